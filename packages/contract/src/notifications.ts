@@ -67,12 +67,15 @@ export type NotificationChange = z.output<typeof NotificationChange>
 /**
  * An entry of the inbox: a job with all alerts that it matched, the words that matched, and the milliseconds from the
  * job's arrival to this entry (`posted_delay_ms`: from the post's own time, if it states one). An entry with a
- * `notice` is a message of the product ("Telegram is paused") and has no job; a deleted job is null as well.
+ * `notice` is a message of the product ("Telegram is paused") and has no job; a deleted job is null as well. An entry of the
+ * kind `reminder` is about a letter, and has no alerts.
  */
 export const Notification = z
   .object({
     id: Id,
+    kind: z.enum(['match', 'reminder']),
     job: Job.nullable(),
+    letter: z.object({ id: Id, title: z.string() }).nullable(),
     notice: z.string().nullable(),
     alerts: z.array(z.object({ id: Id, name: z.string() })),
     matched: z.array(z.string()),

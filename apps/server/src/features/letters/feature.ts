@@ -4,6 +4,7 @@ import { limitByAddress } from '../accounts/index.ts'
 import { deleteAllChanges, findAllChanges } from './evidence/queries.ts'
 import { evidenceRoutes } from './evidence/routes.ts'
 import { deleteLetters, exportLetters } from './history/list.ts'
+import { REMIND_OF_LETTER, remindOfLetter } from './history/reminders.ts'
 import { historyRoutes } from './history/routes.ts'
 import { deleteCountedLetters, findCountedLetters } from './quota-queries.ts'
 import { letterRoutes } from './routes.ts'
@@ -22,6 +23,7 @@ export const letters: Feature = {
     historyRoutes(app, world)
     evidenceRoutes(app, world)
   },
+  tasks: (world) => ({ [REMIND_OF_LETTER]: (payload) => remindOfLetter(world, payload) }),
   personalData: {
     tables: {
       letters: 'exported',

@@ -36,8 +36,11 @@ export async function lockInbox(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${INBOX_LOCK})`.execute(tx)
 }
 
-/** Selects whether a person has the channel on; mail goes to verified addresses only. */
-const isChannelEnabled = sql.join(
+/**
+ * Selects whether a person has the channel on, as branches of a `case channel` over `settings` and `people`; mail goes to
+ * verified addresses only.
+ */
+export const isChannelEnabled = sql.join(
   OutsideChannel.options.map((name) => {
     const on = sql`coalesce(settings.${sql.ref(name)}, ${sql.lit(defaultSettings[name])})`
     return sql`when ${sql.lit(name)} then ${on}${name === 'email' ? sql` and people.verified` : sql``}`
@@ -75,7 +78,7 @@ export async function createNotifications(tx: Tx, matches: RawBuilder<Match>, no
       join jobs on jobs.id = matched.job_id
       left join notification_settings settings on settings.user_id = matched.user_id
       order by jobs.published_at, matched.job_id
-      on conflict (user_id, job_id) do nothing
+      on conflict (user_id, job_id) where letter_id is null do nothing
       returning id, user_id, job_id, shown, position
     ),
     wanted as (

@@ -24,7 +24,7 @@ export async function startTry(db: Db, message: string): Promise<Try | undefined
       returning notification_id, digest, attempts
     )
     select n.id, n.position, n.user_id, n.job_id, n.notice, n.alerts, n.created_at, n.read_at, n.delay_ms,
-      n.posted_delay_ms, tried.digest, tried.attempts
+      n.posted_delay_ms, n.letter_id, n.letter_title, tried.digest, tried.attempts
     from tried join notifications n on n.id = tried.notification_id order by n.position`.execute(db)
   const [first] = rows
   return first && { digest: first.digest, attempts: first.attempts, entries: rows }

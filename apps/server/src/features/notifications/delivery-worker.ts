@@ -32,7 +32,7 @@ import {
   SEND_MESSAGE,
 } from './delivery-queue.ts'
 import { addNotice, presentEntries } from './entries.ts'
-import { createPayload } from './notification-payload.ts'
+import { createMessage } from './notification-payload.ts'
 import { disableChannel, findSettings } from './settings-queries.ts'
 
 /** What the delivery worker needs. */
@@ -111,11 +111,9 @@ async function trySending(
   const { digest, attempts: attempt } = tried
   try {
     const entries = await presentEntries(ports.db, tried.entries)
-    const payloads = entries.flatMap((entry) => createPayload(entry, ports.appUrl) ?? [])
-    if (payloads.length === 0) return { status: 'job_gone' }
-    return await withTimeout(stop, (signal) =>
-      channel.send({ person, payloads, digest }, { key: message, attempt, signal }),
-    )
+    const content = createMessage(person, entries, digest, ports.appUrl)
+    if (!content) return { status: 'job_gone' }
+    return await withTimeout(stop, (signal) => channel.send(content, { key: message, attempt, signal }))
   } catch (error) {
     if (error instanceof Interrupted) return { status: 'interrupted' }
     if (error instanceof SendingFailed) return { status: 'failed', error }

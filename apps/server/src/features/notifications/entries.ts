@@ -20,6 +20,8 @@ const columns = [
   'read_at',
   'delay_ms',
   'posted_delay_ms',
+  'letter_id',
+  'letter_title',
 ] as const
 
 /** A stored entry. */
@@ -142,7 +144,9 @@ export async function presentEntries(
   const wordsOf = new Map([...asked.keys()].map((key, index) => [key, words[index] ?? []]))
   return entries.map((entry, index) => ({
     id: entry.id,
+    kind: entry.letter_id === null ? 'match' : 'reminder',
     job: (entry.job_id && jobs.get(entry.job_id)) || null,
+    letter: entry.letter_id === null ? null : { id: entry.letter_id, title: entry.letter_title ?? '' },
     notice: entry.notice,
     alerts: entry.alerts.map(({ id, name }) => ({ id, name })),
     matched: wordsOf.get(keys[index] ?? '') ?? [],
@@ -162,6 +166,8 @@ export async function exportNotifications(db: Db, person: UserId): Promise<Recor
       'notifications.id',
       'jobs.title as job',
       'jobs.url',
+      'letter_id',
+      'letter_title',
       'notice',
       'alerts',
       'created_at',

@@ -28,6 +28,8 @@ test('shows matching jobs page by page, newest first, with their alerts', async 
   ])
   expect(body.unread).toBe(3)
   expect(body.data[0]).toMatchObject({
+    kind: 'match',
+    letter: null,
     notice: null,
     alerts: [{ id: expect.any(String), name: 'Bakery' }],
     matched: [],

@@ -2,3 +2,4 @@
 export { createNotifications, findLastMatches, type Match } from './create-notifications.ts'
 export { sendLetterEvent } from './letter-events.ts'
 export { countMatchesByDay, findMatchesSince } from './recent-matches.ts'
+export { createReminder } from './reminders.ts'

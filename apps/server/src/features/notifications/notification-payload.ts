@@ -1,12 +1,41 @@
-/** The payload that channels are given for a notification: plain text, absolute addresses. */
+/** The messages that channels are given for notifications: plain text, absolute addresses. */
 import type { Job, Notification } from '@gigbell/contract'
-import type { NotificationPayload } from './channels/channel.ts'
+import type { UserId } from '../../platform/ids.ts'
+import type { Message, NotificationPayload } from './channels/channel.ts'
 
 /** In characters. */
 const EXCERPT_LENGTH = 300
 
+/** Creates the message about some entries; undefined if all of their jobs have been deleted. */
+export function createMessage(
+  person: UserId,
+  entries: Notification[],
+  digest: Message['digest'],
+  appUrl: string,
+): Message | undefined {
+  const [first] = entries
+  if (first?.letter)
+    return { person, payloads: [], digest, reminder: createReminderPayload(first, first.letter, appUrl) }
+  const payloads = entries.flatMap((entry) => createPayload(entry, appUrl) ?? [])
+  return payloads.length === 0 ? undefined : { person, payloads, digest }
+}
+
+function createReminderPayload(
+  entry: Notification,
+  { id, title }: NonNullable<Notification['letter']>,
+  appUrl: string,
+) {
+  return {
+    notificationId: entry.id,
+    letterId: id,
+    title,
+    createdAt: new Date(entry.created_at),
+    url: `${appUrl}/dashboard/letters/${id}`,
+  }
+}
+
 /** Creates the payload of an entry; undefined if its job has been deleted. */
-export function createPayload(entry: Notification, appUrl: string): NotificationPayload | undefined {
+function createPayload(entry: Notification, appUrl: string): NotificationPayload | undefined {
   const { job } = entry
   if (!job) return undefined
   const url = `${appUrl}/dashboard/job-details/${job.id}`

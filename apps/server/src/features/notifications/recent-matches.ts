@@ -14,7 +14,7 @@ export async function findMatchesSince(
   const { rows } = await sql<{ job_id: string; count: number }>`
     select job_id, count(*) over () as count
     from notifications
-    where user_id = ${person} and shown and created_at > ${since} and job_id not in ${selectHiddenJobs(person)}
+    where user_id = ${person} and shown and letter_id is null and created_at > ${since} and job_id not in ${selectHiddenJobs(person)}
     order by created_at desc, position desc
     limit ${newest}`.execute(db)
   return { count: Number(rows[0]?.count ?? 0), newest: rows.map(({ job_id }) => job_id) }
@@ -25,7 +25,7 @@ export async function countMatchesByDay(db: Db, person: UserId, days: readonly D
   const { rows } = await sql<{ day: number; matched: number }>`
     select width_bucket(created_at, ${days}::timestamptz[]) as day, count(*) as matched
     from notifications
-    where user_id = ${person} and shown and job_id is not null and created_at >= ${days[0]}
+    where user_id = ${person} and shown and job_id is not null and letter_id is null and created_at >= ${days[0]}
     group by day`.execute(db)
   const matched = new Map(rows.map((row) => [row.day, Number(row.matched)]))
   return days.map((_, index) => matched.get(index + 1) ?? 0)

@@ -303,6 +303,7 @@ export interface Letters {
   profile_id: string | null;
   profile_title: string | null;
   remind_at: Date | null;
+  reminded_for: Date | null;
   status: "draft" | "applied" | "viewed" | "replied" | "interview" | "won" | "lost" | "withdrawn";
   text: string;
   text_at: Date;
@@ -355,6 +356,8 @@ export interface Notifications {
   delay_ms: Generated<number>;
   id: Generated<string>;
   job_id: string | null;
+  letter_id: string | null;
+  letter_title: string | null;
   notice: string | null;
   position: GeneratedAlways<number>;
   posted_delay_ms: number | null;

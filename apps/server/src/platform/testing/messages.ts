@@ -1,7 +1,11 @@
 /** Messages for channels, as the delivery worker creates them, with defaults for what a test does not set. */
 import { randomUUID } from 'node:crypto'
 import { afterAll } from 'vitest'
-import type { Message, NotificationPayload } from '../../features/notifications/channels/channel.ts'
+import type {
+  Message,
+  NotificationPayload,
+  ReminderPayload,
+} from '../../features/notifications/channels/channel.ts'
 import { openChannels } from '../../features/notifications/channels/index.ts'
 import { MINUTE } from '../clock.ts'
 import { type Lookup, openFetcher } from '../fetching.ts'
@@ -39,6 +43,19 @@ export const createTestMessage = (
   payloads: jobs,
   digest,
 })
+
+/** Creates a message that reminds of a letter. */
+export function createTestReminder(person: { id: string }): Message & { reminder: ReminderPayload } {
+  const letterId = randomUUID()
+  const reminder = {
+    notificationId: randomUUID(),
+    letterId,
+    title: 'Bread & butter <shop>',
+    createdAt: new Date('2026-03-02T09:00:00Z'),
+    url: `https://gigbell.example/dashboard/letters/${letterId}`,
+  }
+  return { ...createTestMessage(person, []), reminder }
+}
 
 /** Creates the context of a delivery, with a new key unless one is given. */
 export const context = (key: string = randomUUID()) => ({

@@ -9,6 +9,7 @@ import { useDismiss } from '../../shell/useDismiss.ts'
 import style from './Bell.module.css'
 import { useLatestQuery } from './inbox.ts'
 import { texts } from './texts.ts'
+import { titleOf } from './titleOf.ts'
 import { useInboxStream } from './useInboxStream.ts'
 
 const Latest = lazyComponent(async () => (await import('./LatestEntries.tsx')).LatestEntries)
@@ -51,9 +52,7 @@ export function Bell() {
           </span>
         )}
       </button>
-      <VisuallyHidden role="status">
-        {newest && texts.newEntry(newest.job?.title ?? newest.notice ?? '')}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{newest && texts.newEntry(titleOf(newest) ?? '')}</VisuallyHidden>
       {open && (
         <WhenLoaded>
           <Latest answer={latest} onLeave={close} />

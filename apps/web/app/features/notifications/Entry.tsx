@@ -12,7 +12,7 @@ import { useMarkReadMutation } from './inbox.ts'
 import style from './Notifications.module.css'
 import { texts } from './texts.ts'
 
-/** One entry: a job with the reason it matched, or a notice. Opening the job marks the entry as read. */
+/** One entry: a job with the reason it matched, a reminder of a letter, or a notice. Opening it marks the entry as read. */
 export function Entry({ entry }: { entry: Notification }) {
   const [markRead] = useMarkReadMutation()
   const { job, matched } = entry
@@ -21,6 +21,7 @@ export function Entry({ entry }: { entry: Notification }) {
     if (unread) markRead({ ids: [entry.id] })
   }
 
+  if (entry.letter) return <Reminder entry={entry} letter={entry.letter} onRead={markAsRead} />
   if (!job) return <Notice entry={entry} onRead={markAsRead} />
   const text = excerptFromFirstHighlight(stripMarkdown(job.description), matched)
   return (
@@ -67,6 +68,37 @@ function MatchReason({ entry }: { entry: Notification }) {
           : texts.arrivedAndPosted(arrival, formatDelay(entry.posted_delay_ms))}
       </p>
     </div>
+  )
+}
+
+/** A reminder of a letter, which it links. */
+function Reminder({
+  entry,
+  letter,
+  onRead,
+}: {
+  entry: Notification
+  letter: NonNullable<Notification['letter']>
+  onRead: () => void
+}) {
+  const unread = entry.read_at === null
+  return (
+    <article className={style.notice} data-read={!unread || undefined}>
+      <p dir="auto">{texts.reminder(letter.title)}</p>
+      <p className={style.text}>
+        <RelativeTime at={entry.created_at} />
+      </p>
+      <div className={style.actions}>
+        <Link to={`/dashboard/letters/${letter.id}`} onClick={onRead} className={style.link}>
+          {texts.openLetter}
+        </Link>
+        {unread && (
+          <Button variant="subtle" onClick={onRead}>
+            {texts.read}
+          </Button>
+        )}
+      </div>
+    </article>
   )
 }
 

@@ -11,6 +11,7 @@ import { TrackedLink } from '../../components/TrackedLink.tsx'
 import style from './Bell.module.css'
 import { type InboxPage, useMarkReadMutation } from './inbox.ts'
 import { texts } from './texts.ts'
+import { titleOf } from './titleOf.ts'
 
 interface LatestEntriesProps {
   /** The state of the query. */
@@ -69,6 +70,11 @@ export function LatestEntries({
   )
 }
 
+function addressOfEntry({ letter, job }: Notification): string {
+  if (letter) return `/dashboard/letters/${letter.id}`
+  return job ? `/dashboard/job-details/${job.id}` : '/dashboard/notifications'
+}
+
 function LatestEntry({ entry }: { entry: Notification }) {
   const [markRead] = useMarkReadMutation()
   const open = () => {
@@ -78,13 +84,9 @@ function LatestEntry({ entry }: { entry: Notification }) {
   const more = names.length - 1
   return (
     <li className={style.entry} data-read={entry.read_at !== null || undefined}>
-      <TrackedLink
-        to={entry.job ? `/dashboard/job-details/${entry.job.id}` : '/dashboard/notifications'}
-        onOpen={open}
-        className={style.link}
-      >
+      <TrackedLink to={addressOfEntry(entry)} onOpen={open} className={style.link}>
         <span className={style.title} dir="auto">
-          {entry.job?.title ?? entry.notice ?? texts.gone}
+          {titleOf(entry) ?? texts.gone}
         </span>
         <span className={style.why}>
           <span className={style.alert} dir="auto">

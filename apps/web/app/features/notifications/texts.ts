@@ -21,6 +21,8 @@ export const texts = {
   readFailed: 'This could not be marked as read.',
   older: 'Show older',
   olderFailed: 'Older notifications could not be loaded.',
+  reminder: (title: string) => `Reminder: ${title}`,
+  openLetter: 'Open the letter',
   gone: 'This job is no longer listed.',
   settings: 'Notification settings',
   matchedBy: 'Matched by',

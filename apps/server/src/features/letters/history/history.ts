@@ -25,6 +25,7 @@ import {
   presentLetters,
   updateEntry,
 } from './queries.ts'
+import { scheduleReminder } from './reminders.ts'
 
 /**
  * The edits of one session within this time are one version of the text, counted from the first of them: a text is saved
@@ -130,6 +131,7 @@ export async function changeLetter(
     if (reached) await insertStatus(tx, id, change.status!, at)
     if (Object.keys(columns).length === 0 && !reached) return (await presentLetters(tx, [present]))[0]!
     const entry = await updateEntry(tx, id, columns, now)
+    if (columns.remind_at && entry.remind_at) await scheduleReminder(tx, id, entry.remind_at, now)
     await sendLetterEvent(tx, person, { id, version: entry.version, status: entry.status })
     return (await presentLetters(tx, [entry]))[0]!
   })

@@ -169,6 +169,18 @@ export async function insertFormerVersion(tx: Tx, entry: LockedEntry): Promise<v
       order by written_by = 'writer' desc, position desc offset ${MAX_FORMER_VERSIONS})`.execute(tx)
 }
 
+/** Marks a reminder as created; undefined if it has been already, or if the letter is to be reminded of at another time. */
+export function claimReminder(tx: Tx, id: string, at: Date) {
+  return tx
+    .updateTable('letters')
+    .set({ reminded_for: at })
+    .where('id', '=', id)
+    .where('remind_at', '=', at)
+    .where('reminded_for', 'is distinct from', at)
+    .returning(['user_id', 'job_id', sql<string>`coalesce(job_title, profile_title, 'Letter')`.as('title')])
+    .executeTakeFirst()
+}
+
 /** Deletes an entry of its owner, and returns its version. */
 export async function deleteEntry(
   tx: Tx,

@@ -26,10 +26,23 @@ export interface NotificationPayload {
   postUrl: string | null
 }
 
-/** A message: one job, or several as a digest. */
+/** A reminder of a letter, ready to be sent. */
+export interface ReminderPayload {
+  notificationId: string
+  letterId: string
+  /** The title of the job that the letter is for. */
+  title: string
+  createdAt: Date
+  /** The letter's page. */
+  url: string
+}
+
+/** A message: one job, several as a digest, or a reminder. */
 export interface Message {
   person: UserId
   payloads: NotificationPayload[]
+  /** The reminder that is sent instead of jobs. */
+  reminder?: ReminderPayload
   digest: 'hourly' | 'daily' | null
   /**
    * Sent from the settings page to show whether it arrives. The text says that it is a sample, and its failure is not

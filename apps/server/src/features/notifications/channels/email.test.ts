@@ -6,6 +6,7 @@ import {
   context,
   createTestMessage,
   createTestPayload,
+  createTestReminder,
   openTestChannels,
 } from '../../../platform/testing/messages.ts'
 import { createTestWorld, type TestUser, times } from '../../../platform/testing/world.ts'
@@ -65,6 +66,19 @@ describe('a mail', () => {
     expect(mail!.text).toContain('https://gigbell.example/dashboard/settings?tab=notifications')
     expect(header(mail!, 'auto-submitted')).toBe('auto-generated')
     expect(mail!.html).not.toContain('<img')
+  })
+
+  test('reminds of a letter, without offering to stop alerts', async () => {
+    const ada = await verified()
+    const message = createTestReminder(ada)
+    expect(await email.send(message, context())).toEqual({ status: 'sent' })
+    const [mail] = mailsOf(ada)
+    expect(mail!.subject).toBe('Reminder: Bread & butter <shop>')
+    expect(mail!.text).toContain('You asked to be reminded of “Bread & butter <shop>”.')
+    expect(mail!.html).toContain('Bread &amp; butter &lt;shop&gt;')
+    for (const part of [mail!.text!, mail!.html!]) expect(part).toContain(message.reminder.url)
+    expect(header(mail!, 'list-unsubscribe')).toBeUndefined()
+    expect(mail!.text).not.toContain('unsubscribe')
   })
 
   test('states no age for a post that is as old as the mail', async () => {

@@ -15,7 +15,13 @@ import {
 } from '../../../platform/mail/index.ts'
 import { createSignedToken } from '../../../platform/signed-tokens.ts'
 import { findVerifiedRecipient } from '../../accounts/index.ts'
-import { type Channel, type Message, type NotificationPayload, SendingFailed } from './channel.ts'
+import {
+  type Channel,
+  type Message,
+  type NotificationPayload,
+  type ReminderPayload,
+  SendingFailed,
+} from './channel.ts'
 import { formatAge, formatHeadline, formatReason, oneLine } from './texts.ts'
 
 /** What the email channel needs. */
@@ -87,6 +93,7 @@ const rejectOnAbort = (signal: AbortSignal) =>
 function composeMail({ keys, appUrl, clock }: EmailPorts, message: Message) {
   const token = createSignedToken(keys, UNSUBSCRIBE_PURPOSE, message.person)
   const now = clock.now()
+  if (message.reminder) return composeReminder(message.reminder, formatHeadline(message), appUrl)
   const [first] = message.payloads
   const alone = message.digest === null && first !== undefined
   const shown = message.payloads.slice(0, MAX_LISTED_JOBS)
@@ -111,6 +118,19 @@ function composeMail({ keys, appUrl, clock }: EmailPorts, message: Message) {
       unsubscribe: `${appUrl}/notifications/unsubscribe?token=${token}`,
     }),
   }
+}
+
+/** A reminder was asked for by the person, so it does not offer to unsubscribe from alerts. */
+function composeReminder({ title, url }: ReminderPayload, subject: string, appUrl: string) {
+  return renderMail({
+    subject,
+    heading: 'Your reminder',
+    paragraphs: [`You asked to be reminded of “${oneLine(title, 200)}”.`],
+    button: { label: 'Open the letter', href: url },
+    notes: [
+      `You receive this email because you set a reminder. Change your notification settings: ${appUrl}/dashboard/settings?tab=notifications`,
+    ],
+  })
 }
 
 function createMailEntry(payload: NotificationPayload, now: Date, inList: boolean): MailEntry {

@@ -8,6 +8,7 @@ import {
   context,
   createTestMessage,
   createTestPayload,
+  createTestReminder,
   openTestChannels,
 } from '../../../platform/testing/messages.ts'
 import { createTestWorld, type TestUser } from '../../../platform/testing/world.ts'
@@ -184,6 +185,16 @@ describe('linking', () => {
 })
 
 describe('a message', () => {
+  test('reminds of a letter, with a button that opens it', async () => {
+    listening()
+    const { one: ada, chat } = await linked()
+    const message = createTestReminder(ada)
+    expect(await channel.send(message, context())).toEqual({ status: 'sent' })
+    const html = telegram.said(chat).at(-1)!
+    expect(html).toContain('Bread &amp; butter &lt;shop&gt;')
+    expect(html).toContain(message.reminder.url)
+  })
+
   test('shows one job, with buttons for the letter and the post', async () => {
     listening()
     const { one: ada, chat } = await linked()

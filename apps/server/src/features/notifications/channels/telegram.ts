@@ -9,6 +9,7 @@ import {
   type Channel,
   type Message,
   type NotificationPayload,
+  type ReminderPayload,
   SendingFailed,
   type SendResult,
 } from './channel.ts'
@@ -33,7 +34,7 @@ export function telegramChannel(ports: TelegramPorts): Channel {
     async send(message, { signal }) {
       const chat = await findChat(ports.db, message.person)
       if (!chat) return { status: 'not_connected' }
-      const words = message.digest === null ? formatJob(ports, message) : formatDigest(ports, message)
+      const words = formatMessage(ports, message)
       try {
         await sendWithButtonFallback(ports.bot, chat.id, words, signal)
         return { status: 'sent' }
@@ -75,6 +76,18 @@ function interpretError(fault: TelegramError, now: Date): SendResult {
   throw new SendingFailed(oneLine(fault.message, 200))
 }
 
+function formatMessage(ports: TelegramPorts, message: Message): ChatMessage {
+  if (message.reminder) return formatReminder(message.reminder)
+  return message.digest === null ? formatJob(ports, message) : formatDigest(ports, message)
+}
+
+function formatReminder(reminder: ReminderPayload): ChatMessage {
+  return {
+    html: `${formatTitle(reminder)}\n${quiet('You asked to be reminded of this letter.')}`,
+    buttons: [{ label: 'Open the letter', href: reminder.url }],
+  }
+}
+
 function formatJob({ clock, appUrl }: TelegramPorts, message: Message): ChatMessage {
   const payload = message.payloads[0]
   if (!payload) return { html: escapeHtml(formatHeadline(message)) }
@@ -113,6 +126,6 @@ function formatDigest({ appUrl }: TelegramPorts, message: Message): ChatMessage 
   }
 }
 
-const formatTitle = (payload: NotificationPayload) =>
+const formatTitle = (payload: NotificationPayload | ReminderPayload) =>
   `<b><a href="${escapeHtml(payload.url)}">${escapeHtml(oneLine(payload.title, 150))}</a></b>`
 const quiet = (text: string) => `<i>${escapeHtml(text)}</i>`

@@ -14,7 +14,8 @@ export function oneLine(text: string, most: number): string {
 }
 
 /** Formats what the message is about in a few words. */
-export function formatHeadline({ payloads, digest, sample }: Message): string {
+export function formatHeadline({ payloads, digest, sample, reminder }: Message): string {
+  if (reminder) return oneLine(`Reminder: ${reminder.title}`, 150)
   if (sample) return 'A test from Gigbell'
   if (!digest) return oneLine(payloads[0]?.title ?? '', 150)
   const jobs = payloads.length === 1 ? '1 new job' : `${payloads.length} new jobs`

@@ -6,6 +6,7 @@ import {
   context,
   createTestMessage,
   createTestPayload,
+  createTestReminder,
   openTestChannels,
 } from '../../../platform/testing/messages.ts'
 import { createTestWorld, type TestUser, times } from '../../../platform/testing/world.ts'
@@ -59,6 +60,18 @@ test('signs with a renewed secret at once, retries of older messages too', async
 })
 
 describe('a call', () => {
+  test('contains a reminder of a letter', async () => {
+    const ada = await connected()
+    const message = createTestReminder(ada)
+    expect(await webhook.send(message, context())).toEqual({ status: 'sent' })
+    const { notificationId, letterId, title, url } = message.reminder
+    expect(receiver.received[0]!.body).toEqual({
+      type: 'letter.reminder',
+      timestamp: '2026-03-02T09:00:00.000Z',
+      data: { id: notificationId, letter: { id: letterId, title }, urls: { letter: url } },
+    })
+  })
+
   test('contains one job, is signed, and is the same when repeated', async () => {
     const ada = await connected()
     const job = createTestPayload()

@@ -15,6 +15,7 @@ import {
   type Channel,
   type Message,
   type NotificationPayload,
+  type ReminderPayload,
   SendingFailed,
   type SendResult,
 } from './channel.ts'
@@ -122,7 +123,8 @@ function interpretReply(reply: Reply, now: Date): CallResult {
 }
 
 /** Creates the body, which is the same at every try of a message. */
-function createBody({ payloads, digest, sample }: Message) {
+function createBody({ payloads, digest, sample, reminder }: Message) {
+  if (reminder) return createReminderBody(reminder)
   const latest = Math.max(...payloads.map((one) => one.arrivedAt.getTime()))
   const timestamp = new Date(latest).toISOString()
   const marked = sample ? { sample } : {}
@@ -130,6 +132,16 @@ function createBody({ payloads, digest, sample }: Message) {
     return { type: 'job.matched', timestamp, data: { ...createBodyData(payloads[0]), ...marked } }
   return { type: 'jobs.digest', timestamp, data: { digest, jobs: payloads.map(createBodyData), ...marked } }
 }
+
+const createReminderBody = (reminder: ReminderPayload) => ({
+  type: 'letter.reminder',
+  timestamp: reminder.createdAt.toISOString(),
+  data: {
+    id: reminder.notificationId,
+    letter: { id: reminder.letterId, title: reminder.title },
+    urls: { letter: reminder.url },
+  },
+})
 
 const createBodyData = (payload: NotificationPayload) => ({
   id: payload.notificationId,

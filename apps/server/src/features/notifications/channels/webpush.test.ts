@@ -6,6 +6,7 @@ import {
   context,
   createTestMessage,
   createTestPayload,
+  createTestReminder,
   openTestChannels,
 } from '../../../platform/testing/messages.ts'
 import { createTestWorld, type TestUser, times } from '../../../platform/testing/world.ts'
@@ -55,6 +56,17 @@ describe('a message', () => {
       })
     }
     expect(bobs.taken).toEqual([])
+  })
+
+  test('reminds of a letter and opens it', async () => {
+    const ada = await world.signedUp()
+    const browser = await browserOf(ada)
+    const message = createTestReminder(ada)
+    expect(await push.send(message, context())).toEqual({ status: 'sent' })
+    expect(browser.taken[0]!.shown).toMatchObject({
+      title: 'Reminder: Bread & butter <shop>',
+      url: message.reminder.url,
+    })
   })
 
   test('sent twice is shown once, and two messages are shown twice', async () => {

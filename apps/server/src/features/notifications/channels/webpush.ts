@@ -135,6 +135,8 @@ async function push(
 function createPushPayload(appUrl: string, message: Message, tag: string) {
   const [first] = message.payloads
   const title = formatHeadline(message)
+  if (message.reminder)
+    return { title, body: 'You asked to be reminded of this letter.', url: message.reminder.url, tag }
   if (message.digest !== null || !first) {
     const body = message.payloads
       .slice(0, 3)
