@@ -6,13 +6,47 @@ import { readBrief } from './brief.ts'
 import { findFlags } from './flags.ts'
 import { readLabelledLines, readLabelledPosts } from './labelled/read-labelled.ts'
 
-const sets = ['tuned', 'tuned-2', 'tuned-3', 'tuned-4', 'tuned-5', 'tuned-6'] as const
+/** What may be wrong in a set: shares of asks, lines and flags, and numbers of false alarms. */
+interface Bounds {
+  missedAsks: number
+  inventedAsks: number
+  wrongLines: number
+  falseLines: number
+  missedFlags: number
+  falseFlags: number
+}
+
+/** The goals, which hold for the sets that the rules were improved with. */
+const goals: Bounds = {
+  missedAsks: 0.1,
+  inventedAsks: 0.05,
+  wrongLines: 0.05,
+  falseLines: 0,
+  missedFlags: 0.1,
+  falseFlags: 0,
+}
+/** What the rules reached on texts that nobody had tuned them with, counted once. It is far below the goals. */
+const reachedOnFresh: Bounds = {
+  missedAsks: 20 / 60,
+  inventedAsks: 3 / 50,
+  wrongLines: 22 / 40,
+  falseLines: 4,
+  missedFlags: 16 / 40,
+  falseFlags: 4,
+}
+const sets: [name: string, bounds: Bounds][] = [
+  ...['tuned', 'tuned-2', 'tuned-3', 'tuned-4', 'tuned-5', 'tuned-6'].map((name): [string, Bounds] => [
+    name,
+    goals,
+  ]),
+  ['fresh', reachedOnFresh],
+]
 
 const bare = (text: string) => text.replace(/[\s.,;:!?]+$/, '')
 const isSamePart = (one: string, other: string) =>
   bare(one).includes(bare(other)) || bare(other).includes(bare(one))
 
-test.each(sets)('finds the asks of the %s posts, each literally and with its kind', (set) => {
+test.each(sets)('finds the asks of the %s posts, each literally and with its kind', (set, bounds) => {
   const missed: string[] = []
   const invented: string[] = []
   let labelled = 0
@@ -33,11 +67,11 @@ test.each(sets)('finds the asks of the %s posts, each literally and with its kin
         .filter((quote) => !post.asks.some((ask) => isSamePart(ask.quote, quote))),
     )
   }
-  expect(missed.length / labelled, missed.join('\n')).toBeLessThanOrEqual(0.1)
-  expect(invented.length / found, invented.join('\n')).toBeLessThanOrEqual(0.05)
+  expect(missed.length / labelled, missed.join('\n')).toBeLessThanOrEqual(bounds.missedAsks)
+  expect(invented.length / found, invented.join('\n')).toBeLessThanOrEqual(bounds.inventedAsks)
 })
 
-test.each(sets)('tells traps, asks and harmless lines of the %s set apart', (set) => {
+test.each(sets)('tells traps, asks and harmless lines of the %s set apart', (set, bounds) => {
   const lines = readLabelledLines(`lines-${set}`).map(({ label, text }) => ({
     label,
     text,
@@ -46,8 +80,8 @@ test.each(sets)('tells traps, asks and harmless lines of the %s set apart', (set
   const wrong = lines.filter(({ label, found }) => label !== 'none' && label !== found)
   const falseAlarms = lines.filter(({ label, found }) => label === 'none' && found !== 'none')
   const wanted = lines.filter(({ label }) => label !== 'none').length
-  expect(wrong.length / wanted, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(0.05)
-  expect(falseAlarms).toEqual([])
+  expect(wrong.length / wanted, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(bounds.wrongLines)
+  expect(falseAlarms.length, JSON.stringify(falseAlarms, null, 1)).toBeLessThanOrEqual(bounds.falseLines)
 })
 
 function labelOf(text: string): string {
@@ -61,7 +95,7 @@ function labelOf(text: string): string {
   return brief.asks[0] ? `ask:${brief.asks[0].kind}` : 'none'
 }
 
-test.each(sets)('finds the red flags of the %s set, and none in its harmless lines', (set) => {
+test.each(sets)('finds the red flags of the %s set, and hardly any in its harmless lines', (set, bounds) => {
   const lines = readLabelledLines(`flags-${set}`).map(({ label, text }) => ({
     label,
     text,
@@ -69,6 +103,9 @@ test.each(sets)('finds the red flags of the %s set, and none in its harmless lin
   }))
   const flags = lines.filter(({ label }) => label !== 'none')
   const missed = flags.filter(({ label, found }) => label !== found)
-  expect(missed.length / flags.length, JSON.stringify(missed, null, 1)).toBeLessThanOrEqual(0.1)
-  expect(lines.filter(({ label, found }) => label === 'none' && found !== 'none')).toEqual([])
+  expect(missed.length / flags.length, JSON.stringify(missed, null, 1)).toBeLessThanOrEqual(
+    bounds.missedFlags,
+  )
+  const falseAlarms = lines.filter(({ label, found }) => label === 'none' && found !== 'none')
+  expect(falseAlarms.length, JSON.stringify(falseAlarms, null, 1)).toBeLessThanOrEqual(bounds.falseFlags)
 })

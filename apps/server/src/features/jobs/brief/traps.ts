@@ -10,7 +10,7 @@ import { findAttentionCheck } from './asks/attention.ts'
 import { findHiddenTraps, unmask } from './traps/hidden.ts'
 import { describeMachineOrder } from './traps/rules.ts'
 
-/** After this many characters, only sentences that name machines or their orders are read. No real post is longer. */
+/** After this many characters, only sentences that name machines or their orders are read. Few posts are longer. */
 const FULLY_READ = 10_000
 const NAMES_MACHINE =
   /\b(?:ignor|disregard|forget|overrid|prompt|instruction|AIs?\b|LLM|GPT|chat ?gpt|language model|bots?\b|assistant|vtaber)|[^ -ɏ\t’‘“”–—•…]/i
@@ -23,15 +23,18 @@ export function findTraps(post: string): Trap[] {
   const traps = findHiddenTraps(post)
   let read = 0
   const seen = new Set(traps.map((trap) => trap.quote))
-  for (const sentence of splitPost(post)) {
-    if (traps.length >= MAX_TRAPS) break
-    // A repeated sentence was checked the first time.
-    if (seen.has(sentence)) continue
-    seen.add(sentence)
-    read += sentence.length
-    if (read > FULLY_READ && !NAMES_MACHINE.test(sentence)) continue
-    const asks = describeMachineOrder(unmask(sentence))
-    if (asks) traps.push({ quote: sentence, asks })
+  for (const line of post.toWellFormed().split(/[\n\r\u2028\u2029]+/)) {
+    read += line.length
+    if (read > FULLY_READ && !NAMES_MACHINE.test(line)) continue
+    for (const sentence of splitLine(line)) {
+      if (traps.length >= MAX_TRAPS) return traps
+      // A repeated sentence was checked the first time.
+      if (seen.has(sentence)) continue
+      seen.add(sentence)
+      if (read > FULLY_READ && !NAMES_MACHINE.test(sentence)) continue
+      const asks = describeMachineOrder(unmask(sentence))
+      if (asks) traps.push({ quote: sentence, asks })
+    }
   }
   return traps
 }
@@ -54,8 +57,4 @@ function describeOrder(sentence: string): string | null {
   const order = describeMachineOrder(plain) ?? findAttentionCheck(plain, '')?.asks
   if (order) return order
   return isRequest(plain, false) ? 'It asks something of applicants.' : null
-}
-
-function* splitPost(post: string): Generator<string> {
-  for (const line of post.toWellFormed().split(/[\n\r\u2028\u2029]+/)) yield* splitLine(line)
 }

@@ -10,7 +10,7 @@ export interface AskPart {
 
 /** Where a new thing can begin. The lookahead keeps "figures and tables" together. */
 const SEAM =
-  /(?:\s{0,3}[,;]\s{1,3}(?:(?:and|as well as|plus|also|y|et|und|sowie)\s{1,3})?|\s{1,3}(?:and|as well as|plus|along with|together with|y|et|und|sowie|\+|&)\s{1,3})(?:also\s{1,3})?(?:to\s{1,3})?(?=(?:your|an?|the|any(?! questions)|costs?|budget|fees?|delivery|at|one|two|three|some|links?|samples?|examples?|portfolio|cv|resume|résumé|rates?|price|pricing|hourly|fixed|availability|available|turnaround|schedule|rough|quick|name(?! of)|dinos|dime|cuéntanos|time|timeline|timezone|earliest|expected|estimated|estimate|roughly|how|what|when|where|which|whether|if(?= (?:you|it|this|the|so)\b)|why|who|confirm|state|quote|say|describe|share|tell|attach|include|link|add|write|send|show|explain|mention|provide|give|let|list|bid|use|type|answer|reply|specify|indicate|outline|upload|submit|record|detail|estimate|hours|availability|relevant|previous|past|similar|hear|see|say|proof|references?|tu|su|un|una|tus|sus|cuánto|cuándo|cómo|qué|dónde|votre|vos|quel(?:le)?s?|combien|comment|quand|si|dites|indiquez|précisez|joignez|mentionnez|commencez|deine?n?|Ihre?n?|wie|wann|was|welche|ob|nennen?|schicken?|schreiben?|sagen?|fügen?|\d{1,2}\s(?:\w+\s)?(?:samples?|examples?|links?|references?|projects?)|keep|put|start|begin)\b)/giu
+  /(?:\s{0,3}[,;]\s{1,3}(?:(?:and|as well as|plus|also|including|y|et|und|sowie)\s{1,3})?|\s{1,3}(?:and|including|as well as|plus|along with|together with|y|et|und|sowie|\+|&)\s{1,3})(?:also\s{1,3})?(?:to\s{1,3})?(?=(?:(?:can|could|are|do|would|will|have|did) you\b|with (?:an? |your |the )?(?:delivery|time|dates?|prices?|samples?)|ab wann|bis wann|à partir|desde cuándo|(?:from|until|by|since) when|your|an?|the|any(?! questions)|costs?|budget|fees?|delivery|at|one|two|three|some|links?|samples?|examples?|portfolio|cv|resume|résumé|rates?|price|pricing|hourly|fixed|availability|available|turnaround|schedule|rough|quick|name(?! of)|dinos|dime|cuéntanos|time|timeline|eta\b|timezone|earliest|expected|estimated|estimate|roughly|how|what|when|where|which|whether|if(?= (?:you|it|this|the|so)\b)|why|who|confirm|state|quote|say|describe|share|tell|attach|include|link|add|write|send|show|explain|mention|provide|give|let|list|bid|use|type|answer|reply|specify|indicate|outline|upload|submit|record|detail|estimate|hours|availability|relevant|previous|past|similar|hear|see|say|proof|references?|tu|su|un|una|tus|sus|cuánto|cuándo|cómo|qué|dónde|votre|vos|quel(?:le)?s?|combien|comment|quand|si|dites|indiquez|précisez|joignez|mentionnez|commencez|deine?n?|Ihre?n?|wie|wann|was|welche|ob|nennen?|schicken?|schreiben?|sagen?|fügen?|\d{1,2}\s(?:\w+\s)?(?:samples?|examples?|links?|references?|projects?)|keep|put|start|begin)\b)/giu
 /** After a colon, each item of a list is a thing of its own: "Send: CV, hourly rate, time zone". */
 const OPENS_LIST = /^[^,;:]{2,80}:\s/u
 const LIST_SEAM = new RegExp(
@@ -19,7 +19,7 @@ const LIST_SEAM = new RegExp(
 )
 /** A list of bare nouns after a colon: "Send: CV, hourly rate, time zone". */
 const OPENS_CLAUSE =
-  /^(?:how|what|when|where|which|whether|if|why|who|confirm|state|quote|say|describe|tell|explain|mention|provide|share|include|attach|send|show|let|list|bid|write|put|start|begin|hear|see|keep|cuánto|cuándo|cómo|qué|dónde|quel|combien|comment|quand|dites|indiquez|précisez|mentionnez|commencez|wie|wann|was|welche|ob|nennen?|schreiben?|sagen?|use|type|answer|reply|specify|indicate|outline|upload|submit|record|detail|give|estimate\b)/iu
+  /^(?:(?:can|could|are|do|would|will|have|did) you\b|how|what|when|where|which|whether|if|why|who|confirm|state|quote|say|describe|tell|explain|mention|provide|share|include|attach|send|show|let|list|bid|write|put|start|begin|hear|see|keep|cuánto|cuándo|cómo|qué|dónde|quel|combien|comment|quand|dites|indiquez|précisez|mentionnez|commencez|wie|wann|was|welche|ob|nennen?|schreiben?|sagen?|use|type|answer|reply|specify|indicate|outline|upload|submit|record|detail|give|estimate\b)/iu
 const MAX_PARTS = 8
 /** "… and send them with your application" */
 const REFERS_BACK = /^\S{2,12} (?:them|it|this|those|these|one)\b/i
@@ -56,7 +56,7 @@ export function splitRequest(sentence: string): AskPart[] {
     quote: sentence
       .slice(from, to)
       .replace(
-        /[\s,;]+(?:and|as well as|plus|also|y|et|und|sowie|along with|together with|\+|&)?[\s,;]*$/iu,
+        /[\s,;]+(?:and|as well as|plus|also|including|y|et|und|sowie|along with|together with|\+|&)?[\s,;]*$/iu,
         '',
       )
       .trim(),

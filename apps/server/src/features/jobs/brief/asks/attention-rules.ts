@@ -227,7 +227,7 @@ export const ATTENTION_RULES: (Rule & { kind: Ask['kind'] })[] = [
     name: 'somewhere',
     kind: 'word',
     when: compilePattern(
-      String.raw`\b${SAY}\b.{1,60}\b(?:somewhere|anywhere)\b.{0,12}\b(?:in|on|within|into)\b`,
+      String.raw`\b${SAY}\b.{1,60}\b(?:somewhere|anywhere)\b.{0,12}\b(?:in|on|within|into)\b|\b(?:somewhere|anywhere) in your (?:\w+ )?${LETTER}\b.{0,30}\b${SAY}\b`,
     ),
     unless: PRODUCT,
     describe: describeWord('write'),

@@ -18,6 +18,8 @@ const BROKEN_INSTRUCTION = compilePattern(String.raw`\b${SAY}\b.{0,60}\b(?:with|
 /** A check that wants an answer rather than a certain text. */
 const WANTS_ANSWER =
   /\bfavou?rite\b|\byou\b.{0,200}\b(?:what|which|how|who)\b|\b(?:what|which|how|who)\b.{0,200}\byour?\b/i
+/** "To prove that you are human, tell me the color of grass." */
+const ASKS_FOR_ANSWER = /(?:^|, |\bplease )(?:tell (?:me|us)|name|answer)\b/i
 /** Without one of these names, a check wants no certain text. */
 const NAMES_TEXT =
   /\b(?:words?|phrases?|code\w*|keyword|passwords?|passphrase|numbers?|emojis?|hashtag|token|palabra|frase|mot|Wort|Codewort|Kennwort|Satz|parola|palavra)\b/iu
@@ -36,6 +38,7 @@ export function findAttentionCheck(sentence: string, before: string): AttentionC
     if (WANTS_ANSWER.test(sentence))
       return { kind: 'question', asks: describeAsk({ kind: 'question', quote: sentence }) }
     if (NAMES_TEXT.test(sentence)) return { kind: 'word', asks }
+    if (ASKS_FOR_ANSWER.test(sentence)) return { kind: 'question', asks }
   }
   // An instruction broken by a colon and a line end: "Start your proposal with:" / "PINEAPPLE".
   if (

@@ -4,6 +4,9 @@ import type { Ask } from '@gigbell/contract'
 const UNIT =
   /\bper (word|hour|page|image|photo|video|episode|minute|piece|month|week|day|project|string|style|view|interview|article|post|product|item|record|lead|song|track|unit|question|file|slide)\b/i
 
+const APPROACH =
+  /\b(?:approach|how (?:would|will|do) you|how you(?:['’]d| would| will| plan)|steps you(?:['’]d| would| will)|your (?:\w+ )?(?:methods?|process|workflow|plan|strategy)|walk (?:me|us) through|tackle|vorgehen|herangehen|gehen Sie\b.{0,40}\bvor|abordarías|enfoque|approche|procéderiez)\b/iu
+
 /** Returns the sentence for an ask. */
 export function describeAsk({ kind, quote }: Pick<Ask, 'kind' | 'quote'>): string {
   const short = quote.length > 160 ? `${quote.slice(0, 159).trimEnd()}…` : quote
@@ -21,7 +24,9 @@ export function describeAsk({ kind, quote }: Pick<Ask, 'kind' | 'quote'>): strin
         ? 'The client wants your CV.'
         : `The client wants a file: “${short}”`
     case 'question':
-      return `The client wants an answer to “${short}”`
+      return APPROACH.test(quote)
+        ? `The client wants to know how you would do the work: “${short}”`
+        : `The client wants an answer to “${short}”`
     default:
       return `The client asks of every applicant: “${short}”`
   }

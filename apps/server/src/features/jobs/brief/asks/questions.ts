@@ -1,4 +1,5 @@
 /** Tells real questions to applicants from rhetorical ones, from the client's own doubts and from the product's. */
+import type { Ask } from '@gigbell/contract'
 import { speaksToReader } from './applicants.ts'
 import { findKind } from './kinds.ts'
 
@@ -12,6 +13,8 @@ const OWN_DOUBT =
 /** Whether the task can be done at all is asked of those who know: of applicants. */
 const FEASIBILITY =
   /\b(?:is|would|will) (?:it|this|that|such)\b.{0,60}\b(?:possible|doable|feasible|realistic)\b|\bcan (?:this|that|it|these)\b.{0,40}\bbe (?:done|made|built|solved|fixed|achieved|automated|saved|recovered)\b|\bis there (?:a|any) way\b|\b(?:¿?es posible|est-ce possible|ist das (?:möglich|machbar))\b/iu
+/** "Any idea what it could be?" */
+const OPINION = /^\W{0,4}any (?:ideas?|thoughts?|suggestions?|clue|experience|advice|guess|tips)\b/i
 /** Questions that advertise: they are followed by the answer or by a call to apply. */
 const ADVERTISING =
   /^\W{0,4}(?:(?:hi|hello|hey)[^?]{0,20}[,!.]\s+)?(?:(?:are|r) (?:you|u) (?:an?\b|passionate|ready|looking|tired|interested|excited|the (?:one|person|right|kind|type|sort)|someone|somebody|obsessed|detail|up for|up to|currently|self|experienced|skilled|good|great|creative|confident)|do you (?:know (?:that|the|this|those) (?:feeling|moment|situation|problem)|love|enjoy|relish|possess|have (?:a passion|what it takes|a (?:keen )?eye|a knack|strong|excellent|the skills)|want|like|dream|think|thrive|live|know how|crave)|(?:looking|searching|ready|tired|excited|interested|want|fancy|love|passionate|sound(?:s)?|think you|got what|up for|does this|is this you|have you ever (?:wondered|dreamt|dreamed|wanted|asked)|if this|have (?:any )?questions|any questions|questions|curious|still reading|still here|bist du (?:bereit|ein)|sind Sie (?:bereit|ein)|hast du lust|haben Sie interesse|lust|interesse|interess[eé]|intéressée?|te interesa|quieres|buscas|eres (?:un|una)|vous êtes|envie))\b/iu
@@ -43,19 +46,20 @@ export function isAskedOfApplicants(question: string, context: QuestionContext):
   if (context.inApplication) return true
   const other = question.match(OTHERS_QUESTION)
   if (other) return ASKED_OF_READER.test(question.slice(0, (other.index ?? 0) + other[0].length))
-  const isMaterial = !['question', 'other'].includes(findKind(question))
+  const kind = findKind(question)
+  const isMaterial = kind !== 'question' && kind !== 'other'
   if (!isMaterial && ANSWERED_BY_POST.test(question)) return false
   if (/\S:\/\/\S*$/.test(question) || CLOSING.test(question)) return false
   const speaks = speaksToReader(question)
-  if (ADVERTISING.test(question) && isAdvertising(question, context)) return false
-  if (OWN_DOUBT.test(question) && !speaks && findKind(question) === 'question') return false
-  if (speaks || FEASIBILITY.test(question)) return true
+  if (ADVERTISING.test(question) && isAdvertising(question, kind, context)) return false
+  if (OWN_DOUBT.test(question) && !speaks && kind === 'question') return false
+  if (speaks || FEASIBILITY.test(question) || OPINION.test(question)) return true
   if (context.followsAsk && question.split(/\s+/).length <= MAX_FOLLOW_UP_WORDS) return true
   return isMaterial
 }
 
-function isAdvertising(question: string, { isFirst, next }: QuestionContext): boolean {
-  if (findKind(question) === 'availability' || findKind(question) === 'rate') return false
+function isAdvertising(question: string, kind: Ask['kind'], { isFirst, next }: QuestionContext): boolean {
+  if (kind === 'availability' || kind === 'rate') return false
   return (
     isFirst ||
     next === '' ||

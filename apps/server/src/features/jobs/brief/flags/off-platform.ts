@@ -133,7 +133,8 @@ function leavesMarketplace(sentence: TaggedSentence): boolean {
     .find('leave')
     .some(
       (one) =>
-        sentence.isFollowedBy(one, ['marketplace'], 3) &&
+        (sentence.isFollowedBy(one, ['marketplace'], 3) ||
+          (sentence.has('cut') && sentence.isPrecededBy(one, ['deal'], 0))) &&
         !sentence.isNegated(one) &&
         sentence.has('deal', 'client', 'hiring', 'saveVerb', 'contact'),
     )
@@ -148,7 +149,9 @@ function leavesMarketplace(sentence: TaggedSentence): boolean {
     (isPersonal || sentence.has('cut')) &&
     sentence
       .find('directly')
-      .some((one) => sentence.isNear(one, ['deal'], 5) && sentence.has('payChannel', 'cut', 'amount'))
+      .some(
+        (one) => sentence.isNear(one, ['deal'], 5) && sentence.has('payChannel', 'cut', 'amount', 'contract'),
+      )
   )
 }
 

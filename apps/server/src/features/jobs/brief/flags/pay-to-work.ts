@@ -1,5 +1,5 @@
 /** Decides whether an applicant is to pay, to deposit or to buy something for the work. */
-import type { Occurrence, TaggedSentence } from './tagged-sentence.ts'
+import type { Concept, Occurrence, TaggedSentence } from './tagged-sentence.ts'
 
 /** Whether a sentence wants money from applicants. */
 export function wantsPayment(sentence: TaggedSentence): boolean {
@@ -40,11 +40,13 @@ function hasApplicantPay(sentence: TaggedSentence): boolean {
   if (sentence.has('clientPays')) return false
   const sendsSum = sentence
     .find('giveVerb')
-    .some((verb) => sentence.isForApplicant(verb) && sentence.isFollowedBy(verb, ['amount'], 1))
+    .some((verb) => sentence.isForApplicant(verb) && sentence.isFollowedBy(verb, ['amount', 'hiringFee'], 1))
   if (sendsSum && hasReason(sentence)) return true
   return sentence.find('payVerb').some((verb) => {
     if (!sentence.isForApplicant(verb) || sentence.isFollowedBy(verb, ['others'], 6)) return false
-    if (sentence.isFollowedBy(verb, ['fee', 'hiringFee', 'crypto', 'amount'], 8)) return true
+    const isSum: Concept[] = ['fee', 'hiringFee', 'crypto', 'amount']
+    if (sentence.isInClauseWith(verb, isSum)) return true
+    if (sentence.isFollowedBy(verb, isSum) && hasReason(sentence)) return true
     if (sentence.isFollowedBy(verb, ['ourShop'], 8)) return true
     if (isPayingIn(sentence, verb)) return true
     return sentence
@@ -100,7 +102,8 @@ function isDeducted(sentence: TaggedSentence): boolean {
 
 /** "The course must be bought from us", "Training isn't free: 45 dollars before day one". */
 function mustBePaid(sentence: TaggedSentence): boolean {
-  if (sentence.has('others', 'clientPays', 'product')) return false
+  if (sentence.has('others', 'clientPays')) return false
+  if (sentence.has('product') && !sentence.has('ourShop')) return false
   const isPriced = sentence
     .find('purchase')
     .some(

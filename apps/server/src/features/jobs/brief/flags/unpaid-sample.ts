@@ -67,7 +67,7 @@ function isFreeWork(sentence: TaggedSentence): boolean {
 
 /** A piece made from the client's material or for the client, before anybody is hired. */
 function isSpeculative(sentence: TaggedSentence): boolean {
-  if (!sentence.has('withBid') || sentence.has('existing')) return false
+  if (sentence.has('existing') || !sentence.has('withBid', 'bidders')) return false
   if (sentence.has('proveYourself') && sentence.has('given')) return true
   const isDelivered = sentence
     .find('deliverVerb', 'wantVerb')
@@ -78,6 +78,7 @@ function isSpeculative(sentence: TaggedSentence): boolean {
         sentence.isFollowedBy(verb, ['work'], 7),
     )
   if (isDelivered) return true
+  if (isDeliveredForClient(sentence)) return true
   const isOfClient = sentence.has('given', 'speculative')
   return (
     isOfClient &&
@@ -107,4 +108,19 @@ const startsToPay = (sentence: TaggedSentence) =>
     .find('payNoun')
     .some(
       (one) => sentence.isFollowedBy(one, ['startVerb'], 1) && sentence.isFollowedBy(one, ['afterTest'], 4),
+    )
+
+/** "Attach a sketch of our mascot." */
+const isDeliveredForClient = (sentence: TaggedSentence) =>
+  sentence
+    .find('deliverVerb')
+    .some(
+      (verb) =>
+        isOrdered(sentence, verb) &&
+        sentence
+          .find('craft')
+          .some(
+            (one) =>
+              one.from >= verb.to && one.from - verb.to <= 3 && sentence.isFollowedBy(one, ['toClient'], 3),
+          ),
     )

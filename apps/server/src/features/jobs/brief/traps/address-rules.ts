@@ -11,10 +11,26 @@ const MACHINE_OF_PRODUCT =
 
 /** Every rule needs one of these words. */
 export const NAMES_READER =
-  /\b(?:ai|a\.i|llms?|gpt|chat ?gpt|bots?|(?:ro|chat)bots?|roboters?|machines?|copilot|claude|gemini|language models?|artificial|automat\w+|generators?|neural|crawlers?|parsers?|virtual|ia|ki|inteligencia|intelligence|intelligenz|sprachmodelle?n?|mod[eè]les?|modelos?|humans?|people|persons)\b/i
+  /\b(?:ai|a\.i|models?|generated|llms?|gpt|chat ?gpt|bots?|(?:ro|chat)bots?|roboters?|machines?|copilot|claude|gemini|language models?|artificial|automat\w+|generators?|neural|crawlers?|parsers?|virtual|ia|ki|inteligencia|intelligence|intelligenz|sprachmodelle?n?|mod[eè]les?|modelos?|humans?|people|persons)\b/i
 
 /** The rules, the first match decides. */
 export const ADDRESS_RULES: Rule[] = [
+  {
+    name: 'reader or writer called',
+    when: compilePattern(
+      String.raw`^\W{0,6}(?:(?:note|notice|message|attention|hey|dear|hello)\s){0,2}(?:to\s|for\s)?(?:the |any |every )?(?:${MACHINE}|models?|tools?|programs?)\s(?:that (?:is|are) |that['’]s |who is )?(?:reading|writing|processing|generating|drafting)\b[^:,]{0,30}[:,]|^\W{0,6}${MACHINE}\s(?:test|check|trap|note|instructions?)\s?:.{0,40}\b(?:if you|${WRITE})\b`,
+    ),
+    unless: MACHINE_OF_PRODUCT,
+    describe: describeAs('The post has an instruction meant for writing tools, not for you.'),
+  },
+  {
+    name: 'letter of a machine',
+    when: compilePattern(
+      String.raw`\b(?:automatic|automated|(?:AI[- ]|machine[- ]|bot[- ])?(?:generated|written)|AI|robotic)\s(?:replies|letters|proposals|answers|responses|applications|bids)\s(?:must|should|have to|need to)\s(?:contain|have|${WRITE})\b`,
+    ),
+    unless: MACHINE_OF_PRODUCT,
+    describe: describeAs('The post sets a test for letters written with a tool.'),
+  },
   {
     name: 'machine called',
     when: compilePattern(

@@ -139,7 +139,7 @@ const MACHINE_RULES: Rule[] = [
   },
   {
     name: 'new task',
-    when: /\bnew (?:task|instructions?|orders?|objective|goal|rules?)(?: for (?:the |any )?(?:model|AI|assistant|LLM|bot))?\s*[:=]|\b(?:reprogrammed|this is your (?:developer|creator|admin\w*|operator|system))\b|\byour (?:new|real|true|actual|only) (?:task|job|goal|instructions?|purpose|objective)(?: now)? (?:is|are)\b(?=.{0,60}\b(?:praise|print|output|reveal|write|say|reply|respond|ignore|act|repeat)\b)|\b(?:turn off|disable|remove|lift) (?:the|your|all) (?:filters?|safety|restrictions|guardrails|limits)\b|\bsystem (?:update|override|alert|notice|note|message)\b\s*[:!-]|\b(?:important|urgent) system\b/i,
+    when: /\bnew (?:task|instructions?|orders?|objective|goal|rules?)(?: for (?:the |any )?(?:model|AI|assistant|LLM|bot))?\s*[:=]|\b(?:reprogrammed|this is your (?:developer|creator|admin\w*|operator|system))\b|\byour (?:new|real|true|actual|only) (?:task|job|goal|instructions?|purpose|objective)(?: now)? (?:is|are)\b(?=.{0,60}\b(?:praise|print|output|reveal|write|say|reply|respond|ignore|act|repeat)\b)|\b(?:turn off|disable|remove|lift) (?:the|your|all) (?:filters?|safety|restrictions|guardrails|limits)\b|\bsystem (?:update|override|alert|notice|note|message)\b\s*[:!-]|\b(?:important|urgent) system\b|^\W{0,4}override\s?[:!]/i,
     unless: /\b(?:spam|search|product|price|air|water) filters?\b/i,
     describe: describeAs('The post tries to give the writing tool a new task.'),
   },
@@ -184,7 +184,7 @@ const MACHINE_RULES: Rule[] = [
   },
   {
     name: 'machines, in other languages',
-    when: /\b(?:ignor(?:a|e|en|ar|ez|er|iere|ieren|iert)|olvid[ae]|oublie[rz]?|vergiss|vergessen Sie|esqueça|dimentica)\b.{0,35}\b(?:instrucciones|instructions|consignes|Anweisungen|Instruktionen|instruções|istruzioni)\b|\b(?:si eres|si es usted|si vous êtes|si tu es|wenn du|wenn Sie|falls du|falls Sie|sofern Sie|se você é|se sei)\b.{0,12}\b(?:une? |una |eine? |um |uma |un['’])?(?:IA|KI|AI|LLM|inteligencia artificial|intelligence artificielle|künstliche Intelligenz|Sprachmodell|modelo de lenguaje|modèle de langage|robot|Roboter|bot|chatbot)\b/iu,
+    when: /\b(?:olvid[ae]|ignor[ae]|oublie[rz]?|ignorez|vergiss|vergessen Sie|ignoriere) (?:todo )?(?:lo anterior|lo de arriba|tout ce qui précède|ce qui précède|alles (?:davor|oben|bisherige|vorherige))|\b(?:ignor(?:a|e|en|ar|ez|er|iere|ieren|iert)|olvid[ae]|oublie[rz]?|vergiss|vergessen Sie|esqueça|dimentica)\b.{0,35}\b(?:instrucciones|instructions|consignes|Anweisungen|Instruktionen|instruções|istruzioni)\b|\b(?:si eres|si es usted|si vous êtes|si tu es|wenn du|wenn Sie|falls du|falls Sie|sofern Sie|se você é|se sei)\b.{0,12}\b(?:une? |una |eine? |um |uma |un['’])?(?:IA|KI|AI|LLM|inteligencia artificial|intelligence artificielle|künstliche Intelligenz|Sprachmodell|modelo de lenguaje|modèle de langage|robot|Roboter|bot|chatbot)\b/iu,
     describe: describeAs('The post has an instruction meant for writing tools, not for you.'),
   },
 ]
