@@ -157,7 +157,7 @@ test('takes a subscriber from the plans back to the previous page', async () => 
   const { token } = await createAccount(product)
   const { page } = await openPage({ token })
   await page.goto('/dashboard/notifications?from=bell')
-  await page.getByRole('heading', { name: 'Notifications' }).waitFor()
+  await page.getByRole('heading', { name: 'Notifications', exact: true }).waitFor()
   await page.goto('/plans')
   await page.getByRole('link', { name: 'Back to where you were' }).click()
   await page.waitForURL('**/dashboard/notifications?from=bell')

@@ -1,5 +1,4 @@
-/** Tests the history of letters over HTTP: statuses, versions, applications that were added, deletion, and refusals. */
-import { randomUUID } from 'node:crypto'
+/** Tests the history of letters over HTTP: statuses, versions, deletion, refusals, and what other screens receive. */
 import { expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '../../../platform/clock.ts'
 import { openInboxStream } from '../../../platform/testing/event-stream.ts'
@@ -173,68 +172,6 @@ test('stores a hundred versions, of which those of the writer are deleted last',
   expect(all[0].text).toBe('Edit 105')
   expect(all.at(-2).text).toBe('Edit 7')
   expect(all.at(-1)).toMatchObject({ text, by: 'writer' })
-})
-
-test('adds an application that was written elsewhere, which needs no plan and counts nothing', async () => {
-  const ada = await world.signedUp()
-  const now = clock.now().toISOString()
-  const job = { title: 'A shop', url: 'https://jobs.example/1', source: 'A board' }
-  const { status, body } = await ada.post('/api/letters', { job })
-  expect(status).toBe(201)
-  expect(body.data).toMatchObject({
-    job: { id: null, ...job, category_id: null },
-    profile: { id: null, title: null },
-    text: '',
-    model: null,
-    writer: 'person',
-    status: 'applied',
-    history: [{ status: 'applied', at: now }],
-    version: 1,
-  })
-  const at = '2026-01-15T08:00:00.000Z'
-  const more = { text: 'I wrote this myself.', status: 'replied', at }
-  const { data } = (await ada.post('/api/letters', { job: { title: 'Another' }, ...more })).body
-  expect(data).toMatchObject({ text: more.text, status: 'replied', history: [{ status: 'replied', at }] })
-  expect((await ada.get(`/api/letters/${data.id}/versions`)).body.data).toEqual([
-    { text: more.text, at: now, by: 'person' },
-  ])
-})
-
-test('adds an application to a job of the product only with a plan', async () => {
-  const { ada, profile, jobId, used } = await letterOwner()
-  const newcomer = await world.signedUp()
-  expect(await newcomer.post('/api/letters', { jobId })).toMatchObject({
-    status: 403,
-    body: { code: 'subscription_required' },
-  })
-  const { status, body } = await ada.post('/api/letters', { jobId, portfolio: profile })
-  expect(status).toBe(201)
-  expect(body.data).toMatchObject({
-    job: { id: jobId, title: 'React dashboard', category_id: 'Other' },
-    profile: { id: profile, title: 'React developer' },
-  })
-  expect(await used()).toBe(1)
-})
-
-test('refuses an application to an unknown job, from an unknown profile, or without a job', async () => {
-  const { ada, bob, profile, jobId } = await letterOwner()
-  const job = { title: 'A shop' }
-  expect((await ada.post('/api/letters', { jobId: randomUUID() })).status).toBe(404)
-  expect((await ada.post('/api/letters', { job, portfolio: randomUUID() })).status).toBe(404)
-  expect((await bob.post('/api/letters', { jobId, portfolio: profile })).status).toBe(404)
-  for (const body of [
-    {},
-    { jobId, job },
-    { job: { title: '' } },
-    { job: { ...job, url: 'javascript:alert(1)' } },
-    { job, text: 'x'.repeat(20_001) },
-    { job, at: '2096-03-02T09:00:00Z' },
-  ])
-    expect(await ada.post('/api/letters', body)).toMatchObject({
-      status: 400,
-      body: { code: 'validation_failed' },
-    })
-  expect((await ada.get('/api/letters')).body.totalItems).toBe(1)
 })
 
 test('deletes a letter with its versions, and gives no place of the quota back', async () => {

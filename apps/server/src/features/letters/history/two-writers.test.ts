@@ -5,6 +5,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MINUTE } from '../../../platform/clock.ts'
+import { type KnownLetter, recordEdits } from '../../../platform/testing/letter-edits.ts'
 import { createTestWorld, type TestUser } from '../../../platform/testing/world.ts'
 
 const RACES = Number(process.env.LETTER_RACES ?? 20)
@@ -27,81 +28,63 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 const steps = fc.array(step, { minLength: 3, maxLength: 14 })
 
-/** An edit that was sent, and whether its answer arrived. */
-interface Edit {
-  session: number
-  base: number
-  /** The text that the session had before it. */
-  seen: string
-  text: string
-  acknowledged: boolean
-}
-
-/** One letter, and everything that its sessions have sent and read. */
+/** Creates a letter and the record of its edits. */
 async function openLetter() {
-  const { data } = (await ada.post('/api/letters', { job: { title: 'A shop' }, text: 'The first text' })).body
-  const address = `/api/letters/${data.id}`
-  const edits: Edit[] = []
-  const textOf = new Map<number, string>([[1, 'The first text']])
-  /** Records what the server says about a version: it must always say the same. */
-  const record = ({ version, text }: { version: number; text: string }) => {
-    expect(textOf.get(version) ?? text).toBe(text)
-    textOf.set(version, text)
-    return { version, text }
-  }
-  return { address, edits, record, first: data.text as string }
+  const text = 'The first text'
+  const { data } = (await ada.post('/api/letters', { job: { title: 'A shop' }, text })).body
+  const first: KnownLetter = { version: 1, text }
+  return { address: `/api/letters/${data.id}`, first, record: recordEdits(first) }
 }
 type OpenLetter = Awaited<ReturnType<typeof openLetter>>
 
+/** An answer to a change. */
+interface Answer {
+  status: number
+  body: { data: KnownLetter }
+}
+
 /** Runs the steps of a session one after the other. A refused edit is repeated after reading the newest version. */
 async function runSession(
-  { address, edits, record, first }: OpenLetter,
+  { address, first, record }: OpenLetter,
   session: number,
   program: Step[],
 ): Promise<void> {
   const user = sessions[session]!
-  let known = { version: 1, text: first }
+  let known = first
   const reload = async () => {
-    known = record((await user.get(address)).body.data)
+    known = record.read((await user.get(address)).body.data)
   }
-  const edit = async (
-    send: (body: object) => Promise<{ status: number; body: { data: typeof known } } | undefined>,
-  ) => {
-    const sent: Edit = {
-      session,
-      base: known.version,
-      seen: known.text,
-      text: `Text ${edits.length}`,
-      acknowledged: false,
-    }
-    edits.push(sent)
-    const answer = await send({ version: sent.base, text: sent.text })
-    if (answer?.status !== 200) return answer?.status
-    sent.acknowledged = true
-    known = record(answer.body.data)
-    expect(known).toEqual({ version: sent.base + 1, text: sent.text })
-    return answer.status
+  const edit = async (send: (body: object) => Promise<Answer | undefined>) => {
+    const sent = record.begin(session, known)
+    const answer = await send({ version: known.version, text: sent.text })
+    if (answer?.status === 200) known = record.acknowledge(sent, answer.body.data)
+    return answer?.status
+  }
+  const editUntilAccepted = async () => {
+    while ((await edit((body) => user.patch(address, body))) === 409) await reload()
   }
   for (const part of program) {
     if (part.kind === 'reload') await reload()
     else if (part.kind === 'pause') world.clock.advance(6 * MINUTE)
     else if (part.kind === 'lost') await edit((body) => sendAndLeave(user, address, body, part.after))
-    else if (part.kind === 'edit') {
-      while ((await edit((body) => user.patch(address, body))) === 409) await reload()
-    } else {
-      const { status, body } = await user.patch(address, {
-        version: known.version,
-        note: `Note ${Math.random()}`,
-      })
-      if (status === 200) known = record(body.data)
+    else if (part.kind === 'edit') await editUntilAccepted()
+    else {
+      const note = `After version ${known.version} in session ${session}`
+      const { status, body } = await user.patch(address, { version: known.version, note })
+      if (status === 200) known = record.read(body.data)
     }
   }
   // After this edit the server refuses each edit whose connection was lost before.
-  while ((await edit((body) => user.patch(address, body))) === 409) await reload()
+  await editUntilAccepted()
 }
 
 /** Sends a change and closes the connection after some milliseconds, unless the answer has arrived. */
-async function sendAndLeave({ token }: TestUser, address: string, body: object, milliseconds: number) {
+async function sendAndLeave(
+  { token }: TestUser,
+  address: string,
+  body: object,
+  milliseconds: number,
+): Promise<Answer | undefined> {
   try {
     const response = await fetch(world.base + address, {
       method: 'PATCH',
@@ -109,7 +92,7 @@ async function sendAndLeave({ token }: TestUser, address: string, body: object, 
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(milliseconds),
     })
-    return { status: response.status, body: (await response.json()) as never }
+    return { status: response.status, body: (await response.json()) as Answer['body'] }
   } catch {
     return undefined
   }
@@ -122,20 +105,11 @@ test(`no acknowledged text is lost and none is overwritten unseen, in ${RACES} o
     fc.asyncProperty(steps, steps, async (one, other) => {
       const letter = await openLetter()
       await Promise.all([runSession(letter, 0, one), runSession(letter, 1, other)])
-      const { edits } = letter
       const stored: string[] = (await ada.get(`${letter.address}/versions`)).body.data.map(
         ({ text }: { text: string }) => text,
       )
-      // The newest version has the text of the last acknowledged edit, and no text is stored twice.
-      const acknowledged = edits.filter((edit) => edit.acknowledged).sort((a, b) => b.base - a.base)
-      expect(stored[0]).toBe(acknowledged[0]!.text)
-      expect(new Set(stored).size).toBe(stored.length)
-      // Of the edits of one version, one was accepted.
-      expect(new Set(acknowledged.map(({ base }) => base)).size).toBe(acknowledged.length)
-      // A text that is not stored any more was typed over by its own session, which had it on its screen.
-      for (const { text, session } of acknowledged)
-        if (!stored.includes(text))
-          expect(edits.some((later) => later.session === session && later.seen === text)).toBe(true)
+      letter.record.expectNothingLost(stored)
+      const { edits } = letter.record
       refused += edits.filter((edit) => !edit.acknowledged).length
       lost += edits.filter((edit) => !edit.acknowledged && stored.includes(edit.text)).length
     }),
