@@ -22,6 +22,8 @@ interface JobSummaryProps {
   isViewed?: boolean
   /** The job is new; the card shows an amber dot. */
   isNew?: boolean
+  /** Buttons next to the skills, which need `position: relative` to lie above the card's link. */
+  actions?: ReactNode
   /** Shown at the bottom; controls in it need `position: relative` to lie above the card's link. */
   children?: ReactNode
 }
@@ -36,7 +38,6 @@ export function JobSummary({
   isNew: fresh = false,
   ...job
 }: JobSummaryProps) {
-  const more = job.skills.length - MAX_SKILLS
   return (
     <article className={style.card} data-opened={opened || undefined}>
       <div className={style.top}>
@@ -73,23 +74,34 @@ export function JobSummary({
           {job.text}
         </p>
       )}
-      {job.skills.length > 0 && (
-        <ul className={style.skills}>
-          {job.skills.slice(0, MAX_SKILLS).map((skill) => (
-            <li key={skill.id} className={style.skill} dir="auto">
-              {skill.name}
-            </li>
-          ))}
-          {more > 0 && (
-            <li className={style.more}>
-              +{more}
-              <span className={style.aloud}> {sharedTexts.job.moreSkills}</span>
-            </li>
-          )}
-        </ul>
+      {(job.skills.length > 0 || job.actions) && (
+        <div className={style.foot}>
+          <Skills skills={job.skills} />
+          {job.actions}
+        </div>
       )}
       {job.children}
     </article>
+  )
+}
+
+function Skills({ skills }: Pick<JobSummaryProps, 'skills'>) {
+  if (skills.length === 0) return null
+  const more = skills.length - MAX_SKILLS
+  return (
+    <ul className={style.skills}>
+      {skills.slice(0, MAX_SKILLS).map((skill) => (
+        <li key={skill.id} className={style.skill} dir="auto">
+          {skill.name}
+        </li>
+      ))}
+      {more > 0 && (
+        <li className={style.more}>
+          +{more}
+          <span className={style.aloud}> {sharedTexts.job.moreSkills}</span>
+        </li>
+      )}
+    </ul>
   )
 }
 

@@ -5,6 +5,7 @@ import { JobSummary } from '../../components/JobSummary.tsx'
 import { stripMarkdown } from '../../components/markdown.ts'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
 import { jobFacts } from './facts.ts'
+import { MarkButtons, MarkFailure } from './mine/MarkButtons.tsx'
 
 /** More characters than two lines show at any width. */
 const MAX_CHARS = 600
@@ -19,7 +20,7 @@ interface JobCardProps {
   isNew: boolean
 }
 
-/** A job's card; the whole card is one link, labeled by the job's title. */
+/** A job's card; the whole card is a link, labeled by the job's title, with buttons to save and hide the job. */
 export const JobCard = memo(function JobCard({ job, heading, isViewed: opened, isNew: fresh }: JobCardProps) {
   return (
     <JobSummary
@@ -33,6 +34,9 @@ export const JobCard = memo(function JobCard({ job, heading, isViewed: opened, i
       skills={job.skills}
       isViewed={opened}
       isNew={fresh}
-    />
+      actions={<MarkButtons job={job} />}
+    >
+      <MarkFailure job={job} />
+    </JobSummary>
   )
 })

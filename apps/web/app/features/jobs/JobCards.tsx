@@ -8,6 +8,9 @@ import { useAppSelector } from '../../store.ts'
 import style from './JobCard.module.css'
 import { JobCard } from './JobCard.tsx'
 import { jobsState } from './jobsSlice.ts'
+import { HiddenJob } from './mine/HiddenJob.tsx'
+import { useMarks } from './mine/useMarks.ts'
+import { texts } from './texts.ts'
 import { isNew } from './viewHistory.ts'
 
 interface JobCardsProps {
@@ -16,10 +19,12 @@ interface JobCardsProps {
   heading: 'h2' | 'h3'
   /** The label of the list for screen readers. */
   label: string
+  /** The list is that of hidden jobs; in the others, a job that is hidden becomes a line with a button to undo it. */
+  isHiddenList?: boolean
 }
 
 /** A list of job cards. `j` and `k` move the focus between the cards' links, Enter opens one. */
-export function JobCards({ jobs, heading, label }: JobCardsProps) {
+export function JobCards({ jobs, heading, label, isHiddenList = false }: JobCardsProps) {
   const seen = useAppSelector(jobsState.seen)
   const opened = new Set(seen.opened)
   const now = useCurrentMinute()
@@ -30,16 +35,42 @@ export function JobCards({ jobs, heading, label }: JobCardsProps) {
   return (
     <ul ref={list} className={style.grid} aria-label={label}>
       {jobs.map((job) => (
-        <li key={job.id}>
-          <JobCard
-            job={job}
-            heading={heading}
-            isViewed={opened.has(job.id)}
-            isNew={!opened.has(job.id) && isNew(seen, job.ts_publish, now)}
-          />
-        </li>
+        <CardItem
+          key={job.id}
+          job={job}
+          heading={heading}
+          isOpened={opened.has(job.id)}
+          isNew={isNew(seen, job.ts_publish, now)}
+          isHiddenList={isHiddenList}
+        />
       ))}
     </ul>
+  )
+}
+
+interface CardItemProps extends Pick<JobCardsProps, 'heading'> {
+  job: Job
+  /** The job was opened in this browser. */
+  isOpened: boolean
+  isNew: boolean
+  isHiddenList: boolean
+}
+
+/** An item of the list: a card, or a line in its place after the job was hidden. */
+function CardItem({ job, heading, isOpened, isNew: isRecent, isHiddenList }: CardItemProps) {
+  const { hidden, seen } = useMarks(job)
+  const isLine = hidden && !isHiddenList
+  const item = useRef<HTMLLIElement>(null)
+  useFocusAfterSwap(item, isLine)
+  const isViewed = isOpened || seen
+  return (
+    <li ref={item}>
+      {isLine ? (
+        <HiddenJob job={job} text={texts.mine.hiddenJob(job.title)} />
+      ) : (
+        <JobCard job={job} heading={heading} isViewed={isViewed} isNew={isRecent && !isViewed} />
+      )}
+    </li>
   )
 }
 
@@ -51,6 +82,17 @@ export const JobCardSkeletons = (props: { count: number; label: string }) => (
 type List = React.RefObject<HTMLUListElement | null>
 
 const linksOf = (list: List) => [...(list.current?.querySelectorAll<HTMLElement>('[data-job]') ?? [])]
+
+/** Focuses the first control of an item after its content was swapped, because the pressed button is gone. */
+function useFocusAfterSwap(item: React.RefObject<HTMLElement | null>, isLine: boolean) {
+  const last = useRef(isLine)
+  useEffect(() => {
+    if (last.current === isLine) return
+    last.current = isLine
+    if (document.activeElement === document.body)
+      item.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+  }, [item, isLine])
+}
 
 /** `j` focuses the next card, initially the first one; `k` the previous one. */
 function useJobKeys(list: List) {

@@ -18,6 +18,9 @@ import style from './JobDetails.module.css'
 import { ClientFacts, JobFacts } from './JobFacts.tsx'
 import { JobFailure } from './JobFailure.tsx'
 import { jobShown, jobsState } from './jobsSlice.ts'
+import { HiddenJob } from './mine/HiddenJob.tsx'
+import { MarkButtons, MarkFailure } from './mine/MarkButtons.tsx'
+import { useMarks } from './mine/useMarks.ts'
 import { PostText } from './PostText.tsx'
 import { texts } from './texts.ts'
 
@@ -65,6 +68,7 @@ export default function JobDetails() {
 
 function JobPost({ job }: { job: Job }) {
   const dispatch = useAppDispatch()
+  const { hidden } = useMarks(job)
   useEffect(() => {
     dispatch(jobShown(job))
   }, [dispatch, job])
@@ -72,12 +76,17 @@ function JobPost({ job }: { job: Job }) {
   return (
     <article className={style.job}>
       <header className={style.header}>
-        <p className={style.category} dir="auto">
-          {job.category_id}
-        </p>
+        <div className={style.top}>
+          <p className={style.category} dir="auto">
+            {job.category_id}
+          </p>
+          <MarkButtons job={job} />
+        </div>
         <div dir="auto">
           <PageTitle className={style.title}>{job.title}</PageTitle>
         </div>
+        {hidden && <HiddenJob job={job} text={texts.mine.hiddenHere} />}
+        <MarkFailure job={job} />
       </header>
       <aside className={style.side} aria-label={texts.details.overview}>
         <JobActions job={job} />

@@ -1,3 +1,4 @@
+import type { MineFilter } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { ErrorState, StaleNotice } from '../../components/ErrorState.tsx'
@@ -11,6 +12,8 @@ import type { JobListResult } from './useJobList.ts'
 interface JobResultsProps extends JobListResult {
   /** A search or a filter is set. */
   searched: boolean
+  /** The person's own list that is shown, if any. */
+  mine: MineFilter | undefined
   current: number
   to: (page: number) => string
   /** Clears the filters; absent when none are set. */
@@ -25,6 +28,7 @@ export function JobResults({
   fetching,
   refetch,
   searched,
+  mine,
   current,
   to,
   onClear,
@@ -34,7 +38,10 @@ export function JobResults({
   if (!jobs) return <JobCardSkeletons count={8} label={texts.list.waiting} />
   if (jobs.length === 0) {
     return (
-      <EmptyState title={texts.list.empty} text={searched ? texts.list.emptySearch : texts.list.emptyList}>
+      <EmptyState
+        title={texts.list.empty}
+        text={searched ? texts.list.emptySearch : mine ? texts.mine.empty[mine] : texts.list.emptyList}
+      >
         {onClear && <Button onClick={onClear}>{texts.list.filters.clear}</Button>}
       </EmptyState>
     )
@@ -46,7 +53,7 @@ export function JobResults({
           <StaleNotice text={failure} onRetry={refetch} />
         </div>
       )}
-      <JobCards jobs={jobs} heading="h2" label={texts.list.list} />
+      <JobCards jobs={jobs} heading="h2" label={texts.list.list} isHiddenList={mine === 'hidden'} />
       {fresh && <Pagination current={current} total={fresh.totalPages} to={to} />}
     </>
   )

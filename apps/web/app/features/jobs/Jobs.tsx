@@ -25,6 +25,7 @@ import {
   withChange,
   withoutFilters,
 } from './listQuery.ts'
+import { MineTabs } from './mine/MineTabs.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { texts } from './texts.ts'
 import { useDebouncedField } from './useDebouncedField.ts'
@@ -112,10 +113,15 @@ export default function Jobs() {
         {(open) => <FilterDrawer opened={open} onClose={() => setOpened(false)} {...filters} />}
       </OnDemand>
 
+      <MineTabs list={list} />
+
       {/* In a search the count is part of the heading; otherwise it stands next to it. */}
       <div ref={title} className={style.title}>
         <PageTitle>
-          <span>{searched ? texts.list.results : texts.list.latest}</span> {searched && count}
+          <span>
+            {searched ? texts.list.results : list.mine ? texts.mine.headings[list.mine] : texts.list.latest}
+          </span>{' '}
+          {searched && count}
         </PageTitle>{' '}
         {!searched && count}
       </div>
@@ -130,6 +136,7 @@ export default function Jobs() {
       <JobResults
         {...answer}
         searched={searched}
+        mine={list.mine}
         current={list.page ?? 1}
         to={(page) => listPath({ ...list, page })}
         onClear={set > 0 ? filters.onClear : undefined}

@@ -4,6 +4,7 @@ import { jobs as rows } from '@gigbell/contract'
 import { api, call, unwrapData } from '../../api.ts'
 import { persistList } from '../../persistence.ts'
 import { countFilters, isDefaultList, type JobList } from './listQuery.ts'
+import type { MarkChange } from './mine/marks.ts'
 
 /** How many jobs a page of the list has (spec §7 "Job list defaults"); the dashboard fetches as many, to share the cache. */
 const PAGE = 50
@@ -15,9 +16,12 @@ type JobChoices = DataOf<typeof rows.choices>
 
 /** Returns the call for a list: the search endpoint handles filters and sorting, the list endpoint the rest. */
 const askFor = ({ page = 1, search, ...filters }: JobList) =>
-  countFilters(filters) > 0 || filters.sort !== undefined
+  countFilters(filters) > 0 || filters.sort !== undefined || filters.mine !== undefined
     ? call(rows.search, { query: { page, limit: PAGE, search, ...filters } })
     : call(rows.list, { query: { page, limit: PAGE, search } })
+
+/** The tag of the lists without hidden jobs. */
+export const shownLists = { type: 'Job', id: 'shown' } as const
 
 const none: JobPage = { data: [], totalPages: 0, totalItems: 0, position: '' }
 
@@ -34,7 +38,7 @@ export const jobsApi = api.injectEndpoints({
       query: askFor,
       transformResponse: filled,
       keepUnusedDataFor: HALF_AN_HOUR,
-      providesTags: ['Job'],
+      providesTags: (_page, _failure, { mine }) => (mine === 'hidden' ? ['Job'] : ['Job', shownLists]),
     }),
     /** The current first page, fetched next to the one that is shown (useNewJobs.ts). */
     arrivals: build.query<JobPage, JobList>({
@@ -46,6 +50,12 @@ export const jobsApi = api.injectEndpoints({
       ...unwrapData((id: string) => call(rows.detail, { params: { id } })),
       keepUnusedDataFor: HALF_AN_HOUR,
       providesTags: ['Job'],
+    }),
+    /** Saves, hides or marks a job as seen, or undoes it (mine/marksSlice.ts). */
+    changeMine: build.mutation({
+      ...unwrapData(({ id, change }: { id: string; change: MarkChange }) =>
+        call(rows.changeMine, { params: { id }, body: change }),
+      ),
     }),
     jobChoices: build.query<JobChoices, void>({
       query: () => call(rows.choices),

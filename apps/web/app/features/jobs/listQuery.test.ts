@@ -23,12 +23,13 @@ describe('list query', () => {
 
   test('parses and formats every parameter', () => {
     const query =
-      'search=C%2B%2B+%26+Qt&page=3&type=hourly&level=Expert&category=Web+Development' +
+      'search=C%2B%2B+%26+Qt&page=3&mine=saved&type=hourly&level=Expert&category=Web+Development' +
       `&skills=${react}%2C${vue}&source=remoteok&posted_within=24` +
       '&budget_min=25&budget_max=60.50&sort=best_match'
     expect(read(query)).toEqual({
       search: 'C++ & Qt',
       page: 3,
+      mine: 'saved',
       type: 'hourly',
       level: 'Expert',
       category: 'Web Development',
@@ -54,6 +55,7 @@ describe('list query', () => {
     'budget_min=12.345',
     'budget_max=many',
     'sort=random',
+    'mine=others',
     'skills=react,%20,%2527',
     'other=1',
   ])('ignores %s', (query) => {
@@ -74,10 +76,10 @@ describe('list query', () => {
     expect(countFilters(list)).toBe(1)
   })
 
-  test('keeps the sort order when filters are cleared', () => {
-    const list = read('sort=best_match&source=remoteok&page=2')
+  test('keeps the sort order and the own list when filters are cleared', () => {
+    const list = read('sort=best_match&source=remoteok&page=2&mine=unseen')
     expect(countFilters(list)).toBe(1)
-    expect(withoutFilters(list)).toEqual({ sort: 'best_match' })
+    expect(withoutFilters(list)).toEqual({ sort: 'best_match', mine: 'unseen' })
     expect(countFilters(withoutFilters(list))).toBe(0)
     expect(isDefaultList(withoutFilters(list))).toBe(false)
   })

@@ -8,6 +8,8 @@ import {
   type JobSearch,
   type JobType,
   MAX_SEARCH_LENGTH,
+  type MineFilter,
+  mineFilters,
 } from '@gigbell/contract'
 
 /** The job types that a list can be filtered by. */
@@ -34,6 +36,8 @@ export interface JobFilters {
   budget_min?: string
   budget_max?: string
   sort?: 'relevance' | 'best_match'
+  /** The person's own list; it is chosen by tabs and does not count as a filter. */
+  mine?: MineFilter
 }
 
 /** A list of jobs; without `search` and `page` the first page of all. Only set fields exist, so that equal lists are equal cache keys. */
@@ -70,6 +74,7 @@ export function parseListQuery(params: URLSearchParams): JobList {
   return withoutAbsent({
     search: param('search')?.slice(0, MAX_SEARCH_LENGTH).trim(),
     page: page === 1 ? undefined : page,
+    mine: oneOf(mineFilters, param('mine')),
     type: oneOf(jobTypes, param('type')),
     level: oneOf(jobLevels, param('level')),
     category: param('category')?.slice(0, 120),
@@ -85,7 +90,7 @@ export function parseListQuery(params: URLSearchParams): JobList {
 /** Formats a list as a query string without its question mark; empty for the default list. */
 export function formatListQuery(list: JobList): string {
   const params = new URLSearchParams()
-  for (const name of ['search', 'page', ...filterNames, 'sort'] as const) {
+  for (const name of ['search', 'page', 'mine', ...filterNames, 'sort'] as const) {
     const value = list[name]
     if (value !== undefined && value !== '' && !(name === 'page' && value === 1))
       params.set(name, String(value))
@@ -138,8 +143,9 @@ export function withChange(list: JobList, change: ListChange): JobList {
   return withoutAbsent({ ...list, page: undefined, ...Object.fromEntries(filled) })
 }
 
-/** Returns the list without its filters; the sort order stays. */
-export const withoutFilters = ({ search, sort }: JobList): JobList => withoutAbsent({ search, sort })
+/** Returns the list without its filters; the sort order and the person's own list stay. */
+export const withoutFilters = ({ search, sort, mine }: JobList): JobList =>
+  withoutAbsent({ search, sort, mine })
 
 function oneOf<T extends string>(all: readonly T[], value: string | undefined): T | undefined {
   return all.find((one) => one === value)

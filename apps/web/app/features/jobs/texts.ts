@@ -80,6 +80,42 @@ export const texts = {
     },
   },
 
+  mine: {
+    navigation: 'Your jobs',
+    tabs: { all: 'All', saved: 'Saved', applied: 'Applied', hidden: 'Hidden', unseen: 'Unseen' },
+    headings: {
+      saved: 'Saved Jobs',
+      applied: 'Applied Jobs',
+      hidden: 'Hidden Jobs',
+      unseen: 'Unseen Jobs',
+    },
+    empty: {
+      saved: 'Jobs you save appear here.',
+      applied: 'Jobs you apply to with a letter appear here.',
+      hidden: 'Jobs you hide appear here and in no other list.',
+      unseen: 'You have seen every job. New ones appear here.',
+    },
+    saveShort: 'Save',
+    saved: 'Saved',
+    hideShort: 'Hide',
+    unhideShort: 'Unhide',
+    save: (title: string) => `Save “${title}”`,
+    unsave: (title: string) => `Remove “${title}” from saved jobs`,
+    hide: (title: string) => `Hide “${title}”`,
+    unhide: (title: string) => `Unhide “${title}”`,
+    hiddenJob: (title: string) => `Hidden: ${title}`,
+    hiddenHere: 'You hid this job. It’s in no list but Hidden.',
+    undo: 'Undo',
+    retry: 'Try again',
+    failed: ({ saved, hidden }: { saved?: boolean; hidden?: boolean }, message = '') => {
+      let text = 'This job could not be unhidden.'
+      if (saved !== undefined)
+        text = saved ? 'This job could not be saved.' : 'This job could not be removed from saved jobs.'
+      else if (hidden) text = 'This job could not be hidden.'
+      return message ? `${text} ${message}` : text
+    },
+  },
+
   details: {
     location: 'Mumbai, India', // @spec
     applicants: '100+', // @spec

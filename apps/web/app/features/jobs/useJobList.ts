@@ -31,7 +31,8 @@ export function useJobList(
 ): JobListResult {
   const isBackNavigation = useNavigationType() === 'POP'
   const { currentData, error, isFetching, refetch } = useJobsQuery(list, {
-    refetchOnMountOrArgChange: isBackNavigation ? false : FRESH_FOR_SECONDS,
+    // Saving or hiding a job changes these lists at once.
+    refetchOnMountOrArgChange: isBackNavigation ? false : list.mine ? true : FRESH_FOR_SECONDS,
     skip,
   })
   const [cachedJobs] = useState(() => readList('jobsList', isJob))

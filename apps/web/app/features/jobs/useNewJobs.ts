@@ -14,13 +14,16 @@ import type { JobList } from './listQuery.ts'
 /** Jobs arrive in bursts: the minimum time between two fetches, in milliseconds. */
 const MIN_INTERVAL = 3000
 
-/** Returns the number of new jobs and a function that shows them. Only the first page has any. */
+/**
+ * Returns the number of new jobs and a function that shows them. Only the first page has any, and the lists of saved,
+ * applied and hidden jobs have none.
+ */
 export function useNewJobs(list: JobList, shown: JobPage | undefined) {
   const dispatch = useAppDispatch()
   const [fetched, setFetched] = useState<{ list: JobList; page: JobPage }>()
   const [announced, setAnnounced] = useState<{ position?: string }>()
   const refresh = useRef(() => {})
-  const isFirstPage = list.page === undefined
+  const isFirstPage = list.page === undefined && (list.mine === undefined || list.mine === 'unseen')
   const page = isFirstPage && fetched?.list === list ? fetched.page : undefined
   const shownPosition = (page ?? shown)?.position
 
