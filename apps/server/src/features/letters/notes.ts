@@ -6,7 +6,15 @@
  */
 import type { Note } from '@gigbell/contract'
 import { removeInvisible, splitSentences } from '../../platform/text.ts'
-import { FACT, INSTRUCTION_TO_SAY, KNOWN_PORTFOLIO, PRIVATE, SAID_FACT, SECRET } from './notes/signals.ts'
+import {
+  FACT,
+  INSTRUCTION_TO_SAY,
+  KNOWN_PORTFOLIO,
+  PRIVATE,
+  REQUEST_TO_ASK,
+  SAID_FACT,
+  SECRET,
+} from './notes/signals.ts'
 import { isStyle, isToneWish, isWordLimit } from './notes/style.ts'
 
 /** Longer additional information is not read. */
@@ -67,6 +75,13 @@ function classify(part: string): Note['kind'] {
   if (said !== undefined)
     return SAID_FACT.test(said) && !isPrivate(said) ? 'fact' : isStyle(part) ? 'style' : 'private'
   if (isWordLimit(part)) return 'style'
+  // A request names the client, so only its other words decide.
+  if (
+    REQUEST_TO_ASK.test(part) &&
+    !SECRET.test(part) &&
+    !PRIVATE.slice(1).some((pattern) => pattern.test(part))
+  )
+    return 'fact'
   if (isPrivate(part) && !isToneWish(part)) return 'private'
   if (isStyle(part)) return 'style'
   return FACT.test(part) || KNOWN_PORTFOLIO.test(part) ? 'fact' : 'private'
@@ -82,6 +97,17 @@ function isPrivate(text: string): boolean {
  */
 export function factsOf(notes: Note[]): string[] {
   return notes.flatMap(({ quote, kind }) =>
-    kind === 'fact' ? [quote.match(INSTRUCTION_TO_SAY)?.[1] ?? quote] : [],
+    kind === 'fact' ? [toQuestion(quote) ?? quote.match(INSTRUCTION_TO_SAY)?.[1] ?? quote] : [],
   )
+}
+
+/** "Ask which module they use" becomes "I would like to know which module you use."; null for other parts. */
+function toQuestion(quote: string): string | null {
+  const asked = quote.match(REQUEST_TO_ASK)?.[1]
+  return asked
+    ? `I would like to know ${asked
+        .replace(/\b(?:they|them)\b/gi, 'you')
+        .replace(/\btheir\b/gi, 'your')
+        .replace(/\btheirs\b/gi, 'yours')}.`
+    : null
 }

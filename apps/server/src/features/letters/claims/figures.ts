@@ -2,7 +2,7 @@
  * Reads the figures of a text: numbers as digits or words, with what they count, their unit and their period. Whether
  * a card supports a figure of a letter is decided by figure-support.ts.
  */
-import { toConcept, toStem } from './concepts.ts'
+import { toConcept, toStem, unifyCompounds } from './concepts.ts'
 import { writeDigits } from './digits.ts'
 import { BASES, SECONDS, UNITS } from './units.ts'
 
@@ -52,7 +52,7 @@ const MAX_FIGURES = 24
 /** Returns the figures of a text, in order. */
 export function readFigures(text: string): Figure[] {
   // As in the cards, which are read with their compounds unified.
-  const low = writeDigits(text.replace(/\be-(?=book|mail|commerce|learning|shop)/gi, 'e'))
+  const low = writeDigits(unifyCompounds(text))
   const matches = [...low.matchAll(FIGURE)].slice(0, MAX_FIGURES)
   const periods = [...low.matchAll(PER)]
     .filter((match) => !isDescription(match, low))

@@ -18,7 +18,10 @@ const PAID_PER_UNIT = new RegExp(
 const MONEY_ANYWHERE = new RegExp(MONEY, 'iu')
 const RATE_CUE =
   /\b(?:rates?|charge|charging|prices?|priced|pricing|fees?|minimum|quote|retainer|day rate|Stundensatz|Tagessatz|Preise?|tarifas?|cobro|tarifs?|facture|packages?|starting at|starts? at|per (?:project|day|month|site|page|logo|design|video|episode))\b/iu
-const RATE_NUMBER = /\b(?:hourly|day|daily)?\s?rates?\b[^.\d]{0,15}\d/iu
+const RATE_NUMBER =
+  /(?<!\b(?:error|bounce|open|click|click-through|conversion|response|reply|hit|success|win|churn|growth|interest|exchange|frame|refresh|sampling?|heart|bit|completion|approval|acceptance|retention|return|crash|failure|pass|delivery|engagement|hit) )\brates?\b[^.\d]{0,15}\d(?![\d.,]*\s?%)/iu
+/** "My rate is 75 euros per hour; for longer work I prefer a budget of days." */
+const OWN_RATE = /^(?:(?:my|hourly|daily|day|current) ){0,2}rates?(?:\s?:| is\b)|^I (?:charge|ask)\b/i
 /** Results and costs of other people: their money is no rate. */
 const OTHER_MONEY =
   /\b(?:sav(?:ed?|es|ing)|cut|reduc\w+|rais\w+|grew|grow\w*|increas\w+|manag\w+|spen[dt]\w*|budgets?|revenue|turnover|sales|sold|earn\w+|generat\w+|lower\w+|ROAS|salary|CPA|CPC|CPL|per (?:lead|click|order|sale|conversion)|donat\w+|profits?|worth|processing|processed|invoices?|losing|lost|from \S{1,12} to)\b/iu
@@ -80,6 +83,7 @@ export const namesLanguage = (text: string) => LANGUAGE_NAME.test(text)
 
 function statesRate(text: string): boolean {
   if (!/\d/.test(text)) return false
+  if (OWN_RATE.test(text) && MONEY_ANYWHERE.test(text)) return true
   if (RATE_NUMBER.test(text) && !OTHER_MONEY.test(text)) return true
   if (!MONEY_ANYWHERE.test(text) || OTHER_MONEY.test(text)) return false
   return PAID_PER_UNIT.test(text) || RATE_CUE.test(text)

@@ -52,6 +52,8 @@ const KIND_STRENGTH: Record<EvidenceCard['kind'], number> = {
   availability: 0.3,
   location: 0.3,
 }
+/** A sentence that lists tools says more than the name of one. */
+const LIST_STRENGTH = 0.7
 /** Longer cards share words by chance. */
 const USUAL_TERMS = 12
 
@@ -188,5 +190,6 @@ function strengthOf({ kind, text, figures, url }: EvidenceCard): number {
     (namesWork(text) ? 0.25 : 0) +
     (url === null || kind === 'link' ? 0 : 0.1) -
     (text.split(/\s+/).length < 6 ? 0.3 : 0)
-  return KIND_STRENGTH[kind] * (1 + concrete)
+  const strength = kind === 'skill' && text.split(/\s+/).length > 4 ? LIST_STRENGTH : KIND_STRENGTH[kind]
+  return strength * (1 + concrete)
 }

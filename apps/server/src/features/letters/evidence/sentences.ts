@@ -141,8 +141,13 @@ function readHeading(line: string, bullet: boolean): Topic | null | undefined {
   return undefined
 }
 
+const UNIT = /\b(?:hour|hourly|day|daily|word)\b/i
+
 function readLabel(line: string): { label: Topic | undefined; content: string } {
   const [, label = '', content = ''] = line.match(LABEL) ?? []
   const topic = TOPICS.find(([, pattern]) => pattern.test(label.trim()))?.[0]
-  return topic ? { label: topic, content } : { label: undefined, content: line }
+  if (!topic) return { label: undefined, content: line }
+  // Only the label of "Hourly rate: 35 USD" says what the sum is for.
+  const isUnit = topic === 'rate' && UNIT.test(label) && !UNIT.test(content)
+  return { label: topic, content: isUnit ? line : content }
 }

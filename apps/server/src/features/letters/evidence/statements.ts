@@ -108,7 +108,7 @@ function findParts(text: string, topic: Topic | null, facts: readonly FactKind[]
     const [kind = 'work'] = piece.split(/\s+/).length <= MAX_WORDS_OF_FACT ? findFactKinds(piece) : []
     const last = parts.at(-1)
     // "30 hours a week, from Monday" is one fact.
-    if (kind !== 'work' && last?.kind === kind)
+    if ((kind !== 'work' && last?.kind === kind) || (last && last.kind === 'rate' && /^or\b/i.test(piece)))
       last.text = text.slice(text.lastIndexOf(last.text, at), at + piece.length)
     else parts.push({ kind, text: piece })
     from = at + piece.length

@@ -7,6 +7,10 @@
 export const INSTRUCTION_TO_SAY =
   /^(?:(?:please|also|and|kindly|maybe|bitte|por favor|merci de)[ ,]+){0,3}(?:mention|say|state|note|add|include|tell (?:them|him|her|the client|the customer)|let (?:them|him|her|the client) know|point out|erwähne?|sag(?:e|en sie)?|menciona|di|mentionnez?|dis|dites|précisez?)\s+(?:that |also |dass |que |qu['’])?(.+)$/i
 
+/** A request to ask the client something: it becomes a question of the letter. */
+export const REQUEST_TO_ASK =
+  /^(?:(?:please|also|and|kindly)[ ,]+){0,3}ask (?:them |the client |him |her )?((?:whether|if|which|what|how|when|why|where|who)\b.{3,300}?)[.?!]*$/i
+
 /** What may follow an instruction to say something, besides whole facts. */
 export const SAID_FACT =
   /^(?:I|I['’]\w+|my|we|our|ich|mein\w*|yo|mi|mis|je|j['’]|mon|ma|mes|tengo|soy|puedo|trabajo)\b/i
@@ -39,7 +43,9 @@ export const FACT = new RegExp(
     String.raw`^I(?:['’]ve| have)?(?: already| also| just| recently)? (?!wanted|hoped|needed|liked|loved|asked|applied|noticed|tried|wished|talked|called|messaged|contacted|offered|agreed|promised|accepted|refused)[a-z]{3,}ed \w`,
     String.raw`^I (?:know|don['’]?t use|do not use) \p{L}`,
     String.raw`^(?:this|next) (?:week|month) .{0,40}\bI can (?:start|begin)\b`,
+    String.raw`^(?!.*\b(?:but|could|would|though|if|until|unless|maybe|perhaps|ideally|otherwise|actually|really|normally|can do|down to)\b)(?:(?:my|fixed|total) )?(?:price|rate|quote|time ?line|delivery(?: time)?|deadline)\b[^.]{0,40}\d`,
     String.raw`^(?:time ?line|delivery|deadline)\s*:`,
+    String.raw`^(?!wanted|hoped|needed|liked|loved|asked|applied|noticed|tried|talked|called|messaged|contacted|agreed|promised|accepted|refused)[a-z]{3,}ed (?:with|as|in|on|for|the|an?|my|\\d)\b`,
     String.raw`^I(?:['’]ll| will| can) (?:start|begin|deliver|be available|work|finish|include|provide|send|document|test|give|do|offer)\b`,
     String.raw`^my (?:rate|price|fee|hourly rate|quote|portfolio|website|site|blog|github|gitlab|behance|dribbble|linkedin|time ?zone|availability|work(?:ing hours)?|hours|native language|mother tongue|degree|team|experience|background|speciality|specialty|main|last|latest|recent|previous|current stack|stack|tools?|turnaround|delivery time|clients include|english|german|french|spanish)\b`,
     String.raw`^(?:(?:precio|tarifa|plazo|tarif|prix|délai|preis|stundensatz|lieferzeit)\s*:|rate\s*:|price\s*:)|^(?:rate|price|fee|hourly rate|availability|portfolio|website|github|gitlab|behance|dribbble|linkedin|location|time ?zone|languages?|experience|degree|turnaround|samples?|examples?)\s*:`,

@@ -62,6 +62,7 @@ export function isWordLimit(part: string): boolean {
 /** Returns whether a part is a short wish about the tone: "Don't be too formal", "bullet points are fine". */
 export function isToneWish(part: string): boolean {
   return (
+    (part.split(/\s+/).length <= 6 && TONES.some(([, tone]) => part.search(tone) === 0)) ||
     /^(?:please )?(?:do not|don['’]t) (?:be|sound) (?:too |so |overly )?\p{L}+\.?$/iu.test(part) ||
     /^(?:bullet points|emojis?|lists|jargon) (?:are|is) (?:fine|ok|okay|welcome|good)\.?$/i.test(part)
   )

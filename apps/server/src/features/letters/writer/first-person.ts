@@ -52,9 +52,10 @@ function withoutDecoration(raw: string): string {
     .replace(/\bw\/\s?/g, 'with ')
     .replace(/^(?:examples?|e\.g\.|for example|projects?|result)\s*:\s*/i, '')
     .replace(/\byrs\b/g, 'years')
+    .replace(/!+(?=[)\]])/g, '')
     .replace(/!+/g, '.')
     .replace(/\s+/g, ' ')
-    .replace(/\s+([,.;:])/g, '$1')
+    .replace(/\s+([,.;:])(?![\p{L}\d])/gu, '$1')
     .replace(/[\s,;:–—-]+$/, '')
     .trim()
 }
@@ -84,10 +85,10 @@ function convertSentence(sentence: string, speaker: Speaker): string | null {
 const PERIODIC =
   /^(?:Daily|Weekly|Monthly|Quarterly|Yearly) (?=(?:\p{Ll}+ ){0,2}\p{Ll}*[^s\P{Ll}] (?:of|for|with|became|was|is|has)\b)/u
 
-/** A sentence with a subject and a verb of its own: "Mobile sales rose by a third". */
-function isWholeSentence(text: string): boolean {
+/** Returns whether a text is a sentence with a subject and a verb of its own: "Mobile sales rose by a third". */
+export function isWholeSentence(text: string): boolean {
   if (/^(?:it|this|that|these|those|they|he|she|you|your)\b/i.test(text)) return false
-  const [clause = ''] = text.split(/[;,(:]/)
+  const [clause = ''] = text.split(/[;(:]|,(?!\d)/)
   if (ACTS_ON.test(clause)) return true
   return /^(?:my|our)\b|\b(?:I|we|is|are|was|were|has|have|had|went|rose|fell|grew|dropped|runs?|ran|saved|saves|doubled|tripled|increased|decreased|works?|uses?|handles?|serves?|became|stayed|ranks?|accepts?|lasts?)\b/i.test(
     clause,
@@ -185,7 +186,7 @@ function convertFragment(text: string): string | null {
     )
   )
     return `I have ${/^(?:M\.?[A-Z]|MBA)/.test(text) && !/^Master/.test(text) ? 'an' : 'a'} ${/^(?:Degree|Diploma|Doctorate)/.test(text) ? lowerFirst(text) : text}`
-  const used = text.match(/^(\S+(?: \S+)?) since ((?:19|20)\d\d\b.*)$/)
+  const used = text.match(/^(\S+(?: \S+)?) since ((?:version )?\d[\d.]*\b.*)$/)
   if (used?.[1] && findSkills(`with ${used[1]}`)[0]?.position === 5)
     return `I have used ${used[1]} since ${used[2]}`
   const since = text.match(/^since ((?:19|20)\d\d),? ((?:on|in|with|as|at|for) .+)$/i)

@@ -22,7 +22,9 @@ export function findFollowUps(text: string, about: string): string[] {
   const found: string[] = []
   for (const sentence of splitLine(rest).slice(0, MAX_SENTENCES)) {
     const follows =
-      line.length > PARAGRAPH ? REFERS.test(sentence) : /\d/.test(sentence) || REFERS.test(sentence)
+      line.length > PARAGRAPH || /^(?:I|We|My|For|In|At)\b/.test(text)
+        ? REFERS.test(sentence)
+        : /\d/.test(sentence) || REFERS.test(sentence)
     if (
       !follows ||
       CERTIFICATE.test(sentence) ||
@@ -37,15 +39,20 @@ export function findFollowUps(text: string, about: string): string[] {
 
 const CERTIFICATE = /\b(?:Professional|Associate|Certified|Practitioner|Expert|BSc|MSc)\b/
 
+/** "Used by 380 staff daily" has no subject of its own. */
+const STATE =
+  /^(?:used|run|running|live|sold|shipped|tested|deployed|delivered|read|downloaded|watched|open|in use|in production)\b(?! (?:it|them|the)\b)/i
+
 /** Adds them to a finished sentence; a few words are joined to it. */
 export function addFollowUps(sentence: string, followUps: readonly string[]): string {
   return followUps.reduce((text, one) => {
     const plain = one.replace(/[\s.]+$/, '')
+    if (STATE.test(plain)) return `${text.replace(/\.$/, '')}, ${lowerStart(plain)}.`
     return countWords(plain) <= 4
-      ? `${text.replace(/\.$/, '')}; ${lowerDigit(plain)}.`
+      ? `${text.replace(/\.$/, '')}; ${lowerStart(plain)}.`
       : `${text} ${upperFirst(plain)}.`
   }, sentence)
 }
 
-const lowerDigit = (text: string) =>
+const lowerStart = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text

@@ -11,6 +11,7 @@ import { prepareMaterial } from './material.ts'
 import { phrases } from './phrases.ts'
 import { planLetter } from './plan.ts'
 import { readTerms } from './terms.ts'
+import { isInThirdPerson, rewriteInFirstPerson } from './third-person.ts'
 import { understandTask } from './understanding.ts'
 import { findWantedWord, wantsEnd } from './wanted-words.ts'
 
@@ -23,7 +24,7 @@ const LENGTHS = {
 
 /** Writes a letter; with `previousText`, one from another angle: other cards, another opening. */
 export function writeLetter(whole: LetterTask): string {
-  const task = truncateTask(whole)
+  const task = inFirstPerson(truncateTask(whole))
   const { tone, length, language, maxWords } = task.options
   const turn = Number.isFinite(task.variation) ? Math.abs(Math.trunc(task.variation)) : 0
   const previous = normalize(task.previousText ?? '')
@@ -84,6 +85,18 @@ function signature({ person, options }: LetterTask): string {
   const clean = (name: string) => name.replace(/[^\p{L}\p{M}\p{N}\s.'’-]/gu, '').trim()
   const [first, last] = [clean(person.firstName), clean(person.lastName)]
   return (options.tone === 'formal' ? `${first} ${last}`.trim() : first) || last
+}
+
+/** A profile in the third person is read as if the person had written it. */
+function inFirstPerson(task: LetterTask): LetterTask {
+  const { profile, person, cards } = task
+  if (!isInThirdPerson(profile.about, person)) return task
+  const rewrite = (text: string) => rewriteInFirstPerson(text, person)
+  return {
+    ...task,
+    profile: { ...profile, about: rewrite(profile.about) },
+    cards: cards.map((one) => ({ ...one, card: { ...one.card, text: rewrite(one.card.text) } })),
+  }
 }
 
 /** Truncates texts: what comes late in a very long text does not matter. */

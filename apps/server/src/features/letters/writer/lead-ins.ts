@@ -67,23 +67,25 @@ const namesTool = (text: string) => findSkills(`with ${text}`).some(({ position 
 /** "KiCad, two and four layers", but not "ESP32 as a keyboard for a presenter". */
 const isToolList = (text: string) => {
   const [first = ''] = text.split(/, | and /)
-  return namesTool(text) && first.split(' ').length <= 3 && !/\b(?:as|for|to)\b/.test(first)
+  return namesTool(text) && first.split(' ').length <= 4 && !/\b(?:as|for|to)\b/.test(first)
 }
 
 const includes = (before: string) =>
   /\bMy work includes\b/.test(before) ? 'My work also includes' : 'My work includes'
 
-/** "wake word on a chip" gets its article; plurals, numbers and lists of things do not. */
+/** "wake word on a chip" gets its article; plurals, numbers, names and lists of things do not. */
 function withOwnArticle(content: string): string {
   const [head = ''] = content.split(/[,;:(]| (?:for|of|in|on|with|from|at|by|to|that|which|over|under|and)\b/)
-  const named = /^\p{Lu}\p{Ll}/u.test(head) && !/ \p{Lu}/u.test(head) ? lowerFirst(content) : content
+  // A single word with a capital may be a name: "Yocto".
+  const isName = /^\p{Lu}/u.test(head) && (!head.includes(' ') || / \p{Lu}/u.test(head) || namesTool(content))
+  if (isName) return content
   const isCountable =
-    /^\p{L}/u.test(head) &&
+    /^\p{L}[^\d]*$/u.test(head) &&
     !/(?:s|ing|work|software|data|support)$/i.test(head) &&
-    !/^(?:an?|the|my|our|one|two|three|four|five|six|seven|eight|nine|ten|several|many|all|some) /i.test(
+    !/^(?:an?|the|my|our|one|two|three|four|five|six|seven|eight|nine|ten|several|many|all|some|about|around|over|more|up) /i.test(
       `${head} `,
     )
-  return isCountable ? withArticle(named) : named
+  return isCountable ? withArticle(lowerFirst(content)) : lowerFirst(content)
 }
 
 /** "Daily jobs: an extract goes out by email" needs no label. */
@@ -92,6 +94,7 @@ const SENTENCE =
 
 function tellLabelled(label: string, content: string, before: string): string | null {
   if (/^(?:an?|one|the|my|our|i|we|for|in|from|at|another) /i.test(`${label} `)) return null
+  if (/\b(?:is|are|was|were|has|have|do|does|makes?|comes?)\b/.test(label)) return null
   if (/^(?:I|We|My|Our)\b/.test(content)) return null
   const name = /^\p{Lu}\p{Ll}* ?\p{Lu}/u.test(label) ? label : lowerFirst(label)
   if (ACTIVITY.test(label)) return `I do ${name}: ${content}`

@@ -56,7 +56,7 @@ export function prepareMaterial(task: LetterTask): Material {
       (/^We\b/.test(statement.text) ? 0.7 : 1) *
       (speaksAgainst(statement.text, task) ? 0.2 : 1)
     const parts = new Map([...common].map(([part, weight]) => [part, weight * factor]))
-    if (asked > 0) parts.set('wished', asked * 5)
+    if (asked > 0) parts.set('wished', asked * 15)
     return [
       {
         ...statement,
@@ -95,7 +95,8 @@ function readCredential({ card, common }: LetterTask['cards'][number]): string[]
 
 /** "1,900 USD a month saved" and "I set up tests there" refer to the sentence before in the same line. */
 function needsContext(text: string, about: string): boolean {
-  if (!/^\d|^(?:it|they|that|these)\b|\b(?:there|them)\b(?! (?:is|are|was|were)\b)/i.test(text)) return false
+  if (!/^\d|^(?:it|they|that|these|the|this)\b|\b(?:there|them)\b(?! (?:is|are|was|were)\b)/i.test(text))
+    return false
   const at = about.indexOf(text)
   const [line = ''] = about
     .slice(Math.max(0, at - 300), Math.max(0, at))
@@ -134,7 +135,7 @@ function isSkillSentence({ kind, text }: EvidenceCard): boolean {
 /** A sentence that only names a role or years: it fits every post of the trade, and says little. */
 function isGeneral({ text, hasFigure }: Statement): boolean {
   return (
-    /^I (?:am an?|have (?:over |more than )?[\d\w+]+ years|specialize|specialise|work with|focus)\b/.test(
+    /^(?:My name is|Hi|Hello)\b|^I (?:am an?|have (?:over |more than )?[\d\w+]+ years|specialize|specialise|work with|focus)\b/.test(
       text,
     ) && !(hasFigure && countWords(text) > 18)
   )

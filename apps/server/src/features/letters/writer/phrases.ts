@@ -69,7 +69,7 @@ const small = (words: string) =>
 
 /** "My rate is $40 per hour, and I am available from Monday." */
 function joinSentences(first: string, second: string, word: string): string {
-  if (/https?:|[:;]/.test(first + second)) return `${first} ${second}`
+  if (/https?:|[:;]| and /.test(first + second)) return `${first} ${second}`
   const start = /^I\b/.test(second) ? second : second.charAt(0).toLowerCase() + second.slice(1)
   return `${first.replace(/\.$/, '')}, ${word} ${start}`
 }
@@ -86,9 +86,21 @@ const en: Phrases = {
         ? pick(['Best wishes,', 'Warm regards,'], turn)
         : pick(['Best,', 'Regards,'], turn),
   rate: (rate) => `My rate is ${amountEn(rate)} per ${rate.per}.`,
-  rateIn: (words) => (/^[\d$€£]/.test(words) ? `I charge ${words}.` : `My rate: ${words}.`),
+  rateIn: (words) =>
+    /^[\d$€£]/.test(words)
+      ? `I charge ${words}.`
+      : /^fixed price/i.test(words)
+        ? `I charge a ${small(words)}.`
+        : `My rate: ${words}.`,
   available(whole) {
-    const words = whole.replace(/(?<=\bweek) (?:free|open)\b/, '').replace(/^currently (?=\d)/i, '')
+    const words = whole
+      .replace(/(?<=\bweek) (?:free|open)\b/, '')
+      .replace(/^currently (?=\d)/i, '')
+      .replace(/, can (?=start|begin|work)/, ' and can ')
+    const usual = words.match(/^(usually|normally|mostly) ((?:about |around |up to )?\d.*)$/i)
+    if (usual) return `I am ${small(usual[1] ?? '')} available ${usual[2]}.`
+    if (/^(?:one|two|three|four|five|\d) (?:new |more )?(?:clients?|projects?)\b/i.test(words))
+      return `I have room for ${small(words)}.`
     if (/^(?:available|free)\b/i.test(words)) return `I am ${small(words)}.`
     if (/^(?:can|could|will)\b/i.test(words)) return `I ${small(words)}.`
     if (/^(?:start\w*|ready)\b/i.test(words))

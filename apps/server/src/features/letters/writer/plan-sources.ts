@@ -40,7 +40,12 @@ export function unprintedFacts({ material, terms, answers }: PlanSources, said: 
 
 /** "I did the same thing for a museum" refers to the post, so it stands before what refers to other work. */
 export const isAboutPost = ({ text }: Statement) =>
-  /\b(?:the same|similar|like (?:this|that|yours)|this kind of|exactly (?:this|that))\b/i.test(text)
+  /^I (?:have )?(?:already )?(?:did|done) (?:this|that|it)\b|\b(?:the same|similar|like (?:this|that|yours)|this kind of|exactly (?:this|that))\b/i.test(
+    text,
+  )
+
+/** "I would like to know whether …": the question that the person wants to ask. */
+export const isRequested = ({ text }: Statement) => text.startsWith('I would like to know ')
 
 /** "I can do a call this week" belongs to the terms. */
 export const isAboutMeeting = ({ text }: Statement) =>

@@ -16,6 +16,7 @@ import {
   groupOf,
   isAboutMeeting,
   isAboutPost,
+  isRequested,
   type PlanSources,
   unprintedFacts,
 } from './plan-sources.ts'
@@ -35,7 +36,13 @@ export function planLetter(sources: PlanSources): Part[] {
     .slice(0, AMOUNTS[task.options.length].remarks)
     .filter((text) => !answers.some((answer) => answer.text === text))
     .map((text, at): Part => ({ group: 'task', text, priority: at === 0 ? 7 : 2 }))
-  const asked: Part[] = question ? [{ group: 'question', text: question, priority: 5.5 }] : []
+  const requested = sources.material.facts.filter(isRequested)
+  const asked =
+    requested.length > 0
+      ? requested.map(({ text }): Part => ({ group: 'question', text, priority: 8 }))
+      : question
+        ? [{ group: 'question', text: question, priority: 5.5 } satisfies Part]
+        : []
   const others = [...opening, ...remarkParts, ...asked, ...terms].map(({ text }) => text).join(' ')
   const cards = chooseCards(sources, opening, countWords(others))
   const opensWithTask = opening.length === 0 && remarkParts.length > 0 && opensWithRemark(sources, cards[0])
@@ -150,8 +157,8 @@ function* planWork(
     if (at === 0) yield* planFacts(sources, said)
   }
   if (cards.length === 0) yield* planFacts(sources, said)
-  const tools = cards.length + opening.length < 2 ? toolSentence(sources, said) : null
-  if (tools) yield { group: 'work', text: tools, priority: 4 }
+  const tools = toolSentence(sources, said, cards.length + opening.length < 2)
+  if (tools) yield { group: 'work', text: tools, priority: 6 }
   const [credential] = material.credentials
   if (credential) yield { group: 'work', text: credential, priority: 4.6 }
   const denial = findDenial(task, material)
@@ -160,12 +167,12 @@ function* planWork(
 
 function* planFacts(sources: PlanSources, said: string[]): Generator<Part> {
   for (const fact of unprintedFacts(sources, said))
-    if (!isAboutPost(fact) && !isAboutMeeting(fact))
+    if (!isAboutPost(fact) && !isAboutMeeting(fact) && !isRequested(fact))
       yield { group: 'work', text: withLink(fact), priority: 8 }
 }
 
 /** A sentence with the tools that the post names and the letter doesn't show yet. */
-function toolSentence({ task, material }: PlanSources, said: string[]): string | null {
+function toolSentence({ task, material }: PlanSources, said: string[], isShort: boolean): string | null {
   const words = phrases[task.options.language]
   const text = said.join(' ')
   const shown = new Set(findSkills(text, task.profile.skills).map(({ key }) => key))
@@ -179,12 +186,13 @@ function toolSentence({ task, material }: PlanSources, said: string[]): string |
         .split(/[\s/.]+/)
         .some((part) => part.length > 2 && text.toLowerCase().includes(part.toLowerCase())),
   )
-  if (missing.length === 0) return null
-  const names = joinList(missing.slice(0, 4).map(nameTool), words.and)
-  // A single tool proves nothing, unless the post is about it.
-  if (missing.length === 1 && !task.job.title.toLowerCase().includes(missing[0]?.toLowerCase() ?? ''))
-    return null
-  return said.length > 0 && !/\balso\b/.test(text) ? words.alsoWith(names) : words.workWith(names)
+  // Tools prove little, unless the post is about them or the letter says little else.
+  const isInTitle = (name: string) =>
+    findSkills(task.job.title, [name]).some(({ key }) => key === normalizeSkill(name))
+  const titled = missing.filter(isInTitle)
+  if (titled.length === 0 && (missing.length < 2 || !isShort)) return null
+  const names = [...titled, ...missing.filter((name) => !titled.includes(name))].slice(0, 4).map(nameTool)
+  return words.workWith(joinList(names, words.and))
 }
 
 const nameTool = (name: string) => (/ API$/.test(name) ? `the ${name}` : name)

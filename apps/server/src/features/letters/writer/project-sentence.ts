@@ -26,11 +26,14 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
   return [openProject(heading, client, first), ...more].join(' ')
 }
 
+const GENERIC =
+  /^(?:\p{Lu}[\p{Ll}-]+ )?(?:start-?up|shop|store|agency|company|publisher|bank|hotel|clinic|school|museum|maker|manufacturer|broker|group|chain|association|office|studio|university|charity|firm|dealer|wholesaler|retailer|restaurant|hospital|network|cooperative|platform|portal|insurer|brand|caterer)\b/iu
+
 /** "Medical laboratory group, Vienna" is no name: "a medical laboratory group". */
 function nameClient(client: string): string {
-  const [head = ''] = client.split(',')
+  const [head = ''] = client.split(/,| \(/)
   if (
-    !/^\p{Lu}\p{Ll}+(?: (?:\p{Ll}[\p{L}-]*|of|for|and))+$/u.test(head) ||
+    (!/^\p{Lu}\p{Ll}+(?: (?:\p{Ll}[\p{L}-]*|of|for|and))+$/u.test(head) && !GENERIC.test(head)) ||
     displayNameOf(head.split(' ')[0] ?? '') !== undefined
   )
     return client

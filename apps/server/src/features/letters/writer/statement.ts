@@ -3,7 +3,7 @@ import type { EvidenceCard } from '@gigbell/contract'
 import { countWords, topicStems } from '../../../platform/text.ts'
 import { findSkills, lowerFirst, normalizeSkill } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
-import { toFirstPerson } from './first-person.ts'
+import { isWholeSentence, toFirstPerson } from './first-person.ts'
 import { phrases } from './phrases.ts'
 import { projectSentence } from './project-sentence.ts'
 import { endSentence, removeLinks } from './sentence-ends.ts'
@@ -38,11 +38,15 @@ export function toStatement(raw: string, card: EvidenceCard | null, task: Letter
   }
   const sentence = card?.kind === 'project' ? projectSentence(raw, task) : toSentence(raw, own, task)
   const plain = withoutAddress(removeLinks(raw).replace(LABEL, ''))
+  const term = card === null ? plain.match(TERM) : null
   const named =
+    (term ? endSentence(`${term[1]}: ${term[2]}`) : null) ??
     sentence ??
-    (isNounPhrase(plain)
-      ? endSentence(own === 'en' && language === 'en' ? includeThing(plain) : plain)
-      : null)
+    (isClause(plain)
+      ? endSentence(plain)
+      : isNounPhrase(plain)
+        ? endSentence(own === 'en' && language === 'en' ? includeThing(plain) : plain)
+        : null)
   if (named === null) return card === null && /https?:\/\//.test(raw) ? linkFact(raw, task) : null
   const lead =
     own === language
@@ -67,6 +71,10 @@ export function toStatement(raw: string, card: EvidenceCard | null, task: Letter
     followUps: [],
   }
 }
+
+/** A price or a time of the additional information: "fixed price 7800 USD", "timeline 5 weeks". */
+const TERM =
+  /^((?:fixed |total |hourly )?(?:price|rate|quote)|time ?line|delivery(?: time)?):? (?=[\d$€£])(.+)$/i
 
 /** A link in the middle of a sentence stays there: "three of my screens are at https://…". */
 const INLINE_LINK =
@@ -107,7 +115,9 @@ function includeThing(text: string): string {
   if (/^\p{Lu}[\p{L} ]{1,30} and \p{Lu}\p{L}+: /u.test(text)) return `I work with ${text}`
   if (/^\p{L}[\p{L} &/-]{1,30}: /u.test(text)) return text
   if (/^\d[\d,.]* (?:words per minute|wpm)\b/i.test(text)) return `I type ${text}`
-  const since = text.match(/^(\S+) since ((?:19|20)\d\d\b.*)$/)
+  const since = text.match(/^(\S+) since ((?:version )?[\d.]+\b.*)$/)
+  if (since && findSkills(`with ${since[1]}`)[0]?.position === 5)
+    return `I have used ${since[1]} since ${since[2]}`
   if (since) return `I have worked in ${since[1]} since ${since[2]}`
   const startsWithTool = findSkills(`with ${text}`)[0]?.position === 5
   if (startsWithTool) {
@@ -118,7 +128,11 @@ function includeThing(text: string): string {
   if (/^\d[\d,.]*\+? (?!years|hours|days|weeks|months|words|percent|key)\p{Ll}+s\b/u.test(text))
     return `${INCLUDES} ${text}`
   const [head = ''] = text.split(/[,;:(]| (?:for|of|in|on|with|from|at|by|to|that|which)\b/)
-  if (/^[\p{L} ]{3,25} (?:\d{1,3}(?:,\d{3})+|\d{3,})/u.test(text))
+  if (
+    /^[\p{L} ]{3,25}(?<! (?:from|of|to|in|at|by|with|about|over|for|under)) (?:\d{1,3}(?:,\d{3})+|\d{3,})/u.test(
+      text,
+    )
+  )
     return text.replace(/^([\p{L} ]{3,25}) (?=\d)/u, '$1: ')
   const named =
     !startsWithTool && /^(?:\p{Lu}\p{Ll}|An? )/u.test(text) && !/ \p{Lu}/u.test(head)
@@ -131,7 +145,9 @@ function includeThing(text: string): string {
     !PLURAL.test(noun) &&
     !/^\d/.test(noun) &&
     !/ing$/.test(noun) &&
-    !/^(?:an?|the|my|our|two|three|four|five|six|several|many) /.test(noun)
+    !/^(?:an?|the|my|our|two|three|four|five|six|several|many|some|about|around|over|more|up|all|most) /i.test(
+      noun,
+    )
   return `${INCLUDES} ${single ? `${/^[aeio]/.test(noun) ? 'an' : 'a'} ` : ''}${named}`
 }
 
@@ -147,6 +163,11 @@ function withoutAddress(text: string): string {
   const [first = '', rest = ''] = text.split(/;\s+(.*)/s)
   return /\byou\b/i.test(rest) && !/\byou\b/i.test(first) ? first : text
 }
+
+/** A sentence with its own verb, although it begins like no known one: "When it isn't WordPress it's plain PHP". */
+const isClause = (text: string) =>
+  /^(?:when|if|while|where|whatever|wherever|once)\b/i.test(text) ||
+  isWholeSentence(text.replace(/\([^)]*\)/g, ''))
 
 /** A fragment that can follow "One example:". */
 function isNounPhrase(text: string): boolean {

@@ -1,5 +1,6 @@
 /** The terms of a letter: rate, time, availability, place, languages, education and links, each as a full sentence. */
-import { joinList } from '../../../platform/text.ts'
+import type { EvidenceCard } from '@gigbell/contract'
+import { countWords, joinList, splitLine } from '../../../platform/text.ts'
 import type { LetterTask } from '../author.ts'
 import { toFirstPerson } from './first-person.ts'
 import type { Material } from './material.ts'
@@ -81,13 +82,26 @@ function wholeAvailability({ profile }: LetterTask, card: string | undefined): s
   return whole && whole.split(/\s+/).length <= 18 ? whole.replace(/^\W+/, '') : card
 }
 
-const isOwnSentence = (text: string) => /^(?:I|I['’]\w+|My|We|Available|Can|Free)\b/.test(text)
+const isOwnSentence = (text: string) =>
+  /^(?:I|I['’]\w+|My|We|Available|Can|Free)\b|^(?:usually|normally|currently|mostly|at the moment),? (?:I|we)\b/i.test(
+    text,
+  )
 const plain = (text: string) =>
   text.replace(/[\s.]+$/, '').replace(/(\d) ?h\/(?:week|wk)\b/, '$1 hours a week')
 
+/** The sentence of the about text that states the rate. */
+function wholeRate({ profile }: LetterTask, card: EvidenceCard | undefined): EvidenceCard | undefined {
+  if (!card || profile.rate) return card
+  const line = profile.about.split('\n').find((one) => one.includes(card.text)) ?? ''
+  const sentence = splitLine(line).find((one) => one.includes(card.text)) ?? ''
+  if (/^(?:I (?:charge|ask)|My rate)\b/.test(sentence) && countWords(sentence) <= 22)
+    return { ...card, text: sentence }
+  return card
+}
+
 function readRate(task: LetterTask, material: Material): string | null {
   const words = phrases[task.options.language]
-  const [card] = material.ofKind('rate')
+  const card = wholeRate(task, material.ofKind('rate')[0])
   if (!card) return null
   const parts = card.text.match(/^([\d.,]+) ([A-Z]{3}) per (hour|project|word)$/)
   if (parts) return words.rate({ amount: parts[1] ?? '', currency: parts[2] ?? '', per: parts[3] as 'hour' })
@@ -122,10 +136,19 @@ function readLanguages(task: LetterTask, material: Material): string | null {
   return names.length === 0 ? null : words.speaks(joinList(names.slice(0, 5), words.and))
 }
 
+/** A talk, notes or a channel are no sample of work. */
+const NO_WORK = /\b(?:talks?|notes|blog|podcast|channel|newsletter)\b|youtube|twitter|\bx\.com/i
+
+/** "A few things I made: https://…" */
+const isMostlyLink = ({ url, text }: EvidenceCard) =>
+  url !== null && countWords(text.replace(/https?:\S+/g, '')) <= 7
+
 /** Returns a sentence with the person's links; with `place` only those that match it. */
 export function linkTerms(material: Material, task: LetterTask, place?: RegExp): string | null {
   const words = phrases[task.options.language]
-  const urls = material.ofKind('link').flatMap(({ url, text }) => url ?? (/^https?:/.test(text) ? text : []))
+  const urls = [...material.ofKind('link'), ...material.ofKind('work').filter(isMostlyLink)]
+    .filter(({ text }) => place !== undefined || !NO_WORK.test(text))
+    .flatMap(({ url, text }) => url ?? (/^https?:/.test(text) ? text : []))
   const noted = material.facts.flatMap(({ url }) => url ?? [])
   const all = [...new Set([...noted, ...urls])]
   const fitting = place ? all.filter((url) => place.test(url)) : all.filter((url) => !/linkedin/i.test(url))

@@ -7,6 +7,53 @@ export interface Speaker {
   lastName: string
 }
 
+const FORMS: Record<string, string> = {
+  is: 'am',
+  has: 'have',
+  was: 'was',
+  does: 'do',
+  can: 'can',
+  will: 'will',
+  had: 'had',
+}
+
+/** Returns whether a text speaks of its writer as "she", "he" or by name, and never as "I". */
+export function isInThirdPerson(text: string, speaker: Speaker): boolean {
+  return !/\b(?:I|my)\b/.test(text) && (text.match(subjectOf(speaker)) ?? []).length > 1
+}
+
+/** Rewrites such a text: "For an insurer she replaced 27 files that were hers" becomes "For an insurer I replaced …". */
+export function rewriteInFirstPerson(text: string, speaker: Speaker): string {
+  const own = (verb: string) =>
+    FORMS[verb.toLowerCase()] ??
+    toPlainVerb(verb, ' the') ??
+    (isPastVerb(verb, ' the') ? verb.toLowerCase() : undefined)
+  return text
+    .replace(subjectOf(speaker), (match, adverb: string | undefined, verb: string) => {
+      const form = own(verb)
+      return form ? `I ${adverb ?? ''}${form}` : match
+    })
+    .replace(/(\bI [^.;\n]{1,120}?,? and )(\p{Ll}+s)(?= )/gu, (match, before: string, verb: string) => {
+      const form = toPlainVerb(verb, ' the')
+      return form ? `${before}${form}` : match
+    })
+    .replace(/\b(?:her|him)(?= (?:as|to|for|with|when|because|by)\b|[.,;]|$)/gim, 'me')
+    .replace(/\bhers\b/g, 'mine')
+    .replace(/\b([Hh])(?:er|is)(?= \p{L})/gu, (_, first: string) => (first === 'H' ? 'My' : 'my'))
+}
+
+const NAME = /^\p{L}[\p{L}\p{M}'’-]*$/u
+
+/** A subject that is the person, an adverb, and the verb. */
+function subjectOf({ firstName, lastName }: Speaker): RegExp {
+  const last = NAME.test(lastName) ? `(?: ${lastName})?` : ''
+  const subjects = NAME.test(firstName) ? ['she', 'he', `${firstName}${last}`] : ['she', 'he']
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:${subjects.join('|')}) ((?:also|still|now|usually|often|always|never|mostly) )?(\p{L}+)`,
+    'giu',
+  )
+}
+
 /** "Maria builds shops" and "She has built shops" become "I build shops", "I have built shops". */
 export function fromThirdPerson(sentence: string, { firstName, lastName }: Speaker): string {
   const names = [firstName, lastName]

@@ -83,7 +83,7 @@ function scoreTrade(
 
 function fittingRemarks(trade: Trade, title: string, all: string): string[] {
   return trade.remarks
-    .filter(({ when, unless }) => when.test(all) && !unless?.test(all))
+    .filter(({ when, unless }) => isSubject(when, title, all) && !unless?.test(all))
     .map(({ when, says }, at) => ({
       says,
       worth: (when.test(title) ? 1.5 : 0) + Math.min(2, matches(when, all).length) - at * 0.35,
@@ -91,6 +91,12 @@ function fittingRemarks(trade: Trade, title: string, all: string): string[] {
     .sort((a, b) => b.worth - a.worth)
     .map(({ says }) => says)
 }
+
+/** One word of a long post may be there by chance. */
+const LONG_POST = 700
+
+const isSubject = (when: RegExp, title: string, all: string) =>
+  when.test(title) || matches(when, all).length >= (all.length > LONG_POST ? 2 : 1)
 
 function fittingQuestions(trade: Trade, all: string): string[] {
   return trade.questions
