@@ -11,7 +11,7 @@ const MACHINE_OF_PRODUCT =
 
 /** Every rule needs one of these words. */
 export const NAMES_READER =
-  /\b(?:ai|a\.i|models?|generated|llms?|gpt|chat ?gpt|bots?|(?:ro|chat)bots?|roboters?|machines?|copilot|claude|gemini|language models?|artificial|automat\w+|generators?|neural|crawlers?|parsers?|virtual|ia|ki|inteligencia|intelligence|intelligenz|sprachmodelle?n?|mod[eè]les?|modelos?|humans?|people|persons)\b/i
+  /\b(?:ai|a\.i|models?|generated|llms?|gpt|chat ?gpt|bots?|(?:ro|chat)bots?|roboters?|machines?|copilot|claude|gemini|language models?|artificial|automat\w+|generators?|neural|crawlers?|parsers?|virtual|ia|ki|asistentes?|autom[aá]tic\w*|inteligencia|intelligence|intelligenz|sprachmodelle?n?|mod[eè]les?|modelos?|humans?|people|persons)\b/i
 
 /** The rules, the first match decides. */
 export const ADDRESS_RULES: Rule[] = [
@@ -59,6 +59,13 @@ export const ADDRESS_RULES: Rule[] = [
     name: 'not for people',
     when: /\b(?:humans?|human readers|real people|people|persons|human applicants)\b,? (?:can|may|should|please|must|need not|do not need to)\b.{0,12}\b(?:ignore|skip|disregard|overlook)\b.{0,20}\b(?:this|line|paragraph|part|sentence|section|note|rest|following|next)\b|\bif you(?:['’]re| are) (?:a )?(?:human|person|real person)\b.{0,20}\b(?:ignore|skip|disregard)\b/i,
     unless: MACHINE_OF_PRODUCT,
+    describe: describeAs('The post has an instruction meant for writing tools, not for you.'),
+  },
+  {
+    name: 'machine, order and letter',
+    when: /^(?=.{0,500}?(?:\b(?:llms?|(?:chat ?)?gpts?|copilot|claude|gemini|(?:large )?(?:language|ai) models?|(?:any|dear|hey|hello|attention|all|for|by|an) (?:ais?|bots?)\b(?! (?:engineer|developer|expert|company|product|project|startup|feature|powered|based|driven))|ai (?:writers?|writing tools?|assistants?|agents?|tools?|systems?) (?:reading|writing|that|who|which|must|should|please)\b|artificial intelligence|machine[- ](?:written|generated)|(?:copy-?paste|auto-?(?:apply|bid)(?:ding)?|automated|automatic|applying|bidding) (?:ro)?(?:bots?|scripts?|tools?|systems?|assistants?)|crawlers?|generated (?:responses?|replies|letters?|proposals?|answers?|texts?)|hidden (?:directive|instruction|prompt)s?|no (?:human|person|people) (?:is|are)\b|(?:the )?machine\b)|(?<!\p{L})(?:KI|KI-\p{L}+|Sprachmodell\p{L}*|IA|intelligence artificielle|inteligencia artificial|mod[eè]les? de langage|modelos? de lenguaje|asistentes? autom\p{L}+)(?!\p{L})))(?=.{0,500}?(?<!\p{L})(?:proposals?|letters?|your application|bids?|repl(?:y|ies)|responses?|greeting|salutation|sentences?|answers?|your text|what you write|words?|vowels?|text|this (?:ad|post|posting|line)|bewerbung|anschreiben|antwort|wort|satz|lettre|r[ée]ponse|phrase|mot|propuesta|carta|respuesta|frase|palabra|price)(?!\p{L}))(?=.{0,500}?(?<!\p{L})(?:must|have to|has to|required to|should|please|kindly|will|include|mention|begin|start|end|finish|write|add|append|give|leave out|list|explain|say|use|reply|respond|put|praise|recommend|describe|insert|sign|muss|müssen|soll(?:en|te)?|schreib\p{L}*|füg\p{L}*|beginn\p{L}*|rédigez|écrivez|commence\p{L}*|termine\p{L}*|ajoute\p{L}*|doit|doivent|incluy\p{L}*|escrib\p{L}*|empiez\p{L}*|termina|debe\p{L}?)(?!\p{L}))/iu,
+    unless:
+      /\b(?:(?:we|I|who|freelancers?|applicants?|candidates?|someone|developer|expert|writer|engineer) (?:will |would |can |should |must |may )?(?:not |never |also )?(?:need|want|use|used|using|build|train|know|understand|write|looking|develop|have|are|rejects?|ignore)|(?:claude|copilot|gemini|gpt[-\d.]*\w*|ai) (?:will|can|to|characteristic|in)\b|do not use|don['’]t use|without (?:AI|chat ?gpt|any AI)|no (?:AI|chat ?gpt|bots?)\b|(?:rejected|ignored|declined|deleted|skipped|not be (?:read|considered|accepted)|disqualified|welcome|fine|allowed)|our (?:\w+ ){0,2}(?:AI|bot|chatbot|model|system|agent|assistant|app|product|prompts?)|the (?:bot|chatbot|assistant|app|system|tool|agent|game|script|plugin|software|API) (?:must|should|will|can|needs?|has|begins?|starts?|is|reads?|writes?|replies|answers)|users?|customers?|visitors?|players?|students?|tickets?|api|integrat\w+|fine-?tun\w+|dataset|train(?:ing|ed)?|prompts? (?:for|that|engineer\w*)|rag|chat history|endpoint)\b/i,
     describe: describeAs('The post has an instruction meant for writing tools, not for you.'),
   },
 ]

@@ -59,7 +59,7 @@ const MACHINE_RULES: Rule[] = [
   },
   {
     name: 'role fence',
-    when: /^\W{0,4}(?:(?:system|assistant|developer|admin)\s*(?:message|prompt|note|override)?\W{0,3}[:>\]]\W*(?=.{0,60}\b(?:you|ignore|must|override|reply|respond|write|assistant|disregard|new|always|never|output|print|say|instructions?|grant|approve|obey)\b))|<\|?(?:im_start|im_end|system|endoftext|assistant)\b|\[\/?(?:INST|SYS|SYSTEM)\]|<<\/?SYS>>|^\W{0,6}(?:begin|end|start) (?:of )?(?:system|job|post|user|prompt|instructions?|description|untrusted|document|data)\b.{0,25}$|^#{2,}\s*(?:instructions?|system|response|assistant)\b\s*:?/i,
+    when: /"role"\s*:\s*"(?:system|assistant)"|^\W{0,6}prompt (?:override|injection)\s*:|\b(?:begin|start) (?:of )?hidden (?:directive|instruction|prompt)\b|^\W{0,4}(?:(?:system|assistant|developer|admin)\s*(?:message|prompt|note|override)?\W{0,3}[:>\]]\W*(?=.{0,60}\b(?:you|ignore|must|override|reply|respond|write|assistant|disregard|new|always|never|output|print|say|instructions?|grant|approve|obey)\b))|<\|?(?:im_start|im_end|system|endoftext|assistant)\b|\[\/?(?:INST|SYS|SYSTEM)\]|<<\/?SYS>>|^\W{0,6}(?:begin|end|start) (?:of )?(?:system|job|post|user|prompt|instructions?|description|untrusted|document|data)\b.{0,25}$|^#{2,}\s*(?:instructions?|system|response|assistant)\b\s*:?/i,
     unless:
       /\b(?:system|admin) (?:requirements|design|architecture|panel)\b|^\W*(?:start|end) (?:date|of (?:the )?(?:day|month))/i,
     describe: describeAs('The post imitates the marks of a tool’s own instructions.'),
