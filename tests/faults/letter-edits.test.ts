@@ -10,7 +10,7 @@ import type { ProductProcess } from '../product-process.ts'
 import { processesOn } from './processes.ts'
 
 /** How many letters are edited. LETTER_RACES=1000 runs the long form. */
-const LETTERS = Number(process.env.LETTER_RACES ?? 12)
+const LETTERS = Number(process.env.LETTER_RACES ?? 8)
 const EDITS = 12
 /** A process is killed after this many edits of both devices. */
 const KILL_EVERY = 60
@@ -104,7 +104,9 @@ test('a change through one process is sent to the streams of the other', async (
   stream.stop()
 })
 
-test(`${LETTERS} letters keep every acknowledged text while processes are killed`, async () => {
+test(`${LETTERS} letters keep every acknowledged text while processes are killed`, {
+  timeout: 120_000 + LETTERS * 10_000,
+}, async () => {
   const devices = await openDevices()
   let sent = 0
   let kills = 0
