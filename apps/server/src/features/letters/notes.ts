@@ -11,6 +11,7 @@ import {
   INSTRUCTION_TO_SAY,
   KNOWN_PORTFOLIO,
   PRIVATE,
+  PRIVATE_IN_QUESTION,
   REQUEST_TO_ASK,
   SAID_FACT,
   SECRET,
@@ -79,7 +80,7 @@ function classify(part: string): Note['kind'] {
   if (
     REQUEST_TO_ASK.test(part) &&
     !SECRET.test(part) &&
-    !PRIVATE.slice(1).some((pattern) => pattern.test(part))
+    !PRIVATE_IN_QUESTION.some((pattern) => pattern.test(part))
   )
     return 'fact'
   if (isPrivate(part) && !isToneWish(part)) return 'private'

@@ -159,7 +159,9 @@ function convertFragment(text: string): string | null {
   if (
     low === 'my' &&
     !ACTS_ON.test(text) &&
-    !/\b(?:is|are|was|were|include|has|have|had|can|will|runs?|works?|comes?)\b/.test(rest)
+    !/\b(?:is|are|was|were|include|has|have|had|can|will|runs?|works?|comes?|ran|led|built|wrote|taught|lives?|lived|died|grew|\p{L}{3,}ed)\b/u.test(
+      rest,
+    )
   )
     return `I have ${withArticle(rest.trim())}`
   if (/^have$/.test(low)) return `I have${rest}`
