@@ -24,8 +24,8 @@ import {
 import type { AppStore, RootState } from './store.ts'
 
 /** Lists that are shown at the next visit until they are fetched again. */
-export type PersistedList = 'jobsList' | 'profilesList' | 'dismissedAdvice'
-const persistedLists: PersistedList[] = ['jobsList', 'profilesList', 'dismissedAdvice']
+export type PersistedList = 'jobsList' | 'jobsLayout' | 'profilesList' | 'dismissedAdvice'
+const persistedLists: PersistedList[] = ['jobsList', 'jobsLayout', 'profilesList', 'dismissedAdvice']
 /** The key of the view history of jobs, which features/jobs/viewHistory.ts reads and writes. */
 export const SEEN_KEY = 'jobsSeen'
 
@@ -136,7 +136,7 @@ export function persistList<A extends Action>(
   })
 }
 
-/** Stores a list that no call returns, such as dismissed advice. */
+/** Stores a list that no call returns, such as dismissed advice or the chosen layout. */
 export function storeList(name: PersistedList, list: readonly unknown[]) {
   if (typeof localStorage !== 'undefined' && readText(localStorage, key.token) !== null)
     writeList(localStorage, name, list)

@@ -3,10 +3,10 @@ import { sharedTexts } from '../components/texts.ts'
 import style from './KeysHelp.module.css'
 import { shellTexts } from './texts.ts'
 
-const keys: [keys: string[], what: string][] = [
+type Keys = [keys: string[], what: string]
+
+const everywhere: Keys[] = [
   [['/'], 'Search jobs'],
-  [['j'], 'Next job'],
-  [['k'], 'Previous job'],
   [['g', 'd'], 'Go to the dashboard'],
   [['g', 'j'], 'Go to jobs'],
   [['g', 'a'], 'Go to alerts'],
@@ -16,6 +16,21 @@ const keys: [keys: string[], what: string][] = [
   [['?'], 'Show these keys'],
 ]
 
+const inJobs: Keys[] = [
+  [['j'], 'Next job'],
+  [['k'], 'Previous job'],
+  [['Enter'], 'Open the job'],
+]
+
+const inJobList: Keys[] = [
+  [['s'], 'Save, or remove from saved jobs'],
+  [['x'], 'Hide'],
+  [['u'], 'Undo hiding'],
+  [['l'], 'Write a letter'],
+  [['a'], 'Apply where the job was posted'],
+  [['Esc'], 'Back to the list'],
+]
+
 /** The dialog that lists the keyboard shortcuts, opened by `?`. */
 export function KeysHelp({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
@@ -23,9 +38,24 @@ export function KeysHelp({ opened, onClose }: { opened: boolean; onClose: () => 
       opened={opened}
       onClose={onClose}
       title={shellTexts.keys}
-      size="sm"
+      size="xl"
       closeButtonProps={{ 'aria-label': sharedTexts.close }}
     >
+      <div className={style.groups}>
+        <KeyGroup title={shellTexts.keyGroups.everywhere} keys={everywhere} />
+        <div>
+          <KeyGroup title={shellTexts.keyGroups.jobs} keys={inJobs} />
+          <KeyGroup title={shellTexts.keyGroups.jobList} keys={inJobList} />
+        </div>
+      </div>
+    </Modal>
+  )
+}
+
+function KeyGroup({ title, keys }: { title: string; keys: Keys[] }) {
+  return (
+    <section>
+      <h3 className={style.title}>{title}</h3>
       <dl className={style.keys}>
         {keys.map(([pressed, what]) => (
           <div key={what} className={style.row}>
@@ -38,6 +68,6 @@ export function KeysHelp({ opened, onClose }: { opened: boolean; onClose: () => 
           </div>
         ))}
       </dl>
-    </Modal>
+    </section>
   )
 }

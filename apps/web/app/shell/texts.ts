@@ -16,6 +16,7 @@ export const shellTexts = {
   subscription: 'Subscription',
   help: 'Help',
   keys: 'Keyboard',
+  keyGroups: { everywhere: 'Everywhere', jobs: 'Jobs', jobList: 'Jobs shown as a list' },
   scheme: { auto: 'System', light: 'Light', dark: 'Dark', label: 'Appearance' },
 
   guard: { loading: 'Loading... Please wait' }, // @spec

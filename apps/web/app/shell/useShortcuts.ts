@@ -1,4 +1,4 @@
-/** The keyboard shortcuts of all screens of the dashboard; features/jobs/JobCards.tsx has `j` and `k`. */
+/** The keyboard shortcuts of all screens of the dashboard; those of jobs are in features/jobs (`JobCards.tsx`, `split/useTriageKeys.ts`). */
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 

@@ -1,6 +1,6 @@
 /** Job cards in two columns, their keyboard navigation and their placeholders. */
 import type { Job } from '@gigbell/contract'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigationType } from 'react-router'
 import { JobSummarySkeletons } from '../../components/JobSummary.tsx'
 import { isTyping } from '../../shell/useShortcuts.ts'
@@ -9,8 +9,10 @@ import style from './JobCard.module.css'
 import { JobCard } from './JobCard.tsx'
 import { jobsState } from './jobsSlice.ts'
 import { HiddenJob } from './mine/HiddenJob.tsx'
+import { useFocusAfterSwap } from './mine/useFocusAfterSwap.ts'
 import { useMarks } from './mine/useMarks.ts'
 import { texts } from './texts.ts'
+import { useCurrentMinute } from './useCurrentMinute.ts'
 import { isNew } from './viewHistory.ts'
 
 interface JobCardsProps {
@@ -83,17 +85,6 @@ type List = React.RefObject<HTMLUListElement | null>
 
 const linksOf = (list: List) => [...(list.current?.querySelectorAll<HTMLElement>('[data-job]') ?? [])]
 
-/** Focuses the first control of an item after its content was swapped, because the pressed button is gone. */
-function useFocusAfterSwap(item: React.RefObject<HTMLElement | null>, isLine: boolean) {
-  const last = useRef(isLine)
-  useEffect(() => {
-    if (last.current === isLine) return
-    last.current = isLine
-    if (document.activeElement === document.body)
-      item.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
-  }, [item, isLine])
-}
-
 /** `j` focuses the next card, initially the first one; `k` the previous one. */
 function useJobKeys(list: List) {
   const move = useEffectEvent((event: KeyboardEvent) => {
@@ -125,14 +116,4 @@ function useRestoreFocus(list: List) {
       ?.focus({ preventScroll: true })
   })
   useEffect(() => arrive(), [])
-}
-
-/** Returns the current time, updated every minute, so that jobs stop being new while the list is shown. */
-function useCurrentMinute(): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 60_000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

@@ -45,12 +45,12 @@ function SourceLink({ job }: { job: Job }) {
 }
 
 /** What the source states about the client; renders nothing when it states nothing. */
-export function ClientFacts({ client }: { client: Client | null }) {
+export function ClientFacts({ client, heading: Heading }: { client: Client | null; heading: 'h2' | 'h3' }) {
   const rows = clientRows(client)
   if (rows.length === 0) return null
   return (
     <section className={`${style.about} ${style.client}`}>
-      <h2 className={style.heading}>{texts.details.client.title}</h2>
+      <Heading className={style.heading}>{texts.details.client.title}</Heading>
       <Facts rows={rows} />
     </section>
   )

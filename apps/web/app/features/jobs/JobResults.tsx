@@ -1,21 +1,26 @@
-import type { MineFilter } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { ErrorState, StaleNotice } from '../../components/ErrorState.tsx'
 import { sharedTexts } from '../../components/texts.ts'
+import { lazyComponent, WhenLoaded } from '../../components/WhenLoaded.tsx'
 import { JobCardSkeletons, JobCards } from './JobCards.tsx'
 import style from './Jobs.module.css'
+import type { JobList } from './listQuery.ts'
 import { Pagination } from './Pagination.tsx'
+import { JobRowSkeletons } from './split/JobRowSkeletons.tsx'
+import { type JobsLayout, jobsPath } from './split/jobsAddress.ts'
 import { texts } from './texts.ts'
 import type { JobListResult } from './useJobList.ts'
+
+const SplitJobs = lazyComponent(async () => (await import('./split/SplitJobs.tsx')).SplitJobs)
 
 interface JobResultsProps extends JobListResult {
   /** A search or a filter is set. */
   searched: boolean
-  /** The person's own list that is shown, if any. */
-  mine: MineFilter | undefined
-  current: number
-  to: (page: number) => string
+  list: JobList
+  layout: JobsLayout
+  /** The window has no space for a job next to the list. */
+  isNarrow: boolean
   /** Clears the filters; absent when none are set. */
   onClear: (() => void) | undefined
 }
@@ -28,24 +33,34 @@ export function JobResults({
   fetching,
   refetch,
   searched,
-  mine,
-  current,
-  to,
+  list,
+  layout,
+  isNarrow,
   onClear,
 }: JobResultsProps) {
   const failure = error?.message ? sharedTexts.errors.withMessage(error.message) : texts.list.failed
   if (!jobs && error) return <ErrorState text={failure} onRetry={refetch} retrying={fetching} />
-  if (!jobs) return <JobCardSkeletons count={8} label={texts.list.waiting} />
+  if (!jobs)
+    return layout.isSplit ? <JobRowSkeletons /> : <JobCardSkeletons count={8} label={texts.list.waiting} />
   if (jobs.length === 0) {
     return (
       <EmptyState
         title={texts.list.empty}
-        text={searched ? texts.list.emptySearch : mine ? texts.mine.empty[mine] : texts.list.emptyList}
+        text={
+          searched ? texts.list.emptySearch : list.mine ? texts.mine.empty[list.mine] : texts.list.emptyList
+        }
       >
         {onClear && <Button onClick={onClear}>{texts.list.filters.clear}</Button>}
       </EmptyState>
     )
   }
+  const pages = fresh && (
+    <Pagination
+      current={list.page ?? 1}
+      total={fresh.totalPages}
+      to={(page) => jobsPath({ ...list, page }, { isSplit: layout.isSplit })}
+    />
+  )
   return (
     <>
       {error && (
@@ -53,8 +68,25 @@ export function JobResults({
           <StaleNotice text={failure} onRetry={refetch} />
         </div>
       )}
-      <JobCards jobs={jobs} heading="h2" label={texts.list.list} isHiddenList={mine === 'hidden'} />
-      {fresh && <Pagination current={current} total={fresh.totalPages} to={to} />}
+      {layout.isSplit ? (
+        <WhenLoaded waiting={<JobRowSkeletons />}>
+          <SplitJobs
+            list={list}
+            jobs={jobs}
+            totalPages={fresh?.totalPages ?? 1}
+            job={layout.job}
+            isNarrow={isNarrow}
+            refetch={refetch}
+          >
+            {pages}
+          </SplitJobs>
+        </WhenLoaded>
+      ) : (
+        <>
+          <JobCards jobs={jobs} heading="h2" label={texts.list.list} isHiddenList={list.mine === 'hidden'} />
+          {pages}
+        </>
+      )}
     </>
   )
 }

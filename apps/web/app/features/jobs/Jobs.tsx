@@ -20,13 +20,14 @@ import {
   countFilters,
   type JobList,
   type ListChange,
-  listPath,
   parseListQuery,
   withChange,
   withoutFilters,
 } from './listQuery.ts'
 import { MineTabs } from './mine/MineTabs.tsx'
 import { SearchBox } from './SearchBox.tsx'
+import { jobsPath, parseLayout, readSplitPreference, storeSplitPreference } from './split/jobsAddress.ts'
+import { LayoutSwitch } from './split/LayoutSwitch.tsx'
 import { texts } from './texts.ts'
 import { useDebouncedField } from './useDebouncedField.ts'
 import { useJobList } from './useJobList.ts'
@@ -39,6 +40,8 @@ const Filters = lazyComponent(async () => (await import('./Filters.tsx')).Filter
 
 const FilterDrawer = lazyComponent(async () => (await import('./FilterDrawer.tsx')).FilterDrawer)
 
+const JobPanel = lazyComponent(async () => (await import('./split/JobPanel.tsx')).JobPanel)
+
 const SaveSearch = lazyComponent(async () => (await import('../alerts/index.ts')).SaveSearch)
 
 /** The screen: search, filters, cards and page links. */
@@ -48,11 +51,21 @@ export default function Jobs() {
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
   const small = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
+  const isNarrow =
+    useMediaQuery('(max-width: 63.99em)', undefined, { getInitialValueInEffect: false }) === true
+  const [isSplitPreferred, setSplitPreferred] = useState(readSplitPreference)
+  const layout = useMemo(() => parseLayout(params, isSplitPreferred), [params, isSplitPreferred])
+  const pathTo = (to: JobList) => jobsPath(to, { isSplit: layout.isSplit })
+  function changeLayout(isSplit: boolean) {
+    storeSplitPreference(isSplit)
+    setSplitPreferred(isSplit)
+    void navigate(jobsPath(list, { isSplit }), { replace: true, preventScrollReset: true })
+  }
   const set = countFilters(list)
   const [opened, setOpened] = useState(set > 0 && !small)
   const panel = useId()
 
-  const go = (to: JobList, replace = false) => navigate(listPath(to), { replace, preventScrollReset: true })
+  const go = (to: JobList, replace = false) => navigate(pathTo(to), { replace, preventScrollReset: true })
   // Back from a search returns to the list before it, not through each typed letter.
   const search = useDebouncedField(list.search ?? '', (term) =>
     go(withChange(list, { search: term }), list.search !== undefined),
@@ -88,6 +101,13 @@ export default function Jobs() {
     onClear: () => go(withoutFilters(list)),
   }
 
+  if (isNarrow && layout.job) {
+    return (
+      <WhenLoaded waiting={<SkeletonLine lines={5} />}>
+        <JobPanel id={layout.job} back={pathTo(list)} />
+      </WhenLoaded>
+    )
+  }
   return (
     <>
       <div className={style.tools}>
@@ -101,6 +121,7 @@ export default function Jobs() {
           {texts.list.filters.open}
           {set > 0 && ` (${set})`}
         </Button>
+        <LayoutSwitch isSplit={layout.isSplit} onChange={changeLayout} />
       </div>
       <div id={panel} className={style.filters} hidden={!opened || small}>
         {opened && !small && (
@@ -113,7 +134,7 @@ export default function Jobs() {
         {(open) => <FilterDrawer opened={open} onClose={() => setOpened(false)} {...filters} />}
       </OnDemand>
 
-      <MineTabs list={list} />
+      <MineTabs list={list} pathTo={pathTo} />
 
       {/* In a search the count is part of the heading; otherwise it stands next to it. */}
       <div ref={title} className={style.title}>
@@ -136,9 +157,9 @@ export default function Jobs() {
       <JobResults
         {...answer}
         searched={searched}
-        mine={list.mine}
-        current={list.page ?? 1}
-        to={(page) => listPath({ ...list, page })}
+        list={list}
+        layout={layout}
+        isNarrow={isNarrow}
         onClear={set > 0 ? filters.onClear : undefined}
       />
     </>
@@ -153,7 +174,8 @@ function useFocusOnPage(page: number | undefined) {
     if (last.current === page) return
     last.current = page
     // A search also changes the page; its field keeps the focus.
-    if (document.activeElement?.closest('form, [role="dialog"], select')) return
+    // The keys of the split layout focus a row of the new page.
+    if (document.activeElement?.closest('form, [role="dialog"], select, [data-job]')) return
     around.current?.querySelector('h1')?.focus({ preventScroll: true })
   }, [page])
   return around

@@ -18,7 +18,7 @@ export interface JobListResult {
   fresh: JobPage | undefined
   error: CallFailure | undefined
   fetching: boolean
-  refetch: () => void
+  refetch: () => Promise<JobPage | undefined>
 }
 
 /**
@@ -51,6 +51,6 @@ export function useJobList(
     fresh: page,
     error: typing ? undefined : (error as CallFailure | undefined),
     fetching: isFetching,
-    refetch,
+    refetch: async () => (await refetch()).data,
   }
 }

@@ -1,6 +1,6 @@
-import type { Job, JobOfMine } from '@gigbell/contract'
+import type { Job, JobOfMine, MineFilter } from '@gigbell/contract'
 import { expect, test } from 'vitest'
-import { applyPending, type MarkedJob } from './marks.ts'
+import { applyPending, isInList, type MarkedJob } from './marks.ts'
 
 const mine: JobOfMine = { saved: true, hidden: false, seen: true, letter_id: null, status: null }
 const job = { id: 'a', mine } as Job
@@ -28,4 +28,18 @@ test('applies pending changes in their order', () => {
 
 test('prefers the marks that the server confirmed to those of the fetched job', () => {
   expect(applyPending(job, changed({ confirmed: null }))).toMatchObject({ saved: false, seen: false })
+})
+
+test.each<[MineFilter | undefined, Partial<JobOfMine>, boolean]>([
+  [undefined, {}, true],
+  [undefined, { hidden: true }, false],
+  [undefined, { seen: true }, true],
+  ['unseen', { seen: true }, false],
+  ['saved', { saved: true }, true],
+  ['saved', {}, false],
+  ['saved', { saved: true, hidden: true }, false],
+  ['hidden', { hidden: true }, true],
+  ['hidden', {}, false],
+])('the list %s with the marks %o has the job: %s', (list, marks, expected) => {
+  expect(isInList(list, { ...mine, saved: false, seen: false, ...marks })).toBe(expected)
 })

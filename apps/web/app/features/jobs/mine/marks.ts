@@ -2,7 +2,7 @@
  * What a person has done with a job, and how changes of it that are not confirmed yet apply. The state of all jobs is in
  * marksSlice.ts.
  */
-import type { Job, JobOfMine } from '@gigbell/contract'
+import type { Job, JobOfMine, MineFilter } from '@gigbell/contract'
 
 /** The marks to set or to remove; those that are absent stay. */
 export type MarkChange = Partial<Pick<JobOfMine, 'saved' | 'hidden' | 'seen'>>
@@ -31,4 +31,12 @@ const noMarks: JobOfMine = { saved: false, hidden: false, seen: false, letter_id
 export function applyPending(job: Job, marked: MarkedJob | undefined): JobOfMine {
   const confirmed = (marked ? marked.confirmed : job.mine) ?? noMarks
   return Object.assign({}, confirmed, ...(marked?.pending ?? []).map(({ change }) => change))
+}
+
+/** Returns whether the server still has a job with these marks in a list. */
+export function isInList(mine: MineFilter | undefined, { saved, hidden, seen }: JobOfMine): boolean {
+  if (mine === 'hidden') return hidden
+  if (hidden) return false
+  if (mine === 'saved') return saved
+  return mine !== 'unseen' || !seen
 }

@@ -60,6 +60,7 @@ const marksSlice = createSlice({
     )
   },
   selectors: {
+    all: (state) => state,
     marked: (state, id: string): MarkedJob | undefined => state[id],
   },
 })
@@ -76,9 +77,13 @@ function updateConfirmed(state: MarkedJobs, jobs: readonly Job[], requestedAt: n
 const { changeStarted, changeConfirmed, changeFailed } = marksSlice.actions
 const { selectors } = marksSlice.injectInto({ inject: addReducer })
 
+const asMarksRoot = (state: RootState) => state as RootState & Partial<WithSlice<typeof marksSlice>>
+
+/** Returns the marks that were changed since the app was opened, by the ids of the jobs. */
+export const selectMarkedJobs = (state: RootState) => selectors.all(asMarksRoot(state))
+
 /** Returns the marks of a job that were changed since the app was opened, if any. */
-export const selectMarked = (state: RootState, id: string) =>
-  selectors.marked(state as RootState & Partial<WithSlice<typeof marksSlice>>, id)
+export const selectMarked = (state: RootState, id: string) => selectors.marked(asMarksRoot(state), id)
 
 /** The latest call about each job. Calls are sent one after the other, so that the last change is the one that stays. */
 const latestCalls = new Map<string, Promise<unknown>>()
