@@ -12,10 +12,19 @@ export interface Reminder {
   letter: { id: string; title: string }
   /** The job of the letter, if it still exists. */
   job: string | null
+  /** The time that the person has set. */
+  at: Date
 }
 
-/** Creates a reminder. It is shown even if the inbox is off for jobs, and waits for the end of quiet hours outside it. */
-export async function createReminder(tx: Tx, { person, letter, job }: Reminder, now: Date): Promise<void> {
+/**
+ * Creates a reminder. It is shown even if the inbox is off for jobs, and waits for the end of quiet hours outside it. The
+ * server that was backed up may have sent one that was due before this server was restored: it is only shown.
+ */
+export async function createReminder(
+  tx: Tx,
+  { person, letter, job, at }: Reminder,
+  now: Date,
+): Promise<void> {
   await lockInbox(tx)
   await sql`
     with people as materialized (${lockPeople(sql`select ${person}::uuid`)}),
@@ -33,6 +42,7 @@ export async function createReminder(tx: Tx, { person, letter, job }: Reminder, 
       left join notification_settings settings on settings.user_id = entry.user_id
       cross join unnest(${OutsideChannel.options}::text[]) as channel
       where case channel ${isChannelEnabled} end
+        and not exists (select from restoration where started_at is null or ${at}::timestamptz <= started_at)
     ),
     planned as (
       insert into deliveries (id, notification_id, user_id, channel, due_at, message)

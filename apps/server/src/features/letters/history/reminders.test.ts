@@ -133,3 +133,16 @@ test('a job has its match and its reminders in the inbox, which survive it witho
   await ada.delete(`/api/letters/${data.id}`)
   expect(await kinds()).toEqual([['match', undefined]])
 })
+
+test('a reminder that was due before the server was restored from a backup is shown, but not sent', async () => {
+  const { inbox, mails, remindIn } = await applicant()
+  await db.insertInto('restoration').values({ backup_at: clock.now(), started_at: clock.now() }).execute()
+  await remindIn(-HOUR)
+  await advance(0)
+  expect(await inbox()).toHaveLength(1)
+  await remindIn(HOUR)
+  await advance(HOUR)
+  expect(await inbox()).toHaveLength(2)
+  expect(await mails()).toHaveLength(1)
+  await db.deleteFrom('restoration').execute()
+})

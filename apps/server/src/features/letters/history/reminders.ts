@@ -30,11 +30,12 @@ export async function remindOfLetter(
   { db, clock }: { db: Db; clock: Clock },
   payload: unknown,
 ): Promise<void> {
-  const { letter, at } = payload as ReminderTask
+  const { letter, at: time } = payload as ReminderTask
+  const at = new Date(time)
   await db.transaction().execute(async (tx) => {
-    const claimed = await claimReminder(tx, letter, new Date(at))
+    const claimed = await claimReminder(tx, letter, at)
     if (!claimed) return
     const { user_id: person, job_id: job, title } = claimed
-    await createReminder(tx, { person, letter: { id: letter, title }, job }, clock.now())
+    await createReminder(tx, { person, letter: { id: letter, title }, job, at }, clock.now())
   })
 }
