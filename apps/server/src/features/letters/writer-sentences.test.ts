@@ -182,31 +182,33 @@ test('a further card says something new, or it is left out', () => {
   expect(text).not.toContain('Typing')
 })
 
-test('a project with a name of its own is introduced, and its result stays without a person', () => {
-  const profile = {
-    title: 'iOS developer',
-    about: '',
+test.each([
+  [
+    'SwiftUI app with a Node.js API',
+    'For a running club association I built a SwiftUI app with a Node.js API.',
+  ],
+  [
+    'Twelve weeks of training plans',
+    'One of my projects is “Stride” for a running club association: twelve weeks of',
+  ],
+])('a project is told by what was built, else by its title: %s', (what, expected) => {
+  const project = {
+    title: 'Stride',
+    client: 'Running club association',
+    what,
+    result: 'Rejected builds down from 9 to 1',
+    url: '',
     skills: ['Swift'],
-    projects: [
-      {
-        title: 'Stride',
-        client: 'Running club association',
-        what: 'SwiftUI app with a Node.js API',
-        result: 'Rejected builds down from 9 to 1',
-        url: '',
-        skills: ['Swift'],
-      },
-    ],
   }
+  const profile = { title: 'iOS developer', about: '', skills: ['Swift'], projects: [project] }
   const job = {
     title: 'SwiftUI app for runners',
     description: 'An app in SwiftUI.',
     category: '',
     skills: ['Swift'],
   }
-  expect(letter({ job, profile })).toContain(
-    '“Stride” for a running club association: SwiftUI app with a Node.js API. Result: rejected builds down from 9 to 1.',
-  )
+  expect(letter({ job, profile })).toContain(expected)
+  expect(letter({ job, profile })).toContain('Result: rejected builds down from 9 to 1.')
 })
 
 test('a tool of the title that the person lacks is named once, beside a related one', () => {

@@ -125,7 +125,10 @@ function convertLabelled(text: string): string | null {
       ? convertFragment(label)
       : null
   if (deed?.startsWith('I ')) return `${deed}: ${content}`
-  const inner = convertFragment(content)
+  // "Every delivery: code in your repo" is a list of things.
+  const [head = ''] = content.split(' ')
+  const inner =
+    isPlainVerb(head, content.slice(head.length)) && !/^I /.test(content) ? null : convertFragment(content)
   if (inner) return `${label}: ${inner}`
   return isWholeSentence(content) || /^(?:I|We|My|Our)\b/.test(content) ? `${label}: ${content}` : null
 }
@@ -175,7 +178,7 @@ function convertFragment(text: string): string | null {
   )
     return `I have ${/^(?:strong|solid)? ?background|^working/i.test(text) ? 'a ' : ''}${lowerFirst(text)}`
   if (
-    /^(?:fluent|proficient|experienced|skilled|specialized|specialised|certified|based|trained|qualified|licensed|available|located|comfortable|familiar|native|bilingual|self-taught|originally|currently) (?:in|at|with|on|by|as|for|from|to|full|part|\d|and|immediately|now)/i.test(
+    /^(?:fluent|proficient|experienced|skilled|specialized|specialised|certified|based|trained|qualified|licensed|available|located|comfortable|familiar|native|bilingual|self-taught|originally|currently|at home|good|strong) (?:in|at|with|on|by|as|for|from|to|full|part|\d|and|immediately|now)/i.test(
       text,
     )
   )
@@ -264,8 +267,10 @@ function withArticle(phrase: string): string {
 
 /** Returns the places after a comma or colon, and after each of the first words, where a fragment may begin. */
 function startsAfter(text: string): number[] {
-  const places = [...text.slice(0, 90).matchAll(/[,:]\s+/g)].map((match) => match.index + match[0].length)
-  const words = [...text.slice(0, 60).matchAll(/\s+/g)]
+  const open = text.indexOf('(')
+  const end = open < 0 ? 90 : Math.min(90, open)
+  const places = [...text.slice(0, end).matchAll(/[,:]\s+/g)].map((match) => match.index + match[0].length)
+  const words = [...text.slice(0, Math.min(60, end)).matchAll(/\s+/g)]
     .slice(1, 9)
     .map((match) => match.index + match[0].length)
   return [...places, ...words]

@@ -81,7 +81,7 @@ function withOwnArticle(content: string): string {
   if (isName) return content
   const isCountable =
     /^\p{L}[^\d]*$/u.test(head) &&
-    !/(?:s|ing|work|software|data|support)$/i.test(head) &&
+    !/(?:s|ing|work|software|data|support|code|access)$/i.test(head) &&
     !/^(?:an?|the|my|our|one|two|three|four|five|six|seven|eight|nine|ten|several|many|all|some|about|around|over|more|up) /i.test(
       `${head} `,
     )
@@ -109,5 +109,6 @@ function tellLabelled(label: string, content: string, before: string): string | 
   if (/^\p{Lu}{2,5}$/u.test(label) && /^\p{Lu}/u.test(content)) return `For ${label} I work with ${content}`
   if (isToolList(content) || /^(?:\p{Lu}[\w+.#-]*, ){2}/u.test(content)) return `I work with ${content}`
   if (BUILT.test(label)) return `${includes(before)} ${withArticle(name)}: ${content}`
+  if (/\b(?:I|we)\b/.test(content)) return upperFirst(content)
   return /\d/.test(content) ? `${includes(before)} ${withOwnArticle(content)}` : null
 }

@@ -76,7 +76,7 @@ export function prepareMaterial(task: LetterTask): Material {
     work: removeRepeated(work.sort((a, b) => b.weight - a.weight)),
     credentials: task.options.language === 'en' ? task.cards.flatMap(readCredential) : [],
     facts: factsOf(task.notes).flatMap((fact) => toStatement(fact, null, task) ?? []),
-    ofKind: (kind) => cards.filter((card) => card.kind === kind),
+    ofKind: (kind) => ownFieldsFirst(cards, task).filter((card) => card.kind === kind),
     skills,
   }
 }
@@ -93,16 +93,32 @@ function readCredential({ card, common }: LetterTask['cards'][number]): string[]
   return [`I am ${article} ${first}${more.length > 0 ? ` and hold ${joinList(more)}` : ''}.`]
 }
 
+const REFERS_BACK =
+  /^\d|^(?:it|they|that|these|the|this)\b|\b(?:there|them)\b(?! (?:is|are|was|were)\b)|\bsince then\b|^(?:In \S+ \S+ )?(?:I )?\S+(?: \S+){0,3} (?:it|his|him|her)\b/i
+
 /** "1,900 USD a month saved" and "I set up tests there" refer to the sentence before in the same line. */
 function needsContext(text: string, about: string): boolean {
-  if (!/^\d|^(?:it|they|that|these|the|this)\b|\b(?:there|them)\b(?! (?:is|are|was|were)\b)/i.test(text))
-    return false
+  if (!REFERS_BACK.test(text)) return false
   const at = about.indexOf(text)
   const [line = ''] = about
     .slice(Math.max(0, at - 300), Math.max(0, at))
     .split('\n')
     .slice(-1)
   return at > 0 && /\p{L}{3}.*[.!?;:]\s*$/u.test(line)
+}
+
+/** The rate and the availability of their own fields come before those that the about text may state. */
+function ownFieldsFirst(
+  cards: EvidenceCard[],
+  { profile: { rate, availability } }: LetterTask,
+): EvidenceCard[] {
+  const own = [rate ? `${rate.amount} ${rate.currency} per ${rate.per}` : '', availability].filter(
+    (text) => text !== '',
+  )
+  return [
+    ...cards.filter(({ text }) => own.includes(text)),
+    ...cards.filter(({ text }) => !own.includes(text)),
+  ]
 }
 
 /** Everything that one of them has in common with the post. */
@@ -135,7 +151,7 @@ function isSkillSentence({ kind, text }: EvidenceCard): boolean {
 /** A sentence that only names a role or years: it fits every post of the trade, and says little. */
 function isGeneral({ text, hasFigure }: Statement): boolean {
   return (
-    /^(?:My name is|Hi|Hello)\b|^I (?:am an?|have (?:over |more than )?[\d\w+]+ years|specialize|specialise|work with|focus)\b/.test(
+    /^(?:My name is|Hi|Hello)\b|^I(?: am|['’]m) (?:good|at home|comfortable|familiar|fluent|experienced) (?:with|in)\b|^I (?:know|use) (?:[\w.+#() ]+, ){3}|^I (?:am an?|have (?:over |more than )?[\d\w+]+ years|specialize|specialise|work with|focus)\b/.test(
       text,
     ) && !(hasFigure && countWords(text) > 18)
   )

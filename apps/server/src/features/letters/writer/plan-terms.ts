@@ -13,7 +13,7 @@ export function planTerms(sources: PlanSources): Part[] {
   const asked = answers.filter(({ place }) => place === 'terms').map(({ text }) => text)
   const own = [
     isOtherPrice(task, terms) ? null : terms.rate,
-    startsTooLate(task, terms) ? null : terms.availability,
+    startsTooLate(task, terms) || isSaid(terms.availability, terms.rate) ? null : terms.availability,
   ].filter((text): text is string => text !== null && !asked.includes(text))
   const [rate = '', availability = ''] = own
   const joined =
@@ -38,6 +38,12 @@ const PAID_BY_PIECE =
 /** The post fixes a price by the piece, and the person charges by the hour. */
 const isOtherPrice = ({ job }: LetterTask, { rate }: Terms) =>
   rate !== null && /\bhour\b/.test(rate) && PAID_BY_PIECE.test(job.description)
+
+/** A sentence about the price may state the hours too. */
+function isSaid(availability: string | null, rate: string | null): boolean {
+  const bare = (text: string) => text.replace(/^I (?:am available|have) |[.]$/g, '')
+  return availability !== null && (rate ?? '').includes(bare(availability))
+}
 
 /** A notice of weeks is no answer to a small or urgent task. */
 function startsTooLate({ job }: LetterTask, { availability }: Terms): boolean {

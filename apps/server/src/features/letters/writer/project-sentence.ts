@@ -33,7 +33,7 @@ const GENERIC =
 function nameClient(client: string): string {
   const [head = ''] = client.split(/,| \(/)
   if (
-    (!/^\p{Lu}\p{Ll}+(?: (?:\p{Ll}[\p{L}-]*|of|for|and))+$/u.test(head) && !GENERIC.test(head)) ||
+    (!/^\p{Lu}[\p{Ll}-]+(?: (?:\p{Ll}[\p{L}-]*|of|for|and))+$/u.test(head) && !GENERIC.test(head)) ||
     displayNameOf(head.split(' ')[0] ?? '') !== undefined
   )
     return client
@@ -50,7 +50,28 @@ function openProject(title: string, client: string, first: string): string {
   }
   const forClient = known ? '' : ` for ${client}`
   if (/^It /.test(first)) return `${title}${forClient}: ${lowerFirst(first)}`
+  const built = nameBuilt(first)
+  if (built) return client === '' ? `I built ${built}` : `For ${client} I built ${built}`
   return `“${title}”${forClient}${first.includes(':') ? ',' : ':'} ${lowerFirst(first)}`
+}
+
+/** Things that freelancers build. */
+const BUILT =
+  /\b(?:apps?|applications?|websites?|sites?|pages?|shops?|stores?|dashboards?|plugins?|themes?|bots?|robots?|chatbots?|assistants?|spiders?|scrapers?|crawlers?|scripts?|pipelines?|flows?|workflows?|automations?|systems?|tools?|platforms?|portals?|apis?|integrations?|extensions?|models?|librar(?:y|ies)|components?|marketplaces?|reports?|workbooks?|spreadsheets?|templates?|clusters?|agents?|trackers?|configurators?|calculators?|generators?|databases?|back ?ends?|front ?ends?|games?|widgets?|parsers?|landing pages?)$/i
+
+/** "Six Scrapy spiders for …" becomes "six Scrapy spiders for …"; null for what does not begin with a thing built. */
+function nameBuilt(text: string): string | null {
+  const [head = ''] = text.split(
+    /[,;:(]| (?:for|of|with|that|which|where|and|in|on|from|to|over|by|who|using|behind|between|written)\b/,
+  )
+  if (!BUILT.test(head.trim()) || countWords(head) > 7) return null
+  const named = lowerFirst(text)
+  const isPlural =
+    /s$/i.test(head.trim()) ||
+    /^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|several|\d)\b/i.test(text)
+  return isPlural
+    ? named
+    : `${/^(?:[aeio]|un(?!i)|HTML|SQL|SEO|iOS|MVP|API)/.test(named) ? 'an' : 'a'} ${named}`
 }
 
 /** A result is about the project: "Saves six hours a week", "Rejected products down from 1,900 to 40". */

@@ -166,7 +166,7 @@ function withoutAddress(text: string): string {
 
 /** A sentence with its own verb, although it begins like no known one: "When it isn't WordPress it's plain PHP". */
 const isClause = (text: string) =>
-  /^(?:when|if|while|where|whatever|wherever|once)\b/i.test(text) ||
+  /^(?:when|if|while|where|whatever|wherever|once)\b|\bnow \p{L}+s\b/iu.test(text) ||
   isWholeSentence(text.replace(/\([^)]*\)/g, ''))
 
 /** A fragment that can follow "One example:". */
