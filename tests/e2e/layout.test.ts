@@ -87,7 +87,16 @@ test('shows the letter on more than half of a phone’s screen, without scrollin
 test('fits every screen to a laptop and a phone', async () => {
   const { page } = await openPage({ token })
   await blockStream(page)
-  const screens = ['', '/jobs', '/profile', '/alerts', '/notifications', '/settings', '/subscription']
+  const screens = [
+    '',
+    '/jobs',
+    '/letters',
+    '/profile',
+    '/alerts',
+    '/notifications',
+    '/settings',
+    '/subscription',
+  ]
     .concat(['/view-profile', '/referrals', '/help', '/profile-optimization'])
     .map((path) => `/dashboard${path}`)
     .concat([`/dashboard/job-details/${job}`, `/dashboard/job-details/${job}/generate`])

@@ -1,6 +1,6 @@
 /**
  * The guard of the pages that need a session and a plan (spec §2 "Protected area guard"). Without a token it redirects
- * to /login; without a current subscription to /plans, except from /payment. While the subscription is first loaded it
+ * to /login; without a current subscription to /plans, except from /payment and from the person's letters. While the subscription is first loaded it
  * shows a loading state. A subscription that could not be loaded does not count as missing.
  */
 
@@ -57,6 +57,9 @@ function LinksWithoutPlan() {
 const isReturn = (pathname: string, search: string) =>
   pathname === '/dashboard/settings' && /[?&]connect(ed|_error)=/.test(search)
 
+/** Returns whether a page only needs a session. People whose plan has ended keep their letters. */
+const needsNoPlan = (pathname: string) => /^\/(payment|dashboard\/letters)(\/|$)/.test(pathname)
+
 function useAccess() {
   const { pathname } = useLocation()
   const token = useAppSelector(({ auth }) => auth.token)
@@ -76,7 +79,7 @@ function useAccess() {
     // The page after a payment checks the payment itself, even when the plan is unknown.
     if (failed) return pathname.startsWith('/payment/success') ? 'in' : 'waiting'
     if (waiting) return 'waiting'
-    return /^\/payment(\/|$)/.test(pathname) ? 'in' : 'toPlans'
+    return needsNoPlan(pathname) ? 'in' : 'toPlans'
   }
   return { access: access(), failed, retry: refetch, retrying: isFetching }
 }

@@ -8,6 +8,7 @@ export const shellTexts = {
   confirmLogout: 'Confirm Logout', // @spec
   confirmLogoutText: 'Are you sure you want to log out?', // @spec
   skip: 'Skip to the content',
+  letters: 'Letters',
   alerts: 'Alerts',
   notifications: 'Notifications',
   account: 'Your account',

@@ -31,7 +31,7 @@ export default function ViewProfile() {
         <Button component={Link} to="/account">
           {account.title}
         </Button>
-        <Button component={Link} to="/account?tab=letters">
+        <Button component={Link} to="/dashboard/letters">
           {account.letters}
         </Button>
       </div>

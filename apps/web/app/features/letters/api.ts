@@ -1,6 +1,6 @@
-/** The calls of letters: the brief of a post, generating, checking, listing, and the available models. */
-import type { CallOf, LetterPage, WrittenLetter } from '@gigbell/contract'
-import { evidence, jobs, letterHistory, letters } from '@gigbell/contract'
+/** The calls of letters: the brief of a post, generating, checking, and the available models. Stored letters are in history/api.ts. */
+import type { CallOf, WrittenLetter } from '@gigbell/contract'
+import { evidence, jobs, letters } from '@gigbell/contract'
 import { api, type CallFailure, call, unwrapData, unwrapList } from '../../api.ts'
 import { isLetterFailure, type LetterReader, readLetter } from './stream.ts'
 
@@ -46,11 +46,6 @@ const lettersApi = api.injectEndpoints({
       ),
       invalidatesTags: (_done, error) => (error ? [] : ['Evidence']),
     }),
-    letters: build.query<LetterPage, { page: number; limit: number }>({
-      query: (query) => call(letterHistory.list, { query }),
-      transformResponse: (answer: LetterPage | null) => answer ?? { data: [], totalPages: 0, totalItems: 0 },
-      providesTags: ['Letter'],
-    }),
     models: build.query(unwrapData(() => call(letters.models))),
   }),
 })
@@ -61,6 +56,5 @@ export const {
   useCheckLetterQuery,
   useNotesQuery,
   useConfirmFactMutation,
-  useLettersQuery,
   useModelsQuery,
 } = lettersApi

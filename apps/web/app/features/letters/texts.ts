@@ -1,4 +1,4 @@
-/** The texts of the letter generator and of the list of one's own letters. */
+/** The texts of the letter generator. Those of the stored letters are in history/texts.ts. */
 export const texts = {
   generator: {
     profile: 'Select a profile', // @spec
@@ -108,24 +108,5 @@ export const texts = {
     isTrueQuote: (quote: string) => `It’s true: “${quote}”`,
     confirmFailed: 'It could not be saved. Please try again.',
     notChecked: 'The latest changes could not be checked.',
-  },
-
-  list: {
-    title: 'My letters',
-    lead: 'Every letter you have generated, newest first.',
-    empty: 'No letters yet',
-    emptyText: 'Letters you generate will appear here.',
-    waiting: 'Loading your letters',
-    failed: 'Failed to load your letters.',
-    noJob: 'A job that is no longer listed',
-    noProfile: 'a deleted profile',
-    from: (profile: string) => `From ${profile}`,
-    builtIn: 'Built-in writer',
-    show: 'Show letter',
-    hide: 'Hide letter',
-    copyFailed: 'Failed to copy to clipboard', // @spec
-    newer: 'Newer',
-    older: 'Older',
-    range: (from: string, to: string, all: string) => `${from}–${to} of ${all}`,
   },
 }

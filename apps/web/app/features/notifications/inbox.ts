@@ -2,7 +2,7 @@
  * The cached inbox: its pages, the latest entries for the bell, marking entries as read, and adding entries that the
  * stream delivers.
  */
-import type { AnswerOf, Notification } from '@gigbell/contract'
+import type { AnswerOf, LetterEvent, Notification } from '@gigbell/contract'
 import { inbox as rows } from '@gigbell/contract'
 import { createAction } from '@reduxjs/toolkit'
 import { api, call } from '../../api.ts'
@@ -21,6 +21,9 @@ type ReadMark = { ids: string[] } | { all: true }
  * Dispatched when jobs arrived. With a position, only lists that were read at another position need a refresh.
  */
 export const jobsArrived = createAction<{ position?: string }>('jobs/arrived')
+
+/** Dispatched when a letter changed, in any session; null when letters may have changed without an event. */
+export const letterChanged = createAction<LetterEvent | null>('letters/changed')
 
 const emptyPage: InboxPage = { data: [], unread: 0 }
 const withDefaults = (answer: Partial<InboxPage> | null): InboxPage => ({ ...emptyPage, ...answer })

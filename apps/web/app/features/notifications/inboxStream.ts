@@ -3,16 +3,17 @@
  * broadcasts events to the other tabs; when it closes, the next tab takes over. Without the Web Locks API each tab
  * connects itself. The stream ends with the session.
  */
-import { addressOf, inbox, type Notification } from '@gigbell/contract'
+import { addressOf, inbox, type LetterEvent, type Notification } from '@gigbell/contract'
 import { EventSource } from 'eventsource'
 
 /**
  * `notification`: a new entry. `jobs`: jobs arrived; after a reconnect with the current position of the list.
- * `opened`: the connection is open (again). `read`: entries were read in another tab. `refused`: the session is over.
+ * `letter`: a letter changed, in any session. `opened`: the connection is open (again). `read`: entries were read in another tab. `refused`: the session is over.
  */
 export type InboxEvent =
   | { is: 'notification'; entry: Notification }
   | { is: 'jobs'; position?: string }
+  | { is: 'letter'; change: LetterEvent }
   | { is: 'opened' | 'read' | 'refused' }
 
 /** An open stream. */
@@ -127,6 +128,10 @@ function connect(
       })
       source.addEventListener('jobs', () => tell({ is: 'jobs' }))
       source.addEventListener('position', ({ data }) => tell({ is: 'jobs', position: parsePosition(data) }))
+      source.addEventListener('letter', ({ data }) => {
+        const change = parseLetter(data)
+        if (change) tell({ is: 'letter', change })
+      })
       source.addEventListener('error', ({ code }) => {
         clearTimeout(timer)
         if (signal.aborted || source.readyState !== source.CLOSED) return
@@ -166,6 +171,15 @@ function parseEntry(data: string): Notification | undefined {
     return typeof entry?.id === 'string' && Array.isArray(entry.alerts) ? entry : undefined
   } catch {
     return undefined // not our JSON, for example a proxy's error page
+  }
+}
+
+function parseLetter(data: string): LetterEvent | undefined {
+  try {
+    const change = JSON.parse(data) as LetterEvent | null
+    return typeof change?.id === 'string' && typeof change.version === 'number' ? change : undefined
+  } catch {
+    return undefined
   }
 }
 

@@ -2,7 +2,7 @@
 import { lazyComponent } from '../../components/WhenLoaded.tsx'
 
 export { Bell } from './Bell.tsx'
-export { jobsArrived } from './inbox.ts'
+export { jobsArrived, letterChanged } from './inbox.ts'
 export { useReachableChannels } from './settings/api.ts'
 /** Its code, with 400 time zones and their fields, is loaded when the tab is opened. */
 export const NotificationPreferences = lazyComponent(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { startListening } from '../../listenerMiddleware.ts'
 import { useAppDispatch, useAppSelector } from '../../store.ts'
-import { entryArrived, inboxApi, jobsArrived } from './inbox.ts'
+import { entryArrived, inboxApi, jobsArrived, letterChanged } from './inbox.ts'
 import type { InboxConnection, InboxEvent } from './inboxStream.ts'
 
 /** After new entries the unread count is fetched once for all that arrive within this time, in milliseconds. */
@@ -25,9 +25,12 @@ export function useInboxStream(): number {
     const refetchLatest = () =>
       dispatch(inboxApi.endpoints.latest.initiate(undefined, { forceRefetch: true, subscribe: false }))
     const refetchInbox = () => dispatch(inboxApi.util.invalidateTags(['Inbox']))
-    const handlers: Record<Exclude<InboxEvent['is'], 'notification' | 'jobs'>, () => void> = {
+    const handlers: Record<Exclude<InboxEvent['is'], 'notification' | 'jobs' | 'letter'>, () => void> = {
       // Fetches what arrived while there was no connection.
-      opened: refetchInbox,
+      opened: () => {
+        refetchInbox()
+        dispatch(letterChanged(null))
+      },
       read: refetchInbox,
       // Any call receives a 401 then, which ends the session here too.
       refused: refetchLatest,
@@ -35,6 +38,7 @@ export function useInboxStream(): number {
     function handle(event: InboxEvent) {
       if (unmounted) return
       if (event.is === 'jobs') return void dispatch(jobsArrived({ position: event.position }))
+      if (event.is === 'letter') return void dispatch(letterChanged(event.change))
       if (event.is !== 'notification') return handlers[event.is]()
       dispatch(entryArrived(event.entry))
       setReceived((before) => before + 1)

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { useId } from 'react'
 import { messageOf } from '../../../api.ts'
+import { saveFile } from '../../../components/dataFile.ts'
 import sectionStyle from '../../../components/section.module.css'
-import { type DataFile, useDownloadMutation } from './api.ts'
+import { useDownloadMutation } from './api.ts'
 import { texts } from './texts.ts'
 
 const downloadTexts = texts.download
@@ -34,15 +35,4 @@ export function Download() {
       </p>
     </section>
   )
-}
-
-/** Saves the file by a temporary link: the call needs a header, so a plain link can't download it. */
-function saveFile({ name, text }: DataFile) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // Deferred, because the browser may still be reading it.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -2,13 +2,8 @@
 import type { AnswerOf, CallOf, ProfileChange } from '@gigbell/contract'
 import { accounts, activity, sessions } from '@gigbell/contract'
 import { api, call, unwrapData, unwrapList } from '../../../api.ts'
+import { type DataFile, readFileName } from '../../../components/dataFile.ts'
 import { userChanged } from '../auth.ts'
-
-/** A downloaded file with the server's name for it. */
-export interface DataFile {
-  name: string
-  text: string
-}
 
 const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -58,8 +53,9 @@ const settingsApi = api.injectEndpoints({
         responseHandler: (response) => (response.ok ? response.text() : response.json()),
       }),
       transformResponse: (text: string, meta) => ({
-        name: fileName(meta?.response?.headers.get('content-disposition')),
+        name: readFileName(meta?.response?.headers.get('content-disposition'), 'gigbell.json'),
         text,
+        type: 'application/json',
       }),
     }),
     deleteAccount: build.mutation<unknown, CallOf<typeof accounts.remove>['body']>({
@@ -67,10 +63,6 @@ const settingsApi = api.injectEndpoints({
     }),
   }),
 })
-
-function fileName(disposition: string | null | undefined): string {
-  return /filename="([\w.-]+)"/.exec(disposition ?? '')?.[1] ?? 'gigbell.json'
-}
 
 export const {
   useSessionsQuery,

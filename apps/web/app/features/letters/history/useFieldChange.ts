@@ -1,0 +1,31 @@
+import type { Letter } from '@gigbell/contract'
+import type { CallFailure } from '../../../api.ts'
+import { type LetterChange, useChangeLetterMutation, useLazyLetterQuery } from './api.ts'
+
+/** Fields of a letter other than its text. */
+type Fields = Omit<LetterChange, 'version' | 'text'>
+
+/**
+ * Saves fields of a letter. When something else of the letter changed in another session, the change is made to the
+ * newest version; when the same fields changed, it is refused, and the newest values are shown.
+ */
+export function useFieldChange(letter: Letter) {
+  const [change, { isLoading, error }] = useChangeLetterMutation()
+  const [read] = useLazyLetterQuery()
+
+  /** Returns whether the fields were saved. */
+  async function save(fields: Fields): Promise<boolean> {
+    const { id, version } = letter
+    const answer = await change({ id, change: { ...fields, version } })
+    if ((answer.error as CallFailure | undefined)?.code !== 'changed_elsewhere') return !answer.error
+    const { data: newest } = await read(id)
+    if (!newest || !haveSameFields(letter, newest, fields)) return false
+    return !(await change({ id, change: { ...fields, version: newest.version } })).error
+  }
+  return { save, saving: isLoading, error }
+}
+
+function haveSameFields(one: Letter, other: Letter, fields: Fields): boolean {
+  const names = Object.keys(fields).filter((name) => name in one) as (keyof Letter)[]
+  return names.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))
+}
