@@ -58,7 +58,7 @@ export function understandTask({ job, brief, profile, cards }: LetterTask): Unde
   return {
     remarks:
       certain.map(({ trade }) => fittingRemarks(trade, title, all)).find((remarks) => remarks.length > 0) ??
-      [],
+      (first?.trade.always && !POSITION.test(all) ? [first.trade.always] : []),
     questions: POSITION.test(all) || !first ? [] : fittingQuestions(first.trade, all),
   }
 }
@@ -92,11 +92,11 @@ function fittingRemarks(trade: Trade, title: string, all: string): string[] {
     .map(({ says }) => says)
 }
 
-/** One word of a long post may be there by chance. */
-const LONG_POST = 700
+/** Posts say first what they are about; one word further down may be there by chance. */
+const BEGINNING = 700
 
 const isSubject = (when: RegExp, title: string, all: string) =>
-  when.test(title) || matches(when, all).length >= (all.length > LONG_POST ? 2 : 1)
+  when.test(title) || when.test(all.slice(0, title.length + BEGINNING)) || matches(when, all).length > 1
 
 function fittingQuestions(trade: Trade, all: string): string[] {
   return trade.questions

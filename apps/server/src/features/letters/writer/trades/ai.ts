@@ -6,6 +6,8 @@ export const aiTrades: Trade[] = [
     name: 'chatbots and retrieval',
     is: /\b(?:chat ?bots?|rag\b|retrieval[- ]augmented|llms?|large language models?|langchain|llama[- ]?index|open ?ai|gpt[- ]?4o?(?: api)?|(?:chat ?)?gpt (?:api|bot|assistant)|assistants? api|prompt engineer\w*|vector (?:database|store|search)|pinecone|weaviate|qdrant|ai agents?|custom gpts?|semantic (?:search|retrieval))\b/i,
     isNot: /\b(?:voice (?:agent|assistant|bot)|phone calls?|vapi|synthflow|telephony)\b/i,
+    always:
+      'I would collect some thirty real questions with good answers first; they show more about a model and its prompt than any demo.',
     remarks: [
       {
         when: /\b(?:rag|retrieval|documents?|pdfs?|knowledge ?base|vector|semantic|weaviate|pinecone|qdrant)\b/i,
@@ -71,6 +73,7 @@ export const aiTrades: Trade[] = [
   {
     name: 'machine learning',
     is: /\b(?:machine learning|deep learning|neural networks?|pytorch|tensorflow|computer vision|image (?:classification|recognition|segmentation)|object detection|yolo|opencv|reinforcement learning|predictive model\w*|train(?:ing)? (?:a |an |the |custom )?models?|fine[- ]?tun\w+|nlp|nlu|recommendation (?:system|engine))\b/i,
+    always: 'I would begin with a simple baseline, so that every later model has something to beat.',
     remarks: [
       {
         when: /\b(?:reinforcement learning|agent is stuck|reward|gym)\b/i,
@@ -109,6 +112,8 @@ export const aiTrades: Trade[] = [
   {
     name: 'workflow automation',
     is: /\b(?:zapier|make\.com|integromat|n8n|pabbly|power automate|workflow automation|automate (?:\w+ ){0,3}(?:workflows?|process\w*|tasks)|airtable|business automation|gohighlevel|go high level|clickup|monday\.com)\b/i,
+    always:
+      'I would begin with the step that costs your team the most time and give it a visible error path, so that a failed run reaches a person.',
     remarks: [
       {
         when: /\b(?:apis?|http module|webhooks?|json)\b/i,
@@ -143,6 +148,8 @@ export const aiTrades: Trade[] = [
   {
     name: 'bots and scripts',
     is: /\b(?:telegram bot|discord bot|whatsapp bot|python script|bash script|powershell|automation script|selenium|playwright|puppeteer|browser automation|chrome extension|scripts? to (?:automate|run|download|rename|convert|extract))\b/i,
+    always:
+      'I would have the script log what it did and continue after a failed item, so that one bad record does not stop a run.',
     remarks: [
       {
         when: /\b(?:telegram|discord|whatsapp|slack)\b/i,

@@ -67,6 +67,7 @@ export const businessTrades: Trade[] = [
   {
     name: 'sales and leads',
     is: /\b(?:lead generation|sales (?:representative|development|rep)|appointment setter|cold call\w*|business development|b2b leads?|prospect(?:ing| list)|list building|sdr|online bidder|upwork bidder)\b/i,
+    always: 'I would agree on ten example companies with you first, so that the list fits what you can sell.',
     remarks: [
       {
         when: /\b(?:lists?|leads?|data|emails|contacts|research)\b/i,
@@ -92,6 +93,8 @@ export const businessTrades: Trade[] = [
   {
     name: 'office work',
     is: /\b(?:virtual assistan\w+|data entry|admin(?:istrative)? (?:assistant|support|tasks)|executive assistant|calendar management|inbox management|copy[- ]?paste|customer (?:support|service)|help ?desk|email and chat support)\b/i,
+    always:
+      'I would do the first rows, have you check them, and then go on, so that the format is right from the beginning.',
     remarks: [
       {
         when: /\b(?:data entry|spreadsheet|excel|copy[- ]?paste|crm|type|typing)\b/i,

@@ -5,6 +5,8 @@ export const dataTrades: Trade[] = [
   {
     name: 'scraping',
     is: /\b(?:web[- ]?scrap\w*|scrap(?:e|er|ers|es|ed|ing|ping)\b|scrapy|crawl(?:er|ers|ing|s)?|data extraction from (?:the )?(?:web|site)|extract\w* (?:data|products?|listings?|contacts?) from (?:a |the |several |multiple |\d+ )?(?:web)?sites?)\b/i,
+    always:
+      'I would look at how the pages load their data first; where an interface lies behind them, reading it is faster and breaks less often.',
     remarks: [
       {
         when: /\b(?:captcha|cloudflare|anti[- ]?bot|block(?:ed|s|ing)?|bot detection|rate[- ]limit\w*|proxy|proxies|do not want to be scraped)\b/i,
@@ -93,6 +95,8 @@ export const dataTrades: Trade[] = [
     name: 'dashboards',
     is: /\b(?:power ?bi|tableau|looker(?: studio)?|data studio|metabase|dashboards?|data visuali[sz]ation|kpi report\w*)\b/i,
     isNot: /\b(?:react|vue|angular|laravel|django|admin dashboard|admin panel|dashboard ui|web app|saas)\b/i,
+    always:
+      'I would first build one page with your real numbers and have you check it against a figure you already know, then repeat the pattern.',
     remarks: [
       {
         when: /\b(?:multiple|several|different|various) (?:data )?(?:sources|systems|files|spreadsheets|tables)\b/i,
@@ -160,6 +164,8 @@ export const dataTrades: Trade[] = [
   {
     name: 'analysis',
     is: /\b(?:data analy(?:st|sis|tics|ze|se|zing)|statistic\w*|spss|stata|regression|survey (?:data|analysis)|hypothesis|r studio|rstudio|a\/b test\w*|data scientist)\b/i,
+    always:
+      'I would first send you a short list of oddities in the data (duplicates, gaps, impossible values) and ask how to treat them.',
     remarks: [
       {
         when: /\b(?:survey|questionnaire|respondents?|likert|experiment)\b/i,
@@ -199,6 +205,8 @@ export const dataTrades: Trade[] = [
     is: /\b(?:excel|vba|macros?|google sheets?|spreadsheets?|apps script|xlsx)\b/i,
     isNot:
       /\b(?:scrap\w+|crawl\w*|data entry|machine learning|full[- ]stack|bookkeep\w*|virtual assistant)\b/i,
+    always:
+      'I would build it on a copy of your file and compare a few totals that you know, so that every change can be checked.',
     remarks: [
       {
         when: /\b(?:macros?|vba|automat\w+|script)\b/i,
@@ -223,6 +231,7 @@ export const dataTrades: Trade[] = [
     name: 'database',
     platform: true,
     is: /\b(?:postgres\w*|mysql|sql server|oracle|mongodb|mariadb|database (?:design|schema|development|administrat\w+|optimi[sz]ation|migration|developer)|dba|sql (?:quer\w+|developer|database)|stored procedures?|cassandra)\b/i,
+    always: 'I would write down the questions that the data must answer first; the tables follow from those.',
     remarks: [
       {
         when: /\b(?:slow|performance|optimi[sz]\w+|tuning|timeouts?|indexes|indexing)\b/i,

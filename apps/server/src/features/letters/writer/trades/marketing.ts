@@ -39,6 +39,8 @@ export const marketingTrades: Trade[] = [
   {
     name: 'ads and tracking',
     is: /\b(?:google ads|facebook ads|meta ads|ppc|adwords|tiktok ads|conversion tracking|tag manager|gtm|google analytics|ga4|data layer|paid (?:ads|media|search)|media buyer|server[- ]side (?:tracking|tagging|measurement))\b/i,
+    always:
+      'I would check what is counted as a conversion before changing a campaign, because bidding on wrong numbers costs more than a bad ad.',
     remarks: [
       {
         when: /\b(?:tracking|tag manager|gtm|ga4|data layer|conversions?|server[- ]side|pixel)\b/i,
@@ -69,6 +71,8 @@ export const marketingTrades: Trade[] = [
   {
     name: 'email marketing',
     is: /\b(?:klaviyo|mailchimp|email (?:marketing|campaigns?|sequences?|flows?|copy\w*|newsletter)|newsletters?|activecampaign|convertkit|drip campaign|cold email)\b/i,
+    always:
+      'I would look at who has opened anything in the last three months first; the list decides more than the subject line.',
     remarks: [
       {
         when: /\b(?:cold email|outreach|instantly|smartlead|lemlist)\b/i,

@@ -5,7 +5,9 @@ export const operationsTrades: Trade[] = [
   {
     name: 'devops',
     platform: true,
-    is: /\b(?:devops|ci\/?cd|kubernetes|docker|terraform|ansible|jenkins|github actions|gitlab ci|helm|podman|azure devops|pipelines? (?:in|for|with) (?:azure|gitlab|github|aws)|argo ?cd|infrastructure as code|ecs|eks)\b/i,
+    is: /\b(?:devops|ci\/?cd|kubernetes|docker|terraform|ansible|jenkins|github actions|gitlab ci|helm|podman|azure devops|pipelines? (?:in|for|with) (?:azure|gitlab|github|aws)|argo ?cd|infrastructure as code|ecs|eks|grafana|prometheus|datadog|monitoring (?:stack|solution|system))\b/i,
+    always:
+      'I would write the current setup down first, because what nobody documented is what breaks during a change.',
     remarks: [
       {
         when: /\b(?:not (?:communicat\w+|connect\w*|reach\w*|talking)|can(?:not|['’]t) (?:reach|connect|access)|connection (?:refused|timed? ?out|issues?|problems?|errors?)|talk to the (?:back-?end|database|server))\b/i,
@@ -55,6 +57,8 @@ export const operationsTrades: Trade[] = [
     name: 'cloud',
     platform: true,
     is: /\b(?:aws|amazon web services|azure|google cloud|gcp|ec2|s3|lambda|cloud (?:architect\w*|infrastructure|migration|engineer\w*)|serverless|cloudfront|cognito)\b/i,
+    always:
+      'I would define the setup as code from the start, so that a second environment is a copy and not a project.',
     remarks: [
       {
         when: /\b(?:migrat\w+|(?:move|moving|transfer) (?:my|our|the) (?:web ?)?(?:site|app\w*|servers?|wordpress|store|shop)|godaddy)\b/i,
@@ -101,6 +105,8 @@ export const operationsTrades: Trade[] = [
     name: 'servers',
     platform: true,
     is: /\b(?:linux|ubuntu|debian|centos|nginx|apache|server (?:administrat\w+|setup|configuration|migration|admin)|sysadmin|system administrat\w+|proxmox|vmware|active directory|windows server|vps|cpanel|jitsi|dns|tomcat|email server|smtp|vpn|firewall|network admin\w*)\b/i,
+    always:
+      'I would note the state of the server before the first change, so that every step can be taken back.',
     remarks: [
       {
         when: /\b(?:e-?mail|smtp|spf|dkim|dmarc|deliverab\w+|spam)\b/i,

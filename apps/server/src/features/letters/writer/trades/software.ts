@@ -5,6 +5,8 @@ export const softwareTrades: Trade[] = [
   {
     name: 'mobile',
     is: /\b(?:mobile app\w*|ios app|android app|flutter|react native|swift(?:ui)?|kotlin|app store|play store|ionic|expo|iphone|app developer)\b/i,
+    always:
+      'I would test on an old phone from the first week, since that is where slow screens and missing permissions show.',
     remarks: [
       {
         when: /\b(?:reject\w*|review|publish\w*|release|app store|play store)\b/i,
@@ -38,6 +40,8 @@ export const softwareTrades: Trade[] = [
     name: 'api integration',
     platform: true,
     is: /\b(?:api integration|integrat\w+ (?:\w+ ){0,4}(?:api|apis)|(?:rest|restful|third[- ]party|external|graphql) apis?|webhooks?|api (?:developer|development|connect\w*)|connect\w* (?:\w+ ){0,3}(?:via|through|using) (?:the )?api)\b/i,
+    always:
+      'I would call the API with a test account before promising a date, because its documentation and its behavior rarely match.',
     remarks: [
       {
         when: /\b(?:sync\w*|two[- ]way|bidirectional|both (?:systems|ways|directions)|keep .{1,20} in sync)\b/i,
@@ -75,7 +79,9 @@ export const softwareTrades: Trade[] = [
   {
     name: 'back end',
     platform: true,
-    is: /\b(?:back-?end|django|flask|fastapi|laravel|symfony|node\.?js|express(?:js|\.js)?|nest\.?js|spring boot|ruby on rails|\.net(?: core)?|asp\.net|golang|microservices?|elixir|php (?:developer|script|application|project))\b/i,
+    is: /(?<!\w)\.net\b|\b(?:back-?end|django|flask|fastapi|laravel|symfony|node\.?js|express(?:js|\.js)?|nest\.?js|spring boot|ruby on rails|\.net(?: core)?|asp\.net|golang|microservices?|elixir|php (?:developer|script|application|project))\b/i,
+    always:
+      'I would agree on the data model and the API with you first, because everything else follows from them.',
     remarks: [
       {
         when: /\b(?:text messages|sms|twilio|bulk messag\w+|mass messag\w+)\b/i,
@@ -121,6 +127,8 @@ export const softwareTrades: Trade[] = [
   {
     name: 'embedded',
     is: /\b(?:embedded|firmware|microcontroller|arduino|esp32|stm32|raspberry pi|pcb|fpga|plc|rtos|bluetooth low energy|ble|zigbee|modbus)\b/i,
+    always:
+      'I would bring up each part of the hardware alone with a small test program; faults are far harder to place once everything runs together.',
     remarks: [
       {
         when: /\b(?:battery|low[- ]power|sleep|power consumption)\b/i,

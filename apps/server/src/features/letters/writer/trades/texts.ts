@@ -37,6 +37,8 @@ export const textTrades: Trade[] = [
     is: /\b(?:translat(?:e|or|ors|ion|ions|ing)\b|locali[sz](?:e|ation)|subtitl\w*|transcreat\w*|(?:english|german|french|spanish|turkish|ukrainian|russian|arabic|italian|portuguese|chinese|japanese) to (?:english|german|french|spanish|turkish|ukrainian|russian|arabic|italian|portuguese|chinese|japanese))\b/i,
     isNot:
       /\b(?:developer|plugin|translate (?:the )?(?:requirements|designs?|business|ideas)|google translate api)\b/i,
+    always:
+      'I would settle a short list of terms with you first, so that the same word is always translated the same way.',
     remarks: [
       {
         when: /\b(?:app|software|website|ui|strings|game|locali[sz]\w+)\b/i,
@@ -71,6 +73,8 @@ export const textTrades: Trade[] = [
     name: 'technical writing',
     leads: true,
     is: /\b(?:technical writ\w+|documentation writer|user (?:guide|manual)s?|api documentation|white ?papers?|educational article|tutorial writ\w+|write (?:an? )?(?:technical|educational) (?:article|tutorial|blog))\b/i,
+    always:
+      'I would have one of your experts check the first section before writing on, because a wrong assumption spreads through a whole text.',
     remarks: [
       {
         when: /\b(?:article|educational|tutorials?|blog|readers?|audience)\b/i,
@@ -92,6 +96,8 @@ export const textTrades: Trade[] = [
     leads: true,
     is: /\b(?:copywrit\w+|content writ\w+|blog (?:posts?|writ\w+|articles?)|ghost ?writ\w+|article writ\w+|landing page copy|ad copy|website (?:copy|content)|write (?:\w+ ){0,3}(?:articles?|blogs?|posts|copy)|seo (?:articles?|writer|content|copy)|script ?writ\w+|creative writ\w+)\b/i,
     isNot: /\b(?:full[- ]stack|developer needed|write clean)\b/i,
+    always:
+      'I would agree on an outline with you before writing; it costs you five minutes and saves a rewrite.',
     remarks: [
       {
         when: /\b(?:landing|sales page|ads?|conversion|funnel)\b/i,

@@ -28,6 +28,8 @@ export interface Trade {
   platform?: true
   /** Posts that use the words of the trade for something else. */
   isNot?: RegExp
+  /** A remark that is true of every task of the trade, for posts that no other one fits. */
+  always?: string
   remarks: Remark[]
   questions: TradeQuestion[]
 }

@@ -34,6 +34,8 @@ export const webTrades: Trade[] = [
   {
     name: 'wordpress',
     is: /\b(?:wordpress|woocommerce|elementor|divi|gutenberg|wp(?: theme| plugin| site)?)\b/i,
+    always:
+      'I would work on a staging copy and move the changes over in one step, so that visitors never see a half-finished page.',
     remarks: [
       {
         when: /\b(?:migrat\w+|move|transfer|new host\w*|staging)\b/i,
@@ -74,6 +76,8 @@ export const webTrades: Trade[] = [
   {
     name: 'shopify',
     is: /\b(?:shopify|liquid theme|klaviyo and shopify)\b/i,
+    always:
+      'I would place a test order through payment, shipping and tax early, since that is where a store fails first.',
     remarks: [
       {
         when: /\b(?:migrat\w+|move|transfer|import|from (?:woocommerce|magento|wix|squarespace|etsy|bigcommerce))\b/i,
@@ -128,6 +132,8 @@ export const webTrades: Trade[] = [
     platform: true,
     is: /\b(?:front-?end|react(?:\.?js)?|vue(?:\.?js)?|angular|next\.?js|nuxt|svelte|tailwind|html\/css|html5?|landing page)\b/i,
     isNot: /\breact native\b/i,
+    always:
+      'I would finish one screen completely first, with its loading and error states, and use it as the pattern for the others.',
     remarks: [
       {
         when: /\b(?:figma|psd|adobe xd|mock-?ups?|design files|pixel[- ]perfect)\b/i,
@@ -162,6 +168,8 @@ export const webTrades: Trade[] = [
     name: 'web application',
     platform: true,
     is: /\b(?:full[- ]?stack|web[- ]?(?:app|apps|application|applications|platform|portal|developer|development)|website development|saas|mvp|(?:booking|ticketing|learning|management|e-?commerce|crowdfunding|dating|job|rental|marketplace) (?:platform|system|site|website|app)|marketplace|laravel|mern|mean stack)\b/i,
+    always:
+      'I would put one small feature online from end to end in the first week, so that you can judge something that runs.',
     remarks: [
       {
         when: /\b(?:tickets?|ticketing|seats?|seat selection)\b/i,
