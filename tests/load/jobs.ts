@@ -75,6 +75,11 @@ async function fill(database: Database, count: number): Promise<void> {
     await client.query("set maintenance_work_mem = '1GB'")
     for (const { indexdef } of rows) await client.query(indexdef)
     await client.query('drop table base')
+    await client.query(
+      `update skills set jobs = counted.jobs from (
+         select skill, count(*) as jobs from jobs, unnest(skill_ids) as skill group by skill) as counted
+       where id = skill`,
+    )
     await client.query('vacuum analyze jobs')
   } finally {
     client.release(true)

@@ -76,6 +76,7 @@ export async function benchLists(count: number): Promise<void> {
     ['call', 'list p50', 'p99', 'search p50', 'p99', 'bare SQL p50', 'p99', 'added p50', 'statements'],
     rows,
   )
+  await benchPersonalParts(agent, base, token)
   await throughput(base, token, `/api/jobs/fetchJobs?limit=${LIMIT}`)
   agent.destroy()
   await app.close()
@@ -91,6 +92,11 @@ async function server(database: Database) {
   await app.listen({ host: '127.0.0.1', port: 0 })
   const address = app.server.address()
   const base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  return { app, base, ...(await join(base)) }
+}
+
+/** Creates a person who has a plan. */
+async function join(base: string) {
   const email = `${crypto.randomUUID()}@example.com`
   const form = { firstName: 'Ada', lastName: 'Field', email, mobileNumber: '1', password: 'a long password' }
   const headers = { 'content-type': 'application/json' }
@@ -102,7 +108,59 @@ async function server(database: Database) {
   const token = joined.headers.get('authorization')!
   const person = ((await joined.json()) as { data: { id: string } }).data.id as UserId
   await fetch(`${base}/api/subscription/startTrial`, { method: 'POST', headers: { authorization: token } })
-  return { app, base, token, person }
+  return { token, person }
+}
+
+/** The profile of the person whose lists have fit and marks. */
+const profile = {
+  title: 'React and Node.js developer',
+  about: 'I build shops and dashboards. 8 years of experience.',
+  skills: ['React', 'TypeScript', 'Node.js', 'PostgreSQL', 'AWS', 'GraphQL', 'Next.js', 'Docker', 'Figma'],
+}
+
+/**
+ * Measures the same lists for a person without profiles and marks and for one with them, in turns, and the order by best
+ * match.
+ */
+async function benchPersonalParts(agent: Agent, base: string, plain: string): Promise<void> {
+  const { token } = await join(base)
+  const send = (method: string, path: string, body: object) =>
+    fetch(base + path, {
+      method,
+      headers: { authorization: token, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  await send('POST', '/api/profiles', profile)
+  const { data } = JSON.parse(`${await fetchBytes(agent, `${base}/api/jobs/fetchJobs?limit=100`, token)}`)
+  for (const { id } of data.filter((_: unknown, n: number) => n % 3 === 0))
+    await send('PUT', `/api/job/${id}/mine`, { seen: true })
+  const rows: (string | number)[][] = []
+  for (const path of ['fetchJobs?', 'search?', 'search?search=react', 'search?page=200']) {
+    const url = `${base}/api/jobs/${path}&limit=${LIMIT}`
+    const without = await timed(ROUNDS, () => fetchBytes(agent, url, plain))
+    const having = await timed(ROUNDS, () => fetchBytes(agent, url, token))
+    rows.push([
+      path,
+      without.p50,
+      without.p99,
+      having.p50,
+      having.p99,
+      having.p50 / without.p50,
+      having.p99 / without.p99,
+    ])
+  }
+  table(
+    'Lists with fit and marks beside the same without, ms (to reach: 1.3 times)',
+    ['call', 'without p50', 'p99', 'with p50', 'p99', 'ratio p50', 'p99'],
+    rows,
+  )
+  const best: (string | number)[][] = []
+  for (const path of ['', '&page=4', '&page=9', '&search=react', '&search=logo+design']) {
+    const url = `${base}/api/jobs/search?sort=best_match&limit=${LIMIT}${path}`
+    const { p50, p99 } = await timed(ROUNDS, () => fetchBytes(agent, url, token))
+    best.push([`best_match${path}`, p50, p99])
+  }
+  table('Jobs in the order of best match, ms (to reach: p99 under 50)', ['call', 'p50', 'p99'], best)
 }
 
 /** Records every statement of a call in the order of sending. */
@@ -118,7 +176,7 @@ async function statementsOf(
       statements.push({ sql: query.sql, parameters: [...query.parameters] })
     },
   })
-  const ports = { db, clock: systemClock(), findProfileSkills: async () => [] }
+  const ports = { db, clock: systemClock() }
   await findJobs(ports, person, { ...asked, search: asked.search }, {})
   return statements
 }

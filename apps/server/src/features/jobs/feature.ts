@@ -1,6 +1,5 @@
 /** The feature `jobs`: its endpoints, and the jobs that were found in one person's name. */
 import type { Feature } from '../../platform/feature.ts'
-import { findProfileSkills } from '../profiles/index.ts'
 import { deleteMarks, exportMarks } from './mine/queries.ts'
 import { deleteExpiredOwnedJobs, deleteOwnedJobs } from './queries.ts'
 import { jobsRoutes } from './routes.ts'
@@ -8,11 +7,7 @@ import { countPostWords } from './word-frequencies.ts'
 
 export const jobs: Feature = {
   name: 'jobs',
-  routes: (app, world) =>
-    jobsRoutes(app, {
-      ...world,
-      findProfileSkills: (person) => findProfileSkills(world.db, person),
-    }),
+  routes: jobsRoutes,
   tasks: ({ db, clock }) => ({
     delete_expired_owned_jobs: () => deleteExpiredOwnedJobs(db, clock.now()),
     count_post_words: () => countPostWords({ db, clock }),

@@ -30,6 +30,17 @@ export async function findFilterChoices(db: Db, person: UserId): Promise<FilterC
   }
 }
 
+/** Finds the categories of the shared jobs. */
+export async function findCategories(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('job_choices')
+    .select('name')
+    .where('kind', '=', 'category')
+    .orderBy('name')
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
 /** What a search or an alert chooses, under the names of its fields in the API. */
 interface Chosen {
   category?: readonly string[] | undefined

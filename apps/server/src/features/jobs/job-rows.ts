@@ -11,10 +11,14 @@ import type { UserId } from '../../platform/ids.ts'
 import { createRecentCache } from '../../platform/recent-cache.ts'
 import { readExcerpt } from './brief/excerpt.ts'
 import { findFlags } from './brief/flags.ts'
-import { type ReadPost, readPost } from './fit/read-post.ts'
+import { LANGUAGE_SAMPLE, type ReadPost, readPost } from './fit/read-post.ts'
 
-/** A list shows this many characters of a description, the … included. */
-const MAX_LISTED_DESCRIPTION = 2_000
+/**
+ * How many characters of a description are sent, the … included. A card of a list shows two lines. An entry of the inbox
+ * shows the lines around the first matched word, so it needs more.
+ */
+export const descriptionLengths = { card: 400, entry: 2_000 } as const
+export type Shown = keyof typeof descriptionLengths
 
 /** How many posts are kept; one has about 1 kB. */
 const MAX_READ_POSTS = 10_000
@@ -83,7 +87,12 @@ export async function findJob(db: Db, person: UserId, id: string): Promise<Shown
  * Finds jobs by their ids, in the order of the ids and with shortened descriptions. Jobs that no longer exist are
  * left out. Does not check who owns a job: the ids come from a search or an inbox of the same person.
  */
-export async function findJobsByIds(db: Db, ids: readonly string[]): Promise<ShownJob[]> {
+export async function findJobsByIds(
+  db: Db,
+  ids: readonly string[],
+  shownIn: Shown = 'card',
+): Promise<ShownJob[]> {
+  const length = descriptionLengths[shownIn]
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('jobs')
@@ -91,7 +100,7 @@ export async function findJobsByIds(db: Db, ids: readonly string[]): Promise<Sho
       ...columns,
       ...sourceColumns,
       rowVersion,
-      sql<string>`left(description, ${MAX_LISTED_DESCRIPTION + 1})`.as('description'),
+      sql<string>`left(description, ${length + 1})`.as('description'),
     ])
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
@@ -103,9 +112,39 @@ export async function findJobsByIds(db: Db, ids: readonly string[]): Promise<Sho
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
-    return row ? [toShown({ ...row, description: shorten(row.description) }, texts.get(id))] : []
+    return row ? [toShown({ ...row, description: shorten(row.description, length) }, texts.get(id))] : []
   })
 }
+
+/** Finds what of these posts is compared with profiles. Jobs that no longer exist are left out. */
+export async function findPosts(db: Db, ids: readonly string[]): Promise<Map<string, ReadPost>> {
+  const versions = await db
+    .selectFrom('jobs')
+    .select(['id', rowVersion])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+  const unread = versions.filter((job) => !knownPosts.get(keyOf(job))).map(({ id }) => id)
+  const rows =
+    unread.length === 0
+      ? []
+      : await db
+          .selectFrom('jobs')
+          .select([
+            ...columns,
+            rowVersion,
+            sql<string>`left(description, ${LANGUAGE_SAMPLE})`.as('description'),
+          ])
+          .where('id', '=', sql<string>`any(${unread}::uuid[])`)
+          .execute()
+  const fresh = rows.map((row) => [row.id, rememberPost(row, toJob({ ...row, ...noSource }, []))] as const)
+  const known = versions.flatMap((job) => {
+    const post = knownPosts.get(keyOf(job))
+    return post ? [[job.id, post] as const] : []
+  })
+  return new Map([...known, ...fresh])
+}
+
+const noSource = { source_name: null, credit_url: null }
 
 async function findTexts(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
@@ -157,8 +196,8 @@ function toJob(row: Row, flags: Flag[]): Job {
   }
 }
 
-/** Shortens a text to 2,000 UTF-16 units without splitting a character. */
-function shorten(text: string): string {
-  if (text.length <= MAX_LISTED_DESCRIPTION) return text
-  return `${text.slice(0, MAX_LISTED_DESCRIPTION - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+/** Shortens a text to this many UTF-16 units without splitting a character. */
+function shorten(text: string, length: number): string {
+  if (text.length <= length) return text
+  return `${text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
 }

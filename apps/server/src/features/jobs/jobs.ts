@@ -7,19 +7,18 @@ import { sql } from 'kysely'
 import { type Clock, HOUR } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
+import { findBestMatches } from './best-match.ts'
 import { refuseUnknownChoices } from './filter-choices.ts'
-import { findPage, type JobConditions, type Rank } from './paging.ts'
+import type { JobConditions } from './job-conditions.ts'
+import { findPage, type Rank } from './paging.ts'
 import { presentJobs } from './present-jobs.ts'
 import { evaluateTsquery, type ListView } from './queries.ts'
 import { compileQuery, parseSearchText } from './search-language.ts'
-import { findSkillsByKeys, skillKey } from './skills.ts'
 
 /** What jobs need from outside. */
 export interface JobsPorts {
   db: Db
   clock: Clock
-  /** Finds the skills that any of a person's profiles names. */
-  findProfileSkills(person: UserId): Promise<string[]>
 }
 
 /** What is searched for. A condition that is absent does not restrict the result. */
@@ -54,9 +53,8 @@ export async function findJobIds(
   const { db, clock } = ports
   const query = search.search ? parseSearchText(search.search) : null
   // These queries run concurrently; one after another, they take three times as long.
-  const [words, profileSkills, { owner, hides }] = await Promise.all([
+  const [words, { owner, hides }] = await Promise.all([
     query ? evaluateTsquery(db, compileQuery(query)) : '',
-    search.sort === 'best_match' ? findProfileSkillIds(ports, person) : [],
     view,
     refuseUnknownChoices(db, person, search),
   ])
@@ -75,9 +73,11 @@ export async function findJobIds(
     ...(search.budget_max === undefined ? {} : { budgetMax: search.budget_max }),
     ...(search.posted_within ? { since: new Date(clock.now().getTime() - search.posted_within * HOUR) } : {}),
   }
-  const rank = rankFor(search.sort ?? 'newest', words, profileSkills)
-  const offset = (search.page - 1) * search.limit
-  const { ids, total, estimated } = await findPage(db, conditions, { offset, limit: search.limit }, rank)
+  const page = { offset: (search.page - 1) * search.limit, limit: search.limit }
+  const { ids, total, estimated } =
+    search.sort === 'best_match'
+      ? await findBestMatches(ports, person, conditions, page)
+      : await findPage(db, conditions, page, rankFor(search.sort, words))
   return {
     ids,
     totalPages: Math.ceil(total / search.limit),
@@ -87,18 +87,9 @@ export async function findJobIds(
 }
 
 /** The expression that jobs are ranked by in this order; undefined when the order is newest first. */
-function rankFor(sort: JobSearch['sort'], words: string, profileSkills: string[]): Rank | undefined {
+function rankFor(sort: JobSearch['sort'] | undefined, words: string): Rank | undefined {
   // The normalization 1 divides by the logarithm of the length, so that long texts do not rank higher.
-  if (sort === 'relevance' && words !== '') return sql<number>`ts_rank_cd(search, ${words}::tsquery, 1)`
-  if (sort !== 'best_match' || profileSkills.length === 0) return undefined
-  return sql<number>`(select count(*) from unnest(skill_ids) as skill where skill = any(${profileSkills}::uuid[]))`
-}
-
-/** Finds the ids of the skills that a person's profiles name, as far as jobs have them. */
-async function findProfileSkillIds(
-  { db, findProfileSkills: skillsOf }: JobsPorts,
-  person: UserId,
-): Promise<string[]> {
-  const keys = (await skillsOf(person)).map(skillKey)
-  return (await findSkillsByKeys(db, keys)).map(({ id }) => id)
+  return sort === 'relevance' && words !== ''
+    ? sql<number>`ts_rank_cd(search, ${words}::tsquery, 1)`
+    : undefined
 }

@@ -20,7 +20,7 @@ import { findMine } from './mine/queries.ts'
 import { findPersonalParts } from './present-jobs.ts'
 import { findListVersion } from './queries.ts'
 
-/** At 50 jobs a page, this is about 12 MB. */
+/** At 50 jobs a page, this is about 10 MB. */
 const MAX_PAGES = 64
 
 /** A page without anything of a person. */

@@ -25,7 +25,7 @@ const MAX_WORDS = 20
 export async function findMatchedWords(db: Db, matchedJobs: readonly MatchedJob[]): Promise<string[][]> {
   const ids = [...new Set(matchedJobs.map(({ job }) => job))]
   if (ids.length === 0) return []
-  const jobs = new Map((await findJobsByIds(db, ids)).map(({ job }) => [job.id, job]))
+  const jobs = new Map((await findJobsByIds(db, ids, 'entry')).map(({ job }) => [job.id, job]))
   const termsOf = new Map(
     [...new Set(matchedJobs.flatMap(({ alerts }) => alerts.map(({ query }) => query)))].map((query) => {
       const read = parseQuery(query).query

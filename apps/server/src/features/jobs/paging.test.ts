@@ -2,7 +2,8 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../platform/testing/database.ts'
-import { findPage, type JobConditions } from './paging.ts'
+import type { JobConditions } from './job-conditions.ts'
+import { findPage } from './paging.ts'
 
 const { database } = await createTestDatabase()
 const { db } = database

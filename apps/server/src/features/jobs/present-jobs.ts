@@ -4,9 +4,9 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { assessBestFit, type ReadProfile } from './fit/fit.ts'
-import { findReadProfiles } from './fit/person-profiles.ts'
-import { findJob, findJobsByIds, type ShownJob } from './job-rows.ts'
-import { findMine } from './mine/queries.ts'
+import { findProfilesOfPeople, findReadProfiles } from './fit/person-profiles.ts'
+import { findJob, findJobsByIds, type Shown, type ShownJob } from './job-rows.ts'
+import { findMine, type JobOfPerson } from './mine/queries.ts'
 
 interface Ports {
   db: Db
@@ -14,25 +14,35 @@ interface Ports {
 }
 
 /** Finds jobs by their ids as a person sees them. The ids come from a search or an inbox of the same person. */
-export async function presentJobs(
+export async function presentJobs(ports: Ports, person: UserId, ids: readonly string[]): Promise<Job[]> {
+  const pairs = ids.map((job) => ({ person, job }))
+  return (await presentPairs(ports, pairs)).flatMap((job) => job ?? [])
+}
+
+/**
+ * Finds jobs as the person of each pair sees them, in the order of the pairs; undefined for a job that no longer exists.
+ * Does not check who owns a job.
+ */
+export async function presentPairs(
   { db, clock }: Ports,
-  person: UserId,
-  ids: readonly string[],
-): Promise<Job[]> {
+  pairs: readonly JobOfPerson[],
+  shownIn?: Shown,
+): Promise<(Job | undefined)[]> {
+  const ids = [...new Set(pairs.map(({ job }) => job))]
+  const people = [...new Set(pairs.map(({ person }) => person))]
   const [jobs, profiles, mine] = await Promise.all([
-    findJobsByIds(db, ids),
-    findReadProfiles(db, person),
-    findMine(
-      db,
-      ids.map((job) => ({ person, job })),
-    ),
+    findJobsByIds(db, ids, shownIn),
+    findProfilesOfPeople(db, people),
+    findMine(db, pairs),
   ])
-  const mineOf = new Map(ids.map((id, index) => [id, mine[index] ?? null]))
+  const jobOf = new Map(jobs.map((shown) => [shown.job.id, shown]))
   const now = clock.now()
-  return jobs.map(({ job, post }) => ({
-    ...job,
-    ...findPersonalParts(post, mineOf.get(job.id) ?? null, profiles, now),
-  }))
+  return pairs.map(({ person, job: id }, index) => {
+    const shown = jobOf.get(id)
+    if (!shown) return undefined
+    const { job, post } = shown
+    return { ...job, ...findPersonalParts(post, mine[index] ?? null, profiles.get(person) ?? [], now) }
+  })
 }
 
 /** Finds one job with its whole text as a person sees it. A job that belongs to another person is not found. */

@@ -18,15 +18,15 @@ export async function searchSkills(db: Db, search: string | undefined, limit: nu
   return query.orderBy('jobs', 'desc').orderBy('name').limit(limit).execute()
 }
 
-/** Finds the skills with these keys, with the key of each. */
+/** Finds the skills with these keys, with the key of each and the number of shared jobs that name it. */
 export async function findSkillsByKeys(
   db: Db,
   keys: readonly string[],
-): Promise<(Skill & { key: string })[]> {
+): Promise<(Skill & { key: string; jobs: number })[]> {
   if (keys.length === 0) return []
   return db
     .selectFrom('skills')
-    .select(['id', 'name', 'key'])
+    .select(['id', 'name', 'key', 'jobs'])
     .where('key', '=', sql<string>`any(${keys}::text[])`)
     .execute()
 }

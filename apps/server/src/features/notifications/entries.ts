@@ -1,12 +1,13 @@
 /** The SQL of the inbox's entries, and their form on the wire. They are created in create-notifications.ts. */
 import type { Job, Notification } from '@gigbell/contract'
 import { type Selectable, sql } from 'kysely'
+import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { MatchedAlert } from '../../platform/db/json-columns.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { sendSignal } from '../../platform/signals.ts'
-import { findJobsByIds, findMatchedWords } from '../jobs/index.ts'
+import { findJobsByIds, findMatchedWords, presentPairs } from '../jobs/index.ts'
 import { INBOX_CHANGED, lockInbox } from './create-notifications.ts'
 
 const columns = [
@@ -121,21 +122,38 @@ export async function addNotice(tx: Tx, person: UserId, notice: string, now: Dat
   await sendSignal(tx, INBOX_CHANGED)
 }
 
-/**
- * Puts entries into their form on the wire, with their jobs as they are now and the words that matched. The jobs have
- * no personal parts, unless they are found by a function that adds them.
- */
+/** Finds the jobs of entries, in their order; undefined for an entry whose job no longer exists. */
+type FindJobs = (db: Db, entries: readonly Entry[]) => Promise<(Job | undefined)[]>
+
+/** Finds the jobs of entries with what each person has done with them, and how well they fit. */
+export const findPersonalJobs =
+  (clock: Clock): FindJobs =>
+  async (db, entries) => {
+    const withJobs = entries.flatMap(({ user_id, job_id }) =>
+      job_id === null ? [] : [{ person: user_id as UserId, job: job_id }],
+    )
+    const jobs = (await presentPairs({ db, clock }, withJobs, 'entry')).values()
+    return entries.map(({ job_id }) => (job_id === null ? undefined : jobs.next().value))
+  }
+
+/** Finds the jobs of entries without what differs from person to person. */
+const findCommonJobs: FindJobs = async (db, entries) => {
+  const ids = [...new Set(entries.flatMap(({ job_id }) => job_id ?? []))]
+  const jobs = new Map((await findJobsByIds(db, ids, 'entry')).map(({ job }) => [job.id, job]))
+  return entries.map(({ job_id }) => (job_id === null ? undefined : jobs.get(job_id)))
+}
+
+/** Puts entries into their form on the wire, with their jobs as they are now and the words that matched. */
 export async function presentEntries(
   db: Db,
   entries: Entry[],
-  findJobs = async (ids: string[]): Promise<Job[]> => (await findJobsByIds(db, ids)).map(({ job }) => job),
+  findJobs = findCommonJobs,
 ): Promise<Notification[]> {
-  const jobIds = [...new Set(entries.flatMap(({ job_id }) => job_id ?? []))]
-  const jobs = new Map((await findJobs(jobIds)).map((job) => [job.id, job]))
+  const jobs = await findJobs(db, entries)
   // A job that matches thousands of alerts does so by a few different queries: each is looked up once.
   const asked = new Map<string, { job: string; alerts: MatchedAlert[] }>()
-  const keys = entries.map(({ job_id, alerts }) => {
-    if (job_id === null || !jobs.has(job_id)) return undefined
+  const keys = entries.map(({ job_id, alerts }, index) => {
+    if (job_id === null || !jobs[index]) return undefined
     const key = JSON.stringify([job_id, alerts.map(({ query, skills }) => [query, skills])])
     asked.set(key, { job: job_id, alerts })
     return key
@@ -145,7 +163,7 @@ export async function presentEntries(
   return entries.map((entry, index) => ({
     id: entry.id,
     kind: entry.letter_id === null ? 'match' : 'reminder',
-    job: (entry.job_id && jobs.get(entry.job_id)) || null,
+    job: jobs[index] ?? null,
     letter: entry.letter_id === null ? null : { id: entry.letter_id, title: entry.letter_title ?? '' },
     notice: entry.notice,
     alerts: entry.alerts.map(({ id, name }) => ({ id, name })),

@@ -5,8 +5,14 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { notFound } from '../../platform/http/refusal.ts'
 import type { UserId } from '../../platform/ids.ts'
-import { presentJobs } from '../jobs/index.ts'
-import { countUnread, findNewestEntries, findPosition, markRead, presentEntries } from './entries.ts'
+import {
+  countUnread,
+  findNewestEntries,
+  findPersonalJobs,
+  findPosition,
+  markRead,
+  presentEntries,
+} from './entries.ts'
 
 /**
  * Reads a page of the inbox, and counts what is unread in all of it.
@@ -23,7 +29,10 @@ export async function readInbox(
     findNewestEntries(db, person, { limit, ...(position === undefined ? {} : { before: position }) }),
     countUnread(db, person),
   ])
-  return { data: await presentEntries(db, entries, (ids) => presentJobs({ db, clock }, person, ids)), unread }
+  return {
+    data: await presentEntries(db, entries, findPersonalJobs(clock)),
+    unread,
+  }
 }
 
 /** Marks entries as read; ids of other people change nothing. */

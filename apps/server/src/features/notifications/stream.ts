@@ -17,7 +17,13 @@ import { findListView } from '../jobs/index.ts'
 import { JOBS_ARRIVED, type JobsArrived } from '../sources/index.ts'
 import { coalesce } from './coalesce.ts'
 import { INBOX_CHANGED } from './create-notifications.ts'
-import { findEntriesBetween, findLastPosition, findPosition, presentEntries } from './entries.ts'
+import {
+  findEntriesBetween,
+  findLastPosition,
+  findPersonalJobs,
+  findPosition,
+  presentEntries,
+} from './entries.ts'
 import { LETTER_CHANGED, type LetterSignal } from './letter-events.ts'
 
 /** What the streams need. */
@@ -201,7 +207,7 @@ export function openStreams(ports: StreamPorts): Streams {
   }
 
   async function formatEntries(entries: Parameters<typeof presentEntries>[1]) {
-    const shown = await presentEntries(db, entries)
+    const shown = await presentEntries(db, entries, findPersonalJobs(clock))
     return entries.map(({ user_id, position }, index) => ({
       person: user_id as Person['id'],
       position,

@@ -9,26 +9,34 @@ import { createRecentCache } from '../../../platform/recent-cache.ts'
 import { findProfiles, findProfileVersions } from '../../profiles/index.ts'
 import { type ReadProfile, readProfile } from './fit.ts'
 
-/** How many prepared profiles are kept; one has about 20 kB. */
-const MAX_PROFILES = 500
+/** How many prepared profiles are kept; one has about 10 kB. */
+const MAX_PROFILES = 1_000
 
 const prepared = createRecentCache<string, ReadProfile>(MAX_PROFILES)
 
-/** Finds all profiles of a person, oldest first, prepared for the comparison. */
-export type FindReadProfiles = (person: UserId) => Promise<readonly ReadProfile[]>
-
-/** Creates a function that finds prepared profiles; calls at the same time share one query. */
-export function createProfileLoader(db: Db): FindReadProfiles {
-  const loadVersions = createBatchLoader(async (people: readonly UserId[]) => {
-    const versions = Map.groupBy(await findProfileVersions(db, [...new Set(people)]), ({ owner }) => owner)
-    return people.map((person) => versions.get(person) ?? [])
+/** Creates a function that finds the prepared profiles of a person; calls at the same time share one query. */
+export function createProfileLoader(db: Db): (person: UserId) => Promise<readonly ReadProfile[]> {
+  return createBatchLoader(async (people: readonly UserId[]) => {
+    const profiles = await findProfilesOfPeople(db, [...new Set(people)])
+    return people.map((person) => profiles.get(person) ?? [])
   })
-  return async (person) => readVersions(db, person, await loadVersions(person))
 }
 
 /** Finds all profiles of a person, oldest first, prepared for the comparison. */
 export async function findReadProfiles(db: Db, person: UserId): Promise<readonly ReadProfile[]> {
-  return readVersions(db, person, await findProfileVersions(db, [person]))
+  return (await findProfilesOfPeople(db, [person])).get(person) ?? []
+}
+
+/** Finds all profiles of some people, prepared for the comparison. */
+export async function findProfilesOfPeople(
+  db: Db,
+  people: readonly UserId[],
+): Promise<Map<UserId, readonly ReadProfile[]>> {
+  const versions = Map.groupBy(await findProfileVersions(db, people), ({ owner }) => owner)
+  const found = [...versions].map(
+    async ([person, own]) => [person, await readVersions(db, person, own)] as const,
+  )
+  return new Map(await Promise.all(found))
 }
 
 async function readVersions(

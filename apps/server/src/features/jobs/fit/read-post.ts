@@ -26,7 +26,7 @@ export interface WantedSkill {
 }
 
 /** The beginning of a text tells its language. In characters. */
-const LANGUAGE_SAMPLE = 2_000
+export const LANGUAGE_SAMPLE = 800
 
 /** Prepares a post for the comparison with profiles. */
 export function readPost(post: FitPost): ReadPost {

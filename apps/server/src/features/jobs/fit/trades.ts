@@ -3,6 +3,8 @@
  * developer does not fit a translation, even where both texts share many words.
  */
 
+import { createRecentCache } from '../../../platform/recent-cache.ts'
+
 interface Trade {
   /** How the trade is called in a sentence: "This post is about translation". */
   name: string
@@ -136,6 +138,17 @@ export function findTrades(text: string): string[] {
     .sort((a, b) => b.count - a.count)
   const most = counts[0]?.count ?? 0
   return counts.filter(({ count }) => count * 2 >= most).map(({ key }) => key)
+}
+
+const tradesOfCategories = createRecentCache<string, string[]>(2_000)
+
+/** Returns the trades that a category names. Categories are few, so the answer is kept. */
+export function findTradesOfCategory(category: string): string[] {
+  const known = tradesOfCategories.get(category)
+  if (known) return known
+  const trades = findTrades(category)
+  tradesOfCategories.set(category, trades)
+  return trades
 }
 
 /** How near two lists of trades are: 1 for a common trade, 0.5 for trades whose people often do both, else 0. */

@@ -9,7 +9,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Tables } from '../../../platform/db/tables.ts'
 import type { UserId } from '../../../platform/ids.ts'
 import { createTestWorld, type TestUser } from '../../../platform/testing/world.ts'
-import { findPage, type JobConditions } from '../paging.ts'
+import type { JobConditions } from '../job-conditions.ts'
+import { findPage } from '../paging.ts'
 
 const world = await createTestWorld()
 const { db } = world

@@ -1,0 +1,180 @@
+/**
+ * Orders jobs by how well they fit a person's profiles: the score that is shown (fit/fit.ts), over all jobs, without
+ * reading them all (decision 0016).
+ *
+ * 1. Candidates come from the indexes: the newest jobs of the list, the newest of the categories of the person's
+ *    trades, and all jobs with their rare skills. A search with few matches has all of them as candidates.
+ * 2. SQL ranks the candidates roughly, by the skills and the category.
+ * 3. The best few hundred are scored exactly and put in order. All other jobs follow, newest first.
+ */
+import { type RawBuilder, sql } from 'kysely'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { UserId } from '../../platform/ids.ts'
+import { findCategories } from './filter-choices.ts'
+import { assessBestFit, type ReadProfile } from './fit/fit.ts'
+import { findReadProfiles } from './fit/person-profiles.ts'
+import { findTradesOfCategory } from './fit/trades.ts'
+import {
+  allOf,
+  indexedConditions,
+  type JobConditions,
+  NEWEST_FIRST,
+  newestRows,
+  rowConditions,
+  visibleTo,
+} from './job-conditions.ts'
+import { findPosts } from './job-rows.ts'
+import { choosePlan, findPage, type IdPage } from './paging.ts'
+import { findSkillsByKeys, skillKey } from './skills.ts'
+
+/** How many candidates are scored exactly. */
+const MAX_SCORED = 400
+/** How many matches of a search with few matches are candidates. */
+const MAX_MATCHES = 10_000
+/** How many of the newest jobs are scanned, in the list and in each category. */
+const SCANNED = 2_000
+const SCANNED_IN_CATEGORY = 500
+const MAX_CATEGORIES = 8
+/** Skills are rare as long as so many jobs have any of them. */
+const MAX_WITH_RARE_SKILLS = 1_500
+
+/** What of a person's profiles the indexes are searched for. */
+interface Interests {
+  skills: string[]
+  rareSkills: string[]
+  categories: string[]
+}
+
+/** Finds one page of the jobs that match a search, best fit first; newest first for a person without profiles. */
+export async function findBestMatches(
+  { db, clock }: { db: Db; clock: Clock },
+  person: UserId,
+  search: JobConditions,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<IdPage> {
+  const profiles = await findReadProfiles(db, person)
+  if (profiles.length === 0) return findPage(db, search, { offset, limit })
+  const [candidates, counted] = await Promise.all([
+    findInterests(db, profiles).then((interests) => findCandidates(db, search, interests)),
+    findPage(db, search, { offset: 0, limit: 0 }),
+  ])
+  const ordered = await orderByFit({ db, clock }, candidates, profiles)
+  const ids = ordered.slice(offset, offset + limit)
+  const missing = limit - ids.length
+  if (missing === 0 || offset + ids.length >= counted.total) return { ...counted, ids }
+  const others = await findPage(
+    db,
+    { ...search, except: ordered },
+    { offset: Math.max(0, offset - ordered.length), limit: missing },
+  )
+  return { ...counted, ids: [...ids, ...others.ids] }
+}
+
+/** Orders jobs by their fit; equal ones keep their order. */
+async function orderByFit(
+  { db, clock }: { db: Db; clock: Clock },
+  ids: readonly string[],
+  profiles: readonly ReadProfile[],
+): Promise<string[]> {
+  const posts = await findPosts(db, ids)
+  const now = clock.now()
+  const scored = ids.flatMap((id) => {
+    const post = posts.get(id)
+    return post ? [{ id, score: assessBestFit(post, profiles, now)?.score ?? 0 }] : []
+  })
+  return scored.sort((one, other) => other.score - one.score).map(({ id }) => id)
+}
+
+async function findInterests(db: Db, profiles: readonly ReadProfile[]): Promise<Interests> {
+  const keys = profiles.flatMap(({ skills, implied }) => [...skills, ...implied].map(skillKey))
+  const [known, categories] = await Promise.all([
+    findSkillsByKeys(db, [...new Set(keys)]),
+    findCategories(db),
+  ])
+  return {
+    skills: known.map(({ id }) => id),
+    rareSkills: chooseRare(known).map(({ id }) => id),
+    categories: chooseCategories(categories, profiles),
+  }
+}
+
+/** Chooses the categories of the profiles' trades: those of a profile's strongest trade come first. */
+function chooseCategories(categories: readonly string[], profiles: readonly ReadProfile[]): string[] {
+  const strengthOf = (category: string) => {
+    const [main] = findTradesOfCategory(category)
+    const places = profiles.map(({ trades }) => (main === undefined ? -1 : trades.indexOf(main)))
+    return Math.min(...places.filter((place) => place >= 0))
+  }
+  return categories
+    .map((category) => ({ category, strength: strengthOf(category) }))
+    .filter(({ strength }) => strength !== Number.POSITIVE_INFINITY)
+    .sort((one, other) => one.strength - other.strength)
+    .map(({ category }) => category)
+}
+
+/** Chooses the rarest skills, as many as few enough jobs have. */
+function chooseRare<Known extends { jobs: number }>(skills: readonly Known[]): Known[] {
+  const rarest = skills.toSorted((one, other) => one.jobs - other.jobs)
+  let jobs = 0
+  const end = rarest.findIndex((skill) => {
+    jobs += skill.jobs
+    return jobs > MAX_WITH_RARE_SKILLS
+  })
+  return end < 0 ? rarest : rarest.slice(0, end)
+}
+
+/** Finds the ids of the candidates that are scored exactly, newest first. */
+async function findCandidates(db: Db, search: JobConditions, interests: Interests): Promise<string[]> {
+  const { skills, categories } = interests
+  const { is } = await choosePlan(db, search)
+  const sources = is === 'few' ? allMatches(search) : likelyMatches(search, interests)
+  const skillShare = sql`(select count(*) from unnest(skill_ids) as skill where skill = any(${skills}::uuid[]))::real
+    / least(greatest(cardinality(skill_ids), 1), 6)`
+  // The shares of the two in the exact score (fit/fit.ts) have the same ratio.
+  const { rows } = await sql<{ ids: string[] }>`
+    with candidates as materialized (${sql.join(sources, sql` union `)}),
+    best as (
+      select id, published_at from candidates
+      order by ${skillShare} + case when category = any(${categories}::text[]) then 0.6 else 0 end desc,
+        published_at desc, id desc limit ${MAX_SCORED})
+    select array(select id from best ${NEWEST_FIRST}) as ids`.execute(db)
+  return rows[0]!.ids
+}
+
+const candidateColumns = sql`id, published_at, category, skill_ids`
+
+function allMatches(search: JobConditions): RawBuilder<unknown>[] {
+  const conditions = [...indexedConditions(search), ...rowConditions(search)]
+  return visibleTo(search).map(
+    (visible) => sql`(select ${candidateColumns} from jobs where ${allOf([visible, ...conditions])}
+      ${NEWEST_FIRST} limit ${MAX_MATCHES})`,
+  )
+}
+
+function likelyMatches(
+  search: JobConditions,
+  { skills, rareSkills, categories }: Interests,
+): RawBuilder<unknown>[] {
+  const indexed = indexedConditions(search)
+  const rest = rowConditions(search)
+  const [shared, ...own] = visibleTo(search)
+  const ofInterest = sql<boolean>`skill_ids && ${skills}::uuid[]`
+  const newest = sql`(select ${candidateColumns} from ${newestRows(visibleTo(search), indexed, SCANNED)} as jobs
+    where ${allOf([sql`(${ofInterest} or category = any(${categories}::text[]))`, ...rest])})`
+  const inCategories = categories.slice(0, MAX_CATEGORIES).map(
+    (category) => sql`
+      (select ${candidateColumns}
+      from ${newestRows([shared!], [sql`category = ${category}`], SCANNED_IN_CATEGORY)} as jobs
+      where ${allOf([...indexed, ...rest])})`,
+  )
+  const rare = [sql<boolean>`skill_ids && ${rareSkills}::uuid[]`, shared!, ...indexed, ...rest]
+  return [
+    newest,
+    ...inCategories,
+    ...(rareSkills.length > 0 ? [sql`(select ${candidateColumns} from jobs where ${allOf(rare)})`] : []),
+    ...own.map(
+      (visible) => sql`(select ${candidateColumns} from jobs where ${allOf([visible, ...indexed, ...rest])})`,
+    ),
+  ]
+}
