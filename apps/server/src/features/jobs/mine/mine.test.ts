@@ -198,6 +198,7 @@ test('a letter is shown with its job and its status, the latest one first', asyn
   expect(await mineOf(ada, 'one')).toEqual({ ...marks, letter_id: letterId, status: 'interview' })
   expect(await list(ada, 'search?mine=applied')).toEqual({ total: 1, names: ['one'] })
   // Another draft for the job does not undo the application.
+  clock.advance(MINUTE)
   await ada.post('/api/letters', { jobId: ids.one, status: 'draft', text: 'A second try.' })
   expect((await mineOf(ada, 'one')).status).toBe('draft')
   expect(await list(ada, 'search?mine=applied')).toEqual({ total: 1, names: ['one'] })
