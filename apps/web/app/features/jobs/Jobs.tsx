@@ -18,6 +18,7 @@ import style from './Jobs.module.css'
 import { listShown, searchTyped } from './jobsSlice.ts'
 import {
   countFilters,
+  formatListQuery,
   type JobList,
   type ListChange,
   parseListQuery,
@@ -47,7 +48,9 @@ const SaveSearch = lazyComponent(async () => (await import('../alerts/index.ts')
 /** The screen: search, filters, cards and page links. */
 export default function Jobs() {
   const [params] = useSearchParams()
-  const list = useMemo(() => parseListQuery(params), [params])
+  // The address also has the selected job, which doesn't make it another list.
+  const query = formatListQuery(parseListQuery(params))
+  const list = useMemo(() => parseListQuery(new URLSearchParams(query)), [query])
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
   const small = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })

@@ -36,6 +36,8 @@ export const texts = {
     searchPlaceholder: 'Search jobs by title, description, or skills...', // @spec
     latest: 'Latest Jobs', // @spec
     results: 'Search Results', // @spec
+    toSplit: 'Show jobs as a list',
+    toCards: 'Show jobs as cards',
     found: (count: string) => `(${count} job(s) found)`, // @spec
     empty: 'No Jobs Found', // @spec
     emptySearch: 'Try adjusting your search terms', // @spec
@@ -114,21 +116,6 @@ export const texts = {
       else if (hidden) text = 'This job could not be hidden.'
       return message ? `${text} ${message}` : text
     },
-  },
-
-  split: {
-    toSplit: 'Show jobs as a list',
-    toCards: 'Show jobs as cards',
-    selected: 'Selected job',
-    keys: 'Press ? for keyboard shortcuts.',
-    applicants: (number: string, value: number) => (value === 1 ? '1 applicant' : `${number} applicants`),
-    saved: (title: string) => `Saved: ${title}`,
-    unsaved: (title: string) => `Removed from saved jobs: ${title}`,
-    hidden: (title: string) => `Hidden: ${title}. Press U to undo.`,
-    unhidden: (title: string) => `No longer hidden: ${title}`,
-    nothingToUndo: 'There is nothing to undo.',
-    start: 'This is the first job.',
-    end: 'This is the last job.',
   },
 
   details: {

@@ -1,5 +1,4 @@
 import type { Job } from '@gigbell/contract'
-import { ActionIcon } from '@mantine/core'
 import { HideIcon, SaveIcon, UnhideIcon } from '../../../components/icons.ts'
 import { texts } from '../texts.ts'
 import style from './Marks.module.css'
@@ -12,7 +11,8 @@ export function MarkButtons({ job }: { job: Job }) {
   const { saved, hidden, change } = useMarks(job)
   return (
     <div className={style.buttons}>
-      <ActionIcon
+      <button
+        type="button"
         aria-label={saved ? words.unsave(job.title) : words.save(job.title)}
         title={saved ? words.saved : words.saveShort}
         data-on={saved || undefined}
@@ -20,8 +20,9 @@ export function MarkButtons({ job }: { job: Job }) {
         onClick={() => change({ saved: !saved })}
       >
         <SaveIcon fill={saved ? 'currentColor' : 'none'} />
-      </ActionIcon>
-      <ActionIcon
+      </button>
+      <button
+        type="button"
         aria-label={hidden ? words.unhide(job.title) : words.hide(job.title)}
         title={hidden ? words.unhideShort : words.hideShort}
         data-on={hidden || undefined}
@@ -29,7 +30,7 @@ export function MarkButtons({ job }: { job: Job }) {
         onClick={() => change({ hidden: !hidden }, { refreshLists: hidden })}
       >
         {hidden ? <UnhideIcon /> : <HideIcon />}
-      </ActionIcon>
+      </button>
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { useFocusAfterSwap } from '../mine/useFocusAfterSwap.ts'
 import { useMarks } from '../mine/useMarks.ts'
 import { texts } from '../texts.ts'
 import style from './SplitJobs.module.css'
+import { splitTexts } from './texts.ts'
 
 interface JobRowProps {
   job: Job
@@ -24,8 +25,8 @@ interface JobRowProps {
   /** The job opens as a panel in the place of the list. */
   isNarrow: boolean
   isHiddenList: boolean
-  /** Called when the row's link was followed by the keyboard. */
-  onOpen: (id: string) => void
+  /** Called when the row's link is followed in this window. */
+  onOpen: (id: string, isByKey: boolean) => void
 }
 
 /** A job in the list of the split layout: title, budget, facts and age; or a line in its place after it was hidden. */
@@ -51,7 +52,7 @@ function ShownJob({ job, isSelected, isNarrow, ...row }: JobRowProps) {
   const facts = [
     job.type && texts.list.types[job.type],
     job.level,
-    job.applicants !== null && texts.split.applicants(count(job.applicants), job.applicants),
+    job.applicants !== null && splitTexts.applicants(count(job.applicants), job.applicants),
   ].filter(Boolean)
   const budget = formatBudget(job)
   return (
@@ -64,8 +65,8 @@ function ShownJob({ job, isSelected, isNarrow, ...row }: JobRowProps) {
         className={style.link}
         data-job={job.id}
         aria-current={isSelected || undefined}
-        onClick={({ detail }) => {
-          if (detail === 0) row.onOpen(job.id)
+        onClick={({ detail, ctrlKey, metaKey, shiftKey }) => {
+          if (!ctrlKey && !metaKey && !shiftKey) row.onOpen(job.id, detail === 0)
         }}
       >
         <span className={style.title} dir="auto">

@@ -1,6 +1,7 @@
-import { ActionIcon } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { CardsIcon, SplitIcon } from '../../../components/icons.ts'
 import { texts } from '../texts.ts'
+import style from './LayoutSwitch.module.css'
 
 interface LayoutSwitchProps {
   isSplit: boolean
@@ -9,10 +10,10 @@ interface LayoutSwitchProps {
 
 /** A button that changes between cards and the list next to a job. */
 export function LayoutSwitch({ isSplit, onChange }: LayoutSwitchProps) {
-  const label = isSplit ? texts.split.toCards : texts.split.toSplit
+  const label = isSplit ? texts.list.toCards : texts.list.toSplit
   return (
-    <ActionIcon variant="default" aria-label={label} title={label} onClick={() => onChange(!isSplit)}>
+    <Button className={style.switch} aria-label={label} title={label} onClick={() => onChange(!isSplit)}>
       {isSplit ? <CardsIcon /> : <SplitIcon />}
-    </ActionIcon>
+    </Button>
   )
 }

@@ -3,7 +3,7 @@
  * the job as a panel of its own (JobPanel.tsx). useTriage.ts selects and marks jobs.
  */
 import { VisuallyHidden } from '@mantine/core'
-import { type ReactNode, useCallback, useEffect, useLayoutEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { useNavigationType } from 'react-router'
 import { useAppSelector } from '../../../store.ts'
 import { jobsApi } from '../api.ts'
@@ -16,6 +16,7 @@ import { JobRow } from './JobRow.tsx'
 import { jobsPath } from './jobsAddress.ts'
 import { findUpcoming } from './neighbors.ts'
 import style from './SplitJobs.module.css'
+import { splitTexts } from './texts.ts'
 import { type TriageProps, useTriage } from './useTriage.ts'
 
 /** How long a job must stay selected to count as seen, in milliseconds: pressing a key repeatedly passes many jobs. */
@@ -33,15 +34,12 @@ interface SplitJobsProps extends TriageProps {
 /** The list next to the selected job. */
 export function SplitJobs({ children, ...props }: SplitJobsProps) {
   const { list, jobs, isNarrow } = props
-  const { items, selected, announcement, rows, pane, focusPane } = useTriage(props)
+  const { items, selected, announcement, rows, pane, open } = useTriage(props)
   const seen = useAppSelector(jobsState.seen)
   const opened = new Set(seen.opened)
   const now = useCurrentMinute()
   useFetchAhead(props, items, selected)
   useRestoreFocus(rows)
-  const open = useCallback(() => {
-    if (!isNarrow) focusPane()
-  }, [isNarrow, focusPane])
 
   return (
     <div className={style.split}>
@@ -62,10 +60,10 @@ export function SplitJobs({ children, ...props }: SplitJobsProps) {
           ))}
         </ul>
         {children}
-        <p className={style.keys}>{texts.split.keys}</p>
+        <p className={style.keys}>{splitTexts.keys}</p>
       </div>
       {!isNarrow && (
-        <section ref={pane} className={style.pane} aria-label={texts.split.selected}>
+        <section ref={pane} className={style.pane} aria-label={splitTexts.selected}>
           {selected && <SelectedJob id={selected} pane={pane} />}
         </section>
       )}

@@ -4,12 +4,11 @@ type Target = { row: string } | 'pane'
 
 /**
  * Focuses a row of the list, or the heading of the selected job. What is not rendered yet takes the focus when it is.
- * `initialRow` is the row to focus first, if any.
  */
-export function useRowFocus(initialRow: string | undefined) {
+export function useRowFocus() {
   const rows = useRef<HTMLUListElement>(null)
   const pane = useRef<HTMLElement>(null)
-  const wanted = useRef<Target | undefined>(initialRow ? { row: initialRow } : undefined)
+  const wanted = useRef<Target>(undefined)
   const focus = useMemo(() => {
     const focusWanted = () => {
       const target = wanted.current

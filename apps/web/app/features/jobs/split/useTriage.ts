@@ -4,7 +4,7 @@
  * same page is fetched again and continues with its first unknown job, because the next page would omit some.
  */
 import type { Job, JobPage } from '@gigbell/contract'
-import { useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../../store.ts'
 import { openable } from '../facts.ts'
@@ -15,7 +15,9 @@ import { changeMarks, selectMarkedJobs } from '../mine/marksSlice.ts'
 import { texts } from '../texts.ts'
 import { jobsPath } from './jobsAddress.ts'
 import { findNeighbor } from './neighbors.ts'
+import { splitTexts } from './texts.ts'
 import { useRowFocus } from './useRowFocus.ts'
+import { useSelectedJob } from './useSelectedJob.ts'
 import { useTriageKeys } from './useTriageKeys.ts'
 
 /** The list that is shown, and the selected job in the address. */
@@ -34,7 +36,7 @@ export interface TriageProps {
 /** The job to select on a page that was opened by `j` or `k`. */
 type Arrival = 'first' | 'last'
 
-const words = texts.split
+const words = splitTexts
 
 /** Returns the selected job, the elements that take the focus, and what to announce; handles the keys. */
 export function useTriage({ list, jobs, totalPages, job: idInAddress, isNarrow, refetch }: TriageProps) {
@@ -49,15 +51,25 @@ export function useTriage({ list, jobs, totalPages, job: idInAddress, isNarrow, 
       })),
     [jobs, marked, list.mine],
   )
-  const arrival = (useLocation().state as { arrival?: Arrival } | null)?.arrival
+  const location = useLocation()
+  const arrival = (location.state as { arrival?: Arrival } | null)?.arrival
   const latest = useAppSelector(jobsState.selectedId)
   const shown = items.filter(({ isHidden }) => !isHidden)
   const initial =
     arrival === 'last' ? shown.at(-1) : (!arrival && shown.find(({ id }) => id === latest)) || shown[0]
-  const selected = idInAddress ?? (isNarrow ? undefined : initial?.id)
+  const {
+    selected,
+    select: setSelected,
+    follow,
+    flush,
+  } = useSelectedJob(list, idInAddress, isNarrow ? undefined : initial?.id)
 
   const [announcement, setAnnouncement] = useState('')
-  const { rows, pane, focusRow, focusPane, focusedRow } = useRowFocus(arrival ? selected : undefined)
+  const { rows, pane, focusRow, focusPane, focusedRow } = useRowFocus()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that a key has opened takes the focus once
+  useEffect(() => {
+    if (arrival && selected) focusRow(selected)
+  }, [location.key])
   const hidden = useRef<Job[]>([])
   const isLoadingMore = useRef(false)
 
@@ -68,8 +80,7 @@ export function useTriage({ list, jobs, totalPages, job: idInAddress, isNarrow, 
   function select(id: string) {
     setAnnouncement('')
     focusRow(id)
-    if (!isNarrow && id !== idInAddress)
-      void navigate(jobsPath(list, { isSplit: true, job: id }), { replace: true, preventScrollReset: true })
+    if (!isNarrow) setSelected(id)
   }
 
   function openPage(page: number, from: Arrival) {
@@ -152,11 +163,22 @@ export function useTriage({ list, jobs, totalPages, job: idInAddress, isNarrow, 
     }),
     x: withJob(hideOrUnhide),
     u: undoHide,
-    l: withJob(({ id }) => navigate(`/dashboard/job-details/${id}/generate`)),
+    l: withJob(({ id }) => {
+      flush()
+      void navigate(`/dashboard/job-details/${id}/generate`)
+    }),
     a: withJob(applyTo),
     Enter: openSelected,
     Escape: returnToList,
   })
 
-  return { items, selected, announcement, rows, pane, focusPane }
+  const open = useCallback(
+    (id: string, isByKey: boolean) => {
+      if (isNarrow) return
+      follow(id)
+      if (isByKey) focusPane()
+    },
+    [isNarrow, follow, focusPane],
+  )
+  return { items, selected, announcement, rows, pane, open }
 }

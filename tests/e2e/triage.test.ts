@@ -1,0 +1,232 @@
+/** Going through jobs: saving and hiding them, the lists of both, and the list next to the selected job. */
+import type { Page } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
+import {
+  blockStream,
+  createAccount,
+  expectAccessible,
+  interceptCalls,
+  readFocusedText,
+  setUpProduct,
+  waitForJobs,
+} from './open-page.ts'
+
+const { product, openPage } = await setUpProduct()
+let token = ''
+beforeEach(async () => {
+  ;({ token } = await createAccount(product))
+  await waitForJobs(product, token)
+})
+
+interface ListedJob {
+  id: string
+  title: string
+}
+
+/** The jobs of a list, from the server. */
+async function listJobs(query: string): Promise<ListedJob[]> {
+  const address = `${product.url}/api/jobs/search?limit=50&${query}`
+  const response = await fetch(address, { headers: { authorization: token } })
+  return ((await response.json()) as { data: ListedJob[] }).data
+}
+
+const listTitles = async (query: string) => (await listJobs(query)).map(({ title }) => title)
+
+/** Opens a list of jobs and waits until it is the fetched one. */
+async function openJobs(page: Page, path: string): Promise<void> {
+  await blockStream(page)
+  await page.goto(path)
+  await page.locator('[data-job]').first().waitFor()
+  await page.getByText('job(s) found').waitFor()
+}
+
+const pane = (page: Page) => page.getByRole('region', { name: 'Selected job' })
+const selectedTitle = (page: Page) => pane(page).getByRole('heading', { level: 2 }).textContent()
+const isSelected = (page: Page, { title }: ListedJob) => expect.poll(() => selectedTitle(page)).toBe(title)
+const announced = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor()
+
+test('goes through jobs by keyboard without loading the page again', async () => {
+  const { page, context, expectNoErrors } = await openPage({ token })
+  const [first, second, third, fourth] = (await listJobs('page=1')) as [
+    ListedJob,
+    ListedJob,
+    ListedJob,
+    ListedJob,
+  ]
+  await openJobs(page, '/dashboard/jobs?view=split')
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await isSelected(page, first)
+  await expectAccessible(page)
+
+  await page.keyboard.press('j')
+  await isSelected(page, second)
+  expect(await readFocusedText(page)).toContain(second.title)
+  await page.keyboard.press('k')
+  await isSelected(page, first)
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await isSelected(page, third)
+  await expect.poll(() => page.url()).toContain(third.id)
+
+  await page.keyboard.press('s')
+  await announced(page, `Saved: ${third.title}`)
+  await expect.poll(() => listTitles('mine=saved')).toEqual([third.title])
+
+  await page.keyboard.press('x')
+  await isSelected(page, fourth)
+  await announced(page, `Hidden: ${third.title}`)
+  await expect.poll(() => listTitles('mine=hidden')).toEqual([third.title])
+  await page.keyboard.press('u')
+  await isSelected(page, third)
+  await expect.poll(() => listTitles('mine=hidden')).toEqual([])
+  await expect.poll(() => readFocusedText(page)).toContain(third.title)
+
+  await page.keyboard.press('Enter')
+  await expect.poll(() => readFocusedText(page)).toBe(third.title)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
+  await page.keyboard.press('Escape')
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A')
+
+  await page.keyboard.press('?')
+  await page.getByRole('dialog').getByText('Undo hiding').waitFor()
+  await page.keyboard.press('x')
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.keyboard.press('Control+x')
+  await page.keyboard.press('/')
+  await page.keyboard.type('xs')
+  expect(await page.getByRole('searchbox').inputValue()).toBe('xs')
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await page.locator(`[data-job="${third.id}"]`).focus()
+  expect(await listTitles('mine=hidden')).toEqual([])
+
+  const opening = context.waitForEvent('page')
+  await page.keyboard.press('a')
+  const post = await opening
+  expect(post.url()).toContain('/sample-post/')
+  await post.close()
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+
+  await page.keyboard.press('l')
+  await page.waitForURL(`**/job-details/${third.id}/generate`)
+  await page.goBack()
+  await isSelected(page, third)
+  expectNoErrors()
+})
+
+test('continues past the end of a page, and omits no job after some were hidden', async () => {
+  const { page } = await openPage({ token })
+  const jobs = [...(await listJobs('page=1')), ...(await listJobs('page=2'))]
+  await openJobs(page, '/dashboard/jobs?view=split')
+  await isSelected(page, jobs[0]!)
+  for (const hidden of [1, 2, 3]) {
+    await page.keyboard.press('x')
+    await isSelected(page, jobs[hidden]!)
+  }
+  await expect.poll(async () => (await listJobs('mine=hidden')).length).toBe(3)
+  for (let at = 4; at < 50; at++) await page.keyboard.press('j')
+  await isSelected(page, jobs[49]!)
+  await page.keyboard.press('j')
+  await isSelected(page, jobs[50]!)
+  expect(new URL(page.url()).searchParams.get('page')).toBeNull()
+  for (let at = 51; at < 53; at++) await page.keyboard.press('j')
+  await isSelected(page, jobs[52]!)
+  await page.keyboard.press('j')
+  await isSelected(page, jobs[53]!)
+  expect(new URL(page.url()).searchParams.get('page')).toBe('2')
+  await expect.poll(() => readFocusedText(page)).toContain(jobs[53]!.title)
+  await page.keyboard.press('k')
+  await isSelected(page, jobs[52]!)
+})
+
+test('saves, hides and lists jobs by mouse, and undoes a change that failed', async () => {
+  const { page, context, expectNoErrors } = await openPage({ token })
+  const [first, second] = (await listJobs('page=1')) as [ListedJob, ListedJob]
+  await openJobs(page, '/dashboard/jobs')
+  await page.getByRole('button', { name: `Save “${first.title}”` }).click()
+  await page.getByRole('button', { name: `Hide “${second.title}”` }).click()
+  await page.getByText(`Hidden: ${second.title}`).waitFor()
+  expect(await readFocusedText(page)).toBe('Undo')
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => readFocusedText(page)).toBe(second.title)
+  await page.getByRole('button', { name: `Hide “${second.title}”` }).click()
+  await expect.poll(() => listTitles('mine=hidden')).toEqual([second.title])
+
+  const tabs = page.getByRole('navigation', { name: 'Your jobs' })
+  await tabs.getByRole('link', { name: 'Saved' }).click()
+  await page.getByRole('heading', { name: 'Saved Jobs' }).waitFor()
+  await expect.poll(() => page.locator('[data-job]').allTextContents()).toEqual([first.title])
+  await tabs.getByRole('link', { name: 'Hidden' }).click()
+  await page.getByRole('button', { name: `Unhide “${second.title}”` }).click()
+  await expect.poll(() => listTitles('mine=hidden')).toEqual([])
+  await tabs.getByRole('link', { name: 'Applied' }).click()
+  await page.getByText('Jobs you apply to with a letter appear here.').waitFor()
+  await tabs.getByRole('link', { name: 'All' }).click()
+  await page.getByRole('link', { name: second.title, exact: true }).waitFor()
+
+  const { restore } = await interceptCalls(context, '**/api/job/*/mine', 500)
+  await page.getByRole('button', { name: `Save “${second.title}”` }).click()
+  const failure = page.getByRole('alert').filter({ hasText: 'This job could not be saved.' })
+  await failure.waitFor()
+  await page.getByRole('button', { name: `Save “${second.title}”` }).waitFor()
+  await restore()
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: `Remove “${second.title}” from saved jobs` }).waitFor()
+  await expect
+    .poll(async () => (await listTitles('mine=saved')).sort())
+    .toEqual([first.title, second.title].sort())
+  expectNoErrors('The server is resting.')
+})
+
+test('keeps the chosen layout, and selects a job by mouse', async () => {
+  const { page } = await openPage({ token })
+  const [first, , third] = (await listJobs('page=1')) as [ListedJob, ListedJob, ListedJob]
+  await openJobs(page, '/dashboard/jobs')
+  expect(await pane(page).count()).toBe(0)
+  await page.getByRole('button', { name: 'Show jobs as a list' }).click()
+  await isSelected(page, first)
+  await page.locator(`[data-job="${third.id}"]`).click()
+  await isSelected(page, third)
+  await pane(page)
+    .getByRole('button', { name: `Hide “${third.title}”` })
+    .click()
+  await pane(page).getByText('You hid this job.').waitFor()
+  await pane(page).getByRole('button', { name: 'Undo' }).click()
+  await pane(page)
+    .getByRole('button', { name: `Hide “${third.title}”` })
+    .waitFor()
+  await expect.poll(() => listTitles('mine=unseen')).not.toContain(third.title)
+
+  await page.goto('/dashboard/jobs')
+  await pane(page).waitFor()
+  await page.getByRole('button', { name: 'Show jobs as cards' }).click()
+  await pane(page).waitFor({ state: 'detached' })
+  await page.goto('/dashboard/jobs')
+  await page.getByRole('heading', { name: first.title }).waitFor()
+  expect(await pane(page).count()).toBe(0)
+})
+
+test('shows the list on a phone, and the job as a panel with a way back', async () => {
+  const { page, expectNoErrors } = await openPage({ token, size: 'phone', colors: 'dark' })
+  const [first, second] = (await listJobs('page=1')) as [ListedJob, ListedJob]
+  await openJobs(page, '/dashboard/jobs?view=split')
+  expect(await pane(page).count()).toBe(0)
+  await page.getByRole('button', { name: `Hide “${first.title}”` }).click()
+  await page.getByText(`Hidden: ${first.title}`).waitFor()
+  expect(await readFocusedText(page)).toBe('Undo')
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+
+  await page.locator(`[data-job="${second.id}"]`).click()
+  await page.getByRole('heading', { level: 1, name: second.title }).waitFor()
+  expect(await readFocusedText(page)).toBe(second.title)
+  expect(await page.locator('[data-job]').count()).toBe(0)
+  await page.getByRole('button', { name: `Save “${second.title}”` }).click()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to jobs' }).click()
+  await expect.poll(() => readFocusedText(page)).toContain(second.title)
+  await expect.poll(() => listTitles('mine=saved')).toEqual([second.title])
+  await page.getByText(`Hidden: ${first.title}`).waitFor()
+  expectNoErrors()
+})
