@@ -6,7 +6,7 @@
 import { countWords, splitLine } from '../../../platform/text.ts'
 import { findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { fromThirdPerson, type Speaker } from './third-person.ts'
-import { isPastVerb, isPlainVerb, toPlainVerb } from './verbs.ts'
+import { isPastVerb, isPlainVerb, tellsWork, toPlainVerb } from './verbs.ts'
 
 const MAX_WORDS = 48
 /** Advertising, appeals to the reader and empty praise, which no letter repeats. */
@@ -162,6 +162,7 @@ function convertFragment(text: string): string | null {
   if (
     low === 'my' &&
     !ACTS_ON.test(text) &&
+    !rest.split(' ').slice(0, 9).some(tellsWork) &&
     !/\b(?:is|are|was|were|include|has|have|had|can|will|runs?|works?|comes?|ran|led|built|wrote|taught|lives?|lived|died|grew|\p{L}{3,}ed)\b/u.test(
       rest,
     )

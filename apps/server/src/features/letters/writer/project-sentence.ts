@@ -5,6 +5,7 @@ import type { LetterTask } from '../author.ts'
 import { toFirstPerson } from './first-person.ts'
 import { endSentence, removeLinks } from './sentence-ends.ts'
 import { languageOf } from './text-language.ts'
+import { tellsWork } from './verbs.ts'
 
 /** "Shop relaunch for Krause: Rebuilt the theme. Saves an hour a day." The client says more than the title. */
 export function projectSentence(raw: string, task: LetterTask): string | null {
@@ -83,12 +84,8 @@ function nameResult(result: string): string {
   return withSubject(result) ?? `Result: ${lowerFirst(plain)}.`
 }
 
-/** Words that are a verb for sure: "Deploys" and "reports" can be nouns. */
-const TELLS =
-  /^(?:saves|runs|handles|serves|processes|answers|reads|scrapes|matches|logs|files|sends|finds|detects|keeps|takes|brings|earns|shows|loads|checks|writes|uploads|converts|collects|creates|generates|lets|allows|makes|gives|replaces|reduces|ranks|warns|syncs|stores|plays|prints|sorts|counts|measures|works|draws|reaches)$/i
-
 function withSubject(part: string): string | null {
   const word = part.match(/^\p{L}\p{Ll}+s(?= )/u)?.[0]
-  if (!word || !TELLS.test(word)) return null
+  if (!word || !tellsWork(word)) return null
   return `It ${endSentence(part).replace(/^\p{L}/u, (letter) => letter.toLowerCase())}`
 }

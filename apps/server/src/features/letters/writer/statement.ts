@@ -167,7 +167,20 @@ function withoutAddress(text: string): string {
 /** A sentence with its own verb, although it begins like no known one: "When it isn't WordPress it's plain PHP". */
 const isClause = (text: string) =>
   /^(?:when|if|while|where|whatever|wherever|once)\b|\bnow \p{L}+s\b/iu.test(text) ||
+  tellsWorkOfMine(text) ||
   isWholeSentence(text.replace(/\([^)]*\)/g, ''))
+
+const DOES =
+  /^(?:speaks|reconciles|sends|predicts|translates|handles|serves|processes|answers|scrapes|generates|lets|allows|replaces|ranks|warns|detects|converts)$/i
+
+/** "A smart thermostat of mine speaks BLE". */
+function tellsWorkOfMine(text: string): boolean {
+  const words = text.split(/[,;:(]/)[0]?.split(' ') ?? []
+  return words.some(
+    (word, at) =>
+      at > 1 && at < 9 && DOES.test(word) && !/^(?:that|which|who|and|or|to)$/i.test(words[at - 1] ?? ''),
+  )
+}
 
 /** A fragment that can follow "One example:". */
 function isNounPhrase(text: string): boolean {
