@@ -104,6 +104,7 @@ test('shows the markup of a letter and of its findings as text, also in the edit
     notes: [{ quote: sentences[4], kind: 'fact' }],
   }
   await interceptCalls(context, '**/generateCoverLetter', { json: letter })
+  await interceptCalls(context, `**/api/letters/${letter.letterId}`, 'never')
   await interceptCalls(context, '**/letters/check', {
     json: { data: { unsupported: letter.unsupported, evidence: letter.evidence, asks: letter.asks } },
   })

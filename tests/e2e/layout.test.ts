@@ -44,6 +44,7 @@ async function rewritten(size: keyof typeof sizes): Promise<Page> {
   const { page, context } = await openPage({ token, size })
   await blockStream(page)
   await interceptCalls(context, '**/generateCoverLetter', { json: letter })
+  await interceptCalls(context, `**/api/letters/${letter.letterId}`, 'never')
   await page.goto(`/dashboard/job-details/${job}/generate`)
   await page.getByText('No model is connected to this server').waitFor()
   await selectProfile(page, 'React developer')

@@ -1,18 +1,48 @@
-/** The screen of one's own letters: the list with its filters, the status in place, and adding, exporting and deleting. */
+/** The screens of one's own letters: the list with its filters and actions, and editing a letter, also in two tabs. */
 import { beforeAll, expect, test } from 'vitest'
-import { createAccount, expectAccessible, post, setUpProduct } from './open-page.ts'
+import {
+  blockStream,
+  createAccount,
+  expectAccessible,
+  interceptCalls,
+  post,
+  selectProfile,
+  setUpProduct,
+  waitForJobs,
+} from './open-page.ts'
 
 const { product, openPage } = await setUpProduct()
 
 let token = ''
+/** The token of another session of the same person, as on another device. */
+let otherToken = ''
 beforeAll(async () => {
-  ;({ token } = await createAccount(product))
+  const { token: first, email, password } = await createAccount(product)
+  token = first
+  const login = await post(product, '/api/public/users/login', { email, password })
+  otherToken = login.headers.get('authorization') ?? ''
 })
 
 /** Adds an application that was written elsewhere; returns its id. */
 async function addApplication(title: string, text = ''): Promise<string> {
   const answer = await post(product, '/api/letters', { job: { title }, text }, token)
   return ((await answer.json()) as { data: { id: string } }).data.id
+}
+
+/** Changes a letter in the other session. */
+async function changeElsewhere(id: string, change: object): Promise<void> {
+  const answer = await fetch(`${product.url}/api/letters/${id}`, {
+    method: 'PATCH',
+    headers: { authorization: otherToken, 'content-type': 'application/json' },
+    body: JSON.stringify(change),
+  })
+  expect(answer.status).toBe(200)
+}
+
+/** Returns the text of a letter as the server has it. */
+async function readText(id: string): Promise<string> {
+  const answer = await fetch(`${product.url}/api/letters/${id}`, { headers: { authorization: token } })
+  return ((await answer.json()) as { data: { text: string } }).data.text
 }
 
 test('adds an application, changes its status, finds it, exports it and deletes it', async () => {
@@ -67,10 +97,106 @@ test('shows a status that was changed in another session at once', async () => {
   const status = page.getByLabel('Status of “Photographs of a mill”')
   await status.waitFor()
   await stream
-  await fetch(`${product.url}/api/letters/${id}`, {
-    method: 'PATCH',
-    headers: { authorization: token, 'content-type': 'application/json' },
-    body: JSON.stringify({ version: 1, status: 'replied' }),
-  })
+  await changeElsewhere(id, { version: 1, status: 'replied' })
   await expect.poll(() => status.inputValue()).toBe('replied')
+})
+
+test('saves a letter while it is typed, and keeps what could not be saved until the next visit', async () => {
+  const id = await addApplication('Logo for a bakery', 'Hello, I draw.')
+  await changeElsewhere(id, { version: 1, text: 'Hello, I draw logos.' })
+  const { page, context, expectNoErrors } = await openPage({ token })
+  await page.goto('/dashboard/letters?search=logo')
+  await page.getByRole('link', { name: 'Logo for a bakery' }).click()
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  await expect.poll(() => text.inputValue()).toBe('Hello, I draw logos.')
+  await expectAccessible(page)
+
+  await text.fill('Hello, I draw logos for bakeries.')
+  await page.getByText('Saving…').waitFor()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  expect(await readText(id)).toBe('Hello, I draw logos for bakeries.')
+
+  const broken = await interceptCalls(context, `**/api/letters/${id}`, 'down')
+  await text.fill('Hello, I draw logos for bakeries and mills.')
+  await page.getByText('Not saved yet – we’ll keep trying').waitFor()
+  await expectAccessible(page)
+  await page.goto('/healthz')
+  expect(await readText(id)).toBe('Hello, I draw logos for bakeries.')
+  await broken.restore()
+  await page.goto(`/dashboard/letters/${id}`)
+  await expect.poll(() => text.inputValue()).toBe('Hello, I draw logos for bakeries and mills.')
+  await page.getByText('Saved', { exact: true }).waitFor()
+  expect(await readText(id)).toBe('Hello, I draw logos for bakeries and mills.')
+
+  await page.getByText('Versions', { exact: true }).click()
+  await page.getByRole('button', { name: 'Show changes' }).first().click()
+  await page.locator('ins').filter({ hasText: 'mills' }).waitFor()
+  await expectAccessible(page)
+
+  await page.getByLabel('Note').fill('Ask for the old logo.')
+  await page.getByLabel('Bid', { exact: true }).fill('450')
+  await page.getByLabel('Connects spent').fill('12')
+  await page.getByRole('button', { name: 'Save details' }).click()
+  await page.getByText('Details saved.').waitFor()
+  await page.getByLabel('Status', { exact: true }).selectOption('Won')
+  await page.getByRole('listitem').filter({ hasText: /^Won/ }).waitFor()
+  await page.reload()
+  await expect.poll(() => page.getByLabel('Note').inputValue()).toBe('Ask for the old logo.')
+  expect(await page.getByLabel('Status', { exact: true }).inputValue()).toBe('won')
+  expect(await readText(id)).toBe('Hello, I draw logos for bakeries and mills.')
+  expectNoErrors('An error occurred')
+})
+
+test('shows both texts when two tabs change a letter, and stores the one that is chosen', async () => {
+  const id = await addApplication('Menu for a mill', 'Hello.')
+  const { page, context } = await openPage({ token })
+  const other = await context.newPage()
+  await blockStream(page)
+  for (const tab of [page, other]) {
+    await tab.goto(`/dashboard/letters/${id}`)
+    await tab.getByRole('heading', { level: 1, name: 'Menu for a mill' }).waitFor()
+  }
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Hello from the first tab.')
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await expect.poll(() => readText(id)).toBe('Hello from the first tab.')
+
+  await other.getByRole('textbox', { name: 'Text', exact: true }).fill('Hello from the second tab.')
+  await other.getByText('This letter was also changed somewhere else').waitFor()
+  const theirs = other.getByRole('region', { name: 'This letter was also changed somewhere else' })
+  await theirs.locator('ins').filter({ hasText: 'first' }).waitFor()
+  expect(await readText(id)).toBe('Hello from the first tab.')
+  await expectAccessible(other)
+  await other.getByLabel('Your text').fill('Hello from both tabs.')
+  await other.getByRole('button', { name: 'Save my text' }).click()
+  await other.getByText('Saved', { exact: true }).waitFor()
+  expect(await readText(id)).toBe('Hello from both tabs.')
+  await other.close()
+})
+
+test('saves the edits of a generated letter, and opens it among the letters', async () => {
+  await waitForJobs(product, token)
+  await post(product, '/api/profiles', { title: 'Baker', about: 'I bake bread and build websites.' }, token)
+  const list = await fetch(`${product.url}/api/jobs/fetchJobs?limit=1`, { headers: { authorization: token } })
+  const [job] = ((await list.json()) as { data: { id: string }[] }).data
+  const { page, expectNoErrors } = await openPage({ token })
+  await page.goto(`/dashboard/job-details/${job!.id}/generate`)
+  await selectProfile(page, 'Baker')
+  await page.getByRole('button', { name: 'Generate', exact: true }).click()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await page.getByLabel('Letter text').fill('Hello, I bake websites.')
+  await page.getByText('Saving…').waitFor()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('link', { name: 'Open in Letters' }).click()
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  await expect.poll(() => text.inputValue()).toBe('Hello, I bake websites.')
+
+  await text.fill('Hello, I bake and build websites.')
+  await page.getByText('Saving…').waitFor()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await page.goBack()
+  await page.getByText('Hello, I bake and build websites.').waitFor()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  expectNoErrors()
 })

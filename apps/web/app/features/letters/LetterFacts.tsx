@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { countWords } from '../../components/countWords.ts'
 import { count } from '../../components/money.ts'
 import { BRIEF_ID } from './BriefPanel.tsx'
@@ -16,6 +16,8 @@ interface LetterFactsProps {
   /** Opens the panel; it is a dialog on small screens. */
   onOpen: (part: 'asks' | 'claims') => void
   opensDialog: boolean
+  /** Whether the text is stored, and the way to the stored letter. */
+  stored: ReactNode
   /** Takes back the last change at a click; absent when there is none. */
   onUndo: (() => void) | undefined
   /** Restores the letter before the last rewrite; absent when there is none. */
@@ -24,7 +26,7 @@ interface LetterFactsProps {
 
 /** What is known of the letter, in one line: words, answered asks, claims to check, and the way back. */
 export function LetterFacts(props: LetterFactsProps) {
-  const { text, asks, toCheck, onOpen, onUndo, onRestorePrevious } = props
+  const { text, asks, toCheck, stored, onOpen, onUndo, onRestorePrevious } = props
   const dialog = props.opensDialog ? ({ 'aria-haspopup': 'dialog' } as const) : undefined
   const open = (part: 'asks' | 'claims') => (event: MouseEvent) => {
     event.preventDefault()
@@ -62,6 +64,7 @@ export function LetterFacts(props: LetterFactsProps) {
           {texts.generator.restorePrevious}
         </button>
       )}
+      {stored}
     </div>
   )
 }

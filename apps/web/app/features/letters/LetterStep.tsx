@@ -3,19 +3,23 @@
 import type { Job } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
 import { OnDemand } from '../../components/OnDemand.tsx'
 import { lazyComponent } from '../../components/WhenLoaded.tsx'
 import { openable } from '../jobs/index.ts'
 import { type ChecklistItem, countAnswered } from './asks.ts'
 import { BRIEF_ID } from './BriefPanel.tsx'
 import { CLAIMS_ID } from './ClaimList.tsx'
-import { currentText, saveEdit, swapLetters } from './draft.ts'
+import { changeText, currentText, markSaved, saveEdit, swapLetters } from './draft.ts'
 import style from './Generate.module.css'
+import { ConflictChoice } from './history/ConflictChoice.tsx'
+import { SaveState } from './history/SaveState.tsx'
 import { LetterActions } from './LetterActions.tsx'
 import { LetterFacts } from './LetterFacts.tsx'
 import { LetterFailure } from './LetterForm.tsx'
 import { LetterText } from './LetterText.tsx'
 import { LetterView } from './LetterView.tsx'
+import { type StoredText, SyncedLetter } from './SyncedLetter.tsx'
 import { texts } from './texts.ts'
 import type { CurrentFindings } from './useFindings.ts'
 import type { LetterOrder, useLetter } from './useLetter.ts'
@@ -51,6 +55,7 @@ export function LetterStep({
   const { draft, change, writing, written, failure, rewrite, stop } = letterState
   const { letter, editing } = draft
   const [opened, setOpened] = useState(false)
+  const [stored, setStored] = useState<StoredText | null>(null)
   const isWriting = writing !== null && written !== ''
   const isIdle = writing === null && editing === null
 
@@ -70,6 +75,25 @@ export function LetterStep({
 
   return (
     <div className={style.step}>
+      {letter?.id && (
+        <SyncedLetter
+          key={letter.id}
+          id={letter.id}
+          text={currentText(draft)}
+          saved={letter.saved ?? letter.text}
+          onState={setStored}
+          onSaved={(id, text) => change((before) => markSaved(before, id, text))}
+          onReplaced={(text) => change((before) => changeText(before, text))}
+        />
+      )}
+      {stored?.other && (
+        <ConflictChoice
+          text={currentText(draft)}
+          other={stored.other.text}
+          onKeep={() => stored.saver.keep(currentText(draft))}
+          onTake={stored.saver.takeOther}
+        />
+      )}
       <LetterView
         letter={letter?.text ?? null}
         shown={
@@ -98,6 +122,17 @@ export function LetterStep({
             text={shown}
             asks={isWriting ? null : counts}
             toCheck={isWriting ? 0 : findings.claims.length}
+            stored={
+              letter?.id &&
+              stored && (
+                <>
+                  <SaveState status={stored.status} />
+                  <Link to={`/dashboard/letters/${letter.id}`} className={style.open}>
+                    {texts.generator.openLetter}
+                  </Link>
+                </>
+              )
+            }
             onOpen={openPanel}
             opensDialog={panel !== false}
             onUndo={writing === null ? changes.undo : undefined}

@@ -6,6 +6,7 @@ import {
   dropFindings,
   emptyDraft,
   type Letter,
+  markSaved,
   saveEdit,
   swapLetters,
   toLetter,
@@ -27,6 +28,15 @@ test('opens step 2 after the first letter and keeps the previous letter after a 
   expect(second.before?.text).toBe('one')
   expect(swapLetters(second)).toMatchObject({ letter: { text: 'one' }, before: { text: 'two' } })
   expect(swapLetters(first)).toBe(first)
+})
+
+test('restores the letter before a rewrite in the entry that stores both', () => {
+  const first = { ...letter('one'), id: 'a', saved: 'one' }
+  const second = { ...letter('two'), id: 'a', saved: 'two' }
+  const swapped = swapLetters(addLetter(addLetter(emptyDraft, first), second))
+  expect(swapped.letter).toMatchObject({ text: 'one', saved: 'two' })
+  expect(markSaved(swapped, 'a', 'one').letter).toMatchObject({ text: 'one', saved: 'one' })
+  expect(markSaved(swapped, 'b', 'other')).toBe(swapped)
 })
 
 test('saves an edited text unless it is empty', () => {
@@ -62,6 +72,8 @@ test('accepts an answer without findings', () => {
   const bare = { data: 'Hi', letterId: '1', model: 'M', writer: 'model', proposals_left: null } as never
   expect(toLetter(bare)).toEqual({
     ...letter('Hi'),
+    id: '1',
+    saved: 'Hi',
     model: 'M',
     findings: { text: 'Hi', asks: [], evidence: [] },
   })

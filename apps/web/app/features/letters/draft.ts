@@ -8,8 +8,13 @@ export interface Findings {
   evidence: SentenceEvidence[]
 }
 
-/** A letter with its findings. `text` includes the person's edits. */
+/**
+ * A letter with its findings. `text` includes the person's edits; `saved` is the text that the server is known to have,
+ * under `id`. Both are absent in drafts of older versions.
+ */
 export interface Letter {
+  id?: string
+  saved?: string
   text: string
   writer: WrittenLetter['writer']
   model: string
@@ -75,6 +80,7 @@ export const emptyDraft: LetterDraft = {
 /** Converts the server's answer to a letter. */
 export const toLetter = ({
   data,
+  letterId,
   writer,
   model,
   traps,
@@ -82,6 +88,8 @@ export const toLetter = ({
   asks,
   evidence,
 }: WrittenLetter): Letter => ({
+  id: letterId,
+  saved: data,
   text: data,
   writer,
   model,
@@ -100,10 +108,18 @@ export const addLetter = (draft: LetterDraft, letter: Letter): LetterDraft => ({
   copied: false,
 })
 
-/** Swaps the current and the previous letter. */
-export const swapLetters = (draft: LetterDraft): LetterDraft =>
-  draft.before
-    ? { ...draft, letter: draft.before, before: draft.letter, editing: null, copied: false }
+/** Swaps the current and the previous letter. A rewrite is stored in the same entry, which has one text. */
+export function swapLetters(draft: LetterDraft): LetterDraft {
+  const { letter, before } = draft
+  if (!before) return draft
+  const restored = letter?.id && letter.id === before.id ? { ...before, saved: letter.saved } : before
+  return { ...draft, letter: restored, before: letter, editing: null, copied: false }
+}
+
+/** Notes the text that the server has of a letter. */
+export const markSaved = (draft: LetterDraft, id: string, saved: string): LetterDraft =>
+  draft.letter?.id === id && draft.letter.saved !== saved
+    ? { ...draft, letter: { ...draft.letter, saved } }
     : draft
 
 /** Saves the text being edited, unless it is empty. */

@@ -23,6 +23,7 @@ function isLetter(value: unknown): value is Letter {
   const letter = value as Partial<Letter>
   return (
     hasTexts(letter, 'text', 'model') &&
+    [letter.id, letter.saved].every((text) => text === undefined || typeof text === 'string') &&
     (letter.writer === 'built-in' || letter.writer === 'model') &&
     isList(letter.traps, 'quote', 'asks') &&
     isList(letter.unsupported, 'quote', 'why') &&

@@ -43,6 +43,7 @@ export const texts = {
     writing: 'Writing the letter.',
     ready: (count: string) => `The letter is ready: ${count === '1' ? '1 word' : `${count} words`}.`,
     undo: 'Undo',
+    openLetter: 'Open in Letters',
     anotherAngle: 'Try another angle: other evidence and another opening',
   },
 

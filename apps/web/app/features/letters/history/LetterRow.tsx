@@ -1,6 +1,7 @@
 import type { Letter } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
+import { Link } from 'react-router'
 import { CopyButton } from '../../../components/CopyButton.tsx'
 import { RelativeTime } from '../../../components/RelativeTime.tsx'
 import style from './Letters.module.css'
@@ -14,9 +15,7 @@ interface LetterRowProps {
 
 /** A letter in the list, with its status and actions. */
 export function LetterRow({ letter, onDelete }: LetterRowProps) {
-  const [open, setOpen] = useState(false)
   const [failed, setFailed] = useState(false)
-  const sheet = useId()
   const heading = useId()
   const { job, profile, text, history } = letter
   const title = job.title ?? texts.row.noJob
@@ -26,7 +25,7 @@ export function LetterRow({ letter, onDelete }: LetterRowProps) {
       <article aria-labelledby={heading} className={style.row}>
         <div className={style.head}>
           <h2 id={heading} className={style.title} dir="auto">
-            {title}
+            <Link to={`/dashboard/letters/${letter.id}`}>{title}</Link>
           </h2>
           <p className={style.quiet}>
             {texts.statuses[letter.status]} <RelativeTime at={since} />
@@ -37,23 +36,11 @@ export function LetterRow({ letter, onDelete }: LetterRowProps) {
         <div className={style.status}>
           <StatusSelect letter={letter} />
         </div>
-        <p id={sheet} className={style.text} data-open={open} dir="auto">
+        <p className={style.text} dir="auto">
           {text || <span className={style.quiet}>{texts.row.noText}</span>}
         </p>
         <div className={style.actions}>
-          {text !== '' && (
-            <>
-              <Button
-                onClick={() => setOpen(!open)}
-                aria-expanded={open}
-                aria-controls={sheet}
-                aria-describedby={heading}
-              >
-                {open ? texts.row.hide : texts.row.show}
-              </Button>
-              <CopyButton text={text} onCopied={(copied) => setFailed(!copied)} />
-            </>
-          )}
+          {text !== '' && <CopyButton text={text} onCopied={(copied) => setFailed(!copied)} />}
           <Button variant="subtle" onClick={onDelete} aria-label={texts.row.deleteOf(title)}>
             {texts.row.delete}
           </Button>

@@ -1,7 +1,7 @@
-/** The calls of stored letters: the list, one letter, its changes, and the export. */
+/** The calls of stored letters: the list, one letter, its changes and versions, and the export. */
 import type { CallOf, Letter, LetterPage } from '@gigbell/contract'
 import { letterHistory } from '@gigbell/contract'
-import { api, call, unwrapData } from '../../../api.ts'
+import { api, call, unwrapData, unwrapList } from '../../../api.ts'
 import { type DataFile, readFileName } from '../../../components/dataFile.ts'
 import { startListening } from '../../../listenerMiddleware.ts'
 import type { AppDispatch, RootState } from '../../../store.ts'
@@ -28,6 +28,14 @@ const historyApi = api.injectEndpoints({
     }),
     letter: build.query({
       ...unwrapData((id: string) => call(letterHistory.read, { params: { id } })),
+      providesTags: ['Letter'],
+    }),
+    /** The versions of the text; another `version` of the letter is another list. */
+    letterVersions: build.query({
+      ...unwrapList(({ id }: { id: string; version: number }) =>
+        call(letterHistory.versions, { params: { id } }),
+      ),
+      keepUnusedDataFor: 0,
       providesTags: ['Letter'],
     }),
     changeLetter: build.mutation({
@@ -97,6 +105,8 @@ startListening({
 
 export const {
   useLettersQuery,
+  useLetterQuery,
+  useLetterVersionsQuery,
   useLazyLetterQuery,
   useChangeLetterMutation,
   useAddApplicationMutation,

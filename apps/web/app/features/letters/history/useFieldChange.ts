@@ -2,8 +2,8 @@ import type { Letter } from '@gigbell/contract'
 import type { CallFailure } from '../../../api.ts'
 import { type LetterChange, useChangeLetterMutation, useLazyLetterQuery } from './api.ts'
 
-/** Fields of a letter other than its text. */
-type Fields = Omit<LetterChange, 'version' | 'text'>
+/** Fields of a letter other than its text, which useAutosave.ts saves. */
+export type Fields = Omit<LetterChange, 'version' | 'text'>
 
 /**
  * Saves fields of a letter. When something else of the letter changed in another session, the change is made to the
@@ -13,14 +13,16 @@ export function useFieldChange(letter: Letter) {
   const [change, { isLoading, error }] = useChangeLetterMutation()
   const [read] = useLazyLetterQuery()
 
-  /** Returns whether the fields were saved. */
-  async function save(fields: Fields): Promise<boolean> {
+  /** Returns whether the fields were saved, and the newest letter where these fields were changed elsewhere. */
+  async function save(fields: Fields): Promise<{ saved: boolean; newest?: Letter }> {
     const { id, version } = letter
     const answer = await change({ id, change: { ...fields, version } })
-    if ((answer.error as CallFailure | undefined)?.code !== 'changed_elsewhere') return !answer.error
+    if ((answer.error as CallFailure | undefined)?.code !== 'changed_elsewhere')
+      return { saved: !answer.error }
     const { data: newest } = await read(id)
-    if (!newest || !haveSameFields(letter, newest, fields)) return false
-    return !(await change({ id, change: { ...fields, version: newest.version } })).error
+    if (!newest) return { saved: false }
+    if (!haveSameFields(letter, newest, fields)) return { saved: false, newest }
+    return { saved: !(await change({ id, change: { ...fields, version: newest.version } })).error }
   }
   return { save, saving: isLoading, error }
 }
