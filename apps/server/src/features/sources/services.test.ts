@@ -113,7 +113,7 @@ describe.each(fakeServices)('%s', (service) => {
       source_name: nameOnJobs,
       credit: attribution && { name: nameOnJobs, url: attribution.url },
     }
-    expect(await findJobsByIds(db, [job!.id])).toMatchObject([shown])
+    expect(await findJobsByIds(db, [job!.id])).toMatchObject([{ job: shown }])
     expect(await state(service)).toMatchObject({ read: 1, added: 1, skipped: 0, fault: null, failures: 0 })
     for (const { headers } of feeds.asked)
       expect(headers['user-agent']).toBe('Gigbell (+https://gigbell.test)')
