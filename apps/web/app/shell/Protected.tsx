@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { Link, Navigate, Outlet, useLocation } from 'react-router'
 import { ErrorState } from '../components/ErrorState.tsx'
 import { useCurrentSubscriptionQuery } from '../features/billing/api.ts'
-import { texts as billingTexts } from '../features/billing/texts.ts'
+import { usageTexts } from '../features/billing/usageTexts.ts'
 import { useAppSelector } from '../store.ts'
 import { FullScreenLoading } from './FullScreenLoading.tsx'
 import style from './fullScreen.module.css'
@@ -32,7 +32,7 @@ export default function Protected() {
   return (
     <main className={style.screen}>
       <div className={style.message}>
-        <ErrorState text={billingTexts.subscription.failed} onRetry={retry} retrying={retrying} />
+        <ErrorState text={usageTexts.failed} onRetry={retry} retrying={retrying} />
         <LinksWithoutPlan />
       </div>
     </main>

@@ -1,5 +1,6 @@
 /** The texts of plans, the checkout, the subscription and the card it renews with. */
 import { count, countWithNoun } from '../../components/money.ts'
+import { usageTexts } from './usageTexts.ts'
 
 export const texts = {
   planCard: {
@@ -129,7 +130,7 @@ export const texts = {
     hideAll: 'Hide all plans', // @spec
     expires: (date: string) => `Expires on ${date}`, // @spec
     next: (price: string, date: string) => `Next payment: ${price} on ${date}`, // @spec
-    failed: 'Failed to load subscription details.', // @spec
+    failed: usageTexts.failed,
     current: 'Your current plan',
     pastDue: 'The last payment failed. Your plan stays active for a few days while we retry it.',
     proposals: (used: number, cap: number) => `${count(used)} of ${countWithNoun(cap, 'proposal')} used`,
@@ -167,7 +168,7 @@ export const texts = {
     seller: 'Seller',
     billedTo: 'Billed to',
     totalPaid: 'Total paid',
-    proposalsLeft: (left: number, cap: number) => `${count(left)} of ${countWithNoun(cap, 'proposal')} left`,
+    proposalsLeft: usageTexts.proposalsLeft,
     reward: 'Referral reward',
     disputed: 'Disputed',
   },

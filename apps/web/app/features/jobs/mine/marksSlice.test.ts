@@ -116,3 +116,33 @@ test('takes over what a later fetch says, and forgets everything at logout', asy
   store.dispatch(loggedOut('/login'))
   expect(selectMarked(store.getState(), job.id)).toBeUndefined()
 })
+
+test('removes a hidden job from the list that the next visit shows first', async () => {
+  const full = (id: string): Job =>
+    ({
+      id,
+      category_id: 'Design',
+      title: id,
+      description: '',
+      source: 'sample',
+      source_name: 'Sample',
+      ts_publish: '2026-01-03T10:00:00Z',
+      skills: [] as Job['skills'],
+    }) as Job
+  const kept = new Map([
+    ['authToken', 'token'],
+    ['jobsList', JSON.stringify([full('a'), full('b')])],
+  ])
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  })
+  const { next } = holdCalls()
+  const store = makeStore(undefined)
+  const done = store.dispatch(changeMarks(job, { hidden: true }))
+  const call = await next(1)
+  call.answer(200, { data: { ...none, hidden: true } })
+  await done
+  await expect.poll(() => JSON.parse(kept.get('jobsList') ?? '[]').map(({ id }: Job) => id)).toEqual(['b'])
+})

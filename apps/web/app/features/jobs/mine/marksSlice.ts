@@ -8,9 +8,10 @@ import { createSlice, isAnyOf, nanoid, type PayloadAction, type WithSlice } from
 import type { CallFailure } from '../../../api.ts'
 import { startListening } from '../../../listenerMiddleware.ts'
 import { loggedOut } from '../../../loggedOut.ts'
+import { readList, storeList } from '../../../persistence.ts'
 import { type AppDispatch, addReducer, type RootState } from '../../../store.ts'
 import { sessionTaken } from '../../accounts/index.ts'
-import { jobsApi, shownLists } from '../api.ts'
+import { isJob, jobsApi, shownLists } from '../api.ts'
 import { jobShown } from '../jobsSlice.ts'
 import { applyPending, type MarkChange, type MarkedJob } from './marks.ts'
 
@@ -113,6 +114,21 @@ export const changeMarks =
     dispatch(changeConfirmed({ id, key, mine: data ?? null, now: Date.now() }))
     if (refreshLists) dispatch(jobsApi.util.invalidateTags([shownLists]))
   }
+
+// The stored list is shown first at the next visit, and must not show a hidden job until it is fetched again.
+startListening({
+  actionCreator: changeConfirmed,
+  effect: ({ payload: { id, mine } }) => {
+    if (!mine?.hidden) return
+    const stored = readList('jobsList', isJob)
+    if (stored?.some((job) => job.id === id)) {
+      storeList(
+        'jobsList',
+        stored.filter((job) => job.id !== id),
+      )
+    }
+  },
+})
 
 startListening({
   actionCreator: jobShown,
