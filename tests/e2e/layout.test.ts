@@ -92,6 +92,7 @@ test('fits every screen to a laptop and a phone', async () => {
     '',
     '/jobs',
     '/letters',
+    '/letters?view=board',
     '/profile',
     '/alerts',
     '/notifications',

@@ -29,7 +29,7 @@ export function LetterDetails({ letter }: { letter: Letter }) {
   const values = draft.values ?? toFields(letter)
   const changed = changedFields(begun, values)
   const isChanged = Object.keys(changed).length > 0
-  const { save, saving, error } = useFieldChange(begun)
+  const { save, saving, error } = useFieldChange()
   const [done, setDone] = useState(false)
   const [other, setOther] = useState<Letter>()
   const isInvalid = !isValidAmount(values.amount) || !isValidCount(values.connects)
@@ -45,7 +45,7 @@ export function LetterDetails({ letter }: { letter: Letter }) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isInvalid || saving || !isChanged) return
-    const { saved, newest } = await save(changed)
+    const { saved, newest } = await save(begun, changed)
     setDone(saved)
     setOther(newest)
     // The next try replaces the values that are shown now.

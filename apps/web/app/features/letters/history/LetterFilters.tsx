@@ -25,12 +25,14 @@ export function LetterFilters({ list, onChange }: LetterFiltersProps) {
   return (
     <search className={style.filters}>
       <SearchField value={list.search ?? ''} onSearch={(search) => onChange({ search })} />
-      <NativeSelect
-        aria-label={texts.list.status}
-        value={list.status ?? ''}
-        data={[{ value: '', label: texts.list.anyStatus }, ...statusOptions]}
-        onChange={(event) => onChange({ status: event.currentTarget.value as LetterStatus | '' })}
-      />
+      {list.view !== 'board' && (
+        <NativeSelect
+          aria-label={texts.list.status}
+          value={list.status ?? ''}
+          data={[{ value: '', label: texts.list.anyStatus }, ...statusOptions]}
+          onChange={(event) => onChange({ status: event.currentTarget.value as LetterStatus | '' })}
+        />
+      )}
       {(profiles.length > 0 || list.profile) && (
         <NativeSelect
           aria-label={texts.list.profile}

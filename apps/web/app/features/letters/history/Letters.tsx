@@ -15,7 +15,7 @@ import { OnDemand } from '../../../components/OnDemand.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { Skeleton, SkeletonLine } from '../../../components/Skeleton.tsx'
 import { titled } from '../../../components/title.ts'
-import { lazyComponent } from '../../../components/WhenLoaded.tsx'
+import { lazyComponent, WhenLoaded } from '../../../components/WhenLoaded.tsx'
 import { PAGE_SIZE, useDeleteLetterMutation, useExportLettersMutation, useLettersQuery } from './api.ts'
 import { LetterFilters } from './LetterFilters.tsx'
 import { LetterRow } from './LetterRow.tsx'
@@ -33,26 +33,30 @@ import { texts } from './texts.ts'
 export const handle = { section: texts.title }
 export const meta = () => titled(texts.title)
 
+const LetterBoard = lazyComponent(async () => (await import('./LetterBoard.tsx')).LetterBoard)
+
 const AddApplication = lazyComponent(async () => (await import('./AddApplication.tsx')).AddApplication)
 
 /** The screen: filters, the letters, and page links. It needs a session and no plan. */
 export default function Letters() {
   const [address, setAddress] = useSearchParams()
-  const list = useMemo(() => parseLetterList(address), [address])
+  const { view, ...list } = useMemo(() => parseLetterList(address), [address])
+  const isBoard = view === 'board'
   const { data, currentData, isError, error, isFetching, refetch } = useLettersQuery(list, {
     refetchOnMountOrArgChange: true,
+    skip: isBoard,
   })
   const [adding, setAdding] = useState(false)
   const [deleting, setDeleting] = useState<Letter>()
   const deletion = useDeleteLetterMutation()
   // Back from a search returns to the list before it, not through each typed letter.
   const change = (part: LetterListChange) =>
-    setAddress(formatLetterList(withChange(list, part)), {
+    setAddress(formatLetterList(withChange({ ...list, view }, part)), {
       preventScrollReset: true,
       replace: part.search !== undefined && list.search !== undefined,
     })
   const failure = messageOf(error, texts.list.failed)
-  const isEmpty = data?.totalItems === 0 && !isFiltered(list)
+  const isEmpty = !isBoard && data?.totalItems === 0 && !isFiltered(list)
 
   return (
     <div className={style.page}>
@@ -68,10 +72,20 @@ export default function Letters() {
           </Button>
         </div>
       </header>
-      {!isEmpty && <LetterFilters list={list} onChange={change} />}
+      {!isEmpty && (
+        <>
+          <Views list={list} view={view} />
+          <LetterFilters list={{ ...list, view }} onChange={change} />
+        </>
+      )}
+      {isBoard && (
+        <WhenLoaded waiting={<SkeletonLine lines={5} />}>
+          <LetterBoard list={list} />
+        </WhenLoaded>
+      )}
 
-      {currentData && isError && <StaleNotice text={failure} onRetry={refetch} />}
-      {currentData && currentData.totalItems > 0 && (
+      {!isBoard && currentData && isError && <StaleNotice text={failure} onRetry={refetch} />}
+      {!isBoard && currentData && currentData.totalItems > 0 && (
         <>
           <ul className={style.list} aria-label={texts.list.name}>
             {currentData.data.map((letter) => (
@@ -81,9 +95,11 @@ export default function Letters() {
           <PageLinks list={list} page={currentData} />
         </>
       )}
-      {currentData?.totalItems === 0 && <NoLetters list={list} onClear={() => setAddress({})} />}
-      {!currentData && isError && <ErrorState text={failure} onRetry={refetch} retrying={isFetching} />}
-      {!currentData && !isError && (
+      {!isBoard && currentData?.totalItems === 0 && <NoLetters list={list} onClear={() => setAddress({})} />}
+      {!isBoard && !currentData && isError && (
+        <ErrorState text={failure} onRetry={refetch} retrying={isFetching} />
+      )}
+      {!isBoard && !currentData && !isError && (
         <Skeleton label={texts.list.waiting} className={style.list}>
           <SkeletonLine width="60%" lines={3} />
           <SkeletonLine width="60%" lines={3} />
@@ -105,6 +121,23 @@ export default function Letters() {
         onDeleted={() => document.getElementById('content')?.focus({ preventScroll: true })}
       />
     </div>
+  )
+}
+
+/** Links to the list and to the board; the search and the profile stay. */
+function Views({ list, view }: { list: LetterList; view: LetterList['view'] }) {
+  const { search, profile } = list
+  const to = (wanted: LetterList['view']) =>
+    `?${new URLSearchParams(formatLetterList({ search, profile, view: wanted }))}`
+  return (
+    <nav className={style.views} aria-label={texts.views.name}>
+      <Link to={to(undefined)} className={style.view} aria-current={view ? undefined : 'page'}>
+        {texts.views.list}
+      </Link>
+      <Link to={to('board')} className={style.view} aria-current={view ? 'page' : undefined}>
+        {texts.views.board}
+      </Link>
+    </nav>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type Letter, letterStatuses } from '@gigbell/contract'
+import { type Letter, type LetterStatus, letterStatuses } from '@gigbell/contract'
 import { NativeSelect } from '@mantine/core'
 import { messageOf } from '../../../api.ts'
 import { texts } from './texts.ts'
@@ -14,12 +14,18 @@ interface StatusSelectProps {
   letter: Letter
   /** The visible label; without one, the label names the letter for screen readers. */
   label?: string
+  /** Called when the status was changed. */
+  onSaved?: (status: LetterStatus) => void
 }
 
 /** Changes the status of a letter in place. */
-export function StatusSelect({ letter, label }: StatusSelectProps) {
-  const { save, saving, error } = useFieldChange(letter)
+export function StatusSelect({ letter, label, onSaved }: StatusSelectProps) {
+  const { save, saving, error } = useFieldChange()
   const title = letter.job.title ?? texts.row.noJob
+  async function change(status: LetterStatus) {
+    const { saved } = await save(letter, { status })
+    if (saved) onSaved?.(status)
+  }
   return (
     <NativeSelect
       label={label}
@@ -27,7 +33,7 @@ export function StatusSelect({ letter, label }: StatusSelectProps) {
       aria-busy={saving}
       data={statusOptions}
       value={letter.status}
-      onChange={(event) => save({ status: event.currentTarget.value as Letter['status'] })}
+      onChange={(event) => change(event.currentTarget.value as LetterStatus)}
       error={error ? messageOf(error, texts.row.statusFailed) : undefined}
     />
   )

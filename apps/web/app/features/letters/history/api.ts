@@ -42,9 +42,13 @@ const historyApi = api.injectEndpoints({
       ...unwrapData(({ id, change }: { id: string; change: LetterChange }) =>
         call(letterHistory.change, { params: { id }, body: change }),
       ),
-      async onQueryStarted(_change, { dispatch, queryFulfilled }) {
+      async onQueryStarted(_change, { dispatch, getState, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
-        if (data) dispatch(showLetter(data))
+        if (!data) return
+        const before = cachedCopies(getState() as RootState, data.id)
+        dispatch(showLetter(data))
+        // Lists of one status no longer have it, or have it now.
+        if (before.some(({ status }) => status !== data.status)) dispatch(api.util.invalidateTags(['Letter']))
       },
       invalidatesTags: (_done, error) => (error?.status === 404 ? ['Letter'] : []),
     }),

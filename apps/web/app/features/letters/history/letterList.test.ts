@@ -5,8 +5,8 @@ const id = '0b8c0f5e-6d1a-4c9f-9f46-0a4c6a2f7d11'
 const parse = (query: string) => parseLetterList(new URLSearchParams(query))
 
 test('parses every filter, and formats it to the same address', () => {
-  const list = parse(`search=+bakery+site+&status=interview&profile=${id.toUpperCase()}&page=3`)
-  expect(list).toEqual({ search: 'bakery site', status: 'interview', profile: id, page: 3 })
+  const list = parse(`search=+bakery+site+&status=interview&profile=${id.toUpperCase()}&page=3&view=board`)
+  expect(list).toEqual({ search: 'bakery site', status: 'interview', profile: id, page: 3, view: 'board' })
   expect(parseLetterList(new URLSearchParams(formatLetterList(list)))).toEqual(list)
 })
 

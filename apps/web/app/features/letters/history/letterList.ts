@@ -1,5 +1,5 @@
 /**
- * The list of letters in its address: search, status, profile and page. Parsing and formatting are inverse; invalid
+ * The list of letters in its address: search, status, profile, page and view. Parsing and formatting are inverse; invalid
  * parameters are ignored, so that a mistyped link still shows letters.
  */
 import { type LetterStatus, letterHistoryLimits, letterStatuses } from '@gigbell/contract'
@@ -11,6 +11,8 @@ export interface LetterList {
   /** The id of a profile. */
   profile?: string
   page?: number
+  /** Absent for the list. */
+  view?: 'board'
 }
 
 /** A change of a list; '' removes a field. */
@@ -29,6 +31,7 @@ export function parseLetterList(params: URLSearchParams): LetterList {
     status,
     profile: isId(profile) ? profile.toLowerCase() : undefined,
     page: page > 1 && page <= MAX_PAGE ? page : undefined,
+    view: params.get('view') === 'board' ? 'board' : undefined,
   })
 }
 

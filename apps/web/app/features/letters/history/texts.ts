@@ -41,6 +41,15 @@ export const texts = {
     exportFailed: 'The export failed. Please try again.',
   },
 
+  views: { name: 'View', list: 'List', board: 'Board' },
+
+  board: {
+    name: 'Letters by status',
+    none: 'No letters',
+    more: (count: string) => `${count} more`,
+    moved: (title: string, status: string) => `“${title}” moved to ${status}.`,
+  },
+
   row: {
     noJob: 'A job that is no longer listed',
     from: (profile: string) => `From ${profile}`,

@@ -9,12 +9,12 @@ export type Fields = Omit<LetterChange, 'version' | 'text'>
  * Saves fields of a letter. When something else of the letter changed in another session, the change is made to the
  * newest version; when the same fields changed, it is refused, and the newest values are shown.
  */
-export function useFieldChange(letter: Letter) {
+export function useFieldChange() {
   const [change, { isLoading, error }] = useChangeLetterMutation()
   const [read] = useLazyLetterQuery()
 
   /** Returns whether the fields were saved, and the newest letter where these fields were changed elsewhere. */
-  async function save(fields: Fields): Promise<{ saved: boolean; newest?: Letter }> {
+  async function save(letter: Letter, fields: Fields): Promise<{ saved: boolean; newest?: Letter }> {
     const { id, version } = letter
     const answer = await change({ id, change: { ...fields, version } })
     if ((answer.error as CallFailure | undefined)?.code !== 'changed_elsewhere')
