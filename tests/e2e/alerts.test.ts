@@ -106,7 +106,7 @@ test.each(['laptop', 'phone'] as const)(
     await expect.poll(() => jobs(page).count()).toBe(1)
     if (size === 'phone') await page.getByRole('button', { name: 'Filters (2)' }).click()
     await page.getByRole('button', { name: `Remove ${skill}` }).waitFor()
-    if (size === 'phone') await page.getByRole('button', { name: 'Show jobs' }).click()
+    if (size === 'phone') await page.getByRole('button', { name: 'Show jobs', exact: true }).click()
 
     await page.getByRole('button', { name: 'Save this search as an alert' }).click()
     const dialog = page.getByRole('dialog', { name: 'New alert' })
