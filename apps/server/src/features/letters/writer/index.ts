@@ -1,7 +1,8 @@
 /**
  * The built-in letter writer: composes a letter from the brief of a post and the cards of a profile, without a model. It
  * is a pure function: the same task gives the same letter. What the person can say is read in material.ts, answers to
- * the post in answers.ts, remarks about the task in understanding.ts; plan.ts orders them, compose.ts sets the length.
+ * the post in answers.ts, remarks about the task in understanding.ts. choose-cards.ts decides which evidence adds
+ * something, plan.ts orders the parts, and compose.ts sets the length.
  */
 import { countWords, hashText } from '../../../platform/text.ts'
 import type { LetterTask } from '../author.ts'
