@@ -77,7 +77,7 @@ async function walk(
   await form.getByRole('combobox', { name: 'Skills' }).fill('bakery dashboards')
   await form.getByRole('button', { name: 'Create', exact: true }).click()
   await page.getByRole('heading', { name: 'Frontend developer' }).waitFor()
-  await page.getByText('bakery dashboards', { exact: true }).waitFor()
+  await page.getByText('bakery dashboards', { exact: true }).first().waitFor()
   await form.waitFor({ state: 'detached' })
 
   await page.goto(details)

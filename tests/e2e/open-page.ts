@@ -113,8 +113,19 @@ export async function selectProfile(page: Page, title: string): Promise<void> {
 export const readFocusedText = (page: Page) =>
   page.evaluate(() => (document.activeElement === document.body ? '' : document.activeElement?.textContent))
 
+/** Waits until no color is on its way to another one. */
+const finishTransitions = async () => {
+  const running = document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    )
+  await Promise.allSettled(running.map(({ finished }) => finished))
+}
+
 /** Fails where axe finds a serious or critical violation (WCAG 2.2 A and AA). */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(finishTransitions)
   // AxeBuilder would send the large script to the page twice, at every call.
   const isAlone = page.frames().length === 1
   if (isAlone && !(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
