@@ -113,19 +113,22 @@ export async function selectProfile(page: Page, title: string): Promise<void> {
 export const readFocusedText = (page: Page) =>
   page.evaluate(() => (document.activeElement === document.body ? '' : document.activeElement?.textContent))
 
-/** Waits until no color is on its way to another one. */
-const finishTransitions = async () => {
-  const running = document
-    .getAnimations()
-    .filter(
-      ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-    )
-  await Promise.allSettled(running.map(({ finished }) => finished))
+/** Waits until no animation or transition with an end is running, including those that start when another one ends. */
+const finishAnimations = async () => {
+  const findRunning = () =>
+    document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      )
+  for (let running = findRunning(); running.length > 0; running = findRunning())
+    await Promise.allSettled(running.map(({ finished }) => finished))
 }
 
 /** Fails where axe finds a serious or critical violation (WCAG 2.2 A and AA). */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(finishTransitions)
+  await page.evaluate(finishAnimations)
   // AxeBuilder would send the large script to the page twice, at every call.
   const isAlone = page.frames().length === 1
   if (isAlone && !(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
