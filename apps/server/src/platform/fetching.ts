@@ -11,8 +11,12 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { Agent, buildConnector, type Dispatcher } from 'undici'
 import { decodeText } from './charset.ts'
 import { DAY, SECOND } from './clock.ts'
+import { FetchError, PrivateAddress, toFetchError } from './fetch-errors.ts'
+import { createGuardedFetch } from './guarded-fetch.ts'
 import { collectAfter, createSemaphore } from './large-answers.ts'
 import { isLocalName, isPrivateAddress } from './private-addresses.ts'
+
+export { FetchError } from './fetch-errors.ts'
 
 /** A call and its limits. */
 export interface Call {
@@ -47,22 +51,15 @@ export interface Reply {
   text(): string
 }
 
-/** The reason why there is no reply. */
-export type FetchErrorKind = 'private' | 'unreachable' | 'too_slow' | 'too_large' | 'unreadable'
-
-/** A call without a reply. Its message is a sentence for users. */
-export class FetchError extends Error {
-  readonly kind: FetchErrorKind
-  constructor(kind: FetchErrorKind, message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.kind = kind
-  }
-}
-
 /** Calls addresses within the limits. */
 export interface Fetcher {
   /** @throws FetchError, or the signal's reason when `signal` ends the call */
   call(call: Call): Promise<Reply>
+  /**
+   * The standard `fetch` for libraries that read an answer as a stream, with the restrictions of addresses that
+   * people enter (guarded-fetch.ts).
+   */
+  guardedFetch: typeof fetch
   close(): Promise<void>
 }
 
@@ -131,6 +128,7 @@ export function openFetcher({
         throw error instanceof FetchError ? error : toFetchError(error, url)
       }
     },
+    guardedFetch: createGuardedFetch(guarded),
     async close() {
       await Promise.all([open.destroy(), guarded.destroy()])
     },
@@ -178,8 +176,6 @@ function createConnector(lookup: Lookup, mayBePrivate: boolean): buildConnector.
     else connect(options, done)
   }
 }
-
-class PrivateAddress extends Error {}
 
 function readUrl(text: string, base?: URL): URL {
   const url = URL.parse(text, base?.href)
@@ -298,27 +294,3 @@ function discard(body: Readable): void {
 
 const formatBytes = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${Math.round(bytes / 1_000_000)} MB`
-
-function toFetchError(error: unknown, url: URL): FetchError {
-  const { host } = url
-  const errors = error instanceof AggregateError ? error.errors : [error]
-  const codes = errors.map((one) => String((one as { code?: unknown } | null)?.code ?? ''))
-  const is = (pattern: RegExp) => codes.some((code) => pattern.test(code))
-  if (error instanceof PrivateAddress)
-    return new FetchError('private', `${host} leads to a private address, which is not called.`)
-  if (is(/^(ENOTFOUND|EAI_)/))
-    return new FetchError('unreachable', `${host} cannot be found.`, { cause: error })
-  if (is(/^ECONNREFUSED/))
-    return new FetchError('unreachable', `${host} refuses connections.`, { cause: error })
-  if (is(/CERT|SELF_SIGNED|UNABLE_TO|ERR_TLS/))
-    return new FetchError('unreachable', `The certificate of ${host} is not valid.`, { cause: error })
-  if (is(/^(Z_|ERR__ERROR|ERR_BROTLI|ERR_PADDING|ERR_ZLIB)/i))
-    return new FetchError('unreadable', `The answer of ${host} cannot be decompressed.`, { cause: error })
-  if (is(/^(HPE_|UND_ERR_HEADERS_OVERFLOW)/))
-    return new FetchError('unreadable', `The answer of ${host} is not valid HTTP.`, {
-      cause: error,
-    })
-  if (is(/TIMEOUT|ETIMEDOUT/))
-    return new FetchError('too_slow', `${host} did not answer in time.`, { cause: error })
-  return new FetchError('unreachable', `The connection to ${host} was lost.`, { cause: error })
-}
