@@ -15,6 +15,7 @@ export const ActivityKind = z.enum([
   'token_added',
   'token_removed',
   'webhook_changed',
+  'model_changed',
   'sessions_ended',
   'export',
 ])

@@ -12,6 +12,7 @@ import { letterHistory } from './letter-history.ts'
 import { letters } from './letters.ts'
 import { newsletter } from './newsletter.ts'
 import { inbox, notifications } from './notifications.ts'
+import { ownModel } from './own-model.ts'
 import { payment } from './payment.ts'
 import { profiles } from './profiles.ts'
 import { askToLeaveAlertMails, leaveAlertMails, push, telegramLink } from './push.ts'
@@ -39,6 +40,7 @@ export * from './letter-history.ts'
 export * from './letters.ts'
 export * from './newsletter.ts'
 export * from './notifications.ts'
+export * from './own-model.ts'
 export * from './payment.ts'
 export * from './profiles.ts'
 export * from './push.ts'
@@ -72,6 +74,7 @@ export const api = {
   evidence,
   letters,
   letterHistory,
+  ownModel,
   visitorLetters,
   instance,
   dashboard,

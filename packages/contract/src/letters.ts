@@ -147,9 +147,10 @@ export const letters = {
   models: {
     method: 'GET',
     path: '/api/letters/models',
-    summary: 'The models of my plan, and whether a model service is connected',
+    summary:
+      'The models of my plan, and whether a model service is connected; with a model of my own that one alone, as `own`',
     who: 'subscriber',
-    out: data(z.object({ models: z.array(z.string()), connected: z.boolean() })),
+    out: data(z.object({ models: z.array(z.string()), connected: z.boolean(), own: z.boolean() })),
     status: 200,
     errors: [],
   },

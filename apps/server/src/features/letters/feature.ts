@@ -1,18 +1,21 @@
 /** The feature `letters`: its endpoints and the personal data it stores. */
 import type { Feature } from '../../platform/feature.ts'
-import { limitByAddress } from '../accounts/index.ts'
+import { limitByAddress, limitByPerson } from '../accounts/index.ts'
 import { deleteAllChanges, findAllChanges } from './evidence/queries.ts'
 import { evidenceRoutes } from './evidence/routes.ts'
 import { deleteLetters, exportLetters } from './history/list.ts'
 import { REMIND_OF_LETTER, remindOfLetter } from './history/reminders.ts'
 import { historyRoutes } from './history/routes.ts'
+import { readOwnModel } from './own-model/own-model.ts'
+import { deleteModel } from './own-model/queries.ts'
+import { ownModelRoutes } from './own-model/routes.ts'
 import { deleteCountedLetters, findCountedLetters } from './quota-queries.ts'
 import { letterRoutes } from './routes.ts'
 
 export const letters: Feature = {
   name: 'letters',
   routes(app, world) {
-    const { models, modelPrices: prices, openai: service, rateLimit } = world.config
+    const { models, modelPrices: prices, openai: service, rateLimit, allowPrivateAddresses } = world.config
     letterRoutes(app, {
       ...world,
       models,
@@ -22,6 +25,11 @@ export const letters: Feature = {
     })
     historyRoutes(app, world)
     evidenceRoutes(app, world)
+    ownModelRoutes(app, {
+      ...world,
+      allowPrivateAddresses,
+      countTest: (person) => limitByPerson({ ...world, rateLimit }, 'model', person),
+    })
   },
   tasks: (world) => ({ [REMIND_OF_LETTER]: (payload) => remindOfLetter(world, payload) }),
   personalData: {
@@ -31,17 +39,20 @@ export const letters: Feature = {
       letter_statuses: 'exported',
       counted_letters: 'exported',
       evidence_changes: 'exported',
+      own_models: 'exported',
       letter_reservations: { notExported: 'Held for the seconds in which a letter is written.' },
     },
     export: async ({ db }, { id }) => ({
       letters: await exportLetters(db, id),
       counted_letters: await findCountedLetters(db, id),
       evidence_changes: await findAllChanges(db, id),
+      own_model: await readOwnModel(db, id),
     }),
     reset: async (tx, person) => {
       await deleteLetters(tx, person)
       await deleteCountedLetters(tx, person)
       await deleteAllChanges(tx, person)
+      await deleteModel(tx, person)
     },
   },
 }

@@ -9,6 +9,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { notFound, Refusal } from '../../platform/http/refusal.ts'
 import type { Person, Subscription } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Model } from '../../settings.ts'
 import { findName } from '../accounts/index.ts'
@@ -23,6 +24,7 @@ import { findAnsweredLetters, findJobSnapshot } from './history/queries.ts'
 import { chooseOptions } from './letter-options.ts'
 import { readLeftOut, readSignature } from './notes/style.ts'
 import { factsOf, readNotes } from './notes.ts'
+import { type OwnAuthor, OwnModelError } from './own-model/own-author.ts'
 import { reserveLetter } from './quota.ts'
 
 /** What the generation of letters depends on. */
@@ -33,6 +35,8 @@ export interface LetterPorts {
   /** The models that users can choose, in the order they are offered. */
   models: Model[]
   author: Author
+  /** Finds the author of a person's own model, which then writes in place of `author` and of the plan's models. */
+  findOwnAuthor: (person: UserId) => Promise<OwnAuthor | undefined>
   /** Writes when `author` fails and the person has agreed to it. */
   fallback: Author
 }
@@ -60,8 +64,12 @@ export async function generateLetter(
     onRestart,
   }: { signal: AbortSignal; onText?: (piece: string) => void; onRestart?: () => void },
 ): Promise<WrittenLetter> {
-  const { db, author, log } = ports
-  const model = chooseModel(ports.models, subscription, request.aiModel)
+  const { db, log } = ports
+  const own = await ports.findOwnAuthor(person.id)
+  const author = own?.author ?? ports.author
+  const model = own
+    ? { label: own.model, providerModel: own.model }
+    : chooseModel(ports.models, subscription, request.aiModel)
   const profile = await findProfile(db, person.id, request.portfolio)
   if (!profile) throw notFound('profile')
   const [post, snapshot] = await Promise.all([
@@ -160,10 +168,9 @@ export async function generateLetter(
     if (!(error instanceof ProviderError)) throw error
     // The service's own message may hold a key or text of the post, so only our own message is logged.
     if (!signal.aborted) log.warn({ fault: error.message }, 'model service failed')
-    throw new Refusal(
-      'provider_failed',
-      'The writing service failed. The letter was not counted; please try again.',
-    )
+    const fault =
+      error instanceof OwnModelError ? `Your own model failed. ${error.why}` : 'The writing service failed.'
+    throw new Refusal('provider_failed', `${fault} The letter was not counted; please try again.`)
   }
 }
 

@@ -7,10 +7,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
+import type { Fetcher } from '../../platform/fetching.ts'
 import { toFailure } from '../../platform/http/errors.ts'
 import { createEventStream } from '../../platform/http/events.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { serve } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
+import type { Keys } from '../../platform/keys.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Model, ModelPrice } from '../../settings.ts'
 import { builtInAuthor } from './authors/built-in.ts'
@@ -19,12 +22,16 @@ import { checkLetter } from './letter-check.ts'
 import { availableModels, generateLetter } from './letters.ts'
 import { createModelMeter } from './model/metrics.ts'
 import { readNotes } from './notes.ts'
+import { findOwnAuthor } from './own-model/own-author.ts'
+import { readOwnModel } from './own-model/own-model.ts'
 import { writeVisitorLetter } from './visitor-letter.ts'
 
 /** What the letter endpoints depend on. */
 interface LetterWorld {
   db: Db
   clock: Clock
+  keys: Keys
+  fetcher: Fetcher
   log: Log
   metrics: Registry
   models: Model[]
@@ -37,10 +44,13 @@ interface LetterWorld {
 
 /** Registers the letter endpoints. */
 export function letterRoutes(app: FastifyInstance, world: LetterWorld): void {
-  const author = world.service
-    ? openAiCompatibleAuthor(world.service, { meter: createModelMeter(world.metrics, world.prices) })
-    : builtInAuthor
-  const ports = { ...world, author, fallback: builtInAuthor }
+  const meter = createModelMeter(world.metrics, world.prices)
+  const ports = {
+    ...world,
+    author: world.service ? openAiCompatibleAuthor(world.service, { meter }) : builtInAuthor,
+    findOwnAuthor: (person: UserId) => findOwnAuthor({ ...world, meter }, person),
+    fallback: builtInAuthor,
+  }
 
   serve(app, api.letters.write, async ({ person, subscription, body, request, reply }) => {
     const signal = disconnectSignal(reply)
@@ -83,12 +93,12 @@ export function letterRoutes(app: FastifyInstance, world: LetterWorld): void {
     return { data: await writeVisitorLetter(body) }
   })
 
-  serve(app, api.letters.models, ({ subscription }) => ({
-    data: {
-      models: availableModels(world.models, subscription).map((model) => model.label),
-      connected: world.service !== undefined,
-    },
-  }))
+  serve(app, api.letters.models, async ({ person, subscription }) => {
+    const own = await readOwnModel(world.db, person.id)
+    if (own) return { data: { models: [own.model], connected: true, own: true } }
+    const models = availableModels(world.models, subscription).map((model) => model.label)
+    return { data: { models, connected: world.service !== undefined, own: false } }
+  })
 }
 
 /** Returns a signal that fires when the connection closes before the answer is complete. */

@@ -17,7 +17,7 @@ export interface Activity {
   device: string;
   id: GeneratedAlways<number>;
   user_id: string;
-  what: "signup" | "login" | "login_failed" | "confirmed" | "password_changed" | "password_reset" | "connection_added" | "connection_removed" | "token_added" | "token_removed" | "webhook_changed" | "sessions_ended" | "export";
+  what: "signup" | "login" | "login_failed" | "confirmed" | "password_changed" | "password_reset" | "connection_added" | "connection_removed" | "token_added" | "token_removed" | "webhook_changed" | "model_changed" | "sessions_ended" | "export";
 }
 
 export interface AlertAnchors {
@@ -380,6 +380,16 @@ export interface NotificationSettings {
   webpush: Generated<boolean>;
 }
 
+export interface OwnModels {
+  base_url: string;
+  failed_at: Date | null;
+  failure: string | null;
+  model: string;
+  saved_at: Date;
+  sealed_key: string | null;
+  user_id: string;
+}
+
 export interface PastAddresses {
   address_hash: Buffer;
   left_at: Date;
@@ -679,6 +689,7 @@ export interface Tables {
   newsletter_subscribers: NewsletterSubscribers;
   notification_settings: NotificationSettings;
   notifications: Notifications;
+  own_models: OwnModels;
   past_addresses: PastAddresses;
   profiles: Profiles;
   provider_tokens: ProviderTokens;

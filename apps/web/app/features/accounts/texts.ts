@@ -161,6 +161,7 @@ export const texts = {
       token_added: 'Access token created',
       token_removed: 'Access token deleted',
       webhook_changed: 'Webhook address or secret changed',
+      model_changed: 'Your own AI model changed',
       sessions_ended: 'Logged out other devices',
       export: 'Data downloaded',
     } satisfies Record<ActivityKind, string>,

@@ -17,6 +17,8 @@ import { factsOf } from '../notes.ts'
 export interface ModelService {
   baseUrl: string
   apiKey: string | undefined
+  /** What calls the service; missing for the operator's own, which may have a private address. */
+  fetch?: typeof fetch
 }
 
 /** A service that sends nothing for this long has failed. */
@@ -34,6 +36,7 @@ export function openAiCompatibleAuthor(
     baseURL: service.baseUrl,
     includeUsage: true,
     ...(service.apiKey ? { apiKey: service.apiKey } : {}),
+    ...(service.fetch ? { fetch: service.fetch } : {}),
   })
   return {
     name: 'model',

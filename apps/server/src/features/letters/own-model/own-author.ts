@@ -1,0 +1,71 @@
+/** The author that writes with a person's own model. Each failure is stored for the settings, in our own words. */
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import type { Fetcher } from '../../../platform/fetching.ts'
+import type { UserId } from '../../../platform/ids.ts'
+import type { Keys } from '../../../platform/keys.ts'
+import { type Author, ProviderError } from '../author.ts'
+import { openAiCompatibleAuthor } from '../authors/openai-compatible.ts'
+import type { ModelMeter } from '../model/metrics.ts'
+import { openKey } from './own-model.ts'
+import { findStoredModel, type StoredModel, storeFailure } from './queries.ts'
+import { describeCallError } from './service-faults.ts'
+
+/** What writing with own models needs. */
+export interface OwnAuthorPorts {
+  db: Db
+  clock: Clock
+  keys: Keys
+  fetcher: Fetcher
+  meter: ModelMeter
+}
+
+/** A person's own model: its name at the service, and the author that writes with it. */
+export interface OwnAuthor {
+  model: string
+  author: Author
+}
+
+/** The person's own model failed; `why` is a sentence for the person and must not be logged, since it names the host. */
+export class OwnModelError extends ProviderError {
+  readonly why: string
+  constructor(why: string, options?: ErrorOptions) {
+    super('The own model of a person failed.', options)
+    this.why = why
+  }
+}
+
+/** Returns the author of a person's own model; undefined when they have none. */
+export async function findOwnAuthor(ports: OwnAuthorPorts, person: UserId): Promise<OwnAuthor | undefined> {
+  const stored = await findStoredModel(ports.db, person)
+  return stored && { model: stored.model, author: recordingAuthor(ports, person, stored) }
+}
+
+function recordingAuthor(ports: OwnAuthorPorts, person: UserId, stored: StoredModel): Author {
+  return {
+    name: 'model',
+    async write(task, options) {
+      try {
+        return await createAuthor(ports, person, stored).write(task, options)
+      } catch (error) {
+        if (!(error instanceof ProviderError) || options.signal.aborted) throw error
+        const why = error instanceof OwnModelError ? error.why : describeCallError(error.cause)
+        await storeFailure(ports.db, person, stored, { failure: why, now: ports.clock.now() })
+        throw new OwnModelError(why, { cause: error.cause })
+      }
+    },
+  }
+}
+
+function createAuthor({ keys, fetcher, meter }: OwnAuthorPorts, person: UserId, stored: StoredModel): Author {
+  const apiKey = openKey(keys, person, stored)
+  if (apiKey === null)
+    throw new OwnModelError('Its key can no longer be decrypted. Enter the key again in the settings.')
+  return openAiCompatibleAuthor(
+    { baseUrl: stored.base_url, apiKey: apiKey || undefined, fetch: fetcher.guardedFetch },
+    { meter: { record: (call) => meter.record({ ...call, model: OWN }) } },
+  )
+}
+
+/** The label of own models in the metrics: their names are entered by people and without number. */
+const OWN = 'own'
