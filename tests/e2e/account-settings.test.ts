@@ -81,6 +81,7 @@ test('keeps the tab in the address, and changes it by keyboard', async () => {
   await open('Password').focus()
   const others = [
     ['notifications', 'Notifications', 'switch'],
+    ['model', 'AI model', 'textbox'],
     ['connected', 'Connected Accounts', 'listitem'],
     ['sessions', 'Sessions', 'listitem'],
     ['activity', 'Recent activity', 'listitem'],

@@ -135,6 +135,7 @@ export const api = createApi({
     'Activity',
     'Connection',
     'NotificationSettings',
+    'OwnModel',
     'Alert',
     'Inbox',
   ],

@@ -141,7 +141,7 @@ function ProfileChoice({ choices, disabled, error, onChange }: ChoiceProps) {
 }
 
 function ModelChoice({ choices, disabled, error, onChange }: ChoiceProps) {
-  const { models, model, connected } = choices
+  const { models, model, connected, own } = choices
   const advanced = useAppSelector(({ subscription }) => subscription.currentSubscription?.advanced_models)
   const hint = useId()
   return (
@@ -156,8 +156,16 @@ function ModelChoice({ choices, disabled, error, onChange }: ChoiceProps) {
         aria-describedby={hint}
       />
       <div id={hint} className={style.hints}>
+        {own && (
+          <p>
+            {texts.generator.ownModel}{' '}
+            <Link to="/dashboard/settings?tab=model" className={style.link}>
+              {texts.generator.ownModelSettings}
+            </Link>
+          </p>
+        )}
         {connected === false && <p>{texts.generator.willBeBuiltIn}</p>}
-        {advanced === false && (
+        {advanced === false && !own && (
           <p>
             {connected === false ? texts.generator.noAdvancedModels : texts.generator.advancedModels}{' '}
             <PremiumLink />

@@ -23,6 +23,8 @@ export const texts = {
     seePlans: 'See plans',
     builtInWriter: 'Built-in writer',
     willBeBuiltIn: 'No model is connected to this server, so the built-in writer is used.',
+    ownModel: 'Your own model writes all of your letters.',
+    ownModelSettings: 'Change it in Settings',
     additionalHint:
       'Anything the letter should mention that is not in your profile: your start date, a similar job, a question.',
     useBuiltIn: 'Use the built-in writer',

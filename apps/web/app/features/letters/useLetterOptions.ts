@@ -17,6 +17,8 @@ export interface LetterOptions {
   model: string
   /** Whether a model is connected to the server, else the built-in writer is used; undefined while loading. */
   connected: boolean | undefined
+  /** Whether the person has a model of their own, which writes all of their letters. */
+  own: boolean
 }
 
 /** Loads the options and resolves the selection of a draft. */
@@ -34,5 +36,6 @@ export function useLetterOptions(draft: { profile: string; model: string }): Let
     models,
     model: models.find((model) => model === draft.model) ?? models[0] ?? texts.generator.defaultModel,
     connected: data?.connected,
+    own: data?.own ?? false,
   }
 }

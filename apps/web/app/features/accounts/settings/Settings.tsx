@@ -3,6 +3,7 @@
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { titled } from '../../../components/title.ts'
 import { lazyComponent, WhenLoaded } from '../../../components/WhenLoaded.tsx'
+import { OwnModel, ownModelTexts } from '../../letters/index.ts'
 import { NotificationPreferences } from '../../notifications/index.ts'
 import { accountTabs } from './accountTabs.tsx'
 import { PageTabs } from './PageTabs.tsx'
@@ -15,7 +16,7 @@ const Sources = lazyComponent(async () => (await import('../../sources/index.ts'
 export const handle = { section: texts.title }
 export const meta = () => titled(texts.title)
 
-/** The tabs of the account, with notifications and sources. */
+/** The tabs of the account, with notifications, the person's own model and sources. */
 export default function Settings() {
   return (
     <div className={style.page}>
@@ -25,6 +26,7 @@ export default function Settings() {
         tabs={[
           accountTabs.password,
           { key: 'notifications', label: texts.tabs.notifications, Content: NotificationsPart },
+          { key: 'model', label: ownModelTexts.tab, Content: OwnModel },
           accountTabs.connected,
           accountTabs.sessions,
           accountTabs.activity,

@@ -1,0 +1,28 @@
+/** The texts of the settings of a person's own model. */
+export const texts = {
+  tab: 'AI model',
+  title: 'Your own model',
+  lead: 'Connect any service with an OpenAI-compatible API. It then writes all of your letters, within the number of your plan. You pay the service yourself.',
+  shared:
+    'The service is sent what a letter needs: the profile you pick, the post, what you add, and up to two of your answered letters without their names, figures and links.',
+  waiting: 'Loading your model',
+  failedLoad: 'Your model could not be loaded.',
+  address: 'Address',
+  addressHint: 'https://api.openai.com/v1',
+  model: 'Model',
+  modelHint: 'The name that the service uses, such as gpt-4o-mini.',
+  key: 'Key',
+  keyHint: 'Stored encrypted and never shown again. Leave it empty if the service needs none.',
+  keyStored: 'A key is stored. Leave this empty to keep it.',
+  keyAgain: 'The address has changed. Enter the key for it.',
+  save: 'Test and save',
+  saved: (model: string) => `${model} answered. It writes your letters from now on.`,
+  failed: 'Your model could not be saved.',
+  current: (model: string, host: string) => `${model} at ${host} writes your letters.`,
+  lastFailure: 'The last failed letter:',
+  remove: 'Remove',
+  question: 'Remove your model?',
+  questionText: 'Its key is deleted too. Your letters are then written by the models of your plan.',
+  removed: 'Your model was removed. The models of your plan write your letters again.',
+  failedRemove: 'Your model could not be removed.',
+}
