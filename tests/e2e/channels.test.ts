@@ -2,7 +2,15 @@
 import { afterAll, expect, test } from 'vitest'
 import { fakeSmtp } from '../fakes/smtp.ts'
 import { mailedLinks } from './mailbox.ts'
-import { createAccount, expectAccessible, interceptCalls, setUpProduct, sizes } from './open-page.ts'
+import {
+  createAccount,
+  expectAccessible,
+  interceptCalls,
+  resize,
+  setUpProduct,
+  sizes,
+  waitForFrame,
+} from './open-page.ts'
 
 const smtp = await fakeSmtp()
 afterAll(() => smtp.stop())
@@ -71,10 +79,11 @@ test('sends an alert mail that is accessible in light and dark, and fits each wi
   await page.setContent(mail.html!)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
+    await waitForFrame(page)
     await expectAccessible(page)
   }
   for (const size of Object.values(sizes)) {
-    await page.setViewportSize(size)
+    await resize(page, size)
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )

@@ -3,7 +3,7 @@
  * a phone, and on a laptop where the layout matters. See partners.test.ts for the carousel, and modals.test.ts for modals.
  */
 import { describe, expect, test } from 'vitest'
-import { expectAccessible, interceptCalls, setUpProduct, sizes } from './open-page.ts'
+import { expectAccessible, interceptCalls, resize, setUpProduct, sizes } from './open-page.ts'
 
 const { product, openPage } = await setUpProduct()
 
@@ -31,7 +31,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     expect(await tooWide()).toBe(false)
     await expectAccessible(page)
     if (size === 'phone') {
-      await page.setViewportSize({ width: 360, height: 780 })
+      await resize(page, { width: 360, height: 780 })
       expect(await tooWide()).toBe(false)
     }
     expectNoErrors()
@@ -145,7 +145,7 @@ test('a visitor picks a post by keyboard and reads a letter, the post’s asks a
   await page.keyboard.press('Enter')
   await section.getByRole('heading', { name: 'What the post asks' }).waitFor()
   const letter = section.getByRole('heading', { name: 'Your letter' })
-  expect(await letter.evaluate((heading) => heading === document.activeElement)).toBe(true)
+  await expect.poll(() => letter.evaluate((heading) => heading === document.activeElement)).toBe(true)
   const text = await letter.locator('..').textContent()
   expect(text).toMatch(/florists[\s\S]*Grace/)
   expect(text).not.toMatch(/pumpernickel/i)
@@ -167,7 +167,7 @@ test('a pasted post is checked at its field, and a failed try can be repeated', 
   await section.getByRole('button', { name: 'Write the letter' }).click()
   await section.getByText('The post needs at least 40 characters.').waitFor()
   const post = section.getByLabel('Paste the post')
-  expect(await post.evaluate((field) => field === document.activeElement)).toBe(true)
+  await expect.poll(() => post.evaluate((field) => field === document.activeElement)).toBe(true)
   await post.fill('A mural for our café in Porto, three meters wide. When could you start?')
   const calls = await interceptCalls(context, '**/api/public/letters/try', 'down')
   await section.getByRole('button', { name: 'Write the letter' }).click()
@@ -239,8 +239,8 @@ test('the terms have ten sections, one open at a time', async () => {
   await expect.poll(() => sections.count()).toBe(10)
   await page.getByText('at least 18 years old').waitFor()
   await page.getByRole('heading', { name: 'Governing law' }).click()
+  await expect.poll(() => sections.last().getAttribute('open')).not.toBeNull()
   await expect.poll(() => page.locator('main details[open]').count()).toBe(1)
-  expect(await sections.last().getAttribute('open')).not.toBeNull()
   await expectAccessible(page)
 })
 

@@ -10,6 +10,7 @@ import {
   expectAccessible,
   interceptCalls,
   post,
+  resize,
   selectProfile,
   setUpProduct,
   sizes,
@@ -109,7 +110,7 @@ test('fits every screen to a laptop and a phone', async () => {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     for (const [name, size] of Object.entries(sizes)) {
-      await page.setViewportSize(size)
+      await resize(page, size)
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       if (excess > 0) wide.push(`${path} on a ${name} by ${excess} px`)
     }

@@ -113,6 +113,16 @@ export async function selectProfile(page: Page, title: string): Promise<void> {
 export const readFocusedText = (page: Page) =>
   page.evaluate(() => (document.activeElement === document.body ? '' : document.activeElement?.textContent))
 
+/** Waits until the page has drawn the next frame. */
+export const waitForFrame = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
+/** Changes the size of a page, and waits until its media queries are updated, which a frame does. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await waitForFrame(page)
+}
+
 /** Waits until no animation or transition with an end is running, including those that start when another one ends. */
 const finishAnimations = async () => {
   const findRunning = () =>

@@ -12,6 +12,7 @@ import {
   holdSuccessScreen,
   type PageOptions,
   setUpProduct,
+  waitForFrame,
 } from './open-page.ts'
 
 const fake = await startFakeStripe()
@@ -43,13 +44,13 @@ const fillCard = async (page: Page, number: string, expiry = '12 / 40') => {
   await fields(page).getByLabel('Security code').fill('123')
 }
 /**
- * Presses a button after scrolling to it and waiting for the next frames: until they are painted, the browser treats a
+ * Presses a button after scrolling to it and waiting for the next frame: until it is painted, the browser treats a
  * click beside the frame of another host as one inside it.
  */
 async function press(page: Page, name: string | RegExp): Promise<void> {
   const button = page.getByRole('button', { name })
   await button.scrollIntoViewIfNeeded()
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await waitForFrame(page)
   await button.click()
 }
 const charged = () => fake.account.ledger.length
@@ -213,7 +214,7 @@ test('changes the card for renewals with the form of Stripe, also through the pa
     await press(page, 'Use this card')
     await page.getByRole('link', { name: answer }).click()
     await page.getByText(said).waitFor()
-    expect(page.url()).toBe(`${product.url}/dashboard/subscription`)
+    await expect.poll(() => page.url()).toBe(`${product.url}/dashboard/subscription`)
   }
   await page.getByText('Visa ending in 3220').first().waitFor()
 })
