@@ -100,11 +100,13 @@ describe('without a plan', () => {
     await page.waitForURL('**/dashboard/letters')
     const letter = page.getByRole('article')
     await letter.getByText('From Writer').waitFor()
-    await letter.getByRole('button', { name: 'Copy' }).click()
-    await letter.getByRole('button', { name: 'Copied!' }).waitFor()
+    await Promise.all([
+      letter.getByRole('button', { name: 'Copied!' }).waitFor(),
+      letter.getByRole('button', { name: 'Copy' }).click(),
+    ])
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
     await letter.getByRole('link').click()
-    expect(await page.getByRole('textbox', { name: 'Text' }).inputValue()).toBe(text)
+    await expect.poll(() => page.getByRole('textbox', { name: 'Text' }).inputValue()).toBe(text)
     await expectAccessible(page)
 
     await page.goto('/account')

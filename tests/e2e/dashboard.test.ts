@@ -130,8 +130,10 @@ test('guides a new user from the profile to an alert and a first letter', patien
   await broken.restore()
   await page.reload()
   await unfinished.getByRole('link', { name: 'Baskets of willow' }).click()
-  await page.getByRole('button', { name: 'Copy', exact: true }).click()
-  await page.getByText('Copied!').waitFor()
+  await Promise.all([
+    page.getByText('Copied!').waitFor(),
+    page.getByRole('button', { name: 'Copy', exact: true }).click(),
+  ])
   await page.goto('/dashboard')
   await page.getByRole('heading', { name: 'Last 7 days' }).waitFor()
   expect(await unfinished.count()).toBe(0)
@@ -156,8 +158,9 @@ test('shows what matched since the last visit, and the week', async () => {
   const first = await openPage({ token })
   await first.page.goto('/dashboard')
   await first.page.getByText('Jobs that match while you are away will appear here.').waitFor()
-  const seen = ((await get(token, '/api/users/export')) as { data: { dashboard_visit: unknown } }).data
-  expect(seen.dashboard_visit).not.toBeNull()
+  const visit = async () =>
+    ((await get(token, '/api/users/export')) as { data: { dashboard_visit: unknown } }).data.dashboard_visit
+  await expect.poll(visit, soon).not.toBeNull()
 
   const now = await moved(3600)
   await arrive(

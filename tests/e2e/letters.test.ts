@@ -111,8 +111,7 @@ test('saves a letter while it is typed, and keeps what could not be saved until 
   await expect.poll(() => text.inputValue()).toBe('Hello, I draw logos.')
   await expectAccessible(page)
 
-  await text.fill('Hello, I draw logos for bakeries.')
-  await page.getByText('Saving…').waitFor()
+  await Promise.all([page.getByText('Saving…').waitFor(), text.fill('Hello, I draw logos for bakeries.')])
   await page.getByText('Saved', { exact: true }).waitFor()
   expect(await readText(id)).toBe('Hello, I draw logos for bakeries.')
 
@@ -125,8 +124,8 @@ test('saves a letter while it is typed, and keeps what could not be saved until 
   await broken.restore()
   await page.goto(`/dashboard/letters/${id}`)
   await expect.poll(() => text.inputValue()).toBe('Hello, I draw logos for bakeries and mills.')
+  await expect.poll(() => readText(id)).toBe('Hello, I draw logos for bakeries and mills.')
   await page.getByText('Saved', { exact: true }).waitFor()
-  expect(await readText(id)).toBe('Hello, I draw logos for bakeries and mills.')
 
   await page.getByText('Versions', { exact: true }).click()
   await page.getByRole('button', { name: 'Show changes' }).first().click()
@@ -168,8 +167,8 @@ test('shows both texts when two tabs change a letter, and stores the one that is
   await expectAccessible(other)
   await other.getByLabel('Your text').fill('Hello from both tabs.')
   await other.getByRole('button', { name: 'Save my text' }).click()
+  await expect.poll(() => readText(id)).toBe('Hello from both tabs.')
   await other.getByText('Saved', { exact: true }).waitFor()
-  expect(await readText(id)).toBe('Hello from both tabs.')
   await other.close()
 })
 
@@ -184,16 +183,17 @@ test('saves the edits of a generated letter, and opens it among the letters', as
   await page.getByRole('button', { name: 'Generate', exact: true }).click()
   await page.getByText('Saved', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
-  await page.getByLabel('Letter text').fill('Hello, I bake websites.')
-  await page.getByText('Saving…').waitFor()
+  await Promise.all([
+    page.getByText('Saving…').waitFor(),
+    page.getByLabel('Letter text').fill('Hello, I bake websites.'),
+  ])
   await page.getByText('Saved', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('link', { name: 'Open in Letters' }).click()
   const text = page.getByRole('textbox', { name: 'Text', exact: true })
   await expect.poll(() => text.inputValue()).toBe('Hello, I bake websites.')
 
-  await text.fill('Hello, I bake and build websites.')
-  await page.getByText('Saving…').waitFor()
+  await Promise.all([page.getByText('Saving…').waitFor(), text.fill('Hello, I bake and build websites.')])
   await page.getByText('Saved', { exact: true }).waitFor()
   await page.goBack()
   await page.getByText('Hello, I bake and build websites.').waitFor()

@@ -67,21 +67,11 @@ async function passPeriod(token: string) {
   await pass(token, (Date.parse(before!.end_date) - Date.parse(now)) / DAY + 1 / 24)
   await expect.poll(() => current(token), { timeout: 30_000 }).not.toEqual(before)
 }
-/** Reloads the subscription's screen until it shows a text, because tasks take a moment. */
-const reads = (page: Page, text: string | RegExp) =>
-  expect
-    .poll(
-      async () => {
-        await page.goto('/dashboard/subscription')
-        const shown = page.getByText(text).first().waitFor({ timeout: 2000 })
-        return shown.then(
-          () => true,
-          () => false,
-        )
-      },
-      { timeout: 30_000 },
-    )
-    .toBe(true)
+/** Opens the subscription's screen when the current plan has the given values, because tasks take a moment. */
+async function openSubscription(page: Page, token: string, expected: object) {
+  await expect.poll(() => current(token), { timeout: 30_000 }).toMatchObject(expected)
+  await page.goto('/dashboard/subscription')
+}
 
 /** A line of the order's summary, in cents. */
 const line = async (page: Page, name: string) => {
@@ -152,7 +142,9 @@ test('starts a cheaper plan at the end of the period, and charges it then', asyn
   await page.getByRole('dialog').getByRole('button', { name: 'Switch to Basic' }).click()
   await page.getByText(/^Basic starts on /).waitFor()
   await passPeriod(token)
-  await reads(page, /^\$4\.99\/month · Next payment: \$4\.99 on /)
+  await expect.poll(() => asked(token, '/api/payment/invoices'), { timeout: 30_000 }).toHaveLength(2)
+  await openSubscription(page, token, { plan_id: 'basic', status: 'active' })
+  await page.getByText(/^\$4\.99\/month · Next payment: \$4\.99 on /).waitFor()
   await expect.poll(() => invoices(page)).toHaveLength(2)
   expect((await invoices(page))[0]).toMatch(/^Basic · .*\$5\.39/)
 })
@@ -223,7 +215,8 @@ test('says until when a failed renewal can be paid, and pays it with another car
   await passPeriod(token)
   const unpaid =
     /^The last payment failed\. Change the card by \d+\w\w \w{3}, \d{4} and we’ll retry it right away\./
-  await reads(page, unpaid)
+  await openSubscription(page, token, { status: 'past_due', grace_until: expect.any(String) })
+  await page.getByText(unpaid).waitFor()
   // The due date of the open payment has passed.
   expect(await page.getByText(/Next payment/).count()).toBe(0)
   await expectAccessible(page)
@@ -241,7 +234,8 @@ test('says until when a failed renewal can be paid, and pays it with another car
 test('ends a plan that stays unpaid through its grace period, and says so', async () => {
   const { page, token } = await subscriber('basic', failsLater)
   await passPeriod(token)
-  await reads(page, /^The last payment failed\./)
+  await openSubscription(page, token, { status: 'past_due', grace_until: expect.any(String) })
+  await page.getByText(/^The last payment failed\./).waitFor()
   await pass(token, 4)
   await page.reload()
   await page.waitForURL('**/plans')

@@ -22,6 +22,13 @@ async function openProfile(size: 'phone' | 'laptop' = 'laptop') {
   return { ...visit, readProfile }
 }
 
+/** Waits for the answer to a change of a fact, which the screen shows before. */
+const waitForChange = (page: Page) => page.waitForResponse('**/evidence/*')
+
+/** Waits until a field of the form has the focus. */
+const waitForFocus = (page: Page, name: string) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(name)
+
 const openForm = async (page: Page) => {
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   return page.getByRole('dialog', { name: 'Edit Profile' })
@@ -32,7 +39,7 @@ test('projects and the rate are entered by keyboard, survive a reload and are sa
   const form = await openForm(page)
   await form.locator('summary').filter({ hasText: 'Projects' }).press('Enter')
   await form.getByRole('button', { name: 'Add a project' }).press('Enter')
-  // The new project's title has the focus.
+  await waitForFocus(page, 'projects.0.title')
   await page.keyboard.type('Oak & Ash')
   await form.getByLabel('Result').fill('From 28 to 74 on mobile PageSpeed')
   await form.getByText('Rate and availability').click()
@@ -62,9 +69,7 @@ test('a project without a title is opened and focused, and a removed one can be 
   await form.getByLabel('Client').fill('Oak & Ash')
   await form.getByText('Untitled project').click()
   await form.getByRole('button', { name: 'Update' }).click()
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
-    .toBe('projects.0.title')
+  await waitForFocus(page, 'projects.0.title')
   await form.getByText('Fill in this field.').waitFor()
   await page.keyboard.type('A store')
   await form.getByRole('button', { name: 'Remove this project' }).click()
@@ -77,22 +82,24 @@ test('a project without a title is opened and focused, and a removed one can be 
 test('a fact is switched off, corrected, and turned into a project', async () => {
   const { page, expectNoErrors } = await openProfile()
   const fact = page.getByRole('listitem').filter({ hasText: 'Took a furniture store from 28 to 74' })
+  const switched = waitForChange(page)
   await fact.getByRole('switch', { name: 'Letters can use this' }).press(' ')
   await fact.getByText('Letters don’t use this.').waitFor()
+  await switched
   await fact.getByRole('button', { name: 'Correct' }).click()
   await page.getByLabel('Corrected text').fill('Took a furniture store from 28 to 79 on mobile PageSpeed.')
+  const saved = waitForChange(page)
   await page.keyboard.press('Enter')
   const corrected = page.getByRole('listitem').filter({ hasText: '28 to 79' })
   await corrected.getByText('Corrected. In your profile:').waitFor()
+  await saved
   await page.reload()
   await corrected.getByText('Letters don’t use this.').waitFor()
   await expectAccessible(page)
 
   await corrected.getByRole('button', { name: 'Make it a project' }).click()
   const form = page.getByRole('dialog', { name: 'Edit Profile' })
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
-    .toBe('projects.0.title')
+  await waitForFocus(page, 'projects.0.title')
   await page.keyboard.type('Oak & Ash')
   expect(await form.getByLabel('What you did').inputValue()).toContain('28 to 79')
   await form.getByRole('button', { name: 'Update' }).click()
@@ -107,7 +114,7 @@ test('a change that fails is reverted and explained', async () => {
   const fact = page.getByRole('listitem').filter({ hasText: 'Took a furniture store' })
   await fact.getByRole('switch').press(' ')
   await fact.getByText('The server is resting.').waitFor()
-  expect(await fact.getByRole('switch').isChecked()).toBe(true)
+  await expect.poll(() => fact.getByRole('switch').isChecked()).toBe(true)
   await fact.getByRole('button', { name: 'Correct' }).click()
   await page.getByLabel('Corrected text').fill('A correction')
   await page.getByRole('button', { name: 'Save' }).click()
