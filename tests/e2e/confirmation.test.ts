@@ -96,10 +96,13 @@ test('confirms by the provider where there is no password, and keeps what was en
   await page.getByRole('textbox', { name: 'Address' }).fill(WEBHOOK)
   await page.getByRole('button', { name: 'Save address' }).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
+  const logIn = dialog.getByRole('button', { name: 'Log in with Google' })
+  await logIn.waitFor()
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Log in with Google' }).click()
+  // The address is the same before and after the provider, so the login page between them is awaited, too.
+  await Promise.all([page.waitForURL(`${product.url}/login`), logIn.click()])
   await page.waitForURL('**/dashboard/settings?tab=notifications')
-  expect(await page.getByRole('textbox', { name: 'Address' }).inputValue()).toBe(WEBHOOK)
+  await expect.poll(() => page.getByRole('textbox', { name: 'Address' }).inputValue()).toBe(WEBHOOK)
   await page.getByRole('button', { name: 'Save address' }).click()
   await page.getByLabel('Signing secret').waitFor()
 
@@ -139,7 +142,7 @@ test('refuses another account at the provider, or none, and says so', async () =
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Go back' }).click()
     await page.waitForURL('**/dashboard/settings?tab=notifications')
-    expect(await page.getByRole('textbox', { name: 'Address' }).inputValue()).toBe(WEBHOOK)
+    await expect.poll(() => page.getByRole('textbox', { name: 'Address' }).inputValue()).toBe(WEBHOOK)
   }
   expectNoErrors()
 })

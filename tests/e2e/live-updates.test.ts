@@ -19,22 +19,24 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ }
 /** The stream of a page that is opened next. It sends what arrives from then on. */
 const waitForStream = (page: Page) => page.waitForResponse('**/api/notifications/stream')
 
-/** Resolves when the next stream of a page has received its first event: the position of the jobs at its opening. */
-async function waitForPosition(page: Page): Promise<void> {
+/**
+ * Watches the next stream of a page; `received` resolves with its first event, which is the position of the jobs at its
+ * opening.
+ */
+async function watchPosition(page: Page): Promise<{ received: Promise<void> }> {
   const client = await page.context().newCDPSession(page)
   const first = Promise.withResolvers<void>()
   let stream: string | undefined
-  let received = 0
+  let bytes = 0
   client.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.url.endsWith('/api/notifications/stream')) stream = requestId
   })
   client.on('Network.dataReceived', ({ requestId, dataLength }) => {
-    if (requestId === stream) received += dataLength
-    if (received > HEARTBEAT.length) first.resolve()
+    if (requestId === stream) bytes += dataLength
+    if (bytes > HEARTBEAT.length) first.resolve()
   })
   await client.send('Network.enable')
-  await first.promise
-  await client.detach()
+  return { received: first.promise.then(() => client.detach()) }
 }
 
 /** Returns how many entries of the inbox are unread on the server. */
@@ -155,11 +157,11 @@ test('loads the list once, and again only for a job that arrived afterwards', as
   page.on('request', (request) => {
     if (request.url().includes('/api/jobs/fetchJobs')) asked.push(request.url())
   })
-  const position = waitForPosition(page)
+  const position = await watchPosition(page)
   await page.goto('/dashboard/jobs?search=lighthouse')
   await page.getByText('No Jobs Found').waitFor()
   // A job that arrived before the position was sent would be loaded for both.
-  await position
+  await position.received
   jobFile.add('Plans of a lighthouse')
   await page.getByRole('button', { name: '1 new job' }).waitFor()
   expect(asked).toHaveLength(2)
