@@ -118,7 +118,9 @@ async function walk(
     .last()
     .click()
   await (await opened).waitForURL(jobUrl!)
-  expect((await page.evaluate(() => navigator.clipboard.readText())).length).toBeGreaterThan(80)
+  await expect
+    .poll(async () => (await page.evaluate(() => navigator.clipboard.readText())).length)
+    .toBeGreaterThan(80)
   expectNoErrors()
 }
 

@@ -62,7 +62,7 @@ test('says inside the dashboard that an address has no screen, with status 404',
   const answer = await page.goto('/dashboard/no-such-screen')
   expect(answer?.status()).toBe(404)
   await page.getByRole('heading', { name: 'Something is not right!' }).waitFor()
-  expect(await page.title()).toBe('Something is not right! · Gigbell')
+  await expect.poll(() => page.title()).toBe('Something is not right! · Gigbell')
   await page.getByRole('navigation').getByRole('link', { name: 'Jobs' }).waitFor()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Go back to your Dashboard' }).click()
@@ -87,7 +87,7 @@ test('gives every page one title, and every landmark a name', async () => {
   await expect.poll(titles).toEqual(['Jobs · Gigbell'])
   await page.goto('/no/such/page')
   await page.getByRole('heading', { name: 'Something is not right!' }).waitFor()
-  expect(await titles()).toEqual(['Something is not right! · Gigbell'])
+  await expect.poll(titles).toEqual(['Something is not right! · Gigbell'])
 })
 
 test('names the switch of an alert by what it shows (WCAG 2.5.3)', async () => {

@@ -42,7 +42,7 @@ test('copies a link, and counts who signs up with it', async () => {
   await friend.page.getByRole('button', { name: 'Sign up', exact: true }).click()
   expect((await sent).postDataJSON()).toMatchObject({ referralCode: searchParams.get('ref') })
   await friend.page.waitForURL('**/plans')
-  expect(await friend.page.evaluate(() => sessionStorage.getItem('referralCode'))).toBe(null)
+  await expect.poll(() => friend.page.evaluate(() => sessionStorage.getItem('referralCode'))).toBe(null)
   friend.expectNoErrors()
 
   await page.reload()

@@ -9,6 +9,7 @@ import {
   expectAccessible,
   interceptCalls,
   type PageOptions,
+  readFocusedText,
   setUpProduct,
 } from './open-page.ts'
 
@@ -58,7 +59,7 @@ test('changes the card', async () => {
   await question.getByRole('button', { name: 'Confirm card' }).click()
   await page.getByText('Renewals will be charged to Visa ending in 3155.').waitFor()
   await page.getByText('Visa ending in 3155 · Expires 12/2040').waitFor()
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Change card')
+  await expect.poll(() => readFocusedText(page)).toBe('Change card')
   expectNoErrors('Your card was declined.')
 })
 
