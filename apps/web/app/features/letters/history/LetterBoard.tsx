@@ -129,8 +129,9 @@ function Card({ letter, actions }: { letter: Letter; actions: BoardActions }) {
   const since = letter.history.at(-1)?.at ?? letter.created_at
 
   useEffect(() => {
-    // The card that had the focus is gone, and something around it has it now.
-    if (isMoved && document.activeElement?.contains(link.current)) link.current?.focus()
+    // The card that had the focus is gone, and something around it has it now; after a slow answer, a heading does.
+    const focused = document.activeElement
+    if (isMoved && (focused?.contains(link.current) || focused?.matches('h1, h2, h3'))) link.current?.focus()
   }, [isMoved])
 
   return (
