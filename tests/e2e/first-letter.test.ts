@@ -104,6 +104,8 @@ async function walk(
   ])
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('My own words, Ada')
 
+  // A text whose saving the reload interrupts is sent again, and refused because it is stored already.
+  await page.getByText('Saved', { exact: true }).waitFor()
   await page.reload()
   await page.getByText('My own words, Ada').waitFor()
   await rewrite.click()
