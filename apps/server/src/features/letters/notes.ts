@@ -10,6 +10,7 @@ import {
   FACT,
   INSTRUCTION_TO_SAY,
   KNOWN_PORTFOLIO,
+  OWN_CLIENT,
   PRIVATE,
   PRIVATE_IN_QUESTION,
   REQUEST_TO_ASK,
@@ -37,7 +38,7 @@ export function readNotes(extraInformation: string, changed: readonly Note[] = [
 
 /** People write notes without capitals: "keep it short. can start today". */
 const LOWER_SENTENCE =
-  /(?<=\p{L}[.!])(?<!\b(?:e\.g|i\.e|etc|approx|vs|incl|no|ca|max|min|resp|z\.B|p\.ex)\.) (?=\p{Ll}|~?\d)/giu
+  /(?<=[\p{L}\d)][.!])(?<!\b(?:e\.g|i\.e|etc|approx|vs|incl|no|ca|max|min|resp|z\.B|p\.ex)\.) (?=\p{Ll}|~?\d|[(])/giu
 
 /** "My father was a nurse. Mention it in one sentence.": the request makes the part before it a fact. */
 const REQUEST = /^(?:please |and )?(?:do )?mention (?:it|this)\b/i
@@ -52,16 +53,16 @@ const findDecision = (part: string, changed: readonly Note[]): Note | undefined 
   changed.find(({ quote }) => quote === part) ?? changed.find(({ quote }) => quote.includes(part))
 
 /**
- * A sentence with a private part is private as a whole: its other parts may refer to it. Otherwise a
- * sentence with several parts ("Keep it short, I can start on Monday") is divided.
+ * A sentence with a private part has no facts: its other parts may refer to it. Otherwise a sentence with several
+ * parts ("Keep it short, I can start on Monday") is divided.
  */
 function readSentence(sentence: string): Note[] {
   const whole = classify(sentence)
-  if (whole === 'fact' || (whole === 'private' && isPrivate(sentence)))
-    return [{ quote: sentence, kind: whole }]
+  if (whole === 'fact') return [{ quote: sentence, kind: whole }]
   const parts = sentence.split(PART_END).map((part) => part.trim())
   const kinds = parts.map(classify)
-  const divided = new Set(kinds).size > 1 && !kinds.includes('private')
+  const refers = (kinds.includes('private') || isPrivate(sentence)) && kinds.includes('fact')
+  const divided = new Set(kinds).size > 1 && !refers
   return divided
     ? parts.map((quote, at) => ({ quote, kind: kinds[at] ?? 'private' }))
     : [{ quote: sentence, kind: whole }]
@@ -70,12 +71,16 @@ function readSentence(sentence: string): Note[] {
 const PART_END =
   /[;,] (?:and |but |then )?(?=\S)| (?:and|but|und|y|et) (?=(?:I|ich|je|please|mention|keep)\b)|; /i
 
+/** Posts ask for such things to see who has read them: "My favorite hero is Batman, because he prepares." */
+const FAVORITE = /^my favou?rite \w+(?: \w+)? (?:is|are)\b/i
+
 /** Returns the kind of one part. */
 function classify(part: string): Note['kind'] {
   const said = part.match(INSTRUCTION_TO_SAY)?.[1]
   if (said !== undefined)
     return SAID_FACT.test(said) && !isPrivate(said) ? 'fact' : isStyle(part) ? 'style' : 'private'
   if (isWordLimit(part)) return 'style'
+  if (FAVORITE.test(part) && !SECRET.test(part)) return 'fact'
   // A request names the client, so only its other words decide.
   if (
     REQUEST_TO_ASK.test(part) &&
@@ -89,7 +94,8 @@ function classify(part: string): Note['kind'] {
 }
 
 function isPrivate(text: string): boolean {
-  return SECRET.test(text) || PRIVATE.some((pattern) => pattern.test(text))
+  const open = OWN_CLIENT.test(text) ? text.replace(/\b(?:they|them|their|theirs)\b/gi, '') : text
+  return SECRET.test(text) || PRIVATE.some((pattern) => pattern.test(open))
 }
 
 /**

@@ -5,11 +5,15 @@
 
 /** An instruction to tell something: its content may be a fact. */
 export const INSTRUCTION_TO_SAY =
-  /^(?:(?:please|also|and|kindly|maybe|bitte|por favor|merci de)[ ,]+){0,3}(?:mention|say|state|note|add|include|tell (?:them|him|her|the client|the customer)|let (?:them|him|her|the client) know|point out|erwähne?|sag(?:e|en sie)?|menciona|di|mentionnez?|dis|dites|précisez?)\s+(?:that |also |dass |que |qu['’])?(.+)$/i
+  /^(?:(?:please|also|and|kindly|maybe|i would like to|i['’]d like to|would like to|bitte|por favor|merci de)[ ,]+){0,3}(?:mention|say|write|state|note|add|include|tell (?:them|him|her|the client|the customer)|let (?:them|him|her|the client) know|point out|erwähne?|sag(?:e|en sie)?|menciona|di|mentionnez?|dis|dites|précisez?)\s+(?:that |also |dass |que |qu['’])?(.+)$/i
 
 /** A request to ask the client something: it becomes a question of the letter. */
 export const REQUEST_TO_ASK =
   /^(?:(?:please|also|and|kindly)[ ,]+){0,3}ask (?:them |the client |him |her )?((?:whether|if|which|what|how|when|why|where|who)\b.{3,300}?)[.?!]*$/i
+
+/** A client of the person's own: "for a charity" explains the "their" after it. */
+export const OWN_CLIENT =
+  /\b(?:for|at|with) (?:an?|one|two|three|several|many|the (?!clients?\b|customers?\b|posts?\b|jobs?\b|company\b|budget\b)|my (?:last|previous|former)) ?\p{L}[^.]{2,80}?\b(?:they|them|their|theirs)\b/iu
 
 /** What may follow an instruction to say something, besides whole facts. */
 export const SAID_FACT =
@@ -45,6 +49,15 @@ export const FACT = new RegExp(
     String.raw`^(?:in (?:19|20)\d\d,? |last (?:year|month|week),? |recently,? |since (?:19|20)\d\d,? |for \d+ years,? |previously,? |currently,? |right now,? )?I(?:['’]ve| have| had|['’]m| am| was)?(?: just| also| already| recently| personally| once| currently| previously| both)? (?:did|built|build|made|wrote|write|designed?|developed?|created?|delivered|deliver|shipped|migrated?|moved|set up|ran|run|led|lead|managed?|maintain\w*|automated?|automate|translated?|edited|edit|proofread\w*|tested|trained|taught|teach|worked|work|working|helped|launched|optimi[sz]ed|improved|reduced|increased|cut|took|handled|integrated|implemented|deployed|published|completed|finished|recorded|produced|drew|illustrated|photographed|coached|sold|organi[sz]ed|coordinated|founded|co-founded|hosted|moderated|researched|analy[sz]ed|audited|installed|repaired|configured|studied|graduated|specialis\w+|specializ\w+|certified|fluent|native|based|located|available|speak|live|use|used|code|program\w*|have (?:\d|a |an |two|three|four|five|six|seven|eight|nine|ten|experience)|an? |the author|\d|two|three|four|five|six|seven|eight|nine|ten|experience|can (?:start|begin|deliver|work|show|share|provide|send|join|commit|offer|finish|do|handle|be reached)|reply|answer|charge)\b`,
     String.raw`^I(?:['’]ve| have)?(?: already| also| just| recently)? (?!wanted|hoped|needed|liked|loved|asked|applied|noticed|tried|wished|talked|called|messaged|contacted|offered|agreed|promised|accepted|refused)[a-z]{3,}ed \w`,
     `^(?:(?:in|since|at|for|last|two|three|four|five|some) [^,.]{1,40}?,? )?I(?:['’]ve| have)?(?: already| also| just| recently| once)? (?!wanted|hoped|needed|liked|loved|asked|applied|noticed|tried|wished|talked|called|messaged|contacted|offered|agreed|promised|accepted|refused)(?:[a-z]{3,}ed|built|made|wrote|did|led|ran|took|taught|sold|cut|set up|won|grew|found|brought|kept) [a-z0-9]`,
+    String.raw`^I have (?:[\w.+#/-]+ ){1,3}(?:installed|set up|ready|on (?:my|the) (?:bench|desk|shelf))\b`,
+    String.raw`^(?:did|used|volunteered|won|have) (?:an?|the|it|this|that|almost|exactly|my|our|two|three|several|for|at|with|\d|\p{Lu})`,
+    String.raw`^(?:can|could|will) (?:start|begin|look at|do|deliver|finish|join|send|work|come|be there|call|have it)\b`,
+    String.raw`^I(?:['’]d| would)(?: first| then| also)? (?:first |then )?(?:start (?:with|by|from)|begin (?:with|by)|look at|build|split|set up|make|measure|propose|suggest|recommend|use|test|check|keep|write|move|add|replace|read)\b`,
+    String.raw`^I propose \d`,
+    String.raw`^(?:about |around |ca\.? |roughly )?(?:[$€£]\s?)?\d[\d.,]*\s?(?:usd|eur|gbp|dollars?|euros?|[$€£])?(?: fixed| an hour| per \w+){0,2} (?:is|are|would be) (?:fine|ok|okay|good|alright)(?: for me| with me)?\b`,
+    String.raw`^[\w ,’'-]{3,40} (?:was|were) (?:part of )?my (?:job|work|task|project)s?\b`,
+    String.raw`^[\w.+#]+(?: \w+){0,3} I (?:used|use|have used|did|know|learn(?:ed|t)) \w`,
+    String.raw`^(?:\d+ \w+|it|this|that) (?:would take|takes|take) me (?:about |around |ca\.? |roughly )?\d`,
     String.raw`^I (?:have (?:my own|an? |one |two |three |several |\d)|do (?:almost )?(?:the same|this|that)\b|(?:don['’]?t|do not) use )`,
     String.raw`^my (?:estimate|offer) is\b`,
     String.raw`^(?:about |around |ca\.? |roughly )?\d+ (?:hours|days|weeks)\b[^a-z]*[^.]{0,40}\d`,

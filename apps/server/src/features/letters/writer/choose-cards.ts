@@ -4,12 +4,16 @@ import type { Answer } from './answers.ts'
 import { AMOUNTS, type PlanSources } from './plan-sources.ts'
 import type { Statement } from './statement.ts'
 
-/** A further card adds at least this part of the best one's weight; in a letter of few words a smaller part. */
-const WEAK = 0.3
+/**
+ * The second card adds at least this part of the best one's weight, and a third one even more: readers found every
+ * second weaker card beside the point. A letter of few words takes a weaker one.
+ */
+const WEAK_SECOND = 0.55
+const WEAK_THIRD = 0.8
+const WEAK_IN_FEW_WORDS = 0.05
 const FEW_WORDS = 60
 /** The weight of a word or field that says what a post is about. */
 const SUBJECT = 4
-const WEAKEST = 0.05
 
 /** What the letter has said already counts this much in a further card. */
 const REPEATED = 0.35
@@ -42,10 +46,10 @@ export function chooseCards(
     if (!next || next.worth <= 0) break
     const words = countWords(chosen.map(({ text }) => text).join(' ')) + otherWords
     const isShort = task.options.length !== 'short' && words < FEW_WORDS
-    if (chosen.length + used.size > 0) {
-      if (next.worth < best * (isShort ? WEAKEST : WEAK)) break
-      if (chosen.length + used.size > 1 && !addsSubject(next.statement, said)) break
-    }
+    const told = chosen.length + used.size
+    const least = isShort ? WEAK_IN_FEW_WORDS : told > 1 ? WEAK_THIRD : WEAK_SECOND
+    if (told > 0 && next.worth < best * least) break
+    if (told > 1 && !addsSubject(next.statement, said)) break
     chosen.push(next.statement)
     for (const part of next.statement.common.keys()) said.add(part)
   }
