@@ -31,7 +31,7 @@ export interface RankedPost {
   skills: string[]
 }
 
-const TITLE_WEIGHT = 2
+const TITLE_WEIGHT = 2.5
 const LIST_WEIGHT = 1.5
 /** Lines that speak to applicants say what kind of evidence is wanted. */
 const ASK_WEIGHT = 1.6
@@ -156,9 +156,17 @@ function compare(
     if (weight !== undefined) common.set(`word ${term}`, weight * rarityOf(term, frequencies) * factor)
   }
   for (const [skill, match] of matchSkills(card.skills, wanted.skills))
-    common.set(`skill ${skill}`, match * SKILL_WEIGHT * factor)
+    addSkill(common, skill, match * SKILL_WEIGHT * factor)
   for (const [field, weight] of fields) common.set(`field ${field}`, weight * factor)
   return { card, weight: [...common.values()].reduce((sum, part) => sum + part, 0), common }
+}
+
+/** A skill that is named in both texts counts once: as a skill or as its words, whichever weighs more. */
+function addSkill(common: Map<string, number>, skill: string, weight: number): void {
+  const words = [...readTerms(skill)].map((term) => `word ${term}`).filter((word) => common.has(word))
+  if (words.reduce((sum, word) => sum + (common.get(word) ?? 0), 0) >= weight) return
+  for (const word of words) common.delete(word)
+  common.set(`skill ${skill}`, weight)
 }
 
 /** Returns about 5.5 for the rarest terms and 0.7 for one in half of the posts. */

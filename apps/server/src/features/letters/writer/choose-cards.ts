@@ -8,15 +8,15 @@ import type { Statement } from './statement.ts'
  * The second card adds at least this part of the best one's weight, and a third one even more: readers found every
  * second weaker card beside the point. A letter of few words takes a weaker one.
  */
-const WEAK_SECOND = 0.55
-const WEAK_THIRD = 0.8
-const WEAK_IN_FEW_WORDS = 0.05
+const WEAK_SECOND = 0.7
+const WEAK_THIRD = 0.9
+const WEAK_IN_FEW_WORDS = 0.15
 const FEW_WORDS = 60
 /** The weight of a word or field that says what a post is about. */
 const SUBJECT = 4
 
 /** What the letter has said already counts this much in a further card. */
-const REPEATED = 0.35
+const REPEATED = 0.65
 
 /**
  * The strongest cards that no answer has used; those of the previous letter come last. Each further card is the one that
