@@ -115,6 +115,8 @@ export function lowerFirst(phrase: string, source = '', edge = true): string {
   const first = phrase.match(/^[\p{L}\p{N}.+#/'’-]+/u)?.[0] ?? ''
   if (/^I\b/.test(first) || /\p{Lu}/u.test(first.slice(1)) || /[\d+#]/.test(first)) return phrase
   if (displayNameOf(first) !== undefined && !COMMON_VERB.test(first)) return phrase
+  const [pair = ''] = phrase.match(/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u) ?? []
+  if (displayNameOf(pair) !== undefined) return phrase
   if (
     source !== '' &&
     !COMMON_VERB.test(first) &&

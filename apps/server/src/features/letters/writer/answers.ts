@@ -109,7 +109,7 @@ function introduce(statement: Statement, lead: string): Answer {
   if (text.startsWith(INCLUDES))
     return { place: 'opening', text: `${lead}${text.slice(INCLUDES.length + 1)}`, statement }
   const wording = /^(?:For|In|At|On|Since|The|A|An|My|We|Our) /.test(text) ? lowerFirst(text) : text
-  return { place: 'opening', text: /^[^.]{3,40}: /.test(text) ? text : `${lead}${wording}`, statement }
+  return { place: 'opening', text: /^[^.]{3,90}: /.test(text) ? text : `${lead}${wording}`, statement }
 }
 
 /** Adds the link of a card after its sentence. */

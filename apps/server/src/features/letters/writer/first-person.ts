@@ -11,7 +11,7 @@ import { isPastVerb, isPlainVerb, tellsWork, toPlainVerb } from './verbs.ts'
 const MAX_WORDS = 48
 /** Advertising, appeals to the reader and empty praise, which no letter repeats. */
 const NOISE =
-  /\b(?:contact me|message me|let['’]?s|feel free|reach out|hire me|invite me|click|look no further|get in touch|don['’]t hesitate|why (?:choose|hire) me|thank you|thanks|looking forward|100 ?% (?:satisf\w+|client|job)|satisfaction|passionate|rockstar|ninja|guru|world-class|top-notch|unparalleled|results-driven|hard-?working|highly motivated|go-to|your (?:vision|business|project|needs|ideas?)|welcome to)\b|\?\s*$/i
+  /\b(?:contact me|message me|let['’]?s|feel free|reach out|hire me|invite me|click|look no further|get in touch|don['’]t hesitate|why (?:choose|hire) me|thank you|thanks|looking forward|100 ?% (?:satisf\w+|client|job)|satisfaction|passionate|rockstar|ninja|guru|world-class|top-notch|unparalleled|results-driven|hard-?working|highly motivated|go-to|your (?:vision|business|project|needs|ideas?)|welcome to|I (?:value|believe in|appreciate|strive for) (?:honest|clear|open|good|great|quality|long)\w*)\b|\?\s*$/i
 
 /** Returns the text as one or more full sentences in the first person; null if that is impossible. */
 export function toFirstPerson(raw: string, speaker: Speaker): string | null {
@@ -69,7 +69,7 @@ function finish(text: string): string {
 function convertSentence(sentence: string, speaker: Speaker): string | null {
   const text = fromThirdPerson(sentence, speaker)
   if (countWords(text) < 2) return null
-  if (/^(?:I|I['’]\w+|We|We['’]\w+|Our)\b/i.test(text)) return finish(text)
+  if (/^(?:I|I['’]\w+|We|We['’]\w+|Our)\b/i.test(text)) return finish(withSubjects(text))
   if (/^on[- ]call for\b/i.test(text)) return finish(`I have been on call${text.slice('on-call'.length)}`)
   if (/^(?:can|could|will) /i.test(text)) return finish(`I ${lowerFirst(text)}`)
   if (/\bI\b/.test(text)) return finish(text)
@@ -80,6 +80,10 @@ function convertSentence(sentence: string, speaker: Speaker): string | null {
   if (fragment) return finish(fragment)
   return isWholeSentence(text) ? finish(PERIODIC.test(text) ? `a ${lowerFirst(text)}` : text) : null
 }
+
+/** "I scraped 37 shops; runs every night": what comes after the semicolon is about the work. */
+const withSubjects = (text: string) =>
+  text.replace(/; (\p{Ll}+)(?= )/gu, (match, verb: string) => (tellsWork(verb) ? `; it ${verb}` : match))
 
 /** "Monthly report of 30 pages became …" lacks its article. */
 const PERIODIC =
@@ -163,7 +167,7 @@ function convertFragment(text: string): string | null {
     low === 'my' &&
     !ACTS_ON.test(text) &&
     !rest.split(' ').slice(0, 9).some(tellsWork) &&
-    !/\b(?:is|are|was|were|include|has|have|had|can|will|runs?|works?|comes?|ran|led|built|wrote|taught|lives?|lived|died|grew|\p{L}{3,}ed)\b/u.test(
+    !/\b(?:is|are|was|were|include|has|have|had|can|will|would|could|should|runs?|works?|comes?|ran|led|built|wrote|taught|lives?|lived|died|grew|\p{L}{3,}ed)\b/u.test(
       rest,
     )
   )

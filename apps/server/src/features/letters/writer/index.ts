@@ -10,6 +10,7 @@ import { answerAsks } from './answers.ts'
 import { compose } from './compose.ts'
 import { prepareMaterial } from './material.ts'
 import { phrases } from './phrases.ts'
+import { isApproach } from './plan-sources.ts'
 import { planLetter } from './plan.ts'
 import { readTerms } from './terms.ts'
 import { isInThirdPerson, rewriteInFirstPerson } from './third-person.ts'
@@ -34,7 +35,8 @@ export function writeLetter(whole: LetterTask): string {
   const terms = readTerms(task, material)
   // Remarks and questions exist in English only.
   const understanding = language === 'en' ? understandTask(task) : { remarks: [], questions: [] }
-  const remarks = freshFirst(understanding.remarks, isStale)
+  const own = material.facts.filter(isApproach).map(({ text }) => text)
+  const remarks = own.length > 0 ? [own.join(' ')] : freshFirst(understanding.remarks, isStale)
   const [question] = freshFirst(understanding.questions, isStale)
   const answers = answerAsks({ task, material, terms, remarks }, isStale)
   const words = phrases[language]

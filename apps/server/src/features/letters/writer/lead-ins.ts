@@ -79,7 +79,9 @@ function withOwnArticle(content: string): string {
   // A single word with a capital may be a name: "Yocto".
   const isName = /^\p{Lu}/u.test(head) && (!head.includes(' ') || / \p{Lu}/u.test(head) || namesTool(content))
   if (isName) return content
+  const isList = !head.includes(' ') && content.startsWith(`${head},`)
   const isCountable =
+    !isList &&
     /^\p{L}[^\d]*$/u.test(head) &&
     !/(?:s|ing|work|software|data|support|code|access)$/i.test(head) &&
     !/^(?:an?|the|my|our|one|two|three|four|five|six|seven|eight|nine|ten|several|many|all|some|about|around|over|more|up) /i.test(

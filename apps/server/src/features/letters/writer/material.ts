@@ -179,7 +179,7 @@ function removeRepeated(statements: Statement[]): Statement[] {
 
 /** "48,000 members" in two texts: both are about one work. */
 function sharesFigure(one: string, other: string): boolean {
-  const figures = one.match(/\b\d{1,3}(?:,\d{3})+\b|\b\d{3,}\b(?! ?[$€£%])/g) ?? []
+  const figures = one.match(/\b\d[\d.]* (?:million|thousand)\b|\b\d{1,3}(?:,\d{3})+\b|\b\d{3,}\b(?! ?[$€£%])/g) ?? []
   return figures.some(
     (figure) =>
       !/^(?:19|20)\d\d$/.test(figure) && new RegExp(String.raw`(?<![\d,.])${figure}(?![\d,])`).test(other),

@@ -47,6 +47,10 @@ export const isAboutPost = ({ text }: Statement) =>
 /** "I would like to know whether …": the question that the person wants to ask. */
 export const isRequested = ({ text }: Statement) => text.startsWith('I would like to know ')
 
+/** "I'd start with your slowest page": the person's own plan takes the place of a remark. */
+export const isApproach = ({ text }: Statement) =>
+  /^I(?:['’]d| would) (?!(?:like|love|be|have|need|prefer|charge|ask|say)\b)/i.test(text)
+
 /** "I can do a call this week" belongs to the terms. */
 export const isAboutMeeting = ({ text }: Statement) =>
   /\b(?:call|meeting|meet|talk|chat|zoom|interview|demo)\b/i.test(text) && countWords(text) < 16

@@ -5,7 +5,7 @@ import { withLink } from './answers.ts'
 import type { Part } from './compose.ts'
 import { phrases } from './phrases.ts'
 import { groupOf, isAboutMeeting, isAboutPost, type PlanSources, unprintedFacts } from './plan-sources.ts'
-import type { Terms } from './terms.ts'
+import { NAMES_PLACE, type Terms } from './terms.ts'
 
 /** The terms that the post asks for, and the rate and the availability where they are known. */
 export function planTerms(sources: PlanSources): Part[] {
@@ -53,9 +53,6 @@ function startsTooLate({ job }: LetterTask, { availability }: Terms): boolean {
     URGENT.test(`${job.title}\n${job.description}`)
   )
 }
-
-const NAMES_PLACE =
-  /\b(?:time ?zones?|utc|gmt|est|edt|pst|pdt|cet|ist|overlap|(?:business|working|us|uk|office) hours|based in|located in|location)\b/i
 
 /** Where the person works, if the post speaks of places, time zones or hours. */
 export function planPlace({ task, terms, answers }: PlanSources): Part[] {

@@ -16,6 +16,7 @@ import {
   groupOf,
   isAboutMeeting,
   isAboutPost,
+  isApproach,
   isRequested,
   type PlanSources,
   unprintedFacts,
@@ -167,7 +168,7 @@ function* planWork(
 
 function* planFacts(sources: PlanSources, said: string[]): Generator<Part> {
   for (const fact of unprintedFacts(sources, said))
-    if (!isAboutPost(fact) && !isAboutMeeting(fact) && !isRequested(fact))
+    if (![isAboutPost, isAboutMeeting, isRequested, isApproach].some((isElsewhere) => isElsewhere(fact)))
       yield { group: 'work', text: withLink(fact), priority: 8 }
 }
 

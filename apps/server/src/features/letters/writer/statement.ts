@@ -38,9 +38,8 @@ export function toStatement(raw: string, card: EvidenceCard | null, task: Letter
   }
   const sentence = card?.kind === 'project' ? projectSentence(raw, task) : toSentence(raw, own, task)
   const plain = withoutAddress(removeLinks(raw).replace(LABEL, ''))
-  const term = card === null ? plain.match(TERM) : null
   const named =
-    (term ? endSentence(`${term[1]}: ${term[2]}`) : null) ??
+    (card === null ? tellTerm(plain) : null) ??
     sentence ??
     (isClause(plain)
       ? endSentence(plain)
@@ -72,9 +71,21 @@ export function toStatement(raw: string, card: EvidenceCard | null, task: Letter
   }
 }
 
-/** A price or a time of the additional information: "fixed price 7800 USD", "timeline 5 weeks". */
 const TERM =
   /^((?:fixed |total |hourly )?(?:price|rate|quote)|time ?line|delivery(?: time)?):? (?=[\d$€£])(.+)$/i
+const OFFER =
+  /^(?:(?:about|around|roughly|approximately|ca\.?|maybe|for) )?(?:(?:[$€£]|USD |EUR |GBP )\d[\d.,]*|(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten) ?(?:k|usd|eur|gbp|dollars?|euros?|pounds?|[$€£]|hours?|days?|weeks?|months?))(?!\p{L})(?! (?:of|a|per|ago|in)\b)/iu
+const MAX_OFFER_WORDS = 14
+
+/** A price or a time of the additional information: "timeline 5 weeks", "about 3 weeks, 3,600 USD in total". */
+function tellTerm(text: string): string | null {
+  const term = text.match(TERM)
+  if (term) return endSentence(`${term[1]}: ${term[2]}`)
+  if (/^\d+\+? hours (?:a|per) week\b/i.test(text)) return endSentence(`I am available ${text}`)
+  return OFFER.test(text) && countWords(text) <= MAX_OFFER_WORDS && !BEING.test(text) && !isWholeSentence(text)
+    ? endSentence(`My offer: ${lowerFirst(text)}`)
+    : null
+}
 
 /** A link in the middle of a sentence stays there: "three of my screens are at https://…". */
 const INLINE_LINK =
@@ -168,7 +179,12 @@ function withoutAddress(text: string): string {
 const isClause = (text: string) =>
   /^(?:when|if|while|where|whatever|wherever|once)\b|\bnow \p{L}+s\b/iu.test(text) ||
   tellsWorkOfMine(text) ||
-  isWholeSentence(text.replace(/\([^)]*\)/g, ''))
+  isWholeSentence(text.replace(/\([^)]*\)/g, '')) ||
+  BEING.test(text)
+
+/** A verb of being or a modal one that belongs to no relative clause: "WooCommerce with variants and feeds is routine". */
+const BEING =
+  /^(?:(?!(?:that|which|who|whose|what|where|when|how)\b)[^\s;:]+ ){2,24}(?:is|are|was|were|would|will|can|could|should|must|has been|have been)\b/
 
 const DOES =
   /^(?:speaks|reconciles|sends|predicts|translates|handles|serves|processes|answers|scrapes|generates|lets|allows|replaces|ranks|warns|detects|converts)$/i

@@ -5,6 +5,7 @@ import type { LetterTask } from '../author.ts'
 import { toFirstPerson } from './first-person.ts'
 import type { Material } from './material.ts'
 import { phrases } from './phrases.ts'
+import { isApproach } from './plan-sources.ts'
 
 /** Each term as a sentence; null where neither a card nor a fact states it. */
 export interface Terms {
@@ -21,7 +22,7 @@ export interface Terms {
 const RATE =
   /\b(?:rate|price|fee|charge|quote|stundensatz|preis|satz|tarif|prix|tarifa|precio)\b|[$€£]\s?\d|\d\s?(?:usd|eur|gbp|dollars?|euros?)\b/i
 const AVAILABLE =
-  /\b(?:available|availability|hours (?:a|per) week|can (?:start|begin|join)|free from|ready to start|verfügbar|disponib\w+)\b/i
+  /\b(?:available|availability|hours (?:a|per) week|can (?:start|begin|join)|free from|can work (?:full|part)[- ]time|ready to start|verfügbar|disponib\w+)\b/i
 const TIME =
   /\b(?:deliver|finish|complete|done|turnaround|hand over|need)\w*\b.{0,40}\b(?:\d+|one|two|three|four|five|six|seven|a|an)\s?(?:hours?|days?|weeks?|months?)\b|\b(?:words|pages|articles|videos|listings|records) (?:a|per) (?:day|week)\b|\bturnaround\b|\bwithin (?:\d+|one|two|three|four|five) (?:hours?|days?|weeks?)\b/i
 const PLACE = /\b(?:based in|live in|located in|time ?zone|utc|gmt|cet)\b/i
@@ -32,7 +33,7 @@ export function readTerms(task: LetterTask, material: Material): Terms {
   const words = phrases[language]
   const facts = new Set<string>()
   const fact = (sign: RegExp, not?: RegExp): string | null => {
-    const found = material.facts.find(({ text }) => sign.test(text) && !not?.test(text))
+    const found = material.facts.find((one) => sign.test(one.text) && !not?.test(one.text) && !isApproach(one))
     if (!found) return null
     facts.add(found.text)
     return found.text
@@ -41,7 +42,7 @@ export function readTerms(task: LetterTask, material: Material): Terms {
   const sentence = (text: string | undefined) =>
     text && language === 'en' ? toFirstPerson(text.replace(/\s*\([^)]*$/, ''), task.person) : null
   const [availability, place, education] = [
-    wholeAvailability(task, card('availability')),
+    withoutHours(task, wholeAvailability(task, card('availability'))),
     card('location'),
     card('education'),
   ]
@@ -80,6 +81,22 @@ function wholeAvailability({ profile }: LetterTask, card: string | undefined): s
     .split(/\n|(?<=[.!?])\s/)
     .find((line) => line.includes(card) && /^\W*(?:I am |I['’]m )?available\b/i.test(line))
   return whole && whole.split(/\s+/).length <= 18 ? whole.replace(/^\W+/, '') : card
+}
+
+/** What makes the place of the person part of a post. */
+export const NAMES_PLACE =
+  /\b(?:time ?zones?|utc|gmt|est|edt|pst|pdt|cet|ist|overlap|(?:business|working|us|uk|office) hours|based in|located in|location)\b/i
+const HOURS =
+  /\boverlap\b|\btime ?zone\b|\b(?:UTC|GMT|EST|PST|CET|CEST|Eastern|Pacific)\b|\b(?:US|UK|European|Australian|American|Asian)\b.*\bhours\b/
+
+/** "35 hours a week; overlap with US Eastern until 1 pm": the hours matter only to a client who speaks of places or times. */
+function withoutHours({ job }: LetterTask, availability: string | undefined): string | undefined {
+  if (!availability || NAMES_PLACE.test(`${job.title}\n${job.description}`)) return availability
+  const [first = '', ...more] = availability.split(/(?<=[;,]) /)
+  const kept = more.filter(
+    (part, at) => !HOURS.test(part) && !(/^(?:with|and|but)\b/.test(part) && HOURS.test(more[at - 1] ?? '')),
+  )
+  return [first, ...kept].join(' ').replace(/[;,]$/, '')
 }
 
 const isOwnSentence = (text: string) =>
