@@ -1,7 +1,7 @@
 /** Jobs: searching and showing them, and the skills they name. Other features import from here only. */
 export { findAnsweredAsks } from './brief/answered-asks.ts'
 export { type PostBrief, readBrief } from './brief/brief.ts'
-export { lowerFirst, upperFirst } from './brief/phrase.ts'
+export { articleFor, lowerFirst, upperFirst } from './brief/phrase.ts'
 export { findTraps } from './brief/traps.ts'
 export { readFields } from './fields-of-work.ts'
 export { refuseUnknownChoices } from './filter-choices.ts'

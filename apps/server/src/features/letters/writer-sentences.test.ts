@@ -132,6 +132,70 @@ test('a letter of few words takes weaker cards', () => {
   expect(letter({ job, profile: { ...shopDeveloper, about } })).toContain('I moved 150 shops')
 })
 
+test('a text with a verb of its own stays as it is', () => {
+  const about = [
+    'WooCommerce with variants, bookings and feeds is routine; the largest shop has 28,000 products.',
+    'Shopify furniture: run three of them for a maker of chairs, 400 orders a day',
+  ].join('\n')
+  const job = { ...slowStore, title: 'WooCommerce shop for furniture', description: 'WooCommerce and feeds.' }
+  const text = letter({ job, profile: { ...shopDeveloper, about } })
+  expect(text).toContain('WooCommerce with variants, bookings and feeds is routine')
+  expect(text).not.toMatch(/includes (?:an? )?(?:WooCommerce|run)/)
+})
+
+test.each([
+  ['about 3 weeks, 3,600 USD in total', 'My offer: about 3 weeks, 3,600 USD in total.'],
+  ['Used Liquid once for a bakery.', 'I used Liquid once for a bakery.'],
+  ['30 pages would take me around 2 hours', '30 pages would take me around 2 hours.'],
+])('prints the additional information %s as a sentence', (extraInformation, sentence) => {
+  const text = writeLetter(createTask({ job: slowStore, profile: shopDeveloper, extraInformation }))
+  expect(text).toContain(sentence)
+  expect(text).not.toContain('My work includes')
+})
+
+test('the plan that the person notes takes the place of a remark', () => {
+  const task = { job: slowStore, profile: shopDeveloper }
+  const own = 'I’d start with the images of your product pages.'
+  const plan = (text: string) => text.match(/I(?: would|’d) [^.]*\./g) ?? []
+  expect(plan(writeLetter(createTask(task)))).toHaveLength(1)
+  expect(plan(writeLetter(createTask({ ...task, extraInformation: own })))).toEqual([own])
+})
+
+test('a sentence that goes on after a semicolon gets its subject', () => {
+  const about = 'I built a Shopify import for a furniture shop; runs every night on one server.'
+  expect(letter({ job: slowStore, profile: { ...shopDeveloper, about } })).toContain('; it runs every night')
+})
+
+test('the hours of the person are left out where the post names none', () => {
+  const profile = { ...shopDeveloper, availability: '30 hours a week; overlap with US Eastern until 1 pm' }
+  const available = 'available 30 hours a week'
+  expect(letter({ job: slowStore, profile })).toMatch(new RegExp(`${available}[.,]`))
+  const description = 'Overlap with US business hours is a must.'
+  expect(letter({ job: { ...slowStore, description }, profile })).toContain(`${available}; overlap`)
+})
+
+test('names and abbreviations keep their form in a project', () => {
+  const project = { url: '', skills: [], result: '' }
+  const projects = [
+    {
+      ...project,
+      title: 'List of solar installers',
+      client: '',
+      what: 'Google Maps and mail checks, by Scrapy',
+    },
+    { ...project, title: 'Customs forms', client: 'Group of nine brokers', what: 'ASP.NET MVC application' },
+  ]
+  const job = scraping(
+    'Scrapy for Google Maps, and an ASP.NET MVC application for customs.',
+    'Google Maps list',
+  )
+  const text = writeLetter(
+    createTask({ job, profile: { ...fragments, about: '', projects }, fields: { length: 'long' } }),
+  )
+  expect(text).toContain(': Google Maps and')
+  expect(text).toContain('For a group of nine brokers I built an ASP.NET MVC application')
+})
+
 test('the last part of a plain list gets its “and”', () => {
   const about = 'Klaviyo flows, Google Merchant feeds, tags for two shops.'
   const job = {

@@ -132,6 +132,17 @@ const COMMON_VERB =
 const COMMON_NOUN =
   /^(?:a|an|the|simple|senior|junior|custom|full|web|mobile|data|backend|frontend|back-end|front-end|full-stack|fullstack|software|experienced|new|small|online|social|graphic|video|machine|deep|cloud|network|system|technical|product|project|business|marketing|sales|email|website|app|application|script|bot|expert|developer|engineer|designer|smart|blockchain|database|automation|solution|solutions|research|security|penetration|virtual|content|image|text|lead|remote|part-time|long-term|specialist|consultant|architect|manager|analyst|scientist|administrator|writer|editor|translator|tester|tutor|teacher|trainer|assistant|programmer)$/i
 
+/** Returns "a" or "an" by sound: "an AWS expert", "a UI designer", "an SEO writer". */
+export function articleFor(phrase: string): string {
+  const first = phrase.split(/[ .-]/)[0] ?? ''
+  if (/^[A-Z]{2,}$/.test(first) && !/^(?:SAP|NET|RAG|SAAS|FLUTTER)$/i.test(first))
+    return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a'
+  return (/^(?:[aeio]|un(?!i|real)|up|ub|hour)/i.test(phrase) && !/^(?:one|eu)/i.test(phrase)) ||
+    /^unreal/i.test(phrase)
+    ? 'an'
+    : 'a'
+}
+
 /** Starts a text with a capital letter. */
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,6 +1,6 @@
 /** Reads from a post's title what is wanted: a task, a role, or the name of the work. */
 import { GERUND, GERUNDS, toInfinitive, VERB, VERBS } from './infinitives.ts'
-import { lowerFirst } from './phrase.ts'
+import { articleFor, lowerFirst } from './phrase.ts'
 
 /** Words for people, who are wanted rather than their work. */
 export const PERSON =
@@ -19,22 +19,11 @@ export function findRole(title: string, source: string): string | null {
   const words = bare.split(' ')
   if (words.length > 7 || words.length < 2 || !ROLE.test(bare)) return null
   const role = sentenceCase(bare, source)
-  return `${article(role)} ${role}`
+  return `${articleFor(role)} ${role}`
 }
 
 const ROLE =
   /^[\p{L}\p{N}.+#/& -]+\b(?:developer|engineer|expert|specialist|designer|programmer|consultant|architect|administrator|manager|assistant|analyst|scientist|tutor|teacher|trainer|writer|editor|translator|tester)$/iu
-
-/** Returns "a" or "an" by sound: "an AWS expert", "a UI designer", "an SEO writer". */
-function article(phrase: string): string {
-  const first = phrase.split(/[ -]/)[0] ?? ''
-  if (/^[A-Z]{2,}$/.test(first) && !/^(?:SAP|NET|RAG|SAAS|FLUTTER)$/i.test(first))
-    return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a'
-  return (/^(?:[aeio]|un(?!i|real)|up|ub|hour)/i.test(phrase) && !/^(?:one|eu)/i.test(phrase)) ||
-    /^unreal/i.test(phrase)
-    ? 'an'
-    : 'a'
-}
 
 /** The name of a kind of work or of its result, which a title can begin or end with. */
 const WORK_NOUN =

@@ -4,7 +4,7 @@
  * null. Which words are used is decided in evidence.ts and answers.ts; verbs are in verbs.ts.
  */
 import { countWords, splitLine } from '../../../platform/text.ts'
-import { findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { articleFor, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { fromThirdPerson, type Speaker } from './third-person.ts'
 import { isPastVerb, isPlainVerb, tellsWork, toPlainVerb } from './verbs.ts'
 
@@ -279,11 +279,4 @@ function startsAfter(text: string): number[] {
     .slice(1, 9)
     .map((match) => match.index + match[0].length)
   return [...places, ...words]
-}
-
-function articleFor(phrase: string): string {
-  const first = phrase.split(/[ -]/)[0] ?? ''
-  if (/^[A-Z]{2,}$/.test(first) && !/^(?:SAP|SAAS|NET)$/i.test(first))
-    return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a'
-  return /^(?:[aeio]|un(?!i|real)|up|ub|hour)/i.test(phrase) && !/^(?:one|eu)/i.test(phrase) ? 'an' : 'a'
 }

@@ -2,8 +2,9 @@
  * Begins a card's text that is no full sentence: a project ("Price monitor for a wholesaler: it scrapes …") and a
  * labelled fragment ("Car parts shop: prices of nine competitors"). Only English texts have these forms.
  */
-import { findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { articleFor, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import type { Statement } from './statement.ts'
+import { isPlainVerb } from './verbs.ts'
 
 /** Things that one person builds. Other projects ("Relaunch of a shop") are named, and not said to be built. */
 const BUILT =
@@ -59,8 +60,7 @@ function readTitle(title: string): { named: string; head: string; isPlural: bool
   return { named, head, isPlural: /s$/.test(head) || /^(?:the|two|three) /i.test(named) }
 }
 
-const withArticle = (name: string) =>
-  /^an? /i.test(name) ? name : `${/^[aeio]/i.test(name) ? 'an' : 'a'} ${name}`
+const withArticle = (name: string) => (/^an? /i.test(name) ? name : `${articleFor(name)} ${name}`)
 
 const namesTool = (text: string) => findSkills(`with ${text}`).some(({ position }) => position === 5)
 
@@ -98,6 +98,8 @@ function tellLabelled(label: string, content: string, before: string): string | 
   if (/^(?:an?|one|the|my|our|i|we|for|in|from|at|another) /i.test(`${label} `)) return null
   if (/\b(?:is|are|was|were|has|have|do|does|makes?|comes?)\b/.test(label)) return null
   if (/^(?:I|We|My|Our)\b/.test(content)) return null
+  const [verb = '', rest = ''] = content.split(/(?= )(.*)/s)
+  if (isPlainVerb(verb, rest)) return `${label}: I ${lowerFirst(content)}`
   const name = /^\p{Lu}\p{Ll}* ?\p{Lu}/u.test(label) ? label : lowerFirst(label)
   if (ACTIVITY.test(label)) return `I do ${name}: ${content}`
   if (/\btests? with\b/i.test(label)) return `I run ${name}: ${content}`

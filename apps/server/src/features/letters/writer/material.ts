@@ -150,8 +150,9 @@ function isSkillSentence({ kind, text }: EvidenceCard): boolean {
 
 /** A sentence that only names a role or years: it fits every post of the trade, and says little. */
 function isGeneral({ text, hasFigure }: Statement): boolean {
+  if (/^(?:My name is|Hi|Hello)\b/.test(text)) return true
   return (
-    /^(?:My name is|Hi|Hello)\b|^I(?: am|['’]m) (?:good|at home|comfortable|familiar|fluent|experienced) (?:with|in)\b|^I (?:know|use) (?:[\w.+#() ]+, ){3}|^I (?:am an?|have (?:over |more than )?[\d\w+]+ years|specialize|specialise|work with|focus)\b/.test(
+    /^I(?: am|['’]m) (?:good|at home|comfortable|familiar|fluent|experienced) (?:with|in)\b|^I (?:know|use) (?:[\w.+#() ]+, ){3}|^I (?:am an?|have (?:over |more than )?[\d\w+]+ years|specialize|specialise|work with|focus)\b/.test(
       text,
     ) && !(hasFigure && countWords(text) > 18)
   )
@@ -179,7 +180,8 @@ function removeRepeated(statements: Statement[]): Statement[] {
 
 /** "48,000 members" in two texts: both are about one work. */
 function sharesFigure(one: string, other: string): boolean {
-  const figures = one.match(/\b\d[\d.]* (?:million|thousand)\b|\b\d{1,3}(?:,\d{3})+\b|\b\d{3,}\b(?! ?[$€£%])/g) ?? []
+  const figures =
+    one.match(/\b\d[\d.]* (?:million|thousand)|\b\d{1,3}(?:,\d{3})+\b|\b\d{3,}\b(?! ?[$€£%])/g) ?? []
   return figures.some(
     (figure) =>
       !/^(?:19|20)\d\d$/.test(figure) && new RegExp(String.raw`(?<![\d,.])${figure}(?![\d,])`).test(other),

@@ -1,6 +1,6 @@
 /** Words a project of a profile as one or more sentences: what it is, for whom, and with which result. */
 import { countWords, splitLine, topicStems } from '../../../platform/text.ts'
-import { displayNameOf, lowerFirst } from '../../jobs/index.ts'
+import { articleFor, displayNameOf, lowerFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { toFirstPerson } from './first-person.ts'
 import { endSentence, removeLinks } from './sentence-ends.ts'
@@ -39,7 +39,8 @@ function nameClient(client: string): string {
   )
     return client
   const named = lowerFirst(head)
-  return /(?:s|software|staff)$/.test(named) ? named : `${/^[aeio]/.test(named) ? 'an' : 'a'} ${named}`
+  const [noun = ''] = named.split(' of ')
+  return /(?:s|software|staff)$/.test(noun) ? named : `${articleFor(named)} ${named}`
 }
 
 function openProject(title: string, client: string, first: string): string {
@@ -62,17 +63,16 @@ const BUILT =
 
 /** "Six Scrapy spiders for …" becomes "six Scrapy spiders for …"; null for what does not begin with a thing built. */
 function nameBuilt(text: string): string | null {
-  const [head = ''] = text.split(
+  const [start = ''] = text.split(
     /[,;:(]| (?:for|of|with|that|which|where|and|in|on|from|to|over|by|who|using|behind|between|written)\b/,
   )
-  if (!BUILT.test(head.trim()) || countWords(head) > 7) return null
+  const head = start.replace(/[\s.]+$/, '')
+  if (!BUILT.test(head) || countWords(head) > 7) return null
   const named = lowerFirst(text)
   const isPlural =
-    /s$/i.test(head.trim()) ||
+    /s$/i.test(head) ||
     /^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|several|\d)\b/i.test(text)
-  return isPlural
-    ? named
-    : `${/^(?:[aeio]|un(?!i)|HTML|SQL|SEO|iOS|MVP|API)/.test(named) ? 'an' : 'a'} ${named}`
+  return isPlural ? named : `${articleFor(named)} ${named}`
 }
 
 /** A result is about the project: "Saves six hours a week", "Rejected products down from 1,900 to 40". */

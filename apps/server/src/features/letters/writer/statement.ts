@@ -1,7 +1,7 @@
 /** Turns a card or a fact into a statement: sentences about the person that a letter can print. */
 import type { EvidenceCard } from '@gigbell/contract'
 import { countWords, topicStems } from '../../../platform/text.ts'
-import { findSkills, lowerFirst, normalizeSkill } from '../../jobs/index.ts'
+import { articleFor, findSkills, lowerFirst, normalizeSkill } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { isWholeSentence, toFirstPerson } from './first-person.ts'
 import { phrases } from './phrases.ts'
@@ -82,7 +82,10 @@ function tellTerm(text: string): string | null {
   const term = text.match(TERM)
   if (term) return endSentence(`${term[1]}: ${term[2]}`)
   if (/^\d+\+? hours (?:a|per) week\b/i.test(text)) return endSentence(`I am available ${text}`)
-  return OFFER.test(text) && countWords(text) <= MAX_OFFER_WORDS && !BEING.test(text) && !isWholeSentence(text)
+  return OFFER.test(text) &&
+    countWords(text) <= MAX_OFFER_WORDS &&
+    !BEING.test(text) &&
+    !isWholeSentence(text)
     ? endSentence(`My offer: ${lowerFirst(text)}`)
     : null
 }
@@ -159,7 +162,7 @@ function includeThing(text: string): string {
     !/^(?:an?|the|my|our|two|three|four|five|six|several|many|some|about|around|over|more|up|all|most) /i.test(
       noun,
     )
-  return `${INCLUDES} ${single ? `${/^[aeio]/.test(noun) ? 'an' : 'a'} ` : ''}${named}`
+  return `${INCLUDES} ${single ? `${articleFor(noun)} ` : ''}${named}`
 }
 
 const LABEL = /^(?:examples?|e\.g\.|projects?|beispiele?|exemples?|ejemplos?)\s*:\s*/i

@@ -33,7 +33,9 @@ export function readTerms(task: LetterTask, material: Material): Terms {
   const words = phrases[language]
   const facts = new Set<string>()
   const fact = (sign: RegExp, not?: RegExp): string | null => {
-    const found = material.facts.find((one) => sign.test(one.text) && !not?.test(one.text) && !isApproach(one))
+    const found = material.facts.find(
+      (one) => sign.test(one.text) && !not?.test(one.text) && !isApproach(one),
+    )
     if (!found) return null
     facts.add(found.text)
     return found.text
