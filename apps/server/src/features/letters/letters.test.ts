@@ -169,6 +169,7 @@ describe('the server', () => {
     expect((await ada.get('/api/letters/models')).body.data).toEqual({
       models: ['GPT-4o-mini'],
       connected: false,
+      own: false,
     })
   })
 })
