@@ -6,6 +6,7 @@ import {
   createAccount,
   expectAccessible,
   interceptCalls,
+  post,
   readFocusedText,
   setUpProduct,
   waitForJobs,
@@ -103,9 +104,9 @@ test('goes through jobs by keyboard without loading the page again', async () =>
 
   const opening = context.waitForEvent('page')
   await page.keyboard.press('a')
-  const post = await opening
-  expect(post.url()).toContain('/sample-post/')
-  await post.close()
+  const opened = await opening
+  expect(opened.url()).toContain('/sample-post/')
+  await opened.close()
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 
   await page.keyboard.press('l')
@@ -205,6 +206,62 @@ test('keeps the chosen layout, and selects a job by mouse', async () => {
   await page.goto('/dashboard/jobs')
   await page.getByRole('heading', { name: first.title }).waitFor()
   expect(await pane(page).count()).toBe(0)
+})
+
+/** Returns to the page from the tab that was opened last, as a person does after applying. */
+async function returnTo(page: Page, opened: Page): Promise<void> {
+  await opened.close()
+  await page.bringToFront()
+  // Without a window of its own, the browser reports no return.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+}
+
+const question = (page: Page) => page.getByRole('region', { name: 'Did you send your application?' })
+
+test('asks once whether an application was sent, and opens the letter of the job', async () => {
+  const { page, context, expectNoErrors } = await openPage({ token })
+  const [first, second] = (await listJobs('page=1')) as [ListedJob, ListedJob]
+  await openJobs(page, '/dashboard/jobs?view=split')
+  await isSelected(page, first)
+  let opening = context.waitForEvent('page')
+  await page.keyboard.press('a')
+  await returnTo(page, await opening)
+  await question(page).getByText(first.title).waitFor()
+  await announced(page, `Did you send your application for “${first.title}”?`)
+  await expectAccessible(page)
+  await page.keyboard.press('n')
+  await question(page).waitFor({ state: 'detached' })
+  await page.reload()
+  await isSelected(page, first)
+  expect(await question(page).count()).toBe(0)
+
+  opening = context.waitForEvent('page')
+  await pane(page)
+    .getByRole('link', { name: /^Apply on/ })
+    .click()
+  await (await opening).close()
+  await page.reload()
+  await question(page).getByText(first.title).waitFor()
+  await page.keyboard.press('y')
+  await announced(page, `Recorded in Letters as applied: ${first.title}`)
+  await pane(page).getByText('Your letter: Applied').waitFor()
+  await expect.poll(() => listTitles('mine=applied')).toEqual([first.title])
+
+  // A letter that was written in Gigbell becomes an applied one.
+  await post(product, '/api/letters', { jobId: second.id, status: 'draft', text: 'Hello.' }, token)
+  await page.goto(`/dashboard/job-details/${second.id}`)
+  await page.getByText('Your letter: Draft').waitFor()
+  opening = context.waitForEvent('page')
+  await page.getByRole('link', { name: /^Apply on/ }).click()
+  await returnTo(page, await opening)
+  await question(page).getByRole('button', { name: 'Yes, I sent it' }).click()
+  await page.getByText('Your letter: Applied').waitFor()
+  await page.getByRole('link', { name: 'Open letter' }).click()
+  await page.getByRole('heading', { level: 1, name: second.title }).waitFor()
+  expect(await page.getByLabel('Status', { exact: true }).inputValue()).toBe('applied')
+  await page.getByRole('link', { name: 'Job in Gigbell' }).click()
+  await page.waitForURL(`**/job-details/${second.id}`)
+  expectNoErrors()
 })
 
 test('shows the list on a phone, and the job as a panel with a way back', async () => {

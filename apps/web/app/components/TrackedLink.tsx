@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
-
-const MIDDLE_BUTTON = 1
+import { openHandlers } from './openHandlers.ts'
 
 interface TrackedLinkProps extends ComponentProps<typeof Link> {
   /** Called when the link is followed, also by the middle mouse button. */
@@ -10,13 +9,5 @@ interface TrackedLinkProps extends ComponentProps<typeof Link> {
 
 /** A link that reports when it is followed. */
 export function TrackedLink({ onOpen, ...props }: TrackedLinkProps) {
-  return (
-    <Link
-      {...props}
-      onClick={onOpen}
-      onAuxClick={({ button }) => {
-        if (button === MIDDLE_BUTTON) onOpen?.()
-      }}
-    />
-  )
+  return <Link {...props} {...openHandlers(onOpen)} />
 }

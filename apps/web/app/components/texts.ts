@@ -1,3 +1,5 @@
+import type { LetterStatus } from '@gigbell/contract'
+
 /** The texts of the shared components. What only one feature says is in that feature's `texts.ts`. */
 export const sharedTexts = {
   product: 'Gigbell',
@@ -46,4 +48,15 @@ export const sharedTexts = {
     opened: 'Already viewed',
     moreSkills: 'more skills',
   },
+
+  letterStatuses: {
+    draft: 'Draft',
+    applied: 'Applied',
+    viewed: 'Viewed',
+    replied: 'Replied',
+    interview: 'Interview',
+    won: 'Won',
+    lost: 'Lost',
+    withdrawn: 'Withdrawn',
+  } satisfies Record<LetterStatus, string>,
 }

@@ -16,6 +16,7 @@ import { OnDemand } from '../components/OnDemand.tsx'
 import { lazyComponent, WhenLoaded } from '../components/WhenLoaded.tsx'
 import { useFetchUser } from '../features/accounts/useFetchUser.ts'
 import { ProposalMeter } from '../features/billing/ProposalMeter.tsx'
+import { SentQuestions } from '../features/letters/sent/SentQuestions.tsx'
 import { Bell } from '../features/notifications/index.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import style from './Dashboard.module.css'
@@ -117,6 +118,7 @@ export default function Dashboard() {
         <Outlet />
       </main>
 
+      <SentQuestions />
       <LogoutDialog opened={logoutOpened} onClose={() => setLogoutOpened(false)} to="/login" />
       <OnDemand wanted={helpOpened}>{(open) => <KeysHelp opened={open} onClose={closeHelp} />}</OnDemand>
     </div>

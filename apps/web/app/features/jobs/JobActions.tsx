@@ -3,9 +3,11 @@ import { Button, VisuallyHidden } from '@mantine/core'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { ExternalIcon } from '../../components/icons.ts'
+import { openHandlers } from '../../components/openHandlers.ts'
 import { sharedTexts } from '../../components/texts.ts'
 import { openable } from './facts.ts'
 import style from './JobDetails.module.css'
+import { recordOpenedPost } from './openedPosts.ts'
 import { texts } from './texts.ts'
 
 /** The actions for a job: generate a proposal (the primary one) and apply where it was posted. */
@@ -24,6 +26,7 @@ export function JobActions({ job }: { job: Job }) {
           href={url}
           target="_blank"
           rel="noopener noreferrer"
+          {...openHandlers(() => recordOpenedPost(job))}
           fullWidth
           rightSection={<ExternalIcon size={16} />}
         >

@@ -5,6 +5,7 @@ import { useAppDispatch } from '../../store.ts'
 import { JobActions } from './JobActions.tsx'
 import style from './JobDetails.module.css'
 import { ClientFacts, JobFacts } from './JobFacts.tsx'
+import { JobLetter } from './JobLetter.tsx'
 import { jobShown } from './jobsSlice.ts'
 import { HiddenJob } from './mine/HiddenJob.tsx'
 import { MarkButtons, MarkFailure } from './mine/MarkButtons.tsx'
@@ -46,6 +47,7 @@ export function JobPost({ job, isPane = false, seenAfter = 0 }: JobPostProps) {
         </div>
         {hidden && <HiddenJob job={job} text={texts.mine.hiddenHere} />}
         <MarkFailure job={job} />
+        <JobLetter job={job} />
       </header>
       <aside className={style.side} aria-label={texts.details.overview}>
         <JobActions job={job} />

@@ -23,6 +23,9 @@ const askFor = ({ page = 1, search, ...filters }: JobList) =>
 /** The tag of the lists without hidden jobs. */
 export const shownLists = { type: 'Job', id: 'shown' } as const
 
+/** The tag of single jobs: what their letters are changes with the letters. */
+export const openedJobs = { type: 'Job', id: 'opened' } as const
+
 const none: JobPage = { data: [], totalPages: 0, totalItems: 0, position: '' }
 
 const filled = (answer: Partial<JobPage> | null): JobPage => ({
@@ -49,7 +52,7 @@ export const jobsApi = api.injectEndpoints({
     job: build.query({
       ...unwrapData((id: string) => call(rows.detail, { params: { id } })),
       keepUnusedDataFor: HALF_AN_HOUR,
-      providesTags: ['Job'],
+      providesTags: ['Job', openedJobs],
     }),
     /** Saves, hides or marks a job as seen, or undoes it (mine/marksSlice.ts). */
     changeMine: build.mutation({
@@ -69,7 +72,7 @@ export const jobsApi = api.injectEndpoints({
   }),
 })
 
-export const { useJobsQuery, useJobQuery, useJobChoicesQuery } = jobsApi
+export const { useJobsQuery, useJobQuery, useLazyJobQuery, useJobChoicesQuery } = jobsApi
 
 // The default list is stored: the next visit shows it first (spec §3 "cached job list").
 persistList('jobsList', jobsApi.endpoints.jobs.matchFulfilled, ({ payload, meta }) =>

@@ -128,6 +128,8 @@ export const texts = {
     empty: 'No job details available', // @spec
     waiting: 'Loading the job',
     back: 'Back to jobs',
+    letter: (status: string) => `Your letter: ${status}`,
+    openLetter: 'Open letter',
     noLink: 'This post has no link to its source.',
     about: 'About this job',
     description: 'Description',

@@ -6,6 +6,7 @@ import { CopyButton } from '../../components/CopyButton.tsx'
 import { copyText } from '../../components/clipboard.ts'
 import { FixedWidthLabel } from '../../components/FixedWidthLabel.tsx'
 import { CloseIcon, EditIcon, ExternalIcon, RewriteIcon } from '../../components/icons.ts'
+import { openHandlers } from '../../components/openHandlers.ts'
 import { jobTexts } from '../jobs/index.ts'
 import style from './LetterActions.module.css'
 import { texts } from './texts.ts'
@@ -18,7 +19,7 @@ interface LetterActionsProps {
   /** Rewriting needs a profile. */
   canRewrite: boolean
   /** The post's address and its marketplace; absent when the post has no link. */
-  apply: { url: string; name: string } | undefined
+  apply: { url: string; name: string; onOpen: () => void } | undefined
   onRewrite: () => void
   onStop: () => void
   onEdit: () => void
@@ -103,13 +104,14 @@ export function LetterActions(props: LetterActionsProps) {
 interface ApplyLinkProps {
   url: string
   name: string
+  onOpen: () => void
   text: string
   disabled: boolean
   onCopied: (copied: boolean) => void
 }
 
 /** Copies the letter, then opens the post in a new tab, even if copying failed. */
-function ApplyLink({ url, name, text, disabled, onCopied }: ApplyLinkProps) {
+function ApplyLink({ url, name, onOpen, text, disabled, onCopied }: ApplyLinkProps) {
   const label = `${jobTexts.details.applyOn} ${name}`
   if (disabled) {
     return (
@@ -122,6 +124,7 @@ function ApplyLink({ url, name, text, disabled, onCopied }: ApplyLinkProps) {
   async function press(event: MouseEvent) {
     // Copies first: the new tab takes the focus, and browsers copy only for the focused page.
     event.preventDefault()
+    onOpen()
     onCopied(await copyText(text))
     window.open(url, '_blank', 'noopener,noreferrer')
   }
@@ -133,6 +136,7 @@ function ApplyLink({ url, name, text, disabled, onCopied }: ApplyLinkProps) {
       target="_blank"
       rel="noopener noreferrer"
       variant="next"
+      {...openHandlers(onOpen)}
       onClick={press}
       rightSection={<ExternalIcon />}
     >

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { OnDemand } from '../../components/OnDemand.tsx'
 import { lazyComponent } from '../../components/WhenLoaded.tsx'
-import { openable } from '../jobs/index.ts'
+import { openable, recordOpenedPost } from '../jobs/index.ts'
 import { type ChecklistItem, countAnswered } from './asks.ts'
 import { BRIEF_ID } from './BriefPanel.tsx'
 import { CLAIMS_ID } from './ClaimList.tsx'
@@ -146,7 +146,7 @@ export function LetterStep({
           writing={writing}
           editing={editing !== null && !isWriting}
           canRewrite={order !== undefined}
-          apply={url && job ? { url, name: job.source_name } : undefined}
+          apply={url && job ? { url, name: job.source_name, onOpen: () => recordOpenedPost(job) } : undefined}
           onRewrite={() => order && rewrite(order)}
           onStop={stop}
           onEdit={() => change((before) => ({ ...before, editing: before.letter?.text ?? null }))}

@@ -2,6 +2,7 @@
 import type { CallOf, WrittenLetter } from '@gigbell/contract'
 import { evidence, jobs, letters } from '@gigbell/contract'
 import { api, type CallFailure, call, unwrapData, unwrapList } from '../../api.ts'
+import { openedJobs } from '../jobs/index.ts'
 import { isLetterFailure, type LetterReader, readLetter } from './stream.ts'
 
 /** A request for a letter, and what receives it while it is written. */
@@ -19,7 +20,7 @@ const lettersApi = api.injectEndpoints({
       // Once the stream has started, its status is 200 even if writing fails.
       transformErrorResponse: (failure: CallFailure) =>
         failure.status === 200 ? { ...failure, status: 502 } : failure,
-      invalidatesTags: (_done, error) => (error ? [] : ['Subscription', 'Letter']),
+      invalidatesTags: (_done, error) => (error ? [] : ['Subscription', 'Letter', openedJobs]),
     }),
     /** What a post asks, and how a profile fits: the chosen one, or the one that fits best. */
     brief: build.query({

@@ -30,7 +30,7 @@ const profilesApi = api.injectEndpoints({
             profilesApi.util.updateQueryData('profiles', undefined, (list) => void list.push(created)),
           ),
         ),
-      invalidatesTags: (_done, error) => (error ? [] : ['Profile', 'Subscription']),
+      invalidatesTags: (_done, error) => (error ? [] : ['Profile', 'Subscription', 'Job']),
     }),
     updateProfile: build.mutation({
       ...unwrapData(({ id, profile }: { id: string; profile: ProfileInput }) =>
@@ -44,7 +44,7 @@ const profilesApi = api.injectEndpoints({
             ),
           ),
         ),
-      invalidatesTags: (_done, error) => (error ? [] : ['Profile', 'Evidence']),
+      invalidatesTags: (_done, error) => (error ? [] : ['Profile', 'Evidence', 'Job']),
     }),
     deleteProfile: build.mutation({
       ...unwrapData((id: string) => call(profiles.remove, { params: { id } })),
@@ -57,7 +57,8 @@ const profilesApi = api.injectEndpoints({
           ),
         ),
       // A 404 means that it was deleted elsewhere, so the list is refreshed as well.
-      invalidatesTags: (_done, error) => (error && error.status !== 404 ? [] : ['Profile', 'Subscription']),
+      invalidatesTags: (_done, error) =>
+        error && error.status !== 404 ? [] : ['Profile', 'Subscription', 'Job'],
     }),
     /** Proposes values for the form from a pasted text; nothing is stored. */
     importProfile: build.mutation({

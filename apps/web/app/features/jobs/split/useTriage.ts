@@ -12,6 +12,7 @@ import { jobsState } from '../jobsSlice.ts'
 import type { JobList } from '../listQuery.ts'
 import { applyPending, isInList, type MarkChange } from '../mine/marks.ts'
 import { changeMarks, selectMarkedJobs } from '../mine/marksSlice.ts'
+import { recordOpenedPost } from '../openedPosts.ts'
 import { texts } from '../texts.ts'
 import { jobsPath } from './jobsAddress.ts'
 import { findNeighbor } from './neighbors.ts'
@@ -133,8 +134,9 @@ export function useTriage({ list, jobs, totalPages, job: idInAddress, isNarrow, 
 
   function applyTo(job: Job) {
     const url = openable(job.url)
-    if (url) window.open(url, '_blank', 'noopener,noreferrer')
-    else setAnnouncement(texts.details.noLink)
+    if (!url) return setAnnouncement(texts.details.noLink)
+    recordOpenedPost(job)
+    window.open(url, '_blank', 'noopener,noreferrer')
   }
 
   function openSelected() {

@@ -5,6 +5,7 @@ import { api, call, unwrapData, unwrapList } from '../../../api.ts'
 import { type DataFile, readFileName } from '../../../components/dataFile.ts'
 import { startListening } from '../../../listenerMiddleware.ts'
 import type { AppDispatch, RootState } from '../../../store.ts'
+import { openedJobs } from '../../jobs/index.ts'
 import { letterChanged } from '../../notifications/index.ts'
 import type { LetterList } from './letterList.ts'
 
@@ -42,11 +43,12 @@ const historyApi = api.injectEndpoints({
       ...unwrapData(({ id, change }: { id: string; change: LetterChange }) =>
         call(letterHistory.change, { params: { id }, body: change }),
       ),
-      async onQueryStarted(_change, { dispatch, getState, queryFulfilled }) {
+      async onQueryStarted({ change }, { dispatch, getState, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (!data) return
         const before = cachedCopies(getState() as RootState, data.id)
         dispatch(showLetter(data))
+        if (change.status) dispatch(api.util.invalidateTags([openedJobs]))
         // Lists of one status no longer have it, or have it now.
         if (before.some(({ status }) => status !== data.status)) dispatch(api.util.invalidateTags(['Letter']))
       },
@@ -54,12 +56,12 @@ const historyApi = api.injectEndpoints({
     }),
     addApplication: build.mutation({
       ...unwrapData((body: NewApplication) => call(letterHistory.add, { body })),
-      invalidatesTags: (_done, error) => (error ? [] : ['Letter']),
+      invalidatesTags: (_done, error) => (error ? [] : ['Letter', openedJobs]),
     }),
     deleteLetter: build.mutation({
       ...unwrapData((id: string) => call(letterHistory.remove, { params: { id } })),
       // A 404 means that it was deleted elsewhere, so the list is refreshed as well.
-      invalidatesTags: (_done, error) => (error && error.status !== 404 ? [] : ['Letter']),
+      invalidatesTags: (_done, error) => (error && error.status !== 404 ? [] : ['Letter', openedJobs]),
     }),
     exportLetters: build.mutation<DataFile, void>({
       query: () => ({
@@ -103,7 +105,7 @@ startListening({
   effect: ({ payload: change }, { dispatch, getState }) => {
     const copies = change?.status ? cachedCopies(getState(), change.id) : []
     if (change && copies.length > 0 && copies.every(({ version }) => version >= change.version)) return
-    dispatch(api.util.invalidateTags(['Letter']))
+    dispatch(api.util.invalidateTags(['Letter', openedJobs]))
   },
 })
 

@@ -1,21 +1,10 @@
 /** The texts of the screens of stored letters and applications. */
-import type { LetterStatus } from '@gigbell/contract'
-
-const statuses: Record<LetterStatus, string> = {
-  draft: 'Draft',
-  applied: 'Applied',
-  viewed: 'Viewed',
-  replied: 'Replied',
-  interview: 'Interview',
-  won: 'Won',
-  lost: 'Lost',
-  withdrawn: 'Withdrawn',
-}
+import { sharedTexts } from '../../../components/texts.ts'
 
 export const texts = {
   title: 'Letters',
   lead: 'Everything you’ve written or sent, and what came of it.',
-  statuses,
+  statuses: sharedTexts.letterStatuses,
 
   list: {
     name: 'Your letters',
