@@ -1,83 +1,27 @@
-import { Menu, useMantineColorScheme, VisuallyHidden } from '@mantine/core'
-import { Link } from 'react-router'
-import { CardIcon, HelpIcon, LogoutIcon, ProfilesIcon, SparkIcon } from '../components/icons.ts'
-import { initials } from '../components/initials.ts'
-import { ProposalMeter } from '../features/billing/ProposalMeter.tsx'
-import { useAppSelector } from '../store.ts'
-import style from './AccountMenu.module.css'
-import { shellTexts } from './texts.ts'
+import { type ComponentProps, startTransition, useState } from 'react'
+import { lazyComponent, WhenLoaded } from '../components/WhenLoaded.tsx'
+import { AccountButton } from './AccountButton.tsx'
 
-const links = [
-  { to: '/dashboard/view-profile', label: shellTexts.viewProfile, Icon: ProfilesIcon },
-  { to: '/dashboard/profile-optimization', label: shellTexts.optimization, Icon: SparkIcon },
-  { to: '/dashboard/subscription', label: shellTexts.subscription, Icon: CardIcon },
-  { to: '/dashboard/help', label: shellTexts.help, Icon: HelpIcon },
-]
+// Loaded on demand: menus have 25 kB, compressed, that no first screen needs.
+const OpenedAccountMenu = lazyComponent(
+  async () => (await import('./OpenedAccountMenu.tsx')).OpenedAccountMenu,
+)
 
-const schemes = ['auto', 'light', 'dark'] as const
-
-/** The menu of the person's initials: name, usage, own pages, color scheme, and on phones logging out. */
-export function AccountMenu({ onKeys, onLeave }: { onKeys: () => void; onLeave: () => void }) {
-  const user = useAppSelector(({ auth }) => auth.user)
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
-  const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ')
-
+/** The person's initials in the header, with a menu that is loaded when it is first opened. */
+export function AccountMenu(props: ComponentProps<typeof OpenedAccountMenu>) {
+  const [wanted, setWanted] = useState(false)
   return (
-    <Menu
-      position="bottom-end"
-      width={280}
-      offset={4}
-      shadow="md"
-      transitionProps={{ duration: 120 }}
-      withinPortal={false}
-      withInitialFocusPlaceholder={false}
-    >
-      <Menu.Target>
-        <button type="button" className={style.avatar}>
-          <span className={style.initials}>{initials(user?.first_name, user?.last_name)}</span>
-          <VisuallyHidden>{`${shellTexts.account}: ${name || user?.email || ''}`}</VisuallyHidden>
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <div className={style.who}>
-          <p className={style.name}>{name}</p>
-          <p className={style.email}>{user?.email}</p>
-          <div className={style.meter}>
-            <ProposalMeter />
-          </div>
-        </div>
-        <Menu.Divider />
-        {links.map(({ to, label: text, Icon }) => (
-          <Menu.Item key={to} component={Link} to={to} leftSection={<Icon />}>
-            {text}
-          </Menu.Item>
-        ))}
-        <Menu.Item onClick={onKeys} leftSection={<kbd className={style.key}>?</kbd>} className={style.keys}>
-          {shellTexts.keys}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Label>{shellTexts.scheme.label}</Menu.Label>
-        <Menu.RadioGroup
-          value={colorScheme}
-          onChange={(scheme) => setColorScheme(scheme as typeof colorScheme)}
-        >
-          <div className={style.schemes}>
-            {schemes.map((scheme) => (
-              <Menu.RadioItem
-                key={scheme}
-                value={scheme}
-                classNames={{ item: style.scheme, itemIndicator: style.indicator }}
-              >
-                {shellTexts.scheme[scheme]}
-              </Menu.RadioItem>
-            ))}
-          </div>
-        </Menu.RadioGroup>
-        <Menu.Divider className={style.leave} />
-        <Menu.Item onClick={onLeave} leftSection={<LogoutIcon />} className={style.leave}>
-          {shellTexts.logout}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <WhenLoaded>
+      {wanted ? (
+        <OpenedAccountMenu {...props} />
+      ) : (
+        <AccountButton
+          aria-haspopup="menu"
+          aria-expanded={false}
+          // The button stays while the menu is loading.
+          onClick={() => startTransition(() => setWanted(true))}
+        />
+      )}
+    </WhenLoaded>
   )
 }
