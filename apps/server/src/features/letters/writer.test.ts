@@ -180,7 +180,7 @@ test('takes time linear in the length of its texts', { timeout: 60_000 }, () => 
     '(',
     'What is your rate? ',
   ]) {
-    const { growth, milliseconds } = measureGrowth(60_000, (size) => {
+    const { growth, milliseconds } = measureGrowth(60_000, 300, (size) => {
       const long = piece.repeat(Math.ceil(size / piece.length))
       const task = createTask({
         job: slowStore,
