@@ -93,7 +93,7 @@ const events = [
   'response',
 ] as const
 
-/** Resets a page: empty, without history, session, listeners and routes, and online. */
+/** Resets a page: on an address without a screen, without history, session, listeners and routes, and online. */
 async function resetPage(shared: SharedPage, origin: string): Promise<void> {
   const { context, page, protocol } = shared
   for (const event of events) {
@@ -108,13 +108,13 @@ async function resetPage(shared: SharedPage, origin: string): Promise<void> {
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
   // The screen could write its drafts again, so its storage is cleared after it was left. A page of the origin does it: the
-  // process of a site has a copy of the storage, which `Storage.clearDataForOrigin` may leave as it is.
+  // process of a site has a copy of the storage, which `Storage.clearDataForOrigin` may leave as it is. That page stays
+  // open: a blank one would end the process of the site, and the next visit would compile every script again.
   await page.goto(`${origin}/healthz`)
   await page.evaluate(() => {
     sessionStorage.clear()
     localStorage.clear()
   })
-  await page.goto('about:blank')
   await context.clearCookies()
   await context.clearPermissions()
   await context.grantPermissions(permissions)
