@@ -46,7 +46,12 @@ async function start(dataDir: string): Promise<ProductProcess> {
 /** Runs `npm run backup` or `npm run restore` as npm does, on a data folder or a database. */
 function command(name: 'backup' | 'restore', at: string, environment: Record<string, string>) {
   const program = join(import.meta.dirname, `../../apps/server/src/${name}.ts`)
-  const env = { PATH: process.env.PATH, ...environment }
+  const env = {
+    PATH: process.env.PATH,
+    // vitest.config.ts sets it.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+    ...environment,
+  }
   return new Promise<{ status: number; said: string }>((resolve) =>
     execFile(process.execPath, [program, at], { env }, (error, stdout, stderr) =>
       resolve({ status: error ? Number(error.code) : 0, said: (stdout + stderr).trim() }),

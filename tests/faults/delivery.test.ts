@@ -15,7 +15,7 @@ import { fakeTelegram } from '../fakes/telegram.ts'
 import { processesOn } from './processes.ts'
 
 /** DELIVERY_KILL_ROUNDS=100 runs the long form. */
-const ROUNDS = Number(process.env.DELIVERY_KILL_ROUNDS ?? 5)
+const ROUNDS = Number(process.env.DELIVERY_KILL_ROUNDS ?? 4)
 const JOBS_A_ROUND = 6
 const PEOPLE = 3
 /** Outside the inbox. */

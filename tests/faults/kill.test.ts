@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createDataFolder, type ProductProcess, startProduct } from '../product-process.ts'
 
 /** KILL_ROUNDS=100 runs the long form. */
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 6)
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 4)
 const folder = createDataFolder()
 const settings = { DATA_DIR: folder.path, JOB_SOURCES: 'sample', POLL_SECONDS: '1' }
 let product: ProductProcess | undefined
