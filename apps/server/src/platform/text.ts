@@ -9,7 +9,7 @@ const INVISIBLE =
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd]/g
 const EMOJI = /(?![0-9#*©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1f1e6}-\u{1f1ff}\u20e3]/gu
-const BULLET = /^\s*(?:[-–—*•·▪●○◦‣>→✓+~]+\s*|\(?\d{1,2}\s?[.):-]\s*|\(?[a-z]\)\s+|#{1,6}\s+)+/iu
+const BULLET = /^\s*(?:[-–—*•·▪●○◦‣>→✓+~]+\s*|\(?\d{1,2}\s?[.):-](?!\d)\s*|\(?[a-z]\)\s+|#{1,6}\s+)+/iu
 
 /** Removes malformed, invisible and control characters; line ends become \n. */
 export function removeInvisible(text: string): string {

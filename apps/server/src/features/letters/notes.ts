@@ -6,16 +6,24 @@
  */
 import type { Note } from '@gigbell/contract'
 import { removeInvisible, splitSentences } from '../../platform/text.ts'
+import { findSkills } from '../jobs/index.ts'
 import {
+  DONE,
   FACT,
   INSTRUCTION_TO_SAY,
   KNOWN_PORTFOLIO,
+  LABEL,
+  NOT_IN_PROFILE,
   OWN_CLIENT,
   PRIVATE,
+  PRIVATE_IF_SAID,
   PRIVATE_IN_QUESTION,
+  REACHED,
   REQUEST_TO_ASK,
   SAID_FACT,
+  SAY_IT,
   SECRET,
+  SHOW_LINK,
 } from './notes/signals.ts'
 import { isStyle, isToneWish, isWordLimit } from './notes/style.ts'
 
@@ -38,7 +46,7 @@ export function readNotes(extraInformation: string, changed: readonly Note[] = [
 
 /** People write notes without capitals: "keep it short. can start today". */
 const LOWER_SENTENCE =
-  /(?<=[\p{L}\d)][.!])(?<!\b(?:e\.g|i\.e|etc|approx|vs|incl|no|ca|max|min|resp|z\.B|p\.ex)\.) (?=\p{Ll}|~?\d|[(])/giu
+  /(?<=[\p{L}\d)][.!])(?<!\b(?:e\.g|i\.e|etc|approx|vs|incl|no|ca|max|min|resp|z\.B|p\.ex)\.) (?=\p{Ll}|~?\d|[(])|(?<=\bmax\.) (?=\p{L})/giu
 
 /** "My father was a nurse. Mention it in one sentence.": the request makes the part before it a fact. */
 const REQUEST = /^(?:please |and )?(?:do )?mention (?:it|this)\b/i
@@ -75,10 +83,19 @@ const PART_END =
 const FAVORITE = /^my favou?rite \w+(?: \w+)? (?:is|are)\b/i
 
 /** Returns the kind of one part. */
-function classify(part: string): Note['kind'] {
+function classify(labelled: string): Note['kind'] {
+  const part = labelled.replace(LABEL, '').replace(NOT_IN_PROFILE, '')
+  const openly = part.replace(SAY_IT, '')
+  if (openly !== part && !SECRET.test(part) && !PRIVATE_IF_SAID.some((sign) => sign.test(openly)))
+    return 'fact'
   const said = part.match(INSTRUCTION_TO_SAY)?.[1]
   if (said !== undefined)
-    return SAID_FACT.test(said) && !isPrivate(said) ? 'fact' : isStyle(part) ? 'style' : 'private'
+    return SAID_FACT.test(said) && !SECRET.test(said) && !PRIVATE_IF_SAID.some((sign) => sign.test(said))
+      ? 'fact'
+      : isStyle(part)
+        ? 'style'
+        : 'private'
+  if (SHOW_LINK.test(part) && !SECRET.test(part)) return 'fact'
   if (isWordLimit(part)) return 'style'
   if (FAVORITE.test(part) && !SECRET.test(part)) return 'fact'
   // A request names the client, so only its other words decide.
@@ -90,8 +107,12 @@ function classify(part: string): Note['kind'] {
     return 'fact'
   if (isPrivate(part) && !isToneWish(part)) return 'private'
   if (isStyle(part)) return 'style'
-  return FACT.test(part) || KNOWN_PORTFOLIO.test(part) ? 'fact' : 'private'
+  return FACT.test(part) || KNOWN_PORTFOLIO.test(part) || isReport(part) ? 'fact' : 'private'
 }
+
+/** Whether a part tells concrete work: with a figure or a tool, and without a mark of what is private. */
+const isReport = (part: string) =>
+  REACHED.test(part) || (DONE.test(part) && (/\d/.test(part) || findSkills(part).length > 0))
 
 function isPrivate(text: string): boolean {
   const open = OWN_CLIENT.test(text) ? text.replace(/\b(?:they|them|their|theirs)\b/gi, '') : text
@@ -103,9 +124,12 @@ function isPrivate(text: string): boolean {
  * "Mention that I …" becomes "I …".
  */
 export function factsOf(notes: Note[]): string[] {
-  return notes.flatMap(({ quote, kind }) =>
-    kind === 'fact' ? [toQuestion(quote) ?? quote.match(INSTRUCTION_TO_SAY)?.[1] ?? quote] : [],
-  )
+  return notes.flatMap(({ quote, kind }) => (kind === 'fact' ? [toFact(quote)] : []))
+}
+
+function toFact(quote: string): string {
+  const part = quote.replace(LABEL, '').replace(NOT_IN_PROFILE, '').replace(SAY_IT, '')
+  return toQuestion(part) ?? part.match(SHOW_LINK)?.[1] ?? part.match(INSTRUCTION_TO_SAY)?.[1] ?? part
 }
 
 /** "Ask which module they use" becomes "I would like to know which module you use."; null for other parts. */

@@ -56,7 +56,7 @@ const TOPICS: [Topic, RegExp][] = [
   ],
   [
     'work',
-    /^(?:(?:work |professional |relevant |selected |recent |past |previous |key |my |some |client |freelance )*(?:experience|work|works|projects?|clients?|history|employment|jobs?|background|highlights?|achievements?|results?|case stud(?:y|ies)|services?|cv|résumé|resume|summary|profile|about(?: me)?|what i (?:do|offer|can do(?: for you)?)|specialties|specialisations?|specializations?|expertise|focus|reviews?|testimonials?|feedback|publications?|awards?|numbers|hobbies|interests|erfahrung|berufserfahrung|projekte|leistungen|über mich|experiencia|proyectos|servicios|sobre mí|expérience|projets|services|à propos))$/iu,
+    /^(?:(?:work |professional |relevant |selected |recent |past |previous |last |latest |big |biggest |best |key |my |some |client |freelance )*(?:experience|work|works|projects?|clients?|history|employment|jobs?|background|highlights?|achievements?|results?|case stud(?:y|ies)|services?|cv|résumé|resume|summary|profile|about(?: me)?|what i (?:do|offer|can do(?: for you)?)|specialties|specialisations?|specializations?|expertise|focus|reviews?|testimonials?|feedback|publications?|awards?|numbers|hobbies|interests|erfahrung|berufserfahrung|projekte|leistungen|über mich|experiencia|proyectos|servicios|sobre mí|expérience|projets|services|à propos))$/iu,
   ],
 ]
 
@@ -67,11 +67,19 @@ const LABEL = /^([\p{L}][\p{L}\s&/-]{1,40}?)\s?(?::|\s[–—-]\s)\s*(\S.*)$/u
 /** The topic of a heading ends with a longer line: that is a sentence again. */
 const LONG_LINE = 90
 
+/** "Last works: moved three offices; built a cluster": each part is a work. */
+const LISTED = /;\s+(?=\p{L}[\p{L}\s]{8})/u
+
+/** Who writes "i" begins sentences with a small letter too. */
+export const LOWER_I = /(?:^|[\s,(])i(?:['’]\w{1,2})? \p{Ll}/mu
+const LOWER_START = /(?<=\p{L}{3}[.!?])\s(?=\p{Ll})/u
+
 /** Returns the statements of a text in their order. */
 export function splitStatements(text: string): Statement[] {
   const statements: Statement[] = []
   let topic: Topic | null = null
   let title: string | null = null
+  const isCareless = LOWER_I.test(text)
   for (const { line, bullet } of readLines(text)) {
     if (line === '') continue
     const heading = readHeading(line, bullet)
@@ -82,7 +90,11 @@ export function splitStatements(text: string): Statement[] {
     }
     const { label, content } = readLabel(line)
     if (label === undefined && line.length > LONG_LINE && topic !== 'work') topic = bullet ? topic : null
-    const parts = splitLine(content).filter((part) => /[\p{L}\p{N}]/u.test(part))
+    const parts = (
+      isCareless ? content.split(LOWER_START) : label === 'work' ? content.split(LISTED) : [content]
+    )
+      .flatMap(splitLine)
+      .filter((part) => /[\p{L}\p{N}]/u.test(part))
     for (const part of joinInitials(parts))
       statements.push({ text: withoutGreeting(part), topic: label ?? topic, heading: title })
   }

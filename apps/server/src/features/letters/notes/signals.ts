@@ -5,7 +5,15 @@
 
 /** An instruction to tell something: its content may be a fact. */
 export const INSTRUCTION_TO_SAY =
-  /^(?:(?:please|also|and|kindly|maybe|i would like to|i['’]d like to|would like to|bitte|por favor|merci de)[ ,]+){0,3}(?:mention|say|write|state|note|add|include|tell (?:them|him|her|the client|the customer)|let (?:them|him|her|the client) know|point out|erwähne?|sag(?:e|en sie)?|menciona|di|mentionnez?|dis|dites|précisez?)\s+(?:that |also |dass |que |qu['’])?(.+)$/i
+  /^(?:(?:please|pls|plz|sir|hi|hello|hey|also|and|kindly|maybe|i would like to|i['’]d like to|would like to|bitte|por favor|merci de)[ ,!:]+){0,3}(?:mention|say|write|state|note|add|include|tell (?:them|him|her|the client|the customer)|let (?:them|him|her|the client) know|point out|erwähne?|sag(?:e|en sie)?|menciona|di|mentionnez?|dis|dites|précisez?)\s+(?:that |also |dass |que |qu['’])?(.+)$/i
+
+/** A label before a fact: "Worth saying: I did …". */
+export const LABEL =
+  /^(?:worth (?:saying|mentioning|knowing)|recent(?:ly)?|also|extra|plus|note|info|my offer|ps|p\.s\.?)\s*:\s*/i
+
+/** "Be honest about it" after a fact asks for the fact to be said, also one about a gap. */
+export const SAY_IT =
+  /[,;–—-] *(?:please )?(?:be (?:honest|upfront|open|clear|frank)(?: about (?:it|that|this))?|say (?:it|that|so|this) (?:straight|openly|clearly|honestly)|mention (?:it|that|this))[.!]*$/i
 
 /** A request to ask the client something: it becomes a question of the letter. */
 export const REQUEST_TO_ASK =
@@ -28,7 +36,7 @@ export const PRIVATE: RegExp[] = [
   // The client and the post.
   /\b(?:(?:the|this|that|these) (?:clients?|customers?|buyers?|posters?|posts?|posting|jobs?|gigs?|guys?|people|company|employer|listing|ad|offer|project|budget)|clients? (?:is|was|seems?|wants?|has|looks?|said|told|asked|pays?|will|may|might|could|probably)|they|them|their|theirs|they['’]\w+|he|she|him|his|her|hers|somebody|someone|guy|hiring manager|recruiter|competit\w+|other (?:freelancers?|applicants?|bidders?|clients?|offers?|jobs?)|last (?:freelancer|developer|dev|guy)|der kunde|die kundin|dem kunden|den kunden|diese[rsmn]? (?:kunde|job|auftrag|firma)|le client|la cliente|ce client|ils|elles|el cliente|la clienta|este cliente|ellos)\b/i,
   // Limits of money, and negotiation.
-  /\b(?:minimum|lowest|at least|no less than|not less than|not below|nothing below|below|under|at most|up to|go (?:down|up|as low|lower|higher)|as low as|lower|cheap\w*|accept|willing|settle|negotia\w+|bargain\w*|haggl\w+|discount\w*|limit|floor|bottom line|worst case|drop (?:to|it|my)|reduce|come down|real (?:rate|price)|usually charge|normally charge|normal rate|usual rate|flexible|budget|underpa\w+|low[- ]?ball\w*|markup|margin|profit|overcharge|more if|less if|mindestens|höchstens|unter|verhandel\w*|notfalls|schmerzgrenze|rabatt|au moins|au plus|minimum|jusqu['’]à|négoci\w*|budget|como mínimo|al menos|hasta|mínimo|negociar|rebaja\w*|presupuesto)\b/i,
+  /\b(?:minimum|lowest|at least|no less than|not less than|not below|nothing below|below|under|at most|up to(?! \d+ (?:jobs|pages|slides|words|images|articles|products|hours|people|users|screens|rounds|revisions|posts|videos)\b)|go (?:down|up|as low|lower|higher)|as low as|lower|cheap\w*|accept|willing|settle|negotia\w+|bargain\w*|haggl\w+|discount\w*|limit|floor|bottom line|worst case|drop (?:to|it|my)|reduce|come down|real (?:rate|price)|usually charge|normally charge|normal rate|usual rate|flexible|budget|underpa\w+|low[- ]?ball\w*|markup|margin|profit|overcharge|more if|less if|mindestens|höchstens|unter|verhandel\w*|notfalls|schmerzgrenze|rabatt|au moins|au plus|minimum|jusqu['’]à|négoci\w*|budget|como mínimo|al menos|hasta|mínimo|negociar|rebaja\w*|presupuesto)\b/i,
   // Thoughts, wishes, feelings and guesses.
   /\b(?:I (?:think|guess|feel|hope|suspect|believe|doubt|assume|wonder|fear|know|hate|love|want|need|wish|prefer|would (?:like|prefer|rather|love)|am (?:not|afraid|worried|desperate|tired|bored|nervous|sure|curious|excited|happy|broke)|cannot|have to|must|should|might|may|owe)|I['’]d (?:like|rather|prefer|love|say|do|take)|I['’]m (?:not|afraid|worried|desperate|tired|bored|nervous|sure|curious|excited|happy|broke)|maybe|perhaps|probably|possibly|seems?|seemed|looks like|sounds|honest\w*|frankly|tbh|imho|imo|btw|by the way|hopefully|unsure|not sure|desperate\w*|worried|afraid|scam\w*|suspicious|fishy|shady|red flags?|weird|strange|boring|ugly|awful|terrible|annoying|stupid|crap\w*|risky|picky|difficult|careful|beware|watch out|ich (?:glaube|denke|hoffe|will|möchte|brauche|fürchte|muss)|vielleicht|wahrscheinlich|leider|hoffentlich|scheint|je (?:pense|crois|veux|voudrais|dois|souhaite)|j['’](?:espère|ai besoin)|peut-être|probablement|malheureusement|semble|creo|pienso|quiero|quisiera|necesito|espero|quizás?|tal vez|probablemente|parece|lamentablemente)\b/i,
   // Conditions and questions.
@@ -39,6 +47,9 @@ export const PRIVATE: RegExp[] = [
   /\b(?:my (?:boss|employer|landlord|ex|family|kids?|children|son|daughter|mother|father|mom|dad|parents|health|doctor|therapist|lawyer|bank|salary|rent|debts?|mortgage|age|visa|divorce|exam\w*|day job|current job|main job|full[- ]time job|phone|whatsapp|telegram|e-?mail|password|address)|pregnan\w+|divorc\w+|sick\w*|illness|hospital|surgery|depress\w+|burn(?:ed|t)?[- ]?out|unemployed|jobless|fired|laid off|quit|bankrupt\w*|debt|rent|bills|mortgage|visa|asylum|lawsuit|tax(?:es)?|paypal|whatsapp|telegram|skype|vacation|holidays?|wedding|funeral|(?:am|I['’]m|too|very|quite|so) busy|slow month|need (?:the )?(?:money|cash|work)|money|cash|outside (?:of )?(?:upwork|the platform)|krank\w*|arbeitslos|schulden|miete|urlaub|mein (?:chef|arbeitgeber)|geld|malade|chômage|loyer|dettes|vacances|argent|mon (?:patron|employeur)|enferm[oa]|desemplead[oa]|deudas|alquiler|vacaciones|dinero|mi (?:jefe|jefa))\b|[\w.+-]{1,64}@[\w-]{1,64}\./i,
 ]
 
+/** What is private although the person asks to say it: limits of money, and circumstances. */
+export const PRIVATE_IF_SAID: RegExp[] = PRIVATE.filter((_, at) => at === 1 || at === 5)
+
 /** What is private in a question to the client too: such a question may name the client and a condition. */
 export const PRIVATE_IN_QUESTION: RegExp[] = PRIVATE.filter((_, at) => at !== 0 && at !== 3)
 
@@ -46,7 +57,7 @@ export const PRIVATE_IN_QUESTION: RegExp[] = PRIVATE.filter((_, at) => at !== 0 
 export const FACT = new RegExp(
   [
     // English
-    String.raw`^(?:in (?:19|20)\d\d,? |last (?:year|month|week),? |recently,? |since (?:19|20)\d\d,? |for \d+ years,? |previously,? |currently,? |right now,? )?I(?:['’]ve| have| had|['’]m| am| was)?(?: just| also| already| recently| personally| once| currently| previously| both)? (?:did|built|build|made|wrote|write|designed?|developed?|created?|delivered|deliver|shipped|migrated?|moved|set up|ran|run|led|lead|managed?|maintain\w*|automated?|automate|translated?|edited|edit|proofread\w*|tested|trained|taught|teach|worked|work|working|helped|launched|optimi[sz]ed|improved|reduced|increased|cut|took|handled|integrated|implemented|deployed|published|completed|finished|recorded|produced|drew|illustrated|photographed|coached|sold|organi[sz]ed|coordinated|founded|co-founded|hosted|moderated|researched|analy[sz]ed|audited|installed|repaired|configured|studied|graduated|specialis\w+|specializ\w+|certified|fluent|native|based|located|available|speak|live|use|used|code|program\w*|have (?:\d|a |an |two|three|four|five|six|seven|eight|nine|ten|experience)|an? |the author|\d|two|three|four|five|six|seven|eight|nine|ten|experience|can (?:start|begin|deliver|work|show|share|provide|send|join|commit|offer|finish|do|handle|be reached)|reply|answer|charge)\b`,
+    String.raw`^(?:in (?:19|20)\d\d,? |last (?:year|month|week),? |recently,? |since (?:19|20)\d\d,? |for \d+ years,? |previously,? |currently,? |right now,? )?I(?:['’]ve| have| had|['’]m| am| was)?(?: just| also| already| recently| personally| once| currently| previously| both)? (?:did|done|built|build|made|wrote|write|designed?|developed?|created?|delivered|deliver|shipped|migrated?|moved|set up|ran|run|led|lead|managed?|maintain\w*|automated?|automate|translated?|edited|edit|proofread\w*|tested|trained|taught|teach|worked|work|working|helped|launched|optimi[sz]ed|improved|reduced|increased|cut|took|handled|integrated|implemented|deployed|published|completed|finished|recorded|produced|drew|illustrated|photographed|coached|sold|organi[sz]ed|coordinated|founded|co-founded|hosted|moderated|researched|analy[sz]ed|audited|installed|repaired|configured|studied|graduated|specialis\w+|specializ\w+|certified|fluent|native|based|located|available|speak|live|use|used|code|program\w*|have (?:\d|a |an |two|three|four|five|six|seven|eight|nine|ten|experience)|an? |the author|\d|two|three|four|five|six|seven|eight|nine|ten|experience|can (?:also )?(?:start|begin|make|write|prepare|deliver|work|show|share|provide|send|join|commit|offer|finish|do|handle|be reached)|reply|answer|charge)\b`,
     String.raw`^I(?:['’]ve| have)?(?: already| also| just| recently)? (?!wanted|hoped|needed|liked|loved|asked|applied|noticed|tried|wished|talked|called|messaged|contacted|offered|agreed|promised|accepted|refused)[a-z]{3,}ed \w`,
     `^(?:(?:in|since|at|for|last|two|three|four|five|some) [^,.]{1,40}?,? )?I(?:['’]ve| have)?(?: already| also| just| recently| once)? (?!wanted|hoped|needed|liked|loved|asked|applied|noticed|tried|wished|talked|called|messaged|contacted|offered|agreed|promised|accepted|refused)(?:[a-z]{3,}ed|built|made|wrote|did|led|ran|took|taught|sold|cut|set up|won|grew|found|brought|kept) [a-z0-9]`,
     String.raw`^I have (?:[\w.+#/-]+ ){1,3}(?:installed|set up|ready|on (?:my|the) (?:bench|desk|shelf))\b`,
@@ -55,13 +66,21 @@ export const FACT = new RegExp(
     String.raw`^(?:can|could|will) (?:start|begin|look at|do|deliver|finish|join|send|work|come|be there|call|have it)\b`,
     String.raw`^I(?:['’]d| would)(?: first| then| also)? (?:first |then )?(?:start (?:with|by|from)|begin (?:with|by)|look at|build|split|set up|make|measure|propose|suggest|recommend|use|test|check|keep|write|move|add|replace|read)\b`,
     String.raw`^I propose \d`,
+    String.raw`^(?:I )?(?:can|could) (?:also )?(?:overlap|work|talk|call|join)\b`,
+    String.raw`^I(?:['’]m| am) free (?:on|from|now|this|next|in|every|mon|tue|wed|thu|fri|sat|sun)\w*`,
+    String.raw`^I(?:['’]d| would) need (?:about |around )?\d+ (?:hours|days|weeks|evenings)\b`,
+    String.raw`^(?:about |around |ca\.? |roughly )?\d+(?: \w+)? (?:would|will) take me\b`,
+    String.raw`^(?:last|this|in|since) (?:week|month|year|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d),? I (?!want|need|hope|am|was|feel|had)\w+ (?:an?|the|\d|two|three|four)\b`,
+    String.raw`^(?:flat |fixed |total )?(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:usd|eur|gbp|dollars?|euros?|bucks|[$€£]))(?: (?:flat|fixed|total|all in|in total|(?:a|per) (?:month|week|day|page|item|project)))(?: for [^,.]{1,60})?[.!]?$`,
+    String.raw`^(?:flat|fixed|total) \d[\d.,]* ?(?:a|per|for|usd|eur|gbp|in)\b`,
+    String.raw`^(?!.*\b(?:but|could|would|though|if|until|unless|maybe|perhaps|min|minimum|lowest|not less)\b)(?:(?:my|the) )?(?:(?:weekly|daily|hourly|monthly|flat|fixed|total) )+(?:price|rate|fee|quote)\b[^.]{0,40}\d`,
     String.raw`^(?:about |around |ca\.? |roughly )?(?:[$€£]\s?)?\d[\d.,]*\s?(?:usd|eur|gbp|dollars?|euros?|[$€£])?(?: fixed| an hour| per \w+){0,2} (?:is|are|would be) (?:fine|ok|okay|good|alright)(?: for me| with me)?\b`,
     String.raw`^[\w ,’'-]{3,40} (?:was|were) (?:part of )?my (?:job|work|task|project)s?\b`,
     String.raw`^[\w.+#]+(?: \w+){0,3} I (?:used|use|have used|did|know|learn(?:ed|t)) \w`,
     String.raw`^(?:\d+ \w+|it|this|that) (?:would take|takes|take) me (?:about |around |ca\.? |roughly )?\d`,
-    String.raw`^I (?:have (?:my own|an? |one |two |three |several |\d)|do (?:almost )?(?:the same|this|that)\b|(?:don['’]?t|do not) use )`,
+    String.raw`^I (?:have (?:my own|own |an? |one |two |three |several |\d)|do (?:almost )?(?:the same|this|that)\b|(?:don['’]?t|do not) use )`,
     String.raw`^my (?:estimate|offer) is\b`,
-    String.raw`^(?:about |around |ca\.? |roughly )?\d+ (?:hours|days|weeks)\b[^a-z]*[^.]{0,40}\d`,
+    String.raw`^(?:about |around |ca\.? |roughly )?\d+(?:\s?[-–]\s?\d+)? (?:hours|days|weeks)\b[^a-z]*[^.]{0,40}\d`,
     String.raw`^(?:this|next) (?:week|month) .{0,40}\bI can (?:start|begin)\b`,
     String.raw`^(?!.*\b(?:but|could|would|though|if|until|unless|maybe|perhaps|ideally|otherwise|actually|really|normally|can do|down to)\b)(?:(?:my|fixed|total) )?(?:price|rate|quote|time ?line|delivery(?: time)?|deadline)\b[^.]{0,40}\d`,
     String.raw`^(?:time ?line|delivery|deadline)\s*:`,
@@ -79,6 +98,22 @@ export const FACT = new RegExp(
   ].join('|'),
   'i',
 )
+
+/** Work that was done: it is a fact where it names a figure or a tool too. */
+export const DONE =
+  /\b(?:moved|migrated|upgraded|rebuilt|built|fixed|fix daily|repaired|recovered|restored|found|tested|set up|cut|wrote|rewrote|edited|delivered|trained|translated|installed|configured|launched|shipped|automated|replaced|reduced|raised|grew|designed|created|scraped|cleaned|typed|sorted|resolved|solved|closed|finished|handled|managed|reconciled|imported|exported|optimi[sz]ed|completed|swapped|my daily (?:thing|work|tool)|in production)\b/i
+
+/** A time with what was reached in it: "in October one app had 31 crash types, after 9 days only 4". */
+export const REACHED =
+  /^(?:in|last|this|since) (?:week|month|year|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)\b.*\d.*\d/i
+
+/** "I would like to show https://…": only the link is printed. */
+export const SHOW_LINK =
+  /^(?:(?:please|pls|also|I would like to|I['’]d like to) )*(?:show|link|use|add)\b[^.]{0,30}?(https?:\/\/\S+)/i
+
+/** An aside that a text is missing in the profile. */
+export const NOT_IN_PROFILE =
+  / ?\((?:this |it )?(?:is not|isn['’]t|not) (?:yet )?(?:in|on) (?:my |the )?(?:profile|cv|resume)\)/i
 
 /** A bare link to a place where people show their own work. */
 export const KNOWN_PORTFOLIO =

@@ -6,12 +6,15 @@ import type { Statement } from './statement.ts'
 
 /**
  * The second card adds at least this part of the best one's weight, and a third one even more: readers found every
- * second weaker card beside the point. A letter of few words takes a weaker one.
+ * second weaker card beside the point. After a short card, and in a letter of few words, a weaker one
+ * is better than none.
  */
 const WEAK_SECOND = 0.7
 const WEAK_THIRD = 0.9
+const WEAK_AFTER_SHORT = 0.35
 const WEAK_IN_FEW_WORDS = 0.1
 const FEW_WORDS = 60
+const SHORT_CARD = 25
 /** The weight of a word or field that says what a post is about. */
 const SUBJECT = 4
 
@@ -44,10 +47,11 @@ export function chooseCards(
       .map((statement) => ({ statement, worth: worthOf(statement) }))
       .sort((a, b) => b.worth - a.worth)
     if (!next || next.worth <= 0) break
-    const words = countWords(chosen.map(({ text }) => text).join(' ')) + otherWords
-    const isShort = task.options.length !== 'short' && words < FEW_WORDS
+    const words = countWords(chosen.map(({ text }) => text).join(' '))
+    const isShort = task.options.length !== 'short' && words + otherWords < FEW_WORDS
     const told = chosen.length + used.size
-    const least = isShort ? WEAK_IN_FEW_WORDS : told > 1 ? WEAK_THIRD : WEAK_SECOND
+    const second = chosen.length === 1 && words < SHORT_CARD ? WEAK_AFTER_SHORT : WEAK_SECOND
+    const least = isShort ? WEAK_IN_FEW_WORDS : told > 1 ? WEAK_THIRD : second
     if (told > 0 && next.worth < best * least) break
     if (told > 1 && !addsSubject(next.statement, said)) break
     chosen.push(next.statement)

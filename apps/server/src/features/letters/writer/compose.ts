@@ -28,7 +28,9 @@ export function compose(letter: {
   )
   const paragraphs = toParagraphs(letter.parts.filter((part) => chosen.has(part))).map((text, at) =>
     at === 0
-      ? text.replace(/^(I|My work) also /, '$1 ').replace(/^([^.:]{3,80}?) (?:as well|too)(?=[:.,])/, '$1')
+      ? text
+          .replace(/^(I(?: have|['’]ve)?|My work) also /, '$1 ')
+          .replace(/^([^.:]{3,80}?) (?:as well|too)(?=[:.,])/, '$1')
       : text,
   )
   return [letter.greeting, ...paragraphs, `${letter.parting}\n${letter.name}`.trim()].join('\n\n')

@@ -25,7 +25,7 @@ export function connect(
   const closest = isClosest && sharesSubject(task, statement) ? closestWork(text) : null
   if (!wanted) return [(statement.kind === 'project' ? closest : null) ?? first]
   if (closest && hashText(`need ${task.job.title}`) % 2 === 0) return [`You want to ${wanted}.`, closest]
-  return [`I can ${wanted}.`, (statement.kind === 'project' ? closest : null) ?? first]
+  return [(statement.kind === 'project' ? closest : null) ?? first]
 }
 
 /** Whether a card is about what the title of the post names: one shared word is too little to call it the closest. */

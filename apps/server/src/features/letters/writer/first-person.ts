@@ -72,7 +72,7 @@ function convertSentence(sentence: string, speaker: Speaker): string | null {
   if (/^(?:I|I['’]\w+|We|We['’]\w+|Our)\b/i.test(text)) return finish(withSubjects(text))
   if (/^on[- ]call for\b/i.test(text)) return finish(`I have been on call${text.slice('on-call'.length)}`)
   if (/^(?:can|could|will) /i.test(text)) return finish(`I ${lowerFirst(text)}`)
-  if (/\bI\b/.test(text)) return finish(text)
+  if (/\bI\b/.test(text.replace(/\([^)]*\)/g, ''))) return finish(text)
   const labelled = convertLabelled(text)
   if (labelled) return finish(labelled)
   if (LABEL.test(text)) return countWords(text) > 5 ? finish(text) : null

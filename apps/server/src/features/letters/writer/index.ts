@@ -6,6 +6,7 @@
  */
 import { countWords, hashText } from '../../../platform/text.ts'
 import type { LetterTask } from '../author.ts'
+import { LOWER_I } from '../evidence/sentences.ts'
 import { answerAsks } from './answers.ts'
 import { compose } from './compose.ts'
 import { prepareMaterial } from './material.ts'
@@ -26,7 +27,7 @@ const LENGTHS = {
 
 /** Writes a letter; with `previousText`, one from another angle: other cards, another opening. */
 export function writeLetter(whole: LetterTask): string {
-  const task = inFirstPerson(truncateTask(whole))
+  const task = withCapitals(inFirstPerson(truncateTask(whole)))
   const { tone, length, language, maxWords } = task.options
   const turn = Number.isFinite(task.variation) ? Math.abs(Math.trunc(task.variation)) : 0
   const previous = normalize(task.previousText ?? '')
@@ -88,6 +89,21 @@ function signature({ person, options }: LetterTask): string {
   const clean = (name: string) => name.replace(/[^\p{L}\p{M}\p{N}\s.'’-]/gu, '').trim()
   const [first, last] = [clean(person.firstName), clean(person.lastName)]
   return (options.tone === 'formal' ? `${first} ${last}`.trim() : first) || last
+}
+
+/** People write profiles without capitals: "i edit podcasts. for a finance channel i cut 78 videos". */
+function withCapitals(task: LetterTask): LetterTask {
+  const { profile, cards } = task
+  if (!LOWER_I.test(profile.about)) return task
+  const write = (text: string) =>
+    text
+      .replace(/(?<=^|[\s,(])i(?=['’](?:m|ve|d|ll)\b| \p{Ll})/gmu, 'I')
+      .replace(/(?<=\p{L}{3}[.!?] )\p{Ll}(?=\p{Ll}* )/gu, (letter) => letter.toUpperCase())
+  return {
+    ...task,
+    profile: { ...profile, about: write(profile.about) },
+    cards: cards.map((one) => ({ ...one, card: { ...one.card, text: write(one.card.text) } })),
+  }
 }
 
 /** A profile in the third person is read as if the person had written it. */

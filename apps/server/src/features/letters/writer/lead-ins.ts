@@ -10,11 +10,11 @@ import { isPlainVerb } from './verbs.ts'
 const BUILT =
   /\b(?:monitor|robot|bot|app|application|tool|dashboard|website|site|shop|store|system|platform|portal|plugin|theme|scraper|crawler|pipeline|library|chatbot|assistant|script|extension|marketplace|integration|tracker|calculator|configurator|generator)$/i
 const CLIENT =
-  /\b(?:shop|store|agency|school|clinic|hospital|company|bank|hotel|restaurant|magazine|wholesaler|start-?up|manufacturer|museum|bakery|brewery|publisher|retailer|dealer|practice|factory|club|charity|vendor|firm|office|association|network|group|operator|insurer|broker|importer|exporter|provider|startup|university|institute|seller|brand|label|studio|maker|installer|chain|owner|recruiter)$/i
+  /\b(?:shop|store|agency|school|clinic|hospital|company|bank|hotel|restaurant|magazine|wholesaler|start-?up|manufacturer|museum|bakery|brewery|publisher|retailer|dealer|practice|factory|club|charity|vendor|firm|office|association|network|group|operator|insurer|broker|importer|exporter|provider|startup|university|institute|seller|brand|label|studio|maker|installer|chain|owner|recruiter|fintech|supermarket|college|dentist|law firm)$/i
 const ACTIVITY =
   /^(?:data entry|proofreading|editing|translation|lead generation|bookkeeping|transcription|web research|link building)$/i
 const PROJECT = /^([^.:]{4,80}): (it .*)$/s
-const LABELLED = /^(\p{L}[\p{L} &/-]{1,40}): (\S.*)$/su
+const LABELLED = /^(\p{L}[\p{L} &/-]{1,40}?)(?:, ([^:.]{3,40})| \(([^)]{3,40})\))?: (\S.*)$/su
 
 /** A plain list without its "and": "My work includes icon sets, menu boards, posters." */
 const LIST = /^My work includes (?:(?! (?:for|of|and) )[^,:;(])+(?:, [^,:;(.]+){2,5}\.$/
@@ -27,7 +27,11 @@ export function leadIn(text: string, kind: Statement['kind'], said: string[]): s
   if (kind === 'project' && text.startsWith('“')) return `${nextProject(before)} is ${text}`
   if (LIST.test(text) && !/ and [^,]*$/.test(text)) return text.replace(/, ([^,]+)$/, ' and $1')
   const labelled = kind === 'project' ? null : text.match(LABELLED)
-  return (labelled && tellLabelled(labelled[1] ?? '', labelled[2] ?? '', before)) ?? text
+  if (!labelled) return text
+  const [, label = '', detail = labelled[3] ?? '', , content = ''] = labelled
+  return (
+    (detail === '' ? tellLabelled(label, content, before) : tellForClient(label, detail, content)) ?? text
+  )
 }
 
 /** "The closest work I have done is a price monitor for a wholesaler: it scrapes …"; null for other forms. */
@@ -94,9 +98,17 @@ function withOwnArticle(content: string): string {
 const SENTENCE =
   /^(?:an?|the) (?:(?!that |which |who )[\w-]+ ){1,4}?(?:goes|runs|reads|takes|sends|works|shows|comes|lands|saves|makes|writes|checks|is|was)\b/i
 
+/** "Retailer, 120 stores: 900 packages moved" becomes "My work for a retailer (120 stores): 900 packages moved". */
+function tellForClient(label: string, detail: string, content: string): string | null {
+  if (!CLIENT.test(label) || /^(?:an?|the|my|our|for|in|at|with) /i.test(label)) return null
+  const client = `${withArticle(lowerFirst(label))} (${detail})`
+  return /^I\b/.test(content) ? `For ${client} ${content}` : `My work for ${client}: ${content}`
+}
+
 function tellLabelled(label: string, content: string, before: string): string | null {
   if (/^(?:an?|one|the|my|our|i|we|for|in|from|at|another) /i.test(`${label} `)) return null
   if (/\b(?:is|are|was|were|has|have|do|does|makes?|comes?)\b/.test(label)) return null
+  if (/^I\b/.test(content) && CLIENT.test(label)) return `For ${withArticle(lowerFirst(label))} ${content}`
   if (/^(?:I|We|My|Our)\b/.test(content)) return null
   const [verb = '', rest = ''] = content.split(/(?= )(.*)/s)
   if (isPlainVerb(verb, rest)) return `${label}: I ${lowerFirst(content)}`
@@ -104,11 +116,13 @@ function tellLabelled(label: string, content: string, before: string): string | 
   if (ACTIVITY.test(label)) return `I do ${name}: ${content}`
   if (/\btests? with\b/i.test(label)) return `I run ${name}: ${content}`
   if (SENTENCE.test(content)) return upperFirst(content)
+  if (isToolList(content) && /^[^.;]+(?:, [^.;,]+){2}/.test(content)) return `I work with ${content}`
   if (CLIENT.test(label)) return `My work for ${withArticle(name)}: ${content}`
   const isTool = namesTool(label)
   if (isTool && / now \p{L}+s\b/u.test(content)) return `With ${label}, ${withOwnArticle(content)}`
   if (isTool && isToolList(content)) return `In ${label} I work with ${content}`
-  if (isTool && /\d| for /.test(content)) return `My work with ${label} includes ${withOwnArticle(content)}`
+  if (isTool && /\d| for /.test(content) && !/^(?:v\d|\d{4}\b)/.test(content))
+    return `My work with ${label} includes ${withOwnArticle(content)}`
   if (isTool) return `I work with ${label} (${content.replace(/\.$/, '')}).`
   if (/^\p{Lu}{2,5}$/u.test(label) && /^\p{Lu}/u.test(content)) return `For ${label} I work with ${content}`
   if (isToolList(content) || /^(?:\p{Lu}[\w+.#-]*, ){2}/u.test(content)) return `I work with ${content}`

@@ -94,7 +94,7 @@ function readCredential({ card, common }: LetterTask['cards'][number]): string[]
 }
 
 const REFERS_BACK =
-  /^\d|^(?:it|they|that|these|the|this)\b|\b(?:there|them)\b(?! (?:is|are|was|were)\b)|\bsince then\b|^(?:In \S+ \S+ )?(?:I )?\S+(?: \S+){0,3} (?:it|his|him|her)\b/i
+  /^\d|^(?:it|they|that|these|the|this)\b|\b(?:there|them)\b(?! (?:is|are|was|were)\b)|\bsince then\b|\b(?:half|part|most|some|all|none) of (?:that|this|it|those|these)\b|^(?:In \S+ \S+ )?(?:I )?\S+(?: \S+){0,3} (?:it|his|him|her)\b/i
 
 /** "1,900 USD a month saved" and "I set up tests there" refer to the sentence before in the same line. */
 function needsContext(text: string, about: string): boolean {
@@ -150,7 +150,7 @@ function isSkillSentence({ kind, text }: EvidenceCard): boolean {
 
 /** A sentence that only names a role or years: it fits every post of the trade, and says little. */
 function isGeneral({ text, hasFigure }: Statement): boolean {
-  if (/^(?:My name is|Hi|Hello)\b/.test(text)) return true
+  if (/^(?:My name is|Hi|Hello)\b|^I(?: am|['’]m) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,/u.test(text)) return true
   return (
     /^I(?: am|['’]m) (?:good|at home|comfortable|familiar|fluent|experienced) (?:with|in)\b|^I (?:know|use) (?:[\w.+#() ]+, ){3}|^I (?:am an?|have (?:over |more than )?[\d\w+]+ years|specialize|specialise|work with|focus)\b/.test(
       text,

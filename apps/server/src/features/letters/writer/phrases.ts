@@ -83,7 +83,7 @@ const en: Phrases = {
     tone === 'formal'
       ? 'Kind regards,'
       : tone === 'warm'
-        ? pick(['Best wishes,', 'Warm regards,'], turn)
+        ? pick(['Best wishes,', 'All the best,'], turn)
         : pick(['Best,', 'Regards,'], turn),
   rate: (rate) => `My rate is ${amountEn(rate)} per ${rate.per}.`,
   rateIn: (words) =>
@@ -106,12 +106,14 @@ const en: Phrases = {
     if (/^(?:start\w*|ready)\b/i.test(words))
       return /^ready/i.test(words) ? `I am ${small(words)}.` : `I can ${small(words)}.`
     if (
-      /^(?:\d|up to|about|around|one|two|three|four|five|six|full|part|half|from|now|immediately|right|as of|starting|weekdays|weekends|evenings|mornings|mon|tue|wed|thu|fri|sat|sun|any|every|most|between|all|this|next|at least|some)/i.test(
+      /^(?:\d|up to|about|around|one|two|three|four|five|six|full|part|half|from|now|immediately|right|as of|starting|weekdays|weekends|evenings|mornings|mon|tue|wed|thu|fri|sat|sun|every|most|between|all|this|next (?:week|month|mon|tue|wed|thu|fri)|at least|some)/i.test(
         words,
       )
     )
       return `I am available ${small(words)}.`
-    return `My availability: ${small(words)}.`
+    if (/^any (?:shift|hours|day|time zone)\b/i.test(words)) return `I am available for ${small(words)}.`
+    const slot = words.match(/^next free (?:slot|date) (?:is )?(.+)$/i)
+    return slot ? `My next free slot is ${slot[1]}.` : `My availability: ${small(words)}.`
   },
   another: 'Another: ',
   join: (rate, availability) => joinSentences(rate, availability, 'and'),

@@ -6,6 +6,7 @@ import type { Part } from './compose.ts'
 import type { Material } from './material.ts'
 import type { Statement } from './statement.ts'
 import type { Terms } from './terms.ts'
+import { isPastVerb } from './verbs.ts'
 
 /** How many cards and remarks a letter of each length has. */
 export const AMOUNTS = {
@@ -38,11 +39,21 @@ export function unprintedFacts({ material, terms, answers }: PlanSources, said: 
   return material.facts.filter((fact) => !printed.some((text) => text?.includes(fact.text)))
 }
 
-/** "I did the same thing for a museum" refers to the post, so it stands before what refers to other work. */
-export const isAboutPost = ({ text }: Statement) =>
-  /^I (?:have )?(?:already )?(?:did|done) (?:this|that|it)\b|\b(?:the same|similar|like (?:this|that|yours)|this kind of|exactly (?:this|that))\b/i.test(
-    text,
-  )
+/**
+ * Work that the person has noted for this post comes before the cards: "I did the same thing for a museum", "I upgraded
+ * 60 flows in spring".
+ */
+export function isNotedWork({ text, hasFigure }: Statement): boolean {
+  if (SAME.test(text)) return true
+  const [, verb = '', rest = ''] =
+    text.match(
+      /^(?:In [^,]{3,30},? |Last \w+:? )?I (?:have )?(?:also |already |just |recently )?(\w+)(.*)$/s,
+    ) ?? []
+  return isPastVerb(verb, rest) && (hasFigure || countWords(text) > 8)
+}
+
+const SAME =
+  /^I (?:have )?(?:already )?(?:did|done) (?:this|that|it)\b|\b(?:the same|similar|like (?:this|that|yours)|this kind of|exactly (?:this|that))\b/i
 
 /** "I would like to know whether …": the question that the person wants to ask. */
 export const isRequested = ({ text }: Statement) => text.startsWith('I would like to know ')

@@ -15,8 +15,8 @@ import {
   AMOUNTS,
   groupOf,
   isAboutMeeting,
-  isAboutPost,
   isApproach,
+  isNotedWork,
   isRequested,
   type PlanSources,
   unprintedFacts,
@@ -133,7 +133,7 @@ function* planWork(
     INCLUDES,
   ]
   for (const fact of unprintedFacts(sources, said)) {
-    if (!isAboutPost(fact)) continue
+    if (!isNotedWork(fact)) continue
     said.push(fact.text)
     yield { group: 'work', text: withLink(fact), priority: 8 }
   }
@@ -168,8 +168,8 @@ function* planWork(
 
 function* planFacts(sources: PlanSources, said: string[]): Generator<Part> {
   for (const fact of unprintedFacts(sources, said))
-    if (![isAboutPost, isAboutMeeting, isRequested, isApproach].some((isElsewhere) => isElsewhere(fact)))
-      yield { group: 'work', text: withLink(fact), priority: 8 }
+    if (![isNotedWork, isAboutMeeting, isRequested, isApproach].some((isElsewhere) => isElsewhere(fact)))
+      yield { group: groupOf(withLink(fact), 'work'), text: withLink(fact), priority: 8 }
 }
 
 /** A sentence with the tools that the post names and the letter doesn't show yet. */

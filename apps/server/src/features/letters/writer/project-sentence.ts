@@ -53,7 +53,9 @@ function openProject(title: string, client: string, first: string): string {
   const forClient = known ? '' : ` for ${client}`
   if (/^It /.test(first)) return `${title}${forClient}: ${lowerFirst(first)}`
   const built = nameBuilt(first)
-  if (built) return client === '' ? `I built ${built}` : `For ${client} I built ${built}`
+  const isNamed = [...topicStems(first)].some((topic) => named.has(topic))
+  if (built && (isNamed || client !== '' || named.size === 0))
+    return client === '' ? `I built ${built}` : `For ${client} I built ${built}`
   return `“${title}”${forClient}${first.includes(':') ? ',' : ':'} ${lowerFirst(first)}`
 }
 

@@ -74,7 +74,7 @@ export function toStatement(raw: string, card: EvidenceCard | null, task: Letter
 const TERM =
   /^((?:fixed |total |hourly )?(?:price|rate|quote)|time ?line|delivery(?: time)?):? (?=[\d$€£])(.+)$/i
 const OFFER =
-  /^(?:(?:about|around|roughly|approximately|ca\.?|maybe|for) )?(?:(?:[$€£]|USD |EUR |GBP )\d[\d.,]*|(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten) ?(?:k|usd|eur|gbp|dollars?|euros?|pounds?|[$€£]|hours?|days?|weeks?|months?))(?!\p{L})(?! (?:of|a|per|ago|in)\b)/iu
+  /^(?:(?:about|around|roughly|approximately|ca\.?|maybe|for) )?(?:(?:flat|fixed|total) \d[\d.,]*|(?:[$€£]|USD |EUR |GBP )\d[\d.,]*|(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten) ?(?:k|usd|eur|gbp|dollars?|euros?|pounds?|[$€£]|hours?|days?|weeks?|months?))(?!\p{L})(?! (?:of|per|ago|in)\b)/iu
 const MAX_OFFER_WORDS = 14
 
 /** A price or a time of the additional information: "timeline 5 weeks", "about 3 weeks, 3,600 USD in total". */
@@ -127,7 +127,7 @@ function toSentence(raw: string, language: Language, { person }: LetterTask): st
 /** "RAG assistants for a hospital" becomes "My work includes RAG assistants for a hospital". */
 function includeThing(text: string): string {
   if (/^\p{Lu}[\p{L} ]{1,30} and \p{Lu}\p{L}+: /u.test(text)) return `I work with ${text}`
-  if (/^\p{L}[\p{L} &/-]{1,30}: /u.test(text)) return text
+  if (/^\p{L}[\p{L} &/-]{1,30}(?:, [^:.]{3,40}| \([^)]{3,40}\))?: /u.test(text)) return text
   if (/^\d[\d,.]* (?:words per minute|wpm)\b/i.test(text)) return `I type ${text}`
   const since = text.match(/^(\S+) since ((?:version )?[\d.]+\b.*)$/)
   if (since && findSkills(`with ${since[1]}`)[0]?.position === 5)
@@ -141,7 +141,11 @@ function includeThing(text: string): string {
   }
   if (/^\d[\d,.]*\+? (?!years|hours|days|weeks|months|words|percent|key)\p{Ll}+s\b/u.test(text))
     return `${INCLUDES} ${text}`
-  const [head = ''] = text.split(/[,;:(]| (?:for|of|in|on|with|from|at|by|to|that|which)\b/)
+  const [head = ''] = text.split(
+    /[,;:(]| (?:for|of|in|on|with|from|at|by|to|that|which|when|where|if|because)\b/,
+  )
+  if (ACTIVITY.test(head.trim()) && !startsWithTool) return `I do ${lowerFirst(text)}`
+  if (/^\p{Lu}\p{Ll}+\p{Lu}\S* when\b/u.test(text)) return `I use ${text}`
   if (
     /^[\p{L} ]{3,25}(?<! (?:from|of|to|in|at|by|with|about|over|for|under)) (?:\d{1,3}(?:,\d{3})+|\d{3,})/u.test(
       text,
@@ -165,6 +169,10 @@ function includeThing(text: string): string {
   return `${INCLUDES} ${single ? `${articleFor(noun)} ` : ''}${named}`
 }
 
+/** What a person does, as a noun: "Mobile testing on real devices". */
+const ACTIVITY =
+  /^(?:\p{L}+ ){1,2}(?:testing|modell?ing|editing|writing|coaching|monitoring|bookkeeping|training|programming|retouching|proofreading|transcribing|typing|printing|drawing|rendering|consulting|translating|reporting|forecasting|debugging|scripting|mixing|tuning)$/iu
+
 const LABEL = /^(?:examples?|e\.g\.|projects?|beispiele?|exemples?|ejemplos?)\s*:\s*/i
 
 /** The beginning of a sentence that tells a thing made. */
@@ -183,11 +191,11 @@ const isClause = (text: string) =>
   /^(?:when|if|while|where|whatever|wherever|once)\b|\bnow \p{L}+s\b/iu.test(text) ||
   tellsWorkOfMine(text) ||
   isWholeSentence(text.replace(/\([^)]*\)/g, '')) ||
-  BEING.test(text)
+  BEING.test(text.replace(/\([^)]*\)/g, ''))
 
 /** A verb of being or a modal one that belongs to no relative clause: "WooCommerce with variants and feeds is routine". */
 const BEING =
-  /^(?:(?!(?:that|which|who|whose|what|where|when|how)\b)[^\s;:]+ ){2,24}(?:is|are|was|were|would|will|can|could|should|must|has been|have been)\b/
+  /^(?:(?!(?:that|which|who|whose|what|where|when|how)\b)[^\s;:]+ ){1,24}(?:is|are|was|were|would|will|can|could|should|must|has been|have been)\b/
 
 const DOES =
   /^(?:speaks|reconciles|sends|predicts|translates|handles|serves|processes|answers|scrapes|generates|lets|allows|replaces|ranks|warns|detects|converts)$/i

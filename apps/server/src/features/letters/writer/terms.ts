@@ -20,7 +20,7 @@ export interface Terms {
 }
 
 const RATE =
-  /\b(?:rate|price|fee|charge|quote|stundensatz|preis|satz|tarif|prix|tarifa|precio)\b|[$€£]\s?\d|\d\s?(?:usd|eur|gbp|dollars?|euros?)\b/i
+  /\b(?:my offer|rate|price|fee|charge|quote|stundensatz|preis|satz|tarif|prix|tarifa|precio)\b|[$€£]\s?\d|\d\s?(?:usd|eur|gbp|dollars?|euros?)\b/i
 const AVAILABLE =
   /\b(?:available|availability|hours (?:a|per) week|can (?:start|begin|join)|free from|can work (?:full|part)[- ]time|ready to start|verfügbar|disponib\w+)\b/i
 const TIME =
@@ -60,7 +60,7 @@ export function readTerms(task: LetterTask, material: Material): Terms {
       fact(PLACE) ??
       (place
         ? (sentence(place) ??
-          (language === 'en' && /\btime$/i.test(plain(place))
+          (language === 'en' && /^[^,]*\btime\b/i.test(plain(place))
             ? `I work in ${plain(place)}.`
             : words.basedIn(
                 plain(place)

@@ -33,10 +33,15 @@ export function rewriteInFirstPerson(text: string, speaker: Speaker): string {
       const form = own(verb)
       return form ? `I ${adverb ?? ''}${form}` : match
     })
-    .replace(/(\bI [^.;\n]{1,120}?,? and )(\p{Ll}+s)(?= )/gu, (match, before: string, verb: string) => {
-      const form = toPlainVerb(verb, ' the')
-      return form ? `${before}${form}` : match
-    })
+    .replace(/\bI [^.;\n]{1,200}/gu, (clause) =>
+      clause.replace(
+        /(,? and (?=\p{Ll}+s )|, (?=\p{Ll}+s (?:in|the|an?|on|with|for|my|her|his|one)\b))(\p{Ll}+s)/gu,
+        (match, before: string, verb: string) => {
+          const form = toPlainVerb(verb, ' the')
+          return form ? `${before}${form}` : match
+        },
+      ),
+    )
     .replace(/\b(?:her|him)(?= (?:as|to|for|with|when|because|by)\b|[.,;]|$)/gim, 'me')
     .replace(/\bhers\b/g, 'mine')
     .replace(/\b([Hh])(?:er|is)(?= \p{L})/gu, (_, first: string) => (first === 'H' ? 'My' : 'my'))
