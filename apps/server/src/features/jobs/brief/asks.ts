@@ -7,28 +7,25 @@ import type { Ask } from '@gigbell/contract'
 import {
   continuesApplication,
   introducesAsks,
+  isMereInvitation,
   isRequest,
   OFFERED,
   speaksToReader,
 } from './asks/applicants.ts'
 import { splitRequest } from './asks/ask-parts.ts'
 import { type AttentionCheck, findAttentionCheck } from './asks/attention.ts'
+import { isDemand } from './asks/demands.ts'
 import { describeAsk } from './asks/describe.ts'
 import { findKind } from './asks/kinds.ts'
+import { findListsOfAsks, findQuestionsOfOthers, Section } from './asks/lists.ts'
 import { isAskedOfApplicants } from './asks/questions.ts'
 import { type PostLine, readLines, type Segment } from './asks/segments.ts'
+import { TaggedSentence } from './tagged-sentence.ts'
 import { unmask } from './traps/hidden.ts'
 import { describeMachineOrder } from './traps/rules.ts'
 
 /** No post that a person reads has more asks. */
 const MAX_ASKS = 30
-/** How an item begins that has no list mark. */
-const PLAIN_ITEM =
-  /^\W{0,3}(?:your|you\b|an?\b|the\b|any|how|what|which|why|when|where|who|do you|are you|have you|can you|examples?|links?|samples?|portfolio|cv|resume|rates?|price|hourly|brief|short|relevant|previous|past|estimated|availab\w+|proposed|references?|name|include|tell|describe|explain|share|send|provide|list|mention|state|attach|tu|tus|un|una|cuánto|cómo|votre|vos|un|une|combien|deine?|ihre?|ein|eine|wie|was|wann)\b/iu
-/** A list without list marks ends at the latest after this many lines. */
-const MAX_PLAIN_ITEMS = 10
-const MAX_PLAIN_ITEM_LENGTH = 200
-
 /** What is left of a request whose object could not be read. */
 const SAYS_NOTHING =
   /^(?!.{0,4}[$€£])\W{0,4}(?:(?:please|kindly|also|and|so),? ){0,3}(?:let (?:me|us) know|confirm|reply|respond|advise|apply|contact (?:me|us)|tell (?:me|us)|also|your proposal|include|send)?\W*$/i
@@ -56,8 +53,10 @@ function* scan(title: string, description: string): Generator<FoundAsk> {
   let isFirst = true
   const lines = [...readLines(description)]
   const listed = findListsOfAsks(lines)
+  const ofOthers = findQuestionsOfOthers(lines)
   for (const [index, line] of lines.entries()) {
     const inApplication = section.covers(line) || listed.has(line)
+    if (!inApplication && ofOthers.has(line)) continue
     for (const [at, segment] of line.segments.entries()) {
       const next = line.segments[at + 1]?.text ?? ''
       const opensList = next === '' && !line.bullet && (lines[index + 1]?.bullet ?? false)
@@ -83,69 +82,6 @@ function* scan(title: string, description: string): Generator<FoundAsk> {
 function* readTitle({ text }: PostLine): Generator<FoundAsk> {
   const check = findAttentionCheck(unmask(text), '')
   if (check?.kind === 'word') yield { ...check, quote: text }
-}
-
-/** Finds the items of lists that need no introduction, as half of their items are clearly asked of applicants. */
-function findListsOfAsks(lines: readonly PostLine[]): Set<PostLine> {
-  const found = new Set<PostLine>()
-  let list: PostLine[] = []
-  for (const line of [...lines, null]) {
-    if (line?.bullet) list.push(line)
-    else {
-      const clear = list.filter(isClearlyAsked).length
-      if (clear >= 2 && clear * 2 >= list.length) for (const item of list) found.add(item)
-      list = []
-    }
-  }
-  return found
-}
-
-/** A question to the reader, a request, or "your hourly rate". Requirements begin with "you" and a verb. */
-function isClearlyAsked({ text, segments }: PostLine): boolean {
-  if (segments.length > 2 || text.length > MAX_PLAIN_ITEM_LENGTH) return false
-  if (text.endsWith('?')) return speaksToReader(text) || OFFERED.includes(findKind(text))
-  if (!speaksToReader(text) || /^\W{0,3}you(?:['’]|\b(?!r))/i.test(text)) return false
-  return OFFERED.includes(findKind(text)) || isRequest(text, false)
-}
-
-/** Tracks whether the lines of a post belong to a list of asks. */
-class Section {
-  #open = false
-  #bullets = false
-  #items = 0
-
-  /** Whether a line is an item of the list that was introduced before. */
-  covers(line: PostLine): boolean {
-    if (!this.#open) return false
-    if (line.bullet) return true
-    if (this.#bullets || this.#items >= MAX_PLAIN_ITEMS) return this.#close()
-    const isItem =
-      line.text.length <= MAX_PLAIN_ITEM_LENGTH &&
-      !/[:：]$/.test(line.text) &&
-      (/\?$/.test(line.text) || PLAIN_ITEM.test(line.text) || this.#isShortItem(line))
-    return isItem || this.#close()
-  }
-
-  /** Takes a line into account for those that follow. */
-  read(line: PostLine, beforeList: boolean): void {
-    if (introducesAsks(line.text, beforeList && !line.bullet)) {
-      this.#open = true
-      this.#bullets = false
-      this.#items = 0
-    } else if (this.#open) {
-      this.#items++
-      this.#bullets ||= line.bullet
-    }
-  }
-
-  #isShortItem(line: PostLine): boolean {
-    return line.segments.length === 1 && line.text.split(/\s+/).length <= 8 && !/[.!]$/.test(line.text)
-  }
-
-  #close(): boolean {
-    this.#open = false
-    return false
-  }
 }
 
 interface SegmentContext {
@@ -181,7 +117,8 @@ function isInstruction(
   { masked }: Segment,
   { before, inApplication, followsAsk, opensList, line }: SegmentContext,
 ): boolean {
-  if (introducesAsks(masked, opensList) && (opensList || /[:：]\W*$/.test(masked))) return false
+  if (introducesAsks(masked, opensList) && (opensList || /(?:[:：]|\bfollowing)\W*$/.test(masked)))
+    return false
   if (inApplication && line.bullet) return true
   if (inApplication && line.segments.length === 1) return true
   // "Tell me X. And what you would want per month."
@@ -189,12 +126,22 @@ function isInstruction(
     followsAsk &&
     masked.length < 80 &&
     OFFERED.includes(findKind(masked)) &&
+    !/\b(?:is|are|was|will)\b/i.test(masked) &&
     !/\b(?:we|I|do not|don['’]t|can['’]t)\b/i.test(masked)
   )
     return true
   if (followsAsk && /^(?:and|also|plus),? (?:what|how|when|which|your|an?|the|if|whether)\b/i.test(masked))
     return true
-  return continuesApplication(masked, before) || isRequest(masked, inApplication)
+  return (
+    continuesApplication(masked, before) ||
+    isRequest(masked, inApplication) ||
+    (!isMereInvitation(masked) &&
+      !/:\W*$/.test(masked) &&
+      isDemand(new TaggedSentence(masked), {
+        isMaterial: OFFERED.includes(findKind(masked)),
+        isAmongAsks: inApplication || followsAsk,
+      }))
+  )
 }
 
 /** The id of an ask: the same for the same words in any post. */

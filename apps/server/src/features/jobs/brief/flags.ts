@@ -7,8 +7,8 @@ import { readLines } from './asks/segments.ts'
 import { wantsCredentials } from './flags/credentials.ts'
 import { wantsOffPlatform } from './flags/off-platform.ts'
 import { wantsPayment } from './flags/pay-to-work.ts'
-import { TaggedSentence } from './flags/tagged-sentence.ts'
 import { wantsUnpaidWork } from './flags/unpaid-sample.ts'
+import { TaggedSentence } from './tagged-sentence.ts'
 
 /** No post has more flags that a person would read. */
 const MAX_FLAGS = 10

@@ -3,14 +3,14 @@ import type { Ask } from '@gigbell/contract'
 
 /** Rates that are no prices. */
 const OTHER_RATE =
-  /\b(?:frame|bit|refresh|sample|sampling|error|conversion|reply|response|open|click(?:[- ]through)?|success|bounce|churn|growth|interest|exchange|heart|hash|win|acceptance|completion|retention|engagement|pass|detection|recovery|hit)[- ]rates?\b|\brate (?:your(?:self)?|our|the|limit\w*)\b|\b(?:manag|handl|work|spen[dt]|run|ran|been responsible for)\w*\b.{0,25}\bbudgets?\b|\bcost[- ](?:effective|efficient|sav\w+)|\b(?:in charge|take charge|quotes? from|quality\/price)\b/i
+  /\b(?:power|energy|time|error|memory|performance|risk|noise|latency|link|sleep|water|heat|success) budgets?\b|\bsuccess fees?\b|\b(?:frame|bit|refresh|sample|sampling|error|conversion|reply|response|open|click(?:[- ]through)?|success|bounce|churn|growth|interest|exchange|heart|hash|win|acceptance|completion|retention|engagement|pass|detection|recovery|hit)[- ]rates?\b|\brate (?:your(?:self)?|our|the|limit\w*)\b|\b(?:manag|handl|work|spen[dt]|run|ran|been responsible for)\w*\b.{0,25}\bbudgets?\b|\bcost[- ](?:effective|efficient|sav\w+)|\b(?:in charge|take charge|quotes? from|quality\/price)\b/i
 const RATE =
-  /\b(?:(?:hourly|daily|day|monthly|fixed|flat|your|word|page|project|per[- ]\w+|usual|desired|expected|minimum|what|which|final|real|best|estimated|target|all[- ]in|ideal|preferred|and|a) (?:rates?|price)|rates?|pricing|prices?|quote|quotation|lump sum|ballpark|fees?|charge|costs?|budget|bid (?:amount|price|with)|(?<=\b(?:an?|your|cost|price|rough|fixed|the) )estimates?(?= in\b| per\b| each\b|[.!?,;]|$| for (?:the|this|all|one|both)| of (?:the )?(?:costs?|price))|salary|wages?|compensation|pay expectations?|payment expectations?|how much(?! (?:experience|time|data|of|do you know|notice|memory))|what would you want|(?:do|would|will) you (?:want|need|expect) for\b|(?:your|ur) (?:hourly|daily)|forfait|cachet|verlangen|verlangst|berechnest|nimmst du|pides|what it (?:might|would|will|could) cost|demandez|facturez|would you (?:ask|charge|take|like to be paid|want to be paid)(?! (?:yourself|them|him|her|about|us|me|the|questions?))|(?:be|get|expected|your) paid|(?:expected|desired) pay|your offer|(?:want|expect|need) (?:per|a|each) (?:month|week|hour|word|page|piece|day)|tarifs?|tarifas?|precios?|presupuesto|cobr(?:as|arías|aría|an|a|arían)|cuánto (?:cuesta|costaría|pides|cobr\w+)|prix|devis|combien (?:co[uû]te\w*|demand\w+|factur\w+|prenez)|tjm|rémunération|honorarios|preise?s?|preisvorstellung\w*|stundensatz|stundenlohn|tagessatz|wortpreis|honorar\w*|gehaltsvorstellung\w*|kost(?:et|en)|angebotspreis|festpreis)\b|^\W{0,3}\$\s?\?/iu
+  /\b(?:(?:hourly|daily|day|monthly|fixed|flat|your|word|page|project|per[- ]\w+|usual|desired|expected|minimum|what|which|final|real|best|estimated|target|all[- ]in|ideal|preferred|and|a) (?:rates?|price)|rates?|pricing|prices?|quote|quotation|lump sum|ballpark|fees?|charge|costs?|budget|bid (?:amount|price|with)|(?<=\b(?:an?|your|cost|price|rough|fixed|the) )estimates?(?= in\b| per\b| each\b|[.!?,;]|$| for (?:the|this|all|one|both)| of (?:the )?(?:costs?|price))|salary|wages?|compensation|pay expectations?|payment expectations?|how much(?! (?:experience|time|data|of|do you know|notice|memory))|what would you want|what you(?:['’]d| would) (?:ask|want|take|need|charge|expect)(?: (?:for|per|in)\b|\W*$)|in (?:USD|EUR|GBP|dollars|euros|pounds)|(?:do|would|will) you (?:want|need|expect) for\b|(?:your|ur) (?:hourly|daily)|forfait|cachet|verlangen|verlangst|berechnest|nimmst du|pides|what it (?:might|would|will|could) cost|demandez|facturez|would you (?:ask|charge|take|like to be paid|want to be paid)(?! (?:yourself|them|him|her|about|us|me|the|questions?))|(?:be|get|expected|your) paid|(?:expected|desired) pay|your offer|(?:want|expect|need) (?:per|a|each) (?:month|week|hour|word|page|piece|day)|tarifs?|tarifas?|precios?|presupuesto|cobr(?:as|arías|aría|an|a|arían)|cuánto (?:cuesta|costaría|pides|cobr\w+)|prix|devis|combien (?:co[uû]te\w*|demand\w+|factur\w+|prenez)|tjm|rémunération|honorarios|preise?s?|preisvorstellung\w*|stundensatz|stundenlohn|tagessatz|wortpreis|honorar\w*|gehaltsvorstellung\w*|kost(?:et|en)|angebotspreis|festpreis)\b|^\W{0,3}\$\s?\?/iu
 /** Times, and what makes them a question of when the applicant works or delivers. */
-const TIME = `(?:hours?|days?|weeks?|evenings?|mornings?|afternoons?|weekends?|dates?|deadlines?|time ?lines?|time ?frames?|turn-?arounds?|schedules?|calendars?|capacity|slots?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|tonight|january|february|april|june|july|august|september|october|november|december|tage?n?|wochen?|stunden|días|semanas|jours|semaines|délai|frist)`
+const TIME = `(?:hours?|(?:week)?days?|weeks?|months?|evenings?|mornings?|afternoons?|weekends?|dates?|deadlines?|time ?lines?|time ?frames?|turn-?arounds?|schedules?|calendars?|capacity|slots?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|tonight|january|february|april|june|july|august|september|october|november|december|tage?n?|wochen?|stunden|días|semanas|jours|semaines|délai|frist)`
 const POSSIBLE = String.raw`(?:you(?:['’]d| would| could| can| need| are| will| offer| have time)|can you|could you|free|able to|have time|possible|estimat\w+|earliest|expected|promise|realistic|delivery|terminas|brauchst|brauchen Sie|estimez|tardas|tardarías)`
 const TIME_OF_APPLICANT = new RegExp(
-  String.raw`\b${TIME}\b.{0,40}\b${POSSIBLE}\b|\b${POSSIBLE}\b.{0,40}\b${TIME}\b|\bturn-?around\b|\b(?:your|weekly|monthly|current) capacity\b|\bestimated (?:time|completion|duration)\b|\btime (?:that )?(?:you|it) (?:would |will )?(?:needs?|takes?)\b|\b(?:sous combien|en cuántos|in wie vielen|(?:with)?in how many)\b|\bhow much time (?:do|would|will) (?:you|it|this)\b|\b(?:ab|bis) wann\b|\b(?:Sie|du) Zeit ha(?:ben|st)\b|\bwhen you(?:['’]d| would)? have time\b|\bearliest delivery\b`,
+  String.raw`\b${TIME}\b.{0,40}\b${POSSIBLE}\b|\b${POSSIBLE}\b.{0,40}\b${TIME}\b|\bturn-?around\b|\b(?:your|weekly|monthly|current) capacity\b|\bestimated (?:time|completion|duration)\b|\btime (?:that )?(?:you|it) (?:would |will )?(?:needs?|takes?)\b|\b(?:sous combien|en cuántos|in wie vielen|(?:with)?in how many)\b|\bhow much time (?:do|would|will) (?:you|it|this)\b|\b(?:ab|bis) wann\b|\b(?:Sie|du) Zeit ha(?:ben|st)\b|\bwhen you(?:['’]d| would)? have time\b|\b${TIME}\b.{0,25}\b(?:you (?:can['’]?t|cannot|could|can|need|would need)|needed|are free|is free)\b|\b(?:yes|no|ok|okay|agree\w*|commit\w*)\b.{0,12}\b(?:to|for|with) (?:that|this|the|our) (?:date|deadline|day|time|schedule|week)s?\b|\b(?:how many|in what|which|number of)\s(?:of )?${TIME}\b.{0,30}\b(?:finish\w*|ready|done|deliver\w*|complete\w*|need\w*|take)\b|\bwhen\b.{0,40}\b(?:could|can|will|would) be\b.{0,20}\b(?:ready|done|finished|delivered|on our|in our|with us|live|here)\b|\b(?:around|reachable|online|awake|available|at your desk)\b.{0,25}\b${TIME}\b|\bearliest delivery\b`,
   'iu',
 )
 /** Most texts have none of these words, so that the pattern above is seldom tried. */
@@ -49,7 +49,8 @@ const FORM =
 export const namesPersonalFile = (text: string): boolean => ATTACHMENT.test(text)
 
 /** Returns the kind of an ask by its words. Checks of attention are recognized before, by their own rules. */
-export function findKind(text: string): Ask['kind'] {
+export function findKind(said: string): Ask['kind'] {
+  const text = writeOut(said)
   if (RATE.test(text) && !OTHER_RATE.test(text)) return 'rate'
   if (isSample(text)) return 'sample'
   if (ATTACHMENT.test(text) && !/\?$/.test(text)) return 'attachment'
@@ -59,6 +60,13 @@ export function findKind(text: string): Ask['kind'] {
   if (FORM.test(text)) return 'other'
   return 'question'
 }
+
+/** Writes careless forms out, so that the patterns need only one of them. */
+const writeOut = (text: string) =>
+  text
+    .replace(/\bur\b/gi, 'your')
+    .replace(/\b(?:u|ya)\b/gi, 'you')
+    .replace(/\b(?:pls|plz)\b/gi, 'please')
 
 function isSample(text: string): boolean {
   if (DESCRIBING.test(text)) return isSampleToDescribe(text)

@@ -29,6 +29,13 @@ const CLOSING =
 /** A short question that only makes sense after another one: "Which tools?", "If so, which?" */
 const MAX_FOLLOW_UP_WORDS = 8
 
+/** How clients answer the questions that they put to themselves. */
+const OWN_ANSWER =
+  /^\W{0,3}(?:of course|yes|yep|yeah|nope|exactly|certainly|absolutely|definitely|so (?:did|do|have|are|was|were|am|had) (?:we|I)|neither (?:did|do|have|had|are|am)|nor (?:did|do|have|had)|same here|(?:me|us) (?:too|neither))\b/i
+/** Answers that also begin ordinary sentences, so that they only count after questions that name no reader. */
+const POSSIBLE_ANSWER =
+  /^\W{0,3}(?:no[,.!]|sure\b|maybe|perhaps|probably|(?:we|I) (?:do|did|don['’]t|didn['’]t|have|had|are|am|were|was|do not|know|think so|thought so|found out)\b(?! (?:like|love|want|need|to |hire|look|read|reply|answer))|because|that(?:['’]s| is) (?:why|what|where|how|when|exactly|us)\b|it(?:['’]s| is| was| does| did) (?!a\b|an\b|for\b|important|the\b)|they (?:do|did|are|don['’]t)|nobody|everybody|everyone|not (?:really|any ?more|yet|with|for us|at|us))\b/i
+
 /** The sentences around a question. */
 export interface QuestionContext {
   /** The sentence before, if it was an ask. */
@@ -44,6 +51,8 @@ export interface QuestionContext {
 /** Whether a sentence that ends with a question mark is a question to applicants. */
 export function isAskedOfApplicants(question: string, context: QuestionContext): boolean {
   if (context.inApplication) return true
+  if (OWN_ANSWER.test(context.next)) return false
+  if (POSSIBLE_ANSWER.test(context.next) && !speaksToReader(question)) return false
   const other = question.match(OTHERS_QUESTION)
   if (other) return ASKED_OF_READER.test(question.slice(0, (other.index ?? 0) + other[0].length))
   const kind = findKind(question)

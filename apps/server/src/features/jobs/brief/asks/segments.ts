@@ -27,7 +27,7 @@ const LIST_MARK =
 const QUOTATION = /["“„«][^"“”„«»\n]{1,300}["”“»]/g
 /** The lookbehind lets a row of marks match only from its first one, so that long rows take linear time. */
 const SEGMENT_END =
-  /(?<![.!?…])(?:[.!…]{1,10}["”’)\]]{0,2}\s{1,20}(?=["“„‘'([¿¡]?[\p{Lu}\p{N}\p{Lo}]|i\b)|(?:[.!]{0,5}\?[?!]{0,10})["”’)\]]{0,2}(?:\s{1,20}|(?=\p{L}))|[。！？؟]\s{0,20})/gu
+  /(?<![.!?…])(?:[.!…]{1,10}["”’)\]]{0,2}\s{1,20}(?=["“„‘'([¿¡]?[\p{Lu}\p{N}\p{Lo}]|i\b|(?<=\p{L}{3}[.!…]{1,3}\s{1,2})\p{Ll}{2})|(?:[.!]{0,5}\?[?!]{0,10})["”’)\]]{0,2}(?:\s{1,20}|(?=\p{L}))|[。！？؟]\s{0,20})/gu
 /** Lines that begin with a small letter do without capitals at all. */
 const CARELESS_SEGMENT_END =
   /(?<![.!?…])(?:[.!…]{1,10}["”’)\]]{0,2}\s{1,20}(?=[\p{L}\p{N}"“])|(?:[.!]{0,5}\?[?!]{0,10})["”’)\]]{0,2}(?:\s{1,20}|(?=\p{L})))/gu

@@ -1,5 +1,5 @@
 /** Decides whether a client wants accounts, passwords, codes or identity documents of applicants. */
-import type { Occurrence, TaggedSentence } from './tagged-sentence.ts'
+import type { Occurrence, TaggedSentence } from '../tagged-sentence.ts'
 
 /** Whether a sentence wants something that belongs to the applicant's identity. */
 export function wantsCredentials(sentence: TaggedSentence): boolean {

@@ -1,5 +1,5 @@
 /** Decides whether a client wants contact, hiring or payment outside the marketplace. */
-import type { Occurrence, TaggedSentence } from './tagged-sentence.ts'
+import type { Occurrence, TaggedSentence } from '../tagged-sentence.ts'
 
 const EMAIL =
   /[\w.+-]{2,40}\s?(?:@|[([{]\s?at\s?[)\]}]|\sat\s)\s?[\w-]{2,30}\s?(?:\.|[([{]\s?dot\s?[)\]}]|\sdot\s)\s?(?:com|net|org|io|co|de|fr|es|info|me|biz|pro|eu|uk|us|example|test)\b/i

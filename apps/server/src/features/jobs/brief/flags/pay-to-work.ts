@@ -1,5 +1,5 @@
 /** Decides whether an applicant is to pay, to deposit or to buy something for the work. */
-import type { Concept, Occurrence, TaggedSentence } from './tagged-sentence.ts'
+import type { Concept, Occurrence, TaggedSentence } from '../tagged-sentence.ts'
 
 /** Whether a sentence wants money from applicants. */
 export function wantsPayment(sentence: TaggedSentence): boolean {

@@ -1,5 +1,5 @@
 /** Decides whether a client wants work for which nobody pays. */
-import type { Occurrence, TaggedSentence } from './tagged-sentence.ts'
+import type { Occurrence, TaggedSentence } from '../tagged-sentence.ts'
 
 /** Whether a sentence wants work without pay. */
 export function wantsUnpaidWork(sentence: TaggedSentence): boolean {

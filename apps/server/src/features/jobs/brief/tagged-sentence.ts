@@ -2,12 +2,19 @@
  * Marks the concepts in a sentence, and answers questions about their order and their actors. The words of the concepts
  * are in the files concepts-*.ts. What a sentence means for a freelancer is decided beside this file, one file a kind.
  */
-import { CONTACT_CONCEPTS } from './concepts-contact.ts'
-import { MONEY_CONCEPTS } from './concepts-money.ts'
-import { PEOPLE_CONCEPTS } from './concepts-people.ts'
-import { WORK_CONCEPTS } from './concepts-work.ts'
+import { ASK_CONCEPTS } from './asks/concepts-asks.ts'
+import { CONTACT_CONCEPTS } from './flags/concepts-contact.ts'
+import { MONEY_CONCEPTS } from './flags/concepts-money.ts'
+import { PEOPLE_CONCEPTS } from './flags/concepts-people.ts'
+import { WORK_CONCEPTS } from './flags/concepts-work.ts'
 
-const CONCEPTS = { ...PEOPLE_CONCEPTS, ...CONTACT_CONCEPTS, ...MONEY_CONCEPTS, ...WORK_CONCEPTS }
+const CONCEPTS = {
+  ...ASK_CONCEPTS,
+  ...PEOPLE_CONCEPTS,
+  ...CONTACT_CONCEPTS,
+  ...MONEY_CONCEPTS,
+  ...WORK_CONCEPTS,
+}
 
 /** A group of words that mean the same for the rules. */
 export type Concept = keyof typeof CONCEPTS
@@ -113,6 +120,23 @@ export class TaggedSentence {
       ({ from, to }) =>
         to <= one.from && one.from - to <= distance && this.#clauses[from] === this.#clauses[one.from],
     )
+  }
+
+  /** Whether an occurrence opens its clause, apart from words of one concept before it. */
+  opensClause({ from }: Occurrence, lead: Concept): boolean {
+    let at = from
+    while (at > 0 && this.#clauses[at - 1] === this.#clauses[from]) {
+      const ends = at
+      const before = this.find(lead).filter(({ to }) => to === ends)
+      if (before.length === 0) return false
+      at = Math.min(...before.map((one) => one.from))
+    }
+    return true
+  }
+
+  /** Whether nothing follows an occurrence. */
+  endsWith({ to }: Occurrence): boolean {
+    return to === this.#words.length
   }
 
   /** Returns who does what the verb at an occurrence says. */

@@ -1,0 +1,96 @@
+/**
+ * Words for what a client wants of an application. Lists are separated by commas; a star at the end of a word means any
+ * ending. Accents do not count.
+ */
+
+/** "In your proposal", "with the bid", "as part of each application". */
+const PLACES = [
+  'in',
+  'with',
+  'into',
+  'to',
+  'at the top of',
+  'at the end of',
+  'inside',
+  'within',
+  'along with',
+  'as part of',
+  'on top of',
+  'together with',
+]
+  .flatMap((preposition) => ['your', 'the', 'each', 'every', 'ur'].map((owner) => `${preposition} ${owner}`))
+  .flatMap((beginning) =>
+    [
+      'proposal*',
+      'bid',
+      'bids',
+      'application',
+      'offer',
+      'reply',
+      'response',
+      'message',
+      'pitch',
+      'cover letter',
+      'letter',
+      'answer',
+      'first message',
+      'submission',
+      'first line',
+      'cover note',
+      'quote',
+      'note',
+    ].map((noun) => `${beginning} ${noun}`),
+  )
+  .join(', ')
+
+/** The concepts of asks. */
+export const ASK_CONCEPTS = {
+  /** Verbs of saying something in an application. */
+  tellVerb: `tell, say, state, name, mention, describe, explain, list, outline, specify, indicate, inform, answer, quote, estimate, confirm, write, give, share, summarize, summarise,
+    detail, elaborate, introduce, propose, suggest, advise, cover, address, point out, note, spell out, lay out, set out, sketch out, let me know, let us know, let me hear, let us hear, fill me in, fill us in, walk me, walk us,
+    talk me, talk us, disclose, reveal, comment on, convince, rate yourself, declare, clarify, justify, break down, drop, jot down, brief me, brief us, enlighten`,
+  /** Verbs of sending or showing something with an application. */
+  sendVerb: `send, send over, show, attach, include, provide, submit, upload, link, link to, paste, post, enclose, forward, drop, put, add, point me, point us, let me see, let us see, let me hear, let us hear, let me watch, let us watch,
+    let me read, let us read, share, give, supply, present, hand in, pass along, pass on, bring, apply with, come with, lead with, append, record, e mail, email, message, text, insert, complete, submit with, back up with, demonstrate`,
+  haveVerb: `have, contain, carry, come with, open with, start with, begin with, end with, cover, bear, include, includes, contains, mentions, names, answers, states, explains, shows, tells, that say, attach, attaches`,
+  /** Verbs that only speak: nobody is paid for stating something. */
+  sayVerb: `say, state, name, mention, specify, indicate, inform, tell, let me know, let us know`,
+  determiner: `the, one, two, three, at least, any, all, both, a, an, some, 2, 3`,
+  /** "Say so" has no object of its own. */
+  backReference: `so, nothing, name, placeholder, your name, yes, no, it loud, goodbye, hello, hi`,
+  joint: `and, then, or, but, and then, and please, so please, and also`,
+  sendingForm: `sending, attaching, including, providing, submitting, linking, showing, sharing, telling, mentioning, stating, naming, answering, giving, quoting, adding, uploading, describing, explaining`,
+  /** The client as the one who is told. */
+  tellsClient: `me, us, let me know, let us know, our team, the team, our manager, the owner`,
+  reader: `you, u, ya, your, ur, yours, yourself, youve, youd, du, dein*, ihr, ihre, ihren, ihrem, sie, tu, tus, usted, vous, votre, vos`,
+  whWord: `how, what, which, why, where, when, whether, if, who, how many, how much`,
+  /** Texts and messages that applicants write. */
+  applicationNoun: `application*, proposal*, bid, bids, offer, offers, pitch, cover letter*, covering letter, letter, letters, reply, replies, response*, message, messages, submission*, answer, answers, quote, quotes, expression of interest, note, first line, opening line, subject line, headline of your, your text`,
+  applicationPlace: `${PLACES}, in proposals, in bids, in applications, when applying, when you apply, when bidding, when replying, when responding, when you reply, when you write, when writing to us, in response, to apply, to be considered, to be shortlisted, before applying, before you apply, before bidding`,
+  /** What applicants write, as the subject of a duty. */
+  applicationActor: `your application, your proposal, your bid, your offer, your pitch, your cover letter, your letter, your reply, your response, your message, your submission, your first line, each bid, each proposal, each application, each offer, every bid, every proposal, every application, every offer, all proposals, all bids, all applications, all offers,
+    proposals, bids, applications, offers, the proposal, the bid, cover letters, a proposal, a bid, any proposal, any bid, any application, a good application, a good proposal, replies, responses, pitches, subject line, first line, first sentence, opening line, opening sentence, your opening, quotes, your text`,
+  /** People who apply, as the actors of a requirement. */
+  applicantNoun: `applicant*, candidate*, bidder*, freelancer*, contractor*, interested people, interested parties, everyone applying, anyone applying, whoever applies, those interested, anyone interested, people who apply, musicians, teams, agencies, individuals, all of you, interested writers, interested designers, interested developers`,
+  mustVerb: `must, should, needs to, need to, has to, have to, shall, are to, is to, are asked to, are requested to, are required to, are expected to, are invited to, are encouraged to, are kindly asked to, will need to, ought to, please, kindly, will want to, has got to, are welcome to, is expected to`,
+  mustBe: `must be, has to be, have to be, should be, needs to be, need to be, is required, are required, is needed, are needed, is mandatory, are mandatory, is a must, are a must, is a plus to have, is expected, are expected, is obligatory, is essential to, belongs, belong, is all i need, is all we need, is enough, are enough, will do, would do, suffices,
+    is the only thing, are the only things, is what i need, is what we need, is what we want, helps us, helps me, help us, help me, would help, will help, would be nice, would be great, would be good, would be useful, would be helpful, would be lovely, would be perfect, would be appreciated, will be appreciated, is appreciated, are appreciated, appreciated, is welcome, are welcome, welcome, would make it easier, makes it easier, would be welcome, much appreciated, preferred`,
+  /** Applications that are not read without something. */
+  lacking: `without, lacking, missing, that lack, that do not include, that don t include, that do not contain, that don t contain, which don t, which do not, that do not, that don t, that fail to, with no, if you do not include, unless you, unless it, unless they, who do not, who don t`,
+  rejected: `ignored, rejected, declined, deleted, skipped, archived, removed, not considered, not be considered, not be read, not read, won t be considered, won t be read, not be reviewed, go unread, unread, will be ignored, are ignored, discarded, passed over, only considered, only be considered, be considered, shortlisted, are read, be read, get read, get a reply, get an answer, get answered, win, wins, go first, stand out, in the bin, be preferred, are preferred, have priority, get priority`,
+  applyVerb: `apply, applying, bid, respond, reply, get in touch, contact me, contact us, message me, message us, write to us, write to me`,
+  /** Whether somebody would take the job is no question of its own. */
+  mereInterest: `something you could, something you can, something that you could, something that you can, if you are interested, if you re interested, your interest, something for you`,
+  curiousWord: `curious, interested, keen, eager, wonder, care, want to know, like to know, love to know`,
+  you: `you, u`,
+  /** What a client would like. */
+  wishVerb: `want, wants, would like, d like, like, love, need, needs, curious, interested, keen, eager, look forward, looking forward, expect, appreciate, happy, glad, hope, wish, prefer, ask for, require, request, wonder, care, be grateful, welcome, interests, ask you, asking you, excited, ask everyone, ask all, ask that, fond`,
+  /** What a client would do with an answer. */
+  learnVerb: `hear, hearing, see, seeing, know, knowing, read, reading, learn, learning, understand, receive, receiving, get, to have, look at, watch, find out, listen to, be told, told, looking at, getting, to know, be shown, proposals that, applications that, bids that, replies that, offers that, messages that, taste, an idea of, a sense of, view`,
+  /** What only somebody who applies has, as an answer or as proof. */
+  ownFact: `experience, background, availability, rate, rates, price, fee, quote, portfolio, cv, resume, references, reference, samples, sample, work samples, approach, method, process, workflow, plan, time zone, timezone, location, native language, mother tongue, qualification*, certificate*, certification*, degree, website, github, linkedin profile, behance, showreel, reel, demo, turnaround, start date, starting date, delivery date, timeline, hourly, day rate, lump sum, estimate, cost per, price per, rate per, costs, opinion, thoughts, first impression, ideas, setup, equipment, gear, tools, hours per week, hours a week, weekly hours, strengths, favourite, favorite, past work, previous work, earlier work, similar work, past projects, previous projects, similar projects, relevant projects, case study, case studies, examples, example, links, link, track record, client list, testimonials, number of years, years of, budget estimate, proof, introduction, short bio, bio, motivation, team size, language level, availabilities`,
+  /** Words before an order, which keep it an order. */
+  askLead: `please, pls, plz, kindly, also, and, then, so, just, simply, do, rather, instead, first, finally, lastly, briefly, quickly, shortly, be sure to, make sure to, make sure you, don t forget to, remember to, you must, you should, you need to, you have to, you can, must, should, could you, can you, would you, will you, or, but, next, again, ps, bitte, in short, in brief, in one sentence, in two sentences, in a sentence, in a few words, in a few sentences, in your own words, honestly, additionally, plus, clearly, to start, to begin, besides, moreover, further, furthermore, too, feel free to, be so kind to, be so kind and, be kind and, go ahead and, in return, ideally, preferably, always, likewise, directly, right away, and please, i ask you to, we ask you to, i d ask you to, we d ask you to, we would ask you to, i would ask you to, want you to, need you to, like you to, love you to, love for you to, appreciate if you, grateful if you, glad if you, happy if you, great if you, nice if you, good if you, helpful if you, help if you, it if you, it if you could, it if you would, if you could, if you would, appreciate it if you, you to`,
+  /** What is done during the work, for others or again and again. */
+  workDuty: `weekly, daily, monthly, every day, every week, every month, each week, each day, each month, every monday, every friday, regularly, ongoing, as needed, when needed, once done, when finished, once hired, after hire, deliverable*, final files, source files, stakeholder*, to customers, to clients, to users, our customers, our clients, our users, the user, users, the customer, customers, visitors, team members, progress, status update*, reports to, documentation, the report, the system, the app, the database, the page, the website, the script, the bot, the file, the files, in the app, on the page, on the website, acceptance criteria, each page, each product, each post, guests, tenants, patients, students, suppliers, vendors, leads, prospects, colleagues`,
+} as const

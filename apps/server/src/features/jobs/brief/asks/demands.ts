@@ -1,0 +1,163 @@
+/**
+ * Decides by concepts whether a sentence demands something of applicants: who is to do what, for whom, and about what.
+ * Four forms carry a demand: an order, a wish of the client, a duty of applicants or of their proposals, and a thing that
+ * is needed. Orders that concern the work, the product or other people are no demands.
+ */
+import type { Concept, Occurrence, TaggedSentence } from '../tagged-sentence.ts'
+
+/** What is known about a sentence besides its words. */
+export interface DemandContext {
+  /** Whether it wants a price, a time, a sample or a file. */
+  isMaterial: boolean
+  /** Whether it is within a list of asks, or follows an ask. */
+  isAmongAsks: boolean
+}
+
+/** Words from an order to its object. */
+const OBJECT_DISTANCE = 12
+
+/** Whether a sentence demands something of applicants. */
+export function isDemand(sentence: TaggedSentence, context: DemandContext): boolean {
+  return (
+    hasOrder(sentence, context) ||
+    hasWish(sentence, context) ||
+    hasDuty(sentence, context) ||
+    isNeeded(sentence, context)
+  )
+}
+
+/** "Tell us …", "Name the institution", "Before you apply, look at it and let me know what you think". */
+function hasOrder(sentence: TaggedSentence, context: DemandContext): boolean {
+  // "You cut the noise, drop in our intro, give us the file": the orders continue what somebody does.
+  if (sentence.find('you').some(({ from }) => from === 0) && !sentence.has('applicationPlace')) return false
+  return (
+    sentence
+      .find('tellVerb')
+      .some((verb) => isOrder(sentence, verb) && tellsOfReader(sentence, verb, context)) ||
+    sentence.find('sendVerb').some((verb) => isOrder(sentence, verb) && sendsOwn(sentence, verb, context))
+  )
+}
+
+/** Whether a verb opens its clause, apart from words such as "please" and "then". */
+function isOrder(sentence: TaggedSentence, verb: Occurrence): boolean {
+  if (sentence.isNegated(verb, 3) || sentence.isFollowedBy(verb, ['backReference'], 0)) return false
+  if (sentence.endsWith(verb) && !isTold(sentence, verb)) return false
+  if (sentence.opensClause(verb, 'askLead')) return true
+  return sentence.isPrecededBy(verb, ['joint'], 0) && isTold(sentence, verb)
+}
+
+/** "Tell us", "let me know". */
+const isTold = (sentence: TaggedSentence, verb: Occurrence) =>
+  sentence
+    .find('tellsClient')
+    .some(({ from, to }) => from === verb.to || (from >= verb.from && to <= verb.to))
+
+function tellsOfReader(
+  sentence: TaggedSentence,
+  verb: Occurrence,
+  { isMaterial, isAmongAsks }: DemandContext,
+): boolean {
+  if (sentence.isFollowedBy(verb, ['others', 'product'], 2)) return false
+  if (isTold(sentence, verb)) return !sentence.isFollowedBy(verb, ['workDuty'], 4)
+  const isAboutReader = sentence.isFollowedBy(verb, ['reader'], OBJECT_DISTANCE)
+  if (isAboutReader) return !sentence.has('workDuty') || sentence.has('applicationPlace', 'ownFact')
+  if (sentence.has('workDuty', 'others', 'product')) return false
+  const isSaid = sentence.find('sayVerb').some(({ from }) => from === verb.from)
+  if (isSaid && sentence.isFollowedBy(verb, ['determiner'], 0)) return true
+  return isMaterial || isAmongAsks || sentence.isFollowedBy(verb, ['applicationPlace'], OBJECT_DISTANCE)
+}
+
+function sendsOwn(
+  sentence: TaggedSentence,
+  verb: Occurrence,
+  { isMaterial, isAmongAsks }: DemandContext,
+): boolean {
+  if (sentence.isFollowedBy(verb, ['others', 'product'], 1)) return false
+  const isOwn =
+    sentence.isFollowedBy(verb, ['ownFact'], OBJECT_DISTANCE) &&
+    (sentence.isFollowedBy(verb, ['reader', 'applicationPlace'], OBJECT_DISTANCE + 4) ||
+      sentence.isFollowedBy(verb, ['tellsClient'], 0))
+  if (isOwn) return !sentence.has('workDuty') || sentence.has('applicationPlace')
+  if (sentence.has('workDuty', 'others')) return false
+  if (isMaterial) {
+    return (
+      isAmongAsks ||
+      sentence.isFollowedBy(verb, ['reader', 'applicationPlace'], OBJECT_DISTANCE) ||
+      sentence.isFollowedBy(verb, ['tellsClient'], 0)
+    )
+  }
+  return (
+    isAmongAsks && sentence.isFollowedBy(verb, ['reader', 'applicationPlace', 'ownFact'], OBJECT_DISTANCE)
+  )
+}
+
+/** "We'd be interested in hearing how you …", "Curious how you'd …", "We look forward to proposals that outline your …". */
+function hasWish(sentence: TaggedSentence, { isMaterial }: DemandContext): boolean {
+  if (sentence.has('workDuty', 'others', 'mereInterest')) return false
+  return sentence.find('wishVerb').some((wish) => {
+    const isOfClient =
+      sentence.isPrecededBy(wish, ['client'], 4) || sentence.opensClause(wish, 'askLead') || wish.from === 0
+    if (!isOfClient || sentence.isNegated(wish, 2)) return false
+    const isCurious = sentence.find('curiousWord').some(({ from }) => from === wish.from)
+    if (isCurious && sentence.isFollowedBy(wish, ['whWord'], 2) && sentence.isFollowedBy(wish, ['reader'], 5))
+      return true
+    return sentence.find('learnVerb').some((learn) => {
+      if (learn.from < wish.to || learn.from - wish.to > 4) return false
+      if (sentence.isFollowedBy(learn, ['whWord'], 3) && sentence.isFollowedBy(learn, ['reader'], 6))
+        return true
+      return (
+        sentence.isFollowedBy(learn, ['reader', 'applicationNoun'], 8) &&
+        (isMaterial || sentence.isFollowedBy(learn, ['ownFact'], 8))
+      )
+    })
+  })
+}
+
+/** "Applicants should link to two texts", "Bids should name a price", "Applications lacking a statement …". */
+function hasDuty(sentence: TaggedSentence, { isMaterial }: DemandContext): boolean {
+  if (sentence.has('others')) return false
+  if (mustDo(sentence, ['applicationActor'], ['tellVerb', 'sendVerb', 'haveVerb']))
+    return !sentence.has('workDuty', 'product') || isMaterial
+  if (mustDo(sentence, ['applicantNoun'], ['tellVerb', 'sendVerb']))
+    return (
+      !sentence.has('workDuty', 'product') &&
+      (isMaterial || sentence.has('reader', 'ownFact', 'applicationNoun'))
+    )
+  const isLacking = sentence
+    .find('applicantNoun', 'applicationActor', 'applyVerb')
+    .some((actor) => sentence.isFollowedBy(actor, ['lacking'], 2))
+  if (isLacking && (sentence.has('rejected') || sentence.has('negation')))
+    return sentence.has('ownFact', 'sendingForm', 'reader') || isMaterial
+  return (
+    sentence.has('rejected') &&
+    !sentence.has('workDuty', 'product') &&
+    sentence
+      .find('applicantNoun', 'applicationActor')
+      .some((actor) => sentence.isFollowedBy(actor, ['haveVerb', 'tellVerb', 'sendVerb'], 3)) &&
+    (isMaterial || sentence.has('reader', 'ownFact'))
+  )
+}
+
+/** Whether one of the actors must do one of the acts. */
+const mustDo = (sentence: TaggedSentence, actors: Concept[], acts: Concept[]) =>
+  sentence.find(...actors).some((actor) =>
+    sentence
+      .find('mustVerb')
+      .filter((must) => must.from >= actor.to && must.from - actor.to <= 4)
+      .some((must) =>
+        sentence
+          .find(...acts)
+          .some((act) => act.from >= must.to && act.from - must.to <= 3 && !sentence.isNegated(act, 3)),
+      ),
+  )
+
+/** "A PDF of your CV has to be attached", "Your showreel link is all we need". */
+function isNeeded(sentence: TaggedSentence, { isMaterial }: DemandContext): boolean {
+  if (!isMaterial || sentence.has('workDuty', 'others')) return false
+  return sentence
+    .find('mustBe')
+    .some(
+      (one) =>
+        sentence.isPrecededBy(one, ['ownFact'], OBJECT_DISTANCE) && sentence.has('reader', 'applicationNoun'),
+    )
+}
