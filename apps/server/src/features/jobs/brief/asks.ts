@@ -97,7 +97,7 @@ interface SegmentContext {
 
 function* readSegment(segment: Segment, context: SegmentContext): Generator<FoundAsk> {
   const plain = unmask(segment.text)
-  if (describeMachineOrder(plain)) return
+  if (describeMachineOrder(plain, { before: unmask(context.before), next: unmask(context.next) })) return
   const check = findAttentionCheck(plain, unmask(context.before))
   if (check) yield* readCheck(segment.text, check)
   else if (/\?[?!]*["”’)\]]{0,2}$/.test(segment.masked)) {
@@ -108,9 +108,13 @@ function* readSegment(segment: Segment, context: SegmentContext): Generator<Foun
 /** A check of attention, and what else its sentence wants: "Start with mango and tell us your rate." */
 function* readCheck(text: string, check: AttentionCheck): Generator<FoundAsk> {
   const parts = splitRequest(text)
-  const checked = parts.findIndex(({ quote }) => findAttentionCheck(quote, '') !== null)
-  if (parts.length < 2 || checked < 0) yield { ...check, quote: text }
-  else for (const [at, part] of parts.entries()) yield at === checked ? { ...check, quote: part.quote } : part
+  const checked = parts.find(({ quote }) => findAttentionCheck(quote, '') !== null)
+  // "So that I see you read it, …" wants nothing of its own.
+  const others = parts.filter(
+    (part) => part !== checked && (part.kind !== 'question' || isRequest(part.quote, true)),
+  )
+  if (!checked || others.length === 0) yield { ...check, quote: text }
+  else for (const part of parts) yield part === checked ? { ...check, quote: part.quote } : part
 }
 
 function isInstruction(

@@ -7,6 +7,7 @@ import { CONTACT_CONCEPTS } from './flags/concepts-contact.ts'
 import { MONEY_CONCEPTS } from './flags/concepts-money.ts'
 import { PEOPLE_CONCEPTS } from './flags/concepts-people.ts'
 import { WORK_CONCEPTS } from './flags/concepts-work.ts'
+import { MACHINE_CONCEPTS } from './traps/concepts-machines.ts'
 
 const CONCEPTS = {
   ...ASK_CONCEPTS,
@@ -14,6 +15,7 @@ const CONCEPTS = {
   ...CONTACT_CONCEPTS,
   ...MONEY_CONCEPTS,
   ...WORK_CONCEPTS,
+  ...MACHINE_CONCEPTS,
 }
 
 /** A group of words that mean the same for the rules. */
@@ -132,6 +134,11 @@ export class TaggedSentence {
       at = Math.min(...before.map((one) => one.from))
     }
     return true
+  }
+
+  /** Whether an occurrence is the last one of its clause. */
+  endsClause({ from, to }: Occurrence): boolean {
+    return this.#clauses[to] !== this.#clauses[from]
   }
 
   /** Whether nothing follows an occurrence. */

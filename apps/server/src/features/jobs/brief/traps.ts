@@ -23,16 +23,20 @@ export function findTraps(post: string): Trap[] {
   const traps = findHiddenTraps(post)
   let read = 0
   const seen = new Set(traps.map((trap) => trap.quote))
+  let before = ''
   for (const line of post.toWellFormed().split(/[\n\r\u2028\u2029]+/)) {
     read += line.length
     if (read > FULLY_READ && !NAMES_MACHINE.test(line)) continue
-    for (const sentence of splitLine(line)) {
+    const sentences = splitLine(line)
+    for (const [at, sentence] of sentences.entries()) {
       if (traps.length >= MAX_TRAPS) return traps
+      const around = { before: unmask(before), next: unmask(sentences[at + 1] ?? '') }
+      before = sentence
       // A repeated sentence was checked the first time.
       if (seen.has(sentence)) continue
       seen.add(sentence)
       if (read > FULLY_READ && !NAMES_MACHINE.test(sentence)) continue
-      const asks = describeMachineOrder(unmask(sentence))
+      const asks = describeMachineOrder(unmask(sentence), around)
       if (asks) traps.push({ quote: sentence, asks })
     }
   }

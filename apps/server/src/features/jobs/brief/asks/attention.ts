@@ -1,9 +1,11 @@
 /** Finds a check of attention in a sentence: "Start with mango", "What is 7 + 5?" The rules are in attention-rules.ts. */
 import type { Ask } from '@gigbell/contract'
+import { TaggedSentence } from '../tagged-sentence.ts'
 import { APPLICANT, PRODUCT_REQUIREMENT, SAY } from '../traps/fragments.ts'
 import { compilePattern } from '../traps/pattern.ts'
 import { ATTENTION_RULES } from './attention-rules.ts'
 import { describeAsk } from './describe.ts'
+import { findWantedText, isTextOfWork } from './wanted-text.ts'
 
 /** A check of attention: its kind, and what it wants in one sentence. */
 export type AttentionCheck = Pick<Ask, 'kind' | 'asks'>
@@ -12,6 +14,9 @@ export type AttentionCheck = Pick<Ask, 'kind' | 'asks'>
 const HINT =
   /["“”«»‘[*#]|(?<!\w)['’]|\d{3}|\d\s?[+*×x÷/–-]\s?\d|\b(?:plus|minus|times)\b|\b(?:words?|phrases?|code|keyword|sentence|line|emojis?|text|hashtag|symbol|character|letter|pass(?:word|phrase|code)|secret|magic|hidden|favou?rite|human|real person|(?:ro)?bots?\b|proof|prove|attention|read|poem|haiku|joke|recipe|limerick|riddle|fact|rhyme|pun|smiley|unicorn|top|beginning|start|first|opening|end\b|bottom|subject|super ?hero|animal|fruit|colou?r|vegetable|cartoon|planet|day|time|otters?|penguins?|llamas?|proposals?|repl(?:y|ies)|responses?|messages?|apply|applications?|bids?|answers?|pitch|note|introduction|submission|palabras?|frase|código|número|mots?\b|wort\b|wörter|satz|kennwort|codewort|begriff|palavra|parola|codice)|\bI(?:['’]?m| am)\b/i
 const CAPITALS = /\b[A-Z]{3}/
+
+/** What a letter is to contain is no part of the sentence that wants it. */
+const LITERAL_TEXT = /["“„«][^"“”„«»\n]{1,200}["”“»]|\b[A-Z]{4,}(?: [A-Z]{3,})*\b/g
 
 /** The first half of an instruction that is broken by a line end. */
 const BROKEN_INSTRUCTION = compilePattern(String.raw`\b${SAY}\b.{0,60}\b(?:with|word|phrase|code|line)\b`)
@@ -30,16 +35,20 @@ const NAMES_TEXT =
 export function findAttentionCheck(sentence: string, before: string): AttentionCheck | null {
   if (!(HINT.test(sentence) || CAPITALS.test(sentence) || /[:=]\s*$/.test(before))) return null
   if (PRODUCT_REQUIREMENT.test(sentence)) return null
+  const tagged = new TaggedSentence(sentence.replace(LITERAL_TEXT, ' "" '))
   for (const rule of ATTENTION_RULES) {
     const match = sentence.match(rule.when)
     if (!match || rule.unless?.test(sentence)) continue
     const asks = rule.describe(match, sentence)
+    if (rule.kind === 'word' && isTextOfWork(tagged)) continue
     if (rule.kind !== 'word' || asks.includes('“')) return { kind: rule.kind, asks }
     if (WANTS_ANSWER.test(sentence))
       return { kind: 'question', asks: describeAsk({ kind: 'question', quote: sentence }) }
     if (NAMES_TEXT.test(sentence)) return { kind: 'word', asks }
     if (ASKS_FOR_ANSWER.test(sentence)) return { kind: 'question', asks }
   }
+  const wanted = findWantedText(tagged, sentence)
+  if (wanted) return wanted
   // An instruction broken by a colon and a line end: "Start your proposal with:" / "PINEAPPLE".
   if (
     /^(?:[^\s\d]\S{1,29}|["“«'][^"”»]{1,80}["”»'][.!]?)$/.test(sentence) &&

@@ -3,6 +3,7 @@
  * description for the user. They are applied to one sentence at a time, after hidden.ts has made it readable. What is
  * asked of people, too, is found by asks/attention-rules.ts.
  */
+import { TaggedSentence } from '../tagged-sentence.ts'
 import { ADDRESS_RULES, NAMES_READER } from './address-rules.ts'
 import {
   describeAs,
@@ -12,6 +13,7 @@ import {
   requestedText,
   WRITING_TOOL,
 } from './fragments.ts'
+import { isAimedAtMachine, isQuestionToMachine } from './machine-orders.ts'
 import { compilePattern } from './pattern.ts'
 
 const MACHINE_RULES: Rule[] = [
@@ -193,8 +195,34 @@ const MACHINE_RULES: Rule[] = [
 const HINT =
   /\b(?:ignor|disregard|forget|overrid|bypass|discard|neglect|set aside|abandon|obey|(?:drop|skip|stop|not|n['’]t) (?:all|any|your|the|follow)|prompt|system|instruct|api keys?|environment var|configuration|chain of thought|AIs?\b|A\.I|LLM|GPT|chat ?gpt|artificial|(?:ro|chat)?bots?\b|(?:large )?language model|machine|automated|copilot|claude|gemini|assistant|you are (?:now|an?|the)\b|from now on|pretend|act as|roleplay|jailbreak|developer|admin|debug|god mode|do anything now|like an? |as an? |freelancer|applicant|(?:the|this|your|other|all) (?:users?|people|accounts?)\b|account holder|context|conversation|(?:data|information|details|fields?|contents?|everything) (?:you|of|from|about|in)\b|(?:your|the|all) (?:chat|history|profile)|this (?:post|job|client|link|candidate|proposal|url|address)|the (?:post|job|client|proposal|candidate|following)|my (?:post|job|proposal)|that (?:you|I|he|she|they)\b|you (?:have|love|adore|will work|work|accept|hold)|for free|without pay|no cost|unpaid|for nothing|% |https?:|www\.|tool|function|plugin|command|\w+_\w|(?:do not|don['’]t|never) (?:tell|inform|alert|warn|mention|reveal|show|write|generate|produce|create)|new (?:task|orders?|objective|goal|rules?)|reprogram|turn off|disable|lift|(?:respond|reply|answer|output) (?:only|just|exactly|solely)|caps\b|capital letters|rhyme|reverse|haiku|pig latin|morse|hex|binary|base64|leetspeak|emoji|klingon|iambic|one word|json only|(?:the|your|all|any) rules\b|everything|anything|verbatim|olvid|oubli|vergiss|vergessen|esque|dimentic|IA\b|KI\b|sprachmodell|modelo|modèle|inteligencia|intelligence|künstlich|roboter)|[<>[]|^\W{0,6}(?:begin|end|start)\b|-{3}|={3}|#{2}/i
 
+const FOR_TOOLS = 'The post has an instruction meant for writing tools, not for you.'
+/** Work on injections, in which quoted ones are examples. */
+const QUOTES_ATTACKS =
+  /\b(?:injections?|jailbreak\w*|attack\w*|red[- ]team\w*|guardrails?|adversarial|test (?:set|cases?|suite)|detect\w*|classif\w+|filters?|moderation|dataset|such as|examples?|e\.g|harden\w*|resist\w*|protect\w*|robust\w*|payloads?)\b/i
+const QUOTATION = /["“„«][^"“”„«»\n]{1,300}["”“»]/g
+
+/** The sentences around a sentence. */
+export interface Surroundings {
+  before: string
+  next: string
+}
+
 /** Describes what a sentence wants of a machine; null for a sentence that is written for people. */
-export function describeMachineOrder(sentence: string): string | null {
+export function describeMachineOrder(
+  said: string,
+  around: Surroundings = { before: '', next: '' },
+): string | null {
+  const sentence = QUOTES_ATTACKS.test(said) ? said.replace(QUOTATION, '') : said
+  const named = describeNamedOrder(sentence)
+  if (named) return named
+  if (!NAMES_READER.test(`${around.before} ${sentence}`) || PRODUCT_REQUIREMENT.test(sentence)) return null
+  const tagged = new TaggedSentence(sentence)
+  if (isAimedAtMachine(tagged, around.before)) return FOR_TOOLS
+  if (!isQuestionToMachine(tagged, sentence)) return null
+  return isAimedAtMachine(new TaggedSentence(around.next), sentence) ? FOR_TOOLS : null
+}
+
+function describeNamedOrder(sentence: string): string | null {
   const rules = [
     ...(HINT.test(sentence) ? MACHINE_RULES : []),
     ...(NAMES_READER.test(sentence) ? ADDRESS_RULES : []),

@@ -1,0 +1,79 @@
+/**
+ * Decides by concepts whether a sentence wants a certain text in a letter: who is to put what, and where. Texts that the
+ * work has to contain are no such wish.
+ */
+import type { Ask } from '@gigbell/contract'
+import type { Occurrence, TaggedSentence } from '../tagged-sentence.ts'
+import { QUOTED, requestedText } from '../traps/fragments.ts'
+import { compilePattern } from '../traps/pattern.ts'
+import { describeAsk } from './describe.ts'
+
+const HAS_QUOTATION = compilePattern(QUOTED)
+/** "Type BLUE SKY", "the code KX22", "should read: LISTING PRO". Other words in capitals are names of techniques. */
+const HAS_CAPITALS =
+  /\b(?:[Ww]rite|[Tt]ype|[Pp]ut|[Ss]ay|[Mm]ention|[Ii]nclude|[Aa]dd|[Uu]se|with|read|reads|say|says|be|is|word|phrase|code|codeword|keyword|password|token|text)\b(?: the)?\W{1,3}(?:[A-Z]{3,}|[A-Z]{1,4}-?\d{2,}|\d[\d-]{2,})/
+/** Words from an order to the text and its place. */
+const DISTANCE = 14
+
+/** Finds a wish for a certain text in a letter; null for any other sentence. */
+export function findWantedText(sentence: TaggedSentence, text: string): Pick<Ask, 'kind' | 'asks'> | null {
+  if (isTextOfWork(sentence) || sentence.has('refusedText')) return null
+  const isLiteral = HAS_QUOTATION.test(text) || HAS_CAPITALS.test(text)
+  const isWanted =
+    findOrders(sentence).some(
+      (order) => isPlaced(sentence, order) && (isLiteral || namesText(sentence, order)),
+    ) ||
+    (isLiteral && mustRead(sentence))
+  if (!isWanted) return null
+  const wanted = requestedText(text)
+  if (!wanted) return { kind: 'question', asks: describeAsk({ kind: 'question', quote: text }) }
+  return { kind: 'word', asks: `The post asks you to ${describePlace(sentence)} “${wanted}”.` }
+}
+
+/**
+ * Whether a text belongs to the work: "The assistant starts with …", "Each prompt must contain …". A text in a letter of
+ * the reader is none.
+ */
+export function isTextOfWork(sentence: TaggedSentence): boolean {
+  if (!sentence.has('workText', 'others', 'product', 'machine', 'weakMachine')) return false
+  if (sentence.has('readProof')) return false
+  if (sentence.find('others').some((one) => sentence.isPrecededBy(one, ['recipientWord'], 1))) return true
+  return !sentence.has('applicationPlace', 'applicationActor', 'applicantNoun', 'your')
+}
+
+/** "Type …", "you must mention …". */
+const findOrders = (sentence: TaggedSentence) =>
+  sentence
+    .find('textVerb')
+    .filter((verb) => !sentence.isNegated(verb, 2) && sentence.opensClause(verb, 'askLead'))
+
+/** "At the top", "in your first line". */
+const isPlaced = (sentence: TaggedSentence, order: Occurrence) =>
+  sentence
+    .find('letterPlace')
+    .some(
+      (place) =>
+        place.from - order.to <= DISTANCE &&
+        (place.from >= order.to || sentence.isFollowedBy(place, ['applicationNoun'], 4)) &&
+        sentence.isPrecededBy(place, ['placeWord'], 1),
+    ) || sentence.isNear(order, ['somewhere'], DISTANCE)
+
+/** "The word …", "the sum of …": not the rate or the name of the writer. */
+const namesText = (sentence: TaggedSentence, order: Occurrence) =>
+  sentence.isFollowedBy(order, ['textNoun'], 5) && !sentence.isFollowedBy(order, ['ownFact'], DISTANCE)
+
+/** "The first line should read …", "Subject: …". */
+const mustRead = (sentence: TaggedSentence) =>
+  !sentence.has('workText', 'others', 'product') &&
+  sentence
+    .find('textPart')
+    .some(
+      (part) =>
+        sentence.opensClause(part, 'partLead') &&
+        (sentence.isFollowedBy(part, ['mustVerb', 'mustBe', 'readsAs'], 4) || sentence.endsClause(part)),
+    )
+
+function describePlace(sentence: TaggedSentence): string {
+  if (sentence.has('endPlace')) return 'end your letter with'
+  return sentence.has('startPlace') ? 'begin your letter with' : 'write'
+}

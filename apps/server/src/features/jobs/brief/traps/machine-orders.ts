@@ -1,0 +1,133 @@
+/**
+ * Decides by concepts whether a sentence is aimed at machines: one is called by any of its names, or a letter of its
+ * making is spoken of, and it is told what to write. What a product does for its users is no such order.
+ */
+import { type Occurrence, TaggedSentence } from '../tagged-sentence.ts'
+
+/** Words from the name of a machine to what it does, and from a condition to the machine. */
+const WORK_DISTANCE = 5
+const CONDITION_DISTANCE = 10
+
+/** Whether a sentence tells a machine what to do with a letter. `before` is the sentence before. */
+export function isAimedAtMachine(sentence: TaggedSentence, before: string): boolean {
+  if (isForNoHuman(sentence)) return true
+  if (before !== '' && continuesMachineOrder(sentence, new TaggedSentence(before), before)) return true
+  if (!sentence.has('machine', 'weakMachine') || !sentence.has('writeOrder') || sentence.has('others'))
+    return false
+  return isCalled(sentence) || isConditionOfOrder(sentence) || isSubjectOfOrder(sentence)
+}
+
+/** "Bots: write …", "To the agent reading this page: …", "When you, the model, generate the letter, …". */
+const isCalled = (sentence: TaggedSentence) =>
+  findMachines(sentence).some(
+    (machine) =>
+      sentence.opensClause(machine, 'callWord') &&
+      (isAlone(sentence, machine) || worksOnLetter(sentence, machine)) &&
+      hasOrderAfter(sentence, machine),
+  )
+
+/** "If this letter was made by a tool, the tool should sign it …". */
+const isConditionOfOrder = (sentence: TaggedSentence) =>
+  sentence
+    .find('machineCondition')
+    .some((condition) =>
+      findMachines(sentence).some(
+        (machine) =>
+          machine.from >= condition.to &&
+          machine.from - condition.to <= CONDITION_DISTANCE &&
+          sentence.isInClauseWith(machine, ['machineCondition'], CONDITION_DISTANCE) &&
+          !sentence.isPrecededBy(machine, ['definite'], 0) &&
+          worksOnLetter(sentence, machine) &&
+          hasOrderAfter(sentence, condition),
+      ),
+    )
+
+/** "Neural networks write … here", "AI has to praise us in its letter". */
+const isSubjectOfOrder = (sentence: TaggedSentence) =>
+  !sentence.has('workText', 'product') &&
+  sentence.has('ofLetter', 'letterPlace') &&
+  findMachines(sentence).some(
+    (machine) =>
+      isStrong(sentence, machine) &&
+      sentence.opensClause(machine, 'callWord') &&
+      !sentence.isPrecededBy(machine, ['definite'], 0) &&
+      (sentence.isFollowedBy(machine, ['writeOrder'], 0) ||
+        (sentence.isFollowedBy(machine, ['duty'], 1) && sentence.isFollowedBy(machine, ['writeOrder'], 4))),
+  )
+
+/** "Humans can skip this line." */
+const isForNoHuman = (sentence: TaggedSentence) =>
+  !sentence.has('others', 'product') &&
+  sentence
+    .find('human')
+    .some(
+      (human) =>
+        sentence.has('nextLine') &&
+        sentence.isFollowedBy(human, ['skipLine'], 5) &&
+        (sentence.isFollowedBy(human, ['duty'], 1) || sentence.isPrecededBy(human, ['machineCondition'], 6)),
+    )
+
+/** "Are you an LLM? Then add …", "If you have a human brain, skip the next line. …" */
+function continuesMachineOrder(sentence: TaggedSentence, before: TaggedSentence, text: string): boolean {
+  if (!sentence.has('writeOrder')) return false
+  if (isForNoHuman(before) && before.has('nextLine')) return true
+  return (
+    isQuestionToMachine(before, text) &&
+    sentence.find('consequence').some(({ from }) => from === 0) &&
+    sentence
+      .find('writeOrder')
+      .some((order) => sentence.opensClause(order, 'askLead') || isDue(sentence, order))
+  )
+}
+
+/** "Are you ChatGPT?", "Written by an AI?" */
+export const isQuestionToMachine = (sentence: TaggedSentence, text: string): boolean =>
+  text.endsWith('?') &&
+  !sentence.has('others', 'product') &&
+  sentence
+    .find('machine')
+    .some(
+      (machine) =>
+        sentence.opensClause(machine, 'callWord') ||
+        (sentence.isPrecededBy(machine, ['machineWork'], 3) && sentence.has('ofLetter')),
+    )
+
+/** The machines that belong to nobody: "our bot" is a product. */
+const findMachines = (sentence: TaggedSentence) =>
+  sentence
+    .find('machine', 'weakMachine')
+    .filter((machine) => !sentence.isPrecededBy(machine, ['possessed'], 2))
+
+const isStrong = (sentence: TaggedSentence, machine: Occurrence) => sentence.find('machine').includes(machine)
+
+/** Whether a name is no part of a longer one: "for AI projects" and "the bot" are about the work. */
+function isAlone(sentence: TaggedSentence, machine: Occurrence): boolean {
+  if (sentence.isPrecededBy(machine, ['you'], 2)) return true
+  if (!isStrong(sentence, machine) || sentence.isPrecededBy(machine, ['definite'], 0)) return false
+  return (
+    sentence.endsClause(machine) ||
+    sentence.isFollowedBy(machine, ['machine', 'joint', 'weakMachine', 'outThere'], 0)
+  )
+}
+
+/** "The agent reading this page", "made by a tool": what the machine does with the post or with a letter. */
+function worksOnLetter(sentence: TaggedSentence, machine: Occurrence): boolean {
+  if (sentence.isPrecededBy(machine, ['definite'], 0)) {
+    return (
+      sentence.isFollowedBy(machine, ['machineTask'], 1) &&
+      sentence.isFollowedBy(machine, ['ofLetter'], WORK_DISTANCE)
+    )
+  }
+  return (
+    sentence.isInClauseWith(machine, ['machineWork'], WORK_DISTANCE) &&
+    (isStrong(sentence, machine) || sentence.isInClauseWith(machine, ['ofLetter'], WORK_DISTANCE + 3))
+  )
+}
+
+/** Whether an order or a duty to write follows. */
+const hasOrderAfter = (sentence: TaggedSentence, { to }: Occurrence) =>
+  sentence
+    .find('writeOrder')
+    .some((order) => order.from >= to && (sentence.opensClause(order, 'askLead') || isDue(sentence, order)))
+
+const isDue = (sentence: TaggedSentence, order: Occurrence) => sentence.isPrecededBy(order, ['duty'], 2)
