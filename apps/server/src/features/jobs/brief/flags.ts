@@ -13,6 +13,9 @@ import { TaggedSentence } from './tagged-sentence.ts'
 /** No post has more flags that a person would read. */
 const MAX_FLAGS = 10
 
+/** Quoted sentences are texts of the work. */
+const QUOTATION = /["“„«](?:[^\s"“”„«»]{1,40}\s){3,60}[^\s"“”„«»]{1,40}["”“»]/g
+
 const WHY: Record<Flag['kind'], string> = {
   off_platform:
     'Outside the marketplace its payment protection does not apply, and many marketplaces close accounts for it.',
@@ -22,21 +25,28 @@ const WHY: Record<Flag['kind'], string> = {
     'The client wants finished work before paying. Offer samples of earlier work, or a paid test.',
 }
 
-const KINDS: { kind: Flag['kind']; isFound: (sentence: TaggedSentence, text: string) => boolean }[] = [
+const KINDS: { kind: Flag['kind']; isFound: (sentence: TaggedSentence, text: string, before: TaggedSentence) => boolean }[] = [
   { kind: 'credentials', isFound: wantsCredentials },
   { kind: 'pay_to_work', isFound: wantsPayment },
   { kind: 'unpaid_sample', isFound: wantsUnpaidWork },
   { kind: 'off_platform', isFound: wantsOffPlatform },
 ]
 
+/** Texts about frauds name what a fraud wants. */
+const isAboutFraud = (sentence: TaggedSentence) => sentence.has('fraud') && sentence.has('aboutWord', 'workText', 'product')
+
 /** Returns the red flags of a post, in its order. */
 export function findFlags(post: string): Flag[] {
   const flags = new Map<string, Flag>()
+  let before = new TaggedSentence('')
   for (const line of readLines(post)) {
     for (const { text: quote } of line.segments) {
       if (flags.size === MAX_FLAGS) return [...flags.values()]
-      const sentence = new TaggedSentence(quote)
-      const kind = KINDS.find(({ isFound }) => isFound(sentence, quote))?.kind
+      const sentence = new TaggedSentence(quote.replace(QUOTATION, ' '))
+      const kind = isAboutFraud(sentence)
+        ? undefined
+        : KINDS.find(({ isFound }) => isFound(sentence, quote, before))?.kind
+      before = sentence
       if (kind && !flags.has(quote)) flags.set(quote, { kind, quote, why: WHY[kind] })
     }
   }

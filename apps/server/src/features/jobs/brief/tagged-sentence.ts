@@ -50,6 +50,8 @@ const DISTANCE = 8
 /** Words between a negation and what it negates. */
 const NEGATION_DISTANCE = 5
 const WORD = /[\p{L}_]+|\p{N}(?:[.,]?\p{N})*|[$€£@#%]|[,;:.!?()\n–—]/gu
+/** "W.h.a.t.s.a.p.p": letters with a mark between any two. */
+const SPACED_WORD = /(?<!\p{L})\p{L}(?:[.*_|-]\p{L}){3,20}(?!\p{L})/gu
 const BREAK = /^[,;:.!?()\n–—]$/
 
 const dictionary = createNode()
@@ -184,9 +186,15 @@ export class TaggedSentence {
   }
 }
 
-/** Removes accents and case, so that words are found in careless spelling. */
+/** Removes accents and case, and joins what is written in parts, so that words are found in careless spelling. */
 function normalize(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(SPACED_WORD, (word) => word.replace(/[^\p{L}]/gu, ''))
+    .replace(/\buser (?=name|id\b)/g, 'user')
+    .replace(/\b(ca|wo|do|is|are|does|did|was|were|could|would|should|have|has)nt\b/g, "$1n't")
 }
 
 function createNode(): DictionaryNode {

@@ -24,7 +24,7 @@ export const CONTACT_CONCEPTS = {
     work, letter, availability, interest, lebenslauf, bewerbung, propuesta, curriculum, candidature, unterlagen, datos, email, hey, me a`,
   hiring: `interview*, application*, apply, applying, hiring, hire, hired, onboarding, briefing, bid, bids, bidding, proposal*,
     details, instructions, further, next step*, next steps, discussion*, discuss, conversation*, communication*, talk*, correspondence,
-    process, faster, quicker, quick, fast, start, details, more, screening, recruit*, considered, shortlist*, contact, reply, replies, response*,
+    process, faster, quicker, quick, fast, start, details, more, screening, recruiter, recruit*, considered, shortlist*, contact, reply, replies, response*,
     questions, alles, weitere*, everything, the rest, requirements, scope, job, candidat*, vorstellungsgesprach*, entrevista*, entretien*, bewerbung*,
     negotiat*, gesprach*, test task, assignment, communicate, chat, call, private, privately, easier, prefer, preferred, preferably, personally, only, instead, kommunikation`,
   here: `here, this inbox, this chat, on this site, this site, this platform, platform, inbox, these messages, aqui, ici, hier, through here, on here, proposals here`,
@@ -63,6 +63,10 @@ export const CONTACT_CONCEPTS = {
   endVerb: `close, closed, closing, end, ended, cancel, cancelled, finish, stop, rather not, without, not open, not create, not need, no, prefer not`,
   refusal: `reported, report you, blocked, banned, ignored, rejected, declined, deleted, removed, not allowed, against the rules, against the terms, violat*, forbidden, not permitted, prohibited, rules of, terms of, policy, scam, scams, scammer*`,
   addressNoun: `email, e mail, e mail address, gmail, mailbox, outlook, phone, phone number, cell, mobile, mobile number, telephone, correo, telefon*, telephone, handynummer, private mail, personal mail, contact details, contact info, contact information, contact number, courriel, whatsapp number`,
+  qrCode: `qr, qr code, barcode, the code in the image, code in the picture`,
+  scanVerb: `scan, open, use, read`,
+  /** The client keeps everything on the marketplace. */
+  stayHere: `keep all communication on, keep communication on, keep everything on, keep all contact on, keep the communication on, keep all messages on, keep our communication on, keep it on the platform, stay on the platform, stays on the platform, stays on upwork, stay on upwork, stay on this site, stay on this platform, stays in the platform, stays here, stay here, only through the platform, only on the platform, only via the platform, through the platform only, via the platform only, on the platform only, on upwork only, on this platform only, inside the platform, within the platform, we only communicate here, communicate only here, only communicate through, we only use the platform, all communication through, all communication here, all communication happens here, all communication happens on, all communication will be through, all payments go through, payment only through, payments only through, paid through the platform, pay through the platform, everything through the platform, everything goes through, everything happens here, everything happens on, do not move, don t move, never move, not leave the platform, we don t go off, no off platform, do not contact us outside, don t contact us outside, please do not contact, please don t contact, please do not call, please don t call`,
   attached: `attached, attachment, below, in the picture, in the image, in the file, in the photo, on the image, in the screenshot, in the pdf, in the document, in my profile picture, in the doc, in my profile, on my profile, in the title`,
   personal: `personal, private, my own, own, my, our, privad*, prive*, personnel*`,
 } as const

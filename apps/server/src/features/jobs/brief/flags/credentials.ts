@@ -2,8 +2,10 @@
 import type { Occurrence, TaggedSentence } from '../tagged-sentence.ts'
 
 /** Whether a sentence wants something that belongs to the applicant's identity. */
-export function wantsCredentials(sentence: TaggedSentence): boolean {
+export function wantsCredentials(sentence: TaggedSentence, _: string, before: TaggedSentence): boolean {
+  if (isBuilt(sentence)) return false
   return (
+    lendsProfile(sentence, before) ||
     wantsSecret(sentence) ||
     wantsReceivedCode(sentence) ||
     wantsDocument(sentence) ||
@@ -12,21 +14,45 @@ export function wantsCredentials(sentence: TaggedSentence): boolean {
   )
 }
 
+/** Other people do it, and not the reader: "users type the code". */
+const isOfOthers = (sentence: TaggedSentence) =>
+  sentence.has('others') &&
+  !sentence.find('giveVerb').some((verb) => sentence.isPrecededBy(verb, ['you'], 1) && sentence.has('toClient', 'received'))
+
+/** A form or a text that names accounts and passwords is work. */
+const isBuilt = (sentence: TaggedSentence) =>
+  sentence
+    .find('buildVerb', 'makeVerb')
+    .some((verb) => sentence.isForApplicant(verb) && sentence.isFollowedBy(verb, ['artifact'], 5)) &&
+  !sentence.find('secret', 'identity', 'bank', 'account').some((one) => sentence.isPrecededBy(one, ['your'], 2))
+
+/** "Persons who have a verified profile: you lend it to my team." */
+const lendsProfile = (sentence: TaggedSentence, before: TaggedSentence) =>
+  before.has('account', 'profile') &&
+  before.has('brand') &&
+  sentence
+    .find('rentVerb', 'giveVerb')
+    .some((verb) => sentence.isForApplicant(verb) && sentence.isFollowedBy(verb, ['pronoun'], 0)) &&
+  sentence.has('toClient', 'client')
+
 /** Passwords, codes and bank details of the applicant. */
 function wantsSecret(sentence: TaggedSentence): boolean {
-  if (sentence.has('others')) return false
+  if (isOfOthers(sentence)) return false
   const isSecretGiven = sentence
     .find('secret', 'bank', 'code')
     .some((secret) => isOfApplicant(sentence, secret) && isHandedOver(sentence, secret))
+  const isSetWanted =
+    sentence.has('secret') && sentence.has('bank') && sentence.has('wantVerb') && !sentence.has('product', 'negation', 'artifact')
   return (
     isSecretGiven ||
+    isSetWanted ||
     (sentence.has('toClient') && sentence.find('code').some((code) => isGivenByApplicant(sentence, code)))
   )
 }
 
 /** "Tell us the code that you get by SMS." */
 function wantsReceivedCode(sentence: TaggedSentence): boolean {
-  if (sentence.has('others') || !sentence.has('received')) return false
+  if (isOfOthers(sentence) || !sentence.has('received')) return false
   return sentence
     .find('plainCode')
     .some((code) =>
@@ -87,7 +113,7 @@ const opensAccount = (sentence: TaggedSentence) =>
 /** "Interviews under your name", "an account in your name". */
 const usesName = (sentence: TaggedSentence) =>
   sentence.has('inYourName') &&
-  sentence.has('account', 'bank', 'service', 'hiring') &&
+  sentence.has('account', 'bank', 'service', 'hiring', 'profile') &&
   !sentence.has('product')
 
 /** "We work from your account." */

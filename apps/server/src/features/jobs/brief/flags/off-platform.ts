@@ -2,14 +2,21 @@
 import type { Occurrence, TaggedSentence } from '../tagged-sentence.ts'
 
 const EMAIL =
-  /[\w.+-]{2,40}\s?(?:@|[([{]\s?at\s?[)\]}]|\sat\s)\s?[\w-]{2,30}\s?(?:\.|[([{]\s?dot\s?[)\]}]|\sdot\s)\s?(?:com|net|org|io|co|de|fr|es|info|me|biz|pro|eu|uk|us|example|test)\b/i
+  /[\w.+-]{2,40}\s?(?:(?:@|[([{]\s?at\s?[)\]}])\s?[\w-]{2,30}\s?(?:\.|[([{]\s?dot\s?[)\]}]|\sdot\s)|\sat\s[\w-]{2,30}\s?(?:[([{]\s?dot\s?[)\]}]|\sdot\s))\s?(?:com|net|org|io|co|de|fr|es|info|me|biz|pro|eu|uk|us|example|test)\b/i
 const PHONE = /(?<![\w.,-])(?:\+|00)?\d[\d\s().-]{6,18}\d(?![\w-])/
 const MIN_PHONE_DIGITS = 8
+/** A number without its area code, which only counts beside "my cell". */
+const SHORT_PHONE = /\b\d{3}[ .-]?\d{3,5}\b/
+/** "Plus four four, seven seven double zero …" */
+const SPOKEN_PHONE =
+  /\b(?:(?:plus|zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple|hundred)\b[ ,.-]{1,3}){6,}/i
 
 /** Whether a sentence wants something done outside the marketplace. */
 export function wantsOffPlatform(sentence: TaggedSentence, text: string): boolean {
   if (sentence.has('refusal') && !sentence.has('negation')) return false
+  if (sentence.find('stayHere').some((one) => !sentence.isNegated(one, 4))) return false
   return (
+    scansCode(sentence) ||
     movesToChat(sentence, text) ||
     givesAddress(sentence, text) ||
     wantsAddress(sentence) ||
@@ -17,6 +24,12 @@ export function wantsOffPlatform(sentence: TaggedSentence, text: string): boolea
     endsContract(sentence)
   )
 }
+
+/** "Scan the QR code and text us." */
+const scansCode = (sentence: TaggedSentence) =>
+  !sentence.has('others', 'product') &&
+  sentence.find('qrCode').some((code) => sentence.isPrecededBy(code, ['scanVerb'], 2)) &&
+  sentence.find('contact', 'send').some((verb) => sentence.isForApplicant(verb))
 
 /** "Message me on Telegram", "Interviews are held via Signal", "My WhatsApp is …". */
 function movesToChat(sentence: TaggedSentence, text: string): boolean {
@@ -27,6 +40,7 @@ function movesToChat(sentence: TaggedSentence, text: string): boolean {
     if (contacts.some((one) => isContactOfApplicant(sentence, one, chat))) return true
     if (sentence.has('afterHire', 'others', 'product', 'recordings') || sentence.isNegated(chat)) return false
     if (!sentence.find('chat').includes(chat)) return false
+    if (sentence.isPrecededBy(chat, ['your'], 1) && sentence.find('giveVerb').some((verb) => sentence.isForApplicant(verb))) return true
     const isOfClient = sentence.isInClauseWith(chat, ['toClient', 'client'], 3)
     return (
       sentence.isNear(chat, ['handle'], 6) ||
@@ -95,8 +109,12 @@ function givesAddress(sentence: TaggedSentence, text: string): boolean {
   )
   if (hasPhone(text) || (/@|\bat\b/i.test(text) && EMAIL.test(text)))
     return (
-      verbs.length > 0 || (sentence.areNear(['personal'], ['addressNoun'], 2) && !findOrders(sentence).length)
+      verbs.length > 0 ||
+      (sentence.areNear(['personal'], ['addressNoun'], 2) && !findOrders(sentence).length) ||
+      (sentence.has('client', 'toClient') && sentence.has('deal', 'talkVerb', 'hiring')) ||
+      sentence.find('addressNoun').some(({ from }) => from === 0)
     )
+  if (sentence.areNear(['personal'], ['addressNoun'], 1) && SHORT_PHONE.test(text)) return true
   return sentence.find('addressNoun').some((one) => {
     if (sentence.isNegated(one)) return false
     if (isPlaceOfTalks(sentence, one) && sentence.isPrecededBy(one, ['personal'], 1)) return true
@@ -124,11 +142,12 @@ function wantsAddress(sentence: TaggedSentence): boolean {
 const findOrders = (sentence: TaggedSentence) =>
   sentence.find('contact', 'send').filter((one) => sentence.isForApplicant(one))
 
-const hasPhone = (text: string) => (text.match(PHONE)?.[0].replace(/\D/g, '').length ?? 0) >= MIN_PHONE_DIGITS
+const hasPhone = (text: string) =>
+  (text.match(PHONE)?.[0].replace(/\D/g, '').length ?? 0) >= MIN_PHONE_DIGITS || SPOKEN_PHONE.test(text)
 
 /** "Let's leave Upwork out of it", "We pay directly by PayPal", "We both save the fees". */
 function leavesMarketplace(sentence: TaggedSentence): boolean {
-  if (sentence.has('others')) return false
+  if (sentence.has('others', 'thirdPerson')) return false
   const leaves = sentence
     .find('leave')
     .some(
@@ -138,7 +157,7 @@ function leavesMarketplace(sentence: TaggedSentence): boolean {
         !sentence.isNegated(one) &&
         sentence.has('deal', 'client', 'hiring', 'saveVerb', 'contact'),
     )
-  if (leaves || isMarketplaceRefused(sentence)) return true
+  if (leaves || isMarketplaceRefused(sentence) || isPaidBeside(sentence)) return true
   const isPersonal = sentence.has('client', 'applicant', 'toClient')
   const saves = sentence
     .find('saveVerb')
@@ -146,7 +165,7 @@ function leavesMarketplace(sentence: TaggedSentence): boolean {
   if (saves && isPersonal && sentence.has('marketplace', 'directly', 'payChannel') && sentence.has('deal'))
     return true
   return (
-    (isPersonal || sentence.has('cut')) &&
+    (isPersonal || sentence.has('cut') || (sentence.has('contract') && sentence.has('payNoun'))) &&
     sentence
       .find('directly')
       .some(
@@ -154,6 +173,17 @@ function leavesMarketplace(sentence: TaggedSentence): boolean {
       )
   )
 }
+
+/** "I don't like how much Fiverr takes, so I'd rather pay you by PayPal." */
+const isPaidBeside = (sentence: TaggedSentence) =>
+  sentence.has('marketplace') &&
+  sentence.has('applicant') &&
+  sentence
+    .find('payChannel')
+    .some(
+      (one) =>
+        sentence.isPrecededBy(one, ['via'], 0) && sentence.isPrecededBy(one, ['deal'], 4) && !sentence.isNegated(one),
+    )
 
 /** "I don't want to pay through the platform", "The payment goes by Zelle, the site isn't needed". */
 function isMarketplaceRefused(sentence: TaggedSentence): boolean {

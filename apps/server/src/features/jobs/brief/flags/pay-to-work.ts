@@ -10,7 +10,8 @@ export function wantsPayment(sentence: TaggedSentence): boolean {
     hasApplicantPay(sentence) ||
     hasFeeForApplicants(sentence) ||
     isDeducted(sentence) ||
-    mustBePaid(sentence)
+    mustBePaid(sentence) ||
+    sendsMoney(sentence)
   )
 }
 
@@ -66,6 +67,32 @@ const isPayingIn = (sentence: TaggedSentence, verb: Occurrence) =>
   (sentence.find('payOnly').some(({ from }) => from === verb.from) &&
     sentence.isFollowedBy(verb, ['purchase', 'feeKind'], 4))
 
+/** "Send us $12", "with your own money", "after you've paid the insurance". */
+function sendsMoney(sentence: TaggedSentence): boolean {
+  if (sentence.has('clientPays')) return false
+  const isSentToClient = sentence
+    .find('giveVerb', 'payVerb')
+    .some(
+      (verb) =>
+        sentence.isForApplicant(verb) &&
+        sentence.isFollowedBy(verb, ['toClient'], 0) &&
+        sentence.isFollowedBy(verb, ['amount'], 1) &&
+        !sentence.isPrecededBy(verb, ['bidWord'], 4),
+    )
+  const isLeft = sentence
+    .find('leaveVerb')
+    .some(
+      (verb) =>
+        sentence.isForApplicant(verb) && sentence.isFollowedBy(verb, ['amount'], 2) && sentence.has('withClient'),
+    )
+  if (isLeft || isSentToClient || (sentence.has('afterPaid') && !sentence.has('others', 'product'))) return true
+  return (
+    sentence.has('ownMoney') &&
+    !sentence.has('others') &&
+    sentence.find('payVerb').some((verb) => sentence.isForApplicant(verb))
+  )
+}
+
 /** Why an applicant would pay: to start, for what the client sells, or against a refund. */
 const hasReason = (sentence: TaggedSentence) => sentence.has('moneyBack', 'condition', 'ourShop')
 
@@ -117,6 +144,7 @@ function mustBePaid(sentence: TaggedSentence): boolean {
   const isPaid = sentence
     .find('paidByApplicant', 'costVerb')
     .some((one: Occurrence) => !sentence.isNegated(one))
+  if (isPaid && sentence.has('mustBuy') && sentence.has('ourShop')) return true
   return (
     isPaid &&
     sentence.has('purchase', 'feeKind', 'crypto', 'condition') &&

@@ -3,7 +3,8 @@ import type { Occurrence, TaggedSentence } from '../tagged-sentence.ts'
 
 /** Whether a sentence wants work without pay. */
 export function wantsUnpaidWork(sentence: TaggedSentence): boolean {
-  if (sentence.has('giveaway', 'others', 'noDemand')) return false
+  if (sentence.has('giveaway', 'noDemand') || sentence.has('others')) return false
+  if (isForWinner(sentence) || isUsed(sentence) || isAtOwnExpense(sentence) || buildsBeforeMoney(sentence)) return true
   if (sentence.find('paidTest').some((one) => !sentence.isNegated(one))) return false
   return (
     isWithoutPay(sentence) ||
@@ -16,10 +17,13 @@ export function wantsUnpaidWork(sentence: TaggedSentence): boolean {
 /** A test, a first piece or any work of the applicant, and that it is not paid. */
 function isWithoutPay(sentence: TaggedSentence): boolean {
   if (sentence.has('payLater')) return false
+  if (sentence.has('product') && !sentence.has('applicant', 'your') && !hasOrderedWork(sentence)) return false
   const unpaid = [
     ...sentence.find('unpaid').filter((one) => !sentence.isNegated(one, 2)),
     ...sentence.find('payWord').filter((one) => sentence.isNegated(one, 4)),
   ]
+  const isRefused = unpaid.some((one) => sentence.isFollowedBy(one, ['backward'], 1))
+  if (isRefused && hasOrderedWork(sentence)) return true
   return unpaid.some((one) => {
     if (sentence.isNear(one, ['testWork'], 10)) return true
     if (
@@ -80,6 +84,11 @@ function isSpeculative(sentence: TaggedSentence): boolean {
   if (isDelivered) return true
   if (isDeliveredForClient(sentence)) return true
   const isOfClient = sentence.has('given', 'speculative')
+  if (
+    isOfClient &&
+    sentence.find('makeVerb').some((verb) => isOrdered(sentence, verb) && sentence.isFollowedBy(verb, ['given'], 0))
+  )
+    return true
   return (
     isOfClient &&
     sentence
@@ -95,12 +104,38 @@ function isPaidUnderCondition(sentence: TaggedSentence): boolean {
   if ((sentence.has('payStarts') || startsToPay(sentence)) && sentence.has('firstWork', 'testWork'))
     return true
   if (!sentence.has('payNoun', 'payVerb')) return false
-  if (sentence.areNear(['winner'], ['payNoun'], 3) && sentence.has('negation')) return true
-  return (
-    sentence.areNear(['onlyWord'], ['winner'], 5) ||
-    (sentence.has('ifLike') && sentence.has('applicant', 'your', 'client'))
-  )
+  return sentence.has('ifLike') && sentence.has('applicant', 'your', 'client')
 }
+
+/** "Only the winner gets paid." */
+function isForWinner(sentence: TaggedSentence): boolean {
+  if (sentence.areNear(['winner'], ['payNoun'], 3) && sentence.has('negation')) return true
+  if (
+    sentence
+      .find('getsVerb')
+      .some((verb) => sentence.isPrecededBy(verb, ['bestOne'], 2) && sentence.isFollowedBy(verb, ['amount', 'prize'], 3))
+  )
+    return true
+  if (!sentence.has('payNoun', 'payVerb')) return false
+  return sentence.areNear(['onlyWord'], ['winner'], 5)
+}
+
+/** "Record my intro, so I can use it if I like it." */
+const isUsed = (sentence: TaggedSentence) =>
+  sentence.has('forUse') &&
+  !sentence.has('payNoun', 'amount') &&
+  sentence.find('makeVerb').some((verb) => isOrdered(sentence, verb) && sentence.isFollowedBy(verb, ['given', 'work'], 3))
+
+/** "The first round of concepts is on you." */
+const isAtOwnExpense = (sentence: TaggedSentence) =>
+  sentence.find('onYou').some((one) => !sentence.isNegated(one) && sentence.isPrecededBy(one, ['work', 'testWork', 'craft'], 5))
+
+/** "Build the login first, then we talk about money." */
+const buildsBeforeMoney = (sentence: TaggedSentence) =>
+  sentence.has('moneyLater') &&
+  sentence
+    .find('makeVerb')
+    .some((verb) => sentence.isForApplicant(verb) && !sentence.isPrecededBy(verb, ['hypothetical'], 4))
 
 /** "Payment begins once the trial is over." */
 const startsToPay = (sentence: TaggedSentence) =>
