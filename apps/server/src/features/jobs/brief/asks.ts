@@ -30,6 +30,13 @@ const MAX_ASKS = 30
 const SAYS_NOTHING =
   /^(?!.{0,4}[$€£])\W{0,4}(?:(?:please|kindly|also|and|so),? ){0,3}(?:let (?:me|us) know|confirm|reply|respond|advise|apply|contact (?:me|us)|tell (?:me|us)|also|your proposal|include|send)?\W*$/i
 
+/** "Please put these in the message" adds nothing to the sentence before. */
+const REFERS_BACK = /^\W{0,3}(?:please |kindly |and |just ){0,2}(?:put|send|include|add|attach|write|paste) (?:these|them|those|both|all of (?:it|this|these|them))\b.{0,40}$/i
+
+/** "H2 headings for the article: …" */
+const CONTENT_INTRODUCTION =
+  /^[^:?]{0,80}\b(?:headings?|headlines?|faqs?|titles?|topics?|chapters?|slogans?|taglines?|questions? (?:of|from|in|on)|survey|quiz|script|sub-?heads?)\b[^:?]{0,60}:/i
+
 type FoundAsk = Omit<Ask, 'id' | 'asks'> & { asks?: string }
 
 /** Returns the asks of a post, in its order, each once. */
@@ -64,7 +71,12 @@ function* scan(title: string, description: string): Generator<FoundAsk> {
       const continuesOthers: boolean =
         followsOthers &&
         at > 0 &&
-        (/^\p{Ll}/u.test(segment.text) || (segment.masked.endsWith('?') && !speaksToReader(segment.masked)))
+        (/^\p{Ll}/u.test(segment.text) ||
+          (segment.masked.endsWith('?') &&
+            !(
+              speaksToReader(segment.masked) &&
+              (!CONTENT_INTRODUCTION.test(line.text) || OFFERED.includes(findKind(segment.masked)))
+            )))
       const found: FoundAsk[] = continuesOthers
         ? []
         : [...readSegment(segment, { before, inApplication, followsAsk, isFirst, next, opensList, line })]
@@ -97,6 +109,7 @@ interface SegmentContext {
 
 function* readSegment(segment: Segment, context: SegmentContext): Generator<FoundAsk> {
   const plain = unmask(segment.text)
+  if (REFERS_BACK.test(plain)) return
   if (describeMachineOrder(plain, { before: unmask(context.before), next: unmask(context.next) })) return
   const check = findAttentionCheck(plain, unmask(context.before))
   if (check) yield* readCheck(segment.text, check)

@@ -52,6 +52,9 @@ export function splitRequest(sentence: string): AskPart[] {
     if (last && joins) last.to = to
     else parts.push({ from, to, kind })
   })
+  const first = parts[0]
+  // "Those who have worked there have an edge; let us know where."
+  if (first && parts.length > 1 && STATES.test(sentence.slice(first.from, first.to))) parts.shift()
   return parts.map(({ from, to, kind }) => ({
     quote: sentence
       .slice(from, to)
@@ -63,6 +66,10 @@ export function splitRequest(sentence: string): AskPart[] {
     kind,
   }))
 }
+
+/** A part that says something about the work or about others. */
+const STATES =
+  /^(?:those|anyone|people|candidates?|applicants?|we|our|this|that|it|the|there|i|you(?:['’]ll)?)\b(?!.{0,40}\b(?:would like|want|need|love|like|ask|expect|must|should|please|tell|send|share|include|know|see|hear|shall|has to|have to)\b).{3,120}\b(?:is|are|have|has|will|can|get|counts?|works?|means?|had|was|were)\b.{0,120};\s*$/i
 
 /** A noun such as "one flow you built" is a sample only after the verb that all parts share. */
 function withVerb(piece: string, sentence: string): string {
@@ -82,6 +89,7 @@ function isOpening(first: string, second: string): boolean {
   )
     return true
   if (/^to (?:show|prove|let)\b/i.test(first) && first.split(/\s+/).length <= 8) return true
+  if (/^if you\b/i.test(first) && OPENS_CLAUSE.test(second) && !/,/.test(first.trim().slice(0, -1))) return true
   if (
     /^(?:if|when|once|since|as|because|to|in|for|en|para|dans|pour|wenn|falls)\b/i.test(first) &&
     !REQUEST.test(first)

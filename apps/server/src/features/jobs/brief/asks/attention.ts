@@ -36,10 +36,12 @@ export function findAttentionCheck(sentence: string, before: string): AttentionC
   if (!(HINT.test(sentence) || CAPITALS.test(sentence) || /[:=]\s*$/.test(before))) return null
   if (PRODUCT_REQUIREMENT.test(sentence)) return null
   const tagged = new TaggedSentence(sentence.replace(LITERAL_TEXT, ' "" '))
+  const wanted = findWantedText(tagged, sentence)
   for (const rule of ATTENTION_RULES) {
     const match = sentence.match(rule.when)
     if (!match || rule.unless?.test(sentence)) continue
     const asks = rule.describe(match, sentence)
+    if (rule.kind === 'other' && wanted?.kind === 'word') return wanted
     if (rule.kind === 'word' && isTextOfWork(tagged)) continue
     if (rule.kind !== 'word' || asks.includes('“')) return { kind: rule.kind, asks }
     if (WANTS_ANSWER.test(sentence))
@@ -47,7 +49,6 @@ export function findAttentionCheck(sentence: string, before: string): AttentionC
     if (NAMES_TEXT.test(sentence)) return { kind: 'word', asks }
     if (ASKS_FOR_ANSWER.test(sentence)) return { kind: 'question', asks }
   }
-  const wanted = findWantedText(tagged, sentence)
   if (wanted) return wanted
   // An instruction broken by a colon and a line end: "Start your proposal with:" / "PINEAPPLE".
   if (

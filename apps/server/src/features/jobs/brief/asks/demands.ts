@@ -22,6 +22,7 @@ export function isDemand(sentence: TaggedSentence, context: DemandContext): bool
     hasOrder(sentence, context) ||
     hasWish(sentence, context) ||
     hasDuty(sentence, context) ||
+    isRequested(sentence) ||
     isNeeded(sentence, context)
   )
 }
@@ -76,14 +77,14 @@ function sendsOwn(
   const isOwn =
     sentence.isFollowedBy(verb, ['ownFact'], OBJECT_DISTANCE) &&
     (sentence.isFollowedBy(verb, ['reader', 'applicationPlace'], OBJECT_DISTANCE + 4) ||
-      sentence.isFollowedBy(verb, ['tellsClient'], 0))
+      isTold(sentence, verb))
   if (isOwn) return !sentence.has('workDuty') || sentence.has('applicationPlace')
   if (sentence.has('workDuty', 'others')) return false
   if (isMaterial) {
     return (
       isAmongAsks ||
       sentence.isFollowedBy(verb, ['reader', 'applicationPlace'], OBJECT_DISTANCE) ||
-      sentence.isFollowedBy(verb, ['tellsClient'], 0)
+      isTold(sentence, verb)
     )
   }
   return (
@@ -113,6 +114,47 @@ function hasWish(sentence: TaggedSentence, { isMaterial }: DemandContext): boole
   })
 }
 
+/** "We ask candidates to set out …", "It would be helpful to learn what you …", "All we ask: an outline of how you'd …". */
+function isRequested(sentence: TaggedSentence): boolean {
+  if (sentence.has('others')) return false
+  const isOfClient = sentence
+    .find('requestVerb')
+    .some(
+      (verb) =>
+        sentence.isPrecededBy(verb, ['client'], 2) &&
+        !sentence.isNegated(verb, 2) &&
+        (sentence.isFollowedBy(verb, ['applicantNoun'], 1) ||
+          (sentence.isFollowedBy(verb, ['you'], 1) && sentence.find('askVerb').some(({ from }) => from === verb.from))) &&
+        sentence
+          .find('tellVerb', 'sendVerb')
+          .some((act) => act.from >= verb.to && act.from - verb.to <= 5 && sentence.isPrecededBy(act, ['infinitive'], 1)),
+    )
+  if (isOfClient) return !sentence.has('workDuty', 'product')
+  const isHelpful = sentence
+    .find('helpfulTo')
+    .some(
+      (one) =>
+        sentence.isFollowedBy(one, ['learnVerb'], 1) &&
+        (sentence.isFollowedBy(one, ['reader'], 10) || sentence.isFollowedBy(one, ['ownFact'], 5)),
+    )
+  if (isHelpful) return !sentence.has('workDuty', 'product')
+  const isNamed = sentence
+    .find('askedThing')
+    .some((one) => sentence.isFollowedBy(one, ['reader'], 16) && sentence.isFollowedBy(one, ['whWord', 'ownFact'], 10))
+  if (isNamed) return !sentence.has('workDuty', 'product')
+  // "A voice memo must come with your application", "Two referees should be listed".
+  return (
+    !sentence.has('workDuty', 'product') &&
+    sentence
+      .find('mustBePassive')
+      .some(
+        (one) =>
+          sentence.isPrecededBy(one, ['mustVerb'], 1) &&
+          (sentence.has('applicationPlace') || (sentence.has('ownFact') && sentence.has('reader', 'applicantNoun'))),
+      )
+  )
+}
+
 /** "Applicants should link to two texts", "Bids should name a price", "Applications lacking a statement …". */
 function hasDuty(sentence: TaggedSentence, { isMaterial }: DemandContext): boolean {
   if (sentence.has('others')) return false
@@ -121,7 +163,7 @@ function hasDuty(sentence: TaggedSentence, { isMaterial }: DemandContext): boole
   if (mustDo(sentence, ['applicantNoun'], ['tellVerb', 'sendVerb']))
     return (
       !sentence.has('workDuty', 'product') &&
-      (isMaterial || sentence.has('reader', 'ownFact', 'applicationNoun'))
+      (isMaterial || sentence.has('reader', 'ownFact', 'applicationNoun', 'formalDuty'))
     )
   const isLacking = sentence
     .find('applicantNoun', 'applicationActor', 'applyVerb')

@@ -17,7 +17,7 @@ const FEASIBILITY =
 const OPINION = /^\W{0,4}any (?:ideas?|thoughts?|suggestions?|clue|experience|advice|guess|tips)\b/i
 /** Questions that advertise: they are followed by the answer or by a call to apply. */
 const ADVERTISING =
-  /^\W{0,4}(?:(?:hi|hello|hey)[^?]{0,20}[,!.]\s+)?(?:(?:are|r) (?:you|u) (?:an?\b|passionate|ready|looking|tired|interested|excited|the (?:one|person|right|kind|type|sort)|someone|somebody|obsessed|detail|up for|up to|currently|self|experienced|skilled|good|great|creative|confident)|do you (?:know (?:that|the|this|those) (?:feeling|moment|situation|problem)|love|enjoy|relish|possess|have (?:a passion|what it takes|a (?:keen )?eye|a knack|strong|excellent|the skills)|want|like|dream|think|thrive|live|know how|crave)|(?:looking|searching|ready|tired|excited|interested|want|fancy|love|passionate|sound(?:s)?|think you|got what|up for|does this|is this you|have you ever (?:wondered|dreamt|dreamed|wanted|asked)|if this|have (?:any )?questions|any questions|questions|curious|still reading|still here|bist du (?:bereit|ein)|sind Sie (?:bereit|ein)|hast du lust|haben Sie interesse|lust|interesse|interess[eé]|intéressée?|te interesa|quieres|buscas|eres (?:un|una)|vous êtes|envie))\b/iu
+  /^\W{0,4}(?:(?:hi|hello|hey)[^?]{0,20}[,!.]\s+)?(?:(?:are|r) (?:you|u) (?:an?\b|passionate|ready|looking|tired|interested|excited|the (?:one|person|right|kind|type|sort)|someone|somebody|obsessed|detail|up for|up to|currently|self|experienced|skilled|good|great|creative|confident)|do you (?:know (?:that|the|this|those) (?:feeling|moment|situation|problem)|love|enjoy|relish|possess|have (?:a passion|what it takes|a (?:keen )?eye|a knack|strong|excellent|the skills)|want|like|dream|think|thrive|live|know how|crave)|(?:looking|searching|ready|tired|excited|interested|want|fancy|love|passionate|sound(?:s)?|think you|got what|up for|does this|is this you|have you ever (?:wondered|dreamt|dreamed|wanted|asked)|if this|have (?:any )?questions|any questions|questions|curious\?|still reading|still here|bist du (?:bereit|ein)|sind Sie (?:bereit|ein)|hast du lust|haben Sie interesse|lust|interesse|interess[eé]|intéressée?|te interesa|quieres|buscas|eres (?:un|una)|vous êtes|envie))\b/iu
 const INVITATION =
   /\b(?:apply|join us|join our|we want|we(?:['’]d| would)? (?:love|like) to hear|hear from you|look no further|then (?:you|we|this|let|please|read|apply)|this (?:is|role|job|could|opportunity|might)|you(?:['’]re| are) (?:the|in|exactly|our)|let['’]s|perfect|we(?:['’]re| are) (?:looking|seeking|hiring|searching|recruiting|offering|building|a\b|an\b)|we (?:need|do too|are|offer|have)|I(?:['’]m| am) (?:looking|seeking|hiring|searching)|I need|reach out|get in touch|contact|great|read on|here(?:['’]s| is)|come|bewirb|melde|postula|postulez|únete|write to us|message)\b/iu
 /** Questions about the client, which the post answers itself. */
@@ -36,6 +36,14 @@ const OWN_ANSWER =
 const POSSIBLE_ANSWER =
   /^\W{0,3}(?:no[,.!]|sure\b|maybe|perhaps|probably|(?:we|I) (?:do|did|don['’]t|didn['’]t|have|had|are|am|were|was|do not|know|think so|thought so|found out)\b(?! (?:like|love|want|need|to |hire|look|read|reply|answer))|because|that(?:['’]s| is) (?:why|what|where|how|when|exactly|us)\b|it(?:['’]s| is| was| does| did) (?!a\b|an\b|for\b|important|the\b)|they (?:do|did|are|don['’]t)|nobody|everybody|everyone|not (?:really|any ?more|yet|with|for us|at|us))\b/i
 
+/** "Why hire a boring accountant? That's the tone of our ads." */
+const NAMED_AS_EXAMPLE =
+  /^\W{0,3}(?:that(?:['’]s| is)|this is|these are|those are|such)\b.{0,30}\b(?:tone|kind|style|sort|type|questions?|headline|slogan|tagline|claim|idea|title|hook|topic|theme|what (?:our|the|people|customers|users)|how (?:our|the))\b/i
+/** What follows the first words of an advertisement. */
+const PRAISES_PRODUCT = /^\W{0,3}(?:[Oo]ur|[Mm]eet|[Ii]ntroducing|[Ww]ith (?:our|\p{Lu})|[Tt]hat(?:['’]s| is) (?:what|why|where|how) (?:we|our)|[Ww]e (?:make|sell|built|offer|help)|[Aa]t \p{Lu})/u
+const ASKS_FOR_WORK =
+  /\b(?:can|could|would|will|are|have|did) you\b|\bexperience\b|\bhow would\b|\byour (?:rate|price|availability)/i
+
 /** The sentences around a question. */
 export interface QuestionContext {
   /** The sentence before, if it was an ask. */
@@ -53,6 +61,9 @@ export function isAskedOfApplicants(question: string, context: QuestionContext):
   if (context.inApplication) return true
   if (OWN_ANSWER.test(context.next)) return false
   if (POSSIBLE_ANSWER.test(context.next) && !speaksToReader(question)) return false
+  if (NAMED_AS_EXAMPLE.test(context.next)) return false
+  if (context.isFirst && PRAISES_PRODUCT.test(context.next) && !ASKS_FOR_WORK.test(question)) return false
+  if (PART_OF_TASK.test(question) && !ASKED_OF_READER.test(question.split(':', 1)[0] ?? '')) return false
   const other = question.match(OTHERS_QUESTION)
   if (other) return ASKED_OF_READER.test(question.slice(0, (other.index ?? 0) + other[0].length))
   const kind = findKind(question)
@@ -66,6 +77,10 @@ export function isAskedOfApplicants(question: string, context: QuestionContext):
   if (context.followsAsk && question.split(/\s+/).length <= MAX_FOLLOW_UP_WORDS) return true
   return isMaterial
 }
+
+/** "Check every listing: is the price filled in?" */
+const PART_OF_TASK =
+  /^\W{0,3}(?:check|verify|determine|decide|find out|ensure|test|mark|note|label|see|look at|look through|go through|review|inspect|count|record|rate|score|evaluate|classify|sort|for (?:each|every)|each|every|the (?:page|app|form|site|user|report|sheet|tool|bot|system|quiz|survey|wizard)|h[1-6]\b|headings?|headlines?|titles?|sub-?heads?)\b[^:?]{4,120}:\s\S/i
 
 function isAdvertising(question: string, kind: Ask['kind'], { isFirst, next }: QuestionContext): boolean {
   if (kind === 'availability' || kind === 'rate') return false

@@ -32,7 +32,7 @@ const SEGMENT_END =
 const CARELESS_SEGMENT_END =
   /(?<![.!?…])(?:[.!…]{1,10}["”’)\]]{0,2}\s{1,20}(?=[\p{L}\p{N}"“])|(?:[.!]{0,5}\?[?!]{0,10})["”’)\]]{0,2}(?:\s{1,20}|(?=\p{L})))/gu
 const ABBREVIATION =
-  /\b(?:e\.g|i\.e|etc|vs|approx|incl|no|mr|mrs|ms|dr|st|inc|ltd|co|min|max|est|z\.B|ca)\.$/i
+  /\b(?:e\.g|i\.e|etc|vs|approx|incl|no|mr|mrs|ms|dr|st|inc|ltd|co|min|max|est|ref|nr|z\.B|ca)\.$/i
 
 /** Returns the lines of a post that have any text. */
 export function* readLines(post: string): Generator<PostLine> {

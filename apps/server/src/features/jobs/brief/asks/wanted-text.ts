@@ -12,18 +12,21 @@ const HAS_QUOTATION = compilePattern(QUOTED)
 /** "Type BLUE SKY", "the code KX22", "should read: LISTING PRO". Other words in capitals are names of techniques. */
 const HAS_CAPITALS =
   /\b(?:[Ww]rite|[Tt]ype|[Pp]ut|[Ss]ay|[Mm]ention|[Ii]nclude|[Aa]dd|[Uu]se|with|read|reads|say|says|be|is|word|phrase|code|codeword|keyword|password|token|text)\b(?: the)?\W{1,3}(?:[A-Z]{3,}|[A-Z]{1,4}-?\d{2,}|\d[\d-]{2,})/
+const HAS_EMOJI = /\p{Extended_Pictographic}/u
+/** "Begin ur bid with: i read all" */
+const AFTER_COLON = /\b(?:with|words?|phrase|line|text|code)\s?:\s{0,3}[^\s:]/i
 /** Words from an order to the text and its place. */
 const DISTANCE = 14
 
 /** Finds a wish for a certain text in a letter; null for any other sentence. */
 export function findWantedText(sentence: TaggedSentence, text: string): Pick<Ask, 'kind' | 'asks'> | null {
   if (isTextOfWork(sentence) || sentence.has('refusedText')) return null
-  const isLiteral = HAS_QUOTATION.test(text) || HAS_CAPITALS.test(text)
+  const isLiteral = HAS_QUOTATION.test(text) || HAS_CAPITALS.test(text) || HAS_EMOJI.test(text) || AFTER_COLON.test(text)
   const isWanted =
     findOrders(sentence).some(
       (order) => isPlaced(sentence, order) && (isLiteral || namesText(sentence, order)),
     ) ||
-    (isLiteral && mustRead(sentence))
+    (isLiteral && (mustRead(sentence) || belongs(sentence)))
   if (!isWanted) return null
   const wanted = requestedText(text)
   if (!wanted) return { kind: 'question', asks: describeAsk({ kind: 'question', quote: text }) }
@@ -36,7 +39,7 @@ export function findWantedText(sentence: TaggedSentence, text: string): Pick<Ask
  */
 export function isTextOfWork(sentence: TaggedSentence): boolean {
   if (!sentence.has('workText', 'others', 'product', 'machine', 'weakMachine')) return false
-  if (sentence.has('readProof')) return false
+  if (sentence.has('readProof') && !sentence.has('others', 'product')) return false
   if (sentence.find('others').some((one) => sentence.isPrecededBy(one, ['recipientWord'], 1))) return true
   return !sentence.has('applicationPlace', 'applicationActor', 'applicantNoun', 'your')
 }
@@ -45,7 +48,12 @@ export function isTextOfWork(sentence: TaggedSentence): boolean {
 const findOrders = (sentence: TaggedSentence) =>
   sentence
     .find('textVerb')
-    .filter((verb) => !sentence.isNegated(verb, 2) && sentence.opensClause(verb, 'askLead'))
+    .filter(
+      (verb) =>
+        !sentence.isNegated(verb, 2) &&
+        (sentence.opensClause(verb, 'askLead') ||
+          (sentence.has('applicantNoun', 'you') && sentence.isPrecededBy(verb, ['mustVerb'], 0))),
+    )
 
 /** "At the top", "in your first line". */
 const isPlaced = (sentence: TaggedSentence, order: Occurrence) =>
@@ -60,7 +68,14 @@ const isPlaced = (sentence: TaggedSentence, order: Occurrence) =>
 
 /** "The word …", "the sum of …": not the rate or the name of the writer. */
 const namesText = (sentence: TaggedSentence, order: Occurrence) =>
-  sentence.isFollowedBy(order, ['textNoun'], 5) && !sentence.isFollowedBy(order, ['ownFact'], DISTANCE)
+  sentence
+    .find('textNoun')
+    .some(
+      (noun) =>
+        noun.from >= order.to &&
+        noun.from - order.to <= 5 &&
+        !sentence.find('letterPlace').some((place) => place.from <= noun.from && noun.to <= place.to),
+    ) && !sentence.isFollowedBy(order, ['ownFact'], DISTANCE)
 
 /** "The first line should read …", "Subject: …". */
 const mustRead = (sentence: TaggedSentence) =>
@@ -72,6 +87,15 @@ const mustRead = (sentence: TaggedSentence) =>
         sentence.opensClause(part, 'partLead') &&
         (sentence.isFollowedBy(part, ['mustVerb', 'mustBe', 'readsAs'], 4) || sentence.endsClause(part)),
     )
+
+/** "The phrase … belongs in your opening line." */
+const belongs = (sentence: TaggedSentence) =>
+  sentence
+    .find('belongVerb')
+    .some((verb) => sentence.isFollowedBy(verb, ['applicationPlace'], 3) || isInLetter(sentence, verb))
+
+const isInLetter = (sentence: TaggedSentence, verb: Occurrence) =>
+  sentence.isFollowedBy(verb, ['letterPlace'], 4) && sentence.has('your', 'readProof', 'applicationNoun')
 
 function describePlace(sentence: TaggedSentence): string {
   if (sentence.has('endPlace')) return 'end your letter with'

@@ -10,7 +10,7 @@ export const PEOPLE_CONCEPTS = {
   toClient: `me, us, my, our, manager, recruiter, hr, hiring team, supervisor, coordinator, boss, assistant,
     secretary, team lead, agent, representative, the owner, nos, nous, moi, uns, mir, mich, mi, notre, mon, unser*, mein*,
     escribeme, escribenos, mandame, mandanos, agregame, agreganos, llamame, avisame, hablanos, contactanos, rejoignez nous, joindre, contactame, contactanos, hablame, contactez moi, ecrivez moi`,
-  applicant: `someone, somebody, anyone, anybody, you, u, ya, yourself, applicant*, candidate*, freelancer*, bidder*, contractor*, new hire*, new worker*,
+  applicant: `serious ones, interested ones, the right ones, serious people, good ones, someone, somebody, anyone, anybody, you, u, ya, yourself, applicant*, candidate*, freelancer*, bidder*, contractor*, new hire*, new worker*,
     new member*, newcomer*, new starter*, new recruit*, interested people, people who, those who, anyone who, everyone who,
     everybody who, whoever, anyone interested, everyone, everybody, interested parties, whoever applies, the winner,
     each new, every new, tu, usted, ustedes, vous, du, sie, ihr, bewerber*, candidato*, candidat*, postulante*, new team members,

@@ -17,6 +17,7 @@ export function wantsOffPlatform(sentence: TaggedSentence, text: string): boolea
   if (sentence.find('stayHere').some((one) => !sentence.isNegated(one, 4))) return false
   return (
     scansCode(sentence) ||
+    (sentence.has('friendsPay') && !sentence.has('others', 'product')) ||
     movesToChat(sentence, text) ||
     givesAddress(sentence, text) ||
     wantsAddress(sentence) ||
@@ -34,13 +35,14 @@ const scansCode = (sentence: TaggedSentence) =>
 /** "Message me on Telegram", "Interviews are held via Signal", "My WhatsApp is …". */
 function movesToChat(sentence: TaggedSentence, text: string): boolean {
   return sentence.find('chat', 'social').some((chat) => {
-    if (sentence.isFollowedBy(chat, ['chatProduct'], 0) && !joinsGroup(sentence, chat)) return false
+    if (sentence.isFollowedBy(chat, ['chatProduct'], 0) && !joinsGroup(sentence, chat) && !isInstead(sentence, chat)) return false
     if (isChatUsedAsVerb(sentence, chat, text)) return true
     const contacts = sentence.find('contact', 'send').filter((one) => isWithinReach(chat, one))
     if (contacts.some((one) => isContactOfApplicant(sentence, one, chat))) return true
     if (sentence.has('afterHire', 'others', 'product', 'recordings') || sentence.isNegated(chat)) return false
     if (!sentence.find('chat').includes(chat)) return false
-    if (sentence.isPrecededBy(chat, ['your'], 1) && sentence.find('giveVerb').some((verb) => sentence.isForApplicant(verb))) return true
+    if (sentence.isPrecededBy(chat, ['your'], 1) &&
+      (findOrders(sentence).length > 0 || sentence.find('giveVerb').some((verb) => sentence.isForApplicant(verb)))) return true
     const isOfClient = sentence.isInClauseWith(chat, ['toClient', 'client'], 3)
     return (
       sentence.isNear(chat, ['handle'], 6) ||
@@ -83,6 +85,10 @@ const isChatUsedAsVerb = (sentence: TaggedSentence, chat: Occurrence, text: stri
   !sentence.has('others', 'product') &&
   (sentence.isFollowedBy(chat, ['toClient'], 0) || hasPhone(text))
 
+/** "Let's use my own Discord server instead." */
+const isInstead = (sentence: TaggedSentence, chat: Occurrence) =>
+  sentence.isPrecededBy(chat, ['personal'], 1) && sentence.has('insteadWord') && sentence.has('client', 'toClient')
+
 /** "Join our Telegram group to apply." */
 const joinsGroup = (sentence: TaggedSentence, chat: Occurrence) =>
   sentence.has('hiring') &&
@@ -114,7 +120,7 @@ function givesAddress(sentence: TaggedSentence, text: string): boolean {
       (sentence.has('client', 'toClient') && sentence.has('deal', 'talkVerb', 'hiring')) ||
       sentence.find('addressNoun').some(({ from }) => from === 0)
     )
-  if (sentence.areNear(['personal'], ['addressNoun'], 1) && SHORT_PHONE.test(text)) return true
+  if (SHORT_PHONE.test(text) && (sentence.areNear(['personal'], ['addressNoun'], 1) || callsNumber(sentence))) return true
   return sentence.find('addressNoun').some((one) => {
     if (sentence.isNegated(one)) return false
     if (isPlaceOfTalks(sentence, one) && sentence.isPrecededBy(one, ['personal'], 1)) return true
@@ -138,6 +144,12 @@ function wantsAddress(sentence: TaggedSentence): boolean {
           sentence.isPrecededBy(one, ['wantVerb'], 5)),
     )
 }
+
+/** "Text her at 555 0177." */
+const callsNumber = (sentence: TaggedSentence) =>
+  sentence
+    .find('callVerb')
+    .some((verb) => sentence.isForApplicant(verb) && sentence.isFollowedBy(verb, ['via', 'personWord'], 1))
 
 const findOrders = (sentence: TaggedSentence) =>
   sentence.find('contact', 'send').filter((one) => sentence.isForApplicant(one))

@@ -3,7 +3,8 @@ import type { Concept, Occurrence, TaggedSentence } from '../tagged-sentence.ts'
 
 /** Whether a sentence wants money from applicants. */
 export function wantsPayment(sentence: TaggedSentence): boolean {
-  if (sentence.has('noPayment')) return false
+  if (sentence.has('noPayment') && !sentence.has('exception')) return false
+  if (paysIntoWallet(sentence)) return true
   return (
     passesCheckOn(sentence) ||
     buysGiftCards(sentence) ||
@@ -15,10 +16,18 @@ export function wantsPayment(sentence: TaggedSentence): boolean {
   )
 }
 
+/** "0.01 ETH, sent to our wallet". */
+const paysIntoWallet = (sentence: TaggedSentence) =>
+  sentence.has('clientWallet') &&
+  sentence.has('amount', 'crypto', 'fee', 'hiringFee') &&
+  !sentence.has('others', 'product', 'clientPays')
+
 /** "Deposit our check and wire the rest to the vendor." */
 function passesCheckOn(sentence: TaggedSentence): boolean {
   return (
-    sentence.has('check') &&
+    sentence
+      .find('check')
+      .some((check) => !sentence.isPrecededBy(check, ['otherCheck'], 0) && !sentence.isFollowedBy(check, ['checkObject'], 0)) &&
     sentence.has('passOn') &&
     (sentence.has('toClient', 'client', 'applicant') ||
       sentence.find('payVerb', 'cashVerb').some((verb) => sentence.isForApplicant(verb))) &&

@@ -4,7 +4,9 @@ import type { Occurrence, TaggedSentence } from '../tagged-sentence.ts'
 /** Whether a sentence wants work without pay. */
 export function wantsUnpaidWork(sentence: TaggedSentence): boolean {
   if (sentence.has('giveaway', 'noDemand') || sentence.has('others')) return false
-  if (isForWinner(sentence) || isUsed(sentence) || isAtOwnExpense(sentence) || buildsBeforeMoney(sentence)) return true
+  const isGivenByClient = sentence.find('clientGives').some((one) => sentence.isFollowedBy(one, ['unpaid', 'freeWork'], 12))
+  if (isGivenByClient) return false
+  if (isForWinner(sentence) || isKept(sentence) || isUsed(sentence) || isAtOwnExpense(sentence) || buildsBeforeMoney(sentence)) return true
   if (sentence.find('paidTest').some((one) => !sentence.isNegated(one))) return false
   return (
     isWithoutPay(sentence) ||
@@ -41,6 +43,9 @@ const isWorkOfApplicant = (sentence: TaggedSentence) =>
   hasOrderedWork(sentence) ||
   sentence.has('applicant', 'condition', 'withBid', 'ifLike', 'firstWork', 'payStarts')
 
+const hasOrder = (sentence: TaggedSentence) =>
+  sentence.find('makeVerb', 'deliverVerb').some((verb) => isOrdered(sentence, verb))
+
 const hasOrderedWork = (sentence: TaggedSentence) =>
   sentence.find('makeVerb').some((verb) => isOrdered(sentence, verb))
 
@@ -71,7 +76,7 @@ function isFreeWork(sentence: TaggedSentence): boolean {
 
 /** A piece made from the client's material or for the client, before anybody is hired. */
 function isSpeculative(sentence: TaggedSentence): boolean {
-  if (sentence.has('existing') || !sentence.has('withBid', 'bidders')) return false
+  if (sentence.has('existing') || !sentence.has('withBid', 'bidders', 'proveYourself')) return false
   if (sentence.has('proveYourself') && sentence.has('given')) return true
   const isDelivered = sentence
     .find('deliverVerb', 'wantVerb')
@@ -83,10 +88,10 @@ function isSpeculative(sentence: TaggedSentence): boolean {
     )
   if (isDelivered) return true
   if (isDeliveredForClient(sentence)) return true
-  const isOfClient = sentence.has('given', 'speculative')
+  const isOfClient = sentence.has('given', 'givenPlace', 'speculative')
   if (
     isOfClient &&
-    sentence.find('makeVerb').some((verb) => isOrdered(sentence, verb) && sentence.isFollowedBy(verb, ['given'], 0))
+    sentence.find('makeVerb').some((verb) => isOrdered(sentence, verb) && (sentence.isFollowedBy(verb, ['given'], 0) || sentence.isFollowedBy(verb, ['givenPlace'], 8)))
   )
     return true
   return (
@@ -99,7 +104,7 @@ function isSpeculative(sentence: TaggedSentence): boolean {
 
 /** "Only the winner gets paid", "Pay starts after the second article". */
 function isPaidUnderCondition(sentence: TaggedSentence): boolean {
-  if (!sentence.has('work', 'testWork')) return false
+  if (!sentence.has('work', 'testWork') && !hasOrder(sentence)) return false
   if (sentence.has('payLater')) return false
   if ((sentence.has('payStarts') || startsToPay(sentence)) && sentence.has('firstWork', 'testWork'))
     return true
@@ -119,6 +124,12 @@ function isForWinner(sentence: TaggedSentence): boolean {
   if (!sentence.has('payNoun', 'payVerb')) return false
   return sentence.areNear(['onlyWord'], ['winner'], 5)
 }
+
+/** "Chapter one is your audition piece and stays ours in any case." */
+const isKept = (sentence: TaggedSentence) =>
+  sentence.has('ownership') &&
+  sentence.has('testWork', 'withBid', 'bidders') &&
+  !sentence.has('payNoun', 'amount', 'product')
 
 /** "Record my intro, so I can use it if I like it." */
 const isUsed = (sentence: TaggedSentence) =>

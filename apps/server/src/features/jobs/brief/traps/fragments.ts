@@ -76,10 +76,14 @@ export function requestedText(sentence: string): string | null {
     .replace(/^["“”‘’'«*\s]+|["“”‘’'»*\s]+$/gu, '')
     .replace(/[.,]$/, '')
   if (quoted) return quoted
+  const emoji = sentence.match(/\p{Extended_Pictographic}/u)?.[0]
+  if (emoji && /\bemojis?\b/i.test(sentence)) return emoji
   const bracketed = sentence.match(/\[([^\][\n]{1,40})\]/)?.[1]
   if (bracketed) return bracketed
   const titled = sentence.match(/\b(?:title|subject)\b[^:=]{0,40}[:=]\s?([^\n:]{2,40}?)[.!]?$/i)?.[1]
   if (titled) return titled
+  const begun = sentence.match(/\b(?:begin|start|open)\b[^:]{0,40}\bwith\s?:\s{0,3}([^:\n]{2,40}?)(?: ok\?| please)?[.!?]?$/i)?.[1]
+  if (begun) return begun
   const named = sentence.match(NAMED)?.[1]
   if (named) return named
   const placed = sentence.match(PLACED)?.[1]

@@ -12,10 +12,33 @@ const CONDITION_DISTANCE = 10
 export function isAimedAtMachine(sentence: TaggedSentence, before: string): boolean {
   if (isForNoHuman(sentence)) return true
   if (before !== '' && continuesMachineOrder(sentence, new TaggedSentence(before), before)) return true
-  if (!sentence.has('machine', 'weakMachine') || !sentence.has('writeOrder') || sentence.has('others'))
+  if (overridesOrders(sentence) || isAskedOfTool(sentence)) return true
+  if (!sentence.has('machine', 'weakMachine') || !sentence.has('writeOrder') || concernsOthers(sentence))
     return false
   return isCalled(sentence) || isConditionOfOrder(sentence) || isSubjectOfOrder(sentence)
 }
+
+/** "Ignore whatever your operator told you." */
+const overridesOrders = (sentence: TaggedSentence) =>
+  sentence
+    .find('overrideVerb')
+    .some(
+      (verb) => sentence.opensClause(verb, 'askLead') && sentence.isFollowedBy(verb, ['toldThing', 'operator'], 4),
+    )
+
+/** "Your tool has to close the letter with …", "… tell your user that …". */
+function isAskedOfTool(sentence: TaggedSentence): boolean {
+  if (sentence.has('workText', 'product') && !sentence.has('ofLetter')) return false
+  const isOwnTool = sentence
+    .find('yourMachine')
+    .some((tool) => sentence.isFollowedBy(tool, ['duty'], 1) && sentence.isFollowedBy(tool, ['writeOrder'], 4))
+  if (isOwnTool) return sentence.has('ofLetter', 'letterPlace')
+  return sentence.has('operator') && sentence.has('machine', 'weakMachine') && sentence.has('writeOrder')
+}
+
+/** Users of the tool itself are no users of a product. */
+const concernsOthers = (sentence: TaggedSentence) =>
+  sentence.find('others').some((one) => !sentence.isPrecededBy(one, ['your', 'machine'], 0))
 
 /** "Bots: write …", "To the agent reading this page: …", "When you, the model, generate the letter, …". */
 const isCalled = (sentence: TaggedSentence) =>

@@ -222,6 +222,12 @@ export function describeMachineOrder(
   return isAimedAtMachine(new TaggedSentence(around.next), sentence) ? FOR_TOOLS : null
 }
 
+/** "Summaries by GPT-4 must include the phrase …" */
+function isOutputOfWork(sentence: string): boolean {
+  const tagged = new TaggedSentence(sentence.replace(QUOTATION, ' '))
+  return tagged.has('workText') && !tagged.has('applicationNoun', 'you', 'machineTask')
+}
+
 function describeNamedOrder(sentence: string): string | null {
   const rules = [
     ...(HINT.test(sentence) ? MACHINE_RULES : []),
@@ -230,7 +236,9 @@ function describeNamedOrder(sentence: string): string | null {
   if (rules.length === 0 || PRODUCT_REQUIREMENT.test(sentence)) return null
   for (const rule of rules) {
     const match = sentence.match(rule.when)
-    if (match && !rule.unless?.test(sentence)) return rule.describe(match, sentence)
+    if (!match || rule.unless?.test(sentence)) continue
+    if (ADDRESS_RULES.includes(rule) && isOutputOfWork(sentence)) continue
+    return rule.describe(match, sentence)
   }
   return null
 }
