@@ -37,6 +37,9 @@ const REFERS_BACK = /^\W{0,3}(?:please |kindly |and |just ){0,2}(?:put|send|incl
 const CONTENT_INTRODUCTION =
   /^[^:?]{0,80}\b(?:headings?|headlines?|faqs?|titles?|topics?|chapters?|slogans?|taglines?|questions? (?:of|from|in|on)|survey|quiz|script|sub-?heads?)\b[^:?]{0,60}:/i
 
+/** "Our values: be curious, tell the truth." */
+const OWN_STATEMENT = /^\W{0,3}(?:our|my|the (?:company|brand|tender|contract|client|ad|text|sign|slogan|claim|old|current)\S*) [^:.?!]{0,40}:\s|^[^:"“]{3,60}\b(?:says|said|reads|states|writes|wrote|demands)\b\W{1,3}["“]/i
+
 type FoundAsk = Omit<Ask, 'id' | 'asks'> & { asks?: string }
 
 /** Returns the asks of a post, in its order, each once. */
@@ -134,6 +137,7 @@ function isInstruction(
   { masked }: Segment,
   { before, inApplication, followsAsk, opensList, line }: SegmentContext,
 ): boolean {
+  if (OWN_STATEMENT.test(masked) && !/\bplease\b/i.test(masked)) return false
   if (introducesAsks(masked, opensList) && (opensList || /(?:[:：]|\bfollowing)\W*$/.test(masked)))
     return false
   if (inApplication && line.bullet) return true

@@ -193,6 +193,8 @@ function normalize(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(SPACED_WORD, (word) => word.replace(/[^\p{L}]/gu, ''))
+    .replace(/\bno-?shows?\b/g, 'absence')
+    .replace(/(?<=\w)\.ai\b/g, '')
     .replace(/\buser (?=name|id\b)/g, 'user')
     .replace(/\b(ca|wo|do|is|are|does|did|was|were|could|would|should|have|has)nt\b/g, "$1n't")
 }

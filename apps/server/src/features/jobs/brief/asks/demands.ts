@@ -23,6 +23,8 @@ export function isDemand(sentence: TaggedSentence, context: DemandContext): bool
     hasWish(sentence, context) ||
     hasDuty(sentence, context) ||
     isRequested(sentence) ||
+    isPlacedPolitely(sentence) ||
+    isRecorded(sentence) ||
     isNeeded(sentence, context)
   )
 }
@@ -58,7 +60,7 @@ function tellsOfReader(
   verb: Occurrence,
   { isMaterial, isAmongAsks }: DemandContext,
 ): boolean {
-  if (sentence.isFollowedBy(verb, ['others', 'product'], 2)) return false
+  if (sentence.isFollowedBy(verb, ['others', 'product', 'friend'], 2)) return false
   if (isTold(sentence, verb)) return !sentence.isFollowedBy(verb, ['workDuty'], 4)
   const isAboutReader = sentence.isFollowedBy(verb, ['reader'], OBJECT_DISTANCE)
   if (isAboutReader) return !sentence.has('workDuty') || sentence.has('applicationPlace', 'ownFact')
@@ -100,6 +102,9 @@ function hasWish(sentence: TaggedSentence, { isMaterial }: DemandContext): boole
       sentence.isPrecededBy(wish, ['client'], 4) || sentence.opensClause(wish, 'askLead') || wish.from === 0
     if (!isOfClient || sentence.isNegated(wish, 2)) return false
     const isCurious = sentence.find('curiousWord').some(({ from }) => from === wish.from)
+    const isNoteWanted =
+      sentence.isFollowedBy(wish, ['noteNoun'], 5) && sentence.isFollowedBy(wish, ['reader'], 12) && sentence.has('whWord', 'ownFact', 'you')
+    if (isNoteWanted && !sentence.has('product')) return true
     if (isCurious && sentence.isFollowedBy(wish, ['whWord'], 2) && sentence.isFollowedBy(wish, ['reader'], 5))
       return true
     return sentence.find('learnVerb').some((learn) => {
@@ -113,6 +118,17 @@ function hasWish(sentence: TaggedSentence, { isMaterial }: DemandContext): boole
     })
   })
 }
+
+/** "Licence number and country in your reply please." */
+const isPlacedPolitely = (sentence: TaggedSentence) =>
+  sentence.has('pleaseWord') && sentence.has('applicationPlace') && !sentence.has('workDuty', 'others')
+
+/** "Record the sentence … and add the file." */
+const isRecorded = (sentence: TaggedSentence) =>
+  !sentence.has('workDuty', 'others', 'product') &&
+  sentence
+    .find('recordVerb')
+    .some((verb) => sentence.opensClause(verb, 'askLead') && sentence.isFollowedBy(verb, ['sendResult'], 16))
 
 /** "We ask candidates to set out …", "It would be helpful to learn what you …", "All we ask: an outline of how you'd …". */
 function isRequested(sentence: TaggedSentence): boolean {
@@ -150,7 +166,8 @@ function isRequested(sentence: TaggedSentence): boolean {
       .some(
         (one) =>
           sentence.isPrecededBy(one, ['mustVerb'], 1) &&
-          (sentence.has('applicationPlace') || (sentence.has('ownFact') && sentence.has('reader', 'applicantNoun'))),
+          (sentence.has('applicationPlace') ||
+            (sentence.has('applicationNoun') && sentence.has('your')) || (sentence.has('ownFact') && sentence.has('reader', 'applicantNoun'))),
       )
   )
 }

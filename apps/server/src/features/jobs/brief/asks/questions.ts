@@ -39,10 +39,12 @@ const POSSIBLE_ANSWER =
 /** "Why hire a boring accountant? That's the tone of our ads." */
 const NAMED_AS_EXAMPLE =
   /^\W{0,3}(?:that(?:['’]s| is)|this is|these are|those are|such)\b.{0,30}\b(?:tone|kind|style|sort|type|questions?|headline|slogan|tagline|claim|idea|title|hook|topic|theme|what (?:our|the|people|customers|users)|how (?:our|the))\b/i
+/** A line of a dialog. */
+const SPEAKER = /^\W{0,3}(?:user|bot|agent|customer|client|caller|patient|student|guest|visitor|chatbot|assistant|operator|teacher|[qa])\s?:\s/i
 /** What follows the first words of an advertisement. */
 const PRAISES_PRODUCT = /^\W{0,3}(?:[Oo]ur|[Mm]eet|[Ii]ntroducing|[Ww]ith (?:our|\p{Lu})|[Tt]hat(?:['’]s| is) (?:what|why|where|how) (?:we|our)|[Ww]e (?:make|sell|built|offer|help)|[Aa]t \p{Lu})/u
 const ASKS_FOR_WORK =
-  /\b(?:can|could|would|will|are|have|did) you\b|\bexperience\b|\bhow would\b|\byour (?:rate|price|availability)/i
+  /\b(?:can|could|would|will|are|did) you\b|\bhave you (?!(?:ever )?(?:tried|wondered|noticed|felt|thought|asked|dream\w+|heard|seen|been|lost|forgotten|bought|stood|woken|wanted|met|waited)\b)|\bexperience\b|\bhow would\b|\byour (?:rate|price|availability)/i
 
 /** The sentences around a question. */
 export interface QuestionContext {
@@ -61,7 +63,7 @@ export function isAskedOfApplicants(question: string, context: QuestionContext):
   if (context.inApplication) return true
   if (OWN_ANSWER.test(context.next)) return false
   if (POSSIBLE_ANSWER.test(context.next) && !speaksToReader(question)) return false
-  if (NAMED_AS_EXAMPLE.test(context.next)) return false
+  if (NAMED_AS_EXAMPLE.test(context.next) || SPEAKER.test(question)) return false
   if (context.isFirst && PRAISES_PRODUCT.test(context.next) && !ASKS_FOR_WORK.test(question)) return false
   if (PART_OF_TASK.test(question) && !ASKED_OF_READER.test(question.split(':', 1)[0] ?? '')) return false
   const other = question.match(OTHERS_QUESTION)

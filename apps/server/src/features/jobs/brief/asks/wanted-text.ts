@@ -12,19 +12,19 @@ const HAS_QUOTATION = compilePattern(QUOTED)
 /** "Type BLUE SKY", "the code KX22", "should read: LISTING PRO". Other words in capitals are names of techniques. */
 const HAS_CAPITALS =
   /\b(?:[Ww]rite|[Tt]ype|[Pp]ut|[Ss]ay|[Mm]ention|[Ii]nclude|[Aa]dd|[Uu]se|with|read|reads|say|says|be|is|word|phrase|code|codeword|keyword|password|token|text)\b(?: the)?\W{1,3}(?:[A-Z]{3,}|[A-Z]{1,4}-?\d{2,}|\d[\d-]{2,})/
-const HAS_EMOJI = /\p{Extended_Pictographic}/u
-/** "Begin ur bid with: i read all" */
-const AFTER_COLON = /\b(?:with|words?|phrase|line|text|code)\s?:\s{0,3}[^\s:]/i
+/** An emoji, a hashtag, a sum, a number, or what follows "Begin ur bid with:". */
+const OTHER_LITERAL =
+  /\p{Extended_Pictographic}|#\w|\d\s?[+×x*÷]\s?\d|\bnumber \d|\b(?:with|words?|phrase|line|text|code)\s?:\s{0,3}[^\s:]/iu
 /** Words from an order to the text and its place. */
 const DISTANCE = 14
 
 /** Finds a wish for a certain text in a letter; null for any other sentence. */
 export function findWantedText(sentence: TaggedSentence, text: string): Pick<Ask, 'kind' | 'asks'> | null {
   if (isTextOfWork(sentence) || sentence.has('refusedText')) return null
-  const isLiteral = HAS_QUOTATION.test(text) || HAS_CAPITALS.test(text) || HAS_EMOJI.test(text) || AFTER_COLON.test(text)
+  const isLiteral = HAS_QUOTATION.test(text) || HAS_CAPITALS.test(text) || OTHER_LITERAL.test(text)
   const isWanted =
     findOrders(sentence).some(
-      (order) => isPlaced(sentence, order) && (isLiteral || namesText(sentence, order)),
+      (order) => isPlaced(sentence, order) && (isLiteral || namesText(sentence, order) || isPlainlyPut(sentence, order)),
     ) ||
     (isLiteral && (mustRead(sentence) || belongs(sentence)))
   if (!isWanted) return null
@@ -52,7 +52,7 @@ const findOrders = (sentence: TaggedSentence) =>
       (verb) =>
         !sentence.isNegated(verb, 2) &&
         (sentence.opensClause(verb, 'askLead') ||
-          (sentence.has('applicantNoun', 'you') && sentence.isPrecededBy(verb, ['mustVerb'], 0))),
+          (sentence.has('applicantNoun', 'you') && sentence.isPrecededBy(verb, ['mustVerb', 'infinitive'], 0))),
     )
 
 /** "At the top", "in your first line". */
@@ -77,6 +77,10 @@ const namesText = (sentence: TaggedSentence, order: Occurrence) =>
         !sentence.find('letterPlace').some((place) => place.from <= noun.from && noun.to <= place.to),
     ) && !sentence.isFollowedBy(order, ['ownFact'], DISTANCE)
 
+/** "Greet our dog in the opening", "Write it first thing". */
+const isPlainlyPut = (sentence: TaggedSentence, order: Occurrence) =>
+  sentence.find('plainVerb').some(({ from }) => from === order.from) && !sentence.has('ownFact', 'sendVerb')
+
 /** "The first line should read …", "Subject: …". */
 const mustRead = (sentence: TaggedSentence) =>
   !sentence.has('workText', 'others', 'product') &&
@@ -92,7 +96,12 @@ const mustRead = (sentence: TaggedSentence) =>
 const belongs = (sentence: TaggedSentence) =>
   sentence
     .find('belongVerb')
-    .some((verb) => sentence.isFollowedBy(verb, ['applicationPlace'], 3) || isInLetter(sentence, verb))
+    .some(
+      (verb) =>
+        sentence.isFollowedBy(verb, ['applicationPlace'], 3) ||
+        isInLetter(sentence, verb) ||
+        (sentence.isPrecededBy(verb, ['applicationActor'], 3) && sentence.isPrecededBy(verb, ['mustVerb'], 0)),
+    )
 
 const isInLetter = (sentence: TaggedSentence, verb: Occurrence) =>
   sentence.isFollowedBy(verb, ['letterPlace'], 4) && sentence.has('your', 'readProof', 'applicationNoun')

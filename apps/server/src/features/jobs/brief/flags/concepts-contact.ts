@@ -2,14 +2,14 @@
 
 /** The concepts of contact. */
 export const CONTACT_CONCEPTS = {
-  chat: `whatsapp, whats app, whatsap, watsapp, watsap, wa me, telegram, telegramm, tele gram, signal, skype, wechat, we chat,
+  chat: `t dot me, wa dot me, whatsapp, whats app, whatsap, watsapp, watsap, wa me, telegram, telegramm, tele gram, signal, skype, wechat, we chat,
     viber, line app, discord, wire, google chat, google hangout*, hangout*, gchat, imessage, facebook messenger, messenger, fb messenger,
     instagram dm, insta dm, kakao, kakaotalk, snapchat, icq, zalo, botim, threema, wickr, session app, tg, t me,
     sms, text message, private chat, wire app, kik, teams chat, linkedin dm, wire app`,
   /** Networks that are a place of contact only where applicants write to the client. */
   social: `facebook, instagram, insta, ig, linkedin, twitter, x dm, tiktok, reddit, zoom chat, snap`,
   via: `on, via, through, over, by, at, in, using, per, with, onto, to, por, sur, uber, auf, par, en, mit, als, im, direct`,
-  contact: `contact, contacts, contacting, message, messages, messaging, text, texting, reach, reach out, write, write to, writing,
+  contact: `go to, head to, contact, contacts, contacting, message, messages, messaging, text, texting, reach, reach out, write, write to, writing,
     ping, dm, hit, hit up, add, adding, accept, install, download, call, ring, email, e mail, mail, emailing, talk, talks, chat, chatting, speak, discuss,
     discussing, discussed, connect, respond, reply, replies, answer, get in touch, touch base, get hold, get back, inbox, buzz, find, catch,
     communicate, apply, applying, applied, join, continue, continues, proceed, move, moving, switch, shoot, drop, follow up, say hi,
@@ -57,7 +57,7 @@ export const CONTACT_CONCEPTS = {
   saveVerb: `save, saves, saving, avoid, avoids, avoiding, without, skip, skips, dodge, spare, escape, bypass, keep, waste, lose, loses, losing, eat, eats, cut, cuts, takes, take, sparen, ahorra*, evit*, economis*, umgeh*, get around, around, reduce, steals, wasting, paying`,
   directly: `work outside, deal outside, pay outside, outside so, go outside, directly, direct, straight, privately, private, off site, offsite, in person, personally, between us, just us, among us, off the record, under the table, offline, directamente, direkt, privat, directement, en direct, entre nosotros, unter uns, entre nous, por privado`,
   payChannel: `paypal, bank, bank transfer, wise, crypto, usdt, btc, bitcoin, cash, venmo, zelle, cash app, cashapp, payoneer, revolut, western union, wire, e transfer, moneygram, bizum, skrill, your account, transfer, transferencia, virement, uberweis*`,
-  deal: `standing order, settle, further ones, bill, billing, work, works, working, pay, pays, paid, paying, payment*, deal, deals, dealing, hire, hiring, contract*, cooperat*, collaborat*, agreement*, arrangement*, settle, continue, invoice*, trabaj*, pag*, paiement, payer, travaill*, arbeit*, zahl*, bezahl*, communicate, communication, talk, discuss, negotiate, contact, proceed, take this, take it, do this, do it, go, move, stay, message, transactions, transaction, business, reach, meet, finish, handle, everything, speak, interview*, chat, conversation, hablar, prefer, prefiero`,
+  deal: `next ones, the next ones, later ones, following ones, next jobs, future jobs, future work, the rest, standing order, settle, further ones, bill, billing, work, works, working, pay, pays, paid, paying, payment*, deal, deals, dealing, hire, hiring, contract*, cooperat*, collaborat*, agreement*, arrangement*, settle, continue, invoice*, trabaj*, pag*, paiement, payer, travaill*, arbeit*, zahl*, bezahl*, communicate, communication, talk, discuss, negotiate, contact, proceed, take this, take it, do this, do it, go, move, stay, message, transactions, transaction, business, reach, meet, finish, handle, everything, speak, interview*, chat, conversation, hablar, prefer, prefiero`,
   /** Ends of a contract that should not stop the work. */
   contract: `contract, contracts, order, escrow, milestone, milestones, vertrag, contrato, contrat, offer`,
   endVerb: `close, closed, closing, end, ended, cancel, cancelled, finish, stop, rather not, without, not open, not create, not need, no, prefer not`,

@@ -6,6 +6,7 @@ export function wantsCredentials(sentence: TaggedSentence, _: string, before: Ta
   if (isBuilt(sentence)) return false
   return (
     lendsProfile(sentence, before) ||
+    (sentence.has('muleAccount') && sentence.has('muleShare') && !sentence.has('crypto', 'giftCard', 'product')) ||
     wantsSecret(sentence) ||
     wantsReceivedCode(sentence) ||
     wantsDocument(sentence) ||
@@ -17,6 +18,9 @@ export function wantsCredentials(sentence: TaggedSentence, _: string, before: Ta
 /** Other people do it, and not the reader: "users type the code". */
 const isOfOthers = (sentence: TaggedSentence) =>
   sentence.has('others') &&
+  !sentence
+    .find('giveVerb')
+    .some((verb) => sentence.findActor(verb) === 'order' && sentence.isFollowedBy(verb, ['your'], 8)) &&
   !sentence.find('giveVerb').some((verb) => sentence.isPrecededBy(verb, ['you'], 1) && sentence.has('toClient', 'received'))
 
 /** A form or a text that names accounts and passwords is work. */
@@ -28,11 +32,12 @@ const isBuilt = (sentence: TaggedSentence) =>
 
 /** "Persons who have a verified profile: you lend it to my team." */
 const lendsProfile = (sentence: TaggedSentence, before: TaggedSentence) =>
-  before.has('account', 'profile') &&
+  before.has('account', 'profile', 'service') &&
   before.has('brand') &&
+  before.has('applicant', 'wantVerb') &&
   sentence
     .find('rentVerb', 'giveVerb')
-    .some((verb) => sentence.isForApplicant(verb) && sentence.isFollowedBy(verb, ['pronoun'], 0)) &&
+    .some((verb) => sentence.isForApplicant(verb) && sentence.isFollowedBy(verb, ['pronoun', 'accessTo'], 1)) &&
   sentence.has('toClient', 'client')
 
 /** Passwords, codes and bank details of the applicant. */

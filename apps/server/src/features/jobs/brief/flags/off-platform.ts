@@ -11,9 +11,16 @@ const SHORT_PHONE = /\b\d{3}[ .-]?\d{3,5}\b/
 const SPOKEN_PHONE =
   /\b(?:(?:plus|zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple|hundred)\b[ ,.-]{1,3}){6,}/i
 
+/** "The flyer should carry a QR code that opens our WhatsApp." */
+const isProductStatement = (text: string) =>
+  /^\W{0,3}(?:the|each|every|our|this|an?) (?!(?:work|job|winner|candidate|applicant|freelancer|person|proposal|application|bid|interview|payment|rest|contract|project|budget|offer|talk|chat|conversation|details?|briefing|communication|deal|hiring|selected|chosen|successful|ideal|next|first|right|one)\b)(?:[\w'’-]+ ){1,4}(?:should|must|has to|have to|needs? to|will|can|shows?|carries|contains?|displays?)\b (?:show|carry|have|contain|display|open|link|include|list|say|read|send|let|allow|ask|store|offer|print|be|our|the|a)\b/i.test(
+    text,
+  )
+
 /** Whether a sentence wants something done outside the marketplace. */
 export function wantsOffPlatform(sentence: TaggedSentence, text: string): boolean {
   if (sentence.has('refusal') && !sentence.has('negation')) return false
+  if (isProductStatement(text)) return false
   if (sentence.find('stayHere').some((one) => !sentence.isNegated(one, 4))) return false
   return (
     scansCode(sentence) ||

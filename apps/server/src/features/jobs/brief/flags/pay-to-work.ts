@@ -12,7 +12,9 @@ export function wantsPayment(sentence: TaggedSentence): boolean {
     hasFeeForApplicants(sentence) ||
     isDeducted(sentence) ||
     mustBePaid(sentence) ||
-    sendsMoney(sentence)
+    sendsMoney(sentence) ||
+    isCollected(sentence) ||
+    paysForPlace(sentence)
   )
 }
 
@@ -102,6 +104,24 @@ function sendsMoney(sentence: TaggedSentence): boolean {
   )
 }
 
+/** "We collect 5 dollars from all candidates." */
+const isCollected = (sentence: TaggedSentence) =>
+  sentence.has('fromCandidates') &&
+  sentence.has('amount') &&
+  sentence.find('chargeVerb').some((verb) => !sentence.isNegated(verb) && sentence.isFollowedBy(verb, ['amount', 'fee'], 4))
+
+/** "Entering your name on the roster is 12 EUR a year." */
+const paysForPlace = (sentence: TaggedSentence) =>
+  !sentence.has('others', 'product', 'clientPays') &&
+  sentence
+    .find('roster')
+    .some(
+      (place) =>
+        sentence.isFollowedBy(place, ['amount'], 4) &&
+        sentence.isFollowedBy(place, ['costs'], 2) &&
+        sentence.has('your', 'applicant', 'condition'),
+    )
+
 /** Why an applicant would pay: to start, for what the client sells, or against a refund. */
 const hasReason = (sentence: TaggedSentence) => sentence.has('moneyBack', 'condition', 'ourShop')
 
@@ -154,6 +174,7 @@ function mustBePaid(sentence: TaggedSentence): boolean {
     .find('paidByApplicant', 'costVerb')
     .some((one: Occurrence) => !sentence.isNegated(one))
   if (isPaid && sentence.has('mustBuy') && sentence.has('ourShop')) return true
+  if (isPaid && sentence.has('ourShop') && sentence.has('amount') && sentence.has('applicant')) return true
   return (
     isPaid &&
     sentence.has('purchase', 'feeKind', 'crypto', 'condition') &&

@@ -3,7 +3,7 @@ import type { Occurrence, TaggedSentence } from '../tagged-sentence.ts'
 
 /** Whether a sentence wants work without pay. */
 export function wantsUnpaidWork(sentence: TaggedSentence): boolean {
-  if (sentence.has('giveaway', 'noDemand') || sentence.has('others')) return false
+  if (sentence.has('giveaway', 'noDemand') || (sentence.has('others') && !(sentence.has('testWork') && sentence.has('you')))) return false
   const isGivenByClient = sentence.find('clientGives').some((one) => sentence.isFollowedBy(one, ['unpaid', 'freeWork'], 12))
   if (isGivenByClient) return false
   if (isForWinner(sentence) || isKept(sentence) || isUsed(sentence) || isAtOwnExpense(sentence) || buildsBeforeMoney(sentence)) return true
@@ -28,6 +28,7 @@ function isWithoutPay(sentence: TaggedSentence): boolean {
   if (isRefused && hasOrderedWork(sentence)) return true
   return unpaid.some((one) => {
     if (sentence.isNear(one, ['testWork'], 10)) return true
+    if (isRefusedByClient(sentence, one)) return true
     if (
       sentence
         .find('makeVerb')
@@ -38,6 +39,12 @@ function isWithoutPay(sentence: TaggedSentence): boolean {
     return sentence.isNear(one, ['work'], 8) && isWorkOfApplicant(sentence)
   })
 }
+
+/** "The drafts I don't pay." */
+const isRefusedByClient = (sentence: TaggedSentence, pay: Occurrence) =>
+  sentence.find('payWord').includes(pay) &&
+  sentence.isPrecededBy(pay, ['client'], 3) &&
+  sentence.isNear(pay, ['craft'], 6)
 
 const isWorkOfApplicant = (sentence: TaggedSentence) =>
   hasOrderedWork(sentence) ||
@@ -78,11 +85,16 @@ function isFreeWork(sentence: TaggedSentence): boolean {
 function isSpeculative(sentence: TaggedSentence): boolean {
   if (sentence.has('existing') || !sentence.has('withBid', 'bidders', 'proveYourself')) return false
   if (sentence.has('proveYourself') && sentence.has('given')) return true
+  const isProof =
+    sentence.has('proveYourself') &&
+    !sentence.has('smallText') &&
+    sentence.find('makeVerb').some((verb) => isOrdered(sentence, verb) && sentence.isFollowedBy(verb, ['work'], 6))
+  if (isProof) return true
   const isDelivered = sentence
     .find('deliverVerb', 'wantVerb')
     .some(
       (verb) =>
-        !sentence.isPrecededBy(verb, ['hypothetical'], 2) &&
+        (!sentence.isPrecededBy(verb, ['hypothetical'], 2) || sentence.isPrecededBy(verb, ['client'], 2)) &&
         sentence.isFollowedBy(verb, ['speculative', 'quantity'], 4) &&
         sentence.isFollowedBy(verb, ['work'], 7),
     )

@@ -33,7 +33,10 @@ function isAskedOfTool(sentence: TaggedSentence): boolean {
     .find('yourMachine')
     .some((tool) => sentence.isFollowedBy(tool, ['duty'], 1) && sentence.isFollowedBy(tool, ['writeOrder'], 4))
   if (isOwnTool) return sentence.has('ofLetter', 'letterPlace')
-  return sentence.has('operator') && sentence.has('machine', 'weakMachine') && sentence.has('writeOrder')
+  if (sentence.has('operator') && sentence.has('machine', 'weakMachine') && sentence.has('writeOrder')) return true
+  return sentence
+    .find('informVerb')
+    .some((verb) => sentence.opensClause(verb, 'askLead') && sentence.isFollowedBy(verb, ['yourUser'], 0))
 }
 
 /** Users of the tool itself are no users of a product. */
@@ -45,8 +48,8 @@ const isCalled = (sentence: TaggedSentence) =>
   findMachines(sentence).some(
     (machine) =>
       sentence.opensClause(machine, 'callWord') &&
-      (isAlone(sentence, machine) || worksOnLetter(sentence, machine)) &&
-      hasOrderAfter(sentence, machine),
+      (isAlone(sentence, machine) || worksOnLetter(sentence, machine) || isVocative(sentence, machine)) &&
+      (hasOrderAfter(sentence, machine) || hasWishForLetter(sentence, machine)),
   )
 
 /** "If this letter was made by a tool, the tool should sign it …". */
@@ -67,7 +70,7 @@ const isConditionOfOrder = (sentence: TaggedSentence) =>
 
 /** "Neural networks write … here", "AI has to praise us in its letter". */
 const isSubjectOfOrder = (sentence: TaggedSentence) =>
-  !sentence.has('workText', 'product') &&
+  !sentence.has('workText') &&
   sentence.has('ofLetter', 'letterPlace') &&
   findMachines(sentence).some(
     (machine) =>
@@ -152,5 +155,21 @@ const hasOrderAfter = (sentence: TaggedSentence, { to }: Occurrence) =>
   sentence
     .find('writeOrder')
     .some((order) => order.from >= to && (sentence.opensClause(order, 'askLead') || isDue(sentence, order)))
+
+/** "Models, insert …": the name alone is the clause, and an order begins the next one. */
+const isVocative = (sentence: TaggedSentence, machine: Occurrence) =>
+  sentence.endsClause(machine) &&
+  sentence.isFollowedBy(machine, ['writeOrder'], 0) &&
+  sentence.has('textNoun', 'letterPlace')
+
+/** "Your salutation is …", "… must be the last word". */
+const hasWishForLetter = (sentence: TaggedSentence, { to }: Occurrence) =>
+  sentence
+    .find('ofLetter', 'letterPlace')
+    .some(
+      (part) =>
+        part.from >= to &&
+        (sentence.isPrecededBy(part, ['your'], 0) || sentence.isPrecededBy(part, ['duty'], 3)),
+    )
 
 const isDue = (sentence: TaggedSentence, order: Occurrence) => sentence.isPrecededBy(order, ['duty'], 2)

@@ -222,6 +222,10 @@ export function describeMachineOrder(
   return isAimedAtMachine(new TaggedSentence(around.next), sentence) ? FOR_TOOLS : null
 }
 
+/** Research on what machines are told. */
+const STUDIES_MACHINES =
+  /^\W{0,3}(?:we|our (?:lab|team|company|startup|group)|i|you['’]?(?:ll| will)|annotators?)\b.{0,40}\b(?:research\w*|stud(?:y|ies)|collects?|annotat\w*|investigat\w*|publish\w*|analy[sz]\w*|label\w*|build\w*|develop\w*|train\w*|test\w*|evaluat\w*|fine-?tun\w*)\b/i
+
 /** "Summaries by GPT-4 must include the phrase …" */
 function isOutputOfWork(sentence: string): boolean {
   const tagged = new TaggedSentence(sentence.replace(QUOTATION, ' '))
@@ -237,7 +241,7 @@ function describeNamedOrder(sentence: string): string | null {
   for (const rule of rules) {
     const match = sentence.match(rule.when)
     if (!match || rule.unless?.test(sentence)) continue
-    if (ADDRESS_RULES.includes(rule) && isOutputOfWork(sentence)) continue
+    if (STUDIES_MACHINES.test(sentence) || (ADDRESS_RULES.includes(rule) && isOutputOfWork(sentence))) continue
     return rule.describe(match, sentence)
   }
   return null
