@@ -17,7 +17,7 @@ import { type AttentionCheck, findAttentionCheck } from './asks/attention.ts'
 import { isDemand } from './asks/demands.ts'
 import { describeAsk } from './asks/describe.ts'
 import { findKind } from './asks/kinds.ts'
-import { findListsOfAsks, findQuestionsOfOthers, Section } from './asks/lists.ts'
+import { findListsOfAsks, findQuestionsOfOthers, opensTextForOthers, Section } from './asks/lists.ts'
 import { isAskedOfApplicants } from './asks/questions.ts'
 import { type PostLine, readLines, type Segment } from './asks/segments.ts'
 import { TaggedSentence } from './tagged-sentence.ts'
@@ -31,14 +31,16 @@ const SAYS_NOTHING =
   /^(?!.{0,4}[$€£])\W{0,4}(?:(?:please|kindly|also|and|so),? ){0,3}(?:let (?:me|us) know|confirm|reply|respond|advise|apply|contact (?:me|us)|tell (?:me|us)|also|your proposal|include|send)?\W*$/i
 
 /** "Please put these in the message" adds nothing to the sentence before. */
-const REFERS_BACK = /^\W{0,3}(?:please |kindly |and |just ){0,2}(?:put|send|include|add|attach|write|paste) (?:these|them|those|both|all of (?:it|this|these|them))\b.{0,40}$/i
+const REFERS_BACK =
+  /^\W{0,3}(?:please |kindly |and |just ){0,2}(?:put|send|include|add|attach|write|paste) (?:these|them|those|both|all of (?:it|this|these|them))\b.{0,40}$/i
 
 /** "H2 headings for the article: …" */
 const CONTENT_INTRODUCTION =
   /^[^:?]{0,80}\b(?:headings?|headlines?|faqs?|titles?|topics?|chapters?|slogans?|taglines?|questions? (?:of|from|in|on)|survey|quiz|script|sub-?heads?)\b[^:?]{0,60}:/i
 
 /** "Our values: be curious, tell the truth." */
-const OWN_STATEMENT = /^\W{0,3}(?:our|my|the (?:company|brand|tender|contract|client|ad|text|sign|slogan|claim|old|current)\S*) [^:.?!]{0,40}:\s|^[^:"“]{3,60}\b(?:says|said|reads|states|writes|wrote|demands)\b\W{1,3}["“]/i
+const OWN_STATEMENT =
+  /^\W{0,3}(?:our|my|the (?:company|brand|tender|contract|client|ad|text|sign|slogan|claim|old|current)\S*) [^:.?!]{0,40}:\s|^[^:"“]{3,60}\b(?:says|said|reads|states|writes|wrote|demands)\b\W{1,3}["“]/i
 
 type FoundAsk = Omit<Ask, 'id' | 'asks'> & { asks?: string }
 
@@ -66,7 +68,7 @@ function* scan(title: string, description: string): Generator<FoundAsk> {
   const ofOthers = findQuestionsOfOthers(lines)
   for (const [index, line] of lines.entries()) {
     const inApplication = section.covers(line) || listed.has(line)
-    if (!inApplication && ofOthers.has(line)) continue
+    if (!inApplication && (ofOthers.has(line) || (!line.bullet && opensTextForOthers(line.text)))) continue
     for (const [at, segment] of line.segments.entries()) {
       const next = line.segments[at + 1]?.text ?? ''
       const opensList = next === '' && !line.bullet && (lines[index + 1]?.bullet ?? false)

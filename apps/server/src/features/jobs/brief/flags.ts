@@ -25,15 +25,23 @@ const WHY: Record<Flag['kind'], string> = {
     'The client wants finished work before paying. Offer samples of earlier work, or a paid test.',
 }
 
-const KINDS: { kind: Flag['kind']; isFound: (sentence: TaggedSentence, text: string, before: TaggedSentence) => boolean }[] = [
+const KINDS: {
+  kind: Flag['kind']
+  isFound: (sentence: TaggedSentence, text: string, before: TaggedSentence) => boolean
+}[] = [
   { kind: 'credentials', isFound: wantsCredentials },
   { kind: 'pay_to_work', isFound: wantsPayment },
   { kind: 'unpaid_sample', isFound: wantsUnpaidWork },
   { kind: 'off_platform', isFound: wantsOffPlatform },
 ]
 
+/** "Terms page: membership starts upon payment …" */
+const TEXT_OF_WORK =
+  /^\W{0,3}[\w '’-]{0,25}\b(?:page|form|text|screen|copy|terms|faq|banner|button|label|headline|popup|tooltip|footer|header)\s?:\s/i
+
 /** Texts about frauds name what a fraud wants. */
-const isAboutFraud = (sentence: TaggedSentence) => sentence.has('fraud') && sentence.has('aboutWord', 'workText', 'product')
+const isAboutFraud = (sentence: TaggedSentence) =>
+  sentence.has('fraud') && sentence.has('aboutWord', 'workText', 'product')
 
 /** Returns the red flags of a post, in its order. */
 export function findFlags(post: string): Flag[] {
@@ -43,9 +51,10 @@ export function findFlags(post: string): Flag[] {
     for (const { text: quote } of line.segments) {
       if (flags.size === MAX_FLAGS) return [...flags.values()]
       const sentence = new TaggedSentence(quote.replace(QUOTATION, ' '))
-      const kind = isAboutFraud(sentence)
-        ? undefined
-        : KINDS.find(({ isFound }) => isFound(sentence, quote, before))?.kind
+      const kind =
+        isAboutFraud(sentence) || TEXT_OF_WORK.test(quote)
+          ? undefined
+          : KINDS.find(({ isFound }) => isFound(sentence, quote, before))?.kind
       before = sentence
       if (kind && !flags.has(quote)) flags.set(quote, { kind, quote, why: WHY[kind] })
     }

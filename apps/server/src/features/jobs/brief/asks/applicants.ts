@@ -24,7 +24,7 @@ const WISH =
   /^\W{0,4}would (?:like|love) to (?:see|hear|know|read)\b|\b(?:expect|need|want|require|request|like) (?:an?|the) (?:\w+ ){0,2}(?:description|overview|outline|summary|explanation|quotation) of your\b|\b(?:(?:I|we)(?:['’]d| would)? (?:really )?(?:love|like|want|need|appreciate|wish|prefer|expect|be (?:happy|glad|curious|interested|keen))(?: you)? (?:it if you |if you |for you )?(?:to |could |can |would )?(?:please )?(?:see|hear|know|read|look at|have|get|receive|understand|learn|tell|share|show|send|provide|include|describe|explain)|(?:I|we)(?:['’]m| am|['’]re| are) (?:curious|interested) (?:to|in|how|what|which|whether|about)|looking forward to (?:see|hear|read|receiv)\w*|it would (?:be )?(?:help|nice|great)\w*.{0,20} (?:to (?:see|know|hear)|if you (?:could|can|would)?)|(?:what|which) (?:I|we) (?:want|need|would like|['’]d like) (?:to (?:know|see|hear)|from you))\b/iu
 /** Requests with these words concern the work, the way of contact or nothing at all. */
 const NO_REQUEST =
-  /^\W{0,4}(?:please |kindly )?(?:do not|don['’]t|never) (?!.{0,60}\b(?:send|cop(?:y|ied)|paste|ai\b|chat ?gpt|templates?|write|apply|bid|quote|attach|include|message|reply|respond|answer|offer|ask|proposals?|applications?|letters?|bids?|generic|cv|resume)\b)|\bhear from you\b|\bencourage you to\b|\b(?:do not|don['’]t) (?:apply|bid|message|contact|waste)\b(?!.{0,20}\b(?:without|unless|if you (?:can['’]?t|don['’]t|do not|haven['’]t)|before))|^\W{0,4}(?:please |kindly |bitte )?(?:note|be (?:advised|aware|informed)|see (?:the )?(?:attach|below|link)|find (?:the |attached)|feel free|don['’]t hesitate|do not hesitate|contact (?:me|us)(?! (?:with|via|by|through))|apply (?:now|today|here|if|only if)|(?:do not|don['’]t) apply\b(?!.{0,20}\b(?:without|unless|before))|apply[.!]?$|get in touch|reach out(?! with)|respond only|reply only if|only (?:respond|reply|contact|bid|message)|bear|understand|consider|check|review|visit|refer|only apply|no\b|join|keep in mind|read (?:the (?:attached|full|whole|entire)|carefully|this|everything|below|on|before)|take a look|message (?:me|us)[.!]?$|send (?:me |us )?(?:a |your )?(?:proposals?|messages?|bids?|applications?)(?: (?:now|today|and|if|to discuss))?\b.{0,20}$|submit (?:your |a )?(?:proposals?|bids?|applications?)(?: (?:now|today|if|and we|to))?.{0,25}$|let(?:['’]s)\b|let (?:me|us) know (?:if (?:you (?:are interested|have (?:any )?(?:questions?|concerns?)|need|['’]re interested|want|can help|would be interested|think you)|there(?: is|['’]s| are) any|any|interested|this)|so (?:we|I)|what you think\W*$|when (?:you(?:['’]re| are) (?:ready|done))|asap)|reply (?:if|asap|soon|to discuss)|respond (?:if|asap|soon)|write to us[.!]?$|use (?:the|our)\b|add (?:the|our)\b|put (?:the|our)\b)/iu
+  /^\W{0,4}(?:please |kindly )?(?:do not|don['’]t|never) (?!.{0,60}\b(?:send|cop(?:y|ied)|paste|ai\b|chat ?gpt|templates?|write|apply|bid|quote|attach|include|message|reply|respond|answer|offer|ask|proposals?|applications?|letters?|bids?|generic|cv|resume)\b)|\bhear from you\b|\bencourage you to\b|\b(?:do not|don['’]t) (?:apply|bid|message|contact|waste)\b(?!.{0,20}\b(?:without|unless|if you (?:can['’]?t|don['’]t|do not|haven['’]t)|before))|^\W{0,4}(?:please |kindly |bitte )?(?:note|be (?:advised|aware|informed)|see (?:the )?(?:attach|below|link)|find (?:the |attached)|feel free|don['’]t hesitate|do not hesitate|contact (?:me|us)(?! (?:with|via|by|through))|apply (?:now|today|here|if|only if)|(?:do not|don['’]t) apply\b(?!.{0,20}\b(?:without|unless|before))|apply[.!]?$|get in touch|reach out(?! with)|respond only|reply only if|only (?:respond|reply|contact|bid|message)|bear|understand|consider|check|review|visit|resist|refrain|spare|refer|only apply|no\b|join|keep in mind|read (?:the (?:attached|full|whole|entire)|carefully|this|everything|below|on|before)|take a look|message (?:me|us)[.!]?$|send (?:me |us )?(?:a |your )?(?:proposals?|messages?|bids?|applications?)(?: (?:now|today|and|if|to discuss))?\b.{0,20}$|submit (?:your |a )?(?:proposals?|bids?|applications?)(?: (?:now|today|if|and we|to))?.{0,25}$|let(?:['’]s)\b|let (?:me|us) know (?:if (?:you (?:are interested|have (?:any )?(?:questions?|concerns?)|need|['’]re interested|want|can help|would be interested|think you)|there(?: is|['’]s| are) any|any|interested|this)|so (?:we|I)|what you think\W*$|when (?:you(?:['’]re| are) (?:ready|done))|asap)|reply (?:if|asap|soon|to discuss)|respond (?:if|asap|soon)|write to us[.!]?$|use (?:the|our)\b|add (?:the|our)\b|put (?:the|our)\b)/iu
 /** Duties: what somebody does during the work, not in the application. */
 const DUTY =
   /\b(?:weekly|daily|monthly|regular(?:ly)?|ongoing|periodic|every (?:day|week|month|monday|friday|morning)|progress|status (?:report|update)s?|stakeholders?|clients? and|customers?|tenants?|users?|visitors?|team members|the team|our team|as (?:needed|required|necessary|requested)|when (?:needed|required|necessary|done|finished|complete)|once (?:done|finished|complete\w*|hired|selected)|after (?:hiring|completion|the (?:call|meeting))|documentation|deliverables?|source (?:code|files?)|the (?:final|finished|completed|resulting|output|script|app|page|site|system|file|bot|database|api|report|homepage|footer|header|imprint))\b/iu
@@ -50,7 +50,11 @@ const APPLICATION_WORD =
 
 /** "Envoyez-nous", "dinos", "schick uns": the order itself says whom it is for. */
 const ENCLITIC =
-  /^\W{0,4}(?:apply with\b|(?:give|name|quote|state) (?:me |us )?(?:an?|your|the) (?:price|quote|fee|rate)\b|show (?:me |us )?(?:one|two|three|four|five|\d)\b|(?:(?:please|just|so|also|then|instead),? )?(?:tell|walk) (?:me|us)\b|let['’]s see\b|\p{L}{3,}-(?:nous|moi)(?!\p{L})|(?:env[ií][ae]|m[aá]nd[ae]|expl[ií]c[ae]|ens[eé][ñn][ae]|di|cuént[ae]|muéstr[ae]|compárt[ae]|indíc[ae]|explíc[ae]|escríb[ae])(?:nos|me)(?!\p{L})|(?:schick|send|schreib|nenn|zeig|sag|erzähl)\p{L}{0,3} (?:Sie )?(?:uns|mir)(?!\p{L}))/iu
+  /^\W{0,4}(?:apply with\b|(?:give|name|quote|state) (?:me |us )?(?:an?|your|the) (?:price|quote|fee|rate)\b|show (?:me |us )?(?:one|two|three|four|five|\d)\b|(?:(?:please|just|so|also|then|instead),? )?(?:tell|walk) (?:me|us)\b|let['’]s see\b(?! (?:what|how|if|whether|who|where)\b)|\p{L}{3,}-(?:nous|moi)(?!\p{L})|(?:env[ií][ae]|m[aá]nd[ae]|expl[ií]c[ae]|ens[eé][ñn][ae]|di|cuént[ae]|muéstr[ae]|compárt[ae]|indíc[ae]|explíc[ae]|escríb[ae])(?:nos|me)(?!\p{L})|(?:schick|send|schreib|nenn|zeig|sag|erzähl)\p{L}{0,3} (?:Sie )?(?:uns|mir)(?!\p{L}))/iu
+
+/** "SEND: short intro audio", "Begin with a joke", "Raise your hand if you …". */
+const LABELLED_ORDER =
+  /^\W{0,4}(?:(?:send|include|attach|apply with|share|provide|show|tell (?:us|me)|needed from you|proof,? please|please send|to send)\s?[:–—-]\s\S|(?:raise your hand|hands up|speak up|shout|give (?:me|us) a (?:shout|sign)|step forward|let yourself be heard) if you\b|(?:begin|start|open|end|close|finish) with (?:an?|one|two|your) (?:\w+ ){0,2}(?:joke|story|sentence|line|word|quote|pun|haiku|poem|greeting|question|fact|name|number|emoji|rate|price|limerick|anecdote)\b)/i
 
 /** A request that is no plain imperative has one of these words. */
 const SIGNAL =
@@ -69,7 +73,7 @@ const CONDITIONAL_REQUEST =
   /^\W{0,4}if (?:you|so|yes)\b(?![^,]{0,40}\b(?:questions?|unclear|interested|problems?|bugs?|issues?)\b)[^.?!:]{0,100},\s(?:then |please |also |just ){0,2}(?:give|tell|send|show|name|mention|say|list|share|attach|include|add|write|describe|explain|link)\b(?: (?:me|us)\b| (?:your|which|how|what|where|when|it in your|that in your)\b)/iu
 /** "Photos of earlier boards would be welcome." */
 const WELCOME =
-  /\b(?:are|is|would be|will be)\b.{0,12}\b(?:welcome|appreciated|great|nice|helpful|wonderful|perfect|ideal|lovely|required|mandatory|needed)(?: to (?:see|read|hear|have|get|know))?\W{0,3}$|\bwould (?:really )?help\W{0,3}$/iu
+  /\b(?:are|is|would be|will be)\b.{0,12}\b(?:welcome|appreciated|great|nice|helpful|wonderful|perfect|ideal|lovely|required|mandatory|needed)(?: to (?:see|read|hear|have|get|know))?\W{0,3}$|\s[=:–-]\s?(?:mandatory|required|a must|must|obligatory|nice to have|welcome|needed|please)\W{0,3}$|\bwould (?:really )?help\W{0,3}$/iu
 /** A heading and several things after it: "About you: a link to your blog; your price". */
 const LABELLED_ITEMS = /^\W{0,4}[^:.?!]{2,40}:\s(?=[^.?!]{0,300}[;,])/u
 
@@ -89,6 +93,7 @@ export const isMereInvitation = (sentence: string): boolean => NO_REQUEST.test(s
 
 /** Whether a sentence asks applicants to do something in their application. */
 export function isRequest(sentence: string, inApplication: boolean): boolean {
+  if (ENCLITIC.test(sentence) || LABELLED_ORDER.test(sentence)) return true
   if (
     !(
       inApplication ||
@@ -102,7 +107,7 @@ export function isRequest(sentence: string, inApplication: boolean): boolean {
     )
   )
     return false
-  if (ENCLITIC.test(sentence) || FORM_OF_APPLICATION.test(sentence)) return true
+  if (FORM_OF_APPLICATION.test(sentence)) return true
   if (NO_REQUEST.test(sentence)) return false
   const clause = sentence.match(POLITE_CLAUSE)?.[1]
   if (clause && isRequest(clause, inApplication)) return true

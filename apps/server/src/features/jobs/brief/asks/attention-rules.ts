@@ -150,7 +150,7 @@ export const ATTENTION_RULES: (Rule & { kind: Ask['kind'] })[] = [
     name: 'must contain',
     kind: 'word',
     when: compilePattern(
-      String.raw`\b(?:${LETTER}|your (?:first|opening|last) (?:sentence|line|word|paragraph))\b.{0,30}\b(?:must|should|has to|have to|needs? to|that (?:do(?:es)?(?: not|n['’]t)|don['’]t|will not|fail to)?|which do(?:es)? not|not|without|lacking|missing|will)\b.{0,25}(?:\b(?:contain|include|start|begin|mention|have|use|say|show|end|carry|containing|including|starting|beginning|mentioning)\b|(?<=without|lacking|missing)).{0,30}(?:${QUOTED}|\b(?:the|this) (?:\w+ )?(?:${WORD})\b|(?-i:\b[A-Z]{4,}\b))`,
+      String.raw`\b(?:${LETTER}|your (?:first|opening|last) (?:sentence|line|word|paragraph))\b.{0,30}\b(?:must|should|has to|have to|needs? to|that (?:do(?:es)?(?: not|n['’]t)|don['’]t|will not|fail to)?|which do(?:es)? not|not|without|lacking|missing|will)\b.{0,25}(?:\b(?:contain|include|start|begin|mention|have|use|say|show|end|carry|containing|including|starting|beginning|mentioning)\b|(?<=without|lacking|missing)).{0,30}(?:${QUOTED}|\b(?:the|this) (?:\w+ )?(?:${WORD})\b|(?<=\b(?:contain|include|mention|have|use|say|show|carry|with|read)(?: the| only| just)?\s)(?-i:[A-Z]{4,}\b))`,
     ),
     unless: compilePattern(
       String.raw`${PRODUCT.source}|\b(?:NDA|resume|PDF|HTML|JSON|JavaScript|email validation|rate|portfolio|subject line)\b`,

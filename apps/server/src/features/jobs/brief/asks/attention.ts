@@ -15,6 +15,9 @@ const HINT =
   /#\w|\b(?:number|greet|hello|name)\b|["“”«»‘[*#]|(?<!\w)['’]|\d{3}|\d\s?[+*×x÷/–-]\s?\d|\b(?:plus|minus|times)\b|\b(?:words?|phrases?|code|keyword|sentence|line|emojis?|text|hashtag|symbol|character|letter|pass(?:word|phrase|code)|secret|magic|hidden|favou?rite|human|real person|(?:ro)?bots?\b|proof|prove|attention|read|poem|haiku|joke|recipe|limerick|riddle|fact|rhyme|pun|smiley|unicorn|top|beginning|start|first|opening|end\b|bottom|subject|super ?hero|animal|fruit|colou?r|vegetable|cartoon|planet|day|time|otters?|penguins?|llamas?|proposals?|repl(?:y|ies)|responses?|messages?|apply|applications?|bids?|answers?|pitch|note|introduction|submission|palabras?|frase|código|número|mots?\b|wort\b|wörter|satz|kennwort|codewort|begriff|palavra|parola|codice)|\bI(?:['’]?m| am)\b/i
 const CAPITALS = /\b[A-Z]{3}/
 
+/** "If a lead answers …" */
+const IF_OTHERS_SAY =
+  /\b(?:if|when|once) (?:an?|the|any|somebody|someone|they|he|she|it|nobody|people|users?|customers?)\b.{0,30}\b(?:answers?|says?|writes?|asks?|types?|replies|responds?|clicks?|chooses?|selects?|enters?)\b/i
 /** "Our IVR asks …" */
 const PRODUCT_SPEAKS =
   /^\W{0,3}(?:the|our|this|that|an?|each|every|my) (?!(?:proposal|application|letter|bid|reply|response|message|applicant|candidate|freelancer)s?\b)[\w-]+(?: [\w-]+){0,3} (?:asks?|says|shows?|displays?|prompts?|responds?|answers?|plays?|sends?|prints?|greets?|speaks?)\b/i
@@ -37,7 +40,8 @@ const NAMES_TEXT =
  */
 export function findAttentionCheck(sentence: string, before: string): AttentionCheck | null {
   if (!(HINT.test(sentence) || CAPITALS.test(sentence) || /[:=]\s*$/.test(before))) return null
-  if (PRODUCT_REQUIREMENT.test(sentence) || PRODUCT_SPEAKS.test(sentence)) return null
+  if (PRODUCT_REQUIREMENT.test(sentence) || PRODUCT_SPEAKS.test(sentence) || IF_OTHERS_SAY.test(sentence))
+    return null
   const tagged = new TaggedSentence(sentence.replace(LITERAL_TEXT, ' "" '))
   const wanted = findWantedText(tagged, sentence)
   for (const rule of ATTENTION_RULES) {

@@ -46,7 +46,17 @@ function isOrder(sentence: TaggedSentence, verb: Occurrence): boolean {
   if (sentence.isNegated(verb, 3) || sentence.isFollowedBy(verb, ['backReference'], 0)) return false
   if (sentence.endsWith(verb) && !isTold(sentence, verb)) return false
   if (sentence.opensClause(verb, 'askLead')) return true
-  return sentence.isPrecededBy(verb, ['joint'], 0) && isTold(sentence, verb)
+  if (
+    !sentence.isPrecededBy(verb, ['joint'], 0) ||
+    sentence.isPrecededBy(verb, ['seekWord'], OBJECT_DISTANCE)
+  )
+    return false
+  // "Get in touch and say which …", "Kindly do the needful and revert with your price."
+  return (
+    isTold(sentence, verb) ||
+    (sentence.isFollowedBy(verb, ['whWord'], 0) && sentence.has('reader')) ||
+    (sentence.has('pleaseWord') && sentence.isFollowedBy(verb, ['reader'], 3))
+  )
 }
 
 /** "Tell us", "let me know". */
@@ -63,6 +73,11 @@ function tellsOfReader(
   if (sentence.isFollowedBy(verb, ['others', 'product', 'friend'], 2)) return false
   if (isTold(sentence, verb)) return !sentence.isFollowedBy(verb, ['workDuty'], 4)
   const isAboutReader = sentence.isFollowedBy(verb, ['reader'], OBJECT_DISTANCE)
+  if (sentence.find('choosingVerb').some(({ from }) => from === verb.from))
+    return (
+      sentence.isFollowedBy(verb, ['applicationPlace'], OBJECT_DISTANCE) ||
+      sentence.isPrecededBy(verb, ['applicationPlace'], 2)
+    )
   if (isAboutReader) return !sentence.has('workDuty') || sentence.has('applicationPlace', 'ownFact')
   if (sentence.has('workDuty', 'others', 'product')) return false
   const isSaid = sentence.find('sayVerb').some(({ from }) => from === verb.from)
@@ -103,7 +118,9 @@ function hasWish(sentence: TaggedSentence, { isMaterial }: DemandContext): boole
     if (!isOfClient || sentence.isNegated(wish, 2)) return false
     const isCurious = sentence.find('curiousWord').some(({ from }) => from === wish.from)
     const isNoteWanted =
-      sentence.isFollowedBy(wish, ['noteNoun'], 5) && sentence.isFollowedBy(wish, ['reader'], 12) && sentence.has('whWord', 'ownFact', 'you')
+      sentence.isFollowedBy(wish, ['noteNoun'], 5) &&
+      sentence.isFollowedBy(wish, ['reader'], 12) &&
+      sentence.has('whWord', 'ownFact', 'you')
     if (isNoteWanted && !sentence.has('product')) return true
     if (isCurious && sentence.isFollowedBy(wish, ['whWord'], 2) && sentence.isFollowedBy(wish, ['reader'], 5))
       return true
@@ -140,10 +157,14 @@ function isRequested(sentence: TaggedSentence): boolean {
         sentence.isPrecededBy(verb, ['client'], 2) &&
         !sentence.isNegated(verb, 2) &&
         (sentence.isFollowedBy(verb, ['applicantNoun'], 1) ||
-          (sentence.isFollowedBy(verb, ['you'], 1) && sentence.find('askVerb').some(({ from }) => from === verb.from))) &&
+          (sentence.isFollowedBy(verb, ['you'], 1) &&
+            sentence.find('askVerb').some(({ from }) => from === verb.from))) &&
         sentence
           .find('tellVerb', 'sendVerb')
-          .some((act) => act.from >= verb.to && act.from - verb.to <= 5 && sentence.isPrecededBy(act, ['infinitive'], 1)),
+          .some(
+            (act) =>
+              act.from >= verb.to && act.from - verb.to <= 5 && sentence.isPrecededBy(act, ['infinitive'], 1),
+          ),
     )
   if (isOfClient) return !sentence.has('workDuty', 'product')
   const isHelpful = sentence
@@ -156,8 +177,13 @@ function isRequested(sentence: TaggedSentence): boolean {
   if (isHelpful) return !sentence.has('workDuty', 'product')
   const isNamed = sentence
     .find('askedThing')
-    .some((one) => sentence.isFollowedBy(one, ['reader'], 16) && sentence.isFollowedBy(one, ['whWord', 'ownFact'], 10))
+    .some(
+      (one) =>
+        sentence.isFollowedBy(one, ['reader'], 16) && sentence.isFollowedBy(one, ['whWord', 'ownFact'], 10),
+    )
   if (isNamed) return !sentence.has('workDuty', 'product')
+  if (sentence.find('applicationActor').some((actor) => sentence.isFollowedBy(actor, ['consistsVerb'], 0)))
+    return true
   // "A voice memo must come with your application", "Two referees should be listed".
   return (
     !sentence.has('workDuty', 'product') &&
@@ -167,7 +193,8 @@ function isRequested(sentence: TaggedSentence): boolean {
         (one) =>
           sentence.isPrecededBy(one, ['mustVerb'], 1) &&
           (sentence.has('applicationPlace') ||
-            (sentence.has('applicationNoun') && sentence.has('your')) || (sentence.has('ownFact') && sentence.has('reader', 'applicantNoun'))),
+            (sentence.has('applicationNoun') && sentence.has('your')) ||
+            (sentence.has('ownFact') && sentence.has('reader', 'applicantNoun'))),
       )
   )
 }
@@ -186,7 +213,11 @@ function hasDuty(sentence: TaggedSentence, { isMaterial }: DemandContext): boole
     .find('applicantNoun', 'applicationActor', 'applyVerb')
     .some((actor) => sentence.isFollowedBy(actor, ['lacking'], 2))
   if (isLacking && (sentence.has('rejected') || sentence.has('negation')))
-    return sentence.has('ownFact', 'sendingForm', 'reader') || isMaterial
+    return (
+      isMaterial ||
+      sentence.has('ownFact', 'sendingForm', 'reader') ||
+      (sentence.has('tellVerb') && sentence.has('applicantNoun') && sentence.has('rejected'))
+    )
   return (
     sentence.has('rejected') &&
     !sentence.has('workDuty', 'product') &&

@@ -67,6 +67,19 @@ function isAboutOthers(opening: string): boolean {
   )
 }
 
+/** Whether what follows a colon in a line belongs to others: "The parents' form: …". */
+export function opensTextForOthers(line: string): boolean {
+  const opening = line.match(/^[^:?.!]{3,90}:(?=\s\S)/)?.[0]
+  return (
+    opening !== undefined &&
+    (isAboutOthers(opening) || FOR_LEARNERS.test(opening)) &&
+    !/\byou\b/i.test(opening)
+  )
+}
+
+const FOR_LEARNERS =
+  /\b(?:for|to|by|from) (?:the |a |our |each |every )?(?:learner|pupil|student|parent|child|visitor|guest|user|reader|player|customer|patient|tenant|member|caller|viewer|respondent)s?\b/i
+
 /** A question to the reader, a request, or "your hourly rate". Requirements begin with "you" and a verb. */
 function isClearlyAsked({ text, segments }: PostLine): boolean {
   if (segments.length > 2 || text.length > MAX_PLAIN_ITEM_LENGTH) return false

@@ -39,10 +39,15 @@ const POSSIBLE_ANSWER =
 /** "Why hire a boring accountant? That's the tone of our ads." */
 const NAMED_AS_EXAMPLE =
   /^\W{0,3}(?:that(?:['’]s| is)|this is|these are|those are|such)\b.{0,30}\b(?:tone|kind|style|sort|type|questions?|headline|slogan|tagline|claim|idea|title|hook|topic|theme|what (?:our|the|people|customers|users)|how (?:our|the))\b/i
+/** "I'm wondering: did you serve?" */
+const WONDERS =
+  /^.{0,30}\b(?:I['’]?m|we['’]?re|I am|we are|I|we) (?:also )?(?:wonder(?:ing)?|curious|interested|asking myself)\b[^:?]{0,20}[:,–-]\s/i
 /** A line of a dialog. */
-const SPEAKER = /^\W{0,3}(?:user|bot|agent|customer|client|caller|patient|student|guest|visitor|chatbot|assistant|operator|teacher|[qa])\s?:\s/i
+const SPEAKER =
+  /^\W{0,3}(?:user|bot|agent|customer|client|caller|patient|student|guest|visitor|chatbot|assistant|operator|teacher|[qa])\s?:\s/i
 /** What follows the first words of an advertisement. */
-const PRAISES_PRODUCT = /^\W{0,3}(?:[Oo]ur|[Mm]eet|[Ii]ntroducing|[Ww]ith (?:our|\p{Lu})|[Tt]hat(?:['’]s| is) (?:what|why|where|how) (?:we|our)|[Ww]e (?:make|sell|built|offer|help)|[Aa]t \p{Lu})/u
+const PRAISES_PRODUCT =
+  /^\W{0,3}(?:[Oo]ur|[Mm]eet|[Ii]ntroducing|[Ww]ith (?:our|\p{Lu})|[Tt]hat(?:['’]s| is) (?:what|why|where|how) (?:we|our)|[Ww]e (?:make|sell|built|offer|help)|[Aa]t \p{Lu})/u
 const ASKS_FOR_WORK =
   /\b(?:can|could|would|will|are|did) you\b|\bhave you (?!(?:ever )?(?:tried|wondered|noticed|felt|thought|asked|dream\w+|heard|seen|been|lost|forgotten|bought|stood|woken|wanted|met|waited)\b)|\bexperience\b|\bhow would\b|\byour (?:rate|price|availability)/i
 
@@ -66,6 +71,7 @@ export function isAskedOfApplicants(question: string, context: QuestionContext):
   if (NAMED_AS_EXAMPLE.test(context.next) || SPEAKER.test(question)) return false
   if (context.isFirst && PRAISES_PRODUCT.test(context.next) && !ASKS_FOR_WORK.test(question)) return false
   if (PART_OF_TASK.test(question) && !ASKED_OF_READER.test(question.split(':', 1)[0] ?? '')) return false
+  if (WONDERS.test(question) && speaksToReader(question)) return true
   const other = question.match(OTHERS_QUESTION)
   if (other) return ASKED_OF_READER.test(question.slice(0, (other.index ?? 0) + other[0].length))
   const kind = findKind(question)

@@ -24,9 +24,12 @@ export function findWantedText(sentence: TaggedSentence, text: string): Pick<Ask
   const isLiteral = HAS_QUOTATION.test(text) || HAS_CAPITALS.test(text) || OTHER_LITERAL.test(text)
   const isWanted =
     findOrders(sentence).some(
-      (order) => isPlaced(sentence, order) && (isLiteral || namesText(sentence, order) || isPlainlyPut(sentence, order)),
+      (order) =>
+        isPlaced(sentence, order) &&
+        (isLiteral || namesText(sentence, order) || isPlainlyPut(sentence, order)),
     ) ||
-    (isLiteral && (mustRead(sentence) || belongs(sentence)))
+    (isLiteral && (mustRead(sentence) || belongs(sentence) || isHad(sentence))) ||
+    isProofWanted(sentence, isLiteral)
   if (!isWanted) return null
   const wanted = requestedText(text)
   if (!wanted) return { kind: 'question', asks: describeAsk({ kind: 'question', quote: text }) }
@@ -52,7 +55,8 @@ const findOrders = (sentence: TaggedSentence) =>
       (verb) =>
         !sentence.isNegated(verb, 2) &&
         (sentence.opensClause(verb, 'askLead') ||
-          (sentence.has('applicantNoun', 'you') && sentence.isPrecededBy(verb, ['mustVerb', 'infinitive'], 0))),
+          (sentence.has('applicantNoun', 'you') &&
+            sentence.isPrecededBy(verb, ['mustVerb', 'infinitive', 'joint'], 0))),
     )
 
 /** "At the top", "in your first line". */
@@ -100,11 +104,36 @@ const belongs = (sentence: TaggedSentence) =>
       (verb) =>
         sentence.isFollowedBy(verb, ['applicationPlace'], 3) ||
         isInLetter(sentence, verb) ||
-        (sentence.isPrecededBy(verb, ['applicationActor'], 3) && sentence.isPrecededBy(verb, ['mustVerb'], 0)),
+        (sentence.isPrecededBy(verb, ['applicationActor'], 3) &&
+          sentence.isPrecededBy(verb, ['mustVerb'], 0)),
     )
 
 const isInLetter = (sentence: TaggedSentence, verb: Occurrence) =>
   sentence.isFollowedBy(verb, ['letterPlace'], 4) && sentence.has('your', 'readProof', 'applicationNoun')
+
+/** "A proposal that has the words …" */
+const isHad = (sentence: TaggedSentence) =>
+  sentence
+    .find('applicationActor')
+    .some(
+      (actor) =>
+        sentence.isFollowedBy(actor, ['haveVerb'], 2) &&
+        !sentence.isPrecededBy(actor, ['possessed'], 3) &&
+        sentence.has('textNoun', 'letterPlace'),
+    )
+
+/** "To weed out automatic bids mention the color of the door." */
+const isProofWanted = (sentence: TaggedSentence, isLiteral: boolean) =>
+  sentence.has('readProof') &&
+  sentence
+    .find('plainVerb')
+    .some(
+      (verb) =>
+        !sentence.isNegated(verb) &&
+        sentence.findActor(verb) === 'order' &&
+        sentence.isFollowedBy(verb, ['textNoun'], 4) &&
+        (isLiteral || !sentence.isFollowedBy(verb, ['ownFact', 'reader'], DISTANCE)),
+    )
 
 function describePlace(sentence: TaggedSentence): string {
   if (sentence.has('endPlace')) return 'end your letter with'

@@ -62,7 +62,7 @@ export const CONTACT_CONCEPTS = {
   contract: `contract, contracts, order, escrow, milestone, milestones, vertrag, contrato, contrat, offer`,
   endVerb: `close, closed, closing, end, ended, cancel, cancelled, finish, stop, rather not, without, not open, not create, not need, no, prefer not`,
   refusal: `reported, report you, blocked, banned, ignored, rejected, declined, deleted, removed, not allowed, against the rules, against the terms, violat*, forbidden, not permitted, prohibited, rules of, terms of, policy, scam, scams, scammer*`,
-  addressNoun: `email, e mail, e mail address, gmail, mailbox, outlook, phone, phone number, cell, mobile, mobile number, telephone, correo, telefon*, telephone, handynummer, private mail, personal mail, contact details, contact info, contact information, contact number, courriel, whatsapp number`,
+  addressNoun: `digits, my number, our number, your number, email, e mail, e mail address, gmail, mailbox, outlook, phone, phone number, cell, mobile, mobile number, telephone, correo, telefon*, telephone, handynummer, private mail, personal mail, contact details, contact info, contact information, contact number, courriel, whatsapp number`,
   insteadWord: `instead, let s use, let us use, i prefer, we prefer, rather, better, only there, there`,
   friendsPay: `paypal friends, friends and family, friends family, paypal f f, as a friend, friends option, gift option`,
   callVerb: `call, text, ring, phone, dial, whatsapp, sms, message`,

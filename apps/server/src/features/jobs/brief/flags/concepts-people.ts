@@ -18,7 +18,7 @@ export const PEOPLE_CONCEPTS = {
     new employees, our employees, all employees, trainee*, writers, translators, designers, developers, editors, workers, every translator, each translator, every writer, each writer, every designer, each designer, every developer, each developer, every editor, each editor, every tester, each tester, every worker, each worker, every agent, each agent, every assistant, every member of the team, every newcomer, every person we hire, people we hire, whoever starts, whoever joins, whoever wants, hired people, remote staff, new staff`,
   your: `your, ur, yours, you, tu, tus, su, sus, votre, vos, ton, ta, tes, dein*, ihre, ihren, ihrem, ihrer, ihr`,
   their: `their, his, her, his own`,
-  others: `user, users, customer*, visitor*, guest, guests, patient, patients, tenant, tenants, student, students, member, members, buyer, buyers, sellers, our drivers, the drivers, drivers can, drivers contact, with drivers, participant*,
+  others: `seniors, elderly, beginners, grandparents, learner, parents, user, users, customer*, visitor*, guest, guests, patient, patients, tenant, tenants, student, students, member, members, buyer, buyers, sellers, our drivers, the drivers, drivers can, drivers contact, with drivers, participant*,
     subscriber*, our trainers, trainers, coaches, instructors, tutors, shopper*, parent, parents, player, players, fan, fans, our leads, with leads, to leads, leads can, prospects, attendee*, residents, donors,
     readers, viewers, passenger*, pupil*, merchant*, landlord*, our clients, clients, client s, his clients, her clients,
     their clients, runner*, traveler*, traveller*, kund*, clientes, el cliente, la cliente, usuarios, usuarias, el usuario, utilisateur*, les clients,

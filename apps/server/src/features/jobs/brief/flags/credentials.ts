@@ -6,7 +6,11 @@ export function wantsCredentials(sentence: TaggedSentence, _: string, before: Ta
   if (isBuilt(sentence)) return false
   return (
     lendsProfile(sentence, before) ||
-    (sentence.has('muleAccount') && sentence.has('muleShare') && !sentence.has('crypto', 'giftCard', 'product')) ||
+    usesAccount(sentence, before) ||
+    lendsOwn(sentence) ||
+    (sentence.has('muleAccount') &&
+      sentence.has('muleShare') &&
+      !sentence.has('crypto', 'giftCard', 'product')) ||
     wantsSecret(sentence) ||
     wantsReceivedCode(sentence) ||
     wantsDocument(sentence) ||
@@ -21,23 +25,46 @@ const isOfOthers = (sentence: TaggedSentence) =>
   !sentence
     .find('giveVerb')
     .some((verb) => sentence.findActor(verb) === 'order' && sentence.isFollowedBy(verb, ['your'], 8)) &&
-  !sentence.find('giveVerb').some((verb) => sentence.isPrecededBy(verb, ['you'], 1) && sentence.has('toClient', 'received'))
+  !sentence
+    .find('giveVerb')
+    .some((verb) => sentence.isPrecededBy(verb, ['you'], 1) && sentence.has('toClient', 'received'))
 
 /** A form or a text that names accounts and passwords is work. */
 const isBuilt = (sentence: TaggedSentence) =>
   sentence
     .find('buildVerb', 'makeVerb')
     .some((verb) => sentence.isForApplicant(verb) && sentence.isFollowedBy(verb, ['artifact'], 5)) &&
-  !sentence.find('secret', 'identity', 'bank', 'account').some((one) => sentence.isPrecededBy(one, ['your'], 2))
+  !sentence
+    .find('secret', 'identity', 'bank', 'account')
+    .some((one) => sentence.isPrecededBy(one, ['your'], 2))
 
 /** "Persons who have a verified profile: you lend it to my team." */
+const usesAccount = (sentence: TaggedSentence, before: TaggedSentence) =>
+  before.has('account', 'profile', 'service') &&
+  before.has('brand') &&
+  sentence.has('client') &&
+  sentence
+    .find('rentVerb')
+    .some((verb) => sentence.findActor(verb) === 'client' || sentence.isPrecededBy(verb, ['client'], 3)) &&
+  sentence.has('rentMoney') &&
+  sentence.has('you')
+
+/** "You let him use yours when he's banned." */
+const lendsOwn = (sentence: TaggedSentence) =>
+  sentence.has('profile', 'account') &&
+  sentence
+    .find('rentVerb')
+    .some((verb) => sentence.isForApplicant(verb) && sentence.isFollowedBy(verb, ['yours'], 0))
+
 const lendsProfile = (sentence: TaggedSentence, before: TaggedSentence) =>
   before.has('account', 'profile', 'service') &&
   before.has('brand') &&
   before.has('applicant', 'wantVerb') &&
   sentence
     .find('rentVerb', 'giveVerb')
-    .some((verb) => sentence.isForApplicant(verb) && sentence.isFollowedBy(verb, ['pronoun', 'accessTo'], 1)) &&
+    .some(
+      (verb) => sentence.isForApplicant(verb) && sentence.isFollowedBy(verb, ['pronoun', 'accessTo'], 1),
+    ) &&
   sentence.has('toClient', 'client')
 
 /** Passwords, codes and bank details of the applicant. */
@@ -47,7 +74,10 @@ function wantsSecret(sentence: TaggedSentence): boolean {
     .find('secret', 'bank', 'code')
     .some((secret) => isOfApplicant(sentence, secret) && isHandedOver(sentence, secret))
   const isSetWanted =
-    sentence.has('secret') && sentence.has('bank') && sentence.has('wantVerb') && !sentence.has('product', 'negation', 'artifact')
+    sentence.has('secret') &&
+    sentence.has('bank') &&
+    sentence.has('wantVerb') &&
+    !sentence.has('product', 'negation', 'artifact')
   return (
     isSecretGiven ||
     isSetWanted ||

@@ -1,5 +1,6 @@
 /** Decides whether a client wants contact, hiring or payment outside the marketplace. */
 import type { Occurrence, TaggedSentence } from '../tagged-sentence.ts'
+import { PRODUCT_STATEMENT } from '../traps/fragments.ts'
 
 const EMAIL =
   /[\w.+-]{2,40}\s?(?:(?:@|[([{]\s?at\s?[)\]}])\s?[\w-]{2,30}\s?(?:\.|[([{]\s?dot\s?[)\]}]|\sdot\s)|\sat\s[\w-]{2,30}\s?(?:[([{]\s?dot\s?[)\]}]|\sdot\s))\s?(?:com|net|org|io|co|de|fr|es|info|me|biz|pro|eu|uk|us|example|test)\b/i
@@ -11,16 +12,10 @@ const SHORT_PHONE = /\b\d{3}[ .-]?\d{3,5}\b/
 const SPOKEN_PHONE =
   /\b(?:(?:plus|zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple|hundred)\b[ ,.-]{1,3}){6,}/i
 
-/** "The flyer should carry a QR code that opens our WhatsApp." */
-const isProductStatement = (text: string) =>
-  /^\W{0,3}(?:the|each|every|our|this|an?) (?!(?:work|job|winner|candidate|applicant|freelancer|person|proposal|application|bid|interview|payment|rest|contract|project|budget|offer|talk|chat|conversation|details?|briefing|communication|deal|hiring|selected|chosen|successful|ideal|next|first|right|one)\b)(?:[\w'’-]+ ){1,4}(?:should|must|has to|have to|needs? to|will|can|shows?|carries|contains?|displays?)\b (?:show|carry|have|contain|display|open|link|include|list|say|read|send|let|allow|ask|store|offer|print|be|our|the|a)\b/i.test(
-    text,
-  )
-
 /** Whether a sentence wants something done outside the marketplace. */
 export function wantsOffPlatform(sentence: TaggedSentence, text: string): boolean {
   if (sentence.has('refusal') && !sentence.has('negation')) return false
-  if (isProductStatement(text)) return false
+  if (PRODUCT_STATEMENT.test(text)) return false
   if (sentence.find('stayHere').some((one) => !sentence.isNegated(one, 4))) return false
   return (
     scansCode(sentence) ||
@@ -42,14 +37,23 @@ const scansCode = (sentence: TaggedSentence) =>
 /** "Message me on Telegram", "Interviews are held via Signal", "My WhatsApp is …". */
 function movesToChat(sentence: TaggedSentence, text: string): boolean {
   return sentence.find('chat', 'social').some((chat) => {
-    if (sentence.isFollowedBy(chat, ['chatProduct'], 0) && !joinsGroup(sentence, chat) && !isInstead(sentence, chat)) return false
+    if (
+      sentence.isFollowedBy(chat, ['chatProduct'], 0) &&
+      !joinsGroup(sentence, chat) &&
+      !isInstead(sentence, chat)
+    )
+      return false
     if (isChatUsedAsVerb(sentence, chat, text)) return true
     const contacts = sentence.find('contact', 'send').filter((one) => isWithinReach(chat, one))
     if (contacts.some((one) => isContactOfApplicant(sentence, one, chat))) return true
     if (sentence.has('afterHire', 'others', 'product', 'recordings') || sentence.isNegated(chat)) return false
     if (!sentence.find('chat').includes(chat)) return false
-    if (sentence.isPrecededBy(chat, ['your'], 1) &&
-      (findOrders(sentence).length > 0 || sentence.find('giveVerb').some((verb) => sentence.isForApplicant(verb)))) return true
+    if (
+      sentence.isPrecededBy(chat, ['your'], 1) &&
+      (findOrders(sentence).length > 0 ||
+        sentence.find('giveVerb').some((verb) => sentence.isForApplicant(verb)))
+    )
+      return true
     const isOfClient = sentence.isInClauseWith(chat, ['toClient', 'client'], 3)
     return (
       sentence.isNear(chat, ['handle'], 6) ||
@@ -94,7 +98,9 @@ const isChatUsedAsVerb = (sentence: TaggedSentence, chat: Occurrence, text: stri
 
 /** "Let's use my own Discord server instead." */
 const isInstead = (sentence: TaggedSentence, chat: Occurrence) =>
-  sentence.isPrecededBy(chat, ['personal'], 1) && sentence.has('insteadWord') && sentence.has('client', 'toClient')
+  sentence.isPrecededBy(chat, ['personal'], 1) &&
+  sentence.has('insteadWord') &&
+  sentence.has('client', 'toClient')
 
 /** "Join our Telegram group to apply." */
 const joinsGroup = (sentence: TaggedSentence, chat: Occurrence) =>
@@ -127,7 +133,8 @@ function givesAddress(sentence: TaggedSentence, text: string): boolean {
       (sentence.has('client', 'toClient') && sentence.has('deal', 'talkVerb', 'hiring')) ||
       sentence.find('addressNoun').some(({ from }) => from === 0)
     )
-  if (SHORT_PHONE.test(text) && (sentence.areNear(['personal'], ['addressNoun'], 1) || callsNumber(sentence))) return true
+  if (SHORT_PHONE.test(text) && (sentence.areNear(['personal'], ['addressNoun'], 1) || callsNumber(sentence)))
+    return true
   return sentence.find('addressNoun').some((one) => {
     if (sentence.isNegated(one)) return false
     if (isPlaceOfTalks(sentence, one) && sentence.isPrecededBy(one, ['personal'], 1)) return true
@@ -201,7 +208,9 @@ const isPaidBeside = (sentence: TaggedSentence) =>
     .find('payChannel')
     .some(
       (one) =>
-        sentence.isPrecededBy(one, ['via'], 0) && sentence.isPrecededBy(one, ['deal'], 4) && !sentence.isNegated(one),
+        sentence.isPrecededBy(one, ['via'], 0) &&
+        sentence.isPrecededBy(one, ['deal'], 4) &&
+        !sentence.isNegated(one),
     )
 
 /** "I don't want to pay through the platform", "The payment goes by Zelle, the site isn't needed". */

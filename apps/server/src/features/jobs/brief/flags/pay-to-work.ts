@@ -29,7 +29,11 @@ function passesCheckOn(sentence: TaggedSentence): boolean {
   return (
     sentence
       .find('check')
-      .some((check) => !sentence.isPrecededBy(check, ['otherCheck'], 0) && !sentence.isFollowedBy(check, ['checkObject'], 0)) &&
+      .some(
+        (check) =>
+          !sentence.isPrecededBy(check, ['otherCheck'], 0) &&
+          !sentence.isFollowedBy(check, ['checkObject'], 0),
+      ) &&
     sentence.has('passOn') &&
     (sentence.has('toClient', 'client', 'applicant') ||
       sentence.find('payVerb', 'cashVerb').some((verb) => sentence.isForApplicant(verb))) &&
@@ -55,7 +59,11 @@ function hasApplicantPay(sentence: TaggedSentence): boolean {
     .some((verb) => sentence.isForApplicant(verb) && sentence.isFollowedBy(verb, ['amount', 'hiringFee'], 1))
   if (sendsSum && hasReason(sentence)) return true
   return sentence.find('payVerb').some((verb) => {
-    if (!sentence.isForApplicant(verb) || sentence.isFollowedBy(verb, ['others'], 6)) return false
+    if (
+      !sentence.isForApplicant(verb) ||
+      (sentence.isFollowedBy(verb, ['others'], 6) && !sentence.has('moneyBack'))
+    )
+      return false
     const isSum: Concept[] = ['fee', 'hiringFee', 'crypto', 'amount']
     if (sentence.isInClauseWith(verb, isSum)) return true
     if (sentence.isFollowedBy(verb, isSum) && hasReason(sentence)) return true
@@ -94,9 +102,16 @@ function sendsMoney(sentence: TaggedSentence): boolean {
     .find('leaveVerb')
     .some(
       (verb) =>
-        sentence.isForApplicant(verb) && sentence.isFollowedBy(verb, ['amount'], 2) && sentence.has('withClient'),
+        sentence.isForApplicant(verb) &&
+        sentence.isFollowedBy(verb, ['amount'], 2) &&
+        sentence.has('withClient'),
     )
-  if (isLeft || isSentToClient || (sentence.has('afterPaid') && !sentence.has('others', 'product'))) return true
+  if (
+    isLeft ||
+    isSentToClient ||
+    (sentence.has('afterPaid') && !sentence.has('others', 'product', 'workText'))
+  )
+    return true
   return (
     sentence.has('ownMoney') &&
     !sentence.has('others') &&
@@ -108,7 +123,9 @@ function sendsMoney(sentence: TaggedSentence): boolean {
 const isCollected = (sentence: TaggedSentence) =>
   sentence.has('fromCandidates') &&
   sentence.has('amount') &&
-  sentence.find('chargeVerb').some((verb) => !sentence.isNegated(verb) && sentence.isFollowedBy(verb, ['amount', 'fee'], 4))
+  sentence
+    .find('chargeVerb')
+    .some((verb) => !sentence.isNegated(verb) && sentence.isFollowedBy(verb, ['amount', 'fee'], 4))
 
 /** "Entering your name on the roster is 12 EUR a year." */
 const paysForPlace = (sentence: TaggedSentence) =>
@@ -174,11 +191,12 @@ function mustBePaid(sentence: TaggedSentence): boolean {
     .find('paidByApplicant', 'costVerb')
     .some((one: Occurrence) => !sentence.isNegated(one))
   if (isPaid && sentence.has('mustBuy') && sentence.has('ourShop')) return true
-  if (isPaid && sentence.has('ourShop') && sentence.has('amount') && sentence.has('applicant')) return true
+  if (isPaid && sentence.has('ourShop') && sentence.has('amount') && sentence.has('applicant', 'purchase'))
+    return true
   return (
     isPaid &&
     sentence.has('purchase', 'feeKind', 'crypto', 'condition') &&
     sentence.has('amount', 'ourShop', 'fee', 'hiringFee') &&
-    sentence.has('applicant', 'your', 'condition', 'moneyBack')
+    sentence.has('applicant', 'your', 'condition', 'moneyBack', 'mustWord')
   )
 }

@@ -3,10 +3,23 @@ import type { Occurrence, TaggedSentence } from '../tagged-sentence.ts'
 
 /** Whether a sentence wants work without pay. */
 export function wantsUnpaidWork(sentence: TaggedSentence): boolean {
-  if (sentence.has('giveaway', 'noDemand') || (sentence.has('others') && !(sentence.has('testWork') && sentence.has('you')))) return false
-  const isGivenByClient = sentence.find('clientGives').some((one) => sentence.isFollowedBy(one, ['unpaid', 'freeWork'], 12))
+  if (
+    sentence.has('giveaway', 'noDemand') ||
+    (sentence.has('others') && !(sentence.has('testWork') && sentence.has('you')))
+  )
+    return false
+  const isGivenByClient = sentence
+    .find('clientGives')
+    .some((one) => sentence.isFollowedBy(one, ['unpaid', 'freeWork'], 12))
   if (isGivenByClient) return false
-  if (isForWinner(sentence) || isKept(sentence) || isUsed(sentence) || isAtOwnExpense(sentence) || buildsBeforeMoney(sentence)) return true
+  if (
+    isForWinner(sentence) ||
+    isKept(sentence) ||
+    isUsed(sentence) ||
+    isAtOwnExpense(sentence) ||
+    buildsBeforeMoney(sentence)
+  )
+    return true
   if (sentence.find('paidTest').some((one) => !sentence.isNegated(one))) return false
   return (
     isWithoutPay(sentence) ||
@@ -44,7 +57,7 @@ function isWithoutPay(sentence: TaggedSentence): boolean {
 const isRefusedByClient = (sentence: TaggedSentence, pay: Occurrence) =>
   sentence.find('payWord').includes(pay) &&
   sentence.isPrecededBy(pay, ['client'], 3) &&
-  sentence.isNear(pay, ['craft'], 6)
+  (sentence.isNear(pay, ['craft'], 6) || sentence.has('bidders', 'withBid', 'proveYourself'))
 
 const isWorkOfApplicant = (sentence: TaggedSentence) =>
   hasOrderedWork(sentence) ||
@@ -88,8 +101,21 @@ function isSpeculative(sentence: TaggedSentence): boolean {
   const isProof =
     sentence.has('proveYourself') &&
     !sentence.has('smallText') &&
-    sentence.find('makeVerb').some((verb) => isOrdered(sentence, verb) && sentence.isFollowedBy(verb, ['work'], 6))
+    sentence
+      .find('makeVerb')
+      .some((verb) => isOrdered(sentence, verb) && sentence.isFollowedBy(verb, ['work', 'pronoun'], 6))
   if (isProof) return true
+  const isOfThings =
+    !sentence.has('smallText') &&
+    sentence
+      .find('makeVerb')
+      .some(
+        (verb) =>
+          isOrdered(sentence, verb) &&
+          sentence.isFollowedBy(verb, ['ofClient'], 2) &&
+          sentence.isFollowedBy(verb, ['work'], 5),
+      )
+  if (isOfThings) return true
   const isDelivered = sentence
     .find('deliverVerb', 'wantVerb')
     .some(
@@ -103,7 +129,13 @@ function isSpeculative(sentence: TaggedSentence): boolean {
   const isOfClient = sentence.has('given', 'givenPlace', 'speculative')
   if (
     isOfClient &&
-    sentence.find('makeVerb').some((verb) => isOrdered(sentence, verb) && (sentence.isFollowedBy(verb, ['given'], 0) || sentence.isFollowedBy(verb, ['givenPlace'], 8)))
+    sentence
+      .find('makeVerb')
+      .some(
+        (verb) =>
+          isOrdered(sentence, verb) &&
+          (sentence.isFollowedBy(verb, ['given'], 0) || sentence.isFollowedBy(verb, ['givenPlace'], 8)),
+      )
   )
     return true
   return (
@@ -130,7 +162,10 @@ function isForWinner(sentence: TaggedSentence): boolean {
   if (
     sentence
       .find('getsVerb')
-      .some((verb) => sentence.isPrecededBy(verb, ['bestOne'], 2) && sentence.isFollowedBy(verb, ['amount', 'prize'], 3))
+      .some(
+        (verb) =>
+          sentence.isPrecededBy(verb, ['bestOne'], 2) && sentence.isFollowedBy(verb, ['amount', 'prize'], 3),
+      )
   )
     return true
   if (!sentence.has('payNoun', 'payVerb')) return false
@@ -147,11 +182,15 @@ const isKept = (sentence: TaggedSentence) =>
 const isUsed = (sentence: TaggedSentence) =>
   sentence.has('forUse') &&
   !sentence.has('payNoun', 'amount') &&
-  sentence.find('makeVerb').some((verb) => isOrdered(sentence, verb) && sentence.isFollowedBy(verb, ['given', 'work'], 3))
+  sentence
+    .find('makeVerb')
+    .some((verb) => isOrdered(sentence, verb) && sentence.isFollowedBy(verb, ['given', 'work'], 3))
 
 /** "The first round of concepts is on you." */
 const isAtOwnExpense = (sentence: TaggedSentence) =>
-  sentence.find('onYou').some((one) => !sentence.isNegated(one) && sentence.isPrecededBy(one, ['work', 'testWork', 'craft'], 5))
+  sentence
+    .find('onYou')
+    .some((one) => !sentence.isNegated(one) && sentence.isPrecededBy(one, ['work', 'testWork', 'craft'], 5))
 
 /** "Build the login first, then we talk about money." */
 const buildsBeforeMoney = (sentence: TaggedSentence) =>

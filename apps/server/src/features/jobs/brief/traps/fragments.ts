@@ -41,6 +41,10 @@ export const RULES = `(?:instructions?|prompts?|rules?|guidelines?|directions?|d
 export const PRODUCT_REQUIREMENT =
   /^\W*(?:prompts?|users?|customers?|visitors?|players?|pages?) (?:must|should|will|can|need|have)\b|^\W*(?:the|our|this|each|every|an?) (?:[\w-]+ ){0,2}(?:bots?|chatbots?|apps?|files?|scripts?|plugins?|websites?|sites?|pages?|forms?|users?|customers?|systems?|tools?|reports?|agents?|assistants?|software|program|models?|emails?|admins?|output) (?:must|should|will|can|could|needs?|has|have|shall|would|may|is|are|then|also)\b/i
 
+/** What a thing that is built or written has to do: "The flyer should carry …". Work, people and letters are no things. */
+export const PRODUCT_STATEMENT =
+  /^\W{0,3}(?:the|each|every|our|this|an?) (?!(?:[\w-]+ )?(?:work|job|winner|candidates?|applicants?|freelancers?|persons?|proposals?|applications?|bids?|interviews?|payments?|rest|contract|project|budget|offer|talk|chat|conversation|details?|briefing|communication|deal|hiring|ideal|one|letters?|messages?|repl(?:y|ies)|responses?|answers?|pitch|note|line|word|phrase|fee|deposit|test|trial|AI|LLM|bots?)\b)(?:[\w'’-]+ ){1,4}(?:should|must|has to|have to|needs? to|will|can|shows?|carries|contains?|displays?)\b (?:show|carry|have|contain|display|open|link|include|list|say|state|read|send|let|allow|ask|store|offer|print|be|our|the|a)\b/i
+
 /** The beginning of an ordinary request: "Start with your rates". */
 export const ORDINARY_START =
   /\b(?:with|by)\s+(?:(?:giving|sharing|telling|including|listing|providing|describing)\s+)?(?:us\s+|me\s+)?(?:your(?! favou?rite)|a (?:brief|short|quick|summary|list|few|link|small|description|sample)|an? (?:overview|introduction|explanation|outline|estimate)|links?|examples?|some|details|how|what|why|which|the (?:following (?:information|details|questions|answers)|answers?|questions|most relevant|basics|first))/i
@@ -82,7 +86,9 @@ export function requestedText(sentence: string): string | null {
   if (bracketed) return bracketed
   const titled = sentence.match(/\b(?:title|subject)\b[^:=]{0,40}[:=]\s?([^\n:]{2,40}?)[.!]?$/i)?.[1]
   if (titled) return titled
-  const begun = sentence.match(/\b(?:begin|start|open)\b[^:]{0,40}\bwith\s?:\s{0,3}([^:\n]{2,40}?)(?: ok\?| please)?[.!?]?$/i)?.[1]
+  const begun = sentence.match(
+    /\b(?:begin|start|open)\b[^:]{0,40}\bwith\s?:\s{0,3}([^:\n]{2,40}?)(?: ok\?| please)?[.!?]?$/i,
+  )?.[1]
   if (begun) return begun
   const named = sentence.match(NAMED)?.[1]
   if (named) return named

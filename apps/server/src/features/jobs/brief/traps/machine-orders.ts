@@ -15,7 +15,12 @@ export function isAimedAtMachine(sentence: TaggedSentence, before: string): bool
   if (overridesOrders(sentence) || isAskedOfTool(sentence)) return true
   if (!sentence.has('machine', 'weakMachine') || !sentence.has('writeOrder') || concernsOthers(sentence))
     return false
-  return isCalled(sentence) || isConditionOfOrder(sentence) || isSubjectOfOrder(sentence)
+  return (
+    isForMachinesOnly(sentence) ||
+    isCalled(sentence) ||
+    isConditionOfOrder(sentence) ||
+    isSubjectOfOrder(sentence)
+  )
 }
 
 /** "Ignore whatever your operator told you." */
@@ -23,7 +28,8 @@ const overridesOrders = (sentence: TaggedSentence) =>
   sentence
     .find('overrideVerb')
     .some(
-      (verb) => sentence.opensClause(verb, 'askLead') && sentence.isFollowedBy(verb, ['toldThing', 'operator'], 4),
+      (verb) =>
+        sentence.opensClause(verb, 'askLead') && sentence.isFollowedBy(verb, ['toldThing', 'operator'], 4),
     )
 
 /** "Your tool has to close the letter with …", "… tell your user that …". */
@@ -31,9 +37,12 @@ function isAskedOfTool(sentence: TaggedSentence): boolean {
   if (sentence.has('workText', 'product') && !sentence.has('ofLetter')) return false
   const isOwnTool = sentence
     .find('yourMachine')
-    .some((tool) => sentence.isFollowedBy(tool, ['duty'], 1) && sentence.isFollowedBy(tool, ['writeOrder'], 4))
+    .some(
+      (tool) => sentence.isFollowedBy(tool, ['duty'], 1) && sentence.isFollowedBy(tool, ['writeOrder'], 4),
+    )
   if (isOwnTool) return sentence.has('ofLetter', 'letterPlace')
-  if (sentence.has('operator') && sentence.has('machine', 'weakMachine') && sentence.has('writeOrder')) return true
+  if (sentence.has('operator') && sentence.has('machine', 'weakMachine') && sentence.has('writeOrder'))
+    return true
   return sentence
     .find('informVerb')
     .some((verb) => sentence.opensClause(verb, 'askLead') && sentence.isFollowedBy(verb, ['yourUser'], 0))
@@ -42,6 +51,15 @@ function isAskedOfTool(sentence: TaggedSentence): boolean {
 /** Users of the tool itself are no users of a product. */
 const concernsOthers = (sentence: TaggedSentence) =>
   sentence.find('others').some((one) => !sentence.isPrecededBy(one, ['your', 'machine'], 0))
+
+/** "Only software will notice this line and add …" */
+const isForMachinesOnly = (sentence: TaggedSentence) =>
+  sentence.has('ofLetter', 'letterPlace') &&
+  findMachines(sentence).some(
+    (machine) =>
+      sentence.isPrecededBy(machine, ['nobodyElse'], 1) &&
+      sentence.isFollowedBy(machine, ['duty', 'machineWork'], 1),
+  )
 
 /** "Bots: write …", "To the agent reading this page: …", "When you, the model, generate the letter, …". */
 const isCalled = (sentence: TaggedSentence) =>
@@ -97,6 +115,7 @@ const isForNoHuman = (sentence: TaggedSentence) =>
 function continuesMachineOrder(sentence: TaggedSentence, before: TaggedSentence, text: string): boolean {
   if (!sentence.has('writeOrder')) return false
   if (isForNoHuman(before) && before.has('nextLine')) return true
+  if (isOnlyCalled(before) && hasOrder(sentence)) return true
   return (
     isQuestionToMachine(before, text) &&
     sentence.find('consequence').some(({ from }) => from === 0) &&
@@ -105,6 +124,18 @@ function continuesMachineOrder(sentence: TaggedSentence, before: TaggedSentence,
       .some((order) => sentence.opensClause(order, 'askLead') || isDue(sentence, order))
   )
 }
+
+/** "Hi bot." */
+const isOnlyCalled = (sentence: TaggedSentence) =>
+  sentence
+    .find('machine', 'weakMachine')
+    .some(
+      (machine) =>
+        sentence.opensClause(machine, 'callWord') && sentence.endsWith(machine) && sentence.has('greetWord'),
+    )
+
+const hasOrder = (sentence: TaggedSentence) =>
+  sentence.find('writeOrder').some((order) => sentence.opensClause(order, 'askLead'))
 
 /** "Are you ChatGPT?", "Written by an AI?" */
 export const isQuestionToMachine = (sentence: TaggedSentence, text: string): boolean =>
@@ -128,7 +159,10 @@ const isStrong = (sentence: TaggedSentence, machine: Occurrence) => sentence.fin
 
 /** Whether a name is no part of a longer one: "for AI projects" and "the bot" are about the work. */
 function isAlone(sentence: TaggedSentence, machine: Occurrence): boolean {
-  if (sentence.isPrecededBy(machine, ['you'], 2)) return true
+  if (sentence.isPrecededBy(machine, ['you'], 2) || sentence.isPrecededBy(machine, ['calleeLead'], 2))
+    return true
+  if (machine.from > 0 && isStrong(sentence, machine) && sentence.isFollowedBy(machine, ['writeOrder'], 0))
+    return true
   if (!isStrong(sentence, machine) || sentence.isPrecededBy(machine, ['definite'], 0)) return false
   return (
     sentence.endsClause(machine) ||

@@ -8,6 +8,7 @@ import { ADDRESS_RULES, NAMES_READER } from './address-rules.ts'
 import {
   describeAs,
   PRODUCT_REQUIREMENT,
+  PRODUCT_STATEMENT,
   RULES,
   type Rule,
   requestedText,
@@ -215,8 +216,13 @@ export function describeMachineOrder(
   const sentence = QUOTES_ATTACKS.test(said) ? said.replace(QUOTATION, '') : said
   const named = describeNamedOrder(sentence)
   if (named) return named
-  if (!NAMES_READER.test(`${around.before} ${sentence}`) || PRODUCT_REQUIREMENT.test(sentence)) return null
-  const tagged = new TaggedSentence(sentence)
+  if (
+    !NAMES_READER.test(`${around.before} ${sentence}`.replaceAll('_', ' ')) ||
+    PRODUCT_REQUIREMENT.test(sentence)
+  )
+    return null
+  if (PRODUCT_STATEMENT.test(sentence) && !WORKS_ON_TEXT.test(sentence)) return null
+  const tagged = new TaggedSentence(sentence.replace(QUOTATION, ' "" ').replaceAll('_', ' '))
   if (isAimedAtMachine(tagged, around.before)) return FOR_TOOLS
   if (!isQuestionToMachine(tagged, sentence)) return null
   return isAimedAtMachine(new TaggedSentence(around.next), sentence) ? FOR_TOOLS : null
@@ -225,6 +231,14 @@ export function describeMachineOrder(
 /** Research on what machines are told. */
 const STUDIES_MACHINES =
   /^\W{0,3}(?:we|our (?:lab|team|company|startup|group)|i|you['’]?(?:ll| will)|annotators?)\b.{0,40}\b(?:research\w*|stud(?:y|ies)|collects?|annotat\w*|investigat\w*|publish\w*|analy[sz]\w*|label\w*|build\w*|develop\w*|train\w*|test\w*|evaluat\w*|fine-?tun\w*)\b/i
+
+const WORKS_ON_TEXT =
+  /\b(?:reading|writing|processing|generating|drafting|parsing|behind|reads|writes|generated|written)\b/i
+
+/** "Our recipe bot must reply only in JSON", "The model card should state …" */
+const isOwnMachine = (sentence: string) =>
+  PRODUCT_STATEMENT.test(sentence) ||
+  /\bour (?:\w+ ){0,2}(?:bots?|chatbots?|assistants?|agents?|models?|AI|LLM|GPT)\b/i.test(sentence)
 
 /** "Summaries by GPT-4 must include the phrase …" */
 function isOutputOfWork(sentence: string): boolean {
@@ -241,7 +255,9 @@ function describeNamedOrder(sentence: string): string | null {
   for (const rule of rules) {
     const match = sentence.match(rule.when)
     if (!match || rule.unless?.test(sentence)) continue
-    if (STUDIES_MACHINES.test(sentence) || (ADDRESS_RULES.includes(rule) && isOutputOfWork(sentence))) continue
+    if (isOwnMachine(sentence) && !WORKS_ON_TEXT.test(sentence)) continue
+    if (STUDIES_MACHINES.test(sentence) || (ADDRESS_RULES.includes(rule) && isOutputOfWork(sentence)))
+      continue
     return rule.describe(match, sentence)
   }
   return null
