@@ -73,7 +73,7 @@ export function opensTextForOthers(line: string): boolean {
   return (
     opening !== undefined &&
     (isAboutOthers(opening) || FOR_LEARNERS.test(opening)) &&
-    !/\byou\b/i.test(opening)
+    !/\byou\b|^\W*(?:answer|tell|solve|question)\b/i.test(opening)
   )
 }
 

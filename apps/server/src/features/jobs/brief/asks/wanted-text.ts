@@ -42,10 +42,16 @@ export function findWantedText(sentence: TaggedSentence, text: string): Pick<Ask
  */
 export function isTextOfWork(sentence: TaggedSentence): boolean {
   if (!sentence.has('workText', 'others', 'product', 'machine', 'weakMachine')) return false
-  if (sentence.has('readProof') && !sentence.has('others', 'product')) return false
+  if (sentence.has('readProof') && !sentence.has('others') && !namesProduct(sentence)) return false
   if (sentence.find('others').some((one) => sentence.isPrecededBy(one, ['recipientWord'], 1))) return true
   return !sentence.has('applicationPlace', 'applicationActor', 'applicantNoun', 'your')
 }
+
+/** A product that is no machine: bots are also those that a client wants to keep away. */
+const namesProduct = (sentence: TaggedSentence) =>
+  sentence
+    .find('product')
+    .some(({ from }) => !sentence.find('machine').some((machine) => machine.from === from))
 
 /** "Type …", "you must mention …". */
 const findOrders = (sentence: TaggedSentence) =>
