@@ -11,10 +11,12 @@ import {
   DONE,
   FACT,
   INSTRUCTION_TO_SAY,
+  isOwnQuestion,
   KNOWN_PORTFOLIO,
   LABEL,
   NOT_IN_PROFILE,
   OWN_CLIENT,
+  PRICED,
   PRIVATE,
   PRIVATE_IF_SAID,
   PRIVATE_IN_QUESTION,
@@ -23,9 +25,11 @@ import {
   SAID_FACT,
   SAY_IT,
   SECRET,
+  SENTENCE_WORDS,
   SHOW_LINK,
 } from './notes/signals.ts'
 import { isStyle, isToneWish, isWordLimit } from './notes/style.ts'
+import { isPastVerb } from './writer/verbs.ts'
 
 /** Longer additional information is not read. */
 const MAX_LENGTH = 6000
@@ -105,14 +109,26 @@ function classify(labelled: string): Note['kind'] {
     !PRIVATE_IN_QUESTION.some((pattern) => pattern.test(part))
   )
     return 'fact'
+  if (isOwnQuestion(part) && !SECRET.test(part)) return 'fact'
   if (isPrivate(part) && !isToneWish(part)) return 'private'
   if (isStyle(part)) return 'style'
   return FACT.test(part) || KNOWN_PORTFOLIO.test(part) || isReport(part) ? 'fact' : 'private'
 }
 
 /** Whether a part tells concrete work: with a figure or a tool, and without a mark of what is private. */
-const isReport = (part: string) =>
-  REACHED.test(part) || (DONE.test(part) && (/\d/.test(part) || findSkills(part).length > 0))
+const MIN_PRICE_LENGTH = 8
+
+function isReport(part: string): boolean {
+  if (REACHED.test(part) || (PRICED.test(part) && part.length > MIN_PRICE_LENGTH)) return true
+  const names = /\d/.test(part) || /\S \p{Lu}/u.test(part) || findSkills(part).length > 0
+  if (!names) return false
+  const [verb = '', rest = ''] = part.split(/(?= )(.*)/s)
+  return DONE.test(part) || isPastVerb(verb, rest) || isList(part)
+}
+
+/** "Treated booth, Neumann TLM 103, Source Connect": a list has no verb that could tell something else. */
+const isList = (part: string) =>
+  part.split(/\s+/).length >= 4 && !SENTENCE_WORDS.test(part) && /,|\+|\d/.test(part)
 
 function isPrivate(text: string): boolean {
   const open = OWN_CLIENT.test(text) ? text.replace(/\b(?:they|them|their|theirs)\b/gi, '') : text

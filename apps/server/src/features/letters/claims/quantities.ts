@@ -16,6 +16,7 @@ const VAGUE =
 
 /** Returns each figure and vague quantity that no source supports. */
 export function checkQuantities(statement: Statement, terms: Terms, evidence: Evidence): Finding[] {
+  if (repeatsSource(statement.text, evidence)) return []
   const found: Finding[] = []
   const figures = readFigures(statement.text)
   for (const figure of figures) {
@@ -26,6 +27,27 @@ export function checkQuantities(statement: Statement, terms: Terms, evidence: Ev
     found.push(...checkVague(statement.text, evidence))
   return found
 }
+
+/** Whether each clause stands in one and the same source, word by word. What it counts in which time is then certain. */
+function repeatsSource(text: string, { sources }: Evidence): boolean {
+  const clauses = text
+    .split(/[;:,](?!\d)|[.!?](?:\s|$)/)
+    .map((clause) => toPlainWords(clause).replace(/^(?:and )?(?:i|it) /, ''))
+    .filter((clause) => clause !== '')
+  return (
+    clauses.some((clause) => clause.includes(' ')) &&
+    sources.some(({ text: own }) => {
+      const words = ` ${toPlainWords(own)} `
+      return clauses.every((clause) => words.includes(` ${clause} `))
+    })
+  )
+}
+
+const toPlainWords = (text: string) =>
+  writeDigits(text.toLowerCase())
+    .replace(/[^\p{L}\p{N}%$€£+#.-]+/gu, ' ')
+    .replace(/\.(?= |$)/g, '')
+    .trim()
 
 function checkFigure(
   figure: Figure,

@@ -56,7 +56,8 @@ const SAME =
   /^I (?:have )?(?:already )?(?:did|done) (?:this|that|it)\b|\b(?:the same|similar|like (?:this|that|yours)|this kind of|exactly (?:this|that))\b/i
 
 /** "I would like to know whether …": the question that the person wants to ask. */
-export const isRequested = ({ text }: Statement) => text.startsWith('I would like to know ')
+export const isRequested = ({ text }: Statement) =>
+  text.startsWith('I would like to know ') || text.endsWith('?')
 
 /** "I'd start with your slowest page": the person's own plan takes the place of a remark. */
 export const isApproach = ({ text }: Statement) =>

@@ -1,7 +1,7 @@
 /** Turns a card or a fact into a statement: sentences about the person that a letter can print. */
 import type { EvidenceCard } from '@gigbell/contract'
 import { countWords, topicStems } from '../../../platform/text.ts'
-import { articleFor, findSkills, lowerFirst, normalizeSkill } from '../../jobs/index.ts'
+import { articleFor, findSkills, lowerFirst, normalizeSkill, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { isWholeSentence, toFirstPerson } from './first-person.ts'
 import { phrases } from './phrases.ts'
@@ -36,7 +36,12 @@ export function toStatement(raw: string, card: EvidenceCard | null, task: Letter
     const statement = toStatement(raw.replace(inline, LINK_PLACE), card, task)
     return statement && { ...statement, text: statement.text.replace(LINK_PLACE, inline), url: inline }
   }
-  const sentence = card?.kind === 'project' ? projectSentence(raw, task) : toSentence(raw, own, task)
+  const isQuestion = card === null && raw.endsWith('?')
+  const sentence = isQuestion
+    ? upperFirst(raw)
+    : card?.kind === 'project'
+      ? projectSentence(raw, task)
+      : toSentence(raw, own, task)
   const plain = withoutAddress(removeLinks(raw).replace(LABEL, ''))
   const named =
     (card === null ? tellTerm(plain) : null) ??
