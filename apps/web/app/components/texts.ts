@@ -32,6 +32,11 @@ export const sharedTexts = {
     cancel: 'Cancel', // @spec
   },
 
+  diff: {
+    added: 'Added:',
+    removed: 'Removed:',
+  },
+
   copyButton: {
     copy: 'Copy',
     copied: 'Copied!', // @spec

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useId } from 'react'
-import { DiffText } from './DiffText.tsx'
+import { DiffText } from '../../../components/DiffText.tsx'
 import style from './Letter.module.css'
 import { texts } from './texts.ts'
 

@@ -117,8 +117,6 @@ export const texts = {
     show: 'Show text',
     hide: 'Hide',
     restore: 'Restore',
-    added: 'Added:',
-    removed: 'Removed:',
   },
 
   details: {

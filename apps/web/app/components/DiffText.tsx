@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useMemo } from 'react'
-import style from './Letter.module.css'
-import { texts } from './texts.ts'
+import style from './DiffText.module.css'
+import { sharedTexts } from './texts.ts'
 import { diffWords } from './wordDiff.ts'
 
 interface DiffTextProps {
@@ -21,7 +21,7 @@ export function DiffText({ before, after }: DiffTextProps) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
           <Mark key={at} className={style[kind]}>
-            <VisuallyHidden>{texts.versions[kind]} </VisuallyHidden>
+            <VisuallyHidden>{sharedTexts.diff[kind]} </VisuallyHidden>
             {text}
           </Mark>
         )

@@ -1,4 +1,4 @@
-/** Compares two texts word by word, for the versions of a letter and for texts that were changed in two places. */
+/** Compares two texts word by word, for versions of a letter, texts that were changed in two places, and suggestions. */
 
 /** A part of the compared texts: in both, only in the first, or only in the second. */
 export interface DiffPart {
