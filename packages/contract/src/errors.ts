@@ -23,6 +23,7 @@ export const errorStatus = {
   too_many_alerts: 403,
   too_many_facts: 403,
   model_not_in_plan: 403,
+  optimization_not_in_plan: 403,
   wrong_password: 403,
   confirm_required: 403,
   not_found: 404,

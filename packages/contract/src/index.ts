@@ -12,6 +12,7 @@ import { letterHistory } from './letter-history.ts'
 import { letters } from './letters.ts'
 import { newsletter } from './newsletter.ts'
 import { inbox, notifications } from './notifications.ts'
+import { optimization } from './optimization.ts'
 import { ownModel } from './own-model.ts'
 import { payment } from './payment.ts'
 import { profiles } from './profiles.ts'
@@ -40,6 +41,7 @@ export * from './letter-history.ts'
 export * from './letters.ts'
 export * from './newsletter.ts'
 export * from './notifications.ts'
+export * from './optimization.ts'
 export * from './own-model.ts'
 export * from './payment.ts'
 export * from './profiles.ts'
@@ -74,6 +76,7 @@ export const api = {
   evidence,
   letters,
   letterHistory,
+  optimization,
   ownModel,
   visitorLetters,
   instance,

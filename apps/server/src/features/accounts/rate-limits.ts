@@ -38,6 +38,7 @@ const personLimits = {
   password: { most: 10, tooMany: 'You have changed your password too often.' },
   sample: { most: 30, tooMany: 'You have sent too many test messages.' },
   model: { most: 30, tooMany: 'You have tested a model too often.' },
+  optimization: { most: 30, tooMany: 'You have asked a model for suggestions too often.' },
   verify: { most: 5, tooMany: 'We have sent you several links. Please check your spam folder too.' },
 } as const
 

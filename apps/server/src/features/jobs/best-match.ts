@@ -14,6 +14,7 @@ import type { UserId } from '../../platform/ids.ts'
 import { findCategories } from './filter-choices.ts'
 import { assessBestFit, type ReadProfile } from './fit/fit.ts'
 import { findReadProfiles } from './fit/person-profiles.ts'
+import type { ReadPost } from './fit/read-post.ts'
 import { findTradesOfCategory } from './fit/trades.ts'
 import {
   allOf,
@@ -59,7 +60,7 @@ export async function findBestMatches(
     findInterests(db, profiles).then((interests) => findCandidates(db, search, interests)),
     findPage(db, search, { offset: 0, limit: 0 }),
   ])
-  const ordered = await orderByFit({ db, clock }, candidates, profiles)
+  const ordered = (await scoreByFit({ db, clock }, candidates, profiles)).map(({ id }) => id)
   const ids = ordered.slice(offset, offset + limit)
   const missing = limit - ids.length
   if (missing === 0 || offset + ids.length >= counted.total) return { ...counted, ids }
@@ -71,19 +72,37 @@ export async function findBestMatches(
   return { ...counted, ids: [...ids, ...others.ids] }
 }
 
-/** Orders jobs by their fit; equal ones keep their order. */
-async function orderByFit(
+/**
+ * Finds the posts that fit one profile best, best first: at most MAX_SCORED of those that match, each with a score of
+ * `minScore` or more.
+ */
+export async function findFittingPosts(
+  { db, clock }: { db: Db; clock: Clock },
+  profile: ReadProfile,
+  search: JobConditions,
+  { minScore, limit }: { minScore: number; limit: number },
+): Promise<ReadPost[]> {
+  const candidates = await findCandidates(db, search, await findInterests(db, [profile]))
+  const scored = await scoreByFit({ db, clock }, candidates, [profile])
+  return scored
+    .filter(({ score }) => score >= minScore)
+    .slice(0, limit)
+    .map(({ post }) => post)
+}
+
+/** Scores jobs and orders them by their fit; equal ones keep their order. */
+async function scoreByFit(
   { db, clock }: { db: Db; clock: Clock },
   ids: readonly string[],
   profiles: readonly ReadProfile[],
-): Promise<string[]> {
+): Promise<{ id: string; post: ReadPost; score: number }[]> {
   const posts = await findPosts(db, ids)
   const now = clock.now()
   const scored = ids.flatMap((id) => {
     const post = posts.get(id)
-    return post ? [{ id, score: assessBestFit(post, profiles, now)?.score ?? 0 }] : []
+    return post ? [{ id, post, score: assessBestFit(post, profiles, now)?.score ?? 0 }] : []
   })
-  return scored.sort((one, other) => other.score - one.score).map(({ id }) => id)
+  return scored.sort((one, other) => other.score - one.score)
 }
 
 async function findInterests(db: Db, profiles: readonly ReadProfile[]): Promise<Interests> {

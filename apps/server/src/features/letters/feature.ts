@@ -6,6 +6,8 @@ import { evidenceRoutes } from './evidence/routes.ts'
 import { deleteLetters, exportLetters } from './history/list.ts'
 import { REMIND_OF_LETTER, remindOfLetter } from './history/reminders.ts'
 import { historyRoutes } from './history/routes.ts'
+import { createModelMeter } from './model/metrics.ts'
+import { optimizationRoutes } from './optimization/routes.ts'
 import { readOwnModel } from './own-model/own-model.ts'
 import { deleteModel } from './own-model/queries.ts'
 import { ownModelRoutes } from './own-model/routes.ts'
@@ -15,16 +17,18 @@ import { letterRoutes } from './routes.ts'
 export const letters: Feature = {
   name: 'letters',
   routes(app, world) {
-    const { models, modelPrices: prices, openai: service, rateLimit, allowPrivateAddresses } = world.config
+    const { models, modelPrices, openai: service, rateLimit, allowPrivateAddresses } = world.config
+    const writing = { ...world, models, service, meter: createModelMeter(world.metrics, modelPrices) }
     letterRoutes(app, {
-      ...world,
-      models,
-      prices,
-      service,
+      ...writing,
       admitVisitor: (address) => limitByAddress({ ...world, rateLimit }, 'letter', address),
     })
     historyRoutes(app, world)
     evidenceRoutes(app, world)
+    optimizationRoutes(app, {
+      ...writing,
+      countCall: (person) => limitByPerson({ ...world, rateLimit }, 'optimization', person),
+    })
     ownModelRoutes(app, {
       ...world,
       allowPrivateAddresses,

@@ -3,11 +3,11 @@
  * written.
  */
 import { api, errorStatus } from '@gigbell/contract'
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Registry } from 'prom-client'
+import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Fetcher } from '../../platform/fetching.ts'
+import { disconnectSignal } from '../../platform/http/disconnect-signal.ts'
 import { toFailure } from '../../platform/http/errors.ts'
 import { createEventStream } from '../../platform/http/events.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -15,12 +15,12 @@ import { serve } from '../../platform/http/serve.ts'
 import type { UserId } from '../../platform/ids.ts'
 import type { Keys } from '../../platform/keys.ts'
 import type { Log } from '../../platform/log.ts'
-import type { Model, ModelPrice } from '../../settings.ts'
+import type { Model } from '../../settings.ts'
 import { builtInAuthor } from './authors/built-in.ts'
 import { type ModelService, openAiCompatibleAuthor } from './authors/openai-compatible.ts'
 import { checkLetter } from './letter-check.ts'
 import { availableModels, generateLetter } from './letters.ts'
-import { createModelMeter } from './model/metrics.ts'
+import type { ModelMeter } from './model/metrics.ts'
 import { readNotes } from './notes.ts'
 import { findOwnAuthor } from './own-model/own-author.ts'
 import { readOwnModel } from './own-model/own-model.ts'
@@ -33,9 +33,8 @@ interface LetterWorld {
   keys: Keys
   fetcher: Fetcher
   log: Log
-  metrics: Registry
+  meter: ModelMeter
   models: Model[]
-  prices: ModelPrice[]
   /** The built-in author writes when there is no service. */
   service: ModelService | undefined
   /** Counts a visitor's letter. Refuses it when their network address has had too many. */
@@ -44,11 +43,11 @@ interface LetterWorld {
 
 /** Registers the letter endpoints. */
 export function letterRoutes(app: FastifyInstance, world: LetterWorld): void {
-  const meter = createModelMeter(world.metrics, world.prices)
+  const { meter } = world
   const ports = {
     ...world,
     author: world.service ? openAiCompatibleAuthor(world.service, { meter }) : builtInAuthor,
-    findOwnAuthor: (person: UserId) => findOwnAuthor({ ...world, meter }, person),
+    findOwnAuthor: (person: UserId) => findOwnAuthor(world, person),
     fallback: builtInAuthor,
   }
 
@@ -99,13 +98,4 @@ export function letterRoutes(app: FastifyInstance, world: LetterWorld): void {
     const models = availableModels(world.models, subscription).map((model) => model.label)
     return { data: { models, connected: world.service !== undefined, own: false } }
   })
-}
-
-/** Returns a signal that fires when the connection closes before the answer is complete. */
-function disconnectSignal(reply: FastifyReply): AbortSignal {
-  const left = new AbortController()
-  reply.raw.on('close', () => {
-    if (!reply.raw.writableFinished) left.abort()
-  })
-  return left.signal
 }

@@ -74,9 +74,7 @@ export function readProfile(profile: FitProfile): ReadProfile {
 function assess(post: ReadPost, read: ReadProfile, now: Date): Fit {
   const reasons: Reason[] = []
   const { wanted, topics, trades } = post
-  const had = wanted.filter(
-    ({ key }) => read.skills.has(key) || read.implied.has(key) || isCovered(key, read.skills),
-  )
+  const had = wanted.filter(({ key }) => hasSkill(read, key))
   const missing = wanted.filter((skill) => !had.includes(skill))
   const skillShare = wanted.length === 0 ? null : had.length / Math.min(wanted.length, MAX_COUNTED_SKILLS)
   const topicShare =
@@ -107,6 +105,11 @@ function assess(post: ReadPost, read: ReadProfile, now: Date): Fit {
   if (lacksTool) score = Math.min(score, MAX_SCORE_WITHOUT_TOOL)
   if (language) score = Math.min(score, MAX_SCORE_WITHOUT_LANGUAGE)
   return { score, profile: { id: read.id, title: read.title }, reasons }
+}
+
+/** Returns whether a profile shows a skill, given by its normalized name. */
+export function hasSkill({ skills, implied }: Pick<ReadProfile, 'skills' | 'implied'>, key: string): boolean {
+  return skills.has(key) || implied.has(key) || isCovered(key, skills)
 }
 
 /** "WordPress development" is covered by "WordPress", and "SEO writing" by "SEO". */

@@ -246,19 +246,18 @@ export async function presentLetters(db: Db, entries: readonly Entry[]): Promise
 /** A shorter text shows no style. */
 const MIN_EXAMPLE_LENGTH = 200
 
-/** Returns the texts of letters to other jobs that a client has answered: those that won first, then the latest. */
+/** Returns the texts of letters that a client has answered: those that won first, then the latest. `except` is a job. */
 export async function findAnsweredLetters(
   db: Db,
   person: UserId,
-  { except, limit }: { except: string; limit: number },
+  { except, limit }: { except?: string; limit: number },
 ): Promise<string[]> {
-  const rows = await db
+  let answered = db
     .selectFrom('letters')
     .innerJoin('letter_statuses', 'letter_statuses.letter_id', 'letters.id')
     .select('text')
     .where('user_id', '=', person)
     .where('letter_statuses.status', 'in', ['replied', 'interview', 'won'])
-    .where(sql<boolean>`letters.job_id is distinct from ${except}`)
     .where(sql<boolean>`length(letters.text) >= ${MIN_EXAMPLE_LENGTH}`)
     .groupBy('letters.id')
     .orderBy(
@@ -268,6 +267,7 @@ export async function findAnsweredLetters(
     .orderBy('letters.created_at', 'desc')
     .orderBy('letters.id')
     .limit(limit)
-    .execute()
+  if (except !== undefined) answered = answered.where(sql<boolean>`letters.job_id is distinct from ${except}`)
+  const rows = await answered.execute()
   return rows.map(({ text }) => text)
 }
