@@ -41,12 +41,12 @@ test.each(['/plans', '/'])(
       '2 profiles',
       'Alerts and notifications',
       'Built-in letter writer',
-      'Profile score and tips',
+      'No profile optimization',
     ])
     const annual = await lines(page, 'Unlimited Annual')
     expect(annual).toHaveLength(5)
     expect(annual[3]).toMatch(/^Advanced AI models\s+Not available on this server/)
-    expect(annual[4]).toMatch(/^Profile optimization\s+Coming soon/)
+    expect(annual[4]).toMatch(/^Profile optimization\s+Suggestions made of your own words/)
     // The same line has the same height on cards that are side by side.
     // They are measured together, because a font that loads moves all of them.
     const tops = await page

@@ -129,6 +129,7 @@ export const api = createApi({
     'Job',
     'Profile',
     'Evidence',
+    'Optimization',
     'Letter',
     'Account',
     'Session',

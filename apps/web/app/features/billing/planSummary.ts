@@ -52,8 +52,8 @@ function contentsOf(plan: Plan, modelConnected: boolean): PlanLine[] {
     { text: texts.planCard.contents.alerts },
     writerOf(plan, modelConnected),
     plan.profile_optimization
-      ? { text: texts.planCard.contents.optimization, note: texts.planCard.contents.optimizationPlanned }
-      : { text: texts.planCard.contents.score },
+      ? { text: texts.planCard.contents.optimization, note: texts.planCard.contents.optimizationNote }
+      : { text: texts.planCard.contents.noOptimization },
   ]
 }
 

@@ -12,9 +12,9 @@ export const texts = {
       model: 'Standard AI model',
       advanced: 'Advanced AI models',
       advancedMissing: 'Not available on this server. The built-in writer writes all letters.',
-      score: 'Profile score and tips',
+      noOptimization: 'No profile optimization',
       optimization: 'Profile optimization',
-      optimizationPlanned: 'Coming soon. Until then, the same score and tips as on every plan.',
+      optimizationNote: 'Suggestions made of your own words and of what recent posts ask for.',
     },
     noPayments: 'Payments are not set up on this server, so paid plans can’t be bought here.',
     recommended: 'Recommended', // @spec

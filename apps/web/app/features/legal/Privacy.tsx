@@ -38,8 +38,9 @@ export default function Privacy() {
           connected language model writes a letter, it is sent the profile you picked, the text of the job,
           what you added, and up to two of your letters that clients answered, without the names, figures and
           links in them, so that it writes as you do. If you connect a model of your own under Settings, your
-          letters are sent there instead, and its key is stored encrypted. A model gets nothing else of yours.
-          We do not sell your data or share it for advertising.
+          letters are sent there instead, and its key is stored encrypted. When you ask a model for better
+          sentences in your profile, it is sent what that profile says. A model gets nothing else of yours. We
+          do not sell your data or share it for advertising.
         </p>
       </section>
       <section>

@@ -12,7 +12,7 @@ import { formFromProfile, isFormChanged, isProfileForm, type ProfileForm, toProf
 import { ImportPart } from './ImportPart.tsx'
 import { ProfileFields } from './ProfileFields.tsx'
 import { addProject, isSameProject } from './projects.ts'
-import type { AdviceField } from './score.ts'
+import type { SuggestedField } from './suggestedFields.ts'
 import { texts } from './texts.ts'
 
 interface ProfileDialogProps {
@@ -20,7 +20,7 @@ interface ProfileDialogProps {
   /** The profile to edit, or a new one; absent while the dialog is closed. */
   target: Profile | 'new' | undefined
   /** The field to focus, if not the first. */
-  begin?: AdviceField
+  begin?: SuggestedField
   /** A project to add to the form. It is opened. */
   project?: Project
   /** Called with whether the profile was saved. */
@@ -54,7 +54,7 @@ export function ProfileDialog({ opened, target, begin, project, onClose }: Profi
 
 interface ProfileEditorProps {
   profile: Profile | undefined
-  begin: AdviceField | undefined
+  begin: SuggestedField | undefined
   project: Project | undefined
   onClose: (saved: boolean) => void
 }

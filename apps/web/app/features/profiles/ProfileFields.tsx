@@ -10,7 +10,7 @@ import { ProjectList } from './ProjectFields.tsx'
 import { RateFields } from './RateFields.tsx'
 import { formatRateAmount, toRate } from './rate.ts'
 import { SkillsPicker } from './SkillsPicker.tsx'
-import type { AdviceField } from './score.ts'
+import type { SuggestedField } from './suggestedFields.ts'
 import { texts } from './texts.ts'
 
 interface ProfileFieldsProps {
@@ -21,7 +21,7 @@ interface ProfileFieldsProps {
   /** The error of saving; field errors are shown at their fields. */
   error: unknown
   /** The field to focus, if not the first. A number is the project that opens. */
-  begin?: AdviceField | number
+  begin?: SuggestedField | number
 }
 
 /** The fields of a profile (spec §2 "Profiles"); projects, rate and availability are in parts that open. */
@@ -42,7 +42,7 @@ export function ProfileFields({ form, onChange, faults, error, begin }: ProfileF
         value={form.title}
         onChange={(event) => set('title', event.currentTarget.value)}
         error={faults.title ?? fieldError(error, 'title')}
-        data-autofocus={begin === undefined || undefined}
+        data-autofocus={begin === undefined || begin === 'title' || undefined}
       />
       <Textarea
         label={fields.about}
@@ -97,7 +97,7 @@ export function ProfileFields({ form, onChange, faults, error, begin }: ProfileF
               set('profile_links', { ...form.profile_links, [name]: completeUrl(event.currentTarget.value) })
             }
             error={fieldError(error, `profile_links.${name}`)}
-            data-autofocus={(begin === 'links' && name === 'linkedin') || undefined}
+            data-autofocus={(begin === 'profile_links' && name === 'linkedin') || undefined}
           />
         ))}
       </fieldset>
@@ -108,8 +108,9 @@ export function ProfileFields({ form, onChange, faults, error, begin }: ProfileF
           faults={faults}
           error={error}
           begin={typeof begin === 'number' ? begin : undefined}
+          autoFocus={begin === 'projects'}
         />
-        <RatePart form={form} set={set} faults={faults} error={error} />
+        <RatePart form={form} set={set} faults={faults} error={error} autoFocus={begin === 'rate'} />
       </div>
     </>
   )
@@ -117,7 +118,7 @@ export function ProfileFields({ form, onChange, faults, error, begin }: ProfileF
 
 /** The projects, open while one of them is invalid. */
 function ProjectsPart(props: ComponentProps<typeof ProjectList>) {
-  const [isOpen, setOpen] = useState(props.begin !== undefined)
+  const [isOpen, setOpen] = useState(props.begin !== undefined || props.autoFocus === true)
   const { title, count } = texts.projects
   const isFaulty = fieldErrorUnder(props.error, 'projects') !== undefined
   return (
@@ -134,11 +135,13 @@ function ProjectsPart(props: ComponentProps<typeof ProjectList>) {
 
 interface RatePartProps extends Pick<ProfileFieldsProps, 'form' | 'faults' | 'error'> {
   set: <K extends 'rate' | 'availability'>(name: K, value: ProfileForm[K]) => void
+  /** Opens the part, and focuses its first field. */
+  autoFocus: boolean
 }
 
 /** Rate and availability, open while one of them is invalid. */
-function RatePart({ form, set, faults, error }: RatePartProps) {
-  const [isOpen, setOpen] = useState(false)
+function RatePart({ form, set, faults, error, autoFocus }: RatePartProps) {
+  const [isOpen, setOpen] = useState(autoFocus)
   const rate = toRate(form.rate)
   const note = [
     rate && texts.rate.short(formatRateAmount(rate), texts.rate.units[rate.per]),
@@ -159,6 +162,7 @@ function RatePart({ form, set, faults, error }: RatePartProps) {
         onAvailability={(value) => set('availability', value)}
         faults={faults}
         error={error}
+        autoFocus={autoFocus}
       />
     </Disclosure>
   )

@@ -23,10 +23,8 @@ import { Evidence } from './Evidence.tsx'
 import { ProfileDialog } from './index.ts'
 import { ProfileCard } from './ProfileCard.tsx'
 import style from './Profiles.module.css'
+import { suggestedFields } from './suggestedFields.ts'
 import { texts } from './texts.ts'
-
-/** The fields that advice links to: `?edit=…&field=about`. */
-const adviceFields = ['about', 'skills', 'links'] as const
 
 export const handle = { section: texts.title }
 export const meta = () => titled(texts.title)
@@ -47,7 +45,7 @@ export default function Profiles() {
   const edited = address.get('edit')
   const editing = data?.find(({ id }) => id === edited)
   const target = address.has('new') ? 'new' : editing
-  const begin = adviceFields.find((field) => field === address.get('field'))
+  const begin = suggestedFields.find((field) => field === address.get('field'))
   const shown = data?.find(({ id }) => id === address.get('facts')) ?? data?.[0]
   const goTo = (query: Record<string, string>, state: { project: Project } | null = null) =>
     setAddress({ ...keptFacts(address), ...query }, { preventScrollReset: true, state })

@@ -25,10 +25,12 @@ interface ProjectListProps {
   error: unknown
   /** The project that is open at first. Its title is a proposal, which is selected. */
   begin?: number
+  /** Focuses the button that adds a project when the dialog opens. */
+  autoFocus?: boolean
 }
 
 /** The list with its fields, and a button that adds a project. The last removal can be undone. */
-export function ProjectList({ projects, onChange, faults, error, begin }: ProjectListProps) {
+export function ProjectList({ projects, onChange, faults, error, begin, autoFocus }: ProjectListProps) {
   const [opened, setOpened] = useState<number | undefined>(begin)
   const [removed, setRemoved] = useState<{ project: Project; at: number }>()
   const list = useRef<HTMLDivElement>(null)
@@ -107,7 +109,12 @@ export function ProjectList({ projects, onChange, faults, error, begin }: Projec
       {isFull ? (
         <p className={style.hint}>{text.full}</p>
       ) : (
-        <Button onClick={add} leftSection={<PlusIcon />} className={style.add}>
+        <Button
+          onClick={add}
+          leftSection={<PlusIcon />}
+          className={style.add}
+          data-autofocus={autoFocus || undefined}
+        >
           {text.add}
         </Button>
       )}

@@ -16,10 +16,20 @@ interface RateFieldsProps {
   faults: Record<string, string>
   /** The error of saving; field errors are shown at their fields. */
   error: unknown
+  /** Focuses the amount when the dialog opens. */
+  autoFocus: boolean
 }
 
 /** The rate with its currency and unit, and the availability. */
-export function RateFields({ rate, availability, onRate, onAvailability, faults, error }: RateFieldsProps) {
+export function RateFields({
+  rate,
+  availability,
+  onRate,
+  onAvailability,
+  faults,
+  error,
+  autoFocus,
+}: RateFieldsProps) {
   return (
     <div className={style.fields}>
       <p className={style.hint}>{text.hint}</p>
@@ -34,6 +44,7 @@ export function RateFields({ rate, availability, onRate, onAvailability, faults,
         // The form's validation then treats it like the browser's own errors.
         ref={(field) => field?.setCustomValidity(hasInvalidAmount(rate) ? text.invalid : '')}
         error={faults['rate.amount'] ?? fieldErrorUnder(error, 'rate')}
+        data-autofocus={autoFocus || undefined}
       />
       <NativeSelect
         label={text.currency}

@@ -44,7 +44,7 @@ const profilesApi = api.injectEndpoints({
             ),
           ),
         ),
-      invalidatesTags: (_done, error) => (error ? [] : ['Profile', 'Evidence', 'Job']),
+      invalidatesTags: (_done, error) => (error ? [] : ['Profile', 'Evidence', 'Optimization', 'Job']),
     }),
     deleteProfile: build.mutation({
       ...unwrapData((id: string) => call(profiles.remove, { params: { id } })),

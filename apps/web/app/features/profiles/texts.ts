@@ -1,4 +1,4 @@
-/** The texts of profiles and of their optimization. */
+/** The texts of profiles. Those of their optimization are in optimizationTexts.ts. */
 import { profileLimits } from '@gigbell/contract'
 
 export const texts = {
@@ -129,28 +129,5 @@ export const texts = {
     correction: 'Corrected text',
     save: 'Save',
     changeFailed: 'The change could not be saved.',
-  },
-
-  optimization: {
-    title: 'Profile optimization',
-    lead: 'How complete each profile is, by five simple rules. Calculated in your browser; nothing is sent anywhere.',
-    score: (points: number) => `${points} of 100`,
-    of: (points: number, most: number) => `${points} of ${most}`,
-    done: 'Nothing to improve by these rules.',
-    change: 'Edit',
-    changeRule: (rule: string) => `Edit: ${rule}`,
-    dismiss: 'Dismiss',
-    dismissRule: (rule: string) => `Dismiss: ${rule}`,
-    dismissed: (count: number) =>
-      count === 1 ? '1 suggestion dismissed.' : `${count} suggestions dismissed.`,
-    showAgain: 'Show again',
-    named: 'Skills in your text',
-    namedAdvice: (skills: string) =>
-      `Mentioned in your text but missing from your skills: ${skills}. Clients search by skills.`,
-    add: 'Add to skills',
-    addFailed: 'The skills could not be added.',
-    edit: 'Edit this profile',
-    empty: 'No profiles yet',
-    emptyText: 'Create a profile first. This page then shows how to improve it.',
   },
 }
