@@ -18,7 +18,7 @@ import { isDemand } from './asks/demands.ts'
 import { describeAsk } from './asks/describe.ts'
 import { findKind } from './asks/kinds.ts'
 import { findListsOfAsks, findQuestionsOfOthers, opensTextForOthers, Section } from './asks/lists.ts'
-import { isAskedOfApplicants } from './asks/questions.ts'
+import { isAskedOfApplicants, isNamedAsExample } from './asks/questions.ts'
 import { type PostLine, readLines, type Segment } from './asks/segments.ts'
 import { TaggedSentence } from './tagged-sentence.ts'
 import { unmask } from './traps/hidden.ts'
@@ -41,6 +41,18 @@ const CONTENT_INTRODUCTION =
 /** "Our values: be curious, tell the truth." */
 const OWN_STATEMENT =
   /^\W{0,3}(?:our|my|the (?:company|brand|tender|contract|client|ad|text|sign|slogan|claim|old|current)\S*) [^:.?!]{0,40}:\s|^[^:"“]{3,60}\b(?:says|said|reads|states|writes|wrote|demands)\b\W{1,3}["“]/i
+
+const QUOTED_TEXT = /["“„«][^"“”„«»\n]{1,300}["”“»]/g
+
+/** Where an independent clause can begin. */
+const CLAUSE_SEAM = /(?:[,;:]\s(?:but|so|yet|hence)\s|[;–—]\s|:\s(?=\p{L}))(?:please\s)?/giu
+
+/** "From where would you recruit them" */
+const ASKS_YOU =
+  /^(?:from |in |at |by |with |on )?(?:what|which|how|where|when|why|who)\b.{0,40}\b(?:would|do|did|have|are|can|could|will) you\b/i
+/** "how long wud it take u" */
+const CARELESS_QUESTION =
+  /^(?:so |and |also )?(?:how|what|when|which|where|can|could|do|did|are|have|would|will|cud|wud)\b[^.!]*\b(?:u|you|ur|your)\b[^.!:]*$/
 
 type FoundAsk = Omit<Ask, 'id' | 'asks'> & { asks?: string }
 
@@ -118,9 +130,29 @@ function* readSegment(segment: Segment, context: SegmentContext): Generator<Foun
   if (describeMachineOrder(plain, { before: unmask(context.before), next: unmask(context.next) })) return
   const check = findAttentionCheck(plain, unmask(context.before))
   if (check) yield* readCheck(segment.text, check)
-  else if (/\?[?!]*["”’)\]]{0,2}$/.test(segment.masked)) {
+  else if (/\?[?!]*["”’)\]]{0,2}$/.test(segment.masked) || (CARELESS_QUESTION.test(segment.masked) && !/:\W*$/.test(segment.masked))) {
     if (isAskedOfApplicants(segment.masked, context)) yield* splitRequest(segment.text)
   } else if (isInstruction(segment, context)) yield* splitRequest(segment.text)
+  else yield* readClauses(segment, context)
+}
+
+/** A clause that asks within a sentence that does not: "No need to list diplomas, but do tell me how you …". */
+function* readClauses({ text, masked }: Segment, context: SegmentContext): Generator<FoundAsk> {
+  if (OWN_STATEMENT.test(masked) || isNamedAsExample(context.next)) return
+  if (/:\W*$|^\W*you\b/i.test(masked)) return
+  for (const { 0: seam, index } of masked.matchAll(CLAUSE_SEAM)) {
+    const from = index + seam.length
+    const clause = masked.slice(from)
+    const isAsk =
+      ASKS_YOU.test(clause) ||
+      !isMereInvitation(clause) &&
+      (isRequest(clause, false) ||
+        isDemand(new TaggedSentence(clause), { isMaterial: OFFERED.includes(findKind(clause)), isAmongAsks: false }))
+    if (isAsk) {
+      yield* splitRequest(text.slice(from))
+      return
+    }
+  }
 }
 
 /** A check of attention, and what else its sentence wants: "Start with mango and tell us your rate." */
@@ -137,9 +169,10 @@ function* readCheck(text: string, check: AttentionCheck): Generator<FoundAsk> {
 
 function isInstruction(
   { masked }: Segment,
-  { before, inApplication, followsAsk, opensList, line }: SegmentContext,
+  { before, next, inApplication, followsAsk, opensList, line }: SegmentContext,
 ): boolean {
-  if (OWN_STATEMENT.test(masked) && !/\bplease\b/i.test(masked)) return false
+  if (OWN_STATEMENT.test(masked) && !/\bplease\b/i.test(masked.replace(QUOTED_TEXT, ''))) return false
+  if (isNamedAsExample(next)) return false
   if (introducesAsks(masked, opensList) && (opensList || /(?:[:：]|\bfollowing)\W*$/.test(masked)))
     return false
   if (inApplication && line.bullet) return true
@@ -148,6 +181,7 @@ function isInstruction(
   if (
     followsAsk &&
     masked.length < 80 &&
+    !/^\W*(?:about|around|roughly|approx\w*|ca|up to|\d)\b/i.test(masked) &&
     OFFERED.includes(findKind(masked)) &&
     !/\b(?:is|are|was|will)\b/i.test(masked) &&
     !/\b(?:we|I|do not|don['’]t|can['’]t)\b/i.test(masked)

@@ -24,6 +24,9 @@ export function isDemand(sentence: TaggedSentence, context: DemandContext): bool
     hasDuty(sentence, context) ||
     isRequested(sentence) ||
     isPlacedPolitely(sentence) ||
+    isConditionForChances(sentence) ||
+    isMatter(sentence) ||
+    isToBeHeard(sentence) ||
     isRecorded(sentence) ||
     isNeeded(sentence, context)
   )
@@ -119,7 +122,7 @@ function hasWish(sentence: TaggedSentence, { isMaterial }: DemandContext): boole
     const isCurious = sentence.find('curiousWord').some(({ from }) => from === wish.from)
     const isNoteWanted =
       sentence.isFollowedBy(wish, ['noteNoun'], 5) &&
-      sentence.isFollowedBy(wish, ['reader'], 12) &&
+      sentence.has('reader', 'applicant') &&
       sentence.has('whWord', 'ownFact', 'you')
     if (isNoteWanted && !sentence.has('product')) return true
     if (isCurious && sentence.isFollowedBy(wish, ['whWord'], 2) && sentence.isFollowedBy(wish, ['reader'], 5))
@@ -135,6 +138,44 @@ function hasWish(sentence: TaggedSentence, { isMaterial }: DemandContext): boole
     })
   })
 }
+
+/** "If you can show photos of …, your chances go up." */
+const isConditionForChances = (sentence: TaggedSentence) =>
+  sentence.has('chance') &&
+  !sentence.has('others', 'product') &&
+  sentence
+    .find('ifYou')
+    .some((one) => sentence.find('sendVerb', 'tellVerb').some(({ from }) => from === one.to))
+
+/** "The number I care about is your price." */
+const isMatter = (sentence: TaggedSentence) =>
+  (sentence.has('wantedThing') && sentence.has('reader', 'applicationNoun') && !sentence.has('others', 'workDuty')) ||
+  isYourMatter(sentence)
+
+const isYourMatter = (sentence: TaggedSentence) =>
+  sentence.has('client', 'toClient') &&
+  !sentence.has('others', 'workDuty', 'product') &&
+  sentence
+    .find('ownFact')
+    .some(
+      (fact) =>
+        sentence.isPrecededBy(fact, ['your'], 1) &&
+        sentence.find('copula').some((is) => is.to <= fact.from && fact.from - is.to <= 2 && sentence.isPrecededBy(is, ['matterWord'], 3)),
+    )
+
+/** "It would put my mind at ease to hear which sizes you trust." */
+const isToBeHeard = (sentence: TaggedSentence) =>
+  !sentence.has('others', 'workDuty', 'mereInterest') &&
+  sentence
+    .find('learnVerb')
+    .some(
+      (learn) =>
+        sentence.isPrecededBy(learn, ['infinitive'], 0) &&
+        sentence.isFollowedBy(learn, ['whWord'], 1) &&
+        sentence.isFollowedBy(learn, ['you'], 6) &&
+        sentence.isPrecededBy(learn, ['client', 'toClient'], 10) &&
+        !sentence.isPrecededBy(learn, ['negation'], 6),
+    )
 
 /** "Licence number and country in your reply please." */
 const isPlacedPolitely = (sentence: TaggedSentence) =>
@@ -182,6 +223,8 @@ function isRequested(sentence: TaggedSentence): boolean {
         sentence.isFollowedBy(one, ['reader'], 16) && sentence.isFollowedBy(one, ['whWord', 'ownFact'], 10),
     )
   if (isNamed) return !sentence.has('workDuty', 'product')
+  const isPlaced = sentence.find('belongVerb').some((one) => sentence.isFollowedBy(one, ['applicationPlace'], 0))
+  if (isPlaced && !sentence.has('negation')) return !sentence.has('workDuty', 'others')
   if (sentence.find('applicationActor').some((actor) => sentence.isFollowedBy(actor, ['consistsVerb'], 0)))
     return true
   // "A voice memo must come with your application", "Two referees should be listed".
@@ -207,7 +250,7 @@ function hasDuty(sentence: TaggedSentence, { isMaterial }: DemandContext): boole
   if (mustDo(sentence, ['applicantNoun'], ['tellVerb', 'sendVerb']))
     return (
       !sentence.has('workDuty', 'product') &&
-      (isMaterial || sentence.has('reader', 'ownFact', 'applicationNoun', 'formalDuty'))
+      (isMaterial || sentence.has('reader', 'ownFact', 'applicationNoun', 'formalDuty', 'whWord'))
     )
   const isLacking = sentence
     .find('applicantNoun', 'applicationActor', 'applyVerb')

@@ -107,6 +107,8 @@ const NOTE_ABOUT_READER =
 export class Section {
   #open = false
   #bullets = false
+  /** Whether applicants fill in the lines that follow, which may end with a colon. */
+  #isForm = false
   #items = 0
 
   /** Whether a line is an item of the list that was introduced before. */
@@ -116,8 +118,8 @@ export class Section {
     if (this.#bullets || this.#items >= MAX_PLAIN_ITEMS) return this.#close()
     const isItem =
       line.text.length <= MAX_PLAIN_ITEM_LENGTH &&
-      !/[:：]$/.test(line.text) &&
-      (/\?$/.test(line.text) || PLAIN_ITEM.test(line.text) || this.#isShortItem(line))
+      (this.#isForm || !/[:：]$/.test(line.text)) &&
+      (this.#isForm || /\?$/.test(line.text) || PLAIN_ITEM.test(line.text) || this.#isShortItem(line))
     return isItem || this.#close()
   }
 
@@ -125,6 +127,7 @@ export class Section {
   read(line: PostLine, beforeList: boolean): void {
     if (introducesAsks(line.text, beforeList && !line.bullet)) {
       this.#open = true
+      this.#isForm = /\b(?:fill (?:in|out)|paste|copy|complete)\b/i.test(line.text)
       this.#bullets = false
       this.#items = 0
     } else if (this.#open) {

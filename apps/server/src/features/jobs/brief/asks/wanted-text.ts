@@ -74,7 +74,11 @@ const isPlaced = (sentence: TaggedSentence, order: Occurrence) =>
         place.from - order.to <= DISTANCE &&
         (place.from >= order.to || sentence.isFollowedBy(place, ['applicationNoun'], 4)) &&
         sentence.isPrecededBy(place, ['placeWord'], 1),
-    ) || sentence.isNear(order, ['somewhere'], DISTANCE)
+    ) ||
+  sentence.isNear(order, ['somewhere'], DISTANCE) ||
+  (sentence.find('titleVerb').some(({ from }) => from === order.from) &&
+    sentence.isFollowedBy(order, ['applicationNoun'], 1) &&
+    sentence.isFollowedBy(order, ['ownerWord'], 0))
 
 /** "The word …", "the sum of …": not the rate or the name of the writer. */
 const namesText = (sentence: TaggedSentence, order: Occurrence) =>
