@@ -130,7 +130,10 @@ function* readSegment(segment: Segment, context: SegmentContext): Generator<Foun
   if (describeMachineOrder(plain, { before: unmask(context.before), next: unmask(context.next) })) return
   const check = findAttentionCheck(plain, unmask(context.before))
   if (check) yield* readCheck(segment.text, check)
-  else if (/\?[?!]*["”’)\]]{0,2}$/.test(segment.masked) || (CARELESS_QUESTION.test(segment.masked) && !/:\W*$/.test(segment.masked))) {
+  else if (
+    /\?[?!]*["”’)\]]{0,2}$/.test(segment.masked) ||
+    (CARELESS_QUESTION.test(segment.masked) && !/:\W*$/.test(segment.masked))
+  ) {
     if (isAskedOfApplicants(segment.masked, context)) yield* splitRequest(segment.text)
   } else if (isInstruction(segment, context)) yield* splitRequest(segment.text)
   else yield* readClauses(segment, context)
@@ -145,9 +148,12 @@ function* readClauses({ text, masked }: Segment, context: SegmentContext): Gener
     const clause = masked.slice(from)
     const isAsk =
       ASKS_YOU.test(clause) ||
-      !isMereInvitation(clause) &&
-      (isRequest(clause, false) ||
-        isDemand(new TaggedSentence(clause), { isMaterial: OFFERED.includes(findKind(clause)), isAmongAsks: false }))
+      (!isMereInvitation(clause) &&
+        (isRequest(clause, false) ||
+          isDemand(new TaggedSentence(clause), {
+            isMaterial: OFFERED.includes(findKind(clause)),
+            isAmongAsks: false,
+          })))
     if (isAsk) {
       yield* splitRequest(text.slice(from))
       return

@@ -89,7 +89,10 @@ function isOpening(first: string, second: string): boolean {
   )
     return true
   if (/^to (?:show|prove|let)\b/i.test(first) && first.split(/\s+/).length <= 8) return true
-  if (/^(?:by the way|btw|also|and|so)?,? ?(?:since|as|because|given that|while|although|though)\b/i.test(first)) return true
+  if (
+    /^(?:by the way|btw|also|and|so)?,? ?(?:since|as|because|given that|while|although|though)\b/i.test(first)
+  )
+    return true
   if (/^(?:please|so|and|also)?,? ?(?:if|when) you\b/i.test(first) && first.split(/\s+/).length <= 6)
     return true
   if (/^if you\b/i.test(first) && OPENS_CLAUSE.test(second) && !/,/.test(first.trim().slice(0, -1)))

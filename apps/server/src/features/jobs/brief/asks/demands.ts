@@ -149,7 +149,9 @@ const isConditionForChances = (sentence: TaggedSentence) =>
 
 /** "The number I care about is your price." */
 const isMatter = (sentence: TaggedSentence) =>
-  (sentence.has('wantedThing') && sentence.has('reader', 'applicationNoun') && !sentence.has('others', 'workDuty')) ||
+  (sentence.has('wantedThing') &&
+    sentence.has('reader', 'applicationNoun') &&
+    !sentence.has('others', 'workDuty')) ||
   isYourMatter(sentence)
 
 const isYourMatter = (sentence: TaggedSentence) =>
@@ -160,7 +162,12 @@ const isYourMatter = (sentence: TaggedSentence) =>
     .some(
       (fact) =>
         sentence.isPrecededBy(fact, ['your'], 1) &&
-        sentence.find('copula').some((is) => is.to <= fact.from && fact.from - is.to <= 2 && sentence.isPrecededBy(is, ['matterWord'], 3)),
+        sentence
+          .find('copula')
+          .some(
+            (is) =>
+              is.to <= fact.from && fact.from - is.to <= 2 && sentence.isPrecededBy(is, ['matterWord'], 3),
+          ),
     )
 
 /** "It would put my mind at ease to hear which sizes you trust." */
@@ -223,7 +230,9 @@ function isRequested(sentence: TaggedSentence): boolean {
         sentence.isFollowedBy(one, ['reader'], 16) && sentence.isFollowedBy(one, ['whWord', 'ownFact'], 10),
     )
   if (isNamed) return !sentence.has('workDuty', 'product')
-  const isPlaced = sentence.find('belongVerb').some((one) => sentence.isFollowedBy(one, ['applicationPlace'], 0))
+  const isPlaced = sentence
+    .find('belongVerb')
+    .some((one) => sentence.isFollowedBy(one, ['applicationPlace'], 0))
   if (isPlaced && !sentence.has('negation')) return !sentence.has('workDuty', 'others')
   if (sentence.find('applicationActor').some((actor) => sentence.isFollowedBy(actor, ['consistsVerb'], 0)))
     return true

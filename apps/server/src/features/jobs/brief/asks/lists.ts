@@ -24,7 +24,8 @@ export function findListsOfAsks(lines: readonly PostLine[]): Set<PostLine> {
   for (const { opening, items } of readBlocks(lines, ({ bullet }) => bullet)) {
     if (isAboutOthers(opening)) continue
     const clear = items.filter(isClearlyAsked)
-    const areAll = clear.length >= 2 && clear.length * 2 >= items.length
+    const likely = clear.length > 0 ? items.filter((item) => clear.includes(item) || isShortOffer(item)) : []
+    const areAll = likely.length >= 2 && likely.length * 2 >= items.length
     const isQuestionnaire = items.length >= 2 && items.every(({ text }) => text.endsWith('?'))
     for (const item of areAll || isQuestionnaire ? items : items.filter(isOwnFact)) found.add(item)
   }
@@ -88,6 +89,13 @@ function isClearlyAsked({ text, segments }: PostLine): boolean {
   return OFFERED.includes(findKind(text)) || isRequest(text, false)
 }
 
+/** "Quote per style" */
+const isShortOffer = ({ text, segments }: PostLine) =>
+  segments.length === 1 &&
+  text.split(/\s+/).length <= 6 &&
+  OFFERED.includes(findKind(text)) &&
+  !/\b(?:we|our|will|must|is|are)\b/i.test(text)
+
 /** "Your time zone", "A short note on why you like it": the subject is a fact about the reader. */
 function isOwnFact(line: PostLine): boolean {
   const { text, segments } = line
@@ -137,7 +145,7 @@ export class Section {
   }
 
   #isShortItem(line: PostLine): boolean {
-    return line.segments.length === 1 && line.text.split(/\s+/).length <= 8 && !/[.!]$/.test(line.text)
+    return line.segments.length === 1 && line.text.split(/\s+/).length <= 12 && !/[.!]$/.test(line.text)
   }
 
   #close(): boolean {

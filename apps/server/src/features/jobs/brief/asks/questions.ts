@@ -40,7 +40,8 @@ const POSSIBLE_ANSWER =
 const NAMED_AS_EXAMPLE =
   /^\W{0,3}(?:that(?:['’]s| is)|this is|these are|those are|such)\b.{0,30}\b(?:tone|kind|style|sort|type|questions?|headline|slogan|tagline|claim|idea|title|hook|name|motto|topic|theme|what (?:our|the|people|customers|users)|how (?:our|the))\b/i
 /** "How do you move a transformer? Very slowly." */
-const SHORT_ANSWER = /^\W{0,3}(?!please|thanks|thank|budget|bonus|start|deadline|remote|apply)\p{L}+(?: \p{L}+){0,3}[.!]$/iu
+const SHORT_ANSWER =
+  /^\W{0,3}(?!please|thanks|thank|budget|bonus|start|deadline|remote|apply)\p{L}+(?: \p{L}+){0,3}[.!]$/iu
 const OFFERED_KINDS: Ask['kind'][] = ['rate', 'availability', 'sample', 'attachment']
 /** "I'm wondering: did you serve?" */
 const WONDERS =
@@ -77,7 +78,8 @@ export function isAskedOfApplicants(question: string, context: QuestionContext):
   if (isNamedAsExample(context.next) || SPEAKER.test(question)) return false
   if (context.isFirst && PRAISES_PRODUCT.test(context.next) && !ASKS_FOR_WORK.test(question)) return false
   if (PART_OF_TASK.test(question) && !ASKED_OF_READER.test(question.split(':', 1)[0] ?? '')) return false
-  if (context.isFirst && SHORT_ANSWER.test(context.next) && !OFFERED_KINDS.includes(findKind(question))) return false
+  if (context.isFirst && SHORT_ANSWER.test(context.next) && !OFFERED_KINDS.includes(findKind(question)))
+    return false
   if (WONDERS.test(question) && speaksToReader(question)) return true
   const other = question.match(OTHERS_QUESTION)
   if (other) return ASKED_OF_READER.test(question.slice(0, (other.index ?? 0) + other[0].length))

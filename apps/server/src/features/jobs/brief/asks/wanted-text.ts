@@ -29,7 +29,8 @@ export function findWantedText(sentence: TaggedSentence, text: string): Pick<Ask
         (isLiteral || namesText(sentence, order) || isPlainlyPut(sentence, order)),
     ) ||
     (isLiteral && (mustRead(sentence) || belongs(sentence) || isHad(sentence))) ||
-    isProofWanted(sentence, isLiteral)
+    isProofWanted(sentence, isLiteral) ||
+    opensWith(sentence)
   if (!isWanted) return null
   const wanted = requestedText(text)
   if (!wanted) return { kind: 'question', asks: describeAsk({ kind: 'question', quote: text }) }
@@ -76,6 +77,7 @@ const isPlaced = (sentence: TaggedSentence, order: Occurrence) =>
         sentence.isPrecededBy(place, ['placeWord'], 1),
     ) ||
   sentence.isNear(order, ['somewhere'], DISTANCE) ||
+  sentence.find('withVerb').some(({ from }) => from === order.from) ||
   (sentence.find('titleVerb').some(({ from }) => from === order.from) &&
     sentence.isFollowedBy(order, ['applicationNoun'], 1) &&
     sentence.isFollowedBy(order, ['ownerWord'], 0))
@@ -121,6 +123,16 @@ const belongs = (sentence: TaggedSentence) =>
 const isInLetter = (sentence: TaggedSentence, verb: Occurrence) =>
   sentence.isFollowedBy(verb, ['letterPlace'], 4) && sentence.has('your', 'readProof', 'applicationNoun')
 
+/** "Your message opens with the animal on our flag." */
+const opensWith = (sentence: TaggedSentence) =>
+  sentence
+    .find('applicationActor')
+    .some(
+      (actor) =>
+        sentence.isPrecededBy({ from: actor.to, to: actor.to }, ['your'], 2) &&
+        sentence.isFollowedBy(actor, ['opensWith'], 0),
+    ) && !sentence.has('workText', 'ownFact')
+
 /** "A proposal that has the words …" */
 const isHad = (sentence: TaggedSentence) =>
   sentence
@@ -140,8 +152,8 @@ const isProofWanted = (sentence: TaggedSentence, isLiteral: boolean) =>
     .some(
       (verb) =>
         !sentence.isNegated(verb) &&
-        sentence.findActor(verb) === 'order' &&
-        sentence.isFollowedBy(verb, ['textNoun'], 4) &&
+        ['order', 'applicant'].includes(sentence.findActor(verb)) &&
+        (isLiteral || sentence.isFollowedBy(verb, ['textNoun'], 4)) &&
         (isLiteral || !sentence.isFollowedBy(verb, ['ownFact', 'reader'], DISTANCE)),
     )
 

@@ -67,6 +67,11 @@ export const CONTACT_CONCEPTS = {
   friendsPay: `paypal friends, friends and family, friends family, paypal f f, as a friend, friends option, gift option`,
   callVerb: `call, text, ring, phone, dial, whatsapp, sms, message`,
   personWord: `me, us, her, him, them, my, our`,
+  externalForm: `google form, google forms, typeform, jotform, calendly, our form, application form, form below, form at, airtable form, doodle, survey link, booking link, bit ly, tinyurl, our portal, our site, our website, our careers page, external link, link below`,
+  formVerb: `fill, fill in, fill out, complete, book, book yourself, sign up, register, apply, submit, schedule, reserve`,
+  insteadOf: `instead of, rather than, not here, do not apply here, don t apply here, don t bid, do not bid, no proposals, only for visibility, between us, take it from there, close the agreement, close the deal, your personal, personal e mail, personal email, your e mail, your email, your phone, your mobile, your number, and mobile`,
+  paperPlane: `paper plane app, paper plane, plane app, green app, green messenger, green phone app, blue app, blue messenger, ghost app, bird app, purple app, app with the, the other app, another app, the app we all know, w app, t gram, telegr, tlgrm, whats, wapp, wasap, watsup`,
+  nick: `nick, nickname, name there, same name, my name, look for, find me, search for, user name, username, handle, id`,
   qrCode: `qr, qr code, barcode, the code in the image, code in the picture`,
   scanVerb: `scan, open, use, read`,
   /** The client keeps everything on the marketplace. */

@@ -6,6 +6,8 @@ export function wantsCredentials(sentence: TaggedSentence, _: string, before: Ta
   if (isBuilt(sentence)) return false
   return (
     lendsProfile(sentence, before) ||
+    (sentence.has('loginAs') && sentence.has('client', 'toClient')) ||
+    wantsSeveral(sentence) ||
     usesAccount(sentence, before) ||
     lendsOwn(sentence) ||
     (sentence.has('muleAccount') &&
@@ -163,9 +165,23 @@ const isAccountUsedByClient = (sentence: TaggedSentence) =>
           .some((verb) => isNearby(verb, one) && sentence.findActor(verb) === 'client'),
     )
 
+/** "Your PIN and national ID number": secrets of several kinds at once. */
+function wantsSeveral(sentence: TaggedSentence): boolean {
+  if (sentence.has('others', 'product', 'artifact', 'negation', 'buildVerb')) return false
+  const kinds = (['secret', 'identity', 'bank', 'code'] as const).filter((kind) => sentence.has(kind))
+  return kinds.length > 1 && sentence.has('wantVerb', 'giveVerb', 'handVerb', 'your')
+}
+
 /** Control over the applicant's computer. */
 function wantsComputer(sentence: TaggedSentence): boolean {
-  return sentence.has('remote') && sentence.areNear(['your'], ['computer', 'account'], 3)
+  if (!sentence.has('remote')) return false
+  const isInstalled = sentence
+    .find('ownVerb')
+    .some((verb) => sentence.isForApplicant(verb) && sentence.isNear(verb, ['remote'], 5))
+  return (
+    (isInstalled && sentence.has('bank', 'hiring', 'leaveOn')) ||
+    sentence.areNear(['your'], ['computer', 'account'], 3)
+  )
 }
 
 const isOfApplicant = (sentence: TaggedSentence, thing: Occurrence) =>

@@ -10,7 +10,7 @@ const MIN_PHONE_DIGITS = 8
 const SHORT_PHONE = /\b\d{3}[ .-]?\d{3,5}\b/
 /** "Plus four four, seven seven double zero …" */
 const SPOKEN_PHONE =
-  /\b(?:(?:plus|zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple|hundred)\b[ ,.-]{1,3}){6,}/i
+  /(?:\+\d{1,4}|\bplus)\s(?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple|\d{1,4})\b[ ,.-]{1,3}){3,}|\b(?:(?:plus|zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple|hundred)\b[ ,.-]{1,3}){6,}/i
 
 /** Whether a sentence wants something done outside the marketplace. */
 export function wantsOffPlatform(sentence: TaggedSentence, text: string): boolean {
@@ -19,6 +19,11 @@ export function wantsOffPlatform(sentence: TaggedSentence, text: string): boolea
   if (sentence.find('stayHere').some((one) => !sentence.isNegated(one, 4))) return false
   return (
     scansCode(sentence) ||
+    fillsForm(sentence) ||
+    (sentence.has('paperPlane') &&
+      sentence.has('nick') &&
+      sentence.has('client', 'toClient') &&
+      !sentence.has('product')) ||
     (sentence.has('friendsPay') && !sentence.has('others', 'product')) ||
     movesToChat(sentence, text) ||
     givesAddress(sentence, text) ||
@@ -27,6 +32,13 @@ export function wantsOffPlatform(sentence: TaggedSentence, text: string): boolea
     endsContract(sentence)
   )
 }
+
+/** "Instead of a proposal, fill your personal e-mail into the Google Form." */
+const fillsForm = (sentence: TaggedSentence) =>
+  sentence.has('externalForm') &&
+  sentence.has('insteadOf') &&
+  !sentence.has('others') &&
+  sentence.find('formVerb').some((verb) => sentence.isForApplicant(verb))
 
 /** "Scan the QR code and text us." */
 const scansCode = (sentence: TaggedSentence) =>

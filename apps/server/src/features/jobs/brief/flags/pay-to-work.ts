@@ -45,8 +45,10 @@ function passesCheckOn(sentence: TaggedSentence): boolean {
 function buysGiftCards(sentence: TaggedSentence): boolean {
   return (
     sentence.has('giftCard') &&
-    sentence.has('moneyBack', 'plainCode', 'payWord', 'toClient') &&
-    sentence.find('payVerb', 'ownVerb', 'contact').some((verb) => sentence.isForApplicant(verb)) &&
+    sentence.has('moneyBack', 'plainCode', 'payWord', 'toClient', 'muleShare') &&
+    sentence
+      .find('payVerb', 'ownVerb', 'contact', 'muleShare')
+      .some((verb) => sentence.isForApplicant(verb)) &&
     !sentence.has('product', 'others')
   )
 }
@@ -191,6 +193,14 @@ function mustBePaid(sentence: TaggedSentence): boolean {
     .find('paidByApplicant', 'costVerb')
     .some((one: Occurrence) => !sentence.isNegated(one))
   if (isPaid && sentence.has('mustBuy') && sentence.has('ourShop')) return true
+  if (
+    isPaid &&
+    sentence.has('paidByApplicant') &&
+    sentence.has('purchase', 'feeKind') &&
+    sentence.has('amount') &&
+    !sentence.has('product')
+  )
+    return true
   if (isPaid && sentence.has('ourShop') && sentence.has('amount') && sentence.has('applicant', 'purchase'))
     return true
   return (

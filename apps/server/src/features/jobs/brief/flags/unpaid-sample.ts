@@ -13,6 +13,7 @@ export function wantsUnpaidWork(sentence: TaggedSentence): boolean {
     .some((one) => sentence.isFollowedBy(one, ['unpaid', 'freeWork'], 12))
   if (isGivenByClient) return false
   if (
+    isPaidInExposure(sentence) ||
     isForWinner(sentence) ||
     isKept(sentence) ||
     isUsed(sentence) ||
@@ -121,7 +122,7 @@ function isSpeculative(sentence: TaggedSentence): boolean {
     .some(
       (verb) =>
         (!sentence.isPrecededBy(verb, ['hypothetical'], 2) || sentence.isPrecededBy(verb, ['client'], 2)) &&
-        sentence.isFollowedBy(verb, ['speculative', 'quantity'], 4) &&
+        sentence.isFollowedBy(verb, ['speculative', 'quantity', 'nextOne'], 4) &&
         sentence.isFollowedBy(verb, ['work'], 7),
     )
   if (isDelivered) return true
@@ -177,6 +178,13 @@ const isKept = (sentence: TaggedSentence) =>
   sentence.has('ownership') &&
   sentence.has('testWork', 'withBid', 'bidders') &&
   !sentence.has('payNoun', 'amount', 'product')
+
+/** "What I can offer right now is exposure." */
+const isPaidInExposure = (sentence: TaggedSentence) =>
+  sentence.has('softReward') &&
+  sentence.has('offered') &&
+  sentence.has('client') &&
+  !sentence.has('amount', 'payNoun', 'product', 'others')
 
 /** "Record my intro, so I can use it if I like it." */
 const isUsed = (sentence: TaggedSentence) =>

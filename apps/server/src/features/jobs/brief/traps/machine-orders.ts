@@ -54,7 +54,7 @@ const concernsOthers = (sentence: TaggedSentence) =>
 
 /** "Only software will notice this line and add …" */
 const isForMachinesOnly = (sentence: TaggedSentence) =>
-  sentence.has('ofLetter', 'letterPlace') &&
+  sentence.has('ofLetter', 'letterPlace', 'formalDuty') &&
   findMachines(sentence).some(
     (machine) =>
       sentence.isPrecededBy(machine, ['nobodyElse'], 1) &&
