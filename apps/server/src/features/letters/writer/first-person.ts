@@ -35,7 +35,7 @@ const VERB_LABEL =
 
 /** Removes labels and decoration, and writes arrows and abbreviations out. */
 function withoutDecoration(raw: string): string {
-  return raw
+  return writeArrows(raw)
     .replace(/\(?https?:\/\/[^\s)\]]+\)?/g, '')
     .replace(VERB_LABEL, (_, also = '', verb: string) => `I ${also.toLowerCase()}${verb.toLowerCase()} `)
     .replace(
@@ -47,8 +47,6 @@ function withoutDecoration(raw: string): string {
       '',
     )
     .replace(/\(\s*\)|\[\s*\]/g, '')
-    .replace(/(?<!from )(\b[\d.,]+\s?[%a-z]{0,3}) ?(?:→|->|=>|⇒) ?([\d.,]+)/gi, 'from $1 to $2')
-    .replace(/\s*(?:→|->|=>|⇒)\s*/g, ' to ')
     .replace(/\bw\/\s?/g, 'with ')
     .replace(/^(?:examples?|e\.g\.|for example|projects?|result)\s*:\s*/i, '')
     .replace(/\byrs\b/g, 'years')
@@ -59,6 +57,15 @@ function withoutDecoration(raw: string): string {
     .replace(/[\s,;:–—-]+$/, '')
     .trim()
 }
+
+/** "6 days → 2 days" becomes "from 6 days to 2 days", and "PDF → Excel" becomes "PDF to Excel". */
+export const writeArrows = (text: string) =>
+  text
+    .replace(
+      /(?<!from )(\b[\d.,]+\s?[%a-z]{0,7}) ?(?:→|->|=>|⇒) ?([\d.,]+)/gi,
+      (_, first: string, second: string) => `from ${first.trim()} to ${second}`,
+    )
+    .replace(/\s*(?:→|->|=>|⇒)\s*/g, ' to ')
 
 /** Ends a sentence with a period where it has no end. */
 function finish(text: string): string {

@@ -4,6 +4,7 @@
  */
 import { countWords, splitLine } from '../../../platform/text.ts'
 import { upperFirst } from '../../jobs/index.ts'
+import { writeArrows } from './first-person.ts'
 
 const MAX_SENTENCES = 2
 const MAX_WORDS = 26
@@ -46,7 +47,7 @@ const STATE =
 /** Adds them to a finished sentence; a few words are joined to it. */
 export function addFollowUps(sentence: string, followUps: readonly string[]): string {
   return followUps.reduce((text, one) => {
-    const plain = one.replace(/[\s.]+$/, '')
+    const plain = writeArrows(one).replace(/[\s.]+$/, '')
     if (STATE.test(plain)) return `${text.replace(/\.$/, '')}, ${lowerStart(plain)}.`
     return countWords(plain) <= 4
       ? `${text.replace(/\.$/, '')}; ${lowerStart(plain)}.`

@@ -11,6 +11,8 @@ const BUILT =
   /\b(?:monitor|robot|bot|app|application|tool|dashboard|website|site|shop|store|system|platform|portal|plugin|theme|scraper|crawler|pipeline|library|chatbot|assistant|script|extension|marketplace|integration|tracker|calculator|configurator|generator)$/i
 const CLIENT =
   /\b(?:shop|store|agency|school|clinic|hospital|company|bank|hotel|restaurant|magazine|wholesaler|start-?up|manufacturer|museum|bakery|brewery|publisher|retailer|dealer|practice|factory|club|charity|vendor|firm|office|association|network|group|operator|insurer|broker|importer|exporter|provider|startup|university|institute|seller|brand|label|studio|maker|installer|chain|owner|recruiter|fintech|supermarket|college|dentist|law firm)$/i
+const INDUSTRY =
+  /^(?:\p{L}+tech|retail|finance|banking|insurance|health ?care|logistics|media|gaming|education|e-?commerce|telecom|energy|manufacturing)$/iu
 const ACTIVITY =
   /^(?:data entry|proofreading|editing|translation|lead generation|bookkeeping|transcription|web research|link building)$/i
 const PROJECT = /^([^.:]{4,80}): (it .*)$/s
@@ -74,6 +76,10 @@ const isToolList = (text: string) => {
   return namesTool(text) && first.split(' ').length <= 4 && !/\b(?:as|for|to)\b/.test(first)
 }
 
+/** "Cisco, MikroTik, Fortigate, VPN": a label such as "Network" is no client then. */
+const isNameList = (text: string) =>
+  /^[^.;]+(?:, [^.;,]+){2}/.test(text) && (isToolList(text) || /^(?:\p{Lu}[\w+.#-]*, ){2}/u.test(text))
+
 const includes = (before: string) =>
   /\bMy work includes\b/.test(before) ? 'My work also includes' : 'My work includes'
 
@@ -100,6 +106,7 @@ const SENTENCE =
 
 /** "Retailer, 120 stores: 900 packages moved" becomes "My work for a retailer (120 stores): 900 packages moved". */
 function tellForClient(label: string, detail: string, content: string): string | null {
+  if (INDUSTRY.test(label) && /^\p{Lu}/u.test(label)) return `In ${lowerFirst(label)}: ${content}`
   if (!CLIENT.test(label) || /^(?:an?|the|my|our|for|in|at|with) /i.test(label)) return null
   const client = `${withArticle(lowerFirst(label))} (${detail})`
   return /^I\b/.test(content) ? `For ${client} ${content}` : `My work for ${client}: ${content}`
@@ -116,7 +123,7 @@ function tellLabelled(label: string, content: string, before: string): string | 
   if (ACTIVITY.test(label)) return `I do ${name}: ${content}`
   if (/\btests? with\b/i.test(label)) return `I run ${name}: ${content}`
   if (SENTENCE.test(content)) return upperFirst(content)
-  if (isToolList(content) && /^[^.;]+(?:, [^.;,]+){2}/.test(content)) return `I work with ${content}`
+  if (isNameList(content)) return `I work with ${content}`
   if (CLIENT.test(label)) return `My work for ${withArticle(name)}: ${content}`
   const isTool = namesTool(label)
   if (isTool && / now \p{L}+s\b/u.test(content)) return `With ${label}, ${withOwnArticle(content)}`

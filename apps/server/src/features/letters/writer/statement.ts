@@ -49,7 +49,7 @@ export function toStatement(raw: string, card: EvidenceCard | null, task: Letter
     (isClause(plain)
       ? endSentence(plain)
       : isNounPhrase(plain)
-        ? endSentence(own === 'en' && language === 'en' ? includeThing(plain) : plain)
+        ? endSentence(own === 'en' && language === 'en' && card !== null ? includeThing(plain) : plain)
         : null)
   if (named === null) return card === null && /https?:\/\//.test(raw) ? linkFact(raw, task) : null
   const lead =
@@ -151,6 +151,7 @@ function includeThing(text: string): string {
   )
   if (ACTIVITY.test(head.trim()) && !startsWithTool) return `I do ${lowerFirst(text)}`
   if (/^\p{Lu}\p{Ll}+\p{Lu}\S* when\b/u.test(text)) return `I use ${text}`
+  if (/^\p{Lu}\S* only (?:in|for|with|on)\b/u.test(text)) return `I have used ${text}`
   if (
     /^[\p{L} ]{3,25}(?<! (?:from|of|to|in|at|by|with|about|over|for|under)) (?:\d{1,3}(?:,\d{3})+|\d{3,})/u.test(
       text,
