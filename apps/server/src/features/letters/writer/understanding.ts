@@ -4,14 +4,17 @@
  */
 import type { LetterTask } from '../author.ts'
 import { aiTrades } from './trades/ai.ts'
+import { analysisTrades } from './trades/analysis.ts'
 import { businessTrades } from './trades/business.ts'
+import { collectionTrades } from './trades/collection.ts'
 import { creativeTrades } from './trades/creative.ts'
 import { dataTrades } from './trades/data.ts'
 import { marketingTrades } from './trades/marketing.ts'
 import { operationsTrades } from './trades/operations.ts'
+import { sessionRemarks } from './trades/sessions.ts'
 import { softwareTrades } from './trades/software.ts'
 import { textTrades } from './trades/texts.ts'
-import type { Trade } from './trades/trade.ts'
+import type { Remark, Trade } from './trades/trade.ts'
 import { webTrades } from './trades/web.ts'
 
 /** What a letter can say about a task, the most specific first. */
@@ -20,22 +23,27 @@ export interface Understanding {
   questions: string[]
 }
 
-const TRADES = [
-  ...textTrades,
-  ...creativeTrades,
-  ...marketingTrades,
-  ...businessTrades,
+const technicalTrades = [
+  ...collectionTrades,
   ...dataTrades,
+  ...analysisTrades,
   ...aiTrades,
   ...operationsTrades,
   ...webTrades,
   ...softwareTrades,
 ]
+const TRADES = [
+  ...textTrades,
+  ...creativeTrades,
+  ...marketingTrades,
+  ...businessTrades,
+  ...technicalTrades,
+]
 /** A trade is certain if the title names it, or the post names it this often. */
 const CERTAIN = 6
 /** A position is no task with a plan: its post is not asked how large the database is. */
 const POSITION =
-  /\b(?:join our (?:\w+ ){0,3}team|salary|equal opportunity|full[- ]time (?:position|role|job)|job (?:title|type):|benefits:|years of experience in)\b/i
+  /\b(?:join (?:our|us|the) (?:[\w-]+ ){0,5}(?:team|agency|company|startup)|(?:are|is) (?:hiring|looking for (?:an? |\d+ )?(?:\w+ ){0,3}(?:developers|engineers|candidates?))\b|salary|equal opportunity|full[- ]time (?:position|role|job)|job (?:title|type):|benefits:|years of experience in|\d\+? years of (?:\w+ ){0,3}experience|join our growing)\b/i
 const MAX_TEXT = 12_000
 
 /** Reads the trade of a post and returns the remarks and questions that fit it. */
@@ -54,14 +62,35 @@ export function understandTask({ job, brief, profile, cards }: LetterTask): Unde
     .sort((a, b) => b.score - a.score)
     .slice(0, 2)
   const [first] = trades
-  const certain = trades.filter(({ score }) => first && score * 1.6 >= first.score)
+  if (!first) return { remarks: [], questions: [] }
+  const certain = trades.filter(({ score }) => score * 1.6 >= first.score).map(({ trade }) => trade)
+  const isPosition = POSITION.test(all)
   return {
-    remarks:
-      certain.map(({ trade }) => fittingRemarks(trade, title, all)).find((remarks) => remarks.length > 0) ??
-      (first?.trade.always && !POSITION.test(all) ? [first.trade.always] : []),
-    questions: POSITION.test(all) || !first ? [] : fittingQuestions(first.trade, all),
+    remarks: isPosition ? positionRemarks(certain, title, all) : taskRemarks(certain, title, all),
+    questions: isPosition ? [] : fittingQuestions(first.trade, all),
   }
 }
+
+/** What is true of the task; else what is true of every task of the trade. */
+function taskRemarks(certain: Trade[], title: string, all: string): string[] {
+  const fitting = firstWithRemarks(certain, title, all)
+  if (fitting.length > 0) return fitting
+  const [first] = certain
+  const session =
+    first && technicalTrades.includes(first) ? fittingRemarks(sessionRemarks, title, all) : []
+  return session.length > 0 ? session : first?.always ? [first.always] : []
+}
+
+/** A description of a position names everything a team ever does: only the title shows what matters. */
+function positionRemarks(certain: Trade[], title: string, all: string): string[] {
+  const [first] = certain
+  if (!first?.position) return firstWithRemarks(certain, title, all)
+  const titled = first.remarks.filter(({ when }) => when.test(title))
+  return [...fittingRemarks(titled, title, all), first.position]
+}
+
+const firstWithRemarks = (trades: Trade[], title: string, all: string): string[] =>
+  trades.map(({ remarks }) => fittingRemarks(remarks, title, all)).find(({ length }) => length > 0) ?? []
 
 function scoreTrade(
   { is, isNot, leads, platform }: Trade,
@@ -81,9 +110,12 @@ function scoreTrade(
   return leads ? score + 6 : platform ? score * 0.6 + 2 : score
 }
 
-function fittingRemarks(trade: Trade, title: string, all: string): string[] {
-  return trade.remarks
-    .filter(({ when, unless }) => isSubject(when, title, all) && !unless?.test(all))
+function fittingRemarks(remarks: Remark[], title: string, all: string): string[] {
+  return remarks
+    .filter(
+      ({ when, needs, unless }) =>
+        isSubject(when, title, all) && (!needs || needs.test(all)) && !unless?.test(all),
+    )
     .map(({ when, says }, at) => ({
       says,
       worth: (when.test(title) ? 1.5 : 0) + Math.min(2, matches(when, all).length) - at * 0.35,

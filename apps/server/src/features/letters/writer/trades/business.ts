@@ -4,19 +4,34 @@ import type { Trade } from './trade.ts'
 export const businessTrades: Trade[] = [
   {
     name: 'erp',
-    is: /\b(?:odoo|erp|sap|netsuite|dynamics 365|d365|business central|navision|quickbooks integration|microsoft dynamics|servicenow|mendix|outsystems|power ?apps|power pages|sharepoint)\b/i,
+    is: /\b(?:odoo|erp|sap|netsuite|dynamics 365|d365|business central|navision|quickbooks integration|microsoft dynamics|servicenow|sharepoint)\b/i,
     remarks: [
       {
-        when: /\b(?:report customi[sz]ation|custom reports?|reports? (?:module|for)|profit and loss|invoice layout)\b/i,
+        when: /\b(?:quickbooks|sage|xero|tally|old (?:system|erp)|legacy (?:system|erp))\b/i,
+        needs: /\b(?:transition|migrat\w+|mov(?:e|ing) from|switch\w*|replac\w+)\b/i,
+        says: 'I would agree on the cutover date and the opening balances first, because two systems that both hold this month’s bookings are hard to reconcile.',
+      },
+      {
+        when: /\b(?:ongoing (?:\w+ )?implementation|finali[sz]e|half[- ]finished|(?:completed|finished) (?:the )?initial setup|newly built)\b/i,
+        needs: /\b(?:implementation|setup|set[- ]up)\b/i,
+        says: 'I would walk one order through every step you have set up before changing anything, because that shows the gaps of an unfinished setup.',
+      },
+      {
+        when: /\b(?:shipping|carriers?|shipments?|sendcloud|shipstation|return portal|delivery (?:provider|service))\b/i,
+        needs: /\b(?:integrat\w+|connect\w*|api)\b/i,
+        says: 'With a carrier connected I would cover the failures first (label refused, address rejected, return booked twice), because somebody in the warehouse waits for each of them.',
+      },
+      {
+        when: /\b(?:report customi[sz]ation|custom reports?|reports? (?:module|for)|profit and loss|invoice layout|(?:in|to) (?:a|the|our|my) reports?)\b/i,
         says: 'I would check the report’s figures against one period that you have already closed, before touching its layout.',
       },
       {
-        when: /\b(?:migrat\w+|upgrad\w+)\b/i,
+        when: /\b(?:upgrad(?:e|ing|es)|migrat(?:e|ing|ion) (?:\w+ ){0,4}(?:to (?:\w+ )?v?1\d|version|odoo|community|enterprise))\b/i,
         says: 'I would run the upgrade on a copy with last month’s data and have the people who use it test, since custom fields are where upgrades break.',
       },
       {
-        when: /\b(?:implementation|startup|roll ?out|from scratch)\b/i,
-        unless: /\b(?:ubuntu|server 1\d|installation of)\b/i,
+        when: /\b(?:(?:full|complete|new|end[- ]to[- ]end|erp|odoo|central|netsuite|sap|company|enterprise) implementation|implementation (?:\w+ ){0,3}(?:for|of)|implement(?:ing)? (?:odoo|erp|sap|netsuite|business|microsoft|dynamics|solutions?)|(?:expert|specialist|consultant) implementation|set(?:ting)? up (?:odoo|erp|our|the)|roll ?out)\b/i,
+        unless: /\b(?:ubuntu|server 1\d|installation of|functional support|support specialist|fico|payroll|manufacturing only)\b/i,
         says: 'I would set up one process from order to invoice with the standard features first; what is really missing becomes clear quickly, and it is usually less than expected.',
       },
       {
@@ -25,12 +40,10 @@ export const businessTrades: Trade[] = [
         says: 'I would keep changes in a separate module and leave the standard code alone, so that the next upgrade stays possible.',
       },
       {
-        when: /\b(?:integrat\w+|sync\w*|connect\w*|api)\b/i,
+        when: /\b(?:integrat\w+|sync\w*|connect(?:or|ors|ing|ion)?|conector|two[- ]way)\b/i,
+        needs: /\b(?:(?:integrat\w+|sync\w*|connect\w*|conector) (?:[\w.]+ ){0,6}(?:with|between|into|to|and)|conector)\b/i,
+        unless: /\b(?:mendix|outsystems|quick ?base|power ?apps)\b/i,
         says: 'I would decide for each kind of record which system is the master, because editing the same record in both is how the numbers drift apart.',
-      },
-      {
-        when: /\b(?:power ?apps|power pages|sharepoint|dataverse)\b/i,
-        says: 'I would settle early whether the data lives in lists or in Dataverse; permissions, limits and license costs all follow from it.',
       },
     ],
     questions: [
@@ -46,7 +59,12 @@ export const businessTrades: Trade[] = [
     is: /\b(?:crm|hubspot|salesforce|zoho|pipedrive|bitrix ?24|gohighlevel)\b/i,
     remarks: [
       {
-        when: /\b(?:migrat\w+|import|clean\w*|duplicates?|data)\b/i,
+        when: /\b(?:(?:build|create|develop|design)\w* (?:an? |our |my )?(?:\w+ ){0,3}(?:crm|customer relationship)|custom (?:built )?(?:crm|customer relationship)|(?:crm|customer relationship management) (?:system |software )?(?:from scratch|developer who can build))\b/i,
+        unless: /\b(?:hubspot|salesforce|zoho|pipedrive|gohighlevel) (?:developer|expert|admin\w*|consultant)\b/i,
+        says: 'I would follow one real customer from the first inquiry to the paid invoice on paper first, because the steps your people take outside any software decide what the system needs.',
+      },
+      {
+        when: /\b(?:(?:data|contacts?|records?|crm|leads?) (?:migrat\w+|import\w*|clean\w*)|import(?:ing|s)? (?:\w+ ){0,3}(?:contacts?|leads|records|customers|data|lists?)|migrat\w+ (?:\w+ ){0,3}(?:from|to|into)|clean(?:ing)? ?up|duplicates?|dedup\w*)\b/i,
         says: 'I would remove duplicates before the import, because afterwards each of them has a history and nobody dares to merge them.',
       },
       {
@@ -54,11 +72,12 @@ export const businessTrades: Trade[] = [
         says: 'I would define each stage by something the customer has done and not by how a seller feels about it; forecasts become usable that way.',
       },
       {
-        when: /\b(?:integrat\w+|sync\w*|connect\w*|api|webhook)\b/i,
+        when: /\b(?:integrat\w+|sync\w*|connect(?:ing|ed|ion|or)?|webhooks?)\b/i,
+        unless: /\b(?:calculated insight|data lake)\b/i,
         says: 'I would choose for each field which system may write it before connecting anything, since a loop between two systems is hard to stop.',
       },
       {
-        when: /\b(?:automat\w+|workflows?|email|sequences?)\b/i,
+        when: /\b(?:automat(?:ions?|ed|e|ing) (?:\w+ ){0,3}(?:emails?|workflows?|sequences?|follow[- ]?ups?|messages)|(?:email|marketing|sales) (?:automations?|sequences?)|workflows?|sequences?|nurtur\w+)\b/i,
         says: 'I would test each automation with a contact that leaves it halfway, since that is where people get the wrong mail.',
       },
     ],
@@ -70,7 +89,12 @@ export const businessTrades: Trade[] = [
     always: 'I would agree on ten example companies with you first, so that the list fits what you can sell.',
     remarks: [
       {
-        when: /\b(?:lists?|leads?|data|emails|contacts|research)\b/i,
+        when: /\b(?:online bidder|upwork (?:bidder|profile)|bid(?:der|ding)|write proposals)\b/i,
+        says: 'I would read your last won and lost proposals first, because they show which jobs are worth a bid and what clients answered to.',
+      },
+      {
+        when: /\b(?:(?:lead|contact|prospect|email) lists?|lists? of|leads|contacts|emails|list building|prospects)\b/i,
+        unless: /\b(?:bidder|bidding|call(?:s|ing)?)\b/i,
         says: 'I would deliver a small first batch and have you mark the good ones, because the definition of a good lead is clearer with examples.',
       },
       {
@@ -85,19 +109,19 @@ export const businessTrades: Trade[] = [
     questions: [
       {
         unless:
-          /\b(?:industr\w+|niche|location|countr\w+|companies with|employees|ceo|founders?|decision[- ]makers?|icp|ideal customer|target (?:audience|market))\b/i,
+          /\b(?:industr\w+|niche|location|countr\w+|companies with|employees|ceo|founders?|decision[- ]makers?|bidder|bidding|icp|ideal customer|target (?:audience|market))\b/i,
         asks: 'Who was your best customer of the last year? I would look for more of that kind.',
       },
     ],
   },
   {
     name: 'office work',
-    is: /\b(?:virtual assistan\w+|data entry|admin(?:istrative)? (?:assistant|support|tasks)|executive assistant|calendar management|inbox management|copy[- ]?paste|customer (?:support|service)|help ?desk|email and chat support)\b/i,
+    is: /\b(?:virtual assistan\w+|data entry|admin(?:istrative)? (?:assistant|support|tasks)|executive assistant|calendar management|inbox management|(?:copy|cut)(?: (?:and|&) |[- ]?)paste|customer (?:support|service)|help ?desk|email and chat support)\b/i,
     always:
       'I would do the first rows, have you check them, and then go on, so that the format is right from the beginning.',
     remarks: [
       {
-        when: /\b(?:data entry|spreadsheet|excel|copy[- ]?paste|crm|type|typing)\b/i,
+        when: /\b(?:data entry|spreadsheets?|excel|(?:copy|cut)(?: (?:and|&) |[- ]?)paste|type|typing)\b/i,
         says: 'I would do a small part first, have you check it, and note doubtful cases in a separate column instead of guessing.',
       },
       {
@@ -151,10 +175,18 @@ export const businessTrades: Trade[] = [
   {
     name: 'teaching',
     leads: true,
-    is: /\b(?:tutor\w*|teach (?:me|my|us|our)|coaching|trainer|training (?:sessions?|course|class)|instructional design\w*|e-?learning|course (?:creation|content|design)|curriculum|lessons?|mct\b)\b/i,
+    is: /\b(?:tutor\w*|mentor (?:me|my|us|our)|(?:give|provide|deliver) (?:\w+ )?training|teach (?:me|my|us|our)|coaching|trainer|training (?:sessions?|course|class)|instructional design\w*|e-?learning|course (?:creation|content|design)|curriculum|lessons?|mct\b)\b/i,
     isNot:
       /\b(?:developer|development|platform|app\b|system|model training|machine learning model|train a model)\b/i,
     remarks: [
+      {
+        when: /\bmentor\w*\b/i,
+        says: 'I would build the first project together with you in small steps and have you build the second one alone, because that shows which parts really stuck.',
+      },
+      {
+        when: /\b(?:record(?:ed|ing|s)? (?:\w+ ){0,3}(?:videos?|tutorials?|lessons?|courses?)|(?:video|recorded) (?:tutorials?|lessons?|courses?)|tutorial videos?)\b/i,
+        says: 'I would record one short lesson completely first, so that sound, pace and screen size are approved before the rest is made.',
+      },
       {
         when: /\b(?:e-?learning|instructional|course (?:creation|content|design)|curriculum|articulate|storyline|modules?)\b/i,
         says: 'I would write the final exercise first and cut whatever does not prepare for it; that keeps a course short.',
@@ -174,5 +206,29 @@ export const businessTrades: Trade[] = [
         asks: 'What can the learners already do, and what should they be able to do at the end?',
       },
     ],
+  },
+  {
+    name: 'low code',
+    leads: true,
+    is: /\b(?:power ?apps|power pages|mendix|outsystems|quick ?base|appsheet|glide app\w*|bubble(?:\.io)? (?:developer|expert|app\w*)|retool|filemaker|access database|ms access|microsoft access|low[- ]code|no[- ]code app\w*)\b/i,
+    isNot: /\b(?:no-code solution expert)\b/i,
+    always:
+      'I would build the one screen that your people will use most with real records first, because missing fields show there within minutes.',
+    remarks: [
+      {
+        when: /\b(?:power ?apps|power pages|dataverse)\b/i,
+        says: 'I would settle early whether the data lives in lists or in Dataverse, because permissions, limits and license costs all follow from it.',
+      },
+      {
+        when: /\b(?:access database|ms access|microsoft access)\b/i,
+        says: 'I would split the database into one file with the tables and one with the forms from the start, so that several people can work in it safely.',
+      },
+      {
+        when: /\b(?:google sheets?|spreadsheets?|excel)\b/i,
+        says: 'I would tidy the columns of the sheet first, because an app on top of it repeats each inconsistency on every screen.',
+        needs: /\b(?:based on|existing|from|currently|our) (?:\w+ ){0,3}(?:google sheets?|spreadsheets?|excel)\b/i,
+      },
+    ],
+    questions: [],
   },
 ]

@@ -143,6 +143,7 @@ export const creativeTrades: Trade[] = [
   {
     name: 'cad',
     is: /\b(?:autocad|solidworks|fusion 360|cad (?:design\w*|drawings?|model\w*)|3d (?:model\w*|print\w*|render\w*)|revit|sketchup|blender|product design engineer|mechanical (?:design|engineer\w*))\b/i,
+    isNot: /\b(?:developer|software|programmer|web ?site|plugin)\b/i,
     remarks: [
       {
         when: /\b(?:3d print\w*|prototype|injection|mold\w*|manufactur\w+|cnc)\b/i,

@@ -5,7 +5,7 @@ export const marketingTrades: Trade[] = [
   {
     name: 'seo',
     is: /\b(?:seo|search engine optimi[sz]ation|backlinks?|keyword research|link building|organic (?:traffic|search)|google (?:search console|ranking)|rank\w* (?:on|in) google)\b/i,
-    isNot: /\b(?:react|django|laravel|full[- ]stack|developer needed)\b/i,
+    isNot: /\b(?:react|django|laravel|full[- ]stack|developer needed|amazon (?!web)(?:\w+ )?(?:optimi[sz]\w+|listings?|sellers?|store|seo|fba)|etsy|ebay)\b/i,
     remarks: [
       {
         when: /\b(?:audit|technical|index\w*|crawl\w*|search console|drop\w*|lost)\b/i,
@@ -88,7 +88,7 @@ export const marketingTrades: Trade[] = [
         says: 'I would stop emailing people who have not opened for months before changing a subject line; it lifts everything else.',
       },
       {
-        when: /\b(?:design|templates?|html)\b/i,
+        when: /\b(?:(?:email|newsletter) (?:designs?|templates?)|html (?:emails?|templates?)|templates? for (?:\w+ ){0,2}(?:emails?|newsletters?))\b/i,
         says: 'I would check templates with images switched off and in dark mode, because a good part of your readers sees them like that.',
       },
       {
@@ -131,7 +131,7 @@ export const marketingTrades: Trade[] = [
   },
   {
     name: 'marketplace listings',
-    is: /\b(?:amazon (?:seller|listing|store|shop|fba|product|ppc)|seller central|etsy|ebay (?:listing|store)|product listings?|walmart marketplace|upc codes?)\b/i,
+    is: /\b(?:amazon (?:seller|listing|optimi[sz]ation|store|shop|fba|product|ppc)|seller central|etsy|ebay (?:listing|store)|product listings?|walmart marketplace|upc codes?)\b/i,
     isNot: /\bscrap\w+|crawl\w*/i,
     remarks: [
       {

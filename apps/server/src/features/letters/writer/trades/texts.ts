@@ -46,7 +46,7 @@ export const textTrades: Trade[] = [
       },
       {
         when: /\b(?:technical|manual|medical|legal|contract|patent|it courses?|training)\b/i,
-        says: 'I would agree on a list of terms with you before the first chapter, because changing one later means searching all the files.',
+        says: 'I would agree on a list of terms with you before the first text, because changing one later means searching all the files.',
       },
       {
         when: /\b(?:subtitl\w*|video|srt|dubbing)\b/i,
@@ -95,12 +95,12 @@ export const textTrades: Trade[] = [
     name: 'copywriting',
     leads: true,
     is: /\b(?:copywrit\w+|content writ\w+|blog (?:posts?|writ\w+|articles?)|ghost ?writ\w+|article writ\w+|landing page copy|ad copy|website (?:copy|content)|write (?:\w+ ){0,3}(?:articles?|blogs?|posts|copy)|seo (?:articles?|writer|content|copy)|script ?writ\w+|creative writ\w+)\b/i,
-    isNot: /\b(?:full[- ]stack|developer needed|write clean)\b/i,
+    isNot: /\b(?:full[- ]stack|developer needed|write clean|(?:excel|python|vba|bash|macro|shell) script\w*)\b/i,
     always:
       'I would agree on an outline with you before writing; it costs you five minutes and saves a rewrite.',
     remarks: [
       {
-        when: /\b(?:landing|sales page|ads?|conversion|funnel)\b/i,
+        when: /\b(?:landing|sales page|ads?|conversions?|funnel)\b/i,
         says: 'I would read your customers’ own reviews and support emails before writing a headline; the best phrases are usually already in there.',
       },
       {
@@ -108,15 +108,15 @@ export const textTrades: Trade[] = [
         says: 'I would agree on an outline per article before writing; it costs you five minutes and saves a rewrite.',
       },
       {
-        when: /\b(?:ghost ?writ\w+|linkedin|founder|voice|book|memoir)\b/i,
+        when: /\b(?:ghost ?writ\w+|linkedin posts|founder['’]s|thought leadership|memoir|my (?:book|story|voice))\b/i,
         says: 'I would record a conversation with you first and write from that, so that the text sounds like you when you read it aloud.',
       },
       {
-        when: /\b(?:scripts?|video|youtube|podcast)\b/i,
+        when: /\b(?:(?:video|youtube|podcast|explainer|ad) scripts?|script ?writ\w+|scripts? for (?:\w+ ){0,4}(?:videos?|youtube|podcasts?|reels))\b/i,
         says: 'I would write the first thirty seconds in several versions, since viewers decide there.',
       },
       {
-        when: /\b(?:product|descriptions?|ecommerce|shop|store)\b/i,
+        when: /\b(?:(?:product|category) (?:descriptions?|pages?|texts?|copy)|descriptions? (?:for|of) (?:\w+ ){0,3}products)\b/i,
         says: 'I would write two descriptions as samples first, and continue with the rest once tone and length are right.',
       },
     ],
@@ -131,6 +131,7 @@ export const textTrades: Trade[] = [
     name: 'résumés',
     leads: true,
     is: /\b(?:resume writ\w+|cv writ\w+|(?:write|rewrite|improve|update) (?:my |a )?(?:resume|cv)|linkedin profile (?:writ\w+|optimi[sz]\w+))\b/i,
+    isNot: /\b(?:developer|next\.?js|react|api|functionality|parser|parsing|screening)\b/i,
     remarks: [
       {
         when: /\b(?:resume|cv|linkedin)\b/i,

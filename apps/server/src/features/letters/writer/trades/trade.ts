@@ -6,6 +6,8 @@
 /** A sentence that shows that a task was understood. It is true of every post of the trade that `when` matches. */
 export interface Remark {
   when: RegExp
+  /** What the post must say as well, anywhere, for the sentence to be true of it. */
+  needs?: RegExp
   /** The remark does not fit posts that say this. */
   unless?: RegExp
   says: string
@@ -30,6 +32,8 @@ export interface Trade {
   isNot?: RegExp
   /** A remark that is true of every task of the trade, for posts that no other one fits. */
   always?: string
+  /** What is said to a team that looks for a person and describes no task. */
+  position?: string
   remarks: Remark[]
   questions: TradeQuestion[]
 }
