@@ -43,7 +43,10 @@ const TRADES = [
 const CERTAIN = 6
 /** A position is no task with a plan: its post is not asked how large the database is. */
 const POSITION =
-  /\b(?:join (?:our|us|the) (?:[\w-]+ ){0,5}(?:team|agency|company|startup)|(?:are|is) (?:hiring|looking for (?:an? |\d+ )?(?:\w+ ){0,3}(?:developers|engineers|candidates?))\b|salary|equal opportunity|full[- ]time (?:position|role|job)|job (?:title|type):|benefits:|years of experience in|\d\+? years of (?:\w+ ){0,3}experience|join our growing)\b/i
+  /\b(?:join (?:our|us|the) (?:[\w-]+ ){0,5}(?:team|agency|company|startup)|(?:are|is) (?:hiring|looking for (?:an? |\d+ )?(?:\w+ ){0,3}(?:developers|engineers|candidates?))\b|salary|equal opportunity|full[- ]time,? (?:position|role|job|remote)|job (?:title|type):|benefits:|years of experience in|\d\+? years of (?:\w+ ){0,3}experience|join our growing)\b/i
+/** What such a post says that nevertheless describes one task. */
+const TASK =
+  /\b(?:(?:help|assist) (?:us|me) (?:to |in |with )?(?:build|creat|develop|set ?up|sett|migrat|design|implement|fix)\w*|(?:need|looking for|seeking) (?:[\w,-]+ ){1,12}to (?:build|create|develop|set ?up|migrate|fix|finish|complete) (?:an?|our|my|the) )/i
 const MAX_TEXT = 12_000
 
 /** Reads the trade of a post and returns the remarks and questions that fit it. */
@@ -64,7 +67,7 @@ export function understandTask({ job, brief, profile, cards }: LetterTask): Unde
   const [first] = trades
   if (!first) return { remarks: [], questions: [] }
   const certain = trades.filter(({ score }) => score * 1.6 >= first.score).map(({ trade }) => trade)
-  const isPosition = POSITION.test(all)
+  const isPosition = POSITION.test(all) && !TASK.test(body.slice(0, BEGINNING))
   return {
     remarks: isPosition ? positionRemarks(certain, title, all) : taskRemarks(certain, title, all),
     questions: isPosition ? [] : fittingQuestions(first.trade, all),
@@ -83,14 +86,28 @@ function taskRemarks(certain: Trade[], title: string, all: string): string[] {
 
 /** A description of a position names everything a team ever does: only the title shows what matters. */
 function positionRemarks(certain: Trade[], title: string, all: string): string[] {
-  const [first] = certain
+  const [first] = certain.toSorted(
+    (a, b) => Number(a.platform ?? false) - Number(b.platform ?? false) || placeIn(title, a) - placeIn(title, b),
+  )
   if (!first?.position) return firstWithRemarks(certain, title, all)
-  const titled = first.remarks.filter(({ when }) => when.test(title))
+  const titled = first.remarks.filter(({ when, isGeneral }) => !isGeneral && when.test(title))
   return [...fittingRemarks(titled, title, all), first.position]
 }
 
-const firstWithRemarks = (trades: Trade[], title: string, all: string): string[] =>
-  trades.map(({ remarks }) => fittingRemarks(remarks, title, all)).find(({ length }) => length > 0) ?? []
+function placeIn(title: string, { is }: Trade): number {
+  const place = title.search(is)
+  return place === -1 ? title.length : place
+}
+
+/** The remarks of the first trade that has a specific one, or else of the first that has any. */
+function firstWithRemarks(trades: Trade[], title: string, all: string): string[] {
+  const specific = trades.map(({ remarks }) => remarks.filter(({ isGeneral }) => !isGeneral))
+  return (
+    [...specific, ...trades.map(({ remarks }) => remarks)]
+      .map((remarks) => fittingRemarks(remarks, title, all))
+      .find(({ length }) => length > 0) ?? []
+  )
+}
 
 function scoreTrade(
   { is, isNot, leads, platform }: Trade,
@@ -110,15 +127,18 @@ function scoreTrade(
   return leads ? score + 6 : platform ? score * 0.6 + 2 : score
 }
 
+/** More than all that a remark can be worth for its words. */
+const GENERAL = 20
+
 function fittingRemarks(remarks: Remark[], title: string, all: string): string[] {
   return remarks
     .filter(
       ({ when, needs, unless }) =>
         isSubject(when, title, all) && (!needs || needs.test(all)) && !unless?.test(all),
     )
-    .map(({ when, says }, at) => ({
+    .map(({ when, isGeneral, says }, at) => ({
       says,
-      worth: (when.test(title) ? 1.5 : 0) + Math.min(2, matches(when, all).length) - at * 0.35,
+      worth: (isGeneral ? -GENERAL : 0) + (when.test(title) ? 1.5 : 0) + Math.min(2, matches(when, all).length) - at * 0.35,
     }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ says }) => says)

@@ -14,7 +14,7 @@ export const aiTrades: Trade[] = [
         says: 'With health questions I would settle first what the bot must pass on to a person, since one confident wrong answer does more harm than ten it declines.',
       },
       {
-        when: /\b(?:rag\b|retrieval|knowledge ?base|semantic|weaviate|pinecone|qdrant|vector (?:database|store|search)|(?:our|your|internal|pdf|upload\w*|own|private|company) (?:\w+ ){0,2}(?:documents?|pdfs?|files))/i,
+        when: /\b(?:rag\b|retrieval|knowledge ?base|semantic|weaviate|pinecone|qdrant|vector (?:database|store|search)|(?:our|your|internal|pdf|upload\w*|own|private|company) (?:\w+ ){0,2}(?:documents?|pdfs?|files)|pdf chat ?bot)/i,
         unless: /\b(?:llm training|annotat\w+)\b/i,
         says: 'I would first collect real questions together with the passages that answer them, so that we can tell whether the search or the model is at fault when an answer is wrong.',
       },
@@ -44,10 +44,12 @@ export const aiTrades: Trade[] = [
       {
         when: /\b(?:chat ?bots?|chat ?box|assistants?|ai agents?|custom gpts?)\b/i,
         unless: /\bassistants? to (?:join|help our)\b/i,
+        isGeneral: true,
         says: 'I would collect some thirty real questions with good answers first, because they show more about a model and its prompt than any demo.',
       },
       {
         when: /\b(?:(?:integrat\w+|connect\w*|use|using) (?:\w+ ){0,4}(?:open ?ai|gpt\S*|llms?|chatgpt)|(?:open ?ai|gpt\S*|llms?|chatgpt) (?:api|integration))\b/i,
+        isGeneral: true,
         says: 'I would have the model return a fixed structure and check it before anything uses it, because a fluent answer in the wrong form is what breaks such a feature.',
       },
     ],
@@ -88,7 +90,6 @@ export const aiTrades: Trade[] = [
   {
     name: 'machine learning',
     is: /\b(?:machine learning|deep learning|neural networks?|pytorch|tensorflow|computer vision|image (?:classification|recognition|segmentation)|object detection|yolo|opencv|reinforcement learning|predictive model\w*|train(?:ing)? (?:a |an |the |custom )?models?|fine[- ]?tun\w+|nlp|nlu|recommendation (?:system|engine))\b/i,
-    always: 'I would begin with a simple baseline, so that every later model has something to beat.',
     isNot: /\b(?:mentor (?:me|my|us)|tutorials?|instructor|tutor)\b/i,
     remarks: [
       {
@@ -125,6 +126,12 @@ export const aiTrades: Trade[] = [
         unless: /\b(?:images?|videos?|computer vision|mentor)\b/i,
         says: 'I would make the split between training and test data first, by time or by customer where that matters, because a leak there makes every later figure too good.',
       },
+      {
+        when: /\b(?:models?|learning|networks?|predict\w*|classif\w*)\b/i,
+        unless: /\b(?:mentor|tutorials?|existing project|portfolio)\b/i,
+        isGeneral: true,
+        says: 'I would begin with a simple baseline, so that every later model has something to beat.',
+      },
     ],
     questions: [
       {
@@ -138,8 +145,6 @@ export const aiTrades: Trade[] = [
   {
     name: 'workflow automation',
     is: /\b(?:workato|zapier|make\.com|integromat|n8n|pabbly|power automate|workflow automation|automate (?:\w+ ){0,3}(?:workflows?|process\w*|tasks)|airtable|business automation|gohighlevel|go high level|clickup|monday\.com)\b/i,
-    always:
-      'I would begin with the step that costs your team the most time and give it a visible error path, so that a failed run reaches a person.',
     remarks: [
       {
         when: /\b(?:bidirectional|two[- ]way|(?:both|real[- ]time) (?:directions|sync\w*)|synchroni[sz]ation between|sync (?:\w+ ){0,3}(?:between|with))\b/i,
@@ -165,6 +170,7 @@ export const aiTrades: Trade[] = [
       },
       {
         when: /\b(?:automat\w+|workflows?|process\w*)\b/i,
+        isGeneral: true,
         says: 'I would begin with the step that costs your team the most time and give it a visible error path, so that a failed run reaches a person.',
       },
     ],
@@ -187,7 +193,7 @@ export const aiTrades: Trade[] = [
         says: 'I would store the last known state of everything that is watched and compare with it, so that a restart neither misses a change nor reports it twice.',
       },
       {
-        when: /\b(?:bugs?|fix(?:es|ing)?|debug\w*|(?:issue|problem) (?:is|with)|not accurate|inaccurate|wrong (?:results?|output|values?)|(?:\d+% )?done)\b/i,
+        when: /\b(?:bugs?|fix(?:es|ing)?|debug\w*|(?:issue|problem) (?:is|with)|not accurate|inaccurate|wrong (?:results?|output|values?)|\d+% done)\b/i,
         needs: /\bscripts?\b/i,
         says: 'I would take one input that gives a wrong result, work out the right one by hand, and change the script until both agree, so that the fix is proven.',
       },
@@ -215,6 +221,7 @@ export const aiTrades: Trade[] = [
       {
         when: /\b(?:scripts? (?:to|that|which|needed|will|should)|automat(?:e|es|ing)|(?:write|develop|create|need) (?:an? )?(?:\w+ ){0,2}script)\b/i,
         unless: /\b(?:existing script|fix|bugs?|install\w*)\b/i,
+        isGeneral: true,
         says: 'I would have the script log what it did and continue after a failed item, so that one bad record does not stop a run.',
       },
     ],

@@ -7,6 +7,7 @@ export const analysisTrades: Trade[] = [
     is: /\b(?:power ?bi|tableau|looker(?: studio)?|data studio|metabase|dashboards?|data visuali[sz]ation|kpi report\w*)\b/i,
     isNot: /\b(?:react|vue|angular|laravel|django|admin dashboard|admin panel|dashboard ui|web app|saas)\b/i,
     always: 'I would build the first chart on your real data and have you check its number, because a layout is quickly changed and a wrong total is not.',
+    position: 'I would take one existing report and rebuild its numbers from the source first, because that shows how the data is defined and where it is fragile.',
     remarks: [
       {
         when: /\b(?:(?:scheduled?|daily|automat\w+) refresh|refresh\w* (?:\w+ ){0,3}(?:daily|automatically|every)|gateway|direct ?query|connect(?:s|ed|ing)? (?:\w+ ){0,3}(?:to|from) (?:our|the|a|an) (?:\w+['’]?s? ){0,2}(?:sql|database)|automat\w+ (?:\w+ ){0,4}power ?bi)\b/i,
@@ -47,10 +48,14 @@ export const analysisTrades: Trade[] = [
   {
     name: 'analysis',
     is: /\b(?:data analy(?:st|sis|tics|ze|se|zing)|statistic\w*|spss|stata|regression|survey (?:data|analysis)|hypothesis|r studio|rstudio|a\/b test\w*|data scientist)\b/i,
-    always: 'I would first send you a short list of oddities in the data (duplicates, gaps, impossible values) and ask how to treat them.',
     isNot: /\b(?:job applications?|applying to|apply (?:for|to) jobs|resume|interview)\b/i,
     position: 'I would begin with the question your team answers by hand every week, because a reliable answer to that one frees time for all the others.',
     remarks: [
+      {
+        when: /\b(?:statistical programmers?|sdtm|adam datasets?|clinical trials?|sas)\b/i,
+        needs: /\b(?:sdtm|adam|clinical trials?)\b/i,
+        says: 'I would have each key table programmed twice independently and compared, because one wrong listing can hold up a whole submission.',
+      },
       {
         when: /\b(?:factor analysis|cfa|structural equation|sem\b|regression|anova|hypothes[ie]s|multilevel|mixed[- ]effects?)\b/i,
         says: 'I would check the assumptions of each model on your data before reading any result, because a good fit on data that breaks them proves nothing.',
@@ -78,6 +83,12 @@ export const analysisTrades: Trade[] = [
         when: /\b(?:csv|excel|spreadsheets?|dataset|data set)\b/i,
         says: 'I would first send you a short list of oddities in the data (duplicates, gaps, impossible values) and ask how to treat them.',
       },
+      {
+        when: /\b(?:dataset|data ?sets?|csv|spreadsheets?|excel|(?:sales|our|the|this|my) data)\b/i,
+        unless: /\b(?:architect|job description|position)\b/i,
+        isGeneral: true,
+        says: 'I would first send you a short list of oddities in the data (duplicates, gaps, impossible values) and ask how to treat them.',
+      },
     ],
     questions: [
       {
@@ -102,7 +113,7 @@ export const analysisTrades: Trade[] = [
       },
       {
         when: /\b(?:calculators?|entry form|user ?form|input (?:sheet|form|fields?)|user inputs?|dashboards?)\b/i,
-        needs: /\b(?:macros?|vba|automat\w+|script|inputs?)\b/i,
+        needs: /\b(?:macros?|vba|automat\w+)\b/i,
         says: 'I would keep the inputs, the calculation and the output on separate sheets, so that the automation does not overwrite what people type.',
       },
       {

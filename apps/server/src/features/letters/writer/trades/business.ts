@@ -31,7 +31,7 @@ export const businessTrades: Trade[] = [
       },
       {
         when: /\b(?:(?:full|complete|new|end[- ]to[- ]end|erp|odoo|central|netsuite|sap|company|enterprise) implementation|implementation (?:\w+ ){0,3}(?:for|of)|implement(?:ing)? (?:odoo|erp|sap|netsuite|business|microsoft|dynamics|solutions?)|(?:expert|specialist|consultant) implementation|set(?:ting)? up (?:odoo|erp|our|the)|roll ?out)\b/i,
-        unless: /\b(?:ubuntu|server 1\d|installation of|functional support|support specialist|fico|payroll|manufacturing only)\b/i,
+        unless: /\b(?:ubuntu|server 1\d|installation of|functional support|support specialist|fico|payroll|ongoing|finali[sz]e|newly built|connector)\b/i,
         says: 'I would set up one process from order to invoice with the standard features first; what is really missing becomes clear quickly, and it is usually less than expected.',
       },
       {
@@ -41,7 +41,7 @@ export const businessTrades: Trade[] = [
       },
       {
         when: /\b(?:integrat\w+|sync\w*|connect(?:or|ors|ing|ion)?|conector|two[- ]way)\b/i,
-        needs: /\b(?:(?:integrat\w+|sync\w*|connect\w*|conector) (?:[\w.]+ ){0,6}(?:with|between|into|to|and)|conector)\b/i,
+        needs: /\b(?:integrat\w+|sync\w*|connect\w*)\b[^.\n]{1,80}\b(?:with|between|into|to|and)\b|\bconector\b/i,
         unless: /\b(?:mendix|outsystems|quick ?base|power ?apps)\b/i,
         says: 'I would decide for each kind of record which system is the master, because editing the same record in both is how the numbers drift apart.',
       },
@@ -135,8 +135,9 @@ export const businessTrades: Trade[] = [
     ],
     questions: [
       {
+        when: /\b(?:assistan(?:t|ce)|calendar|inbox|chat|phone|support|calls)\b/i,
         unless:
-          /\b(?:hours (?:per|a) (?:week|day)|hrs|full[- ]time|part[- ]time|est|pst|gmt|utc|time ?zone|shift|\d+ hours)\b/i,
+          /\b(?:data entry|copy|(?:hours (?:per|a) (?:week|day)|hrs|full[- ]time|part[- ]time|est|pst|gmt|utc|time ?zone|shift|\d+ hours))\b/i,
         asks: 'At which hours of the day do you need somebody to answer?',
       },
     ],

@@ -6,7 +6,6 @@ export const dataTrades: Trade[] = [
     name: 'etl',
     is: /\b(?:ETL|ELT|data pipelines?|data engineer\w*|data warehous\w*|airflow|dbt|dagster|aws glue|azure data factory|databricks|snowflake|bigquery|redshift|data lake|ssis|fivetran|pyspark|data ingestion)\b/i,
     isNot: /\b(?:(?:give|provide|deliver|looking for) (?:\w+ ){0,2}training|tutor\w*|mentor\w*|interview (?:help|support|preparation))\b/i,
-    always: 'I would make every load safe to run twice for the same day, because a clean second run is the first thing needed after a failure.',
     position: 'In my first week I would read the run history of the pipelines, because the steps that fail or run long show where help is needed most.',
     remarks: [
       {
@@ -32,6 +31,12 @@ export const dataTrades: Trade[] = [
       {
         when: /\b(?:dashboards?|report(?:s|ing)|power bi|tableau|looker|metrics|kpis?)\b/i,
         says: 'I would write down the definition of each figure before modeling tables, because two reports that disagree cost more trust than a late one.',
+      },
+      {
+        when: /\b(?:pipelines?|etl|elt|dags?|airflow|loads?|ingest\w*|glue|data engineer\w*)\b/i,
+        unless: /\b(?:training|tutor\w*|interview|article)\b/i,
+        isGeneral: true,
+        says: 'I would make every load safe to run twice for the same day, because a clean second run is the first thing needed after a failure.',
       },
     ],
     questions: [

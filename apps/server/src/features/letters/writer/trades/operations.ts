@@ -92,6 +92,12 @@ export const operationsTrades: Trade[] = [
     position: 'I would read through the accounts, the bill and the last incidents in the first week, because they show what needs attention faster than a diagram.',
     remarks: [
       {
+        when: /\b(?:install(?:ing|ation)?|self[- ]host\w*)\b/i,
+        needs: /\b(?:server|ec2|vps|vm|instance|ubuntu)\b/i,
+        unless: /\b(?:migrat\w+|kubernetes)\b/i,
+        says: 'I would note every command and pin the versions while installing it, so that the same server can be rebuilt or updated later without guessing.',
+      },
+      {
         when: /\b(?:24|48) ?(?:-|–|to)? ?(?:\d\d )?hours?\b|\b(?:urgent(?:ly)?|today|asap|done quickly)\b/i,
         needs: /\b(?:migrat\w+|move (?:the|our|my|an?))\b/i,
         unless: /\b(?:lab|script\w*|homework)\b/i,
@@ -149,6 +155,7 @@ export const operationsTrades: Trade[] = [
       {
         when: /\b(?:(?:set ?up|setting up|build|create|design|architect|deploy)\w* (?:[\w,]+ ){0,6}(?:infrastructure|environments?|servers?|architecture|vpc|accounts?|cloud|aws|azure)|(?:development|dev|test|staging),? (?:test\w*,? )?(?:and |& )?(?:prod|production|staging))\b/i,
         unless: /\b(?:lab|install\w*|scripts?|small (?:issue|task)|troubleshoot\w*|existing (?:setup|server)|already set ?up|machine learning|lambda layer|transit gateway|urgent\w*|24-48|problem scenario|scrap\w+|vms?\b)/i,
+        isGeneral: true,
         says: 'I would define the setup as code from the start, so that a second environment is a copy and not a project.',
       },
       {
@@ -176,6 +183,11 @@ export const operationsTrades: Trade[] = [
       'I would note the state of the server before the first change, so that every step can be taken back.',
     position: 'I would read through the alerts and tickets of the last month in the first week, because they show which server needs work before it fails.',
     remarks: [
+      {
+        when: /\b(?:ingress|load balanc\w+)\b/i,
+        needs: /\b(?:cluster|kubernetes|k8s|ingress)\b/i,
+        says: 'I would test the service inside the cluster before the ingress in front of it, because then a bad gateway error has only one possible cause left.',
+      },
       {
         when: /\b(?:scripts?)\b/i,
         needs: /\b(?:install\w*|provision\w*|automat\w+ the (?:installation|setup))\b/i,
@@ -248,7 +260,8 @@ export const operationsTrades: Trade[] = [
     is: /\b(?:qa (?:engineer|tester|analyst|automation)|quality assurance|test automation|manual test\w*|test cases?|cypress|software test\w*|(?:load|performance) test\w*|qa automat\w+|sdet|test engineers?|regression test\w*|usability test\w*)\b/i,
     remarks: [
       {
-        when: /\b(?:load test\w*|performance test\w*|jmeter|stress test\w*|gatling|loadrunner)\b/i,
+        when: /\b(?:load (?:and performance )?test\w*|jmeter|stress test\w*|gatling|loadrunner)\b/i,
+        unless: /\bregression\b/i,
         says: 'I would take the mix of requests from your real logs first, because a test that only hammers the home page tells you nothing about the busy hour.',
       },
       {

@@ -28,6 +28,7 @@ export const softwareTrades: Trade[] = [
       },
       {
         when: /\b(?:mvp|from scratch|prototype|new app|(?:build|create|develop)(?:ing)? (?:(?:an?|our|my|us|the) )?(?:[\w\/-]+ ){0,5}apps?)\b/i,
+        isGeneral: true,
         says: 'I would get one complete path from sign-up to the main action running on a phone first, and only then add the rest.',
       },
     ],
@@ -120,6 +121,7 @@ export const softwareTrades: Trade[] = [
       {
         when: /\b(?:(?:build|create|develop|design|implement|write)\w* (?:[\w,-]+ ){0,5}(?:apis?|endpoints?|backend|back-end|microservices?|services?)|rest(?:ful)? apis?|api development)\b/i,
         unless: /\b(?:bugs?|fix\w*|scrap\w+|existing api)\b/i,
+        isGeneral: true,
         says: 'I would agree on the data model and the API with you first, because everything else follows from them.',
       },
       {
@@ -128,6 +130,7 @@ export const softwareTrades: Trade[] = [
       },
       {
         when: /\b(?:mvp|prototype|first version|(?:build|create|develop|design|make)\w* (?:and \w+ )?(?:(?:an?|our|my|the|this|new|out) )?(?:[\w\/-]+ ){0,5}(?:web ?app\w*|application|app|platform|portal|system|tool|software|program|site|website)|from scratch|similar to)\b/i,
+        isGeneral: true,
         says: 'I would put one small feature online from end to end in the first week, so that you can judge something that runs.',
       },
     ],

@@ -10,6 +10,8 @@ export interface Remark {
   needs?: RegExp
   /** The remark does not fit posts that say this. */
   unless?: RegExp
+  /** The remark is true of most posts of its kind, and used only if no other one fits. */
+  isGeneral?: true
   says: string
 }
 

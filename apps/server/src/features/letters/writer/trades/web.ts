@@ -186,6 +186,7 @@ export const webTrades: Trade[] = [
       {
         when: /\b(?:(?:build|create|develop|design|implement|code|convert) (?:[\w,-]+ ){0,6}(?:front-?end|ui|user interfaces?|screens?|pages?|website|web ?app|components?)|front-?end only)\b/i,
         unless: /\b(?:bugs?|fix\w*|pdf|scrap\w+|download functionality|add a feature)\b/i,
+        isGeneral: true,
         says: 'I would finish one screen completely first, with its loading and error states, and use it as the pattern for the others.',
       },
     ],
@@ -256,6 +257,7 @@ export const webTrades: Trade[] = [
       },
       {
         when: /\b(?:(?:live|real[- ]?time|in-app|group) (?:chat|messaging|updates?|notifications?|tracking|collaboration|communication)|chat (?:feature|function\w*|app\w*|system)|messaging (?:feature|app|system)|websockets?|video (?:calls?|chat))\b/i,
+        unless: /\b(?:live (?:transfers?|streaming)|circle)\b/i,
         says: 'I would test the live parts early over a bad connection, because lost and duplicate messages are hard to fix later.',
       },
       {
@@ -275,6 +277,7 @@ export const webTrades: Trade[] = [
       {
         when: /\b(?:mvp|prototype|first version|(?:build|create|develop|design|make)\w* (?:and \w+ )?(?:(?:an?|our|my|the|this|new|out) )?(?:[\w\/-]+ ){0,5}(?:web ?app\w*|application|app|platform|portal|system|tool|software|program|site|website)|from scratch|similar to)\b/i,
         unless: /\b(?:data scientist program|long[- ]term relationship with an agency|bugs? fix\w*)\b/i,
+        isGeneral: true,
         says: 'I would put one small feature online from end to end in the first week, so that you can judge something that runs.',
       },
     ],
