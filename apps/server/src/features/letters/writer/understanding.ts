@@ -43,7 +43,7 @@ const TRADES = [
 const CERTAIN = 6
 /** A position is no task with a plan: its post is not asked how large the database is. */
 const POSITION =
-  /\b(?:join (?:our|us|the) (?:[\w-]+ ){0,5}(?:team|agency|company|startup)|(?:are|is) (?:hiring|looking for (?:an? |\d+ )?(?:\w+ ){0,3}(?:developers|engineers|candidates?))\b|salary|equal opportunity|full[- ]time,? (?:position|role|job|remote)|job (?:title|type):|benefits:|years of experience in|\d\+? years of (?:\w+ ){0,3}experience|join our growing)\b/i
+  /\b(?:join (?:our|us|the) (?:[\w-]+ ){0,5}(?:team|agency|company|startup)|(?:are|is) (?:hiring|looking for (?:an? |\d+ )?(?:\w+ ){0,3}(?:developers|engineers|candidates?))\b|salary|equal opportunity|full[- ]time,? (?:position|role|job|remote)|job (?:title|type):|benefits:|years of experience in|\d\+? years of (?:\w+ ){0,3}experience|join our growing|in this role|objectives of this role|job type|on-?site|as an? (?:[\w.#+-]+ ){1,5}(?:developer|engineer|analyst|scientist|architect|administrator), you (?:will|are))\b/i
 /** What such a post says that nevertheless describes one task. */
 const TASK =
   /\b(?:(?:help|assist) (?:us|me) (?:to |in |with )?(?:build|creat|develop|set ?up|sett|migrat|design|implement|fix)\w*|(?:need|looking for|seeking) (?:[\w,-]+ ){1,12}to (?:build|create|develop|set ?up|migrate|fix|finish|complete) (?:an?|our|my|the) )/i
@@ -89,7 +89,10 @@ function positionRemarks(certain: Trade[], title: string, all: string): string[]
   const [first] = certain.toSorted(
     (a, b) => Number(a.platform ?? false) - Number(b.platform ?? false) || placeIn(title, a) - placeIn(title, b),
   )
-  if (!first?.position) return firstWithRemarks(certain, title, all)
+  if (!first?.position) {
+    const fitting = firstWithRemarks(certain, title, all)
+    return fitting.length > 0 || !first?.always ? fitting : [first.always]
+  }
   const titled = first.remarks.filter(({ when, isGeneral }) => !isGeneral && when.test(title))
   return [...fittingRemarks(titled, title, all), first.position]
 }

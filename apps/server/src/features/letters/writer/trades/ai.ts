@@ -91,6 +91,7 @@ export const aiTrades: Trade[] = [
     name: 'machine learning',
     is: /\b(?:machine learning|deep learning|neural networks?|pytorch|tensorflow|computer vision|image (?:classification|recognition|segmentation)|object detection|yolo|opencv|reinforcement learning|predictive model\w*|train(?:ing)? (?:a |an |the |custom )?models?|fine[- ]?tun\w+|nlp|nlu|recommendation (?:system|engine))\b/i,
     isNot: /\b(?:mentor (?:me|my|us)|tutorials?|instructor|tutor)\b/i,
+    position: 'I would measure what you run today against a simple rule in the first week, because that shows how much there is to gain before anything is trained.',
     remarks: [
       {
         when: /\b(?:reinforcement learning|\brl\b|agent)/i,
@@ -200,6 +201,7 @@ export const aiTrades: Trade[] = [
       {
         when: /\b(?:telegram|discord|whatsapp|slack)\b/i,
         unless: /\bnotif(?:y|ies)\b/i,
+        isGeneral: true,
         says: 'I would keep the state of each user in a database from the start, because bots are restarted more often than anyone plans for.',
       },
       {

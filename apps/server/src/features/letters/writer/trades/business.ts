@@ -59,6 +59,11 @@ export const businessTrades: Trade[] = [
     is: /\b(?:crm|hubspot|salesforce|zoho|pipedrive|bitrix ?24|gohighlevel)\b/i,
     remarks: [
       {
+        when: /\bimplement(?:ing|ation)? (?:of )?(?:a |our )?(?:salesforce|hubspot|zoho|pipedrive|crm)\b/i,
+        unless: /\b(?:media cloud|data cloud|marketing cloud)\b/i,
+        says: 'I would take one real deal through the standard setup together with the people who will use it first, because that shows which fields and automations are really needed.',
+      },
+      {
         when: /\b(?:(?:build|create|develop|design)\w* (?:an? |our |my )?(?:\w+ ){0,3}(?:crm|customer relationship)|custom (?:built )?(?:crm|customer relationship)|(?:crm|customer relationship management) (?:system |software )?(?:from scratch|developer who can build))\b/i,
         unless: /\b(?:hubspot|salesforce|zoho|pipedrive|gohighlevel) (?:developer|expert|admin\w*|consultant)\b/i,
         says: 'I would follow one real customer from the first inquiry to the paid invoice on paper first, because the steps your people take outside any software decide what the system needs.',
@@ -185,7 +190,8 @@ export const businessTrades: Trade[] = [
         says: 'I would build the first project together with you in small steps and have you build the second one alone, because that shows which parts really stuck.',
       },
       {
-        when: /\b(?:record(?:ed|ing|s)? (?:\w+ ){0,3}(?:videos?|tutorials?|lessons?|courses?)|(?:video|recorded) (?:tutorials?|lessons?|courses?)|tutorial videos?)\b/i,
+        when: /\b(?:record(?:ed|ing|s)? (?:\w+ ){0,3}(?:videos?|tutorials?|lessons?|courses?)|(?:video|recorded) (?:tutorials?|lessons?|courses?)|tutorial videos?|tutorials)\b/i,
+        needs: /\b(?:record\w*|videos?)\b/i,
         says: 'I would record one short lesson completely first, so that sound, pace and screen size are approved before the rest is made.',
       },
       {
@@ -198,6 +204,7 @@ export const businessTrades: Trade[] = [
       },
       {
         when: /\b(?:tutor\w*|lessons?|teach|coach\w*|beginner|student|learn)\b/i,
+        unless: /\b(?:record(?:ed|ing)? (?:\w+ ){0,3}videos?|instructor)\b/i,
         says: 'I would use the first hour to see you work on a real task, because that shows better than a test where to begin.',
       },
     ],

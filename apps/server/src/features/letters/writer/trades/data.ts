@@ -21,7 +21,7 @@ export const dataTrades: Trade[] = [
         says: 'I would let the old and the new load run side by side for a few days and compare totals by table before anything is switched off.',
       },
       {
-        when: /\b(?:(?:is|are|too|very|runs?|running|getting) slow\w*|slow (?:queries|jobs|pipelines?|loads?)|takes? too long|performance (?:issues?|problems?|bottlenecks?)|bottlenecks?|(?:optimi[sz]e|improve|speed up|reduce|tune) (?:(?:our|the|an?|existing|current) ){1,3}(?:\w+ ){0,3}(?:pipelines?|jobs?|queries|costs?|warehouse|etl|infrastructure|performance)|troubleshoot\w*)\b/i,
+        when: /\b(?:(?:is|are|too|very|runs?|running|getting) slow\w*|slow (?:queries|jobs|pipelines?|loads?)|takes? too long|performance (?:issues?|problems?|bottlenecks?)|bottlenecks?|(?:optimi[sz]e|improve|speed up|reduce|tune) (?:(?:our|the|an?|existing|current) ){1,3}(?:\w+ ){0,3}(?:pipelines?|jobs?|queries|costs?|warehouse|etl|infrastructure|performance)|(?:pipelines?|jobs?|loads?) (?:\w+ )?(?:fail\w*|break\w*))\b/i,
         says: 'Before rewriting anything I would read the run history: usually one or two steps take most of the time and the money.',
       },
       {

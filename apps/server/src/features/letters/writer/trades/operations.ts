@@ -9,6 +9,11 @@ export const operationsTrades: Trade[] = [
     position: 'I would follow one change from the commit to production in the first week, because the slow and the manual steps show up on the way.',
     remarks: [
       {
+        when: /\b(?:cloudformation|terraform)\b/i,
+        needs: /\b(?:fix\w*|wrong|broken|errors?) (?:\w+ ){0,4}(?:cloudformation|terraform|template|config\w*)\b/i,
+        says: 'I would apply the corrected template to a copy of the stack first, because an update that fails can leave the live one halfway between two states.',
+      },
+      {
         when: /\b(?:azure devops|github actions|gitlab|pipelines?|ya?ml)\b/i,
         needs: /\b(?:(?:another|other|next|second) (?:task|job|step|stage)|(?:between|across) (?:tasks|jobs|steps|stages))\b/i,
         says: 'I would have the first task set an output variable that the next one reads, because the text of a log changes with every version.',
@@ -259,6 +264,10 @@ export const operationsTrades: Trade[] = [
     leads: true,
     is: /\b(?:qa (?:engineer|tester|analyst|automation)|quality assurance|test automation|manual test\w*|test cases?|cypress|software test\w*|(?:load|performance) test\w*|qa automat\w+|sdet|test engineers?|regression test\w*|usability test\w*)\b/i,
     remarks: [
+      {
+        when: /\b(?:(?:run|execut\w*|integrat\w*|automat\w*) (?:\w+ ){0,3}tests (?:\w+ ){0,2}(?:in|into|with) (?:\w+ ){0,4}(?:pipelines?|ci|ci\/cd)|pipeline test automation|tests in (?:\w+ ){0,3}pipelines?)\b/i,
+        says: 'I would have the pipeline repeat a failed test once and report it separately, so that an unstable test neither blocks a release nor hides a real fault.',
+      },
       {
         when: /\b(?:load (?:and performance )?test\w*|jmeter|stress test\w*|gatling|loadrunner)\b/i,
         unless: /\bregression\b/i,

@@ -10,6 +10,10 @@ export const softwareTrades: Trade[] = [
     position: 'I would take one small ticket all the way to release in the first week, because that shows how your team builds, reviews and ships better than a handover document.',
     remarks: [
       {
+        when: /\b(?:connect|integrat)\w* (?:\w+ ){0,6}apps? (?:\w+ ){0,3}(?:to|with) (?:\w+ ){0,2}(?:aws|back-?end|servers?|apis?|firebase|database)\b/i,
+        says: 'I would settle with the first screen how the app behaves on a slow or failed request, because every other screen repeats that pattern.',
+      },
+      {
         when: /\b(?:reject(?:ed|ion)|app review|(?:publish|submit|release|launch|upload)\w* (?:\w+ ){0,5}(?:app store|play store|stores?|google play|apple)|store (?:submission|approval|listing))\b/i,
         says: 'I would prepare the store entries and permissions early, because a rejected review costs more time than most bugs.',
       },
@@ -114,7 +118,7 @@ export const softwareTrades: Trade[] = [
         says: 'I would write the permissions down as a table of roles and actions first and check them in one place on the server, not screen by screen.',
       },
       {
-        when: /\b(?:unfinished|suspended|take over|previous developers?|(?:existing|current|old) (?:code(?:base)?|project|application|app|web ?app|website|platform|system|repo\w*)|(?:finish|complete) (?:the |our |my )?(?:\w+ ){0,3}(?:project|app\w*|website|web app\w*|platform|development)|already (?:developed|built|have (?:a|the) code)|\d\d% (?:done|complete\w*|finished))\b/i,
+        when: /\b(?:unfinished|suspended|take over|previous developers?|(?:existing|current|old) (?:\w+ ){0,2}(?:code(?:base)?|project|application|app|web ?app|website|platform|system|repo\w*)|(?:finish|complete) (?:the |our |my )?(?:\w+ ){0,3}(?:project|app\w*|website|web app\w*|platform|development)|already (?:developed|built|have (?:a|the) code)|\d\d% (?:done|complete\w*|finished))\b/i,
         unless: /\b(?:from scratch|greenfield|integrat\w+ with (?:our|the|your) existing|developed (?:an? )?(?:front-?end|design))\b/i,
         says: 'With existing code, I would first get it running from a clean checkout and list what is missing; a realistic price follows from that.',
       },
@@ -188,6 +192,10 @@ export const softwareTrades: Trade[] = [
     name: 'games',
     is: /\b(?:unity(?:3d)?|unreal engine|game (?:dev\w*|design\w*|prototype)|godot|roblox|ar\/vr|vr (?:app|game|experience))\b/i,
     remarks: [
+      {
+        when: /\b(?:plugins?|sdk|arcgis|geospatial)\b/i,
+        says: 'I would pin the versions of engine and plugins and make one packaged build first, because plugins that run in the editor often fail there.',
+      },
       {
         when: /\b(?:multiplayer|online|server|lobby|photon)\b/i,
         says: 'Multiplayer decides the structure of everything else, so I would prove it with two devices and gray boxes before any content.',

@@ -265,7 +265,7 @@ export const webTrades: Trade[] = [
         says: 'I would write the permissions down as a table of roles and actions first and check them in one place on the server, not screen by screen.',
       },
       {
-        when: /\b(?:unfinished|suspended|take over|previous developers?|(?:existing|current|old) (?:code(?:base)?|project|application|app|web ?app|website|platform|system|repo\w*)|(?:finish|complete) (?:the |our |my )?(?:\w+ ){0,3}(?:project|app\w*|website|web app\w*|platform|development)|already (?:developed|built|have (?:a|the) code)|\d\d% (?:done|complete\w*|finished))\b/i,
+        when: /\b(?:unfinished|suspended|take over|previous developers?|(?:existing|current|old) (?:\w+ ){0,2}(?:code(?:base)?|project|application|app|web ?app|website|platform|system|repo\w*)|(?:finish|complete) (?:the |our |my )?(?:\w+ ){0,3}(?:project|app\w*|website|web app\w*|platform|development)|already (?:developed|built|have (?:a|the) code)|\d\d% (?:done|complete\w*|finished))\b/i,
         unless: /\b(?:from scratch|greenfield|replicate|integrat\w+ with (?:our|the|your) existing|existing solutions)\b/i,
         says: 'With existing code, I would first get it running from a clean checkout and list what is missing; a realistic price follows from that.',
       },
