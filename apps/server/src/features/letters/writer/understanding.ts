@@ -5,13 +5,13 @@
 import type { LetterTask } from '../author.ts'
 import { aiTrades } from './trades/ai.ts'
 import { analysisTrades } from './trades/analysis.ts'
+import { technicalRemarks } from './trades/any-technical.ts'
 import { businessTrades } from './trades/business.ts'
 import { collectionTrades } from './trades/collection.ts'
 import { creativeTrades } from './trades/creative.ts'
 import { dataTrades } from './trades/data.ts'
 import { marketingTrades } from './trades/marketing.ts'
 import { operationsTrades } from './trades/operations.ts'
-import { sessionRemarks } from './trades/sessions.ts'
 import { softwareTrades } from './trades/software.ts'
 import { textTrades } from './trades/texts.ts'
 import type { Remark, Trade } from './trades/trade.ts'
@@ -46,7 +46,7 @@ const POSITION =
   /\b(?:join (?:our|us|the) (?:[\w-]+ ){0,5}(?:team|agency|company|startup)|(?:are|is) (?:hiring|looking for (?:an? |\d+ )?(?:\w+ ){0,3}(?:developers|engineers|candidates?))\b|salary|equal opportunity|full[- ]time,? (?:position|role|job|remote)|job (?:title|type):|benefits:|years of experience in|\d\+? years of (?:\w+ ){0,3}experience|join our growing|in this role|objectives of this role|job type|on-?site|as an? (?:[\w.#+-]+ ){1,5}(?:developer|engineer|analyst|scientist|architect|administrator), you (?:will|are))\b/i
 /** What such a post says that nevertheless describes one task. */
 const TASK =
-  /\b(?:(?:help|assist) (?:us|me) (?:to |in |with )?(?:build|creat|develop|set ?up|sett|migrat|design|implement|fix)\w*|(?:need|looking for|seeking) (?:[\w,-]+ ){1,12}to (?:build|create|develop|set ?up|migrate|fix|finish|complete) (?:an?|our|my|the) )/i
+  /\b(?:(?:help|assist) (?:us|me) (?:to |in |with )?(?:build|creat|develop|set ?up|sett|migrat|design|implement|fix)\w*|(?:need|looking for|seeking) (?:[\w,-]+ ){1,12}to (?:build|create|develop|set ?up|migrate|fix|finish|complete) (?:an?|our|my|the) |we have (?:an? |the )?(?:[\w,-]+ ){0,3}(?:spreadsheet|dataset|data set|file|script|problem|issue)\b)/i
 const MAX_TEXT = 12_000
 
 /** Reads the trade of a post and returns the remarks and questions that fit it. */
@@ -74,14 +74,12 @@ export function understandTask({ job, brief, profile, cards }: LetterTask): Unde
   }
 }
 
-/** What is true of the task; else what is true of every task of the trade. */
+/** What is true of this task, or else of most tasks of the trade, or else of all of them. */
 function taskRemarks(certain: Trade[], title: string, all: string): string[] {
-  const fitting = firstWithRemarks(certain, title, all)
-  if (fitting.length > 0) return fitting
   const [first] = certain
-  const session =
-    first && technicalTrades.includes(first) ? fittingRemarks(sessionRemarks, title, all) : []
-  return session.length > 0 ? session : first?.always ? [first.always] : []
+  const technical = first && technicalTrades.includes(first) ? fittingRemarks(technicalRemarks, title, all) : []
+  const lists = [specificRemarks(certain, title, all), technical, anyRemarks(certain, title, all)]
+  return lists.find(({ length }) => length > 0) ?? (first?.always ? [first.always] : [])
 }
 
 /** A description of a position names everything a team ever does: only the title shows what matters. */
@@ -89,10 +87,7 @@ function positionRemarks(certain: Trade[], title: string, all: string): string[]
   const [first] = certain.toSorted(
     (a, b) => Number(a.platform ?? false) - Number(b.platform ?? false) || placeIn(title, a) - placeIn(title, b),
   )
-  if (!first?.position) {
-    const fitting = firstWithRemarks(certain, title, all)
-    return fitting.length > 0 || !first?.always ? fitting : [first.always]
-  }
+  if (!first?.position) return taskRemarks(certain, title, all)
   const titled = first.remarks.filter(({ when, isGeneral }) => !isGeneral && when.test(title))
   return [...fittingRemarks(titled, title, all), first.position]
 }
@@ -102,15 +97,16 @@ function placeIn(title: string, { is }: Trade): number {
   return place === -1 ? title.length : place
 }
 
-/** The remarks of the first trade that has a specific one, or else of the first that has any. */
-function firstWithRemarks(trades: Trade[], title: string, all: string): string[] {
-  const specific = trades.map(({ remarks }) => remarks.filter(({ isGeneral }) => !isGeneral))
-  return (
-    [...specific, ...trades.map(({ remarks }) => remarks)]
-      .map((remarks) => fittingRemarks(remarks, title, all))
-      .find(({ length }) => length > 0) ?? []
+/** The remarks of the first trade that has a fitting one. */
+const anyRemarks = (trades: Trade[], title: string, all: string): string[] =>
+  trades.map(({ remarks }) => fittingRemarks(remarks, title, all)).find(({ length }) => length > 0) ?? []
+
+const specificRemarks = (trades: Trade[], title: string, all: string): string[] =>
+  anyRemarks(
+    trades.map((trade) => ({ ...trade, remarks: trade.remarks.filter(({ isGeneral }) => !isGeneral) })),
+    title,
+    all,
   )
-}
 
 function scoreTrade(
   { is, isNot, leads, platform }: Trade,

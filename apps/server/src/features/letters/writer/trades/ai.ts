@@ -129,7 +129,7 @@ export const aiTrades: Trade[] = [
       },
       {
         when: /\b(?:models?|learning|networks?|predict\w*|classif\w*)\b/i,
-        unless: /\b(?:mentor|tutorials?|existing project|portfolio)\b/i,
+        unless: /\b(?:mentor|tutorials?|existing project|portfolio|prompts?|write[- ]?up|chapter|thesis|proposal and)\b/i,
         isGeneral: true,
         says: 'I would begin with a simple baseline, so that every later model has something to beat.',
       },
@@ -138,7 +138,7 @@ export const aiTrades: Trade[] = [
       {
         when: /\b(?:train\w*|predict\w*|classif\w+|detect\w+|label\w*|supervised)\b/i,
         unless:
-          /\b(?:dataset|data ?sets?|labell?ed|annotated|reinforcement|rl|samples|images of|\d[\d,.]* (?:rows|records|images|examples)|csv|kaggle|historical|our (?:\w+ )?(?:data|database)|we have (?:the )?data)\b/i,
+          /\b(?:dataset|data ?sets?|prompts?|write[- ]?up|chapters?|labell?ed|annotated|reinforcement|rl|samples|images of|\d[\d,.]* (?:rows|records|images|examples)|csv|kaggle|historical|our (?:\w+ )?(?:data|database)|we have (?:the )?data)\b/i,
         asks: 'How much labeled data is there already?',
       },
     ],
@@ -167,7 +167,7 @@ export const aiTrades: Trade[] = [
       {
         when: /\b(?:airtable|notion|clickup|monday\.com)\b/i,
         unless: /\b(?:sync\w*|bidirectional)\b/i,
-        says: 'I would tidy the tables before connecting anything, since each automation built on a wrong field has to be built twice.',
+        says: 'I would tidy lists, fields and statuses before connecting anything, since each automation built on a wrong field has to be built twice.',
       },
       {
         when: /\b(?:automat\w+|workflows?|process\w*)\b/i,

@@ -81,6 +81,8 @@ export const analysisTrades: Trade[] = [
       },
       {
         when: /\b(?:csv|excel|spreadsheets?|dataset|data set)\b/i,
+        needs: /\b(?:analy[sz]\w*|statistical|insights?|correlation)\b/i,
+        unless: /\b(?:architect|job description|position|in monday|monday set)\b/i,
         says: 'I would first send you a short list of oddities in the data (duplicates, gaps, impossible values) and ask how to treat them.',
       },
       {
@@ -105,7 +107,6 @@ export const analysisTrades: Trade[] = [
     is: /\b(?:excel|vba|macros?|google sheets?|spreadsheets?|apps script|xlsx)\b/i,
     isNot:
       /\b(?:scrap\w+|crawl\w*|data entry|(?:copy|cut) (?:and|&) paste|machine learning|full[- ]stack|bookkeep\w*|virtual assistant)\b/i,
-    always: 'I would try it on a small part of your real data first and compare the result with one worked out by hand, so that every formula can be trusted.',
     remarks: [
       {
         when: /\b(?:(?:multiple|several|many|all|each|\d+) (?:of the )?(?:excel |csv )?(?:files|workbooks|spreadsheets)|workbooks|header and footer|consolidat\w+|combin(?:e|ed|ing) (?:\w+ ){0,3}(?:files|sheets|spreadsheets))\b/i,
@@ -114,6 +115,7 @@ export const analysisTrades: Trade[] = [
       {
         when: /\b(?:calculators?|entry form|user ?form|input (?:sheet|form|fields?)|user inputs?|dashboards?)\b/i,
         needs: /\b(?:macros?|vba|automat\w+)\b/i,
+        unless: /\b(?:word documents?|microsoft word|pdfs?)\b/i,
         says: 'I would keep the inputs, the calculation and the output on separate sheets, so that the automation does not overwrite what people type.',
       },
       {
@@ -128,6 +130,12 @@ export const analysisTrades: Trade[] = [
       {
         when: /\b(?:formulas?|pivot|lookup|calculat(?:e|ions?|ing|ors?)|valuations?|financial model|conditional)\b/i,
         says: 'I would begin with two or three cases whose results you already know; if the sheet reproduces them, the rest can be trusted.',
+      },
+      {
+        when: /\b(?:formulas?|calculat\w*|compar(?:e|es|ing|ison)|aggregat\w*|totals?|transactions|columns?|valuations?|vba|macros?)\b/i,
+        unless: /\b(?:word documents?|microsoft word|pdfs?|scrap\w+|websites?)\b/i,
+        isGeneral: true,
+        says: 'I would try it on a small part of your real data first and compare the result with one worked out by hand, so that every formula can be trusted.',
       },
     ],
     questions: [],

@@ -7,6 +7,10 @@ export const businessTrades: Trade[] = [
     is: /\b(?:odoo|erp|sap|netsuite|dynamics 365|d365|business central|navision|quickbooks integration|microsoft dynamics|servicenow|sharepoint)\b/i,
     remarks: [
       {
+        when: /\b(?:(?:data|master data|product|customer|inventory) (?:import|migration)|import(?:ing)? (?:\w+ ){0,3}(?:data|records|products|customers))\b/i,
+        says: 'I would load ten records of each kind and post one order with them before the full import, because missing units, taxes and accounts show only then.',
+      },
+      {
         when: /\b(?:quickbooks|sage|xero|tally|old (?:system|erp)|legacy (?:system|erp))\b/i,
         needs: /\b(?:transition|migrat\w+|mov(?:e|ing) from|switch\w*|replac\w+)\b/i,
         says: 'I would agree on the cutover date and the opening balances first, because two systems that both hold this month’s bookings are hard to reconcile.',
@@ -31,7 +35,7 @@ export const businessTrades: Trade[] = [
       },
       {
         when: /\b(?:(?:full|complete|new|end[- ]to[- ]end|erp|odoo|central|netsuite|sap|company|enterprise) implementation|implementation (?:\w+ ){0,3}(?:for|of)|implement(?:ing)? (?:odoo|erp|sap|netsuite|business|microsoft|dynamics|solutions?)|(?:expert|specialist|consultant) implementation|set(?:ting)? up (?:odoo|erp|our|the)|roll ?out)\b/i,
-        unless: /\b(?:ubuntu|server 1\d|installation of|functional support|support specialist|fico|payroll|ongoing|finali[sz]e|newly built|connector)\b/i,
+        unless: /\b(?:ubuntu|server 1\d|installation of|functional support|support specialist|fico|payroll|ongoing|finali[sz]e|newly built|connector|dynamics (?:365 )?crm)\b/i,
         says: 'I would set up one process from order to invoice with the standard features first; what is really missing becomes clear quickly, and it is usually less than expected.',
       },
       {
@@ -59,7 +63,7 @@ export const businessTrades: Trade[] = [
     is: /\b(?:crm|hubspot|salesforce|zoho|pipedrive|bitrix ?24|gohighlevel)\b/i,
     remarks: [
       {
-        when: /\bimplement(?:ing|ation)? (?:of )?(?:a |our )?(?:salesforce|hubspot|zoho|pipedrive|crm)\b/i,
+        when: /\bimplement(?:ing|ation)? (?:of )?(?:a |our )?(?:\w+ ){0,2}(?:salesforce|hubspot|zoho|pipedrive|crm)\b/i,
         unless: /\b(?:media cloud|data cloud|marketing cloud)\b/i,
         says: 'I would take one real deal through the standard setup together with the people who will use it first, because that shows which fields and automations are really needed.',
       },
@@ -73,7 +77,8 @@ export const businessTrades: Trade[] = [
         says: 'I would remove duplicates before the import, because afterwards each of them has a history and nobody dares to merge them.',
       },
       {
-        when: /\b(?:sales pipelines?|deals?|deal stages?|pipeline stages?|forecasts?)\b/i,
+        when: /\b(?:sales pipelines?|deal stages?|pipeline stages?|sales forecasts?|sales stages?)\b/i,
+        unless: /\b(?:no longer have access|dismissed)\b/i,
         says: 'I would define each stage by something the customer has done and not by how a seller feels about it; forecasts become usable that way.',
       },
       {

@@ -9,6 +9,10 @@ export const collectionTrades: Trade[] = [
       'I would look at how the pages load their data first; where an interface lies behind them, reading it is faster and breaks less often.',
     remarks: [
       {
+        when: /\b(?:images? dataset|dataset of (?:\w+ ){0,3}images|(?:image|photo) (?:data )?scrap\w*|high[- ]resolution images)\b/i,
+        says: 'I would check license and size of the images on each source first and drop duplicates while collecting, because cleaning them afterwards takes longer than the collecting.',
+      },
+      {
         when: /\b(?:stopped working|no longer works?|not working|(?:met with|getting|throws?) an error|(?:fix|repair|debug)\w* (?:\w+ ){0,4}(?:scrapers?|scripts?|tools?|crawlers?|bots?)|(?:scrapers?|scripts?|tools?|crawlers?) (?:\w+ ){0,3}(?:broke|broken|fails?|failing))\b/i,
         says: 'I would compare one page of today with what the old code expects before rewriting anything, because usually only a few selectors or one request have changed.',
       },

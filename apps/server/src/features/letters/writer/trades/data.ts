@@ -55,6 +55,15 @@ export const dataTrades: Trade[] = [
     isNot: /\boracle (?:integration|cloud|fusion|apex|ebs|hcm|erp)\b/i,
     remarks: [
       {
+        when: /\b(?:replica(?:s|tion)?|redundan(?:t|cy)|clusters?|high[- ]availability|failover|standby|disaster recovery)\b/i,
+        says: 'I would include a tested failover in the work, because a standby that was never used often fails when it is needed.',
+      },
+      {
+        when: /\b(?:database administrators?|dba)\b/i,
+        isGeneral: true,
+        says: 'I would test a restore of the latest backup in the first week, because everything else in the care of a database depends on it.',
+      },
+      {
         when: /\b(?:elasticsearch|opensearch|apache solr|solr|full[- ]text search|search (?:results|relevance|functionalit\w+|capabilit\w+|engine))\b/i,
         says: 'I would collect real searches together with the results your users expect first, because relevance is tuned against those and not against opinions.',
       },
@@ -80,10 +89,6 @@ export const dataTrades: Trade[] = [
         when: /\b(?:(?:database|data|db|table|relational) (?:schema|design|structure|model(?:ing)?)|schema|(?:create|build|design|develop|need|set up) (?:an? |our |the |my )?(?:\w+ ){0,4}database|database (?:creation|design|development|from scratch)|er diagram|normali[sz]ation)\b/i,
         unless: /\b(?:existing database|our current database|error|fix)\b/i,
         says: 'I would write down the questions the data must answer first; the tables follow from those and not from the forms.',
-      },
-      {
-        when: /\b(?:replica\w*|cluster(?:s|ing|ed)?|high availability|failover|backups?|standby)\b/i,
-        says: 'I would include a tested failover in the work, because a standby that was never used often fails when it is needed.',
       },
     ],
     questions: [

@@ -41,6 +41,7 @@ export const marketingTrades: Trade[] = [
     is: /\b(?:google ads|facebook ads|meta ads|ppc|adwords|tiktok ads|conversion tracking|tag manager|gtm|google analytics|ga4|data layer|paid (?:ads|media|search)|media buyer|server[- ]side (?:tracking|tagging|measurement))\b/i,
     always:
       'I would check what is counted as a conversion before changing a campaign, because bidding on wrong numbers costs more than a bad ad.',
+    isNot: /\b(?:python|script to|adserver)\b/i,
     remarks: [
       {
         when: /\b(?:tracking|tag manager|gtm|ga4|data layer|conversions?|server[- ]side|pixel)\b/i,
@@ -51,7 +52,7 @@ export const marketingTrades: Trade[] = [
         says: 'I would cut what spends without selling before adding campaigns, because that pays for the tests.',
       },
       {
-        when: /\b(?:creatives?|ad copy|images|video|tiktok|facebook|meta|instagram)\b/i,
+        when: /\b(?:creatives?|ad (?:copy|images|videos)|(?:facebook|meta|instagram|tiktok) ads? (?:campaigns?|specialist|expert|buyer|management))\b/i,
         says: 'On social ads the creative does the targeting, so I would test different ideas against each other and not colors of the same one.',
       },
       {
@@ -134,6 +135,10 @@ export const marketingTrades: Trade[] = [
     is: /\b(?:amazon (?:seller|listing|optimi[sz]ation|store|shop|fba|product|ppc)|seller central|etsy|ebay (?:listing|store)|product listings?|walmart marketplace|upc codes?)\b/i,
     isNot: /\bscrap\w+|crawl\w*/i,
     remarks: [
+      {
+        when: /\b(?:variations?|parent (?:listing|asin)|child asins?)\b/i,
+        says: 'I would check the parent listing and its variation theme in a flat file before touching single items, because one wrong attribute there scatters all the sizes.',
+      },
       {
         when: /\b(?:set ?up|new (?:account|store|shop)|upc|gtin|brand regist\w+)\b/i,
         says: 'I would sort out product codes and brand registration first, because listings created with the wrong codes have to be created again.',

@@ -9,6 +9,10 @@ export const operationsTrades: Trade[] = [
     position: 'I would follow one change from the commit to production in the first week, because the slow and the manual steps show up on the way.',
     remarks: [
       {
+        when: /\b(?:elk|elastic stack|logstash|kibana|filebeat)\b/i,
+        says: 'I would settle how many days of logs are kept and on which disks before installing it, because storage is what such a cluster runs out of first.',
+      },
+      {
         when: /\b(?:cloudformation|terraform)\b/i,
         needs: /\b(?:fix\w*|wrong|broken|errors?) (?:\w+ ){0,4}(?:cloudformation|terraform|template|config\w*)\b/i,
         says: 'I would apply the corrected template to a copy of the stack first, because an update that fails can leave the live one halfway between two states.',
@@ -97,9 +101,20 @@ export const operationsTrades: Trade[] = [
     position: 'I would read through the accounts, the bill and the last incidents in the first week, because they show what needs attention faster than a diagram.',
     remarks: [
       {
-        when: /\b(?:install(?:ing|ation)?|self[- ]host\w*)\b/i,
+        when: /\b(?:serverless inference|sagemaker)\b/i,
+        needs: /\b(?:serverless|endpoint|inference)\b/i,
+        says: 'I would measure the cold start of the container with the real model first, because it decides whether serverless inference is fast enough for your users.',
+      },
+      {
+        when: /\b(?:single sign[- ]on|sso|auth\w* provider|user pools?|saml|azure ad|active directory|entra)\b/i,
+        needs: /\b(?:implement\w*|integrat\w*|set ?up|sett?ing up|provider|configur\w*)\b/i,
+        unless: /\b(?:dynamodb|mct|trainer|training)\b/i,
+        says: 'I would set up the sign-in with a test directory and two test users first, because groups, expired sessions and signing out are where such a setup fails.',
+      },
+      {
+        when: /\binstall(?:ing|ation)?\b/i,
         needs: /\b(?:server|ec2|vps|vm|instance|ubuntu)\b/i,
-        unless: /\b(?:migrat\w+|kubernetes)\b/i,
+        unless: /\b(?:migrat\w+|kubernetes|django using|help understanding)\b/i,
         says: 'I would note every command and pin the versions while installing it, so that the same server can be rebuilt or updated later without guessing.',
       },
       {
@@ -138,8 +153,8 @@ export const operationsTrades: Trade[] = [
         says: 'I would lower the DNS TTL a day ahead and keep the old server running for a while, so that the switch can be undone at any moment.',
       },
       {
-        when: /\b(?:fintech|hipaa|soc ?2|pci|iam|identity|compliance|security (?:measures|posture|audit|architecture|hardening)|secure (?:our|the|my) (?:servers?|accounts?|environment|infrastructure)|set ?up and secur\w+)\b/i,
-        unless: /\b(?:transit gateway|direct connect|network (?:connectivity|inventory|consolidation)|lab)\b/i,
+        when: /\b(?:fintech|hipaa|soc ?2|pci|iam|identity and access|compliance|security (?:measures|posture|audit|architecture|hardening)|secure (?:our|the|my) (?:servers?|accounts?|environment|infrastructure)|set ?up and secur\w+)\b/i,
+        unless: /\b(?:transit gateway|direct connect|network (?:connectivity|inventory|consolidation)|lab|affiliate|front-?end)\b/i,
         says: 'I would start with access rights: separate accounts, no shared keys and an audit log that nobody can delete.',
       },
       {
@@ -154,7 +169,7 @@ export const operationsTrades: Trade[] = [
       },
       {
         when: /\b(?:serverless (?:\w+ )?(?:app\w*|architecture|setup|stack|project|solution|backend|functions?)|(?:build|create|set ?up|develop|deploy|write|few) (?:\w+ ){0,4}lambda)\b/i,
-        unless: /\b(?:lambda layer|trading|tradingview|existing lambda|debug\w*)\b/i,
+        unless: /\b(?:lambda layer|trading|tradingview|existing lambda|debug\w*|inference|sagemaker|help understanding|pinecone)\b/i,
         says: 'I would define everything as code from the first function on, since a serverless setup made by clicking cannot be repeated for a second environment.',
       },
       {
@@ -183,11 +198,17 @@ export const operationsTrades: Trade[] = [
   {
     name: 'servers',
     platform: true,
-    is: /\b(?:linux|ubuntu|debian|centos|nginx|apache|server (?:administrat\w+|setup|configuration|migration|admin)|sysadmin|system administrat\w+|proxmox|vmware|active directory|windows server|vps|cpanel|jitsi|dns|tomcat|email server|smtp|vpn|firewall|network admin\w*)\b/i,
+    is: /\b(?:linux|ubuntu|debian|centos|nginx|apache|server (?:administrat\w+|setup|configuration|migration|admin)|sysadmin|system administrat\w+|proxmox|vmware|active directory|windows server|vps|cpanel|jitsi|dns|tomcat|email server|smtp|vpn|firewall (?:rules?|config\w*|setup)|network admin\w*)\b/i,
     always:
       'I would note the state of the server before the first change, so that every step can be taken back.',
     position: 'I would read through the alerts and tickets of the last month in the first week, because they show which server needs work before it fails.',
     remarks: [
+      {
+        when: /\b(?:single sign[- ]on|sso|auth\w* provider|user pools?|saml|azure ad|active directory|entra)\b/i,
+        needs: /\b(?:implement\w*|integrat\w*|set ?up|provider)\b/i,
+        unless: /\b(?:mct|trainer|training (?:class|course))\b/i,
+        says: 'I would set up the sign-in with a test directory and two test users first, because groups, expired sessions and signing out are where such a setup fails.',
+      },
       {
         when: /\b(?:ingress|load balanc\w+)\b/i,
         needs: /\b(?:cluster|kubernetes|k8s|ingress)\b/i,
@@ -245,7 +266,11 @@ export const operationsTrades: Trade[] = [
     isNot: /\b(?:instagram|facebook|tiktok|gmail|account hacked)\b/i,
     remarks: [
       {
-        when: /\b(?:pen(?:etration)?[- ]?test\w*|vulnerabilit\w+|owasp)\b/i,
+        when: /\b(?:cloud security|security posture|cspm|cnapp|crowdstrike|siem|soc analyst|security monitoring)\b/i,
+        says: 'I would agree on an owner for each kind of finding first, because a scanner that reports a thousand risks to nobody changes nothing.',
+      },
+      {
+        when: /\b(?:pen(?:etration)?[- ]?test\w*|vulnerability (?:assessment|scan\w*)|owasp|ethical hack\w*)\b/i,
         says: 'I would agree in writing on scope, hours and a person to call before the first scan, so that a finding never becomes an incident.',
       },
       {

@@ -180,7 +180,7 @@ export const webTrades: Trade[] = [
         says: 'For dashboards I would fix early how much data one view may load, since tables that are fine with test data stall with a year of it.',
       },
       {
-        when: /\b(?:mobile[- ]first|(?:mobile|phone|small) (?:layout|version|view|screens?|friendly|users|devices)|(?:on|for|across) (?:\w+ ){0,2}(?:mobile|phones|devices|screen sizes)|(?:fully |building )responsive|responsive (?:and|design|web|layout|site|pages))\b/i,
+        when: /\b(?:mobile[- ]first|(?:mobile|phone|small) (?:layout|version|view|screens?|friendly|users)|(?:on|for|across) (?:\w+ ){0,2}(?:mobile|phones|screen sizes)|(?:fully |building )responsive)\b/i,
         says: 'I would build the narrow screen first; what works there scales up easily, while the reverse rarely works.',
       },
       {
@@ -276,7 +276,7 @@ export const webTrades: Trade[] = [
       },
       {
         when: /\b(?:mvp|prototype|first version|(?:build|create|develop|design|make)\w* (?:and \w+ )?(?:(?:an?|our|my|the|this|new|out) )?(?:[\w\/-]+ ){0,5}(?:web ?app\w*|application|app|platform|portal|system|tool|software|program|site|website)|from scratch|similar to)\b/i,
-        unless: /\b(?:data scientist program|long[- ]term relationship with an agency|bugs? fix\w*)\b/i,
+        unless: /\b(?:bugs? fix\w*)\b/i,
         isGeneral: true,
         says: 'I would put one small feature online from end to end in the first week, so that you can judge something that runs.',
       },
