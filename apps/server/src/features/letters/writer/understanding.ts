@@ -32,13 +32,7 @@ const technicalTrades = [
   ...webTrades,
   ...softwareTrades,
 ]
-const TRADES = [
-  ...textTrades,
-  ...creativeTrades,
-  ...marketingTrades,
-  ...businessTrades,
-  ...technicalTrades,
-]
+const TRADES = [...textTrades, ...creativeTrades, ...marketingTrades, ...businessTrades, ...technicalTrades]
 /** A trade is certain if the title names it, or the post names it this often. */
 const CERTAIN = 6
 /** A position is no task with a plan: its post is not asked how large the database is. */
@@ -77,7 +71,8 @@ export function understandTask({ job, brief, profile, cards }: LetterTask): Unde
 /** What is true of this task, or else of most tasks of the trade, or else of all of them. */
 function taskRemarks(certain: Trade[], title: string, all: string): string[] {
   const [first] = certain
-  const technical = first && technicalTrades.includes(first) ? fittingRemarks(technicalRemarks, title, all) : []
+  const technical =
+    first && technicalTrades.includes(first) ? fittingRemarks(technicalRemarks, title, all) : []
   const lists = [specificRemarks(certain, title, all), technical, anyRemarks(certain, title, all)]
   return lists.find(({ length }) => length > 0) ?? (first?.always ? [first.always] : [])
 }
@@ -85,7 +80,8 @@ function taskRemarks(certain: Trade[], title: string, all: string): string[] {
 /** A description of a position names everything a team ever does: only the title shows what matters. */
 function positionRemarks(certain: Trade[], title: string, all: string): string[] {
   const [first] = certain.toSorted(
-    (a, b) => Number(a.platform ?? false) - Number(b.platform ?? false) || placeIn(title, a) - placeIn(title, b),
+    (a, b) =>
+      Number(a.platform ?? false) - Number(b.platform ?? false) || placeIn(title, a) - placeIn(title, b),
   )
   if (!first?.position) return taskRemarks(certain, title, all)
   const titled = first.remarks.filter(({ when, isGeneral }) => !isGeneral && when.test(title))
@@ -137,7 +133,11 @@ function fittingRemarks(remarks: Remark[], title: string, all: string): string[]
     )
     .map(({ when, isGeneral, says }, at) => ({
       says,
-      worth: (isGeneral ? -GENERAL : 0) + (when.test(title) ? 1.5 : 0) + Math.min(2, matches(when, all).length) - at * 0.35,
+      worth:
+        (isGeneral ? -GENERAL : 0) +
+        (when.test(title) ? 1.5 : 0) +
+        Math.min(2, matches(when, all).length) -
+        at * 0.35,
     }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ says }) => says)

@@ -91,11 +91,13 @@ export const aiTrades: Trade[] = [
     name: 'machine learning',
     is: /\b(?:machine learning|deep learning|neural networks?|pytorch|tensorflow|computer vision|image (?:classification|recognition|segmentation)|object detection|yolo|opencv|reinforcement learning|predictive model\w*|train(?:ing)? (?:a |an |the |custom )?models?|fine[- ]?tun\w+|nlp|nlu|recommendation (?:system|engine))\b/i,
     isNot: /\b(?:mentor (?:me|my|us)|tutorials?|instructor|tutor)\b/i,
-    position: 'I would measure what you run today against a simple rule in the first week, because that shows how much there is to gain before anything is trained.',
+    position:
+      'I would measure what you run today against a simple rule in the first week, because that shows how much there is to gain before anything is trained.',
     remarks: [
       {
         when: /\b(?:reinforcement learning|\brl\b|agent)/i,
-        needs: /\b(?:stuck|never reach\w*|not (?:learning|converg\w+|improving|training)|doesn['’]t (?:learn|converge)|does not (?:learn|converge))\b/i,
+        needs:
+          /\b(?:stuck|never reach\w*|not (?:learning|converg\w+|improving|training)|doesn['’]t (?:learn|converge)|does not (?:learn|converge))\b/i,
         unless: /\b(?:chat ?bot|user feedback)\b/i,
         says: 'With a stuck agent I would check the scaling of observations, the end of episodes and the sign of the reward on a toy case before tuning anything.',
       },
@@ -129,7 +131,8 @@ export const aiTrades: Trade[] = [
       },
       {
         when: /\b(?:models?|learning|networks?|predict\w*|classif\w*)\b/i,
-        unless: /\b(?:mentor|tutorials?|existing project|portfolio|prompts?|write[- ]?up|chapter|thesis|proposal and)\b/i,
+        unless:
+          /\b(?:mentor|tutorials?|existing project|portfolio|prompts?|write[- ]?up|chapter|thesis|proposal and)\b/i,
         isGeneral: true,
         says: 'I would begin with a simple baseline, so that every later model has something to beat.',
       },
@@ -166,7 +169,7 @@ export const aiTrades: Trade[] = [
       },
       {
         when: /\b(?:airtable|notion|clickup|monday\.com)\b/i,
-        unless: /\b(?:sync\w*|bidirectional)\b/i,
+        unless: /\b(?:sync\w*|bidirectional|entry|enter)\b/i,
         says: 'I would tidy lists, fields and statuses before connecting anything, since each automation built on a wrong field has to be built twice.',
       },
       {

@@ -6,8 +6,10 @@ export const analysisTrades: Trade[] = [
     name: 'dashboards',
     is: /\b(?:power ?bi|tableau|looker(?: studio)?|data studio|metabase|dashboards?|data visuali[sz]ation|kpi report\w*)\b/i,
     isNot: /\b(?:react|vue|angular|laravel|django|admin dashboard|admin panel|dashboard ui|web app|saas)\b/i,
-    always: 'I would build the first chart on your real data and have you check its number, because a layout is quickly changed and a wrong total is not.',
-    position: 'I would take one existing report and rebuild its numbers from the source first, because that shows how the data is defined and where it is fragile.',
+    always:
+      'I would build the first chart on your real data and have you check its number, because a layout is quickly changed and a wrong total is not.',
+    position:
+      'I would take one existing report and rebuild its numbers from the source first, because that shows how the data is defined and where it is fragile.',
     remarks: [
       {
         when: /\b(?:(?:scheduled?|daily|automat\w+) refresh|refresh\w* (?:\w+ ){0,3}(?:daily|automatically|every)|gateway|direct ?query|connect(?:s|ed|ing)? (?:\w+ ){0,3}(?:to|from) (?:our|the|a|an) (?:\w+['’]?s? ){0,2}(?:sql|database)|automat\w+ (?:\w+ ){0,4}power ?bi)\b/i,
@@ -49,7 +51,8 @@ export const analysisTrades: Trade[] = [
     name: 'analysis',
     is: /\b(?:data analy(?:st|sis|tics|ze|se|zing)|statistic\w*|spss|stata|regression|survey (?:data|analysis)|hypothesis|r studio|rstudio|a\/b test\w*|data scientist)\b/i,
     isNot: /\b(?:job applications?|applying to|apply (?:for|to) jobs|resume|interview)\b/i,
-    position: 'I would begin with the question your team answers by hand every week, because a reliable answer to that one frees time for all the others.',
+    position:
+      'I would begin with the question your team answers by hand every week, because a reliable answer to that one frees time for all the others.',
     remarks: [
       {
         when: /\b(?:statistical programmers?|sdtm|adam datasets?|clinical trials?|sas)\b/i,
@@ -106,7 +109,7 @@ export const analysisTrades: Trade[] = [
     platform: true,
     is: /\b(?:excel|vba|macros?|google sheets?|spreadsheets?|apps script|xlsx)\b/i,
     isNot:
-      /\b(?:scrap\w+|crawl\w*|data entry|(?:copy|cut) (?:and|&) paste|machine learning|full[- ]stack|bookkeep\w*|virtual assistant)\b/i,
+      /\b(?:scrap\w+|crawl\w*|power ?bi|transcri\w+|zendesk|type up|data entry|(?:copy|cut) (?:and|&) paste|machine learning|full[- ]stack|bookkeep\w*|virtual assistant)\b/i,
     remarks: [
       {
         when: /\b(?:(?:multiple|several|many|all|each|\d+) (?:of the )?(?:excel |csv )?(?:files|workbooks|spreadsheets)|workbooks|header and footer|consolidat\w+|combin(?:e|ed|ing) (?:\w+ ){0,3}(?:files|sheets|spreadsheets))\b/i,
@@ -132,8 +135,9 @@ export const analysisTrades: Trade[] = [
         says: 'I would begin with two or three cases whose results you already know; if the sheet reproduces them, the rest can be trusted.',
       },
       {
-        when: /\b(?:formulas?|calculat\w*|compar(?:e|es|ing|ison)|aggregat\w*|totals?|transactions|columns?|valuations?|vba|macros?)\b/i,
-        unless: /\b(?:word documents?|microsoft word|pdfs?|scrap\w+|websites?)\b/i,
+        when: /\b(?:formulas?|vba|macros?|calculators?|calculat(?:e|es|ion|ions)|conditional formatting|(?:excel|spreadsheet|google sheets?) (?:file|tool|model|template|expert|columns?)|aggregat\w*)\b/i,
+        unless:
+          /\b(?:word documents?|microsoft word|pdfs?|scrap\w+|websites?|type up|transcri\w+|photos|scanned|phone)\b/i,
         isGeneral: true,
         says: 'I would try it on a small part of your real data first and compare the result with one worked out by hand, so that every formula can be trusted.',
       },

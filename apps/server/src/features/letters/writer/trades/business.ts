@@ -7,6 +7,11 @@ export const businessTrades: Trade[] = [
     is: /\b(?:odoo|erp|sap|netsuite|dynamics 365|d365|business central|navision|quickbooks integration|microsoft dynamics|servicenow|sharepoint)\b/i,
     remarks: [
       {
+        when: /\b(?:go-?live|cut-?over|vendor)\b/i,
+        needs: /\b(?:project manager|project management|program manager)\b/i,
+        says: 'I would agree first on the conditions for going live and on who may stop it, because nobody dares to ask that in the last week.',
+      },
+      {
         when: /\b(?:(?:data|master data|product|customer|inventory) (?:import|migration)|import(?:ing)? (?:\w+ ){0,3}(?:data|records|products|customers))\b/i,
         says: 'I would load ten records of each kind and post one order with them before the full import, because missing units, taxes and accounts show only then.',
       },
@@ -35,7 +40,8 @@ export const businessTrades: Trade[] = [
       },
       {
         when: /\b(?:(?:full|complete|new|end[- ]to[- ]end|erp|odoo|central|netsuite|sap|company|enterprise) implementation|implementation (?:\w+ ){0,3}(?:for|of)|implement(?:ing)? (?:odoo|erp|sap|netsuite|business|microsoft|dynamics|solutions?)|(?:expert|specialist|consultant) implementation|set(?:ting)? up (?:odoo|erp|our|the)|roll ?out)\b/i,
-        unless: /\b(?:ubuntu|server 1\d|installation of|functional support|support specialist|fico|payroll|ongoing|finali[sz]e|newly built|connector|dynamics (?:365 )?crm)\b/i,
+        unless:
+          /\b(?:ubuntu|server 1\d|installation of|functional support|support specialist|fico|payroll|ongoing|finali[sz]e|newly built|connector|dynamics (?:365 )?crm)\b/i,
         says: 'I would set up one process from order to invoice with the standard features first; what is really missing becomes clear quickly, and it is usually less than expected.',
       },
       {
@@ -45,8 +51,9 @@ export const businessTrades: Trade[] = [
       },
       {
         when: /\b(?:integrat\w+|sync\w*|connect(?:or|ors|ing|ion)?|conector|two[- ]way)\b/i,
-        needs: /\b(?:integrat\w+|sync\w*|connect\w*)\b[^.\n]{1,80}\b(?:with|between|into|to|and)\b|\bconector\b/i,
-        unless: /\b(?:mendix|outsystems|quick ?base|power ?apps)\b/i,
+        needs:
+          /\b(?:integrat\w+|sync\w*|connect\w*)\b[^.\n]{1,80}\b(?:with|between|into|to|and)\b|\bconector\b/i,
+        unless: /\b(?:mendix|outsystems|quick ?base|power ?apps|project manager)\b/i,
         says: 'I would decide for each kind of record which system is the master, because editing the same record in both is how the numbers drift apart.',
       },
     ],
@@ -69,7 +76,8 @@ export const businessTrades: Trade[] = [
       },
       {
         when: /\b(?:(?:build|create|develop|design)\w* (?:an? |our |my )?(?:\w+ ){0,3}(?:crm|customer relationship)|custom (?:built )?(?:crm|customer relationship)|(?:crm|customer relationship management) (?:system |software )?(?:from scratch|developer who can build))\b/i,
-        unless: /\b(?:hubspot|salesforce|zoho|pipedrive|gohighlevel) (?:developer|expert|admin\w*|consultant)\b/i,
+        unless:
+          /\b(?:hubspot|salesforce|zoho|pipedrive|gohighlevel) (?:developer|expert|admin\w*|consultant)\b/i,
         says: 'I would follow one real customer from the first inquiry to the paid invoice on paper first, because the steps your people take outside any software decide what the system needs.',
       },
       {
@@ -155,22 +163,27 @@ export const businessTrades: Trade[] = [
   {
     name: 'bookkeeping and finance',
     is: /\b(?:bookkeep\w*|accountant|accounting|quickbooks|xero|financial (?:model\w*|analyst|projections?|statements?)|tax returns?|payroll|vat\b|reconcil\w+|cash ?flow|valuation|pitch deck financials)\b/i,
-    isNot: /\b(?:developer|api|odoo|integrat\w+)\b/i,
+    isNot: /\b(?:developer|api|woocommerce|shopify|checkout|odoo|integrat\w+)\b/i,
     remarks: [
+      {
+        when: /\b(?:job costing|cost per job|each job separately|project profitability|costs? by project)\b/i,
+        says: 'I would take one finished job apart down to its last invoice first, because that shows which costs have no job to belong to.',
+      },
       {
         when: /\b(?:clean[- ]?up|catch[- ]?up|behind|reconcil\w+|messy|backlog)\b/i,
         says: 'I would reconcile the bank accounts month by month before correcting any category; everything else depends on those balances.',
       },
       {
         when: /\b(?:model\w*|projections?|forecast|valuation|startup|investors?)\b/i,
-        says: 'I would put every assumption on one sheet with its source, because investors ask about those and not about the formulas.',
+        says: 'I would put every assumption on one sheet with its source, because banks and investors ask about those and not about the formulas.',
       },
       {
         when: /\b(?:vat|tax\w*|payroll|filing)\b/i,
         says: 'I would begin with the next filing dates and work back from them, so that nothing becomes urgent.',
       },
       {
-        when: /\b(?:monthly|ongoing|bookkeep\w*)\b/i,
+        when: /\b(?:monthly (?:close|bookkeeping|accounts|reports?)|ongoing bookkeep\w*|bookkeep\w*)\b/i,
+        unless: /\b(?:one[- ]time|clean[- ]?up)\b/i,
         says: 'I would agree on a fixed day for the monthly close and a short list of what I need from you by then.',
       },
     ],
@@ -239,7 +252,8 @@ export const businessTrades: Trade[] = [
       {
         when: /\b(?:google sheets?|spreadsheets?|excel)\b/i,
         says: 'I would tidy the columns of the sheet first, because an app on top of it repeats each inconsistency on every screen.',
-        needs: /\b(?:based on|existing|from|currently|our) (?:\w+ ){0,3}(?:google sheets?|spreadsheets?|excel)\b/i,
+        needs:
+          /\b(?:based on|existing|from|currently|our) (?:\w+ ){0,3}(?:google sheets?|spreadsheets?|excel)\b/i,
       },
     ],
     questions: [],

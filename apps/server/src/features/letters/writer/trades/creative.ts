@@ -5,7 +5,8 @@ export const creativeTrades: Trade[] = [
   {
     name: 'logo and brand',
     is: /\b(?:logo|brand(?:ing| identity| guidelines)|corporate identity|business cards?|packaging design|label design)\b/i,
-    isNot: /\b(?:developer|full[- ]stack|odoo|custom brand software)\b/i,
+    isNot:
+      /\b(?:developer|full[- ]stack|odoo|custom brand software|logo (?:sting|animation|reveal)|brand website|my brand)\b/i,
     remarks: [
       {
         when: /\b(?:packag\w+|labels?|print\w*|box|bottle)\b/i,
@@ -62,8 +63,13 @@ export const creativeTrades: Trade[] = [
   {
     name: 'ux',
     is: /\b(?:ux|ui\/?ux|ux\/?ui|user (?:interface|experience) design\w*|wireframes?|product designer|usability|figma (?:design\w*|prototype|expert))\b/i,
-    isNot: /\b(?:full[- ]stack|backend|developer (?:needed|required)|django|laravel)\b/i,
+    isNot: /\b(?:full[- ]stack|backend|developer (?:needed|required)|django|laravel|ux (?:copy|writ\w+))\b/i,
     remarks: [
+      {
+        when: /\b(?:user research\w*|ux research\w*|interviews|usability (?:tests?|testing))\b/i,
+        unless: /\b(?:redesign|rebuild)\b/i,
+        says: 'I would write down what the team expects to hear before the first interview, because that shows afterwards what was really learned.',
+      },
       {
         when: /\b(?:redesign|improve|existing|enhanc\w+|conversion)\b/i,
         says: 'I would watch a few people use the current version before designing; it is quick and settles most debates.',
@@ -74,6 +80,7 @@ export const creativeTrades: Trade[] = [
       },
       {
         when: /\b(?:mobile|app|ios|android)\b/i,
+        unless: /\b(?:research\w*|interviews|desktop only)\b/i,
         says: 'I would test the main path as gray boxes on a phone before choosing a single color.',
       },
       {
@@ -107,6 +114,8 @@ export const creativeTrades: Trade[] = [
       },
       {
         when: /\b(?:explainer|animat\w+|motion)\b/i,
+        unless:
+          /\b(?:script (?:is )?(?:finished|approved|ready|written)|already recorded|voice-?over (?:is|recorded)|logo (?:sting|reveal|animation))\b/i,
         says: 'I would get script and voice approved before animating, since a changed sentence costs minutes there and days later.',
       },
       {
@@ -146,6 +155,10 @@ export const creativeTrades: Trade[] = [
     isNot: /\b(?:developer|software|programmer|web ?site|plugin)\b/i,
     remarks: [
       {
+        when: /\b(?:bim coordinator|clash detection|navisworks|ifc)\b/i,
+        says: 'I would agree on one origin, one naming and one exchange day for all models first, because most clashes of the first month are modeling errors.',
+      },
+      {
         when: /\b(?:3d print\w*|prototype|injection|mold\w*|manufactur\w+|cnc)\b/i,
         says: 'How the part will be made decides wall thickness, radii and tolerances, so I would settle that before modeling details.',
       },
@@ -155,6 +168,7 @@ export const creativeTrades: Trade[] = [
       },
       {
         when: /\b(?:drawings?|autocad|revit|plans?|floor)\b/i,
+        unless: /\b(?:bim coordinator|clash\w*|navisworks|prototype)\b/i,
         says: 'I would check the dimensions of the source against each other before drawing, because dimensions that do not add up are usually noticed late.',
       },
     ],

@@ -5,8 +5,10 @@ export const dataTrades: Trade[] = [
   {
     name: 'etl',
     is: /\b(?:ETL|ELT|data pipelines?|data engineer\w*|data warehous\w*|airflow|dbt|dagster|aws glue|azure data factory|databricks|snowflake|bigquery|redshift|data lake|ssis|fivetran|pyspark|data ingestion)\b/i,
-    isNot: /\b(?:(?:give|provide|deliver|looking for) (?:\w+ ){0,2}training|tutor\w*|mentor\w*|interview (?:help|support|preparation))\b/i,
-    position: 'In my first week I would read the run history of the pipelines, because the steps that fail or run long show where help is needed most.',
+    isNot:
+      /\b(?:(?:give|provide|deliver|looking for) (?:\w+ ){0,2}training|tutor\w*|mentor\w*|interview (?:help|support|preparation))\b/i,
+    position:
+      'In my first week I would read the run history of the pipelines, because the steps that fail or run long show where help is needed most.',
     remarks: [
       {
         when: /\b(?:new|more|additional|onboard\w*|similar|multiple|several|\d+) (?:\w+ ){0,4}(?:feeds?|data providers?|tenants)\b/i,

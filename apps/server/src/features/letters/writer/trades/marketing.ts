@@ -5,7 +5,8 @@ export const marketingTrades: Trade[] = [
   {
     name: 'seo',
     is: /\b(?:seo|search engine optimi[sz]ation|backlinks?|keyword research|link building|organic (?:traffic|search)|google (?:search console|ranking)|rank\w* (?:on|in) google)\b/i,
-    isNot: /\b(?:react|django|laravel|full[- ]stack|developer needed|amazon (?!web)(?:\w+ )?(?:optimi[sz]\w+|listings?|sellers?|store|seo|fba)|etsy|ebay)\b/i,
+    isNot:
+      /\b(?:react|django|laravel|full[- ]stack|developer needed|amazon (?!web)(?:\w+ )?(?:optimi[sz]\w+|listings?|sellers?|store|seo|fba)|etsy|ebay)\b/i,
     remarks: [
       {
         when: /\b(?:audit|technical|index\w*|crawl\w*|search console|drop\w*|lost)\b/i,
@@ -74,7 +75,12 @@ export const marketingTrades: Trade[] = [
     is: /\b(?:klaviyo|mailchimp|email (?:marketing|campaigns?|sequences?|flows?|copy\w*|newsletter)|newsletters?|activecampaign|convertkit|drip campaign|cold email)\b/i,
     always:
       'I would look at who has opened anything in the last three months first; the list decides more than the subject line.',
+    isNot: /\b(?:landing page (?:design|copy)|assistant|website design)\b/i,
     remarks: [
+      {
+        when: /\b(?:migrat(?:e|ing|ion)|switch(?:ing)? from|mov(?:e|ing) from)\b/i,
+        says: 'I would carry over consent and unsubscribes first and check them by hand, because one mail to people who left is harder to repair than a lost template.',
+      },
       {
         when: /\b(?:cold email|outreach|instantly|smartlead|lemlist)\b/i,
         says: 'For cold email I would warm up separate domains and keep the daily number per mailbox low, so that your main domain is never at risk.',
@@ -135,6 +141,10 @@ export const marketingTrades: Trade[] = [
     is: /\b(?:amazon (?:seller|listing|optimi[sz]ation|store|shop|fba|product|ppc)|seller central|etsy|ebay (?:listing|store)|product listings?|walmart marketplace|upc codes?)\b/i,
     isNot: /\bscrap\w+|crawl\w*/i,
     remarks: [
+      {
+        when: /\b(?:listing images?|a\+ content|product images)\b/i,
+        says: 'For listing images I would read the returns and the worst reviews first, because they say which question each picture has to answer.',
+      },
       {
         when: /\b(?:variations?|parent (?:listing|asin)|child asins?)\b/i,
         says: 'I would check the parent listing and its variation theme in a flat file before touching single items, because one wrong attribute there scatters all the sizes.',

@@ -6,7 +6,8 @@ export const operationsTrades: Trade[] = [
     name: 'devops',
     platform: true,
     is: /\b(?:devops|ci\/?cd|kubernetes|docker|terraform|ansible|jenkins|github actions|gitlab ci|helm|podman|azure devops|pipelines? (?:in|for|with) (?:azure|gitlab|github|aws)|argo ?cd|infrastructure as code|ecs|eks|grafana|prometheus|datadog|monitoring (?:stack|solution|system))\b/i,
-    position: 'I would follow one change from the commit to production in the first week, because the slow and the manual steps show up on the way.',
+    position:
+      'I would follow one change from the commit to production in the first week, because the slow and the manual steps show up on the way.',
     remarks: [
       {
         when: /\b(?:elk|elastic stack|logstash|kibana|filebeat)\b/i,
@@ -14,12 +15,14 @@ export const operationsTrades: Trade[] = [
       },
       {
         when: /\b(?:cloudformation|terraform)\b/i,
-        needs: /\b(?:fix\w*|wrong|broken|errors?) (?:\w+ ){0,4}(?:cloudformation|terraform|template|config\w*)\b/i,
+        needs:
+          /\b(?:fix\w*|wrong|broken|errors?) (?:\w+ ){0,4}(?:cloudformation|terraform|template|config\w*)\b/i,
         says: 'I would apply the corrected template to a copy of the stack first, because an update that fails can leave the live one halfway between two states.',
       },
       {
         when: /\b(?:azure devops|github actions|gitlab|pipelines?|ya?ml)\b/i,
-        needs: /\b(?:(?:another|other|next|second) (?:task|job|step|stage)|(?:between|across) (?:tasks|jobs|steps|stages))\b/i,
+        needs:
+          /\b(?:(?:another|other|next|second) (?:task|job|step|stage)|(?:between|across) (?:tasks|jobs|steps|stages))\b/i,
         says: 'I would have the first task set an output variable that the next one reads, because the text of a log changes with every version.',
       },
       {
@@ -43,7 +46,8 @@ export const operationsTrades: Trade[] = [
       },
       {
         when: /\b(?:kubernetes|k8s|eks|aks|gke|helm|openshift)\b/i,
-        unless: /\b(?:operators?|controllers?|crds?|tutor\w*|lab|teach\w*|argo|ingress|cassandra|doc(?:ument)? on)\b/i,
+        unless:
+          /\b(?:operators?|controllers?|crds?|tutor\w*|lab|teach\w*|argo|ingress|cassandra|doc(?:ument)? on)\b/i,
         says: 'I would set memory limits and health checks per service first, because one service without limits can take down the whole cluster.',
       },
       {
@@ -57,13 +61,14 @@ export const operationsTrades: Trade[] = [
       },
       {
         when: /\b(?:jenkins|ssh|deploy keys?)\b/i,
-        needs: /\b(?:ssh|access|credentials|secure\w*|connect\w*)\b/i,
+        needs: /\b(?:jenkins|keys?|secure(?:ly)?)\b/i,
         unless: /\b(?:operator|terraform state)\b/i,
         says: 'I would give the pipeline its own key with only the permissions it needs, so that it can be revoked without locking people out.',
       },
       {
         when: /\b(?:ci\/?cd|(?:deployment|release|delivery) pipelines?|continuous (?:delivery|deployment|integration)|automat\w+ (?:\w+ ){0,4}deploy\w*|zero[- ]downtime)\b/i,
-        unless: /\b(?:full[- ]?stack|operators?|crds?|tutor\w*|mlops|machine learning|run automated tests|another (?:task|job|step))\b/i,
+        unless:
+          /\b(?:full[- ]?stack|operators?|crds?|tutor\w*|mlops|machine learning|run automated tests|another (?:task|job|step))\b/i,
         says: 'I would set up rollback first, so that a bad release can be undone in a minute.',
       },
       {
@@ -98,7 +103,8 @@ export const operationsTrades: Trade[] = [
     name: 'cloud',
     platform: true,
     is: /\b(?:aws|amazon web services|azure|google cloud|gcp|ec2|s3|lambda|cloud (?:architect\w*|infrastructure|migration|engineer\w*)|serverless|cloudfront|cognito)\b/i,
-    position: 'I would read through the accounts, the bill and the last incidents in the first week, because they show what needs attention faster than a diagram.',
+    position:
+      'I would read through the accounts, the bill and the last incidents in the first week, because they show what needs attention faster than a diagram.',
     remarks: [
       {
         when: /\b(?:serverless inference|sagemaker)\b/i,
@@ -149,12 +155,14 @@ export const operationsTrades: Trade[] = [
       },
       {
         when: /\b(?:(?:migrat\w+|move|moving|transfer\w*) (?:[\w']+ ){0,6}(?:sites?|websites?|servers?|wordpress|store|shop|apps?|applications?|host\w*|vms?)|godaddy)\b/i,
-        unless: /\b(?:24|48) ?(?:-|–|to)? ?(?:\d\d )?hours?\b|\b(?:urgent\w*|today|asap|problem scenario|case study|assignment|large database)\b/i,
+        unless:
+          /\b(?:24|48) ?(?:-|–|to)? ?(?:\d\d )?hours?\b|\b(?:urgent\w*|today|asap|problem scenario|case study|assignment|large database)\b/i,
         says: 'I would lower the DNS TTL a day ahead and keep the old server running for a while, so that the switch can be undone at any moment.',
       },
       {
         when: /\b(?:fintech|hipaa|soc ?2|pci|iam|identity and access|compliance|security (?:measures|posture|audit|architecture|hardening)|secure (?:our|the|my) (?:servers?|accounts?|environment|infrastructure)|set ?up and secur\w+)\b/i,
-        unless: /\b(?:transit gateway|direct connect|network (?:connectivity|inventory|consolidation)|lab|affiliate|front-?end)\b/i,
+        unless:
+          /\b(?:transit gateway|direct connect|network (?:connectivity|inventory|consolidation)|lab|affiliate|front-?end)\b/i,
         says: 'I would start with access rights: separate accounts, no shared keys and an audit log that nobody can delete.',
       },
       {
@@ -169,12 +177,14 @@ export const operationsTrades: Trade[] = [
       },
       {
         when: /\b(?:serverless (?:\w+ )?(?:app\w*|architecture|setup|stack|project|solution|backend|functions?)|(?:build|create|set ?up|develop|deploy|write|few) (?:\w+ ){0,4}lambda)\b/i,
-        unless: /\b(?:lambda layer|trading|tradingview|existing lambda|debug\w*|inference|sagemaker|help understanding|pinecone)\b/i,
+        unless:
+          /\b(?:lambda layer|trading|tradingview|existing lambda|debug\w*|inference|sagemaker|help understanding|pinecone)\b/i,
         says: 'I would define everything as code from the first function on, since a serverless setup made by clicking cannot be repeated for a second environment.',
       },
       {
         when: /\b(?:(?:set ?up|setting up|build|create|design|architect|deploy)\w* (?:[\w,]+ ){0,6}(?:infrastructure|environments?|servers?|architecture|vpc|accounts?|cloud|aws|azure)|(?:development|dev|test|staging),? (?:test\w*,? )?(?:and |& )?(?:prod|production|staging))\b/i,
-        unless: /\b(?:lab|install\w*|scripts?|small (?:issue|task)|troubleshoot\w*|existing (?:setup|server)|already set ?up|machine learning|lambda layer|transit gateway|urgent\w*|24-48|problem scenario|scrap\w+|vms?\b)/i,
+        unless:
+          /\b(?:lab|install\w*|scripts?|small (?:issue|task)|troubleshoot\w*|existing (?:setup|server)|already set ?up|machine learning|lambda layer|transit gateway|urgent\w*|24-48|problem scenario|scrap\w+|vms?\b)/i,
         isGeneral: true,
         says: 'I would define the setup as code from the start, so that a second environment is a copy and not a project.',
       },
@@ -201,7 +211,8 @@ export const operationsTrades: Trade[] = [
     is: /\b(?:linux|ubuntu|debian|centos|nginx|apache|server (?:administrat\w+|setup|configuration|migration|admin)|sysadmin|system administrat\w+|proxmox|vmware|active directory|windows server|vps|cpanel|jitsi|dns|tomcat|email server|smtp|vpn|firewall (?:rules?|config\w*|setup)|network admin\w*)\b/i,
     always:
       'I would note the state of the server before the first change, so that every step can be taken back.',
-    position: 'I would read through the alerts and tickets of the last month in the first week, because they show which server needs work before it fails.',
+    position:
+      'I would read through the alerts and tickets of the last month in the first week, because they show which server needs work before it fails.',
     remarks: [
       {
         when: /\b(?:single sign[- ]on|sso|auth\w* provider|user pools?|saml|azure ad|active directory|entra)\b/i,
@@ -222,7 +233,8 @@ export const operationsTrades: Trade[] = [
       },
       {
         when: /\b(?:install(?:ing|ation|ed)?|self[- ]host\w*)\b/i,
-        unless: /\b(?:jitsi|ubuntu distribution|installation of applications|existing installation|applications and dependencies)\b/i,
+        unless:
+          /\b(?:jitsi|ubuntu distribution|installation of applications|existing installation|applications and dependencies)\b/i,
         says: 'I would note every command and pin the versions while installing it, so that the same server can be rebuilt or updated later without guessing.',
       },
       {

@@ -7,7 +7,8 @@ export const softwareTrades: Trade[] = [
     is: /\b(?:mobile app\w*|ios app|android app|flutter|react native|swift(?:ui)?|kotlin|app store|play store|ionic|expo|iphone|app developer)\b/i,
     always:
       'I would test on an old phone from the first week, since that is where slow screens and missing permissions show.',
-    position: 'I would take one small ticket all the way to release in the first week, because that shows how your team builds, reviews and ships better than a handover document.',
+    position:
+      'I would take one small ticket all the way to release in the first week, because that shows how your team builds, reviews and ships better than a handover document.',
     remarks: [
       {
         when: /\b(?:connect|integrat)\w* (?:\w+ ){0,6}apps? (?:\w+ ){0,3}(?:to|with) (?:\w+ ){0,2}(?:aws|back-?end|servers?|apis?|firebase|database)\b/i,
@@ -18,7 +19,7 @@ export const softwareTrades: Trade[] = [
         says: 'I would prepare the store entries and permissions early, because a rejected review costs more time than most bugs.',
       },
       {
-        when: /\b(?:offline|no internet|without (?:an )?internet|poor connectivity|syncs? when)\b/i,
+        when: /\b(?:offline|no (?:internet|network|reception|signal)|without (?:an? )?(?:internet|network|reception|connection)|poor connectivity|syncs? when)\b/i,
         unless: /\b(?:offline (?:meeting|payment|store)s?)\b/i,
         says: 'Working offline decides the data model: I would settle what wins when a phone and the server disagree before building screens.',
       },
@@ -31,7 +32,7 @@ export const softwareTrades: Trade[] = [
         says: 'What the phone does in the background is where the two systems differ most, so I would try that on real devices in the first days.',
       },
       {
-        when: /\b(?:mvp|from scratch|prototype|new app|(?:build|create|develop)(?:ing)? (?:(?:an?|our|my|us|the) )?(?:[\w\/-]+ ){0,5}apps?)\b/i,
+        when: /\b(?:mvp|from scratch|prototype|new app|(?:build|create|develop)(?:ing)? (?:(?:an?|our|my|us|the) )?(?:[\w/-]+ ){0,5}apps?)\b/i,
         isGeneral: true,
         says: 'I would get one complete path from sign-up to the main action running on a phone first, and only then add the rest.',
       },
@@ -49,7 +50,8 @@ export const softwareTrades: Trade[] = [
     is: /\b(?:api integration|integrat\w+ (?:\w+ ){0,4}(?:api|apis)|(?:rest|restful|third[- ]party|external|graphql) apis?|webhooks?|api (?:developer|development|connect\w*)|connect\w* (?:\w+ ){0,3}(?:via|through|using) (?:the )?api)\b/i,
     always:
       'I would call the API with a test account before promising a date, because its documentation and its behavior rarely match.',
-    position: 'I would take one small ticket all the way to release in the first week, because that shows how your team builds, reviews and ships better than a handover document.',
+    position:
+      'I would take one small ticket all the way to release in the first week, because that shows how your team builds, reviews and ships better than a handover document.',
     remarks: [
       {
         when: /\b(?:sync\w*|two[- ]way|bidirectional|both (?:systems|ways|directions)|keep .{1,20} in sync)\b/i,
@@ -90,8 +92,14 @@ export const softwareTrades: Trade[] = [
     name: 'back end',
     platform: true,
     is: /(?<!\w)\.net\b|\b(?:back-?end|django|flask|fastapi|laravel|symfony|node\.?js|express(?:js|\.js)?|nest\.?js|spring boot|ruby on rails|\.net(?: core)?|asp\.net|golang|microservices?|elixir|php (?:developer|script|application|project))\b/i,
-    position: 'I would take one small ticket all the way to release in the first week, because that shows how your team builds, reviews and ships better than a handover document.',
+    position:
+      'I would take one small ticket all the way to release in the first week, because that shows how your team builds, reviews and ships better than a handover document.',
     remarks: [
+      {
+        when: /\b(?:multi[- ]?tenan\w+|single[- ]tenant|tenants?)\b/i,
+        unless: /\b(?:rental|landlords?|propert(?:y|ies)|lease)\b/i,
+        says: 'I would put the tenant into every query in one central place and test that no customer can read another’s data, before any new feature.',
+      },
       {
         when: /\b(?:text messages|sms|twilio|bulk messag\w+|mass messag\w+)\b/i,
         says: 'With text messages, consent and opting out come first: carriers block a sender long before anybody notices a bug.',
@@ -102,7 +110,8 @@ export const softwareTrades: Trade[] = [
       },
       {
         when: /\b(?:(?:migrat|upgrad|port|convert|rewrit)(?:e|ing|ion)? (?:\w+ ){0,5}(?:to|from|into)|migration|rewrite|move from)\b/i,
-        unless: /\b(?:data(?:base)? migrations?|database|convert (?:\w+ ){0,3}(?:files?|csv|json)|run migrations)\b/i,
+        unless:
+          /\b(?:data(?:base)? migrations?|database|convert (?:\w+ ){0,3}(?:files?|csv|json)|run migrations)\b/i,
         says: 'I would migrate it in small steps that go live one by one, and keep the old version as a fallback until the end.',
       },
       {
@@ -114,12 +123,13 @@ export const softwareTrades: Trade[] = [
         says: 'I would measure under your real load before changing the architecture; often one slow query or a missing cache is the cause.',
       },
       {
-        when: /\b(?:user roles?|roles (?:and|&) permissions|role[- ]based|permissions?|user management|multi[- ]?tenant|tenants?|access (?:levels|control|rights)|(?:different|several|multiple|two|three|four|\d) (?:\w+ )?(?:user types|types of users|roles|logins)|admin (?:and|&) (?:user|client|customer)\w*)\b/i,
+        when: /\b(?:user roles?|roles (?:and|&) permissions|role[- ]based|permissions?|user management|access (?:levels|control|rights)|(?:different|several|multiple|two|three|four|\d) (?:\w+ )?(?:user types|types of users|roles|logins)|admin (?:and|&) (?:user|client|customer)\w*)\b/i,
         says: 'I would write the permissions down as a table of roles and actions first and check them in one place on the server, not screen by screen.',
       },
       {
         when: /\b(?:unfinished|suspended|take over|previous developers?|(?:existing|current|old) (?:\w+ ){0,2}(?:code(?:base)?|project|application|app|web ?app|website|platform|system|repo\w*)|(?:finish|complete) (?:the |our |my )?(?:\w+ ){0,3}(?:project|app\w*|website|web app\w*|platform|development)|already (?:developed|built|have (?:a|the) code)|\d\d% (?:done|complete\w*|finished))\b/i,
-        unless: /\b(?:from scratch|greenfield|integrat\w+ with (?:our|the|your) existing|developed (?:an? )?(?:front-?end|design))\b/i,
+        unless:
+          /\b(?:from scratch|greenfield|integrat\w+ with (?:our|the|your) existing|developed (?:an? )?(?:front-?end|design))\b/i,
         says: 'With existing code, I would first get it running from a clean checkout and list what is missing; a realistic price follows from that.',
       },
       {
@@ -133,7 +143,7 @@ export const softwareTrades: Trade[] = [
         says: 'I would try it with the largest file you expect first, because memory and timeouts are what such an export fails on.',
       },
       {
-        when: /\b(?:mvp|prototype|first version|(?:build|create|develop|design|make)\w* (?:and \w+ )?(?:(?:an?|our|my|the|this|new|out) )?(?:[\w\/-]+ ){0,5}(?:web ?app\w*|application|app|platform|portal|system|tool|software|program|site|website)|from scratch|similar to)\b/i,
+        when: /\b(?:mvp|prototype|first version|(?:build|create|develop|design|make)\w* (?:and \w+ )?(?:(?:an?|our|my|the|this|new|out) )?(?:[\w/-]+ ){0,5}(?:web ?app\w*|application|app|platform|portal|system|tool|software|program|site|website)|from scratch|similar to)\b/i,
         isGeneral: true,
         says: 'I would put one small feature online from end to end in the first week, so that you can judge something that runs.',
       },
@@ -152,6 +162,10 @@ export const softwareTrades: Trade[] = [
     always:
       'I would bring up each part of the hardware alone with a small test program; faults are far harder to place once everything runs together.',
     remarks: [
+      {
+        when: /\b(?:(?:pcb|schematic|board|design) review|review of (?:\w+ ){0,4}(?:pcb|schematic|board)|external review)\b/i,
+        says: 'I would measure the open faults on the last board first, because a review of the drawing alone repeats the assumptions that caused them.',
+      },
       {
         when: /\b(?:(?:trouble|issues?|problems?|failing|fails|drops?|losing|unstable) (?:\w+ ){0,4}(?:connect\w*|wi-?fi|mqtt|bluetooth)|(?:connect\w*|wi-?fi|mqtt|bluetooth)(?: connection)? (?:issues?|problems?|drops?|is lost))/i,
         says: 'I would have the device record its signal strength and the reason for every disconnect first, because a weak antenna, the router and the code look the same from outside.',

@@ -41,7 +41,7 @@ export const textTrades: Trade[] = [
       'I would settle a short list of terms with you first, so that the same word is always translated the same way.',
     remarks: [
       {
-        when: /\b(?:app|software|website|ui|strings|game|locali[sz]\w+)\b/i,
+        when: /\b(?:app|software|ui|strings|game)\b/i,
         says: 'Short strings without context are what goes wrong in software, so I would ask for screenshots or a test build with the texts.',
       },
       {
@@ -53,7 +53,7 @@ export const textTrades: Trade[] = [
         says: 'Subtitles are cut to reading speed, so I would shorten sentences where a literal version could not be read in time.',
       },
       {
-        when: /\b(?:marketing|website|brand|ads|slogans?|landing|shop|product)\b/i,
+        when: /\b(?:transcreat\w+|campaign|headlines?|taglines?|marketing|website|brand|ads|slogans?|landing|shop|product)\b/i,
         says: 'I would translate what the text should achieve rather than its wording, and mark the places where I departed from it.',
       },
       {
@@ -95,7 +95,8 @@ export const textTrades: Trade[] = [
     name: 'copywriting',
     leads: true,
     is: /\b(?:copywrit\w+|content writ\w+|blog (?:posts?|writ\w+|articles?)|ghost ?writ\w+|article writ\w+|landing page copy|ad copy|website (?:copy|content)|write (?:\w+ ){0,3}(?:articles?|blogs?|posts|copy)|seo (?:articles?|writer|content|copy)|script ?writ\w+|creative writ\w+)\b/i,
-    isNot: /\b(?:full[- ]stack|developer needed|write clean|(?:excel|python|vba|bash|macro|shell) script\w*)\b/i,
+    isNot:
+      /\b(?:full[- ]stack|developer needed|write clean|(?:excel|python|vba|bash|macro|shell) script\w*)\b/i,
     always:
       'I would agree on an outline with you before writing; it costs you five minutes and saves a rewrite.',
     remarks: [

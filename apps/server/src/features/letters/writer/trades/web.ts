@@ -36,7 +36,8 @@ export const webTrades: Trade[] = [
     is: /\b(?:wordpress|woocommerce|elementor|divi|gutenberg|wp(?: theme| plugin| site)?)\b/i,
     always:
       'I would work on a staging copy and move the changes over in one step, so that visitors never see a half-finished page.',
-    position: 'I would begin with one real page or bug on a staging copy, because that shows which plugins and habits the sites depend on.',
+    position:
+      'I would begin with one real page or bug on a staging copy, because that shows which plugins and habits the sites depend on.',
     remarks: [
       {
         when: /\b(?:(?:build|create|develop|code|custom|new|from) (?:\w+ ){0,3}(?:wordpress )?theme|figma to wordpress|theme from scratch)\b/i,
@@ -72,7 +73,8 @@ export const webTrades: Trade[] = [
       },
       {
         when: /\b(?:redesign|landing page|home ?page|(?:build|create|design|new|set up) (?:an? |our |my )?(?:\w+ ){0,3}(?:website|site|pages))\b/i,
-        unless: /\b(?:rewrite|convert (?:it|the|my|our)|migrat\w+|e-?commerce|ecoommerce|shop|store|woocommerce|bugs?|fix(?:es|ing)?)\b/i,
+        unless:
+          /\b(?:rewrite|convert (?:it|the|my|our)|migrat\w+|e-?commerce|ecoommerce|shop|store|woocommerce|bugs?|fix(?:es|ing)?)\b/i,
         says: 'I would finish one page with your real texts and pictures first; the others follow quickly once you are happy with that one.',
       },
     ],
@@ -92,20 +94,26 @@ export const webTrades: Trade[] = [
       'I would place a test order through payment, shipping and tax early, since that is where a store fails first.',
     remarks: [
       {
+        when: /\b(?:bugs?|broken|not working|shows? (?:the )?wrong|wrong (?:discount|price|total)|fix(?:es|ing)?|errors?)\b/i,
+        unless: /\b(?:from scratch|migrat\w+|(?:create|build)\w* (?:\w+ ){0,4}theme)\b/i,
+        says: 'I would reproduce it on a copy of the theme with the apps switched off one by one, because that shows whether the theme, an app or a setting is at fault.',
+      },
+      {
         when: /\b(?:from scratch|custom theme|new theme|(?:create|build|develop|code)\w* (?:\w+ ){0,4}theme)\b/i,
         says: 'With a new theme I would settle the sections your team will edit first, because what cannot be changed in the editor becomes a request to a developer.',
       },
       {
-        when: /\b(?:migrat(?:e|ing|ion)|(?:move|moving|transfer\w*) (?:\w+ ){0,4}(?:store|shop|products|to shopify)|from (?:woocommerce|magento|wix|squarespace|etsy|bigcommerce))\b/i,
+        when: /\b(?:migrat(?:e|ing|ion)|(?:move|moving|transfer\w*) (?:\w+ ){0,4}(?:store|shop|products|to shopify)|from (?:woocommerce|magento|wix|squarespace|etsy|bigcommerce)|(?:woocommerce|magento|prestashop|wix|etsy)[^.\n]{0,20}shopify)\b/i,
         says: 'In a move to Shopify the old addresses matter as much as the products, so I would prepare the redirects before the import.',
       },
       {
         when: /\b(?:theme|liquid|sections?|customi[sz]\w*|redesign)\b/i,
-        unless: /\b(?:from scratch|custom theme|new theme|(?:create|build|develop|code)\w* (?:\w+ ){0,4}theme|sync\w*)\b/i,
+        unless:
+          /\b(?:from scratch|custom theme|new theme|(?:create|build|develop|code)\w* (?:\w+ ){0,4}theme|sync\w*)\b/i,
         says: 'I would work on a copy of the theme and keep changes in separate sections, so that you can still take theme updates.',
       },
       {
-        when: /\b(?:integrat\w+|sync\w*|inventory|erp|3pl|fulfil\w+)\b/i,
+        when: /\b(?:integrat\w+|sync\w*|inventory|erp|3pl|fulfil\w+|connector|warehouse (?:system|management)|stock and orders)\b/i,
         says: 'With a second system in play I would decide first which side owns stock and price; two owners are how overselling starts.',
       },
       {
@@ -113,7 +121,8 @@ export const webTrades: Trade[] = [
         says: 'I would set up variants and product types on a handful of items first, because changing them after the import means doing it twice.',
       },
       {
-        when: /\b(?:conversions?|conversion rate|cro|low sales|increase (?:our |my )?sales|abandon\w*)\b/i,
+        when: /\b(?:conversions?|converts?|conversion rate|cro|low sales|increase (?:our |my )?sales|abandon\w*|heatmaps?)\b/i,
+        unless: /\b(?:connector|sync\w*|migrat\w+)\b/i,
         says: 'I would look at where visitors leave between product page and payment before redesigning anything.',
       },
     ],
@@ -150,8 +159,18 @@ export const webTrades: Trade[] = [
     platform: true,
     is: /\b(?:front-?end|react(?:\.?js)?|vue(?:\.?js)?|angular|next\.?js|nuxt|svelte|tailwind|html\/css|html5?|landing page)\b/i,
     isNot: /\breact native\b/i,
-    position: 'I would take one small ticket all the way to release in the first week, because that shows how your team builds, reviews and ships better than a handover document.',
+    position:
+      'I would take one small ticket all the way to release in the first week, because that shows how your team builds, reviews and ships better than a handover document.',
     remarks: [
+      {
+        when: /\b(?:rtl|right[- ]to[- ]left)\b/i,
+        says: 'I would replace left and right in the styles by start and end first, because one layout then serves both directions.',
+      },
+      {
+        when: /\b(?:figma|psd|adobe xd|mock-?ups?|design files|pixel[- ]perfect)\b/i,
+        needs: /\b(?:landing page|(?:one|1|single) page|static|marketing site)\b/i,
+        says: 'I would build it at the widths between the drawn ones as well, because most visitors see a size that no design shows.',
+      },
       {
         when: /\b(?:pdf (?:download|export|generation|generator)|(?:download|export|generate|save|create) (?:[\w-]+ ){0,6}(?:as |in |to )?(?:a )?pdfs?)\b/i,
         unless: /\b(?:scrap\w+|ocr|chat ?bot)\b/i,
@@ -159,6 +178,7 @@ export const webTrades: Trade[] = [
       },
       {
         when: /\b(?:figma|psd|adobe xd|mock-?ups?|design files|pixel[- ]perfect)\b/i,
+        unless: /\b(?:landing page|(?:one|1|single) page|html emails?)\b/i,
         says: 'Designs rarely show the empty, loading and error states, so I would agree on those before building each screen.',
       },
       {
@@ -176,7 +196,7 @@ export const webTrades: Trade[] = [
         says: 'I would list what the old application does screen by screen and have you strike what nobody uses, because a copy of everything is the most expensive version.',
       },
       {
-        when: /\b(?:dashboards?|charts|data grids?|data visuali[sz]ations?|admin panel)\b/i,
+        when: /\b(?:dashboards?|data grids?|admin panel)\b/i,
         says: 'For dashboards I would fix early how much data one view may load, since tables that are fine with test data stall with a year of it.',
       },
       {
@@ -202,9 +222,16 @@ export const webTrades: Trade[] = [
     name: 'web application',
     platform: true,
     is: /\b(?:full[- ]?stack|web[- ]?(?:app|apps|application|applications|platform|portal|developer|development)|website development|saas|mvp|(?:booking|ticketing|learning|management|e-?commerce|crowdfunding|dating|job|rental|marketplace) (?:platform|system|site|website|app)|marketplace|laravel|mern|mean stack)\b/i,
-    isNot: /\b(?:(?:in|to) (?:tutoring|teaching|teach|tutor|mentor)|scrap(?:e|ing|er)s?|wordpress developer)\b/i,
-    position: 'I would take one small ticket all the way to release in the first week, because that shows how your team builds, reviews and ships better than a handover document.',
+    isNot:
+      /\b(?:(?:in|to) (?:tutoring|teaching|teach|tutor|mentor)|scrap(?:e|ing|er)s?|wordpress developer)\b/i,
+    position:
+      'I would take one small ticket all the way to release in the first week, because that shows how your team builds, reviews and ships better than a handover document.',
     remarks: [
+      {
+        when: /\b(?:multi[- ]?tenan\w+|single[- ]tenant|tenants?)\b/i,
+        unless: /\b(?:rental|landlords?|propert(?:y|ies)|lease)\b/i,
+        says: 'I would put the tenant into every query in one central place and test that no customer can read another’s data, before any new feature.',
+      },
       {
         when: /\b(?:(?:company|business|corporate|professional|informational|brochure|portfolio) (?:and [\w-]+ )?(?:web ?site|site)|web ?site for (?:our|my|a) (?:\w+ ){0,2}(?:business|company|firm|practice|agency)|(?:professional and (?:\w+-?)+ ?website)|online presence)\b/i,
         unless: /\b(?:web app\w*|marketplace|platform similar|saas|login)\b/i,
@@ -231,19 +258,22 @@ export const webTrades: Trade[] = [
       },
       {
         when: /\b(?:marketplace|vendors|sellers|buyers|escrow)\b/i,
-        needs: /\b(?:payments?|stripe|payouts?|commissions?|escrow|paid|buy(?:ers?|ing)?|sell(?:ers?|ing)?|orders?)\b/i,
+        needs:
+          /\b(?:payments?|stripe|payouts?|commissions?|escrow|paid|buy(?:ers?|ing)?|sell(?:ers?|ing)?|orders?)\b/i,
         unless: /\b(?:fraud|security audit|legal market|amazon marketplace)\b/i,
         says: 'In a marketplace I would settle payments first (who gets paid when, and what happens on a refund); the listings are the easy part.',
       },
       {
         when: /\b(?:courses|e-?learning|lms|learning (?:platform|management)|quizz?es|lessons)\b/i,
         needs: /\b(?:platform|system|lms|build|create|develop)\b/i,
-        unless: /\b(?:tutor(?:ing|s)?|instructor|teach(?:ing)?|my (?:course|class)|data scientist program)\b/i,
+        unless:
+          /\b(?:tutor(?:ing|s)?|instructor|teach(?:ing)?|my (?:course|class)|data scientist program)\b/i,
         says: 'With courses, what happens to progress when a lesson changes afterwards should be decided before the first student is in.',
       },
       {
         when: /\b(?:(?:price |send |generate |create |customer )?quotes|quotations?|estimates|invoices|invoicing)\b/i,
-        unless: /\b(?:your quote|(?:your|detailed|price) (?:quotation|estimate)|estimated?)\b/i,
+        unless:
+          /\b(?:your quote|(?:your|detailed|price) (?:quotation|estimate)|estimated?|(?:asking|ask) for quot\w+|request\w* (?:for )?quot\w+)\b/i,
         says: 'A quote must not change when prices change later, so I would store each one exactly as it was sent.',
       },
       {
@@ -261,12 +291,13 @@ export const webTrades: Trade[] = [
         says: 'I would test the live parts early over a bad connection, because lost and duplicate messages are hard to fix later.',
       },
       {
-        when: /\b(?:user roles?|roles (?:and|&) permissions|role[- ]based|permissions?|user management|multi[- ]?tenant|tenants?|access (?:levels|control|rights)|(?:different|several|multiple|two|three|four|\d) (?:\w+ )?(?:user types|types of users|roles|logins)|admin (?:and|&) (?:user|client|customer)\w*)\b/i,
+        when: /\b(?:user roles?|roles (?:and|&) permissions|role[- ]based|permissions?|user management|access (?:levels|control|rights)|(?:different|several|multiple|two|three|four|\d) (?:\w+ )?(?:user types|types of users|roles|logins)|admin (?:and|&) (?:user|client|customer)\w*)\b/i,
         says: 'I would write the permissions down as a table of roles and actions first and check them in one place on the server, not screen by screen.',
       },
       {
         when: /\b(?:unfinished|suspended|take over|previous developers?|(?:existing|current|old) (?:\w+ ){0,2}(?:code(?:base)?|project|application|app|web ?app|website|platform|system|repo\w*)|(?:finish|complete) (?:the |our |my )?(?:\w+ ){0,3}(?:project|app\w*|website|web app\w*|platform|development)|already (?:developed|built|have (?:a|the) code)|\d\d% (?:done|complete\w*|finished))\b/i,
-        unless: /\b(?:from scratch|greenfield|replicate|integrat\w+ with (?:our|the|your) existing|existing solutions)\b/i,
+        unless:
+          /\b(?:from scratch|greenfield|replicate|integrat\w+ with (?:our|the|your) existing|existing solutions)\b/i,
         says: 'With existing code, I would first get it running from a clean checkout and list what is missing; a realistic price follows from that.',
       },
       {
@@ -275,7 +306,7 @@ export const webTrades: Trade[] = [
         says: 'I would ask for two or three of the reports you want to see at the end, since they show which data must be kept from the first day.',
       },
       {
-        when: /\b(?:mvp|prototype|first version|(?:build|create|develop|design|make)\w* (?:and \w+ )?(?:(?:an?|our|my|the|this|new|out) )?(?:[\w\/-]+ ){0,5}(?:web ?app\w*|application|app|platform|portal|system|tool|software|program|site|website)|from scratch|similar to)\b/i,
+        when: /\b(?:mvp|prototype|first version|(?:build|create|develop|design|make)\w* (?:and \w+ )?(?:(?:an?|our|my|the|this|new|out) )?(?:[\w/-]+ ){0,5}(?:web ?app\w*|application|app|platform|portal|system|tool|software|program|site|website)|from scratch|similar to)\b/i,
         unless: /\b(?:bugs? fix\w*)\b/i,
         isGeneral: true,
         says: 'I would put one small feature online from end to end in the first week, so that you can judge something that runs.',
