@@ -6,6 +6,7 @@ import { billing } from './billing.ts'
 import { dashboard } from './dashboard.ts'
 import { email } from './email.ts'
 import { evidence } from './evidence.ts'
+import { insights } from './insights.ts'
 import { instance } from './instance.ts'
 import { jobs } from './jobs.ts'
 import { letterHistory } from './letter-history.ts'
@@ -35,6 +36,7 @@ export * from './email.ts'
 export * from './endpoint.ts'
 export * from './errors.ts'
 export * from './evidence.ts'
+export * from './insights.ts'
 export * from './instance.ts'
 export * from './jobs.ts'
 export * from './letter-history.ts'
@@ -79,6 +81,7 @@ export const api = {
   optimization,
   ownModel,
   visitorLetters,
+  insights,
   instance,
   dashboard,
 } as const

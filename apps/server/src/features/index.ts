@@ -4,6 +4,7 @@ import { accounts } from './accounts/feature.ts'
 import { alerts } from './alerts/feature.ts'
 import { billing } from './billing/feature.ts'
 import { dashboard } from './dashboard/feature.ts'
+import { insights } from './insights/feature.ts'
 import { instance } from './instance/feature.ts'
 import { jobs } from './jobs/feature.ts'
 import { letters } from './letters/feature.ts'
@@ -24,6 +25,7 @@ export const features: Features = [
   alerts,
   notifications,
   letters,
+  insights,
   dashboard,
   instance,
 ]

@@ -12,6 +12,12 @@ interface FilterChoices {
   source_names: Record<string, string>
 }
 
+/** Finds the readable names of all sources that jobs came from. */
+export async function findSourceNames(db: Db): Promise<Map<string, string>> {
+  const sources = await db.selectFrom('job_sources').select(['source', 'name']).execute()
+  return new Map(sources.map(({ source, name }) => [source, name]))
+}
+
 /** Finds the categories and sources of the shared jobs and of this person's own. */
 export async function findFilterChoices(db: Db, person: UserId): Promise<FilterChoices> {
   const { rows } = await sql<{ kind: string; name: string; label: string }>`

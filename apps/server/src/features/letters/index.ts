@@ -3,4 +3,14 @@
  * use.
  */
 export { countLettersByDay, hasLetter } from './history/list.ts'
+export {
+  countOutcomesOfHabits,
+  countOutcomesOfJobs,
+  findMedianMinutes,
+  findTimesOfLetters,
+  type OutcomeFilter,
+  type OutcomesOfHabits,
+  type OutcomesOfJobs,
+  type Stage,
+} from './history/outcomes.ts'
 export { countProposalsUsed } from './quota-queries.ts'

@@ -3,3 +3,4 @@ export { createNotifications, findLastMatches, type Match } from './create-notif
 export { sendLetterEvent } from './letter-events.ts'
 export { countMatchesByDay, findMatchesSince } from './recent-matches.ts'
 export { createReminder } from './reminders.ts'
+export { findTimeZone } from './settings-queries.ts'

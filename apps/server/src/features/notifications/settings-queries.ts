@@ -47,6 +47,11 @@ export async function findSettings(db: Db, person: UserId): Promise<StoredSettin
   return row ?? defaultSettings
 }
 
+/** Finds the time zone of a person's settings. */
+export async function findTimeZone(db: Db, person: UserId): Promise<string> {
+  return (await findSettings(db, person)).time_zone
+}
+
 /** Whether the database knows a time zone; JavaScript may know more. */
 export async function isKnownTimeZone(db: Db, zone: string): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`

@@ -287,9 +287,11 @@ export interface LetterReservations {
 }
 
 export interface Letters {
+  applied_at: Date | null;
   bid: JSONColumnType<ProfileRate, string, string> | null;
   connects: number | null;
   created_at: Date;
+  effective_at: GeneratedAlways<Date>;
   extra_information: string;
   id: Generated<string>;
   job_category: string | null;
@@ -298,12 +300,14 @@ export interface Letters {
   job_source: string | null;
   job_title: string | null;
   job_url: string | null;
+  minutes_to_apply: GeneratedAlways<number | null> | null;
   model: string | null;
   note: Generated<string>;
   profile_id: string | null;
   profile_title: string | null;
   remind_at: Date | null;
   reminded_for: Date | null;
+  stage: Generated<number>;
   status: "draft" | "applied" | "viewed" | "replied" | "interview" | "won" | "lost" | "withdrawn";
   text: string;
   text_at: Date;
@@ -312,6 +316,8 @@ export interface Letters {
   updated_at: Date;
   user_id: string;
   version: Generated<number>;
+  viewed: Generated<boolean>;
+  words: GeneratedAlways<number>;
   writer: "built-in" | "model" | "person";
 }
 

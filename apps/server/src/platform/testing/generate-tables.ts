@@ -87,7 +87,10 @@ async function findGeneratedColumns(db: Db): Promise<Record<string, ExpressionNo
     select table_name || '.' || column_name as column, udt_name as udt from information_schema.columns
     where table_schema = 'public' and (is_generated = 'ALWAYS' or identity_generation = 'ALWAYS')`.execute(db)
   const types: Record<string, string> = {
+    float8: 'number',
+    int4: 'number',
     int8: 'number',
+    timestamptz: 'Date',
     tsvector: 'string',
     bool: 'boolean',
     _text: 'string[]',

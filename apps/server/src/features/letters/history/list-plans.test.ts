@@ -1,4 +1,7 @@
-/** The list of 100,000 letters is read by indexes: its plans are compared, not times, which differ between machines. */
+/**
+ * The list of 100,000 letters and the figures of insights are read by indexes: their plans are compared, not times, which
+ * differ between machines.
+ */
 import type { LetterFilter } from '@gigbell/contract'
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
@@ -6,6 +9,13 @@ import type { Tables } from '../../../platform/db/tables.ts'
 import type { UserId } from '../../../platform/ids.ts'
 import { createTestWorld } from '../../../platform/testing/world.ts'
 import { findLetterPage } from './list.ts'
+import {
+  countOutcomesOfHabits,
+  countOutcomesOfJobs,
+  findMedianMinutes,
+  findTimesOfLetters,
+  type OutcomeFilter,
+} from './outcomes.ts'
 
 const world = await createTestWorld()
 const { pool } = world.database
@@ -26,8 +36,8 @@ beforeAll(async () => {
   await sql`vacuum analyze letters`.execute(world.db)
 }, 60_000)
 
-/** Returns the plans of the queries for a page: that of the page, and that of the number of letters. */
-async function explainPage(filter: Partial<LetterFilter>): Promise<{ page: string; count: string }> {
+/** Returns the queries that a function makes, and their plans. */
+async function explainQueries(read: (db: Kysely<Tables>) => Promise<unknown>) {
   const queries: CompiledQuery[] = []
   const logging = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
@@ -35,13 +45,23 @@ async function explainPage(filter: Partial<LetterFilter>): Promise<{ page: strin
       queries.push(query)
     },
   })
-  await findLetterPage(logging, ada.id as UserId, { status: undefined, page: 1, limit: 20, ...filter })
-  const explain = async (part: string) => {
-    const query = queries.find((one) => one.sql.includes('from "letters"') && one.sql.includes(part))!
-    const { rows } = await pool.query(`explain ${query.sql}`, [...query.parameters])
-    return rows.map((row) => row['QUERY PLAN']).join('\n')
-  }
-  return { page: await explain('limit'), count: await explain('count(*)') }
+  await read(logging)
+  return Promise.all(
+    queries.map(async (query) => {
+      const { rows } = await pool.query(`explain ${query.sql}`, [...query.parameters])
+      return { sql: query.sql, plan: rows.map((row) => row['QUERY PLAN']).join('\n') }
+    }),
+  )
+}
+
+/** Returns the plans of the queries for a page: that of the page, and that of the number of letters. */
+async function explainPage(filter: Partial<LetterFilter>): Promise<{ page: string; count: string }> {
+  const explained = await explainQueries((db) =>
+    findLetterPage(db, ada.id as UserId, { status: undefined, page: 1, limit: 20, ...filter }),
+  )
+  const planOf = (part: string) =>
+    explained.find((one) => one.sql.includes('from "letters"') && one.sql.includes(part))!.plan
+  return { page: planOf('limit'), count: planOf('count(*)') }
 }
 
 test('reads the newest letters in the order of an index', async () => {
@@ -72,4 +92,21 @@ test('finds the words of a search by the index of trigrams', async () => {
   const { page, count } = await explainPage({ search: 'number 99321' })
   expect(page).toContain('letters_search')
   expect(count).toContain('letters_search')
+})
+
+test.each<[string, OutcomeFilter]>([
+  ['all letters', {}],
+  ['the letters of a year', { from: new Date('2025-11-01'), before: new Date('2026-11-01') }],
+  ['the letters of a source', { source: 'upwork' }],
+])('counts what came of %s without reading them', async (_, filter) => {
+  const person = ada.id as UserId
+  const offsets = [{ from: new Date(0), seconds: 0 }]
+  const explained = await explainQueries(async (db) => {
+    await findTimesOfLetters(db, person, filter)
+    await countOutcomesOfJobs(db, person, filter)
+    await countOutcomesOfHabits(db, person, filter, { minutes: [10], words: [80], offsets })
+    await findMedianMinutes(db, person, filter)
+  })
+  expect(explained).toHaveLength(4)
+  for (const { plan } of explained) expect(plan).toContain('Index Only Scan using letters_outcomes')
 })

@@ -1,0 +1,151 @@
+/**
+ * The SQL that counts what came of letters, for insights. Every statement reads the index `letters_outcomes` once, and
+ * none of them the letters themselves (decision 0017).
+ */
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../platform/db/database.ts'
+import type { UserId } from '../../../platform/ids.ts'
+import type { ZoneOffset } from '../../../platform/local-time.ts'
+
+/**
+ * Which letters are counted. They are bounded by when they were applied, or else created: at `from` or later, and before
+ * `before`.
+ */
+export interface OutcomeFilter {
+  from?: Date
+  before?: Date
+  /** The id of a profile. */
+  profile?: string
+  source?: string
+}
+
+/** How far letters have come: 0 for drafts, 1 applied, 2 replied, 3 interview, 4 won (0050_letter_outcomes.sql). */
+export type Stage = 0 | 1 | 2 | 3 | 4
+
+/** The letters of one stage from one profile for jobs of one source and category. */
+export interface OutcomesOfJobs {
+  profileId: string | null
+  /** The title that a deleted profile had. */
+  profileTitle: string | null
+  source: string | null
+  category: string | null
+  stage: Stage
+  letters: number
+  /** How many of them were recorded as viewed. */
+  viewed: number
+  connects: number
+}
+
+/** Counts letters by their profile, source and category, drafts included. */
+export async function countOutcomesOfJobs(
+  db: Db,
+  person: UserId,
+  filter: OutcomeFilter,
+): Promise<OutcomesOfJobs[]> {
+  const { rows } = await sql<OutcomesOfJobs>`
+    select profile_id as "profileId", case when profile_id is null then profile_title end as "profileTitle",
+      job_source as source, job_category as category, stage,
+      count(*) as letters, count(*) filter (where viewed) as viewed, coalesce(sum(connects), 0) as connects
+    from letters where ${counted(person, filter)} group by 1, 2, 3, 4, 5`.execute(db)
+  return rows
+}
+
+/** The applications of one stage that were sent on the same weekday, as fast, and with texts of a similar length. */
+export interface OutcomesOfHabits {
+  /** The position among the ranges of minutes; null where the time of the post or of the application is unknown. */
+  speed: number | null
+  /** 1 is Monday, 7 is Sunday. */
+  weekday: number
+  /** The position among the ranges of words; null without a text. */
+  length: number | null
+  stage: Stage
+  letters: number
+}
+
+/** By what habits are counted: the lower bounds of all ranges but the first, and the offsets, the latest first. */
+export interface HabitRanges {
+  minutes: readonly number[]
+  words: readonly number[]
+  offsets: readonly ZoneOffset[]
+}
+
+/** Counts applications by their speed, weekday and length. */
+export async function countOutcomesOfHabits(
+  db: Db,
+  person: UserId,
+  filter: OutcomeFilter,
+  ranges: HabitRanges,
+): Promise<OutcomesOfHabits[]> {
+  const { rows } = await sql<OutcomesOfHabits>`
+    select ${rangeOf(sql`minutes_to_apply`, ranges.minutes)} as speed, ${weekdayOf(ranges.offsets)} as weekday,
+      case when words > 0 then ${rangeOf(sql`words`, ranges.words)} end as length, stage, count(*) as letters
+    from letters where ${counted(person, filter)} and stage > 0 group by 1, 2, 3, 4`.execute(db)
+  return rows
+}
+
+/** Returns the median of minutes from the post to the application, where both are known; null if there are none. */
+export async function findMedianMinutes(
+  db: Db,
+  person: UserId,
+  filter: OutcomeFilter,
+): Promise<number | null> {
+  const { rows } = await sql<{ median: number | null }>`
+    select percentile_cont(0.5) within group (order by minutes_to_apply) as median
+    from letters where ${counted(person, filter)}`.execute(db)
+  return rows[0]!.median
+}
+
+/** Returns when the first and the last of the counted letters were applied or created; undefined if there are none. */
+export async function findTimesOfLetters(
+  db: Db,
+  person: UserId,
+  filter: OutcomeFilter,
+): Promise<{ first: Date; last: Date } | undefined> {
+  const { rows } = await sql<{ first: Date | null; last: Date }>`
+    select min(effective_at) as first, max(effective_at) as last from letters
+    where ${bounded(person, filter)}`.execute(db)
+  const { first, last } = rows[0]!
+  return first === null ? undefined : { first, last }
+}
+
+/** Bounds the person and the time, which is what the index is ordered by. */
+function bounded(person: UserId, { from, before }: OutcomeFilter): RawBuilder<boolean> {
+  return every([
+    sql`user_id = ${person}`,
+    from && sql`effective_at >= ${from}`,
+    before && sql`effective_at < ${before}`,
+  ])
+}
+
+function counted(person: UserId, filter: OutcomeFilter): RawBuilder<boolean> {
+  const { profile, source } = filter
+  return every([
+    bounded(person, filter),
+    profile && sql`profile_id = ${profile}`,
+    source && sql`job_source = ${source}`,
+  ])
+}
+
+function every(conditions: readonly (RawBuilder<unknown> | '' | undefined)[]): RawBuilder<boolean> {
+  return sql<boolean>`${sql.join(
+    conditions.filter((one) => typeof one === 'object'),
+    sql` and `,
+  )}`
+}
+
+/** The position of a value among ranges. A chain of comparisons takes half the time of `width_bucket` with an array. */
+function rangeOf(value: RawBuilder<unknown>, bounds: readonly number[]): RawBuilder<number> {
+  const cases = bounds.map((bound, index) => sql`when ${value} < ${sql.lit(bound)} then ${sql.lit(index)}`)
+  return sql`case ${sql.join(cases, sql` `)} when ${value} is not null then ${sql.lit(bounds.length)} end`
+}
+
+/** The weekday in a time zone. Adding its offset takes a fifth of the time of `at time zone`. */
+function weekdayOf(offsets: readonly ZoneOffset[]): RawBuilder<number> {
+  const cases = offsets
+    .slice(0, -1)
+    .map(({ from, seconds }) => sql`when effective_at >= ${from} then ${sql.lit(seconds)}`)
+  const other = sql.lit(offsets.at(-1)!.seconds)
+  const offset = cases.length === 0 ? other : sql`case ${sql.join(cases, sql` `)} else ${other} end`
+  // The first day of 1970 was a Thursday.
+  return sql`1 + (3 + floor((date_part('epoch', effective_at) + ${offset}) / 86400)::int % 7 + 7) % 7`
+}
