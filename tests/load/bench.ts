@@ -12,6 +12,7 @@ import { benchBackup } from './backup.ts'
 import { benchCalls } from './calls.ts'
 import { benchFirstSteps } from './first-steps.ts'
 import { benchFirstTokens } from './first-tokens.ts'
+import { benchInsights } from './insights.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLists } from './lists.ts'
 import { benchMatching } from './matching.ts'
@@ -36,6 +37,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   'first-steps': benchFirstSteps,
   'first-tokens': benchFirstTokens,
   calls: () => benchCalls(values.before),
+  insights: benchInsights,
   lighthouse: benchLighthouse,
   lists: () => benchLists(Number(values.jobs)),
   matching: () =>

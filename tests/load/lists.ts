@@ -2,21 +2,18 @@
  * Measures the list of jobs and search over many jobs: each call over HTTP beside the SQL statements it makes, run on the
  * same connections in the same process. Then calls per second beside a bare Fastify route that returns the same bytes.
  */
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import autocannon from 'autocannon'
 import Fastify from 'fastify'
 import { Kysely, PostgresDialect } from 'kysely'
-import { pino } from 'pino'
-import { buildApp } from '../../apps/server/src/app.ts'
-import { readConfig } from '../../apps/server/src/config.ts'
 import { findJobs } from '../../apps/server/src/features/jobs/index.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import type { Database } from '../../apps/server/src/platform/db/database.ts'
 import type { Tables } from '../../apps/server/src/platform/db/tables.ts'
 import type { UserId } from '../../apps/server/src/platform/ids.ts'
-import { deriveKeys } from '../../apps/server/src/platform/keys.ts'
 import { table, timed } from './figures.ts'
 import { manyJobs } from './jobs.ts'
+import { fetchBytes, join, startServer } from './server.ts'
 
 const ROUNDS = 200
 const LIMIT = 50
@@ -40,7 +37,7 @@ const cases: { name: string; search?: string; page: number | 'last' }[] = [
 /** Measures lists over `count` jobs and prints the tables. */
 export async function benchLists(count: number): Promise<void> {
   const { database, close } = await manyJobs(count)
-  const { app, base, token, person } = await server(database)
+  const { app, base, token, person } = await startServer(database)
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const get = (path: string) => fetchBytes(agent, base + path, token)
   const rows: (string | number)[][] = []
@@ -81,34 +78,6 @@ export async function benchLists(count: number): Promise<void> {
   agent.destroy()
   await app.close()
   await close()
-}
-
-/** Starts the real server on a free port, with a person who has a plan. */
-async function server(database: Database) {
-  const config = readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'error', JOB_SOURCES: 'sample' })
-  const keys = deriveKeys('a secret for measuring')
-  const world = { config, db: database.db, clock: systemClock(), log: pino({ level: 'error' }), keys }
-  const app = await buildApp({ ...world, databaseUrl: database.url })
-  await app.listen({ host: '127.0.0.1', port: 0 })
-  const address = app.server.address()
-  const base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  return { app, base, ...(await join(base)) }
-}
-
-/** Creates a person who has a plan. */
-async function join(base: string) {
-  const email = `${crypto.randomUUID()}@example.com`
-  const form = { firstName: 'Ada', lastName: 'Field', email, mobileNumber: '1', password: 'a long password' }
-  const headers = { 'content-type': 'application/json' }
-  const joined = await fetch(`${base}/api/public/users/signup`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(form),
-  })
-  const token = joined.headers.get('authorization')!
-  const person = ((await joined.json()) as { data: { id: string } }).data.id as UserId
-  await fetch(`${base}/api/subscription/startTrial`, { method: 'POST', headers: { authorization: token } })
-  return { token, person }
 }
 
 /** The profile of the person whose lists have fit and marks. */
@@ -179,22 +148,6 @@ async function statementsOf(
   const ports = { db, clock: systemClock() }
   await findJobs(ports, person, { ...asked, search: asked.search }, {})
   return statements
-}
-
-function fetchBytes(agent: Agent, url: string, token: string): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const call = request(url, { agent, headers: { authorization: token } }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk) => chunks.push(chunk))
-      response.on('end', () =>
-        response.statusCode === 200
-          ? resolve(Buffer.concat(chunks))
-          : reject(new Error(`${url} answered ${response.statusCode}`)),
-      )
-    })
-    call.on('error', reject)
-    call.end()
-  })
 }
 
 /**

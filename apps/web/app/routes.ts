@@ -37,6 +37,7 @@ export default [
       route('job-details/:id/generate', 'features/letters/Generate.tsx'),
       route('letters', 'features/letters/history/Letters.tsx'),
       route('letters/:id', 'features/letters/history/Letter.tsx'),
+      route('insights', 'features/insights/Insights.tsx'),
       route('alerts', 'features/alerts/Alerts.tsx'),
       route('profile', 'features/profiles/Profiles.tsx'),
       route('settings', 'features/accounts/settings/Settings.tsx'),

@@ -6,6 +6,7 @@ export {
   BellRingIcon as AlertsIcon,
   BookmarkIcon as SaveIcon,
   BriefcaseBusinessIcon as JobsIcon,
+  ChartColumnIcon as InsightsIcon,
   CheckIcon,
   ChevronDownIcon,
   CircleQuestionMarkIcon as HelpIcon,

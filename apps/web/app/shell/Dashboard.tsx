@@ -5,6 +5,7 @@ import { Link, NavLink, Outlet, useMatches } from 'react-router'
 import {
   AlertsIcon,
   HomeIcon,
+  InsightsIcon,
   JobsIcon,
   LettersIcon,
   LogoutIcon,
@@ -47,6 +48,7 @@ const places = [
     also: ['/dashboard/job-details'],
   },
   { to: '/dashboard/letters', label: shellTexts.letters, Icon: LettersIcon, end: false, also: [] },
+  { to: '/dashboard/insights', label: shellTexts.insights, Icon: InsightsIcon, end: true, also: [] },
   { to: '/dashboard/alerts', label: shellTexts.alerts, Icon: AlertsIcon, end: true, also: [] },
   { to: '/dashboard/profile', label: shellTexts.profiles, Icon: ProfilesIcon, end: true, also: [] },
   { to: '/dashboard/settings', label: shellTexts.settings, Icon: SettingsIcon, end: false, also: [] },
@@ -75,7 +77,7 @@ export default function Dashboard() {
         </Link>
         <ul className={style.places}>
           {places.map(({ to, label, Icon, end, also }) => (
-            <li key={to}>
+            <li key={to} data-wide={to === '/dashboard/insights' || undefined}>
               <NavLink
                 to={to}
                 end={end}

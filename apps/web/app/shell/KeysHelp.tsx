@@ -9,6 +9,7 @@ const everywhere: Keys[] = [
   [['/'], 'Search jobs'],
   [['g', 'd'], 'Go to the dashboard'],
   [['g', 'j'], 'Go to jobs'],
+  [['g', 'i'], 'Go to insights'],
   [['g', 'a'], 'Go to alerts'],
   [['g', 'p'], 'Go to profiles'],
   [['g', 's'], 'Go to settings'],

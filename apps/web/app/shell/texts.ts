@@ -9,6 +9,7 @@ export const shellTexts = {
   confirmLogoutText: 'Are you sure you want to log out?', // @spec
   skip: 'Skip to the content',
   letters: 'Letters',
+  insights: 'Insights',
   alerts: 'Alerts',
   notifications: 'Notifications',
   account: 'Your account',

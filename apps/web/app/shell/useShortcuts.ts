@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 const places: Record<string, string> = {
   d: '/dashboard',
   j: '/dashboard/jobs',
+  i: '/dashboard/insights',
   a: '/dashboard/alerts',
   p: '/dashboard/profile',
   s: '/dashboard/settings',

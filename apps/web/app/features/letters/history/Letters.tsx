@@ -9,7 +9,7 @@ import { ConfirmDelete } from '../../../components/ConfirmDelete.tsx'
 import { saveFile } from '../../../components/dataFile.ts'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { ErrorState, StaleNotice } from '../../../components/ErrorState.tsx'
-import { DownloadIcon, PlusIcon } from '../../../components/icons.ts'
+import { DownloadIcon, InsightsIcon, PlusIcon } from '../../../components/icons.ts'
 import { count } from '../../../components/money.ts'
 import { OnDemand } from '../../../components/OnDemand.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
@@ -66,6 +66,11 @@ export default function Letters() {
           <p className={style.quiet}>{texts.lead}</p>
         </div>
         <div className={style.actions}>
+          {!isEmpty && (
+            <Button component={Link} to="/dashboard/insights" leftSection={<InsightsIcon />}>
+              {texts.insights}
+            </Button>
+          )}
           {!isEmpty && <ExportButton />}
           <Button onClick={() => setAdding(true)} leftSection={<PlusIcon />}>
             {texts.add.open}

@@ -4,6 +4,7 @@ import { sharedTexts } from '../../../components/texts.ts'
 export const texts = {
   title: 'Letters',
   lead: 'Everything you’ve written or sent, and what came of it.',
+  insights: 'Insights',
   statuses: sharedTexts.letterStatuses,
 
   list: {
