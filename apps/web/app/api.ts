@@ -131,6 +131,7 @@ export const api = createApi({
     'Evidence',
     'Optimization',
     'Letter',
+    'Insight',
     'Account',
     'Session',
     'Activity',

@@ -1,6 +1,7 @@
 /** The fields that select letters: days, profile and source. */
 
 import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { useProfileTitlesQuery } from '../profiles/index.ts'
 import { useInsightsQuery } from './api.ts'
 import style from './Insights.module.css'
@@ -22,20 +23,8 @@ export function SelectionFields({ selection, onChange, onClear }: SelectionField
   const isListed = !source || sources.some(({ key }) => key === source)
   return (
     <search className={style.filters} aria-label={texts.filters.name}>
-      <TextInput
-        type="date"
-        label={texts.filters.from}
-        value={from ?? ''}
-        max={to}
-        onChange={(event) => onChange({ from: event.currentTarget.value })}
-      />
-      <TextInput
-        type="date"
-        label={texts.filters.to}
-        value={to ?? ''}
-        min={from}
-        onChange={(event) => onChange({ to: event.currentTarget.value })}
-      />
+      <DayField label={texts.filters.from} value={from ?? ''} onChange={(day) => onChange({ from: day })} />
+      <DayField label={texts.filters.to} value={to ?? ''} onChange={(day) => onChange({ to: day })} />
       {(profiles.length > 0 || profile) && (
         <NativeSelect
           label={texts.filters.profile}
@@ -65,5 +54,37 @@ export function SelectionFields({ selection, onChange, onClear }: SelectionField
         </Button>
       )}
     </search>
+  )
+}
+
+/** While a year is typed, the field has the years 2, 20 and 202. */
+const FIRST_DAY = '1970-01-01'
+
+interface DayFieldProps {
+  label: string
+  /** The selected day, or ''. */
+  value: string
+  onChange: (day: string) => void
+}
+
+/** A day. It follows the address when that changes by other means. */
+function DayField({ label, value, onChange }: DayFieldProps) {
+  const [typed, setTyped] = useState(value)
+  const [known, setKnown] = useState(value)
+  if (value !== known) {
+    setKnown(value)
+    setTyped(value)
+  }
+  return (
+    <TextInput
+      type="date"
+      label={label}
+      value={typed}
+      onChange={(event) => {
+        const day = event.currentTarget.value
+        setTyped(day)
+        if (day === '' || day >= FIRST_DAY) onChange(day)
+      }}
+    />
   )
 }

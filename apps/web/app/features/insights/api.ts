@@ -1,6 +1,8 @@
-/** The call of insights. */
+/** The call of insights, which is repeated when a letter changes in any session. */
 import { insights } from '@gigbell/contract'
 import { api, call, unwrapData } from '../../api.ts'
+import { startListening } from '../../listenerMiddleware.ts'
+import { letterChanged } from '../notifications/index.ts'
 import type { InsightSelection } from './selection.ts'
 
 const insightsApi = api.injectEndpoints({
@@ -12,9 +14,14 @@ const insightsApi = api.injectEndpoints({
           query: { ...selection, time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone },
         }),
       ),
-      providesTags: ['Letter', 'Profile'],
+      providesTags: ['Insight', 'Letter', 'Profile'],
     }),
   }),
+})
+
+startListening({
+  actionCreator: letterChanged,
+  effect: (_, { dispatch }) => void dispatch(api.util.invalidateTags(['Insight'])),
 })
 
 export const { useInsightsQuery } = insightsApi
