@@ -33,7 +33,7 @@ import {
 /** The offsets of a time zone are not looked for in earlier times: letters are dated by their authors. */
 const EARLIEST = new Date(0)
 
-/** Computes the insights of one person. */
+/** Computes the insights of one person. The statements run at the same time, because each takes a third of the time. */
 export async function createInsights(db: Db, person: UserId, query: InsightFilter): Promise<Insights> {
   const timeZone = query.time_zone ?? (await findTimeZone(db, person))
   const filter = readFilter(query, timeZone)

@@ -90,6 +90,15 @@ export const answers: Answer[] = [
     also: 'draft save reload',
   },
   {
+    topic: 'Letters',
+    question: 'How do I see which letters work?',
+    answer: [
+      'Set the status of each letter under Letters as things happen: applied, viewed, replied, interview, won or lost. Insights then shows how many were answered and won, by the profile, source, category, speed, weekday and length.',
+      'Below 10 applications a rate says nothing, so none is shown. The bar beside a rate is the range in which the real one probably lies.',
+    ],
+    also: 'insights statistics rate funnel analytics chart success',
+  },
+  {
     topic: 'Plans and limits',
     question: 'What counts as a proposal?',
     answer: [
@@ -191,7 +200,7 @@ export const answers: Answer[] = [
     topic: 'Keyboard',
     question: 'Which keys are there?',
     answer: [
-      'Press ? to see them all. / searches, j and k move through the jobs, and g followed by d, j, a, p, s or n goes to the dashboard, jobs, alerts, profiles, settings or notifications.',
+      'Press ? to see them all. / searches, j and k move through the jobs, and g followed by d, j, i, a, p, s or n goes to the dashboard, jobs, insights, alerts, profiles, settings or notifications.',
     ],
     also: 'shortcuts hotkeys',
   },
