@@ -19,7 +19,7 @@ export interface OutcomeFilter {
   source?: string
 }
 
-/** How far letters have come: 0 for drafts, 1 applied, 2 replied, 3 interview, 4 won (0050_letter_outcomes.sql). */
+/** How far letters have come: 0 for drafts, 1 applied, 2 replied, 3 interview, 4 won (0054_letter_outcomes.sql). */
 export type Stage = 0 | 1 | 2 | 3 | 4
 
 /** The letters of one stage from one profile for jobs of one source and category. */
