@@ -31,14 +31,16 @@ const order = ['speed', 'length', 'weekday', 'profile', 'source', 'category'] as
 export default function Insights() {
   const [address, setAddress] = useSearchParams()
   const selection = useMemo(() => parseSelection(address), [address])
-  const { currentData, isError, error, isFetching, refetch } = useInsightsQuery(selection, {
+  const { data, currentData, isError, error, isFetching, refetch } = useInsightsQuery(selection, {
     refetchOnMountOrArgChange: true,
   })
   const change = (part: SelectionChange) =>
     setAddress(formatSelection(withChange(selection, part)), { preventScrollReset: true })
   const clear = () => setAddress({}, { preventScrollReset: true })
+  // The figures of the former selection stay until the new ones are there, so that the page keeps its height.
+  const shown = isError ? currentData : data
   const failure = messageOf(error, texts.failed)
-  const hasLetters = isSelected(selection) || (currentData ? countOf(currentData, 'letters') > 0 : false)
+  const hasLetters = isSelected(selection) || (shown ? countOf(shown, 'letters') > 0 : false)
 
   return (
     <div className={style.page}>
@@ -47,17 +49,17 @@ export default function Insights() {
         <p className={style.lead}>{texts.lead}</p>
       </header>
       {hasLetters && <SelectionFields selection={selection} onChange={change} onClear={clear} />}
-      {currentData && isError && <StaleNotice text={failure} onRetry={refetch} />}
-      {currentData && countOf(currentData, 'applied') > 0 && <Report insights={currentData} />}
-      {currentData && countOf(currentData, 'applied') === 0 && (
+      {shown && isError && <StaleNotice text={failure} onRetry={refetch} />}
+      {shown && countOf(shown, 'applied') > 0 && <Report insights={shown} isOld={shown !== currentData} />}
+      {shown && countOf(shown, 'applied') === 0 && (
         <NoFigures
-          hasLetters={countOf(currentData, 'letters') > 0}
+          hasLetters={countOf(shown, 'letters') > 0}
           isFiltered={isSelected(selection)}
           onClear={clear}
         />
       )}
-      {!currentData && isError && <ErrorState text={failure} onRetry={refetch} retrying={isFetching} />}
-      {!currentData && !isError && (
+      {!shown && isError && <ErrorState text={failure} onRetry={refetch} retrying={isFetching} />}
+      {!shown && !isError && (
         <Skeleton label={texts.waiting} className={style.page}>
           <SkeletonLine width="70%" lines={2} />
           <SkeletonLine lines={4} />
@@ -71,11 +73,17 @@ export default function Insights() {
 const countOf = ({ funnel }: Figures, stage: Figures['funnel'][number]['status']) =>
   funnel.find(({ status }) => status === stage)?.count ?? 0
 
+interface ReportProps {
+  insights: Figures
+  /** They are of the former selection. */
+  isOld: boolean
+}
+
 /** All figures. */
-function Report({ insights }: { insights: Figures }) {
+function Report({ insights, isOld }: ReportProps) {
   const shown = order.filter((by) => insights.by[by].length > 0)
   return (
-    <div className={style.report}>
+    <div className={style.report} aria-busy={isOld}>
       <Summary insights={insights} />
       <div className={style.columns}>
         <Funnel funnel={insights.funnel} />

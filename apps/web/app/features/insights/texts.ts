@@ -1,6 +1,7 @@
 /** The texts of insights. */
 import type { InsightDimension } from '@gigbell/contract'
 import { countWithNoun } from '../../components/money.ts'
+import { sharedTexts } from '../../components/texts.ts'
 
 export const texts = {
   title: 'Insights',
@@ -52,14 +53,7 @@ export const texts = {
   funnel: {
     title: 'From letter to job',
     note: 'Views are counted only where you recorded them.',
-    stages: {
-      letters: 'Letters',
-      applied: 'Applied',
-      viewed: 'Viewed',
-      replied: 'Replied',
-      interview: 'Interview',
-      won: 'Won',
-    },
+    stages: { ...sharedTexts.letterStatuses, letters: 'Letters' },
     stage: 'Stage',
     count: 'Letters',
     share: 'Of applied',
