@@ -105,7 +105,7 @@ test('groups by profile, source, category, speed, weekday and length, and change
     { key: '', label: 'No profile', applied: 1 },
   ])
   expect(by.profile[0].reply).toMatchObject({ value: 0.5, n: 2, enough: false })
-  expect(keysOf(by.source)).toEqual(['sample', 'A board'])
+  expect(keysOf(by.source)).toEqual(['upwork', 'A board'])
   expect(by.category).toMatchObject([
     { key: 'Design', applied: 2 },
     { key: '', label: 'No category' },

@@ -300,7 +300,7 @@ export interface Letters {
   job_source: string | null;
   job_title: string | null;
   job_url: string | null;
-  minutes_to_apply: GeneratedAlways<number | null> | null;
+  minutes_to_apply: GeneratedAlways<number> | null;
   model: string | null;
   note: Generated<string>;
   profile_id: string | null;
