@@ -264,6 +264,55 @@ test('asks once whether an application was sent, and opens the letter of the job
   expectNoErrors()
 })
 
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Command menu' })
+const field = (page: Page) => menu(page).getByRole('combobox')
+const markedOption = (page: Page) => menu(page).locator('[aria-selected="true"]').textContent()
+
+test('opens screens, jobs and letters, and performs actions from the command menu', async () => {
+  const { page, expectNoErrors } = await openPage({ token })
+  const [job] = (await listJobs('page=1')) as [ListedJob]
+  await post(product, '/api/letters', { jobId: job.id, status: 'draft', text: 'Hello.' }, token)
+  await page.goto('/dashboard/jobs')
+  await page.locator('[data-job], main a[href*="job-details"]').first().waitFor()
+
+  await page.keyboard.press('Control+k')
+  await expect.poll(() => field(page).evaluate((input) => input === document.activeElement)).toBe(true)
+  await expectAccessible(page)
+  await page.keyboard.type('lett board')
+  await announced(page, '1 result')
+  expect(await markedOption(page)).toBe('Letters board')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboard/letters?view=board')
+
+  await page.keyboard.press('Meta+k')
+  await page.keyboard.type(job.title)
+  await menu(page).getByRole('group', { name: 'Jobs' }).getByText(job.title, { exact: true }).waitFor()
+  await menu(page).getByRole('group', { name: 'Letters' }).getByText('Draft').waitFor()
+  await page.keyboard.press('ArrowUp')
+  expect(await markedOption(page)).toBe(`${job.title}Draft`)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**/job-details/${job.id}`)
+
+  await page.getByRole('button', { name: 'Search or jump to' }).click()
+  await field(page).fill('jobs list')
+  await menu(page).getByRole('option', { name: 'Show jobs as a list' }).click()
+  await page.waitForURL('**/dashboard/jobs?view=split')
+  await pane(page).waitFor()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('dark')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('xyzxyz')
+  await announced(page, 'Nothing found')
+  await page.keyboard.press('Escape')
+  await menu(page).waitFor({ state: 'hidden' })
+  await page.keyboard.press('?')
+  await page.getByRole('dialog').getByText('Open the command menu').waitFor()
+  expectNoErrors()
+})
+
 test('shows the list on a phone, and the job as a panel with a way back', async () => {
   const { page, expectNoErrors } = await openPage({ token, size: 'phone', colors: 'dark' })
   const [first, second] = (await listJobs('page=1')) as [ListedJob, ListedJob]

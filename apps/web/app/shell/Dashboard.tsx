@@ -20,16 +20,20 @@ import { ProposalMeter } from '../features/billing/ProposalMeter.tsx'
 import { SentQuestions } from '../features/letters/sent/SentQuestions.tsx'
 import { Bell } from '../features/notifications/index.ts'
 import { AccountMenu } from './AccountMenu.tsx'
+import { CommandButton } from './CommandButton.tsx'
 import style from './Dashboard.module.css'
 import { LogoutDialog } from './LogoutDialog.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { shellTexts } from './texts.ts'
+import { useCommandMenu } from './useCommandMenu.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
 // Only the dashboard's first screen shows it, so the other screens don't load its code.
 const VerifyEmailBanner = lazyComponent(
   async () => (await import('../features/accounts/VerifyEmailBanner.tsx')).VerifyEmailBanner,
 )
+
+const CommandMenu = lazyComponent(async () => (await import('./commands/CommandMenu.tsx')).CommandMenu)
 
 const KeysHelp = lazyComponent(async () => (await import('./KeysHelp.tsx')).KeysHelp)
 
@@ -57,6 +61,7 @@ const places = [
 /** Sidebar (a bar at the bottom of small screens), top bar, and the screen. */
 export default function Dashboard() {
   const [logoutOpened, setLogoutOpened] = useState(false)
+  const commandMenu = useCommandMenu()
   const { helpOpened, closeHelp, openHelp } = useShortcuts()
   const matches = useMatches()
   const section = (matches.at(-1)?.handle as ScreenHandle | undefined)?.section ?? shellTexts.dashboard
@@ -107,6 +112,7 @@ export default function Dashboard() {
 
       <header className={style.topbar}>
         <p className={style.section}>{section}</p>
+        <CommandButton onOpen={commandMenu.open} />
         <Bell />
         <AccountMenu onKeys={openHelp} onLeave={() => setLogoutOpened(true)} />
       </header>
@@ -122,6 +128,17 @@ export default function Dashboard() {
 
       <SentQuestions />
       <LogoutDialog opened={logoutOpened} onClose={() => setLogoutOpened(false)} to="/login" />
+      <OnDemand wanted={commandMenu.opened}>
+        {(open) => (
+          <CommandMenu
+            opened={open}
+            onClose={commandMenu.close}
+            takeTyped={commandMenu.takeTyped}
+            onKeys={openHelp}
+            onLeave={() => setLogoutOpened(true)}
+          />
+        )}
+      </OnDemand>
       <OnDemand wanted={helpOpened}>{(open) => <KeysHelp opened={open} onClose={closeHelp} />}</OnDemand>
     </div>
   )

@@ -1,14 +1,17 @@
 import { Modal } from '@mantine/core'
 import { sharedTexts } from '../components/texts.ts'
+import { commandKey } from './CommandButton.tsx'
 import style from './KeysHelp.module.css'
 import { shellTexts } from './texts.ts'
 
 type Keys = [keys: string[], what: string]
 
 const everywhere: Keys[] = [
+  [[commandKey(), 'k'], 'Open the command menu'],
   [['/'], 'Search jobs'],
   [['g', 'd'], 'Go to the dashboard'],
   [['g', 'j'], 'Go to jobs'],
+  [['g', 'l'], 'Go to letters'],
   [['g', 'i'], 'Go to insights'],
   [['g', 'a'], 'Go to alerts'],
   [['g', 'p'], 'Go to profiles'],
@@ -32,6 +35,11 @@ const inJobList: Keys[] = [
   [['Esc'], 'Back to the list'],
 ]
 
+const afterApplying: Keys[] = [
+  [['y'], 'Yes, it was sent'],
+  [['n'], 'Not yet'],
+]
+
 /** The dialog that lists the keyboard shortcuts, opened by `?`. */
 export function KeysHelp({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
@@ -43,7 +51,10 @@ export function KeysHelp({ opened, onClose }: { opened: boolean; onClose: () => 
       closeButtonProps={{ 'aria-label': sharedTexts.close }}
     >
       <div className={style.groups}>
-        <KeyGroup title={shellTexts.keyGroups.everywhere} keys={everywhere} />
+        <div>
+          <KeyGroup title={shellTexts.keyGroups.everywhere} keys={everywhere} />
+          <KeyGroup title={shellTexts.keyGroups.sent} keys={afterApplying} />
+        </div>
         <div>
           <KeyGroup title={shellTexts.keyGroups.jobs} keys={inJobs} />
           <KeyGroup title={shellTexts.keyGroups.jobList} keys={inJobList} />

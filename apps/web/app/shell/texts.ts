@@ -17,8 +17,14 @@ export const shellTexts = {
   optimization: 'Profile optimization',
   subscription: 'Subscription',
   help: 'Help',
+  commands: 'Search or jump to',
   keys: 'Keyboard',
-  keyGroups: { everywhere: 'Everywhere', jobs: 'Jobs', jobList: 'Jobs shown as a list' },
+  keyGroups: {
+    everywhere: 'Everywhere',
+    jobs: 'Jobs',
+    jobList: 'Jobs shown as a list',
+    sent: 'After applying',
+  },
   scheme: { auto: 'System', light: 'Light', dark: 'Dark', label: 'Appearance' },
 
   guard: { loading: 'Loading... Please wait' }, // @spec

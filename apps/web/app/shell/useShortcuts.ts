@@ -9,17 +9,21 @@ const places: Record<string, string> = {
   a: '/dashboard/alerts',
   p: '/dashboard/profile',
   s: '/dashboard/settings',
+  l: '/dashboard/letters',
   n: '/dashboard/notifications',
 }
 
 /** The maximum time between `g` and the second key, in milliseconds. */
 const SECOND_KEY = 1200
 
+/** Returns whether a dialog is open, whose keys are its own. */
+export const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+
 /** Returns whether keys must not act as shortcuts: in fields, and while a dialog or menu is open. */
 export function isTyping(event: KeyboardEvent): boolean {
   const at = event.target as HTMLElement | null
   if (at?.isContentEditable || at?.closest('input, textarea, select, [role="menu"]')) return true
-  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+  return isDialogOpen()
 }
 
 /**

@@ -56,12 +56,12 @@ export default function Jobs() {
   const small = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
   const isNarrow =
     useMediaQuery('(max-width: 63.99em)', undefined, { getInitialValueInEffect: false }) === true
-  const [isSplitPreferred, setSplitPreferred] = useState(readSplitPreference)
+  // The command menu changes it as well.
+  const isSplitPreferred = readSplitPreference()
   const layout = useMemo(() => parseLayout(params, isSplitPreferred), [params, isSplitPreferred])
   const pathTo = (to: JobList) => jobsPath(to, { isSplit: layout.isSplit })
   function changeLayout(isSplit: boolean) {
     storeSplitPreference(isSplit)
-    setSplitPreferred(isSplit)
     void navigate(jobsPath(list, { isSplit }), { replace: true, preventScrollReset: true })
   }
   const set = countFilters(list)

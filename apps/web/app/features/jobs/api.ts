@@ -12,6 +12,9 @@ const PAGE = 50
 /** How long a list stays in memory after its screen was left, so that Back shows it unchanged. */
 const HALF_AN_HOUR = 30 * 60
 
+/** How many jobs the command menu shows. */
+const MAX_FOUND = 5
+
 type JobChoices = DataOf<typeof rows.choices>
 
 /** Returns the call for a list: the search endpoint handles filters and sorting, the list endpoint the rest. */
@@ -60,6 +63,12 @@ export const jobsApi = api.injectEndpoints({
         call(rows.changeMine, { params: { id }, body: change }),
       ),
     }),
+    /** The first jobs that a search finds, for the command menu. */
+    foundJobs: build.query<Job[], string>({
+      query: (search) => call(rows.search, { query: { page: 1, limit: MAX_FOUND, search } }),
+      transformResponse: (answer: Partial<JobPage> | null) => answer?.data ?? [],
+      providesTags: ['Job'],
+    }),
     jobChoices: build.query<JobChoices, void>({
       query: () => call(rows.choices),
       transformResponse: (answer: AnswerOf<typeof rows.choices> | null) => ({
@@ -72,7 +81,7 @@ export const jobsApi = api.injectEndpoints({
   }),
 })
 
-export const { useJobsQuery, useJobQuery, useLazyJobQuery, useJobChoicesQuery } = jobsApi
+export const { useJobsQuery, useJobQuery, useLazyJobQuery, useFoundJobsQuery, useJobChoicesQuery } = jobsApi
 
 // The default list is stored: the next visit shows it first (spec §3 "cached job list").
 persistList('jobsList', jobsApi.endpoints.jobs.matchFulfilled, ({ payload, meta }) =>

@@ -1,5 +1,5 @@
 /** What other features may use of jobs. */
-export { openedJobs, useJobChoicesQuery, useJobQuery, useLazyJobQuery } from './api.ts'
+export { openedJobs, useFoundJobsQuery, useJobChoicesQuery, useJobQuery, useLazyJobQuery } from './api.ts'
 export { formatAmount, formatBudget } from './budget.ts'
 export { jobFacts, openable } from './facts.ts'
 export { JobFailure } from './JobFailure.tsx'
