@@ -38,7 +38,7 @@ const StatusChange = z.object({ status: LetterStatus, at: Timestamp })
 
 /**
  * A stored letter, or an application without one. The titles, the address, the source and the category are a snapshot
- * that outlives the job and the profile; only their ids become null. `text` is the latest version. `model` and `writer`
+ * that outlives the job and the profile; only their ids become null. `source_name` is the readable name of the source. `text` is the latest version. `model` and `writer`
  * say what generated it, also after the person has edited it; an application that was added by hand has the writer
  * `person` and no model. `history` has every status, the oldest entry first. `version` grows with every change.
  */
@@ -50,6 +50,7 @@ export const Letter = z
       title: z.string().nullable(),
       url: z.string().nullable(),
       source: z.string().nullable(),
+      source_name: z.string().nullable(),
       category_id: z.string().nullable(),
     }),
     profile: z.object({ id: Id.nullable(), title: z.string().nullable() }),

@@ -21,7 +21,7 @@ test('adds an application that was written elsewhere, which needs no plan and co
   const { status, body } = await ada.post('/api/letters', { job })
   expect(status).toBe(201)
   expect(body.data).toMatchObject({
-    job: { id: null, ...job, category_id: null },
+    job: { id: null, ...job, source_name: job.source, category_id: null },
     profile: { id: null, title: null },
     text: '',
     model: null,

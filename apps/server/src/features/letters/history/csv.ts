@@ -5,7 +5,7 @@ import type { Letter } from '@gigbell/contract'
 const columns: Record<string, (letter: Letter) => string | number | null> = {
   title: ({ job }) => job.title,
   url: ({ job }) => job.url,
-  source: ({ job }) => job.source,
+  source: ({ job }) => job.source_name,
   category: ({ job }) => job.category_id,
   profile: ({ profile }) => profile.title,
   status: ({ status }) => status,

@@ -77,6 +77,7 @@ test('lists letters without a plan, with the words of a job and a profile that w
     title: 'React dashboard',
     url: null,
     source: 'upwork',
+    source_name: 'Upwork',
     category_id: 'Other',
   })
   expect(data[0].profile).toEqual({ id: null, title: 'React developer' })

@@ -85,7 +85,14 @@ test('the migration makes one entry of a letter and its rewrites, with the words
     )
   })
   expect(entry).toMatchObject({
-    job: { id: job, title: 'A logo', url: 'https://jobs.example/1', source: 'board', category_id: 'Design' },
+    job: {
+      id: job,
+      title: 'A logo',
+      url: 'https://jobs.example/1',
+      source: 'board',
+      source_name: 'board',
+      category_id: 'Design',
+    },
     profile: { id: profile, title: 'Designer' },
     text: 'The third text',
     writer: 'built-in',

@@ -217,6 +217,13 @@ export async function presentLetters(db: Db, entries: readonly Entry[]): Promise
     .where('letter_id', '=', sql<string>`any(${ids}::uuid[])`)
     .orderBy('position')
     .execute()
+  const sources = entries.flatMap(({ job_source }) => job_source ?? [])
+  const named = await db
+    .selectFrom('job_sources')
+    .select(['source', 'name'])
+    .where('source', '=', sql<string>`any(${sources}::text[])`)
+    .execute()
+  const nameOf = new Map(named.map(({ source, name }) => [source, name]))
   const historyOf = Map.groupBy(statuses, ({ letter_id }) => letter_id)
   return entries.map((entry) => ({
     id: entry.id,
@@ -225,6 +232,8 @@ export async function presentLetters(db: Db, entries: readonly Entry[]): Promise
       title: entry.job_title,
       url: entry.job_url,
       source: entry.job_source,
+      // An application that was made elsewhere has a name instead of a known source.
+      source_name: entry.job_source && (nameOf.get(entry.job_source) ?? entry.job_source),
       category_id: entry.job_category,
     },
     profile: { id: entry.profile_id, title: entry.profile_title },

@@ -99,7 +99,7 @@ function Origin({ letter: { job, profile, model, writer, created_at } }: { lette
       {job.id !== null && <Link to={`/dashboard/job-details/${job.id}`}>{texts.letter.job}</Link>}
       {url && (
         <a href={url} target="_blank" rel="noopener noreferrer">
-          {texts.letter.post(job.source)}
+          {texts.letter.post(job.source_name)}
         </a>
       )}
       {profile.title !== null &&

@@ -30,7 +30,7 @@ export function LetterRow({ letter, onDelete }: LetterRowProps) {
           <p className={style.quiet}>
             {texts.statuses[letter.status]} <RelativeTime at={since} />
             {profile.title !== null && ` · ${texts.row.from(profile.title)}`}
-            {job.source !== null && ` · ${job.source}`}
+            {job.source_name !== null && ` · ${job.source_name}`}
           </p>
         </div>
         <div className={style.status}>

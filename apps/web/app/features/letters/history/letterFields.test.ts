@@ -4,7 +4,7 @@ import { changedFields, isFieldsDraft, isValidAmount, isValidCount, toFields } f
 
 const letter: Letter = {
   id: 'a',
-  job: { id: null, title: 'Bakery', url: null, source: null, category_id: null },
+  job: { id: null, title: 'Bakery', url: null, source: null, source_name: null, category_id: null },
   profile: { id: null, title: null },
   text: '',
   model: null,
