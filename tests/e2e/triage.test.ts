@@ -138,6 +138,17 @@ test('continues past the end of a page, and omits no job after some were hidden'
   await expect.poll(() => readFocusedText(page)).toContain(jobs[53]!.title)
   await page.keyboard.press('k')
   await isSelected(page, jobs[52]!)
+
+  // The page now begins with the fourth job; after another one is hidden, its link continues as the key does.
+  await page.keyboard.press('x')
+  await isSelected(page, jobs[51]!)
+  const next = page.getByRole('link', { name: 'Next' })
+  await next.click()
+  await expect.poll(() => readFocusedText(page)).toContain(jobs[53]!.title)
+  expect(new URL(page.url()).searchParams.get('page')).toBeNull()
+  await next.click()
+  await page.waitForURL('**page=2**')
+  await page.locator(`[data-job="${jobs[54]!.id}"]`).waitFor()
 })
 
 test('saves, hides and lists jobs by mouse, and undoes a change that failed', async () => {

@@ -4,11 +4,11 @@ import { ErrorState, StaleNotice } from '../../components/ErrorState.tsx'
 import { sharedTexts } from '../../components/texts.ts'
 import { lazyComponent, WhenLoaded } from '../../components/WhenLoaded.tsx'
 import { JobCardSkeletons, JobCards } from './JobCards.tsx'
+import { JobPages } from './JobPages.tsx'
 import style from './Jobs.module.css'
 import type { JobList } from './listQuery.ts'
-import { Pagination } from './Pagination.tsx'
 import { JobRowSkeletons } from './split/JobRowSkeletons.tsx'
-import { type JobsLayout, jobsPath } from './split/jobsAddress.ts'
+import type { JobsLayout } from './split/jobsAddress.ts'
 import { texts } from './texts.ts'
 import type { JobListResult } from './useJobList.ts'
 
@@ -55,11 +55,7 @@ export function JobResults({
     )
   }
   const pages = fresh && (
-    <Pagination
-      current={list.page ?? 1}
-      total={fresh.totalPages}
-      to={(page) => jobsPath({ ...list, page }, { isSplit: layout.isSplit })}
-    />
+    <JobPages list={list} jobs={jobs} totalPages={fresh.totalPages} layout={layout} refetch={refetch} />
   )
   return (
     <>

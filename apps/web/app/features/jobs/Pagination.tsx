@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { ArrowLeftIcon, ArrowRightIcon } from '../../components/icons.ts'
 import { count } from '../../components/money.ts'
@@ -10,15 +11,17 @@ interface PaginationProps {
   total: number
   /** Returns the address of a page. */
   to: (page: number) => string
+  /** Called when the link to a page is followed; it may prevent that. */
+  onOpen: (page: number, event: MouseEvent) => void
 }
 
 /** The page links of a list; renders nothing for a single page. */
-export function Pagination({ current, total, to }: PaginationProps) {
+export function Pagination({ current, total, to, onOpen }: PaginationProps) {
   if (total <= 1) return null
   const { previous, next } = texts.list
   return (
     <nav aria-label={texts.list.pages} className={style.pages}>
-      <Step page={current - 1} total={total} to={to} label={previous} before />
+      <Step page={current - 1} total={total} to={to} onOpen={onOpen} label={previous} before />
       <ol className={style.numbers}>
         {pageLinks(current, total).map((step, at) =>
           step === 'gap' ? (
@@ -30,6 +33,7 @@ export function Pagination({ current, total, to }: PaginationProps) {
             <li key={step}>
               <Link
                 to={to(step)}
+                onClick={(event) => onOpen(step, event)}
                 className={style.page}
                 aria-label={texts.list.page(count(step))}
                 aria-current={step === current ? 'page' : undefined}
@@ -40,21 +44,19 @@ export function Pagination({ current, total, to }: PaginationProps) {
           ),
         )}
       </ol>
-      <Step page={current + 1} total={total} to={to} label={next} />
+      <Step page={current + 1} total={total} to={to} onOpen={onOpen} label={next} />
     </nav>
   )
 }
 
-interface StepProps {
+interface StepProps extends Pick<PaginationProps, 'total' | 'to' | 'onOpen'> {
   page: number
-  total: number
-  to: (page: number) => string
   label: string
   before?: boolean
 }
 
 /** The link to the previous or next page, disabled at either end. */
-function Step({ page, total, to, label, before }: StepProps) {
+function Step({ page, total, to, onOpen, label, before }: StepProps) {
   const inside = (
     <>
       {before && <ArrowLeftIcon />}
@@ -70,7 +72,12 @@ function Step({ page, total, to, label, before }: StepProps) {
     )
   }
   return (
-    <Link to={to(page)} className={style.step} rel={before ? 'prev' : 'next'}>
+    <Link
+      to={to(page)}
+      className={style.step}
+      rel={before ? 'prev' : 'next'}
+      onClick={(event) => onOpen(page, event)}
+    >
       {inside}
     </Link>
   )

@@ -89,6 +89,9 @@ export const selectMarked = (state: RootState, id: string) => selectors.marked(a
 /** The latest call about each job. Calls are sent one after the other, so that the last change is the one that stays. */
 const latestCalls = new Map<string, Promise<unknown>>()
 
+/** Waits until the server has answered all changes that were made so far. */
+export const finishChanges = () => Promise.all(latestCalls.values())
+
 /**
  * Changes the marks of a job: shows the change at once and sends it. With `refreshLists` the lists without hidden jobs
  * are fetched again afterwards, because one of them lacks a job that is no longer hidden.

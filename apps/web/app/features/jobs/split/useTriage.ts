@@ -1,7 +1,6 @@
 /**
- * Selecting and marking jobs in the split layout. The selected job is in the address. Past the last job the next page
- * follows. Jobs that were hidden meanwhile are no longer in the server's list, so all later ones have moved up: then the
- * same page is fetched again and continues with its first unknown job, because the next page would omit some.
+ * Selecting and marking jobs in the split layout. The selected job is in the address. Past the last job the rest of the
+ * page follows (useRestOfPage.ts), then the next one.
  */
 import type { Job, JobPage } from '@gigbell/contract'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -10,10 +9,11 @@ import { useAppDispatch, useAppSelector } from '../../../store.ts'
 import { openable } from '../facts.ts'
 import { jobsState } from '../jobsSlice.ts'
 import type { JobList } from '../listQuery.ts'
-import { applyPending, isInList, type MarkChange } from '../mine/marks.ts'
+import { applyPending, type MarkChange } from '../mine/marks.ts'
 import { changeMarks, selectMarkedJobs } from '../mine/marksSlice.ts'
 import { recordOpenedPost } from '../openedPosts.ts'
 import { texts } from '../texts.ts'
+import { useRestOfPage } from '../useRestOfPage.ts'
 import { jobsPath } from './jobsAddress.ts'
 import { findNeighbor } from './neighbors.ts'
 import { splitTexts } from './texts.ts'
@@ -73,6 +73,7 @@ export function useTriage({ list, jobs, totalPages, job: idInAddress, isNarrow, 
   }, [location.key])
   const hidden = useRef<Job[]>([])
   const isLoadingMore = useRef(false)
+  const { hasMovedUp, fetchRest } = useRestOfPage({ list, jobs, refetch })
 
   /** Returns the job that the keys act on: a narrow window has no selected one, but a focused row. */
   const currentId = () => selected ?? focusedRow()
@@ -92,13 +93,11 @@ export function useTriage({ list, jobs, totalPages, job: idInAddress, isNarrow, 
   async function continuePastEnd() {
     if (isLoadingMore.current) return
     isLoadingMore.current = true
-    const haveMovedUp = jobs.some((job) => !isInList(list.mine, applyPending(job, marked[job.id])))
-    const page = haveMovedUp ? await refetch() : undefined
+    const rest = hasMovedUp ? await fetchRest() : undefined
     isLoadingMore.current = false
-    const next = page?.data.find(({ id }) => !findJob(id))
     const current = list.page ?? 1
-    if (next) select(next.id)
-    else if (current < (page?.totalPages ?? totalPages)) openPage(current + 1, 'first')
+    if (rest?.first) select(rest.first.id)
+    else if (current < (rest?.totalPages ?? totalPages)) openPage(current + 1, 'first')
     else setAnnouncement(words.end)
   }
 
