@@ -324,6 +324,27 @@ test('opens screens, jobs and letters, and performs actions from the command men
   expectNoErrors()
 })
 
+test('shows how well a job fits and why, as long as there is a profile', async () => {
+  const { page, expectNoErrors } = await openPage({ token })
+  await post(
+    product,
+    '/api/profiles',
+    { title: 'Translator', about: 'I translate.', skills: ['Figma'] },
+    token,
+  )
+  const [job] = (await listJobs('sort=best_match')) as [
+    ListedJob & { fit: { score: number; reasons: { text: string }[] } },
+  ]
+  await openJobs(page, '/dashboard/jobs?view=split&sort=best_match')
+  const row = page.locator(`[data-job="${job.id}"]`)
+  await row.getByText(`Fit ${job.fit.score}`).waitFor()
+  await row.getByText(job.fit.reasons[0]!.text).waitFor()
+  const details = pane(page).getByRole('region', { name: 'How you fit' })
+  for (const { text } of job.fit.reasons) await details.getByText(text).waitFor()
+  await expectAccessible(page)
+  expectNoErrors()
+})
+
 test('shows the list on a phone, and the job as a panel with a way back', async () => {
   const { page, expectNoErrors } = await openPage({ token, size: 'phone', colors: 'dark' })
   const [first, second] = (await listJobs('page=1')) as [ListedJob, ListedJob]

@@ -25,6 +25,7 @@ export {
   LogOutIcon as LogoutIcon,
   MailIcon as LettersIcon,
   MenuIcon,
+  MinusIcon,
   PanelLeftIcon as SplitIcon,
   PauseIcon,
   PencilIcon as EditIcon,

@@ -5,6 +5,7 @@ import { JobSummary } from '../../components/JobSummary.tsx'
 import { stripMarkdown } from '../../components/markdown.ts'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
 import { jobFacts } from './facts.ts'
+import { FitLine } from './fit/FitLine.tsx'
 import { MarkButtons, MarkFailure } from './mine/MarkButtons.tsx'
 
 /** More characters than two lines show at any width. */
@@ -36,6 +37,7 @@ export const JobCard = memo(function JobCard({ job, heading, isViewed: opened, i
       isNew={fresh}
       actions={<MarkButtons job={job} />}
     >
+      <FitLine fit={job.fit} />
       <MarkFailure job={job} />
     </JobSummary>
   )

@@ -2,6 +2,7 @@ import type { Job } from '@gigbell/contract'
 import { useEffect, useEffectEvent } from 'react'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { useAppDispatch } from '../../store.ts'
+import { JobFit } from './fit/JobFit.tsx'
 import { JobActions } from './JobActions.tsx'
 import style from './JobDetails.module.css'
 import { ClientFacts, JobFacts } from './JobFacts.tsx'
@@ -51,6 +52,7 @@ export function JobPost({ job, isPane = false, seenAfter = 0 }: JobPostProps) {
       </header>
       <aside className={style.side} aria-label={texts.details.overview}>
         <JobActions job={job} />
+        <JobFit fit={job.fit} heading={Heading} />
         <JobFacts job={job} />
         <ClientFacts client={job.client} heading={Heading} />
       </aside>

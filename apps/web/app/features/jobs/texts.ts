@@ -118,6 +118,15 @@ export const texts = {
     },
   },
 
+  fit: {
+    title: 'How you fit',
+    profile: (title: string) => `With your profile “${title}”`,
+    score: (score: number) => `Fit ${score}`,
+    ofHundred: 'of 100',
+    good: 'For you:',
+    bad: 'Against you:',
+  },
+
   details: {
     location: 'Mumbai, India', // @spec
     applicants: '100+', // @spec

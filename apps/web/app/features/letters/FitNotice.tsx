@@ -1,7 +1,8 @@
 import type { Fit } from '@gigbell/contract'
 import { Button } from '@mantine/core'
+import { FitReasons, isPoorFit } from '../jobs/index.ts'
 import style from './FitNotice.module.css'
-import { betterFit, isPoor, misfits } from './fit.ts'
+import { betterFit, misfits } from './fit.ts'
 import { texts } from './texts.ts'
 
 interface FitNoticeProps {
@@ -12,12 +13,20 @@ interface FitNoticeProps {
   onUse: (profile: string) => void
 }
 
-/** Says before a letter is written that the profile doesn't fit the post and why, and offers a better one. */
+/**
+ * Says before a letter is written how the profile fits the post: with the reasons, and where it fits poorly with a better
+ * profile.
+ */
 export function FitNotice({ fit, best, onUse }: FitNoticeProps) {
-  const poor = fit && isPoor(fit) ? fit : undefined
+  const poor = fit && isPoorFit(fit) ? fit : undefined
   const better = poor && betterFit(poor, best)
   return (
     <div role="status">
+      {fit && !poor && (
+        <div className={style.fit}>
+          <FitReasons fit={fit} />
+        </div>
+      )}
       {poor && (
         <div className={style.notice}>
           <p className={style.title}>{texts.fit.poor(poor.profile.title)}</p>

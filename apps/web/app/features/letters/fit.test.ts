@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { betterFit, isPoor, misfits } from './fit.ts'
+import { betterFit, misfits } from './fit.ts'
 
 const fit = (score: number, id: string) => ({ score, profile: { id, title: id }, reasons: [] })
 
-test('warns of a poor fit, and offers another profile only if it is clearly better', () => {
-  expect(isPoor(fit(20, 'a'))).toBe(true)
-  expect(isPoor(fit(60, 'a'))).toBe(false)
+test('offers another profile only if it is clearly better', () => {
   expect(betterFit(fit(20, 'a'), fit(60, 'b'))?.profile.id).toBe('b')
   expect(betterFit(fit(20, 'a'), fit(25, 'b'))).toBeUndefined()
   expect(betterFit(fit(20, 'a'), fit(90, 'a'))).toBeUndefined()

@@ -1,14 +1,8 @@
-/** Decides when a profile's fit is worth a warning, and when another profile is worth a switch. */
+/** Decides what is said of a poor fit, and when another profile is worth a switch. */
 import type { Fit } from '@gigbell/contract'
-
-/** Below this score a letter rarely has anything to say that the post asks for. */
-const POOR = 40
 
 /** A profile is better if its score is higher by at least so much. */
 const CLEARLY = 15
-
-/** Returns whether the person should know about a poor fit before a letter is written. */
-export const isPoor = ({ score }: Fit): boolean => score < POOR
 
 /** Reasons about the post alone, such as its age, say nothing of the profile. */
 const aboutPost: readonly Fit['reasons'][number]['kind'][] = ['fresh', 'applicants', 'client']

@@ -7,7 +7,7 @@ import { JobSummary } from '../../components/JobSummary.tsx'
 import { stripMarkdown } from '../../components/markdown.ts'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
 import { formatDelay } from '../../components/time.ts'
-import { jobFacts } from '../jobs/index.ts'
+import { FitLine, jobFacts } from '../jobs/index.ts'
 import { useMarkReadMutation } from './inbox.ts'
 import style from './Notifications.module.css'
 import { texts } from './texts.ts'
@@ -38,6 +38,7 @@ export function Entry({ entry }: { entry: Notification }) {
         isViewed={!unread}
         isNew={unread}
       >
+        <FitLine fit={job.fit} />
         <MatchReason entry={entry} />
       </JobSummary>
     </div>

@@ -33,7 +33,8 @@ export const inboxApi = api.injectEndpoints({
     latest: build.query<InboxPage, void>({
       query: () => call(rows.list, { query: { limit: LATEST_SIZE } }),
       transformResponse: withDefaults,
-      providesTags: ['Inbox'],
+      // The fit of the jobs changes with the profiles.
+      providesTags: ['Inbox', 'Profile'],
     }),
     inbox: build.infiniteQuery<InboxPage, void, string | null>({
       infiniteQueryOptions: {
@@ -43,7 +44,7 @@ export const inboxApi = api.injectEndpoints({
       query: ({ pageParam }) =>
         call(rows.list, { query: { before: pageParam ?? undefined, limit: PAGE_SIZE } }),
       transformResponse: withDefaults,
-      providesTags: ['Inbox'],
+      providesTags: ['Inbox', 'Profile'],
     }),
     /** Updates the cache immediately, reverts it when the server refuses, and returns the unread count. */
     markRead: build.mutation<number, ReadMark>({

@@ -6,6 +6,7 @@ import { count } from '../../../components/money.ts'
 import { RelativeTime } from '../../../components/RelativeTime.tsx'
 import { sharedTexts } from '../../../components/texts.ts'
 import { formatBudget } from '../budget.ts'
+import { FitLine } from '../fit/FitLine.tsx'
 import { HiddenJob } from '../mine/HiddenJob.tsx'
 import { MarkButtons, MarkFailure } from '../mine/MarkButtons.tsx'
 import { useFocusAfterSwap } from '../mine/useFocusAfterSwap.ts'
@@ -92,6 +93,11 @@ function ShownJob({ job, isSelected, isNarrow, ...row }: JobRowProps) {
             </>
           )}
         </span>
+        {job.fit && (
+          <span className={style.fit}>
+            <FitLine fit={job.fit} />
+          </span>
+        )}
       </Link>
       {isNarrow && <MarkButtons job={job} />}
       {/* The selected job says it next to the list. */}
