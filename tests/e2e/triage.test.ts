@@ -1,5 +1,5 @@
 /** Going through jobs: saving and hiding them, the lists of both, and the list next to the selected job. */
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import {
   blockStream,
@@ -142,7 +142,7 @@ test('continues past the end of a page, and omits no job after some were hidden'
   // The page now begins with the fourth job; after another one is hidden, its link continues as the key does.
   await page.keyboard.press('x')
   await isSelected(page, jobs[51]!)
-  const next = page.getByRole('link', { name: 'Next' })
+  const next = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' })
   await next.click()
   await expect.poll(() => readFocusedText(page)).toContain(jobs[53]!.title)
   expect(new URL(page.url()).searchParams.get('page')).toBeNull()
@@ -295,8 +295,11 @@ test('opens screens, jobs and letters, and performs actions from the command men
   await page.keyboard.press('Enter')
   await page.waitForURL('**/dashboard/letters?view=board')
 
+  // What is typed before the field has the focus is kept for it.
   await page.keyboard.press('Meta+k')
-  await page.keyboard.type(job.title)
+  const words = job.title.split(/[^\p{L}\p{N} ]/u)[0]!.trim()
+  await page.keyboard.type(words)
+  await expect.poll(() => field(page).inputValue()).toBe(words)
   await menu(page).getByRole('group', { name: 'Jobs' }).getByText(job.title, { exact: true }).waitFor()
   await menu(page).getByRole('group', { name: 'Letters' }).getByText('Draft').waitFor()
   await page.keyboard.press('ArrowUp')
@@ -312,6 +315,7 @@ test('opens screens, jobs and letters, and performs actions from the command men
   await pane(page).waitFor()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('dark')
+  await expect.poll(() => field(page).inputValue()).toBe('dark')
   await page.keyboard.press('Enter')
   await expect.poll(() => page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark')
   await page.keyboard.press('Control+k')
@@ -324,12 +328,28 @@ test('opens screens, jobs and letters, and performs actions from the command men
   expectNoErrors()
 })
 
-test('shows how well a job fits and why, as long as there is a profile', async () => {
+/** Moves a finger horizontally over an element. */
+async function swipe(page: Page, element: Locator, distance: number): Promise<void> {
+  await element.scrollIntoViewIfNeeded()
+  const box = (await element.boundingBox())!
+  const from = box.x + box.width / 2
+  const y = box.y + box.height / 2
+  const protocol = await page.context().newCDPSession(page)
+  await protocol.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    protocol.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] })
+  await touch('touchStart', from)
+  for (let step = 1; step <= 5; step++) await touch('touchMove', from + (distance * step) / 5)
+  await touch('touchEnd')
+  await protocol.detach()
+}
+
+test('shows how well a job fits, and why', async () => {
   const { page, expectNoErrors } = await openPage({ token })
   await post(
     product,
     '/api/profiles',
-    { title: 'Translator', about: 'I translate.', skills: ['Figma'] },
+    { title: 'React developer', about: 'I build shops.', skills: ['React', 'TypeScript'] },
     token,
   )
   const [job] = (await listJobs('sort=best_match')) as [
@@ -347,7 +367,7 @@ test('shows how well a job fits and why, as long as there is a profile', async (
 
 test('shows the list on a phone, and the job as a panel with a way back', async () => {
   const { page, expectNoErrors } = await openPage({ token, size: 'phone', colors: 'dark' })
-  const [first, second] = (await listJobs('page=1')) as [ListedJob, ListedJob]
+  const [first, second, third] = (await listJobs('page=1')) as [ListedJob, ListedJob, ListedJob]
   await openJobs(page, '/dashboard/jobs?view=split')
   expect(await pane(page).count()).toBe(0)
   await page.getByRole('button', { name: `Hide “${first.title}”` }).click()
@@ -355,6 +375,19 @@ test('shows the list on a phone, and the job as a panel with a way back', async 
   await expect.poll(() => readFocusedText(page)).toBe('Undo')
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+
+  const swiped = page.locator(`[data-job="${third.id}"]`)
+  await swipe(page, swiped, 40)
+  await swipe(page, swiped, 110)
+  await page.getByRole('button', { name: `Remove “${third.title}” from saved jobs` }).waitFor()
+  await expect.poll(() => listTitles('mine=saved')).toEqual([third.title])
+  await swipe(page, swiped, 110)
+  await expect.poll(() => listTitles('mine=saved')).toEqual([])
+  await swipe(page, swiped, -110)
+  const line = page.getByRole('listitem').filter({ hasText: `Hidden: ${third.title}` })
+  await line.getByRole('button', { name: 'Undo' }).click()
+  await swiped.waitFor()
+  await expect.poll(() => listTitles('mine=hidden')).toEqual([first.title])
 
   await page.locator(`[data-job="${second.id}"]`).click()
   await page.getByRole('heading', { level: 1, name: second.title }).waitFor()

@@ -98,6 +98,7 @@ export const texts = {
       unseen: 'You have seen every job. New ones appear here.',
     },
     saveShort: 'Save',
+    unsaveShort: 'Unsave',
     saved: 'Saved',
     hideShort: 'Hide',
     unhideShort: 'Unhide',

@@ -13,6 +13,7 @@ import { useFocusAfterSwap } from '../mine/useFocusAfterSwap.ts'
 import { useMarks } from '../mine/useMarks.ts'
 import { texts } from '../texts.ts'
 import style from './SplitJobs.module.css'
+import { SwipeRow } from './SwipeRow.tsx'
 import { splitTexts } from './texts.ts'
 
 interface JobRowProps {
@@ -41,7 +42,9 @@ export const JobRow = memo(function JobRow({ job, ...row }: JobRowProps) {
       {isLine ? (
         <HiddenJob job={job} text={texts.mine.hiddenJob(job.title)} />
       ) : (
-        <ShownJob {...row} job={job} />
+        <SwipeRow job={job}>
+          <ShownJob {...row} job={job} />
+        </SwipeRow>
       )}
     </li>
   )
