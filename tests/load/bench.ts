@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { besideRepository } from '../../apps/server/src/platform/testing/real-posts.ts'
 import { benchTiming } from '../security/timing.ts'
 import { benchBackup } from './backup.ts'
+import { benchBestMatch } from './best-match.ts'
 import { benchCalls } from './calls.ts'
 import { benchFirstSteps } from './first-steps.ts'
 import { benchFirstTokens } from './first-tokens.ts'
@@ -20,6 +21,7 @@ import { benchPages } from './pages.ts'
 import { benchPreviews } from './previews.ts'
 import { benchStart } from './start.ts'
 import { benchStreams } from './streams.ts'
+import { benchTriage } from './triage.ts'
 
 const { values, positionals } = parseArgs({
   options: {
@@ -33,6 +35,7 @@ const { values, positionals } = parseArgs({
 })
 const parts: Record<string, () => Promise<unknown>> = {
   backup: benchBackup,
+  'best-match': () => benchBestMatch(Number(values.jobs)),
   start: benchStart,
   'first-steps': benchFirstSteps,
   'first-tokens': benchFirstTokens,
@@ -46,6 +49,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   previews: () => benchPreviews(Number(values.jobs)),
   streams: benchStreams,
   timing: benchTiming,
+  triage: benchTriage,
 }
 for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
   const part = parts[name]

@@ -87,10 +87,7 @@ const profile = {
   skills: ['React', 'TypeScript', 'Node.js', 'PostgreSQL', 'AWS', 'GraphQL', 'Next.js', 'Docker', 'Figma'],
 }
 
-/**
- * Measures the same lists for a person without profiles and marks and for one with them, in turns, and the order by best
- * match.
- */
+/** Measures the same lists for a person without profiles and marks and for one with them, in turns. */
 async function benchPersonalParts(agent: Agent, base: string, plain: string): Promise<void> {
   const { token } = await join(base)
   const send = (method: string, path: string, body: object) =>
@@ -123,13 +120,6 @@ async function benchPersonalParts(agent: Agent, base: string, plain: string): Pr
     ['call', 'without p50', 'p99', 'with p50', 'p99', 'ratio p50', 'p99'],
     rows,
   )
-  const best: (string | number)[][] = []
-  for (const path of ['', '&page=4', '&page=9', '&search=react', '&search=logo+design']) {
-    const url = `${base}/api/jobs/search?sort=best_match&limit=${LIMIT}${path}`
-    const { p50, p99 } = await timed(ROUNDS, () => fetchBytes(agent, url, token))
-    best.push([`best_match${path}`, p50, p99])
-  }
-  table('Jobs in the order of best match, ms (to reach: p99 under 50)', ['call', 'p50', 'p99'], best)
 }
 
 /** Records every statement of a call in the order of sending. */
