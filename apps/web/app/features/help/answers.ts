@@ -200,9 +200,10 @@ export const answers: Answer[] = [
     topic: 'Keyboard',
     question: 'Which keys are there?',
     answer: [
-      'Press ? to see them all. / searches, j and k move through the jobs, and g followed by d, j, i, a, p, s or n goes to the dashboard, jobs, insights, alerts, profiles, settings or notifications.',
+      'Press ? to see them all. Ctrl and K (⌘ K on a Mac) opens a menu that finds screens, jobs, letters and actions. / searches jobs, j and k move through them, and g followed by d, j, l, i, a, p, s or n goes to the dashboard, jobs, letters, insights, alerts, profiles, settings or notifications.',
+      'On a phone, show jobs as a list and swipe one to the right to save it, or to the left to hide it.',
     ],
-    also: 'shortcuts hotkeys',
+    also: 'shortcuts hotkeys command menu swipe',
   },
 ]
 
