@@ -21,12 +21,14 @@ import {
   PRIVATE_IF_SAID,
   PRIVATE_IN_QUESTION,
   REACHED,
+  REQUEST_FOR,
   REQUEST_TO_ASK,
   SAID_FACT,
   SAY_IT,
   SECRET,
   SENTENCE_WORDS,
   SHOW_LINK,
+  THING_DONE,
 } from './notes/signals.ts'
 import { isStyle, isToneWish, isWordLimit } from './notes/style.ts'
 import { isPastVerb } from './writer/verbs.ts'
@@ -50,7 +52,7 @@ export function readNotes(extraInformation: string, changed: readonly Note[] = [
 
 /** People write notes without capitals: "keep it short. can start today". */
 const LOWER_SENTENCE =
-  /(?<=[\p{L}\d)][.!])(?<!\b(?:e\.g|i\.e|etc|approx|vs|incl|no|ca|max|min|resp|z\.B|p\.ex)\.) (?=\p{Ll}|~?\d|[(])|(?<=\bmax\.) (?=\p{L})/giu
+  /(?<=[\p{L}\d)$€£%"”][.!])(?<!\b(?:e\.g|i\.e|etc|approx|vs|incl|no|ca|max|min|resp|z\.B|p\.ex)\.) (?=\p{Ll}|~?\d|[(])|(?<=\bmax\.) (?=\p{L})/giu
 
 /** "My father was a nurse. Mention it in one sentence.": the request makes the part before it a fact. */
 const REQUEST = /^(?:please |and )?(?:do )?mention (?:it|this)\b/i
@@ -94,12 +96,14 @@ function classify(labelled: string): Note['kind'] {
     return 'fact'
   const said = part.match(INSTRUCTION_TO_SAY)?.[1]
   if (said !== undefined)
-    return SAID_FACT.test(said) && !SECRET.test(said) && !PRIVATE_IF_SAID.some((sign) => sign.test(said))
+    return (SAID_FACT.test(said) || THING_DONE.test(said)) &&
+      !SECRET.test(said) &&
+      !PRIVATE_IF_SAID.some((sign) => sign.test(said))
       ? 'fact'
       : isStyle(part)
         ? 'style'
         : 'private'
-  if (SHOW_LINK.test(part) && !SECRET.test(part)) return 'fact'
+  if ((SHOW_LINK.test(part) || REQUEST_FOR.test(part)) && !SECRET.test(part)) return 'fact'
   if (isWordLimit(part)) return 'style'
   if (FAVORITE.test(part) && !SECRET.test(part)) return 'fact'
   // A request names the client, so only its other words decide.
@@ -145,8 +149,16 @@ export function factsOf(notes: Note[]): string[] {
 
 function toFact(quote: string): string {
   const part = quote.replace(LABEL, '').replace(NOT_IN_PROFILE, '').replace(SAY_IT, '')
-  return toQuestion(part) ?? part.match(SHOW_LINK)?.[1] ?? part.match(INSTRUCTION_TO_SAY)?.[1] ?? part
+  const said = part.match(INSTRUCTION_TO_SAY)?.[1]
+  return toQuestion(part) ?? part.match(SHOW_LINK)?.[1] ?? (said === undefined ? part : startWithDoer(said))
 }
+
+/** "The docs of a tool I finished last week" becomes "I finished the docs of a tool last week". */
+const startWithDoer = (said: string) =>
+  said.replace(
+    THING_DONE,
+    (_, thing: string, verb: string, rest: string) => `I ${verb.toLowerCase()} the ${thing}${rest}`,
+  )
 
 /** "Ask which module they use" becomes "I would like to know which module you use."; null for other parts. */
 function toQuestion(quote: string): string | null {

@@ -7,7 +7,7 @@
 /** Words that say nothing that could be checked, also in other forms of the word. */
 export const GENERIC_WORDS = `
 a about above across education actually add addition additional after again against ago ahead all allow almost along already also although always am
-among an and another any anybody anyone anything apart approach are area around as aside ask aspect at available away
+among an and another any anybody anyone anything apart approach are area around as aside ask aspect at availability available away
 back base basis be bear because become been before beforehand begin being believe below besides best better between beyond big bit both bring brings
 but by call came can cannot care careful case certain change clear clearly close closely come comes comfortable commonly complete
 completely complex consider contain could couple course current currently daily day days deal deep deeply deliver depend detail

@@ -67,8 +67,13 @@ const LABEL = /^([\p{L}][\p{L}\s&/-]{1,40}?)\s?(?::|\s[–—-]\s)\s*(\S.*)$/u
 /** The topic of a heading ends with a longer line: that is a sentence again. */
 const LONG_LINE = 90
 
-/** "Last works: moved three offices; built a cluster": each part is a work. */
+/** "Moved three offices; built a cluster; restored a server": each part of a longer list is a work. */
 const LISTED = /;\s+(?=\p{L}[\p{L}\s]{8})/u
+
+function splitList(content: string): string[] {
+  const parts = content.split(LISTED)
+  return parts.length > 2 ? parts : [content]
+}
 
 /** Who writes "i" begins sentences with a small letter too. */
 export const LOWER_I = /(?:^|[\s,(])i(?:['’]\w{1,2})? \p{Ll}/mu
@@ -90,9 +95,7 @@ export function splitStatements(text: string): Statement[] {
     }
     const { label, content } = readLabel(line)
     if (label === undefined && line.length > LONG_LINE && topic !== 'work') topic = bullet ? topic : null
-    const parts = (
-      isCareless ? content.split(LOWER_START) : label === 'work' ? content.split(LISTED) : [content]
-    )
+    const parts = (isCareless ? content.split(LOWER_START) : splitList(content))
       .flatMap(splitLine)
       .filter((part) => /[\p{L}\p{N}]/u.test(part))
     for (const part of joinInitials(parts))

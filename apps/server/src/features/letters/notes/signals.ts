@@ -5,15 +5,15 @@
 
 /** An instruction to tell something: its content may be a fact. */
 export const INSTRUCTION_TO_SAY =
-  /^(?:(?:please|pls|plz|sir|hi|hello|hey|also|and|kindly|maybe|i would like to|i['’]d like to|would like to|bitte|por favor|merci de)[ ,!:]+){0,3}(?:mention|say|write|state|note|add|include|tell (?:them|him|her|the client|the customer)|let (?:them|him|her|the client) know|point out|erwähne?|sag(?:e|en sie)?|menciona|di|mentionnez?|dis|dites|précisez?)\s+(?:that |also |dass |que |qu['’])?(.+)$/i
+  /^(?:(?:please|pls|plz|sir|hi|hello|hey|also|and|kindly|maybe|i would like to|i['’]d like to|would like to|bitte|por favor|merci de)[ ,!:]+){0,3}(?:mention|say|write|state|note|add|include|tell (?:them|him|her|the client|the customer)|let (?:them|him|her|the client) know|point out|erwähne?|sag(?:e|en sie)?|menciona|di|mentionnez?|dis|dites|dire|précisez?)\s+(?:clearly |openly |honestly |plainly |politely )?(?:that |also |dass |que |qu['’])?(.+)$/i
 
 /** A label before a fact: "Worth saying: I did …". */
 export const LABEL =
-  /^(?:worth (?:saying|mentioning|knowing)|recent(?:ly)?|also|extra|plus|note|info|my offer|ps|p\.s\.?)\s*:\s*/i
+  /^(?:worth (?:saying|mentioning|knowing)|recent(?:ly)?|relevant|similar|related|also|extra|plus|note|info|my offer|ps|p\.s\.?)\s*:\s*/i
 
 /** "Be honest about it" after a fact asks for the fact to be said, also one about a gap. */
 export const SAY_IT =
-  /[,;–—-] *(?:please )?(?:be (?:honest|upfront|open|clear|frank)(?: about (?:it|that|this))?|say (?:it|that|so|this) (?:straight|openly|clearly|honestly)|mention (?:it|that|this))[.!]*$/i
+  /[,;–—-] *(?:please )?(?:be (?:honest|upfront|open|clear|frank)(?: about (?:it|that|this))?|say (?:(?:it|that|so|this)(?: (?:straight|openly|clearly|honestly))?|honest(?:ly)?)|mention (?:it|that|this))[.!]*$/i
 
 /** A request to ask the client something: it becomes a question of the letter. */
 export const REQUEST_TO_ASK =
@@ -40,11 +40,11 @@ export const PRIVATE: RegExp[] = [
   // Thoughts, wishes, feelings and guesses.
   /\b(?:I (?:think|guess|feel|hope|suspect|believe|doubt|assume|wonder|fear|know|hate|love|want|need|wish|prefer|would (?:like|prefer|rather|love)|am (?:not|afraid|worried|desperate|tired|bored|nervous|sure|curious|excited|happy|broke)|cannot|have to|must|should|might|may|owe)|I['’]d (?:like|rather|prefer|love|say|do|take)|I['’]m (?:not|afraid|worried|desperate|tired|bored|nervous|sure|curious|excited|happy|broke)|rather|maybe|perhaps|probably|possibly|seems?|seemed|looks like|sounds|honest\w*|frankly|tbh|imho|imo|btw|by the way|hopefully|unsure|not sure|desperate\w*|worried|afraid|scam\w*|suspicious|fishy|shady|red flags?|weird|strange|boring|ugly|awful|terrible|annoying|stupid|crap\w*|risky|picky|difficult|careful|beware|watch out|ich (?:glaube|denke|hoffe|will|möchte|brauche|fürchte|muss)|vielleicht|wahrscheinlich|leider|hoffentlich|scheint|je (?:pense|crois|veux|voudrais|dois|souhaite)|j['’](?:espère|ai besoin)|peut-être|probablement|malheureusement|semble|creo|pienso|quiero|quisiera|necesito|espero|quizás?|tal vez|probablemente|parece|lamentablemente)\b/i,
   // Conditions and questions.
-  /\b(?:if|unless|in case|otherwise|instead|falls|wenn|sonst|sinon|sauf|à moins|salvo|a menos|de lo contrario|remember|reminder|todo|check|ask|research\w*|look (?:up|into)|find out)\b|\bsi (?:le|la|les|il|elle|on|el|los|me|no|se)\b|\?/i,
+  /\b(?:if|unless|in case|otherwise|instead|falls|wenn|sonst|sinon|sauf|à moins|salvo|a menos|de lo contrario|remember|reminder|todo|ask)\b|^(?:check|research|look (?:up|into)|find out)\b|\bsi (?:le|la|les|il|elle|on|el|los|me|no|se)\b|\?/i,
   // Gaps, and work that others or machines do.
   /\b(?:never|haven['’]?t|have not|hasn['’]?t|don['’]?t|do not|doesn['’]?t|didn['’]?t|did not|can['’]?t|won['’]?t|isn['’]?t|am not|no (?:experience|idea|clue|degree|certificate)|not (?:much|really|very|yet|enough|good)|barely|hardly|little experience|rusty|beginner|newbie|learn(?:ing)?|unfamiliar|lack\w*|weak\w*|struggl\w+|failed?|fake|lie|lying|exaggerat\w+|pretend\w*|outsourc\w+|subcontract\w*|my (?:friend|brother|sister|colleague|cousin|wife|husband|intern)|chat ?gpt (?:will|can|does|to do)|nie\b|kein\w*|nicht|noch nie|jamais|aucun\w*|pas (?:encore|de|d['’]|très)|nunca|ningun\w*|no (?:tengo|sé|puedo|he|conozco|soy))\b/i,
   // What went wrong, and what is not right.
-  /\b(?:late|delay\w*|overdue|threaten\w*|lawyers?|sued?|complain\w*|refund\w*|guess\w*|lied|stole\w*|cracked|pirated|copied|without (?:a )?licen[cs]e|invented|faked|cried|crying|(?<!\bno \w{1,12} )lost|dropped me|dumped|blamed?|broke|broken|recalled|ruined|angry|unhappy|not happy|furious|disaster|mess(?:y|ed)?|tragedy|wrong|mistakes?|stopped|swollen|proud|thin|dead|died|nobody|nothing|underbid|undercharg\w+|everybody|in reality|in truth|the truth|to be fair|zu spät|verloren|geklaut|falsch|scheußlich|Krach|en vrai|raté|perdu|perdí|copié|mentí|tarde)\b/i,
+  /\b(?:late|delay\w*|overdue|threaten\w*|lawyers?|sued?|complain\w*|refund\w*|guess\w*|lied|stole\w*|cracked|pirated|copied|without (?:a )?licen[cs]e|invented|faked|cried|crying|(?<!\bno \w{1,12} )lost|dropped me|dumped|blamed?|broke|broken|recalled|ruined|angry|unhappy|not happy|furious|disaster|mess(?:y|ed)?|tragedy|(?:was|went|were|got it) wrong|mistakes?|stopped|swollen|proud|thin|dead|died|nobody|nothing|underbid|undercharg\w+|everybody|in reality|in truth|the truth|to be fair|zu spät|verloren|geklaut|falsch|scheußlich|Krach|en vrai|raté|perdu|perdí|copié|mentí|tarde)\b/i,
   // Circumstances that are nobody's business.
   /\b(?:my (?:boss|employer|landlord|ex|family|kids?|children|son|daughter|mother|father|mom|dad|parents|health|doctor|therapist|lawyer|bank|salary|rent|debts?|mortgage|age|visa|divorce|exam\w*|day job|current job|main job|full[- ]time job|phone|whatsapp|telegram|e-?mail|password|address)|pregnan\w+|divorc\w+|sick\w*|illness|hospital|surgery|depress\w+|burn(?:ed|t)?[- ]?out|unemployed|jobless|fired|laid off|quit|bankrupt\w*|debt|rent|bills|mortgage|visa|asylum|lawsuit|tax(?:es)?|paypal|whatsapp|telegram|skype|vacation|holidays?|wedding|funeral|(?:am|I['’]m|too|very|quite|so) busy|slow month|need (?:the )?(?:money|cash|work)|money|cash|outside (?:of )?(?:upwork|the platform)|krank\w*|arbeitslos|schulden|miete|urlaub|mein (?:chef|arbeitgeber)|geld|malade|chômage|loyer|dettes|vacances|argent|mon (?:patron|employeur)|enferm[oa]|desemplead[oa]|deudas|alquiler|vacaciones|dinero|mi (?:jefe|jefa))\b|[\w.+-]{1,64}@[\w-]{1,64}\./i,
 ]
@@ -63,11 +63,14 @@ export const FACT = new RegExp(
     String.raw`^I(?:['’]ve| have)?(?: already| also| just| recently)? (?!wanted|hoped|needed|liked|loved|asked|applied|noticed|tried|wished|talked|called|messaged|contacted|offered|agreed|promised|accepted|refused)[a-z]{3,}ed \w`,
     `^(?:(?:in|since|at|for|last|two|three|four|five|some) [^,.]{1,40}?,? )?I(?:['’]ve| have)?(?: already| also| just| recently| once)? (?!wanted|hoped|needed|liked|loved|asked|applied|noticed|tried|wished|talked|called|messaged|contacted|offered|agreed|promised|accepted|refused)(?:[a-z]{3,}ed|built|made|wrote|did|led|ran|took|taught|sold|cut|set up|won|grew|found|brought|kept) [a-z0-9]`,
     String.raw`^I have (?:[\w.+#/-]+ ){1,3}(?:installed|set up|ready|on (?:my|the) (?:bench|desk|shelf))\b`,
-    String.raw`^(?:did|used|volunteered|won|have) (?:an?|the|it|this|that|almost|exactly|my|our|two|three|several|for|at|with|\d)`,
+    String.raw`^(?:did|used|volunteered|won|have) (?:an?|the|it|this|that|almost|exactly|much|nearly|my|our|two|three|several|for|at|with|\d)`,
     String.raw`^(?:did|used|won) [a-z][\w.+#/-]* (?:once|twice|often|daily|a lot|every|for|in|at|on)\b`,
     String.raw`^(?:can|could|will) (?:start|begin|look at|do|deliver|finish|join|send|work|come|be there|call|have it)\b`,
     String.raw`^I(?:['’]d| would)(?: first| then| also)? (?:first |then )?(?:start (?:with|by|from)|begin (?:with|by)|look at|build|split|set up|make|measure|propose|suggest|recommend|use|test|check|keep|write|move|add|replace|read)\b`,
     String.raw`^I propose \d`,
+    String.raw`^I(?:['’]d| would) need (?:the|an?|some|\d)`,
+    String.raw`^I could (?:start|begin)\b`,
+    `^(?:since|as|because) [^,.]{5,80},? I(?:['’]d| would) (?!like|love|rather|prefer)`,
     String.raw`^(?:I )?(?:can|could) (?:also )?(?:overlap|work|talk|call|join)\b`,
     String.raw`^I(?:['’]m| am) free (?:on|from|now|this|next|in|every|mon|tue|wed|thu|fri|sat|sun)\w*`,
     String.raw`^I(?:['’]d| would) need (?:about |around )?\d+ (?:hours|days|weeks|evenings)\b`,
@@ -124,6 +127,14 @@ export const SENTENCE_WORDS =
 /** A time with what was reached in it: "in October one app had 31 crash types, after 9 days only 4". */
 export const REACHED =
   /^(?:in|last|this|since) (?:week|month|year|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)\b.*\d.*\d/i
+
+/** "I'd like to ask for 20 sample images before quoting": what the person wants from the client. */
+export const REQUEST_FOR =
+  /^I(?:['’]d| would) like to (?:ask for|see|get|receive) (?:\d+|an?|the|some|one|two|three|your)(?!.*\b(?:money|deposit|more|they|them|he|she)\b)/i
+
+/** "The docs for a backup tool I finished last week": the thing, then who did it. */
+export const THING_DONE =
+  /^(?:the |my |that |an? )?([^,.;:]{4,80}?),? (?:that |which )?I (finished|did|built|made|wrote|completed|delivered|designed|launched|migrated|set up|shipped)\b(.*)$/i
 
 /** "I would like to show https://…": only the link is printed. */
 export const SHOW_LINK =

@@ -68,6 +68,9 @@ export function chooseCards(
 const addsSubject = ({ common }: Statement, said: ReadonlySet<string>) =>
   [...common].some(([part, weight]) => !said.has(part) && !part.startsWith('skill ') && weight >= SUBJECT)
 
-/** Whether a chosen statement ends with the text of this one. */
-const isTold = ({ card }: Statement, chosen: readonly Statement[]) =>
-  card !== null && chosen.some(({ followUps }) => followUps.some((text) => text.includes(card.text)))
+/** Whether a chosen statement ends with the text of this one, or this one with the text of a chosen one. */
+const isTold = (statement: Statement, chosen: readonly Statement[]) =>
+  chosen.some((other) => endsWith(other, statement) || endsWith(statement, other))
+
+const endsWith = ({ followUps }: Statement, { card }: Statement) =>
+  card !== null && followUps.some((text) => text.includes(card.text.replace(/\.$/, '')))

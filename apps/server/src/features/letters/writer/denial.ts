@@ -2,6 +2,7 @@
  * Says plainly that the person has not used a tool, in the rare case that this helps: the title or a demand of the post
  * names one tool, nothing of the profile names or implies it, and the person works with a related one.
  */
+import type { Note } from '@gigbell/contract'
 import { findImpliedSkills, findSkills, normalizeSkill } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import type { Material } from './material.ts'
@@ -59,16 +60,16 @@ export function findDenial(task: LetterTask, { skills, work, facts }: Material):
 type Tool = ReturnType<typeof findSkills>[number]
 
 /** The first tool of the title, if the person has none of those it names, and the text or the skills name it too. */
-function findTitleTool({ job, profile }: LetterTask, known: ReadonlySet<string>): Tool | null {
+function findTitleTool({ job, profile, notes }: LetterTask, known: ReadonlySet<string>): Tool | null {
   const named = findSkills(job.title)
   const [tool] = named
-  if (!tool || named.some((one) => known.has(one.key) || namesTool(profile, one))) return null
+  if (!tool || named.some((one) => known.has(one.key) || namesTool(profile, notes, one))) return null
   const rest = `${job.description.slice(0, 6000)}\n${job.skills.join('\n')}`
   return findSkills(rest).some(({ key }) => key === tool.key) ? tool : null
 }
 
 /** The only tool that sentences of the post demand. */
-function findDemandedTool({ job, profile }: LetterTask, known: ReadonlySet<string>): Tool | null {
+function findDemandedTool({ job, profile, notes }: LetterTask, known: ReadonlySet<string>): Tool | null {
   const sentences = job.description
     .slice(0, 6000)
     .split(/[\n.!?;]+/)
@@ -78,10 +79,11 @@ function findDemandedTool({ job, profile }: LetterTask, known: ReadonlySet<strin
     )
   const missing = sentences
     .flatMap((line) => findSkills(line))
-    .filter((tool) => !known.has(tool.key) && !namesTool(profile, tool))
+    .filter((tool) => !known.has(tool.key) && !namesTool(profile, notes, tool))
   const [only] = missing
   return only && missing.every(({ key }) => key === only.key) ? only : null
 }
 
-const namesTool = ({ title, about }: LetterTask['profile'], { spelling }: Tool) =>
-  `${title}\n${about}`.toLowerCase().includes(spelling.toLowerCase())
+/** A note may say what the person has done with the tool, or that they have not used it: then it is said there. */
+const namesTool = ({ title, about }: LetterTask['profile'], notes: Note[], { spelling }: Tool) =>
+  [title, about, ...notes.map(({ quote }) => quote)].join('\n').toLowerCase().includes(spelling.toLowerCase())

@@ -11,7 +11,10 @@ import { isPastVerb, isPlainVerb, tellsWork, toPlainVerb } from './verbs.ts'
 const MAX_WORDS = 48
 /** Advertising, appeals to the reader and empty praise, which no letter repeats. */
 const NOISE =
-  /\b(?:contact me|message me|let['’]?s|feel free|reach out|hire me|invite me|click|look no further|get in touch|don['’]t hesitate|why (?:choose|hire) me|thank you|thanks|looking forward|100 ?% (?:satisf\w+|client|job)|satisfaction|passionate|rockstar|ninja|guru|world-class|top-notch|unparalleled|results-driven|hard-?working|highly motivated|go-to|your (?:vision|business|project|needs|ideas?)|welcome to|I (?:value|believe in|appreciate|strive for) (?:honest|clear|open|good|great|quality|long)\w*)\b|\?\s*$/i
+  /\b(?:contact me|message me|let['’]?s|feel free|reach out|hire me|invite me|click|look no further|get in touch|don['’]t hesitate|why (?:choose|hire) me|thank you|thanks|looking forward|100 ?% (?:satisf\w+|client|job)|satisfaction|passionate|rockstar|ninja|guru|world-class|top-notch|unparalleled|results-driven|hard-?working|highly motivated|go-to|your (?:vision|business|project|needs|ideas?)|welcome to|strategy call|free \d+[- ]min\w*|what I (?:don['’]t|do not)|I (?:don['’]t|do not) do\b|I (?:value|believe in|appreciate|strive for) (?:honest|clear|open|good|great|quality|long)\w*)\b|\?\s*$/i
+
+/** Returns whether a text is advertising, an appeal to the reader, or says what the person does not do. */
+export const isNoise = (text: string) => NOISE.test(text)
 
 /** Returns the text as one or more full sentences in the first person; null if that is impossible. */
 export function toFirstPerson(raw: string, speaker: Speaker): string | null {
@@ -48,7 +51,11 @@ function withoutDecoration(raw: string): string {
     )
     .replace(/\(\s*\)|\[\s*\]/g, '')
     .replace(/\bw\/\s?/g, 'with ')
-    .replace(/^(?:examples?|e\.g\.|for example|projects?|result)\s*:\s*/i, '')
+    .replace(
+      /^(?:examples?|e\.g\.|for example|projects?|result|(?:one|a|some) (?:\p{L}+ ){1,3}I(?:['’]m| am) proud of)\s*:\s*/iu,
+      '',
+    )
+    .replace(/^\p{Lu}{4,}(?: \p{Lu}{3,})* [–—-] (?=\p{L})/u, '')
     .replace(/\byrs\b/g, 'years')
     .replace(/!+(?=[)\]])/g, '')
     .replace(/!+/g, '.')
@@ -58,13 +65,18 @@ function withoutDecoration(raw: string): string {
     .trim()
 }
 
-/** "6 days → 2 days" becomes "from 6 days to 2 days", and "PDF → Excel" becomes "PDF to Excel". */
+/** "6 days → 2 days" becomes "from 6 days to 2 days", "PDF → Excel" "PDF to Excel", and what follows a phrase its result. */
 export const writeArrows = (text: string) =>
   text
     .replace(
-      /(?<!from )(\b[\d.,]+\s?[%a-z]{0,7}) ?(?:→|->|=>|⇒) ?([\d.,]+)/gi,
-      (_, first: string, second: string) => `from ${first.trim()} to ${second}`,
+      /(?<!from )(\b[\d.,]+)\s?([%a-z]{0,7}) ?(?:→|->|=>|⇒) ?([\d.,]+)(?=\s?([%a-z]{0,9}))/gi,
+      (_, first: string, unit: string, second: string, next: string) =>
+        unit === '' || unit === next
+          ? `from ${first}${unit === '' || unit === '%' ? unit : ` ${unit}`} to ${second}`
+          : `${first} ${unit}: ${second}`,
     )
+    .replace(/\s*(?:→|->|=>|⇒)\s*(?=$|[(.,])/g, '')
+    .replace(/(?<=\S \S+ \S+)\s*(?:→|->|=>|⇒)\s*(?=\p{Ll}+ )/gu, ': ')
     .replace(/\s*(?:→|->|=>|⇒)\s*/g, ' to ')
 
 /** Ends a sentence with a period where it has no end. */

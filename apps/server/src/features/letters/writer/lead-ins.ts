@@ -4,13 +4,13 @@
  */
 import { articleFor, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import type { Statement } from './statement.ts'
-import { isPlainVerb } from './verbs.ts'
+import { isPastVerb, isPlainVerb } from './verbs.ts'
 
 /** Things that one person builds. Other projects ("Relaunch of a shop") are named, and not said to be built. */
 const BUILT =
   /\b(?:monitor|robot|bot|app|application|tool|dashboard|website|site|shop|store|system|platform|portal|plugin|theme|scraper|crawler|pipeline|library|chatbot|assistant|script|extension|marketplace|integration|tracker|calculator|configurator|generator)$/i
 const CLIENT =
-  /\b(?:shop|store|agency|school|clinic|hospital|company|bank|hotel|restaurant|magazine|wholesaler|start-?up|manufacturer|museum|bakery|brewery|publisher|retailer|dealer|practice|factory|club|charity|vendor|firm|office|association|network|group|operator|insurer|broker|importer|exporter|provider|startup|university|institute|seller|brand|label|studio|maker|installer|chain|owner|recruiter|fintech|supermarket|college|dentist|law firm)$/i
+  /\b(?:shop|store|agency|school|clinic|hospital|company|bank|hotel|restaurant|magazine|wholesaler|start-?up|manufacturer|museum|bakery|brewery|publisher|retailer|dealer|practice|factory|club|charity|vendor|firm|office|association|network|group|operator|insurer|broker|importer|exporter|provider|startup|university|institute|seller|brand|label|studio|maker|installer|chain|owner|recruiter|consultancy|practice|fintech|supermarket|college|dentist|law firm)$/i
 const INDUSTRY =
   /^(?:\p{L}+tech|retail|finance|banking|insurance|health ?care|logistics|media|gaming|education|e-?commerce|telecom|energy|manufacturing)$/iu
 const ACTIVITY =
@@ -124,7 +124,11 @@ function tellLabelled(label: string, content: string, before: string): string | 
   if (/\btests? with\b/i.test(label)) return `I run ${name}: ${content}`
   if (SENTENCE.test(content)) return upperFirst(content)
   if (isNameList(content)) return `I work with ${content}`
-  if (CLIENT.test(label)) return `My work for ${withArticle(name)}: ${content}`
+  const [client = ''] = label.split(/ (?:for|of|in)\b/)
+  if (CLIENT.test(client))
+    return isPastVerb(verb, rest)
+      ? `For ${withArticle(name)} I ${lowerFirst(content)}`
+      : `My work for ${withArticle(name)}: ${content}`
   const isTool = namesTool(label)
   if (isTool && / now \p{L}+s\b/u.test(content)) return `With ${label}, ${withOwnArticle(content)}`
   if (isTool && isToolList(content)) return `In ${label} I work with ${content}`

@@ -10,6 +10,7 @@ import { readStyleWishes } from '../notes/style.ts'
 import { factsOf } from '../notes.ts'
 import { addFollowUps, findFollowUps } from './follow-ups.ts'
 import { putRelevantFirst } from './lists.ts'
+import { phrases } from './phrases.ts'
 import { type Statement, toStatement } from './statement.ts'
 import { languageOf } from './text-language.ts'
 
@@ -73,13 +74,26 @@ export function prepareMaterial(task: LetterTask): Material {
     if (!skills.has(key)) skills.set(key, name)
   }
   return {
-    work: removeRepeated(work.sort((a, b) => b.weight - a.weight)),
+    work: removeRepeated(withoutForeign(work, task).sort((a, b) => b.weight - a.weight)),
     credentials: task.options.language === 'en' ? task.cards.flatMap(readCredential) : [],
-    facts: factsOf(task.notes).flatMap((fact) => toStatement(fact, null, task) ?? []),
+    facts: withoutForeign(
+      factsOf(task.notes).flatMap((fact) => toStatement(fact, null, task) ?? []),
+      task,
+      work,
+    ),
     ofKind: (kind) => ownFieldsFirst(cards, task).filter((card) => card.kind === kind),
     skills,
   }
 }
+
+/** Sentences in another language are for letters that have no others. */
+function withoutForeign(statements: Statement[], task: LetterTask, all = statements): Statement[] {
+  const isOwn = ({ text }: Statement) => !isQuoted(text, task)
+  return all.some(isOwn) ? statements.filter(isOwn) : statements
+}
+
+const isQuoted = (text: string, { options: { language } }: LetterTask) =>
+  (['en', 'de', 'fr', 'es'] as const).some((from) => text.startsWith(phrases[language].inOtherLanguage(from)))
 
 /** "Certified Data Analyst (PL-300)" and "AWS Certified Developer, CKA", if the post names their subject. */
 function readCredential({ card, common }: LetterTask['cards'][number]): string[] {
@@ -129,7 +143,8 @@ function joinCommon(all: (ReadonlyMap<string, number> | undefined)[]): Map<strin
   return joined
 }
 
-const isForeign = (text: string, task: LetterTask) => languageOf(text, task) !== task.options.language
+/** Whether a text is in another language than the letter. */
+export const isForeign = (text: string, task: LetterTask) => languageOf(text, task) !== task.options.language
 
 /** Where somebody lives is a term too. */
 const PLACE = /^I (?:am (?:based|located) (?:in|at)|live in)\b/

@@ -101,6 +101,12 @@ const en: Phrases = {
     if (usual) return `I am ${small(usual[1] ?? '')} available ${usual[2]}.`
     if (/^(?:one|two|three|four|five|\d) (?:new |more )?(?:clients?|projects?)\b/i.test(words))
       return `I have room for ${small(words)}.`
+    if (
+      /^\d[\d-]* (?:articles|pages|posts|words|videos|designs|sets|units|lessons|translations) (?:per|a) (?:day|week|month)/i.test(
+        words,
+      )
+    )
+      return `I can deliver ${small(words)}.`
     if (/^(?:available|free)\b/i.test(words)) return `I am ${small(words)}.`
     if (/^(?:can|could|will)\b/i.test(words)) return `I ${small(words)}.`
     if (/^(?:start\w*|ready)\b/i.test(words))

@@ -61,7 +61,15 @@ export const isRequested = ({ text }: Statement) =>
 
 /** "I'd start with your slowest page": the person's own plan takes the place of a remark. */
 export const isApproach = ({ text }: Statement) =>
-  /^I(?:['’]d| would) (?!(?:like|love|be|have|need|prefer|charge|ask|say)\b)/i.test(text)
+  /^(?:(?:Since|As|Because) [^,.]{5,80},? )?I(?:['’]d| would) (?!(?:like|love|be|have|need|prefer|charge|ask|say|want)\b)/i.test(
+    text,
+  )
+
+/** "Timeline: 5 weeks", "Fixed price for a study: 1,800 EUR": such facts belong to the terms. */
+export const isOffer = ({ text }: Statement) =>
+  /^(?:My offer|(?:fixed |total |hourly )?(?:price|rate|quote)[^:]{0,60}|time ?line|delivery(?: time)?): /i.test(
+    text,
+  )
 
 /** "I can do a call this week" belongs to the terms. */
 export const isAboutMeeting = ({ text }: Statement) =>

@@ -4,7 +4,14 @@ import type { LetterTask } from '../author.ts'
 import { withLink } from './answers.ts'
 import type { Part } from './compose.ts'
 import { phrases } from './phrases.ts'
-import { groupOf, isAboutMeeting, isNotedWork, type PlanSources, unprintedFacts } from './plan-sources.ts'
+import {
+  groupOf,
+  isAboutMeeting,
+  isNotedWork,
+  isOffer,
+  type PlanSources,
+  unprintedFacts,
+} from './plan-sources.ts'
 import { NAMES_PLACE, type Terms } from './terms.ts'
 
 /** The terms that the post asks for, and the rate and the availability where they are known. */
@@ -13,7 +20,7 @@ export function planTerms(sources: PlanSources): Part[] {
   const asked = answers.filter(({ place }) => place === 'terms').map(({ text }) => text)
   const own = [
     isOtherPrice(task, terms) ? null : terms.rate,
-    startsTooLate(task, terms) || isSaid(terms.availability, terms.rate) || isOffer(terms)
+    startsTooLate(task, terms) || isSaid(terms.availability, terms.rate) || offersTime(terms)
       ? null
       : terms.availability,
   ].filter((text): text is string => text !== null && !asked.includes(text))
@@ -26,13 +33,13 @@ export function planTerms(sources: PlanSources): Part[] {
     ...asked.map((text): Part => ({ group: groupOf(text, 'terms'), text, priority: 10 })),
     ...joined.map((text): Part => ({ group: 'terms', text, priority: 6 })),
     ...unprintedFacts(sources, joined)
-      .filter((fact) => isAboutMeeting(fact) && !isNotedWork(fact))
+      .filter((fact) => (isAboutMeeting(fact) && !isNotedWork(fact)) || isOffer(fact))
       .map((fact): Part => ({ group: 'terms', text: withLink(fact), priority: 8 })),
   ]
 }
 
 /** The additional information offers a price with a time for this job: the usual hours would contradict it. */
-const isOffer = ({ rate, facts }: Terms) =>
+const offersTime = ({ rate, facts }: Terms) =>
   rate !== null &&
   facts.has(rate) &&
   /\d[^.]*\b(?<!(?:an?|per) )(?:hours?|days?|weeks?|evenings?)\b/i.test(rate)

@@ -17,6 +17,7 @@ import {
   isAboutMeeting,
   isApproach,
   isNotedWork,
+  isOffer,
   isRequested,
   type PlanSources,
   unprintedFacts,
@@ -168,7 +169,11 @@ function* planWork(
 
 function* planFacts(sources: PlanSources, said: string[]): Generator<Part> {
   for (const fact of unprintedFacts(sources, said))
-    if (![isNotedWork, isAboutMeeting, isRequested, isApproach].some((isElsewhere) => isElsewhere(fact)))
+    if (
+      ![isNotedWork, isAboutMeeting, isRequested, isApproach, isOffer].some((isElsewhere) =>
+        isElsewhere(fact),
+      )
+    )
       yield { group: groupOf(withLink(fact), 'work'), text: withLink(fact), priority: 8 }
 }
 

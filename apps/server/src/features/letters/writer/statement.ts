@@ -3,7 +3,7 @@ import type { EvidenceCard } from '@gigbell/contract'
 import { countWords, topicStems } from '../../../platform/text.ts'
 import { articleFor, findSkills, lowerFirst, normalizeSkill, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
-import { isWholeSentence, toFirstPerson } from './first-person.ts'
+import { isNoise, isWholeSentence, toFirstPerson, writeArrows } from './first-person.ts'
 import { phrases } from './phrases.ts'
 import { projectSentence } from './project-sentence.ts'
 import { endSentence, removeLinks } from './sentence-ends.ts'
@@ -36,13 +36,14 @@ export function toStatement(raw: string, card: EvidenceCard | null, task: Letter
     const statement = toStatement(raw.replace(inline, LINK_PLACE), card, task)
     return statement && { ...statement, text: statement.text.replace(LINK_PLACE, inline), url: inline }
   }
+  if (card !== null && isNoise(raw)) return null
   const isQuestion = card === null && raw.endsWith('?')
   const sentence = isQuestion
     ? upperFirst(raw)
     : card?.kind === 'project'
       ? projectSentence(raw, task)
       : toSentence(raw, own, task)
-  const plain = withoutAddress(removeLinks(raw).replace(LABEL, ''))
+  const plain = withoutAddress(writeArrows(removeLinks(raw)).replace(LABEL, '').replace(HEADING, ''))
   const named =
     (card === null ? tellTerm(plain) : null) ??
     sentence ??
@@ -77,7 +78,7 @@ export function toStatement(raw: string, card: EvidenceCard | null, task: Letter
 }
 
 const TERM =
-  /^((?:fixed |total |hourly )?(?:price|rate|quote)|time ?line|delivery(?: time)?):? (?=[\d$€£])(.+)$/i
+  /^((?:fixed |total |hourly )?(?:price|rate|quote)(?: for [^:]{3,60}:)?|time ?line|delivery(?: time)?):? (?=(?:EUR |USD |GBP )?[\d$€£])(.+)$/i
 const OFFER =
   /^(?:(?:about|around|roughly|approximately|ca\.?|maybe|for) )?(?:(?:flat|fixed|total) \d[\d.,]*|(?:[$€£]|USD |EUR |GBP )\d[\d.,]*|(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten) ?(?:k|usd|eur|gbp|dollars?|euros?|pounds?|[$€£]|hours?|days?|weeks?|months?))(?!\p{L})(?! (?:of|per|ago|in)\b)/iu
 const MAX_OFFER_WORDS = 14
@@ -85,7 +86,7 @@ const MAX_OFFER_WORDS = 14
 /** A price or a time of the additional information: "timeline 5 weeks", "about 3 weeks, 3,600 USD in total". */
 function tellTerm(text: string): string | null {
   const term = text.match(TERM)
-  if (term) return endSentence(`${term[1]}: ${term[2]}`)
+  if (term) return endSentence(`${term[1]?.replace(/:$/, '')}: ${term[2]}`)
   if (/^\d+\+? hours (?:a|per) week\b/i.test(text)) return endSentence(`I am available ${text}`)
   return OFFER.test(text) &&
     countWords(text) <= MAX_OFFER_WORDS &&
@@ -142,7 +143,7 @@ function includeThing(text: string): string {
   if (startsWithTool) {
     if (/^(?:and |or )?\S*[\p{Lu}\d]\S*(?: (?:and |or |& )?\S*[\p{Lu}\d]\S*){0,6} for /u.test(text))
       return `I use ${text}`
-    if (/^\S+, /.test(text)) return `I work with ${text}`
+    if (/^\S+(?: \([^)]*\))?, /.test(text)) return `I work with ${text}`
   }
   if (/^\d[\d,.]*\+? (?!years|hours|days|weeks|months|words|percent|key)\p{Ll}+s\b/u.test(text))
     return `${INCLUDES} ${text}`
@@ -150,10 +151,11 @@ function includeThing(text: string): string {
     /[,;:(]| (?:for|of|in|on|with|from|at|by|to|that|which|when|where|if|because)\b/,
   )
   if (ACTIVITY.test(head.trim()) && !startsWithTool) return `I do ${lowerFirst(text)}`
-  if (/^\p{Lu}\p{Ll}+\p{Lu}\S* when\b/u.test(text)) return `I use ${text}`
+  if (/^\p{Lu}\p{Ll}+\p{Lu}\S* when\b/u.test(text) || (startsWithTool && /^[^,;:]{2,60} when\b/.test(text)))
+    return `I use ${text}`
   if (/^\p{Lu}\S* only (?:in|for|with|on)\b/u.test(text)) return `I have used ${text}`
   if (
-    /^[\p{L} ]{3,25}(?<! (?:from|of|to|in|at|by|with|about|over|for|under)) (?:\d{1,3}(?:,\d{3})+|\d{3,})/u.test(
+    /^[\p{L} ]{3,25}(?<! (?:from|of|to|in|at|by|with|about|over|for|under))(?<!\p{Lu}{2,}) (?:\d{1,3}(?:,\d{3})+|\d{3,})/u.test(
       text,
     )
   )
@@ -178,6 +180,9 @@ function includeThing(text: string): string {
 /** What a person does, as a noun: "Mobile testing on real devices". */
 const ACTIVITY =
   /^(?:\p{L}+ ){1,2}(?:testing|modell?ing|editing|writing|coaching|monitoring|bookkeeping|training|programming|retouching|proofreading|transcribing|typing|printing|drawing|rendering|consulting|translating|reporting|forecasting|debugging|scripting|mixing|tuning)$/iu
+
+/** "CONTENT – blog posts, service pages": the heading is no part of the sentence. */
+const HEADING = /^\p{Lu}{4,}(?: \p{Lu}{3,})* [–—-] (?=\p{L})/u
 
 const LABEL = /^(?:examples?|e\.g\.|projects?|beispiele?|exemples?|ejemplos?)\s*:\s*/i
 

@@ -3,7 +3,7 @@ import type { EvidenceCard } from '@gigbell/contract'
 import { countWords, joinList, splitLine } from '../../../platform/text.ts'
 import type { LetterTask } from '../author.ts'
 import { toFirstPerson } from './first-person.ts'
-import type { Material } from './material.ts'
+import { isForeign, type Material } from './material.ts'
 import { phrases } from './phrases.ts'
 import { isApproach } from './plan-sources.ts'
 
@@ -92,7 +92,13 @@ const HOURS =
   /\boverlap\b|\btime ?zone\b|\b(?:UTC|GMT|EST|PST|CET|CEST|Eastern|Pacific)\b|\b(?:US|UK|European|Australian|American|Asian)\b.*\bhours\b/
 
 /** "35 hours a week; overlap with US Eastern until 1 pm": the hours matter only to a client who speaks of places or times. */
-function withoutHours({ job }: LetterTask, availability: string | undefined): string | undefined {
+function withoutHours(task: LetterTask, availability: string | undefined): string | undefined {
+  const { job } = task
+  if (
+    availability &&
+    (/^(?:not?|no longer|onboarding)\b/i.test(availability) || isForeign(availability, task))
+  )
+    return undefined
   if (!availability || NAMES_PLACE.test(`${job.title}\n${job.description}`)) return availability
   const [first = '', ...more] = availability.split(/(?<=[;,]) /)
   const kept = more.filter(
@@ -156,7 +162,8 @@ function readLanguages(task: LetterTask, material: Material): string | null {
 }
 
 /** A talk, notes or a channel are no sample of work. */
-const NO_WORK = /\b(?:talks?|notes|blog|podcast|channel|newsletter)\b|youtube|twitter|\bx\.com/i
+const NO_WORK =
+  /\b(?:talks?|notes|blog|podcast|channel|newsletter)\b|\/(?:call|book|booking|meet|schedule)\b|calendly|cal\.com|youtube|twitter|\bx\.com/i
 
 /** "A few things I made: https://…" */
 const isMostlyLink = ({ url, text }: EvidenceCard) =>

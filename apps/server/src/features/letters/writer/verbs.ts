@@ -4,7 +4,7 @@ const IRREGULAR =
   /^(?:built|wrote|written|led|ran|took|made|grew|set|cut|won|sold|taught|brought|gave|kept|held|spent|drew|shot|rebuilt|rewrote|redid|oversaw|drove|spoke|found|got|did|went|came|began|put|sent|met|saw|became|understood|thought|overhauled|undertook|beat|hit|lit|read|paid|left|sped|split|shipped|used|tied)$/i
 /** Adjectives that end like a past form: "Experienced developer". */
 const ADJECTIVES =
-  /^(?:experienced|skilled|talented|dedicated|motivated|seasoned|certified|speciali[sz]ed|based|advanced|qualified|detailed|accomplished|licensed|self-employed|interested|focused|trained|located|committed|driven|gifted|need|speed|feed|embedded|distributed|aged|varied|related|united|limited|dated|organized|organised|detail-oriented|data-driven|indeed|red|hundred)$/i
+  /^(?:experienced|skilled|talented|dedicated|motivated|seasoned|certified|speciali[sz]ed|based|advanced|qualified|detailed|accomplished|licensed|self-employed|interested|focused|trained|located|committed|driven|gifted|need|speed|feed|embedded|distributed|aged|varied|related|united|limited|dated|organized|organised|detail-oriented|data-driven|indeed|red|hundred|compared|given)$/i
 
 const PLAIN =
   `build create write develop maintain deliver translate edit teach manage automate migrate optimize optimise integrate implement deploy run help handle provide speak know use work specialize specialise offer produce
@@ -17,7 +17,7 @@ log watch check fetch sync mail file match compare scrape crawl join calibrate c
 const VERBS = new Set(PLAIN)
 /** These are nouns at least as often: they count as verbs only before an object. */
 const NOUNS = new Set(
-  'log watch check sync mail file match design test support record review mix model plan research program code host cover run work study use help document care like map process report report answer scale schedule start speed track update upgrade style focus coach charge craft love do move play present ship fix draft train turn double halve cut print export import show send allow let make give volunteer own audit'.split(
+  'log watch check sync mail file match design test support record review mix model plan research program code host cover run work study use help document care like map process report report answer scale schedule start speed track update upgrade style focus coach charge craft love do move play present ship fix draft train turn double halve cut print export import show send allow let make give volunteer own audit reply tutor'.split(
     ' ',
   ),
 )
@@ -26,6 +26,7 @@ const OBJECT =
 
 /** Returns whether a fragment begins with a verb in the past. */
 export function isPastVerb(word: string, rest: string): boolean {
+  if (/^ (?:price|fee|rate)\b/.test(rest)) return false
   if (IRREGULAR.test(word))
     return !/^\s+(?:-|by|in\b.*\bstyle)/.test(rest) || /^(?:led|ran|shot)$/i.test(word)
   if (
@@ -45,7 +46,12 @@ export function isPlainVerb(word: string, rest: string): boolean {
 /** Returns "build" for "builds" and "building"; undefined for any other word. */
 export function toPlainVerb(word: string, rest: string): string | undefined {
   const low = word.toLowerCase()
-  if (/^ of\b/.test(rest)) return undefined
+  if (
+    /^ (?:of|platform|apps?|system|tool|site|website|portal|software|service|agency|company|studio|school)\b/.test(
+      rest,
+    )
+  )
+    return undefined
   const stem = low.endsWith('ing') ? low.slice(0, -3) : undefined
   const options = stem
     ? [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')]
