@@ -6,12 +6,14 @@ import type { LetterTask } from '../author.ts'
 import { aiTrades } from './trades/ai.ts'
 import { analysisTrades } from './trades/analysis.ts'
 import { technicalRemarks } from './trades/any-technical.ts'
+import { assuranceTrades } from './trades/assurance.ts'
 import { businessTrades } from './trades/business.ts'
 import { collectionTrades } from './trades/collection.ts'
 import { creativeTrades } from './trades/creative.ts'
 import { dataTrades } from './trades/data.ts'
 import { marketingTrades } from './trades/marketing.ts'
 import { operationsTrades } from './trades/operations.ts'
+import { siteTrades } from './trades/sites.ts'
 import { softwareTrades } from './trades/software.ts'
 import { textTrades } from './trades/texts.ts'
 import type { Remark, Trade } from './trades/trade.ts'
@@ -29,6 +31,8 @@ const technicalTrades = [
   ...analysisTrades,
   ...aiTrades,
   ...operationsTrades,
+  ...assuranceTrades,
+  ...siteTrades,
   ...webTrades,
   ...softwareTrades,
 ]
@@ -37,7 +41,7 @@ const TRADES = [...textTrades, ...creativeTrades, ...marketingTrades, ...busines
 const CERTAIN = 6
 /** A position is no task with a plan: its post is not asked how large the database is. */
 const POSITION =
-  /\b(?:join (?:our|us|the) (?:[\w-]+ ){0,5}(?:team|agency|company|startup)|(?:are|is) (?:hiring|looking for (?:an? |\d+ )?(?:\w+ ){0,3}(?:developers|engineers|candidates?))\b|salary|equal opportunity|full[- ]time,? (?:position|role|job|remote)|job (?:title|type):|benefits:|years of experience in|\d\+? years of (?:\w+ ){0,3}experience|join our growing|in this role|objectives of this role|job type|on-?site|as an? (?:[\w.#+-]+ ){1,5}(?:developer|engineer|analyst|scientist|architect|administrator), you (?:will|are))\b/i
+  /\b(?:join (?:our|us|the) (?:[\w-]+ ){0,5}(?:team|agency|company|startup)|(?:are|is) (?:hiring|looking for (?:an? |\d+ )?(?:\w+ ){0,3}(?:developers|engineers|candidates?))\b|salary|equal opportunity|full[- ]time,? (?:position|role|job|remote)|job (?:title|type):|benefits:|years of experience in|\d\+? years of (?:\w+ ){0,3}experience|join our growing|in this role|objectives of this role|job type|position:|as an? (?:[\w.#+-]+ ){1,5}(?:developer|engineer|analyst|scientist|architect|administrator), you (?:will|are))\b/i
 /** What such a post says that nevertheless describes one task. */
 const TASK =
   /\b(?:(?:help|assist) (?:us|me) (?:to |in |with )?(?:build|creat|develop|set ?up|sett|migrat|design|implement|fix)\w*|(?:need|looking for|seeking) (?:[\w,-]+ ){1,12}to (?:build|create|develop|set ?up|migrate|fix|finish|complete) (?:an?|our|my|the) |we have (?:an? |the )?(?:[\w,-]+ ){0,3}(?:spreadsheet|dataset|data set|file|script|problem|issue)\b)/i

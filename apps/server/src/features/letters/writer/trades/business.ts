@@ -155,7 +155,7 @@ export const businessTrades: Trade[] = [
       {
         when: /\b(?:assistan(?:t|ce)|calendar|inbox|chat|phone|support|calls)\b/i,
         unless:
-          /\b(?:data entry|copy|(?:hours (?:per|a) (?:week|day)|hrs|full[- ]time|part[- ]time|est|pst|gmt|utc|time ?zone|shift|\d+ hours))\b/i,
+          /\b(?:data entry|copy|zendesk|freshdesk|migrat\w+|(?:hours (?:per|a) (?:week|day)|hrs|full[- ]time|part[- ]time|est|pst|gmt|utc|time ?zone|shift|\d+ hours))\b/i,
         asks: 'At which hours of the day do you need somebody to answer?',
       },
     ],
@@ -171,6 +171,7 @@ export const businessTrades: Trade[] = [
       },
       {
         when: /\b(?:clean[- ]?up|catch[- ]?up|behind|reconcil\w+|messy|backlog)\b/i,
+        unless: /\b(?:crypto|audit preparation|asc 606)\b/i,
         says: 'I would reconcile the bank accounts month by month before correcting any category; everything else depends on those balances.',
       },
       {
@@ -201,7 +202,7 @@ export const businessTrades: Trade[] = [
     leads: true,
     is: /\b(?:tutor\w*|mentor (?:me|my|us|our)|(?:give|provide|deliver) (?:\w+ )?training|teach (?:me|my|us|our)|coaching|trainer|training (?:sessions?|course|class)|instructional design\w*|e-?learning|course (?:creation|content|design)|curriculum|lessons?|mct\b)\b/i,
     isNot:
-      /\b(?:developer|development|platform|app\b|system|model training|machine learning model|train a model)\b/i,
+      /\b(?:developer|development|voice ?overs?|voices|narrat\w+|platform|app\b|system|model training|machine learning model|train a model)\b/i,
     remarks: [
       {
         when: /\bmentor\w*\b/i,
@@ -214,6 +215,7 @@ export const businessTrades: Trade[] = [
       },
       {
         when: /\b(?:e-?learning|instructional|course (?:creation|content|design)|curriculum|articulate|storyline|modules?)\b/i,
+        unless: /\brecord(?:ed|ing|s)? (?:\w+ ){0,3}(?:videos?|tutorials?|lessons?)\b/i,
         says: 'I would write the final exercise first and cut whatever does not prepare for it; that keeps a course short.',
       },
       {

@@ -6,7 +6,7 @@ export const creativeTrades: Trade[] = [
     name: 'logo and brand',
     is: /\b(?:logo|brand(?:ing| identity| guidelines)|corporate identity|business cards?|packaging design|label design)\b/i,
     isNot:
-      /\b(?:developer|full[- ]stack|odoo|custom brand software|logo (?:sting|animation|reveal)|brand website|my brand)\b/i,
+      /\b(?:developer|full[- ]stack|odoo|custom brand software|logo (?:sting|animation|reveal)|brand website|my brand|scanned|google sheets?)\b/i,
     remarks: [
       {
         when: /\b(?:packag\w+|labels?|print\w*|box|bottle)\b/i,
@@ -18,6 +18,7 @@ export const creativeTrades: Trade[] = [
       },
       {
         when: /\blogo\b/i,
+        unless: /\b(?:refresh|redraw|redesign)\b/i,
         says: 'I would show the first ideas in black, small and large, because a mark that works that way works everywhere else.',
       },
       {
@@ -47,6 +48,7 @@ export const creativeTrades: Trade[] = [
       },
       {
         when: /\b(?:flyers?|brochures?|posters?|print)\b/i,
+        unless: /\b(?:resiz\w+|brochure text|text for)\b/i,
         says: 'I would decide what somebody should read from two meters away before arranging the rest.',
       },
       {
@@ -80,7 +82,7 @@ export const creativeTrades: Trade[] = [
       },
       {
         when: /\b(?:mobile|app|ios|android)\b/i,
-        unless: /\b(?:research\w*|interviews|desktop only)\b/i,
+        unless: /\b(?:research\w*|interviews|desktop only|web app\w*)\b/i,
         says: 'I would test the main path as gray boxes on a phone before choosing a single color.',
       },
       {

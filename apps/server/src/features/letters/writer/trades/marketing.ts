@@ -18,6 +18,7 @@ export const marketingTrades: Trade[] = [
       },
       {
         when: /\b(?:content|blog|articles?|posts?|writing|write|copy\w*)\b/i,
+        unless: /\byoutube\b/i,
         says: 'I would pick topics by what searchers want to do next rather than by volume, so that the visits can turn into customers.',
       },
       {

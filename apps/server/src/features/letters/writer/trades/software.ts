@@ -5,6 +5,7 @@ export const softwareTrades: Trade[] = [
   {
     name: 'mobile',
     is: /\b(?:mobile app\w*|ios app|android app|flutter|react native|swift(?:ui)?|kotlin|app store|play store|ionic|expo|iphone|app developer)\b/i,
+    isNot: /\b(?:macos|menu bar|desktop app\w*)\b/i,
     always:
       'I would test on an old phone from the first week, since that is where slow screens and missing permissions show.',
     position:
@@ -29,6 +30,7 @@ export const softwareTrades: Trade[] = [
       },
       {
         when: /\b(?:push notifications?|background (?:location|tasks?|mode)|gps|bluetooth|geofenc\w*|live location|location tracking|incoming calls?)\b/i,
+        unless: /\b(?:upgrad\w+|to (?:the )?current version)\b/i,
         says: 'What the phone does in the background is where the two systems differ most, so I would try that on real devices in the first days.',
       },
       {
@@ -111,7 +113,7 @@ export const softwareTrades: Trade[] = [
       {
         when: /\b(?:(?:migrat|upgrad|port|convert|rewrit)(?:e|ing|ion)? (?:\w+ ){0,5}(?:to|from|into)|migration|rewrite|move from)\b/i,
         unless:
-          /\b(?:data(?:base)? migrations?|database|convert (?:\w+ ){0,3}(?:files?|csv|json)|run migrations)\b/i,
+          /\b(?:data(?:base)? migrations?|(?:migrat|mov|convert)\w* (?:\w+ ){0,4}(?:databases?|files?|csv|json)|run migrations)\b/i,
         says: 'I would migrate it in small steps that go live one by one, and keep the old version as a fallback until the end.',
       },
       {
@@ -119,7 +121,7 @@ export const softwareTrades: Trade[] = [
         says: 'I would first make the fault repeatable with a failing test, because otherwise nobody can be sure that the fix worked.',
       },
       {
-        when: /\b(?:(?:is|are|too|very|runs?|running) slow|performance (?:issues?|problems?|bottlenecks?|tuning)|optimi[sz]e (?:the |our |an? )?(?:existing |current )?(?:backend|back-end|queries|sql)|high[- ]traffic|high load|concurrent (?:users|requests))\b/i,
+        when: /\b(?:(?:is|are|too|very|runs?|running) slow|takes? (?:\d+|too|several|many) ?(?:hours|minutes|long)|performance (?:issues?|problems?|bottlenecks?|tuning)|optimi[sz]e (?:the |our |an? )?(?:existing |current )?(?:backend|back-end|queries|sql)|high[- ]traffic|high load|concurrent (?:users|requests))\b/i,
         says: 'I would measure under your real load before changing the architecture; often one slow query or a missing cache is the cause.',
       },
       {
