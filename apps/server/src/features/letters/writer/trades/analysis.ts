@@ -128,6 +128,7 @@ export const analysisTrades: Trade[] = [
       },
       {
         when: /\bapps script\b/i,
+        unless: /\b(?:fix|twice|bug|error|wrong)\b/i,
         says: 'Scripts in Sheets stop after a few minutes, so I would split long runs into batches from the start.',
       },
       {

@@ -202,7 +202,7 @@ export const businessTrades: Trade[] = [
     leads: true,
     is: /\b(?:tutor\w*|mentor (?:me|my|us|our)|(?:give|provide|deliver) (?:\w+ )?training|teach (?:me|my|us|our)|coaching|trainer|training (?:sessions?|course|class)|instructional design\w*|e-?learning|course (?:creation|content|design)|curriculum|lessons?|mct\b)\b/i,
     isNot:
-      /\b(?:developer|development|voice ?overs?|voices|narrat\w+|platform|app\b|system|model training|machine learning model|train a model)\b/i,
+      /\b(?:developer|development|voice ?overs?|(?:fe)?male voice|voices|narrat\w+|platform|app\b|system|model training|machine learning model|train a model)\b/i,
     remarks: [
       {
         when: /\bmentor\w*\b/i,

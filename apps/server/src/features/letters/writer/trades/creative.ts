@@ -36,18 +36,18 @@ export const creativeTrades: Trade[] = [
   {
     name: 'graphic design',
     is: /\b(?:graphic design\w*|illustrat(?:or|ions?)\b|photoshop|flyers?|brochures?|posters?|banners?|infographics?|book cover|canva|indesign|social media graphics)\b/i,
-    isNot: /\b(?:full[- ]stack|api|laravel|react|wordpress)\b/i,
+    isNot: /\b(?:full[- ]stack|api|laravel|react|wordpress|qgis|gis)\b/i,
     remarks: [
       {
         when: /\b(?:book cover|covers?)\b/i,
         says: 'I would judge drafts of a cover at thumbnail size first, since that is how most readers first see it.',
       },
       {
-        when: /\b(?:illustrat\w+|characters?|children)\b/i,
+        when: /\b(?:characters?|children['’]?s?|picture book|storyboard|mascot)\b/i,
         says: 'I would draw each character on one sheet from several angles before any scene, so that they look the same on every page.',
       },
       {
-        when: /\b(?:flyers?|brochures?|posters?|print)\b/i,
+        when: /\b(?:flyers?|posters?|leaflets?|roll-?ups?)\b/i,
         unless: /\b(?:resiz\w+|brochure text|text for)\b/i,
         says: 'I would decide what somebody should read from two meters away before arranging the rest.',
       },
@@ -56,7 +56,7 @@ export const creativeTrades: Trade[] = [
         says: 'I would make editable templates with limits for text length, so that the series still looks consistent months later.',
       },
       {
-        when: /\b(?:infographics?|charts?|report|data)\b/i,
+        when: /\b(?:infographics?|charts?|annual report)\b/i,
         says: 'I would reduce each page to one statement before drawing it; a chart without one is decoration.',
       },
     ],
@@ -117,7 +117,7 @@ export const creativeTrades: Trade[] = [
       {
         when: /\b(?:explainer|animat\w+|motion)\b/i,
         unless:
-          /\b(?:script (?:is )?(?:finished|approved|ready|written)|already recorded|voice-?over (?:is|recorded)|logo (?:sting|reveal|animation))\b/i,
+          /\b(?:script (?:is )?(?:finished|approved|ready|written)|script (?:&|and) voice (?:exist|are)|already recorded|voice-?over (?:is|recorded)|logo (?:sting|reveal|animation))\b/i,
         says: 'I would get script and voice approved before animating, since a changed sentence costs minutes there and days later.',
       },
       {

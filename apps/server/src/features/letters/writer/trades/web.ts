@@ -31,6 +31,7 @@ export const webTrades: Trade[] = [
       },
       {
         when: /\b(?:slow|(?:front-?end|page|site|rendering|loading|improve (?:the )?) ?(?:performance|speed)|performance (?:issues?|problems?)|bundle size|re-?render\w*)\b/i,
+        unless: /\b(?:\d\+ years|accessibility)\b/i,
         says: 'I would look at what is loaded and rendered unnecessarily before rewriting components.',
       },
       {
