@@ -107,7 +107,7 @@ export const dataTrades: Trade[] = [
     remarks: [
       {
         when: /\b(?:geocod\w*|latitude|longitude|addresses)\b/i,
-        says: 'I would check a few points on the map by eye before running them all, because swapped coordinates and rough address matches look fine in a table.',
+        says: 'I would check a few points on the map by eye before running them all, because coordinates in the wrong order look fine in a table.',
       },
       {
         when: /\b(?:extract\w*|export\w*|download\w*|csv|api)\b/i,
