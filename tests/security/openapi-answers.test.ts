@@ -311,6 +311,15 @@ test('the calls of alerts, the inbox and the channels answer as the document say
   await call(204, 'DELETE', '/api/push/subscriptions', { token, body: { endpoint } })
 })
 
+test('the calls of insights and of a model of one’s own answer as the document says', async () => {
+  await call(200, 'GET', '/api/insights', { token })
+  await callWrongly(400, 'GET', '/api/insights?from=yesterday', { token })
+  const model = '/api/settings/model'
+  await call(200, 'GET', model, { token })
+  await callWrongly(400, 'PUT', model, { token, body: { base_url: '', model: 'small', key: 'secret' } })
+  await call(200, 'DELETE', model, { token })
+})
+
 test('the stream of the inbox answers as the document says, and ends with its session', async () => {
   const reader = await world.signedUp('Rea')
   const asked = once(world.app.server, 'request') as Promise<[unknown, ServerResponse]>
