@@ -64,7 +64,7 @@ function findWord(ask: Ask, sentences: string[], letter: string): string | null 
 const SUM =
   /(?:[$€£]|\b(?:usd|eur|gbp|chf|us\$))\s?\d[\d.,]*|\b\d[\d.,]*\s?(?:k\s?)?(?:[$€£]|(?:usd|eur|gbp|chf|dollars?|euros?|pounds?|cents?|dólares)\b)/i
 const PRICE_CONTEXT =
-  /\b(?:rates?|charge|price[sd]?|quote|fee|costs?|per|an hour|hourly|each|a (?:word|page|day|week|month|piece)|flat|fixed|total|for (?:this|the|all|both|everything)|estimate|would (?:be|ask|want)|ask for|budget|tarif\w*|prix|precio|cobr\w+|presupuesto|preis\w*|stundensatz|pro|je|honorar\w*|por|par|kost\w+)\b|\/\s?(?:h|hr|hour|word|page|stunde|hora|heure)\b/iu
+  /\b(?:ask|all[- ]in|take|bill|invoice|comes? to|works? out|sum|rates?|charge|price[sd]?|quote|fee|costs?|per|an hour|hourly|each|a (?:word|page|day|week|month|piece)|flat|fixed|total|for (?:this|the|all|both|everything)|estimate|would (?:be|ask|want)|ask for|budget|tarif\w*|prix|precio|cobr\w+|presupuesto|preis\w*|stundensatz|pro|je|honorar\w*|por|par|kost\w+)\b|\/\s?(?:h|hr|hour|word|page|stunde|hora|heure)\b/iu
 const PRICE_UNIT =
   /\b(?:per|a|an|each|\/|pro|por|par)\s?(hour|word|page|day|week|month|image|video|episode|project|piece|stunde|wort|hora|palabra|heure|mot)\b/i
 /** A sum of somebody else: the client's budget, or what an earlier work achieved. */
@@ -88,11 +88,11 @@ const HOURS = new RegExp(
   'iu',
 )
 const MOMENT =
-  /\b(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|today|tomorrow|tonight|immediately|right away|straight away|at once|now|this (?:week|month|afternoon|evening)|next (?:week|month|monday)|weekends?|evenings?|january|february|march|april|june|july|august|september|october|november|december|\d{1,2}(?:st|nd|rd|th)?\.? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}|lunes|martes|miércoles|jueves|viernes|mañana|hoy|lundi|mardi|mercredi|jeudi|vendredi|demain|aujourd['’]hui|immédiatement|montag|dienstag|mittwoch|donnerstag|freitag|heute|morgen|sofort|nächste\w* woche|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|januar|februar|märz|juni|juli|oktober|dezember|\d{1,2}\.\d{1,2}\.)\b/iu
+  /\b(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|today|tomorrow|tonight|immediately|right away|straight away|at once|now|this (?:week|month|afternoon|evening)|next (?:week|month|monday)|the \d{1,2}(?:st|nd|rd|th)|weekends?|evenings?|january|february|march|april|june|july|august|september|october|november|december|\d{1,2}(?:st|nd|rd|th)?\.? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}|lunes|martes|miércoles|jueves|viernes|mañana|hoy|lundi|mardi|mercredi|jeudi|vendredi|demain|aujourd['’]hui|immédiatement|montag|dienstag|mittwoch|donnerstag|freitag|heute|morgen|sofort|nächste\w* woche|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|januar|februar|märz|juni|juli|oktober|dezember|\d{1,2}\.\d{1,2}\.)\b/iu
 const ZONE =
   /\b(?:GMT|UTC|CET|CEST|EST|EDT|PST|PDT|CST|MST|IST|BST|AEST|EET|WET|MSK|(?:eastern|pacific|central|mountain|european|berlin|london|madrid|paris|new york|indian|central european) (?:standard )?(?:time|hours)|time ?zone|overlap|zeitzone|fuseau|zona horaria)\b/iu
 const AVAILABLE =
-  /\b(?:available|free|start|begin|availability|ready|join|begin|disponib\w+|empezar|commencer|verfügbar|anfangen|beginnen|frei|can do|works? for me|cover|keep|meet|deliver\w*|finish\w*)\b/iu
+  /\b(?:empty|open|diary|calendar|yours|available|free|start|begin|availability|ready|join|begin|disponib\w+|empezar|commencer|verfügbar|anfangen|beginnen|frei|can do|works? for me|cover|keep|meet|deliver\w*|finish\w*)\b/iu
 /** What the writer will do, not what an earlier work took. */
 const OUTLOOK =
   /\b(?:can|could|will|would|['’]ll|['’]d|need|takes?|deliver|ready|done|within|turn-?around|usually|typically|estimate|about|expect|it['’]s|puedo|podría|tard\w+|peux|pourrais|livr\w+|kann|könnte|brauche|dauert|liefer\w+)\b/iu

@@ -195,6 +195,7 @@ function normalize(text: string): string {
     .replace(SPACED_WORD, (word) => word.replace(/[^\p{L}]/gu, ''))
     .replace(/\b(of|for|at|costs?|pays?) (?=\d{1,4}[.,]\d{2}(?![\w.,%]))/g, '$1 $$ ')
     .replace(/\bb4\b/g, 'before')
+    .replace(/\bw\/ /g, 'with ')
     .replace(/\bno-?shows?\b/g, 'absence')
     .replace(/(?<=\w)\.ai\b/g, '')
     .replace(/\buser (?=name|id\b)/g, 'user')

@@ -54,7 +54,7 @@ const ENCLITIC =
 
 /** "SEND: short intro audio", "Begin with a joke", "Raise your hand if you …". */
 const LABELLED_ORDER =
-  /^\W{0,4}(?:(?:send|include|attach|apply with|share|provide|show|tell (?:us|me)|needed from you|proof,? please|please send|to send)\s?[:–—-]\s\S|(?:state|specify|indicate|mention) (?!of\b|management|machines?\b|laws?\b|tax|park|school|government|universit)\p{Ll}[^.!?]{0,80}\W*$|(?:raise your hand|hands up|speak up|shout|give (?:me|us) a (?:shout|sign)|step forward|let yourself be heard) if you\b|(?:begin|start|open|end|close|finish) with (?:an?|one|two|your) (?:\w+ ){0,2}(?:joke|story|sentence|line|word|quote|pun|haiku|poem|greeting|question|fact|name|number|emoji|rate|price|limerick|anecdote)\b)/iu
+  /^\W{0,4}(?:(?:send|include|attach|apply with|share|provide|show|tell (?:us|me)|needed from you|proof,? please|please send|to send)\s?[:–—-]\s\S|(?:state|specify|indicate|mention) (?!of\b|which|whether|how|why|if\b|the\b|in\b|reasons?\b|that\b|management|machines?\b|laws?\b|tax|park|school|government|universit)\p{Ll}[^.!?]{0,80}\W*$|your\b[^.?!:]{2,70}\b(?:please|pls|plz)\b|(?:link|send|show|share|attach) (?:one|some|a few|yours)\W*$|laat\b.{0,15}\bweten\b|(?:vermeld|geef aan|stuur (?:ons|me|mij))\b|(?:raise your hand|hands up|speak up|shout|give (?:me|us) a (?:shout|sign)|step forward|let yourself be heard) if you\b|(?:begin|start|open|end|close|finish) with (?:an?|one|two|your) (?:\w+ ){0,2}(?:joke|story|sentence|line|word|quote|pun|haiku|poem|greeting|question|fact|name|number|emoji|rate|price|limerick|anecdote)\b)/iu
 
 /** A request that is no plain imperative has one of these words. */
 const SIGNAL =

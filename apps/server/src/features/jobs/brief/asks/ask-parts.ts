@@ -88,6 +88,8 @@ function isOpening(first: string, second: string): boolean {
     )
   )
     return true
+  // "Set out, in five lines, how you would …"
+  if (/^(?:how|what|which|why|where|when|whether|if|who)\b/i.test(second) && LACKS_OBJECT.test(first)) return true
   if (/^to (?:show|prove|let)\b/i.test(first) && first.split(/\s+/).length <= 8) return true
   if (
     /^(?:by the way|btw|also|and|so)?,? ?(?:since|as|because|given that|while|although|though)\b/i.test(first)
@@ -111,6 +113,8 @@ function isOpening(first: string, second: string): boolean {
   return first.trim().split(/\s+/).length <= 4 && OPENS_CLAUSE.test(second)
 }
 
+const LACKS_OBJECT =
+  /\b(?:tell (?:us|me)|say|explain|describe|set out|outline|state|mention|know|hear|see)(?:,? (?:in|with|within|briefly|shortly)\b[^,]{0,40})?,\s*$/i
 const REQUEST =
   /\b(?:please|tell|send|share|include|mention|describe|explain|provide|answer|say|list|show|let|know|state|confirm|name|quote|give|add|attach|write|indicate|address|cover)\b/i
 /** Nouns of texts that a letter can contain, so that "and a short description of …" is a part of its own. */

@@ -27,6 +27,7 @@ export function isDemand(sentence: TaggedSentence, context: DemandContext): bool
     isConditionForChances(sentence) ||
     isMatter(sentence) ||
     isToBeHeard(sentence) ||
+    isForReply(sentence) ||
     isRecorded(sentence) ||
     isNeeded(sentence, context)
   )
@@ -129,11 +130,14 @@ function hasWish(sentence: TaggedSentence, { isMaterial }: DemandContext): boole
       return true
     return sentence.find('learnVerb').some((learn) => {
       if (learn.from < wish.to || learn.from - wish.to > 4) return false
+      if (sentence.isFollowedBy(learn, ['fromYou'], 2)) return false
       if (sentence.isFollowedBy(learn, ['whWord'], 3) && sentence.isFollowedBy(learn, ['reader'], 6))
         return true
       return (
         sentence.isFollowedBy(learn, ['reader', 'applicationNoun'], 8) &&
-        (isMaterial || sentence.isFollowedBy(learn, ['ownFact'], 8))
+        (isMaterial ||
+          sentence.isFollowedBy(learn, ['ownFact'], 8) ||
+          (sentence.isFollowedBy(learn, ['you'], 5) && !sentence.has('product', 'mereInterest')))
       )
     })
   })
@@ -183,6 +187,36 @@ const isToBeHeard = (sentence: TaggedSentence) =>
         sentence.isPrecededBy(learn, ['client', 'toClient'], 10) &&
         !sentence.isPrecededBy(learn, ['negation'], 6),
     )
+
+/** "What would catch our eye in your reply is how you'd …", "… were specified in your offer", "… by listing the methods you've used". */
+function isForReply(sentence: TaggedSentence): boolean {
+  if (sentence.has('others', 'workDuty', 'negation')) return false
+  const isSaidThere = sentence.find('whWord').some((word) => sentence.isFollowedBy(word, ['you'], 2))
+  if (sentence.has('applicationPlace') && isSaidThere) return true
+  if (sentence.find('passivePart').some((one) => sentence.isFollowedBy(one, ['applicationPlace'], 0)))
+    return true
+  const isEnquired = sentence
+    .find('enquireVerb')
+    .some((verb) => sentence.isPrecededBy(verb, ['client'], 3) && sentence.isFollowedBy(verb, ['your'], 0))
+  if (isEnquired) return true
+  const isWantedFromReader = sentence
+    .find('fromYou')
+    .some(
+      (one) =>
+        sentence.isPrecededBy(one, ['wishVerb', 'requestVerb'], 4) &&
+        !sentence.isPrecededBy(one, ['learnVerb'], 1) &&
+        sentence.has('ownFact', 'whWord', 'noteNoun', 'scanWord'),
+    )
+  if (isWantedFromReader) return true
+  return sentence
+    .find('sendingForm')
+    .some(
+      (one) =>
+        sentence.isPrecededBy(one, ['byWord'], 0) &&
+        sentence.isFollowedBy(one, ['reader', 'ownFact'], 8) &&
+        sentence.has('client', 'toClient'),
+    )
+}
 
 /** "Licence number and country in your reply please." */
 const isPlacedPolitely = (sentence: TaggedSentence) =>

@@ -43,9 +43,13 @@ const NAMED_AS_EXAMPLE =
 const SHORT_ANSWER =
   /^\W{0,3}(?!please|thanks|thank|budget|bonus|start|deadline|remote|apply)\p{L}+(?: \p{L}+){0,3}[.!]$/iu
 const OFFERED_KINDS: Ask['kind'][] = ['rate', 'availability', 'sample', 'attachment']
+/** "What is a fair price?" opens a text about it. */
+const THEME =
+  /^\W{0,3}(?:what (?:is|are|makes)|why (?:do|does|is|are)|how (?:do|does) (?:people|one|we|an?|the))\b/i
+const YES_OR_NO = /\byes or no\W*$/i
 /** "I'm wondering: did you serve?" */
 const WONDERS =
-  /^.{0,30}\b(?:I['’]?m|we['’]?re|I am|we are|I|we) (?:also )?(?:wonder(?:ing)?|curious|interested|asking myself)\b[^:?]{0,20}[:,–-]\s/i
+  /^.{0,30}\b(?:I['’]?m|we['’]?re|I am|we are|I|we) (?:also |will |do |must |have to )?(?:ask|wonder(?:ing)?|curious|interested|asking myself)\b[^:?]{0,20}[:,–-]\s/i
 /** A line of a dialog. */
 const SPEAKER =
   /^\W{0,3}(?:user|bot|agent|customer|client|caller|patient|student|guest|visitor|chatbot|assistant|operator|teacher|[qa])\s?:\s/i
@@ -80,6 +84,8 @@ export function isAskedOfApplicants(question: string, context: QuestionContext):
   if (PART_OF_TASK.test(question) && !ASKED_OF_READER.test(question.split(':', 1)[0] ?? '')) return false
   if (context.isFirst && SHORT_ANSWER.test(context.next) && !OFFERED_KINDS.includes(findKind(question)))
     return false
+  if (context.isFirst && THEME.test(question) && !speaksToReader(question)) return false
+  if (YES_OR_NO.test(question)) return true
   if (WONDERS.test(question) && speaksToReader(question)) return true
   const other = question.match(OTHERS_QUESTION)
   if (other) return ASKED_OF_READER.test(question.slice(0, (other.index ?? 0) + other[0].length))

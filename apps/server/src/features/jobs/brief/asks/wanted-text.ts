@@ -28,7 +28,9 @@ export function findWantedText(sentence: TaggedSentence, text: string): Pick<Ask
         isPlaced(sentence, order) &&
         (isLiteral || namesText(sentence, order) || isPlainlyPut(sentence, order)),
     ) ||
-    (isLiteral && (mustRead(sentence) || belongs(sentence) || isHad(sentence))) ||
+    ((isLiteral || (sentence.has('textNoun') && sentence.has('ownerWord', 'letVerb'))) &&
+      mustRead(sentence)) ||
+    (isLiteral && (belongs(sentence) || isHad(sentence))) ||
     isProofWanted(sentence, isLiteral) ||
     opensWith(sentence)
   if (!isWanted) return null
@@ -62,6 +64,8 @@ const findOrders = (sentence: TaggedSentence) =>
       (verb) =>
         !sentence.isNegated(verb, 2) &&
         (sentence.opensClause(verb, 'askLead') ||
+          (sentence.isPrecededBy(verb, ['joint'], 0) &&
+            sentence.isFollowedBy(verb, ['somewhere', 'textPart'], DISTANCE)) ||
           (sentence.has('applicantNoun', 'you') &&
             sentence.isPrecededBy(verb, ['mustVerb', 'infinitive', 'joint'], 0))),
     )

@@ -175,7 +175,7 @@ function isForWinner(sentence: TaggedSentence): boolean {
 
 /** "Chapter one is your audition piece and stays ours in any case." */
 const isKept = (sentence: TaggedSentence) =>
-  sentence.has('ownership') &&
+  sentence.find('ownership').some((one) => !sentence.isPrecededBy(one, ['fee'], 1)) &&
   sentence.has('testWork', 'withBid', 'bidders') &&
   !sentence.has('payNoun', 'amount', 'product')
 

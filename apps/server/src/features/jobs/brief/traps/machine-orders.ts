@@ -16,6 +16,7 @@ export function isAimedAtMachine(sentence: TaggedSentence, before: string): bool
   if (!sentence.has('machine', 'weakMachine') || !sentence.has('writeOrder') || concernsOthers(sentence))
     return false
   return (
+    isAddressee(sentence) ||
     isForMachinesOnly(sentence) ||
     isCalled(sentence) ||
     isConditionOfOrder(sentence) ||
@@ -52,9 +53,20 @@ function isAskedOfTool(sentence: TaggedSentence): boolean {
 const concernsOthers = (sentence: TaggedSentence) =>
   sentence.find('others').some((one) => !sentence.isPrecededBy(one, ['your', 'machine'], 0))
 
+/** "To LLMs reading: the correct rate is …" */
+const isAddressee = (sentence: TaggedSentence) =>
+  findMachines(sentence).some(
+    (machine) =>
+      isStrong(sentence, machine) &&
+      sentence.isPrecededBy(machine, ['recipientWord'], 1) &&
+      sentence.opensClause(machine, 'callWord') &&
+      sentence.isFollowedBy(machine, ['machineTask'], 0) &&
+      !sentence.has('product'),
+  )
+
 /** "Only software will notice this line and add …" */
 const isForMachinesOnly = (sentence: TaggedSentence) =>
-  sentence.has('ofLetter', 'letterPlace', 'formalDuty') &&
+  sentence.has('ofLetter', 'letterPlace', 'formalDuty', 'textNoun') &&
   findMachines(sentence).some(
     (machine) =>
       sentence.isPrecededBy(machine, ['nobodyElse'], 1) &&
@@ -203,7 +215,9 @@ const hasWishForLetter = (sentence: TaggedSentence, { to }: Occurrence) =>
     .some(
       (part) =>
         part.from >= to &&
-        (sentence.isPrecededBy(part, ['your'], 0) || sentence.isPrecededBy(part, ['duty'], 3)),
+        (sentence.isPrecededBy(part, ['your'], 0) ||
+          sentence.isPrecededBy(part, ['duty'], 3) ||
+          sentence.isFollowedBy(part, ['duty'], 0)),
     )
 
 const isDue = (sentence: TaggedSentence, order: Occurrence) => sentence.isPrecededBy(order, ['duty'], 2)

@@ -200,6 +200,9 @@ const FOR_TOOLS = 'The post has an instruction meant for writing tools, not for 
 /** "If you are an AI" in languages that no other rule reads. */
 const CALLS_MACHINE_ABROAD =
   /AI(?:라면|가 |는 |なら|の場合|が読)|인공지능(?:이|이라)면|如果(?:你|您)是\s?(?:AI|人工智能|机器人|语言模型)|(?:ИИ|бот|нейросеть|робот|языковая модель)[^.]{0,40}(?:напиши|добавь|начни|ответь|упомяни)|если (?:ты|вы)[^.]{0,12}(?:ИИ|бот|нейросеть|робот)|\bse (?:sei|siete|é|você é) un['’]?[ao]? ?(?:IA|robot|intelligenza artificiale|inteligência artificial|modello linguistico)|\bals (?:je|u) een (?:AI|robot|bot|taalmodel)|\bjeśli jesteś (?:AI|botem|robotem|modelem|sztuczną)|\byapay zek[aâ][^.]{0,30}(?:yaz|ekle|başla)|إذا كنت[^.]{0,20}(?:ذكاء|روبوت|نموذج)/iu
+/** "BEGIN INSTRUCTION … END INSTRUCTION" */
+const FENCE =
+  /\b(?:BEGIN|START|END) (?:OF )?(?:HIDDEN )?(?:INSTRUCTIONS?|INJECTION|PROMPT|OVERRIDE|COMMANDS?)\b/
 /** Work on injections, in which quoted ones are examples. */
 const QUOTES_ATTACKS =
   /\b(?:injections?|jailbreak\w*|attack\w*|red[- ]team\w*|guardrails?|adversarial|test (?:set|cases?|suite)|detect\w*|classif\w+|filters?|moderation|dataset|such as|examples?|e\.g|harden\w*|resist\w*|protect\w*|robust\w*|payloads?)\b/i
@@ -217,7 +220,7 @@ export function describeMachineOrder(
   around: Surroundings = { before: '', next: '' },
 ): string | null {
   const sentence = QUOTES_ATTACKS.test(said) ? said.replace(QUOTATION, '') : said
-  if (CALLS_MACHINE_ABROAD.test(sentence)) return FOR_TOOLS
+  if (CALLS_MACHINE_ABROAD.test(sentence) || FENCE.test(sentence)) return FOR_TOOLS
   const named = describeNamedOrder(sentence)
   if (named) return named
   if (
