@@ -20,7 +20,7 @@ import { findKind } from './asks/kinds.ts'
 import { findListsOfAsks, findQuestionsOfOthers, opensTextForOthers, Section } from './asks/lists.ts'
 import { isAskedOfApplicants, isNamedAsExample } from './asks/questions.ts'
 import { type PostLine, readLines, type Segment } from './asks/segments.ts'
-import { TaggedSentence } from './tagged-sentence.ts'
+import { tagSentence } from './tagged-sentence.ts'
 import { unmask } from './traps/hidden.ts'
 import { describeMachineOrder } from './traps/rules.ts'
 
@@ -150,8 +150,8 @@ function* readClauses({ text, masked }: Segment, context: SegmentContext): Gener
       ASKS_YOU.test(clause) ||
       (!isMereInvitation(clause) &&
         (isRequest(clause, false) ||
-          isDemand(new TaggedSentence(clause), {
-            isMaterial: OFFERED.includes(findKind(clause)),
+          isDemand(tagSentence(clause), {
+            isMaterial: () => OFFERED.includes(findKind(clause)),
             isAmongAsks: false,
           })))
     if (isAsk) {
@@ -200,8 +200,8 @@ function isInstruction(
     isRequest(masked, inApplication) ||
     (!isMereInvitation(masked) &&
       !/:\W*$/.test(masked) &&
-      isDemand(new TaggedSentence(masked), {
-        isMaterial: OFFERED.includes(findKind(masked)),
+      isDemand(tagSentence(masked), {
+        isMaterial: () => OFFERED.includes(findKind(masked)),
         isAmongAsks: inApplication || followsAsk,
       }))
   )

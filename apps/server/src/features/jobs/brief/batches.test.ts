@@ -29,7 +29,86 @@ interface Bounds {
 }
 
 /** What the rules reach since they were improved with these batches. */
-const batches: [number, Bounds][] = []
+const batches: [number, Bounds][] = [
+  [
+    1,
+    {
+      missedAsks: 3,
+      inventedAsks: 0,
+      missedFlags: 0,
+      falseFlags: 0,
+      missedTraps: 0,
+      missedWords: 0,
+      falseTraps: 0,
+      misreadLetters: 4,
+    },
+  ],
+  [
+    2,
+    {
+      missedAsks: 0,
+      inventedAsks: 0,
+      missedFlags: 2,
+      falseFlags: 0,
+      missedTraps: 1,
+      missedWords: 0,
+      falseTraps: 0,
+      misreadLetters: 6,
+    },
+  ],
+  [
+    3,
+    {
+      missedAsks: 3,
+      inventedAsks: 1,
+      missedFlags: 2,
+      falseFlags: 0,
+      missedTraps: 1,
+      missedWords: 1,
+      falseTraps: 0,
+      misreadLetters: 8,
+    },
+  ],
+  [
+    4,
+    {
+      missedAsks: 2,
+      inventedAsks: 3,
+      missedFlags: 3,
+      falseFlags: 0,
+      missedTraps: 1,
+      missedWords: 2,
+      falseTraps: 0,
+      misreadLetters: 8,
+    },
+  ],
+  [
+    5,
+    {
+      missedAsks: 3,
+      inventedAsks: 2,
+      missedFlags: 12,
+      falseFlags: 0,
+      missedTraps: 4,
+      missedWords: 3,
+      falseTraps: 0,
+      misreadLetters: 7,
+    },
+  ],
+  [
+    6,
+    {
+      missedAsks: 5,
+      inventedAsks: 1,
+      missedFlags: 24,
+      falseFlags: 0,
+      missedTraps: 1,
+      missedWords: 3,
+      falseTraps: 0,
+      misreadLetters: 8,
+    },
+  ],
+]
 
 test.each(batches)('reads batch %i as well as when it was last read', (number, bounds) => {
   const texts = readBatch(number)

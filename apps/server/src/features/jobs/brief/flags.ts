@@ -8,7 +8,7 @@ import { wantsCredentials } from './flags/credentials.ts'
 import { wantsOffPlatform } from './flags/off-platform.ts'
 import { wantsPayment } from './flags/pay-to-work.ts'
 import { wantsUnpaidWork } from './flags/unpaid-sample.ts'
-import { TaggedSentence } from './tagged-sentence.ts'
+import { type TaggedSentence, tagSentence } from './tagged-sentence.ts'
 
 /** No post has more flags that a person would read. */
 const MAX_FLAGS = 10
@@ -46,11 +46,11 @@ const isAboutFraud = (sentence: TaggedSentence) =>
 /** Returns the red flags of a post, in its order. */
 export function findFlags(post: string): Flag[] {
   const flags = new Map<string, Flag>()
-  let before = new TaggedSentence('')
+  let before = tagSentence('')
   for (const line of readLines(post)) {
     for (const { text: quote } of line.segments) {
       if (flags.size === MAX_FLAGS) return [...flags.values()]
-      const sentence = new TaggedSentence(quote.replace(QUOTATION, ' '))
+      const sentence = tagSentence(quote.replace(QUOTATION, ' '))
       const kind =
         isAboutFraud(sentence) || TEXT_OF_WORK.test(quote)
           ? undefined

@@ -52,11 +52,33 @@ const NEGATION_DISTANCE = 5
 const WORD = /[\p{L}_]+|\p{N}(?:[.,]?\p{N})*|[$€£@#%]|[,;:.!?()\n–—]/gu
 /** "W.h.a.t.s.a.p.p": letters with a mark between any two. */
 const SPACED_WORD = /(?<!\p{L})\p{L}(?:[.*_|-]\p{L}){3,20}(?!\p{L})/gu
+const NOT_ASCII = /[^\n-~]/
+/** Most sentences have nothing to write out. */
+const CARELESS =
+  /\p{L}[.*_|-]\p{L}[.*_|-]\p{L}|\bb4\b|\bw\/|\bno-?show|\w\.ai\b|\buser (?:name|id)|[a-z]nt\b|\d[.,]\d{2}/u
+/** So many sentences are kept, since asks, traps and flags of a post are read one after the other. */
+const MAX_KEPT = 500
 const BREAK = /^[,;:.!?()\n–—]$/
 
 const dictionary = createNode()
 for (const [concept, list] of Object.entries(CONCEPTS)) {
   for (const entry of list.split(/,\s*/)) addEntry(entry.trim(), concept as Concept)
+}
+
+const NONE: readonly Occurrence[] = []
+/** Posts have fewer words that are used often. */
+const MAX_WORDS = 20_000
+const firstPlaces = new Map<string, DictionaryNode[]>()
+const kept = new Map<string, TaggedSentence>()
+
+/** Marks the concepts in a sentence. The latest sentences are kept. */
+export function tagSentence(text: string): TaggedSentence {
+  const known = kept.get(text)
+  if (known) return known
+  if (kept.size === MAX_KEPT) kept.clear()
+  const sentence = new TaggedSentence(text)
+  kept.set(text, sentence)
+  return sentence
 }
 
 /** A sentence with its concepts. */
@@ -75,7 +97,8 @@ export class TaggedSentence {
         this.#clauses.push(clause)
       }
     }
-    for (let at = 0; at < this.#words.length; at++) this.#tag(dictionary, at, at)
+    for (const [at, word] of this.#words.entries())
+      for (const first of findFirst(word)) this.#tag(first, at, at + 1)
   }
 
   /** Whether any of the concepts occurs. */
@@ -84,7 +107,8 @@ export class TaggedSentence {
   }
 
   /** Returns the occurrences of concepts. */
-  find(...concepts: Concept[]): Occurrence[] {
+  find(...concepts: Concept[]): readonly Occurrence[] {
+    if (concepts.length === 1) return this.#occurrences.get(concepts[0] as Concept) ?? NONE
     return concepts.flatMap((concept) => this.#occurrences.get(concept) ?? [])
   }
 
@@ -178,28 +202,51 @@ export class TaggedSentence {
       else this.#occurrences.set(concept, [{ from, to: at }])
     }
     const word = this.#words[at]
-    if (word === undefined) return
-    const next = node.words.get(word)
-    if (next) this.#tag(next, from, at + 1)
-    for (const { stem, node: following } of node.stems.get(word.slice(0, STEM_KEY_LENGTH)) ?? [])
-      if (word.startsWith(stem)) this.#tag(following, from, at + 1)
+    if (word === undefined || (node.words.size === 0 && node.stems.size === 0)) return
+    for (const next of findNext(node, word)) this.#tag(next, from, at + 1)
   }
 }
 
-/** Removes accents and case, and joins what is written in parts, so that words are found in careless spelling. */
+/** Returns the places of the dictionary at which entries with this word go on. */
+function findNext(node: DictionaryNode, word: string): DictionaryNode[] {
+  const exact = node.words.get(word)
+  const found = exact ? [exact] : []
+  const stems = node.stems.size > 0 ? node.stems.get(word.slice(0, STEM_KEY_LENGTH)) : undefined
+  for (const { stem, node: following } of stems ?? []) if (word.startsWith(stem)) found.push(following)
+  return found
+}
+
+/** Returns where entries that begin with this word go on. Common words are looked up once. */
+function findFirst(word: string): DictionaryNode[] {
+  const known = firstPlaces.get(word)
+  if (known) return known
+  if (firstPlaces.size === MAX_WORDS) firstPlaces.clear()
+  const found = findNext(dictionary, word)
+  firstPlaces.set(word, found)
+  return found
+}
+
+/** Removes accents and case, and writes careless spelling out, so that its words are found. */
 function normalize(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(SPACED_WORD, (word) => word.replace(/[^\p{L}]/gu, ''))
-    .replace(/\b(of|for|at|costs?|pays?) (?=\d{1,4}[.,]\d{2}(?![\w.,%]))/g, '$1 $$ ')
-    .replace(/\bb4\b/g, 'before')
-    .replace(/\bw\/ /g, 'with ')
-    .replace(/\bno-?shows?\b/g, 'absence')
-    .replace(/(?<=\w)\.ai\b/g, '')
-    .replace(/\buser (?=name|id\b)/g, 'user')
-    .replace(/\b(ca|wo|do|is|are|does|did|was|were|could|would|should|have|has)nt\b/g, "$1n't")
+  const lower = text.toLowerCase()
+  const plain = NOT_ASCII.test(lower) ? lower.normalize('NFD').replace(/\p{M}/gu, '') : lower
+  return CARELESS.test(plain) ? writeOut(plain) : plain
+}
+
+function writeOut(text: string): string {
+  return (
+    text
+      .replace(SPACED_WORD, (word) => word.replace(/[^\p{L}]/gu, ''))
+      // "costs 9.99" names an amount.
+      .replace(/\b(of|for|at|costs?|pays?) (?=\d{1,4}[.,]\d{2}(?![\w.,%]))/g, '$1 $$ ')
+      .replace(/\bb4\b/g, 'before')
+      .replace(/\bw\/ /g, 'with ')
+      .replace(/\bno-?shows?\b/g, 'absence')
+      // "replicate.ai" is an address, not a machine.
+      .replace(/(?<=\w)\.ai\b/g, '')
+      .replace(/\buser (?=name|id\b)/g, 'user')
+      .replace(/\b(ca|wo|do|is|are|does|did|was|were|could|would|should|have|has)nt\b/g, "$1n't")
+  )
 }
 
 function createNode(): DictionaryNode {

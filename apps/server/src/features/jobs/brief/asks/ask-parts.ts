@@ -89,7 +89,8 @@ function isOpening(first: string, second: string): boolean {
   )
     return true
   // "Set out, in five lines, how you would …"
-  if (/^(?:how|what|which|why|where|when|whether|if|who)\b/i.test(second) && LACKS_OBJECT.test(first)) return true
+  if (/^(?:how|what|which|why|where|when|whether|if|who)\b/i.test(second) && LACKS_OBJECT.test(first))
+    return true
   if (/^to (?:show|prove|let)\b/i.test(first) && first.split(/\s+/).length <= 8) return true
   if (
     /^(?:by the way|btw|also|and|so)?,? ?(?:since|as|because|given that|while|although|though)\b/i.test(first)

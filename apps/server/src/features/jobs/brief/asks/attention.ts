@@ -1,6 +1,6 @@
 /** Finds a check of attention in a sentence: "Start with mango", "What is 7 + 5?" The rules are in attention-rules.ts. */
 import type { Ask } from '@gigbell/contract'
-import { TaggedSentence } from '../tagged-sentence.ts'
+import { tagSentence } from '../tagged-sentence.ts'
 import { APPLICANT, PRODUCT_REQUIREMENT, SAY } from '../traps/fragments.ts'
 import { compilePattern } from '../traps/pattern.ts'
 import { ATTENTION_RULES } from './attention-rules.ts'
@@ -42,7 +42,7 @@ export function findAttentionCheck(sentence: string, before: string): AttentionC
   if (!(HINT.test(sentence) || CAPITALS.test(sentence) || /[:=]\s*$/.test(before))) return null
   if (PRODUCT_REQUIREMENT.test(sentence) || PRODUCT_SPEAKS.test(sentence) || IF_OTHERS_SAY.test(sentence))
     return null
-  const tagged = new TaggedSentence(sentence.replace(LITERAL_TEXT, ' "" '))
+  const tagged = tagSentence(sentence.replace(LITERAL_TEXT, ' "" '))
   const wanted = findWantedText(tagged, sentence)
   for (const rule of ATTENTION_RULES) {
     const match = sentence.match(rule.when)

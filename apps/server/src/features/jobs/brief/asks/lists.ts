@@ -1,6 +1,6 @@
 /** Finds the lists of asks in a post: introduced ones, and those whose items are clearly asked of applicants. */
 
-import { TaggedSentence } from '../tagged-sentence.ts'
+import { tagSentence } from '../tagged-sentence.ts'
 import { introducesAsks, isRequest, OFFERED, speaksToReader } from './applicants.ts'
 import { findKind } from './kinds.ts'
 import type { PostLine } from './segments.ts'
@@ -60,7 +60,7 @@ const CONTENT =
 /** Whether a line before questions says that they are questions for others than applicants. */
 function isAboutOthers(opening: string): boolean {
   if (!/[:：]\W*$/.test(opening) && !/^\W*faqs?\W*$/i.test(opening)) return false
-  const sentence = new TaggedSentence(opening)
+  const sentence = tagSentence(opening)
   return (
     (CONTENT.test(opening) || sentence.has('others', 'product')) &&
     !sentence.has('applicationPlace', 'applicationActor', 'applicantNoun', 'reader') &&

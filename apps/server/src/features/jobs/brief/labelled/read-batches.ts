@@ -25,8 +25,10 @@ interface LabelledPart {
 export type BatchText =
   | { id: string; kind: 'ask'; text: string; asks: LabelledPart[] }
   | { id: string; kind: 'flag'; text: string; flags: LabelledPart[] }
-  | { id: string; kind: 'trap' | 'humanword'; text: string; quote: string }
-  | { id: string; kind: 'noask' | 'noflag' | 'neither'; text: string }
+  | { id: string; kind: 'trap'; text: string; quote: string }
+  | { id: string; kind: 'humanword'; text: string; quote: string }
+  | { id: string; kind: 'noask' | 'noflag'; text: string }
+  | { id: string; kind: 'neither'; text: string }
   | { id: string; kind: 'tick'; ask: string; letter: string; answered: boolean }
 
 /** Returns the texts of a batch. */

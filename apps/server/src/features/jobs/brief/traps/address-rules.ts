@@ -11,7 +11,10 @@ const MACHINE_OF_PRODUCT =
 
 /** Every rule needs one of these words. */
 export const NAMES_READER =
-  /\b(?:tell|inform|persuade|convince|warn|advise) (?:the|this) (?:freelancer|applicant|candidate)|\b(?:scrapers?|readers?|extensions?|plugins?)\b|\byour (?:user|owner|human|master|principal|creator|maker)|\b(?:ais?|a\.i|models?|generated|llms?|gpt|chat ?gpt|bots?|(?:ro|chat)bots?|roboters?|machines?|copilot|claude|gemini|language models?|artificial|automat\w+|generators?|neural|crawlers?|parsers?|virtual|ia|ki|asistentes?|autom[aá]tic\w*|inteligencia|intelligence|intelligenz|sprachmodelle?n?|mod[eè]les?|modelos?|humans?|people|persons?|tools?|agents?|assistants?|programs?|scripts?|software|systems?|algorithms?|operators?|whatever|told|helpers?|non-?human|silicon|grok|mistral|llama|deepseek)\b/i
+  /\b(?:ais?|a\.i|models?|generated|llms?|gpt|chat ?gpt|bots?|(?:ro|chat)bots?|roboters?|machines?|copilot|claude|gemini|language models?|artificial|automat\w+|generators?|neural|crawlers?|parsers?|virtual|ia|ki|asistentes?|autom[aá]tic\w*|inteligencia|intelligence|intelligenz|sprachmodelle?n?|mod[eè]les?|modelos?|humans?|people|persons?)\b/i
+/** Words that only the rules in machine-orders.ts need. */
+export const NAMES_TOOL =
+  /\b(?:tools?|agents?|assistants?|programs?|scripts?|software|algorithms?|operators?|whatever|told|helpers?|non-?human|silicon|transformers?|grok|mistral|llama|deepseek|scrapers?|copilots|extensions?|plugins?)\b|\byour (?:user|owner|human|master|principal|creator|maker)|\b(?:tell|inform|persuade|convince|warn|advise) (?:the|this) (?:freelancer|applicant|candidate)/i
 
 /** The rules, the first match decides. */
 export const ADDRESS_RULES: Rule[] = [

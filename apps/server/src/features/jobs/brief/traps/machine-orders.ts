@@ -2,7 +2,7 @@
  * Decides by concepts whether a sentence is aimed at machines: one is called by any of its names, or a letter of its
  * making is spoken of, and it is told what to write. What a product does for its users is no such order.
  */
-import { type Occurrence, TaggedSentence } from '../tagged-sentence.ts'
+import { type Occurrence, type TaggedSentence, tagSentence } from '../tagged-sentence.ts'
 
 /** Words from the name of a machine to what it does, and from a condition to the machine. */
 const WORK_DISTANCE = 5
@@ -11,7 +11,7 @@ const CONDITION_DISTANCE = 10
 /** Whether a sentence tells a machine what to do with a letter. `before` is the sentence before. */
 export function isAimedAtMachine(sentence: TaggedSentence, before: string): boolean {
   if (isForNoHuman(sentence)) return true
-  if (before !== '' && continuesMachineOrder(sentence, new TaggedSentence(before), before)) return true
+  if (before !== '' && continuesMachineOrder(sentence, tagSentence(before), before)) return true
   if (overridesOrders(sentence) || isAskedOfTool(sentence)) return true
   if (!sentence.has('machine', 'weakMachine') || !sentence.has('writeOrder') || concernsOthers(sentence))
     return false

@@ -3,8 +3,8 @@
  * description for the user. They are applied to one sentence at a time, after hidden.ts has made it readable. What is
  * asked of people, too, is found by asks/attention-rules.ts.
  */
-import { TaggedSentence } from '../tagged-sentence.ts'
-import { ADDRESS_RULES, NAMES_READER } from './address-rules.ts'
+import { tagSentence } from '../tagged-sentence.ts'
+import { ADDRESS_RULES, NAMES_READER, NAMES_TOOL } from './address-rules.ts'
 import {
   describeAs,
   PRODUCT_REQUIREMENT,
@@ -197,6 +197,7 @@ const HINT =
   /\b(?:ignor|disregard|forget|overrid|bypass|discard|neglect|set aside|abandon|obey|(?:drop|skip|stop|not|n['’]t) (?:all|any|your|the|follow)|prompt|system|instruct|api keys?|environment var|configuration|chain of thought|AIs?\b|A\.I|LLM|GPT|chat ?gpt|artificial|(?:ro|chat)?bots?\b|(?:large )?language model|machine|automated|copilot|claude|gemini|assistant|you are (?:now|an?|the)\b|from now on|pretend|act as|roleplay|jailbreak|developer|admin|debug|god mode|do anything now|like an? |as an? |freelancer|applicant|(?:the|this|your|other|all) (?:users?|people|accounts?)\b|account holder|context|conversation|(?:data|information|details|fields?|contents?|everything) (?:you|of|from|about|in)\b|(?:your|the|all) (?:chat|history|profile)|this (?:post|job|client|link|candidate|proposal|url|address)|the (?:post|job|client|proposal|candidate|following)|my (?:post|job|proposal)|that (?:you|I|he|she|they)\b|you (?:have|love|adore|will work|work|accept|hold)|for free|without pay|no cost|unpaid|for nothing|% |https?:|www\.|tool|function|plugin|command|\w+_\w|(?:do not|don['’]t|never) (?:tell|inform|alert|warn|mention|reveal|show|write|generate|produce|create)|new (?:task|orders?|objective|goal|rules?)|reprogram|turn off|disable|lift|(?:respond|reply|answer|output) (?:only|just|exactly|solely)|caps\b|capital letters|rhyme|reverse|haiku|pig latin|morse|hex|binary|base64|leetspeak|emoji|klingon|iambic|one word|json only|(?:the|your|all|any) rules\b|everything|anything|verbatim|olvid|oubli|vergiss|vergessen|esque|dimentic|IA\b|KI\b|sprachmodell|modelo|modèle|inteligencia|intelligence|künstlich|roboter)|[<>[]|^\W{0,6}(?:begin|end|start)\b|-{3}|={3}|#{2}/i
 
 const FOR_TOOLS = 'The post has an instruction meant for writing tools, not for you.'
+const IS_FOREIGN = /[^\n-~]|\bals (?:je|u)\b|\bse (?:sei|siete)\b/i
 /** "If you are an AI" in languages that no other rule reads. */
 const CALLS_MACHINE_ABROAD =
   /AI(?:라면|가 |는 |なら|の場合|が読)|인공지능(?:이|이라)면|如果(?:你|您)是\s?(?:AI|人工智能|机器人|语言模型)|(?:ИИ|бот|нейросеть|робот|языковая модель)[^.]{0,40}(?:напиши|добавь|начни|ответь|упомяни)|если (?:ты|вы)[^.]{0,12}(?:ИИ|бот|нейросеть|робот)|\bse (?:sei|siete|é|você é) un['’]?[ao]? ?(?:IA|robot|intelligenza artificiale|inteligência artificial|modello linguistico)|\bals (?:je|u) een (?:AI|robot|bot|taalmodel)|\bjeśli jesteś (?:AI|botem|robotem|modelem|sztuczną)|\byapay zek[aâ][^.]{0,30}(?:yaz|ekle|başla)|إذا كنت[^.]{0,20}(?:ذكاء|روبوت|نموذج)/iu
@@ -219,20 +220,24 @@ export function describeMachineOrder(
   said: string,
   around: Surroundings = { before: '', next: '' },
 ): string | null {
-  const sentence = QUOTES_ATTACKS.test(said) ? said.replace(QUOTATION, '') : said
-  if (CALLS_MACHINE_ABROAD.test(sentence) || FENCE.test(sentence)) return FOR_TOOLS
+  const isAboutAttacks = /["“„«]/.test(said) && QUOTES_ATTACKS.test(said)
+  const sentence = isAboutAttacks ? said.replace(QUOTATION, '') : said
+  if (FENCE.test(sentence) || (IS_FOREIGN.test(sentence) && CALLS_MACHINE_ABROAD.test(sentence)))
+    return FOR_TOOLS
   const named = describeNamedOrder(sentence)
   if (named) return named
-  if (
-    !NAMES_READER.test(`${around.before} ${sentence}`.replaceAll('_', ' ')) ||
-    PRODUCT_REQUIREMENT.test(sentence)
-  )
-    return null
+  if (!namesMachine(sentence) && !namesMachine(around.before)) return null
+  if (PRODUCT_REQUIREMENT.test(sentence)) return null
   if (PRODUCT_STATEMENT.test(sentence) && !WORKS_ON_TEXT.test(sentence)) return null
-  const tagged = new TaggedSentence(sentence.replace(QUOTATION, ' "" ').replaceAll('_', ' '))
+  const tagged = tagSentence(sentence.replace(QUOTATION, ' "" ').replaceAll('_', ' '))
   if (isAimedAtMachine(tagged, around.before)) return FOR_TOOLS
   if (!isQuestionToMachine(tagged, sentence)) return null
-  return isAimedAtMachine(new TaggedSentence(around.next), sentence) ? FOR_TOOLS : null
+  return isAimedAtMachine(tagSentence(around.next), sentence) ? FOR_TOOLS : null
+}
+
+const namesMachine = (sentence: string) => {
+  const plain = sentence.replaceAll('_', ' ')
+  return NAMES_READER.test(plain) || NAMES_TOOL.test(plain)
 }
 
 /** Research on what machines are told. */
@@ -249,7 +254,7 @@ const isOwnMachine = (sentence: string) =>
 
 /** "Summaries by GPT-4 must include the phrase …" */
 function isOutputOfWork(sentence: string): boolean {
-  const tagged = new TaggedSentence(sentence.replace(QUOTATION, ' '))
+  const tagged = tagSentence(sentence.replace(QUOTATION, ' '))
   return tagged.has('workText') && !tagged.has('applicationNoun', 'you', 'machineTask')
 }
 
