@@ -145,12 +145,16 @@ export async function startWorker(
     await addScheduledTasks(database.db, schedules)
     const started = await run(createRunnerOptions(database, tasks, log, { concurrency, schedules }))
     const heartbeat = startHeartbeat(started, database.db, log, deadAfter)
-    const ended = started.promise.finally(() => heartbeat.stop())
+    const stopRunner = () => void started.stop().catch(() => {})
+    const ended = Promise.race([started.promise, rejectAfterLostResult(started, concurrency)]).finally(() => {
+      stopRunner()
+      return heartbeat.stop()
+    })
     // The loop above awaits it; until then a rejection must not count as unhandled.
     ended.catch(() => {})
-    const stop = async () => {
-      await started.stop().catch(() => {})
-      await ended.catch(() => {})
+    const stop = () => {
+      stopRunner()
+      return ended.catch(() => {})
     }
     return { ended, stop }
   }
@@ -183,6 +187,29 @@ function createRunnerOptions(
       ]),
     ),
   }
+}
+
+/**
+ * Rejects when the queue could not store the result of a task, which ends it, and all its workers have stopped. The queue's
+ * own promise may stay pending then: graphile-worker miscounts the results that it stores until its end, and waits for
+ * more of them.
+ */
+function rejectAfterLostResult({ events }: Runner, workers: number): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    let lost: unknown
+    let running = workers
+    const rejectWhenStopped = () => {
+      if (lost !== undefined && running === 0) reject(lost)
+    }
+    events.on('pool:fatalError', ({ error }) => {
+      lost ??= error
+      rejectWhenStopped()
+    })
+    events.on('worker:stop', () => {
+      running -= 1
+      rejectWhenStopped()
+    })
+  })
 }
 
 /** The key prevents a late task from running twice in a row. */
