@@ -73,7 +73,7 @@ const batches: [number, Bounds][] = [
     4,
     {
       missedAsks: 2,
-      inventedAsks: 3,
+      inventedAsks: 2,
       missedFlags: 3,
       falseFlags: 0,
       missedTraps: 1,
@@ -100,7 +100,7 @@ const batches: [number, Bounds][] = [
     {
       missedAsks: 5,
       inventedAsks: 1,
-      missedFlags: 24,
+      missedFlags: 14,
       falseFlags: 0,
       missedTraps: 1,
       missedWords: 3,

@@ -124,7 +124,7 @@ const TEXT_NOUN =
 
 const standsAlone = (piece: string) =>
   (OPENS_CLAUSE.test(piece) &&
-    !/^(?:why it|what it(?! (?:might|would|will|could|costs?))|how it|if (?:any|needed|necessary|possible))/i.test(
+    !/^(?:why it|what it(?! (?:might|would|will|could|costs?))|how it|if (?:any|needed|necessary|possible|you (?:like|want|wish|can|please|prefer)\W*$))/i.test(
       piece,
     )) ||
   (/^(?:your|one|an?|the|any|\d|two|three)\b/i.test(piece) && TEXT_NOUN.test(piece))

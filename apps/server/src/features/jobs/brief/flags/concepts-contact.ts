@@ -72,6 +72,10 @@ export const CONTACT_CONCEPTS = {
   insteadOf: `instead of, rather than, not here, do not apply here, don t apply here, don t bid, do not bid, no proposals, only for visibility, between us, take it from there, close the agreement, close the deal, your personal, personal e mail, personal email, your e mail, your email, your phone, your mobile, your number, and mobile`,
   paperPlane: `paper plane app, paper plane, plane app, green app, green messenger, green phone app, blue app, blue messenger, ghost app, bird app, purple app, app with the, the other app, another app, the app we all know, w app, t gram, telegr, tlgrm, whats, wapp, wasap, watsup`,
   nick: `nick, nickname, name there, same name, my name, look for, find me, search for, user name, username, handle, id`,
+  introduceVerb: `introduce yourself, present yourself, come in, drop in, say hi, say hello`,
+  exchange: `give yours, give me yours, send yours, dial mine, call mine, swap numbers, exchange numbers, so give me yours, leave yours, drop yours`,
+  phoneWord: `over the phone, by phone, on the phone, private mail, private e mail`,
+  madeElsewhere: `not made here, aren t made here, isn t made here, not signed here, aren t signed here, isn t signed here, not here but, not done here, aren t closed here, not closed here, not concluded here`,
   qrCode: `qr, qr code, barcode, the code in the image, code in the picture`,
   scanVerb: `scan, open, use, read`,
   /** The client keeps everything on the marketplace. */

@@ -8,6 +8,8 @@ export function wantsCredentials(sentence: TaggedSentence, _: string, before: Ta
     lendsProfile(sentence, before) ||
     (sentence.has('loginAs') && sentence.has('client', 'toClient')) ||
     wantsSeveral(sentence) ||
+    (sentence.has('asOwner') && sentence.has('ownedThing') && sentence.has('toClient')) ||
+    opensAndHandsOver(sentence) ||
     usesAccount(sentence, before) ||
     lendsOwn(sentence) ||
     (sentence.has('muleAccount') &&
@@ -26,7 +28,11 @@ const isOfOthers = (sentence: TaggedSentence) =>
   sentence.has('others') &&
   !sentence
     .find('giveVerb')
-    .some((verb) => sentence.findActor(verb) === 'order' && sentence.isFollowedBy(verb, ['your'], 8)) &&
+    .some(
+      (verb) =>
+        sentence.findActor(verb) === 'order' &&
+        (sentence.isFollowedBy(verb, ['your'], 8) || sentence.isFollowedBy(verb, ['toClient'], 0)),
+    ) &&
   !sentence
     .find('giveVerb')
     .some((verb) => sentence.isPrecededBy(verb, ['you'], 1) && sentence.has('toClient', 'received'))
@@ -48,8 +54,19 @@ const usesAccount = (sentence: TaggedSentence, before: TaggedSentence) =>
   sentence
     .find('rentVerb')
     .some((verb) => sentence.findActor(verb) === 'client' || sentence.isPrecededBy(verb, ['client'], 3)) &&
-  sentence.has('rentMoney') &&
+  sentence.has('rentMoney', 'nameOnly') &&
   sentence.has('you')
+
+/** "Open a merchant account, then hand over the login." */
+const opensAndHandsOver = (sentence: TaggedSentence) =>
+  sentence.has('account') &&
+  !sentence.has('others', 'product') &&
+  sentence
+    .find('openVerb')
+    .some((verb) => sentence.isForApplicant(verb) && sentence.isFollowedBy(verb, ['account'], 4)) &&
+  sentence
+    .find('giveVerb')
+    .some((verb) => sentence.isForApplicant(verb) && sentence.isFollowedBy(verb, ['secret'], 3))
 
 /** "You let him use yours when he's banned." */
 const lendsOwn = (sentence: TaggedSentence) =>

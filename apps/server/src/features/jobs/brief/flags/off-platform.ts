@@ -3,7 +3,7 @@ import type { Occurrence, TaggedSentence } from '../tagged-sentence.ts'
 import { PRODUCT_STATEMENT } from '../traps/fragments.ts'
 
 const EMAIL =
-  /[\w.+-]{2,40}\s?(?:(?:@|[([{]\s?at\s?[)\]}])\s?[\w-]{2,30}\s?(?:\.|[([{]\s?dot\s?[)\]}]|\sdot\s)|\sat\s[\w-]{2,30}\s?(?:[([{]\s?dot\s?[)\]}]|\sdot\s))\s?(?:com|net|org|io|co|de|fr|es|info|me|biz|pro|eu|uk|us|example|test)\b/i
+  /[\w.+-]{2,40}\s?(?:(?:@|[([{]\s?at?\s?[)\]}])\s?[\w-]{2,30}\s?(?:\.|[([{]\s?dot\s?[)\]}]|\sdot\s)|\sat\s[\w-]{2,30}\s?(?:[([{]\s?dot\s?[)\]}]|\sdot\s))\s?(?:com|net|org|io|co|de|fr|es|info|me|biz|pro|eu|uk|us|example|test)\b/i
 const PHONE = /(?<![\w.,-])(?:\+|00)?\d[\d\s().-]{6,18}\d(?![\w-])/
 const MIN_PHONE_DIGITS = 8
 /** A number without its area code, which only counts beside "my cell". */
@@ -19,6 +19,13 @@ export function wantsOffPlatform(sentence: TaggedSentence, text: string): boolea
   if (sentence.find('stayHere').some((one) => !sentence.isNegated(one, 4))) return false
   return (
     scansCode(sentence) ||
+    invitesToOwnChat(sentence) ||
+    (sentence.has('exchange') &&
+      sentence.has('addressNoun', 'phoneWord') &&
+      !sentence.has('others', 'product')) ||
+    (sentence.has('madeElsewhere') &&
+      sentence.has('contract', 'deal', 'hiring') &&
+      !sentence.has('product')) ||
     fillsForm(sentence) ||
     (sentence.has('paperPlane') &&
       sentence.has('nick') &&
@@ -39,6 +46,12 @@ const fillsForm = (sentence: TaggedSentence) =>
   sentence.has('insteadOf') &&
   !sentence.has('others') &&
   sentence.find('formVerb').some((verb) => sentence.isForApplicant(verb))
+
+/** "Our Discord invite is below, introduce yourself there." */
+const invitesToOwnChat = (sentence: TaggedSentence) =>
+  !sentence.has('others', 'product', 'afterHire', 'chatProduct') &&
+  sentence.find('chat').some((chat) => sentence.isPrecededBy(chat, ['personal'], 0)) &&
+  sentence.find('contact', 'introduceVerb').some((verb) => sentence.isForApplicant(verb))
 
 /** "Scan the QR code and text us." */
 const scansCode = (sentence: TaggedSentence) =>
@@ -138,7 +151,7 @@ function givesAddress(sentence: TaggedSentence, text: string): boolean {
   const verbs = findOrders(sentence).filter(
     (verb) => !sentence.find('placeVerb').some(({ from }) => from === verb.from),
   )
-  if (hasPhone(text) || (/@|\bat\b/i.test(text) && EMAIL.test(text)))
+  if (hasPhone(text) || (/@|\bat?\b/i.test(text) && EMAIL.test(text)))
     return (
       verbs.length > 0 ||
       (sentence.areNear(['personal'], ['addressNoun'], 2) && !findOrders(sentence).length) ||

@@ -14,6 +14,7 @@ export function wantsUnpaidWork(sentence: TaggedSentence): boolean {
   if (isGivenByClient) return false
   if (
     isPaidInExposure(sentence) ||
+    isAssignedToAll(sentence) ||
     isForWinner(sentence) ||
     isKept(sentence) ||
     isUsed(sentence) ||
@@ -185,6 +186,14 @@ const isPaidInExposure = (sentence: TaggedSentence) =>
   sentence.has('offered') &&
   sentence.has('client') &&
   !sentence.has('amount', 'payNoun', 'product', 'others')
+
+/** "Each candidate is assigned a chapter, for evaluation." */
+const isAssignedToAll = (sentence: TaggedSentence) =>
+  sentence.has('evaluation') &&
+  !sentence.has('smallText', 'payNoun', 'amount', 'product') &&
+  sentence
+    .find('bidders')
+    .some((all) => sentence.isFollowedBy(all, ['assignedVerb'], 1) && sentence.isFollowedBy(all, ['work'], 8))
 
 /** "Record my intro, so I can use it if I like it." */
 const isUsed = (sentence: TaggedSentence) =>
