@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { fakeModel } from '../fakes/model.ts'
+import type { ProductProcess } from '../product-process.ts'
 import {
   createAccount,
   expectAccessible,
@@ -15,7 +16,7 @@ import {
 const LETTER = 'Your bakery needs a dashboard in React. I build dashboards for small shops. Ada'
 const SETTINGS = '/dashboard/settings?tab=model'
 
-const { product, openPage } = await setUpProduct({ ALLOW_PRIVATE_ADDRESSES: '1' })
+const { product, openPage } = await setUpProduct({ ALLOW_PRIVATE_ADDRESSES: '1', LOG_LEVEL: 'trace' })
 const service = await fakeModel()
 afterAll(() => service.stop())
 beforeEach(() => service.behaves({ kind: 'writes', text: LETTER }))
@@ -111,4 +112,11 @@ test('an own model writes the letters, its last failure is shown, and it can be 
     'Your own model failed. The service allows no more calls for now: its limit or your credit there is used up. The letter was not counted; please try again.',
     'An error occurred',
   )
+})
+
+test('logs neither the key nor the address of a model, at any level', () => {
+  const printed = (product as ProductProcess).output()
+  expect(printed.length).toBeGreaterThan(100)
+  expect(printed).not.toContain(service.key)
+  expect(printed).not.toContain(new URL(service.baseUrl).host)
 })

@@ -24,6 +24,13 @@ import { rankCards } from '../../apps/server/src/features/letters/evidence/rank.
 import { createLeakDetector } from '../../apps/server/src/features/letters/model/leaks.ts'
 import { createLinkJudge } from '../../apps/server/src/features/letters/model/links.ts'
 import { createOutputFilter } from '../../apps/server/src/features/letters/model/output-filter.ts'
+import { propose } from '../../apps/server/src/features/letters/optimization/optimize.ts'
+import { toSuggestions } from '../../apps/server/src/features/letters/optimization/proposal.ts'
+import {
+  basisOf,
+  profile as profileOf,
+  project,
+} from '../../apps/server/src/features/letters/testing/basis.ts'
 import { createTask, type TaskInput } from '../../apps/server/src/features/letters/testing/task.ts'
 import { writeLetter } from '../../apps/server/src/features/letters/writer/index.ts'
 import { oneLine } from '../../apps/server/src/features/notifications/channels/texts.ts'
@@ -99,6 +106,8 @@ const bodies = Object.values(api).flatMap((rows) =>
 )
 /** The longest text that a model may send before it is cut off. */
 const asAnswer = (text: string) => text.slice(0, 19_900)
+/** Twice the longest about text of a profile. */
+const asAbout = (text: string) => text.slice(0, 10_000)
 
 /** Everything that reads foreign text. */
 const readers: Record<string, (text: string) => unknown> = {
@@ -121,6 +130,11 @@ const readers: Record<string, (text: string) => unknown> = {
   'the evidence cards of a profile': (text) =>
     readCards({ ...cardProfile, title: text, about: text, skills: [text] }),
   'an imported profile': proposeProfile,
+  'suggestions for a profile': (text) => {
+    const of = profileOf({ about: asAbout(text), projects: [project({ what: text.slice(0, 600) })] })
+    const basis = basisOf(of, { facts: [text.slice(0, 600)], letters: [asAbout(text)] })
+    return toSuggestions(propose(basis), basis)
+  },
   'cards ranked for a post': (text) =>
     rankCards(cards, { title: text, description: text, skills: [text] }, defaultFrequencies),
   'a letter’s claims': (text) => checkClaims(`I have ${text}`, { cards: [], facts: [], job }),
