@@ -258,6 +258,17 @@ test('asks once whether an application was sent, and opens the letter of the job
   await pane(page).getByText('Your letter: Applied').waitFor()
   await expect.poll(() => listTitles('mine=applied')).toEqual([first.title])
 
+  // Somebody who goes on without an answer is not asked again.
+  opening = context.waitForEvent('page')
+  await page.locator(`[data-job="${second.id}"]`).click()
+  await isSelected(page, second)
+  await page.keyboard.press('a')
+  await returnTo(page, await opening)
+  await question(page).getByText(second.title).waitFor()
+  await page.keyboard.press('g')
+  await page.keyboard.press('d')
+  await question(page).waitFor({ state: 'detached' })
+
   // A letter that was written in Gigbell becomes an applied one.
   await post(product, '/api/letters', { jobId: second.id, status: 'draft', text: 'Hello.' }, token)
   await page.goto(`/dashboard/job-details/${second.id}`)

@@ -170,7 +170,7 @@ function Status({ count, state }: StatusProps) {
       <p role="alert" className={style.failed}>
         {state === 'failed' && texts.failed}
       </p>
-      <p aria-hidden="true">{result || texts.hint}</p>
+      <p aria-hidden="true">{result || <span className={style.hint}>{texts.hint}</span>}</p>
       <VisuallyHidden role="status">{result || texts.found(count)}</VisuallyHidden>
     </div>
   )

@@ -1,12 +1,16 @@
 import { VisuallyHidden } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { lazyComponent, WhenLoaded } from '../../../components/WhenLoaded.tsx'
 import { sentTexts } from './texts.ts'
 import { useOpenedPost } from './useOpenedPost.ts'
 
 const SentQuestion = lazyComponent(async () => (await import('./SentQuestion.tsx')).SentQuestion)
 
-/** Asks once about each post that was opened to apply, after the person has returned, and announces the question. */
+/**
+ * Asks once about each post that was opened to apply, after the person has returned, and announces the question. Somebody
+ * who goes on to another screen without an answer is not asked again.
+ */
 export function SentQuestions() {
   const { post, end } = useOpenedPost()
   const [recorded, setRecorded] = useState('')
@@ -14,6 +18,9 @@ export function SentQuestions() {
     setRecorded(sent ? sentTexts.recorded(title) : '')
     end()
   }
+  useLeaving(() => {
+    if (post) end()
+  })
   return (
     <>
       <VisuallyHidden role="status">{post ? sentTexts.asked(post.title) : recorded}</VisuallyHidden>
@@ -24,4 +31,16 @@ export function SentQuestions() {
       )}
     </>
   )
+}
+
+/** Calls `onLeave` when another screen is shown; the first one has not left any. */
+function useLeaving(onLeave: () => void) {
+  const { pathname } = useLocation()
+  const last = useRef(pathname)
+  const leave = useEffectEvent(onLeave)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    leave()
+  }, [pathname])
 }
