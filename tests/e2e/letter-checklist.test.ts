@@ -149,13 +149,16 @@ test('says before writing that a profile does not fit, and offers a better one',
   await interceptCalls(context, `**/brief?profile=${profile}`, { json: brief(15, 'Food writer', profile) })
   await page.goto(letterPage)
   await selectProfile(page, 'Food writer')
+  const notice = page.getByText('“Food writer” may not fit this post.')
+  await notice.waitFor()
   await page.getByText('The post asks for ovens.').waitFor()
   await expectAccessible(page)
   await press(page, 'Use “Oven expert”')
   await expect
     .poll(() => page.getByLabel('Profile', { exact: true }).locator('option:checked').textContent())
     .toBe('Oven expert')
-  await page.getByText('The post asks for ovens.').waitFor({ state: 'detached' })
+  await notice.waitFor({ state: 'detached' })
+  await page.getByText('Fit 80').waitFor()
 
   // Asks and traps are folded on a phone, and the options are behind a button.
   await panel(page).getByRole('button', { name: '2 things' }).click()
