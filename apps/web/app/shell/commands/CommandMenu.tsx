@@ -1,7 +1,7 @@
 /** The command menu: one field that finds screens, actions, jobs and letters. Loaded when it is first opened. */
 
 import { Modal, VisuallyHidden } from '@mantine/core'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { SearchIcon } from '../../components/icons.ts'
 import style from './CommandMenu.module.css'
 import type { Command, CommandGroup } from './command.ts'
@@ -25,7 +25,7 @@ export function CommandMenu({ opened, onClose, ...frame }: CommandMenuProps) {
       <Modal.Overlay color="var(--veil)" backgroundOpacity={1} />
       <Modal.Content aria-label={texts.title} className={style.menu}>
         <Modal.Body p={0}>
-          <Menu {...frame} onClose={onClose} />
+          <Menu {...frame} opened={opened} onClose={onClose} />
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
@@ -33,7 +33,7 @@ export function CommandMenu({ opened, onClose, ...frame }: CommandMenuProps) {
 }
 
 /** A combobox: the focus stays in the field, and the arrow keys move through the list below it. */
-function Menu({ onClose, takeTyped, ...frame }: Omit<CommandMenuProps, 'opened'>) {
+function Menu({ opened, onClose, takeTyped, ...frame }: CommandMenuProps) {
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
   const found = useFoundEntries(text)
@@ -57,6 +57,12 @@ function Menu({ onClose, takeTyped, ...frame }: Omit<CommandMenuProps, 'opened'>
       event.preventDefault()
       run(commands[current])
     }
+  }
+
+  /** A screen that is still loading focuses its heading when it appears. What is typed then would act as shortcuts. */
+  function keepFocus({ currentTarget: input, relatedTarget }: FocusEvent<HTMLInputElement>) {
+    const isElsewhere = relatedTarget !== null && !input.closest('[role="dialog"]')?.contains(relatedTarget)
+    if (opened && isElsewhere) queueMicrotask(() => input.focus())
   }
 
   return (
@@ -86,6 +92,7 @@ function Menu({ onClose, takeTyped, ...frame }: Omit<CommandMenuProps, 'opened'>
             const typed = takeTyped()
             if (typed) setText((before) => before + typed)
           }}
+          onBlur={keepFocus}
           onKeyDown={press}
         />
       </div>
