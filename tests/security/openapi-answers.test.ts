@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { api, type Endpoint } from '@gigbell/contract'
+import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { ingestJob } from '../../apps/server/src/platform/testing/jobs.ts'
 import { readMailedToken } from '../../apps/server/src/platform/testing/mail.ts'
@@ -218,6 +219,14 @@ test('the calls of jobs, profiles and letters answer as the document says', asyn
   await callWrongly(400, 'PUT', mine, { token, body: { title: ' ' } })
   await call(200, 'GET', mine, { token })
   await call(200, 'GET', '/api/profiles', { token })
+  await call(403, 'POST', `${mine}/optimize`, { token })
+  await world.db
+    .updateTable('subscriptions')
+    .set({ plan: sql`plan || '{"profile_optimization": true}'` })
+    .where('user_id', '=', ada.id)
+    .execute()
+  await call(200, 'POST', `${mine}/optimize`, { token })
+  await call(404, 'POST', `/api/profiles/${unknownId}/optimize`, { token })
   await call(200, 'POST', '/api/profiles/import', { token, body: { text: 'Frontend developer\n$40/hr' } })
   await callWrongly(400, 'POST', '/api/profiles/import', { token, body: {} })
   const evidence = `${mine}/evidence`
