@@ -110,7 +110,7 @@ function classify(labelled: string): Note['kind'] {
   if (
     REQUEST_TO_ASK.test(part) &&
     !SECRET.test(part) &&
-    !PRIVATE_IN_QUESTION.some((pattern) => pattern.test(part))
+    !PRIVATE_IN_QUESTION.some((pattern) => pattern.test(part.replace(/\blooks? like\b/i, '')))
   )
     return 'fact'
   if (isOwnQuestion(part) && !SECRET.test(part)) return 'fact'
@@ -135,7 +135,11 @@ const isList = (part: string) =>
   part.split(/\s+/).length >= 4 && !SENTENCE_WORDS.test(part) && /,|\+|\d/.test(part)
 
 function isPrivate(text: string): boolean {
-  const open = OWN_CLIENT.test(text) ? text.replace(/\b(?:they|them|their|theirs)\b/gi, '') : text
+  const own = text.replace(
+    /\b(?:one|two|three|four|some|most|all|both|half|\d+) of (?:them|these|those)\b/gi,
+    '',
+  )
+  const open = OWN_CLIENT.test(own) ? own.replace(/\b(?:they|them|their|theirs)\b/gi, '') : own
   return SECRET.test(text) || PRIVATE.some((pattern) => pattern.test(open))
 }
 
@@ -162,7 +166,8 @@ const startWithDoer = (said: string) =>
 
 /** "Ask which module they use" becomes "I would like to know which module you use."; null for other parts. */
 function toQuestion(quote: string): string | null {
-  const asked = quote.match(REQUEST_TO_ASK)?.[1]
+  const [, subject, question] = quote.match(REQUEST_TO_ASK) ?? []
+  const asked = question ?? (subject && `the ${subject.replace(/ \+ /g, ' and ')}`)
   return asked
     ? `I would like to know ${asked
         .replace(/\b(?:they|them)\b/gi, 'you')

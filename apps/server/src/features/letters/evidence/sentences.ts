@@ -62,7 +62,7 @@ const TOPICS: [Topic, RegExp][] = [
 
 /** A line that begins with a sign that lists or an inline sign that separates items. */
 const INLINE_SEPARATOR = /\s[•●▪▫◦‣·✓✔☑➤►▶|¦★⭐✦✅☞➡👉🔹🔸⚡]\s?|[✓✔☑➤►✅☞👉🔹🔸]\s?/u
-const BULLET = /^\s*(?:[-–—*>→+~]{1,3}\s+|[•·▪●○◦‣▫✓✔☑➤►▶★⭐✦☞➡]\s*|\(?\d{1,2}[.)]\s+|#{1,6}\s+){1,4}/u
+const BULLET = /^\s*(?:[-–—*>→+~]{1,3}\s+|[•·▪●○◦‣▫✓✔☑➤►▶★⭐✦☞➡]\s*|\(?\d{1,2}[.)/]\s+|#{1,6}\s+){1,4}/u
 const LABEL = /^([\p{L}][\p{L}\s&/-]{1,40}?)\s?(?::|\s[–—-]\s)\s*(\S.*)$/u
 /** The topic of a heading ends with a longer line: that is a sentence again. */
 const LONG_LINE = 90

@@ -5,7 +5,7 @@
 
 /** An instruction to tell something: its content may be a fact. */
 export const INSTRUCTION_TO_SAY =
-  /^(?:(?:please|pls|plz|sir|hi|hello|hey|also|and|kindly|maybe|i would like to|i['’]d like to|would like to|bitte|por favor|merci de)[ ,!:]+){0,3}(?:mention|say|write|state|note|add|include|tell (?:them|him|her|the client|the customer)|let (?:them|him|her|the client) know|point out|erwähne?|sag(?:e|en sie)?|menciona|di|mentionnez?|dis|dites|dire|précisez?)\s+(?:clearly |openly |honestly |plainly |politely )?(?:that |also |dass |que |qu['’])?(.+)$/i
+  /^(?:(?:please|pls|plz|dear|sir|hi|hello|hey|also|and|kindly|maybe|i would like to|i['’]d like to|would like to|bitte|por favor|merci de)[ ,!:]+){0,3}(?:mention|say|write|state|note|add|include|tell (?:them|him|her|the client|the customer)|let (?:them|him|her|the client) know|point out|erwähne?|sag(?:e|en sie)?|menciona|di|mentionnez?|dis|dites|dire|précisez?)\s+(?:clearly |openly |honestly |plainly |politely )?(?:that |also |dass |que |qu['’])?(.+)$/i
 
 /** A label before a fact: "Worth saying: I did …". */
 export const LABEL =
@@ -17,7 +17,7 @@ export const SAY_IT =
 
 /** A request to ask the client something: it becomes a question of the letter. */
 export const REQUEST_TO_ASK =
-  /^(?:(?:please|also|and|kindly)[ ,]+){0,3}ask (?:them |the client |him |her )?((?:whether|if|which|what|how|when|why|where|who)\b.{3,300}?)[.?!]*$/i
+  /^(?:(?:please|pls|also|and|kindly)[ ,]+){0,3}ask(?: them| the client| him| her)?:? (?:(?:for|about) (?=[\p{Ll}])(?:the |their )?(?!me\b|more\b|money\b|(?:an? )?(?:deposit|advance|raise)\b)(.{3,300}?)|((?:whether|if|which|what|how|when|why|where|who)\b.{3,300}?))[.?!]*$/iu
 
 /** A client of the person's own: "for a charity" explains the "their" after it. */
 export const OWN_CLIENT =
@@ -63,8 +63,8 @@ export const FACT = new RegExp(
     String.raw`^I(?:['’]ve| have)?(?: already| also| just| recently)? (?!wanted|hoped|needed|liked|loved|asked|applied|noticed|tried|wished|talked|called|messaged|contacted|offered|agreed|promised|accepted|refused)[a-z]{3,}ed \w`,
     `^(?:(?:in|since|at|for|last|two|three|four|five|some) [^,.]{1,40}?,? )?I(?:['’]ve| have)?(?: already| also| just| recently| once)? (?!wanted|hoped|needed|liked|loved|asked|applied|noticed|tried|wished|talked|called|messaged|contacted|offered|agreed|promised|accepted|refused)(?:[a-z]{3,}ed|built|made|wrote|did|led|ran|took|taught|sold|cut|set up|won|grew|found|brought|kept) [a-z0-9]`,
     String.raw`^I have (?:[\w.+#/-]+ ){1,3}(?:installed|set up|ready|on (?:my|the) (?:bench|desk|shelf))\b`,
-    String.raw`^(?:did|used|volunteered|won|have) (?:an?|the|it|this|that|almost|exactly|much|nearly|my|our|two|three|several|for|at|with|\d)`,
-    String.raw`^(?:did|used|won) [a-z][\w.+#/-]* (?:once|twice|often|daily|a lot|every|for|in|at|on)\b`,
+    String.raw`^(?:(?:just|recently|also|already) )?(?:did|used|volunteered|won|have) (?:an?|the|it|this|that|almost|exactly|much|nearly|my|our|two|three|several|for|at|with|\d)`,
+    String.raw`^(?:(?:just|recently|also|already) )?(?:did|used|won) [a-z][\w.+#/-]* (?:once|twice|often|daily|a lot|every|for|in|at|on|[+&]|and)(?!\w)`,
     String.raw`^(?:can|could|will) (?:start|begin|look at|do|deliver|finish|join|send|work|come|be there|call|have it)\b`,
     String.raw`^I(?:['’]d| would)(?: first| then| also)? (?:first |then )?(?:start (?:with|by|from)|begin (?:with|by)|look at|build|split|set up|make|measure|propose|suggest|recommend|use|test|check|keep|write|move|add|replace|read)\b`,
     String.raw`^I propose \d`,
@@ -81,7 +81,7 @@ export const FACT = new RegExp(
     String.raw`^(?!.*\b(?:but|could|would|though|if|until|unless|maybe|perhaps|min|minimum|lowest|not less)\b)(?:(?:my|the) )?(?:(?:weekly|daily|hourly|monthly|flat|fixed|total) )+(?:price|rate|fee|quote)\b[^.]{0,40}\d`,
     String.raw`^(?:about |around |ca\.? |roughly )?(?:[$€£]\s?)?\d[\d.,]*\s?(?:usd|eur|gbp|dollars?|euros?|[$€£])?(?: fixed| an hour| per \w+){0,2} (?:is|are|would be) (?:fine|ok|okay|good|alright)(?: for me| with me)?\b`,
     String.raw`^[\w ,’'-]{3,40} (?:was|were) (?:part of )?my (?:job|work|task|project)s?\b`,
-    String.raw`^[\w.+#]+(?: \w+){0,3} I (?:used|use|have used|did|know|learn(?:ed|t)) \w`,
+    String.raw`^[\w.+#]+(?: \w+){0,3} I (?:used|use|had|have used|did|know|learn(?:ed|t)) \w`,
     String.raw`^(?:\d+ \w+|it|this|that) (?:would take|takes|take) me (?:about |around |ca\.? |roughly )?\d`,
     String.raw`^I (?:have (?:my own|own |an? |one |two |three |several |\d)|do (?:almost )?(?:the same|this|that)\b|(?:don['’]?t|do not) use )`,
     String.raw`^my (?:estimate|offer) is\b`,
@@ -118,7 +118,7 @@ export const isOwnQuestion = (part: string) => OWN_QUESTION.test(part) && !THIRD
 
 /** "38 EUR/h or 1,450 flat", "45/h", "1,900 for ten hours", "fixed fee, 6,800", "Logo and stationery: 900". */
 export const PRICED =
-  /^(?:(?:fixed|flat) (?:fee|price),? )?(?:[$€£]\s?)?\d[\d.,]*\s?(?:usd|eur|gbp|dollars?|euros?|quid|[$€£])?\s?(?:\/\s?(?:h|hr|hour|page|word|min|minute|day)\b|per (?:hour|page|word|minute|day|project)\b|flat\b|for (?:an?|the|one|two|three|ten|\d)\b|all in\b)|^[\p{L} ,+]{3,60}: (?:[$€£]\s?)?\d[\d.,]{1,6}(?: ?(?:usd|eur|gbp|[$€£]))?\.?$/iu
+  /^(?:(?:fixed|flat) (?:fee|price),? )?(?:[$€£]\s?)?\d[\d.,]*\s?(?:usd|eur|gbp|dollars?|euros?|quid|[$€£])?\s?(?:\/\s?(?:h|hr|hour|page|word|min|minute|day)\b|per (?:hour|page|word|minute|day|project)\b|flat\b|for (?:an?|the|one|two|three|ten|\d)\b|all in\b)|^[\p{L} ,+]{3,60}: (?:[$€£]\s?)?\d[\d.,]{1,6}(?: ?(?:usd|eur|gbp|[$€£]))?\.?$|\d\s?(?:h|hours?|days?|weeks?|evenings?)\b[^.]{0,20}?[ =][$€£]?\d[\d.,]*\s?(?:usd|eur|gbp|[$€£])/iu
 
 /** Words of a sentence: what has none of them is a list of tools, equipment or figures. */
 export const SENTENCE_WORDS =
@@ -126,7 +126,7 @@ export const SENTENCE_WORDS =
 
 /** A time with what was reached in it: "in October one app had 31 crash types, after 9 days only 4". */
 export const REACHED =
-  /^(?:in|last|this|since) (?:week|month|year|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)\b.*\d.*\d/i
+  /^(?:last|latest|newest) [\w ]{2,25}: .*\d|^(?:in|last|this|since) (?:week|month|year|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)\b.*\d.*\d/i
 
 /** "I'd like to ask for 20 sample images before quoting": what the person wants from the client. */
 export const REQUEST_FOR =

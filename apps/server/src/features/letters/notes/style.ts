@@ -69,7 +69,7 @@ export function isToneWish(part: string): boolean {
 }
 
 const LEAVE_OUT =
-  /\b(?:(?:do not|don['’]?t|no need to|never) (?:mention|say|give|state|name|include|show|quote|write|talk about)|leave out|skip|without (?:mentioning|naming|giving|stating))\b(.{1,60})/i
+  /\b(?:(?:do not|don['’]?t|no need to|never) (?:mention|say|give|state|name|include|show|quote|write|put|print|add|talk about)|leave out|skip|without (?:mentioning|naming|giving|stating))\b(.{1,60})/i
 const LEFT_OUT: [EvidenceCard['kind'], RegExp][] = [
   ['rate', /\b(?:rates?|prices?|pricing|costs?|fees?|money)\b/i],
   ['availability', /\b(?:hours|availability|available|schedule|start date)\b/i],

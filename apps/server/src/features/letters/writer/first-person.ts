@@ -11,7 +11,11 @@ import { isPastVerb, isPlainVerb, tellsWork, toPlainVerb } from './verbs.ts'
 const MAX_WORDS = 48
 /** Advertising, appeals to the reader and empty praise, which no letter repeats. */
 const NOISE =
-  /\b(?:contact me|message me|let['’]?s|feel free|reach out|hire me|invite me|click|look no further|get in touch|don['’]t hesitate|why (?:choose|hire) me|thank you|thanks|looking forward|100 ?% (?:satisf\w+|client|job)|satisfaction|passionate|rockstar|ninja|guru|world-class|top-notch|unparalleled|results-driven|hard-?working|highly motivated|go-to|your (?:vision|business|project|needs|ideas?)|welcome to|strategy call|free \d+[- ]min\w*|what I (?:don['’]t|do not)|I (?:don['’]t|do not) do\b|I (?:value|believe in|appreciate|strive for) (?:honest|clear|open|good|great|quality|long)\w*)\b|\?\s*$/i
+  /\b(?:contact me|message me|let['’]?s|feel free|reach out|hire me|invite me|click|look no further|get in touch|don['’]t hesitate|why (?:choose|hire) me|thank you|thanks|looking forward|100 ?% (?:satisf\w+|client|job)|satisfaction|passionate|rockstar|ninja|guru|world-class|top-notch|unparalleled|results-driven|hard-?working|highly motivated|go-to|your (?:vision|business|project|needs|ideas?)|welcome to|^(?:week|day|step|phase) \d+:.*|strategy call|free \d+[- ]min\w*|what I (?:don['’]t|do not)|I (?:don['’]t|do not) do\b|I (?:value|believe in|appreciate|strive for) (?:honest|clear|open|good|great|quality|long)\w*)\b|\?\s*$/i
+
+/** "Around 130 assessments so far". */
+const COUNTED =
+  /^(?:(?:around|about|over|more than|almost|nearly|some|roughly) )?\d[\d,.]*\+? \p{Ll}+s (?:so far|to date|since (?:19|20)\d\d)\b/iu
 
 /** Returns whether a text is advertising, an appeal to the reader, or says what the person does not do. */
 export const isNoise = (text: string) => NOISE.test(text)
@@ -36,6 +40,10 @@ export function toFirstPerson(raw: string, speaker: Speaker): string | null {
 const VERB_LABEL =
   /^(?:I )?(also )?(do|use|used|know|speak|offer|handle|build|built|made|write|wrote|teach|work with|worked with)\s?:\s+/i
 
+/** "November: took over an app" */
+const MONTH =
+  /^((?:January|February|March|April|May|June|July|August|September|October|November|December|\p{L}+ 20\d\d)): (?:I )?(?=(?:took|built|made|did|moved|set|ran|wrote|led|\p{Ll}+ed)\b)/iu
+
 /** Removes labels and decoration, and writes arrows and abbreviations out. */
 function withoutDecoration(raw: string): string {
   return writeArrows(raw)
@@ -55,6 +63,10 @@ function withoutDecoration(raw: string): string {
       /^(?:examples?|e\.g\.|for example|projects?|result|(?:one|a|some) (?:\p{L}+ ){1,3}I(?:['’]m| am) proud of)\s*:\s*/iu,
       '',
     )
+    .replace(/^\p{L}+ (?:one|two|three|four|\d{1,2}): /iu, '')
+    .replace(/^(?:freelance|contract|self-employed), (?=[^:]{3,40}: )/i, '')
+    .replace(MONTH, 'In $1 I ')
+    .replace(/^just (?=(?:did|built|made|wrote|set up|ran|\p{Ll}+ed)\b)/iu, '')
     .replace(/^\p{Lu}{4,}(?: \p{Lu}{3,})* [–—-] (?=\p{L})/u, '')
     .replace(/\byrs\b/g, 'years')
     .replace(/!+(?=[)\]])/g, '')
@@ -67,6 +79,11 @@ function withoutDecoration(raw: string): string {
 
 /** "6 days → 2 days" becomes "from 6 days to 2 days", "PDF → Excel" "PDF to Excel", and what follows a phrase its result. */
 export const writeArrows = (text: string) =>
+  (text.match(ARROW) ?? []).length > 2 ? text.replace(ARROW, ', ') : writePairs(text)
+
+const ARROW = /\s*(?:→|->|=>|⇒)\s*/g
+
+const writePairs = (text: string) =>
   text
     .replace(
       /(?<!from )(\b[\d.,]+)\s?([%a-z]{0,7}) ?(?:→|->|=>|⇒) ?([\d.,]+)(?=\s?([%a-z]{0,9}))/gi,
@@ -77,7 +94,7 @@ export const writeArrows = (text: string) =>
     )
     .replace(/\s*(?:→|->|=>|⇒)\s*(?=$|[(.,])/g, '')
     .replace(/(?<=\S \S+ \S+)\s*(?:→|->|=>|⇒)\s*(?=\p{Ll}+ )/gu, ': ')
-    .replace(/\s*(?:→|->|=>|⇒)\s*/g, ' to ')
+    .replace(ARROW, ' to ')
 
 /** Ends a sentence with a period where it has no end. */
 function finish(text: string): string {
@@ -120,7 +137,7 @@ export function isWholeSentence(text: string): boolean {
 
 /** A verb with its object: "Pre-rolls brought a board game 180,000 EUR". */
 const ACTS_ON =
-  /\p{L}+ (?:brought|made|won|cut|raised|lowered|reached|earned|produced|generated|led to|improved|got|gave|took|helped|attracted|delivered|lost|paid|sold|doubled|replaced|reduced|contains?|covers?|shows?|explains?|follows?|brings?|keeps?|saves?|takes?|needs?) (?:an?|the|them|their|its|my|our|us|half|one|two|three|\p{Ll}+s\b|\d)/iu
+  /\p{L}+ (?:brought|made|won|cut|raised|lifted|boosted|lowered|reached|earned|produced|generated|led to|improved|got|gave|took|helped|attracted|delivered|lost|paid|sold|doubled|replaced|reduced|contains?|covers?|shows?|explains?|follows?|brings?|keeps?|saves?|takes?|needs?) (?:an?|the|them|their|its|my|our|us|half|one|two|three|\p{Ll}+s\b|\d)/iu
 
 const LABEL = /^\p{L}[\p{L} &/-]{1,30}: \S/u
 
@@ -159,7 +176,7 @@ function convertLabelled(text: string): string | null {
 const withoutPeriod = (text: string) => text.replace(/[.\s]+$/, '')
 
 const ROLE =
-  /^(?:an? )?((?:(?!(?:with|and|for|of|from|in|on|to|by|an?) )[\p{L}\p{N}.+#/&’'-]+ ){0,5}?(?:developer|engineer|designer|writer|copywriter|translator|interpreter|analyst|administrator|admin|consultant|specialist|architect|programmer|freelancer|scientist|editor|proofreader|manager|expert|tutor|teacher|trainer|coach|marketer|accountant|bookkeeper|assistant|photographer|illustrator|animator|videographer|strategist|researcher|economist|lawyer|journalist|linguist|technician|tester|speaker|author|nurse|biologist|chemist|physicist|statistician|mathematician|artist|producer|professional|practitioner|graduate|controller|lead|director|officer|founder|owner|student|lecturer|planner|recruiter|operator|researcher|head)\b)(.*)$/iu
+  /^(?:an? )?((?:(?!(?:with|and|for|of|from|in|on|to|by|an?) )[\p{L}\p{N}.+#/&’'-]+ ){0,5}?(?:developer|engineer|designer|writer|copywriter|translator|interpreter|analyst|administrator|admin|consultant|specialist|architect|programmer|freelancer|scientist|editor|proofreader|manager|expert|tutor|teacher|trainer|coach|marketer|accountant|bookkeeper|(?<!\b(?:WhatsApp|voice|chat|AI|GPT|Slack|Teams|Telegram|SOP|document|knowledge|phone|manuals) )assistant|photographer|illustrator|animator|videographer|strategist|researcher|economist|lawyer|journalist|linguist|technician|tester|speaker|author|nurse|biologist|chemist|physicist|statistician|mathematician|artist|producer|professional|practitioner|graduate|controller|lead|director|officer|founder|owner|student|lecturer|planner|recruiter|operator|researcher|head)\b)(.*)$/iu
 const BRAND = /^(?:Amazon|Google|Meta|Facebook|Instagram|Microsoft|Apple|LinkedIn|Etsy|eBay)\b/
 /** "About 150 sites migrated since 2013". */
 const DONE =
@@ -222,6 +239,7 @@ function convertFragment(text: string): string | null {
   if (since) return `I have worked ${withoutPeriod(since[2] ?? '')} since ${since[1]}`
   const done = text.match(DONE)
   if (done) return `I have ${done[2]} ${lowerFirst(done[1] ?? '')}${done[3]}`
+  if (COUNTED.test(text)) return `I have done ${lowerFirst(text)}`
   const worked = text.match(/^(\d+\+? years)(?: of)? ((?!in\b|at\b|as\b|with\b|on\b|for\b)\p{L}.*)$/iu)
   if (worked) return `I have ${worked[1]} of ${worked[2]}`
   const counted = text.match(

@@ -87,7 +87,7 @@ const includes = (before: string) =>
 function withOwnArticle(content: string): string {
   const [head = ''] = content.split(/[,;:(]| (?:for|of|in|on|with|from|at|by|to|that|which|over|under|and)\b/)
   // A single word with a capital may be a name: "Yocto".
-  const isName = /^\p{Lu}/u.test(head) && (!head.includes(' ') || / \p{Lu}/u.test(head) || namesTool(content))
+  const isName = /^\p{Lu}/u.test(head) && (head.includes(' ') ? / \p{Lu}\S*$/u.test(head) : true)
   if (isName) return content
   const isList = !head.includes(' ') && content.startsWith(`${head},`)
   const isCountable =

@@ -35,7 +35,13 @@ export function prepareMaterial(task: LetterTask): Material {
   const commons = new Map(task.cards.map((one) => [one.card.text, one.common]))
   const work = task.cards.flatMap(({ card, common: own }) => {
     if (card.kind !== 'work' && card.kind !== 'project' && !isSkillSentence(card)) return []
-    if (RATE.test(card.text) || needsContext(card.text, task.profile.about)) return []
+    if (
+      RATE.test(card.text) ||
+      SPEAKS.test(card.text) ||
+      QUOTED.test(card.text) ||
+      needsContext(card.text, task.profile.about)
+    )
+      return []
     const followUps =
       task.options.language === 'en' && card.kind === 'work'
         ? findFollowUps(card.text, task.profile.about)
@@ -86,10 +92,10 @@ export function prepareMaterial(task: LetterTask): Material {
   }
 }
 
-/** Sentences in another language are for letters that have no others. */
+/** Sentences in another language are for letters that have no others, and no tools to name either. */
 function withoutForeign(statements: Statement[], task: LetterTask, all = statements): Statement[] {
   const isOwn = ({ text }: Statement) => !isQuoted(text, task)
-  return all.some(isOwn) ? statements.filter(isOwn) : statements
+  return all.some(isOwn) || task.profile.skills.length > 1 ? statements.filter(isOwn) : statements
 }
 
 const isQuoted = (text: string, { options: { language } }: LetterTask) =>
@@ -145,6 +151,11 @@ function joinCommon(all: (ReadonlyMap<string, number> | undefined)[]): Map<strin
 
 /** Whether a text is in another language than the letter. */
 export const isForeign = (text: string, task: LetterTask) => languageOf(text, task) !== task.options.language
+
+/** How well somebody speaks a language is no evidence of work. */
+const SPEAKS = /^My (?:English|Spanish|German|French|written English|spoken English)\b/
+/** What clients say means little without its heading. */
+const QUOTED = /^["“‘']/
 
 /** Where somebody lives is a term too. */
 const PLACE = /^I (?:am (?:based|located) (?:in|at)|live in)\b/

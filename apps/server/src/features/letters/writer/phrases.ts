@@ -63,7 +63,7 @@ const NAMES: Record<Language, Record<Language, string>> = {
 /** Starts words with a small letter unless the first one is a name or an abbreviation. */
 const small = (words: string) =>
   /^\p{Lu}(?:\p{Lu}|\s|$)/u.test(words) ||
-  /^(?:I|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/.test(words)
+  /^(?:I\b|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/.test(words)
     ? words
     : words.charAt(0).toLowerCase() + words.slice(1)
 
@@ -107,6 +107,8 @@ const en: Phrases = {
       )
     )
       return `I can deliver ${small(words)}.`
+    if (/^(?:one|two|three) (?:new |more )?\p{L}+ (?:per|a|every) (?:week|fortnight|month)\b/iu.test(words))
+      return `I can take ${small(words)}.`
     if (/^(?:available|free)\b/i.test(words)) return `I am ${small(words)}.`
     if (/^(?:can|could|will)\b/i.test(words)) return `I ${small(words)}.`
     if (/^(?:start\w*|ready)\b/i.test(words))
@@ -118,8 +120,9 @@ const en: Phrases = {
     )
       return `I am available ${small(words)}.`
     if (/^any (?:shift|hours|day|time zone)\b/i.test(words)) return `I am available for ${small(words)}.`
-    const slot = words.match(/^next free (?:slot|date) (?:is )?(.+)$/i)
-    return slot ? `My next free slot is ${slot[1]}.` : `My availability: ${small(words)}.`
+    if (/^booking\b/i.test(words)) return `I am ${small(words)}.`
+    const slot = words.match(/^next (\p{L}+(?: \p{L}+)?) (?:is |opens )?((?:in|on|from) .+)$/iu)
+    return slot ? `My next ${slot[1]} is ${slot[2]}.` : `My availability: ${small(words)}.`
   },
   another: 'Another: ',
   join: (rate, availability) => joinSentences(rate, availability, 'and'),

@@ -186,7 +186,7 @@ function toolSentence({ task, material }: PlanSources, said: string[], isShort: 
     (name) =>
       displayNameOf(name) !== undefined &&
       isTool(name) &&
-      !task.profile.title.toLowerCase().includes(name.toLowerCase()) &&
+      (said.length === 0 || !task.profile.title.toLowerCase().includes(name.toLowerCase())) &&
       !shown.has(normalizeSkill(name)) &&
       !name
         .split(/[\s/.]+/)
@@ -196,7 +196,8 @@ function toolSentence({ task, material }: PlanSources, said: string[], isShort: 
   const isInTitle = (name: string) =>
     findSkills(task.job.title, [name]).some(({ key }) => key === normalizeSkill(name))
   const titled = missing.filter(isInTitle)
-  if (titled.length === 0 && (missing.length < 2 || !isShort)) return null
+  if (titled.length === 0 && said.length > 0 && (missing.length < 2 || !isShort)) return null
+  if (missing.length === 0) return null
   const names = [...titled, ...missing.filter((name) => !titled.includes(name))].slice(0, 4).map(nameTool)
   return words.workWith(joinList(names, words.and))
 }

@@ -3,6 +3,7 @@ import type { EvidenceCard } from '@gigbell/contract'
 import { countWords, topicStems } from '../../../platform/text.ts'
 import { articleFor, findSkills, lowerFirst, normalizeSkill, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
+import { PRICED } from '../notes/signals.ts'
 import { isNoise, isWholeSentence, toFirstPerson, writeArrows } from './first-person.ts'
 import { phrases } from './phrases.ts'
 import { projectSentence } from './project-sentence.ts'
@@ -45,7 +46,7 @@ export function toStatement(raw: string, card: EvidenceCard | null, task: Letter
       : toSentence(raw, own, task)
   const plain = withoutAddress(writeArrows(removeLinks(raw)).replace(LABEL, '').replace(HEADING, ''))
   const named =
-    (card === null ? tellTerm(plain) : null) ??
+    (card === null ? (tellTerm(plain) ?? (PRICED.test(plain) ? endSentence(plain) : null)) : null) ??
     sentence ??
     (isClause(plain)
       ? endSentence(plain)
@@ -80,7 +81,7 @@ export function toStatement(raw: string, card: EvidenceCard | null, task: Letter
 const TERM =
   /^((?:fixed |total |hourly )?(?:price|rate|quote)(?: for [^:]{3,60}:)?|time ?line|delivery(?: time)?):? (?=(?:EUR |USD |GBP )?[\d$€£])(.+)$/i
 const OFFER =
-  /^(?:(?:about|around|roughly|approximately|ca\.?|maybe|for) )?(?:(?:flat|fixed|total) \d[\d.,]*|(?:[$€£]|USD |EUR |GBP )\d[\d.,]*|(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten) ?(?:k|usd|eur|gbp|dollars?|euros?|pounds?|[$€£]|hours?|days?|weeks?|months?))(?!\p{L})(?! (?:of|per|ago|in)\b)/iu
+  /^(?:(?:about|around|roughly|approximately|ca\.?|maybe|for) )?(?:(?:flat|fixed|total) \d[\d.,]*|\d{1,3}\s?(?:-|–|to)\s?\d{1,3} (?:hours|days|weeks)|(?:[$€£]|USD |EUR |GBP )\d[\d.,]*|(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten) ?(?:k|usd|eur|gbp|dollars?|euros?|pounds?|[$€£]|hours?|days?|weeks?|months?))(?!\p{L})(?! (?:of|per|ago|in)\b)/iu
 const MAX_OFFER_WORDS = 14
 
 /** A price or a time of the additional information: "timeline 5 weeks", "about 3 weeks, 3,600 USD in total". */
@@ -135,11 +136,13 @@ function includeThing(text: string): string {
   if (/^\p{Lu}[\p{L} ]{1,30} and \p{Lu}\p{L}+: /u.test(text)) return `I work with ${text}`
   if (/^\p{L}[\p{L} &/-]{1,30}(?:, [^:.]{3,40}| \([^)]{3,40}\))?: /u.test(text)) return text
   if (/^\d[\d,.]* (?:words per minute|wpm)\b/i.test(text)) return `I type ${text}`
+  if (CERTIFICATES.test(text)) return `I hold ${text}`
   const since = text.match(/^(\S+) since ((?:version )?[\d.]+\b.*)$/)
   if (since && findSkills(`with ${since[1]}`)[0]?.position === 5)
     return `I have used ${since[1]} since ${since[2]}`
   if (since) return `I have worked in ${since[1]} since ${since[2]}`
   const startsWithTool = findSkills(`with ${text}`)[0]?.position === 5
+  if (isToolList(text)) return `I work with ${text}`
   if (startsWithTool) {
     if (/^(?:and |or )?\S*[\p{Lu}\d]\S*(?: (?:and |or |& )?\S*[\p{Lu}\d]\S*){0,6} for /u.test(text))
       return `I use ${text}`
@@ -164,7 +167,7 @@ function includeThing(text: string): string {
     !startsWithTool && /^(?:\p{Lu}\p{Ll}|An? )/u.test(text) && !/ \p{Lu}/u.test(head)
       ? lowerFirst(text)
       : text
-  const noun = named.slice(0, head.length)
+  const noun = named.slice(0, head.length).trimEnd()
   const single =
     /(?:^|[ -])\p{Ll}+$/u.test(noun) &&
     !/ and /.test(noun) &&
@@ -177,12 +180,23 @@ function includeThing(text: string): string {
   return `${INCLUDES} ${single ? `${articleFor(noun)} ` : ''}${named}`
 }
 
+/** "Printer integration (TWAIN), WinForms, WPF": most of its parts are tools. */
+function isToolList(text: string): boolean {
+  const items = text.split(/, (?![^(]*\))| and /)
+  const tools = items.filter((item) => findSkills(item).length > 0 && item.split(' ').length <= 5)
+  return items.length > 2 && !/\d{2}/.test(text) && tools.length * 2 > items.length
+}
+
 /** What a person does, as a noun: "Mobile testing on real devices". */
 const ACTIVITY =
   /^(?:\p{L}+ ){1,2}(?:testing|modell?ing|editing|writing|coaching|monitoring|bookkeeping|training|programming|retouching|proofreading|transcribing|typing|printing|drawing|rendering|consulting|translating|reporting|forecasting|debugging|scripting|mixing|tuning)$/iu
 
 /** "CONTENT – blog posts, service pages": the heading is no part of the sentence. */
 const HEADING = /^\p{Lu}{4,}(?: \p{Lu}{3,})* [–—-] (?=\p{L})/u
+
+/** "AWS Security Specialty, OSCP (2018)". */
+const CERTIFICATES =
+  /^(?:[^,.;:]{0,40}\b(?:OSCP|OSWE|CISSP|CISA|PMP|CKA|CKAD|CKS|CCNA|CCNP|ISTQB|ITIL|Specialty|Practitioner|Certified|PL-\d{3}|AZ-\d{3})\b[^,.;:]{0,20}(?:, |$))+/
 
 const LABEL = /^(?:examples?|e\.g\.|projects?|beispiele?|exemples?|ejemplos?)\s*:\s*/i
 

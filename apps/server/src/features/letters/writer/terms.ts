@@ -172,7 +172,9 @@ const isMostlyLink = ({ url, text }: EvidenceCard) =>
 /** Returns a sentence with the person's links; with `place` only those that match it. */
 export function linkTerms(material: Material, task: LetterTask, place?: RegExp): string | null {
   const words = phrases[task.options.language]
-  const urls = [...material.ofKind('link'), ...material.ofKind('work').filter(isMostlyLink)]
+  // A project that no sentence tells still shows the work.
+  const untold = material.work.length === 0 ? material.ofKind('project') : []
+  const urls = [...material.ofKind('link'), ...material.ofKind('work').filter(isMostlyLink), ...untold]
     .filter(({ text }) => place !== undefined || !NO_WORK.test(text))
     .flatMap(({ url, text }) => url ?? (/^https?:/.test(text) ? text : []))
   const noted = material.facts.flatMap(({ url }) => url ?? [])

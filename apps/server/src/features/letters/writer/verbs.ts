@@ -26,7 +26,7 @@ const OBJECT =
 
 /** Returns whether a fragment begins with a verb in the past. */
 export function isPastVerb(word: string, rest: string): boolean {
-  if (/^ (?:price|fee|rate)\b/.test(rest)) return false
+  if (/^ (?:price|fee|rate|models?|methods?|media|effects?|feelings)\b/.test(rest)) return false
   if (IRREGULAR.test(word))
     return !/^\s+(?:-|by|in\b.*\bstyle)/.test(rest) || /^(?:led|ran|shot)$/i.test(word)
   if (
@@ -53,6 +53,8 @@ export function toPlainVerb(word: string, rest: string): string | undefined {
   )
     return undefined
   const stem = low.endsWith('ing') ? low.slice(0, -3) : undefined
+  // "Explaining figures to doctors is my sport" has its own verb.
+  if (stem && /^(?:(?! that | which | who )[^.;:])* (?:is|are|was|were) /.test(rest)) return undefined
   const options = stem
     ? [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')]
     : low.endsWith('s')
