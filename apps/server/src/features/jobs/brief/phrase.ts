@@ -143,8 +143,11 @@ export function articleFor(phrase: string): string {
     : 'a'
 }
 
-/** Starts a text with a capital letter. */
+const SMALL_NAME = /^(?:n8n|iOS|iPad\w*|iPhone|macOS|eBay|npm|jQuery|nginx|dbt)\b/
+
+/** Starts a text with a capital letter, unless it begins with a name such as “iOS”. */
 export function upperFirst(text: string): string {
+  if (SMALL_NAME.test(text)) return text
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

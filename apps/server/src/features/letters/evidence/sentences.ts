@@ -72,8 +72,12 @@ const LISTED = /;\s+(?=\p{L}[\p{L}\s]{8})/u
 
 function splitList(content: string): string[] {
   const parts = content.split(LISTED)
-  return parts.length > 2 ? parts : [content]
+  if (parts.length === 2 && HAS_VERB.test(content)) return [content]
+  return parts
 }
+
+const HAS_VERB =
+  /\b(?:I|we|it|they|you|my|our|is|are|was|were|has|have|had|can|will|would|runs?|works?|went|now)\b|;\s+(?:\p{L}+s|\p{L}+ed|the|this|no|not|also|all|both|only|fully)\s/iu
 
 /** Who writes "i" begins sentences with a small letter too. */
 export const LOWER_I = /(?:^|[\s,(])i(?:['’]\w{1,2})? \p{Ll}/mu

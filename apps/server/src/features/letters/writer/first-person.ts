@@ -38,7 +38,7 @@ export function toFirstPerson(raw: string, speaker: Speaker): string | null {
 
 /** A verb as a label: "Also do: mail servers", "Use: Figma". */
 const VERB_LABEL =
-  /^(?:I )?(also )?(do|use|used|know|speak|offer|handle|build|built|made|write|wrote|teach|work with|worked with)\s?:\s+/i
+  /^(?:I )?(also )?(do|use|used|know|speak|offer|handle|deliver|provide|make|build|built|made|write|wrote|teach|work with|worked with)\s?:\s+/i
 
 /** "November: took over an app" */
 const MONTH =
@@ -69,6 +69,7 @@ function withoutDecoration(raw: string): string {
     .replace(/^just (?=(?:did|built|made|wrote|set up|ran|\p{Ll}+ed)\b)/iu, '')
     .replace(/^\p{Lu}{4,}(?: \p{Lu}{3,})* [–—-] (?=\p{L})/u, '')
     .replace(/\byrs\b/g, 'years')
+    .replace(/(\d\+? years) (?=hands[- ]on|professional|experience\b)/gi, '$1 of ')
     .replace(/!+(?=[)\]])/g, '')
     .replace(/!+/g, '.')
     .replace(/\s+/g, ' ')

@@ -19,7 +19,10 @@ export function findFollowUps(text: string, about: string): string[] {
   if (at < 0) return []
   const end = about.indexOf('\n', at)
   const line = about.slice(about.lastIndexOf('\n', at) + 1, end < 0 ? undefined : end)
-  const rest = about.slice(at + text.length, end < 0 ? undefined : end).replace(/^[\s.;!]+/, '')
+  const after = about.slice(at + text.length, end < 0 ? undefined : end)
+  // What follows a semicolon is another part of a list.
+  if (/^\s*;/.test(after)) return []
+  const rest = after.replace(/^[\s.!]+/, '')
   const found: string[] = []
   for (const sentence of splitLine(rest).slice(0, MAX_SENTENCES)) {
     const follows =

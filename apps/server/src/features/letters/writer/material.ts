@@ -204,8 +204,11 @@ function removeRepeated(statements: Statement[]): Statement[] {
   return distinct
 }
 
-/** "48,000 members" in two texts: both are about one work. */
+/** "48,000 members" in two texts, or the same two percentages: both are about one work. */
 function sharesFigure(one: string, other: string): boolean {
+  const shares = new Set(one.match(/\b\d{1,3}(?:\.\d+)?(?=%)/g))
+  if ([...shares].filter((share) => new RegExp(String.raw`(?<![\d.])${share}%`).test(other)).length > 1)
+    return true
   const figures =
     one.match(/\b\d[\d.]* (?:million|thousand)|\b\d{1,3}(?:,\d{3})+\b|\b\d{3,}\b(?! ?[$€£%])/g) ?? []
   return figures.some(

@@ -183,9 +183,14 @@ function includeThing(text: string): string {
 /** "Printer integration (TWAIN), WinForms, WPF": most of its parts are tools. */
 function isToolList(text: string): boolean {
   const items = text.split(/, (?![^(]*\))| and /)
-  const tools = items.filter((item) => findSkills(item).length > 0 && item.split(' ').length <= 5)
-  return items.length > 2 && !/\d{2}/.test(text) && tools.length * 2 > items.length
+  const tools = items.filter(
+    (item) => NAME_ITEM.test(item) || (findSkills(item).length > 0 && item.split(' ').length <= 5),
+  )
+  return items.length > 2 && !/\d{3}/.test(text) && tools.length * 3 >= items.length * 2
 }
+
+/** "Percona XtraBackup", "MySQL 5.7/8" */
+const NAME_ITEM = /^(?=\S*[\p{Lu}\d]\S*[\p{Lu}\d]|\p{Lu}\p{Ll}+$)\p{Lu}[\w+.#/-]*(?: [\w+.#/()-]+){0,2}$/u
 
 /** What a person does, as a noun: "Mobile testing on real devices". */
 const ACTIVITY =
