@@ -66,13 +66,13 @@ export async function benchInsights(): Promise<void> {
 
 /** Inserts applications of three years with texts of usual length, a third of them answered. */
 async function insertApplications(
-  pool: { query(sql: string, values: unknown[]): Promise<unknown> },
+  pool: { query(sql: string, values?: unknown[]): Promise<unknown> },
   person: string,
   profiles: readonly string[],
   count: number,
 ): Promise<void> {
   const batch = 10_000
-  for (let done = 0; done < count; done += batch)
+  for (let done = 0; done < count; done += batch) {
     await pool.query(
       `with inserted as (
          insert into letters (user_id, job_title, job_source, job_category, job_published_at, profile_id, profile_title, text, text_by,
@@ -91,4 +91,7 @@ async function insertApplications(
        where luck < share`,
       [person, profiles, done, Math.min(done + batch, count) - 1],
     )
+    // As the database does by itself while letters are added in the course of years.
+    await pool.query('vacuum letters')
+  }
 }

@@ -77,10 +77,10 @@ export async function countOutcomesOfHabits(
   ranges: HabitRanges,
 ): Promise<OutcomesOfHabits[]> {
   const { rows } = await sql<OutcomesOfHabits>`
-    select ${rangeOf(sql`minutes_to_apply`, ranges.minutes)} as speed, ${weekdayOf(ranges.offsets)} as weekday,
+    select ${rangeOf(sql`minutes_to_apply`, ranges.minutes)} as speed, ${daysFromMonday(ranges.offsets)} as weekday,
       case when words > 0 then ${rangeOf(sql`words`, ranges.words)} end as length, stage, count(*) as letters
     from letters where ${counted(person, filter)} and stage > 0 group by 1, 2, 3, 4`.execute(db)
-  return rows
+  return rows.map((row) => ({ ...row, weekday: ((row.weekday + 7) % 7) + 1 }))
 }
 
 /** Returns the median of minutes from the post to the application, where both are known; null if there are none. */
@@ -139,13 +139,17 @@ function rangeOf(value: RawBuilder<unknown>, bounds: readonly number[]): RawBuil
   return sql`case ${sql.join(cases, sql` `)} when ${value} is not null then ${sql.lit(bounds.length)} end`
 }
 
-/** The weekday in a time zone. Adding its offset takes a fifth of the time of `at time zone`. */
-function weekdayOf(offsets: readonly ZoneOffset[]): RawBuilder<number> {
+/**
+ * The days from Monday to the day of a letter in a time zone: 0 to 6, and below 0 before 1970. Adding the offset takes a
+ * fifth of the time of `at time zone`. The literals are of the type that is computed with, because casts take time too.
+ */
+function daysFromMonday(offsets: readonly ZoneOffset[]): RawBuilder<number> {
+  // The first day of 1970 was a Thursday.
+  const shift = (seconds: number) => sql`${sql.lit(seconds + 3 * 86_400)}::float8`
   const cases = offsets
     .slice(0, -1)
-    .map(({ from, seconds }) => sql`when effective_at >= ${from} then ${sql.lit(seconds)}`)
-  const other = sql.lit(offsets.at(-1)!.seconds)
-  const offset = cases.length === 0 ? other : sql`case ${sql.join(cases, sql` `)} else ${other} end`
-  // The first day of 1970 was a Thursday.
-  return sql`1 + (3 + floor((date_part('epoch', effective_at) + ${offset}) / 86400)::int % 7 + 7) % 7`
+    .map(({ from, seconds }) => sql`when effective_at >= ${from} then ${shift(seconds)}`)
+  const other = shift(offsets.at(-1)!.seconds)
+  const shifted = cases.length === 0 ? other : sql`case ${sql.join(cases, sql` `)} else ${other} end`
+  return sql`floor((date_part('epoch', effective_at) + ${shifted}) / 86400)::int % 7`
 }
