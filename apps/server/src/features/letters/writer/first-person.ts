@@ -99,14 +99,14 @@ const writePairs = (text: string) =>
 
 /** Ends a sentence with a period where it has no end. */
 function finish(text: string): string {
-  const clean = text.replace(/[\s,;:–—-]+$/, '')
+  const clean = withSubjects(text.replace(/[\s,;:–—-]+$/, ''))
   return upperFirst(/[.!?…]["”’)]?$/.test(clean) ? clean : `${clean}.`)
 }
 
 function convertSentence(sentence: string, speaker: Speaker): string | null {
   const text = fromThirdPerson(sentence, speaker)
   if (countWords(text) < 2) return null
-  if (/^(?:I|I['’]\w+|We|We['’]\w+|Our)\b/i.test(text)) return finish(withSubjects(text))
+  if (/^(?:I|I['’]\w+|We|We['’]\w+|Our)\b/i.test(text)) return finish(text)
   if (/^on[- ]call for\b/i.test(text)) return finish(`I have been on call${text.slice('on-call'.length)}`)
   if (/^(?:can|could|will) /i.test(text)) return finish(`I ${lowerFirst(text)}`)
   if (/\bI\b/.test(text.replace(/\([^)]*\)/g, ''))) return finish(text)
@@ -120,7 +120,9 @@ function convertSentence(sentence: string, speaker: Speaker): string | null {
 
 /** "I scraped 37 shops; runs every night": what comes after the semicolon is about the work. */
 const withSubjects = (text: string) =>
-  text.replace(/; (\p{Ll}+)(?= )/gu, (match, verb: string) => (tellsWork(verb) ? `; it ${verb}` : match))
+  !/^I /.test(text)
+    ? text
+    : text.replace(/; (\p{Ll}+)(?= )/gu, (match, verb: string) => (tellsWork(verb) ? `; it ${verb}` : match))
 
 /** "Monthly report of 30 pages became …" lacks its article. */
 const PERIODIC =
