@@ -9,19 +9,37 @@ let token = ''
 beforeAll(async () => {
   ;({ token } = await createAccount(product))
   // 24 applications: 12 to posts of each source. Of the first 10 are answered, and 2 of these won.
-  const apply = (source: string, status: string, day: string) =>
-    addLetter(token, { job: { title: 'A shop', source }, status, at: `2026-03-${day}T12:00:00Z` })
+  const apply = async (source: string, day: string, status?: string) => {
+    const at = `2026-03-${day}T12:00:00Z`
+    const letter = await addLetter(token, { job: { title: 'A shop', source }, at })
+    if (status) await changeStatus(token, letter, status)
+  }
   for (let n = 0; n < 12; n++) {
-    await apply('North board', n < 2 ? 'won' : n < 10 ? 'replied' : 'applied', '10')
-    await apply('South board', 'applied', '20')
+    await apply('North board', '10', n < 2 ? 'won' : n < 10 ? 'replied' : undefined)
+    await apply('South board', '20')
   }
   await addLetter(token, { job: { title: 'A draft' }, status: 'draft' })
 })
 
-async function addLetter(person: string, letter: object): Promise<{ id: string; version: number }> {
+interface AddedLetter {
+  id: string
+  version: number
+}
+
+async function addLetter(person: string, letter: object): Promise<AddedLetter> {
   const answer = await post(product, '/api/letters', letter, person)
   expect(answer.status).toBe(201)
-  return ((await answer.json()) as { data: { id: string; version: number } }).data
+  return ((await answer.json()) as { data: AddedLetter }).data
+}
+
+/** Changes a status in another session than that of the page. */
+async function changeStatus(person: string, { id, version }: AddedLetter, status: string): Promise<void> {
+  const answer = await fetch(`${product.url}/api/letters/${id}`, {
+    method: 'PATCH',
+    headers: { authorization: person, 'content-type': 'application/json' },
+    body: JSON.stringify({ version, status }),
+  })
+  expect(answer.status).toBe(200)
 }
 
 /** The texts of the rows of a part of the screen. */
@@ -112,11 +130,7 @@ test('says how to get figures, says that few are too few, and follows changes of
   await expectAccessible(page)
   const letter = await addLetter(own, { job: { title: 'A shop' }, status: 'draft' })
   await page.getByText('none is marked as applied').waitFor()
-  await fetch(`${product.url}/api/letters/${letter.id}`, {
-    method: 'PATCH',
-    headers: { authorization: own, 'content-type': 'application/json' },
-    body: JSON.stringify({ version: letter.version, status: 'replied' }),
-  })
+  await changeStatus(own, letter, 'replied')
   await page.getByRole('heading', { name: 'Rates' }).waitFor()
   expect(squeeze(await rowsOf(page, 'Rates'))[0]).toBe('Got a reply Too few to tell 1 application')
   await page.getByText('Comparisons need at least 10 applications').waitFor()

@@ -28,8 +28,8 @@ export function RateRow({ label, rate, scale }: RateRowProps) {
           <span className={style.quiet}>{texts.rates.applications(n)}</span>
         </span>
       </span>
-      <span className={style.track} aria-hidden>
-        {enough && (
+      {enough && (
+        <span className={style.track} aria-hidden>
           <span
             className={style.range}
             style={
@@ -40,8 +40,8 @@ export function RateRow({ label, rate, scale }: RateRowProps) {
               } as React.CSSProperties
             }
           />
-        )}
-      </span>
+        </span>
+      )}
     </li>
   )
 }
