@@ -4,7 +4,7 @@
  */
 import { countWords, splitLine } from '../../../platform/text.ts'
 import { upperFirst } from '../../jobs/index.ts'
-import { writeArrows } from './first-person.ts'
+import { writeArrows } from './decoration.ts'
 
 const MAX_SENTENCES = 2
 const MAX_WORDS = 26

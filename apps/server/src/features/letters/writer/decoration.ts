@@ -1,0 +1,65 @@
+/**
+ * Removes what decorates the person's words in a profile: labels, headings, links, arrows, exclamation marks and
+ * abbreviations. Sentences are made of the result in first-person.ts.
+ */
+
+/** A verb as a label: "Also do: mail servers", "Use: Figma". */
+const VERB_LABEL =
+  /^(?:I )?(also )?(do|use|used|know|speak|offer|handle|deliver|provide|make|build|built|made|write|wrote|teach|work with|worked with)\s?:\s+/i
+
+/** "November: took over an app" */
+const MONTH =
+  /^((?:January|February|March|April|May|June|July|August|September|October|November|December|\p{L}+ 20\d\d)): (?:I )?(?=(?:took|built|made|did|moved|set|ran|wrote|led|\p{Ll}+ed)\b)/iu
+
+/** Removes labels and decoration, and writes arrows and abbreviations out. */
+export function withoutDecoration(raw: string): string {
+  return writeArrows(raw)
+    .replace(/\(?https?:\/\/[^\s)\]]+\)?/g, '')
+    .replace(VERB_LABEL, (_, also = '', verb: string) => `I ${also.toLowerCase()}${verb.toLowerCase()} `)
+    .replace(
+      /^(?:before that|after that|then|later|also|since then|there|afterwards|in addition|additionally|moreover|furthermore|besides),? (?=I\b|we\b|\p{Lu}|\p{L}+ed\b)/iu,
+      '',
+    )
+    .replace(
+      /\b(?:(?:are|is|can be (?:seen|found)) )?(?:see|at|live at|link|here|under):?\s*(?=[.,;)]|$)/gi,
+      '',
+    )
+    .replace(/\(\s*\)|\[\s*\]/g, '')
+    .replace(/\bw\/\s?/g, 'with ')
+    .replace(
+      /^(?:examples?|e\.g\.|for example|projects?|result|(?:one|a|some) (?:\p{L}+ ){1,3}I(?:['’]m| am) proud of)\s*:\s*/iu,
+      '',
+    )
+    .replace(/^\p{L}+ (?:one|two|three|four|\d{1,2}): /iu, '')
+    .replace(/^(?:freelance|contract|self-employed), (?=[^:]{3,40}: )/i, '')
+    .replace(MONTH, 'In $1 I ')
+    .replace(/^just (?=(?:did|built|made|wrote|set up|ran|\p{Ll}+ed)\b)/iu, '')
+    .replace(/^\p{Lu}{4,}(?: \p{Lu}{3,})* [–—-] (?=\p{L})/u, '')
+    .replace(/\byrs\b/g, 'years')
+    .replace(/(\d\+? years) (?=hands[- ]on|professional|experience\b)/gi, '$1 of ')
+    .replace(/!+(?=[)\]])/g, '')
+    .replace(/!+/g, '.')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,.;:])(?![\p{L}\d])/gu, '$1')
+    .replace(/[\s,;:–—-]+$/, '')
+    .trim()
+}
+
+/** "6 days → 2 days" becomes "from 6 days to 2 days", "PDF → Excel" "PDF to Excel", and what follows a phrase its result. */
+export const writeArrows = (text: string) =>
+  (text.match(ARROW) ?? []).length > 2 ? text.replace(ARROW, ', ') : writePairs(text)
+
+const ARROW = /\s*(?:→|->|=>|⇒)\s*/g
+
+const writePairs = (text: string) =>
+  text
+    .replace(
+      /(?<!from )(\b[\d.,]+)\s?([%a-z]{0,7}) ?(?:→|->|=>|⇒) ?([\d.,]+)(?=\s?([%a-z]{0,9}))/gi,
+      (_, first: string, unit: string, second: string, next: string) =>
+        unit === '' || unit === next
+          ? `from ${first}${unit === '' || unit === '%' ? unit : ` ${unit}`} to ${second}`
+          : `${first} ${unit}: ${second}`,
+    )
+    .replace(/\s*(?:→|->|=>|⇒)\s*(?=$|[(.,])/g, '')
+    .replace(/(?<=\S \S+ \S+)\s*(?:→|->|=>|⇒)\s*(?=\p{Ll}+ )/gu, ': ')
+    .replace(ARROW, ' to ')
