@@ -54,6 +54,9 @@ const ASKS_YOU =
 const CARELESS_QUESTION =
   /^(?:so |and |also )?(?:how|what|when|which|where|can|could|do|did|are|have|would|will|cud|wud)\b[^.!]*\b(?:u|you|ur|your)\b[^.!:]*$/
 
+/** Rows of marks are no sentences. */
+const HAS_WORD = /[\p{L}\p{N}]/u
+
 type FoundAsk = Omit<Ask, 'id' | 'asks'> & { asks?: string }
 
 /** Returns the asks of a post, in its order, each once. */
@@ -125,6 +128,7 @@ interface SegmentContext {
 }
 
 function* readSegment(segment: Segment, context: SegmentContext): Generator<FoundAsk> {
+  if (!HAS_WORD.test(segment.text)) return
   const plain = unmask(segment.text)
   if (REFERS_BACK.test(plain)) return
   if (describeMachineOrder(plain, { before: unmask(context.before), next: unmask(context.next) })) return

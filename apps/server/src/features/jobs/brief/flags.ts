@@ -13,6 +13,8 @@ import { type TaggedSentence, tagSentence } from './tagged-sentence.ts'
 /** No post has more flags that a person would read. */
 const MAX_FLAGS = 10
 
+/** Rows of marks are no sentences. */
+const HAS_WORD = /[\p{L}\p{N}]/u
 /** Quoted sentences are texts of the work. */
 const QUOTATION = /["“„«](?:[^\s"“”„«»]{1,40}\s){3,60}[^\s"“”„«»]{1,40}["”“»]/g
 
@@ -50,6 +52,7 @@ export function findFlags(post: string): Flag[] {
   for (const line of readLines(post)) {
     for (const { text: quote } of line.segments) {
       if (flags.size === MAX_FLAGS) return [...flags.values()]
+      if (!HAS_WORD.test(quote)) continue
       const sentence = tagSentence(quote.replace(QUOTATION, ' '))
       const kind =
         isAboutFraud(sentence) || TEXT_OF_WORK.test(quote)
