@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 /** A letter on a server, with a saver whose answers can be lost. */
 function setUp(edit?: LetterEdit) {
   const server: StoredText = { text: 'Hello', version: 1 }
-  const network = { isDown: false, losesAnswers: false, sent: 0 }
+  const network = { isDown: false, losesAnswers: false, sent: 0, delay: Promise.resolve() }
   let shown: SaverState | undefined
   let kept: LetterEdit | null = null
   const saver = createTextSaver(edit ?? startEdit(server), {
@@ -18,7 +18,9 @@ function setUp(edit?: LetterEdit) {
       if (network.isDown) return { failure: { status: 0 } }
       if (version !== server.version) return { failure: { status: 409, code: 'changed_elsewhere' } }
       Object.assign(server, { text, version: version + 1 })
-      return network.losesAnswers ? { failure: { status: 0 } } : { letter: { ...server } }
+      const letter = { ...server }
+      await network.delay
+      return network.losesAnswers ? { failure: { status: 0 } } : { letter }
     },
     read: async () => (network.isDown ? undefined : { ...server }),
     store: (unsaved) => {
@@ -113,4 +115,17 @@ test('sends the rest when the screen is left', async () => {
   saver.stop()
   await vi.advanceTimersByTimeAsync(10)
   expect(server.text).toBe('Hello there')
+})
+
+test('shows a text that was changed elsewhere before the answer to the own one arrived', async () => {
+  const { server, network, saver, shown } = setUp()
+  const answer = Promise.withResolvers<void>()
+  network.delay = answer.promise
+  saver.type('Hello there')
+  await vi.advanceTimersByTimeAsync(1000)
+  Object.assign(server, { text: 'Good day', version: 3 })
+  saver.follow({ ...server })
+  answer.resolve()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(shown()).toMatchObject({ status: 'saved', other: null, edit: { text: 'Good day' } })
 })

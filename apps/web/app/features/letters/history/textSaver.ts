@@ -2,7 +2,7 @@
  * Saves the text of a letter while it is typed: after a pause, again after a failure, and never over a text that was
  * changed in another session. It knows nothing of React or of the calls; useAutosave.ts connects them.
  */
-import type { CallFailure } from '../../../api.ts'
+import type { CallFailure } from '../../../callFailure.ts'
 import {
   acknowledge,
   combine,
@@ -47,6 +47,8 @@ export function createTextSaver(initial: LetterEdit, { send, read, store }: Save
   let retryDelay = RETRY_DELAY
   let sending = false
   let running = false
+  /** A letter that was read while a text was being sent. */
+  let followed: StoredText | undefined
 
   function set(part: Partial<SaverState>) {
     state = { ...state, ...part }
@@ -85,6 +87,11 @@ export function createTextSaver(initial: LetterEdit, { send, read, store }: Save
       if (state.status === 'saving') saveLater()
     } else if (failure?.status === 404) set({ status: 'deleted' })
     else saveLater()
+    if (followed) follow(followed)
+  }
+  function follow(stored: StoredText) {
+    followed = sending ? stored : undefined
+    if (!sending) meet(stored)
   }
   function saveLater() {
     set({ status: 'failed' })
@@ -115,7 +122,7 @@ export function createTextSaver(initial: LetterEdit, { send, read, store }: Save
       if (isUnsaved(edit)) saveIn(DEBOUNCE)
     },
     /** Follows a letter that was read; while a text is being sent, its answer comes first. */
-    follow: (stored: StoredText) => void (sending || meet(stored)),
+    follow,
     /** Ends a conflict with a text: the own one, or one that was merged by hand. */
     keep(text: string) {
       if (!state.other) return

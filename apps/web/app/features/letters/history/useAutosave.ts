@@ -5,6 +5,7 @@ import { readDrafts, storeDraft } from '../../../persistence.ts'
 import { useChangeLetterMutation, useLazyLetterQuery } from './api.ts'
 import { isLetterEdit, type LetterEdit, startEdit } from './edit.ts'
 import { createTextSaver } from './textSaver.ts'
+import { type EditStorage, openUnsavedEdit } from './unsavedEdit.ts'
 
 /** The state of the text, and what changes it. */
 export type Autosave = ReturnType<typeof useAutosave>
@@ -18,40 +19,48 @@ export function useAutosave(letter: Letter, begun?: LetterEdit) {
   const { id } = letter
   const [change] = useChangeLetterMutation()
   const [read] = useLazyLetterQuery()
-  const [{ saver, left }] = useState(() => {
-    const name = `${prefixOf(id)}${crypto.randomUUID()}`
-    const [unsaved] = begun ? [] : readDrafts(prefixOf(id), isLetterEdit)
+  const [{ saver, unsaved }] = useState(() => {
+    const unsaved = openUnsavedEdit(crypto.randomUUID(), begun ? noStorage : storageOf(id))
     const send = async (text: string, version: number) => {
       const { data, error } = await change({ id, change: { version, text } })
       return { letter: data, failure: error && toFailure(error) }
     }
     return {
-      left: unsaved && `${prefixOf(id)}${unsaved.name}`,
-      saver: createTextSaver(begun ?? unsaved?.draft ?? startEdit(letter), {
+      unsaved,
+      saver: createTextSaver(begun ?? unsaved.left ?? startEdit(letter), {
         send,
         read: async () => (await read(id)).data,
-        store: (edit: LetterEdit | null) => begun || storeDraft(name, edit),
+        store: unsaved.store,
       }),
     }
   })
   const [state, setState] = useState(saver.initial)
 
   useEffect(() => {
+    unsaved.open()
     saver.start(setState)
-    // Its text is stored under this tab's name now.
-    if (left) storeDraft(left, null)
     window.addEventListener('online', saver.saveNow)
     return () => {
       window.removeEventListener('online', saver.saveNow)
       saver.stop()
+      unsaved.close()
     }
-  }, [saver, left])
+  }, [saver, unsaved])
   useEffect(() => saver.follow(letter), [saver, letter])
 
   return { ...state, saver }
 }
 
-const prefixOf = (id: string) => `letter-edit:${id}:`
+/** Unsaved edits of a letter are drafts whose names begin with its own prefix. */
+function storageOf(id: string): EditStorage {
+  const prefix = `letter-edit:${id}:`
+  return {
+    list: () => readDrafts(prefix, isLetterEdit),
+    write: (tab, edit) => storeDraft(prefix + tab, edit),
+  }
+}
+
+const noStorage: EditStorage = { list: () => [], write: () => {} }
 
 const toFailure = (error: unknown): CallFailure =>
   typeof error === 'object' && error !== null && 'status' in error ? (error as CallFailure) : { status: 0 }
