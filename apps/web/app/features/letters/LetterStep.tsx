@@ -81,8 +81,9 @@ export function LetterStep({
           id={letter.id}
           text={currentText(draft)}
           saved={letter.saved ?? letter.text}
+          sent={letter.sent ?? []}
           onState={setStored}
-          onSaved={(id, text) => change((before) => markSaved(before, id, text))}
+          onSaved={(id, saved, sent) => change((before) => markSaved(before, id, saved, sent))}
           onReplaced={(text) => change((before) => changeText(before, text))}
         />
       )}

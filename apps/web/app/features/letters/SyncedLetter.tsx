@@ -17,9 +17,11 @@ interface SyncedLetterProps {
   text: string
   /** The text that the server was known to have. */
   saved: string
+  /** The texts that were sent without an answer. */
+  sent: string[]
   /** Null while the stored letter is unknown, or where it was deleted. */
   onState: (state: StoredText | null) => void
-  onSaved: (id: string, text: string) => void
+  onSaved: (id: string, saved: string, sent: string[]) => void
   /** The stored text is newer and nothing was changed here. */
   onReplaced: (text: string) => void
 }
@@ -31,11 +33,12 @@ export function SyncedLetter(props: SyncedLetterProps) {
   return letter && !isDeleted ? <Sync {...props} letter={letter} /> : null
 }
 
-function Sync({ letter, text, saved, onState, onSaved, onReplaced }: SyncedLetterProps & { letter: Letter }) {
-  const { edit, status, other, saver } = useAutosave(letter, continueEdit(text, saved))
+function Sync({ letter, ...props }: SyncedLetterProps & { letter: Letter }) {
+  const { text, saved, sent, onState, onSaved, onReplaced } = props
+  const { edit, status, other, saver } = useAutosave(letter, continueEdit(text, saved, sent))
   const seen = useRef(text)
   const tellState = useEffectEvent(onState)
-  const noteSaved = useEffectEvent((stored: string) => onSaved(letter.id, stored))
+  const noteSaved = useEffectEvent(() => onSaved(letter.id, edit.base.text, edit.sent))
   const replaceText = useEffectEvent(onReplaced)
 
   useEffect(() => {
@@ -48,7 +51,8 @@ function Sync({ letter, text, saved, onState, onSaved, onReplaced }: SyncedLette
     seen.current = edit.text
     replaceText(edit.text)
   }, [edit.text])
-  useEffect(() => noteSaved(edit.base.text), [edit.base.text])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is noted when either changes
+  useEffect(() => noteSaved(), [edit.base.text, edit.sent])
   useEffect(() => tellState({ status, other, saver }), [status, other, saver])
   useEffect(() => () => tellState(null), [])
   return null

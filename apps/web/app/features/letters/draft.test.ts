@@ -35,8 +35,17 @@ test('restores the letter before a rewrite in the entry that stores both', () =>
   const second = { ...letter('two'), id: 'a', saved: 'two' }
   const swapped = swapLetters(addLetter(addLetter(emptyDraft, first), second))
   expect(swapped.letter).toMatchObject({ text: 'one', saved: 'two' })
-  expect(markSaved(swapped, 'a', 'one').letter).toMatchObject({ text: 'one', saved: 'one' })
-  expect(markSaved(swapped, 'b', 'other')).toBe(swapped)
+  expect(markSaved(swapped, 'a', 'one', []).letter).toMatchObject({ text: 'one', saved: 'one' })
+  expect(markSaved(swapped, 'b', 'other', [])).toBe(swapped)
+})
+
+test('notes the texts that were sent, for the next visit', () => {
+  const draft = addLetter(emptyDraft, { ...letter('one'), id: 'a', saved: 'one' })
+  const sent = markSaved(draft, 'a', 'one', ['one and a half'])
+  expect(sent.letter?.sent).toEqual(['one and a half'])
+  expect(markSaved(sent, 'a', 'one', ['one and a half'])).toBe(sent)
+  expect(isLetterDraft(JSON.parse(JSON.stringify(sent)))).toBe(true)
+  expect(isLetterDraft({ ...sent, letter: { ...sent.letter, sent: [1] } })).toBe(false)
 })
 
 test('saves an edited text unless it is empty', () => {

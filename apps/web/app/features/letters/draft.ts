@@ -10,11 +10,12 @@ export interface Findings {
 
 /**
  * A letter with its findings. `text` includes the person's edits; `saved` is the text that the server is known to have,
- * under `id`. Both are absent in drafts of older versions.
+ * under `id`, and `sent` has the texts that it may have. The three are absent in drafts of older versions.
  */
 export interface Letter {
   id?: string
   saved?: string
+  sent?: string[]
   text: string
   writer: WrittenLetter['writer']
   model: string
@@ -112,15 +113,20 @@ export const addLetter = (draft: LetterDraft, letter: Letter): LetterDraft => ({
 export function swapLetters(draft: LetterDraft): LetterDraft {
   const { letter, before } = draft
   if (!before) return draft
-  const restored = letter?.id && letter.id === before.id ? { ...before, saved: letter.saved } : before
+  const restored =
+    letter?.id && letter.id === before.id ? { ...before, saved: letter.saved, sent: letter.sent } : before
   return { ...draft, letter: restored, before: letter, editing: null, copied: false }
 }
 
-/** Notes the text that the server has of a letter. */
-export const markSaved = (draft: LetterDraft, id: string, saved: string): LetterDraft =>
-  draft.letter?.id === id && draft.letter.saved !== saved
-    ? { ...draft, letter: { ...draft.letter, saved } }
-    : draft
+/** Notes the text that the server has of a letter, and the texts that were sent without an answer. */
+export function markSaved(draft: LetterDraft, id: string, saved: string, sent: string[]): LetterDraft {
+  const { letter } = draft
+  if (letter?.id !== id) return draft
+  const { sent: before = [] } = letter
+  const isSame =
+    letter.saved === saved && before.length === sent.length && before.every((text, at) => text === sent[at])
+  return isSame ? draft : { ...draft, letter: { ...letter, saved, sent } }
+}
 
 /** Saves the text being edited, unless it is empty. */
 export function saveEdit(draft: LetterDraft): LetterDraft {

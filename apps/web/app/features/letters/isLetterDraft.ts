@@ -24,6 +24,7 @@ function isLetter(value: unknown): value is Letter {
   return (
     hasTexts(letter, 'text', 'model') &&
     [letter.id, letter.saved].every((text) => text === undefined || typeof text === 'string') &&
+    (letter.sent === undefined || isTexts(letter.sent)) &&
     (letter.writer === 'built-in' || letter.writer === 'model') &&
     isList(letter.traps, 'quote', 'asks') &&
     isList(letter.unsupported, 'quote', 'why') &&
@@ -39,12 +40,13 @@ const isFindings = (value: unknown) =>
 
 const isWishes = (value: unknown) =>
   isRecord(value) &&
-  Array.isArray(value.obey) &&
-  value.obey.every((id) => typeof id === 'string') &&
+  isTexts(value.obey) &&
   [value.tone, value.length, value.language].every((one) => one === undefined || typeof one === 'string')
 
 const isAnswers = (value: unknown) =>
   isRecord(value) && Object.values(value).every((answer) => hasTexts(answer, 'text'))
+
+const isTexts = (value: unknown) => Array.isArray(value) && value.every((text) => typeof text === 'string')
 
 const isList = (value: unknown, ...keys: string[]) =>
   Array.isArray(value) && value.every((one) => hasTexts(one, ...keys))

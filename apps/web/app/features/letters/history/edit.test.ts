@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   acknowledge,
   combine,
+  continueEdit,
   isLetterEdit,
   isUnsaved,
   type LetterEdit,
@@ -40,6 +41,14 @@ test('recognizes its own text when the answer was lost and typing went on', () =
   const { edit, isConflict } = combine(later, { text: 'Hello there', version: 4 })
   expect(isConflict).toBe(false)
   expect(edit).toEqual({ text: 'Hello there, Ada', base: { text: 'Hello there', version: 4 }, sent: [] })
+})
+
+test('recognizes at the next visit a text that was sent before', () => {
+  const edit = continueEdit('Hello there, Ada', 'Hello', ['Hello there'])
+  const combined = combine(edit, { text: 'Hello there', version: 4 })
+  expect(combined.isConflict).toBe(false)
+  expect(combined.edit).toMatchObject({ text: 'Hello there, Ada', base: { version: 4 } })
+  expect(combine(edit, { text: 'Good day', version: 4 }).isConflict).toBe(true)
 })
 
 test('ignores an answer that is older than what is known', () => {

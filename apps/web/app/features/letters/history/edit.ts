@@ -25,11 +25,14 @@ export const startEdit = ({ text, version }: StoredText): LetterEdit => ({
   sent: [],
 })
 
-/** Returns the edit of a text whose version is unknown: `saved` is the text that was stored last. It begins with `combine`. */
-export const continueEdit = (text: string, saved: string): LetterEdit => ({
+/**
+ * Returns the edit of a text whose version is unknown: `saved` is the text that was stored last, and `sent` has the texts
+ * that were sent since. It begins with `combine`.
+ */
+export const continueEdit = (text: string, saved: string, sent: string[]): LetterEdit => ({
   text,
   base: { version: 0, text: saved },
-  sent: [],
+  sent,
 })
 
 /** Returns whether the text differs from the stored one. */
