@@ -76,6 +76,8 @@ test('says that a link has no token', async () => {
 test('sends an alert mail that is accessible in light and dark, and fits each width', async () => {
   const { mail } = await reader()
   const { page } = await openPage()
+  // A mail is shown without the content security policy of the product.
+  await page.goto('about:blank')
   await page.setContent(mail.html!)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

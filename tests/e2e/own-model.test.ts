@@ -47,7 +47,10 @@ test('a model is tested, saved by keyboard on a phone, and never shows its key a
   await page.getByRole('button', { name: 'Test and save' }).click()
   await page.getByText('small-model answered. It writes your letters from now on.').waitFor()
   await page.getByText(`small-model at ${new URL(service.baseUrl).host} writes your letters.`).waitFor()
+  // The bar at the top covers a part of the tabs while the form is scrolled up.
+  await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)
+  expect(await page.getByText('small-model answered. It writes your letters from now on.').count()).toBe(1)
   await page.reload()
   await page.getByText('A key is stored.').waitFor()
   expect(await page.getByRole('textbox', { name: 'Key' }).inputValue()).toBe('')

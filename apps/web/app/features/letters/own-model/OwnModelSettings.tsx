@@ -20,6 +20,13 @@ export function OwnModelSettings() {
     refetchOnMountOrArgChange: true,
   })
   const [remove, removing] = useRemoveOwnModelMutation()
+  const [shown, setShown] = useState(data)
+  const [removals, setRemovals] = useState(0)
+  if (data !== shown) {
+    setShown(data)
+    // Only a removal starts the form anew: after the first save it shows its answer.
+    if (shown && data === null) setRemovals(removals + 1)
+  }
 
   if (data === undefined && isError)
     return <ErrorState text={messageOf(error, texts.failedLoad)} onRetry={refetch} retrying={isFetching} />
@@ -40,7 +47,7 @@ export function OwnModelSettings() {
       <p>{texts.lead}</p>
       <p className={sectionStyle.quiet}>{texts.shared}</p>
       {data && <CurrentModel model={data} />}
-      <OwnModelForm key={String(data !== null)} stored={data} onSave={removing.reset} />
+      <OwnModelForm key={removals} stored={data} onSave={removing.reset} />
       {data && <RemoveModel onRemove={() => remove()} busy={removing.isLoading} />}
       <p role="status" className={sectionStyle.done}>
         {!data && removing.isSuccess && texts.removed}
