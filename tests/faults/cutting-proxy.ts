@@ -104,14 +104,14 @@ async function receive(incoming: IncomingMessage): Promise<Received> {
 /** Sends a request to the product. `leave` closes the connection as soon as the request has been written. */
 function forward(base: string, { method, path, headers, body }: Received, leave = false): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const outgoing = request(base + path, { method, headers, agent: false }, (answer) =>
+    const forwarded = request(base + path, { method, headers, agent: false }, (answer) =>
       readBody(answer).then(
         (text) => resolve({ status: answer.statusCode!, headers: answer.headers, body: text }),
         reject,
       ),
     )
-    outgoing.on('error', reject)
-    outgoing.end(body, () => leave && outgoing.destroy())
+    forwarded.on('error', reject)
+    forwarded.end(body, () => leave && forwarded.destroy())
   })
 }
 

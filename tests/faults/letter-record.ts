@@ -35,17 +35,17 @@ export async function readRecord(database: Database, letter: string): Promise<St
 }
 
 /**
- * Compares the record with the writers. `kept` has the texts of the letter's versions; the first text was stored by the
+ * Compares the record with the writers. `resent` has the texts of the letter's versions; the first text was stored by the
  * first writer.
  */
 export function expectNothingLost(
   record: readonly Stored[],
   writers: readonly Writer[],
-  kept: readonly string[],
+  resent: readonly string[],
 ) {
   // Each version exists once: no change was applied to a version that was not the newest.
   expect(record.map(({ version }) => version)).toEqual(record.map((_stored, index) => index + 1))
-  expectSeenBeforeReplaced(record, writers, kept)
+  expectSeenBeforeReplaced(record, writers, resent)
   for (const { saves } of writers)
     for (const { text, version, acknowledged } of saves)
       if (acknowledged) expect(record[version]).toEqual({ version: version + 1, text })
@@ -58,16 +58,16 @@ export function expectNothingLost(
     // A text is stored again only after the person was shown both texts.
     for (const text of writer.typed) {
       const times = changes.filter((change) => change.text === text).length
-      expect(times).toBeLessThanOrEqual(1 + writer.kept.filter((again) => again === text).length)
+      expect(times).toBeLessThanOrEqual(1 + writer.resent.filter((again) => again === text).length)
     }
   }
 }
 
-/** Expects that each text was replaced by a writer who had seen it, and is kept as a version where it was another's. */
+/** Expects that each text was replaced by a writer who had seen it, and is resent as a version where it was another's. */
 function expectSeenBeforeReplaced(
   record: readonly Stored[],
   writers: readonly Writer[],
-  kept: readonly string[],
+  resent: readonly string[],
 ) {
   let author = writers[0]!
   for (const [index, { text }] of record.entries()) {
@@ -78,7 +78,7 @@ function expectSeenBeforeReplaced(
     // Nothing but a save that named the version before has changed the text.
     expect(writer, `the save of "${text}"`).toBeDefined()
     expect(writer!.saves.find(isCause)!.seen).toContain(replaced.text)
-    if (writer !== author) expect(kept).toContain(replaced.text)
+    if (writer !== author) expect(resent).toContain(replaced.text)
     author = writer!
   }
 }

@@ -40,7 +40,7 @@ export function openWriter(
   const seen = new Set<string>()
   const typed: string[] = []
   /** Own texts that were sent again after the person was shown both texts. */
-  const kept: string[] = []
+  const resent: string[] = []
   const dropped: string[] = []
   /** The storage of the browser: unsaved edits under the names of their tabs, the latest change last. */
   const drafts = new Map<string, string>()
@@ -154,7 +154,7 @@ export function openWriter(
   return {
     saves,
     typed,
-    kept,
+    resent,
     dropped,
     drafts,
     /** How many calls have no answer yet. */
@@ -191,7 +191,7 @@ export function openWriter(
         tab.saver.takeOther()
       } else {
         const text = decision === 'keep' ? edit.text : compose(`${edit.text} | ${other.text}`)
-        kept.push(text)
+        resent.push(text)
         tab.saver.keep(text)
       }
     },

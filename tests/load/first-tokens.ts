@@ -46,11 +46,11 @@ export async function benchFirstTokens(): Promise<void> {
     const direct = callService(model)
     await readLetters(model, LETTERS / 10, 1, [write])
     const [service, alone] = await readLetters(model, LETTERS, 1, [direct, write])
-    const [together] = await readLetters(model, LETTERS, AT_ONCE, [write])
+    const [concurrent] = await readLetters(model, LETTERS, AT_ONCE, [write])
     const rows = [
       ['the service, read directly', service!],
       ['the product', alone!],
-      [`the product, ${AT_ONCE} at once`, together!],
+      [`the product, ${AT_ONCE} at once`, concurrent!],
     ] as const
     table(
       `What a model writes reaches the client, ${LETTERS} letters each, ms (to reach: 20 for the first piece)`,

@@ -35,7 +35,7 @@ const inJobList: Keys[] = [
   [['Esc'], 'Back to the list'],
 ]
 
-const afterApplying: Keys[] = [
+const afterApplication: Keys[] = [
   [['y'], 'Yes, it was sent'],
   [['n'], 'Not yet'],
 ]
@@ -53,7 +53,7 @@ export function KeysHelp({ opened, onClose }: { opened: boolean; onClose: () => 
       <div className={style.groups}>
         <div>
           <KeyGroup title={shellTexts.keyGroups.everywhere} keys={everywhere} />
-          <KeyGroup title={shellTexts.keyGroups.sent} keys={afterApplying} />
+          <KeyGroup title={shellTexts.keyGroups.sent} keys={afterApplication} />
         </div>
         <div>
           <KeyGroup title={shellTexts.keyGroups.jobs} keys={inJobs} />

@@ -7,7 +7,7 @@ import type { UserId } from '../../platform/ids.ts'
 import { createTestWorld } from '../../platform/testing/world.ts'
 import { createInsights } from './insights.ts'
 import { deleteLedger, insertLedger, type LedgerLetter } from './testing/ledger.ts'
-import { computePlainly, type PlainFilter } from './testing/plain-insights.ts'
+import { computeReference, type PlainFilter } from './testing/plain-insights.ts'
 
 const world = await createTestWorld()
 const { db } = world
@@ -115,7 +115,7 @@ test('1,000 random ledgers', async () => {
       await deleteLedger(db, ada.id)
       await insertLedger(db, ada.id, ledger)
       const { median, ...figures } = toPlain(await createInsights(db, person, query))
-      const { median: exactMedian, ...expected } = computePlainly(ledger, query)
+      const { median: exactMedian, ...expected } = computeReference(ledger, query)
       expect(rounded(figures)).toEqual(rounded(expected))
       if (exactMedian === null || median === null) expect(median).toBe(exactMedian)
       else expect(Math.abs(median - exactMedian)).toBeLessThanOrEqual(0.0501)

@@ -255,7 +255,7 @@ test.each([
     'Twelve weeks of training plans',
     'One of my projects is “Stride” for a running club association: twelve weeks of',
   ],
-])('a project is told by what was built, else by its title: %s', (what, expected) => {
+])('a project is described by what was built, else by its title: %s', (what, expected) => {
   const project = {
     title: 'Stride',
     client: 'Running club association',

@@ -26,13 +26,13 @@ const stageOf: Record<LetterStatus, number> = {
 }
 
 /** Computes the insights of a ledger, without the findings. */
-export function computePlainly(ledger: readonly LedgerLetter[], filter: PlainFilter) {
+export function computeReference(ledger: readonly LedgerLetter[], filter: PlainFilter) {
   const letters = ledger.filter((letter) => isCounted(letter, filter))
   const applied = letters.filter((letter) => highest(letter) >= 1)
   const reached = (stage: number) => applied.filter((letter) => highest(letter) >= stage).length
   const spent = applied.reduce((sum, { connects }) => sum + (connects ?? 0), 0)
   const minutes = applied.map(minutesOf).filter((one) => one !== null)
-  const by = (keyOf: (letter: LedgerLetter) => string | null) => groupPlainly(applied, keyOf)
+  const by = (keyOf: (letter: LedgerLetter) => string | null) => groupReference(applied, keyOf)
   return {
     funnel: {
       letters: letters.length,
@@ -129,7 +129,7 @@ function shareOf(hits: number, n: number) {
   return { value, low, high, n, enough: n >= 10 }
 }
 
-function groupPlainly(applied: readonly LedgerLetter[], keyOf: (letter: LedgerLetter) => string | null) {
+function groupReference(applied: readonly LedgerLetter[], keyOf: (letter: LedgerLetter) => string | null) {
   const keys = new Set(applied.map(keyOf).filter((key) => key !== null))
   return Object.fromEntries(
     [...keys].map((key) => {

@@ -56,7 +56,7 @@ const NOT_ASCII = /[^\n-~]/
 /** Most sentences have nothing to write out. */
 const CARELESS =
   /\p{L}[.*_|-]\p{L}[.*_|-]\p{L}|\bb4\b|\bw\/|\bno-?show|\w\.ai\b|\buser (?:name|id)|[a-z]nt\b|\d[.,]\d{2}/u
-/** So many sentences are kept, since asks, traps and flags of a post are read one after the other. */
+/** So many sentences are remaining, since asks, traps and flags of a post are read one after the other. */
 const MAX_KEPT = 500
 const BREAK = /^[,;:.!?()\n–—]$/
 
@@ -69,15 +69,15 @@ const NONE: readonly Occurrence[] = []
 /** Posts have fewer words that are used often. */
 const MAX_WORDS = 20_000
 const firstPlaces = new Map<string, DictionaryNode[]>()
-const kept = new Map<string, TaggedSentence>()
+const remaining = new Map<string, TaggedSentence>()
 
-/** Marks the concepts in a sentence. The latest sentences are kept. */
+/** Marks the concepts in a sentence. The latest sentences are remaining. */
 export function tagSentence(text: string): TaggedSentence {
-  const known = kept.get(text)
+  const known = remaining.get(text)
   if (known) return known
-  if (kept.size === MAX_KEPT) kept.clear()
+  if (remaining.size === MAX_KEPT) remaining.clear()
   const sentence = new TaggedSentence(text)
-  kept.set(text, sentence)
+  remaining.set(text, sentence)
   return sentence
 }
 
@@ -113,7 +113,7 @@ export class TaggedSentence {
   }
 
   /** Whether one of the concepts follows an occurrence closely. */
-  isFollowedBy(one: Occurrence, concepts: Concept[], distance = DISTANCE): boolean {
+  hasNext(one: Occurrence, concepts: Concept[], distance = DISTANCE): boolean {
     return this.find(...concepts).some(({ from }) => from >= one.to && from - one.to <= distance)
   }
 
@@ -124,7 +124,7 @@ export class TaggedSentence {
 
   /** Whether one of the concepts is close to an occurrence. */
   isNear(one: Occurrence, concepts: Concept[], distance = DISTANCE): boolean {
-    return this.isFollowedBy(one, concepts, distance) || this.isPrecededBy(one, concepts, distance)
+    return this.hasNext(one, concepts, distance) || this.isPrecededBy(one, concepts, distance)
   }
 
   /** Whether two concepts are close to one another. */

@@ -43,7 +43,7 @@ export async function findMine(db: Db, pairs: readonly JobOfPerson[]): Promise<(
 }
 
 /**
- * Changes a person's marks of a job; false when they cannot see the job. The first time of a mark is kept when it is
+ * Changes a person's marks of a job; false when they cannot see the job. The first time of a mark is remaining when it is
  * set again.
  */
 export async function saveMarks(
@@ -54,9 +54,9 @@ export async function saveMarks(
 ): Promise<boolean> {
   const timeOf = (mark: boolean | undefined) => (mark ? now : null)
   const changed = (column: string, mark: boolean | undefined) => {
-    const kept = sql.ref(`job_marks.${column}`)
-    if (mark === undefined) return kept
-    return mark ? sql`coalesce(${kept}, ${now})` : sql`null`
+    const remaining = sql.ref(`job_marks.${column}`)
+    if (mark === undefined) return remaining
+    return mark ? sql`coalesce(${remaining}, ${now})` : sql`null`
   }
   // The lock keeps the job from being deleted between the check and the insert.
   const { numAffectedRows } = await sql`

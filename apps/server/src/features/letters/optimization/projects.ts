@@ -48,9 +48,9 @@ function proposeSkills({ profile }: Basis): Proposal[] {
       listed.add(key)
       return [profile.skills.find((skill) => normalizeSkill(skill) === key) ?? spelling]
     })
-    const room = skills.slice(0, Math.max(0, profileLimits.project.skills - project.skills.length))
-    for (const skill of room) added.add(skill)
-    return { ...project, skills: [...project.skills, ...room] }
+    const capacity = skills.slice(0, Math.max(0, profileLimits.project.skills - project.skills.length))
+    for (const skill of capacity) added.add(skill)
+    return { ...project, skills: [...project.skills, ...capacity] }
   })
   if (added.size === 0) return []
   return [

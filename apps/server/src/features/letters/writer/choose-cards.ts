@@ -43,17 +43,17 @@ export function chooseCards(
   const best = Math.max(0, ...material.work.map(({ weight }) => weight))
   while (chosen.length < wanted) {
     const [next] = left
-      .filter((statement) => !chosen.includes(statement) && !isTold(statement, [...used, ...chosen]))
+      .filter((statement) => !chosen.includes(statement) && !isSaid(statement, [...used, ...chosen]))
       .map((statement) => ({ statement, worth: worthOf(statement) }))
       .sort((a, b) => b.worth - a.worth)
     if (!next || next.worth <= 0) break
     const words = countWords(chosen.map(({ text }) => text).join(' '))
     const isShort = task.options.length !== 'short' && words + otherWords < FEW_WORDS
-    const told = chosen.length + used.size
+    const saidCount = chosen.length + used.size
     const second = chosen.length === 1 && words < SHORT_CARD ? WEAK_AFTER_SHORT : WEAK_SECOND
-    const least = isShort ? WEAK_IN_FEW_WORDS : told > 1 ? WEAK_THIRD : second
-    if (told > 0 && next.worth < best * least) break
-    if (told > 1 && !addsSubject(next.statement, said)) break
+    const least = isShort ? WEAK_IN_FEW_WORDS : saidCount > 1 ? WEAK_THIRD : second
+    if (saidCount > 0 && next.worth < best * least) break
+    if (saidCount > 1 && !addsSubject(next.statement, said)) break
     chosen.push(next.statement)
     for (const part of next.statement.common.keys()) said.add(part)
   }
@@ -69,7 +69,7 @@ const addsSubject = ({ common }: Statement, said: ReadonlySet<string>) =>
   [...common].some(([part, weight]) => !said.has(part) && !part.startsWith('skill ') && weight >= SUBJECT)
 
 /** Whether a chosen statement ends with the text of this one, or this one with the text of a chosen one. */
-const isTold = (statement: Statement, chosen: readonly Statement[]) =>
+const isSaid = (statement: Statement, chosen: readonly Statement[]) =>
   chosen.some((other) => endsWith(other, statement) || endsWith(statement, other))
 
 const endsWith = ({ followUps }: Statement, { card }: Statement) =>

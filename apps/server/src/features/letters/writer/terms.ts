@@ -101,10 +101,10 @@ function withoutHours(task: LetterTask, availability: string | undefined): strin
     return undefined
   if (!availability || NAMES_PLACE.test(`${job.title}\n${job.description}`)) return availability
   const [first = '', ...more] = availability.split(/(?<=[;,]) /)
-  const kept = more.filter(
+  const remaining = more.filter(
     (part, at) => !HOURS.test(part) && !(/^(?:with|and|but)\b/.test(part) && HOURS.test(more[at - 1] ?? '')),
   )
-  return [first, ...kept].join(' ').replace(/[;,]$/, '')
+  return [first, ...remaining].join(' ').replace(/[;,]$/, '')
 }
 
 const isOwnSentence = (text: string) =>

@@ -11,7 +11,7 @@ function setUp(edit?: LetterEdit) {
   const server: StoredText = { text: 'Hello', version: 1 }
   const network = { isDown: false, losesAnswers: false, sent: 0, delay: Promise.resolve() }
   let shown: SaverState | undefined
-  let kept: LetterEdit | null = null
+  let stored: LetterEdit | null = null
   const saver = createTextSaver(edit ?? startEdit(server), {
     send: async (text, version) => {
       network.sent++
@@ -24,35 +24,35 @@ function setUp(edit?: LetterEdit) {
     },
     read: async () => (network.isDown ? undefined : { ...server }),
     store: (unsaved) => {
-      kept = unsaved
+      stored = unsaved
     },
   })
   saver.start((state) => {
     shown = state
   })
-  return { server, network, saver, shown: () => shown, kept: () => kept }
+  return { server, network, saver, shown: () => shown, stored: () => stored }
 }
 
 test('sends a text once after a pause in typing, and keeps it in the storage until then', async () => {
-  const { server, network, saver, shown, kept } = setUp()
+  const { server, network, saver, shown, stored } = setUp()
   saver.type('Hello t')
   saver.type('Hello there')
-  expect(kept()?.text).toBe('Hello there')
+  expect(stored()?.text).toBe('Hello there')
   expect(shown()?.status).toBe('waiting')
   await vi.advanceTimersByTimeAsync(1000)
   expect(server.text).toBe('Hello there')
   expect(network.sent).toBe(1)
   expect(shown()?.status).toBe('saved')
-  expect(kept()).toBeNull()
+  expect(stored()).toBeNull()
 })
 
 test('says that a text is not saved, and keeps trying', async () => {
-  const { server, network, saver, shown, kept } = setUp()
+  const { server, network, saver, shown, stored } = setUp()
   network.isDown = true
   saver.type('Hello there')
   await vi.advanceTimersByTimeAsync(1000)
   expect(shown()?.status).toBe('failed')
-  expect(kept()?.text).toBe('Hello there')
+  expect(stored()?.text).toBe('Hello there')
   network.isDown = false
   await vi.advanceTimersByTimeAsync(10_000)
   expect(shown()?.status).toBe('saved')
@@ -93,13 +93,13 @@ test('shows both texts when the letter was changed elsewhere, and overwrites it 
 })
 
 test('takes the other text when that is chosen', async () => {
-  const { server, saver, shown, kept } = setUp()
+  const { server, saver, shown, stored } = setUp()
   Object.assign(server, { text: 'Good day', version: 2 })
   saver.type('Hello there')
   await vi.advanceTimersByTimeAsync(1000)
   saver.takeOther()
   expect(shown()).toMatchObject({ status: 'saved', other: null, edit: { text: 'Good day' } })
-  expect(kept()).toBeNull()
+  expect(stored()).toBeNull()
 })
 
 test('sends at the start what an earlier visit did not save', async () => {

@@ -18,7 +18,7 @@ export function SentQuestions() {
     setRecorded(sent ? sentTexts.recorded(title) : '')
     end()
   }
-  useLeaving(() => {
+  useLeave(() => {
     if (post) end()
   })
   return (
@@ -34,7 +34,7 @@ export function SentQuestions() {
 }
 
 /** Calls `onLeave` when another screen is shown; the first one has not left any. */
-function useLeaving(onLeave: () => void) {
+function useLeave(onLeave: () => void) {
   const { pathname } = useLocation()
   const last = useRef(pathname)
   const leave = useEffectEvent(onLeave)

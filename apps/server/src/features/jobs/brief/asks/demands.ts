@@ -30,7 +30,7 @@ function hasDuty(sentence: TaggedSentence, { isMaterial }: DemandContext): boole
     )
   const isLacking = sentence
     .find('applicantNoun', 'applicationActor', 'applyVerb')
-    .some((actor) => sentence.isFollowedBy(actor, ['lacking'], 2))
+    .some((actor) => sentence.hasNext(actor, ['lacking'], 2))
   if (isLacking && (sentence.has('rejected') || sentence.has('negation')))
     return (
       isMaterial() ||
@@ -42,7 +42,7 @@ function hasDuty(sentence: TaggedSentence, { isMaterial }: DemandContext): boole
     !sentence.has('workDuty', 'product') &&
     sentence
       .find('applicantNoun', 'applicationActor')
-      .some((actor) => sentence.isFollowedBy(actor, ['haveVerb', 'tellVerb', 'sendVerb'], 3)) &&
+      .some((actor) => sentence.hasNext(actor, ['haveVerb', 'tellVerb', 'sendVerb'], 3)) &&
     (isMaterial() || sentence.has('reader', 'ownFact'))
   )
 }

@@ -26,8 +26,8 @@ function hasOrder(sentence: TaggedSentence, context: DemandContext): boolean {
 
 /** Whether a verb opens its clause, apart from words such as "please" and "then". */
 function isOrder(sentence: TaggedSentence, verb: Occurrence): boolean {
-  if (sentence.isNegated(verb, 3) || sentence.isFollowedBy(verb, ['backReference'], 0)) return false
-  if (sentence.endsWith(verb) && !isTold(sentence, verb)) return false
+  if (sentence.isNegated(verb, 3) || sentence.hasNext(verb, ['backReference'], 0)) return false
+  if (sentence.endsWith(verb) && !isOrdered(sentence, verb)) return false
   if (sentence.opensClause(verb, 'askLead')) return true
   if (
     !sentence.isPrecededBy(verb, ['joint'], 0) ||
@@ -36,14 +36,14 @@ function isOrder(sentence: TaggedSentence, verb: Occurrence): boolean {
     return false
   // "Get in touch and say which …", "Kindly do the needful and revert with your price."
   return (
-    isTold(sentence, verb) ||
-    (sentence.isFollowedBy(verb, ['whWord'], 0) && sentence.has('reader')) ||
-    (sentence.has('pleaseWord') && sentence.isFollowedBy(verb, ['reader'], 3))
+    isOrdered(sentence, verb) ||
+    (sentence.hasNext(verb, ['whWord'], 0) && sentence.has('reader')) ||
+    (sentence.has('pleaseWord') && sentence.hasNext(verb, ['reader'], 3))
   )
 }
 
 /** "Tell us", "let me know". */
-const isTold = (sentence: TaggedSentence, verb: Occurrence) =>
+const isOrdered = (sentence: TaggedSentence, verb: Occurrence) =>
   sentence
     .find('tellsClient')
     .some(({ from, to }) => from === verb.to || (from >= verb.from && to <= verb.to))
@@ -53,19 +53,19 @@ function tellsOfReader(
   verb: Occurrence,
   { isMaterial, isAmongAsks }: DemandContext,
 ): boolean {
-  if (sentence.isFollowedBy(verb, ['others', 'product', 'friend'], 2)) return false
-  if (isTold(sentence, verb)) return !sentence.isFollowedBy(verb, ['workDuty'], 4)
-  const isAboutReader = sentence.isFollowedBy(verb, ['reader'], OBJECT_DISTANCE)
+  if (sentence.hasNext(verb, ['others', 'product', 'friend'], 2)) return false
+  if (isOrdered(sentence, verb)) return !sentence.hasNext(verb, ['workDuty'], 4)
+  const isAboutReader = sentence.hasNext(verb, ['reader'], OBJECT_DISTANCE)
   if (sentence.find('choosingVerb').some(({ from }) => from === verb.from))
     return (
-      sentence.isFollowedBy(verb, ['applicationPlace'], OBJECT_DISTANCE) ||
+      sentence.hasNext(verb, ['applicationPlace'], OBJECT_DISTANCE) ||
       sentence.isPrecededBy(verb, ['applicationPlace'], 2)
     )
   if (isAboutReader) return !sentence.has('workDuty') || sentence.has('applicationPlace', 'ownFact')
   if (sentence.has('workDuty', 'others', 'product')) return false
   const isSaid = sentence.find('sayVerb').some(({ from }) => from === verb.from)
-  if (isSaid && sentence.isFollowedBy(verb, ['determiner'], 0)) return true
-  return isMaterial() || isAmongAsks || sentence.isFollowedBy(verb, ['applicationPlace'], OBJECT_DISTANCE)
+  if (isSaid && sentence.hasNext(verb, ['determiner'], 0)) return true
+  return isMaterial() || isAmongAsks || sentence.hasNext(verb, ['applicationPlace'], OBJECT_DISTANCE)
 }
 
 function sendsOwn(
@@ -73,23 +73,20 @@ function sendsOwn(
   verb: Occurrence,
   { isMaterial, isAmongAsks }: DemandContext,
 ): boolean {
-  if (sentence.isFollowedBy(verb, ['others', 'product'], 1)) return false
+  if (sentence.hasNext(verb, ['others', 'product'], 1)) return false
   const isOwn =
-    sentence.isFollowedBy(verb, ['ownFact'], OBJECT_DISTANCE) &&
-    (sentence.isFollowedBy(verb, ['reader', 'applicationPlace'], OBJECT_DISTANCE + 4) ||
-      isTold(sentence, verb))
+    sentence.hasNext(verb, ['ownFact'], OBJECT_DISTANCE) &&
+    (sentence.hasNext(verb, ['reader', 'applicationPlace'], OBJECT_DISTANCE + 4) || isOrdered(sentence, verb))
   if (isOwn) return !sentence.has('workDuty') || sentence.has('applicationPlace')
   if (sentence.has('workDuty', 'others')) return false
   if (isMaterial()) {
     return (
       isAmongAsks ||
-      sentence.isFollowedBy(verb, ['reader', 'applicationPlace'], OBJECT_DISTANCE) ||
-      isTold(sentence, verb)
+      sentence.hasNext(verb, ['reader', 'applicationPlace'], OBJECT_DISTANCE) ||
+      isOrdered(sentence, verb)
     )
   }
-  return (
-    isAmongAsks && sentence.isFollowedBy(verb, ['reader', 'applicationPlace', 'ownFact'], OBJECT_DISTANCE)
-  )
+  return isAmongAsks && sentence.hasNext(verb, ['reader', 'applicationPlace', 'ownFact'], OBJECT_DISTANCE)
 }
 
 /** "Licence number and country in your reply please." */
@@ -101,4 +98,4 @@ const isRecorded = (sentence: TaggedSentence) =>
   !sentence.has('workDuty', 'others', 'product') &&
   sentence
     .find('recordVerb')
-    .some((verb) => sentence.opensClause(verb, 'askLead') && sentence.isFollowedBy(verb, ['sendResult'], 16))
+    .some((verb) => sentence.opensClause(verb, 'askLead') && sentence.hasNext(verb, ['sendResult'], 16))

@@ -26,7 +26,7 @@ export function findWantedText(sentence: TaggedSentence, text: string): Pick<Ask
     findOrders(sentence).some(
       (order) =>
         isPlaced(sentence, order) &&
-        (isLiteral || namesText(sentence, order) || isPlainlyPut(sentence, order)),
+        (isLiteral || namesText(sentence, order) || isPlainRequest(sentence, order)),
     ) ||
     ((isLiteral || (sentence.has('textNoun') && sentence.has('ownerWord', 'letVerb'))) &&
       mustRead(sentence)) ||
@@ -65,7 +65,7 @@ const findOrders = (sentence: TaggedSentence) =>
         !sentence.isNegated(verb, 2) &&
         (sentence.opensClause(verb, 'askLead') ||
           (sentence.isPrecededBy(verb, ['joint'], 0) &&
-            sentence.isFollowedBy(verb, ['somewhere', 'textPart'], DISTANCE)) ||
+            sentence.hasNext(verb, ['somewhere', 'textPart'], DISTANCE)) ||
           (sentence.has('applicantNoun', 'you') &&
             sentence.isPrecededBy(verb, ['mustVerb', 'infinitive', 'joint'], 0))),
     )
@@ -77,14 +77,14 @@ const isPlaced = (sentence: TaggedSentence, order: Occurrence) =>
     .some(
       (place) =>
         place.from - order.to <= DISTANCE &&
-        (place.from >= order.to || sentence.isFollowedBy(place, ['applicationNoun'], 4)) &&
+        (place.from >= order.to || sentence.hasNext(place, ['applicationNoun'], 4)) &&
         sentence.isPrecededBy(place, ['placeWord'], 1),
     ) ||
   sentence.isNear(order, ['somewhere'], DISTANCE) ||
   sentence.find('withVerb').some(({ from }) => from === order.from) ||
   (sentence.find('titleVerb').some(({ from }) => from === order.from) &&
-    sentence.isFollowedBy(order, ['applicationNoun'], 1) &&
-    sentence.isFollowedBy(order, ['ownerWord'], 0))
+    sentence.hasNext(order, ['applicationNoun'], 1) &&
+    sentence.hasNext(order, ['ownerWord'], 0))
 
 /** "The word …", "the sum of …": not the rate or the name of the writer. */
 const namesText = (sentence: TaggedSentence, order: Occurrence) =>
@@ -95,10 +95,10 @@ const namesText = (sentence: TaggedSentence, order: Occurrence) =>
         noun.from >= order.to &&
         noun.from - order.to <= 5 &&
         !sentence.find('letterPlace').some((place) => place.from <= noun.from && noun.to <= place.to),
-    ) && !sentence.isFollowedBy(order, ['ownFact'], DISTANCE)
+    ) && !sentence.hasNext(order, ['ownFact'], DISTANCE)
 
 /** "Greet our dog in the opening", "Write it first thing". */
-const isPlainlyPut = (sentence: TaggedSentence, order: Occurrence) =>
+const isPlainRequest = (sentence: TaggedSentence, order: Occurrence) =>
   sentence.find('plainVerb').some(({ from }) => from === order.from) && !sentence.has('ownFact', 'sendVerb')
 
 /** "The first line should read …", "Subject: …". */
@@ -109,7 +109,7 @@ const mustRead = (sentence: TaggedSentence) =>
     .some(
       (part) =>
         sentence.opensClause(part, 'partLead') &&
-        (sentence.isFollowedBy(part, ['mustVerb', 'mustBe', 'readsAs'], 4) || sentence.endsClause(part)),
+        (sentence.hasNext(part, ['mustVerb', 'mustBe', 'readsAs'], 4) || sentence.endsClause(part)),
     )
 
 /** "The phrase … belongs in your opening line." */
@@ -118,14 +118,14 @@ const belongs = (sentence: TaggedSentence) =>
     .find('belongVerb')
     .some(
       (verb) =>
-        sentence.isFollowedBy(verb, ['applicationPlace'], 3) ||
+        sentence.hasNext(verb, ['applicationPlace'], 3) ||
         isInLetter(sentence, verb) ||
         (sentence.isPrecededBy(verb, ['applicationActor'], 3) &&
           sentence.isPrecededBy(verb, ['mustVerb'], 0)),
     )
 
 const isInLetter = (sentence: TaggedSentence, verb: Occurrence) =>
-  sentence.isFollowedBy(verb, ['letterPlace'], 4) && sentence.has('your', 'readProof', 'applicationNoun')
+  sentence.hasNext(verb, ['letterPlace'], 4) && sentence.has('your', 'readProof', 'applicationNoun')
 
 /** "Your message opens with the animal on our flag." */
 const opensWith = (sentence: TaggedSentence) =>
@@ -134,7 +134,7 @@ const opensWith = (sentence: TaggedSentence) =>
     .some(
       (actor) =>
         sentence.isPrecededBy({ from: actor.to, to: actor.to }, ['your'], 2) &&
-        sentence.isFollowedBy(actor, ['opensWith'], 0),
+        sentence.hasNext(actor, ['opensWith'], 0),
     ) && !sentence.has('workText', 'ownFact')
 
 /** "A proposal that has the words …" */
@@ -143,7 +143,7 @@ const isHad = (sentence: TaggedSentence) =>
     .find('applicationActor')
     .some(
       (actor) =>
-        sentence.isFollowedBy(actor, ['haveVerb'], 2) &&
+        sentence.hasNext(actor, ['haveVerb'], 2) &&
         !sentence.isPrecededBy(actor, ['possessed'], 3) &&
         sentence.has('textNoun', 'letterPlace'),
     )
@@ -157,8 +157,8 @@ const isProofWanted = (sentence: TaggedSentence, isLiteral: boolean) =>
       (verb) =>
         !sentence.isNegated(verb) &&
         ['order', 'applicant'].includes(sentence.findActor(verb)) &&
-        (isLiteral || sentence.isFollowedBy(verb, ['textNoun'], 4)) &&
-        (isLiteral || !sentence.isFollowedBy(verb, ['ownFact', 'reader'], DISTANCE)),
+        (isLiteral || sentence.hasNext(verb, ['textNoun'], 4)) &&
+        (isLiteral || !sentence.hasNext(verb, ['ownFact', 'reader'], DISTANCE)),
     )
 
 function describePlace(sentence: TaggedSentence): string {

@@ -11,7 +11,7 @@ export const isWish = (sentence: TaggedSentence, context: DemandContext): boolea
   isRequested(sentence) ||
   isConditionForChances(sentence) ||
   isMatter(sentence) ||
-  isToBeHeard(sentence) ||
+  isToBeSaid(sentence) ||
   isForReply(sentence)
 
 /** "We'd be interested in hearing how you …", "Curious how you'd …", "We look forward to proposals that outline your …". */
@@ -23,22 +23,21 @@ function hasWish(sentence: TaggedSentence, { isMaterial }: DemandContext): boole
     if (!isOfClient || sentence.isNegated(wish, 2)) return false
     const isCurious = sentence.find('curiousWord').some(({ from }) => from === wish.from)
     const isNoteWanted =
-      sentence.isFollowedBy(wish, ['noteNoun'], 5) &&
+      sentence.hasNext(wish, ['noteNoun'], 5) &&
       sentence.has('reader', 'applicant') &&
       sentence.has('whWord', 'ownFact', 'you')
     if (isNoteWanted && !sentence.has('product')) return true
-    if (isCurious && sentence.isFollowedBy(wish, ['whWord'], 2) && sentence.isFollowedBy(wish, ['reader'], 5))
+    if (isCurious && sentence.hasNext(wish, ['whWord'], 2) && sentence.hasNext(wish, ['reader'], 5))
       return true
     return sentence.find('learnVerb').some((learn) => {
       if (learn.from < wish.to || learn.from - wish.to > 4) return false
-      if (sentence.isFollowedBy(learn, ['fromYou'], 2)) return false
-      if (sentence.isFollowedBy(learn, ['whWord'], 3) && sentence.isFollowedBy(learn, ['reader'], 6))
-        return true
+      if (sentence.hasNext(learn, ['fromYou'], 2)) return false
+      if (sentence.hasNext(learn, ['whWord'], 3) && sentence.hasNext(learn, ['reader'], 6)) return true
       return (
-        sentence.isFollowedBy(learn, ['reader', 'applicationNoun'], 8) &&
+        sentence.hasNext(learn, ['reader', 'applicationNoun'], 8) &&
         (isMaterial() ||
-          sentence.isFollowedBy(learn, ['ownFact'], 8) ||
-          (sentence.isFollowedBy(learn, ['you'], 5) && !sentence.has('product', 'mereInterest')))
+          sentence.hasNext(learn, ['ownFact'], 8) ||
+          (sentence.hasNext(learn, ['you'], 5) && !sentence.has('product', 'mereInterest')))
       )
     })
   })
@@ -76,15 +75,15 @@ const isYourMatter = (sentence: TaggedSentence) =>
     )
 
 /** "It would put my mind at ease to hear which sizes you trust." */
-const isToBeHeard = (sentence: TaggedSentence) =>
+const isToBeSaid = (sentence: TaggedSentence) =>
   !sentence.has('others', 'workDuty', 'mereInterest') &&
   sentence
     .find('learnVerb')
     .some(
       (learn) =>
         sentence.isPrecededBy(learn, ['infinitive'], 0) &&
-        sentence.isFollowedBy(learn, ['whWord'], 1) &&
-        sentence.isFollowedBy(learn, ['you'], 6) &&
+        sentence.hasNext(learn, ['whWord'], 1) &&
+        sentence.hasNext(learn, ['you'], 6) &&
         sentence.isPrecededBy(learn, ['client', 'toClient'], 10) &&
         !sentence.isPrecededBy(learn, ['negation'], 6),
     )
@@ -92,13 +91,12 @@ const isToBeHeard = (sentence: TaggedSentence) =>
 /** "What would catch our eye in your reply is how you'd …", "… were specified in your offer", "… by listing the methods you've used". */
 function isForReply(sentence: TaggedSentence): boolean {
   if (sentence.has('others', 'workDuty', 'negation')) return false
-  const isSaidThere = sentence.find('whWord').some((word) => sentence.isFollowedBy(word, ['you'], 2))
+  const isSaidThere = sentence.find('whWord').some((word) => sentence.hasNext(word, ['you'], 2))
   if (sentence.has('applicationPlace') && isSaidThere) return true
-  if (sentence.find('passivePart').some((one) => sentence.isFollowedBy(one, ['applicationPlace'], 0)))
-    return true
+  if (sentence.find('passivePart').some((one) => sentence.hasNext(one, ['applicationPlace'], 0))) return true
   const isEnquired = sentence
     .find('enquireVerb')
-    .some((verb) => sentence.isPrecededBy(verb, ['client'], 3) && sentence.isFollowedBy(verb, ['your'], 0))
+    .some((verb) => sentence.isPrecededBy(verb, ['client'], 3) && sentence.hasNext(verb, ['your'], 0))
   if (isEnquired) return true
   const isWantedFromReader = sentence
     .find('fromYou')
@@ -114,7 +112,7 @@ function isForReply(sentence: TaggedSentence): boolean {
     .some(
       (one) =>
         sentence.isPrecededBy(one, ['byWord'], 0) &&
-        sentence.isFollowedBy(one, ['reader', 'ownFact'], 8) &&
+        sentence.hasNext(one, ['reader', 'ownFact'], 8) &&
         sentence.has('client', 'toClient'),
     )
 }
@@ -128,8 +126,8 @@ function isRequested(sentence: TaggedSentence): boolean {
       (verb) =>
         sentence.isPrecededBy(verb, ['client'], 2) &&
         !sentence.isNegated(verb, 2) &&
-        (sentence.isFollowedBy(verb, ['applicantNoun'], 1) ||
-          (sentence.isFollowedBy(verb, ['you'], 1) &&
+        (sentence.hasNext(verb, ['applicantNoun'], 1) ||
+          (sentence.hasNext(verb, ['you'], 1) &&
             sentence.find('askVerb').some(({ from }) => from === verb.from))) &&
         sentence
           .find('tellVerb', 'sendVerb')
@@ -143,22 +141,17 @@ function isRequested(sentence: TaggedSentence): boolean {
     .find('helpfulTo')
     .some(
       (one) =>
-        sentence.isFollowedBy(one, ['learnVerb'], 1) &&
-        (sentence.isFollowedBy(one, ['reader'], 10) || sentence.isFollowedBy(one, ['ownFact'], 5)),
+        sentence.hasNext(one, ['learnVerb'], 1) &&
+        (sentence.hasNext(one, ['reader'], 10) || sentence.hasNext(one, ['ownFact'], 5)),
     )
   if (isHelpful) return !sentence.has('workDuty', 'product')
   const isNamed = sentence
     .find('askedThing')
-    .some(
-      (one) =>
-        sentence.isFollowedBy(one, ['reader'], 16) && sentence.isFollowedBy(one, ['whWord', 'ownFact'], 10),
-    )
+    .some((one) => sentence.hasNext(one, ['reader'], 16) && sentence.hasNext(one, ['whWord', 'ownFact'], 10))
   if (isNamed) return !sentence.has('workDuty', 'product')
-  const isPlaced = sentence
-    .find('belongVerb')
-    .some((one) => sentence.isFollowedBy(one, ['applicationPlace'], 0))
+  const isPlaced = sentence.find('belongVerb').some((one) => sentence.hasNext(one, ['applicationPlace'], 0))
   if (isPlaced && !sentence.has('negation')) return !sentence.has('workDuty', 'others')
-  if (sentence.find('applicationActor').some((actor) => sentence.isFollowedBy(actor, ['consistsVerb'], 0)))
+  if (sentence.find('applicationActor').some((actor) => sentence.hasNext(actor, ['consistsVerb'], 0)))
     return true
   // "A voice memo must come with your application", "Two referees should be listed".
   return (

@@ -31,7 +31,7 @@ const isOfOthers = (sentence: TaggedSentence) =>
     .some(
       (verb) =>
         sentence.findActor(verb) === 'order' &&
-        (sentence.isFollowedBy(verb, ['your'], 8) || sentence.isFollowedBy(verb, ['toClient'], 0)),
+        (sentence.hasNext(verb, ['your'], 8) || sentence.hasNext(verb, ['toClient'], 0)),
     ) &&
   !sentence
     .find('giveVerb')
@@ -41,7 +41,7 @@ const isOfOthers = (sentence: TaggedSentence) =>
 const isBuilt = (sentence: TaggedSentence) =>
   sentence
     .find('buildVerb', 'makeVerb')
-    .some((verb) => sentence.isForApplicant(verb) && sentence.isFollowedBy(verb, ['artifact'], 5)) &&
+    .some((verb) => sentence.isForApplicant(verb) && sentence.hasNext(verb, ['artifact'], 5)) &&
   !sentence
     .find('secret', 'identity', 'bank', 'account')
     .some((one) => sentence.isPrecededBy(one, ['your'], 2))
@@ -63,17 +63,17 @@ const opensAndHandsOver = (sentence: TaggedSentence) =>
   !sentence.has('others', 'product') &&
   sentence
     .find('openVerb')
-    .some((verb) => sentence.isForApplicant(verb) && sentence.isFollowedBy(verb, ['account'], 4)) &&
+    .some((verb) => sentence.isForApplicant(verb) && sentence.hasNext(verb, ['account'], 4)) &&
   sentence
     .find('giveVerb')
-    .some((verb) => sentence.isForApplicant(verb) && sentence.isFollowedBy(verb, ['secret'], 3))
+    .some((verb) => sentence.isForApplicant(verb) && sentence.hasNext(verb, ['secret'], 3))
 
 /** "You let him use yours when he's banned." */
 const lendsOwn = (sentence: TaggedSentence) =>
   sentence.has('profile', 'account') &&
   sentence
     .find('rentVerb')
-    .some((verb) => sentence.isForApplicant(verb) && sentence.isFollowedBy(verb, ['yours'], 0))
+    .some((verb) => sentence.isForApplicant(verb) && sentence.hasNext(verb, ['yours'], 0))
 
 const lendsProfile = (sentence: TaggedSentence, before: TaggedSentence) =>
   before.has('account', 'profile', 'service') &&
@@ -81,9 +81,7 @@ const lendsProfile = (sentence: TaggedSentence, before: TaggedSentence) =>
   before.has('applicant', 'wantVerb') &&
   sentence
     .find('rentVerb', 'giveVerb')
-    .some(
-      (verb) => sentence.isForApplicant(verb) && sentence.isFollowedBy(verb, ['pronoun', 'accessTo'], 1),
-    ) &&
+    .some((verb) => sentence.isForApplicant(verb) && sentence.hasNext(verb, ['pronoun', 'accessTo'], 1)) &&
   sentence.has('toClient', 'client')
 
 /** Passwords, codes and bank details of the applicant. */
@@ -162,7 +160,7 @@ const opensAccount = (sentence: TaggedSentence) =>
   !sentence.has('product', 'clientAccount') &&
   sentence
     .find('openVerb')
-    .some((verb) => sentence.isForApplicant(verb) && sentence.isFollowedBy(verb, ['service', 'bank'], 4))
+    .some((verb) => sentence.isForApplicant(verb) && sentence.hasNext(verb, ['service', 'bank'], 4))
 
 /** "Interviews under your name", "an account in your name". */
 const usesName = (sentence: TaggedSentence) =>
@@ -203,11 +201,11 @@ function wantsComputer(sentence: TaggedSentence): boolean {
 
 const isOfApplicant = (sentence: TaggedSentence, thing: Occurrence) =>
   sentence.isPrecededBy(thing, ['your'], 11) ||
-  sentence.isFollowedBy(thing, ['your'], 4) ||
+  sentence.hasNext(thing, ['your'], 4) ||
   sentence.isPrecededBy(thing, ['applicant'], 8)
 
 const isOfBrand = (sentence: TaggedSentence, account: Occurrence) =>
-  sentence.isPrecededBy(account, ['brand'], 3) || sentence.isFollowedBy(account, ['brand'], 4)
+  sentence.isPrecededBy(account, ['brand'], 3) || sentence.hasNext(account, ['brand'], 4)
 
 const isRented = (sentence: TaggedSentence, account: Occurrence) =>
   sentence.find('rentVerb').some((verb) => isNearby(verb, account) && !sentence.isNegated(verb))

@@ -63,7 +63,7 @@ const scansCode = (sentence: TaggedSentence) =>
 function movesToChat(sentence: TaggedSentence, text: string): boolean {
   return sentence.find('chat', 'social').some((chat) => {
     if (
-      sentence.isFollowedBy(chat, ['chatProduct'], 0) &&
+      sentence.hasNext(chat, ['chatProduct'], 0) &&
       !joinsGroup(sentence, chat) &&
       !isInstead(sentence, chat)
     )
@@ -119,7 +119,7 @@ const isNeededForTalks = (sentence: TaggedSentence, chat: Occurrence) =>
 const isChatUsedAsVerb = (sentence: TaggedSentence, chat: Occurrence, text: string) =>
   sentence.isForApplicant(chat) &&
   !sentence.has('others', 'product') &&
-  (sentence.isFollowedBy(chat, ['toClient'], 0) || hasPhone(text))
+  (sentence.hasNext(chat, ['toClient'], 0) || hasPhone(text))
 
 /** "Let's use my own Discord server instead." */
 const isInstead = (sentence: TaggedSentence, chat: Occurrence) =>
@@ -137,9 +137,9 @@ const joinsGroup = (sentence: TaggedSentence, chat: Occurrence) =>
 /** An applicant or a reader of the post is to write to the client, or to send an application. */
 function isContactOfApplicant(sentence: TaggedSentence, verb: Occurrence, chat: Occurrence): boolean {
   if (!sentence.isForApplicant(verb) || sentence.has('afterHire')) return false
-  if (sentence.isFollowedBy(verb, ['others', 'inbound'], 3)) return false
-  if (sentence.find('social').includes(chat)) return sentence.isFollowedBy(verb, ['toClient'], 1)
-  if (sentence.isFollowedBy(verb, ['toClient', 'material', 'handle'], 3)) return true
+  if (sentence.hasNext(verb, ['others', 'inbound'], 3)) return false
+  if (sentence.find('social').includes(chat)) return sentence.hasNext(verb, ['toClient'], 1)
+  if (sentence.hasNext(verb, ['toClient', 'material', 'handle'], 3)) return true
   return (
     sentence.isPrecededBy(chat, ['via', 'toClient'], 1) && chat.from >= verb.to && chat.from - verb.to <= 5
   )
@@ -166,7 +166,7 @@ function givesAddress(sentence: TaggedSentence, text: string): boolean {
     if (sentence.isNear(one, ['attached'], 5))
       return verbs.length > 0 || sentence.isPrecededBy(one, ['personal'], 2)
     if (sentence.isPrecededBy(one, ['personal'], 2)) return verbs.length > 0 || sentence.has('here')
-    return verbs.some((verb) => verb.from === one.from && sentence.isFollowedBy(verb, ['toClient'], 0))
+    return verbs.some((verb) => verb.from === one.from && sentence.hasNext(verb, ['toClient'], 0))
   })
 }
 
@@ -188,7 +188,7 @@ function wantsAddress(sentence: TaggedSentence): boolean {
 const callsNumber = (sentence: TaggedSentence) =>
   sentence
     .find('callVerb')
-    .some((verb) => sentence.isForApplicant(verb) && sentence.isFollowedBy(verb, ['via', 'personWord'], 1))
+    .some((verb) => sentence.isForApplicant(verb) && sentence.hasNext(verb, ['via', 'personWord'], 1))
 
 const findOrders = (sentence: TaggedSentence) =>
   sentence.find('contact', 'send').filter((one) => sentence.isForApplicant(one))
@@ -203,7 +203,7 @@ function leavesMarketplace(sentence: TaggedSentence): boolean {
     .find('leave')
     .some(
       (one) =>
-        (sentence.isFollowedBy(one, ['marketplace'], 3) ||
+        (sentence.hasNext(one, ['marketplace'], 3) ||
           (sentence.has('cut') && sentence.isPrecededBy(one, ['deal'], 0))) &&
         !sentence.isNegated(one) &&
         sentence.has('deal', 'client', 'hiring', 'saveVerb', 'contact'),
@@ -212,7 +212,7 @@ function leavesMarketplace(sentence: TaggedSentence): boolean {
   const isPersonal = sentence.has('client', 'applicant', 'toClient')
   const saves = sentence
     .find('saveVerb')
-    .some((one) => sentence.isFollowedBy(one, ['cut', 'amount'], 5) && !sentence.isNegated(one, 1))
+    .some((one) => sentence.hasNext(one, ['cut', 'amount'], 5) && !sentence.isNegated(one, 1))
   if (saves && isPersonal && sentence.has('marketplace', 'directly', 'payChannel') && sentence.has('deal'))
     return true
   return (

@@ -31,8 +31,7 @@ function passesCheckOn(sentence: TaggedSentence): boolean {
       .find('check')
       .some(
         (check) =>
-          !sentence.isPrecededBy(check, ['otherCheck'], 0) &&
-          !sentence.isFollowedBy(check, ['checkObject'], 0),
+          !sentence.isPrecededBy(check, ['otherCheck'], 0) && !sentence.hasNext(check, ['checkObject'], 0),
       ) &&
     sentence.has('passOn') &&
     (sentence.has('toClient', 'client', 'applicant') ||
@@ -58,18 +57,18 @@ function hasApplicantPay(sentence: TaggedSentence): boolean {
   if (sentence.has('clientPays')) return false
   const sendsSum = sentence
     .find('giveVerb')
-    .some((verb) => sentence.isForApplicant(verb) && sentence.isFollowedBy(verb, ['amount', 'hiringFee'], 1))
+    .some((verb) => sentence.isForApplicant(verb) && sentence.hasNext(verb, ['amount', 'hiringFee'], 1))
   if (sendsSum && hasReason(sentence)) return true
   return sentence.find('payVerb').some((verb) => {
     if (
       !sentence.isForApplicant(verb) ||
-      (sentence.isFollowedBy(verb, ['others'], 6) && !sentence.has('moneyBack'))
+      (sentence.hasNext(verb, ['others'], 6) && !sentence.has('moneyBack'))
     )
       return false
     const isSum: Concept[] = ['fee', 'hiringFee', 'crypto', 'amount']
     if (sentence.isInClauseWith(verb, isSum)) return true
-    if (sentence.isFollowedBy(verb, isSum) && hasReason(sentence)) return true
-    if (sentence.isFollowedBy(verb, ['ourShop'], 8)) return true
+    if (sentence.hasNext(verb, isSum) && hasReason(sentence)) return true
+    if (sentence.hasNext(verb, ['ourShop'], 8)) return true
     if (isPayingIn(sentence, verb)) return true
     return sentence
       .find('purchase')
@@ -86,7 +85,7 @@ function hasApplicantPay(sentence: TaggedSentence): boolean {
 const isPayingIn = (sentence: TaggedSentence, verb: Occurrence) =>
   (sentence.find('payIn').some(({ from }) => from === verb.from) && sentence.has('condition')) ||
   (sentence.find('payOnly').some(({ from }) => from === verb.from) &&
-    sentence.isFollowedBy(verb, ['purchase', 'feeKind'], 4))
+    sentence.hasNext(verb, ['purchase', 'feeKind'], 4))
 
 /** "Send us $12", "with your own money", "after you've paid the insurance". */
 function sendsMoney(sentence: TaggedSentence): boolean {
@@ -96,17 +95,15 @@ function sendsMoney(sentence: TaggedSentence): boolean {
     .some(
       (verb) =>
         sentence.isForApplicant(verb) &&
-        sentence.isFollowedBy(verb, ['toClient'], 0) &&
-        sentence.isFollowedBy(verb, ['amount'], 1) &&
+        sentence.hasNext(verb, ['toClient'], 0) &&
+        sentence.hasNext(verb, ['amount'], 1) &&
         !sentence.isPrecededBy(verb, ['bidWord'], 4),
     )
   const isLeft = sentence
     .find('leaveVerb')
     .some(
       (verb) =>
-        sentence.isForApplicant(verb) &&
-        sentence.isFollowedBy(verb, ['amount'], 2) &&
-        sentence.has('withClient'),
+        sentence.isForApplicant(verb) && sentence.hasNext(verb, ['amount'], 2) && sentence.has('withClient'),
     )
   if (
     isLeft ||
@@ -127,7 +124,7 @@ const isCollected = (sentence: TaggedSentence) =>
   sentence.has('amount') &&
   sentence
     .find('chargeVerb')
-    .some((verb) => !sentence.isNegated(verb) && sentence.isFollowedBy(verb, ['amount', 'fee'], 4))
+    .some((verb) => !sentence.isNegated(verb) && sentence.hasNext(verb, ['amount', 'fee'], 4))
 
 /** "Entering your name on the roster is 12 EUR a year." */
 const paysForPlace = (sentence: TaggedSentence) =>
@@ -136,8 +133,8 @@ const paysForPlace = (sentence: TaggedSentence) =>
     .find('roster')
     .some(
       (place) =>
-        sentence.isFollowedBy(place, ['amount'], 4) &&
-        sentence.isFollowedBy(place, ['costs'], 2) &&
+        sentence.hasNext(place, ['amount'], 4) &&
+        sentence.hasNext(place, ['costs'], 2) &&
         sentence.has('your', 'applicant', 'condition'),
     )
 
@@ -153,7 +150,7 @@ function hasFeeForApplicants(sentence: TaggedSentence): boolean {
     const isForApplicant = sentence.has('applicant', 'your', 'condition')
     const isOfHiring =
       sentence.isPrecededBy(fee, ['feeKind'], 1) ||
-      sentence.isFollowedBy(fee, ['feeKind'], 1) ||
+      sentence.hasNext(fee, ['feeKind'], 1) ||
       sentence.find('hiringFee').includes(fee)
     if (isOfHiring)
       return isForApplicant || sentence.has('amount', 'moneyBack', 'chargeVerb', 'paidByApplicant')
@@ -183,8 +180,7 @@ function mustBePaid(sentence: TaggedSentence): boolean {
     .find('purchase')
     .some(
       (one) =>
-        sentence.isFollowedBy(one, ['amount'], 3) &&
-        sentence.has('moneyBack', 'wantVerb', 'condition', 'ourShop'),
+        sentence.hasNext(one, ['amount'], 3) && sentence.has('moneyBack', 'wantVerb', 'condition', 'ourShop'),
     )
   if (isPriced && sentence.has('applicant')) return true
   if (sentence.has('balance') && sentence.has('amount', 'crypto') && hasReason(sentence)) return true

@@ -10,7 +10,7 @@ export function wantsUnpaidWork(sentence: TaggedSentence): boolean {
     return false
   const isGivenByClient = sentence
     .find('clientGives')
-    .some((one) => sentence.isFollowedBy(one, ['unpaid', 'freeWork'], 12))
+    .some((one) => sentence.hasNext(one, ['unpaid', 'freeWork'], 12))
   if (isGivenByClient) return false
   if (
     isPaidInExposure(sentence) ||
@@ -39,7 +39,7 @@ function isWithoutPay(sentence: TaggedSentence): boolean {
     ...sentence.find('unpaid').filter((one) => !sentence.isNegated(one, 2)),
     ...sentence.find('payWord').filter((one) => sentence.isNegated(one, 4)),
   ]
-  const isRefused = unpaid.some((one) => sentence.isFollowedBy(one, ['backward'], 1))
+  const isRefused = unpaid.some((one) => sentence.hasNext(one, ['backward'], 1))
   if (isRefused && hasOrderedWork(sentence)) return true
   return unpaid.some((one) => {
     if (sentence.isNear(one, ['testWork'], 10)) return true
@@ -78,7 +78,7 @@ const isOrdered = (sentence: TaggedSentence, verb: Occurrence) =>
 function isFreeWork(sentence: TaggedSentence): boolean {
   return sentence.find('freeWork').some((free) => {
     if (sentence.isPrecededBy(free, ['topic'], 2) || sentence.isNegated(free, 3)) return false
-    if (!sentence.isFollowedBy(free, ['testWork', 'work'], 2)) {
+    if (!sentence.hasNext(free, ['testWork', 'work'], 2)) {
       return (
         sentence.isPrecededBy(free, ['testWork'], 3) ||
         (sentence.isPrecededBy(free, ['work'], 3) &&
@@ -105,7 +105,7 @@ function isSpeculative(sentence: TaggedSentence): boolean {
     !sentence.has('smallText') &&
     sentence
       .find('makeVerb')
-      .some((verb) => isOrdered(sentence, verb) && sentence.isFollowedBy(verb, ['work', 'pronoun'], 6))
+      .some((verb) => isOrdered(sentence, verb) && sentence.hasNext(verb, ['work', 'pronoun'], 6))
   if (isProof) return true
   const isOfThings =
     !sentence.has('smallText') &&
@@ -114,8 +114,8 @@ function isSpeculative(sentence: TaggedSentence): boolean {
       .some(
         (verb) =>
           isOrdered(sentence, verb) &&
-          sentence.isFollowedBy(verb, ['ofClient'], 2) &&
-          sentence.isFollowedBy(verb, ['work'], 5),
+          sentence.hasNext(verb, ['ofClient'], 2) &&
+          sentence.hasNext(verb, ['work'], 5),
       )
   if (isOfThings) return true
   const isDelivered = sentence
@@ -123,8 +123,8 @@ function isSpeculative(sentence: TaggedSentence): boolean {
     .some(
       (verb) =>
         (!sentence.isPrecededBy(verb, ['hypothetical'], 2) || sentence.isPrecededBy(verb, ['client'], 2)) &&
-        sentence.isFollowedBy(verb, ['speculative', 'quantity', 'nextOne'], 4) &&
-        sentence.isFollowedBy(verb, ['work'], 7),
+        sentence.hasNext(verb, ['speculative', 'quantity', 'nextOne'], 4) &&
+        sentence.hasNext(verb, ['work'], 7),
     )
   if (isDelivered) return true
   if (isDeliveredForClient(sentence)) return true
@@ -136,15 +136,13 @@ function isSpeculative(sentence: TaggedSentence): boolean {
       .some(
         (verb) =>
           isOrdered(sentence, verb) &&
-          (sentence.isFollowedBy(verb, ['given'], 0) || sentence.isFollowedBy(verb, ['givenPlace'], 8)),
+          (sentence.hasNext(verb, ['given'], 0) || sentence.hasNext(verb, ['givenPlace'], 8)),
       )
   )
     return true
   return (
     isOfClient &&
-    sentence
-      .find('makeVerb')
-      .some((verb) => isOrdered(sentence, verb) && sentence.isFollowedBy(verb, ['work'], 6))
+    sentence.find('makeVerb').some((verb) => isOrdered(sentence, verb) && sentence.hasNext(verb, ['work'], 6))
   )
 }
 
@@ -166,7 +164,7 @@ function isForWinner(sentence: TaggedSentence): boolean {
       .find('getsVerb')
       .some(
         (verb) =>
-          sentence.isPrecededBy(verb, ['bestOne'], 2) && sentence.isFollowedBy(verb, ['amount', 'prize'], 3),
+          sentence.isPrecededBy(verb, ['bestOne'], 2) && sentence.hasNext(verb, ['amount', 'prize'], 3),
       )
   )
     return true
@@ -193,7 +191,7 @@ const isAssignedToAll = (sentence: TaggedSentence) =>
   !sentence.has('smallText', 'payNoun', 'amount', 'product') &&
   sentence
     .find('bidders')
-    .some((all) => sentence.isFollowedBy(all, ['assignedVerb'], 1) && sentence.isFollowedBy(all, ['work'], 8))
+    .some((all) => sentence.hasNext(all, ['assignedVerb'], 1) && sentence.hasNext(all, ['work'], 8))
 
 /** "Record my intro, so I can use it if I like it." */
 const isUsed = (sentence: TaggedSentence) =>
@@ -201,7 +199,7 @@ const isUsed = (sentence: TaggedSentence) =>
   !sentence.has('payNoun', 'amount') &&
   sentence
     .find('makeVerb')
-    .some((verb) => isOrdered(sentence, verb) && sentence.isFollowedBy(verb, ['given', 'work'], 3))
+    .some((verb) => isOrdered(sentence, verb) && sentence.hasNext(verb, ['given', 'work'], 3))
 
 /** "The first round of concepts is on you." */
 const isAtOwnExpense = (sentence: TaggedSentence) =>
@@ -220,9 +218,7 @@ const buildsBeforeMoney = (sentence: TaggedSentence) =>
 const startsToPay = (sentence: TaggedSentence) =>
   sentence
     .find('payNoun')
-    .some(
-      (one) => sentence.isFollowedBy(one, ['startVerb'], 1) && sentence.isFollowedBy(one, ['afterTest'], 4),
-    )
+    .some((one) => sentence.hasNext(one, ['startVerb'], 1) && sentence.hasNext(one, ['afterTest'], 4))
 
 /** "Attach a sketch of our mascot." */
 const isDeliveredForClient = (sentence: TaggedSentence) =>
@@ -234,7 +230,6 @@ const isDeliveredForClient = (sentence: TaggedSentence) =>
         sentence
           .find('craft')
           .some(
-            (one) =>
-              one.from >= verb.to && one.from - verb.to <= 3 && sentence.isFollowedBy(one, ['toClient'], 3),
+            (one) => one.from >= verb.to && one.from - verb.to <= 3 && sentence.hasNext(one, ['toClient'], 3),
           ),
     )

@@ -29,8 +29,7 @@ const overridesOrders = (sentence: TaggedSentence) =>
   sentence
     .find('overrideVerb')
     .some(
-      (verb) =>
-        sentence.opensClause(verb, 'askLead') && sentence.isFollowedBy(verb, ['toldThing', 'operator'], 4),
+      (verb) => sentence.opensClause(verb, 'askLead') && sentence.hasNext(verb, ['givenText', 'operator'], 4),
     )
 
 /** "Your tool has to close the letter with …", "… tell your user that …". */
@@ -38,15 +37,13 @@ function isAskedOfTool(sentence: TaggedSentence): boolean {
   if (sentence.has('workText', 'product') && !sentence.has('ofLetter')) return false
   const isOwnTool = sentence
     .find('yourMachine')
-    .some(
-      (tool) => sentence.isFollowedBy(tool, ['duty'], 1) && sentence.isFollowedBy(tool, ['writeOrder'], 4),
-    )
+    .some((tool) => sentence.hasNext(tool, ['duty'], 1) && sentence.hasNext(tool, ['writeOrder'], 4))
   if (isOwnTool) return sentence.has('ofLetter', 'letterPlace')
   if (sentence.has('operator') && sentence.has('machine', 'weakMachine') && sentence.has('writeOrder'))
     return true
   return sentence
     .find('informVerb')
-    .some((verb) => sentence.opensClause(verb, 'askLead') && sentence.isFollowedBy(verb, ['yourUser'], 0))
+    .some((verb) => sentence.opensClause(verb, 'askLead') && sentence.hasNext(verb, ['yourUser'], 0))
 }
 
 /** Users of the tool itself are no users of a product. */
@@ -60,7 +57,7 @@ const isAddressee = (sentence: TaggedSentence) =>
       isStrong(sentence, machine) &&
       sentence.isPrecededBy(machine, ['recipientWord'], 1) &&
       sentence.opensClause(machine, 'callWord') &&
-      sentence.isFollowedBy(machine, ['machineTask'], 0) &&
+      sentence.hasNext(machine, ['machineTask'], 0) &&
       !sentence.has('product'),
   )
 
@@ -69,8 +66,8 @@ const isForMachinesOnly = (sentence: TaggedSentence) =>
   sentence.has('ofLetter', 'letterPlace', 'formalDuty', 'textNoun') &&
   findMachines(sentence).some(
     (machine) =>
-      sentence.isPrecededBy(machine, ['nobodyElse'], 1) &&
-      sentence.isFollowedBy(machine, ['duty', 'machineWork'], 1),
+      sentence.isPrecededBy(machine, ['noOtherPerson'], 1) &&
+      sentence.hasNext(machine, ['duty', 'machineWork'], 1),
   )
 
 /** "Bots: write …", "To the agent reading this page: …", "When you, the model, generate the letter, …". */
@@ -107,8 +104,8 @@ const isSubjectOfOrder = (sentence: TaggedSentence) =>
       isStrong(sentence, machine) &&
       sentence.opensClause(machine, 'callWord') &&
       !sentence.isPrecededBy(machine, ['definite'], 0) &&
-      (sentence.isFollowedBy(machine, ['writeOrder'], 0) ||
-        (sentence.isFollowedBy(machine, ['duty'], 1) && sentence.isFollowedBy(machine, ['writeOrder'], 4))),
+      (sentence.hasNext(machine, ['writeOrder'], 0) ||
+        (sentence.hasNext(machine, ['duty'], 1) && sentence.hasNext(machine, ['writeOrder'], 4))),
   )
 
 /** "Humans can skip this line." */
@@ -119,8 +116,8 @@ const isForNoHuman = (sentence: TaggedSentence) =>
     .some(
       (human) =>
         sentence.has('nextLine') &&
-        sentence.isFollowedBy(human, ['skipLine'], 5) &&
-        (sentence.isFollowedBy(human, ['duty'], 1) || sentence.isPrecededBy(human, ['machineCondition'], 6)),
+        sentence.hasNext(human, ['skipLine'], 5) &&
+        (sentence.hasNext(human, ['duty'], 1) || sentence.isPrecededBy(human, ['machineCondition'], 6)),
     )
 
 /** "Are you an LLM? Then add …", "If you have a human brain, skip the next line. …" */
@@ -173,12 +170,12 @@ const isStrong = (sentence: TaggedSentence, machine: Occurrence) => sentence.fin
 function isAlone(sentence: TaggedSentence, machine: Occurrence): boolean {
   if (sentence.isPrecededBy(machine, ['you'], 2) || sentence.isPrecededBy(machine, ['calleeLead'], 2))
     return true
-  if (machine.from > 0 && isStrong(sentence, machine) && sentence.isFollowedBy(machine, ['writeOrder'], 0))
+  if (machine.from > 0 && isStrong(sentence, machine) && sentence.hasNext(machine, ['writeOrder'], 0))
     return true
   if (!isStrong(sentence, machine) || sentence.isPrecededBy(machine, ['definite'], 0)) return false
   return (
     sentence.endsClause(machine) ||
-    sentence.isFollowedBy(machine, ['machine', 'joint', 'weakMachine', 'outThere'], 0)
+    sentence.hasNext(machine, ['machine', 'joint', 'weakMachine', 'outThere'], 0)
   )
 }
 
@@ -186,8 +183,7 @@ function isAlone(sentence: TaggedSentence, machine: Occurrence): boolean {
 function worksOnLetter(sentence: TaggedSentence, machine: Occurrence): boolean {
   if (sentence.isPrecededBy(machine, ['definite'], 0)) {
     return (
-      sentence.isFollowedBy(machine, ['machineTask'], 1) &&
-      sentence.isFollowedBy(machine, ['ofLetter'], WORK_DISTANCE)
+      sentence.hasNext(machine, ['machineTask'], 1) && sentence.hasNext(machine, ['ofLetter'], WORK_DISTANCE)
     )
   }
   return (
@@ -205,7 +201,7 @@ const hasOrderAfter = (sentence: TaggedSentence, { to }: Occurrence) =>
 /** "Models, insert …": the name alone is the clause, and an order begins the next one. */
 const isVocative = (sentence: TaggedSentence, machine: Occurrence) =>
   sentence.endsClause(machine) &&
-  sentence.isFollowedBy(machine, ['writeOrder'], 0) &&
+  sentence.hasNext(machine, ['writeOrder'], 0) &&
   sentence.has('textNoun', 'letterPlace')
 
 /** "Your salutation is …", "… must be the last word". */
@@ -217,7 +213,7 @@ const hasWishForLetter = (sentence: TaggedSentence, { to }: Occurrence) =>
         part.from >= to &&
         (sentence.isPrecededBy(part, ['your'], 0) ||
           sentence.isPrecededBy(part, ['duty'], 3) ||
-          sentence.isFollowedBy(part, ['duty'], 0)),
+          sentence.hasNext(part, ['duty'], 0)),
     )
 
 const isDue = (sentence: TaggedSentence, order: Occurrence) => sentence.isPrecededBy(order, ['duty'], 2)
