@@ -1,4 +1,4 @@
-/** Insights on the wire: what came of a person's letters, in figures. The letters themselves are in letter-history.ts. */
+/** Insights on the wire: the outcomes of a person's letters, in figures. The letters themselves are in letter-history.ts. */
 import { z } from 'zod'
 import { data, type Endpoint, Id, Timestamp, text } from './endpoint.ts'
 import { letterHistoryLimits } from './letter-history.ts'
@@ -67,7 +67,7 @@ export type InsightFinding = z.infer<typeof InsightFinding>
 const groups = z.array(InsightGroup)
 
 /**
- * What came of a person's letters. A letter counts as having reached every stage before the highest one it ever reached, but
+ * The outcomes of a person's letters. A letter counts as having reached every stage before the highest one it ever reached, but
  * `viewed` only where it was recorded. All rates are of the applied letters. Groups without applied letters are left out;
  * speed is known where the time of the post and of the application are, length where the text is stored.
  * `median_minutes` is from the post to the application, `spent` are the connects of applied letters, and `per_reply` is
@@ -112,7 +112,7 @@ export const insights = {
   read: {
     method: 'GET',
     path: '/api/insights',
-    summary: 'What came of my letters: stages, rates with their uncertainty, and groups',
+    summary: 'The outcomes of my letters: stages, rates with their uncertainty, and groups',
     who: 'user',
     query: InsightFilter,
     out: data(Insights),

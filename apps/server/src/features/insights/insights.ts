@@ -1,4 +1,4 @@
-/** Computes insights: what came of a person's letters, in figures. The SQL is in letters/history/outcomes.ts. */
+/** Computes insights: the outcomes of a person's letters, in figures. The SQL is in letters/history/outcomes.ts. */
 import type { InsightFilter, Insights } from '@gigbell/contract'
 import { DAY } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'

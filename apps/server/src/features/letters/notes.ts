@@ -119,9 +119,10 @@ function classify(labelled: string): Note['kind'] {
   return FACT.test(part) || KNOWN_PORTFOLIO.test(part) || isReport(part) ? 'fact' : 'private'
 }
 
-/** Whether a part tells concrete work: with a figure or a tool, and without a mark of what is private. */
+/** "45/h" alone may be a limit that the person has in mind. */
 const MIN_PRICE_LENGTH = 8
 
+/** Returns whether a part without a private sign describes concrete work: with a figure or a tool. */
 function isReport(part: string): boolean {
   if (REACHED.test(part) || (PRICED.test(part) && part.length > MIN_PRICE_LENGTH)) return true
   const names = /\d/.test(part) || /\S \p{Lu}/u.test(part) || findSkills(part).length > 0

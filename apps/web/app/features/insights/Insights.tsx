@@ -1,4 +1,4 @@
-/** The screen of insights: what came of one's letters. Its address holds the selection. */
+/** The screen of insights: the outcomes of the person's letters. Its address holds the selection. */
 
 import type { Insights as Figures } from '@gigbell/contract'
 import { Button } from '@mantine/core'

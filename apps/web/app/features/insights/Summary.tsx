@@ -53,7 +53,7 @@ interface FigureProps {
   label: string
   /** Absent where it is not known. */
   value: string | undefined
-  /** What stands in place of an absent value. */
+  /** What is shown in place of an absent value. */
   none?: string
   note?: string
 }

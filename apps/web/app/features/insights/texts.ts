@@ -5,7 +5,7 @@ import { sharedTexts } from '../../components/texts.ts'
 
 export const texts = {
   title: 'Insights',
-  lead: 'What came of your applications, and what makes a difference.',
+  lead: 'The outcomes of your applications, and what makes a difference.',
   waiting: 'Loading your insights',
   failed: 'Failed to load your insights.',
 

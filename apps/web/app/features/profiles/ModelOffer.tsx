@@ -15,7 +15,7 @@ interface ModelOfferProps {
   onAsk: () => void
 }
 
-/** A button that asks the model for better sentences, and what came of it. */
+/** A button that asks the model for better sentences, and its result. */
 export function ModelOffer({ model, heading, isAsking, answer, error, onAsk }: ModelOfferProps) {
   return (
     <div className={style.offer}>

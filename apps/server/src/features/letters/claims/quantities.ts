@@ -28,7 +28,10 @@ export function checkQuantities(statement: Statement, terms: Terms, evidence: Ev
   return found
 }
 
-/** Whether each clause stands in one and the same source, word by word. What it counts in which time is then certain. */
+/**
+ * Returns whether one source contains each clause literally. The clauses may be read apart here, and a figure would then lose the
+ * time that belongs to it.
+ */
 function repeatsSource(text: string, { sources }: Evidence): boolean {
   const clauses = text
     .split(/[;:,](?!\d)|[.!?](?:\s|$)/)

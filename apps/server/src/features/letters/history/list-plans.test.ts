@@ -98,7 +98,7 @@ test.each<[string, OutcomeFilter]>([
   ['all letters', {}],
   ['the letters of a year', { from: new Date('2025-11-01'), before: new Date('2026-11-01') }],
   ['the letters of a source', { source: 'upwork' }],
-])('counts what came of %s without reading them', async (_, filter) => {
+])('counts the outcomes of %s without reading them', async (_, filter) => {
   const person = ada.id as UserId
   const offsets = [{ from: new Date(0), seconds: 0 }]
   const explained = await explainQueries(async (db) => {

@@ -1,5 +1,5 @@
 /**
- * The SQL that counts what came of letters, for insights. Every statement reads the index `letters_outcomes` once, and
+ * The SQL that counts the outcomes of letters, for insights. Every statement reads the index `letters_outcomes` once, and
  * none of them the letters themselves (decision 0017).
  */
 import { type RawBuilder, sql } from 'kysely'

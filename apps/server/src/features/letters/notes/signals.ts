@@ -31,29 +31,36 @@ export const SAID_FACT =
 export const SECRET =
   /\b(?:don['’]?t (?:mention|tell|say|show|reveal|write)|do not (?:mention|tell|say|show|reveal|write)|never (?:mention|tell|say)|without (?:mentioning|telling|saying)|between (?:us|you and me)|secret\w*|confidential\w*|private(?:ly)?|internal(?:ly)?|note to (?:self|myself)|for (?:your|my) (?:eyes|information) only|fyi|just so you know|not for (?:the )?(?:client|letter)|off the record|keep (?:this|that|it) (?:quiet|to (?:yourself|myself|ourselves))|unter uns|vertraulich|geheim|intern|nicht (?:erwähnen|sagen|schreiben|verraten)|entre nous|confidentiel\w*|ne (?:pas|le|la|lui|dis|dites|mentionne\w*)\b|entre nosotros|confidencial\w*|no (?:menciones|digas|mencionar|decir))\b/i
 
-/** Marks of what is private: people other than the person, limits and wishes, thoughts, gaps, circumstances. */
-export const PRIVATE: RegExp[] = [
-  // The client and the post.
-  /\b(?:(?:the|this|that|these) (?:clients?|customers?|buyers?|posters?|posts?|posting|jobs?|gigs?|guys?|people|company|employer|listing|ad|offer|project|budget)|clients? (?:is|was|seems?|wants?|has|looks?|said|told|asked|pays?|will|may|might|could|probably)|they|them|their|theirs|they['’]\w+|he|she|him|his|her|hers|somebody|someone|guy|hiring manager|recruiter|competit\w+|other (?:freelancers?|applicants?|bidders?|clients?|offers?|jobs?)|last (?:freelancer|developer|dev|guy)|der kunde|die kundin|dem kunden|den kunden|diese[rsmn]? (?:kunde|job|auftrag|firma)|le client|la cliente|ce client|ils|elles|el cliente|la clienta|este cliente|ellos)\b/i,
-  // Limits of money, and negotiation.
-  /\b(?:min(?= ?[\d$€£])|minimum|lowest|at least|no less than|not less than|not below|nothing below|below|under|at most|up to(?! \d+ (?:jobs|pages|slides|words|images|articles|products|hours|people|users|screens|rounds|revisions|posts|videos)\b)|go (?:down|up|as low|lower|higher)|as low as|lower|cheap\w*|accept|willing|settle|negotia\w+|bargain\w*|haggl\w+|discount\w*|limit|floor|bottom line|worst case|drop (?:to|it|my)|reduce|come down|real (?:rate|price)|usually charge|normally charge|normal rate|usual rate|flexible|budget|underpa\w+|low[- ]?ball\w*|markup|margin|profit|overcharge|more if|less if|mindestens|höchstens|unter|verhandel\w*|notfalls|schmerzgrenze|rabatt|au moins|au plus|minimum|jusqu['’]à|négoci\w*|budget|como mínimo|al menos|hasta|mínimo|negociar|rebaja\w*|presupuesto)\b/i,
-  // Thoughts, wishes, feelings and guesses.
-  /\b(?:I (?:think|guess|feel|hope|suspect|believe|doubt|assume|wonder|fear|know|hate|love|want|need|wish|prefer|would (?:like|prefer|rather|love)|am (?:not|afraid|worried|desperate|tired|bored|nervous|sure|curious|excited|happy|broke)|cannot|have to|must|should|might|may|owe)|I['’]d (?:like|rather|prefer|love|say|do|take)|I['’]m (?:not|afraid|worried|desperate|tired|bored|nervous|sure|curious|excited|happy|broke)|rather|maybe|perhaps|probably|possibly|seems?|seemed|looks like|sounds|honest\w*|frankly|tbh|imho|imo|btw|by the way|hopefully|unsure|not sure|desperate\w*|worried|afraid|scam\w*|suspicious|fishy|shady|red flags?|weird|strange|boring|ugly|awful|terrible|annoying|stupid|crap\w*|risky|picky|difficult|careful|beware|watch out|ich (?:glaube|denke|hoffe|will|möchte|brauche|fürchte|muss)|vielleicht|wahrscheinlich|leider|hoffentlich|scheint|je (?:pense|crois|veux|voudrais|dois|souhaite)|j['’](?:espère|ai besoin)|peut-être|probablement|malheureusement|semble|creo|pienso|quiero|quisiera|necesito|espero|quizás?|tal vez|probablemente|parece|lamentablemente)\b/i,
-  // Conditions and questions.
-  /\b(?:if|unless|in case|otherwise|instead|falls|wenn|sonst|sinon|sauf|à moins|salvo|a menos|de lo contrario|remember|reminder|todo|ask)\b|^(?:check|research|look (?:up|into)|find out)\b|\bsi (?:le|la|les|il|elle|on|el|los|me|no|se)\b|\?/i,
-  // Gaps, and work that others or machines do.
-  /\b(?:never|haven['’]?t|have not|hasn['’]?t|don['’]?t|do not|doesn['’]?t|didn['’]?t|did not|can['’]?t|won['’]?t|isn['’]?t|am not|no (?:experience|idea|clue|degree|certificate)|not (?:much|really|very|yet|enough|good)|barely|hardly|little experience|rusty|beginner|newbie|learn(?:ing)?|unfamiliar|lack\w*|weak\w*|struggl\w+|failed?|fake|lie|lying|exaggerat\w+|pretend\w*|outsourc\w+|subcontract\w*|my (?:friend|brother|sister|colleague|cousin|wife|husband|intern)|chat ?gpt (?:will|can|does|to do)|nie\b|kein\w*|nicht|noch nie|jamais|aucun\w*|pas (?:encore|de|d['’]|très)|nunca|ningun\w*|no (?:tengo|sé|puedo|he|conozco|soy))\b/i,
-  // What went wrong, and what is not right.
-  /\b(?:late|delay\w*|overdue|threaten\w*|lawyers?|sued?|complain\w*|refund\w*|guess\w*|lied|stole\w*|cracked|pirated|copied|without (?:a )?licen[cs]e|invented|faked|cried|crying|(?<!\bno \w{1,12} )lost|dropped me|dumped|blamed?|broke|broken|recalled|ruined|angry|unhappy|not happy|furious|disaster|mess(?:y|ed)?|tragedy|(?:was|went|were|got it) wrong|mistakes?|stopped|swollen|proud|thin|dead|died|nobody|nothing|underbid|undercharg\w+|everybody|in reality|in truth|the truth|to be fair|zu spät|verloren|geklaut|falsch|scheußlich|Krach|en vrai|raté|perdu|perdí|copié|mentí|tarde)\b/i,
-  // Circumstances that are nobody's business.
-  /\b(?:my (?:boss|employer|landlord|ex|family|kids?|children|son|daughter|mother|father|mom|dad|parents|health|doctor|therapist|lawyer|bank|salary|rent|debts?|mortgage|age|visa|divorce|exam\w*|day job|current job|main job|full[- ]time job|phone|whatsapp|telegram|e-?mail|password|address)|pregnan\w+|divorc\w+|sick\w*|illness|hospital|surgery|depress\w+|burn(?:ed|t)?[- ]?out|unemployed|jobless|fired|laid off|quit|bankrupt\w*|debt|rent|bills|mortgage|visa|asylum|lawsuit|tax(?:es)?|paypal|whatsapp|telegram|skype|vacation|holidays?|wedding|funeral|(?:am|I['’]m|too|very|quite|so) busy|slow month|need (?:the )?(?:money|cash|work)|money|cash|outside (?:of )?(?:upwork|the platform)|krank\w*|arbeitslos|schulden|miete|urlaub|mein (?:chef|arbeitgeber)|geld|malade|chômage|loyer|dettes|vacances|argent|mon (?:patron|employeur)|enferm[oa]|desemplead[oa]|deudas|alquiler|vacaciones|dinero|mi (?:jefe|jefa))\b|[\w.+-]{1,64}@[\w-]{1,64}\./i,
-]
+/** The client and the post. */
+const CLIENT =
+  /\b(?:(?:the|this|that|these) (?:clients?|customers?|buyers?|posters?|posts?|posting|jobs?|gigs?|guys?|people|company|employer|listing|ad|offer|project|budget)|clients? (?:is|was|seems?|wants?|has|looks?|said|told|asked|pays?|will|may|might|could|probably)|they|them|their|theirs|they['’]\w+|he|she|him|his|her|hers|somebody|someone|guy|hiring manager|recruiter|competit\w+|other (?:freelancers?|applicants?|bidders?|clients?|offers?|jobs?)|last (?:freelancer|developer|dev|guy)|der kunde|die kundin|dem kunden|den kunden|diese[rsmn]? (?:kunde|job|auftrag|firma)|le client|la cliente|ce client|ils|elles|el cliente|la clienta|este cliente|ellos)\b/i
+/** Limits of money, and negotiation. */
+const MONEY =
+  /\b(?:min(?= ?[\d$€£])|minimum|lowest|at least|no less than|not less than|not below|nothing below|below|under|at most|up to(?! \d+ (?:jobs|pages|slides|words|images|articles|products|hours|people|users|screens|rounds|revisions|posts|videos)\b)|go (?:down|up|as low|lower|higher)|as low as|lower|cheap\w*|accept|willing|settle|negotia\w+|bargain\w*|haggl\w+|discount\w*|limit|floor|bottom line|worst case|drop (?:to|it|my)|reduce|come down|real (?:rate|price)|usually charge|normally charge|normal rate|usual rate|flexible|budget|underpa\w+|low[- ]?ball\w*|markup|margin|profit|overcharge|more if|less if|mindestens|höchstens|unter|verhandel\w*|notfalls|schmerzgrenze|rabatt|au moins|au plus|minimum|jusqu['’]à|négoci\w*|budget|como mínimo|al menos|hasta|mínimo|negociar|rebaja\w*|presupuesto)\b/i
+/** Thoughts, wishes, feelings and guesses. */
+const THOUGHTS =
+  /\b(?:I (?:think|guess|feel|hope|suspect|believe|doubt|assume|wonder|fear|know|hate|love|want|need|wish|prefer|would (?:like|prefer|rather|love)|am (?:not|afraid|worried|desperate|tired|bored|nervous|sure|curious|excited|happy|broke)|cannot|have to|must|should|might|may|owe)|I['’]d (?:like|rather|prefer|love|say|do|take)|I['’]m (?:not|afraid|worried|desperate|tired|bored|nervous|sure|curious|excited|happy|broke)|rather|maybe|perhaps|probably|possibly|seems?|seemed|looks like|sounds|honest\w*|frankly|tbh|imho|imo|btw|by the way|hopefully|unsure|not sure|desperate\w*|worried|afraid|scam\w*|suspicious|fishy|shady|red flags?|weird|strange|boring|ugly|awful|terrible|annoying|stupid|crap\w*|risky|picky|difficult|careful|beware|watch out|ich (?:glaube|denke|hoffe|will|möchte|brauche|fürchte|muss)|vielleicht|wahrscheinlich|leider|hoffentlich|scheint|je (?:pense|crois|veux|voudrais|dois|souhaite)|j['’](?:espère|ai besoin)|peut-être|probablement|malheureusement|semble|creo|pienso|quiero|quisiera|necesito|espero|quizás?|tal vez|probablemente|parece|lamentablemente)\b/i
+/** Conditions and questions. */
+const CONDITIONS =
+  /\b(?:if|unless|in case|otherwise|instead|falls|wenn|sonst|sinon|sauf|à moins|salvo|a menos|de lo contrario|remember|reminder|todo|ask)\b|^(?:check|research|look (?:up|into)|find out)\b|\bsi (?:le|la|les|il|elle|on|el|los|me|no|se)\b|\?/i
+/** Gaps, and work that others or machines do. */
+const GAPS =
+  /\b(?:never|haven['’]?t|have not|hasn['’]?t|don['’]?t|do not|doesn['’]?t|didn['’]?t|did not|can['’]?t|won['’]?t|isn['’]?t|am not|no (?:experience|idea|clue|degree|certificate)|not (?:much|really|very|yet|enough|good)|barely|hardly|little experience|rusty|beginner|newbie|learn(?:ing)?|unfamiliar|lack\w*|weak\w*|struggl\w+|failed?|fake|lie|lying|exaggerat\w+|pretend\w*|outsourc\w+|subcontract\w*|my (?:friend|brother|sister|colleague|cousin|wife|husband|intern)|chat ?gpt (?:will|can|does|to do)|nie\b|kein\w*|nicht|noch nie|jamais|aucun\w*|pas (?:encore|de|d['’]|très)|nunca|ningun\w*|no (?:tengo|sé|puedo|he|conozco|soy))\b/i
+/** What went wrong, and what is not right. */
+const FAULTS =
+  /\b(?:late|delay\w*|overdue|threaten\w*|lawyers?|sued?|complain\w*|refund\w*|guess\w*|lied|stole\w*|cracked|pirated|copied|without (?:a )?licen[cs]e|invented|faked|cried|crying|(?<!\bno \w{1,12} )lost|dropped me|dumped|blamed?|broke|broken|recalled|ruined|angry|unhappy|not happy|furious|disaster|mess(?:y|ed)?|tragedy|(?:was|went|were|got it) wrong|mistakes?|stopped|swollen|proud|thin|dead|died|nobody|nothing|underbid|undercharg\w+|everybody|in reality|in truth|the truth|to be fair|zu spät|verloren|geklaut|falsch|scheußlich|Krach|en vrai|raté|perdu|perdí|copié|mentí|tarde)\b/i
+/** Circumstances that are nobody's business. */
+const CIRCUMSTANCES =
+  /\b(?:my (?:boss|employer|landlord|ex|family|kids?|children|son|daughter|mother|father|mom|dad|parents|health|doctor|therapist|lawyer|bank|salary|rent|debts?|mortgage|age|visa|divorce|exam\w*|day job|current job|main job|full[- ]time job|phone|whatsapp|telegram|e-?mail|password|address)|pregnan\w+|divorc\w+|sick\w*|illness|hospital|surgery|depress\w+|burn(?:ed|t)?[- ]?out|unemployed|jobless|fired|laid off|quit|bankrupt\w*|debt|rent|bills|mortgage|visa|asylum|lawsuit|tax(?:es)?|paypal|whatsapp|telegram|skype|vacation|holidays?|wedding|funeral|(?:am|I['’]m|too|very|quite|so) busy|slow month|need (?:the )?(?:money|cash|work)|money|cash|outside (?:of )?(?:upwork|the platform)|krank\w*|arbeitslos|schulden|miete|urlaub|mein (?:chef|arbeitgeber)|geld|malade|chômage|loyer|dettes|vacances|argent|mon (?:patron|employeur)|enferm[oa]|desemplead[oa]|deudas|alquiler|vacaciones|dinero|mi (?:jefe|jefa))\b|[\w.+-]{1,64}@[\w-]{1,64}\./i
+
+/** Signs of what is private. */
+export const PRIVATE = [CLIENT, MONEY, THOUGHTS, CONDITIONS, GAPS, FAULTS, CIRCUMSTANCES]
 
 /** What is private although the person asks to say it: limits of money, and circumstances. */
-export const PRIVATE_IF_SAID: RegExp[] = PRIVATE.filter((_, at) => at === 1 || at === PRIVATE.length - 1)
+export const PRIVATE_IF_SAID = [MONEY, CIRCUMSTANCES]
 
 /** What is private in a question to the client too: such a question may name the client and a condition. */
-export const PRIVATE_IN_QUESTION: RegExp[] = PRIVATE.filter((_, at) => at !== 0 && at !== 3)
+export const PRIVATE_IN_QUESTION = [MONEY, THOUGHTS, GAPS, FAULTS, CIRCUMSTANCES]
 
 /** The person's work, rate, availability, place, languages, education and links. */
 export const FACT = new RegExp(
@@ -68,12 +75,11 @@ export const FACT = new RegExp(
     String.raw`^(?:can|could|will) (?:start|begin|look at|do|deliver|finish|join|send|work|come|be there|call|have it)\b`,
     String.raw`^I(?:['’]d| would)(?: first| then| also)? (?:first |then )?(?:start (?:with|by|from)|begin (?:with|by)|look at|build|split|set up|make|measure|propose|suggest|recommend|use|test|check|keep|write|move|add|replace|read)\b`,
     String.raw`^I propose \d`,
-    String.raw`^I(?:['’]d| would) need (?:the|an?|some|\d)`,
+    String.raw`^I(?:['’]d| would) need (?:the|an?|some|(?:about |around )?\d)`,
     String.raw`^I could (?:start|begin)\b`,
     `^(?:since|as|because) [^,.]{5,80},? I(?:['’]d| would) (?!like|love|rather|prefer)`,
     String.raw`^(?:I )?(?:can|could) (?:also )?(?:overlap|work|talk|call|join)\b`,
     String.raw`^I(?:['’]m| am) free (?:on|from|now|this|next|in|every|mon|tue|wed|thu|fri|sat|sun)\w*`,
-    String.raw`^I(?:['’]d| would) need (?:about |around )?\d+ (?:hours|days|weeks|evenings)\b`,
     String.raw`^(?:about |around |ca\.? |roughly )?\d+(?: \w+)? (?:would|will) take me\b`,
     String.raw`^(?:last|this|in|since) (?:week|month|year|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d),? I (?!want|need|hope|am|was|feel|had)\w+ (?:an?|the|\d|two|three|four)\b`,
     String.raw`^(?:flat |fixed |total )?(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:usd|eur|gbp|dollars?|euros?|bucks|[$€£]))(?: (?:flat|fixed|total|all in|in total|(?:a|per) (?:month|week|day|page|item|project)))(?: for [^,.]{1,60})?[.!]?$`,
@@ -111,10 +117,11 @@ export const DONE =
 /** An open question about the job, which the letter asks as it is. Who says "he" or "they" speaks to the tool. */
 export const OWN_QUESTION =
   /^(?:is|are|which|what|where|when|how|has|have|could we|can we|would|will|¿)(?=[ ¿\p{L}]).{12,200}\?$/iu
-const THIRD =
+/** Words of who speaks to the tool or doubts the job. */
+const SPEAKS_TO_TOOL =
   /\b(?:he|she|they|him|her|them|his|their|theirs|it worth|me|I|my|legal|serious|joke|catch|pay|paid|payment|cheap|budget|why)\b/i
 /** Returns whether a part is such a question. */
-export const isOwnQuestion = (part: string) => OWN_QUESTION.test(part) && !THIRD.test(part)
+export const isOwnQuestion = (part: string) => OWN_QUESTION.test(part) && !SPEAKS_TO_TOOL.test(part)
 
 /** "38 EUR/h or 1,450 flat", "45/h", "1,900 for ten hours", "fixed fee, 6,800", "Logo and stationery: 900". */
 export const PRICED =

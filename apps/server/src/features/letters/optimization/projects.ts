@@ -97,7 +97,7 @@ function adviseResult({ projects }: Profile): Proposal[] {
     {
       kind: 'result',
       field: 'projects',
-      why: `“${project.title}” does not say what came of it. Add a result: what it saved, earned or made possible.`,
+      why: `“${project.title}” does not state a result. Add one: what it saved, earned or made possible.`,
       after: null,
     },
   ]

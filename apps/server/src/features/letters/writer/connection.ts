@@ -23,8 +23,8 @@ export function connect(
   const wanted = findTask(task, statement)
   const first = leadIn(text, statement.kind, [])
   const closest = isClosest && sharesSubject(task, statement) ? closestWork(text) : null
-  if (!wanted) return [(statement.kind === 'project' ? closest : null) ?? first]
-  if (closest && hashText(`need ${task.job.title}`) % 2 === 0) return [`You want to ${wanted}.`, closest]
+  if (wanted && closest && hashText(`need ${task.job.title}`) % 2 === 0)
+    return [`You want to ${wanted}.`, closest]
   return [(statement.kind === 'project' ? closest : null) ?? first]
 }
 

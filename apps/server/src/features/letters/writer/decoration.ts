@@ -11,6 +11,9 @@ const VERB_LABEL =
 const MONTH =
   /^((?:January|February|March|April|May|June|July|August|September|October|November|December|\p{L}+ 20\d\d)): (?:I )?(?=(?:took|built|made|did|moved|set|ran|wrote|led|\p{Ll}+ed)\b)/iu
 
+/** "CONTENT – blog posts, service pages": the heading is no part of the sentence. */
+export const HEADING = /^\p{Lu}{4,}(?: \p{Lu}{3,})* [–—-] (?=\p{L})/u
+
 /** Removes labels and decoration, and writes arrows and abbreviations out. */
 export function withoutDecoration(raw: string): string {
   return writeArrows(raw)
@@ -34,7 +37,7 @@ export function withoutDecoration(raw: string): string {
     .replace(/^(?:freelance|contract|self-employed), (?=[^:]{3,40}: )/i, '')
     .replace(MONTH, 'In $1 I ')
     .replace(/^just (?=(?:did|built|made|wrote|set up|ran|\p{Ll}+ed)\b)/iu, '')
-    .replace(/^\p{Lu}{4,}(?: \p{Lu}{3,})* [–—-] (?=\p{L})/u, '')
+    .replace(HEADING, '')
     .replace(/\byrs\b/g, 'years')
     .replace(/(\d\+? years) (?=hands[- ]on|professional|experience\b)/gi, '$1 of ')
     .replace(/!+(?=[)\]])/g, '')

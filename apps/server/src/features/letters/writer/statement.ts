@@ -4,7 +4,7 @@ import { countWords, topicStems } from '../../../platform/text.ts'
 import { articleFor, findSkills, lowerFirst, normalizeSkill, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { PRICED } from '../notes/signals.ts'
-import { writeArrows } from './decoration.ts'
+import { HEADING, writeArrows } from './decoration.ts'
 import { isNoise, isWholeSentence, toFirstPerson } from './first-person.ts'
 import { phrases } from './phrases.ts'
 import { projectSentence } from './project-sentence.ts'
@@ -196,9 +196,6 @@ const NAME_ITEM = /^(?=\S*[\p{Lu}\d]\S*[\p{Lu}\d]|\p{Lu}\p{Ll}+$)\p{Lu}[\w+.#/-]
 /** What a person does, as a noun: "Mobile testing on real devices". */
 const ACTIVITY =
   /^(?:\p{L}+ ){1,2}(?:testing|modell?ing|editing|writing|coaching|monitoring|bookkeeping|training|programming|retouching|proofreading|transcribing|typing|printing|drawing|rendering|consulting|translating|reporting|forecasting|debugging|scripting|mixing|tuning)$/iu
-
-/** "CONTENT – blog posts, service pages": the heading is no part of the sentence. */
-const HEADING = /^\p{Lu}{4,}(?: \p{Lu}{3,})* [–—-] (?=\p{L})/u
 
 /** "AWS Security Specialty, OSCP (2018)". */
 const CERTIFICATES =

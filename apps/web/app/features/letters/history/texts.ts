@@ -3,7 +3,7 @@ import { sharedTexts } from '../../../components/texts.ts'
 
 export const texts = {
   title: 'Letters',
-  lead: 'Everything you’ve written or sent, and what came of it.',
+  lead: 'Everything you’ve written or sent, and its outcome.',
   insights: 'Insights',
   statuses: sharedTexts.letterStatuses,
 

@@ -13,7 +13,7 @@ import { useOwnModelQuery, useRemoveOwnModelMutation } from './api.ts'
 import { OwnModelForm } from './OwnModelForm.tsx'
 import { texts } from './texts.ts'
 
-/** Loads the stored model; the form starts anew when it is removed. */
+/** Loads the stored model; the form is reset when the model is removed. */
 export function OwnModelSettings() {
   const heading = useId()
   const { data, isError, error, isFetching, refetch } = useOwnModelQuery(undefined, {
@@ -24,7 +24,7 @@ export function OwnModelSettings() {
   const [removals, setRemovals] = useState(0)
   if (data !== shown) {
     setShown(data)
-    // Only a removal starts the form anew: after the first save it shows its answer.
+    // Only a removal resets the form: after the first save the form shows the model's answer.
     if (shown && data === null) setRemovals(removals + 1)
   }
 

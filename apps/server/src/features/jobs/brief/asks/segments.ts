@@ -7,7 +7,7 @@
 /** A sentence: a literal part of the post, and the same part with masked quotations. */
 export interface Segment {
   text: string
-  /** As long as `text`; what stands in quotation marks has no question mark. */
+  /** As long as `text`; what is in quotation marks has no question mark. */
   masked: string
 }
 
