@@ -174,6 +174,15 @@ test('the hours of the person are left out where the post names none', () => {
   expect(letter({ job: { ...slowStore, description }, profile })).toContain(`${available}; overlap`)
 })
 
+test('an offer replaces the hours of the profile, but not the start that comes with it', () => {
+  const profile = { ...shopDeveloper, availability: '30 hours a week' }
+  const write = (extraInformation: string) =>
+    writeLetter(createTask({ job: slowStore, profile, extraInformation }))
+  const offer = 'Fixed 900 USD for all, 2 weeks.'
+  expect(write(offer)).not.toContain('30 hours')
+  expect(write(`Say I can start on Monday. ${offer}`)).toContain('I can start on Monday')
+})
+
 test('names and abbreviations keep their form in a project', () => {
   const project = { url: '', skills: [], result: '' }
   const projects = [

@@ -38,10 +38,14 @@ export function planTerms(sources: PlanSources): Part[] {
   ]
 }
 
-/** The additional information offers a price with a time for this job: the usual hours would contradict it. */
-const offersTime = ({ rate, facts }: Terms) =>
+/**
+ * The additional information offers a price with a time for this job: the hours of the profile would contradict it. Those
+ * that it states itself belong to the offer.
+ */
+const offersTime = ({ rate, availability, facts }: Terms) =>
   rate !== null &&
   facts.has(rate) &&
+  !facts.has(availability ?? '') &&
   /\d[^.]*\b(?<!(?:an?|per) )(?:hours?|days?|weeks?|evenings?)\b/i.test(rate)
 
 const URGENT =
