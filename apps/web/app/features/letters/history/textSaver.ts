@@ -48,7 +48,7 @@ export function createTextSaver(initial: LetterEdit, { send, read, store }: Save
   let sending = false
   let running = false
   /** A letter that was read while a text was being sent. */
-  let followed: StoredText | undefined
+  let readWhileSending: StoredText | undefined
 
   function set(part: Partial<SaverState>) {
     state = { ...state, ...part }
@@ -87,10 +87,10 @@ export function createTextSaver(initial: LetterEdit, { send, read, store }: Save
       if (state.status === 'saving') saveLater()
     } else if (failure?.status === 404) set({ status: 'deleted' })
     else saveLater()
-    if (followed) follow(followed)
+    if (readWhileSending) follow(readWhileSending)
   }
   function follow(stored: StoredText) {
-    followed = sending ? stored : undefined
+    readWhileSending = sending ? stored : undefined
     if (!sending) meet(stored)
   }
   function saveLater() {
