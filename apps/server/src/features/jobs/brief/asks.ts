@@ -9,18 +9,18 @@ import {
   introducesAsks,
   isMereInvitation,
   isRequest,
-  OFFERED,
   speaksToReader,
+  wantsMaterial,
 } from './asks/applicants.ts'
 import { splitRequest } from './asks/ask-parts.ts'
 import { type AttentionCheck, findAttentionCheck } from './asks/attention.ts'
 import { isDemand } from './asks/demands.ts'
 import { describeAsk } from './asks/describe.ts'
-import { findKind } from './asks/kinds.ts'
 import { findListsOfAsks, findQuestionsOfOthers, opensTextForOthers, Section } from './asks/lists.ts'
 import { isAskedOfApplicants, isNamedAsExample } from './asks/questions.ts'
-import { type PostLine, readLines, type Segment } from './asks/segments.ts'
+import { HAS_WORD, type PostLine, readLines, type Segment } from './asks/segments.ts'
 import { tagSentence } from './tagged-sentence.ts'
+import { QUOTATION } from './traps/fragments.ts'
 import { unmask } from './traps/hidden.ts'
 import { describeMachineOrder } from './traps/rules.ts'
 
@@ -42,8 +42,6 @@ const CONTENT_INTRODUCTION =
 const OWN_STATEMENT =
   /^\W{0,3}(?:our|my|the (?:company|brand|tender|contract|client|ad|text|sign|slogan|claim|old|current)\S*) [^:.?!]{0,40}:\s|^[^:"“]{3,60}\b(?:says|said|reads|states|writes|wrote|demands)\b\W{1,3}["“]/i
 
-const QUOTED_TEXT = /["“„«][^"“”„«»\n]{1,300}["”“»]/g
-
 /** Where an independent clause can begin. */
 const CLAUSE_SEAM = /(?:[,;:]\s(?:but|so|yet|hence)\s|[;–—]\s|:\s(?=\p{L}))(?:please\s)?/giu
 
@@ -53,9 +51,6 @@ const ASKS_YOU =
 /** "how long wud it take u" */
 const CARELESS_QUESTION =
   /^(?:so |and |also )?(?:how|what|when|which|where|can|could|do|did|are|have|would|will|cud|wud)\b[^.!]*\b(?:u|you|ur|your)\b[^.!:]*$/
-
-/** Rows of marks are no sentences. */
-const HAS_WORD = /[\p{L}\p{N}]/u
 
 type FoundAsk = Omit<Ask, 'id' | 'asks'> & { asks?: string }
 
@@ -95,7 +90,7 @@ function* scan(title: string, description: string): Generator<FoundAsk> {
           (segment.masked.endsWith('?') &&
             !(
               speaksToReader(segment.masked) &&
-              (!CONTENT_INTRODUCTION.test(line.text) || OFFERED.includes(findKind(segment.masked)))
+              (!CONTENT_INTRODUCTION.test(line.text) || wantsMaterial(segment.masked))
             )))
       const found: FoundAsk[] = continuesOthers
         ? []
@@ -152,12 +147,7 @@ function* readClauses({ text, masked }: Segment, context: SegmentContext): Gener
     const clause = masked.slice(from)
     const isAsk =
       ASKS_YOU.test(clause) ||
-      (!isMereInvitation(clause) &&
-        (isRequest(clause, false) ||
-          isDemand(tagSentence(clause), {
-            isMaterial: () => OFFERED.includes(findKind(clause)),
-            isAmongAsks: false,
-          })))
+      (!isMereInvitation(clause) && (isRequest(clause, false) || demandsSomething(clause, false)))
     if (isAsk) {
       yield* splitRequest(text.slice(from))
       return
@@ -181,7 +171,7 @@ function isInstruction(
   { masked }: Segment,
   { before, next, inApplication, followsAsk, opensList, line }: SegmentContext,
 ): boolean {
-  if (OWN_STATEMENT.test(masked) && !/\bplease\b/i.test(masked.replace(QUOTED_TEXT, ''))) return false
+  if (OWN_STATEMENT.test(masked) && !/\bplease\b/i.test(masked.replace(QUOTATION, ''))) return false
   if (isNamedAsExample(next)) return false
   if (introducesAsks(masked, opensList) && (opensList || /(?:[:：]|\bfollowing)\W*$/.test(masked)))
     return false
@@ -192,7 +182,7 @@ function isInstruction(
     followsAsk &&
     masked.length < 80 &&
     !/^\W*(?:about|around|roughly|approx\w*|ca|up to|\d)\b/i.test(masked) &&
-    OFFERED.includes(findKind(masked)) &&
+    wantsMaterial(masked) &&
     !/\b(?:is|are|was|will)\b/i.test(masked) &&
     !/\b(?:we|I|do not|don['’]t|can['’]t)\b/i.test(masked)
   )
@@ -204,12 +194,12 @@ function isInstruction(
     isRequest(masked, inApplication) ||
     (!isMereInvitation(masked) &&
       !/:\W*$/.test(masked) &&
-      isDemand(tagSentence(masked), {
-        isMaterial: () => OFFERED.includes(findKind(masked)),
-        isAmongAsks: inApplication || followsAsk,
-      }))
+      demandsSomething(masked, inApplication || followsAsk))
   )
 }
+
+const demandsSomething = (text: string, isAmongAsks: boolean) =>
+  isDemand(tagSentence(text), { isMaterial: () => wantsMaterial(text), isAmongAsks })
 
 /** The id of an ask: the same for the same words in any post. */
 function createAskId({ kind, quote }: Pick<Ask, 'kind' | 'quote'>): string {

@@ -3,7 +3,7 @@
  * accounts, or work without pay. What the product does with chats, fees, logins and samples is no flag.
  */
 import type { Flag } from '@gigbell/contract'
-import { readLines } from './asks/segments.ts'
+import { HAS_WORD, readLines } from './asks/segments.ts'
 import { wantsCredentials } from './flags/credentials.ts'
 import { wantsOffPlatform } from './flags/off-platform.ts'
 import { wantsPayment } from './flags/pay-to-work.ts'
@@ -13,8 +13,6 @@ import { type TaggedSentence, tagSentence } from './tagged-sentence.ts'
 /** No post has more flags that a person would read. */
 const MAX_FLAGS = 10
 
-/** Rows of marks are no sentences. */
-const HAS_WORD = /[\p{L}\p{N}]/u
 /** Quoted sentences are texts of the work. */
 const QUOTATION = /["“„«](?:[^\s"“”„«»]{1,40}\s){3,60}[^\s"“”„«»]{1,40}["”“»]/g
 
@@ -29,7 +27,7 @@ const WHY: Record<Flag['kind'], string> = {
 
 const KINDS: {
   kind: Flag['kind']
-  isFound: (sentence: TaggedSentence, text: string, before: TaggedSentence) => boolean
+  isFound: (sentence: TaggedSentence, context: { text: string; before: TaggedSentence }) => boolean
 }[] = [
   { kind: 'credentials', isFound: wantsCredentials },
   { kind: 'pay_to_work', isFound: wantsPayment },
@@ -57,7 +55,7 @@ export function findFlags(post: string): Flag[] {
       const kind =
         isAboutFraud(sentence) || TEXT_OF_WORK.test(quote)
           ? undefined
-          : KINDS.find(({ isFound }) => isFound(sentence, quote, before))?.kind
+          : KINDS.find(({ isFound }) => isFound(sentence, { text: quote, before }))?.kind
       before = sentence
       if (kind && !flags.has(quote)) flags.set(quote, { kind, quote, why: WHY[kind] })
     }

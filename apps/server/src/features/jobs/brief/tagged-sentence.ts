@@ -56,8 +56,8 @@ const NOT_ASCII = /[^\n-~]/
 /** Most sentences have nothing to write out. */
 const CARELESS =
   /\p{L}[.*_|-]\p{L}[.*_|-]\p{L}|\bb4\b|\bw\/|\bno-?show|\w\.ai\b|\buser (?:name|id)|[a-z]nt\b|\d[.,]\d{2}/u
-/** So many sentences are remaining, since asks, traps and flags of a post are read one after the other. */
-const MAX_KEPT = 500
+/** Asks, traps and flags of a post are found one after the other, in the same sentences. */
+const MAX_CACHED = 500
 const BREAK = /^[,;:.!?()\n–—]$/
 
 const dictionary = createNode()
@@ -69,15 +69,15 @@ const NONE: readonly Occurrence[] = []
 /** Posts have fewer words that are used often. */
 const MAX_WORDS = 20_000
 const firstPlaces = new Map<string, DictionaryNode[]>()
-const remaining = new Map<string, TaggedSentence>()
+const cachedSentences = new Map<string, TaggedSentence>()
 
-/** Marks the concepts in a sentence. The latest sentences are remaining. */
+/** Marks the concepts in a sentence. The latest sentences are cached. */
 export function tagSentence(text: string): TaggedSentence {
-  const known = remaining.get(text)
+  const known = cachedSentences.get(text)
   if (known) return known
-  if (remaining.size === MAX_KEPT) remaining.clear()
+  if (cachedSentences.size === MAX_CACHED) cachedSentences.clear()
   const sentence = new TaggedSentence(text)
-  remaining.set(text, sentence)
+  cachedSentences.set(text, sentence)
   return sentence
 }
 

@@ -1,5 +1,4 @@
 /** Tells apart who a sentence speaks to: every applicant, the product, or nobody ("Why us? Because …"). */
-import type { Ask } from '@gigbell/contract'
 import { findKind, namesPersonalFile } from './kinds.ts'
 
 /** The person who reads the post. Sie and Ihr are capitalized; "su", "son" and "ihr" alone would be anybody. */
@@ -81,12 +80,15 @@ function isLabelledList(sentence: string): boolean {
   const label = sentence.match(LABELLED_ITEMS)?.[0]
   if (!label) return false
   const items = sentence.slice(label.length).split(/[;,]\s/)
-  const wanted = items.filter((item) => OFFERED.includes(findKind(item)))
+  const wanted = items.filter(wantsMaterial)
   return wanted.length >= 2 && items.some(speaksToReader) && !DUTY.test(label)
 }
 
-/** Kinds of asks that can be recognized without a verb: "Monthly price, rough schedule." */
-export const OFFERED: Ask['kind'][] = ['rate', 'availability', 'sample', 'attachment']
+/**
+ * Whether a text wants a price, a time, a sample or a file, which can be recognized without a verb: "Monthly price,
+ * rough schedule."
+ */
+export const wantsMaterial = (text: string): boolean => !['question', 'other'].includes(findKind(text))
 
 /** Whether a sentence only invites to apply or to look at something. */
 export const isMereInvitation = (sentence: string): boolean => NO_REQUEST.test(sentence)
@@ -122,9 +124,6 @@ export function isRequest(sentence: string, inApplication: boolean): boolean {
   if (isShortPlease && wantsMaterial(sentence)) return true
   return IMPERATIVE.test(sentence) && (inApplication || isOrderToApplicants(sentence))
 }
-
-/** Whether a sentence wants something that can be recognized without a verb. */
-const wantsMaterial = (sentence: string) => !['question', 'other'].includes(findKind(sentence))
 
 const isWelcomeMaterial = (sentence: string) =>
   WELCOME.test(sentence) &&

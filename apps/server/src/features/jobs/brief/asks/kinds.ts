@@ -13,13 +13,13 @@ const TIME_OF_APPLICANT = new RegExp(
   String.raw`\b${TIME}\b.{0,40}\b${POSSIBLE}\b|\b${POSSIBLE}\b.{0,40}\b${TIME}\b|\bturn-?around\b|\b(?:your|weekly|monthly|current) capacity\b|\bestimated (?:time|completion|duration)\b|\btime (?:that )?(?:you|it) (?:would |will )?(?:needs?|takes?)\b|\b(?:sous combien|en cuántos|in wie vielen|(?:with)?in how many)\b|\bhow much time (?:do|would|will) (?:you|it|this)\b|\b(?:ab|bis) wann\b|\b(?:Sie|du) Zeit ha(?:ben|st)\b|\bwhen you(?:['’]d| would)? have time\b|\b${TIME}\b.{0,25}\b(?:you (?:can['’]?t|cannot|could|can|need|would need)|needed|are free|is free)\b|\b(?:yes|no|ok|okay|agree\w*|commit\w*)\b.{0,12}\b(?:to|for|with) (?:that|this|the|our) (?:date|deadline|day|time|schedule|week)s?\b|\b(?:how many|in what|which|number of)\s(?:of )?${TIME}\b.{0,30}\b(?:finish\w*|ready|done|deliver\w*|complete\w*|need\w*|take)\b|\bwhen\b.{0,40}\b(?:could|can|will|would) be\b.{0,20}\b(?:ready|done|finished|delivered|on our|in our|with us|live|here)\b|\b(?:around|reachable|online|awake|available|at your desk)\b.{0,25}\b${TIME}\b|\bearliest delivery\b|\b(?:nights?|days?|weekends?|evenings?|mornings?|shifts?|hours?|dates?|\d{1,2} ?(?:am|pm)|${TIME})\b.{0,30}\b(?:(?:is|are|be|would be|suits?|works?)\s(?:fine|ok|okay|possible|good|all right|alright|manageable)|suits?|works?)\b.{0,12}\b(?:you|for you)\b|\b(?:slots?|times?|dates?|days?)\b.{0,20}\bfor (?:a|an|our|the) (?:(?:short|quick|first|brief|video|phone)\s)?(?:call|chat|talk|interview|meeting|kick-?off)\b|\b(?:can|could|would|will) you (?:be|come|travel|attend|join|make it|get)\b.{0,40}\b(?:${TIME}|march|may|in person|on site|on-site)\b|\b\d{1,2} ?(?:am|pm)\b.{0,60}\bfor you\b|\bwould you have\b.{0,30}\b${TIME}\b|\b(?:can|could|would|will) (?:you|it|this|that|they|everything|all)\b.{0,40}\b(?:done|ready|finish\w*|deliver\w*|complete\w*|live|here|over)\b.{0,15}\b(?:by|before|until|within|in time|this|next)\b|\b(?:times?|part) of (?:the )?(?:day|week)\b.{0,30}\byou\b`,
   'iu',
 )
-/** Most texts have none of these words, so that the pattern above is seldom tried. */
 /** What happens to letters that do not do it. */
 const CONSEQUENCE =
   /(?<=.{20}),? (?:otherwise|or else|or (?:I|we|it|you|your \w+) (?:will|won['’]t|can|do|skip|ignore|get)|if not,)\b.*$/is
 /** "Can you work within 900 euros?" */
 const SUM_ACCEPTED =
   /\b(?:can|could|would|will|are) (?:you|it|this|that)\b.{0,40}\b(?:within|for|with|under|below|on|at|accept|take)\b.{0,20}(?:[$€£]\s?\d|\b\d[\d.,]*\s?(?:[$€£]|(?:usd|eur|gbp|euros?|dollars?|pounds?|bucks)\b))/i
+/** Most texts have none of these words, so that TIME_OF_APPLICANT is seldom tried. */
 const NAMES_TIME = new RegExp(
   String.raw`\b(?:${TIME}|time|capacity|duration|completion|delivery|am|pm|done|ready|finish\\w*|in person|on[- ]site|nights?|shifts?|march|may|times|(?:ab|bis) wann|Zeit)\b`,
   'iu',

@@ -1,8 +1,6 @@
 /** Finds the lists of asks in a post: introduced ones, and those whose items are clearly asked of applicants. */
-
 import { tagSentence } from '../tagged-sentence.ts'
-import { introducesAsks, isRequest, OFFERED, speaksToReader } from './applicants.ts'
-import { findKind } from './kinds.ts'
+import { introducesAsks, isRequest, speaksToReader, wantsMaterial } from './applicants.ts'
 import type { PostLine } from './segments.ts'
 
 /** How an item begins that has no list mark. */
@@ -84,16 +82,16 @@ const FOR_LEARNERS =
 /** A question to the reader, a request, or "your hourly rate". Requirements begin with "you" and a verb. */
 function isClearlyAsked({ text, segments }: PostLine): boolean {
   if (segments.length > 2 || text.length > MAX_PLAIN_ITEM_LENGTH) return false
-  if (text.endsWith('?')) return speaksToReader(text) || OFFERED.includes(findKind(text))
+  if (text.endsWith('?')) return speaksToReader(text) || wantsMaterial(text)
   if (!speaksToReader(text) || /^\W{0,3}you(?:['’]|\b(?!r))/i.test(text)) return false
-  return OFFERED.includes(findKind(text)) || isRequest(text, false)
+  return wantsMaterial(text) || isRequest(text, false)
 }
 
 /** "Quote per style" */
 const isShortOffer = ({ text, segments }: PostLine) =>
   segments.length === 1 &&
   text.split(/\s+/).length <= 6 &&
-  OFFERED.includes(findKind(text)) &&
+  wantsMaterial(text) &&
   !/\b(?:we|our|will|must|is|are)\b/i.test(text)
 
 /** "Your time zone", "A short note on why you like it": the subject is a fact about the reader. */
@@ -101,7 +99,7 @@ function isOwnFact(line: PostLine): boolean {
   const { text, segments } = line
   if (segments.length > 1 || text.length > MAX_PLAIN_ITEM_LENGTH) return false
   if (/^your\b/i.test(text))
-    return OFFERED.includes(findKind(text)) && !/\b(?:will|is|are|must|should|we|our)\b/i.test(text)
+    return wantsMaterial(text) && !/\b(?:will|is|are|must|should|we|our)\b/i.test(text)
   return (
     /^(?:an?|one|two|three|\d|short|brief|links?|some|examples?)\b/i.test(text) &&
     NOTE_ABOUT_READER.test(text)

@@ -1,6 +1,6 @@
 /** Tells real questions to applicants from rhetorical ones, from the client's own doubts and from the product's. */
 import type { Ask } from '@gigbell/contract'
-import { speaksToReader } from './applicants.ts'
+import { speaksToReader, wantsMaterial } from './applicants.ts'
 import { findKind } from './kinds.ts'
 
 /** A question that belongs to the product or to somebody else: "It should ask the patient: what is …?" */
@@ -42,7 +42,6 @@ const NAMED_AS_EXAMPLE =
 /** "How do you move a transformer? Very slowly." */
 const SHORT_ANSWER =
   /^\W{0,3}(?!please|thanks|thank|budget|bonus|start|deadline|remote|apply)\p{L}+(?: \p{L}+){0,3}[.!]$/iu
-const OFFERED_KINDS: Ask['kind'][] = ['rate', 'availability', 'sample', 'attachment']
 /** "What is a fair price?" opens a text about it. */
 const THEME =
   /^\W{0,3}(?:what (?:is|are|makes)|why (?:do|does|is|are)|how (?:do|does) (?:people|one|we|an?|the))\b/i
@@ -82,8 +81,7 @@ export function isAskedOfApplicants(question: string, context: QuestionContext):
   if (isNamedAsExample(context.next) || SPEAKER.test(question)) return false
   if (context.isFirst && PRAISES_PRODUCT.test(context.next) && !ASKS_FOR_WORK.test(question)) return false
   if (PART_OF_TASK.test(question) && !ASKED_OF_READER.test(question.split(':', 1)[0] ?? '')) return false
-  if (context.isFirst && SHORT_ANSWER.test(context.next) && !OFFERED_KINDS.includes(findKind(question)))
-    return false
+  if (context.isFirst && SHORT_ANSWER.test(context.next) && !wantsMaterial(question)) return false
   if (context.isFirst && THEME.test(question) && !speaksToReader(question)) return false
   if (YES_OR_NO.test(question)) return true
   if (WONDERS.test(question) && speaksToReader(question)) return true

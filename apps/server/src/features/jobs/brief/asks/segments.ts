@@ -4,6 +4,8 @@
  * ../asks.ts.
  */
 
+import { QUOTATION } from '../traps/fragments.ts'
+
 /** A sentence: a literal part of the post, and the same part with masked quotations. */
 export interface Segment {
   text: string
@@ -19,12 +21,14 @@ export interface PostLine {
   text: string
 }
 
+/** A row of marks has no word, and is no sentence. */
+export const HAS_WORD = /[\p{L}\p{N}]/u
+
 /** No person reads a longer line as one sentence; patterns for sentences rely on this limit. */
 const MAX_SEGMENT_LENGTH = 600
 
 const LIST_MARK =
   /^\s{0,20}(?:[-–—*•·▪●○◦‣>→✓✔+~☑✅👉➡🔹🔸]{1,4}\s{0,4}|\(?\d{1,2}\s?[.):-](?=\s|\p{L})\s{0,4}|\(?[a-z][.)]\s{1,4}|(?:q|question|frage|pregunta)\s?\d{1,2}\s?[.):-]\s{0,4}|#{1,6}\s{1,4})/iu
-const QUOTATION = /["“„«][^"“”„«»\n]{1,300}["”“»]/g
 /** The lookbehind lets a row of marks match only from its first one, so that long rows take linear time. */
 const SEGMENT_END =
   /(?<![.!?…])(?:[.!…]{1,10}["”’)\]]{0,2}\s{1,20}(?=["“„‘'([¿¡]?[\p{Lu}\p{N}\p{Lo}]|i\b|(?<=\p{L}{3}[.!…]{1,3}\s{1,2})\p{Ll}{2})|(?:[.!]{0,5}\?[?!]{0,10})["”’)\]]{0,2}(?:\s{1,20}|(?=\p{L}))|[。！？؟]\s{0,20})/gu

@@ -5,7 +5,7 @@
 import type { TaggedSentence } from '../tagged-sentence.ts'
 import type { DemandContext } from './demand-context.ts'
 
-/** Whether a sentence tells a wish of the client that an application would fulfill. */
+/** Whether a sentence states a wish of the client that an application would fulfill. */
 export const isWish = (sentence: TaggedSentence, context: DemandContext): boolean =>
   hasWish(sentence, context) ||
   isRequested(sentence) ||

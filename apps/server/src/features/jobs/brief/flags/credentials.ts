@@ -2,7 +2,7 @@
 import type { Occurrence, TaggedSentence } from '../tagged-sentence.ts'
 
 /** Whether a sentence wants something that belongs to the applicant's identity. */
-export function wantsCredentials(sentence: TaggedSentence, _: string, before: TaggedSentence): boolean {
+export function wantsCredentials(sentence: TaggedSentence, { before }: { before: TaggedSentence }): boolean {
   if (isBuilt(sentence)) return false
   return (
     lendsProfile(sentence, before) ||
@@ -223,8 +223,7 @@ function isHandedOver(sentence: TaggedSentence, thing: Occurrence): boolean {
   return (
     isGivenByApplicant(sentence, thing) ||
     sentence.find('wantVerb').some((verb) => isBy(verb, ['client', 'unknown', 'order'])) ||
-    (sentence.has('wantVerb') &&
-      sentence.isPrecededBy(thing, ['your'], 4) &&
+    (sentence.isPrecededBy(thing, ['your'], 4) &&
       sentence
         .find('wantVerb')
         .some(

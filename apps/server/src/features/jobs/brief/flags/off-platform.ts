@@ -13,7 +13,7 @@ const SPOKEN_PHONE =
   /(?:\+\d{1,4}|\bplus)\s(?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple|\d{1,4})\b[ ,.-]{1,3}){3,}|\b(?:(?:plus|zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple|hundred)\b[ ,.-]{1,3}){6,}/i
 
 /** Whether a sentence wants something done outside the marketplace. */
-export function wantsOffPlatform(sentence: TaggedSentence, text: string): boolean {
+export function wantsOffPlatform(sentence: TaggedSentence, { text }: { text: string }): boolean {
   if (sentence.has('refusal') && !sentence.has('negation')) return false
   if (PRODUCT_STATEMENT.test(text)) return false
   if (sentence.find('stayHere').some((one) => !sentence.isNegated(one, 4))) return false

@@ -185,9 +185,7 @@ function mustBePaid(sentence: TaggedSentence): boolean {
   if (isPriced && sentence.has('applicant')) return true
   if (sentence.has('balance') && sentence.has('amount', 'crypto') && hasReason(sentence)) return true
   if (sentence.has('balance') && sentence.has('paidByApplicant') && sentence.has('amount')) return true
-  const isPaid = sentence
-    .find('paidByApplicant', 'costVerb')
-    .some((one: Occurrence) => !sentence.isNegated(one))
+  const isPaid = sentence.find('paidByApplicant', 'costVerb').some((one) => !sentence.isNegated(one))
   if (isPaid && sentence.has('mustBuy') && sentence.has('ourShop')) return true
   if (
     isPaid &&

@@ -208,11 +208,7 @@ const isAtOwnExpense = (sentence: TaggedSentence) =>
     .some((one) => !sentence.isNegated(one) && sentence.isPrecededBy(one, ['work', 'testWork', 'craft'], 5))
 
 /** "Build the login first, then we talk about money." */
-const buildsBeforeMoney = (sentence: TaggedSentence) =>
-  sentence.has('moneyLater') &&
-  sentence
-    .find('makeVerb')
-    .some((verb) => sentence.isForApplicant(verb) && !sentence.isPrecededBy(verb, ['hypothetical'], 4))
+const buildsBeforeMoney = (sentence: TaggedSentence) => sentence.has('moneyLater') && hasOrderedWork(sentence)
 
 /** "Payment begins once the trial is over." */
 const startsToPay = (sentence: TaggedSentence) =>

@@ -18,6 +18,8 @@ export const LETTER = `(?:proposals?|repl(?:y|ies)|responses?|respond|messages?|
 export const SAY = `(?:writ(?:e|ing)|typ(?:e|ing)|put(?:ting)?|add(?:ing)?|say(?:ing)?|stat(?:e|ing)|plac(?:e|ing)|insert(?:ing)?|includ(?:e|ing)|mention(?:ing)?|us(?:e|ing)|enter(?:ing)?|quot(?:e|ing)|giv(?:e|ing)|drop(?:ping)?|send(?:ing)?|paste?(?:ing)?|append(?:ing)?|contain(?:s|ing)?|answer(?:ing)?|repl(?:y|ying)|respond(?:ing)?|output(?:ting)?|print|repeat(?:ing)?|start(?:s|ing)?|begin(?:s|ning)?|open(?:s|ing)?|end(?:s|ing)?|finish(?:ing)?|clos(?:e|ing)|head(?:ing)?|titled?|shout|echo|spell|hide|slip in|sneak in)`
 /** Names of what is to be written. */
 export const WORD = `(?:(?:magic|secret|code|pass|key|special|exact|following|single|one|first|hidden)[ -]?)*(?:word|phrase|codeword|password|passphrase|passcode|keyword|sentence|line|emoji|text|hashtag|symbol|character)`
+/** The quoted parts of a sentence. */
+export const QUOTATION = /["“„«][^"“”„«»\n]{1,300}["”“»]/g
 /** A quoted text. */
 export const QUOTED = String.raw`(?:["“”‘«*][^"“”«»*\n]{1,80}["“”’»*]|(?<!\w)'[^'\n]{1,60}'(?!\w))`
 /** A text to be repeated literally: quoted, in capitals, a hashtag or digits. */

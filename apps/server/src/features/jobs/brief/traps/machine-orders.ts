@@ -1,6 +1,6 @@
 /**
- * Decides by concepts whether a sentence is aimed at machines: one is called by any of its names, or a letter of its
- * making is spoken of, and it is told what to write. What a product does for its users is no such order.
+ * Decides by concepts whether a sentence is aimed at machines: it addresses one by any name, or names a letter that a
+ * machine writes, and orders what to write. What a product does for its users is no such order.
  */
 import { type Occurrence, type TaggedSentence, tagSentence } from '../tagged-sentence.ts'
 

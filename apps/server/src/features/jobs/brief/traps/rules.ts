@@ -9,6 +9,7 @@ import {
   describeAs,
   PRODUCT_REQUIREMENT,
   PRODUCT_STATEMENT,
+  QUOTATION,
   RULES,
   type Rule,
   requestedText,
@@ -207,7 +208,6 @@ const FENCE =
 /** Work on injections, in which quoted ones are examples. */
 const QUOTES_ATTACKS =
   /\b(?:injections?|jailbreak\w*|attack\w*|red[- ]team\w*|guardrails?|adversarial|test (?:set|cases?|suite)|detect\w*|classif\w+|filters?|moderation|dataset|such as|examples?|e\.g|harden\w*|resist\w*|protect\w*|robust\w*|payloads?)\b/i
-const QUOTATION = /["“„«][^"“”„«»\n]{1,300}["”“»]/g
 
 /** The sentences around a sentence. */
 export interface Surroundings {
