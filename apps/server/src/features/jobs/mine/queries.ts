@@ -43,8 +43,8 @@ export async function findMine(db: Db, pairs: readonly JobOfPerson[]): Promise<(
 }
 
 /**
- * Changes a person's marks of a job; false when they cannot see the job. The first time of a mark is remaining when it is
- * set again.
+ * Changes a person's marks of a job; false when they cannot see the job. A mark that is set again keeps its first
+ * time.
  */
 export async function saveMarks(
   tx: Tx,
@@ -54,9 +54,9 @@ export async function saveMarks(
 ): Promise<boolean> {
   const timeOf = (mark: boolean | undefined) => (mark ? now : null)
   const changed = (column: string, mark: boolean | undefined) => {
-    const remaining = sql.ref(`job_marks.${column}`)
-    if (mark === undefined) return remaining
-    return mark ? sql`coalesce(${remaining}, ${now})` : sql`null`
+    const current = sql.ref(`job_marks.${column}`)
+    if (mark === undefined) return current
+    return mark ? sql`coalesce(${current}, ${now})` : sql`null`
   }
   // The lock keeps the job from being deleted between the check and the insert.
   const { numAffectedRows } = await sql`
