@@ -67,9 +67,9 @@ const LABEL = /^([\p{L}][\p{L}\s&/-]{1,40}?)\s?(?::|\s[–—-]\s)\s*(\S.*)$/u
 /** The topic of a heading ends with a longer line: that is a sentence again. */
 const LONG_LINE = 90
 
-/** "Moved three offices; built a cluster; restored a server": each part of a longer list is a work. */
 const LISTED = /;\s+(?=\p{L}[\p{L}\s]{8})/u
 
+/** "Moved three offices; built a cluster; restored a server": each part of a longer list is a work. */
 function splitList(content: string): string[] {
   const parts = content.split(LISTED)
   if (parts.length === 2 && HAS_VERB.test(content)) return [content]
@@ -79,7 +79,7 @@ function splitList(content: string): string[] {
 const HAS_VERB =
   /\b(?:I|we|it|they|you|my|our|is|are|was|were|has|have|had|can|will|would|runs?|works?|went|now)\b|;\s+(?:\p{L}+s|\p{L}+ed|the|this|no|not|also|all|both|only|fully)\s/iu
 
-/** Who writes "i" begins sentences with a small letter too. */
+/** People who write "i" begin sentences with a small letter, too. */
 export const LOWER_I = /(?:^|[\s,(])i(?:['’]\w{1,2})? \p{Ll}/mu
 const LOWER_START = /(?<=\p{L}{3}[.!?])\s(?=\p{Ll})/u
 

@@ -6,8 +6,7 @@ import type { Statement } from './statement.ts'
 
 /**
  * The second card adds at least this part of the best one's weight, and a third one even more: readers found every
- * second weaker card beside the point. After a short card, and in a letter of few words, a weaker one
- * is better than none.
+ * second weaker card off topic. After a short card, and in a letter of few words, a weaker one is better than none.
  */
 const WEAK_SECOND = 0.7
 const WEAK_THIRD = 0.9

@@ -91,7 +91,7 @@ function signature({ person, options }: LetterTask): string {
   return (options.tone === 'formal' ? `${first} ${last}`.trim() : first) || last
 }
 
-/** People write profiles without capitals: "i edit podcasts. for a finance channel i cut 78 videos". */
+/** Some people write their profiles without capitals: "i edit podcasts. for a finance channel i cut 78 videos". */
 function withCapitals(task: LetterTask): LetterTask {
   const { profile, cards } = task
   if (!LOWER_I.test(profile.about)) return task

@@ -90,16 +90,13 @@ export const NAMES_PLACE =
   /\b(?:time ?zones?|utc|gmt|est|edt|pst|pdt|cet|ist|overlap|(?:business|working|us|uk|office) hours|based in|located in|location)\b/i
 const HOURS =
   /\boverlap\b|\btime ?zone\b|\b(?:UTC|GMT|EST|PST|CET|CEST|Eastern|Pacific)\b|\b(?:US|UK|European|Australian|American|Asian)\b.*\bhours\b/
+const UNAVAILABLE = /^(?:not?|no longer|onboarding)\b/i
 
 /** "35 hours a week; overlap with US Eastern until 1 pm": the hours matter only to a client who speaks of places or times. */
 function withoutHours(task: LetterTask, availability: string | undefined): string | undefined {
   const { job } = task
-  if (
-    availability &&
-    (/^(?:not?|no longer|onboarding)\b/i.test(availability) || isForeign(availability, task))
-  )
-    return undefined
-  if (!availability || NAMES_PLACE.test(`${job.title}\n${job.description}`)) return availability
+  if (!availability || UNAVAILABLE.test(availability) || isForeign(availability, task)) return undefined
+  if (NAMES_PLACE.test(`${job.title}\n${job.description}`)) return availability
   const [first = '', ...more] = availability.split(/(?<=[;,]) /)
   const remaining = more.filter(
     (part, at) => !HOURS.test(part) && !(/^(?:with|and|but)\b/.test(part) && HOURS.test(more[at - 1] ?? '')),

@@ -42,7 +42,7 @@ const CERTAIN = 6
 /** A position is no task with a plan: its post is not asked how large the database is. */
 const POSITION =
   /\b(?:join (?:our|us|the) (?:[\w-]+ ){0,5}(?:team|agency|company|startup)|(?:are|is) (?:hiring|looking for (?:an? |\d+ )?(?:\w+ ){0,3}(?:developers|engineers|candidates?))\b|salary|equal opportunity|full[- ]time,? (?:position|role|job|remote)|job (?:title|type):|benefits:|years of experience in|\d\+? years of (?:\w+ ){0,3}experience|join our growing|in this role|objectives of this role|job type|position:|as an? (?:[\w.#+-]+ ){1,5}(?:developer|engineer|analyst|scientist|architect|administrator), you (?:will|are))\b/i
-/** What such a post says that nevertheless describes one task. */
+/** Words of a post that describes one task, although it sounds like a position. */
 const TASK =
   /\b(?:(?:help|assist) (?:us|me) (?:to |in |with )?(?:build|creat|develop|set ?up|sett|migrat|design|implement|fix)\w*|(?:need|looking for|seeking) (?:[\w,-]+ ){1,12}to (?:build|create|develop|set ?up|migrate|fix|finish|complete) (?:an?|our|my|the) |we have (?:an? |the )?(?:[\w,-]+ ){0,3}(?:spreadsheet|dataset|data set|file|script|problem|issue)\b)/i
 const MAX_TEXT = 12_000
