@@ -21,7 +21,7 @@ const SUM_ACCEPTED =
   /\b(?:can|could|would|will|are) (?:you|it|this|that)\b.{0,40}\b(?:within|for|with|under|below|on|at|accept|take)\b.{0,20}(?:[$€£]\s?\d|\b\d[\d.,]*\s?(?:[$€£]|(?:usd|eur|gbp|euros?|dollars?|pounds?|bucks)\b))/i
 /** Most texts have none of these words, so that TIME_OF_APPLICANT is seldom tried. */
 const NAMES_TIME = new RegExp(
-  String.raw`\b(?:${TIME}|time|capacity|duration|completion|delivery|am|pm|done|ready|finish\\w*|in person|on[- ]site|nights?|shifts?|march|may|times|(?:ab|bis) wann|Zeit)\b`,
+  String.raw`\b(?:${TIME}|time|capacity|duration|completion|delivery|am|pm|done|ready|finish\w*|in person|on[- ]site|nights?|shifts?|march|may|times|(?:ab|bis) wann|Zeit)\b`,
   'iu',
 )
 const AVAILABILITY =
