@@ -2,7 +2,14 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import {
-  blockStream,
+  expectAnnounced,
+  expectSelected,
+  type ListedJob,
+  listJobs,
+  openJobs,
+  selectedPane,
+} from './job-list.ts'
+import {
   createAccount,
   expectAccessible,
   interceptCalls,
@@ -19,36 +26,12 @@ beforeEach(async () => {
   await waitForJobs(product, token)
 })
 
-interface ListedJob {
-  id: string
-  title: string
-}
-
-/** The jobs of a list, from the server. */
-async function listJobs(query: string): Promise<ListedJob[]> {
-  const address = `${product.url}/api/jobs/search?limit=50&${query}`
-  const response = await fetch(address, { headers: { authorization: token } })
-  return ((await response.json()) as { data: ListedJob[] }).data
-}
-
-const listTitles = async (query: string) => (await listJobs(query)).map(({ title }) => title)
-
-/** Opens a list of jobs and waits until it is the fetched one. */
-async function openJobs(page: Page, path: string): Promise<void> {
-  await blockStream(page)
-  await page.goto(path)
-  await page.locator('[data-job]').first().waitFor()
-  await page.getByText('job(s) found').waitFor()
-}
-
-const pane = (page: Page) => page.getByRole('region', { name: 'Selected job' })
-const selectedTitle = (page: Page) => pane(page).getByRole('heading', { level: 2 }).textContent()
-const isSelected = (page: Page, { title }: ListedJob) => expect.poll(() => selectedTitle(page)).toBe(title)
-const announced = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor()
+const listed = (query: string) => listJobs(product, token, query)
+const listTitles = async (query: string) => (await listed(query)).map(({ title }) => title)
 
 test('goes through jobs by keyboard without loading the page again', async () => {
   const { page, context, expectNoErrors } = await openPage({ token })
-  const [first, second, third, fourth] = (await listJobs('page=1')) as [
+  const [first, second, third, fourth] = (await listed('page=1')) as [
     ListedJob,
     ListedJob,
     ListedJob,
@@ -56,29 +39,29 @@ test('goes through jobs by keyboard without loading the page again', async () =>
   ]
   await openJobs(page, '/dashboard/jobs?view=split')
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-  await isSelected(page, first)
+  await expectSelected(page, first)
   await expectAccessible(page)
 
   await page.keyboard.press('j')
-  await isSelected(page, second)
+  await expectSelected(page, second)
   await expect.poll(() => readFocusedText(page)).toContain(second.title)
   await page.keyboard.press('k')
-  await isSelected(page, first)
+  await expectSelected(page, first)
   await page.keyboard.press('j')
   await page.keyboard.press('j')
-  await isSelected(page, third)
+  await expectSelected(page, third)
   await expect.poll(() => page.url()).toContain(third.id)
 
   await page.keyboard.press('s')
-  await announced(page, `Saved: ${third.title}`)
+  await expectAnnounced(page, `Saved: ${third.title}`)
   await expect.poll(() => listTitles('mine=saved')).toEqual([third.title])
 
   await page.keyboard.press('x')
-  await isSelected(page, fourth)
-  await announced(page, `Hidden: ${third.title}`)
+  await expectSelected(page, fourth)
+  await expectAnnounced(page, `Hidden: ${third.title}`)
   await expect.poll(() => listTitles('mine=hidden')).toEqual([third.title])
   await page.keyboard.press('u')
-  await isSelected(page, third)
+  await expectSelected(page, third)
   await expect.poll(() => listTitles('mine=hidden')).toEqual([])
   await expect.poll(() => readFocusedText(page)).toContain(third.title)
 
@@ -112,36 +95,36 @@ test('goes through jobs by keyboard without loading the page again', async () =>
   await page.keyboard.press('l')
   await page.waitForURL(`**/job-details/${third.id}/generate`)
   await page.goBack()
-  await isSelected(page, third)
+  await expectSelected(page, third)
   expectNoErrors()
 })
 
 test('continues past the end of a page, and omits no job after some were hidden', async () => {
   const { page } = await openPage({ token })
-  const jobs = [...(await listJobs('page=1')), ...(await listJobs('page=2'))]
+  const jobs = [...(await listed('page=1')), ...(await listed('page=2'))]
   await openJobs(page, '/dashboard/jobs?view=split')
-  await isSelected(page, jobs[0]!)
+  await expectSelected(page, jobs[0]!)
   for (const hidden of [1, 2, 3]) {
     await page.keyboard.press('x')
-    await isSelected(page, jobs[hidden]!)
+    await expectSelected(page, jobs[hidden]!)
   }
-  await expect.poll(async () => (await listJobs('mine=hidden')).length).toBe(3)
+  await expect.poll(async () => (await listed('mine=hidden')).length).toBe(3)
   for (let at = 4; at < 50; at++) await page.keyboard.press('j')
-  await isSelected(page, jobs[49]!)
+  await expectSelected(page, jobs[49]!)
   await page.keyboard.press('j')
-  await isSelected(page, jobs[50]!)
+  await expectSelected(page, jobs[50]!)
   expect(new URL(page.url()).searchParams.get('page')).toBeNull()
   for (let at = 51; at < 53; at++) await page.keyboard.press('j')
-  await isSelected(page, jobs[52]!)
+  await expectSelected(page, jobs[52]!)
   await page.keyboard.press('j')
-  await isSelected(page, jobs[53]!)
+  await expectSelected(page, jobs[53]!)
   await expect.poll(() => readFocusedText(page)).toContain(jobs[53]!.title)
   await page.keyboard.press('k')
-  await isSelected(page, jobs[52]!)
+  await expectSelected(page, jobs[52]!)
 
   // The page now begins with the fourth job; after another one is hidden, its link continues as the key does.
   await page.keyboard.press('x')
-  await isSelected(page, jobs[51]!)
+  await expectSelected(page, jobs[51]!)
   const next = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' })
   await next.click()
   await expect.poll(() => readFocusedText(page)).toContain(jobs[53]!.title)
@@ -153,7 +136,7 @@ test('continues past the end of a page, and omits no job after some were hidden'
 
 test('saves, hides and lists jobs by mouse, and undoes a change that failed', async () => {
   const { page, context, expectNoErrors } = await openPage({ token })
-  const [first, second] = (await listJobs('page=1')) as [ListedJob, ListedJob]
+  const [first, second] = (await listed('page=1')) as [ListedJob, ListedJob]
   await openJobs(page, '/dashboard/jobs')
   await page.getByRole('button', { name: `Save “${first.title}”` }).click()
   await page.getByRole('button', { name: `Hide “${second.title}”` }).click()
@@ -193,150 +176,30 @@ test('saves, hides and lists jobs by mouse, and undoes a change that failed', as
 
 test('keeps the chosen layout, and selects a job by mouse', async () => {
   const { page } = await openPage({ token })
-  const [first, , third] = (await listJobs('page=1')) as [ListedJob, ListedJob, ListedJob]
+  const [first, , third] = (await listed('page=1')) as [ListedJob, ListedJob, ListedJob]
   await openJobs(page, '/dashboard/jobs')
-  expect(await pane(page).count()).toBe(0)
+  expect(await selectedPane(page).count()).toBe(0)
   await page.getByRole('button', { name: 'Show jobs as a list' }).click()
-  await isSelected(page, first)
+  await expectSelected(page, first)
   await page.locator(`[data-job="${third.id}"]`).click()
-  await isSelected(page, third)
-  await pane(page)
+  await expectSelected(page, third)
+  await selectedPane(page)
     .getByRole('button', { name: `Hide “${third.title}”` })
     .click()
-  await pane(page).getByText('You hid this job.').waitFor()
-  await pane(page).getByRole('button', { name: 'Undo' }).click()
-  await pane(page)
+  await selectedPane(page).getByText('You hid this job.').waitFor()
+  await selectedPane(page).getByRole('button', { name: 'Undo' }).click()
+  await selectedPane(page)
     .getByRole('button', { name: `Hide “${third.title}”` })
     .waitFor()
   await expect.poll(() => listTitles('mine=unseen')).not.toContain(third.title)
 
   await page.goto('/dashboard/jobs')
-  await pane(page).waitFor()
+  await selectedPane(page).waitFor()
   await page.getByRole('button', { name: 'Show jobs as cards' }).click()
-  await pane(page).waitFor({ state: 'detached' })
+  await selectedPane(page).waitFor({ state: 'detached' })
   await page.goto('/dashboard/jobs')
   await page.getByRole('heading', { name: first.title }).waitFor()
-  expect(await pane(page).count()).toBe(0)
-})
-
-/** Returns to the page from the tab that was opened last, as a person does after applying. */
-async function returnTo(page: Page, opened: Page): Promise<void> {
-  await opened.close()
-  await page.bringToFront()
-  // Without a window of its own, the browser reports no return.
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-}
-
-const question = (page: Page) => page.getByRole('region', { name: 'Did you send your application?' })
-
-test('asks once whether an application was sent, and opens the letter of the job', async () => {
-  const { page, context, expectNoErrors } = await openPage({ token })
-  const [first, second] = (await listJobs('page=1')) as [ListedJob, ListedJob]
-  await openJobs(page, '/dashboard/jobs?view=split')
-  await isSelected(page, first)
-  let opening = context.waitForEvent('page')
-  await page.keyboard.press('a')
-  await returnTo(page, await opening)
-  await question(page).getByText(first.title).waitFor()
-  await announced(page, `Did you send your application for “${first.title}”?`)
-  await expectAccessible(page)
-  await page.keyboard.press('n')
-  await question(page).waitFor({ state: 'detached' })
-  await page.reload()
-  await isSelected(page, first)
-  expect(await question(page).count()).toBe(0)
-
-  opening = context.waitForEvent('page')
-  await pane(page)
-    .getByRole('link', { name: /^Apply on/ })
-    .click()
-  await (await opening).close()
-  await page.reload()
-  await question(page).getByText(first.title).waitFor()
-  await page.keyboard.press('y')
-  await announced(page, `Recorded in Letters as applied: ${first.title}`)
-  await pane(page).getByText('Your letter: Applied').waitFor()
-  await expect.poll(() => listTitles('mine=applied')).toEqual([first.title])
-
-  // Somebody who goes on without an answer is not asked again.
-  opening = context.waitForEvent('page')
-  await page.locator(`[data-job="${second.id}"]`).click()
-  await isSelected(page, second)
-  await page.keyboard.press('a')
-  await returnTo(page, await opening)
-  await question(page).getByText(second.title).waitFor()
-  await page.keyboard.press('g')
-  await page.keyboard.press('d')
-  await question(page).waitFor({ state: 'detached' })
-
-  // A letter that was written in Gigbell becomes an applied one.
-  await post(product, '/api/letters', { jobId: second.id, status: 'draft', text: 'Hello.' }, token)
-  await page.goto(`/dashboard/job-details/${second.id}`)
-  await page.getByText('Your letter: Draft').waitFor()
-  opening = context.waitForEvent('page')
-  await page.getByRole('link', { name: /^Apply on/ }).click()
-  await returnTo(page, await opening)
-  await question(page).getByRole('button', { name: 'Yes, I sent it' }).click()
-  await page.getByText('Your letter: Applied').waitFor()
-  await page.getByRole('link', { name: 'Open letter' }).click()
-  await page.getByRole('heading', { level: 1, name: second.title }).waitFor()
-  expect(await page.getByLabel('Status', { exact: true }).inputValue()).toBe('applied')
-  await page.getByRole('link', { name: 'Job in Gigbell' }).click()
-  await page.waitForURL(`**/job-details/${second.id}`)
-  expectNoErrors()
-})
-
-const menu = (page: Page) => page.getByRole('dialog', { name: 'Command menu' })
-const field = (page: Page) => menu(page).getByRole('combobox')
-const markedOption = (page: Page) => menu(page).locator('[aria-selected="true"]').textContent()
-
-test('opens screens, jobs and letters, and performs actions from the command menu', async () => {
-  const { page, expectNoErrors } = await openPage({ token })
-  const [job] = (await listJobs('page=1')) as [ListedJob]
-  await post(product, '/api/letters', { jobId: job.id, status: 'draft', text: 'Hello.' }, token)
-  await page.goto('/dashboard/jobs')
-  await page.locator('[data-job], main a[href*="job-details"]').first().waitFor()
-
-  await page.keyboard.press('Control+k')
-  await expect.poll(() => field(page).evaluate((input) => input === document.activeElement)).toBe(true)
-  await expectAccessible(page)
-  await page.keyboard.type('lett board')
-  await announced(page, '1 result')
-  expect(await markedOption(page)).toBe('Letters board')
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/dashboard/letters?view=board')
-
-  // What is typed before the field has the focus is kept for it.
-  await page.keyboard.press('Meta+k')
-  const words = job.title.split(/[^\p{L}\p{N} ]/u)[0]!.trim()
-  await page.keyboard.type(words)
-  await expect.poll(() => field(page).inputValue()).toBe(words)
-  await menu(page).getByRole('group', { name: 'Jobs' }).getByText(job.title, { exact: true }).waitFor()
-  await menu(page).getByRole('group', { name: 'Letters' }).getByText('Draft').waitFor()
-  await page.keyboard.press('ArrowUp')
-  expect(await markedOption(page)).toBe(`${job.title}Draft`)
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await page.waitForURL(`**/job-details/${job.id}`)
-
-  await page.getByRole('button', { name: 'Search or jump to' }).click()
-  await field(page).fill('jobs list')
-  await menu(page).getByRole('option', { name: 'Show jobs as a list' }).click()
-  await page.waitForURL('**/dashboard/jobs?view=split')
-  await pane(page).waitFor()
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('dark')
-  await expect.poll(() => field(page).inputValue()).toBe('dark')
-  await page.keyboard.press('Enter')
-  await expect.poll(() => page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark')
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('xyzxyz')
-  await announced(page, 'Nothing found')
-  await page.keyboard.press('Escape')
-  await menu(page).waitFor({ state: 'hidden' })
-  await page.keyboard.press('?')
-  await page.getByRole('dialog').getByText('Open the command menu').waitFor()
-  expectNoErrors()
+  expect(await selectedPane(page).count()).toBe(0)
 })
 
 /** Moves a finger horizontally over an element. */
@@ -363,14 +226,14 @@ test('shows how well a job fits, and why', async () => {
     { title: 'React developer', about: 'I build shops.', skills: ['React', 'TypeScript'] },
     token,
   )
-  const [job] = (await listJobs('sort=best_match')) as [
+  const [job] = (await listed('sort=best_match')) as [
     ListedJob & { fit: { score: number; reasons: { text: string }[] } },
   ]
   await openJobs(page, '/dashboard/jobs?view=split&sort=best_match')
   const row = page.locator(`[data-job="${job.id}"]`)
   await row.getByText(`Fit ${job.fit.score}`).waitFor()
   await row.getByText(job.fit.reasons[0]!.text).waitFor()
-  const details = pane(page).getByRole('region', { name: 'How you fit' })
+  const details = selectedPane(page).getByRole('region', { name: 'How you fit' })
   for (const { text } of job.fit.reasons) await details.getByText(text).waitFor()
   await expectAccessible(page)
   expectNoErrors()
@@ -378,9 +241,9 @@ test('shows how well a job fits, and why', async () => {
 
 test('shows the list on a phone, and the job as a panel with a way back', async () => {
   const { page, expectNoErrors } = await openPage({ token, size: 'phone', colors: 'dark' })
-  const [first, second, third] = (await listJobs('page=1')) as [ListedJob, ListedJob, ListedJob]
+  const [first, second, third] = (await listed('page=1')) as [ListedJob, ListedJob, ListedJob]
   await openJobs(page, '/dashboard/jobs?view=split')
-  expect(await pane(page).count()).toBe(0)
+  expect(await selectedPane(page).count()).toBe(0)
   await page.getByRole('button', { name: `Hide “${first.title}”` }).click()
   await page.getByText(`Hidden: ${first.title}`).waitFor()
   await expect.poll(() => readFocusedText(page)).toBe('Undo')
