@@ -93,4 +93,10 @@ export async function waitForJobs(product: RunningProduct, token: string): Promi
   throw new Error(`There are fewer than ${SAMPLE_JOBS} jobs after 20 s.`)
 }
 
+/** Returns the id of the newest job. */
+export async function readFirstJob(product: RunningProduct, token: string): Promise<string> {
+  const list = await fetch(`${product.url}/api/jobs/fetchJobs?limit=1`, { headers: { authorization: token } })
+  return ((await list.json()) as { data: { id: string }[] }).data[0]!.id
+}
+
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))

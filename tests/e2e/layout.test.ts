@@ -10,6 +10,7 @@ import {
   expectAccessible,
   interceptCalls,
   post,
+  readFirstJob,
   resize,
   selectProfile,
   setUpProduct,
@@ -24,8 +25,7 @@ beforeAll(async () => {
   ;({ token } = await createAccount(product))
   await waitForJobs(product, token)
   await post(product, '/api/profiles', { title: 'React developer', about: 'I build dashboards.' }, token)
-  const list = await fetch(`${product.url}/api/jobs/fetchJobs?limit=1`, { headers: { authorization: token } })
-  job = ((await list.json()) as { data: { id: string }[] }).data[0]!.id
+  job = await readFirstJob(product, token)
 })
 
 const paragraph =

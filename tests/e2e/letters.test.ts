@@ -6,6 +6,7 @@ import {
   expectAccessible,
   interceptCalls,
   post,
+  readFirstJob,
   selectProfile,
   setUpProduct,
   waitForJobs,
@@ -175,10 +176,9 @@ test('shows both texts when two tabs change a letter, and stores the one that is
 test('saves the edits of a generated letter, and opens it among the letters', async () => {
   await waitForJobs(product, token)
   await post(product, '/api/profiles', { title: 'Baker', about: 'I bake bread and build websites.' }, token)
-  const list = await fetch(`${product.url}/api/jobs/fetchJobs?limit=1`, { headers: { authorization: token } })
-  const [job] = ((await list.json()) as { data: { id: string }[] }).data
+  const job = await readFirstJob(product, token)
   const { page, expectNoErrors } = await openPage({ token })
-  await page.goto(`/dashboard/job-details/${job!.id}/generate`)
+  await page.goto(`/dashboard/job-details/${job}/generate`)
   await selectProfile(page, 'Baker')
   await page.getByRole('button', { name: 'Generate', exact: true }).click()
   await page.getByText('Saved', { exact: true }).waitFor()

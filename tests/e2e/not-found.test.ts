@@ -6,6 +6,7 @@ import {
   expectAccessible,
   interceptCalls,
   post,
+  readFirstJob,
   setUpProduct,
   waitForJobs,
 } from './open-page.ts'
@@ -16,8 +17,7 @@ let job = ''
 beforeAll(async () => {
   ;({ token } = await createAccount(product))
   await waitForJobs(product, token)
-  const list = await fetch(`${product.url}/api/jobs/fetchJobs?limit=1`, { headers: { authorization: token } })
-  job = ((await list.json()) as { data: { id: string }[] }).data[0]!.id
+  job = await readFirstJob(product, token)
 })
 
 test('says that the job of an incomplete link was not found, and links to the jobs', async () => {

@@ -13,7 +13,14 @@ import { launch } from './browser.ts'
 import { interceptCalls } from './intercept-calls.ts'
 import { borrowSharedPage, closePages, closeSharedPage, permissions } from './shared-page.ts'
 
-export { buyPlan, createAccount, createAccountWithAlert, post, waitForJobs } from '../product-client.ts'
+export {
+  buyPlan,
+  createAccount,
+  createAccountWithAlert,
+  post,
+  readFirstJob,
+  waitForJobs,
+} from '../product-client.ts'
 export { interceptCalls } from './intercept-calls.ts'
 
 /** Viewports of a phone and a laptop. */

@@ -8,6 +8,7 @@ import {
   expectAccessible,
   interceptCalls,
   post,
+  readFirstJob,
   selectProfile,
   setUpProduct,
   waitForJobs,
@@ -79,8 +80,7 @@ test('an own model writes the letters, its last failure is shown, and it can be 
   const { token } = await createAccount(product)
   await waitForJobs(product, token)
   await post(product, '/api/profiles', { title: 'React developer', about: 'I build dashboards.' }, token)
-  const list = await fetch(`${product.url}/api/jobs/fetchJobs?limit=1`, { headers: { authorization: token } })
-  const job = ((await list.json()) as { data: { id: string }[] }).data[0]!.id
+  const job = await readFirstJob(product, token)
   const { page, context, expectNoErrors } = await openPage({ token })
   await page.goto(SETTINGS)
   await enterModel(page, { address: service.baseUrl, model: 'small-model', key: service.key })

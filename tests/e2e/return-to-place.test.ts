@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { createAccount, post, setUpProduct, storeSession, waitForJobs } from './open-page.ts'
+import { createAccount, post, readFirstJob, setUpProduct, storeSession, waitForJobs } from './open-page.ts'
 
 const { product, openPage } = await setUpProduct()
 
@@ -12,8 +12,7 @@ let job = ''
 beforeAll(async () => {
   const { token } = await createAccount(product)
   await waitForJobs(product, token)
-  const list = await fetch(`${product.url}/api/jobs/fetchJobs?limit=1`, { headers: { authorization: token } })
-  job = `/dashboard/job-details/${((await list.json()) as { data: { id: string }[] }).data[0]!.id}`
+  job = `/dashboard/job-details/${await readFirstJob(product, token)}`
 })
 
 const logIn = async (page: Page, { email, password }: { email: string; password: string }) => {

@@ -5,7 +5,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { interceptCalls } from './intercept-calls.ts'
-import { createAccount, post, setUpProduct, waitForJobs } from './open-page.ts'
+import { createAccount, post, readFirstJob, setUpProduct, waitForJobs } from './open-page.ts'
 
 /** Where a text is on the screen: in a role, as running text (`part`: within a longer text), or at a field. */
 type How =
@@ -95,10 +95,7 @@ export async function testTexts(screens: Record<string, Row[]>): Promise<void> {
     tokens.newcomer = (await createAccount(product, { trial: false })).token
     tokens.member = await newMember()
     await waitForJobs(product, tokens.member)
-    const list = await fetch(`${product.url}/api/jobs/fetchJobs?limit=1`, {
-      headers: { authorization: tokens.member },
-    })
-    job = `/dashboard/job-details/${((await list.json()) as { data: { id: string }[] }).data[0]!.id}`
+    job = `/dashboard/job-details/${await readFirstJob(product, tokens.member)}`
   })
 
   describe.each(Object.entries(screens))('%s', (_screen, rows) => {

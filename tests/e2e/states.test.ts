@@ -8,6 +8,7 @@ import {
   expectAccessible,
   interceptCalls,
   post,
+  readFirstJob,
   selectProfile,
   setUpProduct,
   waitForJobs,
@@ -160,12 +161,9 @@ test('does not take a subscription that failed to load for none', async () => {
 test('says why a letter failed, and keeps what was entered', async () => {
   const person = await createAccount(product)
   await post(product, '/api/profiles', { title: 'Writer', about: 'I write.' }, person.token)
-  const list = await fetch(`${product.url}/api/jobs/fetchJobs?limit=1`, {
-    headers: { authorization: person.token },
-  })
-  const { data } = (await list.json()) as { data: { id: string }[] }
+  const job = await readFirstJob(product, person.token)
   const { page, restore } = await broken('**/api/jobs/generateCoverLetter', 500, person.token)
-  await page.goto(`/dashboard/job-details/${data[0]!.id}/generate`)
+  await page.goto(`/dashboard/job-details/${job}/generate`)
   await selectProfile(page, 'Writer')
   await page.getByLabel('Additional Info').fill('What I entered stays.')
   await page.getByRole('button', { name: 'Generate', exact: true }).click()
