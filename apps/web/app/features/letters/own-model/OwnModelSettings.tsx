@@ -1,11 +1,10 @@
 /** The settings of a person's own model: what writes their letters now, the form, and the removal. */
 
 import type { OwnModel } from '@gigbell/contract'
-import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { messageOf } from '../../../api.ts'
+import { ConfirmButton } from '../../../components/ConfirmButton.tsx'
 import { ErrorState, StaleNotice } from '../../../components/ErrorState.tsx'
-import { LazyConfirm } from '../../../components/LazyConfirm.tsx'
 import { RelativeTime } from '../../../components/RelativeTime.tsx'
 import { Skeleton, SkeletonLine } from '../../../components/Skeleton.tsx'
 import sectionStyle from '../../../components/section.module.css'
@@ -48,7 +47,16 @@ export function OwnModelSettings() {
       <p className={sectionStyle.quiet}>{texts.shared}</p>
       {data && <CurrentModel model={data} />}
       <OwnModelForm key={removals} stored={data} onSave={removing.reset} />
-      {data && <RemoveModel onRemove={() => remove()} busy={removing.isLoading} />}
+      {data && (
+        <ConfirmButton
+          label={texts.remove}
+          title={texts.question}
+          text={texts.questionText}
+          className={sectionStyle.submit}
+          busy={removing.isLoading}
+          action={() => remove()}
+        />
+      )}
       <p role="status" className={sectionStyle.done}>
         {!data && removing.isSuccess && texts.removed}
       </p>
@@ -71,32 +79,5 @@ function CurrentModel({ model: { model, base_url, last_failure } }: { model: Own
         </p>
       )}
     </div>
-  )
-}
-
-function RemoveModel({ onRemove, busy }: { onRemove: () => Promise<unknown>; busy: boolean }) {
-  const [confirming, setConfirming] = useState(false)
-
-  async function removeModel() {
-    await onRemove()
-    setConfirming(false)
-  }
-
-  return (
-    <>
-      <Button variant="subtle" className={sectionStyle.submit} onClick={() => setConfirming(true)}>
-        {texts.remove}
-      </Button>
-      <LazyConfirm
-        opened={confirming}
-        title={texts.question}
-        text={texts.questionText}
-        yes={texts.remove}
-        danger
-        busy={busy}
-        onYes={removeModel}
-        onNo={() => setConfirming(false)}
-      />
-    </>
   )
 }

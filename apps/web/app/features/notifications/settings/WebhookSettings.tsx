@@ -2,8 +2,8 @@ import type { NotificationSettings } from '@gigbell/contract'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { fieldError, messageOf } from '../../../api.ts'
+import { ConfirmButton } from '../../../components/ConfirmButton.tsx'
 import { CopyButton } from '../../../components/CopyButton.tsx'
-import { LazyConfirm } from '../../../components/LazyConfirm.tsx'
 import sectionStyle from '../../../components/section.module.css'
 import { sharedTexts } from '../../../components/texts.ts'
 import { useDraft } from '../../../components/useDraft.ts'
@@ -96,13 +96,7 @@ export function WebhookSettings({ settings }: { settings: NotificationSettings }
 function Secret({ secret }: { secret: string }) {
   const field = useRef<HTMLInputElement>(null)
   const [failed, setFailed] = useState(false)
-  const [confirming, setConfirming] = useState(false)
   const [renew, { isLoading, isSuccess, error }] = useRenewWebhookSecretMutation()
-
-  async function renewSecret() {
-    await renew()
-    setConfirming(false)
-  }
 
   function showCopyResult(copied: boolean) {
     setFailed(!copied)
@@ -124,9 +118,13 @@ function Secret({ secret }: { secret: string }) {
       />
       <div className={sectionStyle.buttons}>
         <CopyButton text={secret} onCopied={showCopyResult} />
-        <Button variant="subtle" onClick={() => setConfirming(true)}>
-          {secretTexts.renew}
-        </Button>
+        <ConfirmButton
+          label={secretTexts.renew}
+          title={secretTexts.question}
+          text={secretTexts.text}
+          busy={isLoading}
+          action={() => renew()}
+        />
       </div>
       <p role="status" className={sectionStyle.done}>
         {isSuccess && secretTexts.renewed}
@@ -134,16 +132,6 @@ function Secret({ secret }: { secret: string }) {
       <p role="alert" className={sectionStyle.error}>
         {error && messageOf(error, secretTexts.failed)}
       </p>
-      <LazyConfirm
-        opened={confirming}
-        title={secretTexts.question}
-        text={secretTexts.text}
-        yes={secretTexts.renew}
-        danger
-        busy={isLoading}
-        onYes={renewSecret}
-        onNo={() => setConfirming(false)}
-      />
     </div>
   )
 }
