@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { ComponentProps } from 'react'
-import { initials } from '../components/initials.ts'
+import { initials, joinNames } from '../components/initials.ts'
 import { useAppSelector } from '../store.ts'
 import style from './AccountMenu.module.css'
 import { shellTexts } from './texts.ts'
@@ -8,7 +8,7 @@ import { shellTexts } from './texts.ts'
 /** The button with the person's initials, which opens the account menu. */
 export function AccountButton(props: ComponentProps<'button'>) {
   const user = useAppSelector(({ auth }) => auth.user)
-  const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ')
+  const name = joinNames(user?.first_name, user?.last_name)
   return (
     <button type="button" className={style.avatar} {...props}>
       <span className={style.initials}>{initials(user?.first_name, user?.last_name)}</span>

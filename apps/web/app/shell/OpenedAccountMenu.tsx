@@ -2,6 +2,7 @@ import { Menu, useMantineColorScheme } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { CardIcon, HelpIcon, LogoutIcon, ProfilesIcon, SparkIcon } from '../components/icons.ts'
+import { joinNames } from '../components/initials.ts'
 import { ProposalMeter } from '../features/billing/ProposalMeter.tsx'
 import { useAppSelector } from '../store.ts'
 import { AccountButton } from './AccountButton.tsx'
@@ -29,7 +30,7 @@ interface OpenedAccountMenuProps {
 export function OpenedAccountMenu({ onKeys, onLeave }: OpenedAccountMenuProps) {
   const user = useAppSelector(({ auth }) => auth.user)
   const { colorScheme, setColorScheme } = useMantineColorScheme()
-  const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ')
+  const name = joinNames(user?.first_name, user?.last_name)
   const [opened, setOpened] = useState(false)
   // A menu returns the focus to the element that had it at the opening: the button, once that is mounted.
   useEffect(() => setOpened(true), [])

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { ErrorState, StaleNotice } from '../../components/ErrorState.tsx'
 import { EditIcon } from '../../components/icons.ts'
-import { initials } from '../../components/initials.ts'
+import { initials, joinNames } from '../../components/initials.ts'
 import { Skeleton, SkeletonLine } from '../../components/Skeleton.tsx'
 import { useAppSelector } from '../../store.ts'
 import { useMeQuery } from './api.ts'
@@ -44,7 +44,7 @@ export function PersonalDetails() {
 function Person({ user }: { user: User }) {
   const [editing, setEditing] = useState(hasPersonDraft)
   const [saved, setSaved] = useState(false)
-  const name = [user.first_name, user.last_name].filter(Boolean).join(' ')
+  const name = joinNames(user.first_name, user.last_name)
 
   function edit() {
     setSaved(false)
