@@ -105,7 +105,7 @@ test('selects letters by days and source, which stay in the address', async () =
     .toBe('Got a reply 42% 24 applications')
 })
 
-test('each picture has its table, which opens by keyboard', async () => {
+test('each chart has a table, which opens by keyboard', async () => {
   const { page } = await openPage({ token })
   await page.goto('/dashboard/insights')
   const source = page.getByRole('region', { name: 'Source', exact: true })

@@ -6,7 +6,7 @@ import style from './Insights.module.css'
 import { formatRange, formatRate, RateRow, Scale } from './RateRow.tsx'
 import { texts } from './texts.ts'
 
-/** How many groups the picture shows; the table has all. */
+/** How many groups the chart shows; the table has all. */
 const MAX_ROWS = 8
 
 interface BreakdownProps {

@@ -4,14 +4,14 @@ import style from './Insights.module.css'
 import { texts } from './texts.ts'
 
 interface FigureTableProps {
-  /** The title of the picture whose figures the table has. */
+  /** The title of the chart whose figures the table has. */
   title: string
   head: readonly string[]
   /** The cells of each row; the first one names it. */
   rows: readonly (readonly string[])[]
 }
 
-/** The figures of a picture as a table, which opens below it. */
+/** The figures of a chart as a table, which opens below it. */
 export function FigureTable({ title, head, rows }: FigureTableProps) {
   const [opened, setOpened] = useState(false)
   return (

@@ -1,14 +1,14 @@
 import type { Insights } from '@gigbell/contract'
 import { count } from '../../components/money.ts'
 import { FigureTable } from './FigureTable.tsx'
-import { percent } from './figures.ts'
+import { countStage, percent } from './figures.ts'
 import style from './Insights.module.css'
 import { texts } from './texts.ts'
 
 /** How many letters reached each stage: a bar for each, and the share of the applied ones. */
 export function Funnel({ funnel }: { funnel: Insights['funnel'] }) {
   const most = Math.max(1, ...funnel.map((stage) => stage.count))
-  const applied = funnel.find(({ status }) => status === 'applied')?.count ?? 0
+  const applied = countStage(funnel, 'applied')
   const { title, note, stages, ofApplied, ...head } = texts.funnel
   const rows = funnel.map((stage) => ({
     ...stage,

@@ -14,6 +14,7 @@ import { useInsightsQuery } from './api.ts'
 import { Breakdown } from './Breakdown.tsx'
 import { Findings } from './Findings.tsx'
 import { Funnel } from './Funnel.tsx'
+import { countStage } from './figures.ts'
 import style from './Insights.module.css'
 import { Rates } from './Rates.tsx'
 import { SelectionFields } from './SelectionFields.tsx'
@@ -40,7 +41,7 @@ export default function Insights() {
   // The figures of the former selection stay until the new ones are there, so that the page keeps its height.
   const shown = isError ? currentData : data
   const failure = messageOf(error, texts.failed)
-  const hasLetters = isSelected(selection) || (shown ? countOf(shown, 'letters') > 0 : false)
+  const hasLetters = isSelected(selection) || (shown ? countStage(shown.funnel, 'letters') > 0 : false)
 
   return (
     <div className={style.page}>
@@ -50,10 +51,12 @@ export default function Insights() {
       </header>
       {hasLetters && <SelectionFields selection={selection} onChange={change} onClear={clear} />}
       {shown && isError && <StaleNotice text={failure} onRetry={refetch} />}
-      {shown && countOf(shown, 'applied') > 0 && <Report insights={shown} isOld={shown !== currentData} />}
-      {shown && countOf(shown, 'applied') === 0 && (
+      {shown && countStage(shown.funnel, 'applied') > 0 && (
+        <Report insights={shown} isOld={shown !== currentData} />
+      )}
+      {shown && countStage(shown.funnel, 'applied') === 0 && (
         <NoFigures
-          hasLetters={countOf(shown, 'letters') > 0}
+          hasLetters={countStage(shown.funnel, 'letters') > 0}
           isFiltered={isSelected(selection)}
           onClear={clear}
         />
@@ -69,9 +72,6 @@ export default function Insights() {
     </div>
   )
 }
-
-const countOf = ({ funnel }: Figures, stage: Figures['funnel'][number]['status']) =>
-  funnel.find(({ status }) => status === stage)?.count ?? 0
 
 interface ReportProps {
   insights: Figures

@@ -4,7 +4,7 @@ import { describeFinding, percent, shortNumber } from './figures.ts'
 import style from './Insights.module.css'
 import { texts } from './texts.ts'
 
-/** One or two sentences as far as the figures carry them, and the key figures. */
+/** Up to two sentences, where there are enough figures for them, and the key figures. */
 export function Summary({ insights }: { insights: Insights }) {
   const { rates, time_to_apply, connects, findings } = insights
   const minutes = time_to_apply.median_minutes

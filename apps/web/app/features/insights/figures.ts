@@ -1,5 +1,5 @@
 /** Formats the figures of insights, and puts findings into sentences. */
-import type { InsightFinding, InsightGroup, InsightRate } from '@gigbell/contract'
+import type { InsightFinding, InsightGroup, InsightRate, Insights } from '@gigbell/contract'
 import { count } from '../../components/money.ts'
 import { texts } from './texts.ts'
 
@@ -50,6 +50,10 @@ export function describeFinding(finding: InsightFinding): FindingTexts {
 }
 
 const formatTimes = (times: number) => (times >= 10 ? count(Math.round(times)) : shortNumber(times))
+
+/** Returns how many letters reached a stage. */
+export const countStage = (funnel: Insights['funnel'], stage: Insights['funnel'][number]['status']) =>
+  funnel.find(({ status }) => status === stage)?.count ?? 0
 
 /** Returns whether any two groups are large enough to be compared. */
 export const areComparable = (dimensions: readonly InsightGroup[][]) =>
