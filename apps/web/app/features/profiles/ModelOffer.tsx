@@ -2,6 +2,7 @@ import type { Optimization } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { messageOf } from '../../api.ts'
 import style from './Optimization.module.css'
+import { isRewrite } from './optimizationApi.ts'
 import { optimizationTexts as texts } from './optimizationTexts.ts'
 
 interface ModelOfferProps {
@@ -35,5 +36,5 @@ export function ModelOffer({ model, heading, isAsking, answer, error, onAsk }: M
 /** Nothing where the answer is a suggestion, which is shown itself. */
 function describe({ writer, suggestions }: Optimization, model: string): string {
   if (writer === 'built-in') return texts.noAnswer(model)
-  return suggestions.some(({ id }) => id.startsWith('rewrite-')) ? '' : texts.nothingBetter(model)
+  return suggestions.some(isRewrite) ? '' : texts.nothingBetter(model)
 }

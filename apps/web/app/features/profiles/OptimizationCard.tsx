@@ -7,7 +7,7 @@ import { ErrorState, StaleNotice } from '../../components/ErrorState.tsx'
 import { Skeleton, SkeletonLine } from '../../components/Skeleton.tsx'
 import { ModelOffer } from './ModelOffer.tsx'
 import style from './Optimization.module.css'
-import { useAskModelMutation, useOptimizationQuery } from './optimizationApi.ts'
+import { isRewrite, useAskModelMutation, useOptimizationQuery } from './optimizationApi.ts'
 import { optimizationTexts as texts } from './optimizationTexts.ts'
 import { SuggestionItem } from './SuggestionItem.tsx'
 import { useDismissedSuggestions } from './useDismissedSuggestions.ts'
@@ -100,7 +100,7 @@ export function OptimizationCard({ profile }: { profile: Profile }) {
 /** What a model wrote counts as long as the text is the one that it was written for. */
 const writtenByModel = (suggestions: Suggestion[], profile: Profile) =>
   suggestions.filter(
-    ({ id, field, before }) => id.startsWith('rewrite-') && isSameValue(before, profile[field]),
+    (suggestion) => isRewrite(suggestion) && isSameValue(suggestion.before, profile[suggestion.field]),
   )
 
 /** The last change, which can be undone, and why one was not saved. */

@@ -1,5 +1,5 @@
 /** The calls of the optimization of profiles. */
-import { optimization, type Profile, profiles } from '@gigbell/contract'
+import { optimization, type Profile, profiles, type Suggestion } from '@gigbell/contract'
 import { api, call, unwrapData } from '../../api.ts'
 
 const optimizationApi = api.injectEndpoints({
@@ -22,5 +22,8 @@ const optimizationApi = api.injectEndpoints({
     }),
   }),
 })
+
+/** Returns whether a model wrote a suggestion. Its answer has those of the rules as well. */
+export const isRewrite = ({ id }: Suggestion) => id.startsWith('rewrite-')
 
 export const { useOptimizationQuery, useAskModelMutation, useLazyStoredProfileQuery } = optimizationApi

@@ -18,7 +18,10 @@ export interface SuggestionChange {
   undo: () => Promise<void>
 }
 
-/** @param onStale called when the suggestions are not those of the stored profile */
+/**
+ * Returns what applies a suggestion to the stored profile and undoes it.
+ * @param onStale called when the suggestions are not those of the stored profile
+ */
 export function useSuggestionChange(id: string, onStale: () => void): SuggestionChange {
   const [load, { isFetching }] = useLazyStoredProfileQuery()
   const [update, { isLoading }] = useUpdateProfileMutation()
