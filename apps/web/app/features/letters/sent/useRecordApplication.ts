@@ -1,3 +1,4 @@
+import { letterHistoryLimits } from '@gigbell/contract'
 import { useState } from 'react'
 import type { CallFailure } from '../../../api.ts'
 import { type OpenedPost, useLazyJobQuery } from '../../jobs/index.ts'
@@ -20,7 +21,11 @@ export function useRecordApplication() {
   const [saving, setSaving] = useState(false)
 
   async function addWithoutLetter({ id, title, url, source }: OpenedPost, isGone: boolean) {
-    const job = { title: title.slice(0, 300), url, source: source.slice(0, 80) }
+    const job = {
+      title: title.slice(0, letterHistoryLimits.jobTitle),
+      url,
+      source: source.slice(0, letterHistoryLimits.source),
+    }
     const answer = await add(isGone ? { job } : { jobId: id })
     return !answer.error
   }
