@@ -7,6 +7,7 @@ export interface RunningProduct {
 
 /** A person with an account. */
 export interface Account {
+  id: string
   token: string
   email: string
   password: string
@@ -29,7 +30,8 @@ export async function createAccount(
   const created = await post(product, '/api/public/users/signup', form)
   const token = created.headers.get('authorization') ?? ''
   if (options.trial !== false) await post(product, '/api/subscription/startTrial', undefined, token)
-  return { token, email, password }
+  const { data } = (await created.json()) as { data: { id: string } }
+  return { id: data.id, token, email, password }
 }
 
 /** Creates an account with a trial and an alert. */

@@ -3,9 +3,10 @@
  * with both.
  */
 import { Agent } from 'node:http'
+import { createAccount, post } from '../product-client.ts'
 import { table, timed } from './figures.ts'
 import { manyJobs } from './jobs.ts'
-import { fetchBytes, join, startServer } from './server.ts'
+import { fetchBytes, startServer } from './server.ts'
 
 const ROUNDS = 200
 const LIMIT = 50
@@ -57,12 +58,8 @@ export async function benchBestMatch(count: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const rows: (string | number)[][] = []
   for (const profile of profiles) {
-    const { token } = await join(base)
-    await fetch(`${base}/api/profiles`, {
-      method: 'POST',
-      headers: { authorization: token, 'content-type': 'application/json' },
-      body: JSON.stringify(profile),
-    })
+    const { token } = await createAccount({ url: base })
+    await post({ url: base }, '/api/profiles', profile, token)
     const get = (more: string) =>
       fetchBytes(agent, `${base}/api/jobs/search?sort=best_match&limit=${LIMIT}${more}`, token)
     const begun = performance.now()

@@ -11,9 +11,10 @@ import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import type { Database } from '../../apps/server/src/platform/db/database.ts'
 import type { Tables } from '../../apps/server/src/platform/db/tables.ts'
 import type { UserId } from '../../apps/server/src/platform/ids.ts'
+import { createAccount } from '../product-client.ts'
 import { table, timed } from './figures.ts'
 import { manyJobs } from './jobs.ts'
-import { fetchBytes, join, startServer } from './server.ts'
+import { fetchBytes, startServer } from './server.ts'
 
 const ROUNDS = 200
 const LIMIT = 50
@@ -89,7 +90,7 @@ const profile = {
 
 /** Measures the same lists for a person without profiles and marks and for one with them, in turns. */
 async function benchPersonalParts(agent: Agent, base: string, plain: string): Promise<void> {
-  const { token } = await join(base)
+  const { token } = await createAccount({ url: base })
   const send = (method: string, path: string, body: object) =>
     fetch(base + path, {
       method,

@@ -7,6 +7,7 @@ import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import type { Database } from '../../apps/server/src/platform/db/database.ts'
 import type { UserId } from '../../apps/server/src/platform/ids.ts'
 import { deriveKeys } from '../../apps/server/src/platform/keys.ts'
+import { createAccount } from '../product-client.ts'
 
 /** Starts the real server on a free port, with a person who has a plan. */
 export async function startServer(database: Database) {
@@ -17,23 +18,8 @@ export async function startServer(database: Database) {
   await app.listen({ host: '127.0.0.1', port: 0 })
   const address = app.server.address()
   const base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  return { app, base, ...(await join(base)) }
-}
-
-/** Creates a person who has a plan. */
-export async function join(base: string) {
-  const email = `${crypto.randomUUID()}@example.com`
-  const form = { firstName: 'Ada', lastName: 'Field', email, mobileNumber: '1', password: 'a long password' }
-  const headers = { 'content-type': 'application/json' }
-  const joined = await fetch(`${base}/api/public/users/signup`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(form),
-  })
-  const token = joined.headers.get('authorization')!
-  const person = ((await joined.json()) as { data: { id: string } }).data.id as UserId
-  await fetch(`${base}/api/subscription/startTrial`, { method: 'POST', headers: { authorization: token } })
-  return { token, person }
+  const { id, token } = await createAccount({ url: base })
+  return { app, base, token, person: id as UserId }
 }
 
 /** Returns the bytes of an answer. */
