@@ -17,7 +17,7 @@ const about =
   'Hello and welcome! I build web shops with React and TypeScript for bakeries. Call me about your own shop today.'
 
 /** A person with a plan that includes the optimization, with one profile. */
-async function createOptimizer(profile: object = { title: 'Developer', about, skills: ['Git'] }) {
+async function createPersonWithProfile(profile: object = { title: 'Developer', about, skills: ['Git'] }) {
   const { token } = await createAccount(product)
   await buyPlan(product, token, 'standard')
   const answer = await post(product, '/api/profiles', profile, token)
@@ -34,7 +34,7 @@ async function createOptimizer(profile: object = { title: 'Developer', about, sk
 }
 
 test('applies a suggestion with one click, undoes it, and keeps the focus', async () => {
-  const { token, read } = await createOptimizer()
+  const { token, read } = await createPersonWithProfile()
   const { page, expectNoErrors } = await openPage({ size: 'phone', token })
   await page.goto('/dashboard/profile-optimization')
   const card = page.getByRole('article', { name: 'Developer' })
@@ -60,7 +60,11 @@ test('applies a suggestion with one click, undoes it, and keeps the focus', asyn
 })
 
 test('moves a sentence by keyboard, and shows what changes', async () => {
-  const { token, read } = await createOptimizer({ title: 'React developer', about, skills: ['React'] })
+  const { token, read } = await createPersonWithProfile({
+    title: 'React developer',
+    about,
+    skills: ['React'],
+  })
   const { page, expectNoErrors } = await openPage({ token, colors: 'dark' })
   await page.goto('/dashboard/profile-optimization')
   const opening = page.getByRole('listitem').filter({ hasText: 'Your first sentence does not say' })
@@ -74,7 +78,7 @@ test('moves a sentence by keyboard, and shows what changes', async () => {
 })
 
 test('does not overwrite what was changed elsewhere', async () => {
-  const { token, read, replace } = await createOptimizer()
+  const { token, read, replace } = await createPersonWithProfile()
   const { page } = await openPage({ token })
   await page.goto('/dashboard/profile-optimization')
   const apply = page.getByRole('button', { name: 'Apply: Skills' }).first()
@@ -86,8 +90,8 @@ test('does not overwrite what was changed elsewhere', async () => {
   await page.getByRole('listitem').filter({ hasText: 'Rust' }).first().waitFor()
 })
 
-test('dismisses suggestions until they are shown again, and leads to the field of the form', async () => {
-  const { token } = await createOptimizer()
+test('dismisses suggestions until they are shown again, and opens the field in the form', async () => {
+  const { token } = await createPersonWithProfile()
   const { page, expectNoErrors } = await openPage({ size: 'phone', token })
   await page.goto('/dashboard/profile-optimization')
   await page.getByRole('button', { name: 'Dismiss: Links' }).click()
@@ -108,7 +112,7 @@ test('dismisses suggestions until they are shown again, and leads to the field o
   expectNoErrors()
 })
 
-test('a plan without it says so, and leads to the plans', async () => {
+test('a plan without it says so, and links to the plans', async () => {
   const { token } = await createAccount(product)
   const { page, expectNoErrors } = await openPage({ size: 'phone', token })
   await page.goto('/dashboard/profile-optimization')
@@ -120,7 +124,7 @@ test('a plan without it says so, and leads to the plans', async () => {
 })
 
 test('asks the own model for better sentences, and applies them', async () => {
-  const { token, id, read } = await createOptimizer()
+  const { token, id, read } = await createPersonWithProfile()
   const { page, context } = await openPage({ token })
   const suggestion = {
     id: 'rewrite-1',

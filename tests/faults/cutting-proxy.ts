@@ -23,7 +23,7 @@ export interface CuttingProxy {
   /** Sends the late requests and the slow answers; none is kept back before the next `slow`. */
   release(): Promise<void>
   /** Does the same, and disturbs no further request. */
-  heal(): Promise<void>
+  restore(): Promise<void>
   stop(): void
 }
 
@@ -85,7 +85,7 @@ export async function openCuttingProxy(target: () => string): Promise<CuttingPro
       if (how === 'slow') held ??= Promise.withResolvers()
     },
     release,
-    async heal() {
+    async restore() {
       planned = []
       await release()
     },

@@ -142,7 +142,7 @@ describe('two writers of one letter', () => {
     expect(counts.kills).toBeGreaterThan(0)
     expect(counts.conflicts).toBeGreaterThan(LETTERS)
     expect(cut).toBeGreaterThan(LETTERS)
-    // Some texts were stored although nobody was told.
+    // Some texts were stored without an acknowledgment.
     expect(counts.stored).toBeGreaterThan(counts.acknowledged)
   })
 })
@@ -174,13 +174,13 @@ async function act(writer: Writer, proxy: CuttingProxy, chance: Chance): Promise
   } else if (chance.is(0.5)) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Heals the network and ends the conflicts, until both writers have saved everything and show the newest text. */
+/** Restores the network and ends the conflicts, until both writers have saved everything and show the newest text. */
 async function settle(writers: Writer[], chance: Chance): Promise<void> {
   const isSaved = () => writers.every(({ state, waiting }) => state.status === 'saved' && waiting === 0)
   for (let turn = 0, saved = false; !saved; turn++) {
     expect(turn, 'turns until everything is saved').toBeLessThan(50)
     for (const { restarting } of devices) await restarting
-    for (const { proxy } of devices) await proxy.heal()
+    for (const { proxy } of devices) await proxy.restore()
     for (const writer of writers) writer.decide(chance.of(['keep', 'merge', 'take']))
     vi.advanceTimersByTime(LONGEST_PAUSE)
     for (const writer of writers) await writer.waitForCalls()

@@ -1,6 +1,6 @@
 /**
- * Records each text that the database has stored for a letter, and compares them with what the writers sent, saw and were
- * told. A trigger records them, so that a text whose answer was lost is known as well.
+ * Records each text that the database has stored for a letter, and compares them with what the writers sent and saw, and
+ * with what was acknowledged. A trigger records them, so that a text whose answer was lost is known as well.
  */
 import { sql } from 'kysely'
 import { expect } from 'vitest'
@@ -35,17 +35,17 @@ export async function readRecord(database: Database, letter: string): Promise<St
 }
 
 /**
- * Compares the record with the writers. `resent` has the texts of the letter's versions; the first text was stored by the
+ * Compares the record with the writers. `versions` has the texts of the letter's versions; the first text was stored by the
  * first writer.
  */
 export function expectNothingLost(
   record: readonly Stored[],
   writers: readonly Writer[],
-  resent: readonly string[],
+  versions: readonly string[],
 ) {
   // Each version exists once: no change was applied to a version that was not the newest.
   expect(record.map(({ version }) => version)).toEqual(record.map((_stored, index) => index + 1))
-  expectSeenBeforeReplaced(record, writers, resent)
+  expectSeenBeforeReplaced(record, writers, versions)
   for (const { saves } of writers)
     for (const { text, version, acknowledged } of saves)
       if (acknowledged) expect(record[version]).toEqual({ version: version + 1, text })
@@ -63,11 +63,11 @@ export function expectNothingLost(
   }
 }
 
-/** Expects that each text was replaced by a writer who had seen it, and is resent as a version where it was another's. */
+/** Expects that each text was replaced by a writer who had seen it, and is among the versions where another writer typed it. */
 function expectSeenBeforeReplaced(
   record: readonly Stored[],
   writers: readonly Writer[],
-  resent: readonly string[],
+  versions: readonly string[],
 ) {
   let author = writers[0]!
   for (const [index, { text }] of record.entries()) {
@@ -78,7 +78,7 @@ function expectSeenBeforeReplaced(
     // Nothing but a save that named the version before has changed the text.
     expect(writer, `the save of "${text}"`).toBeDefined()
     expect(writer!.saves.find(isCause)!.seen).toContain(replaced.text)
-    if (writer !== author) expect(resent).toContain(replaced.text)
+    if (writer !== author) expect(versions).toContain(replaced.text)
     author = writer!
   }
 }

@@ -1,6 +1,6 @@
 /**
  * A person who edits a letter in a browser: the web app's own saver with the rules of `useAutosave` around it, without
- * React. It records what was typed, shown, sent and acknowledged; `letter-record.ts` judges it.
+ * React. It records what was typed, shown, sent and acknowledged; `letter-record.ts` checks it.
  */
 import { failureFrom } from '../../apps/web/app/callFailure.ts'
 import {

@@ -26,7 +26,7 @@ const askFor = ({ page = 1, search, ...filters }: JobList) =>
 /** The tag of the lists without hidden jobs. */
 export const shownLists = { type: 'Job', id: 'shown' } as const
 
-/** The tag of single jobs: what their letters are changes with the letters. */
+/** The tag of single jobs, which have the id and the status of the person's letter. */
 export const openedJobs = { type: 'Job', id: 'opened' } as const
 
 const none: JobPage = { data: [], totalPages: 0, totalItems: 0, position: '' }

@@ -14,8 +14,8 @@ interface FitNoticeProps {
 }
 
 /**
- * Says before a letter is written how the profile fits the post: with the reasons, and where it fits poorly with a better
- * profile.
+ * Shows before a letter is written how the profile fits the post, with the reasons. Where it fits poorly, a profile that
+ * fits better is offered.
  */
 export function FitNotice({ fit, best, onUse }: FitNoticeProps) {
   const poor = fit && isPoorFit(fit) ? fit : undefined

@@ -129,14 +129,14 @@ test('removes a hidden job from the list that the next visit shows first', async
       ts_publish: '2026-01-03T10:00:00Z',
       skills: [] as Job['skills'],
     }) as Job
-  const unchanged = new Map([
+  const stored = new Map([
     ['authToken', 'token'],
     ['jobsList', JSON.stringify([full('a'), full('b')])],
   ])
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => unchanged.get(name) ?? null,
-    setItem: (name: string, value: string) => unchanged.set(name, value),
-    removeItem: (name: string) => unchanged.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
   })
   const { next } = holdCalls()
   const store = makeStore(undefined)
@@ -144,7 +144,5 @@ test('removes a hidden job from the list that the next visit shows first', async
   const call = await next(1)
   call.answer(200, { data: { ...none, hidden: true } })
   await done
-  await expect
-    .poll(() => JSON.parse(unchanged.get('jobsList') ?? '[]').map(({ id }: Job) => id))
-    .toEqual(['b'])
+  await expect.poll(() => JSON.parse(stored.get('jobsList') ?? '[]').map(({ id }: Job) => id)).toEqual(['b'])
 })
