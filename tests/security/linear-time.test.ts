@@ -26,11 +26,8 @@ import { createLinkJudge } from '../../apps/server/src/features/letters/model/li
 import { createOutputFilter } from '../../apps/server/src/features/letters/model/output-filter.ts'
 import { propose } from '../../apps/server/src/features/letters/optimization/optimize.ts'
 import { toSuggestions } from '../../apps/server/src/features/letters/optimization/proposal.ts'
-import {
-  basisOf,
-  profile as profileOf,
-  project,
-} from '../../apps/server/src/features/letters/testing/basis.ts'
+import { basisOf, project } from '../../apps/server/src/features/letters/testing/basis.ts'
+import { createProfile } from '../../apps/server/src/features/letters/testing/profile.ts'
 import { createTask, type TaskInput } from '../../apps/server/src/features/letters/testing/task.ts'
 import { writeLetter } from '../../apps/server/src/features/letters/writer/index.ts'
 import { oneLine } from '../../apps/server/src/features/notifications/channels/texts.ts'
@@ -81,16 +78,7 @@ const gate = () =>
     early: true,
     onSentence: () => {},
   })
-const cardProfile = {
-  title: '',
-  about: 'Built a shop for a florist.',
-  skills: ['React'],
-  languages: [],
-  profile_links: { linkedin: '', youtube: '', twitter: '' },
-  projects: [],
-  rate: null,
-  availability: '',
-}
+const cardProfile = createProfile({ title: '', about: 'Built a shop for a florist.', skills: ['React'] })
 const cards = readCards(cardProfile)
 const known = new Map([['nodejs', { id: '1', name: 'Node.js', key: 'nodejs' }]])
 const rss = (inside: string) => {
@@ -131,7 +119,7 @@ const readers: Record<string, (text: string) => unknown> = {
     readCards({ ...cardProfile, title: text, about: text, skills: [text] }),
   'an imported profile': proposeProfile,
   'suggestions for a profile': (text) => {
-    const of = profileOf({ about: asAbout(text), projects: [project({ what: text.slice(0, 600) })] })
+    const of = createProfile({ about: asAbout(text), projects: [project({ what: text.slice(0, 600) })] })
     const basis = basisOf(of, { facts: [text.slice(0, 600)], letters: [asAbout(text)] })
     return toSuggestions(propose(basis), basis)
   },

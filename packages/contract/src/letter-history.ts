@@ -38,9 +38,9 @@ const StatusChange = z.object({ status: LetterStatus, at: Timestamp })
 
 /**
  * A stored letter, or an application without one. The titles, the address, the source and the category are a snapshot
- * that outlives the job and the profile; only their ids become null. `source_name` is the readable name of the source. `text` is the latest version. `model` and `writer`
- * say what generated it, also after the person has edited it; an application that was added by hand has the writer
- * `person` and no model. `history` has every status, the oldest entry first. `version` grows with every change.
+ * that outlives the job and the profile; only their ids become null. `source_name` is the readable name of the source.
+ * `text` is the latest version. `model` and `writer` say what generated it, also after the person has edited it; an
+ * application that was added by hand has the writer `person` and no model. `history` has every status, the oldest entry first. `version` grows with every change.
  */
 export const Letter = z
   .object({

@@ -41,7 +41,7 @@ test('refuses a private address, and a name that resolves to one', async () => {
     await expect(closed(url)).rejects.toMatchObject({ kind: 'private' })
 })
 
-test('follows no redirect, so that no key travels to another host', async () => {
+test('follows no redirect, so that no key is sent to another host', async () => {
   let calls = 0
   const other = await serverOf((_request, response) => {
     calls += 1

@@ -1,6 +1,6 @@
 /**
  * The standard `fetch` for addresses that people enter, for libraries that read an answer as a stream. Private addresses
- * are refused when connecting, redirects are refused (a key in a header would travel with them), and size and time of an
+ * are refused when connecting, redirects are refused (a key in a header would be sent along), and size and time of an
  * answer are limited. Answers that are read as a whole are fetched by fetching.ts.
  */
 import { type Dispatcher, type RequestInit, fetch as undiciFetch } from 'undici'

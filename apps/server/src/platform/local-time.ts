@@ -43,10 +43,10 @@ export interface ZoneOffset {
   seconds: number
 }
 
-/** A time zone never changes its offset twice within this time: Ramadan, which Morocco leaves out, has four weeks. */
+/** No time zone changes its offset twice within this time. The shortest period is Morocco's for Ramadan, of four weeks. */
 const STEP = 7 * DAY
 
-/** Returns the offsets of a time zone between two moments, the latest first. The first one is also that of former times. */
+/** Returns the offsets of a time zone between two moments, the latest first. The last one also applies before `from`. */
 export function findOffsets(timeZone: string, from: Date, to: Date): ZoneOffset[] {
   const toLocalTime = localTimeOf(timeZone)
   // Local times have whole seconds.

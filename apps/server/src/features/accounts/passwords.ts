@@ -5,7 +5,7 @@
  */
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { invalidField } from '../../platform/http/refusal.ts'
 
 /** Hashes a password. The hash includes its salt and costs. */
 export const hashPassword = (password: string): Promise<string> => hash(password)
@@ -46,7 +46,7 @@ const commonPasswords = new Set(dictionary['passwords-common'].filter((word) => 
  */
 export function refuseWeakPassword(password: string, owner: PasswordOwner, field: PasswordField): void {
   const reason = findWeakness(password.normalize('NFKC').toLowerCase(), owner)
-  if (reason) throw new Refusal('validation_failed', reason, { fields: { [field]: reason } })
+  if (reason) throw invalidField(field, reason)
 }
 
 function findWeakness(password: string, owner: PasswordOwner): string | null {

@@ -5,7 +5,7 @@
 import type { Alert, AlertChange, AlertPreview, NewAlert } from '@gigbell/contract'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { notFound, Refusal } from '../../platform/http/refusal.ts'
+import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { requireSession, type SessionHolder } from '../accounts/index.ts'
 import {
@@ -113,10 +113,8 @@ export async function previewAlert(
 
 /** Normalizes an alert for storage: lists without duplicates, ids in lower case. */
 function normalizeAlert(input: Omit<NewAlert, 'last_match_at'>): Omit<queries.AlertValues, 'words'> {
-  if (input.budget_min !== null && input.budget_max !== null && input.budget_min > input.budget_max) {
-    const message = 'The least budget can’t be above the most.'
-    throw new Refusal('validation_failed', message, { fields: { budget_min: message } })
-  }
+  if (input.budget_min !== null && input.budget_max !== null && input.budget_min > input.budget_max)
+    throw invalidField('budget_min', 'The least budget can’t be above the most.')
   const unique = <T>(values: readonly T[]) => [...new Set(values)]
   return {
     ...input,

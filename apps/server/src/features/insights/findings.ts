@@ -15,7 +15,7 @@ const LEVEL = 0.05
  * Compares each group with the other groups of its dimension. Groups of too few applications are not compared, and what
  * is unknown about applications (the key '') is nothing they have in common.
  */
-export function findShared(by: Insights['by']): InsightFinding[] {
+export function computeFindings(by: Insights['by']): InsightFinding[] {
   const compared = insightDimensions.flatMap((dimension) =>
     (['won', 'replied'] as const).flatMap((stage) => compareGroups(by[dimension], dimension, stage)),
   )

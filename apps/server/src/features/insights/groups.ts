@@ -23,6 +23,7 @@ const speedLabels = [
   'After more than a day',
 ]
 const lengthLabels = ['Under 80 words', '80–139 words', '140–199 words', '200 words or more']
+const weekdayKeys = ['1', '2', '3', '4', '5', '6', '7']
 const weekdayLabels = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** How many applications reached each stage. */
@@ -82,33 +83,30 @@ export const groupByCategory = (counts: readonly OutcomesOfJobs[]) =>
 
 /** Groups by the time from the post to the application. */
 export const groupBySpeed = (counts: readonly OutcomesOfHabits[]) =>
-  speedRanges.flatMap((key, range) =>
-    createGroup(
-      key,
-      speedLabels[range]!,
-      counts.filter(({ speed }) => speed === range),
-    ),
-  )
+  groupByPosition(counts, ({ speed }) => speed, speedRanges, speedLabels)
 
 /** Groups by the weekday of the application, Monday first. */
 export const groupByWeekday = (counts: readonly OutcomesOfHabits[]) =>
-  weekdayLabels.flatMap((label, index) =>
-    createGroup(
-      String(index + 1),
-      label,
-      counts.filter(({ weekday }) => weekday === index + 1),
-    ),
-  )
+  groupByPosition(counts, ({ weekday }) => weekday - 1, weekdayKeys, weekdayLabels)
 
 /** Groups by the length of the letter. */
 export const groupByLength = (counts: readonly OutcomesOfHabits[]) =>
-  lengthRanges.flatMap((key, range) =>
+  groupByPosition(counts, ({ length }) => length, lengthRanges, lengthLabels)
+
+function groupByPosition(
+  counts: readonly OutcomesOfHabits[],
+  positionOf: (one: OutcomesOfHabits) => number | null,
+  keys: readonly string[],
+  labels: readonly string[],
+): InsightGroup[] {
+  return keys.flatMap((key, position) =>
     createGroup(
       key,
-      lengthLabels[range]!,
-      counts.filter(({ length }) => length === range),
+      labels[position]!,
+      counts.filter((one) => positionOf(one) === position),
     ),
   )
+}
 
 function groupBy(
   counts: readonly OutcomesOfJobs[],

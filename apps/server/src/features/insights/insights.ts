@@ -16,7 +16,7 @@ import {
 } from '../letters/index.ts'
 import { findTimeZone } from '../notifications/index.ts'
 import { findProfiles } from '../profiles/index.ts'
-import { findShared } from './findings.ts'
+import { computeFindings } from './findings.ts'
 import {
   countStages,
   groupByCategory,
@@ -30,7 +30,7 @@ import {
   speedBounds,
 } from './groups.ts'
 
-/** The offsets of a time zone are not looked for in earlier times: letters are dated by their authors. */
+/** A person can date a letter in any year, so the search for offsets of a time zone begins here at the earliest. */
 const EARLIEST = new Date(0)
 
 /** Computes the insights of one person. The statements run at the same time, because each takes a third of the time. */
@@ -63,7 +63,7 @@ export async function createInsights(db: Db, person: UserId, query: InsightFilte
     by,
     time_to_apply: { median_minutes: median === null ? null : Math.round(median * 10) / 10 },
     connects: { spent, per_reply: replied === 0 ? null : spent / replied },
-    findings: findShared(by),
+    findings: computeFindings(by),
   }
 }
 

@@ -106,7 +106,7 @@ function toPlain({ funnel, rates, by, time_to_apply, connects }: Insights) {
 const rounded = (value: unknown) =>
   JSON.parse(JSON.stringify(value), (_, one) => (typeof one === 'number' ? Number(one.toFixed(9)) : one))
 
-test('1,000 random ledgers', async () => {
+test('the figures of 1,000 random ledgers equal those of the plain computation', async () => {
   // Another person's letters are never counted.
   await insertLedger(db, bob.id, fc.sample(letter, { numRuns: 50, seed: 1 }))
   let counted = 0

@@ -7,7 +7,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { LetterRequest, WrittenLetter } from '@gigbell/contract'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { notFound, Refusal } from '../../platform/http/refusal.ts'
+import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts'
 import type { Person, Subscription } from '../../platform/http/serve.ts'
 import type { UserId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
@@ -193,7 +193,5 @@ function chooseModel(models: Model[], subscription: Subscription, label: string 
 
 function refuseUnknownAsks(brief: PostBrief, obey: string[]): void {
   const unknown = obey.find((id) => !brief.asks.some((ask) => ask.id === id && ask.kind === 'word'))
-  if (unknown === undefined) return
-  const message = 'The post has no such request.'
-  throw new Refusal('validation_failed', message, { fields: { obey: message } })
+  if (unknown !== undefined) throw invalidField('obey', 'The post has no such request.')
 }

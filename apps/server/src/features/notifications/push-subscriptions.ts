@@ -3,7 +3,7 @@ import { createECDH } from 'node:crypto'
 import type { PushSubscription } from '@gigbell/contract'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { invalidField } from '../../platform/http/refusal.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { resolvesToPrivateAddress } from '../../platform/private-addresses.ts'
 import { requireSession, type SessionHolder } from '../accounts/index.ts'
@@ -64,6 +64,3 @@ function isCurvePoint(key: string): boolean {
     return false
   }
 }
-
-const invalidField = (field: string, message: string) =>
-  new Refusal('validation_failed', message, { fields: { [field]: message } })

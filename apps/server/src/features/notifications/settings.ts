@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NotificationChange, NotificationSettings } from '@gigbell/contract'
 import type { Origin } from '../../platform/http/origin.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { invalidField } from '../../platform/http/refusal.ts'
 import { type Person, requireConfirmed } from '../../platform/http/serve.ts'
 import type { UserId } from '../../platform/ids.ts'
 import type { Keys } from '../../platform/keys.ts'
@@ -96,9 +96,6 @@ function mergeSettings(before: StoredSettings, change: NotificationChange): Stor
   }
   return after
 }
-
-const invalidField = (field: string, message: string) =>
-  new Refusal('validation_failed', message, { fields: { [field]: message } })
 
 const presentSettings = (
   keys: Keys,

@@ -1,4 +1,4 @@
-/** Tells a handler that nobody waits for its answer anymore. */
+/** Lets a handler stop its work when the client has disconnected. */
 import type { FastifyReply } from 'fastify'
 
 /** Returns a signal that fires when the connection closes before the answer is complete. */

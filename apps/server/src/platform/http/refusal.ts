@@ -27,3 +27,7 @@ export class Refusal extends Error {
 
 /** Returns the refusal for what does not exist and for what belongs to somebody else. */
 export const notFound = (what: string) => new Refusal('not_found', `This ${what} does not exist.`)
+
+/** Returns the refusal for a field whose value is not valid. */
+export const invalidField = (field: string, message: string) =>
+  new Refusal('validation_failed', message, { fields: { [field]: message } })

@@ -31,21 +31,37 @@ export function createTestClock(start = new Date('2026-03-02T09:00:00Z')): TestC
 
 /** Creates a migrated, empty database for this test file, which is dropped at the end of the file. */
 export async function createTestDatabase(): Promise<{ database: Database; clock: TestClock }> {
-  const { url, drop } = await copyTemplate()
-  const database = openDatabase(url, { connections: 30 })
+  const database = openForFile(await copyTemplate(), { connections: 30 })
+  return { database, clock: createTestClock() }
+}
+
+/** Creates a database without tables for the test of a migration, which is dropped at the end of the file. */
+export async function createUnmigratedDatabase(): Promise<Database> {
+  return openForFile(await createDatabase(inject('postgresUrl')))
+}
+
+function openForFile({ url, drop }: TemporaryDatabase, options?: { connections: number }): Database {
+  const database = openDatabase(url, options)
   afterAll(async () => {
     await database.close()
     await drop()
   })
-  return { database, clock: createTestClock() }
+  return database
 }
 
 /** Creates a migrated, empty database; returns its address and a function that drops it. */
-export async function copyTemplate(
-  server = inject('postgresUrl'),
-): Promise<{ url: string; drop(): Promise<unknown> }> {
+export function copyTemplate(server = inject('postgresUrl')): Promise<TemporaryDatabase> {
+  return createDatabase(server, `template ${TEMPLATE}`)
+}
+
+interface TemporaryDatabase {
+  url: string
+  drop(): Promise<unknown>
+}
+
+async function createDatabase(server: string, options = ''): Promise<TemporaryDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await withClient(server, (client) => client.query(`create database ${name} template ${TEMPLATE}`))
+  await withClient(server, (client) => client.query(`create database ${name} ${options}`))
   return {
     url: databaseUrl(server, name),
     drop: () => withClient(server, (client) => client.query(`drop database ${name} with (force)`)),

@@ -41,7 +41,8 @@ export async function insertLedger(db: Db, person: string, ledger: readonly Ledg
   const statuses = ledger.flatMap(({ history }, index) =>
     history.map((entry) => ({ letter_id: rows[index]!.id, ...entry })),
   )
-  // A person records statuses one after the other: every second one is a statement of its own.
+  // Two statements insert the statuses, because a person records them one after the other: the second statement changes
+  // outcomes that the first one has recorded.
   for (const part of [0, 1]) {
     const some = statuses.filter((_, index) => index % 2 === part)
     if (some.length > 0) await db.insertInto('letter_statuses').values(some).execute()

@@ -1,20 +1,12 @@
 /** Reading profiles into evidence cards, on profiles of different trades. */
+import type { Profile } from '@gigbell/contract'
 import { expect, test } from 'vitest'
-import { type CardProfile, readCards } from './cards.ts'
+import { createProfile } from '../testing/profile.ts'
+import { readCards } from './cards.ts'
 import { laterProfiles } from './labelled/later-profiles.ts'
 import { aboutOf, type LabelledProfile, profiles, readLabels } from './labelled/profiles.ts'
 
-const empty: CardProfile = {
-  title: 'Developer',
-  about: '',
-  skills: [],
-  languages: [],
-  profile_links: { linkedin: '', youtube: '', twitter: '' },
-  projects: [],
-  rate: null,
-  availability: '',
-}
-const read = (profile: Partial<CardProfile>) => readCards({ ...empty, ...profile })
+const read = (parts: Partial<Profile>) => readCards(createProfile(parts))
 
 test('a fragment without a subject is evidence', () => {
   const cards = read({ about: 'Took a furniture store from 28 to 74 on mobile PageSpeed.' })

@@ -10,7 +10,7 @@ import { createDraft, createVocabulary, type Draft, type Vocabulary } from './dr
 import { findKindOfText, readStatements } from './statements.ts'
 
 /** The parts of a profile that are evidence. */
-export type CardProfile = Pick<
+type CardProfile = Pick<
   Profile,
   'title' | 'about' | 'skills' | 'languages' | 'profile_links' | 'projects' | 'rate' | 'availability'
 >

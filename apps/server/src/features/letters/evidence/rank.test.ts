@@ -1,23 +1,14 @@
 /** Ranking cards for posts: the strongest evidence first, on labelled pairs. */
+import type { Profile } from '@gigbell/contract'
 import { expect, test } from 'vitest'
 import { defaultFrequencies } from '../../jobs/index.ts'
+import { createProfile } from '../testing/profile.ts'
 import { readCards } from './cards.ts'
 import { laterPairs } from './labelled/later-pairs.ts'
 import { type LabelledPairs, pairs } from './labelled/pairs.ts'
 import { rankCards } from './rank.ts'
 
-const read = (profile: { title?: string; about?: string; skills?: string[] }) =>
-  readCards({
-    title: 'Developer',
-    about: '',
-    skills: [],
-    languages: [],
-    profile_links: { linkedin: '', youtube: '', twitter: '' },
-    projects: [],
-    rate: null,
-    availability: '',
-    ...profile,
-  })
+const read = (parts: Partial<Profile>) => readCards(createProfile(parts))
 
 /** Returns for each post its best card, and whether it is the labelled one. */
 function rankPairs(profiles: readonly LabelledPairs[]) {

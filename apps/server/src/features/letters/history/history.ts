@@ -5,7 +5,7 @@
 import type { Letter, LetterChange, LetterVersion, NewLetter } from '@gigbell/contract'
 import { type Clock, MINUTE } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { notFound, Refusal } from '../../../platform/http/refusal.ts'
+import { invalidField, notFound, Refusal } from '../../../platform/http/refusal.ts'
 import type { Person } from '../../../platform/http/serve.ts'
 import type { UserId } from '../../../platform/ids.ts'
 import { lockPerson } from '../../accounts/index.ts'
@@ -225,6 +225,5 @@ function readPast(at: string | undefined, now: Date): Date {
   if (at === undefined) return now
   const moment = new Date(at)
   if (moment <= now) return moment
-  const message = 'This time is in the future.'
-  throw new Refusal('validation_failed', message, { fields: { at: message } })
+  throw invalidField('at', 'This time is in the future.')
 }

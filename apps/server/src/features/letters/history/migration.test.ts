@@ -1,20 +1,13 @@
 /** The migration to the history keeps every text of every letter, and what the plans have counted. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, inject, test } from 'vitest'
-import { migrate, openDatabase } from '../../../platform/db/database.ts'
+import { expect, test } from 'vitest'
+import { migrate } from '../../../platform/db/database.ts'
 import type { UserId } from '../../../platform/ids.ts'
-import { databaseUrl, withClient } from '../../../platform/testing/database.ts'
+import { createUnmigratedDatabase } from '../../../platform/testing/database.ts'
 import { countProposalsUsed, findCountedFor } from '../quota-queries.ts'
 import { findVersions, lockEntry, presentLetters } from './queries.ts'
 
-const server = inject('postgresUrl')
-const name = `test_${randomUUID().replaceAll('-', '')}`
-await withClient(server, (client) => client.query(`create database ${name}`))
-const database = openDatabase(databaseUrl(server, name))
-afterAll(async () => {
-  await database.close()
-  await withClient(server, (client) => client.query(`drop database ${name} with (force)`))
-})
+const database = await createUnmigratedDatabase()
 
 const [user, subscription, job, profile, counted, alone] = Array.from({ length: 6 }, () => randomUUID()) as [
   string,

@@ -1,17 +1,10 @@
 /** The migration that records outcomes reads those of former letters from their histories. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, inject, test } from 'vitest'
-import { migrate, openDatabase } from '../../../platform/db/database.ts'
-import { databaseUrl, withClient } from '../../../platform/testing/database.ts'
+import { expect, test } from 'vitest'
+import { migrate } from '../../../platform/db/database.ts'
+import { createUnmigratedDatabase } from '../../../platform/testing/database.ts'
 
-const server = inject('postgresUrl')
-const name = `test_${randomUUID().replaceAll('-', '')}`
-await withClient(server, (client) => client.query(`create database ${name}`))
-const database = openDatabase(databaseUrl(server, name))
-afterAll(async () => {
-  await database.close()
-  await withClient(server, (client) => client.query(`drop database ${name} with (force)`))
-})
+const database = await createUnmigratedDatabase()
 
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 2, 9, minute))
 

@@ -95,7 +95,10 @@ export async function findMedianMinutes(
   return rows[0]!.median
 }
 
-/** Returns when the first and the last of the counted letters were applied or created; undefined if there are none. */
+/**
+ * Returns when the first and the last letter within the time of the filter were applied or created; undefined if there are
+ * none. The profile and the source are ignored, so that both ends of the index suffice.
+ */
 export async function findTimesOfLetters(
   db: Db,
   person: UserId,

@@ -7,6 +7,7 @@ import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
 import type { UserId } from '../../../platform/ids.ts'
+import { findSourceNames } from '../../jobs/index.ts'
 
 /** How many former versions of a text are stored. With the present one there are a hundred. */
 const MAX_FORMER_VERSIONS = 99
@@ -217,13 +218,7 @@ export async function presentLetters(db: Db, entries: readonly Entry[]): Promise
     .where('letter_id', '=', sql<string>`any(${ids}::uuid[])`)
     .orderBy('position')
     .execute()
-  const sources = entries.flatMap(({ job_source }) => job_source ?? [])
-  const named = await db
-    .selectFrom('job_sources')
-    .select(['source', 'name'])
-    .where('source', '=', sql<string>`any(${sources}::text[])`)
-    .execute()
-  const nameOf = new Map(named.map(({ source, name }) => [source, name]))
+  const sourceNames = await findSourceNames(db)
   const historyOf = Map.groupBy(statuses, ({ letter_id }) => letter_id)
   return entries.map((entry) => ({
     id: entry.id,
@@ -233,7 +228,7 @@ export async function presentLetters(db: Db, entries: readonly Entry[]): Promise
       url: entry.job_url,
       source: entry.job_source,
       // An application that was made elsewhere has a name instead of a known source.
-      source_name: entry.job_source && (nameOf.get(entry.job_source) ?? entry.job_source),
+      source_name: entry.job_source && (sourceNames.get(entry.job_source) ?? entry.job_source),
       category_id: entry.job_category,
     },
     profile: { id: entry.profile_id, title: entry.profile_title },

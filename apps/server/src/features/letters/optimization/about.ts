@@ -5,8 +5,8 @@
 import type { ListedCard, Profile } from '@gigbell/contract'
 import { countWords, detectLanguage, splitSentences, topicStems } from '../../../platform/text.ts'
 import { findSkills } from '../../jobs/index.ts'
-import { checkClaims } from '../claims.ts'
 import { endSentence } from '../writer/sentence-ends.ts'
+import { checkAgainstCards } from './card-support.ts'
 import type { Basis, Proposal } from './proposal.ts'
 import { ENOUGH_WORDS, hasOpening, namesFigure, namesSubject } from './score.ts'
 
@@ -23,7 +23,7 @@ export function proposeAbout(basis: Basis): Proposal[] {
   ]
 }
 
-/** Moves the sentence to the front that says best what the person does. */
+/** Moves the sentence that says best what the person does to the front. */
 function proposeOpening({ profile, cards, demand }: Basis): Proposal[] {
   const { about, title } = profile
   if (about.trim() === '' || hasOpening(profile)) return []
@@ -143,7 +143,7 @@ function proposeFacts({ profile, cards }: Basis): Proposal[] {
 function proposeLetterSentence({ profile, cards, letters, own, today }: Basis): Proposal[] {
   const added = new Set(cards.filter((card) => card.confirmed || card.kind === 'project').map(({ id }) => id))
   for (const letter of letters) {
-    const { evidence } = checkClaims(letter, { cards, facts: [], job: NO_JOB, today })
+    const { evidence } = checkAgainstCards(letter, { cards, today })
     const sentence = evidence.find(
       ({ quote, card }) =>
         card !== null &&
@@ -167,7 +167,6 @@ function proposeLetterSentence({ profile, cards, letters, own, today }: Basis): 
   return []
 }
 
-const NO_JOB = { title: '', description: '', skills: [] }
 const INTENDS = /\b(?:would|could|will|can|may|might|shall)\b|['’](?:ll|d)\b/i
 
 function adviseLength({ about }: Profile): Proposal[] {

@@ -5,6 +5,7 @@ import { type Behaviour, fakeModel } from '../../../../../../tests/fakes/model.t
 import { DAY } from '../../../platform/clock.ts'
 import { ingestJob } from '../../../platform/testing/jobs.ts'
 import { createTestWorld, type TestUser } from '../../../platform/testing/world.ts'
+import { findSuggestion } from '../testing/basis.ts'
 
 const world = await createTestWorld({ ALLOW_PRIVATE_ADDRESSES: '1' })
 
@@ -16,9 +17,9 @@ const developer = {
   languages: [{ value: 'en', label: 'English' }],
 }
 
-async function changePlan(person: TestUser, change: object) {
+async function changePlan({ db }: Pick<typeof world, 'db'>, person: TestUser, change: object) {
   const { body } = await person.get('/api/public/subscription/fetchSubscriptions')
-  await world.db
+  await db
     .updateTable('subscriptions')
     .set({ plan: JSON.stringify({ ...body.data[0], max_profiles: 5, ...change }) })
     .where('user_id', '=', person.id)
@@ -28,14 +29,11 @@ async function changePlan(person: TestUser, change: object) {
 /** A person whose plan includes the optimization, with a profile. */
 async function optimizer(profile: object = developer) {
   const { ada, bob } = await world.people()
-  await changePlan(ada, { profile_optimization: true })
+  await changePlan(world, ada, { profile_optimization: true })
   const { id } = (await ada.post('/api/profiles', profile)).body.data
   const optimize = (query = '') => ada.post(`/api/profiles/${id}/optimize${query}`)
   return { ada, bob, id, optimize }
 }
-
-const find = (suggestions: Suggestion[], kind: string) =>
-  suggestions.find(({ id }) => id.startsWith(`${kind}-`))
 
 /** Twelve recent posts that name React, eight of them also Figma, and an old one that names Vue. */
 async function postJobs() {
@@ -55,9 +53,9 @@ async function postJobs() {
 test('a plan without it refuses, and another person’s profile is not found', async () => {
   const { ada, bob, id, optimize } = await optimizer()
   expect((await optimize()).status).toBe(200)
-  await changePlan(bob, { profile_optimization: true })
+  await changePlan(world, bob, { profile_optimization: true })
   expect((await bob.post(`/api/profiles/${id}/optimize`)).status).toBe(404)
-  await changePlan(ada, { profile_optimization: false })
+  await changePlan(world, ada, { profile_optimization: false })
   expect(await optimize()).toMatchObject({
     status: 403,
     body: { code: 'optimization_not_in_plan', message: expect.stringMatching(/Larger plans do/) },
@@ -69,12 +67,12 @@ test('recent posts that fit decide on order and on what is missing; each suggest
   const { ada, id, optimize } = await optimizer()
   const { score, suggestions, writer } = (await optimize()).body.data
   expect(writer).toBe('built-in')
-  expect(find(suggestions, 'missing-skill')).toMatchObject({
+  expect(findSuggestion(suggestions, 'missing-skill')).toMatchObject({
     field: 'skills',
     why: expect.stringMatching(/^8 of 12 posts that fit you name Figma; your profile shows it nowhere/),
     after: null,
   })
-  expect(find(suggestions, 'order-of-skills')?.after).toEqual(['React', 'Git', 'jQuery', 'PHP'])
+  expect(findSuggestion(suggestions, 'order-of-skills')?.after).toEqual(['React', 'Git', 'jQuery', 'PHP'])
   expect(JSON.stringify(suggestions)).not.toContain('Vue')
 
   const { id: _id, ...stored } = (await ada.get(`/api/profiles/${id}`)).body.data
@@ -101,8 +99,8 @@ test('a confirmed fact and a sentence of a letter that won are suggested', async
   const text = `Hello Anna, your bakery needs a shop that takes orders at night. I moved the orders of Velta to a new till in one week. I could do the same for you at Acme by Monday. ${'Your customers want to order bread in the evening. '.repeat(3)}`
   await ada.post('/api/letters', { job: { title: 'A shop' }, text, status: 'won' })
   const { suggestions } = (await optimize()).body.data
-  expect(find(suggestions, 'fact')?.after).toMatch(/I led a team of six developers at Nordbank\.$/)
-  expect(find(suggestions, 'letter')?.after).toMatch(
+  expect(findSuggestion(suggestions, 'fact')?.after).toMatch(/I led a team of six developers at Nordbank\.$/)
+  expect(findSuggestion(suggestions, 'letter')?.after).toMatch(
     /I moved the orders of Velta to a new till in one week\.$/,
   )
   expect(JSON.stringify(suggestions)).not.toMatch(/Acme|Anna/)
@@ -127,7 +125,7 @@ test('a model’s sentences are suggested as far as the profile supports them', 
   const { service, optimize } = await withModel({ kind: 'writes', text: `${GOOD}\n\n${INVENTED}` })
   const { writer, model, suggestions } = (await optimize()).body.data
   expect({ writer, model }).toEqual({ writer: 'model', model: 'own-model' })
-  const rewritten = find(suggestions, 'rewrite')
+  const rewritten = findSuggestion(suggestions, 'rewrite')
   expect(rewritten).toMatchObject({ field: 'about', before: developer.about })
   expect(rewritten?.why).toMatch(/^Written by own-model from your own facts\. 3 sentences were left out/)
   expect(rewritten?.after).toContain('For Krause I rebuilt the checkout')
@@ -159,7 +157,7 @@ test('a model that invents everything suggests nothing', async () => {
   const { optimize } = await withModel({ kind: 'writes', text: INVENTED })
   const { writer, suggestions } = (await optimize()).body.data
   expect(writer).toBe('model')
-  expect(find(suggestions, 'rewrite')).toBeUndefined()
+  expect(findSuggestion(suggestions, 'rewrite')).toBeUndefined()
 })
 
 test('the operator’s model is asked at most thirty times in an hour', async () => {
@@ -172,12 +170,7 @@ test('the operator’s model is asked at most thirty times in an hour', async ()
     RATE_LIMIT: 'on',
   })
   const { ada } = await limited.people()
-  const { body } = await ada.get('/api/public/subscription/fetchSubscriptions')
-  await limited.db
-    .updateTable('subscriptions')
-    .set({ plan: JSON.stringify({ ...body.data[0], profile_optimization: true }) })
-    .where('user_id', '=', ada.id)
-    .execute()
+  await changePlan(limited, ada, { profile_optimization: true })
   const { id } = (await ada.post('/api/profiles', developer)).body.data
   const first = await ada.post(`/api/profiles/${id}/optimize`)
   expect(first.body.data).toMatchObject({ writer: 'model', model: 'GPT-4o-mini' })

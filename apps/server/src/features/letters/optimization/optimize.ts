@@ -12,7 +12,6 @@ import type { Log } from '../../../platform/log.ts'
 import { findDemand } from '../../jobs/index.ts'
 import { findProfile } from '../../profiles/index.ts'
 import { ProviderError } from '../author.ts'
-import type { Complete } from '../authors/completion.ts'
 import { listCards } from '../evidence/evidence.ts'
 import { findAnsweredLetters } from '../history/queries.ts'
 import { proposeAbout } from './about.ts'
@@ -20,7 +19,7 @@ import { createOwnWords } from './own-words.ts'
 import { proposeProjects } from './projects.ts'
 import { type Basis, type Proposal, toSuggestions } from './proposal.ts'
 import { proposeLinks, proposeRate } from './rate-and-links.ts'
-import { canRewrite, rewriteAbout } from './rewrite.ts'
+import { canRewrite, rewriteAbout, type WritingModel } from './rewrite.ts'
 import { scoreProfile } from './score.ts'
 import { proposeSkills } from './skills.ts'
 import { proposeTitle } from './title.ts'
@@ -34,12 +33,6 @@ export interface OptimizationPorts {
   findModel: (person: UserId, subscription: Subscription) => Promise<WritingModel | undefined>
   /** Counts a call of a model. Refuses it when the person has made too many. */
   countCall: (person: UserId) => Promise<void>
-}
-
-/** A model that can be asked for sentences. */
-export interface WritingModel {
-  name: string
-  complete: Complete
 }
 
 /** How many answered letters are searched for sentences, and the part of each: checking a sentence takes up to a millisecond. */

@@ -4,7 +4,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { laterProfiles } from '../evidence/labelled/later-profiles.ts'
 import { aboutOf, profiles as labelledProfiles } from '../evidence/labelled/profiles.ts'
-import { basisOf, demand, profile, suggest } from '../testing/basis.ts'
+import { basisOf, demand, suggest } from '../testing/basis.ts'
+import { createProfile } from '../testing/profile.ts'
 import { toSuggestions } from './proposal.ts'
 import { rewriteAbout } from './rewrite.ts'
 import { scoreProfile } from './score.ts'
@@ -68,12 +69,14 @@ const someProfile = fc.oneof(
       skills: fc.uniqueArray(skill, { maxLength: 6 }),
       projects: fc.array(someProject, { maxLength: 3 }),
     })
-    .map(profile),
-  fc
-    .tuple(fc.constantFrom(...labelledProfiles, ...laterProfiles), fc.nat(4))
-    .map(([one, count]) =>
-      profile({ title: one.name.split(',')[0]!, about: aboutOf(one), skills: one.skills.slice(0, count) }),
-    ),
+    .map(createProfile),
+  fc.tuple(fc.constantFrom(...labelledProfiles, ...laterProfiles), fc.nat(4)).map(([one, count]) =>
+    createProfile({
+      title: one.name.split(',')[0]!,
+      about: aboutOf(one),
+      skills: one.skills.slice(0, count),
+    }),
+  ),
 )
 
 const someDemand = fc

@@ -57,7 +57,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}+#]*/gu
 
 const toWords = (text: string): string[] => text.toLowerCase().match(WORD) ?? []
 
-/** A word in lower case that is no figure and no skill; letters begin sentences with the two others. */
+/** A word in lower case that is no figure and no skill. Sentences of letters often begin with “I” and “My”. */
 const isOrdinaryInLetter = (word: string) =>
   /^(?:I|My|\p{Ll}+)$/u.test(word) && !NUMBER.test(word) && findSkills(word).length === 0
 
@@ -75,6 +75,6 @@ function findNames(text: string): string[] {
   })
 }
 
-/** A word that begins a sentence needs no evidence if it has no meaning of its own, or is the verb of a deed. */
+/** The first word of a sentence needs no evidence if it is a function word or a verb such as “Managed”. */
 const isOrdinary = (word: string) =>
   /^\p{Lu}\p{Ll}*$/u.test(word) && (contentWords(word).length === 0 || /^\p{L}{2,20}(?:ed|ing)$/u.test(word))

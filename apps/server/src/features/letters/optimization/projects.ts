@@ -13,7 +13,7 @@ type Project = Profile['projects'][number]
 /** Proposes changes of the projects. */
 export function proposeProjects(basis: Basis): Proposal[] {
   if (basis.profile.projects.length === 0) return proposeFirst(basis.profile)
-  return [...proposeSkills(basis), ...proposeOrder(basis), ...adviseResult(basis.profile)]
+  return [...proposeProjectSkills(basis), ...proposeOrder(basis), ...adviseResult(basis.profile)]
 }
 
 function proposeFirst({ about }: Profile): Proposal[] {
@@ -38,7 +38,7 @@ function proposeFirst({ about }: Profile): Proposal[] {
 }
 
 /** Lists the skills that a project's own words name. */
-function proposeSkills({ profile }: Basis): Proposal[] {
+function proposeProjectSkills({ profile }: Basis): Proposal[] {
   const added = new Set<string>()
   const after = profile.projects.map((project) => {
     const listed = new Set(project.skills.map(normalizeSkill))
@@ -48,9 +48,9 @@ function proposeSkills({ profile }: Basis): Proposal[] {
       listed.add(key)
       return [profile.skills.find((skill) => normalizeSkill(skill) === key) ?? spelling]
     })
-    const capacity = skills.slice(0, Math.max(0, profileLimits.project.skills - project.skills.length))
-    for (const skill of capacity) added.add(skill)
-    return { ...project, skills: [...project.skills, ...capacity] }
+    const fitting = skills.slice(0, Math.max(0, profileLimits.project.skills - project.skills.length))
+    for (const skill of fitting) added.add(skill)
+    return { ...project, skills: [...project.skills, ...fitting] }
   })
   if (added.size === 0) return []
   return [
@@ -63,7 +63,7 @@ function proposeSkills({ profile }: Basis): Proposal[] {
   ]
 }
 
-/** Moves the project to the front that shows most of what posts ask for. */
+/** Moves the project that shows most of what posts ask for to the front. */
 function proposeOrder({ profile: { projects }, demand }: Basis): Proposal[] {
   if (demand.posts < ENOUGH_POSTS || projects.length < 2) return []
   const wanted = new Map(demand.skills.slice(0, MOST_WANTED).map(({ key, name }) => [key, name]))

@@ -22,8 +22,7 @@ export interface Basis {
   today: Date
 }
 
-/** The fields that suggestions are about. */
-export type Field = Suggestion['field']
+type Field = Suggestion['field']
 
 /**
  * A change of one field with its reason; `after` is null where only the person can decide or add something. What a model
@@ -36,7 +35,7 @@ export type Proposal = {
 /** Fewer posts tell nothing about what is usual. */
 export const ENOUGH_POSTS = 10
 
-/** Returns the proposals that hold as suggestions: those that can be applied first, by what they add to the score. */
+/** Returns the proposals that pass as suggestions: those that can be applied first, by what they add to the score. */
 export function toSuggestions(
   proposals: readonly Proposal[],
   { profile, own, demand }: Pick<Basis, 'profile' | 'own' | 'demand'>,

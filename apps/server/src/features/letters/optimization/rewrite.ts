@@ -1,21 +1,27 @@
 /**
- * Lets a model put the facts of a profile into better sentences. Each sentence is held to the check of claims that
- * letters pass, and to the person's own figures, skills and names; what does not pass is left out.
+ * Lets a model put the facts of a profile into better sentences. Each sentence must pass the check of
+ * claims that letters pass, and have only the person's own figures, skills and names; the others are left out.
  */
 import { randomBytes } from 'node:crypto'
 import { countWords, detectLanguage, removeInvisible, splitLine } from '../../../platform/text.ts'
 import { findTraps } from '../../jobs/index.ts'
 import type { Complete } from '../authors/completion.ts'
-import { checkClaims } from '../claims.ts'
+import { checkAgainstCards } from './card-support.ts'
 import type { Basis, Proposal } from './proposal.ts'
 import { namesSubject } from './score.ts'
+
+/** A model that can be asked for sentences. */
+export interface WritingModel {
+  name: string
+  complete: Complete
+}
 
 const MIN_SENTENCES = 3
 const MIN_WORDS = 40
 const MAX_CARDS = 40
 const MAX_CARD_LENGTH = 600
 const MAX_ANSWER = 6_000
-/** How many of the most wanted skills a model learns. */
+/** How many of the most wanted skills the prompt names. */
 const MAX_WANTED = 6
 
 /** Whether a model can help: the check of claims reads English, and a rewriting needs facts. */
@@ -27,22 +33,22 @@ export function canRewrite({ profile, cards }: Pick<Basis, 'profile' | 'cards'>)
 }
 
 /**
- * Asks a model for an about text, and returns what of it holds; nothing if that is too little.
+ * Asks a model for an about text, and returns its supported sentences; nothing if they are too few.
  * @throws ProviderError
  */
 export async function rewriteAbout(
   basis: Basis,
-  { name, complete }: { name: string; complete: Complete },
+  { name, complete }: WritingModel,
   signal: AbortSignal,
 ): Promise<Proposal[]> {
   const answer = await complete(buildPrompt(basis), signal)
-  const { text, sentences, left } = keepSupported(answer, basis)
+  const { text, sentences, leftOut } = keepSupported(answer, basis)
   if (sentences < MIN_SENTENCES || countWords(text) < MIN_WORDS) return []
   if (!namesSubject(splitLine(text.split('\n')[0]!)[0] ?? '', basis.profile)) return []
   const dropped =
-    left === 0
+    leftOut === 0
       ? 'Each sentence was checked against your profile.'
-      : `${left === 1 ? '1 sentence was' : `${left} sentences were`} left out, because your profile does not support ${left === 1 ? 'it' : 'them'}.`
+      : `${leftOut === 1 ? '1 sentence was' : `${leftOut} sentences were`} left out, because your profile does not support ${leftOut === 1 ? 'it' : 'them'}.`
   return [
     {
       kind: 'rewrite',
@@ -90,11 +96,11 @@ const toLine = (text: string) => removeInvisible(text).replace(/\s+/g, ' ').trim
 /** Keeps the sentences that a card supports and that have no figure, skill or name of somebody else. */
 function keepSupported(answer: string, { cards, own, today }: Basis) {
   const plain = removeInvisible(answer.slice(0, MAX_ANSWER)).replace(/[*`]+|^[#>]+ */gm, '')
-  const { evidence, unsupported } = checkClaims(plain, { cards, facts: [], job: NO_JOB, today })
+  const { evidence, unsupported } = checkAgainstCards(plain, { cards, today })
   const marked = new Set(unsupported.map(({ quote }) => quote))
   const supported = new Set(evidence.map(({ quote }) => quote).filter((quote) => !marked.has(quote)))
   let sentences = 0
-  let left = 0
+  let leftOut = 0
   const paragraphs = plain.split(/\n\s*\n/).map((paragraph) =>
     paragraph
       .split('\n')
@@ -102,12 +108,10 @@ function keepSupported(answer: string, { cards, own, today }: Basis) {
       .filter((sentence) => {
         const stays = supported.has(sentence) && own.hasAllNames(sentence)
         if (stays) sentences += 1
-        else left += 1
+        else leftOut += 1
         return stays
       })
       .join(' '),
   )
-  return { text: paragraphs.filter((paragraph) => paragraph !== '').join('\n\n'), sentences, left }
+  return { text: paragraphs.filter((paragraph) => paragraph !== '').join('\n\n'), sentences, leftOut }
 }
-
-const NO_JOB = { title: '', description: '', skills: [] }

@@ -9,7 +9,7 @@ import { ENOUGH_SKILLS } from './score.ts'
 const MAX_ADDED = 5
 /** How many skills that the profile does not show are named. */
 const MAX_MISSING = 3
-/** Clients read so many skills before the rest. */
+/** Clients read this many skills first. */
 const FIRST = 3
 
 /** Proposes changes of the list of skills. */
@@ -69,7 +69,7 @@ function nameSkill(spelling: string, wanted: string | undefined): string {
   return usual?.toLowerCase() === spelling.toLowerCase() ? usual : spelling
 }
 
-/** Moves the skills to the front that most posts ask for. */
+/** Moves the skills that most posts ask for to the front. */
 function proposeOrder({ profile: { skills }, demand }: Basis): Proposal[] {
   if (demand.posts < ENOUGH_POSTS) return []
   const posts = new Map(demand.skills.map((skill) => [skill.key, skill.posts]))

@@ -81,5 +81,5 @@ function openService({ keys, fetcher }: OwnAuthorPorts, person: UserId, stored: 
   return { baseUrl: stored.base_url, apiKey: apiKey || undefined, fetch: fetcher.guardedFetch }
 }
 
-/** The label of own models in the metrics: their names are entered by people and without number. */
+/** The label of all own models in the metrics: people enter the names, so each name would add a time series. */
 const OWN = 'own'

@@ -5,7 +5,7 @@
 import type { OwnModel, OwnModelInput } from '@gigbell/contract'
 import type { Fetcher } from '../../../platform/fetching.ts'
 import type { Origin } from '../../../platform/http/origin.ts'
-import { Refusal } from '../../../platform/http/refusal.ts'
+import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
 import type { Person } from '../../../platform/http/serve.ts'
 import type { UserId } from '../../../platform/ids.ts'
 import type { Keys } from '../../../platform/keys.ts'
@@ -43,7 +43,7 @@ export async function saveOwnModel(
   { base_url, model, key: given }: OwnModelInput,
   from: Origin,
 ): Promise<OwnModel> {
-  const { db, keys, fetcher, clock } = ports
+  const { keys, fetcher, clock } = ports
   if (!ports.allowPrivateAddresses && (await resolvesToPrivateAddress(base_url)))
     throw invalidField('base_url', 'The address must be a public one.')
   const key = given ?? (await findKeptKey(ports, person.id, base_url))
@@ -58,7 +58,7 @@ export async function saveOwnModel(
     await replaceModel(tx, person.id, row, clock.now())
     await note(person.id, 'model_changed', from)
   })
-  return present((await findStoredModel(db, person.id)) ?? { ...row, failed_at: null, failure: null })
+  return present({ ...row, failed_at: null, failure: null })
 }
 
 /** Removes a person's own model with its key. */
@@ -89,6 +89,3 @@ const present = ({ base_url, model, sealed_key, failed_at, failure }: StoredMode
   key_set: sealed_key !== null,
   last_failure: failed_at && failure ? { at: failed_at.toISOString(), why: failure } : null,
 })
-
-const invalidField = (field: string, message: string) =>
-  new Refusal('validation_failed', message, { fields: { [field]: message } })

@@ -32,7 +32,7 @@ export function describeStatus(status: number, { isJson }: { isJson: boolean }):
 /** The fault of an answer that is no chat completion. */
 export const notACompletion: ServiceFault = {
   field: 'base_url',
-  why: 'What answers at this address is no OpenAI-compatible model service.',
+  why: 'There is no OpenAI-compatible model service at this address.',
 }
 
 /** The fault of a call without an answer. */

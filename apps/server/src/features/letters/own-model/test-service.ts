@@ -15,7 +15,7 @@ export interface Service {
 const TIMEOUT = 45 * SECOND
 const MAX_BYTES = 64 * 1024
 
-/** A model that thinks first may use up the few tokens of the test, so the text itself may be missing. */
+/** A reasoning model may use up the few tokens of the test, so the text itself may be missing. */
 const Completion = z.object({ choices: z.array(z.object({ message: z.object({}) })).min(1) })
 
 /** Calls the service as letters do, and returns its fault; null when it answers. */

@@ -1,4 +1,4 @@
-/** What the optimization of profiles is tested with: profiles, what posts ask for, and the suggestions of the rules. */
+/** What the optimization of profiles is tested with: projects, what posts ask for, and the suggestions of the rules. */
 import type { ListedCard, Profile, Suggestion } from '@gigbell/contract'
 import type { Demand } from '../../jobs/index.ts'
 import { readCards, rewriteCard } from '../evidence/cards.ts'
@@ -7,20 +7,6 @@ import { createOwnWords } from '../optimization/own-words.ts'
 import { type Basis, toSuggestions } from '../optimization/proposal.ts'
 
 const today = new Date('2026-11-20T09:00:00Z')
-
-/** A profile with these parts, and otherwise empty. */
-export const profile = (parts: Partial<Profile> = {}): Profile => ({
-  id: '00000000-0000-4000-8000-000000000001',
-  title: 'Developer',
-  about: '',
-  skills: [],
-  languages: [],
-  profile_links: { linkedin: '', youtube: '', twitter: '' },
-  projects: [],
-  rate: null,
-  availability: '',
-  ...parts,
-})
 
 /** A project with these parts. */
 export const project = (parts: Partial<Profile['projects'][number]>) => ({
@@ -66,5 +52,5 @@ export const suggest = (...args: Parameters<typeof basisOf>) => {
   return toSuggestions(propose(basis), basis)
 }
 /** The suggestion whose id begins with this word. */
-export const find = (suggestions: Suggestion[], kind: string) =>
+export const findSuggestion = (suggestions: Suggestion[], kind: string) =>
   suggestions.find(({ id }) => id.startsWith(`${kind}-`))

@@ -7,6 +7,7 @@ import { rankCards } from '../evidence/rank.ts'
 import { chooseOptions, type OptionFields } from '../letter-options.ts'
 import { readLeftOut, readSignature } from '../notes/style.ts'
 import { readNotes } from '../notes.ts'
+import { createProfile } from './profile.ts'
 
 /** The input of a task. What is missing of a profile is empty. */
 export interface TaskInput {
@@ -21,18 +22,12 @@ export interface TaskInput {
 
 /** Reads the brief, the cards and the notes, as the server does before an author writes. */
 export function createTask(input: TaskInput): LetterTask {
-  const profile: Profile = {
+  const profile = createProfile({
     id: '',
     title: '',
-    about: '',
-    skills: [],
     languages: [{ value: 'en', label: 'English' }],
-    profile_links: { linkedin: '', youtube: '', twitter: '' },
-    projects: [],
-    rate: null,
-    availability: '',
     ...input.profile,
-  }
+  })
   const brief = readBrief(input.job)
   const notes = readNotes(input.extraInformation ?? '')
   const leftOut = readLeftOut(notes)
