@@ -11,7 +11,7 @@ export { findJob, findJobsByIds } from './job-rows.ts'
 export { findJobs, type JobResults } from './jobs.ts'
 export { findMatchedWords, requiredTerms } from './matched-words.ts'
 export { selectHiddenJobs } from './mine/conditions.ts'
-export { presentJobs, presentPairs } from './present-jobs.ts'
+export { findFit, presentJobs, presentPairs } from './present-jobs.ts'
 export {
   deleteExpiredOwnedJobs,
   deleteOwnedJobs,

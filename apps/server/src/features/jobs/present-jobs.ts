@@ -55,6 +55,18 @@ export async function presentJob({ db, clock }: Ports, person: UserId, id: strin
   return shown && { ...shown.job, ...findPersonalParts(shown.post, mine, profiles, clock.now()) }
 }
 
+/** Finds how well a person's profile fits a job at a moment; null where the person has no such job or profile. */
+export async function findFit(
+  db: Db,
+  person: UserId,
+  { job, profile }: { job: string; profile: string },
+  at: Date,
+): Promise<Fit | null> {
+  const [shown, profiles] = await Promise.all([findJob(db, person, job), findReadProfiles(db, person)])
+  const compared = profiles.filter(({ id }) => id === profile)
+  return shown ? assessBestFit(shown.post, compared, at) : null
+}
+
 /** The parts of a job that differ from person to person. */
 export const findPersonalParts = (
   post: ShownJob['post'],

@@ -13,7 +13,7 @@ import type { UserId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Model } from '../../settings.ts'
 import { findName } from '../accounts/index.ts'
-import { findAnsweredAsks, findBriefedJob, type PostBrief, readBrief } from '../jobs/index.ts'
+import { findAnsweredAsks, findBriefedJob, findFit, type PostBrief, readBrief } from '../jobs/index.ts'
 import { findProfile } from '../profiles/index.ts'
 import { type Author, type Citation, type LetterTask, ProviderError } from './author.ts'
 import { writeWithFallback } from './authors/fallback.ts'
@@ -72,9 +72,10 @@ export async function generateLetter(
     : chooseModel(ports.models, subscription, request.aiModel)
   const profile = await findProfile(db, person.id, request.portfolio)
   if (!profile) throw notFound('profile')
-  const [post, snapshot] = await Promise.all([
+  const [post, snapshot, fit] = await Promise.all([
     findBriefedJob(db, person.id, request.jobId),
     findJobSnapshot(db, person.id, request.jobId),
+    findFit(db, person.id, { job: request.jobId, profile: profile.id }, ports.clock.now()),
   ])
   if (!post || !snapshot) throw notFound('job')
   const brief = readBrief(post)
@@ -147,6 +148,7 @@ export async function generateLetter(
     const asks = findAnsweredAsks(brief.asks, text)
     const { letterId, left } = await reservation.commit({
       text,
+      fit: fit?.score ?? null,
       model: model.label,
       writer,
       extraInformation: request.extraInformation,

@@ -49,6 +49,8 @@ export interface LetterToReserve {
 /** A finished letter. */
 interface WrittenText {
   text: string
+  /** How well the profile fits the job; null where it is no longer known. */
+  fit: number | null
   model: string
   writer: 'built-in' | 'model'
   extraInformation: string
@@ -145,11 +147,12 @@ async function storeLetter(
   now: Date,
 ): Promise<string> {
   if (target && (await storeRewrite(tx, person, target.letterId, letter, now))) return target.letterId
-  const { text, ...generated } = letter
+  const { text, fit, ...generated } = letter
   return storeEntry(tx, {
     person,
     job,
     profile,
+    fit,
     text,
     generated,
     session: undefined,

@@ -293,6 +293,7 @@ export interface Letters {
   created_at: Date;
   effective_at: GeneratedAlways<Date>;
   extra_information: string;
+  fit: number | null;
   id: Generated<string>;
   job_category: string | null;
   job_id: string | null;

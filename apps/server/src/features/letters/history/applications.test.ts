@@ -1,6 +1,7 @@
 /** Tests applications that are added without a generated letter. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { DAY } from '../../../platform/clock.ts'
 import { ingestJob } from '../../../platform/testing/jobs.ts'
 import { createTestWorld } from '../../../platform/testing/world.ts'
 
@@ -54,6 +55,21 @@ test('adds an application to a job of the product only with a plan', async () =>
   })
   const plan = (await ada.get('/api/subscription/getCurrentSubscriptions')).body.data
   expect(plan.proposals_used).toBe(0)
+})
+
+test('stores the fit of an application at its time, where the job and the profile are known', async () => {
+  const { ada, profile, jobId } = await applicant()
+  const published = (await ada.get(`/api/job/${jobId}`)).body.data
+  const record = async (application: object) => (await ada.post('/api/letters', application)).body.data.fit
+  const early = published.fit.score
+  clock.advance(DAY)
+  const late = (await ada.get(`/api/job/${jobId}`)).body.data.fit.score
+  expect(late).toBeLessThan(early)
+  const application = { jobId, portfolio: profile }
+  expect(await record(application)).toBe(late)
+  expect(await record({ ...application, at: published.ts_publish })).toBe(early)
+  expect(await record({ jobId })).toBeNull()
+  expect(await record({ job: { title: 'Elsewhere' }, portfolio: profile })).toBeNull()
 })
 
 test('refuses an application to an unknown job, from an unknown profile, or without a job', async () => {

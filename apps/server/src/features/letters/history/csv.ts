@@ -8,6 +8,7 @@ const columns: Record<string, (letter: Letter) => string | number | null> = {
   source: ({ job }) => job.source_name,
   category: ({ job }) => job.category_id,
   profile: ({ profile }) => profile.title,
+  fit: ({ fit }) => fit,
   status: ({ status }) => status,
   history: ({ history }) => history.map(({ status, at }) => `${status} ${at}`).join('; '),
   text: ({ text }) => text,

@@ -59,6 +59,18 @@ test('a generated letter is a draft of the first version', async () => {
   })
 })
 
+test('stores how well the profile fitted the job when the text was generated', async () => {
+  const { ada, profile, jobId, read, write } = await letterOwner()
+  const score = async () => (await ada.get(`/api/job/${jobId}`)).body.data.fit.score
+  const first = await score()
+  expect((await read()).fit).toBe(first)
+  await ada.put(`/api/profiles/${profile}`, { title: 'Translator', about: 'I translate manuals.' })
+  expect(await score()).toBeLessThan(first)
+  expect((await read()).fit).toBe(first)
+  await write({ previousText: (await read()).text })
+  expect(await read()).toMatchObject({ fit: await score(), version: 2 })
+})
+
 test('keeps each change of the status with its time, in any order', async () => {
   const { change, read } = await letterOwner()
   const written = clock.now().toISOString()
@@ -247,6 +259,7 @@ test('is part of the download of an account, with the former versions and the st
     {
       text: 'Edited',
       note: 'They want Figma.',
+      fit: expect.any(Number),
       history: [{ status: 'draft' }, { status: 'applied' }],
       former_versions: [{ text, written_by: 'writer' }],
     },

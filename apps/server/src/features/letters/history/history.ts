@@ -9,6 +9,7 @@ import { invalidField, notFound, Refusal } from '../../../platform/http/refusal.
 import type { Person } from '../../../platform/http/serve.ts'
 import type { UserId } from '../../../platform/ids.ts'
 import { lockPerson } from '../../accounts/index.ts'
+import { findFit } from '../../jobs/index.ts'
 import { sendLetterEvent } from '../../notifications/index.ts'
 import { findProfile } from '../../profiles/index.ts'
 import {
@@ -78,9 +79,22 @@ export async function addLetter(
   if (!job) throw notFound('job')
   const profile = letter.portfolio === undefined ? undefined : await findProfile(db, person, letter.portfolio)
   if (letter.portfolio !== undefined && !profile) throw notFound('profile')
+  const fit =
+    job.job_id && profile ? await findFit(db, person, { job: job.job_id, profile: profile.id }, at) : null
   const id = await db.transaction().execute(async (tx) => {
     const { text, status } = letter
-    const added = { person, job, profile, text, generated: undefined, session: sessionId, status, at, now }
+    const added: NewEntry = {
+      person,
+      job,
+      profile,
+      fit: fit?.score ?? null,
+      text,
+      generated: undefined,
+      session: sessionId,
+      status,
+      at,
+      now,
+    }
     return storeEntry(tx, added)
   })
   return readLetter(db, person, id)
@@ -181,18 +195,25 @@ export async function storeRewrite(
   tx: Tx,
   person: UserId,
   id: string,
-  rewrite: { text: string; model: string; writer: 'built-in' | 'model'; extraInformation: string },
+  rewrite: {
+    text: string
+    fit: number | null
+    model: string
+    writer: 'built-in' | 'model'
+    extraInformation: string
+  },
   now: Date,
 ): Promise<boolean> {
   const present = await lockEntry(tx, person, id)
   if (!present) return false
   await insertFormerVersion(tx, present)
-  const { text, model, writer } = rewrite
+  const { text, fit, model, writer } = rewrite
   const entry = await updateEntry(
     tx,
     id,
     {
       text,
+      fit,
       model,
       writer,
       extra_information: rewrite.extraInformation,

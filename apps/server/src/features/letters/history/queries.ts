@@ -22,6 +22,7 @@ export const entryColumns = [
   'job_category',
   'profile_id',
   'profile_title',
+  'fit',
   'text',
   'model',
   'writer',
@@ -65,6 +66,8 @@ export interface NewEntry {
   person: UserId
   job: JobSnapshot
   profile: { id: string; title: string } | undefined
+  /** How well the profile fits the job, from 0 to 100; null where one of them is unknown. */
+  fit: number | null
   text: string
   /** What generated the text; undefined for an application that the person added. */
   generated: { model: string; writer: 'built-in' | 'model'; extraInformation: string } | undefined
@@ -87,6 +90,7 @@ export async function insertEntry(tx: Tx, entry: NewEntry): Promise<string> {
       job_id: sql<string | null>`(select id from jobs where id = ${job.job_id})`,
       profile_id: sql<string | null>`(select id from profiles where id = ${profile?.id ?? null})`,
       profile_title: profile?.title ?? null,
+      fit: entry.fit,
       user_id: entry.person,
       text: entry.text,
       text_by: generated ? 'writer' : 'person',
@@ -232,6 +236,7 @@ export async function presentLetters(db: Db, entries: readonly Entry[]): Promise
       category_id: entry.job_category,
     },
     profile: { id: entry.profile_id, title: entry.profile_title },
+    fit: entry.fit,
     text: entry.text,
     model: entry.model,
     writer: entry.writer,

@@ -6,6 +6,7 @@ const letter: Letter = {
   id: 'a',
   job: { id: null, title: 'Bakery', url: null, source: null, source_name: null, category_id: null },
   profile: { id: null, title: null },
+  fit: null,
   text: '',
   model: null,
   writer: 'person',
