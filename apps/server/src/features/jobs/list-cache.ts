@@ -11,17 +11,21 @@ import type { JobOfMine, JobPage } from '@gigbell/contract'
 import { createBatchLoader } from '../../platform/batch-loader.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { EncodedAnswer } from '../../platform/http/serve.ts'
+import type { EncodedAnswer } from '../../platform/http/serve.ts'
 import type { UserId } from '../../platform/ids.ts'
+import { createRecentCache } from '../../platform/recent-cache.ts'
+import { encodePage } from './encode-page.ts'
 import type { ReadProfile } from './fit/fit.ts'
+import { encodeFits } from './fit/page-fits.ts'
 import { createProfileLoader } from './fit/person-profiles.ts'
 import type { ShownJob } from './job-rows.ts'
 import { findMine } from './mine/queries.ts'
-import { findPersonalParts } from './present-jobs.ts'
 import { findListVersion } from './queries.ts'
 
 /** At 50 jobs a page, this is about 10 MB. */
 const MAX_PAGES = 64
+/** How many people are known to have marks or letters. */
+const MAX_ACTIVE = 10_000
 
 /** A page without anything of a person. */
 interface CommonPage {
@@ -34,16 +38,14 @@ interface PageFinders {
   /** Finds a page of the list that people without jobs of their own and without hidden ones see. */
   common(position: string): Promise<CommonPage>
   /** Finds the page of one person. */
-  personal(): Promise<JobPage>
+  personal(): Promise<EncodedAnswer>
 }
 
 /** Returns a person's page for `key`, from the cache or by calling one of the finders. */
-type CachedList = (person: UserId, key: string, find: PageFinders) => Promise<EncodedAnswer | JobPage>
+type CachedList = (person: UserId, key: string, find: PageFinders) => Promise<EncodedAnswer>
 
 interface CachedPage extends CommonPage {
   version: number
-  /** The jobs and the totals in JSON, each without its last brace or its first one. */
-  parts: { jobs: string[]; totals: string }
   /** The answer for somebody without profiles, marks and letters. */
   encoded: EncodedAnswer
 }
@@ -69,44 +71,52 @@ export function createListCache({ db, clock }: { db: Db; clock: Clock }): Cached
   ): Promise<CachedPage> {
     const cached = pages.get(key)
     if (cached?.version === version) return cached
-    const fresh = encodePage(version, await find())
+    const page = await find()
+    const fresh = { ...page, version, encoded: joinPage(page, [], [], clock.now()) }
     pages.delete(key)
     pages.set(key, fresh)
     if (pages.size > MAX_PAGES) pages.delete(pages.keys().next().value!)
     return fresh
   }
 
+  // The marks of people who had some at their last call are read together with the state, which decides on their use.
+  const activePeople = createRecentCache<UserId, boolean>(MAX_ACTIVE)
+  const loadMarks = (person: UserId, { jobs }: CommonPage) =>
+    findMine(
+      db,
+      jobs.map(({ job }) => ({ person, job: job.id })),
+    )
+
   return async (person, key, find) => {
-    const [{ version, position, hasOtherList, isActive }, profiles] = await Promise.all([
+    const likelyPage = activePeople.get(person) ? pages.get(key) : undefined
+    const [{ version, position, hasOtherList, isActive }, profiles, likelyMarks] = await Promise.all([
       loadState(person),
       loadProfiles(person),
+      likelyPage && loadMarks(person, likelyPage),
     ])
+    activePeople.set(person, isActive)
     if (hasOtherList) return find.personal()
     const page = await findCommon(version, key, () => find.common(position))
     if (!isActive && profiles.length === 0) return page.encoded
-    const pairs = page.jobs.map(({ job }) => ({ person, job: job.id }))
-    return joinPage(page, isActive ? await findMine(db, pairs) : [], profiles, clock.now())
+    const marks = !isActive
+      ? []
+      : page === likelyPage && likelyMarks
+        ? likelyMarks
+        : await loadMarks(person, page)
+    return joinPage(page, marks, profiles, clock.now())
   }
-}
-
-function encodePage(version: number, page: CommonPage): CachedPage {
-  const parts = {
-    jobs: page.jobs.map(({ job }) => JSON.stringify(job).slice(0, -1)),
-    totals: JSON.stringify(page.totals).slice(1),
-  }
-  return { ...page, version, parts, encoded: joinPage({ ...page, parts }, [], [], new Date(0)) }
 }
 
 /** Encodes a page for one person. Only what differs from person to person is serialized. */
 function joinPage(
-  { jobs, parts }: Pick<CachedPage, 'jobs' | 'parts'>,
-  mine: readonly (JobOfMine | null)[],
+  { jobs, totals }: CommonPage,
+  marks: readonly (JobOfMine | null)[],
   profiles: readonly ReadProfile[],
   now: Date,
 ): EncodedAnswer {
-  const encoded = jobs.map(({ post }, index) => {
-    const personal = JSON.stringify(findPersonalParts(post, mine[index] ?? null, profiles, now))
-    return `${parts.jobs[index]},${personal.slice(1)}`
-  })
-  return new EncodedAnswer(`{"data":[${encoded.join(',')}],${parts.totals}`)
+  const fits = encodeFits(jobs, profiles, now)
+  return encodePage(
+    jobs.map(({ job }, index) => ({ job, fit: fits[index]!, mine: marks[index] ?? null })),
+    totals,
+  )
 }

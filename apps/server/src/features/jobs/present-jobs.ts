@@ -3,9 +3,9 @@ import type { Fit, Job, JobOfMine } from '@gigbell/contract'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
-import { assessBestFit, type ReadProfile } from './fit/fit.ts'
+import { assessBestFit } from './fit/fit.ts'
 import { findProfilesOfPeople, findReadProfiles } from './fit/person-profiles.ts'
-import { findJob, findJobsByIds, type Shown, type ShownJob } from './job-rows.ts'
+import { findJob, findJobsByIds, type Shown } from './job-rows.ts'
 import { findMine, type JobOfPerson } from './mine/queries.ts'
 
 interface Ports {
@@ -13,10 +13,26 @@ interface Ports {
   clock: Clock
 }
 
+/** A job, and what differs from person to person. */
+export interface JobForPerson {
+  job: Readonly<Job>
+  fit: Fit | null
+  mine: JobOfMine | null
+}
+
 /** Finds jobs by their ids as a person sees them. The ids come from a search or an inbox of the same person. */
 export async function presentJobs(ports: Ports, person: UserId, ids: readonly string[]): Promise<Job[]> {
+  return (await findForPerson(ports, person, ids)).map(merge)
+}
+
+/** Finds jobs by their ids with what differs from person to person beside them. */
+export async function findForPerson(
+  ports: Ports,
+  person: UserId,
+  ids: readonly string[],
+): Promise<JobForPerson[]> {
   const pairs = ids.map((job) => ({ person, job }))
-  return (await presentPairs(ports, pairs)).flatMap((job) => job ?? [])
+  return (await findPairs(ports, pairs)).flatMap((found) => found ?? [])
 }
 
 /**
@@ -24,10 +40,20 @@ export async function presentJobs(ports: Ports, person: UserId, ids: readonly st
  * Does not check who owns a job.
  */
 export async function presentPairs(
-  { db, clock }: Ports,
+  ports: Ports,
   pairs: readonly JobOfPerson[],
   shownIn?: Shown,
 ): Promise<(Job | undefined)[]> {
+  return (await findPairs(ports, pairs, shownIn)).map((found) => found && merge(found))
+}
+
+const merge = ({ job, fit, mine }: JobForPerson): Job => ({ ...job, fit, mine })
+
+async function findPairs(
+  { db, clock }: Ports,
+  pairs: readonly JobOfPerson[],
+  shownIn?: Shown,
+): Promise<(JobForPerson | undefined)[]> {
   const ids = [...new Set(pairs.map(({ job }) => job))]
   const people = [...new Set(pairs.map(({ person }) => person))]
   const [jobs, profiles, mine] = await Promise.all([
@@ -39,9 +65,13 @@ export async function presentPairs(
   const now = clock.now()
   return pairs.map(({ person, job: id }, index) => {
     const shown = jobOf.get(id)
-    if (!shown) return undefined
-    const { job, post } = shown
-    return { ...job, ...findPersonalParts(post, mine[index] ?? null, profiles.get(person) ?? [], now) }
+    return (
+      shown && {
+        job: shown.job,
+        fit: assessBestFit(shown.post, profiles.get(person) ?? [], now),
+        mine: mine[index] ?? null,
+      }
+    )
   })
 }
 
@@ -52,7 +82,7 @@ export async function presentJob({ db, clock }: Ports, person: UserId, id: strin
     findReadProfiles(db, person),
     findMine(db, [{ person, job: id }]),
   ])
-  return shown && { ...shown.job, ...findPersonalParts(shown.post, mine, profiles, clock.now()) }
+  return shown && merge({ job: shown.job, fit: assessBestFit(shown.post, profiles, clock.now()), mine })
 }
 
 /** Finds how well a person's profile fits a job at a moment; null where the person has no such job or profile. */
@@ -66,11 +96,3 @@ export async function findFit(
   const compared = profiles.filter(({ id }) => id === profile)
   return shown ? assessBestFit(shown.post, compared, at) : null
 }
-
-/** The parts of a job that differ from person to person. */
-export const findPersonalParts = (
-  post: ShownJob['post'],
-  mine: JobOfMine | null,
-  profiles: readonly ReadProfile[],
-  now: Date,
-): { fit: Fit | null; mine: JobOfMine | null } => ({ fit: assessBestFit(post, profiles, now), mine })

@@ -1,18 +1,19 @@
 /** The endpoints of jobs. */
-import { api, type JobPage } from '@gigbell/contract'
+import { api } from '@gigbell/contract'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../../platform/http/refusal.ts'
-import { serve } from '../../platform/http/serve.ts'
+import { type EncodedAnswer, serve } from '../../platform/http/serve.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { readBrief } from './brief/brief.ts'
+import { encodeFit, encodePage } from './encode-page.ts'
 import { findFilterChoices } from './filter-choices.ts'
 import { assessBestFit } from './fit/fit.ts'
 import { findReadProfiles } from './fit/person-profiles.ts'
 import { findJob, findJobsByIds } from './job-rows.ts'
-import { findJobIds, findJobs, type JobQuery, type JobsPorts } from './jobs.ts'
+import { findJobIds, type JobQuery, type JobsPorts } from './jobs.ts'
 import { createListCache } from './list-cache.ts'
 import { findMine, saveMarks } from './mine/queries.ts'
-import { presentJob } from './present-jobs.ts'
+import { findForPerson, presentJob } from './present-jobs.ts'
 import { findBriefedJob, findListView } from './queries.ts'
 import { searchSkills } from './skills.ts'
 
@@ -71,8 +72,12 @@ export function jobsRoutes(app: FastifyInstance, ports: JobsPorts): void {
 }
 
 /** Finds a page of jobs as a person sees them, with the position it was read at. */
-async function findJobPage(ports: JobsPorts, person: UserId, query: JobQuery): Promise<JobPage> {
+async function findJobPage(ports: JobsPorts, person: UserId, query: JobQuery): Promise<EncodedAnswer> {
   const view = findListView(ports.db, person)
-  const found = await findJobs(ports, person, query, view)
-  return { ...found, position: (await view).position }
+  const { ids, ...totals } = await findJobIds(ports, person, query, view)
+  const jobs = await findForPerson(ports, person, ids)
+  return encodePage(
+    jobs.map((job) => ({ ...job, fit: encodeFit(job.fit) })),
+    { ...totals, position: (await view).position },
+  )
 }

@@ -43,8 +43,8 @@ export interface Authenticator {
 export class EncodedAnswer {
   readonly bytes: Buffer
   /** @param answer the answer, or its JSON */
-  constructor(answer: object | string) {
-    this.bytes = Buffer.from(typeof answer === 'string' ? answer : JSON.stringify(answer))
+  constructor(answer: object | Buffer) {
+    this.bytes = Buffer.isBuffer(answer) ? answer : Buffer.from(JSON.stringify(answer))
   }
 }
 

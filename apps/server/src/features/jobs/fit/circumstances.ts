@@ -95,6 +95,14 @@ function readAge({ ts_publish }: Circumstanced, now: Date): Reason | null {
     : null
 }
 
+/** Returns the time, in milliseconds, at which the age of a post is read differently than now. */
+export function nextAgeChange({ ts_publish }: Pick<Circumstanced, 'ts_publish'>, now: Date): number {
+  const posted = new Date(ts_publish).getTime()
+  const age = now.getTime() - posted
+  if (age <= FRESH) return posted + FRESH + 1
+  return age <= OLD ? posted + OLD + 1 : posted + (Math.floor(age / DAY) + 1) * DAY
+}
+
 function readApplicants({ applicants }: Circumstanced): Reason | null {
   if (applicants === null) return null
   if (applicants <= FEW_APPLICANTS)

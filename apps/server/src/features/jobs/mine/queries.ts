@@ -21,25 +21,49 @@ export interface JobOfPerson {
   job: string
 }
 
-/** Finds what each person has done with each job, in the order given; null for nothing. */
+/**
+ * Finds what each person has done with each job, in the order given; null for nothing. Two small statements at the same
+ * time take half as long as one that joins their results, which PostgreSQL plans for longer than it runs.
+ */
 export async function findMine(db: Db, pairs: readonly JobOfPerson[]): Promise<(JobOfMine | null)[]> {
   if (pairs.length === 0) return []
   const people = [...new Set(pairs.map(({ person }) => person))]
-  const jobs = [...new Set(pairs.map(({ job }) => job))]
-  const { rows } = await sql<JobOfMine & { person: UserId; job: string }>`
-    select person, mine.* from unnest(${people}::uuid[]) as person cross join lateral (
-      select job_id as job, saved_at is not null as saved, hidden_at is not null as hidden, seen_at is not null as seen,
-        letter_id, status
-      from (select * from job_marks where user_id = person and job_id = any(${jobs}::uuid[])) as marks
-      full join (select * from letters_of_jobs(person) where job_id = any(${jobs}::uuid[])) as letters using (job_id)
-    ) as mine`.execute(db)
-  const found = new Map(
-    rows.map(({ person, job, saved, hidden, seen, letter_id, status }) => [
-      `${person} ${job}`,
-      { saved, hidden, seen, letter_id, status },
+  const jobs = [...new Set(pairs.map(({ job }) => job.toLowerCase()))]
+  const [marks, letters] = await Promise.all([findMarks(db, people, jobs), findLetters(db, people, jobs)])
+  return pairs.map(({ person, job }) => {
+    const key = keyOf(person, job.toLowerCase())
+    const letter = letters.get(key)
+    const mark = marks.get(key)
+    return letter || mark ? { ...unmarked, ...mark, ...letter } : null
+  })
+}
+
+const unmarked: JobOfMine = { saved: false, hidden: false, seen: false, letter_id: null, status: null }
+const keyOf = (person: string, job: string) => `${person} ${job}`
+
+async function findMarks(db: Db, people: readonly UserId[], jobs: readonly string[]) {
+  const rows = await db
+    .selectFrom('job_marks')
+    .select(['user_id', 'job_id', 'saved_at', 'hidden_at', 'seen_at'])
+    .where('user_id', '=', sql<string>`any(${people}::uuid[])`)
+    .where('job_id', '=', sql<string>`any(${jobs}::uuid[])`)
+    .execute()
+  return new Map(
+    rows.map(({ user_id, job_id, saved_at, hidden_at, seen_at }) => [
+      keyOf(user_id, job_id),
+      { saved: saved_at !== null, hidden: hidden_at !== null, seen: seen_at !== null },
     ]),
   )
-  return pairs.map(({ person, job }) => found.get(`${person} ${job.toLowerCase()}`) ?? null)
+}
+
+async function findLetters(db: Db, people: readonly UserId[], jobs: readonly string[]) {
+  const { rows } = await sql<Pick<JobOfMine, 'letter_id' | 'status'> & { person: UserId; job: string }>`
+    select person, job_id as job, letter_id, status
+    from unnest(${people}::uuid[]) as person cross join lateral letters_of_jobs(person)
+    where job_id = any(${jobs}::uuid[])`.execute(db)
+  return new Map(
+    rows.map(({ person, job, letter_id, status }) => [keyOf(person, job), { letter_id, status }]),
+  )
 }
 
 /**
