@@ -1,7 +1,7 @@
 /**
  * A proxy that knows only the OpenAPI document validates every call and every answer of a walk through all features.
  */
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { api, type Endpoint } from '@gigbell/contract'
@@ -105,6 +105,28 @@ test('the calls of accounts answer as the document says', async () => {
   await call(204, 'DELETE', '/api/users/me', { ...last, body: { password: change.newPassword } })
   const leaver = await world.signedUp('Leo')
   await call(204, 'POST', '/api/users/logout', { token: leaver.token })
+})
+
+test('the calls of personal tokens answer as the document says', async () => {
+  const { token } = await world.signedUp('Tess')
+  const draft = { name: 'Script', scopes: ['profiles:read'], expires_in_days: 30 }
+  const made = await call(201, 'POST', '/api/tokens', { token, body: draft })
+  await callWrongly(400, 'POST', '/api/tokens', { token, body: { ...draft, scopes: ['everything'] } })
+  const script = { token: `Bearer ${made.body.data.token}` }
+  await call(200, 'GET', '/api/profiles', script)
+  await call(403, 'GET', '/api/alerts', script)
+  await call(200, 'GET', '/api/tokens', { token })
+  await call(200, 'DELETE', `/api/tokens/${made.body.data.id}`, { token })
+  const verifier = 'v'.repeat(43)
+  const connect = {
+    client: 'extension',
+    challenge: createHash('sha256').update(verifier).digest('base64url'),
+    redirect: `https://${'a'.repeat(32)}.chromiumapp.org/`,
+  }
+  const allowed = await call(201, 'POST', '/api/tokens/connect', { token, body: connect })
+  const code = new URL(allowed.body.data.url).searchParams.get('code')
+  await call(201, 'POST', '/api/public/tokens/exchange', { body: { code, verifier } })
+  await call(400, 'POST', '/api/public/tokens/exchange', { body: { code, verifier } })
 })
 
 test('the calls of mailed links answer as the document says', async () => {

@@ -23,7 +23,8 @@ test('describes every endpoint of the contract in OpenAPI 3.1: its success, its 
     expect(operation.responses).toHaveProperty(String(row.status))
     for (const code of row.errors)
       expect(JSON.stringify(operation.responses[errorStatus[code]] ?? null)).toContain(`"${code}"`)
-    expect(operation.security).toEqual(row.who === 'anyone' ? [] : [{ session: [] }])
+    const tokens = row.scope ? [{ token: [row.scope] }] : []
+    expect(operation.security).toEqual(row.who === 'anyone' ? [] : [{ session: [] }, ...tokens])
     expect('401' in operation.responses).toBe(row.who !== 'anyone' || row.errors.includes('login_failed'))
   }
   expect(document.components.securitySchemes.session).toMatchObject({ type: 'http', scheme: 'bearer' })

@@ -45,9 +45,13 @@ export async function buildApp(world: AppWorld): Promise<FastifyInstance> {
 /** Combines the authenticator from the parts that features provide. */
 function authenticatorOf(all: Features, world: World): Authenticator {
   const parts = all.map(({ authenticator }) => authenticator?.(world))
-  const { personOf, countCall, subscriptionOf } = Object.assign({}, ...parts) as Partial<Authenticator>
-  if (!personOf || !countCall || !subscriptionOf) throw new Error('No feature provides the authenticator.')
-  return { personOf, countCall, subscriptionOf }
+  const { personOf, ownerOfToken, countCall, subscriptionOf } = Object.assign(
+    {},
+    ...parts,
+  ) as Partial<Authenticator>
+  if (!personOf || !ownerOfToken || !countCall || !subscriptionOf)
+    throw new Error('No feature provides the authenticator.')
+  return { personOf, ownerOfToken, countCall, subscriptionOf }
 }
 
 /** Collects all foreign hosts that pages may use. */

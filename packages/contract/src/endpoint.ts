@@ -5,6 +5,7 @@
  */
 import { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
+import type { Scope } from './scopes.ts'
 
 /** `anyone`: no session needed · `user`: a valid session · `subscriber`: a session and a current subscription. */
 export type Who = 'anyone' | 'user' | 'subscriber'
@@ -15,6 +16,11 @@ export interface Endpoint {
   path: `/api/${string}`
   summary: string
   who: Who
+  /**
+   * The scope that a personal token needs; other tokens are answered 403 `scope_missing`. A row that needs a session and
+   * names no scope is closed to all tokens.
+   */
+  scope?: Scope
   /**
    * Requires a login or a confirmation (`POST users/confirm`) of this session in the last 15 minutes; otherwise the
    * answer is 403 `confirm_required`. A row that requires it for some changes only lists just the code, and its

@@ -26,6 +26,8 @@ export const errorStatus = {
   optimization_not_in_plan: 403,
   wrong_password: 403,
   confirm_required: 403,
+  scope_missing: 403,
+  too_many_tokens: 403,
   not_found: 404,
   method_not_allowed: 405,
   already_subscribed: 409,

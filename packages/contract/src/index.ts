@@ -22,6 +22,7 @@ import { referrals } from './referrals.ts'
 import { sessions } from './sessions.ts'
 import { connections, signIn } from './sign-in.ts'
 import { sources } from './sources.ts'
+import { tokens } from './tokens.ts'
 import { visitorLetters } from './visitor-letters.ts'
 
 export * from './accounts.ts'
@@ -49,9 +50,11 @@ export * from './payment.ts'
 export * from './profiles.ts'
 export * from './push.ts'
 export * from './referrals.ts'
+export * from './scopes.ts'
 export * from './sessions.ts'
 export * from './sign-in.ts'
 export * from './sources.ts'
+export * from './tokens.ts'
 export * from './visitor-letters.ts'
 
 /** Every endpoint of the product, by feature. */
@@ -62,6 +65,7 @@ export const api = {
   connections,
   sessions,
   activity,
+  tokens,
   inbox,
   notifications,
   push,

@@ -114,6 +114,7 @@ export const insights = {
     path: '/api/insights',
     summary: 'The outcomes of my letters: stages, rates with their uncertainty, and groups',
     who: 'user',
+    scope: 'letters:read',
     query: InsightFilter,
     out: data(Insights),
     status: 200,

@@ -155,6 +155,7 @@ export const jobs = {
     path: '/api/jobs/fetchJobs',
     summary: 'Jobs, newest first, with an optional search over title, description and skills',
     who: 'subscriber',
+    scope: 'jobs:read',
     query: z.object({ page, limit, search: searchText.optional() }),
     out: JobPage,
     status: 200,
@@ -165,6 +166,7 @@ export const jobs = {
     path: '/api/jobs/search',
     summary: 'The same list with filters and sorting',
     who: 'subscriber',
+    scope: 'jobs:read',
     query: JobSearch,
     out: JobPage,
     status: 200,
@@ -175,6 +177,7 @@ export const jobs = {
     path: '/api/job/:id',
     summary: 'One job with its whole text',
     who: 'subscriber',
+    scope: 'jobs:read',
     params: IdParams,
     out: data(Job),
     status: 200,
@@ -185,6 +188,7 @@ export const jobs = {
     path: '/api/job/:id/mine',
     summary: 'Saves or hides a job or marks it as seen, or undoes it; what is not named stays',
     who: 'subscriber',
+    scope: 'jobs:write',
     params: IdParams,
     body: z.object({
       saved: z.boolean().optional(),
@@ -201,6 +205,7 @@ export const jobs = {
     summary:
       'What the post asks of applicants, its traps and red flags, and the fit of the best or given profile',
     who: 'subscriber',
+    scope: 'jobs:read',
     params: IdParams,
     query: z.object({ profile: Id.optional() }),
     out: data(Brief),
@@ -212,6 +217,7 @@ export const jobs = {
     path: '/api/jobs/skills',
     summary: 'Known skills, most used first; the search ignores case',
     who: 'subscriber',
+    scope: 'jobs:read',
     query: z.object({
       search: text('The search', { max: 100 }).optional(),
       limit: wholeNumber('limit', 1, 5000).default(5000),
@@ -225,6 +231,7 @@ export const jobs = {
     path: '/api/jobs/choices',
     summary: 'The categories and sources that jobs have, for the filters',
     who: 'subscriber',
+    scope: 'jobs:read',
     out: data(
       z.object({
         categories: z.array(z.string()),

@@ -103,6 +103,7 @@ export const letters = {
     summary:
       'Writes a letter; with accept: text/event-stream it streams `token` events, then `done` or `error`. After `restart` the tokens so far are void',
     who: 'subscriber',
+    scope: 'letters:write',
     body: LetterRequest,
     out: WrittenLetter,
     status: 200,
@@ -126,6 +127,7 @@ export const letters = {
     path: '/api/letters/check',
     summary: 'Checks a text sentence by sentence against a profile and a post; counts nothing',
     who: 'subscriber',
+    scope: 'letters:read',
     body: LetterCheckRequest,
     out: data(LetterCheck),
     status: 200,
@@ -137,6 +139,7 @@ export const letters = {
     summary:
       'How each part of additional information is understood, before a letter is written; stores nothing',
     who: 'user',
+    scope: 'letters:read',
     body: z.object({
       extraInformation: text('Additional info', { max: letterLimits.extraInformation }),
     }),
@@ -150,6 +153,7 @@ export const letters = {
     summary:
       'The models of my plan, and whether a model service is connected; with a model of my own that one alone, as `own`',
     who: 'subscriber',
+    scope: 'letters:read',
     out: data(z.object({ models: z.array(z.string()), connected: z.boolean(), own: z.boolean() })),
     status: 200,
     errors: [],

@@ -112,6 +112,7 @@ export const inbox = {
     path: '/api/notifications',
     summary: 'My inbox, newest first',
     who: 'user',
+    scope: 'notifications:read',
     query: z.object({ before: Id.optional(), limit: wholeNumber('limit', 1, 100).default(50) }),
     out: z.object({ data: z.array(Notification), unread: z.int() }),
     status: 200,
@@ -122,6 +123,7 @@ export const inbox = {
     path: '/api/notifications/read',
     summary: 'Marks entries as read',
     who: 'user',
+    scope: 'notifications:write',
     body: ReadMark,
     out: z.object({ data: z.object({ read: z.int() }), unread: z.int() }),
     status: 200,
@@ -132,6 +134,7 @@ export const inbox = {
     path: '/api/notifications/stream',
     summary: 'New entries as server-sent events, until the session ends',
     who: 'user',
+    scope: 'notifications:read',
     out: null,
     status: 200,
     events: {

@@ -53,6 +53,7 @@ export const optimization = {
     summary:
       'Suggests improvements of one of my profiles, for plans with profile optimization; changes nothing. With `writer=built-in` no model is asked',
     who: 'subscriber',
+    scope: 'profiles:write',
     params: IdParams,
     query: z.object({ writer: z.enum(['built-in']).optional() }),
     out: data(Optimization),

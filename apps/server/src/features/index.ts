@@ -13,9 +13,11 @@ import { notifications } from './notifications/feature.ts'
 import { profiles } from './profiles/feature.ts'
 import { referrals } from './referrals/feature.ts'
 import { sources } from './sources/feature.ts'
+import { tokens } from './tokens/feature.ts'
 
 export const features: Features = [
   accounts,
+  tokens,
   billing,
   referrals,
   newsletter,

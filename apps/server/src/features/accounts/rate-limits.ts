@@ -31,6 +31,7 @@ const addressLimits = {
   sign_in: { most: 300, tooMany: 'Too many sign-ins were started from this network.' },
   newsletter: { most: 60, tooMany: 'Too many addresses were entered from this network.' },
   letter: { most: 20, tooMany: 'Too many letters were written from this network.' },
+  exchange: { most: 60, tooMany: 'Too many extensions were connected from this network.' },
 } as const
 
 /** What one person may do in an hour. */
@@ -39,6 +40,7 @@ const personLimits = {
   sample: { most: 30, tooMany: 'You have sent too many test messages.' },
   model: { most: 30, tooMany: 'You have tested a model too often.' },
   optimization: { most: 30, tooMany: 'You have asked a model for suggestions too often.' },
+  token: { most: 30, tooMany: 'You have made tokens too often.' },
   verify: { most: 5, tooMany: 'We have sent you several links. Please check your spam folder too.' },
 } as const
 

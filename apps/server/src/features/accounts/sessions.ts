@@ -4,7 +4,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Session } from '@gigbell/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { createBatchLoader } from '../../platform/batch-loader.ts'
 import { type Clock, DAY, HOUR, MINUTE } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
@@ -117,6 +117,11 @@ export async function listSessions(db: Db, asking: Person, now: Date): Promise<S
     device: row.device,
   }))
 }
+
+/** Selects the ids of all sessions that have not expired. */
+export const selectLiveSessions = (now: Date): RawBuilder<unknown> =>
+  sql`select id from sessions
+    where last_used_at > ${before(now, IDLE_LIFETIME)} and created_at > ${before(now, LIFETIME)}`
 
 /** The signal that sessions were deleted. A database trigger sends it, whatever deleted them. */
 export const SESSIONS_ENDED = 'sessions_ended'

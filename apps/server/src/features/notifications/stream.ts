@@ -15,6 +15,7 @@ import { type Listener, listenToSignals } from '../../platform/signals.ts'
 import { findSessionExpiries, SESSIONS_ENDED } from '../accounts/index.ts'
 import { findListView } from '../jobs/index.ts'
 import { JOBS_ARRIVED, type JobsArrived } from '../sources/index.ts'
+import { findTokenExpiries } from '../tokens/index.ts'
 import { coalesce } from './coalesce.ts'
 import { INBOX_CHANGED } from './create-notifications.ts'
 import {
@@ -157,7 +158,7 @@ export function openStreams(ports: StreamPorts): Streams {
     const { person, events } = reader
     // A query that is running does not include this reader; the next ones hold new entries back for it.
     await newEntries.idle()
-    const ends = (await findSessionExpiries(db, [person.sessionId])).get(person.sessionId)
+    const ends = (await findExpiries(db, [person])).get(person.sessionId)
     if (!ends) throw sessionEnded()
     reader.sessionEnds = ends.getTime()
     const upTo = await findLastPosition(db)
@@ -269,7 +270,10 @@ export function openStreams(ports: StreamPorts): Streams {
   async function endExpiredSessions(): Promise<void> {
     const checked = [...readers]
     if (checked.length === 0) return
-    const ends = await findSessionExpiries(db, [...new Set(checked.map(({ person }) => person.sessionId))])
+    const ends = await findExpiries(
+      db,
+      checked.map(({ person }) => person),
+    )
     for (const reader of checked) {
       reader.sessionEnds = ends.get(reader.person.sessionId)?.getTime() ?? 0
       if (reader.sessionEnds <= clock.now().getTime()) endReader(reader)
@@ -285,4 +289,14 @@ export function openStreams(ports: StreamPorts): Streams {
     readers.delete(reader)
     reader.events.destroy()
   }
+}
+
+/** When the sessions and tokens of readers expire. Ended and revoked ones are left out. */
+async function findExpiries(db: Db, people: readonly Person[]): Promise<Map<string, Date>> {
+  const idsOf = (some: readonly Person[]) => [...new Set(some.map(({ sessionId }) => sessionId))]
+  const ofTokens = people.filter(({ scopes }) => scopes)
+  const sessions = await findSessionExpiries(db, idsOf(people.filter(({ scopes }) => !scopes)))
+  return ofTokens.length === 0
+    ? sessions
+    : new Map([...sessions, ...(await findTokenExpiries(db, idsOf(ofTokens)))])
 }

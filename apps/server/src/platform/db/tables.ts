@@ -624,6 +624,26 @@ export interface TelegramReaders {
   until: Date | null;
 }
 
+export interface TokenCodes {
+  challenge: string;
+  code_hash: Buffer;
+  expires_at: Date;
+  session_id: string;
+  user_id: string;
+}
+
+export interface Tokens {
+  created_at: Date;
+  expires_at: Date;
+  id: Generated<string>;
+  last_used_at: Date | null;
+  name: string;
+  scopes: string[];
+  session_id: string | null;
+  token_hash: Buffer;
+  user_id: string;
+}
+
 export interface UsedTrials {
   address_hash: Buffer;
   used_at: Date;
@@ -721,6 +741,8 @@ export interface Tables {
   telegram_chats: TelegramChats;
   telegram_codes: TelegramCodes;
   telegram_readers: TelegramReaders;
+  token_codes: TokenCodes;
+  tokens: Tokens;
   used_trials: UsedTrials;
   users: Users;
   webhook_failures: WebhookFailures;

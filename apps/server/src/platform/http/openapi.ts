@@ -50,6 +50,11 @@ export function createOpenApi(appUrl: string): Json {
           scheme: 'bearer',
           description: 'The token that a login answers with in its authorization header',
         },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A personal token (gbt_…), with the scope that the operation names',
+        },
       },
     },
   }
@@ -64,7 +69,7 @@ function describeOperation(row: Endpoint, schemas: Json): Json {
   return {
     summary: row.summary,
     ...(describeNeeds(row) ? { description: describeNeeds(row) } : {}),
-    security: row.who === 'anyone' ? [] : [{ session: [] }],
+    security: describeAccess(row),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(row.body ? { requestBody: describeBody(row.body, schemas) } : {}),
     responses: {
@@ -77,10 +82,17 @@ function describeOperation(row: Endpoint, schemas: Json): Json {
   }
 }
 
+/** A session may call every row; a personal token those that name a scope. */
+function describeAccess({ who, scope }: Endpoint): Json[] {
+  if (who === 'anyone') return []
+  return [{ session: [] }, ...(scope ? [{ token: [scope] }] : [])]
+}
+
 /** Describes what a call needs besides a session. */
-function describeNeeds({ who, confirmed }: Endpoint): string {
+function describeNeeds({ who, confirmed, scope }: Endpoint): string {
   return [
     ...(who === 'subscriber' ? ['Needs a current plan.'] : []),
+    ...(scope ? [`Open to personal tokens with the scope ${scope}.`] : []),
     ...(confirmed
       ? ['Needs a login or a confirmation (POST /api/users/confirm) of this session in the last 15 minutes.']
       : []),
@@ -186,7 +198,7 @@ function refusalsByStatus(row: Endpoint): [status: number, codes: ErrorCode[]][]
 function refusalsOfEveryRoute(row: Endpoint): ErrorCode[] {
   return [
     'bad_request',
-    ...(row.who === 'anyone' ? [] : (['session_required', 'too_many_requests'] as const)),
+    ...(row.who === 'anyone' ? [] : (['session_required', 'scope_missing', 'too_many_requests'] as const)),
     ...(row.who === 'subscriber' ? (['subscription_required'] as const) : []),
     ...(row.confirmed ? (['confirm_required'] as const) : []),
     // A status that the row lists itself hides the shared 5XX response, so not_ready is repeated there.

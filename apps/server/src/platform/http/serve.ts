@@ -3,19 +3,29 @@
  * also validated where `checkAnswers` is on). Features pass the row and a handler, and contain no HTTP code.
  */
 import type { Readable } from 'node:stream'
-import type { AnswerOf, Endpoint, Plan } from '@gigbell/contract'
+import {
+  type AnswerOf,
+  type Endpoint,
+  includesScope,
+  type Plan,
+  type Scope,
+  TOKEN_PREFIX,
+} from '@gigbell/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { UserId } from '../ids.ts'
 import { type Origin, originOf } from './origin.ts'
 import { Refusal } from './refusal.ts'
 
-/** The caller, identified by a session. */
+/** The caller, identified by a session or a personal token. */
 export interface Person {
   id: UserId
+  /** The id of the session, or of the token. */
   sessionId: string
-  /** The session's login or last confirmation was in the last 15 minutes. */
+  /** The session's login or last confirmation was in the last 15 minutes. A token is never confirmed. */
   confirmed: boolean
+  /** What the token may do; absent for a session, which may do everything. */
+  scopes?: readonly Scope[]
 }
 
 /** The current subscription, as far as a guard needs it: the sold plan and the period. */
@@ -30,6 +40,8 @@ export interface Subscription {
 export interface Authenticator {
   /** The person of a session token, or null for one that is unknown, ended or expired. */
   personOf(token: string): Promise<Person | null>
+  /** The person of a personal token, or null for one that is unknown, revoked or expired. */
+  ownerOfToken(token: string): Promise<Person | null>
   /**
    * Counts a call of a person.
    * @throws Refusal too_many_requests
@@ -155,13 +167,33 @@ export function serve<const E extends Endpoint>(
 /** Checks the caller before the body is read, so that refused callers learn nothing from its validation. */
 async function admit(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   if (endpoint.who === 'anyone') return
-  const token = tokenOf(request)
-  const person = token ? await app.authenticator.personOf(token) : null
+  const person = await identifyCaller(app, request)
   if (!person) throw new Refusal('session_required', 'Please log in.')
   app.authenticator.countCall(person.id)
   request.person = person
+  requireScope(person, endpoint)
   if (endpoint.confirmed) requireConfirmed(person)
   if (endpoint.who === 'subscriber') request.subscription = await requirePlan(app, person.id)
+}
+
+/** Finds the person of a request's token. */
+async function identifyCaller(app: FastifyInstance, request: FastifyRequest): Promise<Person | null> {
+  const token = tokenOf(request)
+  if (!token) return null
+  return hasPersonalToken(request) ? app.authenticator.ownerOfToken(token) : app.authenticator.personOf(token)
+}
+
+/** Whether a request has a token of the format of personal tokens. It may be invalid. */
+export const hasPersonalToken = (request: FastifyRequest): boolean =>
+  tokenOf(request)?.startsWith(TOKEN_PREFIX) ?? false
+
+/** Refuses a personal token whose scopes do not include the endpoint's. A session has no scopes and may do everything. */
+function requireScope({ scopes }: Person, { scope }: Endpoint): void {
+  if (!scopes || (scope && includesScope(scopes, scope))) return
+  throw new Refusal(
+    'scope_missing',
+    scope ? `This token needs the permission ${scope}.` : 'This is not open to personal tokens.',
+  )
 }
 
 /**

@@ -9,6 +9,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { z } from 'zod'
 import type { Log } from '../log.ts'
 import { answerErrors, answerUnreadable, answerUnroutable } from './errors.ts'
+import { allowExtensions } from './extension-origins.ts'
 import { answerUnsupportedMethods } from './methods.ts'
 import type { Authenticator } from './serve.ts'
 import { compileValidator } from './validation.ts'
@@ -80,6 +81,7 @@ export async function openServer(options: ServerOptions): Promise<FastifyInstanc
     strictTransportSecurity: appUrl.startsWith('https://') ? { maxAge: 31_536_000 } : false,
   })
   // After helmet, so that these answers have its headers too.
+  allowExtensions(app)
   answerUnsupportedMethods(app)
   return app
 }

@@ -45,9 +45,14 @@ export const dataRetention = [
     until: '30 days from the last use and at most 90 from the login, or until you log out or end them.',
   },
   {
+    what: 'Your tokens for scripts, tools and the browser extension',
+    until:
+      'A hash, the name, the permissions and the last use, until you revoke them, they expire, your password changes or you delete your account.',
+  },
+  {
     what: 'What was done with your account',
     until:
-      'Logins, wrong passwords, changes of password, connections and webhook, and exports, with network address and device: for 180 days, the latest 500 of each kind, until you delete your account. The server’s log has the same lines.',
+      'Logins, wrong passwords, changes of password, connections, tokens and webhook, and exports, with network address and device: for 180 days, the latest 500 of each kind, until you delete your account. The server’s log has the same lines.',
   },
   {
     what: 'The kinds of devices you have logged in from, such as “Firefox on Windows”',

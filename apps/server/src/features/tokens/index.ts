@@ -1,0 +1,2 @@
+/** Personal tokens. This is what other features may use. */
+export { findTokenExpiries } from './queries.ts'
