@@ -17,10 +17,10 @@ import { createRecentCache } from '../../platform/recent-cache.ts'
 import { encodePage } from './encode-page.ts'
 import type { ReadProfile } from './fit/fit.ts'
 import { encodeFits } from './fit/page-fits.ts'
-import { createProfileLoader } from './fit/person-profiles.ts'
+import { prepareProfiles } from './fit/person-profiles.ts'
 import type { ShownJob } from './job-rows.ts'
 import { findMine } from './mine/queries.ts'
-import { findListVersion } from './queries.ts'
+import { findListState } from './queries.ts'
 
 /** At 50 jobs a page, this is about 10 MB. */
 const MAX_PAGES = 64
@@ -53,14 +53,15 @@ interface CachedPage extends CommonPage {
 /** Creates a cache of pages for one database. */
 export function createListCache({ db, clock }: { db: Db; clock: Clock }): CachedList {
   const pages = new Map<string, CachedPage>()
-  const loadProfiles = createProfileLoader(db)
   const loadState = createBatchLoader(async (people: readonly UserId[]) => {
-    const { version, position, others, active } = await findListVersion(db, [...new Set(people)])
+    const { version, position, others, active, profiles } = await findListState(db, [...new Set(people)])
+    const profilesOf = Map.groupBy(profiles, ({ owner }) => owner)
     return people.map((person) => ({
       version,
       position,
       hasOtherList: others.includes(person),
       isActive: active.includes(person),
+      profileVersions: profilesOf.get(person) ?? [],
     }))
   })
 
@@ -81,29 +82,26 @@ export function createListCache({ db, clock }: { db: Db; clock: Clock }): Cached
 
   // The marks of people who had some at their last call are read together with the state, which decides on their use.
   const activePeople = createRecentCache<UserId, boolean>(MAX_ACTIVE)
-  const loadMarks = (person: UserId, { jobs }: CommonPage) =>
-    findMine(
-      db,
-      jobs.map(({ job }) => ({ person, job: job.id })),
-    )
+  const loadMarks = createBatchLoader(async (asked: readonly { person: UserId; page: CommonPage }[]) => {
+    const pairs = asked.map(({ person, page }) => page.jobs.map(({ job }) => ({ person, job: job.id })))
+    const marks = (await findMine(db, pairs.flat())).values()
+    return pairs.map((ofPage) => ofPage.map(() => marks.next().value ?? null))
+  })
 
   return async (person, key, find) => {
     const likelyPage = activePeople.get(person) ? pages.get(key) : undefined
-    const [{ version, position, hasOtherList, isActive }, profiles, likelyMarks] = await Promise.all([
+    const [state, likelyMarks] = await Promise.all([
       loadState(person),
-      loadProfiles(person),
-      likelyPage && loadMarks(person, likelyPage),
+      likelyPage && loadMarks({ person, page: likelyPage }),
     ])
+    const { version, position, hasOtherList, isActive, profileVersions } = state
     activePeople.set(person, isActive)
     if (hasOtherList) return find.personal()
     const page = await findCommon(version, key, () => find.common(position))
-    if (!isActive && profiles.length === 0) return page.encoded
-    const marks = !isActive
-      ? []
-      : page === likelyPage && likelyMarks
-        ? likelyMarks
-        : await loadMarks(person, page)
-    return joinPage(page, marks, profiles, clock.now())
+    if (!isActive && profileVersions.length === 0) return page.encoded
+    const profiles = await prepareProfiles(db, person, profileVersions)
+    const marks = isActive && ((page === likelyPage && likelyMarks) || (await loadMarks({ person, page })))
+    return joinPage(page, marks || [], profiles, clock.now())
   }
 }
 

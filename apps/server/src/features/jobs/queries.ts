@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { DAY, HOUR } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
+import { type ProfileVersion, selectProfileVersions } from '../profiles/index.ts'
 import type { BriefedJob } from './brief/brief.ts'
 import { selectHiddenJobs } from './mine/conditions.ts'
 
@@ -37,24 +38,31 @@ export async function evaluateTsquery(db: Db, expression: RawBuilder<string>): P
   return rows[0]!.words
 }
 
-/**
- * Finds the version and the position of the shared jobs, which of these people have a list of their own (because of
- * jobs of their own or hidden ones), and which of them have marks or letters.
- */
-export async function findListVersion(
-  db: Db,
-  people: readonly UserId[],
-): Promise<{ version: number; position: string; others: string[]; active: string[] }> {
-  const { rows } = await sql<{ version: number; position: string; others: string[]; active: string[] }>`
+/** The state of the shared jobs, and of what some people have. */
+export interface ListState {
+  version: number
+  position: string
+  /** Who has a list of their own, because of jobs of their own or hidden ones. */
+  others: UserId[]
+  /** Who has marks or letters. */
+  active: UserId[]
+  profiles: ProfileVersion[]
+}
+
+/** Finds the state of the list for some people, in one statement. */
+export async function findListState(db: Db, people: readonly UserId[]): Promise<ListState> {
+  const { rows } = await sql<Omit<ListState, 'profiles'> & { profiles: ProfileVersion[] | null }>`
     select version, arrivals::text as position, array(
       select person from unnest(${people}::uuid[]) as person
       where exists (select from jobs where owner_id = person)
         or exists (select from job_marks where user_id = person and hidden_at is not null)) as others, array(
       select person from unnest(${people}::uuid[]) as person
       where exists (select from job_marks where user_id = person)
-        or has_letters(person)) as active
+        or has_letters(person)) as active, (
+      select json_agg(profile) from (${selectProfileVersions(people)}) as profile) as profiles
     from job_totals`.execute(db)
-  return rows[0]!
+  const state = rows[0]!
+  return { ...state, profiles: state.profiles ?? [] }
 }
 
 /** What a person's list contains. Its position counts the jobs that had arrived when it was read. */

@@ -6,4 +6,6 @@ export {
   findProfiles,
   findProfileVersions,
   lockProfile,
+  type ProfileVersion,
+  selectProfileVersions,
 } from './queries.ts'

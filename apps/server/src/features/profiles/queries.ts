@@ -1,6 +1,6 @@
 /** The SQL of profiles. Every query names the owner: another person's profile is not found. */
 import type { Profile, ProfileInput } from '@gigbell/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
@@ -31,18 +31,21 @@ export function findProfiles(db: Db, owner: UserId): Promise<Profile[]> {
     .execute()
 }
 
-/**
- * Finds the profiles of some people as they are now: each with a version that every change replaces, in the order of
- * `findProfiles`.
- */
-export async function findProfileVersions(
-  db: Db,
-  owners: readonly UserId[],
-): Promise<{ owner: UserId; id: string; version: string }[]> {
-  const { rows } = await sql<{ owner: UserId; id: string; version: string }>`
-    select user_id as owner, id, xmin::text as version from profiles
-    where user_id = any(${owners}::uuid[]) order by created_at, id`.execute(db)
-  return rows
+/** A profile as it is now: every change of the profile replaces the version. */
+export interface ProfileVersion {
+  owner: UserId
+  id: string
+  version: string
+}
+
+/** Selects the `ProfileVersion`s of some people, in the order of `findProfiles`. */
+export const selectProfileVersions = (owners: readonly UserId[]): RawBuilder<ProfileVersion> =>
+  sql`select user_id as owner, id, xmin::text as version from profiles
+    where user_id = any(${owners}::uuid[]) order by created_at, id`
+
+/** Finds the versions of some people's profiles. */
+export async function findProfileVersions(db: Db, owners: readonly UserId[]): Promise<ProfileVersion[]> {
+  return (await selectProfileVersions(owners).execute(db)).rows
 }
 
 /** Finds a profile of its owner. */

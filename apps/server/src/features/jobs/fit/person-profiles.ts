@@ -2,25 +2,16 @@
  * The profiles of people, prepared for the comparison with jobs. Preparing one takes up to a millisecond, so prepared
  * profiles are kept in memory by their version: a changed profile counts from the next call on.
  */
-import { createBatchLoader } from '../../../platform/batch-loader.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { UserId } from '../../../platform/ids.ts'
 import { createRecentCache } from '../../../platform/recent-cache.ts'
-import { findProfiles, findProfileVersions } from '../../profiles/index.ts'
+import { findProfiles, findProfileVersions, type ProfileVersion } from '../../profiles/index.ts'
 import { type ReadProfile, readProfile } from './fit.ts'
 
 /** How many prepared profiles are kept; one has about 10 kB. */
 const MAX_PROFILES = 1_000
 
 const prepared = createRecentCache<string, ReadProfile>(MAX_PROFILES)
-
-/** Creates a function that finds the prepared profiles of a person; calls at the same time share one query. */
-export function createProfileLoader(db: Db): (person: UserId) => Promise<readonly ReadProfile[]> {
-  return createBatchLoader(async (people: readonly UserId[]) => {
-    const profiles = await findProfilesOfPeople(db, [...new Set(people)])
-    return people.map((person) => profiles.get(person) ?? [])
-  })
-}
 
 /** Finds all profiles of a person, oldest first, prepared for the comparison. */
 export async function findReadProfiles(db: Db, person: UserId): Promise<readonly ReadProfile[]> {
@@ -34,15 +25,16 @@ export async function findProfilesOfPeople(
 ): Promise<Map<UserId, readonly ReadProfile[]>> {
   const versions = Map.groupBy(await findProfileVersions(db, people), ({ owner }) => owner)
   const found = [...versions].map(
-    async ([person, own]) => [person, await readVersions(db, person, own)] as const,
+    async ([person, own]) => [person, await prepareProfiles(db, person, own)] as const,
   )
   return new Map(await Promise.all(found))
 }
 
-async function readVersions(
+/** Prepares the profiles of a person, given by their versions. Only those that are not in memory are read. */
+export async function prepareProfiles(
   db: Db,
   person: UserId,
-  versions: readonly { id: string; version: string }[],
+  versions: readonly ProfileVersion[],
 ): Promise<readonly ReadProfile[]> {
   const keys = versions.map(({ id, version }) => `${id} ${version}`)
   const known = keys.map((key) => prepared.get(key))
