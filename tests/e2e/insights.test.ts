@@ -134,6 +134,7 @@ test('says how to get figures, says that few are too few, and follows changes of
   await page.getByRole('heading', { name: 'Rates' }).waitFor()
   expect(squeeze(await rowsOf(page, 'Rates'))[0]).toBe('Got a reply Too few to tell 1 application')
   await page.getByText('Comparisons need at least 10 applications').waitFor()
+  await page.getByText('Too few to tell whether a high fit is answered more often.').waitFor()
   await expectAccessible(page)
   expectNoErrors()
 })

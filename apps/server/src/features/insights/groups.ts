@@ -1,5 +1,7 @@
 /** Groups applications by one property each, and names the groups. */
 import {
+  fitRanges,
+  HIGH_FIT,
   type InsightGroup,
   type InsightRate,
   lengthRanges,
@@ -15,6 +17,9 @@ export const speedBounds = [10, 60, 360, 1440]
 /** The lower bounds of all `lengthRanges` but the first, in words. */
 export const lengthBounds = [80, 140, 200]
 
+/** The lower bounds of all `fitRanges` but the first. */
+export const fitBounds = [40, HIGH_FIT, 80]
+
 const speedLabels = [
   'Within 10 minutes',
   '10 to 60 minutes',
@@ -24,6 +29,7 @@ const speedLabels = [
 ]
 const lengthLabels = ['Under 80 words', '80–139 words', '140–199 words', '200 words or more']
 const weekdayKeys = ['1', '2', '3', '4', '5', '6', '7']
+const fitLabels = ['Under 40', '40–59', '60–79', '80 or more']
 const weekdayLabels = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** How many applications reached each stage. */
@@ -107,6 +113,16 @@ function groupByPosition(
     ),
   )
 }
+
+/** Groups by how well the profile fitted the job. */
+export const groupByFit = (counts: readonly OutcomesOfJobs[]) =>
+  fitRanges.flatMap((key, range) =>
+    createGroup(
+      key,
+      fitLabels[range]!,
+      counts.filter(({ fit }) => fit === range),
+    ),
+  )
 
 function groupBy(
   counts: readonly OutcomesOfJobs[],

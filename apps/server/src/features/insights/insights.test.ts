@@ -72,13 +72,15 @@ test('a letter counts as having reached every stage before the highest one it ev
 test('without letters, everything is empty', async () => {
   const ada = await world.signedUp()
   const nothing = { value: 0, low: 0, high: 1, n: 0, enough: false }
+  const none = { applied: 0, replied: 0 }
   expect(await insightsOf(ada)).toEqual({
     funnel: ['letters', 'applied', 'viewed', 'replied', 'interview', 'won'].map((status) => ({
       status,
       count: 0,
     })),
     rates: { reply: nothing, interview: nothing, win: nothing },
-    by: { profile: [], source: [], category: [], speed: [], weekday: [], length: [] },
+    by: { profile: [], source: [], category: [], speed: [], weekday: [], length: [], fit: [] },
+    fit: { high: none, low: none, result: 'too_few' },
     time_to_apply: { median_minutes: null },
     connects: { spent: 0, per_reply: null },
     findings: [],
@@ -119,6 +121,7 @@ test('groups by profile, source, category, speed, weekday and length, and change
     { key: '80-139', applied: 1 },
   ])
   expect(by.weekday.reduce((sum: number, { applied }: InsightGroup) => sum + applied, 0)).toBe(3)
+  expect(by.fit.reduce((sum: number, { applied }: InsightGroup) => sum + applied, 0)).toBe(2)
   expect(time_to_apply.median_minutes).toBe(7)
   expect(connects).toEqual({ spent: 0, per_reply: 0 })
 

@@ -16,10 +16,13 @@ import {
 } from '../letters/index.ts'
 import { findTimeZone } from '../notifications/index.ts'
 import { findProfiles } from '../profiles/index.ts'
+import { compareFit } from './compare-fit.ts'
 import { computeFindings } from './findings.ts'
 import {
   countStages,
+  fitBounds,
   groupByCategory,
+  groupByFit,
   groupByLength,
   groupByProfile,
   groupBySource,
@@ -38,7 +41,7 @@ export async function createInsights(db: Db, person: UserId, query: InsightFilte
   const timeZone = query.time_zone ?? (await findTimeZone(db, person))
   const filter = readFilter(query, timeZone)
   const [jobs, habits, median, labels] = await Promise.all([
-    countOutcomesOfJobs(db, person, filter),
+    countOutcomesOfJobs(db, person, filter, fitBounds),
     countHabits(db, person, filter, timeZone),
     findMedianMinutes(db, person, filter),
     findLabels(db, person),
@@ -61,6 +64,7 @@ export async function createInsights(db: Db, person: UserId, query: InsightFilte
       win: rateOf(won, applied),
     },
     by,
+    fit: compareFit(by.fit),
     time_to_apply: { median_minutes: median === null ? null : Math.round(median * 10) / 10 },
     connects: { spent, per_reply: replied === 0 ? null : spent / replied },
     findings: computeFindings(by),
@@ -115,6 +119,7 @@ function groupAll(
     speed: groupBySpeed(habits),
     weekday: groupByWeekday(habits),
     length: groupByLength(habits),
+    fit: groupByFit(jobs),
   }
 }
 

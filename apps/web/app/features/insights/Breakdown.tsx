@@ -1,4 +1,5 @@
 import type { InsightDimension, InsightGroup } from '@gigbell/contract'
+import type { ReactNode } from 'react'
 import { count } from '../../components/money.ts'
 import { FigureTable } from './FigureTable.tsx'
 import { scaleOf } from './figures.ts'
@@ -12,10 +13,12 @@ const MAX_ROWS = 8
 interface BreakdownProps {
   by: InsightDimension
   groups: readonly InsightGroup[]
+  /** What is said about the groups, above the chart. */
+  children?: ReactNode
 }
 
 /** The reply rate of each group of one dimension. */
-export function Breakdown({ by, groups }: BreakdownProps) {
+export function Breakdown({ by, groups, children }: BreakdownProps) {
   const title = texts.by.dimensions[by]
   const shown = groups.slice(0, MAX_ROWS)
   const scale = scaleOf(shown.map(({ reply }) => reply))
@@ -25,29 +28,34 @@ export function Breakdown({ by, groups }: BreakdownProps) {
       <h3 id={`insights-${by}`} className={style.subheading}>
         {title}
       </h3>
-      <div>
-        <ul className={style.rates}>
-          {shown.map(({ key, label, reply }) => (
-            <RateRow key={key} label={label} rate={reply} scale={scale} />
-          ))}
-        </ul>
-        {shown.some(({ reply }) => reply.enough) && <Scale end={scale} />}
-      </div>
+      {children}
+      {groups.length > 0 && (
+        <div>
+          <ul className={style.rates}>
+            {shown.map(({ key, label, reply }) => (
+              <RateRow key={key} label={label} rate={reply} scale={scale} />
+            ))}
+          </ul>
+          {shown.some(({ reply }) => reply.enough) && <Scale end={scale} />}
+        </div>
+      )}
       {groups.length > MAX_ROWS && <p className={style.quiet}>{texts.by.more(groups.length - MAX_ROWS)}</p>}
       {texts.by.unknown[by] && <p className={style.quiet}>{texts.by.unknown[by]}</p>}
-      <FigureTable
-        title={title}
-        head={[group, applied, replied, interview, won, texts.summary.replyRate, texts.rates.rangeHead]}
-        rows={groups.map((one) => [
-          one.label,
-          count(one.applied),
-          count(one.replied),
-          count(one.interview),
-          count(one.won),
-          formatRate(one.reply),
-          formatRange(one.reply),
-        ])}
-      />
+      {groups.length > 0 && (
+        <FigureTable
+          title={title}
+          head={[group, applied, replied, interview, won, texts.summary.replyRate, texts.rates.rangeHead]}
+          rows={groups.map((one) => [
+            one.label,
+            count(one.applied),
+            count(one.replied),
+            count(one.interview),
+            count(one.won),
+            formatRate(one.reply),
+            formatRange(one.reply),
+          ])}
+        />
+      )}
     </section>
   )
 }

@@ -13,6 +13,7 @@ import { titled } from '../../components/title.ts'
 import { useInsightsQuery } from './api.ts'
 import { Breakdown } from './Breakdown.tsx'
 import { Findings } from './Findings.tsx'
+import { FitDifference } from './FitDifference.tsx'
 import { Funnel } from './Funnel.tsx'
 import { countStage } from './figures.ts'
 import style from './Insights.module.css'
@@ -26,7 +27,7 @@ export const handle = { section: texts.title }
 export const meta = () => titled(texts.title)
 
 /** What freelancers can change about their next application comes first. */
-const order = ['speed', 'length', 'weekday', 'profile', 'source', 'category'] as const
+const order = ['speed', 'fit', 'length', 'weekday', 'profile', 'source', 'category'] as const
 
 /** The screen. It needs a session and no plan. */
 export default function Insights() {
@@ -81,7 +82,8 @@ interface ReportProps {
 
 /** All figures. */
 function Report({ insights, isOld }: ReportProps) {
-  const shown = order.filter((by) => insights.by[by].length > 0)
+  // Whether the fit makes a difference is said even where it is unknown.
+  const shown = order.filter((by) => by === 'fit' || insights.by[by].length > 0)
   return (
     <div className={style.report} aria-busy={isOld}>
       <Summary insights={insights} />
@@ -96,7 +98,9 @@ function Report({ insights, isOld }: ReportProps) {
         </h2>
         <div className={style.columns}>
           {shown.map((by) => (
-            <Breakdown key={by} by={by} groups={insights.by[by]} />
+            <Breakdown key={by} by={by} groups={insights.by[by]}>
+              {by === 'fit' && <FitDifference comparison={insights.fit} />}
+            </Breakdown>
           ))}
         </div>
       </section>

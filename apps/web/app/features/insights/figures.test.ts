@@ -38,6 +38,13 @@ test('says how much more often, with the figures', () => {
   })
 })
 
+test('says what an application with a certain fit has', () => {
+  const fit: InsightFinding = { ...finding, by: 'fit', key: '80-', label: '80 or more' }
+  expect(describeFinding(fit).sentence).toBe(
+    'Applications with a fit of 80 or more are answered 3 times as often as others.',
+  )
+})
+
 test('says only that it is more often where no number is large enough to name', () => {
   const none = {
     ...finding,

@@ -37,16 +37,24 @@ export function describeFinding(finding: InsightFinding): FindingTexts {
   const otherShare = others.reached / others.applied
   const times = otherShare > 0 ? share / otherShare : 0
   const often = times >= LEAST_TIMES ? texts.shared.times(formatTimes(times)) : texts.shared.more
-  const { answeredMore, wonMore, part } = texts.shared
+  const { answeredMore, wonMore } = texts.shared
   return {
     sentence: stage === 'won' ? wonMore(which, often) : answeredMore(which, often),
-    figures: texts.shared.figures(
-      percent(share),
-      part(count(reached), count(applied)),
-      percent(otherShare),
-      part(count(others.reached), count(others.applied)),
-    ),
+    figures: formatParts(finding, others),
   }
+}
+
+/** Some applications, and how many of them reached a stage. */
+interface Part {
+  applied: number
+  reached: number
+}
+
+/** Puts the shares of two parts beside each other: '60% (12 of 20) compared with 20% (10 of 50)'. */
+export function formatParts(one: Part, other: Part): string {
+  const partOf = ({ applied, reached }: Part) => texts.shared.part(count(reached), count(applied))
+  const shareOf = ({ applied, reached }: Part) => percent(reached / applied)
+  return texts.shared.figures(shareOf(one), partOf(one), shareOf(other), partOf(other))
 }
 
 const formatTimes = (times: number) => (times >= 10 ? count(Math.round(times)) : shortNumber(times))

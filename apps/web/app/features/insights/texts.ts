@@ -1,6 +1,6 @@
 /** The texts of insights. */
-import type { InsightDimension } from '@gigbell/contract'
-import { countWithNoun } from '../../components/money.ts'
+import { HIGH_FIT, type InsightDimension, MIN_LETTERS_FOR_RATE } from '@gigbell/contract'
+import { count, countWithNoun } from '../../components/money.ts'
 import { sharedTexts } from '../../components/texts.ts'
 
 export const texts = {
@@ -109,17 +109,27 @@ export const texts = {
       profile: 'Profile',
       source: 'Source',
       category: 'Category',
+      fit: 'Fit of the profile',
     } satisfies Record<InsightDimension, string>,
     more: (groups: number) => `${countWithNoun(groups, 'more group')} in the table`,
     unknown: {
       speed: 'Known where the post and the application both have a time.',
       length: 'Known where the text is saved here.',
+      fit: 'Known where you wrote from a profile for a job listed here.',
     } as Partial<Record<InsightDimension, string>>,
     group: 'Group',
     applied: 'Applied',
     replied: 'Replied',
     interview: 'Interview',
     won: 'Won',
+  },
+
+  fit: {
+    more: `Applications with a fit of ${HIGH_FIT} or more are answered more often than those with a lower one. The difference is more than chance.`,
+    less: `Applications with a fit of ${HIGH_FIT} or more are answered less often than those with a lower one. The difference is more than chance.`,
+    no_difference: `No difference that is more than chance between applications with a fit of ${HIGH_FIT} or more and those with a lower one.`,
+    tooFew: (high: number, low: number) =>
+      `Too few to tell whether a high fit is answered more often. This needs ${MIN_LETTERS_FOR_RATE} applications with a fit of ${HIGH_FIT} or more (so far ${count(high)}) and ${MIN_LETTERS_FOR_RATE} with a lower one (so far ${count(low)}).`,
   },
 
   table: {
@@ -129,7 +139,7 @@ export const texts = {
   },
 }
 
-/** Applications by their speed and length, by the keys of the groups. */
+/** Applications by their speed, length and fit, by the keys of the groups. */
 const habits: Record<string, string> = {
   '0-10': 'sent within 10 minutes',
   '10-60': 'sent 10 to 60 minutes after the post',
@@ -140,4 +150,8 @@ const habits: Record<string, string> = {
   '80-139': 'of 80 to 139 words',
   '140-199': 'of 140 to 199 words',
   '200-': 'of 200 words or more',
+  '-39': 'with a fit under 40',
+  '40-59': 'with a fit of 40 to 59',
+  '60-79': 'with a fit of 60 to 79',
+  '80-': 'with a fit of 80 or more',
 }

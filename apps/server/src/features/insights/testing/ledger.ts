@@ -9,6 +9,7 @@ export interface LedgerLetter {
   profile: { id: string | null; title: string } | null
   source: string | null
   category: string | null
+  fit: number | null
   publishedAt: Date | null
   text: string
   connects: number | null
@@ -26,6 +27,7 @@ export async function insertLedger(db: Db, person: string, ledger: readonly Ledg
     job_published_at: letter.publishedAt,
     profile_id: letter.profile?.id ?? null,
     profile_title: letter.profile?.title ?? null,
+    fit: letter.fit,
     text: letter.text,
     text_by: 'person' as const,
     text_at: letter.createdAt,

@@ -54,7 +54,9 @@ export function computeReference(ledger: readonly LedgerLetter[], filter: PlainF
       speed: by((letter) => speedOf(minutesOf(letter))),
       weekday: by((letter) => weekdayOf(timeOf(letter), filter.time_zone)),
       length: by(({ text }) => lengthOf(text)),
+      fit: by(({ fit }) => rangeOfFit(fit)),
     },
+    fit: compareReference(applied),
     median: medianOf(minutes),
     connects: { spent, per_reply: reached(2) === 0 ? null : spent / reached(2) },
   }
@@ -102,6 +104,44 @@ function lengthOf(text: string): string | null {
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   if (words === 0) return null
   return words < 80 ? '-79' : words < 140 ? '80-139' : words < 200 ? '140-199' : '200-'
+}
+
+function rangeOfFit(fit: number | null): string | null {
+  if (fit === null) return null
+  return fit >= 80 ? '80-' : fit >= 60 ? '60-79' : fit >= 40 ? '40-59' : '-39'
+}
+
+/** Compares by the probabilities of all tables with the same sums, in whole numbers until the last division. */
+function compareReference(applied: readonly LedgerLetter[]) {
+  const known = applied.filter(({ fit }) => fit !== null)
+  const countOf = (letters: readonly LedgerLetter[]) => ({
+    applied: letters.length,
+    replied: letters.filter((letter) => highest(letter) >= 2).length,
+  })
+  const high = countOf(known.filter(({ fit }) => fit! >= 60))
+  const low = countOf(known.filter(({ fit }) => fit! < 60))
+  const replied = high.replied + low.replied
+  const tables = Array.from({ length: replied + 1 }, (_, hits) => ({
+    hits,
+    ways: choices(high.applied, hits) * choices(low.applied, replied - hits),
+  }))
+  const all = tables.reduce((sum, { ways }) => sum + ways, 0n)
+  const probability = (isAsExtreme: (hits: number) => boolean) =>
+    Number(tables.reduce((sum, { hits, ways }) => (isAsExtreme(hits) ? sum + ways : sum), 0n)) / Number(all)
+  const result =
+    high.applied < 10 || low.applied < 10
+      ? 'too_few'
+      : probability((hits) => hits >= high.replied) <= 0.025
+        ? 'more'
+        : probability((hits) => hits <= high.replied) <= 0.025
+          ? 'less'
+          : 'no_difference'
+  return { high, low, result }
+}
+
+function choices(n: number, k: number): bigint {
+  if (k > n) return 0n
+  return k === 0 ? 1n : (choices(n - 1, k - 1) * BigInt(n)) / BigInt(k)
 }
 
 function medianOf(numbers: number[]): number | null {

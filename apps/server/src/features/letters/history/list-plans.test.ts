@@ -103,7 +103,7 @@ test.each<[string, OutcomeFilter]>([
   const offsets = [{ from: new Date(0), seconds: 0 }]
   const explained = await explainQueries(async (db) => {
     await findTimesOfLetters(db, person, filter)
-    await countOutcomesOfJobs(db, person, filter)
+    await countOutcomesOfJobs(db, person, filter, [60])
     await countOutcomesOfHabits(db, person, filter, { minutes: [10], words: [80], offsets })
     await findMedianMinutes(db, person, filter)
   })

@@ -22,13 +22,15 @@ export interface OutcomeFilter {
 /** How far letters have come: 0 for drafts, 1 applied, 2 replied, 3 interview, 4 won (0054_letter_outcomes.sql). */
 export type Stage = 0 | 1 | 2 | 3 | 4
 
-/** The letters of one stage from one profile for jobs of one source and category. */
+/** The letters of one stage from one profile for jobs of one source and category that it fitted about as well. */
 export interface OutcomesOfJobs {
   profileId: string | null
   /** The title that a deleted profile had. */
   profileTitle: string | null
   source: string | null
   category: string | null
+  /** The position among the ranges of scores; null where the fit is unknown. */
+  fit: number | null
   stage: Stage
   letters: number
   /** How many of them were recorded as viewed. */
@@ -36,17 +38,18 @@ export interface OutcomesOfJobs {
   connects: number
 }
 
-/** Counts letters by their profile, source and category, drafts included. */
+/** Counts letters by their profile, source, category and fit, drafts included. `scores` are the lower bounds of all ranges but the first. */
 export async function countOutcomesOfJobs(
   db: Db,
   person: UserId,
   filter: OutcomeFilter,
+  scores: readonly number[],
 ): Promise<OutcomesOfJobs[]> {
   const { rows } = await sql<OutcomesOfJobs>`
     select profile_id as "profileId", case when profile_id is null then profile_title end as "profileTitle",
-      job_source as source, job_category as category, stage,
+      job_source as source, job_category as category, ${rangeOf(sql`fit`, scores)} as fit, stage,
       count(*) as letters, count(*) filter (where viewed) as viewed, coalesce(sum(connects), 0) as connects
-    from letters where ${counted(person, filter)} group by 1, 2, 3, 4, 5`.execute(db)
+    from letters where ${counted(person, filter)} group by 1, 2, 3, 4, 5, 6`.execute(db)
   return rows
 }
 
