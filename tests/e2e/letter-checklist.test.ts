@@ -138,7 +138,7 @@ const brief = (score: number, title: string, id: string) => ({
   },
 })
 
-test('says before writing that a profile does not fit, and offers a better one', async () => {
+test('chooses the profile that fits best, and offers it again where another one is chosen', async () => {
   const { page, context } = await openLetter('phone')
   const profiles = [
     { id: profile, title: 'Food writer' },
@@ -148,15 +148,20 @@ test('says before writing that a profile does not fit, and offers a better one',
   await interceptCalls(context, '**/brief*', { json: brief(80, 'Oven expert', 'other') })
   await interceptCalls(context, `**/brief?profile=${profile}`, { json: brief(15, 'Food writer', profile) })
   await page.goto(letterPage)
+  const chosen = page.getByLabel('Profile', { exact: true }).locator('option:checked')
+  await page.getByText('Chosen because it fits best: 80').waitFor()
+  expect(await chosen.textContent()).toBe('Oven expert')
+  await expectAccessible(page)
+  // The choice of the person stays after a reload, and is followed by an offer of the better profile.
   await selectProfile(page, 'Food writer')
+  await page.reload()
   const notice = page.getByText('“Food writer” may not fit this post.')
   await notice.waitFor()
+  expect(await chosen.textContent()).toBe('Food writer')
   await page.getByText('The post asks for ovens.').waitFor()
   await expectAccessible(page)
   await press(page, 'Use “Oven expert”')
-  await expect
-    .poll(() => page.getByLabel('Profile', { exact: true }).locator('option:checked').textContent())
-    .toBe('Oven expert')
+  await expect.poll(() => chosen.textContent()).toBe('Oven expert')
   await notice.waitFor({ state: 'detached' })
   await page.getByText('Fit 80').waitFor()
 

@@ -13,7 +13,7 @@ import {
   suggestedAlert,
   useAlertSuggestionsQuery,
 } from '../alerts/index.ts'
-import { ProfileDialog, useProfileTitlesQuery } from '../profiles/index.ts'
+import { ProfileDialog } from '../profiles/index.ts'
 import style from './HomeSummary.module.css'
 import { texts } from './texts.ts'
 
@@ -116,17 +116,10 @@ function SetUpAlert({ fromProfile }: { fromProfile: boolean }) {
   )
 }
 
-/** Links to the generator for a matching job; a single profile is preselected. */
+/** Links to the generator for a matching job. */
 function WriteLetter({ job }: { job: Job | undefined }) {
-  const { data: profiles } = useProfileTitlesQuery()
-  const profile = profiles?.length === 1 ? profiles[0]?.id : undefined
   return job ? (
-    <Button
-      component={Link}
-      to={`/dashboard/job-details/${job.id}/generate`}
-      state={{ profile }}
-      variant="next"
-    >
+    <Button component={Link} to={`/dashboard/job-details/${job.id}/generate`} variant="next">
       {texts.steps.letter.buttonFor}
     </Button>
   ) : (

@@ -10,6 +10,7 @@ import { ArrowRightIcon } from '../../components/icons.ts'
 import { useAppSelector } from '../../store.ts'
 import { billingTexts, UpgradeOffer } from '../billing/index.ts'
 import type { ProfileTitle } from '../profiles/index.ts'
+import type { ChosenProfile } from './chooseProfile.ts'
 import style from './LetterForm.module.css'
 import { NoteKinds } from './NoteKinds.tsx'
 import { texts } from './texts.ts'
@@ -41,7 +42,7 @@ interface LetterFormProps {
 /** The fields for profile, model and additional info, and the button that generates. */
 export function LetterForm(props: LetterFormProps) {
   const { choices, busy, failure, onBack } = props
-  const ready = choices.profile !== undefined && !busy
+  const ready = choices.choice !== undefined && !busy
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -106,6 +107,7 @@ interface ChoiceProps {
 
 function ProfileChoice({ choices, disabled, error, onChange }: ChoiceProps) {
   const { pathname } = useLocation()
+  const hint = useId()
   const { profiles, profilesFailed, retryProfiles, retryingProfiles } = choices
   if (!profiles && profilesFailed) {
     return (
@@ -122,22 +124,36 @@ function ProfileChoice({ choices, disabled, error, onChange }: ChoiceProps) {
       </div>
     )
   }
+  const why = choices.choice && describeChoice(choices.choice)
   return (
-    <NativeSelect
-      label={texts.generator.profileLabel}
-      value={choices.profile?.id ?? ''}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      disabled={disabled || !profiles}
-      error={error}
-    >
-      <option value="">{texts.generator.profile}</option>
-      {profiles?.map((profile: ProfileTitle) => (
-        <option key={profile.id} value={profile.id}>
-          {profile.title}
-        </option>
-      ))}
-    </NativeSelect>
+    <div>
+      <NativeSelect
+        label={texts.generator.profileLabel}
+        value={choices.choice?.profile.id ?? ''}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        disabled={disabled || !profiles}
+        error={error}
+        aria-describedby={hint}
+      >
+        <option value="">{texts.generator.profile}</option>
+        {profiles?.map((profile: ProfileTitle) => (
+          <option key={profile.id} value={profile.id}>
+            {profile.title}
+          </option>
+        ))}
+      </NativeSelect>
+      <div id={hint} className={style.hints}>
+        {why && <p>{why}</p>}
+      </div>
+    </div>
   )
+}
+
+/** Says why the profile is selected where the person has not selected it. */
+function describeChoice(choice: ChosenProfile): string | undefined {
+  if (choice.why === 'fit') return texts.fit.chosen(choice.score)
+  if (choice.why === 'only') return texts.fit.only
+  return choice.why === 'address' ? texts.fit.named : undefined
 }
 
 function ModelChoice({ choices, disabled, error, onChange }: ChoiceProps) {

@@ -61,7 +61,7 @@ export function LetterStep({
 
   const builtIn = isWriting ? choices.connected === false : letter?.writer === 'built-in'
   const writer = builtIn ? texts.generator.builtInWriter : isWriting ? choices.model : letter?.model
-  const profile = choices.profile?.title
+  const profile = choices.choice?.profile.title
   const url = openable(job?.url)
   const counts = countAnswered(asks)
   const shown = isWriting ? written : currentText(draft)

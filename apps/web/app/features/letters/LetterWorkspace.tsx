@@ -5,13 +5,13 @@ import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { toChecklist } from './asks.ts'
 import { BriefPanel } from './BriefPanel.tsx'
-import { currentText, dropFindings, type LetterDraft, noWishes } from './draft.ts'
+import { changeProfile, currentText, dropFindings, type LetterDraft, noWishes } from './draft.ts'
 import { FitNotice } from './FitNotice.tsx'
 import style from './Generate.module.css'
 import { LetterForm } from './LetterForm.tsx'
 import { LetterStep } from './LetterStep.tsx'
 import { changeNote } from './notes.ts'
-import { useBrief, useNotes } from './useBrief.ts'
+import { useBestFit, useBrief, useNotes } from './useBrief.ts'
 import { useFindings } from './useFindings.ts'
 import { useLetter } from './useLetter.ts'
 import { useLetterChanges } from './useLetterChanges.ts'
@@ -36,12 +36,14 @@ export function LetterWorkspace({ jobId, job, jobFailed, post }: LetterWorkspace
   const isWide = useMediaQuery(WIDE_LAYOUT, undefined, { getInitialValueInEffect: false })
   const letterState = useLetter(jobId)
   const { draft, change, writing, written, failure } = letterState
-  const choices = useLetterOptions(draft)
-  const { profile, model } = choices
+  const best = useBestFit(jobId)
+  const choices = useLetterOptions(draft, best)
+  const { choice, model } = choices
+  const profile = choice?.profile
   const isWriting = writing !== null && written !== ''
   const isForm = !isWriting && draft.step === 'form'
 
-  const { brief, best, state, retrying, retry } = useBrief(jobId, profile?.id)
+  const { brief, state, retrying, retry } = useBrief(jobId, profile?.id)
   const notes = useNotes(draft)
   const findings = useFindings(draft, change, {
     jobId,
@@ -90,7 +92,7 @@ export function LetterWorkspace({ jobId, job, jobFailed, post }: LetterWorkspace
         <LetterForm
           choices={choices}
           extraInformation={draft.extraInformation}
-          onProfile={(id) => changeBasis((before) => ({ ...before, profile: id }))}
+          onProfile={(id) => change((before) => changeProfile(before, id))}
           onModel={(label) => change((before) => ({ ...before, model: label }))}
           onExtraInformation={(extraInformation) =>
             changeBasis((before) => ({ ...before, extraInformation }))
@@ -101,7 +103,7 @@ export function LetterWorkspace({ jobId, job, jobFailed, post }: LetterWorkspace
             <FitNotice
               fit={brief?.fit}
               best={best}
-              onUse={(id) => changeBasis((before) => ({ ...before, profile: id }))}
+              onUse={(id) => change((before) => changeProfile(before, id))}
             />
           }
           wishes={

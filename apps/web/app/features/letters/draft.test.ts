@@ -72,6 +72,7 @@ test('validates stored drafts', () => {
     answers: { a: { text: 'Yes', used: true, saved: false } },
   }
   expect(isLetterDraft(full)).toBe(true)
+  expect(isLetterDraft({ ...full, noProfile: 'yes' })).toBe(false)
   expect(isLetterDraft({ ...full, wishes: { obey: null } })).toBe(false)
   expect(isLetterDraft({ ...full, answers: { a: null } })).toBe(false)
   expect(isLetterDraft({ ...full, letter: { ...draft.letter, findings: { text: 1 } } })).toBe(false)

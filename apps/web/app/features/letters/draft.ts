@@ -48,7 +48,10 @@ export interface OwnAnswer {
  */
 export interface LetterDraft {
   step: 'form' | 'letter'
+  /** The id of the profile that the person chose, or that the letter was written from; '' without a choice. */
   profile: string
+  /** The person deselected the profile, so none is chosen for them. */
+  noProfile?: boolean
   model: string
   extraInformation: string
   letter: Letter | null
@@ -108,6 +111,10 @@ export const addLetter = (draft: LetterDraft, letter: Letter): LetterDraft => ({
   editing: null,
   copied: false,
 })
+
+/** Changes the profile; '' deselects it. */
+export const changeProfile = (draft: LetterDraft, id: string): LetterDraft =>
+  dropFindings({ ...draft, profile: id, noProfile: id === '' })
 
 /** Swaps the current and the previous letter. A rewrite is stored in the same entry, which has one text. */
 export function swapLetters(draft: LetterDraft): LetterDraft {

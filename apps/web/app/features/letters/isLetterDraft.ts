@@ -10,7 +10,7 @@ export function isLetterDraft(value: unknown): value is LetterDraft {
     (draft.step === 'form' || (draft.step === 'letter' && draft.letter !== null)) &&
     hasTexts(draft, 'profile', 'model', 'extraInformation') &&
     (draft.editing === null || typeof draft.editing === 'string') &&
-    (draft.copied === undefined || typeof draft.copied === 'boolean') &&
+    [draft.copied, draft.noProfile].every((flag) => flag === undefined || typeof flag === 'boolean') &&
     [draft.letter, draft.before].every((letter) => letter === null || isLetter(letter)) &&
     (draft.wishes === undefined || isWishes(draft.wishes)) &&
     (draft.notes === undefined || isList(draft.notes, 'quote', 'kind')) &&

@@ -78,6 +78,9 @@ export const texts = {
     use: (profile: string) => `Use “${profile}”`,
     better: 'Another profile of yours fits better.',
     still: 'You can generate the letter anyway.',
+    chosen: (score: number) => `Chosen because it fits best: ${score}`,
+    only: 'Chosen because it is your only profile',
+    named: 'Chosen by the link you followed',
   },
 
   wishes: {

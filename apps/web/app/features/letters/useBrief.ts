@@ -13,21 +13,23 @@ const PAUSE = 500
 /** The brief, loaded or not. */
 export interface LoadedBrief {
   brief: Brief | undefined
-  /** How the profile that fits best does. */
-  best: Fit | null | undefined
   state: 'waiting' | 'failed' | 'loaded'
   retrying: boolean
   retry: () => void
 }
 
+/** Loads how the profile that fits best does; undefined while it is loading, null without a profile. */
+export const useBestFit = (job: string): Fit | null | undefined => useBriefQuery({ job }).data?.fit
+
 /** Loads the brief. The asks are the same for each profile, so they stay while another profile is chosen. */
 export function useBrief(job: string, profile: string | undefined): LoadedBrief {
   const ofPost = useBriefQuery({ job })
-  const chosen = useBriefQuery(profile ? { job, profile } : skipToken)
-  const brief = chosen.currentData ?? ofPost.data ?? undefined
+  const isBest = profile !== undefined && profile === ofPost.data?.fit?.profile.id
+  const chosen = useBriefQuery(profile && !isBest ? { job, profile } : skipToken)
+  const ofChosen = isBest ? ofPost.data : chosen.currentData
+  const brief = ofChosen ?? ofPost.data ?? undefined
   return {
-    brief: brief && { ...brief, fit: chosen.currentData?.fit ?? null },
-    best: ofPost.data?.fit,
+    brief: brief && { ...brief, fit: ofChosen?.fit ?? null },
     state: brief ? 'loaded' : ofPost.isError ? 'failed' : 'waiting',
     retrying: ofPost.isFetching,
     retry: ofPost.refetch,

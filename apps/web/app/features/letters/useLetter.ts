@@ -4,7 +4,6 @@
  */
 
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
 import type { CallFailure } from '../../api.ts'
 import { useDraft } from '../../components/useDraft.ts'
 import { useWriteLetterMutation } from './api.ts'
@@ -29,10 +28,7 @@ export interface LetterOrder {
 
 /** Returns the draft and the actions of the generator; `written` is the text received so far. */
 export function useLetter(jobId: string) {
-  // The dashboard's first steps link here with the profile that was just created.
-  const { state } = useLocation() as { state: { profile?: unknown } | null }
-  const profile = typeof state?.profile === 'string' ? state.profile : ''
-  const [draft, change] = useDraft(`letter:${jobId}`, isLetterDraft, { ...emptyDraft, profile })
+  const [draft, change] = useDraft(`letter:${jobId}`, isLetterDraft, emptyDraft)
   const [write] = useWriteLetterMutation()
   const [writing, setWriting] = useState<Writing | null>(null)
   const [written, setWritten] = useState('')
@@ -72,7 +68,8 @@ export function useLetter(jobId: string) {
     setWriting(null)
     if (error) setFailure('status' in error ? error : { status: 0 })
     else if (!data?.data?.trim()) setFailure({ status: 200, message: texts.generator.empty })
-    else change((before) => addLetter(before, toLetter(data)))
+    // From now on, the profile stays even if another one fits better.
+    else change((before) => addLetter({ ...before, profile }, toLetter(data)))
   }
 
   return {

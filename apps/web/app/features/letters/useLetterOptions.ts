@@ -1,14 +1,18 @@
 /** The options of step 1: the person's profiles and the models of their plan, with the current selection. */
 
+import type { Fit } from '@gigbell/contract'
+import { useSearchParams } from 'react-router'
 import { type ProfileTitle, useProfileTitlesQuery } from '../profiles/index.ts'
 import { useModelsQuery } from './api.ts'
+import { type ChosenProfile, chooseProfile } from './chooseProfile.ts'
+import type { LetterDraft } from './draft.ts'
 import { texts } from './texts.ts'
 
 /** The options and the selection. */
 export interface LetterOptions {
   profiles: ProfileTitle[] | undefined
-  /** The selected profile, unless it was deleted. */
-  profile: ProfileTitle | undefined
+  /** The selected profile, and why it is selected. */
+  choice: ChosenProfile | undefined
   profilesFailed: boolean
   retryingProfiles: boolean
   retryProfiles: () => void
@@ -21,15 +25,16 @@ export interface LetterOptions {
   own: boolean
 }
 
-/** Loads the options and resolves the selection of a draft. */
-export function useLetterOptions(draft: { profile: string; model: string }): LetterOptions {
+/** Loads the options and resolves the selection of a draft. `best` is the fit of the profile that fits best. */
+export function useLetterOptions(draft: LetterDraft, best: Fit | null | undefined): LetterOptions {
+  const [address] = useSearchParams()
   const titles = useProfileTitlesQuery()
   // The plan may have changed since, and with it the models.
   const { data } = useModelsQuery(undefined, { refetchOnMountOrArgChange: true })
   const models = data && data.models.length > 0 ? data.models : [texts.generator.defaultModel]
   return {
     profiles: titles.data,
-    profile: titles.data?.find(({ id }) => id === draft.profile),
+    choice: chooseProfile(draft, { profiles: titles.data ?? [], named: address.get('profile'), best }),
     profilesFailed: titles.isError,
     retryingProfiles: titles.isFetching,
     retryProfiles: titles.refetch,
