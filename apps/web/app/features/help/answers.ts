@@ -93,7 +93,7 @@ export const answers: Answer[] = [
     topic: 'Letters',
     question: 'How do I see which letters work?',
     answer: [
-      'Set the status of each letter under Letters as things happen: applied, viewed, replied, interview, won or lost. Insights then shows how many were answered and won, by the profile, source, category, speed, weekday and length.',
+      'Set the status of each letter under Letters as things happen: applied, viewed, replied, interview, won or lost. Insights then shows how many were answered and won, by the profile, source, category, fit, speed, weekday and length.',
       'Below 10 applications a rate says nothing, so none is shown. The bar beside a rate is the range in which the real one probably lies.',
     ],
     also: 'insights statistics rate funnel analytics chart success',
