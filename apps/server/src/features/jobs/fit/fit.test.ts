@@ -96,6 +96,18 @@ test('scores a fitting profile 60 or more, and one of another trade 35 or less',
   expect(wrong).toEqual([])
 })
 
+test('a word of the title that is no tool is not missing where a profile has most of the skills', () => {
+  const scoreOf = (title: string, skills: string[]) =>
+    assessFit(post({ title }, skills), wordpress, now).score
+  const most = ['WordPress', 'WooCommerce', 'PHP']
+  expect(scoreOf('Sell boxes by Subscriptions in our shop', [...most, 'Subscriptions'])).toBeGreaterThan(60)
+  expect(scoreOf('A web application for a choir', [...most, 'Web Application'])).toBeGreaterThan(60)
+  // With half of the skills, the word is the work itself.
+  expect(scoreOf('Machine learning for a choir', ['PHP', 'Machine Learning'])).toBeLessThanOrEqual(35)
+  for (const tool of ['Drupal', 'ShelfKeeper'])
+    expect(scoreOf(`Move our ${tool} catalog`, [...most, tool])).toBeLessThanOrEqual(35)
+})
+
 test('tells a WordPress developer why a translation into German does not fit', () => {
   const { score, reasons } = assessFit(
     post({ title: 'Translate our shop into German' }, ['Translation', 'German']),

@@ -32,8 +32,8 @@ const MAX_COUNTED_SKILLS = 6
 /** Without the trade or the language, no circumstance makes a job fit. */
 const MAX_SCORE_OF_OTHER_TRADE = 20
 const MAX_SCORE_WITHOUT_LANGUAGE = 30
-/** A profile without any of the technologies that the title names. */
-const MAX_SCORE_WITHOUT_TOOL = 35
+/** A profile without what the title names. */
+const MAX_SCORE_WITHOUT_TITLE = 35
 
 /** Assesses the fit of a profile for a job. */
 export function assessFit(post: FitPost, profile: FitProfile, now: Date): Fit {
@@ -81,14 +81,17 @@ function assess(post: ReadPost, read: ReadProfile, now: Date): Fit {
     topics.size === 0 ? 0 : [...topics].filter((topic) => read.topics.has(topic)).length / topics.size
   const near = trades.length === 0 || read.trades.length === 0 ? 0.5 : compareTrades(trades, read.trades)
   const language = findMissingLanguage(post, read)
-  const lacksTool = missing.some(({ inTitle }) => inTitle) && !had.some(({ inTitle }) => inTitle)
+  const missingInTitle = had.some(({ inTitle }) => inTitle) ? [] : missing.filter(({ inTitle }) => inTitle)
+  // A tag such as "Web Application" only describes the work: a profile with most of the other skills can do it.
+  const hasMost = had.length * 2 > Math.min(wanted.length, MAX_COUNTED_SKILLS)
+  const lacksMain = missingInTitle.some(({ isTool }) => isTool || !hasMost)
 
   if (had.length > 0) reasons.push({ kind: 'skill', good: true, text: `You have ${list(had)}.` })
   const isOtherTrade = near === 0 && (skillShare ?? 0) < 0.34
   if (isOtherTrade)
     reasons.push({ kind: 'missing', good: false, text: describeOtherTrade(trades, read.trades) })
   if (language) reasons.push({ kind: 'missing', good: false, text: language })
-  if (missing.length > 0 && (lacksTool || had.length * 2 < wanted.length + 1))
+  if (missing.length > 0 && (missingInTitle.length > 0 || had.length * 2 < wanted.length + 1))
     reasons.push({ kind: 'missing', good: false, text: `Your profile doesn’t show ${list(missing)}.` })
   if (had.length === 0 && near === 1 && topicShare > 0)
     reasons.push({
@@ -102,7 +105,7 @@ function assess(post: ReadPost, read: ReadProfile, now: Date): Fit {
   reasons.push(...circumstances.reasons)
   let score = Math.round(work * WORK_SHARE + circumstances.worth * CIRCUMSTANCES_SHARE)
   if (isOtherTrade) score = Math.min(score, MAX_SCORE_OF_OTHER_TRADE)
-  if (lacksTool) score = Math.min(score, MAX_SCORE_WITHOUT_TOOL)
+  if (lacksMain) score = Math.min(score, MAX_SCORE_WITHOUT_TITLE)
   if (language) score = Math.min(score, MAX_SCORE_WITHOUT_LANGUAGE)
   return { score, profile: { id: read.id, title: read.title }, reasons }
 }

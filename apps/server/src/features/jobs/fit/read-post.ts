@@ -1,6 +1,6 @@
 /** Reads of a post what profiles are compared with. Comparing is in fit.ts. */
 import { detectLanguage, topicStems } from '../../../platform/text.ts'
-import { cleanSkills, findSkills, normalizeSkill } from '../technologies.ts'
+import { cleanSkills, displayNameOf, findSkills, normalizeSkill } from '../technologies.ts'
 import type { Circumstanced } from './circumstances.ts'
 import type { FitPost } from './fit-input.ts'
 import { findLanguagesOfWork } from './languages.ts'
@@ -23,7 +23,12 @@ export interface WantedSkill {
   name: string
   /** What the title names is the work itself, and no addition to it. */
   inTitle: boolean
+  /** Whether it is a technology or a product, which one has used or not. "Web Application" is neither. */
+  isTool: boolean
 }
+
+/** Products that are in no list are often written like ERPNext or QuickBase. */
+const INNER_CAPITAL = /\p{L}\p{Lu}\p{Ll}/u
 
 /** The beginning of a text tells its language. In characters. */
 export const LANGUAGE_SAMPLE = 800
@@ -48,8 +53,14 @@ function findWantedSkills(post: FitPost): WantedSkill[] {
     key: normalizeSkill(name),
     name,
     inTitle: title.includes(` ${name.toLowerCase()} `),
+    isTool: displayNameOf(name) !== undefined || INNER_CAPITAL.test(name),
   }))
-  const inTitle = findSkills(post.title).map(({ key, spelling }) => ({ key, name: spelling, inTitle: true }))
+  const inTitle = findSkills(post.title).map(({ key, spelling }) => ({
+    key,
+    name: spelling,
+    inTitle: true,
+    isTool: true,
+  }))
   const byKey = new Map([...names, ...inTitle].map((skill) => [skill.key, skill]))
   return [...byKey.values()]
 }
