@@ -229,6 +229,9 @@ test('the calls of jobs, profiles and letters answer as the document says', asyn
   await call(404, 'GET', `/api/job/${unknownId}`, { token })
   await callWrongly(404, 'GET', '/api/job/not-an-id', { token })
   await call(200, 'GET', '/api/jobs/skills?search=rea&limit=3', { token })
+  const read = { url: 'https://jobs.example/1', title: 'Read elsewhere', description: 'A site in React.' }
+  await call(201, 'POST', '/api/jobs', { token, body: read })
+  await callWrongly(400, 'POST', '/api/jobs', { token, body: { ...read, url: 'nowhere' } })
   await call(200, 'GET', '/api/jobs/choices', { token })
   await call(200, 'GET', '/api/sources', { token })
   await call(200, 'GET', '/api/dashboard/summary', { token })

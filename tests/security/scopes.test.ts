@@ -34,7 +34,7 @@ test('lists the endpoints that are open to tokens', () => {
   for (const [name, { scope }] of endpoints) if (scope) open[scope] = [...(open[scope] ?? []), name]
   expect(open).toEqual({
     'jobs:read': ['jobs.list', 'jobs.search', 'jobs.detail', 'jobs.brief', 'jobs.skills', 'jobs.choices'],
-    'jobs:write': ['jobs.changeMine'],
+    'jobs:write': ['jobs.add', 'jobs.changeMine'],
     'letters:read': [
       'letters.check',
       'letters.notes',

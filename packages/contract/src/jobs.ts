@@ -148,6 +148,37 @@ export const JobSearch = z.object({
 })
 export type JobSearch = z.output<typeof JobSearch>
 
+const isWebAddress = (address: string) => /^https?:$/.test(URL.parse(address)?.protocol ?? '')
+
+const budget = z.number().min(0).max(999_999_999.99).nullable().optional()
+
+/**
+ * A post that a person has read elsewhere. Its texts may be HTML. `source` names the site; without it the site's host is
+ * shown. Skills that no source has named are left out.
+ */
+export const NewJob = z.object({
+  url: text('The address', { min: 1, max: 2000 }).refine(
+    isWebAddress,
+    'The address must begin with https:// or http://',
+  ),
+  title: text('The title', { min: 1, max: 1000 }),
+  description: text('The description', { min: 1, max: 100_000 }),
+  source: text('The source', { max: 100 }).optional(),
+  skills: z
+    .array(text('A skill', { max: 120 }))
+    .max(50)
+    .optional(),
+  type: JobType.nullable().optional(),
+  budget_min: budget,
+  budget_max: budget,
+  currency: text('The currency', { max: 5 }).nullable().optional(),
+  client: Client.extend({ rating: z.number().min(0).max(5).nullable() })
+    .partial()
+    .nullable()
+    .optional(),
+})
+export type NewJob = z.output<typeof NewJob>
+
 /** Endpoints of finding jobs, and of the values for their filters. */
 export const jobs = {
   list: {
@@ -182,6 +213,18 @@ export const jobs = {
     out: data(Job),
     status: 200,
     errors: ['not_found'],
+  },
+  add: {
+    method: 'POST',
+    path: '/api/jobs',
+    summary:
+      'Adds a post that I have read elsewhere, for me alone, or updates the one of the same address. It is kept for 90 days',
+    who: 'subscriber',
+    scope: 'jobs:write',
+    body: NewJob,
+    out: data(Job),
+    status: 201,
+    errors: ['validation_failed', 'too_many_requests'],
   },
   changeMine: {
     method: 'PUT',

@@ -40,6 +40,7 @@ const personLimits = {
   sample: { most: 30, tooMany: 'You have sent too many test messages.' },
   model: { most: 30, tooMany: 'You have tested a model too often.' },
   optimization: { most: 30, tooMany: 'You have asked a model for suggestions too often.' },
+  post: { most: 300, tooMany: 'You have added posts too often.' },
   token: { most: 30, tooMany: 'You have made tokens too often.' },
   verify: { most: 5, tooMany: 'We have sent you several links. Please check your spam folder too.' },
 } as const

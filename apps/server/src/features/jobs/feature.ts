@@ -1,7 +1,7 @@
 /** The feature `jobs`: its endpoints, and the jobs that were found in one person's name. */
 import type { Feature } from '../../platform/feature.ts'
 import { deleteMarks, exportMarks } from './mine/queries.ts'
-import { deleteExpiredOwnedJobs, deleteOwnedJobs } from './queries.ts'
+import { deleteExpiredOwnedJobs, deleteOwnedJobs, exportAddedJobs } from './queries.ts'
 import { jobsRoutes } from './routes.ts'
 import { countPostWords } from './word-frequencies.ts'
 
@@ -19,13 +19,14 @@ export const jobs: Feature = {
   ],
   personalData: {
     tables: {
-      jobs: {
-        notExported:
-          'Posts of a marketplace whose terms allow keeping them for 24 hours, but not passing them on.',
-      },
+      // Those that were added. The terms of a marketplace don't allow passing on what was found there in a person's name.
+      jobs: 'exported',
       job_marks: 'exported',
     },
-    export: async ({ db }, { id }) => ({ job_marks: await exportMarks(db, id) }),
+    export: async ({ db }, { id }) => ({
+      job_marks: await exportMarks(db, id),
+      added_jobs: await exportAddedJobs(db, id),
+    }),
     reset: async (tx, person) => {
       await deleteOwnedJobs(tx, person)
       await deleteMarks(tx, person)

@@ -11,10 +11,11 @@ export { findJob, findJobsByIds } from './job-rows.ts'
 export { findJobs, type JobResults } from './jobs.ts'
 export { findMatchedWords, requiredTerms } from './matched-words.ts'
 export { selectHiddenJobs } from './mine/conditions.ts'
-export { findFit, presentJobs, presentPairs } from './present-jobs.ts'
+export { findFit, presentJob, presentJobs, presentPairs } from './present-jobs.ts'
 export {
   deleteExpiredOwnedJobs,
-  deleteOwnedJobs,
+  deleteFoundJobs,
+  deleteOldestAddedJobs,
   evaluateTsquery,
   findBriefedJob,
   findListView,

@@ -13,6 +13,9 @@ import { selectHiddenJobs } from './mine/conditions.ts'
 /** Upwork's API terms allow 24 hours. Deletion runs every 15 minutes, so no job exceeds them. */
 export const OWNED_JOB_RETENTION = DAY - HOUR
 
+/** How long a job is kept that a person has added. */
+const ADDED_JOB_RETENTION = 90 * DAY
+
 /** Finds what the brief of a job is read from. A job that belongs to another person is not found. */
 export async function findBriefedJob(db: Db, person: UserId, id: string): Promise<BriefedJob | undefined> {
   const row = await db
@@ -94,10 +97,64 @@ export async function deleteOwnedJobs(db: Db, owner: UserId): Promise<void> {
   await db.deleteFrom('jobs').where('owner_id', '=', owner).execute()
 }
 
+/** Deletes the jobs that were found in a person's name. Those that they have added stay. */
+export async function deleteFoundJobs(db: Db, owner: UserId): Promise<void> {
+  await db.deleteFrom('jobs').where('owner_id', '=', owner).where('added_by_owner', '=', false).execute()
+}
+
+/** Deletes the oldest jobs that a person has added, so that `most` remain. */
+export async function deleteOldestAddedJobs(db: Db, owner: UserId, most: number): Promise<void> {
+  await db
+    .deleteFrom('jobs')
+    .where('id', 'in', (oldest) =>
+      oldest
+        .selectFrom('jobs')
+        .select('id')
+        .where('owner_id', '=', owner)
+        .where('added_by_owner', '=', true)
+        .orderBy('arrived_at', 'desc')
+        .orderBy('id')
+        .offset(most),
+    )
+    .execute()
+}
+
+/** The jobs that a person has added, for their download. */
+export async function exportAddedJobs(db: Db, owner: UserId) {
+  return db
+    .selectFrom('jobs')
+    .select([
+      'url',
+      'source',
+      'title',
+      'description',
+      'type',
+      'budget_min',
+      'budget_max',
+      'currency',
+      'client',
+    ])
+    .select(['skill_names as skills', 'arrived_at as added_at'])
+    .where('owner_id', '=', owner)
+    .where('added_by_owner', '=', true)
+    .orderBy('arrived_at')
+    .execute()
+}
+
 /** Deletes people's own jobs after their retention time. Must run at least every 15 minutes. */
 export async function deleteExpiredOwnedJobs(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - OWNED_JOB_RETENTION)
-  await db.deleteFrom('jobs').where('owner_id', 'is not', null).where('arrived_at', '<', before).execute()
+  const before = (retention: number) => new Date(now.getTime() - retention)
+  await db
+    .deleteFrom('jobs')
+    .where('owner_id', 'is not', null)
+    .where('added_by_owner', '=', false)
+    .where('arrived_at', '<', before(OWNED_JOB_RETENTION))
+    .execute()
+  await db
+    .deleteFrom('jobs')
+    .where('added_by_owner', '=', true)
+    .where('arrived_at', '<', before(ADDED_JOB_RETENTION))
+    .execute()
 }
 
 /** The columns that describe a job, without its texts. */

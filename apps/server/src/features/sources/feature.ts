@@ -10,7 +10,7 @@ import {
   getAccessToken,
   openProviders,
 } from '../accounts/index.ts'
-import { deleteOwnedJobs } from '../jobs/index.ts'
+import { deleteFoundJobs } from '../jobs/index.ts'
 import type { ArrivalListener } from './ingest.ts'
 import { firstPollTime, type PollPorts, poll } from './poll.ts'
 import { type PollTask, schedulePoll } from './poll-schedule.ts'
@@ -18,9 +18,11 @@ import { sourceRoutes } from './routes.ts'
 
 export const sources: Feature = {
   name: 'sources',
-  routes(app, { db, config }) {
+  routes(app, { db, clock, config }) {
     sourceRoutes(app, {
       db,
+      clock,
+      rateLimit: config.rateLimit,
       sources: config.sources,
       findConnectionStates: (person, providers) => findAccessStates(db, person, providers),
       signInAgainMessage: accessLostMessage,
@@ -48,7 +50,7 @@ export const sources: Feature = {
       for (const source of config.sources)
         if (source.provider === provider) await schedulePoll({ db: tx, clock }, source, clock.now(), person)
     },
-    providerDisconnected: (tx, { person }) => deleteOwnedJobs(tx, person),
+    providerDisconnected: (tx, { person }) => deleteFoundJobs(tx, person),
   },
 }
 
@@ -73,7 +75,7 @@ function pollTask(world: FeatureWorld, onArrived: ArrivalListener): Task {
     }
     const { again } = await poll(ports, source, onArrived, signal, { owner, access })
     // Jobs that arrived while their owner disconnected are deleted as those before were.
-    if ((await readingOf(owner)) === 'not_connected') return deleteOwnedJobs(db, owner)
+    if ((await readingOf(owner)) === 'not_connected') return deleteFoundJobs(db, owner)
     return schedulePoll(world, source, again, owner)
   }
 }

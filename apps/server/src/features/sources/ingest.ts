@@ -96,6 +96,17 @@ export async function ingest(
   return result
 }
 
+/**
+ * Stores a draft that its owner has added: a new job, or the update of the job it became before. Returns the job's id. No
+ * alert looks at it, because its owner has read it.
+ */
+export async function ingestAdded(tx: Tx, draft: JobDraft, now: Date): Promise<string> {
+  await ingestBatch(tx, [draft], draft.owner, now, async () => {})
+  const [stored] = await queries.findStoredPosts(tx, [draft])
+  if (!stored) throw new Error('An added job was not stored.')
+  return stored.id
+}
+
 async function ingestBatch(
   tx: Tx,
   batch: JobDraft[],
@@ -115,7 +126,7 @@ async function ingestBatch(
   const changes = batch.flatMap((draft) => {
     const before = stored.get(originOf(draft))
     // A job has the text of its first source. Edits of another source's copy change nothing.
-    if (!before || before.source !== draft.source) return []
+    if (!before || (before.source !== draft.source && !draft.added)) return []
     const after = toJobRow(before.id, draft, skillsOf.get(draft)!)
     if (draft.skills.size === 0 && before.title === after.title && before.description === after.description) {
       // The skills were detected in this same text. That more skills are known now is not an edit.
@@ -138,7 +149,9 @@ async function ingestBatch(
   )
   const changed = changes.map(({ after }) => after)
   await queries.updateJobs(tx, changed, now)
-  await queries.saveSourceDescriptions(tx, [...arrivals, ...changed])
+  // The sites that people name are not sources: their names are shown as they were entered.
+  const ofSources = [...arrivals, ...changed].filter((job) => !job.added_by_owner)
+  await queries.saveSourceDescriptions(tx, ofSources)
   // The choices that filters offer to everybody do not include the jobs of one person.
   if (owner === null) {
     await queries.updateSkillCounts(
@@ -221,6 +234,7 @@ function toJobRow(id: string, draft: JobDraft, skills: KnownSkill[]): queries.Jo
   return {
     id,
     owner_id: draft.owner,
+    added_by_owner: draft.added,
     source: draft.source,
     url: draft.url,
     title: draft.title,
@@ -248,4 +262,4 @@ const hasSameValues = (before: queries.JobRow, after: queries.JobRow) =>
     isDeepStrictEqual(before[name], after[name]),
   )
 
-const originOf = (draft: JobDraft) => queries.originKey(draft.source, draft.sourceId)
+const originOf = (draft: JobDraft) => queries.originKey(queries.originSource(draft), draft.sourceId)

@@ -15,6 +15,8 @@ export interface JobDraft {
   source: string
   /** The person it belongs to; null when everybody sees it. */
   owner: string | null
+  /** The owner has added it; otherwise a source has brought it. */
+  added: boolean
   sourceId: string
   url: string | null
   title: string
@@ -64,6 +66,7 @@ export function toDraft(post: Post, source: string, now: Date, owner: string | n
   return {
     source: origin,
     owner,
+    added: false,
     sourceId: scopeToOwner(owner, createPostId(post.source_id, url, title, description)),
     url,
     title,

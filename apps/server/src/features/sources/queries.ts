@@ -13,6 +13,7 @@ import { describeSource } from './source-list.ts'
 export interface JobRow {
   id: string
   owner_id: string | null
+  added_by_owner: boolean
   source: string
   url: string | null
   title: string
@@ -51,16 +52,22 @@ export async function lockIngestion(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${INGESTION_LOCK})`.execute(tx)
 }
 
+/** What stands for the source of a post that its owner has added, so that another name of its site changes nothing. */
+const ADDED = 'added by its owner'
+
+/** The source that identifies a post, together with the id of the post there. */
+export const originSource = ({ added, source }: JobDraft) => (added ? ADDED : source)
+
 /** The key of a source's post. */
 export const originKey = (source: string, sourceId: string) => JSON.stringify([source, sourceId])
 
 /** Finds the jobs of those drafts that were ingested before. */
 export async function findStoredPosts(tx: Tx, drafts: JobDraft[]): Promise<(JobRow & { origin: string })[]> {
   const { rows } = await sql<JobRow & { origin_source: string; origin_id: string }>`
-    select o.source as origin_source, o.source_id as origin_id, j.id, j.owner_id, j.source, j.url, j.title, j.description, j.hidden_text,
+    select o.source as origin_source, o.source_id as origin_id, j.id, j.owner_id, j.added_by_owner, j.source, j.url, j.title, j.description, j.hidden_text,
       j.category, j.type, j.level, j.budget_min, j.budget_max, j.currency, j.location, j.applicants, j.client,
       j.skill_ids, j.skill_names, j.published_at, j.published_known, j.fingerprint
-    from unnest(${drafts.map((one) => one.source)}::text[], ${drafts.map((one) => one.sourceId)}::text[])
+    from unnest(${drafts.map(originSource)}::text[], ${drafts.map((one) => one.sourceId)}::text[])
       as given (source, source_id)
     join job_origins o on o.source = given.source and o.source_id = given.source_id
     join jobs j on j.id = o.job_id`.execute(tx)
@@ -111,7 +118,7 @@ export async function findMostUsedSkills(tx: Tx): Promise<KnownSkill[]> {
     .execute()
 }
 
-const recordColumns = sql`(id uuid, owner_id uuid, source text, url text, title text, description text, hidden_text text, category text, type text, level text,
+const recordColumns = sql`(id uuid, owner_id uuid, added_by_owner boolean, source text, url text, title text, description text, hidden_text text, category text, type text, level text,
   budget_min numeric, budget_max numeric, currency text, location text, applicants integer, client jsonb,
   skill_ids jsonb, skill_names jsonb, published_at timestamptz, published_known boolean, fingerprint text)`
 const toJson = (jobs: JobRow[]) =>
@@ -123,9 +130,9 @@ const names = sql`array(select value from jsonb_array_elements_text(post.skill_n
 export async function insertJobs(tx: Tx, jobs: JobRow[], now: Date): Promise<void> {
   if (jobs.length === 0) return
   await sql`
-    insert into jobs (id, owner_id, source, url, title, description, hidden_text, category, type, level, budget_min, budget_max, currency,
+    insert into jobs (id, owner_id, added_by_owner, source, url, title, description, hidden_text, category, type, level, budget_min, budget_max, currency,
       location, applicants, client, skill_ids, skill_names, published_at, published_known, fingerprint, arrived_at, updated_at)
-    select id, owner_id, source, url, title, description, hidden_text, category, type, level, budget_min, budget_max, currency,
+    select id, owner_id, added_by_owner, source, url, title, description, hidden_text, category, type, level, budget_min, budget_max, currency,
       location, applicants, client, ${skillIds}, ${names}, published_at, published_known,
       decode(fingerprint, 'hex'), ${now}, ${now}
     from jsonb_to_recordset(${toJson(jobs)}::jsonb) as post ${recordColumns}`.execute(tx)
@@ -135,7 +142,7 @@ export async function insertJobs(tx: Tx, jobs: JobRow[], now: Date): Promise<voi
 export async function updateJobs(tx: Tx, jobs: JobRow[], now: Date): Promise<void> {
   if (jobs.length === 0) return
   await sql`
-    update jobs set url = post.url, title = post.title, description = post.description,
+    update jobs set source = post.source, url = post.url, title = post.title, description = post.description,
       hidden_text = post.hidden_text, category = post.category,
       type = post.type, level = post.level, budget_min = post.budget_min, budget_max = post.budget_max,
       currency = post.currency, location = post.location, applicants = post.applicants,
@@ -154,7 +161,7 @@ export async function insertOrigins(tx: Tx, origins: (JobDraft & { jobId: string
     .insertInto('job_origins')
     .columns(['source', 'source_id', 'job_id', 'url'])
     .expression(
-      sql`select * from unnest(${origins.map((one) => one.source)}::text[], ${origins.map((one) => one.sourceId)}::text[],
+      sql`select * from unnest(${origins.map(originSource)}::text[], ${origins.map((one) => one.sourceId)}::text[],
         ${origins.map((one) => one.jobId)}::uuid[], ${origins.map((one) => one.url)}::text[])`,
     )
     .execute()

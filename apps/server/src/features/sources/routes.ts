@@ -1,15 +1,19 @@
-/** The endpoint of sources: their status, and of a personal source the status for the person of the request. */
+/**
+ * The endpoints of sources: their status (of a personal source for the person of the request), and adding a post that a
+ * person has read elsewhere.
+ */
 import { api, type JobSource, type Provider } from '@gigbell/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../../platform/db/database.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { UserId } from '../../platform/ids.ts'
+import { type LimitPorts, limitByPerson } from '../accounts/index.ts'
+import { presentJob } from '../jobs/index.ts'
+import { addJob } from './added-job.ts'
 import { findSourceStatuses, type SourceStatus } from './poll-records.ts'
 import type { Source } from './source.ts'
 
 /** What the routes need from outside. */
-export interface SourceRoutePorts {
-  db: Db
+export interface SourceRoutePorts extends LimitPorts {
   /** The sources of JOB_SOURCES. */
   sources: readonly Source[]
   /** Finds whether a person has connected an account with each provider of a personal source. */
@@ -23,11 +27,12 @@ type ConnectionState = NonNullable<JobSource['reading']>
 /** How many rejected items are shown. */
 const MAX_SHOWN_REJECTS = 5
 
-/** Registers the endpoint of sources. */
+/** Registers the endpoints of sources. */
 export function sourceRoutes(
   app: FastifyInstance,
-  { db, sources, findConnectionStates, signInAgainMessage }: SourceRoutePorts,
+  { sources, findConnectionStates, signInAgainMessage, ...ports }: SourceRoutePorts,
 ): void {
+  const { db } = ports
   const names = sources.map((source) => source.name)
   const providers = sources.flatMap(({ provider: personal }) => (personal ? [personal] : []))
   serve(app, api.sources.list, async ({ person }) => {
@@ -43,6 +48,13 @@ export function sourceRoutes(
         return { ...row, reading, fault: signInAgainMessage(source.provider), next_at: null }
       }),
     }
+  })
+
+  serve(app, api.jobs.add, async ({ person, body }) => {
+    await limitByPerson(ports, 'post', person.id)
+    const job = await presentJob(ports, person.id, await addJob(ports, person.id, body))
+    if (!job) throw new Error('An added job was deleted at once.')
+    return { data: job }
   })
 }
 

@@ -223,6 +223,7 @@ export interface JobOrigins {
 }
 
 export interface Jobs {
+  added_by_owner: Generated<boolean>;
   applicants: number | null;
   arrived_at: Date;
   budget_max: number | null;

@@ -79,6 +79,10 @@ export const dataRetention = [
       'Encrypted, and only where jobs are read from Upwork, until you disconnect it or delete your account.',
   },
   {
+    what: 'Posts that you added yourself',
+    until: 'For 90 days, or until you delete your account. Only you see them.',
+  },
+  {
     what: 'The jobs found on Upwork in your name',
     until: 'Less than a day each, and no longer than Upwork is connected or your account is here.',
   },
