@@ -27,6 +27,7 @@ import {
 } from './job-conditions.ts'
 import { findPosts } from './job-rows.ts'
 import { choosePlan, findPage, type IdPage } from './paging.ts'
+import { type Interests as LikelyInterests, recentJobsOf } from './recent-jobs.ts'
 import { findSkillsByKeys, skillKey } from './skills.ts'
 
 /** How many candidates are scored exactly. */
@@ -37,14 +38,14 @@ const MAX_MATCHES = 10_000
 const SCANNED = 2_000
 const SCANNED_IN_CATEGORY = 500
 const MAX_CATEGORIES = 8
+/** How many candidates of the newest 100,000 jobs are ranked: some of them may be hidden or deleted. */
+const MAX_LIKELY = 800
 /** Skills are rare as long as so many jobs have any of them. */
 const MAX_WITH_RARE_SKILLS = 1_500
 
 /** What of a person's profiles the indexes are searched for. */
-interface Interests {
-  skills: string[]
+interface Interests extends LikelyInterests {
   rareSkills: string[]
-  categories: string[]
 }
 
 /** Finds one page of the jobs that match a search, best fit first; newest first for a person without profiles. */
@@ -147,7 +148,7 @@ function chooseRare<Known extends { jobs: number }>(skills: readonly Known[]): K
 async function findCandidates(db: Db, search: JobConditions, interests: Interests): Promise<string[]> {
   const { skills, categories } = interests
   const { is } = await choosePlan(db, search)
-  const sources = is === 'few' ? allMatches(search) : likelyMatches(search, interests)
+  const sources = is === 'few' ? allMatches(search) : await likelyMatches(db, search, interests)
   const skillShare = sql`(select count(*) from unnest(skill_ids) as skill where skill = any(${skills}::uuid[]))::real
     / least(greatest(cardinality(skill_ids), 1), 6)`
   // The shares of the two in the exact score (fit/fit.ts) have the same ratio.
@@ -171,13 +172,32 @@ function allMatches(search: JobConditions): RawBuilder<unknown>[] {
   )
 }
 
-function likelyMatches(
+/** Whether a list contains all jobs that are not hidden. */
+const isUnfiltered = (search: JobConditions) =>
+  indexedConditions(search).length === 0 &&
+  rowConditions(search).length === 0 &&
+  search.personal?.only === undefined
+
+async function likelyMatches(
+  db: Db,
   search: JobConditions,
-  { skills, rareSkills, categories }: Interests,
-): RawBuilder<unknown>[] {
+  interests: Interests,
+): Promise<RawBuilder<unknown>[]> {
+  const likely = isUnfiltered(search) && (await recentJobsOf(db).findLikely(interests, MAX_LIKELY))
+  const rare = rareMatches(search, interests)
+  return likely ? [selectShared(search, likely), ...rare] : [...newestMatches(search, interests), ...rare]
+}
+
+function selectShared(search: JobConditions, ids: readonly string[]): RawBuilder<unknown> {
+  const [shared] = visibleTo(search)
+  return sql`(select ${candidateColumns} from jobs where ${allOf([sql`id = any(${ids}::uuid[])`, shared!])})`
+}
+
+/** The newest matches of a search, and the newest in each category of the person's trades. */
+function newestMatches(search: JobConditions, { skills, categories }: Interests): RawBuilder<unknown>[] {
   const indexed = indexedConditions(search)
   const rest = rowConditions(search)
-  const [shared, ...own] = visibleTo(search)
+  const [shared] = visibleTo(search)
   const ofInterest = sql<boolean>`skill_ids && ${skills}::uuid[]`
   const newest = sql`(select ${candidateColumns} from ${newestRows(visibleTo(search), indexed, SCANNED)} as jobs
     where ${allOf([sql`(${ofInterest} or category = any(${categories}::text[]))`, ...rest])})`
@@ -187,13 +207,18 @@ function likelyMatches(
       from ${newestRows([shared!], [sql`category = ${category}`], SCANNED_IN_CATEGORY)} as jobs
       where ${allOf([...indexed, ...rest])})`,
   )
-  const rare = [sql<boolean>`skill_ids && ${rareSkills}::uuid[]`, shared!, ...indexed, ...rest]
+  return [newest, ...inCategories]
+}
+
+/** All matches with a rare skill, and the person's own jobs. */
+function rareMatches(search: JobConditions, { rareSkills }: Interests): RawBuilder<unknown>[] {
+  const conditions = [...indexedConditions(search), ...rowConditions(search)]
+  const [shared, ...own] = visibleTo(search)
+  const rare = [sql<boolean>`skill_ids && ${rareSkills}::uuid[]`, shared!, ...conditions]
   return [
-    newest,
-    ...inCategories,
     ...(rareSkills.length > 0 ? [sql`(select ${candidateColumns} from jobs where ${allOf(rare)})`] : []),
     ...own.map(
-      (visible) => sql`(select ${candidateColumns} from jobs where ${allOf([visible, ...indexed, ...rest])})`,
+      (visible) => sql`(select ${candidateColumns} from jobs where ${allOf([visible, ...conditions])})`,
     ),
   ]
 }
