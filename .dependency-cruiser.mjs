@@ -23,6 +23,15 @@ export default {
       to: { path: '^(apps/server|tests)/' },
     },
     {
+      name: 'the extension imports the contract, and of the web app what needs no screen',
+      severity: 'error',
+      from: { path: '^apps/extension/src/' },
+      to: {
+        path: '^(apps/(server|web)|tests)/',
+        pathNot: '^apps/web/app/(features/letters/(stream|findings)|components/(quotes|countWords))\\.ts$',
+      },
+    },
+    {
       name: 'a feature is entered by its index',
       severity: 'error',
       from: { path: '^apps/(server/src|web/app)/features/([^/]+)/' },

@@ -55,7 +55,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'web', include: ['apps/web/*.test.ts', 'apps/web/app/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'web',
+          include: ['apps/web/*.test.ts', 'apps/web/app/**/*.test.ts', 'apps/extension/**/*.test.ts'],
+          isolate: false,
+        },
       },
       {
         extends: true,

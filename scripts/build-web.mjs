@@ -1,6 +1,6 @@
 /**
- * Builds the web app when its sources have changed since the last build, and compresses what it made, so
- * that the server never compresses a file twice.
+ * Builds the web app and the browser extension when their sources have changed since the last build, and compresses the
+ * files of the web app, so that the server never compresses a file twice.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -10,14 +10,37 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const root = join(import.meta.dirname, '..')
 const web = join(root, 'apps/web')
-const stampFile = join(web, 'build/.sources')
+const extension = join(root, 'apps/extension')
+/** What both builds read: the contract and the locked packages. */
+const shared = ['packages/contract/src/**/*.ts', 'package-lock.json']
+const app = ['apps/web/app/**/*', 'apps/web/*.{ts,json}']
 
-const stamp = stampOfSources()
-if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
-  console.log('Building the web app …')
-  rmSync(join(web, 'build'), { recursive: true, force: true })
-  const built = spawnSync(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
-    cwd: web,
+buildIfStale({
+  name: 'the web app',
+  sources: [...app, 'apps/web/public/**/*', ...shared],
+  folder: web,
+  output: 'build',
+  program: join(root, 'node_modules/@react-router/dev/bin.cjs'),
+  finish: () => compress(join(web, 'build/client')),
+})
+buildIfStale({
+  name: 'the browser extension',
+  // It shares the theme and the reader of letters with the web app.
+  sources: ['apps/extension/{src,bundle,icons}/**/*', 'apps/extension/*.{ts,json}', ...app, ...shared],
+  folder: extension,
+  output: 'dist',
+  program: join(extension, 'build.ts'),
+})
+
+/** Runs a build unless the stamp in its output is that of its sources. */
+function buildIfStale({ name, sources, folder, output, program, finish }) {
+  const stampFile = join(folder, output, '.sources')
+  const stamp = stampOf(sources)
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+  console.log(`Building ${name} …`)
+  rmSync(join(folder, output), { recursive: true, force: true })
+  const built = spawnSync(process.execPath, [program, 'build'], {
+    cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
   })
@@ -25,23 +48,14 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
     console.error(built.stdout, built.stderr)
     process.exit(1)
   }
-  compress(join(web, 'build/client'))
+  finish?.()
   writeFileSync(stampFile, stamp)
 }
 
-/** Everything the build reads: the app, the contract, their settings and the locked packages. */
-function stampOfSources() {
+/** Hashes everything that a build reads. */
+function stampOf(patterns) {
   const hash = createHash('sha256')
-  const sources = globSync(
-    [
-      'apps/web/app/**/*',
-      'apps/web/public/**/*',
-      'apps/web/*.{ts,json}',
-      'packages/contract/src/**/*.ts',
-      'package-lock.json',
-    ],
-    { cwd: root, withFileTypes: true },
-  )
+  const sources = globSync(patterns, { cwd: root, withFileTypes: true })
   const files = sources.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   for (const file of files.sort()) hash.update(file.slice(root.length)).update(readFileSync(file))
   return hash.digest('hex')

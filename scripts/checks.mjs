@@ -21,6 +21,7 @@ export const checks = [
       ['typescript/bin/tsc', '-p', 'apps/web'],
     ],
   },
+  { name: 'types of the extension', steps: [['typescript/bin/tsc', '-p', 'apps/extension']] },
   {
     name: 'boundaries between the parts',
     steps: [

@@ -15,6 +15,7 @@ const prerendered = [
   '/support',
   '/terms',
   '/help',
+  '/extension',
   '/login',
   '/signup',
   '/forgot-password',

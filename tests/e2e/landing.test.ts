@@ -227,9 +227,13 @@ test('privacy and support are the same page, and link to the extension', async (
   await page.goto('/support')
   await contact.waitFor()
   expect(await page.getByRole('main').textContent()).toBe(privacy)
-  await page.goto('/extension')
-  expect(new URL(page.url()).hash).toBe('#extension')
-  await page.getByRole('heading', { name: 'The browser extension' }).waitFor()
+  await page.getByRole('link', { name: 'How to install it' }).click()
+  await page.getByRole('heading', { name: 'Gigbell next to the post' }).waitFor()
+  await expectAccessible(page)
+  const link = await page.getByRole('link', { name: 'Download for Chrome' }).getAttribute('href')
+  const archive = await fetch(product.url + link)
+  expect(archive.headers.get('content-type')).toBe('application/zip')
+  expect(new TextDecoder('latin1').decode(await archive.arrayBuffer())).toContain('manifest.json')
 })
 
 test('the terms have ten sections, one open at a time', async () => {

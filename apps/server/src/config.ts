@@ -90,7 +90,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     },
     allowPrivateAddresses: settings.ALLOW_PRIVATE_ADDRESSES,
     plans: settings.PLANS_FILE ? readPlans(settings.PLANS_FILE) : builtInPlans,
-    extensionStoreUrl: settings.EXTENSION_STORE_URL ?? '/support#extension',
+    extensionStoreUrl: settings.EXTENSION_STORE_URL,
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
     workerTimeout: settings.WORKER_TIMEOUT_SECONDS,

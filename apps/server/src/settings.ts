@@ -202,7 +202,7 @@ export const settingsTable = z.object({
     .describe(
       'the bearer token for /metrics; with NODE_ENV=production and without a token, /metrics answers 404',
     ),
-  EXTENSION_STORE_URL: httpUrl.optional().describe('the target of the link to the browser extension'),
+  EXTENSION_STORE_URL: httpUrl.optional().describe('the store page of the browser extension'),
   TRUST_PROXY: wholeNumber(0, 32, 'must be the number of proxies in front')
     .prefault('0')
     .describe('how many hops of X-Forwarded-For are trusted'),

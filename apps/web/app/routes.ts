@@ -8,6 +8,7 @@ export default [
     route('support', 'features/legal/Privacy.tsx', { id: 'support' }),
     route('terms', 'features/legal/Terms.tsx'),
     route('help', 'features/help/PublicHelp.tsx'),
+    route('extension', 'features/extension/Install.tsx'),
   ]),
 
   route('login', 'features/accounts/Login.tsx'),

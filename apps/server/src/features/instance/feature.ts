@@ -2,6 +2,7 @@
 import { channelNames } from '@gigbell/contract'
 import type { Feature } from '../../platform/feature.ts'
 import { openGateway } from '../billing/index.ts'
+import { serveExtension } from './extension.ts'
 import { instanceRoutes } from './routes.ts'
 
 export const instance: Feature = {
@@ -17,6 +18,6 @@ export const instance: Feature = {
       modelConnected: openai !== undefined,
       channels: channelNames.filter((name) => name !== 'telegram' || telegram !== undefined),
     })
-    app.get('/extension', (_request, reply) => reply.redirect(extensionStoreUrl))
+    serveExtension(app, extensionStoreUrl)
   },
 }

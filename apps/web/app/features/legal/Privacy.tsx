@@ -74,9 +74,9 @@ export default function Privacy() {
       <section id="extension" tabIndex={-1} aria-labelledby="extension-title">
         <h2 id="extension-title">The browser extension</h2>
         <p>
-          It is not published in a browser’s store yet. When it is, the links to it lead there; until then
-          they lead here. Nothing is missing without it: jobs, letters and profiles all work on these pages,
-          on a phone too.
+          It reads a page only when you click “Read this post”, and sends the post to your Gigbell and nowhere
+          else, where only you see it. It has a token of its own, which you can revoke under Settings, and
+          never sees your password. <a href="/extension">How to install it</a>
         </p>
       </section>
     </article>

@@ -1,0 +1,168 @@
+/** The letter: what it is written from, its text while it grows and after, what to check, and the steps that follow. */
+import { useId } from 'react'
+import { countWords } from '../../../web/app/components/countWords.ts'
+import { remainingClaims } from '../../../web/app/features/letters/findings.ts'
+import { texts } from '../texts.ts'
+import type { Work, WorkLetter } from '../work.ts'
+import type { Desk } from './useDesk.ts'
+
+interface LetterProps {
+  desk: Desk
+  work: Work
+  /** The address of the person's Gigbell. */
+  address: string
+}
+
+/** Shows the letter, or the way to the first one. */
+export function Letter({ desk, work, address }: LetterProps) {
+  const { doing, growing } = desk
+  const { letter } = work
+  const isWriting = doing === 'write'
+  const text = isWriting ? growing : letter?.text
+  return (
+    <section className="part stack">
+      <Inputs desk={desk} work={work} address={address} />
+      {!letter && !isWriting && (
+        <button
+          type="button"
+          className="next"
+          disabled={doing !== null || work.profile === ''}
+          onClick={() => void desk.write()}
+        >
+          {texts.letter.write}
+        </button>
+      )}
+      {text !== undefined && (
+        <div className="tight">
+          <textarea
+            className="letter"
+            aria-label={texts.letter.label}
+            dir="auto"
+            value={text}
+            readOnly={doing !== null}
+            onChange={({ target }) => desk.edit(target.value)}
+          />
+          <p className="small quiet">
+            {isWriting ? texts.letter.writing : texts.letter.words(countWords(text))}
+          </p>
+        </div>
+      )}
+      {letter && !isWriting && <Findings desk={desk} letter={letter} />}
+      <div className="actions row">
+        {isWriting && (
+          <button type="button" onClick={desk.stop}>
+            {texts.letter.stop}
+          </button>
+        )}
+        {letter && !isWriting && (
+          <>
+            <button
+              type="button"
+              className={letter.sent ? undefined : 'next'}
+              disabled={doing !== null}
+              onClick={() => void desk.insert()}
+            >
+              {texts.letter.insert}
+            </button>
+            <button type="button" disabled={doing !== null} onClick={() => void desk.write()}>
+              {texts.letter.rewrite}
+            </button>
+          </>
+        )}
+        {!isWriting && (
+          <button
+            type="button"
+            disabled={doing !== null || letter?.sent}
+            onClick={() => void desk.recordSent()}
+          >
+            {texts.letter.sent}
+          </button>
+        )}
+        {letter && !isWriting && (
+          <a href={`${address}/dashboard/letters/${letter.id}`} target="_blank" rel="noopener noreferrer">
+            {texts.letter.open}
+          </a>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** The profile and the additional information of a letter. */
+function Inputs({ desk, work, address }: LetterProps) {
+  const profile = useId()
+  const extra = useId()
+  if (work.profiles.length === 0)
+    return (
+      <p>
+        {texts.letter.noProfile}{' '}
+        <a href={`${address}/dashboard/profile`} target="_blank" rel="noopener noreferrer">
+          {texts.letter.createProfile}
+        </a>
+      </p>
+    )
+  return (
+    <>
+      <div className="tight">
+        <label htmlFor={profile}>{texts.letter.profile}</label>
+        <select
+          id={profile}
+          value={work.profile}
+          disabled={desk.doing !== null}
+          onChange={({ target }) => void desk.chooseProfile(target.value)}
+        >
+          {work.profiles.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="tight">
+        <label htmlFor={extra}>{texts.letter.extra}</label>
+        <textarea
+          id={extra}
+          rows={2}
+          maxLength={5000}
+          value={work.extra}
+          disabled={desk.doing !== null}
+          onChange={({ target }) => desk.choose({ extra: target.value })}
+        />
+      </div>
+    </>
+  )
+}
+
+interface FindingsProps {
+  desk: Desk
+  letter: WorkLetter
+}
+
+/** The statements that nothing in the profile supports. */
+function Findings({ desk, letter }: FindingsProps) {
+  const claims = remainingClaims(letter.text, letter.claims)
+  return (
+    <div className="tight">
+      <h3 className="title">{texts.letter.claims}</h3>
+      {letter.text !== letter.checkedText && (
+        <p className="row">
+          {texts.letter.edited}
+          <button type="button" disabled={desk.doing !== null} onClick={() => void desk.check()}>
+            {texts.letter.check}
+          </button>
+        </p>
+      )}
+      {claims.length === 0 ? (
+        <p className="quiet">{texts.letter.noClaims}</p>
+      ) : (
+        <p className="quiet">{texts.letter.claimsText}</p>
+      )}
+      {claims.map(({ quote, why }) => (
+        <div key={quote} className="warning tight">
+          <blockquote dir="auto">{quote}</blockquote>
+          <p>{why}</p>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+/** The texts of the extension. The names of its main buttons are part of the product's contract: never rename them. */
+export const texts = {
+  product: 'Gigbell',
+  options: 'Options',
+
+  connect: {
+    title: 'Connect your account',
+    text: 'Confirm in Gigbell that this extension may read your profiles and write letters for you. It never sees your password.',
+    button: 'Connect',
+    connecting: 'Waiting for your confirmation…',
+    at: 'Your Gigbell:',
+    change: 'Change',
+    declined: 'Not connected. Nothing was shared.',
+  },
+
+  post: {
+    title: 'Read a post',
+    text: 'Open a job on Upwork, Freelancer.com, PeoplePerHour, Guru or LinkedIn. On other sites, select the text of the post first.',
+    promise: 'Gigbell reads the page only when you click.',
+    button: 'Read this post',
+    reading: 'Reading…',
+    none: 'No post was found on this page. Select the text of the post, and click Read this post again.',
+    noAccess: 'Click the Gigbell icon in the toolbar while you are on the post’s page, and try again.',
+    budget: { hourly: 'Hourly', fixed: 'Fixed price' },
+  },
+
+  brief: {
+    fit: (score: number) => `Fit ${score} of 100`,
+    flags: 'Red flags',
+    traps: 'Hidden instructions in the post',
+    trapsText: 'They are aimed at machines. The letter does not follow them.',
+    asks: 'What the post asks',
+    answered: (answered: number, all: number) => `${answered} of ${all} answered`,
+    isAnswered: 'Answered:',
+    isOpen: 'Not answered yet:',
+    noAsks: 'The post asks nothing special of applicants.',
+    obey: 'Put this into the letter',
+  },
+
+  letter: {
+    profile: 'Profile',
+    noProfile: 'You don’t have a profile yet. Letters are written from one.',
+    createProfile: 'Create a profile',
+    extra: 'Additional info',
+    write: 'Write a letter',
+    writing: 'Writing…',
+    stop: 'Stop',
+    rewrite: 'Rewrite',
+    label: 'Letter text',
+    words: (count: number) => (count === 1 ? '1 word' : `${count} words`),
+    claims: 'To check',
+    claimsText: 'Not in this profile. Remove it, or make sure that it is true.',
+    noClaims: 'Every statement about you is in your profile.',
+    edited: 'You edited the letter. The checks are of the text before.',
+    check: 'Check again',
+    insert: 'Insert',
+    inserted: 'Inserted. Read it once more before you send it.',
+    noField: 'Click into the field for your letter on the page, and then click Insert.',
+    tooLong: 'The letter is too long for this field. Shorten it, and click Insert again.',
+    sent: 'I sent it',
+    recorded: 'Recorded as applied.',
+    open: 'Open in Letters',
+  },
+
+  inbox: {
+    many: (count: number) => `${count} new jobs match your alerts`,
+    open: 'Open the inbox',
+    reminder: 'Reminder',
+  },
+
+  settings: {
+    title: 'Options',
+    address: 'Address of your Gigbell',
+    addressHint: 'If you run Gigbell yourself, enter its address here.',
+    save: 'Save',
+    saved: 'Saved.',
+    invalid: 'Enter an address such as https://gigbell.example.com.',
+    connected: 'This extension is connected.',
+    notConnected: 'This extension is not connected. Open a page, click the Gigbell icon, and connect there.',
+    disconnect: 'Disconnect',
+    revoke: 'See and revoke all tokens',
+  },
+
+  failures: {
+    any: 'Something went wrong. Please try again.',
+    notConnected: 'Connect your account first.',
+    expired: 'The connection has ended. Please connect again.',
+    unreachable: (address: string) => `${address} does not answer.`,
+  },
+}
