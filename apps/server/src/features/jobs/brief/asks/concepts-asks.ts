@@ -136,6 +136,7 @@ export const ASK_CONCEPTS = {
     even better`,
   ifYou: `if you, if you can, if you could, if u, if u can, if you d, if you would, if you re able to,
     if you are able to, if you happen to`,
+  ifYouHave: `if you have, if you ve, if you happen to have, if you ve got, if you already have`,
   wantedThing: `is what i d like to see, is what we d like to see, is what i d love to see,
     is what we d love to see, is what i want to see, is what we want to see, is what i want to read,
     is what we want to read, is what i d like to read, is what we d like to read, is what i look for,

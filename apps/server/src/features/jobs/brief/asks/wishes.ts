@@ -31,6 +31,8 @@ function hasWish(sentence: TaggedSentence, { isMaterial }: DemandContext): boole
       return true
     return sentence.find('learnVerb').some((learn) => {
       if (learn.from < wish.to || learn.from - wish.to > 4) return false
+      // "If you have earlier work, we would be interested in seeing it."
+      if (sentence.hasNext(learn, ['pronoun'], 1) && sentence.has('ifYouHave')) return true
       if (sentence.hasNext(learn, ['fromYou'], 2)) return false
       if (sentence.hasNext(learn, ['whWord'], 3) && sentence.hasNext(learn, ['reader'], 6)) return true
       return (

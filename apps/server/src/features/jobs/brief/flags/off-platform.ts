@@ -3,7 +3,7 @@ import type { Occurrence, TaggedSentence } from '../tagged-sentence.ts'
 import { PRODUCT_STATEMENT } from '../traps/fragments.ts'
 
 const EMAIL =
-  /[\w.+-]{2,40}\s?(?:(?:@|[([{]\s?at?\s?[)\]}])\s?[\w-]{2,30}\s?(?:\.|[([{]\s?dot\s?[)\]}]|\sdot\s)|\sat\s[\w-]{2,30}\s?(?:[([{]\s?dot\s?[)\]}]|\sdot\s))\s?(?:com|net|org|io|co|de|fr|es|info|me|biz|pro|eu|uk|us|example|test)\b/i
+  /[\w.+-]{2,40}\s?(?:(?:@|[([{]\s?(?:at?|arroba|arobase)\s?[)\]}])\s?[\w-]{2,30}\s?(?:\.|[([{]\s?dot\s?[)\]}]|\sdot\s)|\sat\s[\w-]{2,30}\s?(?:[([{]\s?dot\s?[)\]}]|\sdot\s))\s?(?:com|net|org|io|co|de|fr|es|info|me|biz|pro|eu|uk|us|example|test)\b/i
 const PHONE = /(?<![\w.,-])(?:\+|00)?\d[\d\s().-]{6,18}\d(?![\w-])/
 const MIN_PHONE_DIGITS = 8
 /** A number without its area code, which only counts beside "my cell". */
