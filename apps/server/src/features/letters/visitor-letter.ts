@@ -30,7 +30,7 @@ export async function writeVisitorLetter(request: VisitorLetterRequest): Promise
       profile,
       person: { firstName: name, lastName: '' },
       brief,
-      cards: rankCards(readCards(profile), job, defaultFrequencies),
+      cards: rankCards(readCards(profile), job, defaultFrequencies, profile.title),
       notes: [],
       options: {
         tone: 'plain',

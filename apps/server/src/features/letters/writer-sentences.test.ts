@@ -69,7 +69,7 @@ test('a labelled fragment becomes an example', () => {
     'Garden shop prices',
   )
   expect(letter({ job, profile: { ...fragments, projects: [] } })).toContain(
-    'My work for a garden shop: prices of 7 rivals every night',
+    'For a garden shop I worked on prices of 7 rivals every night',
   )
 })
 
@@ -293,4 +293,22 @@ test('a tool of the title that the person lacks is named once, beside a related 
     skills: ['Vue.js'],
   }
   expect(letter({ job, profile }).match(/I have not used Vue\.js so far; I work with React/g)).toHaveLength(1)
+})
+
+test('the lines after the beginning of an item of a list belong to it', () => {
+  const about =
+    '- Serial number tracking for a valve maker. Access front end, barcode scanners at three benches.\n- Price lists for a bakery.'
+  const text = letter({
+    job: scraping('An Access database with barcode scanners for containers.', 'Access database'),
+    profile: { ...fragments, projects: [], about },
+  })
+  expect(text).toContain('valve maker. Access front end, barcode scanners at three benches.')
+})
+
+test('answering within hours is no availability', () => {
+  const text = letter({
+    job: scraping('Prices of shops.', 'Price monitor'),
+    profile: { ...fragments, availability: 'about 20 hours a week, answers the same day' },
+  })
+  expect(text).toContain('I am available about 20 hours a week, and I answer the same day.')
 })

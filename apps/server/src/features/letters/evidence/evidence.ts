@@ -39,7 +39,12 @@ export async function findRankedCards(
   post: RankedPost,
 ): Promise<RankedCard[]> {
   const words = [post.title, post.description, ...post.skills].join('\n')
-  return rankCards(await findCards(db, person, profile), post, await findWordFrequencies(db, words))
+  return rankCards(
+    await findCards(db, person, profile),
+    post,
+    await findWordFrequencies(db, words),
+    profile.title,
+  )
 }
 
 /**

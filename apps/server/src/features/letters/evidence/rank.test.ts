@@ -15,7 +15,7 @@ function rankPairs(profiles: readonly LabelledPairs[]) {
   return profiles.flatMap(({ posts, about, ...profile }) => {
     const cards = read({ ...profile, about: about.join(' ') })
     return posts.map((post) => {
-      const [first] = rankCards(cards, post, defaultFrequencies)
+      const [first] = rankCards(cards, post, defaultFrequencies, profile.title)
       const text = first?.card.text ?? ''
       return { post: post.title, text, right: post.best.some((best) => text.startsWith(best)) }
     })
@@ -37,7 +37,7 @@ const shop = { title: 'Shop', description: 'We need a JavaScript developer.', sk
 test('an implied and a related skill count, an equal one counts more', () => {
   const cards = read({ skills: ['React', 'JavaScript', 'jQuery', 'Watercolor'] })
   const weights = new Map(
-    rankCards(cards, shop, defaultFrequencies).map(({ card, weight }) => [card.text, weight]),
+    rankCards(cards, shop, defaultFrequencies, '').map(({ card, weight }) => [card.text, weight]),
   )
   expect(weights.get('JavaScript')).toBeGreaterThan(weights.get('React') ?? 0)
   expect(weights.get('React')).toBeGreaterThan(0)
@@ -47,7 +47,18 @@ test('an implied and a related skill count, an equal one counts more', () => {
 test('a rare word counts more than a common one', () => {
   const cards = read({ about: 'Kept a system of bees. Kept a system of data.', title: 'X' })
   const post = { title: 'Bees', description: 'A system with data about bees.', skills: [] }
-  expect(rankCards(cards, { ...post, title: '' }, defaultFrequencies)[0]?.card.text).toBe(
+  expect(rankCards(cards, { ...post, title: '' }, defaultFrequencies, '')[0]?.card.text).toBe(
     'Kept a system of bees.',
   )
+})
+
+test('what the title of the profile names counts half, because it is true of every card', () => {
+  const cards = read({
+    about: 'Odoo installed in 31 companies.\nTimesheets with QuickBooks for a solar installer.',
+  })
+  const post = { title: 'Odoo timesheets', description: '', skills: [] }
+  const weightOf = (trade: string) =>
+    rankCards(cards, post, defaultFrequencies, trade).find(({ card }) => card.text.startsWith('Odoo'))
+      ?.weight ?? 0
+  expect(weightOf('Odoo developer')).toBeLessThan(0.6 * weightOf('Designer'))
 })

@@ -38,6 +38,8 @@ const ASK_WEIGHT = 1.6
 const ASK =
   /\?|\b(?:show|send|share|tell|attach|include|portfolio|examples?|samples?|experience (?:with|in)|you (?:have|must|should|need)|have you|someone who|looking for|must have)\b/i
 const SKILL_WEIGHT = 2.5
+/** How much is left of what the title of the profile names. */
+const TRADE_SHARE = 0.5
 const IMPLIED_SHARE = 0.6
 const RELATED_SHARE = 0.8
 /** How strong a card of a kind is if it has as much in common with the post as another one. */
@@ -62,13 +64,14 @@ const FIELD_WEIGHTS = { title: 7, skills: 3, text: 4 } as const
 /** Fields are read in the first part of very long posts. */
 const FIELD_TEXT = 12_000
 
-/** Ranks cards for a post, best first. Equal cards keep their order. */
+/** Ranks cards for a post, best first. Equal cards keep their order. `trade` is the title of their profile. */
 export function rankCards(
   cards: readonly EvidenceCard[],
   post: RankedPost,
   frequencies: WordFrequencies,
+  trade: string,
 ): RankedCard[] {
-  const wanted = readPost(post)
+  const wanted = lowerTrade(readPost(post), trade)
   const fields = cards.map((card) => readFields([card.text, ...card.skills].join('\n')))
   const counts = countCards(fields.filter((_, at) => /work|project/.test(cards[at]?.kind ?? '')))
   return cards
@@ -123,6 +126,19 @@ function readPost({ title, description, skills }: RankedPost): WantedEvidence {
   for (const line of description.split('\n'))
     for (const sentence of splitLine(line)) add(sentence, ASK.test(sentence) ? ASK_WEIGHT : 1)
   return wanted
+}
+
+/** What the title of the profile names is true of all its cards, although only some of them name it. */
+function lowerTrade(wanted: WantedEvidence, trade: string): WantedEvidence {
+  for (const term of readTerms(trade)) lower(wanted.terms, term)
+  for (const { key } of findSkills(trade, [...wanted.skills.keys()])) lower(wanted.skills, key)
+  for (const field of readFields(trade).keys()) lower(wanted.fields, field)
+  return wanted
+}
+
+function lower(weights: Map<string, number>, key: string): void {
+  const weight = weights.get(key)
+  if (weight !== undefined) weights.set(key, weight * TRADE_SHARE)
 }
 
 function weighFields(title: string, skills: string[], description: string): Map<string, number> {

@@ -170,10 +170,13 @@ function isMostlyLink(text: string): boolean {
   return words <= 6 && findFigures(rest).length === 0 && !namesWork(rest)
 }
 
+/** "SMS campaigns for a bank: Django, Celery and Twilio" is a work. */
+const FOR_CLIENT = /^[^:,]{3,60} for (?:an?|the|my|our) [^:,]{3,60}: /
+
 /** A list of which most items are known skills: "React, Node.js, PostgreSQL". */
 function isSkillList(text: string, vocabulary: Vocabulary): boolean {
   if (!/[,;/|&•]|\s(?:and|und|y|et)\s/.test(text)) return false
-  if (findFigures(text).length > 0 || namesWork(text)) return false
+  if (findFigures(text).length > 0 || namesWork(text) || FOR_CLIENT.test(text)) return false
   const items = text
     .replace(/^(?:\p{L}+\s){0,3}?(?:with|in|use|using|know|are|stack)\s/iu, '')
     .split(/[,;/|&•]|\s(?:and|und|y|et)\s/)

@@ -39,7 +39,7 @@ export function createTask(input: TaskInput): LetterTask {
       ? { firstName: signature, lastName: '' }
       : (input.person ?? { firstName: 'Ada', lastName: 'Field' }),
     brief,
-    cards: rankCards(readCards(profile), input.job, defaultFrequencies).filter(
+    cards: rankCards(readCards(profile), input.job, defaultFrequencies, profile.title).filter(
       ({ card }) => !leftOut.has(card.kind),
     ),
     notes: notes.filter(({ kind }) => kind !== 'private'),

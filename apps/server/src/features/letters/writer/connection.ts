@@ -55,7 +55,7 @@ function closestWork(text: string): string | null {
   const lead = 'The closest work I have done'
   const named = nameProject(text, lead)
   if (named) return named
-  if (/^(?:For [^.]{3,60} )?I built\b/.test(text)) return null
+  if (/^(?:For [^.]{3,60} )?I (?:built|did|wrote|designed|gave|worked on)\b/.test(text)) return null
   return /^(?:I|In|At|For|We) /.test(text)
     ? `${lead}: ${/^(?:I|We) /.test(text) ? text.replace(/^We /, 'we ') : lowerFirst(text)}`
     : null

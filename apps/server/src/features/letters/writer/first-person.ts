@@ -6,6 +6,7 @@
 import { countWords, splitLine } from '../../../platform/text.ts'
 import { articleFor, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { withoutDecoration } from './decoration.ts'
+import { tellMade } from './done.ts'
 import { fromThirdPerson, type Speaker } from './third-person.ts'
 import { isPastVerb, isPlainVerb, tellsWork, toPlainVerb } from './verbs.ts'
 
@@ -49,6 +50,11 @@ function convertSentence(sentence: string, speaker: Speaker): string | null {
   if (/^(?:I|I['’]\w+|We|We['’]\w+|Our)\b/i.test(text)) return finish(text)
   if (/^on[- ]call for\b/i.test(text)) return finish(`I have been on call${text.slice('on-call'.length)}`)
   if (/^(?:can|could|will) /i.test(text)) return finish(`I ${lowerFirst(text)}`)
+  const made =
+    /^An? /.test(text) && !isWholeSentence(text) && !text.split(' ').slice(2, 12).some(tellsWork)
+      ? tellMade(text)
+      : null
+  if (made) return finish(`I ${made}`)
   if (/\bI\b/.test(text.replace(/\([^)]*\)/g, ''))) return finish(text)
   const labelled = convertLabelled(text)
   if (labelled) return finish(labelled)
@@ -97,6 +103,8 @@ function convertLabelled(text: string): string | null {
     return `I work with ${withoutPeriod(content)}`
   if (/^(?:recent |past |main )?clients?(?: include)?$/i.test(label))
     return `My clients include ${withoutPeriod(content)}`
+  if (/^(?:typical|usual) (?:work|tasks?|projects?|jobs?)$/i.test(label))
+    return `My ${lowerFirst(label)} ${/s$/.test(label) ? 'are' : 'is'} ${withoutPeriod(content)}`
   if (/^(?:focus|speciali[sz]ation|specialt(?:y|ies)|areas?|expertise)$/i.test(label))
     return `My focus is on ${lowerFirst(withoutPeriod(content))}`
   if (/^(?:turnaround|response time|typing speed|capacity)$/i.test(label))
@@ -119,7 +127,7 @@ function convertLabelled(text: string): string | null {
 const withoutPeriod = (text: string) => text.replace(/[.\s]+$/, '')
 
 const ROLE =
-  /^(?:an? )?((?:(?!(?:with|and|for|of|from|in|on|to|by|an?) )[\p{L}\p{N}.+#/&’'-]+ ){0,5}?(?:developer|engineer|designer|writer|copywriter|translator|interpreter|analyst|administrator|admin|consultant|specialist|architect|programmer|freelancer|scientist|editor|proofreader|manager|expert|tutor|teacher|trainer|coach|marketer|accountant|bookkeeper|(?<!\b(?:WhatsApp|voice|chat|AI|GPT|Slack|Teams|Telegram|SOP|document|knowledge|phone|manuals) )assistant|photographer|illustrator|animator|videographer|strategist|researcher|economist|lawyer|journalist|linguist|technician|tester|speaker|author|nurse|biologist|chemist|physicist|statistician|mathematician|artist|producer|professional|practitioner|graduate|controller|lead|director|officer|founder|owner|student|lecturer|planner|recruiter|operator|researcher|head)\b)(.*)$/iu
+  /^(?:an? )?((?:(?!(?:with|and|for|of|from|in|on|to|by|an?) )[\p{L}\p{N}.+#/&’'-]+ ){0,5}?(?:developer|engineer|designer|writer|copywriter|translator|interpreter|analyst|administrator|admin|consultant|specialist|architect|programmer|freelancer|scientist|editor|proofreader|manager|expert|tutor|teacher|trainer|coach|marketer|accountant|bookkeeper|(?<=^(?:an? )?|\b(?:virtual|personal|executive|administrative|admin|research|teaching|legal|medical|dental|office|sales|marketing|design|project|production|general|experienced|reliable|remote|online|support) )assistant|photographer|illustrator|animator|videographer|strategist|researcher|economist|lawyer|journalist|linguist|technician|tester|speaker|author|nurse|biologist|chemist|physicist|statistician|mathematician|artist|producer|professional|practitioner|graduate|controller|lead|director|officer|founder|owner|student|lecturer|planner|recruiter|operator|researcher|head)\b)(.*)$/iu
 const BRAND = /^(?:Amazon|Google|Meta|Facebook|Instagram|Microsoft|Apple|LinkedIn|Etsy|eBay)\b/
 /** "About 150 sites migrated since 2013". */
 const DONE =
@@ -217,7 +225,9 @@ function convertFragment(text: string): string | null {
   if (time?.[1]) {
     for (const start of startsAfter(text)) {
       const inner = convertFragment(text.slice(start))
-      if (inner?.startsWith('I ')) return `${text.slice(0, start).replace(/[\s,:]+$/, '')}, ${inner}`
+      // "For a bank (Vietnam): bilingual assistant" is a work, and no role.
+      if (inner?.startsWith('I ') && !(/^for /i.test(text) && inner.startsWith('I am ')))
+        return `${text.slice(0, start).replace(/[\s,:]+$/, '')}, ${inner}`
     }
     return null
   }

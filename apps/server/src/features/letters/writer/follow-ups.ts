@@ -3,8 +3,9 @@
  * little alone, and often hold the result.
  */
 import { countWords, splitLine } from '../../../platform/text.ts'
-import { upperFirst } from '../../jobs/index.ts'
+import { lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { writeArrows } from './decoration.ts'
+import { isWholeSentence } from './first-person.ts'
 
 const MAX_SENTENCES = 2
 const MAX_WORDS = 26
@@ -25,10 +26,11 @@ export function findFollowUps(text: string, about: string): string[] {
   const rest = after.replace(/^[\s.!]+/, '')
   const found: string[] = []
   for (const sentence of splitLine(rest).slice(0, MAX_SENTENCES)) {
+    const isInList = BULLET.test(line) && !WITH_SUBJECT.test(sentence)
     const follows =
-      line.length > PARAGRAPH || /^(?:I|We|My|For|In|At)\b/.test(text)
-        ? REFERS.test(sentence)
-        : /\d/.test(sentence) || REFERS.test(sentence)
+      isInList ||
+      REFERS.test(sentence) ||
+      (line.length <= PARAGRAPH && !/^(?:I|We|My|For|In|At)\b/.test(text) && /\d/.test(sentence))
     if (
       !follows ||
       CERTIFICATE.test(sentence) ||
@@ -41,17 +43,27 @@ export function findFollowUps(text: string, about: string): string[] {
   return found
 }
 
+/** The start of an item of a list, which is about one work. */
+const BULLET = /^\s*(?:[-*•·–→▪✓✔]|\d{1,2}[.)])\s/u
+/** A sentence of its own, which may turn to something else. */
+const WITH_SUBJECT = /^(?:I|We|My|Our|For|In|At|If|When|Then|Also|The)\b/
+
 const CERTIFICATE = /\b(?:Professional|Associate|Certified|Practitioner|Expert|BSc|MSc)\b/
 
 /** "Used by 380 staff daily" has no subject of its own. */
 const STATE =
   /^(?:used|run|running|live|sold|shipped|tested|deployed|delivered|read|downloaded|watched|open|in use|in production)\b(?! (?:it|them|the)\b)/i
 
+/** "Signed payloads, Telegram message on errors" */
+const FRAGMENT = /^(?!(?:it|they|that|this|these|those|both|all|one)\b)\p{L}/iu
+
 /** Adds them to a finished sentence; a few words are joined to it. */
 export function addFollowUps(sentence: string, followUps: readonly string[]): string {
   return followUps.reduce((text, one) => {
     const plain = writeArrows(one).replace(/[\s.]+$/, '')
     if (STATE.test(plain)) return `${text.replace(/\.$/, '')}, ${lowerStart(plain)}.`
+    if (text.includes(': ') && FRAGMENT.test(plain) && !isWholeSentence(plain))
+      return `${text.replace(/\.$/, '')}; ${lowerFirst(plain)}.`
     return countWords(plain) <= 4
       ? `${text.replace(/\.$/, '')}; ${lowerStart(plain)}.`
       : `${text} ${upperFirst(plain)}.`

@@ -2,21 +2,22 @@
  * Begins a card's text that is no full sentence: a project ("Price monitor for a wholesaler: it scrapes …") and a
  * labelled fragment ("Car parts shop: prices of nine competitors"). Only English texts have these forms.
  */
-import { articleFor, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { articleFor, displayNameOf, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { tellDone, tellMade } from './done.ts'
 import type { Statement } from './statement.ts'
-import { isPastVerb, isPlainVerb } from './verbs.ts'
+import { isPastVerb, isPlainVerb, tellsWork } from './verbs.ts'
 
 /** Things that one person builds. Other projects ("Relaunch of a shop") are named, and not said to be built. */
 const BUILT =
   /\b(?:monitor|robot|bot|app|application|tool|dashboard|website|site|shop|store|system|platform|portal|plugin|theme|scraper|crawler|pipeline|library|chatbot|assistant|script|extension|marketplace|integration|tracker|calculator|configurator|generator)$/i
 const CLIENT =
-  /\b(?:shop|store|agency|school|clinic|hospital|company|bank|hotel|restaurant|magazine|wholesaler|start-?up|manufacturer|museum|bakery|brewery|publisher|retailer|dealer|practice|factory|club|charity|vendor|firm|office|association|network|group|operator|insurer|broker|importer|exporter|provider|startup|university|institute|seller|brand|label|studio|maker|installer|chain|owner|recruiter|consultancy|practice|fintech|supermarket|college|dentist|law firm)$/i
+  /\b(?:shop|store|agency|school|clinic|hospital|company|bank|hotel|restaurant|magazine|wholesaler|start-?up|manufacturer|museum|bakery|brewery|publisher|retailer|dealer|practice|factory|club|charity|vendor|firm|office|association|network|group|operator|insurer|broker|importer|exporter|provider|startup|university|institute|seller|brand|label|studio|maker|installer|chain|owner|recruiter|consultancy|practice|fintech|supermarket|college|dentist|law firm|distributor|caterer|farm|gym|salon|caf[eé]|pharmacy|laboratory|lab|utility|city|ministry|council|NGO|contractor|plant|mill|team|community|newspaper|channel|fund|church|foundation|cooperative|airline|railway|carrier|courier|roaster|bookshop|theat(?:er|re)|festival|hostel)$/i
 const INDUSTRY =
   /^(?:\p{L}+tech|retail|finance|banking|insurance|health ?care|logistics|media|gaming|education|e-?commerce|telecom|energy|manufacturing)$/iu
 const ACTIVITY =
   /^(?:data entry|proofreading|editing|translation|lead generation|bookkeeping|transcription|web research|link building)$/i
 const PROJECT = /^([^.:]{4,80}): (it .*)$/s
-const LABELLED = /^(\p{L}[\p{L} &/-]{1,40}?)(?:, ([^:.]{3,40})| \(([^)]{3,40})\))?: (\S.*)$/su
+const LABELLED = /^(\p{L}[\p{L}\d &/-]{1,60}?)(?:, ([^:.]{3,40})| \(([^)]{2,40})\))?: (\S.*)$/su
 
 /** A plain list without its "and": "My work includes icon sets, menu boards, posters." */
 const LIST = /^My work includes (?:(?! (?:for|of|and) )[^,:;(])+(?:, [^,:;(.]+){2,5}\.$/
@@ -104,15 +105,48 @@ function withOwnArticle(content: string): string {
 const SENTENCE =
   /^(?:an?|the) (?:(?!that |which |who )[\w-]+ ){1,4}?(?:goes|runs|reads|takes|sends|works|shows|comes|lands|saves|makes|writes|checks|is|was)\b/i
 
-/** "Retailer, 120 stores: 900 packages moved" becomes "My work for a retailer (120 stores): 900 packages moved". */
+/** "Retailer, 120 stores: packing app" becomes "For a retailer (120 stores) I built a packing app". */
 function tellForClient(label: string, detail: string, content: string): string | null {
   if (INDUSTRY.test(label) && /^\p{Lu}/u.test(label)) return `In ${lowerFirst(label)}: ${content}`
-  if (!CLIENT.test(label) || /^(?:an?|the|my|our|for|in|at|with) /i.test(label)) return null
-  const client = `${withArticle(lowerFirst(label))} (${detail})`
-  return /^I\b/.test(content) ? `For ${client} ${content}` : `My work for ${client}: ${content}`
+  if (!namesClient(label)) return null
+  return tellWorkFor(`${nameClient(label)}${joinDetail(detail)}`, content)
+}
+
+/** "Solar installer, Texas" is a solar installer in Texas, "Retailer, 120 stores" a retailer (120 stores). */
+const joinDetail = (detail: string) =>
+  /^\p{Lu}[\p{L}.-]+(?: \p{Lu}[\p{L}.-]+)?$/u.test(detail) && displayNameOf(detail) === undefined
+    ? ` in ${detail}`
+    : ` (${detail})`
+
+function tellWorkFor(client: string, content: string): string {
+  if (/^I\b/.test(content)) return `For ${client} ${content}`
+  const [verb = '', rest = ''] = content.split(/(?= )(.*)/s)
+  if (isPastVerb(verb, rest)) return `For ${client} I ${lowerFirst(content)}`
+  const done = tellDone(content)
+  return done ? `For ${client} I ${done}` : `My work for ${client}: ${content}`
+}
+
+/** "Dairy in Lower Silesia" */
+const IN_PLACE = /^(?:\p{L}[\p{Ll}-]+ ){1,3}in \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u
+
+/** The label of work that names who it was for: "Recruitment agency with 60 phones". */
+function namesClient(label: string): boolean {
+  const [client = ''] = label.split(/ (?:for|of|in|with|near|from)\b/)
+  if (/^(?:my|our|for|in|at|with) | to /i.test(label)) return false
+  return CLIENT.test(client) || (IN_PLACE.test(label) && !namesTool(client))
+}
+
+const nameClient = (label: string) =>
+  /^(?:an?|the) /i.test(label) ? lowerFirst(label) : withArticle(lowerFirst(label))
+
+/** Returns whether a text is a label with a client, and what was done: "Solar installer, Texas: quotations, timesheets". */
+export function isWorkForClient(text: string): boolean {
+  const label = text.match(LABELLED)?.[1]
+  return label !== undefined && namesClient(label)
 }
 
 function tellLabelled(label: string, content: string, before: string): string | null {
+  if (/^(?:an?|the) /i.test(label) && namesClient(label)) return tellWorkFor(nameClient(label), content)
   if (/^(?:an?|one|the|my|our|i|we|for|in|from|at|another) /i.test(`${label} `)) return null
   if (/\b(?:is|are|was|were|has|have|do|does|makes?|comes?)\b/.test(label)) return null
   if (/^I\b/.test(content) && CLIENT.test(label)) return `For ${withArticle(lowerFirst(label))} ${content}`
@@ -124,11 +158,7 @@ function tellLabelled(label: string, content: string, before: string): string | 
   if (/\btests? with\b/i.test(label)) return `I run ${name}: ${content}`
   if (SENTENCE.test(content)) return upperFirst(content)
   if (isNameList(content)) return `I work with ${content}`
-  const [client = ''] = label.split(/ (?:for|of|in)\b/)
-  if (CLIENT.test(client))
-    return isPastVerb(verb, rest)
-      ? `For ${withArticle(name)} I ${lowerFirst(content)}`
-      : `My work for ${withArticle(name)}: ${content}`
+  if (namesClient(label)) return tellWorkFor(nameClient(label), content)
   const isTool = namesTool(label)
   if (isTool && / now \p{L}+s\b/u.test(content)) return `With ${label}, ${withOwnArticle(content)}`
   if (isTool && isToolList(content)) return `In ${label} I work with ${content}`
@@ -137,7 +167,13 @@ function tellLabelled(label: string, content: string, before: string): string | 
   if (isTool) return `I work with ${label} (${content.replace(/\.$/, '')}).`
   if (/^\p{Lu}{2,5}$/u.test(label) && /^\p{Lu}/u.test(content)) return `For ${label} I work with ${content}`
   if (isToolList(content) || /^(?:\p{Lu}[\w+.#-]*, ){2}/u.test(content)) return `I work with ${content}`
+  const made = tellMade(label)
+  if (made) return `I ${made}: ${tellsWork(verb) ? `it ${lowerFirst(content)}` : content}`
   if (BUILT.test(label)) return `${includes(before)} ${withArticle(name)}: ${content}`
   if (/\b(?:I|we)\b/.test(content)) return upperFirst(content)
+  const done = tellMade(content)
+  if (done) return `${label}: I ${done}`
+  if (/ (?:for|on|in|with) /.test(label))
+    return `${includes(before)} ${/^\S+ (?:for|on|in|with) /.test(label) ? label : name}: ${content}`
   return /\d/.test(content) ? `${includes(before)} ${withOwnArticle(content)}` : null
 }

@@ -39,12 +39,13 @@ export function prepareMaterial(task: LetterTask): Material {
       RATE.test(card.text) ||
       SPEAKS.test(card.text) ||
       QUOTED.test(card.text) ||
+      CONDITION.test(card.text) ||
       needsContext(card.text, task.profile.about)
     )
       return []
     const followUps =
       task.options.language === 'en' && card.kind === 'work'
-        ? findFollowUps(card.text, task.profile.about)
+        ? findFollowUps(card.text, task.profile.about).filter((one) => !isForeign(one, task))
         : []
     const common = joinCommon([
       own,
@@ -154,6 +155,8 @@ export const isForeign = (text: string, task: LetterTask) => languageOf(text, ta
 
 /** How well somebody speaks a language is no evidence of work. */
 const SPEAKS = /^My (?:English|Spanish|German|French|written English|spoken English)\b/
+/** What clients can order is no work done. */
+const CONDITION = /\bif (?:you (?:want|need|like|wish)|needed|required|wanted)\b/i
 /** What clients say means little without its heading. */
 const QUOTED = /^["“‘']/
 
@@ -174,9 +177,13 @@ function isSkillSentence({ kind, text }: EvidenceCard): boolean {
   )
 }
 
+/** "Tools I know well: …" */
+const TOOLS = /^(?:tools|skills|technolog(?:y|ies)|software|stack|tech stack)\b[^:.]{0,40}:/i
+
 /** A sentence that only names a role or years: it fits every post of the trade, and says little. */
 function isGeneral({ text, hasFigure }: Statement): boolean {
   if (/^(?:My name is|Hi|Hello)\b|^I(?: am|['’]m) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,/u.test(text)) return true
+  if (TOOLS.test(text)) return true
   return (
     /^I(?: am|['’]m) (?:good|at home|comfortable|familiar|fluent|experienced) (?:with|in)\b|^I (?:know|use) (?:[\w.+#() ]+, ){3}|^I (?:am an?|have (?:over |more than )?[\d\w+]+ years|specialize|specialise|work with|focus)\b/.test(
       text,
@@ -204,10 +211,13 @@ function removeRepeated(statements: Statement[]): Statement[] {
   return distinct
 }
 
-/** "48,000 members" in two texts, or the same two percentages: both are about one work. */
+/** "48,000 members" or "42 modules" in two texts, or the same two percentages: both are about one work. */
 function sharesFigure(one: string, other: string): boolean {
   const shares = new Set(one.match(/\b\d{1,3}(?:\.\d+)?(?=%)/g))
   if ([...shares].filter((share) => new RegExp(String.raw`(?<![\d.])${share}%`).test(other)).length > 1)
+    return true
+  const counted = one.match(/\b\d{2,}\+? \p{Ll}{4,}/gu) ?? []
+  if (counted.some((count) => other.includes(count) && !/ (?:years|hours|days|weeks|months)$/.test(count)))
     return true
   const figures =
     one.match(/\b\d[\d.]* (?:million|thousand)|\b\d{1,3}(?:,\d{3})+\b|\b\d{3,}\b(?! ?[$€£%])/g) ?? []

@@ -67,6 +67,8 @@ const small = (words: string) =>
     ? words
     : words.charAt(0).toLowerCase() + words.slice(1)
 
+const firstPerson = (verb: string) => (/^repl$/i.test(verb) ? 'reply' : verb.toLowerCase())
+
 /** "My rate is $40 per hour, and I am available from Monday." */
 function joinSentences(first: string, second: string, word: string): string {
   if (/https?:|[:;]| and /.test(first + second)) return `${first} ${second}`
@@ -97,10 +99,18 @@ const en: Phrases = {
       .replace(/(?<=\bweek) (?:free|open)\b/, '')
       .replace(/^currently (?=\d)/i, '')
       .replace(/, can (?=start|begin|work)/, ' and can ')
+      .replace(
+        /, (answer|repl(?=ies)|respond|start|work)(?:ie)?s (?=\p{L})/u,
+        (_, verb: string) => `, and I ${firstPerson(verb)} `,
+      )
+    const habit = words.match(/^(answer|repl(?=ies)|respond|start|work)(?:ie)?s (?=\p{L})(.*)$/iu)
+    if (habit) return `I ${firstPerson(habit[1] ?? '')} ${habit[2]}.`
+    if (/^(?:small|short|urgent|larger|bigger|quick|simple) \p{L}+ (?:with)?in\b/iu.test(words))
+      return `I can do ${small(words)}.`
     const usual = words.match(/^(usually|normally|mostly) ((?:about |around |up to )?\d.*)$/i)
     if (usual) return `I am ${small(usual[1] ?? '')} available ${usual[2]}.`
     if (/^(?:one|two|three|four|five|\d) (?:new |more )?(?:clients?|projects?)\b/i.test(words))
-      return `I have room for ${small(words)}.`
+      return `I have room for ${small(words).replace(/, next (free )?slot /, '; the next $1slot is ')}.`
     if (
       /^\d[\d-]* (?:articles|pages|posts|words|videos|designs|sets|units|lessons|translations) (?:per|a) (?:day|week|month)/i.test(
         words,

@@ -152,7 +152,7 @@ function* planWork(
     const texts =
       at === 0 && connected
         ? connect(task, { statement, text, isClosest: statement.weight > 1.4 * (cards[1]?.weight ?? 0) })
-        : [task.options.language === 'en' ? leadIn(text, statement.kind, said) : text]
+        : [task.options.language === 'en' ? withAlso(leadIn(text, statement.kind, said), said) : text]
     said.push(...texts)
     for (const one of texts) yield { group: 'work', text: one, priority: at === 0 ? 9 : at === 1 ? 5 : 4.5 }
     // What the person has written for this letter comes before further cards.
@@ -165,6 +165,14 @@ function* planWork(
   if (credential) yield { group: 'work', text: credential, priority: 4.6 }
   const denial = findDenial(task, material)
   if (denial) yield { group: 'work', text: denial, priority: 8 }
+}
+
+/** "I built …" becomes "I also built …" after a sentence of the same form. */
+function withAlso(text: string, said: readonly string[]): string {
+  const [start, verb] = text.match(/^I (built|did|wrote|designed|gave|worked on)\b/) ?? []
+  return start && said.some((before) => before.includes(start))
+    ? `I also ${verb}${text.slice(start.length)}`
+    : text
 }
 
 function* planFacts(sources: PlanSources, said: string[]): Generator<Part> {
@@ -197,8 +205,13 @@ function toolSentence({ task, material }: PlanSources, said: string[], isShort: 
     findSkills(task.job.title, [name]).some(({ key }) => key === normalizeSkill(name))
   const titled = missing.filter(isInTitle)
   if (titled.length === 0 && said.length > 0 && (missing.length < 2 || !isShort)) return null
+  // Tools of the trade are better than nothing about the person.
+  if (missing.length === 0 && said.length === 0)
+    missing.push(...task.profile.skills.filter(isTool).slice(0, 3))
   if (missing.length === 0) return null
-  const names = [...titled, ...missing.filter((name) => !titled.includes(name))].slice(0, 4).map(nameTool)
+  const names = [
+    ...new Set([...titled, ...missing].map((name) => nameTool(displayNameOf(name) ?? name))),
+  ].slice(0, 4)
   return words.workWith(joinList(names, words.and))
 }
 

@@ -5,7 +5,9 @@ import { articleFor, findSkills, lowerFirst, normalizeSkill, upperFirst } from '
 import type { LetterTask } from '../author.ts'
 import { PRICED } from '../notes/signals.ts'
 import { HEADING, writeArrows } from './decoration.ts'
+import { tellMade } from './done.ts'
 import { isNoise, isWholeSentence, toFirstPerson } from './first-person.ts'
+import { isWorkForClient } from './lead-ins.ts'
 import { phrases } from './phrases.ts'
 import { projectSentence } from './project-sentence.ts'
 import { endSentence, removeLinks } from './sentence-ends.ts'
@@ -52,7 +54,11 @@ export function toStatement(raw: string, card: EvidenceCard | null, task: Letter
     (isClause(plain)
       ? endSentence(plain)
       : isNounPhrase(plain)
-        ? endSentence(own === 'en' && language === 'en' && card !== null ? includeThing(plain) : plain)
+        ? endSentence(
+            own === 'en' && language === 'en' && card !== null
+              ? includeThing(plain, TEACHER.test(task.profile.title))
+              : plain,
+          )
         : null)
   if (named === null) return card === null && /https?:\/\//.test(raw) ? linkFact(raw, task) : null
   const lead =
@@ -133,11 +139,12 @@ function toSentence(raw: string, language: Language, { person }: LetterTask): st
 }
 
 /** "RAG assistants for a hospital" becomes "My work includes RAG assistants for a hospital". */
-function includeThing(text: string): string {
+function includeThing(text: string, isTeacher: boolean): string {
   if (/^\p{Lu}[\p{L} ]{1,30} and \p{Lu}\p{L}+: /u.test(text)) return `I work with ${text}`
-  if (/^\p{L}[\p{L} &/-]{1,30}(?:, [^:.]{3,40}| \([^)]{3,40}\))?: /u.test(text)) return text
+  if (/^\p{L}[\p{L} &/-]{1,30}(?:, [^:.]{3,40}| \([^)]{3,40}\))?: /u.test(text) || isWorkForClient(text))
+    return text
   if (/^\d[\d,.]* (?:words per minute|wpm)\b/i.test(text)) return `I type ${text}`
-  if (CERTIFICATES.test(text)) return `I hold ${text}`
+  if (CERTIFICATES.test(text)) return `I ${isTeacher ? 'teach' : 'hold'} ${text}`
   const since = text.match(/^(\S+) since ((?:version )?[\d.]+\b.*)$/)
   if (since && findSkills(`with ${since[1]}`)[0]?.position === 5)
     return `I have used ${since[1]} since ${since[2]}`
@@ -168,6 +175,8 @@ function includeThing(text: string): string {
     !startsWithTool && /^(?:\p{Lu}\p{Ll}|An? )/u.test(text) && !/ \p{Lu}/u.test(head)
       ? lowerFirst(text)
       : text
+  const made = tellMade(text)
+  if (made) return `I ${made}`
   const noun = named.slice(0, head.length).trimEnd()
   const single =
     /(?:^|[ -])\p{Ll}+$/u.test(noun) &&
@@ -200,6 +209,9 @@ const ACTIVITY =
 /** "AWS Security Specialty, OSCP (2018)". */
 const CERTIFICATES =
   /^(?:[^,.;:]{0,40}\b(?:OSCP|OSWE|CISSP|CISA|PMP|CKA|CKAD|CKS|CCNA|CCNP|ISTQB|ITIL|Specialty|Practitioner|Certified|PL-\d{3}|AZ-\d{3})\b[^,.;:]{0,20}(?:, |$))+/
+
+/** What a trainer lists are courses. */
+const TEACHER = /\b(?:trainer|teacher|tutor|instructor|lecturer|coach)\b/i
 
 const LABEL = /^(?:examples?|e\.g\.|projects?|beispiele?|exemples?|ejemplos?)\s*:\s*/i
 
@@ -237,6 +249,9 @@ function tellsWorkOfMine(text: string): boolean {
   )
 }
 
+/** "Trading strategies on QuantConnect: range breakout …" */
+const WORK_LABEL = /^\p{Lu}\p{L}* (?:\p{L}+ ){0,4}(?:for|on|in|with) [^:]{2,40}: \S/u
+
 /** A fragment that can follow "One example:". */
 function isNounPhrase(text: string): boolean {
   const words = countWords(text)
@@ -244,6 +259,6 @@ function isNounPhrase(text: string): boolean {
     words >= 4 &&
     words <= 36 &&
     !/\?|!|\b(?:you|your|contact|hire|let['’]?s|welcome|feel free)\b/i.test(text) &&
-    /\d|\b(?:for|of|für|pour|para) /u.test(text)
+    (/\d|\b(?:for|of|für|pour|para) /u.test(text) || isWorkForClient(text) || WORK_LABEL.test(text))
   )
 }

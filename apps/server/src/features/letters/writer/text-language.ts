@@ -13,19 +13,23 @@ const MARKS: [Language, RegExp][] = [
     'de',
     /(?<!\p{L})(?:ich|und|für|mit|der|die|das|eine[rsnm]?|mein\w*|ins|seit|über|von|zum|zur|wir|habe)(?!\p{L})/giu,
   ],
-  ['fr', /(?<!\p{L})(?:je|j['’]|nous|pour|avec|les?|des|une|mon|mes|dans|depuis|du|aux?)(?!\p{L})/giu],
+  [
+    'fr',
+    /(?<!\p{L})(?:je|j['’]|nous|pour|avec|les?|des|une|mon|mes|dans|depuis|du|aux?|de|en|sur|et|par)(?!\p{L})/giu,
+  ],
   [
     'es',
-    /(?<!\p{L})(?:yo|para|con|los|las|una|mi|mis|desde|del|he|tengo|puedo|soy|años|estoy|trabajo|el|lo|y|que|por|precio|entrego|hago)(?!\p{L})/giu,
+    /(?<!\p{L})(?:yo|para|con|los|las|una|mi|mis|desde|del|he|tengo|puedo|soy|años|estoy|trabajo|el|lo|y|que|por|precio|entrego|hago|de|en|sus?|sin|se|del|al)(?!\p{L})/giu,
   ],
-  ['en', /(?<!\p{L})(?:i|the|and|of|for|with|an?|my|in|from|to|we|have|on)(?!\p{L})/giu],
+  ['en', /(?<!\p{L})(?:i|the|and|of|for|with|an|my|in|from|to|we|have|on|by|is|was|at|that)(?!\p{L})/giu],
 ]
 
-/** Returns the language of a text: the one of whose words it has most, else that of the about text. */
+/** Returns the language of a text: the one of whose words it has most; the one of the about text where that is uncertain. */
 export function languageOf(text: string, task: LetterTask): Language {
   const counts = MARKS.map(([language, mark]) => ({ language, count: text.match(mark)?.length ?? 0 }))
-  const best = counts.reduce((one, other) => (other.count > one.count ? other : one))
-  if (best.count > 1 || (best.count === 1 && counts.filter(({ count }) => count > 0).length === 1))
-    return best.language
-  return LANGUAGES[detectLanguage(task.profile.about) ?? ''] ?? 'en'
+  const most = Math.max(...counts.map(({ count }) => count))
+  const best = counts.filter(({ count }) => count === most)
+  const own = LANGUAGES[detectLanguage(task.profile.about) ?? ''] ?? 'en'
+  const isCertain = most > 1 || (most === 1 && counts.filter(({ count }) => count > 0).length === 1)
+  return isCertain && best.every(({ language }) => language !== own) ? (best[0]?.language ?? own) : own
 }

@@ -1,0 +1,41 @@
+/** Verbs for fragments that only name a work. */
+import { expect, test } from 'vitest'
+import { tellDone, tellMade } from './done.ts'
+
+test.each([
+  [
+    'Discord bot for a chess club: results and ratings',
+    'built a Discord bot for a chess club: results and ratings',
+  ],
+  ['Two importers for price lists', 'built two importers for price lists'],
+  ['Upgrade v13 to v16', 'did an upgrade v13 to v16'],
+  ['Migration of a bookshop to Shopify', 'did a migration of a bookshop to Shopify'],
+  ['Logos for three bakeries', 'designed logos for three bakeries'],
+])('a verb is certain for “%s”', (phrase, expected) => {
+  expect(tellMade(phrase)).toBe(expected)
+})
+
+test.each([
+  ['Fleet app from own servers to containers'], // was moved
+  ['Macros, pivot tables, dashboards'], // is a list of services
+  ['Stock reports cleaned every night'], // tells itself what was done
+  ['Salmon counter for a river authority'],
+])('no verb is certain for “%s”', (phrase) => {
+  expect(tellMade(phrase)).toBeNull()
+})
+
+test.each([
+  ['Salmon counter, camera under water', 'worked on a salmon counter, camera under water'],
+  ['CRM, quotations with options', 'worked on CRM, quotations with options'],
+  ['Ticket shop to AWS', 'worked on moving a ticket shop to AWS'],
+  ['Lantern Courier', 'worked on Lantern Courier'],
+])('else “%s” was worked on', (phrase, expected) => {
+  expect(tellDone(phrase)).toBe(expected)
+})
+
+test.each([['900 parcels moved a day'], ['Server load 95% down to 30%'], ['Costs reduced by a third']])(
+  'a result such as “%s” was not worked on',
+  (phrase) => {
+    expect(tellDone(phrase)).toBeNull()
+  },
+)

@@ -1,0 +1,98 @@
+/**
+ * Says with a verb what a fragment of a profile only names: "Discord bot for a shop" becomes "I built a Discord bot for a
+ * shop". The verb says no more than the fragment: what is named among finished work was made or done. English only.
+ */
+import { countWords } from '../../../platform/text.ts'
+import { articleFor, lowerFirst } from '../../jobs/index.ts'
+
+/** The last words of the things that one verb fits, with the verb. The first match decides. */
+const VERBS: [verb: string, head: RegExp][] = [
+  [
+    'built',
+    /\b(?:apps?|applications?|dashboards?|plug-?ins?|add-?ons?|(?:bots?|robots?|chatbots?)|modules?|connectors?|spiders?|scrapers?|crawlers?|scripts?|pipelines?|automations?|systems?|tools?|platforms?|portals?|apis?|integrations?|extensions?|librar(?:y|ies)|components?|marketplaces?|workbooks?|spreadsheets?|agents?|trackers?|configurators?|calculators?|generators?|databases?|back ?ends?|front ?ends?|widgets?|parsers?|receivers?|screeners?|monitors?|notifiers?|schedulers?|wrappers?|(?:micro)?services?|macros?|importers?|exporters?|prototypes?|MVPs?)$/i,
+  ],
+  [
+    'did',
+    /\b(?:upgrade|migration|relaunch|redesign|refactoring|audit|integration|installation|set-?up|configuration|conversion|translation|locali[sz]ation|clean-?up|optimi[sz]ation|modernization|rebrand(?:ing)?|rewrite|overhaul|roll-?out|analysis|evaluation|import|export)$/i,
+  ],
+  [
+    'wrote',
+    /\b(?:articles?|blog posts?|guides?|manuals?|newsletters?|e-?books?|white ?papers?|tutorials?)$/i,
+  ],
+  [
+    'designed',
+    /\b(?:logos?|brand identit(?:y|ies)|posters?|illustrations?|icons?|icon sets?|wireframes?|mock-?ups?|packaging|book covers?|flyers?|brochures?)$/i,
+  ],
+  ['gave', /\b(?:workshops?|workshop series|seminars?|lessons)$/i],
+]
+
+/** Names that are no skills in the list of the product. */
+const NAME =
+  /^(?:Bayesian|Discord|E-Mail|Instagram|Meta|Modelica|Outlook|Shiny|Slack|Telegram|TikTok|Twitch|Whisper|WhatsApp|YouTube|Zoom)\b/
+
+/** Ends the name of a thing. */
+const TAIL =
+  /[,;:(]| (?:for|of|with|that|which|where|in|on|from|to|over|by|who|using|behind|between|written|as|at|into|after|against|about|used|running|made)\b/
+/** "Upgrade v13 to v16" */
+const VERSION = / v?\d|,/
+const MAX_HEAD = 6
+const COUNTED = /^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|several|some|\d)\b/i
+/** "CPU 95% down to 30%" */
+const CHANGE = /\b(?:down|up) (?:to|from|by)\b/
+/** What is finished already, or tells itself what was done. */
+const TOLD =
+  /^(?:I|we|my|our|it|from|about|around|over|up to)\b|\b(?:is|are|was|were|has|have|\p{Ll}{2,}ed)\b/iu
+
+/** "Small Telegram bot for a café" becomes "built a small Telegram bot for a café"; null for what has no certain verb. */
+export function tellMade(phrase: string): string | null {
+  const plain = phrase.replace(/[.\s]+$/, '')
+  if (isList(plain)) return null
+  for (const head of [plain.split(TAIL)[0] ?? '', plain.split(VERSION)[0] ?? '']) {
+    const verb = VERBS.find(([, last]) => last.test(head.trim()))?.[0]
+    if (!verb || countWords(head) > MAX_HEAD || TOLD.test(head)) continue
+    // "Logistics app from servers to containers" was moved, not built.
+    if (verb === 'built' && /^ (?:from\b.{1,60}? )?to\b/.test(plain.slice(head.length))) continue
+    return `${verb} ${nameThing(phrase, head)}`
+  }
+  return null
+}
+
+/** "Macros, forms, pivot tables": a list of services, and no work. */
+const isList = (phrase: string) =>
+  /^[^,:;.]{2,40}(?:, [^,:;.]{2,40}){2}/.test(phrase.replace(/\([^)]*\)/g, ''))
+
+/** The same with "worked on" where no verb is certain; null for what is no name of a thing. */
+export function tellDone(phrase: string): string | null {
+  const made = tellMade(phrase)
+  if (made) return made
+  const [clause = ''] = phrase.split(/[,;:.]/)
+  const [head = ''] = phrase.split(TAIL)
+  if (
+    /^\d/.test(phrase) ||
+    TOLD.test(clause) ||
+    CHANGE.test(clause) ||
+    countWords(phrase) < 2 ||
+    /^\P{L}/u.test(phrase)
+  )
+    return null
+  const isNamed =
+    (!head.includes(' ') && phrase.startsWith(`${head},`)) ||
+    / and /.test(head) ||
+    /^\p{Lu}[\p{Lu}\d]+$/u.test(head)
+  // A title: "Lantern Courier"
+  if (/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(head)) return `worked on ${phrase}`
+  // "Ticket shop to AWS"
+  const moves = /^ to \p{Lu}/u.test(phrase.slice(head.length)) ? 'moving ' : ''
+  const isMass = /(?:s|ing|work|data|software|code|content)$/i.test(head)
+  return `worked on ${moves}${isNamed || isMass ? startLower(phrase) : nameThing(phrase, head)}`
+}
+
+/** Adds the article that a single thing needs. */
+function nameThing(phrase: string, head: string): string {
+  const named = startLower(phrase)
+  const isPlural = /[^s]s$|\b(?:packaging|series|MVPs)$/.test(head.trim()) || COUNTED.test(phrase)
+  return isPlural ? named : `${articleFor(named)} ${named}`
+}
+
+/** "Grid bot" becomes "grid bot"; names and abbreviations keep their capitals. */
+const startLower = (phrase: string) => (NAME.test(phrase) ? phrase : lowerFirst(phrase))
