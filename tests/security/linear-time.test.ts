@@ -124,7 +124,7 @@ const readers: Record<string, (text: string) => unknown> = {
     return toSuggestions(propose(basis), basis)
   },
   'cards ranked for a post': (text) =>
-    rankCards(cards, { title: text, description: text, skills: [text] }, defaultFrequencies),
+    rankCards(cards, { title: text, description: text, skills: [text] }, defaultFrequencies, ''),
   'a letter’s claims': (text) => checkClaims(`I have ${text}`, { cards: [], facts: [], job }),
   'the evidence of a letter': (text) => checkClaims(letter, { cards: [card(text)], facts: [text], job }),
   'the post of a letter': (text) =>

@@ -281,7 +281,7 @@ test.each([
     skills: ['Swift'],
   }
   expect(letter({ job, profile })).toContain(expected)
-  expect(letter({ job, profile })).toContain('Result: rejected builds down from 9 to 1.')
+  expect(letter({ job, profile })).toContain('; rejected builds down from 9 to 1.')
 })
 
 test('a tool of the title that the person lacks is named once, beside a related one', () => {

@@ -176,7 +176,7 @@ function answerExperience(
         asksYes && fitting.cover >= 0.6 && fitting.statement.kind !== 'education' ? yes : '',
       ),
     ]
-  const own = named.flatMap(({ key }) => material.skills.get(key) ?? []).filter(isTool)
+  const own = [...new Set(named.flatMap(({ key }) => material.skills.get(key) ?? []))].filter(isTool)
   if (own.length === 0 || (named.length > 3 && own.length * 2 < named.length)) return []
   const sentence = phrases[task.options.language].workWith(joinList(own, phrases[task.options.language].and))
   return [

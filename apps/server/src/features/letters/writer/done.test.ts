@@ -8,8 +8,8 @@ test.each([
     'built a Discord bot for a chess club: results and ratings',
   ],
   ['Two importers for price lists', 'built two importers for price lists'],
-  ['Upgrade v13 to v16', 'did an upgrade v13 to v16'],
-  ['Migration of a bookshop to Shopify', 'did a migration of a bookshop to Shopify'],
+  ['Upgrade v13 to v16', 'did the upgrade from v13 to v16'],
+  ['Migration of a bookshop to Shopify', 'migrated a bookshop to Shopify'],
   ['Logos for three bakeries', 'designed logos for three bakeries'],
 ])('a verb is certain for “%s”', (phrase, expected) => {
   expect(tellMade(phrase)).toBe(expected)

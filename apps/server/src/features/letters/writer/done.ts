@@ -52,9 +52,30 @@ export function tellMade(phrase: string): string | null {
     if (!verb || countWords(head) > MAX_HEAD || TOLD.test(head)) continue
     // "Logistics app from servers to containers" was moved, not built.
     if (verb === 'built' && /^ (?:from\b.{1,60}? )?to\b/.test(plain.slice(head.length))) continue
-    return `${verb} ${nameThing(phrase, head)}`
+    return verb === 'did' ? tellAct(phrase, head) : `${verb} ${nameThing(phrase, head)}`
   }
   return null
+}
+
+/** The verbs of acts that are named with "of": "migration of a shop". */
+const ACTS: [act: RegExp, verb: string][] = [
+  [/^migration$/i, 'migrated'],
+  [/^(?:redesign|relaunch)$/i, 'redesigned'],
+  [/^audit$/i, 'audited'],
+  [/^translation$/i, 'translated'],
+  [/^conversion$/i, 'converted'],
+  [/^rewrite$/i, 'rewrote'],
+  [/^upgrade$/i, 'upgraded'],
+]
+
+/** "Migration of a shop" becomes "migrated a shop", "Upgrade v13 to v16" "did the upgrade from v13 to v16". */
+function tellAct(phrase: string, head: string): string {
+  const [, act = '', object] = phrase.match(/^(\S+) of (.+)$/s) ?? []
+  const verb = ACTS.find(([one]) => one.test(act))?.[1]
+  if (verb && object) return `${verb} ${object}`
+  const versions = phrase.match(/^(\S+) (v?\d\S* to v?\d.*)$/s)
+  if (versions) return `did the ${versions[1]?.toLowerCase()} from ${versions[2]}`
+  return `did ${nameThing(phrase, head)}`
 }
 
 /** "Macros, forms, pivot tables": a list of services, and no work. */

@@ -21,11 +21,11 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
     if (countWords(sentences.join(' ')) > 40) break
     sentences.push(withSubject(part) ?? toFirstPerson(part, task.person) ?? endSentence(removeLinks(part)))
   }
-  if (project?.result) sentences.push(nameResult(project.result))
   const [first = '', ...more] = sentences
   if (first === '') return null
   const client = nameClient(project?.client ?? '')
-  return [openProject(heading, client, first), ...more].join(' ')
+  const told = [openProject(heading, client, first), ...more].join(' ')
+  return project?.result ? addResult(told, project.result) : told
 }
 
 const GENERIC =
@@ -82,13 +82,14 @@ function nameBuilt(text: string): string | null {
   return `built ${isPlural ? named : `${articleFor(named)} ${named}`}`
 }
 
-/** A result is about the project: "Saves six hours a week", "Rejected products down from 1,900 to 40". */
-function nameResult(result: string): string {
-  if (/^(?:I|We|My|Our|It|The|This|Now)\b/.test(result)) return endSentence(result)
+/** Adds a result, which is about the project: "Saves six hours a week", "Rejected products down from 1,900 to 40". */
+function addResult(told: string, result: string): string {
+  if (/^(?:I|We|My|Our|It|The|This|Now)\b/.test(result)) return `${told} ${endSentence(result)}`
   const plain = removeLinks(result)
     .replace(/^result:?\s+/i, '')
     .replace(/[\s.,;:–—-]+$/, '')
-  return withSubject(result) ?? `Result: ${lowerFirst(plain)}.`
+  const sentence = withSubject(result)
+  return sentence ? `${told} ${sentence}` : `${told.replace(/\.$/, '')}; ${lowerFirst(plain)}.`
 }
 
 function withSubject(part: string): string | null {

@@ -74,7 +74,7 @@ export function toStatement(raw: string, card: EvidenceCard | null, task: Letter
   return {
     card,
     kind: card?.kind ?? 'work',
-    text: `${lead}${named}`,
+    text: `${lead}${withoutReference(named)}`,
     url: card?.url ?? raw.match(/https?:\/\/[^\s)\]]+/)?.[0]?.replace(/[.,;]+$/, '') ?? null,
     weight: 0,
     common: new Map(),
@@ -84,6 +84,10 @@ export function toStatement(raw: string, card: EvidenceCard | null, task: Letter
     followUps: [],
   }
 }
+
+/** "I am also at home in …" and "just as often" refer to a sentence that the letter does not have. */
+const withoutReference = (text: string) =>
+  text.replace(/^(I(?: am|['’]m)?) also /, '$1 ').replace(/ just as (?:often|well|much)(?=[,.]|$)/, '')
 
 const TERM =
   /^((?:fixed |total |hourly )?(?:price|rate|quote)(?: for [^:]{3,60}:)?|time ?line|delivery(?: time)?):? (?=(?:EUR |USD |GBP )?[\d$€£])(.+)$/i
