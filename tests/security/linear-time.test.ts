@@ -8,6 +8,7 @@ import { findAnsweredAsks } from '../../apps/server/src/features/jobs/brief/answ
 import { readBrief } from '../../apps/server/src/features/jobs/brief/brief.ts'
 import { findHiddenTraps, unmask } from '../../apps/server/src/features/jobs/brief/traps/hidden.ts'
 import { findTraps } from '../../apps/server/src/features/jobs/brief/traps.ts'
+import { excerptFromMatch } from '../../apps/server/src/features/jobs/matched-excerpt.ts'
 import { splitWords } from '../../apps/server/src/features/jobs/matched-words.ts'
 import {
   formatQuery,
@@ -42,7 +43,7 @@ import { renderMail } from '../../apps/server/src/platform/mail/layout.ts'
 import { LINEAR_GROWTH, measureGrowth } from '../../apps/server/src/platform/testing/cpu-time.ts'
 import * as words from '../../apps/server/src/platform/text.ts'
 import { countWords } from '../../apps/web/app/components/countWords.ts'
-import { excerptFromFirstHighlight, highlightWords } from '../../apps/web/app/components/highlight.ts'
+import { highlightWords } from '../../apps/web/app/components/highlight.ts'
 import { parseBlocks } from '../../apps/web/app/features/jobs/postText.ts'
 import { askedWord } from '../../apps/web/app/features/letters/asks.ts'
 import { splitAtFindings } from '../../apps/web/app/features/letters/findings.ts'
@@ -174,7 +175,7 @@ const readers: Record<string, (text: string) => unknown> = {
   },
   'a post on its page': parseBlocks,
   'marked words': (text) => highlightWords(text, ['shop', 'react native']),
-  'a text from its first mark': (text) => excerptFromFirstHighlight(text, ['shop']),
+  'a text from its first match': (text) => excerptFromMatch(text, ['shop', text.slice(0, 40)]),
   'a letter’s length': countWords,
   'a letter’s marks': (text) => splitAtFindings(text, [{ quote: text.slice(0, 600), why: 'x' }], []),
   'a letter’s sentences': (text) => insertAnswer(removeSentence(text, text.slice(-3)), 'Yes'),

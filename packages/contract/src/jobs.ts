@@ -56,7 +56,8 @@ export type JobOfMine = z.infer<typeof JobOfMine>
  * A job. `category_id` is the category's readable name (spec §2 shows it as a card's title line).
  * Budgets are in the post's own currency, per hour or in all; null if the source states none.
  * `source_name` is the source's readable name; `credit` must be shown with the job if its terms require one.
- * `description` is plain text; lists carry its first 400 characters, the inbox 2,000.
+ * `description` is plain text; lists carry its first 400 characters, and the inbox 400 from shortly before the first
+ * word that matched. `GET job/{id}` has all of it.
  * `flags` are the red flags of the whole text. `fit` is that of one's profile that fits best, null without a profile. `mine` is what the reader has done with the job, null for nothing.
  */
 export const Job = z

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excerptFromFirstHighlight, highlightWords } from './highlight.ts'
+import { highlightWords } from './highlight.ts'
 
 /** The text with its highlighted segments in brackets. */
 const marked = (text: string, ...words: string[]) =>
@@ -28,12 +28,4 @@ test('loses no text', () => {
       .map((one) => one.text)
       .join(''),
   ).toBe(text)
-})
-
-test('cuts a text shortly before its first highlight when that is far down', () => {
-  const text = `${'word '.repeat(60)}react is needed`
-  expect(excerptFromFirstHighlight(text, ['react'])).toMatch(/^… (word )+react is needed$/)
-  expect(excerptFromFirstHighlight(text, ['react']).length).toBeLessThan(100)
-  expect(excerptFromFirstHighlight('react first', ['react'])).toBe('react first')
-  expect(excerptFromFirstHighlight(text, ['vue'])).toBe(text)
 })

@@ -44,16 +44,3 @@ export function highlightWords(text: string, words: readonly string[]): TextSegm
   if (at < text.length) stretches.push({ text: text.slice(at), highlighted: false })
   return stretches
 }
-
-/** How many characters an excerpt keeps before its first highlight, and from where on it is cut. */
-const CHARS_BEFORE = 60
-const MAX_CHARS_BEFORE = 140
-
-/** Cuts a text to begin shortly before its first highlight, so that two lines show why it matched. */
-export function excerptFromFirstHighlight(text: string, wanted: readonly string[]): string {
-  const [first, second] = highlightWords(text, wanted)
-  if (!first || first.highlighted || !second || first.text.length < MAX_CHARS_BEFORE) return text
-  const from = first.text.length - CHARS_BEFORE
-  const space = text.indexOf(' ', from)
-  return `… ${text.slice(space === -1 || space >= first.text.length ? from : space + 1)}`
-}

@@ -14,8 +14,8 @@ import { findFlags } from './brief/flags.ts'
 import { LANGUAGE_SAMPLE, type ReadPost, readPost } from './fit/read-post.ts'
 
 /**
- * How many characters of a description are sent, the … included. A card of a list shows two lines. An entry of the inbox
- * shows the lines around the first matched word, so it needs more.
+ * How many characters of a description are read, the … included. A card of a list shows two lines. An entry of the inbox
+ * shows the lines around the first matched word (matched-excerpt.ts), which is looked for in more of them.
  */
 export const descriptionLengths = { card: 400, entry: 2_000 } as const
 export type Shown = keyof typeof descriptionLengths
@@ -241,7 +241,7 @@ function toJob(row: Row, flags: Flag[]): Job {
 }
 
 /** Shortens a text to this many UTF-16 units without splitting a character. */
-function shorten(text: string, length: number): string {
+export function shorten(text: string, length: number): string {
   if (text.length <= length) return text
   return `${text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
 }

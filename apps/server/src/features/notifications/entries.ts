@@ -7,7 +7,7 @@ import type { MatchedAlert } from '../../platform/db/json-columns.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { sendSignal } from '../../platform/signals.ts'
-import { findJobsByIds, findMatchedWords, presentPairs } from '../jobs/index.ts'
+import { excerptFromMatch, findJobsByIds, findMatchedWords, presentPairs } from '../jobs/index.ts'
 import { INBOX_CHANGED, lockInbox } from './create-notifications.ts'
 
 const columns = [
@@ -126,7 +126,7 @@ export async function addNotice(tx: Tx, person: UserId, notice: string, now: Dat
 type FindJobs = (db: Db, entries: readonly Entry[]) => Promise<(Job | undefined)[]>
 
 /** Finds the jobs of entries with what each person has done with them, and how well they fit. */
-export const findPersonalJobs =
+const findPersonalJobs =
   (clock: Clock): FindJobs =>
   async (db, entries) => {
     const withJobs = entries.flatMap(({ user_id, job_id }) =>
@@ -139,8 +139,20 @@ export const findPersonalJobs =
 /** Finds the jobs of entries without what differs from person to person. */
 const findCommonJobs: FindJobs = async (db, entries) => {
   const ids = [...new Set(entries.flatMap(({ job_id }) => job_id ?? []))]
-  const jobs = new Map((await findJobsByIds(db, ids, 'entry')).map(({ job }) => [job.id, job]))
+  const jobs = new Map((await findJobsByIds(db, ids)).map(({ job }) => [job.id, job]))
   return entries.map(({ job_id }) => (job_id === null ? undefined : jobs.get(job_id)))
+}
+
+/** Puts entries into their form in the inbox: each job as its person sees it, with the part of its text that matched. */
+export async function presentInbox(
+  { db, clock }: { db: Db; clock: Clock },
+  entries: Entry[],
+): Promise<Notification[]> {
+  const notifications = await presentEntries(db, entries, findPersonalJobs(clock))
+  return notifications.map(({ job, ...notification }) => ({
+    ...notification,
+    job: job && { ...job, description: excerptFromMatch(job.description, notification.matched) },
+  }))
 }
 
 /** Puts entries into their form on the wire, with their jobs as they are now and the words that matched. */

@@ -49,6 +49,18 @@ test('shows matching jobs page by page, newest first, with their alerts', async 
     expect((await ada.get(`${PATH}?${query}`)).status).toBe(400)
 })
 
+test('shows the part of a long post that matched, and the job itself all of it', async () => {
+  const { ada } = await world.people()
+  const description = `${'Much is to be said about our shop. '.repeat(20)}The ovens need Terraform. ${'And more. '.repeat(90)}`
+  const job = await ingestJob(world, { title: 'Clouds', description: description.trim() })
+  await createTestNotifications(world, [{ person: ada.id, job, query: 'terraform' }])
+  const [entry] = (await ada.get(PATH)).body.data
+  expect(entry.matched).toEqual(['Terraform'])
+  expect(entry.job.description).toMatch(/^… .{30,60}The ovens need Terraform\. And more\./)
+  expect(entry.job.description).toHaveLength(400)
+  expect((await ada.get(`/api/job/${job}`)).body.data.description).toBe(description.trim())
+})
+
 test('marks only one’s own entries as read', async () => {
   const [ada, bob] = [await signedUp(), await signedUp('Bob', 'Stone')]
   for (const job of [await ingestJob(world), await ingestJob(world), await ingestJob(world)])

@@ -5,14 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { notFound } from '../../platform/http/refusal.ts'
 import type { UserId } from '../../platform/ids.ts'
-import {
-  countUnread,
-  findNewestEntries,
-  findPersonalJobs,
-  findPosition,
-  markRead,
-  presentEntries,
-} from './entries.ts'
+import { countUnread, findNewestEntries, findPosition, markRead, presentInbox } from './entries.ts'
 
 /**
  * Reads a page of the inbox, and counts what is unread in all of it.
@@ -30,7 +23,7 @@ export async function readInbox(
     countUnread(db, person),
   ])
   return {
-    data: await presentEntries(db, entries, findPersonalJobs(clock)),
+    data: await presentInbox({ db, clock }, entries),
     unread,
   }
 }

@@ -18,13 +18,7 @@ import { JOBS_ARRIVED, type JobsArrived } from '../sources/index.ts'
 import { findTokenExpiries } from '../tokens/index.ts'
 import { coalesce } from './coalesce.ts'
 import { INBOX_CHANGED } from './create-notifications.ts'
-import {
-  findEntriesBetween,
-  findLastPosition,
-  findPersonalJobs,
-  findPosition,
-  presentEntries,
-} from './entries.ts'
+import { findEntriesBetween, findLastPosition, findPosition, presentInbox } from './entries.ts'
 import { LETTER_CHANGED, type LetterSignal } from './letter-events.ts'
 
 /** What the streams need. */
@@ -54,7 +48,7 @@ export interface Streams {
 const HEARTBEAT_SECONDS = 15
 /** How many readers are written to before other work continues: some 5 ms. */
 const WRITE_BATCH_SIZE = 250
-/** How many entries are read at once: some 6 MB as they are sent. */
+/** How many entries are read at once: some 3 MB as they are sent. */
 const READ_BATCH_SIZE = 2_000
 const CATCH_UP_BATCH_SIZE = 100
 /** In bytes; a reader with more unsent data, or whose data did not move between two heartbeats, is disconnected. */
@@ -207,8 +201,8 @@ export function openStreams(ports: StreamPorts): Streams {
     sentUpTo = upTo
   }
 
-  async function formatEntries(entries: Parameters<typeof presentEntries>[1]) {
-    const shown = await presentEntries(db, entries, findPersonalJobs(clock))
+  async function formatEntries(entries: Parameters<typeof presentInbox>[1]) {
+    const shown = await presentInbox({ db, clock }, entries)
     return entries.map(({ user_id, position }, index) => ({
       person: user_id as Person['id'],
       position,

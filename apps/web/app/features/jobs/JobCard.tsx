@@ -8,9 +8,6 @@ import { jobFacts } from './facts.ts'
 import { FitLine } from './fit/FitLine.tsx'
 import { MarkButtons, MarkFailure } from './mine/MarkButtons.tsx'
 
-/** More characters than two lines show at any width. */
-const MAX_CHARS = 600
-
 interface JobCardProps {
   job: Job
   /** The heading level of the title. */
@@ -31,7 +28,7 @@ export const JobCard = memo(function JobCard({ job, heading, isViewed: opened, i
       title={job.title}
       time={<RelativeTime at={job.ts_publish} />}
       facts={jobFacts(job)}
-      text={stripMarkdown(job.description.slice(0, MAX_CHARS))}
+      text={stripMarkdown(job.description)}
       skills={job.skills}
       isViewed={opened}
       isNew={fresh}

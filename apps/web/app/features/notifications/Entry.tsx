@@ -2,7 +2,6 @@ import type { Notification } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { Highlighted } from '../../components/Highlighted.tsx'
-import { excerptFromFirstHighlight } from '../../components/highlight.ts'
 import { JobSummary } from '../../components/JobSummary.tsx'
 import { stripMarkdown } from '../../components/markdown.ts'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
@@ -23,7 +22,7 @@ export function Entry({ entry }: { entry: Notification }) {
 
   if (entry.letter) return <Reminder entry={entry} letter={entry.letter} onRead={markAsRead} />
   if (!job) return <Notice entry={entry} onRead={markAsRead} />
-  const text = excerptFromFirstHighlight(stripMarkdown(job.description), matched)
+  const text = stripMarkdown(job.description)
   return (
     <div className={style.entry}>
       <JobSummary
