@@ -138,6 +138,7 @@ export const api = createApi({
     'Connection',
     'NotificationSettings',
     'OwnModel',
+    'Token',
     'Alert',
     'Inbox',
   ],

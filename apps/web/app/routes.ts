@@ -26,7 +26,10 @@ export default [
 
   route('sample-post/:id', 'features/jobs/SamplePost.tsx'),
 
-  layout('shell/SignedIn.tsx', [route('account', 'features/accounts/Account.tsx')]),
+  layout('shell/SignedIn.tsx', [
+    route('account', 'features/accounts/Account.tsx'),
+    route('connect', 'features/tokens/Connect.tsx'),
+  ]),
 
   layout('shell/Protected.tsx', [
     route('payment', 'features/billing/Payment.tsx'),

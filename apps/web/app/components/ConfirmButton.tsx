@@ -5,6 +5,8 @@ import { LazyConfirm } from './LazyConfirm.tsx'
 interface ConfirmButtonProps {
   /** The label of the button and of the one that confirms. */
   label: string
+  /** What the button does and to what, where several buttons have the same label. */
+  accessibleLabel?: string
   /** The dialog's heading. */
   title: string
   /** Says what will be lost. */
@@ -16,7 +18,15 @@ interface ConfirmButtonProps {
 }
 
 /** A button for an action that can't be undone: it asks first, and the dialog closes when the action has ended. */
-export function ConfirmButton({ label, title, text, className, busy, action }: ConfirmButtonProps) {
+export function ConfirmButton({
+  label,
+  accessibleLabel,
+  title,
+  text,
+  className,
+  busy,
+  action,
+}: ConfirmButtonProps) {
   const [confirming, setConfirming] = useState(false)
 
   async function confirm() {
@@ -26,7 +36,12 @@ export function ConfirmButton({ label, title, text, className, busy, action }: C
 
   return (
     <>
-      <Button variant="subtle" className={className} onClick={() => setConfirming(true)}>
+      <Button
+        variant="subtle"
+        className={className}
+        aria-label={accessibleLabel}
+        onClick={() => setConfirming(true)}
+      >
         {label}
       </Button>
       <LazyConfirm

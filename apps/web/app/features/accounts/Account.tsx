@@ -29,6 +29,7 @@ export default function Account() {
           accountTabs.password,
           accountTabs.sessions,
           accountTabs.connected,
+          accountTabs.tokens,
           accountTabs.activity,
           accountTabs.delete,
         ]}

@@ -9,7 +9,6 @@ import { Skeleton, SkeletonLine } from '../../../components/Skeleton.tsx'
 import sectionStyle from '../../../components/section.module.css'
 import { texts as accountTexts } from '../texts.ts'
 import { useActivityQuery } from './api.ts'
-import style from './Settings.module.css'
 
 const { activity } = accountTexts
 
@@ -58,8 +57,8 @@ const dateTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeSty
 
 function ActivityRow({ entry: { at, what, device, address } }: { entry: Entry }) {
   return (
-    <li className={style.row}>
-      <div className={style.rowText}>
+    <li className={sectionStyle.row}>
+      <div className={sectionStyle.rowText}>
         <p className={sectionStyle.name}>{activity.kinds[what]}</p>
         <p className={sectionStyle.quiet}>
           <time dateTime={at}>{dateTime.format(new Date(at))}</time>

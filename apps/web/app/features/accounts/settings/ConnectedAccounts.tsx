@@ -17,7 +17,6 @@ import {
   useProvidersQuery,
 } from '../providers.ts'
 import { texts as accountTexts } from '../texts.ts'
-import style from './Settings.module.css'
 import { texts } from './texts.ts'
 
 const connectionTexts = texts.connections
@@ -115,8 +114,8 @@ function ProviderRow({ provider, name, ready, connection, onNotice }: ProviderRo
   }
 
   return (
-    <li className={style.row}>
-      <div className={style.rowText}>
+    <li className={sectionStyle.row}>
+      <div className={sectionStyle.rowText}>
         <p className={sectionStyle.name}>{name}</p>
         <p className={sectionStyle.quiet}>
           {connection && connectionTexts.since(connection.label, longDate(connection.connected_at))}

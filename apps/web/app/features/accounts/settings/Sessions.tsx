@@ -68,8 +68,8 @@ function SessionRow({ session }: { session: Session }) {
   const [end, { isLoading, isSuccess, error }] = useEndSessionMutation()
   const { device, current, created_at: begun } = session
   return (
-    <li className={style.row}>
-      <div className={style.rowText}>
+    <li className={sectionStyle.row}>
+      <div className={sectionStyle.rowText}>
         <p className={sectionStyle.name}>
           {device} {current && <span className={style.badge}>{sessionTexts.here}</span>}
         </p>

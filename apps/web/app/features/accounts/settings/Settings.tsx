@@ -29,6 +29,7 @@ export default function Settings() {
           { key: 'model', label: ownModelTexts.tab, Content: OwnModel },
           accountTabs.connected,
           accountTabs.sessions,
+          accountTabs.tokens,
           accountTabs.activity,
           { key: 'sources', label: texts.sourcesTab, Content: SourcesPart },
           accountTabs.delete,

@@ -21,6 +21,7 @@ export const texts = {
   change: 'Change password',
   others: 'You will be logged out on all other devices.',
   sessionsTab: 'Sessions',
+  tokensTab: 'Tokens',
   sourcesTab: 'Sources',
   noPassword: {
     text: (email: string) => `You log in without a password. To add one, we’ll send a link to ${email}.`,
