@@ -258,7 +258,7 @@ test('a further card says something new, or it is left out', () => {
 test.each([
   [
     'SwiftUI app with a Node.js API',
-    'For a running club association I built a SwiftUI app with a Node.js API.',
+    'For a running club association I built a SwiftUI app with a Node.js API;',
   ],
   [
     'Twelve weeks of training plans',

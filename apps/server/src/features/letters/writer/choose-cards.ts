@@ -11,7 +11,7 @@ import type { Statement } from './statement.ts'
 const WEAK_SECOND = 0.7
 const WEAK_THIRD = 0.9
 const WEAK_AFTER_SHORT = 0.35
-const WEAK_IN_FEW_WORDS = 0.3
+const WEAK_IN_FEW_WORDS = 0.1
 const FEW_WORDS = 60
 const SHORT_CARD = 25
 /** The weight of a word or field that says what a post is about. */
