@@ -57,7 +57,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'web',
-          include: ['apps/web/*.test.ts', 'apps/web/app/**/*.test.ts', 'apps/extension/**/*.test.ts'],
+          include: ['apps/web/{*,app/**/*,service-worker/*}.test.ts', 'apps/extension/**/*.test.ts'],
           isolate: false,
         },
       },

@@ -17,7 +17,7 @@ const app = ['apps/web/app/**/*', 'apps/web/*.{ts,json}']
 
 buildIfStale({
   name: 'the web app',
-  sources: [...app, 'apps/web/public/**/*', ...shared],
+  sources: [...app, 'apps/web/{public,service-worker}/**/*', ...shared],
   folder: web,
   output: 'build',
   program: join(root, 'node_modules/@react-router/dev/bin.cjs'),

@@ -19,6 +19,7 @@ export const checks = [
     steps: [
       ['@react-router/dev/bin.cjs', 'typegen', 'apps/web'],
       ['typescript/bin/tsc', '-p', 'apps/web'],
+      ['typescript/bin/tsc', '-p', 'apps/web/service-worker'],
     ],
   },
   { name: 'types of the extension', steps: [['typescript/bin/tsc', '-p', 'apps/extension']] },

@@ -7,6 +7,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { finishPages } from './prerender.ts'
+import { writeServiceWorker } from './service-worker-build.ts'
 
 /** Pages that are the same for everybody until the first effect runs. */
 const prerendered = [
@@ -45,11 +46,13 @@ export default {
   ssr: false,
   prerender: prerendered,
   async buildEnd({ buildManifest, reactRouterConfig }) {
-    await finishPages(join(reactRouterConfig.buildDirectory, 'client'))
-    const routes = (buildManifest?.routes ?? {}) as Routes
+    const client = join(reactRouterConfig.buildDirectory, 'client')
+    const pages = patterns((buildManifest?.routes ?? {}) as Routes)
+    await finishPages(client)
+    await writeServiceWorker(client, pages)
     await writeFile(
       join(reactRouterConfig.buildDirectory, 'routes.json'),
-      `${JSON.stringify({ prerendered, pages: patterns(routes) }, null, 2)}\n`,
+      `${JSON.stringify({ prerendered, pages }, null, 2)}\n`,
     )
   },
 } satisfies Config

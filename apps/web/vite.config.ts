@@ -12,6 +12,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { cssVariables, theme } from './app/theme.ts'
 import { contractForBrowser } from './contract-plugin.ts'
+import { serviceWorker } from './service-worker-build.ts'
 
 const server = 'http://localhost:3000'
 
@@ -59,7 +60,7 @@ function scopedName(name: string, file: string): string {
 }
 
 export default defineConfig({
-  plugins: [contractForBrowser, staticPages, themeStyles, reactRouter()],
+  plugins: [contractForBrowser, staticPages, themeStyles, serviceWorker, reactRouter()],
   server: { proxy: { '/api': server, '/healthz': server } },
   css: { modules: { generateScopedName: scopedName } },
   build: {

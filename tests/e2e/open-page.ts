@@ -86,12 +86,20 @@ export interface PageOptions {
   token?: string
   /** Opens a new page, with an empty cache. */
   fresh?: boolean
+  /**
+   * Opens a new page that may have a service worker. It answers for files in the server's place, so other pages have
+   * none.
+   */
+  serviceWorker?: boolean
+  /** The address of a server in front of the product. */
+  address?: string
 }
 
 /** Opens a page without a session or a history; `expectNoErrors` fails where its scripts reported errors. */
 async function openPage(product: RunningProduct, browser: Browser, options: PageOptions) {
-  const shared = options.fresh ? undefined : await borrowSharedPage(browser, product.url)
-  const context = shared?.context ?? (await browser.newContext({ baseURL: product.url, permissions }))
+  const isNew = options.fresh || options.serviceWorker
+  const shared = isNew ? undefined : await borrowSharedPage(browser, product.url)
+  const context = shared?.context ?? (await createContext(browser, options.address ?? product.url, options))
   const page = shared?.page ?? (await context.newPage())
   await page.setViewportSize(sizes[options.size ?? 'laptop'])
   await page.emulateMedia({ media: null, colorScheme: options.colors ?? 'light', reducedMotion: 'reduce' })
@@ -113,6 +121,9 @@ async function openPage(product: RunningProduct, browser: Browser, options: Page
     expect(errors.filter((line) => !expected.includes(line))).toEqual([])
   return { page, context, expectNoErrors }
 }
+
+const createContext = (browser: Browser, baseURL: string, { serviceWorker }: PageOptions) =>
+  browser.newContext({ baseURL, permissions, serviceWorkers: serviceWorker ? 'allow' : 'block' })
 
 /** Selects a profile in the form of a letter. */
 export async function selectProfile(page: Page, title: string): Promise<void> {

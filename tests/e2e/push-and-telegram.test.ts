@@ -61,7 +61,7 @@ test('shows a notification by the service worker, which opens the job', async ()
   const answer = await fetch(`${product.url}/api/push/key`, { headers: { authorization: token } })
   const { key } = ((await answer.json()) as { data: { key: string } }).data
   const browser = push.browser(key)
-  const { page, context, expectNoErrors } = await openPage({ token })
+  const { page, context, expectNoErrors } = await openPage({ token, serviceWorker: true })
   await context.grantPermissions(['notifications'], { origin: product.url })
   // The maker's push service can't be reached from a test; everything else is the real browser's.
   await page.addInitScript((subscription) => {

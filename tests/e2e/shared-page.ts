@@ -58,7 +58,7 @@ export async function closeSharedPage(origin: string): Promise<void> {
 }
 
 async function createSharedPage(browser: Browser, origin: string): Promise<SharedPage> {
-  const context = await browser.newContext({ baseURL: origin, permissions })
+  const context = await browser.newContext({ baseURL: origin, permissions, serviceWorkers: 'block' })
   const page = await context.newPage()
   const scripts: Disposable[] = []
   collectScripts(context, scripts)

@@ -13,6 +13,8 @@ import { type CallFailure, failureFrom } from './callFailure.ts'
 import { sharedTexts } from './components/texts.ts'
 import { confirmIdentity } from './identityConfirmation.ts'
 import { loggedOut } from './loggedOut.ts'
+import { callUnanswered } from './offline/connection.ts'
+import { readCopy } from './offline/copies.ts'
 import type { RootState } from './store.ts'
 
 export * from './callFailure.ts'
@@ -104,6 +106,10 @@ const sendOnce: Query = async (request, store, extra) => {
 
   const failure = failureOf(error)
   if (store.signal.aborted) return { error: failure, meta }
+  if (error.status === 'FETCH_ERROR') {
+    store.dispatch(callUnanswered())
+    await showCopy(store)
+  }
   // A 401 for a token that was replaced meanwhile does not end the new session.
   const { token } = (store.getState() as RootState).auth
   if (failure.status === 401 && token && token === tokenBefore)
@@ -111,6 +117,20 @@ const sendOnce: Query = async (request, store, extra) => {
   else if (failure.status !== 401 && failure.code !== 'confirm_required')
     console.error(failure.message ?? sharedTexts.errors.any)
   return { error: failure, meta }
+}
+
+/**
+ * Shows the copy of the last answer of a query that received none (offline/copies.ts), if no answer is shown yet. The query
+ * fails nevertheless, so that its screen says that the answer is not new.
+ */
+async function showCopy({ dispatch, getState, queryCacheKey = '' }: Parameters<Query>[1]) {
+  const { auth, api: calls } = getState() as RootState
+  const query = calls.queries[queryCacheKey]
+  if (query?.endpointName === undefined || query.data !== undefined) return
+  const value = await readCopy(auth.token, query.endpointName, queryCacheKey)
+  if (value === undefined || auth.token !== (getState() as RootState).auth.token) return
+  const entry = { endpointName: query.endpointName, arg: query.originalArgs, value }
+  dispatch(api.util.upsertQueryEntries([entry as never]))
 }
 
 /** Returns the token that a request sends instead of the stored one. */
@@ -121,27 +141,30 @@ function failureOf(error: FetchBaseQueryError): CallFailure {
   return { status: 'originalStatus' in error ? error.originalStatus : 0 }
 }
 
+/** The tags of all answers. */
+export const tagTypes = [
+  'Subscription',
+  'Job',
+  'Profile',
+  'Evidence',
+  'Optimization',
+  'Letter',
+  'Insight',
+  'Account',
+  'Session',
+  'Activity',
+  'Connection',
+  'NotificationSettings',
+  'OwnModel',
+  'Token',
+  'Alert',
+  'Inbox',
+] as const
+
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: [
-    'Subscription',
-    'Job',
-    'Profile',
-    'Evidence',
-    'Optimization',
-    'Letter',
-    'Insight',
-    'Account',
-    'Session',
-    'Activity',
-    'Connection',
-    'NotificationSettings',
-    'OwnModel',
-    'Token',
-    'Alert',
-    'Inbox',
-  ],
+  tagTypes,
   refetchOnReconnect: true,
   endpoints: () => ({}),
 })

@@ -12,25 +12,34 @@ const isText = (value: unknown): value is { text: string } =>
 let entries: Record<string, string>
 
 beforeEach(() => {
-  // A Storage lists its entries as its own properties, as browsers' do.
-  const storage = {
-    getItem: (name: string) => entries[name] ?? null,
-    setItem: (name: string, value: string) => {
-      entries[name] = value
-    },
-    removeItem: (name: string) => {
-      delete entries[name]
-    },
-  }
   entries = { authToken: 'Bearer x' }
   vi.stubGlobal(
     'localStorage',
-    new Proxy(storage, {
-      ownKeys: () => Object.keys(entries),
-      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-    }),
+    fakeStorage(() => entries),
+  )
+  const places = {}
+  vi.stubGlobal(
+    'sessionStorage',
+    fakeStorage(() => places),
   )
 })
+
+/** A Storage lists its entries as its own properties, as browsers' do. */
+function fakeStorage(items: () => Record<string, string>) {
+  const storage = {
+    getItem: (name: string) => items()[name] ?? null,
+    setItem: (name: string, value: string) => {
+      items()[name] = value
+    },
+    removeItem: (name: string) => {
+      delete items()[name]
+    },
+  }
+  return new Proxy(storage, {
+    ownKeys: () => Object.keys(items()),
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  })
+}
 
 test('a draft is stored as it is, and deleted when it is dropped', () => {
   storeDraft('letter:1', { text: 'Dear' })
@@ -92,12 +101,6 @@ test('a session that another tab opened is used here, with its used trial', () =
 })
 
 test('the requested page stays in every tab when the session expires, and in none after a logout', () => {
-  const places = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => places.get(name) ?? null,
-    setItem: (name: string, value: string) => places.set(name, value),
-    removeItem: (name: string) => places.delete(name),
-  })
   /** What another tab leaves in the storage when its session ends. */
   const leftBy = (expired: boolean) => {
     entries = { authToken: 'Bearer x' }
@@ -125,16 +128,26 @@ test('only changes of this tab are written, over no newer value of another tab',
   expect(entries).toMatchObject({ userDetails: renamed, allSubscriptions: '[{"id":"basic"}]' })
 })
 
-test('the end of a session deletes all data of the person', () => {
+test('the end of a session deletes everything but the color scheme', () => {
   entries = {
     authToken: 'Bearer x',
     userDetails: JSON.stringify(user),
     jobsSeen: '{}',
     jobsList: '[]',
     'draft:letter:1': '{}',
-    theme: 'dark',
+    'mantine-color-scheme-value': 'dark',
   }
+  for (const name of ['checkout:basic', 'pagesOwner', 'lastPage']) sessionStorage.setItem(name, '1')
   const { store } = keptStore()
   store.dispatch(loggedOut('/login'))
-  expect(entries).toEqual({ theme: 'dark' })
+  expect(entries).toEqual({ 'mantine-color-scheme-value': 'dark' })
+  expect(Object.keys(sessionStorage)).toEqual([])
+})
+
+test('a page that was restored after a logout in another tab has no session', () => {
+  entries = { authToken: 'Bearer x', userDetails: JSON.stringify(user) }
+  const { store } = keptStore()
+  entries = {}
+  window.dispatchEvent(new Event('pageshow'))
+  expect(store.getState().auth).toMatchObject({ token: null, user: null })
 })

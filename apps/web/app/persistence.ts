@@ -10,7 +10,7 @@ import { type AuthState, accountsApi, noSession, sessionTaken } from './features
 import { initialSubscriptionState, type SubscriptionState } from './features/billing/subscription.ts'
 import { startListening } from './listenerMiddleware.ts'
 import { loggedOut } from './loggedOut.ts'
-import { removeStoredPages } from './requestedPage.ts'
+import { clearSessionData, EXPIRED } from './sessionData.ts'
 import {
   isPlan,
   isRecord,
@@ -28,9 +28,6 @@ export type PersistedList = 'jobsList' | 'jobsLayout' | 'profilesList' | 'dismis
 const persistedLists: PersistedList[] = ['jobsList', 'jobsLayout', 'profilesList', 'dismissedAdvice']
 /** The key of the view history of jobs, which features/jobs/viewHistory.ts reads and writes. */
 export const SEEN_KEY = 'jobsSeen'
-
-/** The key that shows other tabs that the server ended the session, not the person. */
-const EXPIRED = 'expired'
 
 type Stored = { auth: AuthState; subscription: SubscriptionState }
 
@@ -65,15 +62,14 @@ export function persistStore(store: AppStore, storage: Storage) {
   startListening({
     actionCreator: loggedOut,
     effect: ({ meta }, { dispatch }) => {
-      if (!meta.expired) removeStoredPages()
       // Written before the token is removed, because the other tabs react to that.
       write(storage, EXPIRED, meta.expired ? '1' : null)
-      for (const name of Object.values(key)) write(storage, name, null)
-      removeListsAndDrafts()
+      clearSessionData(storage, meta.expired)
       dispatch(api.util.resetApiState())
       // This browser must not show notifications for the previous person. The server learns it at its next message.
       void import('./features/notifications/settings/push.ts').then(
-        ({ unsubscribeFromPush: stopPush }) => stopPush(),
+        ({ closeNotifications, unsubscribeFromPush }) =>
+          Promise.all([unsubscribeFromPush(), closeNotifications()]),
         () => {}, // offline: neither this code nor a notification can be loaded
       )
     },
@@ -101,8 +97,7 @@ export function persistStore(store: AppStore, storage: Storage) {
       write(storage, key.trialUsed, known ? String(subscription.hasUserUsedTrial) : null)
     },
   })
-  window.addEventListener('storage', (event) => {
-    if (event.key !== key.token && event.key !== null) return
+  function follow() {
     const held = store.getState().auth.token
     const stored = readStored(storage)
     if (held === stored.auth.token) return
@@ -113,7 +108,12 @@ export function persistStore(store: AppStore, storage: Storage) {
       const { token, user } = stored.auth
       store.dispatch(sessionTaken({ token, user, trialUsed: stored.subscription.hasUserUsedTrial }))
     }
+  }
+  window.addEventListener('storage', ({ key: changed }) => {
+    if (changed === key.token || changed === null) follow()
   })
+  // A page that the browser kept for Back received no events meanwhile.
+  window.addEventListener('pageshow', follow)
 }
 
 /**

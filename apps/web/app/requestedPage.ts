@@ -6,6 +6,8 @@
 const REQUESTED = 'requestedPage'
 const LAST = 'lastPage'
 const OWNER = 'pagesOwner'
+/** The keys of this module in session storage. */
+export const REQUESTED_PAGE_KEYS = [REQUESTED, LAST, OWNER]
 const MAX_LENGTH = 2000
 /** The default page after a login, which need not be stored. */
 const HOME = '/dashboard'

@@ -1,6 +1,6 @@
 /**
  * The store: the slices `auth`, `subscription` (the specification's fields and statuses, spec §3 and §4),
- * `confirmation`, and the RTK Query cache. Slices that only one part of the app needs (`jobs`) are added when that part is
+ * `confirmation`, `connection`, and the RTK Query cache. Slices that only one part of the app needs (`jobs`) are added when that part is
  * loaded (`addReducer(jobsSlice)` in their own file), so that other pages don't load their code.
  */
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
@@ -11,6 +11,8 @@ import { authSlice } from './features/accounts/index.ts'
 import { subscriptionSlice } from './features/billing/subscription.ts'
 import { confirmationSlice } from './identityConfirmation.ts'
 import { listenerMiddleware } from './listenerMiddleware.ts'
+import { connectionSlice } from './offline/connection.ts'
+import { startOffline } from './offline/startOffline.ts'
 import { persistStore, readStored } from './persistence.ts'
 
 /**
@@ -24,6 +26,7 @@ const reducer = combineSlices(
   authSlice,
   subscriptionSlice,
   confirmationSlice,
+  connectionSlice,
   api,
 ).withLazyLoadedSlices<LazySlices>()
 
@@ -41,11 +44,12 @@ export function makeStore(stored: Storage | undefined) {
   })
 }
 
-/** Creates the browser's store, which is stored, follows other tabs, and refetches when the connection returns. */
+/** Creates the browser's store, which is stored, follows other tabs and the connection, and can be read offline. */
 export function startStore() {
   const store = makeStore(window.localStorage)
   persistStore(store, window.localStorage)
   setupListeners(store.dispatch)
+  startOffline(store)
   return store
 }
 

@@ -21,6 +21,7 @@ import { SentQuestions } from '../features/letters/sent/SentQuestions.tsx'
 import { Bell } from '../features/notifications/index.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { CommandButton } from './CommandButton.tsx'
+import { ConnectionNotice } from './ConnectionNotice.tsx'
 import style from './Dashboard.module.css'
 import { LogoutDialog } from './LogoutDialog.tsx'
 import { SkipLink } from './SkipLink.tsx'
@@ -117,6 +118,7 @@ export default function Dashboard() {
         <AccountMenu onKeys={openHelp} onLeave={() => setLogoutOpened(true)} />
       </header>
 
+      <ConnectionNotice />
       <main id="content" tabIndex={-1} className={style.content}>
         {/\/dashboard\/?$/.test(pathname) && (
           <WhenLoaded>

@@ -29,6 +29,13 @@ export const shellTexts = {
 
   guard: { loading: 'Loading... Please wait' }, // @spec
 
+  connection: {
+    offline:
+      'You are offline. You see what was loaded last, and what you type is saved when the connection returns.',
+    update: 'A new version is ready.',
+    reload: 'Reload',
+  },
+
   accountDeleted: {
     text: 'Your account is deleted. Goodbye, and good luck with your work.',
     close: 'Close',

@@ -1,5 +1,6 @@
 /** Parts that depend on the visitor or the time: the color scheme, the session, and the age of the sample job. */
 import { relativeTime } from '../components/time.ts'
+import { clearTabData, EXPIRED } from '../sessionData.ts'
 import { readText, storageKeys } from '../storage.ts'
 
 /** Follows the system's color scheme while the page is open; the page's inline script set the first one. */
@@ -20,7 +21,12 @@ export function followSession() {
       element.hidden = (element.dataset.for === 'signed-in') !== signedIn
   }
   show()
-  window.addEventListener('storage', show)
+  window.addEventListener('storage', ({ key }) => {
+    show()
+    // The tab may have shown the dashboard before, whose session has ended in another tab.
+    const hasEnded = key === storageKeys.token && readText(localStorage, storageKeys.token) === null
+    if (hasEnded) clearTabData(readText(localStorage, EXPIRED) !== null)
+  })
   // The browser may restore the page from its cache, from before a sign-in.
   window.addEventListener('pageshow', show)
 }

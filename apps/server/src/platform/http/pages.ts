@@ -18,6 +18,10 @@ const ROUTES = join(BUILD, '../routes.json')
 /** React Router's start page for routes that are not prerendered. */
 const FALLBACK_PAGE = '__spa-fallback.html'
 
+/** The service worker, whose own policy decides what it may fetch: the files of the app. */
+const SERVICE_WORKER = join(BUILD, 'sw.js')
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
+
 /** The placeholder of the public address in the built pages. */
 const ADDRESS_PLACEHOLDER = 'https://app-url.invalid'
 
@@ -60,6 +64,7 @@ export async function servePages(
         // Names under assets/ contain a hash of their content; other files are revalidated.
         const hashed = path.includes('/assets/')
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+        if (path.startsWith(SERVICE_WORKER)) reply.header('content-security-policy', WORKER_POLICY)
       },
     })
   }

@@ -1,6 +1,7 @@
 /** The calls of the dashboard's summary and of recording a visit. */
 import { dashboard } from '@gigbell/contract'
 import { api, call, unwrapData } from '../../api.ts'
+import { keepCopies } from '../../offline/copies.ts'
 
 const HALF_AN_HOUR = 30 * 60
 
@@ -15,6 +16,8 @@ const dashboardApi = api.injectEndpoints({
     noteVisit: build.mutation<unknown, void>({ query: () => call(dashboard.visit) }),
   }),
 })
+
+keepCopies({ summary: 1 })
 
 const { useSummaryQuery } = dashboardApi
 export const { useNoteVisitMutation } = dashboardApi

@@ -2,6 +2,7 @@
 import type { AnswerOf, DataOf, Job, JobPage } from '@gigbell/contract'
 import { jobs as rows } from '@gigbell/contract'
 import { api, call, unwrapData } from '../../api.ts'
+import { keepCopies } from '../../offline/copies.ts'
 import { persistList } from '../../persistence.ts'
 import { countFilters, isDefaultList, type JobList } from './listQuery.ts'
 import type { MarkChange } from './mine/marks.ts'
@@ -82,6 +83,8 @@ export const jobsApi = api.injectEndpoints({
 })
 
 export const { useJobsQuery, useJobQuery, useLazyJobQuery, useFoundJobsQuery, useJobChoicesQuery } = jobsApi
+
+keepCopies({ jobs: 4, job: 50 })
 
 // The default list is stored: the next visit shows it first (spec §3 "cached job list").
 persistList('jobsList', jobsApi.endpoints.jobs.matchFulfilled, ({ payload, meta }) =>

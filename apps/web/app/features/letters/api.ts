@@ -2,6 +2,7 @@
 import type { CallOf, WrittenLetter } from '@gigbell/contract'
 import { evidence, jobs, letters } from '@gigbell/contract'
 import { api, type CallFailure, call, unwrapData, unwrapList } from '../../api.ts'
+import { keepCopies } from '../../offline/copies.ts'
 import { openedJobs } from '../jobs/index.ts'
 import { isLetterFailure, type LetterReader, readLetter } from './stream.ts'
 
@@ -50,6 +51,8 @@ const lettersApi = api.injectEndpoints({
     models: build.query(unwrapData(() => call(letters.models))),
   }),
 })
+
+keepCopies({ brief: 50, models: 1 })
 
 export const {
   useWriteLetterMutation,

@@ -2,6 +2,7 @@
 import type { AnswerOf, Profile, ProfileInput } from '@gigbell/contract'
 import { jobs, profiles } from '@gigbell/contract'
 import { api, call, unwrapData, unwrapList } from '../../api.ts'
+import { keepCopies } from '../../offline/copies.ts'
 import { persistList, readList } from '../../persistence.ts'
 
 /** A profile as an option (spec §3 "Job profile option"). */
@@ -115,6 +116,8 @@ function isStoredProfile(value: unknown): value is StoredProfile {
     (profile.projects === undefined || Array.isArray(profile.projects))
   )
 }
+
+keepCopies({ profileTitles: 1 })
 
 export const {
   useProfilesQuery,

@@ -4,6 +4,7 @@ import { letterHistory } from '@gigbell/contract'
 import { api, call, unwrapData, unwrapList } from '../../../api.ts'
 import { type DataFile, readFileName } from '../../../components/dataFile.ts'
 import { startListening } from '../../../listenerMiddleware.ts'
+import { keepCopies } from '../../../offline/copies.ts'
 import type { AppDispatch, RootState } from '../../../store.ts'
 import { openedJobs } from '../../jobs/index.ts'
 import { letterChanged } from '../../notifications/index.ts'
@@ -108,6 +109,8 @@ startListening({
     dispatch(api.util.invalidateTags(['Letter', openedJobs]))
   },
 })
+
+keepCopies({ letters: 6, letter: 50 })
 
 export const {
   useLettersQuery,

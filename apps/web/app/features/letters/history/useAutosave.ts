@@ -1,6 +1,8 @@
 import type { Letter } from '@gigbell/contract'
 import { useEffect, useState } from 'react'
 import type { CallFailure } from '../../../api.ts'
+import { startListening } from '../../../listenerMiddleware.ts'
+import { connectionReturned } from '../../../offline/connection.ts'
 import { readDrafts, storeDraft } from '../../../persistence.ts'
 import { useChangeLetterMutation, useLazyLetterQuery } from './api.ts'
 import { isLetterEdit, type LetterEdit, startEdit } from './edit.ts'
@@ -39,9 +41,9 @@ export function useAutosave(letter: Letter, begun?: LetterEdit) {
   useEffect(() => {
     unsaved.open()
     saver.start(setState)
-    window.addEventListener('online', saver.saveNow)
+    const unsubscribe = startListening({ actionCreator: connectionReturned, effect: saver.saveNow })
     return () => {
-      window.removeEventListener('online', saver.saveNow)
+      unsubscribe()
       saver.stop()
       unsaved.close()
     }

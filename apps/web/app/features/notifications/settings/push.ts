@@ -1,4 +1,5 @@
 /** The push subscription of this browser. The caller tells the server about it. */
+import { findServiceWorker, registerServiceWorker } from '../../../offline/serviceWorker.ts'
 
 /**
  * `off` includes a browser that has not asked for permission yet. `denied` can be changed only in the browser's
@@ -6,15 +7,12 @@
  */
 export type PushState = 'unsupported' | 'uninstalled' | 'denied' | 'off' | 'on'
 
-const WORKER = '/sw.js'
-
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
 /** Only iOS devices have `standalone`, whichever browser they claim to be. */
 const needsHomeScreen = () => 'standalone' in navigator && navigator.standalone === false
 
-const currentSubscription = async () =>
-  (await navigator.serviceWorker.getRegistration(WORKER))?.pushManager.getSubscription()
+const currentSubscription = async () => (await findServiceWorker())?.pushManager.getSubscription()
 
 /** Returns the state of push notifications in this browser. */
 export async function getPushState(): Promise<PushState> {
@@ -28,7 +26,7 @@ export async function getPushState(): Promise<PushState> {
  * @throws DOMException NotAllowedError when permission is denied, another when the browser's push service fails
  */
 export async function subscribeToPush(key: string): Promise<PushSubscriptionJSON> {
-  await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
+  await registerServiceWorker()
   const { pushManager } = await navigator.serviceWorker.ready
   const existing = await pushManager.getSubscription()
   if (existing && isSameKey(existing.options.applicationServerKey, key)) return existing.toJSON()
@@ -36,6 +34,13 @@ export async function subscribeToPush(key: string): Promise<PushSubscriptionJSON
   await existing?.unsubscribe()
   const options = { userVisibleOnly: true, applicationServerKey: key }
   return (await pushManager.subscribe(options)).toJSON()
+}
+
+/** Closes the notifications of this browser that are still shown: they name jobs of the person who logged out. */
+export async function closeNotifications(): Promise<void> {
+  if (!isSupported()) return
+  const shown = (await (await findServiceWorker())?.getNotifications()) ?? []
+  for (const notification of shown) notification.close()
 }
 
 /** Unsubscribes this browser and returns the endpoint that the server may delete, if there was one. */

@@ -1,0 +1,41 @@
+/** Registers the service worker, and finds out when it has stored a newer version of the app than the open page is. */
+import { newestStoredVersion, pageVersion } from './appVersion.ts'
+
+/** The address of the worker; it is built from apps/web/service-worker. */
+const WORKER = '/sw.js'
+/** A page that stays open asks for a newer version at most this often, in milliseconds. */
+const UPDATE_INTERVAL = 15 * 60_000
+
+/** Registers the worker. The browser fetches it again at every check, without its cache. */
+export const registerServiceWorker = (): Promise<ServiceWorkerRegistration> =>
+  navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
+
+/** Returns the registration of the worker, if this browser has one. */
+export const findServiceWorker = (): Promise<ServiceWorkerRegistration | undefined> =>
+  navigator.serviceWorker.getRegistration(WORKER)
+
+/** Registers the worker and calls `onUpdate` when a newer version of the app than this page can be opened. */
+export async function followUpdates(onUpdate: () => void): Promise<void> {
+  // Browsers have service workers on secure origins only, and some in no private window.
+  if (!('serviceWorker' in navigator) || !('caches' in window)) return
+  const registration: ServiceWorkerRegistration | undefined = await registerServiceWorker()
+  if (!registration) return
+  async function compare() {
+    const newest = await newestStoredVersion()
+    if (newest !== undefined && newest !== pageVersion()) onUpdate()
+  }
+  async function update() {
+    await registration?.update()
+    // A page that is newer than the worker is compared when the newer worker takes over.
+    if (!registration?.installing && !registration?.waiting) await compare()
+  }
+  const tryToUpdate = () => void update().catch(() => {}) // offline
+  navigator.serviceWorker.addEventListener('controllerchange', compare)
+  let updatedAt = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - updatedAt < UPDATE_INTERVAL) return
+    updatedAt = Date.now()
+    tryToUpdate()
+  })
+  tryToUpdate()
+}

@@ -1,0 +1,48 @@
+/**
+ * The service worker of the app: it shows push messages, and answers with the files of the app while there is no
+ * connection. It never reads or stores an answer of the API; what a person reads offline is stored by the app itself
+ * (app/offline/copies.ts).
+ */
+import { openNotification, showMessage } from './push.ts'
+import { answerFile, answerPage, isPage, isShellFile, removeOldShells, storeShell } from './shell.ts'
+import type { Shell } from './shellFiles.ts'
+
+declare const self: ServiceWorkerGlobalScope
+/** The files of this version of the app. The build writes them (service-worker-build.ts). */
+declare const SHELL: Shell
+
+/** The build replaces each SHELL by the whole list. */
+const shell = SHELL
+
+self.addEventListener('install', (event) => event.waitUntil(install()))
+self.addEventListener('activate', (event) => event.waitUntil(activate()))
+
+async function install() {
+  try {
+    await storeShell(shell)
+  } catch (failure) {
+    // An older worker keeps its complete version. The first one can still show push messages.
+    if (self.registration.active) throw failure
+  }
+  // Pages of the previous version find their files in its cache, so the worker need not wait until they are closed.
+  await self.skipWaiting()
+}
+
+async function activate() {
+  await removeOldShells(shell)
+  await self.registration.navigationPreload?.enable()
+  await self.clients.claim()
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin || request.headers.has('authorization'))
+    return
+  if (request.mode === 'navigate') {
+    if (isPage(shell, pathname)) event.respondWith(answerPage(shell, event))
+  } else if (isShellFile(shell, pathname)) event.respondWith(answerFile(shell, request))
+})
+
+self.addEventListener('push', (event) => event.waitUntil(showMessage(event.data)))
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotification(event.notification)))
