@@ -48,7 +48,7 @@ test.each([
   'data:text/html,x',
   '/login',
   '/signup?ref=abc',
-  `/${'a'.repeat(2000)}`,
+  `/${'a'.repeat(32_000)}`,
 ])('other sites, other schemes and the pages of the login and the sign-up are refused: %j', (page) => {
   expect(addressOnThisSite(page)).toBeUndefined()
   storeRequestedPage(page ?? '')

@@ -8,7 +8,8 @@ const LAST = 'lastPage'
 const OWNER = 'pagesOwner'
 /** The keys of this module in session storage. */
 export const REQUESTED_PAGE_KEYS = [REQUESTED, LAST, OWNER]
-const MAX_LENGTH = 2000
+/** A page's address can have a text that another app has shared (features/jobs/shared). */
+const MAX_LENGTH = 32_000
 /** The default page after a login, which need not be stored. */
 const HOME = '/dashboard'
 /** Pages that are never stored: they redirect signed-in people to the stored page. */

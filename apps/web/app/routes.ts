@@ -39,6 +39,7 @@ export default [
       route('jobs', 'features/jobs/Jobs.tsx'),
       route('job-details/:id', 'features/jobs/JobDetails.tsx'),
       route('job-details/:id/generate', 'features/letters/Generate.tsx'),
+      route('share', 'features/jobs/shared/SharedPost.tsx'),
       route('letters', 'features/letters/history/Letters.tsx'),
       route('letters/:id', 'features/letters/history/Letter.tsx'),
       route('insights', 'features/insights/Insights.tsx'),

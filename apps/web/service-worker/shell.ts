@@ -8,6 +8,8 @@ import type { Shell } from './shellFiles.ts'
 
 /** A page that the server answers with the app's start page. */
 const START_PAGE = '/dashboard'
+/** The page of the share target (public/manifest.webmanifest); its address has the text that was shared. */
+const SHARE_PAGE = '/dashboard/share'
 /** How long a page is waited for before the start page of the cache is shown, in milliseconds. */
 const PATIENCE = 5000
 /** How many files are fetched at the same time; the page that is open fetches its own meanwhile. */
@@ -74,6 +76,11 @@ export async function answerFile({ version }: Shell, request: Request): Promise<
 
 /** Answers with the page of the server; when there is none within the time limit, with the start page of the shell. */
 export async function answerPage(shell: Shell, event: FetchEvent): Promise<Response> {
+  const start = () => caches.match(START_PAGE, { cacheName: PREFIX + shell.version })
+  const isShare = new URL(event.request.url).pathname === SHARE_PAGE
+  // A server refuses addresses that are as long as a shared text can be.
+  const stored = isShare ? await start() : undefined
+  if (stored) return stored
   const answer = fetchPage(event)
   const isReachable = await Promise.race([
     answer.then(
@@ -83,7 +90,7 @@ export async function answerPage(shell: Shell, event: FetchEvent): Promise<Respo
     new Promise<false>((resolve) => setTimeout(resolve, PATIENCE, false)),
   ])
   if (isReachable) return answer
-  return (await caches.match(START_PAGE, { cacheName: PREFIX + shell.version })) ?? answer
+  return (await start()) ?? answer
 }
 
 async function fetchPage({ request, preloadResponse }: FetchEvent): Promise<Response> {

@@ -1,5 +1,5 @@
 /** The calls of jobs: the list with search and filters, one job, and the options of the filters. */
-import type { AnswerOf, DataOf, Job, JobPage } from '@gigbell/contract'
+import type { AnswerOf, CallOf, DataOf, Job, JobPage } from '@gigbell/contract'
 import { jobs as rows } from '@gigbell/contract'
 import { api, call, unwrapData } from '../../api.ts'
 import { keepCopies } from '../../offline/copies.ts'
@@ -64,6 +64,11 @@ export const jobsApi = api.injectEndpoints({
         call(rows.changeMine, { params: { id }, body: change }),
       ),
     }),
+    /** Adds a post that the person has read elsewhere; the same address again updates it. */
+    addJob: build.mutation({
+      ...unwrapData((body: CallOf<typeof rows.add>['body']) => call(rows.add, { body })),
+      invalidatesTags: (_done, error) => (error ? [] : ['Job']),
+    }),
     /** The first jobs that a search finds, for the command menu. */
     foundJobs: build.query<Job[], string>({
       query: (search) => call(rows.search, { query: { page: 1, limit: MAX_FOUND, search } }),
@@ -82,7 +87,14 @@ export const jobsApi = api.injectEndpoints({
   }),
 })
 
-export const { useJobsQuery, useJobQuery, useLazyJobQuery, useFoundJobsQuery, useJobChoicesQuery } = jobsApi
+export const {
+  useAddJobMutation,
+  useJobsQuery,
+  useJobQuery,
+  useLazyJobQuery,
+  useFoundJobsQuery,
+  useJobChoicesQuery,
+} = jobsApi
 
 keepCopies({ jobs: 4, job: 50 })
 
