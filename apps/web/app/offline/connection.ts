@@ -39,8 +39,11 @@ export const { connectionLost, connectionReturned, updateFound } = connectionSli
 /** A call received no answer at all. */
 export const callUnanswered = createAction('connection/callUnanswered')
 
-/** Follows the connection: the browser's events, unanswered calls, and the server itself while it can't be reached. */
-export function followConnection(dispatch: (action: { type: string }) => void) {
+/**
+ * Follows the connection: the browser's events, unanswered calls, and the server itself while it can't be reached. Returns
+ * a function that ends this.
+ */
+export function followConnection(dispatch: (action: { type: string }) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let delay = FIRST_DELAY
   let checking = false
@@ -59,7 +62,7 @@ export function followConnection(dispatch: (action: { type: string }) => void) {
     dispatch(reachable ? connectionReturned() : connectionLost())
   }
 
-  startListening({
+  const unsubscribe = startListening({
     actionCreator: callUnanswered,
     effect: (_action, { getState }) => {
       if (!getState().connection.isOffline) void check()
@@ -68,6 +71,12 @@ export function followConnection(dispatch: (action: { type: string }) => void) {
   window.addEventListener('online', check)
   window.addEventListener('offline', check)
   if (!navigator.onLine) void check()
+  return () => {
+    unsubscribe()
+    clearTimeout(timer)
+    window.removeEventListener('online', check)
+    window.removeEventListener('offline', check)
+  }
 }
 
 async function isReachable(): Promise<boolean> {
