@@ -46,10 +46,10 @@ export default function Privacy() {
       <section>
         <h2>What stays on your device</h2>
         <p>
-          Your session, your plan, the lists you saw last and what you have typed and not sent yet are stored
-          in this browser, so that the next visit starts at once. Logging out removes them. There are no
-          advertising or tracking cookies, and no page here loads anything from another site but the payment
-          provider’s form at the checkout.
+          Your session, your plan, the lists, jobs and letters you saw last and what you have typed and not
+          sent yet are stored in this browser, so that the next visit starts at once and you can read on
+          without a connection. Logging out removes them. There are no advertising or tracking cookies, and no
+          page here loads anything from another site but the payment provider’s form at the checkout.
         </p>
       </section>
       <section>
