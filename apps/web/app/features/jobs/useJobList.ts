@@ -39,7 +39,9 @@ export function useJobList(
   const isDefault = isDefaultList(list)
   const pastTheEnd =
     currentData !== undefined && list.page !== undefined && !isValidPage(list.page, currentData.totalPages)
-  const page = typing || pastTheEnd ? undefined : currentData
+  // Without a connection, an empty list says nothing about the jobs that there are now.
+  const isOutdated = error !== undefined && currentData?.data.length === 0
+  const page = typing || pastTheEnd || isOutdated ? undefined : currentData
 
   const navigate = useNavigate()
   useEffect(() => {
