@@ -22,7 +22,8 @@ import { checkClaims } from './claims.ts'
 import { findRankedCards } from './evidence/evidence.ts'
 import { findAnsweredLetters, findJobSnapshot } from './history/queries.ts'
 import { chooseOptions } from './letter-options.ts'
-import { readLeftOut, readSignature } from './notes/style.ts'
+import { leaveOut, readLeftOut } from './notes/left-out.ts'
+import { readSignature } from './notes/style.ts'
 import { factsOf, readNotes } from './notes.ts'
 import { type OwnAuthor, OwnModelError } from './own-model/own-author.ts'
 import { reserveLetter } from './quota.ts'
@@ -81,19 +82,19 @@ export async function generateLetter(
   const brief = readBrief(post)
   refuseUnknownAsks(brief, request.obey ?? [])
   const notes = readNotes(request.extraInformation, request.notes)
-  const leftOut = readLeftOut(notes)
-  const ranked = (await findRankedCards(db, person.id, profile, post)).filter(
-    ({ card }) => !leftOut.has(card.kind),
-  )
+  const shown = leaveOut(readLeftOut(notes), {
+    cards: await findRankedCards(db, person.id, profile, post),
+    profile,
+  })
   const name = await findName(db, person.id)
   const signature = readSignature(notes)
-  const cards = ranked.map(({ card }) => card)
+  const cards = shown.cards.map(({ card }) => card)
   const task: LetterTask = {
     job: post,
-    profile,
+    profile: shown.profile,
     person: signature ? { firstName: signature, lastName: '' } : name,
     brief,
-    cards: ranked,
+    cards: shown.cards,
     notes: notes.filter(({ kind }) => kind !== 'private'),
     options: chooseOptions(request, notes, brief, profile),
     // Only a model learns from examples.

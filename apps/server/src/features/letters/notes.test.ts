@@ -2,8 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readLeftOut, readSignature, readStyleWishes } from './notes/style.ts'
+import { stem } from '../../platform/text.ts'
+import { readLeftOut } from './notes/left-out.ts'
+import { readSignature, readStyleWishes } from './notes/style.ts'
 import { factsOf, readNotes } from './notes.ts'
+import { createTask } from './testing/task.ts'
 
 const labelled = readFileSync(join(import.meta.dirname, 'notes/labelled-notes.txt'), 'utf8')
   .split('\n')
@@ -64,15 +67,111 @@ test('wishes about the style are read', () => {
   })
 })
 
-test('what the person does not want to mention is left out', () => {
-  expect([...readLeftOut(readNotes('Only 20 dollars, so don’t mention hours or rate.'))]).toEqual([
-    'rate',
-    'availability',
-  ])
-  expect([...readLeftOut(readNotes('My rate is 40. Mention that I live in Bonn.'))]).toEqual([])
+test('the kinds of cards that the person does not want to mention is left out', () => {
+  const kindsOut = (text: string) => [...readLeftOut(readNotes(text)).kinds].sort()
+  expect(kindsOut('Only 20 dollars, so don’t mention hours or rate.')).toEqual(['availability', 'rate'])
+  expect(kindsOut('My rate is 40. Mention that I live in Bonn.')).toEqual([])
+  expect(kindsOut('Tagessatz nicht nennen, die haben ja ein Budget.')).toEqual(['rate'])
+  expect(kindsOut('No pongas precio todavía.')).toEqual(['rate'])
+  expect(kindsOut('My rate stays as in profile, don’t repeat it tho.')).toEqual(['rate'])
+  expect(kindsOut('Don’t mention the price comparison site.')).toEqual([])
 })
 
 test('the name to sign with is read', () => {
   expect(readSignature(readNotes('Sign as Dee. I can start on Monday.'))).toBe('Dee')
   expect(readSignature(readNotes('I signed a contract as Lead Engineer.'))).toBeNull()
+})
+
+test('an order at the end of a private sentence says only its own content', () => {
+  const text =
+    'My mother is in hospital so no calls this week, dont write the reason, just say calls from next Monday.'
+  expect(readNotes(text).map(({ kind }) => kind)).toEqual(['private', 'fact'])
+  expect(factsOf(readNotes(text))).toEqual(['I can do calls from next Monday.'])
+  const asked = readNotes('Don’t put a total price, ask if Shopify Basic or Plus.')
+  expect(asked.map(({ kind }) => kind)).toEqual(['private', 'fact'])
+  expect(factsOf(asked)).toEqual(['I would like to know whether it is Shopify Basic or Plus.'])
+})
+
+test.each([
+  [
+    'pls mention: last month I made a kiosk in Qt 6 for a zoo, receipts by mail, 60 visitors an hour. 2 weeks work, approx 50 hours.',
+    [
+      'Last month I made a kiosk in Qt 6 for a zoo, receipts by mail, 60 visitors an hour (2 weeks of work, approx 50 hours).',
+    ],
+  ],
+  [
+    'new: in sept moved the search to OpenSearch, no outage',
+    ['In September, I moved the search to OpenSearch, no outage'],
+  ],
+  ['Just finished a TYPO3 v12 upgrade.', ['I just finished a TYPO3 v12 upgrade.']],
+  ['had the same timeout in spring with a client.', ['I had the same timeout in spring with a client.']],
+  [
+    'In May I finished an upgrade Rails 5.2 -> 7.1 for a choir, 9 weeks, not in my profile yet.',
+    ['In May I finished an upgrade from Rails 5.2 to 7.1 for a choir, 9 weeks.'],
+  ],
+  [
+    'mention I cut and mixed train announcements before, that’s exactly the tram project',
+    ['I cut and mixed train announcements before'],
+  ],
+  ['I’d quote theirs after a 10 minute call.', ['I would quote yours after a 10 minute call.']],
+  [
+    'I don’t want their admin login, better guest account – say it politely.',
+    ['I don’t want your admin login; guest account is better'],
+  ],
+  [
+    'Drone mapping I did not do before, say honest: I would hire a licensed pilot.',
+    ['I have not done drone mapping before: I would hire a licensed pilot.'],
+  ],
+  [
+    'Shopware import and price lists yes, Oslo toy client.',
+    ['I have done the Shopware import and price lists before, for a Oslo toy client.'],
+  ],
+  [
+    'Recently: mixed model for a bird study (n=41).',
+    ['I recently worked on a mixed model for a bird study (n=41).'],
+  ],
+  [
+    'Last spring: global minimum of a cost curve for a brewery, 2 ms.',
+    ['Last spring I worked on a global minimum of a cost curve for a brewery, 2 ms.'],
+  ],
+  ['8-9 days, 700 usd.', ['I can do it in 8-9 days for 700 USD.']],
+  ['4 to 5 weeks for first version.', ['I need 4 to 5 weeks for the first version.']],
+  [
+    'I’m on a slow train so rather not before 3 March (say "from 3 March", not why).',
+    ['I am available from 3 March.'],
+  ],
+  ['ask which airflow version.', ['I would like to know which airflow version you use.']],
+  [
+    'Letzten Monat Excel-Kurs für 12 Leute gehalten, Note 1,4.',
+    ['Letzten Monat habe ich Excel-Kurs für 12 Leute gehalten, Note 1,4.'],
+  ],
+  ['Plazo 8 a 10 días.', ['El plazo es de 8 a 10 días.']],
+])('prints the facts of “%s” as sentences', (text, sentences) => {
+  expect(factsOf(readNotes(text))).toEqual(sentences)
+})
+
+test('names that the person does not want to mention are left out, with the cards about them', () => {
+  const topicsOut = (text: string) => readLeftOut(readNotes(text)).topics
+  expect(topicsOut('Don’t say Oslo brokerage name, NDA.')).toEqual([['oslo', 'brokerage'].map(stem)])
+  expect(topicsOut('Say nothing about Azure please. Leave the opera out of it.')).toEqual([
+    ['azur'],
+    ['opera'],
+  ])
+  expect(topicsOut('No menciones lo del proyecto del hotel, quedamos mal')).toEqual([['hotel']])
+  expect(topicsOut('Don’t mention I am ill. Don’t write like a robot. Don’t mention my rate.')).toEqual([])
+  const task = createTask({
+    job: {
+      title: 'Azure and Docker setup',
+      description: 'Set up Azure and Docker.',
+      category: '',
+      skills: ['Azure'],
+    },
+    profile: {
+      about: 'I moved a bank to Azure in 2021.\nI set up Docker for a florist.',
+      skills: ['Azure', 'Docker'],
+    },
+    extraInformation: 'dont mention Azure.',
+  })
+  expect(task.cards.map(({ card }) => card.text).join(' ')).not.toContain('Azure')
+  expect(task.profile.skills).toEqual(['Docker'])
 })

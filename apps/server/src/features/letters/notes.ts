@@ -7,14 +7,24 @@
 import type { Note } from '@gigbell/contract'
 import { removeInvisible, splitSentences } from '../../platform/text.ts'
 import { findSkills } from '../jobs/index.ts'
+import { joinEfforts, SAID_IN_QUOTES, toFactSentence, withoutRemarks } from './notes/fact-sentences.ts'
 import {
+  DONE_FOR,
+  INCLUDED,
+  isComparison,
+  isForeignFact,
+  isLabelledWork,
+  isOffer,
+  isWorkReport,
+  WHEN,
+} from './notes/reports.ts'
+import {
+  ABOUT_CLIENT,
   DONE,
   FACT,
   INSTRUCTION_TO_SAY,
   isOwnQuestion,
   KNOWN_PORTFOLIO,
-  LABEL,
-  NOT_IN_PROFILE,
   OWN_CLIENT,
   PRICED,
   PRIVATE,
@@ -25,6 +35,7 @@ import {
   REQUEST_TO_ASK,
   SAID_FACT,
   SAY_IT,
+  SAY_IT_BEFORE,
   SECRET,
   SENTENCE_WORDS,
   SHOW_LINK,
@@ -72,7 +83,14 @@ const findDecision = (part: string, changed: readonly Note[]): Note | undefined 
  */
 function readSentence(sentence: string): Note[] {
   const whole = classify(sentence)
-  if (whole === 'fact') return [{ quote: sentence, kind: whole }]
+  const isShortWish = whole === 'style' && sentence.split(/\s+/).length <= MAX_WISH_WORDS
+  if (whole === 'fact' || isShortWish) return [{ quote: sentence, kind: whole }]
+  const [before, order] = splitOrder(sentence)
+  if (order !== undefined && classify(order) === 'fact')
+    return [
+      ...(REPLACES.test(order) ? [{ quote: before, kind: 'private' as const }] : readSentence(before)),
+      { quote: order, kind: 'fact' },
+    ]
   const parts = sentence.split(PART_END).map((part) => part.trim())
   const kinds = parts.map(classify)
   const refers = (kinds.includes('private') || isPrivate(sentence)) && kinds.includes('fact')
@@ -80,6 +98,21 @@ function readSentence(sentence: string): Note[] {
   return divided
     ? parts.map((quote, at) => ({ quote, kind: kinds[at] ?? 'private' }))
     : [{ quote: sentence, kind: whole }]
+}
+
+/** A wish of so few words has no other part: "Formal, use Sie". */
+const MAX_WISH_WORDS = 8
+
+/** "I cannot call this week, don't write why, just say calls from Tuesday": the last order says all by itself. */
+const LAST_ORDER =
+  /^(.{3,400}?)(?:[,;] ?| (?=\())(?:and |but |so )?((?:just |only |simply |instead |\()(?:just )?(?:say|write|mention|put)\b.{4,200}|(?:please |pls )?ask (?:if|whether|which|what|when|how|where|for|about)\b.{4,200})$/i
+
+/** "Just say …" is said in place of what comes before. */
+const REPLACES = /^(?:just|only|simply|instead|\()/i
+
+function splitOrder(sentence: string): [string, string | undefined] {
+  const [, before = '', order] = sentence.match(LAST_ORDER) ?? []
+  return [before.trim(), order?.trim()]
 }
 
 const PART_END =
@@ -90,13 +123,18 @@ const FAVORITE = /^my favou?rite \w+(?: \w+)? (?:is|are)\b/i
 
 /** Returns the kind of one part. */
 function classify(labelled: string): Note['kind'] {
-  const part = labelled.replace(LABEL, '').replace(NOT_IN_PROFILE, '')
-  const openly = part.replace(SAY_IT, '')
-  if (openly !== part && !SECRET.test(part) && !PRIVATE_IF_SAID.some((sign) => sign.test(openly)))
+  const part = withoutRemarks(labelled)
+  if (SAID_IN_QUOTES.test(part)) return 'fact'
+  const openly = part.replace(SAY_IT, '').replace(SAY_IT_BEFORE, ': ')
+  if (
+    openly !== part &&
+    ![SECRET, ABOUT_CLIENT].some((sign) => sign.test(part)) &&
+    !PRIVATE_IF_SAID.some((sign) => sign.test(openly))
+  )
     return 'fact'
   const said = part.match(INSTRUCTION_TO_SAY)?.[1]
   if (said !== undefined)
-    return (SAID_FACT.test(said) || THING_DONE.test(said)) &&
+    return (SAID_FACT.test(said) || THING_DONE.test(said) || WHEN.test(said) || isStatedFact(said)) &&
       !SECRET.test(said) &&
       !PRIVATE_IF_SAID.some((sign) => sign.test(said))
       ? 'fact'
@@ -114,10 +152,30 @@ function classify(labelled: string): Note['kind'] {
   )
     return 'fact'
   if (isOwnQuestion(part) && !SECRET.test(part)) return 'fact'
+  if (
+    isWorkReport(part) ||
+    isOffer(part) ||
+    isForeignFact(part) ||
+    isComparison(part) ||
+    isLabelledWork(part)
+  )
+    return PLEASE.test(part) ? 'private' : 'fact'
   if (isPrivate(part) && !isToneWish(part)) return 'private'
   if (isStyle(part)) return 'style'
-  return FACT.test(part) || KNOWN_PORTFOLIO.test(part) || isReport(part) ? 'fact' : 'private'
+  if (PLEASE.test(part)) return LANGUAGE.test(part) ? 'style' : 'private'
+  return isStatedFact(part) ? 'fact' : 'private'
 }
+
+/** Who says "please" in a sentence that is no known request wants something of the tool. */
+const PLEASE = /\b(?:pls|plz|please|bitte|porfa|por favor|s['’]il (?:te|vous) plaît)(?!\p{L})/iu
+
+/** "My English please correct": what is requested about the language is a wish about the style. */
+const LANGUAGE =
+  /\b(?:english|spanish|french|german|grammar|spelling|deutsch|español|français|gramática|orthographe)\b/i
+
+/** Returns whether a part without a private sign is a fact. */
+const isStatedFact = (part: string) =>
+  [FACT, KNOWN_PORTFOLIO, INCLUDED, DONE_FOR].some((sign) => sign.test(part)) || isReport(part)
 
 /** "45/h" alone may be a limit that the person has in mind. */
 const MIN_PRICE_LENGTH = 8
@@ -145,34 +203,9 @@ function isPrivate(text: string): boolean {
 }
 
 /**
- * Returns the facts of the additional information in the person's words, without the instruction to say them:
+ * Returns the facts of the additional information as sentences of the person, without the instruction to say them:
  * "Mention that I …" becomes "I …".
  */
 export function factsOf(notes: Note[]): string[] {
-  return notes.flatMap(({ quote, kind }) => (kind === 'fact' ? [toFact(quote)] : []))
-}
-
-function toFact(quote: string): string {
-  const part = quote.replace(LABEL, '').replace(NOT_IN_PROFILE, '').replace(SAY_IT, '')
-  const said = part.match(INSTRUCTION_TO_SAY)?.[1]
-  return toQuestion(part) ?? part.match(SHOW_LINK)?.[1] ?? (said === undefined ? part : startWithDoer(said))
-}
-
-/** "The docs of a tool I finished last week" becomes "I finished the docs of a tool last week". */
-const startWithDoer = (said: string) =>
-  said.replace(
-    THING_DONE,
-    (_, thing: string, verb: string, rest: string) => `I ${verb.toLowerCase()} the ${thing}${rest}`,
-  )
-
-/** "Ask which module they use" becomes "I would like to know which module you use."; null for other parts. */
-function toQuestion(quote: string): string | null {
-  const [, subject, question] = quote.match(REQUEST_TO_ASK) ?? []
-  const asked = question ?? (subject && `the ${subject.replace(/ \+ /g, ' and ')}`)
-  return asked
-    ? `I would like to know ${asked
-        .replace(/\b(?:they|them)\b/gi, 'you')
-        .replace(/\btheir\b/gi, 'your')
-        .replace(/\btheirs\b/gi, 'yours')}.`
-    : null
+  return joinEfforts(notes.flatMap(({ quote, kind }) => (kind === 'fact' ? [toFactSentence(quote)] : [])))
 }

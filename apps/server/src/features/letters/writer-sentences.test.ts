@@ -144,7 +144,7 @@ test('a text with a verb of its own stays as it is', () => {
 })
 
 test.each([
-  ['about 3 weeks, 3,600 USD in total', 'My offer: about 3 weeks, 3,600 USD in total.'],
+  ['about 3 weeks, 3,600 USD in total', 'I can do it in about 3 weeks for 3,600 USD in total.'],
   ['Used Liquid once for a bakery.', 'I used Liquid once for a bakery.'],
   ['30 pages would take me around 2 hours', '30 pages would take me around 2 hours.'],
 ])('prints the additional information %s as a sentence', (extraInformation, sentence) => {

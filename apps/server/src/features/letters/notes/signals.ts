@@ -5,15 +5,22 @@
 
 /** An instruction to tell something: its content may be a fact. */
 export const INSTRUCTION_TO_SAY =
-  /^(?:(?:please|pls|plz|dear|sir|hi|hello|hey|also|and|kindly|maybe|i would like to|i['’]d like to|would like to|bitte|por favor|merci de)[ ,!:]+){0,3}(?:mention|say|write|state|note|add|include|tell (?:them|him|her|the client|the customer)|let (?:them|him|her|the client) know|point out|erwähne?|sag(?:e|en sie)?|menciona|di|mentionnez?|dis|dites|dire|précisez?)\s+(?:clearly |openly |honestly |plainly |politely )?(?:that |also |dass |que |qu['’])?(.+)$/i
+  /^(?:(?:please|pls|plz|dear|sir|hi|hello|hey|also|and|kindly|maybe|just|only|simply|i would like to|i['’]d like to|would like to|bitte|por favor|merci de)[ ,!:]+){0,3}(?:mention|say|write|state|note|add|include|tell (?:them|him|her|the client|the customer)|let (?:them|him|her|the client) know|point out|erwähne?|sag(?:e|en sie)?|menciona|di|mentionnez?|dis|dites|dire|précisez?):?\s+(?:clearly |openly |honestly |plainly |politely )?(?:that |also |dass |que |qu['’])?(.+)$/i
 
 /** A label before a fact: "Worth saying: I did …". */
 export const LABEL =
-  /^(?:worth (?:saying|mentioning|knowing)|recent(?:ly)?|relevant|similar|related|also|extra|plus|note|info|my offer|ps|p\.s\.?)\s*:\s*/i
+  /^(?:(?:worth (?:saying|mentioning|knowing)|relevant|similar|related|also|extra|plus|add|new|fresh|neu|nuevo|nouveau|note|info|my offer|ps|p\.s\.?)\s*:\s*|if it['’]?s [\p{L} ]{3,30}: (?=I(?:['’]ve| have)? )|[-–•*] )/iu
 
 /** "Be honest about it" after a fact asks for the fact to be said, also one about a gap. */
 export const SAY_IT =
-  /[,;–—-] *(?:please )?(?:be (?:honest|upfront|open|clear|frank)(?: about (?:it|that|this))?|say (?:(?:it|that|so|this)(?: (?:straight|openly|clearly|honestly))?|honest(?:ly)?)|mention (?:it|that|this))[.!]*$/i
+  /(?:(?:[,;–—-]|(?<=[.!)])) *(?:and |but |so )?(?:please |pls |just |ruhig |gern |bitte )?(?:be (?:honest|upfront|open|clear|frank)(?: about (?:it|that|this))?|(?:say|state|write) (?:(?:it|that|so|this)(?: (?:straight|openly|clearly|honest(?:ly)?|friendly|politely|nicely|kindly|as it is|in a friendly way))?|honest(?:ly)?)|mention (?:it|that|this|one of (?:these|those|them))|(?:das )?(?:sagen|erwähnen|reinschreiben)|dec[íi]lo|dilo|dígalo|(?:dis|dites|précise)-le))[.!]*$/iu
+
+/** What is no fact although the person asks to say it: words about the client. */
+export const ABOUT_CLIENT =
+  /^(?:they|he|she)\b|\b(?:clients?|customers?|guys?|posts?|budgets?|employer|their company|competit\w+)\b(?! (?:in|from|of mine))/i
+
+/** The same in the middle: "I have not used it, say honest: I would …". */
+export const SAY_IT_BEFORE = /[,;–—-] *(?:please |pls |just )?(?:say|write|be) (?:it |that )?honest(?:ly)?: /i
 
 /** A request to ask the client something: it becomes a question of the letter. */
 export const REQUEST_TO_ASK =
@@ -29,29 +36,29 @@ export const SAID_FACT =
 
 /** Marks of secrets and asides: a part with one of them is private, whatever else it says. */
 export const SECRET =
-  /\b(?:don['’]?t (?:mention|tell|say|show|reveal|write)|do not (?:mention|tell|say|show|reveal|write)|never (?:mention|tell|say)|without (?:mentioning|telling|saying)|between (?:us|you and me)|secret\w*|confidential\w*|private(?:ly)?|internal(?:ly)?|note to (?:self|myself)|for (?:your|my) (?:eyes|information) only|fyi|just so you know|not for (?:the )?(?:client|letter)|off the record|keep (?:this|that|it) (?:quiet|to (?:yourself|myself|ourselves))|unter uns|vertraulich|geheim|intern|nicht (?:erwähnen|sagen|schreiben|verraten)|entre nous|confidentiel\w*|ne (?:pas|le|la|lui|dis|dites|mentionne\w*)\b|entre nosotros|confidencial\w*|no (?:menciones|digas|mencionar|decir))\b/i
+  /\b(?:don['’]?t (?:even )?(?:mention|tell|say|show|reveal|write|name|put|print|include|quote|repeat)|do not (?:mention|tell|say|show|reveal|write|name|put|print|include|quote|repeat)|(?:no need|not) to (?:mention|say|print|put|write|explain|tell|include|name)|not? (?:write|for them)|not in (?:the )?(?:letter|text)|say nothing|leave [^.,;]{1,30} out|never (?:mention|tell|say|write)|without (?:mentioning|telling|saying)|between (?:us|you and me)|secret\w*|confidential\w*|private(?:ly)?|internal(?:ly)?|note to (?:self|myself)|for (?:your|my) (?:eyes|information) only|fyi|just so you know|not for (?:the )?(?:client|letter)|off the record|keep (?:this|that|it) (?:quiet|to (?:yourself|myself|ourselves))|unter uns|vertraulich|geheim|intern|nicht (?:erwähnen|sagen|schreiben|verraten|nennen|reinschreiben|hinschreiben|angeben|ansprechen|rein)|ohne \p{L}+ zu (?:nennen|erwähnen)|entre nous|confidentiel\w*|ne (?:pas|le|la|lui|dis|dites|mentionne\w*)\b|entre nosotros|confidencial\w*|no (?:lo |la )?(?:menciones|digas|mencionar|decir(?:lo)?|pongas|escribas|nombres|hables|poner(?:lo)?)|sin (?:mencionar|decir|nombrar)|sans (?:mentionner|dire|nommer)|n['’](?:en|y) (?:parle|pas)|pas (?:en parler|le dire|l['’]écrire))(?!\p{L})/iu
 
 /** The client and the post. */
-const CLIENT =
+export const CLIENT =
   /\b(?:(?:the|this|that|these) (?:clients?|customers?|buyers?|posters?|posts?|posting|jobs?|gigs?|guys?|people|company|employer|listing|ad|offer|project|budget)|clients? (?:is|was|seems?|wants?|has|looks?|said|told|asked|pays?|will|may|might|could|probably)|they|them|their|theirs|they['’]\w+|he|she|him|his|her|hers|somebody|someone|guy|hiring manager|recruiter|competit\w+|other (?:freelancers?|applicants?|bidders?|clients?|offers?|jobs?)|last (?:freelancer|developer|dev|guy)|der kunde|die kundin|dem kunden|den kunden|diese[rsmn]? (?:kunde|job|auftrag|firma)|le client|la cliente|ce client|ils|elles|el cliente|la clienta|este cliente|ellos)\b/i
 /** Limits of money, and negotiation. */
-const MONEY =
-  /\b(?:min(?= ?[\d$€£])|minimum|lowest|at least|no less than|not less than|not below|nothing below|below|under|at most|up to(?! \d+ (?:jobs|pages|slides|words|images|articles|products|hours|people|users|screens|rounds|revisions|posts|videos)\b)|go (?:down|up|as low|lower|higher)|as low as|lower|cheap\w*|accept|willing|settle|negotia\w+|bargain\w*|haggl\w+|discount\w*|limit|floor|bottom line|worst case|drop (?:to|it|my)|reduce|come down|real (?:rate|price)|usually charge|normally charge|normal rate|usual rate|flexible|budget|underpa\w+|low[- ]?ball\w*|markup|margin|profit|overcharge|more if|less if|mindestens|höchstens|unter|verhandel\w*|notfalls|schmerzgrenze|rabatt|au moins|au plus|minimum|jusqu['’]à|négoci\w*|budget|como mínimo|al menos|hasta|mínimo|negociar|rebaja\w*|presupuesto)\b/i
+export const MONEY =
+  /\b(?:min(?= ?[\d$€£])|minimum|lowest|at least|no less than|not less than|not below|nothing below|below|under|at most|up to(?! \d+ (?:jobs|pages|slides|words|images|articles|products|hours|people|users|screens|rounds|revisions|posts|videos)\b)|go (?:down|up|as low|lower|higher)|as low as|lower|cheap\w*|accept|willing|settle|negotia\w+|bargain\w*|haggl\w+|discount\w*|limit|floor|bottom line|worst case|drop (?:to|it|my)|reduce|come down|raise (?:it|(?:my|the) (?:rate|price))|start (?:low|at [$€£]?\d+(?! ?(?:am|pm|h\b|:|cet|gmt|utc|est)))|real (?:rate|price)|usually charge|normally charge|normal rate|usual rate|flexible|budget|underpa\w+|low[- ]?ball\w*|markup|margin|profit|overcharge|more if|less if|mindestens|höchstens|unter|verhandel\w*|notfalls|schmerzgrenze|rabatt|au moins|au plus|minimum|jusqu['’]à|négoci\w*|budget|como mínimo|al menos|hasta|mínimo|negociar|rebaja\w*|presupuesto)\b/i
 /** Thoughts, wishes, feelings and guesses. */
-const THOUGHTS =
+export const THOUGHTS =
   /\b(?:I (?:think|guess|feel|hope|suspect|believe|doubt|assume|wonder|fear|know|hate|love|want|need|wish|prefer|would (?:like|prefer|rather|love)|am (?:not|afraid|worried|desperate|tired|bored|nervous|sure|curious|excited|happy|broke)|cannot|have to|must|should|might|may|owe)|I['’]d (?:like|rather|prefer|love|say|do|take)|I['’]m (?:not|afraid|worried|desperate|tired|bored|nervous|sure|curious|excited|happy|broke)|rather|maybe|perhaps|probably|possibly|seems?|seemed|looks like|sounds|honest\w*|frankly|tbh|imho|imo|btw|by the way|hopefully|unsure|not sure|desperate\w*|worried|afraid|scam\w*|suspicious|fishy|shady|red flags?|weird|strange|boring|ugly|awful|terrible|annoying|stupid|crap\w*|risky|picky|difficult|careful|beware|watch out|ich (?:glaube|denke|hoffe|will|möchte|brauche|fürchte|muss)|vielleicht|wahrscheinlich|leider|hoffentlich|scheint|je (?:pense|crois|veux|voudrais|dois|souhaite)|j['’](?:espère|ai besoin)|peut-être|probablement|malheureusement|semble|creo|pienso|quiero|quisiera|necesito|espero|quizás?|tal vez|probablemente|parece|lamentablemente)\b/i
 /** Conditions and questions. */
-const CONDITIONS =
+export const CONDITIONS =
   /\b(?:if|unless|in case|otherwise|instead|falls|wenn|sonst|sinon|sauf|à moins|salvo|a menos|de lo contrario|remember|reminder|todo|ask)\b|^(?:check|research|look (?:up|into)|find out)\b|\bsi (?:le|la|les|il|elle|on|el|los|me|no|se)\b|\?/i
 /** Gaps, and work that others or machines do. */
-const GAPS =
-  /\b(?:never|haven['’]?t|have not|hasn['’]?t|don['’]?t|do not|doesn['’]?t|didn['’]?t|did not|can['’]?t|won['’]?t|isn['’]?t|am not|no (?:experience|idea|clue|degree|certificate)|not (?:much|really|very|yet|enough|good)|barely|hardly|little experience|rusty|beginner|newbie|learn(?:ing)?|unfamiliar|lack\w*|weak\w*|struggl\w+|failed?|fake|lie|lying|exaggerat\w+|pretend\w*|outsourc\w+|subcontract\w*|my (?:friend|brother|sister|colleague|cousin|wife|husband|intern)|chat ?gpt (?:will|can|does|to do)|nie\b|kein\w*|nicht|noch nie|jamais|aucun\w*|pas (?:encore|de|d['’]|très)|nunca|ningun\w*|no (?:tengo|sé|puedo|he|conozco|soy))\b/i
+export const GAPS =
+  /\b(?:never|haven['’]?t|have not|hasn['’]?t|don['’]?t|do not|doesn['’]?t|didn['’]?t|did not|can['’]?t|won['’]?t|isn['’]?t|am not|no (?:experience|idea|clue|degree|certificate)|not (?:much|really|very|yet|enough|good)|barely|hardly|little experience|rusty|beginner|newbie|learn(?:ing)?|unfamiliar|lack\w*|weak\w*|struggl\w+|failed?|fake|lie|lying|exaggerat\w+|pretend\w*|outsourc\w+|subcontract\w*|my (?:friend|brother|sister|colleague|cousin|wife|husband|intern|girlfriend|boyfriend|mum|mom|uncle|aunt)|my partner(?! (?:office|agency|company|studio|firm))|chat ?gpt (?:will|can|does|to do)|nie\b|kein\w*|nicht|noch nie|jamais|aucun\w*|pas (?:encore|de|d['’]|très)|nunca|ningun\w*|no (?:tengo|sé|puedo|he|conozco|soy))\b/i
 /** What went wrong, and what is not right. */
-const FAULTS =
-  /\b(?:late|delay\w*|overdue|threaten\w*|lawyers?|sued?|complain\w*|refund\w*|guess\w*|lied|stole\w*|cracked|pirated|copied|without (?:a )?licen[cs]e|invented|faked|cried|crying|(?<!\bno \w{1,12} )lost|dropped me|dumped|blamed?|broke|broken|recalled|ruined|angry|unhappy|not happy|furious|disaster|mess(?:y|ed)?|tragedy|(?:was|went|were|got it) wrong|mistakes?|stopped|swollen|proud|thin|dead|died|nobody|nothing|underbid|undercharg\w+|everybody|in reality|in truth|the truth|to be fair|zu spät|verloren|geklaut|falsch|scheußlich|Krach|en vrai|raté|perdu|perdí|copié|mentí|tarde)\b/i
+export const FAULTS =
+  /\b(?:late|delay\w*|overdue|threaten\w*|lawyers?|sued?|complain\w*|refund\w*|guess\w*|lied|lol|haha\w*|omg|missed|forgot|badly|unfortunately|stole\w*|cracked|pirated|copied|without (?:a )?licen[cs]e|invented|faked|cried|crying|(?<!\bno \w{1,12} )lost|dropped me|dumped|blamed?|broke|broken|recalled|ruined|angry|unhappy|not happy|furious|disaster|mess(?:y|ed)?|tragedy|(?:was|went|were|got it) wrong|mistakes?|stopped|swollen|proud|thin|dead|died|nobody|nothing|underbid|undercharg\w+|everybody|in reality|in truth|the truth|to be fair|zu spät|verloren|geklaut|falsch|scheußlich|Krach|en vrai|raté|perdu|perdí|copié|mentí|tarde)\b/i
 /** Circumstances that are nobody's business. */
-const CIRCUMSTANCES =
-  /\b(?:my (?:boss|employer|landlord|ex|family|kids?|children|son|daughter|mother|father|mom|dad|parents|health|doctor|therapist|lawyer|bank|salary|rent|debts?|mortgage|age|visa|divorce|exam\w*|day job|current job|main job|full[- ]time job|phone|whatsapp|telegram|e-?mail|password|address)|pregnan\w+|divorc\w+|sick\w*|illness|hospital|surgery|depress\w+|burn(?:ed|t)?[- ]?out|unemployed|jobless|fired|laid off|quit|bankrupt\w*|debt|rent|bills|mortgage|visa|asylum|lawsuit|tax(?:es)?|paypal|whatsapp|telegram|skype|vacation|holidays?|wedding|funeral|(?:am|I['’]m|too|very|quite|so) busy|slow month|need (?:the )?(?:money|cash|work)|money|cash|outside (?:of )?(?:upwork|the platform)|krank\w*|arbeitslos|schulden|miete|urlaub|mein (?:chef|arbeitgeber)|geld|malade|chômage|loyer|dettes|vacances|argent|mon (?:patron|employeur)|enferm[oa]|desemplead[oa]|deudas|alquiler|vacaciones|dinero|mi (?:jefe|jefa))\b|[\w.+-]{1,64}@[\w-]{1,64}\./i
+export const CIRCUMSTANCES =
+  /\b(?:my (?:boss|employer|landlord|ex|family|kids?|children|son|daughter|mother|father|mom|dad|parents|health|doctor|therapist|lawyer|bank|salary|rent|debts?|mortgage|age|visa|divorce|exam\w*|day job|current job|main job|full[- ]time job|phone|whatsapp|telegram|e-?mail|password|address)|pregnan\w+|divorc\w+|sick\w*|illness|hospital|surgery|depress\w+|burn(?:ed|t)?[- ]?out|unemployed|jobless|fired|laid off|quit|bankrupt\w*|debt|rent|bills|mortgage|visa|asylum|lawsuit|tax(?:es)?|paypal|whatsapp|telegram|skype|vacation|holidays?|(?:my|(?:have|got|at) an?|['’]?s|friend|family|sister|brother|cousin) wedding|funeral|(?:am|I['’]m|too|very|quite|so) busy|slow month|need (?:the )?(?:money|cash|work)|money|cash|outside (?:of )?(?:upwork|the platform)|krank\w*|arbeitslos|schulden|miete|urlaub|mein (?:chef|arbeitgeber)|geld|malade|chômage|loyer|dettes|vacances|argent|mon (?:patron|employeur)|enferm[oa]|desemplead[oa]|deudas|alquiler|vacaciones|dinero|mi (?:jefe|jefa))\b|[\w.+-]{1,64}@[\w-]{1,64}\./i
 
 /** Signs of what is private. */
 export const PRIVATE = [CLIENT, MONEY, THOUGHTS, CONDITIONS, GAPS, FAULTS, CIRCUMSTANCES]
@@ -67,8 +74,8 @@ export const FACT = new RegExp(
   [
     // English
     String.raw`^(?:in (?:19|20)\d\d,? |last (?:year|month|week),? |recently,? |since (?:19|20)\d\d,? |for \d+ years,? |previously,? |currently,? |right now,? )?I(?:['’]ve| have| had|['’]m| am| was)?(?: just| also| already| recently| personally| once| currently| previously| both)? (?:did|done|built|build|made|wrote|write|designed?|developed?|created?|delivered|deliver|shipped|migrated?|moved|set up|ran|run|led|lead|managed?|maintain\w*|automated?|automate|translated?|edited|edit|proofread\w*|tested|trained|taught|teach|worked|work|working|helped|launched|optimi[sz]ed|improved|reduced|increased|cut|took|handled|integrated|implemented|deployed|published|completed|finished|recorded|produced|drew|illustrated|photographed|coached|sold|organi[sz]ed|coordinated|founded|co-founded|hosted|moderated|researched|analy[sz]ed|audited|installed|repaired|configured|studied|graduated|specialis\w+|specializ\w+|certified|fluent|native|based|located|available|speak|live|use|used|code|program\w*|have (?:\d|a |an |two|three|four|five|six|seven|eight|nine|ten|experience)|an? |the author|\d|two|three|four|five|six|seven|eight|nine|ten|experience|can (?:also )?(?:start|begin|make|write|prepare|deliver|work|show|share|provide|send|join|commit|offer|finish|do|handle|be reached)|reply|answer|charge)\b`,
-    String.raw`^I(?:['’]ve| have)?(?: already| also| just| recently)? (?!wanted|hoped|needed|liked|loved|asked|applied|noticed|tried|wished|talked|called|messaged|contacted|offered|agreed|promised|accepted|refused)[a-z]{3,}ed \w`,
-    `^(?:(?:in|since|at|for|last|two|three|four|five|some) [^,.]{1,40}?,? )?I(?:['’]ve| have)?(?: already| also| just| recently| once)? (?!wanted|hoped|needed|liked|loved|asked|applied|noticed|tried|wished|talked|called|messaged|contacted|offered|agreed|promised|accepted|refused)(?:[a-z]{3,}ed|built|made|wrote|did|led|ran|took|taught|sold|cut|set up|won|grew|found|brought|kept) [a-z0-9]`,
+    String.raw`^I(?:['’]ve| have)?(?: already| also| just| recently)? (?!wanted|hoped|needed|liked|loved|asked|applied|noticed|tried|earned|charged|owed|missed|borrowed|cheated|failed|argued|wished|talked|called|messaged|contacted|offered|agreed|promised|accepted|refused)[a-z]{3,}ed \w`,
+    `^(?:(?:in|since|at|for|last|two|three|four|five|some) [^,.]{1,40}?,? )?I(?:['’]ve| have)?(?: already| also| just| recently| once)? (?!wanted|hoped|needed|liked|loved|asked|applied|noticed|tried|earned|charged|owed|missed|borrowed|cheated|failed|argued|wished|talked|called|messaged|contacted|offered|agreed|promised|accepted|refused)(?:[a-z]{3,}ed|built|made|wrote|did|led|ran|took|taught|sold|cut|set up|won|grew|found|brought|kept) [a-z0-9]`,
     String.raw`^I have (?:[\w.+#/-]+ ){1,3}(?:installed|set up|ready|on (?:my|the) (?:bench|desk|shelf))\b`,
     String.raw`^(?:(?:just|recently|also|already) )?(?:did|used|volunteered|won|have) (?:an?|the|it|this|that|almost|exactly|much|nearly|my|our|two|three|several|for|at|with|\d)`,
     String.raw`^(?:(?:just|recently|also|already) )?(?:did|used|won) [a-z][\w.+#/-]* (?:once|twice|often|daily|a lot|every|for|in|at|on|[+&]|and)(?!\w)`,
@@ -81,7 +88,7 @@ export const FACT = new RegExp(
     String.raw`^(?:I )?(?:can|could) (?:also )?(?:overlap|work|talk|call|join)\b`,
     String.raw`^I(?:['’]m| am) free (?:on|from|now|this|next|in|every|mon|tue|wed|thu|fri|sat|sun)\w*`,
     String.raw`^(?:about |around |ca\.? |roughly )?\d+(?: \w+)? (?:would|will) take me\b`,
-    String.raw`^(?:last|this|in|since) (?:week|month|year|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d),? I (?!want|need|hope|am|was|feel|had)\w+ (?:an?|the|\d|two|three|four)\b`,
+    String.raw`^(?:last|this|in|since) (?:week|month|year|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d),? I (?!want|need|hope|am|was|feel|had|earned|charged|owed|missed|lost|borrowed)\w+ (?:an?|the|\d|two|three|four)\b`,
     String.raw`^(?:flat |fixed |total )?(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:usd|eur|gbp|dollars?|euros?|bucks|[$€£]))(?: (?:flat|fixed|total|all in|in total|(?:a|per) (?:month|week|day|page|item|project)))(?: for [^,.]{1,60})?[.!]?$`,
     String.raw`^(?:flat|fixed|total) \d[\d.,]* ?(?:a|per|for|usd|eur|gbp|in)\b`,
     String.raw`^(?!.*\b(?:but|could|would|though|if|until|unless|maybe|perhaps|min|minimum|lowest|not less)\b)(?:(?:my|the) )?(?:(?:weekly|daily|hourly|monthly|flat|fixed|total) )+(?:price|rate|fee|quote)\b[^.]{0,40}\d`,
@@ -95,7 +102,7 @@ export const FACT = new RegExp(
     String.raw`^(?:this|next) (?:week|month) .{0,40}\bI can (?:start|begin)\b`,
     String.raw`^(?!.*\b(?:but|could|would|though|if|until|unless|maybe|perhaps|ideally|otherwise|actually|really|normally|can do|down to)\b)(?:(?:my|fixed|total) )?(?:price|rate|quote|time ?line|delivery(?: time)?|deadline)\b[^.]{0,40}\d`,
     String.raw`^(?:time ?line|delivery|deadline)\s*:`,
-    String.raw`^(?!wanted|hoped|needed|liked|loved|asked|applied|noticed|tried|talked|called|messaged|contacted|agreed|promised|accepted|refused)[a-z]{3,}ed (?:with|as|in|on|for|the|an?|my|\d)\b`,
+    String.raw`^(?!wanted|hoped|needed|liked|loved|asked|applied|noticed|tried|earned|charged|owed|missed|borrowed|cheated|failed|argued|talked|called|messaged|contacted|agreed|promised|accepted|refused)[a-z]{3,}ed (?:with|as|in|on|for|the|an?|my|\d)\b`,
     String.raw`^I(?:['’]ll| will| can) (?:start|begin|deliver|be available|work|finish|include|provide|send|document|test|give|do|offer)\b`,
     String.raw`^my (?:rate|price|fee|hourly rate|quote|portfolio|website|site|blog|github|gitlab|behance|dribbble|linkedin|time ?zone|availability|work(?:ing hours)?|hours|native language|mother tongue|degree|team|experience|background|speciality|specialty|main|last|latest|recent|previous|current stack|stack|tools?|turnaround|delivery time|clients include|english|german|french|spanish)\b`,
     String.raw`^(?:(?:precio|tarifa|plazo|tarif|prix|délai|preis|stundensatz|lieferzeit)\s*:|rate\s*:|price\s*:)|^(?:rate|price|fee|hourly rate|availability|portfolio|website|github|gitlab|behance|dribbble|linkedin|location|time ?zone|languages?|experience|degree|turnaround|samples?|examples?)\s*:`,
@@ -133,7 +140,7 @@ export const SENTENCE_WORDS =
 
 /** A time with what was reached in it: "in October one app had 31 crash types, after 9 days only 4". */
 export const REACHED =
-  /^(?:last|latest|newest) [\w ]{2,25}: .*\d|^(?:in|last|this|since) (?:week|month|year|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)\b.*\d.*\d/i
+  /^(?!.*\b(?:earned|charged|owed?|paid me|I made \d)\b)(?:(?:last|latest|newest) [\w ]{2,25}: .*\d|(?:in|last|this|since) (?:week|month|year|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)\b.*\d.*\d)/i
 
 /** "I'd like to ask for 20 sample images before quoting": what the person wants from the client. */
 export const REQUEST_FOR =
@@ -147,9 +154,9 @@ export const THING_DONE =
 export const SHOW_LINK =
   /^(?:(?:please|pls|also|I would like to|I['’]d like to) )*(?:show|link|use|add)\b[^.]{0,30}?(https?:\/\/\S+)/i
 
-/** An aside that a text is missing in the profile. */
+/** A remark to the tool: a text is missing in the profile, belongs to one of its projects, or exceeds the budget. */
 export const NOT_IN_PROFILE =
-  / ?\((?:this |it )?(?:is not|isn['’]t|not) (?:yet )?(?:in|on) (?:my |the )?(?:profile|cv|resume)\)/i
+  /(?: ?\((?:(?:this|it) )?(?:is not|isn['’]t|not) (?:yet )?(?:in|on) (?:my |the )?(?:profile|cv|resume)(?: yet)?\)| ?\((?:todavía |aún )?no está en (?:el|mi) perfil\)| ?\((?:steht )?(?:noch )?nicht im profil\)| ?\(pas (?:encore )?dans mon profil\)|[,;–-] (?:(?:this|it|that) )?(?:is not|isn['’]t|not) (?:yet )?(?:in|on) (?:my |the )?(?:profile|cv|resume)(?: yet)?(?=[.,;!]|$)|, (?:(?:steht )?(?:noch )?nicht im profil|(?:todavía |aún )?no está en (?:el|mi) perfil|pas (?:encore )?dans mon profil)(?=[.,;!]|$)|[,;–-] (?:that|this|it)(?:['’]?s| is| was) (?:exactly |basically |also |already |just )?(?:the|my|in) (?:[\w-]+ ){0,5}(?:project|profile|entry|card|cv|one)(?: (?:in|on|of) (?:the|my) profile)?(?=[.,;!]|$)|, (?:(?:a bit|slightly|well) )?(?:above|over|below|under|within) (?:their|his|her|the) (?:number|budget|price|rate|limit)(?=[.,;!]|$))/iu
 
 /** A bare link to a place where people show their own work. */
 export const KNOWN_PORTFOLIO =

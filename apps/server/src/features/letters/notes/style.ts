@@ -1,5 +1,5 @@
 /** Reads wishes about the style of a letter: tone, length, language and what it should focus on. */
-import type { EvidenceCard, Note } from '@gigbell/contract'
+import type { Note } from '@gigbell/contract'
 import type { LetterOptions } from '../author.ts'
 
 const TONES: [LetterOptions['tone'], RegExp][] = [
@@ -66,20 +66,6 @@ export function isToneWish(part: string): boolean {
     /^(?:please )?(?:do not|don['’]t) (?:be|sound) (?:too |so |overly )?\p{L}+\.?$/iu.test(part) ||
     /^(?:bullet points|emojis?|lists|jargon) (?:are|is) (?:fine|ok|okay|welcome|good)\.?$/i.test(part)
   )
-}
-
-const LEAVE_OUT =
-  /\b(?:(?:do not|don['’]?t|no need to|never) (?:mention|say|give|state|name|include|show|quote|write|put|print|add|talk about)|leave out|skip|without (?:mentioning|naming|giving|stating))\b(.{1,60})/i
-const LEFT_OUT: [EvidenceCard['kind'], RegExp][] = [
-  ['rate', /\b(?:rates?|prices?|pricing|costs?|fees?|money)\b/i],
-  ['availability', /\b(?:hours|availability|available|schedule|start date)\b/i],
-  ['location', /\b(?:location|country|city|where I (?:live|am)|time ?zone)\b/i],
-]
-
-/** Returns the kinds of cards that the person wants to leave out: "don't mention hours or rate". */
-export function readLeftOut(notes: readonly Note[]): Set<EvidenceCard['kind']> {
-  const tails = notes.flatMap(({ quote }) => quote.match(LEAVE_OUT)?.[1] ?? [])
-  return new Set(LEFT_OUT.flatMap(([kind, named]) => (tails.some((tail) => named.test(tail)) ? [kind] : [])))
 }
 
 /** Returns the name that the person wants to sign with: "sign as Dee"; null without such a wish. */

@@ -5,7 +5,8 @@ import type { LetterTask } from '../author.ts'
 import { readCards } from '../evidence/cards.ts'
 import { rankCards } from '../evidence/rank.ts'
 import { chooseOptions, type OptionFields } from '../letter-options.ts'
-import { readLeftOut, readSignature } from '../notes/style.ts'
+import { leaveOut, readLeftOut } from '../notes/left-out.ts'
+import { readSignature } from '../notes/style.ts'
 import { readNotes } from '../notes.ts'
 import { createProfile } from './profile.ts'
 
@@ -30,18 +31,17 @@ export function createTask(input: TaskInput): LetterTask {
   })
   const brief = readBrief(input.job)
   const notes = readNotes(input.extraInformation ?? '')
-  const leftOut = readLeftOut(notes)
+  const ranked = rankCards(readCards(profile), input.job, defaultFrequencies, profile.title)
+  const shown = leaveOut(readLeftOut(notes), { cards: ranked, profile })
   const signature = readSignature(notes)
   return {
     job: input.job,
-    profile,
+    profile: shown.profile,
     person: signature
       ? { firstName: signature, lastName: '' }
       : (input.person ?? { firstName: 'Ada', lastName: 'Field' }),
     brief,
-    cards: rankCards(readCards(profile), input.job, defaultFrequencies, profile.title).filter(
-      ({ card }) => !leftOut.has(card.kind),
-    ),
+    cards: shown.cards,
     notes: notes.filter(({ kind }) => kind !== 'private'),
     options: chooseOptions(input.fields ?? {}, notes, brief, profile),
     previousText: input.previousText,

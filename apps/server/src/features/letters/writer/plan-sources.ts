@@ -47,7 +47,7 @@ export function isNotedWork({ text, hasFigure }: Statement): boolean {
   if (SAME.test(text)) return true
   const [, verb = '', rest = ''] =
     text.match(
-      /^(?:In [^,]{3,30},? |Last \w+:? )?I (?:have )?(?:also |already |just |recently )?(\w+)(.*)$/s,
+      /^(?:In [^,]{3,30},? |(?:Last|This) \w+[:,]? |Recently,? )?I (?:have )?(?:also |already |just |recently )?(\w+)(.*)$/s,
     ) ?? []
   return isPastVerb(verb, rest) && (hasFigure || countWords(text) > 8)
 }
@@ -67,10 +67,10 @@ export const isApproach = ({ text }: Statement) =>
 
 /** "Timeline: 5 weeks", "Fixed price for a study: 1,800 EUR": such facts belong to the terms. */
 export const isOffer = ({ text }: Statement) =>
-  /^(?:My offer|(?:fixed |total |hourly )?(?:price|rate|quote)[^:]{0,60}|time ?line|delivery(?: time)?): /i.test(
+  /^(?:(?:My offer|(?:fixed |total |hourly )?(?:price|rate|quote)[^:]{0,60}|time ?line|delivery(?: time)?): |I (?:need|estimate|can do it in) (?:about |around )?\d)/i.test(
     text,
   )
 
 /** "I can do a call this week" belongs to the terms. */
 export const isAboutMeeting = ({ text }: Statement) =>
-  /\b(?:call|meeting|meet|talk|chat|zoom|interview|demo)\b/i.test(text) && countWords(text) < 16
+  /\b(?:calls?|meetings?|meet|talk|chat|zoom|interview|demo)\b/i.test(text) && countWords(text) < 16

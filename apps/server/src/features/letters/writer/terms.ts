@@ -5,7 +5,7 @@ import type { LetterTask } from '../author.ts'
 import { toFirstPerson } from './first-person.ts'
 import { isForeign, type Material } from './material.ts'
 import { phrases } from './phrases.ts'
-import { isApproach } from './plan-sources.ts'
+import { isApproach, isNotedWork } from './plan-sources.ts'
 
 /** Each term as a sentence; null where neither a card nor a fact states it. */
 export interface Terms {
@@ -34,7 +34,12 @@ export function readTerms(task: LetterTask, material: Material): Terms {
   const facts = new Set<string>()
   const fact = (sign: RegExp, not?: RegExp): string | null => {
     const found = material.facts.find(
-      (one) => sign.test(one.text) && !not?.test(one.text) && !isApproach(one),
+      (one) =>
+        sign.test(one.text) &&
+        !not?.test(one.text) &&
+        !isApproach(one) &&
+        // What former work has cost is no price of this one.
+        !(sign === RATE && isNotedWork(one)),
     )
     if (!found) return null
     facts.add(found.text)

@@ -1,0 +1,266 @@
+/**
+ * Writes the facts of the additional information as sentences of the person: without labels, orders and remarks to the
+ * tool, with the "I" that notes leave out. The words stay the person's own. Whether a part is a fact is decided in
+ * notes.ts.
+ */
+import { articleFor, displayNameOf, lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { DONE_FOR, isOffer, LAST_WORK, readReport, SAME_AS, WHEN, WORK_LABEL } from './reports.ts'
+import {
+  INSTRUCTION_TO_SAY,
+  LABEL,
+  NOT_IN_PROFILE,
+  OWN_CLIENT,
+  REQUEST_TO_ASK,
+  SAY_IT,
+  SAY_IT_BEFORE,
+  SHOW_LINK,
+  THING_DONE,
+} from './signals.ts'
+
+/** Removes labels, and what only says where a fact is found: "not in my profile yet". */
+export const withoutRemarks = (quote: string) => quote.replace(LABEL, '').replace(NOT_IN_PROFILE, '').trim()
+
+/** (say "from 7 December", not why) */
+export const SAID_IN_QUOTES =
+  /^\(?(?:just |only |please )?(?:say|write|put) ["“]((?:from|calls?|available|free|after|on|I) [^"”]{3,60})["”](?:, (?:not|without|no) \p{L}+(?: \p{L}+)?)?\)?[.!]?$/iu
+
+/** Returns a fact as a sentence. */
+export function toFactSentence(quote: string): string {
+  const open = withoutRemarks(quote)
+  const quoted = open.match(SAID_IN_QUOTES)?.[1]
+  if (quoted !== undefined) return tellTime(quoted)
+  const part = open.replace(SAY_IT, '').replace(SAY_IT_BEFORE, ': ')
+  const said = part.match(INSTRUCTION_TO_SAY)?.[1]
+  const asked = toQuestion(part) ?? part.match(SHOW_LINK)?.[1]
+  if (asked) return asked
+  const text = said === undefined ? part : startWithDoer(tellTime(said))
+  const isAddressed = (said !== undefined || part !== open) && !OWN_CLIENT.test(text)
+  return complete(isAddressed ? toReader(text) : text)
+}
+
+/** "The docs of a tool I finished last week" becomes "I finished the docs of a tool last week". */
+const startWithDoer = (said: string) =>
+  /^I\b/i.test(said) || readReport(said)
+    ? said
+    : said.replace(
+        THING_DONE,
+        (_, thing: string, verb: string, rest: string) => `I ${verb.toLowerCase()} the ${thing}${rest}`,
+      )
+
+/** "Calls from next Tuesday" becomes "I can do calls from next Tuesday". */
+function tellTime(text: string): string {
+  if (!WHEN.test(text)) return text
+  const bare = lowerFirst(text.replace(/[.!\s]+$/, '').replace(/ (?:possible|available|ok|okay)(?= )/i, ''))
+  if (/^(?:available|free)\b/.test(bare)) return `I am ${bare}.`
+  if (/^(?:only )?(?:from|after|on|until|between|before)\b/.test(bare)) return `I am available ${bare}.`
+  return /^start/.test(bare) ? `I can ${bare.replace(/^starting/, 'start')}.` : `I can do ${bare}.`
+}
+
+/** "Ask which module they use" becomes "I would like to know which module you use."; null for other parts. */
+function toQuestion(part: string): string | null {
+  const [, subject, question] = part.match(REQUEST_TO_ASK) ?? []
+  if (subject) {
+    const wish = /\b(?:logs?|files?|samples?|examples?|screenshots?|access|links?|documents?|brief)\b/i.test(
+      subject,
+    )
+      ? 'see'
+      : 'know'
+    return `I would like to ${wish} the ${toReader(subject)
+      .replace(/ \+ (?:if|whether) /g, ' and whether ')
+      .replace(/ \+ /g, ' and ')}.`
+  }
+  return question ? `I would like to know ${completeQuestion(toReader(question))}.` : null
+}
+
+/** "which Airflow version" lacks its verb, and "if Online or Desktop" its subject too. */
+function completeQuestion(question: string): string {
+  const choice = question.match(/^(?:if|whether) ([^,]{2,40} or [^,]{2,40})$/i)?.[1]
+  if (choice && !/\b(?:is|are|has|have|do|does|can|want|need|use|it|there|you|the)\b/i.test(choice))
+    return `whether it is ${choice}`
+  return /^(?:which|what) (?:[\w.+#-]+ ){0,3}(?:version|edition|plan|tool|database|system|server|format|hosting|platform|module)s?$/i.test(
+    question,
+  )
+    ? `${question} you use`
+    : question
+}
+
+/** The client is "they" in a note and "you" in the letter. */
+export const toReader = (text: string) =>
+  text
+    .replace(/\bthey are\b|\bthey['’]re\b/gi, 'you are')
+    .replace(/\b(?:they|them|the client)\b/gi, 'you')
+    .replace(/\btheir\b/gi, 'your')
+    .replace(/\btheirs\b/gi, 'yours')
+    .replace(/\bfor this (?:agency|company|client|team|startup)\b/gi, 'for you')
+
+const MONTHS: Record<string, string> = {
+  jan: 'January',
+  feb: 'February',
+  mar: 'March',
+  apr: 'April',
+  jun: 'June',
+  jul: 'July',
+  aug: 'August',
+  sep: 'September',
+  sept: 'September',
+  oct: 'October',
+  nov: 'November',
+  dec: 'December',
+}
+const SHORT_MONTH = /\b(in|since|until|from|last|this) (jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?/gi
+const LONG_MONTH =
+  /\b(in|since|until|from|last|this) (january|february|march|april|may|june|july|august|september|october|november|december)\b/g
+
+const BARE_MONTH = /^(January|February|March|April|May|June|July|August|September|October|November|December)$/
+
+/** Adds what a note leaves out: "Just finished a migration" becomes "I just finished a migration". */
+function complete(raw: string): string {
+  const text = raw
+    .trim()
+    .replace(SHORT_MONTH, (_, before: string, month: string) => `${before} ${MONTHS[month.toLowerCase()]}`)
+    .replace(LONG_MONTH, (_, before: string, month: string) => `${before} ${upperFirst(month)}`)
+    .replace(/\bi(?=['’](?:m|ve|d|ll)\b| \p{Ll})/gu, 'I')
+    .replace(/\bw\/ ?(?=\p{L})/giu, 'with ')
+    .replace(/(?<=\p{Ll}{3}) \+ (?=\p{Ll}{3})/gu, ' and ')
+    .replace(/\b(do|did|does|ca|wo|is)nt\b/gi, '$1n’t')
+    .replace(/^I am (?=had\b)/i, 'I ')
+    .replace(
+      /\b(migration|upgrade|update) (\p{Lu}[\p{L}\d.+#]*) (\d[\d.]*) ?(?:->|→|to) ?(?=\d)/u,
+      '$1 from $2 $3 to ',
+    )
+    .replace(/\bcan do (?=today|tomorrow|this (?:week|weekend)|next week|on \p{L}+day)/iu, 'can do it ')
+    .replace(
+      /\bcan show (?=on|in|during)\b(?:on call\b)?/i,
+      (match) => `can show it ${match.slice(9).replace('on call', 'on a call')}`,
+    )
+    .replace(
+      /^my (samples?|portfolio|work):? (https?:\/\/\S+),? and that (?:the )?/i,
+      'My $1 is at $2, and the ',
+    )
+    .replace(/, better (?=\p{Ll})([\p{L} -]{3,40})(?=[.,]|$)/u, '; $1 is better')
+  return (
+    tellReport(text) ??
+    tellDone(text) ??
+    tellTopicLater(text) ??
+    tellLabelled(text) ??
+    tellPrice(text) ??
+    (isOffer(text) || /^I can work\b/i.test(text) ? toReader(text) : text)
+  )
+    .replace(/^(?=(?:can|could|will) \p{Ll})(.)/iu, (letter) => `I ${letter.toLowerCase()}`)
+    .replace(/^happy to\b/i, 'I am happy to')
+    .replace(SAME_AS, ' is the same as for my $1 ')
+    .replace(/^I['’]d (?=quote|show|send|look)/i, 'I would ')
+}
+
+/** "In Sept deployed the models" becomes "In September, I deployed the models"; null for other texts. */
+function tellReport(text: string): string | null {
+  const report = readReport(text)
+  if (!report) return null
+  const { time, deed } = report
+  const before = time.trim().replace(/[,:]$/, '')
+  const left = text.slice(time.length, text.length - deed.length).trim()
+  if (/\b(?:I|we)\b|['’]ve\b/i.test(left)) return time === '' ? text : upperFirst(text)
+  // A fragment without a time gets its "I" where cards get theirs, which know more forms.
+  if (before === '' && left === '' && !/^had\b/i.test(deed)) return null
+  const adverb = left === '' ? '' : `${lowerFirst(left)} `
+  const told = `I ${adverb}${lowerFirst(deed)}`
+  return before === '' ? told : `${upperFirst(before).replace(BARE_MONTH, 'In $1')}, ${told}`
+}
+
+/** "QuickBooks part yes, Texas solar client" becomes "I have done the QuickBooks part, for a Texas solar client". */
+function tellDone(text: string): string | null {
+  const [, topic, client] = text.match(DONE_FOR) ?? []
+  return topic && client ? `I have done the ${topic} before, for a ${client}.` : null
+}
+
+const TOPIC_FIRST =
+  /^((?!(?:The|This|That|What|Which|Where|When|While|If|As|In|On|At|For|With|Since|Because|After|Before|My|Our|I|We|It|And|But|So|Also|Yes|Last|Now|Today|Here|There)\b)[^,.;:]{2,60}?) (I|we) (know|use|used|tested|did|have used|have done|did not do|have not done|have not used|had)(?: (before))?(?= (?:only|here|for|in|on|at|with|every|daily|once|twice|since|a (?:little|lot))\b|[,:;.]|$)(.*)$/i
+
+/** "MySQL I used every day" becomes "I used MySQL every day". */
+function tellTopicLater(text: string): string | null {
+  const [, topic = '', doer = '', verb = '', before, rest = ''] = text.match(TOPIC_FIRST) ?? []
+  if (topic === '' || /\b(?:that|which|who|and then|is|are|was|were|has|have)\b/i.test(topic)) return null
+  const plain = /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(topic) && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(topic)
+  const told = verb.replace(/^did not do$/i, 'have not done')
+  return `${doer === 'i' ? 'I' : upperFirst(doer)} ${told} ${displayNameOf(topic) ?? (plain ? lowerFirst(topic) : topic)}${before ? ' before' : ''}${rest}`
+}
+
+/** "Recently: Modbus polling of 64 sensors" and "Last project: a login for five services" lack their verbs. */
+function tellLabelled(text: string): string | null {
+  const last = text.match(LAST_WORK)
+  if (last) return `My ${lowerFirst(last[1] ?? '')} was ${text.slice(last[0].length)}`
+  const label = text.match(WORK_LABEL)
+  if (!label) return null
+  const thing = text.slice(label[0].length)
+  if (readReport(thing)) return tellReport(thing) ?? `I ${lowerFirst(thing)}`
+  if (/^(?:I|we|my|our)\b/i.test(thing)) return thing
+  const time = label[2]
+  return `${time ? `${upperFirst(time)} I` : 'I recently'} worked on ${withArticle(thing)}`
+}
+
+/** A single thing gets its article: "mixed model" becomes "a mixed model". */
+function withArticle(thing: string): string {
+  const [head = ''] = thing.split(/[,;:(>]| (?:for|of|in|on|with|from|at|by|to)\b/)
+  const single =
+    /\p{Ll}$/u.test(head.trim()) &&
+    !/(?:s|ing|work|software|data|content|research)$/i.test(head.trim()) &&
+    !/^(?:an?|the|my|our|\d+|two|three|four|five|six|several|some) |\d/i.test(head) &&
+    !/>/.test(thing.slice(0, 60))
+  const named = /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(thing) ? lowerFirst(thing) : thing
+  return single ? `${articleFor(named)} ${named}` : named
+}
+
+const DURATION_AND_PRICE =
+  /^((?:(?:about|around|approx\.?) )?\d{1,3}(?: ?(?:-|–|to) ?\d{1,3})? (?:hours?|days?|weeks?)),? (?:for )?(?:fixed )?([$€£]\d[\d.,]*|\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|[$€£]))( (?:in total|total|flat))?[.]?$/i
+const DURATION =
+  /^(?:(?:about|around|approx\.?) )?\d{1,3}(?: ?(?:-|–|to) ?\d{1,3})? (?:hours|days|weeks)(?: for (?!the same|an?|you|one|my)[\p{L} ]{4,40})?[.]?$/iu
+
+const tellCurrency = (sum: string) => sum.replace(/\b(?:usd|eur|gbp)$/i, (unit) => unit.toUpperCase())
+
+/** "Fix price 90 euro, 1 day", "6 days, 600 USD", "Plazo 5 a 6 días": terms without a verb. */
+function tellPrice(text: string): string | null {
+  const price = text.match(
+    /^(fix(?:ed)? price|price|hourly rate|estimate):? ((?:about |around )?[$€£]?\d[^:]{0,80})$/i,
+  )
+  if (price) {
+    const [, label = '', terms = ''] = price
+    return /^estimate/i.test(label)
+      ? `I estimate ${terms}`
+      : `My ${label.toLowerCase().replace(/^fix /, 'fixed ')} is ${terms}`
+  }
+  const offer = text.match(DURATION_AND_PRICE)
+  if (offer)
+    return `I can do it in ${lowerFirst(offer[1] ?? '')} for ${tellCurrency(offer[2] ?? '')}${offer[3] ?? ''}.`
+  const duration = text.match(DURATION)?.[0]
+  if (duration)
+    return `I need ${lowerFirst(duration).replace(/ for (?=first|final|whole|complete|full)/, ' for the ')}`
+  const time = text.match(/^(?:plazo|entrega):? (?:de )?(\d.{2,40})$/i)?.[1]
+  return time ? `El plazo es de ${time}` : tellInGerman(text)
+}
+
+/** "Letzte Woche PL-300 für 16 Leute gehalten" becomes "Letzte Woche habe ich PL-300 für 16 Leute gehalten". */
+function tellInGerman(text: string): string | null {
+  const [, time, deed] =
+    text.match(
+      /^((?:letzte|diese|vorige) Woche|(?:letzten|diesen|vorigen) (?:Monat|Sommer|Winter|Herbst)|(?:letztes|dieses) (?:Jahr|Frühjahr)|im \p{Lu}\p{Ll}+|gerade|kürzlich|neulich|zuletzt) (?!habe\b|bin\b|hat\b|wurde\b|war\b|ich\b)(.{4,200}?\p{L}*(?:ge\p{L}+(?:t|en)|\p{L}{3,}iert|ent\p{L}+(?:t|en))(?=[,.;(]|$).*)$/iu,
+    ) ?? []
+  if (time && deed) return `${upperFirst(time)} habe ich ${deed}`
+  const place = text.match(/^vor Ort (.{3,60}) möglich[.]?$/i)?.[1]
+  return place ? `Vor Ort kann ich ${place} arbeiten.` : null
+}
+
+const EFFORT =
+  /^(?:(?:about|around|approx\.?|ca\.?) )?\d{1,3}(?: ?(?:-|–|to) ?\d{1,3})? (?:hours?|days?|weeks?|evenings?)(?: of)? work\b(?![^.]*[$€£]|[^.]*\b(?:usd|eur|gbp)\b)/i
+
+/** "1 week work, 35 hours" after a report is about that work: it follows it, or it is left out. */
+export function joinEfforts(facts: string[]): string[] {
+  const joined: string[] = []
+  for (const fact of facts) {
+    const last = joined.at(-1)
+    if (!EFFORT.test(fact)) joined.push(fact)
+    else if (last && readReport(last))
+      joined[joined.length - 1] =
+        `${last.replace(/[.\s]+$/, '')} (${lowerFirst(fact.replace(/[.\s]+$/, '')).replace(/(hours?|days?|weeks?|evenings?) work\b/i, '$1 of work')}).`
+  }
+  return joined
+}
