@@ -22,19 +22,21 @@ function changedQuery(action: { type: string }): string | undefined {
 /** Starts storing copies, and removes those of a session when it ends or another one begins. */
 export function followAnswers(token: string | null) {
   void removeOtherCopies(token)
+  let stored = Promise.resolve()
   startListening({
     predicate: (_action, now, before) => now.auth.token !== before.auth.token,
     effect: (_action, { getState }) => removeOtherCopies(getState().auth.token),
   })
   startListening({
     predicate: (action) => changedQuery(action) !== undefined,
-    effect: async (action, { getState }) => {
+    effect: (action, { getState }) => {
       const { auth, api: calls } = getState()
       const key = changedQuery(action)!
-      const query = calls.queries[key]
-      if (!auth.token || query?.status !== 'fulfilled' || !isKept(query.endpointName)) return
-      // Without space the answer can't be read offline.
-      await storeCopy(auth.token, query.endpointName, key, query.data).catch(() => {})
+      const { endpointName, data } = calls.queries[key] ?? {}
+      if (!auth.token || data === undefined || !isKept(endpointName)) return
+      const store = () => storeCopy(auth.token!, endpointName, key, data)
+      // One after the other, so that the latest of two answers stays. Without space it can't be read offline.
+      stored = stored.then(store).catch(() => {})
     },
   })
 }

@@ -27,6 +27,7 @@ import { LogoutDialog } from './LogoutDialog.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { shellTexts } from './texts.ts'
 import { useCommandMenu } from './useCommandMenu.ts'
+import { useSendUnsavedEdits } from './useSendUnsavedEdits.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
 // Only the dashboard's first screen shows it, so the other screens don't load its code.
@@ -68,6 +69,7 @@ export default function Dashboard() {
   const section = (matches.at(-1)?.handle as ScreenHandle | undefined)?.section ?? shellTexts.dashboard
   const { pathname } = matches.at(-1) ?? { pathname: '' }
   useFetchUser()
+  useSendUnsavedEdits()
 
   return (
     <div className={style.shell}>

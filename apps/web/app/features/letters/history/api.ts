@@ -112,6 +112,9 @@ startListening({
 
 keepCopies({ letters: 6, letter: 50 })
 
+/** Changes a letter outside of a component. */
+export const { changeLetter } = historyApi.endpoints
+
 export const {
   useLettersQuery,
   useLetterQuery,

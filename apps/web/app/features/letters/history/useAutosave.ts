@@ -8,6 +8,7 @@ import { useChangeLetterMutation, useLazyLetterQuery } from './api.ts'
 import { isLetterEdit, type LetterEdit, startEdit } from './edit.ts'
 import { createTextSaver } from './textSaver.ts'
 import { type EditStorage, openUnsavedEdit } from './unsavedEdit.ts'
+import { editsOf, holdLetter } from './unsavedEdits.ts'
 
 /** The state of the text, and what changes it. */
 export type Autosave = ReturnType<typeof useAutosave>
@@ -39,6 +40,7 @@ export function useAutosave(letter: Letter, begun?: LetterEdit) {
   const [state, setState] = useState(saver.initial)
 
   useEffect(() => {
+    const release = holdLetter(id)
     unsaved.open()
     saver.start(setState)
     const unsubscribe = startListening({ actionCreator: connectionReturned, effect: saver.saveNow })
@@ -46,8 +48,9 @@ export function useAutosave(letter: Letter, begun?: LetterEdit) {
       unsubscribe()
       saver.stop()
       unsaved.close()
+      release()
     }
-  }, [saver, unsaved])
+  }, [saver, unsaved, id])
   useEffect(() => saver.follow(letter), [saver, letter])
 
   return { ...state, saver }
@@ -55,7 +58,7 @@ export function useAutosave(letter: Letter, begun?: LetterEdit) {
 
 /** Unsaved edits of a letter are drafts whose names begin with its own prefix. */
 function storageOf(id: string): EditStorage {
-  const prefix = `letter-edit:${id}:`
+  const prefix = editsOf(id)
   return {
     list: () => readDrafts(prefix, isLetterEdit),
     write: (tab, edit) => storeDraft(prefix + tab, edit),
