@@ -75,11 +75,11 @@ async function insertApplications(
   for (let done = 0; done < count; done += batch) {
     await pool.query(
       `with inserted as (
-         insert into letters (user_id, job_title, job_source, job_category, job_published_at, profile_id, profile_title, text, text_by,
+         insert into letters (user_id, job_title, job_source, job_category, job_published_at, profile_id, profile_title, fit, text, text_by,
            text_at, writer, extra_information, status, connects, created_at, updated_at)
          select $1, 'A job', (array['upwork', 'freelancer', 'remoteok', 'himalayas', 'remotive', null])[1 + n % 6],
            (array['Web Development', 'Design', 'Writing', 'Data Science', 'Marketing', 'Mobile', 'Video', null])[1 + n / 6 % 8],
-           case when n % 10 > 0 then at - random() * random() * interval '3 days' end, ($2::uuid[])[1 + n / 48 % 6], 'Profile',
+           case when n % 10 > 0 then at - random() * random() * interval '3 days' end, ($2::uuid[])[1 + n / 48 % 6], 'Profile', case when n % 7 > 0 then n * 37 % 101 end,
            repeat('word and ', 20 + n % 90), 'writer', at, 'built-in', '', 'applied', n % 16, at, at
          from (select n, now() - random() * interval '3 years' as at from generate_series($3::int, $4::int) as n) as made
          returning id, created_at)

@@ -10,6 +10,8 @@ interface FitNoticeProps {
   fit: Fit | null | undefined
   /** How the profile that fits best does. */
   best: Fit | null | undefined
+  /** The form says the score of the chosen profile already. */
+  isScoreShown: boolean
   onUse: (profile: string) => void
 }
 
@@ -17,14 +19,14 @@ interface FitNoticeProps {
  * Shows before a letter is written how the profile fits the post, with the reasons. Where it fits poorly, a profile that
  * fits better is offered.
  */
-export function FitNotice({ fit, best, onUse }: FitNoticeProps) {
+export function FitNotice({ fit, best, isScoreShown, onUse }: FitNoticeProps) {
   const poor = fit && isPoorFit(fit) ? fit : undefined
   const better = poor && betterFit(poor, best)
   return (
     <div role="status">
       {fit && !poor && (
         <div className={style.fit}>
-          <FitReasons fit={fit} />
+          <FitReasons fit={fit} withoutScore={isScoreShown} />
         </div>
       )}
       {poor && (

@@ -103,6 +103,7 @@ export function LetterWorkspace({ jobId, job, jobFailed, post }: LetterWorkspace
             <FitNotice
               fit={brief?.fit}
               best={best}
+              isScoreShown={choice?.why === 'fit'}
               onUse={(id) => change((before) => changeProfile(before, id))}
             />
           }

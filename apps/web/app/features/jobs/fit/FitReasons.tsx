@@ -4,8 +4,14 @@ import { FitScore } from './FitScore.tsx'
 import { FitSign } from './FitSign.tsx'
 import { sortReasons } from './fit.ts'
 
+interface FitReasonsProps {
+  fit: Fit
+  /** Leaves the score out, where it is shown elsewhere. */
+  withoutScore?: boolean
+}
+
 /** All reasons of a fit, then the score. */
-export function FitReasons({ fit }: { fit: Fit }) {
+export function FitReasons({ fit, withoutScore }: FitReasonsProps) {
   return (
     <div className={style.reasons}>
       <ul>
@@ -16,7 +22,7 @@ export function FitReasons({ fit }: { fit: Fit }) {
           </li>
         ))}
       </ul>
-      <FitScore score={fit.score} />
+      {!withoutScore && <FitScore score={fit.score} />}
     </div>
   )
 }

@@ -91,7 +91,7 @@ function LetterParts({ letter }: { letter: Letter }) {
 }
 
 /** Where the letter comes from, with links to what still exists. */
-function Origin({ letter: { job, profile, model, writer, created_at } }: { letter: Letter }) {
+function Origin({ letter: { job, profile, fit, model, writer, created_at } }: { letter: Letter }) {
   const url = openable(job.url)
   return (
     <p className={style.origin}>
@@ -108,6 +108,7 @@ function Origin({ letter: { job, profile, model, writer, created_at } }: { lette
         ) : (
           <Link to="/dashboard/profile">{texts.letter.profile(profile.title)}</Link>
         ))}
+      {fit !== null && <span>{texts.letter.fit(fit)}</span>}
       {writer === 'built-in' && <span>{texts.letter.builtIn}</span>}
       {writer === 'model' && model !== null && <span>{texts.letter.writtenBy(model)}</span>}
     </p>

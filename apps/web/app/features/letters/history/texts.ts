@@ -85,6 +85,7 @@ export const texts = {
     post: (source: string | null) => (source ? `Post on ${source}` : 'Original post'),
     profile: (title: string) => `Profile: ${title}`,
     deletedProfile: (title: string) => `Profile: ${title} (deleted)`,
+    fit: (score: number) => `Fit at that time: ${score} of 100`,
     writtenBy: (model: string) => `Written by ${model}`,
     builtIn: 'Written by the built-in writer',
   },
