@@ -71,7 +71,7 @@ async function insertApplications(
   profiles: readonly string[],
   count: number,
 ): Promise<void> {
-  const batch = 10_000
+  const batch = 5_000
   for (let done = 0; done < count; done += batch) {
     await pool.query(
       `with inserted as (

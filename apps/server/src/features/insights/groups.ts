@@ -8,7 +8,7 @@ import {
   MIN_LETTERS_FOR_RATE,
   speedRanges,
 } from '@gigbell/contract'
-import type { OutcomesOfHabits, OutcomesOfJobs, Stage } from '../letters/index.ts'
+import type { OutcomesOfFit, OutcomesOfHabits, OutcomesOfJobs, Stage } from '../letters/index.ts'
 import { wilsonInterval } from './statistics.ts'
 
 /** The lower bounds of all `speedRanges` but the first, in minutes. */
@@ -115,7 +115,7 @@ function groupByPosition(
 }
 
 /** Groups by how well the profile fitted the job. */
-export const groupByFit = (counts: readonly OutcomesOfJobs[]) =>
+export const groupByFit = (counts: readonly OutcomesOfFit[]) =>
   fitRanges.flatMap((key, range) =>
     createGroup(
       key,

@@ -11,6 +11,7 @@ import {
   findMedianMinutes,
   findTimesOfLetters,
   type OutcomeFilter,
+  type OutcomesOfFit,
   type OutcomesOfHabits,
   type OutcomesOfJobs,
 } from '../letters/index.ts'
@@ -40,13 +41,13 @@ const EARLIEST = new Date(0)
 export async function createInsights(db: Db, person: UserId, query: InsightFilter): Promise<Insights> {
   const timeZone = query.time_zone ?? (await findTimeZone(db, person))
   const filter = readFilter(query, timeZone)
-  const [jobs, habits, median, labels] = await Promise.all([
+  const [{ jobs, fits }, habits, median, labels] = await Promise.all([
     countOutcomesOfJobs(db, person, filter, fitBounds),
     countHabits(db, person, filter, timeZone),
     findMedianMinutes(db, person, filter),
     findLabels(db, person),
   ])
-  const by = groupAll(jobs, habits, labels)
+  const by = groupAll({ jobs, fits, habits }, labels)
   const { applied, replied, interview, won } = countStages(jobs)
   const spent = sum(jobs, ({ stage, connects }) => (stage > 0 ? connects : 0))
   return {
@@ -108,8 +109,7 @@ async function findLabels(db: Db, person: UserId): Promise<Labels> {
 }
 
 function groupAll(
-  jobs: readonly OutcomesOfJobs[],
-  habits: readonly OutcomesOfHabits[],
+  { jobs, fits, habits }: { jobs: OutcomesOfJobs[]; fits: OutcomesOfFit[]; habits: OutcomesOfHabits[] },
   { profiles, sources }: Labels,
 ): Insights['by'] {
   return {
@@ -119,7 +119,7 @@ function groupAll(
     speed: groupBySpeed(habits),
     weekday: groupByWeekday(habits),
     length: groupByLength(habits),
-    fit: groupByFit(jobs),
+    fit: groupByFit(fits),
   }
 }
 

@@ -9,6 +9,7 @@ export {
   findMedianMinutes,
   findTimesOfLetters,
   type OutcomeFilter,
+  type OutcomesOfFit,
   type OutcomesOfHabits,
   type OutcomesOfJobs,
   type Stage,

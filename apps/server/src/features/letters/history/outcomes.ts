@@ -22,15 +22,13 @@ export interface OutcomeFilter {
 /** How far letters have come: 0 for drafts, 1 applied, 2 replied, 3 interview, 4 won (0054_letter_outcomes.sql). */
 export type Stage = 0 | 1 | 2 | 3 | 4
 
-/** The letters of one stage from one profile for jobs of one source and category that it fitted about as well. */
+/** The letters of one stage from one profile for jobs of one source and category. */
 export interface OutcomesOfJobs {
   profileId: string | null
   /** The title that a deleted profile had. */
   profileTitle: string | null
   source: string | null
   category: string | null
-  /** The position among the ranges of scores; null where the fit is unknown. */
-  fit: number | null
   stage: Stage
   letters: number
   /** How many of them were recorded as viewed. */
@@ -38,19 +36,34 @@ export interface OutcomesOfJobs {
   connects: number
 }
 
-/** Counts letters by their profile, source, category and fit, drafts included. `scores` are the lower bounds of all ranges but the first. */
+/** The letters of one stage from profiles that fitted their jobs about as well. */
+export interface OutcomesOfFit {
+  /** The position among the ranges of scores; null where the fit is unknown. */
+  fit: number | null
+  stage: Stage
+  letters: number
+}
+
+/**
+ * Counts letters by their profile, source and category, and in the same scan of the index by their fit, drafts included.
+ * Counting by all four together returns five times as many rows, which take longer to read than a second set of groups
+ * to count. `scores` are the lower bounds of all ranges of fit but the first.
+ */
 export async function countOutcomesOfJobs(
   db: Db,
   person: UserId,
   filter: OutcomeFilter,
   scores: readonly number[],
-): Promise<OutcomesOfJobs[]> {
-  const { rows } = await sql<OutcomesOfJobs>`
+): Promise<{ jobs: OutcomesOfJobs[]; fits: OutcomesOfFit[] }> {
+  const { rows } = await sql<OutcomesOfJobs & OutcomesOfFit & { isOfFit: boolean }>`
     select profile_id as "profileId", case when profile_id is null then profile_title end as "profileTitle",
-      job_source as source, job_category as category, ${rangeOf(sql`fit`, scores)} as fit, stage,
+      job_source as source, job_category as category, stage, ${rangeOf(sql`fit`, scores)} as fit,
+      grouping(job_source) = 1 as "isOfFit",
       count(*) as letters, count(*) filter (where viewed) as viewed, coalesce(sum(connects), 0) as connects
-    from letters where ${counted(person, filter)} group by 1, 2, 3, 4, 5, 6`.execute(db)
-  return rows
+    from letters where ${counted(person, filter)} group by grouping sets ((1, 2, 3, 4, 5), (5, 6))`.execute(
+    db,
+  )
+  return { jobs: rows.filter(({ isOfFit }) => !isOfFit), fits: rows.filter(({ isOfFit }) => isOfFit) }
 }
 
 /** The applications of one stage that were sent on the same weekday, as fast, and with texts of a similar length. */
