@@ -27,6 +27,7 @@ export const errorStatus = {
   wrong_password: 403,
   confirm_required: 403,
   scope_missing: 403,
+  origin_refused: 403,
   too_many_tokens: 403,
   not_found: 404,
   method_not_allowed: 405,

@@ -8,6 +8,7 @@ import { insights } from './insights/feature.ts'
 import { instance } from './instance/feature.ts'
 import { jobs } from './jobs/feature.ts'
 import { letters } from './letters/feature.ts'
+import { mcp } from './mcp/feature.ts'
 import { newsletter } from './newsletter/feature.ts'
 import { notifications } from './notifications/feature.ts'
 import { profiles } from './profiles/feature.ts'
@@ -30,4 +31,5 @@ export const features: Features = [
   insights,
   dashboard,
   instance,
+  mcp,
 ]
