@@ -146,6 +146,19 @@ test.each([
     ['Letzten Monat habe ich Excel-Kurs für 12 Leute gehalten, Note 1,4.'],
   ],
   ['Plazo 8 a 10 días.', ['El plazo es de 8 a 10 días.']],
+  [
+    'Relevant: RS-485 polling of 30 gates for a car park.',
+    ['I worked on RS-485 polling of 30 gates for a car park.'],
+  ],
+  ['My rate for this job 34', ['My rate for this job is 34']],
+  ['does he want the labels in both languages?', ['Do you want the labels in both languages?']],
+  ['would like to know if they have a style guide.', ['I would like to know if you have a style guide.']],
+  [
+    'Ask for slow log + if they log errors.',
+    ['I would like to see the slow log and whether you log errors.'],
+  ],
+  ['Cargo bikes I drew for a museum.', ['I drew cargo bikes for a museum.']],
+  ['QGIS I used for a forest office in Graz.', ['I used QGIS for a forest office in Graz.']],
 ])('prints the facts of “%s” as sentences', (text, sentences) => {
   expect(factsOf(readNotes(text))).toEqual(sentences)
 })

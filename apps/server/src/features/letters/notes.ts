@@ -7,24 +7,39 @@
 import type { Note } from '@gigbell/contract'
 import { removeInvisible, splitSentences } from '../../platform/text.ts'
 import { findSkills } from '../jobs/index.ts'
-import { joinEfforts, SAID_IN_QUOTES, toFactSentence, withoutRemarks } from './notes/fact-sentences.ts'
+import {
+  joinEfforts,
+  SAID_IN_QUOTES,
+  toFactSentence,
+  withoutRemarks,
+  withoutSayIt,
+} from './notes/fact-sentences.ts'
 import {
   DONE_FOR,
+  hasAside,
   INCLUDED,
   isComparison,
   isForeignFact,
   isLabelledWork,
   isOffer,
+  isOwnWork,
+  isTopicFirst,
   isWorkReport,
+  JOB_RATE,
+  NO_WORK,
+  OPEN_TIMES,
+  TAKES_TIME,
   WHEN,
 } from './notes/reports.ts'
 import {
   ABOUT_CLIENT,
+  CONTRAST,
   DONE,
   FACT,
   INSTRUCTION_TO_SAY,
   isOwnQuestion,
   KNOWN_PORTFOLIO,
+  OTHER_TRUTH,
   OWN_CLIENT,
   PRICED,
   PRIVATE,
@@ -34,12 +49,11 @@ import {
   REQUEST_FOR,
   REQUEST_TO_ASK,
   SAID_FACT,
-  SAY_IT,
-  SAY_IT_BEFORE,
   SECRET,
   SENTENCE_WORDS,
   SHOW_LINK,
   THING_DONE,
+  UNTRUE,
 } from './notes/signals.ts'
 import { isStyle, isToneWish, isWordLimit } from './notes/style.ts'
 import { isPastVerb } from './writer/verbs.ts'
@@ -83,8 +97,7 @@ const findDecision = (part: string, changed: readonly Note[]): Note | undefined 
  */
 function readSentence(sentence: string): Note[] {
   const whole = classify(sentence)
-  const isShortWish = whole === 'style' && sentence.split(/\s+/).length <= MAX_WISH_WORDS
-  if (whole === 'fact' || isShortWish) return [{ quote: sentence, kind: whole }]
+  if (whole === 'fact') return [{ quote: sentence, kind: whole }]
   const [before, order] = splitOrder(sentence)
   if (order !== undefined && classify(order) === 'fact')
     return [
@@ -94,7 +107,9 @@ function readSentence(sentence: string): Note[] {
   const parts = sentence.split(PART_END).map((part) => part.trim())
   const kinds = parts.map(classify)
   const refers = (kinds.includes('private') || isPrivate(sentence)) && kinds.includes('fact')
-  const divided = new Set(kinds).size > 1 && !refers
+  const isShortWish =
+    whole === 'style' && !kinds.includes('fact') && sentence.split(/\s+/).length <= MAX_WISH_WORDS
+  const divided = new Set(kinds).size > 1 && !refers && !isShortWish
   return divided
     ? parts.map((quote, at) => ({ quote, kind: kinds[at] ?? 'private' }))
     : [{ quote: sentence, kind: whole }]
@@ -125,7 +140,7 @@ const FAVORITE = /^my favou?rite \w+(?: \w+)? (?:is|are)\b/i
 function classify(labelled: string): Note['kind'] {
   const part = withoutRemarks(labelled)
   if (SAID_IN_QUOTES.test(part)) return 'fact'
-  const openly = part.replace(SAY_IT, '').replace(SAY_IT_BEFORE, ': ')
+  const openly = withoutSayIt(part)
   if (
     openly !== part &&
     ![SECRET, ABOUT_CLIENT].some((sign) => sign.test(part)) &&
@@ -135,7 +150,7 @@ function classify(labelled: string): Note['kind'] {
   const said = part.match(INSTRUCTION_TO_SAY)?.[1]
   if (said !== undefined)
     return (SAID_FACT.test(said) || THING_DONE.test(said) || WHEN.test(said) || isStatedFact(said)) &&
-      !SECRET.test(said) &&
+      ![SECRET, CONTRAST, UNTRUE, OTHER_TRUTH].some((sign) => sign.test(said)) &&
       !PRIVATE_IF_SAID.some((sign) => sign.test(said))
       ? 'fact'
       : isStyle(part)
@@ -152,19 +167,25 @@ function classify(labelled: string): Note['kind'] {
   )
     return 'fact'
   if (isOwnQuestion(part) && !SECRET.test(part)) return 'fact'
-  if (
-    isWorkReport(part) ||
-    isOffer(part) ||
-    isForeignFact(part) ||
-    isComparison(part) ||
-    isLabelledWork(part)
-  )
-    return PLEASE.test(part) ? 'private' : 'fact'
+  if (CERTAIN_FACTS.some((isFact) => isFact(part))) return PLEASE.test(part) ? 'private' : 'fact'
+  if (PLEASE.test(part) && LANGUAGE.test(part) && !SECRET.test(part)) return 'style'
   if (isPrivate(part) && !isToneWish(part)) return 'private'
   if (isStyle(part)) return 'style'
-  if (PLEASE.test(part)) return LANGUAGE.test(part) ? 'style' : 'private'
+  if (PLEASE.test(part)) return 'private'
   return isStatedFact(part) ? 'fact' : 'private'
 }
+
+/** Facts that are recognized before private signs are looked for, since they have private signs of their own. */
+const CERTAIN_FACTS = [
+  isWorkReport,
+  isOffer,
+  isForeignFact,
+  isComparison,
+  isLabelledWork,
+  isTopicFirst,
+  isOwnWork,
+  (part: string) => JOB_RATE.test(part),
+]
 
 /** Who says "please" in a sentence that is no known request wants something of the tool. */
 const PLEASE = /\b(?:pls|plz|please|bitte|porfa|por favor|s['’]il (?:te|vous) plaît)(?!\p{L})/iu
@@ -175,13 +196,16 @@ const LANGUAGE =
 
 /** Returns whether a part without a private sign is a fact. */
 const isStatedFact = (part: string) =>
-  [FACT, KNOWN_PORTFOLIO, INCLUDED, DONE_FOR].some((sign) => sign.test(part)) || isReport(part)
+  [FACT, KNOWN_PORTFOLIO, DONE_FOR].some((sign) => sign.test(part)) ||
+  ([INCLUDED, TAKES_TIME, OPEN_TIMES].some((sign) => sign.test(part)) && !hasAside(part)) ||
+  isReport(part)
 
 /** "45/h" alone may be a limit that the person has in mind. */
 const MIN_PRICE_LENGTH = 8
 
 /** Returns whether a part without a private sign describes concrete work: with a figure or a tool. */
 function isReport(part: string): boolean {
+  if (NO_WORK.test(part.replace(/^(?:recently|new|(?:last|this) \w+): /i, ''))) return false
   if (REACHED.test(part) || (PRICED.test(part) && part.length > MIN_PRICE_LENGTH)) return true
   const names = /\d/.test(part) || /\S \p{Lu}/u.test(part) || findSkills(part).length > 0
   if (!names) return false
@@ -191,7 +215,9 @@ function isReport(part: string): boolean {
 
 /** "Treated booth, Neumann TLM 103, Source Connect": a list has no verb that could tell something else. */
 const isList = (part: string) =>
-  part.split(/\s+/).length >= 4 && !SENTENCE_WORDS.test(part) && /,|\+|\d/.test(part)
+  part.split(/\s+/).length >= 4 &&
+  !SENTENCE_WORDS.test(part.replace(/\bCAN\b|\b(?:no|zero) (?:downtime|outages?|losses|errors)\b/g, '')) &&
+  /,|\+|\d/.test(part)
 
 function isPrivate(text: string): boolean {
   const own = text.replace(

@@ -4,13 +4,24 @@
  * notes.ts.
  */
 import { articleFor, displayNameOf, lowerFirst, upperFirst } from '../../jobs/index.ts'
-import { DONE_FOR, isOffer, LAST_WORK, readReport, SAME_AS, WHEN, WORK_LABEL } from './reports.ts'
+import { askReader, toQuestion, toReader } from './questions.ts'
+import {
+  DONE_FOR,
+  isOffer,
+  JOB_RATE,
+  LAST_WORK,
+  readReport,
+  SAME_AS,
+  TOPIC_FIRST,
+  WHEN,
+  WORK_LABEL,
+} from './reports.ts'
 import {
   INSTRUCTION_TO_SAY,
+  isOwnQuestion,
   LABEL,
   NOT_IN_PROFILE,
   OWN_CLIENT,
-  REQUEST_TO_ASK,
   SAY_IT,
   SAY_IT_BEFORE,
   SHOW_LINK,
@@ -20,23 +31,35 @@ import {
 /** Removes labels, and what only says where a fact is found: "not in my profile yet". */
 export const withoutRemarks = (quote: string) => quote.replace(LABEL, '').replace(NOT_IN_PROFILE, '').trim()
 
+/** Removes the requests to say something openly. */
+export const withoutSayIt = (part: string) =>
+  part.replace(SAY_IT, '').replace(SAY_IT_BEFORE, (request) => (request.endsWith(': ') ? ': ' : ''))
+
 /** (say "from 7 December", not why) */
 export const SAID_IN_QUOTES =
   /^\(?(?:just |only |please )?(?:say|write|put) ["“]((?:from|calls?|available|free|after|on|I) [^"”]{3,60})["”](?:, (?:not|without|no) \p{L}+(?: \p{L}+)?)?\)?[.!]?$/iu
 
 /** Returns a fact as a sentence. */
 export function toFactSentence(quote: string): string {
+  const related = quote.match(RELATED)
+  if (related && !readReport(related[1] ?? '') && !/^(?:I|we|my|our)\b/i.test(related[1] ?? ''))
+    return `I worked on ${withArticle(withoutRemarks(related[1] ?? ''))}`
   const open = withoutRemarks(quote)
   const quoted = open.match(SAID_IN_QUOTES)?.[1]
   if (quoted !== undefined) return tellTime(quoted)
-  const part = open.replace(SAY_IT, '').replace(SAY_IT_BEFORE, ': ')
+  const part = withoutSayIt(open)
   const said = part.match(INSTRUCTION_TO_SAY)?.[1]
+  if (isOwnQuestion(part)) return upperFirst(askReader(part))
   const asked = toQuestion(part) ?? part.match(SHOW_LINK)?.[1]
   if (asked) return asked
   const text = said === undefined ? part : startWithDoer(tellTime(said))
   const isAddressed = (said !== undefined || part !== open) && !OWN_CLIENT.test(text)
   return complete(isAddressed ? toReader(text) : text)
 }
+
+/** "Relevant: Modbus polling of 64 sensors for a plant". */
+const RELATED =
+  /^(?:relevant|similar|related): ((?!.* (?:is|are|was|were) )(?=.* (?:for|of|at|with) ).{10,})$/i
 
 /** "The docs of a tool I finished last week" becomes "I finished the docs of a tool last week". */
 const startWithDoer = (said: string) =>
@@ -55,43 +78,6 @@ function tellTime(text: string): string {
   if (/^(?:only )?(?:from|after|on|until|between|before)\b/.test(bare)) return `I am available ${bare}.`
   return /^start/.test(bare) ? `I can ${bare.replace(/^starting/, 'start')}.` : `I can do ${bare}.`
 }
-
-/** "Ask which module they use" becomes "I would like to know which module you use."; null for other parts. */
-function toQuestion(part: string): string | null {
-  const [, subject, question] = part.match(REQUEST_TO_ASK) ?? []
-  if (subject) {
-    const wish = /\b(?:logs?|files?|samples?|examples?|screenshots?|access|links?|documents?|brief)\b/i.test(
-      subject,
-    )
-      ? 'see'
-      : 'know'
-    return `I would like to ${wish} the ${toReader(subject)
-      .replace(/ \+ (?:if|whether) /g, ' and whether ')
-      .replace(/ \+ /g, ' and ')}.`
-  }
-  return question ? `I would like to know ${completeQuestion(toReader(question))}.` : null
-}
-
-/** "which Airflow version" lacks its verb, and "if Online or Desktop" its subject too. */
-function completeQuestion(question: string): string {
-  const choice = question.match(/^(?:if|whether) ([^,]{2,40} or [^,]{2,40})$/i)?.[1]
-  if (choice && !/\b(?:is|are|has|have|do|does|can|want|need|use|it|there|you|the)\b/i.test(choice))
-    return `whether it is ${choice}`
-  return /^(?:which|what) (?:[\w.+#-]+ ){0,3}(?:version|edition|plan|tool|database|system|server|format|hosting|platform|module)s?$/i.test(
-    question,
-  )
-    ? `${question} you use`
-    : question
-}
-
-/** The client is "they" in a note and "you" in the letter. */
-export const toReader = (text: string) =>
-  text
-    .replace(/\bthey are\b|\bthey['’]re\b/gi, 'you are')
-    .replace(/\b(?:they|them|the client)\b/gi, 'you')
-    .replace(/\btheir\b/gi, 'your')
-    .replace(/\btheirs\b/gi, 'yours')
-    .replace(/\bfor this (?:agency|company|client|team|startup)\b/gi, 'for you')
 
 const MONTHS: Record<string, string> = {
   jan: 'January',
@@ -123,6 +109,10 @@ function complete(raw: string): string {
     .replace(/\bw\/ ?(?=\p{L})/giu, 'with ')
     .replace(/(?<=\p{Ll}{3}) \+ (?=\p{Ll}{3})/gu, ' and ')
     .replace(/\b(do|did|does|ca|wo|is)nt\b/gi, '$1n’t')
+    .replace(JOB_RATE, (rate) => rate.replace(/(?<=(?:job|project|task|one|work)):? (?=[$€£]?\d)/i, ' is '))
+    .replace(/^(?:yes|also),? (?=I\b)/i, '')
+    .replace(/^overlap (?=with)/i, 'I overlap ')
+    .replace(/^have done (?=\p{L})/iu, 'I have done ')
     .replace(/^I am (?=had\b)/i, 'I ')
     .replace(
       /\b(migration|upgrade|update) (\p{Lu}[\p{L}\d.+#]*) (\d[\d.]*) ?(?:->|→|to) ?(?=\d)/u,
@@ -172,9 +162,6 @@ function tellDone(text: string): string | null {
   const [, topic, client] = text.match(DONE_FOR) ?? []
   return topic && client ? `I have done the ${topic} before, for a ${client}.` : null
 }
-
-const TOPIC_FIRST =
-  /^((?!(?:The|This|That|What|Which|Where|When|While|If|As|In|On|At|For|With|Since|Because|After|Before|My|Our|I|We|It|And|But|So|Also|Yes|Last|Now|Today|Here|There)\b)[^,.;:]{2,60}?) (I|we) (know|use|used|tested|did|have used|have done|did not do|have not done|have not used|had)(?: (before))?(?= (?:only|here|for|in|on|at|with|every|daily|once|twice|since|a (?:little|lot))\b|[,:;.]|$)(.*)$/i
 
 /** "MySQL I used every day" becomes "I used MySQL every day". */
 function tellTopicLater(text: string): string | null {

@@ -4,8 +4,8 @@
  * their own. Questions and short terms are in signals.ts.
  */
 import { findSkills } from '../../jobs/index.ts'
-import { isPastVerb } from '../writer/verbs.ts'
-import { CIRCUMSTANCES, CLIENT, CONDITIONS, FAULTS, GAPS, MONEY, SECRET, THOUGHTS } from './signals.ts'
+import { isPastVerb, isPlainVerb } from '../writer/verbs.ts'
+import { PRIVATE, SECRET } from './signals.ts'
 
 const MONTHS =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
@@ -20,8 +20,8 @@ const DOER =
 const ADVERB = /^(?:(?:have|also|already|just|recently|lately|have just) )+/i
 
 /** Verbs in the past that tell no work. */
-const NO_WORK =
-  /^(?:wanted|hoped|needed|liked|loved|asked|applied|noticed|tried|wished|talked|called|messaged|contacted|offered|agreed|promised|accepted|refused|earned|charged|missed|failed|signed|owed|borrowed|hired|cancelled|canceled|complained|argued|lied|regretted|struggled|stopped|died|said|told|heard|saw|met|came|went|thought|understood|spent|paid|got|found out|left|kept quiet|began|beat|lost|asked|worried|moved (?:to|house)|rejected|dropped|quoted|underestimated|overestimated|applied|interviewed|resigned|divorced|married)\b/i
+export const NO_WORK =
+  /^(?:got|moved (?:in|out|back)|(?:sold|moved|drove|fixed|repaired|painted|cleaned|left) (?:my|our)|wanted|hoped|needed|liked|loved|asked|applied|noticed|tried|wished|talked|called|messaged|contacted|offered|agreed|promised|accepted|refused|earned|charged|missed|failed|signed|owed|borrowed|hired|cancelled|canceled|complained|argued|lied|regretted|struggled|stopped|died|said|told|heard|saw|met|came|went|thought|understood|spent|paid|got|found out|left|kept quiet|began|beat|lost|asked|worried|moved (?:to|house)|rejected|dropped|quoted|underestimated|overestimated|applied|interviewed|resigned|divorced|married)\b/i
 
 /** Returns what follows the time and the doer of a report; null where the part begins with no work in the past. */
 export function readReport(part: string): { time: string; deed: string } | null {
@@ -30,7 +30,7 @@ export function readReport(part: string): { time: string; deed: string } | null 
   const deed = rest.replace(DOER, '').replace(ADVERB, '')
   const [verb = '', object = ''] = deed.split(/(?= )(.*)/s)
   const isWork =
-    (isPastVerb(verb, object) && !NO_WORK.test(deed)) ||
+    ((isPastVerb(verb, object) || verb.toLowerCase() === 'done') && !NO_WORK.test(deed)) ||
     /^had (?:the|almost the|exactly the) same\b/i.test(deed)
   return isWork && object.trim() !== '' ? { time, deed } : null
 }
@@ -39,10 +39,14 @@ export function readReport(part: string): { time: string; deed: string } | null 
 const HARMLESS = [
   /\b(?:no|zero|without|0) (?:an? |any |single )?(?:outages?|downtime|loss(?:es)?|lost \w+|errors?|mistakes?|complaints?|delays?|data loss|incidents?)\b/gi,
   /\b(?:was|were|is|are|had been|has been) never\b/gi,
-  /\b(?:refund|return|complaint|delay|late|discount|budget|holiday|vacation|rent|tax|mortgage|password|phone|e-?mail|whatsapp|telegram|wedding|cash|money|salary|learning)s?[ -](?=(?:and \p{L}+ )?(?:drafts?|requests?|flows?|forms?|labels?|process\w*|rates?|handling|desk|tickets?|queues?|payments?|fees?|orders?|codes?|rules?|plans?|planner|apps?|bots?|modules?|systems?|tracker|reset|calculator|data|sites?|websites?|templates?|films?|videos?|photos|galler\w+|mini|registers?|business|albums?|bookings?|portal|notifications?|integration|campaigns?|lists?|numbers?)\b)/giu,
+  /\b(?:refund|return|complaint|delay|late|discount|budget|holiday|vacation|rent|tax|mortgage|password|phone|e-?mail|whatsapp|telegram|wedding|cash|money|salary|learning)s?[ -](?=(?:and \p{L}+ )?(?:drafts?|requests?|flows?|forms?|labels?|process\w*|rates?|handling|desk|tickets?|queues?|payments?|fees?|orders?|codes?|rules?|plans?|planner|apps?|bots?|modules?|systems?|tracker|reset|calculator|data|sites?|websites?|templates?|films?|videos?|photos|galler\w+|mini|registers?|business|albums?|bookings?|portal|notifications?|integration|campaigns?|lists?|numbers?|brokers?|lenders?|advisers?|advisors?|companies|company|insurers?)\b)/giu,
   /\b(?:fixed|repaired|recovered|restored|debugged|found|resolved|rescued|cleaned|handled|replaced) (?:\p{L}+ ){0,3}(?:failed|failing|broken|lost|dead|messy|wrong|late)\b/giu,
   /\b(?:machine|deep|reinforcement|federated|transfer|e-?)[ -]?learning\b/gi,
   /\b(?:for|from|with|by|at) (?:an?|my|the same) client\b/gi,
+  // What a report tells after a colon is about the work.
+  /(?<=: [^:]{3,80}) but(?= (?:the|one|a|an|no|its) )/gi,
+  /\bburn-?out(?= (?:scale|study|survey|data|inventory|questionnaire))/gi,
+  /\b(?:no charge|free(?: of charge)?|no cost) if [^.,;]{3,40}/gi,
   /\b(?:in|on|by|to|via|from|through|over) (?:whatsapp|telegram|skype|e-?mail|phone|paypal)\b/gi,
 ]
 
@@ -52,7 +56,7 @@ const MEASURES =
 
 /** What makes a report private, besides the common signs: money that was earned, gossip and feelings. */
 const REPORT_PRIVATE =
-  /\b(?:settle|haggl\w+|underpa\w+|overcharg\w+|worst case|bottom line|(?:my|their|his|her) (?:rate|price|minimum|limit|invoice|fee)|usually charge|paid me|owes?|(?:only|just) for [$€£\d]|told|heard|rumou?rs?|warned|between us|badly|by guess|illegal\w*|bribe\w*|fake\w*|lol|haha\w*|omg|ugh|unfortunately|sadly|nightmare|still pa(?:id|y)|(?:never|not|n['’]t) (?:paid|pay)|NDA|terminated|sacked|drunk|cheat\w*|behind (?:his|her|their) back|without (?:telling|asking|permission))\b|[:;]-?[()]/i
+  /\b(?:settle|haggl\w+|underpa\w+|overcharg\w+|worst case|bottom line|(?:my|their|his|her) (?:rate|price|minimum|limit|invoice|fee)|usually charge|paid me|owes?|(?:only|just) for [$€£\d]|told|heard|rumou?rs?|warned|between us|badly|by guess|illegal\w*|bribe\w*|fake\w*|lol|haha\w*|omg|ugh|unfortunately|sadly|nightmare|still pa(?:id|y)|(?:never|not|n['’]t) (?:paid|pay)|terminated|sacked|drunk|cheat\w*|behind (?:his|her|their) back|without (?:telling|asking|permission))\b|[:;]-?[()]/i
 
 /** A client of the person's own, before "their" or "his": "for a broker". */
 const OWN_CLIENT =
@@ -65,26 +69,39 @@ export function isWorkReport(part: string): boolean {
   if (!report) return false
   const names =
     /\d/.test(part) || /\S \p{Lu}/u.test(part) || findSkills(part).length > 0 || part.split(/\s+/).length > 7
-  return names && !hasPrivateSign(part.replace(MEASURES, ' '))
+  return names && !/\bNDA\b/.test(part) && !hasPrivateSign(part.replace(MEASURES, ' '))
 }
 
 /** Returns whether a report or an offer has a sign of a private remark. */
 function hasPrivateSign(part: string): boolean {
   if (SECRET.test(part) || REPORT_PRIVATE.test(part)) return true
-  let open = OWN_CLIENT.test(part) ? part.replace(PRONOUNS, ' ') : part
+  const own = part.search(OWN_CLIENT)
+  let open = own < 0 ? part : part.slice(0, own) + part.slice(own).replace(PRONOUNS, ' ')
   for (const harmless of HARMLESS) open = open.replace(harmless, ' ')
-  return [CLIENT, MONEY, THOUGHTS, CONDITIONS, GAPS, FAULTS, CIRCUMSTANCES].some((sign) => sign.test(open))
+  return PRIVATE.some((sign) => sign.test(open))
 }
 
 const OFFER =
-  /^(?:(?:also|and|so|then),? )?(?:(?:I(?:['’]ll|['’]d| will| can| could| would| am happy to|['’]m happy to)|we(?:['’]ll|['’]d| can| could| will| would)|can|could|happy to) (?:also |already |then |even |easily |gladly )?)(?:quote|look at|have a look|show|send|share|start|begin|meet|prepare|deliver|offer|include|demo|finish|check|review|test|record|bring|provide|join|sign|adapt|hand over|explain|document|connect|work|set up|walk|read|call|be (?:there|online|reached))\b/i
+  /^(?:(?:also|and|so|then),? )?(?:(?:I(?:['’]ll|['’]d| will| can| could| would| am happy to|['’]m happy to)|we(?:['’]ll|['’]d| can| could| will| would)|can|could|happy to) (?:also |already |then |even |easily |gladly )?)(?:quote|look at|have a look|show|send|share|start|begin|meet|prepare|deliver|offer|include|demo|finish|check|review|test|record|bring|provide|join|sign|adapt|hand over|explain|document|connect|host|match|come|work|do an? (?:first|short|quick|free|test|trial|small|sample)|set up|walk|read|call|be (?:there|online|reached))\b/i
 /** A limit of the person's own, also in an offer. */
 const OFFER_PRIVATE =
-  /\b(?:for (?:only |just )?[$€£]?\d+(?!\S* ?(?:hours?|minutes?|min|days?|weeks?|months?|pages|people|users|images|words))|go down|cheaper|less|more|instead|secretly|quietly|until (?:they|he|she)|they (?:pay|push|ask|want|insist)|he (?:pays|pushes|asks|wants|insists)|lower|discount\w*|negotiable|(?:start|begin) (?:at|low|from|with) [$€£]?\d+|my (?:friend|cousin|brother|sister|wife|husband|colleague)|worst|desperate\w*|anyway|whatever|free for them)\b/i
+  /, just\b|\b(?:for (?:only |just )?[$€£]?\d+(?!\S* ?(?:hours?|minutes?|min|days?|weeks?|months?|pages|people|users|images|words))|go down|cheaper|less|more|instead|secretly|quietly|until (?:they|he|she)|they (?:pay|push|ask|want|insist)|he (?:pays|pushes|asks|wants|insists)|lower|discount\w*|negotiable|(?:start|begin) (?:at|low|from|with) [$€£]?\d+|my (?:friend|cousin|brother|sister|wife|husband|colleague)|worst|desperate\w*|anyway|whatever|free for them)\b/i
+
+/** What may follow the first comma of an offer. */
+const OFFER_TAIL =
+  /^(?:and|or|from|until|including|incl|also|with|plus|und|oder|inklusive|et|ou|y|o)\b|\d|\b(?:free|fixed|price|no charge|included|that['’]?s my (?:morning|afternoon|evening|night)|that['’]?s (?:before|after) my (?:other )?work|puedo|peux|kann ich|gratis|gratuit\p{L}*|kostenlos)\b/iu
+
+/** "I could meet at 9, the kid sleeps then": what an offer or a time is followed by may be private. */
+export const hasAside = (part: string) =>
+  part
+    .replace(/\([^)]*\)/g, '')
+    .split(/[,;–—] /)
+    .slice(1)
+    .some((tail) => !OFFER_TAIL.test(tail))
 
 /** Returns whether a part offers something to the client: "I could look at the model for an hour, free". */
 export function isOffer(part: string): boolean {
-  if (!OFFER.test(part) || OFFER_PRIVATE.test(part)) return false
+  if (!OFFER.test(part) || OFFER_PRIVATE.test(part) || hasAside(part)) return false
   return !hasPrivateSign(
     part.replace(/^(?:I['’]d|I could)\b/i, '').replace(/\b(?:their|theirs|them)\b/gi, ''),
   )
@@ -96,18 +113,21 @@ export const INCLUDED =
 
 /** "The mail part is the same like the Berlin client": a comparison with work of the profile. */
 export const SAME_AS =
-  / is (?:exactly |almost |nearly |basically )?(?:the )?same (?:like|as) (?:for |with |at )?(?:the |my )?((?:[\p{L}\d-]+ ){0,3})(?=(?:client|project|job|shop|company)\b)/iu
+  / is (?:exactly |almost |nearly |basically )?(?:the )?same (?:like|as) (?:for |with |at )?(?:the |my )?((?:[\p{L}\d-]+ ){0,2}[\p{L}\d-]+) (?=(?:client|project|job|shop|company)\b)/iu
 
 /** "Recently: Modbus polling of 64 sensors", "Last spring: a cost model for a brewery". */
 export const WORK_LABEL =
   /^(?:(recent(?:ly)?|new|done (?:this|last) (?:week|month|year))|((?:last|this) (?:week|month|year|spring|summer|autumn|fall|winter)))\s*: (?=[^:]*\d|[^:]* (?:for|of|with) )/i
 /** "Last project in May: a login for five services". */
 export const LAST_WORK =
-  /^(?:my )?((?:last|latest|newest|most recent) (?:project|job|work|task|case|client|pilot|cfa|audit|migration|release|book|film|campaign)(?: (?:in|from|this) [\p{L}\d]+)?)\s*: (?=.*\d|.* (?:for|of|with) )/iu
+  /^(?:my )?((?:last|latest|newest|most recent) (?:project|pilot|cfa|audit|migration|release|book|film|campaign)(?: (?:in|from|this) [\p{L}\d]+)?)\s*: (?=.*\d|.* (?:for|of|with) )/iu
 
 /** Returns whether a part names finished work after a label, without a private sign. */
 export const isLabelledWork = (part: string) =>
-  (WORK_LABEL.test(part) || LAST_WORK.test(part)) && !hasPrivateSign(part.replace(MEASURES, ' '))
+  (WORK_LABEL.test(part) || LAST_WORK.test(part)) &&
+  !NO_WORK.test(part.replace(/^[^:]*: /, '')) &&
+  !/: (?:0|no|none|nothing|zero|lost|fail\w*|sold my|quit)\b/i.test(part) &&
+  !hasPrivateSign(part.replace(MEASURES, ' '))
 
 /** "The import and the price lists yes, a toy shop client": work that was done for a client before. */
 export const DONE_FOR =
@@ -115,21 +135,75 @@ export const DONE_FOR =
 
 /** Work and offers in German, French and Spanish. */
 const FOREIGN_FACTS = [
-  /(?<!\p{L})(?:hänge|lege|schicke|sende|zeige|mache|halte|baue|betreue|biete|liefere|schreibe|übersetze|kann|habe) ich (?!nicht\b|leider\b|nur\b|noch\b|keine?\b)/iu,
-  /^(?:(?:letzte|diese|vorige) Woche|(?:letzten|diesen|vorigen) (?:Monat|Sommer|Winter|Herbst)|(?:letztes|dieses|voriges) (?:Jahr|Frühjahr)|im (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Frühjahr|Sommer|Herbst|Winter)|gerade|kürzlich|neulich|zuletzt) .{4,200}?\p{L}*(?:ge\p{L}+(?:t|en)|\p{L}{3,}iert|über\p{L}+t|ent\p{L}+(?:t|en)|umgezogen)(?=[,.;(]|$)/iu,
-  /^(?:(?:récemment|le mois dernier|la semaine dernière|cette année|cet été|en \p{L}+(?: \d{4})?)[ ,:]*)?j['’]ai (?:aussi |déjà |récemment |déjà )?(?!perdu|menti|copié|raté|oublié|pensé|cru|voulu|dû|peur|besoin|envie|honte|mal|faim)\p{L}+(?:é|i|u|it|is)e?s?(?!\p{L})/iu,
+  /(?<=\S )(?:hänge|lege|schicke|sende|zeige|mache|halte|baue|betreue|biete|liefere|schreibe|übersetze|kann|habe) ich (?!nicht\b|leider\b|nur\b|noch\b|keine?\b)/iu,
+  /^(?:(?:letzte|diese|vorige) Woche|(?:letzten|diesen|vorigen) (?:Monat|Sommer|Winter|Herbst)|(?:letztes|dieses|voriges) (?:Jahr|Frühjahr)|im (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Frühjahr|Sommer|Herbst|Winter)|gerade|kürzlich|neulich|zuletzt) .{4,200}? (?:gehalten|gebaut|entwickelt|migriert|umgestellt|umgezogen|übersetzt|geschrieben|erstellt|geliefert|gestaltet|programmiert|automatisiert|korrigiert|lektoriert|geschnitten|vertont|konzipiert|eingeführt|umgesetzt|installiert|konfiguriert|unterrichtet|geschult|fertiggestellt|abgeschlossen|gezeichnet|fotografiert|gedreht|geprüft|getestet|optimiert)(?=[,.;(]|$)/iu,
+  /^(?:(?:récemment|le mois dernier|la semaine dernière|cette année|cet été|en \p{L}+(?: \d{4})?)[ ,:]*)?j['’]ai (?:aussi |déjà |récemment )?(?:travaillé|développé|créé|réalisé|traduit|conçu|livré|migré|construit|refait|rédigé|monté|tourné|animé|illustré|corrigé|relu|écrit|dessiné|testé|automatisé|intégré|optimisé|formé|enregistré|mixé|produit|publié|lancé)e?s?(?!\p{L})/iu,
   /^je peux (?:aussi |déjà )?(?:commencer|livrer|démarrer|faire|montrer|envoyer|passer|proposer|venir|fournir)(?!\p{L})/iu,
-  /^(?:(?:hace poco|el mes pasado|la semana pasada|este (?:año|mes|verano)|en \p{L}+(?: de \d{4})?|ya)[ ,]*)?(?!perdí|mentí|copié|fallé|cobré|gané|dejé|debí|pensé|creí|quise|hablé|pedí|olvidé)(?:hice|puse|traduje|\p{L}{3,}(?:é|í)) .{8}/iu,
-  /(?<!\p{L})(?:puedo (?:arrancar|empezar|comenzar|entregar|mandar|enviar|mostrar|hacer)|(?:se )?l[oae]s? puedo (?:mandar|enviar|mostrar|entregar)|tengo (?:ya|list[oa]) )/iu,
+  /^(?:(?:hace poco|el mes pasado|la semana pasada|este (?:año|mes|verano)|en \p{L}+(?: de \d{4})?|ya|con [\p{L}\d .]{2,40})[ ,]*)?(?:hice (?:la (?:web|tienda|app|traducción)|un|el)|traduje|monté|armé|desarrollé|diseñé|rediseñé|creé|migré|escribí|entregué|programé|edité|ilustré|corregí|integré|automaticé|implementé|configuré|toqué|construí|grabé|publiqué|lancé|optimicé)(?!\p{L}) ?.{8}/iu,
+  /(?<!\p{L})(?:puedo (?:arrancar|empezar|comenzar|entregar|mandar|enviar|mostrar|hacer)|(?:se )?l[oae]s? puedo (?:mandar|enviar|mostrar|entregar)|tengo (?:ya|list[oa]) un)/iu,
   /^(?:plazo|entrega|délai|dauer|lieferzeit|aufwand):? (?:de |von )?\d/iu,
 ]
 
 /** Returns whether a part in another language than English tells work or an offer, without a private sign. */
 export const isForeignFact = (part: string) =>
-  FOREIGN_FACTS.some((pattern) => pattern.test(part)) && !hasPrivateSign(part)
+  FOREIGN_FACTS.some((pattern) => pattern.test(part)) &&
+  !hasAside(part.replace(/^[^,]{3,25}, (?=j['’]ai)/i, '')) &&
+  !hasPrivateSign(part)
 
 /** Returns whether a part compares the task with work of the profile. */
 export const isComparison = (part: string) => SAME_AS.test(part) && !hasPrivateSign(part)
+
+/** "MySQL I used every day": the thing comes before its sentence. */
+export const TOPIC_FIRST =
+  /^((?!(?:The|This|That|What|Which|Where|When|While|If|As|In|On|At|For|With|Since|Because|After|Before|My|Our|I|We|It|And|But|So|Also|Yes|Last|Now|Today|Here|There)\b)[^,.;:]{2,60}?) (I|we) (know|use|used|tested|did|have used|have done|did not do|have not done|have not used|had|built|made|wrote|drew|designed|edited|translated|installed|migrated|repaired)(?: (before))?(?= (?:only|here|for|in|on|at|with|every|daily|once|twice|since|a (?:little|lot))\b|[,:;.]|$)(.*)$/i
+
+/** Returns whether a part tells first what was done, then where and how often. */
+export const isTopicFirst = (part: string) =>
+  TOPIC_FIRST.test(part) &&
+  !/ I \S+ only /i.test(part) &&
+  / (?:for|in|at|on|every|since) /i.test(part) &&
+  !hasPrivateSign(part)
+
+/** "My rate for this job is 30". */
+export const JOB_RATE =
+  /^my (?:rate|price|fee) for (?:this|the) (?:job|project|task|one|work)(?: (?:is|would be))?:? [$€£]?\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|[$€£])?(?: ?(?:per|an|a|\/) ?(?:hour|h|day|page|word))?[.]?$/i
+
+/** "I keep 11 hives", "I've lettered 9 novels": what the person does, with a figure or a name. */
+const DOES = /^(?:(?:yes|also),? )?(?:so )?I(?:['’]ve| have)? (?:also |already |just )?([\p{L}-]+) (?=\S)/iu
+const PERSONAL =
+  /^(?:am|was|did|had|earn|owe|need|want|hope|hate|love|like|know|think|feel|guess|believe|fear|drink|smoke|live|sleep|cry|see|hear|get|got|go|come|can|could|would|should|must|might|may|will|want|wish|prefer|ask|charge|lose|lost|miss|missed|owed|quit|pay|paid|said|told|saw|heard|felt|knew|thought|wanted|needed|hoped|liked|loved|hated|earned|charged|signed|applied|asked|begged|been|let|keep on|always|never|only|still|usually|normally|really|actually|secretly|mostly|barely|hardly|almost|nearly|promised|refused|agreed|argued|accepted|applied|failed|failing|struggle|struggled)$/i
+
+/** What a part says besides the work may be private. */
+const RESTRICTED =
+  /\b(?:only|same|side|needs?|at night|nights|alone|myself|team of|windows \d|hours|website says|site says)\b/i
+/** Capitals that name no tool. */
+const NO_NAME =
+  /\bI\b|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/g
+const OWNS =
+  /^(?:yes,? )?I (?:do|own|have) (?!not\b|no\b|to\b|this\b|that\b|it\b|an? (?:feeling|doubt|problem|lawyer|debt|loan|kid|baby|job)\b|(?:kids|debts|bills|doubts|problems|trouble|loans|children|depression|anxiety|adhd|cancer)\b)(?:the |an? )?[\p{L}\d-]+/iu
+
+/** Returns whether a part says what the person does in the present, with a figure, a name or a tool, and nothing private. */
+export function isOwnWork(part: string): boolean {
+  const verb = part.match(DOES)?.[1]
+  if (!verb || PERSONAL.test(verb) || RESTRICTED.test(part)) return false
+  const bare = part.replace(NO_NAME, '')
+  const isPlain = /\bI do\b/i.test(part)
+  const names = (!isPlain && /\d/.test(part)) || / \p{Lu}/u.test(bare) || findSkills(part).length > 0
+  const isVerb = isPastVerb(verb, ' the') || isPlainVerb(verb, ' the') || OWNS.test(part)
+  return (
+    names &&
+    isVerb &&
+    !/\bNDA\b/.test(part) &&
+    !hasPrivateSign(part.replace(/\b(?:up to|at least|minimum)\b/gi, ' '))
+  )
+}
+
+/** "An index of 480 pages takes me nine days". */
+export const TAKES_TIME =
+  /^[\p{L}\d ,’'()/-]{3,80} takes? (?:me )?(?:about |around |ca\.? |roughly )?(?:\d[\d.,]*(?:\s?[-–]\s?\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:minutes?|hours?|days?|weeks?|evenings?)\b[^!?]{0,60}$/iu
+/** "Weekends are fine too", "overlap with New York until 1 pm". */
+export const OPEN_TIMES =
+  /^(?:(?:weekends?|evenings?|mornings?|afternoons?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?: and \p{L}+)? (?:is|are|would be) (?:also )?(?:fine|ok|okay|good|possible)|overlap (?:with|w\/))(?!\p{L})[^!?]{0,60}$/iu
 
 /** A time without a sentence around it: "calls from next Tuesday", "from 7 December". */
 export const WHEN =

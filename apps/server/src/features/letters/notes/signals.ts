@@ -9,7 +9,7 @@ export const INSTRUCTION_TO_SAY =
 
 /** A label before a fact: "Worth saying: I did …". */
 export const LABEL =
-  /^(?:(?:worth (?:saying|mentioning|knowing)|relevant|similar|related|also|extra|plus|add|new|fresh|neu|nuevo|nouveau|note|info|my offer|ps|p\.s\.?)\s*:\s*|if it['’]?s [\p{L} ]{3,30}: (?=I(?:['’]ve| have)? )|[-–•*] )/iu
+  /^(?:(?:worth (?:saying|mentioning|knowing)|relevant|similar|related|also|extra|plus|add|new|fresh|neu|nuevo|nouveau|note|info|my offer|ps|p\.s\.?)\s*:\s*|[-–•*] )/iu
 
 /** "Be honest about it" after a fact asks for the fact to be said, also one about a gap. */
 export const SAY_IT =
@@ -20,11 +20,12 @@ export const ABOUT_CLIENT =
   /^(?:they|he|she)\b|\b(?:clients?|customers?|guys?|posts?|budgets?|employer|their company|competit\w+)\b(?! (?:in|from|of mine))/i
 
 /** The same in the middle: "I have not used it, say honest: I would …". */
-export const SAY_IT_BEFORE = /[,;–—-] *(?:please |pls |just )?(?:say|write|be) (?:it |that )?honest(?:ly)?: /i
+export const SAY_IT_BEFORE =
+  /[,;–—-] *(?:please |pls |just )?(?:(?:say|write|be) (?:it |that )?honest(?:ly)?: |(?:an? )?honest line (?:about|abt|on) (?:it|that|this)(?=,))/i
 
 /** A request to ask the client something: it becomes a question of the letter. */
 export const REQUEST_TO_ASK =
-  /^(?:(?:please|pls|also|and|kindly)[ ,]+){0,3}ask(?: them| the client| him| her)?:? (?:(?:for|about) (?=[\p{Ll}])(?:the |their )?(?!me\b|more\b|money\b|(?:an? )?(?:deposit|advance|raise)\b)(.{3,300}?)|((?:whether|if|which|what|how|when|why|where|who)\b.{3,300}?))[.?!]*$/iu
+  /^(?:(?:please|pls|also|and|kindly)[ ,]+){0,3}(?:ask(?: them| the client| him| her)?|(?:I )?would like to know|I['’]d like to know):? (?:(?:for|about) (?=[\p{Ll}])(?:the |their )?(?!me\b|more\b|money\b|(?:an? )?(?:deposit|advance|raise)\b)(.{3,300}?)|((?:whether|if|which|what|how|when|why|where|who)\b.{3,300}?))[.?!]*$/iu
 
 /** A client of the person's own: "for a charity" explains the "their" after it. */
 export const OWN_CLIENT =
@@ -40,7 +41,7 @@ export const SECRET =
 
 /** The client and the post. */
 export const CLIENT =
-  /\b(?:(?:the|this|that|these) (?:clients?|customers?|buyers?|posters?|posts?|posting|jobs?|gigs?|guys?|people|company|employer|listing|ad|offer|project|budget)|clients? (?:is|was|seems?|wants?|has|looks?|said|told|asked|pays?|will|may|might|could|probably)|they|them|their|theirs|they['’]\w+|he|she|him|his|her|hers|somebody|someone|guy|hiring manager|recruiter|competit\w+|other (?:freelancers?|applicants?|bidders?|clients?|offers?|jobs?)|last (?:freelancer|developer|dev|guy)|der kunde|die kundin|dem kunden|den kunden|diese[rsmn]? (?:kunde|job|auftrag|firma)|le client|la cliente|ce client|ils|elles|el cliente|la clienta|este cliente|ellos)\b/i
+  /\b(?:(?:the|this|that|these) (?:clients?|customers?|buyers?|posters?|posts?|posting|jobs?|gigs?|guys?|people|company|employer|listing|ad|offer|project(?! files?\b)|budget)|clients? (?:is|was|seems?|wants?|has|looks?|said|told|asked|pays?|will|may|might|could|probably)|they|them|their|theirs|they['’]\w+|he|she|him|his|her|hers|somebody|someone|guy|hiring manager|(?<!\b(?:ex|former)[ -])recruiter(?! (?:at|for|in))|competit\w+|other (?:freelancers?|applicants?|bidders?|clients?|offers?|jobs?)|last (?:freelancer|developer|dev|guy)|der kunde|die kundin|dem kunden|den kunden|diese[rsmn]? (?:kunde|job|auftrag|firma)|le client|la cliente|ce client|ils|elles|el cliente|la clienta|este cliente|ellos)\b/i
 /** Limits of money, and negotiation. */
 export const MONEY =
   /\b(?:min(?= ?[\d$€£])|minimum|lowest|at least|no less than|not less than|not below|nothing below|below|under|at most|up to(?! \d+ (?:jobs|pages|slides|words|images|articles|products|hours|people|users|screens|rounds|revisions|posts|videos)\b)|go (?:down|up|as low|lower|higher)|as low as|lower|cheap\w*|accept|willing|settle|negotia\w+|bargain\w*|haggl\w+|discount\w*|limit|floor|bottom line|worst case|drop (?:to|it|my)|reduce|come down|raise (?:it|(?:my|the) (?:rate|price))|start (?:low|at [$€£]?\d+(?! ?(?:am|pm|h\b|:|cet|gmt|utc|est)))|real (?:rate|price)|usually charge|normally charge|normal rate|usual rate|flexible|budget|underpa\w+|low[- ]?ball\w*|markup|margin|profit|overcharge|more if|less if|mindestens|höchstens|unter|verhandel\w*|notfalls|schmerzgrenze|rabatt|au moins|au plus|minimum|jusqu['’]à|négoci\w*|budget|como mínimo|al menos|hasta|mínimo|negociar|rebaja\w*|presupuesto)\b/i
@@ -58,13 +59,28 @@ export const FAULTS =
   /\b(?:late|delay\w*|overdue|threaten\w*|lawyers?|sued?|complain\w*|refund\w*|guess\w*|lied|lol|haha\w*|omg|missed|forgot|badly|unfortunately|stole\w*|cracked|pirated|copied|without (?:a )?licen[cs]e|invented|faked|cried|crying|(?<!\bno \w{1,12} )lost|dropped me|dumped|blamed?|broke|broken|recalled|ruined|angry|unhappy|not happy|furious|disaster|mess(?:y|ed)?|tragedy|(?:was|went|were|got it) wrong|mistakes?|stopped|swollen|proud|thin|dead|died|nobody|nothing|underbid|undercharg\w+|everybody|in reality|in truth|the truth|to be fair|zu spät|verloren|geklaut|falsch|scheußlich|Krach|en vrai|raté|perdu|perdí|copié|mentí|tarde)\b/i
 /** Circumstances that are nobody's business. */
 export const CIRCUMSTANCES =
-  /\b(?:my (?:boss|employer|landlord|ex|family|kids?|children|son|daughter|mother|father|mom|dad|parents|health|doctor|therapist|lawyer|bank|salary|rent|debts?|mortgage|age|visa|divorce|exam\w*|day job|current job|main job|full[- ]time job|phone|whatsapp|telegram|e-?mail|password|address)|pregnan\w+|divorc\w+|sick\w*|illness|hospital|surgery|depress\w+|burn(?:ed|t)?[- ]?out|unemployed|jobless|fired|laid off|quit|bankrupt\w*|debt|rent|bills|mortgage|visa|asylum|lawsuit|tax(?:es)?|paypal|whatsapp|telegram|skype|vacation|holidays?|(?:my|(?:have|got|at) an?|['’]?s|friend|family|sister|brother|cousin) wedding|funeral|(?:am|I['’]m|too|very|quite|so) busy|slow month|need (?:the )?(?:money|cash|work)|money|cash|outside (?:of )?(?:upwork|the platform)|krank\w*|arbeitslos|schulden|miete|urlaub|mein (?:chef|arbeitgeber)|geld|malade|chômage|loyer|dettes|vacances|argent|mon (?:patron|employeur)|enferm[oa]|desemplead[oa]|deudas|alquiler|vacaciones|dinero|mi (?:jefe|jefa))\b|[\w.+-]{1,64}@[\w-]{1,64}\./i
+  /\b(?:my (?:boss|employer|landlord|ex|family|kids?|children|son|daughter|mother|father|mom|dad|parents|health|doctor|therapist|lawyer|bank|salary|rent|debts?|mortgage|age|visa|divorce|exam\w*|day job|current job|main job|full[- ]time job|phone|whatsapp|telegram|e-?mail|password|address)|pregnan\w+|divorc\w+|sick\w*|illness|(?:in|to|from) (?:the )?hospital|surgery|depress\w+|burn(?:ed|t)?[- ]?out|unemployed|jobless|fired|laid off|quit|bankrupt\w*|debt|rent|bills|mortgage|visa|asylum|lawsuit|tax(?:es)?|paypal|whatsapp|telegram|skype|vacation|holidays?|(?:my|(?:have|got|at) an?|['’]?s|friend|family|sister|brother|cousin) wedding|funeral|(?:am|I['’]m|too|very|quite|so) busy|slow month|need (?:the )?(?:money|cash|work)|money|cash|outside (?:of )?(?:upwork|the platform)|krank\w*|arbeitslos|schulden|miete|urlaub|mein (?:chef|arbeitgeber)|geld|malade|chômage|loyer|dettes|vacances|argent|mon (?:patron|employeur)|enferm[oa]|desemplead[oa]|deudas|alquiler|vacaciones|dinero|mi (?:jefe|jefa))\b|[\w.+-]{1,64}@[\w-]{1,64}\./i
+
+/** A restriction: what it says may be private, and what it restricts is not the whole truth then. */
+export const CONTRAST =
+  /(?<!\p{L})(?:but|although|though|as if|until they|until the|in truth|in fact|actually|really only|plan B|to be safe|aber|obwohl|eigentlich|in Wahrheit|mais|bien que|en réalité|pero|aunque|en realidad|because (?:I|my|of my|we|they|he|she|two|one)|weil (?:ich|mein\p{L}*)|parce que (?:je|j['’]|mon|ma)|porque (?:yo|mi|estoy|tengo)|(?<=\S )(?:since|as) (?:I|my|we|they|he|she|two|three)(?! (?:years|months|weeks)))(?!\p{L})|\((?:it['’]?s|if|es|c['’]est|son|sind) /iu
+/** Judgments, the search for work, other work, and work that others or machines do in secret. */
+const ASIDES =
+  /(?<!\p{L})(?:idiots?|morons?|jerks?|waste of|no clue|nobody|is great|crashed|are gone|were gone|went bankrupt|got (?:my|me|us)|banned|suspended|let me go|not legal|illegal\w*|proposals|bids|connects|interviews|elsewhere|(?:job|better|another|other) offers?|offer from|(?:second|other|another|new|night|part-time) job|hours a week already|already work\w*|let['’]?s (?:charge|say|ask)|I['’]?ll say|I say \d|(?:an?|my) (?:very )?old (?:laptop|computer|pc|mac)|in my life|dans ma vie|en mi vida|seulement|nada más|no se note|(?:use|with|through|by|using) (?:chat ?gpt|ai|deepl|gemini|copilot|claude) (?:for|and|to|then) .{0,40}(?:texts?|drafts?|articles?|translations?|letters?|proposals?|edit)|paid (?:through|outside|off|via)|baby|pregnan\w*|(?:the|their) (?:owner|founder|ceo|boss)|gekündigt|kündig\p{L}*|schwanger|scheidung|pleite|erst nach|autre client qui|licencié\p{L}*|viré\p{L}*|enceinte|otra oferta|cobr(?:é|ar|aba)|anticipo|despid\p{L}*|despedid\p{L}*|embaraz\p{L}*|typos?(?!\d)|homemade|flop\p{L}*|bad|worse|worst|ugly|0 (?:replies|meetings|sales|results|answers)|disputes?|litig\p{L}*|flu|fever|dentist|pub|party|my (?:church|car|flat|apartment|house|dog|cat|dad|kid['’]?s?)|VPN|templates? from|free trial|petrol|looks? like I|other applications|left me|no life|day job|rivals?|for \d+ ?% of|until (?:my|it|I)|mitgehen|zur Not|Insolvenz|Klinik|au noir|ancien patron|mon fils|ma fille|guérie?|sin contrato|con IA|mit KI|avec l['’]IA|(?:first|before|normally|yesterday) (?:it )?was [$€£]?\d+|what I told|bill (?:it|them|him)|charge (?:it|them|him)|how much they|still have|had to be redone|forbids?|not allowed|criminal|prison|stutter|(?:got|been|was) diagnosed|factur[ée]\p{L}*|neighbou?rs?|court|third place|overslept|easier for|embarrassing|except when)(?!\p{L})/iu
 
 /** Signs of what is private. */
-export const PRIVATE = [CLIENT, MONEY, THOUGHTS, CONDITIONS, GAPS, FAULTS, CIRCUMSTANCES]
+export const PRIVATE = [CLIENT, MONEY, THOUGHTS, CONDITIONS, GAPS, FAULTS, CIRCUMSTANCES, CONTRAST, ASIDES]
 
 /** What is private although the person asks to say it: limits of money, and circumstances. */
-export const PRIVATE_IF_SAID = [MONEY, CIRCUMSTANCES]
+export const PRIVATE_IF_SAID = [MONEY, CIRCUMSTANCES, ASIDES]
+
+/** "Tell them 10 days, I need 4": the second part is not for the client. */
+export const OTHER_TRUTH =
+  /[,;–] ?(?:I|I['’]m|it['’]?s|the day job|we) (?:am|need|have|had|was|were|can|could|only|just|in|me|from|did|do)?\b/i
+
+/** A request to say something that is not quite true. */
+export const UNTRUE =
+  /\bmy (?:team ?lead|colleague|boss|friend|brother|cousin|sister|partner|wife|husband)\b/i
 
 /** What is private in a question to the client too: such a question may name the client and a condition. */
 export const PRIVATE_IN_QUESTION = [MONEY, THOUGHTS, GAPS, FAULTS, CIRCUMSTANCES]
@@ -123,12 +139,19 @@ export const DONE =
 
 /** An open question about the job, which the letter asks as it is. Who says "he" or "they" speaks to the tool. */
 export const OWN_QUESTION =
-  /^(?:is|are|which|what|where|when|how|has|have|could we|can we|would|will|¿)(?=[ ¿\p{L}]).{12,200}\?$/iu
+  /^(?:is|are|does|do|which|what|where|when|how|has|have|could|can|would|will|¿)(?=[ ¿\p{L}]).{12,200}\?$/iu
 /** Words of who speaks to the tool or doubts the job. */
 const SPEAKS_TO_TOOL =
-  /\b(?:he|she|they|him|her|them|his|their|theirs|it worth|me|I|my|legal|serious|joke|catch|pay|paid|payment|cheap|budget|why)\b/i
+  /\b(?:it worth|me|I|my|legal|serious|joke|catch|pay(?:s|ing|ment)?|paid|cheap\w*|budget|money|why|hired?|know|any(?:one|body)|some(?:one|body)|who|deadline|scam\w*|trust\w*|crazy|kidding|think|for real|really|even|ever|last (?:dev\w*|freelancer|guy|designer|writer|translator)|others?|before me|stupid|rude|angry|reviews?|rating)\b/i
+/** A question that names the client asks what the client has, wants or uses. */
+const ASKS_CLIENT =
+  /\b(?:(?:does|do|can|could|will|would|has|have) (?:he|she|they|(?:the|their) \p{L}+) (?:already |also |still )?(?:got|have|want|need|use|share|send|provide|prefer|plan|expect|keep|export|sell|host|run|go|target|like)|(?:which|what) .* (?:he|she|they) (?:use|uses|have|has|want|wants|need|needs|prefer|prefers)|is theirs)\b/iu
+const CLIENT_PRONOUN = /\b(?:he|she|they|him|her|them|his|their|theirs|the client)\b/i
 /** Returns whether a part is such a question. */
-export const isOwnQuestion = (part: string) => OWN_QUESTION.test(part) && !SPEAKS_TO_TOOL.test(part)
+export const isOwnQuestion = (part: string) =>
+  OWN_QUESTION.test(part) &&
+  !SPEAKS_TO_TOOL.test(part) &&
+  (!CLIENT_PRONOUN.test(part) || ASKS_CLIENT.test(part))
 
 /** "38 EUR/h or 1,450 flat", "45/h", "1,900 for ten hours", "fixed fee, 6,800", "Logo and stationery: 900". */
 export const PRICED =

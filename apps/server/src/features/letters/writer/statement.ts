@@ -46,7 +46,9 @@ export function toStatement(raw: string, card: EvidenceCard | null, task: Letter
     ? upperFirst(raw)
     : card?.kind === 'project'
       ? projectSentence(raw, task)
-      : toSentence(raw, own, task)
+      : card === null && own !== 'en'
+        ? endSentence(upperFirst(removeLinks(raw)))
+        : toSentence(raw, own, task)
   const plain = withoutAddress(writeArrows(removeLinks(raw)).replace(LABEL, '').replace(HEADING, ''))
   const named =
     (card === null ? (tellTerm(plain) ?? (PRICED.test(plain) ? endSentence(plain) : null)) : null) ??

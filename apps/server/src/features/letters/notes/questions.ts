@@ -1,0 +1,52 @@
+/** Writes what the person wants to ask as a question to the client, who is "they" in a note and "you" in the letter. */
+import { REQUEST_TO_ASK } from './signals.ts'
+
+/** "Ask which module they use" becomes "I would like to know which module you use."; null for other parts. */
+export function toQuestion(part: string): string | null {
+  const [, subject, question] = part.match(REQUEST_TO_ASK) ?? []
+  if (subject) {
+    const wish = /\b(?:logs?|files?|samples?|examples?|screenshots?|access|links?|documents?|brief)\b/i.test(
+      subject,
+    )
+      ? 'see'
+      : 'know'
+    return `I would like to ${wish} the ${toReader(subject)
+      .replace(/ \+ (?:if|whether) /g, ' and whether ')
+      .replace(/ \+ /g, ' and ')}.`
+  }
+  return question ? `I would like to know ${completeQuestion(toReader(question))}.` : null
+}
+
+/** "Does he want it panelized?" becomes "Do you want it panelized?". */
+export const askReader = (question: string) =>
+  question
+    .replace(/^does (?:he|she|the client)\b/i, 'do you')
+    .replace(/^has (?:he|she|the client)\b/i, 'have you')
+    .replace(/^is (?:he|she|the client)\b/i, 'are you')
+    .replace(/\b(?:does|do) (?:he|she|they|the client)\b/gi, 'do you')
+    .replace(/\b(?:has|have) (?:he|she|they|the client)\b/gi, 'have you')
+    .replace(/\b(?:he|she|they|them|him|the client)\b/gi, 'you')
+    .replace(/\b(?:his|their)\b/gi, 'your')
+    .replace(/\btheirs\b/gi, 'yours')
+    .replace(/\bis yours on\?/i, 'is yours on?')
+
+/** "which Airflow version" lacks its verb, and "if Online or Desktop" its subject too. */
+function completeQuestion(question: string): string {
+  const choice = question.match(/^(?:if|whether) ([^,]{2,40} or [^,]{2,40})$/i)?.[1]
+  if (choice && !/\b(?:is|are|has|have|do|does|can|want|need|use|it|there|you|the)\b/i.test(choice))
+    return `whether it is ${choice}`
+  return /^(?:which|what) (?:[\w.+#-]+ ){0,3}(?:version|edition|plan|tool|database|system|server|format|hosting|platform|module)s?$/i.test(
+    question,
+  )
+    ? `${question} you use`
+    : question
+}
+
+/** The client is "they" in a note and "you" in the letter. */
+export const toReader = (text: string) =>
+  text
+    .replace(/\bthey are\b|\bthey['’]re\b/gi, 'you are')
+    .replace(/\b(?:they|them|the client)\b/gi, 'you')
+    .replace(/\btheir\b/gi, 'your')
+    .replace(/\btheirs\b/gi, 'yours')
+    .replace(/\bfor this (?:agency|company|client|team|startup)\b/gi, 'for you')
