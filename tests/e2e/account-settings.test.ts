@@ -84,6 +84,7 @@ test('keeps the tab in the address, and changes it by keyboard', async () => {
     ['model', 'AI model', 'textbox'],
     ['connected', 'Connected Accounts', 'listitem'],
     ['sessions', 'Sessions', 'listitem'],
+    ['tokens', 'Tokens', 'textbox'],
     ['activity', 'Recent activity', 'listitem'],
     ['sources', 'Sources', 'listitem'],
     ['delete', 'Delete Account', 'heading'],
