@@ -60,6 +60,10 @@ const isReturn = (pathname: string, search: string) =>
 /** Returns whether a page only needs a session. People whose plan has ended keep their letters. */
 const needsNoPlan = (pathname: string) => /^\/(payment|dashboard\/letters)(\/|$)/.test(pathname)
 
+/** The page after a payment checks the payment itself, and letters can be read offline. */
+const isOpenWithUnknownPlan = (pathname: string) =>
+  /^\/(payment\/success|dashboard\/letters)(\/|$)/.test(pathname)
+
 function useAccess() {
   const { pathname } = useLocation()
   const token = useAppSelector(({ auth }) => auth.token)
@@ -76,8 +80,7 @@ function useAccess() {
   function access(): Access {
     if (token === null) return 'toLogin'
     if (currentSubscription !== null) return waiting && !through ? 'waiting' : 'in'
-    // The page after a payment checks the payment itself, even when the plan is unknown.
-    if (failed) return pathname.startsWith('/payment/success') ? 'in' : 'waiting'
+    if (failed) return isOpenWithUnknownPlan(pathname) ? 'in' : 'waiting'
     if (waiting) return 'waiting'
     return needsNoPlan(pathname) ? 'in' : 'toPlans'
   }
