@@ -47,6 +47,7 @@ export function followConnection(dispatch: (action: { type: string }) => void): 
   let timer: ReturnType<typeof setTimeout> | undefined
   let delay = FIRST_DELAY
   let checking = false
+  let isLost = false
 
   async function check() {
     if (checking) return
@@ -59,13 +60,15 @@ export function followConnection(dispatch: (action: { type: string }) => void): 
       timer = setTimeout(check, delay)
       delay = Math.min(delay * 2, MAX_DELAY)
     }
-    dispatch(reachable ? connectionReturned() : connectionLost())
+    // Nothing has returned where nothing was lost: a call that fails alone would be sent again at once, and again.
+    if (reachable === isLost) dispatch(reachable ? connectionReturned() : connectionLost())
+    isLost = !reachable
   }
 
   const unsubscribe = startListening({
     actionCreator: callUnanswered,
-    effect: (_action, { getState }) => {
-      if (!getState().connection.isOffline) void check()
+    effect: () => {
+      if (!isLost) void check()
     },
   })
   window.addEventListener('online', check)

@@ -15,8 +15,7 @@ export function startOffline(store: AppStore) {
   followConnection(store.dispatch)
   startListening({
     actionCreator: connectionReturned,
-    effect: (_action, { getOriginalState, dispatch }) => {
-      if (!getOriginalState().connection.isOffline) return
+    effect: (_action, { dispatch }) => {
       // Copies that are not on the screen are removed; what is on the screen is fetched.
       dispatch(api.util.invalidateTags([...tagTypes]))
       dispatch(api.internalActions.onOnline())
