@@ -24,18 +24,15 @@ export function createHandler(app: FastifyInstance): McpHttpHandler {
       if (!caller) throw new Error('A request reached the tools without its caller.')
       return createServer(callAs(app, caller), app.log)
     },
-    {
-      // Nothing changes while a client is connected, so there is nothing to subscribe to.
-      maxSubscriptions: 0,
-      onerror: (error) => app.log.debug({ err: error }, 'MCP request refused'),
-    },
+    { onerror: (error) => app.log.debug({ err: error }, 'MCP request refused') },
   )
 }
 
 function createServer(call: CallEndpoint, log: FastifyBaseLogger): McpServer {
   const server = new McpServer(
     { name: 'gigbell', title: 'Gigbell', version: '0.1.0' },
-    { instructions: INSTRUCTIONS },
+    // The tools are always the same, so there is nothing to notify a client of.
+    { instructions: INSTRUCTIONS, capabilities: { tools: { listChanged: false } } },
   )
   for (const tool of tools) {
     const { name, title, description, writes, input } = tool
