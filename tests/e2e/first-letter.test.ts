@@ -85,9 +85,6 @@ async function walk(
   await page.getByRole('link', { name: 'AI Proposal Writer' }).first().click()
   await page.waitForURL('**/generate')
   const generate = page.getByRole('button', { name: 'Generate', exact: true })
-  // The only profile is selected. Without one, there is nothing to generate from.
-  await page.getByText('Chosen because it is your only profile').waitFor()
-  await selectProfile(page, 'Select a profile')
   expect(await generate.isDisabled()).toBe(true)
   await selectProfile(page, 'Frontend developer')
   await page.getByLabel('Additional Info').fill('I can begin on Monday.')

@@ -13,7 +13,7 @@ import {
   suggestedAlert,
   useAlertSuggestionsQuery,
 } from '../alerts/index.ts'
-import { ProfileDialog } from '../profiles/index.ts'
+import { ProfileDialog, useProfileTitlesQuery } from '../profiles/index.ts'
 import style from './HomeSummary.module.css'
 import { texts } from './texts.ts'
 
@@ -116,10 +116,13 @@ function SetUpAlert({ fromProfile }: { fromProfile: boolean }) {
   )
 }
 
-/** Links to the generator for a matching job. */
+/** Links to the generator for a matching job, with a single profile. */
 function WriteLetter({ job }: { job: Job | undefined }) {
+  const { data: profiles } = useProfileTitlesQuery()
+  const [only, ...others] = profiles ?? []
+  const profile = only && others.length === 0 ? `?profile=${only.id}` : ''
   return job ? (
-    <Button component={Link} to={`/dashboard/job-details/${job.id}/generate`} variant="next">
+    <Button component={Link} to={`/dashboard/job-details/${job.id}/generate${profile}`} variant="next">
       {texts.steps.letter.buttonFor}
     </Button>
   ) : (

@@ -152,7 +152,6 @@ function ProfileChoice({ choices, disabled, error, onChange }: ChoiceProps) {
 /** Says why the profile is selected where the person has not selected it. */
 function describeChoice(choice: ChosenProfile): string | undefined {
   if (choice.why === 'fit') return texts.fit.chosen(choice.score)
-  if (choice.why === 'only') return texts.fit.only
   return choice.why === 'address' ? texts.fit.named : undefined
 }
 

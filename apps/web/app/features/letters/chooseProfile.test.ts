@@ -24,11 +24,10 @@ test('chooses nothing where the person deselected the profile', () => {
   expect(choose(changeProfile(deselected, 'c'))).toMatchObject({ profile: 'c' })
 })
 
-test('chooses the only profile before its fit is known, and otherwise waits for the fit', () => {
-  expect(choose(emptyDraft, { profiles: profiles.slice(0, 1), best: undefined })).toEqual({
-    profile: 'a',
-    why: 'only',
-  })
+test('leaves a single profile to the person, and otherwise waits for the fit', () => {
+  const [only] = profiles
+  expect(choose(emptyDraft, { profiles: [only], best: { ...best, profile: only } })).toBeUndefined()
+  expect(choose(emptyDraft, { profiles: [only], named: 'a' })).toEqual({ profile: 'a', why: 'address' })
   expect(choose(emptyDraft, { best: undefined })).toBeUndefined()
   expect(choose(emptyDraft, { profiles: [] })).toBeUndefined()
 })

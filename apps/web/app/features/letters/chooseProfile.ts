@@ -3,12 +3,9 @@ import type { Fit } from '@gigbell/contract'
 import type { ProfileTitle } from '../profiles/index.ts'
 import type { LetterDraft } from './draft.ts'
 
-/**
- * The profile, and why it was chosen: by the person, because the address of the screen names it, because there is no other
- * one, or because it fits best.
- */
+/** The profile, and why it was chosen: by the person, because the address of the screen names it, or because it fits best. */
 export type ChosenProfile =
-  | { profile: ProfileTitle; why: 'person' | 'address' | 'only' }
+  | { profile: ProfileTitle; why: 'person' | 'address' }
   | { profile: ProfileTitle; why: 'fit'; score: number }
 
 interface Candidates {
@@ -21,7 +18,8 @@ interface Candidates {
 
 /**
  * Returns the choice; undefined if there is none yet, if the person deselected the profile, or if the one of an existing
- * letter was deleted.
+ * letter was deleted. A single profile is selected by the person: there is nothing to compare, and the button waits for it
+ * (spec §5).
  */
 export function chooseProfile(
   { profile, noProfile, letter }: Pick<LetterDraft, 'profile' | 'noProfile' | 'letter'>,
@@ -33,8 +31,7 @@ export function chooseProfile(
   if (noProfile || letter) return undefined
   const linked = find(named)
   if (linked) return { profile: linked, why: 'address' }
-  const [only, ...others] = profiles
-  if (only && others.length === 0) return { profile: only, why: 'only' }
+  if (profiles.length < 2) return undefined
   const fitting = find(best?.profile.id)
   return fitting && best ? { profile: fitting, why: 'fit', score: best.score } : undefined
 }

@@ -79,7 +79,6 @@ export const texts = {
     better: 'Another profile of yours fits better.',
     still: 'You can generate the letter anyway.',
     chosen: (score: number) => `Chosen because it fits best: ${score}`,
-    only: 'Chosen because it is your only profile',
     named: 'Chosen by the link you followed',
   },
 
