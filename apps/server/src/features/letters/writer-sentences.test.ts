@@ -15,7 +15,8 @@ const shopDeveloper: TaskInput['profile'] = {
     'Took a furniture store from 28 to 74 on mobile PageSpeed. I moved 150 shops to new hosting. Based in Valencia, Spain.',
   skills: ['Shopify', 'Liquid'],
 }
-const letter = (input: Pick<TaskInput, 'job' | 'profile'>) => writeLetter(createTask(input))
+const letter = (input: Pick<TaskInput, 'job' | 'profile' | 'extraInformation'>) =>
+  writeLetter(createTask(input))
 
 /** The profile of somebody whose cards are fragments: projects, labels and lists. */
 const fragments: TaskInput['profile'] = {
@@ -311,4 +312,39 @@ test('answering within hours is no availability', () => {
     profile: { ...fragments, availability: 'about 20 hours a week, answers the same day' },
   })
   expect(text).toContain('I am available about 20 hours a week, and I answer the same day.')
+})
+
+test.each([
+  [
+    'For a games studio, a chat bot with 40 commands.',
+    'For a games studio I built a chat bot with 40 commands.',
+  ],
+  [
+    '- School network, mail server replaced for 640 mailboxes.',
+    'My work for a school network: mail server replaced',
+  ],
+  ['A harbour webcam: video in, player out, 1,400 viewers.', 'My work includes a harbour webcam: video in'],
+])('the client of a fragment is named: %s', (about, expected) => {
+  const job = scraping(
+    'A bot with a player for the mailboxes of a webcam server.',
+    'Chat bot, mailboxes, webcam',
+  )
+  expect(letter({ job, profile: { ...fragments, projects: [], about } })).toContain(expected)
+})
+
+test.each([
+  [
+    'usually reply in 2 hours, 30 hours a week',
+    'I usually reply in 2 hours, and I am available 30 hours a week.',
+  ],
+  ['CET, 4 days a week from mid December', 'I am available 4 days a week from mid December (CET).'],
+])('words the availability “%s”', (availability, expected) => {
+  const job = scraping('Prices of shops.', 'Price monitor')
+  expect(letter({ job, profile: { ...fragments, availability } })).toContain(expected)
+})
+
+test('a note in another script is not printed', () => {
+  const job = scraping('Prices of shops.', 'Price monitor')
+  const extraInformation = 'Минулого місяця я зібрав ціни 12 магазинів за 2 дні.'
+  expect(letter({ job, profile: fragments, extraInformation })).not.toMatch(/\p{Script=Cyrillic}/u)
 })

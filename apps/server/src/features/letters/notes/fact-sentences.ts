@@ -217,7 +217,10 @@ function tellPrice(text: string): string | null {
   }
   const offer = text.match(DURATION_AND_PRICE)
   if (offer)
-    return `I can do it in ${lowerFirst(offer[1] ?? '')} for ${tellCurrency(offer[2] ?? '')}${offer[3] ?? ''}.`
+    return `I can do it in ${lowerFirst(offer[1] ?? '')} for ${tellCurrency(offer[2] ?? '')}${offer[3] ?? ''}`.replace(
+      /\.*$/,
+      '.',
+    )
   const duration = text.match(DURATION)?.[0]
   if (duration)
     return `I need ${lowerFirst(duration).replace(/ for (?=first|final|whole|complete|full)/, ' for the ')}`

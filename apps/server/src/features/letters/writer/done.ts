@@ -3,7 +3,7 @@
  * shop". The verb says no more than the fragment: what is named among finished work was made or done. English only.
  */
 import { countWords } from '../../../platform/text.ts'
-import { articleFor, lowerFirst } from '../../jobs/index.ts'
+import { articleFor, displayNameOf, lowerFirst } from '../../jobs/index.ts'
 
 /** The last words of the things that one verb fits, with the verb. The first match decides. */
 const VERBS: [verb: string, head: RegExp][] = [
@@ -80,7 +80,7 @@ function tellAct(phrase: string, head: string): string {
 
 /** "Macros, forms, pivot tables": a list of services, and no work. */
 const isList = (phrase: string) =>
-  /^[^,:;.]{2,40}(?:, [^,:;.]{2,40}){2}/.test(phrase.replace(/\([^)]*\)/g, ''))
+  !/\d/.test(phrase) && /^[^,:;.]{2,70}(?:, [^,:;.]{2,70}){2}/.test(phrase.replace(/\([^)]*\)/g, ''))
 
 /** The same with "worked on" where no verb is certain; null for what is no name of a thing. */
 export function tellDone(phrase: string): string | null {
@@ -99,7 +99,8 @@ export function tellDone(phrase: string): string | null {
   const isNamed =
     (!head.includes(' ') && phrase.startsWith(`${head},`)) ||
     / and /.test(head) ||
-    /^\p{Lu}[\p{Lu}\d]+$/u.test(head)
+    /^\p{Lu}[\p{Lu}\d]+$/u.test(head) ||
+    displayNameOf(head) !== undefined
   // A title: "Lantern Courier"
   if (/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(head)) return `worked on ${phrase}`
   // "Ticket shop to AWS"

@@ -186,6 +186,9 @@ function convertFragment(text: string): string | null {
   const used = text.match(/^(\S+(?: \S+)?) since ((?:version )?\d[\d.]*\b.*)$/)
   if (used?.[1] && findSkills(`with ${used[1]}`)[0]?.position === 5)
     return `I have used ${used[1]} since ${used[2]}`
+  const workedSince = text.match(/^(\S+) since ((?:early |mid |late |mid-)?(?:19|20)\d\d\b.*)$/)
+  if (workedSince?.[1] && findSkills(`with ${workedSince[1]}`)[0]?.position === 5)
+    return `I have worked with ${workedSince[1]} since ${workedSince[2]}`
   const since = text.match(/^since ((?:19|20)\d\d),? ((?:on|in|with|as|at|for) .+)$/i)
   if (since) return `I have worked ${withoutPeriod(since[2] ?? '')} since ${since[1]}`
   const done = text.match(DONE)

@@ -11,7 +11,7 @@ import { isPastVerb, isPlainVerb, tellsWork } from './verbs.ts'
 const BUILT =
   /\b(?:monitor|robot|bot|app|application|tool|dashboard|website|site|shop|store|system|platform|portal|plugin|theme|scraper|crawler|pipeline|library|chatbot|assistant|script|extension|marketplace|integration|tracker|calculator|configurator|generator)$/i
 const CLIENT =
-  /\b(?:shop|store|agency|school|clinic|hospital|company|bank|hotel|restaurant|magazine|wholesaler|start-?up|manufacturer|museum|bakery|brewery|publisher|retailer|dealer|practice|factory|club|charity|vendor|firm|office|association|network|group|operator|insurer|broker|importer|exporter|provider|startup|university|institute|seller|brand|label|studio|maker|installer|chain|owner|recruiter|consultancy|practice|fintech|supermarket|college|dentist|law firm|distributor|caterer|farm|gym|salon|caf[eé]|pharmacy|laboratory|lab|utility|city|ministry|council|NGO|contractor|plant|mill|team|community|newspaper|channel|fund|church|foundation|cooperative|airline|railway|carrier|courier|roaster|bookshop|theat(?:er|re)|festival|hostel)$/i
+  /\b(?:shop|store|agency|school|clinic|hospital|company|bank|hotel|restaurant|magazine|wholesaler|start-?up|manufacturer|museum|bakery|brewery|publisher|retailer|dealer|practice|factory|club|charity|vendor|firm|office|association|network|group|operator|insurer|broker|importer|exporter|provider|startup|university|institute|seller|brand|label|studio|maker|installer|chain|owner|recruiter|consultancy|practice|fintech|supermarket|college|dentist|law firm|distributor|caterer|farm|gym|salon|caf[eé]|pharmacy|laboratory|lab|utility|city|ministry|council|NGO|contractor|plant|mill|team|community|newspaper|channel|fund|church|foundation|cooperative|airline|railway|carrier|courier|roaster|bookshop|theat(?:er|re)|festival|hostel|e-?commerce|subsidiary|society|authority)$/i
 const INDUSTRY =
   /^(?:\p{L}+tech|retail|finance|banking|insurance|health ?care|logistics|media|gaming|education|e-?commerce|telecom|energy|manufacturing)$/iu
 const ACTIVITY =
@@ -29,6 +29,8 @@ export function leadIn(text: string, kind: Statement['kind'], said: string[]): s
   if (project) return tellProject(project[1] ?? '', project[2] ?? '', before)
   if (kind === 'project' && text.startsWith('“')) return `${nextProject(before)} is ${text}`
   if (LIST.test(text) && !/ and [^,]*$/.test(text)) return text.replace(/, ([^,]+)$/, ' and $1')
+  const forClient = kind === 'project' ? null : tellForNamedClient(text)
+  if (forClient) return forClient
   const labelled = kind === 'project' ? null : text.match(LABELLED)
   if (!labelled) return text
   const [, label = '', detail = labelled[3] ?? '', , content = ''] = labelled
@@ -119,7 +121,7 @@ const joinDetail = (detail: string) =>
     : ` (${detail})`
 
 function tellWorkFor(client: string, content: string): string {
-  if (/^I\b/.test(content)) return `For ${client} ${content}`
+  if (/^I\b/.test(content)) return `For ${client} ${content.replace(/^I am (?=an? )/, 'I was ')}`
   const [verb = '', rest = ''] = content.split(/(?= )(.*)/s)
   if (isPastVerb(verb, rest)) return `For ${client} I ${lowerFirst(content)}`
   const done = tellDone(content)
@@ -131,13 +133,24 @@ const IN_PLACE = /^(?:\p{L}[\p{Ll}-]+ ){1,3}in \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$
 
 /** The label of work that names who it was for: "Recruitment agency with 60 phones". */
 function namesClient(label: string): boolean {
-  const [client = ''] = label.split(/ (?:for|of|in|with|near|from)\b/)
-  if (/^(?:my|our|for|in|at|with) | to /i.test(label)) return false
+  const [client = ''] = label.split(/ (?:of|in|with|near|from)\b/)
+  if (/^(?:my|our|for|in|at|with) | (?:to|for) /i.test(label)) return false
   return CLIENT.test(client) || (IN_PLACE.test(label) && !namesTool(client))
 }
 
 const nameClient = (label: string) =>
   /^(?:an?|the) /i.test(label) ? lowerFirst(label) : withArticle(lowerFirst(label))
+
+/** "For a games studio, a Telegram bot" and "School network, Exchange to the cloud"; null for other texts. */
+export function tellForNamedClient(text: string): string | null {
+  const [, named, done] = text.match(/^For ((?:an? |the |my )[^,:]{3,60})[,:] (?!I\b)(\S.*)$/s) ?? []
+  if (named && done) return tellWorkFor(named, done)
+  const [, field, tools] = text.match(/^In (\p{Lu}[\p{L}\d &.-]{1,30}): (?!I\b)(\S.*)$/su) ?? []
+  if (field && tools) return `In ${field} I work on ${lowerFirst(tools)}`
+  const [, client, work] = text.match(/^(\p{Lu}[\p{L}’' -]{3,40}), (?!which|who|where)(\S.*)$/su) ?? []
+  if (!client || !work || LABELLED.test(text) || !namesClient(client) || namesTool(client)) return null
+  return tellWorkFor(nameClient(client), work)
+}
 
 /** Returns whether a text is a label with a client, and what was done: "Solar installer, Texas: quotations, timesheets". */
 export function isWorkForClient(text: string): boolean {
@@ -147,6 +160,7 @@ export function isWorkForClient(text: string): boolean {
 
 function tellLabelled(label: string, content: string, before: string): string | null {
   if (/^(?:an?|the) /i.test(label) && namesClient(label)) return tellWorkFor(nameClient(label), content)
+  if (/^an? /i.test(label)) return `${includes(before)} ${lowerFirst(label)}: ${content}`
   if (/^(?:an?|one|the|my|our|i|we|for|in|from|at|another) /i.test(`${label} `)) return null
   if (/\b(?:is|are|was|were|has|have|do|does|makes?|comes?)\b/.test(label)) return null
   if (/^I\b/.test(content) && CLIENT.test(label)) return `For ${withArticle(lowerFirst(label))} ${content}`

@@ -103,6 +103,13 @@ const en: Phrases = {
         /, (answer|repl(?=ies)|respond|start|work)(?:ie)?s (?=\p{L})/u,
         (_, verb: string) => `, and I ${firstPerson(verb)} `,
       )
+    const zone = words.match(/^((?:CET|CEST|EST|EDT|PST|PDT|GMT|UTC|IST)(?:[+-]\d+)?), (\d.*)$/)
+    if (zone) return `I am available ${zone[2]} (${zone[1]}).`
+    const replies = words.match(
+      /^(usually|normally|mostly) ((?:repl(?:y|ies)|answers?|responds?) [^,]+)(?:, (\d.*))?$/i,
+    )
+    if (replies)
+      return `I ${small(replies[1] ?? '')} ${(replies[2] ?? '').replace(/^replies/, 'reply').replace(/^(answer|respond)s/, '$1')}${replies[3] ? `, and I am available ${replies[3]}` : ''}.`
     const habit = words.match(/^(answer|repl(?=ies)|respond|start|work)(?:ie)?s (?=\p{L})(.*)$/iu)
     if (habit) return `I ${firstPerson(habit[1] ?? '')} ${habit[2]}.`
     if (/^(?:small|short|urgent|larger|bigger|quick|simple) \p{L}+ (?:with)?in\b/iu.test(words))

@@ -207,7 +207,7 @@ function toolSentence({ task, material }: PlanSources, said: string[], isShort: 
   if (titled.length === 0 && said.length > 0 && (missing.length < 2 || !isShort)) return null
   // Tools of the trade are better than nothing about the person.
   if (missing.length === 0 && said.length === 0)
-    missing.push(...task.profile.skills.filter(isTool).slice(0, 3))
+    missing.push(...task.profile.skills.filter((name) => isTool(name) && displayNameOf(name)).slice(0, 3))
   if (missing.length === 0) return null
   const names = [
     ...new Set([...titled, ...missing].map((name) => nameTool(displayNameOf(name) ?? name))),

@@ -7,7 +7,7 @@ import { PRICED } from '../notes/signals.ts'
 import { HEADING, writeArrows } from './decoration.ts'
 import { tellMade } from './done.ts'
 import { isNoise, isWholeSentence, toFirstPerson } from './first-person.ts'
-import { isWorkForClient } from './lead-ins.ts'
+import { isWorkForClient, tellForNamedClient } from './lead-ins.ts'
 import { phrases } from './phrases.ts'
 import { projectSentence } from './project-sentence.ts'
 import { endSentence, removeLinks } from './sentence-ends.ts'
@@ -40,7 +40,7 @@ export function toStatement(raw: string, card: EvidenceCard | null, task: Letter
     const statement = toStatement(raw.replace(inline, LINK_PLACE), card, task)
     return statement && { ...statement, text: statement.text.replace(LINK_PLACE, inline), url: inline }
   }
-  if (card !== null && isNoise(raw)) return null
+  if ((card !== null && isNoise(raw)) || isOtherScript(raw)) return null
   const isQuestion = card === null && raw.endsWith('?')
   const sentence = isQuestion
     ? upperFirst(raw)
@@ -86,6 +86,10 @@ export function toStatement(raw: string, card: EvidenceCard | null, task: Letter
     followUps: [],
   }
 }
+
+/** Letters are written in languages of the Latin script only. */
+const isOtherScript = (text: string) =>
+  (text.match(/(?!\p{Script=Latin})\p{L}/gu) ?? []).length > (text.match(/\p{Script=Latin}/gu) ?? []).length
 
 /** "I am also at home in …" and "just as often" refer to a sentence that the letter does not have. */
 const withoutReference = (text: string) =>
@@ -146,6 +150,9 @@ function toSentence(raw: string, language: Language, { person }: LetterTask): st
 
 /** "RAG assistants for a hospital" becomes "My work includes RAG assistants for a hospital". */
 function includeThing(text: string, isTeacher: boolean): string {
+  const forClient = tellForNamedClient(text)
+  if (forClient) return forClient
+  if (/^From \S.* to /.test(text)) return `One project went ${lowerFirst(text)}`
   if (/^\p{Lu}[\p{L} ]{1,30} and \p{Lu}\p{L}+: /u.test(text)) return `I work with ${text}`
   if (/^\p{L}[\p{L} &/-]{1,30}(?:, [^:.]{3,40}| \([^)]{3,40}\))?: /u.test(text) || isWorkForClient(text))
     return text
@@ -256,7 +263,8 @@ function tellsWorkOfMine(text: string): boolean {
 }
 
 /** "Trading strategies on QuantConnect: range breakout …" */
-const WORK_LABEL = /^\p{Lu}\p{L}* (?:\p{L}+ ){0,4}(?:for|on|in|with) [^:]{2,40}: \S/u
+const WORK_LABEL =
+  /^(?!(?:From|To|In|On|With|At|For) )\p{Lu}\p{L}* (?:\p{L}+ ){0,4}(?:for|on|in|with) [^:]{2,40}: \S/u
 
 /** A fragment that can follow "One example:". */
 function isNounPhrase(text: string): boolean {
