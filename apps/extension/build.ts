@@ -1,9 +1,10 @@
 /**
- * Builds the extension into `dist`: a folder for each browser, and an archive of each folder for its store. The same
+ * Builds the extension into `dist`, or the folder of `--output`: a folder for each browser, and an archive of each folder for its store. The same
  * sources always give the same bytes.
  */
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { build, type InlineConfig } from 'vite'
 import { contractForBrowser } from '../web/contract-plugin.ts'
 import { browsers, createManifest } from './bundle/manifest.ts'
@@ -12,7 +13,8 @@ import { createZip } from './bundle/zip.ts'
 
 const root = import.meta.dirname
 const source = join(root, 'src')
-const dist = join(root, 'dist')
+const { values } = parseArgs({ options: { output: { type: 'string' } }, allowPositionals: true })
+const dist = values.output ?? join(root, 'dist')
 const files = join(dist, '.files')
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
 
@@ -33,6 +35,8 @@ const output = {
   assetsInlineLimit: 0,
 } as const
 
+// It decides which form of React is bundled, and a caller may have set it.
+process.env.NODE_ENV = 'production'
 rmSync(dist, { recursive: true, force: true })
 await buildPages()
 await buildWorker()
@@ -48,6 +52,7 @@ async function buildPages() {
     entryFileNames: '[name].js',
     chunkFileNames: '[name].js',
     assetFileNames: '[name][extname]',
+    codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
   }
   await build({
     ...shared,

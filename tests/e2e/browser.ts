@@ -19,7 +19,7 @@ const places = [
 ]
 
 /** Without these options Chromium calls its maker's hosts at every start, which slows it down without a network. */
-const quiet = [
+export const quiet = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -13,13 +13,16 @@ chrome.notifications.onClicked.addListener(openEntry)
 chrome.alarms.onAlarm.addListener(({ name }) => {
   if (name === ALARM) void checkInbox()
 })
-chrome.runtime.onInstalled.addListener(start)
-chrome.runtime.onStartup.addListener(start)
+chrome.runtime.onInstalled.addListener(() => void checkInbox())
+chrome.runtime.onStartup.addListener(() => void checkInbox())
 watchConnection(() => void checkInbox())
+void prepare()
 
-/** Starts the checks. Scripts that run in a page, such as the reader, lose the access to the extension's storage. */
-async function start(): Promise<void> {
+/**
+ * Denies the extension's storage to scripts that run in a page, such as the reader, and schedules the checks. No event
+ * says that a disabled extension was enabled again, so every start of the worker does it.
+ */
+async function prepare(): Promise<void> {
   await chrome.storage.local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' })
-  await chrome.alarms.create(ALARM, { periodInMinutes: 1 })
-  await checkInbox()
+  if (!(await chrome.alarms.get(ALARM))) await chrome.alarms.create(ALARM, { periodInMinutes: 1 })
 }

@@ -1,5 +1,5 @@
 /** The steps of a letter, as calls to the server: take in the post, write, check, record. */
-import type { Failure, Job, LetterCheck, WrittenLetter } from '@gigbell/contract'
+import type { Failure, LetterCheck, WrittenLetter } from '@gigbell/contract'
 import { jobs, letterHistory, letters, profiles } from '@gigbell/contract'
 import { readLetter } from '../../web/app/features/letters/stream.ts'
 import type { ReadPost } from './page/post.ts'
@@ -9,11 +9,10 @@ import type { Work, WorkLetter } from './work.ts'
 
 /** Takes in a post as a job of the person alone, with its brief and the person's profiles. */
 export async function takeInPost(post: ReadPost): Promise<Work> {
-  const [added, { data: choices }] = await Promise.all([
-    send({ method: 'POST', path: '/api/jobs' }, { body: post }),
+  const [{ data: job }, { data: choices }] = await Promise.all([
+    call(jobs.add, { body: post }),
     call(profiles.titles, {}),
   ])
-  const { data: job } = (await added.json()) as { data: Job }
   const { data: brief } = await call(jobs.brief, { params: { id: job.id }, query: {} })
   const profile = brief.fit?.profile.id ?? choices[0]?.id ?? ''
   return { job, brief, profiles: choices, profile, extra: '', obey: [], letter: null }

@@ -1,6 +1,6 @@
 /** The calls to one's own Gigbell. No other address is called, and nothing but the token identifies the person. */
 import type { AnswerOf, CallOf, Endpoint } from '@gigbell/contract'
-import { addressOf } from '@gigbell/contract'
+import { addressOf, tokens } from '@gigbell/contract'
 import { disconnect, readConnection } from './connection.ts'
 import { texts } from './texts.ts'
 
@@ -59,13 +59,13 @@ export async function send(endpoint: Row, parts: object, options: CallOptions = 
  * @throws CallFailed if the code was refused
  */
 export async function exchangeCode(address: string, code: string, verifier: string): Promise<string> {
-  const response = await request(`${address}/api/public/tokens/exchange`, {
-    method: 'POST',
+  const response = await request(address + tokens.exchange.path, {
+    method: tokens.exchange.method,
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({ code, verifier }),
   })
   if (!response.ok) throw await failureOf(response)
-  const { data } = (await response.json()) as { data: { token: string } }
+  const { data } = (await response.json()) as AnswerOf<typeof tokens.exchange>
   return data.token
 }
 

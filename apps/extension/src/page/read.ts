@@ -10,6 +10,7 @@ import { linkedin } from './readers/linkedin.ts'
 import { peopleperhour } from './readers/peopleperhour.ts'
 import { readSelection } from './readers/selection.ts'
 import { upwork } from './readers/upwork.ts'
+import { escapeText } from './serialize.ts'
 
 const readers: Reader[] = [upwork, freelancer, peopleperhour, guru, linkedin]
 
@@ -40,19 +41,20 @@ const isHost = (hostname: string, host: string) => hostname === host || hostname
 /** A page that breaks one way of reading leaves the others. */
 function attempt(read: () => ReadPost | undefined): ReadPost | undefined {
   try {
-    return read()
+    const found = read()
+    return found && found.description.trim() !== '' ? found : undefined
   } catch {
     return undefined
   }
 }
 
-/** Cuts what no post needs, so that a hostile page cannot send megabytes. */
+/** Cuts what no post needs, so that a hostile page cannot send megabytes. The server reads a title as HTML, too. */
 function shorten(post: ReadPost): ReadPost {
   const { title, description, skills, client } = post
   return {
     ...post,
     url: post.url.slice(0, 2000),
-    title: title.slice(0, 300),
+    title: escapeText(title.slice(0, 300)),
     description: description.slice(0, 100_000),
     ...(skills && { skills: skills.filter((skill) => skill.length <= 80).slice(0, 20) }),
     ...(client?.country && { client: { ...client, country: client.country.slice(0, 80) } }),

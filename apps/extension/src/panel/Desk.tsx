@@ -1,6 +1,7 @@
 /** The post that was read and its letter, and the buttons that act on the page. */
 import { texts } from '../texts.ts'
 import type { Work } from '../work.ts'
+import { Actions } from './Actions.tsx'
 import { Letter } from './Letter.tsx'
 import { Post } from './Post.tsx'
 import { useDesk } from './useDesk.ts'
@@ -33,15 +34,18 @@ export function Desk({ address, kept }: DeskProps) {
       >
         {doing === 'read' ? texts.post.reading : texts.post.button}
       </button>
-      <p role="status" className={message?.isFailure ? 'bad' : undefined}>
-        {message?.text ?? ''}
-      </p>
       {work && (
         <>
           <Post work={work} onObey={(obey) => desk.choose({ obey })} isWriting={doing === 'write'} />
           <Letter desk={desk} work={work} address={address} />
         </>
       )}
+      <div className="actions">
+        <p role="status" className={message?.isFailure ? 'bad' : undefined}>
+          {message?.text ?? ''}
+        </p>
+        {work && <Actions desk={desk} work={work} address={address} />}
+      </div>
     </div>
   )
 }

@@ -22,16 +22,6 @@ export function Letter({ desk, work, address }: LetterProps) {
   return (
     <section className="part stack">
       <Inputs desk={desk} work={work} address={address} />
-      {!letter && !isWriting && (
-        <button
-          type="button"
-          className="next"
-          disabled={doing !== null || work.profile === ''}
-          onClick={() => void desk.write()}
-        >
-          {texts.letter.write}
-        </button>
-      )}
       {text !== undefined && (
         <div className="tight">
           <textarea
@@ -42,48 +32,10 @@ export function Letter({ desk, work, address }: LetterProps) {
             readOnly={doing !== null}
             onChange={({ target }) => desk.edit(target.value)}
           />
-          <p className="small quiet">
-            {isWriting ? texts.letter.writing : texts.letter.words(countWords(text))}
-          </p>
+          <p className="small quiet">{texts.letter.words(countWords(text))}</p>
         </div>
       )}
       {letter && !isWriting && <Findings desk={desk} letter={letter} />}
-      <div className="actions row">
-        {isWriting && (
-          <button type="button" onClick={desk.stop}>
-            {texts.letter.stop}
-          </button>
-        )}
-        {letter && !isWriting && (
-          <>
-            <button
-              type="button"
-              className={letter.sent ? undefined : 'next'}
-              disabled={doing !== null}
-              onClick={() => void desk.insert()}
-            >
-              {texts.letter.insert}
-            </button>
-            <button type="button" disabled={doing !== null} onClick={() => void desk.write()}>
-              {texts.letter.rewrite}
-            </button>
-          </>
-        )}
-        {!isWriting && (
-          <button
-            type="button"
-            disabled={doing !== null || letter?.sent}
-            onClick={() => void desk.recordSent()}
-          >
-            {texts.letter.sent}
-          </button>
-        )}
-        {letter && !isWriting && (
-          <a href={`${address}/dashboard/letters/${letter.id}`} target="_blank" rel="noopener noreferrer">
-            {texts.letter.open}
-          </a>
-        )}
-      </div>
     </section>
   )
 }

@@ -10,10 +10,12 @@ import { Desk } from './Desk.tsx'
 /** Shows the panel. */
 export function Panel() {
   const connection = useConnection()
-  const [kept, setKept] = useState<{ work: Work | null }>()
+  const token = connection?.token
+  // Another connection can be another person's, so their work is read again.
+  const [kept, setKept] = useState<{ token: string; work: Work | null }>()
   useEffect(() => {
-    void readWork().then((work) => setKept({ work }))
-  }, [])
+    if (token) void readWork().then((work) => setKept({ token, work }))
+  }, [token])
   return (
     <>
       <header className="head">
@@ -25,15 +27,12 @@ export function Panel() {
           {texts.options}
         </button>
       </header>
-      {connection && kept && (
-        <main>
-          {connection.token === null ? (
-            <Connect address={connection.address} />
-          ) : (
-            <Desk address={connection.address} kept={kept.work} />
-          )}
-        </main>
-      )}
+      <main>
+        {connection?.token === null && <Connect address={connection.address} />}
+        {connection?.token && kept?.token === connection.token && (
+          <Desk address={connection.address} kept={kept.work} />
+        )}
+      </main>
     </>
   )
 }

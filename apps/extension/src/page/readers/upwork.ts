@@ -76,7 +76,7 @@ function client(page: Document): ReadClient {
   return {
     ...(country && { country }),
     ...(words && { verified: !/not verified|unverified/i.test(words) }),
-    ...(hires !== undefined && { hires }),
+    ...(hires !== undefined && { hires: Math.round(hires) }),
     ...(spent !== undefined && { spent }),
     ...(rating !== undefined && rating <= 5 && { rating }),
   }

@@ -1,0 +1,61 @@
+/** The buttons of the next steps, which stay at the bottom of the panel. The amber one is the next step. */
+import { texts } from '../texts.ts'
+import type { Work } from '../work.ts'
+import type { Desk } from './useDesk.ts'
+
+interface ActionsProps {
+  desk: Desk
+  work: Work
+  /** The address of the person's Gigbell. */
+  address: string
+}
+
+/** Shows the steps that are possible now. */
+export function Actions({ desk, work: { letter, profile }, address }: ActionsProps) {
+  const busy = desk.doing !== null
+  if (desk.doing === 'write')
+    return (
+      <div className="row">
+        <button type="button" onClick={desk.stop}>
+          {texts.letter.stop}
+        </button>
+        <span className="quiet">{texts.letter.writing}</span>
+      </div>
+    )
+  return (
+    <div className="row">
+      {letter ? (
+        <>
+          <button
+            type="button"
+            className={letter.sent ? undefined : 'next'}
+            disabled={busy}
+            onClick={() => void desk.insert()}
+          >
+            {texts.letter.insert}
+          </button>
+          <button type="button" disabled={busy} onClick={() => void desk.write()}>
+            {texts.letter.rewrite}
+          </button>
+        </>
+      ) : (
+        <button
+          type="button"
+          className="next"
+          disabled={busy || profile === ''}
+          onClick={() => void desk.write()}
+        >
+          {texts.letter.write}
+        </button>
+      )}
+      <button type="button" disabled={busy || letter?.sent} onClick={() => void desk.recordSent()}>
+        {texts.letter.sent}
+      </button>
+      {letter && (
+        <a href={`${address}/dashboard/letters/${letter.id}`} target="_blank" rel="noopener noreferrer">
+          {texts.letter.open}
+        </a>
+      )}
+    </div>
+  )
+}
