@@ -150,6 +150,13 @@ test.each([
     'Relevant: RS-485 polling of 30 gates for a car park.',
     ['I worked on RS-485 polling of 30 gates for a car park.'],
   ],
+  ['2-3 hours work, 90 usd.', ['I can do it in 2-3 hours for 90 USD.']],
+  ['weekly rate 800 USD.', ['My weekly rate is 800 USD.']],
+  ['price for all pages from 90 to 120 usd.', ['My price for all pages is from 90 to 120 usd.']],
+  [
+    'mention the Jenkins → GitLab move I did for a cinema in May',
+    ['I did the Jenkins to GitLab move for a cinema in May'],
+  ],
   ['My rate for this job 34', ['My rate for this job is 34']],
   ['does he want the labels in both languages?', ['Do you want the labels in both languages?']],
   ['would like to know if they have a style guide.', ['I would like to know if you have a style guide.']],

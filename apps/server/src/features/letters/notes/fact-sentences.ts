@@ -111,6 +111,8 @@ function complete(raw: string): string {
     .replace(/\b(do|did|does|ca|wo|is)nt\b/gi, '$1n’t')
     .replace(JOB_RATE, (rate) => rate.replace(/(?<=(?:job|project|task|one|work)):? (?=[$€£]?\d)/i, ' is '))
     .replace(/^(?:yes|also),? (?=I\b)/i, '')
+    .replace(/(?<=\p{L}) ?(?:→|->) ?(?=\p{L}+ (?:swap|switch|migration|move|upgrade)\b)/gu, ' to ')
+    .replace(/^price for ([^:\d]{3,40}?) (?=(?:(?:from|between) )?[$€£]?\d)/i, 'My price for $1 is ')
     .replace(/^overlap (?=with)/i, 'I overlap ')
     .replace(/^have done (?=\p{L})/iu, 'I have done ')
     .replace(/^I am (?=had\b)/i, 'I ')
@@ -198,7 +200,7 @@ function withArticle(thing: string): string {
 }
 
 const DURATION_AND_PRICE =
-  /^((?:(?:about|around|approx\.?) )?\d{1,3}(?: ?(?:-|–|to) ?\d{1,3})? (?:hours?|days?|weeks?)),? (?:for )?(?:fixed )?([$€£]\d[\d.,]*|\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|[$€£]))( (?:in total|total|flat))?[.]?$/i
+  /^((?:(?:about|around|approx\.?) )?\d{1,3}(?: ?(?:-|–|to) ?\d{1,3})? (?:hours?|days?|weeks?))(?: (?:of )?work)?,? (?:for )?(?:fixed )?([$€£]\d[\d.,]*|\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|[$€£]))( (?:in total|total|flat))?[.]?$/i
 const DURATION =
   /^(?:(?:about|around|approx\.?) )?\d{1,3}(?: ?(?:-|–|to) ?\d{1,3})? (?:hours|days|weeks)(?: for (?!the same|an?|you|one|my)[\p{L} ]{4,40})?[.]?$/iu
 
@@ -207,7 +209,7 @@ const tellCurrency = (sum: string) => sum.replace(/\b(?:usd|eur|gbp)$/i, (unit) 
 /** "Fix price 90 euro, 1 day", "6 days, 600 USD", "Plazo 5 a 6 días": terms without a verb. */
 function tellPrice(text: string): string | null {
   const price = text.match(
-    /^(fix(?:ed)? price|price|hourly rate|estimate):? ((?:about |around )?[$€£]?\d[^:]{0,80})$/i,
+    /^((?:fix(?:ed)? )?price|(?:hourly|daily|day|weekly|monthly) rate|estimate):? ((?:about |around )?[$€£]?\d[^:]{0,80})$/i,
   )
   if (price) {
     const [, label = '', terms = ''] = price

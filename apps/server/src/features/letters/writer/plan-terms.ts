@@ -31,12 +31,16 @@ export function planTerms(sources: PlanSources): Part[] {
       : own
   return [
     ...asked.map((text): Part => ({ group: groupOf(text, 'terms'), text, priority: 10 })),
-    ...joined.map((text): Part => ({ group: 'terms', text, priority: 6 })),
+    ...joined.map((text): Part => ({ group: 'terms', text, priority: isNoted(text, terms) ? 8 : 6 })),
     ...unprintedFacts(sources, joined)
       .filter((fact) => (isAboutMeeting(fact) && !isNotedWork(fact)) || isOffer(fact))
       .map((fact): Part => ({ group: 'terms', text: withLink(fact), priority: 8 })),
   ]
 }
+
+/** A term of the additional information is as important as its other facts. */
+const isNoted = (text: string, { facts }: Terms) =>
+  [...facts].some((fact) => text.includes(fact.slice(0, -1)))
 
 /**
  * The additional information offers a price with a time for this job: the hours of the profile would contradict it. Those
