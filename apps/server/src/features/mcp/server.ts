@@ -42,6 +42,8 @@ function createServer(call: CallEndpoint, log: FastifyBaseLogger): McpServer {
         return toResult({ notice: UNTRUSTED_NOTICE, ...(await tool.run(call, args as never)) })
       } catch (error) {
         if (error instanceof CallRefused) return { isError: true, ...toResult(error.failure) }
+        // The client has disconnected, and the call was ended with it.
+        if (error instanceof Error && error.name === 'AbortError') throw error
         // The SDK would send the message of the error, which is for the operator.
         log.error({ err: error, tool: name }, 'tool failed')
         return {

@@ -37,7 +37,8 @@ export async function addJob(
 }
 
 function draftOf(person: UserId, added: NewJob, now: Date): JobDraft {
-  const url = cleanLink(added.url)!
+  const url = cleanLink(added.url)
+  if (url === null) throw refuse('url', 'The address must begin with https:// or http://')
   const source = added.source || new URL(url).hostname.replace(/^www\./, '')
   try {
     const draft = toDraft(Post.parse({ ...added, source }), source, now, person)
@@ -46,9 +47,12 @@ function draftOf(person: UserId, added: NewJob, now: Date): JobDraft {
     return { ...draft, added: true, sourceId: key.toString('hex'), fingerprint: key }
   } catch (error) {
     if (!(error instanceof UnusablePost)) throw error
-    throw new Refusal('validation_failed', error.message, { fields: { title: error.message } })
+    throw refuse('title', error.message)
   }
 }
+
+const refuse = (field: string, message: string) =>
+  new Refusal('validation_failed', message, { fields: { [field]: message } })
 
 /** Leaves out skills that no source has named: everybody sees the list of skills. */
 async function onlyKnownSkills(db: Db, skills: JobDraft['skills']): Promise<JobDraft['skills']> {
