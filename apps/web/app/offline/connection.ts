@@ -7,7 +7,7 @@ import { startListening } from '../listenerMiddleware.ts'
 
 /** The pause before the server is tried again, in milliseconds; it is doubled up to the maximum. */
 const FIRST_DELAY = 2000
-const MAX_DELAY = 30_000
+const MAX_DELAY = 10_000
 /** How long an answer is waited for, in milliseconds. */
 const TIMEOUT = 10_000
 
