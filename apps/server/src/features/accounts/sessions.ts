@@ -8,6 +8,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { createBatchLoader } from '../../platform/batch-loader.ts'
 import { type Clock, DAY, HOUR, MINUTE } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Person } from '../../platform/http/serve.ts'
 import type { UserId } from '../../platform/ids.ts'
@@ -66,6 +67,7 @@ async function findPeople(db: Db, now: Date, tokens: readonly string[]): Promise
   const hashes = tokens.map(hashOf)
   const sessions = await db
     .selectFrom('sessions')
+    .modifyFront(prepared)
     .select(['id', 'user_id', 'last_used_at', 'confirmed_at', 'token_hash'])
     .where('token_hash', '=', sql<Buffer>`any(${hashes}::bytea[])`)
     .where('last_used_at', '>', before(now, IDLE_LIFETIME))

@@ -3,6 +3,7 @@ import type { Plan } from '@gigbell/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { DAY } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 import type { UserId } from '../../platform/ids.ts'
 
 /** How long a person keeps their plan after a renewal failed. */
@@ -16,6 +17,7 @@ export async function findCurrentRows(db: Db, persons: readonly UserId[], now: D
   return db
     .selectFrom('subscriptions')
     .distinctOn('user_id')
+    .modifyFront(prepared)
     .select([
       'user_id',
       'id',

@@ -6,6 +6,7 @@
 import type { Flag, Job } from '@gigbell/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { createRecentCache } from '../../platform/recent-cache.ts'
@@ -109,6 +110,7 @@ async function findListed(db: Db, ids: readonly string[]): Promise<Map<string, S
   if (ids.length === 0) return new Map()
   const versions = await db
     .selectFrom('jobs')
+    .modifyFront(prepared)
     .select(['id', rowVersion, sourceVersion])
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
@@ -164,6 +166,7 @@ async function findEntries(db: Db, ids: readonly string[]): Promise<Map<string, 
 export async function findPosts(db: Db, ids: readonly string[]): Promise<Map<string, ReadPost>> {
   const versions = await db
     .selectFrom('jobs')
+    .modifyFront(prepared)
     .select(['id', rowVersion])
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()

@@ -3,6 +3,7 @@ import type { Profile, ProfileInput } from '@gigbell/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 import type { UserId } from '../../platform/ids.ts'
 
 /** The validated fields of a profile. */
@@ -45,7 +46,7 @@ export const selectProfileVersions = (owners: readonly UserId[]): RawBuilder<Pro
 
 /** Finds the versions of some people's profiles. */
 export async function findProfileVersions(db: Db, owners: readonly UserId[]): Promise<ProfileVersion[]> {
-  return (await selectProfileVersions(owners).execute(db)).rows
+  return (await sql<ProfileVersion>`${prepared} ${selectProfileVersions(owners)}`.execute(db)).rows
 }
 
 /** Finds a profile of its owner. */

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import pg from 'pg'
+import { PreparingClient } from './prepared.ts'
 import type { Tables } from './tables.ts'
 
 /** A handle for queries: the pool, or one transaction. Features take it as their first argument. */
@@ -41,6 +42,7 @@ export function openDatabase(
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
     keepAlive: true,
+    Client: PreparingClient,
   })
   // A connection that breaks is replaced by the pool; without a listener it would end the process.
   const onError = options.onError ?? (() => {})
