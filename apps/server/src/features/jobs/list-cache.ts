@@ -19,12 +19,12 @@ import type { ReadProfile } from './fit/fit.ts'
 import { encodeFits } from './fit/page-fits.ts'
 import { prepareProfiles } from './fit/person-profiles.ts'
 import type { ShownJob } from './job-rows.ts'
-import { findMine } from './mine/queries.ts'
+import { findMine, joinMine } from './mine/queries.ts'
 import { findListState } from './queries.ts'
 
 /** At 50 jobs a page, this is about 10 MB. */
 const MAX_PAGES = 64
-/** How many people are known to have marks or letters. */
+/** How many people's activity is known. */
 const MAX_ACTIVE = 10_000
 
 /** A page without anything of a person. */
@@ -53,17 +53,8 @@ interface CachedPage extends CommonPage {
 /** Creates a cache of pages for one database. */
 export function createListCache({ db, clock }: { db: Db; clock: Clock }): CachedList {
   const pages = new Map<string, CachedPage>()
-  const loadState = createBatchLoader(async (people: readonly UserId[]) => {
-    const { version, position, others, active, profiles } = await findListState(db, [...new Set(people)])
-    const profilesOf = Map.groupBy(profiles, ({ owner }) => owner)
-    return people.map((person) => ({
-      version,
-      position,
-      hasOtherList: others.includes(person),
-      isActive: active.includes(person),
-      profileVersions: profilesOf.get(person) ?? [],
-    }))
-  })
+  const loadState = createBatchLoader((calls: readonly StateCall[]) => findStates(db, calls))
+  const activities = createRecentCache<UserId, Activity>(MAX_ACTIVE)
 
   async function findCommon(
     version: number,
@@ -80,41 +71,74 @@ export function createListCache({ db, clock }: { db: Db; clock: Clock }): Cached
     return fresh
   }
 
-  // The marks of people who had some at their last call are read together with the state, which decides on their use.
-  const activePeople = createRecentCache<UserId, boolean>(MAX_ACTIVE)
-  const loadMarks = createBatchLoader(async (asked: readonly { person: UserId; page: CommonPage }[]) => {
-    const pairs = asked.map(({ person, page }) => page.jobs.map(({ job }) => ({ person, job: job.id })))
-    const marks = (await findMine(db, pairs.flat())).values()
-    return pairs.map((ofPage) => ofPage.map(() => marks.next().value ?? null))
-  })
-
   return async (person, key, find) => {
-    const likelyPage = activePeople.get(person) ? pages.get(key) : undefined
-    const [state, likelyMarks] = await Promise.all([
-      loadState(person),
-      likelyPage && loadMarks({ person, page: likelyPage }),
-    ])
-    const { version, position, hasOtherList, isActive, profileVersions } = state
-    activePeople.set(person, isActive)
+    // What people have who had something at their last call is read together with the state, which decides on its use.
+    const likely = activities.get(person)
+    const likelyPage = likely?.marks || likely?.letters ? pages.get(key) : undefined
+    const state = await loadState({ person, ...(likelyPage ? { page: likelyPage, likely } : {}) })
+    const { version, position, hasOtherList, activity, profileVersions } = state
+    activities.set(person, activity)
     if (hasOtherList) return find.personal()
     const page = await findCommon(version, key, () => find.common(position))
-    if (!isActive && profileVersions.length === 0) return page.encoded
+    if (!activity.marks && !activity.letters && profileVersions.length === 0) return page.encoded
     const profiles = await prepareProfiles(db, person, profileVersions)
-    const marks = isActive && ((page === likelyPage && likelyMarks) || (await loadMarks({ person, page })))
-    return joinPage(page, marks || [], profiles, clock.now())
+    const isRead = page === likelyPage && includes(likely, activity)
+    const mine = isRead ? state.mine : await findMine(db, pairsOf({ person, page }))
+    return joinPage(page, mine, profiles, clock.now())
   }
+}
+
+/** Whether a person has marks, and whether they have letters. */
+interface Activity {
+  marks: boolean
+  letters: boolean
+}
+
+/** Whether what was read because of one activity is all that another one has. */
+const includes = (read: Activity | undefined, activity: Activity) =>
+  (!activity.marks || read?.marks === true) && (!activity.letters || read?.letters === true)
+
+/** A call of a person, with the page that they will likely see. */
+interface StateCall {
+  person: UserId
+  page?: CommonPage
+  likely?: Activity | undefined
+}
+
+const pairsOf = ({ person, page }: StateCall) => page?.jobs.map(({ job }) => ({ person, job: job.id })) ?? []
+
+/** Finds the state of the list for each call, with what the person has done with the likely page. */
+async function findStates(db: Db, calls: readonly StateCall[]) {
+  const peopleOf = (asked: readonly StateCall[]) => [...new Set(asked.map(({ person }) => person))]
+  const pages = new Set(calls.flatMap(({ page }) => page ?? []))
+  const state = await findListState(db, peopleOf(calls), {
+    jobs: [...new Set([...pages].flatMap(({ jobs }) => jobs.map(({ job }) => job.id)))],
+    marking: peopleOf(calls.filter(({ likely }) => likely?.marks)),
+    writing: peopleOf(calls.filter(({ likely }) => likely?.letters)),
+  })
+  const profilesOf = Map.groupBy(state.profiles, ({ owner }) => owner)
+  const pairs = calls.map(pairsOf)
+  const mine = joinMine(pairs.flat(), state.marks, state.letters).values()
+  return calls.map(({ person }, index) => ({
+    version: state.version,
+    position: state.position,
+    hasOtherList: state.others.includes(person),
+    activity: { marks: state.marking.includes(person), letters: state.writing.includes(person) },
+    profileVersions: profilesOf.get(person) ?? [],
+    mine: pairs[index]!.map(() => mine.next().value ?? null),
+  }))
 }
 
 /** Encodes a page for one person. Only what differs from person to person is serialized. */
 function joinPage(
   { jobs, totals }: CommonPage,
-  marks: readonly (JobOfMine | null)[],
+  mine: readonly (JobOfMine | null)[],
   profiles: readonly ReadProfile[],
   now: Date,
 ): EncodedAnswer {
   const fits = encodeFits(jobs, profiles, now)
   return encodePage(
-    jobs.map(({ job }, index) => ({ job, fit: fits[index]!, mine: marks[index] ?? null })),
+    jobs.map(({ job }, index) => ({ job, fit: fits[index]!, mine: mine[index] ?? null })),
     totals,
   )
 }

@@ -5,10 +5,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import { DAY, HOUR } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { type ProfileVersion, selectProfileVersions } from '../profiles/index.ts'
 import type { BriefedJob } from './brief/brief.ts'
 import { selectHiddenJobs } from './mine/conditions.ts'
+import { type LetterOfJob, type MarksOfJob, selectLetters, selectMarks } from './mine/queries.ts'
 
 /** Upwork's API terms allow 24 hours. Deletion runs every 15 minutes, so no job exceeds them. */
 export const OWNED_JOB_RETENTION = DAY - HOUR
@@ -47,25 +49,43 @@ export interface ListState {
   position: string
   /** Who has a list of their own, because of jobs of their own or hidden ones. */
   others: UserId[]
-  /** Who has marks or letters. */
-  active: UserId[]
+  /** Who has marks, and who has letters. */
+  marking: UserId[]
+  writing: UserId[]
   profiles: ProfileVersion[]
+  marks: MarksOfJob[]
+  letters: LetterOfJob[]
 }
 
-/** Finds the state of the list for some people, in one statement. */
-export async function findListState(db: Db, people: readonly UserId[]): Promise<ListState> {
-  const { rows } = await sql<Omit<ListState, 'profiles'> & { profiles: ProfileVersion[] | null }>`
+/** The jobs whose marks and letters are read together with the state, and the people whose they are. */
+export interface AskedMarks {
+  jobs: readonly string[]
+  marking: readonly UserId[]
+  writing: readonly UserId[]
+}
+
+/** Finds the state of the list for some people, in one statement: each further one costs as much as what it reads. */
+export async function findListState(
+  db: Db,
+  people: readonly UserId[],
+  { jobs, marking, writing }: AskedMarks,
+): Promise<ListState> {
+  const json = (rows: RawBuilder<unknown>) =>
+    sql`(select coalesce(json_agg(found), '[]') from (${rows}) as found)`
+  const nothing = sql`'[]'::json`
+  const { rows } = await sql<ListState>`${prepared}
     select version, arrivals::text as position, array(
       select person from unnest(${people}::uuid[]) as person
       where exists (select from jobs where owner_id = person)
         or exists (select from job_marks where user_id = person and hidden_at is not null)) as others, array(
       select person from unnest(${people}::uuid[]) as person
-      where exists (select from job_marks where user_id = person)
-        or has_letters(person)) as active, (
-      select json_agg(profile) from (${selectProfileVersions(people)}) as profile) as profiles
+      where exists (select from job_marks where user_id = person)) as marking, array(
+      select person from unnest(${people}::uuid[]) as person where has_letters(person)) as writing,
+      ${json(selectProfileVersions(people))} as profiles,
+      ${marking.length > 0 ? json(selectMarks(marking, jobs)) : nothing} as marks,
+      ${writing.length > 0 ? json(selectLetters(writing, jobs)) : nothing} as letters
     from job_totals`.execute(db)
-  const state = rows[0]!
-  return { ...state, profiles: state.profiles ?? [] }
+  return rows[0]!
 }
 
 /** What a person's list contains. Its position counts the jobs that had arrived when it was read. */
@@ -79,7 +99,7 @@ export interface ListView {
 
 /** Finds the view of one person. A list read after this contains every job up to the position. */
 export async function findListView(db: Db, person: UserId): Promise<ListView> {
-  const { rows } = await sql<{ shared: string; own: string | null; hides: boolean }>`
+  const { rows } = await sql<{ shared: string; own: string | null; hides: boolean }>`${prepared}
     select arrivals::text as shared,
       exists (select from job_marks where user_id = ${person} and hidden_at is not null) as hides, (
       select count(*) || '.' || extract(epoch from max(arrived_at))
