@@ -26,9 +26,9 @@ export async function checkInbox(): Promise<void> {
     if ((await readConnection()).token === null) await showUnread(0)
     return
   }
-  await showUnread(answer.unread)
   const { newest } = (await chrome.storage.local.get('newest')) as { newest?: string }
   await chrome.storage.local.set({ newest: answer.data[0]?.id ?? '' })
+  await showUnread(answer.unread)
   if (newest !== undefined) await notify(findNew(answer.data, newest))
 }
 
