@@ -348,3 +348,15 @@ test('a note in another script is not printed', () => {
   const extraInformation = 'Минулого місяця я зібрав ціни 12 магазинів за 2 дні.'
   expect(letter({ job, profile: fragments, extraInformation })).not.toMatch(/\p{Script=Cyrillic}/u)
 })
+
+test('of works that are told in another language, a letter names the tools', () => {
+  const job = scraping('We test a web shop with Cypress and Azure DevOps.', 'Test automation with Cypress')
+  const about = [
+    'Soy ingeniera de pruebas y trabajo con Cypress, Jira y Selenium desde hace diez años.',
+    '• Aseguradora: suite en Cypress con TypeScript en Azure DevOps, y resultados en TestRail.',
+  ].join('\n')
+  const skills = ['Cypress', 'TypeScript', 'Azure DevOps', 'TestRail', 'Jira', 'Selenium']
+  const text = letter({ job, profile: { title: 'Ingeniera QA', about, skills, projects: [] } })
+  expect(text).toContain('In one of my projects I used Cypress, TypeScript, Azure DevOps and TestRail.')
+  expect(text).not.toMatch(/Aseguradora|projects I used[^.]*Selenium/)
+})

@@ -45,6 +45,13 @@ export function findFollowUps(text: string, about: string): string[] {
 
 /** The start of an item of a list, which is about one work. */
 const BULLET = /^\s*(?:[-*•·–→▪✓✔]|\d{1,2}[.)])\s/u
+/** Returns whether a text begins an item of a list in the about text, as finished works do. */
+export function isListed(text: string, about: string): boolean {
+  const at = about.indexOf(text)
+  const before = about.slice(about.lastIndexOf('\n', at - 1) + 1, at)
+  return at >= 0 && BULLET.test(`${before}x`) && before.replace(BULLET, '').trim() === ''
+}
+
 /** A sentence of its own, which may turn to something else. */
 const WITH_SUBJECT = /^(?:I|We|My|Our|For|In|At|If|When|Then|Also|The)\b/
 

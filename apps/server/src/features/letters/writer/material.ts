@@ -4,11 +4,11 @@
  */
 import type { EvidenceCard } from '@gigbell/contract'
 import { countWords, joinList, topicStems } from '../../../platform/text.ts'
-import { normalizeSkill } from '../../jobs/index.ts'
+import { displayNameOf, normalizeSkill } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { readStyleWishes } from '../notes/style.ts'
 import { factsOf } from '../notes.ts'
-import { addFollowUps, findFollowUps } from './follow-ups.ts'
+import { addFollowUps, findFollowUps, isListed } from './follow-ups.ts'
 import { putRelevantFirst } from './lists.ts'
 import { phrases } from './phrases.ts'
 import { type Statement, toStatement } from './statement.ts'
@@ -51,7 +51,9 @@ export function prepareMaterial(task: LetterTask): Material {
       own,
       ...followUps.map((text) => commons.get(text) ?? commons.get(text.replace(/\.$/, ''))),
     ])
-    const statement = toStatement(putRelevantFirst(card.text, common, task.options.language), card, task)
+    const statement =
+      tellForeignTools(card, task) ??
+      toStatement(putRelevantFirst(card.text, common, task.options.language), card, task)
     if (!statement || PLACE.test(statement.text)) return []
     // A self-description in another language is no example.
     if (isForeign(card.text, task) && !statement.hasFigure && card.kind !== 'project') return []
@@ -92,6 +94,39 @@ export function prepareMaterial(task: LetterTask): Material {
     skills,
   }
 }
+
+/** What a letter in English can say about a work that is told in another language: the tools, whose names stay the same. */
+function tellForeignTools(card: EvidenceCard, task: LetterTask): Statement | null {
+  if (task.options.language !== 'en' || !isForeign(card.text, task)) return null
+  if (card.kind !== 'project' && !isListed(card.text, task.profile.about)) return null
+  const tools = [
+    ...new Set(
+      card.skills.flatMap((skill) => displayNameOf(skill) ?? (INNER_CAPITAL.test(skill) ? skill : [])),
+    ),
+  ]
+  if (tools.length < MIN_FOREIGN_TOOLS) return null
+  const text = `${FOREIGN_PROJECT} I used ${joinList(tools.slice(0, MAX_FOREIGN_TOOLS))}.`
+  return {
+    card,
+    kind: card.kind,
+    text,
+    url: card.url,
+    weight: 0,
+    common: new Map(),
+    topics: topicStems(text),
+    skills: new Set(card.skills.map(normalizeSkill)),
+    hasFigure: true,
+    followUps: [],
+  }
+}
+
+/** The beginning of a sentence about such a work. */
+export const FOREIGN_PROJECT = 'In one of my projects'
+/** "TestRail" is the name of a tool in any language. */
+const INNER_CAPITAL = /^\S*\p{Ll}\p{Lu}\S*$/u
+/** One tool alone says nothing about a work. */
+const MIN_FOREIGN_TOOLS = 2
+const MAX_FOREIGN_TOOLS = 4
 
 /** Sentences in another language are for letters that have no others, and no tools to name either. */
 function withoutForeign(statements: Statement[], task: LetterTask, all = statements): Statement[] {

@@ -10,6 +10,7 @@ import type { Part } from './compose.ts'
 import { connect } from './connection.ts'
 import { findDenial } from './denial.ts'
 import { leadIn } from './lead-ins.ts'
+import { FOREIGN_PROJECT } from './material.ts'
 import { phrases } from './phrases.ts'
 import {
   AMOUNTS,
@@ -169,6 +170,8 @@ function* planWork(
 
 /** "I built …" becomes "I also built …" after a sentence of the same form. */
 function withAlso(text: string, said: readonly string[]): string {
+  if (said.some((before) => before.startsWith(FOREIGN_PROJECT)))
+    return text.replace(FOREIGN_PROJECT, 'In another one')
   const [start, verb] = text.match(/^I (built|did|wrote|designed|gave|worked on)\b/) ?? []
   return start && said.some((before) => before.includes(start))
     ? `I also ${verb}${text.slice(start.length)}`
