@@ -39,9 +39,9 @@ export async function addJob(
 function draftOf(person: UserId, added: NewJob, now: Date): JobDraft {
   const url = cleanLink(added.url)
   if (url === null) throw refuse('url', 'The address must begin with https:// or http://')
-  const source = added.source || new URL(url).hostname.replace(/^www\./, '')
+  const host = new URL(url).hostname.replace(/^www\./, '')
   try {
-    const draft = toDraft(Post.parse({ ...added, source }), source, now, person)
+    const draft = toDraft(Post.parse(added), host, now, person)
     // The address alone identifies the job: neither the site's name nor an equal text does.
     const key = createHash('sha256').update(`${person} ${url}`).digest()
     return { ...draft, added: true, sourceId: key.toString('hex'), fingerprint: key }
