@@ -1,7 +1,7 @@
 /** The options: the address of one's own Gigbell, and the connection to it. */
 import { type SubmitEvent, useId, useState } from 'react'
-import { Arcs } from '../Arcs.tsx'
 import { type Connection, disconnect, parseAddress, storeAddress } from '../connection.ts'
+import { Logo } from '../Logo.tsx'
 import { texts } from '../texts.ts'
 import { useConnection } from '../useConnection.ts'
 
@@ -11,7 +11,7 @@ export function Options() {
   return (
     <main className="stack">
       <h1>
-        <Arcs />
+        <Logo />
         {texts.settings.title}
       </h1>
       {connection && (

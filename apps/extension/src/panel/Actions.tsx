@@ -1,22 +1,22 @@
 /** The buttons of the next steps, which stay at the bottom of the panel. The amber one is the next step. */
 import { texts } from '../texts.ts'
 import type { Work } from '../work.ts'
-import type { Desk } from './useDesk.ts'
+import type { Workspace } from './useWorkspace.ts'
 
 interface ActionsProps {
-  desk: Desk
+  workspace: Workspace
   work: Work
   /** The address of the person's Gigbell. */
   address: string
 }
 
 /** Shows the steps that are possible now. */
-export function Actions({ desk, work: { letter, profile }, address }: ActionsProps) {
-  const busy = desk.doing !== null
-  if (desk.doing === 'write')
+export function Actions({ workspace, work: { letter, profile }, address }: ActionsProps) {
+  const busy = workspace.doing !== null
+  if (workspace.doing === 'write')
     return (
       <div className="row">
-        <button type="button" onClick={desk.stop}>
+        <button type="button" onClick={workspace.stop}>
           {texts.letter.stop}
         </button>
         <span className="quiet">{texts.letter.writing}</span>
@@ -30,11 +30,11 @@ export function Actions({ desk, work: { letter, profile }, address }: ActionsPro
             type="button"
             className={letter.sent ? undefined : 'next'}
             disabled={busy}
-            onClick={() => void desk.insert()}
+            onClick={() => void workspace.insert()}
           >
             {texts.letter.insert}
           </button>
-          <button type="button" disabled={busy} onClick={() => void desk.write()}>
+          <button type="button" disabled={busy} onClick={() => void workspace.write()}>
             {texts.letter.rewrite}
           </button>
         </>
@@ -43,12 +43,12 @@ export function Actions({ desk, work: { letter, profile }, address }: ActionsPro
           type="button"
           className="next"
           disabled={busy || profile === ''}
-          onClick={() => void desk.write()}
+          onClick={() => void workspace.write()}
         >
           {texts.letter.write}
         </button>
       )}
-      <button type="button" disabled={busy || letter?.sent} onClick={() => void desk.recordSent()}>
+      <button type="button" disabled={busy || letter?.sent} onClick={() => void workspace.recordSent()}>
         {texts.letter.sent}
       </button>
       {letter && (

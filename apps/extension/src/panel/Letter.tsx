@@ -4,24 +4,24 @@ import { countWords } from '../../../web/app/components/countWords.ts'
 import { remainingClaims } from '../../../web/app/features/letters/findings.ts'
 import { texts } from '../texts.ts'
 import type { Work, WorkLetter } from '../work.ts'
-import type { Desk } from './useDesk.ts'
+import type { Workspace } from './useWorkspace.ts'
 
 interface LetterProps {
-  desk: Desk
+  workspace: Workspace
   work: Work
   /** The address of the person's Gigbell. */
   address: string
 }
 
 /** Shows the letter, or the way to the first one. */
-export function Letter({ desk, work, address }: LetterProps) {
-  const { doing, growing } = desk
+export function Letter({ workspace, work, address }: LetterProps) {
+  const { doing, growing } = workspace
   const { letter } = work
   const isWriting = doing === 'write'
   const text = isWriting ? growing : letter?.text
   return (
     <section className="part stack">
-      <Inputs desk={desk} work={work} address={address} />
+      <Inputs workspace={workspace} work={work} address={address} />
       {text !== undefined && (
         <div className="tight">
           <textarea
@@ -30,18 +30,18 @@ export function Letter({ desk, work, address }: LetterProps) {
             dir="auto"
             value={text}
             readOnly={doing !== null}
-            onChange={({ target }) => desk.edit(target.value)}
+            onChange={({ target }) => workspace.edit(target.value)}
           />
           <p className="small quiet">{texts.letter.words(countWords(text))}</p>
         </div>
       )}
-      {letter && !isWriting && <Findings desk={desk} letter={letter} />}
+      {letter && !isWriting && <Findings workspace={workspace} letter={letter} />}
     </section>
   )
 }
 
 /** The profile and the additional information of a letter. */
-function Inputs({ desk, work, address }: LetterProps) {
+function Inputs({ workspace, work, address }: LetterProps) {
   const profile = useId()
   const extra = useId()
   if (work.profiles.length === 0)
@@ -60,8 +60,8 @@ function Inputs({ desk, work, address }: LetterProps) {
         <select
           id={profile}
           value={work.profile}
-          disabled={desk.doing !== null}
-          onChange={({ target }) => void desk.chooseProfile(target.value)}
+          disabled={workspace.doing !== null}
+          onChange={({ target }) => void workspace.chooseProfile(target.value)}
         >
           {work.profiles.map(({ id, title }) => (
             <option key={id} value={id}>
@@ -77,8 +77,8 @@ function Inputs({ desk, work, address }: LetterProps) {
           rows={2}
           maxLength={5000}
           value={work.extra}
-          disabled={desk.doing !== null}
-          onChange={({ target }) => desk.choose({ extra: target.value })}
+          disabled={workspace.doing !== null}
+          onChange={({ target }) => workspace.choose({ extra: target.value })}
         />
       </div>
     </>
@@ -86,12 +86,12 @@ function Inputs({ desk, work, address }: LetterProps) {
 }
 
 interface FindingsProps {
-  desk: Desk
+  workspace: Workspace
   letter: WorkLetter
 }
 
 /** The statements that nothing in the profile supports. */
-function Findings({ desk, letter }: FindingsProps) {
+function Findings({ workspace, letter }: FindingsProps) {
   const claims = remainingClaims(letter.text, letter.claims)
   return (
     <div className="tight">
@@ -99,7 +99,7 @@ function Findings({ desk, letter }: FindingsProps) {
       {letter.text !== letter.checkedText && (
         <p className="row">
           {texts.letter.edited}
-          <button type="button" disabled={desk.doing !== null} onClick={() => void desk.check()}>
+          <button type="button" disabled={workspace.doing !== null} onClick={() => void workspace.check()}>
             {texts.letter.check}
           </button>
         </p>

@@ -1,11 +1,11 @@
 /** The panel beside a page: connecting first, then the post and its letter. */
 import { useEffect, useState } from 'react'
-import { Arcs } from '../Arcs.tsx'
+import { Logo } from '../Logo.tsx'
 import { texts } from '../texts.ts'
 import { useConnection } from '../useConnection.ts'
 import { readWork, type Work } from '../work.ts'
 import { Connect } from './Connect.tsx'
-import { Desk } from './Desk.tsx'
+import { Workspace } from './Workspace.tsx'
 
 /** Shows the panel. */
 export function Panel() {
@@ -20,7 +20,7 @@ export function Panel() {
     <>
       <header className="head">
         <h1 className="brand">
-          <Arcs />
+          <Logo />
           {texts.product}
         </h1>
         <button type="button" className="link" onClick={() => void chrome.runtime.openOptionsPage()}>
@@ -30,7 +30,7 @@ export function Panel() {
       <main>
         {connection?.token === null && <Connect address={connection.address} />}
         {connection?.token && kept?.token === connection.token && (
-          <Desk address={connection.address} kept={kept.work} />
+          <Workspace address={connection.address} kept={kept.work} />
         )}
       </main>
     </>

@@ -4,19 +4,19 @@ import type { Work } from '../work.ts'
 import { Actions } from './Actions.tsx'
 import { Letter } from './Letter.tsx'
 import { Post } from './Post.tsx'
-import { useDesk } from './useDesk.ts'
+import { useWorkspace } from './useWorkspace.ts'
 
-interface DeskProps {
+interface WorkspaceProps {
   /** The address of the person's Gigbell. */
   address: string
   /** What the person worked on when the panel was closed. */
   kept: Work | null
 }
 
-/** Shows the desk. The amber button is the next step. */
-export function Desk({ address, kept }: DeskProps) {
-  const desk = useDesk(kept)
-  const { work, doing, message } = desk
+/** Shows the workspace. The button in the signal color is the next step. */
+export function Workspace({ address, kept }: WorkspaceProps) {
+  const workspace = useWorkspace(kept)
+  const { work, doing, message } = workspace
   return (
     <div className="stack">
       {!work && (
@@ -30,21 +30,21 @@ export function Desk({ address, kept }: DeskProps) {
         type="button"
         className={work ? undefined : 'next'}
         disabled={doing !== null}
-        onClick={() => void desk.read()}
+        onClick={() => void workspace.read()}
       >
         {doing === 'read' ? texts.post.reading : texts.post.button}
       </button>
       {work && (
         <>
-          <Post work={work} onObey={(obey) => desk.choose({ obey })} isWriting={doing === 'write'} />
-          <Letter desk={desk} work={work} address={address} />
+          <Post work={work} onObey={(obey) => workspace.choose({ obey })} isWriting={doing === 'write'} />
+          <Letter workspace={workspace} work={work} address={address} />
         </>
       )}
       <div className="actions">
         <p role="status" className={message?.isFailure ? 'bad' : undefined}>
           {message?.text ?? ''}
         </p>
-        {work && <Actions desk={desk} work={work} address={address} />}
+        {work && <Actions workspace={workspace} work={work} address={address} />}
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 /** Shows the product's mark: three arcs and an amber dot. */
-export function Arcs() {
+export function Logo() {
   return (
     <svg className="mark" viewBox="0 0 48 48" fill="none" aria-hidden="true">
       <g stroke="currentColor" strokeWidth="3.5" strokeLinecap="round">

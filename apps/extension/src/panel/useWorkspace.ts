@@ -15,10 +15,10 @@ interface Message {
 }
 
 /** The work, and everything that the person can do with it. */
-export type Desk = ReturnType<typeof useDesk>
+export type Workspace = ReturnType<typeof useWorkspace>
 
 /** Holds the work of the panel. Every step begins with a click; nothing is repeated by itself. */
-export function useDesk(kept: Work | null) {
+export function useWorkspace(kept: Work | null) {
   const [work, setWork] = useState(kept)
   const [doing, setDoing] = useState<Doing | null>(null)
   const [message, setMessage] = useState<Message | null>(null)
