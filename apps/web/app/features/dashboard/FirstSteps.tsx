@@ -120,9 +120,14 @@ function SetUpAlert({ fromProfile }: { fromProfile: boolean }) {
 function WriteLetter({ job }: { job: Job | undefined }) {
   const { data: profiles } = useProfileTitlesQuery()
   const [only, ...others] = profiles ?? []
-  const profile = only && others.length === 0 ? `?profile=${only.id}` : ''
+  const profile = others.length === 0 ? only?.id : undefined
   return job ? (
-    <Button component={Link} to={`/dashboard/job-details/${job.id}/generate${profile}`} variant="next">
+    <Button
+      component={Link}
+      to={`/dashboard/job-details/${job.id}/generate`}
+      state={{ profile }}
+      variant="next"
+    >
       {texts.steps.letter.buttonFor}
     </Button>
   ) : (

@@ -3,14 +3,14 @@ import type { Fit } from '@gigbell/contract'
 import type { ProfileTitle } from '../profiles/index.ts'
 import type { LetterDraft } from './draft.ts'
 
-/** The profile, and why it was chosen: by the person, because the address of the screen names it, or because it fits best. */
+/** The profile, and why it was chosen: by the person, because the link or the address of the screen names it, or because it fits best. */
 export type ChosenProfile =
   | { profile: ProfileTitle; why: 'person' | 'address' }
   | { profile: ProfileTitle; why: 'fit'; score: number }
 
 interface Candidates {
   profiles: readonly ProfileTitle[]
-  /** The id in the address, as in the link of an alert. */
+  /** The id that the link or the address of the screen has. */
   named: string | null
   /** How the profile that fits best does. */
   best: Fit | null | undefined

@@ -1,7 +1,7 @@
 /** The options of step 1: the person's profiles and the models of their plan, with the current selection. */
 
 import type { Fit } from '@gigbell/contract'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { type ProfileTitle, useProfileTitlesQuery } from '../profiles/index.ts'
 import { useModelsQuery } from './api.ts'
 import { type ChosenProfile, chooseProfile } from './chooseProfile.ts'
@@ -28,13 +28,19 @@ export interface LetterOptions {
 /** Loads the options and resolves the selection of a draft. `best` is the fit of the profile that fits best. */
 export function useLetterOptions(draft: LetterDraft, best: Fit | null | undefined): LetterOptions {
   const [address] = useSearchParams()
+  const { state } = useLocation() as { state: { profile?: unknown } | null }
+  const linked = typeof state?.profile === 'string' ? state.profile : null
   const titles = useProfileTitlesQuery()
   // The plan may have changed since, and with it the models.
   const { data } = useModelsQuery(undefined, { refetchOnMountOrArgChange: true })
   const models = data && data.models.length > 0 ? data.models : [texts.generator.defaultModel]
   return {
     profiles: titles.data,
-    choice: chooseProfile(draft, { profiles: titles.data ?? [], named: address.get('profile'), best }),
+    choice: chooseProfile(draft, {
+      profiles: titles.data ?? [],
+      named: address.get('profile') ?? linked,
+      best,
+    }),
     profilesFailed: titles.isError,
     retryingProfiles: titles.isFetching,
     retryProfiles: titles.refetch,
