@@ -9,7 +9,7 @@ import { articleFor, displayNameOf, lowerFirst } from '../../jobs/index.ts'
 const VERBS: [verb: string, head: RegExp][] = [
   [
     'built',
-    /\b(?:apps?|applications?|dashboards?|plug-?ins?|add-?ons?|(?:bots?|robots?|chatbots?)|modules?|connectors?|spiders?|scrapers?|crawlers?|scripts?|pipelines?|automations?|systems?|tools?|platforms?|portals?|apis?|integrations?|extensions?|librar(?:y|ies)|components?|marketplaces?|workbooks?|spreadsheets?|agents?|trackers?|configurators?|calculators?|generators?|databases?|back ?ends?|front ?ends?|widgets?|parsers?|receivers?|screeners?|monitors?|notifiers?|schedulers?|wrappers?|(?:micro)?services?|macros?|importers?|exporters?|prototypes?|MVPs?)$/i,
+    /\b(?:apps?|applications?|dashboards?|plug-?ins?|add-?ons?|(?:bots?|robots?|chatbots?)|modules?|connectors?|spiders?|scrapers?|crawlers?|scripts?|pipelines?|automations?|systems?|tools?|platforms?|portals?|apis?|integrations?|extensions?|librar(?:y|ies)|components?|marketplaces?|workbooks?|spreadsheets?|agents?|trackers?|configurators?|calculators?|generators?|databases?|back ?ends?|front ?ends?|widgets?|parsers?|receivers?|screeners?|monitors?|notifiers?|schedulers?|wrappers?|microservices?|(?:web|rest|api|fastapi|back-?end|cloud) services?|macros?|importers?|exporters?|prototypes?|MVPs?)$/i,
   ],
   [
     'did',

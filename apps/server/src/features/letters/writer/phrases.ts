@@ -3,6 +3,8 @@
  * arguments. Sentences that only English letters have are in first-person.ts and trades/.
  */
 import type { LetterOptions } from '../author.ts'
+import { tellAvailability } from './availability.ts'
+import { startSmall } from './sentence-ends.ts'
 
 type Language = LetterOptions['language']
 type Tone = LetterOptions['tone']
@@ -60,15 +62,6 @@ const NAMES: Record<Language, Record<Language, string>> = {
   de: { en: 'Englisch', es: 'Spanisch', fr: 'Französisch', de: 'Deutsch' },
 }
 
-/** Starts words with a small letter unless the first one is a name or an abbreviation. */
-const small = (words: string) =>
-  /^\p{Lu}(?:\p{Lu}|\s|$)/u.test(words) ||
-  /^(?:I\b|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/.test(words)
-    ? words
-    : words.charAt(0).toLowerCase() + words.slice(1)
-
-const firstPerson = (verb: string) => (/^repl$/i.test(verb) ? 'reply' : verb.toLowerCase())
-
 /** "My rate is $40 per hour, and I am available from Monday." */
 function joinSentences(first: string, second: string, word: string): string {
   if (/https?:|[:;]| and /.test(first + second)) return `${first} ${second}`
@@ -92,55 +85,9 @@ const en: Phrases = {
     /^[\d$€£]/.test(words)
       ? `I charge ${words}.`
       : /^fixed price/i.test(words)
-        ? `I charge a ${small(words)}.`
+        ? `I charge a ${startSmall(words)}.`
         : `My rate: ${words}.`,
-  available(whole) {
-    const words = whole
-      .replace(/(?<=\bweek) (?:free|open)\b/, '')
-      .replace(/^currently (?=\d)/i, '')
-      .replace(/, can (?=start|begin|work)/, ' and can ')
-      .replace(
-        /, (answer|repl(?=ies)|respond|start|work)(?:ie)?s (?=\p{L})/u,
-        (_, verb: string) => `, and I ${firstPerson(verb)} `,
-      )
-    const zone = words.match(/^((?:CET|CEST|EST|EDT|PST|PDT|GMT|UTC|IST)(?:[+-]\d+)?), (\d.*)$/)
-    if (zone) return `I am available ${zone[2]} (${zone[1]}).`
-    const replies = words.match(
-      /^(usually|normally|mostly) ((?:repl(?:y|ies)|answers?|responds?) [^,]+)(?:, (\d.*))?$/i,
-    )
-    if (replies)
-      return `I ${small(replies[1] ?? '')} ${(replies[2] ?? '').replace(/^replies/, 'reply').replace(/^(answer|respond)s/, '$1')}${replies[3] ? `, and I am available ${replies[3]}` : ''}.`
-    const habit = words.match(/^(answer|repl(?=ies)|respond|start|work)(?:ie)?s (?=\p{L})(.*)$/iu)
-    if (habit) return `I ${firstPerson(habit[1] ?? '')} ${habit[2]}.`
-    if (/^(?:small|short|urgent|larger|bigger|quick|simple) \p{L}+ (?:with)?in\b/iu.test(words))
-      return `I can do ${small(words)}.`
-    const usual = words.match(/^(usually|normally|mostly) ((?:about |around |up to )?\d.*)$/i)
-    if (usual) return `I am ${small(usual[1] ?? '')} available ${usual[2]}.`
-    if (/^(?:one|two|three|four|five|\d) (?:new |more )?(?:clients?|projects?)\b/i.test(words))
-      return `I have room for ${small(words).replace(/, next (free )?slot /, '; the next $1slot is ')}.`
-    if (
-      /^\d[\d-]* (?:articles|pages|posts|words|videos|designs|sets|units|lessons|translations) (?:per|a) (?:day|week|month)/i.test(
-        words,
-      )
-    )
-      return `I can deliver ${small(words)}.`
-    if (/^(?:one|two|three) (?:new |more )?\p{L}+ (?:per|a|every) (?:week|fortnight|month)\b/iu.test(words))
-      return `I can take ${small(words)}.`
-    if (/^(?:available|free)\b/i.test(words)) return `I am ${small(words)}.`
-    if (/^(?:can|could|will)\b/i.test(words)) return `I ${small(words)}.`
-    if (/^(?:start\w*|ready)\b/i.test(words))
-      return /^ready/i.test(words) ? `I am ${small(words)}.` : `I can ${small(words)}.`
-    if (
-      /^(?:\d|up to|about|around|one|two|three|four|five|six|full|part|half|from|now|immediately|right|as of|starting|weekdays|weekends|evenings|mornings|mon|tue|wed|thu|fri|sat|sun|every|most|between|all|this|next (?:week|month|mon|tue|wed|thu|fri)|at least|some)/i.test(
-        words,
-      )
-    )
-      return `I am available ${small(words)}.`
-    if (/^any (?:shift|hours|day|time zone)\b/i.test(words)) return `I am available for ${small(words)}.`
-    if (/^booking\b/i.test(words)) return `I am ${small(words)}.`
-    const slot = words.match(/^next (\p{L}+(?: \p{L}+)?) (?:is |opens )?((?:in|on|from) .+)$/iu)
-    return slot ? `My next ${slot[1]} is ${slot[2]}.` : `My availability: ${small(words)}.`
-  },
+  available: tellAvailability,
   another: 'Another: ',
   join: (rate, availability) => joinSentences(rate, availability, 'and'),
   sample: 'An example: ',
@@ -180,7 +127,7 @@ const de: Phrases = {
   rateIn: (words) => `Mein Preis: ${words}.`,
   available: (words) =>
     /^(?:verfügbar|ab|sofort)\b/i.test(words)
-      ? `Ich bin ${/^verfügbar/i.test(words) ? small(words) : `${small(words)} verfügbar`}.`
+      ? `Ich bin ${/^verfügbar/i.test(words) ? startSmall(words) : `${startSmall(words)} verfügbar`}.`
       : `Meine Verfügbarkeit: ${words}.`,
   another: 'Ein weiteres: ',
   join: (rate, availability) => joinSentences(rate, availability, 'und'),
@@ -211,7 +158,7 @@ const fr: Phrases = {
     `Mon tarif est de ${amountAfter(rate)} ${rate.per === 'hour' ? 'de l’heure' : rate.per === 'word' ? 'par mot' : 'par projet'}.`,
   rateIn: (words) => `Mon tarif : ${words}.`,
   available: (words) =>
-    /^disponible/i.test(words) ? `Je suis ${small(words)}.` : `Mes disponibilités : ${words}.`,
+    /^disponible/i.test(words) ? `Je suis ${startSmall(words)}.` : `Mes disponibilités : ${words}.`,
   another: 'Un autre : ',
   join: (rate, availability) => joinSentences(rate, availability, 'et'),
   sample: 'Un exemple : ',
@@ -242,7 +189,7 @@ const es: Phrases = {
     `Mi tarifa es de ${amountAfter(rate)} por ${rate.per === 'hour' ? 'hora' : rate.per === 'word' ? 'palabra' : 'proyecto'}.`,
   rateIn: (words) => `Mi tarifa: ${words}.`,
   available: (words) =>
-    /^disponible/i.test(words) ? `Estoy ${small(words)}.` : `Mi disponibilidad: ${words}.`,
+    /^disponible/i.test(words) ? `Estoy ${startSmall(words)}.` : `Mi disponibilidad: ${words}.`,
   another: 'Otro: ',
   join: (rate, availability) => joinSentences(rate, availability, 'y'),
   sample: 'Un ejemplo: ',

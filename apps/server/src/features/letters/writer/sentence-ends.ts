@@ -1,4 +1,4 @@
-/** Removes links from the person's words, and ends their sentences. */
+/** Removes links from the person's words, and begins and ends their sentences. */
 
 /** Returns the text without its web addresses. */
 export function removeLinks(text: string): string {
@@ -13,3 +13,10 @@ export function endSentence(text: string): string {
   const clean = text.replace(/[\s,;:–—-]+$/, '')
   return clean.charAt(0).toUpperCase() + clean.slice(1) + (/[.!?…]["”’)]?$/.test(clean) ? '' : '.')
 }
+
+/** Starts words with a small letter unless the first one is a name or an abbreviation. */
+export const startSmall = (words: string) =>
+  /^\p{Lu}(?:\p{Lu}|\s|$)/u.test(words) ||
+  /^(?:I\b|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/.test(words)
+    ? words
+    : words.charAt(0).toLowerCase() + words.slice(1)

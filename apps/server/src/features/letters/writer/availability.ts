@@ -1,0 +1,78 @@
+/** Words an availability as an English sentence: "30 hours a week, from Monday". Other languages name it (phrases.ts). */
+import { startSmall } from './sentence-ends.ts'
+
+/** Returns the sentence; words of an unknown form follow "My availability:". */
+export function tellAvailability(whole: string): string {
+  const words = normalize(whole)
+  return (
+    tellHabit(words) ?? tellCapacity(words) ?? tellTime(words) ?? `My availability: ${startSmall(words)}.`
+  )
+}
+
+const HABIT = '(?:answer|repl(?:y|ie)|respond|start|work)s?'
+const ZONE = /^((?:CET|CEST|EST|EDT|PST|PDT|GMT|UTC|IST)(?:[+-]\d+)?), (\d.*)$/
+
+function normalize(words: string): string {
+  return words
+    .replace(/(?<=\bweek) (?:free|open)\b/, '')
+    .replace(/^currently (?=\d)/i, '')
+    .replace(/, can (?=start|begin|work)/, ' and can ')
+    .replace(
+      new RegExp(String.raw`, (${HABIT}) (?=\p{L})`, 'u'),
+      (_, verb: string) => `, and I ${toFirstPerson(verb)} `,
+    )
+}
+
+/** "answers" becomes "answer", "replies" "reply". */
+const toFirstPerson = (verb: string) => verb.toLowerCase().replace(/ies?$/, 'y').replace(/s$/, '')
+
+/** "Answers within 3 hours", "usually reply in 2 hours, 30 hours a week": how the person works, and no time. */
+function tellHabit(words: string): string | null {
+  const [, adverb, verb, rest, time] =
+    words.match(
+      new RegExp(
+        String.raw`^(?:(usually|normally|mostly) )?(${HABIT}) (?=\p{L})(.+?)(?:, ((?:about |up to )?\d.*))?$`,
+        'iu',
+      ),
+    ) ?? []
+  if (!verb || !rest || (!adverb && !/s$/i.test(verb))) return null
+  const habit = `I ${adverb ? `${startSmall(adverb)} ` : ''}${toFirstPerson(verb)} ${rest}`
+  return time ? `${habit}, and I am available ${time}.` : `${habit}.`
+}
+
+/** How much the person takes on: "two new clients", "3 articles a week", "small jobs within two days". */
+function tellCapacity(words: string): string | null {
+  if (/^(?:small|short|urgent|larger|bigger|quick|simple) \p{L}+ (?:with)?in\b/iu.test(words))
+    return `I can do ${startSmall(words)}.`
+  if (/^(?:one|two|three|four|five|\d) (?:new |more )?(?:clients?|projects?)\b/i.test(words))
+    return `I have room for ${startSmall(words).replace(/, next (free )?slot /, '; the next $1slot is ')}.`
+  if (
+    /^\d[\d-]* (?:articles|pages|posts|words|videos|designs|sets|units|lessons|translations) (?:per|a) (?:day|week|month)/i.test(
+      words,
+    )
+  )
+    return `I can deliver ${startSmall(words)}.`
+  return /^(?:one|two|three) (?:new |more )?\p{L}+ (?:per|a|every) (?:week|fortnight|month)\b/iu.test(words)
+    ? `I can take ${startSmall(words)}.`
+    : null
+}
+
+/** When the person has time: "CET, 4 days a week", "usually 20 hours a week", "next slot in March". */
+function tellTime(words: string): string | null {
+  const zone = words.match(ZONE)
+  if (zone) return `I am available ${zone[2]} (${zone[1]}).`
+  const usual = words.match(/^(usually|normally|mostly) ((?:about |around |up to )?\d.*)$/i)
+  if (usual) return `I am ${startSmall(usual[1] ?? '')} available ${usual[2]}.`
+  if (/^(?:available|free|ready|booking)\b/i.test(words)) return `I am ${startSmall(words)}.`
+  if (/^(?:can|could|will)\b/i.test(words)) return `I ${startSmall(words)}.`
+  if (/^start\w*\b/i.test(words)) return `I can ${startSmall(words)}.`
+  if (
+    /^(?:\d|up to|about|around|one|two|three|four|five|six|full|part|half|from|now|immediately|right|as of|weekdays|weekends|evenings|mornings|mon|tue|wed|thu|fri|sat|sun|every|most|between|all|this|next (?:week|month|mon|tue|wed|thu|fri)|at least|some)/i.test(
+      words,
+    )
+  )
+    return `I am available ${startSmall(words)}.`
+  if (/^any (?:shift|hours|day|time zone)\b/i.test(words)) return `I am available for ${startSmall(words)}.`
+  const slot = words.match(/^next (\p{L}+(?: \p{L}+)?) (?:is |opens )?((?:in|on|from) .+)$/iu)
+  return slot ? `My next ${slot[1]} is ${slot[2]}.` : null
+}
