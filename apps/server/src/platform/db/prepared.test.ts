@@ -7,9 +7,11 @@ import { prepared } from './prepared.ts'
 
 const { database } = await createTestDatabase()
 
-/** Finds the statements that the connection has prepared. */
+/** Finds the statements that the connection has prepared, in the order of their preparation. */
 async function findPrepared(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)
+  const { rows } = await sql<{
+    statement: string
+  }>`select statement from pg_prepared_statements order by prepare_time`.execute(db)
   return rows.map(({ statement }) => statement)
 }
 
