@@ -50,5 +50,9 @@ export function useSelectedJob(list: JobList, idInAddress: string | undefined, i
     flush() {
       if (selected) writeAddress(selected)
     },
+    /** Drops a change of the address that is due, before another page is opened: it would cancel that navigation. */
+    cancel() {
+      clearTimeout(timer.current)
+    },
   }
 }

@@ -63,6 +63,7 @@ export function useTriage({ list, jobs, totalPages, job: idInAddress, isNarrow, 
     select: setSelected,
     follow,
     flush,
+    cancel,
   } = useSelectedJob(list, idInAddress, isNarrow ? undefined : initial?.id)
 
   const [announcement, setAnnouncement] = useState('')
@@ -86,6 +87,7 @@ export function useTriage({ list, jobs, totalPages, job: idInAddress, isNarrow, 
   }
 
   function openPage(page: number, from: Arrival) {
+    cancel()
     const path = jobsPath({ ...list, page }, { isSplit: true })
     void navigate(path, { state: { arrival: from }, preventScrollReset: true })
   }
