@@ -5,6 +5,7 @@
 import { countWords, hashText, topicStems } from '../../../platform/text.ts'
 import { findSkills, lowerFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
+import { DONE } from './done.ts'
 import { leadIn, nameProject } from './lead-ins.ts'
 import type { Statement } from './statement.ts'
 
@@ -55,7 +56,7 @@ function closestWork(text: string): string | null {
   const lead = 'The closest work I have done'
   const named = nameProject(text, lead)
   if (named) return named
-  if (/^(?:For [^.]{3,60} )?I (?:built|did|wrote|designed|gave|worked on)\b/.test(text)) return null
+  if (DONE.test(text)) return null
   return /^(?:I|In|At|For|We) /.test(text)
     ? `${lead}: ${/^(?:I|We) /.test(text) ? text.replace(/^We /, 'we ') : lowerFirst(text)}`
     : null

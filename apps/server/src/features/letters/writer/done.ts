@@ -5,12 +5,16 @@
 import { countWords } from '../../../platform/text.ts'
 import { articleFor, displayNameOf, lowerFirst } from '../../jobs/index.ts'
 
+/** Software and its parts: named among finished work, they were built. */
+const SOFTWARE =
+  'apps?|applications?|dashboards?|plug-?ins?|add-?ons?|bots?|robots?|chatbots?|modules?|connectors?|spiders?|scrapers?|crawlers?|scripts?|pipelines?|automations?|systems?|tools?|platforms?|portals?|apis?|integrations?|extensions?|librar(?:y|ies)|components?|marketplaces?|workbooks?|spreadsheets?|agents?|trackers?|configurators?|calculators?|generators?|databases?|back ?ends?|front ?ends?|widgets?|parsers?|receivers?|screeners?|monitors?|notifiers?|schedulers?|wrappers?|microservices?|(?:web|rest|api|fastapi|back-?end|cloud) services?|macros?|importers?|exporters?|prototypes?|MVPs?'
+/** These were built if they are a project; elsewhere something else may have been done to them, such as their SEO. */
+const OTHER_PROJECTS =
+  'websites?|sites?|pages?|shops?|stores?|themes?|assistants?|flows?|workflows?|models?|reports?|templates?|clusters?|games?'
+
 /** The last words of the things that one verb fits, with the verb. The first match decides. */
 const VERBS: [verb: string, head: RegExp][] = [
-  [
-    'built',
-    /\b(?:apps?|applications?|dashboards?|plug-?ins?|add-?ons?|(?:bots?|robots?|chatbots?)|modules?|connectors?|spiders?|scrapers?|crawlers?|scripts?|pipelines?|automations?|systems?|tools?|platforms?|portals?|apis?|integrations?|extensions?|librar(?:y|ies)|components?|marketplaces?|workbooks?|spreadsheets?|agents?|trackers?|configurators?|calculators?|generators?|databases?|back ?ends?|front ?ends?|widgets?|parsers?|receivers?|screeners?|monitors?|notifiers?|schedulers?|wrappers?|microservices?|(?:web|rest|api|fastapi|back-?end|cloud) services?|macros?|importers?|exporters?|prototypes?|MVPs?)$/i,
-  ],
+  ['built', new RegExp(String.raw`\b(?:${SOFTWARE})$`, 'i')],
   [
     'did',
     /\b(?:upgrade|migration|relaunch|redesign|refactoring|audit|integration|installation|set-?up|configuration|conversion|translation|locali[sz]ation|clean-?up|optimi[sz]ation|modernization|rebrand(?:ing)?|rewrite|overhaul|roll-?out|analysis|evaluation|import|export)$/i,
@@ -25,6 +29,10 @@ const VERBS: [verb: string, head: RegExp][] = [
   ],
   ['gave', /\b(?:workshops?|workshop series|seminars?|lessons)$/i],
 ]
+const BUILT_PROJECT = new RegExp(String.raw`\b(?:${SOFTWARE}|${OTHER_PROJECTS})$`, 'i')
+
+/** Returns whether a project of this name was built. Other projects ("Relaunch of a shop") are named only. */
+export const isBuilt = (head: string) => BUILT_PROJECT.test(head)
 
 /** Names that are no skills in the list of the product. */
 const NAME =
@@ -57,6 +65,13 @@ export function tellMade(phrase: string): string | null {
   return null
 }
 
+/** The same for what describes one project: "Website for a bakery" becomes "built a website for a bakery". */
+export function tellProjectMade(phrase: string): string | null {
+  const [head = ''] = phrase.split(TAIL)[0]?.split(/ and\b/) ?? []
+  const isOne = isBuilt(head.replace(/[\s.]+$/, '')) && countWords(head) <= MAX_HEAD + 1
+  return isOne ? `built ${nameThing(phrase, head)}` : tellMade(phrase)
+}
+
 /** The verbs of acts that are named with "of": "migration of a shop". */
 const ACTS: [act: RegExp, verb: string][] = [
   [/^migration$/i, 'migrated'],
@@ -81,6 +96,9 @@ function tellAct(phrase: string, head: string): string {
 /** "Macros, forms, pivot tables": a list of services, and no work. */
 const isList = (phrase: string) =>
   !/\d/.test(phrase) && /^[^,:;.]{2,70}(?:, [^,:;.]{2,70}){2}/.test(phrase.replace(/\([^)]*\)/g, ''))
+
+/** The beginnings of the sentences that are made of phrases here. */
+export const DONE = /^(?:For [^.]{3,60} )?I (built|did|wrote|designed|gave|worked on)\b/
 
 /** The same with "worked on" where no verb is certain; null for what is no name of a thing. */
 export function tellDone(phrase: string): string | null {

@@ -68,14 +68,11 @@ const FRAGMENT = /^(?!(?:it|they|that|this|these|those|both|all|one)\b)\p{L}/iu
 export function addFollowUps(sentence: string, followUps: readonly string[]): string {
   return followUps.reduce((text, one) => {
     const plain = writeArrows(one).replace(/[\s.]+$/, '')
-    if (STATE.test(plain)) return `${text.replace(/\.$/, '')}, ${lowerStart(plain)}.`
+    if (STATE.test(plain)) return `${text.replace(/\.$/, '')}, ${lowerFirst(plain)}.`
     if (text.includes(': ') && FRAGMENT.test(plain) && !isWholeSentence(plain))
       return `${text.replace(/\.$/, '')}; ${lowerFirst(plain)}.`
     return countWords(plain) <= 4
-      ? `${text.replace(/\.$/, '')}; ${lowerStart(plain)}.`
+      ? `${text.replace(/\.$/, '')}; ${lowerFirst(plain)}.`
       : `${text} ${upperFirst(plain)}.`
   }, sentence)
 }
-
-const lowerStart = (text: string) =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text

@@ -3,13 +3,10 @@
  * labelled fragment ("Car parts shop: prices of nine competitors"). Only English texts have these forms.
  */
 import { articleFor, displayNameOf, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
-import { tellDone, tellMade } from './done.ts'
+import { isBuilt, tellDone, tellMade } from './done.ts'
 import type { Statement } from './statement.ts'
 import { isPastVerb, isPlainVerb, tellsWork } from './verbs.ts'
 
-/** Things that one person builds. Other projects ("Relaunch of a shop") are named, and not said to be built. */
-const BUILT =
-  /\b(?:monitor|robot|bot|app|application|tool|dashboard|website|site|shop|store|system|platform|portal|plugin|theme|scraper|crawler|pipeline|library|chatbot|assistant|script|extension|marketplace|integration|tracker|calculator|configurator|generator)$/i
 const CLIENT =
   /\b(?:shop|store|agency|school|clinic|hospital|company|bank|hotel|restaurant|magazine|wholesaler|start-?up|manufacturer|museum|bakery|brewery|publisher|retailer|dealer|practice|factory|club|charity|vendor|firm|office|association|network|group|operator|insurer|broker|importer|exporter|provider|startup|university|institute|seller|brand|label|studio|maker|installer|chain|owner|recruiter|consultancy|practice|fintech|supermarket|college|dentist|law firm|distributor|caterer|farm|gym|salon|caf[eé]|pharmacy|laboratory|lab|utility|city|ministry|council|NGO|contractor|plant|mill|team|community|newspaper|channel|fund|church|foundation|cooperative|airline|railway|carrier|courier|roaster|bookshop|theat(?:er|re)|festival|hostel|e-?commerce|subsidiary|society|authority)$/i
 const INDUSTRY =
@@ -47,7 +44,7 @@ export function nameProject(text: string, lead: string): string | null {
 
 function tellProject(title: string, rest: string, before: string): string {
   const { named, head, isPlural } = readTitle(title)
-  if (BUILT.test(head) && !isPlural && !before.includes('I also built'))
+  if (isBuilt(head) && !isPlural && !before.includes('I also built'))
     return `I ${/\b(?:built|projects?|example|includes|closest)\b/.test(before.replace(/https?:\S+/g, '')) ? 'also ' : ''}built ${withArticle(named)}: ${rest}`
   return joinProject(title, rest, nextProject(before))
 }
@@ -183,7 +180,7 @@ function tellLabelled(label: string, content: string, before: string): string | 
   if (isToolList(content) || /^(?:\p{Lu}[\w+.#-]*, ){2}/u.test(content)) return `I work with ${content}`
   const made = tellMade(label)
   if (made) return `I ${made}: ${tellsWork(verb) ? `it ${lowerFirst(content)}` : content}`
-  if (BUILT.test(label)) return `${includes(before)} ${withArticle(name)}: ${content}`
+  if (isBuilt(label) && !/s$/i.test(label)) return `${includes(before)} ${withArticle(name)}: ${content}`
   if (/\b(?:I|we)\b/.test(content)) return upperFirst(content)
   const done = tellMade(content)
   if (done) return `${label}: I ${done}`

@@ -95,7 +95,10 @@ export function prepareMaterial(task: LetterTask): Material {
   }
 }
 
-/** What a letter in English can say about a work that is told in another language: the tools, whose names stay the same. */
+/**
+ * Names the tools of a work that the profile describes in another language than an English letter: their names are the
+ * same in both.
+ */
 function tellForeignTools(card: EvidenceCard, task: LetterTask): Statement | null {
   if (task.options.language !== 'en' || !isForeign(card.text, task)) return null
   if (card.kind !== 'project' && !isListed(card.text, task.profile.about)) return null

@@ -9,6 +9,7 @@ import { chooseCards } from './choose-cards.ts'
 import type { Part } from './compose.ts'
 import { connect } from './connection.ts'
 import { findDenial } from './denial.ts'
+import { DONE } from './done.ts'
 import { leadIn } from './lead-ins.ts'
 import { FOREIGN_PROJECT } from './material.ts'
 import { phrases } from './phrases.ts'
@@ -172,8 +173,8 @@ function* planWork(
 function withAlso(text: string, said: readonly string[]): string {
   if (said.some((before) => before.startsWith(FOREIGN_PROJECT)))
     return text.replace(FOREIGN_PROJECT, 'In another one')
-  const [start, verb] = text.match(/^I (built|did|wrote|designed|gave|worked on)\b/) ?? []
-  return start && said.some((before) => before.includes(start))
+  const [start = '', verb] = text.match(DONE) ?? []
+  return start.startsWith('I ') && said.some((before) => before.includes(start))
     ? `I also ${verb}${text.slice(start.length)}`
     : text
 }

@@ -2,7 +2,7 @@
 import { countWords, splitLine, topicStems } from '../../../platform/text.ts'
 import { articleFor, displayNameOf, lowerFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
-import { tellDone, tellMade } from './done.ts'
+import { tellDone, tellProjectMade } from './done.ts'
 import { toFirstPerson } from './first-person.ts'
 import { endSentence, removeLinks } from './sentence-ends.ts'
 import { languageOf } from './text-language.ts'
@@ -53,7 +53,7 @@ function openProject(title: string, client: string, first: string): string {
   }
   const forClient = known ? '' : ` for ${client}`
   if (/^It /.test(first)) return `${title}${forClient}: ${lowerFirst(first)}`
-  const made = nameBuilt(first) ?? tellMade(first)
+  const made = tellProjectMade(first)
   const isNamed = [...topicStems(first)].some((topic) => named.has(topic))
   if (made && (isNamed || client !== '' || named.size === 0))
     return client === '' ? `I ${made}` : `For ${client} I ${made}`
@@ -62,24 +62,6 @@ function openProject(title: string, client: string, first: string): string {
   return done
     ? `${client === '' || known ? 'I' : `For ${client} I`} ${done}${seam} ${lowerFirst(first)}`
     : `“${title}”${forClient}${seam} ${lowerFirst(first)}`
-}
-
-/** Things that freelancers build. */
-const BUILT =
-  /\b(?:apps?|applications?|websites?|sites?|pages?|shops?|stores?|dashboards?|plugins?|themes?|bots?|robots?|chatbots?|assistants?|spiders?|scrapers?|crawlers?|scripts?|pipelines?|flows?|workflows?|automations?|systems?|tools?|platforms?|portals?|apis?|integrations?|extensions?|models?|librar(?:y|ies)|components?|marketplaces?|reports?|workbooks?|spreadsheets?|templates?|clusters?|agents?|trackers?|configurators?|calculators?|generators?|databases?|back ?ends?|front ?ends?|games?|widgets?|parsers?|landing pages?)$/i
-
-/** "Six Scrapy spiders for …" becomes "built six Scrapy spiders for …"; null for what does not begin with a thing built. */
-function nameBuilt(text: string): string | null {
-  const [start = ''] = text.split(
-    /[,;:(]| (?:for|of|with|that|which|where|and|in|on|from|to|over|by|who|using|behind|between|written)\b/,
-  )
-  const head = start.replace(/[\s.]+$/, '')
-  if (!BUILT.test(head) || countWords(head) > 7) return null
-  const named = lowerFirst(text)
-  const isPlural =
-    /s$/i.test(head) ||
-    /^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|several|\d)\b/i.test(text)
-  return `built ${isPlural ? named : `${articleFor(named)} ${named}`}`
 }
 
 /** Adds a result, which is about the project: "Saves six hours a week", "Rejected products down from 1,900 to 40". */

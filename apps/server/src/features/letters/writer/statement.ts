@@ -47,7 +47,7 @@ export function toStatement(raw: string, card: EvidenceCard | null, task: Letter
     : card?.kind === 'project'
       ? projectSentence(raw, task)
       : card === null && own !== 'en'
-        ? endSentence(upperFirst(removeLinks(raw)))
+        ? endSentence(removeLinks(raw))
         : toSentence(raw, own, task)
   const plain = withoutAddress(writeArrows(removeLinks(raw)).replace(LABEL, '').replace(HEADING, ''))
   const named =
