@@ -1,0 +1,193 @@
+/** Tests how fragments of profiles become sentences: projects, labels, lists and clients. */
+import { expect, test } from 'vitest'
+import { fragments, letter, scraping, shopDeveloper, slowStore } from './testing/sentences.ts'
+import { createTask } from './testing/task.ts'
+import { writeLetter } from './writer/index.ts'
+
+test('a project gets a subject, and names its client once', () => {
+  const job = scraping(
+    'We need prices from shops and receipts from supplier portals every night, with Scrapy.',
+  )
+  const text = letter({ job, profile: fragments })
+  expect(text).toMatch(/\bI (?:also )?built a price monitor for a paint wholesaler: it scrapes/)
+  expect(text).toContain('a receipt robot: it logs into 9 supplier portals')
+  expect(text).not.toMatch(/Norway|(?:^|[.] |\n)(?:Price monitor|Receipt robot)/)
+})
+
+test('a labelled fragment becomes an example', () => {
+  const job = scraping(
+    'A garden shop wants the prices of its rivals every night, as a spreadsheet.',
+    'Garden shop prices',
+  )
+  expect(letter({ job, profile: { ...fragments, projects: [] } })).toContain(
+    'For a garden shop I worked on prices of 7 rivals every night',
+  )
+})
+
+test('a verb is no label', () => {
+  const job = scraping('Set up nginx, Postfix and Ansible on two servers.', 'Server with nginx and Postfix')
+  const text = letter({ job, profile: fragments })
+  expect(text).toContain('I do nginx, Postfix, Ansible for small firms')
+  expect(text).not.toContain('do:')
+})
+
+test('fragments get the article and the tense that they lack', () => {
+  const report = scraping('Turn our monthly stock report into a Metabase dashboard.', 'Metabase dashboard')
+  expect(letter({ job: report, profile: fragments })).toContain('monthly stock report of 20 pages became')
+  expect(letter({ job: report, profile: fragments })).not.toContain('Monthly')
+  const manuals = scraping('Proofread our manuals.', 'Proofread manuals')
+  expect(letter({ job: manuals, profile: fragments })).toContain('I have proofread 40 manuals since 2017')
+})
+
+test('lists tools once, and neither activities nor what the title says', () => {
+  const job = scraping(
+    'Tell us your experience with web scraping and Python. What is your experience with pandas? Describe your skills in Ansible.',
+  )
+  const text = letter({ job, profile: { ...fragments, about: '', projects: [] } })
+  expect(text.match(/\bwork with\b/g) ?? []).toHaveLength(1)
+  expect(text).not.toMatch(/work with[^.]*Web Scraping/)
+  const only = letter({ job: scraping('A small Python script.', 'Python script'), profile: fragments })
+  expect(only).not.toMatch(/also work with Python\./)
+})
+
+test('calls a project the closest only where it shares more than one word of the title', () => {
+  const one = scraping('Collect the prices of twelve shops.', 'Scrape events')
+  const two = scraping('Collect the prices of twelve shops.', 'Price monitor for shops')
+  const closest = 'The closest work I have done is a price monitor'
+  expect(letter({ job: one, profile: fragments })).not.toContain(closest)
+  expect(letter({ job: two, profile: { ...fragments, about: '' } })).toContain(closest)
+})
+
+test('a text with a verb of its own stays as it is', () => {
+  const about = [
+    'WooCommerce with variants, bookings and feeds is routine; the largest shop has 28,000 products.',
+    'Shopify furniture: run three of them for a maker of chairs, 400 orders a day',
+  ].join('\n')
+  const job = { ...slowStore, title: 'WooCommerce shop for furniture', description: 'WooCommerce and feeds.' }
+  const text = letter({ job, profile: { ...shopDeveloper, about } })
+  expect(text).toContain('WooCommerce with variants, bookings and feeds is routine')
+  expect(text).not.toMatch(/includes (?:an? )?(?:WooCommerce|run)/)
+})
+
+test('a sentence that goes on after a semicolon gets its subject', () => {
+  const about = 'I built a Shopify import for a furniture shop; runs every night on one server.'
+  expect(letter({ job: slowStore, profile: { ...shopDeveloper, about } })).toContain('; it runs every night')
+})
+
+test('names and abbreviations keep their form in a project', () => {
+  const project = { url: '', skills: [], result: '' }
+  const projects = [
+    {
+      ...project,
+      title: 'List of solar installers',
+      client: '',
+      what: 'Google Maps and mail checks, by Scrapy',
+    },
+    { ...project, title: 'Customs forms', client: 'Group of nine brokers', what: 'ASP.NET MVC application' },
+  ]
+  const job = scraping(
+    'Scrapy for Google Maps, and an ASP.NET MVC application for customs.',
+    'Google Maps list',
+  )
+  const text = writeLetter(
+    createTask({ job, profile: { ...fragments, about: '', projects }, fields: { length: 'long' } }),
+  )
+  expect(text).toContain(': Google Maps and')
+  expect(text).toContain('For a group of nine brokers I built an ASP.NET MVC application')
+})
+
+test('the last part of a plain list gets its “and”', () => {
+  const about = 'Klaviyo flows, Google Merchant feeds, tags for two shops.'
+  const job = {
+    ...slowStore,
+    title: 'Klaviyo flows and feeds',
+    description: 'Set up Klaviyo flows and feeds.',
+  }
+  expect(letter({ job, profile: { ...shopDeveloper, about } })).toContain(
+    'Klaviyo flows, Google Merchant feeds and tags for two shops.',
+  )
+})
+
+test('items of a list that the post asks about come first', () => {
+  const profile = {
+    title: 'Shop developer',
+    about: 'Klaviyo flows, Google Merchant feeds, GA4 with server-side tagging.',
+    skills: ['Google Analytics'],
+  }
+  const job = {
+    title: 'Set up Google Analytics',
+    description: 'Our conversions are missing in GA4 since we moved to server-side tagging.',
+    category: 'Marketing',
+    skills: ['Google Analytics'],
+  }
+  expect(letter({ job, profile })).toContain('My work includes GA4 with server-side tagging, ')
+})
+
+test.each([
+  [
+    'SwiftUI app with a Node.js API',
+    'For a running club association I built a SwiftUI app with a Node.js API;',
+  ],
+  [
+    'Twelve weeks of training plans',
+    'One of my projects is “Stride” for a running club association: twelve weeks of',
+  ],
+])('a project is described by what was built, else by its title: %s', (what, expected) => {
+  const project = {
+    title: 'Stride',
+    client: 'Running club association',
+    what,
+    result: 'Rejected builds down from 9 to 1',
+    url: '',
+    skills: ['Swift'],
+  }
+  const profile = { title: 'iOS developer', about: '', skills: ['Swift'], projects: [project] }
+  const job = {
+    title: 'SwiftUI app for runners',
+    description: 'An app in SwiftUI.',
+    category: '',
+    skills: ['Swift'],
+  }
+  expect(letter({ job, profile })).toContain(expected)
+  expect(letter({ job, profile })).toContain('; rejected builds down from 9 to 1.')
+})
+
+test('the lines after the beginning of an item of a list belong to it', () => {
+  const about =
+    '- Serial number tracking for a valve maker. Access front end, barcode scanners at three benches.\n- Price lists for a bakery.'
+  const text = letter({
+    job: scraping('An Access database with barcode scanners for containers.', 'Access database'),
+    profile: { ...fragments, projects: [], about },
+  })
+  expect(text).toContain('valve maker. Access front end, barcode scanners at three benches.')
+})
+
+test.each([
+  [
+    'For a games studio, a chat bot with 40 commands.',
+    'For a games studio I built a chat bot with 40 commands.',
+  ],
+  [
+    '- School network, mail server replaced for 640 mailboxes.',
+    'My work for a school network: mail server replaced',
+  ],
+  ['A harbour webcam: video in, player out, 1,400 viewers.', 'My work includes a harbour webcam: video in'],
+])('the client of a fragment is named: %s', (about, expected) => {
+  const job = scraping(
+    'A bot with a player for the mailboxes of a webcam server.',
+    'Chat bot, mailboxes, webcam',
+  )
+  expect(letter({ job, profile: { ...fragments, projects: [], about } })).toContain(expected)
+})
+
+test('a letter names the tools of works that the profile describes in another language', () => {
+  const job = scraping('We test a web shop with Cypress and Azure DevOps.', 'Test automation with Cypress')
+  const about = [
+    'Soy ingeniera de pruebas y trabajo con Cypress, Jira y Selenium desde hace diez años.',
+    '• Aseguradora: suite en Cypress con TypeScript en Azure DevOps, y resultados en TestRail.',
+  ].join('\n')
+  const skills = ['Cypress', 'TypeScript', 'Azure DevOps', 'TestRail', 'Jira', 'Selenium']
+  const text = letter({ job, profile: { title: 'Ingeniera QA', about, skills, projects: [] } })
+  expect(text).toContain('In one of my projects I used Cypress, TypeScript, Azure DevOps and TestRail.')
+  expect(text).not.toMatch(/Aseguradora|projects I used[^.]*Selenium/)
+})
