@@ -1,7 +1,7 @@
 /**
  * Caches pages of the job list as serialized responses, as long as no job changes. Each request reads the version
  * of the jobs first, so nobody is shown an older list than the database holds. Finding a page takes four
- * statements and serializes 50 rows; reading the version is one number, which concurrent requests share.
+ * statements and serializes 50 rows; reading the version takes one statement, which concurrent requests share.
  *
  * A cached page contains nothing of any person. What differs from person to person is added for each request of
  * somebody who has profiles, marks or letters: how well each job fits, and what they have done with it. A person with
@@ -52,7 +52,7 @@ interface CachedPage extends CommonPage {
 
 /** Creates a cache of pages for one database. */
 export function createListCache({ db, clock }: { db: Db; clock: Clock }): CachedList {
-  const pages = new Map<string, CachedPage>()
+  const pages = createRecentCache<string, CachedPage>(MAX_PAGES)
   const loadState = createBatchLoader((calls: readonly StateCall[]) => findStates(db, calls))
   const activities = createRecentCache<UserId, Activity>(MAX_ACTIVE)
 
@@ -65,9 +65,7 @@ export function createListCache({ db, clock }: { db: Db; clock: Clock }): Cached
     if (cached?.version === version) return cached
     const page = await find()
     const fresh = { ...page, version, encoded: joinPage(page, [], [], clock.now()) }
-    pages.delete(key)
     pages.set(key, fresh)
-    if (pages.size > MAX_PAGES) pages.delete(pages.keys().next().value!)
     return fresh
   }
 
