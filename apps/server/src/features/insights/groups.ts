@@ -28,8 +28,8 @@ const speedLabels = [
   'After more than a day',
 ]
 const lengthLabels = ['Under 80 words', '80–139 words', '140–199 words', '200 words or more']
-const weekdayKeys = ['1', '2', '3', '4', '5', '6', '7']
 const fitLabels = ['Under 40', '40–59', '60–79', '80 or more']
+const weekdayKeys = ['1', '2', '3', '4', '5', '6', '7']
 const weekdayLabels = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** How many applications reached each stage. */
@@ -99,9 +99,13 @@ export const groupByWeekday = (counts: readonly OutcomesOfHabits[]) =>
 export const groupByLength = (counts: readonly OutcomesOfHabits[]) =>
   groupByPosition(counts, ({ length }) => length, lengthRanges, lengthLabels)
 
-function groupByPosition(
-  counts: readonly OutcomesOfHabits[],
-  positionOf: (one: OutcomesOfHabits) => number | null,
+/** Groups by how well the profile fitted the job. */
+export const groupByFit = (counts: readonly OutcomesOfFit[]) =>
+  groupByPosition(counts, ({ fit }) => fit, fitRanges, fitLabels)
+
+function groupByPosition<Outcomes extends { stage: Stage; letters: number }>(
+  counts: readonly Outcomes[],
+  positionOf: (one: Outcomes) => number | null,
   keys: readonly string[],
   labels: readonly string[],
 ): InsightGroup[] {
@@ -113,16 +117,6 @@ function groupByPosition(
     ),
   )
 }
-
-/** Groups by how well the profile fitted the job. */
-export const groupByFit = (counts: readonly OutcomesOfFit[]) =>
-  fitRanges.flatMap((key, range) =>
-    createGroup(
-      key,
-      fitLabels[range]!,
-      counts.filter(({ fit }) => fit === range),
-    ),
-  )
 
 function groupBy(
   counts: readonly OutcomesOfJobs[],
