@@ -187,7 +187,7 @@ const CERTAIN_FACTS = [
   (part: string) => JOB_RATE.test(part),
 ]
 
-/** Who says "please" in a sentence that is no known request wants something of the tool. */
+/** A sentence with "please" that is no known request is addressed to the tool. */
 const PLEASE = /\b(?:pls|plz|please|bitte|porfa|por favor|s['’]il (?:te|vous) plaît)(?!\p{L})/iu
 
 /** "My English please correct": what is requested about the language is a wish about the style. */

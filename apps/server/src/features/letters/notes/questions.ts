@@ -28,7 +28,6 @@ export const askReader = (question: string) =>
     .replace(/\b(?:he|she|they|them|him|the client)\b/gi, 'you')
     .replace(/\b(?:his|their)\b/gi, 'your')
     .replace(/\btheirs\b/gi, 'yours')
-    .replace(/\bis yours on\?/i, 'is yours on?')
 
 /** "which Airflow version" lacks its verb, and "if Online or Desktop" its subject too. */
 function completeQuestion(question: string): string {

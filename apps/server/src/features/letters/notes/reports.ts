@@ -11,7 +11,7 @@ const MONTHS =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 
 /** The time that a report begins with: "last month", "in Sept", "this summer". */
-export const REPORT_TIME = new RegExp(
+const REPORT_TIME = new RegExp(
   String.raw`^(?:(?:in|since|during|early in|late in) (?:(?:early |late )?(?:${MONTHS})\b\.?(?: (?:19|20)\d\d)?|(?:spring|summer|autumn|fall|winter|(?:19|20)\d\d))|(?:last|this|past) (?:week|month|year|spring|summer|autumn|fall|winter|${MONTHS})|(?:${MONTHS})(?=:)|two (?:weeks|months) ago|recently|lately|yesterday)[,:]? `,
   'i',
 )

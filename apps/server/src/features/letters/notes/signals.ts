@@ -40,25 +40,25 @@ export const SECRET =
   /\b(?:don['’]?t (?:even )?(?:mention|tell|say|show|reveal|write|name|put|print|include|quote|repeat)|do not (?:mention|tell|say|show|reveal|write|name|put|print|include|quote|repeat)|(?:no need|not) to (?:mention|say|print|put|write|explain|tell|include|name)|not? (?:write|for them)|not in (?:the )?(?:letter|text)|say nothing|leave [^.,;]{1,30} out|never (?:mention|tell|say|write)|without (?:mentioning|telling|saying)|between (?:us|you and me)|secret\w*|confidential\w*|private(?:ly)?|internal(?:ly)?|note to (?:self|myself)|for (?:your|my) (?:eyes|information) only|fyi|just so you know|not for (?:the )?(?:client|letter)|off the record|keep (?:this|that|it) (?:quiet|to (?:yourself|myself|ourselves))|unter uns|vertraulich|geheim|intern|nicht (?:erwähnen|sagen|schreiben|verraten|nennen|reinschreiben|hinschreiben|angeben|ansprechen|rein)|ohne \p{L}+ zu (?:nennen|erwähnen)|entre nous|confidentiel\w*|ne (?:pas|le|la|lui|dis|dites|mentionne\w*)\b|entre nosotros|confidencial\w*|no (?:lo |la )?(?:menciones|digas|mencionar|decir(?:lo)?|pongas|escribas|nombres|hables|poner(?:lo)?)|sin (?:mencionar|decir|nombrar)|sans (?:mentionner|dire|nommer)|n['’](?:en|y) (?:parle|pas)|pas (?:en parler|le dire|l['’]écrire))(?!\p{L})/iu
 
 /** The client and the post. */
-export const CLIENT =
+const CLIENT =
   /\b(?:(?:the|this|that|these) (?:clients?|customers?|buyers?|posters?|posts?|posting|jobs?|gigs?|guys?|people|company|employer|listing|ad|offer|project(?! files?\b)|budget)|clients? (?:is|was|seems?|wants?|has|looks?|said|told|asked|pays?|will|may|might|could|probably)|they|them|their|theirs|they['’]\w+|he|she|him|his|her|hers|somebody|someone|guy|hiring manager|(?<!\b(?:ex|former)[ -])recruiter(?! (?:at|for|in))|competit\w+|other (?:freelancers?|applicants?|bidders?|clients?|offers?|jobs?)|last (?:freelancer|developer|dev|guy)|der kunde|die kundin|dem kunden|den kunden|diese[rsmn]? (?:kunde|job|auftrag|firma)|le client|la cliente|ce client|ils|elles|el cliente|la clienta|este cliente|ellos)\b/i
 /** Limits of money, and negotiation. */
-export const MONEY =
+const MONEY =
   /\b(?:min(?= ?[\d$€£])|minimum|lowest|at least|no less than|not less than|not below|nothing below|below|under|at most|up to(?! \d+ (?:jobs|pages|slides|words|images|articles|products|hours|people|users|screens|rounds|revisions|posts|videos)\b)|go (?:down|up|as low|lower|higher)|as low as|lower|cheap\w*|accept|willing|settle|negotia\w+|bargain\w*|haggl\w+|discount\w*|limit|floor|bottom line|worst case|drop (?:to|it|my)|reduce|come down|raise (?:it|(?:my|the) (?:rate|price))|start (?:low|at [$€£]?\d+(?! ?(?:am|pm|h\b|:|cet|gmt|utc|est)))|real (?:rate|price)|usually charge|normally charge|normal rate|usual rate|flexible|budget|underpa\w+|low[- ]?ball\w*|markup|margin|profit|overcharge|more if|less if|mindestens|höchstens|unter|verhandel\w*|notfalls|schmerzgrenze|rabatt|au moins|au plus|minimum|jusqu['’]à|négoci\w*|budget|como mínimo|al menos|hasta|mínimo|negociar|rebaja\w*|presupuesto)\b/i
 /** Thoughts, wishes, feelings and guesses. */
-export const THOUGHTS =
+const THOUGHTS =
   /\b(?:I (?:think|guess|feel|hope|suspect|believe|doubt|assume|wonder|fear|know|hate|love|want|need|wish|prefer|would (?:like|prefer|rather|love)|am (?:not|afraid|worried|desperate|tired|bored|nervous|sure|curious|excited|happy|broke)|cannot|have to|must|should|might|may|owe)|I['’]d (?:like|rather|prefer|love|say|do|take)|I['’]m (?:not|afraid|worried|desperate|tired|bored|nervous|sure|curious|excited|happy|broke)|rather|maybe|perhaps|probably|possibly|seems?|seemed|looks like|sounds|honest\w*|frankly|tbh|imho|imo|btw|by the way|hopefully|unsure|not sure|desperate\w*|worried|afraid|scam\w*|suspicious|fishy|shady|red flags?|weird|strange|boring|ugly|awful|terrible|annoying|stupid|crap\w*|risky|picky|difficult|careful|beware|watch out|ich (?:glaube|denke|hoffe|will|möchte|brauche|fürchte|muss)|vielleicht|wahrscheinlich|leider|hoffentlich|scheint|je (?:pense|crois|veux|voudrais|dois|souhaite)|j['’](?:espère|ai besoin)|peut-être|probablement|malheureusement|semble|creo|pienso|quiero|quisiera|necesito|espero|quizás?|tal vez|probablemente|parece|lamentablemente)\b/i
 /** Conditions and questions. */
-export const CONDITIONS =
+const CONDITIONS =
   /\b(?:if|unless|in case|otherwise|instead|falls|wenn|sonst|sinon|sauf|à moins|salvo|a menos|de lo contrario|remember|reminder|todo|ask)\b|^(?:check|research|look (?:up|into)|find out)\b|\bsi (?:le|la|les|il|elle|on|el|los|me|no|se)\b|\?/i
 /** Gaps, and work that others or machines do. */
-export const GAPS =
+const GAPS =
   /\b(?:never|haven['’]?t|have not|hasn['’]?t|don['’]?t|do not|doesn['’]?t|didn['’]?t|did not|can['’]?t|won['’]?t|isn['’]?t|am not|no (?:experience|idea|clue|degree|certificate)|not (?:much|really|very|yet|enough|good)|barely|hardly|little experience|rusty|beginner|newbie|learn(?:ing)?|unfamiliar|lack\w*|weak\w*|struggl\w+|failed?|fake|lie|lying|exaggerat\w+|pretend\w*|outsourc\w+|subcontract\w*|my (?:friend|brother|sister|colleague|cousin|wife|husband|intern|girlfriend|boyfriend|mum|mom|uncle|aunt)|my partner(?! (?:office|agency|company|studio|firm))|chat ?gpt (?:will|can|does|to do)|nie\b|kein\w*|nicht|noch nie|jamais|aucun\w*|pas (?:encore|de|d['’]|très)|nunca|ningun\w*|no (?:tengo|sé|puedo|he|conozco|soy))\b/i
 /** What went wrong, and what is not right. */
-export const FAULTS =
+const FAULTS =
   /\b(?:late|delay\w*|overdue|threaten\w*|lawyers?|sued?|complain\w*|refund\w*|guess\w*|lied|lol|haha\w*|omg|missed|forgot|badly|unfortunately|stole\w*|cracked|pirated|copied|without (?:a )?licen[cs]e|invented|faked|cried|crying|(?<!\bno \w{1,12} )lost|dropped me|dumped|blamed?|broke|broken|recalled|ruined|angry|unhappy|not happy|furious|disaster|mess(?:y|ed)?|tragedy|(?:was|went|were|got it) wrong|mistakes?|stopped|swollen|proud|thin|dead|died|nobody|nothing|underbid|undercharg\w+|everybody|in reality|in truth|the truth|to be fair|zu spät|verloren|geklaut|falsch|scheußlich|Krach|en vrai|raté|perdu|perdí|copié|mentí|tarde)\b/i
 /** Circumstances that are nobody's business. */
-export const CIRCUMSTANCES =
+const CIRCUMSTANCES =
   /\b(?:my (?:boss|employer|landlord|ex|family|kids?|children|son|daughter|mother|father|mom|dad|parents|health|doctor|therapist|lawyer|bank|salary|rent|debts?|mortgage|age|visa|divorce|exam\w*|day job|current job|main job|full[- ]time job|phone|whatsapp|telegram|e-?mail|password|address)|pregnan\w+|divorc\w+|sick\w*|illness|(?:in|to|from) (?:the )?hospital|surgery|depress\w+|burn(?:ed|t)?[- ]?out|unemployed|jobless|fired|laid off|quit|bankrupt\w*|debt|rent|bills|mortgage|visa|asylum|lawsuit|tax(?:es)?|paypal|whatsapp|telegram|skype|vacation|holidays?|(?:my|(?:have|got|at) an?|['’]?s|friend|family|sister|brother|cousin) wedding|funeral|(?:am|I['’]m|too|very|quite|so) busy|slow month|need (?:the )?(?:money|cash|work)|money|cash|outside (?:of )?(?:upwork|the platform)|krank\w*|arbeitslos|schulden|miete|urlaub|mein (?:chef|arbeitgeber)|geld|malade|chômage|loyer|dettes|vacances|argent|mon (?:patron|employeur)|enferm[oa]|desemplead[oa]|deudas|alquiler|vacaciones|dinero|mi (?:jefe|jefa))\b|[\w.+-]{1,64}@[\w-]{1,64}\./i
 
 /** A restriction: what it says may be private, and what it restricts is not the whole truth then. */
@@ -85,13 +85,17 @@ export const UNTRUE =
 /** What is private in a question to the client too: such a question may name the client and a condition. */
 export const PRIVATE_IN_QUESTION = [MONEY, THOUGHTS, GAPS, FAULTS, CIRCUMSTANCES]
 
+/** Verbs in the past that tell of no finished work. */
+const NO_DEEDS =
+  'wanted|hoped|needed|liked|loved|asked|applied|noticed|tried|earned|charged|owed|missed|borrowed|cheated|failed|argued|wished|talked|called|messaged|contacted|offered|agreed|promised|accepted|refused'
+
 /** The person's work, rate, availability, place, languages, education and links. */
 export const FACT = new RegExp(
   [
     // English
     String.raw`^(?:in (?:19|20)\d\d,? |last (?:year|month|week),? |recently,? |since (?:19|20)\d\d,? |for \d+ years,? |previously,? |currently,? |right now,? )?I(?:['’]ve| have| had|['’]m| am| was)?(?: just| also| already| recently| personally| once| currently| previously| both)? (?:did|done|built|build|made|wrote|write|designed?|developed?|created?|delivered|deliver|shipped|migrated?|moved|set up|ran|run|led|lead|managed?|maintain\w*|automated?|automate|translated?|edited|edit|proofread\w*|tested|trained|taught|teach|worked|work|working|helped|launched|optimi[sz]ed|improved|reduced|increased|cut|took|handled|integrated|implemented|deployed|published|completed|finished|recorded|produced|drew|illustrated|photographed|coached|sold|organi[sz]ed|coordinated|founded|co-founded|hosted|moderated|researched|analy[sz]ed|audited|installed|repaired|configured|studied|graduated|specialis\w+|specializ\w+|certified|fluent|native|based|located|available|speak|live|use|used|code|program\w*|have (?:\d|a |an |two|three|four|five|six|seven|eight|nine|ten|experience)|an? |the author|\d|two|three|four|five|six|seven|eight|nine|ten|experience|can (?:also )?(?:start|begin|make|write|prepare|deliver|work|show|share|provide|send|join|commit|offer|finish|do|handle|be reached)|reply|answer|charge)\b`,
-    String.raw`^I(?:['’]ve| have)?(?: already| also| just| recently)? (?!wanted|hoped|needed|liked|loved|asked|applied|noticed|tried|earned|charged|owed|missed|borrowed|cheated|failed|argued|wished|talked|called|messaged|contacted|offered|agreed|promised|accepted|refused)[a-z]{3,}ed \w`,
-    `^(?:(?:in|since|at|for|last|two|three|four|five|some) [^,.]{1,40}?,? )?I(?:['’]ve| have)?(?: already| also| just| recently| once)? (?!wanted|hoped|needed|liked|loved|asked|applied|noticed|tried|earned|charged|owed|missed|borrowed|cheated|failed|argued|wished|talked|called|messaged|contacted|offered|agreed|promised|accepted|refused)(?:[a-z]{3,}ed|built|made|wrote|did|led|ran|took|taught|sold|cut|set up|won|grew|found|brought|kept) [a-z0-9]`,
+    String.raw`^I(?:['’]ve| have)?(?: already| also| just| recently)? (?!${NO_DEEDS})[a-z]{3,}ed \w`,
+    `^(?:(?:in|since|at|for|last|two|three|four|five|some) [^,.]{1,40}?,? )?I(?:['’]ve| have)?(?: already| also| just| recently| once)? (?!${NO_DEEDS})(?:[a-z]{3,}ed|built|made|wrote|did|led|ran|took|taught|sold|cut|set up|won|grew|found|brought|kept) [a-z0-9]`,
     String.raw`^I have (?:[\w.+#/-]+ ){1,3}(?:installed|set up|ready|on (?:my|the) (?:bench|desk|shelf))\b`,
     String.raw`^(?:(?:just|recently|also|already) )?(?:did|used|volunteered|won|have) (?:an?|the|it|this|that|almost|exactly|much|nearly|my|our|two|three|several|for|at|with|\d)`,
     String.raw`^(?:(?:just|recently|also|already) )?(?:did|used|won) [a-z][\w.+#/-]* (?:once|twice|often|daily|a lot|every|for|in|at|on|[+&]|and)(?!\w)`,
@@ -137,17 +141,20 @@ export const FACT = new RegExp(
 export const DONE =
   /\b(?:moved|migrated|upgraded|rebuilt|built|fixed|fix daily|repaired|recovered|restored|found|tested|set up|cut|wrote|rewrote|edited|delivered|trained|translated|installed|configured|launched|shipped|automated|replaced|reduced|raised|grew|designed|created|scraped|cleaned|typed|sorted|resolved|solved|closed|finished|handled|managed|reconciled|imported|exported|optimi[sz]ed|completed|swapped|my daily (?:thing|work|tool)|in production)\b/i
 
-/** An open question about the job, which the letter asks as it is. Who says "he" or "they" speaks to the tool. */
-export const OWN_QUESTION =
+/** An open question about the job. */
+const OWN_QUESTION =
   /^(?:is|are|does|do|which|what|where|when|how|has|have|could|can|would|will|¿)(?=[ ¿\p{L}]).{12,200}\?$/iu
-/** Words of who speaks to the tool or doubts the job. */
+/** Words of a question that is addressed to the tool or doubts the job. */
 const SPEAKS_TO_TOOL =
   /\b(?:it worth|me|I|my|legal|serious|joke|catch|pay(?:s|ing|ment)?|paid|cheap\w*|budget|money|why|hired?|know|any(?:one|body)|some(?:one|body)|who|deadline|scam\w*|trust\w*|crazy|kidding|think|for real|really|even|ever|last (?:dev\w*|freelancer|guy|designer|writer|translator)|others?|before me|stupid|rude|angry|reviews?|rating)\b/i
 /** A question that names the client asks what the client has, wants or uses. */
 const ASKS_CLIENT =
   /\b(?:(?:does|do|can|could|will|would|has|have) (?:he|she|they|(?:the|their) \p{L}+) (?:already |also |still )?(?:got|have|want|need|use|share|send|provide|prefer|plan|expect|keep|export|sell|host|run|go|target|like)|(?:which|what) .* (?:he|she|they) (?:use|uses|have|has|want|wants|need|needs|prefer|prefers)|is theirs)\b/iu
 const CLIENT_PRONOUN = /\b(?:he|she|they|him|her|them|his|their|theirs|the client)\b/i
-/** Returns whether a part is such a question. */
+/**
+ * Returns whether a part is an open question for the letter. One that names the client is addressed to the tool, unless it
+ * asks what only the client can answer.
+ */
 export const isOwnQuestion = (part: string) =>
   OWN_QUESTION.test(part) &&
   !SPEAKS_TO_TOOL.test(part) &&
