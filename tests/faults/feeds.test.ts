@@ -36,7 +36,7 @@ const attacks: Record<string, string> = {
  */
 const WARM = 15
 
-/** Starts the slow attacks, which fail after 20 seconds: one sends single spaces without an end, one never answers. */
+/** Starts the slow attacks, which fail after 20 seconds: one sends single spaces without end, one never answers. */
 function stall(): void {
   hostile.behave('himalayas', (_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).write('{"jobs":[')

@@ -1,5 +1,5 @@
 /**
- * Two people's devices edit one letter with the web app's own saver, through two processes of the product: connections
+ * Two devices of one person edit one letter with the web app's own saver, through two processes of the product: connections
  * are cut before, during and after requests, tabs are closed, and processes are killed. No acknowledged edit is lost, and
  * no text is overwritten unseen. A change through one process is shown by the other one.
  */

@@ -63,7 +63,10 @@ export function expectNothingLost(
   }
 }
 
-/** Expects that each text was replaced by a writer who had seen it, and is among the versions where another writer typed it. */
+/**
+ * Expects that each text was replaced by a writer who had seen it, and is among the versions where another writer typed
+ * it.
+ */
 function expectSeenBeforeReplaced(
   record: readonly Stored[],
   writers: readonly Writer[],

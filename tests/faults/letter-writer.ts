@@ -118,8 +118,7 @@ export function openWriter(
       if (next.other && !state.other) conflicts += 1
       state = next
       seen.add(state.edit.text)
-      if (!state.other) return
-      seen.add(state.other.text)
+      if (state.other) seen.add(state.other.text)
     }
     show(state)
     unsaved.open()
