@@ -1,6 +1,6 @@
 /** Puts a text into the field that the person has focused in the page. */
 
-/** What came of it. */
+/** Whether the text was inserted, or why not. */
 export type InsertResult = 'inserted' | 'no-field' | 'too-long'
 
 /**

@@ -1,4 +1,7 @@
-/** The statistics of insights: intervals of shares, and which groups differ by more than chance. Nothing here is specific to letters. */
+/**
+ * The statistics of insights: intervals of shares, and which groups differ by more than chance. Nothing here is specific
+ * to letters.
+ */
 
 /** The quantile of the normal distribution for an interval of 95 %. */
 const Z = 1.959963984540054

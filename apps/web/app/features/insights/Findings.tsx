@@ -5,7 +5,10 @@ import { areComparable, describeFinding } from './figures.ts'
 import style from './Insights.module.css'
 import { texts } from './texts.ts'
 
-/** What letters that won, and those that were answered, have in common. Without findings, the section says whether there are too few letters. */
+/**
+ * What letters that won, and those that were answered, have in common. Without findings, the section says whether there
+ * are too few letters.
+ */
 export function Findings({ insights: { findings, by } }: { insights: Insights }) {
   const [opened, setOpened] = useState(false)
   const isComparable = areComparable(insightDimensions.map((dimension) => by[dimension]))

@@ -8,9 +8,9 @@ import { texts } from './texts.ts'
 interface FitNoticeProps {
   /** How the chosen profile fits; absent without a choice. */
   fit: Fit | null | undefined
-  /** How the profile that fits best does. */
+  /** The fit of the profile that fits best. */
   best: Fit | null | undefined
-  /** The form says the score of the chosen profile already. */
+  /** The form already shows the score of the chosen profile. */
   isScoreShown: boolean
   onUse: (profile: string) => void
 }

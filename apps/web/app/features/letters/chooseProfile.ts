@@ -3,7 +3,10 @@ import type { Fit } from '@gigbell/contract'
 import type { ProfileTitle } from '../profiles/index.ts'
 import type { LetterDraft } from './draft.ts'
 
-/** The profile, and why it was chosen: by the person, because the link or the address of the screen names it, or because it fits best. */
+/**
+ * The profile, and why it was chosen: by the person, because the link or the address of the screen names it, or because it
+ * fits best.
+ */
 export type ChosenProfile =
   | { profile: ProfileTitle; why: 'person' | 'address' }
   | { profile: ProfileTitle; why: 'fit'; score: number }
@@ -12,7 +15,7 @@ interface Candidates {
   profiles: readonly ProfileTitle[]
   /** The id that the link or the address of the screen has. */
   named: string | null
-  /** How the profile that fits best does. */
+  /** The fit of the profile that fits best. */
   best: Fit | null | undefined
 }
 

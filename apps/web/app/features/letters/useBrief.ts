@@ -18,7 +18,7 @@ export interface LoadedBrief {
   retry: () => void
 }
 
-/** Loads how the profile that fits best does; undefined while it is loading, null without a profile. */
+/** Loads the fit of the profile that fits best; undefined while it is loading, null without a profile. */
 export const useBestFit = (job: string): Fit | null | undefined => useBriefQuery({ job }).data?.fit
 
 /** Loads the brief. The asks are the same for each profile, so they stay while another profile is chosen. */

@@ -23,7 +23,10 @@ export function holdLetter(id: string): () => void {
   return resolve
 }
 
-/** Sends the latest unsaved edit of each letter that no tab has open. What can't be saved stays for the letter's next visit. */
+/**
+ * Sends the latest unsaved edit of each letter that no tab has open. What can't be saved stays for the letter's next
+ * visit.
+ */
 export async function sendUnsavedEdits(dispatch: AppDispatch): Promise<void> {
   if (!navigator.locks) return
   const names = readDrafts(PREFIX, isLetterEdit).map(({ name }) => name)
