@@ -97,6 +97,34 @@ test('a job that arrives or changes counts at once among the newest', async () =
   await expectBest(wanted, 40)
 })
 
+test('a job that was stored during a call counts for the next one', async () => {
+  const gate = Promise.withResolvers<void>()
+  let held = 0
+  const slow = db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (isHeld) {
+        held++
+        await gate.promise
+      }
+      return result
+    },
+  })
+  let isHeld = false
+  const jobs = createRecentJobs(slow)
+  const wanted = { skills: skillIds.slice(2, 7), categories: ['Writing'] }
+  await findLikely(wanted, 1, jobs)
+  isHeld = true
+  const first = jobs.findLikely(wanted, 40)
+  await expect.poll(() => held).toBe(1)
+  const id = await insertJob(-10, 'Writing', wanted.skills)
+  const calls = [jobs.findLikely(wanted, 40), jobs.findLikely(wanted, 40)]
+  isHeld = false
+  gate.resolve()
+  for (const call of calls) expect(await call).toContain(id)
+  await first
+})
+
 test('the newest jobs replace the oldest ones when there is no room', async () => {
   const jobs = createRecentJobs(db, 1_000)
   const wanted = { skills: skillIds.slice(5, 9), categories: ['Writing'] }

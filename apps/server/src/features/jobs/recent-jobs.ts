@@ -66,7 +66,8 @@ export function createRecentJobs(db: Db, capacity = CAPACITY): RecentJobs {
   const jobs = createTable(capacity)
   let isFilled = false
   let isFilling = false
-  let changes: Promise<void> | undefined
+  let reading: Promise<void> | undefined
+  let nextReading: Promise<void> | undefined
   let syncedVersion: number | undefined
 
   /** Reads the newest jobs, chunk by chunk, so that other work continues. */
@@ -123,17 +124,30 @@ export function createRecentJobs(db: Db, capacity = CAPACITY): RecentJobs {
     syncedVersion = version
   }
 
+  /** Reads the changes. Calls during a read share the next one, so that no read starts before its call. */
+  function syncChanges(): Promise<void> {
+    if (!reading) {
+      reading = readChanges().finally(() => {
+        reading = undefined
+      })
+      return reading
+    }
+    nextReading ??= reading
+      .catch(() => {})
+      .then(() => {
+        nextReading = undefined
+        return syncChanges()
+      })
+    return nextReading
+  }
+
   return {
     async findLikely(interests, count) {
       if (!isFilled) {
         startFilling()
         return undefined
       }
-      // Calls at the same time share one query; it starts after the first of them.
-      changes ??= readChanges().finally(() => {
-        changes = undefined
-      })
-      await changes
+      await syncChanges()
       return jobs.findLikely(interests, count)
     },
   }
