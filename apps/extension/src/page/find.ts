@@ -1,9 +1,10 @@
 /**
  * Finds elements and their words in a page. A form or an image named `querySelector` replaces the method of its document,
- * so the methods of the prototypes are called.
+ * and a field named `parentElement` the property of its form, so the methods and properties of the prototypes are used.
  */
 
-type Root = Document | Element
+/** Where elements are searched. */
+export type Root = Document | Element
 
 /** Returns the first element that one of the selectors finds; earlier selectors take precedence. */
 export function findFirst(root: Root, ...selectors: string[]): Element | undefined {
@@ -41,4 +42,8 @@ export const findTexts = (root: Root, selector: string): string[] => [
 ]
 
 /** Returns the words of an element in one line. */
-export const textOf = (element: Node): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
+export const textOf = (element: Element): string =>
+  (Reflect.get(Node.prototype, 'textContent', element) as string).replace(/\s+/g, ' ').trim()
+
+/** Returns the element that contains a node. */
+export const parentOf = (node: Node): Element | null => Reflect.get(Node.prototype, 'parentElement', node)

@@ -2,12 +2,13 @@
  * Serializes the words of a part of a page, with line ends, and separates what people cannot see: a hidden line can hold
  * instructions for machines. The styles of the page decide, which the server does not have.
  */
+import { parentOf } from './find.ts'
 
 /** No post is longer. */
 const MAX_LENGTH = 100_000
 
 const BLOCK = /^(?:block|list-item|flex|grid|table|table-row|flow-root)$/
-/** Elements whose content is no text of the post. */
+/** Elements whose content is not text of the post. */
 const SKIPPED = /^(?:script|style|noscript|template|iframe|object|svg|button|select|textarea|input)$/i
 
 /** Returns the words as HTML: escaped text with line ends; hidden parts are in `<span hidden>` and in comments. */
@@ -77,10 +78,11 @@ class Styles {
   /** An element in a hidden one is hidden as well. Ancestors are read first, so that deep pages need no deep stack. */
   read(element: Element): TextStyle {
     const unknown: Element[] = []
-    for (let one: Element | null = element; one && !this.#known.has(one); one = one.parentElement)
+    for (let one: Element | null = element; one && !this.#known.has(one); one = parentOf(one))
       unknown.push(one)
     for (const one of unknown.reverse()) {
-      const parent = one.parentElement ? this.#known.get(one.parentElement) : undefined
+      const container = parentOf(one)
+      const parent = container ? this.#known.get(container) : undefined
       const style = getComputedStyle(one)
       this.#known.set(one, {
         hidden: (parent?.hidden ?? false) || isHidden(one, style),
@@ -95,7 +97,7 @@ function isHidden(element: Element, style: CSSStyleDeclaration): boolean {
   if (style.display === 'none' || /^(?:hidden|collapse)$/.test(style.visibility)) return true
   if (Number(style.opacity) < 0.05 || Number.parseFloat(style.fontSize) < 3) return true
   if (alphaOf(style.color) < 0.05 || isSameColor(style.color, backgroundOf(element))) return true
-  const { width, height, right, bottom } = element.getBoundingClientRect()
+  const { width, height, right, bottom } = Element.prototype.getBoundingClientRect.call(element)
   const isClipped = style.overflow !== 'visible' && (width < 3 || height < 3)
   const isOutside = style.position !== 'static' && (right + scrollX < 0 || bottom + scrollY < 0)
   return isClipped || isOutside || Number.parseFloat(style.textIndent) < -500
@@ -103,7 +105,7 @@ function isHidden(element: Element, style: CSSStyleDeclaration): boolean {
 
 /** Returns the color behind the text of an element, or undefined behind a picture. */
 function backgroundOf(element: Element): string | undefined {
-  for (let one: Element | null = element; one; one = one.parentElement) {
+  for (let one: Element | null = element; one; one = parentOf(one)) {
     const { backgroundColor, backgroundImage } = getComputedStyle(one)
     if (backgroundImage !== 'none') return undefined
     if (alphaOf(backgroundColor) > 0.5) return backgroundColor
@@ -114,7 +116,7 @@ function backgroundOf(element: Element): string | undefined {
 const numbersOf = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
 const alphaOf = (color: string) => numbersOf(color)[3] ?? 1
 
-/** Compares colors as an eye does that reads text: small differences are none. */
+/** Treats colors with a small difference as the same, because people cannot read such text. */
 function isSameColor(text: string, background: string | undefined): boolean {
   if (background === undefined || !text.startsWith('rgb') || !background.startsWith('rgb')) return false
   const behind = numbersOf(background)

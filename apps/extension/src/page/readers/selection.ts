@@ -1,8 +1,9 @@
-/** Reads the text that the person selected, where nothing better is known of the page. */
+/** Reads the text that the person selected, on pages that no other reader recognizes. */
+import { findText } from '../find.ts'
 import type { ReadPost } from '../post.ts'
 import { escapeText } from '../serialize.ts'
 
-/** A shorter selection is a click that slipped. */
+/** A shorter selection is probably accidental. */
 const SHORTEST = 40
 
 /** Returns the selected text as a post, or undefined without a selection. */
@@ -11,7 +12,9 @@ export function readSelection(page: Document, address: URL): ReadPost | undefine
   if (text.length < SHORTEST) return undefined
   const [firstLine = ''] = text.split('\n')
   const title =
-    firstLine.trim().length <= 120 && firstLine.length < text.length ? firstLine.trim() : titleOf(page)
+    firstLine.trim().length <= 120 && firstLine.length < text.length
+      ? firstLine.trim()
+      : findText(page, 'title')
   return {
     url: address.origin + address.pathname + address.search,
     title: title || firstLine.slice(0, 120),
@@ -19,5 +22,3 @@ export function readSelection(page: Document, address: URL): ReadPost | undefine
     source: address.hostname.replace(/^www\./, ''),
   }
 }
-
-const titleOf = (page: Document) => page.querySelector('title')?.textContent?.trim() ?? ''

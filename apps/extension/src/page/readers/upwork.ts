@@ -1,5 +1,5 @@
 /** Reads a job of Upwork: its page, the panel over the list of jobs, and the form of a proposal. */
-import { findFirst, findText, findTexts } from '../find.ts'
+import { findFirst, findText, findTexts, type Root } from '../find.ts'
 import { readBudget, readNumber } from '../money.ts'
 import type { ReadBudget, ReadClient, Reader } from '../post.ts'
 import { serialize } from '../serialize.ts'
@@ -17,7 +17,7 @@ export const upwork: Reader = {
         '.job-details-content',
         '.job-details-card',
         '.fe-job-details',
-      ) ?? page.documentElement
+      ) ?? page
     const description = findFirst(
       root,
       '[data-test="Description"] p',
@@ -51,7 +51,7 @@ export const upwork: Reader = {
   },
 }
 
-function budget(root: Element): ReadBudget {
+function budget(root: Root): ReadBudget {
   const type = findFirst(root, '[data-cy="clock-timelog"], [data-cy="clock-hourly"]')
     ? 'hourly'
     : findFirst(root, '[data-cy="fixed-price"]')
