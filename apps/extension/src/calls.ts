@@ -1,7 +1,7 @@
 /** The steps of a letter, as calls to the server: take in the post, write, check, record. */
-import type { Failure, LetterCheck, WrittenLetter } from '@gigbell/contract'
+import type { LetterCheck, WrittenLetter } from '@gigbell/contract'
 import { jobs, letterHistory, letters, profiles } from '@gigbell/contract'
-import { readLetter } from '../../web/app/features/letters/stream.ts'
+import { type LetterFailure, readLetter } from '../../web/app/features/letters/stream.ts'
 import type { ReadPost } from './page/post.ts'
 import { CallFailed, call, send } from './server.ts'
 import { texts } from './texts.ts'
@@ -15,7 +15,7 @@ export async function takeInPost(post: ReadPost): Promise<Work> {
   ])
   const { data: brief } = await call(jobs.brief, { params: { id: job.id }, query: {} })
   const profile = brief.fit?.profile.id ?? choices[0]?.id ?? ''
-  return { job, brief, profiles: choices, profile, extra: '', obey: [], letter: null }
+  return { job, brief, profiles: choices, profile, extra: '', obey: [], letter: null, sent: false }
 }
 
 /** Reads the fit of another profile. */
@@ -25,7 +25,7 @@ export async function readBrief(job: string, profile: string) {
 }
 
 /**
- * Writes a letter; `onText` receives the text while it grows. With a letter it is a rewrite of that one.
+ * Writes a letter; `onText` receives the text while it grows. If there is a letter already, it is rewritten.
  * @throws CallFailed
  */
 export async function writeLetter(
@@ -55,7 +55,7 @@ export async function writeLetter(
   return toLetter(written)
 }
 
-const failedStream = (failure: (Failure & { status: number }) | null) =>
+const failedStream = (failure: LetterFailure | null) =>
   new CallFailed(failure?.message ?? texts.failures.any, failure?.status ?? 502, failure?.code)
 
 const toLetter = ({ letterId, data, asks, unsupported, traps }: WrittenLetter): WorkLetter => ({
@@ -65,7 +65,6 @@ const toLetter = ({ letterId, data, asks, unsupported, traps }: WrittenLetter): 
   asks,
   claims: unsupported,
   traps,
-  sent: false,
 })
 
 /** Checks the text of a letter as it stands. */
@@ -76,11 +75,11 @@ export async function checkLetter({ job, profile, extra }: Work, letter: WorkLet
 }
 
 /** Records that the person has sent an application: with the letter as it stands, or without one. */
-export async function recordApplication({ job, profile, letter }: Work): Promise<string> {
+export async function recordApplication({ job, profile, letter }: Work): Promise<void> {
   if (!letter) {
     const body = { jobId: job.id, ...(profile && { portfolio: profile }) }
-    const { data } = await call(letterHistory.add, { body })
-    return data.id
+    await call(letterHistory.add, { body })
+    return
   }
   // The status may have been changed on another device.
   const { data: stored } = await call(letterHistory.read, { params: { id: letter.id } })
@@ -90,5 +89,4 @@ export async function recordApplication({ job, profile, letter }: Work): Promise
     ...(stored.text !== letter.text && { text: letter.text }),
   }
   if (Object.keys(body).length > 1) await call(letterHistory.change, { params: { id: letter.id }, body })
-  return letter.id
 }

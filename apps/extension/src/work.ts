@@ -18,7 +18,6 @@ export interface WorkLetter {
   asks: AnsweredAsk[]
   claims: Claim[]
   traps: Trap[]
-  sent: boolean
 }
 
 /** A post with its brief, the person's choices, and the letter once there is one. */
@@ -43,6 +42,8 @@ export interface Work {
   /** The ids of the asks for a certain word that the letter follows. */
   obey: string[]
   letter: WorkLetter | null
+  /** Whether the application was recorded: with the letter, if there is one. */
+  sent: boolean
 }
 
 /** Reads what was kept; null if there is nothing. */

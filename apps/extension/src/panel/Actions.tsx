@@ -11,7 +11,7 @@ interface ActionsProps {
 }
 
 /** Shows the steps that are possible now. */
-export function Actions({ workspace, work: { letter, profile }, address }: ActionsProps) {
+export function Actions({ workspace, work: { letter, profile, sent }, address }: ActionsProps) {
   const busy = workspace.doing !== null
   if (workspace.doing === 'write')
     return (
@@ -28,7 +28,7 @@ export function Actions({ workspace, work: { letter, profile }, address }: Actio
         <>
           <button
             type="button"
-            className={letter.sent ? undefined : 'next'}
+            className={sent ? undefined : 'next'}
             disabled={busy}
             onClick={() => void workspace.insert()}
           >
@@ -48,7 +48,7 @@ export function Actions({ workspace, work: { letter, profile }, address }: Actio
           {texts.letter.write}
         </button>
       )}
-      <button type="button" disabled={busy || letter?.sent} onClick={() => void workspace.recordSent()}>
+      <button type="button" disabled={busy || sent} onClick={() => void workspace.recordSent()}>
         {texts.letter.sent}
       </button>
       {letter && (

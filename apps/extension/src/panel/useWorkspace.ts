@@ -67,7 +67,7 @@ export function useWorkspace(kept: Work | null) {
       const { signal } = writing.current
       setGrowing('')
       try {
-        choose({ letter: await writeLetter(work, setGrowing, signal) })
+        choose({ letter: await writeLetter(work, setGrowing, signal), sent: false })
       } catch (error) {
         if (!signal.aborted) throw error
       }
@@ -94,7 +94,7 @@ export function useWorkspace(kept: Work | null) {
     step('send', async () => {
       if (!work) return
       await recordApplication(work)
-      if (work.letter) choose({ letter: { ...work.letter, sent: true } })
+      choose({ sent: true })
       say(texts.letter.recorded)
     })
 
