@@ -20,7 +20,7 @@ buildIfStale({
   sources: [...app, 'apps/web/{public,service-worker}/**/*', ...shared],
   folder: web,
   output: 'build',
-  program: join(root, 'node_modules/@react-router/dev/bin.cjs'),
+  command: [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'],
   finish: () => compress(join(web, 'build/client')),
 })
 buildIfStale({
@@ -29,17 +29,17 @@ buildIfStale({
   sources: ['apps/extension/{src,bundle,icons}/**/*', 'apps/extension/*.{ts,json}', ...app, ...shared],
   folder: extension,
   output: 'dist',
-  program: join(extension, 'build.ts'),
+  command: [join(extension, 'build.ts')],
 })
 
 /** Runs a build unless the stamp in its output is that of its sources. */
-function buildIfStale({ name, sources, folder, output, program, finish }) {
+function buildIfStale({ name, sources, folder, output, command, finish }) {
   const stampFile = join(folder, output, '.sources')
   const stamp = stampOf(sources)
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   console.log(`Building ${name} …`)
   rmSync(join(folder, output), { recursive: true, force: true })
-  const built = spawnSync(process.execPath, [program, 'build'], {
+  const built = spawnSync(process.execPath, command, {
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },

@@ -13,7 +13,7 @@ import { createZip } from './bundle/zip.ts'
 
 const root = import.meta.dirname
 const source = join(root, 'src')
-const { values } = parseArgs({ options: { output: { type: 'string' } }, allowPositionals: true })
+const { values } = parseArgs({ options: { output: { type: 'string' } } })
 const dist = values.output ?? join(root, 'dist')
 const files = join(dist, '.files')
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }

@@ -74,7 +74,7 @@ async function openPanel(context: BrowserContext, id: string): Promise<Page> {
   return panel
 }
 
-/** Connects the extension with a person's session in the place of the web app, and returns the token. */
+/** Connects the extension with a person's session, without the screens of the web app, and returns the token. */
 export async function connectExtension(
   { worker }: Pick<ExtensionBrowser, 'worker'>,
   product: RunningProduct,

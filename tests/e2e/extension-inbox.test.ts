@@ -18,7 +18,7 @@ interface Recorder {
   announced: string[]
 }
 
-/** Answers the worker's next checks with these unread entries, and makes the alarm ring. */
+/** Answers the worker's next checks with these unread entries, and fires the alarm. */
 const checkInbox = (ids: string[]) =>
   browser.worker.evaluate(async (ids) => {
     const data = ids.map((id) => ({

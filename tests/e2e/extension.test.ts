@@ -98,7 +98,7 @@ test('reads, writes, checks, inserts and records, each with one click', async ()
 
   await click('Read this post')
   await panel.getByRole('heading', { name: 'React dashboard' }).waitFor()
-  await panel.getByText('Hourly · $30–$45').waitFor()
+  await panel.getByText('Hourly · $30–45').waitFor()
   await panel.getByRole('heading', { name: 'Hidden instructions in the post' }).waitFor()
   await panel.getByRole('heading', { name: /^Fit \d+ of 100$/ }).waitFor()
 
@@ -130,6 +130,12 @@ test('reads, writes, checks, inserts and records, each with one click', async ()
     { text: await letter.inputValue(), job: { title: 'React dashboard', source: 'upwork' } },
   ])
   expect(requests).toEqual([upwork!.address])
+
+  // An application without a letter is recorded once, too.
+  await click('Read this post')
+  await click('I sent it')
+  await panel.getByText('Recorded as applied.').waitFor()
+  expect(await panel.getByRole('button', { name: 'I sent it' }).isDisabled()).toBe(true)
   await page.close()
   await panel.close()
 })
@@ -225,6 +231,23 @@ test('in half an hour without a click nothing is asked of a page, and a click le
   expect(requests).toEqual([upwork!.address])
   await page.close()
   await panel.close()
+})
+
+test('the options store the address of a Gigbell and confirm it, and its token remains', async () => {
+  const options = await browser.context.newPage()
+  await options.goto(`chrome-extension://${browser.id}/options.html`)
+  const field = options.getByRole('textbox', { name: 'Address of your Gigbell' })
+  for (const [typed, stored, state] of [
+    ['gigbell.example.com/dashboard', 'https://gigbell.example.com', /is not connected/],
+    [product.url, product.url, /is connected/],
+  ] as const) {
+    await field.fill(typed)
+    await options.getByRole('button', { name: 'Save' }).click()
+    await options.getByText(state).waitFor()
+    await options.getByText('Saved.').waitFor()
+    expect(await field.inputValue()).toBe(stored)
+  }
+  await options.close()
 })
 
 test('the panel is at most 150 kB, the script in a page at most 20 kB', () => {

@@ -2,6 +2,7 @@
  * Pages of a marketplace that attack the browser extension: 150 payloads, each of 15 texts in 10 places of a post, and
  * scripts that change the page's prototypes, look for the extension and its token, and send messages.
  */
+import escapeHtml from 'escape-html'
 import type { MarketplacePage } from './marketplaces.ts'
 
 /** Elements and instructions that must stay text. */
@@ -23,9 +24,6 @@ const texts = [
   '__proto__ constructor prototype toString hasOwnProperty',
 ]
 
-const escapeMarkup = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
 /** The post in which a place is filled. */
 interface Place {
   title?: string
@@ -37,14 +35,14 @@ interface Place {
 
 /** The places of a post that a payload can be in. */
 const places: ((text: string) => Place)[] = [
-  (text) => ({ title: escapeMarkup(text) }),
-  (text) => ({ body: escapeMarkup(text) }),
+  (text) => ({ title: escapeHtml(text) }),
+  (text) => ({ body: escapeHtml(text) }),
   (text) => ({ body: text }),
   (text) => ({ body: `<!-- ${text.replaceAll('--', '')} -->` }),
-  (text) => ({ body: `<span style="display:none">${escapeMarkup(text)}</span>` }),
-  (text) => ({ body: `<p title="${escapeMarkup(text)}" data-text="${escapeMarkup(text)}">x</p>` }),
-  (text) => ({ skill: escapeMarkup(text) }),
-  (text) => ({ country: escapeMarkup(text) }),
+  (text) => ({ body: `<span style="display:none">${escapeHtml(text)}</span>` }),
+  (text) => ({ body: `<p title="${escapeHtml(text)}" data-text="${escapeHtml(text)}">x</p>` }),
+  (text) => ({ skill: escapeHtml(text) }),
+  (text) => ({ country: escapeHtml(text) }),
   (text) => ({
     outside: `<script type="application/ld+json">${JSON.stringify({ '@type': 'JobPosting', title: text, description: text }).replaceAll('<', '\\u003c')}</script>`,
   }),
@@ -53,7 +51,7 @@ const places: ((text: string) => Place)[] = [
   }),
 ]
 
-/** What runs in every page: whatever it finds out is collected in `stolen`. */
+/** The script of every page. It collects what it finds in `stolen`. */
 const script = `
   window.stolen = []
   window.hit = () => {}

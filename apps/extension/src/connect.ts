@@ -1,6 +1,6 @@
 /**
  * Connects the extension to an account by the browser: the person confirms in the web app, which answers with a code, and
- * only who knows the secret of the request (PKCE, RFC 7636) gets a token for it. The extension sees no password.
+ * the code can be exchanged for a token only with the secret of the request (PKCE, RFC 7636). The extension sees no password.
  */
 import { storeToken } from './connection.ts'
 import { exchangeCode } from './server.ts'

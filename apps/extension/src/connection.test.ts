@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createChallenge } from './connect.ts'
-import { parseAddress } from './connection.ts'
+import { parseAddress, storeToken } from './connection.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('an address is reduced to its origin', () => {
   expect(parseAddress(' http://localhost:3000/dashboard?x=1 ')).toBe('http://localhost:3000')
@@ -26,4 +28,28 @@ test('the challenge is S256 of the verifier, and no two are the same', async () 
   expect(one.challenge).toBe(createHash('sha256').update(one.verifier).digest('base64url'))
   expect(one.verifier).toMatch(/^[\w-]{43}$/)
   expect((await createChallenge()).verifier).not.toBe(one.verifier)
+})
+
+/** An area of the extension's storage with these values. */
+function createArea(values: Record<string, unknown>) {
+  return {
+    values,
+    set: async (added: object) => Object.assign(values, added),
+    remove: async (names: string | string[]) => {
+      for (const name of [names].flat()) delete values[name]
+    },
+  }
+}
+
+test('a new connection keeps nothing of the account before', async () => {
+  const connection = { address: 'https://one.example', token: 'gbt_1' }
+  const local = createArea({ address: 'https://two.example', connection, newest: 'e1' })
+  const session = createArea({ work: {}, tab: 7 })
+  vi.stubGlobal('chrome', { storage: { local, session } })
+  await storeToken('https://two.example', 'gbt_2')
+  expect(local.values).toEqual({
+    address: 'https://two.example',
+    connection: { address: 'https://two.example', token: 'gbt_2' },
+  })
+  expect(session.values).toEqual({ tab: 7 })
 })

@@ -29,9 +29,11 @@ export async function readConnection(): Promise<Connection> {
 /** Stores the address of one's own Gigbell. */
 export const storeAddress = (address: string): Promise<void> => chrome.storage.local.set({ address })
 
-/** Stores the token for an address. */
-export const storeToken = (address: string, token: string): Promise<void> =>
-  chrome.storage.local.set({ connection: { address, token } satisfies StoredToken })
+/** Stores the token for an address. It can be for another account than the token before. */
+export async function storeToken(address: string, token: string): Promise<void> {
+  await disconnect()
+  await chrome.storage.local.set({ connection: { address, token } satisfies StoredToken })
+}
 
 /** Removes the token, and what the panel and the worker know of the account. */
 export async function disconnect(): Promise<void> {

@@ -14,7 +14,7 @@ const INK = '#12161c'
 /** The page of all entries. */
 export const INBOX_PATH = '/dashboard/notifications'
 
-/** Reads the inbox, and shows what is unread and new. Without a connection the badge is empty and nothing is asked. */
+/** Reads the inbox, and shows what is unread and new. Without a connection the badge is empty and nothing is requested. */
 export async function checkInbox(): Promise<void> {
   const { token } = await readConnection()
   if (token === null) return showUnread(0)
@@ -48,7 +48,7 @@ async function showUnread(unread: number): Promise<void> {
 export const formatUnread = (unread: number): string =>
   unread === 0 ? '' : unread > 99 ? '99+' : String(unread)
 
-/** The id of a notification is the path that it opens, so that a worker that slept meanwhile knows it. */
+/** The id of a notification is the path that it opens, so that a worker that was stopped meanwhile can open it. */
 async function notify(entries: Notification[]): Promise<void> {
   if (entries.length > MOST_NOTIFICATIONS)
     return show(INBOX_PATH, texts.inbox.many(entries.length), texts.inbox.open)

@@ -51,7 +51,7 @@ export const texts = {
     claims: 'To check',
     claimsText: 'Not in this profile. Remove it, or make sure that it is true.',
     noClaims: 'Every statement about you is in your profile.',
-    edited: 'You edited the letter. The checks are of the text before.',
+    edited: 'You edited the letter after the last check.',
     check: 'Check again',
     insert: 'Insert',
     inserted: 'Inserted. Read it once more before you send it.',

@@ -16,7 +16,7 @@ export function Options() {
       </h1>
       {connection && (
         <>
-          <AddressForm key={connection.address} stored={connection.address} />
+          <AddressForm stored={connection.address} />
           <ConnectionState connection={connection} />
         </>
       )}
@@ -37,7 +37,10 @@ function AddressForm({ stored }: AddressFormProps) {
   async function save(event: SubmitEvent) {
     event.preventDefault()
     const address = parseAddress(typed)
-    if (address) await storeAddress(address)
+    if (address) {
+      await storeAddress(address)
+      setTyped(address)
+    }
     setMessage(address ? texts.settings.saved : texts.settings.invalid)
   }
 

@@ -1,6 +1,6 @@
 /** Puts a text into the field that the person has focused in the page. */
 
-/** Whether the text was inserted, or why not. */
+/** The result of an insertion. */
 export type InsertResult = 'inserted' | 'no-field' | 'too-long'
 
 /**

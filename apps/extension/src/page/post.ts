@@ -19,8 +19,9 @@ export interface ReadBudget {
 }
 
 /**
- * A post of a page. `description` is HTML without elements that run or load anything: text, line ends, and the hidden
- * parts of the post in elements that are not displayed, so that the server recognizes them as hidden.
+ * A post of a page. `description` is HTML: text, line ends, and the hidden parts of the post in elements that are not
+ * displayed, so that the server recognizes them as hidden. A description from JSON-LD is the page's own HTML, which the
+ * server cleans and nothing here interprets.
  */
 export interface ReadPost extends ReadBudget {
   url: string

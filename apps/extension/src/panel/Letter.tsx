@@ -1,4 +1,4 @@
-/** The letter: what it is written from, its text while it grows and after, what to check, and the steps that follow. */
+/** The letter: what it is written from, its text while it grows and after, and what to check. */
 import { useId } from 'react'
 import { countWords } from '../../../web/app/components/countWords.ts'
 import { remainingClaims } from '../../../web/app/features/letters/findings.ts'
@@ -13,7 +13,7 @@ interface LetterProps {
   address: string
 }
 
-/** Shows the letter, or the way to the first one. */
+/** Shows the letter, if there is one, and what the next is written from. */
 export function Letter({ workspace, work, address }: LetterProps) {
   const { doing, growing } = workspace
   const { letter } = work

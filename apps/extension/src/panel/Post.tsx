@@ -1,5 +1,6 @@
 /** The post in short: what it pays, how it fits, its red flags and hidden instructions, and what it asks of applicants. */
 import type { Flag, Trap } from '@gigbell/contract'
+import { formatBudget } from '../../../web/app/features/jobs/budget.ts'
 import { texts } from '../texts.ts'
 import { answeredAsks, type Work } from '../work.ts'
 
@@ -132,23 +133,7 @@ function Quoted({ quote, text }: QuotedProps) {
 }
 
 /** Returns how a post pays in one line: "Hourly · $25–45". */
-function describePay({ type, budget_amount, budget_max, currency }: Work['job']): string {
-  const parts = type ? [texts.post.budget[type]] : []
-  if (budget_amount !== null) {
-    const from = formatSum(budget_amount, currency)
-    parts.push(
-      budget_max !== null && budget_max > budget_amount ? `${from}–${formatSum(budget_max, currency)}` : from,
-    )
-  }
-  return parts.join(' · ')
-}
-
-function formatSum(sum: number, currency: string | null): string {
-  if (currency === null || !/^[A-Z]{3}$/.test(currency)) return sum.toLocaleString('en')
-  return sum.toLocaleString('en', {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: 2,
-    trailingZeroDisplay: 'stripIfInteger',
-  })
+function describePay(job: Work['job']): string {
+  const parts = [job.type && texts.post.budget[job.type], formatBudget(job)]
+  return parts.filter(Boolean).join(' · ')
 }
