@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import type { NewJob } from '@gigbell/contract'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { invalidField } from '../../platform/http/refusal.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { deleteOldestAddedJobs, findSkillsByKeys } from '../jobs/index.ts'
 import { cleanLink } from './clean-text.ts'
@@ -38,7 +38,7 @@ export async function addJob(
 
 function draftOf(person: UserId, added: NewJob, now: Date): JobDraft {
   const url = cleanLink(added.url)
-  if (url === null) throw refuse('url', 'The address must begin with https:// or http://')
+  if (url === null) throw invalidField('url', 'The address must begin with https:// or http://')
   const host = new URL(url).hostname.replace(/^www\./, '')
   try {
     const draft = toDraft(Post.parse(added), host, now, person)
@@ -47,12 +47,9 @@ function draftOf(person: UserId, added: NewJob, now: Date): JobDraft {
     return { ...draft, added: true, sourceId: key.toString('hex'), fingerprint: key }
   } catch (error) {
     if (!(error instanceof UnusablePost)) throw error
-    throw refuse('title', error.message)
+    throw invalidField('title', error.message)
   }
 }
-
-const refuse = (field: string, message: string) =>
-  new Refusal('validation_failed', message, { fields: { [field]: message } })
 
 /** Leaves out skills that no source has named: everybody sees the list of skills. */
 async function onlyKnownSkills(db: Db, skills: JobDraft['skills']): Promise<JobDraft['skills']> {
