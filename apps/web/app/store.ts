@@ -1,7 +1,7 @@
 /**
  * The store: the slices `auth`, `subscription` (the specification's fields and statuses, spec §3 and §4),
- * `confirmation`, `connection`, and the RTK Query cache. Slices that only one part of the app needs (`jobs`) are added when that part is
- * loaded (`addReducer(jobsSlice)` in their own file), so that other pages don't load their code.
+ * `confirmation`, `connection`, and the RTK Query cache. Slices that only one part of the app needs (`jobs`) are added
+ * when that part is loaded (`addReducer(jobsSlice)` in their own file), so that other pages don't load their code.
  */
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'

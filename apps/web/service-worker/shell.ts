@@ -10,8 +10,8 @@ import type { Shell } from './shellFiles.ts'
 const START_PAGE = '/dashboard'
 /** The page of the share target (public/manifest.webmanifest); its address has the text that was shared. */
 const SHARE_PAGE = '/dashboard/share'
-/** How long a page is waited for before the start page of the cache is shown, in milliseconds. */
-const PATIENCE = 5000
+/** How long to wait for a page of the server before the stored start page is shown, in milliseconds. */
+const PAGE_TIMEOUT = 5000
 /** How many files are fetched at the same time; the page that is open fetches its own meanwhile. */
 const BATCH = 6
 
@@ -87,7 +87,7 @@ export async function answerPage(shell: Shell, event: FetchEvent): Promise<Respo
       ({ status }) => !isGatewayFailure(status),
       () => false,
     ),
-    new Promise<false>((resolve) => setTimeout(resolve, PATIENCE, false)),
+    new Promise<false>((resolve) => setTimeout(resolve, PAGE_TIMEOUT, false)),
   ])
   if (isReachable) return answer
   return (await start()) ?? answer

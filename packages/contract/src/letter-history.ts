@@ -39,10 +39,11 @@ const StatusChange = z.object({ status: LetterStatus, at: Timestamp })
 /**
  * A stored letter, or an application without one. The titles, the address, the source and the category are a snapshot
  * that outlives the job and the profile; only their ids become null. `source_name` is the readable name of the source.
- * `fit` is how well the
- * profile fitted the job when the text was generated or the application was made; it is null where the job or the profile was
- * none of the product, and for letters that are older than this field. `text` is the latest version. `model` and `writer` say what generated it, also after the person has edited it; an
- * application that was added by hand has the writer `person` and no model. `history` has every status, the oldest entry first. `version` grows with every change.
+ * `fit` is how well the profile fitted the job when the text was generated or the application was made; it is null where
+ * the job or the profile was not in the product, and for letters that are older than this field. `text` is the latest
+ * version. `model` and `writer` say what generated it, also after the person has edited it; an application that was added
+ * by hand has the writer `person` and no model. `history` has every status, the oldest entry first. `version` grows with
+ * every change.
  */
 export const Letter = z
   .object({

@@ -1,6 +1,6 @@
 /**
  * Whether the server can be reached, and whether a newer version of the app is ready. A failed call alone doesn't mean
- * that there is no connection: the server's own address of health decides.
+ * that there is no connection: a request to /healthz decides.
  */
 import { createAction, createSlice } from '@reduxjs/toolkit'
 import { startListening } from '../listenerMiddleware.ts'
@@ -8,7 +8,7 @@ import { startListening } from '../listenerMiddleware.ts'
 /** The pause before the server is tried again, in milliseconds; it is doubled up to the maximum. */
 const FIRST_DELAY = 2000
 const MAX_DELAY = 10_000
-/** How long an answer is waited for, in milliseconds. */
+/** How long a check waits for an answer, in milliseconds. */
 const TIMEOUT = 10_000
 
 /** What the frame of the dashboard says about the connection and the version of the app. */

@@ -52,7 +52,7 @@ export async function lockIngestion(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${INGESTION_LOCK})`.execute(tx)
 }
 
-/** What stands for the source of a post that its owner has added, so that another name of its site changes nothing. */
+/** The source that identifies posts added by their owner, whatever name of the site is given: a new name makes no new job. */
 const ADDED = 'added by its owner'
 
 /** The source that identifies a post, together with the id of the post there. */

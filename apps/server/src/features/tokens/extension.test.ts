@@ -79,7 +79,7 @@ describe('the code of /connect', () => {
     const code = await codeOf(ada, verifier)
     expect((await exchange(code, createVerifier())).status).toBe(400)
     expect((await exchange(code, verifier)).status).toBe(400)
-    // The challenge itself is known to whoever saw the address.
+    // Somebody who has seen the address of /connect knows the challenge, but not the verifier.
     const other = await codeOf(ada, verifier)
     expect((await exchange(other, challengeOf(verifier))).status).toBe(400)
   })

@@ -14,7 +14,7 @@ export const texts = {
   revoke: 'Revoke',
   revokeOf: (name: string) => `Revoke ${name}`,
   question: (name: string) => `Revoke “${name}”?`,
-  questionText: 'Whatever uses this token stops working at once. This can’t be undone.',
+  questionText: 'Scripts and tools that use this token stop working at once. This can’t be undone.',
   revoked: (name: string) => `“${name}” was revoked.`,
   failedRevoke: 'The token could not be revoked.',
 

@@ -23,7 +23,7 @@ export function readSharedPost(query: string): SharedPost {
   const shared = new URLSearchParams(query)
   const [title, text, given] = ['title', 'text', 'url'].map((name) => clean(shared.get(name) ?? ''))
   const url = webAddress(given) ?? webAddress(LINK.exec(text!)?.[0].replace(END, '')) ?? ''
-  // An address that is none, such as `javascript:`, stays readable as a text.
+  // Another kind of address, such as `javascript:`, stays readable as text.
   const unread = given !== '' && webAddress(given) === undefined ? `\n${given}` : ''
   const description = `${text!.replace(url, '').trim()}${unread}`.trim()
   return {
