@@ -61,7 +61,13 @@ const parts = {
 
 /** A stored alert. */
 export const Alert = z
-  .object({ id: Id, ...parts, created_at: Timestamp, last_match_at: Timestamp.nullable() })
+  .object({
+    id: Id,
+    ...parts,
+    snoozed_until: Timestamp.nullable(),
+    created_at: Timestamp,
+    last_match_at: Timestamp.nullable(),
+  })
   .meta({ id: 'Alert' })
 export type Alert = z.infer<typeof Alert>
 
@@ -151,6 +157,19 @@ export const alerts = {
     out: data(z.object({ id: Id })),
     status: 200,
     errors: ['not_found'],
+  },
+  snooze: {
+    method: 'POST',
+    path: '/api/alerts/:id/snooze',
+    summary:
+      'Makes an alert silent until a moment of the next year, in the inbox too; null ends this. Jobs of that time are not notified later',
+    who: 'subscriber',
+    scope: 'alerts:write',
+    params: IdParams,
+    body: z.object({ until: Timestamp.nullable() }),
+    out: data(Alert),
+    status: 200,
+    errors: ['not_found', 'validation_failed'],
   },
   preview: {
     method: 'POST',

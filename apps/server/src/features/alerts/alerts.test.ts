@@ -50,6 +50,26 @@ const complete = {
 }
 
 describe('an alert', () => {
+  test('is snoozed until a moment of the next year by its owner alone', async () => {
+    const { ada, bob } = await people()
+    const { id } = (await ada.post('/api/alerts', { name: 'React', query: 'react' })).body.data
+    const snooze = (until: Date | null, person = ada) => person.post(`/api/alerts/${id}/snooze`, { until })
+    const later = (time: number) => new Date(clock.now().getTime() + time)
+    const answer = await snooze(later(HOUR))
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { data: { id, snoozed_until: later(HOUR).toISOString() } },
+    })
+    expect((await ada.get('/api/alerts')).body.data).toEqual([answer.body.data])
+    for (const refused of [later(0), later(-HOUR), later(400 * DAY)])
+      expect(await snooze(refused)).toMatchObject({
+        status: 400,
+        body: { fields: { until: expect.any(String) } },
+      })
+    expect(await snooze(null, bob)).toMatchObject({ status: 404 })
+    expect((await snooze(null)).body.data.snoozed_until).toBeNull()
+  })
+
   test('is created, listed, changed in the given fields, and deleted', async () => {
     const { ada } = await people()
     const created = await ada.post('/api/alerts', { ...complete, skills: [react] })
@@ -59,6 +79,7 @@ describe('an alert', () => {
       id,
       ...complete,
       skills: [react],
+      snoozed_until: null,
       created_at: clock.now().toISOString(),
       last_match_at: null,
     }

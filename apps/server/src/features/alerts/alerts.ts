@@ -3,7 +3,7 @@
  * alerts match is decided in matching.ts; suggestions are in suggestions.ts.
  */
 import type { Alert, AlertChange, AlertPreview, NewAlert } from '@gigbell/contract'
-import type { Clock } from '../../platform/clock.ts'
+import { type Clock, DAY } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { invalidField, notFound, Refusal } from '../../platform/http/refusal.ts'
 import type { UserId } from '../../platform/ids.ts'
@@ -30,6 +30,7 @@ export interface AlertPorts {
 /** Limits what one person can add to the cost of matching. */
 export const MAX_ALERTS = 500
 const PREVIEW_SAMPLE_SIZE = 10
+const MAX_SNOOZE = 366 * DAY
 
 /** Lists all alerts of a person, newest first. */
 export async function listAlerts({ db }: Pick<AlertPorts, 'db'>, owner: UserId): Promise<Alert[]> {
@@ -75,7 +76,14 @@ export async function changeAlert(
   const changed = await db.transaction().execute(async (tx) => {
     const before = await queries.lockAlert(tx, owner, id)
     if (!before) throw notFound('alert')
-    const { id: _id, created_at: _createdAt, number, words: wordsBefore, ...stored } = before
+    const {
+      id: _id,
+      created_at: _created,
+      snoozed_until: _snoozed,
+      number,
+      words: wordsBefore,
+      ...stored
+    } = before
     const values = normalizeAlert({ ...stored, ...change })
     // Choices that existed when the alert was saved may be gone, so only the changed fields are checked.
     await refuseUnknownValues(tx, owner, change)
@@ -86,6 +94,26 @@ export async function changeAlert(
     return alert
   })
   return queries.toAlert(changed, (await findLastMatches(db, owner)).get(id))
+}
+
+/**
+ * Makes an alert silent until a moment, or ends its silence with null. Jobs that arrive in between cause no
+ * notification, neither then nor later.
+ * @throws Refusal not_found, validation_failed
+ */
+export async function snoozeAlert(
+  { db, clock }: AlertPorts,
+  owner: UserId,
+  id: string,
+  until: Date | null,
+): Promise<Alert> {
+  const now = clock.now().getTime()
+  if (until && until.getTime() <= now) throw invalidField('until', 'Choose a time in the future.')
+  if (until && until.getTime() > now + MAX_SNOOZE)
+    throw invalidField('until', 'An alert can be snoozed for at most a year.')
+  const alert = await queries.setSnoozedUntil(db, owner, id, until)
+  if (!alert) throw notFound('alert')
+  return queries.toAlert(alert, (await findLastMatches(db, owner)).get(id))
 }
 
 /**

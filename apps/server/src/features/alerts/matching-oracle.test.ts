@@ -5,6 +5,8 @@ import type { NewAlert } from '@gigbell/contract'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { HOUR } from '../../platform/clock.ts'
+import type { UserId } from '../../platform/ids.ts'
 import { arbitraryAlert } from '../../platform/testing/random-alerts.ts'
 import { realPosts, realPostsMissing } from '../../platform/testing/real-posts.ts'
 import { createTestWorld } from '../../platform/testing/world.ts'
@@ -12,11 +14,16 @@ import { parseQuery, type Query } from '../jobs/index.ts'
 import { ingest, Post } from '../sources/index.ts'
 import { createAlert } from './alerts.ts'
 import { selectMatches } from './index.ts'
+import { setSnoozedUntil } from './queries.ts'
 
 const world = await createTestWorld()
 const { db, clock } = world
 const { ada } = await world.people()
 const session = await world.sessionOf(ada)
+
+/** How far in the future each alert is snoozed; 0 is not at all, and a past moment has no effect. */
+const snoozes = [0, 0, 0, 0, 0, HOUR, -HOUR]
+const later = (time: number) => new Date(clock.now().getTime() + time)
 
 const findMatches = async (...jobIds: string[]) => (await selectMatches(jobIds, clock.now()).execute(db)).rows
 
@@ -199,22 +206,25 @@ describe('matching', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(randomAlert, { minLength: 40, maxLength: 40 }), async (alerts) => {
         await sql`delete from alerts where name = 'random'`.execute(db)
-        const saved: { id: string; alert: NewAlert; query: Query | null }[] = []
+        const saved: { id: string; alert: NewAlert; query: Query | null; isSnoozed: boolean }[] = []
         for (const alert of alerts) {
           const read = parseQuery(alert.query)
           if (read.fault) continue
           try {
-            saved.push({ id: (await createAlert(world, session, alert)).id, alert, query: read.query })
+            const { id } = await createAlert(world, session, alert)
+            const snooze = snoozes[saved.length % snoozes.length]!
+            if (snooze !== 0) await setSnoozedUntil(db, ada.id as UserId, id, later(snooze))
+            saved.push({ id, alert, query: read.query, isSnoozed: snooze > 0 })
           } catch (error) {
             expect((error as { code: string }).code).toBe('alert_too_wide')
             refusedCount++
           }
         }
         await loadLexemes(saved.flatMap(({ query }) => (query ? termsIn(query) : [])))
-        const expected = saved.flatMap(({ id, alert, query }) =>
+        const expected = saved.flatMap(({ id, alert, query, isSnoozed }) =>
           jobs.flatMap((job) => {
             const isMatch = query ? matchesQuery(query, job.words) : undefined
-            return isMatch !== false && passesFilters(alert, job) ? [`${id} ${job.id}`] : []
+            return !isSnoozed && isMatch !== false && passesFilters(alert, job) ? [`${id} ${job.id}`] : []
           }),
         )
         const found = await findMatches(...jobs.map(({ id }) => id))

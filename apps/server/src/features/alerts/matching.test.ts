@@ -6,7 +6,7 @@ import { DAY, HOUR } from '../../platform/clock.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { ingestJob } from '../../platform/testing/jobs.ts'
 import { createTestWorld } from '../../platform/testing/world.ts'
-import { changeAlert, createAlert } from './alerts.ts'
+import { changeAlert, createAlert, snoozeAlert } from './alerts.ts'
 import { selectMatches } from './index.ts'
 import { improveAnchors, refreshKeyStatistics } from './key-statistics.ts'
 
@@ -132,6 +132,25 @@ describe('a match', () => {
     const later = await ingestJob(world, { title: 'Another pretzel' })
     expect(await findMatches(later)).toEqual([])
     clock.advance(-4 * DAY)
+  })
+
+  test('needs an alert that is not snoozed, also for a job of its owner alone', async () => {
+    const job = await ingestJob(world, { title: 'A brioche' })
+    const owned = await ingestJob(world, { title: 'A private brioche' })
+    await db.updateTable('jobs').set({ owner_id: ada.id }).where('id', '=', owned).execute()
+    const { id } = await alertFor({ query: 'brioche' })
+    const matched = async () => (await findMatches(job, owned)).map(({ job_id }) => job_id).sort()
+    const until = new Date(clock.now().getTime() + HOUR)
+    expect(await snoozeAlert(world, owner, id, until)).toMatchObject({ snoozed_until: until.toISOString() })
+    expect(await matched()).toEqual([])
+    // An edit keeps the snooze.
+    await changeAlert(world, owner, id, { query: 'brioche OR bun' })
+    expect(await matched()).toEqual([])
+    clock.advance(HOUR)
+    expect(await matched()).toEqual([job, owned].sort())
+    clock.advance(-HOUR)
+    expect(await snoozeAlert(world, owner, id, null)).toMatchObject({ snoozed_until: null })
+    expect(await matched()).toEqual([job, owned].sort())
   })
 
   test('is found for a query that is too long for an index row', async () => {

@@ -20,7 +20,7 @@ const PREVIEW_PERIOD = 7 * DAY
 
 /**
  * A select of the alerts that new jobs match: one row for each alert and job. Disabled alerts have no anchors,
- * and alerts of people without a current plan match nothing. A job owned by one person matches only that
+ * and snoozed alerts and those of people without a current plan match nothing. A job owned by one person matches only that
  * person's alerts; these are few, so all of them are checked without the index.
  */
 export function selectMatches(jobIds: readonly string[], now: Date): RawBuilder<Match> {
@@ -41,15 +41,19 @@ export function selectMatches(jobIds: readonly string[], now: Date): RawBuilder<
     ) as candidate
     join alerts as a on a.number = candidate.alert
     where p.owner_id is null and (candidate.checked or a.words is null or a.words @@ p.words)
-      and (not a.narrowed or (${passesFilters(sql`p.countries`)}))
+      and (not a.narrowed or (${passesFilters(sql`p.countries`)})) and ${isAwake(now)}
       and ${hasCurrentPlan(sql`a.user_id`, now)}
     union all
     select ${matchColumns}
     from posts as p
     join alerts as a on a.user_id = p.owner_id and a.enabled
     where (a.words is null or a.words @@ p.words) and (not a.narrowed or (${passesFilters(sql`p.countries`)}))
+      and ${isAwake(now)}
       and ${hasCurrentPlan(sql`a.user_id`, now)}`
 }
+
+/** The condition that an alert `a` is not snoozed. */
+const isAwake = (now: Date) => sql`(a.snoozed_until is null or a.snoozed_until <= ${now})`
 
 const matchColumns = sql`a.user_id, p.id as job_id, a.id as alert_id, a.name as alert_name, a.query, a.skills as skill_ids,
   a.channels, a.delivery`

@@ -24,6 +24,7 @@ const columns = [
   'channels',
   'delivery',
   'enabled',
+  'snoozed_until',
   'created_at',
 ] as const
 
@@ -32,7 +33,7 @@ export type AlertRow = Selectable<Tables['alerts']>
 /** The columns that its owner sees. */
 export type VisibleAlert = Pick<AlertRow, (typeof columns)[number]>
 /** The columns that its owner sets; `words` is the compiled query. */
-export type AlertValues = Omit<VisibleAlert, 'id' | 'created_at'> & { words: string | null }
+export type AlertValues = Omit<VisibleAlert, 'id' | 'created_at' | 'snoozed_until'> & { words: string | null }
 
 /** All alerts of a person, newest first. */
 export function findAlerts(db: Db, owner: UserId): Promise<VisibleAlert[]> {
@@ -94,6 +95,22 @@ export function updateAlert(tx: Tx, number: number, entered: AlertValues): Promi
     .executeTakeFirstOrThrow()
 }
 
+/** Sets until when an alert of its owner is silent, null for not at all; undefined when there is no such alert. */
+export function setSnoozedUntil(
+  db: Db,
+  owner: UserId,
+  id: string,
+  until: Date | null,
+): Promise<VisibleAlert | undefined> {
+  return db
+    .updateTable('alerts')
+    .set({ snoozed_until: until })
+    .where('user_id', '=', owner)
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirst()
+}
+
 /** Deletes an alert of its owner; false when there is none. */
 export async function deleteAlert(db: Db, owner: UserId, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
@@ -119,6 +136,14 @@ export async function findKeyCounts(
 }
 
 /** Converts an alert to its form in the API. */
-export function toAlert({ created_at, ...seen }: VisibleAlert, lastMatch: Date | undefined): Alert {
-  return { ...seen, created_at: created_at.toISOString(), last_match_at: lastMatch?.toISOString() ?? null }
+export function toAlert(
+  { created_at, snoozed_until, ...seen }: VisibleAlert,
+  lastMatch: Date | undefined,
+): Alert {
+  return {
+    ...seen,
+    snoozed_until: snoozed_until?.toISOString() ?? null,
+    created_at: created_at.toISOString(),
+    last_match_at: lastMatch?.toISOString() ?? null,
+  }
 }

@@ -3,7 +3,7 @@ import { api } from '@gigbell/contract'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../../platform/http/refusal.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { type AlertPorts, changeAlert, createAlert, listAlerts, previewAlert } from './alerts.ts'
+import { type AlertPorts, changeAlert, createAlert, listAlerts, previewAlert, snoozeAlert } from './alerts.ts'
 import { deleteAlert } from './queries.ts'
 import { suggestAlerts } from './suggestions.ts'
 
@@ -23,6 +23,10 @@ export function alertRoutes(app: FastifyInstance, ports: AlertPorts): void {
     if (!(await deleteAlert(ports.db, person.id, params.id))) throw notFound('alert')
     return { data: { id: params.id } }
   })
+
+  serve(app, api.alerts.snooze, async ({ person, params, body }) => ({
+    data: await snoozeAlert(ports, person.id, params.id, body.until === null ? null : new Date(body.until)),
+  }))
 
   serve(app, api.alerts.preview, async ({ person, body }) => ({
     data: await previewAlert(ports, person.id, body),

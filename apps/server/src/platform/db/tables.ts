@@ -48,6 +48,7 @@ export interface Alerts {
   query: string;
   skills: string[];
   skills_match: "any" | "all";
+  snoozed_until: Date | null;
   sources: string[];
   type: "hourly" | "fixed" | null;
   user_id: string;

@@ -73,6 +73,7 @@ test('sends an unchanged alert as it was', () => {
     enabled: true,
     created_at: '2026-01-01T00:00:00Z',
     last_match_at: null,
+    snoozed_until: null,
   }
   const form = formFromAlert(alert as Parameters<typeof formFromAlert>[0], { [skill.id]: skill.name })
   expect(isAlertForm(form)).toBe(true)

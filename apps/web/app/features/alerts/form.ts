@@ -59,7 +59,14 @@ export const emptyForm: AlertForm = {
 /** Returns the form of an existing alert; an unknown skill shows its id. */
 export function formFromAlert(alert: Alert, skillNames: Record<string, string>): AlertForm {
   const number = (value: number | null) => (value === null ? '' : String(value))
-  const { id: _id, created_at: _created, last_match_at: _last, enabled: _enabled, ...parts } = alert
+  const {
+    id: _id,
+    created_at: _created,
+    last_match_at: _last,
+    snoozed_until: _snoozed,
+    enabled: _enabled,
+    ...parts
+  } = alert
   return {
     ...parts,
     skills: alert.skills.map((id) => ({ id, name: skillNames[id] ?? id })),
