@@ -211,7 +211,7 @@ describe('the form of an alert', () => {
   })
 })
 
-test('pauses, resumes and deletes an alert', async () => {
+test('pauses, resumes, snoozes and deletes an alert', async () => {
   const { token } = await createAccountWithAlert(product, { name: 'Logos', query: 'logo' })
   const { page, expectNoErrors } = await openPage({ token })
   await page.goto('/dashboard/alerts')
@@ -226,6 +226,17 @@ test('pauses, resumes and deletes an alert', async () => {
   await page.getByText('Paused').waitFor()
   await toggle.press('Space')
   await page.getByText('On', { exact: true }).waitFor()
+
+  const snooze = page.getByRole('button', { name: 'Snooze Logos' })
+  await snooze.click()
+  await page.getByRole('menuitem', { name: 'For 1 week' }).click()
+  await page.getByText(/^Snoozed until /).waitFor()
+  await expect.poll(() => snooze.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.reload()
+  await page.getByText(/^Snoozed until /).waitFor()
+  await snooze.click()
+  await page.getByRole('menuitem', { name: 'End snooze' }).click()
+  await expect.poll(() => page.getByText(/^Snoozed until /).count()).toBe(0)
 
   await page.getByRole('button', { name: 'Delete Logos' }).click()
   const question = page.getByRole('dialog', { name: 'Delete “Logos”' })

@@ -2,9 +2,11 @@ import type { Alert } from '@gigbell/contract'
 import { Button, Switch } from '@mantine/core'
 import { messageOf } from '../../api.ts'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
-import { formatAmount, jobTexts } from '../jobs/index.ts'
+import { formatAmount, jobTexts, useCurrentMinute } from '../jobs/index.ts'
 import style from './Alerts.module.css'
-import { useChangeAlertMutation } from './api.ts'
+import { useChangeAlertMutation, useSnoozeAlertMutation } from './api.ts'
+import { SnoozeMenu } from './SnoozeMenu.tsx'
+import { activeSnooze, formatSnoozeEnd } from './snoozeTimes.ts'
 import { texts } from './texts.ts'
 
 interface AlertCardProps {
@@ -20,8 +22,11 @@ interface AlertCardProps {
 /** One alert: its search, channels, delivery and state. */
 export function AlertCard({ alert, skillNames, sourceNames, onEdit, onDelete }: AlertCardProps) {
   const [change, { error }] = useChangeAlertMutation()
+  const [, { error: snoozeError }] = useSnoozeAlertMutation({ fixedCacheKey: alert.id })
   const chips = filterChips({ alert, skillNames, sourceNames })
   const state = alert.enabled ? texts.on : texts.paused
+  const now = useCurrentMinute()
+  const snoozedUntil = alert.enabled ? activeSnooze(alert.snoozed_until, now) : null
   return (
     <article className={style.card} data-paused={!alert.enabled || undefined}>
       <h2 className={style.name} dir="auto">
@@ -52,6 +57,9 @@ export function AlertCard({ alert, skillNames, sourceNames, onEdit, onDelete }: 
       <p className={style.ways}>
         {[...alert.channels.map((name) => texts.channels[name]), texts.delivery[alert.delivery]].join(' · ')}
       </p>
+      <p role="status" className={style.snoozed}>
+        {snoozedUntil && texts.snooze.until(formatSnoozeEnd(snoozedUntil))}
+      </p>
       <div className={style.foot}>
         <p className={style.ways}>
           {alert.last_match_at ? (
@@ -63,6 +71,7 @@ export function AlertCard({ alert, skillNames, sourceNames, onEdit, onDelete }: 
           )}
         </p>
         <div className={style.buttons}>
+          {alert.enabled && <SnoozeMenu alert={alert} />}
           <Button onClick={onEdit} aria-label={texts.editOf(alert.name)}>
             {texts.edit}
           </Button>
@@ -71,8 +80,9 @@ export function AlertCard({ alert, skillNames, sourceNames, onEdit, onDelete }: 
           </Button>
         </div>
       </div>
-      <p role="alert" className={style.error} hidden={!error}>
+      <p role="alert" className={style.error} hidden={!error && !snoozeError}>
         {error && messageOf(error, texts.switchFailed)}
+        {snoozeError && messageOf(snoozeError, texts.snooze.failed)}
       </p>
     </article>
   )

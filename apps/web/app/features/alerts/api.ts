@@ -33,6 +33,22 @@ const alertsApi = api.injectEndpoints({
       // A 404 means that it was deleted elsewhere, so the list is refreshed as well.
       invalidatesTags: (_done, error) => (error && error.status !== 404 ? [] : ['Alert']),
     }),
+    /** Shows the new state immediately, and reverts it when the server refuses. */
+    snoozeAlert: build.mutation({
+      ...unwrapData(({ id, until }: { id: string; until: string | null }) =>
+        call(rows.snooze, { params: { id }, body: { until } }),
+      ),
+      async onQueryStarted({ id, until }, { dispatch, queryFulfilled }) {
+        const shown = dispatch(
+          alertsApi.util.updateQueryData('alerts', undefined, (list) => {
+            const alert = list.find((one) => one.id === id)
+            if (alert) alert.snoozed_until = until
+          }),
+        )
+        await queryFulfilled.catch(() => shown.undo())
+      },
+      invalidatesTags: (_done, error) => (error && error.status !== 404 ? [] : ['Alert']),
+    }),
     deleteAlert: build.mutation({
       ...unwrapData((id: string) => call(rows.remove, { params: { id } })),
       invalidatesTags: (_done, error) => (error && error.status !== 404 ? [] : ['Alert']),
@@ -56,6 +72,7 @@ export const {
   useCreateAlertMutation,
   useChangeAlertMutation,
   useDeleteAlertMutation,
+  useSnoozeAlertMutation,
   useAlertPreviewQuery,
   useAlertSuggestionsQuery,
 } = alertsApi

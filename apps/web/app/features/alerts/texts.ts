@@ -1,6 +1,7 @@
 /** The texts of alerts: the list, the form, and what their parts are called. */
 import type { ChannelName, Delivery } from '@gigbell/contract'
 import { count } from '../../components/money.ts'
+import type { SnoozeChoice } from './snoozeTimes.ts'
 
 const matchCount = (number: number) => (number === 1 ? '1 match' : `${count(number)} matches`)
 
@@ -34,6 +35,19 @@ export const texts = {
   paused: 'Paused',
   switch: (state: string, name: string) => `${state}: ${name}`,
   switchFailed: 'The alert could not be changed.',
+  snooze: {
+    button: 'Snooze',
+    of: (name: string) => `Snooze ${name}`,
+    choices: {
+      hour: 'For 1 hour',
+      tomorrow: 'Until tomorrow at 8 AM',
+      monday: 'Until Monday at 8 AM',
+      week: 'For 1 week',
+    } satisfies Record<SnoozeChoice, string>,
+    until: (time: string) => `Snoozed until ${time}. Jobs that arrive before then are not shown.`,
+    end: 'End snooze',
+    failed: 'The alert could not be snoozed.',
+  },
   lastMatch: 'Last match',
   never: 'No matches yet',
 

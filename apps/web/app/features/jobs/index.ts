@@ -10,3 +10,4 @@ export { formatListQuery, isAmount, type JobList, jobLevels, jobTypes, skillIds 
 export { type OpenedPost, readOpenedPost, recordOpenedPost, removeOpenedPost } from './openedPosts.ts'
 export { PostText } from './PostText.tsx'
 export { texts as jobTexts } from './texts.ts'
+export { useCurrentMinute } from './useCurrentMinute.ts'
