@@ -159,8 +159,37 @@ test('the lines after the beginning of an item of a list belong to it', () => {
     job: scraping('An Access database with barcode scanners for containers.', 'Access database'),
     profile: { ...fragments, projects: [], about },
   })
-  expect(text).toContain('valve maker. Access front end, barcode scanners at three benches.')
+  expect(text).toContain(
+    'I worked on serial number tracking for a valve maker: access front end, barcode scanners at three benches.',
+  )
 })
+
+test.each([
+  [
+    'Outdoor clothing retailer. Custom Shopify sitemap, 14 page types.',
+    'For an outdoor clothing retailer I worked on a custom Shopify sitemap',
+  ],
+  [
+    'Furniture importer, Poland, 60 users. From Magento to Shopify in 11 weeks: catalog, orders, customers.',
+    'For a furniture importer in Poland (60 users) I did the move from Magento to Shopify in 11 weeks',
+  ],
+  [
+    'Crop phenology. Shopify image series for most of India, 2001–2022.',
+    'I worked on crop phenology: Shopify image series',
+  ],
+])('a work is told with the sentence that is its heading: %s', (about, expected) => {
+  const job = { title: 'Shopify', description: 'A Shopify shop.', category: '', skills: ['Shopify'] }
+  expect(letter({ job, profile: { ...fragments, projects: [], about } })).toContain(expected)
+})
+
+test.each(['Qualified teacher (PGCE). Shopify courses.', 'Landing pages. Shopify themes for 40 shops.'])(
+  'a role and the name of many works are no heading: %s',
+  (about) => {
+    const job = { title: 'Shopify', description: 'A Shopify shop.', category: '', skills: ['Shopify'] }
+    const text = letter({ job, profile: { ...fragments, projects: [], about } })
+    expect(text).not.toMatch(/worked on (?:a qualified|landing)/)
+  },
+)
 
 test.each([
   [

@@ -29,18 +29,20 @@ export function checkQuantities(statement: Statement, terms: Terms, evidence: Ev
 }
 
 /**
- * Returns whether one source contains each clause literally. The clauses may be read apart here, and a figure would then lose the
- * time that belongs to it.
+ * Returns whether one source contains each clause literally, after the heading of the work, which is a source of its own. The
+ * clauses may be read apart here, and a figure would then lose the time that belongs to it.
  */
 function repeatsSource(text: string, { sources }: Evidence): boolean {
-  const clauses = text
+  const heading = toPlainWords(text.split(': ')[0] ?? '').replace(/^i (?:worked on|built|did) (?:an? )?/, '')
+  const isHeading = sources.some(({ from }) => toPlainWords(from) === heading)
+  const clauses = (isHeading ? text.slice(text.indexOf(': ') + 2) : text)
     .split(/[;:,](?!\d)|[.!?](?:\s|$)/)
     .map((clause) => toPlainWords(clause).replace(/^(?:and )?(?:i|it) /, ''))
     .filter((clause) => clause !== '')
   return (
     clauses.some((clause) => clause.includes(' ')) &&
-    sources.some(({ text: own }) => {
-      const words = ` ${toPlainWords(own)} `
+    sources.some(({ from }) => {
+      const words = ` ${toPlainWords(from)} `
       return clauses.every((clause) => words.includes(` ${clause} `))
     })
   )

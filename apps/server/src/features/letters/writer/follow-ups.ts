@@ -6,6 +6,7 @@ import { countWords, splitLine } from '../../../platform/text.ts'
 import { lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { writeArrows } from './decoration.ts'
 import { isWholeSentence } from './first-person.ts'
+import { tellForNamedClient } from './lead-ins.ts'
 
 const MAX_SENTENCES = 2
 const MAX_WORDS = 26
@@ -34,6 +35,7 @@ export function findFollowUps(text: string, about: string): string[] {
     if (
       !follows ||
       CERTIFICATE.test(sentence) ||
+      tellForNamedClient(sentence) !== null ||
       /^(?:I|We|My|Our)\b|https?:|\b(?:you|your|hire|passionate)\b|[?!]$/i.test(sentence)
     )
       break

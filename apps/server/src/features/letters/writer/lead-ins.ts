@@ -125,6 +125,19 @@ function tellWorkFor(client: string, content: string): string {
   return done ? `For ${client} I ${done}` : `My work for ${client}: ${content}`
 }
 
+/** "Insurance broker, Germany" and what was done for it as one sentence; null if the label names no client. */
+export function tellWorkForClient(label: string, content: string): string | null {
+  const [client = '', place, ...details] = label.split(', ')
+  if (!namesClient(client)) return null
+  const named = [
+    nameClient(client),
+    place === undefined ? '' : joinDetail(place),
+    details.length === 0 ? '' : ` (${details.join(', ')})`,
+  ].join('')
+  const [, from] = content.match(/^From (.+ to .+)$/s) ?? []
+  return from ? `For ${named} I did the move from ${from}` : tellWorkFor(named, content)
+}
+
 /** "Dairy in Lower Silesia" */
 const IN_PLACE = /^(?:\p{L}[\p{Ll}-]+ ){1,3}in \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u
 
@@ -132,7 +145,8 @@ const IN_PLACE = /^(?:\p{L}[\p{Ll}-]+ ){1,3}in \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$
 function namesClient(label: string): boolean {
   const [client = ''] = label.split(/ (?:of|in|with|near|from)\b/)
   if (/^(?:my|our|for|in|at|with) | (?:to|for) /i.test(label)) return false
-  return CLIENT.test(client) || (IN_PLACE.test(label) && !namesTool(client))
+  const place = label.match(/ in (\S+)$/)?.[1] ?? ''
+  return CLIENT.test(client) || (IN_PLACE.test(label) && !namesTool(client) && !namesTool(place))
 }
 
 const nameClient = (label: string) =>

@@ -8,6 +8,7 @@ import { displayNameOf, normalizeSkill } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { readStyleWishes } from '../notes/style.ts'
 import { factsOf } from '../notes.ts'
+import { findHeading, isHeadingOfNext, tellEntry } from './entries.ts'
 import { addFollowUps, findFollowUps, isListed } from './follow-ups.ts'
 import { putRelevantFirst } from './lists.ts'
 import { phrases } from './phrases.ts'
@@ -40,19 +41,27 @@ export function prepareMaterial(task: LetterTask): Material {
       SPEAKS.test(card.text) ||
       QUOTED.test(card.text) ||
       CONDITION.test(card.text) ||
-      needsContext(card.text, task.profile.about)
+      needsContext(card.text, task.profile.about) ||
+      isHeadingOfNext(card.text, task.profile.about)
     )
       return []
     const followUps =
       task.options.language === 'en' && card.kind === 'work'
         ? findFollowUps(card.text, task.profile.about).filter((one) => !isForeign(one, task))
         : []
+    const heading =
+      task.options.language === 'en' && card.kind === 'work'
+        ? findHeading(card.text, task.profile.about)
+        : null
     const common = joinCommon([
       own,
+      ...(heading === null ? [] : [commons.get(heading) ?? commons.get(`${heading}.`)]),
       ...followUps.map((text) => commons.get(text) ?? commons.get(text.replace(/\.$/, ''))),
     ])
+    const entry = heading === null ? null : tellEntry(heading, card.text)
     const statement =
       tellForeignTools(card, task) ??
+      (entry === null ? null : toStatement(entry, card, task)) ??
       toStatement(putRelevantFirst(card.text, common, task.options.language), card, task)
     if (!statement || PLACE.test(statement.text)) return []
     // A self-description in another language is no example.

@@ -1,0 +1,89 @@
+/**
+ * Finds the heading of a work in a profile: "Outdoor clothing retailer. Custom sitemap, 14 page types." names in a sentence of
+ * its own for whom or what the work was, and means little without it. English only.
+ */
+import { countWords, splitLine } from '../../../platform/text.ts'
+import { findSkills, lowerFirst } from '../../jobs/index.ts'
+import { tellMade } from './done.ts'
+import { isNoise, isWholeSentence } from './first-person.ts'
+import { tellWorkForClient } from './lead-ins.ts'
+import { isPastVerb, isPlainVerb } from './verbs.ts'
+
+const MAX_HEADING_WORDS = 9
+/** The signs of a list before the first sentence of a line. */
+const BULLET = /^\s*(?:[-–—*•·→▪✓✔>]|\d{1,2}[.)])?\s*/u
+const OWN_SENTENCE = /^(?:I|We|My|Our|For|In|At|On|With|From|Since|It|This|That|These|The|You|Your)\b/i
+
+/** Returns the heading before a sentence of the about text; null if the sentence has none. */
+export function findHeading(text: string, about: string): string | null {
+  const at = about.indexOf(text)
+  if (at < 0) return null
+  const start = about.lastIndexOf('\n', at) + 1
+  const before = splitLine(about.slice(start, at).replace(BULLET, ''))
+  const [first = ''] = before
+  const heading = first.replace(/[.\s]+$/, '')
+  if (!isHeading(first) || isOther(text)) return null
+  return before.length === 1 || tellWorkForClient(heading, 'x') !== null ? heading : null
+}
+
+/** Returns whether a card is only the heading of the sentence after it. */
+export function isHeadingOfNext(text: string, about: string): boolean {
+  const at = about.indexOf(text)
+  if (at < 0) return false
+  const end = about.indexOf('\n', at)
+  const [next = ''] = splitLine(about.slice(at + text.length, end < 0 ? undefined : end).replace(/^[.\s]+/, ''))
+  return next !== '' && findHeading(next, about) === text.replace(/[.\s]+$/, '')
+}
+
+/** A short sentence without a verb. */
+const isHeading = (sentence: string) =>
+  /[\p{L})]\.\s*$/u.test(sentence) &&
+  countWords(sentence) <= MAX_HEADING_WORDS &&
+  /^\p{Lu}/u.test(sentence) &&
+  !OWN_SENTENCE.test(sentence) &&
+  !/[:;?!]/.test(sentence) &&
+  !isNoise(sentence) &&
+  !isWholeSentence(sentence) &&
+  !isDeed(sentence) &&
+  !LIST_NAME.test(sentence) &&
+  !ROLE_OR_DEGREE.test(sentence)
+
+/** "Landing pages." and "Applications." are names of many works. */
+const LIST_NAME = /^(?:\S+ )?\p{L}+s\.\s*$/u
+/** What the person is or has learned. */
+const ROLE_OR_DEGREE =
+  /\b(?:teacher|engineer|developer|designer|writer|editor|translator|analyst|consultant|manager|specialist|freelancer?|administrator|architect|photographer|nurse|lawyer|accountant|B\.?Sc|M\.?Sc|MBA|Ph\.?D|degree|diploma|certified|certifications?|PGCE|years)\b/i
+
+const isDeed = (sentence: string) => {
+  const [verb = '', rest = ''] = sentence.split(/(?= )(.*)/s)
+  return isPastVerb(verb, rest) || isPlainVerb(verb, rest)
+}
+
+/** A sentence that names its own client, or is about something else than work. */
+const isOther = (text: string) =>
+  (OWN_SENTENCE.test(text) && !/^(?:I|From)\b/.test(text)) ||
+  tellWorkForClient(text.split(', ')[0] ?? '', 'x') !== null ||
+  (!/^I\b/.test(text) && isWholeSentence(text))
+
+/** Returns a work with its heading as one sentence; null where they don't fit together. */
+export function tellEntry(heading: string, text: string): string | null {
+  const content = text.replace(/[.\s]+$/, '')
+  const forClient = tellWorkForClient(heading, content)
+  if (forClient) return `${forClient}.`
+  if (/^(?:I|From)\b/.test(content) || content.includes(': ') || isDeed(content)) return null
+  const made = tellMade(heading)
+  return `I ${made ?? `worked on ${nameWork(heading)}`}: ${startsWithName(content) ? content : lowerFirst(content)}.`
+}
+
+/** "Entra ID, hybrid join" and "Access front end" keep their capitals. */
+const startsWithName = (content: string) =>
+  /^\p{Lu}\S* \p{Lu}/u.test(content) || findSkills(`with ${content}`)[0]?.position === 5
+
+/** Names of makers and machines are countable: "Highlight cutter for a club", but "Crop phenology". */
+function nameWork(heading: string): string {
+  const [head = ''] = heading.split(/ (?:for|of|in|on|with|at)\b|[,(]/)
+  const named = lowerFirst(heading)
+  return /\p{Ll}{2}(?:er|or)$/u.test(head.trim()) && !/^(?:an?|the)\b/i.test(heading)
+    ? `${/^[aeiou]/i.test(named) ? 'an' : 'a'} ${named}`
+    : named
+}
