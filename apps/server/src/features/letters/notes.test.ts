@@ -134,6 +134,9 @@ test.each([
     'Last spring: global minimum of a cost curve for a brewery, 2 ms.',
     ['Last spring I worked on a global minimum of a cost curve for a brewery, 2 ms.'],
   ],
+  ['tonight or tomorrow after 17 CET. informal', ['I am available tonight or tomorrow after 17 CET.']],
+  ['Two sessions of 1 h should do it.', ['Two sessions of 1 h should do it.']],
+  ['NDA no problem', ['I am happy to sign an NDA.']],
   ['8-9 days, 700 usd.', ['I can do it in 8-9 days for 700 USD.']],
   ['4 to 5 weeks for first version.', ['I need 4 to 5 weeks for the first version.']],
   [

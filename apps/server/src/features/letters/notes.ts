@@ -18,6 +18,7 @@ import {
   DONE_FOR,
   hasAside,
   INCLUDED,
+  IS_ENOUGH,
   isComparison,
   isForeignFact,
   isLabelledWork,
@@ -28,6 +29,7 @@ import {
   JOB_RATE,
   NO_WORK,
   OPEN_TIMES,
+  SIGNS_NDA,
   TAKES_TIME,
   WHEN,
 } from './notes/reports.ts'
@@ -197,7 +199,8 @@ const LANGUAGE =
 /** Returns whether a part without a private sign is a fact. */
 const isStatedFact = (part: string) =>
   [FACT, KNOWN_PORTFOLIO, DONE_FOR].some((sign) => sign.test(part)) ||
-  ([INCLUDED, TAKES_TIME, OPEN_TIMES].some((sign) => sign.test(part)) && !hasAside(part)) ||
+  ([INCLUDED, TAKES_TIME, IS_ENOUGH, SIGNS_NDA, OPEN_TIMES].some((sign) => sign.test(part)) &&
+    !hasAside(part)) ||
   isReport(part)
 
 /** "45/h" alone may be a limit that the person has in mind. */

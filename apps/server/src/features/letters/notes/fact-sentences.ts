@@ -12,6 +12,7 @@ import {
   LAST_WORK,
   readReport,
   SAME_AS,
+  SIGNS_NDA,
   TOPIC_FIRST,
   WHEN,
   WORK_LABEL,
@@ -52,7 +53,8 @@ export function toFactSentence(quote: string): string {
   if (isOwnQuestion(part)) return upperFirst(askReader(part))
   const asked = toQuestion(part) ?? part.match(SHOW_LINK)?.[1]
   if (asked) return asked
-  const text = said === undefined ? part : startWithDoer(tellTime(said))
+  if (SIGNS_NDA.test(part)) return 'I am happy to sign an NDA.'
+  const text = said === undefined ? (SOON.test(part) ? tellTime(part) : part) : startWithDoer(tellTime(said))
   const isAddressed = (said !== undefined || part !== open) && !OWN_CLIENT.test(text)
   return complete(isAddressed ? toReader(text) : text)
 }
@@ -72,12 +74,17 @@ const startWithDoer = (said: string) =>
 
 /** "Calls from next Tuesday" becomes "I can do calls from next Tuesday". */
 function tellTime(text: string): string {
+  if (SOON.test(text)) return `I am available ${lowerFirst(text.replace(/[.!\s]+$/, ''))}.`
   if (!WHEN.test(text)) return text
   const bare = lowerFirst(text.replace(/[.!\s]+$/, '').replace(/ (?:possible|available|ok|okay)(?= )/i, ''))
   if (/^(?:available|free)\b/.test(bare)) return `I am ${bare}.`
   if (/^(?:only )?(?:from|after|on|until|between|before)\b/.test(bare)) return `I am available ${bare}.`
   return /^start/.test(bare) ? `I can ${bare.replace(/^starting/, 'start')}.` : `I can do ${bare}.`
 }
+
+/** "Tonight or tomorrow after 17 CET" */
+const SOON =
+  /^(?:tonight|today|tomorrow|this (?:week|evening|afternoon|weekend))(?: or (?:tonight|tomorrow|on \p{L}+day))?(?: (?:after|before|from|until|between) [\w .:-]{1,25})?[.]?$/iu
 
 const MONTHS: Record<string, string> = {
   jan: 'January',

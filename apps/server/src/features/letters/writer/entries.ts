@@ -31,7 +31,9 @@ export function isHeadingOfNext(text: string, about: string): boolean {
   const at = about.indexOf(text)
   if (at < 0) return false
   const end = about.indexOf('\n', at)
-  const [next = ''] = splitLine(about.slice(at + text.length, end < 0 ? undefined : end).replace(/^[.\s]+/, ''))
+  const [next = ''] = splitLine(
+    about.slice(at + text.length, end < 0 ? undefined : end).replace(/^[.\s]+/, ''),
+  )
   return next !== '' && findHeading(next, about) === text.replace(/[.\s]+$/, '')
 }
 

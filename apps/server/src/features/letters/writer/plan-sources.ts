@@ -1,6 +1,7 @@
 /** What the parts of a plan are taken from, and which facts of the additional information belong where. */
 import { countWords } from '../../../platform/text.ts'
 import type { LetterTask } from '../author.ts'
+import { IS_ENOUGH } from '../notes/reports.ts'
 import type { Answer } from './answers.ts'
 import type { Part } from './compose.ts'
 import type { Material } from './material.ts'
@@ -69,7 +70,7 @@ export const isApproach = ({ text }: Statement) =>
 export const isOffer = ({ text }: Statement) =>
   /^(?:(?:My offer|(?:fixed |total |hourly )?(?:price|rate|quote)[^:]{0,60}|time ?line|delivery(?: time)?): |I (?:need|estimate|can do it in) (?:about |around )?\d)/i.test(
     text,
-  )
+  ) || IS_ENOUGH.test(text)
 
 /** "I can do a call this week" belongs to the terms. */
 export const isAboutMeeting = ({ text }: Statement) =>

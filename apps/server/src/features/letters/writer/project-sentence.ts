@@ -24,7 +24,9 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
   const [first = '', ...more] = sentences
   if (first === '') return null
   const client = nameClient(project?.client ?? '')
-  const told = [openProject(heading, client, first), ...more].join(' ')
+  // A project is finished: what the person was in it is past.
+  const opened = openProject(heading, client, first.replace(/^I am (?=an? )/, 'I was '))
+  const told = [opened, ...more].join(' ')
   return project?.result ? addResult(told, project.result) : told
 }
 
@@ -35,7 +37,8 @@ const GENERIC =
 function nameClient(client: string): string {
   const [head = ''] = client.split(/,| \(/)
   if (
-    (!/^\p{Lu}[\p{Ll}-]+(?: (?:\p{Ll}[\p{L}-]*|of|for|and))+$/u.test(head) && !GENERIC.test(head)) ||
+    (!/^(?:\p{Lu}[\p{Ll}-]+|\p{Lu}{2,})(?: (?:\p{Ll}[\p{L}-]*|of|for|and))+$/u.test(head) &&
+      !GENERIC.test(head)) ||
     displayNameOf(head.split(' ')[0] ?? '') !== undefined
   )
     return client

@@ -93,7 +93,10 @@ const isOtherScript = (text: string) =>
 
 /** "I am also at home in …" and "just as often" refer to a sentence that the letter does not have. */
 const withoutReference = (text: string) =>
-  text.replace(/^(I(?: am|['’]m)?) also /, '$1 ').replace(/ just as (?:often|well|much)(?=[,.]|$)/, '')
+  text
+    .replace(/^(I(?: am|['’]m)?) also /, '$1 ')
+    .replace(/^(?:Today|Nowadays|These days),? (?=I )/, '')
+    .replace(/ just as (?:often|well|much)(?=[,.]|$)/, '')
 
 const TERM =
   /^((?:fixed |total |hourly )?(?:price|rate|quote)(?: for [^:]{3,60}:)?|time ?line|delivery(?: time)?):? (?=(?:EUR |USD |GBP )?[\d$€£])(.+)$/i
@@ -110,7 +113,11 @@ function tellTerm(text: string): string | null {
     countWords(text) <= MAX_OFFER_WORDS &&
     !BEING.test(text) &&
     !isWholeSentence(text)
-    ? endSentence(`My offer: ${lowerFirst(text)}`)
+    ? endSentence(
+        `My offer: ${lowerFirst(text)
+          .replace(/ (?:ok|okay|is fine)(?=[.]?$)/i, '')
+          .replace(/\b(?:usd|eur|gbp)\b/g, (currency) => currency.toUpperCase())}`,
+      )
     : null
 }
 
