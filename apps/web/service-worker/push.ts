@@ -34,11 +34,11 @@ export async function openNotification(notification: Notification): Promise<void
   await window.focus()
 }
 
-/** Returns the notification for a message `{ title, body?, tag?, url? }`; nothing for other messages. */
+/** Returns the notification for a message `{ title, body?, tag?, url?, silent? }`; nothing for other messages. */
 function readMessage(data: PushMessageData | null): Message | undefined {
   const message = parse(data)
   if (typeof message !== 'object' || message === null) return undefined
-  const { title, body, tag, url } = message as Record<string, unknown>
+  const { title, body, tag, url, silent } = message as Record<string, unknown>
   if (typeof title !== 'string' || title.trim() === '') return undefined
   return {
     title,
@@ -47,6 +47,7 @@ function readMessage(data: PushMessageData | null): Message | undefined {
       badge: '/badge.png',
       data: { url: pathOf(url) },
       ...(typeof body === 'string' && { body }),
+      ...(silent === true && { silent }),
       // A notification replaces another one with the same tag, so that a job is shown once.
       ...(typeof tag === 'string' && tag !== '' && { tag }),
     },

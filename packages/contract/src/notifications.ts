@@ -41,14 +41,26 @@ function isTimeZone(value: string): boolean {
 const switches = <S extends z.ZodType>(one: S) =>
   Object.fromEntries(channelNames.map((name) => [name, one])) as Record<ChannelName, S>
 
-/** The settings. `webhook_secret` signs the calls of `webhook_url`; the server creates it. */
+/** The formats of webhook calls: our own, and those of services that show messages to people. */
+export const webhookFormats = ['standard', 'slack', 'discord', 'ntfy'] as const
+export type WebhookFormat = (typeof webhookFormats)[number]
+
+/** The sounds that the open app plays for a new entry of the inbox. */
+export const sounds = ['none', 'bell', 'tap'] as const
+export type Sound = (typeof sounds)[number]
+
+/**
+ * The settings. `sound` is played by the open app; with `silent`, messages outside it make no sound. `webhook_secret` signs the calls of `webhook_url`; the server creates it. */
 export const NotificationSettings = z
   .object({
     ...switches(z.boolean()),
     quiet_from: z.string().nullable(),
     quiet_to: z.string().nullable(),
     time_zone: z.string(),
+    sound: z.enum(sounds),
+    silent: z.boolean(),
     webhook_url: z.string().nullable(),
+    webhook_format: z.enum(webhookFormats),
     webhook_secret: z.string(),
   })
   .meta({ id: 'NotificationSettings' })
@@ -60,7 +72,10 @@ export const NotificationChange = z.object({
   quiet_from: clockTime('The beginning of the quiet hours').optional(),
   quiet_to: clockTime('The end of the quiet hours').optional(),
   time_zone: TimeZone.optional(),
+  sound: z.enum(sounds, 'There is no such sound.').optional(),
+  silent: z.boolean().optional(),
   webhook_url: webAddress.optional(),
+  webhook_format: z.enum(webhookFormats, 'There is no such format.').optional(),
 })
 export type NotificationChange = z.output<typeof NotificationChange>
 

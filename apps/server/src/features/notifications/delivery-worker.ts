@@ -89,7 +89,7 @@ async function sendMessage(ports: DeliveryPorts, task: MessageTask, stop: AbortS
   if (!settings[task.channel]) return dropWaiting(db, task, clock.now(), 'The channel was turned off.')
   const quietUntil = await endOfQuietHours(db, settings, clock.now())
   if (quietUntil) return pause(ports, task, quietUntil)
-  const result = await trySending(ports, task, channel, stop)
+  const result = await trySending(ports, task, channel, settings.silent, stop)
   if (result) await recordResult(ports, task, result)
 }
 
@@ -104,6 +104,7 @@ async function trySending(
   ports: DeliveryPorts,
   { message, person, channel: name }: MessageTask,
   channel: Channel,
+  silent: boolean,
   stop: AbortSignal,
 ): Promise<TryResult | undefined> {
   const tried = await startTry(ports.db, message)
@@ -113,7 +114,9 @@ async function trySending(
     const entries = await presentEntries(ports.db, tried.entries)
     const content = createMessage(person, entries, digest, ports.appUrl)
     if (!content) return { status: 'job_gone' }
-    return await withTimeout(stop, (signal) => channel.send(content, { key: message, attempt, signal }))
+    return await withTimeout(stop, (signal) =>
+      channel.send({ ...content, silent }, { key: message, attempt, signal }),
+    )
   } catch (error) {
     if (error instanceof Interrupted) return { status: 'interrupted' }
     if (error instanceof SendingFailed) return { status: 'failed', error }

@@ -1,16 +1,19 @@
 /**
  * Sends a sample over one channel from the settings page, while the person waits, so that they see whether it arrives
- * or why it does not. It ignores settings, quiet hours and the queue.
+ * or why it does not. It ignores which channels are on, quiet hours and the queue.
  */
 import { randomUUID } from 'node:crypto'
 import type { OutsideChannel } from '@gigbell/contract'
 import { type Clock, MINUTE, SECOND } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { type Message, SendingFailed } from './channels/channel.ts'
 import { type Channels, channelTexts } from './channels/index.ts'
+import { findSettings } from './settings-queries.ts'
 
 /** What sending a sample needs. */
 export interface SamplePorts {
+  db: Db
   clock: Clock
   appUrl: string
   channels: Channels
@@ -27,10 +30,14 @@ export async function sendSample(
 ): Promise<{ sent: boolean; why: string | null }> {
   const channel = ports.channels[name]
   if (!channel) return { sent: false, why: 'This channel is not set up on this server.' }
+  const { silent } = await findSettings(ports.db, person)
   const timeout = AbortSignal.timeout(SAMPLE_TIMEOUT)
   try {
     const outcome = await Promise.race([
-      channel.send(createSample(ports, person), { key: randomUUID(), attempt: 1, signal: timeout }),
+      channel.send(
+        { ...createSample(ports, person), silent },
+        { key: randomUUID(), attempt: 1, signal: timeout },
+      ),
       rejectOnAbort(timeout),
     ])
     switch (outcome.status) {

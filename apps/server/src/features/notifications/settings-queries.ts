@@ -1,6 +1,12 @@
 /** The SQL of notification settings. A person without a row has the defaults below, which equal the table's. */
 import { randomUUID } from 'node:crypto'
-import { type ChannelName, channelNames, type OutsideChannel } from '@gigbell/contract'
+import {
+  type ChannelName,
+  channelNames,
+  type OutsideChannel,
+  type Sound,
+  type WebhookFormat,
+} from '@gigbell/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
@@ -10,7 +16,10 @@ const columns = [
   'quiet_from',
   'quiet_to',
   'time_zone',
+  'sound',
+  'silent',
   'webhook_url',
+  'webhook_format',
   'webhook_secret_salt',
 ] as const
 
@@ -19,7 +28,11 @@ export interface StoredSettings extends Record<ChannelName, boolean> {
   quiet_from: string | null
   quiet_to: string | null
   time_zone: string
+  sound: Sound
+  /** Whether messages outside the app are sent without a sound. */
+  silent: boolean
   webhook_url: string | null
+  webhook_format: WebhookFormat
   /** What the webhook's secret is derived from in addition to the person; null for the first secret. */
   webhook_secret_salt: string | null
 }
@@ -33,7 +46,10 @@ export const defaultSettings: StoredSettings = {
   quiet_from: null,
   quiet_to: null,
   time_zone: 'UTC',
+  sound: 'none',
+  silent: false,
   webhook_url: null,
+  webhook_format: 'standard',
   webhook_secret_salt: null,
 }
 

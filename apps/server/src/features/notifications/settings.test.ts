@@ -19,7 +19,10 @@ test('starts with the inbox and email on, and shows the webhook’s secret', asy
     quiet_from: null,
     quiet_to: null,
     time_zone: 'UTC',
+    sound: 'none',
+    silent: false,
     webhook_url: null,
+    webhook_format: 'standard',
     webhook_secret: expect.stringMatching(/^whsec_[A-Za-z0-9+/]{32}$/),
   })
   expect((await ada.get(PATH)).body.data.webhook_secret).toBe(data.webhook_secret)

@@ -38,7 +38,7 @@ export async function readSettings(
 /**
  * Changes the named settings and leaves the rest. Without an address the webhook is off.
  * @throws Refusal confirm_required for another address of the webhook, or none, without a confirmation
- * @throws Refusal validation_failed for a private address, an unknown time zone, only one end of the quiet hours, or a webhook without an address
+ * @throws Refusal validation_failed for a private address, an unknown time zone, only one end of the quiet hours, a webhook without an address, or an ntfy address without a topic
  */
 export async function changeSettings(
   ports: SettingsPorts,
@@ -94,6 +94,9 @@ function mergeSettings(before: StoredSettings, change: NotificationChange): Stor
     if (change.webhook === true) throw invalidField('webhook_url', 'The webhook needs an address.')
     after.webhook = false
   }
+  const isForTopic = after.webhook_format === 'ntfy' && after.webhook_url !== null
+  if (isForTopic && new URL(after.webhook_url!).pathname === '/')
+    throw invalidField('webhook_url', 'Enter the address of your topic, such as https://ntfy.sh/my-topic.')
   return after
 }
 

@@ -380,10 +380,13 @@ export interface NotificationSettings {
   inbox: Generated<boolean>;
   quiet_from: string | null;
   quiet_to: string | null;
+  silent: Generated<boolean>;
+  sound: Generated<"none" | "bell" | "tap">;
   telegram: Generated<boolean>;
   time_zone: Generated<string>;
   user_id: string;
   webhook: Generated<boolean>;
+  webhook_format: Generated<"standard" | "slack" | "discord" | "ntfy">;
   webhook_secret_salt: string | null;
   webhook_url: string | null;
   webpush: Generated<boolean>;

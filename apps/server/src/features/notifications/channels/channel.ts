@@ -37,13 +37,15 @@ export interface ReminderPayload {
   url: string
 }
 
-/** A message: one job, several as a digest, or a reminder. */
+/** A message: one job, several as a digest or because they fell due together, or a reminder. */
 export interface Message {
   person: UserId
   payloads: NotificationPayload[]
   /** The reminder that is sent instead of jobs. */
   reminder?: ReminderPayload
   digest: 'hourly' | 'daily' | null
+  /** The person wants messages to make no sound, where the channel can do that. */
+  silent?: boolean
   /**
    * Sent from the settings page to show whether it arrives. The text says that it is a sample, and its failure is not
    * counted.

@@ -22,7 +22,7 @@ import {
   type ReminderPayload,
   SendingFailed,
 } from './channel.ts'
-import { formatAge, formatHeadline, formatReason, oneLine } from './texts.ts'
+import { formatAge, formatHeadline, formatReason, listsJobs, oneLine } from './texts.ts'
 
 /** What the email channel needs. */
 export interface EmailPorts {
@@ -95,7 +95,7 @@ function composeMail({ keys, appUrl, clock }: EmailPorts, message: Message) {
   const now = clock.now()
   if (message.reminder) return composeReminder(message.reminder, formatHeadline(message), appUrl)
   const [first] = message.payloads
-  const alone = message.digest === null && first !== undefined
+  const alone = first !== undefined && !listsJobs(message)
   const shown = message.payloads.slice(0, MAX_LISTED_JOBS)
   const more = message.payloads.length - shown.length
   return {

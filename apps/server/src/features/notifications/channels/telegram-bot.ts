@@ -27,6 +27,8 @@ export class TelegramError extends Error {
 export interface ChatMessage {
   html: string
   buttons?: { label: string; href: string }[]
+  /** Whether it makes no sound. */
+  silent?: boolean
 }
 
 /** A message that was written to the bot. */
@@ -61,7 +63,7 @@ export function openBot({ token, apiRoot }: TelegramSettings): Bot {
       name ??= (await call((api) => api.getMe())).username
       return name
     },
-    async send(chat, { html, buttons = [] }, signal) {
+    async send(chat, { html, buttons = [], silent = false }, signal) {
       const keyboard = buttons.map(({ label, href }) => [{ text: label, url: href }])
       await call(
         (api) =>
@@ -71,6 +73,7 @@ export function openBot({ token, apiRoot }: TelegramSettings): Bot {
             {
               parse_mode: 'HTML',
               link_preview_options: { is_disabled: true },
+              ...(silent ? { disable_notification: true } : {}),
               ...(keyboard.length > 0 ? { reply_markup: { inline_keyboard: keyboard } } : {}),
             },
             toClientSignal(signal),

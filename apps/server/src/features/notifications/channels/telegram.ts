@@ -15,7 +15,7 @@ import {
 } from './channel.ts'
 import { type Bot, type ChatMessage, TelegramError } from './telegram-bot.ts'
 import { findChat } from './telegram-queries.ts'
-import { formatAge, formatHeadline, formatReason, oneLine } from './texts.ts'
+import { formatAge, formatHeadline, formatReason, listsJobs, oneLine } from './texts.ts'
 
 /** What the Telegram channel needs. */
 export interface TelegramPorts {
@@ -34,7 +34,7 @@ export function telegramChannel(ports: TelegramPorts): Channel {
     async send(message, { signal }) {
       const chat = await findChat(ports.db, message.person)
       if (!chat) return { status: 'not_connected' }
-      const words = formatMessage(ports, message)
+      const words = { ...formatMessage(ports, message), silent: message.silent ?? false }
       try {
         await sendWithButtonFallback(ports.bot, chat.id, words, signal)
         return { status: 'sent' }
@@ -60,7 +60,7 @@ async function sendWithButtonFallback(
       error instanceof TelegramError && error.code === 400 && /BUTTON|wrong HTTP URL/i.test(error.message)
     if (!isButton) throw error
     const links = (words.buttons ?? []).map(({ label, href }) => `${escapeHtml(label)}: ${escapeHtml(href)}`)
-    await bot.send(chat, { html: [words.html, ...links].join('\n') }, signal)
+    await bot.send(chat, { ...words, html: [words.html, ...links].join('\n'), buttons: [] }, signal)
   }
 }
 
@@ -78,7 +78,7 @@ function interpretError(fault: TelegramError, now: Date): SendResult {
 
 function formatMessage(ports: TelegramPorts, message: Message): ChatMessage {
   if (message.reminder) return formatReminder(message.reminder)
-  return message.digest === null ? formatJob(ports, message) : formatDigest(ports, message)
+  return listsJobs(message) ? formatDigest(ports, message) : formatJob(ports, message)
 }
 
 function formatReminder(reminder: ReminderPayload): ChatMessage {

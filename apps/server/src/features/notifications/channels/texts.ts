@@ -13,12 +13,18 @@ export function oneLine(text: string, most: number): string {
   return letters.length <= most ? line : `${letters.slice(0, most - 1).join('')}…`
 }
 
+/** Whether a message is a list of jobs: a digest, or jobs that fell due together. */
+export const listsJobs = ({ payloads, digest, reminder }: Message): boolean =>
+  !reminder && (digest !== null || payloads.length > 1)
+
 /** Formats what the message is about in a few words. */
-export function formatHeadline({ payloads, digest, sample, reminder }: Message): string {
+export function formatHeadline(message: Message): string {
+  const { payloads, digest, sample, reminder } = message
   if (reminder) return oneLine(`Reminder: ${reminder.title}`, 150)
   if (sample) return 'A test from Gigbell'
-  if (!digest) return oneLine(payloads[0]?.title ?? '', 150)
+  if (!listsJobs(message)) return oneLine(payloads[0]?.title ?? '', 150)
   const jobs = payloads.length === 1 ? '1 new job' : `${payloads.length} new jobs`
+  if (!digest) return jobs
   return digest === 'daily' ? `${jobs} today` : `${jobs} this hour`
 }
 

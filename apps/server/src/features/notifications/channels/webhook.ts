@@ -1,24 +1,18 @@
 /**
- * Webhooks: one POST per message to an address of the person's, signed as standardwebhooks.com describes
- * (docs/webhooks.md). The address must be public when it is entered and at every connection, redirects are not followed,
+ * Webhooks: one POST per message to an address of the person's, in the format that they have chosen (webhook-formats/,
+ * docs/webhooks.md). The address must be public when it is entered and at every connection, redirects are not followed,
  * and an answer is limited to 10 s and 64 kB. Five failures in a row turn it off until the person turns it on again.
  */
-import { Webhook } from 'standardwebhooks'
-import { type Clock, HOUR, MINUTE, SECOND } from '../../../platform/clock.ts'
+import { type Clock, DAY, HOUR, MINUTE, SECOND } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { FetchError, type Fetcher, type Reply, retryAfter } from '../../../platform/fetching.ts'
 import type { UserId } from '../../../platform/ids.ts'
 import type { Keys } from '../../../platform/keys.ts'
 import { findSettings } from '../settings-queries.ts'
 import { webhookSecret } from '../webhook-secret.ts'
-import {
-  type Channel,
-  type Message,
-  type NotificationPayload,
-  type ReminderPayload,
-  SendingFailed,
-  type SendResult,
-} from './channel.ts'
+import { type Channel, SendingFailed, type SendResult } from './channel.ts'
+import type { Format, WebhookRequest } from './webhook-formats/format.ts'
+import { formats } from './webhook-formats/index.ts'
 
 /** What the webhook channel needs. */
 export interface WebhookPorts {
@@ -26,6 +20,7 @@ export interface WebhookPorts {
   clock: Clock
   keys: Keys
   fetcher: Fetcher
+  appUrl: string
 }
 
 const CALL_TIMEOUT = 10 * SECOND
@@ -39,11 +34,15 @@ export function webhookChannel(ports: WebhookPorts): Channel {
   return {
     async send(message, { key, attempt, signal }) {
       const { person } = message
-      const { webhook_url: url, webhook_secret_salt: salt } = await findSettings(ports.db, person)
+      const settings = await findSettings(ports.db, person)
+      const { webhook_url: url, webhook_secret_salt: salt } = settings
       if (url === null) return { status: 'not_connected' }
       const before = await countFailures(ports.db, person, url)
+      const format = formats[settings.webhook_format]
       const secret = webhookSecret(ports.keys, person, salt)
-      const result = await callWebhook(ports, message, { url, secret }, key, signal)
+      const inboxUrl = `${ports.appUrl}/dashboard/notifications`
+      const request = format.createRequest(message, { key, secret, inboxUrl })
+      const result = await callWebhook(ports, format, request, url, signal)
       if (result.status === 'sent' && before > 0 && !message.sample) await clearFailures(ports.db, person)
       if (result.status !== 'failed') return result
       const failures = message.sample ? 0 : await recordFailure(ports.db, person, url, before)
@@ -66,33 +65,24 @@ type CallResult =
 
 async function callWebhook(
   { clock, fetcher }: WebhookPorts,
-  message: Message,
-  { url, secret }: { url: string; secret: string },
-  key: string,
+  format: Format,
+  { headers, body }: WebhookRequest,
+  url: string,
   signal: AbortSignal,
 ): Promise<CallResult> {
-  const body = JSON.stringify(createBody(message))
-  // The receiver compares it with the real time, which TEST_CLOCK does not move.
-  const now = new Date()
-  const signature = new Webhook(secret).sign(key, now, body)
   try {
     const reply = await fetcher.call({
       url,
       enteredBy: 'person',
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'webhook-id': key,
-        'webhook-timestamp': String(Math.floor(now.getTime() / SECOND)),
-        'webhook-signature': signature,
-      },
+      headers,
       body,
       signal,
       timeout: CALL_TIMEOUT,
       maxBytes: MAX_RESPONSE_BYTES,
       whenTooLarge: 'cut',
     })
-    return interpretReply(reply, clock.now())
+    return interpretReply(format, reply, clock.now())
   } catch (error) {
     if (!(error instanceof FetchError)) throw error
     // We aborted the call ourselves, which does not count as a failure of the receiver.
@@ -101,63 +91,36 @@ async function callWebhook(
   }
 }
 
-function interpretReply(reply: Reply, now: Date): CallResult {
+function interpretReply(format: Format, reply: Reply, now: Date): CallResult {
   const { status } = reply
-  const retryAt = retryAfter(reply, now)
+  const { receiver, gone } = format
   if (status >= 200 && status < 300) return { status: 'sent' }
-  if (status === 410)
-    return { status: 'unreachable', reason: 'Your webhook answered 410: it accepts no more messages.' }
+  const reason = gone[status]
+  if (reason !== undefined) return { status: 'unreachable', reason }
+  const retryAt = requestedTime(format, reply, now)
   if (status === 429 && retryAt)
-    return { status: 'retry_at', at: retryAt, reason: 'Your webhook asked us to wait.' }
+    return { status: 'retry_at', at: retryAt, reason: `${receiver} asked us to wait.` }
   if (status >= 300 && status < 400)
     return {
       status: 'failed',
-      reason: `Your webhook answered ${status}: redirects are not followed.`,
+      reason: `${receiver} answered ${status}: redirects are not followed.`,
       retryAt: null,
     }
   return {
     status: 'failed',
-    reason: `Your webhook answered ${status}.`,
+    reason: `${receiver} answered ${status}.`,
     retryAt: status === 503 ? retryAt : null,
   }
 }
 
-/** Creates the body, which is the same at every try of a message. */
-function createBody({ payloads, digest, sample, reminder }: Message) {
-  if (reminder) return createReminderBody(reminder)
-  const latest = Math.max(...payloads.map((one) => one.arrivedAt.getTime()))
-  const timestamp = new Date(latest).toISOString()
-  const marked = sample ? { sample } : {}
-  if (digest === null && payloads[0])
-    return { type: 'job.matched', timestamp, data: { ...createBodyData(payloads[0]), ...marked } }
-  return { type: 'jobs.digest', timestamp, data: { digest, jobs: payloads.map(createBodyData), ...marked } }
+/** Returns when the receiver asks to be called again, at most a day from now. */
+function requestedTime(format: Format, reply: Reply, now: Date): Date | null {
+  const pause = format.readPause?.(reply)
+  if (pause !== undefined) return new Date(now.getTime() + Math.min(pause, DAY))
+  const named = retryAfter(reply, now)
+  if (named || reply.status !== 429 || format.defaultPause === undefined) return named
+  return new Date(now.getTime() + format.defaultPause)
 }
-
-const createReminderBody = (reminder: ReminderPayload) => ({
-  type: 'letter.reminder',
-  timestamp: reminder.createdAt.toISOString(),
-  data: {
-    id: reminder.notificationId,
-    letter: { id: reminder.letterId, title: reminder.title },
-    urls: { letter: reminder.url },
-  },
-})
-
-const createBodyData = (payload: NotificationPayload) => ({
-  id: payload.notificationId,
-  job: {
-    id: payload.jobId,
-    title: payload.title,
-    category: payload.category,
-    facts: payload.facts,
-    excerpt: payload.excerpt,
-    published_at: payload.publishedAt.toISOString(),
-    arrived_at: payload.arrivedAt.toISOString(),
-  },
-  alerts: payload.alerts,
-  matched: payload.matched,
-  urls: { job: payload.url, letter: payload.letterUrl, post: payload.postUrl },
-})
 
 /** Counts the failures in a row at this address. */
 async function countFailures(db: Db, person: UserId, url: string): Promise<number> {

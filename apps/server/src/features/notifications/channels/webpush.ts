@@ -8,7 +8,7 @@ import webpush from 'web-push'
 import { type Clock, DAY, HOUR, SECOND } from '../../../platform/clock.ts'
 import { FetchError, type Fetcher, retryAfter } from '../../../platform/fetching.ts'
 import { type Channel, type Message, SendingFailed, type SendResult } from './channel.ts'
-import { formatHeadline, formatReason, oneLine } from './texts.ts'
+import { formatHeadline, formatReason, listsJobs, oneLine } from './texts.ts'
 import { readVapidKeys, type VapidKeys, type VapidPorts } from './vapid.ts'
 import {
   type Browser,
@@ -135,17 +135,24 @@ async function push(
 function createPushPayload(appUrl: string, message: Message, tag: string) {
   const [first] = message.payloads
   const title = formatHeadline(message)
+  const sound = message.silent ? { silent: true } : {}
   if (message.reminder)
-    return { title, body: 'You asked to be reminded of this letter.', url: message.reminder.url, tag }
-  if (message.digest !== null || !first) {
+    return {
+      title,
+      body: 'You asked to be reminded of this letter.',
+      url: message.reminder.url,
+      tag,
+      ...sound,
+    }
+  if (!first || listsJobs(message)) {
     const body = message.payloads
       .slice(0, 3)
       .map((payload) => oneLine(payload.title, 80))
       .join(' · ')
-    return { title, body, url: `${appUrl}/dashboard/notifications`, tag }
+    return { title, body, url: `${appUrl}/dashboard/notifications`, tag, ...sound }
   }
   const body = [first.facts, formatReason(first), first.excerpt].filter((part) => part !== '').join('\n')
-  return { title, body: truncate(body, 400), url: first.url, tag }
+  return { title, body: truncate(body, 400), url: first.url, tag, ...sound }
 }
 
 const truncate = (text: string, most: number) => {

@@ -1,5 +1,5 @@
-import type { NotificationSettings } from '@gigbell/contract'
-import { Button, TextInput } from '@mantine/core'
+import { type NotificationSettings, type WebhookFormat, webhookFormats } from '@gigbell/contract'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { fieldError, messageOf } from '../../../api.ts'
 import { ConfirmButton } from '../../../components/ConfirmButton.tsx'
@@ -17,22 +17,37 @@ const secretTexts = texts.secret
 
 const DRAFT = 'webhook'
 
-const isWebhookDraft = (value: unknown): value is { address: string } =>
-  typeof (value as { address?: unknown } | null)?.address === 'string'
+interface WebhookDraft {
+  address: string
+  format: WebhookFormat
+}
 
-/** The webhook's address and its signing secret. An unsaved address is stored as a draft. */
+const isFormat = (value: unknown): value is WebhookFormat => webhookFormats.some((name) => name === value)
+const isWebhookDraft = (value: unknown): value is WebhookDraft => {
+  const draft = value as Partial<WebhookDraft> | null
+  return typeof draft?.address === 'string' && isFormat(draft.format)
+}
+
+/** The webhook's format, its address and its signing secret. Unsaved values are stored as a draft. */
 export function WebhookSettings({ settings }: { settings: NotificationSettings }) {
   const heading = useId()
   const stored = settings.webhook_url ?? ''
-  const [{ address }, changeDraft] = useDraft(DRAFT, isWebhookDraft, { address: stored })
-  const [restored, setRestored] = useState(address !== stored)
+  const { webhook_format: storedFormat } = settings
+  const saved = { address: stored, format: storedFormat }
+  const [{ address, format }, changeDraft] = useDraft(DRAFT, isWebhookDraft, saved)
+  const isUnchanged = address.trim() === stored && format === storedFormat
+  const [restored, setRestored] = useState(!isUnchanged)
   const [change, { isLoading, isSuccess, error, reset }] = useChangeNotificationSettingsMutation()
   const addressError = fieldError(error, 'webhook_url') ?? fieldError(error, 'webhook')
 
   async function save(url: string) {
     // Saving the first address turns the channel on; changing it leaves the switch as it is.
     const first = url !== '' && stored === ''
-    const answer = await change({ webhook_url: url || null, ...(first && { webhook: true }) })
+    const answer = await change({
+      webhook_url: url || null,
+      webhook_format: format,
+      ...(first && { webhook: true }),
+    })
     if (answer.error) return
     storeDraft(DRAFT, null)
     setRestored(false)
@@ -44,7 +59,7 @@ export function WebhookSettings({ settings }: { settings: NotificationSettings }
   }
 
   function remove() {
-    changeDraft(() => ({ address: '' }))
+    changeDraft((before) => ({ ...before, address: '' }))
     void save('')
   }
 
@@ -56,6 +71,18 @@ export function WebhookSettings({ settings }: { settings: NotificationSettings }
       <p className={sectionStyle.quiet}>{webhookTexts.text}</p>
       <form className={sectionStyle.form} onSubmit={submit} noValidate>
         {restored && <p className={sectionStyle.quiet}>{sharedTexts.unsaved.restored}</p>}
+        <NativeSelect
+          label={webhookTexts.format}
+          description={webhookTexts.formatTexts[format]}
+          name="webhook_format"
+          data={webhookFormats.map((name) => ({ value: name, label: webhookTexts.formats[name] }))}
+          value={format}
+          onChange={(event) => {
+            const { value } = event.currentTarget
+            if (isFormat(value)) changeDraft((before) => ({ ...before, format: value }))
+            reset()
+          }}
+        />
         <TextInput
           label={webhookTexts.address}
           placeholder={webhookTexts.addressHint}
@@ -65,7 +92,7 @@ export function WebhookSettings({ settings }: { settings: NotificationSettings }
           value={address}
           onChange={(event) => {
             const { value } = event.currentTarget
-            changeDraft(() => ({ address: value }))
+            changeDraft((before) => ({ ...before, address: value }))
             reset()
           }}
           error={addressError}
@@ -74,7 +101,7 @@ export function WebhookSettings({ settings }: { settings: NotificationSettings }
           {error && !addressError && messageOf(error, texts.channels.failed)}
         </p>
         <div className={sectionStyle.buttons}>
-          <Button type="submit" loading={isLoading} disabled={address.trim() === stored}>
+          <Button type="submit" loading={isLoading} disabled={isUnchanged}>
             {webhookTexts.save}
           </Button>
           {stored !== '' && (
@@ -87,7 +114,7 @@ export function WebhookSettings({ settings }: { settings: NotificationSettings }
           </p>
         </div>
       </form>
-      {stored !== '' && !error && <Secret secret={settings.webhook_secret} />}
+      {stored !== '' && storedFormat === 'standard' && !error && <Secret secret={settings.webhook_secret} />}
     </section>
   )
 }

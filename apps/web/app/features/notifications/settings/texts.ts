@@ -16,8 +16,8 @@ export const texts = {
     telegram: 'Messaging app (Telegram)',
     telegramText: 'As a private message with a button that opens the job.',
     webhook: 'Webhook',
-    webhookText: 'For developers: a signed message to the address below.',
-    webhookNeedsAddress: 'For developers. Enter an address below first.',
+    webhookText: 'To Slack, Discord, ntfy or your own server, at the address below.',
+    webhookNeedsAddress: 'To Slack, Discord, ntfy or your own server. Enter an address below first.',
     failed: 'Your change could not be saved.',
     waiting: 'Loading your notification settings',
     failedLoad: 'Your notification settings could not be loaded.',
@@ -74,7 +74,20 @@ export const texts = {
 
   webhook: {
     title: 'Webhook address',
-    text: 'Each notification is sent to this address as a JSON POST request. Saving the first address turns the webhook on.',
+    text: 'Each notification is posted to this address. Saving the first address turns the webhook on.',
+    format: 'Format',
+    formats: {
+      standard: 'JSON (for developers)',
+      slack: 'Slack',
+      discord: 'Discord',
+      ntfy: 'ntfy',
+    },
+    formatTexts: {
+      standard: 'Signed JSON, one request for each notification.',
+      slack: 'Enter the address of an incoming webhook of your Slack channel.',
+      discord: 'Enter the address of a webhook of your Discord channel.',
+      ntfy: 'Enter the address of your topic, such as https://ntfy.sh/my-topic.',
+    },
     address: 'Address',
     addressHint: 'https://…',
     secret: 'Signing secret',
