@@ -3,7 +3,8 @@
  *
  * `query` looks through title, text and skills, in the search's own language: words side by side (or AND) are
  * all required, OR requires one of them, -word or NOT none; "a phrase", title:word, parentheses. AND binds before OR,
- * and operators are in capitals. It is parsed strictly: a syntax error is `bad_query` with its position. A query that could match
+ * and operators are in capitals. Stems match, but the name of a skill that is an English word too (React, Go, Excel)
+ * matches its exact form and the skill's other spellings. It is parsed strictly: a syntax error is `bad_query` with its position. A query that could match
  * nearly everything (no skill, no category, and no word that every match must have) is `alert_too_wide`.
  *
  * The filters must all hold. A post that states no type, level, country, budget or number of applicants passes

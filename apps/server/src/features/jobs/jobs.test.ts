@@ -118,7 +118,7 @@ describe('a search', () => {
         if (!query) return
         const { rows } = await sql<{ found: number[] }>`
           select array(select place from unnest(${texts}::text[]) with ordinality as t (text, place)
-            where to_tsvector('pg_catalog.english', text) @@ ${compileQuery(query)} order by place) as found`.execute(
+            where to_tsvector('pg_catalog.english', search_words(text)) @@ ${compileQuery(query)} order by place) as found`.execute(
           db,
         )
         const expected = texts.flatMap((one, i) => (isMatch(query, one) ? [i + 1] : []))

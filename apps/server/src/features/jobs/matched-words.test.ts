@@ -12,7 +12,7 @@ const job = await ingestJob(
   {
     title: 'NodeJS developer (ASP.NET helps) for bakeries',
     description:
-      'You know C++, React Native and the state of the art.\nFull-stack, UI/UX; naïve café.\n' +
+      'You know C++, Golang, React Native and the state of the art.\nFull-stack, UI/UX; naïve café.\n' +
       `${'Much more is to be said. '.repeat(100)} Terraform.`,
     skills: ['Figma', 'Docker'],
   },
@@ -31,6 +31,9 @@ test.each<[string, string[], string[]]>([
   ['node.js', [], ['NodeJS']],
   ['C++ .NET', [], ['C++', 'ASP.NET']],
   ['"react native" -wordpress', [], ['React Native']],
+  ['go', [], ['Golang']],
+  ['react', [], ['React']],
+  ['reacting', [], []],
   ['"state of the art"', [], ['state of the art']],
   ['(bakery OR brewery) developer', [], ['bakeries', 'developer']],
   ['title:developers', [], ['developer']],

@@ -2,7 +2,8 @@
  * The search language: words, "phrases", title:word, AND, OR, NOT or -, parentheses. Text is parsed to a tree, and
  * a tree is formatted as text or compiled to a PostgreSQL tsquery. The search box parses leniently, saved searches
  * strictly. How a million jobs are searched is in paging.ts. Text is split into words by the SQL function
- * search_words(), which also splits the posts.
+ * search_words(), which also splits the posts. It keeps the exact form of skills' names that are English words too
+ * (docs/decisions/0021-exact-skill-words.md).
  */
 import { type RawBuilder, sql } from 'kysely'
 

@@ -34,7 +34,7 @@ export const answers: Answer[] = [
     topic: 'Jobs and alerts',
     question: 'What can I write into an alert?',
     answer: [
-      'Words, all of which a post must have; OR between two of which one is enough; -word for what it must not have; "two words" side by side; title:word for the title alone; and parentheses. Forms of a word count: bakery finds bakeries. C++, C#, .NET and Node.js are words.',
+      'Words, all of which a post must have; OR between two of which one is enough; -word for what it must not have; "two words" side by side; title:word for the title alone; and parentheses. Forms of a word count: bakery finds bakeries. Names of skills that are English words too count as they are: react finds React and ReactJS, not reacts. C++, C#, .NET and Node.js are words.',
       'Filters narrow it further: skills, category, type, level, budget, country, the number of applicants, verified clients and sources. A post that says nothing of its budget, type, level, country or applicants passes that filter.',
     ],
     also: 'query boolean exclude not phrase operator language',
