@@ -6,6 +6,7 @@ import { createJobFile } from './job-file.ts'
 import {
   createAccount,
   createAccountWithAlert,
+  expectAccessible,
   interceptCalls,
   readFocusedText,
   setUpProduct,
@@ -165,4 +166,38 @@ test('loads the list once, and again only for a job that arrived afterwards', as
   jobFile.add('Plans of a lighthouse')
   await page.getByRole('button', { name: '1 new job' }).waitFor()
   expect(asked).toHaveLength(2)
+})
+
+test('groups many matches of one alert, and moves, writes and dismisses by keys', async () => {
+  const { token } = await createAccountWithAlert(product, { name: 'Mills', query: 'windmill' })
+  for (const name of ['first', 'second', 'third', 'fourth']) jobFile.add(`A windmill, the ${name}`)
+  await expect.poll(() => countUnread(token), { timeout: 15_000 }).toBe(4)
+  const { page, expectNoErrors } = await openPage({ token })
+  await page.goto('/dashboard/notifications')
+  const articles = page.getByRole('article')
+  const others = page.getByRole('button', { name: /3 more from Mills/ })
+  await others.waitFor()
+  expect(await others.getAttribute('aria-expanded')).toBe('false')
+  expect(await articles.count()).toBe(1)
+  const newest = (await articles.getByRole('heading').textContent()) ?? ''
+
+  await page.keyboard.press('j')
+  await expect.poll(() => readFocusedText(page)).toBe(newest)
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => articles.count()).toBe(4)
+  expect(await others.getAttribute('aria-expanded')).toBe('true')
+  await expectAccessible(page)
+  await page.keyboard.press('j')
+  const second = await readFocusedText(page)
+  await page.keyboard.press('x')
+  await expect.poll(() => articles.count()).toBe(3)
+  await page.getByText(`Hidden: ${second}. Press u to undo.`).waitFor({ state: 'attached' })
+  await expect.poll(() => countUnread(token)).toBe(3)
+  await page.keyboard.press('u')
+  await expect.poll(() => articles.count()).toBe(4)
+  await expect.poll(() => readFocusedText(page)).toBe(second)
+  await page.keyboard.press('l')
+  await page.waitForURL('**/generate')
+  expectNoErrors()
 })

@@ -35,6 +35,15 @@ const inJobList: Keys[] = [
   [['Esc'], 'Back to the list'],
 ]
 
+const inInbox: Keys[] = [
+  [['j'], 'Next notification'],
+  [['k'], 'Previous notification'],
+  [['Enter'], 'Open it'],
+  [['l'], 'Write a letter'],
+  [['x'], 'Dismiss'],
+  [['u'], 'Undo dismissing'],
+]
+
 const afterApplication: Keys[] = [
   [['y'], 'Yes, it was sent'],
   [['n'], 'Not yet'],
@@ -53,6 +62,7 @@ export function KeysHelp({ opened, onClose }: { opened: boolean; onClose: () => 
       <div className={style.groups}>
         <div>
           <KeyGroup title={shellTexts.keyGroups.everywhere} keys={everywhere} />
+          <KeyGroup title={shellTexts.keyGroups.inbox} keys={inInbox} />
           <KeyGroup title={shellTexts.keyGroups.sent} keys={afterApplication} />
         </div>
         <div>

@@ -24,6 +24,7 @@ export const shellTexts = {
     jobs: 'Jobs',
     jobList: 'Jobs shown as a list',
     sent: 'After applying',
+    inbox: 'Notifications',
   },
   scheme: { auto: 'System', light: 'Light', dark: 'Dark', label: 'Appearance' },
 

@@ -1,4 +1,4 @@
-/** The keyboard shortcuts of all screens of the dashboard; those of jobs are in features/jobs (`JobCards.tsx`, `split/useTriageKeys.ts`). */
+/** The keyboard shortcuts of all screens of the dashboard; those of one screen use useScreenKeys.ts. */
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 

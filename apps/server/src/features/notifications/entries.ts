@@ -7,7 +7,13 @@ import type { MatchedAlert } from '../../platform/db/json-columns.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { sendSignal } from '../../platform/signals.ts'
-import { excerptFromMatch, findJobsByIds, findMatchedWords, presentPairs } from '../jobs/index.ts'
+import {
+  excerptFromMatch,
+  findJobsByIds,
+  findMatchedWords,
+  presentPairs,
+  selectHiddenJobs,
+} from '../jobs/index.ts'
 import { INBOX_CHANGED, lockInbox } from './create-notifications.ts'
 
 const columns = [
@@ -28,6 +34,10 @@ const columns = [
 /** A stored entry. */
 export type Entry = Pick<Selectable<Tables['notifications']>, (typeof columns)[number]>
 
+/** The condition that an entry is listed: a match whose job the person has hidden is in no list. */
+const isListed = (person: UserId) =>
+  sql<boolean>`(letter_id is not null or job_id is null or job_id not in ${selectHiddenJobs(person)})`
+
 /** Finds a person's entries, newest first, before a position if one is given. */
 export function findNewestEntries(
   db: Db,
@@ -39,6 +49,7 @@ export function findNewestEntries(
     .select(columns)
     .where('user_id', '=', person)
     .where('shown', '=', true)
+    .where(isListed(person))
   if (before !== undefined) query = query.where('position', '<', before)
   return query.orderBy('position', 'desc').limit(limit).execute()
 }
@@ -90,6 +101,7 @@ export async function countUnread(db: Db, person: UserId): Promise<number> {
     .where('user_id', '=', person)
     .where('shown', '=', true)
     .where('read_at', 'is', null)
+    .where(isListed(person))
     .executeTakeFirstOrThrow()
   return unread
 }

@@ -117,3 +117,26 @@ test('exports the inbox and deletes it with the account', async () => {
   )
   expect((await bob.get('/api/notifications')).body.data).toHaveLength(1)
 })
+
+test('leaves out jobs that the person has hidden, and counts them no longer as unread', async () => {
+  const [ada, bob] = [await signedUp(), await signedUp('Bob', 'Stone')]
+  await ada.post('/api/subscription/startTrial')
+  const [hidden, shown] = [
+    await ingestJob(world, { title: 'Hidden' }),
+    await ingestJob(world, { title: 'Shown' }),
+  ]
+  for (const job of [hidden, shown])
+    await createTestNotifications(world, [
+      { person: ada.id, job },
+      { person: bob.id, job },
+    ])
+  const listed = async (person = ada) => {
+    const { body } = await person.get(PATH)
+    return { titles: body.data.map(({ job }: { job: { title: string } }) => job.title), unread: body.unread }
+  }
+  expect((await ada.put(`/api/job/${hidden}/mine`, { hidden: true })).status).toBe(200)
+  expect(await listed()).toEqual({ titles: ['Shown'], unread: 1 })
+  expect(await listed(bob)).toEqual({ titles: ['Shown', 'Hidden'], unread: 2 })
+  await ada.put(`/api/job/${hidden}/mine`, { hidden: false })
+  expect(await listed()).toEqual({ titles: ['Shown', 'Hidden'], unread: 2 })
+})

@@ -6,7 +6,7 @@ import { JobSummary } from '../../components/JobSummary.tsx'
 import { stripMarkdown } from '../../components/markdown.ts'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
 import { formatDelay } from '../../components/time.ts'
-import { FitLine, jobFacts } from '../jobs/index.ts'
+import { FitLine, jobFacts, MarkButtons, MarkFailure } from '../jobs/index.ts'
 import { useMarkReadMutation } from './inbox.ts'
 import style from './Notifications.module.css'
 import { texts } from './texts.ts'
@@ -34,9 +34,11 @@ export function Entry({ entry }: { entry: Notification }) {
         facts={jobFacts(job)}
         text={text.trim() === '' ? '' : <Highlighted text={text} words={matched} />}
         skills={job.skills}
+        actions={<MarkButtons job={job} />}
         isViewed={!unread}
         isNew={unread}
       >
+        <MarkFailure job={job} />
         <FitLine fit={job.fit} />
         <MatchReason entry={entry} />
       </JobSummary>

@@ -9,7 +9,7 @@ import { ErrorState, StaleNotice } from '../../components/ErrorState.tsx'
 import { JobSummarySkeletons } from '../../components/JobSummary.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { titled } from '../../components/title.ts'
-import { Entry } from './Entry.tsx'
+import { InboxList } from './InboxList.tsx'
 import { useInboxInfiniteQuery, useMarkReadMutation } from './inbox.ts'
 import style from './Notifications.module.css'
 import { texts } from './texts.ts'
@@ -47,13 +47,12 @@ export default function Notifications() {
         <>
           {isError && !olderFailed && <StaleNotice text={messageOf(error, texts.failed)} onRetry={refetch} />}
           <Tools unread={unread} />
-          <ul className={style.list} aria-label={texts.list}>
-            {entries.map((entry) => (
-              <li key={entry.id}>
-                <Entry entry={entry} />
-              </li>
-            ))}
-          </ul>
+          <InboxList
+            entries={entries}
+            onEnd={() => {
+              if (older.hasNextPage && !older.isFetchingNextPage) void older.fetchNextPage()
+            }}
+          />
           {older.hasNextPage && (
             <div className={style.older}>
               <p role="alert" className={style.error}>

@@ -19,6 +19,13 @@ export const texts = {
   allRead: 'Mark all as read',
   read: 'Mark as read',
   readFailed: 'This could not be marked as read.',
+  showOthers: (others: number, alerts: string, unread: number) =>
+    `Show ${count(others)} more from ${alerts}${unread === 0 ? '' : ` (${count(unread)} unread)`}`,
+  hideOthers: (others: number, alerts: string) => `Hide ${count(others)} more from ${alerts}`,
+  dismissed: (title: string) => `Hidden: ${title}. Press u to undo.`,
+  restored: (title: string) => `Shown again: ${title}`,
+  markedAsRead: (title: string) => `Marked as read: ${title}`,
+  nothingToUndo: 'Nothing to undo',
   older: 'Show older',
   olderFailed: 'Older notifications could not be loaded.',
   reminder: (title: string) => `Reminder: ${title}`,

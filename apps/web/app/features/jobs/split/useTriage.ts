@@ -5,6 +5,7 @@
 import type { Job, JobPage } from '@gigbell/contract'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useScreenKeys } from '../../../shell/useScreenKeys.ts'
 import { useAppDispatch, useAppSelector } from '../../../store.ts'
 import { openable } from '../facts.ts'
 import { jobsState } from '../jobsSlice.ts'
@@ -19,7 +20,6 @@ import { findNeighbor } from './neighbors.ts'
 import { splitTexts } from './texts.ts'
 import { useRowFocus } from './useRowFocus.ts'
 import { useSelectedJob } from './useSelectedJob.ts'
-import { useTriageKeys } from './useTriageKeys.ts'
 
 /** The list that is shown, and the selected job in the address. */
 export interface TriageProps {
@@ -157,7 +157,7 @@ export function useTriage({ list, jobs, totalPages, job: idInAddress, isNarrow, 
     const job = findJob(currentId())
     return job ? act(job) : false
   }
-  useTriageKeys({
+  useScreenKeys({
     j: () => move(1),
     k: () => move(-1),
     s: withJob((job) => {
