@@ -38,8 +38,8 @@ export async function undoTry(db: Db, message: string): Promise<void> {
 }
 
 /**
- * Combines the due deliveries of a digest into one message, which fixes the content of every try; undefined when none
- * is due. When two tasks do this at once, each row goes to one of them.
+ * Combines the due deliveries of a digest into one message; undefined when none is due. Its content is fixed at the first
+ * try (prepare-message.ts). When two tasks do this at once, each row goes to one of them.
  */
 export async function createDigestMessage(tx: Tx, { person, channel, digest, due }: DigestTask, now: Date) {
   const { rows } = await sql<{ message: string }>`

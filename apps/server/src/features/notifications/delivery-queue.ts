@@ -88,6 +88,14 @@ export async function addMessageTask(db: Db, task: MessageTask, delay = 0): Prom
   await addTask(db, SEND_MESSAGE, task, { key: `${SEND_MESSAGE} ${task.message}`, runAt })
 }
 
+/** Adds the task of the message behind this one, if there is one. */
+export async function addNextTask(
+  db: Db,
+  { person, channel, next: [message, ...next] }: MessageTask,
+): Promise<void> {
+  if (message !== undefined) await addMessageTask(db, { person, channel, message, next })
+}
+
 /** Delays the tasks of the person's other messages over the channel, in their order; running ones are left alone. */
 export async function delayOtherTasks(
   db: Db,

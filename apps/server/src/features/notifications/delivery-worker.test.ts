@@ -122,10 +122,75 @@ test('sends a digest as one message when it is due', async () => {
   expect(titles()).toEqual(['Bread,Cake', 'Rolls'])
 })
 
+const readAll = async (person: string) =>
+  db.updateTable('notifications').set({ read_at: clock.now() }).where('user_id', '=', person).execute()
+const hour = (offset: number) => `${String((clock.now().getUTCHours() + offset) % 24).padStart(2, '0')}:00`
+
+test('leaves out of a digest what was read before it was due, and sends none when all was read', async () => {
+  const ada = await somebody()
+  await notify(ada, 'Bread', { delivery: 'hourly' })
+  await readAll(ada.id)
+  await notify(ada, 'Cake', { delivery: 'hourly' })
+  await advance(HOUR)
+  expect(titles()).toEqual(['Cake'])
+  expect((await statesOf(ada.id)).toSorted()).toEqual(['dropped', 'sent'])
+  await notify(ada, 'Rolls', { delivery: 'hourly' })
+  await readAll(ada.id)
+  await advance(HOUR)
+  expect(titles()).toEqual(['Cake'])
+})
+
+test('leaves out what was read during quiet hours, and sends what is behind it', async () => {
+  const ada = await somebody({ telegram: true, quiet_from: hour(0), quiet_to: hour(2) })
+  await notify(ada, 'Bread')
+  await notify(ada, 'Cake')
+  await readAll(ada.id)
+  await notify(ada, 'Rolls')
+  await notify(ada, 'Pie')
+  await advance(2 * HOUR)
+  expect(titles()).toEqual(['Rolls', 'Pie'])
+  expect((await statesOf(ada.id)).toSorted()).toEqual(['dropped', 'dropped', 'sent', 'sent'])
+})
+
+test('does not leave out what is read between two tries', async () => {
+  const ada = await somebody()
+  await notify(ada, 'Bread', { delivery: 'hourly' })
+  await notify(ada, 'Cake', { delivery: 'hourly' })
+  answers = [new SendingFailed('Down.'), { status: 'sent' }]
+  await advance(HOUR)
+  await readAll(ada.id)
+  await advance(3 * SECOND)
+  expect(titles()).toEqual(['Bread,Cake', 'Bread,Cake'])
+})
+
+test.each([
+  ['telegram', {}, ['Bread,Cake,Rolls,Pie']],
+  ['webpush', {}, ['Bread,Cake,Rolls,Pie']],
+  ['webhook', { webhook_format: 'slack' }, ['Bread,Cake,Rolls,Pie']],
+  ['webhook', {}, ['Bread', 'Cake', 'Rolls', 'Pie']],
+  ['email', {}, ['Bread', 'Cake', 'Rolls', 'Pie']],
+])('sends four jobs that fall due together over %s %j as %j', async (channel, settings, expected) => {
+  const address = channel === 'webhook' ? { webhook_url: 'https://receiver.example/hook' } : {}
+  const quiet = { quiet_from: hour(0), quiet_to: hour(2) }
+  const ada = await somebody({ [channel]: true, ...address, ...settings, ...quiet })
+  await db.updateTable('users').set({ email_verified_at: clock.now() }).where('id', '=', ada.id).execute()
+  for (const title of ['Bread', 'Cake', 'Rolls', 'Pie']) await notify(ada, title, { channels: [channel] })
+  answers = [new SendingFailed('Down.'), { status: 'sent' }]
+  await advance(2 * HOUR)
+  await advance(3 * SECOND)
+  const [failed, ...sent] = titles()
+  expect(failed).toBe(expected[0])
+  expect(sent.toSorted()).toEqual(expected.toSorted())
+  expect(new Set(sends.map(({ key }) => key)).size).toBe(expected.length)
+  expect(sends[0]!.message.digest).toBeNull()
+  expect(await statesOf(ada.id)).toEqual(Array(4).fill('sent'))
+  await advance(HOUR)
+  expect(sends).toHaveLength(expected.length + 1)
+})
+
 test('waits for the end of quiet hours that were set after the job arrived', async () => {
   const ada = await somebody()
   await notify(ada, 'Bread')
-  const hour = (offset: number) => `${String((clock.now().getUTCHours() + offset) % 24).padStart(2, '0')}:00`
   await ada.put(SETTINGS, { quiet_from: hour(0), quiet_to: hour(3) })
   await advance(HOUR)
   expect(sends).toEqual([])

@@ -24,6 +24,7 @@ import {
 } from './delivery-queries.ts'
 import {
   addMessageTask,
+  addNextTask,
   CREATE_DIGEST,
   type DigestTask,
   delayOtherTasks,
@@ -33,6 +34,7 @@ import {
 } from './delivery-queue.ts'
 import { addNotice, presentEntries } from './entries.ts'
 import { createMessage } from './notification-payload.ts'
+import { prepareMessage } from './prepare-message.ts'
 import { disableChannel, findSettings } from './settings-queries.ts'
 
 /** What the delivery worker needs. */
@@ -89,8 +91,10 @@ async function sendMessage(ports: DeliveryPorts, task: MessageTask, stop: AbortS
   if (!settings[task.channel]) return dropWaiting(db, task, clock.now(), 'The channel was turned off.')
   const quietUntil = await endOfQuietHours(db, settings, clock.now())
   if (quietUntil) return pause(ports, task, quietUntil)
-  const result = await trySending(ports, task, channel, settings.silent, stop)
-  if (result) await recordResult(ports, task, result)
+  const ready = await prepareMessage(db, task, settings, clock.now())
+  if (!ready) return
+  const result = await trySending(ports, ready, channel, settings.silent, stop)
+  if (result) await recordResult(ports, ready, result)
 }
 
 /** The result of one try. */
@@ -165,13 +169,6 @@ async function finish(
   await db.transaction().execute(async (tx) => {
     if (await settle(tx, task.message, state, clock.now(), fault)) await addNextTask(tx, task)
   })
-}
-
-const addNextTask = async (
-  db: DeliveryPorts['db'],
-  { person, channel, next: [message, ...next] }: MessageTask,
-) => {
-  if (message !== undefined) await addMessageTask(db, { person, channel, message, next })
 }
 
 /**
