@@ -200,6 +200,14 @@ test.each([
     '- School network, mail server replaced for 640 mailboxes.',
     'My work for a school network: mail server replaced',
   ],
+  [
+    'Selected work. For a computing centre, a Shopify operator which reads groups and creates accounts.',
+    'For a computing centre I worked on a Shopify operator which reads groups and creates accounts.',
+  ],
+  [
+    'School network, Exchange 2013 to Exchange Online.',
+    'I worked on moving Exchange 2013 to Exchange Online',
+  ],
   ['A harbour webcam: video in, player out, 1,400 viewers.', 'My work includes a harbour webcam: video in'],
 ])('the client of a fragment is named: %s', (about, expected) => {
   const job = scraping(

@@ -118,7 +118,8 @@ export function tellDone(phrase: string): string | null {
     (!head.includes(' ') && phrase.startsWith(`${head},`)) ||
     / and /.test(head) ||
     /^\p{Lu}[\p{Lu}\d]+$/u.test(head) ||
-    displayNameOf(head) !== undefined
+    displayNameOf(head) !== undefined ||
+    VERSIONED.test(phrase)
   // A title: "Lantern Courier"
   if (/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(head)) return `worked on ${phrase}`
   // "Ticket shop to AWS"
@@ -135,4 +136,8 @@ function nameThing(phrase: string, head: string): string {
 }
 
 /** "Grid bot" becomes "grid bot"; names and abbreviations keep their capitals. */
-const startLower = (phrase: string) => (NAME.test(phrase) ? phrase : lowerFirst(phrase))
+const startLower = (phrase: string) =>
+  NAME.test(phrase) || VERSIONED.test(phrase) ? phrase : lowerFirst(phrase)
+
+/** "Exchange 2013 to Exchange Online" */
+const VERSIONED = /^\p{Lu}\p{Ll}+ v?\d/u

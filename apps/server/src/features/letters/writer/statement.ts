@@ -280,6 +280,6 @@ function isNounPhrase(text: string): boolean {
     words >= 4 &&
     words <= 36 &&
     !/\?|!|\b(?:you|your|contact|hire|let['’]?s|welcome|feel free)\b/i.test(text) &&
-    (/\d|\b(?:for|of|für|pour|para) /u.test(text) || isWorkForClient(text) || WORK_LABEL.test(text))
+    (/\d|\b(?:[Ff]or|of|für|pour|para) /u.test(text) || isWorkForClient(text) || WORK_LABEL.test(text))
   )
 }
