@@ -1,6 +1,7 @@
 /** The whole wire: every endpoint by feature, and the shapes that clients and server share. */
 import { accounts } from './accounts.ts'
 import { activity } from './activity.ts'
+import { alertHealth } from './alert-improvements.ts'
 import { alerts } from './alerts.ts'
 import { billing } from './billing.ts'
 import { dashboard } from './dashboard.ts'
@@ -28,6 +29,7 @@ import { visitorLetters } from './visitor-letters.ts'
 export * from './accounts.ts'
 export * from './activity.ts'
 export * from './address.ts'
+export * from './alert-improvements.ts'
 export * from './alerts.ts'
 export * from './billing.ts'
 export * from './briefs.ts'
@@ -78,6 +80,7 @@ export const api = {
   jobs,
   sources,
   alerts,
+  alertHealth,
   profiles,
   evidence,
   letters,

@@ -168,8 +168,11 @@ export async function compileToTsquery(db: Db, text: string): Promise<string | n
   return words === '' ? null : words
 }
 
-/** Chooses the anchors of an alert by how frequent its keys are among the newest jobs. */
-async function chooseAnchorsOrRefuse(db: Db, alert: AnchorConditions): Promise<string[]> {
+/**
+ * Chooses the anchors of an alert by how frequent its keys are among the newest jobs.
+ * @throws Refusal alert_too_wide
+ */
+export async function chooseAnchorsOrRefuse(db: Db, alert: AnchorConditions): Promise<string[]> {
   const { counts, counted } = await queries.findKeyCounts(db, listKeys(alert))
   const anchors = chooseAnchors(alert, createKeyFrequency(counts, counted))
   if (anchors) return anchors

@@ -76,20 +76,28 @@ export type AlertConditions = Pick<
   | 'client_verified'
 >
 
-/** Counts the jobs posted in the last 7 days that match an alert, and returns the newest `sample` of them. */
+/** Which jobs a preview is about: those of a period until now, of the last 7 days by default, or only these. */
+interface PreviewScope {
+  period?: number
+  among?: readonly string[]
+}
+
+/** Counts the recent jobs that match an alert, and returns the newest `sample` of them. */
 export async function findRecentMatches(
   db: Db,
   alert: AlertConditions,
   person: UserId,
   now: Date,
   sample: number,
+  { period = PREVIEW_PERIOD, among }: PreviewScope = {},
 ): Promise<{ matches: number; newest: string[] }> {
-  const since = new Date(now.getTime() - PREVIEW_PERIOD)
+  const since = new Date(now.getTime() - period)
+  const posts = among ? selectPostsById(among) : selectPostsBetween(since, now, person)
   const words = alert.words === null ? sql`true` : sql`p.search @@ ${alert.words}::tsquery`
   const { rows } = await sql<{ matches: number; newest: string[] }>`
     with matching as materialized (
       select p.id, p.published_at
-      from (${selectPostsBetween(since, now, person)}) as p
+      from (${posts}) as p
       cross join (select ${alert.type}::text as type, ${alert.level}::text[] as level,
         ${alert.category}::text[] as category, ${alert.skills}::uuid[] as skills,
         country_keys(${alert.countries}::text[]) as country_keys,

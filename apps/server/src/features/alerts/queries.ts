@@ -70,6 +70,20 @@ export function insertAlert(
     .executeTakeFirstOrThrow()
 }
 
+/** Finds an alert of its owner with its compiled query; undefined when there is none. */
+export function findAlert(
+  db: Db,
+  owner: UserId,
+  id: string,
+): Promise<(VisibleAlert & Pick<AlertRow, 'words'>) | undefined> {
+  return db
+    .selectFrom('alerts')
+    .select([...columns, 'words'])
+    .where('user_id', '=', owner)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 /** Finds an alert of its owner and locks it until the transaction ends; undefined when there is none. */
 export function lockAlert(
   tx: Tx,

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { notFound } from '../../platform/http/refusal.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { type AlertPorts, changeAlert, createAlert, listAlerts, previewAlert, snoozeAlert } from './alerts.ts'
+import { readAlertHealth } from './health.ts'
+import { findImprovements } from './improvements.ts'
 import { deleteAlert } from './queries.ts'
 import { suggestAlerts } from './suggestions.ts'
 
@@ -30,6 +32,14 @@ export function alertRoutes(app: FastifyInstance, ports: AlertPorts): void {
 
   serve(app, api.alerts.preview, async ({ person, body }) => ({
     data: await previewAlert(ports, person.id, body),
+  }))
+
+  serve(app, api.alertHealth.list, async ({ person }) => ({
+    data: await readAlertHealth(ports, person.id),
+  }))
+
+  serve(app, api.alertHealth.improvements, async ({ person, params, query }) => ({
+    data: await findImprovements(ports, person.id, params.id, query.job),
   }))
 
   serve(app, api.alerts.suggestions, async ({ person }) => ({

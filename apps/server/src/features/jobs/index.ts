@@ -11,7 +11,7 @@ export { findJob, findJobsByIds } from './job-rows.ts'
 export { findJobs, type JobResults } from './jobs.ts'
 export { excerptFromMatch } from './matched-excerpt.ts'
 export { findMatchedWords, requiredTerms } from './matched-words.ts'
-export { selectHiddenJobs } from './mine/conditions.ts'
+export { selectHiddenJobs, selectSeenJobs } from './mine/conditions.ts'
 export { findFit, presentJob, presentJobs, presentPairs } from './present-jobs.ts'
 export {
   deleteExpiredOwnedJobs,
@@ -26,7 +26,7 @@ export {
   selectPostsById,
 } from './queries.ts'
 export { relatednessOf } from './related-skills.ts'
-export { compileQuery, parseQuery, type Query } from './search-language.ts'
+export { compileQuery, formatQuery, parseQuery, type Query } from './search-language.ts'
 export { detectSkills, type KnownSkill } from './skill-detector.ts'
 export { findSkillsByKeys, skillKey } from './skills.ts'
 export { displayNameOf, findSkills, normalizeSkill } from './technologies.ts'

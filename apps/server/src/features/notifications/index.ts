@@ -1,4 +1,5 @@
 /** Notifications: what other features may use of them. */
+export { countOutcomes, noOutcomes } from './alert-outcomes.ts'
 export { createNotifications, findLastMatches, type Match } from './create-notifications.ts'
 export { sendLetterEvent } from './letter-events.ts'
 export { countMatchesByDay, findMatchesSince } from './recent-matches.ts'

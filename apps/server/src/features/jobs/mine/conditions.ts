@@ -23,6 +23,10 @@ const selectMarked = (person: UserId, condition: RawBuilder<unknown>) =>
 export const selectHiddenJobs = (person: UserId): RawBuilder<unknown> =>
   selectMarked(person, sql`hidden_at is not null`)
 
+/** Selects the ids of the jobs that a person has opened. */
+export const selectSeenJobs = (person: UserId): RawBuilder<unknown> =>
+  selectMarked(person, sql`seen_at is not null`)
+
 /** The condition over the columns of `jobs`. */
 export function personalCondition({ person, only }: PersonalConditions): RawBuilder<boolean> {
   const hidden = selectHiddenJobs(person)
