@@ -1,5 +1,6 @@
 /**
- * Telegram's Bot API: getMe, getUpdates with long polling and offsets, and sendMessage, with the errors of the real one.
+ * Telegram's Bot API: getMe, getUpdates with long polling and offsets, sendMessage and editMessageText, with the errors
+ * of the real one.
  * `says` writes to the bot as a user.
  */
 import { createServer, type IncomingMessage } from 'node:http'
@@ -20,6 +21,7 @@ export interface Sent {
   chat_id: number
   text: string
   parse_mode?: string
+  disable_notification?: boolean
   reply_markup?: { inline_keyboard: { text: string; url: string }[][] }
 }
 
@@ -34,6 +36,8 @@ export interface FakeTelegram {
   saysAgain(text: string): void
   behaves(chat: number, as: ChatBehaviour): void
   sent: Sent[]
+  /** The successful edits, oldest first. The text of an edited message changes in `sent`. */
+  edits: { chat: number; text: string }[]
   /** The bot's messages in a chat, oldest first. */
   said(chat: number): string[]
   /** How many calls requested updates, and how many of them did so while another call was waiting. */
@@ -56,6 +60,7 @@ export async function fakeTelegram(
 ): Promise<FakeTelegram> {
   const behaviours = new Map<number, ChatBehaviour>()
   const sent: Sent[] = []
+  const edits: FakeTelegram['edits'] = []
   let updates: Update[] = []
   const all: Update[] = []
   let nextUpdate = firstUpdate
@@ -93,8 +98,8 @@ export async function fakeTelegram(
       if (updates.length === 0) await somethingOr(timeout * 1000, request)
       return void answer(200, { ok: true, result: handedOut(limit) })
     }
-    if (method === 'sendMessage') {
-      const message = body as unknown as Sent
+    if (method === 'sendMessage' || method === 'editMessageText') {
+      const message = body as unknown as Sent & { message_id?: number }
       const as = behaviours.get(message.chat_id) ?? { kind: 'takes' }
       switch (as.kind) {
         case 'silent':
@@ -117,10 +122,18 @@ export async function fakeTelegram(
       if (visible.length > 4096) return void refuse(400, 'Bad Request: message is too long')
       if (message.parse_mode === 'HTML' && !isTelegramHtml(message.text))
         return void refuse(400, "Bad Request: can't parse entities")
-      sent.push(message)
+      if (method === 'sendMessage') sent.push(message)
+      else {
+        const edited = sent[Number(message.message_id) - 1]
+        if (edited?.chat_id !== message.chat_id)
+          return void refuse(400, 'Bad Request: message to edit not found')
+        if (edited.text === message.text) return void refuse(400, 'Bad Request: message is not modified')
+        Object.assign(edited, { text: message.text, reply_markup: message.reply_markup })
+        edits.push({ chat: message.chat_id, text: message.text })
+      }
       return void answer(200, {
         ok: true,
-        result: { message_id: sent.length, date: 0, chat: { id: message.chat_id } },
+        result: { message_id: message.message_id ?? sent.length, date: 0, chat: { id: message.chat_id } },
       })
     }
     refuse(404, 'Not Found')
@@ -178,6 +191,7 @@ export async function fakeTelegram(
       behaviours.set(chat, as)
     },
     sent,
+    edits,
     said: (chat) => sent.filter((message) => message.chat_id === chat).map(({ text }) => text),
     listening: () => ({ asked, clashes, now: waiting.size }),
     reachable(is) {

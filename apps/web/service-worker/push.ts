@@ -12,10 +12,23 @@ interface Message {
   options: NotificationOptions
 }
 
-/** Shows a push message. */
+/**
+ * Shows a push message. A browser demands that every push shows a notification, so notifications that were read
+ * elsewhere are closed by the next message that shows one, or by an open page (app/features/notifications).
+ */
 export async function showMessage(data: PushMessageData | null): Promise<void> {
-  const message = readMessage(data)
-  if (message) await self.registration.showNotification(message.title, message.options)
+  const content = parse(data)
+  const message = readMessage(content)
+  if (!message) return
+  await self.registration.showNotification(message.title, message.options)
+  await closeRead((content as Record<string, unknown>).close)
+}
+
+/** Closes the notifications with these tags: their entries were read elsewhere. */
+async function closeRead(tags: unknown): Promise<void> {
+  if (!Array.isArray(tags)) return
+  for (const notification of await self.registration.getNotifications())
+    if (tags.includes(notification.tag)) notification.close()
 }
 
 /** Opens the page of a notification in a window that already shows the dashboard, else in a new one. */
@@ -35,8 +48,7 @@ export async function openNotification(notification: Notification): Promise<void
 }
 
 /** Returns the notification for a message `{ title, body?, tag?, url?, silent? }`; nothing for other messages. */
-function readMessage(data: PushMessageData | null): Message | undefined {
-  const message = parse(data)
+function readMessage(message: unknown): Message | undefined {
   if (typeof message !== 'object' || message === null) return undefined
   const { title, body, tag, url, silent } = message as Record<string, unknown>
   if (typeof title !== 'string' || title.trim() === '') return undefined

@@ -118,7 +118,8 @@ export const ReadMark = z
  * notification's id and data as in the list; `event: jobs` with `{ added }` whenever jobs arrive, without an
  * id; `event: position` with `{ jobs }` once, when everything that was missed has been sent: the position of the
  * person's list of jobs (`JobPage`), after which each arrival is an `event: jobs`; `event: letter` whenever a letter of
- * the person changes, without an id; a comment as heartbeat.
+ * the person changes, without an id; `event: read` whenever entries are read, with the number of unread ones and the
+ * tags of the browser's notifications that are to be closed, without an id; a comment as heartbeat.
  * `Last-Event-ID` replays what came after that notification.
  */
 export const inbox = {
@@ -157,6 +158,7 @@ export const inbox = {
       jobs: z.object({ added: z.int() }),
       position: z.object({ jobs: z.string() }),
       letter: LetterEvent,
+      read: z.object({ unread: z.int(), tags: z.array(z.string()) }),
     },
     errors: [],
   },

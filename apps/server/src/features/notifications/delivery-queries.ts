@@ -1,6 +1,7 @@
 /** The SQL of deliveries: each row records what happened to one job over one channel outside the inbox. */
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import type { ChatReceipt } from './channels/channel.ts'
 import type { DigestTask, Recipient } from './delivery-queue.ts'
 import type { Entry } from './entries.ts'
 import type { StoredSettings } from './settings-queries.ts'
@@ -60,11 +61,16 @@ export async function settle(
   message: string,
   state: 'sent' | 'dropped' | 'failed',
   now: Date,
-  fault: string | null = null,
+  { fault = null, receipt }: { fault?: string | null; receipt?: ChatReceipt | undefined } = {},
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('deliveries')
-    .set({ state, fault, settled_at: now })
+    .set({
+      state,
+      fault,
+      settled_at: now,
+      ...(receipt ? { chat_id: receipt.chat, chat_message_id: receipt.message } : {}),
+    })
     .where('message', '=', message)
     .where('state', '=', 'waiting')
     .executeTakeFirstOrThrow()

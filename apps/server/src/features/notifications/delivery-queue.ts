@@ -35,6 +35,7 @@ export interface DigestTask extends Recipient {
 
 export const SEND_MESSAGE = 'send_message'
 export const CREATE_DIGEST = 'create_digest'
+export const MARK_CHAT_MESSAGE = 'mark_chat_message'
 
 /**
  * Adds the tasks of new deliveries, as common table expressions of the statement that creates them; the last is
@@ -86,6 +87,12 @@ export function addDeliveryTasks(planned: RawBuilder<unknown>, now: Date): RawBu
 export async function addMessageTask(db: Db, task: MessageTask, delay = 0): Promise<void> {
   const runAt = new Date(Date.now() + delay)
   await addTask(db, SEND_MESSAGE, task, { key: `${SEND_MESSAGE} ${task.message}`, runAt })
+}
+
+/** Adds the tasks that mark messages in chats as read, once all of their entries are. */
+export async function addMarkTasks(db: Db, messages: string[]): Promise<void> {
+  for (const message of messages)
+    await addTask(db, MARK_CHAT_MESSAGE, { message }, { key: `${MARK_CHAT_MESSAGE} ${message}` })
 }
 
 /** Adds the task of the message behind this one, if there is one. */

@@ -9,7 +9,7 @@ import { type Clock, DAY, HOUR, SECOND } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Log } from '../../platform/log.ts'
 import { RetryTask, type Task } from '../../platform/queue.ts'
-import { type Channel, SendingFailed, type SendResult } from './channels/channel.ts'
+import { type Channel, type ChatReceipt, SendingFailed, type SendResult } from './channels/channel.ts'
 import { type Channels, channelTexts } from './channels/index.ts'
 import {
   createDigestMessage,
@@ -23,11 +23,13 @@ import {
   undoTry,
 } from './delivery-queries.ts'
 import {
+  addMarkTasks,
   addMessageTask,
   addNextTask,
   CREATE_DIGEST,
   type DigestTask,
   delayOtherTasks,
+  MARK_CHAT_MESSAGE,
   type MessageTask,
   type Recipient,
   SEND_MESSAGE,
@@ -35,6 +37,8 @@ import {
 import { addNotice, presentEntries } from './entries.ts'
 import { createMessage } from './notification-payload.ts'
 import { prepareMessage } from './prepare-message.ts'
+import { findReadKeys, markChatMessage } from './read-entries.ts'
+import { findSentMessage } from './sent-messages.ts'
 import { disableChannel, findSettings } from './settings-queries.ts'
 
 /** What the delivery worker needs. */
@@ -64,6 +68,8 @@ export function deliveryTasks(ports: DeliveryPorts): Record<string, Task> {
   return {
     [SEND_MESSAGE]: (payload, { signal }) => sendMessage(ports, payload as MessageTask, signal),
     [CREATE_DIGEST]: (payload) => createDigests(ports, payload as DigestTask),
+    [MARK_CHAT_MESSAGE]: (payload, { signal }) =>
+      markChatMessage(ports, (payload as { message: string }).message, signal),
   }
 }
 
@@ -118,9 +124,9 @@ async function trySending(
     const entries = await presentEntries(ports.db, tried.entries)
     const content = createMessage(person, entries, digest, ports.appUrl)
     if (!content) return { status: 'job_gone' }
-    return await withTimeout(stop, (signal) =>
-      channel.send({ ...content, silent }, { key: message, attempt, signal }),
-    )
+    const readKeys = name === 'webpush' ? await findReadKeys(ports, person) : []
+    const whole = { ...content, silent, readKeys }
+    return await withTimeout(stop, (signal) => channel.send(whole, { key: message, attempt, signal }))
   } catch (error) {
     if (error instanceof Interrupted) return { status: 'interrupted' }
     if (error instanceof SendingFailed) return { status: 'failed', error }
@@ -134,11 +140,11 @@ async function recordResult(ports: DeliveryPorts, task: MessageTask, result: Try
   const now = clock.now()
   switch (result.status) {
     case 'sent':
-      return finish(ports, task, 'sent', null)
+      return finish(ports, task, 'sent', result)
     case 'job_gone':
-      return finish(ports, task, 'dropped', 'The job is gone.')
+      return finish(ports, task, 'dropped', { fault: 'The job is gone.' })
     case 'not_connected':
-      return finish(ports, task, 'dropped', 'Nothing is connected to this channel.')
+      return finish(ports, task, 'dropped', { fault: 'Nothing is connected to this channel.' })
     case 'unreachable':
       return turnChannelOff(ports, task, result.reason)
     case 'retry_at': {
@@ -164,10 +170,13 @@ async function finish(
   { db, clock }: DeliveryPorts,
   task: MessageTask,
   state: 'sent' | 'dropped' | 'failed',
-  fault: string | null,
+  { fault, receipt }: { fault?: string; receipt?: ChatReceipt },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    if (await settle(tx, task.message, state, clock.now(), fault)) await addNextTask(tx, task)
+    if (!(await settle(tx, task.message, state, clock.now(), { fault, receipt }))) return
+    await addNextTask(tx, task)
+    // It may have been read while it was sent.
+    if (receipt && (await findSentMessage(tx, task.message))) await addMarkTasks(tx, [task.message])
   })
 }
 
@@ -182,7 +191,7 @@ async function retry(ports: DeliveryPorts, task: MessageTask, error: SendingFail
   const since = await recordFailure(db, task.message, error.message, now)
   if (since === undefined) return
   const failingFor = now.getTime() - since.getTime()
-  if (failingFor >= GIVE_UP_AFTER) return finish(ports, task, 'failed', error.message)
+  if (failingFor >= GIVE_UP_AFTER) return finish(ports, task, 'failed', { fault: error.message })
   const delay = error.retryAt
     ? error.retryAt.getTime() - now.getTime()
     : failingFor >= HOUR

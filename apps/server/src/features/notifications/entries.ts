@@ -106,13 +106,13 @@ export async function countUnread(db: Db, person: UserId): Promise<number> {
   return unread
 }
 
-/** Marks a person's entries as read, all or those of `ids`; returns how many were unread. */
+/** Marks a person's entries as read, all or those of `ids`; returns the ones that were unread. */
 export async function markRead(
   db: Db,
   person: UserId,
   ids: readonly string[] | 'all',
   now: Date,
-): Promise<number> {
+): Promise<string[]> {
   let query = db
     .updateTable('notifications')
     .set({ read_at: now })
@@ -120,8 +120,7 @@ export async function markRead(
     .where('shown', '=', true)
     .where('read_at', 'is', null)
   if (ids !== 'all') query = query.where('id', '=', sql<string>`any(${ids}::uuid[])`)
-  const { numUpdatedRows } = await query.executeTakeFirst()
-  return Number(numUpdatedRows)
+  return (await query.returning('id').execute()).map((row) => row.id)
 }
 
 /**

@@ -5,7 +5,8 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { notFound } from '../../platform/http/refusal.ts'
 import type { UserId } from '../../platform/ids.ts'
-import { countUnread, findNewestEntries, findPosition, markRead, presentInbox } from './entries.ts'
+import { countUnread, findNewestEntries, findPosition, presentInbox } from './entries.ts'
+import { readEntries } from './read-entries.ts'
 
 /**
  * Reads a page of the inbox, and counts what is unread in all of it.
@@ -34,6 +35,7 @@ export async function markEntriesRead(
   person: UserId,
   mark: z.output<typeof ReadMark>,
 ): Promise<{ read: number; unread: number }> {
-  const read = await markRead(db, person, mark.all ? 'all' : (mark.ids ?? []), clock.now())
+  const ids = mark.all ? 'all' : (mark.ids ?? [])
+  const read = await db.transaction().execute((tx) => readEntries(tx, person, ids, clock.now()))
   return { read, unread: await countUnread(db, person) }
 }

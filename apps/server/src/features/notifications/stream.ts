@@ -12,14 +12,15 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import type { Person } from '../../platform/http/serve.ts'
 import type { Log } from '../../platform/log.ts'
 import { type Listener, listenToSignals } from '../../platform/signals.ts'
-import { findSessionExpiries, SESSIONS_ENDED } from '../accounts/index.ts'
+import { SESSIONS_ENDED } from '../accounts/index.ts'
 import { findListView } from '../jobs/index.ts'
 import { JOBS_ARRIVED, type JobsArrived } from '../sources/index.ts'
-import { findTokenExpiries } from '../tokens/index.ts'
 import { coalesce } from './coalesce.ts'
 import { INBOX_CHANGED } from './create-notifications.ts'
 import { findEntriesBetween, findLastPosition, findPosition, presentInbox } from './entries.ts'
 import { LETTER_CHANGED, type LetterSignal } from './letter-events.ts'
+import { ENTRIES_READ, findReadState } from './read-entries.ts'
+import { findExpiries } from './session-expiries.ts'
 
 /** What the streams need. */
 export interface StreamPorts {
@@ -130,6 +131,10 @@ export function openStreams(ports: StreamPorts): Streams {
       [INBOX_CHANGED]: newEntries.request,
       [SESSIONS_ENDED]: sessionChecks.request,
       [LETTER_CHANGED]: sendLetterEvent,
+      [ENTRIES_READ]: (person) =>
+        void sendReadEvent(person).catch((error) =>
+          log.warn({ err: error }, 'read entries could not be announced'),
+        ),
       [JOBS_ARRIVED]: (payload) => {
         if (payload === '') return
         const { added, owner } = JSON.parse(payload) as JobsArrived
@@ -178,21 +183,23 @@ export function openStreams(ports: StreamPorts): Streams {
     // From here on every arrival is sent as its own event, so jobs that this position does not count are announced.
     const { position } = await findListView(db, person.id)
     if (readers.has(reader)) write(reader, formatEvent('position', { jobs: position }))
+    const read = await findReadState(ports, person.id)
+    if (read.tags.length > 0 && readers.has(reader)) write(reader, formatEvent('read', read))
   }
 
   /** Sends new entries to readers that have caught up; the others receive them after the missed ones. */
   async function sendNew(): Promise<void> {
     const upTo = await findLastPosition(db)
     while (sentUpTo < upTo && readers.size > 0) {
-      const readersOf = Map.groupBy(readers, (reader) => reader.person.id)
+      const byPerson = Map.groupBy(readers, (reader) => reader.person.id)
       const entries = await findEntriesBetween(
         db,
-        [...readersOf.keys()],
+        [...byPerson.keys()],
         { after: sentUpTo, upTo },
         READ_BATCH_SIZE,
       )
       for (const { person, position, text } of await formatEntries(entries))
-        for (const reader of readersOf.get(person) ?? []) {
+        for (const reader of byPerson.get(person) ?? []) {
           if (reader.heldBack) reader.heldBack.push({ position, text })
           else send(reader, position, text)
         }
@@ -231,16 +238,23 @@ export function openStreams(ports: StreamPorts): Streams {
     }
   }
 
-  /**
-   * Sends a changed letter to its person's readers. It is a hint: a change to a version that is not the newest is refused,
-   * so one that was missed loses nothing.
-   */
+  /** Sends a changed letter as a hint: a change to a version that is not the newest is refused. */
   function sendLetterEvent(payload: string): void {
     if (payload === '') return
     const { person, event } = JSON.parse(payload) as LetterSignal
-    const text = formatEvent('letter', event)
-    for (const reader of readers)
-      if (reader.person.id === person && reader.events.started) write(reader, text)
+    for (const reader of readersOf(person)) write(reader, formatEvent('letter', event))
+  }
+
+  /** Announces that entries were read, as a hint: the next event contains the same. */
+  async function sendReadEvent(person: string): Promise<void> {
+    const [first] = readersOf(person)
+    if (!first) return
+    const text = formatEvent('read', await findReadState(ports, first.person.id))
+    for (const reader of readersOf(person)) write(reader, text)
+  }
+
+  function readersOf(person: string): Reader[] {
+    return [...readers].filter((reader) => reader.person.id === person && reader.events.started)
   }
 
   /** Announces arrived jobs once a second. */
@@ -283,14 +297,4 @@ export function openStreams(ports: StreamPorts): Streams {
     readers.delete(reader)
     reader.events.destroy()
   }
-}
-
-/** When the sessions and tokens of readers expire. Ended and revoked ones are left out. */
-async function findExpiries(db: Db, people: readonly Person[]): Promise<Map<string, Date>> {
-  const idsOf = (some: readonly Person[]) => [...new Set(some.map(({ sessionId }) => sessionId))]
-  const ofTokens = people.filter(({ scopes }) => scopes)
-  const sessions = await findSessionExpiries(db, idsOf(people.filter(({ scopes }) => !scopes)))
-  return ofTokens.length === 0
-    ? sessions
-    : new Map([...sessions, ...(await findTokenExpiries(db, idsOf(ofTokens)))])
 }

@@ -136,6 +136,8 @@ export interface DashboardVisits {
 export interface Deliveries {
   attempts: Generated<number>;
   channel: "email" | "webpush" | "telegram" | "webhook";
+  chat_id: number | null;
+  chat_message_id: number | null;
   digest: "hourly" | "daily" | null;
   due_at: Date;
   failing_since: Date | null;

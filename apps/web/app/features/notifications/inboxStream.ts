@@ -8,13 +8,15 @@ import { EventSource } from 'eventsource'
 
 /**
  * `notification`: a new entry. `jobs`: jobs arrived; after a reconnect with the current position of the list.
- * `letter`: a letter changed, in any session. `opened`: the connection is open (again). `read`: entries were read in another tab. `refused`: the session is over.
+ * `letter`: a letter changed, in any session. `opened`: the connection is open (again). `read`: entries were read, here or
+ * elsewhere; the browser's notifications with these tags are about them. `refused`: the session is over.
  */
 export type InboxEvent =
   | { is: 'notification'; entry: Notification }
   | { is: 'jobs'; position?: string }
   | { is: 'letter'; change: LetterEvent }
-  | { is: 'opened' | 'read' | 'refused' }
+  | { is: 'read'; tags: string[] }
+  | { is: 'opened' | 'refused' }
 
 /** An open stream. */
 export interface InboxConnection {
@@ -132,6 +134,7 @@ function connect(
         const change = parseLetter(data)
         if (change) tell({ is: 'letter', change })
       })
+      source.addEventListener('read', ({ data }) => tell({ is: 'read', tags: parseTags(data) }))
       source.addEventListener('error', ({ code }) => {
         clearTimeout(timer)
         if (signal.aborted || source.readyState !== source.CLOSED) return
@@ -180,6 +183,15 @@ function parseLetter(data: string): LetterEvent | undefined {
     return typeof change?.id === 'string' && typeof change.version === 'number' ? change : undefined
   } catch {
     return undefined
+  }
+}
+
+function parseTags(data: string): string[] {
+  try {
+    const { tags } = JSON.parse(data) as { tags?: unknown }
+    return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : []
+  } catch {
+    return []
   }
 }
 

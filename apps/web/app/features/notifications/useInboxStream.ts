@@ -25,13 +25,15 @@ export function useInboxStream(): number {
     const refetchLatest = () =>
       dispatch(inboxApi.endpoints.latest.initiate(undefined, { forceRefetch: true, subscribe: false }))
     const refetchInbox = () => dispatch(inboxApi.util.invalidateTags(['Inbox']))
-    const handlers: Record<Exclude<InboxEvent['is'], 'notification' | 'jobs' | 'letter'>, () => void> = {
+    const handlers: Record<
+      Exclude<InboxEvent['is'], 'notification' | 'jobs' | 'letter' | 'read'>,
+      () => void
+    > = {
       // Fetches what arrived while there was no connection.
       opened: () => {
         refetchInbox()
         dispatch(letterChanged(null))
       },
-      read: refetchInbox,
       // Any call receives a 401 then, which ends the session here too.
       refused: refetchLatest,
     }
@@ -39,6 +41,10 @@ export function useInboxStream(): number {
       if (unmounted) return
       if (event.is === 'jobs') return void dispatch(jobsArrived({ position: event.position }))
       if (event.is === 'letter') return void dispatch(letterChanged(event.change))
+      if (event.is === 'read') {
+        refetchInbox()
+        return closeNotifications(event.tags)
+      }
       if (event.is !== 'notification') return handlers[event.is]()
       dispatch(entryArrived(event.entry))
       setReceived((before) => before + 1)
@@ -51,7 +57,7 @@ export function useInboxStream(): number {
     const stopListening = startListening({
       matcher: inboxApi.endpoints.markRead.matchFulfilled,
       effect: () => {
-        connection?.broadcast({ is: 'read' })
+        connection?.broadcast({ is: 'read', tags: [] })
         // A response in flight may be older than this change and would count the entry as unread.
         if (dispatch(inboxApi.util.getRunningQueryThunk('latest', undefined))) refetchInbox()
       },
@@ -71,4 +77,13 @@ export function useInboxStream(): number {
   }, [token, dispatch])
 
   return received
+}
+
+/** Closes the notifications of this browser with these tags. */
+function closeNotifications(tags: string[]): void {
+  if (tags.length === 0) return
+  void import('./settings/push.ts').then(
+    (push) => push.closeNotifications(tags),
+    () => {}, // the next push message closes them
+  )
 }

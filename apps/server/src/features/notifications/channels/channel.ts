@@ -44,6 +44,8 @@ export interface Message {
   /** The reminder that is sent instead of jobs. */
   reminder?: ReminderPayload
   digest: 'hourly' | 'daily' | null
+  /** The keys of earlier messages whose entries were read meanwhile, for a channel that can remove what it showed. */
+  readKeys?: string[]
   /** The person wants messages to make no sound, where the channel can do that. */
   silent?: boolean
   /**
@@ -53,9 +55,15 @@ export interface Message {
   sample?: boolean
 }
 
+/** Where a message is in a chat. */
+export interface ChatReceipt {
+  chat: number
+  message: number
+}
+
 /** The result of sending. A thrown error is a temporary failure, after which the message is tried again. */
 export type SendResult =
-  | { status: 'sent' }
+  | { status: 'sent'; receipt?: ChatReceipt }
   /** The service asks for a pause (Retry-After): nothing is sent to this person over the channel before then. */
   | { status: 'retry_at'; at: Date; reason: string }
   /** Nothing can be sent until the person does something; the inbox shows them the reason. */
@@ -90,4 +98,9 @@ export interface Channel {
    * @throws SendingFailed for a temporary failure
    */
   send(message: Message, context: SendContext): Promise<SendResult>
+  /**
+   * Shows in the chat that a message was read, where the channel can change what was sent.
+   * @throws SendingFailed for a temporary failure
+   */
+  markAsRead?(message: Message, receipt: ChatReceipt, signal: AbortSignal): Promise<void>
 }

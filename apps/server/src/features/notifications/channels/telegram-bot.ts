@@ -44,7 +44,10 @@ export interface Bot {
   id: string
   /** Its name, without the @. */
   name(): Promise<string>
-  send(chat: number, message: ChatMessage, signal?: AbortSignal): Promise<void>
+  /** Sends a message and returns its number in the chat. */
+  send(chat: number, message: ChatMessage, signal?: AbortSignal): Promise<number>
+  /** Replaces a message that was sent. Nobody is notified of it. */
+  edit(sent: { chat: number; message: number }, message: ChatMessage, signal?: AbortSignal): Promise<void>
   /** Reads the updates from `next` on; waits some seconds for one. */
   readUpdates(next: number, signal: AbortSignal): Promise<TelegramUpdate[]>
 }
@@ -63,19 +66,22 @@ export function openBot({ token, apiRoot }: TelegramSettings): Bot {
       name ??= (await call((api) => api.getMe())).username
       return name
     },
-    async send(chat, { html, buttons = [], silent = false }, signal) {
-      const keyboard = buttons.map(({ label, href }) => [{ text: label, url: href }])
+    async send(chat, { silent = false, ...message }, signal) {
+      const options = { ...formatOptions(message), ...(silent ? { disable_notification: true } : {}) }
+      const sent = await call(
+        (api) => api.sendMessage(chat, message.html, options, toClientSignal(signal)),
+        signal,
+      )
+      return sent.message_id
+    },
+    async edit(sent, message, signal) {
       await call(
         (api) =>
-          api.sendMessage(
-            chat,
-            html,
-            {
-              parse_mode: 'HTML',
-              link_preview_options: { is_disabled: true },
-              ...(silent ? { disable_notification: true } : {}),
-              ...(keyboard.length > 0 ? { reply_markup: { inline_keyboard: keyboard } } : {}),
-            },
+          api.editMessageText(
+            sent.chat,
+            sent.message,
+            message.html,
+            formatOptions(message),
             toClientSignal(signal),
           ),
         signal,
@@ -104,6 +110,14 @@ export function openBot({ token, apiRoot }: TelegramSettings): Bot {
     },
   }
 }
+
+const formatOptions = ({ buttons = [] }: ChatMessage) => ({
+  parse_mode: 'HTML' as const,
+  link_preview_options: { is_disabled: true },
+  ...(buttons.length > 0
+    ? { reply_markup: { inline_keyboard: buttons.map(({ label, href }) => [{ text: label, url: href }]) } }
+    : {}),
+})
 
 /** The client's types only know the signals of an old package; it accepts any signal. */
 const toClientSignal = (signal: AbortSignal | undefined) => signal as Parameters<Api['getMe']>[0]

@@ -189,7 +189,7 @@ describe('a message', () => {
     listening()
     const { one: ada, chat } = await linked()
     const message = createTestReminder(ada)
-    expect(await channel.send(message, context())).toEqual({ status: 'sent' })
+    expect(await channel.send(message, context())).toMatchObject({ status: 'sent' })
     const html = telegram.said(chat).at(-1)!
     expect(html).toContain('Bread &amp; butter &lt;shop&gt;')
     expect(html).toContain(message.reminder.url)
@@ -199,7 +199,7 @@ describe('a message', () => {
     listening()
     const { one: ada, chat } = await linked()
     const job = createTestPayload({ title: 'A <b>bold</b> & "quoted" job', excerpt: '1 < 2 & </i>' })
-    expect(await channel.send(createTestMessage(ada, [job]), context())).toEqual({ status: 'sent' })
+    expect(await channel.send(createTestMessage(ada, [job]), context())).toMatchObject({ status: 'sent' })
     const sent = telegram.sent.at(-1)!
     expect(sent.chat_id).toBe(chat)
     expect(sent.text).toContain('A &lt;b&gt;bold&lt;/b&gt; &amp; &quot;quoted&quot; job')
@@ -218,7 +218,9 @@ describe('a message', () => {
     const { one: ada } = await linked()
     const long = 'x & '.repeat(200)
     const jobs = Array.from({ length: 60 }, () => createTestPayload({ title: long, facts: long }))
-    expect(await channel.send(createTestMessage(ada, jobs, 'daily'), context())).toEqual({ status: 'sent' })
+    expect(await channel.send(createTestMessage(ada, jobs, 'daily'), context())).toMatchObject({
+      status: 'sent',
+    })
     expect(telegram.sent.at(-1)!.text).toMatch(/60 new jobs today[\s\S]*And 50 more\./)
   })
 
@@ -227,7 +229,7 @@ describe('a message', () => {
     const { one: ada, chat } = await linked()
     telegram.behaves(chat, { kind: 'refuses buttons' })
     const job = createTestPayload()
-    expect(await channel.send(createTestMessage(ada, [job]), context())).toEqual({ status: 'sent' })
+    expect(await channel.send(createTestMessage(ada, [job]), context())).toMatchObject({ status: 'sent' })
     expect(telegram.sent.at(-1)!.text).toContain(`Write proposal: ${job.letterUrl}`)
   })
 

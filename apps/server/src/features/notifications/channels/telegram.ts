@@ -36,31 +36,43 @@ export function telegramChannel(ports: TelegramPorts): Channel {
       if (!chat) return { status: 'not_connected' }
       const words = { ...formatMessage(ports, message), silent: message.silent ?? false }
       try {
-        await sendWithButtonFallback(ports.bot, chat.id, words, signal)
-        return { status: 'sent' }
+        const sent = await withButtonFallback(words, (one) => ports.bot.send(chat.id, one, signal))
+        return { status: 'sent', receipt: { chat: chat.id, message: sent } }
       } catch (error) {
         if (!(error instanceof TelegramError)) throw error
         return interpretError(error, ports.clock.now())
       }
     },
+    async markAsRead(message, receipt, signal) {
+      const chat = await findChat(ports.db, message.person)
+      if (chat?.id !== receipt.chat) return
+      const words = formatMessage(ports, message)
+      const marked = { ...words, html: `${quiet('✓ Read')}\n${words.html}` }
+      try {
+        await withButtonFallback(marked, (one) => ports.bot.edit(receipt, one, signal))
+      } catch (error) {
+        if (!(error instanceof TelegramError)) throw error
+        // A message that was deleted, is marked already or is in a blocked chat needs no mark.
+        const isTemporary = error.code === 429 || error.code === 0 || error.code >= 500
+        if (isTemporary) throw new SendingFailed(oneLine(error.message, 200))
+      }
+    },
   }
 }
 
-/** Sends a message with buttons. Telegram accepts public addresses only; other addresses are put into the text. */
-async function sendWithButtonFallback(
-  bot: Bot,
-  chat: number,
+/** Writes a message with buttons. Telegram accepts public addresses only; other addresses are put into the text. */
+async function withButtonFallback<T>(
   words: ChatMessage,
-  signal: AbortSignal,
-): Promise<void> {
+  write: (words: ChatMessage) => Promise<T>,
+): Promise<T> {
   try {
-    await bot.send(chat, words, signal)
+    return await write(words)
   } catch (error) {
     const isButton =
       error instanceof TelegramError && error.code === 400 && /BUTTON|wrong HTTP URL/i.test(error.message)
     if (!isButton) throw error
     const links = (words.buttons ?? []).map(({ label, href }) => `${escapeHtml(label)}: ${escapeHtml(href)}`)
-    await bot.send(chat, { ...words, html: [words.html, ...links].join('\n'), buttons: [] }, signal)
+    return write({ ...words, html: [words.html, ...links].join('\n'), buttons: [] })
   }
 }
 

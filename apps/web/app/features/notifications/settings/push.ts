@@ -36,11 +36,11 @@ export async function subscribeToPush(key: string): Promise<PushSubscriptionJSON
   return (await pushManager.subscribe(options)).toJSON()
 }
 
-/** Closes the notifications of this browser that are still shown: they name jobs of the person who logged out. */
-export async function closeNotifications(): Promise<void> {
-  if (!isSupported()) return
+/** Closes the notifications of this browser that are still shown, all of them or those with one of the tags. */
+export async function closeNotifications(tags?: string[]): Promise<void> {
+  if (!isSupported() || tags?.length === 0) return
   const shown = (await (await findServiceWorker())?.getNotifications()) ?? []
-  for (const notification of shown) notification.close()
+  for (const notification of shown) if (!tags || tags.includes(notification.tag)) notification.close()
 }
 
 /** Unsubscribes this browser and returns the endpoint that the server may delete, if there was one. */
