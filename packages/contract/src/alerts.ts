@@ -7,8 +7,11 @@
  * matches its exact form and the skill's other spellings. It is parsed strictly: a syntax error is `bad_query` with its position. A query that could match
  * nearly everything (no skill, no category, and no word that every match must have) is `alert_too_wide`.
  *
- * The filters must all hold. A post that states no type, level, country, budget or number of applicants passes
- * that filter; skills, category and a verified client must be stated. Budgets are ranges that overlap.
+ * The filters must all hold. A post that states no type, level, country, budget, number of applicants, or rating,
+ * spending or hires of the client passes that filter, unless the alert is `strict`; skills, category and a verified
+ * client must be stated. Budgets are ranges that overlap. With `budget_currency` a post in another currency is converted
+ * by the daily rates of the European Central Bank; one without a currency or a rate is compared by its numbers, and
+ * does not pass a `strict` alert. Without `budget_currency` numbers are compared, whatever their currency.
  *
  * A post causes a notification if it arrives while the alert is on and its owner has a current plan, and if it is at
  * most 48 hours old or has no date. A person gets one notification for a job, whatever number of alerts match it.
@@ -16,6 +19,7 @@
  */
 import { z } from 'zod'
 import { ChannelName, channelNames } from './channels.ts'
+import { currencies } from './currencies.ts'
 import { data, type Endpoint, Id, IdParams, Timestamp, text } from './endpoint.ts'
 import { Job, JobLevel, JobType, MAX_SEARCH_LENGTH } from './jobs.ts'
 
@@ -55,6 +59,19 @@ const parts = {
     .max(1_000_000, 'The most applicants is too large.')
     .nullable(),
   client_verified: z.boolean('This must be true or false.'),
+  client_rating_min: z
+    .number('The least rating must be a number.')
+    .min(0, 'The least rating can’t be below 0.')
+    .max(5, 'The least rating can’t be above 5.')
+    .nullable(),
+  client_spent_min: sum('The least spending'),
+  client_hires_min: z
+    .int('The least hires must be a whole number.')
+    .min(0, 'The least hires can’t be below 0.')
+    .max(1_000_000, 'The least hires is too large.')
+    .nullable(),
+  budget_currency: z.enum(currencies, 'This currency is not known.').nullable(),
+  strict: z.boolean('This must be true or false.'),
   channels: listOf('The channels', ChannelName, channelNames.length),
   delivery: Delivery,
   enabled: z.boolean('This must be true or false.'),
@@ -88,6 +105,11 @@ export const NewAlert = z.object({
   budget_max: parts.budget_max.default(null),
   applicants_max: parts.applicants_max.default(null),
   client_verified: parts.client_verified.default(false),
+  client_rating_min: parts.client_rating_min.default(null),
+  client_spent_min: parts.client_spent_min.default(null),
+  client_hires_min: parts.client_hires_min.default(null),
+  budget_currency: parts.budget_currency.default(null),
+  strict: parts.strict.default(false),
   channels: parts.channels.default(['inbox']),
   delivery: parts.delivery.default('instant'),
   enabled: parts.enabled.default(true),

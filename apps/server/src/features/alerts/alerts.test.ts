@@ -44,6 +44,11 @@ const complete = {
   budget_max: 5000.5,
   applicants_max: 20,
   client_verified: true,
+  client_rating_min: 4.5,
+  client_spent_min: 1000,
+  client_hires_min: 3,
+  budget_currency: 'EUR',
+  strict: true,
   channels: ['inbox', 'email'],
   delivery: 'daily',
   enabled: false,
@@ -194,6 +199,11 @@ describe('the server refuses', () => {
     ['sources', { sources: ["x'); --"] }],
     ['budget_min', { budget_min: 10, budget_max: 9 }],
     ['level', { level: ['Wizard'] }],
+    ['client_rating_min', { client_rating_min: 5.1 }],
+    ['client_spent_min', { client_spent_min: -1 }],
+    ['client_hires_min', { client_hires_min: 1.5 }],
+    ['budget_currency', { budget_currency: 'credits' }],
+    ['strict', { strict: 'yes' }],
     ['channels', { channels: ['pigeon'] }],
     ['name', { name: '' }],
   ])('an invalid field %s, by its name', async (field, part) => {
@@ -216,6 +226,8 @@ describe('a preview', () => {
     ])
     const narrow = await ada.post('/api/alerts/preview', { skills: [react], budget_max: 400 })
     expect(narrow.body.data.sample).toMatchObject([{ title: 'React dashboard' }])
+    const strict = await ada.post('/api/alerts/preview', { skills: [react], budget_max: 600, strict: true })
+    expect(strict.body.data.sample).toMatchObject([{ title: 'React shop' }])
   })
 })
 

@@ -9,7 +9,7 @@ import { DAY } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { hasCurrentPlan } from '../billing/index.ts'
-import { selectPostsBetween, selectPostsById } from '../jobs/index.ts'
+import { selectExchangeRates, selectPostsBetween, selectPostsById } from '../jobs/index.ts'
 import type { Match } from '../notifications/index.ts'
 import type { AlertRow } from './queries.ts'
 
@@ -32,9 +32,11 @@ export function selectMatches(jobIds: readonly string[], now: Date): RawBuilder<
         post_countries(client ->> 'country', location) as countries
       from (${selectPostsById(jobIds)}) as arrived
       where not published_known or published_at >= ${since}
-    )
+    ),
+    rates as materialized (${selectExchangeRates})
     select ${matchColumns}
     from posts as p
+    cross join rates
     cross join lateral (
       select distinct anchor.alert, anchor.words is not null as checked from alert_anchors as anchor
       where anchor.key = any(p.keys) and (anchor.words is null or anchor.words @@ p.words)
@@ -46,6 +48,7 @@ export function selectMatches(jobIds: readonly string[], now: Date): RawBuilder<
     union all
     select ${matchColumns}
     from posts as p
+    cross join rates
     join alerts as a on a.user_id = p.owner_id and a.enabled
     where (a.words is null or a.words @@ p.words) and (not a.narrowed or (${passesFilters(sql`p.countries`)}))
       and ${isAwake(now)}
@@ -74,6 +77,11 @@ export type AlertConditions = Pick<
   | 'budget_max'
   | 'applicants_max'
   | 'client_verified'
+  | 'client_rating_min'
+  | 'client_spent_min'
+  | 'client_hires_min'
+  | 'budget_currency'
+  | 'strict'
 >
 
 /** Which jobs a preview is about: those of a period until now, of the last 7 days by default, or only these. */
@@ -95,16 +103,21 @@ export async function findRecentMatches(
   const posts = among ? selectPostsById(among) : selectPostsBetween(since, now, person)
   const words = alert.words === null ? sql`true` : sql`p.search @@ ${alert.words}::tsquery`
   const { rows } = await sql<{ matches: number; newest: string[] }>`
-    with matching as materialized (
+    with rates as materialized (${selectExchangeRates}), matching as materialized (
       select p.id, p.published_at
       from (${posts}) as p
+      cross join rates
       cross join (select ${alert.type}::text as type, ${alert.level}::text[] as level,
         ${alert.category}::text[] as category, ${alert.skills}::uuid[] as skills,
         country_keys(${alert.countries}::text[]) as country_keys,
         country_keys(${alert.countries_out}::text[]) as country_out_keys, ${alert.sources}::text[] as sources,
         ${alert.skills_match}::text as skills_match, ${alert.budget_min}::numeric as budget_min,
         ${alert.budget_max}::numeric as budget_max, ${alert.applicants_max}::integer as applicants_max,
-        ${alert.client_verified}::boolean as client_verified) as a
+        ${alert.client_verified}::boolean as client_verified,
+        ${alert.client_rating_min}::numeric as client_rating_min,
+        ${alert.client_spent_min}::numeric as client_spent_min,
+        ${alert.client_hires_min}::integer as client_hires_min, ${alert.budget_currency}::text as budget_currency,
+        ${alert.strict}::boolean as strict) as a
       where ${words} and ${passesFilters(sql`post_countries(p.client ->> 'country', p.location)`)}
     )
     select (select count(*) from matching) as matches,
@@ -116,20 +129,43 @@ export async function findRecentMatches(
 
 /**
  * The condition that a post `p` passes the filters of an alert `a`. A filter passes posts that do not state the
- * value, except for skills, category and a verified client. A post that states one amount has a budget from this
- * amount to this amount.
+ * value unless the alert is strict; skills, category and a verified client must be stated. `rates` has the exchange
+ * rates.
  */
 function passesFilters(countries: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql`(a.type is null or p.type is null or p.type = a.type)
-    and (cardinality(a.level) = 0 or p.level is null or p.level = any(a.level))
+  return sql`(a.type is null or coalesce(p.type = a.type, not a.strict))
+    and (cardinality(a.level) = 0 or coalesce(p.level = any(a.level), not a.strict))
     and (cardinality(a.category) = 0 or p.category = any(a.category))
     and (cardinality(a.sources) = 0 or p.source = any(a.sources))
     and (cardinality(a.skills) = 0
       or case a.skills_match when 'all' then p.skill_ids @> a.skills else p.skill_ids && a.skills end)
-    and (a.budget_min is null or (coalesce(p.budget_max, p.budget_min) >= a.budget_min) is not false)
-    and (a.budget_max is null or (coalesce(p.budget_min, p.budget_max) <= a.budget_max) is not false)
-    and (a.applicants_max is null or p.applicants is null or p.applicants <= a.applicants_max)
+    and ((a.budget_min is null and a.budget_max is null) or ${passesBudget})
+    and (a.applicants_max is null or coalesce(p.applicants <= a.applicants_max, not a.strict))
     and (not a.client_verified or (p.client -> 'verified') = 'true'::jsonb)
-    and (cardinality(a.country_keys) = 0 or cardinality(${countries}) = 0 or ${countries} && a.country_keys)
-    and (cardinality(a.country_out_keys) = 0 or not ${countries} && a.country_out_keys)`
+    and (a.client_rating_min is null
+      or coalesce((p.client ->> 'rating')::numeric >= a.client_rating_min, not a.strict))
+    and (a.client_spent_min is null or coalesce((p.client ->> 'spent')::numeric >= a.client_spent_min, not a.strict))
+    and (a.client_hires_min is null or coalesce((p.client ->> 'hires')::numeric >= a.client_hires_min, not a.strict))
+    and (cardinality(a.country_keys) = 0
+      or case cardinality(${countries}) when 0 then not a.strict else ${countries} && a.country_keys end)
+    and (cardinality(a.country_out_keys) = 0
+      or case cardinality(${countries}) when 0 then not a.strict else not ${countries} && a.country_out_keys end)`
+}
+
+const postRate = sql`(rates.per_euro ->> p.currency)::numeric`
+const alertRate = sql`(rates.per_euro ->> a.budget_currency)::numeric`
+/**
+ * Compares the budgets of a post and an alert as ranges. A post that states one amount has a budget from this amount to
+ * this amount.
+ */
+const passesBudget = sql`case
+  when p.budget_min is null and p.budget_max is null then not a.strict
+  when a.budget_currency is null or a.budget_currency = p.currency then ${overlaps(sql`1`, sql`1`)}
+  when ${postRate} is null or ${alertRate} is null then not a.strict and ${overlaps(sql`1`, sql`1`)}
+  else ${overlaps(alertRate, postRate)} end`
+
+/** Multiplies each side with the rate of the other one, which is exact where a division would be rounded. */
+function overlaps(byPost: RawBuilder<unknown>, byAlert: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`((a.budget_min is null or coalesce(p.budget_max, p.budget_min) * ${byPost} >= a.budget_min * ${byAlert})
+    and (a.budget_max is null or coalesce(p.budget_min, p.budget_max) * ${byPost} <= a.budget_max * ${byAlert}))`
 }

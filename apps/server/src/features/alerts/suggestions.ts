@@ -74,6 +74,11 @@ const noConditions: AlertConditions = {
   budget_max: null,
   applicants_max: null,
   client_verified: false,
+  client_rating_min: null,
+  client_spent_min: null,
+  client_hires_min: null,
+  budget_currency: null,
+  strict: false,
 }
 
 /** Joins skill names by OR, as many as fit into a query. */

@@ -178,7 +178,7 @@ export async function deleteExpiredOwnedJobs(db: Db, now: Date): Promise<void> {
 }
 
 /** The columns that describe a job, without its texts. */
-const postColumns = sql`id, owner_id, search, source, category, type, level, skill_ids, budget_min, budget_max, applicants,
+const postColumns = sql`id, owner_id, search, source, category, type, level, skill_ids, budget_min, budget_max, currency, applicants,
   location, client, published_at, published_known`
 
 /** Selects the jobs with these ids. */

@@ -11,6 +11,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
 export interface Activity {
   address: string;
   at: Date;
@@ -28,10 +30,14 @@ export interface AlertAnchors {
 
 export interface Alerts {
   applicants_max: number | null;
+  budget_currency: "AUD" | "BRL" | "CAD" | "CHF" | "CNY" | "CZK" | "DKK" | "EUR" | "GBP" | "HKD" | "HUF" | "IDR" | "ILS" | "INR" | "ISK" | "JPY" | "KRW" | "MXN" | "MYR" | "NOK" | "NZD" | "PHP" | "PLN" | "RON" | "SEK" | "SGD" | "THB" | "TRY" | "USD" | "ZAR" | null;
   budget_max: number | null;
   budget_min: number | null;
   category: string[];
   channels: ChannelName[];
+  client_hires_min: number | null;
+  client_rating_min: number | null;
+  client_spent_min: number | null;
   client_verified: boolean;
   countries: string[];
   countries_out: string[];
@@ -50,6 +56,7 @@ export interface Alerts {
   skills_match: "any" | "all";
   snoozed_until: Date | null;
   sources: string[];
+  strict: Generated<boolean>;
   type: "hourly" | "fixed" | null;
   user_id: string;
   words: string | null;
@@ -157,6 +164,12 @@ export interface EvidenceChanges {
   original: string | null;
   profile_id: string;
   text: string | null;
+}
+
+export interface ExchangeRates {
+  currency: string;
+  date: Timestamp;
+  per_euro: number;
 }
 
 export interface FormerNumbers {
@@ -701,6 +714,7 @@ export interface Tables {
   dashboard_visits: DashboardVisits;
   deliveries: Deliveries;
   evidence_changes: EvidenceChanges;
+  exchange_rates: ExchangeRates;
   former_numbers: FormerNumbers;
   gateway_customers: GatewayCustomers;
   gateway_events: GatewayEvents;

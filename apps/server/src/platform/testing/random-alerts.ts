@@ -89,6 +89,17 @@ export function arbitraryAlert(values: () => AlertValues): fc.Arbitrary<NewAlert
     ),
     applicants_max: usually(fc.nat(50), null),
     client_verified: usually(fc.constant(true), false),
+    client_rating_min: usually(fc.constantFrom(0, 3.5, 4.5, 5), null),
+    client_spent_min: usually(fc.constantFrom(0, 999.5, 10_000), null),
+    client_hires_min: usually(fc.nat(12), null),
+    budget_currency: fc.oneof(
+      fc.constant(null),
+      fc.constantFrom('USD' as const, 'EUR' as const, 'INR' as const),
+    ),
+    strict: fc.oneof(
+      { weight: 2, arbitrary: fc.constant(false) },
+      { weight: 1, arbitrary: fc.constant(true) },
+    ),
     channels: fc.constant(['inbox' as const]),
     delivery: fc.constant('instant' as const),
     enabled: fc.constant(true),

@@ -93,13 +93,14 @@ function filterChips({
   skillNames,
   sourceNames,
 }: Omit<AlertCardProps, 'onEdit' | 'onDelete'>): string[] {
-  const { budget_min: from, budget_max: to } = alert
+  const { budget_min: from, budget_max: to, budget_currency: currency } = alert
+  const sum = (amount: number) => formatAmount(amount, currency)
   const budget =
     from !== null && to !== null
-      ? texts.chips.between(formatAmount(from), formatAmount(to))
+      ? texts.chips.between(sum(from), formatAmount(to))
       : from !== null
-        ? texts.chips.from(formatAmount(from))
-        : to !== null && texts.chips.to(formatAmount(to))
+        ? texts.chips.from(sum(from))
+        : to !== null && texts.chips.to(sum(to))
   const chips = [
     ...alert.skills.map((id) => skillNames[id]),
     alert.skills.length > 1 && alert.skills_match === 'all' && texts.chips.allOf,
@@ -109,9 +110,13 @@ function filterChips({
     budget,
     alert.applicants_max !== null && texts.chips.applicants(String(alert.applicants_max)),
     alert.client_verified && texts.chips.verified,
+    alert.client_rating_min !== null && texts.chips.rating(formatAmount(alert.client_rating_min)),
+    alert.client_spent_min !== null && texts.chips.spent(formatAmount(alert.client_spent_min, 'USD')),
+    alert.client_hires_min !== null && texts.chips.hires(formatAmount(alert.client_hires_min)),
     ...alert.countries,
     ...alert.countries_out.map(texts.chips.not),
     ...alert.sources.map((source) => sourceNames[source] ?? source),
+    alert.strict && texts.chips.strict,
   ]
   return [...new Set(chips.filter((chip) => typeof chip === 'string' && chip !== ''))] as string[]
 }

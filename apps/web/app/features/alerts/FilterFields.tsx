@@ -1,13 +1,14 @@
 /** The filters of an alert, all optional; a job must match all of them. */
 
+import { currencies } from '@gigbell/contract'
 import { NativeSelect, Switch, TextInput } from '@mantine/core'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { fieldErrorUnder } from '../../api.ts'
 import { ChoiceGroup } from '../../components/ChoiceGroup.tsx'
 import { jobLevels, jobTexts, jobTypes, useJobChoicesQuery } from '../jobs/index.ts'
 import { SkillsPicker } from '../profiles/index.ts'
 import style from './AlertForm.module.css'
-import { type AlertForm, invalidNumbers } from './form.ts'
+import { type AlertForm, invalidNumbers, type NumberField } from './form.ts'
 import { SelectMany, TypeMany } from './MultiValueFields.tsx'
 import { texts } from './texts.ts'
 
@@ -21,27 +22,48 @@ export interface FieldsProps {
   error: unknown
 }
 
-/** All filters: skills and categories, pay, client, origin. */
-export function FilterFields({ form, set, error }: FieldsProps) {
-  const { data: choices } = useJobChoicesQuery()
-  const countries = useMemo(countryNames, [])
-  const bad = invalidNumbers(form)
-  const number = (name: 'budget_min' | 'budget_max' | 'applicants_max', label: string, wrong: string) => (
-    <TextInput
-      label={label}
-      name={name}
-      inputMode={name === 'applicants_max' ? 'numeric' : 'decimal'}
-      autoComplete="off"
-      maxLength={12}
-      value={form[name]}
-      onChange={(event) => set(name, event.currentTarget.value)}
-      error={bad.includes(name) ? wrong : fieldErrorUnder(error, name)}
-    />
-  )
-
+/** All filters, in groups: the job, its budget, the client, the post. */
+export function FilterFields(props: FieldsProps) {
+  const { form, set } = props
   return (
-    <div className={style.filters}>
+    <div className={style.groups}>
       <p className={style.hint}>{text.filtersHint}</p>
+      <Group legend={text.groups.job}>
+        <JobFields {...props} />
+      </Group>
+      <Group legend={text.groups.budget}>
+        <BudgetFields {...props} />
+      </Group>
+      <Group legend={text.groups.client}>
+        <ClientFields {...props} />
+      </Group>
+      <Group legend={text.groups.post}>
+        <PostFields {...props} />
+      </Group>
+      <Switch
+        label={text.strict}
+        description={text.strictHint}
+        checked={form.strict}
+        onChange={(event) => set('strict', event.currentTarget.checked)}
+      />
+    </div>
+  )
+}
+
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className={style.filters}>
+      <legend className={style.groupName}>{legend}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+/** Skills, categories, type and level. */
+function JobFields({ form, set, error }: FieldsProps) {
+  const { data: choices } = useJobChoicesQuery()
+  return (
+    <>
       <div className={style.wide}>
         <SkillsPicker
           knownOnly
@@ -94,9 +116,45 @@ export function FilterFields({ form, set, error }: FieldsProps) {
           onChange={(level) => set('level', level)}
         />
       </div>
-      {number('budget_min', text.budgetFrom, text.notASum)}
-      {number('budget_max', text.budgetTo, text.notASum)}
-      {number('applicants_max', text.applicants, text.notACount)}
+    </>
+  )
+}
+
+/** The least and the most, and their currency. */
+function BudgetFields({ form, set, error }: FieldsProps) {
+  const names = useMemo(() => new Intl.DisplayNames('en', { type: 'currency' }), [])
+  return (
+    <>
+      <NumberInput name="budget_min" label={text.budgetFrom} form={form} set={set} error={error} />
+      <NumberInput name="budget_max" label={text.budgetTo} form={form} set={set} error={error} />
+      <div className={style.wide}>
+        <NativeSelect
+          label={text.currency}
+          description={text.currencyHint}
+          value={form.budget_currency ?? ''}
+          onChange={(event) =>
+            set('budget_currency', (event.currentTarget.value || null) as AlertForm['budget_currency'])
+          }
+          data={[
+            { value: '', label: text.anyCurrency },
+            ...currencies.map((code) => ({ value: code, label: `${code} – ${names.of(code)}` })),
+          ]}
+          error={fieldErrorUnder(error, 'budget_currency')}
+        />
+      </div>
+    </>
+  )
+}
+
+/** The client's record and countries. */
+function ClientFields({ form, set, error }: FieldsProps) {
+  const countries = useMemo(countryNames, [])
+  const shared = { form, set, error }
+  return (
+    <>
+      <NumberInput name="client_rating_min" label={text.rating} placeholder={text.ratingHint} {...shared} />
+      <NumberInput name="client_hires_min" label={text.hires} {...shared} />
+      <NumberInput name="client_spent_min" label={text.spent} {...shared} />
       <Switch
         label={text.verified}
         checked={form.client_verified}
@@ -119,6 +177,16 @@ export function FilterFields({ form, set, error }: FieldsProps) {
         onChange={(names) => set('countries_out', names)}
         error={fieldErrorUnder(error, 'countries_out')}
       />
+    </>
+  )
+}
+
+/** The number of applicants, and the sources. */
+function PostFields({ form, set, error }: FieldsProps) {
+  const { data: choices } = useJobChoicesQuery()
+  return (
+    <>
+      <NumberInput name="applicants_max" label={text.applicants} form={form} set={set} error={error} />
       <SelectMany
         label={text.sources}
         add={text.addSource}
@@ -128,7 +196,40 @@ export function FilterFields({ form, set, error }: FieldsProps) {
         onChange={(sources) => set('sources', sources)}
         error={fieldErrorUnder(error, 'sources')}
       />
-    </div>
+    </>
+  )
+}
+
+/** What is shown under a field with an invalid number. */
+const numberFaults: Record<NumberField, string> = {
+  budget_min: text.notASum,
+  budget_max: text.notASum,
+  client_rating_min: text.notARating,
+  client_spent_min: text.notASum,
+  client_hires_min: text.notACount,
+  applicants_max: text.notACount,
+}
+
+interface NumberInputProps extends FieldsProps {
+  name: NumberField
+  label: string
+  placeholder?: string
+}
+
+function NumberInput({ name, label, placeholder, form, set, error }: NumberInputProps) {
+  const fault = numberFaults[name]
+  return (
+    <TextInput
+      label={label}
+      name={name}
+      inputMode={fault === text.notACount ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      maxLength={12}
+      placeholder={placeholder}
+      value={form[name]}
+      onChange={(event) => set(name, event.currentTarget.value)}
+      error={invalidNumbers(form).includes(name) ? fault : fieldErrorUnder(error, name)}
+    />
   )
 }
 

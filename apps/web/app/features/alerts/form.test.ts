@@ -36,6 +36,29 @@ test('converts numbers and omits empty and invalid ones', () => {
   expect(invalidNumbers({ ...form, budget_max: '', applicants_max: '1.5' })).toEqual(['applicants_max'])
 })
 
+test('converts the filters by the client, and refuses ratings above 5', () => {
+  const form = {
+    ...emptyForm,
+    client_rating_min: '4.5',
+    client_spent_min: '1000',
+    client_hires_min: '3',
+    budget_currency: 'EUR' as const,
+    strict: true,
+  }
+  expect(toAlertInput(form)).toMatchObject({
+    client_rating_min: 4.5,
+    client_spent_min: 1000,
+    client_hires_min: 3,
+    budget_currency: 'EUR',
+    strict: true,
+  })
+  expect(countSetFilters(form)).toBe(4)
+  expect(invalidNumbers({ ...form, client_rating_min: '5.1', client_hires_min: '2.5' })).toEqual([
+    'client_rating_min',
+    'client_hires_min',
+  ])
+})
+
 test('converts a list to a form without its page, age and order', () => {
   const list: JobList = {
     search: 'react',
@@ -85,5 +108,7 @@ test.each([
   {},
   { ...emptyForm, query: 1 },
   { ...emptyForm, level: ['Wizard'] },
+  { ...emptyForm, budget_currency: 'credits' },
+  { ...emptyForm, client_hires_min: undefined },
   { ...emptyForm, skills: ['x'] },
 ])('rejects an invalid stored form (%#)', (value) => expect(isAlertForm(value)).toBe(false))

@@ -3,7 +3,9 @@ import {
   type Alert,
   type AlertSuggestion,
   type ChannelName,
+  type Currency,
   channelNames,
+  currencies,
   type Delivery,
   type JobLevel,
   type JobType,
@@ -14,6 +16,17 @@ import type { AlertInput } from './api.ts'
 
 /** The delivery options, soonest first. */
 export const deliveryOptions = ['instant', 'hourly', 'daily'] as const satisfies Delivery[]
+
+/** The fields with numbers, in the order of the form. */
+export const numberFields = [
+  'budget_min',
+  'budget_max',
+  'client_rating_min',
+  'client_spent_min',
+  'client_hires_min',
+  'applicants_max',
+] as const
+export type NumberField = (typeof numberFields)[number]
 
 /** The form's fields; numbers are texts until they are sent, and skills include their names. */
 export interface AlertForm {
@@ -30,8 +43,14 @@ export interface AlertForm {
   sources: string[]
   budget_min: string
   budget_max: string
+  /** Null compares numbers, whatever their currency. */
+  budget_currency: Currency | null
   applicants_max: string
   client_verified: boolean
+  client_rating_min: string
+  client_spent_min: string
+  client_hires_min: string
+  strict: boolean
   channels: ChannelName[]
   delivery: Delivery
 }
@@ -50,15 +69,19 @@ export const emptyForm: AlertForm = {
   sources: [],
   budget_min: '',
   budget_max: '',
+  budget_currency: null,
   applicants_max: '',
   client_verified: false,
+  client_rating_min: '',
+  client_spent_min: '',
+  client_hires_min: '',
+  strict: false,
   channels: ['inbox'],
   delivery: 'instant',
 }
 
 /** Returns the form of an existing alert; an unknown skill shows its id. */
 export function formFromAlert(alert: Alert, skillNames: Record<string, string>): AlertForm {
-  const number = (value: number | null) => (value === null ? '' : String(value))
   const {
     id: _id,
     created_at: _created,
@@ -70,10 +93,13 @@ export function formFromAlert(alert: Alert, skillNames: Record<string, string>):
   return {
     ...parts,
     skills: alert.skills.map((id) => ({ id, name: skillNames[id] ?? id })),
-    budget_min: number(alert.budget_min),
-    budget_max: number(alert.budget_max),
-    applicants_max: number(alert.applicants_max),
+    ...mapNumbers((name) => String(alert[name] ?? '')),
   }
+}
+
+/** Returns a value for each field with a number. */
+function mapNumbers<T>(convert: (name: NumberField) => T): Record<NumberField, T> {
+  return Object.fromEntries(numberFields.map((name) => [name, convert(name)])) as Record<NumberField, T>
 }
 
 /** Returns a form that searches for what a list of jobs shows, without its page, age and order. */
@@ -112,27 +138,25 @@ export const hasCriteria = (form: AlertForm) =>
   form.query.trim() !== '' || form.skills.length > 0 || form.category.length > 0
 
 /** Returns the names of fields with invalid numbers. */
-export function invalidNumbers(form: AlertForm): ('budget_min' | 'budget_max' | 'applicants_max')[] {
-  const sums = (['budget_min', 'budget_max'] as const).filter(
-    (name) => form[name].trim() !== '' && !isAmount(form[name].trim()),
-  )
-  const applicants = form.applicants_max.trim()
-  return applicants === '' || /^\d{1,7}$/.test(applicants) ? sums : [...sums, 'applicants_max']
+export function invalidNumbers(form: AlertForm): NumberField[] {
+  return numberFields.filter((name) => form[name].trim() !== '' && !isValidNumber(name, form[name].trim()))
+}
+
+function isValidNumber(name: NumberField, text: string): boolean {
+  if (name === 'applicants_max' || name === 'client_hires_min')
+    return /^\d{1,7}$/.test(text) && Number(text) <= 1_000_000
+  return isAmount(text) && (name !== 'client_rating_min' || Number(text) <= 5)
 }
 
 /** Returns what is sent; invalid numbers are omitted, because the form shows an error for them. */
 export function toAlertInput(form: AlertForm): AlertInput {
   const bad = invalidNumbers(form)
-  const number = (name: 'budget_min' | 'budget_max' | 'applicants_max') =>
-    form[name].trim() === '' || bad.includes(name) ? null : Number(form[name])
   return {
     ...form,
     name: alertName(form),
     query: form.query.trim(),
     skills: form.skills.map(({ id }) => id),
-    budget_min: number('budget_min'),
-    budget_max: number('budget_max'),
-    applicants_max: number('applicants_max'),
+    ...mapNumbers((name) => (form[name].trim() === '' || bad.includes(name) ? null : Number(form[name]))),
   }
 }
 
@@ -149,6 +173,10 @@ export function countSetFilters(form: AlertForm): number {
     form.budget_min.trim() !== '' || form.budget_max.trim() !== '',
     form.applicants_max.trim() !== '',
     form.client_verified,
+    form.client_rating_min.trim() !== '',
+    form.client_spent_min.trim() !== '',
+    form.client_hires_min.trim() !== '',
+    form.strict,
   ]
   return set.filter(Boolean).length
 }
@@ -166,7 +194,7 @@ export function isAlertForm(value: unknown): value is AlertForm {
   return (
     typeof form === 'object' &&
     form !== null &&
-    [form.name, form.query, form.budget_min, form.budget_max, form.applicants_max].every(
+    [form.name, form.query, ...numberFields.map((name) => form[name])].every(
       (text) => typeof text === 'string',
     ) &&
     (form.type === null || jobTypes.includes(form.type)) &&
@@ -177,6 +205,8 @@ export function isAlertForm(value: unknown): value is AlertForm {
     form.skills.every((skill) => typeof skill?.id === 'string' && typeof skill.name === 'string') &&
     (form.skills_match === 'any' || form.skills_match === 'all') &&
     typeof form.client_verified === 'boolean' &&
+    typeof form.strict === 'boolean' &&
+    (form.budget_currency === null || currencies.includes(form.budget_currency)) &&
     isStringArray(form.channels) &&
     form.channels.every((name) => channelNames.includes(name)) &&
     deliveryOptions.includes(form.delivery)

@@ -34,8 +34,9 @@ const short = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 1,
 })
 
-/** Formats an amount without a currency: '1,200', '12.50'. */
-export const formatAmount = (sum: number) => formatMoney(sum, null, !Number.isInteger(sum))
+/** Formats an amount, by default without a currency: '1,200', '12.50', '€40'. */
+export const formatAmount = (sum: number, currency: string | null = null) =>
+  formatMoney(sum, currency, !Number.isInteger(sum))
 
 function formatMoney(sum: number, currency: string | null, cents: boolean): string {
   const digits = cents ? 2 : 0
