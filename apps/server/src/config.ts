@@ -8,6 +8,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Provider } from '@gigbell/contract'
 import type { z } from 'zod'
+import { ECB_RATES_URL } from './features/jobs/index.ts'
 import { findSource, sourcesWithBaseUrl } from './features/sources/index.ts'
 import { builtInPlans, readPlans } from './plans.ts'
 import { BadSetting, baseUrlOf, baseUrls, settingsTable } from './settings.ts'
@@ -61,6 +62,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     ),
     sourceTokens,
     pollSeconds: settings.POLL_SECONDS,
+    exchangeRatesUrl: exchangeRatesUrlOf(settings.EXCHANGE_RATES_URL, demo),
     openai:
       settings.OPENAI_API_KEY || settings.OPENAI_BASE_URL
         ? {
@@ -112,6 +114,12 @@ function parseSettings<S extends z.ZodType>(
 /** Reads `.env` into the environment, if the file exists. Variables that are set already win. */
 export function loadEnvFile(): void {
   if (existsSync('.env')) process.loadEnvFile('.env')
+}
+
+/** Where exchange rates are fetched; undefined for nowhere. The demo calls nobody. */
+function exchangeRatesUrlOf(setting: string | undefined, demo: boolean): string | undefined {
+  if (setting === 'off') return undefined
+  return setting ?? (demo ? undefined : ECB_RATES_URL)
 }
 
 /** Stripe's three keys are set together or not at all. */

@@ -120,6 +120,12 @@ export const settingsTable = z.object({
   POLL_SECONDS: wholeNumber(1, 86_400, 'must be a number of seconds from 1 to 86400')
     .optional()
     .describe('one polling interval for all sources; absent: each source’s own'),
+  EXCHANGE_RATES_URL: z
+    .union([z.literal('off'), httpUrl], 'must be an address, or off')
+    .optional()
+    .describe(
+      'where the daily exchange rates are fetched, or off; absent: the European Central Bank, and off in the demo',
+    ),
   OPENAI_API_KEY: z.string().optional().describe('the model service; absent: the built-in writer'),
   OPENAI_BASE_URL: httpUrl.optional().describe('any OpenAI-compatible service; ends in /v1 as usual'),
   AI_MODELS: models

@@ -1,5 +1,6 @@
 /** The feature `jobs`: its endpoints, and the jobs that were found in one person's name. */
 import type { Feature } from '../../platform/feature.ts'
+import { refreshExchangeRates } from './exchange-rates.ts'
 import { deleteMarks, exportMarks } from './mine/queries.ts'
 import { deleteExpiredOwnedJobs, deleteOwnedJobs, exportAddedJobs } from './queries.ts'
 import { jobsRoutes } from './routes.ts'
@@ -8,7 +9,10 @@ import { countPostWords } from './word-frequencies.ts'
 export const jobs: Feature = {
   name: 'jobs',
   routes: jobsRoutes,
-  tasks: ({ db, clock }) => ({
+  tasks: ({ db, clock, fetcher, log, config }) => ({
+    async fetch_exchange_rates() {
+      if (config.exchangeRatesUrl) await refreshExchangeRates({ db, fetcher, log }, config.exchangeRatesUrl)
+    },
     delete_expired_owned_jobs: () => deleteExpiredOwnedJobs(db, clock.now()),
     count_post_words: () => countPostWords({ db, clock }),
   }),
@@ -16,6 +20,7 @@ export const jobs: Feature = {
   schedules: [
     { task: 'delete_expired_owned_jobs', cron: '*/15 * * * *' },
     { task: 'count_post_words', cron: '50 3 * * *' },
+    { task: 'fetch_exchange_rates', cron: '30 15 * * *' },
   ],
   personalData: {
     tables: {
