@@ -137,6 +137,21 @@ test('shows a notification by the service worker, which opens the job', async ()
   expect(all).toHaveLength(2)
   expect(all).toEqual(expect.arrayContaining([one, last]))
 
+  // What is read on another device is closed here.
+  arrives('Plans of a mill')
+  await expect.poll(() => browser.taken.length, soon).toBe(3)
+  await deliver(JSON.stringify(browser.taken[2]!.shown))
+  await expect
+    .poll(() => worker.evaluate(() => (globalThis as unknown as { displayed: number }).displayed), soon)
+    .toBe(4)
+  const inbox = await fetch(`${product.url}/api/notifications`, { headers: { authorization: token } })
+  const [newest] = ((await inbox.json()) as { data: { id: string; job: { title: string } }[] }).data
+  expect(newest!.job.title).toBe('Plans of a mill')
+  expect(await onScreen()).toHaveLength(3)
+  await post(product, '/api/notifications/read', { ids: [newest!.id] }, token)
+  await expect.poll(onScreen, soon).toEqual(expect.arrayContaining([one, last]))
+  await expect.poll(async () => (await onScreen()).length, soon).toBe(2)
+
   await worker.evaluate(async (title) => {
     const scope = globalThis as unknown as {
       registration: ServiceWorkerRegistration

@@ -20,8 +20,9 @@ export async function showMessage(data: PushMessageData | null): Promise<void> {
   const content = parse(data)
   const message = readMessage(content)
   if (!message) return
-  await self.registration.showNotification(message.title, message.options)
+  // Before it is shown: a browser may drop a new notification that it has not displayed when the others are listed.
   await closeRead((content as Record<string, unknown>).close)
+  await self.registration.showNotification(message.title, message.options)
 }
 
 /** Closes the notifications with these tags: their entries were read elsewhere. */

@@ -1,6 +1,7 @@
+import type { Notification } from '@gigbell/contract'
 import { useEffect, useState } from 'react'
 import { startListening } from '../../listenerMiddleware.ts'
-import { useAppDispatch, useAppSelector } from '../../store.ts'
+import { type AppDispatch, useAppDispatch, useAppSelector } from '../../store.ts'
 import { entryArrived, inboxApi, jobsArrived, letterChanged } from './inbox.ts'
 import type { InboxConnection, InboxEvent } from './inboxStream.ts'
 
@@ -47,6 +48,7 @@ export function useInboxStream(): number {
       }
       if (event.is !== 'notification') return handlers[event.is]()
       dispatch(entryArrived(event.entry))
+      playSound(event.entry, dispatch)
       setReceived((before) => before + 1)
       countTimer ||= window.setTimeout(() => {
         countTimer = 0
@@ -85,5 +87,13 @@ function closeNotifications(tags: string[]): void {
   void import('./settings/push.ts').then(
     (push) => push.closeNotifications(tags),
     () => {}, // the next push message closes them
+  )
+}
+
+/** Plays the person's sound for a new entry. */
+function playSound(entry: Notification, dispatch: AppDispatch): void {
+  void import('./sound.ts').then(
+    ({ playForEntry }) => playForEntry(entry, dispatch),
+    () => {}, // without a connection there is no sound
   )
 }

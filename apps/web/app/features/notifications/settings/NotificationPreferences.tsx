@@ -15,6 +15,7 @@ import { BrowserNotifications } from './BrowserNotifications.tsx'
 import style from './NotificationSettings.module.css'
 import { QuietHours } from './QuietHours.tsx'
 import { SendTest } from './SendTest.tsx'
+import { Sounds } from './Sounds.tsx'
 import { TelegramChat } from './TelegramChat.tsx'
 import { texts } from './texts.ts'
 import { WebhookSettings } from './WebhookSettings.tsx'
@@ -43,6 +44,7 @@ export function NotificationPreferences() {
       {isError && <StaleNotice text={messageOf(error, words.failedLoad)} onRetry={refetch} />}
       <Channels settings={data} />
       <QuietHours settings={data} />
+      <Sounds settings={data} />
       <WebhookSettings settings={data} />
     </div>
   )

@@ -11,7 +11,7 @@ import type {
 } from '@gigbell/contract'
 import { channelNames, connections, notifications, push, telegramLink } from '@gigbell/contract'
 import { api, call, unwrapData } from '../../../api.ts'
-import { useAppSelector } from '../../../store.ts'
+import { type AppDispatch, useAppSelector } from '../../../store.ts'
 
 /** A code that links a chat, the link that sends it, and its expiry. */
 export type LinkCode = DataOf<typeof telegramLink>
@@ -103,6 +103,12 @@ export const {
   useUnlinkTelegramMutation,
   useTestChannelMutation,
 } = settingsApi
+
+/** Reads the settings, from the cache if they are there; undefined when the server does not answer. */
+export async function readSettings(dispatch: AppDispatch): Promise<NotificationSettings | undefined> {
+  const request = settingsApi.endpoints.notificationSettings.initiate(undefined, { subscribe: false })
+  return (await dispatch(request)).data ?? undefined
+}
 
 /** Returns which channels are set up and turned on; all of them while that is unknown. */
 export function useReachableChannels(): Record<ChannelName, boolean> {

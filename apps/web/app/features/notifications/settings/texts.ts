@@ -59,6 +59,15 @@ export const texts = {
     again: 'Get a new code',
   },
 
+  sounds: {
+    title: 'Sounds',
+    inApp: 'Sound in Gigbell',
+    inAppText: 'Plays once when new jobs match while Gigbell is open, never during quiet hours.',
+    names: { none: 'None', bell: 'Bell', tap: 'Tap' },
+    silent: 'Silent messages',
+    silentText: 'Push notifications and messages in Telegram, Discord and ntfy make no sound.',
+  },
+
   quiet: {
     title: 'Quiet hours',
     text: 'Notifications during these hours are held until they end. The inbox still updates instantly.',
