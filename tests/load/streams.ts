@@ -111,7 +111,7 @@ async function arrives({ db }: Database, people: string[], channels = ['inbox'])
     createNotifications(
       tx,
       sql<Match>`select person as user_id, ${jobs[0]}::uuid as job_id, ${id}::uuid as alert_id, 'Bakery' as alert_name,
-        'bakery' as query, '{}'::uuid[] as skill_ids, ${channels}::text[] as channels, 'instant' as delivery
+        'bakery' as query, '{}'::uuid[] as skill_ids, null as budget_currency, ${channels}::text[] as channels, 'instant' as delivery
         from unnest(${people}::uuid[]) as person`,
       clock.now(),
     ),

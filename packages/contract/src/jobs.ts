@@ -52,9 +52,18 @@ export const JobOfMine = z
   .meta({ id: 'JobOfMine' })
 export type JobOfMine = z.infer<typeof JobOfMine>
 
+/** A budget in another currency than the post's own, at the daily rates of the European Central Bank. */
+export const ConvertedBudget = z.object({
+  currency: z.string(),
+  budget_amount: z.number().nullable(),
+  budget_max: z.number().nullable(),
+})
+export type ConvertedBudget = z.infer<typeof ConvertedBudget>
+
 /**
  * A job. `category_id` is the category's readable name (spec §2 shows it as a card's title line).
- * Budgets are in the post's own currency, per hour or in all; null if the source states none.
+ * Budgets are in the post's own currency, per hour or in all; null if the source states none. `converted` is the budget
+ * in the currency of the alert that matched: in the inbox and in previews, where the post's own currency differs.
  * `source_name` is the source's readable name; `credit` must be shown with the job if its terms require one.
  * `description` is plain text; lists carry its first 400 characters, and the inbox 400 from shortly before the first
  * word that matched. `GET job/{id}` has all of it.
@@ -75,6 +84,7 @@ export const Job = z
     budget_amount: z.number().nullable(),
     budget_max: z.number().nullable(),
     currency: z.string().nullable(),
+    converted: ConvertedBudget.nullable().optional(),
     url: z.string().nullable(),
     location: z.string().nullable(),
     applicants: z.int().nullable(),

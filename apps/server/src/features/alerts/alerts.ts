@@ -10,6 +10,7 @@ import type { UserId } from '../../platform/ids.ts'
 import { requireSession, type SessionHolder } from '../accounts/index.ts'
 import {
   compileQuery,
+  convertBudgets,
   evaluateTsquery,
   parseQuery,
   presentJobs,
@@ -136,7 +137,12 @@ export async function previewAlert(
     clock.now(),
     PREVIEW_SAMPLE_SIZE,
   )
-  return { matches_7d: matches, sample: await presentJobs({ db, clock }, person, newest) }
+  const jobs = await presentJobs({ db, clock }, person, newest)
+  const converted = await convertBudgets(
+    db,
+    jobs.map((job) => ({ job, currency: alert.budget_currency })),
+  )
+  return { matches_7d: matches, sample: jobs.map((job, index) => ({ ...job, converted: converted[index]! })) }
 }
 
 /** Normalizes an alert for storage: lists without duplicates, ids in lower case. */

@@ -191,6 +191,7 @@ describe('a match', () => {
       alert_name: 'An alert',
       query: 'croissant',
       skill_ids: [],
+      budget_currency: null,
       channels: ['inbox'],
       delivery: 'instant',
     })

@@ -59,7 +59,7 @@ export function selectMatches(jobIds: readonly string[], now: Date): RawBuilder<
 const isAwake = (now: Date) => sql`(a.snoozed_until is null or a.snoozed_until <= ${now})`
 
 const matchColumns = sql`a.user_id, p.id as job_id, a.id as alert_id, a.name as alert_name, a.query, a.skills as skill_ids,
-  a.channels, a.delivery`
+  a.budget_currency, a.channels, a.delivery`
 
 /** The conditions of an alert that decide which jobs match. */
 export type AlertConditions = Pick<

@@ -2,6 +2,7 @@
  * The exchange rates that budgets are converted by. A scheduled task fetches those of the European Central Bank daily;
  * until it has, the rates are those of the migration. Which budgets pass an alert is decided in alerts.
  */
+import type { ConvertedBudget, Job } from '@gigbell/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import { FetchError, type Fetcher } from '../../platform/fetching.ts'
@@ -13,6 +14,26 @@ export const ECB_RATES_URL = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxre
 /** Selects one row: `per_euro` has how much of each currency one euro is. */
 export const selectExchangeRates = sql<{ per_euro: Record<string, number> }>`
   select jsonb_object_agg(currency, per_euro) as per_euro from exchange_rates`
+
+/**
+ * Converts the budgets of jobs to the currency that is given beside each; null where there is nothing to convert or no
+ * rate. Reads the rates only if a currency is given.
+ */
+export async function convertBudgets(
+  db: Db,
+  jobs: readonly { job: Job | undefined; currency: string | null | undefined }[],
+): Promise<(ConvertedBudget | null)[]> {
+  if (!jobs.some(({ currency }) => currency)) return jobs.map(() => null)
+  const { per_euro } = (await selectExchangeRates.execute(db)).rows[0]!
+  return jobs.map(({ job, currency }) => {
+    if (!job?.currency || !currency || job.currency === currency) return null
+    const { budget_amount: low, budget_max: high } = job
+    const [from, to] = [per_euro[job.currency], per_euro[currency]]
+    if ((low === null && high === null) || !from || !to) return null
+    const convert = (sum: number | null) => (sum === null ? null : Math.round((sum * 100 * to) / from) / 100)
+    return { currency, budget_amount: convert(low), budget_max: convert(high) }
+  })
+}
 
 /** The rates of one day: how much of each currency one euro is, as published. */
 export interface DailyRates {

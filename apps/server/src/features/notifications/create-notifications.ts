@@ -19,6 +19,7 @@ export interface Match {
   alert_name: string
   query: string
   skill_ids: string[]
+  budget_currency: string | null
   channels: string[]
   delivery: string
 }
@@ -64,7 +65,10 @@ export async function createNotifications(tx: Tx, matches: RawBuilder<Match>, no
     people as materialized (${lockPeople(sql`select user_id from matches`)}),
     matched as (
       select user_id, job_id, bool_or('inbox' = any(channels)) as inbox,
-        jsonb_agg(jsonb_build_object('id', alert_id, 'name', alert_name, 'query', query, 'skills', skill_ids)
+        jsonb_agg(case when budget_currency is null
+          then jsonb_build_object('id', alert_id, 'name', alert_name, 'query', query, 'skills', skill_ids)
+          else jsonb_build_object('id', alert_id, 'name', alert_name, 'query', query, 'skills', skill_ids,
+            'currency', budget_currency) end
           order by alert_name, alert_id) as alerts
       from matches group by user_id, job_id
     ),

@@ -8,6 +8,7 @@ import type { Tables } from '../../platform/db/tables.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { sendSignal } from '../../platform/signals.ts'
 import {
+  convertBudgets,
   excerptFromMatch,
   findJobsByIds,
   findMatchedWords,
@@ -154,15 +155,29 @@ const findCommonJobs: FindJobs = async (db, entries) => {
   return entries.map(({ job_id }) => (job_id === null ? undefined : jobs.get(job_id)))
 }
 
-/** Puts entries into their form in the inbox: each job as its person sees it, with the part of its text that matched. */
+/**
+ * Puts entries into their form in the inbox: each job as its person sees it, with the part of its text that matched and
+ * its budget in the currency of the alert.
+ */
 export async function presentInbox(
   { db, clock }: { db: Db; clock: Clock },
   entries: Entry[],
 ): Promise<Notification[]> {
   const notifications = await presentEntries(db, entries, findPersonalJobs(clock))
-  return notifications.map(({ job, ...notification }) => ({
+  const converted = await convertBudgets(
+    db,
+    notifications.map(({ job }, index) => ({
+      job: job ?? undefined,
+      currency: entries[index]!.alerts.find(({ currency }) => currency)?.currency,
+    })),
+  )
+  return notifications.map(({ job, ...notification }, index) => ({
     ...notification,
-    job: job && { ...job, description: excerptFromMatch(job.description, notification.matched) },
+    job: job && {
+      ...job,
+      description: excerptFromMatch(job.description, notification.matched),
+      converted: converted[index]!,
+    },
   }))
 }
 

@@ -49,6 +49,30 @@ test('shows matching jobs page by page, newest first, with their alerts', async 
     expect((await ada.get(`${PATH}?${query}`)).status).toBe(400)
 })
 
+test('shows a budget in the currency of the alert too', async () => {
+  const { ada } = await world.people()
+  const posts = [
+    { title: 'In euros', budget_min: 100, budget_max: 250, currency: 'EUR' },
+    { title: 'In dollars', budget_min: 100, currency: 'USD' },
+    { title: 'Without a rate', budget_min: 100, currency: 'XYZ' },
+    { title: 'Without a budget', currency: 'EUR' },
+  ]
+  for (const post of posts) {
+    const job = await ingestJob(world, post)
+    await createTestNotifications(world, [
+      { person: ada.id, job },
+      { person: ada.id, job, budget_currency: 'USD' },
+    ])
+  }
+  const entries = (await ada.get(PATH)).body.data.reverse()
+  expect(entries.map(({ job }: { job: { converted: unknown } }) => job.converted)).toEqual([
+    { currency: 'USD', budget_amount: 107.84, budget_max: 269.6 },
+    null,
+    null,
+    null,
+  ])
+})
+
 test('shows the part of a long post that matched, and the job itself all of it', async () => {
   const { ada } = await world.people()
   const description = `${'Much is to be said about our shop. '.repeat(20)}The ovens need Terraform. ${'And more. '.repeat(90)}`

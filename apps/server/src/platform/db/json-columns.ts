@@ -21,6 +21,8 @@ export interface MatchedAlert {
   name: string
   query: string
   skills: string[]
+  /** The currency of the alert's budget, if it has one. */
+  currency?: string
 }
 
 /** A language of a profile. */

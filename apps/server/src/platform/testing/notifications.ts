@@ -20,13 +20,14 @@ export async function createTestNotifications(
     alert_name: 'Bakery',
     query: 'bakery',
     skill_ids: [],
+    budget_currency: null,
     channels: ['inbox'],
     delivery: 'instant',
     ...match,
   }))
   const select = sql<Match>`
-    select user_id, job_id, alert_id, alert_name, query, skill_ids, channels, delivery
+    select user_id, job_id, alert_id, alert_name, query, skill_ids, budget_currency, channels, delivery
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as match (user_id uuid, job_id uuid, alert_id uuid,
-      alert_name text, query text, skill_ids uuid[], channels text[], delivery text)`
+      alert_name text, query text, skill_ids uuid[], budget_currency text, channels text[], delivery text)`
   await db.transaction().execute((tx) => createNotifications(tx, select, clock.now()))
 }

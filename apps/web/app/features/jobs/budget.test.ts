@@ -25,6 +25,14 @@ describe('formatBudget', () => {
     expect(formatBudget(job)).toBe(text)
   })
 
+  test('adds the converted budget', () => {
+    const converted = { currency: 'USD', budget_amount: 26.96, budget_max: 48.53 }
+    expect(formatBudget({ ...paid(25, 45, 'EUR'), converted })).toBe('€25–45 (≈ $27–49)')
+    expect(formatBudget({ ...paid(25, 45, 'EUR'), converted }, true)).toBe('€25–45/hr (≈ $27–49)')
+    const small = { currency: 'EUR', budget_amount: 4.44, budget_max: null }
+    expect(formatBudget({ ...paid(400, null, 'INR', 'fixed'), converted: small })).toBe('₹400 (≈ €4.40)')
+  })
+
   test('returns null when no budget is stated', () => {
     expect(formatBudget(paid(null, null))).toBeNull()
     expect(formatBudget(paid(0, 0))).toBeNull()
