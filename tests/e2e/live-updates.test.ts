@@ -201,3 +201,35 @@ test('groups many matches of one alert, and moves, writes and dismisses by keys'
   await page.waitForURL('**/generate')
   expectNoErrors()
 })
+
+test('changes an alert by a job that is not for the person, and undoes it', async () => {
+  const { token } = await createAccountWithAlert(product, { name: 'Rye', query: 'rye' })
+  jobFile.add('Rye bread in Norway', { client: { country: 'Norway', verified: true } })
+  jobFile.add('Rye bread elsewhere', { client: { country: 'Peru', verified: true } })
+  await expect.poll(() => countUnread(token), { timeout: 15_000 }).toBe(2)
+  const { page, expectNoErrors } = await openPage({ token })
+  await page.goto('/dashboard/notifications')
+  await page.getByRole('button', { name: 'Not for me: Rye bread in Norway' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Not for me' })
+  const change = dialog.getByRole('listitem').filter({ hasText: 'Without posts from Norway' })
+  await change.getByText('Leaves out 1 of 2 matches in the last 30 days').waitFor()
+  await change.getByText('Left out: Rye bread in Norway').waitFor()
+  await change.getByText('Kept: Rye bread elsewhere').waitFor()
+  await expectAccessible(page)
+  const readExcluded = async () => {
+    const answer = await fetch(`${product.url}/api/alerts`, { headers: { authorization: token } })
+    return ((await answer.json()) as { data: { countries_out: string[] }[] }).data[0]!.countries_out
+  }
+  await change.getByRole('button', { name: /^Apply/ }).click()
+  await dialog.getByText('The alert is changed: Without posts from Norway.').waitFor()
+  expect(await readExcluded()).toEqual(['Norway'])
+  await expect.poll(() => readFocusedText(page)).toBe('Undo')
+  await page.keyboard.press('Enter')
+  await expect.poll(readExcluded).toEqual([])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+
+  await page.goto('/dashboard/alerts')
+  await page.getByText('Last 30 days: 2 matches · 0 opened · 0 applied · 0 won').waitFor()
+  expectNoErrors()
+})

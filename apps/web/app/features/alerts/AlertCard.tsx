@@ -1,16 +1,19 @@
-import type { Alert } from '@gigbell/contract'
+import type { Alert, AlertHealth } from '@gigbell/contract'
 import { Button, Switch } from '@mantine/core'
 import { messageOf } from '../../api.ts'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
 import { formatAmount, jobTexts, useCurrentMinute } from '../jobs/index.ts'
 import style from './Alerts.module.css'
 import { useChangeAlertMutation, useSnoozeAlertMutation } from './api.ts'
+import { HealthLine } from './HealthLine.tsx'
 import { SnoozeMenu } from './SnoozeMenu.tsx'
 import { activeSnooze, formatSnoozeEnd } from './snoozeTimes.ts'
 import { texts } from './texts.ts'
 
 interface AlertCardProps {
   alert: Alert
+  /** Absent while it is loading. */
+  health: AlertHealth | undefined
   /** The known names of skills by id. */
   skillNames: Record<string, string>
   /** Readable names of sources, as far as they are known. */
@@ -20,7 +23,7 @@ interface AlertCardProps {
 }
 
 /** One alert: its search, channels, delivery and state. */
-export function AlertCard({ alert, skillNames, sourceNames, onEdit, onDelete }: AlertCardProps) {
+export function AlertCard({ alert, health, skillNames, sourceNames, onEdit, onDelete }: AlertCardProps) {
   const [change, { error }] = useChangeAlertMutation()
   const [, { error: snoozeError }] = useSnoozeAlertMutation({ fixedCacheKey: alert.id })
   const chips = filterChips({ alert, skillNames, sourceNames })
@@ -60,6 +63,7 @@ export function AlertCard({ alert, skillNames, sourceNames, onEdit, onDelete }: 
       <p role="status" className={style.snoozed}>
         {snoozedUntil && texts.snooze.until(formatSnoozeEnd(snoozedUntil))}
       </p>
+      <HealthLine alert={alert} health={health} />
       <div className={style.foot}>
         <p className={style.ways}>
           {alert.last_match_at ? (
@@ -92,7 +96,7 @@ function filterChips({
   alert,
   skillNames,
   sourceNames,
-}: Omit<AlertCardProps, 'onEdit' | 'onDelete'>): string[] {
+}: Omit<AlertCardProps, 'health' | 'onEdit' | 'onDelete'>): string[] {
   const { budget_min: from, budget_max: to, budget_currency: currency } = alert
   const sum = (amount: number) => formatAmount(amount, currency)
   const budget =

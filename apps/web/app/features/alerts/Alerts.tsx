@@ -20,7 +20,7 @@ import { AlertCard } from './AlertCard.tsx'
 import type { AlertTarget } from './AlertDialog.tsx'
 import { AlertSuggestions } from './AlertSuggestions.tsx'
 import style from './Alerts.module.css'
-import { useAlertsQuery, useDeleteAlertMutation } from './api.ts'
+import { useAlertHealthQuery, useAlertsQuery, useDeleteAlertMutation } from './api.ts'
 import { AlertDialog, newAlert, suggestedAlert } from './index.ts'
 import { texts } from './texts.ts'
 
@@ -37,6 +37,7 @@ export default function Alerts() {
   const [deleting, setDeleting] = useState<Alert>()
   const [saved, setSaved] = useState('')
   const deletion = useDeleteAlertMutation()
+  const health = useAlertHealthQuery(undefined, { refetchOnMountOrArgChange: true, skip: !data?.length })
   const skills = useSkillNamesQuery(undefined, { skip: !data?.some((alert) => alert.skills.length > 0) })
   const choices = useJobChoicesQuery(undefined, { skip: !data?.some((alert) => alert.sources.length > 0) })
 
@@ -95,6 +96,7 @@ export default function Alerts() {
             <li key={alert.id}>
               <AlertCard
                 alert={alert}
+                health={health.data?.find(({ id }) => id === alert.id)}
                 skillNames={skills.data ?? {}}
                 sourceNames={choices.data?.source_names ?? {}}
                 onEdit={() => goTo({ edit: alert.id })}

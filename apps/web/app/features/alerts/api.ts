@@ -1,6 +1,6 @@
 /** The calls of alerts: list, changes, preview and suggestions. */
 import type { AlertChange, AlertPreview, AnswerOf, CallOf } from '@gigbell/contract'
-import { alerts as rows } from '@gigbell/contract'
+import { alertHealth as healthRows, alerts as rows } from '@gigbell/contract'
 import { api, call, unwrapData, unwrapList } from '../../api.ts'
 
 /** A new alert as it is sent; omitted fields have the server's defaults. */
@@ -60,6 +60,17 @@ const alertsApi = api.injectEndpoints({
         answer?.data ?? { matches_7d: 0, sample: [] },
       keepUnusedDataFor: 30,
     }),
+    alertHealth: build.query({
+      ...unwrapList(() => call(healthRows.list)),
+      providesTags: ['Alert'],
+    }),
+    /** Not refreshed by a change of the alert: the changes stay while one of them is applied, and can be undone. */
+    improvements: build.query({
+      ...unwrapList(({ id, job }: { id: string; job: string | undefined }) =>
+        call(healthRows.improvements, { params: { id }, query: { job } }),
+      ),
+      keepUnusedDataFor: 0,
+    }),
     alertSuggestions: build.query({
       ...unwrapList(() => call(rows.suggestions)),
       providesTags: ['Profile', 'Alert'],
@@ -73,6 +84,8 @@ export const {
   useChangeAlertMutation,
   useDeleteAlertMutation,
   useSnoozeAlertMutation,
+  useAlertHealthQuery,
+  useImprovementsQuery,
   useAlertPreviewQuery,
   useAlertSuggestionsQuery,
 } = alertsApi

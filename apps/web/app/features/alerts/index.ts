@@ -10,6 +10,11 @@ export { SaveSearch } from './SaveSearch.tsx'
 /** The dialog's code is loaded when it is first opened. */
 export const AlertDialog = lazyComponent(async () => (await import('./AlertDialog.tsx')).AlertDialog)
 
+/** Loaded when it is first opened. */
+export const ImprovementDialog = lazyComponent(
+  async () => (await import('./ImprovementDialog.tsx')).ImprovementDialog,
+)
+
 /** A new, empty alert. */
 export const newAlert: AlertTarget = { begin: emptyForm, draft: 'new' }
 

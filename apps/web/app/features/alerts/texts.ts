@@ -1,9 +1,33 @@
 /** The texts of alerts: the list, the form, and what their parts are called. */
-import type { ChannelName, Delivery } from '@gigbell/contract'
+import type {
+  AlertHealth,
+  AlertImprovement,
+  AlertProblem,
+  ChannelName,
+  Delivery,
+  ImprovementKind,
+} from '@gigbell/contract'
 import { count } from '../../components/money.ts'
+import { formatAmount } from '../jobs/index.ts'
 import type { SnoozeChoice } from './snoozeTimes.ts'
 
 const matchCount = (number: number) => (number === 1 ? '1 match' : `${count(number)} matches`)
+
+/** The filters of an alert, by their fields. */
+const filterNames: Record<string, string> = {
+  type: 'type',
+  level: 'level',
+  category: 'categories',
+  skills: 'skills',
+  skills_match: 'all of the skills',
+  countries: 'countries',
+  countries_out: 'excluded countries',
+  sources: 'sources',
+  budget_min: 'minimum budget',
+  budget_max: 'maximum budget',
+  applicants_max: 'maximum applicants',
+  client_verified: 'verified clients only',
+}
 
 export const texts = {
   title: 'Alerts',
@@ -47,6 +71,52 @@ export const texts = {
     until: (time: string) => `Snoozed until ${time}. Jobs that arrive before then are not shown.`,
     end: 'End snooze',
     failed: 'The alert could not be snoozed.',
+  },
+  health: {
+    counts: ({ matched, opened, applied, won }: AlertHealth) =>
+      `Last 30 days: ${matchCount(matched)} · ${count(opened)} opened · ${count(applied)} applied · ${count(won)} won`,
+    problems: {
+      too_wide: 'You opened few of its matches.',
+      silent: 'It has matched nothing for 14 days.',
+    } satisfies Record<AlertProblem, string>,
+    see: 'See suggestions',
+    seeOf: (name: string) => `See suggestions for ${name}`,
+  },
+  improvements: {
+    title: 'Improve this alert',
+    lead: 'Each change is compared with the matches of the last 30 days.',
+    notForMe: 'Not for me',
+    leadFor: (job: string) => `Choose a change that would have left out “${job}”.`,
+    edit: 'Edit alert',
+    waiting: 'Comparing changes with the last 30 days',
+    failed: 'The suggestions could not be loaded.',
+    none: 'There is no suggestion for this alert. Edit it to change its keywords or filters.',
+    noneForJob: 'No single change would leave out this job and keep others. You can edit the alert.',
+    kinds: {
+      exclude_word: (word) => `Without “${word}”`,
+      exclude_country: (country) => `Without posts from ${country}`,
+      exclude_category: (category) => `Without the category ${category}`,
+      exclude_level: (level) => `Without jobs for the level ${level}`,
+      exclude_type: (type) => (type === 'fixed' ? 'Without fixed-price jobs' : 'Without hourly jobs'),
+      budget_min: (sum) => `Not below ${formatAmount(Number(sum))}`,
+      applicants_max: (most) => `At most ${most} applicants`,
+      client_verified: () => 'Verified clients only',
+      remove_filter: (field) => `Remove the filter: ${filterNames[field] ?? field}`,
+      remove_word: (word) => `Remove “${word}” from the keywords`,
+    } satisfies Record<ImprovementKind, (value: string) => string>,
+    effect: ({ before, after }: AlertImprovement['matches_30d']) =>
+      after > before
+        ? `${matchCount(after)} in the last 30 days instead of ${count(before)}`
+        : `Leaves out ${count(before - after)} of ${matchCount(before)} in the last 30 days`,
+    leftOut: 'Left out',
+    kept: 'Kept',
+    added: 'Added',
+    apply: 'Apply',
+    applyOf: (change: string) => `Apply: ${change}`,
+    undo: 'Undo',
+    undoOf: (change: string) => `Undo: ${change}`,
+    applied: (change: string) => `The alert is changed: ${change}.`,
+    notApplied: 'The alert could not be changed.',
   },
   lastMatch: 'Last match',
   never: 'No matches yet',

@@ -8,6 +8,7 @@ import { RelativeTime } from '../../components/RelativeTime.tsx'
 import { formatDelay } from '../../components/time.ts'
 import { FitLine, jobFacts, MarkButtons, MarkFailure } from '../jobs/index.ts'
 import { useMarkReadMutation } from './inbox.ts'
+import { NotForMe } from './NotForMe.tsx'
 import style from './Notifications.module.css'
 import { texts } from './texts.ts'
 
@@ -41,6 +42,7 @@ export function Entry({ entry }: { entry: Notification }) {
         <MarkFailure job={job} />
         <FitLine fit={job.fit} />
         <MatchReason entry={entry} />
+        {entry.alerts.length > 0 && <NotForMe alerts={entry.alerts} job={job} />}
       </JobSummary>
     </div>
   )

@@ -34,6 +34,8 @@ export const texts = {
   settings: 'Notification settings',
   matchedBy: 'Matched by',
   more: (others: number) => `and ${others} more`,
+  notForMe: 'Not for me',
+  notForMeOf: (title: string) => `Not for me: ${title}`,
   arrived: (delay: string) => `Alerted ${delay} after it arrived`,
   arrivedAndPosted: (delay: string, sincePost: string) =>
     `Alerted ${delay} after it arrived, ${sincePost} after it was posted`,
