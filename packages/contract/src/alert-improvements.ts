@@ -16,6 +16,9 @@ export const ImprovementKind = z.enum([
   'budget_min',
   'applicants_max',
   'client_verified',
+  'client_rating_min',
+  'client_spent_min',
+  'client_hires_min',
   'remove_filter',
   'remove_word',
 ])

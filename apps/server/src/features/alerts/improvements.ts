@@ -21,7 +21,11 @@ import { proposeWider } from './wider.ts'
 const PERIOD = 30 * DAY
 /** An alert with more matches in the period is compared by the newest of them. */
 const MAX_COMPARED = 1_000
+/** How many changes are proposed for an alert with a problem. */
 const MAX_IMPROVEMENTS = 6
+/** How many filters and how many words are proposed that leave out a job. */
+const MAX_FILTERS = 5
+const MAX_WORDS = 3
 /** A wide alert is narrowed by what some of the jobs that were not opened have in common with others. */
 const UNOPENED_JOBS = 4
 const MAX_EXAMPLES = 2
@@ -79,10 +83,12 @@ async function leaveOut(comparison: Comparison, unwanted: string): Promise<Alert
   const useful = compared.filter(
     ({ newest }) => !newest.includes(job.id) && (newest.length > 0 || wanted.length === 0),
   )
-  return describeChanges(
-    comparison,
-    useful.toSorted((one, other) => lost(one) - lost(other)).slice(0, MAX_IMPROVEMENTS),
-  )
+  const best = useful.toSorted((one, other) => lost(one) - lost(other))
+  const isWord = ({ kind }: ComparedChange) => kind === 'exclude_word'
+  return describeChanges(comparison, [
+    ...best.filter((change) => !isWord(change)).slice(0, MAX_FILTERS),
+    ...best.filter(isWord).slice(0, MAX_WORDS),
+  ])
 }
 
 /** Changes that leave out the most of the jobs that the person has not opened, and none that they have opened. */

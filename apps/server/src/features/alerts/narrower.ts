@@ -2,7 +2,7 @@
  * Changes that would make an alert leave out one job: a word, a country, a level and other things of this job are
  * excluded. Pure; what each change would have done to recent matches is in improvements.ts.
  */
-import type { AlertChange, ImprovementKind, Job } from '@gigbell/contract'
+import { type AlertChange, currencies, type ImprovementKind, type Job } from '@gigbell/contract'
 import { contentWords } from '../../platform/text.ts'
 import { formatQuery, parseQuery, type Query, requiredTerms } from '../jobs/index.ts'
 import type { VisibleAlert } from './queries.ts'
@@ -19,17 +19,21 @@ const MAX_SKILLS = 3
 const MAX_TITLE_WORDS = 4
 const MIN_WORD_LENGTH = 4
 const applicantSteps = [50, 30, 20, 15, 10, 5]
+const ratingSteps = [3, 4, 4.5, 4.8]
+/** In US dollars. */
+const SPENT_MIN = 1_000
 const levels = ['Entry', 'Intermediate', 'Expert'] as const
 
 /** Proposes changes by which an alert leaves out a job, those of filters first. */
 export function proposeNarrower(alert: VisibleAlert, job: Job): ProposedChange[] {
   return [
     raiseBudget(alert, job),
-    requireVerifiedClient(alert, job),
     excludeCountry(alert, job),
+    ...requireRecord(alert, job),
+    requireVerifiedClient(alert, job),
     excludeLevel(alert, job),
-    excludeType(alert, job),
     lowerApplicants(alert, job),
+    excludeType(alert, job),
     excludeCategory(alert, job),
     ...excludedWords(alert, job).map((word) => excludeWord(alert.query, word)),
   ].filter((proposal) => proposal !== undefined)
@@ -40,7 +44,13 @@ function raiseBudget(alert: VisibleAlert, job: Job): ProposedChange | undefined 
   if (most === null || most <= 0) return undefined
   const least = roundUpSum(most)
   if (alert.budget_max !== null && least > alert.budget_max) return undefined
-  return { kind: 'budget_min', value: String(least), change: { budget_min: least } }
+  // The sums of an alert are in one currency. An alert without sums gets that of the job.
+  const { budget_currency: wanted } = alert
+  if (wanted !== null && wanted !== job.currency) return undefined
+  const currency = currencies.find((one) => one === job.currency)
+  const isFirst = alert.budget_min === null && alert.budget_max === null
+  const change = { budget_min: least, ...(isFirst && currency && { budget_currency: currency }) }
+  return { kind: 'budget_min', value: String(least), change }
 }
 
 /** Returns the next higher of 1, 2, 5, 10, 20, 50 … */
@@ -52,6 +62,27 @@ function roundUpSum(sum: number): number {
 function requireVerifiedClient(alert: VisibleAlert, { client }: Job): ProposedChange | undefined {
   if (alert.client_verified || client?.verified === true) return undefined
   return { kind: 'client_verified', value: '', change: { client_verified: true } }
+}
+
+/** Requires a better record of clients than that of the job's client. */
+function requireRecord(alert: VisibleAlert, { client }: Job): ProposedChange[] {
+  const { rating = null, spent = null, hires = null } = client ?? {}
+  const client_rating_min = ratingSteps.find((step) => rating !== null && step > rating)
+  const proposals: ProposedChange[] = []
+  if (client_rating_min !== undefined && client_rating_min > (alert.client_rating_min ?? 0))
+    proposals.push({
+      kind: 'client_rating_min',
+      value: String(client_rating_min),
+      change: { client_rating_min },
+    })
+  if (spent !== null && spent < SPENT_MIN && (alert.client_spent_min ?? 0) < SPENT_MIN)
+    proposals.push({
+      kind: 'client_spent_min',
+      value: String(SPENT_MIN),
+      change: { client_spent_min: SPENT_MIN },
+    })
+  if (hires === 0) proposals.push({ kind: 'client_hires_min', value: '1', change: { client_hires_min: 1 } })
+  return proposals
 }
 
 function excludeCountry(alert: VisibleAlert, { client, location }: Job): ProposedChange | undefined {

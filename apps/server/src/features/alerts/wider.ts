@@ -20,6 +20,10 @@ const noFilters = {
   budget_max: null,
   applicants_max: null,
   client_verified: false,
+  client_rating_min: null,
+  client_spent_min: null,
+  client_hires_min: null,
+  strict: false,
 } satisfies AlertChange
 
 /** Proposes the removal of each filter, and of each word that every match must have or must not have. */

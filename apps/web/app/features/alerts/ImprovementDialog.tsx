@@ -154,4 +154,5 @@ function Examples({ label, examples }: { label: string; examples: AlertImproveme
   )
 }
 
-const describe = ({ kind, value }: AlertImprovement): string => words.kinds[kind](value)
+const describe = ({ kind, value, change }: AlertImprovement): string =>
+  words.kinds[kind](value, change.budget_currency ?? null)

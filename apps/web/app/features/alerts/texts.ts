@@ -27,6 +27,10 @@ const filterNames: Record<string, string> = {
   budget_max: 'maximum budget',
   applicants_max: 'maximum applicants',
   client_verified: 'verified clients only',
+  client_rating_min: 'client’s rating',
+  client_spent_min: 'client’s spending',
+  client_hires_min: 'client’s hires',
+  strict: 'only what a post states',
 }
 
 export const texts = {
@@ -98,12 +102,15 @@ export const texts = {
       exclude_category: (category) => `Without the category ${category}`,
       exclude_level: (level) => `Without jobs for the level ${level}`,
       exclude_type: (type) => (type === 'fixed' ? 'Without fixed-price jobs' : 'Without hourly jobs'),
-      budget_min: (sum) => `Not below ${formatAmount(Number(sum))}`,
+      budget_min: (sum, currency) => `Not below ${formatAmount(Number(sum), currency)}`,
       applicants_max: (most) => `At most ${most} applicants`,
       client_verified: () => 'Verified clients only',
+      client_rating_min: (rating) => `Clients rated ${rating} or better`,
+      client_spent_min: (sum) => `Clients who spent ${formatAmount(Number(sum), 'USD')} or more`,
+      client_hires_min: () => 'Clients who have hired before',
       remove_filter: (field) => `Remove the filter: ${filterNames[field] ?? field}`,
       remove_word: (word) => `Remove “${word}” from the keywords`,
-    } satisfies Record<ImprovementKind, (value: string) => string>,
+    } satisfies Record<ImprovementKind, (value: string, currency: string | null) => string>,
     effect: ({ before, after }: AlertImprovement['matches_30d']) =>
       after > before
         ? `${matchCount(after)} in the last 30 days instead of ${count(before)}`
