@@ -13,6 +13,9 @@
  * by the daily rates of the European Central Bank; one without a currency or a rate is compared by its numbers, and
  * does not pass a `strict` alert. Without `budget_currency` numbers are compared, whatever their currency.
  *
+ * `hide_similar` leaves out the same post again: one that arrived in the 30 days before by another id or from another source,
+ * or lightly changed. `hide_applied` leaves out posts that the owner has a letter for, by any of their ids.
+ *
  * A post causes a notification if it arrives while the alert is on and its owner has a current plan, and if it is at
  * most 48 hours old or has no date. A person gets one notification for a job, whatever number of alerts match it.
  * Edits of posts and alerts cause none.
@@ -72,6 +75,8 @@ const parts = {
     .nullable(),
   budget_currency: z.enum(currencies, 'This currency is not known.').nullable(),
   strict: z.boolean('This must be true or false.'),
+  hide_similar: z.boolean('This must be true or false.'),
+  hide_applied: z.boolean('This must be true or false.'),
   channels: listOf('The channels', ChannelName, channelNames.length),
   delivery: Delivery,
   enabled: z.boolean('This must be true or false.'),
@@ -110,6 +115,8 @@ export const NewAlert = z.object({
   client_hires_min: parts.client_hires_min.default(null),
   budget_currency: parts.budget_currency.default(null),
   strict: parts.strict.default(false),
+  hide_similar: parts.hide_similar.default(false),
+  hide_applied: parts.hide_applied.default(false),
   channels: parts.channels.default(['inbox']),
   delivery: parts.delivery.default('instant'),
   enabled: parts.enabled.default(true),

@@ -60,6 +60,25 @@ export const ConvertedBudget = z.object({
 })
 export type ConvertedBudget = z.infer<typeof ConvertedBudget>
 
+/** What a post of a job states about its time and its budget, in the job's own form. */
+const postParts = {
+  ts_publish: Timestamp,
+  type: JobType.nullable(),
+  budget_amount: z.number().nullable(),
+  budget_max: z.number().nullable(),
+  currency: z.string().nullable(),
+}
+
+/** The same post was there before, by another id or lightly changed: how often in a row, and what the last one stated. */
+export const Repost = z.object({ posts: z.int(), last: z.object(postParts) }).meta({ id: 'Repost' })
+export type Repost = z.infer<typeof Repost>
+
+/** One of the jobs that are the same post. */
+export const PostInHistory = z
+  .object({ id: Id, source_name: z.string(), ...postParts })
+  .meta({ id: 'PostInHistory' })
+export type PostInHistory = z.infer<typeof PostInHistory>
+
 /**
  * A job. `category_id` is the category's readable name (spec §2 shows it as a card's title line).
  * Budgets are in the post's own currency, per hour or in all; null if the source states none. `converted` is the budget
@@ -68,6 +87,8 @@ export type ConvertedBudget = z.infer<typeof ConvertedBudget>
  * `description` is plain text; lists carry its first 400 characters, and the inbox 400 from shortly before the first
  * word that matched. `GET job/{id}` has all of it.
  * `flags` are the red flags of the whole text. `fit` is that of one's profile that fits best, null without a profile. `mine` is what the reader has done with the job, null for nothing.
+ * `repost` is there when the job is a post that was published before, within 30 days of the one before. `GET job/{id}` then
+ * has its `history`: all jobs of this post that the reader can see, newest first.
  */
 export const Job = z
   .object({
@@ -93,6 +114,8 @@ export const Job = z
     flags: z.array(Flag).optional(),
     fit: Fit.nullable().optional(),
     mine: JobOfMine.nullable().optional(),
+    repost: Repost.optional(),
+    history: z.array(PostInHistory).optional(),
   })
   .meta({ id: 'Job' })
 export type Job = z.infer<typeof Job>

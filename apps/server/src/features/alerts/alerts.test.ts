@@ -49,6 +49,8 @@ const complete = {
   client_hires_min: 3,
   budget_currency: 'EUR',
   strict: true,
+  hide_similar: true,
+  hide_applied: true,
   channels: ['inbox', 'email'],
   delivery: 'daily',
   enabled: false,

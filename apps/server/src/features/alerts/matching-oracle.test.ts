@@ -51,6 +51,10 @@ interface OracleJob {
       hires: number | null
     } | null
     location: string | null
+    group_id: string
+    /** Its place in the order of arrival. */
+    number: number
+    has_letter: boolean
   }
 }
 
@@ -72,14 +76,15 @@ const budgets = [
   { budget_min: 400, budget_max: 400, currency: 'XYZ' },
 ]
 
-/** Real posts where there are any, sample posts otherwise, and posts with unusual words. */
+/** Real posts where there are any, sample posts otherwise, posts with unusual words, and some posts again. */
 function posts(): Record<string, unknown>[] {
   const all = realPostsMissing ? samplePosts() : realPosts()
   const unusual =
     'C++ and C#|ASP.NET|full-stack don’t stop|3.5 stars in 2024|日本語 naïve café|the of and'.split('|')
   return [
     ...unusual.map((title) => ({ title, description: `${title}. ${title} again: state of the art.` })),
-    ...all.slice(0, 244),
+    ...all.slice(0, 204),
+    ...all.slice(0, 40).map((post) => ({ ...post, description: `Hello everybody! ${post.description}` })),
   ].map((post, i) => ({
     ...post,
     source: ['upwork', 'board'][i % 2],
@@ -115,11 +120,16 @@ describe('matching', () => {
       'upwork',
       input.map((post) => Post.parse(post)),
     )
+    const withLetter = added.filter((_, i) => i % 9 === 0)
+    await sql`
+      insert into letters (user_id, job_id, job_title, text, text_by, text_at, writer, extra_information, status, created_at, updated_at)
+      select ${ada.id}, job, 'A job', 'Hello', 'person', now(), 'person', '', 'draft', now(), now()
+      from unnest(${withLetter}::uuid[]) as job`.execute(db)
     const { rows } = await sql<OracleJob['row'] & { id: string; words: [string, number[], string[]][] }>`
       select id, source, category, type, level, skill_ids, budget_min, budget_max, currency, applicants, client,
-        location,
+        location, group_id, number, exists (select from letters where job_id = jobs.id) as has_letter,
         (select jsonb_agg(jsonb_build_array(lexeme, positions, weights)) from unnest(search)) as words
-      from jobs where id = any(${added}::uuid[])`.execute(db)
+      from jobs join post_groups on post_groups.job_id = jobs.id where id = any(${added}::uuid[])`.execute(db)
     jobs = rows.map(({ id, words, ...row }) => ({
       id,
       row,
@@ -235,7 +245,10 @@ describe('matching', () => {
     const passes = (isSet: boolean, holds: boolean | undefined) => !isSet || (holds ?? !alert.strict)
     const stating = <T>(value: T | null | undefined, test: (value: T) => boolean) =>
       value === null || value === undefined ? undefined : test(value)
+    const samePost = jobs.filter((other) => other.row.group_id === row.group_id)
     return (
+      !(alert.hide_similar && samePost.some((other) => other.row.number < row.number)) &&
+      !(alert.hide_applied && samePost.some((other) => other.row.has_letter)) &&
       passes(
         alert.type !== null,
         stating(row.type, (type) => type === alert.type),

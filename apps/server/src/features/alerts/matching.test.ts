@@ -12,7 +12,7 @@ import { improveAnchors, refreshKeyStatistics } from './key-statistics.ts'
 
 const world = await createTestWorld()
 const { db, clock } = world
-const { ada } = await world.people()
+const { ada, bob } = await world.people()
 const owner = ada.id as UserId
 const session = await world.sessionOf(ada)
 
@@ -173,6 +173,58 @@ describe('a filter', () => {
       'stop words say nothing',
     ])
     for (const { id } of alerts) await ada.delete(`/api/alerts/${id}`)
+  })
+})
+
+describe('a filter of posts that are not new', () => {
+  const post = (more: Record<string, unknown> = {}) => ({
+    title: 'Repair of a tandem',
+    description: 'The rear hub of our tandem is worn out, and both brakes need new cables before the summer.',
+    ...more,
+  })
+  const again = post({ description: `Hello! ${post().description} We have raised the budget.` })
+  const names = async (...jobs: string[]) =>
+    (await findMatches(...jobs)).map(({ alert_name, user_id }) => `${alert_name} of ${user_id}`).sort()
+
+  test('leaves out what was posted before, or what its owner has a letter for, by any id', async () => {
+    const [bobsSession, bobId] = [await world.sessionOf(bob), bob.id]
+    const query = 'tandem'
+    const alerts = [
+      await alertFor({ name: 'all', query }),
+      await alertFor({ name: 'similar', query, hide_similar: true }),
+      await alertFor({ name: 'applied', query, hide_applied: true }),
+    ]
+    for (const name of ['similar', 'applied'] as const)
+      await createAlert(world, bobsSession, { ...plain, name, query, [`hide_${name}`]: true })
+
+    const ofBob = await ingestJob(world, post({ source_id: 'tandem' }), bobId)
+    expect(await names(ofBob)).toEqual([`applied of ${bobId}`, `similar of ${bobId}`])
+    await bob.post('/api/letters', { jobId: ofBob, text: 'I have repaired many tandems.' })
+
+    // Bob has seen this post and has a letter for it; nobody else has.
+    const first = await ingestJob(world, post())
+    expect(await names(first)).toEqual(['all', 'applied', 'similar'].map((name) => `${name} of ${owner}`))
+    await ada.post('/api/letters', { jobId: first, text: 'I know this hub.' })
+
+    const second = await ingestJob(world, again)
+    expect(await names(second)).toEqual([`all of ${owner}`])
+    for (const { id } of alerts) await ada.delete(`/api/alerts/${id}`)
+  })
+
+  test('counts in previews as it does in matching', async () => {
+    const jobs = [
+      await ingestJob(world, post({ title: 'Unicycle' })),
+      await ingestJob(world, { ...again, title: 'Unicycle' }),
+    ]
+    const preview = async (more: object) => {
+      const { body } = await ada.post('/api/alerts/preview', { query: 'unicycle', ...more })
+      return body.data.sample.map(({ id }: { id: string }) => id)
+    }
+    expect(await preview({})).toHaveLength(2)
+    expect(await preview({ hide_similar: true })).toEqual([jobs[0]])
+    expect(await preview({ hide_applied: true })).toHaveLength(2)
+    await ada.post('/api/letters', { jobId: jobs[1], text: 'One wheel suffices.' })
+    expect(await preview({ hide_applied: true })).toEqual([])
   })
 })
 

@@ -29,7 +29,8 @@ export function selectMatches(jobIds: readonly string[], now: Date): RawBuilder<
   return sql<Match>`
     with posts as materialized (
       select *, search || ''::tsvector as words, post_keys(search, skill_ids, category) as keys,
-        post_countries(client ->> 'country', location) as countries
+        post_countries(client ->> 'country', location) as countries,
+        owners_of_earlier_posts(id) as earlier_owners, applicants_of_post(id) as applied_people
       from (${selectPostsById(jobIds)}) as arrived
       where not published_known or published_at >= ${since}
     ),
@@ -44,6 +45,7 @@ export function selectMatches(jobIds: readonly string[], now: Date): RawBuilder<
     join alerts as a on a.number = candidate.alert
     where p.owner_id is null and (candidate.checked or a.words is null or a.words @@ p.words)
       and (not a.narrowed or (${passesFilters(sql`p.countries`)})) and ${isAwake(now)}
+      and ${isNewPost(arrivedPost)}
       and ${hasCurrentPlan(sql`a.user_id`, now)}
     union all
     select ${matchColumns}
@@ -51,9 +53,32 @@ export function selectMatches(jobIds: readonly string[], now: Date): RawBuilder<
     cross join rates
     join alerts as a on a.user_id = p.owner_id and a.enabled
     where (a.words is null or a.words @@ p.words) and (not a.narrowed or (${passesFilters(sql`p.countries`)}))
-      and ${isAwake(now)}
+      and ${isAwake(now)} and ${isNewPost(arrivedPost)}
       and ${hasCurrentPlan(sql`a.user_id`, now)}`
 }
+
+/** The people to whom a post is not new: the owners of earlier posts of its group, and those with a letter for one. */
+interface EarlierPosts {
+  earlierOwners: RawBuilder<unknown>
+  appliedPeople: RawBuilder<unknown>
+}
+
+const arrivedPost: EarlierPosts = {
+  earlierOwners: sql`p.earlier_owners`,
+  appliedPeople: sql`p.applied_people`,
+}
+const storedPost: EarlierPosts = {
+  earlierOwners: sql`owners_of_earlier_posts(p.id)`,
+  appliedPeople: sql`applicants_of_post(p.id)`,
+}
+
+/** The owner of posts that everybody sees, as `owners_of_earlier_posts` names it. */
+const EVERYBODY = '00000000-0000-0000-0000-000000000000'
+
+/** The condition that a post is as new to the owner of an alert `a` as the alert demands. */
+const isNewPost = ({ earlierOwners, appliedPeople }: EarlierPosts) => sql`
+  (not a.hide_similar or not ${earlierOwners} && array[a.user_id, ${EVERYBODY}::uuid])
+  and (not a.hide_applied or not a.user_id = any(${appliedPeople}))`
 
 /** The condition that an alert `a` is not snoozed. */
 const isAwake = (now: Date) => sql`(a.snoozed_until is null or a.snoozed_until <= ${now})`
@@ -82,6 +107,8 @@ export type AlertConditions = Pick<
   | 'client_hires_min'
   | 'budget_currency'
   | 'strict'
+  | 'hide_similar'
+  | 'hide_applied'
 >
 
 /** Which jobs a preview is about: those of a period until now, of the last 7 days by default, or only these. */
@@ -117,8 +144,11 @@ export async function findRecentMatches(
         ${alert.client_rating_min}::numeric as client_rating_min,
         ${alert.client_spent_min}::numeric as client_spent_min,
         ${alert.client_hires_min}::integer as client_hires_min, ${alert.budget_currency}::text as budget_currency,
-        ${alert.strict}::boolean as strict) as a
+        ${alert.strict}::boolean as strict,
+        ${alert.hide_similar}::boolean as hide_similar, ${alert.hide_applied}::boolean as hide_applied,
+        ${person}::uuid as user_id) as a
       where ${words} and ${passesFilters(sql`post_countries(p.client ->> 'country', p.location)`)}
+        and ${isNewPost(storedPost)}
     )
     select (select count(*) from matching) as matches,
       array(select id from matching order by published_at desc, id desc limit ${sample}) as newest`.execute(

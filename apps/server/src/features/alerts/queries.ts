@@ -26,6 +26,8 @@ const columns = [
   'client_hires_min',
   'budget_currency',
   'strict',
+  'hide_similar',
+  'hide_applied',
   'channels',
   'delivery',
   'enabled',

@@ -79,6 +79,8 @@ const noConditions: AlertConditions = {
   client_hires_min: null,
   budget_currency: null,
   strict: false,
+  hide_similar: false,
+  hide_applied: false,
 }
 
 /** Joins skill names by OR, as many as fit into a query. */

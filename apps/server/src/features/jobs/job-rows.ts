@@ -43,6 +43,7 @@ const columns = [
   'client',
   'skill_ids',
   'skill_names',
+  'repost',
 ] as const
 
 const ofSource = sql`from job_sources where job_sources.source = jobs.source`
@@ -240,6 +241,7 @@ function toJob(row: Row, flags: Flag[]): Job {
     client: row.client,
     skills: row.skill_ids.map((id, i) => ({ id, name: row.skill_names[i] ?? '' })),
     flags,
+    ...(row.repost ? { repost: row.repost } : {}),
   }
 }
 

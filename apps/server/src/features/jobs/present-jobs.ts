@@ -7,6 +7,7 @@ import { assessBestFit } from './fit/fit.ts'
 import { findProfilesOfPeople, findReadProfiles } from './fit/person-profiles.ts'
 import { findJob, findJobsByIds, type Shown } from './job-rows.ts'
 import { findMine, type JobOfPerson } from './mine/queries.ts'
+import { findHistory } from './post-history.ts'
 
 interface Ports {
   db: Db
@@ -75,14 +76,17 @@ async function findPairs(
   })
 }
 
-/** Finds one job with its whole text as a person sees it. A job that belongs to another person is not found. */
+/** Finds one job with its whole text and its history as a person sees it. A job that belongs to another person is not found. */
 export async function presentJob({ db, clock }: Ports, person: UserId, id: string): Promise<Job | undefined> {
-  const [shown, profiles, [mine = null]] = await Promise.all([
+  const [shown, profiles, [mine = null], history] = await Promise.all([
     findJob(db, person, id),
     findReadProfiles(db, person),
     findMine(db, [{ person, job: id }]),
+    findHistory(db, person, id),
   ])
-  return shown && merge({ job: shown.job, fit: assessBestFit(shown.post, profiles, clock.now()), mine })
+  if (!shown) return undefined
+  const job = merge({ job: shown.job, fit: assessBestFit(shown.post, profiles, clock.now()), mine })
+  return history.length > 1 ? { ...job, history } : job
 }
 
 /** Finds how well a person's profile fits a job at a moment; null where the person has no such job or profile. */

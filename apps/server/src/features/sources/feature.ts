@@ -14,6 +14,8 @@ import { deleteFoundJobs } from '../jobs/index.ts'
 import type { ArrivalListener } from './ingest.ts'
 import { firstPollTime, type PollPorts, poll } from './poll.ts'
 import { type PollTask, schedulePoll } from './poll-schedule.ts'
+import { repostsSince } from './reposts/post-groups.ts'
+import { clearOldBands } from './reposts/queries.ts'
 import { sourceRoutes } from './routes.ts'
 
 export const sources: Feature = {
@@ -30,7 +32,9 @@ export const sources: Feature = {
   },
   tasks: (world, features) => ({
     poll_source: pollTask(world, (tx, jobs) => emit(features, 'jobsArrived', tx, { jobs }, world)),
+    clear_old_bands: () => clearOldBands(world.db, repostsSince(world.clock.now())),
   }),
+  schedules: [{ task: 'clear_old_bands', cron: '20 4 * * *' }],
   async startWork(world) {
     const { config, db } = world
     for (const source of config.sources)
@@ -40,6 +44,7 @@ export const sources: Feature = {
   },
   personalData: {
     tables: {
+      post_groups: { notExported: 'Which of a person’s jobs are the same post; see jobs.' },
       job_origins: { notExported: 'Where a job was found; see jobs.' },
       source_states: { notExported: 'When a source was last read in the person’s name.' },
       source_rejects: { notExported: 'Posts that could not be read, for 100 posts.' },

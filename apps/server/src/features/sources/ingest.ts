@@ -15,6 +15,7 @@ import { detectSkills, type KnownSkill } from '../jobs/index.ts'
 import { findCategory, type JobDraft, toDraft, UnusablePost } from './mapping.ts'
 import type { Post } from './post.ts'
 import * as queries from './queries.ts'
+import { findReposts, indexChangedPosts, insertPostGroups } from './reposts/post-groups.ts'
 
 /** The signal that jobs have arrived, with `JobsArrived` as its JSON payload. */
 export const JOBS_ARRIVED = 'jobs_arrived'
@@ -128,7 +129,7 @@ async function ingestBatch(
     // A job has the text of its first source. Edits of another source's copy change nothing.
     if (!before || (before.source !== draft.source && !draft.added)) return []
     const after = toJobRow(before.id, draft, skillsOf.get(draft)!)
-    if (draft.skills.size === 0 && before.title === after.title && before.description === after.description) {
+    if (draft.skills.size === 0 && hasSameText(before, after)) {
       // The skills were detected in this same text. That more skills are known now is not an edit.
       after.skill_ids = before.skill_ids
       after.skill_names = before.skill_names
@@ -142,13 +143,19 @@ async function ingestBatch(
     return hasSameValues(before, after) ? [] : [{ before, after }]
   })
 
-  await queries.insertJobs(tx, arrivals, now)
+  const grouped = await findReposts(tx, arrivals, now)
+  await queries.insertJobs(tx, grouped, now)
+  await insertPostGroups(tx, grouped, now)
   await queries.insertOrigins(
     tx,
     fresh.map((draft) => ({ ...draft, jobId: jobOf.get(draft)!.id })),
   )
   const changed = changes.map(({ after }) => after)
   await queries.updateJobs(tx, changed, now)
+  await indexChangedPosts(
+    tx,
+    changes.flatMap(({ before, after }) => (hasSameText(before, after) ? [] : [after])),
+  )
   // The sites that people name are not sources: their names are shown as they were entered.
   const ofSources = [...arrivals, ...changed].filter((job) => !job.added_by_owner)
   await queries.saveSourceDescriptions(tx, ofSources)
@@ -256,6 +263,9 @@ function toJobRow(id: string, draft: JobDraft, skills: KnownSkill[]): queries.Jo
     fingerprint: draft.fingerprint,
   }
 }
+
+const hasSameText = (before: queries.JobRow, after: queries.JobRow) =>
+  before.title === after.title && before.description === after.description
 
 const hasSameValues = (before: queries.JobRow, after: queries.JobRow) =>
   (Object.keys(after) as (keyof queries.JobRow)[]).every((name) =>

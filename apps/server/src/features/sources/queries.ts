@@ -2,7 +2,7 @@
  * The SQL of ingesting posts. Every statement works on a whole batch, so a batch of 200 posts costs the same dozen
  * statements as one post. The record of polls is in poll-records.ts.
  */
-import type { Client, JobLevel, JobType } from '@gigbell/contract'
+import type { Client, JobLevel, JobType, Repost } from '@gigbell/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 import type { KnownSkill } from '../jobs/index.ts'
@@ -33,6 +33,11 @@ export interface JobRow {
   published_at: Date
   published_known: boolean
   fingerprint: Buffer
+}
+
+/** A job that is inserted, and the earlier post that it repeats. */
+export interface NewJobRow extends JobRow {
+  repost: Repost | null
 }
 
 /** A recent job with the fingerprint of a new post, and the sources it came from. */
@@ -120,21 +125,21 @@ export async function findMostUsedSkills(tx: Tx): Promise<KnownSkill[]> {
 
 const recordColumns = sql`(id uuid, owner_id uuid, added_by_owner boolean, source text, url text, title text, description text, hidden_text text, category text, type text, level text,
   budget_min numeric, budget_max numeric, currency text, location text, applicants integer, client jsonb,
-  skill_ids jsonb, skill_names jsonb, published_at timestamptz, published_known boolean, fingerprint text)`
+  skill_ids jsonb, skill_names jsonb, published_at timestamptz, published_known boolean, fingerprint text, repost jsonb)`
 const toJson = (jobs: JobRow[]) =>
   JSON.stringify(jobs.map((job) => ({ ...job, fingerprint: job.fingerprint.toString('hex') })))
 const skillIds = sql`array(select value::uuid from jsonb_array_elements_text(post.skill_ids) with ordinality order by ordinality)`
 const names = sql`array(select value from jsonb_array_elements_text(post.skill_names) with ordinality order by ordinality)`
 
 /** Inserts new jobs. */
-export async function insertJobs(tx: Tx, jobs: JobRow[], now: Date): Promise<void> {
+export async function insertJobs(tx: Tx, jobs: NewJobRow[], now: Date): Promise<void> {
   if (jobs.length === 0) return
   await sql`
     insert into jobs (id, owner_id, added_by_owner, source, url, title, description, hidden_text, category, type, level, budget_min, budget_max, currency,
-      location, applicants, client, skill_ids, skill_names, published_at, published_known, fingerprint, arrived_at, updated_at)
+      location, applicants, client, skill_ids, skill_names, published_at, published_known, fingerprint, repost, arrived_at, updated_at)
     select id, owner_id, added_by_owner, source, url, title, description, hidden_text, category, type, level, budget_min, budget_max, currency,
       location, applicants, client, ${skillIds}, ${names}, published_at, published_known,
-      decode(fingerprint, 'hex'), ${now}, ${now}
+      decode(fingerprint, 'hex'), nullif(repost, 'null'), ${now}, ${now}
     from jsonb_to_recordset(${toJson(jobs)}::jsonb) as post ${recordColumns}`.execute(tx)
 }
 

@@ -4,7 +4,7 @@
  */
 
 import type { MatchedAlert, ProfileLanguage, ProfileLinks, ProfileProject, ProfileRate, SandboxCard, Voucher } from "./json-columns.ts";
-import type { ChannelName, Client, JobLevel, Plan } from "@gigbell/contract";
+import type { ChannelName, Client, JobLevel, Plan, Repost } from "@gigbell/contract";
 import type { ColumnType, GeneratedAlways, JSONColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -46,6 +46,8 @@ export interface Alerts {
   created_at: Date;
   delivery: "instant" | "hourly" | "daily";
   enabled: boolean;
+  hide_applied: Generated<boolean>;
+  hide_similar: Generated<boolean>;
   id: Generated<string>;
   level: JobLevel[];
   name: string;
@@ -256,6 +258,7 @@ export interface Jobs {
   owner_id: string | null;
   published_at: Date;
   published_known: Generated<boolean>;
+  repost: JSONColumnType<Repost, string, string> | null;
   search: GeneratedAlways<string>;
   skill_ids: Generated<string[]>;
   skill_names: Generated<string[]>;
@@ -420,6 +423,15 @@ export interface OwnModels {
 export interface PastAddresses {
   address_hash: Buffer;
   left_at: Date;
+}
+
+export interface PostGroups {
+  arrived_at: Date;
+  bands: number[];
+  group_id: string;
+  job_id: string;
+  number: GeneratedAlways<number>;
+  owner_id: string | null;
 }
 
 export interface Profiles {
@@ -739,6 +751,7 @@ export interface Tables {
   notifications: Notifications;
   own_models: OwnModels;
   past_addresses: PastAddresses;
+  post_groups: PostGroups;
   profiles: Profiles;
   provider_tokens: ProviderTokens;
   push_keys: PushKeys;

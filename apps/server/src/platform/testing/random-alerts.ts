@@ -100,6 +100,8 @@ export function arbitraryAlert(values: () => AlertValues): fc.Arbitrary<NewAlert
       { weight: 2, arbitrary: fc.constant(false) },
       { weight: 1, arbitrary: fc.constant(true) },
     ),
+    hide_similar: usually(fc.constant(true), false),
+    hide_applied: usually(fc.constant(true), false),
     channels: fc.constant(['inbox' as const]),
     delivery: fc.constant('instant' as const),
     enabled: fc.constant(true),

@@ -117,6 +117,8 @@ function filterChips({
     alert.client_rating_min !== null && texts.chips.rating(formatAmount(alert.client_rating_min)),
     alert.client_spent_min !== null && texts.chips.spent(formatAmount(alert.client_spent_min, 'USD')),
     alert.client_hires_min !== null && texts.chips.hires(formatAmount(alert.client_hires_min)),
+    alert.hide_similar && texts.chips.hideSimilar,
+    alert.hide_applied && texts.chips.hideApplied,
     ...alert.countries,
     ...alert.countries_out.map(texts.chips.not),
     ...alert.sources.map((source) => sourceNames[source] ?? source),

@@ -181,7 +181,7 @@ function ClientFields({ form, set, error }: FieldsProps) {
   )
 }
 
-/** The number of applicants, and the sources. */
+/** The number of applicants, the sources, and posts that are not new. */
 function PostFields({ form, set, error }: FieldsProps) {
   const { data: choices } = useJobChoicesQuery()
   return (
@@ -195,6 +195,20 @@ function PostFields({ form, set, error }: FieldsProps) {
         value={form.sources}
         onChange={(sources) => set('sources', sources)}
         error={fieldErrorUnder(error, 'sources')}
+      />
+      <Switch
+        label={text.hideSimilar}
+        description={text.hideSimilarHint}
+        checked={form.hide_similar}
+        onChange={(event) => set('hide_similar', event.currentTarget.checked)}
+        className={style.switch}
+      />
+      <Switch
+        label={text.hideApplied}
+        description={text.hideAppliedHint}
+        checked={form.hide_applied}
+        onChange={(event) => set('hide_applied', event.currentTarget.checked)}
+        className={style.switch}
       />
     </>
   )

@@ -51,6 +51,8 @@ export interface AlertForm {
   client_spent_min: string
   client_hires_min: string
   strict: boolean
+  hide_similar: boolean
+  hide_applied: boolean
   channels: ChannelName[]
   delivery: Delivery
 }
@@ -76,6 +78,8 @@ export const emptyForm: AlertForm = {
   client_spent_min: '',
   client_hires_min: '',
   strict: false,
+  hide_similar: false,
+  hide_applied: false,
   channels: ['inbox'],
   delivery: 'instant',
 }
@@ -177,6 +181,8 @@ export function countSetFilters(form: AlertForm): number {
     form.client_spent_min.trim() !== '',
     form.client_hires_min.trim() !== '',
     form.strict,
+    form.hide_similar,
+    form.hide_applied,
   ]
   return set.filter(Boolean).length
 }
@@ -204,8 +210,9 @@ export function isAlertForm(value: unknown): value is AlertForm {
     Array.isArray(form.skills) &&
     form.skills.every((skill) => typeof skill?.id === 'string' && typeof skill.name === 'string') &&
     (form.skills_match === 'any' || form.skills_match === 'all') &&
-    typeof form.client_verified === 'boolean' &&
-    typeof form.strict === 'boolean' &&
+    [form.client_verified, form.strict, form.hide_similar, form.hide_applied].every(
+      (set) => typeof set === 'boolean',
+    ) &&
     (form.budget_currency === null || currencies.includes(form.budget_currency)) &&
     isStringArray(form.channels) &&
     form.channels.every((name) => channelNames.includes(name)) &&

@@ -1,0 +1,119 @@
+/**
+ * Tells whether two posts are the same post, published again with small changes. Both may be edited: a sentence added,
+ * a typo fixed, a list reordered, headings translated. Posts made from one template say other things in the same
+ * sentences: each has rare words that the other lacks. The thresholds and error rates are in docs/decisions/0022.
+ */
+import { defaultFrequencies, readTerms } from '../../jobs/index.ts'
+
+/** The text of a post. */
+export interface PostText {
+  title: string
+  description: string
+}
+
+/** What is compared of a post: its words in order, and its terms. The rarer a term is in posts, the more it counts. */
+interface ComparedPost {
+  title: string
+  words: string
+  titleTerms: Set<string>
+  terms: Set<string>
+}
+
+/** More of a text says little about whether it is the same, and limits the time of hostile texts. */
+const COMPARED_LENGTH = 4_000
+/** The part of the shorter title's terms that the other title has, by weight. */
+const LEAST_TITLE_CONTAINED = 0.5
+/** The part of the shorter post's terms that the other post has, by weight. */
+const LEAST_CONTAINED = 0.9
+/** The part of the terms of both posts that both have, by weight. Below this, one post is only a part of the other. */
+const LEAST_COMMON = 0.45
+/** A few common words are no evidence: shorter texts are compared word by word. */
+const FEWEST_TERMS = 6
+const FEWEST_WORDS = 5
+
+/** Tells whether two posts are the same one. */
+export function isRepost(one: PostText, other: PostText): boolean {
+  const [a, b] = [readPost(one), readPost(other)]
+  if (!hasSameSubject(a, b)) return false
+  if (a.words.includes(b.words) && hasEnoughWords(b.words)) return true
+  if (b.words.includes(a.words) && hasEnoughWords(a.words)) return true
+  if (Math.min(a.terms.size, b.terms.size) < FEWEST_TERMS) return false
+  const { common, lost, gained } = compareTerms(a.terms, b.terms)
+  return (
+    common / (common + Math.min(lost, gained)) >= LEAST_CONTAINED &&
+    common / (common + lost + gained) >= LEAST_COMMON
+  )
+}
+
+/** The title of a template for another job names what the other post says nowhere, or has little in common with its title. */
+function hasSameSubject(a: ComparedPost, b: ComparedPost): boolean {
+  if (a.title === b.title) return true
+  const [onlyA, onlyB] = withoutTypos(missing(a.terms, b.terms), missing(b.terms, a.terms))
+  if (onlyA.some((term) => a.titleTerms.has(term)) && onlyB.some((term) => b.titleTerms.has(term)))
+    return false
+  const { common, lost, gained } = compareTerms(a.titleTerms, b.titleTerms)
+  return common > 0 && common / (common + Math.min(lost, gained)) >= LEAST_TITLE_CONTAINED
+}
+
+function compareTerms(a: Set<string>, b: Set<string>) {
+  const [lost, gained] = withoutTypos(missing(a, b), missing(b, a))
+  const common = [...a].filter((term) => b.has(term))
+  return { common: weigh(common), lost: weigh(lost), gained: weigh(gained) }
+}
+
+const missing = (from: Set<string>, others: Set<string>) => [...from].filter((term) => !others.has(term))
+
+/** The words of a text in lower case, without what sources and clients change: punctuation, line ends, numbers. */
+export const normalize = (text: string): string =>
+  (
+    text
+      .slice(0, COMPARED_LENGTH)
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  )
+    .filter((word) => !/^\p{N}+$/u.test(word))
+    .join(' ')
+
+function readPost({ title, description }: PostText): ComparedPost {
+  const titleTerms = readTerms(title.slice(0, COMPARED_LENGTH))
+  return {
+    title: normalize(title),
+    words: normalize(description),
+    titleTerms,
+    terms: new Set([...titleTerms, ...readTerms(description.slice(0, COMPARED_LENGTH))]),
+  }
+}
+
+const hasEnoughWords = (text: string) => text.split(' ').length >= FEWEST_WORDS
+
+const weigh = (terms: Iterable<string>) =>
+  [...terms].reduce((sum, term) => sum - Math.log(defaultFrequencies.shareOf(term)), 0)
+
+/** Leaves out the pairs of terms that differ by a typo. */
+function withoutTypos(one: string[], other: string[]): [string[], string[]] {
+  const left = new Set(other)
+  const kept = one.filter((term) => {
+    for (const candidate of left)
+      if (isTypo(term, candidate)) {
+        left.delete(candidate)
+        return false
+      }
+    return true
+  })
+  return [kept, [...left]]
+}
+
+/** Tells whether words of at least five letters differ in one letter, or in two neighbors that changed places. */
+function isTypo(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1 || Math.min(one.length, other.length) < 4) return false
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start++
+  let [endOne, endOther] = [one.length, other.length]
+  while (endOne > start && endOther > start && one[endOne - 1] === other[endOther - 1]) {
+    endOne--
+    endOther--
+  }
+  const [partOne, partOther] = [one.slice(start, endOne), other.slice(start, endOther)]
+  if (partOne.length <= 1 && partOther.length <= 1) return true
+  return partOne.length === 2 && partOther.length === 2 && partOne === [...partOther].reverse().join('')
+}
