@@ -51,9 +51,23 @@ export const Fit = z.object({
 })
 export type Fit = z.infer<typeof Fit>
 
-/** The brief of a post. `fit` is null without a profile. */
+/** The languages that letters are written in, which are those of the profile form. */
+export const letterLanguages = ['en', 'es', 'fr', 'de'] as const
+
+/**
+ * The brief of a post. `fit` is null without a profile; so is `languages`: the language that the text of the profile of `fit`
+ * is written in (null for one that letters are not written in), and the language of a letter where the person chooses none.
+ */
 export const Brief = z
-  .object({ asks: z.array(Ask), traps: z.array(Trap), flags: z.array(Flag), fit: Fit.nullable() })
+  .object({
+    asks: z.array(Ask),
+    traps: z.array(Trap),
+    flags: z.array(Flag),
+    fit: Fit.nullable(),
+    languages: z
+      .object({ profile: z.enum(letterLanguages).nullable(), letter: z.enum(letterLanguages) })
+      .nullable(),
+  })
   .meta({ id: 'Brief' })
 export type Brief = z.infer<typeof Brief>
 

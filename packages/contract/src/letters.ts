@@ -3,7 +3,7 @@
  * letter-history.ts.
  */
 import { z } from 'zod'
-import { AnsweredAsk, Note, SentenceEvidence, Trap } from './briefs.ts'
+import { AnsweredAsk, letterLanguages, Note, SentenceEvidence, Trap } from './briefs.ts'
 import { data, type Endpoint, Id, text } from './endpoint.ts'
 import { Failure } from './errors.ts'
 
@@ -21,9 +21,6 @@ export const letterTones = ['plain', 'warm', 'formal'] as const
 
 /** The lengths of a letter; `medium` is the default. */
 export const letterLengths = ['short', 'medium', 'long'] as const
-
-/** The languages that letters are written in, which are those of the profile form. */
-export const letterLanguages = ['en', 'es', 'fr', 'de'] as const
 
 /**
  * The input of a letter (spec §3). `portfolio` is a profile's id; `previousText` makes it a rewrite. `tone`, `length`

@@ -5,6 +5,7 @@ import { notFound } from '../../platform/http/refusal.ts'
 import { type EncodedAnswer, serve } from '../../platform/http/serve.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { readBrief } from './brief/brief.ts'
+import { chooseLanguage } from './brief/languages.ts'
 import { encodeFit, encodePage } from './encode-page.ts'
 import { findFilterChoices } from './filter-choices.ts'
 import { assessBestFit } from './fit/fit.ts'
@@ -59,9 +60,13 @@ export function jobsRoutes(app: FastifyInstance, ports: JobsPorts): void {
     if (!shown || !briefed) throw notFound('job')
     const compared = query.profile ? profiles.filter(({ id }) => id === query.profile) : profiles
     if (query.profile && compared.length === 0) throw notFound('profile')
-    const { asks, traps, flags } = readBrief(briefed)
+    const { asks, traps, flags, language } = readBrief(briefed)
     const fit = assessBestFit(shown.post, compared, ports.clock.now())
-    return { data: { asks, traps, flags, fit } }
+    const profile = compared.find(({ id }) => id === fit?.profile.id)
+    const languages = profile
+      ? { profile: profile.textLanguage, letter: chooseLanguage(language, profile.languages) }
+      : null
+    return { data: { asks, traps, flags, fit, languages } }
   })
 
   serve(app, api.jobs.skills, async ({ query }) => ({

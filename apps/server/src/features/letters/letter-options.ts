@@ -1,6 +1,6 @@
 /** Decides how a letter is written: by the fields of the request, the wishes of the notes, the post and the profile. */
-import { type LetterRequest, languageChoices, type Note, type Profile } from '@gigbell/contract'
-import type { PostBrief } from '../jobs/index.ts'
+import type { LetterRequest, Note, Profile } from '@gigbell/contract'
+import { chooseLanguage, type PostBrief } from '../jobs/index.ts'
 import type { LetterOptions } from './author.ts'
 import { readStyleWishes } from './notes/style.ts'
 
@@ -15,14 +15,11 @@ export function chooseOptions(
   profile: Profile,
 ): LetterOptions {
   const wishes = readStyleWishes(notes)
-  const spoken = languageChoices.filter(({ label, value }) =>
-    profile.languages.some((language) => language.label === label || language.value === value),
-  )
-  const ofPost = spoken.find(({ value }) => value === brief.language)?.value
+  const listed = profile.languages.flatMap(({ label, value }) => [label, value])
   return {
     tone: request.tone ?? wishes.tone ?? 'plain',
     length: request.length ?? wishes.length ?? 'medium',
-    language: request.language ?? wishes.language ?? ofPost ?? 'en',
+    language: request.language ?? wishes.language ?? chooseLanguage(brief.language, listed),
     obey: request.obey ?? [],
     maxWords: request.length ? null : wishes.maxWords,
   }

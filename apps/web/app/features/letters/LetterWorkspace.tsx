@@ -11,6 +11,8 @@ import style from './Generate.module.css'
 import { LetterForm } from './LetterForm.tsx'
 import { LetterStep } from './LetterStep.tsx'
 import { changeNote } from './notes.ts'
+import { TranslationNotice } from './TranslationNotice.tsx'
+import { findTranslation } from './translation.ts'
 import { useBestFit, useBrief, useNotes } from './useBrief.ts'
 import { useFindings } from './useFindings.ts'
 import { useLetter } from './useLetter.ts'
@@ -44,6 +46,8 @@ export function LetterWorkspace({ jobId, job, jobFailed, post }: LetterWorkspace
   const isForm = !isWriting && draft.step === 'form'
 
   const { brief, state, retrying, retry } = useBrief(jobId, profile?.id)
+  const isBuiltIn = choices.connected === false && !choices.own
+  const translated = isBuiltIn ? findTranslation(brief?.languages, draft.wishes?.language) : null
   const notes = useNotes(draft)
   const findings = useFindings(draft, change, {
     jobId,
@@ -100,12 +104,22 @@ export function LetterWorkspace({ jobId, job, jobFailed, post }: LetterWorkspace
           notes={notes}
           onNote={(note) => changeBasis((before) => ({ ...before, notes: changeNote(before.notes, note) }))}
           fit={
-            <FitNotice
-              fit={brief?.fit}
-              best={best}
-              isScoreShown={choice?.why === 'fit'}
-              onUse={(id) => change((before) => changeProfile(before, id))}
-            />
+            <>
+              <FitNotice
+                fit={brief?.fit}
+                best={best}
+                isScoreShown={choice?.why === 'fit'}
+                onUse={(id) => change((before) => changeProfile(before, id))}
+              />
+              {translated && (
+                <TranslationNotice
+                  {...translated}
+                  onUse={(language) =>
+                    change((before) => ({ ...before, wishes: { ...(before.wishes ?? noWishes), language } }))
+                  }
+                />
+              )}
+            </>
           }
           wishes={
             <WishFields

@@ -82,6 +82,13 @@ export const texts = {
     named: 'Chosen by the link you followed',
   },
 
+  translation: {
+    title: (profile: string) => `This profile is written in ${profile}.`,
+    text: (letter: string) =>
+      `The built-in writer doesn’t translate, so a letter in ${letter} can name little more than your tools.`,
+    use: (profile: string) => `Write in ${profile}`,
+  },
+
   wishes: {
     more: 'More options',
     tone: 'Tone',

@@ -29,7 +29,7 @@ export function useBrief(job: string, profile: string | undefined): LoadedBrief 
   const ofChosen = isBest ? ofPost.data : chosen.currentData
   const brief = ofChosen ?? ofPost.data ?? undefined
   return {
-    brief: brief && { ...brief, fit: ofChosen?.fit ?? null },
+    brief: brief && { ...brief, fit: ofChosen?.fit ?? null, languages: ofChosen?.languages ?? null },
     state: brief ? 'loaded' : ofPost.isError ? 'failed' : 'waiting',
     retrying: ofPost.isFetching,
     retry: ofPost.refetch,

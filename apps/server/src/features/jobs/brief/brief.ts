@@ -3,11 +3,11 @@
  * model, and is the same for everybody. How a profile fits is in fit.ts.
  */
 import type { Ask, Flag, Trap } from '@gigbell/contract'
-import { detectLanguage } from '../../../platform/text.ts'
 import { findAsks } from './asks.ts'
 import { readExcerpt } from './excerpt.ts'
 import { findDeliverables, findFacts } from './facts.ts'
 import { findFlags } from './flags.ts'
+import { type LetterLanguage, readLanguage } from './languages.ts'
 import { type Need, readNeed, withoutAsks } from './need.ts'
 import { findHiddenOrders, findTraps } from './traps.ts'
 
@@ -32,14 +32,7 @@ export interface PostBrief {
   traps: Trap[]
   flags: Flag[]
   /** The language of the post, where letters can be written in it. */
-  language: 'en' | 'es' | 'fr' | 'de' | null
-}
-
-const LANGUAGES: Record<string, PostBrief['language']> = {
-  English: 'en',
-  Spanish: 'es',
-  French: 'fr',
-  German: 'de',
+  language: LetterLanguage | null
 }
 
 /** Longer titles of posts are no titles. In characters. */
@@ -60,6 +53,6 @@ export function readBrief(job: BriefedJob): PostBrief {
     asks,
     traps: [...findHiddenOrders(job.hidden ?? []), ...traps],
     flags: findFlags(`${title}\n\n${description}`),
-    language: LANGUAGES[detectLanguage(job.description) ?? ''] ?? null,
+    language: readLanguage(job.description),
   }
 }

@@ -5,6 +5,7 @@
  */
 import type { Fit } from '@gigbell/contract'
 import { joinList, topicStems } from '../../../platform/text.ts'
+import { type LetterLanguage, readLanguage } from '../brief/languages.ts'
 import { findImpliedSkills } from '../implied-skills.ts'
 import { findSkills, normalizeSkill } from '../technologies.ts'
 import { type CircumstancedProfile, type Reason, readCircumstances, readYears } from './circumstances.ts'
@@ -22,6 +23,8 @@ export interface ReadProfile extends CircumstancedProfile {
   topics: Set<string>
   trades: string[]
   languages: string[]
+  /** The language of its about text; null if letters are not written in it. */
+  textLanguage: LetterLanguage | null
 }
 
 /** The shares of the score. What concerns the work counts three times as much as the circumstances. */
@@ -68,6 +71,7 @@ export function readProfile(profile: FitProfile): ReadProfile {
     topics: topicStems(text),
     trades: findTrades(`${profile.title}\n${listed.join('\n')}\n${profile.about.slice(0, 600)}`),
     languages: profile.languages.map(({ label }) => label),
+    textLanguage: readLanguage(profile.about),
   }
 }
 

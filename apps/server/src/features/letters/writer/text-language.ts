@@ -1,11 +1,9 @@
 /** Recognizes in which of the languages of letters a text of a profile is written. */
-import { detectLanguage } from '../../../platform/text.ts'
+import { readLanguage } from '../../jobs/index.ts'
 import type { LetterOptions, LetterTask } from '../author.ts'
 
 /** A language of letters. */
 export type Language = LetterOptions['language']
-
-const LANGUAGES: Record<string, Language> = { English: 'en', Spanish: 'es', French: 'fr', German: 'de' }
 
 /** Words that only one of the languages has. */
 const MARKS: [Language, RegExp][] = [
@@ -29,7 +27,7 @@ export function languageOf(text: string, task: LetterTask): Language {
   const counts = MARKS.map(([language, mark]) => ({ language, count: text.match(mark)?.length ?? 0 }))
   const most = Math.max(...counts.map(({ count }) => count))
   const best = counts.filter(({ count }) => count === most)
-  const own = LANGUAGES[detectLanguage(task.profile.about) ?? ''] ?? 'en'
+  const own = readLanguage(task.profile.about) ?? 'en'
   const isCertain = most > 1 || (most === 1 && counts.filter(({ count }) => count > 0).length === 1)
   return isCertain && best.every(({ language }) => language !== own) ? (best[0]?.language ?? own) : own
 }
