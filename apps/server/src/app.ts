@@ -18,6 +18,8 @@ import type { WebWorld, World } from './platform/world.ts'
 
 /** What the server is built from. */
 export interface AppWorld extends Omit<WebWorld, 'fetcher' | 'metrics'> {
+  /** What /metrics shows; the worker of the same process adds to it. */
+  metrics?: Registry
   /** Checks every answer against the contract (tests). */
   checkAnswers?: boolean
   /** The limits of connections; tests set smaller ones. */
@@ -26,14 +28,14 @@ export interface AppWorld extends Omit<WebWorld, 'fetcher' | 'metrics'> {
 
 /** Builds the server, ready to listen. */
 export async function buildApp(world: AppWorld): Promise<FastifyInstance> {
-  const { config, db, clock, log, checkAnswers = false, connections = CONNECTIONS } = world
+  const { config, db, clock, log, metrics = new Registry() } = world
+  const { checkAnswers = false, connections = CONNECTIONS } = world
   const { appUrl, trustProxy } = config
   const authenticator = authenticatorOf(features, world)
   const app = await openServer({ log, appUrl, trustProxy, authenticator, checkAnswers, connections })
   const fetcher = openFetcher(config)
   app.addHook('onClose', () => fetcher.close())
   await serveOpenApi(app, appUrl)
-  const metrics = new Registry()
   serveMonitoring(app, { db, metrics, access: config.metrics })
   if (config.testClock) serveTestClock(app, db, clock, schedulesOf(features))
   for (const feature of features) feature.routes?.(app, { ...world, fetcher, metrics }, features)

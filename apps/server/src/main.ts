@@ -60,6 +60,8 @@ async function start(): Promise<void> {
   const world = { config, db: database.db, clock, log, keys }
   const { resumeAfterRestore } = await import('./restored.ts')
   await resumeAfterRestore(world)
+  const { Registry } = await import('prom-client')
+  const metrics = new Registry()
   // The roles stop together: otherwise a slow request would use up the time of the worker's tasks.
   const roles: Stop[] = []
   stops.push(async () => {
@@ -68,12 +70,12 @@ async function start(): Promise<void> {
   })
   if (config.role !== 'web') {
     const { startWork } = await import('./work.ts')
-    const worker = await startWork(database, world)
+    const worker = await startWork(database, world, metrics)
     roles.push(() => worker.stop())
   }
   if (config.role !== 'worker') {
     const { buildApp } = await import('./app.ts')
-    const app = await buildApp({ ...world, databaseUrl: url })
+    const app = await buildApp({ ...world, metrics, databaseUrl: url })
     roles.push(() => app.close())
     await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
       throw describeListenError(error, config)

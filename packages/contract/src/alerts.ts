@@ -19,6 +19,9 @@
  * A post causes a notification if it arrives while the alert is on and its owner has a current plan, and if it is at
  * most 48 hours old or has no date. A person gets one notification for a job, whatever number of alerts match it.
  * Edits of posts and alerts cause none.
+ *
+ * With `draft_profile` a letter from that profile is written after the notification, within the daily bound of the
+ * notification settings. It waits in the notification's `draft`.
  */
 import { z } from 'zod'
 import { ChannelName, channelNames } from './channels.ts'
@@ -79,6 +82,7 @@ const parts = {
   hide_applied: z.boolean('This must be true or false.'),
   channels: listOf('The channels', ChannelName, channelNames.length),
   delivery: Delivery,
+  draft_profile: Id.nullable(),
   enabled: z.boolean('This must be true or false.'),
 }
 
@@ -119,6 +123,7 @@ export const NewAlert = z.object({
   hide_applied: parts.hide_applied.default(false),
   channels: parts.channels.default(['inbox']),
   delivery: parts.delivery.default('instant'),
+  draft_profile: parts.draft_profile.default(null),
   enabled: parts.enabled.default(true),
 })
 export type NewAlert = z.output<typeof NewAlert>

@@ -202,13 +202,14 @@ export const letterHistory = {
   read: {
     method: 'GET',
     path: '/api/letters/:id',
-    summary: 'One of my letters',
+    summary:
+      'One of my letters. The first call for a draft of a notification moves it into the history, which needs a current plan with a proposal left; a token then needs letters:write',
     who: 'user',
     scope: 'letters:read',
     params: IdParams,
     out: data(Letter),
     status: 200,
-    errors: ['not_found'],
+    errors: ['not_found', 'subscription_required', 'plan_limit_reached'],
   },
   change: {
     method: 'PATCH',

@@ -49,8 +49,11 @@ export type WebhookFormat = (typeof webhookFormats)[number]
 export const sounds = ['none', 'bell', 'tap'] as const
 export type Sound = (typeof sounds)[number]
 
+/** How many letters a day may be written for matches of alerts, at most. */
+export const MAX_DRAFTS_PER_DAY = 50
+
 /**
- * The settings. `sound` is played by the open app; with `silent`, messages outside it make no sound. `webhook_secret` signs the calls of `webhook_url`; the server creates it. */
+ * The settings. `drafts_per_day` bounds the letters that are written for matches of alerts in 24 hours. `sound` is played by the open app; with `silent`, messages outside it make no sound. `webhook_secret` signs the calls of `webhook_url`; the server creates it. */
 export const NotificationSettings = z
   .object({
     ...switches(z.boolean()),
@@ -59,6 +62,7 @@ export const NotificationSettings = z
     time_zone: z.string(),
     sound: z.enum(sounds),
     silent: z.boolean(),
+    drafts_per_day: z.int(),
     webhook_url: z.string().nullable(),
     webhook_format: z.enum(webhookFormats),
     webhook_secret: z.string(),
@@ -74,16 +78,32 @@ export const NotificationChange = z.object({
   time_zone: TimeZone.optional(),
   sound: z.enum(sounds, 'There is no such sound.').optional(),
   silent: z.boolean().optional(),
+  drafts_per_day: z
+    .int('The letters a day must be a whole number.')
+    .min(0, 'The letters a day can’t be below 0.')
+    .max(MAX_DRAFTS_PER_DAY, `At most ${MAX_DRAFTS_PER_DAY} letters a day can be written.`)
+    .optional(),
   webhook_url: webAddress.optional(),
   webhook_format: z.enum(webhookFormats, 'There is no such format.').optional(),
 })
 export type NotificationChange = z.output<typeof NotificationChange>
 
+/** A letter that waits to be opened. */
+export const WaitingDraft = z.object({
+  letter_id: Id,
+  words: z.int(),
+  unsupported: z.int(),
+  unanswered: z.int(),
+})
+export type WaitingDraft = z.infer<typeof WaitingDraft>
+
 /**
  * An entry of the inbox: a job with all alerts that it matched, the words that matched, and the milliseconds from the
  * job's arrival to this entry (`posted_delay_ms`: from the post's own time, if it states one). An entry with a
  * `notice` is a message of the product ("Telegram is paused") and has no job; a deleted job is null as well. An entry of the
- * kind `reminder` is about a letter, and has no alerts.
+ * kind `reminder` is about a letter, and has no alerts. `draft` is the letter that waits for the job: `GET letters/{id}`
+ * opens it, which uses a proposal of the plan and makes it a letter like any other. It has `unsupported` sentences that
+ * nothing in the profile supports and leaves `unanswered` requests of the post. Null without one, and once it is opened.
  */
 export const Notification = z
   .object({
@@ -94,6 +114,7 @@ export const Notification = z
     notice: z.string().nullable(),
     alerts: z.array(z.object({ id: Id, name: z.string() })),
     matched: z.array(z.string()),
+    draft: WaitingDraft.nullable(),
     created_at: Timestamp,
     read_at: Timestamp.nullable(),
     delay_ms: z.int(),

@@ -37,6 +37,8 @@ export interface TaskOptions {
    * task graphile-worker locks the rows of all queues.
    */
   queue?: string
+  /** Tasks with a higher number begin after all due ones with a lower number; 0 unless given. */
+  priority?: number
 }
 
 /**
@@ -80,7 +82,7 @@ export async function addTask(
   await sql`select graphile_worker.add_job(
     ${name}, ${JSON.stringify(payload)}::json,
     queue_name => ${options.queue ?? null}, run_at => ${options.runAt ?? null}::timestamptz,
-    job_key => ${options.key ?? null}, job_key_mode => ${mode}
+    job_key => ${options.key ?? null}, job_key_mode => ${mode}, priority => ${options.priority ?? null}::integer
   )`.execute(db)
 }
 

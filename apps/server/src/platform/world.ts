@@ -16,15 +16,15 @@ export interface World {
   keys: Keys
 }
 
-/** A world with a client for addresses outside our own network: what a running role gives to the features. */
+/** A world with a client for addresses outside our own network, and metrics: what a running role gives to the features. */
 export interface FeatureWorld extends World {
   fetcher: Fetcher
+  /** What /metrics shows. Features add their own metrics. */
+  metrics: Registry
 }
 
 /** The world of the web role. */
 export interface WebWorld extends FeatureWorld {
   /** The address of the database, for listening to the signals of other processes. */
   databaseUrl: string
-  /** What /metrics shows. Features add their own metrics. */
-  metrics: Registry
 }

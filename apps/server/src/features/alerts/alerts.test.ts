@@ -53,6 +53,7 @@ const complete = {
   hide_applied: true,
   channels: ['inbox', 'email'],
   delivery: 'daily',
+  draft_profile: null,
   enabled: false,
 }
 

@@ -17,6 +17,7 @@ import {
   refuseUnknownChoices,
 } from '../jobs/index.ts'
 import { findLastMatches } from '../notifications/index.ts'
+import { findProfile } from '../profiles/index.ts'
 import { insertAnchors, replaceAnchors } from './anchor-index.ts'
 import { type AnchorConditions, chooseAnchors, createKeyFrequency, listKeys } from './anchors.ts'
 import { findRecentMatches } from './matching.ts'
@@ -186,5 +187,12 @@ export async function chooseAnchorsOrRefuse(db: Db, alert: AnchorConditions): Pr
   throw new Refusal('alert_too_wide', message, { fields: { query: message } })
 }
 
-const refuseUnknownValues = (db: Db, person: UserId, { category, sources, skills }: AlertChange) =>
-  refuseUnknownChoices(db, person, { category, sources, skills })
+async function refuseUnknownValues(
+  db: Db,
+  person: UserId,
+  { category, sources, skills, draft_profile }: AlertChange,
+): Promise<void> {
+  await refuseUnknownChoices(db, person, { category, sources, skills })
+  if (draft_profile && !(await findProfile(db, person, draft_profile)))
+    throw invalidField('draft_profile', 'There is no such profile.')
+}

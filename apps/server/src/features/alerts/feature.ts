@@ -4,6 +4,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { addTask } from '../../platform/queue.ts'
 import { deleteAllAlerts, sweepFormerAnchors } from './anchor-index.ts'
 import { onJobsArrived } from './arrival.ts'
+import { createDraftTask, WRITE_DRAFTS } from './drafts.ts'
 import { improveAnchors, refreshKeyStatistics } from './key-statistics.ts'
 import { findAlerts } from './queries.ts'
 import { alertRoutes } from './routes.ts'
@@ -14,14 +15,16 @@ const ENOUGH_JOBS = 5_000
 export const alerts: Feature = {
   name: 'alerts',
   routes: alertRoutes,
-  tasks: ({ db }) => ({
+  tasks: (world) => ({
+    [WRITE_DRAFTS]: createDraftTask(world),
     async anchor_alerts(_payload, { signal }) {
+      const { db } = world
       const counted = await refreshKeyStatistics(db)
       await improveAnchors(db, signal)
       const pause = signal.aborted ? 0 : counted < ENOUGH_JOBS ? 10 * MINUTE : DAY
       await addTask(db, 'anchor_alerts', {}, { runAt: new Date(Date.now() + pause), key: 'anchor_alerts' })
     },
-    sweep_anchors: (_payload, { signal }) => sweepFormerAnchors(db, signal),
+    sweep_anchors: (_payload, { signal }) => sweepFormerAnchors(world.db, signal),
   }),
   schedules: [{ task: 'sweep_anchors', cron: '*/10 * * * *' }],
   async startWork({ db }) {

@@ -30,6 +30,7 @@ const columns = [
   'hide_applied',
   'channels',
   'delivery',
+  'draft_profile',
   'enabled',
   'snoozed_until',
   'created_at',

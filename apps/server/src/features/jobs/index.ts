@@ -1,6 +1,6 @@
 /** Jobs: searching and showing them, and the skills they name. Other features import from here only. */
 export { findAnsweredAsks } from './brief/answered-asks.ts'
-export { type PostBrief, readBrief } from './brief/brief.ts'
+export { type BriefedJob, type PostBrief, readBrief } from './brief/brief.ts'
 export { chooseLanguage, readLanguage } from './brief/languages.ts'
 export { articleFor, lowerFirst, upperFirst } from './brief/phrase.ts'
 export { findTraps } from './brief/traps.ts'

@@ -2,6 +2,8 @@
  * Letters: generated from a profile for a job, within the quota of the plan. This is what other features may
  * use.
  */
+export { planDrafts, type WantedDraft } from './drafts/queries.ts'
+export { createDraftWriter } from './drafts/write-drafts.ts'
 export { countLettersByDay, hasLetter } from './history/list.ts'
 export {
   countOutcomesOfHabits,

@@ -3,7 +3,6 @@
  * the notes, lets an author write, checks the text and stores the letter. A letter that fails on the way is not
  * counted.
  */
-import { setImmediate } from 'node:timers/promises'
 import type { LetterRequest, WrittenLetter } from '@gigbell/contract'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -12,19 +11,11 @@ import type { Person, Subscription } from '../../platform/http/serve.ts'
 import type { UserId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Model } from '../../settings.ts'
-import { findName } from '../accounts/index.ts'
-import { findAnsweredAsks, findBriefedJob, findFit, type PostBrief, readBrief } from '../jobs/index.ts'
+import { findBriefedJob, findFit, type PostBrief, readBrief } from '../jobs/index.ts'
 import { findProfile } from '../profiles/index.ts'
-import { type Author, type Citation, type LetterTask, ProviderError } from './author.ts'
-import { writeWithFallback } from './authors/fallback.ts'
-import { applyCitations, isSupported } from './citations.ts'
-import { checkClaims } from './claims.ts'
-import { findRankedCards } from './evidence/evidence.ts'
-import { findAnsweredLetters, findJobSnapshot } from './history/queries.ts'
-import { chooseOptions } from './letter-options.ts'
-import { leaveOut, readLeftOut } from './notes/left-out.ts'
-import { readSignature } from './notes/style.ts'
-import { factsOf, readNotes } from './notes.ts'
+import { type Author, ProviderError } from './author.ts'
+import { composeLetter, prepareLetter } from './compose-letter.ts'
+import { findJobSnapshot } from './history/queries.ts'
 import { type OwnAuthor, OwnModelError } from './own-model/own-author.ts'
 import { reserveLetter } from './quota.ts'
 
@@ -41,9 +32,6 @@ export interface LetterPorts {
   /** Writes when `author` fails and the person has agreed to it. */
   fallback: Author
 }
-
-/** The number of earlier letters that show a model the style of the person. */
-const MAX_EXAMPLES = 2
 
 /** Returns the models that a plan includes. */
 export function availableModels(models: Model[], { plan }: Subscription): Model[] {
@@ -81,30 +69,12 @@ export async function generateLetter(
   if (!post || !snapshot) throw notFound('job')
   const brief = readBrief(post)
   refuseUnknownAsks(brief, request.obey ?? [])
-  const notes = readNotes(request.extraInformation, request.notes)
-  const shown = leaveOut(readLeftOut(notes), {
-    cards: await findRankedCards(db, person.id, profile, post),
-    profile,
-  })
-  const name = await findName(db, person.id)
-  const signature = readSignature(notes)
-  const cards = shown.cards.map(({ card }) => card)
-  const task: LetterTask = {
-    job: post,
-    profile: shown.profile,
-    person: signature ? { firstName: signature, lastName: '' } : name,
-    brief,
-    cards: shown.cards,
-    notes: notes.filter(({ kind }) => kind !== 'private'),
-    options: chooseOptions(request, notes, brief, profile),
-    // Only a model learns from examples.
-    answeredLetters:
-      author.name === 'model'
-        ? await findAnsweredLetters(db, person.id, { except: request.jobId, limit: MAX_EXAMPLES })
-        : [],
-    previousText: request.previousText,
-    variation: 0,
-  }
+  const prepared = await prepareLetter(
+    db,
+    { person: person.id, profile, jobId: request.jobId, post, brief },
+    request,
+    { author, today: ports.clock.now() },
+  )
   const reservation = await reserveLetter(ports, {
     person: person.id,
     subscription,
@@ -113,40 +83,18 @@ export async function generateLetter(
     isRewrite: request.previousText !== undefined,
   })
   try {
-    const fallback = request.fallback ? ports.fallback : undefined
-    const basis = {
-      cards,
-      facts: factsOf(notes),
-      job: post,
-      name: `${name.firstName} ${name.lastName} ${signature ?? ''}`.trim(),
-      today: ports.clock.now(),
-    }
-    const citations: Citation[] = []
-    const { text, writer } = await writeWithFallback(
-      { author, fallback, log },
-      { ...task, variation: reservation.variation },
+    const { text, writer, unsupported, evidence, asks } = await composeLetter(
+      { author, fallback: request.fallback ? ports.fallback : undefined, log },
+      prepared,
       {
+        variation: reservation.variation,
+        dropUnsupported: request.unsupported === 'drop',
         providerModel: model.providerModel,
         signal,
         onText,
         onRestart,
-        keep: request.unsupported === 'drop' ? (sentence) => isSupported(sentence, basis) : undefined,
-        onCitation: (sentence) => citations.push(sentence),
       },
     )
-    // A letter that a service has finished is paid for, so it is stored even if the client has just left.
-    if (writer === 'built-in') signal.throwIfAborted()
-    // Each of these checks reads up to 100,000 characters. The event loop handles other requests in
-    // between.
-    await setImmediate()
-    const { unsupported, evidence } = applyCitations(
-      text,
-      checkClaims(text, basis),
-      writer === author.name ? citations : [],
-      basis,
-    )
-    await setImmediate()
-    const asks = findAnsweredAsks(brief.asks, text)
     const { letterId, left } = await reservation.commit({
       text,
       fit: fit?.score ?? null,
@@ -164,7 +112,7 @@ export async function generateLetter(
       unsupported,
       asks,
       evidence,
-      notes,
+      notes: prepared.notes,
     }
   } catch (error) {
     await reservation.release()
@@ -177,7 +125,11 @@ export async function generateLetter(
   }
 }
 
-function chooseModel(models: Model[], subscription: Subscription, label: string | undefined): Model {
+/**
+ * Chooses the model of a letter: the one of this label, or the first that the plan includes.
+ * @throws Refusal model_unknown, model_not_in_plan
+ */
+export function chooseModel(models: Model[], subscription: Subscription, label: string | undefined): Model {
   const allowed = availableModels(models, subscription)
   if (label === undefined) {
     const first = allowed[0]

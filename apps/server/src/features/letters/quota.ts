@@ -85,14 +85,7 @@ export async function reserveLetter(
     const before = await findCountedFor(tx, person, job.job_id, profile.id, now)
     const target = letterToReserve.isRewrite ? before.latest : undefined
     const isFree = target !== undefined && before.freeRewrites < FREE_REWRITES
-    if (!isFree && limit !== null) {
-      const used = await countProposalsUsed(tx, subscription.id, subscription.startDate)
-      if (used + (await countReservations(tx, subscription.id, now)) >= limit)
-        throw new Refusal(
-          'plan_limit_reached',
-          `Your ${subscription.plan.name} plan has ${limit} proposals, and all are used. Larger plans include more.`,
-        )
-    }
+    if (!isFree) await requirePlace(tx, subscription, now)
     const reservation = await insertReservation(tx, {
       subscriptionId: subscription.id,
       rewriteOf: isFree ? target.letterId : null,
@@ -136,6 +129,21 @@ export async function reserveLetter(
       await deleteReservation(db, reservation, clock.now())
     },
   }
+}
+
+/**
+ * Refuses a further letter when all of the plan are used or being written. The person's row must be locked.
+ * @throws Refusal plan_limit_reached
+ */
+export async function requirePlace(tx: Tx, { id, plan, startDate }: Subscription, now: Date): Promise<void> {
+  const limit = plan.max_proposals
+  if (limit === null) return
+  const used = await countProposalsUsed(tx, id, startDate)
+  if (used + (await countReservations(tx, id, now)) >= limit)
+    throw new Refusal(
+      'plan_limit_reached',
+      `Your ${plan.name} plan has ${limit} proposals, and all are used. Larger plans include more.`,
+    )
 }
 
 /** Stores a letter as the new text of the one that it rewrites, or as a new one; returns the id. */

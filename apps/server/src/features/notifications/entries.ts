@@ -16,6 +16,7 @@ import {
   selectHiddenJobs,
 } from '../jobs/index.ts'
 import { INBOX_CHANGED, lockInbox } from './create-notifications.ts'
+import { draftColumns, presentDraft } from './drafts.ts'
 
 const columns = [
   'id',
@@ -30,6 +31,7 @@ const columns = [
   'posted_delay_ms',
   'letter_id',
   'letter_title',
+  ...draftColumns,
 ] as const
 
 /** A stored entry. */
@@ -206,6 +208,7 @@ export async function presentEntries(
     notice: entry.notice,
     alerts: entry.alerts.map(({ id, name }) => ({ id, name })),
     matched: wordsOf.get(keys[index] ?? '') ?? [],
+    draft: presentDraft(entry),
     created_at: entry.created_at.toISOString(),
     read_at: entry.read_at?.toISOString() ?? null,
     delay_ms: entry.delay_ms,

@@ -7,7 +7,7 @@ import {
   type Sound,
   type WebhookFormat,
 } from '@gigbell/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 
@@ -18,6 +18,7 @@ const columns = [
   'time_zone',
   'sound',
   'silent',
+  'drafts_per_day',
   'webhook_url',
   'webhook_format',
   'webhook_secret_salt',
@@ -31,6 +32,8 @@ export interface StoredSettings extends Record<ChannelName, boolean> {
   sound: Sound
   /** Whether messages outside the app are sent without a sound. */
   silent: boolean
+  /** How many letters may be written for matches in 24 hours. */
+  drafts_per_day: number
   webhook_url: string | null
   webhook_format: WebhookFormat
   /** What the webhook's secret is derived from in addition to the person; null for the first secret. */
@@ -48,6 +51,7 @@ export const defaultSettings: StoredSettings = {
   time_zone: 'UTC',
   sound: 'none',
   silent: false,
+  drafts_per_day: 10,
   webhook_url: null,
   webhook_format: 'standard',
   webhook_secret_salt: null,
@@ -67,6 +71,11 @@ export async function findSettings(db: Db, person: UserId): Promise<StoredSettin
 export async function findTimeZone(db: Db, person: UserId): Promise<string> {
   return (await findSettings(db, person)).time_zone
 }
+
+/** Selects how many letters a day may be written for the matches of a person, whose id is given as SQL. */
+export const selectDraftsPerDay = (person: RawBuilder<unknown>): RawBuilder<number> =>
+  sql`coalesce((select drafts_per_day from notification_settings where user_id = ${person}),
+    ${sql.lit(defaultSettings.drafts_per_day)})`
 
 /** Whether the database knows a time zone; JavaScript may know more. */
 export async function isKnownTimeZone(db: Db, zone: string): Promise<boolean> {

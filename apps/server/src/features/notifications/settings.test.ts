@@ -21,6 +21,7 @@ test('starts with the inbox and email on, and shows the webhook’s secret', asy
     time_zone: 'UTC',
     sound: 'none',
     silent: false,
+    drafts_per_day: 10,
     webhook_url: null,
     webhook_format: 'standard',
     webhook_secret: expect.stringMatching(/^whsec_[A-Za-z0-9+/]{32}$/),

@@ -45,6 +45,7 @@ export interface Alerts {
   country_out_keys: GeneratedAlways<string[]>;
   created_at: Date;
   delivery: "instant" | "hourly" | "daily";
+  draft_profile: string | null;
   enabled: boolean;
   hide_applied: Generated<boolean>;
   hide_similar: Generated<boolean>;
@@ -111,6 +112,12 @@ export interface Connections {
   label: string;
   provider: string;
   subject: string;
+  user_id: string;
+}
+
+export interface CountedDrafts {
+  job_id: string;
+  planned_at: Date;
   user_id: string;
 }
 
@@ -299,6 +306,19 @@ export interface LastRings {
   user_id: string;
 }
 
+export interface LetterDrafts {
+  alert_id: string;
+  fit: number | null;
+  id: Generated<string>;
+  job_id: string;
+  model: string | null;
+  planned_at: Date;
+  profile_id: string;
+  text: string | null;
+  user_id: string;
+  writer: "built-in" | "model" | null;
+}
+
 export interface LetterReservations {
   id: Generated<string>;
   lease_until: Date;
@@ -381,6 +401,10 @@ export interface Notifications {
   alerts: Generated<JSONColumnType<MatchedAlert[], string, string>>;
   created_at: Date;
   delay_ms: Generated<number>;
+  draft_id: string | null;
+  draft_unanswered: number | null;
+  draft_unsupported: number | null;
+  draft_words: number | null;
   id: Generated<string>;
   job_id: string | null;
   letter_id: string | null;
@@ -394,6 +418,7 @@ export interface Notifications {
 }
 
 export interface NotificationSettings {
+  drafts_per_day: Generated<number>;
   email: Generated<boolean>;
   inbox: Generated<boolean>;
   quiet_from: string | null;
@@ -721,6 +746,7 @@ export interface Tables {
   checkouts: Checkouts;
   clock_offset: ClockOffset;
   connections: Connections;
+  counted_drafts: CountedDrafts;
   counted_letters: CountedLetters;
   credits: Credits;
   dashboard_visits: DashboardVisits;
@@ -741,6 +767,7 @@ export interface Tables {
   key_counts: KeyCounts;
   known_devices: KnownDevices;
   last_rings: LastRings;
+  letter_drafts: LetterDrafts;
   letter_reservations: LetterReservations;
   letter_statuses: LetterStatuses;
   letter_versions: LetterVersions;

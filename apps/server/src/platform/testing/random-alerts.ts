@@ -104,6 +104,7 @@ export function arbitraryAlert(values: () => AlertValues): fc.Arbitrary<NewAlert
     hide_applied: usually(fc.constant(true), false),
     channels: fc.constant(['inbox' as const]),
     delivery: fc.constant('instant' as const),
+    draft_profile: fc.constant(null),
     enabled: fc.constant(true),
   })
 }

@@ -1,6 +1,7 @@
 /** Runs the tasks of a test product and advances its time. */
 import { Logger, runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
+import { Registry } from 'prom-client'
 import { expect } from 'vitest'
 import type { Config } from '../../config.ts'
 import { features } from '../../features/index.ts'
@@ -32,7 +33,8 @@ export function tasksIn(
 ): Record<string, Task> {
   const movable = { now: clock.now, setOffset: () => {} }
   const fetcher = openFetcher(config)
-  const world = { config, db: database.db, clock: movable, log, keys, fetcher }
+  const metrics = new Registry()
+  const world = { config, db: database.db, clock: movable, log, keys, fetcher, metrics }
   const chosen = features.filter(({ name }) => names.includes(name))
   return Object.assign({}, ...chosen.map(({ tasks }) => tasks?.(world, features)))
 }

@@ -24,6 +24,11 @@ export const dataRetention = [
       'Alerts until you delete them; notifications for 90 days after you read them, or 180 days if you never did. All of it is deleted with your account.',
   },
   {
+    what: 'Letters that wait for matches of your alerts',
+    until:
+      'Until you open them, delete their alert or profile, or for 7 days. Then they are your letters, or deleted.',
+  },
+  {
     what: 'The jobs you saved, hid or have seen',
     until: 'Until you undo it, the job is deleted, or you delete your account.',
   },

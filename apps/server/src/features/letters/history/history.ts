@@ -6,7 +6,7 @@ import type { Letter, LetterChange, LetterVersion, NewLetter } from '@gigbell/co
 import { type Clock, MINUTE } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { invalidField, notFound, Refusal } from '../../../platform/http/refusal.ts'
-import type { Person } from '../../../platform/http/serve.ts'
+import type { Person, Subscription } from '../../../platform/http/serve.ts'
 import type { UserId } from '../../../platform/ids.ts'
 import { lockPerson } from '../../accounts/index.ts'
 import { findFit } from '../../jobs/index.ts'
@@ -39,7 +39,7 @@ export interface HistoryPorts {
   db: Db
   clock: Clock
   /** Refuses a person without a current plan. */
-  requirePlan: (person: UserId) => Promise<unknown>
+  requirePlan: (person: UserId) => Promise<Subscription>
 }
 
 /**

@@ -63,6 +63,8 @@ export async function findJobSnapshot(db: Db, person: UserId, id: string): Promi
 
 /** A new entry. */
 export interface NewEntry {
+  /** The id, if the letter has been known by one. */
+  id?: string
   person: UserId
   job: JobSnapshot
   profile: { id: string; title: string } | undefined
@@ -85,6 +87,7 @@ export async function insertEntry(tx: Tx, entry: NewEntry): Promise<string> {
   const { id } = await tx
     .insertInto('letters')
     .values({
+      ...(entry.id === undefined ? {} : { id: entry.id }),
       ...job,
       // Both may have been deleted while the letter was written.
       job_id: sql<string | null>`(select id from jobs where id = ${job.job_id})`,

@@ -3,15 +3,9 @@ import { Readable } from 'node:stream'
 import { api } from '@gigbell/contract'
 import type { FastifyInstance } from 'fastify'
 import { FileAnswer, requirePlan, serve } from '../../../platform/http/serve.ts'
+import { openLetter } from '../drafts/open-draft.ts'
 import { formatTable } from './csv.ts'
-import {
-  addLetter,
-  changeLetter,
-  type HistoryPorts,
-  readLetter,
-  readVersions,
-  removeLetter,
-} from './history.ts'
+import { addLetter, changeLetter, type HistoryPorts, readVersions, removeLetter } from './history.ts'
 import { findLetterPage, readAllLetters } from './list.ts'
 
 /** Registers the endpoints of the history. */
@@ -34,7 +28,7 @@ export function historyRoutes(app: FastifyInstance, world: Pick<HistoryPorts, 'd
   })
 
   serve(app, api.letterHistory.read, async ({ person, params }) => ({
-    data: await readLetter(db, person.id, params.id),
+    data: await openLetter(ports, person, params.id),
   }))
 
   serve(app, api.letterHistory.change, async ({ person, params, body }) => ({

@@ -21,8 +21,18 @@ export interface ModelMeter {
 
 const SECONDS = [0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60]
 
+/** The meters by their registries, because a name can be registered once. */
+const meters = new WeakMap<Registry, ModelMeter>()
+
+/** Returns the meter of a registry, which the web role and the worker share when they run in one process. */
+export function openModelMeter(registry: Registry, prices: readonly ModelPrice[]): ModelMeter {
+  const meter = meters.get(registry) ?? createModelMeter(registry, prices)
+  meters.set(registry, meter)
+  return meter
+}
+
 /** Creates the metrics in `registry`. A model without a price has tokens but no cost. */
-export function createModelMeter(registry: Registry, prices: readonly ModelPrice[]): ModelMeter {
+function createModelMeter(registry: Registry, prices: readonly ModelPrice[]): ModelMeter {
   const registers = [registry]
   const first = new Histogram({
     name: 'letter_model_first_token_seconds',

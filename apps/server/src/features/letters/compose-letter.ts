@@ -1,0 +1,136 @@
+/**
+ * Composes a letter without storing it: prepares what it is written from, lets an author write, and checks the text. It is
+ * shared by letters that a person requests and letters that wait for a match of an alert; the quota is not involved.
+ */
+import { setImmediate } from 'node:timers/promises'
+import type { AnsweredAsk, LetterRequest, Note, Profile } from '@gigbell/contract'
+import type { Db } from '../../platform/db/database.ts'
+import type { UserId } from '../../platform/ids.ts'
+import { findName } from '../accounts/index.ts'
+import { type BriefedJob, findAnsweredAsks, type PostBrief } from '../jobs/index.ts'
+import type { Citation, LetterTask, WriteOptions } from './author.ts'
+import { type AuthorsInOrder, writeWithFallback } from './authors/fallback.ts'
+import { applyCitations, type CheckedClaims, isSupported } from './citations.ts'
+import { type ClaimBasis, checkClaims } from './claims.ts'
+import { findRankedCards } from './evidence/evidence.ts'
+import { findAnsweredLetters } from './history/queries.ts'
+import { chooseOptions, type OptionFields } from './letter-options.ts'
+import { leaveOut, readLeftOut } from './notes/left-out.ts'
+import { readSignature } from './notes/style.ts'
+import { factsOf, readNotes } from './notes.ts'
+
+/** The number of earlier letters that show a model the style of the person. */
+const MAX_EXAMPLES = 2
+
+/** What a letter is about: a person's profile and a post that they may see. */
+export interface LetterSubject {
+  person: UserId
+  profile: Profile
+  jobId: string
+  post: BriefedJob
+  brief: PostBrief
+}
+
+/** The fields of a request that decide what the author gets to read. */
+export type WishFields = OptionFields & Pick<LetterRequest, 'extraInformation' | 'notes' | 'previousText'>
+
+/** What a letter is written from, and what its claims are checked against. */
+export interface PreparedLetter {
+  task: LetterTask
+  basis: ClaimBasis
+  /** How each part of the additional information was understood. */
+  notes: Note[]
+}
+
+/** Prepares a letter; only a model learns from earlier letters as examples. */
+export async function prepareLetter(
+  db: Db,
+  { person, profile, jobId, post, brief }: LetterSubject,
+  wishes: WishFields,
+  { author, today }: { author: AuthorsInOrder['author']; today: Date },
+): Promise<PreparedLetter> {
+  const notes = readNotes(wishes.extraInformation, wishes.notes)
+  const [ranked, name, answeredLetters] = await Promise.all([
+    findRankedCards(db, person, profile, post),
+    findName(db, person),
+    author.name === 'model'
+      ? findAnsweredLetters(db, person, { except: jobId, limit: MAX_EXAMPLES })
+      : Promise.resolve([]),
+  ])
+  const shown = leaveOut(readLeftOut(notes), { cards: ranked, profile })
+  const signature = readSignature(notes)
+  return {
+    notes,
+    task: {
+      job: post,
+      profile: shown.profile,
+      person: signature ? { firstName: signature, lastName: '' } : name,
+      brief,
+      cards: shown.cards,
+      notes: notes.filter(({ kind }) => kind !== 'private'),
+      options: chooseOptions(wishes, notes, brief, profile),
+      answeredLetters,
+      previousText: wishes.previousText,
+      variation: 0,
+    },
+    basis: {
+      cards: shown.cards.map(({ card }) => card),
+      facts: factsOf(notes),
+      job: post,
+      name: `${name.firstName} ${name.lastName} ${signature ?? ''}`.trim(),
+      today,
+    },
+  }
+}
+
+/** The options of a letter that is composed. */
+export interface ComposeOptions extends Pick<WriteOptions, 'providerModel' | 'signal'> {
+  variation: number
+  /** Whether sentences of a model that nothing supports are dropped. */
+  dropUnsupported: boolean
+  onText?: ((piece: string) => void) | undefined
+  onRestart?: (() => void) | undefined
+}
+
+/** A text with what its check found. */
+export interface ComposedLetter extends CheckedClaims {
+  text: string
+  writer: 'built-in' | 'model'
+  asks: AnsweredAsk[]
+}
+
+/**
+ * Lets an author write, and checks the text.
+ * @throws ProviderError when the author fails and there is no fallback
+ */
+export async function composeLetter(
+  authors: AuthorsInOrder,
+  { task, basis }: PreparedLetter,
+  { variation, dropUnsupported, providerModel, signal, onText, onRestart }: ComposeOptions,
+): Promise<ComposedLetter> {
+  const citations: Citation[] = []
+  const { text, writer } = await writeWithFallback(
+    authors,
+    { ...task, variation },
+    {
+      providerModel,
+      signal,
+      onText,
+      onRestart,
+      keep: dropUnsupported ? (sentence) => isSupported(sentence, basis) : undefined,
+      onCitation: (sentence) => citations.push(sentence),
+    },
+  )
+  // A letter that a service has finished is paid for, so it is kept even if the client has just left.
+  if (writer === 'built-in') signal.throwIfAborted()
+  // Each of these checks reads up to 100,000 characters. The event loop handles other requests in between.
+  await setImmediate()
+  const found = applyCitations(
+    text,
+    checkClaims(text, basis),
+    writer === authors.author.name ? citations : [],
+    basis,
+  )
+  await setImmediate()
+  return { text, writer, ...found, asks: findAnsweredAsks(task.brief.asks, text) }
+}

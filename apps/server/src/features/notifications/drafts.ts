@@ -1,0 +1,53 @@
+/** The letters that wait for the jobs of entries: which entries want one, and what the inbox says about it. */
+import type { WaitingDraft } from '@gigbell/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db/database.ts'
+
+/** A finished draft of a person for a job. */
+export interface Draft extends WaitingDraft {
+  person: string
+  job: string
+}
+
+/** Selects the alerts that the entries of some jobs name, one row for each entry and alert. */
+export const selectMatchedAlerts = (
+  jobs: readonly string[],
+): RawBuilder<{ user_id: string; job_id: string; alert_id: string }> =>
+  sql`select user_id, job_id, (alert ->> 'id')::uuid as alert_id
+    from notifications cross join jsonb_array_elements(alerts) as alert
+    where job_id = any(${jobs}::uuid[]) and letter_id is null`
+
+/** Attaches a draft to the entry of its job, if that is still there. Deleting the draft detaches it. */
+export async function attachDraft(db: Db, draft: Draft): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({
+      draft_id: draft.letter_id,
+      draft_words: draft.words,
+      draft_unsupported: draft.unsupported,
+      draft_unanswered: draft.unanswered,
+    })
+    .where('user_id', '=', draft.person)
+    .where('job_id', '=', draft.job)
+    .where('letter_id', 'is', null)
+    .execute()
+}
+
+/** The columns of an entry that describe its draft. */
+export const draftColumns = ['draft_id', 'draft_words', 'draft_unsupported', 'draft_unanswered'] as const
+
+/** Puts the draft of an entry into its form on the wire. */
+export const presentDraft = (entry: {
+  draft_id: string | null
+  draft_words: number | null
+  draft_unsupported: number | null
+  draft_unanswered: number | null
+}): WaitingDraft | null =>
+  entry.draft_id === null
+    ? null
+    : {
+        letter_id: entry.draft_id,
+        words: entry.draft_words ?? 0,
+        unsupported: entry.draft_unsupported ?? 0,
+        unanswered: entry.draft_unanswered ?? 0,
+      }
