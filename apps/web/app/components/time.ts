@@ -22,10 +22,15 @@ const steps = [
 export function relativeTime(iso: string, now: number = Date.now()): string {
   const at = Date.parse(iso)
   if (Number.isNaN(at)) return ''
-  const passed = Math.max(now - at, SECOND)
+  return `${formatPassed(now - at)} ago`
+}
+
+/** Formats a period in its largest unit: '12 mins', '3 hours', '1 week'. Less than a second reads '1 second'. */
+export function formatPassed(milliseconds: number): string {
+  const passed = Math.max(milliseconds, SECOND)
   const step = steps.find(({ from }) => passed >= from) ?? steps[4]
   const count = Math.floor(passed / step.from)
-  return `${count} ${count === 1 ? step.one : step.many} ago`
+  return `${count} ${count === 1 ? step.one : step.many}`
 }
 
 /** Returns after how many milliseconds `relativeTime` should be rendered again. */

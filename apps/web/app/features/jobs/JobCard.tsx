@@ -7,6 +7,7 @@ import { RelativeTime } from '../../components/RelativeTime.tsx'
 import { jobFacts } from './facts.ts'
 import { FitLine } from './fit/FitLine.tsx'
 import { MarkButtons, MarkFailure } from './mine/MarkButtons.tsx'
+import { RepostLine } from './reposts/RepostLine.tsx'
 
 interface JobCardProps {
   job: Job
@@ -34,6 +35,7 @@ export const JobCard = memo(function JobCard({ job, heading, isViewed: opened, i
       isNew={fresh}
       actions={<MarkButtons job={job} />}
     >
+      <RepostLine job={job} />
       <FitLine fit={job.fit} />
       <MarkFailure job={job} />
     </JobSummary>

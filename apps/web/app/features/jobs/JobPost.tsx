@@ -12,6 +12,8 @@ import { HiddenJob } from './mine/HiddenJob.tsx'
 import { MarkButtons, MarkFailure } from './mine/MarkButtons.tsx'
 import { useMarks } from './mine/useMarks.ts'
 import { PostText } from './PostText.tsx'
+import { NewerPost, PostHistory } from './reposts/PostHistory.tsx'
+import { RepostLine } from './reposts/RepostLine.tsx'
 import { texts } from './texts.ts'
 
 interface JobPostProps {
@@ -46,6 +48,8 @@ export function JobPost({ job, isPane = false, seenAfter = 0 }: JobPostProps) {
             <PageTitle className={style.title}>{job.title}</PageTitle>
           )}
         </div>
+        <RepostLine job={job} />
+        <NewerPost job={job} />
         {hidden && <HiddenJob job={job} text={texts.mine.hiddenHere} />}
         <MarkFailure job={job} />
         <JobLetter job={job} />
@@ -55,6 +59,7 @@ export function JobPost({ job, isPane = false, seenAfter = 0 }: JobPostProps) {
         <JobFit fit={job.fit} heading={Heading} />
         <JobFacts job={job} />
         <ClientFacts client={job.client} heading={Heading} />
+        <PostHistory job={job} heading={Heading} />
       </aside>
       <div className={style.body}>
         <section>

@@ -128,6 +128,18 @@ export const texts = {
     bad: 'Against you:',
   },
 
+  reposts: {
+    again: (passed: string) => `Posted again after ${passed}`,
+    times: (nth: string, passed: string) => `Posted for the ${nth} time, ${passed} after the last`,
+    up: (from: string, to: string) => `budget up from ${from} to ${to}`,
+    down: (from: string, to: string) => `budget down from ${from} to ${to}`,
+    title: 'Post history',
+    shown: 'This post',
+    open: 'View post',
+    newer: 'This job was posted again.',
+    toNewest: 'View the latest post',
+  },
+
   details: {
     location: 'Mumbai, India', // @spec
     applicants: '100+', // @spec

@@ -6,7 +6,7 @@ import { JobSummary } from '../../components/JobSummary.tsx'
 import { stripMarkdown } from '../../components/markdown.ts'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
 import { formatDelay } from '../../components/time.ts'
-import { FitLine, jobFacts, MarkButtons, MarkFailure } from '../jobs/index.ts'
+import { FitLine, jobFacts, MarkButtons, MarkFailure, RepostLine } from '../jobs/index.ts'
 import { useMarkReadMutation } from './inbox.ts'
 import { NotForMe } from './NotForMe.tsx'
 import style from './Notifications.module.css'
@@ -40,6 +40,7 @@ export function Entry({ entry }: { entry: Notification }) {
         isNew={unread}
       >
         <MarkFailure job={job} />
+        <RepostLine job={job} />
         <FitLine fit={job.fit} />
         <MatchReason entry={entry} />
         {entry.alerts.length > 0 && <NotForMe alerts={entry.alerts} job={job} />}
