@@ -166,6 +166,44 @@ test('shows a notification by the service worker, which opens the job', async ()
   expectNoErrors()
 })
 
+/** Counts the tones that a page plays. */
+function countTones() {
+  const scope = globalThis as unknown as { tones: number }
+  scope.tones = 0
+  const start = OscillatorNode.prototype.start
+  OscillatorNode.prototype.start = function (...when) {
+    scope.tones++
+    return start.apply(this, when)
+  }
+}
+
+test('plays the chosen sound once for a burst of jobs, in one tab', async () => {
+  const { token } = await createAccount(product)
+  const { page, context, expectNoErrors } = await openPage({ token })
+  await page.goto('/dashboard/settings?tab=notifications')
+  await page.evaluate(countTones)
+  const tones = (where: typeof page) =>
+    where.evaluate(() => (globalThis as unknown as { tones: number }).tones)
+  const sound = page.getByRole('combobox', { name: 'Sound in Gigbell' })
+  expect(await sound.inputValue()).toBe('none')
+  await sound.selectOption('Bell')
+  // A chosen sound is played, a bell of two tones.
+  expect(await tones(page)).toBe(2)
+  const other = await context.newPage()
+  await other.goto(`${product.url}/dashboard/settings?tab=notifications`)
+  await other.evaluate(countTones)
+  await other.getByRole('heading', { name: 'Sounds' }).click()
+  expect(await other.getByRole('combobox', { name: 'Sound in Gigbell' }).inputValue()).toBe('bell')
+
+  await post(product, '/api/alerts', { name: 'Barns', query: 'barn' }, token)
+  for (let n = 1; n <= 4; n++) arrives(`A barn ${n}`)
+  for (const one of [page, other])
+    await expect.poll(() => one.getByRole('button', { name: /4 unread/ }).count(), soon).toBe(1)
+  await expect.poll(async () => (await tones(page)) + (await tones(other)), soon).toBe(4)
+  await other.close()
+  expectNoErrors()
+})
+
 test('links a Telegram chat by a code, notifies it, and unlinks it', async () => {
   const { token } = await createAccount(product)
   const { page, expectNoErrors } = await openPage({ token, size: 'phone' })
