@@ -30,7 +30,7 @@ const Example = z.object({ id: Id, title: z.string() })
  * A change of an alert. `value` is what it concerns: a word, a country, a number, or the name of the alert's field that
  * is removed. `undo` has the present values of the fields of `change`. `matches_30d` counts the matches of the last 30
  * days, by the posts' own times, before and after the change; the examples are the newest of those that the change
- * leaves out, keeps and adds.
+ * leaves out, besides the unwanted job, keeps and adds.
  */
 export const AlertImprovement = z
   .object({

@@ -62,12 +62,12 @@ export function KeysHelp({ opened, onClose }: { opened: boolean; onClose: () => 
       <div className={style.groups}>
         <div>
           <KeyGroup title={shellTexts.keyGroups.everywhere} keys={everywhere} />
-          <KeyGroup title={shellTexts.keyGroups.inbox} keys={inInbox} />
           <KeyGroup title={shellTexts.keyGroups.sent} keys={afterApplication} />
         </div>
         <div>
           <KeyGroup title={shellTexts.keyGroups.jobs} keys={inJobs} />
           <KeyGroup title={shellTexts.keyGroups.jobList} keys={inJobList} />
+          <KeyGroup title={shellTexts.keyGroups.inbox} keys={inInbox} />
         </div>
       </div>
     </Modal>

@@ -47,6 +47,8 @@ interface Comparison {
   alert: OwnedAlert
   /** The matches of the alert as it is. */
   before: { matches: number; newest: string[] }
+  /** The newest of them, without the unwanted job. */
+  others: readonly string[]
 }
 
 /**
@@ -65,7 +67,8 @@ export async function findImprovements(
   const alert = await findAlert(db, person, id)
   if (!alert) throw notFound('alert')
   const before = await findRecentMatches(db, alert, person, now, MAX_COMPARED, { period: PERIOD })
-  const comparison = { ports, person, alert, before }
+  const others = before.newest.filter((one) => one !== unwanted)
+  const comparison = { ports, person, alert, before, others }
   if (unwanted !== undefined) return leaveOut(comparison, unwanted)
   const lastMatch = (await findLastMatches(db, person)).get(id)
   return isSilent(alert, lastMatch, now) ? widen(comparison) : narrow(comparison)
@@ -73,15 +76,14 @@ export async function findImprovements(
 
 /** Changes that leave out one job. Those that leave out jobs that the person has opened come last. */
 async function leaveOut(comparison: Comparison, unwanted: string): Promise<AlertImprovement[]> {
-  const { ports, person, alert, before } = comparison
+  const { ports, person, alert, others } = comparison
   const job = (await findJob(ports.db, person, unwanted))?.job
   if (!job) throw notFound('job')
-  const wanted = before.newest.filter((id) => id !== job.id)
-  const compared = await compareNarrower(comparison, [...wanted, job.id], proposeNarrower(alert, job))
-  const opened = await findOpened(ports.db, person, wanted)
+  const compared = await compareNarrower(comparison, [...others, job.id], proposeNarrower(alert, job))
+  const opened = await findOpened(ports.db, person, others)
   const lost = (change: ComparedChange) => countMissing(opened, change.newest)
   const useful = compared.filter(
-    ({ newest }) => !newest.includes(job.id) && (newest.length > 0 || wanted.length === 0),
+    ({ newest }) => !newest.includes(job.id) && (newest.length > 0 || others.length === 0),
   )
   const best = useful.toSorted((one, other) => lost(one) - lost(other))
   const isWord = ({ kind }: ComparedChange) => kind === 'exclude_word'
@@ -185,15 +187,15 @@ function countMissing(ids: readonly string[], among: readonly string[]): number 
 
 /** Puts changes into their form on the wire, with their examples. */
 async function describeChanges(
-  { ports, alert, before }: Comparison,
+  { ports, alert, before, others }: Comparison,
   changes: readonly ComparedChange[],
 ): Promise<AlertImprovement[]> {
   const present = new Set(before.newest)
   const examples = changes.map(({ newest }) => {
     const after = new Set(newest)
     return {
-      left_out: before.newest.filter((id) => !after.has(id)).slice(0, MAX_EXAMPLES),
-      kept: before.newest.filter((id) => after.has(id)).slice(0, MAX_EXAMPLES),
+      left_out: others.filter((id) => !after.has(id)).slice(0, MAX_EXAMPLES),
+      kept: others.filter((id) => after.has(id)).slice(0, MAX_EXAMPLES),
       added: newest.filter((id) => !present.has(id)).slice(0, MAX_EXAMPLES),
     }
   })

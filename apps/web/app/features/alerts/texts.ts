@@ -114,7 +114,9 @@ export const texts = {
     effect: ({ before, after }: AlertImprovement['matches_30d']) =>
       after > before
         ? `${matchCount(after)} in the last 30 days instead of ${count(before)}`
-        : `Leaves out ${count(before - after)} of ${matchCount(before)} in the last 30 days`,
+        : before === 1 && after === 0
+          ? 'Leaves out the only match in the last 30 days'
+          : `Leaves out ${count(before - after)} of ${matchCount(before)} in the last 30 days`,
     leftOut: 'Left out',
     kept: 'Kept',
     added: 'Added',

@@ -1,4 +1,4 @@
-import type { Notification } from '@gigbell/contract'
+import type { Job, Notification } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { Highlighted } from '../../components/Highlighted.tsx'
@@ -42,8 +42,7 @@ export function Entry({ entry }: { entry: Notification }) {
         <MarkFailure job={job} />
         <RepostLine job={job} />
         <FitLine fit={job.fit} />
-        <MatchReason entry={entry} />
-        {entry.alerts.length > 0 && <NotForMe alerts={entry.alerts} job={job} />}
+        <MatchReason entry={entry} job={job} />
       </JobSummary>
     </div>
   )
@@ -53,25 +52,28 @@ export function Entry({ entry }: { entry: Notification }) {
 const MIN_POST_AGE = 1000
 
 /** The matching alerts and how soon the alert was sent. */
-function MatchReason({ entry }: { entry: Notification }) {
+function MatchReason({ entry, job }: { entry: Notification; job: Job }) {
   const arrival = formatDelay(entry.delay_ms)
   return (
     <div className={style.why}>
-      {entry.alerts.length > 0 && (
-        <p className={style.alerts}>
-          {texts.matchedBy}{' '}
-          {entry.alerts.map(({ id, name }) => (
-            <Link key={id} to={`/dashboard/alerts?edit=${id}`} className={style.alert} dir="auto">
-              {name}
-            </Link>
-          ))}
+      <div className={style.reason}>
+        {entry.alerts.length > 0 && (
+          <p className={style.alerts}>
+            {texts.matchedBy}{' '}
+            {entry.alerts.map(({ id, name }) => (
+              <Link key={id} to={`/dashboard/alerts?edit=${id}`} className={style.alert} dir="auto">
+                {name}
+              </Link>
+            ))}
+          </p>
+        )}
+        <p>
+          {entry.posted_delay_ms === null || entry.posted_delay_ms < MIN_POST_AGE
+            ? texts.arrived(arrival)
+            : texts.arrivedAndPosted(arrival, formatDelay(entry.posted_delay_ms))}
         </p>
-      )}
-      <p>
-        {entry.posted_delay_ms === null || entry.posted_delay_ms < MIN_POST_AGE
-          ? texts.arrived(arrival)
-          : texts.arrivedAndPosted(arrival, formatDelay(entry.posted_delay_ms))}
-      </p>
+      </div>
+      {entry.alerts.length > 0 && <NotForMe alerts={entry.alerts} job={job} />}
     </div>
   )
 }

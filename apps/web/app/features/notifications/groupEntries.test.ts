@@ -1,7 +1,7 @@
-/** Tests which entries of the inbox are one group. */
+/** Tests which entries of the inbox are shown together. */
 import type { Notification } from '@gigbell/contract'
 import { expect, test } from 'vitest'
-import { groupEntries } from './groupEntries.ts'
+import { groupEntries, keepHidden } from './groupEntries.ts'
 
 const newest = Date.parse('2026-11-23T08:00:00Z')
 const minutesBefore = (minutes: number, id: string, ...alerts: string[]) =>
@@ -48,4 +48,12 @@ test('notices and reminders, which have no alerts, are never grouped', () => {
   expect(grouped(...['a', 'b', 'c', 'd', 'e'].map((id, minutes) => minutesBefore(minutes, id)))).toHaveLength(
     5,
   )
+})
+
+test('an entry that was hidden keeps its place when it is no longer listed, and is shown once', () => {
+  const [first, hidden, last] = [0, 1, 2].map((minutes) => minutesBefore(minutes, `${minutes}`, 'react'))
+  const ids = (listed: (Notification | undefined)[]) =>
+    keepHidden(listed as Notification[], [hidden!, hidden!]).map(({ id }) => id)
+  expect(ids([first, last])).toEqual(['0', '1', '2'])
+  expect(ids([first, hidden, last])).toEqual(['0', '1', '2'])
 })

@@ -1,4 +1,4 @@
-/** Groups the entries of the inbox, so that many matches of one alert take the space of one. */
+/** Which entries of the inbox are shown together: many matches of one alert, and those that were hidden a moment ago. */
 import type { Notification } from '@gigbell/contract'
 
 /** Fewer entries than these are shown one by one. */
@@ -27,6 +27,22 @@ export function groupEntries(entries: readonly Notification[]): EntryGroup[] {
     run.length < MIN_GROUP_SIZE
       ? run.map((entry) => ({ entry, others: [] }))
       : [{ entry: run[0]!, others: run.slice(1) }],
+  )
+}
+
+/**
+ * Adds the entries whose jobs were hidden on this screen and that are no longer listed, so that hiding can be undone in
+ * their place.
+ */
+export function keepHidden(
+  listed: readonly Notification[],
+  hidden: readonly Notification[],
+): readonly Notification[] {
+  const ids = new Set(listed.map(({ id }) => id))
+  const missing = new Map(hidden.filter(({ id }) => !ids.has(id)).map((entry) => [entry.id, entry]))
+  if (missing.size === 0) return listed
+  return [...listed, ...missing.values()].sort(
+    (one, other) => Date.parse(other.created_at) - Date.parse(one.created_at),
   )
 }
 
