@@ -51,7 +51,7 @@ export const AlertProblem = z.enum(['too_wide', 'silent'])
 export type AlertProblem = z.infer<typeof AlertProblem>
 
 /**
- * What became of the jobs that an alert matched in the last 30 days: how many there were, how many the person opened,
+ * The outcomes of the jobs that an alert matched in the last 30 days: how many there were, how many the person opened,
  * applied to and won.
  */
 export const AlertHealth = z
@@ -71,7 +71,7 @@ export const alertHealth = {
   list: {
     method: 'GET',
     path: '/api/alerts/health',
-    summary: 'What became of the matches of each of my alerts in the last 30 days',
+    summary: 'The outcomes of the matches of each of my alerts in the last 30 days',
     who: 'subscriber',
     scope: 'alerts:read',
     out: data(z.array(AlertHealth)),

@@ -1,4 +1,4 @@
-/** The health of alerts: what became of their matches, and which alerts have a problem. */
+/** The health of alerts: the outcomes of their matches, and which alerts have a problem. */
 import type { AlertHealth, AlertProblem } from '@gigbell/contract'
 import { DAY } from '../../platform/clock.ts'
 import type { UserId } from '../../platform/ids.ts'

@@ -1,4 +1,4 @@
-/** The SQL of what became of the matches of each alert. */
+/** The SQL that counts the outcomes of the matches of each alert. */
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'

@@ -14,7 +14,7 @@ interface HealthLineProps {
   health: AlertHealth | undefined
 }
 
-/** What became of the matches of an alert, and for an alert with a problem a button that shows what would help. */
+/** The outcomes of the matches of an alert, and for an alert with a problem a button that shows what would help. */
 export function HealthLine({ alert, health }: HealthLineProps) {
   const [isOpen, setOpen] = useState(false)
   return (
