@@ -19,6 +19,7 @@ import { benchLists } from './lists.ts'
 import { benchMatching } from './matching.ts'
 import { benchPages } from './pages.ts'
 import { benchPreviews } from './previews.ts'
+import { benchReposts } from './reposts.ts'
 import { benchStart } from './start.ts'
 import { benchStreams } from './streams.ts'
 import { benchTriage } from './triage.ts'
@@ -47,6 +48,7 @@ const parts: Record<string, () => Promise<unknown>> = {
     benchMatching(values.alerts.split(',').map(Number), { program: values.lucene, jars: values.jars }),
   pages: benchPages,
   previews: () => benchPreviews(Number(values.jobs)),
+  reposts: () => benchReposts(Number(values.jobs)),
   streams: benchStreams,
   timing: benchTiming,
   triage: benchTriage,

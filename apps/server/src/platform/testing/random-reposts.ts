@@ -106,9 +106,14 @@ export function makeLabelledPairs(posts: readonly VariedPost[], count: number, s
 
 function repost(posts: readonly VariedPost[], draw: Draw): LabelledPair {
   const one = pick(posts, draw)
+  return { one, same: true, ...makeRepost(one, draw) }
+}
+
+/** Publishes a post again with one to four changes. */
+export function makeRepost(post: VariedPost, draw: Draw): Pick<LabelledPair, 'other' | 'made'> {
   const chosen = shuffle(Object.keys(edits), draw).slice(0, 1 + draw(4))
-  const other = chosen.reduce((post, name) => edits[name]!(post, draw), one)
-  return { one, other, same: true, made: chosen.join(', ') }
+  const other = chosen.reduce((edited, name) => edits[name]!(edited, draw), post)
+  return { other, made: chosen.join(', ') }
 }
 
 /** Two different posts that look alike. */
