@@ -299,3 +299,38 @@ test.each([
   await page.locator('main').getByRole('button', { name: 'Try again' }).click()
   await failed.waitFor({ state: 'detached' })
 })
+
+test('a job that was posted again shows the earlier budget, and its history with links', async () => {
+  const { token } = await createAccount(product)
+  const { page, expectNoErrors } = await openPage({ token })
+  const day = 24 * 60 * 60_000
+  const add = (daysAgo: number, budget_max: number) =>
+    jobFile.add('Menu boards for a tea room', {
+      description:
+        'We paint four menu boards by hand each spring, and need the lettering drawn as outlines for the painter.',
+      published_at: new Date(Date.now() - daysAgo * day).toISOString(),
+      type: 'fixed',
+      budget_max,
+      currency: 'USD',
+    })
+  add(6.5, 300)
+  add(0.4, 450)
+  const search = '/dashboard/jobs?search=tea+room'
+  await expect
+    .poll(async () => {
+      await page.goto(search)
+      await page.getByText('job(s) found').waitFor()
+      return page.getByRole('article').count()
+    })
+    .toBe(2)
+  const card = page.getByRole('article').first()
+  await card.getByText('Posted again after 6 days, budget up from $300 to $450').waitFor()
+  await card.getByRole('link').click()
+
+  const history = page.getByRole('list').filter({ hasText: 'This post' })
+  await expect.poll(() => history.getByRole('listitem').count()).toBe(2)
+  await expectAccessible(page)
+  await history.getByRole('link', { name: 'View post' }).click()
+  await page.getByRole('link', { name: 'View the latest post' }).waitFor()
+  expectNoErrors()
+})
