@@ -1,5 +1,6 @@
 /** Recognizing the same post again: single rules, and error rates on labelled pairs made from real posts. */
 import { describe, expect, test } from 'vitest'
+import { measureCpuTime } from '../../../platform/testing/cpu-time.ts'
 import { makeLabelledPairs } from '../../../platform/testing/random-reposts.ts'
 import { realPosts, realPostsMissing } from '../../../platform/testing/real-posts.ts'
 import { createBands } from './bands.ts'
@@ -70,6 +71,13 @@ describe('a post', () => {
     expect(isRecognized(short, { ...short, description: 'Please fix my broken contact form!' })).toBe(true)
     expect(isRecognized(short, { ...short, description: 'Please fix my broken door' })).toBe(false)
   })
+})
+
+test('long texts of words that are nearly equal are compared quickly', () => {
+  const words = (first: string) =>
+    Array.from({ length: 1_000 }, (_, n) => `${first}${(n + 26 ** 3).toString(26)}`).join(' ')
+  const post = (first: string) => ({ title: 'Words', description: words(first).repeat(50) })
+  expect(measureCpuTime(() => isRepost(post('x'), post('yy')))).toBeLessThan(200)
 })
 
 test.skipIf(realPostsMissing)(

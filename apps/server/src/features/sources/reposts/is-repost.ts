@@ -30,6 +30,8 @@ const LEAST_COMMON = 0.45
 /** A few common words are no evidence: shorter texts are compared word by word. */
 const FEWEST_TERMS = 6
 const FEWEST_WORDS = 5
+/** Posts with more terms that the other one lacks, on both sides, differ by more than typos. The limit bounds the comparisons. */
+const MAX_REPLACED_TERMS = 50
 
 /** Tells whether two posts are the same one. */
 export function isRepost(one: PostText, other: PostText): boolean {
@@ -91,6 +93,7 @@ const weigh = (terms: Iterable<string>) =>
 
 /** Leaves out the pairs of terms that differ by a typo. */
 function withoutTypos(one: string[], other: string[]): [string[], string[]] {
+  if (Math.min(one.length, other.length) > MAX_REPLACED_TERMS) return [one, other]
   const left = new Set(other)
   const kept = one.filter((term) => {
     for (const candidate of left)

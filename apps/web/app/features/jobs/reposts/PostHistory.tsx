@@ -19,13 +19,25 @@ export function PostHistory({ job, heading: Heading }: { job: Job; heading: 'h2'
               <RelativeTime at={post.ts_publish} />
               {' · '}
               <span dir="auto">{post.source_name}</span>
+              <Budget post={post} />
             </span>
-            <bdi className={style.budget}>{formatBudget(post, true)}</bdi>
             <OtherPost post={post} isShown={post.id === job.id} />
           </li>
         ))}
       </ol>
     </section>
+  )
+}
+
+function Budget({ post }: { post: PostInHistory }) {
+  const budget = formatBudget(post, true)
+  return (
+    budget && (
+      <>
+        {' · '}
+        <bdi>{budget}</bdi>
+      </>
+    )
   )
 }
 
