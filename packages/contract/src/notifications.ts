@@ -97,6 +97,10 @@ export const WaitingDraft = z.object({
 })
 export type WaitingDraft = z.infer<typeof WaitingDraft>
 
+/** The event `draft` of the stream: a letter waits for the job of this entry. */
+export const DraftEvent = z.object({ notification: Id, draft: WaitingDraft })
+export type DraftEvent = z.infer<typeof DraftEvent>
+
 /**
  * An entry of the inbox: a job with all alerts that it matched, the words that matched, and the milliseconds from the
  * job's arrival to this entry (`posted_delay_ms`: from the post's own time, if it states one). An entry with a
@@ -138,7 +142,7 @@ export const ReadMark = z
  * Endpoints of the inbox. The stream answers `text/event-stream`: `event: notification` with `id:` the
  * notification's id and data as in the list; `event: jobs` with `{ added }` whenever jobs arrive, without an
  * id; `event: position` with `{ jobs }` once, when everything that was missed has been sent: the position of the
- * person's list of jobs (`JobPage`), after which each arrival is an `event: jobs`; `event: letter` whenever a letter of
+ * person's list of jobs (`JobPage`), after which each arrival is an `event: jobs`; `event: draft` when a letter waits for the job of an entry, without an id; `event: letter` whenever a letter of
  * the person changes, without an id; `event: read` whenever entries are read, with the number of unread ones and the
  * tags of the browser's notifications that are to be closed, without an id; a comment as heartbeat.
  * `Last-Event-ID` replays what came after that notification.
@@ -147,10 +151,14 @@ export const inbox = {
   list: {
     method: 'GET',
     path: '/api/notifications',
-    summary: 'My inbox, newest first',
+    summary: 'My inbox, newest first; with `job` only the entries about this job',
     who: 'user',
     scope: 'notifications:read',
-    query: z.object({ before: Id.optional(), limit: wholeNumber('limit', 1, 100).default(50) }),
+    query: z.object({
+      before: Id.optional(),
+      job: Id.optional(),
+      limit: wholeNumber('limit', 1, 100).default(50),
+    }),
     out: z.object({ data: z.array(Notification), unread: z.int() }),
     status: 200,
     errors: ['validation_failed', 'not_found'],
@@ -178,6 +186,7 @@ export const inbox = {
       notification: Notification,
       jobs: z.object({ added: z.int() }),
       position: z.object({ jobs: z.string() }),
+      draft: DraftEvent,
       letter: LetterEvent,
       read: z.object({ unread: z.int(), tags: z.array(z.string()) }),
     },

@@ -1,10 +1,11 @@
 /** The letters that wait for the jobs of entries: which entries want one, and what the inbox says about it. */
-import type { WaitingDraft } from '@gigbell/contract'
+import type { DraftEvent, WaitingDraft } from '@gigbell/contract'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { sendSignal } from '../../platform/signals.ts'
 
 /** A finished draft of a person for a job. */
-export interface Draft extends WaitingDraft {
+interface Draft extends WaitingDraft {
   person: string
   job: string
 }
@@ -17,9 +18,20 @@ export const selectMatchedAlerts = (
     from notifications cross join jsonb_array_elements(alerts) as alert
     where job_id = any(${jobs}::uuid[]) and letter_id is null`
 
-/** Attaches a draft to the entry of its job, if that is still there. Deleting the draft detaches it. */
-export async function attachDraft(db: Db, draft: Draft): Promise<void> {
-  await db
+/** The signal that an entry has a draft. Its payload is a `DraftSignal`. */
+export const DRAFT_ATTACHED = 'draft_attached'
+
+/** The payload of the signal. */
+export interface DraftSignal {
+  person: string
+  event: DraftEvent
+}
+
+/**
+ * Attaches a draft to the entry of its job, if that is still there, and announces it. Deleting the draft detaches it.
+ */
+export async function attachDraft(tx: Tx, { person, job, ...draft }: Draft): Promise<void> {
+  const entry = await tx
     .updateTable('notifications')
     .set({
       draft_id: draft.letter_id,
@@ -27,10 +39,14 @@ export async function attachDraft(db: Db, draft: Draft): Promise<void> {
       draft_unsupported: draft.unsupported,
       draft_unanswered: draft.unanswered,
     })
-    .where('user_id', '=', draft.person)
-    .where('job_id', '=', draft.job)
+    .where('user_id', '=', person)
+    .where('job_id', '=', job)
     .where('letter_id', 'is', null)
-    .execute()
+    .returning(['id', 'shown'])
+    .executeTakeFirst()
+  if (!entry?.shown) return
+  const signal: DraftSignal = { person, event: { notification: entry.id, draft } }
+  await sendSignal(tx, DRAFT_ATTACHED, JSON.stringify(signal))
 }
 
 /** The columns of an entry that describe its draft. */

@@ -41,11 +41,11 @@ export type Entry = Pick<Selectable<Tables['notifications']>, (typeof columns)[n
 const isListed = (person: UserId) =>
   sql<boolean>`(letter_id is not null or job_id is null or job_id not in ${selectHiddenJobs(person)})`
 
-/** Finds a person's entries, newest first, before a position if one is given. */
+/** Finds a person's entries, newest first: all, those before a position, or those about a job. */
 export function findNewestEntries(
   db: Db,
   person: UserId,
-  { before, limit }: { before?: number; limit: number },
+  { before, job, limit }: { before?: number | undefined; job?: string | undefined; limit: number },
 ): Promise<Entry[]> {
   let query = db
     .selectFrom('notifications')
@@ -54,6 +54,7 @@ export function findNewestEntries(
     .where('shown', '=', true)
     .where(isListed(person))
   if (before !== undefined) query = query.where('position', '<', before)
+  if (job !== undefined) query = query.where('job_id', '=', job)
   return query.orderBy('position', 'desc').limit(limit).execute()
 }
 

@@ -15,12 +15,12 @@ import { readEntries } from './read-entries.ts'
 export async function readInbox(
   { db, clock }: { db: Db; clock: Clock },
   person: UserId,
-  { before, limit }: { before?: string | undefined; limit: number },
+  { before, job, limit }: { before?: string | undefined; job?: string | undefined; limit: number },
 ): Promise<{ data: Notification[]; unread: number }> {
   const position = before === undefined ? undefined : await findPosition(db, person, before)
   if (before !== undefined && position === undefined) throw notFound('notification')
   const [entries, unread] = await Promise.all([
-    findNewestEntries(db, person, { limit, ...(position === undefined ? {} : { before: position }) }),
+    findNewestEntries(db, person, { limit, job, before: position }),
     countUnread(db, person),
   ])
   return {

@@ -17,6 +17,7 @@ import { findListView } from '../jobs/index.ts'
 import { JOBS_ARRIVED, type JobsArrived } from '../sources/index.ts'
 import { coalesce } from './coalesce.ts'
 import { INBOX_CHANGED } from './create-notifications.ts'
+import { DRAFT_ATTACHED, type DraftSignal } from './drafts.ts'
 import { findEntriesBetween, findLastPosition, findPosition, presentInbox } from './entries.ts'
 import { LETTER_CHANGED, type LetterSignal } from './letter-events.ts'
 import { ENTRIES_READ, findReadState } from './read-entries.ts'
@@ -131,6 +132,7 @@ export function openStreams(ports: StreamPorts): Streams {
       [INBOX_CHANGED]: newEntries.request,
       [SESSIONS_ENDED]: sessionChecks.request,
       [LETTER_CHANGED]: sendLetterEvent,
+      [DRAFT_ATTACHED]: sendDraftEvent,
       [ENTRIES_READ]: (person) =>
         void sendReadEvent(person).catch((error) =>
           log.warn({ err: error }, 'read entries could not be announced'),
@@ -243,6 +245,13 @@ export function openStreams(ports: StreamPorts): Streams {
     if (payload === '') return
     const { person, event } = JSON.parse(payload) as LetterSignal
     for (const reader of readersOf(person)) write(reader, formatEvent('letter', event))
+  }
+
+  /** Sends the draft of an entry as a hint: one that was missed is in the inbox when that is read again. */
+  function sendDraftEvent(payload: string): void {
+    if (payload === '') return
+    const { person, event } = JSON.parse(payload) as DraftSignal
+    for (const reader of readersOf(person)) write(reader, formatEvent('draft', event))
   }
 
   /** Announces that entries were read, as a hint: the next event contains the same. */

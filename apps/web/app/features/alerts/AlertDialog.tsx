@@ -18,6 +18,7 @@ import { useReachableChannels } from '../notifications/index.ts'
 import { useSkillNamesQuery } from '../profiles/index.ts'
 import style from './AlertForm.module.css'
 import { useChangeAlertMutation, useCreateAlertMutation } from './api.ts'
+import { DraftField } from './DraftField.tsx'
 import { type FieldsProps, FilterFields } from './FilterFields.tsx'
 import {
   type AlertForm,
@@ -196,6 +197,7 @@ function AlertEditor({ alert, begin: given, draft, onClose }: AlertEditorProps) 
         onToggle={setFiltersOpen}
       />
       <DeliveryFields form={form} set={set} error={error} named={named} />
+      <DraftField form={form} set={set} error={error} />
     </DialogForm>
   )
 }

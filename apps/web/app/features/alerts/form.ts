@@ -55,6 +55,8 @@ export interface AlertForm {
   hide_applied: boolean
   channels: ChannelName[]
   delivery: Delivery
+  /** The profile that letters for matches are written from; null for none. */
+  draft_profile: string | null
 }
 
 /** An empty form. */
@@ -82,6 +84,7 @@ export const emptyForm: AlertForm = {
   hide_applied: false,
   channels: ['inbox'],
   delivery: 'instant',
+  draft_profile: null,
 }
 
 /** Returns the form of an existing alert; an unknown skill shows its id. */
@@ -216,6 +219,7 @@ export function isAlertForm(value: unknown): value is AlertForm {
     (form.budget_currency === null || currencies.includes(form.budget_currency)) &&
     isStringArray(form.channels) &&
     form.channels.every((name) => channelNames.includes(name)) &&
-    deliveryOptions.includes(form.delivery)
+    deliveryOptions.includes(form.delivery) &&
+    (form.draft_profile === null || typeof form.draft_profile === 'string')
   )
 }

@@ -211,6 +211,11 @@ export const texts = {
     connect: 'Set them up in Settings',
     delivery: 'Frequency',
     deliveryHint: 'The inbox always updates instantly.',
+    draft: 'Have a letter ready',
+    draftHint:
+      'A letter waits with each notification. It uses a proposal of your plan only when you open it, and is deleted after 7 days if you don’t. The number a day is in the notification settings.',
+    noDraft: 'No letter',
+    draftFrom: (profile: string) => `From ${profile}`,
     create: 'Save alert',
     update: 'Save changes',
     cancel: 'Cancel',

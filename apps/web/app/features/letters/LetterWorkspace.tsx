@@ -3,6 +3,7 @@
 import type { Job } from '@gigbell/contract'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
+import { DraftOffer, useWaitingDraftQuery } from '../notifications/index.ts'
 import { toChecklist } from './asks.ts'
 import { BriefPanel } from './BriefPanel.tsx'
 import { changeProfile, currentText, dropFindings, type LetterDraft, noWishes } from './draft.ts'
@@ -39,6 +40,7 @@ export function LetterWorkspace({ jobId, job, jobFailed, post }: LetterWorkspace
   const letterState = useLetter(jobId)
   const { draft, change, writing, written, failure } = letterState
   const best = useBestFit(jobId)
+  const { data: waiting } = useWaitingDraftQuery(jobId)
   const choices = useLetterOptions(draft, best)
   const { choice, model } = choices
   const profile = choice?.profile
@@ -105,6 +107,7 @@ export function LetterWorkspace({ jobId, job, jobFailed, post }: LetterWorkspace
           onNote={(note) => changeBasis((before) => ({ ...before, notes: changeNote(before.notes, note) }))}
           fit={
             <>
+              {draft.letter === null && waiting && <DraftOffer draft={waiting} />}
               <FitNotice
                 fit={brief?.fit}
                 best={best}

@@ -7,6 +7,7 @@ import { stripMarkdown } from '../../components/markdown.ts'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
 import { formatDelay } from '../../components/time.ts'
 import { FitLine, jobFacts, MarkButtons, MarkFailure, RepostLine } from '../jobs/index.ts'
+import { DraftOffer } from './DraftOffer.tsx'
 import { useMarkReadMutation } from './inbox.ts'
 import { NotForMe } from './NotForMe.tsx'
 import style from './Notifications.module.css'
@@ -42,6 +43,7 @@ export function Entry({ entry }: { entry: Notification }) {
         <MarkFailure job={job} />
         <RepostLine job={job} />
         <FitLine fit={job.fit} />
+        {entry.draft && <DraftOffer draft={entry.draft} onOpen={markAsRead} />}
         <MatchReason entry={entry} job={job} />
       </JobSummary>
     </div>

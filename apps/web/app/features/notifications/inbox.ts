@@ -2,7 +2,7 @@
  * The cached inbox: its pages, the latest entries for the bell, marking entries as read, and adding entries that the
  * stream delivers.
  */
-import type { AnswerOf, LetterEvent, Notification } from '@gigbell/contract'
+import type { AnswerOf, DraftEvent, LetterEvent, Notification, WaitingDraft } from '@gigbell/contract'
 import { inbox as rows } from '@gigbell/contract'
 import { createAction } from '@reduxjs/toolkit'
 import { api, call } from '../../api.ts'
@@ -45,6 +45,12 @@ export const inboxApi = api.injectEndpoints({
         call(rows.list, { query: { before: pageParam ?? undefined, limit: PAGE_SIZE } }),
       transformResponse: withDefaults,
       providesTags: ['Inbox', 'Profile'],
+    }),
+    /** The draft that waits for a job; null without one. */
+    waitingDraft: build.query<WaitingDraft | null, string>({
+      query: (job) => call(rows.list, { query: { job, limit: 1 } }),
+      transformResponse: (answer: InboxPage | null) => answer?.data[0]?.draft ?? null,
+      providesTags: ['Inbox'],
     }),
     /** Updates the cache immediately, reverts it when the server refuses, and returns the unread count. */
     markRead: build.mutation<number, ReadMark>({
@@ -104,4 +110,29 @@ export const entryArrived = (entry: Notification) => (dispatch: AppDispatch) => 
   dispatch(updateQueryData('inbox', undefined, ({ pages }) => add(pages[0])))
 }
 
-export const { useLatestQuery, useInboxInfiniteQuery, useMarkReadMutation } = inboxApi
+/** Adds the draft to the cached entry that it waits for. */
+export const draftArrived =
+  ({ notification, draft }: DraftEvent) =>
+  (dispatch: AppDispatch) => {
+    let job: string | undefined
+    updateCachedPages(dispatch, (page) => {
+      const entry = page.data.find(({ id }) => id === notification)
+      if (!entry) return
+      entry.draft = draft
+      job = entry.job?.id
+    })
+    if (job !== undefined) dispatch(inboxApi.util.updateQueryData('waitingDraft', job, () => draft))
+  }
+
+/** Removes a draft from the cached entries: it is a letter of the job now. */
+export const draftOpened = (letter: string) => (dispatch: AppDispatch) => {
+  updateCachedPages(dispatch, (page) => {
+    const entry = page.data.find(({ draft }) => draft?.letter_id === letter)
+    if (!entry) return
+    entry.draft = null
+    const marks = entry.job?.mine ?? { saved: false, hidden: false, seen: false }
+    if (entry.job) entry.job.mine = { ...marks, letter_id: letter, status: 'draft' }
+  })
+}
+
+export const { useLatestQuery, useInboxInfiniteQuery, useWaitingDraftQuery, useMarkReadMutation } = inboxApi

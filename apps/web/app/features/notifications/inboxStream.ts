@@ -3,18 +3,19 @@
  * broadcasts events to the other tabs; when it closes, the next tab takes over. Without the Web Locks API each tab
  * connects itself. The stream ends with the session.
  */
-import { addressOf, inbox, type LetterEvent, type Notification } from '@gigbell/contract'
+import { addressOf, type DraftEvent, inbox, type LetterEvent, type Notification } from '@gigbell/contract'
 import { EventSource } from 'eventsource'
 
 /**
  * `notification`: a new entry. `jobs`: jobs arrived; after a reconnect with the current position of the list.
- * `letter`: a letter changed, in any session. `opened`: the connection is open (again). `read`: entries were read, here or
+ * `letter`: a letter changed, in any session. `draft`: a letter waits for the job of an entry. `opened`: the connection is open (again). `read`: entries were read, here or
  * elsewhere; the browser's notifications with these tags are about them. `refused`: the session is over.
  */
 export type InboxEvent =
   | { is: 'notification'; entry: Notification }
   | { is: 'jobs'; position?: string }
   | { is: 'letter'; change: LetterEvent }
+  | { is: 'draft'; change: DraftEvent }
   | { is: 'read'; tags: string[] }
   | { is: 'opened' | 'refused' }
 
@@ -134,6 +135,10 @@ function connect(
         const change = parseLetter(data)
         if (change) tell({ is: 'letter', change })
       })
+      source.addEventListener('draft', ({ data }) => {
+        const change = parseDraft(data)
+        if (change) tell({ is: 'draft', change })
+      })
       source.addEventListener('read', ({ data }) => tell({ is: 'read', tags: parseTags(data) }))
       source.addEventListener('error', ({ code }) => {
         clearTimeout(timer)
@@ -181,6 +186,15 @@ function parseLetter(data: string): LetterEvent | undefined {
   try {
     const change = JSON.parse(data) as LetterEvent | null
     return typeof change?.id === 'string' && typeof change.version === 'number' ? change : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function parseDraft(data: string): DraftEvent | undefined {
+  try {
+    const change = JSON.parse(data) as DraftEvent | null
+    return typeof change?.draft?.letter_id === 'string' ? change : undefined
   } catch {
     return undefined
   }

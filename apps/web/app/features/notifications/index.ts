@@ -2,7 +2,8 @@
 import { lazyComponent } from '../../components/WhenLoaded.tsx'
 
 export { Bell } from './Bell.tsx'
-export { jobsArrived, letterChanged } from './inbox.ts'
+export { DraftOffer } from './DraftOffer.tsx'
+export { jobsArrived, letterChanged, useWaitingDraftQuery } from './inbox.ts'
 export { useReachableChannels } from './settings/api.ts'
 /** Its code, with 400 time zones and their fields, is loaded when the tab is opened. */
 export const NotificationPreferences = lazyComponent(

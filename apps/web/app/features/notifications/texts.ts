@@ -1,4 +1,5 @@
 /** The texts of the bell, the inbox, and the page where alert mails are stopped. */
+import type { WaitingDraft } from '@gigbell/contract'
 import { count } from '../../components/money.ts'
 
 export const texts = {
@@ -30,6 +31,20 @@ export const texts = {
   olderFailed: 'Older notifications could not be loaded.',
   reminder: (title: string) => `Reminder: ${title}`,
   openLetter: 'Open the letter',
+  draft: {
+    open: 'Open the letter',
+    facts: ({ words, unsupported, unanswered }: WaitingDraft) =>
+      [
+        `Ready: ${count(words)} words`,
+        unsupported > 0 &&
+          (unsupported === 1 ? '1 sentence to check' : `${count(unsupported)} sentences to check`),
+        unanswered > 0 &&
+          (unanswered === 1 ? '1 request not answered' : `${count(unanswered)} requests not answered`),
+        'opening it uses 1 proposal',
+      ]
+        .filter(Boolean)
+        .join(' · '),
+  },
   gone: 'This job is no longer listed.',
   settings: 'Notification settings',
   matchedBy: 'Matched by',

@@ -1,4 +1,4 @@
-/** The keys of the inbox: `j` and `k` move, `l` writes a letter, `x` dismisses an entry, `u` undoes that. */
+/** The keys of the inbox: `j` and `k` move, `l` opens the letter that waits or writes one, `x` dismisses an entry, `u` undoes that. */
 import type { Notification } from '@gigbell/contract'
 import { type RefObject, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -51,10 +51,13 @@ export function useInboxKeys({ list, entries, onEnd }: InboxKeysProps): string {
   }
 
   function write(entry: Notification) {
-    const { letter, job } = entry
-    if (!letter && !job) return false
+    const { letter, draft, job } = entry
+    const letterId = letter?.id ?? draft?.letter_id
+    if (!letterId && !job) return false
     markAsRead(entry)
-    return navigate(letter ? `/dashboard/letters/${letter.id}` : `/dashboard/job-details/${job!.id}/generate`)
+    return navigate(
+      letterId ? `/dashboard/letters/${letterId}` : `/dashboard/job-details/${job!.id}/generate`,
+    )
   }
 
   /** A job is hidden, which can be undone; reminders and notices are only marked as read. */

@@ -2,7 +2,7 @@ import type { Notification } from '@gigbell/contract'
 import { useEffect, useState } from 'react'
 import { startListening } from '../../listenerMiddleware.ts'
 import { type AppDispatch, useAppDispatch, useAppSelector } from '../../store.ts'
-import { entryArrived, inboxApi, jobsArrived, letterChanged } from './inbox.ts'
+import { draftArrived, draftOpened, entryArrived, inboxApi, jobsArrived, letterChanged } from './inbox.ts'
 import type { InboxConnection, InboxEvent } from './inboxStream.ts'
 
 /** After new entries the unread count is fetched once for all that arrive within this time, in milliseconds. */
@@ -27,7 +27,7 @@ export function useInboxStream(): number {
       dispatch(inboxApi.endpoints.latest.initiate(undefined, { forceRefetch: true, subscribe: false }))
     const refetchInbox = () => dispatch(inboxApi.util.invalidateTags(['Inbox']))
     const handlers: Record<
-      Exclude<InboxEvent['is'], 'notification' | 'jobs' | 'letter' | 'read'>,
+      Exclude<InboxEvent['is'], 'notification' | 'jobs' | 'letter' | 'draft' | 'read'>,
       () => void
     > = {
       // Fetches what arrived while there was no connection.
@@ -41,7 +41,11 @@ export function useInboxStream(): number {
     function handle(event: InboxEvent) {
       if (unmounted) return
       if (event.is === 'jobs') return void dispatch(jobsArrived({ position: event.position }))
-      if (event.is === 'letter') return void dispatch(letterChanged(event.change))
+      if (event.is === 'letter') {
+        dispatch(draftOpened(event.change.id))
+        return void dispatch(letterChanged(event.change))
+      }
+      if (event.is === 'draft') return dispatch(draftArrived(event.change))
       if (event.is === 'read') {
         refetchInbox()
         return closeNotifications(event.tags)

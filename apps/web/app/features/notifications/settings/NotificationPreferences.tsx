@@ -12,6 +12,7 @@ import { useAppSelector } from '../../../store.ts'
 import { useServerSettingsQuery } from '../../instance/index.ts'
 import { useChangeNotificationSettingsMutation, useNotificationSettingsQuery } from './api.ts'
 import { BrowserNotifications } from './BrowserNotifications.tsx'
+import { DraftLimit } from './DraftLimit.tsx'
 import style from './NotificationSettings.module.css'
 import { QuietHours } from './QuietHours.tsx'
 import { SendTest } from './SendTest.tsx'
@@ -45,6 +46,7 @@ export function NotificationPreferences() {
       <Channels settings={data} />
       <QuietHours settings={data} />
       <Sounds settings={data} />
+      <DraftLimit settings={data} />
       <WebhookSettings settings={data} />
     </div>
   )

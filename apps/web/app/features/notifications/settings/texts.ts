@@ -68,6 +68,13 @@ export const texts = {
     silentText: 'Push notifications and messages in Telegram, Discord and ntfy make no sound.',
   },
 
+  drafts: {
+    title: 'Letters that wait',
+    label: 'Letters a day',
+    text: 'The most letters written in 24 hours for alerts that have a letter ready. A letter uses a proposal of your plan only when you open it.',
+    option: (number: number) => (number === 0 ? 'None' : `Up to ${number}`),
+  },
+
   quiet: {
     title: 'Quiet hours',
     text: 'Notifications during these hours are held until they end. The inbox still updates instantly.',
