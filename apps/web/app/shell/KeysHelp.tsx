@@ -39,7 +39,7 @@ const inInbox: Keys[] = [
   [['j'], 'Next notification'],
   [['k'], 'Previous notification'],
   [['Enter'], 'Open it'],
-  [['l'], 'Write a letter'],
+  [['l'], 'Write a letter, or open the draft'],
   [['x'], 'Dismiss'],
   [['u'], 'Undo dismissing'],
 ]

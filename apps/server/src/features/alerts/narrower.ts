@@ -2,7 +2,7 @@
  * Changes that would make an alert leave out one job: a word, a country, a level and other things of this job are
  * excluded. Pure; what each change would have done to recent matches is in improvements.ts.
  */
-import { type AlertChange, currencies, type ImprovementKind, type Job } from '@gigbell/contract'
+import { type AlertChange, alertLimits, currencies, type ImprovementKind, type Job } from '@gigbell/contract'
 import { contentWords } from '../../platform/text.ts'
 import { formatQuery, parseQuery, type Query, requiredTerms } from '../jobs/index.ts'
 import type { VisibleAlert } from './queries.ts'
@@ -87,7 +87,8 @@ function requireRecord(alert: VisibleAlert, { client }: Job): ProposedChange[] {
 
 function excludeCountry(alert: VisibleAlert, { client, location }: Job): ProposedChange | undefined {
   const country = client?.country ?? location?.split(',').at(-1)?.trim()
-  if (!country) return undefined
+  if (!country || country.length > alertLimits.country) return undefined
+  if (alert.countries_out.length >= alertLimits.list) return undefined
   const countries_out = [...alert.countries_out, country]
   return { kind: 'exclude_country', value: country, change: { countries_out } }
 }
