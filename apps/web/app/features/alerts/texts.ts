@@ -189,9 +189,9 @@ export const texts = {
     notARating: 'A number from 0 to 5',
     spent: 'Minimum spent, in US dollars',
     hires: 'Minimum hires',
-    strict: 'Only posts that state all of this',
+    strict: 'Skip posts that don’t state a value',
     strictHint:
-      'Off, a post that doesn’t state a value still matches its filter. Skills, categories, and verified clients must always be stated.',
+      'Otherwise, such posts match. Skills, categories, and verified clients must always be stated.',
     notASum: 'Numbers only',
     applicants: 'Maximum applicants',
     notACount: 'Whole numbers only',
