@@ -17,6 +17,7 @@ import { MINUTE } from '../clock.ts'
 import { endAbandoned, isAlive } from './abandoned.ts'
 import { DataDirUnusable, occupied } from './data-dir.ts'
 import { type Account, type Programs, programsFor, run } from './programs.ts'
+import { chooseSharedBuffers } from './shared-buffers.ts'
 
 export { DataDirUnusable } from './data-dir.ts'
 
@@ -228,7 +229,7 @@ function start({ folder, sockets, programs, options }: Installation): ChildProce
     unix_socket_directories: sockets === folder ? reached : sockets,
     unix_socket_permissions: '0700',
     max_connections: String(options.connections ?? 100),
-    shared_buffers: '128MB',
+    shared_buffers: `${chooseSharedBuffers()}MB`,
     // All processes share one machine: planning for one core is faster, and the memory stays available for pages.
     max_parallel_workers_per_gather: '0',
     jit: 'off',
