@@ -60,6 +60,8 @@ export interface AccountParts {
 export interface Events {
   /** A source brought new jobs. */
   jobsArrived(tx: Tx, event: { jobs: string[] }, world: World): Promise<void>
+  /** A person has seen a job, on its page or over the API. */
+  jobSeen(tx: Tx, event: { person: UserId; job: string }, world: World): Promise<void>
   /** A person signed up with a referral code, which may be unknown. */
   invitationUsed(tx: Tx, event: { person: UserId; referralCode: string }, world: World): Promise<void>
   /** The password was changed or reset: codes that were issued before must not work any more. */

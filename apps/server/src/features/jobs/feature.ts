@@ -1,5 +1,5 @@
 /** The feature `jobs`: its endpoints, and the jobs that were found in one person's name. */
-import type { Feature } from '../../platform/feature.ts'
+import { emit, type Feature } from '../../platform/feature.ts'
 import { refreshExchangeRates } from './exchange-rates.ts'
 import { deleteMarks, exportMarks } from './mine/queries.ts'
 import { deleteExpiredOwnedJobs, deleteOwnedJobs, exportAddedJobs } from './queries.ts'
@@ -8,7 +8,8 @@ import { countPostWords } from './word-frequencies.ts'
 
 export const jobs: Feature = {
   name: 'jobs',
-  routes: jobsRoutes,
+  routes: (app, world, features) =>
+    jobsRoutes(app, { ...world, onSeen: (tx, seen) => emit(features, 'jobSeen', tx, seen, world) }),
   tasks: ({ db, clock, fetcher, log, config }) => ({
     async fetch_exchange_rates() {
       if (config.exchangeRatesUrl) await refreshExchangeRates({ db, fetcher, log }, config.exchangeRatesUrl)

@@ -1,6 +1,7 @@
 /** The endpoints of jobs. */
 import { api } from '@gigbell/contract'
 import type { FastifyInstance } from 'fastify'
+import type { Tx } from '../../platform/db/database.ts'
 import { notFound } from '../../platform/http/refusal.ts'
 import { type EncodedAnswer, serve } from '../../platform/http/serve.ts'
 import type { UserId } from '../../platform/ids.ts'
@@ -13,13 +14,19 @@ import { findReadProfiles } from './fit/person-profiles.ts'
 import { findJob, findJobsByIds } from './job-rows.ts'
 import { findJobIds, type JobQuery, type JobsPorts } from './jobs.ts'
 import { createListCache } from './list-cache.ts'
-import { findMine, saveMarks } from './mine/queries.ts'
+import { findMine, type JobOfPerson, saveMarks } from './mine/queries.ts'
 import { findForPerson, presentJob } from './present-jobs.ts'
 import { findBriefedJob, findListView } from './queries.ts'
 import { searchSkills } from './skills.ts'
 
+/** What the routes need in addition. */
+export interface JobsRoutePorts extends JobsPorts {
+  /** Called in the transaction that marks a job as seen. */
+  onSeen(tx: Tx, seen: JobOfPerson): Promise<void>
+}
+
 /** Registers the job endpoints of the contract. */
-export function jobsRoutes(app: FastifyInstance, ports: JobsPorts): void {
+export function jobsRoutes(app: FastifyInstance, ports: JobsRoutePorts): void {
   const { db } = ports
 
   // The list is the same for nearly everybody, and most people look at its first page.
@@ -46,6 +53,7 @@ export function jobsRoutes(app: FastifyInstance, ports: JobsPorts): void {
     const pair = { person: person.id, job: params.id }
     await db.transaction().execute(async (tx) => {
       if (!(await saveMarks(tx, pair, body, ports.clock.now()))) throw notFound('job')
+      if (body.seen) await ports.onSeen(tx, pair)
     })
     const [mine = null] = await findMine(db, [pair])
     return { data: mine }

@@ -110,6 +110,19 @@ export async function countUnread(db: Db, person: UserId): Promise<number> {
   return unread
 }
 
+/** Finds a person's unread entry about a match of this job. */
+export async function findUnreadEntryOfJob(db: Db, person: UserId, job: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('notifications')
+    .select('id')
+    .where('user_id', '=', person)
+    .where('job_id', '=', job)
+    .where('letter_id', 'is', null)
+    .where('read_at', 'is', null)
+    .executeTakeFirst()
+  return row?.id
+}
+
 /** Marks a person's entries as read, all or those of `ids`; returns the ones that were unread. */
 export async function markRead(
   db: Db,

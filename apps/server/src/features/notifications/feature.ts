@@ -9,6 +9,7 @@ import { dropDueDeliveries } from './delivery-queries.ts'
 import { deliveryTasks } from './delivery-worker.ts'
 import { deleteNotifications, exportNotifications } from './entries.ts'
 import { inboxRoutes } from './inbox-routes.ts'
+import { readEntriesOfJob } from './read-entries.ts'
 import { deleteOldNotifications } from './retention.ts'
 import { readSettings } from './settings.ts'
 import { resetSettings } from './settings-queries.ts'
@@ -74,6 +75,7 @@ export const notifications: Feature = {
     },
   },
   on: {
+    jobSeen: (tx, seen, { clock }) => readEntriesOfJob(tx, seen, clock.now()),
     passwordReplaced: (tx, { person }) => deleteChatCodes(tx, person),
     restored: async (tx, { now }) =>
       void (await dropDueDeliveries(tx, now, 'It was due before this server was restored from a backup.')),

@@ -32,8 +32,8 @@ const SETTINGS = '/api/settings/notifications'
 
 let chats = 0
 /** Creates a person with a linked chat. */
-async function chatting(): Promise<{ ada: TestUser; chat: number }> {
-  const ada = await world.signedUp()
+async function chatting(person?: TestUser): Promise<{ ada: TestUser; chat: number }> {
+  const ada = person ?? (await world.signedUp())
   const chat = 8_000_000_000 + ++chats
   await db
     .insertInto('telegram_chats')
@@ -138,6 +138,22 @@ test('tells every stream of the person which notifications to close, at once and
     .toEqual([[tagOfBread, tagOfCake].toSorted()])
   expect(readOf(streams[2]!.received)).toEqual([])
   for (const stream of [...streams, later]) stream.stop()
+})
+
+test('reads what a person was notified of when they open its job from anywhere', async () => {
+  const { ada, bob } = await world.people()
+  const { chat } = await chatting(ada)
+  await notify(ada, 'telegram', 'Bread')
+  await notify(bob, 'telegram', 'Cake')
+  await work()
+  const [{ job }] = (await ada.get('/api/notifications')).body.data
+  const unreadOf = async (one: TestUser) => (await one.get('/api/notifications')).body.unread
+  await ada.put(`/api/job/${job.id}/mine`, { saved: true })
+  expect(await unreadOf(ada)).toBe(1)
+  await ada.put(`/api/job/${job.id}/mine`, { seen: true })
+  await work()
+  expect([await unreadOf(ada), await unreadOf(bob)]).toEqual([0, 1])
+  expect(telegram.said(chat)).toEqual([expect.stringContaining('✓ Read')])
 })
 
 test('closes what was read with the next push, which shows a notification as browsers demand', async () => {

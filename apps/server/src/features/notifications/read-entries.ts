@@ -11,7 +11,7 @@ import { SendingFailed } from './channels/channel.ts'
 import type { Channels } from './channels/index.ts'
 import { pushTag } from './channels/webpush.ts'
 import { addMarkTasks } from './delivery-queue.ts'
-import { countUnread, markRead, presentEntries } from './entries.ts'
+import { countUnread, findUnreadEntryOfJob, markRead, presentEntries } from './entries.ts'
 import { createMessage } from './notification-payload.ts'
 import {
   findReadChatMessages,
@@ -38,6 +38,19 @@ export async function readEntries(
   await sendSignal(tx, ENTRIES_READ, person)
   await addMarkTasks(tx, await findReadChatMessages(tx, read))
   return read.length
+}
+
+/**
+ * Marks what a person was notified of as read because they have seen the job: they may have opened it from a chat, a
+ * mail or a notification of the browser.
+ */
+export async function readEntriesOfJob(
+  tx: Tx,
+  { person, job }: { person: UserId; job: string },
+  now: Date,
+): Promise<void> {
+  const entry = await findUnreadEntryOfJob(tx, person, job)
+  if (entry !== undefined) await readEntries(tx, person, [entry], now)
 }
 
 /** Finds the keys of the pushes to a person whose entries have all been read, the newest ones. */
