@@ -6,7 +6,7 @@ import type { AnswerOf, DraftEvent, LetterEvent, Notification, WaitingDraft } fr
 import { inbox as rows } from '@gigbell/contract'
 import { createAction } from '@reduxjs/toolkit'
 import { api, call } from '../../api.ts'
-import type { AppDispatch } from '../../store.ts'
+import type { AppDispatch, RootState } from '../../store.ts'
 
 /** How many entries a page of the inbox has, and how many the bell shows. */
 const PAGE_SIZE = 50
@@ -134,5 +134,15 @@ export const draftOpened = (letter: string) => (dispatch: AppDispatch) => {
     if (entry.job) entry.job.mine = { ...marks, letter_id: letter, status: 'draft' }
   })
 }
+
+/**
+ * Reads the inbox again because entries were read, unless it shows this unread count already: the tab in which they were
+ * read keeps a dismissed entry, so that it can be restored.
+ */
+export const entriesRead =
+  (unread: number | undefined) => (dispatch: AppDispatch, getState: () => RootState) => {
+    const shown = inboxApi.endpoints.latest.select()(getState()).data?.unread
+    if (unread === undefined || shown !== unread) dispatch(inboxApi.util.invalidateTags(['Inbox']))
+  }
 
 export const { useLatestQuery, useInboxInfiniteQuery, useWaitingDraftQuery, useMarkReadMutation } = inboxApi

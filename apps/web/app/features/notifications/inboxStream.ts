@@ -16,7 +16,7 @@ export type InboxEvent =
   | { is: 'jobs'; position?: string }
   | { is: 'letter'; change: LetterEvent }
   | { is: 'draft'; change: DraftEvent }
-  | { is: 'read'; tags: string[] }
+  | { is: 'read'; tags: string[]; unread?: number }
   | { is: 'opened' | 'refused' }
 
 /** An open stream. */
@@ -139,7 +139,7 @@ function connect(
         const change = parseDraft(data)
         if (change) tell({ is: 'draft', change })
       })
-      source.addEventListener('read', ({ data }) => tell({ is: 'read', tags: parseTags(data) }))
+      source.addEventListener('read', ({ data }) => tell({ is: 'read', ...parseRead(data) }))
       source.addEventListener('error', ({ code }) => {
         clearTimeout(timer)
         if (signal.aborted || source.readyState !== source.CLOSED) return
@@ -200,12 +200,15 @@ function parseDraft(data: string): DraftEvent | undefined {
   }
 }
 
-function parseTags(data: string): string[] {
+function parseRead(data: string): { tags: string[]; unread?: number } {
   try {
-    const { tags } = JSON.parse(data) as { tags?: unknown }
-    return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : []
+    const { tags, unread } = JSON.parse(data) as { tags?: unknown; unread?: unknown }
+    return {
+      tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
+      ...(typeof unread === 'number' && { unread }),
+    }
   } catch {
-    return []
+    return { tags: [] }
   }
 }
 

@@ -2,7 +2,15 @@ import type { Notification } from '@gigbell/contract'
 import { useEffect, useState } from 'react'
 import { startListening } from '../../listenerMiddleware.ts'
 import { type AppDispatch, useAppDispatch, useAppSelector } from '../../store.ts'
-import { draftArrived, draftOpened, entryArrived, inboxApi, jobsArrived, letterChanged } from './inbox.ts'
+import {
+  draftArrived,
+  draftOpened,
+  entriesRead,
+  entryArrived,
+  inboxApi,
+  jobsArrived,
+  letterChanged,
+} from './inbox.ts'
 import type { InboxConnection, InboxEvent } from './inboxStream.ts'
 
 /** After new entries the unread count is fetched once for all that arrive within this time, in milliseconds. */
@@ -47,7 +55,7 @@ export function useInboxStream(): number {
       }
       if (event.is === 'draft') return dispatch(draftArrived(event.change))
       if (event.is === 'read') {
-        refetchInbox()
+        dispatch(entriesRead(event.unread))
         return closeNotifications(event.tags)
       }
       if (event.is !== 'notification') return handlers[event.is]()
