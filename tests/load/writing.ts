@@ -34,7 +34,7 @@ export async function benchWriting(database: Database, jobs: string[]): Promise<
   await database.pool.query('vacuum analyze notifications')
   const [ours, theirs] = [percentiles(whole), percentiles(bare)]
   table(
-    `Matching and writing what one job notifies, ${(rows / jobs.length).toFixed(0)} entries on average, ms (to reach: 2.5 times the INSERT)`,
+    `Matching and writing what one job notifies, ${(rows / jobs.length).toFixed(0)} entries on average, ms (to reach: twice the INSERT)`,
     ['', 'p50', 'p99'],
     [
       ['match and write', ours.p50, ours.p99],
