@@ -6,10 +6,10 @@ import { hashText } from '../../../platform/text.ts'
 import { normalize, type PostText } from './is-repost.ts'
 
 /**
- * Two posts whose pairs of words agree in 60 % share at least one of these bands with a probability of 98 %, those that
- * agree in 5 % with 0.2 %.
+ * Two posts whose pairs of words agree in 60 % share at least one of these bands with a probability of 94 %, those that
+ * agree in 5 % with 0.15 %.
  */
-const BANDS = 16
+const BANDS = 12
 const HASHES_PER_BAND = 3
 
 /**

@@ -22,7 +22,7 @@ export interface SimilarPost {
 /** Posts made from one template have bands in common. This many of them are looked at, so that their number costs no time. */
 const MAX_FOUND = 300
 /** How many of these are compared: of the jobs that everybody sees, and of single people's. */
-const MAX_COMPARED = 6
+const MAX_COMPARED = 4
 const MAX_COMPARED_OWNED = 20
 
 /**
