@@ -11,6 +11,7 @@ import { benchTiming } from '../security/timing.ts'
 import { benchBackup } from './backup.ts'
 import { benchBestMatch } from './best-match.ts'
 import { benchCalls } from './calls.ts'
+import { benchDrafts } from './drafts.ts'
 import { benchFirstSteps } from './first-steps.ts'
 import { benchFirstTokens } from './first-tokens.ts'
 import { benchInsights } from './insights.ts'
@@ -37,6 +38,7 @@ const { values, positionals } = parseArgs({
 const parts: Record<string, () => Promise<unknown>> = {
   backup: benchBackup,
   'best-match': () => benchBestMatch(Number(values.jobs)),
+  drafts: benchDrafts,
   start: benchStart,
   'first-steps': benchFirstSteps,
   'first-tokens': benchFirstTokens,
