@@ -182,7 +182,7 @@ export const texts = {
     budgetFrom: 'Minimum budget',
     budgetTo: 'Maximum budget',
     currency: 'Currency',
-    anyCurrency: 'Any, compare numbers only',
+    anyCurrency: 'Any currency',
     currencyHint: 'Budgets in other currencies are converted at daily rates of the European Central Bank.',
     rating: 'Minimum rating',
     ratingHint: 'From 0 to 5',
