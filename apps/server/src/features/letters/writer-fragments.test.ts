@@ -228,3 +228,45 @@ test('a letter names the tools of works that the profile describes in another la
   expect(text).toContain('In one of my projects I used Cypress, TypeScript, Azure DevOps and TestRail.')
   expect(text).not.toMatch(/Aseguradora|projects I used[^.]*Selenium/)
 })
+
+test.each([
+  [
+    'For a city in the Netherlands a Shopify theme: products in ten layers.',
+    'For a city in the Netherlands I worked on a Shopify theme: products in ten layers.',
+  ],
+  [
+    'Coaching startup. Pulls Shopify orders from 3 systems into Postgres.',
+    'My work for a coaching startup pulls Shopify orders from 3 systems into Postgres.',
+  ],
+  [
+    'Parking company in Valencia. Shopify that was on one server, now four nodes.',
+    'My work for a parking company in Valencia: Shopify that was on one server, now four nodes.',
+  ],
+  [
+    '- Soap maker, Cornwall. Shop opened from scratch: barcodes, 38 Shopify listings.',
+    'My work for a soap maker in Cornwall: shop opened from scratch, barcodes, 38 Shopify listings.',
+  ],
+  [
+    '- Legal tech. Shopify back end: Pinecone, Lambda, OpenAI, 200k documents.',
+    'I built a Shopify back end: Pinecone, Lambda, OpenAI, 200k documents.',
+  ],
+  [
+    '- Open source: maintainer of a small Shopify library (340 stars).',
+    'I am a maintainer of a small Shopify library (340 stars).',
+  ],
+  [
+    '- Calendar sync for a coach: hosted Shopify login, webhooks, 1,100 calendars.',
+    'calendar sync for a coach: hosted Shopify login, webhooks',
+  ],
+])('fragments of lists keep their subject and their verb: %s', (about, expected) => {
+  const job = { title: 'Shopify', description: 'A Shopify shop.', category: '', skills: ['Shopify'] }
+  expect(letter({ job, profile: { ...fragments, projects: [], about } })).toContain(expected)
+})
+
+test('names keep their capitals where a fragment becomes a sentence', () => {
+  const about =
+    'I know systems such as Nextech and Shopify.\n- Dutch municipality: Shopify theme for 12 schools.\n- Nextech and Shopify export.'
+  const job = { title: 'Shopify Nextech', description: 'Shopify.', category: '', skills: ['Shopify'] }
+  const text = letter({ job, profile: { ...fragments, projects: [], about } })
+  expect(text).not.toMatch(/nextech|dutch/)
+})

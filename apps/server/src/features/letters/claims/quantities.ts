@@ -33,9 +33,7 @@ export function checkQuantities(statement: Statement, terms: Terms, evidence: Ev
  * clauses may be read apart here, and a figure would then lose the time that belongs to it.
  */
 function repeatsSource(text: string, { sources }: Evidence): boolean {
-  const heading = toPlainWords(text.split(': ')[0] ?? '').replace(/^i (?:worked on|built|did) (?:an? )?/, '')
-  const isHeading = sources.some(({ from }) => toPlainWords(from) === heading)
-  const clauses = (isHeading ? text.slice(text.indexOf(': ') + 2) : text)
+  const clauses = withoutHeading(text, sources)
     .split(/[;:,](?!\d)|[.!?](?:\s|$)/)
     .map((clause) => toPlainWords(clause).replace(/^(?:and )?(?:i|it) /, ''))
     .filter((clause) => clause !== '')
@@ -47,6 +45,23 @@ function repeatsSource(text: string, { sources }: Evidence): boolean {
     })
   )
 }
+
+/** "I worked on crop phenology: …" and "For an NGO in Kigali I worked on …" begin with a heading. */
+const HEADINGS = [
+  /^I (?:worked on|built|did) (?:an? )?([^:]+): (.+)$/s,
+  /^(?:For|My work for) (?:an? |the )?(.+?)(?: I (?:worked on|built|did|wrote|designed) (?:an? |moving )?|: )(.+)$/s,
+]
+
+function withoutHeading(text: string, sources: Evidence['sources']): string {
+  for (const form of HEADINGS) {
+    const [, named, rest] = text.match(form) ?? []
+    if (named && rest && sources.some(({ from }) => toHeading(from) === toHeading(named))) return rest
+  }
+  return text
+}
+
+/** "Soap maker, Cornwall" is the heading of work for "a soap maker in Cornwall". */
+const toHeading = (text: string) => toPlainWords(text).replaceAll(' in ', ' ')
 
 const toPlainWords = (text: string) =>
   writeDigits(text.toLowerCase())

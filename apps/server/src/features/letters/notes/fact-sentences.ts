@@ -111,6 +111,8 @@ function complete(raw: string): string {
   const text = raw
     .trim()
     .replace(SHORT_MONTH, (_, before: string, month: string) => `${before} ${MONTHS[month.toLowerCase()]}`)
+    .replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g, upperFirst)
+    .replace(/\b(?:uk|us|eu)(?= (?:time|hours)\b)/g, (zone) => zone.toUpperCase())
     .replace(LONG_MONTH, (_, before: string, month: string) => `${before} ${upperFirst(month)}`)
     .replace(/\bi(?=['’](?:m|ve|d|ll)\b| \p{Ll})/gu, 'I')
     .replace(/\bw\/ ?(?=\p{L})/giu, 'with ')

@@ -97,7 +97,7 @@ export const FACT = new RegExp(
     String.raw`^I(?:['’]ve| have)?(?: already| also| just| recently)? (?!${NO_DEEDS})[a-z]{3,}ed \w`,
     `^(?:(?:in|since|at|for|last|two|three|four|five|some) [^,.]{1,40}?,? )?I(?:['’]ve| have)?(?: already| also| just| recently| once)? (?!${NO_DEEDS})(?:[a-z]{3,}ed|built|made|wrote|did|led|ran|took|taught|sold|cut|set up|won|grew|found|brought|kept) [a-z0-9]`,
     String.raw`^I have (?:[\w.+#/-]+ ){1,3}(?:installed|set up|ready|on (?:my|the) (?:bench|desk|shelf))\b`,
-    String.raw`^(?:(?:just|recently|also|already) )?(?:did|used|volunteered|won|have) (?:an?|the|it|this|that|almost|exactly|much|nearly|my|our|two|three|several|for|at|with|\d)`,
+    String.raw`^(?:(?:just|recently|also|already) )?(?:did|used|volunteered|won|have|went live with) (?:an?|the|it|this|that|almost|exactly|much|nearly|my|our|two|three|several|for|at|with|\d)`,
     String.raw`^(?:(?:just|recently|also|already) )?(?:did|used|won) [a-z][\w.+#/-]* (?:once|twice|often|daily|a lot|every|for|in|at|on|[+&]|and)(?!\w)`,
     String.raw`^(?:can|could|will) (?:start|begin|look at|do|deliver|finish|join|send|work|come|be there|call|have it)\b`,
     String.raw`^I(?:['’]d| would)(?: first| then| also)? (?:first |then )?(?:start (?:with|by|from)|begin (?:with|by)|look at|build|split|set up|make|measure|propose|suggest|recommend|use|test|check|keep|write|move|add|replace|read)\b`,

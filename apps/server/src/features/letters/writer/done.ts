@@ -4,6 +4,7 @@
  */
 import { countWords } from '../../../platform/text.ts'
 import { articleFor, displayNameOf, lowerFirst } from '../../jobs/index.ts'
+import { startsWithName } from './names.ts'
 
 /** Software and its parts: named among finished work, they were built. */
 const SOFTWARE =
@@ -137,7 +138,7 @@ function nameThing(phrase: string, head: string): string {
 
 /** "Grid bot" becomes "grid bot"; names and abbreviations keep their capitals. */
 const startLower = (phrase: string) =>
-  NAME.test(phrase) || VERSIONED.test(phrase) ? phrase : lowerFirst(phrase)
+  NAME.test(phrase) || VERSIONED.test(phrase) || startsWithName(phrase) ? phrase : lowerFirst(phrase)
 
 /** "Exchange 2013 to Exchange Online" */
 const VERSIONED = /^\p{Lu}\p{Ll}+ v?\d/u

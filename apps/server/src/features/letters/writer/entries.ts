@@ -22,8 +22,10 @@ export function findHeading(text: string, about: string): string | null {
   const before = splitLine(about.slice(start, at).replace(BULLET, ''))
   const [first = ''] = before
   const heading = first.replace(/[.\s]+$/, '')
-  if (!isHeading(first) || isOther(text)) return null
-  return before.length === 1 || tellWorkForClient(heading, 'x') !== null ? heading : null
+  if (!isHeading(first)) return null
+  const isClient = tellWorkForClient(heading, 'x') !== null
+  if (isOther(text) || (!isClient && !/^I\b/.test(text) && isWholeSentence(text))) return null
+  return before.length === 1 || (isClient && (/^I\b/.test(text) || !isWholeSentence(text))) ? heading : null
 }
 
 /** Returns whether a card is only the heading of the sentence after it. */
@@ -41,7 +43,6 @@ export function isHeadingOfNext(text: string, about: string): boolean {
 const isHeading = (sentence: string) =>
   /[\p{L})]\.\s*$/u.test(sentence) &&
   countWords(sentence) <= MAX_HEADING_WORDS &&
-  /^\p{Lu}/u.test(sentence) &&
   !OWN_SENTENCE.test(sentence) &&
   !/[:;?!]/.test(sentence) &&
   !isNoise(sentence) &&
@@ -64,8 +65,7 @@ const isDeed = (sentence: string) => {
 /** A sentence that names its own client, or is about something else than work. */
 const isOther = (text: string) =>
   (OWN_SENTENCE.test(text) && !/^(?:I|From)\b/.test(text)) ||
-  tellWorkForClient(text.split(', ')[0] ?? '', 'x') !== null ||
-  (!/^I\b/.test(text) && isWholeSentence(text))
+  tellWorkForClient(text.split(', ')[0] ?? '', 'x') !== null
 
 /** Returns a work with its heading as one sentence; null where they don't fit together. */
 export function tellEntry(heading: string, text: string): string | null {

@@ -79,7 +79,7 @@ export function isWholeSentence(text: string): boolean {
   if (/^(?:it|this|that|these|those|they|he|she|you|your)\b/i.test(text)) return false
   const [clause = ''] = text.split(/[;(:]|,(?!\d)/)
   if (ACTS_ON.test(clause)) return true
-  return /^(?:my|our)\b|\b(?:I|we|is|are|was|were|has|have|had|went|rose|fell|grew|dropped|runs?|ran|saved|saves|doubled|tripled|increased|decreased|works?|uses?|handles?|serves?|became|stayed|ranks?|accepts?|lasts?)\b/i.test(
+  return /^(?:my|our)\b|\b(?:I|we|is|are|was|were|has|have|had|went|rose|fell|grew|dropped|runs?|ran|saved|saves|doubled|tripled|increased|decreased|works?|uses?|handles?|serves?|became|stayed|ranks?|accepts?|lasts?|scored|reached|finished)\b/i.test(
     clause,
   )
 }
@@ -118,11 +118,15 @@ function convertLabelled(text: string): string | null {
   if (deed?.startsWith('I ')) return `${deed}: ${content}`
   // "Every delivery: code in your repo" is a list of things.
   const [head = ''] = content.split(' ')
-  const inner =
-    isPlainVerb(head, content.slice(head.length)) && !/^I /.test(content) ? null : convertFragment(content)
+  const isThing = isPlainVerb(head, content.slice(head.length)) || HOSTED.test(content)
+  const inner = isThing && !/^I /.test(content) ? null : convertFragment(content)
   if (inner) return `${label}: ${inner}`
   return isWholeSentence(content) || /^(?:I|We|My|Our)\b/.test(content) ? `${label}: ${content}` : null
 }
+
+/** "Hosted OAuth, webhooks" and "managed REST integrations" name things. */
+const HOSTED =
+  /^(?:hosted|managed|automated|scheduled|shared|signed|encrypted|cached|typed|nested) (?!(?:an?|the|my|our|their|all|\d)\b)/i
 
 const withoutPeriod = (text: string) => text.replace(/[.\s]+$/, '')
 
@@ -216,7 +220,8 @@ function convertFragment(text: string): string | null {
         isPastVerb(first, rest)))
   )
     return `I have ${low}${rest}`
-  if (isPastVerb(first, rest) || isPlainVerb(first, rest)) return `I ${low}${rest}`
+  const isLead = low === 'lead' && ROLE.test(text)
+  if (!isLead && (isPastVerb(first, rest) || isPlainVerb(first, rest))) return `I ${low}${rest}`
   const verb = /^ \p{Ll}+s['’] /u.test(rest) ? undefined : toPlainVerb(first, rest)
   if (verb)
     return /\b(?:since|for (?:over |more than |almost )?(?:\d|two|three|four|five|six|seven|eight|nine|ten))/.test(

@@ -10,6 +10,7 @@ import { LOWER_I } from '../evidence/sentences.ts'
 import { answerAsks } from './answers.ts'
 import { compose } from './compose.ts'
 import { prepareMaterial } from './material.ts'
+import { restoreNames } from './names.ts'
 import { phrases } from './phrases.ts'
 import { planLetter } from './plan.ts'
 import { isApproach } from './plan-sources.ts'
@@ -50,7 +51,8 @@ export function writeLetter(whole: LetterTask): string {
     max: Math.min(LENGTHS[length].max, maxWords ?? Infinity),
     enough: Math.min(LENGTHS[length].enough, maxWords ?? Infinity),
   })
-  return withWantedWords(language === 'en' && tone === 'warm' ? contract(letter) : letter, task)
+  const named = language === 'en' ? restoreNames(letter, task) : letter
+  return withWantedWords(language === 'en' && tone === 'warm' ? contract(named) : named, task)
 }
 
 /** A casual letter says "I’ve built" and "I’d start". */
@@ -98,7 +100,7 @@ function withCapitals(task: LetterTask): LetterTask {
   const write = (text: string) =>
     text
       .replace(/(?<=^|[\s,(])i(?=['’](?:m|ve|d|ll)\b| \p{Ll})/gmu, 'I')
-      .replace(/(?<=\p{L}{3}[.!?] )\p{Ll}(?=\p{Ll}* )/gu, (letter) => letter.toUpperCase())
+      .replace(/(?<=\p{L}{2}[.!?] )\p{Ll}(?=\p{Ll}* )/gu, (letter) => letter.toUpperCase())
   return {
     ...task,
     profile: { ...profile, about: write(profile.about) },

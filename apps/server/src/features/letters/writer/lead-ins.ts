@@ -5,12 +5,12 @@
 import { articleFor, displayNameOf, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { isBuilt, tellDone, tellMade } from './done.ts'
 import type { Statement } from './statement.ts'
-import { isPastVerb, isPlainVerb, tellsWork } from './verbs.ts'
+import { isPastVerb, isPlainVerb, tellsWork, toPlainVerb } from './verbs.ts'
 
 const CLIENT =
-  /\b(?:shop|store|agency|school|clinic|hospital|company|bank|hotel|restaurant|magazine|wholesaler|start-?up|manufacturer|museum|bakery|brewery|publisher|retailer|dealer|practice|factory|club|charity|vendor|firm|office|association|network|group|operator|insurer|broker|importer|exporter|provider|startup|university|institute|seller|brand|label|studio|maker|installer|chain|owner|recruiter|consultancy|practice|fintech|supermarket|college|dentist|law firm|distributor|caterer|farm|gym|salon|caf[eé]|pharmacy|laboratory|lab|utility|city|ministry|council|NGO|contractor|plant|mill|team|community|newspaper|channel|fund|church|foundation|cooperative|airline|railway|carrier|courier|roaster|bookshop|theat(?:er|re)|festival|hostel|e-?commerce|subsidiary|society|authority)$/i
+  /\b(?:shop|store|agency|school|clinic|hospital|company|bank|hotel|restaurant|magazine|wholesaler|start-?up|manufacturer|museum|bakery|brewery|publisher|retailer|dealer|practice|factory|club|charity|vendor|firm|office|association|network|group|operator|insurer|broker|importer|exporter|provider|startup|university|institute|seller|brand|label|studio|maker|installer|chain|owner|recruiter|consultancy|practice|fintech|supermarket|college|dentist|law firm|distributor|caterer|farm|gym|salon|caf[eé]|pharmacy|laboratory|lab|utility|city|ministry|council|NGO|contractor|plant|mill|team|community|newspaper|channel|fund|church|foundation|cooperative|airline|railway|carrier|courier|roaster|bookshop|theat(?:er|re)|festival|hostel|e-?commerce|subsidiary|society|authority|SaaS)$/i
 const INDUSTRY =
-  /^(?:\p{L}+tech|retail|finance|banking|insurance|health ?care|logistics|media|gaming|education|e-?commerce|telecom|energy|manufacturing)$/iu
+  /^(?:(?:\p{L}+ )?\p{L}*tech|retail|finance|banking|insurance|health ?care|logistics|media|gaming|education|e-?commerce|telecom|energy|manufacturing)$/iu
 const ACTIVITY =
   /^(?:data entry|proofreading|editing|translation|lead generation|bookkeeping|transcription|web research|link building)$/i
 const PROJECT = /^([^.:]{4,80}): (it .*)$/s
@@ -121,8 +121,12 @@ function tellWorkFor(client: string, content: string): string {
   if (/^I\b/.test(content)) return `For ${client} ${content.replace(/^I am (?=an? )/, 'I was ')}`
   const [verb = '', rest = ''] = content.split(/(?= )(.*)/s)
   if (isPastVerb(verb, rest)) return `For ${client} I ${lowerFirst(content)}`
+  // "Pulls labs from three systems" is what the work does.
+  if (toPlainVerb(verb, rest) && /s$/.test(verb)) return `My work for ${client} ${lowerFirst(content)}`
   const done = tellDone(content)
-  return done ? `For ${client} I ${done}` : `My work for ${client}: ${content}`
+  // "Power App embedded in a report" begins with a name.
+  const named = /^\p{Lu}\S* \p{Lu}/u.test(content) ? content : lowerFirst(content)
+  return done ? `For ${client} I ${done}` : `My work for ${client}: ${named.replace(': ', ', ')}`
 }
 
 /** "Insurance broker, Germany" and what was done for it as one sentence; null if the label names no client. */
@@ -143,7 +147,7 @@ const IN_PLACE = /^(?:\p{L}[\p{Ll}-]+ ){1,3}in \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$
 
 /** The label of work that names who it was for: "Recruitment agency with 60 phones". */
 function namesClient(label: string): boolean {
-  const [client = ''] = label.split(/ (?:of|in|with|near|from)\b/)
+  const [client = ''] = label.split(/ (?:of|in|on|with|near|from)\b/)
   if (/^(?:my|our|for|in|at|with) | (?:to|for) /i.test(label)) return false
   const place = label.match(/ in (\S+)$/)?.[1] ?? ''
   return CLIENT.test(client) || (IN_PLACE.test(label) && !namesTool(client) && !namesTool(place))
@@ -154,7 +158,13 @@ const nameClient = (label: string) =>
 
 /** "For a games studio, a Telegram bot" and "School network, Exchange to the cloud"; null for other texts. */
 export function tellForNamedClient(text: string): string | null {
-  const [, named, done] = text.match(/^For ((?:an? |the |my )[^,:]{3,60})[,:] (?!I\b)(\S.*)$/s) ?? []
+  const [, owner, thing] =
+    text.match(
+      /^For ((?:an? |the |my )(?:(?!in |of |at |for |with |and |I )[^\s,:]+ |(?:in|of|at) (?:the )?){1,8}?)((?:an?|the) \S.*)$/su,
+    ) ?? []
+  if (owner && thing && !/ (?:in|of|at|for|with) $/.test(owner)) return tellWorkFor(owner.trim(), thing)
+  const [, named, done] =
+    text.match(/^For ((?:an? |the |my )(?:(?! I )[^,:]){3,60})[,:] (?!I\b)(\S.*)$/s) ?? []
   if (named && done) return tellWorkFor(named, done)
   const [, field, tools] = text.match(/^In (\p{Lu}[\p{L}\d &.-]{1,30}): (?!I\b)(\S.*)$/su) ?? []
   if (field && tools) return `In ${field} I work on ${lowerFirst(tools)}`
@@ -169,6 +179,10 @@ export function isWorkForClient(text: string): boolean {
   return label !== undefined && namesClient(label)
 }
 
+/** "Open source: maintainer of a library" */
+const ROLE =
+  /^(?:an? )?(?:co-)?(?:maintainer|contributor|author|organizer|speaker|member|founder|creator|volunteer|reviewer)s? (?:of|to|at|for)\b/i
+
 function tellLabelled(label: string, content: string, before: string): string | null {
   if (/^(?:an?|the) /i.test(label) && namesClient(label)) return tellWorkFor(nameClient(label), content)
   if (/^an? /i.test(label)) return `${includes(before)} ${lowerFirst(label)}: ${content}`
@@ -176,13 +190,15 @@ function tellLabelled(label: string, content: string, before: string): string | 
   if (/\b(?:is|are|was|were|has|have|do|does|makes?|comes?)\b/.test(label)) return null
   if (/^I\b/.test(content) && CLIENT.test(label)) return `For ${withArticle(lowerFirst(label))} ${content}`
   if (/^(?:I|We|My|Our)\b/.test(content)) return null
+  if (ROLE.test(content)) return `I am ${withArticle(lowerFirst(content))}`
   const [verb = '', rest = ''] = content.split(/(?= )(.*)/s)
   if (isPlainVerb(verb, rest)) return `${label}: I ${lowerFirst(content)}`
   const name = /^\p{Lu}\p{Ll}* ?\p{Lu}/u.test(label) ? label : lowerFirst(label)
   if (ACTIVITY.test(label)) return `I do ${name}: ${content}`
   if (/\btests? with\b/i.test(label)) return `I run ${name}: ${content}`
   if (SENTENCE.test(content)) return upperFirst(content)
-  if (isNameList(content)) return `I work with ${content}`
+  const made = tellMade(label)
+  if (isNameList(content)) return made ? `I ${made}: ${content}` : `I work with ${content}`
   if (namesClient(label)) return tellWorkFor(nameClient(label), content)
   const isTool = namesTool(label)
   if (isTool && / now \p{L}+s\b/u.test(content)) return `With ${label}, ${withOwnArticle(content)}`
@@ -192,7 +208,6 @@ function tellLabelled(label: string, content: string, before: string): string | 
   if (isTool) return `I work with ${label} (${content.replace(/\.$/, '')}).`
   if (/^\p{Lu}{2,5}$/u.test(label) && /^\p{Lu}/u.test(content)) return `For ${label} I work with ${content}`
   if (isToolList(content) || /^(?:\p{Lu}[\w+.#-]*, ){2}/u.test(content)) return `I work with ${content}`
-  const made = tellMade(label)
   if (made) return `I ${made}: ${tellsWork(verb) ? `it ${lowerFirst(content)}` : content}`
   if (isBuilt(label) && !/s$/i.test(label)) return `${includes(before)} ${withArticle(name)}: ${content}`
   if (/\b(?:I|we)\b/.test(content)) return upperFirst(content)

@@ -28,10 +28,11 @@ export function putRelevantFirst(
   const best = Math.max(...ranked.map(({ worth }) => worth))
   if (best === 0) return text
   const first = ranked.sort((a, b) => b.worth - a.worth).slice(0, MAX_ITEMS)
-  return joinList(
-    first.map(({ item }) => item),
-    phrases[language].and,
-  )
+  const chosen = first.map(({ item }) => item)
+  // "Web app and SMS" is one item of the list.
+  return chosen.some((item) => / (?:and|&) /.test(item))
+    ? chosen.join(', ')
+    : joinList(chosen, phrases[language].and)
 }
 
 function weigh(item: string, common: ReadonlyMap<string, number>): number {

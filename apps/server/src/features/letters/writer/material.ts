@@ -227,10 +227,14 @@ function isSkillSentence({ kind, text }: EvidenceCard): boolean {
 /** "Tools I know well: …" */
 const TOOLS = /^(?:tools|skills|technolog(?:y|ies)|software|stack|tech stack)\b[^:.]{0,40}:/i
 
+/** "Where I’m strongest: Symfony with PostgreSQL" */
+const STRENGTHS =
+  /^(?:where I(?: am|['’]m) (?:strongest|best)|what I (?:do|know) best|my (?:main )?strengths?)\b/i
+
 /** A sentence that only names a role or years: it fits every post of the trade, and says little. */
 function isGeneral({ text, hasFigure }: Statement): boolean {
   if (/^(?:My name is|Hi|Hello)\b|^I(?: am|['’]m) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,/u.test(text)) return true
-  if (TOOLS.test(text)) return true
+  if (TOOLS.test(text) || STRENGTHS.test(text)) return true
   return (
     /^I(?: am|['’]m) (?:good|at home|comfortable|familiar|fluent|experienced) (?:with|in)\b|^I (?:know|use) (?:[\w.+#() ]+, ){3}|^I (?:am an?|have (?:over |more than )?[\d\w+]+ years|specialize|specialise|work with|focus)\b/.test(
       text,
@@ -251,12 +255,19 @@ function removeRepeated(statements: Statement[]): Statement[] {
     const repeated = distinct.some((other) => {
       if (sharesFigure(one.text, other.text)) return true
       const shared = [...one.topics].filter((topic) => other.topics.has(topic)).length
-      return shared > 2 && shared >= Math.min(one.topics.size, other.topics.size) * 0.75
+      const least = clientOf(one.text) !== null && clientOf(one.text) === clientOf(other.text) ? 0.25 : 0.65
+      return shared > 2 && shared >= Math.min(one.topics.size, other.topics.size) * least
     })
     if (!repeated) distinct.push(one)
   }
   return distinct
 }
+
+/** "For a garden tools brand (US and Canada) I …" is work for a garden tools brand. */
+const clientOf = (text: string) =>
+  text
+    .match(/^(?:My work )?[Ff]or an? ((?:(?!in |of )[\p{L}'’-]+ ?){1,5}?)(?: in\b| of\b| \(|[,:]| I\b)/u)?.[1]
+    ?.toLowerCase() ?? null
 
 /** "48,000 members" or "42 modules" in two texts, or the same two percentages: both are about one work. */
 function sharesFigure(one: string, other: string): boolean {

@@ -36,6 +36,8 @@ const GENERIC =
 /** "Medical laboratory group, Vienna" is no name: "a medical laboratory group". */
 function nameClient(client: string): string {
   const [head = ''] = client.split(/,| \(/)
+  // "Forwarder in Hamburg"
+  if (/^\p{Lu}\p{Ll}+er in \p{Lu}/u.test(head)) return `${articleFor(head)} ${lowerFirst(head)}`
   if (
     (!/^(?:\p{Lu}[\p{Ll}-]+|\p{Lu}{2,})(?: (?:\p{Ll}[\p{L}-]*|of|for|and))+$/u.test(head) &&
       !GENERIC.test(head)) ||

@@ -156,7 +156,8 @@ function toSentence(raw: string, language: Language, { person }: LetterTask): st
 }
 
 /** "RAG assistants for a hospital" becomes "My work includes RAG assistants for a hospital". */
-function includeThing(text: string, isTeacher: boolean): string {
+function includeThing(whole: string, isTeacher: boolean): string {
+  const text = whole.replace(/ (?:as well|too)(?=,)/, '')
   const forClient = tellForNamedClient(text)
   if (forClient) return forClient
   if (/^From \S.* to /.test(text)) return `One project went ${lowerFirst(text)}`
@@ -170,10 +171,10 @@ function includeThing(text: string, isTeacher: boolean): string {
     return `I have used ${since[1]} since ${since[2]}`
   if (since) return `I have worked in ${since[1]} since ${since[2]}`
   const startsWithTool = findSkills(`with ${text}`)[0]?.position === 5
-  if (isToolList(text)) return `I work with ${text}`
+  if (isToolList(text)) return `I ${isTeacher ? 'teach' : 'work with'} ${text}`
   if (startsWithTool) {
     if (/^(?:and |or )?\S*[\p{Lu}\d]\S*(?: (?:and |or |& )?\S*[\p{Lu}\d]\S*){0,6} for /u.test(text))
-      return `I use ${text}`
+      return `${INCLUDES} ${text}`
     if (/^\S+(?: \([^)]*\))?, /.test(text)) return `I work with ${text}`
   }
   if (/^\d[\d,.]*\+? (?!years|hours|days|weeks|months|words|percent|key)\p{Ll}+s\b/u.test(text))

@@ -11,7 +11,7 @@ const PLAIN =
 prepare convert make fix turn take lead train keep draw shoot code program advise analyze analyse audit clean collect configure coordinate customize customise debug draft extract fine-tune install localize localise measure
 model moderate negotiate organize organise plan proofread publish refactor repair research scrape sell solve teach transcribe tune tutor visualize volunteer live bring cover host design test support record review mix retouch rewrite subtitle study care like prefer document come have do charge
 coach consult cook craft direct earn explain focus grow guide improve increase interpret invest launch love map mentor monitor move operate own perform photograph play present process reduce report reply answer respond scale schedule serve ship simplify speed start streamline style supervise
-log watch check fetch sync mail file match compare scrape crawl join calibrate convert filter collect generate teach track transform save bring cut give make halve double replace allow let show send print calculate export import understand update upgrade validate verify`.split(
+pull push parse merge sort log watch check fetch sync mail file match compare scrape crawl join calibrate convert filter collect generate teach track transform save bring cut give make halve double replace allow let show send print calculate export import understand update upgrade validate verify`.split(
     /\s+/,
   )
 const VERBS = new Set(PLAIN)

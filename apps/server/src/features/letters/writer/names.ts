@@ -1,0 +1,32 @@
+/** Writes names with the capitals that they have in the profile, where a sentence was changed: "I did a nextech clean-up". */
+import { defaultFrequencies, readTerms } from '../../jobs/index.ts'
+import type { LetterTask } from '../author.ts'
+
+/** A word with a capital inside a sentence, between words without. */
+const NAME = /(?<=(?<![\p{L}\d])[\p{Ll}\d]{1,30}[,:]? \(?)\p{Lu}\p{Ll}{3,}(?![\p{L}\d'’]| \p{Lu})/gu
+const NATIONALITIES =
+  /(?<![\p{L}\d./@-])(?:american|australian|austrian|belgian|brazilian|british|canadian|chinese|czech|danish|dutch|english|estonian|finnish|french|german|greek|hungarian|indian|irish|italian|japanese|korean|mexican|norwegian|polish|portuguese|romanian|scottish|spanish|swedish|swiss|turkish|ukrainian|welsh)(?= \p{Ll})/gu
+
+/** Returns the letter with the names of the profile in their own case. Words that are written in lower case too are no names. */
+export function restoreNames(letter: string, { profile, job }: LetterTask): string {
+  const texts = [profile.about, ...profile.projects.flatMap(({ what, result }) => [what, result])].join('\n')
+  const all = `${texts}\n${job.description}`
+  const names = new Set(texts.match(NAME) ?? [])
+  const restored = letter.replace(/(?<![\p{L}\d./@'’-])\p{Ll}{4,}(?![\p{L}\d/@-]|\.\p{L})/gu, (word) => {
+    const name = word.charAt(0).toUpperCase() + word.slice(1)
+    return names.has(name) && !isWord(word, all) ? name : word
+  })
+  return restored.replace(NATIONALITIES, (word) => word.charAt(0).toUpperCase() + word.slice(1))
+}
+
+/** Common words have capitals in headings, too. */
+const isCommon = (word: string) =>
+  [...readTerms(word)].some((term) => defaultFrequencies.shareOf(term) > LEAST_SHARE)
+const LEAST_SHARE = 0.004
+
+const isWord = (word: string, text: string) =>
+  new RegExp(String.raw`(?<![\p{L}\d./@-])${word}(?![\p{L}\d])`, 'u').test(text)
+
+/** "Revive Adserver" is a name; "Custom Shopify theme" begins with a common word. */
+export const startsWithName = (phrase: string) =>
+  /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(phrase) && !isCommon(phrase.split(' ')[0] ?? '')
