@@ -12,7 +12,7 @@ test('switches off a channel that was removed, and does not switch it on again',
   const { page, expectNoErrors } = await openPage({ token, size: 'phone' })
   await page.goto('/dashboard/settings?tab=notifications')
   await page.getByText('Telegram is not set up on this server').waitFor()
-  const telegram = page.getByRole('switch', { name: /Telegram/ })
+  const telegram = page.getByRole('switch', { name: 'Messaging app (Telegram)' })
   expect(await telegram.isChecked()).toBe(true)
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
   await telegram.click({ force: true })
