@@ -270,3 +270,22 @@ test('names keep their capitals where a fragment becomes a sentence', () => {
   const text = letter({ job, profile: { ...fragments, projects: [], about } })
   expect(text).not.toMatch(/nextech|dutch/)
 })
+
+test.each([
+  [
+    '- Hospice charity. Donor reports straight off the Shopify store.',
+    'For a hospice charity I worked on donor reports straight off the Shopify store.',
+  ],
+  [
+    '- Company in Porto. Devices send MQTT to Shopify, 640 sensors.',
+    'My work for a company in Porto: devices send MQTT to Shopify, 640 sensors.',
+  ],
+  [
+    '- Marketplace of bicycles. Shopify fraud rules for 40 countries.',
+    'For a marketplace of bicycles I worked on Shopify fraud rules for 40 countries.',
+  ],
+  ['- Lamp for a shop, voice-controlled by Shopify.', 'My work includes a lamp for a shop, voice-controlled'],
+])('no verb is invented for a thing: %s', (about, expected) => {
+  const job = { title: 'Shopify', description: 'A Shopify shop.', category: '', skills: ['Shopify'] }
+  expect(letter({ job, profile: { ...fragments, projects: [], about } })).toContain(expected)
+})

@@ -28,7 +28,7 @@ const VERBS: [verb: string, head: RegExp][] = [
     'designed',
     /\b(?:logos?|brand identit(?:y|ies)|posters?|illustrations?|icons?|icon sets?|wireframes?|mock-?ups?|packaging|book covers?|flyers?|brochures?)$/i,
   ],
-  ['gave', /\b(?:workshops?|workshop series|seminars?|lessons)$/i],
+  ['gave', /\b(?:workshops?|workshop series|seminars?)$/i],
 ]
 const BUILT_PROJECT = new RegExp(String.raw`\b(?:${SOFTWARE}|${OTHER_PROJECTS})$`, 'i')
 
@@ -45,12 +45,14 @@ const TAIL =
 /** "Upgrade v13 to v16" */
 const VERSION = / v?\d|,/
 const MAX_HEAD = 6
+/** A longer phrase before "to" may have a verb: "Devices send messages to IoT Core". */
+const MAX_MOVED = 2
 const COUNTED = /^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|several|some|\d)\b/i
 /** "CPU 95% down to 30%" */
 const CHANGE = /\b(?:down|up) (?:to|from|by)\b/
 /** What is finished already, or tells itself what was done. */
 const TOLD =
-  /^(?:I|we|my|our|it|from|about|around|over|up to)\b|\b(?:is|are|was|were|has|have|\p{Ll}{2,}ed)\b/iu
+  /^(?:I|we|my|our|it|from|about|around|over|up to|each|every)\b|^\p{L}+s (?:send|get|see|run|read|go|talk|report)\b|\b(?:is|are|was|were|has|have|\p{Ll}{2,}ed)\b/iu
 
 /** "Small Telegram bot for a café" becomes "built a small Telegram bot for a café"; null for what has no certain verb. */
 export function tellMade(phrase: string): string | null {
@@ -58,6 +60,8 @@ export function tellMade(phrase: string): string | null {
   if (isList(plain)) return null
   for (const head of [plain.split(TAIL)[0] ?? '', plain.split(VERSION)[0] ?? '']) {
     const verb = VERBS.find(([, last]) => last.test(head.trim()))?.[0]
+    // "Django on Azure Container Apps" and "Instagram Graph API" are the product of somebody else.
+    if (/\S (?:on|with|for|in) \S/.test(head) || /^\p{Lu}\S* .*\bAPI\s*$/u.test(head)) continue
     if (!verb || countWords(head) > MAX_HEAD || TOLD.test(head)) continue
     // "Logistics app from servers to containers" was moved, not built.
     if (verb === 'built' && /^ (?:from\b.{1,60}? )?to\b/.test(plain.slice(head.length))) continue
@@ -124,15 +128,22 @@ export function tellDone(phrase: string): string | null {
   // A title: "Lantern Courier"
   if (/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(head)) return `worked on ${phrase}`
   // "Ticket shop to AWS"
-  const moves = /^ to \p{Lu}/u.test(phrase.slice(head.length)) ? 'moving ' : ''
+  const moves =
+    countWords(head) <= MAX_MOVED && /^ to \p{Lu}/u.test(phrase.slice(head.length)) ? 'moving ' : ''
   const isMass = /(?:s|ing|work|data|software|code|content)$/i.test(head)
   return `worked on ${moves}${isNamed || isMass ? startLower(phrase) : nameThing(phrase, head)}`
 }
 
+/** "Donor reports straight off the database" */
+const FEW_WORDS_PLURAL = /^(?:\p{Ll}+ ){0,2}\p{Ll}{3,}(?<!ss|us|is|['’]s)(?<=s)(?= straight\b| that\b|$)/u
+
 /** Adds the article that a single thing needs. */
 function nameThing(phrase: string, head: string): string {
   const named = startLower(phrase)
-  const isPlural = /[^s]s$|\b(?:packaging|series|MVPs)$/.test(head.trim()) || COUNTED.test(phrase)
+  const isPlural =
+    FEW_WORDS_PLURAL.test(named) ||
+    /[^s]s$|\b(?:packaging|series|MVPs)$/.test(head.trim()) ||
+    COUNTED.test(phrase)
   return isPlural ? named : `${articleFor(named)} ${named}`
 }
 

@@ -125,7 +125,7 @@ function convertLabelled(text: string): string | null {
 }
 
 /** "Hosted OAuth, webhooks" and "managed REST integrations" name things. */
-const HOSTED =
+export const HOSTED =
   /^(?:hosted|managed|automated|scheduled|shared|signed|encrypted|cached|typed|nested) (?!(?:an?|the|my|our|their|all|\d)\b)/i
 
 const withoutPeriod = (text: string) => text.replace(/[.\s]+$/, '')

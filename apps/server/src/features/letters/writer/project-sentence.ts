@@ -3,7 +3,7 @@ import { countWords, splitLine, topicStems } from '../../../platform/text.ts'
 import { articleFor, displayNameOf, lowerFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { tellDone, tellProjectMade } from './done.ts'
-import { toFirstPerson } from './first-person.ts'
+import { HOSTED, toFirstPerson } from './first-person.ts'
 import { endSentence, removeLinks } from './sentence-ends.ts'
 import { languageOf } from './text-language.ts'
 import { tellsWork } from './verbs.ts'
@@ -19,7 +19,11 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
   const sentences: string[] = []
   for (const part of splitLine(project ? project.what : seam === -1 ? '' : raw.slice(seam + 2))) {
     if (countWords(sentences.join(' ')) > 40) break
-    sentences.push(withSubject(part) ?? toFirstPerson(part, task.person) ?? endSentence(removeLinks(part)))
+    sentences.push(
+      withSubject(part) ??
+        (HOSTED.test(part) ? null : toFirstPerson(part, task.person)) ??
+        endSentence(removeLinks(part)),
+    )
   }
   const [first = '', ...more] = sentences
   if (first === '') return null

@@ -34,6 +34,9 @@ export function isPastVerb(word: string, rest: string): boolean {
     /^ (?:an?|the|my|our|two|three|\d)\b/i.test(rest)
   )
     return true
+  // "Voice-controlled" describes a thing.
+  if (/-/.test(word) && !/^(?:re|co|fine|cross|load|stress|reverse|pre|white|black)-/i.test(word))
+    return false
   return /^\p{L}?[\p{Ll}-]+[^e\P{L}]ed$/u.test(word) && !ADJECTIVES.test(word) && !/^\s*[,:]?\s*$/.test(rest)
 }
 
