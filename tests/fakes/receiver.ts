@@ -2,11 +2,15 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { Webhook } from 'standardwebhooks'
 
-/** The behavior of the receiver. `silent` accepts the request and never answers. */
+/**
+ * The behavior of the receiver. `silent` accepts the request and never answers. `fails together` answers none of the
+ * calls before all of them have come, so that they run at the same time on any machine; later calls succeed.
+ */
 export type ReceiverBehaviour =
   | { kind: 'takes' }
   | { kind: 'answers'; status: number; headers?: Record<string, string> }
   | { kind: 'fails'; times: number }
+  | { kind: 'fails together'; calls: number }
   | { kind: 'silent' }
   | { kind: 'floods'; bytes: number }
   | { kind: 'hangs up' }
@@ -43,6 +47,7 @@ export async function fakeReceiver(): Promise<FakeReceiver> {
   let sent = 0
   const received: Received[] = []
   const faults: string[] = []
+  const held: ServerResponse[] = []
   const server = createServer(async (request, response) => {
     let body = ''
     try {
@@ -74,6 +79,12 @@ export async function fakeReceiver(): Promise<FakeReceiver> {
       case 'fails':
         behaviour = { kind: 'fails', times: behaviour.times - 1 }
         response.writeHead(behaviour.times >= 0 ? 500 : 200).end()
+        return
+      case 'fails together':
+        held.push(response)
+        if (held.length < behaviour.calls) return
+        behaviour = { kind: 'takes' }
+        for (const one of held.splice(0)) one.writeHead(500).end()
         return
       case 'silent':
         return

@@ -151,9 +151,11 @@ describe('a receiver', () => {
 
   test('that restarts while ten jobs match has failed once', async () => {
     const ada = await connected()
-    receiver.behaves({ kind: 'fails', times: 10 })
+    receiver.behaves({ kind: 'fails together', calls: 10 })
     const outcomes = await times(10, () => sent(ada))
     expect(outcomes.map(({ status }) => status)).toEqual(Array(10).fill('failed'))
+    const failures = world.db.selectFrom('webhook_failures').select('in_a_row').where('user_id', '=', ada.id)
+    expect(await failures.execute()).toEqual([{ in_a_row: 1 }])
     expect(await sent(ada)).toEqual({ status: 'sent' })
   })
 
