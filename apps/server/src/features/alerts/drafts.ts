@@ -21,7 +21,7 @@ export async function addDraftTask(tx: Tx, jobs: readonly string[]): Promise<voi
   if (await hasDraftAlerts(tx)) await addTask(tx, WRITE_DRAFTS, { jobs }, { queue: 'drafts', priority: 10 })
 }
 
-/** Creates the task. A repeated run plans nothing anew, and writes only what is missing. */
+/** Creates the task. A repeated run plans no draft again, and writes only those that are missing. */
 export function createDraftTask(world: FeatureWorld): Task {
   const { db, clock } = world
   const write = createDraftWriter(world, createSubscriptionLookup(world))

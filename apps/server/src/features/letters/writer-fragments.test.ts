@@ -177,7 +177,7 @@ test.each([
     'Crop phenology. Shopify image series for most of India, 2001–2022.',
     'I worked on crop phenology: Shopify image series',
   ],
-])('a work is told with the sentence that is its heading: %s', (about, expected) => {
+])('the sentence before a work names it: %s', (about, expected) => {
   const job = { title: 'Shopify', description: 'A Shopify shop.', category: '', skills: ['Shopify'] }
   expect(letter({ job, profile: { ...fragments, projects: [], about } })).toContain(expected)
 })

@@ -1,5 +1,5 @@
 /**
- * What happens when a person reads entries of the inbox: their open streams are told, so that notifications of the
+ * What happens when a person reads entries of the inbox: a signal reaches their open streams, so that notifications of the
  * browser are closed, and messages in chats are marked. Decision 0026 says why no push is sent for it.
  */
 import { type Clock, DAY } from '../../platform/clock.ts'

@@ -54,7 +54,7 @@ test('the fit is of one’s own profile, and tells why another trade does not fi
   expect((await bob.get(`${path}?profile=${shop.id}`)).status).toBe(404)
 })
 
-test('the language of the profile’s text and that of a letter are told', async () => {
+test('a brief has the language of the profile’s text and that of a letter', async () => {
   expect((await ada.get(path)).body.data.languages).toEqual({ profile: 'en', letter: 'en' })
   const profile = {
     title: 'Übersetzer',

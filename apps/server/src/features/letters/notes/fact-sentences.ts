@@ -54,7 +54,7 @@ export function toFactSentence(quote: string): string {
   const asked = toQuestion(part) ?? part.match(SHOW_LINK)?.[1]
   if (asked) return asked
   if (SIGNS_NDA.test(part)) return 'I am happy to sign an NDA.'
-  const text = said === undefined ? (SOON.test(part) ? tellTime(part) : part) : startWithDoer(tellTime(said))
+  const text = said === undefined ? tellSoon(part) : startWithDoer(tellTime(tellSoon(said)))
   const isAddressed = (said !== undefined || part !== open) && !OWN_CLIENT.test(text)
   return complete(isAddressed ? toReader(text) : text)
 }
@@ -74,13 +74,16 @@ const startWithDoer = (said: string) =>
 
 /** "Calls from next Tuesday" becomes "I can do calls from next Tuesday". */
 function tellTime(text: string): string {
-  if (SOON.test(text)) return `I am available ${lowerFirst(text.replace(/[.!\s]+$/, ''))}.`
   if (!WHEN.test(text)) return text
   const bare = lowerFirst(text.replace(/[.!\s]+$/, '').replace(/ (?:possible|available|ok|okay)(?= )/i, ''))
   if (/^(?:available|free)\b/.test(bare)) return `I am ${bare}.`
   if (/^(?:only )?(?:from|after|on|until|between|before)\b/.test(bare)) return `I am available ${bare}.`
   return /^start/.test(bare) ? `I can ${bare.replace(/^starting/, 'start')}.` : `I can do ${bare}.`
 }
+
+/** "Tonight or tomorrow after 17 CET" becomes "I am available tonight or tomorrow after 17 CET". */
+const tellSoon = (text: string) =>
+  SOON.test(text) ? `I am available ${lowerFirst(text.replace(/[.!\s]+$/, ''))}.` : text
 
 /** "Tonight or tomorrow after 17 CET" */
 const SOON =

@@ -201,9 +201,11 @@ export function isOwnWork(part: string): boolean {
 /** "An index of 480 pages takes me nine days". */
 export const TAKES_TIME =
   /^[\p{L}\d ,’'()/-]{3,80} takes? (?:me )?(?:about |around |ca\.? |roughly )?(?:\d[\d.,]*(?:\s?[-–]\s?\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:minutes?|hours?|days?|weeks?|evenings?)\b[^!?]{0,60}$/iu
+
 /** "Two sessions of 1 h should do it", "one 90 min session is enough". */
 export const IS_ENOUGH =
   /^(?:about |around |roughly )?(?:\d{1,3}|one|two|three|four|five|six|a|an)(?: [\w-]+){0,2} (?:sessions?|hours?|days?|weeks?|evenings?|calls?)(?: of [\w ]{1,20}?)? (?:should do(?: it)?|will do|should be enough|is enough|are enough)(?: (?:to|for) [^,;!?]{3,60})?[.]?$/i
+
 /** "NDA no problem", "no problem with an NDA". */
 export const SIGNS_NDA =
   /^(?:an )?NDA(?:(?: is|:)? (?:no problem|fine|ok|okay))[.]?$|^(?:no problem|fine|ok|okay) with (?:an |the )?NDA[.]?$/i

@@ -85,7 +85,7 @@ export const UNTRUE =
 /** What is private in a question to the client too: such a question may name the client and a condition. */
 export const PRIVATE_IN_QUESTION = [MONEY, THOUGHTS, GAPS, FAULTS, CIRCUMSTANCES]
 
-/** Verbs in the past that tell of no finished work. */
+/** Verbs in the past that describe no finished work. */
 const NO_DEEDS =
   'wanted|hoped|needed|liked|loved|asked|applied|noticed|tried|earned|charged|owed|missed|borrowed|cheated|failed|argued|wished|talked|called|messaged|contacted|offered|agreed|promised|accepted|refused'
 

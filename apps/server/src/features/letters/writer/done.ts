@@ -135,13 +135,13 @@ export function tellDone(phrase: string): string | null {
 }
 
 /** "Donor reports straight off the database" */
-const FEW_WORDS_PLURAL = /^(?:\p{Ll}+ ){0,2}\p{Ll}{3,}(?<!ss|us|is|['’]s)(?<=s)(?= straight\b| that\b|$)/u
+const BEGINS_PLURAL = /^(?:\p{Ll}+ ){0,2}\p{Ll}{3,}(?<!ss|us|is|['’]s)(?<=s)(?= straight\b| that\b|$)/u
 
 /** Adds the article that a single thing needs. */
 function nameThing(phrase: string, head: string): string {
   const named = startLower(phrase)
   const isPlural =
-    FEW_WORDS_PLURAL.test(named) ||
+    BEGINS_PLURAL.test(named) ||
     /[^s]s$|\b(?:packaging|series|MVPs)$/.test(head.trim()) ||
     COUNTED.test(phrase)
   return isPlural ? named : `${articleFor(named)} ${named}`

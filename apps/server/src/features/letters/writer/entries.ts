@@ -3,10 +3,11 @@
  * its own for whom or what the work was, and means little without it. English only.
  */
 import { countWords, splitLine } from '../../../platform/text.ts'
-import { findSkills, lowerFirst } from '../../jobs/index.ts'
+import { articleFor, lowerFirst } from '../../jobs/index.ts'
 import { tellMade } from './done.ts'
 import { isNoise, isWholeSentence } from './first-person.ts'
-import { tellWorkForClient } from './lead-ins.ts'
+import { labelsClient, namesTool, tellWorkForClient } from './lead-ins.ts'
+import { startsWithCapitals } from './names.ts'
 import { isPastVerb, isPlainVerb } from './verbs.ts'
 
 const MAX_HEADING_WORDS = 9
@@ -23,7 +24,7 @@ export function findHeading(text: string, about: string): string | null {
   const [first = ''] = before
   const heading = first.replace(/[.\s]+$/, '')
   if (!isHeading(first)) return null
-  const isClient = tellWorkForClient(heading, 'x') !== null
+  const isClient = labelsClient(heading)
   if (isOther(text) || (!isClient && !/^I\b/.test(text) && isWholeSentence(text))) return null
   return before.length === 1 || (isClient && (/^I\b/.test(text) || !isWholeSentence(text))) ? heading : null
 }
@@ -64,8 +65,7 @@ const isDeed = (sentence: string) => {
 
 /** A sentence that names its own client, or is about something else than work. */
 const isOther = (text: string) =>
-  (OWN_SENTENCE.test(text) && !/^(?:I|From)\b/.test(text)) ||
-  tellWorkForClient(text.split(', ')[0] ?? '', 'x') !== null
+  (OWN_SENTENCE.test(text) && !/^(?:I|From)\b/.test(text)) || labelsClient(text)
 
 /** Returns a work with its heading as one sentence; null where they don't fit together. */
 export function tellEntry(heading: string, text: string): string | null {
@@ -74,18 +74,15 @@ export function tellEntry(heading: string, text: string): string | null {
   if (forClient) return `${forClient}.`
   if (/^(?:I|From)\b/.test(content) || content.includes(': ') || isDeed(content)) return null
   const made = tellMade(heading)
-  return `I ${made ?? `worked on ${nameWork(heading)}`}: ${startsWithName(content) ? content : lowerFirst(content)}.`
+  const isNamed = startsWithCapitals(content) || namesTool(content)
+  return `I ${made ?? `worked on ${nameWork(heading)}`}: ${isNamed ? content : lowerFirst(content)}.`
 }
-
-/** "Entra ID, hybrid join" and "Access front end" keep their capitals. */
-const startsWithName = (content: string) =>
-  /^\p{Lu}\S* \p{Lu}/u.test(content) || findSkills(`with ${content}`)[0]?.position === 5
 
 /** Names of makers and machines are countable: "Highlight cutter for a club", but "Crop phenology". */
 function nameWork(heading: string): string {
   const [head = ''] = heading.split(/ (?:for|of|in|on|with|at)\b|[,(]/)
   const named = lowerFirst(heading)
   return /\p{Ll}{2}(?:er|or)$/u.test(head.trim()) && !/^(?:an?|the)\b/i.test(heading)
-    ? `${/^[aeiou]/i.test(named) ? 'an' : 'a'} ${named}`
+    ? `${articleFor(named)} ${named}`
     : named
 }

@@ -118,14 +118,14 @@ function convertLabelled(text: string): string | null {
   if (deed?.startsWith('I ')) return `${deed}: ${content}`
   // "Every delivery: code in your repo" is a list of things.
   const [head = ''] = content.split(' ')
-  const isThing = isPlainVerb(head, content.slice(head.length)) || HOSTED.test(content)
+  const isThing = isPlainVerb(head, content.slice(head.length)) || DESCRIBES_THING.test(content)
   const inner = isThing && !/^I /.test(content) ? null : convertFragment(content)
   if (inner) return `${label}: ${inner}`
   return isWholeSentence(content) || /^(?:I|We|My|Our)\b/.test(content) ? `${label}: ${content}` : null
 }
 
-/** "Hosted OAuth, webhooks" and "managed REST integrations" name things. */
-export const HOSTED =
+/** The participles of "hosted OAuth, webhooks" and "managed REST integrations" describe things and tell no deed. */
+export const DESCRIBES_THING =
   /^(?:hosted|managed|automated|scheduled|shared|signed|encrypted|cached|typed|nested) (?!(?:an?|the|my|our|their|all|\d)\b)/i
 
 const withoutPeriod = (text: string) => text.replace(/[.\s]+$/, '')

@@ -4,6 +4,7 @@
  */
 import { articleFor, displayNameOf, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { isBuilt, tellDone, tellMade } from './done.ts'
+import { startsWithCapitals } from './names.ts'
 import type { Statement } from './statement.ts'
 import { isPastVerb, isPlainVerb, tellsWork, toPlainVerb } from './verbs.ts'
 
@@ -68,7 +69,8 @@ function readTitle(title: string): { named: string; head: string; isPlural: bool
 
 const withArticle = (name: string) => (/^an? /i.test(name) ? name : `${articleFor(name)} ${name}`)
 
-const namesTool = (text: string) => findSkills(`with ${text}`).some(({ position }) => position === 5)
+/** Returns whether a text begins with the name of a tool. */
+export const namesTool = (text: string) => findSkills(`with ${text}`).some(({ position }) => position === 5)
 
 /** "KiCad, two and four layers", but not "ESP32 as a keyboard for a presenter". */
 const isToolList = (text: string) => {
@@ -125,9 +127,12 @@ function tellWorkFor(client: string, content: string): string {
   if (toPlainVerb(verb, rest) && /s$/.test(verb)) return `My work for ${client} ${lowerFirst(content)}`
   const done = tellDone(content)
   // "Power App embedded in a report" begins with a name.
-  const named = /^\p{Lu}\S* \p{Lu}/u.test(content) ? content : lowerFirst(content)
+  const named = startsWithCapitals(content) ? content : lowerFirst(content)
   return done ? `For ${client} I ${done}` : `My work for ${client}: ${named.replace(': ', ', ')}`
 }
+
+/** Returns whether a label names a client, perhaps with a place and more: "Insurance broker, Germany". */
+export const labelsClient = (label: string) => namesClient(label.split(', ')[0] ?? '')
 
 /** "Insurance broker, Germany" and what was done for it as one sentence; null if the label names no client. */
 export function tellWorkForClient(label: string, content: string): string | null {

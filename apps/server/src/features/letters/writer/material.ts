@@ -45,14 +45,11 @@ export function prepareMaterial(task: LetterTask): Material {
       isHeadingOfNext(card.text, task.profile.about)
     )
       return []
-    const followUps =
-      task.options.language === 'en' && card.kind === 'work'
-        ? findFollowUps(card.text, task.profile.about).filter((one) => !isForeign(one, task))
-        : []
-    const heading =
-      task.options.language === 'en' && card.kind === 'work'
-        ? findHeading(card.text, task.profile.about)
-        : null
+    const isInText = task.options.language === 'en' && card.kind === 'work'
+    const followUps = isInText
+      ? findFollowUps(card.text, task.profile.about).filter((one) => !isForeign(one, task))
+      : []
+    const heading = isInText ? findHeading(card.text, task.profile.about) : null
     const common = joinCommon([
       own,
       ...(heading === null ? [] : [commons.get(heading) ?? commons.get(`${heading}.`)]),
@@ -248,6 +245,10 @@ function speaksAgainst(text: string, { job }: LetterTask): boolean {
   return tool !== undefined && `${job.title}\n${job.description}`.includes(tool)
 }
 
+/** The part of the topics that two texts about one work share, and two about one work for the same client. */
+const SAME_WORK = 0.65
+const SAME_WORK_FOR_CLIENT = 0.25
+
 /** Leaves out statements whose topics another one has already. */
 function removeRepeated(statements: Statement[]): Statement[] {
   const distinct: Statement[] = []
@@ -255,12 +256,17 @@ function removeRepeated(statements: Statement[]): Statement[] {
     const repeated = distinct.some((other) => {
       if (sharesFigure(one.text, other.text)) return true
       const shared = [...one.topics].filter((topic) => other.topics.has(topic)).length
-      const least = clientOf(one.text) !== null && clientOf(one.text) === clientOf(other.text) ? 0.25 : 0.65
+      const least = isForSameClient(one.text, other.text) ? SAME_WORK_FOR_CLIENT : SAME_WORK
       return shared > 2 && shared >= Math.min(one.topics.size, other.topics.size) * least
     })
     if (!repeated) distinct.push(one)
   }
   return distinct
+}
+
+function isForSameClient(one: string, other: string): boolean {
+  const client = clientOf(one)
+  return client !== null && client === clientOf(other)
 }
 
 /** "For a garden tools brand (US and Canada) I …" is work for a garden tools brand. */

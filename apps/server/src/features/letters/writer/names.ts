@@ -1,4 +1,7 @@
-/** Writes names with the capitals that they have in the profile, where a sentence was changed: "I did a nextech clean-up". */
+/**
+ * Names and their capitals: which phrases begin with a name, and the names of a profile in a finished letter, where a
+ * sentence was changed ("I did a nextech clean-up").
+ */
 import { defaultFrequencies, readTerms } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 
@@ -19,13 +22,17 @@ export function restoreNames(letter: string, { profile, job }: LetterTask): stri
   return restored.replace(NATIONALITIES, (word) => word.charAt(0).toUpperCase() + word.slice(1))
 }
 
+/** The share of posts that have a word which is no name. */
+const COMMON_SHARE = 0.004
 /** Common words have capitals in headings, too. */
 const isCommon = (word: string) =>
-  [...readTerms(word)].some((term) => defaultFrequencies.shareOf(term) > LEAST_SHARE)
-const LEAST_SHARE = 0.004
+  [...readTerms(word)].some((term) => defaultFrequencies.shareOf(term) > COMMON_SHARE)
 
 const isWord = (word: string, text: string) =>
   new RegExp(String.raw`(?<![\p{L}\d./@-])${word}(?![\p{L}\d])`, 'u').test(text)
+
+/** "Power App", "Entra ID" */
+export const startsWithCapitals = (phrase: string) => /^\p{Lu}\S* \p{Lu}/u.test(phrase)
 
 /** "Revive Adserver" is a name; "Custom Shopify theme" begins with a common word. */
 export const startsWithName = (phrase: string) =>

@@ -3,7 +3,7 @@ import { countWords, splitLine, topicStems } from '../../../platform/text.ts'
 import { articleFor, displayNameOf, lowerFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { tellDone, tellProjectMade } from './done.ts'
-import { HOSTED, toFirstPerson } from './first-person.ts'
+import { DESCRIBES_THING, toFirstPerson } from './first-person.ts'
 import { endSentence, removeLinks } from './sentence-ends.ts'
 import { languageOf } from './text-language.ts'
 import { tellsWork } from './verbs.ts'
@@ -21,7 +21,7 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
     if (countWords(sentences.join(' ')) > 40) break
     sentences.push(
       withSubject(part) ??
-        (HOSTED.test(part) ? null : toFirstPerson(part, task.person)) ??
+        (DESCRIBES_THING.test(part) ? null : toFirstPerson(part, task.person)) ??
         endSentence(removeLinks(part)),
     )
   }
