@@ -144,7 +144,7 @@ test('sends a digest of more than 500 jobs in parts', async () => {
     with new_jobs as (
       insert into jobs (source, title, description, category, published_at, arrived_at, updated_at, fingerprint)
       select source, title, description, category, published_at, arrived_at, updated_at, fingerprint
-      from jobs, generate_series(1, 501) where id = ${await ingestJob(world, { title: 'Pie' })}
+      from jobs, generate_series(1, 501) where id = ${await ingestJob(world, { title: 'Tart' })}
       returning id),
     entries as (insert into notifications (user_id, job_id, created_at)
       select ${ada.id}, id, now() from new_jobs returning id)
