@@ -6,6 +6,7 @@ import { readBrief } from '../jobs/index.ts'
 import { type LetterTask, ProviderError } from './author.ts'
 import { openAiCompatibleAuthor } from './authors/openai-compatible.ts'
 import { about, createWriter, readStream } from './testing/letter-requests.ts'
+import { createProfile } from './testing/profile.ts'
 
 const LETTER =
   'Your bakery needs a dashboard in React. I build dashboards for small shops. Shall we talk about the data you have? Ada'
@@ -150,17 +151,7 @@ describe('a model service', () => {
     const author = openAiCompatibleAuthor(service, { meter: { record: () => {} }, timeout: 50 })
     const task: LetterTask = {
       job: { title: 'A shop', description: 'We need a shop.', category: 'Other', skills: [] },
-      profile: {
-        id: '',
-        title: 'Maker',
-        about: '',
-        skills: [],
-        languages: [],
-        profile_links: { linkedin: '', youtube: '', twitter: '' },
-        projects: [],
-        rate: null,
-        availability: '',
-      },
+      profile: createProfile({ title: 'Maker' }),
       person: { firstName: 'Ada', lastName: 'Field' },
       brief: readBrief({ title: 'A shop', description: 'We need a shop.', category: 'Other', skills: [] }),
       cards: [],
