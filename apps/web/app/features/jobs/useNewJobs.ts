@@ -77,7 +77,8 @@ export function useNewJobs(list: JobList, shown: JobPage | undefined) {
     const { position } = announced
     // While the list is loading, its own position decides later.
     if (position !== undefined && shownPosition === undefined) return
-    setAnnounced(undefined)
+    // Another announcement may have come since this was rendered.
+    setAnnounced((latest) => (latest === announced ? undefined : latest))
     if (position === undefined || position !== shownPosition) refresh.current()
   }, [announced, shownPosition])
 
