@@ -77,6 +77,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       from: mailFrom,
       outbox: join(dataDir, 'outbox'),
     },
+    inboundMail: inboundMailOf(settings, new URL(appUrl).hostname),
     stripe: stripeOf(settings),
     sandboxPayments: settings.SANDBOX_PAYMENTS ?? !production,
     supportEmail: settings.SUPPORT_EMAIL,
@@ -120,6 +121,12 @@ export function loadEnvFile(): void {
 function exchangeRatesUrlOf(setting: string | undefined, demo: boolean): string | undefined {
   if (setting === 'off') return undefined
   return setting ?? (demo ? undefined : ECB_RATES_URL)
+}
+
+/** Where forwarded mails are received; undefined for nowhere. */
+function inboundMailOf(settings: z.output<typeof settingsTable>, host: string) {
+  const { INBOUND_MAIL_PORT: port, INBOUND_MAIL_DOMAIN: domain = host } = settings
+  return port === undefined ? undefined : { port, domain }
 }
 
 /** Stripe's three keys are set together or not at all. */

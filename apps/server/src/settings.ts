@@ -145,6 +145,19 @@ export const settingsTable = z.object({
     .includes('@', 'must be an address, such as Gigbell <bell@example.com>')
     .optional()
     .describe('the sender of mails; absent: gigbell at the host of APP_URL'),
+  INBOUND_MAIL_PORT: wholeNumber(0, 65_535, 'must be a port from 0 to 65535')
+    .optional()
+    .describe(
+      'receives the alert mails that people forward, by SMTP on this port; absent: no mails are received',
+    ),
+  INBOUND_MAIL_DOMAIN: z
+    .string()
+    .regex(/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i, 'must be a host name, such as mail.example.com')
+    .toLowerCase()
+    .optional()
+    .describe(
+      'the part after the @ of the addresses that mails are forwarded to; absent: the host of APP_URL',
+    ),
   STRIPE_SECRET_KEY: z.string().optional().describe('takes payments by Stripe; absent: see SANDBOX_PAYMENTS'),
   STRIPE_PUBLISHABLE_KEY: z.string().optional().describe('for Stripe’s form in the browser'),
   STRIPE_WEBHOOK_SECRET: z.string().optional().describe('the secret that Stripe signs its events with'),

@@ -7,6 +7,7 @@ import { billing } from './billing.ts'
 import { dashboard } from './dashboard.ts'
 import { email } from './email.ts'
 import { evidence } from './evidence.ts'
+import { mailSource } from './forwarded-mail.ts'
 import { insights } from './insights.ts'
 import { instance } from './instance.ts'
 import { jobs } from './jobs.ts'
@@ -40,6 +41,7 @@ export * from './email.ts'
 export * from './endpoint.ts'
 export * from './errors.ts'
 export * from './evidence.ts'
+export * from './forwarded-mail.ts'
 export * from './insights.ts'
 export * from './instance.ts'
 export * from './jobs.ts'
@@ -88,6 +90,7 @@ export const api = {
   letterHistory,
   optimization,
   ownModel,
+  mailSource,
   visitorLetters,
   insights,
   instance,

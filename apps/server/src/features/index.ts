@@ -4,6 +4,7 @@ import { accounts } from './accounts/feature.ts'
 import { alerts } from './alerts/feature.ts'
 import { billing } from './billing/feature.ts'
 import { dashboard } from './dashboard/feature.ts'
+import { forwardedMail } from './forwarded-mail/feature.ts'
 import { insights } from './insights/feature.ts'
 import { instance } from './instance/feature.ts'
 import { jobs } from './jobs/feature.ts'
@@ -28,6 +29,7 @@ export const features: Features = [
   alerts,
   notifications,
   letters,
+  forwardedMail,
   insights,
   dashboard,
   instance,

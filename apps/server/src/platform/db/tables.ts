@@ -186,6 +186,24 @@ export interface FormerNumbers {
   user_id: string;
 }
 
+export interface ForwardedMails {
+  detail: string | null;
+  digest: Buffer;
+  envelope_sender: string;
+  greeting: string;
+  id: Generated<string>;
+  jobs: Generated<number>;
+  link: string | null;
+  network_address: string;
+  outcomes: Generated<number>;
+  raw: Buffer | null;
+  received_at: Date;
+  result: Generated<"waiting" | "jobs" | "outcomes" | "nothing" | "refused" | "confirmation">;
+  sender: Generated<string>;
+  subject: Generated<string>;
+  user_id: string;
+}
+
 export interface GatewayCustomers {
   customer: string;
   gateway: string;
@@ -376,6 +394,12 @@ export interface LetterVersions {
   text: string;
   written_at: Date;
   written_by: "writer" | "person";
+}
+
+export interface MailAddresses {
+  created_at: Date;
+  local_part: string;
+  user_id: string;
 }
 
 export interface MailTokens {
@@ -754,6 +778,7 @@ export interface Tables {
   evidence_changes: EvidenceChanges;
   exchange_rates: ExchangeRates;
   former_numbers: FormerNumbers;
+  forwarded_mails: ForwardedMails;
   gateway_customers: GatewayCustomers;
   gateway_events: GatewayEvents;
   invoice_counter: InvoiceCounter;
@@ -772,6 +797,7 @@ export interface Tables {
   letter_statuses: LetterStatuses;
   letter_versions: LetterVersions;
   letters: Letters;
+  mail_addresses: MailAddresses;
   mail_tokens: MailTokens;
   newsletter_subscribers: NewsletterSubscribers;
   notification_settings: NotificationSettings;

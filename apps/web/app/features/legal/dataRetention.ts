@@ -88,6 +88,11 @@ export const dataRetention = [
     until: 'For 90 days, or until you delete your account. Only you see them.',
   },
   {
+    what: 'The address to which you forward the alert mails of marketplaces, and its mails',
+    until:
+      'The address until you remove it. The text of a mail until it is read, which takes seconds, and at most 7 days; its sender, subject and result for 30 days. All of it is deleted with your account.',
+  },
+  {
     what: 'The jobs found on Upwork in your name',
     until: 'Less than a day each, and no longer than Upwork is connected or your account is here.',
   },
