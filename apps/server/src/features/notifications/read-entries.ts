@@ -63,8 +63,9 @@ export async function findReadState(
   ports: { db: Db; clock: Clock },
   person: UserId,
 ): Promise<{ unread: number; tags: string[] }> {
-  const [unread, keys] = await Promise.all([countUnread(ports.db, person), findReadKeys(ports, person)])
-  return { unread, tags: keys.map(pushTag) }
+  // One after the other: a count from before the tags would include what they say is read.
+  const keys = await findReadKeys(ports, person)
+  return { unread: await countUnread(ports.db, person), tags: keys.map(pushTag) }
 }
 
 /** What marking messages in chats needs. */
