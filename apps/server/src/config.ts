@@ -125,8 +125,21 @@ function exchangeRatesUrlOf(setting: string | undefined, demo: boolean): string 
 
 /** Where forwarded mails are received; undefined for nowhere. */
 function inboundMailOf(settings: z.output<typeof settingsTable>, host: string) {
-  const { INBOUND_MAIL_PORT: port, INBOUND_MAIL_DOMAIN: domain = host } = settings
-  return port === undefined ? undefined : { port, domain }
+  const {
+    INBOUND_MAIL_PORT: port,
+    INBOUND_MAIL_DOMAIN: domain = host,
+    INBOUND_MAIL_CERT: cert,
+    INBOUND_MAIL_KEY: key,
+  } = settings
+  if (!cert !== !key) throw new BadSetting('INBOUND_MAIL_CERT and INBOUND_MAIL_KEY must be set together.')
+  if (port === undefined) return undefined
+  return {
+    port,
+    host: settings.INBOUND_MAIL_HOST,
+    domain,
+    tls: cert && key ? { cert, key } : undefined,
+    dns: settings.INBOUND_MAIL_DNS,
+  }
 }
 
 /** Stripe's three keys are set together or not at all. */

@@ -158,6 +158,25 @@ export const settingsTable = z.object({
     .describe(
       'the part after the @ of the addresses that mails are forwarded to; absent: the host of APP_URL',
     ),
+  INBOUND_MAIL_HOST: z
+    .string()
+    .optional()
+    .describe(
+      'the address to receive mails on; absent: all, because the servers that bring them are elsewhere',
+    ),
+  INBOUND_MAIL_CERT: z
+    .string()
+    .optional()
+    .describe('the file of the certificate for STARTTLS; absent: mails arrive over plain connections'),
+  INBOUND_MAIL_KEY: z.string().optional().describe('the file of the certificate’s key'),
+  INBOUND_MAIL_DNS: z
+    .string()
+    .regex(
+      /^([\d.]+|\[[\da-f:]+\]|[\da-f:]+)(:\d+)?$/i,
+      'must be the IP address of a DNS server, such as 127.0.0.1',
+    )
+    .optional()
+    .describe('the DNS server that knows who signs mails; absent: the system’s'),
   STRIPE_SECRET_KEY: z.string().optional().describe('takes payments by Stripe; absent: see SANDBOX_PAYMENTS'),
   STRIPE_PUBLISHABLE_KEY: z.string().optional().describe('for Stripe’s form in the browser'),
   STRIPE_WEBHOOK_SECRET: z.string().optional().describe('the secret that Stripe signs its events with'),

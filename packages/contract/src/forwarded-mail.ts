@@ -10,8 +10,8 @@ export const mailResults = ['waiting', 'jobs', 'outcomes', 'nothing', 'refused',
 export type MailResult = (typeof mailResults)[number]
 
 /**
- * A mail that has arrived at the person's address. `from` and `subject` are a stranger's words. `jobs` and `outcomes` are
- * how many the mail names, new or not. `detail` explains the result, or is the code of a confirmation, whose `link` leads
+ * A mail that has arrived at the person's address. `from` and `subject` are a stranger's words. `jobs` is how
+ * many it names, new or not, and `outcomes` how many changes of letters it proposes. `detail` explains the result, or is the code of a confirmation, whose `link` leads
  * to the mail provider.
  */
 export const ForwardedMail = z

@@ -1,13 +1,52 @@
 /** The feature `forwarded-mail`: the alert mails of marketplaces that people forward to an address of their own. */
-import type { Feature } from '../../platform/feature.ts'
-import { deleteAddress, deleteMails, findLocalPart, listMails } from './queries.ts'
+import { readFileSync } from 'node:fs'
+import { DAY } from '../../platform/clock.ts'
+import { emit, type Feature } from '../../platform/feature.ts'
+import { openResolver } from './dns-resolver.ts'
+import { deleteAddress, deleteMails, deleteOldMails, findLocalPart, listMails } from './queries.ts'
+import { readMailTask } from './read-mail.ts'
+import { startReceiver } from './receiver.ts'
 import { mailSourceRoutes } from './routes.ts'
+import { READ_FORWARDED_MAIL } from './store-mail.ts'
+
+/** How long the sender, the subject and the result of a mail are stored. */
+const MAIL_RETENTION = 30 * DAY
+/** How long the text of a mail is stored that cannot be read. */
+const STUCK_RETENTION = 7 * DAY
 
 export const forwardedMail: Feature = {
   name: 'forwarded-mail',
   routes(app, world) {
     const { inboundMail, rateLimit } = world.config
     mailSourceRoutes(app, { ...world, domain: inboundMail?.domain, rateLimit })
+  },
+  tasks: (world, features) => ({
+    // Mails that wait are read after the receiver was turned off, too.
+    [READ_FORWARDED_MAIL]: readMailTask({
+      ...world,
+      resolve: openResolver(world.config.inboundMail?.dns),
+      // The readers of marketplaces' mails follow; until then no mail has anything of interest.
+      readMarketplaceMail: () => null,
+      proposeOutcomes: async () => 0,
+      onArrived: (tx, jobs) => emit(features, 'jobsArrived', tx, { jobs }, world),
+    }),
+    delete_old_mails() {
+      const now = world.clock.now().getTime()
+      return deleteOldMails(world.db, {
+        stuckBefore: new Date(now - STUCK_RETENTION),
+        oldBefore: new Date(now - MAIL_RETENTION),
+      })
+    },
+  }),
+  schedules: [{ task: 'delete_old_mails', cron: '40 3 * * *' }],
+  async startWork(world) {
+    const { inboundMail, rateLimit } = world.config
+    if (!inboundMail) return undefined
+    const { tls: files, ...settings } = inboundMail
+    const tls = files && {
+      readKeys: () => ({ key: readFileSync(files.key), cert: readFileSync(files.cert) }),
+    }
+    return (await startReceiver({ ...world, rateLimit }, { ...settings, tls })).stop
   },
   personalData: {
     tables: { mail_addresses: 'exported', forwarded_mails: 'exported' },

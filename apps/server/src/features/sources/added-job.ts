@@ -2,20 +2,17 @@
  * Posts that a person has read elsewhere and adds as a job of their own (docs/decisions/0012). They are cleaned and mapped
  * like the posts of sources. A person has one job for each address: adding the address again updates it.
  */
-import { createHash } from 'node:crypto'
 import type { NewJob } from '@gigbell/contract'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { invalidField } from '../../platform/http/refusal.ts'
 import type { UserId } from '../../platform/ids.ts'
-import { deleteOldestAddedJobs, findSkillsByKeys } from '../jobs/index.ts'
+import { deleteOldestAddedJobs } from '../jobs/index.ts'
 import { cleanLink } from './clean-text.ts'
 import { ingestAdded } from './ingest.ts'
-import { type JobDraft, toDraft, UnusablePost } from './mapping.ts'
+import { type JobDraft, UnusablePost } from './mapping.ts'
+import { MAX_OWN_POSTS, onlyKnownSkills, toOwnDraft } from './own-posts.ts'
 import { Post } from './post.ts'
-
-/** How many added jobs a person can have. The oldest is deleted for a new one; letters keep its words. */
-const MAX_ADDED_JOBS = 500
 
 /**
  * Adds a post, or updates the job of the same address. Returns the id of the job.
@@ -28,10 +25,10 @@ export async function addJob(
 ): Promise<string> {
   const now = clock.now()
   const draft = draftOf(person, added, now)
-  const skills = await onlyKnownSkills(db, draft.skills)
   return db.transaction().execute(async (tx) => {
-    const id = await ingestAdded(tx, { ...draft, skills }, now)
-    await deleteOldestAddedJobs(tx, person, MAX_ADDED_JOBS)
+    const [known] = await onlyKnownSkills(tx, [draft])
+    const id = await ingestAdded(tx, known!, now)
+    await deleteOldestAddedJobs(tx, person, MAX_OWN_POSTS)
     return id
   })
 }
@@ -39,21 +36,10 @@ export async function addJob(
 function draftOf(person: UserId, added: NewJob, now: Date): JobDraft {
   const url = cleanLink(added.url)
   if (url === null) throw invalidField('url', 'The address must begin with https:// or http://')
-  const host = new URL(url).hostname.replace(/^www\./, '')
   try {
-    const draft = toDraft(Post.parse(added), host, now, person)
-    // The address alone identifies the job: neither the site's name nor an equal text does.
-    const key = createHash('sha256').update(`${person} ${url}`).digest()
-    return { ...draft, added: true, sourceId: key.toString('hex'), fingerprint: key }
+    return toOwnDraft(Post.parse(added), person, url, now)
   } catch (error) {
     if (!(error instanceof UnusablePost)) throw error
     throw invalidField('title', error.message)
   }
-}
-
-/** Leaves out skills that no source has named: everybody sees the list of skills. */
-async function onlyKnownSkills(db: Db, skills: JobDraft['skills']): Promise<JobDraft['skills']> {
-  const known = await findSkillsByKeys(db, [...skills.keys()])
-  const keys = new Set(known.map(({ key }) => key))
-  return new Map([...skills].filter(([key]) => keys.has(key)))
 }

@@ -6,6 +6,7 @@ import type { Source } from './source.ts'
 import { findSource } from './source-list.ts'
 
 export { type ArrivalListener, ingest, JOBS_ARRIVED, type JobsArrived } from './ingest.ts'
+export { addMailedPosts } from './mailed-posts.ts'
 export { Post } from './post.ts'
 export { findSamplePost } from './sample.ts'
 export type { Source } from './source.ts'

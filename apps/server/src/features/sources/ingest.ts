@@ -12,7 +12,7 @@ import { type Clock, DAY } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { sendSignal } from '../../platform/signals.ts'
 import { detectSkills, type KnownSkill } from '../jobs/index.ts'
-import { findCategory, type JobDraft, toDraft, UnusablePost } from './mapping.ts'
+import { findCategory, type JobDraft, scopeToOwner, toDraft, UnusablePost } from './mapping.ts'
 import type { Post } from './post.ts'
 import * as queries from './queries.ts'
 import { findReposts, indexChangedPosts, insertPostGroups } from './reposts/post-groups.ts'
@@ -106,6 +106,46 @@ export async function ingestAdded(tx: Tx, draft: JobDraft, now: Date): Promise<s
   const [stored] = await queries.findStoredPosts(tx, [draft])
   if (!stored) throw new Error('An added job was not stored.')
   return stored.id
+}
+
+/** A post of a mail, and the id that it has at its source, if the mail names it. */
+export interface MailedDraft {
+  draft: JobDraft
+  publishedAs: string | null
+}
+
+/**
+ * Stores the drafts of a mail that are new to their owner. Known are those that a former mail or the owner has brought, and
+ * those that `source` has brought for everybody or for the owner.
+ */
+export async function ingestMailed(
+  tx: Tx,
+  mailed: MailedDraft[],
+  { owner, source, now }: { owner: string; source: string; now: Date },
+  onArrived: ArrivalListener,
+): Promise<void> {
+  await queries.lockIngestion(tx)
+  const drafts = mailed.map(({ draft }) => draft)
+  const ids = mailed.flatMap(({ publishedAs }) => publishedAs ?? [])
+  const known = new Set((await queries.findStoredPosts(tx, drafts)).map((post) => post.origin))
+  const published = await queries.findStoredIds(
+    tx,
+    source,
+    ids.flatMap((id) => [id, scopeToOwner(owner, id)]),
+  )
+  const isPublished = (id: string | null) =>
+    id !== null && (published.has(id) || published.has(scopeToOwner(owner, id)))
+  const fresh = mailed.filter(
+    ({ draft, publishedAs }) => !known.has(originOf(draft)) && !isPublished(publishedAs),
+  )
+  if (fresh.length === 0) return
+  await ingestBatch(
+    tx,
+    fresh.map(({ draft }) => draft),
+    owner,
+    now,
+    onArrived,
+  )
 }
 
 async function ingestBatch(

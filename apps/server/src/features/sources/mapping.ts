@@ -161,7 +161,9 @@ function createFingerprint(title: string, description: string, own: string, owne
     .digest()
 }
 
-const scopeToOwner = (owner: string | null, text: string) => (owner === null ? text : `${owner} ${text}`)
+/** Makes an id or a text of an owned post differ from everybody else’s. */
+export const scopeToOwner = (owner: string | null, text: string) =>
+  owner === null ? text : `${owner} ${text}`
 
 function cleanField(text: string | null, longest: number): string | null {
   return (text !== null && cleanLine(text, longest)) || null

@@ -82,6 +82,18 @@ export async function findStoredPosts(tx: Tx, drafts: JobDraft[]): Promise<(JobR
   }))
 }
 
+/** Finds which of these ids of a source's posts are stored. */
+export async function findStoredIds(tx: Tx, source: string, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await tx
+    .selectFrom('job_origins')
+    .select('source_id')
+    .where('source', '=', source)
+    .where('source_id', '=', sql<string>`any(${ids})`)
+    .execute()
+  return new Set(rows.map((row) => row.source_id))
+}
+
 /** Finds the jobs that arrived after `since` and have the fingerprint of one of the drafts, newest first. */
 export async function findRecentCopies(tx: Tx, drafts: JobDraft[], since: Date): Promise<CopyCandidate[]> {
   if (drafts.length === 0) return []
