@@ -5,6 +5,7 @@ import { emit, type Feature } from '../../platform/feature.ts'
 import { openResolver } from './dns-resolver.ts'
 import { deleteAddress, deleteMails, deleteOldMails, findLocalPart, listMails } from './queries.ts'
 import { readMailTask } from './read-mail.ts'
+import { readMarketplaceMail } from './readers/index.ts'
 import { startReceiver } from './receiver.ts'
 import { mailSourceRoutes } from './routes.ts'
 import { READ_FORWARDED_MAIL } from './store-mail.ts'
@@ -25,8 +26,7 @@ export const forwardedMail: Feature = {
     [READ_FORWARDED_MAIL]: readMailTask({
       ...world,
       resolve: openResolver(world.config.inboundMail?.dns),
-      // The readers of marketplaces' mails follow; until then no mail has anything of interest.
-      readMarketplaceMail: () => null,
+      readMarketplaceMail,
       proposeOutcomes: async () => 0,
       onArrived: (tx, jobs) => emit(features, 'jobsArrived', tx, { jobs }, world),
     }),

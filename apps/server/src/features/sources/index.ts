@@ -5,6 +5,7 @@ import { firstPollTime, type PersonalAccess, type PollPorts, poll } from './poll
 import type { Source } from './source.ts'
 import { findSource } from './source-list.ts'
 
+export { cleanText } from './clean-text.ts'
 export { type ArrivalListener, ingest, JOBS_ARRIVED, type JobsArrived } from './ingest.ts'
 export { addMailedPosts } from './mailed-posts.ts'
 export { Post } from './post.ts'
