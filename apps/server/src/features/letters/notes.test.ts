@@ -82,6 +82,47 @@ test('the name to sign with is read', () => {
   expect(readSignature(readNotes('I signed a contract as Lead Engineer.'))).toBeNull()
 })
 
+test.each<[string, string[]]>([
+  ['Offer a free audit of one page first.', ['I can offer a free audit of one page first.']],
+  ['Offer to do the first chapter as a paid trial.', ['I can do the first chapter as a paid trial.']],
+  [
+    'Suggest doing the product page first and the rest after they see the result',
+    ['I suggest doing the product page first and the rest after you see the result'],
+  ],
+  ['Offer: first 500 words free as a sample', ['My offer: first 500 words free as a sample']],
+  [
+    'Ask if they already have brand guidelines, and say from the 5th.',
+    ['I would like to know if you already have brand guidelines.', 'I am available from the 5th.'],
+  ],
+  [
+    'tell them first draft in 3 days; ask about tone of voice; I am swamped though',
+    ['You would have the first draft in 3 days.', 'I would like to know the tone of voice.'],
+  ],
+  ['Rate for this one: £45, they are a charity.', ['My rate for this one is £45']],
+  ['40/h for this one', ['My rate for this one is 40 per hour.']],
+  ['Can be done in 4 days.', ['It can be done in 4 days.']],
+  [
+    'only mornings until December, then full time',
+    ['I am available only mornings until December, then full time.'],
+  ],
+  ['English C1, German native', ['I speak English (C1) and German (native).']],
+  ['Ask: do you have access to the theme code?', ['Do you have access to the theme code?']],
+  ['Include my GitHub: https://github.com/ada', ['https://github.com/ada']],
+])('an order becomes a sentence to the client: %s', (text, facts) => {
+  expect(factsOf(readNotes(text))).toEqual(facts)
+})
+
+test.each([
+  'Offer 10% off if they sign today but only if they push',
+  'offer less than the others, they seem poor',
+  'Suggest they hire me for the rest too lol',
+  'Offer to start lower',
+  'I need 3 days off for a funeral',
+  'I have been thinking about quitting for 2 years',
+])('an order or a remark that is not for the client stays private: %s', (text) => {
+  expect(factsOf(readNotes(text))).toEqual([])
+})
+
 test('an order at the end of a private sentence says only its own content', () => {
   const text =
     'My mother is in hospital so no calls this week, dont write the reason, just say calls from next Monday.'

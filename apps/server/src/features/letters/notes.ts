@@ -14,6 +14,8 @@ import {
   withoutRemarks,
   withoutSayIt,
 } from './notes/fact-sentences.ts'
+import { isLanguageList } from './notes/languages.ts'
+import { isOrderedOffer, splitOrders } from './notes/orders.ts'
 import {
   DONE_FOR,
   hasAside,
@@ -24,11 +26,13 @@ import {
   isLabelledWork,
   isOffer,
   isOwnWork,
+  isTimeNeeded,
   isTopicFirst,
   isWorkReport,
   JOB_RATE,
   NO_WORK,
   OPEN_TIMES,
+  OWN_TIMES,
   SIGNS_NDA,
   TAKES_TIME,
   WHEN,
@@ -98,6 +102,14 @@ const findDecision = (part: string, changed: readonly Note[]): Note | undefined 
  * parts ("Keep it short, I can start on Monday") is divided.
  */
 function readSentence(sentence: string): Note[] {
+  const orders = splitOrders(sentence)
+  if (orders.length > 1) return orders.map((quote) => ({ quote, kind: classify(quote) }))
+  const [rate = '', ...reason] = sentence.split(/(?<=\d\S*), (?=they\b|it['’]?s\b|he\b|she\b)/i)
+  if (reason.length > 0 && JOB_RATE.test(rate))
+    return [
+      { quote: rate, kind: 'fact' },
+      { quote: reason.join(', '), kind: 'private' },
+    ]
   const whole = classify(sentence)
   if (whole === 'fact') return [{ quote: sentence, kind: whole }]
   const [before, order] = splitOrder(sentence)
@@ -149,6 +161,7 @@ function classify(labelled: string): Note['kind'] {
     !PRIVATE_IF_SAID.some((sign) => sign.test(openly))
   )
     return 'fact'
+  if (isOrderedOffer(part)) return 'fact'
   const said = part.match(INSTRUCTION_TO_SAY)?.[1]
   if (said !== undefined)
     return (SAID_FACT.test(said) || THING_DONE.test(said) || WHEN.test(said) || isStatedFact(said)) &&
@@ -160,6 +173,7 @@ function classify(labelled: string): Note['kind'] {
         : 'private'
   if ((SHOW_LINK.test(part) || REQUEST_FOR.test(part)) && !SECRET.test(part)) return 'fact'
   if (isWordLimit(part)) return 'style'
+  if (isLanguageList(part)) return 'fact'
   if (FAVORITE.test(part) && !SECRET.test(part)) return 'fact'
   // A request names the client, so only its other words decide.
   if (
@@ -186,6 +200,7 @@ const CERTAIN_FACTS = [
   isLabelledWork,
   isTopicFirst,
   isOwnWork,
+  isTimeNeeded,
   (part: string) => JOB_RATE.test(part),
 ]
 
@@ -201,6 +216,7 @@ const isStatedFact = (part: string) =>
   [FACT, KNOWN_PORTFOLIO, DONE_FOR].some((sign) => sign.test(part)) ||
   ([INCLUDED, TAKES_TIME, IS_ENOUGH, SIGNS_NDA, OPEN_TIMES].some((sign) => sign.test(part)) &&
     !hasAside(part)) ||
+  OWN_TIMES.test(part) ||
   isReport(part)
 
 /** "45/h" alone may be a limit that the person has in mind. */

@@ -4,12 +4,15 @@
  * notes.ts.
  */
 import { articleFor, displayNameOf, lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { isLanguageList, tellLanguages } from './languages.ts'
+import { tellOffer } from './orders.ts'
 import { askReader, toQuestion, toReader } from './questions.ts'
 import {
   DONE_FOR,
   isOffer,
   JOB_RATE,
   LAST_WORK,
+  OWN_TIMES,
   readReport,
   SAME_AS,
   SIGNS_NDA,
@@ -54,6 +57,9 @@ export function toFactSentence(quote: string): string {
   const asked = toQuestion(part) ?? part.match(SHOW_LINK)?.[1]
   if (asked) return asked
   if (SIGNS_NDA.test(part)) return 'I am happy to sign an NDA.'
+  if (isLanguageList(part)) return tellLanguages(part)
+  const offered = tellOffer(part)
+  if (offered) return offered
   const text = said === undefined ? tellSoon(part) : startWithDoer(tellTime(tellSoon(said)))
   const isAddressed = (said !== undefined || part !== open) && !OWN_CLIENT.test(text)
   return complete(isAddressed ? toReader(text) : text)
@@ -83,7 +89,9 @@ function tellTime(text: string): string {
 
 /** "Tonight or tomorrow after 17 CET" becomes "I am available tonight or tomorrow after 17 CET". */
 const tellSoon = (text: string) =>
-  SOON.test(text) ? `I am available ${lowerFirst(text.replace(/[.!\s]+$/, ''))}.` : text
+  SOON.test(text) || OWN_TIMES.test(text)
+    ? `I am available ${lowerFirst(text.replace(/[.!\s]+$/, ''))}.`
+    : text
 
 /** "Tonight or tomorrow after 17 CET" */
 const SOON =
@@ -122,6 +130,10 @@ function complete(raw: string): string {
     .replace(/(?<=\p{Ll}{3}) \+ (?=\p{Ll}{3})/gu, ' and ')
     .replace(/\b(do|did|does|ca|wo|is)nt\b/gi, '$1n’t')
     .replace(JOB_RATE, (rate) => rate.replace(/(?<=(?:job|project|task|one|work)):? (?=[$€£]?\d)/i, ' is '))
+    .replace(
+      /^(?=(?:rate|price|fee) for (?:this|the) (?:job|project|task|one|work) is\b)(.)/i,
+      (letter) => `My ${letter.toLowerCase()}`,
+    )
     .replace(/^(?:yes|also),? (?=I\b)/i, '')
     .replace(/(?<=\p{L}) ?(?:→|->) ?(?=\p{L}+ (?:swap|switch|migration|move|upgrade)\b)/gu, ' to ')
     .replace(/^price for ([^:\d]{3,40}?) (?=(?:(?:from|between) )?[$€£]?\d)/i, 'My price for $1 is ')
@@ -150,7 +162,10 @@ function complete(raw: string): string {
     tellPrice(text) ??
     (isOffer(text) || /^I can work\b/i.test(text) ? toReader(text) : text)
   )
-    .replace(/^(?=(?:can|could|will) \p{Ll})(.)/iu, (letter) => `I ${letter.toLowerCase()}`)
+    .replace(
+      /^(?=(?:can|could|will) \p{Ll})(.)(?=\p{L}+ (be (?:done|ready|finished|delivered|live)\b)?)/iu,
+      (_, letter: string, done?: string) => `${done ? 'It' : 'I'} ${letter.toLowerCase()}`,
+    )
     .replace(/^happy to\b/i, 'I am happy to')
     .replace(SAME_AS, ' is the same as for my $1 ')
     .replace(/^I['’]d (?=quote|show|send|look)/i, 'I would ')
@@ -211,6 +226,13 @@ function withArticle(thing: string): string {
   return single ? `${articleFor(named)} ${named}` : named
 }
 
+/** "40/h for this one" */
+const JOB_PRICE =
+  /^([$€£]?\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|[$€£])?) ?(?:\/|per|an?) ?(?:h|hr|hour)\b for (?:this|the) (?:one|job|project|task)[.]?$/i
+/** "First draft in 3 days" */
+const STEP_IN_TIME =
+  /^(?:the |a )?(first (?:draft|version|concepts?|cut|mock-?ups?|results?)|draft|final version|delivery|everything|all of it) (?:in|within|after) ((?:about |around )?(?:\d+|one|two|three|four|five)(?: ?(?:-|–|to) ?\d+)? (?:hours?|days?|weeks?))[.]?$/i
+
 const DURATION_AND_PRICE =
   /^((?:(?:about|around|approx\.?) )?\d{1,3}(?: ?(?:-|–|to) ?\d{1,3})? (?:hours?|days?|weeks?))(?: (?:of )?work)?,? (?:for )?(?:fixed )?([$€£]\d[\d.,]*|\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|[$€£]))( (?:in total|total|flat))?[.]?$/i
 const DURATION =
@@ -229,6 +251,13 @@ function tellPrice(text: string): string | null {
       ? `I estimate ${terms}`
       : `My ${label.toLowerCase().replace(/^fix /, 'fixed ')} is ${terms}`
   }
+  const rate = text.match(JOB_PRICE)?.[1]
+  if (rate) return `My rate for this one is ${tellCurrency(rate)} per hour.`
+  const [, step, days] = text.match(STEP_IN_TIME) ?? []
+  if (step && days)
+    return /^(?:delivery|everything|all)/i.test(step)
+      ? `It would be done in ${days}.`
+      : `You would have the ${lowerFirst(step)} in ${days}.`
   const offer = text.match(DURATION_AND_PRICE)
   if (offer)
     return `I can do it in ${lowerFirst(offer[1] ?? '')} for ${tellCurrency(offer[2] ?? '')}${offer[3] ?? ''}`.replace(

@@ -73,7 +73,7 @@ export function isWorkReport(part: string): boolean {
 }
 
 /** Returns whether a report or an offer has a sign of a private remark. */
-function hasPrivateSign(part: string): boolean {
+export function hasPrivateSign(part: string): boolean {
   if (SECRET.test(part) || REPORT_PRIVATE.test(part)) return true
   const own = part.search(OWN_CLIENT)
   let open = own < 0 ? part : part.slice(0, own) + part.slice(own).replace(PRONOUNS, ' ')
@@ -84,7 +84,7 @@ function hasPrivateSign(part: string): boolean {
 const OFFER =
   /^(?:(?:also|and|so|then),? )?(?:(?:I(?:['’]ll|['’]d| will| can| could| would| am happy to|['’]m happy to)|we(?:['’]ll|['’]d| can| could| will| would)|can|could|happy to) (?:also |already |then |even |easily |gladly )?)(?:quote|look at|have a look|show|send|share|start|begin|meet|prepare|deliver|offer|include|demo|finish|check|review|test|record|bring|provide|join|sign|adapt|hand over|explain|document|connect|host|match|come|work|do an? (?:first|short|quick|free|test|trial|small|sample)|set up|walk|read|call|be (?:there|online|reached))\b/i
 /** A limit of the person's own, also in an offer. */
-const OFFER_PRIVATE =
+export const OFFER_PRIVATE =
   /, just\b|\b(?:for (?:only |just )?[$€£]?\d+(?!\S* ?(?:hours?|minutes?|min|days?|weeks?|months?|pages|people|users|images|words))|go down|cheaper|less|more|instead|secretly|quietly|until (?:they|he|she)|they (?:pay|push|ask|want|insist)|he (?:pays|pushes|asks|wants|insists)|lower|discount\w*|negotiable|(?:start|begin) (?:at|low|from|with) [$€£]?\d+|my (?:friend|cousin|brother|sister|wife|husband|colleague)|worst|desperate\w*|anyway|whatever|free for them)\b/i
 
 /** What may follow the first comma of an offer. */
@@ -109,7 +109,7 @@ export function isOffer(part: string): boolean {
 
 /** "Paper trading for two weeks is always included", "Vor Ort im Mai möglich". */
 export const INCLUDED =
-  /^[\p{L}\d ,’'()/.&-]{3,90}? (?:(?:is|are) (?:always |usually |of course )?(?:included|free of charge|part of (?:the|my) price|possible)|(?:ist|sind)? ?(?:immer |stets )?(?:inklusive|inbegriffen|möglich|kostenlos)|(?:est|sont) (?:toujours )?(?:inclus\p{L}*|possibles?|gratuit\p{L}*)|(?:está|están|es|son)? ?(?:siempre )?(?:incluid[oa]s?|gratis))\b[^!?]{0,60}$/iu
+  /^[\p{L}\d ,’'()/.&-]{3,90}? (?:(?:(?:is|are) )?(?:always |usually |of course )?(?:included|free of charge|part of (?:the|my) price|possible)|(?:ist|sind)? ?(?:immer |stets )?(?:inklusive|inbegriffen|möglich|kostenlos)|(?:est|sont) (?:toujours )?(?:inclus\p{L}*|possibles?|gratuit\p{L}*)|(?:está|están|es|son)? ?(?:siempre )?(?:incluid[oa]s?|gratis))\b[^!?]{0,60}$/iu
 
 /** "The mail part is the same like the Berlin client": a comparison with work of the profile. */
 export const SAME_AS =
@@ -164,9 +164,9 @@ export const isTopicFirst = (part: string) =>
   / (?:for|in|at|on|every|since) /i.test(part) &&
   !hasPrivateSign(part)
 
-/** "My rate for this job is 30". */
+/** "My rate for this job is 30", "price for this one: 45 GBP". */
 export const JOB_RATE =
-  /^my (?:rate|price|fee) for (?:this|the) (?:job|project|task|one|work)(?: (?:is|would be))?:? [$€£]?\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|[$€£])?(?: ?(?:per|an|a|\/) ?(?:hour|h|day|page|word))?[.]?$/i
+  /^(?:my )?(?:rate|price|fee) for (?:this|the) (?:job|project|task|one|work)(?: (?:is|would be))?:? [$€£]?\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|[$€£])?(?: ?(?:per|an|a|\/) ?(?:hour|h|day|page|word))?[.]?$/i
 
 /** "I keep 11 hives", "I've lettered 9 novels": what the person does, with a figure or a name. */
 const DOES = /^(?:(?:yes|also),? )?(?:so )?I(?:['’]ve| have)? (?:also |already |just )?([\p{L}-]+) (?=\S)/iu
@@ -201,6 +201,19 @@ export function isOwnWork(part: string): boolean {
 /** "An index of 480 pages takes me nine days". */
 export const TAKES_TIME =
   /^[\p{L}\d ,’'()/-]{3,80} takes? (?:me )?(?:about |around |ca\.? |roughly )?(?:\d[\d.,]*(?:\s?[-–]\s?\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:minutes?|hours?|days?|weeks?|evenings?)\b[^!?]{0,60}$/iu
+
+/** "Only mornings until December, then full time". */
+export const OWN_TIMES =
+  /^(?:(?:only|mostly|usually) )?(?:mornings|evenings|afternoons|weekends|weekdays|part[- ]time|full[- ]time)(?: (?:only|from|until|till|before|after|in|on|between|and|or|to)\b[^,;!?]{0,60})?(?:, (?:then|from|after that|later|and)\b[^,;!?]{3,50})?[.]?$/i
+
+const NEEDS_TIME =
+  /^I(?:['’]d| would)? need ((?:about |around )?(?:\d+|one|two|three|four|five)(?: ?(?:-|–|to) ?\d+)? (?:hours?|days?|weeks?|evenings?) (?:for|to) .{4,120})$/i
+
+/** Returns whether a part says how long the work takes: "I need 3 days for the first version". */
+export function isTimeNeeded(part: string): boolean {
+  const time = part.match(NEEDS_TIME)?.[1]
+  return time !== undefined && !hasAside(part) && !hasPrivateSign(time)
+}
 
 /** "Two sessions of 1 h should do it", "one 90 min session is enough". */
 export const IS_ENOUGH =

@@ -7,9 +7,9 @@
 export const INSTRUCTION_TO_SAY =
   /^(?:(?:please|pls|plz|dear|sir|hi|hello|hey|also|and|kindly|maybe|just|only|simply|i would like to|i['’]d like to|would like to|bitte|por favor|merci de)[ ,!:]+){0,3}(?:mention|say|write|state|note|add|include|tell (?:them|him|her|the client|the customer)|let (?:them|him|her|the client) know|point out|erwähne?|sag(?:e|en sie)?|menciona|di|mentionnez?|dis|dites|dire|précisez?):?\s+(?:clearly |openly |honestly |plainly |politely )?(?:that |also |dass |que |qu['’])?(.+)$/i
 
-/** A label before a fact: "Worth saying: I did …". */
+/** A label before a fact or a question: "Worth saying: I did …", "Ask: which plan is it?". */
 export const LABEL =
-  /^(?:(?:worth (?:saying|mentioning|knowing)|relevant|similar|related|also|extra|plus|add|new|fresh|neu|nuevo|nouveau|note|info|my offer|ps|p\.s\.?)\s*:\s*|[-–•*] )/iu
+  /^(?:(?:(?:ask|question)(?: them| him| her)?(?=: .*\?$)|worth (?:saying|mentioning|knowing)|relevant|similar|related|also|extra|plus|add|new|fresh|neu|nuevo|nouveau|note|info|my offer|ps|p\.s\.?)\s*:\s*|[-–•*] )/iu
 
 /** "Be honest about it" after a fact asks for the fact to be said, also one about a gap. */
 export const SAY_IT =
@@ -99,11 +99,12 @@ export const FACT = new RegExp(
     String.raw`^I have (?:[\w.+#/-]+ ){1,3}(?:installed|set up|ready|on (?:my|the) (?:bench|desk|shelf))\b`,
     String.raw`^(?:(?:just|recently|also|already) )?(?:did|used|volunteered|won|have|went live with) (?:an?|the|it|this|that|almost|exactly|much|nearly|my|our|two|three|several|for|at|with|\d)`,
     String.raw`^(?:(?:just|recently|also|already) )?(?:did|used|won) [a-z][\w.+#/-]* (?:once|twice|often|daily|a lot|every|for|in|at|on|[+&]|and)(?!\w)`,
-    String.raw`^(?:can|could|will) (?:start|begin|look at|do|deliver|finish|join|send|work|come|be there|call|have it)\b`,
+    String.raw`^(?:can|could|will) (?:start|begin|look at|do|deliver|finish|join|send|work|come|be (?:there|done|ready|finished|delivered)|call|have it)\b`,
     String.raw`^I(?:['’]d| would)(?: first| then| also)? (?:first |then )?(?:start (?:with|by|from)|begin (?:with|by)|look at|build|split|set up|make|measure|propose|suggest|recommend|use|test|check|keep|write|move|add|replace|read)\b`,
     String.raw`^I propose \d`,
     String.raw`^I(?:['’]d| would) need (?:the|an?|some|(?:about |around )?\d)`,
     String.raw`^I could (?:start|begin)\b`,
+    String.raw`^I(?:['’]ve| have) been (?!thinking|feeling|waiting|struggling|looking|hoping|wanting|trying|dealing|suffering|fighting|applying|talking|getting|having|avoiding|worrying)[a-z]+ing .*\d`,
     `^(?:since|as|because) [^,.]{5,80},? I(?:['’]d| would) (?!like|love|rather|prefer)`,
     String.raw`^(?:I )?(?:can|could) (?:also )?(?:overlap|work|talk|call|join)\b`,
     String.raw`^I(?:['’]m| am) free (?:on|from|now|this|next|in|every|mon|tue|wed|thu|fri|sat|sun)\w*`,
@@ -182,7 +183,7 @@ export const THING_DONE =
 
 /** "I would like to show https://…": only the link is printed. */
 export const SHOW_LINK =
-  /^(?:(?:please|pls|also|I would like to|I['’]d like to) )*(?:show|link|use|add)\b[^.]{0,30}?(https?:\/\/\S+)/i
+  /^(?:(?:please|pls|also|I would like to|I['’]d like to) )*(?:show|link|use|add|include|mention|share|give|put in)\b[^.]{0,30}?(https?:\/\/\S+)/i
 
 /** A remark to the tool: a text is missing in the profile, belongs to one of its projects, or exceeds the budget. */
 export const NOT_IN_PROFILE =

@@ -62,13 +62,14 @@ export const isRequested = ({ text }: Statement) =>
 
 /** "I'd start with your slowest page": the person's own plan takes the place of a remark. */
 export const isApproach = ({ text }: Statement) =>
+  /^I suggest \p{L}+ing\b/u.test(text) ||
   /^(?:(?:Since|As|Because) [^,.]{5,80},? )?I(?:['’]d| would) (?!(?:like|love|be|have|need|prefer|charge|ask|say|want)\b)/i.test(
     text,
   )
 
 /** "Timeline: 5 weeks", "Fixed price for a study: 1,800 EUR": such facts belong to the terms. */
 export const isOffer = ({ text }: Statement) =>
-  /^(?:(?:My offer|(?:fixed |total |hourly )?(?:price|rate|quote)[^:]{0,60}|time ?line|delivery(?: time)?): |I (?:need|estimate|can do it in) (?:about |around )?\d)/i.test(
+  /^(?:(?:My offer|(?:fixed |total |hourly )?(?:price|rate|quote)[^:]{0,60}|time ?line|delivery(?: time)?): |I (?:need|estimate|can do it in) (?:about |around )?\d|It (?:can|could|would) be (?:done|ready|finished|delivered|live)\b|You would have the \p{L}+(?: \p{L}+)? in \d)/iu.test(
     text,
   ) || IS_ENOUGH.test(text)
 

@@ -1,0 +1,16 @@
+/** Reads the languages that the additional information lists with their levels. */
+import { joinList } from '../../../platform/text.ts'
+import { findFactKinds } from '../evidence/facts.ts'
+
+/** "English C1, German native": languages with their levels, and nothing else. */
+const LANGUAGE_LEVEL = /^(\p{Lu}\p{L}+):? \(?(\p{L}[\p{L}\d+-]*(?: \p{L}+)?)\)?[.]?$/u
+
+/** Returns whether a part is such a list. */
+export const isLanguageList = (part: string) =>
+  part
+    .split(/,| and /)
+    .every((item) => LANGUAGE_LEVEL.test(item.trim()) && findFactKinds(item).includes('language'))
+
+/** Returns it as a sentence: "I speak English (C1) and German (native)." */
+export const tellLanguages = (part: string) =>
+  `I speak ${joinList(part.split(/,| and /).map((item) => item.trim().replace(LANGUAGE_LEVEL, '$1 ($2)')))}.`
