@@ -25,6 +25,8 @@ import {
   isForeignFact,
   isLabelledWork,
   isOffer,
+  isOwnPlan,
+  isOwnTime,
   isOwnWork,
   isTimeNeeded,
   isTopicFirst,
@@ -32,7 +34,6 @@ import {
   JOB_RATE,
   NO_WORK,
   OPEN_TIMES,
-  OWN_TIMES,
   SIGNS_NDA,
   TAKES_TIME,
   WHEN,
@@ -139,8 +140,13 @@ const LAST_ORDER =
 /** "Just say …" is said in place of what comes before. */
 const REPLACES = /^(?:just|only|simply|instead|\()/i
 
+/** "Ask if that is fine" means nothing without what it refers to. */
+const REFERS =
+  /\bask (?:if|whether) (?:that|this|it)\b.{0,12}\b(?:fine|ok|okay|possible|alright|good|works?)\b/i
+
 function splitOrder(sentence: string): [string, string | undefined] {
   const [, before = '', order] = sentence.match(LAST_ORDER) ?? []
+  if (order !== undefined && REFERS.test(order)) return [sentence, undefined]
   return [before.trim(), order?.trim()]
 }
 
@@ -201,6 +207,8 @@ const CERTAIN_FACTS = [
   isTopicFirst,
   isOwnWork,
   isTimeNeeded,
+  isOwnPlan,
+  isOwnTime,
   (part: string) => JOB_RATE.test(part),
 ]
 
@@ -216,7 +224,6 @@ const isStatedFact = (part: string) =>
   [FACT, KNOWN_PORTFOLIO, DONE_FOR].some((sign) => sign.test(part)) ||
   ([INCLUDED, TAKES_TIME, IS_ENOUGH, SIGNS_NDA, OPEN_TIMES].some((sign) => sign.test(part)) &&
     !hasAside(part)) ||
-  OWN_TIMES.test(part) ||
   isReport(part)
 
 /** "45/h" alone may be a limit that the person has in mind. */

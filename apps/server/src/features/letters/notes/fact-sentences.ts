@@ -10,9 +10,9 @@ import { askReader, toQuestion, toReader } from './questions.ts'
 import {
   DONE_FOR,
   isOffer,
+  isOwnTime,
   JOB_RATE,
   LAST_WORK,
-  OWN_TIMES,
   readReport,
   SAME_AS,
   SIGNS_NDA,
@@ -89,9 +89,7 @@ function tellTime(text: string): string {
 
 /** "Tonight or tomorrow after 17 CET" becomes "I am available tonight or tomorrow after 17 CET". */
 const tellSoon = (text: string) =>
-  SOON.test(text) || OWN_TIMES.test(text)
-    ? `I am available ${lowerFirst(text.replace(/[.!\s]+$/, ''))}.`
-    : text
+  SOON.test(text) || isOwnTime(text) ? `I am available ${lowerFirst(text.replace(/[.!\s]+$/, ''))}.` : text
 
 /** "Tonight or tomorrow after 17 CET" */
 const SOON =
@@ -167,6 +165,8 @@ function complete(raw: string): string {
       (_, letter: string, done?: string) => `${done ? 'It' : 'I'} ${letter.toLowerCase()}`,
     )
     .replace(/^happy to\b/i, 'I am happy to')
+    .replace(/^no guarantee\b[.]?$/i, 'I can give no guarantee.')
+    .replace(/^start(?:ing)? (?:on )?(?=\d{1,2}(?:st|nd|rd|th)? \p{Lu})/iu, 'I can start on ')
     .replace(SAME_AS, ' is the same as for my $1 ')
     .replace(/^I['’]d (?=quote|show|send|look)/i, 'I would ')
 }
@@ -226,6 +226,9 @@ function withArticle(thing: string): string {
   return single ? `${articleFor(named)} ${named}` : named
 }
 
+/** "Fixed €700, five working days" */
+const FIXED_PRICE =
+  /^(?:fixed|flat)(?: price| fee)?:? ([$€£]\d[\d.,]*\d|\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|[$€£]))(?!\p{L})([^:;]{0,80})$/iu
 /** "40/h for this one" */
 const JOB_PRICE =
   /^([$€£]?\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|[$€£])?) ?(?:\/|per|an?) ?(?:h|hr|hour)\b for (?:this|the) (?:one|job|project|task)[.]?$/i
@@ -251,6 +254,8 @@ function tellPrice(text: string): string | null {
       ? `I estimate ${terms}`
       : `My ${label.toLowerCase().replace(/^fix /, 'fixed ')} is ${terms}`
   }
+  const [, fixed, terms = ''] = text.match(FIXED_PRICE) ?? []
+  if (fixed) return `I can do it for a fixed ${tellCurrency(fixed)}${terms}`
   const rate = text.match(JOB_PRICE)?.[1]
   if (rate) return `My rate for this one is ${tellCurrency(rate)} per hour.`
   const [, step, days] = text.match(STEP_IN_TIME) ?? []

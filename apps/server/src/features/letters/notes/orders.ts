@@ -18,9 +18,13 @@ const NEXT_ORDER = new RegExp(
 /** What follows a semicolon after a request or an offer is no part of it: "ask about the tone; I am tired". */
 const REMARK_AFTER = /(?<=^(?:please |pls |also )?(?:ask|offer|suggest|propose)\b[^;]{4,300}); /i
 
+/** "I have not used it, say so plainly; I watched the tutorial". */
+const AFTER_SAYING =
+  /(?<=^.{4,200}?[,–-] (?:please |just )?(?:say|state|write) (?:so|it|that)(?: (?:plainly|openly|clearly|honestly))?); /i
+
 /** Divides a sentence that begins with an order into its orders and the remarks after them; others stay whole. */
 export function splitOrders(sentence: string): string[] {
-  if (!ORDERS.test(sentence)) return [sentence]
+  if (!ORDERS.test(sentence)) return sentence.split(AFTER_SAYING)
   const orders = sentence.split(NEXT_ORDER).map((part) => part.trim())
   return orders.every((part) => ORDERS.test(part))
     ? orders.flatMap((part) => part.split(REMARK_AFTER))

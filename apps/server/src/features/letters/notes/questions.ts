@@ -4,6 +4,8 @@ import { REQUEST_TO_ASK } from './signals.ts'
 /** "Ask which module they use" becomes "I would like to know which module you use."; null for other parts. */
 export function toQuestion(part: string): string | null {
   const [, subject, question] = part.match(REQUEST_TO_ASK) ?? []
+  if (subject && /^(?:an? |some |\d|two|three|a few )/i.test(subject))
+    return `Could you send me ${toReader(subject)}?`
   if (subject) {
     const wish = /\b(?:logs?|files?|samples?|examples?|screenshots?|access|links?|documents?|brief)\b/i.test(
       subject,
@@ -34,6 +36,12 @@ function completeQuestion(question: string): string {
   const choice = question.match(/^(?:if|whether) ([^,]{2,40} or [^,]{2,40})$/i)?.[1]
   if (choice && !/\b(?:is|are|has|have|do|does|can|want|need|use|it|there|you|the)\b/i.test(choice))
     return `whether it is ${choice}`
+  const [, counted, rest] =
+    question.match(
+      /^(how many (?:[\w-]+ ){0,2}[\w-]+s)(,? and (?:if|whether|which|what|how|when|where)\b.*)?$/i,
+    ) ?? []
+  if (counted && !/\b(?:are|do|does|is|have|has|did|can|will|they|you|there)\b/i.test(counted))
+    return `${counted} there are${rest ?? ''}`
   return /^(?:which|what) (?:[\w.+#-]+ ){0,3}(?:version|edition|plan|tool|database|system|server|format|hosting|platform|module)s?$/i.test(
     question,
   )

@@ -89,7 +89,7 @@ export const OFFER_PRIVATE =
 
 /** What may follow the first comma of an offer. */
 const OFFER_TAIL =
-  /^(?:and|or|from|until|including|incl|also|with|plus|und|oder|inklusive|et|ou|y|o)\b|\d|\b(?:free|fixed|price|no charge|included|that['’]?s my (?:morning|afternoon|evening|night)|that['’]?s (?:before|after) my (?:other )?work|puedo|peux|kann ich|gratis|gratuit\p{L}*|kostenlos)\b/iu
+  /^(?:and|or|from|until|including|incl|also|with|plus|und|oder|inklusive|et|ou|y|o)\b|\d|\b(?:free|unpaid|no obligation|at no cost|fixed|price|no charge|included|that['’]?s my (?:morning|afternoon|evening|night)|that['’]?s (?:before|after) my (?:other )?work|puedo|peux|kann ich|gratis|gratuit\p{L}*|kostenlos)\b/iu
 
 /** "I could meet at 9, the kid sleeps then": what an offer or a time is followed by may be private. */
 export const hasAside = (part: string) =>
@@ -103,7 +103,10 @@ export const hasAside = (part: string) =>
 export function isOffer(part: string): boolean {
   if (!OFFER.test(part) || OFFER_PRIVATE.test(part) || hasAside(part)) return false
   return !hasPrivateSign(
-    part.replace(/^(?:I['’]d|I could)\b/i, '').replace(/\b(?:their|theirs|them)\b/gi, ''),
+    part
+      .replace(/^(?:I['’]d|I could)\b/i, '')
+      .replace(/\bif (?:they|he|she) (?:can )?(?:share|send|give|provide|open|add|grant)s?\b/gi, '')
+      .replace(/\b(?:their|theirs|them)\b/gi, ''),
   )
 }
 
@@ -203,8 +206,25 @@ export const TAKES_TIME =
   /^[\p{L}\d ,’'()/-]{3,80} takes? (?:me )?(?:about |around |ca\.? |roughly )?(?:\d[\d.,]*(?:\s?[-–]\s?\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:minutes?|hours?|days?|weeks?|evenings?)\b[^!?]{0,60}$/iu
 
 /** "Only mornings until December, then full time". */
-export const OWN_TIMES =
+const OWN_TIMES =
   /^(?:(?:only|mostly|usually) )?(?:mornings|evenings|afternoons|weekends|weekdays|part[- ]time|full[- ]time)(?: (?:only|from|until|till|before|after|in|on|between|and|or|to)\b[^,;!?]{0,60})?(?:, (?:then|from|after that|later|and)\b[^,;!?]{3,50})?[.]?$/i
+
+/** Returns whether a part says only when the person works. */
+export const isOwnTime = (part: string) =>
+  OWN_TIMES.test(part) && !hasPrivateSign(part.replace(/\b(?:until|till|only)(?: the)?\b/gi, ' '))
+
+const OWN_PLAN = /^I(?:['’]d| would) (?:first |then |also )?([a-z-]{3,})(?= \S)/i
+/** What somebody would do that is no step of the work. */
+const NO_STEP =
+  /^(?:like|love|rather|prefer|need|want|say|ask|quote|offer|estimate|charge|take|accept|settle|not|never|have|lie|skip|avoid|hate|kill|quit|pay|earn|bet|guess|think|hope|die|only|just|still|even|probably|maybe|call|wait|apply|tell|ignore|leave|bid|go|get|come|be|lower|raise|drop)$/i
+
+/** Returns whether a part says how the person would do the work: "I would calibrate to the ground plane". */
+export function isOwnPlan(part: string): boolean {
+  const step = part.match(OWN_PLAN)?.[1]
+  return (
+    step !== undefined && !NO_STEP.test(step) && !hasPrivateSign(part.replace(/^I(?:['’]d| would)\b/i, ''))
+  )
+}
 
 const NEEDS_TIME =
   /^I(?:['’]d| would)? need ((?:about |around )?(?:\d+|one|two|three|four|five)(?: ?(?:-|–|to) ?\d+)? (?:hours?|days?|weeks?|evenings?) (?:for|to) .{4,120})$/i

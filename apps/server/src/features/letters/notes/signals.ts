@@ -13,7 +13,7 @@ export const LABEL =
 
 /** "Be honest about it" after a fact asks for the fact to be said, also one about a gap. */
 export const SAY_IT =
-  /(?:(?:[,;–—-]|(?<=[.!)])) *(?:and |but |so )?(?:please |pls |just |ruhig |gern |bitte )?(?:be (?:honest|upfront|open|clear|frank)(?: about (?:it|that|this))?|(?:say|state|write) (?:(?:it|that|so|this)(?: (?:straight|openly|clearly|honest(?:ly)?|friendly|politely|nicely|kindly|as it is|in a friendly way))?|honest(?:ly)?)|mention (?:it|that|this|one of (?:these|those|them))|(?:das )?(?:sagen|erwähnen|reinschreiben)|dec[íi]lo|dilo|dígalo|(?:dis|dites|précise)-le))[.!]*$/iu
+  /(?:(?:[,;–—-]|(?<=[.!)])) *(?:and |but |so )?(?:please |pls |just |ruhig |gern |bitte )?(?:be (?:honest|upfront|open|clear|frank)(?: about (?:it|that|this))?|(?:say|state|write) (?:(?:it|that|so|this)(?: (?:straight|openly|clearly|plainly|honest(?:ly)?|friendly|politely|nicely|kindly|as it is|in a friendly way))?|honest(?:ly)?)|mention (?:it|that|this|one of (?:these|those|them))|(?:das )?(?:sagen|erwähnen|reinschreiben)|dec[íi]lo|dilo|dígalo|(?:dis|dites|précise)-le))[.!]*$/iu
 
 /** What is no fact although the person asks to say it: words about the client. */
 export const ABOUT_CLIENT =
@@ -25,7 +25,7 @@ export const SAY_IT_BEFORE =
 
 /** A request to ask the client something: it becomes a question of the letter. */
 export const REQUEST_TO_ASK =
-  /^(?:(?:please|pls|also|and|kindly)[ ,]+){0,3}(?:ask(?: them| the client| him| her)?|(?:I )?would like to know|I['’]d like to know):? (?:(?:for|about) (?=[\p{Ll}])(?:the |their )?(?!me\b|more\b|money\b|(?:an? )?(?:deposit|advance|raise)\b)(.{3,300}?)|((?:whether|if|which|what|how|when|why|where|who)\b.{3,300}?))[.?!]*$/iu
+  /^(?:(?:please|pls|also|and|kindly)[ ,]+){0,3}(?:ask(?: them| the client| him| her)?(?: (?:roughly|also|just|first|politely|exactly|about))?|(?:I )?would like to know|I['’]d like to know):? (?:(?:for|about) (?=[\p{Ll}])(?:the |their )?(?!me\b|more\b|money\b|(?:an? )?(?:deposit|advance|raise)\b)(.{3,300}?)|((?:whether|if|which|what|how|when|why|where|who)\b.{3,300}?))[.?!]*$/iu
 
 /** A client of the person's own: "for a charity" explains the "their" after it. */
 export const OWN_CLIENT =
@@ -107,7 +107,9 @@ export const FACT = new RegExp(
     String.raw`^I(?:['’]ve| have) been (?!thinking|feeling|waiting|struggling|looking|hoping|wanting|trying|dealing|suffering|fighting|applying|talking|getting|having|avoiding|worrying)[a-z]+ing .*\d`,
     `^(?:since|as|because) [^,.]{5,80},? I(?:['’]d| would) (?!like|love|rather|prefer)`,
     String.raw`^(?:I )?(?:can|could) (?:also )?(?:overlap|work|talk|call|join)\b`,
-    String.raw`^I(?:['’]m| am) free (?:on|from|now|this|next|in|every|mon|tue|wed|thu|fri|sat|sun)\w*`,
+    String.raw`^I(?:['’]m| am) free (?:on|from|now|this|next|in|every|today|tomorrow|tonight|mon|tue|wed|thu|fri|sat|sun)\w*`,
+    String.raw`^(?:this|next) (?:week|month) I(?:['’]m| am) (?:free|available)\b`,
+    String.raw`^start(?:ing)? (?:on )?\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)`,
     String.raw`^(?:about |around |ca\.? |roughly )?\d+(?: \w+)? (?:would|will) take me\b`,
     String.raw`^(?:last|this|in|since) (?:week|month|year|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d),? I (?!want|need|hope|am|was|feel|had|earned|charged|owed|missed|lost|borrowed)\w+ (?:an?|the|\d|two|three|four)\b`,
     String.raw`^(?:flat |fixed |total )?(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:usd|eur|gbp|dollars?|euros?|bucks|[$€£]))(?: (?:flat|fixed|total|all in|in total|(?:a|per) (?:month|week|day|page|item|project)))(?: for [^,.]{1,60})?[.!]?$`,
@@ -122,7 +124,7 @@ export const FACT = new RegExp(
     String.raw`^(?:about |around |ca\.? |roughly )?\d+(?:\s?[-–]\s?\d+)? (?:hours|days|weeks)\b[^a-z]*[^.]{0,40}\d`,
     String.raw`^(?:this|next) (?:week|month) .{0,40}\bI can (?:start|begin)\b`,
     String.raw`^(?!.*\b(?:but|could|would|though|if|until|unless|maybe|perhaps|ideally|otherwise|actually|really|normally|can do|down to)\b)(?:(?:my|fixed|total) )?(?:price|rate|quote|time ?line|delivery(?: time)?|deadline)\b[^.]{0,40}\d`,
-    String.raw`^(?:time ?line|delivery|deadline)\s*:`,
+    String.raw`^(?:time ?line|delivery|deadline|estimate|eta)\s*:`,
     String.raw`^(?!wanted|hoped|needed|liked|loved|asked|applied|noticed|tried|earned|charged|owed|missed|borrowed|cheated|failed|argued|talked|called|messaged|contacted|agreed|promised|accepted|refused)[a-z]{3,}ed (?:with|as|in|on|for|the|an?|my|\d)\b`,
     String.raw`^I(?:['’]ll| will| can) (?:start|begin|deliver|be available|work|finish|include|provide|send|document|test|give|do|offer)\b`,
     String.raw`^my (?:rate|price|fee|hourly rate|quote|portfolio|website|site|blog|github|gitlab|behance|dribbble|linkedin|time ?zone|availability|work(?:ing hours)?|hours|native language|mother tongue|degree|team|experience|background|speciality|specialty|main|last|latest|recent|previous|current stack|stack|tools?|turnaround|delivery time|clients include|english|german|french|spanish)\b`,

@@ -44,8 +44,12 @@ function tellHabit(words: string): string | null {
 function tellCapacity(words: string): string | null {
   if (/^(?:small|short|urgent|larger|bigger|quick|simple) \p{L}+ (?:with)?in\b/iu.test(words))
     return `I can do ${startSmall(words)}.`
-  if (/^(?:one|two|three|four|five|\d) (?:new |more )?(?:clients?|projects?)\b/i.test(words))
-    return `I have room for ${startSmall(words).replace(/, next (free )?slot /, '; the next $1slot is ')}.`
+  if (
+    /^(?:one|two|three|four|five|\d) (?:(?:new|more|larger|big|bigger|small|smaller|long) )?(?:clients?|projects?|jobs?)\b/i.test(
+      words,
+    )
+  )
+    return `I have room for ${startSmall(words).replace(/, next (free )?(slot|opening) (?:is )?(?=\S)/, '; the next $1$2 is ')}.`
   if (
     /^\d[\d-]* (?:articles|pages|posts|words|videos|designs|sets|units|lessons|translations) (?:per|a) (?:day|week|month)/i.test(
       words,
@@ -64,6 +68,8 @@ function tellTime(words: string): string | null {
   const usual = words.match(/^(usually|normally|mostly) ((?:about |around |up to )?\d.*)$/i)
   if (usual) return `I am ${startSmall(usual[1] ?? '')} available ${usual[2]}.`
   if (/^(?:available|free|ready|booking)\b/i.test(words)) return `I am ${startSmall(words)}.`
+  if (/^booked\b/i.test(words)) return `I am ${startSmall(words)}.`
+  if (/^not before\b/i.test(words)) return `I am not available ${words.slice(4)}.`
   if (/^(?:can|could|will)\b/i.test(words)) return `I ${startSmall(words)}.`
   if (/^start\w*\b/i.test(words)) return `I can ${startSmall(words)}.`
   if (
@@ -72,6 +78,8 @@ function tellTime(words: string): string | null {
     )
   )
     return `I am available ${startSmall(words)}.`
+  const [, place, times] = words.match(/^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:time|hours), (.+)$/u) ?? []
+  if (place && times) return `I am available ${startSmall(times)} (${place} time).`
   if (/^any (?:shift|hours|day|time zone)\b/i.test(words)) return `I am available for ${startSmall(words)}.`
   const slot = words.match(/^next (\p{L}+(?: \p{L}+)?) (?:is |opens )?((?:in|on|from) .+)$/iu)
   return slot ? `My next ${slot[1]} is ${slot[2]}.` : null

@@ -7,6 +7,7 @@ import { findSkills, lowerFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { DONE } from './done.ts'
 import { leadIn, nameProject } from './lead-ins.ts'
+import { ONE_PROJECT } from './project-sentence.ts'
 import type { Statement } from './statement.ts'
 
 /** Verbs of tasks that one person can do and show. */
@@ -56,6 +57,9 @@ function closestWork(text: string): string | null {
   const lead = 'The closest work I have done'
   const named = nameProject(text, lead)
   if (named) return named
+  const [, client, work] = text.match(/^For ([^:.]{3,80}): (.+)$/s) ?? []
+  if (client && work) return `${lead} was for ${client}: ${work}`
+  if (text.startsWith(ONE_PROJECT)) return `${lead}: ${text.slice(ONE_PROJECT.length)}`
   if (DONE.test(text)) return null
   return /^(?:I|In|At|For|We) /.test(text)
     ? `${lead}: ${/^(?:I|We) /.test(text) ? text.replace(/^We /, 'we ') : lowerFirst(text)}`

@@ -41,13 +41,14 @@ const NAME =
 
 /** Ends the name of a thing. */
 const TAIL =
-  /[,;:(]| (?:for|of|with|that|which|where|in|on|from|to|over|by|who|using|behind|between|written|as|at|into|after|against|about|used|running|made)\b/
+  /[,;:(]| (?:for|of|with|that|which|where|in|on|from|to|over|by|who|using|behind|between|written|as|at|into|after|against|about|used|running|made|under|via|without|inside|within|through|across|per|instead|plus|now)\b/
 /** "Upgrade v13 to v16" */
 const VERSION = / v?\d|,/
 const MAX_HEAD = 6
 /** A longer phrase before "to" may have a verb: "Devices send messages to IoT Core". */
 const MAX_MOVED = 2
-const COUNTED = /^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|several|some|\d)\b/i
+const COUNTED =
+  /^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|several|some|\d[\d.,]*)(?![\p{L}\d-])/iu
 /** "CPU 95% down to 30%" */
 const CHANGE = /\b(?:down|up) (?:to|from|by)\b/
 /** What is finished already, or tells itself what was done. */
@@ -61,7 +62,11 @@ export function tellMade(phrase: string): string | null {
   for (const head of [plain.split(TAIL)[0] ?? '', plain.split(VERSION)[0] ?? '']) {
     const verb = VERBS.find(([, last]) => last.test(head.trim()))?.[0]
     // "Django on Azure Container Apps" and "Instagram Graph API" are the product of somebody else.
-    if (/\S (?:on|with|for|in) \S/.test(head) || /^\p{Lu}\S* .*\bAPI\s*$/u.test(head)) continue
+    if (
+      /\S (?:on|with|for|in|of|under|inside|from|by|about|over) \S/.test(head) ||
+      /^\p{Lu}\S* .*\bAPI\s*$/u.test(head)
+    )
+      continue
     if (!verb || countWords(head) > MAX_HEAD || TOLD.test(head)) continue
     // "Logistics app from servers to containers" was moved, not built.
     if (verb === 'built' && /^ (?:from\b.{1,60}? )?to\b/.test(plain.slice(head.length))) continue
@@ -86,6 +91,7 @@ const ACTS: [act: RegExp, verb: string][] = [
   [/^conversion$/i, 'converted'],
   [/^rewrite$/i, 'rewrote'],
   [/^upgrade$/i, 'upgraded'],
+  [/^rescue$/i, 'rescued'],
 ]
 
 /** "Migration of a shop" becomes "migrated a shop", "Upgrade v13 to v16" "did the upgrade from v13 to v16". */
@@ -148,7 +154,7 @@ function nameThing(phrase: string, head: string): string {
 }
 
 /** "Grid bot" becomes "grid bot"; names and abbreviations keep their capitals. */
-const startLower = (phrase: string) =>
+export const startLower = (phrase: string) =>
   NAME.test(phrase) || VERSIONED.test(phrase) || startsWithName(phrase) ? phrase : lowerFirst(phrase)
 
 /** "Exchange 2013 to Exchange Online" */

@@ -163,6 +163,8 @@ const nameClient = (label: string) =>
 
 /** "For a games studio, a Telegram bot" and "School network, Exchange to the cloud"; null for other texts. */
 export function tellForNamedClient(text: string): string | null {
+  // "For the harvesters we tried the sensors in Gazebo" is a sentence.
+  if (/^For [^.;]*\b(?:I|we)\b/.test(text)) return null
   const [, owner, thing] =
     text.match(
       /^For ((?:an? |the |my )(?:(?!in |of |at |for |with |and |I )[^\s,:]+ |(?:in|of|at) (?:the )?){1,8}?)((?:an?|the) \S.*)$/su,

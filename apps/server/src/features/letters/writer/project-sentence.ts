@@ -1,14 +1,19 @@
 /** Words a project of a profile as one or more sentences: what it is, for whom, and with which result. */
 import { countWords, splitLine, topicStems } from '../../../platform/text.ts'
-import { articleFor, displayNameOf, lowerFirst } from '../../jobs/index.ts'
+import { articleFor, displayNameOf, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
-import { tellDone, tellProjectMade } from './done.ts'
-import { DESCRIBES_THING, toFirstPerson } from './first-person.ts'
+import { startLower, tellMade, tellProjectMade } from './done.ts'
+import { toFirstPerson } from './first-person.ts'
+import { startsWithCapitals } from './names.ts'
 import { endSentence, removeLinks } from './sentence-ends.ts'
 import { languageOf } from './text-language.ts'
-import { tellsWork } from './verbs.ts'
+import { isCertainDeed, isPastVerb, tellsWork } from './verbs.ts'
 
-/** "Shop relaunch for Krause: Rebuilt the theme. Saves an hour a day." The client says more than the title. */
+/**
+ * Words a project. Where a verb is certain it begins with it ("For Krause I built a dispatcher board. …"); elsewhere with the
+ * client and the title in the person's own words ("For Krause: shop relaunch. …"), because a wrong verb says what was not
+ * done.
+ */
 export function projectSentence(raw: string, task: LetterTask): string | null {
   if (languageOf(raw, task) !== 'en') return null
   const project = task.profile.projects.find(
@@ -18,12 +23,8 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
   const heading = project?.title ?? removeLinks(seam === -1 ? raw : raw.slice(0, seam))
   const sentences: string[] = []
   for (const part of splitLine(project ? project.what : seam === -1 ? '' : raw.slice(seam + 2))) {
-    if (countWords(sentences.join(' ')) > 40) break
-    sentences.push(
-      withSubject(part) ??
-        (DESCRIBES_THING.test(part) ? null : toFirstPerson(part, task.person)) ??
-        endSentence(removeLinks(part)),
-    )
+    if (countWords(sentences.join(' ')) > MOST_WORDS) break
+    sentences.push(withSubject(part) ?? tellDeed(part, task) ?? endSentence(removeLinks(part)))
   }
   const [first = '', ...more] = sentences
   if (first === '') return null
@@ -34,12 +35,26 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
   return project?.result ? addResult(told, project.result) : told
 }
 
+const MOST_WORDS = 40
+
+/** "Mapped three VPNs" becomes "I mapped three VPNs"; null for a fragment that names things, such as "Guide video". */
+function tellDeed(part: string, { person }: LetterTask): string | null {
+  const [verb = '', rest = ''] = part.split(/(?= )(.*)/s)
+  const isOwn = /^(?:I|I['’]\p{L}+|We|We['’]\p{L}+|My|Our)$/u.test(verb)
+  const isTimed = /^(?:In|Since|During|Over|Within|After|Before|For|At|As|With) [^.:]{3,60}, (?:I|we)\b/.test(
+    part,
+  )
+  return isOwn || isTimed || isCertainDeed(verb, rest) ? toFirstPerson(part, person) : null
+}
+
 const GENERIC =
   /^(?:\p{Lu}[\p{Ll}-]+ )?(?:start-?up|shop|store|agency|company|publisher|bank|hotel|clinic|school|museum|maker|manufacturer|broker|group|chain|association|office|studio|university|charity|firm|dealer|wholesaler|retailer|restaurant|hospital|network|cooperative|platform|portal|insurer|brand|caterer)\b/iu
 
 /** "Medical laboratory group, Vienna" is no name: "a medical laboratory group". */
 function nameClient(client: string): string {
   const [head = ''] = client.split(/,| \(/)
+  // "Jagiellonian University group" is a name.
+  if (startsWithCapitals(head)) return client
   // "Forwarder in Hamburg"
   if (/^\p{Lu}\p{Ll}+er in \p{Lu}/u.test(head)) return `${articleFor(head)} ${lowerFirst(head)}`
   if (
@@ -56,22 +71,46 @@ function nameClient(client: string): string {
 function openProject(title: string, client: string, first: string): string {
   const named = topicStems(title)
   const known = client === '' || [...topicStems(client)].some((topic) => named.has(topic))
+  const forClient = known ? '' : `For ${client} `
   if (/^I /.test(first)) {
     if (!known && !first.includes(client)) return `For ${client}, ${first}`
     if (countWords(first) > 6) return first
   }
-  const forClient = known ? '' : ` for ${client}`
-  if (/^It /.test(first)) return `${title}${forClient}: ${lowerFirst(first)}`
   const made = tellProjectMade(first)
   const isNamed = [...topicStems(first)].some((topic) => named.has(topic))
   if (made && (isNamed || client !== '' || named.size === 0))
     return client === '' ? `I ${made}` : `For ${client} I ${made}`
-  const done = tellDone(title)
-  const seam = first.includes(':') ? ',' : ':'
-  return done
-    ? `${client === '' || known ? 'I' : `For ${client} I`} ${done}${seam} ${lowerFirst(first)}`
-    : `“${title}”${forClient}${seam} ${lowerFirst(first)}`
+  const moved = tellMove(title) ?? (isPlainTitle(title) ? tellMade(title) : null)
+  if (moved) return `${forClient}I ${moved}. ${first}`
+  const label = /[:?!]/.test(title) ? `“${title}”` : forClient === '' ? title : lowerTitle(title)
+  return `${forClient === '' ? ONE_PROJECT : `For ${client}: `}${label}${/[?!]$/.test(title) ? '' : '.'} ${first}`
 }
+
+/** "Django shop from one EC2 box to ECS Fargate" was moved, if the places are those of programs. */
+function tellMove(title: string): string | null {
+  const [, thing = '', from = '', to = ''] = title.match(/^([^:?]{4,60}) from (.{2,40}) to (.{2,40})$/) ?? []
+  const isPlace = (text: string) =>
+    findSkills(text).length > 0 ||
+    /\b(?:servers?|box|hosts?|hosting|cloud|data ?cent(?:er|re)|on-?prem\w*)$/i.test(text)
+  if (thing === '' || isPastVerb(thing.split(' ')[0] ?? '', ' the') || !(isPlace(from) || isPlace(to)))
+    return null
+  const named = startLower(thing)
+  return `moved ${/s$/.test(thing) || /^(?:an?|the|\d+|two|three|four|five) /i.test(thing) ? named : `${articleFor(named)} ${named}`} from ${from} to ${to}`
+}
+
+/** A title of several parts or with a verb of its own is no name of a thing. */
+const isPlainTitle = (title: string) => !/[:?!,;–—]/.test(title) && !/^(?:from|to|for) /i.test(title)
+
+/** The beginning of a project whose client is unknown or named in its title. */
+export const ONE_PROJECT = 'One of my projects: '
+
+/** Titles of one word, of names and of abbreviations keep their capitals. */
+const lowerTitle = (title: string) =>
+  startsWithCapitals(title) ||
+  !/^\p{Lu}\p{Ll}+ /u.test(title) ||
+  findSkills(`with ${title}`)[0]?.position === 5
+    ? title
+    : lowerFirst(title)
 
 /** Adds a result, which is about the project: "Saves six hours a week", "Rejected products down from 1,900 to 40". */
 function addResult(told: string, result: string): string {
@@ -80,7 +119,11 @@ function addResult(told: string, result: string): string {
     .replace(/^result:?\s+/i, '')
     .replace(/[\s.,;:–—-]+$/, '')
   const sentence = withSubject(result)
-  return sentence ? `${told} ${sentence}` : `${told.replace(/\.$/, '')}; ${lowerFirst(plain)}.`
+  if (sentence) return `${told} ${sentence}`
+  // After a fragment another one stands alone; after a sentence it joins it, unless it begins with a name.
+  const small = lowerFirst(plain)
+  const joins = /^(?:For [^.:]{3,80},? )?I [^.]*\.$/.test(told) && !/\. \S/.test(plain) && small !== plain
+  return joins ? `${told.replace(/\.$/, '')}; ${small}.` : `${told} ${upperFirst(plain)}.`
 }
 
 function withSubject(part: string): string | null {

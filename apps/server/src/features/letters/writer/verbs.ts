@@ -34,6 +34,11 @@ export function isPastVerb(word: string, rest: string): boolean {
     /^ (?:an?|the|my|our|two|three|\d)\b/i.test(rest)
   )
     return true
+  if (
+    /^applied$/i.test(word) &&
+    /^ (?:machine|math\w*|statistic\w*|linguistic\w*|economic\w*|research|physics|science|AI)\b/.test(rest)
+  )
+    return false
   // "Voice-controlled" describes a thing.
   if (/-/.test(word) && !/^(?:re|co|fine|cross|load|stress|reverse|pre|white|black)-/i.test(word))
     return false
@@ -77,3 +82,25 @@ const TELLS = new Set(
 
 /** Returns whether a word tells what a work does: "saves six hours a week". */
 export const tellsWork = (word: string) => TELLS.has(word.toLowerCase())
+
+/** These need an object: "Rebuilt on EC2" says what happened to a thing, and not what somebody did. */
+const NEEDS_OBJECT =
+  /^(?:built|rebuilt|caught|made|deduplicated|compared|linked|extracted|generated|stored|loaded|hosted|deployed|connected|created|replaced|merged|mapped|installed|used|bought|imported|exported|matched|sorted|counted|checked|fixed|refreshed|updated|printed|drawn|written|done|taken|set|kept|held|sent|found|cut|rejected|passed|tracked|converted|automated)$/i
+/** What follows a verb in the past that tells a deed. */
+const DEED_OBJECT =
+  /^ (?:(?:and|then) \p{L}+ed\b|an?\b|the\b|my\b|our\b|their\b|its\b|all\b|both\b|every\b|each\b|more\b|over\b|about\b|some\b|several\b|up\b|down\b|out\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|\d|[$€£]\d)/iu
+
+/** Returns whether a fragment tells for certain what somebody did: "Mapped three VPNs", but not "Linked zoom, heat map". */
+export function isCertainDeed(verb: string, rest: string): boolean {
+  if (!isPastVerb(verb, rest)) return false
+  if (DEED_OBJECT.test(rest)) return true
+  if (
+    /^ (?:on|with|by|via|under|per|against|into|through|using|over|from|for|in|at|to|of|as|within|after|before)\b/i.test(
+      rest,
+    )
+  )
+    return !NEEDS_OBJECT.test(verb)
+  // In a list of things the participle describes the first one.
+  const [clause = ''] = rest.split(/[.;:(]/)
+  return !clause.includes(', ') || /, (?:and )?\p{L}+ed (?!by\b)/u.test(clause)
+}
