@@ -24,6 +24,7 @@ import {
   isComparison,
   isForeignFact,
   isLabelledWork,
+  isNeed,
   isOffer,
   isOwnPlan,
   isOwnTime,
@@ -34,6 +35,7 @@ import {
   JOB_RATE,
   NO_WORK,
   OPEN_TIMES,
+  PRICE_AND_TIME,
   SIGNS_NDA,
   TAKES_TIME,
   WHEN,
@@ -87,7 +89,7 @@ const LOWER_SENTENCE =
   /(?<=[\p{L}\d)$€£%"”][.!])(?<!\b(?:e\.g|i\.e|etc|approx|vs|incl|no|ca|max|min|resp|z\.B|p\.ex)\.) (?=\p{Ll}|~?\d|[(])|(?<=\bmax\.) (?=\p{L})/giu
 
 /** "My father was a nurse. Mention it in one sentence.": the request makes the part before it a fact. */
-const REQUEST = /^(?:please |and )?(?:do )?mention (?:it|this)\b/i
+const REQUEST = /^(?:please |and )?(?:(?:do )?mention (?:it|this)|(?:say|write|state) (?:it|this|that|so))\b/i
 
 function withRequest(note: Note, next: Note | undefined): Note {
   if (next && REQUEST.test(next.quote) && !SECRET.test(note.quote)) return { ...note, kind: 'fact' }
@@ -209,6 +211,8 @@ const CERTAIN_FACTS = [
   isTimeNeeded,
   isOwnPlan,
   isOwnTime,
+  isNeed,
+  (part: string) => PRICE_AND_TIME.test(part),
   (part: string) => JOB_RATE.test(part),
 ]
 

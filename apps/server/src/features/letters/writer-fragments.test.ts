@@ -53,9 +53,17 @@ test('lists tools once, and neither activities nor what the title says', () => {
 test('calls a project the closest only where it shares more than one word of the title', () => {
   const one = scraping('Collect the prices of twelve shops.', 'Scrape events')
   const two = scraping('Collect the prices of twelve shops.', 'Price monitor for shops')
-  const closest = 'The closest work I have done is a price monitor'
-  expect(letter({ job: one, profile: fragments })).not.toContain(closest)
-  expect(letter({ job: two, profile: { ...fragments, about: '' } })).toContain(closest)
+  const closest = 'The closest work I have done was for a paint wholesaler: prices of twelve shops.'
+  const project = {
+    client: 'Paint wholesaler',
+    what: 'Scrapy, every night.',
+    result: '',
+    url: '',
+    skills: [],
+  }
+  const profile = { ...fragments, about: '', projects: [{ ...project, title: 'Prices of twelve shops' }] }
+  expect(letter({ job: one, profile })).not.toContain(closest)
+  expect(letter({ job: two, profile })).toContain(closest)
 })
 
 test('a text with a verb of its own stays as it is', () => {
@@ -92,7 +100,7 @@ test('names and abbreviations keep their form in a project', () => {
   const text = writeLetter(
     createTask({ job, profile: { ...fragments, about: '', projects }, fields: { length: 'long' } }),
   )
-  expect(text).toContain(': Google Maps and')
+  expect(text).toContain('ist of solar installers. Google Maps and')
   expect(text).toContain('For a group of nine brokers I built an ASP.NET MVC application')
 })
 
@@ -126,11 +134,11 @@ test('items of a list that the post asks about come first', () => {
 test.each([
   [
     'SwiftUI app with a Node.js API',
-    'For a running club association I built a SwiftUI app with a Node.js API;',
+    'For a running club association I built a SwiftUI app with a Node.js API; rejected builds down',
   ],
   [
     'Twelve weeks of training plans',
-    'One of my projects is “Stride” for a running club association: twelve weeks of',
+    'For a running club association: “Stride”. Twelve weeks of training plans. Rejected builds down',
   ],
 ])('a project is described by what was built, else by its title: %s', (what, expected) => {
   const project = {
@@ -149,7 +157,38 @@ test.each([
     skills: ['Swift'],
   }
   expect(letter({ job, profile })).toContain(expected)
-  expect(letter({ job, profile })).toContain('; rejected builds down from 9 to 1.')
+})
+
+test.each([
+  [
+    { title: 'Django bookshop from one EC2 box to ECS', client: 'Boekhuis', what: 'Celery and Postgres.' },
+    'For Boekhuis I moved a Django bookshop from one EC2 box to ECS. Celery and Postgres.',
+  ],
+  [
+    { title: 'Did the valves save water?', client: 'Fleet operator, Porto', what: 'Loki, Grafana and R.' },
+    'For a fleet operator: “Did the valves save water?” Loki, Grafana and R.',
+  ],
+  [
+    {
+      title: 'Yield maps: what grows where',
+      client: 'Planning office, Perth',
+      what: 'Rebuilt on GeoServer.',
+    },
+    'For a planning office: “Yield maps: what grows where”. Rebuilt on GeoServer.',
+  ],
+  [
+    { title: 'Logs of 23 containers', client: '', what: 'Linked charts, alerts, heat map.' },
+    'One of my projects: Logs of 23 containers. Linked charts, alerts, heat map.',
+  ],
+  [
+    { title: 'Web classes', client: 'women’s centre, Lviv', what: 'Mapped three courses.' },
+    'For a women’s centre, I mapped three courses.',
+  ],
+])('a project is told without a verb where none is certain: %o', (parts, expected) => {
+  const projects = [{ result: '', url: '', skills: ['Docker'], ...parts }]
+  const profile = { title: 'Engineer', about: '', skills: ['Docker'], projects }
+  const job = { title: 'Docker', description: 'Containers with Docker.', category: '', skills: ['Docker'] }
+  expect(letter({ job, profile })).toContain(expected)
 })
 
 test('the lines after the beginning of an item of a list belong to it', () => {

@@ -19,7 +19,7 @@ const MONEY_ANYWHERE = new RegExp(MONEY, 'iu')
 const RATE_CUE =
   /\b(?:rates?|charge|charging|prices?|priced|pricing|fees?|minimum|quote|retainer|day rate|Stundensatz|Tagessatz|Preise?|tarifas?|cobro|tarifs?|facture|packages?|starting at|starts? at|per (?:project|day|month|site|page|logo|design|video|episode))\b/iu
 const RATE_NUMBER =
-  /(?:^|[,;:(]\s?)(?:my |hourly |daily |day |current ){0,2}rates?\b[^.\d]{0,15}\d(?![\d.,]*\s?%)/iu
+  /(?:^|[,;:(]\s?)(?:my |hourly |daily |day |current ){0,2}rates?\b(?! control| limit)[^.\d]{0,15}\d(?![\d.,]*\s?%)/iu
 /** "My rate is 75 euros per hour; for longer work I prefer a budget of days." */
 const OWN_RATE = /^(?:(?:my|hourly|daily|day|current) ){0,2}rates?(?:\s?:| is\b)|^I (?:charge|ask)\b/i
 /** Results and costs of other people: their money is no rate. */

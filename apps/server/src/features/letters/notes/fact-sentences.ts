@@ -13,6 +13,8 @@ import {
   isOwnTime,
   JOB_RATE,
   LAST_WORK,
+  NEEDED,
+  PRICE_AND_TIME,
   readReport,
   SAME_AS,
   SIGNS_NDA,
@@ -226,6 +228,8 @@ function withArticle(thing: string): string {
   return single ? `${articleFor(named)} ${named}` : named
 }
 
+/** "Student price £220 for everything" */
+const KIND_OF_PRICE = /^((?:\p{L}+ )?(?:price|rate|fee)) ([$€£]\d.*)$/u
 /** "Fixed €700, five working days" */
 const FIXED_PRICE =
   /^(?:fixed|flat)(?: price| fee)?:? ([$€£]\d[\d.,]*\d|\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|[$€£]))(?!\p{L})([^:;]{0,80})$/iu
@@ -256,6 +260,12 @@ function tellPrice(text: string): string | null {
   }
   const [, fixed, terms = ''] = text.match(FIXED_PRICE) ?? []
   if (fixed) return `I can do it for a fixed ${tellCurrency(fixed)}${terms}`
+  const [, kind, sum] = text.match(KIND_OF_PRICE) ?? []
+  if (kind && sum) return `My ${lowerFirst(kind)} is ${sum}`
+  const [, cheap, soon] = text.match(PRICE_AND_TIME) ?? []
+  if (cheap && soon) return `I can do it for ${cheap}, ${soon}.`
+  if (NEEDED.test(text) && !/^I\b/i.test(text))
+    return /^\d/.test(text) ? `I need ${text}` : `I ${lowerFirst(text)}`
   const rate = text.match(JOB_PRICE)?.[1]
   if (rate) return `My rate for this one is ${tellCurrency(rate)} per hour.`
   const [, step, days] = text.match(STEP_IN_TIME) ?? []

@@ -112,7 +112,7 @@ export function isOffer(part: string): boolean {
 
 /** "Paper trading for two weeks is always included", "Vor Ort im Mai möglich". */
 export const INCLUDED =
-  /^[\p{L}\d ,’'()/.&-]{3,90}? (?:(?:(?:is|are) )?(?:always |usually |of course )?(?:included|free of charge|part of (?:the|my) price|possible)|(?:ist|sind)? ?(?:immer |stets )?(?:inklusive|inbegriffen|möglich|kostenlos)|(?:est|sont) (?:toujours )?(?:inclus\p{L}*|possibles?|gratuit\p{L}*)|(?:está|están|es|son)? ?(?:siempre )?(?:incluid[oa]s?|gratis))\b[^!?]{0,60}$/iu
+  /^[\p{L}\d ,’'()/.&-]{3,90}? (?:(?:(?:is|are) )?(?:always |usually |of course )?(?:included|free(?: of charge)?(?=[.]?$)|free of charge|part of (?:the|my) price|possible)|(?:ist|sind)? ?(?:immer |stets )?(?:inklusive|inbegriffen|möglich|kostenlos)|(?:est|sont) (?:toujours )?(?:inclus\p{L}*|possibles?|gratuit\p{L}*)|(?:está|están|es|son)? ?(?:siempre )?(?:incluid[oa]s?|gratis))\b[^!?]{0,60}$/iu
 
 /** "The mail part is the same like the Berlin client": a comparison with work of the profile. */
 export const SAME_AS =
@@ -225,6 +225,17 @@ export function isOwnPlan(part: string): boolean {
     step !== undefined && !NO_STEP.test(step) && !hasPrivateSign(part.replace(/^I(?:['’]d| would)\b/i, ''))
   )
 }
+
+/** "£60, tonight" */
+export const PRICE_AND_TIME =
+  /^([$€£]\d[\d.,]*\d|\d[\d.,]* ?(?:usd|eur|gbp|[$€£])), (tonight|today|tomorrow|this week|next week|(?:by|before|on) \p{L}+day|(?:in )?\d+ (?:hours?|days?|weeks?))[.]?$/iu
+/** "Need the protocol PDF before I quote", "6 days once I have the module here" */
+export const NEEDED =
+  /^(?:(?:I )?(?:would )?need (?:the|an?|access) .{4,100} (?:before I|to (?:start|begin|quote|test|check|build))\b.{0,40}|\d+ (?:hours?|days?|weeks?) (?:once|after|from when) I (?:have|get|receive) .{3,60})$/i
+
+/** Returns whether a part says what the person needs first. */
+export const isNeed = (part: string) =>
+  NEEDED.test(part) && !hasPrivateSign(part.replace(/^(?:I )?(?:would )?need/i, ''))
 
 const NEEDS_TIME =
   /^I(?:['’]d| would)? need ((?:about |around )?(?:\d+|one|two|three|four|five)(?: ?(?:-|–|to) ?\d+)? (?:hours?|days?|weeks?|evenings?) (?:for|to) .{4,120})$/i

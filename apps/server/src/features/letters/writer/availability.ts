@@ -16,6 +16,10 @@ function normalize(words: string): string {
   return words
     .replace(/(?<=\bweek) (?:free|open)\b/, '')
     .replace(/^currently (?=\d)/i, '')
+    .replace(/(?<=[\p{L}\d]{2})\. (?=(\p{Lu}\p{Ll})?)/gu, ', ')
+    .replace(/(?<=, )(?:Not|Only|From|Until|No|Calls|Mornings|Evenings|Weekends|Usually|Mostly)\b/g, (word) =>
+      word.toLowerCase(),
+    )
     .replace(/, can (?=start|begin|work)/, ' and can ')
     .replace(
       new RegExp(String.raw`, (${HABIT}) (?=\p{L})`, 'u'),

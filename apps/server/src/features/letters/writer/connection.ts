@@ -57,7 +57,7 @@ function closestWork(text: string): string | null {
   const lead = 'The closest work I have done'
   const named = nameProject(text, lead)
   if (named) return named
-  const [, client, work] = text.match(/^For ([^:.]{3,80}): (.+)$/s) ?? []
+  const [, client, work] = text.match(/^For ((?:(?! I )[^:.]){3,80}): (.+)$/s) ?? []
   if (client && work) return `${lead} was for ${client}: ${work}`
   if (text.startsWith(ONE_PROJECT)) return `${lead}: ${text.slice(ONE_PROJECT.length)}`
   if (DONE.test(text)) return null

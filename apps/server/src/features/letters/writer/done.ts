@@ -92,6 +92,10 @@ const ACTS: [act: RegExp, verb: string][] = [
   [/^rewrite$/i, 'rewrote'],
   [/^upgrade$/i, 'upgraded'],
   [/^rescue$/i, 'rescued'],
+  [/^locali[sz]ation$/i, 'localized'],
+  [/^installation$/i, 'installed'],
+  [/^analysis$/i, 'analyzed'],
+  [/^clean-?up$/i, 'cleaned up'],
 ]
 
 /** "Migration of a shop" becomes "migrated a shop", "Upgrade v13 to v16" "did the upgrade from v13 to v16". */

@@ -132,6 +132,9 @@ const withoutPeriod = (text: string) => text.replace(/[.\s]+$/, '')
 
 const ROLE =
   /^(?:an? )?((?:(?!(?:with|and|for|of|from|in|on|to|by|an?) )[\p{L}\p{N}.+#/&’'-]+ ){0,5}?(?:developer|engineer|designer|writer|copywriter|translator|interpreter|analyst|administrator|admin|consultant|specialist|architect|programmer|freelancer|scientist|editor|proofreader|manager|expert|tutor|teacher|trainer|coach|marketer|accountant|bookkeeper|(?<=^(?:an? )?|\b(?:virtual|personal|executive|administrative|admin|research|teaching|legal|medical|dental|office|sales|marketing|design|project|production|general|experienced|reliable|remote|online|support) )assistant|photographer|illustrator|animator|videographer|strategist|researcher|economist|lawyer|journalist|linguist|technician|tester|speaker|author|nurse|biologist|chemist|physicist|statistician|mathematician|artist|producer|professional|practitioner|graduate|controller|lead|director|officer|founder|owner|student|lecturer|planner|recruiter|operator|researcher|head)\b)(.*)$/iu
+/** What may follow the name of a role: "lead follow-up" and "student price" are no roles. */
+const AFTER_ROLE =
+  /^\s*(?:$|[,.;:&(–—/+|-]|(?:of|at|in|for|with|who|that|since|and|from|on|to|by|as|but|or|under|near|plus|both|not|based|focus\w*|speciali[sz]\w+|experienced|available|certified|fluent|native|now|turned|until|till|is|are|was|has|loves?|lives?|\p{L}+ing)\b)/iu
 const BRAND = /^(?:Amazon|Google|Meta|Facebook|Instagram|Microsoft|Apple|LinkedIn|Etsy|eBay)\b/
 /** "About 150 sites migrated since 2013". */
 const DONE =
@@ -240,6 +243,7 @@ function convertFragment(text: string): string | null {
     return null
   }
   const role = text.match(ROLE)
+  if (role?.[1] && !AFTER_ROLE.test(role[2] ?? '')) return null
   if (role?.[1] && !/^\s*(?:is|are|was|has|loves?|works?|will|who)\b/.test(role[2] ?? '')) {
     const named = BRAND.test(role[1]) ? role[1] : lowerFirst(role[1])
     const being =

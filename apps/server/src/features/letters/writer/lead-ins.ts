@@ -5,6 +5,7 @@
 import { articleFor, displayNameOf, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { isBuilt, tellDone, tellMade } from './done.ts'
 import { startsWithCapitals } from './names.ts'
+import { ONE_PROJECT } from './project-sentence.ts'
 import type { Statement } from './statement.ts'
 import { isPastVerb, isPlainVerb, tellsWork, toPlainVerb } from './verbs.ts'
 
@@ -25,7 +26,8 @@ export function leadIn(text: string, kind: Statement['kind'], said: string[]): s
   const before = said.join(' ')
   const project = text.match(PROJECT)
   if (project) return tellProject(project[1] ?? '', project[2] ?? '', before)
-  if (kind === 'project' && text.startsWith('“')) return `${nextProject(before)} is ${text}`
+  if (text.startsWith(ONE_PROJECT) && before.includes(ONE_PROJECT))
+    return text.replace(ONE_PROJECT, 'Another project: ')
   if (LIST.test(text) && !/ and [^,]*$/.test(text)) return text.replace(/, ([^,]+)$/, ' and $1')
   const forClient = kind === 'project' ? null : tellForNamedClient(text)
   if (forClient) return forClient

@@ -17,7 +17,7 @@ export function restoreNames(letter: string, { profile, job }: LetterTask): stri
   const names = new Set(texts.match(NAME) ?? [])
   const restored = letter.replace(/(?<![\p{L}\d./@'’-])\p{Ll}{4,}(?![\p{L}\d/@-]|\.\p{L})/gu, (word) => {
     const name = word.charAt(0).toUpperCase() + word.slice(1)
-    return names.has(name) && !isWord(word, all) ? name : word
+    return names.has(name) && !isCommon(word) && !isWord(word, all) ? name : word
   })
   return restored.replace(NATIONALITIES, (word) => word.charAt(0).toUpperCase() + word.slice(1))
 }
@@ -25,7 +25,7 @@ export function restoreNames(letter: string, { profile, job }: LetterTask): stri
 /** The share of posts that have a word which is no name. */
 const COMMON_SHARE = 0.004
 /** Common words have capitals in headings, too. */
-const isCommon = (word: string) =>
+export const isCommon = (word: string) =>
   [...readTerms(word)].some((term) => defaultFrequencies.shareOf(term) > COMMON_SHARE)
 
 const isWord = (word: string, text: string) =>

@@ -69,7 +69,7 @@ export const isApproach = ({ text }: Statement) =>
 
 /** "Timeline: 5 weeks", "Fixed price for a study: 1,800 EUR": such facts belong to the terms. */
 export const isOffer = ({ text }: Statement) =>
-  /^(?:(?:My offer|(?:fixed |total |hourly )?(?:price|rate|quote)[^:]{0,60}|time ?line|delivery(?: time)?): |I (?:need|estimate|can do it in) (?:about |around )?\d|It (?:can|could|would) be (?:done|ready|finished|delivered|live)\b|You would have the \p{L}+(?: \p{L}+)? in \d)/iu.test(
+  /^(?:(?:My offer|(?:fixed |total |hourly )?(?:price|rate|quote)[^:]{0,60}|time ?line|delivery(?: time)?): |I (?:need|estimate|can do it in) (?:about |around )?\d|I (?:will|can|could) (?:send|deliver|finish|hand over|show you) |My [\p{L} ]{3,25} price is |It (?:can|could|would) be (?:done|ready|finished|delivered|live)\b|You would have the \p{L}+(?: \p{L}+)? in \d)/iu.test(
     text,
   ) || IS_ENOUGH.test(text)
 

@@ -52,20 +52,31 @@ const GENERIC =
 
 /** "Medical laboratory group, Vienna" is no name: "a medical laboratory group". */
 function nameClient(client: string): string {
+  if (/^(?:own|own project|myself|personal|private|self|none)$/i.test(client)) return ''
   const [head = ''] = client.split(/,| \(/)
+  const [word = ''] = head.split(' ')
+  // "wedding filmmaker in Perth"
+  if (/^\p{Ll}/u.test(client)) return withArticle(head)
   // "Jagiellonian University group" is a name.
   if (startsWithCapitals(head)) return client
+  if (/^\p{Lu}{2,} \p{Ll}/u.test(head)) return withArticle(head)
   // "Forwarder in Hamburg"
-  if (/^\p{Lu}\p{Ll}+er in \p{Lu}/u.test(head)) return `${articleFor(head)} ${lowerFirst(head)}`
+  if (/^\p{Lu}\p{Ll}+er in \p{Lu}/u.test(head)) return withArticle(lowerFirst(head))
   if (
     (!/^(?:\p{Lu}[\p{Ll}-]+|\p{Lu}{2,})(?: (?:\p{Ll}[\p{L}-]*|of|for|and))+$/u.test(head) &&
       !GENERIC.test(head)) ||
-    displayNameOf(head.split(' ')[0] ?? '') !== undefined
+    displayNameOf(word) !== undefined
   )
     return client
-  const named = lowerFirst(head)
-  const [noun = ''] = named.split(' of ')
-  return /(?:s|software|staff)$/.test(noun) ? named : `${articleFor(named)} ${named}`
+  return withArticle(lowerFirst(head))
+}
+
+function withArticle(named: string): string {
+  const [noun = ''] = named.split(/ (?:of|in|for|near|at)\b/)
+  return /^(?:an?|the|my|our|two|three|several|many|\d+) /i.test(named) ||
+    /(?:[^s]s|software|staff)$/.test(noun)
+    ? named
+    : `${articleFor(named)} ${named}`
 }
 
 function openProject(title: string, client: string, first: string): string {
@@ -76,13 +87,13 @@ function openProject(title: string, client: string, first: string): string {
     if (!known && !first.includes(client)) return `For ${client}, ${first}`
     if (countWords(first) > 6) return first
   }
-  const made = tellProjectMade(first)
+  const made = /^It /.test(first) ? null : tellProjectMade(first)
   const isNamed = [...topicStems(first)].some((topic) => named.has(topic))
   if (made && (isNamed || client !== '' || named.size === 0))
     return client === '' ? `I ${made}` : `For ${client} I ${made}`
   const moved = tellMove(title) ?? (isPlainTitle(title) ? tellMade(title) : null)
-  if (moved) return `${forClient}I ${moved}. ${first}`
-  const label = /[:?!]/.test(title) ? `“${title}”` : forClient === '' ? title : lowerTitle(title)
+  if (moved) return `${forClient}I ${moved}${/^It /.test(first) ? `: ${lowerFirst(first)}` : `. ${first}`}`
+  const label = /[:?!]|^\S+$/.test(title) ? `“${title}”` : forClient === '' ? title : lowerTitle(title)
   return `${forClient === '' ? ONE_PROJECT : `For ${client}: `}${label}${/[?!]$/.test(title) ? '' : '.'} ${first}`
 }
 
@@ -122,7 +133,11 @@ function addResult(told: string, result: string): string {
   if (sentence) return `${told} ${sentence}`
   // After a fragment another one stands alone; after a sentence it joins it, unless it begins with a name.
   const small = lowerFirst(plain)
-  const joins = /^(?:For [^.:]{3,80},? )?I [^.]*\.$/.test(told) && !/\. \S/.test(plain) && small !== plain
+  const joins =
+    /^(?:For [^:]{3,80},? )?I /.test(told) &&
+    splitLine(told).length === 1 &&
+    !/\. \S/.test(plain) &&
+    small !== plain
   return joins ? `${told.replace(/\.$/, '')}; ${small}.` : `${told} ${upperFirst(plain)}.`
 }
 
