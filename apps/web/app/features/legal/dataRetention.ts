@@ -84,7 +84,7 @@ export const dataRetention = [
       'Encrypted, and only where jobs are read from Upwork, until you disconnect it or delete your account.',
   },
   {
-    what: 'Posts that you added yourself',
+    what: 'Posts that you added yourself, or that a mail brought which you forwarded',
     until: 'For 90 days, or until you delete your account. Only you see them.',
   },
   {
