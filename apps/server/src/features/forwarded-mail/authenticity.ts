@@ -39,14 +39,28 @@ const DECISIVE_HEADERS = [
   'content-type',
   'content-transfer-encoding',
 ]
-const SPF_TIMEOUT = 15_000
+/** Marketplaces sign a mail twice at most. Each signature costs a lookup and a verification. */
+const MAX_SIGNATURES = 10
+const SPF_TIMEOUT = 10_000
+
+/** Whom a mail may be from. No other DNS servers are asked, however many signatures it has. */
+export interface Candidates {
+  domains: readonly string[]
+  /** The person's own address, in lower case. */
+  own: string | undefined
+}
 
 /** Finds out what is proven about a mail. */
-export async function prove(mail: ReceivedMail, resolve: Resolve): Promise<Proof> {
+export async function prove(
+  mail: ReceivedMail,
+  { domains, own }: Candidates,
+  resolve: Resolve,
+): Promise<Proof> {
   const { envelopeSender, greeting, networkAddress } = mail
-  const signatures = await verifySignatures(mail, resolve)
+  const relevant = own === undefined ? domains : [...domains, domainOf(own)]
+  const signatures = await verifySignatures(mail, relevant, resolve)
   const nothing = { ...signatures, deliveredFor: null }
-  if (signatures.from === null || envelopeSender.toLowerCase() !== signatures.from) return nothing
+  if (own === undefined || signatures.from !== own || envelopeSender.toLowerCase() !== own) return nothing
   const { status } = await spf({
     sender: envelopeSender,
     ip: networkAddress,
@@ -57,22 +71,31 @@ export async function prove(mail: ReceivedMail, resolve: Resolve): Promise<Proof
   })
   return {
     ...signatures,
-    deliveredFor: status.result === 'pass' ? signatures.from : null,
+    deliveredFor: status.result === 'pass' ? own : null,
     retry: signatures.retry || status.result === 'temperror',
   }
 }
 
-async function verifySignatures({ raw, receivedAt }: ReceivedMail, resolve: Resolve) {
+async function verifySignatures(
+  { raw, receivedAt }: ReceivedMail,
+  domains: readonly string[],
+  resolve: Resolve,
+) {
+  const unknown = { from: null, signedBy: [], retry: false }
+  if (countSignatures(raw) > MAX_SIGNATURES) return unknown
   const { headers, headerFrom, fromFields, results } = await dkimVerify(raw, {
-    resolver: resolve,
+    resolver: async (name, type) => {
+      const signer = name.slice(name.indexOf('._domainkey.') + '._domainkey.'.length).toLowerCase()
+      if (domains.some((domain) => isAligned(signer, domain))) return resolve(name, type)
+      throw Object.assign(new Error(`${signer} is nobody of interest`), { code: 'ENOTFOUND' })
+    },
     rejectRsaSha1: true,
     curTime: receivedAt,
   })
   const counts = new Map<string, number>()
   for (const { key } of headers?.parsed ?? []) counts.set(key, (counts.get(key) ?? 0) + 1)
   const isAmbiguous = DECISIVE_HEADERS.some((name) => (counts.get(name) ?? 0) > 1)
-  if (isAmbiguous || fromFields !== 1 || headerFrom.length !== 1)
-    return { from: null, signedBy: [], retry: false }
+  if (isAmbiguous || fromFields !== 1 || headerFrom.length !== 1) return unknown
   const complete = results.filter(({ signingHeaders, status }) => {
     const signed =
       signingHeaders?.keys
@@ -89,6 +112,22 @@ async function verifySignatures({ raw, receivedAt }: ReceivedMail, resolve: Reso
     retry: complete.some(({ status }) => status.result === 'temperror'),
   }
 }
+
+/** Counts the signatures of a mail, and everything in its body that looks like one. */
+function countSignatures(raw: Buffer): number {
+  let count = 0
+  const text = raw.toString('latin1').toLowerCase()
+  for (let at = text.indexOf('dkim-signature:'); at !== -1; at = text.indexOf('dkim-signature:', at + 1))
+    count++
+  return count
+}
+
+/**
+ * Whether a domain may sign for another one: for itself, and a domain and its subdomains for each other (relaxed alignment,
+ * RFC 7489).
+ */
+export const isAligned = (signer: string, domain: string): boolean =>
+  isWithin(domain, signer) || isWithin(signer, domain)
 
 /** Whether a host name is a domain or belongs to it. */
 export const isWithin = (host: string, domain: string): boolean =>

@@ -12,13 +12,15 @@ export interface Confirmation {
 }
 
 const SENDER = 'forwarding-noreply@google.com'
-const SIGNER = 'google.com'
+/** Who signs them. */
+export const CONFIRMING_DOMAIN = 'google.com'
 /** The link that allows forwarding. The mail has another one, to `/mail/uf-`, that withdraws it. */
 const LINK = /https:\/\/mail(?:-settings)?\.google\.com\/mail\/vf-[\w%.~-]{1,500}/
 
 /** Returns the confirmation that a mail contains; null if it is another mail, or not proven to be Gmail's. */
 export function readConfirmation(mail: MailText, proof: Proof): Confirmation | null {
-  if (proof.from !== SENDER || !proof.signedBy.some((domain) => isWithin(domain, SIGNER))) return null
+  if (proof.from !== SENDER || !proof.signedBy.some((domain) => isWithin(domain, CONFIRMING_DOMAIN)))
+    return null
   const text = mail.text === '' ? mail.html : mail.text
   const link = LINK.exec(text)?.[0] ?? null
   // The subject begins with the code in every language.

@@ -11,6 +11,7 @@ import { bringTasksForward } from '../../platform/queue.ts'
 import { runTasks, tasksIn } from '../../platform/testing/tasks.ts'
 import { createTestWorld, type TestUser, times } from '../../platform/testing/world.ts'
 import { ingest, Post } from '../sources/index.ts'
+import { prove } from './authenticity.ts'
 import { openResolver } from './dns-resolver.ts'
 import { readMailTask } from './read-mail.ts'
 import type { MailFindings, MailText } from './readers/marketplace-mail.ts'
@@ -333,6 +334,10 @@ describe('is refused, and brings nothing:', () => {
       `Subject: Other jobs\r\n${await signAsUpwork(writeMail(headers(), text))}`,
     'a second Content-Type': async () =>
       `Content-Type: multipart/mixed; boundary=x\r\n${await signAsUpwork(writeMail(headers(), text))}`,
+    'more signatures than anybody makes': async () => {
+      const mail = await signAsUpwork(writeMail(headers(), text))
+      return `${(await signAsStranger(mail)).slice(0, -mail.length).repeat(10)}${mail}`
+    },
     'two addresses in From': () =>
       signAsUpwork(writeMail(headers({ From: 'donotreply@upwork.com, x@evil.example' }), text)),
     'no From at all': async () => {
@@ -344,6 +349,23 @@ describe('is refused, and brings nothing:', () => {
     const { ada, result } = await received(await cases[name]!())
     expect(result).toMatchObject({ result: 'refused', jobs: 0, outcomes: 0, detail: expect.any(String) })
     expect(await jobsOf(ada)).toEqual([])
+  })
+})
+
+test('DNS servers of strangers are not asked, however slow they are', async () => {
+  const asked: string[] = []
+  const raw = Buffer.from(await signAsStranger(await signAsUpwork(writeMail(headers(), 'Hello'))))
+  const mail = { raw, receivedAt: clock.now(), envelopeSender: '', greeting: '', networkAddress: '127.0.0.1' }
+  const proof = await prove(mail, { domains: ['upwork.com'], own: undefined }, (name, type) => {
+    asked.push(name)
+    return resolve(name, type)
+  })
+  expect(asked).toEqual(['test._domainkey.upwork.com'])
+  expect(proof).toEqual({
+    from: 'donotreply@upwork.com',
+    signedBy: ['upwork.com'],
+    deliveredFor: null,
+    retry: false,
   })
 })
 

@@ -9,8 +9,8 @@ import type { UserId } from '../../platform/ids.ts'
 import { RetryTask, type Task } from '../../platform/queue.ts'
 import { findVerifiedRecipient } from '../accounts/index.ts'
 import { type ArrivalListener, addMailedPosts } from '../sources/index.ts'
-import { domainOf, isWithin, type Proof, prove } from './authenticity.ts'
-import { readConfirmation } from './confirmations.ts'
+import { domainOf, isAligned, isWithin, type Proof, prove } from './authenticity.ts'
+import { CONFIRMING_DOMAIN, readConfirmation } from './confirmations.ts'
 import type { Resolve } from './dns-resolver.ts'
 import { parseMail, toLine } from './mail-text.ts'
 import { findWaitingMail, lockWaitingMail, type StoredResult, storeResult } from './queries.ts'
@@ -40,6 +40,9 @@ const MAX_DNS_DELAY = DAY
 /** More posts than the longest digest has. */
 const MAX_POSTS = 100
 
+/** Whose signatures are believed, beside that of the person's own domain. */
+const believed = [...Object.values(marketplaceDomains).flat(), CONFIRMING_DOMAIN]
+
 /** The task that reads a mail. */
 export function readMailTask(ports: ReadPorts): Task {
   return async (payload) => {
@@ -49,20 +52,21 @@ export function readMailTask(ports: ReadPorts): Task {
     const { person, ...received } = stored
     const mail = await parseMail(received.raw)
     if (!mail) return finish(ports, id, { ...plain(), detail: 'This mail could not be read.' })
-    const proof = await prove(received, ports.resolve)
-    const age = ports.clock.now().getTime() - received.receivedAt.getTime()
-    if (proof.retry && age < MAX_DNS_DELAY)
-      throw new RetryTask('The DNS records of the sender could not be looked up.')
+    const own = (await findVerifiedRecipient(ports.db, person))?.email.toLowerCase()
+    const proof = await prove(received, { domains: believed, own }, ports.resolve)
     const described = { ...plain(), sender: toLine(mail.from), subject: mail.subject }
     const confirmation = readConfirmation(mail, proof)
     if (confirmation) {
       const { code: detail, link } = confirmation
       return finish(ports, id, { ...described, result: 'confirmation', detail, link })
     }
-    const own = await findVerifiedRecipient(ports.db, person)
-    const trust = judge(mail, proof, own?.email.toLowerCase())
-    if ('refusal' in trust)
+    const trust = judge(mail, proof, own)
+    if ('refusal' in trust) {
+      const age = ports.clock.now().getTime() - received.receivedAt.getTime()
+      if (proof.retry && age < MAX_DNS_DELAY)
+        throw new RetryTask('The DNS records of the sender could not be looked up.')
       return finish(ports, id, { ...described, result: 'refused', detail: trust.refusal })
+    }
     const findings = ports.readMarketplaceMail(mail)
     if (!findings || (trust.marketplace !== null && findings.marketplace !== trust.marketplace))
       return finish(ports, id, described)
@@ -101,8 +105,7 @@ function judge({ from }: MailText, proof: Proof, own: string | undefined): Trust
           ? 'It is not from a marketplace. To forward mails by hand, verify your email address first.'
           : `It is neither from a marketplace nor from your address ${own}.`,
     }
-  // A signature of a parent domain speaks for its subdomains, and the other way round (relaxed alignment, RFC 7489).
-  const isSigned = proof.signedBy.some((signer) => isWithin(domain, signer) || isWithin(signer, domain))
+  const isSigned = proof.signedBy.some((signer) => isAligned(signer, domain))
   if (isSigned || proof.deliveredFor === own) return { marketplace: null }
   return { refusal: `Nothing proves that you have sent it: ${domain} has not signed it.` }
 }
