@@ -208,7 +208,11 @@ describe('a mail that a marketplace has signed', () => {
 
 describe('an alert mail of Upwork, read by the product', () => {
   const readWithProduct = () => runTasks(database, tasksIn(world, ['forwarded-mail']))
-  const alertMail = (title: string, description: string, url = `https://www.upwork.com/jobs/~01${++count}`) =>
+  const alertMail = (
+    title: string,
+    description: string,
+    url = `https://www.upwork.com/jobs/~01${String(++count).padStart(16, '0')}`,
+  ) =>
     signAsUpwork(
       writeMail(
         headers({ Subject: `New job: ${title}` }),
@@ -220,14 +224,22 @@ describe('an alert mail of Upwork, read by the product', () => {
     const { ada, to } = await withAddress()
     const bob = await subscribed()
     for (const one of [ada, bob]) await one.post('/api/alerts', { name: 'Bakery', query: 'sourdough' })
-    const mail = await alertMail('Sourdough shop', 'We need a shop.', 'https://www.upwork.com/jobs/~0177')
-    const again = await alertMail('Sourdough shop', 'We need it soon.', 'https://www.upwork.com/jobs/~0177')
+    const mail = await alertMail(
+      'Sourdough shop',
+      'We need a shop.',
+      'https://www.upwork.com/jobs/~010000000000000177',
+    )
+    const again = await alertMail(
+      'Sourdough shop',
+      'We need it soon.',
+      'https://www.upwork.com/jobs/~010000000000000177',
+    )
     for (const one of [mail, again]) await deliver(receiver.port, { to, mail: one })
     await readWithProduct()
     expect((await mailsOf(ada)).map(({ result }: { result: string }) => result)).toEqual(['jobs', 'jobs'])
     const inbox = (await ada.get('/api/notifications')).body.data
     expect(inbox).toHaveLength(1)
-    expect(inbox[0].job).toMatchObject({ title: 'Sourdough shop', source: 'upwork.com', budget_max: 500 })
+    expect(inbox[0].job).toMatchObject({ title: 'Sourdough shop', source: 'upwork.com', budget_amount: 500 })
     expect((await bob.get('/api/notifications')).body.data).toEqual([])
   })
 
@@ -244,9 +256,17 @@ describe('an alert mail of Upwork, read by the product', () => {
 
   test('brings no job that its source has brought already', async () => {
     const { ada, to } = await withAddress()
-    const known = { source_id: '~01555', title: 'Oat shop', url: 'https://www.upwork.com/jobs/~01555' }
+    const known = {
+      source_id: '~010000000000000555',
+      title: 'Oat shop',
+      url: 'https://www.upwork.com/jobs/~010000000000000555',
+    }
     await ingest(world, 'upwork', [Post.parse(known)], undefined, ada.id)
-    const mail = await alertMail('Oat shop', 'We need a shop.', 'https://www.upwork.com/jobs/~01555')
+    const mail = await alertMail(
+      'Oat shop',
+      'We need a shop.',
+      'https://www.upwork.com/jobs/~010000000000000555',
+    )
     await deliver(receiver.port, { to, mail })
     await readWithProduct()
     expect((await mailsOf(ada))[0]).toMatchObject({ result: 'jobs', jobs: 1 })
