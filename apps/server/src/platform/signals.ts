@@ -17,6 +17,12 @@ export async function sendSignal(db: Db, channel: string, payload = ''): Promise
   await sql`select pg_notify(${channel}, ${payload})`.execute(db)
 }
 
+/** Sends several signals on one channel at once. */
+export async function sendSignals(db: Db, channel: string, payloads: readonly string[]): Promise<void> {
+  if (payloads.length > 0)
+    await sql`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as payload`.execute(db)
+}
+
 /**
  * Calls the handler of a channel for every signal on it, on a connection of its own that is reopened when lost. The
  * names of the channels are plain identifiers.

@@ -2,7 +2,7 @@
 
 export { type ActivityPorts, withActivity } from './activity.ts'
 export { findMailRecipient, findVerifiedRecipient } from './mail-recipients.ts'
-export { findName, lockPeople, lockPerson } from './queries.ts'
+export { findName, findNames, lockPeople, lockPerson } from './queries.ts'
 export { type LimitPorts, limitByAddress, limitByPerson } from './rate-limits.ts'
 export {
   findSessionExpiries,

@@ -47,6 +47,19 @@ export async function findName(db: Db, person: UserId): Promise<{ firstName: str
     .executeTakeFirstOrThrow()
 }
 
+/** Finds the names of some people. */
+export async function findNames(
+  db: Db,
+  people: readonly UserId[],
+): Promise<Map<UserId, { firstName: string; lastName: string }>> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'first_name as firstName', 'last_name as lastName'])
+    .where('id', '=', sql<string>`any(${people}::uuid[])`)
+    .execute()
+  return new Map(rows.map(({ id, ...name }) => [id as UserId, name]))
+}
+
 /** Adds a person; null when the address is taken. The unique key decides between simultaneous calls. */
 export async function insertPerson(
   tx: Tx,

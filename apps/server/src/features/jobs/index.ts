@@ -14,7 +14,7 @@ export { findJobs, type JobResults } from './jobs.ts'
 export { excerptFromMatch } from './matched-excerpt.ts'
 export { findMatchedWords, requiredTerms } from './matched-words.ts'
 export { selectHiddenJobs, selectSeenJobs } from './mine/conditions.ts'
-export { findFit, presentJob, presentJobs, presentPairs } from './present-jobs.ts'
+export { findFit, findFits, presentJob, presentJobs, presentPairs } from './present-jobs.ts'
 export {
   deleteExpiredOwnedJobs,
   deleteFoundJobs,

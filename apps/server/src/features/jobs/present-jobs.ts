@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { assessBestFit } from './fit/fit.ts'
 import { findProfilesOfPeople, findReadProfiles } from './fit/person-profiles.ts'
-import { findJob, findJobsByIds, type Shown } from './job-rows.ts'
+import { findJob, findJobsByIds, findPosts, type Shown } from './job-rows.ts'
 import { findMine, type JobOfPerson } from './mine/queries.ts'
 import { findHistory } from './post-history.ts'
 
@@ -99,4 +99,23 @@ export async function findFit(
   const [shown, profiles] = await Promise.all([findJob(db, person, job), findReadProfiles(db, person)])
   const compared = profiles.filter(({ id }) => id === profile)
   return shown ? assessBestFit(shown.post, compared, at) : null
+}
+
+/**
+ * Finds how well one profile of each person fits a job, in the order of the people; null where the job or the profile no
+ * longer exists. Does not check who owns the job: its ids come from the inboxes of these people.
+ */
+export async function findFits(
+  db: Db,
+  job: string,
+  compared: readonly { person: UserId; profile: string }[],
+  at: Date,
+): Promise<(Fit | null)[]> {
+  const people = compared.map(({ person }) => person)
+  const [posts, profiles] = await Promise.all([findPosts(db, [job]), findProfilesOfPeople(db, people)])
+  const post = posts.get(job)
+  return compared.map(({ person, profile }) => {
+    const own = (profiles.get(person) ?? []).filter(({ id }) => id === profile)
+    return post ? assessBestFit(post, own, at) : null
+  })
 }

@@ -29,7 +29,7 @@ Discord Bot|Burp Suite|Metasploit|SOC 2|ISO 27001|HIPAA|GDPR|Qt|GTK|PyQt|Tkinter
     .replace(/\n/g, '')
     .split('|')
 
-const ALIASES: Record<string, string> = {
+const NAMES_OF_ALIASES: Record<string, string> = {
   js: 'javascript',
   ecmascript: 'javascript',
   ts: 'typescript',
@@ -137,6 +137,7 @@ const ALIASES: Record<string, string> = {
   integromat: 'makecom',
   unreal: 'unrealengine',
 }
+const ALIASES: ReadonlyMap<string, string> = new Map(Object.entries(NAMES_OF_ALIASES))
 
 /**
  * These are also ordinary words. They count as a technology only when capitalized inside a sentence, or as
@@ -158,10 +159,25 @@ export function normalizeSkill(skill: string): string {
   const low = skill.toLowerCase().trim()
   const keepDot = low.includes('.net') && /^\.net\b|^asp\.net/.test(low)
   const bare = keepDot ? low.replace(/[\s_-]+/g, '') : low.replace(/[\s._/'’-]+/g, '')
-  return ALIASES[bare] ?? bare
+  return ALIASES.get(bare) ?? bare
 }
 
 const DISPLAY_NAMES = new Map(TECHNOLOGIES.map((name) => [normalizeSkill(name), name] as const).reverse())
+
+/** How many letters of a name are looked up before the whole name is normalized. */
+const START = 4
+
+/** Returns the beginning of a name, without what normalizing removes. Equal skills have equal beginnings, or are aliases. */
+function startOf(low: string): string {
+  let start = ''
+  for (const character of low) {
+    if ((character >= 'a' && character <= 'z') || !/[\s._/'’-]/.test(character)) start += character
+    if (start.length >= START) break
+  }
+  return start
+}
+
+const KNOWN_STARTS: ReadonlySet<string> = new Set([...ALIASES.keys(), ...DISPLAY_NAMES.keys()].map(startOf))
 
 /** A skill found in a text, with its spelling and position there. */
 export type SkillMention = { key: string; spelling: string; position: number }
@@ -175,8 +191,12 @@ export function findSkills(
   more: readonly string[] | ReadonlyMap<string, string> = [],
 ): SkillMention[] {
   const extra = 'has' in more ? more : new Set(more.map(normalizeSkill).filter((key) => key !== ''))
+  const starts = new Set([...extra.keys()].map(startOf))
   return [
     ...findNames(text, ({ spelling, position }) => {
+      // Nearly all candidates are ordinary words, and normalizing takes several times as long.
+      const start = startOf(spelling.toLowerCase())
+      if (!KNOWN_STARTS.has(start) && !starts.has(start)) return undefined
       const key = normalizeSkill(spelling)
       if (!DISPLAY_NAMES.has(key) && !extra.has(key)) return undefined
       if (AMBIGUOUS.has(spelling.toLowerCase()) && !isWrittenAsName(text, position, spelling))

@@ -13,6 +13,7 @@ import { type AuthorsInOrder, writeWithFallback } from './authors/fallback.ts'
 import { applyCitations, type CheckedClaims, isSupported } from './citations.ts'
 import { type ClaimBasis, checkClaims } from './claims.ts'
 import { findRankedCards } from './evidence/evidence.ts'
+import type { RankedCard } from './evidence/rank.ts'
 import { findAnsweredLetters } from './history/queries.ts'
 import { chooseOptions, type OptionFields } from './letter-options.ts'
 import { leaveOut, readLeftOut } from './notes/left-out.ts'
@@ -42,21 +43,49 @@ export interface PreparedLetter {
   notes: Note[]
 }
 
-/** Prepares a letter; only a model learns from earlier letters as examples. */
+/** What is read of the person for a letter, besides the profile. */
+export interface LetterMaterial {
+  /** The cards of the profile, ranked for the post. */
+  ranked: RankedCard[]
+  name: { firstName: string; lastName: string }
+  answeredLetters: string[]
+}
+
+/** Prepares a letter. */
 export async function prepareLetter(
   db: Db,
-  { person, profile, jobId, post, brief }: LetterSubject,
+  subject: LetterSubject,
   wishes: WishFields,
   { author, today }: { author: AuthorsInOrder['author']; today: Date },
 ): Promise<PreparedLetter> {
-  const notes = readNotes(wishes.extraInformation, wishes.notes)
+  const { person, profile, jobId, post } = subject
   const [ranked, name, answeredLetters] = await Promise.all([
     findRankedCards(db, person, profile, post),
     findName(db, person),
-    author.name === 'model'
-      ? findAnsweredLetters(db, person, { except: jobId, limit: MAX_EXAMPLES })
-      : Promise.resolve([]),
+    findExamples(db, person, { author, jobId }),
   ])
+  return prepareFromMaterial(subject, { ranked, name, answeredLetters }, wishes, today)
+}
+
+/** Finds the earlier letters that an author learns from as examples: only a model does. */
+export async function findExamples(
+  db: Db,
+  person: UserId,
+  { author, jobId }: { author: AuthorsInOrder['author']; jobId: string },
+): Promise<string[]> {
+  return author.name === 'model'
+    ? findAnsweredLetters(db, person, { except: jobId, limit: MAX_EXAMPLES })
+    : []
+}
+
+/** Prepares a letter from what was read before. */
+export function prepareFromMaterial(
+  { profile, post, brief }: Pick<LetterSubject, 'profile' | 'post' | 'brief'>,
+  { ranked, name, answeredLetters }: LetterMaterial,
+  wishes: WishFields,
+  today: Date,
+): PreparedLetter {
+  const notes = readNotes(wishes.extraInformation, wishes.notes)
   const shown = leaveOut(readLeftOut(notes), { cards: ranked, profile })
   const signature = readSignature(notes)
   return {

@@ -2,7 +2,7 @@
 import type { DraftEvent, WaitingDraft } from '@gigbell/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
-import { sendSignal } from '../../platform/signals.ts'
+import { sendSignals } from '../../platform/signals.ts'
 
 /** A finished draft of a person for a job. */
 interface Draft extends WaitingDraft {
@@ -28,25 +28,29 @@ export interface DraftSignal {
 }
 
 /**
- * Attaches a draft to the entry of its job, if that is still there, and announces it. Deleting the draft detaches it.
+ * Attaches drafts to the entries of their jobs that are still there, and announces them. Deleting a draft detaches it.
  */
-export async function attachDraft(tx: Tx, { person, job, ...draft }: Draft): Promise<void> {
-  const entry = await tx
-    .updateTable('notifications')
-    .set({
-      draft_id: draft.letter_id,
-      draft_words: draft.words,
-      draft_unsupported: draft.unsupported,
-      draft_unanswered: draft.unanswered,
-    })
-    .where('user_id', '=', person)
-    .where('job_id', '=', job)
-    .where('letter_id', 'is', null)
-    .returning(['id', 'shown'])
-    .executeTakeFirst()
-  if (!entry?.shown) return
-  const signal: DraftSignal = { person, event: { notification: entry.id, draft } }
-  await sendSignal(tx, DRAFT_ATTACHED, JSON.stringify(signal))
+export async function attachDrafts(tx: Tx, drafts: readonly Draft[]): Promise<void> {
+  const { rows: entries } = await sql<{ id: string; letter_id: string }>`
+    with attached as (
+      update notifications set draft_id = draft.letter_id, draft_words = draft.words,
+        draft_unsupported = draft.unsupported, draft_unanswered = draft.unanswered
+      from jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb)
+        as draft (person uuid, job uuid, letter_id uuid, words int, unsupported int, unanswered int)
+      where user_id = draft.person and job_id = draft.job and notifications.letter_id is null
+      returning notifications.id, notifications.shown, draft.letter_id
+    )
+    select id, letter_id from attached where shown`.execute(tx)
+  const byLetter = new Map(drafts.map((draft) => [draft.letter_id, draft]))
+  const signals = entries.map(({ id, letter_id }): DraftSignal => {
+    const { person, job: _, ...draft } = byLetter.get(letter_id)!
+    return { person, event: { notification: id, draft } }
+  })
+  await sendSignals(
+    tx,
+    DRAFT_ATTACHED,
+    signals.map((signal) => JSON.stringify(signal)),
+  )
 }
 
 /** The columns of an entry that describe its draft. */

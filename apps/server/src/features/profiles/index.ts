@@ -4,8 +4,10 @@ export {
   findProfile,
   findProfileSkills,
   findProfiles,
+  findProfilesOfOwners,
   findProfileVersions,
   lockProfile,
   type ProfileVersion,
   selectProfileVersions,
+  type VersionedProfile,
 } from './queries.ts'

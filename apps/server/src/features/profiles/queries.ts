@@ -32,6 +32,30 @@ export function findProfiles(db: Db, owner: UserId): Promise<Profile[]> {
     .execute()
 }
 
+/** A stored profile with its version: every change of the profile replaces it. */
+export interface VersionedProfile {
+  profile: Profile
+  version: string
+}
+
+/** Finds all profiles of some people, those of each oldest first. */
+export async function findProfilesOfOwners(
+  db: Db,
+  owners: readonly UserId[],
+): Promise<Map<UserId, VersionedProfile[]>> {
+  const rows = await db
+    .selectFrom('profiles')
+    .select(['user_id as owner', ...columns, sql<string>`xmin::text`.as('version')])
+    .where('user_id', '=', sql<string>`any(${owners}::uuid[])`)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  const found = new Map<UserId, VersionedProfile[]>()
+  for (const { owner, version, ...profile } of rows)
+    found.set(owner as UserId, [...(found.get(owner as UserId) ?? []), { profile, version }])
+  return found
+}
+
 /** A profile as it is now: every change of the profile replaces the version. */
 export interface ProfileVersion {
   owner: UserId

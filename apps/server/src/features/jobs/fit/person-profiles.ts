@@ -2,10 +2,17 @@
  * The profiles of people, prepared for the comparison with jobs. Preparing one takes up to a millisecond, so prepared
  * profiles are kept in memory by their version: a changed profile counts from the next call on.
  */
+import { setImmediate } from 'node:timers/promises'
+import type { Profile } from '@gigbell/contract'
 import type { Db } from '../../../platform/db/database.ts'
 import type { UserId } from '../../../platform/ids.ts'
 import { createRecentCache } from '../../../platform/recent-cache.ts'
-import { findProfiles, findProfileVersions, type ProfileVersion } from '../../profiles/index.ts'
+import {
+  findProfiles,
+  findProfilesOfOwners,
+  findProfileVersions,
+  type ProfileVersion,
+} from '../../profiles/index.ts'
 import { type ReadProfile, readProfile } from './fit.ts'
 
 /** How many prepared profiles are kept; one has about 10 kB. */
@@ -24,10 +31,22 @@ export async function findProfilesOfPeople(
   people: readonly UserId[],
 ): Promise<Map<UserId, readonly ReadProfile[]>> {
   const versions = Map.groupBy(await findProfileVersions(db, people), ({ owner }) => owner)
-  const found = [...versions].map(
-    async ([person, own]) => [person, await prepareProfiles(db, person, own)] as const,
-  )
-  return new Map(await Promise.all(found))
+  const wanted = [...versions].map(([person, own]) => ({
+    person,
+    own,
+    known: own.map((one) => prepared.get(keyOf(one))),
+  }))
+  const unread = wanted.filter(({ known }) => known.includes(undefined)).map(({ person }) => person)
+  const stored = unread.length === 0 ? undefined : await findProfilesOfOwners(db, unread)
+  const found = new Map<UserId, readonly ReadProfile[]>()
+  for (const { person, own, known } of wanted) {
+    const fresh = stored?.get(person)
+    const profiles = fresh?.map(({ profile }) => profile)
+    found.set(person, profiles ? remember(own, profiles) : known.flatMap((profile) => profile ?? []))
+    // The event loop handles other requests in between.
+    if (fresh) await setImmediate()
+  }
+  return found
 }
 
 /** Prepares the profiles of a person, given by their versions. Only those that are not in memory are read. */
@@ -36,15 +55,23 @@ export async function prepareProfiles(
   person: UserId,
   versions: readonly ProfileVersion[],
 ): Promise<readonly ReadProfile[]> {
-  const keys = versions.map(({ id, version }) => `${id} ${version}`)
-  const known = keys.map((key) => prepared.get(key))
+  const known = versions.map((one) => prepared.get(keyOf(one)))
   if (known.every((profile) => profile !== undefined)) return known
-  // A profile that changed in between is stored under its former version, which no later call finds.
-  const profiles = new Map((await findProfiles(db, person)).map((profile) => [profile.id, profile]))
-  return versions.flatMap(({ id }, index) => {
-    const profile = profiles.get(id)
-    const read = known[index] ?? (profile && readProfile(profile))
-    if (read) prepared.set(keys[index]!, read)
+  return remember(versions, await findProfiles(db, person))
+}
+
+const keyOf = ({ id, version }: ProfileVersion) => `${id} ${version}`
+
+/**
+ * Prepares the profiles of a person that are not in memory. A profile that changed since the versions were read is kept
+ * under its former version, which no later call finds.
+ */
+function remember(versions: readonly ProfileVersion[], profiles: readonly Profile[]): ReadProfile[] {
+  const stored = new Map(profiles.map((profile) => [profile.id, profile]))
+  return versions.flatMap((one) => {
+    const profile = stored.get(one.id)
+    const read = prepared.get(keyOf(one)) ?? (profile && readProfile(profile))
+    if (read) prepared.set(keyOf(one), read)
     return read ?? []
   })
 }

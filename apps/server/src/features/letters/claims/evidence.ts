@@ -59,9 +59,7 @@ export function prepareEvidence(
   today?: Date,
 ): Evidence {
   const sources = [
-    ...cards.map((card) =>
-      readSource(card.text, card.id, card.kind, [...card.skills, card.url ?? ''], today),
-    ),
+    ...cards.map((card) => readCardOnce(card, today)),
     ...facts
       .flatMap((fact) => fact.split('\n'))
       .filter((fact) => fact.trim() !== '')
@@ -90,10 +88,22 @@ export function prepareEvidence(
       ...sources.map((source) => source.links),
       `${job.title}\n${job.description.slice(0, MAX_POST)}`.toLowerCase(),
     ].join('\n'),
-    post: readPost(job),
+    post: readPostOnce(job),
     covers: (concept) => sourcesOf(concept).length > 0,
     sourcesOf,
   }
+}
+
+/** A card is what the letters for many posts are checked against. "Since 2019" depends on the year. */
+const readCards = new WeakMap<EvidenceCard, { year: number | undefined; source: Source }>()
+
+function readCardOnce(card: EvidenceCard, today: Date | undefined): Source {
+  const year = today?.getFullYear()
+  const known = readCards.get(card)
+  if (known && known.year === year) return known.source
+  const source = readSource(card.text, card.id, card.kind, [...card.skills, card.url ?? ''], today)
+  readCards.set(card, { year, source })
+  return source
 }
 
 function readSource(
@@ -132,6 +142,15 @@ function withPairs(concepts: Set<string>, words: Word[]): Set<string> {
 
 function isCapitalized(word: Word): boolean {
   return /\p{Lu}/u.test(word.raw) && word.concept !== ''
+}
+
+/** A post is read once for the letters of many people. */
+const readPosts = new WeakMap<ClaimJob, Evidence['post']>()
+
+function readPostOnce(job: ClaimJob): Evidence['post'] {
+  const read = readPosts.get(job) ?? readPost(job)
+  readPosts.set(job, read)
+  return read
 }
 
 function readPost({ title, description, skills }: ClaimJob): Evidence['post'] {

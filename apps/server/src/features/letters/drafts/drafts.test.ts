@@ -12,10 +12,11 @@ const world = await createTestWorld()
 const { clock, db } = world
 const tasks = tasksIn(world, ['alerts', 'letters'])
 
-/** Creates a person with a trial, a profile, and an alert for a word of their own that wants drafts. */
-async function freelancer() {
+const createWord = () => `word${randomUUID().replaceAll('-', '').slice(0, 12)}`
+
+/** Creates a person with a trial, a profile, and an alert for a word that wants drafts. */
+async function freelancer(word = createWord()) {
   const { ada, bob } = await world.people()
-  const word = `word${randomUUID().replaceAll('-', '').slice(0, 12)}`
   const profile = await createProfileOf(ada)
   const { data: alert } = (
     await ada.post('/api/alerts', { name: 'Dashboards', query: word, draft_profile: profile })
@@ -79,6 +80,42 @@ test('a letter waits in the notification, and its first reading alone counts it'
   await runAll()
   expect(await usedBy(ada)).toBe(1)
   expect(await draftsOf(ada)).toEqual([])
+})
+
+test('each person is written the letter that they would get on request', async () => {
+  const word = createWord()
+  const people = await Promise.all(['hotels', 'museums', 'farms'].map(() => freelancer(word)))
+  for (const [index, trade] of ['hotels', 'museums', 'farms'].entries()) {
+    const { ada, profile } = people[index]!
+    const about = `I build dashboards in React for ${trade}. I moved ${index + 20} of them to new hosting.`
+    await ada.put(`/api/profiles/${profile}`, { title: 'React developer', about, skills: ['React'] })
+  }
+  const { ada, profile } = people[2]!
+  await ada.post(`/api/profiles/${profile}/evidence`, { text: 'I built a dashboard for a bakery in Leuven.' })
+  const [job] = await people[0]!.receive()
+  await runAll()
+  const texts = await Promise.all(
+    people.map(async (one) => {
+      const [draft] = await draftsOf(one.ada)
+      const request = { portfolio: one.profile, jobId: job, extraInformation: '' }
+      const { body } = await one.ada.post('/api/jobs/generateCoverLetter', request)
+      const stored = await db
+        .selectFrom('letters')
+        .select('fit')
+        .where('user_id', '=', one.ada.id)
+        .executeTakeFirstOrThrow()
+      expect(draft).toMatchObject({
+        text: body.data,
+        writer: body.writer,
+        model: body.model,
+        fit: stored.fit,
+      })
+      return draft!.text!
+    }),
+  )
+  expect(texts[0]).toContain('hotels')
+  expect(texts[1]).toContain('museums')
+  expect(texts[2]).toContain('Leuven')
 })
 
 test('nothing but the notification sees a letter that was not opened', async () => {

@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
 import type { UserId } from '../../../platform/ids.ts'
 import { lockPeople } from '../../accounts/index.ts'
-import { attachDraft, selectDraftsPerDay } from '../../notifications/index.ts'
+import { attachDrafts, selectDraftsPerDay } from '../../notifications/index.ts'
 
 /** A draft that a match wants, as a row of the select that `planDrafts` is given. */
 export interface WantedDraft {
@@ -80,19 +80,26 @@ export interface WrittenDraft {
   unanswered: number
 }
 
-/** Stores the text of a planned draft and attaches it to its notification, once. */
-export async function storeDraft(
-  tx: Tx,
-  { id, text, model, writer, fit, ...figures }: WrittenDraft,
-): Promise<void> {
-  const stored = await tx
-    .updateTable('letter_drafts')
-    .set({ text, model, writer, fit })
-    .where('id', '=', id)
-    .where('text', 'is', null)
-    .returning(['user_id', 'job_id'])
-    .executeTakeFirst()
-  if (stored) await attachDraft(tx, { person: stored.user_id, job: stored.job_id, letter_id: id, ...figures })
+/** Stores the texts of planned drafts and attaches them to their notifications, each once. */
+export async function storeDrafts(tx: Tx, drafts: readonly WrittenDraft[]): Promise<void> {
+  const { rows } = await sql<{ id: string; user_id: string; job_id: string }>`
+    update letter_drafts set text = written.text, model = written.model, writer = written.writer, fit = written.fit
+    from unnest(
+      ${drafts.map(({ id }) => id)}::uuid[], ${drafts.map(({ text }) => text)}::text[],
+      ${drafts.map(({ model }) => model)}::text[], ${drafts.map(({ writer }) => writer)}::text[],
+      ${drafts.map(({ fit }) => fit)}::smallint[]) as written (id, text, model, writer, fit)
+    where letter_drafts.id = written.id and letter_drafts.text is null
+    returning letter_drafts.id, user_id, job_id`.execute(tx)
+  const stored = new Map(rows.map((row) => [row.id, row]))
+  await attachDrafts(
+    tx,
+    drafts.flatMap(({ id, words, unsupported, unanswered }) => {
+      const row = stored.get(id)
+      return row
+        ? { person: row.user_id, job: row.job_id, letter_id: id, words, unsupported, unanswered }
+        : []
+    }),
+  )
 }
 
 /** Whether a person has a written draft of this id. */

@@ -1,8 +1,11 @@
 /**
  * Writes the planned drafts of a job: for each person the letter that `generateLetter` would write for an empty request,
- * with the same author, but without the quota. The job is read once for all of them.
+ * with the same author, but without the quota. The job is read once for all of them, and people are read and drafts
+ * stored for several at once.
  */
 
+import { setImmediate } from 'node:timers/promises'
+import { createBatchLoader } from '../../../platform/batch-loader.ts'
 import { DAY, SECOND } from '../../../platform/clock.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Subscription } from '../../../platform/http/serve.ts'
@@ -10,20 +13,40 @@ import type { UserId } from '../../../platform/ids.ts'
 import { RetryTask } from '../../../platform/queue.ts'
 import { countWords } from '../../../platform/text.ts'
 import type { FeatureWorld } from '../../../platform/world.ts'
-import { type BriefedJob, findBriefedJob, findFit, type PostBrief, readBrief } from '../../jobs/index.ts'
-import { findProfile } from '../../profiles/index.ts'
+import { findNames } from '../../accounts/index.ts'
+import {
+  type BriefedJob,
+  findBriefedJob,
+  findFits,
+  type PostBrief,
+  readBrief,
+  type WordFrequencies,
+} from '../../jobs/index.ts'
+import { findProfilesOfOwners, type VersionedProfile } from '../../profiles/index.ts'
 import { ProviderError } from '../author.ts'
 import { builtInAuthor } from '../authors/built-in.ts'
 import { openAiCompatibleAuthor } from '../authors/openai-compatible.ts'
-import { composeLetter, prepareLetter } from '../compose-letter.ts'
+import { composeLetter, findExamples, type LetterMaterial, prepareFromMaterial } from '../compose-letter.ts'
+import type { CardChange } from '../evidence/changes.ts'
+import { findPostFrequencies, recallUsableCards } from '../evidence/evidence.ts'
+import { findChangesOfProfiles } from '../evidence/queries.ts'
+import { rankCards } from '../evidence/rank.ts'
 import { chooseModel, type LetterPorts } from '../letters.ts'
 import { openModelMeter } from '../model/metrics.ts'
-import { findOwnAuthor } from '../own-model/own-author.ts'
-import { deleteDraft, findPlannedDrafts, type PlannedDraft, storeDraft } from './queries.ts'
+import { findOwnAuthors, type OwnAuthor } from '../own-model/own-author.ts'
+import {
+  deleteDraft,
+  findPlannedDrafts,
+  type PlannedDraft,
+  storeDrafts,
+  type WrittenDraft,
+} from './queries.ts'
 
 /** What writing drafts depends on. */
-interface DraftPorts extends Omit<LetterPorts, 'fallback'> {
+interface DraftPorts extends Pick<LetterPorts, 'db' | 'clock' | 'log' | 'models' | 'author'> {
   subscriptionOf: (person: UserId) => Promise<Subscription | null>
+  findOwnAuthors: (people: readonly UserId[]) => Promise<Map<UserId, OwnAuthor>>
+  store: (draft: WrittenDraft) => Promise<unknown>
 }
 
 /** Creates the function that writes the planned drafts of some jobs, as the worker runs it. */
@@ -38,21 +61,29 @@ export function createDraftWriter(
     models,
     subscriptionOf,
     author: service ? openAiCompatibleAuthor(service, { meter }) : builtInAuthor,
-    findOwnAuthor: (person) => findOwnAuthor({ ...world, meter }, person),
+    findOwnAuthors: (people) => findOwnAuthors({ ...world, meter }, people),
+    store: createBatchLoader(async (drafts: readonly WrittenDraft[]) => {
+      await world.db.transaction().execute((tx) => storeDrafts(tx, drafts))
+      return drafts.map(({ id }) => id)
+    }, STORED_TOGETHER),
   }
   return (jobs, signal) => writeDrafts(ports, jobs, signal)
 }
 
-/** How many drafts are written at once. Most of the time of a draft is waiting, for the database or for a model. */
+/** How many drafts are written at once. With a model, most of the time of a draft is waiting. */
 const AT_ONCE = 16
+/** How many people are read at once. */
+const READ_AT_ONCE = 100
+/** Milliseconds in which written drafts are collected, to be stored at once. */
+const STORED_TOGETHER = 50
 /** The longest time that a model may take for one draft. */
 const TIMEOUT = 120 * SECOND
 /** A draft that could not be written for this long is given up: the job is no longer new. */
 const GIVE_UP_AFTER = DAY
 
 /**
- * Writes the planned drafts of some jobs. Each is stored as soon as it is written, so only a draft that was being
- * written at the moment of a kill is written again.
+ * Writes the planned drafts of some jobs. Each is stored a moment after it is written, so only drafts that were being
+ * written at the moment of a kill are written again.
  * @throws RetryTask when a draft could not be written, or when `signal` stopped the work
  */
 async function writeDrafts(ports: DraftPorts, jobs: readonly string[], signal: AbortSignal): Promise<void> {
@@ -62,13 +93,29 @@ async function writeDrafts(ports: DraftPorts, jobs: readonly string[], signal: A
     const [first] = planned
     const post = first && (await findBriefedJob(ports.db, first.user_id as UserId, jobId))
     if (!post) continue
-    const job = { jobId, post, brief: readBrief(post) }
+    const job: DraftedJob = {
+      ...{ jobId, post, brief: readBrief(post) },
+      frequencies: await findPostFrequencies(ports.db, post),
+      nextTurn: createTurns(),
+    }
+    const storing: Promise<unknown>[] = []
+    const read = createReader(planned, (drafts) => readWriters(ports, jobId, drafts))
+    const drafts = planned.entries()
     const write = async () => {
-      for (let next = planned.pop(); next; next = planned.pop()) {
-        if (signal.aborted || !(await writeOrLog(ports, next, job, signal))) failed += 1
+      for (const [index, draft] of drafts) {
+        const done = signal.aborted
+          ? undefined
+          : await logFailure(ports, signal, async () => {
+              const written = await writeDraft(ports, draft, await read(index), job, signal)
+              if (written === null) await deleteDraft(ports.db, draft.id)
+              else storing.push(logFailure(ports, signal, () => ports.store(written)))
+              return true
+            })
+        if (!done) failed += 1
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, write))
+    failed += (await Promise.all(storing)).filter((stored) => stored === undefined).length
   }
   if (failed > 0) throw new RetryTask(`${failed} drafts are not written.`)
 }
@@ -78,54 +125,129 @@ interface DraftedJob {
   jobId: string
   post: BriefedJob
   brief: PostBrief
+  frequencies: WordFrequencies
+  nextTurn: () => Promise<void>
 }
 
-/** Writes one draft; false when the author failed and it is to be tried again. */
-async function writeOrLog(
+/** What is read about the person in whose name a draft is written. */
+interface DraftWriter {
+  stored: VersionedProfile | undefined
+  changes: readonly CardChange[]
+  name: LetterMaterial['name'] | undefined
+  subscription: Subscription | null
+  own: OwnAuthor | undefined
+  fit: number | null
+}
+
+/** Reads the people of some drafts, in the order of the drafts. */
+async function readWriters(
   ports: DraftPorts,
-  draft: PlannedDraft,
-  job: DraftedJob,
-  signal: AbortSignal,
-): Promise<boolean> {
-  try {
-    if (!(await writeDraft(ports, draft, job, signal))) await deleteDraft(ports.db, draft.id)
-    return true
-  } catch (error) {
-    if (signal.aborted) return false
-    // The service's own message may hold a key or text of the post, so only our own message is logged.
-    if (error instanceof ProviderError)
-      ports.log.warn({ fault: error.message }, 'a draft could not be written')
-    else ports.log.error({ err: error }, 'a draft could not be written')
-    return false
+  jobId: string,
+  drafts: readonly PlannedDraft[],
+): Promise<DraftWriter[]> {
+  const { db } = ports
+  const people = drafts.map(({ user_id }) => user_id as UserId)
+  const owned = drafts.map(({ user_id, profile_id }) => ({ owner: user_id as UserId, id: profile_id }))
+  const compared = owned.map(({ owner, id }) => ({ person: owner, profile: id }))
+  const [profiles, changes, names, subscriptions, ownAuthors, fits] = await Promise.all([
+    findProfilesOfOwners(db, people),
+    findChangesOfProfiles(db, owned),
+    findNames(db, people),
+    Promise.all(people.map((person) => ports.subscriptionOf(person))),
+    ports.findOwnAuthors(people),
+    findFits(db, jobId, compared, ports.clock.now()),
+  ])
+  return owned.map(({ owner, id }, index) => ({
+    stored: profiles.get(owner)?.find(({ profile }) => profile.id === id),
+    changes: changes.get(id) ?? [],
+    name: names.get(owner),
+    subscription: subscriptions[index] ?? null,
+    own: ownAuthors.get(owner),
+    fit: fits[index]?.score ?? null,
+  }))
+}
+
+/**
+ * Creates a function that returns what is read for the draft at an index, called in the order of the indexes. Drafts are
+ * read in groups, and the next group is read while letters are written for the former one.
+ */
+function createReader(
+  planned: readonly PlannedDraft[],
+  readMany: (drafts: readonly PlannedDraft[]) => Promise<DraftWriter[]>,
+): (index: number) => Promise<DraftWriter> {
+  const groups = new Map<number, Promise<DraftWriter[]>>()
+  const readGroup = (at: number) => {
+    const known = groups.get(at)
+    if (known) return known
+    const reading = readMany(planned.slice(at * READ_AT_ONCE, (at + 1) * READ_AT_ONCE))
+    // A failure is thrown for each draft of the group; before that it must not count as unhandled.
+    reading.catch(() => {})
+    groups.set(at, reading)
+    return reading
+  }
+  return async (index) => {
+    const at = Math.floor(index / READ_AT_ONCE)
+    const group = readGroup(at)
+    groups.delete(at - 1)
+    if ((at + 1) * READ_AT_ONCE < planned.length) readGroup(at + 1)
+    return (await group)[index % READ_AT_ONCE]!
   }
 }
 
-/** Writes and stores one draft; false when it may no longer be written. */
+/**
+ * Creates a function whose calls return one after the other, each in a later turn of the event loop. Composing takes
+ * milliseconds, and notifications and requests are handled between two letters.
+ */
+function createTurns(): () => Promise<void> {
+  let last: Promise<unknown> = Promise.resolve()
+  return async () => {
+    last = last.then(() => setImmediate())
+    await last
+  }
+}
+
+/** Runs a part of the work on one draft; undefined when it failed and the draft is to be tried again. */
+async function logFailure<Result>(
+  { log }: DraftPorts,
+  signal: AbortSignal,
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    if (signal.aborted) return undefined
+    // The service's own message may hold a key or text of the post, so only our own message is logged.
+    if (error instanceof ProviderError) log.warn({ fault: error.message }, 'a draft could not be written')
+    else log.error({ err: error }, 'a draft could not be written')
+    return undefined
+  }
+}
+
+/** Writes one draft; null when it may no longer be written. */
 async function writeDraft(
   ports: DraftPorts,
   draft: PlannedDraft,
-  { jobId, post, brief }: DraftedJob,
+  { stored, changes, name, subscription, own, fit }: DraftWriter,
+  job: DraftedJob,
   stopped: AbortSignal,
-): Promise<boolean> {
-  const { db } = ports
+): Promise<WrittenDraft | null> {
   const person = draft.user_id as UserId
-  const now = ports.clock.now()
-  if (now.getTime() - draft.planned_at.getTime() > GIVE_UP_AFTER) return false
-  const [profile, subscription, own, fit] = await Promise.all([
-    findProfile(db, person, draft.profile_id),
-    ports.subscriptionOf(person),
-    ports.findOwnAuthor(person),
-    findFit(db, person, { job: jobId, profile: draft.profile_id }, now),
-  ])
-  if (!profile || !subscription) return false
+  const today = ports.clock.now()
+  if (today.getTime() - draft.planned_at.getTime() > GIVE_UP_AFTER) return null
+  if (!stored || !name || !subscription) return null
   const model = own ? { label: own.model, providerModel: own.model } : findPlanModel(ports, subscription)
-  if (!model) return false
+  if (!model) return null
   const author = own?.author ?? ports.author
-  const prepared = await prepareLetter(
-    db,
-    { person, profile, jobId, post, brief },
+  const answeredLetters = await findExamples(ports.db, person, { author, jobId: job.jobId })
+  await job.nextTurn()
+  const { profile } = stored
+  const cards = recallUsableCards(stored, changes)
+  const ranked = rankCards(cards, job.post, job.frequencies, profile.title)
+  const prepared = prepareFromMaterial(
+    { profile, post: job.post, brief: job.brief },
+    { ranked, name, answeredLetters },
     { extraInformation: '', notes: undefined },
-    { author, today: now },
+    today,
   )
   const { text, writer, unsupported, asks } = await composeLetter(
     { author, fallback: undefined, log: ports.log },
@@ -137,15 +259,12 @@ async function writeDraft(
       signal: AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT)]),
     },
   )
-  await db.transaction().execute((tx) =>
-    storeDraft(tx, {
-      ...{ id: draft.id, text, writer, model: model.label, fit: fit?.score ?? null },
-      words: countWords(text),
-      unsupported: unsupported.length,
-      unanswered: asks.filter(({ answered }) => !answered).length,
-    }),
-  )
-  return true
+  return {
+    ...{ id: draft.id, text, writer, model: model.label, fit },
+    words: countWords(text),
+    unsupported: unsupported.length,
+    unanswered: asks.filter(({ answered }) => !answered).length,
+  }
 }
 
 /** Returns the first model that the plan includes; undefined without one. */

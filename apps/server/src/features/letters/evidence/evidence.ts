@@ -7,10 +7,11 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { notFound, Refusal } from '../../../platform/http/refusal.ts'
 import type { UserId } from '../../../platform/ids.ts'
-import { findWordFrequencies } from '../../jobs/index.ts'
-import { findProfile, lockProfile } from '../../profiles/index.ts'
+import { createRecentCache } from '../../../platform/recent-cache.ts'
+import { findWordFrequencies, type WordFrequencies } from '../../jobs/index.ts'
+import { findProfile, lockProfile, type VersionedProfile } from '../../profiles/index.ts'
 import { cardId, readCards } from './cards.ts'
-import { applyChanges, type ChangedCard } from './changes.ts'
+import { applyChanges, type CardChange, type ChangedCard } from './changes.ts'
 import { deleteChange, deleteOldChanges, findChanges, saveChange } from './queries.ts'
 import { type RankedCard, type RankedPost, rankCards } from './rank.ts'
 
@@ -25,8 +26,32 @@ const MAX_CHANGES = 300
 
 /** Finds the cards of a profile that letters may use. */
 export async function findCards(db: Db, person: UserId, profile: Profile): Promise<EvidenceCard[]> {
-  const cards = await findChangedCards(db, person, profile)
+  return readUsableCards(profile, await findChanges(db, person, profile.id))
+}
+
+/** How many profiles have their cards kept in memory; one has about 100 kB. */
+const MAX_PROFILES = 1_000
+
+const knownCards = createRecentCache<string, readonly EvidenceCard[]>(MAX_PROFILES)
+
+/**
+ * Returns the cards of a profile that letters may use, as `readUsableCards`. They are kept in memory by the version of
+ * the profile, and so is what ranking and checking claims read of each, because drafts are written from the same profile
+ * for one job after the other.
+ */
+export function recallUsableCards(
+  { profile, version }: VersionedProfile,
+  changes: readonly CardChange[],
+): readonly EvidenceCard[] {
+  const key = JSON.stringify([profile.id, version, changes])
+  const cards = knownCards.get(key) ?? readUsableCards(profile, changes)
+  knownCards.set(key, cards)
   return cards
+}
+
+/** Reads the cards of a profile that letters may use, given what its owner changed. */
+function readUsableCards(profile: Profile, changes: readonly CardChange[]): EvidenceCard[] {
+  return applyChanges(readCards(profile), changes, profile.skills)
     .filter(({ card }) => !card.off)
     .map(({ card: { id, kind, text, figures, skills, url } }) => ({ id, kind, text, figures, skills, url }))
 }
@@ -38,13 +63,17 @@ export async function findRankedCards(
   profile: Profile,
   post: RankedPost,
 ): Promise<RankedCard[]> {
-  const words = [post.title, post.description, ...post.skills].join('\n')
   return rankCards(
     await findCards(db, person, profile),
     post,
-    await findWordFrequencies(db, words),
+    await findPostFrequencies(db, post),
     profile.title,
   )
+}
+
+/** Finds how frequent the words of a post are, which ranking cards for it needs. */
+export function findPostFrequencies(db: Db, post: RankedPost): Promise<WordFrequencies> {
+  return findWordFrequencies(db, [post.title, post.description, ...post.skills].join('\n'))
 }
 
 /**

@@ -19,6 +19,27 @@ export function findChanges(db: Db, owner: UserId, profile: string): Promise<Car
     .execute()
 }
 
+/** Finds the changes of some profiles by the profiles' ids, those of each oldest first. */
+export async function findChangesOfProfiles(
+  db: Db,
+  profiles: readonly { owner: UserId; id: string }[],
+): Promise<Map<string, CardChange[]>> {
+  const owned = sql`select * from unnest(
+    ${profiles.map(({ owner }) => owner)}::uuid[], ${profiles.map(({ id }) => id)}::uuid[])`
+  const rows = await db
+    .selectFrom('evidence_changes')
+    .innerJoin('profiles', 'profiles.id', 'evidence_changes.profile_id')
+    .select(['profile_id', ...columns])
+    .where(sql<boolean>`(profiles.user_id, profiles.id) in (${owned})`)
+    .orderBy('changed_at')
+    .orderBy('card')
+    .execute()
+  const found = new Map<string, CardChange[]>()
+  for (const { profile_id, ...change } of rows)
+    found.set(profile_id, [...(found.get(profile_id) ?? []), change])
+  return found
+}
+
 /** Stores a change, in the place of the one that `replaced` names. The caller has locked the profile. */
 export async function saveChange(
   tx: Tx,

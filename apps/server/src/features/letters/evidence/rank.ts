@@ -71,8 +71,8 @@ export function rankCards(
   frequencies: WordFrequencies,
   trade: string,
 ): RankedCard[] {
-  const wanted = lowerTrade(readPost(post), trade)
-  const fields = cards.map((card) => readFields([card.text, ...card.skills].join('\n')))
+  const wanted = lowerTrade(readPostOnce(post), trade)
+  const fields = cards.map((card) => readCardOnce(card).fields)
   const counts = countCards(fields.filter((_, at) => /work|project/.test(cards[at]?.kind ?? '')))
   return cards
     .map((card, at) => compare(card, wanted, frequencies, weighOwnFields(fields[at], counts, wanted)))
@@ -80,7 +80,7 @@ export function rankCards(
 }
 
 /** Returns how many of these cards name each field. */
-function countCards(fields: Map<string, number>[]): Map<string, number> {
+function countCards(fields: readonly ReadonlyMap<string, number>[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const own of fields) for (const field of own.keys()) counts.set(field, (counts.get(field) ?? 0) + 1)
   return counts
@@ -88,7 +88,7 @@ function countCards(fields: Map<string, number>[]): Map<string, number> {
 
 /** The fields that a card shares with the post. One that most cards of the profile share tells little about this card. */
 function weighOwnFields(
-  own: Map<string, number> = new Map(),
+  own: ReadonlyMap<string, number> = new Map(),
   counts: Map<string, number>,
   wanted: WantedEvidence,
 ): Map<string, number> {
@@ -128,6 +128,43 @@ function readPost({ title, description, skills }: RankedPost): WantedEvidence {
   return wanted
 }
 
+/** A post is ranked for by many people, and reading it takes longer than ranking the cards of one. */
+const readPosts = new WeakMap<RankedPost, WantedEvidence>()
+
+/** Returns what a post wants, as the caller's own copy. */
+function readPostOnce(post: RankedPost): WantedEvidence {
+  const read = readPosts.get(post) ?? readPost(post)
+  readPosts.set(post, read)
+  return { terms: new Map(read.terms), skills: new Map(read.skills), fields: new Map(read.fields) }
+}
+
+/** What ranking reads of a card, whatever the post. */
+interface ReadCard {
+  terms: ReadonlySet<string>
+  fields: ReadonlyMap<string, number>
+  skills: readonly string[]
+  implied: ReadonlySet<string>
+  strength: number
+}
+
+/** A card of a profile is ranked for many posts. */
+const readCards = new WeakMap<EvidenceCard, ReadCard>()
+
+function readCardOnce(card: EvidenceCard): ReadCard {
+  const known = readCards.get(card)
+  if (known) return known
+  const skills = card.skills.map(normalizeSkill)
+  const read: ReadCard = {
+    terms: readTerms(card.text),
+    fields: readFields([card.text, ...card.skills].join('\n')),
+    skills,
+    implied: new Set(skills.flatMap((skill) => [...findImpliedSkills(skill)])),
+    strength: strengthOf(card),
+  }
+  readCards.set(card, read)
+  return read
+}
+
 /** What the title of the profile names is true of all its cards, although only some of them name it. */
 function lowerTrade(wanted: WantedEvidence, trade: string): WantedEvidence {
   for (const term of readTerms(trade)) lower(wanted.terms, term)
@@ -164,14 +201,14 @@ function compare(
   frequencies: WordFrequencies,
   fields: ReadonlyMap<string, number>,
 ): RankedCard {
-  const terms = readTerms(card.text)
-  const factor = strengthOf(card) / (1 + Math.max(0, terms.size - USUAL_TERMS) * 0.03)
+  const read = readCardOnce(card)
+  const factor = read.strength / (1 + Math.max(0, read.terms.size - USUAL_TERMS) * 0.03)
   const common = new Map<string, number>()
-  for (const term of terms) {
+  for (const term of read.terms) {
     const weight = wanted.terms.get(term)
     if (weight !== undefined) common.set(`word ${term}`, weight * rarityOf(term, frequencies) * factor)
   }
-  for (const [skill, match] of matchSkills(card.skills, wanted.skills))
+  for (const [skill, match] of matchSkills(read, wanted.skills))
     addSkill(common, skill, match * SKILL_WEIGHT * factor)
   for (const [field, weight] of fields) common.set(`field ${field}`, weight * factor)
   return { card, weight: [...common.values()].reduce((sum, part) => sum + part, 0), common }
@@ -191,11 +228,9 @@ const rarityOf = (term: string, frequencies: WordFrequencies) =>
 
 /** Yields each skill that the post wants with the best match among the skills of the card. */
 function* matchSkills(
-  skills: readonly string[],
+  { skills: own, implied }: Pick<ReadCard, 'skills' | 'implied'>,
   wanted: ReadonlyMap<string, number>,
 ): Generator<[string, number]> {
-  const own = skills.map(normalizeSkill)
-  const implied = new Set(own.flatMap((skill) => [...findImpliedSkills(skill)]))
   for (const [skill, weight] of wanted) {
     const match = own.includes(skill)
       ? 1

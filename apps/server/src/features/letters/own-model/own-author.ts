@@ -9,7 +9,7 @@ import { type Complete, createCompletion } from '../authors/completion.ts'
 import { type ModelService, openAiCompatibleAuthor } from '../authors/openai-compatible.ts'
 import type { ModelMeter } from '../model/metrics.ts'
 import { openKey } from './own-model.ts'
-import { findStoredModel, type StoredModel, storeFailure } from './queries.ts'
+import { findStoredModel, findStoredModels, type StoredModel, storeFailure } from './queries.ts'
 import { describeCallError } from './service-faults.ts'
 
 /** What writing with own models needs. */
@@ -40,7 +40,19 @@ export class OwnModelError extends ProviderError {
 /** Returns the author of a person's own model; undefined when they have none. */
 export async function findOwnAuthor(ports: OwnAuthorPorts, person: UserId): Promise<OwnAuthor | undefined> {
   const stored = await findStoredModel(ports.db, person)
-  if (!stored) return undefined
+  return stored && createOwnAuthor(ports, person, stored)
+}
+
+/** Returns the authors of those people's own models who have one. */
+export async function findOwnAuthors(
+  ports: OwnAuthorPorts,
+  people: readonly UserId[],
+): Promise<Map<UserId, OwnAuthor>> {
+  const stored = await findStoredModels(ports.db, people)
+  return new Map([...stored].map(([person, model]) => [person, createOwnAuthor(ports, person, model)]))
+}
+
+function createOwnAuthor(ports: OwnAuthorPorts, person: UserId, stored: StoredModel): OwnAuthor {
   const { model } = stored
   const meter: ModelMeter = { record: (call) => ports.meter.record({ ...call, model: OWN }) }
   const record = <Answer>(signal: AbortSignal, call: (service: ModelService) => Promise<Answer>) =>

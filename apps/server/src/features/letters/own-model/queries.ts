@@ -1,4 +1,5 @@
 /** The SQL of people's own models. */
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { UserId } from '../../../platform/ids.ts'
 
@@ -18,6 +19,16 @@ export function findStoredModel(db: Db, person: UserId): Promise<StoredModel | u
     .select(['base_url', 'model', 'sealed_key', 'failed_at', 'failure'])
     .where('user_id', '=', person)
     .executeTakeFirst()
+}
+
+/** Finds the models of some people. */
+export async function findStoredModels(db: Db, people: readonly UserId[]): Promise<Map<UserId, StoredModel>> {
+  const rows = await db
+    .selectFrom('own_models')
+    .select(['user_id', 'base_url', 'model', 'sealed_key', 'failed_at', 'failure'])
+    .where('user_id', '=', sql<string>`any(${people}::uuid[])`)
+    .execute()
+  return new Map(rows.map(({ user_id, ...stored }) => [user_id as UserId, stored]))
 }
 
 /** Stores the model of a person in place of the former one. */
