@@ -19,6 +19,7 @@ import { optimization } from './optimization.ts'
 import { ownModel } from './own-model.ts'
 import { payment } from './payment.ts'
 import { profiles } from './profiles.ts'
+import { proposedOutcomes } from './proposed-outcomes.ts'
 import { askToLeaveAlertMails, leaveAlertMails, push, telegramLink } from './push.ts'
 import { referrals } from './referrals.ts'
 import { sessions } from './sessions.ts'
@@ -53,6 +54,7 @@ export * from './optimization.ts'
 export * from './own-model.ts'
 export * from './payment.ts'
 export * from './profiles.ts'
+export * from './proposed-outcomes.ts'
 export * from './push.ts'
 export * from './referrals.ts'
 export * from './scopes.ts'
@@ -88,6 +90,7 @@ export const api = {
   evidence,
   letters,
   letterHistory,
+  proposedOutcomes,
   optimization,
   ownModel,
   mailSource,

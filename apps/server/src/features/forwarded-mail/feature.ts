@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { DAY } from '../../platform/clock.ts'
 import { emit, type Feature } from '../../platform/feature.ts'
+import { proposeOutcomes } from '../letters/index.ts'
 import { openResolver } from './dns-resolver.ts'
 import { deleteAddress, deleteMails, deleteOldMails, findLocalPart, listMails } from './queries.ts'
 import { readMailTask } from './read-mail.ts'
@@ -27,7 +28,7 @@ export const forwardedMail: Feature = {
       ...world,
       resolve: openResolver(world.config.inboundMail?.dns),
       readMarketplaceMail,
-      proposeOutcomes: async () => 0,
+      proposeOutcomes,
       onArrived: (tx, jobs) => emit(features, 'jobsArrived', tx, { jobs }, world),
     }),
     delete_old_mails() {

@@ -13,6 +13,8 @@ import { optimizationRoutes } from './optimization/routes.ts'
 import { readOwnModel } from './own-model/own-model.ts'
 import { deleteModel } from './own-model/queries.ts'
 import { ownModelRoutes } from './own-model/routes.ts'
+import { exportOutcomes } from './proposed-outcomes/queries.ts'
+import { proposedOutcomeRoutes } from './proposed-outcomes/routes.ts'
 import { deleteCountedLetters, findCountedLetters } from './quota-queries.ts'
 import { letterRoutes } from './routes.ts'
 
@@ -34,6 +36,7 @@ export const letters: Feature = {
       ...writing,
       countCall: (person) => limitByPerson({ ...world, rateLimit }, 'optimization', person),
     })
+    proposedOutcomeRoutes(app, world)
     ownModelRoutes(app, {
       ...world,
       allowPrivateAddresses,
@@ -53,6 +56,7 @@ export const letters: Feature = {
       letter_statuses: 'exported',
       counted_letters: 'exported',
       evidence_changes: 'exported',
+      proposed_outcomes: 'exported',
       own_models: 'exported',
       letter_drafts: {
         notExported: 'Letters that wait for at most 7 days, until they are opened and exported.',
@@ -64,6 +68,7 @@ export const letters: Feature = {
       letters: await exportLetters(db, id),
       counted_letters: await findCountedLetters(db, id),
       evidence_changes: await findAllChanges(db, id),
+      proposed_outcomes: await exportOutcomes(db, id),
       own_model: await readOwnModel(db, id),
     }),
     reset: async (tx, person) => {

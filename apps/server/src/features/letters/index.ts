@@ -16,4 +16,5 @@ export {
   type OutcomesOfJobs,
   type Stage,
 } from './history/outcomes.ts'
+export { proposeOutcomes } from './proposed-outcomes/proposed-outcomes.ts'
 export { countProposalsUsed } from './quota-queries.ts'

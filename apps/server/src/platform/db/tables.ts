@@ -498,6 +498,15 @@ export interface Profiles {
   user_id: string;
 }
 
+export interface ProposedOutcomes {
+  answered_at: Date | null;
+  id: Generated<string>;
+  letter_id: string;
+  quote: string;
+  reported_at: Date;
+  status: "viewed" | "replied" | "interview" | "won" | "lost";
+}
+
 export interface ProviderTokens {
   access_token: string;
   expires_at: Date;
@@ -806,6 +815,7 @@ export interface Tables {
   past_addresses: PastAddresses;
   post_groups: PostGroups;
   profiles: Profiles;
+  proposed_outcomes: ProposedOutcomes;
   provider_tokens: ProviderTokens;
   push_keys: PushKeys;
   push_progress: PushProgress;
