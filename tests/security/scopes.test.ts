@@ -43,9 +43,16 @@ test('lists the endpoints that are open to tokens', () => {
       'letterHistory.exportCsv',
       'letterHistory.read',
       'letterHistory.versions',
+      'proposedOutcomes.list',
       'insights.read',
     ],
-    'letters:write': ['letters.write', 'letterHistory.add', 'letterHistory.change', 'letterHistory.remove'],
+    'letters:write': [
+      'letters.write',
+      'letterHistory.add',
+      'letterHistory.change',
+      'letterHistory.remove',
+      'proposedOutcomes.answer',
+    ],
     'alerts:read': [
       'alerts.list',
       'alerts.preview',

@@ -24,7 +24,7 @@ export type ProposedOutcome = z.infer<typeof ProposedOutcome>
 export const proposedOutcomes = {
   list: {
     method: 'GET',
-    path: '/api/letters/outcomes',
+    path: '/api/letter-outcomes',
     summary: 'Outcomes of my letters that mails of marketplaces report, the newest 50 that are not answered',
     who: 'user',
     scope: 'letters:read',
@@ -34,7 +34,7 @@ export const proposedOutcomes = {
   },
   answer: {
     method: 'POST',
-    path: '/api/letters/outcomes/:id',
+    path: '/api/letter-outcomes/:id',
     summary: 'Gives the letter the reported status, at the time of the mail, or dismisses the report',
     who: 'user',
     scope: 'letters:write',

@@ -131,6 +131,8 @@ export async function changeLetter(
   const now = clock.now()
   const at = readPast(change.at, now)
   return db.transaction().execute(async (tx) => {
+    // A status changes the row twice, which locks its person, too: first, as a deletion does.
+    if (change.status !== undefined) await lockPerson(tx, person)
     const present = await lockEntry(tx, person, id)
     if (!present) throw notFound('letter')
     if (present.version !== change.version)

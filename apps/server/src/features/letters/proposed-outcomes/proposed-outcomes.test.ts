@@ -25,9 +25,9 @@ function report(one: TestUser, part: Partial<ReportedOutcome> = {}) {
   return world.db.transaction().execute((tx) => proposeOutcomes(tx, one.id as UserId, [outcome]))
 }
 
-const listed = async (one: TestUser) => (await one.get('/api/letters/outcomes')).body.data
+const listed = async (one: TestUser) => (await one.get('/api/letter-outcomes')).body.data
 const answer = (one: TestUser, id: string, accept: boolean) =>
-  one.post(`/api/letters/outcomes/${id}`, { accept })
+  one.post(`/api/letter-outcomes/${id}`, { accept })
 const statusOf = async (one: TestUser, id: string) => (await one.get(`/api/letters/${id}`)).body.data.status
 
 test('a report changes no letter until the person accepts it', async () => {
@@ -121,7 +121,7 @@ test('of twenty answers at once one counts, also while the letter is edited and 
   const [won] = await listed(ada)
   const raced = await Promise.all([
     answer(ada, won.id, true),
-    ada.patch(`/api/letters/${letter.id}`, { version, note: 'Call them.' }),
+    ada.patch(`/api/letters/${letter.id}`, { version, status: 'interview' }),
     ada.delete(`/api/letters/${letter.id}`),
   ])
   for (const { status } of raced) expect([200, 404, 409]).toContain(status)

@@ -8,6 +8,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import { notFound } from '../../../platform/http/refusal.ts'
 import type { UserId } from '../../../platform/ids.ts'
 import { cleanText } from '../../../platform/text.ts'
+import { lockPerson } from '../../accounts/index.ts'
 import { sendLetterEvent } from '../../notifications/index.ts'
 import { insertStatus, lockEntry, updateEntry } from '../history/queries.ts'
 import {
@@ -126,7 +127,8 @@ export async function answerOutcome(
 ): Promise<void> {
   const now = clock.now()
   await db.transaction().execute(async (tx) => {
-    // The letter is locked first, as its deletion does.
+    // Locks are taken in the order of a deletion: the person, the letter, what belongs to it.
+    await lockPerson(tx, person)
     const letterId = await findLetterOfOutcome(tx, person, id)
     const letter = letterId && (await lockEntry(tx, person, letterId))
     const outcome = letter && (await claimOutcome(tx, letter.id, id, now))
