@@ -11,10 +11,12 @@ import { normalize, type PostText } from './is-repost.ts'
  */
 const BANDS = 12
 const HASHES_PER_BAND = 3
+/** The number of bands of every post that has some. */
+export const BANDS_OF_POST = BANDS + 1
 
 /**
- * Returns the bands of a post, and one for its whole description. A post without a description has none, because many
- * different posts have a title like "Logo design".
+ * Returns the bands of a post in an order that is the same for all posts, and one for its whole description. A post
+ * without a description has none, because many different posts have a title like "Logo design".
  */
 export function createBands(post: PostText): number[] {
   const description = normalize(post.description)
@@ -26,7 +28,7 @@ export function createBands(post: PostText): number[] {
       .slice(band * HASHES_PER_BAND, (band + 1) * HASHES_PER_BAND)
       .reduce((hash, value) => mix(hash ^ value), mix(band + 1)),
   )
-  return [...new Set([...bands, mix(hashText(description))])]
+  return [...bands, mix(hashText(description))]
 }
 
 /** The smallest value of each hash function over the pairs of neighboring words. */

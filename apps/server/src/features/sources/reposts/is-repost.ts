@@ -11,11 +11,15 @@ export interface PostText {
   description: string
 }
 
-/** What is compared of a post: its words in order, and its terms. The rarer a term is in posts, the more it counts. */
-interface ComparedPost {
-  title: string
+/** What is compared of a post's title: its words in order, and its terms. The rarer a term is in posts, the more it counts. */
+interface ComparedTitle {
   words: string
-  titleTerms: Set<string>
+  terms: Set<string>
+}
+
+/** What is compared of a whole post: the words of its description, and the terms of both. */
+interface ComparedPost {
+  words: string
   terms: Set<string>
 }
 
@@ -34,9 +38,27 @@ const FEWEST_WORDS = 5
 const MAX_REPLACED_TERMS = 50
 
 /** Tells whether two posts are the same one. */
-export function isRepost(one: PostText, other: PostText): boolean {
-  const [a, b] = [readPost(one), readPost(other)]
-  if (!hasSameSubject(a, b)) return false
+export const isRepost = (one: PostText, other: PostText): boolean => compareWith(one)(other)
+
+/**
+ * Returns a function that tells whether another post is the same one. A post is read once, and only as far as needed:
+ * most posts that share a band have other titles.
+ */
+export function compareWith(one: PostText): (other: PostText) => boolean {
+  const title = readTitle(one)
+  let post: ComparedPost | undefined
+  return (other) => {
+    const otherTitle = readTitle(other)
+    if (!haveTermsInCommon(title, otherTitle)) return false
+    post ??= readPost(one, title)
+    return isSame({ ...post, title }, { ...readPost(other, otherTitle), title: otherTitle })
+  }
+}
+
+type TitledPost = ComparedPost & { title: ComparedTitle }
+
+function isSame(a: TitledPost, b: TitledPost): boolean {
+  if (namesOtherSubject(a, b)) return false
   if (a.words.includes(b.words) && hasEnoughWords(b.words)) return true
   if (b.words.includes(a.words) && hasEnoughWords(a.words)) return true
   if (Math.min(a.terms.size, b.terms.size) < FEWEST_TERMS) return false
@@ -47,14 +69,17 @@ export function isRepost(one: PostText, other: PostText): boolean {
   )
 }
 
-/** The title of a template for another job names what the other post says nowhere, or has little in common with its title. */
-function hasSameSubject(a: ComparedPost, b: ComparedPost): boolean {
-  if (a.title === b.title) return true
-  const [onlyA, onlyB] = withoutTypos(missing(a.terms, b.terms), missing(b.terms, a.terms))
-  if (onlyA.some((term) => a.titleTerms.has(term)) && onlyB.some((term) => b.titleTerms.has(term)))
-    return false
-  const { common, lost, gained } = compareTerms(a.titleTerms, b.titleTerms)
+function haveTermsInCommon(a: ComparedTitle, b: ComparedTitle): boolean {
+  if (a.words === b.words) return true
+  const { common, lost, gained } = compareTerms(a.terms, b.terms)
   return common > 0 && common / (common + Math.min(lost, gained)) >= LEAST_TITLE_CONTAINED
+}
+
+/** The title of a template for another job names what the other post says nowhere. */
+function namesOtherSubject(a: TitledPost, b: TitledPost): boolean {
+  if (a.title.words === b.title.words) return false
+  const [onlyA, onlyB] = withoutTypos(missing(a.terms, b.terms), missing(b.terms, a.terms))
+  return onlyA.some((term) => a.title.terms.has(term)) && onlyB.some((term) => b.title.terms.has(term))
 }
 
 function compareTerms(a: Set<string>, b: Set<string>) {
@@ -76,15 +101,15 @@ export const normalize = (text: string): string =>
     .filter((word) => !/^\p{N}+$/u.test(word))
     .join(' ')
 
-function readPost({ title, description }: PostText): ComparedPost {
-  const titleTerms = readTerms(title.slice(0, COMPARED_LENGTH))
-  return {
-    title: normalize(title),
-    words: normalize(description),
-    titleTerms,
-    terms: new Set([...titleTerms, ...readTerms(description.slice(0, COMPARED_LENGTH))]),
-  }
-}
+const readTitle = ({ title }: PostText): ComparedTitle => ({
+  words: normalize(title),
+  terms: readTerms(title.slice(0, COMPARED_LENGTH)),
+})
+
+const readPost = ({ description }: PostText, title: ComparedTitle): ComparedPost => ({
+  words: normalize(description),
+  terms: new Set([...title.terms, ...readTerms(description.slice(0, COMPARED_LENGTH))]),
+})
 
 const hasEnoughWords = (text: string) => text.split(' ').length >= FEWEST_WORDS
 

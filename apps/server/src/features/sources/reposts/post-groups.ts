@@ -8,7 +8,7 @@ import { DAY } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { JobRow, NewJobRow } from '../queries.ts'
 import { createBands } from './bands.ts'
-import { isRepost } from './is-repost.ts'
+import { compareWith } from './is-repost.ts'
 import * as queries from './queries.ts'
 
 /** A post that appears again within this time is the same one; after that it is a new job. */
@@ -32,13 +32,14 @@ export async function findReposts(tx: Tx, arrivals: readonly JobRow[], now: Date
   const stored = await queries.findSimilarPosts(tx, posts, repostsSince(now))
   const grouped: GroupedJob[] = []
   for (const job of posts) {
+    const isSame = compareWith(job)
     const earlier = [
       ...grouped
         .filter((other) => shareBand(job, other))
         .map((other) => ({ ...other, group_id: other.group, arrived_at: now }))
         .reverse(),
       ...(stored.get(job.id) ?? []),
-    ].filter((other) => isRepost(job, other))
+    ].filter(isSame)
     grouped.push(joinGroup(job, earlier))
   }
   return grouped

@@ -2,6 +2,8 @@
 import type { JobType, Repost } from '@gigbell/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import { prepared } from '../../../platform/db/prepared.ts'
+import { BANDS_OF_POST } from './bands.ts'
 
 /** An earlier job whose text may be that of a new one. */
 export interface SimilarPost {
@@ -25,6 +27,14 @@ const MAX_FOUND = 300
 const MAX_COMPARED = 4
 const MAX_COMPARED_OWNED = 20
 
+/** The number of bands that a post has in common with the given ones, by their places: a third of the time of comparing sets. */
+const bandsInCommon = sql.raw(
+  Array.from(
+    { length: BANDS_OF_POST },
+    (_, index) => `(post_groups.bands[${index + 1}] = bands.list[${index + 1}])::integer`,
+  ).join(' + '),
+)
+
 /**
  * Finds the jobs that arrived after `since` and have a band in common with a new job that may see them: by new job, the
  * newest first. If there are too many, those with the most bands in common are found.
@@ -37,8 +47,9 @@ export async function findSimilarPosts(
   const banded = jobs.filter(({ bands }) => bands.length > 0)
   if (banded.length === 0) return new Map()
   const given = JSON.stringify(banded.map(({ id, owner_id, bands }) => ({ id, owner_id, bands })))
-  // The subselect without a limit is planned with the index, and read only as far as needed.
-  const { rows } = await sql<SimilarPost & { similar_to: string }>`
+  // Planning takes as long as the rest. The subselect without a limit is planned with the index, and read only as far as
+  // needed.
+  const { rows } = await sql<SimilarPost & { similar_to: string }>`${prepared}
     select given.id as similar_to, job.id, job.owner_id, best.group_id, best.arrived_at, job.title, job.description,
       job.type, job.budget_min, job.budget_max, job.currency, job.published_at, job.repost
     from jsonb_to_recordset(${given}::jsonb) as given (id uuid, owner_id uuid, bands jsonb)
@@ -47,13 +58,13 @@ export async function findSimilarPosts(
     cross join lateral (
       with found as materialized (
         select job_id, number, group_id, arrived_at, post_groups.owner_id,
-          (select count(*) from unnest(post_groups.bands) as band where band = any(bands.list)) as common
+          ${bandsInCommon} as common
         from post_groups
         where post_groups.bands && bands.list
           and arrived_at > ${since}
           and (given.owner_id is null or post_groups.owner_id is null or post_groups.owner_id = given.owner_id)
       )
-      select *, row_number() over (partition by owner_id is null order by common desc, number desc) as rank
+      select *, row_number() over (partition by owner_id is null order by common desc nulls last, number desc) as rank
       from (select * from found limit ${MAX_FOUND}) as first
     ) as best
     join jobs as job on job.id = best.job_id
