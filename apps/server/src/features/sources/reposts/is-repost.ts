@@ -37,9 +37,6 @@ const FEWEST_WORDS = 5
 /** Posts with more terms that the other one lacks, on both sides, differ by more than typos. The limit bounds the comparisons. */
 const MAX_REPLACED_TERMS = 50
 
-/** Tells whether two posts are the same one. */
-export const isRepost = (one: PostText, other: PostText): boolean => compareWith(one)(other)
-
 /**
  * Returns a function that tells whether another post is the same one. A post is read once, and only as far as needed:
  * most posts that share a band have other titles.
