@@ -143,7 +143,7 @@ async function finishWith(
     )
     const result = jobs > 0 ? 'jobs' : proposed > 0 ? 'outcomes' : 'nothing'
     const detail =
-      result === 'nothing' && outcomes.length > 0 ? 'It is about a job that you have no letter for.' : null
+      result === 'nothing' && outcomes.length > 0 ? 'It says nothing new about your letters.' : null
     await storeResult(tx, id, { ...described, result, jobs, outcomes: proposed, detail })
   })
 }
