@@ -16,6 +16,7 @@ export const ActivityKind = z.enum([
   'token_removed',
   'webhook_changed',
   'model_changed',
+  'mailbox_changed',
   'sessions_ended',
   'export',
 ])

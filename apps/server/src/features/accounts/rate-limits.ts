@@ -42,6 +42,7 @@ const personLimits = {
   optimization: { most: 30, tooMany: 'You have asked a model for suggestions too often.' },
   post: { most: 300, tooMany: 'You have added posts too often.' },
   token: { most: 30, tooMany: 'You have made tokens too often.' },
+  mailbox: { most: 30, tooMany: 'You have tested a mailbox too often.' },
   mail_address: { most: 30, tooMany: 'You have created addresses too often.' },
   verify: { most: 5, tooMany: 'We have sent you several links. Please check your spam folder too.' },
 } as const

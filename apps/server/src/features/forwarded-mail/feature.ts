@@ -4,6 +4,10 @@ import { DAY } from '../../platform/clock.ts'
 import { emit, type Feature } from '../../platform/feature.ts'
 import { proposeOutcomes } from '../letters/index.ts'
 import { openResolver } from './dns-resolver.ts'
+import { readMailbox } from './mailbox/mailbox.ts'
+import { pollMailboxTask } from './mailbox/poll.ts'
+import { POLL_MAILBOX, schedulePoll } from './mailbox/poll-schedule.ts'
+import { deleteMailbox, findMailboxOwners } from './mailbox/queries.ts'
 import { deleteAddress, deleteMails, deleteOldMails, findLocalPart, listMails } from './queries.ts'
 import { readMailTask } from './read-mail.ts'
 import { readMarketplaceMail } from './readers/index.ts'
@@ -19,8 +23,8 @@ const STUCK_RETENTION = 7 * DAY
 export const forwardedMail: Feature = {
   name: 'forwarded-mail',
   routes(app, world) {
-    const { inboundMail, rateLimit } = world.config
-    mailSourceRoutes(app, { ...world, domain: inboundMail?.domain, rateLimit })
+    const { inboundMail, rateLimit, allowPrivateAddresses } = world.config
+    mailSourceRoutes(app, { ...world, domain: inboundMail?.domain, rateLimit, allowPrivateAddresses })
   },
   tasks: (world, features) => ({
     // Mails that wait are read after the receiver was turned off, too.
@@ -31,6 +35,7 @@ export const forwardedMail: Feature = {
       proposeOutcomes,
       onArrived: (tx, jobs) => emit(features, 'jobsArrived', tx, { jobs }, world),
     }),
+    [POLL_MAILBOX]: pollMailboxTask({ ...world, ...world.config }),
     delete_old_mails() {
       const now = world.clock.now().getTime()
       return deleteOldMails(world.db, {
@@ -42,6 +47,8 @@ export const forwardedMail: Feature = {
   schedules: [{ task: 'delete_old_mails', cron: '40 3 * * *' }],
   async startWork(world) {
     const { inboundMail, rateLimit } = world.config
+    for (const owner of await findMailboxOwners(world.db))
+      await schedulePoll(world, owner, world.clock.now(), { keepTime: true })
     if (!inboundMail) return undefined
     const { tls: files, ...settings } = inboundMail
     const tls = files && {
@@ -50,18 +57,20 @@ export const forwardedMail: Feature = {
     return (await startReceiver({ ...world, rateLimit }, { ...settings, tls })).stop
   },
   personalData: {
-    tables: { mail_addresses: 'exported', forwarded_mails: 'exported' },
+    tables: { mail_addresses: 'exported', forwarded_mails: 'exported', mailboxes: 'exported' },
     export: async ({ db, config }, { id }) => {
       const localPart = await findLocalPart(db, id)
       const domain = config.inboundMail?.domain
       return {
         mail_address: localPart === null ? null : domain === undefined ? localPart : `${localPart}@${domain}`,
         forwarded_mails: await listMails(db, id),
+        mailbox: await readMailbox(db, id),
       }
     },
     reset: async (tx, person) => {
       await deleteAddress(tx, person)
       await deleteMails(tx, person)
+      await deleteMailbox(tx, person)
     },
   },
 }

@@ -9,7 +9,9 @@ const path = '/api/settings/mail-source'
 describe('the address for alert mails', () => {
   test('is created, replaced and removed', async () => {
     const ada = await on.signedUp()
-    expect((await ada.get(path)).body).toEqual({ data: { available: true, address: null, mails: [] } })
+    expect((await ada.get(path)).body).toEqual({
+      data: { available: true, address: null, mails: [], mailbox: null },
+    })
     const created = await ada.post(`${path}/address`)
     expect(created).toMatchObject({
       status: 201,
@@ -33,6 +35,11 @@ describe('the address for alert mails', () => {
 
 test('without INBOUND_MAIL_PORT there is no address', async () => {
   const ada = await off.signedUp()
-  expect((await ada.get(path)).body.data).toEqual({ available: false, address: null, mails: [] })
+  expect((await ada.get(path)).body.data).toEqual({
+    available: false,
+    address: null,
+    mails: [],
+    mailbox: null,
+  })
   expect((await ada.post(`${path}/address`)).status).toBe(404)
 })

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { UserId } from '../../platform/ids.ts'
+import { readMailbox } from './mailbox/mailbox.ts'
 import { findLocalPart, listMails, replaceLocalPart } from './queries.ts'
 
 /** What the settings of mail as a source need. `domain` is undefined where no mails are received. */
@@ -18,14 +19,15 @@ export interface MailSourcePorts {
 const MAILS_SHOWN = 20
 const DIGITS = 'abcdefghijklmnopqrstuvwxyz234567'
 
-/** Reads a person's address and newest mails. */
+/** Reads a person's address, newest mails and mailbox. */
 export async function readMailSource({ db, domain }: MailSourcePorts, person: UserId): Promise<MailSource> {
-  const [localPart, mails] = await Promise.all([
+  const [localPart, mails, mailbox] = await Promise.all([
     findLocalPart(db, person),
     listMails(db, person, MAILS_SHOWN),
+    readMailbox(db, person),
   ])
   const address = localPart === null || domain === undefined ? null : `${localPart}@${domain}`
-  return { available: domain !== undefined, address, mails }
+  return { available: domain !== undefined, address, mails, mailbox }
 }
 
 /**

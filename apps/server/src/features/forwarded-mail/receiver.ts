@@ -13,7 +13,7 @@ import type { Stop } from '../../platform/feature.ts'
 import { callerNetwork, formatAddress } from '../../platform/http/network.ts'
 import type { Log } from '../../platform/log.ts'
 import { findRecipient } from './queries.ts'
-import { type StorePorts, storeMail } from './store-mail.ts'
+import { MAX_MAIL_BYTES, type StorePorts, storeMail } from './store-mail.ts'
 
 /** What the receiver needs. */
 export interface ReceiverPorts extends StorePorts {
@@ -34,10 +34,8 @@ export interface Receiver {
   stop: Stop
 }
 
-/** Alert mails have some 100 kB at most. */
-const MAX_BYTES = 1024 * 1024
 /** A sender that goes on after this many bytes ignores the limit, which it was told. */
-const MAX_IGNORED_BYTES = 4 * MAX_BYTES
+const MAX_IGNORED_BYTES = 4 * MAX_MAIL_BYTES
 const MAX_CONNECTIONS = 100
 const MAX_CONNECTIONS_OF_NETWORK = 20
 const MAX_CONNECTION_TIME = 10 * MINUTE
@@ -91,7 +89,7 @@ function createServer(ports: ReceiverPorts, { domain, tls }: ReceiverSettings): 
     ...tls?.readKeys(),
     disableReverseLookup: true,
     logger: false,
-    size: MAX_BYTES,
+    size: MAX_MAIL_BYTES,
     rejectOversized: true,
     maxClients: MAX_CONNECTIONS,
     socketTimeout: IDLE_TIMEOUT,
@@ -147,12 +145,16 @@ function createServer(ports: ReceiverPorts, { domain, tls }: ReceiverSettings): 
     const localPart = localPartOf(rcptTo[0]?.address ?? '', domain)
     // The server answers 552 by itself.
     if (raw === null || localPart === null) return
-    const result = await storeMail(ports, localPart, {
-      raw,
-      envelopeSender: mailFrom ? mailFrom.address : '',
-      greeting: session.hostNameAppearsAs || '',
-      networkAddress: formatAddress(session.remoteAddress),
-    })
+    const result = await storeMail(
+      ports,
+      { localPart },
+      {
+        raw,
+        envelopeSender: mailFrom ? mailFrom.address : '',
+        greeting: session.hostNameAppearsAs || '',
+        networkAddress: formatAddress(session.remoteAddress),
+      },
+    )
     if (result === 'full') throw answer(452, 'This mailbox has received too many mails. Try again later.')
     if (result === 'unknown recipient') throw answer(550, 'There is no such mailbox.')
   }

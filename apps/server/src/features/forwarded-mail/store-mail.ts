@@ -5,11 +5,13 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Clock, DAY } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { addTask } from '../../platform/queue.ts'
 import type { ReceivedMail } from './authenticity.ts'
 
+/** Alert mails have some 100 kB at most. */
+export const MAX_MAIL_BYTES = 1024 * 1024
 /** The name of the task that reads a mail. */
 export const READ_FORWARDED_MAIL = 'read_forwarded_mail'
 /** How many mails a person can receive in 24 hours. Marketplaces send some dozens to the busiest. */
@@ -27,23 +29,19 @@ export interface StorePorts {
 /** The result of storing a mail. `full`: the person has received too many, so the sender must try again later. */
 export type StoreResult = 'stored' | 'known' | 'full' | 'unknown recipient'
 
-/** Stores a mail for the person with this address, by the part before the @. */
+/** Whose a mail is: the person's with this address, by the part before the @, or the person's in whose mailbox it is. */
+export type Recipient = { localPart: string } | { mailboxOf: UserId }
+
+/** Stores a mail for its recipient. */
 export async function storeMail(
   { db, clock, rateLimit }: StorePorts,
-  localPart: string,
+  recipient: Recipient,
   mail: Omit<ReceivedMail, 'receivedAt'>,
 ): Promise<StoreResult> {
   const now = clock.now()
   return db.transaction().execute(async (tx) => {
-    // The lock makes simultaneous mails of one person count each other.
-    const recipient = await tx
-      .selectFrom('mail_addresses')
-      .select('user_id')
-      .where('local_part', '=', localPart)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!recipient) return 'unknown recipient'
-    const person = recipient.user_id as UserId
+    const person = await lockRecipient(tx, recipient)
+    if (!person) return 'unknown recipient'
     const digest = digestOf(mail.raw)
     const { received, waiting, known } = await tx
       .selectFrom('forwarded_mails')
@@ -59,7 +57,7 @@ export async function storeMail(
       .executeTakeFirstOrThrow()
     if (known) return 'known'
     if (rateLimit && (Number(received) >= MAILS_A_DAY || Number(waiting) >= WAITING_MAILS)) return 'full'
-    const { id } = await tx
+    const stored = await tx
       .insertInto('forwarded_mails')
       .values({
         user_id: person,
@@ -70,11 +68,24 @@ export async function storeMail(
         network_address: mail.networkAddress,
         raw: mail.raw,
       })
+      // It may arrive over both ways at the same time.
+      .onConflict((conflict) => conflict.columns(['user_id', 'digest']).doNothing())
       .returning('id')
-      .executeTakeFirstOrThrow()
-    await addTask(tx, READ_FORWARDED_MAIL, { mail: id })
+      .executeTakeFirst()
+    if (!stored) return 'known'
+    await addTask(tx, READ_FORWARDED_MAIL, { mail: stored.id })
     return 'stored'
   })
+}
+
+/** Finds the recipient. The lock makes simultaneous mails of one person count each other. */
+async function lockRecipient(tx: Tx, recipient: Recipient): Promise<UserId | undefined> {
+  const found =
+    'localPart' in recipient
+      ? tx.selectFrom('mail_addresses').select('user_id').where('local_part', '=', recipient.localPart)
+      : tx.selectFrom('mailboxes').select('user_id').where('user_id', '=', recipient.mailboxOf)
+  const row = await found.forUpdate().executeTakeFirst()
+  return row?.user_id as UserId | undefined
 }
 
 /** The headers that stay the same when a mail is delivered again. The servers on its way add others. */

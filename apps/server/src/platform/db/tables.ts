@@ -19,7 +19,7 @@ export interface Activity {
   device: string;
   id: GeneratedAlways<number>;
   user_id: string;
-  what: "signup" | "login" | "login_failed" | "confirmed" | "password_changed" | "password_reset" | "connection_added" | "connection_removed" | "token_added" | "token_removed" | "webhook_changed" | "model_changed" | "sessions_ended" | "export";
+  what: "signup" | "login" | "login_failed" | "confirmed" | "password_changed" | "password_reset" | "connection_added" | "connection_removed" | "token_added" | "token_removed" | "webhook_changed" | "model_changed" | "mailbox_changed" | "sessions_ended" | "export";
 }
 
 export interface AlertAnchors {
@@ -399,6 +399,23 @@ export interface LetterVersions {
 export interface MailAddresses {
   created_at: Date;
   local_part: string;
+  user_id: string;
+}
+
+export interface Mailboxes {
+  failed_at: Date | null;
+  failure: string | null;
+  failures: Generated<number>;
+  folder: string;
+  host: string;
+  is_stopped: Generated<boolean>;
+  last_uid: number | null;
+  login: string;
+  port: number;
+  read_at: Date | null;
+  saved_at: Date;
+  sealed_password: string;
+  uid_validity: string | null;
   user_id: string;
 }
 
@@ -808,6 +825,7 @@ export interface Tables {
   letters: Letters;
   mail_addresses: MailAddresses;
   mail_tokens: MailTokens;
+  mailboxes: Mailboxes;
   newsletter_subscribers: NewsletterSubscribers;
   notification_settings: NotificationSettings;
   notifications: Notifications;

@@ -162,6 +162,7 @@ export const texts = {
       token_removed: 'Access token deleted',
       webhook_changed: 'Webhook address or secret changed',
       model_changed: 'Your own AI model changed',
+      mailbox_changed: 'Your mailbox for job mails changed',
       sessions_ended: 'Logged out other devices',
       export: 'Data downloaded',
     } satisfies Record<ActivityKind, string>,

@@ -93,6 +93,11 @@ export const dataRetention = [
       'The address until you remove it. The text of a mail until it is read, which takes seconds, and at most 7 days; its sender, subject and result for 30 days. All of it is deleted with your account.',
   },
   {
+    what: 'The mailbox that we read for you, with its password',
+    until:
+      'Encrypted, until you remove it or delete your account. Only mails of marketplaces are read, and kept like forwarded ones.',
+  },
+  {
     what: 'The jobs found on Upwork in your name',
     until: 'Less than a day each, and no longer than Upwork is connected or your account is here.',
   },
