@@ -18,6 +18,7 @@ import { isLanguageList } from './notes/languages.ts'
 import { isOrderedOffer, splitOrders } from './notes/orders.ts'
 import {
   DONE_FOR,
+  ESTIMATED,
   hasAside,
   INCLUDED,
   IS_ENOUGH,
@@ -212,7 +213,7 @@ const CERTAIN_FACTS = [
   isOwnPlan,
   isOwnTime,
   isNeed,
-  (part: string) => PRICE_AND_TIME.test(part),
+  (part: string) => PRICE_AND_TIME.test(part) || ESTIMATED.test(part),
   (part: string) => JOB_RATE.test(part),
 ]
 

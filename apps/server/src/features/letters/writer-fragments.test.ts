@@ -53,7 +53,7 @@ test('lists tools once, and neither activities nor what the title says', () => {
 test('calls a project the closest only where it shares more than one word of the title', () => {
   const one = scraping('Collect the prices of twelve shops.', 'Scrape events')
   const two = scraping('Collect the prices of twelve shops.', 'Price monitor for shops')
-  const closest = 'The closest work I have done was for a paint wholesaler: prices of twelve shops.'
+  const closest = 'The closest work I have done was for a paint wholesaler: Prices of twelve shops.'
   const project = {
     client: 'Paint wholesaler',
     what: 'Scrapy, every night.',

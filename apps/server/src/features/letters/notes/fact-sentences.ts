@@ -9,6 +9,7 @@ import { tellOffer } from './orders.ts'
 import { askReader, toQuestion, toReader } from './questions.ts'
 import {
   DONE_FOR,
+  ESTIMATED,
   isOffer,
   isOwnTime,
   JOB_RATE,
@@ -167,6 +168,10 @@ function complete(raw: string): string {
       (_, letter: string, done?: string) => `${done ? 'It' : 'I'} ${letter.toLowerCase()}`,
     )
     .replace(/^happy to\b/i, 'I am happy to')
+    .replace(
+      /^(\d+ hours (?:a|per) week) (?:is|are|would be) (?:fine|ok|okay|possible|good)(?: for me)?[.]?$/i,
+      'I can work $1.',
+    )
     .replace(/^no guarantee\b[.]?$/i, 'I can give no guarantee.')
     .replace(/^start(?:ing)? (?:on )?(?=\d{1,2}(?:st|nd|rd|th)? \p{Lu})/iu, 'I can start on ')
     .replace(SAME_AS, ' is the same as for my $1 ')
@@ -260,6 +265,8 @@ function tellPrice(text: string): string | null {
   }
   const [, fixed, terms = ''] = text.match(FIXED_PRICE) ?? []
   if (fixed) return `I can do it for a fixed ${tellCurrency(fixed)}${terms}`
+  const estimated = text.match(ESTIMATED)?.[1]
+  if (estimated) return `I estimate ${estimated}.`
   const [, kind, sum] = text.match(KIND_OF_PRICE) ?? []
   if (kind && sum) return `My ${lowerFirst(kind)} is ${sum}`
   const [, cheap, soon] = text.match(PRICE_AND_TIME) ?? []

@@ -3,14 +3,26 @@ import { joinList } from '../../../platform/text.ts'
 import { findFactKinds } from '../evidence/facts.ts'
 
 /** "English C1, German native": languages with their levels, and nothing else. */
+const NATIVE = /^(native|fluent) (\p{Lu}\p{L}+)[.]?$/iu
 const LANGUAGE_LEVEL = /^(\p{Lu}\p{L}+):? \(?(\p{L}[\p{L}\d+-]*(?: \p{L}+)?)\)?[.]?$/u
 
 /** Returns whether a part is such a list. */
 export const isLanguageList = (part: string) =>
   part
     .split(/,| and /)
-    .every((item) => LANGUAGE_LEVEL.test(item.trim()) && findFactKinds(item).includes('language'))
+    .every(
+      (item) =>
+        [NATIVE, LANGUAGE_LEVEL].some((form) => form.test(item.trim())) &&
+        findFactKinds(item).includes('language'),
+    )
 
 /** Returns it as a sentence: "I speak English (C1) and German (native)." */
 export const tellLanguages = (part: string) =>
-  `I speak ${joinList(part.split(/,| and /).map((item) => item.trim().replace(LANGUAGE_LEVEL, '$1 ($2)')))}.`
+  `I speak ${joinList(
+    part.split(/,| and /).map((item) =>
+      item
+        .trim()
+        .replace(NATIVE, (_, level: string, language: string) => `${language} (${level.toLowerCase()})`)
+        .replace(LANGUAGE_LEVEL, '$1 ($2)'),
+    ),
+  )}.`

@@ -4,7 +4,7 @@ import { REQUEST_TO_ASK } from './signals.ts'
 /** "Ask which module they use" becomes "I would like to know which module you use."; null for other parts. */
 export function toQuestion(part: string): string | null {
   const [, subject, question] = part.match(REQUEST_TO_ASK) ?? []
-  if (subject && /^(?:an? |some |\d|two|three|a few )/i.test(subject))
+  if (subject && /\b(?:for|about) (?:an? |some |\d|two |three |a few )/i.test(part))
     return `Could you send me ${toReader(subject)}?`
   if (subject) {
     const wish = /\b(?:logs?|files?|samples?|examples?|screenshots?|access|links?|documents?|brief)\b/i.test(

@@ -226,6 +226,9 @@ export function isOwnPlan(part: string): boolean {
   )
 }
 
+/** "I think 12 hours, 168 EUR" */
+export const ESTIMATED =
+  /^I(?:['’]d| would)? (?:think|guess|estimate|say) ((?:about |around )?\d+(?: ?(?:-|–|to) ?\d+)? (?:hours?|days?|weeks?)(?:, (?:[$€£]\d[\d.,]*|\d[\d.,]* ?(?:usd|eur|gbp|[$€£])))?)[.]?$/iu
 /** "£60, tonight" */
 export const PRICE_AND_TIME =
   /^([$€£]\d[\d.,]*\d|\d[\d.,]* ?(?:usd|eur|gbp|[$€£])), (tonight|today|tomorrow|this week|next week|(?:by|before|on) \p{L}+day|(?:in )?\d+ (?:hours?|days?|weeks?))[.]?$/iu

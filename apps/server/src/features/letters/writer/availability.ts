@@ -69,6 +69,12 @@ function tellCapacity(words: string): string | null {
 function tellTime(words: string): string | null {
   const zone = words.match(ZONE)
   if (zone) return `I am available ${zone[2]} (${zone[1]}).`
+  if (
+    /^(?:\d+|one|two|three|four|some) (?:free |full )?(?:weeks?|days|evenings|afternoons|mornings)\b(?! (?:a|per|each|every)\b|\/)/i.test(
+      words,
+    )
+  )
+    return `I have ${startSmall(words)}.`
   const usual = words.match(/^(usually|normally|mostly) ((?:about |around |up to )?\d.*)$/i)
   if (usual) return `I am ${startSmall(usual[1] ?? '')} available ${usual[2]}.`
   if (/^(?:available|free|ready|booking)\b/i.test(words)) return `I am ${startSmall(words)}.`

@@ -60,7 +60,7 @@ function closestWork(text: string): string | null {
   const [, client, work] = text.match(/^For ((?:(?! I )[^:.]){3,80}): (.+)$/s) ?? []
   if (client && work) return `${lead} was for ${client}: ${work}`
   if (text.startsWith(ONE_PROJECT)) return `${lead}: ${text.slice(ONE_PROJECT.length)}`
-  if (DONE.test(text)) return null
+  if (DONE.test(text) || /^For [^:.]{3,80}, I /.test(text)) return null
   return /^(?:I|In|At|For|We) /.test(text)
     ? `${lead}: ${/^(?:I|We) /.test(text) ? text.replace(/^We /, 'we ') : lowerFirst(text)}`
     : null

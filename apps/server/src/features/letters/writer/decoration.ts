@@ -14,17 +14,18 @@ const MONTH =
 /** "CONTENT – blog posts, service pages": the heading is no part of the sentence. */
 export const HEADING = /^\p{Lu}{4,}(?: \p{Lu}{3,})* [–—-] (?=\p{L})/u
 
+/** What leads to a link goes with it: "it can be found here: https://…". */
+const BEFORE_LINK =
+  /\b(?:(?:are|is|can be (?:seen|found)) )?(?:see|at|live at|link|here|under):?\s*(?=\(?https?:\/\/)/gi
+
 /** Removes labels and decoration, and writes arrows and abbreviations out. */
 export function withoutDecoration(raw: string): string {
   return writeArrows(raw)
+    .replace(BEFORE_LINK, '')
     .replace(/\(?https?:\/\/[^\s)\]]+\)?/g, '')
     .replace(VERB_LABEL, (_, also = '', verb: string) => `I ${also.toLowerCase()}${verb.toLowerCase()} `)
     .replace(
       /^(?:before that|after that|then|later|also|since then|there|afterwards|in addition|additionally|moreover|furthermore|besides),? (?=I\b|we\b|\p{Lu}|\p{L}+ed\b)/iu,
-      '',
-    )
-    .replace(
-      /\b(?:(?:are|is|can be (?:seen|found)) )?(?:see|at|live at|link|here|under):?\s*(?=[.,;)]|$)/gi,
       '',
     )
     .replace(/\(\s*\)|\[\s*\]/g, '')

@@ -208,7 +208,13 @@ function toolSentence({ task, material }: PlanSources, said: string[], isShort: 
   const isInTitle = (name: string) =>
     findSkills(task.job.title, [name]).some(({ key }) => key === normalizeSkill(name))
   const titled = missing.filter(isInTitle)
-  if (titled.length === 0 && said.length > 0 && (missing.length < 2 || !isShort)) return null
+  const shownInTitle = findSkills(task.job.title, task.profile.skills).some(({ key }) => shown.has(key))
+  if (
+    said.length > 0 &&
+    (shownInTitle || titled.length === 0) &&
+    (missing.length < 2 || !isShort || countWords(text) > FEW_WORDS)
+  )
+    return null
   // Tools of the trade are better than nothing about the person.
   if (missing.length === 0 && said.length === 0)
     missing.push(...task.profile.skills.filter((name) => isTool(name) && displayNameOf(name)).slice(0, 3))
@@ -220,5 +226,8 @@ function toolSentence({ task, material }: PlanSources, said: string[], isShort: 
   if (names.length === 1 && titled.length === 0 && said.length > 0) return null
   return words.workWith(joinList(names, words.and))
 }
+
+/** A letter that says less names the tools of the person, too. */
+const FEW_WORDS = 25
 
 const nameTool = (name: string) => (/ API$/.test(name) ? `the ${name}` : name)

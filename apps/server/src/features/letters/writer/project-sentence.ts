@@ -52,7 +52,7 @@ const GENERIC =
 
 /** "Medical laboratory group, Vienna" is no name: "a medical laboratory group". */
 function nameClient(client: string): string {
-  if (/^(?:own|own project|myself|personal|private|self|none)$/i.test(client)) return ''
+  if (/^(?:own(?: \p{L}+)?|myself|personal|private|self|none)$/iu.test(client)) return ''
   const [head = ''] = client.split(/,| \(/)
   const [word = ''] = head.split(' ')
   // "wedding filmmaker in Perth"
@@ -93,7 +93,7 @@ function openProject(title: string, client: string, first: string): string {
     return client === '' ? `I ${made}` : `For ${client} I ${made}`
   const moved = tellMove(title) ?? (isPlainTitle(title) ? tellMade(title) : null)
   if (moved) return `${forClient}I ${moved}${/^It /.test(first) ? `: ${lowerFirst(first)}` : `. ${first}`}`
-  const label = /[:?!]|^\S+$/.test(title) ? `“${title}”` : forClient === '' ? title : lowerTitle(title)
+  const label = /[:?!]|^\S+$/.test(title) ? `“${title}”` : title
   return `${forClient === '' ? ONE_PROJECT : `For ${client}: `}${label}${/[?!]$/.test(title) ? '' : '.'} ${first}`
 }
 
@@ -114,14 +114,6 @@ const isPlainTitle = (title: string) => !/[:?!,;–—]/.test(title) && !/^(?:fr
 
 /** The beginning of a project whose client is unknown or named in its title. */
 export const ONE_PROJECT = 'One of my projects: '
-
-/** Titles of one word, of names and of abbreviations keep their capitals. */
-const lowerTitle = (title: string) =>
-  startsWithCapitals(title) ||
-  !/^\p{Lu}\p{Ll}+ /u.test(title) ||
-  findSkills(`with ${title}`)[0]?.position === 5
-    ? title
-    : lowerFirst(title)
 
 /** Adds a result, which is about the project: "Saves six hours a week", "Rejected products down from 1,900 to 40". */
 function addResult(told: string, result: string): string {
@@ -144,5 +136,6 @@ function addResult(told: string, result: string): string {
 function withSubject(part: string): string | null {
   const word = part.match(/^\p{L}\p{Ll}+s(?= )/u)?.[0]
   if (!word || !tellsWork(word)) return null
+  if (/^Runs\b.* since\b/.test(part)) return `It has been running${endSentence(part.slice('Runs'.length))}`
   return `It ${endSentence(part).replace(/^\p{L}/u, (letter) => letter.toLowerCase())}`
 }

@@ -167,6 +167,16 @@ function readLanguages(task: LetterTask, material: Material): string | null {
 const NO_WORK =
   /\b(?:talks?|notes|blog|podcast|channel|newsletter)\b|\/(?:call|book|booking|meet|schedule)\b|calendly|cal\.com|youtube|twitter|\bx\.com/i
 
+/** "I wrote about motion here: https://…" shows what somebody thinks, and no work, unless writing is the work. */
+function isAboutWriting(url: string, { profile }: LetterTask): boolean {
+  const at = profile.about.indexOf(url)
+  const before = profile.about.slice(Math.max(0, at - 80), Math.max(0, at))
+  return (
+    /\b(?:wrote|written|essay|article|piece|talk|newsletter)\b[^.\n]*$/i.test(before) &&
+    !/\b(?:writ\w+|copywriter|editor|journalist|blogg\w+|content)\b/i.test(profile.title)
+  )
+}
+
 /** "A few things I made: https://…" */
 const isMostlyLink = ({ url, text }: EvidenceCard) =>
   url !== null && countWords(text.replace(/https?:\S+/g, '')) <= 7
@@ -177,7 +187,9 @@ export function linkTerms(material: Material, task: LetterTask, place?: RegExp):
   // A project that no sentence tells still shows the work.
   const untold = material.work.length === 0 ? material.ofKind('project') : []
   const urls = [...material.ofKind('link'), ...material.ofKind('work').filter(isMostlyLink), ...untold]
-    .filter(({ text }) => place !== undefined || !NO_WORK.test(text))
+    .filter(
+      ({ text, url }) => place !== undefined || !(NO_WORK.test(text) || isAboutWriting(url ?? text, task)),
+    )
     .flatMap(({ url, text }) => url ?? (/^https?:/.test(text) ? text : []))
   const noted = material.facts.flatMap(({ url }) => url ?? [])
   const all = [...new Set([...noted, ...urls])]

@@ -27,7 +27,7 @@ export function rewriteInFirstPerson(text: string, speaker: Speaker): string {
   const own = (verb: string) =>
     FORMS[verb.toLowerCase()] ??
     toPlainVerb(verb, ' the') ??
-    (isPastVerb(verb, ' the') ? verb.toLowerCase() : undefined)
+    (isPastVerb(verb, ' the') ? verb.toLowerCase() : withoutEnding(verb))
   return text
     .replace(subjectOf(speaker), (match, adverb: string | undefined, verb: string) => {
       const form = own(verb)
@@ -37,7 +37,7 @@ export function rewriteInFirstPerson(text: string, speaker: Speaker): string {
       clause.replace(
         /(,? and (?=\p{Ll}+s )|, (?=\p{Ll}+s (?:in|the|an?|on|with|for|my|her|his|one)\b))(\p{Ll}+s)/gu,
         (match, before: string, verb: string) => {
-          const form = toPlainVerb(verb, ' the')
+          const form = verb === 'has' ? 'have' : toPlainVerb(verb, ' the')
           return form ? `${before}${form}` : match
         },
       ),
@@ -46,6 +46,12 @@ export function rewriteInFirstPerson(text: string, speaker: Speaker): string {
     .replace(/\bhers\b/g, 'mine')
     .replace(/\b([Hh])(?:er|is)(?= \p{L})/gu, (_, first: string) => (first === 'H' ? 'My' : 'my'))
 }
+
+/** After "she" every word of this form is a verb: "looks" becomes "look". */
+const withoutEnding = (verb: string) =>
+  /^\p{Ll}{3,}[^s]s$/u.test(verb)
+    ? verb.replace(/(?<=sh|ch|x)es$|(?<=[^aeiou])ies$|s$/, (end) => (end === 'ies' ? 'y' : ''))
+    : undefined
 
 const NAME = /^\p{L}[\p{L}\p{M}'’-]*$/u
 

@@ -90,6 +90,10 @@ const NEEDS_OBJECT =
 const DEED_OBJECT =
   /^ (?:(?:and|then) \p{L}+ed\b|an?\b|the\b|my\b|our\b|their\b|its\b|all\b|both\b|every\b|each\b|more\b|over\b|about\b|some\b|several\b|up\b|down\b|out\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|\d|[$€£]\d)/iu
 
+/** Verbs that describe no thing: "wrote release notes". */
+const DEED =
+  /^(?:wrote|rewrote|built|designed|redesigned|developed|created|led|ran|migrated|translated|edited|fixed|made|taught|managed|helped|took|kept|moved|replaced|reviewed|researched|wired|drew|shot|set|planned|coordinated|audited|merged|organi[sz]ed|supported|maintained|rebuilt|refactored|debugged|handled|launched|shipped|delivered|produced|introduced|ported|upgraded|implemented|integrated|trained|reconciled|prepared|extracted|scraped|proofread)$/i
+
 /** Returns whether a fragment tells for certain what somebody did: "Mapped three VPNs", but not "Linked zoom, heat map". */
 export function isCertainDeed(verb: string, rest: string): boolean {
   if (!isPastVerb(verb, rest)) return false
@@ -100,7 +104,6 @@ export function isCertainDeed(verb: string, rest: string): boolean {
     )
   )
     return !NEEDS_OBJECT.test(verb)
-  // In a list of things the participle describes the first one.
-  const [clause = ''] = rest.split(/[.;:(]/)
-  return !clause.includes(', ') || /, (?:and )?\p{L}+ed (?!by\b)/u.test(clause)
+  // "Numbered pieces" and "animated icons" are things.
+  return DEED.test(verb)
 }
