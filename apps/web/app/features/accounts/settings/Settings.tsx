@@ -3,6 +3,7 @@
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { titled } from '../../../components/title.ts'
 import { lazyComponent, WhenLoaded } from '../../../components/WhenLoaded.tsx'
+import { MailSource, mailSourceTexts } from '../../forwarded-mail/index.ts'
 import { OwnModel, ownModelTexts } from '../../letters/index.ts'
 import { NotificationPreferences } from '../../notifications/index.ts'
 import { accountTabs } from './accountTabs.tsx'
@@ -16,7 +17,7 @@ const Sources = lazyComponent(async () => (await import('../../sources/index.ts'
 export const handle = { section: texts.title }
 export const meta = () => titled(texts.title)
 
-/** The tabs of the account, with notifications, the person's own model and sources. */
+/** The tabs of the account, with notifications, the person's own model, jobs by email and sources. */
 export default function Settings() {
   return (
     <div className={style.page}>
@@ -28,6 +29,7 @@ export default function Settings() {
           { key: 'notifications', label: texts.tabs.notifications, Content: NotificationsPart },
           { key: 'model', label: ownModelTexts.tab, Content: OwnModel },
           accountTabs.connected,
+          { key: 'email', label: mailSourceTexts.tab, Content: MailSource },
           accountTabs.sessions,
           accountTabs.tokens,
           accountTabs.activity,

@@ -14,6 +14,7 @@ import { useLetterQuery } from './api.ts'
 import style from './Letter.module.css'
 import { LetterDetails } from './LetterDetails.tsx'
 import { LetterEditor } from './LetterEditor.tsx'
+import { ProposedOutcomes } from './ProposedOutcomes.tsx'
 import { StatusHistory } from './StatusHistory.tsx'
 import { StatusSelect } from './StatusSelect.tsx'
 import { texts } from './texts.ts'
@@ -78,6 +79,7 @@ function LetterParts({ letter }: { letter: Letter }) {
         </PageTitle>
         <Origin letter={letter} />
       </header>
+      <ProposedOutcomes letter={letter.id} />
       <div className={style.columns}>
         <LetterEditor letter={letter} autosave={autosave} />
         <aside className={style.side} aria-label={texts.details.title}>

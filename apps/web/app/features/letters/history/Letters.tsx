@@ -28,6 +28,7 @@ import {
   parseLetterList,
   withChange,
 } from './letterList.ts'
+import { ProposedOutcomes } from './ProposedOutcomes.tsx'
 import { texts } from './texts.ts'
 
 export const handle = { section: texts.title }
@@ -77,6 +78,7 @@ export default function Letters() {
           </Button>
         </div>
       </header>
+      <ProposedOutcomes />
       {!isEmpty && (
         <>
           <Views list={list} view={view} />

@@ -1,6 +1,6 @@
 /** The calls of stored letters: the list, one letter, its changes and versions, and the export. */
 import type { CallOf, Letter, LetterPage } from '@gigbell/contract'
-import { letterHistory } from '@gigbell/contract'
+import { letterHistory, proposedOutcomes } from '@gigbell/contract'
 import { api, call, unwrapData, unwrapList } from '../../../api.ts'
 import { type DataFile, readFileName } from '../../../components/dataFile.ts'
 import { startListening } from '../../../listenerMiddleware.ts'
@@ -55,6 +55,30 @@ const historyApi = api.injectEndpoints({
       },
       invalidatesTags: (_done, error) => (error?.status === 404 ? ['Letter'] : []),
     }),
+    proposedOutcomes: build.query({
+      ...unwrapList(() => call(proposedOutcomes.list)),
+      providesTags: ['ProposedOutcome'],
+    }),
+    decideOutcome: build.mutation({
+      ...unwrapData(({ id, accept }: { id: string; accept: boolean }) =>
+        call(proposedOutcomes.answer, { params: { id }, body: { accept } }),
+      ),
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
+        const done = await queryFulfilled.then(
+          () => true,
+          () => false,
+        )
+        if (!done) return
+        dispatch(
+          historyApi.util.updateQueryData('proposedOutcomes', undefined, (all) =>
+            all.filter((one) => one.id !== id),
+          ),
+        )
+      },
+      // A 404 means that it was decided elsewhere.
+      invalidatesTags: (_done, error) =>
+        error && error.status !== 404 ? [] : ['ProposedOutcome', 'Letter', openedJobs],
+    }),
     addApplication: build.mutation({
       ...unwrapData((body: NewApplication) => call(letterHistory.add, { body })),
       invalidatesTags: (_done, error) => (error ? [] : ['Letter', openedJobs]),
@@ -104,6 +128,7 @@ const showLetter = (letter: Letter) => (dispatch: AppDispatch, getState: () => R
 startListening({
   actionCreator: letterChanged,
   effect: ({ payload: change }, { dispatch, getState }) => {
+    dispatch(api.util.invalidateTags(['ProposedOutcome']))
     const copies = change?.status ? cachedCopies(getState(), change.id) : []
     if (change && copies.length > 0 && copies.every(({ version }) => version >= change.version)) return
     dispatch(api.util.invalidateTags(['Letter', openedJobs]))
@@ -121,6 +146,8 @@ export const {
   useLetterVersionsQuery,
   useLazyLetterQuery,
   useChangeLetterMutation,
+  useProposedOutcomesQuery,
+  useDecideOutcomeMutation,
   useAddApplicationMutation,
   useDeleteLetterMutation,
   useExportLettersMutation,

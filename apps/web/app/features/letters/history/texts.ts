@@ -40,6 +40,25 @@ export const texts = {
     moved: (title: string, status: string) => `“${title}” moved to ${status}.`,
   },
 
+  outcomes: {
+    name: 'Updates from your email',
+    says: {
+      viewed: (title: string) => `An email says your proposal for “${title}” was viewed.`,
+      replied: (title: string) => `An email says the client replied about “${title}”.`,
+      interview: (title: string) => `An email says you were invited to an interview for “${title}”.`,
+      won: (title: string) => `An email says you were hired for “${title}”.`,
+      lost: (title: string) => `An email says your proposal for “${title}” was declined.`,
+    },
+    accept: 'Update status',
+    acceptFor: (title: string, status: string) => `Update status of “${title}” to ${status}`,
+    dismiss: 'Dismiss',
+    dismissFor: (title: string, status: string) => `Dismiss: “${title}” to ${status}`,
+    change: (status: string) => `New status: ${status}`,
+    failed: 'This could not be saved. Please try again.',
+    accepted: (title: string, status: string) => `“${title}” is now marked ${status}.`,
+    dismissed: (title: string) => `Dismissed. “${title}” keeps its status.`,
+  },
+
   row: {
     noJob: 'A job that is no longer listed',
     from: (profile: string) => `From ${profile}`,
