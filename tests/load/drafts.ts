@@ -22,7 +22,7 @@ import { startServer } from './server.ts'
 
 const PEOPLE = 1_000
 const FEW = 10
-const JOBS = 100
+const JOBS = 200
 /** Milliseconds between two jobs, so that the drafts of one are written while the next arrives. */
 const PAUSE = 60
 

@@ -14,7 +14,7 @@ import {
   run,
   runMigrations,
 } from 'graphile-worker'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database, Db } from './db/database.ts'
 import type { Log } from './log.ts'
 
@@ -39,6 +39,8 @@ export interface TaskOptions {
   queue?: string
   /** Tasks with a higher number begin after all due ones with a lower number; 0 unless given. */
   priority?: number
+  /** Adds the task only if this holds in the database. */
+  onlyIf?: RawBuilder<boolean>
 }
 
 /**
@@ -83,7 +85,7 @@ export async function addTask(
     ${name}, ${JSON.stringify(payload)}::json,
     queue_name => ${options.queue ?? null}, run_at => ${options.runAt ?? null}::timestamptz,
     job_key => ${options.key ?? null}, job_key_mode => ${mode}, priority => ${options.priority ?? null}::integer
-  )`.execute(db)
+  ) where ${options.onlyIf ?? sql`true`}`.execute(db)
 }
 
 /** Adds each scheduled task once, to run now. One that already waits stays as it is. */

@@ -1,7 +1,8 @@
 /** The letters that wait for matches: which matches want one, and the task that plans and writes them after the notification. */
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import type { Db, Tx } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { giveWay } from '../../platform/precedence.ts'
 import { addTask, type Task } from '../../platform/queue.ts'
 import type { FeatureWorld } from '../../platform/world.ts'
 import { createSubscriptionLookup, hasCurrentPlan } from '../billing/index.ts'
@@ -18,7 +19,8 @@ const Payload = z.object({ jobs: z.array(z.uuid()) })
  * the notifications, and one runs at a time, so that drafts never occupy more than one of the worker's places.
  */
 export async function addDraftTask(tx: Tx, jobs: readonly string[]): Promise<void> {
-  if (await hasDraftAlerts(tx)) await addTask(tx, WRITE_DRAFTS, { jobs }, { queue: 'drafts', priority: 10 })
+  const wanted = sql<boolean>`exists (select from alerts where draft_profile is not null)`
+  await addTask(tx, WRITE_DRAFTS, { jobs }, { queue: 'drafts', priority: 10, onlyIf: wanted })
 }
 
 /** Creates the task. A repeated run plans no draft again, and writes only those that are missing. */
@@ -27,6 +29,7 @@ export function createDraftTask(world: FeatureWorld): Task {
   const write = createDraftWriter(world, createSubscriptionLookup(world))
   return async (payload, { signal }) => {
     const { jobs } = Payload.parse(payload)
+    await giveWay()
     await planDrafts(db, selectWantedDrafts(jobs, clock.now()), clock.now())
     await write(jobs, signal)
   }
@@ -38,9 +41,3 @@ const selectWantedDrafts = (jobs: readonly string[], now: Date): RawBuilder<Want
     from (${selectMatchedAlerts(jobs)}) as match join alerts on alerts.id = match.alert_id
     where alerts.user_id = match.user_id and alerts.draft_profile is not null
       and ${hasCurrentPlan(sql`alerts.user_id`, now)}`
-
-async function hasDraftAlerts(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ any: boolean }>`
-    select exists (select from alerts where draft_profile is not null) as any`.execute(db)
-  return rows[0]!.any
-}

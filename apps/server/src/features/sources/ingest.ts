@@ -10,6 +10,7 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { type Clock, DAY } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { runUrgently } from '../../platform/precedence.ts'
 import { sendSignal } from '../../platform/signals.ts'
 import { detectSkills, type KnownSkill } from '../jobs/index.ts'
 import { findCategory, type JobDraft, scopeToOwner, toDraft, UnusablePost } from './mapping.ts'
@@ -73,7 +74,9 @@ export async function ingest(
     async function ingestOrHalve(batch: JobDraft[]): Promise<void> {
       if (batch.length === 0) return
       try {
-        const ingested = await db.transaction().execute((tx) => ingestBatch(tx, batch, owner, now, onArrived))
+        const ingested = await runUrgently(() =>
+          db.transaction().execute((tx) => ingestBatch(tx, batch, owner, now, onArrived)),
+        )
         result.added.push(...ingested.added)
         result.updated += ingested.updated
         result.unchanged += ingested.unchanged

@@ -4,12 +4,12 @@
  * stored for several at once.
  */
 
-import { setImmediate } from 'node:timers/promises'
 import { createBatchLoader } from '../../../platform/batch-loader.ts'
 import { DAY, SECOND } from '../../../platform/clock.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Subscription } from '../../../platform/http/serve.ts'
 import type { UserId } from '../../../platform/ids.ts'
+import { giveWay } from '../../../platform/precedence.ts'
 import { RetryTask } from '../../../platform/queue.ts'
 import { countWords } from '../../../platform/text.ts'
 import type { FeatureWorld } from '../../../platform/world.ts'
@@ -63,6 +63,7 @@ export function createDraftWriter(
     author: service ? openAiCompatibleAuthor(service, { meter }) : builtInAuthor,
     findOwnAuthors: (people) => findOwnAuthors({ ...world, meter }, people),
     store: createBatchLoader(async (drafts: readonly WrittenDraft[]) => {
+      await giveWay()
       await world.db.transaction().execute((tx) => storeDrafts(tx, drafts))
       return drafts.map(({ id }) => id)
     }, STORED_TOGETHER),
@@ -196,12 +197,12 @@ function createReader(
 
 /**
  * Creates a function whose calls return one after the other, each in a later turn of the event loop. Composing takes
- * milliseconds, and notifications and requests are handled between two letters.
+ * milliseconds: requests are handled between two letters, and while jobs arrive none is composed.
  */
 function createTurns(): () => Promise<void> {
   let last: Promise<unknown> = Promise.resolve()
   return async () => {
-    last = last.then(() => setImmediate())
+    last = last.then(giveWay)
     await last
   }
 }
