@@ -20,6 +20,8 @@ const PEOPLE = 3
 /** The proposals of a plan, of which more drafts are opened. */
 const LIMIT = 3
 const DRAFTS_PER_DAY = 50
+/** After so many rounds new people take over, because the bound leaves the former ones no drafts to kill. */
+const ROUNDS_OF_PEOPLE = DRAFTS_PER_DAY / JOBS_A_ROUND + 1
 /** The greatest pause in milliseconds between the first call of a round and its kill. */
 const MAX_PAUSE = 60
 
@@ -48,23 +50,26 @@ test(`writes each draft once and counts none before it is opened, over ${ROUNDS}
   model.behaves({ kind: 'writes', text: 'Your bakery needs a shop. I build shops for bakeries. Ada' })
   const web = await start('web')
   let worker = await start('worker')
-  const people = await Promise.all(
-    Array.from({ length: PEOPLE }, async () => {
-      const { token } = await createAccount(web)
-      const profile = { title: 'Shop developer', about: 'I build shops for bakeries.' }
-      const { data } = (await (await post(web, '/api/profiles', profile, token)).json()) as {
-        data: { id: string }
-      }
-      await post(web, '/api/alerts', { name: 'Bakery', query: 'bakery', draft_profile: data.id }, token)
-      const settings = await fetch(`${web.url}/api/settings/notifications`, {
-        method: 'PUT',
-        headers: { authorization: token, 'content-type': 'application/json' },
-        body: JSON.stringify({ drafts_per_day: DRAFTS_PER_DAY }),
-      })
-      expect(settings.status).toBe(200)
-      return token
-    }),
-  )
+  /** Creates people whose alerts match the jobs of some rounds. */
+  const createPeople = (word: string) =>
+    Promise.all(
+      Array.from({ length: PEOPLE }, async () => {
+        const { token } = await createAccount(web)
+        const profile = { title: 'Shop developer', about: 'I build shops for bakeries.' }
+        const { data } = (await (await post(web, '/api/profiles', profile, token)).json()) as {
+          data: { id: string }
+        }
+        await post(web, '/api/alerts', { name: 'Bakery', query: word, draft_profile: data.id }, token)
+        const settings = await fetch(`${web.url}/api/settings/notifications`, {
+          method: 'PUT',
+          headers: { authorization: token, 'content-type': 'application/json' },
+          body: JSON.stringify({ drafts_per_day: DRAFTS_PER_DAY }),
+        })
+        expect(settings.status).toBe(200)
+        return token
+      }),
+    )
+  let people: string[] = []
   const open = (token: string, id: string) =>
     fetch(`${web.url}/api/letters/${id}`, { headers: { authorization: token } }).then(({ status }) => status)
   /** Opens the newest draft of each person by three calls at once. */
@@ -82,22 +87,28 @@ test(`writes each draft once and counts none before it is opened, over ${ROUNDS}
 
   const statuses: number[] = []
   let jobs = 0
+  let planned = 0
   for (let round = 0; round < ROUNDS; round++) {
+    const group = Math.floor(round / ROUNDS_OF_PEOPLE)
+    const isLastOfGroup = round % ROUNDS_OF_PEOPLE === ROUNDS_OF_PEOPLE - 1
+    const word = `bakery${group}`
+    if (round % ROUNDS_OF_PEOPLE === 0) people = await createPeople(word)
     const called = model.calls.length
     for (let n = 0; n < JOBS_A_ROUND; n++) {
-      const title = `Bakery job ${jobs++}`
+      const title = `Job ${jobs++} of ${word}`
       const job = { source: 'upwork', source_id: title, title, description: `${title}: ${randomUUID()}` }
       appendFileSync(file, `${JSON.stringify({ ...job, published_at: new Date().toISOString() })}\n`)
     }
     await expect.poll(() => count('notifications'), { timeout: 20_000 }).toBe(jobs * PEOPLE)
-    if (jobs <= DRAFTS_PER_DAY)
+    if (!isLastOfGroup) {
+      planned += JOBS_A_ROUND * PEOPLE
       await expect.poll(() => model.calls.length, { timeout: 20_000, interval: 5 }).toBeGreaterThan(called)
+    }
     await wait((round * 17) % MAX_PAUSE)
     await worker.kill()
     statuses.push(...(await openSome()).flat())
     worker = await start('worker')
   }
-  const planned = Math.min(jobs, DRAFTS_PER_DAY) * PEOPLE
   await expect.poll(() => count('counted_drafts'), { timeout: 60_000 }).toBe(planned)
   await expect
     .poll(() => count('letter_drafts where text is null'), { timeout: 60_000, interval: 200 })
