@@ -29,7 +29,7 @@ export async function findCards(db: Db, person: UserId, profile: Profile): Promi
   return readUsableCards(profile, await findChanges(db, person, profile.id))
 }
 
-/** How many profiles have their cards kept in memory; one has about 100 kB. */
+/** How many profiles have their cards kept in memory; one has about 40 kB. */
 const MAX_PROFILES = 1_000
 
 const knownCards = createRecentCache<string, readonly EvidenceCard[]>(MAX_PROFILES)
