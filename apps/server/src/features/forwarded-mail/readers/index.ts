@@ -117,8 +117,8 @@ function readOutcome(
     readQuotedTitle(subject) ??
     jobs.find(({ title }) => title !== null && !isIntroduction(title) && readStatus(title) === null)?.title ??
     sentences.map(readLabelledTitle).find((title) => title !== null) ??
-    sentences.map(readQuotedTitle).find((title) => title !== null) ??
-    readNamedTitle(subject)
+    readNamedTitle(subject) ??
+    sentences.map(readQuotedTitle).find((title) => title !== null)
   if (!jobTitle || isButton(jobTitle)) return []
   const own = jobs.length === 1 ? jobs[0] : jobs.find(({ title }) => title === jobTitle)
   return [{ status, jobTitle, jobUrl: own?.url ?? null, quote: (sentence ?? subject).slice(0, MAX_QUOTE) }]

@@ -44,7 +44,7 @@ const ending =
 export const isEnding = ({ text }: MailLine): boolean => text.length <= 200 && ending.test(text)
 
 const about =
-  /^(?:posted|published|est\.? time|duration|payment (?:un)?verified|payment method|client|about the client|proposals|bids|applicants|ends|time left|rating|★|\d[\d,.]* (?:bids?|proposals?|angebote|propuestas|ofertas|propositions)|veröffentlicht|gepostet|zahlung|kunde|angebote|publicad[oa]|pago|cliente|propuestas|publiée?|paiement|client|propositions|connects|type|job type|level|experience(?: level)?|erfahrung|nivel|niveau|location|country|land|ort|país|ubicación|pays|lieu)\b/i
+  /^(?:posted|published|est\.? time|duration|payment (?:un)?verified|payment method|client|about the client|proposals|bids|applicants|ends|time left|rating|★|\d[\d,.]* (?:bids?|proposals?|angebote|propuestas|ofertas|propositions)|veröffentlicht|gepostet|zahlung|kunde|angebote|publicad[oa]|pago|cliente|propuestas|publiée?|paiement|client|propositions|connects|type|job type|level|experience(?: level)?|erfahrung|nivel|niveau|remote|anywhere|worldwide|on-?site|hybrid|full[- ]time|part[- ]time|location|country|land|ort|país|ubicación|pays|lieu)\b/i
 
 /** Tells whether a short line states a detail of a job that has no field, such as how long ago it was posted. */
 export const isDetail = (text: string): boolean => text.length <= 120 && about.test(text)

@@ -5,11 +5,11 @@ import type { MailOutcome } from './marketplace-mail.ts'
 export type MailKind = 'jobs' | 'invitation' | MailOutcome['status'] | 'nothing' | 'unknown'
 
 const alert =
-  /^(?:new (?:freelance )?(?:jobs?|projects?)\b(?! (?:message|offer))|\d{1,3} (?:new|neue|nuev[oa]s|nouve(?:aux|lles)) |(?:job|project) alert|(?:jobs?|projects?) (?:for you|that|match)|recommended (?:jobs?|projects?)|neue[rs]? (?:jobs?|projekte?|auftr[aä]ge?|stellen?)|nuev[oa]s? (?:trabajos?|proyectos?|empleos?)|nouve(?:aux?|lles?) (?:projets?|missions?|offres? d|jobs?|emplois?)|.{0,120}\bprojects (?:and contests )?(?:might interest|match))/i
+  /^(?:new (?:freelance )?(?:jobs?|projects?)\b(?! (?:message|offer))|\d{1,3} (?:new|neue|nuev[oa]s|nouve(?:aux|lles)) |(?:job|project) alert|(?:jobs?|projects?) (?:for you|you|that|match)|recommended (?:jobs?|projects?)|neue[rs]? (?:jobs?|projekte?|auftr[aä]ge?|stellen?)|nuev[oa]s? (?:trabajos?|proyectos?|empleos?)|nouve(?:aux?|lles?) (?:projets?|missions?|offres? d|jobs?|emplois?)|.{0,120}\bprojects (?:and contests )?(?:might interest|match))/i
 const invitation = /\binvit(?:ed|ation|es?|ing|ación|é|ée)\b|eingeladen|einladung|invitad[oa]/i
 const interview = /\binterview|vorstellungsgespräch|\bentrevista|\bentretien/i
 const nothing =
-  /^(?:(?:your|ihre?|tu|su|votre|action required:|reminder:) )?(?:new )?(?:invoice|receipt|payment|payout|withdrawal|verification|security|sign-?in|login|password|confirm|verify|weekly (?:summary|report)|monthly|statement|rechnung|quittung|zahlung|sicherheits|bestätig|passwort|factura|recibo|pago|código|contraseña|confirma|facture|reçu|paiement|code|mot de passe|confirmez)|\d ?%|\b(?:newsletter|webinar|discount|free trial|membership|rabatt|descuento|remise|survey|umfrage|encuesta|sondage)\b/i
+  /^(?:(?:your|ihre?|tu|su|votre|action required:|reminder:) )?(?:new )?(?:invoice|receipt|payment|payout|withdrawal|verification|security|sign-?in|login|password|confirm|verify|weekly (?:summary|report)|monthly|statement|rechnung|quittung|zahlung|sicherheits|bestätig|passwort|factura|recibo|pago|código|contraseña|confirma|facture|reçu|paiement|code|mot de passe|confirmez)|\d ?%|\b(?:newsletter|connects|webinar|discount|free trial|membership|rabatt|descuento|remise|survey|umfrage|encuesta|sondage)\b/i
 
 const proposal = `(?:proposal|bid|application|offer|angebot|bewerbung|gebot|vorschlag|propuesta|oferta|puja|candidatura|proposition|offre|candidature)`
 const statuses: readonly [MailOutcome['status'], RegExp][] = [
@@ -59,7 +59,7 @@ const statuses: readonly [MailOutcome['status'], RegExp][] = [
   ],
   [
     'replied',
-    /\bnew message|\bsent you a (?:new )?message|\bmessage from\b|\breplied to\b|\bhas replied\b|\bresponded to your|\bwrote to you|neue nachricht|nachricht von|hat (?:ihnen |dir )?(?:geantwortet|geschrieben)|hat auf .{0,80} geantwortet|nuevo mensaje|te ha (?:enviado un mensaje|escrito|respondido)|mensaje de|ha respondido|nouveau message|vous a (?:envoyé un message|écrit|répondu)|message de\b|a répondu/i,
+    /\b(?:new|unread) messages?\b|\bsent you a (?:new )?message|\bmessage from\b|\breplied to\b|\bhas replied\b|\bresponded to your|\bwrote to you|neue nachricht|nachricht von|hat (?:ihnen |dir )?(?:geantwortet|geschrieben)|hat auf .{0,80} geantwortet|nuevo mensaje|te ha (?:enviado un mensaje|escrito|respondido)|mensaje de|ha respondido|nouveau message|vous a (?:envoyé un message|écrit|répondu)|message de\b|a répondu/i,
   ],
 ]
 
@@ -93,9 +93,15 @@ export const readQuotedTitle = (sentence: string): string | null =>
 const behind =
   /(?:\b(?:for|about|regarding|on|awarded|invited to apply|to apply|für|zu|über|zum projekt|para|sobre|por|pour|concernant|sur|au sujet de)(?: the| your)?(?: (?:job|project|projekt|proyecto|projet|mission|trabajo))?:?|:)\s+(\S.{2,300})$/i
 
+/** What a subject says of a title behind it: "has been declined". */
+const said =
+  / (?:has been|was|is|is now|wurde|ist|ha sido|fue|a été|est) (?:declined|rejected|accepted|viewed|seen|opened|read|closed|cancell?ed|awarded|not selected|no longer available|abgelehnt|angenommen|angesehen|gelesen|geschlossen|rechazad[oa]|aceptad[oa]|vist[oa]|leíd[oa]|cerrad[oa]|refusée?|acceptée?|vue?|lue?|clôturée?|fermée?)(?: by .{1,40})?[.! ]*$/i
+
 /** The title that a subject names behind a colon or a preposition, or null. */
-export const readNamedTitle = (subject: string): string | null =>
-  /^[^:]{3,80}:\s+(\S.{2,300})$/.exec(subject)?.[1]?.trim() ?? behind.exec(subject)?.[1]?.trim() ?? null
+export function readNamedTitle(subject: string): string | null {
+  const title = /^[^:]{3,80}:\s+(\S.{2,300})$/.exec(subject)?.[1] ?? behind.exec(subject)?.[1]
+  return title?.replace(said, '').trim() || null
+}
 
 const titleLabel =
   /^(?:job|project|projekt|auftrag|proyecto|trabajo|projet|mission)(?: title)?\s{0,3}:\s{0,3}(\S.{2,300})$/i

@@ -56,6 +56,7 @@ const cleanTitle = (text: string) =>
   text
     .replace(/^(?:\d{1,2}[.)]|[•*#–-])\s{1,5}/, '')
     .replace(/[\s:>→»|]+$/, '')
+    .replace(/ [-–|] (?:Upwork|Freelancer(?:\.com)?|PeoplePerHour)$/i, '')
     .slice(0, MAX_TITLE)
     .trim()
 
@@ -87,8 +88,22 @@ function readTitledBlocks(lines: readonly MailLine[], jobs: readonly JobLink[]):
   return jobs.map((job, index) => {
     const end = cutEnding(lines, job.first + 1, jobs[index + 1]?.first ?? lines.length)
     // A card that is one link has its details behind its title, in the same lines.
-    return { job, title: job.title, lines: lines.slice(job.first + 1, end) }
+    return {
+      job,
+      title: job.title,
+      lines: [...restOf(lines[job.first]!, job), ...lines.slice(job.first + 1, end)],
+    }
   })
+}
+
+/** What stands behind a title in its line, each part as a line. */
+function restOf(line: MailLine, job: JobLink): MailLine[] {
+  const [first, ...rest] = line.parts
+  if (!job.isLinked || first === undefined || cleanTitle(first) !== job.title) return []
+  // "Hourly" and "$20 - $40" belong together.
+  return rest.length === 0
+    ? []
+    : [{ text: rest.join(' '), links: [], parts: rest, hasLabels: line.hasLabels }]
 }
 
 /** Each job has an address or a button, either right behind its title or behind its details. */
@@ -173,6 +188,8 @@ function toPost(
   marketplace: MarketplaceReader,
 ): FoundPost {
   let pay = null as Pay | null
+  /** The line behind the pay. */
+  let payEnd = -1
   let skills: string[] | null = null
   let level: string | null = null
   let country: string | null = null
@@ -184,10 +201,13 @@ function toPost(
     const next = nextText(block, index)
     const details = joinLabelAndValue(text, next)
     const found = readPay(details)
-    if (found && (pay === null || (pay.min === null && pay.max === null && found.min !== null))) {
+    // "Hourly" may be followed by its rate; a sum further down is one that the client writes about.
+    const isRate = found?.min != null && pay?.min === null && pay.max === null && payEnd === index
+    if (found && (pay === null || isRate)) {
       pay = pay?.type && found.type === 'fixed' && !isTyped(details) ? { ...found, type: pay.type } : found
       level ??= readLevel(text)
       if (details !== text) index = indexOfNext(block, index)
+      payEnd = indexOfNext(block, index)
       continue
     }
     if (skills === null || skills.length === 0) {
@@ -231,7 +251,10 @@ const isTyped = (text: string) => /fix|fest|forfait|pauschal/i.test(text)
 
 /** Joins a label that stands alone with the line behind it. */
 const joinLabelAndValue = (text: string, next: string) =>
-  text.length <= 30 && readPay(text)?.min === null && readPay(`Budget: ${next}`)?.min != null
+  text.length <= 30 &&
+  /^\D{0,4}\d/.test(next) &&
+  readPay(text)?.min === null &&
+  readPay(`Budget: ${next}`)?.min != null
     ? `${text.replace(/:$/, '')}: ${next}`
     : text
 
