@@ -83,6 +83,7 @@ test('keeps the tab in the address, and changes it by keyboard', async () => {
     ['notifications', 'Notifications', 'switch'],
     ['model', 'AI model', 'textbox'],
     ['connected', 'Connected Accounts', 'listitem'],
+    ['email', 'Jobs by email', 'heading'],
     ['sessions', 'Sessions', 'listitem'],
     ['tokens', 'Tokens', 'textbox'],
     ['activity', 'Recent activity', 'listitem'],

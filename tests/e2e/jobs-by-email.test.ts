@@ -198,7 +198,7 @@ test('the settings show what each mail brought, and the code of a forwarding con
   await page.getByRole('button', { name: 'Replace address' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Replace address' }).click()
   await page.getByText('Your address is ready.').waitFor()
-  expect(await page.getByRole('textbox', { name: 'Your address' }).inputValue()).not.toBe(address)
+  await expect.poll(() => page.getByRole('textbox', { name: 'Your address' }).inputValue()).not.toBe(address)
   await page.getByRole('button', { name: 'Turn off' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click()
   await page.getByText('Jobs by email is off.').waitFor()

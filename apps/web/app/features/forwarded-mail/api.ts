@@ -8,8 +8,18 @@ const mailSourceApi = api.injectEndpoints({
       ...unwrapData(() => call(mailSource.get)),
       providesTags: ['MailSource'],
     }),
-    createMailAddress: build.mutation<unknown, void>({
-      query: () => call(mailSource.createAddress),
+    createMailAddress: build.mutation({
+      ...unwrapData(() => call(mailSource.createAddress)),
+      // The former address must not be copied while the settings are read again.
+      async onQueryStarted(_nothing, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }))
+        if (!data) return
+        dispatch(
+          mailSourceApi.util.updateQueryData('mailSource', undefined, (settings) =>
+            settings ? { ...settings, address: data.address } : settings,
+          ),
+        )
+      },
       invalidatesTags: (_done, error) => (error ? [] : ['MailSource']),
     }),
     removeMailAddress: build.mutation<unknown, void>({
