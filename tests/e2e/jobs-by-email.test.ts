@@ -216,10 +216,28 @@ test('the settings say when they cannot be loaded, and when the operator has not
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('button', { name: 'Create my address' }).waitFor()
 
-  const json = { data: { available: false, address: null, mails: [] } }
+  const json = { data: { available: false, address: null, mails: [], mailbox: null } }
   await interceptCalls(context, '**/api/settings/mail-source', { json })
   await page.reload()
   await page.getByText('Jobs by email is not turned on for this installation.').waitFor()
   expect(await page.getByRole('button', { name: 'Create my address' }).count()).toBe(0)
   await expectWellLaidOut(page)
+})
+
+test('a mailbox that cannot be opened is not saved, and what was entered stays', async () => {
+  const { token } = await createAccount(product)
+  const { page } = await openPage({ token })
+  await page.goto(SETTINGS)
+  const section = page.getByRole('region', { name: 'Read a mailbox instead' })
+  await section.getByRole('textbox', { name: 'IMAP server' }).fill('127.0.0.1')
+  await section.getByRole('textbox', { name: 'User name' }).fill('ada@example.com')
+  await section.locator('input[name=password]').fill('an app password')
+  await section.getByRole('button', { name: 'Connect mailbox' }).click()
+  const fault = section.locator('[id$="-error"], [role=alert]')
+  await expect.poll(async () => (await fault.allInnerTexts()).join('')).not.toBe('')
+  expect(await section.getByRole('textbox', { name: 'IMAP server' }).inputValue()).toBe('127.0.0.1')
+  expect(await section.locator('input[name=password]').inputValue()).toBe('an app password')
+  const answer = await fetch(`${product.url}/api/settings/mail-source`, { headers: { authorization: token } })
+  const { mailbox } = (await answer.json()).data
+  expect(mailbox).toBeNull()
 })

@@ -359,6 +359,17 @@ test('the calls of insights and of a model of one’s own answer as the document
   await call(200, 'DELETE', model, { token })
 })
 
+test('the calls of mail as a source and of proposed outcomes answer as the document says', async () => {
+  const mails = '/api/settings/mail-source'
+  await call(200, 'GET', mails, { token })
+  await call(404, 'POST', `${mails}/address`, { token })
+  await call(200, 'DELETE', `${mails}/address`, { token })
+  await callWrongly(400, 'PUT', `${mails}/mailbox`, { token, body: { host: '', port: 993, user: 'ada' } })
+  await call(200, 'DELETE', `${mails}/mailbox`, { token })
+  await call(200, 'GET', '/api/letter-outcomes', { token })
+  await call(404, 'POST', `/api/letter-outcomes/${unknownId}`, { token, body: { accept: true } })
+})
+
 test('the stream of the inbox answers as the document says, and ends with its session', async () => {
   const reader = await world.signedUp('Rea')
   const asked = once(world.app.server, 'request') as Promise<[unknown, ServerResponse]>

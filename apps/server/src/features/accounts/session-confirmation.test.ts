@@ -19,15 +19,19 @@ const loggedIn = async ({ email, password }: TestUser) => {
   return somebody(headers.get('authorization') ?? '')
 }
 
-test('lists the calls that always need a confirmation: connections, chats, secrets, tokens, models and the export', () => {
+test('lists the calls that always need a confirmation: connections, chats, secrets, tokens, models, mails and the export', () => {
   expect(confirmed.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'DELETE /api/connections/:provider',
+    'DELETE /api/settings/mail-source/address',
+    'DELETE /api/settings/mail-source/mailbox',
     'GET /api/users/export',
     'POST /api/connections/:provider',
     'POST /api/connections/telegram',
+    'POST /api/settings/mail-source/address',
     'POST /api/settings/notifications/webhook-secret',
     'POST /api/tokens',
     'POST /api/tokens/connect',
+    'PUT /api/settings/mail-source/mailbox',
     'PUT /api/settings/model',
   ])
   for (const { errors } of confirmed) expect(errors).toContain('confirm_required')

@@ -11,6 +11,7 @@ import { Skeleton, SkeletonLine } from '../../components/Skeleton.tsx'
 import sectionStyle from '../../components/section.module.css'
 import { openable } from '../jobs/index.ts'
 import { useCreateMailAddressMutation, useMailSourceQuery, useRemoveMailAddressMutation } from './api.ts'
+import { MailboxSettings } from './MailboxSettings.tsx'
 import style from './MailSourceSettings.module.css'
 import { texts } from './texts.ts'
 
@@ -25,7 +26,7 @@ export function MailSourceSettings() {
     pollingInterval: interval,
     skipPollingIfUnfocused: true,
   })
-  const wanted = data?.address ? REFRESH_INTERVAL : 0
+  const wanted = data?.address || data?.mailbox ? REFRESH_INTERVAL : 0
   if (wanted !== interval) setRefreshInterval(wanted)
   const failure = messageOf(error, texts.failed)
 
@@ -36,13 +37,14 @@ export function MailSourceSettings() {
         <SkeletonLine width="60%" lines={3} />
       </Skeleton>
     )
-  const { available, address, mails } = data
+  const { available, address, mails, mailbox } = data
   return (
     <>
       {isError && <StaleNotice text={failure} onRetry={refetch} />}
       <Address available={available} address={address} />
       {available && address !== null && <Steps />}
-      {(address !== null || mails.length > 0) && <Mails mails={mails} />}
+      <MailboxSettings mailbox={mailbox} />
+      {(address !== null || mailbox !== null || mails.length > 0) && <Mails mails={mails} />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 /** The calls of mail as a source. */
+import type { CallOf } from '@gigbell/contract'
 import { mailSource } from '@gigbell/contract'
 import { api, call, unwrapData } from '../../api.ts'
 
@@ -22,6 +23,16 @@ const mailSourceApi = api.injectEndpoints({
       },
       invalidatesTags: (_done, error) => (error ? [] : ['MailSource']),
     }),
+    saveMailbox: build.mutation({
+      ...unwrapData((body: CallOf<typeof mailSource.saveMailbox>['body']) =>
+        call(mailSource.saveMailbox, { body }),
+      ),
+      invalidatesTags: (_done, error) => (error ? [] : ['MailSource', 'Activity']),
+    }),
+    removeMailbox: build.mutation<unknown, void>({
+      query: () => call(mailSource.removeMailbox),
+      invalidatesTags: (_done, error) => (error ? [] : ['MailSource', 'Activity']),
+    }),
     removeMailAddress: build.mutation<unknown, void>({
       query: () => call(mailSource.removeAddress),
       invalidatesTags: (_done, error) => (error ? [] : ['MailSource']),
@@ -29,5 +40,10 @@ const mailSourceApi = api.injectEndpoints({
   }),
 })
 
-export const { useMailSourceQuery, useCreateMailAddressMutation, useRemoveMailAddressMutation } =
-  mailSourceApi
+export const {
+  useMailSourceQuery,
+  useCreateMailAddressMutation,
+  useRemoveMailAddressMutation,
+  useSaveMailboxMutation,
+  useRemoveMailboxMutation,
+} = mailSourceApi

@@ -79,6 +79,13 @@ test('a report finds its letter by the address of the job, else by a title that 
   expect(await report(ada, { jobTitle: 'logo for a CAFÉ' })).toBe(1)
   expect((await listed(ada)).map((one: { letter: { id: string } }) => one.letter.id)).toContain(only.id)
   expect(await report(ada, { jobTitle: 'No such job' })).toBe(0)
+  await apply(ada, { title: 'C++ tool', url })
+  expect(await report(ada, { jobTitle: 'C tool' })).toBe(0)
+  expect(await report(ada, { jobTitle: 'C++ tool', jobUrl: 'https://www.upwork.com/jobs/~0999' })).toBe(0)
+  await apply(ada, { title: 'Two letters' }, { status: 'draft' })
+  const sent = await apply(ada, { title: 'Two letters' })
+  expect(await report(ada, { jobTitle: 'Two letters' })).toBe(1)
+  expect((await listed(ada)).map((one: { letter: { id: string } }) => one.letter.id)).toContain(sent.id)
 })
 
 test('what a letter has reached already is no news', async () => {

@@ -70,26 +70,31 @@ export async function proposeOutcomes(
 
 type RecentLetter = Awaited<ReturnType<typeof findRecentLetters>>[number]
 
-/** The letter for the job of this address, or else the only one for a job of this title. */
+/**
+ * The letter for the job of this address, or else the only one for a job of this title. A letter whose address is another
+ * one is for another job, and of a sent letter and drafts for one job the sent one is meant.
+ */
 function findLetterOf(
   { jobUrl, jobTitle }: ReportedOutcome,
   letters: readonly RecentLetter[],
 ): RecentLetter | undefined {
-  const address = jobUrl === null ? null : addressOf(jobUrl)
-  const byAddress = letters.filter(
-    ({ job_url }) => address !== null && job_url && addressOf(job_url) === address,
-  )
+  const address = addressOf(jobUrl)
   const title = plainTitle(jobTitle)
-  const found =
-    byAddress.length > 0
-      ? byAddress
-      : letters.filter(({ job_title }) => title !== '' && plainTitle(job_title ?? '') === title)
-  return found.length === 1 ? found[0] : undefined
+  const byAddress = letters.filter(({ job_url }) => address !== null && addressOf(job_url) === address)
+  const byTitle = letters.filter(
+    ({ job_title, job_url }) =>
+      title !== '' &&
+      plainTitle(job_title ?? '') === title &&
+      (address === null || addressOf(job_url) === null),
+  )
+  const found = byAddress.length > 0 ? byAddress : byTitle
+  const sent = found.filter(({ status }) => status !== 'draft')
+  return [sent, found].find(({ length }) => length === 1)?.[0]
 }
 
 /** Host and path: marketplaces add to the address where it was clicked. */
-function addressOf(url: string): string | null {
-  if (!URL.canParse(url)) return null
+function addressOf(url: string | null): string | null {
+  if (url === null || !URL.canParse(url)) return null
   const { hostname, pathname } = new URL(url)
   return `${hostname.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}`
 }
@@ -97,7 +102,7 @@ function addressOf(url: string): string | null {
 const plainTitle = (title: string) =>
   title
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim()
 
 /** Lists the reports that a person has not answered and that are still news. */
