@@ -3,8 +3,6 @@
  * address that delivered it (SPF, RFC 7208). What the mail says about itself proves nothing. What follows from a proof is
  * decided in read-mail.ts.
  */
-import { dkimVerify } from 'mailauth/lib/dkim/verify.js'
-import { spf } from 'mailauth/lib/spf/index.js'
 import type { Resolve } from './dns-resolver.ts'
 
 /** A mail as it was received, with the connection that brought it. */
@@ -61,6 +59,7 @@ export async function prove(
   const signatures = await verifySignatures(mail, relevant, resolve)
   const nothing = { ...signatures, deliveredFor: null }
   if (own === undefined || signatures.from !== own || envelopeSender.toLowerCase() !== own) return nothing
+  const { spf } = await import('mailauth/lib/spf/index.js')
   const { status } = await spf({
     sender: envelopeSender,
     ip: networkAddress,
@@ -83,6 +82,8 @@ async function verifySignatures(
 ) {
   const unknown = { from: null, signedBy: [], retry: false }
   if (countSignatures(raw) > MAX_SIGNATURES) return unknown
+  // Loaded for the first mail: it takes a quarter of a second of every start.
+  const { dkimVerify } = await import('mailauth/lib/dkim/verify.js')
   const { headers, headerFrom, fromFields, results } = await dkimVerify(raw, {
     resolver: async (name, type) => {
       const signer = name.slice(name.indexOf('._domainkey.') + '._domainkey.'.length).toLowerCase()

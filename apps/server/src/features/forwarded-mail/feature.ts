@@ -11,7 +11,6 @@ import { deleteMailbox, findMailboxOwners } from './mailbox/queries.ts'
 import { deleteAddress, deleteMails, deleteOldMails, findLocalPart, listMails } from './queries.ts'
 import { readMailTask } from './read-mail.ts'
 import { readMarketplaceMail } from './readers/index.ts'
-import { startReceiver } from './receiver.ts'
 import { mailSourceRoutes } from './routes.ts'
 import { READ_FORWARDED_MAIL } from './store-mail.ts'
 
@@ -51,6 +50,8 @@ export const forwardedMail: Feature = {
       await schedulePoll(world, owner, world.clock.now(), { keepTime: true })
     if (!inboundMail) return undefined
     const { tls: files, ...settings } = inboundMail
+    // Its server is loaded only where it is turned on.
+    const { startReceiver } = await import('./receiver.ts')
     const tls = files && {
       readKeys: () => ({ key: readFileSync(files.key), cert: readFileSync(files.cert) }),
     }

@@ -4,7 +4,7 @@
  */
 import { lookup as systemLookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
-import { ImapFlow, type ImapFlowError } from 'imapflow'
+import type { ImapFlow, ImapFlowError } from 'imapflow'
 import { SECOND } from '../../../platform/clock.ts'
 import { toFetchError } from '../../../platform/fetch-errors.ts'
 import type { Lookup } from '../../../platform/fetching.ts'
@@ -70,7 +70,7 @@ export async function withMailbox<Result>(
   const ended = signal ? AbortSignal.any([signal, deadline]) : deadline
   const addresses = await findAddresses(ports, account.host)
   for (const [index, address] of addresses.entries()) {
-    const client = createClient(account, address)
+    const client = await createClient(account, address)
     // Errors of a connection that nobody waits for would end the process.
     client.on('error', () => {})
     const close = () => client.close()
@@ -112,7 +112,12 @@ async function findAddresses(
   return found.slice(0, MAX_ADDRESSES).map(({ address }) => address)
 }
 
-function createClient({ host, port, user, password }: MailboxAccount, address: string): ImapFlow {
+async function createClient(
+  { host, port, user, password }: MailboxAccount,
+  address: string,
+): Promise<ImapFlow> {
+  // Loaded when the first mailbox is opened, because it slows down every start.
+  const { ImapFlow } = await import('imapflow')
   return new ImapFlow({
     host: address,
     port,

@@ -3,7 +3,7 @@
  * shop". The verb says no more than the fragment: what is named among finished work was made or done. English only.
  */
 import { countWords } from '../../../platform/text.ts'
-import { articleFor, displayNameOf, lowerFirst } from '../../jobs/index.ts'
+import { articleFor, displayNameOf, findSkills, lowerFirst } from '../../jobs/index.ts'
 import { startsWithName } from './names.ts'
 
 /** Software and its parts: named among finished work, they were built. */
@@ -159,7 +159,13 @@ function nameThing(phrase: string, head: string): string {
 
 /** "Grid bot" becomes "grid bot"; names and abbreviations keep their capitals. */
 export const startLower = (phrase: string) =>
-  NAME.test(phrase) || VERSIONED.test(phrase) || startsWithName(phrase) ? phrase : lowerFirst(phrase)
+  NAME.test(phrase) || VERSIONED.test(phrase) || startsWithName(phrase) || startsWithTool(phrase)
+    ? phrase
+    : lowerFirst(phrase)
+
+/** "Power BI report", "Apps Script for a school" */
+const startsWithTool = (phrase: string) =>
+  /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(phrase) && findSkills(`with ${phrase}`)[0]?.position === 5
 
 /** "Exchange 2013 to Exchange Online" */
 const VERSIONED = /^\p{Lu}\p{Ll}+ v?\d/u
