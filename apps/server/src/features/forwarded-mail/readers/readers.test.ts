@@ -4,6 +4,7 @@
  * and a recall of 0.985, outcomes 0.975 and 0.78. What they showed was then corrected.
  */
 import { describe, expect, test } from 'vitest'
+import { measureCpuTime } from '../../../platform/testing/cpu-time.ts'
 import { readMarketplaceMail } from './index.ts'
 import type { MailFindings } from './marketplace-mail.ts'
 import { firstTemplates } from './testing/first-templates.ts'
@@ -111,9 +112,8 @@ describe('hostile mails', () => {
   test.each(patterns)('%j a million characters long takes a moment', (pattern) => {
     const body = fill(pattern)
     const mail = { from: 'a@upwork.com', subject: body.slice(0, 100_000), date: null }
-    const start = performance.now()
-    readMarketplaceMail({ ...mail, html: body, text: body })
-    expect(performance.now() - start).toBeLessThan(3000)
+    const milliseconds = measureCpuTime(() => readMarketplaceMail({ ...mail, html: body, text: body }))
+    expect(milliseconds).toBeLessThan(6000)
   })
 
   test('only links to the marketplace itself are followed', () => {
