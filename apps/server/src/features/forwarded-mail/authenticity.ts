@@ -81,7 +81,7 @@ async function verifySignatures(
   resolve: Resolve,
 ) {
   const unknown = { from: null, signedBy: [], retry: false }
-  if (countSignatures(raw) > MAX_SIGNATURES) return unknown
+  if (countSignatures(raw) > MAX_SIGNATURES || hasBareReturn(raw)) return unknown
   // Loaded for the first mail: it takes a quarter of a second of every start.
   const { dkimVerify } = await import('mailauth/lib/dkim/verify.js')
   const { headers, headerFrom, fromFields, results } = await dkimVerify(raw, {
@@ -112,6 +112,15 @@ async function verifySignatures(
     ),
     retry: complete.some(({ status }) => status.result === 'temperror'),
   }
+}
+
+/**
+ * Whether the headers contain a carriage return that ends no line. Parsers disagree whether "\r\r\n" is an empty line, so
+ * a text behind it would be read as the body although the signature covers the text behind the real end of the headers.
+ */
+function hasBareReturn(raw: Buffer): boolean {
+  const text = raw.toString('latin1')
+  return /\r(?!\n)/.test(/^[\s\S]*?\n\r?\n/.exec(text)?.[0] ?? text)
 }
 
 /** Counts the signatures of a mail, and everything in its body that looks like one. */

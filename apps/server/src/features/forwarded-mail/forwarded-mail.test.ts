@@ -354,6 +354,11 @@ describe('is refused, and brings nothing:', () => {
       `Subject: Other jobs\r\n${await signAsUpwork(writeMail(headers(), text))}`,
     'a second Content-Type': async () =>
       `Content-Type: multipart/mixed; boundary=x\r\n${await signAsUpwork(writeMail(headers(), text))}`,
+    'a text before the signed body, behind a line that only some parsers take for empty': async () =>
+      (await signAsUpwork(writeMail(headers(), 'Hello'))).replace(
+        '\r\n\r\n',
+        `\r\nX-Note: a\r\r\n\r\r\n${text}\r\n\r\n`,
+      ),
     'more signatures than anybody makes': async () => {
       const mail = await signAsUpwork(writeMail(headers(), text))
       return `${(await signAsStranger(mail)).slice(0, -mail.length).repeat(10)}${mail}`
