@@ -377,6 +377,15 @@ describe('is refused, and brings nothing:', () => {
   })
 })
 
+test.each(['a'.repeat(64), 'a..b', 'a b', 'a.'.repeat(130)])(
+  'a signature whose key has the impossible name %j is refused at once',
+  async (selector) => {
+    const signed = await signAsUpwork(writeMail(headers(), job().line))
+    const { result } = await received(signed.replace('s=test;', `s=${selector};`))
+    expect(result).toMatchObject({ result: 'refused', jobs: 0 })
+  },
+)
+
 test('DNS servers of strangers are not asked, however slow they are', async () => {
   const asked: string[] = []
   const raw = Buffer.from(await signAsStranger(await signAsUpwork(writeMail(headers(), 'Hello'))))
