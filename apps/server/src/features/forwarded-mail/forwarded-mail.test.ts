@@ -254,6 +254,24 @@ describe('an alert mail of Upwork, read by the product', () => {
     ])
   })
 
+  test.each(['-100000-01-01T00:00:00Z', '-271821-04-20T00:00:00Z'])(
+    'reports an outcome at its arrival if it claims the date %s, which cannot be stored',
+    async (date) => {
+      const { ada, to } = await withAddress()
+      await ada.post('/api/letters', { job: { title: 'Spelt shop' } })
+      const mail = writeMail(
+        headers({ Subject: 'Your proposal was viewed', Date: date }),
+        'A client viewed your proposal for "Spelt shop".',
+      )
+      await deliver(receiver.port, { to, mail: await signAsUpwork(mail) })
+      await readWithProduct()
+      expect((await mailsOf(ada))[0]).toMatchObject({ result: 'outcomes', outcomes: 1 })
+      expect((await ada.get('/api/letter-outcomes')).body.data).toMatchObject([
+        { status: 'viewed', at: clock.now().toISOString() },
+      ])
+    },
+  )
+
   test('brings no job that its source has brought already', async () => {
     const { ada, to } = await withAddress()
     const known = {

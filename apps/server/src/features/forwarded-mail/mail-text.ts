@@ -13,6 +13,8 @@ const MAX_HEAD_BYTES = 64 * 1024
 const MAX_HEAD_LINES = 1500
 /** A megabyte in lines of usual length has 14,000. Every line costs time, however short it is. */
 const MAX_LINES = 30_000
+/** No mail is older than marketplaces are. The database cannot store every date that JavaScript can. */
+const EARLIEST_DATE = Date.UTC(1995, 0)
 /** Longer senders and subjects are cut before they are stored and shown. */
 const MAX_LINE = 300
 
@@ -32,7 +34,7 @@ export async function parseMail(raw: Buffer): Promise<MailText | null> {
       subject: toLine(mail.subject ?? ''),
       text: mail.text ?? '',
       html: mail.html ?? '',
-      date: Number.isNaN(date) ? null : new Date(date),
+      date: date >= EARLIEST_DATE ? new Date(date) : null,
     }
   } catch {
     return null
