@@ -1,4 +1,4 @@
-/** A queue that cannot store the result of a task ends, and starts again when its other tasks have ended. */
+/** A queue that cannot store the result of a task, or cannot look for its first one, ends and starts again. */
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
@@ -6,6 +6,7 @@ import { addTask, startWorker } from './queue.ts'
 import { createTestDatabase } from './testing/database.ts'
 
 const { database } = await createTestDatabase()
+const { database: failingAtStart } = await createTestDatabase()
 const { db } = database
 const lines: string[] = []
 const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) })
@@ -61,4 +62,26 @@ test('starts again after a result could not be stored and other tasks ended, and
   await expect.poll(() => begun.filter((name) => name === 'refused')).toHaveLength(2)
   end('refused')
   await expect.poll(stored).toEqual([])
+})
+
+test('starts again after it could not look for its first task', async () => {
+  const { db } = failingAtStart
+  // graphile-worker inserts the names of new tasks before it looks for the first one.
+  await sql`
+    create function refuse_name() returns trigger language plpgsql as $$
+      begin raise exception 'no space left on device'; end $$`.execute(db)
+  await sql`create trigger refuse_name before insert on graphile_worker._private_tasks
+    for each row execute function refuse_name()`.execute(db)
+  const warnings: string[] = []
+  const warned = pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) })
+  let ran = 0
+  const started = await startWorker(failingAtStart, { counted: async () => void ran++ }, warned)
+  try {
+    await expect.poll(() => warnings.join('')).toContain('the queue ended unexpectedly')
+    await sql`drop trigger refuse_name on graphile_worker._private_tasks`.execute(db)
+    await addTask(db, 'counted', {})
+    await expect.poll(() => ran).toBe(1)
+  } finally {
+    await started.stop()
+  }
 })

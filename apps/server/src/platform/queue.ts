@@ -150,7 +150,11 @@ export async function startWorker(
     const started = await run(createRunnerOptions(database, tasks, log, { concurrency, schedules }))
     const heartbeat = startHeartbeat(started, database.db, log, deadAfter)
     const stopRunner = () => void started.stop().catch(() => {})
-    const ended = Promise.race([started.promise, rejectAfterLostResult(started, concurrency)]).finally(() => {
+    const ended = Promise.race([
+      started.promise,
+      rejectAfterFailedStart(started),
+      rejectAfterLostResult(started, concurrency),
+    ]).finally(() => {
       stopRunner()
       return heartbeat.stop()
     })
@@ -191,6 +195,27 @@ function createRunnerOptions(
       ]),
     ),
   }
+}
+
+/**
+ * Rejects when the queue could not look for its first task. graphile-worker reads the ids of the tasks then, and keeps a
+ * failure: it would never find a task again.
+ */
+function rejectAfterFailedStart({ events }: Runner): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const stopWatching = () => {
+      events.off('worker:getJob:error', fail)
+      events.off('worker:getJob:empty', stopWatching)
+      events.off('job:start', stopWatching)
+    }
+    const fail = ({ error }: { error: unknown }) => {
+      stopWatching()
+      reject(error)
+    }
+    events.on('worker:getJob:error', fail)
+    events.on('worker:getJob:empty', stopWatching)
+    events.on('job:start', stopWatching)
+  })
 }
 
 /**
