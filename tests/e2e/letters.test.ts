@@ -147,6 +147,23 @@ test('saves a letter while it is typed, and keeps what could not be saved until 
   expectNoErrors('An error occurred')
 })
 
+test('keeps what another tab entered in the same form, before its event arrives', async () => {
+  const { token } = await createAccount(product)
+  const { page } = await openPage({ token })
+  await page.goto('/dashboard/letters')
+  await page.getByRole('button', { name: 'Add an application' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add an application' })
+  await dialog.getByLabel('Job title').fill('Logo for a mill')
+  // A tab that changes the storage itself gets no event of it.
+  await page.evaluate(() => {
+    const { at, draft } = JSON.parse(localStorage.getItem('draft:application')!)
+    localStorage.setItem('draft:application', JSON.stringify({ at, draft: { ...draft, text: 'I draw.' } }))
+  })
+  await dialog.getByLabel('Link to the post').fill('https://example.com/post')
+  expect(await dialog.getByLabel('Your letter').inputValue()).toBe('I draw.')
+  expect(await dialog.getByLabel('Job title').inputValue()).toBe('Logo for a mill')
+})
+
 test('shows both texts when two tabs change a letter, and stores the one that is chosen', async () => {
   const id = await addApplication('Menu for a mill', 'Hello.')
   const { page, context } = await openPage({ token })
