@@ -197,8 +197,12 @@ test('a new version is offered, and opened without losing what was typed', async
   await page.getByLabel('Note').fill('Ask for the old logo.')
   const update = async (version: string) => {
     front.release(version)
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-    await page.getByText('A new version is ready.').waitFor()
+    // A check that the page began before the release may answer this one too, so it is repeated.
+    const isOffered = async () => {
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+      return page.getByText('A new version is ready.').isVisible()
+    }
+    await expect.poll(isOffered, { interval: 500 }).toBe(true)
   }
   const readVersion = () => page.locator('meta[name="version"]').getAttribute('content')
   const readShells = () =>
