@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { HOUR } from '../../../platform/clock.ts'
 import type { UserId } from '../../../platform/ids.ts'
+import { openInboxStream } from '../../../platform/testing/event-stream.ts'
 import { createTestWorld, type TestUser } from '../../../platform/testing/world.ts'
 import { proposeOutcomes, type ReportedOutcome } from './proposed-outcomes.ts'
 
@@ -132,4 +133,39 @@ test('of twenty answers at once one counts, also while the letter is edited and 
     ada.delete(`/api/letters/${letter.id}`),
   ])
   for (const { status } of raced) expect([200, 404, 409]).toContain(status)
+})
+
+test('a report is announced to the open sessions of its person', async () => {
+  const [ada, bob] = [await world.signedUp(), await world.signedUp()]
+  const streams = await Promise.all([ada, bob].map(({ token }) => openInboxStream(world.base, token)))
+  for (const { received } of streams)
+    await expect.poll(() => received.some(({ event }) => event === 'position')).toBe(true)
+  const letter = await apply(ada, { title: 'A shop in React' })
+  await report(ada)
+  await report(ada)
+  const lettersIn = ({ received }: (typeof streams)[number]) =>
+    received.filter(({ event }) => event === 'letter').map(({ data }) => data)
+  await expect
+    .poll(() => lettersIn(streams[0]!))
+    .toEqual(Array.from({ length: 2 }, () => ({ id: letter.id, version: 1, status: 'applied' })))
+  expect(lettersIn(streams[1]!)).toEqual([])
+  for (const stream of streams) stream.stop()
+})
+
+test('reports that are no news any more hide none that is', async () => {
+  const ada = await world.signedUp()
+  const letter = await apply(ada, { title: 'A shop in React' })
+  await report(ada)
+  for (let number = 0; number < 50; number++) {
+    clock.advance(HOUR)
+    await apply(ada, { title: `Shop ${number}` })
+    await report(ada, { jobTitle: `Shop ${number}` })
+  }
+  await world.db
+    .updateTable('letters')
+    .set({ status: 'won' })
+    .where('user_id', '=', ada.id as UserId)
+    .where('id', '!=', letter.id)
+    .execute()
+  expect(await listed(ada)).toMatchObject([{ letter: { id: letter.id } }])
 })

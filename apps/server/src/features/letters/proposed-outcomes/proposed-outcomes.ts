@@ -63,7 +63,10 @@ export async function proposeOutcomes(
     const letter = findLetterOf(report, letters)
     if (!letter || !isNews(report.status, letter.status)) continue
     const quote = cleanText(report.quote).replace(/\s+/g, ' ').slice(0, MAX_QUOTE)
-    if (await insertOutcome(tx, letter.id, { ...report, quote })) proposed++
+    if (!(await insertOutcome(tx, letter.id, { ...report, quote }))) continue
+    proposed++
+    // Open screens read the reports again, although the letter itself has not changed.
+    await sendLetterEvent(tx, person, { id: letter.id, version: letter.version, status: letter.status })
   }
   return proposed
 }
@@ -107,16 +110,14 @@ const plainTitle = (title: string) =>
 
 /** Lists the reports that a person has not answered and that are still news. */
 export async function listProposedOutcomes(db: Db, person: UserId): Promise<ProposedOutcome[]> {
-  const open = await findOpenOutcomes(db, person, MAX_OPEN)
-  return open
-    .filter(({ status, letter_status }) => isNews(status, letter_status))
-    .map(({ id, letter_id, title, status, quote, reported_at }) => ({
-      id,
-      letter: { id: letter_id, title },
-      status,
-      quote,
-      at: reported_at.toISOString(),
-    }))
+  const open = await findOpenOutcomes(db, person, { stages: STAGES, limit: MAX_OPEN })
+  return open.map(({ id, letter_id, title, status, quote, reported_at }) => ({
+    id,
+    letter: { id: letter_id, title },
+    status,
+    quote,
+    at: reported_at.toISOString(),
+  }))
 }
 
 /**

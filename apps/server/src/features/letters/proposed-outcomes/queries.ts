@@ -1,4 +1,5 @@
 /** The SQL of proposed outcomes. They belong to the owner of their letter. */
+import type { LetterStatus } from '@gigbell/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { UserId } from '../../../platform/ids.ts'
@@ -8,7 +9,7 @@ import type { ReportedOutcome } from './proposed-outcomes.ts'
 export function findRecentLetters(tx: Tx, person: UserId, { since, limit }: { since: Date; limit: number }) {
   return tx
     .selectFrom('letters')
-    .select(['id', 'job_title', 'job_url', 'status'])
+    .select(['id', 'job_title', 'job_url', 'status', 'version'])
     .where('user_id', '=', person)
     .where('created_at', '>=', since)
     .orderBy('created_at', 'desc')
@@ -30,16 +31,24 @@ export async function insertOutcome(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Finds the reports that a person has not answered, the newest first. */
-export function findOpenOutcomes(db: Db, person: UserId, limit: number) {
+/**
+ * Finds the reports that a person has not answered and that are further than their letter by `stages`, the newest first.
+ */
+export function findOpenOutcomes(
+  db: Db,
+  person: UserId,
+  { stages, limit }: { stages: Record<LetterStatus, number>; limit: number },
+) {
+  const stageOf = (column: string) =>
+    sql<number>`(${JSON.stringify(stages)}::jsonb ->> ${sql.ref(column)})::int`
   return db
     .selectFrom('proposed_outcomes')
     .innerJoin('letters', 'letters.id', 'letter_id')
     .select(['proposed_outcomes.id', 'letter_id', 'proposed_outcomes.status', 'quote', 'reported_at'])
     .select(sql<string>`coalesce(job_title, profile_title, 'Letter')`.as('title'))
-    .select('letters.status as letter_status')
     .where('user_id', '=', person)
     .where('answered_at', 'is', null)
+    .where(stageOf('proposed_outcomes.status'), '>', stageOf('letters.status'))
     .orderBy('reported_at', 'desc')
     .orderBy('proposed_outcomes.id')
     .limit(limit)
