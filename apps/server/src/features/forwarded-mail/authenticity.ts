@@ -18,7 +18,7 @@ export interface ReceivedMail {
 export interface Proof {
   /** The only address of its From header, in lower case; null without one. */
   from: string | null
-  /** The domains that have signed its From, its Subject and its whole body. */
+  /** The domains that have signed its From, its Subject and its whole body, and a marketplace also how that is read. */
   signedBy: string[]
   /** The envelope's sender in lower case, if the domain of that address allows the network address to send for it. */
   deliveredFor: string | null
@@ -55,8 +55,7 @@ export async function prove(
   resolve: Resolve,
 ): Promise<Proof> {
   const { envelopeSender, greeting, networkAddress } = mail
-  const relevant = own === undefined ? domains : [...domains, domainOf(own)]
-  const signatures = await verifySignatures(mail, relevant, resolve)
+  const signatures = await verifySignatures(mail, { domains, own }, resolve)
   const nothing = { ...signatures, deliveredFor: null }
   if (own === undefined || signatures.from !== own || envelopeSender.toLowerCase() !== own) return nothing
   const { spf } = await import('mailauth/lib/spf/index.js')
@@ -77,9 +76,10 @@ export async function prove(
 
 async function verifySignatures(
   { raw, receivedAt }: ReceivedMail,
-  domains: readonly string[],
+  { domains, own }: Candidates,
   resolve: Resolve,
 ) {
+  const isOwn = (signer: string) => own !== undefined && isAligned(signer, domainOf(own))
   const unknown = { from: null, signedBy: [], retry: false }
   if (countSignatures(raw) > MAX_SIGNATURES || hasBareReturn(raw)) return unknown
   // Loaded for the first mail: it takes a quarter of a second of every start.
@@ -87,7 +87,7 @@ async function verifySignatures(
   const { headers, headerFrom, fromFields, results } = await dkimVerify(raw, {
     resolver: async (name, type) => {
       const signer = name.slice(name.indexOf('._domainkey.') + '._domainkey.'.length).toLowerCase()
-      if (domains.some((domain) => isAligned(signer, domain))) return resolve(name, type)
+      if (isOwn(signer) || domains.some((domain) => isAligned(signer, domain))) return resolve(name, type)
       throw Object.assign(new Error(`${signer} is nobody of interest`), { code: 'ENOTFOUND' })
     },
     rejectRsaSha1: true,
@@ -97,13 +97,20 @@ async function verifySignatures(
   for (const { key } of headers?.parsed ?? []) counts.set(key, (counts.get(key) ?? 0) + 1)
   const isAmbiguous = DECISIVE_HEADERS.some((name) => (counts.get(name) ?? 0) > 1)
   if (isAmbiguous || fromFields !== 1 || headerFrom.length !== 1) return unknown
-  const complete = results.filter(({ signingHeaders, status }) => {
+  // With another type or encoding, the text of a post could become a part of its own in a marketplace's signed mail.
+  // Mail services of persons, such as Gmail, do not sign them.
+  const ofStructure = (headers?.parsed ?? [])
+    .filter(({ line }) => decidesStructure(line.toString('latin1')))
+    .map(({ key }) => key)
+  const complete = results.filter(({ signingHeaders, signingDomain, status }) => {
     const signed =
       signingHeaders?.keys
         .toLowerCase()
         .split(':')
         .map((name) => name.trim()) ?? []
-    return signed.includes('from') && signed.includes('subject') && !status.underSized
+    const isOfPerson = isOwn(signingDomain?.toLowerCase() ?? '')
+    const required = ['from', 'subject', ...(isOfPerson ? [] : ofStructure)]
+    return required.every((name) => signed.includes(name)) && !status.underSized
   })
   return {
     from: headerFrom[0]!.toLowerCase(),
@@ -113,6 +120,10 @@ async function verifySignatures(
     retry: complete.some(({ status }) => status.result === 'temperror'),
   }
 }
+
+/** Whether a header decides how the body is decoded. Three encodings leave it as it is. */
+const decidesStructure = (header: string): boolean =>
+  /^content-type:/i.test(header) || /^content-transfer-encoding:(?!\s*(?:7bit|8bit|binary)\s*$)/i.test(header)
 
 /**
  * Whether the headers contain a carriage return that ends no line. Parsers disagree whether "\r\r\n" is an empty line, so

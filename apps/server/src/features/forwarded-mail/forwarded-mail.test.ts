@@ -372,6 +372,14 @@ describe('is refused, and brings nothing:', () => {
       `Subject: Other jobs\r\n${await signAsUpwork(writeMail(headers(), text))}`,
     'a second Content-Type': async () =>
       `Content-Type: multipart/mixed; boundary=x\r\n${await signAsUpwork(writeMail(headers(), text))}`,
+    'an encoding that is not signed': async () => {
+      const { 'Content-Transfer-Encoding': _, ...others } = headers() as Record<string, string>
+      return `Content-Transfer-Encoding: quoted-printable\r\n${await signAsUpwork(writeMail(others, text))}`
+    },
+    'a type that is not signed': async () => {
+      const { 'Content-Type': _, ...others } = headers() as Record<string, string>
+      return `Content-Type: text/plain; charset=utf-7\r\n${await signAsUpwork(writeMail(others, text))}`
+    },
     'a text before the signed body, behind a line that only some parsers take for empty': async () =>
       (await signAsUpwork(writeMail(headers(), 'Hello'))).replace(
         '\r\n\r\n',

@@ -9,7 +9,7 @@ const MAX_NESTING = 20
  * Mails that many servers have forwarded have some 30 kB of headers in 500 lines. The time to parse headers grows faster
  * than their length: a megabyte of them takes minutes.
  */
-const MAX_HEAD_BYTES = 64 * 1024
+export const MAX_HEAD_BYTES = 64 * 1024
 const MAX_HEAD_LINES = 1500
 /** A megabyte in lines of usual length has 14,000. Every line costs time, however short it is. */
 const MAX_LINES = 30_000

@@ -89,7 +89,8 @@ async function lockRecipient(tx: Tx, recipient: Recipient): Promise<UserId | und
 }
 
 /** The headers that stay the same when a mail is delivered again. The servers on its way add others. */
-const LASTING_HEADERS = /^(?:from|date|subject|message-id|dkim-signature):/i
+const LASTING_HEADERS =
+  /^(?:from|date|subject|message-id|dkim-signature|content-type|content-transfer-encoding):/i
 
 /** A digest of a mail's body and of the headers that its author has written. */
 function digestOf(raw: Buffer): Buffer {

@@ -151,6 +151,15 @@ test('a mail is refused that the marketplace has not signed, although it is in t
   expect(await mailsOf(ada)).toMatchObject([{ result: 'refused', jobs: 0, subject: 'New job: Fake' }])
 })
 
+test('a mail that has a marketplace’s address only in the name of its sender is left alone', async () => {
+  const { ada, server } = await owner()
+  server.mails.set(1, alert('Fake', '"donotreply@upwork.com" <x@evil.example>'))
+  server.mails.set(2, alert('Fake', '"<donotreply@upwork.com>"\r\n <x@evil.example>'))
+  await put(server, 3, 'Bakery shop')
+  await run()
+  expect(await mailsOf(ada)).toMatchObject([{ subject: 'New job: Bakery shop' }])
+})
+
 test('mails that are numbered anew are not read twice', async () => {
   const { ada, server } = await owner()
   await put(server, 70, 'Bakery shop')
