@@ -1,4 +1,7 @@
-/** Clients that hold connections: bodies that arrive slowly, many of them at once, and more connections than allowed. */
+/**
+ * Clients that hold connections: bodies that arrive slowly, many of them at once, more connections than allowed, and new
+ * ones while the server stops.
+ */
 import { connect, type Socket } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { createTestWorld } from '../../apps/server/src/platform/testing/world.ts'
@@ -99,4 +102,17 @@ test('closes connections above the limit, and accepts one again when another end
   expect(await ask()).toBe('')
   held[0]!.socket.destroy()
   await expect.poll(ask).toBe('HTTP/1.1 200')
+})
+
+test('stops without waiting for clients that connect again meanwhile', async () => {
+  const { app, base, signedUp } = await createTestWorld()
+  const { token } = await signedUp()
+  const head = `GET /api/notifications/stream HTTP/1.1\r\nHost: x\r\nAuthorization: ${token}\r\n\r\n`
+  const streams = await Promise.all(Array.from({ length: 5 }, () => sending(base, head)))
+  for (const { answer } of streams) await expect.poll(answer).toContain('event: position')
+  // Ended from here, the streams are connected again before or after the server closes its port.
+  for (const { socket } of streams) socket.destroy()
+  const again = streams.map(({ closed }) => closed.then(() => sending(base, '')))
+  await app.close()
+  for (const { closed } of await Promise.all(again)) await closed
 })

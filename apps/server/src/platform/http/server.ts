@@ -92,12 +92,16 @@ export async function openServer(options: ServerOptions): Promise<FastifyInstanc
  */
 function closeUnusedConnections(app: FastifyInstance): void {
   const unused = new Set<Socket>()
+  let stops = false
   app.server.on('connection', (socket) => {
+    // The port stays open for a moment after the hook.
+    if (stops) return socket.destroy()
     unused.add(socket)
     socket.once('close', () => unused.delete(socket))
   })
   app.server.on('request', ({ socket }) => unused.delete(socket))
   app.addHook('preClose', async () => {
+    stops = true
     for (const socket of unused) socket.destroy()
   })
 }
