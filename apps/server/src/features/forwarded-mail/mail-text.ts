@@ -9,7 +9,7 @@ const MAX_NESTING = 20
  * Mails that many servers have forwarded have some 30 kB of headers in 500 lines. The time to parse headers grows faster
  * than their length: a megabyte of them takes minutes.
  */
-export const MAX_HEAD_BYTES = 64 * 1024
+const MAX_HEAD_BYTES = 64 * 1024
 const MAX_HEAD_LINES = 1500
 /** A megabyte in lines of usual length has 14,000. Every line costs time, however short it is. */
 const MAX_LINES = 30_000
@@ -41,6 +41,12 @@ export async function parseMail(raw: Buffer): Promise<MailText | null> {
   }
 }
 
+/** Reads the address of From alone, in lower case; '' without one. The rest of a long mail need not be parsed for it. */
+export async function parseSender(raw: Buffer): Promise<string> {
+  const head = raw.toString('latin1', 0, MAX_HEAD_BYTES)
+  return (await parseMail(raw.subarray(0, findEndOfHead(head))))?.from ?? ''
+}
+
 /** Makes a stranger's words one line that can be stored and shown. */
 export const toLine = (text: string): string =>
   removeInvisible(text.slice(0, 10 * MAX_LINE))
@@ -52,9 +58,11 @@ export const toLine = (text: string): string =>
 /** Whether a mail has no more headers and lines than mails of people and marketplaces have. */
 function isUsual(raw: Buffer): boolean {
   const text = raw.toString('latin1')
-  const end = /\r?\n\r?\n/.exec(text)?.index ?? text.length
+  const end = findEndOfHead(text)
   if (end > MAX_HEAD_BYTES || countLines(text.slice(0, end)) > MAX_HEAD_LINES) return false
   return countLines(text) <= MAX_LINES
 }
+
+const findEndOfHead = (text: string): number => /\r?\n\r?\n/.exec(text)?.index ?? text.length
 
 const countLines = (text: string): number => text.split('\n', MAX_LINES + 1).length

@@ -15,6 +15,7 @@ import type { Resolve } from './dns-resolver.ts'
 import { parseMail, toLine } from './mail-text.ts'
 import { findWaitingMail, lockWaitingMail, type StoredResult, storeResult } from './queries.ts'
 import {
+  findMarketplace,
   type MailFindings,
   type MailOutcome,
   type MailText,
@@ -90,13 +91,11 @@ type Trust = { marketplace: Marketplace | null } | { refusal: string }
 function judge({ from }: MailText, proof: Proof, own: string | undefined): Trust {
   if (proof.from === null || from !== proof.from)
     return { refusal: 'Its headers contradict each other, so its sender is unknown.' }
-  const domain = domainOf(from)
-  for (const [marketplace, domains] of Object.entries(marketplaceDomains)) {
-    const home = domains.find((one) => isWithin(domain, one))
-    if (home === undefined) continue
-    if (proof.signedBy.some((signer) => isWithin(signer, home)))
-      return { marketplace: marketplace as Marketplace }
-    return { refusal: `It is not signed by ${home}, or was changed on its way.` }
+  const sender = findMarketplace(from)
+  if (sender) {
+    if (proof.signedBy.some((signer) => isWithin(signer, sender.domain)))
+      return { marketplace: sender.marketplace }
+    return { refusal: `It is not signed by ${sender.domain}, or was changed on its way.` }
   }
   if (from !== own)
     return {
@@ -105,6 +104,7 @@ function judge({ from }: MailText, proof: Proof, own: string | undefined): Trust
           ? 'It is not from a marketplace. To forward mails by hand, verify your email address first.'
           : `It is neither from a marketplace nor from your address ${own}.`,
     }
+  const domain = domainOf(from)
   const isSigned = proof.signedBy.some((signer) => isAligned(signer, domain))
   if (isSigned || proof.deliveredFor === own) return { marketplace: null }
   return { refusal: `Nothing proves that you have sent it: ${domain} has not signed it.` }

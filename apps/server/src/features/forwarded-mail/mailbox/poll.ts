@@ -8,9 +8,8 @@ import { DAY, HOUR, MINUTE } from '../../../platform/clock.ts'
 import type { UserId } from '../../../platform/ids.ts'
 import type { Keys } from '../../../platform/keys.ts'
 import type { Task } from '../../../platform/queue.ts'
-import { domainOf, isWithin } from '../authenticity.ts'
-import { MAX_HEAD_BYTES } from '../mail-text.ts'
-import { marketplaceDomains } from '../readers/marketplace-mail.ts'
+import { parseSender } from '../mail-text.ts'
+import { findMarketplace, marketplaceDomains } from '../readers/marketplace-mail.ts'
 import { MAX_MAIL_BYTES, type StorePorts, storeMail } from '../store-mail.ts'
 import { type ImapPorts, MailboxError, type OpenMailbox, withMailbox } from './imap.ts'
 import { openPassword } from './mailbox.ts'
@@ -97,7 +96,9 @@ async function storeNewMails(
     updateMailbox(db, version, { uid_validity: mailbox.uidValidity, last_uid })
   for (const uid of uids.slice(0, MAILS_AT_ONCE)) {
     const raw = await mailbox.read(uid, MAX_MAIL_BYTES)
-    if (raw !== null && namesMarketplace(raw)) {
+    // The search also finds an address in the name beside a stranger's. Such mails must not use up what a person can
+    // receive.
+    if (raw !== null && findMarketplace(await parseSender(raw))) {
       const result = await storeMail(
         ports,
         { mailboxOf: version.person },
@@ -110,19 +111,4 @@ async function storeNewMails(
   }
   if (uids.length <= MAILS_AT_ONCE)
     await save(Math.max(mailbox.lastUid, uids.at(-1) ?? 0, isKnown ? stored.last_uid! : 0))
-}
-
-/**
- * Whether the address in From is a marketplace's. A search also finds one in the name beside a stranger's address, and such
- * mails must not use up what a person can receive.
- */
-function namesMarketplace(raw: Buffer): boolean {
-  const head = raw
-    .subarray(0, MAX_HEAD_BYTES)
-    .toString('latin1')
-    .split(/\r?\n\r?\n/, 1)[0]!
-  const from = /^from:(.*)$/im.exec(head.replace(/\r?\n[ \t]+/g, ' '))?.[1]?.trim() ?? ''
-  const address = /<([^<>]*)>$/.exec(from)?.[1] ?? from
-  const domain = domainOf(address.trim().toLowerCase())
-  return Object.values(marketplaceDomains).some((domains) => domains.some((one) => isWithin(domain, one)))
 }

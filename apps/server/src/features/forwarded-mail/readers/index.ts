@@ -4,7 +4,7 @@ import { freelancer } from './freelancer.ts'
 import { type MailLine, readHtmlLines, readTextLines } from './mail-lines.ts'
 import { isButton, isIntroduction } from './mail-words.ts'
 import type { MarketplaceReader } from './marketplace.ts'
-import { type MailFindings, type MailOutcome, type MailText, marketplaceDomains } from './marketplace-mail.ts'
+import { findMarketplace, type MailFindings, type MailOutcome, type MailText } from './marketplace-mail.ts'
 import {
   isInterview,
   type MailKind,
@@ -42,7 +42,7 @@ export function readMarketplaceMail(mail: MailText): MailFindings | null {
     const inner = findMarketplace(mail.from)
       ? { ...outer, subject: readSubject(mail.subject) }
       : unwrapForwarded(outer)
-    const marketplace = findMarketplace(inner.from)
+    const marketplace = findReader(inner.from)
     if (!marketplace) continue
     const findings = readInnerMail(inner.subject, inner.lines, marketplace)
     if (findings.posts.length > 0 || findings.outcomes.length > 0) return withDate(findings, mail.date)
@@ -51,12 +51,8 @@ export function readMarketplaceMail(mail: MailText): MailFindings | null {
   return found
 }
 
-function findMarketplace(from: string): MarketplaceReader | undefined {
-  const domain = from.slice(from.lastIndexOf('@') + 1)
-  return marketplaces.find(({ name }) =>
-    marketplaceDomains[name].some((one) => domain === one || domain.endsWith(`.${one}`)),
-  )
-}
+const findReader = (from: string): MarketplaceReader | undefined =>
+  marketplaces.find(({ name }) => name === findMarketplace(from)?.marketplace)
 
 const withDate = (findings: MailFindings, date: Date | null): MailFindings => ({
   ...findings,

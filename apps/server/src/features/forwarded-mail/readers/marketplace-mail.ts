@@ -1,6 +1,7 @@
 /** What a mail of a marketplace says, in the same shape for all of them. */
 import type { z } from 'zod'
 import type { Post } from '../../sources/index.ts'
+import { domainOf, isWithin } from '../authenticity.ts'
 
 type PostInput = z.input<typeof Post>
 
@@ -36,4 +37,14 @@ export const marketplaceDomains: Record<Marketplace, readonly string[]> = {
   upwork: ['upwork.com'],
   freelancer: ['freelancer.com'],
   peopleperhour: ['peopleperhour.com'],
+}
+
+/** The marketplace that an address belongs to, and which of its domains; undefined for everybody else's address. */
+export function findMarketplace(address: string): { marketplace: Marketplace; domain: string } | undefined {
+  const host = domainOf(address)
+  for (const [marketplace, domains] of Object.entries(marketplaceDomains)) {
+    const domain = domains.find((one) => isWithin(host, one))
+    if (domain !== undefined) return { marketplace: marketplace as Marketplace, domain }
+  }
+  return undefined
 }
