@@ -1,6 +1,6 @@
 /**
- * One runner for everything: `server` and `web` beside the code, `faults` against the real program as a process,
- * `browser` in a real Chromium against the real program.
+ * One runner for everything: `server` and `web` beside the code, `faults` and `restarts` against the real program as a
+ * process, `browser` in a real Chromium against the real program.
  */
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -19,6 +19,9 @@ const longFiles = [
   'tests/faults/backup.test.ts',
   'tests/faults/database.test.ts',
 ].map((path) => join(import.meta.dirname, path))
+
+/** Tests with limits of time for a start: beside others they would measure those. */
+const restarts = ['tests/faults/kill.test.ts', 'tests/faults/postgres.test.ts']
 
 /** Without the durations of an earlier run, the runner would start the largest files first. */
 class LongFilesFirst extends BaseSequencer {
@@ -66,10 +69,21 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/*.test.ts'],
+          exclude: restarts,
           env: compiled,
-          // They measure times to restart, and mostly wait: four run at once, and nothing else beside them.
+          // They mostly wait: four run at once, and nothing else beside them.
           sequence: { groupOrder: 1 },
           maxWorkers: 4,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'restarts',
+          include: restarts,
+          env: compiled,
+          sequence: { groupOrder: 2 },
+          maxWorkers: 1,
         },
       },
       {
@@ -79,7 +93,7 @@ export default defineConfig({
           include: ['tests/e2e/*.test.ts'],
           env: compiled,
           globalSetup: ['apps/server/src/platform/testing/server.global.ts', 'tests/e2e/browser.global.ts'],
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           // Three processes run all files, each with one browser. A page waits about half of its time.
           isolate: false,
           maxWorkers: 3,

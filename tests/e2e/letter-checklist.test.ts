@@ -55,11 +55,15 @@ const openLetter = async (size: 'laptop' | 'phone' = 'laptop') => {
 const panel = (page: Page) => page.getByRole('region', { name: 'What the post asks' })
 const sheet = (page: Page) => page.getByRole('region', { name: 'Your letter' })
 const ask = (page: Page, words: string) => panel(page).getByRole('listitem').filter({ hasText: words })
-/** Presses a button for another attempt. Where the page has tried by itself meanwhile, there is none any more. */
-const tryAgain = (region: Locator) =>
-  region.getByRole('button', { name: 'Try again' }).evaluateAll((buttons) => {
-    for (const button of buttons) (button as HTMLElement).click()
-  })
+/** Tries again until `done` is there. Where the page has tried by itself meanwhile, the button is gone. */
+async function tryAgain(region: Locator, done: Locator) {
+  const button = region.getByRole('button', { name: 'Try again' })
+  const press = async () => {
+    if (await button.isVisible()) await button.click({ timeout: 1000 })
+    return done.isVisible()
+  }
+  await expect.poll(press, { interval: 200 }).toBe(true)
+}
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 test('writes a letter that answers the post, with the real rules', patient, async () => {
@@ -186,8 +190,7 @@ test('keeps what was entered when calls fail, and follows another tab', patient,
   await panel(page).getByText('could not be loaded').waitFor()
   await expectAccessible(page)
   await noBrief.restore()
-  await tryAgain(panel(page))
-  await panel(page).getByRole('button', { name: '2 things' }).waitFor()
+  await tryAgain(panel(page), panel(page).getByRole('button', { name: '2 things' }))
   await selectProfile(page, 'Food writer')
   const noModel = await interceptCalls(context, '**/generateCoverLetter', {
     status: 502,
@@ -219,8 +222,7 @@ test('keeps what was entered when calls fail, and follows another tab', patient,
   await drawer.getByText('The latest changes could not be checked.').waitFor()
   await expectAccessible(page)
   await failing.restore()
-  await tryAgain(drawer)
-  await drawer.getByText('1 of 2 answered').waitFor()
+  await tryAgain(drawer, drawer.getByText('1 of 2 answered'))
   await drawer.getByRole('button', { name: 'Close the checklist' }).click()
   await press(page, 'Save')
   await sheet(page).getByText('I bake bread').waitFor()

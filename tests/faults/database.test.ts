@@ -150,16 +150,20 @@ test('says in one line which address or folder it cannot use', async () => {
   )
 })
 
-test('answers 503 without PostgreSQL, and works after its return', async () => {
+test('answers 503 at once without PostgreSQL, and works within 5 s of its return', async () => {
   await createDatabase('away')
   const product = await startOn('away')
   const token = await signUp(product)
   await postgres.stop()
+  const begun = performance.now()
   const refused = await get(product, '/api/users/profile', token)
   expect(refused).toMatchObject({ status: 503, body: { code: 'not_ready' } })
   expect((await get(product, '/readyz')).status).toBe(503)
   expect((await fetch(`${product.url}/healthz`)).status).toBe(200)
+  expect(performance.now() - begun).toBeLessThan(5000)
 
   postgres = await openEmbedded(folder.path, { durable: false })
+  const back = performance.now()
   await expect.poll(async () => (await get(product, '/api/users/profile', token)).status).toBe(200)
+  expect(performance.now() - back).toBeLessThan(5000)
 })

@@ -6,9 +6,6 @@ import { openEmbedded } from '../../apps/server/src/platform/db/embedded.ts'
 import { withClient } from '../../apps/server/src/platform/testing/database.ts'
 import { createDataFolder, startProduct } from '../product-process.ts'
 
-/** In milliseconds. It takes a second on an idle machine; other tests run beside this one. */
-const MAX_RESTART = 20_000
-
 const endings: (() => unknown)[] = []
 afterAll(async () => {
   for (const end of endings.reverse()) await end()
@@ -32,8 +29,8 @@ function killPostgres(dataDir: string): number {
   return pid
 }
 
-test('restarts a killed PostgreSQL, and ends the fourth time in ten minutes', {
-  timeout: 180_000,
+test('restarts a killed PostgreSQL within 5 s, and ends the fourth time in ten minutes', {
+  timeout: 120_000,
 }, async () => {
   const path = folder()
   const product = await startProduct({ DATA_DIR: path, JOB_SOURCES: 'sample', DEMO: '1' })
@@ -57,6 +54,7 @@ test('restarts a killed PostgreSQL, and ends the fourth time in ten minutes', {
   const seen = new Set<number>()
   for (let time = 0; time < 3; time++) {
     const dead = killPostgres(path)
+    const since = performance.now()
     await expect
       .poll(
         async () => {
@@ -64,13 +62,14 @@ test('restarts a killed PostgreSQL, and ends the fourth time in ten minutes', {
           seen.add(status)
           return postmasterOf(path) !== dead && status === 200
         },
-        { timeout: MAX_RESTART, interval: 10 },
+        { timeout: 20_000, interval: 10 },
       )
       .toBe(true)
+    expect(performance.now() - since).toBeLessThan(5000)
     expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
   }
   expect([...seen].sort()).toEqual([200, 503])
-  // The worker continues as well: a task sends the mail of this call. What a killed one held is released within 20 s.
+  // The worker continues as well: a task sends the mail of this call.
   const mails = async () =>
     (await (await fetch(`${product.url}/dev/mail`)).text()).match(/Verify/g)?.length ?? 0
   const before = await mails()
@@ -78,7 +77,7 @@ test('restarts a killed PostgreSQL, and ends the fourth time in ten minutes', {
     method: 'POST',
     headers: { authorization },
   })
-  await expect.poll(mails, { timeout: 2 * MAX_RESTART }).toBeGreaterThan(before)
+  await expect.poll(mails, { timeout: 20_000 }).toBeGreaterThan(before)
 
   const ended = new Promise((resolve) => product.process.once('exit', resolve))
   killPostgres(path)
@@ -114,7 +113,7 @@ test('counts restarts over ten minutes, and does not wait for a busy session', a
     await expect.poll(begun).toBe(1)
     killPostgres(path)
     await busy
-    await expect.poll(answers, { timeout: MAX_RESTART }).toBe(true)
+    await expect.poll(answers, { timeout: 5000 }).toBe(true)
     minutes += 4
   }
   const dead: string[] = []
@@ -122,7 +121,7 @@ test('counts restarts over ten minutes, and does not wait for a busy session', a
   for (let time = 0; time < 3 && dead.length === 0; time++) {
     const pid = killPostgres(path)
     const settled = async () => dead.length > 0 || (postmasterOf(path) !== pid && (await answers()))
-    await expect.poll(settled, { timeout: MAX_RESTART }).toBe(true)
+    await expect.poll(settled, { timeout: 5000 }).toBe(true)
   }
   expect(dead).toEqual([expect.stringContaining('started again 3 times in ten minutes')])
 })
@@ -144,7 +143,7 @@ test('still owns the folder after a session crashed', async () => {
       )
       return rows[0].held
     }).catch(() => 'away')
-  await expect.poll(owners, { timeout: MAX_RESTART }).toBe(1)
+  await expect.poll(owners, { timeout: 10_000 }).toBe(1)
   await expect(openEmbedded(path)).rejects.toThrow('Another Gigbell server is already running')
   expect(postmasterOf(path)).toBe(pid)
 })
