@@ -43,6 +43,7 @@ export function useDraft<T extends object>(
   )
   const drop = useCallback(() => {
     latest.current = initial
+    known.current = undefined
     storeDraft(name, null)
     setDraft(initial)
   }, [name, initial])
