@@ -157,8 +157,9 @@ function isWebAddress(value: string): boolean {
 }
 
 /**
- * The event `letter` of the inbox's stream: a letter of the person changed, in this session or another one. `status` is
- * null when it was deleted. A client that was disconnected reads its letters again.
+ * The event `letter` of the inbox's stream: a letter of the person changed, in this session or another one, or a mail
+ * reported an outcome of it (then `version` is the one before). `status` is null when it was deleted. A client that was
+ * disconnected reads its letters again.
  */
 export const LetterEvent = z.object({ id: Id, version: z.int(), status: LetterStatus.nullable() })
 export type LetterEvent = z.infer<typeof LetterEvent>
