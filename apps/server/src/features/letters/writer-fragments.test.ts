@@ -310,6 +310,34 @@ test('names keep their capitals where a fragment becomes a sentence', () => {
   expect(text).not.toMatch(/nextech|dutch/)
 })
 
+test('a common word is no name, although a tool is called so', () => {
+  const about = 'I connect shops with Make and Zapier. Most of my flows with Make send invoices.'
+  const job = {
+    title: 'Automate our invoices with Zapier',
+    description: 'Every paid order has to become an invoice, which a workflow sends by email.',
+    category: 'Workflow Automation',
+    skills: ['Zapier', 'Make.com', 'Automation'],
+  }
+  const profile = { title: 'Automation specialist', about, skills: ['Zapier', 'Make.com'] }
+  expect(letter({ job, profile })).toContain('I would make every run safe to repeat')
+})
+
+test.each([
+  ['Accountant in Bristol', 'for an accountant in Bristol'],
+  ['Tourist board of Hel', 'for the tourist board of Hel'],
+])('a client without a name gets an article: %s', (client, expected) => {
+  const project = {
+    title: 'Invoices to one table',
+    client,
+    what: 'Scrapy, every supplier has its own form.',
+    result: '',
+    url: '',
+    skills: ['Scrapy'],
+  }
+  const text = letter({ job: scraping('Scrape invoices.'), profile: { ...fragments, projects: [project] } })
+  expect(text.toLowerCase()).toContain(expected.toLowerCase())
+})
+
 test.each([
   [
     '- Hospice charity. Donor reports straight off the Shopify store.',

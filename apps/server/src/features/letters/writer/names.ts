@@ -24,9 +24,11 @@ export function restoreNames(letter: string, { profile, job }: LetterTask): stri
 
 /** The share of posts that have a word which is no name. */
 const COMMON_SHARE = 0.004
-/** Common words have capitals in headings, too. */
-export const isCommon = (word: string) =>
-  [...readTerms(word)].some((term) => defaultFrequencies.shareOf(term) > COMMON_SHARE)
+/** Common words have capitals in headings, too. The most common ones ("make") are no terms of the frequencies at all. */
+export function isCommon(word: string): boolean {
+  const terms = [...readTerms(word)]
+  return terms.length === 0 || terms.some((term) => defaultFrequencies.shareOf(term) > COMMON_SHARE)
+}
 
 const isWord = (word: string, text: string) =>
   new RegExp(String.raw`(?<![\p{L}\d./@-])${word}(?![\p{L}\d])`, 'u').test(text)

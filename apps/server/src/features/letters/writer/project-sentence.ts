@@ -61,7 +61,9 @@ function nameClient(client: string): string {
   if (startsWithCapitals(head)) return client
   if (/^\p{Lu}{2,} \p{Ll}/u.test(head)) return withArticle(head)
   // "Forwarder in Hamburg"
-  if (/^\p{Lu}\p{Ll}+er in \p{Lu}/u.test(head)) return withArticle(lowerFirst(head))
+  if (/^\p{Lu}\p{Ll}+(?:er|or|ant|ist|ian) in \p{Lu}/u.test(head)) return withArticle(lowerFirst(head))
+  // "Tourist board of Hel"
+  if (/^\p{Lu}\p{Ll}+ \p{Ll}{4,} of \p{Lu}/u.test(head)) return `the ${lowerFirst(head)}`
   if (
     (!/^(?:\p{Lu}[\p{Ll}-]+|\p{Lu}{2,})(?: (?:\p{Ll}[\p{L}-]*|of|for|and))+$/u.test(head) &&
       !GENERIC.test(head)) ||
