@@ -119,6 +119,11 @@ test.each([
   'Offer to start lower',
   'I need 3 days off for a funeral',
   'I have been thinking about quitting for 2 years',
+  'I keep my day job for now',
+  'I recommend to lie about the dates',
+  'My ex-colleague would give a bad reference',
+  'free next week because they fired me',
+  'Only for the money part lol',
 ])('an order or a remark that is not for the client stays private: %s', (text) => {
   expect(factsOf(readNotes(text))).toEqual([])
 })
@@ -208,6 +213,22 @@ test.each([
     'Ask for slow log + if they log errors.',
     ['I would like to see the slow log and whether you log errors.'],
   ],
+  [
+    'I recommend plain CSS because nothing has to be compiled on the server.',
+    ['I recommend plain CSS because nothing has to be compiled on the server.'],
+  ],
+  ['WebP instead of PNG would halve the page, suggest it.', ['WebP instead of PNG would halve the page']],
+  ['Only for the backend part.', ['I am applying only for the backend part.']],
+  ['Freelance only, no employment.', ['Freelance only, no employment.']],
+  ['I can take 9,000 words a week.', ['I can take 9,000 words a week.']],
+  ['I delete all recordings after the project.', ['I delete all recordings after the project.']],
+  ['The baker in Graz would give a reference.', ['The baker in Graz would give a reference.']],
+  ['Two earlier reports can be shown on a call.', ['Two earlier reports can be shown on a call.']],
+  [
+    'Free 3–9 May, four hours a day; the questionnaire is filled in.',
+    ['I am free 3–9 May, four hours a day.'],
+  ],
+  ['Begin with two of his recordings; 6 days, 700 EUR.', ['I can do it in 6 days for 700 EUR.']],
   ['Cargo bikes I drew for a museum.', ['I drew cargo bikes for a museum.']],
   ['QGIS I used for a forest office in Graz.', ['I used QGIS for a forest office in Graz.']],
 ])('prints the facts of “%s” as sentences', (text, sentences) => {

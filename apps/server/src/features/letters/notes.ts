@@ -28,8 +28,13 @@ import {
   isNeed,
   isOffer,
   isOwnPlan,
+  isOwnPractice,
   isOwnTime,
   isOwnWork,
+  isPartOnly,
+  isProposal,
+  isReference,
+  isShowing,
   isTimeNeeded,
   isTopicFirst,
   isWorkReport,
@@ -106,6 +111,8 @@ const findDecision = (part: string, changed: readonly Note[]): Note | undefined 
  * parts ("Keep it short, I can start on Monday") is divided.
  */
 function readSentence(sentence: string): Note[] {
+  const independent = sentence.split(INDEPENDENT)
+  if (independent.length > 1 && classify(sentence) !== 'fact') return independent.flatMap(readSentence)
   const orders = splitOrders(sentence)
   if (orders.length > 1) return orders.map((quote) => ({ quote, kind: classify(quote) }))
   const [rate = '', ...reason] = sentence.split(/(?<=\d\S*), (?=they\b|it['’]?s\b|he\b|she\b)/i)
@@ -132,6 +139,10 @@ function readSentence(sentence: string): Note[] {
     ? parts.map((quote, at) => ({ quote, kind: kinds[at] ?? 'private' }))
     : [{ quote: sentence, kind: whole }]
 }
+
+/** "Free on Monday; the form is filled in": what follows a semicolon stands alone, unless it refers to what is before it. */
+const INDEPENDENT =
+  /(?<=^[^;:]{8,300}); (?!(?:and|but|or|so|then|that|this|it|just|only|otherwise|the rest|[^;]{0,200}\b(?:that|this|it|so)[.!]?$)\b)(?=[^;]{8,300}$)/i
 
 /** A wish of so few words has no other part: "Formal, use Sie". */
 const MAX_WISH_WORDS = 8
@@ -212,6 +223,11 @@ const CERTAIN_FACTS = [
   isTimeNeeded,
   isOwnPlan,
   isOwnTime,
+  isOwnPractice,
+  isProposal,
+  isPartOnly,
+  isReference,
+  isShowing,
   isNeed,
   (part: string) => PRICE_AND_TIME.test(part) || ESTIMATED.test(part),
   (part: string) => JOB_RATE.test(part),

@@ -33,6 +33,9 @@ test.each([
   ['about 3 weeks, 3,600 USD in total', 'I can do it in about 3 weeks for 3,600 USD in total.'],
   ['Used Liquid once for a bakery.', 'I used Liquid once for a bakery.'],
   ['30 pages would take me around 2 hours', '30 pages would take me around 2 hours.'],
+  ['Freelance only, no employment.', 'Freelance only, no employment.'],
+  ['First half hour free, on Tuesday or Friday.', 'First half hour free, on Tuesday or Friday.'],
+  ['Nine working days, 2,900 USD.', 'My offer: nine working days, 2,900 USD.'],
 ])('prints the additional information %s as a sentence', (extraInformation, sentence) => {
   const text = writeLetter(createTask({ job: slowStore, profile: shopDeveloper, extraInformation }))
   expect(text).toContain(sentence)
@@ -45,6 +48,19 @@ test('the plan that the person notes takes the place of a remark', () => {
   const plan = (text: string) => text.match(/I(?: would|’d) [^.]*\./g) ?? []
   expect(plan(writeLetter(createTask(task)))).toHaveLength(1)
   expect(plan(writeLetter(createTask({ ...task, extraInformation: own })))).toEqual([own])
+})
+
+test('how the person works stands with the terms, and replaces the hours of the profile', () => {
+  const profile = { ...shopDeveloper, availability: '30 hours a week' }
+  const write = (extraInformation: string) =>
+    writeLetter(createTask({ job: slowStore, profile, extraInformation })).split('\n\n')
+  expect(write('Only for the theme part.').at(-2)).toBe(
+    'I am available 30 hours a week. I am applying only for the theme part.',
+  )
+  expect(write('Free 3–9 May, four hours a day.').at(-2)).toBe('I am free 3–9 May, four hours a day.')
+  expect(write('Need the log of the server before I quote.').at(-2)).toBe(
+    'I am available 30 hours a week. I need the log of the server before I quote.',
+  )
 })
 
 test('the hours of the person are left out where the post names none', () => {

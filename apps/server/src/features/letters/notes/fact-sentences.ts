@@ -10,10 +10,12 @@ import { tellPrice } from './prices.ts'
 import { askReader, toQuestion, toReader } from './questions.ts'
 import {
   DONE_FOR,
+  FREE_TIMES,
   isOffer,
   isOwnTime,
   JOB_RATE,
   LAST_WORK,
+  PART_ONLY,
   readReport,
   SAME_AS,
   SIGNS_NDA,
@@ -89,8 +91,11 @@ function tellTime(text: string): string {
 }
 
 /** "Tonight or tomorrow after 17 CET" becomes "I am available tonight or tomorrow after 17 CET". */
-const tellSoon = (text: string) =>
-  SOON.test(text) || isOwnTime(text) ? `I am available ${lowerFirst(text.replace(/[.!\s]+$/, ''))}.` : text
+function tellSoon(text: string): string {
+  if (!SOON.test(text) && !isOwnTime(text)) return text
+  const times = lowerFirst(text.replace(/[.!\s]+$/, ''))
+  return `I am ${FREE_TIMES.test(text) ? '' : 'available '}${times}.`
+}
 
 /** "Tonight or tomorrow after 17 CET" */
 const SOON =
@@ -172,6 +177,7 @@ function complete(raw: string): string {
       'I can work $1.',
     )
     .replace(/^no guarantee\b[.]?$/i, 'I can give no guarantee.')
+    .replace(PART_ONLY, 'I am applying only for the $1.')
     .replace(/^start(?:ing)? (?:on )?(?=\d{1,2}(?:st|nd|rd|th)? \p{Lu})/iu, 'I can start on ')
     .replace(SAME_AS, ' is the same as for my $1 ')
     .replace(/^I['’]d (?=quote|show|send|look)/i, 'I would ')

@@ -209,9 +209,14 @@ export const TAKES_TIME =
 const OWN_TIMES =
   /^(?:(?:only|mostly|usually) )?(?:mornings|evenings|afternoons|weekends|weekdays|part[- ]time|full[- ]time)(?: (?:only|from|until|till|before|after|in|on|between|and|or|to)\b[^,;!?]{0,60})?(?:, (?:then|from|after that|later|and)\b[^,;!?]{3,50})?[.]?$/i
 
+/** "Free 6–14 June, about five hours a day" */
+export const FREE_TIMES =
+  /^(?:free|available) (?=\d{1,2}\b|today\b|tonight\b|tomorrow\b|this\b|next\b|all\b|\p{L}+days?\b)[^;!?]{3,80}$/iu
+
 /** Returns whether a part says only when the person works. */
 export const isOwnTime = (part: string) =>
-  OWN_TIMES.test(part) && !hasPrivateSign(part.replace(/\b(?:until|till|only)(?: the)?\b/gi, ' '))
+  (OWN_TIMES.test(part) || FREE_TIMES.test(part)) &&
+  !hasPrivateSign(part.replace(/\b(?:until|till|only)(?: the)?\b/gi, ' '))
 
 const OWN_PLAN = /^I(?:['’]d| would) (?:first |then |also )?([a-z-]{3,})(?= \S)/i
 /** What somebody would do that is no step of the work. */
@@ -225,6 +230,41 @@ export function isOwnPlan(part: string): boolean {
     step !== undefined && !NO_STEP.test(step) && !hasPrivateSign(part.replace(/^I(?:['’]d| would)\b/i, ''))
   )
 }
+
+const PROPOSAL = /^I (?:propose|recommend|suggest) (?!them\b|him\b|her\b)(?=.{8})/i
+
+/** Returns whether a part says what the person proposes: "I propose VBA because nothing must be installed". */
+export const isProposal = (part: string) =>
+  PROPOSAL.test(part) && !hasPrivateSign(part.replace(/\bnothing (?=must|has to|needs to)/i, ''))
+
+const PRACTICE =
+  /^I (?:always )?(?:keep(?! \p{L}+ing\b| my\b| it\b| quiet\b)|delete|document|test|comment|back up|hand over|record|review|label|encrypt) (?=.{8})/iu
+
+/** Returns whether a part says how the person always works: "I keep no footage after the project". */
+export const isOwnPractice = (part: string) =>
+  PRACTICE.test(part) && !hasPrivateSign(part.replace(/\b(?:after|before|during) the project\b/gi, ''))
+
+/** "Only for the front-end role", "contract only, no employment" */
+export const PART_ONLY =
+  /^(?:I (?:am applying|apply) )?only for the ([^,.;:]{3,60} (?:role|part|position|work|pages|texts?))[.]?$/i
+const CONTRACT_ONLY =
+  /^(?:contract|freelance|remote|part[- ]time) (?:work )?only(?:, (?:no|not) (?:\p{L}+ ?){1,4})?[.]?$/iu
+
+/** Returns whether a part limits what the person applies for. */
+export const isPartOnly = (part: string) =>
+  (PART_ONLY.test(part) || CONTRACT_ONLY.test(part)) && !hasPrivateSign(part)
+
+const REFERENCE =
+  /\b(?:will|would|can|could|is (?:happy|glad|ready) to) (?:gladly )?(?:take|give|write|be|confirm|act as) (?:an? |my |you )?(?:short )?reference\b/i
+
+/** Returns whether a part names somebody who speaks for the person: "Lumen's CTO will take a reference call". */
+export const isReference = (part: string) => REFERENCE.test(part) && !hasAside(part) && !hasPrivateSign(part)
+
+const SHOWING =
+  /^(?!(?:they|he|she|it|this|that|nothing|nobody)\b)[^,;:]{4,90} can be (?:shown|demonstrated|shared|sent|seen|tried)\b[^,;:!?]{0,60}$/i
+
+/** Returns whether a part says what can be shown: "Two sample reports can be shown on a call". */
+export const isShowing = (part: string) => SHOWING.test(part) && !hasPrivateSign(part)
 
 /** "I think 12 hours, 168 EUR" */
 export const ESTIMATED =

@@ -62,16 +62,22 @@ export const isRequested = ({ text }: Statement) =>
 
 /** "I'd start with your slowest page": the person's own plan takes the place of a remark. */
 export const isApproach = ({ text }: Statement) =>
-  /^I suggest \p{L}+ing\b/u.test(text) ||
+  /^I (?:propose|recommend|suggest) /.test(text) ||
   /^(?:(?:Since|As|Because) [^,.]{5,80},? )?I(?:['’]d| would) (?!(?:like|love|be|have|need|prefer|charge|ask|say|want)\b)/i.test(
     text,
   )
 
 /** "Timeline: 5 weeks", "Fixed price for a study: 1,800 EUR": such facts belong to the terms. */
 export const isOffer = ({ text }: Statement) =>
-  /^(?:(?:My offer|(?:fixed |total |hourly )?(?:price|rate|quote)[^:]{0,60}|time ?line|delivery(?: time)?): |I (?:need|estimate|can do it in) (?:about |around )?\d|I (?:will|can|could) (?:send|deliver|finish|hand over|show you) |My [\p{L} ]{3,25} price is |It (?:can|could|would) be (?:done|ready|finished|delivered|live)\b|You would have the \p{L}+(?: \p{L}+)? in \d)/iu.test(
+  /^(?:(?:My offer|(?:fixed |total |hourly )?(?:price|rate|quote)[^:]{0,60}|time ?line|delivery(?: time)?): |I (?:need|estimate|can do it in) (?:about |around )?\d|I need (?:the|an?) .+ before I |I (?:will|can|could) (?:send|deliver|finish|hand over|show you) |My [\p{L} ]{3,25} price is |It (?:can|could|would) be (?:done|ready|finished|delivered|live)\b|You would have the \p{L}+(?: \p{L}+)? in \d)/iu.test(
     text,
-  ) || IS_ENOUGH.test(text)
+  ) ||
+  CONDITION.test(text) ||
+  IS_ENOUGH.test(text)
+
+/** How the person works together with a client: "Contract only, no employment", "First half hour free". */
+const CONDITION =
+  /^(?:(?:contract|freelance|remote|part[- ]time) (?:work )?only|(?:the )?first (?:\p{L}+ ){1,2}(?:is )?free|I (?:can take \d|keep|delete|am applying only))\b|\bis possible from\b|\breference(?: call)?[.]$/iu
 
 /** "I can do a call this week" belongs to the terms. */
 export const isAboutMeeting = ({ text }: Statement) =>

@@ -61,7 +61,9 @@ export function toStatement(raw: string, card: EvidenceCard | null, task: Letter
               ? includeThing(plain, TEACHER.test(task.profile.title))
               : plain,
           )
-        : null)
+        : card === null && countWords(plain) >= MIN_FACT_WORDS
+          ? endSentence(upperFirst(plain))
+          : null)
   if (named === null) return card === null && /https?:\/\//.test(raw) ? linkFact(raw, task) : null
   const lead =
     own === language
@@ -98,10 +100,13 @@ const withoutReference = (text: string) =>
     .replace(/^(?:Today|Nowadays|These days),? (?=I )/, '')
     .replace(/ just as (?:often|well|much)(?=[,.]|$)/, '')
 
+/** "Contract only, no employment": the person has decided that a fact is said, so it is, in their words. */
+const MIN_FACT_WORDS = 3
+
 const TERM =
   /^((?:fixed |total |hourly )?(?:price|rate|quote)(?: for [^:]{3,60}:)?|time ?line|delivery(?: time)?):? (?=(?:EUR |USD |GBP )?[\d$€£])(.+)$/i
 const OFFER =
-  /^(?:(?:about|around|roughly|approximately|ca\.?|maybe|for) )?(?:(?:flat|fixed|total) \d[\d.,]*|\d{1,3}\s?(?:-|–|to)\s?\d{1,3} (?:hours|days|weeks)|(?:[$€£]|USD |EUR |GBP )\d[\d.,]*|(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten) ?(?:k|usd|eur|gbp|dollars?|euros?|pounds?|[$€£]|hours?|days?|weeks?|months?))(?!\p{L})(?! (?:of|per|ago|in)\b)/iu
+  /^(?:(?:about|around|roughly|approximately|ca\.?|maybe|for) )?(?:(?:flat|fixed|total) \d[\d.,]*|\d{1,3}\s?(?:-|–|to)\s?\d{1,3} (?:hours|days|weeks)|(?:[$€£]|USD |EUR |GBP )\d[\d.,]*|(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten) ?(?:working |business )?(?:k|usd|eur|gbp|dollars?|euros?|pounds?|[$€£]|hours?|days?|weeks?|months?))(?!\p{L})(?! (?:of|per|ago|in)\b)/iu
 const MAX_OFFER_WORDS = 14
 
 /** A price or a time of the additional information: "timeline 5 weeks", "about 3 weeks, 3,600 USD in total". */
