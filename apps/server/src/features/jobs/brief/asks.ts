@@ -30,6 +30,9 @@ const MAX_ASKS = 30
 const SAYS_NOTHING =
   /^(?!.{0,4}[$€£])\W{0,4}(?:(?:please|kindly|also|and|so),? ){0,3}(?:let (?:me|us) know|confirm|reply|respond|advise|apply|contact (?:me|us)|tell (?:me|us)|also|your proposal|include|send)?\W*$/i
 
+const ANNOUNCES_TEXT =
+  /\b(?:start|begin|open|write|type|put|include|add|say|use)\b.{0,80}\b(?:line|word|words|phrase|text|sentence|following|with|as)\s?:\W*$/i
+
 /** "Please put these in the message" adds nothing to the sentence before. */
 const REFERS_BACK =
   /^\W{0,3}(?:please |kindly |and |just ){0,2}(?:put|send|include|add|attach|write|paste) (?:these|them|those|both|all of (?:it|this|these|them))\b.{0,40}$/i
@@ -42,8 +45,17 @@ const CONTENT_INTRODUCTION =
 const OWN_STATEMENT =
   /^\W{0,3}(?:our|my|the (?:company|brand|tender|contract|client|ad|text|sign|slogan|claim|old|current)\S*) [^:.?!]{0,40}:\s|^[^:"“]{3,60}\b(?:says|said|reads|states|writes|wrote|demands)\b\W{1,3}["“]/i
 
+/** "… put your number in the reply" */
+const PLACED = String.raw`(?:put|include|mention|state|add|send|attach|quote|name|show|link|write)\s[^,;:]{2,60}\b(?:in|with|to) (?:your|the|ur) (?:proposal|bid|application|reply|response|message|letter|cover letter|offer)\b`
+/** "The bot should read the mail, put its number in the reply" */
+const DESCRIBES_PRODUCT =
+  /\b(?:bots?|apps?|scripts?|agents?|systems?|software|tools?|assistants?|workflows?|flows?|automations?|forms?|pages?|sites?|plug-?ins?|it|they|users?|customers?) (?:should|must|will|shall|has to|have to|needs to|can|reads?|takes?)\b/i
 /** Where an independent clause can begin. */
-const CLAUSE_SEAM = /(?:[,;:]\s(?:but|so|yet|hence)\s|[;–—]\s|:\s(?=\p{L}))(?:please\s)?/giu
+const CLAUSE_SEAM = new RegExp(
+  String.raw`(?:[,;:]\s(?:but|so|yet|hence)\s|[;–—]\s|:\s(?=\p{L})|,\s(?=(?:please\s)?${PLACED}))(?:please\s)?`,
+  'giu',
+)
+const PLACED_ORDER = new RegExp(`^${PLACED}`, 'iu')
 
 /** "From where would you recruit them" */
 const ASKS_YOU =
@@ -59,6 +71,9 @@ export function findAsks(title: string, description: string): Ask[] {
   const asks = new Map<string, Ask>()
   for (const { asks: said, ...ask } of scan(title, description)) {
     if (SAYS_NOTHING.test(ask.quote)) continue
+    // "Start your proposal with this line:" and the line itself are one ask.
+    const [last] = [...asks.values()].slice(-1)
+    if (ask.kind === 'word' && last && ANNOUNCES_TEXT.test(last.quote)) asks.delete(last.id)
     const id = createAskId(ask)
     if (!asks.has(id)) asks.set(id, { id, ...ask, asks: said ?? describeAsk(ask) })
     if (asks.size === MAX_ASKS) break
@@ -147,6 +162,7 @@ function* readClauses({ text, masked }: Segment, context: SegmentContext): Gener
     const clause = masked.slice(from)
     const isAsk =
       ASKS_YOU.test(clause) ||
+      (PLACED_ORDER.test(clause) && !DESCRIBES_PRODUCT.test(masked)) ||
       (!isMereInvitation(clause) && (isRequest(clause, false) || demandsSomething(clause, false)))
     if (isAsk) {
       yield* splitRequest(text.slice(from))

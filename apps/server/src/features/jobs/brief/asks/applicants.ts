@@ -60,7 +60,11 @@ const SIGNAL =
   /\b(?:please|pls|plz|kindly|bitte|por favor|merci de|applicants?|candidates?|bidders?|freelancers?|proposals?|applications?|bids?|replies|reply|responses?|letters?|messages?|you (?:must|should|shall|need|have to)|(?:I|we)(?:['’](?:d|m|re)| would| am| are)? (?:really )?(?:love|like|want|need|appreciate|wish|prefer|expect|be|curious|interested)|looking forward|it would|what (?:I|we))\b/i
 
 /** "If your skills match, please send us your CV." */
-const POLITE_CLAUSE = /^[^:;?!]{3,250}[,;:]\s+((?:please|kindly|bitte|por favor|merci de)\s.*)$/isu
+const POLITE_CLAUSE =
+  /^(?:[^:;?!]{3,250}[,;:]|\W{0,4}if (?:you|your)\b[^:;?!,]{3,150})\s+((?:please|kindly|bitte|por favor|merci de)\s.*)$/isu
+/** "If you think you can help us, please apply." */
+const POLITE_INVITATION =
+  /^[^:;?!]{3,250}[\s,](?:please|kindly) (?:apply|let (?:me|us) know|contact (?:me|us)|message (?:me|us)|get in touch|reach out)(?: (?:now|today|here|asap|directly|so (?:that )?(?:we|I) can .{3,60}))?[.!]*$/i
 
 /** "Mention where you are admitted": something about the reader is to be said. */
 const SAYING = new RegExp(
@@ -91,11 +95,13 @@ function isLabelledList(sentence: string): boolean {
 export const wantsMaterial = (text: string): boolean => !['question', 'other'].includes(findKind(text))
 
 /** Whether a sentence only invites to apply or to look at something. */
-export const isMereInvitation = (sentence: string): boolean => NO_REQUEST.test(sentence)
+export const isMereInvitation = (sentence: string): boolean =>
+  NO_REQUEST.test(sentence) || (POLITE_INVITATION.test(sentence) && !wantsMaterial(sentence))
 
 /** Whether a sentence asks applicants to do something in their application. */
 export function isRequest(sentence: string, inApplication: boolean): boolean {
-  if (ENCLITIC.test(sentence) || LABELLED_ORDER.test(sentence)) return true
+  if ([ENCLITIC, LABELLED_ORDER, ACTOR_ORDER].some((order) => order.test(sentence))) return true
+  if (NEEDED_TO_APPLY.test(sentence)) return wantsMaterial(sentence)
   if (
     !(
       inApplication ||
@@ -110,7 +116,7 @@ export function isRequest(sentence: string, inApplication: boolean): boolean {
   )
     return false
   if (FORM_OF_APPLICATION.test(sentence)) return true
-  if (NO_REQUEST.test(sentence)) return false
+  if (isMereInvitation(sentence)) return false
   const clause = sentence.match(POLITE_CLAUSE)?.[1]
   if (clause && isRequest(clause, inApplication)) return true
   if (CONDITIONAL_REQUEST.test(sentence) || isLabelledList(sentence) || isWelcomeMaterial(sentence))
@@ -142,6 +148,18 @@ function isOrderToApplicants(sentence: string): boolean {
     sentence,
   )
 }
+
+/** "Anyone able to do this job send me your best quote": an order after the people it is for. */
+const ACTOR_ORDER =
+  /^\W{0,4}(?:anyone|anybody|everyone|everybody|whoever|those|people|freelancers|developers|designers|writers|agencies) (?:[^\s.;:?!]+ ){1,12}?(?<!\b(?:can|will|to|who|that|could|would|may|might|shall|and|or|not|they) )(?:send|share|tell|give|show|name|quote|attach|include|message|write) (?:(?:me|us) )?(?:your|how|what|which|an? (?:link|sample|quote|price|portfolio|(?:short|brief|quick) \p{L}+|few lines))\b/iu
+
+const CANNOT_SHOW = String.raw`you (?:can(?:no|['’])t|can not|do not|don['’]t|are not able to|aren['’]t able to|won['’]t) (?:share|show|provide|send|supply|name|attach|present)\b`
+const NOT_APPLY = String.raw`(?:do not|don['’]t) (?:apply|bid|respond|reply|contact|message|bother|write)\b`
+/** "If you can't share a similar project, don't apply", "No portfolio, no reply": what an application needs. */
+const NEEDED_TO_APPLY = new RegExp(
+  String.raw`\bif ${CANNOT_SHOW}.{3,100}\b${NOT_APPLY}|\b${NOT_APPLY}.{0,20} if ${CANNOT_SHOW}|^\W{0,4}no (?:[^\s,.]+ ){0,2}[^\s,.]+, no (?:reply|job|answer|interview|response|chance|deal|work|hire)\b`,
+  'i',
+)
 
 /** Before a list, these lines need no colon: "To apply, send us". */
 const ADDRESSES_OR_SENDS = new RegExp(

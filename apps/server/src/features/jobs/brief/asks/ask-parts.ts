@@ -54,7 +54,13 @@ export function splitRequest(sentence: string): AskPart[] {
   })
   const first = parts[0]
   // "Those who have worked there have an edge; let us know where."
-  if (first && parts.length > 1 && STATES.test(sentence.slice(first.from, first.to))) parts.shift()
+  // "Everybody who has done this before, share a link."
+  if (
+    first &&
+    parts.length > 1 &&
+    [STATES, NAMES_ACTORS].some((one) => one.test(sentence.slice(first.from, first.to)))
+  )
+    parts.shift()
   return parts.map(({ from, to, kind }) => ({
     quote: sentence
       .slice(from, to)
@@ -70,6 +76,9 @@ export function splitRequest(sentence: string): AskPart[] {
 /** A part that says something about the work or about others. */
 const STATES =
   /^(?:those|anyone|people|candidates?|applicants?|we|our|this|that|it|the|there|i|you(?:['’]ll)?)\b(?!.{0,40}\b(?:would like|want|need|love|like|ask|expect|must|should|please|tell|send|share|include|know|see|hear|shall|has to|have to)\b).{3,120}\b(?:is|are|have|has|will|can|get|counts?|works?|means?|had|was|were)\b.{0,120};\s*$/i
+
+const NAMES_ACTORS =
+  /^\W{0,4}(?:anyone|anybody|everyone|everybody|whoever|those|people|freelancers|developers|designers|writers|agencies)\b[^,;:?]{3,120},\s*$/i
 
 /** A noun such as "one flow you built" is a sample only after the verb that all parts share. */
 function withVerb(piece: string, sentence: string): string {

@@ -1,0 +1,38 @@
+/** Tests forms of asks one by one. The error rates on labelled posts are in labelled.test.ts and batches.test.ts. */
+import { expect, test } from 'vitest'
+import { findAsks } from './asks.ts'
+
+const found = (text: string) => findAsks('A job', text).map(({ kind, quote }) => [kind, quote])
+
+test.each([
+  ['Anyone able to paint this fence send me your best quote.', 'rate'],
+  ['If you can’t show a store you built, please do not bid.', 'sample'],
+  ['Do not apply if you cannot share references.', 'sample'],
+  ['No portfolio, no reply.', 'sample'],
+  ['If you think it cannot be done please provide a proof that you have tried.', 'sample'],
+])('%s asks for something', (text, kind) => {
+  expect(found(text)).toEqual([[kind, text]])
+})
+
+test('an order after the people it is for, or after a demand, is the ask', () => {
+  expect(found('Everybody who has sewn tents before, share a link.')).toEqual([['question', 'share a link.']])
+  expect(found('Must be a registered tax agent, put your number in the reply.')).toEqual([
+    ['other', 'put your number in the reply.'],
+  ])
+})
+
+test('a line that announces the wanted text is one ask with it', () => {
+  expect(found('NOTE: Please start your proposal with a line as:\n"I love lamps"')).toEqual([
+    ['word', '"I love lamps"'],
+  ])
+})
+
+test.each([
+  'If you think you can help us with the roof, please apply.',
+  'If you can provide the support please let me know so we can discuss it.',
+  'The bot should read the mail, attach the file and put your number in the reply.',
+  'Anyone who opens the page can send us a message.',
+  'If you are interested please contact me.',
+])('%s asks for nothing', (text) => {
+  expect(found(text)).toEqual([])
+})
