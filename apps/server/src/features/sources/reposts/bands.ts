@@ -6,10 +6,10 @@ import { hashText } from '../../../platform/text.ts'
 import { normalize, type PostText } from './is-repost.ts'
 
 /**
- * Two posts whose pairs of words agree in 60 % share at least one of these bands with a probability of 86 %, those that
- * agree in 5 % with 0.1 %.
+ * Two posts whose pairs of words agree in 60 % share at least one of these bands with a probability of 70 %, those that
+ * agree in 5 % with 0.06 %.
  */
-const BANDS = 8
+const BANDS = 5
 const HASHES_PER_BAND = 3
 /** The number of bands of every post that has some. */
 export const BANDS_OF_POST = BANDS + 1

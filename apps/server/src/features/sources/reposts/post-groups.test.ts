@@ -109,8 +109,9 @@ test('two different posts are not joined by one of a person that is like both', 
   expect(await historyOf(adaId, last!)).toBeUndefined()
 })
 
-test('the index has only the newest post of a group', async () => {
-  for (let n = 0; n < 5; n++) await arrive('cellos')
+test('the index has only the newest post of a group, also of those that arrive together', async () => {
+  for (let n = 0; n < 3; n++) await arrive('cellos')
+  await ingest(world, 'board', [post('cellos'), post('cellos')])
   const rows = await db
     .selectFrom('post_groups as post')
     .innerJoin('jobs', 'jobs.id', 'post.job_id')

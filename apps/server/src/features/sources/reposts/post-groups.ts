@@ -49,10 +49,6 @@ export async function findReposts(tx: Tx, arrivals: readonly JobRow[], now: Date
 export async function insertPostGroups(tx: Tx, jobs: readonly GroupedJob[], now: Date): Promise<void> {
   if (jobs.length === 0) return
   await queries.insertPostGroups(tx, jobs, now)
-  await queries.clearBands(
-    tx,
-    jobs.flatMap(({ replaces }) => replaces),
-  )
   for (const { group, absorbs } of jobs)
     if (absorbs.length > 0) await queries.absorbGroups(tx, group, absorbs)
 }

@@ -24,7 +24,7 @@ export interface SimilarPost {
 /** Posts made from one template have bands in common. This many of them are looked at, so that their number costs no time. */
 const MAX_FOUND = 300
 /** How many of these are compared: of the jobs that everybody sees, and of single people's. */
-const MAX_COMPARED = 4
+const MAX_COMPARED = 3
 const MAX_COMPARED_OWNED = 20
 
 /** The number of bands that a post has in common with the given ones, by their places, which takes less time than comparing sets. */
@@ -73,29 +73,36 @@ export async function findSimilarPosts(
   return Map.groupBy(rows, ({ similar_to }) => similar_to)
 }
 
-/** Inserts the groups of new jobs, in their order. */
+/** Inserts the groups of new jobs, in their order, and removes the ones they replace from the index; those stay in their groups. */
 export async function insertPostGroups(
   tx: Tx,
-  jobs: readonly { id: string; owner_id: string | null; group: string; bands: number[] }[],
+  jobs: readonly {
+    id: string
+    owner_id: string | null
+    group: string
+    bands: number[]
+    replaces: string[]
+  }[],
   now: Date,
 ): Promise<void> {
+  const replaced = new Set(jobs.flatMap(({ replaces }) => replaces))
+  // The statement does not see its own rows, so a job that another of these replaces is inserted without bands.
   const given = JSON.stringify(
-    jobs.map(({ id, owner_id, group, bands }) => ({ id, owner_id, group_id: group, bands })),
+    jobs.map(({ id, owner_id, group, bands }) => ({
+      id,
+      owner_id,
+      group_id: group,
+      bands: replaced.has(id) ? [] : bands,
+    })),
   )
   await sql`
-    insert into post_groups (job_id, owner_id, group_id, arrived_at, bands)
-    select id, owner_id, group_id, ${now}, array(select value::integer from jsonb_array_elements_text(bands))
-    from jsonb_to_recordset(${given}::jsonb) as job (id uuid, owner_id uuid, group_id uuid, bands jsonb)`.execute(
-    tx,
-  )
-}
-
-/** Removes jobs from the index; they stay in their groups. */
-export async function clearBands(tx: Tx, jobs: readonly string[]): Promise<void> {
-  if (jobs.length === 0) return
-  await sql`update post_groups set bands = '{}' where job_id = any(${jobs}::uuid[]) and bands <> '{}'`.execute(
-    tx,
-  )
+    with inserted as (
+      insert into post_groups (job_id, owner_id, group_id, arrived_at, bands)
+      select id, owner_id, group_id, ${now}, array(select value::integer from jsonb_array_elements_text(bands))
+      from jsonb_to_recordset(${given}::jsonb) as job (id uuid, owner_id uuid, group_id uuid, bands jsonb)
+    )
+    update post_groups set bands = '{}'
+    where job_id = any(${[...replaced]}::uuid[]) and bands <> '{}'`.execute(tx)
 }
 
 /** Replaces the bands of jobs that are found by them. */
