@@ -19,6 +19,7 @@ const STREAMS = 5_000
 const PEOPLE = 10_000
 const JOBS = 200
 const NOTIFIED = 5
+const HOT_JOBS = 7
 
 export async function benchStreams(): Promise<void> {
   const folder = createDataFolder()
@@ -57,17 +58,23 @@ export async function benchStreams(): Promise<void> {
   rows.push([`one job for all ${STREAMS}: in the inbox (ms)`, all.inbox, '', '-'])
   rows.push(['  on the stream (ms, p50 / p99)', received.p50, received.p99, '-'])
 
-  const hot = await arrives(database, ids)
-  await listening.next(STREAMS)
-  rows.push([`one job for ${PEOPLE}: in the inbox (ms)`, hot.inbox, '', '< 10000'])
-  const mailed = await arrives(database, ids, ['inbox', 'email'])
-  await listening.next(STREAMS)
-  rows.push([
-    `one job for ${PEOPLE}, with as many mails planned: in the inbox (ms)`,
-    mailed.inbox,
-    '',
-    '< 10000',
-  ])
+  for (const [channels, also] of [
+    [['inbox'], ''],
+    [['inbox', 'email'], ', with as many mails planned'],
+  ] as const) {
+    const hot: number[] = []
+    for (let n = 0; n < HOT_JOBS; n++) {
+      hot.push((await arrives(database, ids, channels)).inbox)
+      await listening.next(STREAMS)
+    }
+    const { p50, p99 } = percentiles(hot)
+    rows.push([
+      `one job for ${PEOPLE}${also}: in the inbox (ms, p50 / worst of ${HOT_JOBS})`,
+      p50,
+      p99,
+      also === '' ? 'p50 < 500' : '< 10000',
+    ])
+  }
 
   table(`Streams: ${STREAMS} open on one process`, ['what', 'p50', 'p99', 'to reach'], rows)
   listening.stop()
@@ -98,7 +105,7 @@ async function manyPeople({ db }: Database): Promise<{ ids: string[]; tokens: st
  * Ingests one job that notifies these people; returns when that began, and how long it took until the entry was in the
  * inbox.
  */
-async function arrives({ db }: Database, people: string[], channels = ['inbox']) {
+async function arrives({ db }: Database, people: string[], channels: readonly string[] = ['inbox']) {
   const clock = systemClock()
   const id = randomUUID()
   const begun = performance.now()
