@@ -207,6 +207,8 @@ test('in half an hour without a click nothing is asked of a page, and a click le
   await browser.clickIcon(page)
   const panel = await browser.openPanel()
   await panel.getByRole('button', { name: 'Read this post' }).waitFor()
+  // The panel may still load its own fonts and the profiles.
+  await panel.waitForLoadState('networkidle')
   const before = await inspect(page)
   expect(before.worlds).toBe(0)
 
