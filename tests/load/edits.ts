@@ -31,6 +31,10 @@ const portsOf = ({ db }: Database) => ({ db, clock: systemClock() })
 async function oneByOne(database: Database): Promise<void> {
   const { db, pool } = database
   const ports = portsOf(database)
+  // The alerts are kept between runs, and these sessions with them.
+  await pool.query(
+    'delete from sessions where token_hash in (select sha256(id::text::bytea) from users order by id limit 300)',
+  )
   const { rows: people } = await pool.query<{ id: UserId; sessionId: string }>(
     `insert into sessions (token_hash, user_id, created_at, last_used_at, confirmed_at)
      select sha256(id::text::bytea), id, now(), now(), now() from users order by id limit 300
