@@ -124,6 +124,9 @@ test.each([
   'My ex-colleague would give a bad reference',
   'free next week because they fired me',
   'Only for the money part lol',
+  'Fixed 300 but I would take 200',
+  'For them I take 35',
+  'I only do Odoo because I failed with SAP',
 ])('an order or a remark that is not for the client stays private: %s', (text) => {
   expect(factsOf(readNotes(text))).toEqual([])
 })
@@ -228,6 +231,11 @@ test.each([
     'Free 3–9 May, four hours a day; the questionnaire is filled in.',
     ['I am free 3–9 May, four hours a day.'],
   ],
+  ['For schools I take 35 an hour.', ['For schools I take 35 an hour.']],
+  ['Hourly on their timer is fine, 38 EUR.', ['I can work by the hour, for 38 EUR.']],
+  ['Fixed 120 EUR, pay only if it works.', ['I can do it for a fixed 120 EUR; you pay only if it works.']],
+  ['Estimate: 5 weeks, a first result after 8 days.', ['I estimate 5 weeks, a first result after 8 days.']],
+  ['I do only Odoo and WooCommerce.', ['I do only Odoo and WooCommerce.']],
   ['Begin with two of his recordings; 6 days, 700 EUR.', ['I can do it in 6 days for 700 EUR.']],
   ['Cargo bikes I drew for a museum.', ['I drew cargo bikes for a museum.']],
   ['QGIS I used for a forest office in Graz.', ['I used QGIS for a forest office in Graz.']],

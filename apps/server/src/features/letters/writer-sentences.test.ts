@@ -63,6 +63,25 @@ test('how the person works stands with the terms, and replaces the hours of the 
   )
 })
 
+test('a rate by the word or project is left out where the post wants other work', () => {
+  const rate = { amount: 90, currency: 'EUR', per: 'project' } as const
+  const description = 'Full-time for six months.'
+  const perWord = { ...shopDeveloper, rate: { ...rate, per: 'word' as const } }
+  expect(letter({ job: slowStore, profile: { ...shopDeveloper, rate } })).toContain('€90 per project')
+  expect(letter({ job: { ...slowStore, description }, profile: { ...shopDeveloper, rate } })).not.toContain(
+    '€90',
+  )
+  expect(letter({ job: slowStore, profile: perWord })).not.toContain('€90')
+  const texts = { ...slowStore, title: 'Articles about Shopify stores' }
+  expect(letter({ job: texts, profile: perWord })).toContain('€90 per word')
+})
+
+test('a label before a sentence is left out', () => {
+  const about = 'Speed: a store of 12,000 products took 9 seconds, now it takes 2.'
+  const text = letter({ job: slowStore, profile: { ...shopDeveloper, about } })
+  expect(text).toContain('A store of 12,000 products took 9 seconds')
+})
+
 test('the hours of the person are left out where the post names none', () => {
   const profile = { ...shopDeveloper, availability: '30 hours a week; overlap with US Eastern until 1 pm' }
   const available = 'available 30 hours a week'

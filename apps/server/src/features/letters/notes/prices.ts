@@ -1,12 +1,9 @@
 /** Words what notes say about prices, times and what is needed first: "6 days, 600 USD" becomes "I can do it in 6 days for 600 USD." */
 import { lowerFirst } from '../../jobs/index.ts'
-import { ESTIMATED, NEEDED, PRICE_AND_TIME } from './reports.ts'
+import { ESTIMATED, FIXED_PRICE, HOURLY_PRICE, NEEDED, PRICE_AND_TIME } from './reports.ts'
 
 /** "Student price £220 for everything" */
 const KIND_OF_PRICE = /^((?:\p{L}+ )?(?:price|rate|fee)) ([$€£]\d.*)$/u
-/** "Fixed €700, five working days" */
-const FIXED_PRICE =
-  /^(?:fixed|flat)(?: price| fee)?:? ([$€£]\d[\d.,]*\d|\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|[$€£]))(?!\p{L})([^:;]{0,80})$/iu
 /** "40/h for this one" */
 const JOB_PRICE =
   /^([$€£]?\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|[$€£])?) ?(?:\/|per|an?) ?(?:h|hr|hour)\b for (?:this|the) (?:one|job|project|task)[.]?$/i
@@ -33,7 +30,10 @@ export function tellPrice(text: string): string | null {
       : `My ${label.toLowerCase().replace(/^fix /, 'fixed ')} is ${terms}`
   }
   const [, fixed, terms = ''] = text.match(FIXED_PRICE) ?? []
-  if (fixed) return `I can do it for a fixed ${tellCurrency(fixed)}${terms}`
+  if (fixed)
+    return `I can do it for a fixed ${tellCurrency(fixed)}${terms.replace(/^, (?=pay only\b)/i, '; you ')}`
+  const hourly = text.match(HOURLY_PRICE)?.[1]
+  if (hourly) return `I can work by the hour, for ${tellCurrency(hourly)}.`
   const estimated = text.match(ESTIMATED)?.[1]
   if (estimated) return `I estimate ${estimated}.`
   const [, kind, sum] = text.match(KIND_OF_PRICE) ?? []

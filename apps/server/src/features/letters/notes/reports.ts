@@ -47,6 +47,7 @@ const HARMLESS = [
   /(?<=: [^:]{3,80}) but(?= (?:the|one|a|an|no|its) )/gi,
   /\bburn-?out(?= (?:scale|study|survey|data|inventory|questionnaire))/gi,
   /\b(?:no charge|free(?: of charge)?|no cost) if [^.,;]{3,40}/gi,
+  /\bpay(?:ment)? only (?:if|when|once|after) (?:it|everything|all) (?:works|runs|is done)\b/gi,
   /\b(?:in|on|by|to|via|from|through|over) (?:whatsapp|telegram|skype|e-?mail|phone|paypal)\b/gi,
 ]
 
@@ -247,12 +248,36 @@ export const isOwnPractice = (part: string) =>
 /** "Only for the front-end role", "contract only, no employment" */
 export const PART_ONLY =
   /^(?:I (?:am applying|apply) )?only for the ([^,.;:]{3,60} (?:role|part|position|work|pages|texts?))[.]?$/i
+const ONLY_TOOLS = /^I (?:only do|do only) [^.;:]{3,60}[.]?$/i
 const CONTRACT_ONLY =
   /^(?:contract|freelance|remote|part[- ]time) (?:work )?only(?:, (?:no|not) (?:\p{L}+ ?){1,4})?[.]?$/iu
 
 /** Returns whether a part limits what the person applies for. */
 export const isPartOnly = (part: string) =>
-  (PART_ONLY.test(part) || CONTRACT_ONLY.test(part)) && !hasPrivateSign(part)
+  (PART_ONLY.test(part) ||
+    CONTRACT_ONLY.test(part) ||
+    (ONLY_TOOLS.test(part) && findSkills(part).length > 0)) &&
+  !hasPrivateSign(part)
+
+/** "For charities I take 35 an hour" */
+export const CLIENT_RATE =
+  /^for (?!them\b|him\b|her\b|this\b|that\b|you\b)[\p{L} -]{3,40},? I (?:take|charge|ask) (?:about )?([$€£]?\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|[$€£])?)(?: ?(?:an?|per|\/) ?(?:hour|h|day|page|word))?[.]?$/iu
+/** "Hourly is fine, 38 EUR" */
+export const HOURLY_PRICE =
+  /^hourly(?: [^,.;]{2,30})? (?:is|would be) (?:ok|okay|fine)(?: here| too)?,? ([$€£]\d[\d.,]*|\d[\d.,]* ?(?:usd|eur|gbp|[$€£]))(?: ?(?:an|per) hour)?[.]?$/i
+/** "Fixed €700, five working days", "fixed 120 EUR, pay only if it works" */
+export const FIXED_PRICE =
+  /^(?:fixed|flat)(?: price| fee)?:? ([$€£]\d[\d.,]*\d|\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|[$€£]))(?!\p{L})([^:;]{0,80})$/iu
+/** "Estimate: 5 weeks, a first result after 8 days" */
+const LABELLED_ESTIMATE =
+  /^estimate: (?:about |around )?\d+ (?:hours?|days?|weeks?)(?:, [\p{L} ]{3,40} (?:after|in) \d+ (?:hours?|days?|weeks?))?[.]?$/iu
+
+/** Returns whether a part states the price of this job or its time in one of the common forms, and nothing else. */
+export const isTerm = (part: string) =>
+  CLIENT_RATE.test(part) ||
+  HOURLY_PRICE.test(part) ||
+  LABELLED_ESTIMATE.test(part) ||
+  (FIXED_PRICE.test(part) && !hasPrivateSign(part))
 
 const REFERENCE =
   /\b(?:will|would|can|could|is (?:happy|glad|ready) to) (?:gladly )?(?:take|give|write|be|confirm|act as) (?:an? |my |you )?(?:short )?reference\b/i

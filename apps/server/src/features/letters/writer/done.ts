@@ -37,7 +37,7 @@ export const isBuilt = (head: string) => BUILT_PROJECT.test(head)
 
 /** Names that are no skills in the list of the product. */
 const NAME =
-  /^(?:Bayesian|Chrome|Discord|E-Mail|Instagram|Matomo|Meta|Modelica|Outlook|Shiny|Slack|Telegram|TikTok|Twitch|Whisper|WhatsApp|YouTube|Zoom)\b/
+  /^(?:Apps Script|Bayesian|Chrome|Discord|E-Mail|Instagram|Matomo|Meta|Modelica|Outlook|Shiny|Slack|Telegram|TikTok|Twitch|Whisper|WhatsApp|YouTube|Zoom)\b/
 
 /** Ends the name of a thing. */
 const TAIL =

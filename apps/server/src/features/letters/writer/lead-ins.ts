@@ -106,7 +106,7 @@ function withOwnArticle(content: string): string {
 
 /** "Daily jobs: an extract goes out by email" needs no label. */
 const SENTENCE =
-  /^(?:an?|the) (?:(?!that |which |who )[\w-]+ ){1,4}?(?:goes|runs|reads|takes|sends|works|shows|comes|lands|saves|makes|writes|checks|is|was)\b/i
+  /^(?:an?|the) (?:(?!that |which |who )\w[\w,-]* ){1,5}?(?:goes|runs|reads|takes|took|went|became|fell|sends|works|shows|comes|lands|saves|makes|writes|checks|is|was)\b/i
 
 /** "Retailer, 120 stores: packing app" becomes "For a retailer (120 stores) I built a packing app". */
 function tellForClient(label: string, detail: string, content: string): string | null {

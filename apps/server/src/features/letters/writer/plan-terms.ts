@@ -58,9 +58,20 @@ const URGENT =
 const PAID_BY_PIECE =
   /[$€£]\s?\d[\d.,]*\s?(?:per|each|an?|\/|for (?:each|every|one))\s?(?:item|piece|record|row|entry|listing|lead|contact|page|article|video|image|product|task)\b/i
 
-/** The post fixes a price by the piece, and the person charges by the hour. */
-const isOtherPrice = ({ job }: LetterTask, { rate }: Terms) =>
-  rate !== null && /\bhour\b/.test(rate) && PAID_BY_PIECE.test(job.description)
+/** What is paid by the word. */
+const TEXTS =
+  /\b(?:words?|articles?|blogs?|cop(?:y|ies|ywrit\w+)|content|writers?|writing|translat\w+|locali[sz]\w+|proofread\w*|edit(?:ing|ors?)|texts?|guides?|essays?|transcri\w+|newsletters?|e-?books?|seo|subtitles?)\b/i
+/** What no price for a whole project fits. */
+const NO_PROJECT =
+  /\b(?:full[- ]time|part[- ]time|long[- ]term|ongoing|hourly|(?:per|a|each) (?:hour|week|month)|\d+\+? months?)\b/i
+
+/** The profile's rate is for other work than the post: by the hour for a price by the piece, by the word where no texts are written. */
+function isOtherPrice({ job }: LetterTask, { rate, facts }: Terms): boolean {
+  if (rate === null || facts.has(rate)) return false
+  if (/\bhour\b/.test(rate)) return PAID_BY_PIECE.test(job.description)
+  if (/\bword\b/.test(rate)) return !TEXTS.test([job.title, job.category, ...job.skills].join(' '))
+  return /\bper project\b/.test(rate) && NO_PROJECT.test(`${job.title}\n${job.description}`)
+}
 
 /** A sentence about the price may state the hours too. */
 function isSaid(availability: string | null, rate: string | null): boolean {

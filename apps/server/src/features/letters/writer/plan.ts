@@ -151,12 +151,14 @@ function* planWork(
       text = text.replace(INCLUDES, `${said.at(-1)?.startsWith(INCLUDES) ? 'It' : 'My work'} also includes`)
     } else if (lead) text = text.replace(lead, words.another)
     if (text.startsWith(INCLUDES)) listed++
-    const texts =
+    const told =
       at === 0 && connected
         ? connect(task, { statement, text, isClosest: statement.weight > 1.4 * (cards[1]?.weight ?? 0) })
-        : [task.options.language === 'en' ? withAlso(leadIn(text, statement.kind, said), said) : text]
-    said.push(...texts)
-    for (const one of texts) yield { group: 'work', text: one, priority: at === 0 ? 9 : at === 1 ? 5 : 4.5 }
+        : task.options.language === 'en'
+          ? withAlso(leadIn(text, statement.kind, said), said)
+          : text
+    said.push(told)
+    yield { group: 'work', text: told, priority: at === 0 ? 9 : at === 1 ? 5 : 4.5 }
     // What the person has written for this letter comes before further cards.
     if (at === 0) yield* planFacts(sources, said)
   }

@@ -261,7 +261,7 @@ const isClause = (text: string) =>
 
 /** A verb of being or a modal one that belongs to no relative clause: "WooCommerce with variants and feeds is routine". */
 const BEING =
-  /^(?:(?!(?:that|which|who|whose|what|where|when|how)\b)[^\s;:]+ ){1,24}(?:is|are|was|were|would|will|can|could|should|must|has been|have been)\b/
+  /^(?:(?!(?:that|which|who|whose|what|where|when|how)\b)[^\s;:]+ ){1,24}(?:is|are|was|were|would|will|can|could|should|must|has been|have been|took|went|became|fell|rose|dropped)\b/
 
 const DOES =
   /^(?:speaks|reconciles|sends|predicts|translates|handles|serves|processes|answers|scrapes|generates|lets|allows|replaces|ranks|warns|detects|converts)$/i
