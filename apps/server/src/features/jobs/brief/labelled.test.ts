@@ -27,7 +27,7 @@ const goals: Bounds = {
 }
 /** What the rules reach on the fresh set; its first count, before any rule was written for it, is in read-labelled.ts. */
 const reachedOnFresh: Bounds = {
-  missedAsks: 8 / 60,
+  missedAsks: 3 / 60,
   inventedAsks: 0,
   wrongLines: 2 / 40,
   falseLines: 3,
