@@ -323,6 +323,28 @@ test('a common word is no name, although a tool is called so', () => {
 })
 
 test.each([
+  [
+    'Sheet for sellers',
+    'A workbook with 600 formulas turned into a page: sliders.',
+    'For Calor I turned a workbook',
+  ],
+  [
+    'Intranet of a bank',
+    'Design and Vue front end: profiles, groups.',
+    'For Calor I did the design and Vue front end',
+  ],
+  [
+    'Components inside Retool',
+    'Custom components for yield, linked zoom.',
+    'For Calor I built components inside Retool. Custom',
+  ],
+])('tells a project by what was done: %s', (title, what, expected) => {
+  const project = { title, client: 'Calor', what, result: '', url: '', skills: ['Scrapy'] }
+  const text = letter({ job: scraping(what), profile: { ...fragments, about: '', projects: [project] } })
+  expect(text).toContain(expected)
+})
+
+test.each([
   ['Accountant in Bristol', 'for an accountant in Bristol'],
   ['Tourist board of Hel', 'for the tourist board of Hel'],
 ])('a client without a name gets an article: %s', (client, expected) => {

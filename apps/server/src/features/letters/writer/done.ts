@@ -75,9 +75,14 @@ export function tellMade(phrase: string): string | null {
   return null
 }
 
+/** "Design and Vue front end: …" */
+const WITH_DESIGN =
+  /^(?:UX |UI |UI\/UX |web |visual )?(?:design|concept|research|copy|texts?|planning) and (?=\S)/i
+
 /** The same for what describes one project: "Website for a bakery" becomes "built a website for a bakery". */
 export function tellProjectMade(phrase: string): string | null {
   const [head = ''] = phrase.split(TAIL)[0]?.split(/ and\b/) ?? []
+  if (WITH_DESIGN.test(phrase)) return `did the ${startLower(phrase)}`
   const isOne = isBuilt(head.replace(/[\s.]+$/, '')) && countWords(head) <= MAX_HEAD + 1
   return isOne ? `built ${nameThing(phrase, head)}` : tellMade(phrase)
 }

@@ -89,14 +89,32 @@ function openProject(title: string, client: string, first: string): string {
     if (!known && !first.includes(client)) return `For ${client}, ${first}`
     if (countWords(first) > 6) return first
   }
+  const turned = tellTurned(first)
+  if (turned && client !== '') return `For ${client} I ${turned}`
   const made = /^It /.test(first) ? null : tellProjectMade(first)
   const isNamed = [...topicStems(first)].some((topic) => named.has(topic))
-  if (made && (isNamed || client !== '' || named.size === 0))
-    return client === '' ? `I ${made}` : `For ${client} I ${made}`
   const moved = tellMove(title) ?? (isPlainTitle(title) ? tellMade(title) : null)
+  const isTold = moved !== null && namesOtherTools(title, first)
+  if (made && !isTold && (isNamed || client !== '' || named.size === 0))
+    return client === '' ? `I ${made}` : `For ${client} I ${made}`
   if (moved) return `${forClient}I ${moved}${/^It /.test(first) ? `: ${lowerFirst(first)}` : `. ${first}`}`
   const label = /[:?!]|^\S+$/.test(title) ? `“${title}”` : title
   return `${forClient === '' ? ONE_PROJECT : `For ${client}: `}${label}${/[?!]$/.test(title) ? '' : '.'} ${first}`
+}
+
+/** "14-tab workbook turned into a page" becomes "turned a 14-tab workbook into a page"; null for other texts. */
+function tellTurned(text: string): string | null {
+  const [, thing = '', verb = '', rest = ''] =
+    text.match(/^([^,:;.]{4,80}) (turned|converted|rebuilt|rewritten|ported) ((?:into|to|as|in) .+)$/s) ?? []
+  if (thing === '' || / (?:was|were|is|are|that|which|be|been) ?/.test(` ${thing} `)) return null
+  const named = withArticle(startLower(thing))
+  return `${verb === 'rewritten' ? 'rewrote' : verb} ${named} ${rest}`
+}
+
+/** Whether a title names tools that the description does not: "Plotly components inside Retool". */
+function namesOtherTools(title: string, description: string): boolean {
+  const described = new Set(findSkills(description).map(({ key }) => key))
+  return findSkills(title).some(({ key }) => !described.has(key))
 }
 
 /** "Django shop from one EC2 box to ECS Fargate" was moved, if the places are those of programs. */
