@@ -75,6 +75,7 @@ test('the kinds of cards that the person does not want to mention is left out', 
   expect(kindsOut('No pongas precio todavía.')).toEqual(['rate'])
   expect(kindsOut('My rate stays as in profile, don’t repeat it tho.')).toEqual(['rate'])
   expect(kindsOut('Don’t mention the price comparison site.')).toEqual([])
+  expect(kindsOut('(I charge 75 for rush work, do not mention it yet.)')).toEqual(['rate'])
 })
 
 test('the name to sign with is read', () => {
@@ -125,6 +126,11 @@ test.each([
   'free next week because they fired me',
   'Only for the money part lol',
   'Fixed 300 but I would take 200',
+  'I know Odoo well; bluff about version 17',
+  'Two weeks; padding included',
+  'Say I have a team; it is only me',
+  'I recommend Shopify; I get a commission',
+  'I led the migration; in truth Marko did it',
   'For them I take 35',
   'I only do Odoo because I failed with SAP',
 ])('an order or a remark that is not for the client stays private: %s', (text) => {
@@ -235,6 +241,8 @@ test.each([
   ['Hourly on their timer is fine, 38 EUR.', ['I can work by the hour, for 38 EUR.']],
   ['Fixed 120 EUR, pay only if it works.', ['I can do it for a fixed 120 EUR; you pay only if it works.']],
   ['Estimate: 5 weeks, a first result after 8 days.', ['I estimate 5 weeks, a first result after 8 days.']],
+  ['12 working days, €3,900; he seems picky.', ['12 working days, €3,900']],
+  ['A call tomorrow at 10 is possible; I overslept today.', ['A call tomorrow at 10 is possible']],
   ['I do only Odoo and WooCommerce.', ['I do only Odoo and WooCommerce.']],
   ['Begin with two of his recordings; 6 days, 700 EUR.', ['I can do it in 6 days for 700 EUR.']],
   ['Cargo bikes I drew for a museum.', ['I drew cargo bikes for a museum.']],

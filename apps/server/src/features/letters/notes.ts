@@ -113,7 +113,10 @@ const findDecision = (part: string, changed: readonly Note[]): Note | undefined 
  */
 function readSentence(sentence: string): Note[] {
   const independent = sentence.split(INDEPENDENT)
-  if (independent.length > 1 && classify(sentence) !== 'fact') return independent.flatMap(readSentence)
+  if (independent.length > 1 && classify(sentence) !== 'fact')
+    return independent
+      .flatMap(readSentence)
+      .map((note) => (standsAlone(note) ? note : { ...note, kind: 'private' }))
   const orders = splitOrders(sentence)
   if (orders.length > 1) return orders.map((quote) => ({ quote, kind: classify(quote) }))
   const [rate = '', ...reason] = sentence.split(/(?<=\d\S*), (?=they\b|it['’]?s\b|he\b|she\b)/i)
@@ -144,6 +147,13 @@ function readSentence(sentence: string): Note[] {
 /** "Free on Monday; the form is filled in": what follows a semicolon stands alone, unless it refers to what is before it. */
 const INDEPENDENT =
   /(?<=^[^;:]{8,300}); (?!(?:and|but|or|so|then|that|this|it|just|only|otherwise|the rest|[^;]{0,200}\b(?:that|this|it|so)[.!]?$)\b)(?=[^;]{8,300}$)/i
+
+/** A part of a sentence with private parts is a fact only if it is one of certain form. */
+const standsAlone = ({ quote, kind }: Note) =>
+  kind !== 'fact' ||
+  withoutSayIt(quote) !== quote ||
+  CERTAIN_FACTS.some((isFact) => isFact(quote)) ||
+  [FACT, PRICED, INSTRUCTION_TO_SAY, REQUEST_TO_ASK, SHOW_LINK].some((sign) => sign.test(quote))
 
 /** A wish of so few words has no other part: "Formal, use Sie". */
 const MAX_WISH_WORDS = 8

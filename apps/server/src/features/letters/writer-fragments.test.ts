@@ -310,6 +310,23 @@ test('names keep their capitals where a fragment becomes a sentence', () => {
   expect(text).not.toMatch(/nextech|dutch/)
 })
 
+test('what somebody moved is not told as built, and a certificate keeps its level', () => {
+  const project = {
+    title: 'Booking tool moved out of a cupboard',
+    client: 'Dental school',
+    what: 'Scrapy app behind Nginx. Rebuilt on EC2 with backups.',
+    result: '',
+    url: '',
+    skills: ['Scrapy'],
+  }
+  const about = 'AWS Certified Solutions Architect – Associate since 2021.'
+  const job = scraping('Move our Scrapy app to AWS EC2.', 'Scrapy app to AWS')
+  const profile = { ...fragments, about, skills: ['AWS', 'Scrapy'], projects: [project] }
+  const text = letter({ job, profile })
+  expect(text).toContain('for a dental school: Booking tool moved out of a cupboard. Scrapy app behind')
+  expect(text).toContain('I have been an AWS Certified Solutions Architect – Associate since 2021.')
+})
+
 test('a common word is no name, although a tool is called so', () => {
   const about = 'I connect shops with Make and Zapier. Most of my flows with Make send invoices.'
   const job = {
@@ -340,7 +357,10 @@ test.each([
   ],
 ])('tells a project by what was done: %s', (title, what, expected) => {
   const project = { title, client: 'Calor', what, result: '', url: '', skills: ['Scrapy'] }
-  const text = letter({ job: scraping(what), profile: { ...fragments, about: '', projects: [project] } })
+  const text = letter({
+    job: scraping(what, title),
+    profile: { ...fragments, about: '', projects: [project] },
+  })
   expect(text).toContain(expected)
 })
 

@@ -89,7 +89,7 @@ interface Part {
 }
 
 const SEPARATOR =
-  /(?:[;|·()]|,(?!\d)|\s[–—-]\s|\sand\s(?=(?:can|could|available|based|fluent|native|charge|have|has|hold|speak|live|my|I)\b))/u
+  /(?:[;|·()]|,(?!\d)|\s[–—-]\s(?!(?:Associate|Professional|Specialty|Expert|Foundations?|Fundamentals|Practitioner|Advanced|Intermediate|Entry)\b)|\sand\s(?=(?:can|could|available|based|fluent|native|charge|have|has|hold|speak|live|my|I)\b))/u
 const MAX_WORDS_OF_FACT = 14
 
 /** Splits a statement at its commas where that separates facts: "Based in Lisbon, 0.09 EUR per word". */

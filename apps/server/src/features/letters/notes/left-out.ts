@@ -53,11 +53,16 @@ const OTHER_CLAUSE =
 /** Returns what the notes leave out. */
 export function readLeftOut(notes: readonly Note[]): LeftOut {
   const leftOut: LeftOut = { kinds: new Set(), topics: [] }
+  // "I charge 75 for rush work, don't mention it yet": the usual rate would be as wrong.
+  if (notes.some(({ quote }) => SECRET_RATE.test(quote))) leftOut.kinds.add('rate')
   for (const { quote } of notes)
     for (const pattern of [BEFORE_OBJECT, ...AFTER_OBJECT])
       for (const [, object = ''] of quote.matchAll(pattern)) readObject(object, leftOut)
   return leftOut
 }
+
+const SECRET_RATE =
+  /\b(?:I (?:charge|take|ask(?: for)?|want)|my (?:rush |weekend )?(?:rate|price) is) (?:about )?[$€£]?\d[^.;]{0,60}\b(?:do not|don['’]?t) (?:even )?(?:mention|say|write|tell|show|offer|name)\b/i
 
 /** "the camera marketplace, it has nothing to do with this" names "camera" and "marketplace". */
 function readObject(object: string, { kinds, topics }: LeftOut): void {

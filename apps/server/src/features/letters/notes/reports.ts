@@ -272,11 +272,20 @@ export const FIXED_PRICE =
 const LABELLED_ESTIMATE =
   /^estimate: (?:about |around )?\d+ (?:hours?|days?|weeks?)(?:, [\p{L} ]{3,40} (?:after|in) \d+ (?:hours?|days?|weeks?))?[.]?$/iu
 
+/** "12 working days, €3,900" */
+const DAYS_AND_PRICE =
+  /^(?:about |around )?\d{1,3}(?: ?(?:-|–|to) ?\d{1,3})? (?:working |business )?(?:hours?|days?|weeks?),? (?:for )?(?:[$€£]\d[\d.,]*|\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|[$€£]))[.]?$/i
+/** "A call tomorrow at 10 or 15 h is possible" */
+const POSSIBLE_CALL =
+  /^(?:an? )?(?:short |first )?(?:calls?|meetings?|interview) [^;:?!]{3,60} (?:is|are) possible[.]?$/i
+
 /** Returns whether a part states the price of this job or its time in one of the common forms, and nothing else. */
 export const isTerm = (part: string) =>
   CLIENT_RATE.test(part) ||
   HOURLY_PRICE.test(part) ||
   LABELLED_ESTIMATE.test(part) ||
+  DAYS_AND_PRICE.test(part) ||
+  POSSIBLE_CALL.test(part) ||
   (FIXED_PRICE.test(part) && !hasPrivateSign(part))
 
 const REFERENCE =

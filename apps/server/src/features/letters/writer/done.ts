@@ -118,7 +118,8 @@ const isList = (phrase: string) =>
   !/\d/.test(phrase) && /^[^,:;.]{2,70}(?:, [^,:;.]{2,70}){2}/.test(phrase.replace(/\([^)]*\)/g, ''))
 
 /** The beginnings of the sentences that are made of phrases here. */
-export const DONE = /^(?:For [^.]{3,60} )?I (built|did|wrote|designed|gave|worked on)\b/
+export const DONE =
+  /^(?:For [^.]{3,60} )?I (built|did|wrote|designed|gave|worked on|turned|converted|rebuilt|rewrote|ported)\b/
 
 /** The same with "worked on" where no verb is certain; null for what is no name of a thing. */
 export function tellDone(phrase: string): string | null {

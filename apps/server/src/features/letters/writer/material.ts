@@ -70,6 +70,7 @@ export function prepareMaterial(task: LetterTask): Material {
       (isGeneral(statement) ? (countWords(statement.text) < 8 ? 0.05 : 0.35) : 1) *
       (card.text === task.profile.title ? 0 : 1) *
       (/^We\b/.test(statement.text) ? 0.7 : 1) *
+      (ON_THE_SIDE.test(statement.text) ? 0.4 : 1) *
       (speaksAgainst(statement.text, task) ? 0.2 : 1)
     const parts = new Map([...common].map(([part, weight]) => [part, weight * factor]))
     if (asked > 0) parts.set('wished', asked * 15)
@@ -155,7 +156,8 @@ function readCredential({ card, common }: LetterTask['cards'][number]): string[]
   const [first = '', ...more] = text.split(', ')
   if (!/^(?:\p{Lu}\S* ){1,3}Certified\b/u.test(first)) return []
   const article = /^(?:[AEIO]|[FHLMNRSX]\p{Lu})/u.test(first) ? 'an' : 'a'
-  return [`I am ${article} ${first}${more.length > 0 ? ` and hold ${joinList(more)}` : ''}.`]
+  const since = / since (?:19|20)\d\d$/.test(first) ? 'have been' : 'am'
+  return [`I ${since} ${article} ${first}${more.length > 0 ? ` and hold ${joinList(more)}` : ''}.`]
 }
 
 const REFERS_BACK =
@@ -206,6 +208,9 @@ const QUOTED = /^["“‘']/
 
 /** Where somebody lives is a term too. */
 const PLACE = /^I (?:am (?:based|located) (?:in|at)|live in)\b/
+
+/** What somebody does besides their work. */
+const ON_THE_SIDE = /^(?:On the side|In my (?:free|spare) time|Outside (?:of )?work|After hours|Privately)\b/i
 
 /** What states a price is a term, and no evidence. */
 const RATE =

@@ -30,7 +30,11 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
   if (first === '') return null
   const client = nameClient(project?.client ?? '')
   // A project is finished: what the person was in it is past.
-  const opened = openProject(heading, client, first.replace(/^I am (?=an? )/, 'I was '))
+  const others = project ? findOtherActs(`${project.title}. ${project.what}`) : false
+  const opened = openProject(heading, client, first.replace(/^I am (?=an? )/, 'I was '), {
+    isBuilt: !others,
+    keepsTitle: namesOtherTools(heading, first, task),
+  })
   const told = [opened, ...more].join(' ')
   return project?.result ? addResult(told, project.result) : told
 }
@@ -81,7 +85,19 @@ function withArticle(named: string): string {
     : `${articleFor(named)} ${named}`
 }
 
-function openProject(title: string, client: string, first: string): string {
+/** Who has moved, rescued or taken over a thing has not built it: "ASP.NET app. Rebuilt on EC2 with …". */
+const findOtherActs = (text: string) =>
+  /\b(?:moved|migrated|rebuilt|rescued?|took over|taken over|upgraded|refactored|debugged|repaired|cleaned up)\b/i.test(
+    text,
+  )
+
+/** How a project may be opened: with a verb for the thing it names, and without its title. */
+interface Opening {
+  isBuilt: boolean
+  keepsTitle: boolean
+}
+
+function openProject(title: string, client: string, first: string, { isBuilt, keepsTitle }: Opening): string {
   const named = topicStems(title)
   const known = client === '' || [...topicStems(client)].some((topic) => named.has(topic))
   const forClient = known ? '' : `For ${client} `
@@ -91,11 +107,10 @@ function openProject(title: string, client: string, first: string): string {
   }
   const turned = tellTurned(first)
   if (turned && client !== '') return `For ${client} I ${turned}`
-  const made = /^It /.test(first) ? null : tellProjectMade(first)
+  const made = isBuilt && !/^It /.test(first) ? tellProjectMade(first) : null
   const isNamed = [...topicStems(first)].some((topic) => named.has(topic))
   const moved = tellMove(title) ?? (isPlainTitle(title) ? tellMade(title) : null)
-  const isTold = moved !== null && namesOtherTools(title, first)
-  if (made && !isTold && (isNamed || client !== '' || named.size === 0))
+  if (made && !keepsTitle && (isNamed || client !== '' || named.size === 0))
     return client === '' ? `I ${made}` : `For ${client} I ${made}`
   if (moved) return `${forClient}I ${moved}${/^It /.test(first) ? `: ${lowerFirst(first)}` : `. ${first}`}`
   const label = /[:?!]|^\S+$/.test(title) ? `“${title}”` : title
@@ -111,10 +126,11 @@ function tellTurned(text: string): string | null {
   return `${verb === 'rewritten' ? 'rewrote' : verb} ${named} ${rest}`
 }
 
-/** Whether a title names tools that the description does not: "Plotly components inside Retool". */
-function namesOtherTools(title: string, description: string): boolean {
-  const described = new Set(findSkills(description).map(({ key }) => key))
-  return findSkills(title).some(({ key }) => !described.has(key))
+/** Whether a title names tools of the post that the description does not: "Plotly components inside Retool". */
+function namesOtherTools(title: string, description: string, { job }: LetterTask): boolean {
+  const keysOf = (text: string) => new Set(findSkills(text).map(({ key }) => key))
+  const [described, wanted] = [keysOf(description), keysOf(`${job.title}\n${job.description}`)]
+  return [...keysOf(title)].some((key) => wanted.has(key) && !described.has(key))
 }
 
 /** "Django shop from one EC2 box to ECS Fargate" was moved, if the places are those of programs. */
