@@ -260,8 +260,8 @@ export const isPartOnly = (part: string) =>
   !hasPrivateSign(part)
 
 /** "For charities I take 35 an hour" */
-export const CLIENT_RATE =
-  /^for (?!them\b|him\b|her\b|this\b|that\b|you\b)[\p{L} -]{3,40},? I (?:take|charge|ask) (?:about )?([$€£]?\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|[$€£])?)(?: ?(?:an?|per|\/) ?(?:hour|h|day|page|word))?[.]?$/iu
+const CLIENT_RATE =
+  /^for (?!them\b|him\b|her\b|this\b|that\b|you\b)[\p{L} -]{3,40},? I (?:take|charge|ask) (?:about )?[$€£]?\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|[$€£])?(?: ?(?:an?|per|\/) ?(?:hour|h|day|page|word))?[.]?$/iu
 /** "Hourly is fine, 38 EUR" */
 export const HOURLY_PRICE =
   /^hourly(?: [^,.;]{2,30})? (?:is|would be) (?:ok|okay|fine)(?: here| too)?,? ([$€£]\d[\d.,]*|\d[\d.,]* ?(?:usd|eur|gbp|[$€£]))(?: ?(?:an|per) hour)?[.]?$/i
@@ -279,7 +279,7 @@ const DAYS_AND_PRICE =
 const POSSIBLE_CALL =
   /^(?:an? )?(?:short |first )?(?:calls?|meetings?|interview) [^;:?!]{3,60} (?:is|are) possible[.]?$/i
 
-/** Returns whether a part states the price of this job or its time in one of the common forms, and nothing else. */
+/** Returns whether a part states a price, a time or an appointment for this job in a common form, and nothing else. */
 export const isTerm = (part: string) =>
   CLIENT_RATE.test(part) ||
   HOURLY_PRICE.test(part) ||

@@ -30,9 +30,8 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
   if (first === '') return null
   const client = nameClient(project?.client ?? '')
   // A project is finished: what the person was in it is past.
-  const others = project ? findOtherActs(`${project.title}. ${project.what}`) : false
   const opened = openProject(heading, client, first.replace(/^I am (?=an? )/, 'I was '), {
-    isBuilt: !others,
+    isBuilt: !(project && tellsOtherAct(`${project.title}. ${project.what}`)),
     keepsTitle: namesOtherTools(heading, first, task),
   })
   const told = [opened, ...more].join(' ')
@@ -86,7 +85,7 @@ function withArticle(named: string): string {
 }
 
 /** Who has moved, rescued or taken over a thing has not built it: "ASP.NET app. Rebuilt on EC2 with …". */
-const findOtherActs = (text: string) =>
+const tellsOtherAct = (text: string) =>
   /\b(?:moved|migrated|rebuilt|rescued?|took over|taken over|upgraded|refactored|debugged|repaired|cleaned up)\b/i.test(
     text,
   )

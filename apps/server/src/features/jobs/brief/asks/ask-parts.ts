@@ -77,6 +77,7 @@ export function splitRequest(sentence: string): AskPart[] {
 const STATES =
   /^(?:those|anyone|people|candidates?|applicants?|we|our|this|that|it|the|there|i|you(?:['’]ll)?)\b(?!.{0,40}\b(?:would like|want|need|love|like|ask|expect|must|should|please|tell|send|share|include|know|see|hear|shall|has to|have to)\b).{3,120}\b(?:is|are|have|has|will|can|get|counts?|works?|means?|had|was|were)\b.{0,120};\s*$/i
 
+/** "Everybody who has done this before, …" */
 const NAMES_ACTORS =
   /^\W{0,4}(?:anyone|anybody|everyone|everybody|whoever|those|people|freelancers|developers|designers|writers|agencies)\b[^,;:?]{3,120},\s*$/i
 
