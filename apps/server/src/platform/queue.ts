@@ -41,6 +41,8 @@ export interface TaskOptions {
   priority?: number
   /** Adds the task only if this holds in the database. */
   onlyIf?: RawBuilder<boolean>
+  /** How often the task is begun at most, 25 by default. A run that was killed counts. */
+  attempts?: number
 }
 
 /**
@@ -84,7 +86,8 @@ export async function addTask(
   await sql`select graphile_worker.add_job(
     ${name}, ${JSON.stringify(payload)}::json,
     queue_name => ${options.queue ?? null}, run_at => ${options.runAt ?? null}::timestamptz,
-    job_key => ${options.key ?? null}, job_key_mode => ${mode}, priority => ${options.priority ?? null}::integer
+    job_key => ${options.key ?? null}, job_key_mode => ${mode}, priority => ${options.priority ?? null}::integer,
+    max_attempts => ${options.attempts ?? null}::integer
   ) where ${options.onlyIf ?? sql`true`}`.execute(db)
 }
 

@@ -12,6 +12,9 @@ import { selectMatchedAlerts } from '../notifications/index.ts'
 /** The task that plans and writes the drafts for some jobs. */
 export const WRITE_DRAFTS = 'write_drafts'
 
+/** So many that kills alone never end it: drafts that could not be written are given up by their age, after a day. */
+const ATTEMPTS = 1_000
+
 const Payload = z.object({ jobs: z.array(z.uuid()) })
 
 /**
@@ -20,7 +23,12 @@ const Payload = z.object({ jobs: z.array(z.uuid()) })
  */
 export async function addDraftTask(tx: Tx, jobs: readonly string[]): Promise<void> {
   const wanted = sql<boolean>`exists (select from alerts where draft_profile is not null)`
-  await addTask(tx, WRITE_DRAFTS, { jobs }, { queue: 'drafts', priority: 10, onlyIf: wanted })
+  await addTask(
+    tx,
+    WRITE_DRAFTS,
+    { jobs },
+    { queue: 'drafts', priority: 10, attempts: ATTEMPTS, onlyIf: wanted },
+  )
 }
 
 /** Creates the task. A repeated run plans no draft again, and writes only those that are missing. */
