@@ -1,6 +1,6 @@
 /**
  * kill -9 during writes, on the embedded PostgreSQL: acknowledged writes survive, and the restart is fast. Every round
- * kills the real program at another moment.
+ * kills the real program at another moment. `npm run bench -- start` measures restarts.
  */
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
@@ -16,15 +16,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-/**
- * Pauses of a busy machine lengthen single starts: what counts is the middle one, and that none hangs. `npm run bench --
- * start` measures them.
- */
-const middle = (times: readonly number[]) =>
-  [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) / 2)]!
-const HANGS = 20_000
-
-test(`${ROUNDS} kills lose no acknowledged write, and a restart is ready within 5 s`, async () => {
+test(`${ROUNDS} kills lose no acknowledged write, and each restart is ready within 5 s`, async () => {
   const people = new Map<string, { password: string; profiles: Map<string, string> }>()
   const restarts: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
@@ -49,15 +41,13 @@ test(`${ROUNDS} kills lose no acknowledged write, and a restart is ready within 
   }
   expect(people.size).toBeGreaterThan(ROUNDS)
   expect(profiles).toBeGreaterThanOrEqual(ROUNDS)
-  expect(middle(restarts.slice(1))).toBeLessThan(5000)
-  expect(Math.max(...restarts.slice(1))).toBeLessThan(HANGS)
+  expect(Math.max(...restarts.slice(1))).toBeLessThan(5000)
   console.log(
     `kill -9: ${ROUNDS} rounds, ${people.size} accounts and ${profiles} profiles acknowledged, 0 lost; ready after at most ${Math.round(Math.max(...restarts.slice(1)))} ms`,
   )
 }, 300_000)
 
 test('refuses a second server on the same folder within 2 s, with one line', async () => {
-  const times: number[] = []
   for (let attempt = 0; attempt < 3; attempt++) {
     const begun = performance.now()
     const refused = await startProduct(settings).then(
@@ -68,21 +58,14 @@ test('refuses a second server on the same folder within 2 s, with one line', asy
     expect(lines).toEqual([
       expect.stringMatching(/^Gigbell cannot start: Another Gigbell server is already running on /),
     ])
-    times.push(performance.now() - begun)
+    expect(performance.now() - begun).toBeLessThan(2000)
   }
-  expect(middle(times)).toBeLessThan(2000)
-  expect(Math.max(...times)).toBeLessThan(HANGS)
 })
 
 test('ends with 0 on SIGTERM, and starts again at once', async () => {
-  const times: number[] = []
-  for (let attempt = 0; attempt < 3; attempt++) {
-    expect(await product!.stop()).toBe(0)
-    product = await startProduct(settings)
-    times.push(product.readyAfter)
-  }
-  expect(middle(times)).toBeLessThan(5000)
-  expect(Math.max(...times)).toBeLessThan(HANGS)
+  expect(await product!.stop()).toBe(0)
+  product = await startProduct(settings)
+  expect(product.readyAfter).toBeLessThan(5000)
 })
 
 /**
