@@ -241,7 +241,12 @@ test.each([
   ['Hourly on their timer is fine, 38 EUR.', ['I can work by the hour, for 38 EUR.']],
   ['Fixed 120 EUR, pay only if it works.', ['I can do it for a fixed 120 EUR; you pay only if it works.']],
   ['Estimate: 5 weeks, a first result after 8 days.', ['I estimate 5 weeks, a first result after 8 days.']],
-  ['12 working days, €3,900; he seems picky.', ['12 working days, €3,900']],
+  ['12 working days, €3,900; he seems picky.', ['I can do it in 12 working days for €3,900.']],
+  ['I can take 2 new clients; the flat is being painted.', ['I can take 2 new clients']],
+  [
+    'I have not used Nuxt, only read its docs; be open about that.',
+    ['I have not used Nuxt, only read its docs'],
+  ],
   ['A call tomorrow at 10 is possible; I overslept today.', ['A call tomorrow at 10 is possible']],
   ['I do only Odoo and WooCommerce.', ['I do only Odoo and WooCommerce.']],
   ['Begin with two of his recordings; 6 days, 700 EUR.', ['I can do it in 6 days for 700 EUR.']],

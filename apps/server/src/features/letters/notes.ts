@@ -16,9 +16,9 @@ import {
 } from './notes/fact-sentences.ts'
 import { isLanguageList } from './notes/languages.ts'
 import { isOrderedOffer, splitOrders } from './notes/orders.ts'
+import { isTerm, JOB_RATE } from './notes/prices.ts'
 import {
   DONE_FOR,
-  ESTIMATED,
   hasAside,
   INCLUDED,
   IS_ENOUGH,
@@ -35,14 +35,11 @@ import {
   isProposal,
   isReference,
   isShowing,
-  isTerm,
   isTimeNeeded,
   isTopicFirst,
   isWorkReport,
-  JOB_RATE,
   NO_WORK,
   OPEN_TIMES,
-  PRICE_AND_TIME,
   SIGNS_NDA,
   TAKES_TIME,
   WHEN,
@@ -113,10 +110,11 @@ const findDecision = (part: string, changed: readonly Note[]): Note | undefined 
  */
 function readSentence(sentence: string): Note[] {
   const independent = sentence.split(INDEPENDENT)
-  if (independent.length > 1 && classify(sentence) !== 'fact')
-    return independent
-      .flatMap(readSentence)
-      .map((note) => (standsAlone(note) ? note : { ...note, kind: 'private' }))
+  if (independent.length > 1 && withoutSayIt(sentence) === sentence) {
+    const notes = independent.flatMap(readSentence)
+    if (notes.some(({ kind }) => kind !== 'fact'))
+      return notes.map((note) => (standsAlone(note) ? note : { ...note, kind: 'private' }))
+  }
   const orders = splitOrders(sentence)
   if (orders.length > 1) return orders.map((quote) => ({ quote, kind: classify(quote) }))
   const [rate = '', ...reason] = sentence.split(/(?<=\d\S*), (?=they\b|it['’]?s\b|he\b|she\b)/i)
@@ -241,8 +239,6 @@ const CERTAIN_FACTS = [
   isShowing,
   isTerm,
   isNeed,
-  (part: string) => PRICE_AND_TIME.test(part) || ESTIMATED.test(part),
-  (part: string) => JOB_RATE.test(part),
 ]
 
 /** A sentence with "please" that is no known request is addressed to the tool. */

@@ -6,14 +6,13 @@
 import { articleFor, displayNameOf, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { isLanguageList, tellLanguages } from './languages.ts'
 import { tellOffer } from './orders.ts'
-import { tellPrice } from './prices.ts'
+import { JOB_RATE, tellPrice } from './prices.ts'
 import { askReader, toQuestion, toReader } from './questions.ts'
 import {
   DONE_FOR,
   FREE_TIMES,
   isOffer,
   isOwnTime,
-  JOB_RATE,
   LAST_WORK,
   PART_ONLY,
   readReport,

@@ -1,6 +1,53 @@
-/** Words what notes say about prices, times and what is needed first: "6 days, 600 USD" becomes "I can do it in 6 days for 600 USD." */
+/**
+ * Recognizes prices, times and appointments for this job among the notes, and words them: "6 days, 600 USD" becomes "I can do
+ * it in 6 days for 600 USD."
+ */
 import { lowerFirst } from '../../jobs/index.ts'
-import { ESTIMATED, FIXED_PRICE, HOURLY_PRICE, NEEDED, PRICE_AND_TIME } from './reports.ts'
+import { hasPrivateSign, NEEDED } from './reports.ts'
+
+/** "My rate for this job is 30", "price for this one: 45 GBP". */
+export const JOB_RATE =
+  /^(?:my )?(?:rate|price|fee) for (?:this|the) (?:job|project|task|one|work)(?: (?:is|would be))?:? [$€£]?\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|[$€£])?(?: ?(?:per|an|a|\/) ?(?:hour|h|day|page|word))?[.]?$/i
+/** "For charities I take 35 an hour" */
+const CLIENT_RATE =
+  /^for (?!them\b|him\b|her\b|this\b|that\b|you\b)[\p{L} -]{3,40},? I (?:take|charge|ask) (?:about )?[$€£]?\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|[$€£])?(?: ?(?:an?|per|\/) ?(?:hour|h|day|page|word))?[.]?$/iu
+/** "Hourly is fine, 38 EUR" */
+const HOURLY_PRICE =
+  /^hourly(?: [^,.;]{2,30})? (?:is|would be) (?:ok|okay|fine)(?: here| too)?,? ([$€£]\d[\d.,]*|\d[\d.,]* ?(?:usd|eur|gbp|[$€£]))(?: ?(?:an|per) hour)?[.]?$/i
+/** "Fixed €700, five working days", "fixed 120 EUR, pay only if it works" */
+const FIXED_PRICE =
+  /^(?:fixed|flat)(?: price| fee)?:? ([$€£]\d[\d.,]*\d|\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|[$€£]))(?!\p{L})([^:;]{0,80})$/iu
+/** "Estimate: 5 weeks, a first result after 8 days" */
+const LABELLED_ESTIMATE =
+  /^estimate: (?:about |around )?\d+ (?:hours?|days?|weeks?)(?:, [\p{L} ]{3,40} (?:after|in) \d+ (?:hours?|days?|weeks?))?[.]?$/iu
+
+/** "12 working days, €3,900" */
+const TIME_AND_PRICE =
+  /^((?:(?:about|around|approx\.?) )?\d{1,3}(?: ?(?:-|–|to) ?\d{1,3})? (?:working |business )?(?:hours?|days?|weeks?))(?: (?:of )?work)?,? (?:for )?(?:fixed )?([$€£]\d[\d.,]*|\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|[$€£]))( (?:in total|total|flat))?[.]?$/i
+/** "A call tomorrow at 10 or 15 h is possible" */
+const POSSIBLE_CALL =
+  /^(?:an? )?(?:short |first )?(?:calls?|meetings?|interview) [^;:?!]{3,60} (?:is|are) possible[.]?$/i
+/** "I think 12 hours, 168 EUR" */
+const ESTIMATED =
+  /^I(?:['’]d| would)? (?:think|guess|estimate|say) ((?:about |around )?\d+(?: ?(?:-|–|to) ?\d+)? (?:hours?|days?|weeks?)(?:, (?:[$€£]\d[\d.,]*|\d[\d.,]* ?(?:usd|eur|gbp|[$€£])))?)[.]?$/iu
+/** "£60, tonight" */
+const PRICE_AND_TIME =
+  /^([$€£]\d[\d.,]*\d|\d[\d.,]* ?(?:usd|eur|gbp|[$€£])), (tonight|today|tomorrow|this week|next week|(?:by|before|on) \p{L}+day|(?:in )?\d+ (?:hours?|days?|weeks?))[.]?$/iu
+
+/** Returns whether a part states a price, a time or an appointment for this job in a common form, and nothing else. */
+export const isTerm = (part: string) =>
+  TERMS.some((term) => term.test(part)) || (FIXED_PRICE.test(part) && !hasPrivateSign(part))
+
+const TERMS = [
+  JOB_RATE,
+  CLIENT_RATE,
+  HOURLY_PRICE,
+  ESTIMATED,
+  LABELLED_ESTIMATE,
+  PRICE_AND_TIME,
+  TIME_AND_PRICE,
+  POSSIBLE_CALL,
+]
 
 /** "Student price £220 for everything" */
 const KIND_OF_PRICE = /^((?:\p{L}+ )?(?:price|rate|fee)) ([$€£]\d.*)$/u
@@ -11,8 +58,6 @@ const JOB_PRICE =
 const STEP_IN_TIME =
   /^(?:the |a )?(first (?:draft|version|concepts?|cut|mock-?ups?|results?)|draft|final version|delivery|everything|all of it) (?:in|within|after) ((?:about |around )?(?:\d+|one|two|three|four|five)(?: ?(?:-|–|to) ?\d+)? (?:hours?|days?|weeks?))[.]?$/i
 
-const DURATION_AND_PRICE =
-  /^((?:(?:about|around|approx\.?) )?\d{1,3}(?: ?(?:-|–|to) ?\d{1,3})? (?:hours?|days?|weeks?))(?: (?:of )?work)?,? (?:for )?(?:fixed )?([$€£]\d[\d.,]*|\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|[$€£]))( (?:in total|total|flat))?[.]?$/i
 const DURATION =
   /^(?:(?:about|around|approx\.?) )?\d{1,3}(?: ?(?:-|–|to) ?\d{1,3})? (?:hours|days|weeks)(?: for (?!the same|an?|you|one|my)[\p{L} ]{4,40})?[.]?$/iu
 
@@ -49,7 +94,7 @@ export function tellPrice(text: string): string | null {
     return /^(?:delivery|everything|all)/i.test(step)
       ? `It would be done in ${days}.`
       : `You would have the ${lowerFirst(step)} in ${days}.`
-  const offer = text.match(DURATION_AND_PRICE)
+  const offer = text.match(TIME_AND_PRICE)
   if (offer)
     return `I can do it in ${lowerFirst(offer[1] ?? '')} for ${tellCurrency(offer[2] ?? '')}${offer[3] ?? ''}`.replace(
       /\.*$/,

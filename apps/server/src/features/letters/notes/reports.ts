@@ -168,10 +168,6 @@ export const isTopicFirst = (part: string) =>
   / (?:for|in|at|on|every|since) /i.test(part) &&
   !hasPrivateSign(part)
 
-/** "My rate for this job is 30", "price for this one: 45 GBP". */
-export const JOB_RATE =
-  /^(?:my )?(?:rate|price|fee) for (?:this|the) (?:job|project|task|one|work)(?: (?:is|would be))?:? [$€£]?\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|[$€£])?(?: ?(?:per|an|a|\/) ?(?:hour|h|day|page|word))?[.]?$/i
-
 /** "I keep 11 hives", "I've lettered 9 novels": what the person does, with a figure or a name. */
 const DOES = /^(?:(?:yes|also),? )?(?:so )?I(?:['’]ve| have)? (?:also |already |just )?([\p{L}-]+) (?=\S)/iu
 const PERSONAL =
@@ -259,35 +255,6 @@ export const isPartOnly = (part: string) =>
     (ONLY_TOOLS.test(part) && findSkills(part).length > 0)) &&
   !hasPrivateSign(part)
 
-/** "For charities I take 35 an hour" */
-const CLIENT_RATE =
-  /^for (?!them\b|him\b|her\b|this\b|that\b|you\b)[\p{L} -]{3,40},? I (?:take|charge|ask) (?:about )?[$€£]?\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|[$€£])?(?: ?(?:an?|per|\/) ?(?:hour|h|day|page|word))?[.]?$/iu
-/** "Hourly is fine, 38 EUR" */
-export const HOURLY_PRICE =
-  /^hourly(?: [^,.;]{2,30})? (?:is|would be) (?:ok|okay|fine)(?: here| too)?,? ([$€£]\d[\d.,]*|\d[\d.,]* ?(?:usd|eur|gbp|[$€£]))(?: ?(?:an|per) hour)?[.]?$/i
-/** "Fixed €700, five working days", "fixed 120 EUR, pay only if it works" */
-export const FIXED_PRICE =
-  /^(?:fixed|flat)(?: price| fee)?:? ([$€£]\d[\d.,]*\d|\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|[$€£]))(?!\p{L})([^:;]{0,80})$/iu
-/** "Estimate: 5 weeks, a first result after 8 days" */
-const LABELLED_ESTIMATE =
-  /^estimate: (?:about |around )?\d+ (?:hours?|days?|weeks?)(?:, [\p{L} ]{3,40} (?:after|in) \d+ (?:hours?|days?|weeks?))?[.]?$/iu
-
-/** "12 working days, €3,900" */
-const DAYS_AND_PRICE =
-  /^(?:about |around )?\d{1,3}(?: ?(?:-|–|to) ?\d{1,3})? (?:working |business )?(?:hours?|days?|weeks?),? (?:for )?(?:[$€£]\d[\d.,]*|\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|[$€£]))[.]?$/i
-/** "A call tomorrow at 10 or 15 h is possible" */
-const POSSIBLE_CALL =
-  /^(?:an? )?(?:short |first )?(?:calls?|meetings?|interview) [^;:?!]{3,60} (?:is|are) possible[.]?$/i
-
-/** Returns whether a part states a price, a time or an appointment for this job in a common form, and nothing else. */
-export const isTerm = (part: string) =>
-  CLIENT_RATE.test(part) ||
-  HOURLY_PRICE.test(part) ||
-  LABELLED_ESTIMATE.test(part) ||
-  DAYS_AND_PRICE.test(part) ||
-  POSSIBLE_CALL.test(part) ||
-  (FIXED_PRICE.test(part) && !hasPrivateSign(part))
-
 const REFERENCE =
   /\b(?:will|would|can|could|is (?:happy|glad|ready) to) (?:gladly )?(?:take|give|write|be|confirm|act as) (?:an? |my |you )?(?:short )?reference\b/i
 
@@ -300,12 +267,6 @@ const SHOWING =
 /** Returns whether a part says what can be shown: "Two sample reports can be shown on a call". */
 export const isShowing = (part: string) => SHOWING.test(part) && !hasPrivateSign(part)
 
-/** "I think 12 hours, 168 EUR" */
-export const ESTIMATED =
-  /^I(?:['’]d| would)? (?:think|guess|estimate|say) ((?:about |around )?\d+(?: ?(?:-|–|to) ?\d+)? (?:hours?|days?|weeks?)(?:, (?:[$€£]\d[\d.,]*|\d[\d.,]* ?(?:usd|eur|gbp|[$€£])))?)[.]?$/iu
-/** "£60, tonight" */
-export const PRICE_AND_TIME =
-  /^([$€£]\d[\d.,]*\d|\d[\d.,]* ?(?:usd|eur|gbp|[$€£])), (tonight|today|tomorrow|this week|next week|(?:by|before|on) \p{L}+day|(?:in )?\d+ (?:hours?|days?|weeks?))[.]?$/iu
 /** "Need the protocol PDF before I quote", "6 days once I have the module here" */
 export const NEEDED =
   /^(?:(?:I )?(?:would )?need (?:the|an?|access) .{4,100} (?:before I|to (?:start|begin|quote|test|check|build))\b.{0,40}|\d+ (?:hours?|days?|weeks?) (?:once|after|from when) I (?:have|get|receive) .{3,60})$/i
