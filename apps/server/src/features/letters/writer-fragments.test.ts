@@ -381,6 +381,14 @@ test.each([
 })
 
 test.each([
+  ['Registered Shopify agent since 2019.', 'I have been a registered Shopify agent since 2019.'],
+  ['Registered 40 Shopify stores since 2019.', 'I have registered 40 Shopify stores since 2019.'],
+])('tells what somebody is from what somebody did: %s', (about, expected) => {
+  const job = { title: 'Shopify', description: 'A Shopify shop.', category: '', skills: ['Shopify'] }
+  expect(letter({ job, profile: { ...fragments, projects: [], about } })).toContain(expected)
+})
+
+test.each([
   [
     '- Hospice charity. Donor reports straight off the Shopify store.',
     'For a hospice charity I worked on donor reports straight off the Shopify store.',

@@ -136,6 +136,9 @@ const ROLE =
 const AFTER_ROLE =
   /^\s*(?:$|[,.;:&(–—/+|-]|(?:of|at|in|for|with|who|that|since|and|from|on|to|by|as|but|or|under|near|plus|both|not|based|focus\w*|speciali[sz]\w+|experienced|available|certified|fluent|native|now|turned|until|till|is|are|was|has|loves?|lives?|\p{L}+ing)\b)/iu
 const BRAND = /^(?:Amazon|Google|Meta|Facebook|Instagram|Microsoft|Apple|LinkedIn|Etsy|eBay)\b/
+/** "Registered tax agent since 2019" is what somebody is, "Registered 40 domains since 2019" what somebody did. */
+const QUALIFIED_SINCE =
+  /^(?:registered|chartered|accredited|licen[sc]ed) (?!\d|(?:the|an?|over|about|more|my|our|all) )[^,.;:]{3,50}?(?<!s) since (?:19|20)\d\d\b/i
 /** "About 150 sites migrated since 2013". */
 const DONE =
   /^((?:(?:about|over|more than|around|almost|nearly) )?\d[\d,.]*\+? [\p{L} -]{2,40}?) (migrated|built|launched|published|entered|edited|translated|shipped|delivered|designed|cleaned|written|installed|trained|completed|sold|moved|developed|proofread|produced|recorded)(?=[\s,.;]|$)(.*)$/iu
@@ -216,6 +219,7 @@ function convertFragment(text: string): string | null {
     return /^(?:in|at|as|with|on|for)\b/i.test(years[2] ?? '')
       ? `I have worked for ${lowerFirst(years[1])} ${years[2]}`
       : `I have ${lowerFirst(text)}`
+  if (QUALIFIED_SINCE.test(text)) return `I have been ${articleFor(low)} ${lowerFirst(text)}`
   if (
     /\bsince (?:19|20)\d\d\b/.test(rest) &&
     (low === 'proofread' ||
