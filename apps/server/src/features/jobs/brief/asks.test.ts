@@ -17,7 +17,7 @@ test.each([
 test('an order after the people it is for, or after a demand, is the ask', () => {
   expect(found('Everybody who has sewn tents before, share a link.')).toEqual([['question', 'share a link.']])
   expect(found('Must be a registered tax agent, put your number in the reply.')).toEqual([
-    ['other', 'put your number in the reply.'],
+    ['question', 'put your number in the reply.'],
   ])
 })
 

@@ -46,17 +46,8 @@ const CONTENT_INTRODUCTION =
 const OWN_STATEMENT =
   /^\W{0,3}(?:our|my|the (?:company|brand|tender|contract|client|ad|text|sign|slogan|claim|old|current)\S*) [^:.?!]{0,40}:\s|^[^:"“]{3,60}\b(?:says|said|reads|states|writes|wrote|demands)\b\W{1,3}["“]/i
 
-/** "… put your number in the reply" */
-const PLACED = String.raw`(?:put|include|mention|state|add|send|attach|quote|name|show|link|write)\s[^,;:]{2,60}\b(?:in|with|to) (?:your|the|ur) (?:proposal|bid|application|reply|response|message|letter|cover letter|offer)\b`
-/** "The bot should read the mail, put its number in the reply" */
-const DESCRIBES_PRODUCT =
-  /\b(?:bots?|apps?|scripts?|agents?|systems?|software|tools?|assistants?|workflows?|flows?|automations?|forms?|pages?|sites?|plug-?ins?|it|they|users?|customers?) (?:should|must|will|shall|has to|have to|needs to|can|reads?|takes?)\b/i
 /** Where an independent clause can begin. */
-const CLAUSE_SEAM = new RegExp(
-  String.raw`(?:[,;:]\s(?:but|so|yet|hence)\s|[;–—]\s|:\s(?=\p{L})|,\s(?=(?:please\s)?${PLACED}))(?:please\s)?`,
-  'giu',
-)
-const PLACED_ORDER = new RegExp(`^${PLACED}`, 'iu')
+const CLAUSE_SEAM = /(?:[,;:]\s(?:but|so|yet|hence)\s|[;–—]\s|:\s(?=\p{L}))(?:please\s)?/giu
 
 /** "From where would you recruit them" */
 const ASKS_YOU =
@@ -163,7 +154,6 @@ function* readClauses({ text, masked }: Segment, context: SegmentContext): Gener
     const clause = masked.slice(from)
     const isAsk =
       ASKS_YOU.test(clause) ||
-      (PLACED_ORDER.test(clause) && !DESCRIBES_PRODUCT.test(masked)) ||
       (!isMereInvitation(clause) && (isRequest(clause, false) || demandsSomething(clause, false)))
     if (isAsk) {
       yield* splitRequest(text.slice(from))

@@ -100,7 +100,7 @@ export const isMereInvitation = (sentence: string): boolean =>
 
 /** Whether a sentence asks applicants to do something in their application. */
 export function isRequest(sentence: string, inApplication: boolean): boolean {
-  if ([ENCLITIC, LABELLED_ORDER, ACTOR_ORDER].some((order) => order.test(sentence))) return true
+  if ([ENCLITIC, LABELLED_ORDER, ORDER_TO_ANYBODY].some((order) => order.test(sentence))) return true
   if (NEEDED_TO_APPLY.test(sentence)) return wantsMaterial(sentence)
   if (
     !(
@@ -149,9 +149,14 @@ function isOrderToApplicants(sentence: string): boolean {
   )
 }
 
+/** The people whom a post speaks to without "you". */
+export const ANYBODY =
+  '(?:anyone|anybody|everyone|everybody|whoever|those|people|freelancers|developers|designers|writers|agencies)'
 /** "Anyone able to do this job send me your best quote": an order after the people it is for. */
-const ACTOR_ORDER =
-  /^\W{0,4}(?:anyone|anybody|everyone|everybody|whoever|those|people|freelancers|developers|designers|writers|agencies) (?:[^\s.;:?!]+ ){1,12}?(?<!\b(?:can|will|to|who|that|could|would|may|might|shall|and|or|not|they) )(?:send|share|tell|give|show|name|quote|attach|include|message|write) (?:(?:me|us) )?(?:your|how|what|which|an? (?:link|sample|quote|price|portfolio|(?:short|brief|quick) \p{L}+|few lines))\b/iu
+const ORDER_TO_ANYBODY = new RegExp(
+  String.raw`^\W{0,4}${ANYBODY} (?:[^\s.;:?!]+ ){1,12}?(?<!\b(?:can|will|to|who|that|could|would|may|might|shall|and|or|not|they) )(?:send|share|tell|give|show|name|quote|attach|include|message|write) (?:(?:me|us) )?(?:your|how|what|which|an? (?:link|sample|quote|price|portfolio|(?:short|brief|quick) \p{L}+|few lines))\b`,
+  'iu',
+)
 
 const CANNOT_SHOW = String.raw`you (?:can(?:no|['’])t|can not|do not|don['’]t|are not able to|aren['’]t able to|won['’]t) (?:share|show|provide|send|supply|name|attach|present)\b`
 const NOT_APPLY = String.raw`(?:do not|don['’]t) (?:apply|bid|respond|reply|contact|message|bother|write)\b`

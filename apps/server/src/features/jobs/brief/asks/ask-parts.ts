@@ -1,5 +1,6 @@
 /** Splits a request for several things into its parts, each a literal part of the sentence: rate, samples, a start date. */
 import type { Ask } from '@gigbell/contract'
+import { ANYBODY } from './applicants.ts'
 import { findKind } from './kinds.ts'
 
 /** A part of a request and what it wants. */
@@ -54,12 +55,7 @@ export function splitRequest(sentence: string): AskPart[] {
   })
   const first = parts[0]
   // "Those who have worked there have an edge; let us know where."
-  // "Everybody who has done this before, share a link."
-  if (
-    first &&
-    parts.length > 1 &&
-    [STATES, NAMES_ACTORS].some((one) => one.test(sentence.slice(first.from, first.to)))
-  )
+  if (first && parts.length > 1 && LEADS_TO_ASK.some((one) => one.test(sentence.slice(first.from, first.to))))
     parts.shift()
   return parts.map(({ from, to, kind }) => ({
     quote: sentence
@@ -77,9 +73,12 @@ export function splitRequest(sentence: string): AskPart[] {
 const STATES =
   /^(?:those|anyone|people|candidates?|applicants?|we|our|this|that|it|the|there|i|you(?:['’]ll)?)\b(?!.{0,40}\b(?:would like|want|need|love|like|ask|expect|must|should|please|tell|send|share|include|know|see|hear|shall|has to|have to)\b).{3,120}\b(?:is|are|have|has|will|can|get|counts?|works?|means?|had|was|were)\b.{0,120};\s*$/i
 
-/** "Everybody who has done this before, …" */
-const NAMES_ACTORS =
-  /^\W{0,4}(?:anyone|anybody|everyone|everybody|whoever|those|people|freelancers|developers|designers|writers|agencies)\b[^,;:?]{3,120},\s*$/i
+/** "Must be a registered tax agent, put your number in the reply": the ask comes after the demand. */
+const DEMANDS = /^\W{0,4}(?:you )?must (?:be|have) [^,;:?]{3,100},\s*$/i
+/** "Everybody who has done this before, share a link": it comes after the people it is for. */
+const NAMES_PEOPLE = new RegExp(String.raw`^\W{0,4}${ANYBODY}\b[^,;:?]{3,120},\s*$`, 'i')
+/** What may stand before an ask and is none. */
+const LEADS_TO_ASK = [STATES, DEMANDS, NAMES_PEOPLE]
 
 /** A noun such as "one flow you built" is a sample only after the verb that all parts share. */
 function withVerb(piece: string, sentence: string): string {

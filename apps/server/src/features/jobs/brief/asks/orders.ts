@@ -75,8 +75,11 @@ function sendsOwn(
 ): boolean {
   if (sentence.hasNext(verb, ['others', 'product'], 1)) return false
   const isOwn =
-    sentence.hasNext(verb, ['ownFact'], OBJECT_DISTANCE) &&
-    (sentence.hasNext(verb, ['reader', 'applicationPlace'], OBJECT_DISTANCE + 4) || isOrdered(sentence, verb))
+    (sentence.hasNext(verb, ['ownFact'], OBJECT_DISTANCE) &&
+      (sentence.hasNext(verb, ['reader', 'applicationPlace'], OBJECT_DISTANCE + 4) ||
+        isOrdered(sentence, verb))) ||
+    // "Put your number in the reply"
+    (sentence.hasNext(verb, ['your'], 0) && sentence.hasNext(verb, ['applicationPlace'], OBJECT_DISTANCE))
   if (isOwn) return !sentence.has('workDuty') || sentence.has('applicationPlace')
   if (sentence.has('workDuty', 'others')) return false
   if (isMaterial()) {
