@@ -1,18 +1,6 @@
-/** Tests how fragments of profiles become sentences: projects, labels, lists and clients. */
+/** Tests how fragments of profiles become sentences: labels, lists and clients. Projects are in writer-projects.test.ts. */
 import { expect, test } from 'vitest'
 import { fragments, letter, scraping, shopDeveloper, slowStore } from './testing/sentences.ts'
-import { createTask } from './testing/task.ts'
-import { writeLetter } from './writer/index.ts'
-
-test('a project gets a subject, and names its client once', () => {
-  const job = scraping(
-    'We need prices from shops and receipts from supplier portals every night, with Scrapy.',
-  )
-  const text = letter({ job, profile: fragments })
-  expect(text).toMatch(/\bI (?:also )?built a price monitor for a paint wholesaler: it scrapes/)
-  expect(text).toContain('a receipt robot: it logs into 9 supplier portals')
-  expect(text).not.toMatch(/Norway|(?:^|[.] |\n)(?:Price monitor|Receipt robot)/)
-})
 
 test('a labelled fragment becomes an example', () => {
   const job = scraping(
@@ -50,22 +38,6 @@ test('lists tools once, and neither activities nor what the title says', () => {
   expect(only).not.toMatch(/also work with Python\./)
 })
 
-test('calls a project the closest only where it shares more than one word of the title', () => {
-  const one = scraping('Collect the prices of twelve shops.', 'Scrape events')
-  const two = scraping('Collect the prices of twelve shops.', 'Price monitor for shops')
-  const closest = 'The closest work I have done was for a paint wholesaler: Prices of twelve shops.'
-  const project = {
-    client: 'Paint wholesaler',
-    what: 'Scrapy, every night.',
-    result: '',
-    url: '',
-    skills: [],
-  }
-  const profile = { ...fragments, about: '', projects: [{ ...project, title: 'Prices of twelve shops' }] }
-  expect(letter({ job: one, profile })).not.toContain(closest)
-  expect(letter({ job: two, profile })).toContain(closest)
-})
-
 test('a text with a verb of its own stays as it is', () => {
   const about = [
     'WooCommerce with variants, bookings and feeds is routine; the largest shop has 28,000 products.',
@@ -80,28 +52,6 @@ test('a text with a verb of its own stays as it is', () => {
 test('a sentence that goes on after a semicolon gets its subject', () => {
   const about = 'I built a Shopify import for a furniture shop; runs every night on one server.'
   expect(letter({ job: slowStore, profile: { ...shopDeveloper, about } })).toContain('; it runs every night')
-})
-
-test('names and abbreviations keep their form in a project', () => {
-  const project = { url: '', skills: [], result: '' }
-  const projects = [
-    {
-      ...project,
-      title: 'List of solar installers',
-      client: '',
-      what: 'Google Maps and mail checks, by Scrapy',
-    },
-    { ...project, title: 'Customs forms', client: 'Group of nine brokers', what: 'ASP.NET MVC application' },
-  ]
-  const job = scraping(
-    'Scrapy for Google Maps, and an ASP.NET MVC application for customs.',
-    'Google Maps list',
-  )
-  const text = writeLetter(
-    createTask({ job, profile: { ...fragments, about: '', projects }, fields: { length: 'long' } }),
-  )
-  expect(text).toContain('ist of solar installers. Google Maps and')
-  expect(text).toContain('For a group of nine brokers I built an ASP.NET MVC application')
 })
 
 test('the last part of a plain list gets its “and”', () => {
@@ -129,66 +79,6 @@ test('items of a list that the post asks about come first', () => {
     skills: ['Google Analytics'],
   }
   expect(letter({ job, profile })).toContain('My work includes GA4 with server-side tagging, ')
-})
-
-test.each([
-  [
-    'SwiftUI app with a Node.js API',
-    'For a running club association I built a SwiftUI app with a Node.js API; rejected builds down',
-  ],
-  [
-    'Twelve weeks of training plans',
-    'For a running club association: “Stride”. Twelve weeks of training plans. Rejected builds down',
-  ],
-])('a project is described by what was built, else by its title: %s', (what, expected) => {
-  const project = {
-    title: 'Stride',
-    client: 'Running club association',
-    what,
-    result: 'Rejected builds down from 9 to 1',
-    url: '',
-    skills: ['Swift'],
-  }
-  const profile = { title: 'iOS developer', about: '', skills: ['Swift'], projects: [project] }
-  const job = {
-    title: 'SwiftUI app for runners',
-    description: 'An app in SwiftUI.',
-    category: '',
-    skills: ['Swift'],
-  }
-  expect(letter({ job, profile })).toContain(expected)
-})
-
-test.each([
-  [
-    { title: 'Django bookshop from one EC2 box to ECS', client: 'Boekhuis', what: 'Celery and Postgres.' },
-    'For Boekhuis I moved a Django bookshop from one EC2 box to ECS. Celery and Postgres.',
-  ],
-  [
-    { title: 'Did the valves save water?', client: 'Fleet operator, Porto', what: 'Loki, Grafana and R.' },
-    'For a fleet operator: “Did the valves save water?” Loki, Grafana and R.',
-  ],
-  [
-    {
-      title: 'Yield maps: what grows where',
-      client: 'Planning office, Perth',
-      what: 'Rebuilt on GeoServer.',
-    },
-    'For a planning office: “Yield maps: what grows where”. Rebuilt on GeoServer.',
-  ],
-  [
-    { title: 'Logs of 23 containers', client: '', what: 'Linked charts, alerts, heat map.' },
-    'One of my projects: Logs of 23 containers. Linked charts, alerts, heat map.',
-  ],
-  [
-    { title: 'Web classes', client: 'women’s centre, Lviv', what: 'Mapped three courses.' },
-    'For a women’s centre, I mapped three courses.',
-  ],
-])('a project is told without a verb where none is certain: %o', (parts, expected) => {
-  const projects = [{ result: '', url: '', skills: ['Docker'], ...parts }]
-  const profile = { title: 'Engineer', about: '', skills: ['Docker'], projects }
-  const job = { title: 'Docker', description: 'Containers with Docker.', category: '', skills: ['Docker'] }
-  expect(letter({ job, profile })).toContain(expected)
 })
 
 test('the lines after the beginning of an item of a list belong to it', () => {
@@ -310,23 +200,6 @@ test('names keep their capitals where a fragment becomes a sentence', () => {
   expect(text).not.toMatch(/nextech|dutch/)
 })
 
-test('what somebody moved is not told as built, and a certificate keeps its level', () => {
-  const project = {
-    title: 'Booking tool moved out of a cupboard',
-    client: 'Dental school',
-    what: 'Scrapy app behind Nginx. Rebuilt on EC2 with backups.',
-    result: '',
-    url: '',
-    skills: ['Scrapy'],
-  }
-  const about = 'AWS Certified Solutions Architect – Associate since 2021.'
-  const job = scraping('Move our Scrapy app to AWS EC2.', 'Scrapy app to AWS')
-  const profile = { ...fragments, about, skills: ['AWS', 'Scrapy'], projects: [project] }
-  const text = letter({ job, profile })
-  expect(text).toContain('for a dental school: Booking tool moved out of a cupboard. Scrapy app behind')
-  expect(text).toContain('I have been an AWS Certified Solutions Architect – Associate since 2021.')
-})
-
 test('a common word is no name, although a tool is called so', () => {
   const about = 'I connect shops with Make and Zapier. Most of my flows with Make send invoices.'
   const job = {
@@ -337,47 +210,6 @@ test('a common word is no name, although a tool is called so', () => {
   }
   const profile = { title: 'Automation specialist', about, skills: ['Zapier', 'Make.com'] }
   expect(letter({ job, profile })).toContain('I would make every run safe to repeat')
-})
-
-test.each([
-  [
-    'Sheet for sellers',
-    'A workbook with 600 formulas turned into a page: sliders.',
-    'For Calor I turned a workbook',
-  ],
-  [
-    'Intranet of a bank',
-    'Design and Vue front end: profiles, groups.',
-    'For Calor I did the design and Vue front end',
-  ],
-  [
-    'Components inside Retool',
-    'Custom components for yield, linked zoom.',
-    'For Calor I built components inside Retool. Custom',
-  ],
-])('tells a project by what was done: %s', (title, what, expected) => {
-  const project = { title, client: 'Calor', what, result: '', url: '', skills: ['Scrapy'] }
-  const text = letter({
-    job: scraping(what, title),
-    profile: { ...fragments, about: '', projects: [project] },
-  })
-  expect(text).toContain(expected)
-})
-
-test.each([
-  ['Accountant in Bristol', 'for an accountant in Bristol'],
-  ['Tourist board of Hel', 'for the tourist board of Hel'],
-])('a client without a name gets an article: %s', (client, expected) => {
-  const project = {
-    title: 'Invoices to one table',
-    client,
-    what: 'Scrapy, every supplier has its own form.',
-    result: '',
-    url: '',
-    skills: ['Scrapy'],
-  }
-  const text = letter({ job: scraping('Scrape invoices.'), profile: { ...fragments, projects: [project] } })
-  expect(text.toLowerCase()).toContain(expected.toLowerCase())
 })
 
 test.each([
