@@ -9,16 +9,13 @@ test.each([
   ['If you can’t show a store you built, please do not bid.', 'sample'],
   ['Do not apply if you cannot share references.', 'sample'],
   ['No portfolio, no reply.', 'sample'],
-  ['If you think it cannot be done please provide a proof that you have tried.', 'sample'],
+  ['If you think it cannot be done please provide a proof that you have tried.', 'question'],
 ])('%s asks for something', (text, kind) => {
   expect(found(text)).toEqual([[kind, text]])
 })
 
-test('an order after the people it is for, or after a demand, is the ask', () => {
-  expect(found('Everybody who has sewn tents before, share a link.')).toEqual([['question', 'share a link.']])
-  expect(found('Must be a registered tax agent, put your number in the reply.')).toEqual([
-    ['question', 'put your number in the reply.'],
-  ])
+test('an order after the people it is for is the ask', () => {
+  expect(found('Everybody who has sewn tents before, share a link.')).toEqual([['sample', 'share a link.']])
 })
 
 test('a line that announces the wanted text is one ask with it', () => {

@@ -19,8 +19,10 @@ import { describeAsk } from './asks/describe.ts'
 import { findListsOfAsks, findQuestionsOfOthers, opensTextForOthers, Section } from './asks/lists.ts'
 import { isAskedOfApplicants, isNamedAsExample } from './asks/questions.ts'
 import { HAS_WORD, type PostLine, readLines, type Segment } from './asks/segments.ts'
+import { decideAsk, decideAskKind, type RulesOnAsk } from './learned/decide.ts'
+import type { SentenceInPost } from './learned/sentence-features.ts'
 import { tagSentence } from './tagged-sentence.ts'
-import { QUOTATION } from './traps/fragments.ts'
+import { QUOTATION, requestedText } from './traps/fragments.ts'
 import { unmask } from './traps/hidden.ts'
 import { describeMachineOrder } from './traps/rules.ts'
 
@@ -58,10 +60,14 @@ const CARELESS_QUESTION =
 
 type FoundAsk = Omit<Ask, 'id' | 'asks'> & { asks?: string }
 
+/** Decides whether a sentence asks. `byRules` tells what the rules say. */
+export type DecideAsk = (sentence: SentenceInPost, byRules: RulesOnAsk) => boolean
+
 /** Returns the asks of a post, in its order, each once. */
-export function findAsks(title: string, description: string): Ask[] {
+export function findAsks(title: string, description: string, decide: DecideAsk = decideAsk): Ask[] {
   const asks = new Map<string, Ask>()
-  for (const { asks: said, ...ask } of scan(title, description)) {
+  const found = scan({ title, description }, decide).map((one) => withKind(one, description))
+  for (const { asks: said, ...ask } of found) {
     if (SAYS_NOTHING.test(ask.quote)) continue
     // "Start your proposal with this line:" and the line itself are one ask.
     const [last] = [...asks.values()].slice(-1)
@@ -73,7 +79,27 @@ export function findAsks(title: string, description: string): Ask[] {
   return [...asks.values()]
 }
 
-function* scan(title: string, description: string): Generator<FoundAsk> {
+/** How much before an ask tells what it wants. In characters. */
+const BEFORE_ASK = 60
+
+/** A check of attention has its kind and its sentence from the rules. */
+function withKind(ask: FoundAsk, description: string): FoundAsk {
+  if (ask.asks !== undefined) return ask
+  const at = description.indexOf(ask.quote)
+  const kind = decideAskKind(
+    ask.quote,
+    description.slice(Math.max(0, at - BEFORE_ASK), Math.max(0, at)),
+    ask.kind,
+  )
+  if (kind !== 'word') return { ...ask, kind }
+  const text = requestedText(ask.quote)
+  return text === null || text === '' ? ask : { ...ask, kind, asks: `The post asks you to write “${text}”.` }
+}
+
+function* scan(
+  { title, description }: { title: string; description: string },
+  decide: DecideAsk,
+): Generator<FoundAsk> {
   for (const line of readLines(title)) yield* readTitle(line)
   const section = new Section()
   let before = ''
@@ -81,12 +107,18 @@ function* scan(title: string, description: string): Generator<FoundAsk> {
   let followsOthers = false
   let isFirst = true
   const lines = [...readLines(description)]
+  const all = lines.flatMap(({ segments }) => segments)
+  let number = -1
   const listed = findListsOfAsks(lines)
   const ofOthers = findQuestionsOfOthers(lines)
   for (const [index, line] of lines.entries()) {
     const inApplication = section.covers(line) || listed.has(line)
-    if (!inApplication && (ofOthers.has(line) || (!line.bullet && opensTextForOthers(line.text)))) continue
+    if (!inApplication && (ofOthers.has(line) || (!line.bullet && opensTextForOthers(line.text)))) {
+      number += line.segments.length
+      continue
+    }
     for (const [at, segment] of line.segments.entries()) {
+      number++
       const next = line.segments[at + 1]?.text ?? ''
       const opensList = next === '' && !line.bullet && (lines[index + 1]?.bullet ?? false)
       // "We ask them: what do you pay? what would make you switch?" goes on with the questions of somebody else.
@@ -99,9 +131,17 @@ function* scan(title: string, description: string): Generator<FoundAsk> {
               speaksToReader(segment.masked) &&
               (!CONTENT_INTRODUCTION.test(line.text) || wantsMaterial(segment.masked))
             )))
-      const found: FoundAsk[] = continuesOthers
-        ? []
-        : [...readSegment(segment, { before, inApplication, followsAsk, isFirst, next, opensList, line })]
+      const context = { before, inApplication, followsAsk, isFirst, next, opensList, line }
+      const byRules: FoundAsk[] = continuesOthers ? [] : [...readSegment(segment, context)]
+      const sentence = {
+        text: segment.text,
+        before: all[number - 1]?.text ?? '',
+        next: all[number + 1]?.text ?? '',
+        bullet: line.bullet && at === 0,
+      }
+      const found: FoundAsk[] = decide(sentence, sayRules(byRules, inApplication))
+        ? orUnknown(byRules, segment)
+        : []
       followsOthers = continuesOthers || (found.length === 0 && /:.*\?$/.test(segment.masked))
       yield* found
       followsAsk = found.length > 0
@@ -116,6 +156,25 @@ function* scan(title: string, description: string): Generator<FoundAsk> {
 function* readTitle({ text }: PostLine): Generator<FoundAsk> {
   const check = findAttentionCheck(unmask(text), '')
   if (check?.kind === 'word') yield { ...check, quote: text }
+}
+
+/** A check of attention and an item of a list of asks are certain. */
+function sayRules(found: readonly FoundAsk[], inApplication: boolean): RulesOnAsk {
+  if (found.length === 0) return 'no'
+  return inApplication || found.some(({ asks }) => asks !== undefined) ? 'certainly' : 'yes'
+}
+
+/** What the rules found, or the parts of an ask that no rule knows. */
+function orUnknown(byRules: FoundAsk[], { text }: Segment): FoundAsk[] {
+  if (byRules.length > 0) return byRules
+  const plain = unmask(text)
+  const saysNothing =
+    !HAS_WORD.test(text) ||
+    /[:：]\W*$/.test(plain) ||
+    REFERS_BACK.test(plain) ||
+    introducesAsks(plain) ||
+    isMereInvitation(plain)
+  return saysNothing || describeMachineOrder(plain) ? [] : splitRequest(text)
 }
 
 interface SegmentContext {

@@ -92,7 +92,7 @@ const batches: [number, Bounds][] = [
       missedTraps: 4,
       missedWords: 3,
       falseTraps: 0,
-      misreadLetters: 7,
+      misreadLetters: 9,
     },
   ],
   [
@@ -105,7 +105,7 @@ const batches: [number, Bounds][] = [
       missedTraps: 1,
       missedWords: 3,
       falseTraps: 0,
-      misreadLetters: 8,
+      misreadLetters: 9,
     },
   ],
 ]

@@ -42,7 +42,8 @@ const MAX_TITLE = 400
 export function readBrief(job: BriefedJob): PostBrief {
   const title = job.title.slice(0, MAX_TITLE)
   const description = readExcerpt(job.description)
-  const asks = findAsks(title, description)
+  const flags = findFlags(`${title}\n\n${description}`)
+  const asks = findAsks(title, description).filter((ask) => !isFlagged(ask, flags))
   const traps = findTraps(`${title}\n\n${job.description}`)
   const need = readNeed({ title, description }, { asks, traps })
   const deliverables = findDeliverables(description)
@@ -52,7 +53,11 @@ export function readBrief(job: BriefedJob): PostBrief {
     facts: findFacts(withoutAsks(need.sentences, asks)),
     asks,
     traps: [...findHiddenOrders(job.hidden ?? []), ...traps],
-    flags: findFlags(`${title}\n\n${description}`),
+    flags,
     language: readLanguage(job.description),
   }
 }
+
+/** Whether an ask is a red flag that nobody should answer: "Send me your password with your bid." */
+const isFlagged = ({ quote }: Ask, flags: readonly Flag[]): boolean =>
+  flags.some((flag) => flag.kind !== 'off_platform' && flag.quote.includes(quote))

@@ -8,6 +8,7 @@ import { wantsCredentials } from './flags/credentials.ts'
 import { wantsOffPlatform } from './flags/off-platform.ts'
 import { wantsPayment } from './flags/pay-to-work.ts'
 import { wantsUnpaidWork } from './flags/unpaid-sample.ts'
+import { decideFlag } from './learned/decide.ts'
 import { type TaggedSentence, tagSentence } from './tagged-sentence.ts'
 
 /** No post has more flags that a person would read. */
@@ -44,21 +45,24 @@ const isAboutFraud = (sentence: TaggedSentence) =>
   sentence.has('fraud') && sentence.has('aboutWord', 'workText', 'product')
 
 /** Returns the red flags of a post, in its order. */
-export function findFlags(post: string): Flag[] {
+export function findFlags(post: string, decide: typeof decideFlag = decideFlag): Flag[] {
   const flags = new Map<string, Flag>()
   let before = tagSentence('')
-  for (const line of readLines(post)) {
-    for (const { text: quote } of line.segments) {
-      if (flags.size === MAX_FLAGS) return [...flags.values()]
-      if (!HAS_WORD.test(quote)) continue
-      const sentence = tagSentence(quote.replace(QUOTATION, ' '))
-      const kind =
-        isAboutFraud(sentence) || TEXT_OF_WORK.test(quote)
-          ? undefined
-          : KINDS.find(({ isFound }) => isFound(sentence, { text: quote, before }))?.kind
-      before = sentence
-      if (kind && !flags.has(quote)) flags.set(quote, { kind, quote, why: WHY[kind] })
-    }
+  const sentences = [...readLines(post)].flatMap(({ segments, bullet }) =>
+    segments.map(({ text }, at) => ({ text, bullet: bullet && at === 0 })),
+  )
+  for (const [at, { text: quote, bullet }] of sentences.entries()) {
+    if (flags.size === MAX_FLAGS) break
+    if (!HAS_WORD.test(quote)) continue
+    const sentence = tagSentence(quote.replace(QUOTATION, ' '))
+    const byRules =
+      isAboutFraud(sentence) || TEXT_OF_WORK.test(quote)
+        ? undefined
+        : KINDS.find(({ isFound }) => isFound(sentence, { text: quote, before }))?.kind
+    before = sentence
+    const around = { before: sentences[at - 1]?.text ?? '', next: sentences[at + 1]?.text ?? '' }
+    const kind = decide({ text: quote, bullet, ...around }, byRules ?? null)
+    if (kind && !flags.has(quote)) flags.set(quote, { kind, quote, why: WHY[kind] })
   }
   return [...flags.values()]
 }

@@ -7,8 +7,9 @@ import type { Trap } from '@gigbell/contract'
 import { splitLine } from '../../../platform/text.ts'
 import { isRequest } from './asks/applicants.ts'
 import { findAttentionCheck } from './asks/attention.ts'
+import { isLearnedTrap } from './learned/decide.ts'
 import { findHiddenTraps, unmask } from './traps/hidden.ts'
-import { describeMachineOrder } from './traps/rules.ts'
+import { describeMachineOrder, FOR_TOOLS } from './traps/rules.ts'
 
 /** After this many characters, only sentences that name machines or their orders are read. Few posts are longer. */
 const FULLY_READ = 10_000
@@ -24,7 +25,10 @@ export function findTraps(post: string): Trap[] {
   let read = 0
   const seen = new Set(traps.map((trap) => trap.quote))
   let before = ''
-  for (const line of post.toWellFormed().split(/[\n\r\u2028\u2029]+/)) {
+  const lines = post.toWellFormed().split(/[\n\r\u2028\u2029]+/)
+  for (const [number, line] of lines.entries()) {
+    // The title of a post for machines names them as well.
+    const isTitle = number === 0 && lines.length > 1
     read += line.length
     if (read > FULLY_READ && !NAMES_MACHINE.test(line)) continue
     const sentences = splitLine(line)
@@ -36,7 +40,8 @@ export function findTraps(post: string): Trap[] {
       if (seen.has(sentence)) continue
       seen.add(sentence)
       if (read > FULLY_READ && !NAMES_MACHINE.test(sentence)) continue
-      const asks = describeMachineOrder(unmask(sentence), around)
+      const isLearned = () => !isTitle && isLearnedTrap({ text: sentence, ...around, bullet: false })
+      const asks = describeMachineOrder(unmask(sentence), around) ?? (isLearned() ? FOR_TOOLS : null)
       if (asks) traps.push({ quote: sentence, asks })
     }
   }

@@ -13,11 +13,13 @@ export interface LabelledAsk {
   optional: boolean
 }
 
-/** A post with its asks. */
+/** A post with its asks, and its traps and red flags where its set has any. */
 export interface LabelledPost {
   title: string
   description: string
   asks: LabelledAsk[]
+  traps: string[]
+  flags: { kind: string; quote: string }[]
 }
 
 /** A single line with its label: `trap`, `ask:kind`, a kind of flag, or `none`. */
@@ -28,24 +30,34 @@ export interface LabelledLine {
 
 const readText = (name: string) => readFileSync(join(import.meta.dirname, `${name}.txt`), 'utf8').trim()
 
-/** Reads posts: a title after "# ", then the text with its asks as {{kind|quote}}; "---" ends a post. */
+const MARK = /\{\{(\??)([a-z_/:]+)\|([^}]*)\}\}/g
+
+/**
+ * Reads posts: a title after "# ", then the text with its asks as {{kind|quote}}, its traps as {{trap|quote}} and its red
+ * flags as {{flag:kind|quote}}; "---" ends a post.
+ */
 export function readLabelledPosts(name: string): LabelledPost[] {
   return readText(name)
     .split(/^---$/m)
     .map((part) => {
       const [title = '', ...lines] = part.trim().split('\n')
       const marked = lines.join('\n')
-      const asks = [...marked.matchAll(/\{\{(\??)([a-z/]+)\|([^}]*)\}\}/g)].map(
-        ([, optional, kinds = '', quote = '']) => ({
-          kinds: kinds.split('/'),
-          quote,
-          optional: optional === '?',
-        }),
-      )
+      const marks = [...marked.matchAll(MARK)].map(([, optional, label = '', quote = '']) => ({
+        optional: optional === '?',
+        label,
+        quote,
+      }))
+      const isAsk = ({ label }: { label: string }) => label !== 'trap' && !label.startsWith('flag:')
       return {
         title: title.replace(/^# /, ''),
-        description: marked.replace(/\{\{\??[a-z/]+\|([^}]*)\}\}/g, '$1'),
-        asks,
+        description: marked.replace(MARK, '$3'),
+        asks: marks
+          .filter(isAsk)
+          .map(({ optional, label, quote }) => ({ kinds: label.split('/'), quote, optional })),
+        traps: marks.filter(({ label }) => label === 'trap').map(({ quote }) => quote),
+        flags: marks
+          .filter(({ label }) => label.startsWith('flag:'))
+          .map(({ label, quote }) => ({ kind: label.slice('flag:'.length), quote })),
       }
     })
 }

@@ -1,0 +1,67 @@
+/**
+ * Judges sentences of posts by weights that were learned from labelled posts (decision 0025): how likely a sentence asks
+ * applicants for something, is aimed at machines, or is a red flag, and what an ask wants. The rules beside this folder
+ * and these scores decide together. scripts/learn-sentences.ts learns the weights.
+ */
+import { join } from 'node:path'
+import type { Ask, Flag } from '@gigbell/contract'
+import { readLinearModel } from '../../../../platform/linear-model.ts'
+import { readSentenceFeatures, type SentenceFeatures, type SentenceInPost } from './sentence-features.ts'
+
+/** What a sentence can be. */
+export const sentenceLabels = [
+  'ask',
+  'trap',
+  'off_platform',
+  'pay_to_work',
+  'credentials',
+  'unpaid_sample',
+] as const satisfies ('ask' | 'trap' | Flag['kind'])[]
+export type SentenceLabel = (typeof sentenceLabels)[number]
+
+/** What an ask can want. */
+export const askKinds = [
+  'question',
+  'rate',
+  'availability',
+  'sample',
+  'word',
+  'attachment',
+  'other',
+] as const satisfies Ask['kind'][]
+
+const sentences = readLinearModel(join(import.meta.dirname, 'sentence-weights.tsv'), sentenceLabels)
+const asks = readLinearModel(join(import.meta.dirname, 'ask-weights.tsv'), askKinds)
+
+/** Below this share of known words, a sentence is in a language that the model has not learned. */
+const LEAST_KNOWN = 0.6
+
+/** How much each label fits a sentence: above 0 more likely than not. Null for sentences in unknown words. */
+export type SentenceScores = Readonly<Record<SentenceLabel, number>> | null
+
+/** A sentence is judged for asks, traps and flags one after the other. */
+const MAX_CACHED = 500
+const cachedScores = new Map<string, SentenceScores>()
+
+/** Judges a sentence of a post. */
+export function judgeSentence(sentence: SentenceInPost): SentenceScores {
+  const key = `${sentence.bullet}\n${sentence.before}\n${sentence.text}\n${sentence.next}`
+  const known = cachedScores.get(key)
+  if (known !== undefined) return known
+  if (cachedScores.size === MAX_CACHED) cachedScores.clear()
+  const read = readSentenceFeatures(sentence)
+  const scores = isKnown(read) ? sentences.score(read.features) : null
+  cachedScores.set(key, scores)
+  return scores
+}
+
+/** Judges what an ask wants, by its words and the ones before it. Null for asks in unknown words. */
+export function judgeAsk(quote: string, before: string): Readonly<Record<Ask['kind'], number>> | null {
+  const read = readSentenceFeatures({ text: quote, before, next: '', bullet: false })
+  return isKnown(read) ? asks.score(read.features) : null
+}
+
+function isKnown({ words }: SentenceFeatures): boolean {
+  const known = words.filter((word) => sentences.knows(`word ${word}`)).length
+  return known >= words.length * LEAST_KNOWN
+}

@@ -1,0 +1,52 @@
+/**
+ * Models that sum up weights of what a text says: one weight for each feature and label, learned by scripts/learn-*.ts and
+ * kept in a file that people can read. What the features are, and what follows from the sums, is up to the features of the
+ * product that use a model.
+ */
+import { readFileSync } from 'node:fs'
+
+/** A model that says how well each label fits. */
+export interface LinearModel<Label extends string> {
+  /** Returns a score for each label: above 0 if it is more likely than not. */
+  score(features: ReadonlySet<string>): Record<Label, number>
+  /** Whether the feature was frequent enough to be learned. */
+  knows(feature: string): boolean
+}
+
+/** The weight of every label before anything is known of a text. */
+export const BIAS = 'bias'
+
+/** Long texts have more features, and are no more likely anything for that. */
+export const scaleOf = (features: number): number => 1 / Math.sqrt(features + 1)
+
+/**
+ * Reads a model from a file: in its first line "feature" and the labels, then in each line a feature and its weights, all
+ * separated by tabs. Throws if the labels are others.
+ */
+export function readLinearModel<Label extends string>(
+  file: string,
+  labels: readonly Label[],
+): LinearModel<Label> {
+  const [header = '', ...lines] = readFileSync(file, 'utf8').trim().split('\n')
+  if (header !== ['feature', ...labels].join('\t')) throw new Error(`${file} was learned for other labels.`)
+  const rows = new Map(
+    lines.map((line): [string, Float32Array] => {
+      const [feature = '', ...weights] = line.split('\t')
+      return [feature, Float32Array.from(weights, Number)]
+    }),
+  )
+  const bias = rows.get(BIAS)
+  return {
+    score(features) {
+      const sums = new Float64Array(labels.length)
+      for (const feature of features) {
+        const row = rows.get(feature)
+        if (row) for (let at = 0; at < sums.length; at++) sums[at]! += row[at]!
+      }
+      const scale = scaleOf(features.size)
+      const scores = labels.map((label, at) => [label, (bias?.[at] ?? 0) + sums[at]! * scale])
+      return Object.fromEntries(scores) as Record<Label, number>
+    },
+    knows: (feature) => rows.has(feature),
+  }
+}
