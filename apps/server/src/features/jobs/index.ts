@@ -2,6 +2,7 @@
 export { findAnsweredAsks } from './brief/answered-asks.ts'
 export { type BriefedJob, type PostBrief, readBrief } from './brief/brief.ts'
 export { chooseLanguage, readLanguage } from './brief/languages.ts'
+export { readSentenceFeatures } from './brief/learned/sentence-features.ts'
 export { articleFor, lowerFirst, upperFirst } from './brief/phrase.ts'
 export { findTraps } from './brief/traps.ts'
 export { type Demand, findDemand } from './demand.ts'

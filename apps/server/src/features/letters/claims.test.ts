@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { LINEAR_GROWTH, measureGrowth } from '../../platform/testing/cpu-time.ts'
 import { firstHalf } from './claims/labelled/first-half.ts'
 import { secondHalf } from './claims/labelled/second-half.ts'
-import { readSituation, type Situation } from './claims/labelled/situation.ts'
+import { readSituation, readSituations, type Situation, writeOut } from './claims/labelled/situation.ts'
 import { checkClaims } from './claims.ts'
 
 const { basis } = readSituation({
@@ -213,32 +213,37 @@ test('takes words of the post for its own, although they could begin a report', 
   expect(checkClaims(text, { ...basis, job })).toEqual({ unsupported: [], evidence: [] })
 })
 
+/** What is reached in the unseen letters, which nothing was learned from; the rules alone reached 0.78 and 0.61. */
+const reachedOnUnseen = { precision: 0.9, recall: 0.78, right: 0.83 }
+const goals = { precision: 0.92, recall: 0.92, right: 0.9 }
+
 describe.each([
-  ['written before the rules', firstHalf],
-  ['written after the rules', secondHalf],
-])('of the labelled sentences %s', (_, situations) => {
+  ['written before the rules', firstHalf, goals],
+  ['written after the rules', secondHalf, goals],
+  ['that nothing was learned from', readSituations('unseen'), reachedOnUnseen],
+])('of the labelled sentences %s', (_, situations, bounds) => {
   const results = situations.flatMap(readResults)
 
   test('marks the unsupported ones, and no others', () => {
     const marked = results.filter((one) => one.marked)
     const unsupported = results.filter(({ label }) => label === 'unsupported')
     const found = marked.filter(({ label }) => label === 'unsupported').length
-    expect(found / marked.length, listTexts(marked, 'unsupported')).toBeGreaterThanOrEqual(0.92)
+    expect(found / marked.length, listTexts(marked, 'unsupported')).toBeGreaterThanOrEqual(bounds.precision)
     const missed = unsupported.filter((one) => !one.marked)
-    expect(found / unsupported.length, listTexts(missed)).toBeGreaterThanOrEqual(0.92)
+    expect(found / unsupported.length, listTexts(missed)).toBeGreaterThanOrEqual(bounds.recall)
   })
 
   test('names a card that supports the others', () => {
     const supported = results.filter(({ label, marked }) => label === 'supported' && !marked)
     const right = supported.filter(({ cards, card }) => card !== undefined && cards.includes(card))
-    expect(right.length / supported.length).toBeGreaterThanOrEqual(0.9)
+    expect(right.length / supported.length).toBeGreaterThanOrEqual(bounds.right)
   })
 })
 
 /** Checks all sentences of a situation as one letter. */
-function readResults({ basis, sentences }: Situation) {
-  const letter = sentences.map(({ text }) => `${text}${/[.?]$/.test(text) ? ' ' : '\n'}`).join('')
-  const { unsupported, evidence } = checkClaims(letter, basis)
+function readResults(situation: Situation) {
+  const { basis, sentences } = situation
+  const { unsupported, evidence } = checkClaims(writeOut(situation), basis)
   return sentences.map((sentence) => {
     const isOfSentence = ({ quote }: { quote: string }) => sentence.text.includes(quote)
     const support = evidence.find(isOfSentence)

@@ -1,6 +1,7 @@
 /**
  * Checks a letter sentence by sentence: each sentence about the writer is supported by a card of the profile or a fact
- * of the additional information, or it is marked. It works by rules (claims/). Sentences about the post, plans,
+ * of the additional information, or it is marked. Rules (claims/) and what was learned from labelled letters
+ * (claims/learned) decide together. Sentences about the post, plans,
  * questions and courtesy claim nothing.
  */
 import type { Claim, EvidenceCard, SentenceEvidence } from '@gigbell/contract'
@@ -8,7 +9,9 @@ import { splitLine } from '../../platform/text.ts'
 import { checkDenial } from './claims/denials.ts'
 import { type ClaimJob, type Evidence, prepareEvidence } from './claims/evidence.ts'
 import { checkFacets } from './claims/facets.ts'
-import { explainFindings, type Finding } from './claims/findings.ts'
+import { explainFindings, explainUnknown, type Finding } from './claims/findings.ts'
+import { type JudgedSentence, type RuleVerdict, readClaimFeatures } from './claims/learned/claim-features.ts'
+import { judgeClaim } from './claims/learned/claim-model.ts'
 import { checkLinks, findLinkedSource } from './claims/links.ts'
 import { checkQuantities } from './claims/quantities.ts'
 import { findSource } from './claims/relevance.ts'
@@ -37,15 +40,86 @@ export interface CheckedClaims {
 /** After such a sentence, "it" is no longer the writer's work. */
 const ENDS_CONTEXT = /\b(?:you|your|would|could|will|shall|should)\b|\?\s*$/i
 
+/** "I understand that sales fell by 30%": no sentence about the writer, or one that repeats the post. */
+const TELLS_POST = /^(?!.*\b(?:I|I['’]\w+|my|we|our)\b)|\bI (?:understand|see|read|gather|notice[ds]?|saw)\b/i
+
+/** "Prices change, so I would store each quote." */
+const PLANS = /\b(?:I|we)(?:['’]d| would)\b/i
+
+/** "My rate is $30 per hour." */
+const PRICE = /\b(?:rate|price|charge|fee)\b.*\d/i
+
 const MAX_LETTER_LENGTH = 20_000
+
+/** What the rules find in a sentence of a letter. */
+interface RuledSentence {
+  quote: string
+  /** Why something in it is unsupported. */
+  why: string | undefined
+  /** Links, denials, prices and figures of something else are left to the rules. */
+  isCertain: boolean
+  support: SentenceEvidence[]
+}
 
 /** Checks each sentence of a letter about its writer. */
 export function checkClaims(letter: string, basis: ClaimBasis): CheckedClaims {
-  const { cards, facts, job, name, today } = basis
-  const evidence = prepareEvidence(cards, name ? [...facts, name] : facts, job, today)
   const checked: CheckedClaims = { unsupported: [], evidence: [] }
+  for (const { ruled, judged, evidence } of readJudgedSentences(letter, basis)) {
+    const { quote } = ruled
+    const why = decideClaim(ruled, judged, evidence)
+    if (why) checked.unsupported.push({ quote, why })
+    else if (ruled.why === undefined) checked.evidence.push(...ruled.support)
+    else
+      checked.evidence.push(...findSupport(quote, quote, evidence).filter(({ from }) => from !== basis.name))
+  }
+  return checked
+}
+
+/** Yields the sentences of a letter with the verdicts of the rules. Learning reads the same ones. */
+export function* readJudgedSentences(
+  letter: string,
+  { cards, facts, job, name, today }: ClaimBasis,
+): Generator<{ ruled: RuledSentence; judged: JudgedSentence; evidence: Evidence }> {
+  const evidence = prepareEvidence(cards, name ? [...facts, name] : facts, job, today)
+  let before: JudgedSentence['before'] = 'first'
+  for (const ruled of applyRules(letter.slice(0, MAX_LETTER_LENGTH), { evidence, facts, name })) {
+    const byRules: RuleVerdict = ruled.why ? 'marked' : ruled.support.length > 0 ? 'supported' : 'none'
+    yield { ruled, judged: { quote: ruled.quote, byRules, before }, evidence }
+    before = byRules
+  }
+}
+
+/** Says why a sentence is unsupported; undefined if it is not. */
+function decideClaim(
+  { quote, why, isCertain, support }: RuledSentence,
+  judged: JudgedSentence,
+  evidence: Evidence,
+): string | undefined {
+  if (isCertain || /\?["”’)\]]*\s*$/.test(quote) || isLiteral(quote, support, evidence)) return why
+  const read = readClaimFeatures(judged, evidence)
+  const isUnsupported = judgeClaim(read, why !== undefined)
+  if (!isUnsupported) return undefined
+  if (why) return why
+  const tellsPost = read.isFromPost && TELLS_POST.test(quote)
+  return judged.byRules === 'none' && (tellsPost || PLANS.test(quote))
+    ? undefined
+    : explainUnknown(read.unknown)
+}
+
+/** Whether the sentence is a card or a fact, or a part of one. */
+function isLiteral(quote: string, support: SentenceEvidence[], { sources }: Evidence): boolean {
+  const bare = quote.trim().replace(/[.!]$/, '').toLowerCase()
+  return (
+    support.some(({ card }) => card === null) || sources.some(({ from }) => from.toLowerCase().includes(bare))
+  )
+}
+
+function* applyRules(
+  letter: string,
+  { evidence, facts, name }: { evidence: Evidence; facts: string[]; name: string | undefined },
+): Generator<RuledSentence> {
   const seen = new Set<string>()
-  for (const paragraph of letter.slice(0, MAX_LETTER_LENGTH).split(/\n\s*\n/)) {
+  for (const paragraph of letter.split(/\n\s*\n/)) {
     let afterStatement = false
     for (const quote of splitParagraph(paragraph)) {
       const statements = findStatements(quote, {
@@ -60,16 +134,23 @@ export function checkClaims(letter: string, basis: ClaimBasis): CheckedClaims {
       seen.add(quote)
       const fact = facts.find((one) => one.includes(quote))
       if (fact !== undefined) {
-        checked.evidence.push({ quote, from: fact, card: null })
+        yield { quote, why: undefined, isCertain: true, support: [{ quote, from: fact, card: null }] }
         continue
       }
-      const why = explainFindings([...checkLinks(quote, evidence), ...checkStatements(statements, evidence)])
-      if (why) checked.unsupported.push({ quote, why })
-      else
-        checked.evidence.push(...findSupport(quote, statements, evidence).filter(({ from }) => from !== name))
+      const links = checkLinks(quote, evidence)
+      const found = checkStatements(statements, evidence)
+      const why = explainFindings([...links, ...found])
+      const isMistaken = found.some((finding) => 'why' in finding || PRICE.test(quote))
+      yield {
+        quote,
+        why,
+        isCertain: links.length > 0 || isMistaken || statements.some(({ kind }) => kind === 'denial'),
+        support: why
+          ? []
+          : findStatedSupport(quote, statements, evidence).filter(({ from }) => from !== name),
+      }
     }
   }
-  return checked
 }
 
 function checkStatements(statements: Statement[], evidence: Evidence): Finding[] {
@@ -84,13 +165,16 @@ function checkStatements(statements: Statement[], evidence: Evidence): Finding[]
   })
 }
 
-function findSupport(quote: string, statements: Statement[], evidence: Evidence): SentenceEvidence[] {
+function findStatedSupport(quote: string, statements: Statement[], evidence: Evidence): SentenceEvidence[] {
   const stated = statements.filter(({ kind }) => kind !== 'denial')
-  const linked = findLinkedSource(quote, evidence)
-  if (linked) return [linked]
-  if (stated.length === 0) return []
-  const text = stated.map((statement) => statement.text).join('\n')
-  return [findSource(quote, removeQuotations(text), evidence)].filter((found) => found !== undefined)
+  if (stated.length === 0 && !findLinkedSource(quote, evidence)) return []
+  return findSupport(quote, stated.map((statement) => statement.text).join('\n'), evidence)
+}
+
+/** Returns what supports what a sentence states. */
+function findSupport(quote: string, stated: string, evidence: Evidence): SentenceEvidence[] {
+  const found = findLinkedSource(quote, evidence) ?? findSource(quote, removeQuotations(stated), evidence)
+  return found ? [found] : []
 }
 
 /** Whether a text names a client or work of the cards that the post does not have. */

@@ -17,6 +17,12 @@ export function explainFindings(findings: Finding[]): string | undefined {
   return `Nothing in your profile or your additional information says ${list}.`
 }
 
+const NOT_ALL = 'No part of your profile or your additional information says all of this.'
+
+/** Says why a sentence is unsupported that no rule has marked. `words` are those that no card or fact has. */
+export const explainUnknown = (words: readonly string[]): string =>
+  explainFindings([...words.map((part) => ({ part })), { why: NOT_ALL }]) ?? NOT_ALL
+
 /** Whether two parts have a word in common: "team of five" and "five developers". */
 function overlap(one: string, other: string): boolean {
   const words = new Set(toWords(one))

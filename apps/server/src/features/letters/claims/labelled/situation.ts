@@ -1,4 +1,6 @@
 /** Reads labelled sentences of letters: each situation has the cards of a person, a post, and sentences to it. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { EvidenceCard } from '@gigbell/contract'
 import { cardKinds } from '@gigbell/contract'
 import type { ClaimBasis } from '../../claims.ts'
@@ -39,6 +41,24 @@ export function readSituation(written: {
     sentences: toLines(written.letter).map(readSentence),
   }
 }
+
+/** Reads the situations of a file beside this one, in the same notation, with lists in the place of lines. */
+export function readSituations(name: string): Situation[] {
+  const written: {
+    name: string
+    cards: string[]
+    facts: string[]
+    post: { title: string; description: string; skills: string[] }
+    letter: string[]
+  }[] = JSON.parse(readFileSync(join(import.meta.dirname, `${name}.json`), 'utf8'))
+  return written.map((one) =>
+    readSituation({ ...one, cards: one.cards.join('\n'), letter: one.letter.join('\n') }),
+  )
+}
+
+/** The letter of a situation. */
+export const writeOut = ({ sentences }: Situation): string =>
+  sentences.map(({ text }) => `${text}${/[.?]$/.test(text) ? ' ' : '\n'}`).join('')
 
 function toLines(text: string): string[] {
   return text
