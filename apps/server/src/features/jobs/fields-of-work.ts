@@ -8,9 +8,12 @@ import { businessFields } from './fields-of-work/business.ts'
 import { dataFields } from './fields-of-work/data.ts'
 import { designFields } from './fields-of-work/design.ts'
 import { engineeringFields } from './fields-of-work/engineering.ts'
+import { industryFields } from './fields-of-work/industries.ts'
 import { marketingFields } from './fields-of-work/marketing.ts'
 import { operationsFields } from './fields-of-work/operations.ts'
+import { otherTaskFields } from './fields-of-work/other-tasks.ts'
 import { softwareFields } from './fields-of-work/software.ts'
+import { softwareTaskFields } from './fields-of-work/software-tasks.ts'
 import { webFields } from './fields-of-work/web.ts'
 import { writingFields } from './fields-of-work/writing.ts'
 
@@ -22,9 +25,12 @@ const FIELDS = [
   dataFields,
   designFields,
   engineeringFields,
+  industryFields,
   marketingFields,
   operationsFields,
+  otherTaskFields,
   softwareFields,
+  softwareTaskFields,
   webFields,
   writingFields,
 ].join('')

@@ -151,6 +151,10 @@ const LANGUAGE_NAMES: Record<string, string> = {
   français: 'French',
 }
 
+/** "Please let us have your LinkedIn", "Do you have a page to show?" */
+const WANTS_PAGE =
+  /\b(?:linked ?in|your (?:website|site|page|portfolio)|(?:page|picture|link)s? to (?:show|share|look at|see)|links?)\b/i
+
 /** Words of questions that do not say what the question is about. */
 const ASKING =
   /^(?:answer|question|applic|propos|messag|letter|tell|describ|explain|includ|mention|brief|short|sentenc|paragraph|differ|certain|roughly|ever|already|please|overview|detail|specif|approach|similar|relevant|experienc|favou?rit|opinion|year|many|much|client|company|believ|think|prefer|main|first|start|summar|introduc|best|handl|includ|provid|send|share)/i
@@ -179,7 +183,7 @@ const SYNONYMS: [RegExp, RegExp][] = [
   ],
 ]
 const WORK =
-  /\b(?:I|we)(?:['’]ve| have)?(?: \w+)? (?:\p{L}{3,}ed|built|made|did|done|wrote|written|work|led|ran|taught|set up|spent|use|won|found|cut|brought|grew|took|sold|kept|went|drew|shot|put|gave)\b|\b\d+\+? years\b|\b(?:built|migrated|designed|translated|edited|led|rebuilt|developed|shipped|delivered|took)\b|\bmy work (?:also )?includes\b/iu
+  /\b(?:I|we)(?:['’]ve| have)?(?: \w+)? (?:\p{L}{3,}ed|built|made|did|done|wrote|written|work|led|ran|taught|set up|spent|use|won|found|cut|brought|grew|took|sold|kept|went|drew|shot|put|gave)\b|\b\d+\+? years\b|\b(?:built|migrated|designed|translated|edited|led|rebuilt|developed|shipped|delivered|took)\b|\bmy work (?:also )?includes\b|^For \p{Lu}[^.]{2,60}?(?::| I )|\b(?:saved|won|improved|dropped|rose|fell|down|up|grew|reached)\b.{0,40}\d/iu
 const FIGURE =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|hundreds?|half a decade|a decade)\b/i
 
@@ -194,6 +198,10 @@ function findAnswerToQuestion(question: string, sentences: string[]): string | n
         (sentence) => /\bfavou?rite\b|\bI (?:love|like)\b/i.test(sentence) && !/\?$/.test(sentence),
       ) ?? null
     )
+  if (WANTS_PAGE.test(question)) {
+    const link = sentences.find((sentence) => LINK.test(sentence))
+    if (link) return link
+  }
   const example = sentences.find((sentence) => EXAMPLE.test(sentence))
   if (
     example &&
@@ -209,7 +217,7 @@ function findAnswerToQuestion(question: string, sentences: string[]): string | n
   const wantsExperience =
     /\b(?:experience|have you|worked|done|familiar|background|projects?|case|built|used|handled|did you)\b/i.test(
       question,
-    )
+    ) || ASKS_FOR_RESULT.test(question)
   const meanings = readMeanings(question)
   const ranked = sentences
     .filter(
@@ -224,6 +232,10 @@ function findAnswerToQuestion(question: string, sentences: string[]): string | n
   const best = ranked[0]
   return best && best.worth >= 1 ? best.sentence : null
 }
+
+/** "What growth did you achieve elsewhere?", "How many have you written?": what came of earlier work. */
+const ASKS_FOR_RESULT =
+  /\b(?:(?:did|has|have|were) (?:\p{L}+ ){0,6}(?:you|yours|your work|others?|brand|firm|shop|model|project|study)\b|you(?:['’]ve| have)? (?:achieved|reached|saved|won|brought|written|made|sold|grew|taught|worked on|were part of|been part of)\b|(?:what|how much|how far|what share) did\b|how (?:it|they|these|those) (?:ended|went|turned out))/iu
 
 /** What a question is about. */
 interface Asked {
@@ -248,7 +260,7 @@ function rateAnswer({ question, topics, meanings, wantsExperience }: Asked, sent
 }
 
 const REFERS_TO_POST =
-  /\b(?:such (?:an?|work|cases?|projects?|jobs?)|(?:do|did|done|doing|like|of|for|handled|solved|with|in) (?:this|that|these|those)\b|similar|comparable)/i
+  /\b(?:such (?:an?|work|cases?|projects?|jobs?)|(?:do|did|done|doing|like|of|for|handled|solved|with|in) (?:this|that|these|those)\b|like (?:this|ours|mine)|similar|comparable|elsewhere|somewhere else|for others|(?:an)?other (?:brand|firm|company|client|shop|store|team|customer)s?|of yours|after your work)/i
 
 /** The terms of a text that mean the same in other words, and the fields of work that it names. */
 function readMeanings(text: string): Set<string> {

@@ -27,9 +27,9 @@ const SIGNS: [Intent, RegExp][] = [
   ],
   [
     'availability',
-    /\b(?:availab\w+|when can you (?:start|begin)|start date|able to start|hours (?:per|a|each) (?:week|day)|weekly hours|full[- ]time|part[- ]time|your schedule|working hours|free to start|verfügbar\w*|wann können|disponib\w+|cuándo puedes|quand pouvez)\b/i,
+    /\b(?:availab\w+|when can you (?:start|begin)|(?:whether|if) you (?:can|could) (?:start|begin)|start date|able to start|hours (?:per|a|each) (?:week|day)|weekly hours|full[- ]time|part[- ]time|your schedule|working hours|free to start|verfügbar\w*|wann können|disponib\w+|cuándo puedes|quand pouvez)\b/i,
   ],
-  ['resume', /\b(?:resumes?|résumé|cv|curriculum|lebenslauf)\b/i],
+  ['resume', /\b(?:resumes?|résumé|cv|curriculum|lebenslauf|linked ?in)\b/i],
   [
     'sample',
     /\b(?:examples?|samples?|portfolio|previous work|past work|similar (?:projects?|work|jobs?|tasks?|scrapers?|websites?|apps?|sites?)|past projects?|previous projects?|projects? you(?:['’]ve| have)|your (?:best |recent |previous |past )?(?:work|projects)|github|behance|dribbble|links? (?:to|of)|show (?:me|us)|references?|case stud\w+|beispiele?|arbeitsproben|referenzen|exemples?|réalisations|ejemplos?|trabajos anteriores|portafolio)\b/i,
@@ -44,7 +44,7 @@ const SIGNS: [Intent, RegExp][] = [
   ],
   [
     'language',
-    /\b(?:languages? (?:do you|you|spoken|skills?)|english (?:level|proficiency|skills)|level of english|native (?:speaker|language|in)|mother tongue|do you speak|fluent|muttersprach\w+|langue maternelle|nivel de inglés|hablas)\b/i,
+    /\b(?:languages? (?:do you|you|spoken|skills?)|english (?:level|proficiency|skills)|level of english|native (?:speaker|language|in)|mother tongue|do you speak|(?:is|are|know|have|your) (?:your |any |some )?(?:english|german|french|spanish|italian|portuguese|dutch)(?= (?:among|ok|okay|fine|good|at|\?|one of|is\b|level)|\W*$)|fluent|muttersprach\w+|langue maternelle|nivel de inglés|hablas)\b/i,
   ],
   [
     'education',
