@@ -44,8 +44,9 @@ export function readLinearModel<Label extends string>(
         if (row) for (let at = 0; at < sums.length; at++) sums[at]! += row[at]!
       }
       const scale = scaleOf(features.size)
-      const scores = labels.map((label, at) => [label, (bias?.[at] ?? 0) + sums[at]! * scale])
-      return Object.fromEntries(scores) as Record<Label, number>
+      const scores = {} as Record<Label, number>
+      for (const [at, label] of labels.entries()) scores[label] = (bias?.[at] ?? 0) + sums[at]! * scale
+      return scores
     },
     knows: (feature) => rows.has(feature),
   }

@@ -18,7 +18,7 @@ import { isDemand } from './asks/demands.ts'
 import { describeAsk } from './asks/describe.ts'
 import { findListsOfAsks, findQuestionsOfOthers, opensTextForOthers, Section } from './asks/lists.ts'
 import { isAskedOfApplicants, isNamedAsExample } from './asks/questions.ts'
-import { HAS_WORD, type PostLine, readLines, type Segment } from './asks/segments.ts'
+import { HAS_WORD, type PostLine, readLines, readSentencesInPost, type Segment } from './asks/segments.ts'
 import { decideAsk, decideAskKind, type RulesOnAsk } from './learned/decide.ts'
 import type { SentenceInPost } from './learned/sentence-features.ts'
 import { tagSentence } from './tagged-sentence.ts'
@@ -107,7 +107,7 @@ function* scan(
   let followsOthers = false
   let isFirst = true
   const lines = [...readLines(description)]
-  const all = lines.flatMap(({ segments }) => segments)
+  const sentences = readSentencesInPost(description)
   let number = -1
   const listed = findListsOfAsks(lines)
   const ofOthers = findQuestionsOfOthers(lines)
@@ -133,12 +133,7 @@ function* scan(
             )))
       const context = { before, inApplication, followsAsk, isFirst, next, opensList, line }
       const byRules: FoundAsk[] = continuesOthers ? [] : [...readSegment(segment, context)]
-      const sentence = {
-        text: segment.text,
-        before: all[number - 1]?.text ?? '',
-        next: all[number + 1]?.text ?? '',
-        bullet: line.bullet && at === 0,
-      }
+      const sentence = sentences[number]!
       const found: FoundAsk[] = decide(sentence, sayRules(byRules, inApplication))
         ? orUnknown(byRules, segment)
         : []

@@ -3,7 +3,7 @@
  * accounts, or work without pay. What the product does with chats, fees, logins and samples is no flag.
  */
 import type { Flag } from '@gigbell/contract'
-import { HAS_WORD, readLines } from './asks/segments.ts'
+import { HAS_WORD, readSentencesInPost } from './asks/segments.ts'
 import { wantsCredentials } from './flags/credentials.ts'
 import { wantsOffPlatform } from './flags/off-platform.ts'
 import { wantsPayment } from './flags/pay-to-work.ts'
@@ -48,10 +48,8 @@ const isAboutFraud = (sentence: TaggedSentence) =>
 export function findFlags(post: string, decide: typeof decideFlag = decideFlag): Flag[] {
   const flags = new Map<string, Flag>()
   let before = tagSentence('')
-  const sentences = [...readLines(post)].flatMap(({ segments, bullet }) =>
-    segments.map(({ text }, at) => ({ text, bullet: bullet && at === 0 })),
-  )
-  for (const [at, { text: quote, bullet }] of sentences.entries()) {
+  for (const one of readSentencesInPost(post)) {
+    const quote = one.text
     if (flags.size === MAX_FLAGS) break
     if (!HAS_WORD.test(quote)) continue
     const sentence = tagSentence(quote.replace(QUOTATION, ' '))
@@ -60,8 +58,7 @@ export function findFlags(post: string, decide: typeof decideFlag = decideFlag):
         ? undefined
         : KINDS.find(({ isFound }) => isFound(sentence, { text: quote, before }))?.kind
     before = sentence
-    const around = { before: sentences[at - 1]?.text ?? '', next: sentences[at + 1]?.text ?? '' }
-    const kind = decide({ text: quote, bullet, ...around }, byRules ?? null)
+    const kind = decide(one, byRules ?? null)
     if (kind && !flags.has(quote)) flags.set(quote, { kind, quote, why: WHY[kind] })
   }
   return [...flags.values()]

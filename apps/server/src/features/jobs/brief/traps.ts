@@ -7,6 +7,7 @@ import type { Trap } from '@gigbell/contract'
 import { splitLine } from '../../../platform/text.ts'
 import { isRequest } from './asks/applicants.ts'
 import { findAttentionCheck } from './asks/attention.ts'
+import { readSentencesInPost } from './asks/segments.ts'
 import { isLearnedTrap } from './learned/decide.ts'
 import { findHiddenTraps, unmask } from './traps/hidden.ts'
 import { describeMachineOrder, FOR_TOOLS } from './traps/rules.ts'
@@ -19,16 +20,25 @@ const NAMES_MACHINE =
 /** No ordinary post has more traps. */
 const MAX_TRAPS = 20
 
-/** Returns the traps of a post in its order, each quoted once. */
+/** Returns the traps of a post, each quoted once: those that the rules know, and then those that only the model does. */
 export function findTraps(post: string): Trap[] {
+  const traps = findTrapsByRules(post)
+  // The first sentence is the title, and that of a post about machines names them.
+  for (const sentence of readSentencesInPost(post.slice(0, FULLY_READ)).slice(1)) {
+    if (traps.length >= MAX_TRAPS) break
+    const isKnown = () =>
+      traps.some(({ quote }) => quote.includes(sentence.text) || sentence.text.includes(quote))
+    if (isLearnedTrap(sentence) && !isKnown()) traps.push({ quote: sentence.text, asks: FOR_TOOLS })
+  }
+  return traps
+}
+
+function findTrapsByRules(post: string): Trap[] {
   const traps = findHiddenTraps(post)
   let read = 0
   const seen = new Set(traps.map((trap) => trap.quote))
   let before = ''
-  const lines = post.toWellFormed().split(/[\n\r\u2028\u2029]+/)
-  for (const [number, line] of lines.entries()) {
-    // The title of a post for machines names them as well.
-    const isTitle = number === 0 && lines.length > 1
+  for (const line of post.toWellFormed().split(/[\n\r\u2028\u2029]+/)) {
     read += line.length
     if (read > FULLY_READ && !NAMES_MACHINE.test(line)) continue
     const sentences = splitLine(line)
@@ -40,8 +50,7 @@ export function findTraps(post: string): Trap[] {
       if (seen.has(sentence)) continue
       seen.add(sentence)
       if (read > FULLY_READ && !NAMES_MACHINE.test(sentence)) continue
-      const isLearned = () => !isTitle && isLearnedTrap({ text: sentence, ...around, bullet: false })
-      const asks = describeMachineOrder(unmask(sentence), around) ?? (isLearned() ? FOR_TOOLS : null)
+      const asks = describeMachineOrder(unmask(sentence), around)
       if (asks) traps.push({ quote: sentence, asks })
     }
   }

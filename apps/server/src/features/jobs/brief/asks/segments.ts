@@ -4,6 +4,7 @@
  * ../asks.ts.
  */
 
+import type { SentenceInPost } from '../learned/sentence-features.ts'
 import { QUOTATION } from '../traps/fragments.ts'
 
 /** A sentence: a literal part of the post, and the same part with masked quotations. */
@@ -47,6 +48,18 @@ export function* readLines(post: string): Generator<PostLine> {
     const text = line.slice(mark.length).trim()
     if (text !== '') yield { segments: splitLine(text), bullet: mark !== '', text }
   }
+}
+
+/** Returns the sentences of a post, each with the ones around it. */
+export function readSentencesInPost(post: string): SentenceInPost[] {
+  const sentences = [...readLines(post)].flatMap(({ segments, bullet }) =>
+    segments.map(({ text }, at) => ({ text, bullet: bullet && at === 0 })),
+  )
+  return sentences.map((sentence, at) => ({
+    ...sentence,
+    before: sentences[at - 1]?.text ?? '',
+    next: sentences[at + 1]?.text ?? '',
+  }))
 }
 
 /** Splits one line into sentences. */

@@ -4,7 +4,7 @@
  */
 import type { Ask, Flag } from '@gigbell/contract'
 import { realPosts } from '../../../../platform/testing/real-posts.ts'
-import { readLines } from '../asks/segments.ts'
+import { readSentencesInPost } from '../asks/segments.ts'
 import { findAsks } from '../asks.ts'
 import { findFlags } from '../flags.ts'
 import type { SentenceInPost } from '../learned/sentence-features.ts'
@@ -156,25 +156,17 @@ function markAsk(quote: string, kind: string | undefined): Mark {
 }
 
 function readSentences({ text, known, marks }: MarkedText): SentenceExample[] {
-  const segments = [...readLines(text)].flatMap(({ segments: parts, bullet }) =>
-    parts.map((part, at) => ({ text: part.text, bullet: bullet && at === 0 })),
-  )
   let end = 0
-  return segments.map(({ text: sentence, bullet }, at) => {
-    const from = text.indexOf(sentence, end)
-    end = from + sentence.length
+  return readSentencesInPost(text).map((sentence) => {
+    const from = text.indexOf(sentence.text, end)
+    end = from + sentence.text.length
     const own = marks.filter(({ quote }) => {
       const start = text.indexOf(quote)
       const shared = Math.min(end, start + quote.length) - Math.max(from, start)
       return shared >= Math.min(LEAST_SHARED, quote.length * SHARED_PART)
     })
     return {
-      sentence: {
-        text: sentence,
-        before: segments[at - 1]?.text ?? '',
-        next: segments[at + 1]?.text ?? '',
-        bullet,
-      },
+      sentence,
       fits: Object.fromEntries(known.map((label) => [label, own.some((mark) => mark.label === label)])),
     }
   })

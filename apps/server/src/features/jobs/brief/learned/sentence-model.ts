@@ -35,25 +35,29 @@ const asks = readLinearModel(join(import.meta.dirname, 'ask-weights.tsv'), askKi
 
 /** Below this share of known words, a sentence is in a language that the model has not learned. */
 const LEAST_KNOWN = 0.6
+/** So many words tell the language of a sentence. */
+const WORDS_OF_LANGUAGE = 20
 
 /** How much each label fits a sentence: above 0 more likely than not. Null for sentences in unknown words. */
 export type SentenceScores = Readonly<Record<SentenceLabel, number>> | null
 
 /** A sentence is judged for asks, traps and flags one after the other. */
 const MAX_CACHED = 500
-const cachedScores = new Map<string, SentenceScores>()
+const judged = new Map<string, { sentence: SentenceInPost; scores: SentenceScores }>()
 
 /** Judges a sentence of a post. */
 export function judgeSentence(sentence: SentenceInPost): SentenceScores {
-  const key = `${sentence.bullet}\n${sentence.before}\n${sentence.text}\n${sentence.next}`
-  const known = cachedScores.get(key)
-  if (known !== undefined) return known
-  if (cachedScores.size === MAX_CACHED) cachedScores.clear()
+  const known = judged.get(sentence.text)
+  if (known && isSame(known.sentence, sentence)) return known.scores
+  if (judged.size >= MAX_CACHED) judged.clear()
   const read = readSentenceFeatures(sentence)
   const scores = isKnown(read) ? sentences.score(read.features) : null
-  cachedScores.set(key, scores)
+  judged.set(sentence.text, { sentence, scores })
   return scores
 }
+
+const isSame = (one: SentenceInPost, other: SentenceInPost) =>
+  one.before === other.before && one.next === other.next && one.bullet === other.bullet
 
 /** Judges what an ask wants, by its words and the ones before it. Null for asks in unknown words. */
 export function judgeAsk(quote: string, before: string): Readonly<Record<Ask['kind'], number>> | null {
@@ -62,6 +66,7 @@ export function judgeAsk(quote: string, before: string): Readonly<Record<Ask['ki
 }
 
 function isKnown({ words }: SentenceFeatures): boolean {
-  const known = words.filter((word) => sentences.knows(`word ${word}`)).length
-  return known >= words.length * LEAST_KNOWN
+  const first = words.slice(0, WORDS_OF_LANGUAGE)
+  const known = first.filter((word) => sentences.knows(`word ${word}`)).length
+  return known >= first.length * LEAST_KNOWN
 }
