@@ -17,7 +17,7 @@ test('a project gets a subject, and names its client once', () => {
 test('calls a project the closest only where it shares more than one word of the title', () => {
   const one = scraping('Collect the prices of twelve shops.', 'Scrape events')
   const two = scraping('Collect the prices of twelve shops.', 'Price monitor for shops')
-  const closest = 'The closest work I have done was for a paint wholesaler: Prices of twelve shops.'
+  const closest = 'The closest work I have done was for a paint wholesaler: “Prices: twelve shops”.'
   const project = {
     client: 'Paint wholesaler',
     what: 'Scrapy, every night.',
@@ -25,7 +25,7 @@ test('calls a project the closest only where it shares more than one word of the
     url: '',
     skills: [],
   }
-  const profile = { ...fragments, about: '', projects: [{ ...project, title: 'Prices of twelve shops' }] }
+  const profile = { ...fragments, about: '', projects: [{ ...project, title: 'Prices: twelve shops' }] }
   expect(letter({ job: one, profile })).not.toContain(closest)
   expect(letter({ job: two, profile })).toContain(closest)
 })
@@ -48,7 +48,7 @@ test('names and abbreviations keep their form in a project', () => {
   const text = writeLetter(
     createTask({ job, profile: { ...fragments, about: '', projects }, fields: { length: 'long' } }),
   )
-  expect(text).toContain('ist of solar installers. Google Maps and')
+  expect(text).toContain('I worked on a list of solar installers: Google Maps and')
   expect(text).toContain('For a group of nine brokers I built an ASP.NET MVC application')
 })
 
@@ -99,7 +99,7 @@ test.each([
   ],
   [
     { title: 'Logs of 23 containers', client: '', what: 'Linked charts, alerts, heat map.' },
-    'One of my projects: Logs of 23 containers. Linked charts, alerts, heat map.',
+    'I worked on logs of 23 containers: linked charts, alerts, heat map.',
   ],
   [
     { title: 'Web classes', client: 'women’s centre, Lviv', what: 'Mapped three courses.' },

@@ -103,7 +103,8 @@ function opening(statement: Statement, lead = ''): Answer {
 /** "An example: I scraped …" */
 function introduce(statement: Statement, lead: string): Answer {
   const text = withLink(statement)
-  if (/^(?:I|We)\b|^(?:For|At|In) [^.:]{1,60} I\b/.test(text)) return { place: 'opening', text, statement }
+  if (/^(?:\p{L}+ )?(?:I|We)\b|^(?:For|At|In) [^.:]{1,60} I\b/u.test(text))
+    return { place: 'opening', text, statement }
   const led = leadIn(text, statement.kind, [])
   if (led !== text) return { place: 'opening', text: led, statement }
   if (text.startsWith(INCLUDES))

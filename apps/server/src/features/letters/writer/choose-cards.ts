@@ -8,7 +8,7 @@ import type { Statement } from './statement.ts'
  * The second card adds at least this part of the best one's weight, and a third one even more: readers found every
  * second weaker card off topic. After a short card, and in a letter of few words, a weaker one is better than none.
  */
-const WEAK_SECOND = 0.7
+const WEAK_SECOND = 0.75
 const WEAK_THIRD = 0.9
 const WEAK_AFTER_SHORT = 0.35
 const WEAK_IN_FEW_WORDS = 0.1
@@ -16,6 +16,10 @@ const FEW_WORDS = 60
 const SHORT_CARD = 25
 /** The weight of a word or field that says what a post is about. */
 const SUBJECT = 4
+
+/** What a person does not do is no evidence: "Not offered: logo design", "I don't train models". */
+const DECLINES =
+  /^(?:not (?:offered|included|available|my)|no |I (?:do not|don['’]t|never|am not|can['’]t|cannot|won['’]t)\b)/i
 
 /** What the letter has said already counts this much in a further card. */
 const REPEATED = 0.65
@@ -36,7 +40,10 @@ export function chooseCards(
     [...common].reduce((sum, [part, weight]) => sum + weight * (said.has(part) ? REPEATED : 1), 0) *
     (isStale(text) ? 0.3 : 1)
   const left = material.work.filter(
-    (statement) => !used.has(statement) && !opening.some(({ text }) => text.includes(statement.text)),
+    (statement) =>
+      !used.has(statement) &&
+      !DECLINES.test(statement.text) &&
+      !opening.some(({ text }) => text.includes(statement.text)),
   )
   const wanted = Math.max(1, AMOUNTS[task.options.length].cards - used.size)
   const best = Math.max(0, ...material.work.map(({ weight }) => weight))
@@ -67,9 +74,26 @@ export function chooseCards(
 const addsSubject = ({ common }: Statement, said: ReadonlySet<string>) =>
   [...common].some(([part, weight]) => !said.has(part) && !part.startsWith('skill ') && weight >= SUBJECT)
 
-/** Whether a chosen statement ends with the text of this one, or this one with the text of a chosen one. */
+/**
+ * Whether a chosen statement ends with the text of this one, or this one with the text of a chosen one, or both tell the
+ * same work: it stands in the profile twice, in its text and among its projects.
+ */
 const isSaid = (statement: Statement, chosen: readonly Statement[]) =>
-  chosen.some((other) => endsWith(other, statement) || endsWith(statement, other))
+  chosen.some(
+    (other) => endsWith(other, statement) || endsWith(statement, other) || tellsSameWork(other, statement),
+  )
+
+/** Works with two equal figures, or with one and half of the words of the shorter one, are the same. */
+function tellsSameWork(one: Statement, other: Statement): boolean {
+  const figures = readFigures(one.text)
+  const shared = [...readFigures(other.text)].filter((figure) => figures.has(figure)).length
+  if (shared === 0) return false
+  const words = [...other.topics].filter((topic) => one.topics.has(topic)).length
+  return shared > 1 ? words > 1 : words * 2 >= Math.min(one.topics.size, other.topics.size)
+}
+
+/** Small numbers are equal by chance. */
+const readFigures = (text: string): Set<string> => new Set(text.match(/\d[\d.,]*\d|\d(?= ?%)/g))
 
 const endsWith = ({ followUps }: Statement, { card }: Statement) =>
   card !== null && followUps.some((text) => text.includes(card.text.replace(/\.$/, '')))

@@ -28,12 +28,13 @@ function sharesSubject({ job }: LetterTask, statement: Statement): boolean {
 /** "The closest work I have done is a price monitor for a wholesaler: it scrapes …"; null for other forms. */
 function closestWork(text: string): string | null {
   const lead = 'The closest work I have done'
+  if (DONE.test(text)) return null
   const named = nameProject(text, lead)
   if (named) return named
   const [, client, work] = text.match(/^For ((?:(?! I )[^:.]){3,80}): (.+)$/s) ?? []
   if (client && work) return `${lead} was for ${client}: ${work}`
   if (text.startsWith(ONE_PROJECT)) return `${lead}: ${text.slice(ONE_PROJECT.length)}`
-  if (DONE.test(text) || /^For [^:.]{3,80}, I /.test(text)) return null
+  if (/^For [^:.]{3,80}, I /.test(text)) return null
   return /^(?:I|In|At|For|We) /.test(text)
     ? `${lead}: ${/^(?:I|We) /.test(text) ? text.replace(/^We /, 'we ') : lowerFirst(text)}`
     : null

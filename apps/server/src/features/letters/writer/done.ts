@@ -37,7 +37,7 @@ export const isBuilt = (head: string) => BUILT_PROJECT.test(head)
 
 /** Names that are no skills in the list of the product. */
 const NAME =
-  /^(?:Apps Script|Bayesian|Chrome|Discord|E-Mail|Instagram|Matomo|Meta|Modelica|Outlook|Shiny|Slack|Telegram|TikTok|Twitch|Whisper|WhatsApp|YouTube|Zoom)\b/
+  /^(?:Access (?=front|back|database|app|form|\d)|Series [A-D]|Apps Script|Bayesian|Chrome|Discord|E-Mail|Instagram|Matomo|Meta|Modelica|Outlook|Shiny|Slack|Telegram|TikTok|Twitch|Whisper|WhatsApp|YouTube|Zoom)\b/
 
 /** Ends the name of a thing. */
 const TAIL =
@@ -58,7 +58,8 @@ const TOLD =
 /** "Small Telegram bot for a café" becomes "built a small Telegram bot for a café"; null for what has no certain verb. */
 export function tellMade(phrase: string): string | null {
   const plain = phrase.replace(/[.\s]+$/, '')
-  if (isList(plain)) return null
+  // "140 articles, pruning of 90 old ones": one verb does not fit all of it.
+  if (isList(plain) || /, (?:and )?\p{Ll}+ing of /u.test(plain)) return null
   for (const head of [plain.split(TAIL)[0] ?? '', plain.split(VERSION)[0] ?? '']) {
     const verb = VERBS.find(([, last]) => last.test(head.trim()))?.[0]
     // "Django on Azure Container Apps" and "Instagram Graph API" are the product of somebody else.

@@ -89,7 +89,10 @@ const includes = (before: string) =>
 
 /** "wake word on a chip" gets its article; plurals, numbers, names and lists of things do not. */
 function withOwnArticle(content: string): string {
-  const [head = ''] = content.split(/[,;:(]| (?:for|of|in|on|with|from|at|by|to|that|which|over|under|and)\b/)
+  const [start = ''] = content.split(
+    /[,;:(]| (?:for|of|in|on|with|from|at|by|to|that|which|over|under|and)\b/,
+  )
+  const head = start.trim()
   // A single word with a capital may be a name: "Yocto".
   const isName = /^\p{Lu}/u.test(head) && (head.includes(' ') ? / \p{Lu}\S*$/u.test(head) : true)
   if (isName) return content
@@ -201,7 +204,8 @@ function tellLabelled(label: string, content: string, before: string): string | 
   if (/^(?:I|We|My|Our)\b/.test(content)) return null
   if (ROLE.test(content)) return `I am ${withArticle(lowerFirst(content))}`
   const [verb = '', rest = ''] = content.split(/(?= )(.*)/s)
-  if (isPlainVerb(verb, rest)) return `${label}: I ${lowerFirst(content)}`
+  if (isPlainVerb(verb, rest))
+    return namesTool(label) ? `${label}: I ${lowerFirst(content)}` : `I ${lowerFirst(content)}`
   const name = /^\p{Lu}\p{Ll}* ?\p{Lu}/u.test(label) ? label : lowerFirst(label)
   if (ACTIVITY.test(label)) return `I do ${name}: ${content}`
   if (/\btests? with\b/i.test(label)) return `I run ${name}: ${content}`
@@ -215,7 +219,12 @@ function tellLabelled(label: string, content: string, before: string): string | 
   if (isTool && /\d| for /.test(content) && !/^(?:v\d|\d{4}\b)/.test(content))
     return `My work with ${label} includes ${withOwnArticle(content)}`
   if (isTool) return `I work with ${label} (${content.replace(/\.$/, '')}).`
-  if (/^\p{Lu}{2,5}$/u.test(label) && /^\p{Lu}/u.test(content)) return `For ${label} I work with ${content}`
+  if (/^\p{Lu}{2,5}$/u.test(label) && /^\p{Lu}/u.test(content)) {
+    if (/ for \S+ years\b/.test(content)) return `I have worked with ${content}`
+    return / (?:daily|never|always|every day|only)\b/.test(content)
+      ? `I work with ${content}`
+      : `For ${label} I work with ${content}`
+  }
   if (isToolList(content) || /^(?:\p{Lu}[\w+.#-]*, ){2}/u.test(content)) return `I work with ${content}`
   if (made) return `I ${made}: ${tellsWork(verb) ? `it ${lowerFirst(content)}` : content}`
   if (isBuilt(label) && !/s$/i.test(label)) return `${includes(before)} ${withArticle(name)}: ${content}`

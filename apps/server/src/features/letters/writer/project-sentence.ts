@@ -2,7 +2,7 @@
 import { countWords, splitLine, topicStems } from '../../../platform/text.ts'
 import { articleFor, displayNameOf, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
-import { startLower, tellMade, tellProjectMade } from './done.ts'
+import { startLower, tellDone, tellMade, tellProjectMade } from './done.ts'
 import { toFirstPerson } from './first-person.ts'
 import { startsWithCapitals } from './names.ts'
 import { endSentence, removeLinks } from './sentence-ends.ts'
@@ -63,6 +63,9 @@ function nameClient(client: string): string {
   // "Jagiellonian University group" is a name.
   if (startsWithCapitals(head)) return client
   if (/^\p{Lu}{2,} \p{Ll}/u.test(head)) return withArticle(head)
+  // "Farm machinery dealer in Lincolnshire"
+  if (/^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,3} (?:in|near|from|with) /u.test(head))
+    return withArticle(lowerFirst(head))
   // "Forwarder in Hamburg"
   if (/^\p{Lu}\p{Ll}+(?:er|or|ant|ist|ian) in \p{Lu}/u.test(head)) return withArticle(lowerFirst(head))
   // "Tourist board of Hel"
@@ -77,7 +80,7 @@ function nameClient(client: string): string {
 }
 
 function withArticle(named: string): string {
-  const [noun = ''] = named.split(/ (?:of|in|for|near|at)\b/)
+  const [noun = ''] = named.split(/ (?:of|in|for|near|at|with|from|that|who)\b/)
   return /^(?:an?|the|my|our|two|three|several|many|\d+) /i.test(named) ||
     /(?:[^s]s|software|staff)$/.test(noun)
     ? named
@@ -112,6 +115,11 @@ function openProject(title: string, client: string, first: string, { isBuilt, ke
   if (made && !keepsTitle && (isNamed || client !== '' || named.size === 0))
     return client === '' ? `I ${made}` : `For ${client} I ${made}`
   if (moved) return `${forClient}I ${moved}${/^It /.test(first) ? `: ${lowerFirst(first)}` : `. ${first}`}`
+  const worked =
+    isPlainTitle(title) && !/ to \p{Lu}.* \p{Ll}+$/u.test(title) && !/^It /.test(first)
+      ? tellDone(title)
+      : null
+  if (worked) return `${forClient}I ${worked}${/:/.test(first) ? `. ${first}` : `: ${startLower(first)}`}`
   const label = /[:?!]|^\S+$/.test(title) ? `“${title}”` : title
   return `${forClient === '' ? ONE_PROJECT : `For ${client}: `}${label}${/[?!]$/.test(title) ? '' : '.'} ${first}`
 }

@@ -170,6 +170,7 @@ function includeThing(whole: string, isTeacher: boolean): string {
   if (/^\p{L}[\p{L} &/-]{1,30}(?:, [^:.]{3,40}| \([^)]{3,40}\))?: /u.test(text) || isWorkForClient(text))
     return text
   if (/^\d[\d,.]* (?:words per minute|wpm)\b/i.test(text)) return `I type ${text}`
+  if (ROLE.test(text)) return `I was ${/^an? /i.test(text) ? '' : `${articleFor(text)} `}${lowerFirst(text)}`
   if (CERTIFICATES.test(text)) return `I ${isTeacher ? 'teach' : 'hold'} ${text}`
   const since = text.match(/^(\S+) since ((?:version )?[\d.]+\b.*)$/)
   if (since && findSkills(`with ${since[1]}`)[0]?.position === 5)
@@ -192,7 +193,7 @@ function includeThing(whole: string, isTeacher: boolean): string {
     return `I use ${text}`
   if (/^\p{Lu}\S* only (?:in|for|with|on)\b/u.test(text)) return `I have used ${text}`
   if (
-    /^[\p{L} ]{3,25}(?<! (?:from|of|to|in|at|by|with|about|over|for|under))(?<!\p{Lu}{2,}) (?:\d{1,3}(?:,\d{3})+|\d{3,})/u.test(
+    /^[\p{L} ]{3,25}(?<! (?:from|of|to|in|at|by|with|about|over|for|under))(?<!\p{Lu}{2,}) (?:\d{1,3}(?:,\d{3})+|\d{3,})(?![\d,]*:)/u.test(
       text,
     )
   )
@@ -227,6 +228,10 @@ function isToolList(text: string): boolean {
 
 /** "Percona XtraBackup", "MySQL 5.7/8" */
 const NAME_ITEM = /^(?=\S*[\p{Lu}\d]\S*[\p{Lu}\d]|\p{Lu}\p{Ll}+$)\p{Lu}[\w+.#/-]*(?: [\w+.#/()-]+){0,2}$/u
+
+/** "Lead developer for five years of a desktop tool": what the person was, and no work. */
+const ROLE =
+  /^(?:an? )?(?:(?:lead|senior|junior|head|chief|principal|sole|only|first|technical|assistant|deputy|interim) ){0,2}(?:developer|engineer|designer|manager|analyst|editor|writer|translator|consultant|administrator|architect|accountant|controller|teacher|tutor|lecturer|researcher|coordinator|technician|director|producer|nurse|reporter|journalist|illustrator|photographer) (?:for|of|at|in|on)\b/i
 
 /** What a person does, as a noun: "Mobile testing on real devices". */
 const ACTIVITY =
