@@ -20,34 +20,54 @@ export const BIAS = 'bias'
 export const scaleOf = (features: number): number => 1 / Math.sqrt(features + 1)
 
 /**
- * Reads a model from a file: in its first line "feature" and the labels, then in each line a feature and its weights, all
- * separated by tabs. Throws if the labels are others.
+ * Opens a model: a file with "feature" and the labels in its first line, then in each line a feature and its weights, all
+ * separated by tabs. It is read when it is first used, because a start of the product needs no model.
+ * @throws Error at the first use if the labels are others
  */
-export function readLinearModel<Label extends string>(
+export function openLinearModel<Label extends string>(
   file: string,
   labels: readonly Label[],
 ): LinearModel<Label> {
-  const [header = '', ...lines] = readFileSync(file, 'utf8').trim().split('\n')
-  if (header !== ['feature', ...labels].join('\t')) throw new Error(`${file} was learned for other labels.`)
-  const rows = new Map(
-    lines.map((line): [string, Float32Array] => {
-      const [feature = '', ...weights] = line.split('\t')
-      return [feature, Float32Array.from(weights, Number)]
-    }),
-  )
-  const bias = rows.get(BIAS)
+  let read: Weights | undefined
+  const weights = () => {
+    read ??= readWeights(file, labels)
+    return read
+  }
   return {
     score(features) {
+      const { rows, values } = weights()
       const sums = new Float64Array(labels.length)
       for (const feature of features) {
         const row = rows.get(feature)
-        if (row) for (let at = 0; at < sums.length; at++) sums[at]! += row[at]!
+        if (row !== undefined)
+          for (let at = 0; at < sums.length; at++) sums[at]! += values[row * sums.length + at]!
       }
       const scale = scaleOf(features.size)
+      const bias = rows.get(BIAS) ?? 0
       const scores = {} as Record<Label, number>
-      for (const [at, label] of labels.entries()) scores[label] = (bias?.[at] ?? 0) + sums[at]! * scale
+      for (const [at, label] of labels.entries())
+        scores[label] = values[bias * sums.length + at]! + sums[at]! * scale
       return scores
     },
-    knows: (feature) => rows.has(feature),
+    knows: (feature) => weights().rows.has(feature),
   }
+}
+
+/** The number of the row of each feature, and the weights of all rows one after the other. */
+interface Weights {
+  rows: ReadonlyMap<string, number>
+  values: Float32Array
+}
+
+function readWeights(file: string, labels: readonly string[]): Weights {
+  const [header = '', ...lines] = readFileSync(file, 'utf8').trim().split('\n')
+  if (header !== ['feature', ...labels].join('\t')) throw new Error(`${file} was learned for other labels.`)
+  const rows = new Map<string, number>()
+  const values = new Float32Array(lines.length * labels.length)
+  for (const [row, line] of lines.entries()) {
+    const cells = line.split('\t')
+    rows.set(cells[0] ?? '', row)
+    for (let at = 0; at < labels.length; at++) values[row * labels.length + at] = Number(cells[at + 1])
+  }
+  return { rows, values }
 }

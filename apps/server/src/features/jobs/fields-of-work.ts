@@ -37,28 +37,30 @@ const FIELDS = [
 
 const MAX_WORDS = 3
 
-const fieldsOf = readVocabulary()
+/** Read when it is first used, because a start of the product needs none of it. */
+let vocabulary: Map<string, string[]> | undefined
 
 function readVocabulary(): Map<string, string[]> {
-  const vocabulary = new Map<string, string[]>()
+  const read = new Map<string, string[]>()
   for (const line of FIELDS.split('\n').filter((text) => text !== '')) {
     const [field = '', list = ''] = line.split(': ')
     for (const name of list.split(', ')) {
       const words = splitWords(name).join(' ')
-      vocabulary.set(words, [...(vocabulary.get(words) ?? []), field])
+      read.set(words, [...(read.get(words) ?? []), field])
     }
   }
-  return vocabulary
+  return read
 }
 
 /** Returns the fields that a text names, each with the number of its different names in the text. */
 export function readFields(text: string): Map<string, number> {
+  vocabulary ??= readVocabulary()
   const words = splitWords(text)
   const named = new Map<string, Set<string>>()
   for (let at = 0; at < words.length; at++) {
     for (let count = 1; count <= MAX_WORDS && at + count <= words.length; count++) {
       const name = words.slice(at, at + count).join(' ')
-      for (const field of fieldsOf.get(name) ?? []) {
+      for (const field of vocabulary.get(name) ?? []) {
         const names = named.get(field) ?? new Set()
         named.set(field, names.add(name))
       }

@@ -1,18 +1,11 @@
 /** Counts what is found in the labelled batches, whose first counts are in labelled/read-batches.ts. */
-import type { Flag } from '@gigbell/contract'
 import { expect, test } from 'vitest'
 import { findAnsweredAsks } from './answered-asks.ts'
 import { findAsks } from './asks.ts'
 import { readBrief } from './brief.ts'
 import { findFlags } from './flags.ts'
-import { type BatchText, readBatch } from './labelled/read-batches.ts'
+import { type BatchText, flagsOfBatches, readBatch } from './labelled/read-batches.ts'
 
-const FLAG_KINDS: Record<string, Flag['kind']> = {
-  contact: 'off_platform',
-  pay: 'pay_to_work',
-  credentials: 'credentials',
-  unpaid: 'unpaid_sample',
-}
 /** Parts that share this much of the shorter one are the same. */
 const SHARED = 0.4
 
@@ -141,7 +134,7 @@ function countFlags(texts: BatchText[]) {
     const found = findFlags(one.text)
     for (const { quote, type } of one.flags) {
       const isFound = found.some(
-        (flag) => flag.kind === FLAG_KINDS[type] && isSamePart(one.text, flag.quote, quote),
+        (flag) => flag.kind === flagsOfBatches[type] && isSamePart(one.text, flag.quote, quote),
       )
       if (!isFound) missedFlags.push(one.id)
     }

@@ -8,14 +8,19 @@ import type { Statement } from './statement.ts'
  * The second card adds at least this part of the best one's weight, and a third one even more: readers found every
  * second weaker card off topic. After a short card, and in a letter of few words, a weaker one is better than none.
  */
-const WEAK_SECOND = 0.75
+const WEAK_SECOND = 0.85
 const WEAK_THIRD = 0.9
-const WEAK_AFTER_SHORT = 0.35
+const WEAK_AFTER_SHORT = 0.5
 const WEAK_IN_FEW_WORDS = 0.1
 const FEW_WORDS = 60
 const SHORT_CARD = 25
 /** The weight of a word or field that says what a post is about. */
 const SUBJECT = 4
+
+/** Below this part of the best one's weight, a card is beside the point more often than not. */
+const LITTLE = 0.5
+/** "I have been building web applications since 2013" */
+const TRADE = /^I (?:have|['’]ve|am|work|worked|started|build|write|design|translate)\b[^.]{0,80}\b(?:since (?:19|20)\d\d|(?:\d+|\p{L}+) years)\b/iu
 
 /** What a person does not do is no evidence: "Not offered: logo design", "I don't train models". */
 const DECLINES =
@@ -60,8 +65,10 @@ export function chooseCards(
     const least = isShort ? WEAK_IN_FEW_WORDS : saidCount > 1 ? WEAK_THIRD : second
     if (saidCount > 0 && next.worth < best * least) break
     if (saidCount > 1 && !addsSubject(next.statement, said)) break
-    chosen.push(next.statement)
-    for (const part of next.statement.common.keys()) said.add(part)
+    const isFiller = saidCount > 0 && next.worth < best * LITTLE
+    const added = (isFiller ? findTrade(left, [...used, ...chosen]) : undefined) ?? next.statement
+    chosen.push(added)
+    for (const part of added.common.keys()) said.add(part)
   }
   if (chosen.length > 0 || used.size > 0) return chosen
   const [any] = left
@@ -69,6 +76,12 @@ export function chooseCards(
     .sort((a, b) => Number(b.hasFigure) - Number(a.hasFigure))
   return any ? [any] : left.slice(0, 1)
 }
+
+/** A statement on how long the person has done this work is never beside the point. */
+const findTrade = (left: readonly Statement[], said: readonly Statement[]) =>
+  left.find(
+    (statement) => TRADE.test(statement.text) && !said.includes(statement) && !isSaid(statement, said),
+  )
 
 /** Whether a card has more in common with the post than tools, and common words, beyond what is said. */
 const addsSubject = ({ common }: Statement, said: ReadonlySet<string>) =>

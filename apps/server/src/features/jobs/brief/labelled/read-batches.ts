@@ -14,6 +14,15 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Flag } from '@gigbell/contract'
+
+/** The kinds of flags by their names in the batches. */
+export const flagsOfBatches: Record<string, Flag['kind']> = {
+  contact: 'off_platform',
+  pay: 'pay_to_work',
+  credentials: 'credentials',
+  unpaid: 'unpaid_sample',
+}
 
 /** A part of a text, and what it is. */
 interface LabelledPart {

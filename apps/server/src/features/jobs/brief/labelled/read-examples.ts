@@ -11,7 +11,7 @@ import type { SentenceInPost } from '../learned/sentence-features.ts'
 import { askKinds, type SentenceLabel, sentenceLabels } from '../learned/sentence-model.ts'
 import { unmask } from '../traps/hidden.ts'
 import { describeMachineOrder } from '../traps/rules.ts'
-import { type BatchText, readBatch } from './read-batches.ts'
+import { type BatchText, flagsOfBatches, readBatch } from './read-batches.ts'
 import { readLabelledLines, readLabelledPosts } from './read-labelled.ts'
 
 /** A sentence with the labels that are known of it. */
@@ -42,12 +42,6 @@ interface MarkedText {
 }
 
 const FLAGS = sentenceLabels.filter((label): label is Flag['kind'] => label !== 'ask' && label !== 'trap')
-const FLAGS_OF_BATCHES: Record<string, Flag['kind']> = {
-  contact: 'off_platform',
-  pay: 'pay_to_work',
-  credentials: 'credentials',
-  unpaid: 'unpaid_sample',
-}
 /** A sentence is what a part of it is, if it has this many characters of the part or nearly all of it. */
 const LEAST_SHARED = 8
 const SHARED_PART = 0.4
@@ -140,7 +134,7 @@ function readBatchText(one: BatchText): MarkedText[] {
   if (kind === 'ask') return [{ text, known, marks: one.asks.map(({ quote, type }) => markAsk(quote, type)) }]
   if (kind === 'flag') {
     const marks = one.flags.flatMap(({ quote, type }): Mark[] => {
-      const label = FLAGS_OF_BATCHES[type]
+      const label = flagsOfBatches[type]
       return label ? [{ label, quote }] : []
     })
     return [{ text, known, marks }]
