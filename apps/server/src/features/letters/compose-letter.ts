@@ -156,7 +156,7 @@ export async function composeLetter(
   await setImmediate()
   const found = applyCitations(
     text,
-    checkClaims(text, basis),
+    checkClaims(text, basis, writer === 'built-in' ? 'built-in' : 'anybody'),
     writer === authors.author.name ? citations : [],
     basis,
   )
