@@ -15,6 +15,7 @@ import {
   withoutSayIt,
 } from './notes/fact-sentences.ts'
 import { isLanguageList } from './notes/languages.ts'
+import { decideFact } from './notes/learned/note-model.ts'
 import { isOrderedOffer, splitOrders } from './notes/orders.ts'
 import { isTerm, JOB_RATE } from './notes/prices.ts'
 import {
@@ -212,12 +213,13 @@ function classify(labelled: string): Note['kind'] {
   )
     return 'fact'
   if (isOwnQuestion(part) && !SECRET.test(part)) return 'fact'
-  if (CERTAIN_FACTS.some((isFact) => isFact(part))) return PLEASE.test(part) ? 'private' : 'fact'
+  if (CERTAIN_FACTS.some((isFact) => isFact(part)))
+    return PLEASE.test(part) || !decideFact(part, true) ? 'private' : 'fact'
   if (PLEASE.test(part) && LANGUAGE.test(part) && !SECRET.test(part)) return 'style'
   if (isPrivate(part) && !isToneWish(part)) return 'private'
   if (isStyle(part)) return 'style'
   if (PLEASE.test(part)) return 'private'
-  return isStatedFact(part) ? 'fact' : 'private'
+  return decideFact(part, isStatedFact(part)) ? 'fact' : 'private'
 }
 
 /** Facts that are recognized before private signs are looked for, since they have private signs of their own. */

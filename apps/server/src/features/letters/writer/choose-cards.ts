@@ -20,7 +20,8 @@ const SUBJECT = 4
 /** Below this part of the best one's weight, a card is beside the point more often than not. */
 const LITTLE = 0.5
 /** "I have been building web applications since 2013" */
-const TRADE = /^I (?:have|['’]ve|am|work|worked|started|build|write|design|translate)\b[^.]{0,80}\b(?:since (?:19|20)\d\d|(?:\d+|\p{L}+) years)\b/iu
+const TRADE =
+  /^I (?:have|['’]ve|am|work|worked|started|build|write|design|translate)\b[^.]{0,80}\b(?:since (?:19|20)\d\d|(?:\d+|\p{L}+) years)\b/iu
 
 /** What a person does not do is no evidence: "Not offered: logo design", "I don't train models". */
 const DECLINES =
