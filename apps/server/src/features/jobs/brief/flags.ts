@@ -53,12 +53,11 @@ export function findFlags(post: string, decide: typeof decideFlag = decideFlag):
     if (flags.size === MAX_FLAGS) break
     if (!HAS_WORD.test(quote)) continue
     const sentence = tagSentence(quote.replace(QUOTATION, ' '))
-    const byRules =
-      isAboutFraud(sentence) || TEXT_OF_WORK.test(quote)
-        ? undefined
-        : KINDS.find(({ isFound }) => isFound(sentence, { text: quote, before }))?.kind
+    const context = { text: quote, before }
     before = sentence
-    const kind = decide(one, byRules ?? null)
+    if (isAboutFraud(sentence) || TEXT_OF_WORK.test(quote)) continue
+    const byRules = KINDS.find(({ isFound }) => isFound(sentence, context))?.kind ?? null
+    const kind = decide(one, byRules)
     if (kind && !flags.has(quote)) flags.set(quote, { kind, quote, why: WHY[kind] })
   }
   return [...flags.values()]
