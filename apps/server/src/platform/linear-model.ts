@@ -20,22 +20,17 @@ export const BIAS = 'bias'
 export const scaleOf = (features: number): number => 1 / Math.sqrt(features + 1)
 
 /**
- * Opens a model: a file with "feature" and the labels in its first line, then in each line a feature and its weights, all
- * separated by tabs. It is read when it is first used, because a start of the product needs no model.
- * @throws Error at the first use if the labels are others
+ * Reads a model: a file with "feature" and the labels in its first line, then in each line a feature and its weights, all
+ * separated by tabs. It is read at the start, because other requests would wait while the first letter reads it.
+ * @throws Error if the labels are others
  */
-export function openLinearModel<Label extends string>(
+export function readLinearModel<Label extends string>(
   file: string,
   labels: readonly Label[],
 ): LinearModel<Label> {
-  let read: Weights | undefined
-  const weights = () => {
-    read ??= readWeights(file, labels)
-    return read
-  }
+  const { rows, values } = readWeights(file, labels)
   return {
     score(features) {
-      const { rows, values } = weights()
       const sums = new Float64Array(labels.length)
       for (const feature of features) {
         const row = rows.get(feature)
@@ -49,7 +44,7 @@ export function openLinearModel<Label extends string>(
         scores[label] = values[bias * sums.length + at]! + sums[at]! * scale
       return scores
     },
-    knows: (feature) => weights().rows.has(feature),
+    knows: (feature) => rows.has(feature),
   }
 }
 

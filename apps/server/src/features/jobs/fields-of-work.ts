@@ -37,8 +37,8 @@ const FIELDS = [
 
 const MAX_WORDS = 3
 
-/** Read when it is first used, because a start of the product needs none of it. */
-let vocabulary: Map<string, string[]> | undefined
+/** The fields that a name of at most three words names. */
+const vocabulary = readVocabulary()
 
 function readVocabulary(): Map<string, string[]> {
   const read = new Map<string, string[]>()
@@ -54,7 +54,6 @@ function readVocabulary(): Map<string, string[]> {
 
 /** Returns the fields that a text names, each with the number of its different names in the text. */
 export function readFields(text: string): Map<string, number> {
-  vocabulary ??= readVocabulary()
   const words = splitWords(text)
   const named = new Map<string, Set<string>>()
   for (let at = 0; at < words.length; at++) {

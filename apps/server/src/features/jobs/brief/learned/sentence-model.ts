@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path'
 import type { Ask, Flag } from '@gigbell/contract'
-import { openLinearModel } from '../../../../platform/linear-model.ts'
+import { readLinearModel } from '../../../../platform/linear-model.ts'
 import { readSentenceFeatures, type SentenceFeatures, type SentenceInPost } from './sentence-features.ts'
 
 /** What a sentence can be. */
@@ -30,8 +30,8 @@ export const askKinds = [
   'other',
 ] as const satisfies Ask['kind'][]
 
-const sentences = openLinearModel(join(import.meta.dirname, 'sentence-weights.tsv'), sentenceLabels)
-const asks = openLinearModel(join(import.meta.dirname, 'ask-weights.tsv'), askKinds)
+const sentences = readLinearModel(join(import.meta.dirname, 'sentence-weights.tsv'), sentenceLabels)
+const asks = readLinearModel(join(import.meta.dirname, 'ask-weights.tsv'), askKinds)
 
 /** Below this share of known words, a sentence is in a language that the model has not learned. */
 const LEAST_KNOWN = 0.6

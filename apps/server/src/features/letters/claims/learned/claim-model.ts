@@ -4,12 +4,12 @@
  * learns the weights.
  */
 import { join } from 'node:path'
-import { openLinearModel } from '../../../../platform/linear-model.ts'
+import { readLinearModel } from '../../../../platform/linear-model.ts'
 import type { ClaimFeatures } from './claim-features.ts'
 
 export const claimLabels = ['unsupported'] as const
 
-const model = openLinearModel(join(import.meta.dirname, 'claim-weights.tsv'), claimLabels)
+const model = readLinearModel(join(import.meta.dirname, 'claim-weights.tsv'), claimLabels)
 
 /** Below this share of known words, a sentence is in a language that the model has not learned. */
 const LEAST_KNOWN = 0.6

@@ -4,12 +4,12 @@
  * the weights.
  */
 import { join } from 'node:path'
-import { openLinearModel } from '../../../../platform/linear-model.ts'
+import { readLinearModel } from '../../../../platform/linear-model.ts'
 import { readSentenceFeatures } from '../../../jobs/index.ts'
 
 export const noteLabels = ['fact'] as const
 
-const model = openLinearModel(join(import.meta.dirname, 'note-weights.tsv'), noteLabels)
+const model = readLinearModel(join(import.meta.dirname, 'note-weights.tsv'), noteLabels)
 
 /**
  * A private word in a letter is worse than facts that are missing in it, so a fact that no rule knows has to be this certain,
