@@ -23,12 +23,6 @@ const longFiles = [
 /** Tests with limits of time for a start: beside others they would measure those. */
 const restarts = ['tests/faults/kill.test.ts', 'tests/faults/postgres.test.ts']
 
-/**
- * Tests of whole products and real browsers share two processors with as many others: one that fails for want of time runs
- * once more. A fault fails twice.
- */
-const RETRIES = 1
-
 /** Without the durations of an earlier run, the runner would start the largest files first. */
 class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -74,7 +68,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'faults',
-          retry: RETRIES,
           include: ['tests/faults/*.test.ts'],
           exclude: restarts,
           env: compiled,
@@ -87,7 +80,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'restarts',
-          retry: RETRIES,
           include: restarts,
           env: compiled,
           sequence: { groupOrder: 2 },
@@ -98,7 +90,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          retry: RETRIES,
           include: ['tests/e2e/*.test.ts'],
           env: compiled,
           globalSetup: ['apps/server/src/platform/testing/server.global.ts', 'tests/e2e/browser.global.ts'],

@@ -33,11 +33,8 @@ afterAll(async () => {
   folder.remove()
 })
 
-/**
- * The limit is far above the work of an answer, and a fraction of the work that one such post used to take. The first letter
- * compiles its patterns, which takes 600 ms alone and up to twice as much beside other tests.
- */
-const PROMPT = 2000
+/** The limit is far above the work of an answer, and a fraction of the work that one such post used to take. */
+const PROMPT = 1000
 
 /**
  * Returns the processor time of the product in milliseconds. A busy machine makes a call wait longer, but doesn't add

@@ -224,8 +224,8 @@ const texts = [
   ...beginnings.map((piece) => repeated(piece)),
 ]
 
-/** In milliseconds of processor time, which doubles while another thread uses the same core: the longest take 150 alone. */
-const LIMIT = 600
+/** In milliseconds of processor time, which doubles while another thread uses the same core. */
+const LIMIT = 300
 
 test.each(Object.entries(readers))('%s: takes linear time', (_name, read) => {
   read('Words to begin with, so that the patterns are compiled.')

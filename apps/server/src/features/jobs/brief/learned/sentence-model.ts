@@ -45,8 +45,11 @@ export type SentenceScores = Readonly<Record<SentenceLabel, number>> | null
 const MAX_CACHED = 500
 const judged = new Map<string, { sentence: SentenceInPost; scores: SentenceScores }>()
 
-/** Judges a sentence of a post. */
+const HAS_LETTERS = /\p{L}{2}/u
+
+/** Judges a sentence of a post. Rows of marks, of which a hostile text has thousands, are no sentences. */
 export function judgeSentence(sentence: SentenceInPost): SentenceScores {
+  if (!HAS_LETTERS.test(sentence.text)) return null
   const known = judged.get(sentence.text)
   if (known && isSame(known.sentence, sentence)) return known.scores
   if (judged.size >= MAX_CACHED) judged.clear()

@@ -25,8 +25,11 @@ const LEAST_KNOWN = 0.6
 export const readNoteFeatures = (part: string) =>
   readSentenceFeatures({ text: part, before: '', next: '', bullet: false })
 
+const HAS_LETTERS = /\p{L}{2}/u
+
 /** Decides whether a part without a private sign is a fact. `byRules` tells whether a rule knows it for one. */
 export function decideFact(part: string, byRules: boolean): boolean {
+  if (!HAS_LETTERS.test(part)) return byRules
   const { features, words } = readNoteFeatures(part)
   const known = words.filter((word) => model.knows(`word ${word}`)).length
   if (known < words.length * LEAST_KNOWN) return byRules
