@@ -1,7 +1,7 @@
 /**
  * Learns which sentences of letters say something that nothing supports, from the labelled letters, and writes the weights
  * that the product ships: `node scripts/learn-claims.ts`. Run it after a change of the letters, of the rules or of the
- * features. The letters of the built-in writer are examples too: every sentence of them stands on a card.
+ * features. The letters of the built-in writer are examples too: each of their sentences is based on a card.
  */
 import { join } from 'node:path'
 import { firstHalf } from '../apps/server/src/features/letters/claims/labelled/first-half.ts'

@@ -37,19 +37,18 @@ const FIELDS = [
 
 const MAX_WORDS = 3
 
-/** The fields that a name of at most three words names. */
-const vocabulary = readVocabulary()
+const fieldsOf = readVocabulary()
 
 function readVocabulary(): Map<string, string[]> {
-  const read = new Map<string, string[]>()
+  const vocabulary = new Map<string, string[]>()
   for (const line of FIELDS.split('\n').filter((text) => text !== '')) {
     const [field = '', list = ''] = line.split(': ')
     for (const name of list.split(', ')) {
       const words = splitWords(name).join(' ')
-      read.set(words, [...(read.get(words) ?? []), field])
+      vocabulary.set(words, [...(vocabulary.get(words) ?? []), field])
     }
   }
-  return read
+  return vocabulary
 }
 
 /** Returns the fields that a text names, each with the number of its different names in the text. */
@@ -59,7 +58,7 @@ export function readFields(text: string): Map<string, number> {
   for (let at = 0; at < words.length; at++) {
     for (let count = 1; count <= MAX_WORDS && at + count <= words.length; count++) {
       const name = words.slice(at, at + count).join(' ')
-      for (const field of vocabulary.get(name) ?? []) {
+      for (const field of fieldsOf.get(name) ?? []) {
         const names = named.get(field) ?? new Set()
         named.set(field, names.add(name))
       }

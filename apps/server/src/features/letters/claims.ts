@@ -1,8 +1,8 @@
 /**
  * Checks a letter sentence by sentence: each sentence about the writer is supported by a card of the profile or a fact
  * of the additional information, or it is marked. Rules (claims/) and what was learned from labelled letters
- * (claims/learned) decide together. Sentences about the post, plans,
- * questions and courtesy claim nothing.
+ * (claims/learned) decide together. Sentences about
+ * the post, plans, questions and courtesy claim nothing.
  */
 import type { Claim, EvidenceCard, SentenceEvidence } from '@gigbell/contract'
 import { splitLine } from '../../platform/text.ts'
@@ -63,7 +63,7 @@ interface RuledSentence {
 
 /**
  * Checks each sentence of a letter about its writer. The built-in writer takes every sentence from a card, so that the rules
- * suffice for its letters; a thousand drafts take half as long.
+ * suffice for its letters, and drafts for a thousand people do not wait for more.
  */
 export function checkClaims(
   letter: string,

@@ -233,7 +233,7 @@ function findAnswerToQuestion(question: string, sentences: string[]): string | n
   return best && best.worth >= 1 ? best.sentence : null
 }
 
-/** "What growth did you achieve elsewhere?", "How many have you written?": what came of earlier work. */
+/** "What growth did you achieve elsewhere?", "How many have you written?": questions about the results of earlier work. */
 const ASKS_FOR_RESULT =
   /\b(?:(?:did|has|have|were) (?:\p{L}+ ){0,6}(?:you|yours|your work|others?|brand|firm|shop|model|project|study)\b|you(?:['’]ve| have)? (?:achieved|reached|saved|won|brought|written|made|sold|grew|taught|worked on|were part of|been part of)\b|(?:what|how much|how far|what share) did\b|how (?:it|they|these|those) (?:ended|went|turned out))/iu
 

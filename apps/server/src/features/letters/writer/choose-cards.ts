@@ -90,7 +90,7 @@ const addsSubject = ({ common }: Statement, said: ReadonlySet<string>) =>
 
 /**
  * Whether a chosen statement ends with the text of this one, or this one with the text of a chosen one, or both tell the
- * same work: it stands in the profile twice, in its text and among its projects.
+ * same work, which a profile may describe in its text and among its projects.
  */
 const isSaid = (statement: Statement, chosen: readonly Statement[]) =>
   chosen.some(
