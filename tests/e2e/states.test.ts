@@ -149,9 +149,11 @@ test('does not take a subscription that failed to load for none', async () => {
   expect(await page.getByRole('button', { name: 'Start 3-day Free Trial' }).count()).toBe(0)
   await page.goto('/dashboard/jobs')
   const retry = page.getByRole('button', { name: 'Try again' })
-  const again = page.waitForRequest('**/getCurrentSubscriptions')
+  const failedAgain = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/getCurrentSubscriptions'),
+  )
   await retry.click()
-  await again
+  await failedAgain
   await page.getByText('Failed to load subscription details.').waitFor()
   await restore()
   await retry.click()
