@@ -20,7 +20,7 @@ import { writeLetter } from '../apps/server/src/features/letters/writer/index.ts
 import { type Pair, readPairs } from '../tests/letters/pairs.ts'
 import { type Example, findFrequentFeatures, learnModel } from './learning.ts'
 
-const LEARNING = ['learning-1', 'learning-2', 'learning-3', 'learning-4', 'learning-5']
+const LEARNING = [1, 2, 3, 4, 5, 6, 7].map((number) => `learning-${number}`)
 const PAIRS = ['', 'later'].map((folder) => join(import.meta.dirname, '../tests/letters', folder))
 
 const examples = [

@@ -89,8 +89,8 @@ function readMarkedTexts(): MarkedText[] {
   return [
     ...tuned.flatMap((name) => readPosts(name, ['ask'])),
     ...learning.flatMap((name) => readPosts(name, sentenceLabels)),
-    ...[...tuned, 'learning', 'learning-2', 'learning-3'].flatMap(readSingleLines),
-    ...[...tuned, 'learning', 'learning-2'].flatMap(readFlags),
+    ...[...tuned, 'learning', 'learning-2', 'learning-3', 'learning-4'].flatMap(readSingleLines),
+    ...[...tuned, 'learning', 'learning-2', 'learning-3'].flatMap(readFlags),
     ...[1, 2, 3, 4, 5, 6].flatMap((number) => readBatch(number).flatMap(readBatchText)),
   ]
 }
