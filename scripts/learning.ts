@@ -13,15 +13,15 @@ export interface Example {
 }
 
 /** The weights of one label. */
-interface LearnedWeights {
+export interface LearnedWeights {
   bias: number
   weights: Map<string, number>
 }
 
 const EPOCHS = 15
 const STEP = 0.15
-/** Features are rarer than the bias, so that they take larger steps. */
-const FEATURE_STEP = 4 * STEP
+/** Features are rarer than the bias, so that their steps are so many times larger. */
+const FEATURE_STEP = 4
 /** How strongly weights are drawn to zero. */
 const SPARSITY = 1e-3
 const SHRINKING = 1e-5
@@ -37,7 +37,11 @@ export function findFrequentFeatures(texts: readonly (readonly string[])[]): str
 }
 
 /** Learns the weights of features from examples. */
-function learnWeights(examples: readonly Example[], features: readonly string[]): LearnedWeights {
+export function learnWeights(
+  examples: readonly Example[],
+  features: readonly string[],
+  step = STEP,
+): LearnedWeights {
   const ids = new Map(features.map((feature, at) => [feature, at]))
   const rows = examples.map((example) =>
     Int32Array.from(example.features.map((feature) => ids.get(feature) ?? -1).filter((id) => id >= 0)),
@@ -57,12 +61,12 @@ function learnWeights(examples: readonly Example[], features: readonly string[])
       for (const id of row) sum += weights[id]! * scale
       const error = 1 / (1 + Math.exp(-sum)) - Number(examples[at]!.fits)
       biasSquares += error * error
-      bias -= (STEP * error) / Math.sqrt(biasSquares)
+      bias -= (step * error) / Math.sqrt(biasSquares)
       for (const id of row) {
         const gradient = error * scale + SHRINKING * weights[id]!
         squares[id]! += gradient * gradient
-        const step = FEATURE_STEP / Math.sqrt(squares[id]!)
-        weights[id] = truncate(weights[id]! - step * gradient, SPARSITY * step)
+        const own = (FEATURE_STEP * step) / Math.sqrt(squares[id]!)
+        weights[id] = truncate(weights[id]! - own * gradient, SPARSITY * own)
       }
     }
   }
@@ -93,13 +97,16 @@ export function learnModel<Label extends string>({
   labels,
   features,
   examplesOf,
+  step = STEP,
 }: {
   file: string
   labels: readonly Label[]
   features: readonly string[]
   examplesOf: (label: Label) => Example[]
+  /** Smaller steps suit few examples. */
+  step?: number
 }): void {
-  const learned = labels.map((label) => learnWeights(examplesOf(label), features))
+  const learned = labels.map((label) => learnWeights(examplesOf(label), features, step))
   const lines = [
     ['feature', ...labels],
     [BIAS, ...learned.map(({ bias }) => round(bias))],

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { stem } from '../../platform/text.ts'
+import { readByRules } from './notes/by-rules.ts'
 import { readLabelledNotes } from './notes/labelled/read-notes.ts'
+import { placeNotes } from './notes/learned/judge-notes.ts'
 import { readLeftOut } from './notes/left-out.ts'
 import { readSignature, readStyleWishes } from './notes/style.ts'
 import { factsOf, readNotes } from './notes.ts'
@@ -25,19 +27,19 @@ test('no private part of the labelled set is a fact', () => {
   expect(wrong).toEqual([])
 })
 
-/** The bounds are the first counts; with the rules alone, 9 private parts and the same facts were taken for facts. */
+/** The bounds are the first counts; with the rules alone, 9 private parts and 72 facts were taken for facts. */
 test('of 160 notes that nothing was learned from, hardly a private part is a fact', () => {
   const parts = readLabelledNotes('unseen').flatMap(({ text, parts: labelledParts }) => {
-    const facts = readNotes(text).filter(({ kind }) => kind === 'fact')
-    return labelledParts.map(({ kind, quote }) => ({
-      kind,
-      quote,
-      isFact: facts.some((fact) => fact.quote.includes(quote) || quote.includes(fact.quote)),
-    }))
+    const facts = placeNotes(text, readNotes(text)).filter(({ kind }) => kind === 'fact')
+    return labelledParts.map(({ kind, quote, from }) => {
+      const shared = facts.map((fact) => Math.min(fact.to, from + quote.length) - Math.max(fact.from, from))
+      const sum = shared.reduce((total, one) => total + Math.max(0, one), 0)
+      return { kind, quote, isFact: sum > quote.length * (kind === 'fact' ? 0.75 : 0.2) }
+    })
   })
   const leaks = parts.filter(({ kind, isFact }) => kind === 'private' && isFact)
-  expect(leaks.length, leaks.map(({ quote }) => quote).join('\n')).toBeLessThanOrEqual(7)
-  expect(parts.filter(({ kind, isFact }) => kind === 'fact' && isFact).length).toBeGreaterThanOrEqual(72)
+  expect(leaks.length, leaks.map(({ quote }) => quote).join('\n')).toBeLessThanOrEqual(6)
+  expect(parts.filter(({ kind, isFact }) => kind === 'fact' && isFact).length).toBeGreaterThanOrEqual(86)
 })
 
 test.each(['fact', 'style'] as const)('understands at least nine of ten parts of kind %s', (wanted) => {
@@ -126,7 +128,7 @@ test.each<[string, string[]]>([
   ['Ask: do you have access to the theme code?', ['Do you have access to the theme code?']],
   ['Include my GitHub: https://github.com/ada', ['https://github.com/ada']],
 ])('an order becomes a sentence to the client: %s', (text, facts) => {
-  expect(factsOf(readNotes(text))).toEqual(facts)
+  expect(factsOf(readByRules(text))).toEqual(facts)
 })
 
 test.each([
@@ -269,7 +271,7 @@ test.each([
   ['Cargo bikes I drew for a museum.', ['I drew cargo bikes for a museum.']],
   ['QGIS I used for a forest office in Graz.', ['I used QGIS for a forest office in Graz.']],
 ])('prints the facts of “%s” as sentences', (text, sentences) => {
-  expect(factsOf(readNotes(text))).toEqual(sentences)
+  expect(factsOf(readByRules(text))).toEqual(sentences)
 })
 
 test('names that the person does not want to mention are left out, with the cards about them', () => {

@@ -9,7 +9,7 @@ test.each([
   ['If you can’t show a store you built, please do not bid.', 'sample'],
   ['Do not apply if you cannot share references.', 'sample'],
   ['No portfolio, no reply.', 'sample'],
-  ['If you think it cannot be done please provide a proof that you have tried.', 'question'],
+  ['If you think it cannot be done please provide a proof that you have tried.', 'sample'],
 ])('%s asks for something', (text, kind) => {
   expect(found(text)).toEqual([[kind, text]])
 })

@@ -65,9 +65,9 @@ test('tells single lines in unusual words apart', () => {
     found: readLabel(text),
   }))
   const wrong = (label: string) => lines.filter((line) => line.label === label && line.found !== label)
-  expect(wrong('trap').length, JSON.stringify(wrong('trap'), null, 1)).toBeLessThanOrEqual(11)
-  expect(wrong('ask').length, JSON.stringify(wrong('ask'), null, 1)).toBeLessThanOrEqual(6)
-  expect(wrong('none').length, JSON.stringify(wrong('none'), null, 1)).toBeLessThanOrEqual(2)
+  expect(wrong('trap').length, JSON.stringify(wrong('trap'), null, 1)).toBeLessThanOrEqual(9)
+  expect(wrong('ask').length, JSON.stringify(wrong('ask'), null, 1)).toBeLessThanOrEqual(5)
+  expect(wrong('none').length, JSON.stringify(wrong('none'), null, 1)).toBeLessThanOrEqual(1)
 })
 
 test('finds red flags in single lines in unusual words', () => {
@@ -77,7 +77,7 @@ test('finds red flags in single lines in unusual words', () => {
     found: findFlags(text)[0]?.kind ?? 'none',
   }))
   const missed = lines.filter(({ label, found }) => label !== 'none' && label !== found)
-  expect(missed.length, JSON.stringify(missed, null, 1)).toBeLessThanOrEqual(19)
+  expect(missed.length, JSON.stringify(missed, null, 1)).toBeLessThanOrEqual(14)
   const falseAlarms = lines.filter(({ label, found }) => label === 'none' && found !== 'none')
   expect(falseAlarms.length, JSON.stringify(falseAlarms, null, 1)).toBeLessThanOrEqual(3)
 })

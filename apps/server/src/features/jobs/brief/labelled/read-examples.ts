@@ -89,8 +89,10 @@ function readMarkedTexts(): MarkedText[] {
   return [
     ...tuned.flatMap((name) => readPosts(name, ['ask'])),
     ...learning.flatMap((name) => readPosts(name, sentenceLabels)),
-    ...[...tuned, 'learning', 'learning-2', 'learning-3', 'learning-4'].flatMap(readSingleLines),
-    ...[...tuned, 'learning', 'learning-2', 'learning-3'].flatMap(readFlags),
+    ...[...tuned, 'learning', 'learning-2', 'learning-3', 'learning-4', 'learning-5'].flatMap(
+      readSingleLines,
+    ),
+    ...[...tuned, 'learning', 'learning-2', 'learning-3', 'learning-4'].flatMap(readFlags),
     ...[1, 2, 3, 4, 5, 6].flatMap((number) => readBatch(number).flatMap(readBatchText)),
   ]
 }
@@ -107,10 +109,13 @@ function readPosts(name: string, known: readonly SentenceLabel[]): MarkedText[] 
   }))
 }
 
+/** Such asks are no red flags. */
+const NO_FLAG = /^ask:(?:word|rate|availability)$/
+
 const readSingleLines = (name: string): MarkedText[] =>
   readLabelledLines(`lines-${name}`).map(({ label, text }) => ({
     text,
-    known: ['ask', 'trap'],
+    known: NO_FLAG.test(label) ? sentenceLabels : ['ask', 'trap'],
     marks:
       label === 'none'
         ? []

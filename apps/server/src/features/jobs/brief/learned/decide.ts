@@ -13,7 +13,7 @@ export type RulesOnAsk = 'no' | 'yes' | 'certainly'
 /** How much a matching rule counts. */
 const RULE_COUNTS = { ask: 2.5, flag: 2, kind: 2 } as const
 /** What the sum has to exceed. Without a rule, an ask or a trap has to be more certain. */
-const LEAST = { ask: -0.5, unknownAsk: 0.3, flag: 0.3, trap: -0.25 } as const
+const LEAST = { ask: -0.5, unknownAsk: 0.1, flag: 0.3, trap: 0.5 } as const
 
 const flagKinds = ['off_platform', 'pay_to_work', 'credentials', 'unpaid_sample'] as const
 

@@ -1,0 +1,173 @@
+/**
+ * Decides by the rules and by the learned scores together which parts of the additional information are facts. A fact of
+ * the rules that the scores find unlikely becomes private, and a private part gives up the clauses that are nearly
+ * certain to be facts. Wishes about the style, and sentences that ask for secrecy, are left to the rules.
+ */
+import type { Note } from '@gigbell/contract'
+import { isPrivate, isSurelyFact, readByRules } from '../by-rules.ts'
+import { beginsSentence, type Clause, continues, splitClauses } from '../clauses.ts'
+import { SECRET, UNTRUE } from '../signals.ts'
+import { type JudgedClause, readNoteFeatures } from './note-features.ts'
+import { scoreClauses } from './note-model.ts'
+
+/**
+ * A private word in a letter is worse than a fact that is missing in it, so a clause that no rule knows has to be this
+ * certain. The limits are the best of four sets of notes, each judged by weights that were learned from the others.
+ */
+const LIMITS: NoteLimits = { add: 2.4, sure: 1, join: 1.2, keep: 0.3, cut: -0.3 }
+
+/** The scores that are needed. */
+export interface NoteLimits {
+  /** For a clause that the rules call private. */
+  add: number
+  /** For one that is a fact by rules that are hardly ever wrong. */
+  sure: number
+  /** For one that continues such a clause, or is continued by it. */
+  join: number
+  /** For a fact of the rules, on average. */
+  keep: number
+  /** For each clause of a fact of the rules. */
+  cut: number
+}
+
+/** What such a sentence says is kept to oneself, or it is not true. */
+const NOT_DIVIDED = [
+  SECRET,
+  UNTRUE,
+  /\b(?:in truth|in fact|actually|truth is|bluff\w*|l(?:ie|ied|ying)|pretend\w*|padding|exaggerat\w*)\b/i,
+]
+
+/** More clauses, and longer ones, are left to the rules. */
+const MAX_CLAUSES = 150
+const MAX_CLAUSE = 300
+
+/** A part of the text by the rules, with its place. */
+export interface PlacedNote extends Note {
+  from: number
+  to: number
+}
+
+/** Returns the parts of a text with their kinds. `byRules` are its parts and kinds by the rules. */
+export function judgeNotes(text: string, byRules: Note[]): Note[] {
+  const notes = placeNotes(text, byRules)
+  const clauses = readClauses(text, notes)
+  if (clauses.length > MAX_CLAUSES) return byRules
+  const scores = scoreClauses(readNoteFeatures(clauses))
+  return scores === null ? byRules : decideNotes(text, notes, clauses, scores)
+}
+
+/** Returns the clauses of a text with what the rules say of them. */
+export const readJudgedClauses = (text: string): JudgedClause[] =>
+  readClauses(text, placeNotes(text, readByRules(text)))
+
+function readClauses(text: string, notes: readonly PlacedNote[]): JudgedClause[] {
+  const clauses = splitClauses(text)
+  const isReadable = clauses.length <= MAX_CLAUSES
+  return clauses.map((clause) => {
+    const note = notes.find((one) => isInside(clause, one))
+    const within = note?.kind ?? 'private'
+    // The rules have read a part of one clause already.
+    if (!isReadable || note?.quote === clause.text)
+      return { ...clause, alone: within, within, hasSign: false }
+    if (clause.text.length > MAX_CLAUSE) return { ...clause, alone: 'private', within, hasSign: false }
+    const alone = joinKinds(readByRules(clause.text))
+    return { ...clause, alone, within, hasSign: isPrivate(clause.text) }
+  })
+}
+
+/** A clause has one kind unless the rules divide it. */
+const joinKinds = (notes: readonly Note[]): Note['kind'] => {
+  const [first, ...others] = new Set(notes.map(({ kind }) => kind))
+  return first === undefined || others.length > 0 ? 'private' : first
+}
+
+/** Most of a clause is inside the part that it belongs to. */
+const isInside = (clause: Clause, note: PlacedNote) =>
+  (Math.min(clause.to, note.to) - Math.max(clause.from, note.from)) * 2 > clause.to - clause.from
+
+/** Finds the places of parts in their text. */
+export function placeNotes(text: string, notes: readonly Note[]): PlacedNote[] {
+  let at = 0
+  return notes.map((note) => {
+    const from = Math.max(text.indexOf(note.quote, at), at)
+    at = from + note.quote.length
+    return { ...note, from, to: at }
+  })
+}
+
+/** Decides by the scores of the clauses. */
+export function decideNotes(
+  text: string,
+  notes: readonly PlacedNote[],
+  clauses: readonly JudgedClause[],
+  scores: readonly number[],
+  limits = LIMITS,
+): Note[] {
+  return notes.flatMap((note, at) => {
+    const inside = clauses.flatMap((clause, at) =>
+      isInside(clause, note) ? [{ clause, score: scores[at]! }] : [],
+    )
+    if (
+      note.kind === 'style' ||
+      inside.length === 0 ||
+      (note.kind === 'fact' && isSurelyFact(note.quote, notes[at + 1]?.quote))
+    )
+      return [note]
+    if (note.kind === 'fact' && isLikely(inside, limits)) return [note]
+    if (note.kind === 'private' && NOT_DIVIDED.some((sign) => sign.test(note.quote))) return [note]
+    return divide(text, note, inside, limits)
+  })
+}
+
+interface ScoredClause {
+  clause: JudgedClause
+  score: number
+}
+
+/** Whether a fact of the rules is likely one, on the whole and in each of its clauses. */
+function isLikely(clauses: readonly ScoredClause[], { keep, cut }: NoteLimits): boolean {
+  const length = clauses.reduce((sum, { clause }) => sum + clause.text.length, 0)
+  const sum = clauses.reduce((total, { clause, score }) => total + score * clause.text.length, 0)
+  return sum / length > keep && clauses.every(({ score }) => score > cut)
+}
+
+/** Such a clause says nothing without the one before it. */
+const DEPENDENT =
+  /^(?:if|because|so|since|unless|although|though|tho|while|except|which|who|that|as|otherwise|and \p{Lu}?\p{Ll}+ \p{Ll}+$)(?!\p{L})/u
+
+/** "I painted three murals and one had to be redone": the clause after a fact belongs to it. */
+const isTakenBack = (next: JudgedClause | undefined) =>
+  next?.hasSign === true && /^$|\b(?:and|but|though|tho)$/.test(next.join)
+
+/** Divides a private part into the facts that it has and the rest. */
+function divide(
+  text: string,
+  note: PlacedNote,
+  clauses: readonly ScoredClause[],
+  limits: NoteLimits,
+): Note[] {
+  const isFact = clauses.map(
+    ({ clause, score }) => score > limits.add || (score > limits.sure && isSurelyFact(clause.text)),
+  )
+  const joins = (at: number) => clauses[at]!.score > limits.join && !beginsSentence(clauses[at]!.clause)
+  for (let at = 1; at < clauses.length; at++)
+    if (isFact[at - 1] && continues(clauses[at]!.clause) && joins(at)) isFact[at] = true
+  for (let at = clauses.length - 2; at >= 0; at--)
+    if (isFact[at + 1] && continues(clauses[at + 1]!.clause) && clauses[at]!.score > limits.join)
+      isFact[at] = true
+  for (const [at, { clause }] of clauses.entries())
+    if (
+      isFact[at] &&
+      ((!isFact[at - 1] && DEPENDENT.test(clause.text)) || isTakenBack(clauses[at + 1]?.clause))
+    )
+      isFact[at] = false
+  if (!isFact.includes(true)) return [{ quote: note.quote, kind: 'private' }]
+  if (!isFact.includes(false)) return [{ quote: note.quote, kind: 'fact' }]
+  const starts = clauses.flatMap((_, at) => (at === 0 || isFact[at] !== isFact[at - 1] ? [at] : []))
+  return starts.map((start, at) => {
+    const from = at === 0 ? note.from : clauses[start]!.clause.from
+    const next = starts[at + 1]
+    const to = next === undefined ? note.to : clauses[next - 1]!.clause.to
+    return { quote: text.slice(from, to).trim(), kind: isFact[start] ? 'fact' : 'private' }
+  })
+}
