@@ -97,14 +97,21 @@ const isSaid = (statement: Statement, chosen: readonly Statement[]) =>
     (other) => endsWith(other, statement) || endsWith(statement, other) || tellsSameWork(other, statement),
   )
 
-/** Works with two equal figures, or with one and half of the words of the shorter one, are the same. */
+/**
+ * Works with equal figures and some equal words are the same, and so are those with half of their words in common: a project
+ * and the sentence about it.
+ */
 function tellsSameWork(one: Statement, other: Statement): boolean {
   const figures = readFigures(one.text)
   const shared = [...readFigures(other.text)].filter((figure) => figures.has(figure)).length
-  if (shared === 0) return false
   const words = [...other.topics].filter((topic) => one.topics.has(topic)).length
-  return shared > 1 ? words > 1 : words * 2 >= Math.min(one.topics.size, other.topics.size)
+  const isHalf = words * 2 >= Math.min(one.topics.size, other.topics.size)
+  if (shared === 0) return words >= SAME_WORDS && isHalf
+  return shared > 1 ? words > 1 : words > 2 || isHalf
 }
+
+/** So many words in common, without a figure. */
+const SAME_WORDS = 5
 
 /** Small numbers are equal by chance. */
 const readFigures = (text: string): Set<string> => new Set(text.match(/\d[\d.,]*\d|\d(?= ?%)/g))

@@ -37,7 +37,7 @@ export const isBuilt = (head: string) => BUILT_PROJECT.test(head)
 
 /** Names that are no skills in the list of the product. */
 const NAME =
-  /^(?:Access (?=front|back|database|app|form|\d)|Series [A-D]|Apps Script|Bayesian|Chrome|Discord|E-Mail|Instagram|Matomo|Meta|Modelica|Outlook|Shiny|Slack|Telegram|TikTok|Twitch|Whisper|WhatsApp|YouTube|Zoom)\b/
+  /^(?:Amazon|Apple (?=Watch|Pay|Health)|Azure|Facebook|Google|Microsoft|Power (?=Apps?|Automate|BI|Platform|Query)|Salesforce|Access (?=front|back|database|app|form|\d)|Series [A-D]|Apps Script|Bayesian|Chrome|Discord|E-Mail|Instagram|Matomo|Meta|Modelica|Outlook|Shiny|Slack|Telegram|TikTok|Twitch|Whisper|WhatsApp|YouTube|Zoom)\b/
 
 /** Ends the name of a thing. */
 const TAIL =
@@ -80,8 +80,12 @@ export function tellMade(phrase: string): string | null {
 const WITH_DESIGN =
   /^(?:UX |UI |UI\/UX |web |visual )?(?:design|concept|research|copy|texts?|planning) and (?=\S)/i
 
+/** "Tuning a 7B model on internal papers" */
+const GERUND = /^\p{Lu}\p{Ll}+ing (?:an?|the|of) /u
+
 /** The same for what describes one project: "Website for a bakery" becomes "built a website for a bakery". */
 export function tellProjectMade(phrase: string): string | null {
+  if (GERUND.test(phrase)) return `worked on ${startLower(phrase)}`
   const [head = ''] = phrase.split(TAIL)[0]?.split(/ and\b/) ?? []
   if (WITH_DESIGN.test(phrase)) return `did the ${startLower(phrase)}`
   const isOne = isBuilt(head.replace(/[\s.]+$/, '')) && countWords(head) <= MAX_HEAD + 1

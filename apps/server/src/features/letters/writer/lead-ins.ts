@@ -5,7 +5,7 @@
 import { articleFor, displayNameOf, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { isBuilt, tellDone, tellMade } from './done.ts'
 import { startsWithCapitals } from './names.ts'
-import { ONE_PROJECT } from './project-sentence.ts'
+import { NUMBERS, ONE_PROJECT, RESULT } from './project-sentence.ts'
 import type { Statement } from './statement.ts'
 import { isPastVerb, isPlainVerb, tellsWork, toPlainVerb } from './verbs.ts'
 
@@ -15,7 +15,7 @@ const INDUSTRY =
   /^(?:(?:\p{L}+ )?\p{L}*tech|retail|finance|banking|insurance|health ?care|logistics|media|gaming|education|e-?commerce|telecom|energy|manufacturing)$/iu
 const ACTIVITY =
   /^(?:data entry|proofreading|editing|translation|lead generation|bookkeeping|transcription|web research|link building)$/i
-const PROJECT = /^([^.:]{4,80}): (it .*)$/s
+const PROJECT = /^((?!.* (?:I|we|my) )[^.:]{4,80}): (it .*)$/s
 const LABELLED = /^(\p{L}[\p{L}\d &/-]{1,60}?)(?:, ([^:.]{3,40})| \(([^)]{2,40})\))?: (\S.*)$/su
 
 /** A plain list without its "and": "My work includes icon sets, menu boards, posters." */
@@ -24,6 +24,8 @@ const LIST = /^My work includes (?:(?! (?:for|of|and) )[^,:;(])+(?:, [^,:;(.]+){
 /** Returns the text with a beginning that fits what the letter has said before; full sentences stay as they are. */
 export function leadIn(text: string, kind: Statement['kind'], said: string[]): string {
   const before = said.join(' ')
+  if (kind === 'project' && [RESULT, NUMBERS].some((label) => before.includes(label)))
+    return text.replace(RESULT, 'What came of it: ').replace(NUMBERS, 'In figures: ')
   const project = text.match(PROJECT)
   if (project) return tellProject(project[1] ?? '', project[2] ?? '', before)
   if (text.startsWith(ONE_PROJECT) && before.includes(ONE_PROJECT))

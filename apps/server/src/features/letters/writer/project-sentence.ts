@@ -3,7 +3,7 @@ import { countWords, splitLine, topicStems } from '../../../platform/text.ts'
 import { articleFor, displayNameOf, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { startLower, tellDone, tellMade, tellProjectMade } from './done.ts'
-import { toFirstPerson } from './first-person.ts'
+import { isWholeSentence, toFirstPerson } from './first-person.ts'
 import { startsWithCapitals } from './names.ts'
 import { endSentence, removeLinks } from './sentence-ends.ts'
 import { languageOf } from './text-language.ts'
@@ -89,7 +89,7 @@ function withArticle(named: string): string {
 
 /** Who has moved, rescued or taken over a thing has not built it: "ASP.NET app. Rebuilt on EC2 with …". */
 const tellsOtherAct = (text: string) =>
-  /\b(?:moved|migrated|rebuilt|rescued?|took over|taken over|upgraded|refactored|debugged|repaired|cleaned up)\b/i.test(
+  /\b(?:made (?:\p{L}+ly )?(?:concurrent|faster|async\w*|responsive|quicker|searchable)|moved|migrated|rebuilt|rescued?|took over|taken over|upgraded|refactored|debugged|repaired|cleaned up)\b/i.test(
     text,
   )
 
@@ -119,10 +119,20 @@ function openProject(title: string, client: string, first: string, { isBuilt, ke
     isPlainTitle(title) && !/ to \p{Lu}.* \p{Ll}+$/u.test(title) && !/^It /.test(first)
       ? tellDone(title)
       : null
-  if (worked) return `${forClient}I ${worked}${/:/.test(first) ? `. ${first}` : `: ${startLower(first)}`}`
+  if (worked) {
+    // What was done for one client is "the" one: titles leave it open whether a thing can be counted.
+    const told = known ? worked : worked.replace(ONE_THING, 'worked on the ')
+    return `${forClient}I ${told}${/:/.test(first) ? `. ${first}` : `: ${startLower(first)}`}`
+  }
+  if (/^\S+$/.test(title) && forClient !== '' && !/:/.test(first) && !/^(?:It|I) /.test(first))
+    return `${forClient}I worked on “${title}”: ${startLower(first)}`
   const label = /[:?!]|^\S+$/.test(title) ? `“${title}”` : title
   return `${forClient === '' ? ONE_PROJECT : `For ${client}: `}${label}${/[?!]$/.test(title) ? '' : '.'} ${first}`
 }
+
+/** "worked on a key desk", and "worked on drivetrain warning", which lacks an article */
+const ONE_THING =
+  /^worked on (?:an? |(?=(?!moving |(?:an?|the|my|our|own|one|two|three|four|five|six|seven|eight|nine|ten|several|many|\d\S*) )\p{Ll}[\p{L}-]*(?: (?!and\b|of\b)[\p{L}-]+){0,4}(?<=us|is|ing)(?:$|[ ,;:](?!an? |the |of ))))/u
 
 /** "14-tab workbook turned into a page" becomes "turned a 14-tab workbook into a page"; null for other texts. */
 function tellTurned(text: string): string | null {
@@ -164,16 +174,36 @@ function addResult(told: string, result: string): string {
   const plain = removeLinks(result)
     .replace(/^result:?\s+/i, '')
     .replace(/[\s.,;:–—-]+$/, '')
-  const sentence = withSubject(result)
-  if (sentence) return `${told} ${sentence}`
-  // After a fragment another one stands alone; after a sentence it joins it, unless it begins with a name.
-  const small = lowerFirst(plain)
-  const joins =
-    /^(?:For [^:]{3,80},? )?I /.test(told) &&
-    splitLine(told).length === 1 &&
-    !/\. \S/.test(plain) &&
-    small !== plain
-  return joins ? `${told.replace(/\.$/, '')}; ${small}.` : `${told} ${upperFirst(plain)}.`
+  return `${told} ${withSubject(result) ?? tellResult(plain)}`
+}
+
+export const RESULT = 'The result: '
+export const NUMBERS = 'In numbers: '
+
+/** "11 h down to 38 min", "three days to eleven minutes" */
+const CHANGED =
+  /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|half|a |an )[^,;.]{0,40}? (?:down |up )?to [^,;.]*(?:\d|minutes?|hours?|days?|weeks?|seconds?|months?|times?)/i
+/** A result without a verb gets a label; it is no sentence of its own. */
+function tellResult(result: string): string {
+  const told = tellOutcome(result)
+  if (told) return `${told}.`
+  if (isWholeSentence(result)) return `${upperFirst(result)}.`
+  if (CHANGED.test(result)) return `${RESULT}from ${lowerFirst(result).replace(/ down to /, ' to ')}.`
+  if (/^[\d~<>+$€£]/.test(result) && !/^\d+(?:\.\d+)?(?: ?%| times\b)/.test(result)) return `${NUMBERS}${result}.`
+  return `${RESULT}${BEGINS_LOWER.test(result) ? lowerFirst(result) : startLower(result)}.`
+}
+
+/** "About 70 bargains a day", "From 19% to 3.4%", "Published 2023" begin with no name. */
+const BEGINS_LOWER = /^(?:from|down|up|about|around|over|under|more|less|nearly|almost|only|some|\p{Lu}\p{Ll}+ed) /iu
+const IT_DID =
+  /^(?:passed|replaced|reduced|cut|saved|won|doubled|tripled|halved|reached|grew|fell|rose|dropped|brought|took|kept|made|beat|gained|attracted|earned|survived|handled|served|processed) /i
+const IT_WAS = / (?:in|for|by|with|at|on|to|after|within|from|since|as|unattended|\p{Ll}+ly|\d+ times)(?!\p{L})/iu
+
+/** "Replaced three interns", "cited in two papers": what the work did, or what was done with it; null for other texts. */
+function tellOutcome(result: string): string | null {
+  const [verb = '', rest = ''] = result.split(/(?= )(.*)/s)
+  if (IT_DID.test(result)) return `It ${lowerFirst(result)}`
+  return isPastVerb(verb, rest) && IT_WAS.exec(rest)?.index === 0 ? `It was ${lowerFirst(result)}` : null
 }
 
 function withSubject(part: string): string | null {

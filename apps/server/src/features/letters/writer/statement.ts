@@ -53,6 +53,7 @@ export function toStatement(raw: string, card: EvidenceCard | null, task: Letter
   const named =
     (card === null ? (tellTerm(plain) ?? (PRICED.test(plain) ? endSentence(plain) : null)) : null) ??
     sentence ??
+    (own === 'en' && card !== null ? tellActor(plain) : null) ??
     (isClause(plain)
       ? endSentence(plain)
       : isNounPhrase(plain)
@@ -278,6 +279,20 @@ function tellsWorkOfMine(text: string): boolean {
     (word, at) =>
       at > 1 && at < 9 && DOES.test(word) && !/^(?:that|which|who|and|or|to)$/i.test(words[at - 1] ?? ''),
   )
+}
+
+/** "SMS bot wakes cold leads", "nurses attach photos of charts": an actor, what it does, and to what. */
+const ACTS =
+  /^(?:\p{L}[\p{L}\d-]* ){1,4}(?:asks|attach(?:es)?|books|chooses?|checks(?= each| every| the| all| for)|enters?|fetch(?:es)?|flags|gets?|hands(?= the| over)|picks?|pulls|pushes|reads|receives?|rings|sees?|sends?|tags(?= \p{L}+s )|tells?|ticks?|types?(?= the| in)|uploads?|wakes?|warns?|writes?) (?!(?:of|for|in|on|with|from|at|by|to|and|or|as|per|that|which|is|are|was|were)\b)\p{L}/u
+
+/** The same as a sentence: "An SMS bot wakes cold leads". */
+function tellActor(text: string): string | null {
+  const [subject = ''] = text.match(ACTS) ?? []
+  if (subject === '' || /^(?:I|we|my|our|it|you|they)\b/i.test(text)) return null
+  const [first = '', second = ''] = text.split(' ')
+  // "Nurses attach", and one single word, which may be a name
+  const isPlain = /s$/.test(first) || /^(?:an?|the|each|every|one|two|\d)/i.test(first) || ACTS.test(`x ${second} y z`)
+  return endSentence(upperFirst(isPlain ? text : `${articleFor(text)} ${text}`))
 }
 
 /** "Trading strategies on QuantConnect: range breakout …" */
