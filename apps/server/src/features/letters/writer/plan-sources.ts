@@ -42,9 +42,10 @@ export function unprintedFacts({ material, terms, answers }: PlanSources, said: 
 
 /**
  * Work that the person has noted for this post comes before the cards: "I did the same thing for a museum", "I upgraded
- * 60 flows in spring".
+ * 60 flows in spring". What the person admits does not.
  */
 export function isNotedWork({ text, hasFigure }: Statement): boolean {
+  if (/\b(?:never|not|n['’]t|no longer)\b/i.test(text)) return false
   if (SAME.test(text)) return true
   const [, verb = '', rest = ''] =
     text.match(
@@ -77,7 +78,7 @@ export const isOffer = ({ text }: Statement) =>
 
 /** How the person works together with a client: "Contract only, no employment", "First half hour free". */
 const CONDITION =
-  /^(?:(?:contract|freelance|remote|part[- ]time) (?:work )?only|(?:the )?first (?:\p{L}+ ){1,2}(?:is )?free|I (?:can take \d|keep|delete|am applying only))\b|\bis possible from\b|\breference(?: call)?[.]$/iu
+  /^(?:I (?:have (?:capacity|a free slot|\d+ ?h(?:ours)?\b)|am (?:free|available)|overlap|could (?:do|have|make|start)|can (?:start|make|explain))\b|(?:contract|freelance|remote|part[- ]time) (?:work )?only|(?:the )?first (?:\p{L}+ ){1,2}(?:is )?free|I (?:can take \d|keep|delete|am applying only))\b|\bis possible from\b|\breference(?: call)?[.]$/iu
 
 /** "I can do a call this week" belongs to the terms. */
 export const isAboutMeeting = ({ text }: Statement) =>
