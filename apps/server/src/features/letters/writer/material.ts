@@ -12,6 +12,7 @@ import { findHeading, isHeadingOfNext, tellEntry } from './entries.ts'
 import { addFollowUps, findFollowUps, isListed } from './follow-ups.ts'
 import { putRelevantFirst } from './lists.ts'
 import { phrases } from './phrases.ts'
+import { addResult } from './project-sentence.ts'
 import { type Statement, toStatement } from './statement.ts'
 import { languageOf } from './text-language.ts'
 
@@ -90,7 +91,9 @@ export function prepareMaterial(task: LetterTask): Material {
     if (!skills.has(key)) skills.set(key, name)
   }
   return {
-    work: removeRepeated(withoutForeign(work, task).sort((a, b) => b.weight - a.weight)),
+    work: removeRepeated(
+      joinProjects(withoutForeign(work, task), task).sort((a, b) => b.weight - a.weight),
+    ),
     credentials: task.options.language === 'en' ? task.cards.flatMap(readCredential) : [],
     facts: withoutForeign(
       factsOf(task.notes).flatMap((fact) => toStatement(fact, null, task) ?? []),
@@ -100,6 +103,49 @@ export function prepareMaterial(task: LetterTask): Material {
     ofKind: (kind) => ownFieldsFirst(cards, task).filter((card) => card.kind === kind),
     skills,
   }
+}
+
+/** A sentence about a project replaces what its fields say if it has at least this part of its weight. */
+const AS_RELEVANT = 0.4
+const LEAST_WORDS = 12
+const AS_LONG = 0.7
+const FULL_SENTENCE = /^(?:I\b|(?:For|At|With|In|Since|When|Over|From|During)\b.{3,80}?\bI\b)/
+
+/**
+ * Tells each project by the sentence of the profile about it, where there is one: "For Perelik I wrapped their encoder
+ * library" is a better sentence than a title. The result follows unless the sentence has its figures.
+ */
+function joinProjects(work: readonly Statement[], task: LetterTask): Statement[] {
+  const joined = new Map<Statement, Statement | null>()
+  for (const { client, title, result } of task.profile.projects) {
+    const project = work.find(({ card }) => card?.kind === 'project' && card.text.startsWith(title))
+    if (!project || !/^\p{Lu}\S{2,}/u.test(client) || task.options.language !== 'en') continue
+    const [told] = work
+      .filter(
+        ({ card, text, weight }) =>
+          card?.kind === 'work' &&
+          text.includes(client) &&
+          FULL_SENTENCE.test(text) &&
+          countWords(text) >= Math.max(LEAST_WORDS, countWords(project.text) * AS_LONG) &&
+          weight >= project.weight * AS_RELEVANT,
+      )
+      .sort((a, b) => b.weight - a.weight)
+    if (!told) continue
+    const isNew = (result.match(/\d[\d.,]*\d|\d/g) ?? []).some((figure) => !told.text.includes(figure))
+    joined.set(project, null)
+    joined.set(told, {
+      ...told,
+      text: isNew ? addResult(told.text, result) : told.text,
+      url: told.url ?? project.url,
+      common: new Map([...told.common, ...project.common]),
+      weight: Math.max(told.weight, project.weight),
+      hasFigure: told.hasFigure || project.hasFigure,
+    })
+  }
+  return work.flatMap((statement) => {
+    const other = joined.get(statement)
+    return other === null ? [] : [other ?? statement]
+  })
 }
 
 /**

@@ -169,7 +169,7 @@ const isPlainTitle = (title: string) => !/[:?!,;–—]/.test(title) && !/^(?:fr
 export const ONE_PROJECT = 'One of my projects: '
 
 /** Adds a result, which is about the project: "Saves six hours a week", "Rejected products down from 1,900 to 40". */
-function addResult(told: string, result: string): string {
+export function addResult(told: string, result: string): string {
   if (/^(?:I|We|My|Our|It|The|This|Now)\b/.test(result)) return `${told} ${endSentence(result)}`
   const plain = removeLinks(result)
     .replace(/^result:?\s+/i, '')
