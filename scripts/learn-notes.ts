@@ -89,13 +89,14 @@ function checkLimits(): void {
     const learned = learnWeights(examples, features, STEP)
     return notes.filter((_note, at) => foldOf(at) === fold).map((note) => scoreNote(note, learned))
   }).flat()
-  console.log('add  join  sure  keep  cut  facts found  private parts taken for facts')
-  for (const add of [2, 2.4, 2.8])
-    for (const sure of [0, 1, 2])
-      for (const keep of [0, 0.5])
-        for (const cut of [-0.5, 0]) {
-          const { found, leaked } = countParts(scored, { add, join: add / 2, sure, keep, cut })
-          console.log([add, add / 2, sure, keep, cut, found.toFixed(3), leaked.toFixed(3)].join('  '))
+  console.log('add  whole  keep  cut  facts found  private parts taken for facts')
+  for (const add of [2.4, 3])
+    for (const whole of [0.5, 0.8, 1.1])
+      for (const keep of [0.3, 0.8])
+        for (const cut of [-0.3, 0.2]) {
+          const limits = { add, join: add / 2, sure: 1, whole, least: 0.3, keep, cut }
+          const { found, leaked } = countParts(scored, limits)
+          console.log([add, whole, keep, cut, found.toFixed(3), leaked.toFixed(3)].join('  '))
         }
 }
 

@@ -27,7 +27,7 @@ test('no private part of the labelled set is a fact', () => {
   expect(wrong).toEqual([])
 })
 
-/** The bounds are the first counts; with the rules alone, 9 private parts and 72 facts were taken for facts. */
+/** The bounds are the first counts; with the rules alone, 9 private parts and 75 facts were taken for facts. */
 test('of 160 notes that nothing was learned from, hardly a private part is a fact', () => {
   const parts = readLabelledNotes('unseen').flatMap(({ text, parts: labelledParts }) => {
     const facts = placeNotes(text, readNotes(text)).filter(({ kind }) => kind === 'fact')
@@ -39,7 +39,7 @@ test('of 160 notes that nothing was learned from, hardly a private part is a fac
   })
   const leaks = parts.filter(({ kind, isFact }) => kind === 'private' && isFact)
   expect(leaks.length, leaks.map(({ quote }) => quote).join('\n')).toBeLessThanOrEqual(6)
-  expect(parts.filter(({ kind, isFact }) => kind === 'fact' && isFact).length).toBeGreaterThanOrEqual(86)
+  expect(parts.filter(({ kind, isFact }) => kind === 'fact' && isFact).length).toBeGreaterThanOrEqual(108)
 })
 
 test.each(['fact', 'style'] as const)('understands at least nine of ten parts of kind %s', (wanted) => {

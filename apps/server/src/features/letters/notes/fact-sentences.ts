@@ -140,7 +140,10 @@ function complete(raw: string): string {
     .replace(/^(?:yes|also),? (?=I\b)/i, '')
     .replace(/^(?:free|available) (?=from|on|until|after|before|this|next)/i, 'I am available ')
     .replace(/^start (?:is )?possible /i, 'I can start ')
-    .replace(/^(\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+day) (?:is|would be) free(?: for me)?[.]?$/u, 'I am available on $1.')
+    .replace(
+      /^(\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+day) (?:is|would be) free(?: for me)?[.]?$/u,
+      'I am available on $1.',
+    )
     .replace(/^(my (?:usual )?(?:hourly|daily)) (?=is\b)/i, '$1 rate ')
     .replace(/\b(?:the )?client (?=(?:will|can|could|should|may|must|would)\b)/gi, 'you ')
     .replace(/(?<=\p{L}) ?(?:→|->) ?(?=\p{L}+ (?:swap|switch|migration|move|upgrade)\b)/gu, ' to ')

@@ -91,9 +91,7 @@ export function prepareMaterial(task: LetterTask): Material {
     if (!skills.has(key)) skills.set(key, name)
   }
   return {
-    work: removeRepeated(
-      joinProjects(withoutForeign(work, task), task).sort((a, b) => b.weight - a.weight),
-    ),
+    work: removeRepeated(joinProjects(withoutForeign(work, task), task).sort((a, b) => b.weight - a.weight)),
     credentials: task.options.language === 'en' ? task.cards.flatMap(readCredential) : [],
     facts: withoutForeign(
       factsOf(task.notes).flatMap((fact) => toStatement(fact, null, task) ?? []),
@@ -109,6 +107,9 @@ export function prepareMaterial(task: LetterTask): Material {
 const AS_RELEVANT = 0.4
 const LEAST_WORDS = 12
 const AS_LONG = 0.7
+/** In characters: a name, and the beginning of a sentence, which says what all of it is about. */
+const LEAST_NAME = 5
+const BEGINNING = 100
 const FULL_SENTENCE = /^(?:I\b|(?:For|At|With|In|Since|When|Over|From|During)\b.{3,80}?\bI\b)/
 
 /**
@@ -119,12 +120,14 @@ function joinProjects(work: readonly Statement[], task: LetterTask): Statement[]
   const joined = new Map<Statement, Statement | null>()
   for (const { client, title, result } of task.profile.projects) {
     const project = work.find(({ card }) => card?.kind === 'project' && card.text.startsWith(title))
-    if (!project || !/^\p{Lu}\S{2,}/u.test(client) || task.options.language !== 'en') continue
+    if (!project || task.options.language !== 'en') continue
+    const named = client.toLowerCase()
     const [told] = work
       .filter(
         ({ card, text, weight }) =>
           card?.kind === 'work' &&
-          text.includes(client) &&
+          ((named.length >= LEAST_NAME && text.slice(0, BEGINNING).toLowerCase().includes(named)) ||
+            sharesFigure(text, project.text)) &&
           FULL_SENTENCE.test(text) &&
           countWords(text) >= Math.max(LEAST_WORDS, countWords(project.text) * AS_LONG) &&
           weight >= project.weight * AS_RELEVANT,
@@ -207,9 +210,12 @@ function readCredential({ card, common }: LetterTask['cards'][number]): string[]
 }
 
 const REFERS_BACK =
-  /^\d(?!\d*\+? years\b)|^before that\b(?!,? I\b)|^(?:it|they|that|these|the|this)\b|\b(?:there|them)\b(?! (?:is|are|was|were)\b)|\bsince then\b|\b(?:half|part|most|some|all|none) of (?:that|this|it|those|these)\b|^(?:In \S+ \S+ )?(?:I )?\S+(?: \S+){0,3} (?:it|his|him|her)\b/i
+  /^\d(?!\d*\+? years\b)|^before that\b(?!,? I\b)|^(?:it|they|that|these|the|this)\b|^(?:\S+ ){0,6}(?:there|them)\b(?! (?:is|are|was|were)\b)|\bsince then\b|\b(?:half|part|most|some|all|none) of (?:that|this|it|those|these)\b|^(?:In \S+ \S+ )?(?:I )?\S+(?: \S+){0,3} (?:it|his|him|her)\b/i
 
-/** "1,900 USD a month saved" and "I set up tests there" refer to the sentence before in the same line. */
+/**
+ * "1,900 USD a month saved" and "I set up tests there" refer to the sentence before in the same line; later in a sentence,
+ * "there" refers to what it has named itself.
+ */
 function needsContext(text: string, about: string): boolean {
   if (!REFERS_BACK.test(text)) return false
   const at = about.indexOf(text)

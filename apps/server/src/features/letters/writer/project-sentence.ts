@@ -89,7 +89,7 @@ function withArticle(named: string): string {
 
 /** Who has moved, rescued or taken over a thing has not built it: "ASP.NET app. Rebuilt on EC2 with …". */
 const tellsOtherAct = (text: string) =>
-  /\b(?:made (?:\p{L}+ly )?(?:concurrent|faster|async\w*|responsive|quicker|searchable)|moved|migrated|rebuilt|rescued?|took over|taken over|upgraded|refactored|debugged|repaired|cleaned up)\b/i.test(
+  /\b(?:made (?:p{L}+ly )?(?:concurrent|faster|async\w*|responsive|quicker|searchable)|moved|migrated|rebuilt|rescued?|took over|taken over|upgraded|refactored|debugged|repaired|cleaned up)\b/i.test(
     text,
   )
 
@@ -189,21 +189,25 @@ function tellResult(result: string): string {
   if (told) return `${told}.`
   if (isWholeSentence(result)) return `${upperFirst(result)}.`
   if (CHANGED.test(result)) return `${RESULT}from ${lowerFirst(result).replace(/ down to /, ' to ')}.`
-  if (/^[\d~<>+$€£]/.test(result) && !/^\d+(?:\.\d+)?(?: ?%| times\b)/.test(result)) return `${NUMBERS}${result}.`
+  if (/^[\d~<>+$€£]/.test(result) && !/^\d+(?:\.\d+)?(?: ?%| times\b)/.test(result))
+    return `${NUMBERS}${result}.`
   return `${RESULT}${BEGINS_LOWER.test(result) ? lowerFirst(result) : startLower(result)}.`
 }
 
 /** "About 70 bargains a day", "From 19% to 3.4%", "Published 2023" begin with no name. */
-const BEGINS_LOWER = /^(?:from|down|up|about|around|over|under|more|less|nearly|almost|only|some|\p{Lu}\p{Ll}+ed) /iu
+const BEGINS_LOWER =
+  /^(?:from|down|up|about|around|over|under|more|less|nearly|almost|only|some|\p{Lu}\p{Ll}+ed) /iu
 const IT_DID =
   /^(?:passed|replaced|reduced|cut|saved|won|doubled|tripled|halved|reached|grew|fell|rose|dropped|brought|took|kept|made|beat|gained|attracted|earned|survived|handled|served|processed) /i
-const IT_WAS = / (?:in|for|by|with|at|on|to|after|within|from|since|as|unattended|\p{Ll}+ly|\d+ times)(?!\p{L})/iu
+const IT_WAS =
+  / (?:in|for|by|with|at|on|to|after|within|from|since|as|unattended|\p{Ll}+ly|\d+ times)(?!\p{L})/iu
 
 /** "Replaced three interns", "cited in two papers": what the work did, or what was done with it; null for other texts. */
 function tellOutcome(result: string): string | null {
   const [verb = '', rest = ''] = result.split(/(?= )(.*)/s)
   if (IT_DID.test(result)) return `It ${lowerFirst(result)}`
-  return isPastVerb(verb, rest) && IT_WAS.exec(rest)?.index === 0 ? `It was ${lowerFirst(result)}` : null
+  const isPast = isPastVerb(verb, rest) || /^(?:used|read|seen|sold|shown)$/i.test(verb)
+  return isPast && IT_WAS.exec(rest)?.index === 0 ? `It was ${lowerFirst(result)}` : null
 }
 
 function withSubject(part: string): string | null {

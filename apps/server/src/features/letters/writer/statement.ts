@@ -291,7 +291,8 @@ function tellActor(text: string): string | null {
   if (subject === '' || /^(?:I|we|my|our|it|you|they)\b/i.test(text)) return null
   const [first = '', second = ''] = text.split(' ')
   // "Nurses attach", and one single word, which may be a name
-  const isPlain = /s$/.test(first) || /^(?:an?|the|each|every|one|two|\d)/i.test(first) || ACTS.test(`x ${second} y z`)
+  const isPlain =
+    /s$/.test(first) || /^(?:an?|the|each|every|one|two|\d)/i.test(first) || ACTS.test(`x ${second} y z`)
   return endSentence(upperFirst(isPlain ? text : `${articleFor(text)} ${text}`))
 }
 

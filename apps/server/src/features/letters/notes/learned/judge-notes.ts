@@ -14,7 +14,7 @@ import { scoreClauses } from './note-model.ts'
  * A private word in a letter is worse than a fact that is missing in it, so a clause that no rule knows has to be this
  * certain. The limits are the best of four sets of notes, each judged by weights that were learned from the others.
  */
-const LIMITS: NoteLimits = { add: 2.4, sure: 1, join: 1.2, keep: 0.3, cut: -0.3 }
+const LIMITS: NoteLimits = { add: 2.4, sure: 1, join: 1.2, whole: 0.8, least: 0.3, keep: 0.5, cut: 0.1 }
 
 /** The scores that are needed. */
 export interface NoteLimits {
@@ -24,18 +24,20 @@ export interface NoteLimits {
   sure: number
   /** For one that continues such a clause, or is continued by it. */
   join: number
+  /** For a whole sentence that the rules call private without a sign of it: on average, and for each clause. */
+  whole: number
+  least: number
   /** For a fact of the rules, on average. */
   keep: number
   /** For each clause of a fact of the rules. */
   cut: number
 }
 
-/** What such a sentence says is kept to oneself, or it is not true. */
-const NOT_DIVIDED = [
-  SECRET,
-  UNTRUE,
-  /\b(?:in truth|in fact|actually|truth is|bluff\w*|l(?:ie|ied|ying)|pretend\w*|padding|exaggerat\w*)\b/i,
-]
+/** What such a sentence says is kept to oneself. */
+const KEPT = [SECRET, UNTRUE]
+/** Such words say that something is not true, also of the part before. */
+const NOT_TRUE =
+  /\b(?:in truth|in fact|actually|truth is|bluff\w*|l(?:ie|ied|ying)|pretend\w*|padding|exaggerat\w*)\b/i
 
 /** More clauses, and longer ones, are left to the rules. */
 const MAX_CLAUSES = 150
@@ -113,8 +115,14 @@ export function decideNotes(
       (note.kind === 'fact' && isSurelyFact(note.quote, notes[at + 1]?.quote))
     )
       return [note]
-    if (note.kind === 'fact' && isLikely(inside, limits)) return [note]
-    if (note.kind === 'private' && NOT_DIVIDED.some((sign) => sign.test(note.quote))) return [note]
+    if (note.kind === 'fact' && isLikely(inside, limits.keep, limits.cut)) return [note]
+    if (note.kind === 'private') {
+      const isUntrue = [note, notes[at + 1]].some((one) => NOT_TRUE.test(one?.quote ?? ''))
+      if (isUntrue || KEPT.some((sign) => sign.test(note.quote))) return [note]
+      const hasSign = inside.some(({ clause }) => clause.hasSign)
+      if (!hasSign && isLikely(inside, limits.whole, limits.least))
+        return [{ ...note, kind: 'fact' as const }]
+    }
     return divide(text, note, inside, limits)
   })
 }
@@ -124,11 +132,11 @@ interface ScoredClause {
   score: number
 }
 
-/** Whether a fact of the rules is likely one, on the whole and in each of its clauses. */
-function isLikely(clauses: readonly ScoredClause[], { keep, cut }: NoteLimits): boolean {
+/** Whether a part is likely a fact, on the whole and in each of its clauses. */
+function isLikely(clauses: readonly ScoredClause[], average: number, least: number): boolean {
   const length = clauses.reduce((sum, { clause }) => sum + clause.text.length, 0)
   const sum = clauses.reduce((total, { clause, score }) => total + score * clause.text.length, 0)
-  return sum / length > keep && clauses.every(({ score }) => score > cut)
+  return sum / length > average && clauses.every(({ score }) => score > least)
 }
 
 /** Such a clause says nothing without the one before it. */
