@@ -139,6 +139,7 @@ function complete(raw: string): string {
     )
     .replace(/^(?:yes|also),? (?=I\b)/i, '')
     .replace(/^(?:free|available) (?=from|on|until|after|before|this|next)/i, 'I am available ')
+    .replace(/^(?:rough|first) (?:estimate|guess):? (?=\d)/i, 'I estimate roughly ')
     .replace(/^start (?:is )?possible /i, 'I can start ')
     .replace(
       /^(\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+day) (?:is|would be) free(?: for me)?[.]?$/u,
