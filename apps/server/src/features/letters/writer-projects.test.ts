@@ -125,7 +125,9 @@ test('what somebody moved is not told as built, and a certificate keeps its leve
   const job = scraping('Move our Scrapy app to AWS EC2.', 'Scrapy app to AWS')
   const profile = { ...fragments, about, skills: ['AWS', 'Scrapy'], projects: [project] }
   const text = letter({ job, profile })
-  expect(text).toContain('for a dental school: Booking tool moved out of a cupboard. Scrapy app behind')
+  expect(text).toContain(
+    'For a dental school I worked on “Booking tool moved out of a cupboard”: Scrapy app behind',
+  )
   expect(text).toContain('I have been an AWS Certified Solutions Architect – Associate since 2021.')
 })
 
@@ -143,7 +145,7 @@ test.each([
   [
     'Components inside Retool',
     'Custom components for yield, linked zoom.',
-    'For Calor I built components inside Retool. Custom',
+    'For Calor I built components inside Retool: custom',
   ],
 ])('tells a project by what was done: %s', (title, what, expected) => {
   const project = { title, client: 'Calor', what, result: '', url: '', skills: ['Scrapy'] }

@@ -142,6 +142,11 @@ function complete(raw: string): string {
     .replace(/^(?:rough|first) (?:estimate|guess):? (?=\d)/i, 'I estimate roughly ')
     .replace(/^start (?:is )?possible /i, 'I can start ')
     .replace(
+      /^start (?:on )?(?=(?:this |next )?\p{Lu}?\p{Ll}+day\b)(\P{L}*(?:(?:this|next) )?\p{L}+day)(?: (?:is )?(?:possible|ok|okay|fine))?[.]?$/iu,
+      'I can start on $1.',
+    )
+    .replace(/^(?:and|but|so|then),? (?=\S)/i, '')
+    .replace(
       /^(\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+day) (?:is|would be) free(?: for me)?[.]?$/u,
       'I am available on $1.',
     )

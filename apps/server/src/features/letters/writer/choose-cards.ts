@@ -25,7 +25,7 @@ const TRADE =
 
 /** What a person does not do is no evidence: "Not offered: logo design", "I don't train models". */
 const DECLINES =
-  /^(?:not (?:offered|included|available|my)|no |I (?:do not|don['’]t|never|am not|can['’]t|cannot|won['’]t)\b)/i
+  /\b(?:these days (?:rarely|less)|rarely (?:now|these days)|I can read\b|only read)\b|^(?:not (?:offered|included|available|my)|no |I (?:do not|don['’]t|never|am not|can['’]t|cannot|won['’]t)\b)/i
 
 /** What the letter has said already counts this much in a further card. */
 const REPEATED = 0.65

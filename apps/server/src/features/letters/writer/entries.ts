@@ -44,6 +44,8 @@ export function isHeadingOfNext(text: string, about: string): boolean {
 const isHeading = (sentence: string) =>
   /[\p{L})]\.\s*$/u.test(sentence) &&
   countWords(sentence) <= MAX_HEADING_WORDS &&
+  // One word may be a place.
+  countWords(sentence) > 1 &&
   !OWN_SENTENCE.test(sentence) &&
   !/[:;?!]/.test(sentence) &&
   !isNoise(sentence) &&
@@ -56,7 +58,7 @@ const isHeading = (sentence: string) =>
 const LIST_NAME = /^(?:\S+ )?\p{L}+s\.\s*$/u
 /** What the person is or has learned. */
 const ROLE_OR_DEGREE =
-  /\b(?:teacher|engineer|developer|designer|writer|editor|translator|analyst|consultant|manager|specialist|freelancer?|administrator|architect|photographer|nurse|lawyer|accountant|B\.?Sc|M\.?Sc|MBA|Ph\.?D|degree|diploma|certified|certifications?|PGCE|years)\b/i
+  /\b(?:teacher|engineer|developer|designer|writer|editor|translator|analyst|consultant|manager|specialist|freelancer?|administrator|architect|photographer|nurse|lawyer|accountant|B\.?Sc|M\.?Sc|MBA|Ph\.?D|degree|diploma|certified|certifications?|PGCE|years|since)\b/i
 
 const isDeed = (sentence: string) => {
   const [verb = '', rest = ''] = sentence.split(/(?= )(.*)/s)

@@ -90,11 +90,16 @@ const ACTS_ON =
 
 const LABEL = /^\p{L}[\p{L} &/-]{1,30}: \S/u
 
+/** A time before a deed is no longer, in characters: "In spring 2023 for a bank". */
+const MAX_TIME = 60
+
 /** "Tools: Figma, Sketch" and "Shopify: built twenty themes". */
 function convertLabelled(text: string): string | null {
   const parts = text.match(/^([\p{L}\p{N}][^:.?!]{1,60}):\s+(\S.*)$/u)
   if (!parts) return null
   const [, label = '', content = ''] = parts
+  // "Neither was good enough, so: …", "Typical: the student left"
+  if (/\b(?:is|are|was|were|so)\b/i.test(label) || /^the\b/i.test(content)) return null
   if (
     /^(?:main |my |core |key )?(?:tools?|stack|tech(?:nologies)?|tech stack|software|skills?|technologies)$/i.test(
       label,
@@ -239,6 +244,7 @@ function convertFragment(text: string): string | null {
   const time = /^over \d/i.test(text) ? null : text.match(STARTING_TIME)
   if (time?.[1]) {
     for (const start of startsAfter(text)) {
+      if (start > MAX_TIME) break
       const inner = convertFragment(text.slice(start))
       // "For a bank (Vietnam): bilingual assistant" is a work, and no role.
       if (inner?.startsWith('I ') && !(/^for /i.test(text) && inner.startsWith('I am ')))

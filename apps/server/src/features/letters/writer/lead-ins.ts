@@ -15,7 +15,7 @@ const INDUSTRY =
   /^(?:(?:\p{L}+ )?\p{L}*tech|retail|finance|banking|insurance|health ?care|logistics|media|gaming|education|e-?commerce|telecom|energy|manufacturing)$/iu
 const ACTIVITY =
   /^(?:data entry|proofreading|editing|translation|lead generation|bookkeeping|transcription|web research|link building)$/i
-const PROJECT = /^((?!.* (?:I|we|my) )[^.:]{4,80}): (it .*)$/s
+const PROJECT = /^((?!I\b|.* (?:I|we|my) )[^.:]{4,80}): (it .*)$/s
 const LABELLED = /^(\p{L}[\p{L}\d &/-]{1,60}?)(?:, ([^:.]{3,40})| \(([^)]{2,40})\))?: (\S.*)$/su
 
 /** A plain list without its "and": "My work includes icon sets, menu boards, posters." */

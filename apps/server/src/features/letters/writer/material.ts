@@ -43,7 +43,8 @@ export function prepareMaterial(task: LetterTask): Material {
       QUOTED.test(card.text) ||
       CONDITION.test(card.text) ||
       needsContext(card.text, task.profile.about) ||
-      isHeadingOfNext(card.text, task.profile.about)
+      isHeadingOfNext(card.text, task.profile.about) ||
+      isDetail(card.text, task)
     )
       return []
     const isInText = task.options.language === 'en' && card.kind === 'work'
@@ -134,7 +135,8 @@ function joinProjects(work: readonly Statement[], task: LetterTask): Statement[]
       )
       .sort((a, b) => b.weight - a.weight)
     if (!told) continue
-    const isNew = (result.match(/\d[\d.,]*\d|\d/g) ?? []).some((figure) => !told.text.includes(figure))
+    const [figure] = result.match(/\d[\d.,]*\d|\d/) ?? []
+    const isNew = figure !== undefined && !told.text.includes(figure)
     joined.set(project, null)
     joined.set(told, {
       ...told,
@@ -196,14 +198,19 @@ function withoutForeign(statements: Statement[], task: LetterTask, all = stateme
 const isQuoted = (text: string, { options: { language } }: LetterTask) =>
   (['en', 'de', 'fr', 'es'] as const).some((from) => text.startsWith(phrases[language].inOtherLanguage(from)))
 
+/** "CKA", "AZ-204", "Scrum Master (PSM I)", but not "renewed 2024" and "Deutsch/Englisch" */
+const CERTIFICATE =
+  /^(?:\p{Lu}[\p{Lu}\d-]+|(?:\p{Lu}\S* )+(?:Professional|Associate|Expert|Developer|Administrator|Master|Practitioner|Specialty))(?: \([^)]*\))?$/u
+
 /** "Certified Data Analyst (PL-300)" and "AWS Certified Developer, CKA", if the post names their subject. */
 function readCredential({ card, common }: LetterTask['cards'][number]): string[] {
   const text = card.text.replace(/[.\s]+$/, '')
   const isNamed = [...common.keys()].some((part) => !part.startsWith('word '))
   if (card.kind !== 'education' || !isNamed || countWords(text) > 14) return []
   if (/^Certified \p{Lu}/u.test(text)) return [`I am a c${text.slice(1)}.`]
-  const [first = '', ...more] = text.split(', ')
+  const [first = '', ...more] = text.split(/, (?![^(]*\))/)
   if (!/^(?:\p{Lu}\S* ){1,3}Certified\b/u.test(first)) return []
+  if (!more.every((one) => CERTIFICATE.test(one))) return []
   const article = /^(?:[AEIO]|[FHLMNRSX]\p{Lu})/u.test(first) ? 'an' : 'a'
   const since = / since (?:19|20)\d\d$/.test(first) ? 'have been' : 'am'
   return [`I ${since} ${article} ${first}${more.length > 0 ? ` and hold ${joinList(more)}` : ''}.`]
@@ -225,6 +232,24 @@ function needsContext(text: string, about: string): boolean {
     .slice(-1)
   return at > 0 && /\p{L}{3}.*[.!?;:]\s*$/u.test(line)
 }
+
+/**
+ * "JWT login, Prosody tuned by hand": a fragment in the middle of a paragraph is a detail of what stands before it, and says
+ * little alone. English only.
+ */
+function isDetail(text: string, task: LetterTask): boolean {
+  const { about } = task.profile
+  const at = about.indexOf(text)
+  if (at <= 0 || languageOf(text, task) !== 'en' || findHeading(text, about) !== null) return false
+  const before = about.slice(about.lastIndexOf('\n', at - 1) + 1, at)
+  return /\p{L}{3}.*[.!?]["”)]?\s*$/u.test(before) && NAMES_PARTS.test(text) && !TELLS_OWN_WORK.test(text)
+}
+
+/** "JWT login, Prosody tuned by hand, Prometheus exporter" */
+const NAMES_PARTS = /^(?!\d)[^,.:]{2,60}(?:, [^,.]{2,80}){2}/
+/** A sentence about what the person did, or for whom. */
+const TELLS_OWN_WORK =
+  /\b(?:I|we|my|our|for|since|recently|daily)\b|^(?:At|In|With) \S|^[^.:]{3,80}: \S|^\p{L}+(?:ed|t) (?:an?|the|\d|two|three)\b|\b(?:has|have|is|are|was|were) /iu
 
 /** The rate and the availability of their own fields come before those that the about text may state. */
 function ownFieldsFirst(

@@ -109,12 +109,19 @@ function openProject(title: string, client: string, first: string, { isBuilt, ke
   }
   const turned = tellTurned(first)
   if (turned && client !== '') return `For ${client} I ${turned}`
+  const finished = tellFinished(title)
+  if (finished) return `${forClient}I ${finished}: ${startLower(first)}`
   const made = isBuilt && !/^It /.test(first) ? tellProjectMade(first) : null
   const isNamed = [...topicStems(first)].some((topic) => named.has(topic))
   const moved = tellMove(title) ?? (isPlainTitle(title) ? tellMade(title) : null)
   if (made && !keepsTitle && (isNamed || client !== '' || named.size === 0))
     return client === '' ? `I ${made}` : `For ${client} I ${made}`
-  if (moved) return `${forClient}I ${moved}${/^It /.test(first) ? `: ${lowerFirst(first)}` : `. ${first}`}`
+  if (moved) {
+    if (/^It /.test(first)) return `${forClient}I ${moved}: ${lowerFirst(first)}`
+    const isFragment =
+      tellMove(title) === null && !isWholeSentence(first) && !/^(?:I|We|My|Our|The|This)\b|:/.test(first)
+    return `${forClient}I ${moved}${isFragment ? `: ${startLower(first)}` : `. ${first}`}`
+  }
   const worked =
     isPlainTitle(title) && !/ to \p{Lu}.* \p{Ll}+$/u.test(title) && !/^It /.test(first)
       ? tellDone(title)
@@ -124,7 +131,7 @@ function openProject(title: string, client: string, first: string, { isBuilt, ke
     const told = known ? worked : worked.replace(ONE_THING, 'worked on the ')
     return `${forClient}I ${told}${/:/.test(first) ? `. ${first}` : `: ${startLower(first)}`}`
   }
-  if (/^\S+$/.test(title) && forClient !== '' && !/:/.test(first) && !/^(?:It|I) /.test(first))
+  if (forClient !== '' && !/[:?!]/.test(title + first) && !/^(?:It|I) /.test(first))
     return `${forClient}I worked on “${title}”: ${startLower(first)}`
   const label = /[:?!]|^\S+$/.test(title) ? `“${title}”` : title
   return `${forClient === '' ? ONE_PROJECT : `For ${client}: `}${label}${/[?!]$/.test(title) ? '' : '.'} ${first}`
@@ -141,6 +148,18 @@ function tellTurned(text: string): string | null {
   if (thing === '' || / (?:was|were|is|are|that|which|be|been) ?/.test(` ${thing} `)) return null
   const named = withArticle(startLower(thing))
   return `${verb === 'rewritten' ? 'rewrote' : verb} ${named} ${rest}`
+}
+
+/** "Order book finished" */
+const FINISHED =
+  /^([^,:;.]{4,60}) (finished|completed|rescued|fixed|repaired|migrated|moved|redesigned|translated|upgraded|audited|automated|relaunched|restored|reviewed)$/i
+
+/** "Order book finished" becomes "finished an order book"; null for other titles. */
+function tellFinished(title: string): string | null {
+  const [, thing = '', verb = ''] = title.match(FINISHED) ?? []
+  return thing === ''
+    ? null
+    : `${verb.toLowerCase()} ${/s$/.test(thing) ? startLower(thing) : withArticle(startLower(thing))}`
 }
 
 /** Whether a title names tools of the post that the description does not: "Plotly components inside Retool". */

@@ -41,6 +41,8 @@ export function toStatement(raw: string, card: EvidenceCard | null, task: Letter
     return statement && { ...statement, text: statement.text.replace(LINK_PLACE, inline), url: inline }
   }
   if ((card !== null && isNoise(raw)) || isOtherScript(raw)) return null
+  if (card?.kind === 'work' && own === 'en' && OPENS_DETAIL.test(raw) && !/\b(?:I|we|my|our)\b/i.test(raw))
+    return null
   const isQuestion = card === null && raw.endsWith('?')
   const sentence = isQuestion
     ? upperFirst(raw)
@@ -300,9 +302,26 @@ function tellActor(text: string): string | null {
 const WORK_LABEL =
   /^(?!(?:From|To|In|On|With|At|For) )\p{Lu}\p{L}* (?:\p{L}+ ){0,4}(?:for|on|in|with) [^:]{2,40}: \S/u
 
+/** "Per team and per player, in Excel", "In all, 47 decks": the details of something else. */
+const OPENS_DETAIL =
+  /^(?:per|in all|all|then|same|so|and|or|but|plus|without|by|from|to|on|at|of|as|than|like|later|earlier|before|after|mostly|mainly|typical(?:ly)?|usually|sometimes|often|now|here|there|else|otherwise|done|checked|tested)\b(?! .* to \p{Lu})/iu
+
+/** "Views, likes, comments each morning": no tools, no figures, and nobody it was done for. */
+const isLooseList = (text: string) => {
+  const items = text.split(/, (?![^(]*\))/).slice(0, 3)
+  return (
+    items.length === 3 &&
+    items
+      .slice(0, 2)
+      .every((item) => item.split(' ').length <= 2 && /^\p{L}?\p{Ll}+(?: \p{Ll}+)?$/u.test(item)) &&
+    !isToolList(text)
+  )
+}
+
 /** A fragment that can follow "One example:". */
 function isNounPhrase(text: string): boolean {
   const words = countWords(text)
+  if (OPENS_DETAIL.test(text) || isLooseList(text)) return false
   return (
     words >= 4 &&
     words <= 36 &&

@@ -14,7 +14,7 @@ import { scoreClauses } from './note-model.ts'
  * A private word in a letter is worse than a fact that is missing in it, so a clause that no rule knows has to be this
  * certain. The limits are the best of four sets of notes, each judged by weights that were learned from the others.
  */
-const LIMITS: NoteLimits = { add: 2.4, sure: 1, join: 1.2, whole: 0.8, least: 0.3, keep: 0.5, cut: 0.1 }
+const LIMITS: NoteLimits = { add: 2.4, sure: 1, join: 1.2, whole: 0.8, least: 0.3, keep: 0.2, cut: 0.1 }
 
 /** The scores that are needed. */
 export interface NoteLimits {
@@ -38,6 +38,9 @@ const KEPT = [SECRET, UNTRUE]
 /** Such words say that something is not true, also of the part before. */
 const NOT_TRUE =
   /\b(?:in truth|in fact|actually|truth is|bluff\w*|l(?:ie|ied|ying)|pretend\w*|padding|exaggerat\w*)\b/i
+
+/** "I would not do that part": nobody knows which, if what stands before is not told. */
+const REFERS = /^(?:\S+ ){0,6}(?:that|this|those|these) (?:part|one|thing|bit|way|job|work|step)s?\b/i
 
 /** More clauses, and longer ones, are left to the rules. */
 const MAX_CLAUSES = 150
@@ -120,7 +123,8 @@ export function decideNotes(
       const isUntrue = [note, notes[at + 1]].some((one) => NOT_TRUE.test(one?.quote ?? ''))
       if (isUntrue || KEPT.some((sign) => sign.test(note.quote))) return [note]
       const hasSign = inside.some(({ clause }) => clause.hasSign)
-      if (!hasSign && isLikely(inside, limits.whole, limits.least))
+      const isAlone = REFERS.test(note.quote) && notes[at - 1]?.kind !== 'fact'
+      if (!hasSign && !isAlone && isLikely(inside, limits.whole, limits.least))
         return [{ ...note, kind: 'fact' as const }]
     }
     return divide(text, note, inside, limits)
@@ -145,7 +149,8 @@ const DEPENDENT =
 
 /** "I painted three murals and one had to be redone": the clause after a fact belongs to it. */
 const isTakenBack = (next: JudgedClause | undefined) =>
-  next?.hasSign === true && /^$|\b(?:and|but|though|tho)$/.test(next.join)
+  /^(?:no|not|never|nope|none|not yet|maybe not)[.!]*$/i.test(next?.text ?? '') ||
+  (next?.hasSign === true && /^$|\b(?:and|but|though|tho)$/.test(next.join))
 
 /** Divides a private part into the facts that it has and the rest. */
 function divide(
