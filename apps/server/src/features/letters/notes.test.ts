@@ -27,9 +27,15 @@ test('no private part of the labelled set is a fact', () => {
   expect(wrong).toEqual([])
 })
 
-/** The bounds are the first counts; with the rules alone, 9 private parts and 75 facts were taken for facts. */
-test('of 160 notes that nothing was learned from, hardly a private part is a fact', () => {
-  const parts = readLabelledNotes('unseen').flatMap(({ text, parts: labelledParts }) => {
+/**
+ * The bounds are the first counts. With the rules alone, 9 private parts and 75 facts of the first set were taken for facts,
+ * and 6 and 47 of the second one, which no limit was chosen with.
+ */
+test.each([
+  ['unseen', { leaks: 6, facts: 108 }],
+  ['unseen-2', { leaks: 6, facts: 67 }],
+])('of 160 notes that nothing was learned from, hardly a private part is a fact: %s', (name, bounds) => {
+  const parts = readLabelledNotes(name).flatMap(({ text, parts: labelledParts }) => {
     const facts = placeNotes(text, readNotes(text)).filter(({ kind }) => kind === 'fact')
     return labelledParts.map(({ kind, quote, from }) => {
       const shared = facts.map((fact) => Math.min(fact.to, from + quote.length) - Math.max(fact.from, from))
@@ -38,8 +44,10 @@ test('of 160 notes that nothing was learned from, hardly a private part is a fac
     })
   })
   const leaks = parts.filter(({ kind, isFact }) => kind === 'private' && isFact)
-  expect(leaks.length, leaks.map(({ quote }) => quote).join('\n')).toBeLessThanOrEqual(6)
-  expect(parts.filter(({ kind, isFact }) => kind === 'fact' && isFact).length).toBeGreaterThanOrEqual(108)
+  expect(leaks.length, leaks.map(({ quote }) => quote).join('\n')).toBeLessThanOrEqual(bounds.leaks)
+  expect(parts.filter(({ kind, isFact }) => kind === 'fact' && isFact).length).toBeGreaterThanOrEqual(
+    bounds.facts,
+  )
 })
 
 test.each(['fact', 'style'] as const)('understands at least nine of ten parts of kind %s', (wanted) => {

@@ -58,28 +58,34 @@ test('finds 20 of the 22 red flags of the new posts, and none in others', () => 
   expect(invented).toEqual([])
 })
 
-test('tells single lines in unusual words apart', () => {
-  const lines = readLabelledLines('lines-unseen').map(({ label, text }) => ({
+/** Each set with the most lines that may be told wrong. The limits were not chosen with the second ones in sight. */
+test.each([
+  ['lines-unseen', { trap: 9, ask: 5, none: 1 }],
+  ['lines-unseen-2', { trap: 10, ask: 7, none: 1 }],
+])('tells single lines in unusual words apart: %s', (name, most) => {
+  const lines = readLabelledLines(name).map(({ label, text }) => ({
     text,
     label: label.split(':')[0],
     found: readLabel(text),
   }))
   const wrong = (label: string) => lines.filter((line) => line.label === label && line.found !== label)
-  expect(wrong('trap').length, JSON.stringify(wrong('trap'), null, 1)).toBeLessThanOrEqual(9)
-  expect(wrong('ask').length, JSON.stringify(wrong('ask'), null, 1)).toBeLessThanOrEqual(5)
-  expect(wrong('none').length, JSON.stringify(wrong('none'), null, 1)).toBeLessThanOrEqual(1)
+  for (const [label, limit] of Object.entries(most))
+    expect(wrong(label).length, JSON.stringify(wrong(label), null, 1)).toBeLessThanOrEqual(limit)
 })
 
-test('finds red flags in single lines in unusual words', () => {
-  const lines = readLabelledLines('flags-unseen').map(({ label, text }) => ({
+test.each([
+  ['flags-unseen', { missed: 14, invented: 3 }],
+  ['flags-unseen-2', { missed: 14, invented: 0 }],
+])('finds red flags in single lines in unusual words: %s', (name, most) => {
+  const lines = readLabelledLines(name).map(({ label, text }) => ({
     label,
     text,
     found: findFlags(text)[0]?.kind ?? 'none',
   }))
   const missed = lines.filter(({ label, found }) => label !== 'none' && label !== found)
-  expect(missed.length, JSON.stringify(missed, null, 1)).toBeLessThanOrEqual(14)
+  expect(missed.length, JSON.stringify(missed, null, 1)).toBeLessThanOrEqual(most.missed)
   const falseAlarms = lines.filter(({ label, found }) => label === 'none' && found !== 'none')
-  expect(falseAlarms.length, JSON.stringify(falseAlarms, null, 1)).toBeLessThanOrEqual(3)
+  expect(falseAlarms.length, JSON.stringify(falseAlarms, null, 1)).toBeLessThanOrEqual(most.invented)
 })
 
 function readPostBrief(title: string, description: string) {

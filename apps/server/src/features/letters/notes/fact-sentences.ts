@@ -141,6 +141,10 @@ function complete(raw: string): string {
     .replace(/^(?:free|available) (?=from|on|until|after|before|this|next)/i, 'I am available ')
     .replace(/^(?:rough|first) (?:estimate|guess):? (?=\d)/i, 'I estimate roughly ')
     .replace(/^start (?:is )?possible /i, 'I can start ')
+    .replace(/^start(?:ing)? (?=(?:with)?in \d)/i, 'I can start ')
+    .replace(/^(?=\d+ ?(?:-|–|to)? ?\d* ?(?:hrs?|hours|h) (?:a|per) (?:day|week)\b)/i, 'I am available ')
+    .replace(/^(POC|prototype|first version|draft) (?=in (?:about |around )?\d)/i, 'I can deliver a $1 ')
+    .replace(/^((?:\p{L}+ ){0,3}\p{L}+ for \S+) (?:fine|ok|okay|no problem)[.]?$/iu, '$1 is fine.')
     .replace(
       /^start (?:on )?(?=(?:this |next )?\p{Lu}?\p{Ll}+day\b)(\P{L}*(?:(?:this|next) )?\p{L}+day)(?: (?:is )?(?:possible|ok|okay|fine))?[.]?$/iu,
       'I can start on $1.',

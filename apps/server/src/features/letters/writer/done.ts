@@ -37,7 +37,7 @@ export const isBuilt = (head: string) => BUILT_PROJECT.test(head)
 
 /** Names that are no skills in the list of the product. */
 const NAME =
-  /^(?:Amazon|Apple (?=Watch|Pay|Health)|Azure|Facebook|Google|Microsoft|Power (?=Apps?|Automate|BI|Platform|Query)|Salesforce|Access (?=front|back|database|app|form|\d)|Series [A-D]|Apps Script|Bayesian|Chrome|Discord|E-Mail|Instagram|Matomo|Meta|Modelica|Outlook|Shiny|Slack|Telegram|TikTok|Twitch|Whisper|WhatsApp|YouTube|Zoom)\b/
+  /^(?:Amazon|Apple (?=Watch|Pay|Health)|Azure|Facebook|Google|Microsoft|Power (?=Apps?|Automate|BI|Platform|Query)|Salesforce|Open (?=edX|Telemetry|CV)|Access (?=front|back|database|app|form|\d)|Series [A-D]|Apps Script|Bayesian|Chrome|Discord|E-Mail|Instagram|Matomo|Meta|Modelica|Outlook|Shiny|Slack|Telegram|TikTok|Twitch|Whisper|WhatsApp|YouTube|Zoom)\b/
 
 /** Ends the name of a thing. */
 const TAIL =
@@ -88,6 +88,11 @@ export function tellProjectMade(phrase: string): string | null {
   if (GERUND.test(phrase)) return `worked on ${startLower(phrase)}`
   const [head = ''] = phrase.split(TAIL)[0]?.split(/ and\b/) ?? []
   if (WITH_DESIGN.test(phrase)) return `did the ${startLower(phrase)}`
+  // Of so many things some were only worked on.
+  if (/^\d{2,} \p{L}/u.test(phrase) && BUILT_PROJECT.test(head.trim())) return `worked on ${phrase}`
+  const parts = phrase.match(/^([^,:;()]{3,50}), ([^:;()]{3,80}?)(\.?)$/)
+  if (parts && isBuilt(parts[1] ?? '') && !/ (?:and|with|that|which) /.test(parts[2] ?? ''))
+    return `built ${nameThing(parts[1] ?? '', parts[1] ?? '')} (${parts[2]})${parts[3]}`
   const isOne = isBuilt(head.replace(/[\s.]+$/, '')) && countWords(head) <= MAX_HEAD + 1
   return isOne ? `built ${nameThing(phrase, head)}` : tellMade(phrase)
 }
@@ -179,4 +184,4 @@ const startsWithTool = (phrase: string) =>
   /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(phrase) && findSkills(`with ${phrase}`)[0]?.position === 5
 
 /** "Exchange 2013 to Exchange Online" */
-const VERSIONED = /^\p{Lu}\p{Ll}+ v?\d/u
+const VERSIONED = /^\p{Lu}\p{Ll}+ (?:v?\d|\p{Lu}{1,4}\d)/u

@@ -92,6 +92,8 @@ const LABEL = /^\p{L}[\p{L} &/-]{1,30}: \S/u
 
 /** A time before a deed is no longer, in characters: "In spring 2023 for a bank". */
 const MAX_TIME = 60
+const TIMED =
+  /\d|\b(?:for|at|with|year|month|week|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|recently|lately|before|during|last|past|this)\b/i
 
 /** "Tools: Figma, Sketch" and "Shopify: built twenty themes". */
 function convertLabelled(text: string): string | null {
@@ -125,7 +127,9 @@ function convertLabelled(text: string): string | null {
   const [head = ''] = content.split(' ')
   const isThing = isPlainVerb(head, content.slice(head.length)) || DESCRIBES_THING.test(content)
   const inner = isThing && !/^I /.test(content) ? null : convertFragment(content)
-  if (inner) return `${label}: ${inner}`
+  // "An online grocer: assistant on LlamaIndex" is a work, and no role.
+  if (inner && !(/^I am an? /.test(inner) && / (?:on|for|in|with|that|which) /.test(content)))
+    return `${label}: ${inner}`
   return isWholeSentence(content) || /^(?:I|We|My|Our)\b/.test(content) ? `${label}: ${content}` : null
 }
 
@@ -218,12 +222,12 @@ function convertFragment(text: string): string | null {
   const span = text.match(/^(\d+\+? years), (\d.*)$/)
   if (span) return `I have worked for ${span[1]}: ${span[2]}`
   const years = text.match(
-    /^((?:(?:over|more than|about|almost|nearly|around|some|roughly|a good) )?(?:\d[\d.,]*\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|half a decade|a decade)(?: \+)?(?: (?:years?|yrs|decades?))?(?:['’]s?)?)\s?(.*)$/i,
+    /^((?:(?:over|more than|about|almost|nearly|around|some|roughly|a good) )?(?:\d[\d.,]*\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|half a decade|a decade)(?: \+)?(?: (?:years?|yrs|decades?))?(?:['’]s?)?)\s?(.*)$/i,
   )
   if (years?.[1] && /(?:years?|yrs|decades?|decade)/i.test(years[1]))
     return /^(?:in|at|as|with|on|for)\b/i.test(years[2] ?? '')
       ? `I have worked for ${lowerFirst(years[1])} ${years[2]}`
-      : `I have ${lowerFirst(text)}`
+      : `I have ${/^,/.test(years[2] ?? '') ? 'worked for ' : ''}${lowerFirst(text)}`
   if (QUALIFIED_SINCE.test(text)) return `I have been ${articleFor(low)} ${lowerFirst(text)}`
   if (
     /\bsince (?:19|20)\d\d\b/.test(rest) &&
@@ -244,7 +248,7 @@ function convertFragment(text: string): string | null {
   const time = /^over \d/i.test(text) ? null : text.match(STARTING_TIME)
   if (time?.[1]) {
     for (const start of startsAfter(text)) {
-      if (start > MAX_TIME) break
+      if (start > MAX_TIME || !TIMED.test(text.slice(0, start))) break
       const inner = convertFragment(text.slice(start))
       // "For a bank (Vietnam): bilingual assistant" is a work, and no role.
       if (inner?.startsWith('I ') && !(/^for /i.test(text) && inner.startsWith('I am ')))

@@ -3,8 +3,9 @@
  * little alone, and often hold the result.
  */
 import { countWords, splitLine } from '../../../platform/text.ts'
-import { lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { upperFirst } from '../../jobs/index.ts'
 import { writeArrows } from './decoration.ts'
+import { startLower } from './done.ts'
 import { isWholeSentence } from './first-person.ts'
 import { tellForNamedClient } from './lead-ins.ts'
 
@@ -70,11 +71,11 @@ const FRAGMENT = /^(?!(?:it|they|that|this|these|those|both|all|one)\b)\p{L}/iu
 export function addFollowUps(sentence: string, followUps: readonly string[]): string {
   return followUps.reduce((text, one) => {
     const plain = writeArrows(one).replace(/[\s.]+$/, '')
-    if (STATE.test(plain)) return `${text.replace(/\.$/, '')}, ${lowerFirst(plain)}.`
+    if (STATE.test(plain)) return `${text.replace(/\.$/, '')}, ${startLower(plain)}.`
     if (text.includes(': ') && FRAGMENT.test(plain) && !isWholeSentence(plain))
-      return `${text.replace(/\.$/, '')}; ${lowerFirst(plain)}.`
+      return `${text.replace(/\.$/, '')}; ${startLower(plain)}.`
     return countWords(plain) <= 4
-      ? `${text.replace(/\.$/, '')}; ${lowerFirst(plain)}.`
+      ? `${text.replace(/\.$/, '')}; ${startLower(plain)}.`
       : `${text} ${upperFirst(plain)}.`
   }, sentence)
 }

@@ -111,7 +111,8 @@ const AS_LONG = 0.7
 /** In characters: a name, and the beginning of a sentence, which says what all of it is about. */
 const LEAST_NAME = 5
 const BEGINNING = 100
-const FULL_SENTENCE = /^(?:I\b|(?:For|At|With|In|Since|When|Over|From|During)\b.{3,80}?\bI\b)/
+const FULL_SENTENCE =
+  /^(?:I\b(?! (?:hold|studied|am|have (?:an?|been|worked))\b)|(?:For|At|With|In|Since|When|Over|From|During)\b.{3,80}?\bI\b)/
 
 /**
  * Tells each project by the sentence of the profile about it, where there is one: "For Perelik I wrapped their encoder
@@ -134,6 +135,13 @@ function joinProjects(work: readonly Statement[], task: LetterTask): Statement[]
           weight >= project.weight * AS_RELEVANT,
       )
       .sort((a, b) => b.weight - a.weight)
+    const others = work.filter(
+      ({ card, text }) =>
+        card?.kind === 'work' &&
+        named.length >= LEAST_NAME &&
+        text.slice(0, BEGINNING).toLowerCase().includes(named),
+    )
+    for (const other of others) joined.set(other, null)
     if (!told) continue
     const [figure] = result.match(/\d[\d.,]*\d|\d/) ?? []
     const isNew = figure !== undefined && !told.text.includes(figure)

@@ -38,4 +38,5 @@ export const startsWithCapitals = (phrase: string) => /^\p{Lu}\S* \p{Lu}/u.test(
 
 /** "Revive Adserver" is a name; "Custom Shopify theme" begins with a common word. */
 export const startsWithName = (phrase: string) =>
-  /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(phrase) && !isCommon(phrase.split(' ')[0] ?? '')
+  /^\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}|\p{Lu}{2,}(?!\p{L})|\p{Ll}+\p{Lu})/u.test(phrase) &&
+  !isCommon(phrase.split(' ')[0] ?? '')

@@ -78,7 +78,7 @@ export const isOffer = ({ text }: Statement) =>
 
 /** How the person works together with a client: "Contract only, no employment", "First half hour free". */
 const CONDITION =
-  /^(?:I (?:have (?:capacity|a free slot|\d+ ?h(?:ours)?\b)|am (?:free|available)|overlap|could (?:do|have|make|start)|can (?:start|make|explain))\b|(?:contract|freelance|remote|part[- ]time) (?:work )?only|(?:the )?first (?:\p{L}+ ){1,2}(?:is )?free|I (?:can take \d|keep|delete|am applying only))\b|\bis possible from\b|\breference(?: call)?[.]$/iu
+  /^(?:I (?:have (?:capacity|a free slot|\d+ ?h(?:ours)?\b)|am (?:free|available)|overlap|can deliver|could (?:do|have|make|start)|can (?:start|make|explain))\b|(?:contract|freelance|remote|part[- ]time) (?:work )?only|(?:the )?first (?:\p{L}+ ){1,2}(?:is )?free|I (?:can take \d|keep|delete|am applying only))\b|\bis possible from\b|\breference(?: call)?[.]$/iu
 
 /** "I can do a call this week" belongs to the terms. */
 export const isAboutMeeting = ({ text }: Statement) =>

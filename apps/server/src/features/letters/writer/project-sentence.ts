@@ -2,9 +2,10 @@
 import { countWords, splitLine, topicStems } from '../../../platform/text.ts'
 import { articleFor, displayNameOf, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
+import { writeArrows } from './decoration.ts'
 import { startLower, tellDone, tellMade, tellProjectMade } from './done.ts'
 import { isWholeSentence, toFirstPerson } from './first-person.ts'
-import { startsWithCapitals } from './names.ts'
+import { isCommon, startsWithCapitals } from './names.ts'
 import { endSentence, removeLinks } from './sentence-ends.ts'
 import { languageOf } from './text-language.ts'
 import { isCertainDeed, isPastVerb, tellsWork } from './verbs.ts'
@@ -62,6 +63,8 @@ function nameClient(client: string): string {
   if (/^\p{Ll}/u.test(client)) return withArticle(head)
   // "Jagiellonian University group" is a name.
   if (startsWithCapitals(head)) return client
+  if (/^(?:University|Institute|Academy|Museum|Ministry|Bank|College|City|Port) of \p{Lu}/u.test(head))
+    return `the ${client}`
   if (/^\p{Lu}{2,} \p{Ll}/u.test(head)) return withArticle(head)
   // "Farm machinery dealer in Lincolnshire"
   if (/^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,3} (?:in|near|from|with) /u.test(head))
@@ -202,15 +205,23 @@ export const NUMBERS = 'In numbers: '
 /** "11 h down to 38 min", "three days to eleven minutes" */
 const CHANGED =
   /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|half|a |an )[^,;.]{0,40}? (?:down |up )?to [^,;.]*(?:\d|minutes?|hours?|days?|weeks?|seconds?|months?|times?)/i
+/** "Report 14 min -> 38 sec" */
+const ARROW = /(\d\S*(?: \p{L}{1,8})?) ?(?:->|→|=>) ?(?=\d)/gu
+/** "Report 14 min to 38 sec" */
+const FROM_TO = /^((?!.*\bfrom\b)[^\d,;]{3,40}) (\d\S*(?: \p{L}{1,8})?) to (?=\d)/u
+
 /** A result without a verb gets a label; it is no sentence of its own. */
-function tellResult(result: string): string {
+function tellResult(raw: string): string {
+  const result = writeArrows(raw.replace(ARROW, '$1 to ')).replace(FROM_TO, '$1 from $2 to ')
   const told = tellOutcome(result)
   if (told) return `${told}.`
   if (isWholeSentence(result)) return `${upperFirst(result)}.`
   if (CHANGED.test(result)) return `${RESULT}from ${lowerFirst(result).replace(/ down to /, ' to ')}.`
   if (/^[\d~<>+$€£]/.test(result) && !/^\d+(?:\.\d+)?(?: ?%| times\b)/.test(result))
     return `${NUMBERS}${result}.`
-  return `${RESULT}${BEGINS_LOWER.test(result) ? lowerFirst(result) : startLower(result)}.`
+  const [first = ''] = result.split(' ')
+  const isPlain = BEGINS_LOWER.test(result) || /^\p{Lu}\p{Ll}+ (?:from |\d)/u.test(result) || isCommon(first)
+  return `${RESULT}${isPlain && !/^\p{Lu}{2}/u.test(result) ? lowerFirst(result) : startLower(result)}.`
 }
 
 /** "About 70 bargains a day", "From 19% to 3.4%", "Published 2023" begin with no name. */

@@ -262,6 +262,7 @@ function withoutAddress(text: string): string {
 
 /** A sentence with its own verb, although it begins like no known one: "When it isn't WordPress it's plain PHP". */
 const isClause = (text: string) =>
+  /^In (?:an?|the|one) [^,]{3,60}, \S.*\b\p{L}+(?:ed|ght|ose|ent)\b/u.test(text) ||
   /^(?:when|if|while|where|whatever|wherever|once)\b|\bnow \p{L}+s\b/iu.test(text) ||
   tellsWorkOfMine(text) ||
   isWholeSentence(text.replace(/\([^)]*\)/g, '')) ||

@@ -17,7 +17,7 @@ pull push parse merge sort log watch check fetch sync mail file match compare sc
 const VERBS = new Set(PLAIN)
 /** These are nouns at least as often: they count as verbs only before an object. */
 const NOUNS = new Set(
-  'log watch check sync mail file match design test support record review mix model plan research program code host cover run work study use help document care like map process report report answer scale schedule start speed track update upgrade style focus coach charge craft love do move play present ship fix draft train turn double halve cut print export import show send allow let make give volunteer own audit reply tutor'.split(
+  'log watch check sync mail file match design test support record review mix model plan research program code host cover run work study use help document care like map process report report answer scale schedule start speed track update upgrade style focus coach charge craft love do move play present ship fix draft train turn double halve cut print export import show send allow let make give volunteer own audit reply tutor launch'.split(
     ' ',
   ),
 )
