@@ -249,7 +249,7 @@ function isDetail(text: string, task: LetterTask): boolean {
   const { about } = task.profile
   const at = about.indexOf(text)
   if (at <= 0 || languageOf(text, task) !== 'en' || findHeading(text, about) !== null) return false
-  const before = about.slice(about.lastIndexOf('\n', at - 1) + 1, at)
+  const before = about.slice(Math.max(about.lastIndexOf('\n', at - 1) + 1, at - 300), at)
   return /\p{L}{3}.*[.!?]["”)]?\s*$/u.test(before) && NAMES_PARTS.test(text) && !TELLS_OWN_WORK.test(text)
 }
 

@@ -206,7 +206,7 @@ export const NUMBERS = 'In numbers: '
 const CHANGED =
   /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|half|a |an )[^,;.]{0,40}? (?:down |up )?to [^,;.]*(?:\d|minutes?|hours?|days?|weeks?|seconds?|months?|times?)/i
 /** "Report 14 min -> 38 sec" */
-const ARROW = /(\d\S*(?: \p{L}{1,8})?) ?(?:->|→|=>) ?(?=\d)/gu
+const ARROW = /(\d[\d.,]{0,12}\S{0,4}(?: \p{L}{1,8})?) ?(?:->|→|=>) ?(?=\d)/gu
 /** "Report 14 min to 38 sec" */
 const FROM_TO = /^((?!.*\bfrom\b)[^\d,;]{3,40}) (\d\S*(?: \p{L}{1,8})?) to (?=\d)/u
 
