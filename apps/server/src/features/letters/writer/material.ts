@@ -106,6 +106,8 @@ export function prepareMaterial(task: LetterTask): Material {
 
 /** A sentence about a project replaces what its fields say if it has at least this part of its weight. */
 const AS_RELEVANT = 0.4
+/** Another text about it takes its place with so many times its weight. */
+const MORE_RELEVANT = 1.2
 const LEAST_WORDS = 12
 const AS_LONG = 0.7
 /** In characters: a name, and the beginning of a sentence, which says what all of it is about. */
@@ -142,7 +144,14 @@ function joinProjects(work: readonly Statement[], task: LetterTask): Statement[]
         text.slice(0, BEGINNING).toLowerCase().includes(named),
     )
     for (const other of others) joined.set(other, null)
-    if (!told) continue
+    if (!told) {
+      const [best] = others.sort((a, b) => b.weight - a.weight)
+      if (best && best.weight > project.weight * MORE_RELEVANT) {
+        joined.set(project, null)
+        joined.delete(best)
+      }
+      continue
+    }
     const [figure] = result.match(/\d[\d.,]*\d|\d/) ?? []
     const isNew = figure !== undefined && !told.text.includes(figure)
     joined.set(project, null)

@@ -92,7 +92,7 @@ function withArticle(named: string): string {
 
 /** Who has moved, rescued or taken over a thing has not built it: "ASP.NET app. Rebuilt on EC2 with …". */
 const tellsOtherAct = (text: string) =>
-  /\b(?:made (?:p{L}+ly )?(?:concurrent|faster|async\w*|responsive|quicker|searchable)|moved|migrated|rebuilt|rescued?|took over|taken over|upgraded|refactored|debugged|repaired|cleaned up)\b/i.test(
+  /\b(?:made (?:\w+ly )?(?:concurrent|faster|async\w*|responsive|quicker|searchable)|moved|migrated|rebuilt|rescued?|took over|taken over|upgraded|refactored|debugged|repaired|cleaned up)\b/i.test(
     text,
   )
 

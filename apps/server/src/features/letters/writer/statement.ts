@@ -309,7 +309,10 @@ const OPENS_DETAIL =
 
 /** "Views, likes, comments each morning": no tools, no figures, and nobody it was done for. */
 const isLooseList = (text: string) => {
-  const items = text.slice(0, 200).split(/, (?![^(]*\))/).slice(0, 3)
+  const items = text
+    .slice(0, 200)
+    .split(/, (?![^(]*\))/)
+    .slice(0, 3)
   return (
     items.length === 3 &&
     items
