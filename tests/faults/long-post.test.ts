@@ -6,6 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
+import { measureSlowdown } from '../../apps/server/src/platform/testing/cpu-time.ts'
 import { createDataFolder, startProduct } from '../product-process.ts'
 
 const folder = createDataFolder()
@@ -78,6 +79,7 @@ test('answers other requests while it writes a letter for each text', async () =
 
   let writing = true
   const waits: number[] = []
+  const slowdowns: number[] = []
   const watching = (async () => {
     while (writing) {
       const from = worked()
@@ -95,10 +97,12 @@ test('answers other requests while it writes a letter for each text', async () =
     expect(letter.status, title).toBe(200)
     // Letters are not padded, so a thin profile has a short one.
     expect(letter.body.data, title).toMatch(/shops.*\nAda$/s)
+    slowdowns.push(measureSlowdown())
   }
   writing = false
   await watching
-  const longest = Math.max(...waits)
+  // Other programs and a slower machine make the same work take longer.
+  const longest = Math.max(...waits) / Math.max(1, ...slowdowns)
   console.log(
     `/healthz beside letters to hostile posts: ${longest.toFixed(0)} ms of work at most, ${waits.length} calls`,
   )

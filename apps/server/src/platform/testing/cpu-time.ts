@@ -8,10 +8,13 @@
  * set.
  */
 export function measureCpuTime(work: () => void): number {
-  const before = measureReference()
+  const before = measureSlowdown()
   const spent = measure(work)
-  return (spent * 2 * REFERENCE) / (before + measureReference())
+  return (spent * 2) / (before + measureSlowdown())
 }
+
+/** Returns how many times longer work takes now than on that machine. */
+export const measureSlowdown = (): number => measureReference() / REFERENCE
 
 /** Waiting for other processes is not counted. */
 function measure(work: () => void): number {
