@@ -15,8 +15,8 @@ export interface Clause {
 const CONJUNCTIONS = 'and|but|so|then|also|though|tho|because|or'
 const CUT = new RegExp(
   [
-    String.raw`[.!?]+["”)]? +(?=\S)`,
-    String.raw`[.]{2,}\s*`,
+    String.raw`(?<![.!?])[.!?]{1,6}["”)]? +(?=\S)`,
+    String.raw`(?<!\.)[.]{2,6}\s*`,
     String.raw`…\s*`,
     `[,;] (?:(?:${CONJUNCTIONS}) )?`,
     String.raw`: (?=\p{Ll})`,
