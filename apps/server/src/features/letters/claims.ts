@@ -1,8 +1,7 @@
 /**
  * Checks a letter sentence by sentence: each sentence about the writer is supported by a card of the profile or a fact
  * of the additional information, or it is marked. Rules (claims/) and what was learned from labelled letters
- * (claims/learned) decide together. Sentences about
- * the post, plans, questions and courtesy claim nothing.
+ * (claims/learned) decide together. Sentences about the post, plans, questions and courtesy claim nothing.
  */
 import type { Claim, EvidenceCard, SentenceEvidence } from '@gigbell/contract'
 import { splitLine } from '../../platform/text.ts'

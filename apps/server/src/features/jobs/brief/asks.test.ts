@@ -19,14 +19,14 @@ test('an order after the people it is for is the ask', () => {
 })
 
 test('a line that announces the wanted text is one ask with it', () => {
-  expect(found('NOTE: Please start your proposal with a line as:\n"I love lamps"')).toEqual([
-    ['word', '"I love lamps"'],
+  expect(found('NOTE: Kindly open your application with this line:\n"We grow moss"')).toEqual([
+    ['word', '"We grow moss"'],
   ])
 })
 
 test.each([
   'If you think you can help us with the roof, please apply.',
-  'If you can provide the support please let me know so we can discuss it.',
+  'If you can give us that support please let us know so that we can discuss it.',
   'The bot should read the mail, attach the file and put your number in the reply.',
   'Anyone who opens the page can send us a message.',
   'If you are interested please contact me.',

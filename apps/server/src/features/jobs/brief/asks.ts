@@ -32,7 +32,7 @@ const MAX_ASKS = 30
 const SAYS_NOTHING =
   /^(?!.{0,4}[$€£])\W{0,4}(?:(?:please|kindly|also|and|so),? ){0,3}(?:let (?:me|us) know|confirm|reply|respond|advise|apply|contact (?:me|us)|tell (?:me|us)|also|your proposal|include|send)?\W*$/i
 
-/** "Start your proposal with a line as:" */
+/** "Open your application with this line:" */
 const ANNOUNCES_TEXT =
   /\b(?:start|begin|open|write|type|put|include|add|say|use)\b.{0,80}\b(?:line|word|words|phrase|text|sentence|following|with|as)\s?:\W*$/i
 

@@ -1,6 +1,6 @@
 /**
- * Divides the additional information into clauses, the smallest parts that are told or kept to oneself on their own. Where
- * they belong together is decided by what they say (learned/judge-notes.ts).
+ * Divides the additional information into clauses: the smallest parts that can be a fact, a wish or private. Which of them
+ * stay together is decided by what they say (learned/judge-notes.ts).
  */
 
 /** A part of a text without the marks and conjunctions around it. */

@@ -2,6 +2,7 @@
 import { countWords } from '../../../platform/text.ts'
 import type { Answer } from './answers.ts'
 import { AMOUNTS, type PlanSources } from './plan-sources.ts'
+import { tellsSameWork } from './same-work.ts'
 import type { Statement } from './statement.ts'
 
 /**
@@ -96,25 +97,6 @@ const isSaid = (statement: Statement, chosen: readonly Statement[]) =>
   chosen.some(
     (other) => endsWith(other, statement) || endsWith(statement, other) || tellsSameWork(other, statement),
   )
-
-/**
- * Works with equal figures and some equal words are the same, and so are those with half of their words in common: a project
- * and the sentence about it.
- */
-function tellsSameWork(one: Statement, other: Statement): boolean {
-  const figures = readFigures(one.text)
-  const shared = [...readFigures(other.text)].filter((figure) => figures.has(figure)).length
-  const words = [...other.topics].filter((topic) => one.topics.has(topic)).length
-  const isHalf = words * 2 >= Math.min(one.topics.size, other.topics.size)
-  if (shared === 0) return words >= SAME_WORDS && isHalf
-  return shared > 1 ? words > 1 : words > 2 || isHalf
-}
-
-/** So many words in common, without a figure. */
-const SAME_WORDS = 5
-
-/** Small numbers are equal by chance. */
-const readFigures = (text: string): Set<string> => new Set(text.match(/\d[\d.,]*\d|\d(?= ?%)/g))
 
 const endsWith = ({ followUps }: Statement, { card }: Statement) =>
   card !== null && followUps.some((text) => text.includes(card.text.replace(/\.$/, '')))

@@ -25,7 +25,7 @@ const LIST = /^My work includes (?:(?! (?:for|of|and) )[^,:;(])+(?:, [^,:;(.]+){
 export function leadIn(text: string, kind: Statement['kind'], said: string[]): string {
   const before = said.join(' ')
   if (kind === 'project' && [RESULT, NUMBERS].some((label) => before.includes(label)))
-    return text.replace(RESULT, 'What came of it: ').replace(NUMBERS, 'In figures: ')
+    return text.replace(RESULT, 'The outcome: ').replace(NUMBERS, 'In figures: ')
   const project = text.match(PROJECT)
   if (project) return tellProject(project[1] ?? '', project[2] ?? '', before)
   if (text.startsWith(ONE_PROJECT) && before.includes(ONE_PROJECT))

@@ -199,7 +199,9 @@ export function addResult(told: string, result: string): string {
   return `${told} ${withSubject(result) ?? tellResult(plain)}`
 }
 
+/** The beginning of a result that has no verb. A second one in a letter begins with other words (lead-ins.ts). */
 export const RESULT = 'The result: '
+/** The same for a result that begins with a figure. */
 export const NUMBERS = 'In numbers: '
 
 /** "11 h down to 38 min", "three days to eleven minutes" */

@@ -62,7 +62,7 @@ const SIGNAL =
 /** "If your skills match, please send us your CV." */
 const POLITE_CLAUSE =
   /^(?:[^:;?!]{3,250}[,;:]|\W{0,4}if (?:you|your)\b[^:;?!,]{3,150})\s+((?:please|kindly|bitte|por favor|merci de)\s.*)$/isu
-/** "If you think you can help us, please apply." */
+/** "If you think this is for you, please apply." */
 const POLITE_INVITATION =
   /^[^:;?!]{3,250}[\s,](?:please|kindly) (?:apply|let (?:me|us) know|contact (?:me|us)|message (?:me|us)|get in touch|reach out)(?: (?:now|today|here|asap|directly|so (?:that )?(?:we|I) can .{3,60}))?[.!]*$/i
 
@@ -152,7 +152,7 @@ function isOrderToApplicants(sentence: string): boolean {
 /** The people whom a post speaks to without "you". */
 export const ANYBODY =
   '(?:anyone|anybody|everyone|everybody|whoever|those|people|freelancers|developers|designers|writers|agencies)'
-/** "Anyone able to do this job send me your best quote": an order after the people it is for. */
+/** "Anyone able to sew these send me your best price": an order after the people it is for. */
 const ORDER_TO_ANYBODY = new RegExp(
   String.raw`^\W{0,4}${ANYBODY} (?:[^\s.;:?!]+ ){1,12}?(?<!\b(?:can|will|to|who|that|could|would|may|might|shall|and|or|not|they) )(?:send|share|tell|give|show|name|quote|attach|include|message|write) (?:(?:me|us) )?(?:your|how|what|which|an? (?:link|sample|quote|price|portfolio|(?:short|brief|quick) \p{L}+|few lines))\b`,
   'iu',

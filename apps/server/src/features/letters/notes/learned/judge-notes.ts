@@ -12,7 +12,7 @@ import { scoreClauses } from './note-model.ts'
 
 /**
  * A private word in a letter is worse than a fact that is missing in it, so a clause that no rule knows has to be this
- * certain. The limits are the best of four sets of notes, each judged by weights that were learned from the others.
+ * certain. The limits were chosen by the counts of `learn-notes.ts --check`, and so that plainly told facts are kept.
  */
 const LIMITS: NoteLimits = { add: 2.4, sure: 1, join: 1.2, whole: 0.8, least: 0.3, keep: 0.2, cut: 0.1 }
 
@@ -33,7 +33,7 @@ export interface NoteLimits {
   cut: number
 }
 
-/** What such a sentence says is kept to oneself. */
+/** Signs that a sentence is private as a whole. */
 const KEPT = [SECRET, UNTRUE]
 /** Such words say that something is not true, also of the part before. */
 const NOT_TRUE =
@@ -109,8 +109,8 @@ export function decideNotes(
   limits = LIMITS,
 ): Note[] {
   return notes.flatMap((note, at) => {
-    const inside = clauses.flatMap((clause, at) =>
-      isInside(clause, note) ? [{ clause, score: scores[at]! }] : [],
+    const inside = clauses.flatMap((clause, index) =>
+      isInside(clause, note) ? [{ clause, score: scores[index]! }] : [],
     )
     if (
       note.kind === 'style' ||

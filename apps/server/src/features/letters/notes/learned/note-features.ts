@@ -6,9 +6,11 @@ import type { Note } from '@gigbell/contract'
 import { readSentenceFeatures } from '../../../jobs/index.ts'
 import { beginsSentence, type Clause } from '../clauses.ts'
 
-/** A clause with the kind that the rules give to it alone, and to the part of the text that it stands in. */
+/** A clause with what the rules say of it. */
 export interface JudgedClause extends Clause {
+  /** Its kind where the rules read nothing else. */
   alone: Note['kind']
+  /** The kind of the part of the text that contains it. */
   within: Note['kind']
   /** Whether it has a sign of what is private. */
   hasSign: boolean

@@ -1,0 +1,139 @@
+/**
+ * Recognizes statements about the same work, which a profile may tell in its text and among its projects, so that a letter
+ * tells it once. Which of several works a letter tells is decided in choose-cards.ts.
+ */
+import { countWords } from '../../../platform/text.ts'
+import type { LetterTask } from '../author.ts'
+import { addResult } from './project-sentence.ts'
+import type { Statement } from './statement.ts'
+
+/** A sentence about a project replaces what its fields say if it has at least this part of its weight. */
+const AS_RELEVANT = 0.4
+/** Another text about it takes its place with so many times its weight. */
+const MORE_RELEVANT = 1.2
+const LEAST_WORDS = 12
+const AS_LONG = 0.7
+/** In characters: a name, and the beginning of a sentence, which says what all of it is about. */
+const LEAST_NAME = 5
+const BEGINNING = 100
+const FULL_SENTENCE =
+  /^(?:I\b(?! (?:hold|studied|am|have (?:an?|been|worked))\b)|(?:For|At|With|In|Since|When|Over|From|During)\b.{3,80}?\bI\b)/
+
+/**
+ * Tells each project by the sentence of the profile about it, where there is one: "For Perelik I wrapped their encoder
+ * library" is a better sentence than a title. The result follows unless the sentence has its figures.
+ */
+export function joinProjects(work: readonly Statement[], task: LetterTask): Statement[] {
+  const joined = new Map<Statement, Statement | null>()
+  for (const { client, title, result } of task.profile.projects) {
+    const project = work.find(({ card }) => card?.kind === 'project' && card.text.startsWith(title))
+    if (!project || task.options.language !== 'en') continue
+    const named = client.toLowerCase()
+    const [told] = work
+      .filter(
+        ({ card, text, weight }) =>
+          card?.kind === 'work' &&
+          ((named.length >= LEAST_NAME && text.slice(0, BEGINNING).toLowerCase().includes(named)) ||
+            sharesFigure(text, project.text)) &&
+          FULL_SENTENCE.test(text) &&
+          countWords(text) >= Math.max(LEAST_WORDS, countWords(project.text) * AS_LONG) &&
+          weight >= project.weight * AS_RELEVANT,
+      )
+      .sort((a, b) => b.weight - a.weight)
+    const others = work.filter(
+      ({ card, text }) =>
+        card?.kind === 'work' &&
+        named.length >= LEAST_NAME &&
+        text.slice(0, BEGINNING).toLowerCase().includes(named),
+    )
+    for (const other of others) joined.set(other, null)
+    if (!told) {
+      const [best] = others.sort((a, b) => b.weight - a.weight)
+      if (best && best.weight > project.weight * MORE_RELEVANT) {
+        joined.set(project, null)
+        joined.delete(best)
+      }
+      continue
+    }
+    const [figure] = result.match(/\d[\d.,]*\d|\d/) ?? []
+    const isNew = figure !== undefined && !told.text.includes(figure)
+    joined.set(project, null)
+    joined.set(told, {
+      ...told,
+      text: isNew ? addResult(told.text, result) : told.text,
+      url: told.url ?? project.url,
+      common: new Map([...told.common, ...project.common]),
+      weight: Math.max(told.weight, project.weight),
+      hasFigure: told.hasFigure || project.hasFigure,
+    })
+  }
+  return work.flatMap((statement) => {
+    const other = joined.get(statement)
+    return other === null ? [] : [other ?? statement]
+  })
+}
+
+/** The part of the topics that two texts about one work share, and two about one work for the same client. */
+const SAME_WORK = 0.65
+const SAME_WORK_FOR_CLIENT = 0.25
+
+/** Leaves out statements whose topics another one has already. */
+export function removeRepeated(statements: Statement[]): Statement[] {
+  const distinct: Statement[] = []
+  for (const one of statements) {
+    const repeated = distinct.some((other) => {
+      if (sharesFigure(one.text, other.text)) return true
+      const shared = [...one.topics].filter((topic) => other.topics.has(topic)).length
+      const least = isForSameClient(one.text, other.text) ? SAME_WORK_FOR_CLIENT : SAME_WORK
+      return shared > 2 && shared >= Math.min(one.topics.size, other.topics.size) * least
+    })
+    if (!repeated) distinct.push(one)
+  }
+  return distinct
+}
+
+function isForSameClient(one: string, other: string): boolean {
+  const client = clientOf(one)
+  return client !== null && client === clientOf(other)
+}
+
+/** "For a garden tools brand (US and Canada) I …" is work for a garden tools brand. */
+const clientOf = (text: string) =>
+  text
+    .match(/^(?:My work )?[Ff]or an? ((?:(?!in |of )[\p{L}'’-]+ ?){1,5}?)(?: in\b| of\b| \(|[,:]| I\b)/u)?.[1]
+    ?.toLowerCase() ?? null
+
+/** "48,000 members" or "42 modules" in two texts, or the same two percentages: both are about one work. */
+function sharesFigure(one: string, other: string): boolean {
+  const shares = new Set(one.match(/\b\d{1,3}(?:\.\d+)?(?=%)/g))
+  if ([...shares].filter((share) => new RegExp(String.raw`(?<![\d.])${share}%`).test(other)).length > 1)
+    return true
+  const counted = one.match(/\b\d{2,}\+? \p{Ll}{4,}/gu) ?? []
+  if (counted.some((count) => other.includes(count) && !/ (?:years|hours|days|weeks|months)$/.test(count)))
+    return true
+  const figures =
+    one.match(/\b\d[\d.]* (?:million|thousand)|\b\d{1,3}(?:,\d{3})+\b|\b\d{3,}\b(?! ?[$€£%])/g) ?? []
+  return figures.some(
+    (figure) =>
+      !/^(?:19|20)\d\d$/.test(figure) && new RegExp(String.raw`(?<![\d,.])${figure}(?![\d,])`).test(other),
+  )
+}
+
+/**
+ * Works with equal figures and some equal words are the same, and so are those with half of their words in common: a project
+ * and the sentence about it.
+ */
+export function tellsSameWork(one: Statement, other: Statement): boolean {
+  const figures = readFigures(one.text)
+  const shared = [...readFigures(other.text)].filter((figure) => figures.has(figure)).length
+  const words = [...other.topics].filter((topic) => one.topics.has(topic)).length
+  const isHalf = words * 2 >= Math.min(one.topics.size, other.topics.size)
+  if (shared === 0) return words >= SAME_WORDS && isHalf
+  return shared > 1 ? words > 1 : words > 2 || isHalf
+}
+
+/** So many words in common, without a figure. */
+const SAME_WORDS = 5
+
+/** Small numbers are equal by chance. */
+const readFigures = (text: string): Set<string> => new Set(text.match(/\d[\d.,]*\d|\d(?= ?%)/g))
