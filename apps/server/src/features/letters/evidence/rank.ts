@@ -56,6 +56,11 @@ const KIND_STRENGTH: Record<EvidenceCard['kind'], number> = {
 }
 /** A sentence that lists tools says more than the name of one. */
 const LIST_STRENGTH = 0.7
+/** Units of time, numbers, and words of any trade: two texts that share them seldom speak of the same thing. */
+const GENERAL = readTerms(
+  'second minute hour day week month year time date morning evening one two three four five ten half first last next once question answer message reply people person part thing way kind number short quick simple small big large new old hot pair take make built write run lead keep give show start agency company customer client',
+)
+const GENERAL_SHARE = 0.4
 /** Longer cards share words by chance. */
 const USUAL_TERMS = 12
 
@@ -206,7 +211,9 @@ function compare(
   const common = new Map<string, number>()
   for (const term of read.terms) {
     const weight = wanted.terms.get(term)
-    if (weight !== undefined) common.set(`word ${term}`, weight * rarityOf(term, frequencies) * factor)
+    if (weight === undefined) continue
+    const share = GENERAL.has(term) ? GENERAL_SHARE : 1
+    common.set(`word ${term}`, weight * rarityOf(term, frequencies) * factor * share)
   }
   for (const [skill, match] of matchSkills(read, wanted.skills))
     addSkill(common, skill, match * SKILL_WEIGHT * factor)

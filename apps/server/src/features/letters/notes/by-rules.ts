@@ -43,6 +43,7 @@ import {
   CONTRAST,
   DONE,
   FACT,
+  GAP_WITH_REMEDY,
   INSTRUCTION_TO_SAY,
   isOwnQuestion,
   KNOWN_PORTFOLIO,
@@ -56,13 +57,16 @@ import {
   REQUEST_FOR,
   REQUEST_TO_ASK,
   SAID_FACT,
+  SAY_THAT,
   SECRET,
   SENTENCE_WORDS,
   SHOW_LINK,
   THING_DONE,
   UNTRUE,
 } from './signals.ts'
+import { spellOut } from './spelling.ts'
 import { isStyle, isToneWish, isWordLimit } from './style.ts'
+import { isTerse } from './terse.ts'
 
 /** Returns the parts of a text in their order; each is a literal part of it. */
 export const readByRules = (text: string): Note[] =>
@@ -75,8 +79,11 @@ const LOWER_SENTENCE =
   /(?<=[\p{L}\d)$€£%"”][.!]{1,3})(?<!\b(?:e\.g|i\.e|etc|approx|vs|incl|no|ca|max|min|resp|z\.B|p\.ex)\.) (?=\p{Ll}|~?\d|[(])|(?<=\bmax\.) (?=\p{L})/giu
 
 /** "My father was a nurse. Mention it in one sentence.": the request makes the part before it a fact. */
-const REQUEST =
-  /^(?:please |and |but |i should )?(?:(?:do )?mention (?:it|this)|mention(?= (?:pls|please)|[.!]*$)|(?:say|write|state) (?:it|this|that|so)|do(?: no|n[’']?)t hide (?:it|this|that))\b/i
+const THAT = String.raw`(?:it|this|that(?! \S+ \S+ \S))`
+const REQUEST = new RegExp(
+  String.raw`^(?:please |pls |and |but |just |i should |better (?:to )?)?(?:(?:do )?mention ${THAT}|mention(?= (?:pls|please)|[.!]*$)|(?:say|write|state|tell them) (?:${THAT}|so)|put ${THAT} in|add ${THAT}|include ${THAT}|be (?:honest|open|upfront|frank) about ${THAT}|(?:they|the client|he|she) should know(?: ${THAT})?[.!]*$|worth (?:mentioning|saying|a mention)|do(?: no|n[’']?)t hide ${THAT})\b`,
+  'iu',
+)
 
 function withRequest(note: Note, next: Note | undefined): Note {
   if (next && REQUEST.test(next.quote) && !SECRET.test(note.quote)) return { ...note, kind: 'fact' }
@@ -137,7 +144,7 @@ const MAX_WISH_WORDS = 8
 
 /** "I cannot call this week, don't write why, just say calls from Tuesday": the last order says all by itself. */
 const LAST_ORDER =
-  /^(.{3,400}?)(?:[,;] ?| (?=\())(?:and |but |so )?((?:just |only |simply |instead |\()(?:just )?(?:say|write|mention|put)\b.{4,200}|(?:please |pls )?ask (?:if|whether|which|what|when|how|where|for|about)\b.{4,200})$/i
+  /^(.{3,400}?)(?:[,;] ?| (?=\())(?:and |but |so )?((?:just |only |simply |instead |\()(?:just )?(?:say|write|mention|put)\b.{4,200}|(?:please |pls |just )?ask (?:if|whether|which|what|when|how|where|for|about)\b.{4,200})$/i
 
 /** "Just say …" is said in place of what comes before. */
 const REPLACES = /^(?:just|only|simply|instead|\()/i
@@ -160,7 +167,7 @@ const FAVORITE = /^my favou?rite \w+(?: \w+)? (?:is|are)\b/i
 
 /** Returns the kind of one part. */
 function classify(labelled: string): Note['kind'] {
-  const part = withoutRemarks(labelled)
+  const part = withoutRemarks(spellOut(labelled))
   const ordered = classifyOrder(part)
   if (ordered) return ordered
   if (CERTAIN_FACTS.some((isFact) => isFact(part))) return PLEASE.test(part) ? 'private' : 'fact'
@@ -176,11 +183,20 @@ function classify(labelled: string): Note['kind'] {
  * or it is an offer, a condition, a proposal or a reference. `next` is the part after it, which may ask to say it.
  */
 export function isSurelyFact(quote: string, next = ''): boolean {
-  const part = withoutRemarks(quote)
+  const part = withoutRemarks(spellOut(quote))
   return REQUEST.test(next) || classifyOrder(part) === 'fact' || SURE_FACTS.some((isFact) => isFact(part))
 }
 
-const SURE_FACTS = [isOffer, isTerm, isForeignFact, isLabelledWork, isProposal, isPartOnly, isReference]
+const SURE_FACTS = [
+  isOffer,
+  isTerm,
+  isTerse,
+  isForeignFact,
+  isLabelledWork,
+  isProposal,
+  isPartOnly,
+  isReference,
+]
 
 /** Returns the kind of a part that says what to say, to ask or to show; null for other parts. */
 function classifyOrder(part: string): Note['kind'] | null {
@@ -195,8 +211,13 @@ function classifyOrder(part: string): Note['kind'] | null {
   if (isOrderedOffer(part)) return 'fact'
   const said = part.match(INSTRUCTION_TO_SAY)?.[1]
   if (said !== undefined)
-    return (SAID_FACT.test(said) || THING_DONE.test(said) || WHEN.test(said) || isStatedFact(said)) &&
-      ![SECRET, CONTRAST, UNTRUE, OTHER_TRUTH].some((sign) => sign.test(said)) &&
+    return (SAID_FACT.test(said) ||
+      SAY_THAT.test(part) ||
+      THING_DONE.test(said) ||
+      WHEN.test(said) ||
+      isStatedFact(said)) &&
+      ![SECRET, UNTRUE, OTHER_TRUTH].some((sign) => sign.test(said)) &&
+      (!CONTRAST.test(said) || GAP_WITH_REMEDY.test(said)) &&
       !PRIVATE_IF_SAID.some((sign) => sign.test(said))
       ? 'fact'
       : isStyle(part)
@@ -234,6 +255,7 @@ const CERTAIN_FACTS = [
   isReference,
   isShowing,
   isTerm,
+  isTerse,
   isNeed,
 ]
 
@@ -271,7 +293,8 @@ const isList = (part: string) =>
   /,|\+|\d/.test(part)
 
 /** Whether a text has a sign of what is private. */
-export function isPrivate(text: string): boolean {
+export function isPrivate(written: string): boolean {
+  const text = spellOut(written)
   const own = text.replace(
     /\b(?:one|two|three|four|some|most|all|both|half|\d+) of (?:them|these|those)\b/gi,
     '',

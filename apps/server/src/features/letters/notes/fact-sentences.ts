@@ -33,6 +33,8 @@ import {
   SHOW_LINK,
   THING_DONE,
 } from './signals.ts'
+import { spellOut } from './spelling.ts'
+import { tellTerse } from './terse.ts'
 
 /** Removes labels, and what only says where a fact is found: "not in my profile yet". */
 export const withoutRemarks = (quote: string) => quote.replace(LABEL, '').replace(NOT_IN_PROFILE, '').trim()
@@ -46,7 +48,8 @@ export const SAID_IN_QUOTES =
   /^\(?(?:just |only |please )?(?:say|write|put) ["“]((?:from|calls?|available|free|after|on|I) [^"”]{3,60})["”](?:, (?:not|without|no) \p{L}+(?: \p{L}+)?)?\)?[.!]?$/iu
 
 /** Returns a fact as a sentence. */
-export function toFactSentence(quote: string): string {
+export function toFactSentence(written: string): string {
+  const quote = spellOut(written)
   const related = quote.match(RELATED)
   if (related && !readReport(related[1] ?? '') && !/^(?:I|we|my|our)\b/i.test(related[1] ?? ''))
     return `I worked on ${withArticle(withoutRemarks(related[1] ?? ''))}`
@@ -129,9 +132,7 @@ function complete(raw: string): string {
     .replace(/\b(?:uk|us|eu)(?= (?:time|hours)\b)/g, (zone) => zone.toUpperCase())
     .replace(LONG_MONTH, (_, before: string, month: string) => `${before} ${upperFirst(month)}`)
     .replace(/\bi(?=['’](?:m|ve|d|ll)\b| \p{Ll})/gu, 'I')
-    .replace(/\bw\/ ?(?=\p{L})/giu, 'with ')
     .replace(/(?<=\p{Ll}{3}) \+ (?=\p{Ll}{3})/gu, ' and ')
-    .replace(/\b(do|did|does|ca|wo|is)nt\b/gi, '$1n’t')
     .replace(JOB_RATE, (rate) => rate.replace(/(?<=(?:job|project|task|one|work)):? (?=[$€£]?\d)/i, ' is '))
     .replace(
       /^(?=(?:rate|price|fee) for (?:this|the) (?:job|project|task|one|work) is\b)(.)/i,
@@ -180,6 +181,7 @@ function complete(raw: string): string {
     tellDone(text) ??
     tellTopicLater(text) ??
     tellLabelled(text) ??
+    tellTerse(text) ??
     tellPrice(text) ??
     tellInGerman(text) ??
     (isOffer(text) || /^I can work\b/i.test(text) ? toReader(text) : text)

@@ -12,8 +12,10 @@ import type { Statement } from './statement.ts'
 const WEAK_SECOND = 0.85
 const WEAK_THIRD = 0.9
 const WEAK_AFTER_SHORT = 0.5
-const WEAK_IN_FEW_WORDS = 0.1
+const WEAK_IN_FEW_WORDS = 0.45
+const WEAK_IN_FEWER_WORDS = 0.1
 const FEW_WORDS = 60
+const FEWER_WORDS = 48
 const SHORT_CARD = 25
 /** The weight of a word or field that says what a post is about. */
 const SUBJECT = 4
@@ -62,10 +64,13 @@ export function chooseCards(
     if (!next || next.worth <= 0) break
     const words = countWords(chosen.map(({ text }) => text).join(' '))
     const isShort = task.options.length !== 'short' && words + otherWords < FEW_WORDS
+    const weak = words + otherWords < FEWER_WORDS ? WEAK_IN_FEWER_WORDS : WEAK_IN_FEW_WORDS
     const saidCount = chosen.length + used.size
     const second = chosen.length === 1 && words < SHORT_CARD ? WEAK_AFTER_SHORT : WEAK_SECOND
-    const least = isShort ? WEAK_IN_FEW_WORDS : saidCount > 1 ? WEAK_THIRD : second
-    if (saidCount > 0 && next.worth < best * least) break
+    const least = isShort ? weak : saidCount > 1 ? WEAK_THIRD : second
+    // What the person wishes to be named belongs to the letter.
+    const isWished = next.statement.common.has('wished')
+    if (saidCount > 0 && next.worth < best * least && !isWished) break
     if (saidCount > 1 && !addsSubject(next.statement, said)) break
     const isFiller = saidCount > 0 && next.worth < best * LITTLE
     const added = (isFiller ? findTrade(left, [...used, ...chosen]) : undefined) ?? next.statement
@@ -82,7 +87,11 @@ export function chooseCards(
 /** A statement on how long the person has done this work is never beside the point. */
 const findTrade = (left: readonly Statement[], said: readonly Statement[]) =>
   left.find(
-    (statement) => TRADE.test(statement.text) && !said.includes(statement) && !isSaid(statement, said),
+    (statement) =>
+      statement.weight > 0 &&
+      TRADE.test(statement.text) &&
+      !said.includes(statement) &&
+      !isSaid(statement, said),
   )
 
 /** Whether a card has more in common with the post than tools, and common words, beyond what is said. */

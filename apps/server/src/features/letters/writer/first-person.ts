@@ -13,7 +13,7 @@ import { isPastVerb, isPlainVerb, tellsWork, toPlainVerb } from './verbs.ts'
 const MAX_WORDS = 48
 /** Advertising, appeals to the reader and empty praise, which no letter repeats. */
 const NOISE =
-  /\b(?:contact me|message me|let['’]?s(?! encrypt)|feel free|reach out|hire me|invite me|click|look no further|get in touch|don['’]t hesitate|why (?:choose|hire) me|thank you|thanks|looking forward|100 ?% (?:satisf\w+|client|job)|satisfaction|passionate|rockstar|ninja|guru|world-class|top-notch|unparalleled|results-driven|hard-?working|highly motivated|go-to|your (?:vision|business|project|needs|ideas?)|welcome to|^(?:week|day|step|phase) \d+:.*|strategy call|free \d+[- ]min\w*|what I (?:don['’]t|do not)|I (?:don['’]t|do not) do\b|I (?:value|believe in|appreciate|strive for) (?:honest|clear|open|good|great|quality|long)\w*)\b|\?\s*$/i
+  /\b(?:contact me|message me|let['’]s(?! encrypt)|lets (?:talk|discuss|chat|connect|work|get|start|build|make|do|go|see|begin)|feel free|reach out|hire me|invite me|click|look no further|get in touch|don['’]t hesitate|why (?:choose|hire) me|thank you|thanks|looking forward|100 ?% (?:satisf\w+|client|job)|satisfaction|passionate|rockstar|ninja|guru|world-class|top-notch|unparalleled|results-driven|hard-?working|highly motivated|go-to|your (?:vision|business|project|needs|ideas?)|welcome to|^(?:week|day|step|phase) \d+:.*|strategy call|free \d+[- ]min\w*|what I (?:don['’]t|do not)|I (?:don['’]t|do not) do\b|I (?:value|believe in|appreciate|strive for) (?:honest|clear|open|good|great|quality|long)\w*)\b|\?\s*$/i
 
 /** "Around 130 assessments so far". */
 const COUNTED =
@@ -256,7 +256,7 @@ function convertFragment(text: string): string | null {
     }
     return null
   }
-  const role = text.match(ROLE)
+  const role = /^(?:the|this|that|my|our) /i.test(text) ? null : text.match(ROLE)
   if (role?.[1] && !AFTER_ROLE.test(role[2] ?? '')) return null
   if (role?.[1] && !/^\s*(?:is|are|was|has|loves?|works?|will|who)\b/.test(role[2] ?? '')) {
     const named = BRAND.test(role[1]) ? role[1] : lowerFirst(role[1])

@@ -26,6 +26,7 @@ export function leadIn(text: string, kind: Statement['kind'], said: string[]): s
   const before = said.join(' ')
   if (kind === 'project' && [RESULT, NUMBERS].some((label) => before.includes(label)))
     return text.replace(RESULT, 'The outcome: ').replace(NUMBERS, 'In figures: ')
+  if (/^(?:It|My work) also includes\b/.test(text)) return text
   const project = text.match(PROJECT)
   if (project) return tellProject(project[1] ?? '', project[2] ?? '', before)
   if (text.startsWith(ONE_PROJECT) && before.includes(ONE_PROJECT))
@@ -132,6 +133,8 @@ function tellWorkFor(client: string, content: string): string {
   if (isPastVerb(verb, rest)) return `For ${client} I ${lowerFirst(content)}`
   // "Pulls labs from three systems" is what the work does.
   if (toPlainVerb(verb, rest) && /s$/.test(verb)) return `My work for ${client} ${lowerFirst(content)}`
+  // "Pro, Online and Enterprise 11" are names of tools.
+  if (/^\p{Lu}[\p{L}\d]*, \p{Lu}/u.test(content)) return `For ${client} I worked with ${content}`
   const done = tellDone(content)
   // "Power App embedded in a report" begins with a name.
   const named = startsWithCapitals(content) ? content : lowerFirst(content)
@@ -160,7 +163,8 @@ const IN_PLACE = /^(?:\p{L}[\p{Ll}-]+ ){1,3}in \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$
 /** The label of work that names who it was for: "Recruitment agency with 60 phones". */
 function namesClient(label: string): boolean {
   const [client = ''] = label.split(/ (?:of|in|on|with|near|from)\b/)
-  if (/^(?:my|our|for|in|at|with) | (?:to|for) /i.test(label)) return false
+  if (/^(?:my|our|for|in|at|with) | (?:to|for) |^(?:I|We|Built|Led|Ran|Joined|Started) /i.test(label))
+    return false
   const place = label.match(/ in (\S+)$/)?.[1] ?? ''
   return CLIENT.test(client) || (IN_PLACE.test(label) && !namesTool(client) && !namesTool(place))
 }

@@ -8,12 +8,14 @@ import { displayNameOf, normalizeSkill } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { readStyleWishes } from '../notes/style.ts'
 import { factsOf } from '../notes.ts'
+import { tellForWhom } from './context.ts'
 import { findHeading, isHeadingOfNext, tellEntry } from './entries.ts'
 import { addFollowUps, findFollowUps, isListed } from './follow-ups.ts'
 import { putRelevantFirst } from './lists.ts'
 import { phrases } from './phrases.ts'
 import { joinProjects, removeRepeated } from './same-work.ts'
 import { type Statement, toStatement } from './statement.ts'
+import { joinStories } from './stories.ts'
 import { languageOf } from './text-language.ts'
 
 /** Everything that a letter can say about the person, the most relevant first. */
@@ -79,7 +81,7 @@ export function prepareMaterial(task: LetterTask): Material {
     return [
       {
         ...statement,
-        text: addFollowUps(statement.text, followUps),
+        text: addFollowUps(tellForWhom(statement.text, card.text, task), followUps),
         followUps,
         common: parts,
         weight: [...parts.values()].reduce((sum, part) => sum + part, 0),
@@ -92,10 +94,12 @@ export function prepareMaterial(task: LetterTask): Material {
     if (!skills.has(key)) skills.set(key, name)
   }
   return {
-    work: removeRepeated(joinProjects(withoutForeign(work, task), task).sort((a, b) => b.weight - a.weight)),
+    work: removeRepeated(
+      joinProjects(joinStories(withoutForeign(work, task), task), task).sort((a, b) => b.weight - a.weight),
+    ),
     credentials: task.options.language === 'en' ? task.cards.flatMap(readCredential) : [],
     facts: withoutForeign(
-      factsOf(task.notes).flatMap((fact) => toStatement(fact, null, task) ?? []),
+      factsOf(task.notes).flatMap((fact) => toStatement(nameCurrency(fact, task), null, task) ?? []),
       task,
       work,
     ),
@@ -201,6 +205,18 @@ const NAMES_PARTS = /^(?!\d)[^,.:]{2,60}(?:, [^,.]{2,80}){2}/
 /** A sentence about what the person did, or for whom. */
 const TELLS_OWN_WORK =
   /\b(?:I|we|my|our|for|since|recently|daily)\b|^(?:At|In|With) \S|^[^.:]{3,80}: \S|^\p{L}+(?:ed|t) (?:an?|the|\d|two|three)\b|\b(?:has|have|is|are|was|were) /iu
+
+/** A note leaves out the currency, which the profile states: "My price is 60 flat". */
+function nameCurrency(fact: string, { profile }: LetterTask): string {
+  if (!profile.rate || /[$€£]|\b[A-Z]{3}\b/.test(fact)) return fact
+  const { currency, per } = profile.rate
+  return fact
+    .replace(
+      /^((?:My price is |My rate for this is )?\d[\d.,]*)(?= flat\b| per hour\b| is fine\b)/,
+      `$1 ${currency}`,
+    )
+    .replace(/^(I stay at \d[\d.,]*\d)\.$/, `$1 ${currency} per ${per}.`)
+}
 
 /** The rate and the availability of their own fields come before those that the about text may state. */
 function ownFieldsFirst(

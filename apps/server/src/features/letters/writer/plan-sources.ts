@@ -68,6 +68,12 @@ export const isApproach = ({ text }: Statement) =>
     text,
   )
 
+/** "I never used Glue blueprints", "the API is expensive now": what the client should know follows the plan. */
+export const isCaveat = ({ text }: Statement) =>
+  /^(?!I (?:have|had|was|am|work|live)\b(?! (?:no|not|never)\b)).*\b(?:never|not|no|cannot|n['’]t|expensive|slower|takes? longer|trouble|licen[cs]ing|only (?:works|if|when)|works only)\b/i.test(
+    text,
+  )
+
 /** "Timeline: 5 weeks", "Fixed price for a study: 1,800 EUR": such facts belong to the terms. */
 export const isOffer = ({ text }: Statement) =>
   /^(?:(?:My offer|(?:fixed |total |hourly )?(?:price|rate|quote)[^:]{0,60}|time ?line|delivery(?: time)?): |I (?:need|estimate|can do it in) (?:about |around )?\d|I need (?:the|an?) .+ before I |I (?:will|can|could) (?:send|deliver|finish|hand over|show you) |My [\p{L} ]{3,25} price is |It (?:can|could|would) be (?:done|ready|finished|delivered|live)\b|You would have the \p{L}+(?: \p{L}+)? in \d)/iu.test(
@@ -78,7 +84,7 @@ export const isOffer = ({ text }: Statement) =>
 
 /** How the person works together with a client: "Contract only, no employment", "First half hour free". */
 const CONDITION =
-  /^(?:I (?:have (?:capacity|a free slot|\d+ ?h(?:ours)?\b)|am (?:free|available)|overlap|can deliver|could (?:do|have|make|start)|can (?:start|make|explain))\b|(?:contract|freelance|remote|part[- ]time) (?:work )?only|(?:the )?first (?:\p{L}+ ){1,2}(?:is )?free|I (?:can take \d|keep|delete|am applying only))\b|\bis possible from\b|\breference(?: call)?[.]$/iu
+  /^(?:I (?:have (?:capacity|a free slot|\d+ ?h(?:ours)?\b)|am (?:free|available|on (?:holidays?|vacation)|away|offline)|overlap|can deliver|could (?:do|have|make|start)|can (?:start|make|explain))\b|(?:contract|freelance|remote|part[- ]time) (?:work )?only|(?:the )?first (?:\p{L}+ ){1,2}(?:is )?free|I (?:can take \d|keep|delete|am applying only))\b|\b(?:is|are) (?:no problem|fine (?:for|with) me|easy for me)[.]?$|\bis possible from\b|\breference(?: call)?[.]$/iu
 
 /** "I can do a call this week" belongs to the terms. */
 export const isAboutMeeting = ({ text }: Statement) =>

@@ -18,6 +18,7 @@ import {
   groupOf,
   isAboutMeeting,
   isApproach,
+  isCaveat,
   isNotedWork,
   isOffer,
   isRequested,
@@ -47,7 +48,12 @@ export function planLetter(sources: PlanSources): Part[] {
       : question
         ? [{ group: 'question', text: question, priority: 5.5 } satisfies Part]
         : []
-  const others = [...opening, ...remarkParts, ...asked, ...terms].map(({ text }) => text).join(' ')
+  const caveats = unprintedFacts(sources, [])
+    .filter((fact) => isCaveat(fact) && !isOffer(fact) && !isRequested(fact) && !isApproach(fact))
+    .map((fact): Part => ({ group: groupOf(withLink(fact), 'task'), text: withLink(fact), priority: 8 }))
+  const others = [...opening, ...remarkParts, ...caveats, ...asked, ...terms]
+    .map(({ text }) => text)
+    .join(' ')
   const cards = chooseCards(sources, opening, countWords(others))
   const opensWithTask = opening.length === 0 && remarkParts.length > 0 && opensWithRemark(sources, cards[0])
   const work = [...planWork(sources, opening, cards, opening.length === 0 && !opensWithTask)]
@@ -65,6 +71,7 @@ export function planLetter(sources: PlanSources): Part[] {
       ...remarkParts.slice(0, 1),
       ...work,
       ...remarkParts.slice(1),
+      ...caveats,
       ...asked,
       ...portfolio,
       ...terms,
@@ -76,6 +83,7 @@ export function planLetter(sources: PlanSources): Part[] {
     ...work,
     ...answered.filter(isPlan),
     ...remarkParts,
+    ...caveats,
     ...asked,
     ...portfolio,
     ...terms,
@@ -159,10 +167,8 @@ function* planWork(
           : text
     said.push(told)
     yield { group: 'work', text: told, priority: at === 0 ? 9 : at === 1 ? 5 : 4.5 }
-    // What the person has written for this letter comes before further cards.
-    if (at === 0) yield* planFacts(sources, said)
   }
-  if (cards.length === 0) yield* planFacts(sources, said)
+  yield* planFacts(sources, said)
   const tools = toolSentence(sources, said, cards.length + opening.length < 2)
   if (tools) yield { group: 'work', text: tools, priority: 6 }
   const [credential] = material.credentials
@@ -184,7 +190,7 @@ function withAlso(text: string, said: readonly string[]): string {
 function* planFacts(sources: PlanSources, said: string[]): Generator<Part> {
   for (const fact of unprintedFacts(sources, said))
     if (
-      ![isNotedWork, isAboutMeeting, isRequested, isApproach, isOffer].some((isElsewhere) =>
+      ![isNotedWork, isAboutMeeting, isRequested, isApproach, isOffer, isCaveat].some((isElsewhere) =>
         isElsewhere(fact),
       )
     )

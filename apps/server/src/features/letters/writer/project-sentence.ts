@@ -212,6 +212,12 @@ const ARROW = /(\d[\d.,]{0,12}\S{0,4}(?: \p{L}{1,8})?) ?(?:->|→|=>) ?(?=\d)/gu
 /** "Report 14 min to 38 sec" */
 const FROM_TO = /^((?!.*\bfrom\b)[^\d,;]{3,40}) (\d\S*(?: \p{L}{1,8})?) to (?=\d)/u
 
+/** "1,870 critical findings down to 94" */
+const BROUGHT = /^(\d[\d.,]* [\p{L} -]{3,60}?) ((?:down|up) to \d[^,;]{0,30})$/iu
+/** Such a figure is a result, and not only one of several: "3.1 CVs per search instead of 9.4". */
+const COMPARES =
+  /\b(?:instead of|fewer|less|more|without|saved|found|connected|served|in \d+ (?:minutes?|hours?|days?|weeks?))\b/i
+
 /** A result without a verb gets a label; it is no sentence of its own. */
 function tellResult(raw: string): string {
   const result = writeArrows(raw.replace(ARROW, '$1 to ')).replace(FROM_TO, '$1 from $2 to ')
@@ -219,7 +225,9 @@ function tellResult(raw: string): string {
   if (told) return `${told}.`
   if (isWholeSentence(result)) return `${upperFirst(result)}.`
   if (CHANGED.test(result)) return `${RESULT}from ${lowerFirst(result).replace(/ down to /, ' to ')}.`
-  if (/^[\d~<>+$€£]/.test(result) && !/^\d+(?:\.\d+)?(?: ?%| times\b)/.test(result))
+  const [, before, after] = result.match(BROUGHT) ?? []
+  if (before && after) return `It brought ${before} ${after}.`
+  if (/^[\d~<>+$€£]/.test(result) && !/^\d+(?:\.\d+)?(?: ?%| times\b)/.test(result) && !COMPARES.test(result))
     return `${NUMBERS}${result}.`
   const [first = ''] = result.split(' ')
   const isPlain = BEGINS_LOWER.test(result) || /^\p{Lu}\p{Ll}+ (?:from |\d)/u.test(result) || isCommon(first)

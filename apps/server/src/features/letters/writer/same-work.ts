@@ -31,11 +31,15 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
     const named = client.toLowerCase()
     const [told] = work
       .filter(
-        ({ card, text, weight }) =>
+        ({ card, text, weight, isStory }) =>
           card?.kind === 'work' &&
-          ((named.length >= LEAST_NAME && text.slice(0, BEGINNING).toLowerCase().includes(named)) ||
+          ((named.length >= LEAST_NAME &&
+            text
+              .slice(0, isStory ? undefined : BEGINNING)
+              .toLowerCase()
+              .includes(named)) ||
             sharesFigure(text, project.text)) &&
-          FULL_SENTENCE.test(text) &&
+          (isStory || FULL_SENTENCE.test(text)) &&
           countWords(text) >= Math.max(LEAST_WORDS, countWords(project.text) * AS_LONG) &&
           weight >= project.weight * AS_RELEVANT,
       )

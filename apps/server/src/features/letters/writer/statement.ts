@@ -29,6 +29,8 @@ export interface Statement {
   hasFigure: boolean
   /** The sentences of the profile after its card, which the text ends with. */
   followUps: readonly string[]
+  /** Several sentences of the profile that tell one work, in its own words. */
+  isStory?: true
 }
 
 /** Returns the statement of a text; null if it cannot become a sentence. */

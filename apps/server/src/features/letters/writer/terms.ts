@@ -20,7 +20,7 @@ export interface Terms {
 }
 
 const RATE =
-  /\b(?:my offer|rate|price|fee|charge|(?<!\bbefore I )quote|stundensatz|preis|satz|tarif|prix|tarifa|precio)\b|I (?:take|ask) \d|[$€£]\s?\d|\d\s?(?:usd|eur|gbp|dollars?|euros?)\b/i
+  /\b(?:my offer|rate|price|fee|charge|(?<!\bbefore I )quote|stundensatz|preis|satz|tarif|prix|tarifa|precio)\b|I (?:take|ask|stay at) \d|[$€£]\s?\d|\d\s?(?:usd|eur|gbp|dollars?|euros?)\b|^\d\S* per hour\b/i
 const AVAILABLE =
   /\b(?:available|availability|I am free|is possible from|can be online|hours (?:a|per) week|(?:can|could) (?:start|begin|join)|free from|can work (?:full|part)[- ]time|ready to start|verfügbar|disponib\w+)\b/i
 const TIME =

@@ -26,6 +26,8 @@ const OBJECT =
 
 /** Returns whether a fragment begins with a verb in the past. */
 export function isPastVerb(word: string, rest: string): boolean {
+  // "Unstructured documents", but "unified two systems"
+  if (/^un(?!ified|locked|covered|packed|blocked|did|tangled|earthed)\p{Ll}+ed$/iu.test(word)) return false
   if (/^ (?:price|fee|rate|models?|methods?|media|effects?|feelings)\b/.test(rest)) return false
   if (IRREGULAR.test(word))
     return !/^\s+(?:-|by|in\b.*\bstyle)/.test(rest) || /^(?:led|ran|shot)$/i.test(word)

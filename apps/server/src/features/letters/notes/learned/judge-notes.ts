@@ -112,15 +112,19 @@ export function decideNotes(
     const inside = clauses.flatMap((clause, index) =>
       isInside(clause, note) ? [{ clause, score: scores[index]! }] : [],
     )
+    const next = notes[at + 1]?.quote ?? ''
+    const isTakenBackLater = NOT_TRUE.test(next)
     if (
       note.kind === 'style' ||
       inside.length === 0 ||
-      (note.kind === 'fact' && isSurelyFact(note.quote, notes[at + 1]?.quote))
+      (note.kind === 'fact' && !isTakenBackLater && isSurelyFact(note.quote, next))
     )
       return [note]
+    // "Two weeks; padding included"
+    if (isTakenBackLater && note.kind === 'fact') return [{ ...note, kind: 'private' as const }]
     if (note.kind === 'fact' && isLikely(inside, limits.keep, limits.cut)) return [note]
     if (note.kind === 'private') {
-      const isUntrue = [note, notes[at + 1]].some((one) => NOT_TRUE.test(one?.quote ?? ''))
+      const isUntrue = isTakenBackLater || NOT_TRUE.test(note.quote)
       if (isUntrue || KEPT.some((sign) => sign.test(note.quote))) return [note]
       const hasSign = inside.some(({ clause }) => clause.hasSign)
       const isAlone = REFERS.test(note.quote) && notes[at - 1]?.kind !== 'fact'
@@ -147,6 +151,9 @@ function isLikely(clauses: readonly ScoredClause[], average: number, least: numb
 const DEPENDENT =
   /^(?:if|because|so|since|unless|although|though|tho|while|except|which|who|that|as|otherwise|and \p{Lu}?\p{Ll}+ \p{Ll}+$)(?!\p{L})/u
 
+/** "Screenshots make it slower, about 3 seconds a page": the figure is one of what comes before. */
+const FIGURE_FIRST = /^(?:about|around|approx\.?|roughly|only|up to|max\.?|~) ?\d/i
+
 /** "I painted three murals and one had to be redone": the clause after a fact belongs to it. */
 const isTakenBack = (next: JudgedClause | undefined) =>
   /^(?:no|not|never|nope|none|not yet|maybe not)[.!]*$/i.test(next?.text ?? '') ||
@@ -168,12 +175,12 @@ function divide(
   for (let at = clauses.length - 2; at >= 0; at--)
     if (isFact[at + 1] && continues(clauses[at + 1]!.clause) && clauses[at]!.score > limits.join)
       isFact[at] = true
-  for (const [at, { clause }] of clauses.entries())
-    if (
-      isFact[at] &&
-      ((!isFact[at - 1] && DEPENDENT.test(clause.text)) || isTakenBack(clauses[at + 1]?.clause))
-    )
+  for (const [at, { clause }] of clauses.entries()) {
+    const isDependent =
+      DEPENDENT.test(clause.text) || (FIGURE_FIRST.test(clause.text) && !beginsSentence(clause))
+    if (isFact[at] && ((!isFact[at - 1] && isDependent) || isTakenBack(clauses[at + 1]?.clause)))
       isFact[at] = false
+  }
   if (!isFact.includes(true)) return [{ quote: note.quote, kind: 'private' }]
   if (!isFact.includes(false)) return [{ quote: note.quote, kind: 'fact' }]
   const starts = clauses.flatMap((_, at) => (at === 0 || isFact[at] !== isFact[at - 1] ? [at] : []))

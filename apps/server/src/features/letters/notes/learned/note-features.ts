@@ -5,6 +5,7 @@
 import type { Note } from '@gigbell/contract'
 import { readSentenceFeatures } from '../../../jobs/index.ts'
 import { beginsSentence, type Clause } from '../clauses.ts'
+import { spellOut } from '../spelling.ts'
 
 /** A clause with what the rules say of it. */
 export interface JudgedClause extends Clause {
@@ -23,7 +24,9 @@ const WORDS_NEAR = 40
 
 /** Returns the features of each clause of a text. */
 export function readNoteFeatures(clauses: readonly JudgedClause[]): Set<string>[] {
-  const read = clauses.map(({ text }) => readSentenceFeatures({ text, before: '', next: '', bullet: false }))
+  const read = clauses.map(({ text }) =>
+    readSentenceFeatures({ text: spellOut(text), before: '', next: '', bullet: false }),
+  )
   const wordsOf = (at: number) => read[at]?.words ?? []
   return clauses.map((clause, at) => {
     const features = new Set(read[at]?.features)

@@ -1,0 +1,49 @@
+/**
+ * Spells out what busy people abbreviate in the additional information ("abt 3 wks, dont worry, 2 hrs w/ setup"), so that
+ * rules, weights and sentences know one form of each word. English only; which parts are facts is decided elsewhere.
+ */
+
+const WORDS: Record<string, string> = {
+  abt: 'about',
+  b4: 'before',
+  bc: 'because',
+  cuz: 'because',
+  hr: 'hour',
+  hrs: 'hours',
+  wk: 'week',
+  wks: 'weeks',
+  yr: 'year',
+  yrs: 'years',
+  mins: 'minutes',
+  tmrw: 'tomorrow',
+  tmr: 'tomorrow',
+  tmw: 'tomorrow',
+  thx: 'thanks',
+  u: 'you',
+  ur: 'your',
+  exp: 'experience',
+  thats: 'that’s',
+  whats: 'what’s',
+  im: 'I’m',
+  ive: 'I’ve',
+  theyre: 'they’re',
+  theyve: 'they’ve',
+  youre: 'you’re',
+}
+const ABBREVIATED = new RegExp(
+  String.raw`(?<![\p{L}\d/@.'’-])(?:${Object.keys(WORDS).join('|')})(?![\p{L}\d@'’-]|/(?!\p{L}{1,5}\b)|\.\p{L})`,
+  'giu',
+)
+/** "dont", "wouldnt" */
+const NEGATED = /\b(do|does|did|ca|wo|is|are|was|were|have|has|had|could|would|should|must)nt\b/gi
+
+/** Returns the text with its abbreviations spelled out. */
+export const spellOut = (text: string): string =>
+  text
+    .replace(/(?<![\p{L}\d])w\/o ?(?=\p{L})/giu, 'without ')
+    .replace(
+      /(?<![\p{L}\d])w(?:\/ ?| (?=(?:me|you|them|him|her|the|my|their|your|an?|some|\d)\b))(?=[\p{L}\d])/giu,
+      'with ',
+    )
+    .replace(NEGATED, '$1n’t')
+    .replace(ABBREVIATED, (word) => WORDS[word.toLowerCase()] ?? word)

@@ -1,0 +1,125 @@
+/**
+ * Recognizes and words the shortest facts of the additional information, as busy people type them: "6-8 hours", "280 EUR
+ * ok", "charge 60 flat", "anydesk no problem". They are facts only where they are the whole of a part.
+ */
+import { displayNameOf, upperFirst } from '../../jobs/index.ts'
+import { toReader } from './questions.ts'
+import { hasPrivateSign } from './reports.ts'
+import { UNTRUE } from './signals.ts'
+
+const NUMBER = '(?:\\d[\\d.,]*|half an?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)'
+const TIME = '(?:hours?|hrs?|h|(?:working |business )?days?|weeks?|months?|evenings?)'
+const SUM = '(?:[$€£] ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:usd|eur|euros?|gbp|chf|cad|aud|dollars?|bucks|[$€£]))'
+
+/** "16-20 hours I think", "two days max" */
+const EFFORT = new RegExp(
+  String.raw`^(?:(?:about|around|approx\.?|roughly|ca\.?|rough(?: guess| estimate)?:?|maybe|say|~) ?)?(${NUMBER}(?: ?(?:-|–|to|or) ?${NUMBER})? ?${TIME})(?<!^\d+ ?h)(?: of work| work| job)?(?: (?:i (?:think|guess)|really|max|tops|all in|in total|total|should (?:do|be enough)|is enough))?[.!]?$`,
+  'iu',
+)
+/** "280 EUR ok", "45/h ok" */
+const SUM_ACCEPTED = new RegExp(
+  String.raw`^(?:(?:the|their) )?(${SUM}|\d[\d.,]*(?= ?\/ ?h)|\d{2,}[\d.,]*)(?: ?\/ ?(h|hr|hour|page|word|day|month)\b| (?:an|per|a) (hour|page|word|day|month))? (?:is |are )?(?:ok|okay|fine|good|works|accepted)(?: (?:for|with|by) me)?[.!]?$`,
+  'iu',
+)
+/** "charge 60 flat", "60 usd fix", "150 fixed incl. backup" */
+const SUM_FIXED = new RegExp(
+  String.raw`^(?:i )?(?:(?:charge|take|price|total) )?(?:for )?(${SUM}|\d[\d.,]*) (?:flat|fix(?:ed)?(?: price)?|all in|in total|total)(?:[ ,]+(incl(?:uding|\.)? [^,;!?]{3,50}|for [^,;!?]{3,50}))?[.!]?$`,
+  'iu',
+)
+/** "I'd do the operator and the chart for 1,900 EUR" */
+const DONE_FOR_SUM = new RegExp(
+  String.raw`^I(?:['’]d| would|['’]ll| will| can)? do ([^,;:!?]{2,80}) for (?:a (?:fixed|flat) )?(${SUM})[.!]?$`,
+  'iu',
+)
+/** "75/hr" beside another term */
+const PER_TIME = new RegExp(String.raw`^(${SUM}|\d[\d.,]*) ?(?:\/|per|an?) ?(h|hr|hour|page|word|day)$`, 'iu')
+/** "rate stays 50" */
+const RATE_STAYS =
+  /^(?:my )?(?:rate|price) (?:stays|remains|is) (?:at )?([$€£]?\d[\d.,]*\d(?: ?(?:usd|eur|gbp))?)[.!]?$/iu
+/** "which OS?" */
+const SHORT_QUESTION = /^(which|what) (\p{L}[\p{L}\d-]*(?: \p{L}[\p{L}\d-]*)?)\?(?: find out| ask)?[.!]?$/iu
+/** "anydesk no problem", "Melbourne hours are easy" */
+const NO_PROBLEM =
+  /^((?!(?:no|not|all|that|this|it|he|she|they|money|budget|pay|payment|rate|price|deadline)\b)[\p{L}\d][\p{L}\d .+#&/’'-]{2,40}?) (?:is |are |would be )?(no problem|fine|ok|okay|easy)(?: (?:for|with) me)?[.!]?$/iu
+/** "no experience with the DSPM module, the rest yes" */
+const NO_EXPERIENCE =
+  /^no experience (?:w\/ ?|with |in )([^,;]{2,60})[,;] (?:but )?(?:with )?the rest(?: yes)?[.!]?$/iu
+/** "two days of coaching + phone afterwards is how I'd do it" */
+const OWN_WAY = /^(.{6,120}) is how I(?:['’]d| would) do it[.!]?$/iu
+/** "the operator is open source, they can look at it" */
+const THEY_CAN =
+  /\b(?:they|the client|he|she) can (?:have a look|look|see|try|test|text|check|watch|listen|read|visit|play|click|call)\b/i
+/** "holiday 12-19 aug so the night move should be before or after" */
+const AWAY =
+  /^(?:I(?:['’]m| am) )?(?:on )?(?:holiday|holidays|vacation|away|travelling|traveling|offline) (?:(?:from|on|between) )?(?=\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)\p{Ll}*\b)[^;!?]{3,90}$/iu
+
+const TERMS = [EFFORT, SUM_ACCEPTED, SUM_FIXED, RATE_STAYS, SHORT_QUESTION, NO_PROBLEM]
+const PLANS = [DONE_FOR_SUM, OWN_WAY]
+
+/** Whether a part has one of these forms and no sign of what is private. */
+export const isTerse = (part: string): boolean =>
+  (TERMS.some((form) => form.test(part)) && !hasPrivateSign(part)) ||
+  // The wish in "I'd" is a sign of what is private elsewhere.
+  (PLANS.some((form) => form.test(part)) && !hasPrivateSign(part.replace(/\bI(?:['’]d| would)\b/gi, ' '))) ||
+  (AWAY.test(part) && !hasPrivateSign(part.replace(/^.{0,12}\b(?:holidays?|vacation)\b/i, ' '))) ||
+  isForTrying(part)
+
+/** What the client can look at or try is an offer, although it names the client. */
+const isForTrying = (part: string) =>
+  THEY_CAN.test(part) &&
+  !UNTRUE.test(part) &&
+  !hasPrivateSign(part.replace(THEY_CAN, ' ').replace(/\bthe[ym]\b/gi, ' '))
+
+const PER: Record<string, string> = { h: 'hour', hr: 'hour' }
+const inCapitals = (sum: string) =>
+  sum.replace(/\b(?:usd|eur|gbp|chf|cad|aud)$/i, (unit) => unit.toUpperCase())
+
+/** Words a part of one of these forms as a sentence, and "75/hr, one hour should do" as two; null for other parts. */
+export function tellTerse(part: string): string | null {
+  const terms = part.replace(/[.!]$/, '').split(/, (?=\S)/)
+  if (terms.length < 2 || !terms.some((term) => PER_TIME.test(term))) return tellOne(part)
+  const told = terms.map((term) => {
+    const [, sum, unit = ''] = term.match(PER_TIME) ?? []
+    return sum
+      ? `My rate for this is ${inCapitals(sum)} per ${PER[unit.toLowerCase()] ?? unit.toLowerCase()}.`
+      : tellOne(term)
+  })
+  return told.every((one) => one !== null) ? told.join(' ') : tellOne(part)
+}
+
+function tellOne(part: string): string | null {
+  const effort = part.match(EFFORT)?.[1]
+  if (effort) return `I estimate ${effort.toLowerCase().replace(/(\d) ?(?:h|hrs?)$/, '$1 hours')}.`
+  const accepted = part.match(SUM_ACCEPTED)
+  if (accepted) {
+    const [, sum = '', short = '', unit = short] = accepted
+    return `${inCapitals(sum)}${unit ? ` per ${PER[unit.toLowerCase()] ?? unit.toLowerCase()}` : ''} is fine with me.`
+  }
+  const fixed = part.match(SUM_FIXED)
+  if (fixed)
+    return `My price is ${inCapitals(fixed[1] ?? '')} flat${fixed[2] ? `, ${fixed[2].replace(/^incl(?:uding|\.)? /i, 'including ')}` : ''}.`
+  const rate = part.match(RATE_STAYS)?.[1]
+  if (rate) return `I stay at ${inCapitals(rate)}.`
+  const [, asked, about] = part.match(SHORT_QUESTION) ?? []
+  if (asked && about) return `${upperFirst(asked.toLowerCase())} ${about} is it?`
+  const [, work, sum] = part.match(DONE_FOR_SUM) ?? []
+  if (work && sum) return `I would do ${work.replace(/ \+ /g, ' and ')} for ${inCapitals(sum)}.`
+  const [, thing, answer] = part.match(NO_PROBLEM) ?? []
+  if (thing && answer) {
+    const named = displayNameOf(thing) ?? upperFirst(thing)
+    return `${named} ${/[^s]s$/.test(thing) && !displayNameOf(thing) ? 'are' : 'is'} ${answer.replace(/^ok$/i, 'fine')}${/problem/i.test(answer) ? '' : ' for me'}.`
+  }
+  const gap = part.match(NO_EXPERIENCE)?.[1]
+  if (gap) return `I have no experience with ${gap}, but with the rest.`
+  const way = part.match(OWN_WAY)?.[1]
+  if (way) return `I would suggest ${way.replace(/ \+ /g, ' and ')}.`
+  if (isForTrying(part))
+    return toReader(part.replace(/(?<=\p{Ll}{2}) (?=(?:they|the client|he|she) can\b)/iu, '; '))
+  return AWAY.test(part)
+    ? part.replace(/^(?:I(?:['’]m| am) )?(?:on )?(\p{L}+)/iu, (_, word: string) =>
+        /^(?:away|travell?ing|offline)$/i.test(word)
+          ? `I am ${word.toLowerCase()}`
+          : `I am on ${word.toLowerCase()}`,
+      )
+    : null
+}

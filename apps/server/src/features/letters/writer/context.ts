@@ -1,0 +1,78 @@
+/**
+ * Finds for whom a work was, where its sentence does not say it: "Canale Otto, a streaming service: Drupal 9 for three players.
+ * I wrote the modules …" is told as "For Canale Otto, a streaming service, I wrote the modules …". English only.
+ */
+import type { LetterTask } from '../author.ts'
+import { namesTool } from './lead-ins.ts'
+import { isCommon } from './names.ts'
+import { isPastVerb } from './verbs.ts'
+
+/** The signs of a list before the first sentence of a line. */
+const BULLET = /^\s*(?:[-–—*•·→▪✓✔>]|\d{1,2}[.)])?\s*/u
+/** Further back, a paragraph may be about somebody else. */
+const FAR = 320
+const LEAST_NAME = 4
+const NAME = String.raw`\p{Lu}[\p{L}\d&'’-]+(?: (?:(?:of|de|del|di|da|du|la|der|van|von|and|&) )?\p{Lu}[\p{L}\d&'’-]*){0,3}`
+/** "Canale Otto, a streaming service: …", "Coinmeadow (portfolio tracker, 60k users): …" */
+const LABELLED = new RegExp(String.raw`^(${NAME})(, (?:an?|the) [^:.;,]{3,50})?(?: \([^)]{2,60}\))?: `, 'u')
+/** "Northquay Outdoor had bought …", "Sonamoa, a sample shop for beat makers, wanted …" */
+const ACTING = new RegExp(
+  String.raw`(?:^|(?<=[.:] ))(${NAME})(, (?:an?|the) [^:.;,]{3,50},)? (?:had|has|wanted|wants|needed|needs|asked|was|were|is|sells|sold|runs|ran|makes|made|checks|lost|came|called|hired|employs)\b`,
+  'u',
+)
+/** "a guest survey for Rathmore Hotels" */
+const FOR_NAME = new RegExp(String.raw`\b(?:for|at|with|from) (?:the )?(${NAME})(?=[ ,.;:(])`, 'u')
+/** The weekdays, months and places that a preposition may stand before. */
+const NO_CLIENT =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Europe|Germany|France|Spain|Italy|Poland|India|Canada|Australia|English|German|French|Spanish|Monday)\b/
+
+/** Returns the text with the client before it; the text itself where it names one, or none is found. */
+export function tellForWhom(text: string, written: string, { profile, options }: LetterTask): string {
+  const [, verb = '', rest = ''] = text.match(/^I ([\p{L}-]+)(?= )(.*)$/su) ?? []
+  // "I replaced them with a single job" would refer to what is not said.
+  if (
+    options.language !== 'en' ||
+    !isPastVerb(verb, rest) ||
+    /^ (?:them|it|these|those|this|that)\b/.test(rest)
+  )
+    return text
+  const at = profile.about.indexOf(written)
+  if (at <= 0) return text
+  const before = profile.about
+    .slice(profile.about.lastIndexOf('\n', at - 1) + 1, at)
+    .replace(BULLET, '')
+    .slice(-FAR)
+  const client = findClient(
+    before,
+    profile.projects.map((project) => project.client),
+  )
+  if (client === null || text.toLowerCase().includes(client.name.toLowerCase())) return text
+  return `For ${client.name}${client.what} ${text}`
+}
+
+interface Client {
+  name: string
+  /** ", a streaming service," or nothing. */
+  what: string
+}
+
+/** The client that the text before a sentence names, the last one if there are several. */
+function findClient(before: string, known: readonly string[]): Client | null {
+  if (!/[\p{L}\d)%][.!:]["”)]? $/u.test(before)) return null
+  const named = (match: RegExpMatchArray | null): Client | null =>
+    match?.[1] && isClientName(match[1])
+      ? { name: match[1], what: match[2] ? `${match[2].replace(/,$/, '')},` : '' }
+      : null
+  const labelled = named(before.match(LABELLED)) ?? named(before.match(ACTING))
+  const [last] = known
+    .filter((name) => name.length >= LEAST_NAME && before.includes(name))
+    .sort((a, b) => before.lastIndexOf(b) - before.lastIndexOf(a))
+  if (last !== undefined) return last === labelled?.name ? labelled : { name: last, what: '' }
+  return labelled ?? named(before.match(FOR_NAME))
+}
+
+const isClientName = (name: string) =>
+  name.length >= LEAST_NAME &&
+  !NO_CLIENT.test(name) &&
+  !name.split(/ (?:and|&) /).some(namesTool) &&
+  (name.includes(' ') || !isCommon(name))

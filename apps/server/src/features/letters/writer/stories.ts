@@ -1,0 +1,213 @@
+/**
+ * Finds the sentences of the about text that tell one work together: "The foot pedal is for a clinic. It turns up on a laptop
+ * as an ordinary keyboard. Thirty-four people use it every day." Told in the person's own order and words they need no
+ * beginning of ours, and one sentence alone would lack what it is about. English only.
+ */
+import type { EvidenceCard } from '@gigbell/contract'
+import { countWords, splitLine, topicStems } from '../../../platform/text.ts'
+import { normalizeSkill, upperFirst } from '../../jobs/index.ts'
+import type { LetterTask } from '../author.ts'
+import { tellForWhom } from './context.ts'
+import { isNoise, isWholeSentence, toFirstPerson } from './first-person.ts'
+import { endSentence } from './sentence-ends.ts'
+import type { Statement } from './statement.ts'
+import { languageOf } from './text-language.ts'
+import { isPastVerb } from './verbs.ts'
+
+/** The signs of a list before the first sentence of a line. */
+const BULLET = /^\s*(?:[-–—*•·→▪✓✔>]|\d{1,2}[.)])?\s*/u
+const MOST_WORDS = { short: 40, medium: 68, long: 84 } as const
+const LEAST_WORDS = 14
+const MOST_SENTENCES = 4
+/** Of longer texts the rest is left to single sentences. */
+const MOST_LINES = 80
+const MOST_IN_LINE = 14
+/** So much of a paragraph has to be full sentences: notes are told one by one. */
+const FULL_SHARE = 0.6
+/** A story has at least this part of what its strongest sentence has in common with the post. */
+const WORTH_MORE = 0.8
+/** Each further sentence without anything in common costs this part. */
+const IDLE_SENTENCE = 0.07
+const WITH_RESULT = 1.12
+/** As for single sentences (material.ts). */
+const WITH_FIGURE = 1.25
+
+/** Words at the beginning of a sentence that refer to the one before. */
+const REFERS =
+  /^(?:I \S+ (?:them|it|these|those|this|that)\b|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team)|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|one of|some of|most of|half of|two of|three things|then|there|here|so|but|and|or|also|after that|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|longest|largest|about half)\b/i
+/** What belongs into no story: prices, offers, and words to the reader. */
+const ASIDE =
+  /[?]|https?:|\b(?:you|your|yours|my (?:rate|price|fee)|hire|contact|available|per hour|an hour)\b|[$€£] ?\d+ ?(?:\/|per|an?) ?(?:h|hour|word|day)/i
+/** What says whether it is a fact about the person or one of a work. */
+const ABOUT_SELF =
+  /^(?:I (?:am|['’]m|live|like|love|speak|prefer|believe|don['’]t|do not|never|won['’]t)\b|My (?:name|English|native|degree)|Degree|Languages?|Tools?|Hi\b|Hello\b)/i
+
+/** "Before that I ran mailings" may begin a story without its first words. */
+const LATER =
+  /^(?:Before that|After that|Since then|Then|Lately|Later|Now|Today|Also|Most recently|Recently)[,:]? (?=I |we )/i
+
+interface Sentence {
+  text: string
+  common: ReadonlyMap<string, number>
+  card: EvidenceCard | null
+}
+
+/**
+ * Returns the statements with those of one story joined: the story takes the place of the sentences in its paragraph.
+ * `statements` are the single ones. A sentence that is no card of the task, because the person has corrected it or switched it
+ * off, is in no story.
+ */
+export function joinStories(statements: readonly Statement[], task: LetterTask): Statement[] {
+  if (task.options.language !== 'en') return [...statements]
+  let joined = [...statements]
+  for (const line of task.profile.about.split('\n').slice(0, MOST_LINES)) {
+    const sentences = readSentences(line, task)
+    if (sentences.length < 2 || sentences.length > MOST_IN_LINE || !isProse(sentences)) continue
+    if (languageOf(line, task) !== 'en') continue
+    const told = joined.filter(({ card }) => card?.kind === 'work' && line.includes(card.text))
+    const least = Math.max(0, ...told.map(({ weight }) => weight)) * WORTH_MORE
+    const story = findStory(sentences, least, task)
+    if (!story) continue
+    const isTold = ({ card }: Statement) =>
+      card !== null && story.followUps.some((own) => own.includes(card.text.replace(/\.$/, '')))
+    joined = [...joined.filter((one) => !(told.includes(one) && isTold(one))), story]
+  }
+  return joined
+}
+
+/** The sentences that follow each other and have most in common with the post together; null if they have less than `least`. */
+function findStory(sentences: readonly Sentence[], least: number, task: LetterTask): Statement | null {
+  let [best, chosen]: [number, Statement | null] = [least, null]
+  for (const from of sentences.keys()) {
+    const first = tellFirst(sentences, from, task)
+    if (first === null) continue
+    for (const part of growStory(sentences, from, first, task)) {
+      const sum = [...part.common.values()].reduce((total, weight) => total + weight, 0)
+      const value = sum * (1 - IDLE_SENTENCE * part.idle) * (part.endsInResult ? WITH_RESULT : 1)
+      if (sum === 0 || value <= best) continue
+      best = value
+      chosen = toStory(part, sum)
+    }
+  }
+  return chosen
+}
+
+/** A story so far. */
+interface Part {
+  text: string
+  sentences: readonly Sentence[]
+  common: ReadonlyMap<string, number>
+  /** How many of its sentences have nothing in common with the post. */
+  idle: number
+  endsInResult: boolean
+}
+
+/** Yields the stories of two and more sentences that begin with one sentence. */
+function* growStory(
+  sentences: readonly Sentence[],
+  from: number,
+  first: string,
+  task: LetterTask,
+): Generator<Part> {
+  const common = new Map<string, number>()
+  let [text, idle] = ['', 0]
+  for (const [at, { text: own, common: shared, card }] of sentences
+    .slice(from, from + MOST_SENTENCES)
+    .entries()) {
+    if (card === null || ASIDE.test(own) || isNoise(own) || (at > 0 && ABOUT_SELF.test(own))) return
+    text = at === 0 ? first : `${text} ${tellNext(own, task)}`
+    if (countWords(text) > MOST_WORDS[task.options.length]) return
+    const factor = /\d/.test(own) ? WITH_FIGURE : 1
+    for (const [part, weight] of shared) common.set(part, Math.max(common.get(part) ?? 0, weight * factor))
+    if (shared.size === 0) idle++
+    if (at === 0 || countWords(text) < LEAST_WORDS) continue
+    const endsInResult = /\d/.test(own) || RESULT.test(own)
+    yield {
+      text,
+      sentences: sentences.slice(from, from + at + 1),
+      common: new Map(common),
+      idle,
+      endsInResult,
+    }
+  }
+}
+
+/** "Checked 190 endpoints" gets its "I"; "Longest switch 94 seconds." stays as it is. */
+function tellNext(own: string, task: LetterTask): string {
+  const [verb = '', rest = ''] = own.split(/(?= )(.*)/s)
+  return (isPastVerb(verb, rest) ? toFirstPerson(own, task.person) : null) ?? endSentence(upperFirst(own))
+}
+
+function toStory({ text, sentences, common }: Part, weight: number): Statement {
+  return {
+    card: sentences[0]?.card ?? null,
+    kind: 'work',
+    text,
+    url: null,
+    weight,
+    common,
+    topics: topicStems(text),
+    skills: new Set(sentences.flatMap(({ card }) => card?.skills ?? []).map(normalizeSkill)),
+    hasFigure: /\d/.test(text),
+    followUps: sentences.map((one) => one.text),
+    isStory: true,
+  }
+}
+
+/** "Closing went from 8 days to 2", "Nobody has missed a task since" */
+const RESULT =
+  /\b(?:fell|rose|grew|dropped|doubled|halved|went from|instead of|since then|still|nobody|no complaints)\b/i
+
+/** A card of less than this part of a sentence is only a part of it. */
+const MOST_OF_SENTENCE = 0.8
+
+/** The sentences of a line with what each has in common with the post. */
+function readSentences(line: string, { cards }: LetterTask): Sentence[] {
+  const inLine = cards.filter(({ card }) => card.kind !== 'project' && line.includes(card.text))
+  return splitLine(line.replace(BULLET, '')).map((text) => {
+    const own = inLine.filter(
+      ({ card }) =>
+        text.includes(card.text.replace(/\.$/, '')) && card.text.length >= text.length * MOST_OF_SENTENCE,
+    )
+    const common = new Map<string, number>()
+    for (const one of own)
+      for (const [part, weight] of one.common) common.set(part, Math.max(common.get(part) ?? 0, weight))
+    return { text, common, card: own[0]?.card ?? null }
+  })
+}
+
+const isProse = (sentences: readonly Sentence[]) =>
+  sentences.filter(({ text }) => /^\p{Lu}/u.test(text) && HAS_VERB.test(text)).length >=
+  sentences.length * FULL_SHARE
+/** The commonest verbs of such sentences, and all regular ones in the past. */
+const HAS_VERB =
+  /\b(?:I|we|is|are|was|were|has|had|have|do|does|did|can|could|will|would|went|took|made|built|wrote|ran|got|came|gave|sold|lets?|uses?|needs?|works?|turns?|fell|rose|grew|cut|put|set|\p{Ll}{2,}ed)\b/u
+
+/** The first sentence as one that needs nothing before it; null if it refers to something. */
+function tellFirst(sentences: readonly Sentence[], at: number, task: LetterTask): string | null {
+  const { text: written, common } = sentences[at]!
+  const text = written.replace(LATER, '')
+  if (REFERS.test(text) || ABOUT_SELF.test(text) || ASIDE.test(text) || isNoise(text)) return null
+  const label = at > 0 ? null : text.match(NAMED_THING)
+  const next = sentences[at + 1]?.text ?? ''
+  if (label) return isWholeSentence(next) || /^I\b/.test(next) ? `${label[1]} is ${label[2]}.` : null
+  if (/\b(?:their|them|they|there)\b/i.test(text) && at > 0 && !/^(?:An? |For |At |I )/.test(text))
+    return null
+  // What opens a paragraph may only lead to it: "The other half of my week is optimisation."
+  if (common.size === 0 && !/\p{Lu}\p{Ll}{3,}/u.test(text.slice(1))) return null
+  if (!isWholeSentence(text) && !/\b(?:I|we)\b/i.test(text)) return null
+  const [, client, what = '', work] = text.match(CLIENT_LABEL) ?? []
+  if (client && work)
+    return `For ${client}${what} ${what.startsWith(',') ? ', ' : ''}${work}`.replace(/ , /, ', ')
+  const full =
+    toFirstPerson(text, task.person) ?? (isWholeSentence(text) ? endSentence(upperFirst(text)) : null)
+  if (full === null) return null
+  return at > 0 && /^I\b/.test(full) ? tellForWhom(full, written, task) : full
+}
+
+/** "Havenlicht, a port agent: I took over an application", "Studio Ponteverde (Milan agency): I was their developer" */
+const CLIENT_LABEL =
+  /^(\p{Lu}[\p{L}\d&'’-]+(?: \p{Lu}[\p{L}\d&'’-]+){0,3})(, an? [^:;.,]{3,50}| \([^)]{3,50}\))?: (I .*)$/su
+
+/** "Drowsy Fox, a maker of weighted blankets." names what the sentences after it are about. */
+const NAMED_THING = /^(\p{Lu}[\p{L}\d&'’-]+(?: \p{Lu}[\p{L}\d&'’-]+){0,3}), (an? [^:;.]{4,60})\.$/u
