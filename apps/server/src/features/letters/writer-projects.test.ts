@@ -59,7 +59,7 @@ test.each([
   ],
   [
     'Twelve weeks of training plans',
-    'For a running club association I worked on “Stride”: twelve weeks of training plans. The result: rejected builds down',
+    'For a running club association I worked on the project “Stride”: twelve weeks of training plans. The result: rejected builds down',
   ],
 ])('a project is described by what was built, else by its title: %s', (what, expected) => {
   const project = {
@@ -126,7 +126,7 @@ test('what somebody moved is not told as built, and a certificate keeps its leve
   const profile = { ...fragments, about, skills: ['AWS', 'Scrapy'], projects: [project] }
   const text = letter({ job, profile })
   expect(text).toContain(
-    'For a dental school I worked on “Booking tool moved out of a cupboard”: Scrapy app behind',
+    'For a dental school I worked on the project “Booking tool moved out of a cupboard”: Scrapy app behind',
   )
   expect(text).toContain('I have been an AWS Certified Solutions Architect – Associate since 2021.')
 })

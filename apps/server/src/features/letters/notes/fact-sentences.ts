@@ -139,7 +139,10 @@ function complete(raw: string): string {
       (letter) => `My ${letter.toLowerCase()}`,
     )
     .replace(/^(?:yes|also),? (?=I\b)/i, '')
-    .replace(/^(?:free|available) (?=from|on|until|after|before|this|next)/i, 'I am available ')
+    .replace(
+      /^(?:free|available) (?=from|on|until|till|to start|now|today|tonight|tomorrow|after|before|this|next)/i,
+      'I am available ',
+    )
     .replace(/^(?:rough|first) (?:estimate|guess):? (?=\d)/i, 'I estimate roughly ')
     .replace(/^start (?:is )?possible /i, 'I can start ')
     .replace(/^start(?:ing)? (?=(?:with)?in \d)/i, 'I can start ')

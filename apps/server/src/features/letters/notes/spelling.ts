@@ -22,6 +22,9 @@ const WORDS: Record<string, string> = {
   u: 'you',
   ur: 'your',
   exp: 'experience',
+  sth: 'something',
+  smth: 'something',
+  prob: 'probably',
   thats: 'that’s',
   whats: 'what’s',
   im: 'I’m',
@@ -45,5 +48,6 @@ export const spellOut = (text: string): string =>
       /(?<![\p{L}\d])w(?:\/ ?| (?=(?:me|you|them|him|her|the|my|their|your|an?|some|\d)\b))(?=[\p{L}\d])/giu,
       'with ',
     )
+    .replace(/\bincl\. ?/gi, 'including ')
     .replace(NEGATED, '$1n’t')
     .replace(ABBREVIATED, (word) => WORDS[word.toLowerCase()] ?? word)

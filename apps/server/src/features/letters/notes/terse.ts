@@ -13,7 +13,7 @@ const SUM = '(?:[$€£] ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:usd|eur|euros?|gbp|chf|cad
 
 /** "16-20 hours I think", "two days max" */
 const EFFORT = new RegExp(
-  String.raw`^(?:(?:about|around|approx\.?|roughly|ca\.?|rough(?: guess| estimate)?:?|maybe|say|~) ?)?(${NUMBER}(?: ?(?:-|–|to|or) ?${NUMBER})? ?${TIME})(?<!^\d+ ?h)(?: of work| work| job)?(?: (?:i (?:think|guess)|really|max|tops|all in|in total|total|should (?:do|be enough)|is enough))?[.!]?$`,
+  String.raw`^(?:(?:about|around|approx\.?|roughly|ca\.?|rough(?: guess| estimate)?:?|maybe|say|~) ?)?(${NUMBER}(?: ?(?:-|–|to|or) ?${NUMBER})? ?${TIME})(?<!^\d+ ?h)(?: of work| work| job)?( for (?:the |an? )?(?:poc|proof of concept|prototype|mvp|everything|all of it|this|it))?(?: (?:i (?:think|guess)|really|max|tops|all in|in total|total|should (?:do|be enough)|is enough))?[.!]?$`,
   'iu',
 )
 /** "280 EUR ok", "45/h ok" */
@@ -88,8 +88,9 @@ export function tellTerse(part: string): string | null {
 }
 
 function tellOne(part: string): string | null {
-  const effort = part.match(EFFORT)?.[1]
-  if (effort) return `I estimate ${effort.toLowerCase().replace(/(\d) ?(?:h|hrs?)$/, '$1 hours')}.`
+  const [, effort, forWhat = ''] = part.match(EFFORT) ?? []
+  if (effort)
+    return `I estimate ${effort.toLowerCase().replace(/(\d) ?(?:h|hrs?)$/, '$1 hours')}${forWhat.replace(/ for (poc|mvp)$/i, (_, name: string) => ` for the ${name.toUpperCase()}`)}.`
   const accepted = part.match(SUM_ACCEPTED)
   if (accepted) {
     const [, sum = '', short = '', unit = short] = accepted

@@ -14,6 +14,10 @@ const ZONE = /^((?:CET|CEST|EST|EDT|PST|PDT|GMT|UTC|IST)(?:[+-]\d+)?), (\d.*)$/
 
 function normalize(words: string): string {
   return words
+    .replace(/\bca\.? ?(?=\d)/gi, 'about ')
+    .replace(/\bapprox\.? ?(?=\d)/gi, 'about ')
+    .replace(/(?<=\d) ?(?:h|hrs?)\b(?!\/)/g, ' hours')
+    .replace(/(?<=\d) ?(?:h|hrs?)\/(?:week|wk)\b/g, ' hours a week')
     .replace(/(?<=\bweek) (?:free|open)\b/, '')
     .replace(/^currently (?=\d)/i, '')
     .replace(/(?<=[\p{L}\d]{2})\. (?=(\p{Lu}\p{Ll})?)/gu, ', ')

@@ -3,6 +3,8 @@
  * I wrote the modules …" is told as "For Canale Otto, a streaming service, I wrote the modules …". English only.
  */
 import type { LetterTask } from '../author.ts'
+import { startLower } from './done.ts'
+import { isWholeSentence } from './first-person.ts'
 import { namesTool } from './lead-ins.ts'
 import { isCommon } from './names.ts'
 import { isPastVerb } from './verbs.ts'
@@ -28,6 +30,11 @@ const NO_CLIENT =
 
 /** Returns the text with the client before it; the text itself where it names one, or none is found. */
 export function tellForWhom(text: string, written: string, { profile, options }: LetterTask): string {
+  const about = options.language === 'en' ? findNamed(written, profile.about) : null
+  if (about && !text.includes(about.name)) {
+    const place = `${about.name} (${about.what})`
+    return /^I\b/.test(text) ? `For ${place} ${text}` : `At ${place}, ${startLower(text)}`
+  }
   const [, verb = '', rest = ''] = text.match(/^I ([\p{L}-]+)(?= )(.*)$/su) ?? []
   // "I replaced them with a single job" would refer to what is not said.
   if (
@@ -48,6 +55,18 @@ export function tellForWhom(text: string, written: string, { profile, options }:
   )
   if (client === null || text.toLowerCase().includes(client.name.toLowerCase())) return text
   return `For ${client.name}${client.what} ${text}`
+}
+
+/** "Metergrid, smart meters, 2.3 billion rows." before a sentence names what it is about. */
+const NAMED =
+  /(?:^|[.:] )((?!And |But |So |Also )\p{Lu}[\p{L}\d&'’-]+(?: \p{Lu}[\p{L}\d&'’-]*){0,2}), ((?!which|who|and|but|where)\p{Ll}[^.:;()]{3,70})\. $/u
+
+function findNamed(written: string, about: string): { name: string; what: string } | null {
+  const at = about.indexOf(written)
+  if (at <= 0 || /^(?:For|At|In|With|It|They|This|That)\b/.test(written)) return null
+  const before = about.slice(about.lastIndexOf('\n', at - 1) + 1, at).replace(BULLET, '')
+  const [, name = '', what = ''] = before.match(NAMED) ?? []
+  return name !== '' && isClientName(name) && !isWholeSentence(`${name}, ${what}`) ? { name, what } : null
 }
 
 interface Client {

@@ -40,6 +40,7 @@ export function withoutDecoration(raw: string): string {
     .replace(/^just (?=(?:did|built|made|wrote|set up|ran|\p{Ll}+ed)\b)/iu, '')
     .replace(HEADING, '')
     .replace(/\byrs\b/g, 'years')
+    .replace(/\bincl\.? (?=\p{L})/gu, 'including ')
     .replace(/(\d\+? years) (?=hands[- ]on|professional|experience\b)/gi, '$1 of ')
     .replace(/!+(?=[)\]])/g, '')
     .replace(/!+/g, '.')

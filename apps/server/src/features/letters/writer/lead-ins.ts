@@ -170,7 +170,11 @@ function namesClient(label: string): boolean {
 }
 
 const nameClient = (label: string) =>
-  /^(?:an?|the) /i.test(label) ? lowerFirst(label) : withArticle(lowerFirst(label))
+  /^(?:City|University|Institute|Museum|Ministry|Port|Bank|College|Academy) of \p{Lu}/u.test(label)
+    ? `the ${label}`
+    : /^(?:an?|the) /i.test(label)
+      ? lowerFirst(label)
+      : withArticle(lowerFirst(label))
 
 /** "For a games studio, a Telegram bot" and "School network, Exchange to the cloud"; null for other texts. */
 export function tellForNamedClient(text: string): string | null {

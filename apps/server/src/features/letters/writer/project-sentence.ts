@@ -54,9 +54,13 @@ function tellDeed(part: string, { person }: LetterTask): string | null {
 const GENERIC =
   /^(?:\p{Lu}[\p{Ll}-]+ )?(?:start-?up|shop|store|agency|company|publisher|bank|hotel|clinic|school|museum|maker|manufacturer|broker|group|chain|association|office|studio|university|charity|firm|dealer|wholesaler|retailer|restaurant|hospital|network|cooperative|platform|portal|insurer|brand|caterer)\b/iu
 
+/** What people fill in where a project had no client. */
+const NOBODY =
+  /^(?:(?:my )?own(?: \p{L}+)?|myself|me|personal(?: project)?|private|self(?:[- ]\p{L}+)?|side project|none|n\/a|various(?: clients)?|several(?: clients)?|freelance|[-–—])$/iu
+
 /** "Medical laboratory group, Vienna" is no name: "a medical laboratory group". */
 function nameClient(client: string): string {
-  if (/^(?:own(?: \p{L}+)?|myself|personal|private|self|none)$/iu.test(client)) return ''
+  if (NOBODY.test(client)) return ''
   const [head = ''] = client.split(/,| \(/)
   const [word = ''] = head.split(' ')
   // "wedding filmmaker in Perth"
@@ -82,6 +86,12 @@ function nameClient(client: string): string {
   return withArticle(lowerFirst(head))
 }
 
+/** "Kudumid, a knitting shop" and "Grupo Cerrado, university" are described after the name. */
+const withDescription = (client: string) =>
+  client.replace(/, (?=\p{Ll})(?:(?:an?|the) )?(.*)$/u, (whole: string, what: string) =>
+    /^, (?:an?|the) /.test(whole) ? `${whole},` : `, ${articleFor(what)} ${what},`,
+  )
+
 function withArticle(named: string): string {
   const [noun = ''] = named.split(/ (?:of|in|for|near|at|with|from|that|who)\b/)
   return /^(?:an?|the|my|our|two|three|several|many|\d+) /i.test(named) ||
@@ -105,7 +115,7 @@ interface Opening {
 function openProject(title: string, client: string, first: string, { isBuilt, keepsTitle }: Opening): string {
   const named = topicStems(title)
   const known = client === '' || [...topicStems(client)].some((topic) => named.has(topic))
-  const forClient = known ? '' : `For ${client} `
+  const forClient = known ? '' : `For ${withDescription(client)} `
   if (/^I /.test(first)) {
     if (!known && !first.includes(client)) return `For ${client}, ${first}`
     if (countWords(first) > 6) return first
@@ -126,7 +136,7 @@ function openProject(title: string, client: string, first: string, { isBuilt, ke
     return `${forClient}I ${moved}${isFragment ? `: ${startLower(first)}` : `. ${first}`}`
   }
   const worked =
-    isPlainTitle(title) && !/ to \p{Lu}.* \p{Ll}+$/u.test(title) && !/^It /.test(first)
+    isPlainTitle(title) && !tellsStory(title) && !/ to \p{Lu}.* \p{Ll}+$/u.test(title) && !/^It /.test(first)
       ? tellDone(title)
       : null
   if (worked) {
@@ -135,8 +145,8 @@ function openProject(title: string, client: string, first: string, { isBuilt, ke
     return `${forClient}I ${told}${/:/.test(first) ? `. ${first}` : `: ${startLower(first)}`}`
   }
   if (forClient !== '' && !/[:?!]/.test(title + first) && !/^(?:It|I) /.test(first))
-    return `${forClient}I worked on “${title}”: ${startLower(first)}`
-  const label = /[:?!]|^\S+$/.test(title) ? `“${title}”` : title
+    return `${forClient}I worked on the project “${title}”: ${startLower(first)}`
+  const label = /[:?!]|^\S+$/.test(title) || tellsStory(title) ? `“${title}”` : title
   return `${forClient === '' ? ONE_PROJECT : `For ${client}: `}${label}${/[?!]$/.test(title) ? '' : '.'} ${first}`
 }
 
@@ -184,6 +194,13 @@ function tellMove(title: string): string | null {
   return `moved ${/s$/.test(thing) || /^(?:an?|the|\d+|two|three|four|five) /i.test(thing) ? named : `${articleFor(named)} ${named}`} from ${from} to ${to}`
 }
 
+/** "Loans that go late" and "What nineteen teams really run" are titles of stories, and no names of things. */
+const tellsStory = (title: string) =>
+  /^(?:what|how|why|when|where|who|from|making|getting|one|two|three)\b/i.test(title) ||
+  / (?:that|which|who|when|until|after|before|without|but|not|really|learns?|runs?|goes?|went|is|are|was|were) /i.test(
+    ` ${title.replace(/^\S+ /, '')} `,
+  )
+
 /** A title of several parts or with a verb of its own is no name of a thing. */
 const isPlainTitle = (title: string) => !/[:?!,;–—]/.test(title) && !/^(?:from|to|for) /i.test(title)
 
@@ -227,7 +244,7 @@ function tellResult(raw: string): string {
   if (CHANGED.test(result)) return `${RESULT}from ${lowerFirst(result).replace(/ down to /, ' to ')}.`
   const [, before, after] = result.match(BROUGHT) ?? []
   if (before && after) return `It brought ${before} ${after}.`
-  if (/^[\d~<>+$€£]/.test(result) && !/^\d+(?:\.\d+)?(?: ?%| times\b)/.test(result) && !COMPARES.test(result))
+  if (/^[\d~<>+$€£]/.test(result) && /,.*\d/.test(result.replace(/\d,\d/g, '')) && !COMPARES.test(result))
     return `${NUMBERS}${result}.`
   const [first = ''] = result.split(' ')
   const isPlain = BEGINS_LOWER.test(result) || /^\p{Lu}\p{Ll}+ (?:from |\d)/u.test(result) || isCommon(first)

@@ -20,9 +20,9 @@ export interface Terms {
 }
 
 const RATE =
-  /\b(?:my offer|rate|price|fee|charge|(?<!\bbefore I )quote|stundensatz|preis|satz|tarif|prix|tarifa|precio)\b|I (?:take|ask|stay at) \d|[$€£]\s?\d|\d\s?(?:usd|eur|gbp|dollars?|euros?)\b|^\d\S* per hour\b/i
+  /\b(?:my offer|(?<!\b(?:bounce|conversion|click|error|success|sample|frame|bit|churn|growth|refresh|heart|open|response) )rate|price|fee|charge|(?<!\bbefore I )quote|stundensatz|preis|satz|tarif|prix|tarifa|precio)\b|I (?:take|ask|stay at) \d|[$€£]\s?\d|\d\s?(?:usd|eur|gbp|dollars?|euros?)\b|^\d\S* per hour\b/i
 const AVAILABLE =
-  /\b(?:available|availability|I am free|is possible from|can be online|hours (?:a|per) week|(?:can|could) (?:start|begin|join)|free from|can work (?:full|part)[- ]time|ready to start|verfügbar|disponib\w+)\b/i
+  /\b(?:available|availability|I am free|(?:am )?free (?:till|until|to start|now|today)|is possible from|can be online|hours (?:a|per) week|(?:can|could) (?:start|begin|join)|free from|can work (?:full|part)[- ]time|ready to start|verfügbar|disponib\w+)\b/i
 const TIME =
   /\b(?:deliver|finish|complete|done|turnaround|hand over|need)\w*\b.{0,40}\b(?:\d+|one|two|three|four|five|six|seven|a|an)\s?(?:hours?|days?|weeks?|months?)\b|\b(?:words|pages|articles|videos|listings|records) (?:a|per) (?:day|week)\b|\bturnaround\b|\bwithin (?:\d+|one|two|three|four|five) (?:hours?|days?|weeks?)\b/i
 const PLACE = /\b(?:based in|live in|located in|time ?zone|utc|gmt|cet)\b/i
