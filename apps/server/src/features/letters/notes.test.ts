@@ -278,6 +278,33 @@ test.each([
   ['Begin with two of his recordings; 6 days, 700 EUR.', ['I can do it in 6 days for 700 EUR.']],
   ['Cargo bikes I drew for a museum.', ['I drew cargo bikes for a museum.']],
   ['QGIS I used for a forest office in Graz.', ['I used QGIS for a forest office in Graz.']],
+  ['16-20 hours i think', ['I estimate 16-20 hours.']],
+  ['280 EUR ok', ['280 EUR is fine with me.']],
+  ['150 fixed incl. backup', ['My price is 150 flat, including backup.']],
+  ['75/hr, one hr should do', ['My rate for this is 75 per hour. I estimate one hour.']],
+  ['screen share no problem', ['Screen share is no problem.']],
+  [
+    'a day of training + calls later is how i’d do it',
+    ['I would suggest a day of training and calls later.'],
+  ],
+  ['the plug-in is on the store they can try it', ['the plug-in is on the store; you can try it']],
+  ['away 12-19 aug so before or after', ['I am away 12-19 aug so before or after']],
+  ['which OS?', ['Which OS is it?']],
+  [
+    'no exp w/ the scanner module, the rest yes. be honest about it',
+    ['I have no experience with the scanner module, but with the rest.'],
+  ],
+  [
+    'pls mention i never used blueprints, but the yaml way does the same',
+    ['I never used blueprints, but the yaml way does the same'],
+  ],
+  ['say that the export works only with an admin login', ['the export works only with an admin login']],
+  [
+    'i doubt they may do this, dont write that, just ask what licence they have',
+    ['I would like to know what licence you have.'],
+  ],
+  ['350 a day vs my 600..', []],
+  ['2 weeks; padding included', []],
 ])('prints the facts of “%s” as sentences', (text, sentences) => {
   expect(factsOf(readByRules(text))).toEqual(sentences)
 })

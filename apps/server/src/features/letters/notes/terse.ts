@@ -37,7 +37,8 @@ const PER_TIME = new RegExp(String.raw`^(${SUM}|\d[\d.,]*) ?(?:\/|per|an?) ?(h|h
 const RATE_STAYS =
   /^(?:my )?(?:rate|price) (?:stays|remains|is) (?:at )?([$€£]?\d[\d.,]*\d(?: ?(?:usd|eur|gbp))?)[.!]?$/iu
 /** "which OS?" */
-const SHORT_QUESTION = /^(which|what) (\p{L}[\p{L}\d-]*(?: \p{L}[\p{L}\d-]*)?)\?(?: find out| ask)?[.!]?$/iu
+const SHORT_QUESTION =
+  /^(which|what) ((?!budget|price|rate|money|pay|deadline|salary)\p{L}[\p{L}\d-]*(?: \p{L}[\p{L}\d-]*)?)\?(?: find out| ask)?[.!]?$/iu
 /** "anydesk no problem", "Melbourne hours are easy" */
 const NO_PROBLEM =
   /^((?!(?:no|not|all|that|this|it|he|she|they|money|budget|pay|payment|rate|price|deadline)\b)[\p{L}\d][\p{L}\d .+#&/’'-]{2,40}?) (?:is |are |would be )?(no problem|fine|ok|okay|easy)(?: (?:for|with) me)?[.!]?$/iu
@@ -53,12 +54,13 @@ const THEY_CAN =
 const AWAY =
   /^(?:I(?:['’]m| am) )?(?:on )?(?:holiday|holidays|vacation|away|travelling|traveling|offline) (?:(?:from|on|between) )?(?=\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)\p{Ll}*\b)[^;!?]{3,90}$/iu
 
-const TERMS = [EFFORT, SUM_ACCEPTED, SUM_FIXED, RATE_STAYS, SHORT_QUESTION, NO_PROBLEM]
+const TERMS = [EFFORT, SUM_ACCEPTED, SUM_FIXED, RATE_STAYS, NO_PROBLEM]
 const PLANS = [DONE_FOR_SUM, OWN_WAY]
 
 /** Whether a part has one of these forms and no sign of what is private. */
 export const isTerse = (part: string): boolean =>
-  (TERMS.some((form) => form.test(part)) && !hasPrivateSign(part)) ||
+  (TERMS.some((form) => form.test(part)) && !hasPrivateSign(part.replace(/ i (?:think|guess)[.!]?$/i, ''))) ||
+  SHORT_QUESTION.test(part) ||
   // The wish in "I'd" is a sign of what is private elsewhere.
   (PLANS.some((form) => form.test(part)) && !hasPrivateSign(part.replace(/\bI(?:['’]d| would)\b/gi, ' '))) ||
   (AWAY.test(part) && !hasPrivateSign(part.replace(/^.{0,12}\b(?:holidays?|vacation)\b/i, ' '))) ||

@@ -1,0 +1,92 @@
+/** Tests how the built-in writer tells a work in the sentences of the profile, and names whom it was for. */
+import { expect, test } from 'vitest'
+import { letter } from './testing/sentences.ts'
+import { createTask } from './testing/task.ts'
+import { writeLetter } from './writer/index.ts'
+
+const bluetooth = {
+  title: 'Bluetooth keyboard with an ESP32',
+  description: 'We need firmware for an ESP32 that controls a Windows laptop over Bluetooth as a keyboard.',
+  category: 'Embedded Systems',
+  skills: ['ESP32', 'Bluetooth'],
+}
+const engineer = {
+  title: 'Electronics engineer',
+  about: [
+    'I have built small machines since 2012.',
+    'The best known of them is a door opener for Haus Lindenhof, a home for the blind. It is a board with an ESP32 that a Windows laptop takes for a Bluetooth keyboard. A tap on the wall opens the door. Eighteen people use it every day.',
+    'I play the accordion.',
+  ].join('\n\n'),
+  skills: ['ESP32', 'Bluetooth', 'C'],
+  projects: [],
+}
+
+test('tells a work in the sentences that the profile tells it with', () => {
+  expect(letter({ job: bluetooth, profile: engineer })).toContain(
+    'The best known of them is a door opener for Haus Lindenhof, a home for the blind. It is a board with an ESP32 that a Windows laptop takes for a Bluetooth keyboard.',
+  )
+})
+
+test('a sentence that the person has switched off is in no story', () => {
+  const task = createTask({ job: bluetooth, profile: engineer })
+  const cards = task.cards.filter(({ card }) => !card.text.startsWith('It is a board'))
+  const text = writeLetter({ ...task, cards })
+  expect(text).not.toContain('It is a board')
+  expect(text).not.toContain('door opener for Haus Lindenhof, a home for the blind. A tap')
+})
+
+const sync = {
+  title: 'HubSpot and NetSuite out of step',
+  description: 'Our HubSpot contacts and NetSuite customers differ. We need a sync that works.',
+  category: 'CRM',
+  skills: ['HubSpot', 'NetSuite'],
+}
+const consultant = { title: 'CRM consultant', skills: ['HubSpot', 'NetSuite'], projects: [] }
+
+test.each([
+  [
+    'Canale Otto, a streaming service: their HubSpot had 9,000 doubles. I wrote a HubSpot and NetSuite sync that names an owner for each field.',
+    'For Canale Otto, a streaming service, I wrote a HubSpot and NetSuite sync',
+  ],
+  [
+    'I tidy CRM systems. For Nordhof Outdoor the owner had asked for one list. I built a HubSpot and NetSuite sync with an owner for each field.',
+    'For Nordhof Outdoor the owner had asked for one list. I built a HubSpot and NetSuite sync',
+  ],
+  [
+    'CRM: Kelbra, a maker of tents. I built a HubSpot and NetSuite sync with an owner for each field.',
+    'For Kelbra (a maker of tents) I built a HubSpot and NetSuite sync',
+  ],
+  [
+    'HubSpot and NetSuite: two systems, one truth. I built a sync between NetSuite and HubSpot for contacts.',
+    'I built a sync between NetSuite and HubSpot for contacts.',
+  ],
+])('names whom a work was for: %s', (about, expected) => {
+  expect(letter({ job: sync, profile: { ...consultant, about } })).toContain(expected)
+})
+
+test('a project whose title tells a story is named in quotes', () => {
+  const project = {
+    title: 'Contacts that would not match',
+    client: 'Nordhof Outdoor, tent maker',
+    what: 'HubSpot and NetSuite with one owner for each field',
+    result: '11,400 duplicates down to 90',
+    url: '',
+    skills: ['HubSpot'],
+  }
+  expect(letter({ job: sync, profile: { ...consultant, about: '', projects: [project] } })).toContain(
+    'For Nordhof Outdoor, a tent maker, I worked on the project “Contacts that would not match”: HubSpot and NetSuite with one owner for each field. It brought 11,400 duplicates down to 90.',
+  )
+})
+
+test.each([
+  ['did hubspot last in may. charge 600 flat', 'My price is 600 EUR flat'],
+  ['rate stays 50. abt 3 wks', 'I stay at 50 EUR per hour'],
+  ['45/h ok. anydesk no problem', '45 EUR per hour is fine with me'],
+])('a price in the note replaces that of the profile: %s', (extraInformation, price) => {
+  const rate = { amount: 70, currency: 'EUR', per: 'hour' } as const
+  const about = 'I built a sync between NetSuite and HubSpot for a shoe maker.'
+  const task = createTask({ job: sync, profile: { ...consultant, about, rate }, extraInformation })
+  const text = writeLetter(task)
+  expect(text).toContain(price)
+  expect(text).not.toContain('70')
+})
