@@ -126,7 +126,7 @@ test.each<[string, string[]]>([
     ['You would have the first draft in 3 days.', 'I would like to know the tone of voice.'],
   ],
   ['Rate for this one: £45, they are a charity.', ['My rate for this one is £45']],
-  ['40/h for this one', ['My rate for this one is 40 per hour.']],
+  ['40/h for this one', ['My rate for this is 40 per hour.']],
   ['Can be done in 4 days.', ['It can be done in 4 days.']],
   [
     'only mornings until December, then full time',

@@ -45,7 +45,7 @@ const consultant = { title: 'CRM consultant', skills: ['HubSpot', 'NetSuite'], p
 
 test.each([
   [
-    'Canale Otto, a streaming service: their HubSpot had 9,000 doubles. I wrote a HubSpot and NetSuite sync that names an owner for each field.',
+    'Canale Otto, a streaming service: HubSpot with 9,000 doubles. I wrote a HubSpot and NetSuite sync that names an owner for each field.',
     'For Canale Otto, a streaming service, I wrote a HubSpot and NetSuite sync',
   ],
   [

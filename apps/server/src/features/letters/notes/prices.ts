@@ -51,9 +51,6 @@ const TERMS = [
 
 /** "Student price £220 for everything" */
 const KIND_OF_PRICE = /^((?:\p{L}+ )?(?:price|rate|fee)) ([$€£]\d.*)$/u
-/** "40/h for this one" */
-const JOB_PRICE =
-  /^([$€£]?\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|[$€£])?) ?(?:\/|per|an?) ?(?:h|hr|hour)\b for (?:this|the) (?:one|job|project|task)[.]?$/i
 /** "First draft in 3 days" */
 const STEP_IN_TIME =
   /^(?:the |a )?(first (?:draft|version|concepts?|cut|mock-?ups?|results?)|draft|final version|delivery|everything|all of it) (?:in|within|after) ((?:about |around )?(?:\d+|one|two|three|four|five)(?: ?(?:-|–|to) ?\d+)? (?:hours?|days?|weeks?))[.]?$/i
@@ -87,8 +84,6 @@ export function tellPrice(text: string): string | null {
   if (cheap && soon) return `I can do it for ${cheap}, ${soon}.`
   if (NEEDED.test(text) && !/^I\b/i.test(text))
     return /^\d/.test(text) ? `I need ${text}` : `I ${lowerFirst(text)}`
-  const rate = text.match(JOB_PRICE)?.[1]
-  if (rate) return `My rate for this one is ${tellCurrency(rate)} per hour.`
   const [, step, days] = text.match(STEP_IN_TIME) ?? []
   if (step && days)
     return /^(?:delivery|everything|all)/i.test(step)

@@ -76,8 +76,22 @@ export const CONTRAST =
 const ASIDES =
   /(?<!\p{L})(?:(?:vs\.?|versus) my|idiots?|morons?|jerks?|waste of|no clue|nobody|is great|crashed|are gone|were gone|went bankrupt|got (?:my|me|us)|banned|suspended|let me go|not legal|illegal\w*|proposals|bids|connects|interviews|elsewhere|(?:job|better|another|other) offers?|offer from|(?:second|other|another|new|night|part-time) job|hours a week already|already work\w*|let['’]?s (?:charge|say|ask)|I['’]?ll say|I say \d|(?:an?|my) (?:very )?old (?:laptop|computer|pc|mac)|in my life|dans ma vie|en mi vida|seulement|nada más|no se note|(?:use|with|through|by|using) (?:chat ?gpt|ai|deepl|gemini|copilot|claude) (?:for|and|to|then) .{0,40}(?:texts?|drafts?|articles?|translations?|letters?|proposals?|edit)|paid (?:through|outside|off|via)|baby|pregnan\w*|(?:the|their) (?:owner|founder|ceo|boss)|gekündigt|kündig\p{L}*|schwanger|scheidung|pleite|erst nach|autre client qui|licencié\p{L}*|viré\p{L}*|enceinte|otra oferta|cobr(?:é|ar|aba)|anticipo|despid\p{L}*|despedid\p{L}*|embaraz\p{L}*|typos?(?!\d)|homemade|flop\p{L}*|bad|worse|worst|ugly|0 (?:replies|meetings|sales|results|answers)|disputes?|litig\p{L}*|flu|fever|dentist|pub|party|my (?:church|car|flat|apartment|house|dog|cat|dad|kid['’]?s?)|VPN|templates? from|free trial|petrol|looks? like I|other applications|left me|no life|day job|rivals?|bluff\w*|padding|commissions? (?:from|for me)|get a commission|(?:all|half|mostly|partly|some) (?:by|with|through) (?:chat ?gpt|deepl|ai|gemini|claude|copilot)|for \d+ ?% of|until (?:my|it|I)|mitgehen|zur Not|Insolvenz|Klinik|au noir|ancien patron|mon fils|ma fille|guérie?|sin contrato|con IA|mit KI|avec l['’]IA|(?:first|before|normally|yesterday) (?:it )?was [$€£]?\d+|what I told|bill (?:it|them|him)|charge (?:it|them|him)|how much they|still have|had to be redone|forbids?|not allowed|criminal|prison|stutter|(?:got|been|was) diagnosed|factur[ée]\p{L}*|neighbou?rs?|court|third place|overslept|easier for|embarrassing|except when)(?!\p{L})/iu
 
+/** "Five dashboards for 375.." */
+const TRAILING_OFF = /[\p{L}\d]\.\.$/u
+
 /** Signs of what is private. */
-export const PRIVATE = [CLIENT, MONEY, THOUGHTS, CONDITIONS, GAPS, FAULTS, CIRCUMSTANCES, CONTRAST, ASIDES]
+export const PRIVATE = [
+  TRAILING_OFF,
+  CLIENT,
+  MONEY,
+  THOUGHTS,
+  CONDITIONS,
+  GAPS,
+  FAULTS,
+  CIRCUMSTANCES,
+  CONTRAST,
+  ASIDES,
+]
 
 /** What is private although the person asks to say it: limits of money, and circumstances. */
 export const PRIVATE_IF_SAID = [MONEY, CIRCUMSTANCES, ASIDES]

@@ -31,6 +31,11 @@ const DONE_FOR_SUM = new RegExp(
   String.raw`^I(?:['’]d| would|['’]ll| will| can)? do ([^,;:!?]{2,80}) for (?:a (?:fixed|flat) )?(${SUM})[.!]?$`,
   'iu',
 )
+/** "25 an hour for them" */
+const SUM_FOR_THEM = new RegExp(
+  String.raw`^(?:i (?:take|charge|ask) )?(${SUM}|\d[\d.,]*) ?(?:\/|per|an?) ?(h|hr|hour|page|word|day) for (?:them|him|her|this|this (?:one|job|project|client))[.!]?$`,
+  'iu',
+)
 /** "75/hr" beside another term */
 const PER_TIME = new RegExp(String.raw`^(${SUM}|\d[\d.,]*) ?(?:\/|per|an?) ?(h|hr|hour|page|word|day)$`, 'iu')
 /** "rate stays 50" */
@@ -54,12 +59,13 @@ const THEY_CAN =
 const AWAY =
   /^(?:I(?:['’]m| am) )?(?:on )?(?:holiday|holidays|vacation|away|travelling|traveling|offline) (?:(?:from|on|between) )?(?=\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)\p{Ll}*\b)[^;!?]{3,90}$/iu
 
-const TERMS = [EFFORT, SUM_ACCEPTED, SUM_FIXED, RATE_STAYS, NO_PROBLEM]
+const TERMS = [EFFORT, SUM_FOR_THEM, SUM_ACCEPTED, SUM_FIXED, RATE_STAYS, NO_PROBLEM]
 const PLANS = [DONE_FOR_SUM, OWN_WAY]
 
 /** Whether a part has one of these forms and no sign of what is private. */
 export const isTerse = (part: string): boolean =>
-  (TERMS.some((form) => form.test(part)) && !hasPrivateSign(part.replace(/ i (?:think|guess)[.!]?$/i, ''))) ||
+  (TERMS.some((form) => form.test(part)) &&
+    !hasPrivateSign(part.replace(/ (?:i (?:think|guess)|for (?:them|him|her))[.!]?$/i, ''))) ||
   SHORT_QUESTION.test(part) ||
   // The wish in "I'd" is a sign of what is private elsewhere.
   (PLANS.some((form) => form.test(part)) && !hasPrivateSign(part.replace(/\bI(?:['’]d| would)\b/gi, ' '))) ||
@@ -93,6 +99,9 @@ function tellOne(part: string): string | null {
   const [, effort, forWhat = ''] = part.match(EFFORT) ?? []
   if (effort)
     return `I estimate ${effort.toLowerCase().replace(/(\d) ?(?:h|hrs?)$/, '$1 hours')}${forWhat.replace(/ for (poc|mvp)$/i, (_, name: string) => ` for the ${name.toUpperCase()}`)}.`
+  const [, forThem, perUnit = ''] = part.match(SUM_FOR_THEM) ?? []
+  if (forThem)
+    return `My rate for this is ${inCapitals(forThem)} per ${PER[perUnit.toLowerCase()] ?? perUnit.toLowerCase()}.`
   const accepted = part.match(SUM_ACCEPTED)
   if (accepted) {
     const [, sum = '', short = '', unit = short] = accepted

@@ -14,6 +14,7 @@ const ZONE = /^((?:CET|CEST|EST|EDT|PST|PDT|GMT|UTC|IST)(?:[+-]\d+)?), (\d.*)$/
 
 function normalize(words: string): string {
   return words
+    .replace(/^(\d+(?: ?[-–] ?\d+)? hours)[.]?$/i, '$1 a week')
     .replace(/\bca\.? ?(?=\d)/gi, 'about ')
     .replace(/\bapprox\.? ?(?=\d)/gi, 'about ')
     .replace(/(?<=\d) ?(?:h|hrs?)\b(?!\/)/g, ' hours')

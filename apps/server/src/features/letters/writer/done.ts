@@ -64,7 +64,7 @@ export function tellMade(phrase: string): string | null {
     const verb = VERBS.find(([, last]) => last.test(head.trim()))?.[0]
     // "Django on Azure Container Apps" and "Instagram Graph API" are the product of somebody else.
     if (
-      /\S (?:on|with|for|in|of|under|inside|from|by|about|over) \S/.test(head) ||
+      /\S (?:on|with|for|in|of|at|under|inside|from|by|about|over) \S/.test(head) ||
       /^\p{Lu}\S* .*\bAPI\s*$/u.test(head)
     )
       continue
@@ -133,6 +133,7 @@ export const DONE =
 
 /** The same with "worked on" where no verb is certain; null for what is no name of a thing. */
 export function tellDone(phrase: string): string | null {
+  if (/^(?:you|they|he|she|it)\b/i.test(phrase)) return null
   const made = tellMade(phrase)
   if (made) return made
   const [clause = ''] = phrase.split(/[,;:.]/)

@@ -5,6 +5,7 @@
  * something, plan.ts orders the parts, and compose.ts sets the length.
  */
 import { countWords, hashText } from '../../../platform/text.ts'
+import { upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { LOWER_I } from '../evidence/sentences.ts'
 import { answerAsks } from './answers.ts'
@@ -93,10 +94,14 @@ function signature({ person, options }: LetterTask): string {
   return (options.tone === 'formal' ? `${first} ${last}`.trim() : first) || last
 }
 
+/** "ended it with a proxy" after the end of a sentence */
+const LOWER_START = /\p{L}{3}[.!?] \p{Ll}{2,} /gu
+
 /** Some people write their profiles without capitals: "i edit podcasts. for a finance channel i cut 78 videos". */
 function withCapitals(task: LetterTask): LetterTask {
   const { profile, cards } = task
-  if (!LOWER_I.test(profile.about)) return task
+  const isLower = LOWER_I.test(profile.about) || (profile.about.match(LOWER_START) ?? []).length > 1
+  if (!isLower) return task
   const write = (text: string) =>
     text
       .replace(/(?<=^|[\s,(])i(?=['’](?:m|ve|d|ll)\b| \p{Ll})/gmu, 'I')
@@ -104,7 +109,12 @@ function withCapitals(task: LetterTask): LetterTask {
   return {
     ...task,
     profile: { ...profile, about: write(profile.about) },
-    cards: cards.map((one) => ({ ...one, card: { ...one.card, text: write(one.card.text) } })),
+    cards: cards.map((one) => {
+      const { text } = one.card
+      const at = profile.about.indexOf(text)
+      const isNext = at > 1 && /[.!?] $/.test(profile.about.slice(at - 2, at))
+      return { ...one, card: { ...one.card, text: isNext ? upperFirst(write(text)) : write(text) } }
+    }),
   }
 }
 

@@ -117,7 +117,7 @@ const SENTENCE =
 /** "Retailer, 120 stores: packing app" becomes "For a retailer (120 stores) I built a packing app". */
 function tellForClient(label: string, detail: string, content: string): string | null {
   if (INDUSTRY.test(label) && /^\p{Lu}/u.test(label)) return `In ${lowerFirst(label)}: ${content}`
-  if (!namesClient(label)) return null
+  if (!namesClient(label) || /^you\b/i.test(content)) return null
   return tellWorkFor(`${nameClient(label)}${joinDetail(detail)}`, content)
 }
 
@@ -163,7 +163,11 @@ const IN_PLACE = /^(?:\p{L}[\p{Ll}-]+ ){1,3}in \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$
 /** The label of work that names who it was for: "Recruitment agency with 60 phones". */
 function namesClient(label: string): boolean {
   const [client = ''] = label.split(/ (?:of|in|on|with|near|from)\b/)
-  if (/^(?:my|our|for|in|at|with) | (?:to|for) |^(?:I|We|Built|Led|Ran|Joined|Started) /i.test(label))
+  if (
+    /^(?:my|our|for|in|at|with) | (?:to|for) |^(?:I|We|Built|Led|Ran|Joined|Started|Last|This|Next|One|Every|Each|Another|Some) /i.test(
+      label,
+    )
+  )
     return false
   const place = label.match(/ in (\S+)$/)?.[1] ?? ''
   return CLIENT.test(client) || (IN_PLACE.test(label) && !namesTool(client) && !namesTool(place))

@@ -56,7 +56,7 @@ const GENERIC =
 
 /** What people fill in where a project had no client. */
 const NOBODY =
-  /^(?:(?:my )?own(?: \p{L}+)?|myself|me|personal(?: project)?|private|self(?:[- ]\p{L}+)?|side project|none|n\/a|various(?: clients)?|several(?: clients)?|freelance|[-–—])$/iu
+  /^(?:(?:my |an )?own\b.*|myself|me|personal(?: project)?|private|self(?:[- ]\p{L}+)?|side project|none|n\/a|various(?: clients)?|several(?: clients)?|freelance|[-–—])$/iu
 
 /** "Medical laboratory group, Vienna" is no name: "a medical laboratory group". */
 function nameClient(client: string): string {
@@ -150,9 +150,9 @@ function openProject(title: string, client: string, first: string, { isBuilt, ke
   return `${forClient === '' ? ONE_PROJECT : `For ${client}: `}${label}${/[?!]$/.test(title) ? '' : '.'} ${first}`
 }
 
-/** "worked on a key desk", and "worked on drivetrain warning", which lacks an article */
+/** "worked on a key desk", and "worked on web class at the library", which lacks an article */
 const ONE_THING =
-  /^worked on (?:an? |(?=(?!moving |(?:an?|the|my|our|own|one|two|three|four|five|six|seven|eight|nine|ten|several|many|\d\S*) )\p{Ll}[\p{L}-]*(?: (?!and\b|of\b)[\p{L}-]+){0,4}(?<=us|is|ing)(?:$|[ ,;:](?!an? |the |of ))))/u
+  /^worked on (?:an? |(?=(?!\p{Ll}+ing |(?:an?|the|my|our|own|one|two|three|four|five|six|seven|eight|nine|ten|several|many|some|all|both|\d\S*) )\p{Ll}))/u
 
 /** "14-tab workbook turned into a page" becomes "turned a 14-tab workbook into a page"; null for other texts. */
 function tellTurned(text: string): string | null {
@@ -197,7 +197,7 @@ function tellMove(title: string): string | null {
 /** "Loans that go late" and "What nineteen teams really run" are titles of stories, and no names of things. */
 const tellsStory = (title: string) =>
   /^(?:what|how|why|when|where|who|from|making|getting|one|two|three)\b/i.test(title) ||
-  / (?:that|which|who|when|until|after|before|without|but|not|really|learns?|runs?|goes?|went|is|are|was|were) /i.test(
+  / (?:to|that|which|who|when|until|after|before|without|but|not|really|learns?|runs?|goes?|went|is|are|was|were) /i.test(
     ` ${title.replace(/^\S+ /, '')} `,
   )
 

@@ -328,6 +328,8 @@ const isLooseList = (text: string) => {
 function isNounPhrase(text: string): boolean {
   const words = countWords(text)
   if (OPENS_DETAIL.test(text) || isLooseList(text)) return false
+  // "Windvang, who climb turbines" describes somebody.
+  if (/^\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)*, (?:who|which|where) /u.test(text)) return false
   return (
     words >= 4 &&
     words <= 36 &&

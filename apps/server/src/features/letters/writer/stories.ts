@@ -18,6 +18,8 @@ import { isPastVerb } from './verbs.ts'
 const BULLET = /^\s*(?:[-–—*•·→▪✓✔>]|\d{1,2}[.)])?\s*/u
 const MOST_WORDS = { short: 40, medium: 68, long: 84 } as const
 const LEAST_WORDS = 14
+/** In characters; shorter names are parts of other words. */
+const LEAST_NAME = 4
 const MOST_SENTENCES = 4
 /** Of longer texts the rest is left to single sentences. */
 const MOST_LINES = 80
@@ -66,7 +68,7 @@ export function joinStories(statements: readonly Statement[], task: LetterTask):
     if (languageOf(line, task) !== 'en') continue
     const told = joined.filter(({ card }) => card?.kind === 'work' && line.includes(card.text))
     const least = Math.max(0, ...told.map(({ weight }) => weight)) * WORTH_MORE
-    const story = findStory(sentences, least, task)
+    const story = findStory(sentences, least, task) ?? tellProject(sentences, joined, task)
     if (!story) continue
     const isTold = ({ card }: Statement) =>
       card !== null && story.followUps.some((own) => own.includes(card.text.replace(/\.$/, '')))
@@ -86,10 +88,38 @@ function findStory(sentences: readonly Sentence[], least: number, task: LetterTa
       const value = sum * (1 - IDLE_SENTENCE * part.idle) * (part.endsInResult ? WITH_RESULT : 1)
       if (sum === 0 || value <= best) continue
       best = value
-      chosen = toStory(part, sum)
+      chosen = toStory(extend(part, sentences, task), sum)
     }
   }
   return chosen
+}
+
+/** Adds the sentences that follow, as far as the length allows: the last one often holds the result. */
+function extend(part: Part, all: readonly Sentence[], task: LetterTask): Part {
+  const from = all.indexOf(part.sentences[0]!)
+  const [first = ''] = [tellFirst(all, from, task) ?? '']
+  let longest = part
+  for (const longer of growStory(all, from, first, task))
+    if (longer.sentences.length > longest.sentences.length) longest = { ...longer, common: part.common }
+  return longest
+}
+
+/** A project whose fields fit the post is told by the sentences about its client, where the about text has some. */
+function tellProject(
+  sentences: readonly Sentence[],
+  statements: readonly Statement[],
+  task: LetterTask,
+): Statement | null {
+  for (const { client, title } of task.profile.projects) {
+    if (client.length < LEAST_NAME) continue
+    const project = statements.find(({ card }) => card?.kind === 'project' && card.text.startsWith(title))
+    const from = sentences.findIndex(({ text }) => text.includes(client))
+    const first = project && project.weight > 0 && from >= 0 ? tellFirst(sentences, from, task, true) : null
+    if (!project || first === null) continue
+    const [longest] = [...growStory(sentences, from, first, task)].reverse()
+    if (longest) return toStory({ ...longest, common: project.common }, project.weight)
+  }
+  return null
 }
 
 /** A story so far. */
@@ -184,7 +214,12 @@ const HAS_VERB =
   /\b(?:I|we|is|are|was|were|has|had|have|do|does|did|can|could|will|would|went|took|made|built|wrote|ran|got|came|gave|sold|lets?|uses?|needs?|works?|turns?|fell|rose|grew|cut|put|set|\p{Ll}{2,}ed)\b/u
 
 /** The first sentence as one that needs nothing before it; null if it refers to something. */
-function tellFirst(sentences: readonly Sentence[], at: number, task: LetterTask): string | null {
+function tellFirst(
+  sentences: readonly Sentence[],
+  at: number,
+  task: LetterTask,
+  isNamed = false,
+): string | null {
   const { text: written, common } = sentences[at]!
   const text = written.replace(LATER, '')
   if (REFERS.test(text) || ABOUT_SELF.test(text) || ASIDE.test(text) || isNoise(text)) return null
@@ -194,13 +229,15 @@ function tellFirst(sentences: readonly Sentence[], at: number, task: LetterTask)
   if (/\b(?:their|them|they|there)\b/i.test(text) && at > 0 && !/^(?:An? |For |At |I )/.test(text))
     return null
   // What opens a paragraph may only lead to it: "The other half of my week is optimisation."
-  if (common.size === 0 && !/\p{Lu}\p{Ll}{3,}/u.test(text.slice(1))) return null
-  if (!isWholeSentence(text) && !/\b(?:I|we)\b/i.test(text)) return null
+  if (!isNamed && common.size === 0 && !/\p{Lu}\p{Ll}{3,}/u.test(text.slice(1))) return null
+  if (!isWholeSentence(text) && !/\b(?:I|we|wanted|needed|asked|had)\b/i.test(text)) return null
   const [, client, what = '', work] = text.match(CLIENT_LABEL) ?? []
   if (client && work)
     return `For ${client}${what} ${what.startsWith(',') ? ', ' : ''}${work}`.replace(/ , /, ', ')
-  const full =
-    toFirstPerson(text, task.person) ?? (isWholeSentence(text) ? endSentence(upperFirst(text)) : null)
+  const told = toFirstPerson(text, task.person)
+  // "A staffing agency, Harbor Temps, wanted …" has its subject.
+  const hasSubject = told?.includes(', I ') && !text.includes(', I ')
+  const full = hasSubject || (told === null && isWholeSentence(text)) ? endSentence(upperFirst(text)) : told
   if (full === null) return null
   return at > 0 && /^I\b/.test(full) ? tellForWhom(full, written, task) : full
 }
