@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { giveWay } from '../../platform/precedence.ts'
 import { addTask, type Task } from '../../platform/queue.ts'
 import type { FeatureWorld } from '../../platform/world.ts'
-import { createSubscriptionLookup, hasCurrentPlan } from '../billing/index.ts'
+import { createSubscriptionLookup } from '../billing/index.ts'
 import { createDraftWriter, planDrafts, type WantedDraft } from '../letters/index.ts'
 import { selectMatchedAlerts } from '../notifications/index.ts'
 
@@ -48,4 +48,4 @@ const selectWantedDrafts = (jobs: readonly string[], now: Date): RawBuilder<Want
   sql`select match.user_id, match.job_id, alerts.draft_profile as profile_id, alerts.id as alert_id
     from (${selectMatchedAlerts(jobs)}) as match join alerts on alerts.id = match.alert_id
     where alerts.user_id = match.user_id and alerts.draft_profile is not null
-      and ${hasCurrentPlan(sql`alerts.user_id`, now)}`
+      and alerts.plan_until > ${now}`

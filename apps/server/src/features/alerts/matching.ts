@@ -8,7 +8,6 @@ import { type RawBuilder, sql } from 'kysely'
 import { DAY } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
-import { selectPeopleWithPlan } from '../billing/index.ts'
 import { selectExchangeRates, selectPostsBetween, selectPostsById } from '../jobs/index.ts'
 import type { Match } from '../notifications/index.ts'
 import type { AlertRow } from './queries.ts'
@@ -25,7 +24,8 @@ const PREVIEW_PERIOD = 7 * DAY
  */
 export function selectMatches(jobIds: readonly string[], now: Date): RawBuilder<Match> {
   const since = new Date(now.getTime() - MAX_POST_AGE)
-  const passes = sql`(not a.narrowed or (${passesFilters(sql`p.countries`)})) and ${isAwake(now)} and ${isNewPost(arrivedPost)}`
+  const passes = sql`a.plan_until > ${now} and ${isAwake(now)}
+    and (not a.narrowed or (${passesFilters(sql`p.countries`)})) and ${isNewPost(arrivedPost)}`
   // The concatenation decompresses the lexemes once. As stored, they would be decompressed for each alert.
   return sql<Match>`
     with posts as materialized (
@@ -38,30 +38,25 @@ export function selectMatches(jobIds: readonly string[], now: Date): RawBuilder<
     rates as materialized (${selectExchangeRates}),
     candidates as materialized (
       select p.*, found.checked, found.unchecked from posts as p cross join lateral (
-        select array_agg(distinct alert) filter (where words is not null) as checked,
-          array_agg(distinct alert) filter (where words is null) as unchecked
+        select array_agg(alert) filter (where words is not null) as checked,
+          array_agg(alert) filter (where words is null) as unchecked
         from alert_anchors as anchor
         where anchor.key = any(p.keys) and (anchor.words is null or anchor.words @@ p.words)
       ) as found
       where p.owner_id is null
-    ),
-    -- One index scan for a whole array of numbers is faster than one for each, and so it is with the people below.
-    found as materialized (
-      select ${matchColumns}
-      from candidates as p cross join rates join alerts as a on a.number = any(p.checked)
-      where ${passes}
-      union all
-      select ${matchColumns}
-      from candidates as p cross join rates join alerts as a on a.number = any(p.unchecked)
-      where (a.words is null or a.words @@ p.words) and ${passes}
-      union all
-      select ${matchColumns}
-      from posts as p cross join rates join alerts as a on a.user_id = p.owner_id and a.enabled
-      where (a.words is null or a.words @@ p.words) and ${passes}
     )
-    -- "is true" keeps the planner, which expects ten people, from comparing each match with each of them.
-    select * from found
-    where (user_id in (${selectPeopleWithPlan(sql`array(select distinct user_id from found)`, now)})) is true`
+    -- One index scan for a whole array of numbers is faster than one for each, and reads a repeated number once.
+    select ${matchColumns}
+    from candidates as p cross join rates join alerts as a on a.number = any(p.checked)
+    where ${passes}
+    union all
+    select ${matchColumns}
+    from candidates as p cross join rates join alerts as a on a.number = any(p.unchecked)
+    where (a.words is null or a.words @@ p.words) and ${passes}
+    union all
+    select ${matchColumns}
+    from posts as p cross join rates join alerts as a on a.user_id = p.owner_id and a.enabled
+    where (a.words is null or a.words @@ p.words) and ${passes}`
 }
 
 /** The people to whom a post is not new: the owners of earlier posts of its group, and those with a letter for one. */

@@ -5,5 +5,4 @@ export { grantCredit, listCredits, premiumMonthPrice, revokeCredit } from './cre
 export type { Gateway } from './gateways/gateway.ts'
 export { openGateway } from './gateways/index.ts'
 export { findPayment, findPaymentReferences } from './payments.ts'
-export { hasCurrentPlan, selectPeopleWithPlan } from './queries.ts'
 export { createSubscriptionLookup } from './subscriptions.ts'

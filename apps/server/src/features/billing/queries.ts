@@ -1,12 +1,12 @@
 /** The SQL of subscriptions. */
 import type { Plan } from '@gigbell/contract'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { DAY } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import type { UserId } from '../../platform/ids.ts'
 
-/** How long a person keeps their plan after a renewal failed. */
+/** How long a person keeps their plan after a renewal failed. The SQL function `plan_end` has the same rule for alerts. */
 export const GRACE_PERIOD = 3 * DAY
 
 /**
@@ -41,19 +41,6 @@ export async function findCurrentRows(db: Db, persons: readonly UserId[], now: D
     .orderBy('end_date', 'desc')
     .execute()
 }
-
-/** SQL that returns whether a person has a current plan at `now`, by the rule of `findCurrentRows`. */
-export const hasCurrentPlan = (person: RawBuilder<unknown>, now: Date): RawBuilder<boolean> =>
-  sql`exists (select from subscriptions as running where running.user_id = ${person} and ${isRunning(now)})`
-
-/** Selects those of an array of people who have a current plan at `now`, by the same rule. */
-export const selectPeopleWithPlan = (people: RawBuilder<unknown>, now: Date): RawBuilder<unknown> =>
-  sql`select running.user_id from subscriptions as running
-    where running.user_id = any(${people}) and ${isRunning(now)}`
-
-const isRunning = (now: Date) => sql`running.ended_at is null
-  and (running.end_date > ${now}
-    or (running.status = 'past_due' and running.end_date > ${new Date(now.getTime() - GRACE_PERIOD)}))`
 
 /** The current subscription of one person. */
 export async function findCurrentRow(db: Db, person: UserId, now: Date) {

@@ -54,6 +54,7 @@ export interface Alerts {
   name: string;
   narrowed: GeneratedAlways<boolean>;
   number: GeneratedAlways<number>;
+  plan_until: Date | null;
   query: string;
   skills: string[];
   skills_match: "any" | "all";
