@@ -111,7 +111,7 @@ export function stem(word: string): string {
 export function contentWords(text: string): string[] {
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}+#.'’-]*/gu) ?? []
   return words
-    .map((word) => word.replace(/(?<![.'’-])[.'’-]+$/u, ''))
+    .map((word) => (/[.'’-]$/.test(word) ? word.replace(/(?<![.'’-])[.'’-]+$/u, '') : word))
     .filter(
       (word) => (word.length > 2 || /[+#\d]|^[A-Z]{2}$/.test(word)) && !STOP_WORDS.has(word.toLowerCase()),
     )

@@ -58,7 +58,7 @@ const CARELESS =
   /\p{L}[.*_|-]\p{L}[.*_|-]\p{L}|\bb4\b|\bw\/|\bno-?show|\w\.ai\b|\buser (?:name|id)|[a-z]nt\b|\d[.,]\d{2}/u
 /** Asks, traps and flags of a post are found one after the other, in the same sentences. */
 const MAX_CACHED = 500
-const BREAK = /^[,;:.!?()\n–—]$/
+const BREAKS = new Set(',;:.!?()\n–—')
 
 const dictionary = createNode()
 for (const [concept, list] of Object.entries(CONCEPTS)) {
@@ -91,7 +91,7 @@ export class TaggedSentence {
   constructor(sentence: string) {
     let clause = 0
     for (const [word] of normalize(sentence).matchAll(WORD)) {
-      if (BREAK.test(word)) clause++
+      if (BREAKS.has(word)) clause++
       else {
         this.#words.push(word)
         this.#clauses.push(clause)

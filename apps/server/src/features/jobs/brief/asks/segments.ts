@@ -4,6 +4,7 @@
  * ../asks.ts.
  */
 
+import { remember } from '../../../../platform/remember.ts'
 import type { SentenceInPost } from '../learned/sentence-features.ts'
 import { QUOTATION } from '../traps/fragments.ts'
 
@@ -16,7 +17,7 @@ export interface Segment {
 
 /** A line of a post with its sentences. `bullet` tells that the line begins with a list mark. */
 export interface PostLine {
-  segments: Segment[]
+  segments: readonly Segment[]
   bullet: boolean
   /** The line without its list mark. */
   text: string
@@ -62,8 +63,11 @@ export function readSentencesInPost(post: string): SentenceInPost[] {
   }))
 }
 
+/** The lines of a post are split for its asks, its traps and its flags. */
+const MAX_REMEMBERED = 300
+
 /** Splits one line into sentences. */
-function splitLine(line: string): Segment[] {
+const splitLine = remember(MAX_REMEMBERED, (line): readonly Segment[] => {
   const masked = maskQuotations(line)
   const segments: Segment[] = []
   let from = 0
@@ -85,7 +89,7 @@ function splitLine(line: string): Segment[] {
       if (text !== '') segments.push({ text, masked: masked.slice(at, at + text.length) })
     }
   }
-}
+})
 
 function maskQuotations(line: string): string {
   if (!line.includes('?')) return line

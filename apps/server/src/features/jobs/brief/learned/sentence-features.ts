@@ -2,6 +2,7 @@
  * Reads what a sentence of a post says about itself: its words, neighboring words, and the words around it. From these
  * features sentence-model.ts judges it. Training and judging use the same ones.
  */
+import { remember } from '../../../../platform/remember.ts'
 import { unmask } from '../traps/hidden.ts'
 
 /** A sentence and what stands around it in the post. */
@@ -38,7 +39,7 @@ export function readSentenceFeatures({ text, before, next, bullet }: SentenceInP
   features.add(`length ${Math.min(6, Math.floor(Math.log2(words.length + 1)))}`)
   let opensClause = true
   for (const [at, word] of words.entries()) {
-    if (/^\W$/.test(word)) {
+    if (isSign(word)) {
       features.add(`sign ${word}`)
       opensClause = true
       continue
@@ -55,8 +56,10 @@ export function readSentenceFeatures({ text, before, next, bullet }: SentenceInP
   for (const word of readWords(next).slice(0, WORDS_AFTER)) features.add(`next ${word}`)
   if (/[:：]\W*$/.test(before)) features.add('before a colon')
   if (before.endsWith('?')) features.add('before a question')
-  return { features, words: words.filter((word) => !/^\W$/.test(word)) }
+  return { features, words: words.filter((word) => !isSign(word)) }
 }
+
+const isSign = (word: string) => word.length === 1 && /\W/.test(word)
 
 /** A sentence is read as itself and as the one before and after others. */
 const MAX_CACHED = 500
@@ -73,12 +76,15 @@ function readWords(text: string): string[] {
   return words
 }
 
+/** Posts have fewer words that are used often. */
+const MAX_WORDS_KNOWN = 5_000
+
 /** Puts one word in the place of all addresses, of all numbers and of the forms of a verb. */
-function generalize(word: string): string {
+const generalize = remember(MAX_WORDS_KNOWN, (word) => {
   if (/^(?:https?:|www\.)/.test(word)) return 'LINK'
   if (/@.*\./.test(word)) return 'EMAIL'
   if (/^\d/.test(word)) return word.length > LONG_NUMBER ? 'LONGNUMBER' : 'NUMBER'
   if (/^[$€£]$/.test(word)) return 'MONEY'
   if (/^["“”«»]$/.test(word)) return '"'
   return word.length > 5 ? word.replace(ENDING, '') : word
-}
+})

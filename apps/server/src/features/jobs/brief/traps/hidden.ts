@@ -2,6 +2,7 @@
  * Finds text that was made invisible or unreadable: zero-width and tag characters, HTML comments, base64 and
  * hex, look-alike letters. Whether readable text is an instruction is decided by rules.ts.
  */
+import { remember } from '../../../../platform/remember.ts'
 import { removeInvisible } from '../../../../platform/text.ts'
 
 const TAGS = /[\u{e0020}-\u{e007e}]{3,}\u{e007f}?/gu
@@ -118,8 +119,11 @@ const ROT13_ORDER =
 const ORDINARY =
   /^(?!.*(?:\b[a-z] {1,3}[a-z] {1,3}[a-z] |\b(?:vtaber|qvfertneq|sbetrg|fgneg|gur jbeq)\b))[\x20-\x7e’‘“”–—•…]*$/i
 
+/** Asks, traps, flags and the learned weights read the same sentences. */
+const MAX_REMEMBERED = 500
+
 /** Returns a sentence as a reader sees it: wide, spaced-out and look-alike letters become plain letters. */
-export function unmask(sentence: string): string {
+export const unmask = remember(MAX_REMEMBERED, (sentence) => {
   if (ORDINARY.test(sentence)) return sentence
   let plain = removeInvisible(sentence).normalize('NFKC')
   if (/[a-z]/i.test(plain)) plain = plain.replace(/\P{ASCII}/gu, (sign) => LOOKALIKES[sign] ?? sign)
@@ -130,7 +134,7 @@ export function unmask(sentence: string): string {
     )
   }
   return ROT13_ORDER.test(plain) ? rot13(plain) : plain
-}
+})
 
 function rot13(text: string): string {
   return text.replace(/[a-z]/gi, (letter) => {

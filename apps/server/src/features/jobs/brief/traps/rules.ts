@@ -3,6 +3,7 @@
  * description for the user. They are applied to one sentence at a time, after hidden.ts has made it readable. What is
  * asked of people, too, is found by asks/attention-rules.ts.
  */
+import { remember } from '../../../../platform/remember.ts'
 import { tagSentence } from '../tagged-sentence.ts'
 import { ADDRESS_RULES, NAMES_READER, NAMES_TOOL } from './address-rules.ts'
 import {
@@ -236,10 +237,13 @@ export function describeMachineOrder(
   return isAimedAtMachine(tagSentence(around.next), sentence) ? FOR_TOOLS : null
 }
 
-const namesMachine = (sentence: string) => {
+/** Asks and traps are found in the same sentences, and each is also the one before another. */
+const MAX_REMEMBERED = 500
+
+const namesMachine = remember(MAX_REMEMBERED, (sentence) => {
   const plain = sentence.replaceAll('_', ' ')
   return NAMES_READER.test(plain) || NAMES_TOOL.test(plain)
-}
+})
 
 /** Research on what machines are told. */
 const STUDIES_MACHINES =
@@ -259,7 +263,7 @@ function isOutputOfWork(sentence: string): boolean {
   return tagged.has('workText') && !tagged.has('applicationNoun', 'you', 'machineTask')
 }
 
-function describeNamedOrder(sentence: string): string | null {
+const describeNamedOrder = remember(MAX_REMEMBERED, (sentence): string | null => {
   const rules = [
     ...(HINT.test(sentence) ? MACHINE_RULES : []),
     ...(NAMES_READER.test(sentence) ? ADDRESS_RULES : []),
@@ -274,4 +278,4 @@ function describeNamedOrder(sentence: string): string | null {
     return rule.describe(match, sentence)
   }
   return null
-}
+})
