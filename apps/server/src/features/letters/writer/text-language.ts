@@ -1,4 +1,5 @@
 /** Recognizes in which of the languages of letters a text of a profile is written. */
+import { remember } from '../../../platform/remember.ts'
 import { readLanguage } from '../../jobs/index.ts'
 import type { LetterOptions, LetterTask } from '../author.ts'
 
@@ -22,12 +23,21 @@ const MARKS: [Language, RegExp][] = [
   ['en', /(?<!\p{L})(?:i|the|and|of|for|with|an|my|in|from|to|we|have|on|by|is|was|at|that)(?!\p{L})/giu],
 ]
 
+/** The sentences of a profile are read several times for each letter, and for letter after letter. */
+const MAX_REMEMBERED = 2_000
+
+/** How many words of each language a text has. */
+const countMarks = remember(MAX_REMEMBERED, (text) =>
+  MARKS.map(([language, mark]) => ({ language, count: text.match(mark)?.length ?? 0 })),
+)
+const readOwnLanguage = remember(MAX_REMEMBERED, (about) => readLanguage(about) ?? 'en')
+
 /** Returns the language of a text: the one of whose words it has most; the one of the about text where that is uncertain. */
 export function languageOf(text: string, task: LetterTask): Language {
-  const counts = MARKS.map(([language, mark]) => ({ language, count: text.match(mark)?.length ?? 0 }))
+  const counts = countMarks(text)
   const most = Math.max(...counts.map(({ count }) => count))
   const best = counts.filter(({ count }) => count === most)
-  const own = readLanguage(task.profile.about) ?? 'en'
+  const own = readOwnLanguage(task.profile.about)
   const isCertain = most > 1 || (most === 1 && counts.filter(({ count }) => count > 0).length === 1)
   return isCertain && best.every(({ language }) => language !== own) ? (best[0]?.language ?? own) : own
 }
