@@ -146,6 +146,10 @@ function complete(raw: string): string {
     .replace(/^(?:rough|first) (?:estimate|guess):? (?=\d)/i, 'I estimate roughly ')
     .replace(/^start (?:is )?possible /i, 'I can start ')
     .replace(/^start(?:ing)? (?=(?:with)?in \d)/i, 'I can start ')
+    .replace(
+      /^(\d+ ?(?:hours|h) (?:a|per) (?:day|week)) (?:is |are )?(?:the )?(?:max(?:imum)?|most)\b/i,
+      'I am available up to $1',
+    )
     .replace(/^(?=\d+ ?(?:-|–|to)? ?\d* ?(?:hrs?|hours|h) (?:a|per) (?:day|week)\b)/i, 'I am available ')
     .replace(/^(POC|prototype|first version|draft) (?=in (?:about |around )?\d)/i, 'I can deliver a $1 ')
     .replace(/^((?:\p{L}+ ){0,3}\p{L}+ for \S+) (?:fine|ok|okay|no problem)[.]?$/iu, '$1 is fine.')

@@ -72,6 +72,8 @@ function tellCapacity(words: string): string | null {
 
 /** When the person has time: "CET, 4 days a week", "usually 20 hours a week", "next slot in March". */
 function tellTime(words: string): string | null {
+  if (/^(?:my )?next (?:free |open )?(?:week|slot|day|month|opening) is\b/i.test(words))
+    return `My ${startSmall(words).replace(/^my /, '')}.`
   const zone = words.match(ZONE)
   if (zone) return `I am available ${zone[2]} (${zone[1]}).`
   if (

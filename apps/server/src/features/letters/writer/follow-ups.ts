@@ -3,11 +3,12 @@
  * little alone, and often hold the result.
  */
 import { countWords, splitLine } from '../../../platform/text.ts'
-import { upperFirst } from '../../jobs/index.ts'
+import { lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { writeArrows } from './decoration.ts'
 import { startLower } from './done.ts'
 import { isWholeSentence } from './first-person.ts'
 import { tellForNamedClient } from './lead-ins.ts'
+import { isPastVerb } from './verbs.ts'
 
 const MAX_SENTENCES = 2
 const MAX_WORDS = 26
@@ -70,7 +71,9 @@ const FRAGMENT = /^(?!(?:it|they|that|this|these|those|both|all|one)\b)\p{L}/iu
 /** Adds them to a finished sentence; a few words are joined to it. */
 export function addFollowUps(sentence: string, followUps: readonly string[]): string {
   return followUps.reduce((text, one) => {
-    const plain = writeArrows(one).replace(/[\s.]+$/, '')
+    const written = writeArrows(one).replace(/[\s.]+$/, '')
+    const [verb = '', rest = ''] = written.split(/(?= )(.*)/s)
+    const plain = isPastVerb(verb, rest) ? lowerFirst(written) : written
     if (STATE.test(plain)) return `${text.replace(/\.$/, '')}, ${startLower(plain)}.`
     if (text.includes(': ') && FRAGMENT.test(plain) && !isWholeSentence(plain))
       return `${text.replace(/\.$/, '')}; ${startLower(plain)}.`

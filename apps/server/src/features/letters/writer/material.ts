@@ -172,7 +172,7 @@ function readCredential({ card, common }: LetterTask['cards'][number]): string[]
 }
 
 const REFERS_BACK =
-  /^\d(?!\d*\+? years\b)|^before that\b(?!,? I\b)|^(?:it|they|that|these|the|this)\b|^(?:\S+ ){0,6}(?:there|them)\b(?! (?:is|are|was|were)\b)|\bsince then\b|\b(?:half|part|most|some|all|none) of (?:that|this|it|those|these)\b|^(?:In \S+ \S+ )?(?:I )?\S+(?: \S+){0,3} (?:it|his|him|her)\b/i
+  /^\d(?!\d*\+? years\b)|^before that\b(?!,? I\b)|^(?:it|they|their|that|these|the|this|reason|cause)\b|^(?:\S+ ){0,6}(?:there|them)\b(?! (?:is|are|was|were)\b)|\bsince then\b|\b(?:half|part|most|some|all|none) of (?:that|this|it|those|these)\b|^(?:In \S+ \S+ )?(?:I )?\S+(?: \S+){0,3} (?:it|his|him|her)\b/i
 
 /**
  * "1,900 USD a month saved" and "I set up tests there" refer to the sentence before in the same line; later in a sentence,

@@ -16,6 +16,7 @@ const AS_LONG = 0.7
 /** In characters: a name, and the beginning of a sentence, which says what all of it is about. */
 const LEAST_NAME = 5
 const BEGINNING = 100
+const BEGINNING_OF_STORY = 170
 const FULL_SENTENCE =
   /^(?:I\b(?! (?:hold|studied|am|have (?:an?|been|worked))\b)|(?:For|At|With|In|Since|When|Over|From|During)\b.{3,80}?\bI\b)/
 
@@ -35,7 +36,7 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
           card?.kind === 'work' &&
           ((named.length >= LEAST_NAME &&
             text
-              .slice(0, isStory ? undefined : BEGINNING)
+              .slice(0, isStory ? BEGINNING_OF_STORY : BEGINNING)
               .toLowerCase()
               .includes(named)) ||
             sharesFigure(text, project.text)) &&

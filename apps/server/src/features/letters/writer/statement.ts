@@ -170,6 +170,10 @@ function includeThing(whole: string, isTeacher: boolean): string {
   const text = whole.replace(/ (?:as well|too)(?=,)/, '')
   const forClient = tellForNamedClient(text)
   if (forClient) return forClient
+  const [, time, role] =
+    text.match(/^((?:Until|Till|From|Since|Before) (?:19|20)\d\d[^:,]{0,20}): (.{4,})$/) ?? []
+  if (time && role && !/^(?:I|we)\b/i.test(role))
+    return `${time} I was ${/^(?:an?|the) /i.test(role) ? '' : `${articleFor(role)} `}${role}`
   if (/^From \S.* to /.test(text)) return `One project went ${lowerFirst(text)}`
   if (/^\p{Lu}[\p{L} ]{1,30} and \p{Lu}\p{L}+: /u.test(text)) return `I work with ${text}`
   if (/^\p{L}[\p{L} &/-]{1,30}(?:, [^:.]{3,40}| \([^)]{3,40}\))?: /u.test(text) || isWorkForClient(text))

@@ -5,7 +5,7 @@
  */
 import type { EvidenceCard } from '@gigbell/contract'
 import { countWords, splitLine, topicStems } from '../../../platform/text.ts'
-import { normalizeSkill, upperFirst } from '../../jobs/index.ts'
+import { articleFor, normalizeSkill, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { tellForWhom } from './context.ts'
 import { isNoise, isWholeSentence, toFirstPerson } from './first-person.ts'
@@ -36,7 +36,7 @@ const WITH_FIGURE = 1.25
 
 /** Words at the beginning of a sentence that refer to the one before. */
 const REFERS =
-  /^(?:I \S+ (?:them|it|these|those|this|that)\b|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team)|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|one of|some of|most of|half of|two of|three things|then|there|here|so|but|and|or|also|after that|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|longest|largest|about half)\b/i
+  /^(?:I \S+ (?:them|it|these|those|this|that)\b|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|one of|some of|most of|half of|two of|three things|then|there|here|so|but|and|or|also|after that|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|longest|largest|about half)\b/i
 /** What belongs into no story: prices, offers, and words to the reader. */
 const ASIDE =
   /[?]|https?:|\b(?:you|your|yours|my (?:rate|price|fee)|hire|contact|available|per hour|an hour)\b|[$€£] ?\d+ ?(?:\/|per|an?) ?(?:h|hour|word|day)/i
@@ -47,6 +47,11 @@ const ABOUT_SELF =
 /** "Before that I ran mailings" may begin a story without its first words. */
 const LATER =
   /^(?:Before that|After that|Since then|Then|Lately|Later|Now|Today|Also|Most recently|Recently)[,:]? (?=I |we )/i
+
+/** "Timestamps and subtitles: I made …" loses its label, which names no client. */
+const LIST_LABEL = /^\p{Lu}\p{Ll}+(?: (?:\p{Ll}|&)[\p{Ll}-]*){0,4}: (?=I )/u
+/** "At the bank I built …" refers to a bank that the letter has not named. */
+const AT_THE = /^At the ((?:\p{Ll}+ ){0,2}\p{Ll}+),? I /u
 
 interface Sentence {
   text: string
@@ -221,7 +226,10 @@ function tellFirst(
   isNamed = false,
 ): string | null {
   const { text: written, common } = sentences[at]!
-  const text = written.replace(LATER, '')
+  const text = written
+    .replace(LATER, '')
+    .replace(LIST_LABEL, '')
+    .replace(AT_THE, (_, place: string) => `At ${articleFor(place)} ${place} I `)
   if (REFERS.test(text) || ABOUT_SELF.test(text) || ASIDE.test(text) || isNoise(text)) return null
   const label = at > 0 ? null : text.match(NAMED_THING)
   const next = sentences[at + 1]?.text ?? ''
@@ -247,4 +255,5 @@ const CLIENT_LABEL =
   /^(\p{Lu}[\p{L}\d&'’-]+(?: \p{Lu}[\p{L}\d&'’-]+){0,3})(, an? [^:;.,]{3,50}| \([^)]{3,50}\))?: (I .*)$/su
 
 /** "Drowsy Fox, a maker of weighted blankets." names what the sentences after it are about. */
-const NAMED_THING = /^(\p{Lu}[\p{L}\d&'’-]+(?: \p{Lu}[\p{L}\d&'’-]+){0,3}), (an? [^:;.]{4,60})\.$/u
+const NAMED_THING =
+  /^((?!For |At |In |With |From |By )\p{Lu}[\p{L}\d&'’-]+(?: \p{Lu}[\p{L}\d&'’-]+){0,3}), (an? [^:;.,]{4,60})\.$/u
