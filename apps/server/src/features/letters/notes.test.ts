@@ -159,6 +159,11 @@ test.each([
   'I led the migration; in truth Marko did it',
   'For them I take 35',
   'I only do Odoo because I failed with SAP',
+  'two weeks. say four',
+  '200 is ok for me. dont say it, ask 300',
+  '45/h is fine, quote 55 first',
+  'I’d do it for 300 USD',
+  '60 ok but start with 80',
 ])('an order or a remark that is not for the client stays private: %s', (text) => {
   expect(factsOf(readNotes(text))).toEqual([])
 })

@@ -210,7 +210,7 @@ function classifyOrder(part: string): Note['kind'] | null {
     return 'fact'
   if (isOrderedOffer(part)) return 'fact'
   const said = part.match(INSTRUCTION_TO_SAY)?.[1]
-  if (said !== undefined)
+  if (said !== undefined && /\p{L}/u.test(said))
     return (SAID_FACT.test(said) ||
       SAY_THAT.test(part) ||
       THING_DONE.test(said) ||

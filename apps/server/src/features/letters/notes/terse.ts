@@ -28,7 +28,7 @@ const SUM_FIXED = new RegExp(
 )
 /** "I'd do the operator and the chart for 1,900 EUR" */
 const DONE_FOR_SUM = new RegExp(
-  String.raw`^I(?:['’]d| would|['’]ll| will| can)? do ([^,;:!?]{2,80}) for (?:a (?:fixed|flat) )?(${SUM})[.!]?$`,
+  String.raw`^I(?:['’]d| would|['’]ll| will| can)? do (?!it\b|this\b|that\b)([^,;:!?]{2,80}) for (?:a (?:fixed|flat) )?(${SUM})[.!]?$`,
   'iu',
 )
 /** "25 an hour for them" */
@@ -63,7 +63,9 @@ const TERMS = [EFFORT, SUM_FOR_THEM, SUM_ACCEPTED, SUM_FIXED, RATE_STAYS, NO_PRO
 const PLANS = [DONE_FOR_SUM, OWN_WAY]
 
 /** Whether a part has one of these forms and no sign of what is private. */
-export const isTerse = (part: string): boolean =>
+export const isTerse = (part: string): boolean => /[\p{L}\d]/u.test(part) && hasForm(part)
+
+const hasForm = (part: string): boolean =>
   (TERMS.some((form) => form.test(part)) &&
     !hasPrivateSign(part.replace(/ (?:i (?:think|guess)|for (?:them|him|her))[.!]?$/i, ''))) ||
   SHORT_QUESTION.test(part) ||
@@ -71,6 +73,19 @@ export const isTerse = (part: string): boolean =>
   (PLANS.some((form) => form.test(part)) && !hasPrivateSign(part.replace(/\bI(?:['’]d| would)\b/gi, ' '))) ||
   (AWAY.test(part) && !hasPrivateSign(part.replace(/^.{0,12}\b(?:holidays?|vacation)\b/i, ' '))) ||
   isForTrying(part)
+
+/** "two weeks. say four", "45/h is fine, quote 55 first": the person wants another figure to be said. */
+const OTHER_FIGURE =
+  /(?:say|quote|ask(?: for)?|tell (?:them|him|her)|write|start (?:with|at)) (?:about |for )?(?:[$€£]? ?\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b)/i
+const BEGINS_SAYING = new RegExp(String.raw`^(?:but |and |just |please |pls )*${OTHER_FIGURE.source}`, 'i')
+const GOES_ON_SAYING = new RegExp(
+  String.raw`\d.{0,40}[,;] (?:but |and |just |please |pls )*${OTHER_FIGURE.source}`,
+  'i',
+)
+
+/** Whether a figure is for the person alone, because the part itself or `next` says another one to the client. */
+export const isOwnFigure = (part: string, next: string): boolean =>
+  GOES_ON_SAYING.test(part) || (BEGINS_SAYING.test(next) && isTerse(part))
 
 /** What the client can look at or try is an offer, although it names the client. */
 const isForTrying = (part: string) =>

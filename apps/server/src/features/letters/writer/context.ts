@@ -4,13 +4,12 @@
  */
 import type { LetterTask } from '../author.ts'
 import { startLower } from './done.ts'
+import { LIST_SIGN } from './entries.ts'
 import { isWholeSentence } from './first-person.ts'
 import { namesTool } from './lead-ins.ts'
 import { isCommon } from './names.ts'
 import { isPastVerb } from './verbs.ts'
 
-/** The signs of a list before the first sentence of a line. */
-const BULLET = /^\s*(?:[-–—*•·→▪✓✔>]|\d{1,2}[.)])?\s*/u
 /** Further back, a paragraph may be about somebody else. */
 const FAR = 320
 const LEAST_NAME = 4
@@ -28,7 +27,7 @@ const FOR_NAME = new RegExp(String.raw`\b(?:for|at|with|from) (?:the )?(${NAME})
 const NO_CLIENT =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Europe|Germany|France|Spain|Italy|Poland|India|Canada|Australia|English|German|French|Spanish|Reason|Cause|Result|Input|Output|The|This|That|These|They|We|It|There|Then|Until|Since|Every|Each|Most|Some|Many|Everything|Nothing|Nobody|Clients?|Customers?|Users?|People|My|Our)\b/
 
-/** Returns the text with the client before it; the text itself where it names one, or none is found. */
+/** Returns the text of the sentence `written` with the client before it; the text itself where it names one, or none is found. */
 export function tellForWhom(text: string, written: string, { profile, options }: LetterTask): string {
   const about = options.language === 'en' ? findNamed(written, profile.about) : null
   if (about && !text.includes(about.name)) {
@@ -47,7 +46,7 @@ export function tellForWhom(text: string, written: string, { profile, options }:
   if (at <= 0) return text
   const before = profile.about
     .slice(profile.about.lastIndexOf('\n', at - 1) + 1, at)
-    .replace(BULLET, '')
+    .replace(LIST_SIGN, '')
     .slice(-FAR)
   const client = findClient(
     before,
@@ -64,7 +63,7 @@ const NAMED =
 function findNamed(written: string, about: string): { name: string; what: string } | null {
   const at = about.indexOf(written)
   if (at <= 0 || /^(?:For|At|In|With|It|They|This|That)\b/.test(written)) return null
-  const before = about.slice(about.lastIndexOf('\n', at - 1) + 1, at).replace(BULLET, '')
+  const before = about.slice(about.lastIndexOf('\n', at - 1) + 1, at).replace(LIST_SIGN, '')
   const [, name = '', what = ''] = before.match(NAMED) ?? []
   return name !== '' && isClientName(name) && !isWholeSentence(`${name}, ${what}`) ? { name, what } : null
 }

@@ -12,7 +12,7 @@ import { isPastVerb, isPlainVerb } from './verbs.ts'
 
 const MAX_HEADING_WORDS = 9
 /** The signs of a list before the first sentence of a line. */
-const BULLET = /^\s*(?:[-–—*•·→▪✓✔>]|\d{1,2}[.)])?\s*/u
+export const LIST_SIGN = /^\s*(?:[-–—*•·→▪✓✔>]|\d{1,2}[.)])?\s*/u
 const OWN_SENTENCE = /^(?:I|We|My|Our|For|In|At|On|With|From|Since|It|This|That|These|The|You|Your)\b/i
 
 /** Returns the heading before a sentence of the about text; null if the sentence has none. */
@@ -20,7 +20,7 @@ export function findHeading(text: string, about: string): string | null {
   const at = about.indexOf(text)
   if (at < 0) return null
   const start = about.lastIndexOf('\n', at) + 1
-  const before = splitLine(about.slice(start, at).replace(BULLET, ''))
+  const before = splitLine(about.slice(start, at).replace(LIST_SIGN, ''))
   const [first = ''] = before
   const heading = first.replace(/[.\s]+$/, '')
   if (!isHeading(first)) return null

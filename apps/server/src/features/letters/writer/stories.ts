@@ -8,14 +8,13 @@ import { countWords, splitLine, topicStems } from '../../../platform/text.ts'
 import { articleFor, normalizeSkill, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { tellForWhom } from './context.ts'
+import { LIST_SIGN } from './entries.ts'
 import { isNoise, isWholeSentence, toFirstPerson } from './first-person.ts'
 import { endSentence } from './sentence-ends.ts'
 import type { Statement } from './statement.ts'
 import { languageOf } from './text-language.ts'
 import { isPastVerb } from './verbs.ts'
 
-/** The signs of a list before the first sentence of a line. */
-const BULLET = /^\s*(?:[-–—*•·→▪✓✔>]|\d{1,2}[.)])?\s*/u
 const MOST_WORDS = { short: 40, medium: 68, long: 84 } as const
 const LEAST_WORDS = 14
 /** In characters; shorter names are parts of other words. */
@@ -27,8 +26,8 @@ const MOST_IN_LINE = 14
 /** So much of a paragraph has to be full sentences: notes are told one by one. */
 const FULL_SHARE = 0.6
 /** A story has at least this part of what its strongest sentence has in common with the post. */
-const WORTH_MORE = 0.8
-/** Each further sentence without anything in common costs this part. */
+const AS_RELEVANT = 0.8
+/** Each sentence without anything in common costs this part. */
 const IDLE_SENTENCE = 0.07
 const WITH_RESULT = 1.12
 /** As for single sentences (material.ts). */
@@ -72,7 +71,7 @@ export function joinStories(statements: readonly Statement[], task: LetterTask):
     if (sentences.length < 2 || sentences.length > MOST_IN_LINE || !isProse(sentences)) continue
     if (languageOf(line, task) !== 'en') continue
     const told = joined.filter(({ card }) => card?.kind === 'work' && line.includes(card.text))
-    const least = Math.max(0, ...told.map(({ weight }) => weight)) * WORTH_MORE
+    const least = Math.max(0, ...told.map(({ weight }) => weight)) * AS_RELEVANT
     const story = findStory(sentences, least, task) ?? tellProject(sentences, joined, task)
     if (!story) continue
     const isTold = ({ card }: Statement) =>
@@ -93,20 +92,12 @@ function findStory(sentences: readonly Sentence[], least: number, task: LetterTa
       const value = sum * (1 - IDLE_SENTENCE * part.idle) * (part.endsInResult ? WITH_RESULT : 1)
       if (sum === 0 || value <= best) continue
       best = value
-      chosen = toStory(extend(part, sentences, task), sum)
+      // The sentences that follow, as far as the length allows, often hold the result.
+      const longest = [...growStory(sentences, from, first, task)].at(-1) ?? part
+      chosen = toStory({ ...longest, common: part.common }, sum)
     }
   }
   return chosen
-}
-
-/** Adds the sentences that follow, as far as the length allows: the last one often holds the result. */
-function extend(part: Part, all: readonly Sentence[], task: LetterTask): Part {
-  const from = all.indexOf(part.sentences[0]!)
-  const [first = ''] = [tellFirst(all, from, task) ?? '']
-  let longest = part
-  for (const longer of growStory(all, from, first, task))
-    if (longer.sentences.length > longest.sentences.length) longest = { ...longer, common: part.common }
-  return longest
 }
 
 /** A project whose fields fit the post is told by the sentences about its client, where the about text has some. */
@@ -121,7 +112,7 @@ function tellProject(
     const from = sentences.findIndex(({ text }) => text.includes(client))
     const first = project && project.weight > 0 && from >= 0 ? tellFirst(sentences, from, task, true) : null
     if (!project || first === null) continue
-    const [longest] = [...growStory(sentences, from, first, task)].reverse()
+    const longest = [...growStory(sentences, from, first, task)].at(-1)
     if (longest) return toStory({ ...longest, common: project.common }, project.weight)
   }
   return null
@@ -156,7 +147,7 @@ function* growStory(
     for (const [part, weight] of shared) common.set(part, Math.max(common.get(part) ?? 0, weight * factor))
     if (shared.size === 0) idle++
     if (at === 0 || countWords(text) < LEAST_WORDS) continue
-    const endsInResult = /\d/.test(own) || RESULT.test(own)
+    const endsInResult = /\d/.test(own) || TELLS_RESULT.test(own)
     yield {
       text,
       sentences: sentences.slice(from, from + at + 1),
@@ -190,7 +181,7 @@ function toStory({ text, sentences, common }: Part, weight: number): Statement {
 }
 
 /** "Closing went from 8 days to 2", "Nobody has missed a task since" */
-const RESULT =
+const TELLS_RESULT =
   /\b(?:fell|rose|grew|dropped|doubled|halved|went from|instead of|since then|still|nobody|no complaints)\b/i
 
 /** A card of less than this part of a sentence is only a part of it. */
@@ -199,7 +190,7 @@ const MOST_OF_SENTENCE = 0.8
 /** The sentences of a line with what each has in common with the post. */
 function readSentences(line: string, { cards }: LetterTask): Sentence[] {
   const inLine = cards.filter(({ card }) => card.kind !== 'project' && line.includes(card.text))
-  return splitLine(line.replace(BULLET, '')).map((text) => {
+  return splitLine(line.replace(LIST_SIGN, '')).map((text) => {
     const own = inLine.filter(
       ({ card }) =>
         text.includes(card.text.replace(/\.$/, '')) && card.text.length >= text.length * MOST_OF_SENTENCE,
@@ -240,8 +231,7 @@ function tellFirst(
   if (!isNamed && common.size === 0 && !/\p{Lu}\p{Ll}{3,}/u.test(text.slice(1))) return null
   if (!isWholeSentence(text) && !/\b(?:I|we|wanted|needed|asked|had)\b/i.test(text)) return null
   const [, client, what = '', work] = text.match(CLIENT_LABEL) ?? []
-  if (client && work)
-    return `For ${client}${what} ${what.startsWith(',') ? ', ' : ''}${work}`.replace(/ , /, ', ')
+  if (client && work) return `For ${client}${what.startsWith(',') ? `${what},` : what} ${work}`
   const told = toFirstPerson(text, task.person)
   // "A staffing agency, Harbor Temps, wanted …" has its subject.
   const hasSubject = told?.includes(', I ') && !text.includes(', I ')

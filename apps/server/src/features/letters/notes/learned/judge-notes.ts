@@ -7,6 +7,7 @@ import type { Note } from '@gigbell/contract'
 import { isPrivate, isSurelyFact, readByRules } from '../by-rules.ts'
 import { beginsSentence, type Clause, continues, splitClauses } from '../clauses.ts'
 import { SECRET, UNTRUE } from '../signals.ts'
+import { isOwnFigure } from '../terse.ts'
 import { type JudgedClause, readNoteFeatures } from './note-features.ts'
 import { scoreClauses } from './note-model.ts'
 
@@ -38,6 +39,10 @@ const KEPT = [SECRET, UNTRUE]
 /** Such words say that something is not true, also of the part before. */
 const NOT_TRUE =
   /\b(?:in truth|in fact|actually|truth is|bluff\w*|l(?:ie|ied|ying)|pretend\w*|padding|exaggerat\w*)\b/i
+
+/** "200 is ok for me. Don't say it, ask 300." */
+const NOT_SAID =
+  /^(?:but |and |please |pls )*(?:do(?: no|n['’]?)t|never) (?:say|tell|mention|write|show|print|put)(?: (?:them|him|her))? (?:it|that|this)\b/i
 
 /** "I would not do that part": nobody knows which, if what stands before is not told. */
 const REFERS = /^(?:\S+ ){0,6}(?:that|this|those|these) (?:part|one|thing|bit|way|job|work|step)s?\b/i
@@ -113,7 +118,8 @@ export function decideNotes(
       isInside(clause, note) ? [{ clause, score: scores[index]! }] : [],
     )
     const next = notes[at + 1]?.quote ?? ''
-    const isTakenBackLater = NOT_TRUE.test(next)
+    const isTakenBackLater =
+      [NOT_TRUE, NOT_SAID].some((sign) => sign.test(next)) || isOwnFigure(note.quote, next)
     if (
       note.kind === 'style' ||
       inside.length === 0 ||
