@@ -2,6 +2,7 @@
  * Marks the concepts in a sentence, and answers questions about their order and their actors. The words of the concepts
  * are in the files concepts-*.ts. What a sentence means for a freelancer is decided beside this file, one file a kind.
  */
+import { remember } from '../../../platform/remember.ts'
 import { ASK_CONCEPTS } from './asks/concepts-asks.ts'
 import { CONTACT_CONCEPTS } from './flags/concepts-contact.ts'
 import { MONEY_CONCEPTS } from './flags/concepts-money.ts'
@@ -57,7 +58,7 @@ const NOT_ASCII = /[^\n-~]/
 const CARELESS =
   /\p{L}[.*_|-]\p{L}[.*_|-]\p{L}|\bb4\b|\bw\/|\bno-?show|\w\.ai\b|\buser (?:name|id)|[a-z]nt\b|\d[.,]\d{2}/u
 /** Asks, traps and flags of a post are found one after the other, in the same sentences. */
-const MAX_CACHED = 500
+const MAX_REMEMBERED = 500
 const BREAKS = new Set(',;:.!?()\n–—')
 
 const dictionary = createNode()
@@ -68,18 +69,6 @@ for (const [concept, list] of Object.entries(CONCEPTS)) {
 const NONE: readonly Occurrence[] = []
 /** Posts have fewer words that are used often. */
 const MAX_WORDS = 20_000
-const firstPlaces = new Map<string, DictionaryNode[]>()
-const cachedSentences = new Map<string, TaggedSentence>()
-
-/** Marks the concepts in a sentence. The latest sentences are cached. */
-export function tagSentence(text: string): TaggedSentence {
-  const known = cachedSentences.get(text)
-  if (known) return known
-  if (cachedSentences.size === MAX_CACHED) cachedSentences.clear()
-  const sentence = new TaggedSentence(text)
-  cachedSentences.set(text, sentence)
-  return sentence
-}
 
 /** A sentence with its concepts. */
 export class TaggedSentence {
@@ -207,6 +196,9 @@ export class TaggedSentence {
   }
 }
 
+/** Marks the concepts in a sentence. The latest sentences are remembered. */
+export const tagSentence = remember(MAX_REMEMBERED, (text) => new TaggedSentence(text))
+
 /** Returns the places of the dictionary at which entries with this word go on. */
 function findNext(node: DictionaryNode, word: string): DictionaryNode[] {
   const exact = node.words.get(word)
@@ -217,14 +209,7 @@ function findNext(node: DictionaryNode, word: string): DictionaryNode[] {
 }
 
 /** Returns where entries that begin with this word go on. Common words are looked up once. */
-function findFirst(word: string): DictionaryNode[] {
-  const known = firstPlaces.get(word)
-  if (known) return known
-  if (firstPlaces.size === MAX_WORDS) firstPlaces.clear()
-  const found = findNext(dictionary, word)
-  firstPlaces.set(word, found)
-  return found
-}
+const findFirst = remember(MAX_WORDS, (word) => findNext(dictionary, word))
 
 /** Removes accents and case, and writes careless spelling out, so that its words are found. */
 function normalize(text: string): string {

@@ -34,7 +34,7 @@ import {
   THING_DONE,
 } from './signals.ts'
 import { spellOut } from './spelling.ts'
-import { tellTerse } from './terse.ts'
+import { wordTerse } from './terse.ts'
 
 /** Removes labels, and what only says where a fact is found: "not in my profile yet". */
 export const withoutRemarks = (quote: string) => quote.replace(LABEL, '').replace(NOT_IN_PROFILE, '').trim()
@@ -188,7 +188,7 @@ function complete(raw: string): string {
     tellDone(text) ??
     tellTopicLater(text) ??
     tellLabelled(text) ??
-    tellTerse(text) ??
+    wordTerse(text) ??
     tellPrice(text) ??
     tellInGerman(text) ??
     (isOffer(text) || /^I can work\b/i.test(text) ? toReader(text) : text)

@@ -98,19 +98,19 @@ const inCapitals = (sum: string) =>
   sum.replace(/\b(?:usd|eur|gbp|chf|cad|aud)$/i, (unit) => unit.toUpperCase())
 
 /** Words a part of one of these forms as a sentence, and "75/hr, one hour should do" as two; null for other parts. */
-export function tellTerse(part: string): string | null {
+export function wordTerse(part: string): string | null {
   const terms = part.replace(/[.!]$/, '').split(/, (?=\S)/)
-  if (terms.length < 2 || !terms.some((term) => PER_TIME.test(term))) return tellOne(part)
+  if (terms.length < 2 || !terms.some((term) => PER_TIME.test(term))) return wordOne(part)
   const told = terms.map((term) => {
     const [, sum, unit = ''] = term.match(PER_TIME) ?? []
     return sum
       ? `My rate for this is ${inCapitals(sum)} per ${PER[unit.toLowerCase()] ?? unit.toLowerCase()}.`
-      : tellOne(term)
+      : wordOne(term)
   })
-  return told.every((one) => one !== null) ? told.join(' ') : tellOne(part)
+  return told.every((one) => one !== null) ? told.join(' ') : wordOne(part)
 }
 
-function tellOne(part: string): string | null {
+function wordOne(part: string): string | null {
   const [, effort, forWhat = ''] = part.match(EFFORT) ?? []
   if (effort)
     return `I estimate ${effort.toLowerCase().replace(/(\d) ?(?:h|hrs?)$/, '$1 hours')}${forWhat.replace(/ for (poc|mvp)$/i, (_, name: string) => ` for the ${name.toUpperCase()}`)}.`

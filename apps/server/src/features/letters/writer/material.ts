@@ -8,14 +8,14 @@ import { displayNameOf, normalizeSkill } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { readStyleWishes } from '../notes/style.ts'
 import { factsOf } from '../notes.ts'
-import { tellForWhom } from './context.ts'
+import { nameClientFirst } from './client-context.ts'
 import { findHeading, isHeadingOfNext, tellEntry } from './entries.ts'
 import { addFollowUps, findFollowUps, isListed } from './follow-ups.ts'
 import { putRelevantFirst } from './lists.ts'
+import { joinPassages } from './passages.ts'
 import { phrases } from './phrases.ts'
 import { joinProjects, removeRepeated } from './same-work.ts'
 import { type Statement, toStatement } from './statement.ts'
-import { joinStories } from './stories.ts'
 import { languageOf } from './text-language.ts'
 
 /** Everything that a letter can say about the person, the most relevant first. */
@@ -81,7 +81,7 @@ export function prepareMaterial(task: LetterTask): Material {
     return [
       {
         ...statement,
-        text: addFollowUps(tellForWhom(statement.text, card.text, task), followUps),
+        text: addFollowUps(nameClientFirst(statement.text, card.text, task), followUps),
         followUps,
         common: parts,
         weight: [...parts.values()].reduce((sum, part) => sum + part, 0),
@@ -95,7 +95,7 @@ export function prepareMaterial(task: LetterTask): Material {
   }
   return {
     work: removeRepeated(
-      joinProjects(joinStories(withoutForeign(work, task), task), task).sort((a, b) => b.weight - a.weight),
+      joinProjects(joinPassages(withoutForeign(work, task), task), task).sort((a, b) => b.weight - a.weight),
     ),
     credentials: task.options.language === 'en' ? task.cards.flatMap(readCredential) : [],
     facts: withoutForeign(

@@ -136,7 +136,10 @@ function openProject(title: string, client: string, first: string, { isBuilt, ke
     return `${forClient}I ${moved}${isFragment ? `: ${startLower(first)}` : `. ${first}`}`
   }
   const worked =
-    isPlainTitle(title) && !tellsStory(title) && !/ to \p{Lu}.* \p{Ll}+$/u.test(title) && !/^It /.test(first)
+    isPlainTitle(title) &&
+    !isLikeSentence(title) &&
+    !/ to \p{Lu}.* \p{Ll}+$/u.test(title) &&
+    !/^It /.test(first)
       ? tellDone(title)
       : null
   if (worked) {
@@ -146,7 +149,7 @@ function openProject(title: string, client: string, first: string, { isBuilt, ke
   }
   if (forClient !== '' && !/[:?!]/.test(title + first) && !/^(?:It|I) /.test(first))
     return `${forClient}I worked on the project “${title}”: ${startLower(first)}`
-  const label = /[:?!]|^\S+$/.test(title) || tellsStory(title) ? `“${title}”` : title
+  const label = /[:?!]|^\S+$/.test(title) || isLikeSentence(title) ? `“${title}”` : title
   return `${forClient === '' ? ONE_PROJECT : `For ${client}: `}${label}${/[?!]$/.test(title) ? '' : '.'} ${first}`
 }
 
@@ -194,8 +197,8 @@ function tellMove(title: string): string | null {
   return `moved ${/s$/.test(thing) || /^(?:an?|the|\d+|two|three|four|five) /i.test(thing) ? named : `${articleFor(named)} ${named}`} from ${from} to ${to}`
 }
 
-/** "Loans that go late" and "What nineteen teams really run" are titles of stories, and no names of things. */
-const tellsStory = (title: string) =>
+/** "Loans that go late" and "What nineteen teams really run" read like sentences, and are no names of things. */
+const isLikeSentence = (title: string) =>
   /^(?:what|how|why|when|where|who|from|making|getting|one|two|three)\b/i.test(title) ||
   / (?:to|that|which|who|when|until|after|before|without|but|not|really|learns?|runs?|goes?|went|is|are|was|were) /i.test(
     ` ${title.replace(/^\S+ /, '')} `,

@@ -16,7 +16,7 @@ const AS_LONG = 0.7
 /** In characters: a name, and the beginning of a sentence, which says what all of it is about. */
 const LEAST_NAME = 5
 const BEGINNING = 100
-const BEGINNING_OF_STORY = 170
+const BEGINNING_OF_PASSAGE = 170
 const FULL_SENTENCE =
   /^(?:I\b(?! (?:hold|studied|am|have (?:an?|been|worked))\b)|(?:For|At|With|In|Since|When|Over|From|During)\b.{3,80}?\bI\b)/
 
@@ -32,15 +32,15 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
     const named = client.toLowerCase()
     const [told] = work
       .filter(
-        ({ card, text, weight, isStory }) =>
+        ({ card, text, weight, isPassage }) =>
           card?.kind === 'work' &&
           ((named.length >= LEAST_NAME &&
             text
-              .slice(0, isStory ? BEGINNING_OF_STORY : BEGINNING)
+              .slice(0, isPassage ? BEGINNING_OF_PASSAGE : BEGINNING)
               .toLowerCase()
               .includes(named)) ||
             sharesFigure(text, project.text)) &&
-          (isStory || FULL_SENTENCE.test(text)) &&
+          (isPassage || FULL_SENTENCE.test(text)) &&
           countWords(text) >= Math.max(LEAST_WORDS, countWords(project.text) * AS_LONG) &&
           weight >= project.weight * AS_RELEVANT,
       )

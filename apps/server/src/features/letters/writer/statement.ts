@@ -29,8 +29,8 @@ export interface Statement {
   hasFigure: boolean
   /** The sentences of the profile after its card, which the text ends with. */
   followUps: readonly string[]
-  /** Several sentences of the profile that tell one work, in its own words. */
-  isStory?: true
+  /** Whether it quotes several sentences of the profile that follow each other (passages.ts). */
+  isPassage?: true
 }
 
 /** Returns the statement of a text; null if it cannot become a sentence. */

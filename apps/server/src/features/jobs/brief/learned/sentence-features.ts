@@ -62,19 +62,11 @@ export function readSentenceFeatures({ text, before, next, bullet }: SentenceInP
 const isSign = (word: string) => word.length === 1 && /\W/.test(word)
 
 /** A sentence is read as itself and as the one before and after others. */
-const MAX_CACHED = 500
-const cachedWords = new Map<string, string[]>()
+const MAX_REMEMBERED = 500
 
-function readWords(text: string): string[] {
-  const known = cachedWords.get(text)
-  if (known) return known
-  if (cachedWords.size === MAX_CACHED) cachedWords.clear()
-  const words = (unmask(text).toLowerCase().replaceAll('’', "'").match(WORD) ?? [])
-    .slice(0, MAX_WORDS)
-    .map(generalize)
-  cachedWords.set(text, words)
-  return words
-}
+const readWords = remember(MAX_REMEMBERED, (text): readonly string[] =>
+  (unmask(text).toLowerCase().replaceAll('’', "'").match(WORD) ?? []).slice(0, MAX_WORDS).map(generalize),
+)
 
 /** Posts have fewer words that are used often. */
 const MAX_WORDS_KNOWN = 5_000

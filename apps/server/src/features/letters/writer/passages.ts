@@ -1,13 +1,13 @@
 /**
- * Finds the sentences of the about text that tell one work together: "The foot pedal is for a clinic. It turns up on a laptop
- * as an ordinary keyboard. Thirty-four people use it every day." Told in the person's own order and words they need no
- * beginning of ours, and one sentence alone would lack what it is about. English only.
+ * Finds passages of the about text that describe one project: "The foot pedal is for a clinic. It turns up on a laptop as an
+ * ordinary keyboard. Thirty-four people use it every day." A letter quotes them in the person's own order and words, because
+ * a single sentence would lack what it is about. English only.
  */
 import type { EvidenceCard } from '@gigbell/contract'
 import { countWords, splitLine, topicStems } from '../../../platform/text.ts'
 import { articleFor, normalizeSkill, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
-import { tellForWhom } from './context.ts'
+import { LEAST_NAME, nameClientFirst } from './client-context.ts'
 import { LIST_SIGN } from './entries.ts'
 import { isNoise, isWholeSentence, toFirstPerson } from './first-person.ts'
 import { endSentence } from './sentence-ends.ts'
@@ -17,15 +17,13 @@ import { isPastVerb } from './verbs.ts'
 
 const MOST_WORDS = { short: 40, medium: 68, long: 84 } as const
 const LEAST_WORDS = 14
-/** In characters; shorter names are parts of other words. */
-const LEAST_NAME = 4
 const MOST_SENTENCES = 4
 /** Of longer texts the rest is left to single sentences. */
 const MOST_LINES = 80
 const MOST_IN_LINE = 14
-/** So much of a paragraph has to be full sentences: notes are told one by one. */
+/** So much of a paragraph has to be full sentences: lines of notes are used one by one. */
 const FULL_SHARE = 0.6
-/** A story has at least this part of what its strongest sentence has in common with the post. */
+/** A passage has at least this part of what its strongest sentence has in common with the post. */
 const AS_RELEVANT = 0.8
 /** Each sentence without anything in common costs this part. */
 const IDLE_SENTENCE = 0.07
@@ -36,14 +34,14 @@ const WITH_FIGURE = 1.25
 /** Words at the beginning of a sentence that refer to the one before. */
 const REFERS =
   /^(?:I \S+ (?:them|it|these|those|this|that)\b|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|one of|some of|most of|half of|two of|three things|then|there|here|so|but|and|or|also|after that|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|longest|largest|about half)\b/i
-/** What belongs into no story: prices, offers, and words to the reader. */
+/** What belongs into no passage: prices, offers, and words to the reader. */
 const ASIDE =
   /[?]|https?:|\b(?:you|your|yours|my (?:rate|price|fee)|hire|contact|available|per hour|an hour)\b|[$€£] ?\d+ ?(?:\/|per|an?) ?(?:h|hour|word|day)/i
-/** What says whether it is a fact about the person or one of a work. */
+/** Sentences about the person instead of a project. */
 const ABOUT_SELF =
   /^(?:I (?:am|['’]m|live|like|love|speak|prefer|believe|don['’]t|do not|never|won['’]t)\b|My (?:name|English|native|degree)|Degree|Languages?|Tools?|Hi\b|Hello\b)/i
 
-/** "Before that I ran mailings" may begin a story without its first words. */
+/** "Before that I ran mailings" may begin a passage without its first words. */
 const LATER =
   /^(?:Before that|After that|Since then|Then|Lately|Later|Now|Today|Also|Most recently|Recently)[,:]? (?=I |we )/i
 
@@ -59,11 +57,11 @@ interface Sentence {
 }
 
 /**
- * Returns the statements with those of one story joined: the story takes the place of the sentences in its paragraph.
+ * Returns the statements with those of one passage joined: it takes the place of the sentences in its paragraph.
  * `statements` are the single ones. A sentence that is no card of the task, because the person has corrected it or switched it
- * off, is in no story.
+ * off, is in no passage.
  */
-export function joinStories(statements: readonly Statement[], task: LetterTask): Statement[] {
+export function joinPassages(statements: readonly Statement[], task: LetterTask): Statement[] {
   if (task.options.language !== 'en') return [...statements]
   let joined = [...statements]
   for (const line of task.profile.about.split('\n').slice(0, MOST_LINES)) {
@@ -72,36 +70,36 @@ export function joinStories(statements: readonly Statement[], task: LetterTask):
     if (languageOf(line, task) !== 'en') continue
     const told = joined.filter(({ card }) => card?.kind === 'work' && line.includes(card.text))
     const least = Math.max(0, ...told.map(({ weight }) => weight)) * AS_RELEVANT
-    const story = findStory(sentences, least, task) ?? tellProject(sentences, joined, task)
-    if (!story) continue
-    const isTold = ({ card }: Statement) =>
-      card !== null && story.followUps.some((own) => own.includes(card.text.replace(/\.$/, '')))
-    joined = [...joined.filter((one) => !(told.includes(one) && isTold(one))), story]
+    const passage = findPassage(sentences, least, task) ?? findPassageOfProject(sentences, joined, task)
+    if (!passage) continue
+    const isQuoted = ({ card }: Statement) =>
+      card !== null && passage.followUps.some((own) => own.includes(card.text.replace(/\.$/, '')))
+    joined = [...joined.filter((one) => !(told.includes(one) && isQuoted(one))), passage]
   }
   return joined
 }
 
 /** The sentences that follow each other and have most in common with the post together; null if they have less than `least`. */
-function findStory(sentences: readonly Sentence[], least: number, task: LetterTask): Statement | null {
+function findPassage(sentences: readonly Sentence[], least: number, task: LetterTask): Statement | null {
   let [best, chosen]: [number, Statement | null] = [least, null]
   for (const from of sentences.keys()) {
-    const first = tellFirst(sentences, from, task)
+    const first = wordFirst(sentences, from, task)
     if (first === null) continue
-    for (const part of growStory(sentences, from, first, task)) {
+    for (const part of growPassage(sentences, from, first, task)) {
       const sum = [...part.common.values()].reduce((total, weight) => total + weight, 0)
       const value = sum * (1 - IDLE_SENTENCE * part.idle) * (part.endsInResult ? WITH_RESULT : 1)
       if (sum === 0 || value <= best) continue
       best = value
       // The sentences that follow, as far as the length allows, often hold the result.
-      const longest = [...growStory(sentences, from, first, task)].at(-1) ?? part
-      chosen = toStory({ ...longest, common: part.common }, sum)
+      const longest = [...growPassage(sentences, from, first, task)].at(-1) ?? part
+      chosen = asStatement({ ...longest, common: part.common }, sum)
     }
   }
   return chosen
 }
 
-/** A project whose fields fit the post is told by the sentences about its client, where the about text has some. */
-function tellProject(
+/** Returns the passage about the client of a project whose fields fit the post; null where there is none. */
+function findPassageOfProject(
   sentences: readonly Sentence[],
   statements: readonly Statement[],
   task: LetterTask,
@@ -110,16 +108,16 @@ function tellProject(
     if (client.length < LEAST_NAME) continue
     const project = statements.find(({ card }) => card?.kind === 'project' && card.text.startsWith(title))
     const from = sentences.findIndex(({ text }) => text.includes(client))
-    const first = project && project.weight > 0 && from >= 0 ? tellFirst(sentences, from, task, true) : null
+    const first = project && project.weight > 0 && from >= 0 ? wordFirst(sentences, from, task, true) : null
     if (!project || first === null) continue
-    const longest = [...growStory(sentences, from, first, task)].at(-1)
-    if (longest) return toStory({ ...longest, common: project.common }, project.weight)
+    const longest = [...growPassage(sentences, from, first, task)].at(-1)
+    if (longest) return asStatement({ ...longest, common: project.common }, project.weight)
   }
   return null
 }
 
-/** A story so far. */
-interface Part {
+/** Sentences that follow each other. */
+interface Passage {
   text: string
   sentences: readonly Sentence[]
   common: ReadonlyMap<string, number>
@@ -128,26 +126,26 @@ interface Part {
   endsInResult: boolean
 }
 
-/** Yields the stories of two and more sentences that begin with one sentence. */
-function* growStory(
+/** Yields the passages of two and more sentences that begin with one sentence. */
+function* growPassage(
   sentences: readonly Sentence[],
   from: number,
   first: string,
   task: LetterTask,
-): Generator<Part> {
+): Generator<Passage> {
   const common = new Map<string, number>()
   let [text, idle] = ['', 0]
   for (const [at, { text: own, common: shared, card }] of sentences
     .slice(from, from + MOST_SENTENCES)
     .entries()) {
     if (card === null || ASIDE.test(own) || isNoise(own) || (at > 0 && ABOUT_SELF.test(own))) return
-    text = at === 0 ? first : `${text} ${tellNext(own, task)}`
+    text = at === 0 ? first : `${text} ${wordNext(own, task)}`
     if (countWords(text) > MOST_WORDS[task.options.length]) return
     const factor = /\d/.test(own) ? WITH_FIGURE : 1
     for (const [part, weight] of shared) common.set(part, Math.max(common.get(part) ?? 0, weight * factor))
     if (shared.size === 0) idle++
     if (at === 0 || countWords(text) < LEAST_WORDS) continue
-    const endsInResult = /\d/.test(own) || TELLS_RESULT.test(own)
+    const endsInResult = /\d/.test(own) || NAMES_RESULT.test(own)
     yield {
       text,
       sentences: sentences.slice(from, from + at + 1),
@@ -159,12 +157,12 @@ function* growStory(
 }
 
 /** "Checked 190 endpoints" gets its "I"; "Longest switch 94 seconds." stays as it is. */
-function tellNext(own: string, task: LetterTask): string {
+function wordNext(own: string, task: LetterTask): string {
   const [verb = '', rest = ''] = own.split(/(?= )(.*)/s)
   return (isPastVerb(verb, rest) ? toFirstPerson(own, task.person) : null) ?? endSentence(upperFirst(own))
 }
 
-function toStory({ text, sentences, common }: Part, weight: number): Statement {
+function asStatement({ text, sentences, common }: Passage, weight: number): Statement {
   return {
     card: sentences[0]?.card ?? null,
     kind: 'work',
@@ -176,12 +174,12 @@ function toStory({ text, sentences, common }: Part, weight: number): Statement {
     skills: new Set(sentences.flatMap(({ card }) => card?.skills ?? []).map(normalizeSkill)),
     hasFigure: /\d/.test(text),
     followUps: sentences.map((one) => one.text),
-    isStory: true,
+    isPassage: true,
   }
 }
 
 /** "Closing went from 8 days to 2", "Nobody has missed a task since" */
-const TELLS_RESULT =
+const NAMES_RESULT =
   /\b(?:fell|rose|grew|dropped|doubled|halved|went from|instead of|since then|still|nobody|no complaints)\b/i
 
 /** A card of less than this part of a sentence is only a part of it. */
@@ -210,7 +208,7 @@ const HAS_VERB =
   /\b(?:I|we|is|are|was|were|has|had|have|do|does|did|can|could|will|would|went|took|made|built|wrote|ran|got|came|gave|sold|lets?|uses?|needs?|works?|turns?|fell|rose|grew|cut|put|set|\p{Ll}{2,}ed)\b/u
 
 /** The first sentence as one that needs nothing before it; null if it refers to something. */
-function tellFirst(
+function wordFirst(
   sentences: readonly Sentence[],
   at: number,
   task: LetterTask,
@@ -237,7 +235,7 @@ function tellFirst(
   const hasSubject = told?.includes(', I ') && !text.includes(', I ')
   const full = hasSubject || (told === null && isWholeSentence(text)) ? endSentence(upperFirst(text)) : told
   if (full === null) return null
-  return at > 0 && /^I\b/.test(full) ? tellForWhom(full, written, task) : full
+  return at > 0 && /^I\b/.test(full) ? nameClientFirst(full, written, task) : full
 }
 
 /** "Havenlicht, a port agent: I took over an application", "Studio Ponteverde (Milan agency): I was their developer" */

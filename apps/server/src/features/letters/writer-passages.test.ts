@@ -1,4 +1,4 @@
-/** Tests how the built-in writer tells a work in the sentences of the profile, and names whom it was for. */
+/** Tests how the built-in writer quotes passages of the profile, and names the clients of projects. */
 import { expect, test } from 'vitest'
 import { letter } from './testing/sentences.ts'
 import { createTask } from './testing/task.ts'
@@ -21,13 +21,13 @@ const engineer = {
   projects: [],
 }
 
-test('tells a work in the sentences that the profile tells it with', () => {
+test('describes a project in the sentences of the profile', () => {
   expect(letter({ job: bluetooth, profile: engineer })).toContain(
     'The best known of them is a door opener for Haus Lindenhof, a home for the blind. It is a board with an ESP32 that a Windows laptop takes for a Bluetooth keyboard.',
   )
 })
 
-test('a sentence that the person has switched off is in no story', () => {
+test('a sentence that the person has switched off is in no passage', () => {
   const task = createTask({ job: bluetooth, profile: engineer })
   const cards = task.cards.filter(({ card }) => !card.text.startsWith('It is a board'))
   const text = writeLetter({ ...task, cards })
@@ -60,11 +60,11 @@ test.each([
     'HubSpot and NetSuite: two systems, one truth. I built a sync between NetSuite and HubSpot for contacts.',
     'I built a sync between NetSuite and HubSpot for contacts.',
   ],
-])('names whom a work was for: %s', (about, expected) => {
+])('names the client of a project: %s', (about, expected) => {
   expect(letter({ job: sync, profile: { ...consultant, about } })).toContain(expected)
 })
 
-test('a project whose title tells a story is named in quotes', () => {
+test('a project whose title reads like a sentence is named in quotes', () => {
   const project = {
     title: 'Contacts that would not match',
     client: 'Nordhof Outdoor, tent maker',

@@ -1,6 +1,6 @@
 /**
- * Finds for whom a work was, where its sentence does not say it: "Canale Otto, a streaming service: Drupal 9 for three players.
- * I wrote the modules …" is told as "For Canale Otto, a streaming service, I wrote the modules …". English only.
+ * Finds the client of a project where the sentence about it does not name one: "Canale Otto, a streaming service: Drupal 9 for
+ * three players. I wrote the modules …" becomes "For Canale Otto, a streaming service, I wrote the modules …". English only.
  */
 import type { LetterTask } from '../author.ts'
 import { startLower } from './done.ts'
@@ -12,7 +12,8 @@ import { isPastVerb } from './verbs.ts'
 
 /** Further back, a paragraph may be about somebody else. */
 const FAR = 320
-const LEAST_NAME = 4
+/** In characters; shorter names are parts of other words. */
+export const LEAST_NAME = 4
 const NAME = String.raw`\p{Lu}[\p{L}\d&'’-]+(?: (?:(?:of|de|del|di|da|du|la|der|van|von|and|&) )?\p{Lu}[\p{L}\d&'’-]*){0,3}`
 /** "Canale Otto, a streaming service: …", "Coinmeadow (portfolio tracker, 60k users): …" */
 const LABELLED = new RegExp(String.raw`^(${NAME})(, (?:an?|the) [^:.;,]{3,50})?(?: \([^)]{2,60}\))?: `, 'u')
@@ -28,7 +29,7 @@ const NO_CLIENT =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Europe|Germany|France|Spain|Italy|Poland|India|Canada|Australia|English|German|French|Spanish|Reason|Cause|Result|Input|Output|The|This|That|These|They|We|It|There|Then|Until|Since|Every|Each|Most|Some|Many|Everything|Nothing|Nobody|Clients?|Customers?|Users?|People|My|Our)\b/
 
 /** Returns the text of the sentence `written` with the client before it; the text itself where it names one, or none is found. */
-export function tellForWhom(text: string, written: string, { profile, options }: LetterTask): string {
+export function nameClientFirst(text: string, written: string, { profile, options }: LetterTask): string {
   const about = options.language === 'en' ? findNamed(written, profile.about) : null
   if (about && !text.includes(about.name)) {
     const place = `${about.name} (${about.what})`
