@@ -4,7 +4,7 @@
  */
 import type { Ask, Trap } from '@gigbell/contract'
 import { cleanText, contentWords, type Sentence, splitSentences, topicStems } from '../../../platform/text.ts'
-import { GERUND, toInfinitive, VERB } from './infinitives.ts'
+import { readVerbForm, toInfinitive, type VerbForm } from './infinitives.ts'
 import { removeShouting, shortenPhrase, toClientPerspective, toQuotableTitle } from './phrase.ts'
 import { findRole, findSubject, findTitleTask, PERSON } from './title-need.ts'
 
@@ -26,30 +26,50 @@ export type Need = {
   sentences: Sentence[]
 }
 
-const HELP = String.raw`(?:(?:also |quickly |kindly )*(?:help|assist|support)(?: (?:us|me|our team|my team))?(?: (?:to|in|with|by))? |provide (?:us with |me with )?(?:\w+ )?(?:assistance|support|help|guidance) (?:with|in|on|for) )?`
-const TASK_PATTERNS = [
-  new RegExp(
-    String.raw`\b(?:need|needs|want|wants|looking for|seeking|seek|require|requires|hire|find|in search of)\b[^.;:!?]{0,110}?\b(?:to|(?:who|that) (?:can|will|could|would|is able to)|can|capable of|able to)\s+${HELP}((?:${VERB}|${GERUND})\b[^\n]*)`,
-    'i',
-  ),
-  new RegExp(
-    String.raw`\b(?:I|we)(?: would|['’]d)? (?:need|want|like|wish|have|plan|am (?:looking|trying|planning)|are (?:looking|trying|planning)|['’](?:m|re) (?:looking|trying))\s+(?:help )?to\s+${HELP}(${VERB}\b[^\n]*)`,
-    'i',
-  ),
-  new RegExp(
-    String.raw`\b(?:goal|task|aim|objective|job|idea|project|purpose|focus|mission|challenge|requirement|responsibility|role|what I need|what we need)\b[^.;:!?]{0,30}?\b(?:is|are|will be|would be)\s+(?:simply |simple |just )?(?:to\s+)?${HELP}((?:${VERB}|${GERUND})\b[^\n]*)`,
-    'i',
-  ),
-  new RegExp(
-    String.raw`\b(?:responsible for|tasked with|responsibilities (?:will )?include|tasks? (?:will )?(?:include|involve)s?|(?:need|want|seek|seeking|looking for)(?: some| your)? (?:help|assistance|support)(?: (?:with|in|on))?|project (?:will )?involves?|job (?:will )?involves?)\s+(${GERUND}\b[^\n]*)`,
-    'i',
-  ),
-  new RegExp(
-    String.raw`\b(?:can|could|would) (?:you|someone|anyone|somebody) (?:please )?${HELP}(${VERB}\b[^\n]*)`,
-    'i',
-  ),
-  new RegExp(String.raw`\bhelp (?:me|us)\s+(?:to |with |in )?((?:${VERB}|${GERUND})\b[^\n]*)`, 'i'),
+const HELP_WITH = String.raw`(?:(?:also |quickly |kindly )*(?:help|assist|support)(?: (?:us|me|our team|my team))?(?: (?:to|in|with|by))? |provide (?:us with |me with )?(?:\w+ )?(?:assistance|support|help|guidance) (?:with|in|on|for) )`
+const HELP = `${HELP_WITH}?`
+/** "Provide support with building …", of which the task is to build. */
+const HELP_BEFORE_VERB = new RegExp(`^${HELP_WITH}([a-z]+)\\b`, 'i')
+/** What stands before a task, and the forms of the verb that it can begin with. The verb follows at once. */
+const BEFORE_TASK: { before: RegExp; forms: readonly VerbForm[] }[] = [
+  {
+    before: new RegExp(
+      String.raw`\b(?:need|needs|want|wants|looking for|seeking|seek|require|requires|hire|find|in search of)\b[^.;:!?]{0,110}?\b(?:to|(?:who|that) (?:can|will|could|would|is able to)|can|capable of|able to)\s+${HELP}$`,
+      'i',
+    ),
+    forms: ['plain', 'ing'],
+  },
+  {
+    before: new RegExp(
+      String.raw`\b(?:I|we)(?: would|['’]d)? (?:need|want|like|wish|have|plan|am (?:looking|trying|planning)|are (?:looking|trying|planning)|['’](?:m|re) (?:looking|trying))\s+(?:help )?to\s+${HELP}$`,
+      'i',
+    ),
+    forms: ['plain'],
+  },
+  {
+    before: new RegExp(
+      String.raw`\b(?:goal|task|aim|objective|job|idea|project|purpose|focus|mission|challenge|requirement|responsibility|role|what I need|what we need)\b[^.;:!?]{0,30}?\b(?:is|are|will be|would be)\s+(?:simply |simple |just )?(?:to\s+)?${HELP}$`,
+      'i',
+    ),
+    forms: ['plain', 'ing'],
+  },
+  {
+    before:
+      /\b(?:responsible for|tasked with|responsibilities (?:will )?include|tasks? (?:will )?(?:include|involve)s?|(?:need|want|seek|seeking|looking for)(?: some| your)? (?:help|assistance|support)(?: (?:with|in|on))?|project (?:will )?involves?|job (?:will )?involves?)\s+$/i,
+    forms: ['ing'],
+  },
+  {
+    before: new RegExp(
+      String.raw`\b(?:can|could|would) (?:you|someone|anyone|somebody) (?:please )?${HELP}$`,
+      'i',
+    ),
+    forms: ['plain'],
+  },
+  { before: /\bhelp (?:me|us)\s+(?:to |with |in )?$/i, forms: ['plain', 'ing'] },
 ]
+/** The longest text that the patterns above match. In characters. */
+const MAX_BEFORE_TASK = 300
+const WORD_AFTER_SPACE = /(?<=\s)[a-z]+\b/gi
 const THING =
   /\b(?:need|needs|want|require|requires|looking for|seeking|in need of|looking to (?:get|have))\s+((?:a|an|the|some|two|three|\d+)\s+[^\n]*)/i
 const ASKED_OF_PERSON =
@@ -126,17 +146,30 @@ function isTooVague(task: string, wanted: Set<string>): boolean {
   )
 }
 
+/** A verb of freelance work in a sentence, and what stands before it. */
+type VerbInSentence = { form: VerbForm; index: number; before: string }
+
 /** Returns the task that a sentence asks for, as it follows after "to". */
 function findTask(sentence: string): string | null {
-  for (const pattern of TASK_PATTERNS) {
-    const match = sentence.match(pattern)
-    const raw = match?.[1]
+  const verbs = findVerbs(sentence)
+  for (const { before, forms } of BEFORE_TASK) {
+    const verb = verbs.find((one) => forms.includes(one.form) && before.test(one.before))
     // "Users want to be able to filter" is a feature of the product, not the task.
-    if (raw && match && OWN_ABILITY.test(match[0].slice(0, match[0].length - raw.length))) continue
-    const task = raw ? toInfinitive(raw, 20) : null
+    if (!verb || OWN_ABILITY.test(verb.before)) continue
+    const task = toInfinitive(sentence.slice(verb.index).split('\n', 1)[0]!, 20)
     if (task) return task
   }
   return null
+}
+
+function findVerbs(sentence: string): VerbInSentence[] {
+  return [...sentence.matchAll(WORD_AFTER_SPACE)].flatMap(({ 0: word, index }) => {
+    const form = readVerbForm(word)
+    if (!form) return []
+    const helped = sentence.slice(index, index + MAX_BEFORE_TASK).match(HELP_BEFORE_VERB)?.[1]
+    if (helped && readVerbForm(helped)) return []
+    return [{ form, index, before: sentence.slice(Math.max(0, index - MAX_BEFORE_TASK), index) }]
+  })
 }
 
 const OWN_ABILITY =
@@ -160,7 +193,7 @@ function findResult(sentences: Sentence[]): string | null {
   return null
 }
 
-const STEP = new RegExp(String.raw`^(?:${VERB}|${GERUND})[\s,].*`, 'i')
+const STEP = /^([a-z]+)[\s,].*/i
 
 /** Returns the steps and deliverables that a post lists, as they follow after "to", without duplicates. */
 function findSteps(sentences: Sentence[], task: string | null): string[] {
@@ -168,9 +201,10 @@ function findSteps(sentences: Sentence[], task: string | null): string[] {
   const known = [task ?? '']
   for (const { text } of sentences) {
     if (parts.length === 6) break
-    const raw = text.replace(/^[^:]{2,30}:\s+/, '').match(STEP)?.[0]
+    const [raw, first = ''] = text.replace(/^[^:]{2,30}:\s+/, '').match(STEP) ?? []
     if (
       !raw ||
+      !readVerbForm(first) ||
       BOILERPLATE.test(raw) ||
       (/^(?:post|offer|join|apply|submit|secure|clean|complete|host|label|present|provide (?:a |an |your )?(?:quote|estimate|example|portfolio)|list|check|search|get|present|model|process|support|research)\b/i.test(
         raw,

@@ -1,5 +1,5 @@
 /** Reads from a post's title what is wanted: a task, a role, or the name of the work. */
-import { GERUND, GERUNDS, toInfinitive, VERB, VERBS } from './infinitives.ts'
+import { readVerbForm, toInfinitive } from './infinitives.ts'
 import { articleFor, lowerFirst } from './phrase.ts'
 
 /** Words for people, who are wanted rather than their work. */
@@ -42,9 +42,15 @@ export function findSubject(title: string, source: string): string | null {
   if (words.length < 2 || words.length > 9 || PERSON.test(bare) || !WORK_NOUN.test(bare)) return null
   if (/[?!;]|\b(?:I|we|you|my|is|are|was|to|how|can|need|want|who|that|which)\b/i.test(bare)) return null
   const first = words[0]?.toLowerCase() ?? ''
-  if ((VERBS.includes(first) && !WORK_NOUN.test(first)) || GERUNDS.has(first)) return null
+  const form = readVerbForm(first)
+  if ((form === 'plain' && !WORK_NOUN.test(first)) || form === 'ing') return null
   return `the ${sentenceCase(bare, source)}`
 }
+
+/** Who is to do a task, before its verb. */
+const DOER_OF_TASK =
+  /\b(?:developer|engineer|expert|specialist|programmer|consultant|designer|freelancer|coder|someone)s?,? (?:is )?(?:needed|wanted|required)? ?to /gi
+const FIRST_WORD = /^([a-z]+)\s/i
 
 /** Returns the task of a title that is a request: "Scrape twenty sites for me", "Need help fixing a plugin". */
 export function findTitleTask(title: string, source: string): string | null {
@@ -52,12 +58,10 @@ export function findTitleTask(title: string, source: string): string | null {
     /^(?:(?:I |we )?(?:need|want|looking for|seeking|require)s?\s+(?:help|someone|a (?:freelancer|developer|person|pro|expert)|an expert)?\s*(?:who can|to|with|that can)?|how to|help (?:me |us )?(?:to |with )?)\s*/i,
     '',
   )
-  const raw = bare.match(
-    new RegExp(
-      String.raw`(?:^|\b(?:developer|engineer|expert|specialist|programmer|consultant|designer|freelancer|coder|someone)s?,? (?:is )?(?:needed|wanted|required)? ?to )((?:${VERB}|${GERUND})\s.*)`,
-      'i',
-    ),
-  )?.[1]
+  const begins = [0, ...[...bare.matchAll(DOER_OF_TASK)].map(({ 0: doer, index }) => index + doer.length)]
+  const raw = begins
+    .map((at) => bare.slice(at).split('\n', 1)[0]!)
+    .find((rest) => readVerbForm(rest.match(FIRST_WORD)?.[1] ?? ''))
   // In "Build Engineer", "Test Automation" and "Design Expert" the first word is no verb.
   if (
     !raw ||

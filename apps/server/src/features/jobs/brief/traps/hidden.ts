@@ -8,8 +8,11 @@ import { removeInvisible } from '../../../../platform/text.ts'
 const TAGS = /[\u{e0020}-\u{e007e}]{3,}\u{e007f}?/gu
 const ZERO_WIDTH_RUN = /[\u200b-\u200d\u2060-\u2064\ufeff\u180e]{8,}/gu
 const COMMENT = /<!--([\s\S]{3,1000}?)-->/g
+const TAG = /<(\w+)([^>]{0,420})>/g
 const UNSEEN_STYLE =
-  /<(\w+)[^>]{0,200}(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0|color\s*:\s*(?:#fff(?:fff)?|white)|\shidden\b)[^>]{0,200}>([\s\S]{3,600}?)<\/\1/gi
+  /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0|color\s*:\s*(?:#fff(?:fff)?|white)|\shidden\b/i
+/** The longest text in a tag that is quoted. In characters. */
+const MAX_IN_TAG = 600
 const BASE64 = /(?<![\w/+.-])[A-Za-z0-9+/]{20,}={0,2}(?![\w/+])/g
 const HEX = /(?<![\w-])(?:[0-9a-f]{2}[ :]?){12,}(?![\w-])/gi
 const BINARY = /(?<!\w)(?:[01]{8} ?){6,}(?!\w)/g
@@ -46,8 +49,15 @@ function* scanHidden(text: string): Generator<HiddenPart> {
   for (const { 0: quote, 1: inside = '' } of text.matchAll(COMMENT)) {
     yield { quote, asks: describeHidden('in a comment that is not shown', inside) }
   }
-  for (const { 0: quote, 2: inside = '' } of text.matchAll(UNSEEN_STYLE)) {
-    yield { quote, asks: describeHidden('in text styled to be invisible', inside) }
+  let read = 0
+  for (const { 0: tag, 1: name = '', 2: attributes = '', index } of text.matchAll(TAG)) {
+    if (index < read || !UNSEEN_STYLE.test(attributes)) continue
+    const rest = text.slice(index + tag.length, index + tag.length + MAX_IN_TAG + name.length + 2)
+    const end = rest.toLowerCase().indexOf(`</${name.toLowerCase()}`, 3)
+    if (end === -1) continue
+    const inside = rest.slice(0, end)
+    read = index + tag.length + end + name.length + 2
+    yield { quote: text.slice(index, read), asks: describeHidden('in text styled to be invisible', inside) }
   }
   for (const code of LONG_WORD.test(text) ? [BASE64, HEX, BINARY] : [HEX, BINARY]) {
     for (const { 0: quote } of text.matchAll(code)) {
