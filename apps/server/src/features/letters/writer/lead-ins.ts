@@ -173,7 +173,8 @@ function namesClient(label: string): boolean {
   return CLIENT.test(client) || (IN_PLACE.test(label) && !namesTool(client) && !namesTool(place))
 }
 
-const nameClient = (label: string) =>
+/** Returns a client's label with its article: "an online pharmacy". */
+export const nameClient = (label: string) =>
   /^(?:City|University|Institute|Museum|Ministry|Port|Bank|College|Academy) of \p{Lu}/u.test(label)
     ? `the ${label}`
     : /^(?:an?|the) /i.test(label)

@@ -5,11 +5,12 @@
  */
 import type { EvidenceCard } from '@gigbell/contract'
 import { countWords, splitLine, topicStems } from '../../../platform/text.ts'
-import { articleFor, normalizeSkill, upperFirst } from '../../jobs/index.ts'
+import { articleFor, lowerFirst, normalizeSkill, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { LEAST_NAME, nameClientFirst } from './client-context.ts'
 import { LIST_SIGN } from './entries.ts'
 import { isNoise, isWholeSentence, toFirstPerson } from './first-person.ts'
+import { labelsClient, nameClient } from './lead-ins.ts'
 import { endSentence } from './sentence-ends.ts'
 import type { Statement } from './statement.ts'
 import { languageOf } from './text-language.ts'
@@ -17,7 +18,7 @@ import { isPastVerb } from './verbs.ts'
 
 const MOST_WORDS = { short: 40, medium: 68, long: 84 } as const
 const LEAST_WORDS = 14
-const MOST_SENTENCES = 4
+const MOST_SENTENCES = 5
 /** Of longer texts the rest is left to single sentences. */
 const MOST_LINES = 80
 const MOST_IN_LINE = 14
@@ -33,7 +34,7 @@ const WITH_FIGURE = 1.25
 
 /** Words at the beginning of a sentence that refer to the one before. */
 const REFERS =
-  /^(?:I \S+ (?:them|it|these|those|this|that)\b|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|one of|some of|most of|half of|two of|three things|then|there|here|so|but|and|or|also|after that|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|longest|largest|about half)\b/i
+  /^(?:I \S+ (?:them|it|these|those|this|that)\b|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|one of|some of|most of|half of|two of|three things|then|there|here|so|but|and|or|also|after that|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|longest|largest|about half)\b|^.{1,60} was next\b/i
 /** What belongs into no passage: prices, offers, and words to the reader. */
 const ASIDE =
   /[?]|https?:|\b(?:you|your|yours|my (?:rate|price|fee)|hire|contact|available|per hour|an hour)\b|[$€£] ?\d+ ?(?:\/|per|an?) ?(?:h|hour|word|day)/i
@@ -201,11 +202,16 @@ function readSentences(line: string, { cards }: LetterTask): Sentence[] {
 }
 
 const isProse = (sentences: readonly Sentence[]) =>
-  sentences.filter(({ text }) => /^\p{Lu}/u.test(text) && HAS_VERB.test(text)).length >=
+  sentences.filter(({ text }) => /^\p{Lu}/u.test(text) && (HAS_VERB.test(text) || opensWithDeed(text))).length >=
   sentences.length * FULL_SHARE
+/** "Wrote a document" */
+function opensWithDeed(text: string): boolean {
+  const [verb = '', rest = ''] = text.split(/(?= )(.*)/s)
+  return isPastVerb(verb, rest)
+}
 /** The commonest verbs of such sentences, and all regular ones in the past. */
 const HAS_VERB =
-  /\b(?:I|we|is|are|was|were|has|had|have|do|does|did|can|could|will|would|went|took|made|built|wrote|ran|got|came|gave|sold|lets?|uses?|needs?|works?|turns?|fell|rose|grew|cut|put|set|\p{Ll}{2,}ed)\b/u
+  /\b(?:I|we|is|are|was|were|has|had|have|do|does|did|can|could|will|would|went|took|made|built|wrote|ran|got|came|gave|sold|lets?|uses?|needs?|works?|turns?|fell|rose|grew|cut|put|set|\p{Ll}{2,}ed|(?:[Ii]t|[Tt]hey|them) \p{Ll}{3,}s?)\b/u
 
 /** The first sentence as one that needs nothing before it; null if it refers to something. */
 function wordFirst(
@@ -222,6 +228,8 @@ function wordFirst(
   if (REFERS.test(text) || ABOUT_SELF.test(text) || ASIDE.test(text) || isNoise(text)) return null
   const label = at > 0 ? null : text.match(NAMED_THING)
   const next = sentences[at + 1]?.text ?? ''
+  const opened = at > 0 ? null : wordLabel(text, next)
+  if (opened) return opened
   if (label) return isWholeSentence(next) || /^I\b/.test(next) ? `${label[1]} is ${label[2]}.` : null
   if (/\b(?:their|them|they|there)\b/i.test(text) && at > 0 && !/^(?:An? |For |At |I )/.test(text))
     return null
@@ -237,6 +245,27 @@ function wordFirst(
   if (full === null) return null
   return at > 0 && /^I\b/.test(full) ? nameClientFirst(full, written, task) : full
 }
+
+/**
+ * "Failover: school software company." and "Security: hardening servers, and scripts in Bash." name in a fragment what the next
+ * sentences are about. Returns it as a sentence; null for other texts.
+ */
+function wordLabel(text: string, next: string): string | null {
+  const [, label = '', content = ''] = text.match(LABELLED_FRAGMENT) ?? []
+  if (content === '' || isWholeSentence(content)) return null
+  if (labelsClient(content) && countWords(content) <= MOST_CLIENT_WORDS) {
+    const client = nameClient(content)
+    return /^(?:Last|Latest|Best|Biggest|Largest|Recent)\b/.test(label)
+      ? `My ${lowerFirst(label)} was for ${client}.`
+      : `An example is ${client}.`
+  }
+  const isWork = /^\p{Ll}+(?:ing|s)\b/u.test(content) && !CLIENT_LABEL.test(text)
+  return isWork && REFERS_TO_WORK.test(next) ? `My work includes ${content}.` : null
+}
+
+const LABELLED_FRAGMENT = /^(\p{Lu}[\p{L}\d &/-]{2,40}): ((?!I\b|we\b)[^:;]{6,160})\.$/u
+const MOST_CLIENT_WORDS = 6
+const REFERS_TO_WORK = /^(?:(?:one|two|three|some|most|half|all) of them|the (?:largest|last|longest|biggest|best|latest))\b/i
 
 /** "Havenlicht, a port agent: I took over an application", "Studio Ponteverde (Milan agency): I was their developer" */
 const CLIENT_LABEL =

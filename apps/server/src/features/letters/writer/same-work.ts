@@ -32,22 +32,23 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
     const named = client.toLowerCase()
     const [told] = work
       .filter(
-        ({ card, text, weight, isPassage }) =>
-          card?.kind === 'work' &&
+        (one) =>
+          (one.isPassage || one.card?.kind === 'work') &&
           ((named.length >= LEAST_NAME &&
-            text
-              .slice(0, isPassage ? BEGINNING_OF_PASSAGE : BEGINNING)
+            one.text
+              .slice(0, one.isPassage ? BEGINNING_OF_PASSAGE : BEGINNING)
               .toLowerCase()
               .includes(named)) ||
-            sharesFigure(text, project.text)) &&
-          (isPassage || FULL_SENTENCE.test(text)) &&
-          countWords(text) >= Math.max(LEAST_WORDS, countWords(project.text) * AS_LONG) &&
-          weight >= project.weight * AS_RELEVANT,
+            sharesFigure(one.text, project.text) ||
+            (one.isPassage && tellsSameWork(one, project))) &&
+          (one.isPassage || FULL_SENTENCE.test(one.text)) &&
+          countWords(one.text) >= Math.max(LEAST_WORDS, countWords(project.text) * AS_LONG) &&
+          one.weight >= project.weight * AS_RELEVANT,
       )
       .sort((a, b) => b.weight - a.weight)
     const others = work.filter(
-      ({ card, text }) =>
-        card?.kind === 'work' &&
+      ({ card, text, isPassage }) =>
+        (isPassage || card?.kind === 'work') &&
         named.length >= LEAST_NAME &&
         text.slice(0, BEGINNING).toLowerCase().includes(named),
     )
