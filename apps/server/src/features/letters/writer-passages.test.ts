@@ -46,7 +46,7 @@ const consultant = { title: 'CRM consultant', skills: ['HubSpot', 'NetSuite'], p
 test.each([
   [
     'Canale Otto, a streaming service: HubSpot with 9,000 doubles. I wrote a HubSpot and NetSuite sync that names an owner for each field.',
-    'For Canale Otto, a streaming service, I wrote a HubSpot and NetSuite sync',
+    'For Canale Otto, a streaming service, I worked on HubSpot with 9,000 doubles. I wrote a HubSpot and NetSuite sync',
   ],
   [
     'I tidy CRM systems. For Nordhof Outdoor the owner had asked for one list. I built a HubSpot and NetSuite sync with an owner for each field.',

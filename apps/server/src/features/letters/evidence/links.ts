@@ -18,6 +18,9 @@ const OWN_PLACE =
 const PRODUCTS =
   /^(?:make|bubble|booking|amazon|monday|cal|salesforce|wordpress|power|draw|diagrams|character|fiverr|upwork|freelancer|asp|vb|socket|next|node|vue|d3|three|chart|express|ember|moment)\.(?:com|io|ai|net|js|co|app|org)$/i
 
+/** "M.Tech from IIIT Hyderabad" */
+const DEGREE = /^[BM]\.(?:Tech|Com|Design|Eng|Ed|Sc|Arch)$/i
+
 /** Returns the addresses of a text in their order, without duplicates. */
 export function findLinks(text: string): FoundLink[] {
   if (!/\.\p{L}|:\/\//u.test(text)) return []
@@ -48,7 +51,7 @@ function trimEnd(address: string): string {
 function isAddress(written: string, before: string): boolean {
   const [host = '', ...path] = written.split('/')
   if (/^www\./i.test(host)) return true
-  if (!ENDING.test(host)) return false
+  if (!ENDING.test(host) || DEGREE.test(host)) return false
   if (path.join('').length > 0) return true
   if (PRODUCTS.test(host)) return false
   // "Bill.com" within a sentence is the name of a product.

@@ -66,6 +66,7 @@ import {
 } from './signals.ts'
 import { spellOut } from './spelling.ts'
 import { isStyle, isToneWish, isWordLimit } from './style.ts'
+import { isDiagnosis, isOtherTool } from './technical.ts'
 import { isTerse } from './terse.ts'
 
 /** Returns the parts of a text in their order; each is a literal part of it. */
@@ -188,6 +189,8 @@ export function isSurelyFact(quote: string, next = ''): boolean {
 }
 
 const SURE_FACTS = [
+  isDiagnosis,
+  isOtherTool,
   isOffer,
   isTerm,
   isTerse,
@@ -231,11 +234,14 @@ function classifyOrder(part: string): Note['kind'] | null {
   if (
     REQUEST_TO_ASK.test(part) &&
     !SECRET.test(part) &&
-    !PRIVATE_IN_QUESTION.some((pattern) => pattern.test(part.replace(/\blooks? like\b/i, '')))
+    !PRIVATE_IN_QUESTION.some((pattern) => pattern.test(part.replace(HARMLESS_IN_QUESTION, ' ')))
   )
     return 'fact'
   return isOwnQuestion(part) && !SECRET.test(part) ? 'fact' : null
 }
+
+/** "Does it look like …", "or should I take Alchemy" */
+const HARMLESS_IN_QUESTION = /\blooks? like\b|\bor (?:I|we) (?:should|must|have to|need to)\b/gi
 
 /** Facts that are recognized before private signs are looked for, since they have private signs of their own. */
 const CERTAIN_FACTS = [
@@ -256,6 +262,8 @@ const CERTAIN_FACTS = [
   isShowing,
   isTerm,
   isTerse,
+  isDiagnosis,
+  isOtherTool,
   isNeed,
 ]
 

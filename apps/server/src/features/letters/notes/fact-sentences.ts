@@ -34,6 +34,7 @@ import {
   THING_DONE,
 } from './signals.ts'
 import { spellOut } from './spelling.ts'
+import { wordOtherTool } from './technical.ts'
 import { wordTerse } from './terse.ts'
 
 /** Removes labels, and what only says where a fact is found: "not in my profile yet". */
@@ -63,10 +64,12 @@ export function toFactSentence(written: string): string {
   if (asked) return asked
   if (SIGNS_NDA.test(part)) return 'I am happy to sign an NDA.'
   if (isLanguageList(part)) return tellLanguages(part)
-  const offered = tellOffer(part)
+  const offered = tellOffer(part) ?? wordOtherTool(part)
   if (offered) return offered
   const text = said === undefined ? tellSoon(part) : startWithDoer(tellTime(tellSoon(said)))
-  const isAddressed = (said !== undefined || part !== open) && !OWN_CLIENT.test(text)
+  // In "my guess is they cache it" they are not the client.
+  const isAddressed =
+    (said !== undefined || part !== open) && !OWN_CLIENT.test(text) && !/^my guess\b/i.test(text)
   return complete(isAddressed ? toReader(text) : text)
 }
 
@@ -121,6 +124,13 @@ const SHORT_MONTH = /\b(in|since|until|from|last|this) (jan|feb|mar|apr|jun|jul|
 const LONG_MONTH =
   /\b(in|since|until|from|last|this) (january|february|march|april|may|june|july|august|september|october|november|december)\b/g
 
+/** "zoom ok, I am online 2pm to midnight" */
+const fineForMe = (_: string, thing: string) => `${displayNameOf(thing) ?? upperFirst(thing)} is fine for me, and `
+
+/** "never did solana, only eth nodes" */
+const neverDone = (_: string, verb: string, thing: string) =>
+  `I have never ${/^did$/i.test(verb) ? 'worked with' : verb.toLowerCase()} ${displayNameOf(thing) ?? thing}, only with `
+
 const BARE_MONTH = /^(January|February|March|April|May|June|July|August|September|October|November|December)$/
 
 /** Adds what a note leaves out: "Just finished a migration" becomes "I just finished a migration". */
@@ -140,7 +150,7 @@ function complete(raw: string): string {
     )
     .replace(/^(?:yes|also),? (?=I\b)/i, '')
     .replace(
-      /^(?:free|available) (?=from|on|until|till|to start|now|today|tonight|tomorrow|after|before|this|next)/i,
+      /^(?:free|available) (?=from|on|until|till|to start|now|right now|immediately|today|tonight|tomorrow|after|before|this|next)/i,
       'I am available ',
     )
     .replace(/^(?:rough|first) (?:estimate|guess):? (?=\d)/i, 'I estimate roughly ')
@@ -151,7 +161,18 @@ function complete(raw: string): string {
       'I am available up to $1',
     )
     .replace(/^(?=\d+ ?(?:-|–|to)? ?\d* ?(?:hrs?|hours|h) (?:a|per) (?:day|week)\b)/i, 'I am available ')
-    .replace(/^(POC|prototype|first version|draft) (?=in (?:about |around )?\d)/i, 'I can deliver a $1 ')
+    .replace(
+      /^(POC|prototype|first version|draft|(?:(?:first|rough) )?(?:version|draft|prototype|mock-?up|sample|demo|concept|outline) of [^.;,]{3,60}?) (?=(?:with)?in (?:about |around )?(?:\d|an?\b|one\b|two\b|three\b))/i,
+      'I can deliver a $1 ',
+    )
+    .replace(/^([\p{L}\d][\p{L}\d .+#&/-]{1,25}?) (?:is )?(?:ok|okay|fine|no problem), (?=(?:I|we) )/iu, fineForMe)
+    .replace(/\bso on-?site (?:is )?(?:ok|okay|fine)\b([^.,;]*)/i, 'so I can work on site$1')
+    .replace(/^lives (?=in\b)/i, 'I live ')
+    .replace(/ so (?=know\b)/i, ', so I ')
+    .replace(/^(?:I )?never (did|used|worked with|touched|tried) ([^,;]{2,40}), only (?=\S)/i, neverDone)
+    .replace(/^(\p{L}+s) should be (?:listed|named|given|written)(?: \p{L}+)?: /iu, '$1: ')
+    .replace(/^((?:I am )?available (?:right )?now), can /i, '$1 and can ')
+    .replace(/\b(\p{L}+ \d) = (?=\d)/gu, '$1: ')
     .replace(/^((?:\p{L}+ ){0,3}\p{L}+ for \S+) (?:fine|ok|okay|no problem)[.]?$/iu, '$1 is fine.')
     .replace(
       /^start (?:on )?(?=(?:this |next )?\p{Lu}?\p{Ll}+day\b)(\P{L}*(?:(?:this|next) )?\p{L}+day)(?: (?:is )?(?:possible|ok|okay|fine))?[.]?$/iu,

@@ -45,7 +45,7 @@ const KINDS: [EvidenceCard['kind'], RegExp][] = [
 
 /** What the words around a name say about it. */
 const AROUND =
-  /(?<!\p{L})(?:the|a|an|my|any|that|this|our|their|name|names|named|called|anything|about|of|at|in|for|with|please|yet|now|too|total|job|project|client|company|work|is|was|been|has|have|one|letter|here|der|die|das|den|dem|mein\p{L}*|name|firma|kunde\p{L}*|projekt|el|la|los|las|lo|de|del|mi|mis|proyecto|cliente|nombre|todavía|aún|le|les|du|des|mon|ma|projet|nom|client)(?!\p{L})/giu
+  /(?<!\p{L})(?:the|a|an|my|any|that|this|our|their|name|names|named|called|anything|about|of|at|in|for|with|please|yet|now|too|total|job|project|client|company|work|is|was|been|has|have|one|letter|here|at all|der|die|das|den|dem|mein\p{L}*|name|firma|kunde\p{L}*|projekt|el|la|los|las|lo|de|del|mi|mis|proyecto|cliente|nombre|todavía|aún|le|les|du|des|mon|ma|projet|nom|client)(?!\p{L})/giu
 const MAX_TOPIC_WORDS = 4
 const OTHER_CLAUSE =
   /[.,;:()–—]| (?:because|since|it['’]s|it is|as|so|but|and (?:I|that)|that I|weil|denn|porque|parce que)(?!\p{L}).*/iu
@@ -55,12 +55,17 @@ export function readLeftOut(notes: readonly Note[]): LeftOut {
   const leftOut: LeftOut = { kinds: new Set(), topics: [] }
   // "I charge 75 for rush work, don't mention it yet": the usual rate would be as wrong.
   if (notes.some(({ quote }) => SECRET_RATE.test(quote))) leftOut.kinds.add('rate')
+  // The usual rate would answer what the person wants to talk about first.
+  if (notes.some(({ quote }) => OPEN_PRICE.test(quote))) leftOut.kinds.add('rate')
   for (const { quote } of notes)
     for (const pattern of [BEFORE_OBJECT, ...AFTER_OBJECT])
       for (const [, object = ''] of quote.matchAll(pattern)) readObject(object, leftOut)
   return leftOut
 }
 
+/** "say rate to discuss", "just say lets discuss when i see the sites", "price only after a call" */
+const OPEN_PRICE =
+  /\b(?:rate|price|budget)s? (?:is |are )?(?:to (?:be )?discuss(?:ed)?|open|to be agreed|(?:only )?(?:after|on) (?:a|the) call)\b|\b(?:say|write) (?:that )?let['’]?s discuss\b|\b(?:no|without (?:an?|the)) (?:rate|price)s?(?: yet| for now| here)?[.!]*$/i
 const SECRET_RATE =
   /\b(?:I (?:charge|take|ask(?: for)?|want)|my (?:rush |weekend )?(?:rate|price) is) (?:about )?[$€£]?\d[^.;]{0,60}\b(?:do not|don['’]?t) (?:even )?(?:mention|say|write|tell|show|offer|name)\b/i
 

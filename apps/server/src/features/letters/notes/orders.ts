@@ -18,6 +18,10 @@ const NEXT_ORDER = new RegExp(
 /** What follows a semicolon after a request or an offer is no part of it: "ask about the tone; I am tired". */
 const REMARK_AFTER = /(?<=^(?:please |pls |also )?(?:ask|offer|suggest|propose)\b[^;]{4,300}); /i
 
+/** "ask how many listings, 15 is ok only for one" */
+const FIGURE_AFTER =
+  /(?<=^(?:please |pls |also )?ask\b[^,]{4,200}), (?=[$€£]?\d[\d.,]*(?: ?\p{L}+)? (?:is|are|would be) (?:ok|okay|fine|enough|low|too|good|only)\b)/iu
+
 /** "I have not used it, say so plainly; I watched the tutorial". */
 const AFTER_SAYING =
   /(?<=^.{4,200}?[,–-] (?:please |just )?(?:say|state|write) (?:so|it|that)(?: (?:plainly|openly|clearly|honestly))?); /i
@@ -27,7 +31,7 @@ export function splitOrders(sentence: string): string[] {
   if (!ORDERS.test(sentence)) return sentence.split(AFTER_SAYING)
   const orders = sentence.split(NEXT_ORDER).map((part) => part.trim())
   return orders.every((part) => ORDERS.test(part))
-    ? orders.flatMap((part) => part.split(REMARK_AFTER))
+    ? orders.flatMap((part) => part.split(REMARK_AFTER).flatMap((one) => one.split(FIGURE_AFTER)))
     : [sentence]
 }
 

@@ -3,7 +3,7 @@ import { REQUEST_TO_ASK } from './signals.ts'
 
 /** "Ask which module they use" becomes "I would like to know which module you use."; null for other parts. */
 export function toQuestion(part: string): string | null {
-  const [, subject, question] = part.match(REQUEST_TO_ASK) ?? []
+  const [, subject, question] = part.replace(/ instead[.!]*$/i, '').match(REQUEST_TO_ASK) ?? []
   if (subject && /\b(?:for|about) (?:an? |some |\d|two |three |a few )/i.test(part))
     return `Could you send me ${toReader(subject)}?`
   if (subject) {
@@ -42,6 +42,7 @@ function completeQuestion(question: string): string {
     ) ?? []
   if (counted && !/\b(?:are|do|does|is|have|has|did|can|will|they|you|there)\b/i.test(counted))
     return `${counted} there are${rest ?? ''}`
+  if (/^how many [\w-]+s (?:per|a) \w+$/i.test(question)) return `${question} you need`
   return /^(?:which|what) (?:[\w.+#-]+ ){0,3}(?:version|edition|plan|tool|database|system|server|format|hosting|platform|module)s?$/i.test(
     question,
   )
@@ -56,4 +57,5 @@ export const toReader = (text: string) =>
     .replace(/\b(?:they|them|the client)\b/gi, 'you')
     .replace(/\btheir\b/gi, 'your')
     .replace(/\btheirs\b/gi, 'yours')
+    .replace(/\bi(?= (?:should|must|have|need)\b)/g, 'I')
     .replace(/\bfor this (?:agency|company|client|team|startup)\b/gi, 'for you')

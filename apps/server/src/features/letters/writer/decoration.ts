@@ -25,13 +25,14 @@ export function withoutDecoration(raw: string): string {
     .replace(/\(?https?:\/\/[^\s)\]]+\)?/g, '')
     .replace(VERB_LABEL, (_, also = '', verb: string) => `I ${also.toLowerCase()}${verb.toLowerCase()} `)
     .replace(
-      /^(?:before that|after that|then|later|also|since then|there|afterwards|in addition|additionally|moreover|furthermore|besides),? (?=I\b|we\b|\p{Lu}|\p{L}+ed\b)/iu,
+      /^(?:before that|after that|then|later|also|since then|there|afterwards|in addition|additionally|moreover|furthermore),? (?=I\b|we\b|\p{Lu}|\p{L}+ed\b)/iu,
       '',
     )
+    .replace(/^besides(?:, | (?=I\b|we\b))/i, '')
     .replace(/\(\s*\)|\[\s*\]/g, '')
     .replace(/\bw\/\s?/g, 'with ')
     .replace(
-      /^(?:examples?|e\.g\.|for example|projects?|result|(?:one|a|some) (?:\p{L}+ ){1,3}I(?:['’]m| am) proud of)\s*:\s*/iu,
+      /^(?:examples?|e\.g\.|for example|(?:main |selected |recent |key |past |latest )?projects?|result|(?:one|a|some) (?:\p{L}+ ){1,3}I(?:['’]m| am) proud of)\s*:\s*/iu,
       '',
     )
     .replace(/^\p{L}+ (?:one|two|three|four|\d{1,2}): /iu, '')

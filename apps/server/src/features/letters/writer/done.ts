@@ -176,13 +176,24 @@ function nameThing(phrase: string, head: string): string {
 
 /** "Grid bot" becomes "grid bot"; names and abbreviations keep their capitals. */
 export const startLower = (phrase: string) =>
-  NAME.test(phrase) || VERSIONED.test(phrase) || startsWithName(phrase) || startsWithTool(phrase)
+  NAME.test(phrase) ||
+  VERSIONED.test(phrase) ||
+  startsWithName(phrase) ||
+  startsWithTool(phrase) ||
+  startsWithProduct(phrase)
     ? phrase
     : lowerFirst(phrase)
+
+/** "Data Factory and Synapse": the second word has a capital although it is no name by itself. */
+const startsWithProduct = (phrase: string) => {
+  const [, second = ''] = phrase.match(/^\p{Lu}\p{Ll}+ (\p{Lu}\p{Ll}+)(?=[ ,.;]|$)/u) ?? []
+  return second !== '' && displayNameOf(second) === undefined
+}
 
 /** "Power BI report", "Apps Script for a school" */
 const startsWithTool = (phrase: string) =>
   /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(phrase) && findSkills(`with ${phrase}`)[0]?.position === 5
 
 /** "Exchange 2013 to Exchange Online" */
-const VERSIONED = /^\p{Lu}\p{Ll}+ (?:v?\d|\p{Lu}{1,4}\d)/u
+const VERSIONED =
+  /^(?!(?:Around|About|Over|Nearly|Almost|From|After|Before|In|Up|Under|Within|Some|Only)\b)\p{Lu}\p{Ll}+ (?:v?\d|\p{Lu}{1,4}\d)/u

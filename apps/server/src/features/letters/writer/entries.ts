@@ -12,7 +12,7 @@ import { isPastVerb, isPlainVerb } from './verbs.ts'
 
 const MAX_HEADING_WORDS = 9
 /** The signs of a list before the first sentence of a line. */
-export const LIST_SIGN = /^\s*(?:[-–—*•·→▪✓✔>]|\d{1,2}[.)])?\s*/u
+export const LIST_SIGN = /^\s*(?:[-–—*•·→▪✓✔>]|\d{1,2}[.)]|\p{Extended_Pictographic}\ufe0f?)?\s*/u
 const OWN_SENTENCE = /^(?:I|We|My|Our|For|In|At|On|With|From|Since|It|This|That|These|The|You|Your)\b/i
 
 /** Returns the heading before a sentence of the about text; null if the sentence has none. */
@@ -59,7 +59,7 @@ const isHeading = (sentence: string) =>
 const LIST_NAME = /^(?:\S+ )?\p{L}+s\.\s*$/u
 /** What the person is or has learned. */
 const ROLE_OR_DEGREE =
-  /\b(?:teacher|engineer|developer|designer|writer|editor|translator|analyst|consultant|manager|specialist|freelancer?|administrator|architect|photographer|nurse|lawyer|accountant|B\.?Sc|M\.?Sc|MBA|Ph\.?D|degree|diploma|certified|certifications?|PGCE|years|since)\b/i
+  /\b(?:teacher|trainer|tester|programmer|scientist|assistant|accountant|engineer|developer|designer|writer|editor|translator|analyst|consultant|manager|specialist|freelancer?|administrator|architect|photographer|nurse|lawyer|B\.?Sc|M\.?Sc|MBA|Ph\.?D|degree|diploma|certified|certifications?|PGCE|years|since)\b/i
 
 const isDeed = (sentence: string) => {
   const [verb = '', rest = ''] = sentence.split(/(?= )(.*)/s)

@@ -13,7 +13,7 @@ import { isPastVerb, isPlainVerb, tellsWork, toPlainVerb } from './verbs.ts'
 const MAX_WORDS = 48
 /** Advertising, appeals to the reader and empty praise, which no letter repeats. */
 const NOISE =
-  /\b(?:contact me|message me|let['’]s(?! encrypt)|lets (?:talk|discuss|chat|connect|work|get|start|build|make|do|go|see|begin)|feel free|reach out|hire me|invite me|click|look no further|get in touch|don['’]t hesitate|why (?:choose|hire) me|thank you|thanks|looking forward|100 ?% (?:satisf\w+|client|job)|satisfaction|passionate|rockstar|ninja|guru|world-class|top-notch|unparalleled|results-driven|hard-?working|highly motivated|go-to|your (?:vision|business|project|needs|ideas?)|welcome to|^(?:week|day|step|phase) \d+:.*|strategy call|free \d+[- ]min\w*|what I (?:don['’]t|do not)|I (?:don['’]t|do not) do\b|I (?:value|believe in|appreciate|strive for) (?:honest|clear|open|good|great|quality|long)\w*)\b|\?\s*$/i
+  /\b(?:contact me|message me|let['’]s(?! encrypt)|lets (?:talk|discuss|chat|connect|work|get|start|build|make|do|go|see|begin)|feel free|reach out|hire me|invite me|click (?:here|on (?:my|the)|the|invite|hire)|look no further|get in touch|don['’]t hesitate|why (?:choose|hire) me|thank you|thanks|looking forward|100 ?% (?:satisf\w+|client|job)|satisfaction|passionate|rockstar|ninja|guru|world-class|top-notch|unparalleled|results-driven|hard-?working|highly motivated|go-to|your (?:vision|business|project|needs|ideas?)|welcome to|^(?:week|day|step|phase) \d+:.*|strategy call|free \d+[- ]min\w*|what I (?:don['’]t|do not)|I (?:don['’]t|do not) do\b|I (?:value|believe in|appreciate|strive for) (?:honest|clear|open|good|great|quality|long)\w*)\b|\?\s*$/i
 
 /** "Around 130 assessments so far". */
 const COUNTED =
@@ -86,7 +86,7 @@ export function isWholeSentence(text: string): boolean {
 
 /** A verb with its object: "Pre-rolls brought a board game 180,000 EUR". */
 const ACTS_ON =
-  /\p{L}+ (?:brought|made|won|cut|raised|lifted|boosted|lowered|reached|earned|produced|generated|led to|improved|got|gave|took|helped|attracted|delivered|lost|paid|sold|doubled|replaced|reduced|contains?|covers?|shows?|explains?|follows?|brings?|keeps?|saves?|takes?|needs?) (?:an?|the|them|their|its|my|our|us|half|one|two|three|\p{Ll}+s\b|\d)/iu
+  /\p{L}+ (?:brought|made|won|cut|raised|lifted|boosted|lowered|reached|earned|produced|generated|led to|improved|got|gave|took|helped|attracted|delivered|lost|paid|sold|doubled|replaced|reduced|contains?|covers?|shows?|explains?|follows?|brings?|keeps?|saves?|takes?|needs?|loads|holds|processes|answers) (?:an?|the|them|their|its|my|our|us|half|one|two|three|\p{Ll}+s\b|\d)/iu
 
 const LABEL = /^\p{L}[\p{L} &/-]{1,30}: \S/u
 
@@ -141,9 +141,9 @@ const withoutPeriod = (text: string) => text.replace(/[.\s]+$/, '')
 
 const ROLE =
   /^(?:an? )?((?:(?!(?:with|and|for|of|from|in|on|to|by|an?) )[\p{L}\p{N}.+#/&’'-]+ ){0,5}?(?:developer|engineer|designer|writer|copywriter|translator|interpreter|analyst|administrator|admin|consultant|specialist|architect|programmer|freelancer|scientist|editor|proofreader|manager|expert|tutor|teacher|trainer|coach|marketer|accountant|bookkeeper|(?<=^(?:an? )?|\b(?:virtual|personal|executive|administrative|admin|research|teaching|legal|medical|dental|office|sales|marketing|design|project|production|general|experienced|reliable|remote|online|support) )assistant|photographer|illustrator|animator|videographer|strategist|researcher|economist|lawyer|journalist|linguist|technician|tester|speaker|author|nurse|biologist|chemist|physicist|statistician|mathematician|artist|producer|professional|practitioner|graduate|controller|lead|director|officer|founder|owner|student|lecturer|planner|recruiter|operator|researcher|head)\b)(.*)$/iu
-/** What may follow the name of a role: "lead follow-up" and "student price" are no roles. */
+/** What may follow the name of a role: "lead follow-up", "student price" and "editor and runtime plugins" are no roles. */
 const AFTER_ROLE =
-  /^\s*(?:$|[,.;:&(–—/+|-]|(?:of|at|in|for|with|who|that|since|and|from|on|to|by|as|but|or|under|near|plus|both|not|based|focus\w*|speciali[sz]\w+|experienced|available|certified|fluent|native|now|turned|until|till|is|are|was|has|loves?|lives?|\p{L}+ing)\b)/iu
+  /^\s*(?:$|[,.;:&(–—/+|-]|(?:of|at|in|for|with|who|that|since|and(?! (?:\p{L}+ ){0,2}(?!systems|sales|operations|analytics|graphics|business|sports)\p{L}{3,}[^s\P{L}]s\b)|from|on|to|by|as|but|or|under|near|plus|both|not|based|focus\w*|speciali[sz]\w+|experienced|available|certified|fluent|native|now|turned|until|till|is|are|was|has|loves?|lives?|\p{L}+ing)\b)/iu
 const BRAND = /^(?:Amazon|Google|Meta|Facebook|Instagram|Microsoft|Apple|LinkedIn|Etsy|eBay)\b/
 /** "Registered tax agent since 2019" is what somebody is, "Registered 40 domains since 2019" what somebody did. */
 const QUALIFIED_SINCE =

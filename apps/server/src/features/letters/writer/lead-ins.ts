@@ -3,7 +3,8 @@
  * labelled fragment ("Car parts shop: prices of nine competitors"). Only English texts have these forms.
  */
 import { articleFor, displayNameOf, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
-import { isBuilt, tellDone, tellMade } from './done.ts'
+import { isBuilt, startLower, tellDone, tellMade } from './done.ts'
+import { isWholeSentence } from './first-person.ts'
 import { startsWithCapitals } from './names.ts'
 import { NUMBERS, ONE_PROJECT, RESULT } from './project-sentence.ts'
 import type { Statement } from './statement.ts'
@@ -32,7 +33,7 @@ export function leadIn(text: string, kind: Statement['kind'], said: string[]): s
   if (text.startsWith(ONE_PROJECT) && before.includes(ONE_PROJECT))
     return text.replace(ONE_PROJECT, 'Another project: ')
   if (LIST.test(text) && !/ and [^,]*$/.test(text)) return text.replace(/, ([^,]+)$/, ' and $1')
-  const forClient = kind === 'project' ? null : tellForNamedClient(text)
+  const forClient = kind === 'project' ? null : (tellForNamedClient(text) ?? tellAtClient(text))
   if (forClient) return forClient
   const labelled = kind === 'project' ? null : text.match(LABELLED)
   if (!labelled) return text
@@ -138,7 +139,7 @@ function tellWorkFor(client: string, content: string): string {
   const done = tellDone(content)
   // "Power App embedded in a report" begins with a name.
   const named = startsWithCapitals(content) ? content : lowerFirst(content)
-  return done ? `For ${client} I ${done}` : `My work for ${client}: ${named.replace(': ', ', ')}`
+  return done ? `For ${client} I ${done}` : `My work for ${client.replace(/,$/, '')}: ${named.replace(': ', ', ')}`
 }
 
 /** Returns whether a label names a client, perhaps with a place and more: "Insurance broker, Germany". */
@@ -200,6 +201,35 @@ export function tellForNamedClient(text: string): string | null {
   return tellWorkFor(nameClient(client), work)
 }
 
+/** "Thrifty Harbor, a budgeting app: …", "Shreeji Polymers – …", "Kitchen storage brand (US and CA): …" */
+const CLIENT_BEFORE = new RegExp(
+  String.raw`^(?:Example \d: )?(\p{Lu}[\p{L}\d&.’'-]*(?: [\p{L}\d&.’'-]+){0,5})(, an? [^:;.–—]{3,50}|, \p{Lu}\p{L}+)?(?: \(([^)]{2,40})\))?(?::| [–—]) (\S.*)$`,
+  'su',
+)
+const PROPER_NAME = /^\p{Lu}[\p{L}\d&.’'-]+(?: \p{Lu}[\p{L}\d&.’'-]*)+$/u
+
+/** "Marketing API – …" names what the work is about. */
+const NAMES_FIELD =
+  /\b(?:APIs?|SDK|Ads|Apps?|Tools?|Suite|Manager|Platforms?|Cloud|Servers?|Scripts?|Development|Design|Marketing|Support|Work|Works|Testing|Automation|Integrations?|Administration|Security|Training|Analytics|Engineering|Management|Strategy|Research|Writing|Skills|Languages?|Projects?|Experience|Services?)$/i
+
+/**
+ * Says for whom a work was that a text names after its client; a text that is a sentence of its own keeps its subject: "At a
+ * kitchen storage brand (US and CA), 64 items had wrong names". Null where no client is certain.
+ */
+export function tellAtClient(text: string): string | null {
+  const [, label = '', what = '', detail, content = ''] = text.match(CLIENT_BEFORE) ?? []
+  if (label === '' || namesTool(label) || NAMES_FIELD.test(label)) return null
+  const isNamed = PROPER_NAME.test(label) && (what !== '' || / [–—] /.test(text.slice(0, label.length + 3)))
+  if (!isNamed && !namesClient(label)) return null
+  const apposition = what.startsWith(', a') ? `${what},` : ''
+  const place = /^, \p{Lu}/u.test(what) ? ` in${what.slice(1)}` : ''
+  const client = `${isNamed ? label : nameClient(label)}${apposition}${place}${detail ? joinDetail(detail) : ''}`
+  const first = content.split(/(?<=[.!?]) /, 1)[0] ?? ''
+  return isWholeSentence(first) && !/^I\b/.test(content)
+    ? `At ${client.replace(/,$/, '')}, ${startLower(content)}`
+    : tellWorkFor(client, content)
+}
+
 /** Returns whether a text is a label with a client, and what was done: "Solar installer, Texas: quotations, timesheets". */
 export function isWorkForClient(text: string): boolean {
   const label = text.match(LABELLED)?.[1]
@@ -248,5 +278,7 @@ function tellLabelled(label: string, content: string, before: string): string | 
   if (done) return `${label}: I ${done}`
   if (/ (?:for|on|in|with) /.test(label))
     return `${includes(before)} ${/^\S+ (?:for|on|in|with) /.test(label) ? label : name}: ${content}`
-  return /\d/.test(content) ? `${includes(before)} ${withOwnArticle(content)}` : null
+  if (/\d/.test(content)) return `${includes(before)} ${withOwnArticle(content)}`
+  const isListOfThings = /^[^.;:]{3,60}(?:, [^.;:,]{3,60}){2}/.test(content) && /^\p{L}+(?: \p{Ll}{4,})?$/u.test(label)
+  return isListOfThings ? `My ${lowerFirst(label)} work includes ${content}` : null
 }

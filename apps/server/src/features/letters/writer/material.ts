@@ -13,6 +13,7 @@ import { findHeading, isHeadingOfNext, tellEntry } from './entries.ts'
 import { addFollowUps, findFollowUps, isListed } from './follow-ups.ts'
 import { putRelevantFirst } from './lists.ts'
 import { joinPassages } from './passages.ts'
+import { isWorkForClient } from './lead-ins.ts'
 import { phrases } from './phrases.ts'
 import { joinProjects, removeRepeated } from './same-work.ts'
 import { type Statement, toStatement } from './statement.ts'
@@ -212,7 +213,7 @@ function nameCurrency(fact: string, { profile }: LetterTask): string {
   const { currency, per } = profile.rate
   return fact
     .replace(
-      /^((?:My price is |My rate for this is )?\d[\d.,]*)(?= flat\b| per hour\b| is fine\b)/,
+      /^((?:My price (?:for [^.\d]{3,60} )?is |My rate for this is )?\d[\d.,]*)(?= flat\b| per hour\b| is fine\b)/,
       `$1 ${currency}`,
     )
     .replace(/^(I stay at \d[\d.,]*\d)\.$/, `$1 ${currency} per ${per}.`)
@@ -246,7 +247,8 @@ export const isForeign = (text: string, task: LetterTask) => languageOf(text, ta
 /** How well somebody speaks a language is no evidence of work. */
 const SPEAKS = /^My (?:English|Spanish|German|French|written English|spoken English)\b/
 /** What clients can order is no work done. */
-const CONDITION = /\bif (?:you (?:want|need|like|wish)|needed|required|wanted)\b/i
+const CONDITION =
+  /\bif (?:you (?:want|need|like|wish)|needed|required|wanted)\b|^If (?:the|an?|your|something|anything|there)\b/i
 /** What clients say means little without its heading. */
 const QUOTED = /^["“‘']/
 
@@ -277,10 +279,14 @@ const TOOLS = /^(?:tools|skills|technolog(?:y|ies)|software|stack|tech stack)\b[
 const STRENGTHS =
   /^(?:where I(?: am|['’]m) (?:strongest|best)|what I (?:do|know) best|my (?:main )?strengths?)\b/i
 
+/** "Geospatial: ArcGIS, Cesium, GDAL, tiles." */
+const LABELLED_LIST = /^[^:.]{3,40}: (?:(?!.* for (?:an?|the|my) )[^,:;.]{2,50}, ){2,}[^,;:]{2,60}$/i
+
 /** A sentence that only names a role or years: it fits every post of the trade, and says little. */
 function isGeneral({ text, hasFigure }: Statement): boolean {
   if (/^(?:My name is|Hi|Hello)\b|^I(?: am|['’]m) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,/u.test(text)) return true
   if (TOOLS.test(text) || STRENGTHS.test(text)) return true
+  if (LABELLED_LIST.test(text) && !isWorkForClient(text) && !hasFigure) return true
   return (
     /^I(?: am|['’]m) (?:good|at home|comfortable|familiar|fluent|experienced) (?:with|in)\b|^I (?:know|use) (?:[\w.+#() ]+, ){3}|^I (?:am an?|have (?:over |more than )?[\d\w+]+ years|specialize|specialise|work with|focus)\b/.test(
       text,

@@ -10,7 +10,7 @@ import type { LetterTask } from '../author.ts'
 import { LEAST_NAME, nameClientFirst } from './client-context.ts'
 import { LIST_SIGN } from './entries.ts'
 import { isNoise, isWholeSentence, toFirstPerson } from './first-person.ts'
-import { labelsClient, nameClient } from './lead-ins.ts'
+import { labelsClient, nameClient, namesTool, tellAtClient, tellForNamedClient } from './lead-ins.ts'
 import { endSentence } from './sentence-ends.ts'
 import type { Statement } from './statement.ts'
 import { languageOf } from './text-language.ts'
@@ -29,15 +29,18 @@ const AS_RELEVANT = 0.8
 /** Each sentence without anything in common costs this part. */
 const IDLE_SENTENCE = 0.07
 const WITH_RESULT = 1.12
+/** What the person works with says less than a work. */
+const OF_PRACTICE = 0.6
+const PRACTICE = /^I (?:work|use|know|do|help|offer|specialize|specialise|focus|write|build|make)\b(?!.*\bI (?:\p{L}+ed|built|made|wrote|took|ran|set|led)\b)/su
 /** As for single sentences (material.ts). */
 const WITH_FIGURE = 1.25
 
 /** Words at the beginning of a sentence that refer to the one before. */
 const REFERS =
-  /^(?:I \S+ (?:them|it|these|those|this|that)\b|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|one of|some of|most of|half of|two of|three things|then|there|here|so|but|and|or|also|after that|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|longest|largest|about half)\b|^.{1,60} was next\b/i
+  /^(?:I \S+ (?:them|it|these|those|this|that)\b|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|one of|some of|most of|half of|two of|three things|then|there|here|so|but|and|or|also|after that|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|longest|largest|about half)\b/i
 /** What belongs into no passage: prices, offers, and words to the reader. */
 const ASIDE =
-  /[?]|https?:|\b(?:you|your|yours|my (?:rate|price|fee)|hire|contact|available|per hour|an hour)\b|[$€£] ?\d+ ?(?:\/|per|an?) ?(?:h|hour|word|day)/i
+  /^If\b|[?]|https?:|\b(?:you|your|yours|my (?:rate|price|fee)|hire|contact|available|per hour|an hour)\b|[$€£] ?\d+ ?(?:\/|per|an?) ?(?:h|hour|word|day)/i
 /** Sentences about the person instead of a project. */
 const ABOUT_SELF =
   /^(?:I (?:am|['’]m|live|like|love|speak|prefer|believe|don['’]t|do not|never|won['’]t)\b|My (?:name|English|native|degree)|Degree|Languages?|Tools?|Hi\b|Hello\b)/i
@@ -93,7 +96,9 @@ function findPassage(sentences: readonly Sentence[], least: number, task: Letter
       best = value
       // The sentences that follow, as far as the length allows, often hold the result.
       const longest = [...growPassage(sentences, from, first, task)].at(-1) ?? part
-      chosen = asStatement({ ...longest, common: part.common }, sum)
+      const isPractice = PRACTICE.test(longest.text) && !/\d/.test(longest.text)
+      const factor = isPractice ? OF_PRACTICE : longest.endsInResult ? WITH_RESULT : 1
+      chosen = asStatement({ ...longest, common: part.common }, sum, factor)
     }
   }
   return chosen
@@ -139,7 +144,7 @@ function* growPassage(
   for (const [at, { text: own, common: shared, card }] of sentences
     .slice(from, from + MOST_SENTENCES)
     .entries()) {
-    if (card === null || ASIDE.test(own) || isNoise(own) || (at > 0 && ABOUT_SELF.test(own))) return
+    if (card === null || card.kind === 'education' || ASIDE.test(own) || isNoise(own) || (at > 0 && ABOUT_SELF.test(own))) return
     text = at === 0 ? first : `${text} ${wordNext(own, task)}`
     if (countWords(text) > MOST_WORDS[task.options.length]) return
     const factor = /\d/.test(own) ? WITH_FIGURE : 1
@@ -163,14 +168,14 @@ function wordNext(own: string, task: LetterTask): string {
   return (isPastVerb(verb, rest) ? toFirstPerson(own, task.person) : null) ?? endSentence(upperFirst(own))
 }
 
-function asStatement({ text, sentences, common }: Passage, weight: number): Statement {
+function asStatement({ text, sentences, common }: Passage, weight: number, factor = 1): Statement {
   return {
     card: sentences[0]?.card ?? null,
     kind: 'work',
     text,
     url: null,
-    weight,
-    common,
+    weight: weight * factor,
+    common: new Map([...common].map(([part, own]) => [part, own * factor])),
     topics: topicStems(text),
     skills: new Set(sentences.flatMap(({ card }) => card?.skills ?? []).map(normalizeSkill)),
     hasFigure: /\d/.test(text),
@@ -202,8 +207,10 @@ function readSentences(line: string, { cards }: LetterTask): Sentence[] {
 }
 
 const isProse = (sentences: readonly Sentence[]) =>
-  sentences.filter(({ text }) => /^\p{Lu}/u.test(text) && (HAS_VERB.test(text) || opensWithDeed(text))).length >=
+  sentences.filter(({ text }, at) => (at === 0 && LABELLED.test(text)) || (/^\p{Lu}/u.test(text) && (HAS_VERB.test(text) || opensWithDeed(text)))).length >=
   sentences.length * FULL_SHARE
+/** "For a fintech: …", "Shreeji Polymers – …": what the rest of the line is about */
+const LABELLED = /^[^.:;]{3,90}(?::| [–—]) \S/u
 /** "Wrote a document" */
 function opensWithDeed(text: string): boolean {
   const [verb = '', rest = ''] = text.split(/(?= )(.*)/s)
@@ -247,10 +254,13 @@ function wordFirst(
 }
 
 /**
- * "Failover: school software company." and "Security: hardening servers, and scripts in Bash." name in a fragment what the next
- * sentences are about. Returns it as a sentence; null for other texts.
+ * What the first sentence of a line names in a fragment before it says more: "Failover: school software company.", "Security:
+ * hardening servers, and scripts in Bash.", "Kitchen brand (US): 64 items had wrong names …". Returns it as a sentence; null for
+ * other texts.
  */
 function wordLabel(text: string, next: string): string | null {
+  const forClient = tellAtClient(text) ?? (/^For [^,.;]{3,60}: /.test(text) ? tellForNamedClient(text) : null)
+  if (forClient) return forClient
   const [, label = '', content = ''] = text.match(LABELLED_FRAGMENT) ?? []
   if (content === '' || isWholeSentence(content)) return null
   if (labelsClient(content) && countWords(content) <= MOST_CLIENT_WORDS) {
@@ -259,13 +269,15 @@ function wordLabel(text: string, next: string): string | null {
       ? `My ${lowerFirst(label)} was for ${client}.`
       : `An example is ${client}.`
   }
-  const isWork = /^\p{Ll}+(?:ing|s)\b/u.test(content) && !CLIENT_LABEL.test(text)
+  if (namesTool(content) && /^I\b/.test(next)) return `I work with ${content}.`
+  const isWork = /^\p{Ll}+(?:ing|s)\b/u.test(content)
   return isWork && REFERS_TO_WORK.test(next) ? `My work includes ${content}.` : null
 }
 
 const LABELLED_FRAGMENT = /^(\p{Lu}[\p{L}\d &/-]{2,40}): ((?!I\b|we\b)[^:;]{6,160})\.$/u
 const MOST_CLIENT_WORDS = 6
-const REFERS_TO_WORK = /^(?:(?:one|two|three|some|most|half|all) of them|the (?:largest|last|longest|biggest|best|latest))\b/i
+const REFERS_TO_WORK =
+  /^(?:(?:one|two|three|some|most|half|all) of them|the (?:largest|last|longest|biggest|best|latest))\b/i
 
 /** "Havenlicht, a port agent: I took over an application", "Studio Ponteverde (Milan agency): I was their developer" */
 const CLIENT_LABEL =

@@ -231,7 +231,8 @@ function toolSentence({ task, material }: PlanSources, said: string[], isShort: 
     ...new Set([...titled, ...missing].map((name) => nameTool(displayNameOf(name) ?? name))),
   ].slice(0, 4)
   // The name of one tool adds nothing to a work.
-  if (names.length === 1 && titled.length === 0 && said.length > 0) return null
+  if (names.length === 1 && said.length > 0 && (titled.length === 0 || countWords(text) > FEW_WORDS))
+    return null
   return words.workWith(joinList(names, words.and))
 }
 

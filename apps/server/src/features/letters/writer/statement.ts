@@ -253,7 +253,8 @@ const CERTIFICATES =
 /** What a trainer lists are courses. */
 const TEACHER = /\b(?:trainer|teacher|tutor|instructor|lecturer|coach)\b/i
 
-const LABEL = /^(?:examples?|e\.g\.|projects?|beispiele?|exemples?|ejemplos?)\s*:\s*/i
+const LABEL =
+  /^(?:examples?|e\.g\.|(?:main |selected |recent |key |past |latest )?(?:projects?|works?)|beispiele?|exemples?|ejemplos?)\s*:\s*/i
 
 /** The beginning of a sentence that tells a thing made. */
 export const INCLUDES = 'My work includes'

@@ -107,6 +107,12 @@ export const operationsTrades: Trade[] = [
       'I would read through the accounts, the bill and the last incidents in the first week, because they show what needs attention faster than a diagram.',
     remarks: [
       {
+        when: /\barchitect(?:s|ure|ing)?\b/i,
+        needs: /\bdesign(?:ing|s)?\b/i,
+        unless: /\b(?:bug|debug\w*|fix(?:ing)?|troubleshoot\w*|review)\b/i,
+        says: 'I would agree with you first on what the design has to stand (load, a failed region, a restore, the monthly cost), because every later choice follows from those limits.',
+      },
+      {
         when: /\b(?:serverless inference|sagemaker)\b/i,
         needs: /\b(?:serverless|endpoint|inference)\b/i,
         says: 'I would measure the cold start of the container with the real model first, because it decides whether serverless inference is fast enough for your users.',

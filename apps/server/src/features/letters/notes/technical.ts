@@ -1,0 +1,42 @@
+/**
+ * Recognizes what the person says about the work itself in the additional information: a guess at the cause of a fault, and a
+ * tool they would take. A guess has words of doubt that elsewhere mark a private thought.
+ */
+import { displayNameOf, findSkills } from '../../jobs/index.ts'
+import { hasPrivateSign } from './reports.ts'
+
+const DOUBT =
+  /\b(?:(?:it['’]?s |is )?(?:most )?(?:probably|likely)|as far as I know|afaik|I know this (?:type|kind|sort) of (?:bug|error|problem|issue|thing))\b,?/gi
+/** What a fault is about, where no tool is named. */
+const PART_OF_SYSTEM =
+  /\b(?:bugs?|errors?|drivers?|caches?|loss|states?|quer(?:y|ies)|index(?:es)?|timeouts?|servers?|api|tokens?|cookies?|headers?|plugins?|versions?|librar(?:y|ies)|certificates?|dns|memory|loops?|threads?|encoding|compiler|firmware|ciphers?|ports?|firewall|permissions?)\b/i
+/** Words about people and the job, and what makes a guess a judgment. */
+const ABOUT_PEOPLE =
+  /\b(?:I(?!['’]?O\b)|me|my|we|our|you|people|somebody|someone|developers?|freelancers?|agency|homework|students?|junior|copied|posts?|jobs?|rate|price|pay)\b/i
+const LEAST_WORDS = 6
+
+/** Whether a part guesses at the cause of a fault: "java 7 has no GCM as far as I know so it probably needs java 8". */
+export function isDiagnosis(part: string): boolean {
+  const plain = part.replace(DOUBT, ' ')
+  return (
+    plain !== part &&
+    plain.trim().split(/\s+/).length >= LEAST_WORDS &&
+    (PART_OF_SYSTEM.test(plain) || findSkills(plain).length > 0) &&
+    !ABOUT_PEOPLE.test(plain) &&
+    !hasPrivateSign(plain)
+  )
+}
+
+/** "instead of PyPDF2 use pdfplumber, better for tables" */
+const OTHER_TOOL =
+  /^instead of ([\w.+#-]+(?: [\w.+#-]+)?),? (?:I(?:['’]d| would) )?(?:use|take|suggest) ([\w.+#-]+(?: \d[\w.]*)?)(?:,? (?:it['’]?s |it is |which is )?((?:better|faster|safer|easier) (?:for|with|on) [^,;!?]{3,40}))?[.!]?$/i
+
+/** Whether a part says which tool the person would take in place of another one. */
+export const isOtherTool = (part: string): boolean => OTHER_TOOL.test(part)
+
+/** Words such a part as a sentence; null for other parts. */
+export function wordOtherTool(part: string): string | null {
+  const [, usual, own, reason] = part.match(OTHER_TOOL) ?? []
+  if (!usual || !own) return null
+  return `I would use ${displayNameOf(own) ?? own} instead of ${displayNameOf(usual) ?? usual}${reason ? `, which is ${reason}` : ''}.`
+}
