@@ -26,6 +26,9 @@ const LITTLE = 0.5
 const TRADE =
   /^I (?:have|['’]ve|am|work|worked|started|build|write|design|translate)\b[^.]{0,80}\b(?:since (?:19|20)\d\d|(?:\d+|\p{L}+) years)\b/iu
 
+/** A longer one says what the work was about. In words. */
+const MOST_OF_TRADE = 24
+
 /** What a person does not do is no evidence: "Not offered: logo design", "I don't train models". */
 const DECLINES =
   /\b(?:these days (?:rarely|less)|rarely (?:now|these days)|I can read\b|only read)\b|^(?:not (?:offered|included|available|my)|no |I (?:do not|don['’]t|never|am not|can['’]t|cannot|won['’]t)\b)/i
@@ -90,6 +93,7 @@ const findTrade = (left: readonly Statement[], said: readonly Statement[]) =>
     (statement) =>
       statement.weight > 0 &&
       TRADE.test(statement.text) &&
+      countWords(statement.text) <= MOST_OF_TRADE &&
       !said.includes(statement) &&
       !isSaid(statement, said),
   )

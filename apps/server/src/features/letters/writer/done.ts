@@ -4,6 +4,7 @@
  */
 import { countWords } from '../../../platform/text.ts'
 import { articleFor, displayNameOf, findSkills, lowerFirst } from '../../jobs/index.ts'
+import { PLURAL_ACTS } from './first-person.ts'
 import { startsWithName } from './names.ts'
 
 /** Software and its parts: named among finished work, they were built. */
@@ -53,7 +54,7 @@ const COUNTED =
 const CHANGE = /\b(?:down|up) (?:to|from|by)\b/
 /** What is finished already, or tells itself what was done. */
 const TOLD =
-  /^(?:I|we|my|our|it|from|about|around|over|up to|each|every)\b|^\p{L}+s (?:send|get|see|run|read|go|talk|report)\b|\b(?:is|are|was|were|has|have|\p{Ll}{2,}ed)\b/iu
+  /^(?:I|we|my|our|it|from|about|around|over|up to|each|every)\b|\b(?:is|are|was|were|has|have|\p{Ll}{2,}ed)\b/iu
 
 /** "Small Telegram bot for a café" becomes "built a small Telegram bot for a café"; null for what has no certain verb. */
 export function tellMade(phrase: string): string | null {
@@ -68,7 +69,7 @@ export function tellMade(phrase: string): string | null {
       /^\p{Lu}\S* .*\bAPI\s*$/u.test(head)
     )
       continue
-    if (!verb || countWords(head) > MAX_HEAD || TOLD.test(head)) continue
+    if (!verb || countWords(head) > MAX_HEAD || TOLD.test(head) || PLURAL_ACTS.test(head)) continue
     // "Logistics app from servers to containers" was moved, not built.
     if (verb === 'built' && /^ (?:from\b.{1,60}? )?to\b/.test(plain.slice(head.length))) continue
     return verb === 'did' ? tellAct(phrase, head) : `${verb} ${nameThing(phrase, head)}`
@@ -141,6 +142,7 @@ export function tellDone(phrase: string): string | null {
   if (
     /^\d/.test(phrase) ||
     TOLD.test(clause) ||
+    PLURAL_ACTS.test(clause) ||
     CHANGE.test(clause) ||
     countWords(phrase) < 2 ||
     /^\P{L}/u.test(phrase)

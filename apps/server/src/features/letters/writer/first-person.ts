@@ -78,11 +78,15 @@ const PERIODIC =
 export function isWholeSentence(text: string): boolean {
   if (/^(?:it|this|that|these|those|they|he|she|you|your)\b/i.test(text)) return false
   const [clause = ''] = text.split(/[;(:]|,(?!\d)/)
-  if (ACTS_ON.test(clause)) return true
+  if (ACTS_ON.test(clause) || PLURAL_ACTS.test(clause)) return true
   return /^(?:my|our)\b|\b(?:I|we|is|are|was|were|has|have|had|went|rose|fell|grew|dropped|runs?|ran|saved|saves|doubled|tripled|increased|decreased|works?|uses?|handles?|serves?|became|stayed|ranks?|accepts?|lasts?|scored|reached|finished)\b/i.test(
     clause,
   )
 }
+
+/** "Partners drop CSV files", "Devices send messages" */
+export const PLURAL_ACTS =
+  /^(?:\p{L}+ )?\p{L}{3,}s (?:send|get|see|run|read|go|talk|report|drop|upload|write|call|use|need|want|pay|order|enter|type|fill|book|buy|sell|ask|answer|scan|share|post|leave|edit|print|choose|receive|submit) (?!(?:form|sheet|list|page|rate|time|data)\b)/iu
 
 /** A verb with its object: "Pre-rolls brought a board game 180,000 EUR". */
 const ACTS_ON =

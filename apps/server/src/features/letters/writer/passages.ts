@@ -54,6 +54,9 @@ const LIST_LABEL = /^\p{Lu}\p{Ll}+(?: (?:\p{Ll}|&)[\p{Ll}-]*){0,4}: (?=I )/u
 /** "At the bank I built …" refers to a bank that the letter has not named. */
 const AT_THE = /^At the ((?:\p{Ll}+ ){0,2}\p{Ll}+),? I /u
 
+/** "For a logistics company I upgraded …" */
+const FOR_CLIENT = /^(?:For|At) (?:an?|another|one|two|the) (?!(?:past|last|first|next|same|moment|start|end)\b)[^.]{3,80}?\b(?:I|we)\b/
+
 interface Sentence {
   text: string
   common: ReadonlyMap<string, number>
@@ -141,10 +144,15 @@ function* growPassage(
 ): Generator<Passage> {
   const common = new Map<string, number>()
   let [text, idle] = ['', 0]
+  let namesClient = sentences.slice(0, from).some((before) => FOR_CLIENT.test(before.text))
   for (const [at, { text: own, common: shared, card }] of sentences
     .slice(from, from + MOST_SENTENCES)
     .entries()) {
-    if (card === null || card.kind === 'education' || ASIDE.test(own) || isNoise(own) || (at > 0 && ABOUT_SELF.test(own))) return
+    if (card === null || card.kind === 'education' || ASIDE.test(own) || isNoise(own)) return
+    // What begins with another client is another work.
+    const isForClient = FOR_CLIENT.test(own)
+    if (at > 0 && (ABOUT_SELF.test(own) || (namesClient && isForClient))) return
+    namesClient ||= isForClient
     text = at === 0 ? first : `${text} ${wordNext(own, task)}`
     if (countWords(text) > MOST_WORDS[task.options.length]) return
     const factor = /\d/.test(own) ? WITH_FIGURE : 1

@@ -29,7 +29,8 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
   for (const { client, title, result } of task.profile.projects) {
     const project = work.find(({ card }) => card?.kind === 'project' && card.text.startsWith(title))
     if (!project || task.options.language !== 'en') continue
-    const named = client.toLowerCase()
+    // "Video studio, Vienna"
+    const named = client.toLowerCase().split(/[,(]/)[0]!.trim()
     const [told] = work
       .filter(
         (one) =>
