@@ -90,3 +90,48 @@ test.each([
   expect(text).toContain(price)
   expect(text).not.toContain('70')
 })
+
+test.each([
+  [
+    'Failover: school software company. Their sync between HubSpot and NetSuite stopped every night. Moved it to a queue and added a check.',
+    'An example is a school software company. Their sync between HubSpot and NetSuite stopped every night. I moved it to a queue',
+  ],
+  [
+    'Bedding brand (US and CA): 64 HubSpot contacts had wrong owners after a NetSuite import. I rebuilt the sync in 12 days.',
+    'At a bedding brand (US and CA), 64 HubSpot contacts had wrong owners after a NetSuite import. I rebuilt the sync in 12 days.',
+  ],
+  [
+    'Marlow Polymers – HubSpot to NetSuite migration. After the migration the contacts had no owners; I corrected the sync and the field map.',
+    'For Marlow Polymers I did a HubSpot to NetSuite migration. After the migration the contacts had no owners',
+  ],
+  [
+    'For a club: HubSpot workflows with a NetSuite sync for dues. The reminders went from 900 to 40 a month.',
+    'For a club I worked on HubSpot workflows with a NetSuite sync for dues. The reminders went from 900 to 40 a month.',
+  ],
+])('says in a sentence what a line is about: %s', (about, expected) => {
+  expect(letter({ job: sync, profile: { ...consultant, about } })).toContain(expected)
+})
+
+test('a passage ends where the work for another client begins', () => {
+  const about =
+    'I tidy data. For a bakery chain I built a sync between HubSpot and NetSuite with an owner for each field. It has run since May. For a law firm I moved 40 mailboxes to another host.'
+  expect(letter({ job: sync, profile: { ...consultant, about } })).not.toContain('mailboxes')
+})
+
+test('the passage about the client of a project takes the place of its fields', () => {
+  const about =
+    'For a video studio in Graz I wrote a sync between HubSpot and NetSuite; the error with doubled contacts was solved with one shared key. It has run since May.'
+  const projects = [
+    {
+      title: 'HubSpot and NetSuite sync',
+      client: 'video studio, Graz',
+      what: 'sync of contacts',
+      result: 'no doubles',
+      url: '',
+      skills: ['HubSpot', 'NetSuite'],
+    },
+  ]
+  expect(letter({ job: sync, profile: { ...consultant, about, projects } })).toContain(
+    'For a video studio in Graz I wrote a sync between HubSpot and NetSuite; the error with doubled contacts',
+  )
+})

@@ -40,7 +40,10 @@ export function toFirstPerson(raw: string, speaker: Speaker): string | null {
 
 /** Ends a sentence with a period where it has no end. */
 function finish(text: string): string {
-  const clean = withSubjects(text.replace(/[\s,;:–—-]+$/, ''))
+  const clean = withSubjects(text.replace(/[\s,;:–—-]+$/, '')).replace(
+    /^(I have \d+\+? years of experience), (?=[\p{L}\d+#. ]{2,30} certified\b)/iu,
+    '$1 and am ',
+  )
   return upperFirst(/[.!?…]["”’)]?$/.test(clean) ? clean : `${clean}.`)
 }
 

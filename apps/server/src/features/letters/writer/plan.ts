@@ -7,6 +7,7 @@ import { displayNameOf, findSkills, normalizeSkill } from '../../jobs/index.ts'
 import { type Answer, isTool, sharedSkills, withLink } from './answers.ts'
 import { chooseCards } from './choose-cards.ts'
 import type { Part } from './compose.ts'
+import { findMetConditions } from './conditions.ts'
 import { connect } from './connection.ts'
 import { findDenial } from './denial.ts'
 import { DONE } from './done.ts'
@@ -173,6 +174,8 @@ function* planWork(
   if (tools) yield { group: 'work', text: tools, priority: 6 }
   const [credential] = material.credentials
   if (credential) yield { group: 'work', text: credential, priority: 4.6 }
+  for (const text of findMetConditions(task, [...said, credential ?? ''].join(' ')))
+    yield { group: 'work', text, priority: 4.7 }
   const denial = findDenial(task, material)
   if (denial) yield { group: 'work', text: denial, priority: 8 }
 }

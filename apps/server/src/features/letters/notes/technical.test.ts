@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { factsOf, readNotes } from '../notes.ts'
+
+const facts = (text: string) => factsOf(readNotes(text))
+
+test.each([
+  [
+    'tomcat 8 has no sni for that connector as far as i know, so it probably needs a proxy in front',
+    'tomcat 8 has no sni for that connector as far as I know, so it probably needs a proxy in front',
+  ],
+  ['instead of moment use luxon, better for time zones', 'I would use luxon instead of moment, which is better for time zones.'],
+  ['would do it in laravel, about 2 weeks', 'I would do it in Laravel, in about 2 weeks.'],
+  ['three days from the 9th would work', 'Three days from the 9th would work for me.'],
+  ['done the same day i get the export', 'It would be done the same day I get the export.'],
+  ['logo sheet is 180 fixed, takes me 2 days', 'My price for the logo sheet is 180 flat, and it takes me 2 days.'],
+  ['the qdrant one was 1.4 million vectors in march', 'The Qdrant project was 1.4 million vectors in March.'],
+  ['cv is attached', 'My CV is attached.'],
+  ['had exactly the same problem at a brewery, say that first', 'I had exactly the same problem at a brewery'],
+  ['zoom ok, i am online 2pm to midnight CET', 'Zoom is fine for me, and I am online 2pm to midnight CET'],
+  ['never did polkadot, only ethereum. say it honestly', 'I have never worked with polkadot, only with ethereum.'],
+])('a short fact about the work becomes a sentence: %s', (text, fact) => {
+  expect(facts(text).map((one) => one.replace(/[.]$/, ''))).toEqual([fact.replace(/[.]$/, '')])
+})
+
+test.each([
+  'they probably use a cracked plugin',
+  'probably homework, the api is only an excuse',
+  'i think its a bug of the last freelancer, probably copied code',
+  'logo sheet is 180 fixed, could go to 120 if they whine',
+  'say rate to discuss, my minimum is 20',
+  '12 is ok only for one page',
+])('a thought about the client or a limit stays private: %s', (text) => {
+  expect(facts(text).join(' ')).not.toMatch(/cracked|homework|freelancer|120|20|12/)
+})
+
+test('the figure after a question to the client is no part of it', () => {
+  expect(facts('ask how many pages, 12 is ok only for one page as a test')).toEqual([
+    'I would like to know how many pages there are.',
+  ])
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { createTask } from '../testing/task.ts'
+import { writeLetter } from './index.ts'
+
+const about = [
+  'I have 14 years of experience, most of them at agencies.',
+  'For an energy supplier in Bremen I built a customer portal with Symfony, API Platform and MySQL, used by 90,000 people.',
+  "I have a master's degree in computer science from Lviv Polytechnic.",
+  'I hold the AWS Developer Associate certificate.',
+].join('\n\n')
+
+const letter = (description: string, fields = {}) =>
+  writeLetter(
+    createTask({
+      job: { title: 'Symfony developer', description, category: 'Web', skills: ['Symfony'] },
+      profile: { title: 'PHP developer', about, skills: ['Symfony', 'PHP'], projects: [] },
+      fields,
+    }),
+  )
+
+test.each([
+  ['You have 5+ years of experience with Symfony.', '14 years of experience'],
+  ["A bachelor's or master's degree in computer science is required.", "master's degree in computer science"],
+  ['You are an AWS certified developer.', 'AWS Developer Associate certificate'],
+])('says what the post demands and the profile has: %s', (demand, own) => {
+  expect(letter(`We extend our customer portal. ${demand}`)).toContain(own)
+})
+
+test('says nothing of it where the post does not demand it, or the letter is to be short', () => {
+  const plain = letter('We extend our customer portal, which is built with Symfony.')
+  expect(plain).not.toMatch(/degree|certificate|14 years/)
+  expect(
+    letter("We extend our customer portal. A bachelor's degree is required.", { length: 'short' }),
+  ).not.toContain('degree')
+})
+
+test('says at most two of three', () => {
+  const text = letter(
+    "We extend our customer portal. 5+ years of experience, a bachelor's degree and AWS certificates are required.",
+  )
+  expect([/14 years/, /degree/, /certificate/].filter((one) => one.test(text))).toHaveLength(2)
+})

@@ -1,0 +1,80 @@
+/**
+ * Finds what the post demands of the person and the profile has: years of experience, a degree, certificates. Readers of
+ * applications look for it first. English only.
+ */
+import { countWords } from '../../../platform/text.ts'
+import type { LetterTask } from '../author.ts'
+import { toStatement } from './statement.ts'
+
+/** A longer sentence is about something else, too. In words. */
+const MOST_WORDS = 24
+/** A letter is no CV. */
+const MOST_CONDITIONS = 2
+
+/** What a post demands, and the sentence of a profile that has it. `said`: the letter has it already. */
+interface Condition {
+  wanted: RegExp
+  own: RegExp
+  said: RegExp
+}
+
+const NUMBER =
+  '(?:\\d{1,2}\\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)'
+
+const CONDITIONS: Condition[] = [
+  {
+    wanted:
+      /\b\d{1,2} ?(?:\+|plus|or more|[-–] ?\d{1,2})? ?\+? ?years?(?:['’])?\b[^.\n]{0,60}\b(?:experience|practice|background|role|hands-on)\b|\b(?:minimum(?: of)?|at least|over|more than) (?:\d{1,2}|two|three|four|five|six|seven|eight|ten) years\b/i,
+    own: new RegExp(
+      String.raw`\b${NUMBER} years\b(?! (?:ago|old|later|before)\b)(?=.*\b(?:experience|as|in|of|with|for|at)\b|[^,]*$)|\b(?:with|for|over|been|worked|work|working|have|writing|building)\b.*\b${NUMBER} years\b|\bsince (?:19|20)\d\d\b`,
+      'i',
+    ),
+    said: /\byears\b|\bsince (?:19|20)\d\d\b/i,
+  },
+  {
+    wanted: /\b(?:bachelor|master)['’]?s?\b|\b(?:university|college|completed|relevant|engineering) degree\b|\bdegree in\b/i,
+    own: /\b(?:bachelor|master|degree|B\.?Sc|M\.?Sc|B\.?E\b|B\.?Tech|M\.?Tech|B\.?Com|MBA|Ph\.?D|graduated?|diploma)\b/i,
+    said: /\b(?:bachelor|master|degree|B\.?Sc|M\.?Sc|B\.?Tech|M\.?Tech|MBA|Ph\.?D|graduated?|diploma)\b/i,
+  },
+  {
+    wanted: /\bcertifi(?:ed|cates?|cations?)\b|\bMCT\b/i,
+    own: /\bcertifi(?:ed|cates?|cations?)\b|\b(?:Associate|Professional|Expert|MCT|Practitioner)\b/,
+    said: /\bcertifi(?:ed|cates?|cations?)\b|\b(?:Associate|MCT|Practitioner)\b|\bExpert certificate\b/,
+  },
+]
+
+/** Begins a sentence about somebody's trade or learning, not about one work. */
+const ABOUT_SELF = /^(?:I (?:am|['’]m|have|hold|write|work|worked|studied|graduated|finished|passed|started)\b|My (?!work\b))/
+
+/** Returns at most two sentences that state what the post demands and `said`, the letter so far, does not. */
+export function findMetConditions(task: LetterTask, said: string): string[] {
+  if (task.options.language !== 'en' || task.options.length === 'short') return []
+  const post = `${task.job.title}\n${task.job.description}`
+  const found: string[] = []
+  for (const { wanted, own, said: isSaid } of CONDITIONS) {
+    if (found.length === MOST_CONDITIONS || !wanted.test(post)) continue
+    if (isSaid.test(`${said} ${found.join(' ')}`)) continue
+    const text = findOwn(own, task)
+    if (text) found.push(text)
+  }
+  return found
+}
+
+/** The first sentence of the profile that matches, as a sentence of the letter. */
+function findOwn(own: RegExp, task: LetterTask): string | null {
+  const inOrder = task.cards
+    .map(({ card }) => card)
+    .filter(({ kind, text }) => /^(?:work|education|skill)$/.test(kind) && own.test(text))
+    .sort((a, b) => placeOf(a.text, task) - placeOf(b.text, task))
+  for (const card of inOrder) {
+    const text = toStatement(card.text, card, task)?.text
+    if (text && own.test(text) && ABOUT_SELF.test(text) && countWords(text) <= MOST_WORDS) return text
+  }
+  return null
+}
+
+/** The place in the about text; what it does not have comes last. */
+function placeOf(text: string, { profile }: LetterTask): number {
+  const at = profile.about.indexOf(text)
+  return at < 0 ? profile.about.length : at
+}
