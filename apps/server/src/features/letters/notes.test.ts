@@ -160,7 +160,6 @@ test.each([
   'For them I take 35',
   'I only do Odoo because I failed with SAP',
   'two weeks. say four',
-  '200 is ok for me. dont say it, ask 300',
   '45/h is fine, quote 55 first',
   'I’d do it for 300 USD',
   '60 ok but start with 80',

@@ -9,7 +9,7 @@ import { findSkills } from '../../jobs/index.ts'
 import { isPastVerb } from '../writer/verbs.ts'
 import { SAID_IN_QUOTES, withoutRemarks, withoutSayIt } from './fact-sentences.ts'
 import { isLanguageList } from './languages.ts'
-import { isOrderedOffer, splitOrders } from './orders.ts'
+import { isOrderedOffer, splitInterjection, splitOrderedPrice, splitOrders, splitTerms, tellOrderedPrice, tellTermPart } from './orders.ts'
 import { isTerm, JOB_RATE } from './prices.ts'
 import {
   DONE_FOR,
@@ -77,12 +77,12 @@ export const readByRules = (text: string): Note[] =>
 
 /** People write notes without capitals: "keep it short. can start today". */
 const LOWER_SENTENCE =
-  /(?<=[\p{L}\d)$€£%"”][.!]{1,3})(?<!\b(?:e\.g|i\.e|etc|approx|vs|incl|no|ca|max|min|resp|z\.B|p\.ex)\.) (?=\p{Ll}|~?\d|[(])|(?<=\bmax\.) (?=\p{L})/giu
+  /(?<=[\p{L}\d)$€£%"”][.!]{1,3})(?<!\b(?:e\.g|i\.e|etc|approx|vs|incl|no|ca|max|min|resp|z\.B|p\.ex)\.) (?=\p{Ll}|~?\d|[(])|(?<=\bmax\.) (?=\p{L})|(?<=\?) (?=(?:please )?ask (?:it|that|this|them|him|her)\b)/giu
 
 /** "My father was a nurse. Mention it in one sentence.": the request makes the part before it a fact. */
 const THAT = String.raw`(?:it|this|that(?! \S+ \S+ \S))`
 const REQUEST = new RegExp(
-  String.raw`^(?:please |pls |and |but |just |i should |better (?:to )?)?(?:(?:do )?mention ${THAT}|mention(?= (?:pls|please)|[.!]*$)|(?:say|write|state|tell them) (?:${THAT}|so)|put ${THAT} in|add ${THAT}|include ${THAT}|be (?:honest|open|upfront|frank) about ${THAT}|(?:they|the client|he|she) should know(?: ${THAT})?[.!]*$|worth (?:mentioning|saying|a mention)|do(?: no|n[’']?)t hide ${THAT})\b`,
+  String.raw`^(?:please |pls |and |but |just |i should |better (?:to )?)?(?:(?:do )?mention ${THAT}|mention(?= (?:pls|please)|[.!]*$)|(?:say|write|state|tell them) (?:${THAT}|so)|put ${THAT} in|add ${THAT}|include ${THAT}|be (?:honest|open|upfront|frank) about ${THAT}|(?:they|the client|he|she) should know(?: ${THAT})?[.!]*$|worth (?:mentioning|saying|a mention)|do(?: no|n[’']?)t hide ${THAT}|ask (?:it|that|this|them|him|her)(?: (?:that|this))?(?=[.!]*$))\b`,
   'iu',
 )
 
@@ -96,6 +96,19 @@ function withRequest(note: Note, next: Note | undefined): Note {
  * parts ("Keep it short, I can start on Monday") is divided.
  */
 function readSentence(sentence: string): Note[] {
+  const interjection = splitInterjection(sentence)
+  if (interjection) return [{ quote: interjection[0], kind: 'private' }, ...readSentence(interjection[1])]
+  const terms = splitTerms(sentence)
+  if (terms) return terms.map((quote) => ({ quote, kind: 'fact' }))
+  const priced = splitOrderedPrice(sentence)
+  if (priced) {
+    const { before, order, after } = priced
+    return [
+      ...(before === '' ? [] : [{ quote: before, kind: 'private' as const }]),
+      { quote: order, kind: 'fact' },
+      ...(after === '' ? [] : [{ quote: after, kind: 'private' as const }]),
+    ]
+  }
   const independent = sentence.split(INDEPENDENT)
   if (independent.length > 1 && withoutSayIt(sentence) === sentence) {
     const notes = independent.flatMap(readSentence)
@@ -145,7 +158,7 @@ const MAX_WISH_WORDS = 8
 
 /** "I cannot call this week, don't write why, just say calls from Tuesday": the last order says all by itself. */
 const LAST_ORDER =
-  /^(.{3,400}?)(?:[,;] ?| (?=\())(?:and |but |so )?((?:just |only |simply |instead |\()(?:just )?(?:say|write|mention|put)\b.{4,200}|(?:please |pls |just )?ask (?:if|whether|which|what|when|how|where|for|about)\b.{4,200})$/i
+  /^(.{3,400}?)(?:[,;] ?| (?=\())(?:and |but |so )?((?:just |only |simply |instead |\()(?:just )?(?:say|write|mention|put)\b.{4,200}|(?:please |pls |just )?ask (?:if|whether|which|what|when|how|where|who|for|about)\b.{4,200})$/i
 
 /** "Just say …" is said in place of what comes before. */
 const REPLACES = /^(?:just|only|simply|instead|\()/i
@@ -185,7 +198,7 @@ function classify(labelled: string): Note['kind'] {
  */
 export function isSurelyFact(quote: string, next = ''): boolean {
   const part = withoutRemarks(spellOut(quote))
-  return REQUEST.test(next) || classifyOrder(part) === 'fact' || SURE_FACTS.some((isFact) => isFact(part))
+  return REQUEST.test(next) || tellOrderedPrice(part) !== null || tellTermPart(part) !== null || classifyOrder(part) === 'fact' || SURE_FACTS.some((isFact) => isFact(part))
 }
 
 const SURE_FACTS = [

@@ -5,7 +5,7 @@
  */
 import { articleFor, displayNameOf, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { isLanguageList, tellLanguages } from './languages.ts'
-import { tellOffer } from './orders.ts'
+import { tellOffer, tellOrderedPrice, tellTermPart } from './orders.ts'
 import { JOB_RATE, tellPrice } from './prices.ts'
 import { askReader, toQuestion, toReader } from './questions.ts'
 import {
@@ -38,7 +38,11 @@ import { wordOtherTool } from './technical.ts'
 import { wordTerse } from './terse.ts'
 
 /** Removes labels, and what only says where a fact is found: "not in my profile yet". */
-export const withoutRemarks = (quote: string) => quote.replace(LABEL, '').replace(NOT_IN_PROFILE, '').trim()
+export const withoutRemarks = (quote: string) =>
+  quote.replace(QUESTION_LABEL, 'ask ').replace(LABEL, '').replace(NOT_IN_PROFILE, '').trim()
+
+/** "One question: how many containers" */
+const QUESTION_LABEL = /^(?:one|my|quick|first) question(?: for (?:them|him|her))?: (?=\p{L})/iu
 
 /** Removes the requests to say something openly. */
 export const withoutSayIt = (part: string) =>
@@ -59,12 +63,12 @@ export function toFactSentence(written: string): string {
   if (quoted !== undefined) return tellTime(quoted)
   const part = withoutSayIt(open)
   const said = part.match(INSTRUCTION_TO_SAY)?.[1]
-  if (isOwnQuestion(part)) return upperFirst(askReader(part))
+  if (isOwnQuestion(part) || (/\?$/.test(part) && wordTerse(part) === null)) return upperFirst(askReader(part))
   const asked = toQuestion(part) ?? part.match(SHOW_LINK)?.[1]
   if (asked) return asked
   if (SIGNS_NDA.test(part)) return 'I am happy to sign an NDA.'
   if (isLanguageList(part)) return tellLanguages(part)
-  const offered = tellOffer(part) ?? wordOtherTool(part)
+  const offered = tellOffer(part) ?? wordOtherTool(part) ?? tellOrderedPrice(part) ?? tellTermPart(part)
   if (offered) return offered
   const text = said === undefined ? tellSoon(part) : startWithDoer(tellTime(tellSoon(said)))
   // In "my guess is they cache it" they are not the client.
@@ -129,7 +133,7 @@ const fineForMe = (_: string, thing: string) => `${displayNameOf(thing) ?? upper
 
 /** "never did solana, only eth nodes" */
 const neverDone = (_: string, verb: string, thing: string) =>
-  `I have never ${/^did$/i.test(verb) ? 'worked with' : verb.toLowerCase()} ${displayNameOf(thing) ?? thing}, only with `
+  `I have never ${/^did$/i.test(verb) ? 'worked with' : verb.toLowerCase()} ${displayNameOf(thing) ?? thing}, only ${/^(?:did|worked with)$/i.test(verb) ? 'with ' : ''}`
 
 const BARE_MONTH = /^(January|February|March|April|May|June|July|August|September|October|November|December)$/
 
@@ -168,6 +172,12 @@ function complete(raw: string): string {
     .replace(/^([\p{L}\d][\p{L}\d .+#&/-]{1,25}?) (?:is )?(?:ok|okay|fine|no problem), (?=(?:I|we) )/iu, fineForMe)
     .replace(/\bso on-?site (?:is )?(?:ok|okay|fine)\b([^.,;]*)/i, 'so I can work on site$1')
     .replace(/^lives (?=in\b)/i, 'I live ')
+    .replace(/\b(show|send|give|offer) (?:him|her)\b/gi, '$1 you')
+    .replace(
+      /^((?:I(?: am|['’]m) (?:from|in|based in)|I live in) )(?!(?:the|an?|my|your|full|time)\b)(\p{Ll})/iu,
+      (_, place: string, letter: string) => `${place}${letter.toUpperCase()}`,
+    )
+    .replace(/^((?:evenings|mornings|afternoons|weekends) (?:after|before|from|until) [\w: ]{1,12}?) works?[.]?$/i, 'I am available $1')
     .replace(/ so (?=know\b)/i, ', so I ')
     .replace(/^(?:I )?never (did|used|worked with|touched|tried) ([^,;]{2,40}), only (?=\S)/i, neverDone)
     .replace(/^(\p{L}+s) should be (?:listed|named|given|written)(?: \p{L}+)?: /iu, '$1: ')

@@ -3,6 +3,7 @@
  * several orders in one sentence. Requests to ask the client something are in questions.ts.
  */
 
+import { upperFirst } from '../../jobs/index.ts'
 import { toReader } from './questions.ts'
 import { hasPrivateSign, OFFER_PRIVATE } from './reports.ts'
 
@@ -61,4 +62,68 @@ export function tellOffer(part: string): string | null {
   const isDeed = new RegExp(String.raw`^${verb} (?:\S+ )?to `, 'i').test(part)
   if (isDeed) return `I ${/^offer$/i.test(verb) ? 'can' : 'would'} ${told}`
   return /^offer$/i.test(verb) ? `I can offer ${told}` : `I suggest ${told}`
+}
+
+const FIGURE = String.raw`(?:[$€£] ?)?\d[\d.,]*\d(?: ?(?:k|usd|eur|gbp|dollars?|euros?|bucks|[$€£]))?`
+/** "I would take 250, say 400 for all", "quote 350 fixed, I would go down to 250", "1500 is enough but ask 2200" */
+const ORDERED_PRICE = new RegExp(
+  String.raw`^(.*?)(?:^|(?<=[,;]) ?| (?:but|and|so) )((?:say|ask(?: for)?|quote|charge|tell (?:them|him|her)) (?:about )?${FIGURE}(?: (?:fixed|flat|fix))?(?: (?:for|incl(?:uding|\.)?) [^,;!?]{2,40}?)?)(?: first)?(?=[,;.!]|$| but )(.*)$`,
+  'isu',
+)
+
+/**
+ * Divides a sentence that orders a price into what stands before it, the order, and what follows. The other parts are limits of
+ * the person. Null for other sentences.
+ */
+export function splitOrderedPrice(sentence: string): { before: string; order: string; after: string } | null {
+  const [, before = '', order = '', after = ''] = sentence.match(ORDERED_PRICE) ?? []
+  // "45/h is fine, quote 55 first" does not say of what.
+  if (order === '' || /\/ ?h|\b(?:per|an) hour\b|\bhourly\b/i.test(before)) return null
+  return { before: before.trim(), order, after: after.replace(/^[\s,;.!]+/, '').trim() }
+}
+
+/** "quote 350 fixed" becomes "My price is 350 flat."; null for other parts. */
+export function tellOrderedPrice(part: string): string | null {
+  const [, , order = '', after] = part.match(ORDERED_PRICE) ?? []
+  if (order === '' || order.length !== part.length - (after ?? '').length) return null
+  const [, sum = '', rest = ''] = order.match(new RegExp(String.raw`(${FIGURE})(.*)$`, 'isu')) ?? []
+  const what = rest.replace(/ (?:fixed|flat|fix)\b/i, '').replace(/\bincl(?:uding|\.)?/i, 'including')
+  return `My price is ${sum.replace(/\b(?:usd|eur|gbp)$/i, (unit) => unit.toUpperCase())} flat${what}.`
+}
+
+/** "urgent one, I am free today" */
+const INTERJECTION =
+  /^((?:urgent|nice|easy|quick|good|great|ok|cool|interesting|tough)(?: (?:one|job|fit|post))?,) (?=\S)/i
+
+/** Divides a remark of a word or two from what follows it; null for other sentences. */
+export function splitInterjection(sentence: string): [remark: string, rest: string] | null {
+  const remark = sentence.match(INTERJECTION)?.[1]
+  return remark === undefined ? null : [remark, sentence.slice(remark.length).trim()]
+}
+
+/** "I am in Alexandria", "based in New York" */
+const PLACE_PART =
+  /^(?:I(?:['’]m| am) )?(in|from|based in) (?!(?:the|an?|my|time|debt|trouble|love|court)\b)(\p{L}{3,}(?: (?!so\b)\p{L}{3,})?)[.]?$/iu
+const TERM_PARTS = [
+  PLACE_PART,
+  /^(?:I(?:['’]m| am) )?(?:available|free) (?:now|today|tomorrow|from|on|next|this|until|till) ?[^,;!?]{0,40}$/iu,
+  /^(?:I )?can (?:start|begin) (?:now|today|tomorrow|on|next|this|in) ?[^,;!?]{0,30}$/iu,
+  new RegExp(String.raw`^(?:about )?${FIGURE}(?: (?:fixed|flat|total|in total))?[.]?$`, 'iu'),
+]
+const PRICE_PART = TERM_PARTS[3]!
+
+/** Divides "I am in Alexandria, available today, 100 dollars" into its terms; null for other sentences. */
+export function splitTerms(sentence: string): string[] | null {
+  const parts = sentence.replace(/[.!]+$/, '').split(/, (?:and )?/)
+  const isList = parts.length > 1 && parts.every((part) => TERM_PARTS.some((term) => term.test(part)))
+  return isList && parts.some((part) => !PRICE_PART.test(part)) ? parts : null
+}
+
+/** Words one of these terms: "in Alexandria" becomes "I am in Alexandria."; null for other parts. */
+export function tellTermPart(part: string): string | null {
+  const [, where = '', place] = part.match(PLACE_PART) ?? []
+  if (place) return `I am ${where.toLowerCase()} ${place.split(' ').map(upperFirst).join(' ')}.`
+  return PRICE_PART.test(part) && /\p{L}|[$€£]/u.test(part)
+    ? `My price is ${part.replace(/[.]$/, '').replace(/\b(?:usd|eur|gbp)\b/i, (unit) => unit.toUpperCase())}.`
+    : null
 }

@@ -3,7 +3,10 @@ import { REQUEST_TO_ASK } from './signals.ts'
 
 /** "Ask which module they use" becomes "I would like to know which module you use."; null for other parts. */
 export function toQuestion(part: string): string | null {
-  const [, subject, question] = part.replace(/ instead[.!]*$/i, '').match(REQUEST_TO_ASK) ?? []
+  const asked = part
+    .replace(/ instead[.!]*$/i, '')
+    .replace(/\b(?:he|she) (is|has|does|was|\p{Ll}{3,}s)\b/giu, (_, verb: string) => `you ${OF_YOU[verb] ?? verb.replace(/s$/, '')}`)
+  const [, subject, question] = asked.match(REQUEST_TO_ASK) ?? []
   if (subject && /\b(?:for|about) (?:an? |some |\d|two |three |a few )/i.test(part))
     return `Could you send me ${toReader(subject)}?`
   if (subject) {
@@ -18,6 +21,8 @@ export function toQuestion(part: string): string | null {
   }
   return question ? `I would like to know ${completeQuestion(toReader(question))}.` : null
 }
+
+const OF_YOU: Record<string, string> = { is: 'are', has: 'have', does: 'do', was: 'were' }
 
 /** "Does he want it panelized?" becomes "Do you want it panelized?". */
 export const askReader = (question: string) =>
@@ -55,6 +60,7 @@ export const toReader = (text: string) =>
   text
     .replace(/\bthey are\b|\bthey['’]re\b/gi, 'you are')
     .replace(/\b(?:they|them|the client)\b/gi, 'you')
+    .replace(/\b(show|send|give|tell|offer|help) (?:him|her)\b/gi, '$1 you')
     .replace(/\btheir\b/gi, 'your')
     .replace(/\btheirs\b/gi, 'yours')
     .replace(/\bi(?= (?:should|must|have|need)\b)/g, 'I')

@@ -45,6 +45,7 @@ const HARMLESS = [
   /\b(?:for|from|with|by|at) (?:an?|my|the same) client\b/gi,
   // What a report tells after a colon is about the work.
   /(?<=: [^:]{3,80}) but(?= (?:the|one|a|an|no|its) )/gi,
+  /\bif (?:it is |it['’]s )?(?:under|less than|below|within) \d+ ?(?:hours?|minutes?|min|pages|words)\b/gi,
   /\bburn-?out(?= (?:scale|study|survey|data|inventory|questionnaire))/gi,
   /\b(?:no charge|free(?: of charge)?|no cost) if [^.,;]{3,40}/gi,
   /\bpay(?:ment)? only (?:if|when|once|after) (?:it|everything|all) (?:works|runs|is done)\b/gi,
@@ -83,7 +84,7 @@ export function hasPrivateSign(part: string): boolean {
 }
 
 const OFFER =
-  /^(?:(?:also|and|so|then),? )?(?:(?:I(?:['’]ll|['’]d| will| can| could| would| am happy to|['’]m happy to)|we(?:['’]ll|['’]d| can| could| will| would)|can|could|happy to) (?:also |already |then |even |easily |gladly )?)(?:quote|look at|have a look|show|send|share|start|begin|meet|prepare|deliver|offer|include|demo|finish|check|review|test|record|bring|provide|join|sign|adapt|hand over|explain|document|connect|host|match|come|work|do an? (?:first|short|quick|free|test|trial|small|sample)|set up|walk|read|call|be (?:there|online|reached))\b/i
+  /^(?:(?:also|and|so|then),? )?(?:(?:I(?:['’]ll|['’]d| will| can| could| would| am happy to|['’]m happy to)|we(?:['’]ll|['’]d| can| could| will| would)|can|could|happy to) (?:also |already |then |even |easily |gladly )?)(?:quote|look at|have a look|show|send|share|start|begin|meet|prepare|deliver|offer|include|demo|finish|check|review|test|record|bring|provide|join|sign|adapt|hand over|explain|document|connect|host|match|come|work|do (?:an?|the) (?:first|short|quick|free|test|trial|small|sample)|set up|walk|read|call|be (?:there|online|reached))\b/i
 /** A limit of the person's own, also in an offer. */
 export const OFFER_PRIVATE =
   /, just\b|\b(?:for (?:only |just )?[$€£]?\d+(?!\S* ?(?:hours?|minutes?|min|days?|weeks?|months?|pages|people|users|images|words))|go down|cheaper|less|more|instead|secretly|quietly|until (?:they|he|she)|they (?:pay|push|ask|want|insist)|he (?:pays|pushes|asks|wants|insists)|lower|discount\w*|negotiable|(?:start|begin) (?:at|low|from|with) [$€£]?\d+|my (?:friend|cousin|brother|sister|wife|husband|colleague)|worst|desperate\w*|anyway|whatever|free for them)\b/i

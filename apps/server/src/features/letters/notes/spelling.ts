@@ -50,7 +50,7 @@ const spellOutWords = (text: string): string =>
   text
     .replace(/(?<![\p{L}\d])w\/o ?(?=\p{L})/giu, 'without ')
     .replace(
-      /(?<![\p{L}\d])w(?:\/ ?| (?=(?:me|you|them|him|her|the|my|their|your|an?|some|\d)\b))(?=[\p{L}\d])/giu,
+      /(?<![\p{L}\d])w(?:\/ ?| (?=(?:me|you|them|him|her|the|my|their|your|an?|some|\d|\p{Ll}{4,})\b))(?=[\p{L}\d])/giu,
       'with ',
     )
     .replace(/\bincl\. ?/gi, 'including ')

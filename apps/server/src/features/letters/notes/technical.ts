@@ -6,10 +6,10 @@ import { displayNameOf, findSkills } from '../../jobs/index.ts'
 import { hasPrivateSign } from './reports.ts'
 
 const DOUBT =
-  /\b(?:(?:it['’]?s |is )?(?:most )?(?:probably|likely)|as far as I know|afaik|I know this (?:type|kind|sort) of (?:bug|error|problem|issue|thing))\b,?/gi
+  /\b(?:(?:it['’]?s |is )?(?:most )?(?:probably|likely)|as far as I know|afaik|(?:it )?(?:looks|seems) like|I (?:saw|looked at|checked|read) (?:the|your) \p{L}+|I know this (?:type|kind|sort) of (?:bug|error|problem|issue|thing))\b,?/giu
 /** What a fault is about, where no tool is named. */
 const PART_OF_SYSTEM =
-  /\b(?:bugs?|errors?|drivers?|caches?|loss|states?|quer(?:y|ies)|index(?:es)?|timeouts?|servers?|api|tokens?|cookies?|headers?|plugins?|versions?|librar(?:y|ies)|certificates?|dns|memory|loops?|threads?|encoding|compiler|firmware|ciphers?|ports?|firewall|permissions?|connectors?|prox(?:y|ies)|modules?|config(?:uration)?|tables?|requests?|sockets?|router|kernel|build|webhooks?|scheduler|queues?|cron)\b/i
+  /\b(?:bugs?|errors?|drivers?|caches?|loss|states?|quer(?:y|ies)|index(?:es)?|timeouts?|servers?|api|tokens?|cookies?|headers?|plugins?|versions?|librar(?:y|ies)|certificates?|dns|memory|loops?|threads?|encoding|compiler|firmware|ciphers?|ports?|firewall|permissions?|connectors?|prox(?:y|ies)|modules?|config(?:uration)?|tables?|requests?|sockets?|router|kernel|build|webhooks?|scheduler|queues?|cron|attributes?|fields?|templates?|flat file)\b/i
 /** Words about people and the job, and what makes a guess a judgment. */
 const ABOUT_PEOPLE =
   /\b(?:I(?!['’]?O\b)|me|my|we|our|you|people|somebody|someone|developers?|freelancers?|agency|homework|students?|junior|copied|posts?|jobs?|rate|price|pay)\b/i

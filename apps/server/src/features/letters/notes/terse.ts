@@ -3,9 +3,10 @@
  * ok", "charge 60 flat", "anydesk no problem". They are facts only where they are the whole of a part.
  */
 import { displayNameOf, upperFirst } from '../../jobs/index.ts'
+import { isOwnTerm, wordOwnTerm } from './own-terms.ts'
 import { toReader } from './questions.ts'
 import { hasPrivateSign } from './reports.ts'
-import { SECRET, UNTRUE } from './signals.ts'
+import { UNTRUE } from './signals.ts'
 
 const NUMBER = '(?:\\d[\\d.,]*|half an?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)'
 const TIME = '(?:hours?|hrs?|h|(?:working |business )?days?|weeks?|months?|evenings?)'
@@ -46,7 +47,7 @@ const SHORT_QUESTION =
   /^(which|what) ((?!budget|price|rate|money|pay|deadline|salary)\p{L}[\p{L}\d-]*(?: \p{L}[\p{L}\d-]*)?)\?(?: find out| ask)?[.!]?$/iu
 /** "anydesk no problem", "Melbourne hours are easy" */
 const NO_PROBLEM =
-  /^((?!(?:no|not|all|that|this|it|he|she|they|money|budget|pay|payment|rate|price|deadline)\b)[\p{L}\d][\p{L}\d .+#&/’'-]{2,40}?) (?:is |are |would be )?(no problem|fine|ok|okay|easy)(?: (?:for|with) me)?[.!]?$/iu
+  /^((?!(?:i|i['’]?m|we|no|not|all|that|this|it|he|she|they|money|budget|pay|payment|rate|price|deadline)\b)[\p{L}\d][\p{L}\d .+#&/’'-]{2,40}?) (?:is |are |would be )?(no problem|fine|ok|okay|easy)(?: (?:for|with) me)?[.!]?$/iu
 /** "no experience with the DSPM module, the rest yes" */
 const NO_EXPERIENCE =
   /^no experience (?:w\/ ?|with |in )([^,;]{2,60})[,;] (?:but )?(?:with )?the rest(?: yes)?[.!]?$/iu
@@ -59,36 +60,6 @@ const THEY_CAN =
 const AWAY =
   /^(?:I(?:['’]m| am) )?(?:on )?(?:holiday|holidays|vacation|away|travelling|traveling|offline) (?:(?:from|on|between) )?(?=\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)\p{Ll}*\b)[^;!?]{3,90}$/iu
 
-/** "would do it in symfony, about 3 weeks" */
-const WITH_TOOL = new RegExp(
-  String.raw`^(?:I(?:['’]d| would) |would )?do (?:it|this|that) (?:in|with) ([\p{L}\d][\p{L}\d .+#-]{1,24}?)(?:,? (?:in )?((?:about |around )?${NUMBER}(?: ?(?:-|–|to) ?${NUMBER})? ${TIME}))?[.!]?$`,
-  'iu',
-)
-/** "two weeks from the 17th would work", "monday works for me" */
-const TIME_WORKS = new RegExp(
-  String.raw`^((?:${NUMBER} ${TIME} )?(?:(?:starting|from|on) )?(?:the )?(?:(?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?:st|nd|rd|th)(?: of \p{L}+)?)) (?:would work|works|is fine|is ok(?:ay)?)(?: (?:for|with) me)?[.!]?$`,
-  'iu',
-)
-/** "done same day i get the module" */
-const DONE_WITHIN =
-  /^(?:(?:it['’]?s |it (?:is|would be|will be) )?(?:done|ready|finished|delivered)) ((?:on )?(?:the )?same day|within (?:an|one|\d+) (?:hours?|days?))((?: after)? (?:(?:that )?I|you) (?:get|have|receive|send|got) [^,;!?]{3,40})?[.!]?$/iu
-/** "review of the store is 300 fixed, takes me 4 days" */
-const PRICE_OF_PART = new RegExp(
-  String.raw`^((?!(?:it|this|that|they|he|she|my|their)\b)(?:the |an? )?\p{L}[\p{L} -]{2,40}?) (?:is|would be|costs?|for) (${SUM}|\d{2,}[\d.,]*) (?:fixed|flat|fix)(?:,? (?:and )?(?:it )?takes (?:me )?((?:about |around )?${NUMBER} ${TIME}))?[.!]?$`,
-  'iu',
-)
-/** "the pinecone one was 2.3 million vectors in february, no downtime" */
-const EARLIER_ONE =
-  /^(?:the|my) ((?!last\b)[\p{L}\d][\p{L}\d.+#-]*(?: \p{L}+)?) (one|job|project|migration|move|site|shop|app) (was|had|took|has) (?=[^$€£]*\d)([^$€£!?]{6,90})$/iu
-const EARNED = /\b(?:usd|eur|gbp|dollars?|euros?|pounds?|paid|late|days over)\b/i
-/** "cv is attached" */
-const ATTACHED =
-  /^(?:my )?(cv|resume|portfolio|samples?|references?)(?: (?:is|are))?(?: also)? attached[.!]?$/iu
-/** "github is https://…" */
-const LINK_OF =
-  /^(?:my )?(github|gitlab|portfolio|site|website|blog|behance|dribbble|linkedin|demo|showreel|reel|samples?)(?: (?:is|are)(?: at| on)?|:)? (https?:\/\/\S+?)[\s.]*$/iu
-const OWN_TERMS = [WITH_TOOL, TIME_WORKS, DONE_WITHIN, PRICE_OF_PART, ATTACHED, LINK_OF]
-
 const TERMS = [EFFORT, SUM_FOR_THEM, SUM_ACCEPTED, SUM_FIXED, RATE_STAYS, NO_PROBLEM]
 const PLANS = [DONE_FOR_SUM, OWN_WAY]
 
@@ -99,8 +70,7 @@ const hasForm = (part: string): boolean =>
   (TERMS.some((form) => form.test(part)) &&
     !hasPrivateSign(part.replace(/ (?:i (?:think|guess)|for (?:them|him|her))[.!]?$/i, ''))) ||
   SHORT_QUESTION.test(part) ||
-  (OWN_TERMS.some((form) => form.test(part)) && !SECRET.test(part)) ||
-  (EARLIER_ONE.test(part) && !EARNED.test(part) && !hasPrivateSign(part)) ||
+  isOwnTerm(part) ||
   // The wish in "I'd" is a sign of what is private elsewhere.
   (PLANS.some((form) => form.test(part)) && !hasPrivateSign(part.replace(/\bI(?:['’]d| would)\b/gi, ' '))) ||
   (AWAY.test(part) && !hasPrivateSign(part.replace(/^.{0,12}\b(?:holidays?|vacation)\b/i, ' '))) ||
@@ -126,16 +96,9 @@ const isForTrying = (part: string) =>
   !hasPrivateSign(part.replace(THEY_CAN, ' ').replace(/\bthe[ym]\b/gi, ' '))
 
 const PER: Record<string, string> = { h: 'hour', hr: 'hour' }
+/** "60 usd" becomes "60 USD". */
 const inCapitals = (sum: string) =>
   sum.replace(/\b(?:usd|eur|gbp|chf|cad|aud)$/i, (unit) => unit.toUpperCase())
-
-const inCapitalDays = (text: string) => text.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi, upperFirst)
-const inCapitalMonth = (time: string) =>
-  time.replace(
-    /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/,
-    upperFirst,
-  )
-const withThe = (thing: string) => (/^(?:the|an?) /i.test(thing) ? thing : `the ${thing}`)
 
 /** Words a part of one of these forms as a sentence, and "75/hr, one hour should do" as two; null for other parts. */
 export function wordTerse(part: string): string | null {
@@ -165,23 +128,8 @@ function wordOne(part: string): string | null {
   const fixed = part.match(SUM_FIXED)
   if (fixed)
     return `My price is ${inCapitals(fixed[1] ?? '')} flat${fixed[2] ? `, ${fixed[2].replace(/^incl(?:uding|\.)? /i, 'including ')}` : ''}.`
-  const [, tool = '', within] = part.match(WITH_TOOL) ?? []
-  if (tool !== '')
-    return `I would do it in ${displayNameOf(tool) ?? tool}${within ? `, in ${within.toLowerCase()}` : ''}.`
-  const works = part.match(TIME_WORKS)?.[1]
-  if (works) return `${upperFirst(inCapitalDays(works))} would work for me.`
-  const [, soon, since = ''] = part.match(DONE_WITHIN) ?? []
-  if (soon) return `It would be done ${soon.toLowerCase().replace(/^(?:on )?(?:the )?same/, 'the same')}${since.replace(/\bi\b/, 'I')}.`
-  const [, partOfWork, price, takes] = part.match(PRICE_OF_PART) ?? []
-  if (partOfWork && price)
-    return `My price for ${withThe(partOfWork)} is ${inCapitals(price)} flat${takes ? `, and it takes me ${takes.toLowerCase()}` : ''}.`
-  const [, which = '', kind = '', was, what] = part.match(EARLIER_ONE) ?? []
-  if (was && what)
-    return `The ${displayNameOf(which) ?? which} ${kind === 'one' ? 'project' : kind} ${was} ${what.replace(/[.]+$/, '').replace(/\bin \p{Ll}+/gu, inCapitalMonth)}.`
-  const attached = part.match(ATTACHED)?.[1]
-  if (attached) return `My ${/^cv$/i.test(attached) ? 'CV' : attached.toLowerCase()} ${/[^s]s$/i.test(attached) ? 'are' : 'is'} attached.`
-  const [, place, link] = part.match(LINK_OF) ?? []
-  if (place && link) return `My ${displayNameOf(place) ?? place.toLowerCase()}: ${link}`
+  const own = wordOwnTerm(part)
+  if (own) return own
   const rate = part.match(RATE_STAYS)?.[1]
   if (rate) return `I stay at ${inCapitals(rate)}.`
   const [, asked, about] = part.match(SHORT_QUESTION) ?? []

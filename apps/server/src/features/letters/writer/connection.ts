@@ -16,6 +16,7 @@ export function connect(
   { statement, text, isClosest }: { statement: Statement; text: string; isClosest: boolean },
 ): string {
   if (task.options.language !== 'en' || task.previousText !== undefined) return text
+  if (statement.isPassage) return text
   const isNamed = statement.kind === 'project' && isClosest && sharesSubject(task, statement)
   return (isNamed ? closestWork(text) : null) ?? leadIn(text, statement.kind, [])
 }

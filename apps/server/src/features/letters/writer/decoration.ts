@@ -28,6 +28,7 @@ export function withoutDecoration(raw: string): string {
       /^(?:before that|after that|then|later|also|since then|there|afterwards|in addition|additionally|moreover|furthermore),? (?=I\b|we\b|\p{Lu}|\p{L}+ed\b)/iu,
       '',
     )
+    .replace(/^(?:an? |one |the )?(?:recent|last|latest|smaller|bigger|another|typical) (?:one|job|project|example)(?: I['’]m fond of)?: (?=\p{L})/iu, '')
     .replace(/^besides(?:, | (?=I\b|we\b))/i, '')
     .replace(/\(\s*\)|\[\s*\]/g, '')
     .replace(/\bw\/\s?/g, 'with ')

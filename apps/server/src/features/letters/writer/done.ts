@@ -198,4 +198,4 @@ const startsWithTool = (phrase: string) =>
 
 /** "Exchange 2013 to Exchange Online" */
 const VERSIONED =
-  /^(?!(?:Around|About|Over|Nearly|Almost|From|After|Before|In|Up|Under|Within|Some|Only)\b)\p{Lu}\p{Ll}+ (?:v?\d|\p{Lu}{1,4}\d)/u
+  /^(?!(?:Around|About|Over|Nearly|Almost|From|After|Before|In|Up|Under|Within|Some|Only|Since|By|At|With|On|For|Between|During|Until)\b)\p{Lu}\p{Ll}+ (?:v?\d|\p{Lu}{1,4}\d)/u

@@ -13,7 +13,7 @@ import { isPastVerb, isPlainVerb, tellsWork, toPlainVerb } from './verbs.ts'
 const MAX_WORDS = 48
 /** Advertising, appeals to the reader and empty praise, which no letter repeats. */
 const NOISE =
-  /\b(?:contact me|message me|let['’]s(?! encrypt)|lets (?:talk|discuss|chat|connect|work|get|start|build|make|do|go|see|begin)|feel free|reach out|hire me|invite me|click (?:here|on (?:my|the)|the|invite|hire)|look no further|get in touch|don['’]t hesitate|why (?:choose|hire) me|thank you|thanks|looking forward|100 ?% (?:satisf\w+|client|job)|satisfaction|passionate|rockstar|ninja|guru|world-class|top-notch|unparalleled|results-driven|hard-?working|highly motivated|go-to|your (?:vision|business|project|needs|ideas?)|welcome to|^(?:week|day|step|phase) \d+:.*|strategy call|free \d+[- ]min\w*|what I (?:don['’]t|do not)|I (?:don['’]t|do not) do\b|I (?:value|believe in|appreciate|strive for) (?:honest|clear|open|good|great|quality|long)\w*)\b|\?\s*$/i
+  /\b(?:contact me|message me|let['’]s(?! encrypt)|lets (?:talk|discuss|chat|connect|work|get|start|build|make|do|go|see|begin)|feel free|reach out|hire me|invite me|click (?:here|on (?:my|the)|the|invite|hire)|look no further|get in touch|don['’]t hesitate|why (?:choose|hire) me|thank you|thanks|looking forward|100 ?% (?:satisf\w+|client|job)|(?<!\b(?:customer|client|patient|employee|guest|user|job|staff)s? )satisfaction(?! (?:surveys?|reports?|scores?|dashboards?|data|questions?|rates?|index)\b)|passionate|rockstar|ninja|guru|world-class|top-notch|unparalleled|results-driven|hard-?working|highly motivated|go-to|your (?:vision|business|project|needs|ideas?)|welcome to|^(?:week|day|step|phase) \d+:.*|strategy call|free \d+[- ]min\w*|what I (?:don['’]t|do not)|I (?:don['’]t|do not) do\b|I (?:value|believe in|appreciate|strive for) (?:honest|clear|open|good|great|quality|long)\w*)\b|\?\s*$/i
 
 /** "Around 130 assessments so far". */
 const COUNTED =
@@ -81,11 +81,15 @@ const PERIODIC =
 export function isWholeSentence(text: string): boolean {
   if (/^(?:it|this|that|these|those|they|he|she|you|your)\b/i.test(text)) return false
   const [clause = ''] = text.split(/[;(:]|,(?!\d)/)
-  if (ACTS_ON.test(clause) || PLURAL_ACTS.test(clause)) return true
+  if ([ACTS_ON, PLURAL_ACTS, CLIENT_ACTS].some((acts) => acts.test(clause))) return true
   return /^(?:my|our)\b|\b(?:I|we|is|are|was|were|has|have|had|went|rose|fell|grew|dropped|runs?|ran|saved|saves|doubled|tripled|increased|decreased|works?|uses?|handles?|serves?|became|stayed|ranks?|accepts?|lasts?|scored|reached|finished)\b/i.test(
     clause,
   )
 }
+
+/** "A trading firm in Chicago hired me", "An accounting office gets 60 e-mails each day" */
+const CLIENT_ACTS =
+  /\b(?:hired|asked|engaged|contracted|called|brought) me\b|^(?:an?|the|one|their) (?:[\p{L}-]+ ){1,4}?(?:gets|sends|receives|uses|needs|wants|needed|wanted|sells|makes|asked|lost|pays|orders|books|ships|collects|stores|finds|reads|writes|downloads|had to) \S/iu
 
 /** "Partners drop CSV files", "Devices send messages" */
 export const PLURAL_ACTS =

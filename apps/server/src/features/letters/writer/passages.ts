@@ -37,7 +37,7 @@ const WITH_FIGURE = 1.25
 
 /** Words at the beginning of a sentence that refer to the one before. */
 const REFERS =
-  /^(?:I \S+ (?:them|it|these|those|this|that)\b|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|one of|some of|most of|half of|two of|three things|then|there|here|so|but|and|or|also|after that|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|longest|largest|about half)\b/i
+  /^(?:I \S+ (?:them|it|these|those|this|that)\b|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|one of (?:them|these|those|its|their|the (?:two|three|four))|some of|most of|half of|two of|three things|then|there|here|so|but|and|or|also|after that|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|longest|largest|about half of (?:them|these|it)|in the end (?:it|they)|today (?:it|they)|now (?:it|they))\b/i
 /** What belongs into no passage: prices, offers, and words to the reader. */
 const ASIDE =
   /^If\b|[?]|https?:|\b(?:you|your|yours|my (?:rate|price|fee)|hire|contact|available|per hour|an hour)\b|[$€£] ?\d+ ?(?:\/|per|an?) ?(?:h|hour|word|day)/i
@@ -54,6 +54,8 @@ const LIST_LABEL = /^\p{Lu}\p{Ll}+(?: (?:\p{Ll}|&)[\p{Ll}-]*){0,4}: (?=I )/u
 /** "At the bank I built …" refers to a bank that the letter has not named. */
 const AT_THE = /^At the ((?:\p{Ll}+ ){0,2}\p{Ll}+),? I /u
 
+/** "Some products I did firmware for." is the heading of what follows. */
+const ENDS_OPEN = /^(?:Some|A few|Several|These|Those|Things|Products|Projects) .{3,50}\b(?:for|with|at|of|on|in|by)[.:]$/
 /** "For a logistics company I upgraded …" */
 const FOR_CLIENT = /^(?:For|At) (?:an?|another|one|two|the) (?!(?:past|last|first|next|same|moment|start|end)\b)[^.]{3,80}?\b(?:I|we)\b/
 
@@ -150,6 +152,7 @@ function* growPassage(
     .entries()) {
     if (card === null || card.kind === 'education' || ASIDE.test(own) || isNoise(own)) return
     // What begins with another client is another work.
+    if (ENDS_OPEN.test(own)) return
     const isForClient = FOR_CLIENT.test(own)
     if (at > 0 && (ABOUT_SELF.test(own) || (namesClient && isForClient))) return
     namesClient ||= isForClient
@@ -250,8 +253,10 @@ function wordFirst(
     return null
   // What opens a paragraph may only lead to it: "The other half of my week is optimisation."
   if (!isNamed && common.size === 0 && !/\p{Lu}\p{Ll}{3,}/u.test(text.slice(1))) return null
-  if (!isWholeSentence(text) && !/\b(?:I|we|wanted|needed|asked|had)\b/i.test(text)) return null
+  if (!isWholeSentence(text) && !/\b(?:I|we|me|wanted|needed|asked|had)\b/i.test(text)) return null
   const [, client, what = '', work] = text.match(CLIENT_LABEL) ?? []
+  const isTool = what === '' && (namesTool(client ?? '') || /\p{Ll}\p{Lu}/u.test(client ?? ''))
+  if (client && work && isTool) return `In ${client} ${work}`
   if (client && work) return `For ${client}${what.startsWith(',') ? `${what},` : what} ${work}`
   const told = toFirstPerson(text, task.person)
   // "A staffing agency, Harbor Temps, wanted …" has its subject.
@@ -267,6 +272,12 @@ function wordFirst(
  * other texts.
  */
 function wordLabel(text: string, next: string): string | null {
+  const [, topic = '', told = ''] = text.match(LABELLED_SENTENCE) ?? []
+  if (told !== '' && isWholeSentence(told) && !/^I\b/.test(told)) {
+    if (!/ (?:for|at|of|with) /.test(topic)) return upperFirst(told)
+    const project = lowerFirst(topic)
+    return `One project was ${articleFor(project)} ${project}. ${upperFirst(told)}`
+  }
   const forClient = tellAtClient(text) ?? (/^For [^,.;]{3,60}: /.test(text) ? tellForNamedClient(text) : null)
   if (forClient) return forClient
   const [, label = '', content = ''] = text.match(LABELLED_FRAGMENT) ?? []
@@ -282,6 +293,8 @@ function wordLabel(text: string, next: string): string | null {
   return isWork && REFERS_TO_WORK.test(next) ? `My work includes ${content}.` : null
 }
 
+/** "Apps Script: an accounting office gets …" */
+const LABELLED_SENTENCE = /^(\p{Lu}[\p{L}\d &/-]{2,60}): ((?:an?|the|one) .+)$/su
 const LABELLED_FRAGMENT = /^(\p{Lu}[\p{L}\d &/-]{2,40}): ((?!I\b|we\b)[^:;]{6,160})\.$/u
 const MOST_CLIENT_WORDS = 6
 const REFERS_TO_WORK =

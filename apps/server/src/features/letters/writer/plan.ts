@@ -164,7 +164,7 @@ function* planWork(
       at === 0 && connected
         ? connect(task, { statement, text, isClosest: statement.weight > 1.4 * (cards[1]?.weight ?? 0) })
         : task.options.language === 'en'
-          ? withAlso(leadIn(text, statement.kind, said), said)
+          ? withAlso(statement.isPassage ? text : leadIn(text, statement.kind, said), said)
           : text
     said.push(told)
     yield { group: 'work', text: told, priority: at === 0 ? 9 : at === 1 ? 5 : 4.5 }

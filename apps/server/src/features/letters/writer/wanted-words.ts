@@ -1,7 +1,11 @@
 /** Puts the words that a post wants to see into a letter, where the person has agreed to it. */
 import type { Ask } from '@gigbell/contract'
 
-const QUOTED = /["“”«»„'‘’*`]([^"“”«»„'‘’*`\n]{1,60})["“”«»„'‘’*`]/u
+/** An apostrophe inside a word opens no quotation, and one inside the quotation does not end it: “I’m detail oriented”. */
+const QUOTED =
+  /["“„«*`]([^"“”„«»*`\n]{1,60})["“”»*`]|(?<![\p{L}\d])['‘’]([^'‘’\n]{1,60})['’](?![\p{L}\d])/u
+/** "My favorite coin is ..." is to be completed by the person. */
+const UNFINISHED = /(?:\.{2,}|…|_{2,})$/
 const NAMED =
   /\b(?:the )?(?:word|words|phrase|code|keyword|code ?word|password|wort|mot|palabra)s?:?\s+(?:is |of |as )?([\p{L}\p{N}+&#-]{2,30})/iu
 const AFTER_VERB =
@@ -10,12 +14,15 @@ const SUM = /(\d{1,4}\s?[x×*+-]\s?\d{1,4})/
 
 /** Returns the text that an ask of kind `word` wants; null if it is not clear. */
 export function findWantedWord({ quote }: Ask): string | null {
+  const quoted = quote.match(QUOTED)
   const found =
-    quote.match(QUOTED)?.[1] ??
+    quoted?.[1] ??
+    quoted?.[2] ??
     quote.match(NAMED)?.[1] ??
     quote.match(AFTER_VERB)?.[1] ??
     quote.match(SUM)?.[1] ??
     quote.match(/\b(?:write|put|add|include|mention|say|type)\s+(\p{Lu}[\p{L}\d]{2,20})\b/u)?.[1]
+  if (UNFINISHED.test(found?.trim() ?? '')) return null
   const word = found?.trim().replace(/[.,;:!]+$/, '')
   if (!word) return null
   return /\b(?:all caps|capital letters|uppercase|in caps)\b/i.test(quote) ? word.toUpperCase() : word

@@ -7,6 +7,7 @@ import type { Note } from '@gigbell/contract'
 import { isPrivate, isSurelyFact, readByRules } from '../by-rules.ts'
 import { beginsSentence, type Clause, continues, splitClauses } from '../clauses.ts'
 import { SECRET, UNTRUE } from '../signals.ts'
+import { tellOrderedPrice } from '../orders.ts'
 import { isOwnFigure } from '../terse.ts'
 import { type JudgedClause, readNoteFeatures } from './note-features.ts'
 import { scoreClauses } from './note-model.ts'
@@ -119,7 +120,9 @@ export function decideNotes(
     )
     const next = notes[at + 1]?.quote ?? ''
     const isTakenBackLater =
-      [NOT_TRUE, NOT_SAID].some((sign) => sign.test(next)) || isOwnFigure(note.quote, next)
+      [NOT_TRUE, NOT_SAID].some((sign) => sign.test(next)) ||
+      isOwnFigure(note.quote, next) ||
+      tellOrderedPrice(next) !== null
     if (
       note.kind === 'style' ||
       inside.length === 0 ||
@@ -130,7 +133,13 @@ export function decideNotes(
     if (isTakenBackLater && note.kind === 'fact') return [{ ...note, kind: 'private' as const }]
     if (note.kind === 'fact' && isLikely(inside, limits.keep, limits.cut)) return [note]
     if (note.kind === 'private') {
-      const isUntrue = isTakenBackLater || NOT_TRUE.test(note.quote)
+      // Beside the price that is to be said, other sums are for the person alone.
+      const last = notes[at - 1]
+      const isAfterPrice =
+        last !== undefined &&
+        tellOrderedPrice(last.quote) !== null &&
+        !/[.!?\n]/.test(text.slice(last.to, note.from))
+      const isUntrue = isTakenBackLater || isAfterPrice || NOT_TRUE.test(note.quote)
       if (isUntrue || KEPT.some((sign) => sign.test(note.quote))) return [note]
       const hasSign = inside.some(({ clause }) => clause.hasSign)
       const isAlone = REFERS.test(note.quote) && notes[at - 1]?.kind !== 'fact'

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { factsOf, readNotes } from '../notes.ts'
+
+const facts = (text: string) => factsOf(readNotes(text))
+
+test.each([
+  ['i would take 250, say 400 for all incl the slides', ['My price is 400 flat for all including the slides.']],
+  ['quote 350 fixed, i would go down to 280 but dont tell', ['My price is 350 flat.']],
+  ['900 is my floor so ask for 1400 usd', ['My price is 1400 USD flat.']],
+  ['200 is ok for me. dont say it, ask 300', ['My price is 300 flat.']],
+])('only the price that is to be said is a fact: %s', (text, expected) => {
+  expect(facts(text)).toEqual(expected)
+})
+
+test('a price of another unit than the one before it is not said', () => {
+  expect(facts('45/h is fine, quote 55 first')).toEqual([])
+})
+
+test.each([
+  [
+    'i am in alexandria, available today, 100 dollars',
+    ['I am in Alexandria.', 'I am available today.', 'My price is 100 dollars.'],
+  ],
+  ['urgent one, im free today till 20:00', ['I’m free today till 20:00']],
+  ['who has the model, can they send the code? ask it', ['Who has the model, can you send the code?']],
+  [
+    'one question: how many containers, and where should alerts go',
+    ['I would like to know how many containers there are, and where should alerts go.'],
+  ],
+  [
+    'would like a call on thursday, and ask who draws the logo',
+    ['I would like a call on Thursday.', 'I would like to know who draws the logo.'],
+  ],
+  ['ask him if he wants the texts or only the count', ['I would like to know if you want the texts or only the count.']],
+])('terms, questions and orders of a busy person: %s', (text, expected) => {
+  expect(facts(text)).toEqual(expected)
+})

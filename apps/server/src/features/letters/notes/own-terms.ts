@@ -1,0 +1,120 @@
+/**
+ * Recognizes and words short facts about how the person would do this job, as busy people type them: "would do it in symfony,
+ * about 3 weeks", "two weeks from the 17th would work", "cv is attached". Sums and hours alone are in terse.ts.
+ */
+import { displayNameOf, upperFirst } from '../../jobs/index.ts'
+import { hasPrivateSign } from './reports.ts'
+import { SECRET } from './signals.ts'
+
+const NUMBER = '(?:\\d[\\d.,]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)'
+const TIME = '(?:hours?|(?:working |business )?days?|weeks?|months?|evenings?)'
+const SUM =
+  '(?:[$€£] ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:usd|eur|euros?|gbp|chf|cad|aud|dollars?|bucks|[$€£])|\\d{2,}[\\d.,]*)'
+const DAY = '(?:(?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)'
+
+/** A form, what makes it private, and its sentence. The groups of the pattern are the arguments of `word`. */
+interface Form {
+  form: RegExp
+  isPrivate: (part: string) => boolean
+  word: (...groups: (string | undefined)[]) => string
+}
+
+/** These forms have signs of private remarks in themselves. */
+const isSecret = (part: string) => SECRET.test(part)
+/** Money that was earned, and what went wrong. */
+const EARNED = /\b(?:usd|eur|gbp|dollars?|euros?|pounds?|paid|late|days over)\b/i
+
+const FORMS: Form[] = [
+  {
+    // "would do it in symfony, about 3 weeks"
+    form: new RegExp(
+      String.raw`^(?:I(?:['’]d| would) |would )?do (?:it|this|that) (?:in|with) ([\p{L}\d][\p{L}\d .+#-]{1,24}?)(?:,? (?:in )?((?:about |around )?${NUMBER}(?: ?(?:-|–|to) ?${NUMBER})? ${TIME}))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (tool = '', within) =>
+      `I would do it in ${displayNameOf(tool) ?? tool}${within ? `, in ${within.toLowerCase()}` : ''}.`,
+  },
+  {
+    // "two weeks from the 17th would work", "monday works for me"
+    form: new RegExp(
+      String.raw`^((?:${NUMBER} ${TIME} )?(?:(?:starting|from|on) )?(?:the )?(?:${DAY}|\d{1,2}(?:st|nd|rd|th)(?: of \p{L}+)?)) (?:would work|works|is fine|is ok(?:ay)?)(?: (?:for|with) me)?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (time = '') => `${upperFirst(inCapitalDays(time))} would work for me.`,
+  },
+  {
+    // "done same day i get the module"
+    form: /^(?:(?:it['’]?s |it (?:is|would be|will be) )?(?:done|ready|finished|delivered)) ((?:on )?(?:the )?same day|within (?:an|one|\d+) (?:hours?|days?))((?: after)? (?:(?:that )?I|you) (?:get|have|receive|send|got) [^,;!?]{3,40})?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (soon = '', after = '') =>
+      `It would be done ${soon.toLowerCase().replace(/^(?:on )?(?:the )?same/, 'the same')}${after.replace(/\bi\b/, 'I')}.`,
+  },
+  {
+    // "review of the store is 300 fixed, takes me 4 days"
+    form: new RegExp(
+      String.raw`^((?!(?:it|this|that|they|he|she|my|their)\b)(?:the |an? )?\p{L}[\p{L} -]{2,40}?) (?:is|would be|costs?|for) (${SUM}) (?:fixed|flat|fix)(?:,? (?:and )?(?:it )?takes (?:me )?((?:about |around )?${NUMBER} ${TIME}))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (part = '', price = '', takes) =>
+      `My price for ${/^(?:the|an?) /i.test(part) ? part : `the ${part}`} is ${inCapitals(price)} flat${takes ? `, and it takes me ${takes.toLowerCase()}` : ''}.`,
+  },
+  {
+    // "would like a call on thursday"
+    form: /^(?:I )?(?:would|['’]d) like (?:to have )?(an? (?:short |quick )?call (?:on|this|next|tomorrow|today|before|after|in)\b[^,;!?]{0,30})$/iu,
+    isPrivate: isSecret,
+    word: (call = '') => `I would like ${inCapitalDays(call.trim())}.`,
+  },
+  {
+    // "cv is attached"
+    form: /^(?:my )?(cv|resume|portfolio|samples?|references?)(?: (?:is|are))?(?: also)? attached[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (what = '') =>
+      `My ${/^cv$/i.test(what) ? 'CV' : what.toLowerCase()} ${/[^s]s$/i.test(what) ? 'are' : 'is'} attached.`,
+  },
+  {
+    // "github is https://…"
+    form: /^(?:my )?(github|gitlab|portfolio|site|website|blog|behance|dribbble|linkedin|demo|showreel|reel|samples?)(?: (?:is|are)(?: at| on)?|:)? (https?:\/\/\S+?)[\s.]*$/iu,
+    isPrivate: isSecret,
+    word: (place = '', link = '') => `My ${displayNameOf(place) ?? place.toLowerCase()}: ${link}`,
+  },
+  {
+    // "the pinecone one was 2.3 million vectors in february, no downtime"
+    form: /^(?:the|my) ((?!last\b)[\p{L}\d][\p{L}\d.+#-]*(?: \p{L}+)?) (one|job|project|migration|move|site|shop|app) (was|had|took|has) (?=[^$€£]*\d)([^$€£!?]{6,90})$/iu,
+    isPrivate: (part) => EARNED.test(part) || hasPrivateSign(part),
+    word: (which = '', kind = '', verb = '', what = '') =>
+      `The ${displayNameOf(which) ?? which} ${kind === 'one' ? 'project' : kind} ${verb} ${inCapitalMonths(what.replace(/[.]+$/, ''))}.`,
+  },
+  {
+    // "I am from greece so EU ok"
+    form: /^I(?:['’]m| am) (from|in|based in|living in) (?!(?:an?|the|my|debt|trouble|love|bed|court|shock|doubt|pain|need|charge|mourning|contact|touch|favor|favour|talks)\b)(\p{L}[\p{L} ]{2,24}?)(?:,? so ([^,;!?]{2,40}?))?[.]?$/iu,
+    isPrivate: hasPrivateSign,
+    word: (where = '', land = '', so) =>
+      `I am ${where.toLowerCase()} ${upperFirst(land)}${so ? `, so ${so.replace(/ (?:ok|okay|fine)$/i, ' is fine')}` : ''}.`,
+  },
+]
+
+const inCapitals = (sum: string) =>
+  sum.replace(/\b(?:usd|eur|gbp|chf|cad|aud)$/i, (unit) => unit.toUpperCase())
+const inCapitalDays = (text: string) =>
+  text.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi, upperFirst)
+const inCapitalMonths = (text: string) =>
+  text.replace(
+    /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/g,
+    upperFirst,
+  )
+
+/** Whether a part has one of these forms and no sign of what is private. */
+export const isOwnTerm = (part: string): boolean =>
+  FORMS.some(({ form, isPrivate }) => form.test(part) && !isPrivate(part))
+
+/** Words a part of one of these forms as a sentence; null for other parts. */
+export function wordOwnTerm(part: string): string | null {
+  for (const { form, word } of FORMS) {
+    const [whole, ...groups] = part.match(form) ?? []
+    if (whole !== undefined) return word(...groups)
+  }
+  return null
+}
