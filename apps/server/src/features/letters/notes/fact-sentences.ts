@@ -102,7 +102,7 @@ function tellTime(text: string): string {
 /** "Tonight or tomorrow after 17 CET" becomes "I am available tonight or tomorrow after 17 CET". */
 function tellSoon(text: string): string {
   if (!SOON.test(text) && !isOwnTime(text)) return text
-  const times = lowerFirst(text.replace(/[.!\s]+$/, ''))
+  const times = lowerFirst(text.replace(/[.!\s]+$/, '')).replace(/(?<=\d(?: ?[ap]m)?) works?$/, '')
   return `I am ${FREE_TIMES.test(text) ? '' : 'available '}${times}.`
 }
 
@@ -143,6 +143,7 @@ function complete(raw: string): string {
     .trim()
     .replace(SHORT_MONTH, (_, before: string, month: string) => `${before} ${MONTHS[month.toLowerCase()]}`)
     .replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g, upperFirst)
+    .replace(/(?<=\d ?(?:[ap]m)? )(?!local|our|your|their)\p{Ll}(?=\p{Ll}{3,} time\b)/gu, (letter) => letter.toUpperCase())
     .replace(/\b(?:uk|us|eu)(?= (?:time|hours)\b)/g, (zone) => zone.toUpperCase())
     .replace(LONG_MONTH, (_, before: string, month: string) => `${before} ${upperFirst(month)}`)
     .replace(/\bi(?=['’](?:m|ve|d|ll)\b| \p{Ll})/gu, 'I')
@@ -177,7 +178,6 @@ function complete(raw: string): string {
       /^((?:I(?: am|['’]m) (?:from|in|based in)|I live in) )(?!(?:the|an?|my|your|full|time)\b)(\p{Ll})/iu,
       (_, place: string, letter: string) => `${place}${letter.toUpperCase()}`,
     )
-    .replace(/^((?:evenings|mornings|afternoons|weekends) (?:after|before|from|until) [\w: ]{1,12}?) works?[.]?$/i, 'I am available $1')
     .replace(/ so (?=know\b)/i, ', so I ')
     .replace(/^(?:I )?never (did|used|worked with|touched|tried) ([^,;]{2,40}), only (?=\S)/i, neverDone)
     .replace(/^(\p{L}+s) should be (?:listed|named|given|written)(?: \p{L}+)?: /iu, '$1: ')
