@@ -240,7 +240,7 @@ test.each([
   ],
   ['2-3 hours work, 90 usd.', ['I can do it in 2-3 hours for 90 USD.']],
   ['weekly rate 800 USD.', ['My weekly rate is 800 USD.']],
-  ['price for all pages from 90 to 120 usd.', ['My price for all pages is from 90 to 120 usd.']],
+  ['price for all pages from 90 to 120 usd.', ['My price for all pages is from 90 to 120 USD.']],
   [
     'mention the Jenkins → GitLab move I did for a cinema in May',
     ['I did the Jenkins to GitLab move for a cinema in May'],

@@ -9,7 +9,15 @@ import { findSkills } from '../../jobs/index.ts'
 import { isPastVerb } from '../writer/verbs.ts'
 import { SAID_IN_QUOTES, withoutRemarks, withoutSayIt } from './fact-sentences.ts'
 import { isLanguageList } from './languages.ts'
-import { isOrderedOffer, splitInterjection, splitOrderedPrice, splitOrders, splitTerms, tellOrderedPrice, tellTermPart } from './orders.ts'
+import {
+  isOrderedOffer,
+  splitInterjection,
+  splitOrderedPrice,
+  splitOrders,
+  splitTerms,
+  tellOrderedPrice,
+  tellTermPart,
+} from './orders.ts'
 import { isTerm, JOB_RATE } from './prices.ts'
 import {
   DONE_FOR,
@@ -198,7 +206,13 @@ function classify(labelled: string): Note['kind'] {
  */
 export function isSurelyFact(quote: string, next = ''): boolean {
   const part = withoutRemarks(spellOut(quote))
-  return REQUEST.test(next) || tellOrderedPrice(part) !== null || tellTermPart(part) !== null || classifyOrder(part) === 'fact' || SURE_FACTS.some((isFact) => isFact(part))
+  return (
+    REQUEST.test(next) ||
+    tellOrderedPrice(part) !== null ||
+    tellTermPart(part) !== null ||
+    classifyOrder(part) === 'fact' ||
+    SURE_FACTS.some((isFact) => isFact(part))
+  )
 }
 
 const SURE_FACTS = [

@@ -42,7 +42,7 @@ export const withoutRemarks = (quote: string) =>
   quote.replace(QUESTION_LABEL, 'ask ').replace(LABEL, '').replace(NOT_IN_PROFILE, '').trim()
 
 /** "One question: how many containers" */
-const QUESTION_LABEL = /^(?:one|my|quick|first) question(?: for (?:them|him|her))?: (?=\p{L})/iu
+const QUESTION_LABEL = /^(?:(?:one|my|quick|first) )?question(?: for (?:them|him|her))?: (?=\p{L})(?!.*\?$)/iu
 
 /** Removes the requests to say something openly. */
 export const withoutSayIt = (part: string) =>
@@ -63,7 +63,8 @@ export function toFactSentence(written: string): string {
   if (quoted !== undefined) return tellTime(quoted)
   const part = withoutSayIt(open)
   const said = part.match(INSTRUCTION_TO_SAY)?.[1]
-  if (isOwnQuestion(part) || (/\?$/.test(part) && wordTerse(part) === null)) return upperFirst(askReader(part))
+  if (isOwnQuestion(part) || (/\?$/.test(part) && wordTerse(part) === null))
+    return upperFirst(askReader(part))
   const asked = toQuestion(part) ?? part.match(SHOW_LINK)?.[1]
   if (asked) return asked
   if (SIGNS_NDA.test(part)) return 'I am happy to sign an NDA.'
@@ -126,10 +127,11 @@ const MONTHS: Record<string, string> = {
 }
 const SHORT_MONTH = /\b(in|since|until|from|last|this) (jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?/gi
 const LONG_MONTH =
-  /\b(in|since|until|from|last|this) (january|february|march|april|may|june|july|august|september|october|november|december)\b/g
+  /\b(in|since|until|from|for|by|last|this) (january|february|march|april|may|june|july|august|september|october|november|december)\b/g
 
 /** "zoom ok, I am online 2pm to midnight" */
-const fineForMe = (_: string, thing: string) => `${displayNameOf(thing) ?? upperFirst(thing)} is fine for me, and `
+const fineForMe = (_: string, thing: string) =>
+  `${displayNameOf(thing) ?? upperFirst(thing)} is fine for me, and `
 
 /** "never did solana, only eth nodes" */
 const neverDone = (_: string, verb: string, thing: string) =>
@@ -143,7 +145,9 @@ function complete(raw: string): string {
     .trim()
     .replace(SHORT_MONTH, (_, before: string, month: string) => `${before} ${MONTHS[month.toLowerCase()]}`)
     .replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g, upperFirst)
-    .replace(/(?<=\d ?(?:[ap]m)? )(?!local|our|your|their)\p{Ll}(?=\p{Ll}{3,} time\b)/gu, (letter) => letter.toUpperCase())
+    .replace(/(?<=\d ?(?:[ap]m)? )(?!local|our|your|their)\p{Ll}(?=\p{Ll}{3,} time\b)/gu, (letter) =>
+      letter.toUpperCase(),
+    )
     .replace(/\b(?:uk|us|eu)(?= (?:time|hours)\b)/g, (zone) => zone.toUpperCase())
     .replace(LONG_MONTH, (_, before: string, month: string) => `${before} ${upperFirst(month)}`)
     .replace(/\bi(?=['’](?:m|ve|d|ll)\b| \p{Ll})/gu, 'I')
@@ -170,9 +174,23 @@ function complete(raw: string): string {
       /^(POC|prototype|first version|draft|(?:(?:first|rough) )?(?:version|draft|prototype|mock-?up|sample|demo|concept|outline) of [^.;,]{3,60}?) (?=(?:with)?in (?:about |around )?(?:\d|an?\b|one\b|two\b|three\b))/i,
       'I can deliver a $1 ',
     )
-    .replace(/^([\p{L}\d][\p{L}\d .+#&/-]{1,25}?) (?:is )?(?:ok|okay|fine|no problem), (?=(?:I|we) )/iu, fineForMe)
+    .replace(
+      /^([\p{L}\d][\p{L}\d .+#&/-]{1,25}?) (?:is )?(?:ok|okay|fine|no problem), (?=(?:I|we) )/iu,
+      fineForMe,
+    )
     .replace(/\bso on-?site (?:is )?(?:ok|okay|fine)\b([^.,;]*)/i, 'so I can work on site$1')
     .replace(/^lives (?=in\b)/i, 'I live ')
+    .replace(/^not (?=(?:\S+ )?certified\b)/i, 'I am not ')
+    .replace(/(?<=\d ?)(?:usd|eur|gbp|cad|aud)\b/g, (unit) => unit.toUpperCase())
+    .replace(
+      /\b(?:arabic|english|french|german|italian|portuguese|russian|spanish|turkish|ukrainian|polish|dutch|hindi|urdu|chinese|japanese|korean)\b/g,
+      upperFirst,
+    )
+    .replace(
+      /\b(?:mon|tue|wed|thu|fri)\b(?=.*\b(?:mon|tue|wed|thu|fri)\b)|(?<=\b(?:mon|tue|wed|thu|fri)\b.*)\b(?:mon|tue|wed|thu|fri)\b/g,
+      upperFirst,
+    )
+    .replace(/(?<=\d )(?:pacific|eastern|central)\b|\b(?:zoom|skype)\b/g, upperFirst)
     .replace(/\b(show|send|give|offer) (?:him|her)\b/gi, '$1 you')
     .replace(
       /^((?:I(?: am|['’]m) (?:from|in|based in)|I live in) )(?!(?:the|an?|my|your|full|time)\b)(\p{Ll})/iu,
@@ -180,6 +198,7 @@ function complete(raw: string): string {
     )
     .replace(/ so (?=know\b)/i, ', so I ')
     .replace(/^(?:I )?never (did|used|worked with|touched|tried) ([^,;]{2,40}), only (?=\S)/i, neverDone)
+    .replace(/^never did (?=\S)/i, 'I have never done ')
     .replace(/^(\p{L}+s) should be (?:listed|named|given|written)(?: \p{L}+)?: /iu, '$1: ')
     .replace(/^((?:I am )?available (?:right )?now), can /i, '$1 and can ')
     .replace(/\b(\p{L}+ \d) = (?=\d)/gu, '$1: ')

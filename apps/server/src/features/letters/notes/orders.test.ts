@@ -4,7 +4,10 @@ import { factsOf, readNotes } from '../notes.ts'
 const facts = (text: string) => factsOf(readNotes(text))
 
 test.each([
-  ['i would take 250, say 400 for all incl the slides', ['My price is 400 flat for all including the slides.']],
+  [
+    'i would take 250, say 400 for all incl the slides',
+    ['My price is 400 flat for all including the slides.'],
+  ],
   ['quote 350 fixed, i would go down to 280 but dont tell', ['My price is 350 flat.']],
   ['900 is my floor so ask for 1400 usd', ['My price is 1400 USD flat.']],
   ['200 is ok for me. dont say it, ask 300', ['My price is 300 flat.']],
@@ -31,7 +34,10 @@ test.each([
     'would like a call on thursday, and ask who draws the logo',
     ['I would like a call on Thursday.', 'I would like to know who draws the logo.'],
   ],
-  ['ask him if he wants the texts or only the count', ['I would like to know if you want the texts or only the count.']],
+  [
+    'ask him if he wants the texts or only the count',
+    ['I would like to know if you want the texts or only the count.'],
+  ],
 ])('terms, questions and orders of a busy person: %s', (text, expected) => {
   expect(facts(text)).toEqual(expected)
 })

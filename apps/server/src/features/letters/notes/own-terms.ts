@@ -81,6 +81,13 @@ const FORMS: Form[] = [
     word: (place = '', link = '') => `My ${displayNameOf(place) ?? place.toLowerCase()}: ${link}`,
   },
   {
+    // "the walkthrough video is recorded, will send it"
+    form: /^(the|my) ([^,;.]{3,60}) (is|are) (recorded|ready|done|prepared|filmed|uploaded|finished)(?:,? (?:and )?(?:I )?((?:will|can) (?:send|share|attach) (?:it|them)[^,;!?]{0,40}))?[.]?$/iu,
+    isPrivate: hasPrivateSign,
+    word: (the = '', what = '', verb = '', state = '', next) =>
+      `${upperFirst(the)} ${what} ${verb} ${state}${next ? `, and I ${bare(next)}` : ''}.`,
+  },
+  {
     // "the pinecone one was 2.3 million vectors in february, no downtime"
     form: /^(?:the|my) ((?!last\b)[\p{L}\d][\p{L}\d.+#-]*(?: \p{L}+)?) (one|job|project|migration|move|site|shop|app) (was|had|took|has) (?=[^$€£]*\d)([^$€£!?]{6,90})$/iu,
     isPrivate: (part) => EARNED.test(part) || hasPrivateSign(part),
@@ -96,6 +103,8 @@ const FORMS: Form[] = [
   },
 ]
 
+/** A sentence that the note ended has its period. */
+const bare = (text: string) => text.trim().replace(/[.\s]+$/, '')
 const inCapitals = (sum: string) =>
   sum.replace(/\b(?:usd|eur|gbp|chf|cad|aud)$/i, (unit) => unit.toUpperCase())
 const inCapitalDays = (text: string) =>

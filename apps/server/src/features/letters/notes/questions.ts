@@ -5,7 +5,10 @@ import { REQUEST_TO_ASK } from './signals.ts'
 export function toQuestion(part: string): string | null {
   const asked = part
     .replace(/ instead[.!]*$/i, '')
-    .replace(/\b(?:he|she) (is|has|does|was|\p{Ll}{3,}s)\b/giu, (_, verb: string) => `you ${OF_YOU[verb] ?? verb.replace(/s$/, '')}`)
+    .replace(
+      /\b(?:he|she) (is|has|does|was|\p{Ll}{3,}s)\b/giu,
+      (_, verb: string) => `you ${OF_YOU[verb] ?? verb.replace(/s$/, '')}`,
+    )
   const [, subject, question] = asked.match(REQUEST_TO_ASK) ?? []
   if (subject && /\b(?:for|about) (?:an? |some |\d|two |three |a few )/i.test(part))
     return `Could you send me ${toReader(subject)}?`
@@ -32,7 +35,8 @@ export const askReader = (question: string) =>
     .replace(/^is (?:he|she|the client)\b/i, 'are you')
     .replace(/\b(?:does|do) (?:he|she|they|the client)\b/gi, 'do you')
     .replace(/\b(?:has|have) (?:he|she|they|the client)\b/gi, 'have you')
-    .replace(/\b(?:he|she|they|them|him|the client)\b/gi, 'you')
+    .replace(/\b(?:he|she|they|him|the client)\b/gi, 'you')
+    .replace(/(?<!\b(?:need|have|want|get|use|run|keep|see|store|make|build|like) )\bthem\b/gi, 'you')
     .replace(/\b(?:his|their)\b/gi, 'your')
     .replace(/\btheirs\b/gi, 'yours')
 

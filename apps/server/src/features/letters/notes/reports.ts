@@ -209,7 +209,7 @@ const OWN_TIMES =
 
 /** "Free 6–14 June, about five hours a day" */
 export const FREE_TIMES =
-  /^(?:free|available) (?=\d{1,2}\b|today\b|tonight\b|tomorrow\b|this\b|next\b|all\b|\p{L}+days?\b)[^;!?]{3,80}$/iu
+  /^(?:free|available) (?=\d{1,2}\b|right now|now|today\b|tonight\b|tomorrow\b|this\b|next\b|all\b|\p{L}+days?\b)[^;!?]{3,80}$/iu
 
 /** Returns whether a part says only when the person works. */
 export const isOwnTime = (part: string) =>

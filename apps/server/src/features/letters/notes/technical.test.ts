@@ -8,16 +8,28 @@ test.each([
     'tomcat 8 has no sni for that connector as far as i know, so it probably needs a proxy in front',
     'tomcat 8 has no sni for that connector as far as I know, so it probably needs a proxy in front',
   ],
-  ['instead of moment use luxon, better for time zones', 'I would use luxon instead of moment, which is better for time zones.'],
+  [
+    'instead of moment use luxon, better for time zones',
+    'I would use luxon instead of moment, which is better for time zones.',
+  ],
   ['would do it in laravel, about 2 weeks', 'I would do it in Laravel, in about 2 weeks.'],
   ['three days from the 9th would work', 'Three days from the 9th would work for me.'],
   ['done the same day i get the export', 'It would be done the same day I get the export.'],
-  ['logo sheet is 180 fixed, takes me 2 days', 'My price for the logo sheet is 180 flat, and it takes me 2 days.'],
+  [
+    'logo sheet is 180 fixed, takes me 2 days',
+    'My price for the logo sheet is 180 flat, and it takes me 2 days.',
+  ],
   ['the qdrant one was 1.4 million vectors in march', 'The Qdrant project was 1.4 million vectors in March.'],
   ['cv is attached', 'My CV is attached.'],
-  ['had exactly the same problem at a brewery, say that first', 'I had exactly the same problem at a brewery'],
+  [
+    'had exactly the same problem at a brewery, say that first',
+    'I had exactly the same problem at a brewery',
+  ],
   ['zoom ok, i am online 2pm to midnight CET', 'Zoom is fine for me, and I am online 2pm to midnight CET'],
-  ['never did polkadot, only ethereum. say it honestly', 'I have never worked with polkadot, only with ethereum.'],
+  [
+    'never did polkadot, only ethereum. say it honestly',
+    'I have never worked with polkadot, only with ethereum.',
+  ],
 ])('a short fact about the work becomes a sentence: %s', (text, fact) => {
   expect(facts(text).map((one) => one.replace(/[.]$/, ''))).toEqual([fact.replace(/[.]$/, '')])
 })

@@ -68,7 +68,11 @@ export const isTerse = (part: string): boolean => /[\p{L}\d]/u.test(part) && has
 
 const hasForm = (part: string): boolean =>
   (TERMS.some((form) => form.test(part)) &&
-    !hasPrivateSign(part.replace(/ (?:i (?:think|guess)|for (?:them|him|her))[.!]?$/i, ''))) ||
+    !hasPrivateSign(
+      part
+        .replace(/^(?:whatsapp|telegram|skype)\b/i, 'chat')
+        .replace(/ (?:i (?:think|guess)|for (?:them|him|her))[.!]?$/i, ''),
+    )) ||
   SHORT_QUESTION.test(part) ||
   isOwnTerm(part) ||
   // The wish in "I'd" is a sign of what is private elsewhere.

@@ -32,7 +32,8 @@ const CONDITIONS: Condition[] = [
     said: /\byears\b|\bsince (?:19|20)\d\d\b/i,
   },
   {
-    wanted: /\b(?:bachelor|master)['’]?s?\b|\b(?:university|college|completed|relevant|engineering) degree\b|\bdegree in\b/i,
+    wanted:
+      /\b(?:bachelor|master)['’]?s?\b|\b(?:university|college|completed|relevant|engineering) degree\b|\bdegree in\b/i,
     own: /\b(?:bachelor|master|degree|B\.?Sc|M\.?Sc|B\.?E\b|B\.?Tech|M\.?Tech|B\.?Com|MBA|Ph\.?D|graduated?|diploma)\b/i,
     said: /\b(?:bachelor|master|degree|B\.?Sc|M\.?Sc|B\.?Tech|M\.?Tech|MBA|Ph\.?D|graduated?|diploma)\b/i,
   },
@@ -41,10 +42,17 @@ const CONDITIONS: Condition[] = [
     own: /\bcertifi(?:ed|cates?|cations?)\b|\b(?:Associate|Professional|Expert|MCT|Practitioner)\b/,
     said: /\bcertifi(?:ed|cates?|cations?)\b|\b(?:Associate|MCT|Practitioner)\b|\bExpert certificate\b/,
   },
+  {
+    wanted:
+      /\bnative(?:[- ]level)?(?:[- ]speaking)? (?:in )?(?:\p{Lu}\p{L}+ )?(?:speakers?|\p{Lu}\p{L}+)|\b\p{Lu}\p{L}+ ?(?:[-–:(] ?)native\b|\bnative[- ]speak/u,
+    own: /(?<!n['’]t (?:an? )?|\bnot (?:an? )?)\bnative\b(?! (?:apps?|modules?|code|mobile|android|ios))|\bmother tongue\b/i,
+    said: /\bnative\b|\bmother tongue\b/i,
+  },
 ]
 
 /** Begins a sentence about somebody's trade or learning, not about one work. */
-const ABOUT_SELF = /^(?:I (?:am|['’]m|have|hold|write|work|worked|studied|graduated|finished|passed|started)\b|My (?!work\b))/
+const ABOUT_SELF =
+  /^(?:I (?:am|['’]m|have|hold|write|work|worked|studied|graduated|finished|passed|started)\b|My (?!work\b))/
 
 /** Returns at most two sentences that state what the post demands and `said`, the letter so far, does not. */
 export function findMetConditions(task: LetterTask, said: string): string[] {
@@ -64,7 +72,7 @@ export function findMetConditions(task: LetterTask, said: string): string[] {
 function findOwn(own: RegExp, task: LetterTask): string | null {
   const inOrder = task.cards
     .map(({ card }) => card)
-    .filter(({ kind, text }) => /^(?:work|education|skill)$/.test(kind) && own.test(text))
+    .filter(({ kind, text }) => /^(?:work|education|skill|language)$/.test(kind) && own.test(text))
     .sort((a, b) => placeOf(a.text, task) - placeOf(b.text, task))
   for (const card of inOrder) {
     const text = toStatement(card.text, card, task)?.text

@@ -28,8 +28,17 @@ export function withoutDecoration(raw: string): string {
       /^(?:before that|after that|then|later|also|since then|there|afterwards|in addition|additionally|moreover|furthermore),? (?=I\b|we\b|\p{Lu}|\p{L}+ed\b)/iu,
       '',
     )
-    .replace(/^(?:an? |one |the )?(?:recent|last|latest|smaller|bigger|another|typical) (?:one|job|project|example)(?: I['’]m fond of)?: (?=\p{L})/iu, '')
+    .replace(
+      /^(?:other|further|smaller|earlier) (jobs|projects|works)(?: included?)?: (?=\p{L})/iu,
+      (_, works: string) => `My other ${works.toLowerCase()} include `,
+    )
+    .replace(/^(?:To give you an (?:idea|example)|For (?:example|instance)): (?=\p{L})/iu, '')
+    .replace(
+      /^(?:an? |one |the )?(?:recent|last|latest|smaller|bigger|another|typical) (?:one|job|project|example)(?: I['’]m fond of)?: (?=\p{L})/iu,
+      '',
+    )
     .replace(/^besides(?:, | (?=I\b|we\b))/i, '')
+    .replace(/ ?\(see (?:my )?(?:projects?|portfolio|below|above)\)/gi, '')
     .replace(/\(\s*\)|\[\s*\]/g, '')
     .replace(/\bw\/\s?/g, 'with ')
     .replace(

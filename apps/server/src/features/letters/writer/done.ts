@@ -4,8 +4,8 @@
  */
 import { countWords } from '../../../platform/text.ts'
 import { articleFor, displayNameOf, findSkills, lowerFirst } from '../../jobs/index.ts'
-import { PLURAL_ACTS } from './first-person.ts'
 import { startsWithName } from './names.ts'
+import { PLURAL_ACTS } from './verbs.ts'
 
 /** Software and its parts: named among finished work, they were built. */
 const SOFTWARE =

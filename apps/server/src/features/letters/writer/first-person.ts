@@ -8,7 +8,7 @@ import { articleFor, findSkills, lowerFirst, upperFirst } from '../../jobs/index
 import { withoutDecoration } from './decoration.ts'
 import { tellMade } from './done.ts'
 import { fromThirdPerson, type Speaker } from './third-person.ts'
-import { isPastVerb, isPlainVerb, tellsWork, toPlainVerb } from './verbs.ts'
+import { isPastVerb, isPlainVerb, PLURAL_ACTS, tellsWork, toPlainVerb } from './verbs.ts'
 
 const MAX_WORDS = 48
 /** Advertising, appeals to the reader and empty praise, which no letter repeats. */
@@ -40,10 +40,10 @@ export function toFirstPerson(raw: string, speaker: Speaker): string | null {
 
 /** Ends a sentence with a period where it has no end. */
 function finish(text: string): string {
-  const clean = withSubjects(text.replace(/[\s,;:–—-]+$/, '')).replace(
-    /^(I have \d+\+? years of experience), (?=[\p{L}\d+#. ]{2,30} certified\b)/iu,
-    '$1 and am ',
-  )
+  const clean = withSubjects(text.replace(/[\s,;:–—-]+$/, ''))
+    .replace(/^(I have \d+\+? years of experience), (?=[\p{L}\d+#. ]{2,30} certified\b)/iu, '$1 and am ')
+    .replace(/^(I have \d+\+? years of experience), (?=(?:diploma|degree|bachelor|master)\b)/i, '$1 and a ')
+    .replace(/^I am an? (?=\p{Lu}\w+ Certified:)/u, 'I am ')
   return upperFirst(/[.!?…]["”’)]?$/.test(clean) ? clean : `${clean}.`)
 }
 
@@ -90,10 +90,6 @@ export function isWholeSentence(text: string): boolean {
 /** "A trading firm in Chicago hired me", "An accounting office gets 60 e-mails each day" */
 const CLIENT_ACTS =
   /\b(?:hired|asked|engaged|contracted|called|brought) me\b|^(?:an?|the|one|their) (?:[\p{L}-]+ ){1,4}?(?:gets|sends|receives|uses|needs|wants|needed|wanted|sells|makes|asked|lost|pays|orders|books|ships|collects|stores|finds|reads|writes|downloads|had to) \S/iu
-
-/** "Partners drop CSV files", "Devices send messages" */
-export const PLURAL_ACTS =
-  /^(?:\p{L}+ )?\p{L}{3,}s (?:send|get|see|run|read|go|talk|report|drop|upload|write|call|use|need|want|pay|order|enter|type|fill|book|buy|sell|ask|answer|scan|share|post|leave|edit|print|choose|receive|submit) (?!(?:form|sheet|list|page|rate|time|data)\b)/iu
 
 /** A verb with its object: "Pre-rolls brought a board game 180,000 EUR". */
 const ACTS_ON =

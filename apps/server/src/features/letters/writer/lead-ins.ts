@@ -139,7 +139,9 @@ function tellWorkFor(client: string, content: string): string {
   const done = tellDone(content)
   // "Power App embedded in a report" begins with a name.
   const named = startsWithCapitals(content) ? content : lowerFirst(content)
-  return done ? `For ${client} I ${done}` : `My work for ${client.replace(/,$/, '')}: ${named.replace(': ', ', ')}`
+  return done
+    ? `For ${client} I ${done}`
+    : `My work for ${client.replace(/,$/, '')}: ${named.replace(': ', ', ')}`
 }
 
 /** Returns whether a label names a client, perhaps with a place and more: "Insurance broker, Germany". */
@@ -202,10 +204,8 @@ export function tellForNamedClient(text: string): string | null {
 }
 
 /** "Thrifty Harbor, a budgeting app: …", "Shreeji Polymers – …", "Kitchen storage brand (US and CA): …" */
-const CLIENT_BEFORE = new RegExp(
-  String.raw`^(?:Example \d: )?(\p{Lu}[\p{L}\d&.’'-]*(?: [\p{L}\d&.’'-]+){0,5})(, an? [^:;.–—]{3,50}|, \p{Lu}\p{L}+)?(?: \(([^)]{2,40})\))?(?::| [–—]) (\S.*)$`,
-  'su',
-)
+const CLIENT_BEFORE =
+  /^(?:Example \d: )?(\p{Lu}[\p{L}\d&.’'-]*(?: [\p{L}\d&.’'-]+){0,5})(, an? [^:;.–—]{3,50}|, \p{Lu}\p{L}+)?(?: \(([^)]{2,40})\))?(?::| [–—]) (\S.*)$/su
 const PROPER_NAME = /^\p{Lu}[\p{L}\d&.’'-]+(?: \p{Lu}[\p{L}\d&.’'-]*)+$/u
 
 /** "Marketing API – …" names what the work is about. */
@@ -279,6 +279,7 @@ function tellLabelled(label: string, content: string, before: string): string | 
   if (/ (?:for|on|in|with) /.test(label))
     return `${includes(before)} ${/^\S+ (?:for|on|in|with) /.test(label) ? label : name}: ${content}`
   if (/\d/.test(content)) return `${includes(before)} ${withOwnArticle(content)}`
-  const isListOfThings = /^[^.;:]{3,60}(?:, [^.;:,]{3,60}){2}/.test(content) && /^\p{L}+(?: \p{Ll}{4,})?$/u.test(label)
+  const isListOfThings =
+    /^[^.;:]{3,60}(?:, [^.;:,]{3,60}){2}/.test(content) && /^\p{L}+(?: \p{Ll}{4,})?$/u.test(label)
   return isListOfThings ? `My ${lowerFirst(label)} work includes ${content}` : null
 }

@@ -11,9 +11,10 @@ import { factsOf } from '../notes.ts'
 import { nameClientFirst } from './client-context.ts'
 import { findHeading, isHeadingOfNext, tellEntry } from './entries.ts'
 import { addFollowUps, findFollowUps, isListed } from './follow-ups.ts'
-import { putRelevantFirst } from './lists.ts'
-import { joinPassages } from './passages.ts'
 import { isWorkForClient } from './lead-ins.ts'
+import { putRelevantFirst } from './lists.ts'
+import { writeNames } from './names.ts'
+import { joinPassages } from './passages.ts'
 import { phrases } from './phrases.ts'
 import { joinProjects, removeRepeated } from './same-work.ts'
 import { type Statement, toStatement } from './statement.ts'
@@ -100,7 +101,9 @@ export function prepareMaterial(task: LetterTask): Material {
     ),
     credentials: task.options.language === 'en' ? task.cards.flatMap(readCredential) : [],
     facts: withoutForeign(
-      factsOf(task.notes).flatMap((fact) => toStatement(nameCurrency(fact, task), null, task) ?? []),
+      factsOf(task.notes).flatMap(
+        (fact) => toStatement(writeNames(nameCurrency(fact, task), task), null, task) ?? [],
+      ),
       task,
       work,
     ),
@@ -169,6 +172,8 @@ function readCredential({ card, common }: LetterTask['cards'][number]): string[]
   if (!more.every((one) => CERTIFICATE.test(one))) return []
   const article = /^(?:[AEIO]|[FHLMNRSX]\p{Lu})/u.test(first) ? 'an' : 'a'
   const since = / since (?:19|20)\d\d$/.test(first) ? 'have been' : 'am'
+  if (/ Certified: /.test(first))
+    return [`I ${since} ${first}${more.length > 0 ? ` and hold ${joinList(more)}` : ''}.`]
   return [`I ${since} ${article} ${first}${more.length > 0 ? ` and hold ${joinList(more)}` : ''}.`]
 }
 
@@ -213,7 +218,7 @@ function nameCurrency(fact: string, { profile }: LetterTask): string {
   const { currency, per } = profile.rate
   return fact
     .replace(
-      /^((?:My price (?:for [^.\d]{3,60} )?is |My rate for this is )?\d[\d.,]*)(?= flat\b| per hour\b| is fine\b)/,
+      /^((?:My price (?:for [^.\d]{3,60} )?is |My rate for this is |I can offer )?\d[\d.,]*)(?= flat\b| fixed\b| per hour\b| is fine\b)/,
       `$1 ${currency}`,
     )
     .replace(/^(I stay at \d[\d.,]*\d)\.$/, `$1 ${currency} per ${per}.`)

@@ -22,6 +22,19 @@ export function restoreNames(letter: string, { profile, job }: LetterTask): stri
   return restored.replace(NATIONALITIES, (word) => word.charAt(0).toUpperCase() + word.slice(1))
 }
 
+/** A name inside a sentence, and an abbreviation anywhere. */
+const WRITTEN = /(?<=[\p{L}\d,(] )\p{Lu}[\p{L}\d]{2,}|(?<![\p{L}\d])\p{Lu}[\p{Lu}\d]{1,7}(?![\p{L}\d])/gu
+
+/** Returns what somebody typed without capitals ("gpu", "starshipit") with the names as the post and the profile write them. */
+export function writeNames(text: string, { profile, job }: LetterTask): string {
+  const source = [job.title, job.description, ...job.skills, profile.about, ...profile.skills].join('\n')
+  const names = new Map((source.match(WRITTEN) ?? []).map((name) => [name.toLowerCase(), name]))
+  return text.replace(/(?<![\p{L}\d./@'’-])\p{Ll}[\p{Ll}\d]+(?![\p{L}\d/@-]|\.\p{L})/gu, (word) => {
+    const name = names.get(word)
+    return name !== undefined && !isWord(word, source) && !isCommon(word) ? name : word
+  })
+}
+
 /** The share of posts that have a word which is no name. */
 const COMMON_SHARE = 0.004
 /** Common words have capitals in headings, too. The most common ones ("make") are no terms of the frequencies at all. */

@@ -14,7 +14,7 @@ import { labelsClient, nameClient, namesTool, tellAtClient, tellForNamedClient }
 import { endSentence } from './sentence-ends.ts'
 import type { Statement } from './statement.ts'
 import { languageOf } from './text-language.ts'
-import { isPastVerb } from './verbs.ts'
+import { isPastVerb, isPlainVerb } from './verbs.ts'
 
 const MOST_WORDS = { short: 40, medium: 68, long: 84 } as const
 const LEAST_WORDS = 14
@@ -31,9 +31,20 @@ const IDLE_SENTENCE = 0.07
 const WITH_RESULT = 1.12
 /** What the person works with says less than a work. */
 const OF_PRACTICE = 0.6
-const PRACTICE = /^I (?:work|use|know|do|help|offer|specialize|specialise|focus|write|build|make)\b(?!.*\bI (?:\p{L}+ed|built|made|wrote|took|ran|set|led)\b)/su
+const PAST_DEED =
+  /\b(?:I|we) (?:(?:also|then|once|just) )?(?:\p{L}+ed|built|made|wrote|took|ran|set|led|did|gave|brought|cut|found|put|got|began|grew|taught|sold|led)\b|\b(?:described|showed|saved|replaced|handled|cut)\b/u
+
 /** As for single sentences (material.ts). */
 const WITH_FIGURE = 1.25
+/** "I program mostly in C …", "Measurement is all I do: GA4, …" */
+function tellsPractice(text: string): boolean {
+  const [, verb = '', rest = ''] = text.match(/^I (?:mostly |mainly |usually )?(\p{L}+)(.*)$/su) ?? []
+  const isPresent =
+    /^(?:am|do|help|offer)$/.test(verb) ||
+    (verb !== 'have' && isPlainVerb(verb, rest)) ||
+    / is (?:all|what) I do\b|^I \p{Ll}+ (?:mostly|mainly|usually) /u.test(text)
+  return isPresent && !PAST_DEED.test(text)
+}
 
 /** Words at the beginning of a sentence that refer to the one before. */
 const REFERS =
@@ -49,15 +60,21 @@ const ABOUT_SELF =
 const LATER =
   /^(?:Before that|After that|Since then|Then|Lately|Later|Now|Today|Also|Most recently|Recently)[,:]? (?=I |we )/i
 
+/** "To give you an idea: a tile importer wanted …" */
+const EXAMPLE =
+  /^(?:To give you an (?:idea|example)|For (?:example|instance)|An example|One example|Example|E\.g\.)[:,] (?=\S)/i
+
 /** "Timestamps and subtitles: I made …" loses its label, which names no client. */
 const LIST_LABEL = /^\p{Lu}\p{Ll}+(?: (?:\p{Ll}|&)[\p{Ll}-]*){0,4}: (?=I )/u
 /** "At the bank I built …" refers to a bank that the letter has not named. */
 const AT_THE = /^At the ((?:\p{Ll}+ ){0,2}\p{Ll}+),? I /u
 
 /** "Some products I did firmware for." is the heading of what follows. */
-const ENDS_OPEN = /^(?:Some|A few|Several|These|Those|Things|Products|Projects) .{3,50}\b(?:for|with|at|of|on|in|by)[.:]$/
+const ENDS_OPEN =
+  /^(?:Some|A few|Several|These|Those|Things|Products|Projects) .{3,50}\b(?:for|with|at|of|on|in|by)[.:]$/
 /** "For a logistics company I upgraded …" */
-const FOR_CLIENT = /^(?:For|At) (?:an?|another|one|two|the) (?!(?:past|last|first|next|same|moment|start|end)\b)[^.]{3,80}?\b(?:I|we)\b/
+const FOR_CLIENT =
+  /^(?:For|At) (?:an?|another|one|two|the) (?!(?:past|last|first|next|same|moment|start|end)\b)[^.]{3,80}?\b(?:I|we)\b/
 
 interface Sentence {
   text: string
@@ -101,7 +118,7 @@ function findPassage(sentences: readonly Sentence[], least: number, task: Letter
       best = value
       // The sentences that follow, as far as the length allows, often hold the result.
       const longest = [...growPassage(sentences, from, first, task)].at(-1) ?? part
-      const isPractice = PRACTICE.test(longest.text) && !/\d/.test(longest.text)
+      const isPractice = tellsPractice(longest.text)
       const factor = isPractice ? OF_PRACTICE : longest.endsInResult ? WITH_RESULT : 1
       chosen = asStatement({ ...longest, common: part.common }, sum, factor)
     }
@@ -150,7 +167,8 @@ function* growPassage(
   for (const [at, { text: own, common: shared, card }] of sentences
     .slice(from, from + MOST_SENTENCES)
     .entries()) {
-    if (card === null || card.kind === 'education' || ASIDE.test(own) || isNoise(own)) return
+    if (card === null || card.kind === 'education' || ASIDE.test(own.replace(EXAMPLE, '')) || isNoise(own))
+      return
     // What begins with another client is another work.
     if (ENDS_OPEN.test(own)) return
     const isForClient = FOR_CLIENT.test(own)
@@ -218,7 +236,11 @@ function readSentences(line: string, { cards }: LetterTask): Sentence[] {
 }
 
 const isProse = (sentences: readonly Sentence[]) =>
-  sentences.filter(({ text }, at) => (at === 0 && LABELLED.test(text)) || (/^\p{Lu}/u.test(text) && (HAS_VERB.test(text) || opensWithDeed(text)))).length >=
+  sentences.filter(
+    ({ text }, at) =>
+      (at === 0 && LABELLED.test(text)) ||
+      (/^\p{Lu}/u.test(text) && (HAS_VERB.test(text) || opensWithDeed(text))),
+  ).length >=
   sentences.length * FULL_SHARE
 /** "For a fintech: …", "Shreeji Polymers – …": what the rest of the line is about */
 const LABELLED = /^[^.:;]{3,90}(?::| [–—]) \S/u
@@ -239,7 +261,7 @@ function wordFirst(
   isNamed = false,
 ): string | null {
   const { text: written, common } = sentences[at]!
-  const text = written
+  const text = upperFirst(written.replace(EXAMPLE, ''))
     .replace(LATER, '')
     .replace(LIST_LABEL, '')
     .replace(AT_THE, (_, place: string) => `At ${articleFor(place)} ${place} I `)

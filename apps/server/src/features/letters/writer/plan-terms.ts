@@ -93,7 +93,8 @@ export function planPlace({ task, terms, answers }: PlanSources): Part[] {
   const { place } = terms
   const said = [terms.rate, terms.availability, ...answers.map(({ text }) => text)]
   const named = place?.replace(/^I (?:am based|work) in |\.$/g, '') ?? ''
-  if (!place || said.some((text) => text?.includes(named)) || !NAMES_PLACE.test(task.job.description))
-    return []
+  const zone = named.match(/\b(?:Eastern|Central|Pacific|Mountain|GMT|UTC|CET|EST|PST|IST)\b/)?.[0]
+  const isSaid = said.some((text) => text?.includes(named) || (zone !== undefined && text?.includes(zone)))
+  if (!place || isSaid || !NAMES_PLACE.test(task.job.description)) return []
   return [{ group: 'terms', text: place, priority: 4.7 }]
 }

@@ -173,7 +173,8 @@ function* planWork(
   const tools = toolSentence(sources, said, cards.length + opening.length < 2)
   if (tools) yield { group: 'work', text: tools, priority: 6 }
   const [credential] = material.credentials
-  if (credential) yield { group: 'work', text: credential, priority: 4.6 }
+  if (credential && !/\bcertified\b/i.test(said.join(' ')))
+    yield { group: 'work', text: credential, priority: 4.6 }
   for (const text of findMetConditions(task, [...said, credential ?? ''].join(' ')))
     yield { group: 'work', text, priority: 4.7 }
   const denial = findDenial(task, material)

@@ -1,6 +1,7 @@
 /** The terms of a letter: rate, time, availability, place, languages, education and links, each as a full sentence. */
 import type { EvidenceCard } from '@gigbell/contract'
 import { countWords, joinList, splitLine } from '../../../platform/text.ts'
+import { lowerFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { toFirstPerson } from './first-person.ts'
 import { isForeign, type Material } from './material.ts'
@@ -20,7 +21,7 @@ export interface Terms {
 }
 
 const RATE =
-  /\b(?:my offer|(?<!\b(?:bounce|conversion|click|error|success|sample|frame|bit|churn|growth|refresh|heart|open|response) )rate|price|fee|charge|(?<!\bbefore I )quote|stundensatz|preis|satz|tarif|prix|tarifa|precio)\b|I (?:take|ask|stay at) \d|[$€£]\s?\d|\d\s?(?:usd|eur|gbp|dollars?|euros?)\b|^\d\S* per hour\b/i
+  /\b(?:my offer|(?<!\b(?:bounce|conversion|click|error|success|sample|frame|bit|churn|growth|refresh|heart|open|response) )rate|price|fee|charge|(?<!\bbefore I )quote|stundensatz|preis|satz|tarif|prix|tarifa|precio)\b|I (?:take|ask|stay at) \d|[$€£]\s?\d|\d\s?(?:usd|eur|gbp|cad|aud|chf|inr|dollars?|euros?)\b|^\d\S* per hour\b/i
 const AVAILABLE =
   /\b(?:available|availability|I am free|(?:am )?free (?:till|until|to start|now|today)|is possible from|can be online|hours (?:a|per) week|(?:can|could) (?:start|begin|join)|free from|can work (?:full|part)[- ]time|ready to start|verfügbar|disponib\w+)\b/i
 const TIME =
@@ -66,7 +67,9 @@ export function readTerms(task: LetterTask, material: Material): Terms {
       (place
         ? (sentence(place) ??
           (language === 'en' && /^[^,]*\btime\b/i.test(plain(place))
-            ? `I work in ${plain(place)}.`
+            ? /^available\b/i.test(plain(place))
+              ? `I am ${lowerFirst(plain(place))}.`
+              : `I work in ${plain(place)}.`
             : words.basedIn(
                 plain(place)
                   .replace(/ \([^)]*$/, '')

@@ -33,19 +33,20 @@ export function rewriteInFirstPerson(text: string, speaker: Speaker): string {
       const form = own(verb)
       return form ? `I ${adverb ?? ''}${form}` : match
     })
-    .replace(/\bI [^.;\n]{1,200}/gu, (clause) =>
-      clause.replace(
-        /(,? and (?=\p{Ll}+s )|, (?=\p{Ll}+s (?:in|the|an?|on|with|for|my|her|his|one)\b))(\p{Ll}+s)/gu,
-        (match, before: string, verb: string) => {
-          const form = verb === 'has' ? 'have' : toPlainVerb(verb, ' the')
-          return form ? `${before}${form}` : match
-        },
-      ),
-    )
+    .replace(/\bI [^.;\n]{1,200}/gu, withOtherVerbs)
     .replace(/\b(?:her|him)(?= (?:as|to|for|with|when|because|by)\b|[.,;]|$)/gim, 'me')
     .replace(/\bhers\b/g, 'mine')
     .replace(/\b([Hh])(?:er|is)(?= \p{L})/gu, (_, first: string) => (first === 'H' ? 'My' : 'my'))
 }
+
+/** The verbs after the first one: "… and is based in Lima", "…, keeps deadlines and is open". */
+const OTHER_VERB =
+  /(,? and (?=\p{Ll}+s )|, (?=\p{Ll}+s (?:in|the|an?|on|with|for|my|her|his|one|\p{Ll}{3,}s)\b))(\p{Ll}+s)/gu
+const withOtherVerbs = (clause: string) =>
+  clause.replace(OTHER_VERB, (match, before: string, verb: string) => {
+    const form = FORMS[verb] ?? toPlainVerb(verb, ' the')
+    return form ? `${before}${form}` : match
+  })
 
 /** After "she" every word of this form is a verb: "looks" becomes "look". */
 const withoutEnding = (verb: string) =>
@@ -88,5 +89,7 @@ export function fromThirdPerson(sentence: string, { firstName, lastName }: Speak
   }
   const own = forms[low] ?? toPlainVerb(verb, rest) ?? (isPastVerb(verb, rest) ? low : undefined)
   if (!own) return sentence
-  return `I ${own}${rest.replace(/\b(?:her|his) (?=\p{L})/giu, 'my ').replace(/\b(?:and|, ) ?(?:she|he) /gi, ' and I ')}`
+  return `I ${own}${withOtherVerbs(rest)
+    .replace(/\b(?:her|his) (?=\p{L})/giu, 'my ')
+    .replace(/\b(?:and|, ) ?(?:she|he) /gi, ' and I ')}`
 }

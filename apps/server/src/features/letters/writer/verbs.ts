@@ -109,3 +109,7 @@ export function isCertainDeed(verb: string, rest: string): boolean {
   // "Numbered pieces" and "animated icons" are things.
   return DEED.test(verb)
 }
+
+/** "Partners drop CSV files", "Devices send messages" */
+export const PLURAL_ACTS =
+  /^(?:\p{L}+ )?\p{L}{3,}s (?:send|get|see|run|read|go|talk|report|drop|upload|write|call|use|need|want|pay|order|enter|type|fill|book|buy|sell|ask|answer|scan|share|post|leave|edit|print|choose|receive|submit) (?!(?:form|sheet|list|page|rate|time|data)\b)/iu

@@ -35,10 +35,21 @@ const ASKS_FOR_ANSWER = /(?:^|, |\bplease )(?:tell (?:me|us)|name|answer)\b/i
 const NAMES_TEXT =
   /\b(?:words?|phrases?|code\w*|keyword|passwords?|passphrase|numbers?|emojis?|hashtag|token|palabra|frase|mot|Wort|Codewort|Kennwort|Satz|parola|palavra)\b/iu
 
+/** "Start with the sentence “My favorite coin is ...”": the rest of it is an answer. */
+const UNFINISHED = /["“]([^"”\n]{3,80}?)\s?(?:\.{3,}|…|_{3,})["”]/
+
 /**
  * Finds the check of attention in a sentence; null for an ordinary sentence. `before` is the previous sentence.
  */
 export function findAttentionCheck(sentence: string, before: string): AttentionCheck | null {
+  const check = findCheck(sentence, before)
+  const begun = check?.kind === 'word' ? sentence.match(UNFINISHED)?.[1] : undefined
+  return begun === undefined
+    ? check
+    : { kind: 'question', asks: `The post asks you to complete “${begun} …”.` }
+}
+
+function findCheck(sentence: string, before: string): AttentionCheck | null {
   if (!(HINT.test(sentence) || CAPITALS.test(sentence) || /[:=]\s*$/.test(before))) return null
   if (PRODUCT_REQUIREMENT.test(sentence) || PRODUCT_SPEAKS.test(sentence) || IF_OTHERS_SAY.test(sentence))
     return null
