@@ -7,7 +7,7 @@
 import type { Note } from '@gigbell/contract'
 import { removeInvisible } from '../../platform/text.ts'
 import { readByRules } from './notes/by-rules.ts'
-import { joinEfforts, toFactSentence } from './notes/fact-sentences.ts'
+import { BARE_ORDER, joinEfforts, toFactSentence } from './notes/fact-sentences.ts'
 import { judgeNotes } from './notes/learned/judge-notes.ts'
 
 /** Longer additional information is not read. */
@@ -34,5 +34,9 @@ const findDecision = (part: string, changed: readonly Note[]): Note | undefined 
  * "Mention that I …" becomes "I …".
  */
 export function factsOf(notes: Note[]): string[] {
-  return joinEfforts(notes.flatMap(({ quote, kind }) => (kind === 'fact' ? [toFactSentence(quote)] : [])))
+  return joinEfforts(
+    notes.flatMap(({ quote, kind }) =>
+      kind === 'fact' && !BARE_ORDER.test(quote) ? [toFactSentence(quote)] : [],
+    ),
+  )
 }

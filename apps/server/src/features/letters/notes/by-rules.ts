@@ -106,6 +106,9 @@ function withRequest(note: Note, next: Note | undefined): Note {
 function readSentence(sentence: string): Note[] {
   const interjection = splitInterjection(sentence)
   if (interjection) return [{ quote: interjection[0], kind: 'private' }, ...readSentence(interjection[1])]
+  const [, content, wish = ''] = sentence.match(STYLE_TAIL) ?? []
+  if (content !== undefined && isStyle(wish))
+    return [...readSentence(content), { quote: wish, kind: 'style' }]
   const terms = splitTerms(sentence)
   if (terms) return terms.map((quote) => ({ quote, kind: 'fact' }))
   const priced = splitOrderedPrice(sentence)
@@ -149,6 +152,10 @@ function readSentence(sentence: string): Note[] {
     ? parts.map((quote, at) => ({ quote, kind: kinds[at] ?? 'private' }))
     : [{ quote: sentence, kind: whole }]
 }
+
+/** "mention that I can start on Monday, keep it short" */
+const STYLE_TAIL =
+  /^(.{8,300}?)[,;] (?:and |but )?((?:please |pls )?(?:keep (?:it|this)|make (?:it|this)|short|brief|formal|informal|friendly|polite)\b[^,;]{0,40})$/i
 
 /** "Free on Monday; the form is filled in": what follows a semicolon stands alone, unless it refers to what is before it. */
 const INDEPENDENT =
@@ -268,7 +275,8 @@ function classifyOrder(part: string): Note['kind'] | null {
 }
 
 /** "Does it look like …", "or should I take Alchemy" */
-const HARMLESS_IN_QUESTION = /\blooks? like\b|\bor (?:I|we) (?:should|must|have to|need to)\b/gi
+const HARMLESS_IN_QUESTION =
+  /\blooks? like\b|\b(?:are|is) under\b|\bbudget of [a-z]+\b|\bor (?:I|we) (?:should|must|have to|need to)\b/gi
 
 /** Facts that are recognized before private signs are looked for, since they have private signs of their own. */
 const CERTAIN_FACTS = [

@@ -198,6 +198,7 @@ function complete(raw: string): string {
     )
     .replace(/ so (?=know\b)/i, ', so I ')
     .replace(/^(?:I )?never (did|used|worked with|touched|tried) ([^,;]{2,40}), only (?=\S)/i, neverDone)
+    .replace(/^done (?=(?:this|that|it|the same(?! day\b))\b)/i, 'I have done ')
     .replace(/^never did (?=\S)/i, 'I have never done ')
     .replace(/^(\p{L}+s) should be (?:listed|named|given|written)(?: \p{L}+)?: /iu, '$1: ')
     .replace(/^((?:I am )?available (?:right )?now), can /i, '$1 and can ')
@@ -324,6 +325,9 @@ function tellInGerman(text: string): string | null {
   const place = text.match(/^vor Ort (.{3,60}) möglich[.]?$/i)?.[1]
   return place ? `Vor Ort kann ich ${place} arbeiten.` : null
 }
+
+/** An order without its content. */
+export const BARE_ORDER = /^(?:ask|say|mention|tell (?:them|him|her)|write|offer)\W*$/i
 
 const EFFORT =
   /^(?:(?:about|around|approx\.?|ca\.?) )?\d{1,3}(?: ?(?:-|–|to) ?\d{1,3})? (?:hours?|days?|weeks?|evenings?)(?: of)? work\b(?![^.]*[$€£]|[^.]*\b(?:usd|eur|gbp)\b)/i

@@ -68,6 +68,19 @@ const FORMS: Form[] = [
     word: (call = '') => `I would like ${inCapitalDays(call.trim())}.`,
   },
   {
+    // "I want a call first before any test task"
+    form: /^I (?:want|need) (an? (?:short |quick )?call)(?: first)?( before [^,;!?]{3,40}?)?[.]?$/iu,
+    isPrivate: isSecret,
+    word: (call = '', before = '') => `I would like ${call}${before === '' ? ' first' : before}.`,
+  },
+  {
+    // "first month 20% off if they start this week"
+    form: /^(?:the )?(first \p{L}+) (?:is )?(\d{1,2}%) off(?: if (?:they|he|she|you) ([^,;!?]{3,40}?))?[.]?$/iu,
+    isPrivate: isSecret,
+    word: (first = '', share = '', condition) =>
+      `The ${first.toLowerCase()} is ${share} off${condition ? ` if you ${condition.replace(/^(\p{L}{3,})s\b/u, '$1')}` : ''}.`,
+  },
+  {
     // "cv is attached"
     form: /^(?:my )?(cv|resume|portfolio|samples?|references?)(?: (?:is|are))?(?: also)? attached[.!]?$/iu,
     isPrivate: isSecret,

@@ -22,7 +22,13 @@ export function toQuestion(part: string): string | null {
       .replace(/ \+ (?:if|whether) /g, ' and whether ')
       .replace(/ \+ /g, ' and ')}.`
   }
-  return question ? `I would like to know ${completeQuestion(toReader(question))}.` : null
+  // In "how many devices and how often they send" they are the devices.
+  const isAboutThings = /^how many [\w-]+s(?: there are)?,? and how (?:often|fast|much|long) they\b/i.test(
+    question ?? '',
+  )
+  return question
+    ? `I would like to know ${completeQuestion(isAboutThings ? question : toReader(question))}.`
+    : null
 }
 
 const OF_YOU: Record<string, string> = { is: 'are', has: 'have', does: 'do', was: 'were' }

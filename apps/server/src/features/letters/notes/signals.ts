@@ -33,7 +33,7 @@ export const OWN_CLIENT =
 
 /** What may follow an instruction to say something, besides whole facts. */
 export const SAID_FACT =
-  /^(?:I|I['’]\w+|my|we|our|ich|mein\w*|yo|mi|mis|je|j['’]|mon|ma|mes|tengo|soy|puedo|trabajo)\b/i
+  /^(?:I|I['’]\w+|my|everything I|all I|we|our|ich|mein\w*|yo|mi|mis|je|j['’]|mon|ma|mes|tengo|soy|puedo|trabajo)\b/i
 
 /** "Say that embedding works only with a login": what follows "that" is meant to be said, whatever it is about. */
 export const SAY_THAT =

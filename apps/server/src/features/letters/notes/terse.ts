@@ -14,7 +14,7 @@ const SUM = '(?:[$€£] ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:usd|eur|euros?|gbp|chf|cad
 
 /** "16-20 hours I think", "two days max" */
 const EFFORT = new RegExp(
-  String.raw`^(?:(?:about|around|approx\.?|roughly|ca\.?|rough(?: guess| estimate)?:?|maybe|say|quote|plan|~) ?)?(${NUMBER}(?: ?(?:-|–|to|or) ?${NUMBER})? ?${TIME})(?<!^\d+ ?h)(?: of work| work| job)?( for (?:the |an? )?(?:poc|proof of concept|prototype|mvp|everything|all of it|this|it))?(?: (?:i (?:think|guess)|really|max|tops|all in|in total|total|should (?:do|be enough)|is enough))?[.!]?$`,
+  String.raw`^(?:it['’]?s )?(?:(?:about|around|approx\.?|roughly|ca\.?|rough(?: guess| estimate)?:?|maybe|probably|say|quote|plan|~) ?)?(${NUMBER}(?: ?(?:-|–|to|or) ?${NUMBER})? ?${TIME})(?<!^\d+ ?h)(?: of work| work| job)?( for (?:the |an? )?(?:poc|proof of concept|prototype|mvp|everything|all of it|this|it))?(?: (?:i (?:think|guess)|really|max|tops|all in|in total|total|should (?:do|be enough)|is enough))?[.!]?$`,
   'iu',
 )
 /** "280 EUR ok", "45/h ok" */
@@ -24,7 +24,7 @@ const SUM_ACCEPTED = new RegExp(
 )
 /** "charge 60 flat", "60 usd fix", "150 fixed incl. backup" */
 const SUM_FIXED = new RegExp(
-  String.raw`^(?:i )?(?:(?:charge|take|price|total) )?(?:for )?(${SUM}|\d[\d.,]*) (?:flat|fix(?:ed)?(?: price)?|all in|in total|total)(?:[ ,]+(incl(?:uding|\.)? [^,;!?]{3,50}|for [^,;!?]{3,50}))?[.!]?$`,
+  String.raw`^(?:i )?(?:(?:charge|take|ask|price|total) )?(?:for )?(${SUM}|\d[\d.,]*) (?:flat|fix(?:ed)?(?: price)?|all in|in total|total)(?:[ ,]+(incl(?:uding|\.)? [^,;!?]{3,50}|for [^,;!?]{3,50}))?[.!]?$`,
   'iu',
 )
 /** "I'd do the operator and the chart for 1,900 EUR" */
@@ -71,6 +71,7 @@ const hasForm = (part: string): boolean =>
     !hasPrivateSign(
       part
         .replace(/^(?:whatsapp|telegram|skype)\b/i, 'chat')
+        .replace(/^(?:probably|I (?:ask|charge|take)) /i, '')
         .replace(/ (?:i (?:think|guess)|for (?:them|him|her))[.!]?$/i, ''),
     )) ||
   SHORT_QUESTION.test(part) ||

@@ -23,7 +23,7 @@ const ACTING = new RegExp(
   'u',
 )
 /** "a guest survey for Rathmore Hotels" */
-const FOR_NAME = new RegExp(String.raw`\b(?:for|at|from) (?:the )?(${NAME})(?=[ ,.;:(])`, 'u')
+const FOR_NAME = new RegExp(String.raw`\b(?:for|at) (?:the )?(${NAME})(?=[ ,.;:(])`, 'u')
 /** Capitals that begin a sentence, and what a preposition may stand before besides names of clients. */
 const NO_CLIENT =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Europe|Germany|France|Spain|Italy|Poland|India|Canada|Australia|English|German|French|Spanish|Reason|Cause|Result|Input|Output|The|This|That|These|They|We|It|There|Then|Until|Since|Every|Each|Most|Some|Many|Everything|Nothing|Nobody|Clients?|Customers?|Users?|People|My|Our)\b/

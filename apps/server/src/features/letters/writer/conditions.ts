@@ -39,7 +39,7 @@ const CONDITIONS: Condition[] = [
   },
   {
     wanted: /\bcertifi(?:ed|cates?|cations?)\b|\bMCT\b/i,
-    own: /\bcertifi(?:ed|cates?|cations?)\b|\b(?:Associate|Professional|Expert|MCT|Practitioner)\b/,
+    own: /\bcertifi(?:ed|cates?|cations?)\b|\bVerified (?:Consultant|Expert|Partner)\b|\b(?:Associate|Professional|Expert|MCT|Practitioner)\b/,
     said: /\bcertifi(?:ed|cates?|cations?)\b|\b(?:Associate|MCT|Practitioner)\b|\bExpert certificate\b/,
   },
   {

@@ -128,6 +128,9 @@ function tellAct(phrase: string, head: string): string {
 const isList = (phrase: string) =>
   !/\d/.test(phrase) && /^[^,:;.]{2,70}(?:, [^,:;.]{2,70}){2}/.test(phrase.replace(/\([^)]*\)/g, ''))
 
+/** "leads from ads go through Make into HubSpot" */
+const FLOWS = /\b(?:go|goes|come|comes|land|lands|flow|flows|run|runs) (?:through|into|from|out of|to)\b/i
+
 /** The beginnings of the sentences that are made of phrases here. */
 export const DONE =
   /^(?:For [^.]{3,60} )?I (built|did|wrote|designed|gave|worked on|turned|converted|rebuilt|rewrote|ported)\b/
@@ -143,6 +146,7 @@ export function tellDone(phrase: string): string | null {
     /^\d/.test(phrase) ||
     TOLD.test(clause) ||
     PLURAL_ACTS.test(clause) ||
+    FLOWS.test(phrase.slice(0, 90)) ||
     CHANGE.test(clause) ||
     countWords(phrase) < 2 ||
     /^\P{L}/u.test(phrase)

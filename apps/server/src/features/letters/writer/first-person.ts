@@ -89,7 +89,7 @@ export function isWholeSentence(text: string): boolean {
 
 /** "A trading firm in Chicago hired me", "An accounting office gets 60 e-mails each day" */
 const CLIENT_ACTS =
-  /\b(?:hired|asked|engaged|contracted|called|brought) me\b|^(?:an?|the|one|their) (?:[\p{L}-]+ ){1,4}?(?:gets|sends|receives|uses|needs|wants|needed|wanted|sells|makes|asked|lost|pays|orders|books|ships|collects|stores|finds|reads|writes|downloads|had to) \S/iu
+  /\b(?:hired|asked|engaged|contracted|called|brought) me\b|^(?:an?|the|one|their) (?:[\p{L}-]+ ){1,4}?(?:gets|sends|receives|uses|needs|wants|needed|wanted|sells|makes|asked|lost|pays|orders|books|ships|collects|stores|finds|reads|writes|downloads|had to|compares|publishes|imports|exports|prepares|tracks|counts|checks|delivers|manages) \S/iu
 
 /** A verb with its object: "Pre-rolls brought a board game 180,000 EUR". */
 const ACTS_ON =
@@ -101,6 +101,13 @@ const LABEL = /^\p{L}[\p{L} &/-]{1,30}: \S/u
 const MAX_TIME = 60
 const TIMED =
   /\d|\b(?:for|at|with|year|month|week|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|recently|lately|before|during|last|past|this)\b/i
+
+/** "What I handle daily: listings, A+ content" becomes "I handle listings, A+ content daily"; null for other labels. */
+export function tellHandled(label: string, content: string): string | null {
+  const [, verb, often = ''] =
+    label.match(/^what I (do|handle|offer|cover|write|build|make)( daily| every day)?$/i) ?? []
+  return verb ? `I ${verb.toLowerCase()} ${lowerFirst(withoutPeriod(content))}${often}` : null
+}
 
 /** "Tools: Figma, Sketch" and "Shopify: built twenty themes". */
 function convertLabelled(text: string): string | null {
@@ -115,6 +122,8 @@ function convertLabelled(text: string): string | null {
     )
   )
     return `I work with ${withoutPeriod(content)}`
+  const handled = tellHandled(label, content)
+  if (handled) return handled
   if (/^(?:recent |past |main )?clients?(?: include)?$/i.test(label))
     return `My clients include ${withoutPeriod(content)}`
   if (/^(?:typical|usual) (?:work|tasks?|projects?|jobs?)$/i.test(label))
@@ -147,7 +156,7 @@ export const DESCRIBES_THING =
 const withoutPeriod = (text: string) => text.replace(/[.\s]+$/, '')
 
 const ROLE =
-  /^(?:an? )?((?:(?!(?:with|and|for|of|from|in|on|to|by|an?) )[\p{L}\p{N}.+#/&’'-]+ ){0,5}?(?:developer|engineer|designer|writer|copywriter|translator|interpreter|analyst|administrator|admin|consultant|specialist|architect|programmer|freelancer|scientist|editor|proofreader|manager|expert|tutor|teacher|trainer|coach|marketer|accountant|bookkeeper|(?<=^(?:an? )?|\b(?:virtual|personal|executive|administrative|admin|research|teaching|legal|medical|dental|office|sales|marketing|design|project|production|general|experienced|reliable|remote|online|support) )assistant|photographer|illustrator|animator|videographer|strategist|researcher|economist|lawyer|journalist|linguist|technician|tester|speaker|author|nurse|biologist|chemist|physicist|statistician|mathematician|artist|producer|professional|practitioner|graduate|controller|lead|director|officer|founder|owner|student|lecturer|planner|recruiter|operator|researcher|head)\b)(.*)$/iu
+  /^(?!(?:tour|bus|ferry|mobile|telecom|network|grid|ticket|parking|hotel|logistics|locker)[\p{L} ]{0,20} operator\b)(?:an? )?((?:(?!(?:with|and|for|of|from|in|on|to|by|an?) )[\p{L}\p{N}.+#/&’'-]+ ){0,5}?(?:developer|engineer|designer|writer|copywriter|translator|interpreter|analyst|administrator|admin|consultant|specialist|architect|programmer|freelancer|scientist|editor|proofreader|manager|expert|tutor|teacher|trainer|coach|marketer|accountant|bookkeeper|(?<=^(?:an? )?|\b(?:virtual|personal|executive|administrative|admin|research|teaching|legal|medical|dental|office|sales|marketing|design|project|production|general|experienced|reliable|remote|online|support) )assistant|photographer|illustrator|animator|videographer|strategist|researcher|economist|lawyer|journalist|linguist|technician|tester|speaker|author|nurse|biologist|chemist|physicist|statistician|mathematician|artist|producer|professional|practitioner|graduate|controller|lead|director|officer|founder|owner|student|lecturer|planner|recruiter|operator|researcher|head)\b)(.*)$/iu
 /** What may follow the name of a role: "lead follow-up", "student price" and "editor and runtime plugins" are no roles. */
 const AFTER_ROLE =
   /^\s*(?:$|[,.;:&(–—/+|-]|(?:of|at|in|for|with|who|that|since|and(?! (?:\p{L}+ ){0,2}(?!systems|sales|operations|analytics|graphics|business|sports)\p{L}{3,}[^s\P{L}]s\b)|from|on|to|by|as|but|or|under|near|plus|both|not|based|focus\w*|speciali[sz]\w+|experienced|available|certified|fluent|native|now|turned|until|till|is|are|was|has|loves?|lives?|\p{L}+ing)\b)/iu
@@ -266,7 +275,8 @@ function convertFragment(text: string): string | null {
   const role = /^(?:the|this|that|my|our) /i.test(text) ? null : text.match(ROLE)
   if (role?.[1] && !AFTER_ROLE.test(role[2] ?? '')) return null
   if (role?.[1] && !/^\s*(?:is|are|was|has|loves?|works?|will|who)\b/.test(role[2] ?? '')) {
-    const named = BRAND.test(role[1]) ? role[1] : lowerFirst(role[1])
+    const named =
+      BRAND.test(role[1]) || /^(?:Power|Data) \p{Lu}/u.test(role[1]) ? role[1] : lowerFirst(role[1])
     const being =
       /\bsince (?:19|20)\d\d|\bfor (?:over |more than |almost )?(?:\d|two|three|four|five|six|seven|eight|nine|ten)\S* (?:years|decades)/.test(
         role[2] ?? '',

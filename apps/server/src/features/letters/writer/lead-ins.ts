@@ -4,14 +4,14 @@
  */
 import { articleFor, displayNameOf, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { isBuilt, startLower, tellDone, tellMade } from './done.ts'
-import { isWholeSentence } from './first-person.ts'
+import { isWholeSentence, tellHandled } from './first-person.ts'
 import { startsWithCapitals } from './names.ts'
 import { NUMBERS, ONE_PROJECT, RESULT } from './project-sentence.ts'
 import type { Statement } from './statement.ts'
 import { isPastVerb, isPlainVerb, tellsWork, toPlainVerb } from './verbs.ts'
 
 const CLIENT =
-  /\b(?:shop|store|agency|school|clinic|hospital|company|bank|hotel|restaurant|magazine|wholesaler|start-?up|manufacturer|museum|bakery|brewery|publisher|retailer|dealer|practice|factory|club|charity|vendor|firm|office|association|network|group|operator|insurer|broker|importer|exporter|provider|startup|university|institute|seller|brand|label|studio|maker|installer|chain|owner|recruiter|consultancy|practice|fintech|supermarket|college|dentist|law firm|distributor|caterer|farm|gym|salon|caf[eé]|pharmacy|laboratory|lab|utility|city|ministry|council|NGO|contractor|plant|mill|team|community|newspaper|channel|fund|church|foundation|cooperative|airline|railway|carrier|courier|roaster|bookshop|theat(?:er|re)|festival|hostel|e-?commerce|subsidiary|society|authority|SaaS|institution|marketplace)$/i
+  /\b(?:shop|store|agency|school|clinic|hospital|company|bank|hotel|restaurant|magazine|wholesaler|start-?up|manufacturer|museum|bakery|brewery|publisher|retailer|dealer|practice|factory|club|charity|vendor|firm|office|association|network|group|operator|insurer|broker|importer|exporter|provider|startup|university|institute|seller|brand|label|studio|maker|installer|chain|owner|recruiter|consultancy|practice|fintech|supermarket|college|dentist|law firm|distributor|caterer|farm|gym|salon|caf[eé]|pharmacy|laboratory|lab|utility|city|ministry|council|NGO|contractor|plant|mill|team|community|newspaper|channel|fund|church|foundation|cooperative|airline|railway|carrier|courier|roaster|bookshop|theat(?:er|re)|festival|hostel|e-?commerce|subsidiary|society|authority|SaaS|institution|marketplace|platform)$/i
 const INDUSTRY =
   /^(?:(?:\p{L}+ )?\p{L}*tech|retail|finance|banking|insurance|health ?care|logistics|media|gaming|education|e-?commerce|telecom|energy|manufacturing)$/iu
 const ACTIVITY =
@@ -133,7 +133,8 @@ function tellWorkFor(client: string, content: string): string {
   const [verb = '', rest = ''] = content.split(/(?= )(.*)/s)
   if (isPastVerb(verb, rest)) return `For ${client} I ${lowerFirst(content)}`
   // "Pulls labs from three systems" is what the work does.
-  if (toPlainVerb(verb, rest) && /s$/.test(verb)) return `My work for ${client} ${lowerFirst(content)}`
+  if (toPlainVerb(verb, rest) && /s$/.test(verb) && !/^ (?:from|to|for|in|by|of|on|at|with|and)\b/.test(rest))
+    return `My work for ${client} ${lowerFirst(content)}`
   // "Pro, Online and Enterprise 11" are names of tools.
   if (/^\p{Lu}[\p{L}\d]*, \p{Lu}/u.test(content)) return `For ${client} I worked with ${content}`
   const done = tellDone(content)
@@ -242,6 +243,8 @@ const ROLE =
 
 function tellLabelled(label: string, content: string, before: string): string | null {
   if (/^(?:an?|the) /i.test(label) && namesClient(label)) return tellWorkFor(nameClient(label), content)
+  const handled = tellHandled(label, content)
+  if (handled) return `${handled}.`
   if (/^an? /i.test(label)) return `${includes(before)} ${lowerFirst(label)}: ${content}`
   if (/^(?:an?|one|the|my|our|i|we|for|in|from|at|another) /i.test(`${label} `)) return null
   if (/\b(?:is|are|was|were|has|have|do|does|makes?|comes?)\b/.test(label)) return null

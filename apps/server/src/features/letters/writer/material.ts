@@ -161,6 +161,9 @@ const isQuoted = (text: string, { options: { language } }: LetterTask) =>
 const CERTIFICATE =
   /^(?:\p{Lu}[\p{Lu}\d-]+|(?:\p{Lu}\S* )+(?:Professional|Associate|Expert|Developer|Administrator|Master|Practitioner|Specialty))(?: \([^)]*\))?$/u
 
+const NAMES_PERSON =
+  /\b(?:Administrator|Developer|Architect|Engineer|Consultant|Trainer|Analyst|Practitioner|Master|Specialist|Expert|Manager|Professional|Scientist|Designer)\b/
+
 /** "Certified Data Analyst (PL-300)" and "AWS Certified Developer, CKA", if the post names their subject. */
 function readCredential({ card, common }: LetterTask['cards'][number]): string[] {
   const text = card.text.replace(/[.\s]+$/, '')
@@ -172,9 +175,11 @@ function readCredential({ card, common }: LetterTask['cards'][number]): string[]
   if (!more.every((one) => CERTIFICATE.test(one))) return []
   const article = /^(?:[AEIO]|[FHLMNRSX]\p{Lu})/u.test(first) ? 'an' : 'a'
   const since = / since (?:19|20)\d\d$/.test(first) ? 'have been' : 'am'
-  if (/ Certified: /.test(first))
-    return [`I ${since} ${first}${more.length > 0 ? ` and hold ${joinList(more)}` : ''}.`]
-  return [`I ${since} ${article} ${first}${more.length > 0 ? ` and hold ${joinList(more)}` : ''}.`]
+  const others = more.length > 0 ? ` and hold ${joinList(more)}` : ''
+  if (/ Certified: /.test(first)) return [`I ${since} ${first}${others}.`]
+  // "AWS Certified Data Analytics – Specialty" names no person.
+  if (!NAMES_PERSON.test(first)) return [`I hold the ${first} certificate.`]
+  return [`I ${since} ${article} ${first}${others}.`]
 }
 
 const REFERS_BACK =
@@ -221,6 +226,7 @@ function nameCurrency(fact: string, { profile }: LetterTask): string {
       /^((?:My price (?:for [^.\d]{3,60} )?is |My rate for this is |I can offer )?\d[\d.,]*)(?= flat\b| fixed\b| per hour\b| is fine\b)/,
       `$1 ${currency}`,
     )
+    .replace(/(?<![$€£\d.,])(\d[\d.,]*\d)(?= (?:fixed|flat) for\b)/, `$1 ${currency}`)
     .replace(/^(I stay at \d[\d.,]*\d)\.$/, `$1 ${currency} per ${per}.`)
 }
 

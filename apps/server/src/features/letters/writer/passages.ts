@@ -48,7 +48,7 @@ function tellsPractice(text: string): boolean {
 
 /** Words at the beginning of a sentence that refer to the one before. */
 const REFERS =
-  /^(?:I \S+ (?:them|it|these|those|this|that)\b|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|one of (?:them|these|those|its|their|the (?:two|three|four))|some of|most of|half of|two of|three things|then|there|here|so|but|and|or|also|after that|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|longest|largest|about half of (?:them|these|it)|in the end (?:it|they)|today (?:it|they)|now (?:it|they))\b/i
+  /^(?:I \S+ (?:them|it|these|those|this|that)\b|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|one of (?:them|these|those|its|their|the (?:two|three|four))|some of|most of|half of|two of|three things|then|there|here|so|but|and|or|also|after that|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|longest|largest|about half of (?:them|these|it)|in the (?:other|second) part|(?:for|at|with) the same|(?:in|within|over|after) [^,]{3,25}?,? I \S+ (?:it|them)|in the end (?:it|they)|today (?:it|they)|now (?:it|they))\b/i
 /** What belongs into no passage: prices, offers, and words to the reader. */
 const ASIDE =
   /^If\b|[?]|https?:|\b(?:you|your|yours|my (?:rate|price|fee)|hire|contact|available|per hour|an hour)\b|[$€£] ?\d+ ?(?:\/|per|an?) ?(?:h|hour|word|day)/i
@@ -62,7 +62,7 @@ const LATER =
 
 /** "To give you an idea: a tile importer wanted …" */
 const EXAMPLE =
-  /^(?:To give you an (?:idea|example)|For (?:example|instance)|An example|One example|Example|E\.g\.)[:,] (?=\S)/i
+  /^(?:(?:Two|Three|Some|A few) examples?|To give you an (?:idea|example)|For (?:example|instance)|An example|One example|Example|E\.g\.)[:,] (?=\S)/i
 
 /** "Timestamps and subtitles: I made …" loses its label, which names no client. */
 const LIST_LABEL = /^\p{Lu}\p{Ll}+(?: (?:\p{Ll}|&)[\p{Ll}-]*){0,4}: (?=I )/u
@@ -300,7 +300,7 @@ function wordLabel(text: string, next: string): string | null {
     const project = lowerFirst(topic)
     return `One project was ${articleFor(project)} ${project}. ${upperFirst(told)}`
   }
-  const forClient = tellAtClient(text) ?? (/^For [^,.;]{3,60}: /.test(text) ? tellForNamedClient(text) : null)
+  const forClient = tellAtClient(text) ?? (LISTED_CLIENT.test(text) ? tellForNamedClient(text) : null)
   if (forClient) return forClient
   const [, label = '', content = ''] = text.match(LABELLED_FRAGMENT) ?? []
   if (content === '' || isWholeSentence(content)) return null
@@ -315,6 +315,8 @@ function wordLabel(text: string, next: string): string | null {
   return isWork && REFERS_TO_WORK.test(next) ? `My work includes ${content}.` : null
 }
 
+/** "For a fintech: …", "Tour operator, daily files by SFTP …" */
+const LISTED_CLIENT = /^For [^,.;]{3,60}: |^\p{Lu}[\p{L}’' -]{3,40}, (?!which|who|where|and|but)/u
 /** "Apps Script: an accounting office gets …" */
 const LABELLED_SENTENCE = /^(\p{Lu}[\p{L}\d &/-]{2,60}): ((?:an?|the|one) .+)$/su
 const LABELLED_FRAGMENT = /^(\p{Lu}[\p{L}\d &/-]{2,40}): ((?!I\b|we\b)[^:;]{6,160})\.$/u
