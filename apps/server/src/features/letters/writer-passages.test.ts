@@ -135,3 +135,29 @@ test('the passage about the client of a project takes the place of its fields', 
     'For a video studio in Graz I wrote a sync between HubSpot and NetSuite; the error with doubled contacts',
   )
 })
+
+test('a passage begins with the sentence that says for whom the work was', () => {
+  const about =
+    'One client sells tents. The contacts in HubSpot and the customers in NetSuite differed by 9,000 doubles. I rebuilt the sync with an owner for each field, and the doubles were gone in a week.'
+  expect(letter({ job: sync, profile: { ...consultant, about } })).toContain(
+    'One client sells tents. The contacts in HubSpot and the customers in NetSuite differed by 9,000 doubles. I rebuilt the sync',
+  )
+})
+
+test('"there" becomes the place that the paragraph before ends with', () => {
+  const about = [
+    'I have tidied CRM systems for nine years, six of them at a company that rents out stages.',
+    'There I was responsible for the sync between HubSpot and NetSuite. It moved 400 orders a day.',
+  ].join('\n\n')
+  expect(letter({ job: sync, profile: { ...consultant, about } })).toContain(
+    'At a company that rents out stages I was responsible for the sync between HubSpot and NetSuite.',
+  )
+})
+
+test('a sentence with semicolons belongs to its passage', () => {
+  const about =
+    'I built a contact tracker for a bakery supplier. Drivers scan the order and the HubSpot contact with a scanner; the time is taken from NetSuite; and the manager gets reports by date or by town. Four PCs use it at the same time.'
+  expect(letter({ job: sync, profile: { ...consultant, about } })).toContain(
+    'with a scanner; the time is taken from NetSuite; and the manager gets reports by date or by town. Four PCs',
+  )
+})

@@ -54,7 +54,7 @@ const FORMS: Form[] = [
   {
     // "review of the store is 300 fixed, takes me 4 days"
     form: new RegExp(
-      String.raw`^((?!(?:it|this|that|they|he|she|my|their)\b)(?:the |an? )?\p{L}[\p{L} -]{2,40}?) (?:is|would be|costs?|for) (${SUM}) (?:fixed|flat|fix)(?:,? (?:and )?(?:it )?takes (?:me )?((?:about |around )?${NUMBER} ${TIME}))?[.!]?$`,
+      String.raw`^((?!(?:it|this|that|they|he|she|my|their)\b)(?:the |an? )?\p{L}[\p{L} -]{2,40}?) (?:(?:is|would be|costs?|for) )?(${SUM}) (?:fixed|flat|fix)(?:,? (?:and )?(?:it )?takes (?:me )?((?:about |around )?${NUMBER} ${TIME}))?[.!]?$`,
       'iu',
     ),
     isPrivate: isSecret,

@@ -25,7 +25,7 @@ export const SAY_IT_BEFORE =
 
 /** A request to ask the client something: it becomes a question of the letter. */
 export const REQUEST_TO_ASK =
-  /^(?:(?:please|pls|also|and|kindly|just)[ ,]+){0,3}(?:(?:ask|find out)(?: them| the client| him| her)?(?: (?:roughly|also|just|first|politely|exactly|about))?|(?:I )?(?:also )?(?:(?:would like|['’]?d like|want|need|have) to (?:ask|know)|want know)(?: them| the client| him| her)?):? (?:(?:for|about) (?=[\p{Ll}])(?:the |their )?(?!me\b|more\b|money\b|(?:an? )?(?:deposit|advance|raise)\b)(.{3,300}?)|((?:whether|if|which|what|how|when|why|where|who)\b.{3,300}?))[.?!]*$/iu
+  /^(?:(?:please|pls|also|and|kindly|just)[ ,]+){0,3}(?:(?:ask|find out)(?: them| the client| him| her)?(?: (?:roughly|also|just|first|politely|exactly|about))?|(?:I )?(?:also )?(?:(?:would like|['’]?d like|want|need|have) to (?:ask|know)|want know)(?: them| the client| him| her)?):? (?:(?:for|about) (?=[\p{Ll}])(?!(?:which|what|how|whether|if)\b)(?:the |their )?(?!me\b|more\b|money\b|(?:an? )?(?:deposit|advance|raise)\b)(.{3,300}?)|((?:for )?(?:whether|if|which|what|how|when|why|where|who)\b.{3,300}?))[.?!]*$/iu
 
 /** A client of the person's own: "for a charity" explains the "their" after it. */
 export const OWN_CLIENT =

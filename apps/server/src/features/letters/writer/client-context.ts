@@ -95,3 +95,14 @@ const isClientName = (name: string) =>
   !NO_CLIENT.test(name) &&
   !name.split(/ (?:and|&) /).some(namesTool) &&
   (name.includes(' ') || !isCommon(name))
+
+/** Where somebody worked, at the end of the text before: "… ten of them at a company that makes conference room devices." */
+const WORKED_AT = /\b(at|in) ((?:an?|the) [^.,;:()]{4,70}|\p{Lu}[\p{L}\d&'’ -]{2,40})[.]\s*$/u
+
+/** Returns the place that "There" at the beginning of a sentence refers to: "At a company that … "; null if none is found. */
+export function nameThere(written: string, { profile }: LetterTask): string | null {
+  const at = profile.about.indexOf(written)
+  const [, where = '', place] =
+    profile.about.slice(Math.max(0, at - FAR), Math.max(0, at)).match(WORKED_AT) ?? []
+  return place ? `${where === 'at' ? 'At' : 'In'} ${place} ` : null
+}

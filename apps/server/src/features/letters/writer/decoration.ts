@@ -29,8 +29,8 @@ export function withoutDecoration(raw: string): string {
       '',
     )
     .replace(
-      /^(?:other|further|smaller|earlier) (jobs|projects|works)(?: included?)?: (?=\p{L})/iu,
-      (_, works: string) => `My other ${works.toLowerCase()} include `,
+      /^(?:other|further|smaller|earlier) (jobs|projects|works?)(?: included?)?: (?=\p{L})/iu,
+      (_, works: string) => `My other ${works.toLowerCase()} include${/s$/i.test(works) ? '' : 's'} `,
     )
     .replace(/^(?:To give you an (?:idea|example)|For (?:example|instance)): (?=\p{L})/iu, '')
     .replace(

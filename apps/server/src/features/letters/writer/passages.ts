@@ -7,7 +7,7 @@ import type { EvidenceCard } from '@gigbell/contract'
 import { countWords, splitLine, topicStems } from '../../../platform/text.ts'
 import { articleFor, lowerFirst, normalizeSkill, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
-import { LEAST_NAME, nameClientFirst } from './client-context.ts'
+import { LEAST_NAME, nameClientFirst, nameThere } from './client-context.ts'
 import { LIST_SIGN } from './entries.ts'
 import { isNoise, isWholeSentence, toFirstPerson } from './first-person.ts'
 import { labelsClient, nameClient, namesTool, tellAtClient, tellForNamedClient } from './lead-ins.ts'
@@ -51,10 +51,13 @@ const REFERS =
   /^(?:I \S+ (?:them|it|these|those|this|that)\b|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|one of (?:them|these|those|its|their|the (?:two|three|four))|some of|most of|half of|two of|three things|then|there|here|so|but|and|or|also|after that|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|longest|largest|about half of (?:them|these|it)|in the (?:other|second) part|(?:for|at|with) the same|(?:in|within|over|after) [^,]{3,25}?,? I \S+ (?:it|them)|in the end (?:it|they)|today (?:it|they)|now (?:it|they))\b/i
 /** What belongs into no passage: prices, offers, and words to the reader. */
 const ASIDE =
-  /^If\b|[?]|https?:|\b(?:you|your|yours|my (?:rate|price|fee)|hire|contact|available|per hour|an hour)\b|[$€£] ?\d+ ?(?:\/|per|an?) ?(?:h|hour|word|day)/i
+  /^If\b|[?]|https?:|\b(?:you|your|yours|my (?:rate|price|fee)|hire|contact (?:me|us)|available|per hour|an hour)\b|[$€£] ?\d+ ?(?:\/|per|an?) ?(?:h|hour|word|day)/i
 /** Sentences about the person instead of a project. */
 const ABOUT_SELF =
   /^(?:I (?:am|['’]m|live|like|love|speak|prefer|believe|don['’]t|do not|never|won['’]t)\b|My (?:name|English|native|degree)|Degree|Languages?|Tools?|Hi\b|Hello\b)/i
+
+/** "There I was responsible for the media pipeline" */
+const THERE = /^There,? (?=(?:I|we) )/
 
 /** "Before that I ran mailings" may begin a passage without its first words. */
 const LATER =
@@ -95,7 +98,9 @@ export function joinPassages(statements: readonly Statement[], task: LetterTask)
     if (sentences.length < 2 || sentences.length > MOST_IN_LINE || !isProse(sentences)) continue
     if (languageOf(line, task) !== 'en') continue
     const told = joined.filter(({ card }) => card?.kind === 'work' && line.includes(card.text))
-    const least = Math.max(0, ...told.map(({ weight }) => weight)) * AS_RELEVANT
+    // A part of a sentence says less than the sentence.
+    const whole = told.filter(({ card }) => !line.includes(`${card?.text};`))
+    const least = Math.max(0, ...whole.map(({ weight }) => weight)) * AS_RELEVANT
     const passage = findPassage(sentences, least, task) ?? findPassageOfProject(sentences, joined, task)
     if (!passage) continue
     const isQuoted = ({ card }: Statement) =>
@@ -107,21 +112,59 @@ export function joinPassages(statements: readonly Statement[], task: LetterTask)
 
 /** The sentences that follow each other and have most in common with the post together; null if they have less than `least`. */
 function findPassage(sentences: readonly Sentence[], least: number, task: LetterTask): Statement | null {
-  let [best, chosen]: [number, Statement | null] = [least, null]
+  let [best, chosen]: [number, { from: number; part: Passage } | null] = [least, null]
   for (const from of sentences.keys()) {
-    const first = wordFirst(sentences, from, task)
-    if (first === null) continue
-    for (const part of growPassage(sentences, from, first, task)) {
-      const sum = [...part.common.values()].reduce((total, weight) => total + weight, 0)
+    for (const part of growPassages(sentences, from, task)) {
+      const sum = weigh(part)
       const value = sum * (1 - IDLE_SENTENCE * part.idle) * (part.endsInResult ? WITH_RESULT : 1)
       if (sum === 0 || value <= best) continue
       best = value
-      // The sentences that follow, as far as the length allows, often hold the result.
-      const longest = [...growPassage(sentences, from, first, task)].at(-1) ?? part
-      const isPractice = tellsPractice(longest.text)
-      const factor = isPractice ? OF_PRACTICE : longest.endsInResult ? WITH_RESULT : 1
-      chosen = asStatement({ ...longest, common: part.common }, sum, factor)
+      chosen = { from, part }
     }
+  }
+  if (chosen === null) return null
+  const begun = beginWithClient(sentences, chosen, task)
+  // The sentences that follow, as far as the length allows, often hold the result.
+  const longest = growPassages(sentences, begun.from, task, begun !== chosen).at(-1) ?? begun.part
+  const factor = tellsPractice(longest.text) ? OF_PRACTICE : longest.endsInResult ? WITH_RESULT : 1
+  return asStatement({ ...longest, common: chosen.part.common }, weigh(chosen.part), factor)
+}
+
+const weigh = ({ common }: Passage) => [...common.values()].reduce((total, weight) => total + weight, 0)
+
+const growPassages = (
+  sentences: readonly Sentence[],
+  from: number,
+  task: LetterTask,
+  isNamed = false,
+): Passage[] => {
+  const namesSomebody = FOR_SOMEBODY.test(sentences[from]?.text ?? '')
+  const first = wordFirst(sentences, from, task, isNamed || namesSomebody)
+  return first === null ? [] : [...growPassage(sentences, from, first, task)]
+}
+
+/** "One client sells storage bags." before "I rebuilt the parent …": for whom the work was. */
+const FOR_SOMEBODY =
+  /\b(?:[Ff]or|[Aa]t) (?:an?|one|my|\p{Lu})|\b(?:client|customer|company|firm|startup|start-up|shop|brand|agency|retailer|publisher)s?\b/u
+const NAMES_CLIENT = new RegExp(
+  String.raw`${FOR_SOMEBODY.source}|^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,2} (?:is|was|had|has|wanted|needed|asked|sells|runs)\b`,
+  'u',
+)
+
+/** Begins a passage with a sentence before it that says for whom the work was, where its first one does not. */
+function beginWithClient(
+  sentences: readonly Sentence[],
+  chosen: { from: number; part: Passage },
+  task: LetterTask,
+): { from: number; part: Passage } {
+  const { from, part } = chosen
+  if (FOR_SOMEBODY.test(part.sentences[0]?.text ?? '')) return chosen
+  for (let before = from - 1; before >= 0; before--) {
+    if (!NAMES_CLIENT.test(sentences[before]!.text)) continue
+    const whole = growPassages(sentences, before, task, true)
+      .filter((one) => one.sentences.length > from - before)
+      .at(-1)
+    return whole ? { from: before, part: whole } : chosen
   }
   return chosen
 }
@@ -191,8 +234,13 @@ function* growPassage(
   }
 }
 
+/** "Failed runs went down" has a subject. */
+const FAILED_RUNS =
+  /^\p{Lu}\p{Ll}+ed (?:\p{Ll}+ ){0,2}\p{Ll}+s (?:went|are|were|fell|dropped|rose|is|was|take|took|now)\b/u
+
 /** "Checked 190 endpoints" gets its "I"; "Longest switch 94 seconds." stays as it is. */
 function wordNext(own: string, task: LetterTask): string {
+  if (FAILED_RUNS.test(own)) return endSentence(own)
   const [verb = '', rest = ''] = own.split(/(?= )(.*)/s)
   return (isPastVerb(verb, rest) ? toFirstPerson(own, task.person) : null) ?? endSentence(upperFirst(own))
 }
@@ -217,21 +265,21 @@ function asStatement({ text, sentences, common }: Passage, weight: number, facto
 const NAMES_RESULT =
   /\b(?:fell|rose|grew|dropped|doubled|halved|went from|instead of|since then|still|nobody|no complaints)\b/i
 
-/** A card of less than this part of a sentence is only a part of it. */
+/** Cards of less than this part of a sentence are only a part of it. */
 const MOST_OF_SENTENCE = 0.8
 
 /** The sentences of a line with what each has in common with the post. */
 function readSentences(line: string, { cards }: LetterTask): Sentence[] {
   const inLine = cards.filter(({ card }) => card.kind !== 'project' && line.includes(card.text))
   return splitLine(line.replace(LIST_SIGN, '')).map((text) => {
-    const own = inLine.filter(
-      ({ card }) =>
-        text.includes(card.text.replace(/\.$/, '')) && card.text.length >= text.length * MOST_OF_SENTENCE,
-    )
+    const own = inLine.filter(({ card }) => text.includes(card.text.replace(/\.$/, '')))
+    // A sentence with semicolons may be several cards.
+    const covered = own.reduce((length, { card }) => length + card.text.length, 0)
+    const isCovered = covered >= text.length * MOST_OF_SENTENCE
     const common = new Map<string, number>()
     for (const one of own)
       for (const [part, weight] of one.common) common.set(part, Math.max(common.get(part) ?? 0, weight))
-    return { text, common, card: own[0]?.card ?? null }
+    return { text, common: isCovered ? common : new Map(), card: isCovered ? (own[0]?.card ?? null) : null }
   })
 }
 
@@ -262,6 +310,7 @@ function wordFirst(
 ): string | null {
   const { text: written, common } = sentences[at]!
   const text = upperFirst(written.replace(EXAMPLE, ''))
+    .replace(THERE, (start) => nameThere(written, task) ?? start)
     .replace(LATER, '')
     .replace(LIST_LABEL, '')
     .replace(AT_THE, (_, place: string) => `At ${articleFor(place)} ${place} I `)
