@@ -86,7 +86,7 @@ export function splitOrderedPrice(sentence: string): { before: string; order: st
 export function tellOrderedPrice(part: string): string | null {
   const [, , order = '', after] = part.match(ORDERED_PRICE) ?? []
   if (order === '' || order.length !== part.length - (after ?? '').length) return null
-  const [, sum = '', rest = ''] = order.match(new RegExp(String.raw`(${FIGURE})(.*)$`, 'isu')) ?? []
+  const [, sum = '', rest = ''] = order.match(new RegExp(`(${FIGURE})(.*)$`, 'isu')) ?? []
   const what = rest.replace(/ (?:fixed|flat|fix)\b/i, '').replace(/\bincl(?:uding|\.)?/i, 'including')
   return `My price is ${sum.replace(/\b(?:usd|eur|gbp)$/i, (unit) => unit.toUpperCase())} flat${what}.`
 }
@@ -108,7 +108,7 @@ const TERM_PARTS = [
   PLACE_PART,
   /^(?:I(?:['’]m| am) )?(?:available|free) (?:now|today|tomorrow|from|on|next|this|until|till) ?[^,;!?]{0,40}$/iu,
   /^(?:I )?can (?:start|begin) (?:now|today|tomorrow|on|next|this|in) ?[^,;!?]{0,30}$/iu,
-  new RegExp(String.raw`^(?:about )?${FIGURE}(?: (?:fixed|flat|total|in total))?[.]?$`, 'iu'),
+  new RegExp(`^(?:about )?${FIGURE}(?: (?:fixed|flat|total|in total))?[.]?$`, 'iu'),
 ]
 const PRICE_PART = TERM_PARTS[3]!
 

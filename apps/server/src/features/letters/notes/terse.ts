@@ -84,7 +84,7 @@ const hasForm = (part: string): boolean =>
 /** "two weeks. say four", "45/h is fine, quote 55 first": the person wants another figure to be said. */
 const OTHER_FIGURE =
   /(?:say|quote|ask(?: for)?|tell (?:them|him|her)|write|start (?:with|at)) (?:about |for )?(?:[$€£]? ?\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b)/i
-const BEGINS_SAYING = new RegExp(String.raw`^(?:but |and |just |please |pls )*${OTHER_FIGURE.source}`, 'i')
+const BEGINS_SAYING = new RegExp(`^(?:but |and |just |please |pls )*${OTHER_FIGURE.source}`, 'i')
 const GOES_ON_SAYING = new RegExp(
   String.raw`\d.{0,40}[,;] (?:but |and |just |please |pls )*${OTHER_FIGURE.source}`,
   'i',

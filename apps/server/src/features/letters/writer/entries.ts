@@ -6,7 +6,7 @@ import { countWords, splitLine } from '../../../platform/text.ts'
 import { articleFor, lowerFirst } from '../../jobs/index.ts'
 import { tellMade } from './done.ts'
 import { isNoise, isWholeSentence } from './first-person.ts'
-import { labelsClient, namesTool, tellWorkForClient } from './lead-ins.ts'
+import { labelsClient, namesTool, tellEmployment, tellWorkForClient } from './lead-ins.ts'
 import { startsWithCapitals } from './names.ts'
 import { isPastVerb, isPlainVerb } from './verbs.ts'
 
@@ -73,12 +73,13 @@ const isOther = (text: string) =>
 /** Returns a work with its heading as one sentence; null where they don't fit together. */
 export function tellEntry(heading: string, text: string): string | null {
   const content = text.replace(/[.\s]+$/, '')
-  const forClient = tellWorkForClient(heading, content)
+  const employed = tellEmployment(heading)
+  const forClient = employed ? null : tellWorkForClient(heading, content)
   if (forClient) return `${forClient}.`
   if (/^(?:I|From)\b/.test(content) || content.includes(': ') || isDeed(content)) return null
-  const made = tellMade(heading)
+  const told = employed ?? `I ${tellMade(heading) ?? `worked on ${nameWork(heading)}`}`
   const isNamed = startsWithCapitals(content) || namesTool(content)
-  return `I ${made ?? `worked on ${nameWork(heading)}`}: ${isNamed ? content : lowerFirst(content)}.`
+  return `${told}: ${isNamed ? content : lowerFirst(content)}.`
 }
 
 /** Names of makers and machines are countable: "Highlight cutter for a club", but "Crop phenology". */

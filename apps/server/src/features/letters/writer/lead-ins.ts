@@ -11,7 +11,7 @@ import type { Statement } from './statement.ts'
 import { isPastVerb, isPlainVerb, tellsWork, toPlainVerb } from './verbs.ts'
 
 const CLIENT =
-  /\b(?:shop|store|agency|school|clinic|hospital|company|bank|hotel|restaurant|magazine|wholesaler|start-?up|manufacturer|museum|bakery|brewery|publisher|retailer|dealer|practice|factory|club|charity|vendor|firm|office|association|network|group|operator|insurer|broker|importer|exporter|provider|startup|university|institute|seller|brand|label|studio|maker|installer|chain|owner|recruiter|consultancy|practice|fintech|supermarket|college|dentist|law firm|distributor|caterer|farm|gym|salon|caf[eé]|pharmacy|laboratory|lab|utility|city|ministry|council|NGO|contractor|plant|mill|team|community|newspaper|channel|fund|church|foundation|cooperative|airline|railway|carrier|courier|roaster|bookshop|theat(?:er|re)|festival|hostel|e-?commerce|subsidiary|society|authority|SaaS|institution|marketplace|platform)$/i
+  /\b(?:shop|store|agency|school|clinic|hospital|company|bank|hotel|restaurant|magazine|wholesaler|start-?up|manufacturer|museum|bakery|brewery|publisher|retailer|dealer|practice|factory|club|charity|vendor|firm|office|association|network|group|operator|insurer|broker|importer|exporter|provider|startup|university|institute|seller|brand|label|studio|maker|installer|chain|owner|recruiter|consultancy|practice|fintech|supermarket|college|dentist|law firm|distributor|caterer|farm|gym|salon|caf[eé]|pharmacy|laboratory|lab|utility|city|ministry|council|NGO|contractor|plant|mill|team|community|newspaper|channel|fund|church|foundation|cooperative|airline|railway|carrier|courier|roaster|bookshop|theat(?:er|re)|festival|hostel|e-?commerce|subsidiary|society|authority|SaaS|institution|(?:software|publishing|translation|auction) house|marketplace|platform)$/i
 const INDUSTRY =
   /^(?:(?:\p{L}+ )?\p{L}*tech|retail|finance|banking|insurance|health ?care|logistics|media|gaming|education|e-?commerce|telecom|energy|manufacturing)$/iu
 const ACTIVITY =
@@ -125,7 +125,7 @@ function tellForClient(label: string, detail: string, content: string): string |
 /** "Solar installer, Texas" is a solar installer in Texas, "Retailer, 120 stores" a retailer (120 stores). */
 const joinDetail = (detail: string) =>
   /^\p{Lu}[\p{L}.-]+(?: \p{Lu}[\p{L}.-]+)?$/u.test(detail) && displayNameOf(detail) === undefined
-    ? ` in ${detail}`
+    ? ` in ${/^(?:UK|USA?|UAE|EU|Netherlands|Philippines)$/.test(detail) ? 'the ' : ''}${detail}`
     : ` (${detail})`
 
 function tellWorkFor(client: string, content: string): string {
@@ -184,6 +184,17 @@ export const nameClient = (label: string) =>
     : /^(?:an?|the) /i.test(label)
       ? lowerFirst(label)
       : withArticle(lowerFirst(label))
+
+/** "2017-2020 - software company in Plovdiv" */
+const EMPLOYED = /^((?:19|20)\d\d) ?[-–—] ?((?:19|20)\d\d|now|today|present)(?: ?[-–—:]|,) (.{4,})$/isu
+
+/** Says from when to when the person worked for a client or an employer; null for other texts. */
+export function tellEmployment(text: string): string | null {
+  const [, from, until = '', employer = ''] = text.match(EMPLOYED) ?? []
+  if (!namesClient(employer.split(/[,:] /)[0] ?? '')) return null
+  const since = /^\d/.test(until) ? `From ${from} to ${until} I worked` : `Since ${from} I have worked`
+  return `${since} at ${nameClient(employer)}`
+}
 
 /** "For a games studio, a Telegram bot" and "School network, Exchange to the cloud"; null for other texts. */
 export function tellForNamedClient(text: string): string | null {

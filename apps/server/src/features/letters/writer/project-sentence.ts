@@ -58,9 +58,15 @@ const GENERIC =
 const NOBODY =
   /^(?:(?:my |an )?own\b.*|myself|me|personal(?: project)?|private|self(?:[- ]\p{L}+)?|side project|none|n\/a|various(?: clients)?|several(?: clients)?|freelance|[-–—])$/iu
 
+/** "PhD project, KNUST" */
+const STUDY =
+  /^((?:PhD|doctoral|master['’]?s?|bachelor['’]?s?|diploma|graduation) (?:project|thesis|work))(?:, (\p{Lu}.*))?$/iu
+
 /** "Medical laboratory group, Vienna" is no name: "a medical laboratory group". */
 function nameClient(client: string): string {
   if (NOBODY.test(client)) return ''
+  const [, study, place] = client.match(STUDY) ?? []
+  if (study) return `my ${study}${place ? ` at ${place}` : ''}`
   const [head = ''] = client.split(/,| \(/)
   const [word = ''] = head.split(' ')
   // "wedding filmmaker in Perth"

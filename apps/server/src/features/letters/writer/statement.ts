@@ -7,7 +7,7 @@ import { PRICED } from '../notes/signals.ts'
 import { HEADING, writeArrows } from './decoration.ts'
 import { tellMade } from './done.ts'
 import { isNoise, isWholeSentence, toFirstPerson } from './first-person.ts'
-import { isWorkForClient, tellForNamedClient } from './lead-ins.ts'
+import { isWorkForClient, tellEmployment, tellForNamedClient } from './lead-ins.ts'
 import { phrases } from './phrases.ts'
 import { projectSentence } from './project-sentence.ts'
 import { endSentence, removeLinks } from './sentence-ends.ts'
@@ -168,7 +168,7 @@ function toSentence(raw: string, language: Language, { person }: LetterTask): st
 /** "RAG assistants for a hospital" becomes "My work includes RAG assistants for a hospital". */
 function includeThing(whole: string, isTeacher: boolean): string {
   const text = whole.replace(/ (?:as well|too)(?=,)/, '')
-  const forClient = tellForNamedClient(text)
+  const forClient = tellForNamedClient(text) ?? tellEmployment(text)
   if (forClient) return forClient
   const [, time, role] =
     text.match(/^((?:Until|Till|From|Since|Before) (?:19|20)\d\d[^:,]{0,20}): (.{4,})$/) ?? []

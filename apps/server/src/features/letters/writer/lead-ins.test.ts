@@ -1,0 +1,23 @@
+/** The beginnings of works that name their client or employer only. */
+import { expect, test } from 'vitest'
+import { tellAtClient, tellEmployment } from './lead-ins.ts'
+
+test.each([
+  ['2016-2019 - software company in Tartu', 'From 2016 to 2019 I worked at a software company in Tartu'],
+  ['2021 – today: Estonian bank', 'Since 2021 I have worked at an Estonian bank'],
+  ['2016-2019 - Erlang and RabbitMQ', null], // names no employer
+  ['From 2016 I worked at a bank', null],
+])('an employment “%s”', (text, expected) => {
+  expect(tellEmployment(text)).toBe(expected)
+})
+
+test.each([
+  [
+    'Garden tool brand (UK): 80 items had wrong sizes.',
+    'At a garden tool brand in the UK, 80 items had wrong sizes.',
+  ],
+  ['Garden tool brand (UK): moved 80 items.', 'For a garden tool brand in the UK I moved 80 items.'],
+  ['Marketing API: campaigns and budgets.', null], // names what the work is about
+])('a client before a work “%s”', (text, expected) => {
+  expect(tellAtClient(text)).toBe(expected)
+})

@@ -1,0 +1,128 @@
+/**
+ * Words the sentence that begins a passage so that it needs nothing before it: without "Before that", with the client that "there"
+ * refers to, and its label as a sentence. Which sentences make up a passage, decides passages.ts. English only.
+ */
+import type { EvidenceCard } from '@gigbell/contract'
+import { countWords } from '../../../platform/text.ts'
+import { articleFor, lowerFirst, upperFirst } from '../../jobs/index.ts'
+import type { LetterTask } from '../author.ts'
+import { nameClientFirst, nameThere } from './client-context.ts'
+import { isNoise, isWholeSentence, toFirstPerson } from './first-person.ts'
+import { labelsClient, nameClient, namesTool, tellAtClient, tellForNamedClient } from './lead-ins.ts'
+import { endSentence } from './sentence-ends.ts'
+
+/** A sentence of a line with what it has in common with the post. `card` is null where no card of the task holds it. */
+export interface Sentence {
+  text: string
+  common: ReadonlyMap<string, number>
+  card: EvidenceCard | null
+}
+
+/** Words at the beginning of a sentence that refer to the one before. */
+const REFERS =
+  /^(?:I \S+ (?:them|it|these|those|this|that)\b|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|one of (?:them|these|those|its|their|the (?:two|three|four))|some of|most of|half of|two of|three things|then|there|here|so|but|and|or|also|after that|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|longest|largest|about half of (?:them|these|it)|in the (?:other|second) part|(?:for|at|with) the same|(?:in|within|over|after) [^,]{3,25}?,? I \S+ (?:it|them)|in the end (?:it|they)|today (?:it|they)|now (?:it|they))\b/i
+/** What belongs into no passage: prices, offers, and words to the reader. */
+export const ASIDE =
+  /^If\b|[?]|https?:|\b(?:you|your|yours|my (?:rate|price|fee)|hire|contact (?:me|us)|available|per hour|an hour)\b|[$€£] ?\d+ ?(?:\/|per|an?) ?(?:h|hour|word|day)/i
+/** Sentences about the person instead of a project. */
+export const ABOUT_SELF =
+  /^(?:I (?:am|['’]m|live|like|love|speak|prefer|believe|don['’]t|do not|never|won['’]t)\b|My (?:name|English|native|degree)|Degree|Languages?|Tools?|Hi\b|Hello\b)/i
+
+/** "There I was responsible for the media pipeline" */
+const THERE = /^There,? (?=(?:I|we) )/
+
+/** "Before that I ran mailings" may begin a passage without its first words. */
+const LATER =
+  /^(?:Before that|After that|Since then|Then|Lately|Later|Now|Today|Also|Most recently|Recently)[,:]? (?=I |we )/i
+
+/** "To give you an idea: a tile importer wanted …" */
+export const EXAMPLE =
+  /^(?:(?:Two|Three|Some|A few) examples?|To give you an (?:idea|example)|For (?:example|instance)|An example|One example|Example|E\.g\.)[:,] (?=\S)/i
+
+/** "Timestamps and subtitles: I made …" loses its label, which names no client. */
+const LIST_LABEL = /^\p{Lu}\p{Ll}+(?: (?:\p{Ll}|&)[\p{Ll}-]*){0,4}: (?=I )/u
+/** "At the bank I built …" refers to a bank that the letter has not named. */
+const AT_THE = /^At the ((?:\p{Ll}+ ){0,2}\p{Ll}+),? I /u
+
+/**
+ * Returns the sentence at `at` as one that needs nothing before it; null if it refers to something. `isNamed` says that it names a
+ * client, so that a sentence without anything in common with the post may open the passage as well.
+ */
+export function wordFirst(
+  sentences: readonly Sentence[],
+  at: number,
+  task: LetterTask,
+  isNamed = false,
+): string | null {
+  const { text: written, common } = sentences[at]!
+  const text = upperFirst(written.replace(EXAMPLE, ''))
+    .replace(THERE, (start) => nameThere(written, task) ?? start)
+    .replace(LATER, '')
+    .replace(LIST_LABEL, '')
+    .replace(AT_THE, (_, place: string) => `At ${articleFor(place)} ${place} I `)
+  if (REFERS.test(text) || ABOUT_SELF.test(text) || ASIDE.test(text) || isNoise(text)) return null
+  const label = at > 0 ? null : text.match(NAMED_THING)
+  const next = sentences[at + 1]?.text ?? ''
+  const opened = at > 0 ? null : wordLabel(text, next)
+  if (opened) return opened
+  if (label) return isWholeSentence(next) || /^I\b/.test(next) ? `${label[1]} is ${label[2]}.` : null
+  if (/\b(?:their|them|they|there)\b/i.test(text) && at > 0 && !/^(?:An? |For |At |I )/.test(text))
+    return null
+  // What opens a paragraph may only lead to it: "The other half of my week is optimisation."
+  if (!isNamed && common.size === 0 && !/\p{Lu}\p{Ll}{3,}/u.test(text.slice(1))) return null
+  if (!isWholeSentence(text) && !/\b(?:I|we|me|wanted|needed|asked|had)\b/i.test(text)) return null
+  const [, client, what = '', work] = text.match(CLIENT_LABEL) ?? []
+  const isTool = what === '' && (namesTool(client ?? '') || /\p{Ll}\p{Lu}/u.test(client ?? ''))
+  if (client && work && isTool) return `In ${client} ${work}`
+  if (client && work) return `For ${client}${what.startsWith(',') ? `${what},` : what} ${work}`
+  const told = toFirstPerson(text, task.person)
+  // "A staffing agency, Harbor Temps, wanted …" has its subject.
+  const hasSubject = told?.includes(', I ') && !text.includes(', I ')
+  const full = hasSubject || (told === null && isWholeSentence(text)) ? endSentence(upperFirst(text)) : told
+  if (full === null) return null
+  return at > 0 && /^I\b/.test(full) ? nameClientFirst(full, written, task) : full
+}
+
+/**
+ * What the first sentence of a line names in a fragment before it says more: "Failover: school software company.", "Security:
+ * hardening servers, and scripts in Bash.", "Kitchen brand (US): 64 items had wrong names …". Returns it as a sentence; null for
+ * other texts.
+ */
+function wordLabel(text: string, next: string): string | null {
+  const [, topic = '', told = ''] = text.match(LABELLED_SENTENCE) ?? []
+  if (told !== '' && isWholeSentence(told) && !/^I\b/.test(told)) {
+    if (!/ (?:for|at|of|with) /.test(topic)) return upperFirst(told)
+    const project = lowerFirst(topic)
+    return `One project was ${articleFor(project)} ${project}. ${upperFirst(told)}`
+  }
+  const forClient = tellAtClient(text) ?? (LISTED_CLIENT.test(text) ? tellForNamedClient(text) : null)
+  if (forClient) return forClient
+  const [, label = '', content = ''] = text.match(LABELLED_FRAGMENT) ?? []
+  if (content === '' || isWholeSentence(content)) return null
+  if (labelsClient(content) && countWords(content) <= MOST_CLIENT_WORDS) {
+    const client = nameClient(content)
+    return /^(?:Last|Latest|Best|Biggest|Largest|Recent)\b/.test(label)
+      ? `My ${lowerFirst(label)} was for ${client}.`
+      : `An example is ${client}.`
+  }
+  if (namesTool(content) && /^I\b/.test(next)) return `I work with ${content}.`
+  const isWork = /^\p{Ll}+(?:ing|s)\b/u.test(content)
+  return isWork && REFERS_TO_WORK.test(next) ? `My work includes ${content}.` : null
+}
+
+/** "For a fintech: …", "Tour operator, daily files by SFTP …" */
+const LISTED_CLIENT = /^For [^,.;]{3,60}: |^\p{Lu}[\p{L}’' -]{3,40}, (?!which|who|where|and|but)/u
+/** "Apps Script: an accounting office gets …" */
+const LABELLED_SENTENCE = /^(\p{Lu}[\p{L}\d &/-]{2,60}): ((?:an?|the|one) .+)$/su
+const LABELLED_FRAGMENT = /^(\p{Lu}[\p{L}\d &/-]{2,40}): ((?!I\b|we\b)[^:;]{6,160})\.$/u
+const MOST_CLIENT_WORDS = 6
+const REFERS_TO_WORK =
+  /^(?:(?:one|two|three|some|most|half|all) of them|the (?:largest|last|longest|biggest|best|latest))\b/i
+
+/** "Havenlicht, a port agent: I took over an application", "Studio Ponteverde (Milan agency): I was their developer" */
+const CLIENT_LABEL =
+  /^(\p{Lu}[\p{L}\d&'’-]+(?: \p{Lu}[\p{L}\d&'’-]+){0,3})(, an? [^:;.,]{3,50}| \([^)]{3,50}\))?: (I .*)$/su
+
+/** "Drowsy Fox, a maker of weighted blankets." names what the sentences after it are about. */
+const NAMED_THING =
+  /^((?!For |At |In |With |From |By )\p{Lu}[\p{L}\d&'’-]+(?: \p{Lu}[\p{L}\d&'’-]+){0,3}), (an? [^:;.,]{4,60})\.$/u
