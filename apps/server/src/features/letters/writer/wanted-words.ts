@@ -3,7 +3,7 @@ import type { Ask } from '@gigbell/contract'
 
 /** An apostrophe inside a word opens no quotation, and one inside the quotation does not end it: “I’m detail oriented”. */
 const QUOTED = /["“„«*`]([^"“”„«»*`\n]{1,60})["“”»*`]|(?<![\p{L}\d])['‘’]([^'‘’\n]{1,60})['’](?![\p{L}\d])/u
-/** "My favorite coin is ..." is to be completed by the person. */
+/** "My favorite cheese is ..." is to be completed by the person. */
 const UNFINISHED = /(?:\.{2,}|…|_{2,})$/
 const NAMED =
   /\b(?:the )?(?:word|words|phrase|code|keyword|code ?word|password|wort|mot|palabra)s?:?\s+(?:is |of |as )?([\p{L}\p{N}+&#-]{2,30})/iu

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { findAttentionCheck } from './attention.ts'
 
 test('a sentence that the person is to complete is a question', () => {
-  const sentence = 'If you read this, start your proposal with the sentence "My favorite coin is ..."'
+  const sentence = 'Begin your proposal with the sentence "My favorite cheese is ..."'
   expect(findAttentionCheck(sentence, '')).toEqual({
     kind: 'question',
-    asks: 'The post asks you to complete “My favorite coin is …”.',
+    asks: 'The post asks you to complete “My favorite cheese is …”.',
   })
 })
 

@@ -35,7 +35,7 @@ const ASKS_FOR_ANSWER = /(?:^|, |\bplease )(?:tell (?:me|us)|name|answer)\b/i
 const NAMES_TEXT =
   /\b(?:words?|phrases?|code\w*|keyword|passwords?|passphrase|numbers?|emojis?|hashtag|token|palabra|frase|mot|Wort|Codewort|Kennwort|Satz|parola|palavra)\b/iu
 
-/** "Start with the sentence “My favorite coin is ...”": the rest of it is an answer. */
+/** "Start with the sentence “My favorite cheese is ...”": the rest of it is an answer. */
 const UNFINISHED = /["“]([^"”\n]{3,80}?)\s?(?:\.{3,}|…|_{3,})["”]/
 
 /**
