@@ -94,8 +94,14 @@ const REQUEST = new RegExp(
   'iu',
 )
 
+/** "They have no staging server. ask them" asks for nothing that the part before says. */
+const isRequested = (part: string, next: string) =>
+  REQUEST.test(next) &&
+  (!/^ask\b/i.test(next) || (part.endsWith('?') && !PRIVATE_IN_QUESTION.some((sign) => sign.test(part))))
+
 function withRequest(note: Note, next: Note | undefined): Note {
-  if (next && REQUEST.test(next.quote) && !SECRET.test(note.quote)) return { ...note, kind: 'fact' }
+  if (next && isRequested(note.quote, next.quote) && !SECRET.test(note.quote))
+    return { ...note, kind: 'fact' }
   return REQUEST.test(note.quote) ? { ...note, kind: 'style' } : note
 }
 
@@ -214,7 +220,7 @@ function classify(labelled: string): Note['kind'] {
 export function isSurelyFact(quote: string, next = ''): boolean {
   const part = withoutRemarks(spellOut(quote))
   return (
-    REQUEST.test(next) ||
+    isRequested(quote, next) ||
     tellOrderedPrice(part) !== null ||
     tellTermPart(part) !== null ||
     classifyOrder(part) === 'fact' ||

@@ -175,7 +175,7 @@ function complete(raw: string): string {
       'I can deliver a $1 ',
     )
     .replace(
-      /^([\p{L}\d][\p{L}\d .+#&/-]{1,25}?) (?:is )?(?:ok|okay|fine|no problem), (?=(?:I|we) )/iu,
+      /^((?!.*\b(?:not|never)\b.*(?:ok|fine|problem), )[\p{L}\d][\p{L}\d .+#&/-]{1,25}?) (?:is )?(?:ok|okay|fine|no problem), (?=(?:I|we) )/iu,
       fineForMe,
     )
     .replace(/\bso on-?site (?:is )?(?:ok|okay|fine)\b([^.,;]*)/i, 'so I can work on site$1')
@@ -183,7 +183,7 @@ function complete(raw: string): string {
     .replace(/^not (?=(?:\S+ )?certified\b)/i, 'I am not ')
     .replace(/(?<=\d ?)(?:usd|eur|gbp|cad|aud)\b/g, (unit) => unit.toUpperCase())
     .replace(
-      /\b(?:arabic|english|french|german|italian|portuguese|russian|spanish|turkish|ukrainian|polish|dutch|hindi|urdu|chinese|japanese|korean)\b/g,
+      /\b(?:arabic|english|french|german|italian|portuguese|russian|spanish|turkish|ukrainian|polish(?! (?:the|your|up|it)\b)|dutch|hindi|urdu|chinese|japanese|korean)\b/g,
       upperFirst,
     )
     .replace(

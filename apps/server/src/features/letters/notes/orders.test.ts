@@ -41,3 +41,30 @@ test.each([
 ])('terms, questions and orders of a busy person: %s', (text, expected) => {
   expect(facts(text)).toEqual(expected)
 })
+
+test.each([
+  ['ask 900 for the whole site (700 is my floor)', ['My price is 900 flat for the whole site.']],
+  ['ask 900 for all and take 700 if needed', ['My price is 900 flat for all.']],
+  ['quote 1200 for the site because they seem rich', ['My price is 1200 flat for the site.']],
+])('what follows a price is not said: %s', (text, expected) => {
+  expect(facts(text)).toEqual(expected)
+})
+
+test.each([
+  'I need 8 days, say 12',
+  'I did 8 sites like this, say 20',
+  'my rate is 40, ask 55',
+  'the agencies take 5 weeks and charge 3000, I do it in one',
+  'minimum 400 fixed',
+  'could go down to 250 fixed',
+  'first month 20% off if they haggle',
+  'i am in between jobs',
+  'they probably have no staging server. ask them',
+])('nothing is said of limits, orders to lie and thoughts: %s', (text) => {
+  expect(facts(text)).toEqual([])
+})
+
+test('what follows “in” is not always a place', () => {
+  expect(facts('i am in hospital, can start on monday').join(' ')).not.toContain('ospital')
+  expect(facts('from monday, 300 usd').join(' ')).not.toContain('I am from')
+})

@@ -6,6 +6,7 @@
 import { upperFirst } from '../../jobs/index.ts'
 import { toReader } from './questions.ts'
 import { hasPrivateSign, OFFER_PRIVATE } from './reports.ts'
+import { NO_PLACE } from './signals.ts'
 
 const ORDER =
   '(?:please |pls |also )?(?:ask|say|mention|tell (?:them|him|her|the client)|offer|suggest|propose)'
@@ -65,9 +66,20 @@ export function tellOffer(part: string): string | null {
 }
 
 const FIGURE = String.raw`(?:[$€£] ?)?\d[\d.,]*\d(?: ?(?:k|usd|eur|gbp|dollars?|euros?|bucks|[$€£]))?`
+/** Two figures alone may be hours, days or a rate. */
+const NAMES_PRICE = /\d{3}|[$€£]|\d ?(?:k|usd|eur|gbp|dollars?|euros?|bucks)\b|\b(?:fixed|flat|fix)\b/i
+const OTHER_UNIT =
+  /\/ ?h|\b(?:hours?|hourly|hrs?|ph|days?|weeks?|months?|years?|rate)\b|\d ?%|\d[\d.,]*\+? (?!usd|eur|gbp|dollars?|euros?|pounds?|bucks|is\b|was\b|would\b|will\b|for\b|but\b|or\b|to\b|at\b|max|min|flat|fix|total|in total|too\b|ok|fine|enough|net\b|all\b|should\b)\p{L}/iu
+/** What begins a remark after a price. */
+const ASIDE_BEGINS = '(?:and|but|because|cause|cos|if|or|as|since|when|unless|in case|so|though|with) '
+const SCOPE = /( (?:for|incl(?:uding|\.)?) .*)$/i
+/** "ask 500 for this crap job" */
+const isPrivateScope = (scope: string) =>
+  hasPrivateSign(scope) ||
+  /\b(?:this|these|such|jobs?|posts?|guys?|clients?|them|him|her|crap|stupid|easy)\b/i.test(scope)
 /** "I would take 250, say 400 for all", "quote 350 fixed, I would go down to 250", "1500 is enough but ask 2200" */
 const ORDERED_PRICE = new RegExp(
-  String.raw`^(.*?)(?:^|(?<=[,;]) ?| (?:but|and|so) )((?:say|ask(?: for)?|quote|charge|tell (?:them|him|her)) (?:about )?${FIGURE}(?: (?:fixed|flat|fix))?(?: (?:for|incl(?:uding|\.)?) [^,;!?]{2,40}?)?)(?: first)?(?=[,;.!]|$| but )(.*)$`,
+  String.raw`^(.*?)(?:^|(?<=[,;]) ?| (?:but|so) )((?:say|ask(?: for)?|quote|charge|tell (?:them|him|her)) (?:about )?${FIGURE}(?: (?:fixed|flat|fix))?(?: (?:for|incl(?:uding|\.)?) (?:(?!${ASIDE_BEGINS})[\p{L} ’'-]|\d{1,2}(?= \p{L})){2,40}?)?)(?: first)?(?=[,;.!(]|$| ${ASIDE_BEGINS})(.*)$`,
   'isu',
 )
 
@@ -77,15 +89,19 @@ const ORDERED_PRICE = new RegExp(
  */
 export function splitOrderedPrice(sentence: string): { before: string; order: string; after: string } | null {
   const [, before = '', order = '', after = ''] = sentence.match(ORDERED_PRICE) ?? []
-  // "45/h is fine, quote 55 first" does not say of what.
-  if (order === '' || /\/ ?h|\b(?:per|an) hour\b|\bhourly\b/i.test(before)) return null
-  return { before: before.trim(), order, after: after.replace(/^[\s,;.!]+/, '').trim() }
+  // "45/h is fine, quote 55 first" does not say of what, and "I did 8 sites like this, say 20" is no price.
+  if (order === '' || !NAMES_PRICE.test(order) || OTHER_UNIT.test(before)) return null
+  const [, scope = ''] = order.match(SCOPE) ?? []
+  if (!isPrivateScope(scope))
+    return { before: before.trim(), order, after: after.replace(/^[\s,;.!]+/, '').trim() }
+  return { before: before.trim(), order: order.slice(0, -scope.length), after: `${scope}${after}`.trim() }
 }
 
 /** "quote 350 fixed" becomes "My price is 350 flat."; null for other parts. */
 export function tellOrderedPrice(part: string): string | null {
   const [, , order = '', after] = part.match(ORDERED_PRICE) ?? []
   if (order === '' || order.length !== part.length - (after ?? '').length) return null
+  if (!NAMES_PRICE.test(order) || isPrivateScope(order.match(SCOPE)?.[1] ?? '')) return null
   const [, sum = '', rest = ''] = order.match(new RegExp(`(${FIGURE})(.*)$`, 'isu')) ?? []
   const what = rest.replace(/ (?:fixed|flat|fix)\b/i, '').replace(/\bincl(?:uding|\.)?/i, 'including')
   return `My price is ${sum.replace(/\b(?:usd|eur|gbp)$/i, (unit) => unit.toUpperCase())} flat${what}.`
@@ -103,7 +119,7 @@ export function splitInterjection(sentence: string): [remark: string, rest: stri
 
 /** "I am in Alexandria", "based in New York" */
 const PLACE_PART =
-  /^(?:I(?:['’]m| am) )?(in|from|based in) (?!(?:the|an?|my|time|debt|trouble|love|court)\b)(\p{L}{3,}(?: (?!so\b)\p{L}{3,})?)[.]?$/iu
+  /^(?:I(?:['’]m| am) )?(in|from|based in) (?!(?:the|an?|my)\b)(\p{L}{3,}(?: (?!so\b)\p{L}{3,})?)[.]?$/iu
 const TERM_PARTS = [
   PLACE_PART,
   /^(?:I(?:['’]m| am) )?(?:available|free) (?:now|today|tomorrow|from|on|next|this|until|till) ?[^,;!?]{0,40}$/iu,
@@ -116,13 +132,17 @@ const PRICE_PART = TERM_PARTS[3]!
 export function splitTerms(sentence: string): string[] | null {
   const parts = sentence.replace(/[.!]+$/, '').split(/, (?:and )?/)
   const isList = parts.length > 1 && parts.every((part) => TERM_PARTS.some((term) => term.test(part)))
-  return isList && parts.some((part) => !PRICE_PART.test(part)) ? parts : null
+  const isPrivate = parts.some(
+    (part) => !PRICE_PART.test(part) && (NO_PLACE.test(part) || hasPrivateSign(part)),
+  )
+  return isList && !isPrivate && parts.some((part) => !PRICE_PART.test(part)) ? parts : null
 }
 
 /** Words one of these terms: "in Alexandria" becomes "I am in Alexandria."; null for other parts. */
 export function tellTermPart(part: string): string | null {
   const [, where = '', place] = part.match(PLACE_PART) ?? []
-  if (place) return `I am ${where.toLowerCase()} ${place.split(' ').map(upperFirst).join(' ')}.`
+  if (place && !NO_PLACE.test(part))
+    return `I am ${where.toLowerCase()} ${place.split(' ').map(upperFirst).join(' ')}.`
   return PRICE_PART.test(part) && /\p{L}|[$€£]/u.test(part)
     ? `My price is ${part.replace(/[.]$/, '').replace(/\b(?:usd|eur|gbp)\b/i, (unit) => unit.toUpperCase())}.`
     : null

@@ -2,9 +2,9 @@
  * Recognizes and words short facts about how the person would do this job, as busy people type them: "would do it in symfony,
  * about 3 weeks", "two weeks from the 17th would work", "cv is attached". Sums and hours alone are in terse.ts.
  */
-import { displayNameOf, upperFirst } from '../../jobs/index.ts'
+import { displayNameOf, findSkills, upperFirst } from '../../jobs/index.ts'
 import { hasPrivateSign } from './reports.ts'
-import { SECRET } from './signals.ts'
+import { NO_PLACE, SECRET } from './signals.ts'
 
 const NUMBER = '(?:\\d[\\d.,]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)'
 const TIME = '(?:hours?|(?:working |business )?days?|weeks?|months?|evenings?)'
@@ -24,16 +24,22 @@ const isSecret = (part: string) => SECRET.test(part)
 /** Money that was earned, and what went wrong. */
 const EARNED = /\b(?:usd|eur|gbp|dollars?|euros?|pounds?|paid|late|days over)\b/i
 
+/** What has no price of its own: "minimum 400 fixed", "the client wants 200 fixed". */
+const NO_THING =
+  /\b(?:I|we|you|they|would|could|can|will|go|went|takes?(?! (?:me|about|around|\S+ (?:day|hour|week)))|wants?|says?|said|pays?|paid|offers?|offered|asks?|budget|min|minimum|max|maximum|floor|bottom|lowest|least|limit|client|bids?|others?|market|worth)\b/i
+/** A person does not tell the client that a model does the work. */
+const WITH_AI = /\b(?:chat ?gpt|gpt\S*|ai|copilot|claude|gemini|cursor|llms?)\b/i
+
 const FORMS: Form[] = [
   {
     // "would do it in symfony, about 3 weeks"
     form: new RegExp(
-      String.raw`^(?:I(?:['’]d| would) |would )?do (?:it|this|that) (?:in|with) ([\p{L}\d][\p{L}\d .+#-]{1,24}?)(?:,? (?:in )?((?:about |around )?${NUMBER}(?: ?(?:-|–|to) ?${NUMBER})? ${TIME}))?[.!]?$`,
+      String.raw`^(?:I(?:['’]d| would) |would )?do (?:it|this|that) (in|with) ([\p{L}\d][\p{L}\d .+#-]{1,24}?)(?:,? (?:in )?((?:about |around )?${NUMBER}(?: ?(?:-|–|to) ?${NUMBER})? ${TIME}))?[.!]?$`,
       'iu',
     ),
-    isPrivate: isSecret,
-    word: (tool = '', within) =>
-      `I would do it in ${displayNameOf(tool) ?? tool}${within ? `, in ${within.toLowerCase()}` : ''}.`,
+    isPrivate: (part) => isSecret(part) || WITH_AI.test(part) || findSkills(part).length === 0,
+    word: (preposition = '', tool = '', within) =>
+      `I would do it ${preposition.toLowerCase()} ${displayNameOf(tool) ?? tool}${within ? `, in ${within.toLowerCase()}` : ''}.`,
   },
   {
     // "two weeks from the 17th would work", "monday works for me"
@@ -57,7 +63,7 @@ const FORMS: Form[] = [
       String.raw`^((?!(?:it|this|that|they|he|she|my|their)\b)(?:the |an? )?\p{L}[\p{L} -]{2,40}?) (?:(?:is|would be|costs?|for) )?(${SUM}) (?:fixed|flat|fix)(?:,? (?:and )?(?:it )?takes (?:me )?((?:about |around )?${NUMBER} ${TIME}))?[.!]?$`,
       'iu',
     ),
-    isPrivate: isSecret,
+    isPrivate: (part) => isSecret(part) || NO_THING.test(part),
     word: (part = '', price = '', takes) =>
       `My price for ${/^(?:the|an?) /i.test(part) ? part : `the ${part}`} is ${inCapitals(price)} flat${takes ? `, and it takes me ${takes.toLowerCase()}` : ''}.`,
   },
@@ -69,13 +75,13 @@ const FORMS: Form[] = [
   },
   {
     // "I want a call first before any test task"
-    form: /^I (?:want|need) (an? (?:short |quick )?call)(?: first)?( before [^,;!?]{3,40}?)?[.]?$/iu,
-    isPrivate: isSecret,
+    form: /^I (?:want|need) (an? (?:short |quick )?call)(?: first)?( before (?:any|the|an?|starting|signing|we start|we begin)\b[^,;!?]{0,40}?)?[.]?$/iu,
+    isPrivate: (part) => isSecret(part) || hasPrivateSign(part.replace(/^I (?:want|need)/i, '')),
     word: (call = '', before = '') => `I would like ${call}${before === '' ? ' first' : before}.`,
   },
   {
     // "first month 20% off if they start this week"
-    form: /^(?:the )?(first \p{L}+) (?:is )?(\d{1,2}%) off(?: if (?:they|he|she|you) ([^,;!?]{3,40}?))?[.]?$/iu,
+    form: /^(?:the )?(first \p{L}+) (?:is )?(\d{1,2}%) off(?: if (?:they|he|she|you) ((?:start|begin|book|sign|order|commit|stay|buy|confirm|decide)s?\b[^,;!?]{0,40}?))?[.]?$/iu,
     isPrivate: isSecret,
     word: (first = '', share = '', condition) =>
       `The ${first.toLowerCase()} is ${share} off${condition ? ` if you ${condition.replace(/^(\p{L}{3,})s\b/u, '$1')}` : ''}.`,
@@ -109,8 +115,8 @@ const FORMS: Form[] = [
   },
   {
     // "I am from greece so EU ok"
-    form: /^I(?:['’]m| am) (from|in|based in|living in) (?!(?:an?|the|my|debt|trouble|love|bed|court|shock|doubt|pain|need|charge|mourning|contact|touch|favor|favour|talks)\b)(\p{L}[\p{L} ]{2,24}?)(?:,? so ([^,;!?]{2,40}?))?[.]?$/iu,
-    isPrivate: hasPrivateSign,
+    form: /^I(?:['’]m| am) (from|in|based in|living in) (?!(?:an?|the|my)\b)(\p{L}[\p{L} ]{2,24}?)(?:,? so ([^,;!?]{2,40}?))?[.]?$/iu,
+    isPrivate: (part) => NO_PLACE.test(part) || hasPrivateSign(part),
     word: (where = '', land = '', so) =>
       `I am ${where.toLowerCase()} ${upperFirst(land)}${so ? `, so ${so.replace(/ (?:ok|okay|fine)$/i, ' is fine')}` : ''}.`,
   },
@@ -134,9 +140,9 @@ export const isOwnTerm = (part: string): boolean =>
 
 /** Words a part of one of these forms as a sentence; null for other parts. */
 export function wordOwnTerm(part: string): string | null {
-  for (const { form, word } of FORMS) {
+  for (const { form, isPrivate, word } of FORMS) {
     const [whole, ...groups] = part.match(form) ?? []
-    if (whole !== undefined) return word(...groups)
+    if (whole !== undefined && !isPrivate(part)) return word(...groups)
   }
   return null
 }

@@ -6,7 +6,7 @@ export function toQuestion(part: string): string | null {
   const asked = part
     .replace(/ instead[.!]*$/i, '')
     .replace(
-      /\b(?:he|she) (is|has|does|was|\p{Ll}{3,}s)\b/giu,
+      /\b(?:he|she) (is|has|does|was|(?!always|perhaps)\p{Ll}{3,}s)\b/giu,
       (_, verb: string) => `you ${OF_YOU[verb] ?? verb.replace(/s$/, '')}`,
     )
   const [, subject, question] = asked.match(REQUEST_TO_ASK) ?? []

@@ -33,7 +33,7 @@ export const OWN_CLIENT =
 
 /** What may follow an instruction to say something, besides whole facts. */
 export const SAID_FACT =
-  /^(?:I|I['’]\w+|my|everything I|all I|we|our|ich|mein\w*|yo|mi|mis|je|j['’]|mon|ma|mes|tengo|soy|puedo|trabajo)\b/i
+  /^(?:I|I['’]\w+|my|everything I(?! (?:know|can))|all I(?! (?:know|can))|we|our|ich|mein\w*|yo|mi|mis|je|j['’]|mon|ma|mes|tengo|soy|puedo|trabajo)\b/i
 
 /** "Say that embedding works only with a login": what follows "that" is meant to be said, whatever it is about. */
 export const SAY_THAT =
@@ -216,3 +216,7 @@ export const NOT_IN_PROFILE =
 /** A bare link to a place where people show their own work. */
 export const KNOWN_PORTFOLIO =
   /^(?:https?:\/\/)?(?:www\.)?(?:github|gitlab|behance|dribbble|linkedin|codepen|kaggle|vimeo|artstation|clippings|contently|journoportfolio)\.(?:com|net|io|me)\/\S+$/i
+
+/** "in hospital", "from monday", "in two weeks": what follows "in" and "from" and is no place. */
+export const NO_PLACE =
+  /\b(?:in|from) (?:\d|(?:next|this|last|today|tomorrow|now|then|here|there|home|one|two|three|four|five|six|several|about|around|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|between|no|some|any|hospital|rehab|prison|jail|therapy|quarantine|treatment|recovery|custody|chemo\p{Ll}*|debts?|trouble|love|bed|court|shock|doubt|pain|need|charge|mourning|contact|touch|favou?r|talks|time|hurry|school|church|theory|fact|general|touch)(?!\p{L}))/iu

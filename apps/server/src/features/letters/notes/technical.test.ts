@@ -40,9 +40,12 @@ test.each([
   'i think its a bug of the last freelancer, probably copied code',
   'logo sheet is 180 fixed, could go to 120 if they whine',
   'say rate to discuss, my minimum is 20',
+  'looks like the queries were written by an amateur',
+  'its probably only a 20 minute fix in the nginx config',
+  'instead of 12 years use 20',
   '12 is ok only for one page',
 ])('a thought about the client or a limit stays private: %s', (text) => {
-  expect(facts(text).join(' ')).not.toMatch(/cracked|homework|freelancer|120|20|12/)
+  expect(facts(text).join(' ')).not.toMatch(/cracked|homework|freelancer|amateur|120|20|12/)
 })
 
 test('the figure after a question to the client is no part of it', () => {

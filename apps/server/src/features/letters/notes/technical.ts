@@ -12,7 +12,7 @@ const PART_OF_SYSTEM =
   /\b(?:bugs?|errors?|drivers?|caches?|loss|states?|quer(?:y|ies)|index(?:es)?|timeouts?|servers?|api|tokens?|cookies?|headers?|plugins?|versions?|librar(?:y|ies)|certificates?|dns|memory|loops?|threads?|encoding|compiler|firmware|ciphers?|ports?|firewall|permissions?|connectors?|prox(?:y|ies)|modules?|config(?:uration)?|tables?|requests?|sockets?|router|kernel|build|webhooks?|scheduler|queues?|cron|attributes?|fields?|templates?|flat file)\b/i
 /** Words about people and the job, and what makes a guess a judgment. */
 const ABOUT_PEOPLE =
-  /\b(?:I(?!['’]?O\b)|me|my|we|our|you|people|somebody|someone|developers?|freelancers?|agency|homework|students?|junior|copied|posts?|jobs?|rate|price|pay)\b/i
+  /\b(?:I(?!['’]?O\b)|me|my|we|our|you|people|somebody|someone|developers?|freelancers?|agency|homework|students?|juniors?|amateurs?|copied|nulled|pirated|cracked|stolen|hack\p{Ll}*|spaghetti|jokes?|garbage|nonsense|mess|messy|crap|rubbish|lazy|sloppy|terrible|stupid|scam|wrote|written by|chat ?gpt|gpt|ai|minutes?|hours?|easy|simple|trivial|quick|posts?|jobs?|rate|price|pay)\b/iu
 const LEAST_WORDS = 6
 
 /** Whether a part guesses at the cause of a fault: "java 7 has no GCM as far as I know so it probably needs java 8". */
@@ -32,11 +32,16 @@ const OTHER_TOOL =
   /^instead of ([\w.+#-]+(?: [\w.+#-]+)?),? (?:I(?:['’]d| would) )?(?:use|take|suggest) ([\w.+#-]+(?: \d[\w.]*)?)(?:,? (?:it['’]?s |it is |which is )?((?:better|faster|safer|easier) (?:for|with|on) [^,;!?]{3,40}))?[.!]?$/i
 
 /** Whether a part says which tool the person would take in place of another one. */
-export const isOtherTool = (part: string): boolean => OTHER_TOOL.test(part)
+export function isOtherTool(part: string): boolean {
+  const [, usual = '', own = '', reason] = part.match(OTHER_TOOL) ?? []
+  if (own === '' || /^\d/.test(usual) || /^\d/.test(own) || hasPrivateSign(reason ?? '')) return false
+  // "instead of Hello use Hi" is about the text.
+  return reason !== undefined || findSkills(`${usual}, ${own}`).length > 0
+}
 
 /** Words such a part as a sentence; null for other parts. */
 export function wordOtherTool(part: string): string | null {
   const [, usual, own, reason] = part.match(OTHER_TOOL) ?? []
-  if (!usual || !own) return null
+  if (!usual || !own || !isOtherTool(part)) return null
   return `I would use ${displayNameOf(own) ?? own} instead of ${displayNameOf(usual) ?? usual}${reason ? `, which is ${reason}` : ''}.`
 }

@@ -40,3 +40,30 @@ test('says at most two of three', () => {
   )
   expect([/14 years/, /degree/, /certificate/].filter((one) => one.test(text))).toHaveLength(2)
 })
+
+test.each([
+  ['AWS certified developer', 'AWS Certified Security Specialty (exam booked for June)', 'certificate'],
+  ['AWS certified developer', 'I have no degree and I am not AWS certified yet.', 'certified'],
+  ["a bachelor's degree", 'I write code that can be maintained by juniors.', 'maintained by juniors'],
+  ['a native English speaker', 'I am a native Polish speaker.', 'Polish'],
+  ['12+ years of experience', 'I have 3 years of experience.', '3 years'],
+])('does not take for %s: %s', (demand, own, text) => {
+  const told = writeLetter(
+    createTask({
+      job: {
+        title: 'Symfony developer',
+        description: `We extend our customer portal. We look for ${demand}.`,
+        category: 'Web',
+        skills: ['Symfony'],
+      },
+      profile: {
+        title: 'PHP developer',
+        about: `For an energy supplier in Bremen I built a customer portal with Symfony.\n\n${own}`,
+        skills: ['Symfony', 'PHP'],
+        projects: [],
+      },
+    }),
+  )
+  expect(told).toContain('energy supplier')
+  expect(told).not.toContain(text)
+})

@@ -21,21 +21,26 @@ interface Condition {
 const NUMBER =
   '(?:\\d{1,2}\\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)'
 
+const DEGREE =
+  /\b(?:bachelor|masters?(?=['’]| (?:degree|of|in)\b)|degree|B\.?Sc|M\.?Sc|B\.E\b|B\.?Tech|M\.?Tech|B\.?Com|MBA|Ph\.?D|graduated?|diploma)\b/i
+const LANGUAGE =
+  '(?:English|Spanish|French|German|Italian|Portuguese|Dutch|Polish|Russian|Ukrainian|Turkish|Arabic|Hebrew|Chinese|Mandarin|Japanese|Korean|Vietnamese|Thai|Hindi|Urdu|Swedish|Norwegian|Danish|Finnish|Czech|Hungarian|Romanian|Greek)'
+
 const CONDITIONS: Condition[] = [
   {
     wanted:
       /\b\d{1,2} ?(?:\+|plus|or more|[-–] ?\d{1,2})? ?\+? ?years?(?:['’])?\b[^.\n]{0,60}\b(?:experience|practice|background|role|hands-on)\b|\b(?:minimum(?: of)?|at least|over|more than) (?:\d{1,2}|two|three|four|five|six|seven|eight|ten) years\b/i,
     own: new RegExp(
-      String.raw`\b${NUMBER} years\b(?! (?:ago|old|later|before)\b)(?=.*\b(?:experience|as|in|of|with|for|at)\b|[^,]*$)|\b(?:with|for|over|been|worked|work|working|have|writing|building)\b.*\b${NUMBER} years\b|\bsince (?:19|20)\d\d\b`,
+      String.raw`^(?!.*\b(?:liv(?:e|ed|ing)|married|old)\b).*\b${NUMBER} years\b(?! (?:ago|old|later|before)\b)(?=.*\b(?:experience|as|in|of|with|for|at)\b|[^,]*$)|\b(?:with|for|over|been|worked|work|working|have|writing|building)\b.*\b${NUMBER} years\b|\bsince (?:19|20)\d\d\b`,
       'i',
     ),
     said: /\byears\b|\bsince (?:19|20)\d\d\b/i,
   },
   {
     wanted:
-      /\b(?:bachelor|master)['’]?s?\b|\b(?:university|college|completed|relevant|engineering) degree\b|\bdegree in\b/i,
-    own: /\b(?:bachelor|master|degree|B\.?Sc|M\.?Sc|B\.?E\b|B\.?Tech|M\.?Tech|B\.?Com|MBA|Ph\.?D|graduated?|diploma)\b/i,
-    said: /\b(?:bachelor|master|degree|B\.?Sc|M\.?Sc|B\.?Tech|M\.?Tech|MBA|Ph\.?D|graduated?|diploma)\b/i,
+      /\bbachelor['’]?s?\b|\bmaster(?:['’]?s\b|(?= (?:degree|of)\b))|\b(?:university|college|completed|relevant|engineering) degree\b|\bdegree in\b/i,
+    own: DEGREE,
+    said: DEGREE,
   },
   {
     wanted: /\bcertifi(?:ed|cates?|cations?)\b|\bMCT\b/i,
@@ -43,12 +48,22 @@ const CONDITIONS: Condition[] = [
     said: /\bcertifi(?:ed|cates?|cations?)\b|\b(?:Associate|MCT|Practitioner)\b|\bExpert certificate\b/,
   },
   {
-    wanted:
-      /\bnative(?:[- ]level)?(?:[- ]speaking)? (?:in )?(?:\p{Lu}\p{L}+ )?(?:speakers?|\p{Lu}\p{L}+)|\b\p{Lu}\p{L}+ ?(?:[-–:(] ?)native\b|\bnative[- ]speak/u,
-    own: /(?<!n['’]t (?:an? )?|\bnot (?:an? )?)\bnative\b(?! (?:apps?|modules?|code|mobile|android|ios))|\bmother tongue\b/i,
-    said: /\bnative\b|\bmother tongue\b/i,
+    wanted: new RegExp(
+      String.raw`\b[Nn]ative(?:[- ]level)?(?:[- ]speaking)? (?:in )?${LANGUAGE}\b|\b${LANGUAGE} ?(?:[-–:(] ?)?[Nn]ative\b|\b[Nn]ative[- ]speak`,
+    ),
+    own: new RegExp(
+      String.raw`\b[Nn]ative\b[^.]{0,20}\b${LANGUAGE}\b|\b${LANGUAGE}\b[^.]{0,20}\bnative\b|\b[Mm]other tongue\b`,
+    ),
+    said: new RegExp(
+      String.raw`(?<!React )\b[Nn]ative(?: |-)(?:speak\p{Ll}*|${LANGUAGE})|\b${LANGUAGE} native\b|\bmother tongue\b`,
+      'u',
+    ),
   },
 ]
+
+/** What the person lacks, or does not have any more or yet. */
+const LACKING =
+  /\b(?:no|not|never|neither|expired|lapsed|planned|preparing|in progress|booked|yet|until|studying|learning)\b|n['’]t\b/i
 
 /** Begins a sentence about somebody's trade or learning, not about one work. */
 const ABOUT_SELF =
@@ -62,23 +77,72 @@ export function findMetConditions(task: LetterTask, said: string): string[] {
   for (const { wanted, own, said: isSaid } of CONDITIONS) {
     if (found.length === MOST_CONDITIONS || !wanted.test(post)) continue
     if (isSaid.test(`${said} ${found.join(' ')}`)) continue
-    const text = findOwn(own, task)
+    const [demand = ''] = post.match(wanted) ?? []
+    const text = findOwn(own, demand, task)
     if (text) found.push(text)
   }
   return found
 }
 
-/** The first sentence of the profile that matches, as a sentence of the letter. */
-function findOwn(own: RegExp, task: LetterTask): string | null {
+/** The first sentence of the profile that matches and is enough for the demand, as a sentence of the letter. */
+function findOwn(own: RegExp, demand: string, task: LetterTask): string | null {
+  const [language] = demand.match(new RegExp(LANGUAGE)) ?? []
+  const isEnough = (text: string) =>
+    !LACKING.test(text) &&
+    (!language || text.includes(language)) &&
+    !((readYears(text) ?? Infinity) < (readYears(demand) ?? 0))
   const inOrder = task.cards
     .map(({ card }) => card)
-    .filter(({ kind, text }) => /^(?:work|education|skill|language)$/.test(kind) && own.test(text))
+    .filter(
+      ({ kind, text }) =>
+        /^(?:work|education|skill|language)$/.test(kind) &&
+        own.test(text) &&
+        isEnough(text) &&
+        beginsSentence(text, task),
+    )
     .sort((a, b) => placeOf(a.text, task) - placeOf(b.text, task))
   for (const card of inOrder) {
     const text = toStatement(card.text, card, task)?.text
     if (text && own.test(text) && ABOUT_SELF.test(text) && countWords(text) <= MOST_WORDS) return text
   }
   return null
+}
+
+const WORDS_OF_NUMBERS = [
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
+]
+/** The number before "years"; null where there is none. */
+function readYears(text: string): number | null {
+  const [, number = ''] =
+    text.match(new RegExp(String.raw`\b(${NUMBER}) ?(?:plus |or more |[-–] ?\d{1,2} )?\+? ?years?\b`, 'i')) ??
+    []
+  if (number === '') return null
+  const at = WORDS_OF_NUMBERS.indexOf(number.toLowerCase())
+  return at < 0 ? Number.parseInt(number, 10) : at + 2
+}
+
+/** A part of a sentence may be about somebody else: "with my brother, an AWS certified engineer". */
+function beginsSentence(text: string, { profile }: LetterTask): boolean {
+  const at = profile.about.indexOf(text)
+  return at <= 0 || /(?:^|[\n.!?:;]|[-–•*·])\s*$/.test(profile.about.slice(Math.max(0, at - 3), at))
 }
 
 /** The place in the about text; what it does not have comes last. */

@@ -29,12 +29,12 @@ export function withoutDecoration(raw: string): string {
       '',
     )
     .replace(
-      /^(?:other|further|smaller|earlier) (jobs|projects|works?)(?: included?)?: (?=\p{L})/iu,
+      /^(?:other|further|smaller|earlier) (jobs|projects|works?)(?: included?)?: (?!(?:I|we|built|wrote|made|ran|\p{L}+ed)\b)(?=\p{L})/iu,
       (_, works: string) => `My other ${works.toLowerCase()} include${/s$/i.test(works) ? '' : 's'} `,
     )
     .replace(/^(?:To give you an (?:idea|example)|For (?:example|instance)): (?=\p{L})/iu, '')
     .replace(
-      /^(?:an? |one |the )?(?:recent|last|latest|smaller|bigger|another|typical) (?:one|job|project|example)(?: I['’]m fond of)?: (?=\p{L})/iu,
+      /^(?:an? |one |the )?(?:recent|last|latest|smaller|bigger|another|typical) (?:one|project|example|job(?=: (?:an?|the|I|we|\p{L}+ed)\b))(?: I['’]m fond of)?: (?=\p{L})/iu,
       '',
     )
     .replace(/^besides(?:, | (?=I\b|we\b))/i, '')

@@ -89,7 +89,7 @@ export function isWholeSentence(text: string): boolean {
 
 /** "A trading firm in Chicago hired me", "An accounting office gets 60 e-mails each day" */
 const CLIENT_ACTS =
-  /\b(?:hired|asked|engaged|contracted|called|brought) me\b|^(?:an?|the|one|their) (?:[\p{L}-]+ ){1,4}?(?:gets|sends|receives|uses|needs|wants|needed|wanted|sells|makes|asked|lost|pays|orders|books|ships|collects|stores|finds|reads|writes|downloads|had to|compares|publishes|imports|exports|prepares|tracks|counts|checks|delivers|manages) \S/iu
+  /\b(?:hired|asked|engaged|contracted|called|brought) me\b|^(?:an?|the|one|their) (?:(?!that |which |who |of )[\p{L}-]+ ){1,4}?(?:gets|sends|receives|uses|needs|wants|needed|wanted|sells|makes|asked|lost|pays|orders|books|ships|collects|stores|finds|reads|writes|downloads|had to|compares|publishes|imports|exports|prepares|tracks|counts|checks|delivers|manages) \S/iu
 
 /** A verb with its object: "Pre-rolls brought a board game 180,000 EUR". */
 const ACTS_ON =
@@ -106,7 +106,9 @@ const TIMED =
 export function tellHandled(label: string, content: string): string | null {
   const [, verb, often = ''] =
     label.match(/^what I (do|handle|offer|cover|write|build|make)( daily| every day)?$/i) ?? []
-  return verb ? `I ${verb.toLowerCase()} ${lowerFirst(withoutPeriod(content))}${often}` : null
+  return verb && !/^(?:I|we)\b/i.test(content)
+    ? `I ${verb.toLowerCase()} ${lowerFirst(withoutPeriod(content))}${often}`
+    : null
 }
 
 /** "Tools: Figma, Sketch" and "Shopify: built twenty themes". */

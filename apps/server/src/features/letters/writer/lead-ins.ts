@@ -185,13 +185,22 @@ export const nameClient = (label: string) =>
       ? lowerFirst(label)
       : withArticle(lowerFirst(label))
 
+/** Labels of what the person does not do, or not yet: "Not offered: WordPress", "Learning now: Kubernetes". */
+export const NOT_OWN =
+  /\b(?:not?|never|without|declined?|refused?|avoid\p{L}*|excluded?|except|learning|studying|planned|upcoming|soon|next|former|formerly|past|previous|dropped|basics?|beginner|wish\p{L}*|interested|interests|industries|hobbies)\b/iu
+
 /** "2017-2020 - software company in Plovdiv" */
 const EMPLOYED = /^((?:19|20)\d\d) ?[-–—] ?((?:19|20)\d\d|now|today|present)(?: ?[-–—:]|,) (.{4,})$/isu
+
+/** What was studied, the own business, and roles: "backend developer at a bank". */
+const NO_EMPLOYER =
+  /\b(?:university|college|school|institute|academy|own|my|self|freelance\p{L}*|studies|student|at|as|for)\b/iu
 
 /** Says from when to when the person worked for a client or an employer; null for other texts. */
 export function tellEmployment(text: string): string | null {
   const [, from, until = '', employer = ''] = text.match(EMPLOYED) ?? []
-  if (!namesClient(employer.split(/[,:] /)[0] ?? '')) return null
+  const [named = ''] = employer.split(/[,:] /)
+  if (!namesClient(named) || NO_EMPLOYER.test(named)) return null
   const since = /^\d/.test(until) ? `From ${from} to ${until} I worked` : `Since ${from} I have worked`
   return `${since} at ${nameClient(employer)}`
 }
@@ -222,7 +231,7 @@ const PROPER_NAME = /^\p{Lu}[\p{L}\d&.’'-]+(?: \p{Lu}[\p{L}\d&.’'-]*)+$/u
 
 /** "Marketing API – …" names what the work is about. */
 const NAMES_FIELD =
-  /\b(?:APIs?|SDK|Ads|Apps?|Tools?|Suite|Manager|Platforms?|Cloud|Servers?|Scripts?|Development|Design|Marketing|Support|Work|Works|Testing|Automation|Integrations?|Administration|Security|Training|Analytics|Engineering|Management|Strategy|Research|Writing|Skills|Languages?|Projects?|Experience|Services?)$/i
+  /\b(?:APIs?|SDK|Ads|Apps?|Tools?|Suite|Manager|Platforms?|Cloud|Servers?|Scripts?|Development|Design|Marketing|Support|Work|Works|Testing|Automation|Integrations?|Administration|Security|Training|Analytics|Engineering|Management|Strategy|Research|Writing|Skills|Languages?|Projects?|Experience|Services?|Accountant|Developer|Engineer|Designer|Writer|Editor|Translator|Analyst|Consultant|Architect|Assistant|Lead|Director|Officer|Specialist|Administrator|Teacher|Tutor|Coordinator)$/i
 
 /**
  * Says for whom a work was that a text names after its client; a text that is a sentence of its own keeps its subject: "At a
@@ -295,5 +304,5 @@ function tellLabelled(label: string, content: string, before: string): string | 
   if (/\d/.test(content)) return `${includes(before)} ${withOwnArticle(content)}`
   const isListOfThings =
     /^[^.;:]{3,60}(?:, [^.;:,]{3,60}){2}/.test(content) && /^\p{L}+(?: \p{Ll}{4,})?$/u.test(label)
-  return isListOfThings ? `My ${lowerFirst(label)} work includes ${content}` : null
+  return isListOfThings && !NOT_OWN.test(label) ? `My ${lowerFirst(label)} work includes ${content}` : null
 }

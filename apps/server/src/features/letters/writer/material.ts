@@ -164,6 +164,10 @@ const CERTIFICATE =
 const NAMES_PERSON =
   /\b(?:Administrator|Developer|Architect|Engineer|Consultant|Trainer|Analyst|Practitioner|Master|Specialist|Expert|Manager|Professional|Scientist|Designer)\b/
 
+/** "AWS Certified Security – Specialty (exam booked for June)" */
+const NOT_HELD =
+  /\b(?:expired|lapsed|until|valid to|planned|planning|booked|in progress|ongoing|pending|preparing|exam|studying|not|no longer|next)\b/i
+
 /** "Certified Data Analyst (PL-300)" and "AWS Certified Developer, CKA", if the post names their subject. */
 function readCredential({ card, common }: LetterTask['cards'][number]): string[] {
   const text = card.text.replace(/[.\s]+$/, '')
@@ -171,14 +175,15 @@ function readCredential({ card, common }: LetterTask['cards'][number]): string[]
   if (card.kind !== 'education' || !isNamed || countWords(text) > 14) return []
   if (/^Certified \p{Lu}/u.test(text)) return [`I am a c${text.slice(1)}.`]
   const [first = '', ...more] = text.split(/, (?![^(]*\))/)
-  if (!/^(?:\p{Lu}\S* ){1,3}Certified\b/u.test(first)) return []
+  if (!/^(?:\p{Lu}\S* ){1,3}Certified\b/u.test(first) || NOT_HELD.test(text)) return []
   if (!more.every((one) => CERTIFICATE.test(one))) return []
   const article = /^(?:[AEIO]|[FHLMNRSX]\p{Lu})/u.test(first) ? 'an' : 'a'
   const since = / since (?:19|20)\d\d$/.test(first) ? 'have been' : 'am'
   const others = more.length > 0 ? ` and hold ${joinList(more)}` : ''
   if (/ Certified: /.test(first)) return [`I ${since} ${first}${others}.`]
   // "AWS Certified Data Analytics – Specialty" names no person.
-  if (!NAMES_PERSON.test(first)) return [`I hold the ${first} certificate.`]
+  if (!NAMES_PERSON.test(first))
+    return [`I hold the ${first.replace(/ since (?:19|20)\d\d$/, '')} certificate.`]
   return [`I ${since} ${article} ${first}${others}.`]
 }
 

@@ -7,8 +7,9 @@ import { countWords } from '../../../platform/text.ts'
 import { articleFor, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { nameClientFirst, nameThere } from './client-context.ts'
+import { isBuilt } from './done.ts'
 import { isNoise, isWholeSentence, toFirstPerson } from './first-person.ts'
-import { labelsClient, nameClient, namesTool, tellAtClient, tellForNamedClient } from './lead-ins.ts'
+import { labelsClient, NOT_OWN, nameClient, namesTool, tellAtClient, tellForNamedClient } from './lead-ins.ts'
 import { endSentence } from './sentence-ends.ts'
 
 /** A sentence of a line with what it has in common with the post. `card` is null where no card of the task holds it. */
@@ -91,14 +92,15 @@ export function wordFirst(
 function wordLabel(text: string, next: string): string | null {
   const [, topic = '', told = ''] = text.match(LABELLED_SENTENCE) ?? []
   if (told !== '' && isWholeSentence(told) && !/^I\b/.test(told)) {
-    if (!/ (?:for|at|of|with) /.test(topic)) return upperFirst(told)
+    const [head = ''] = topic.split(/ (?:for|at|of|with) /)
+    if (head === topic || !isBuilt(head) || /s$/.test(head)) return upperFirst(told)
     const project = lowerFirst(topic)
     return `One project was ${articleFor(project)} ${project}. ${upperFirst(told)}`
   }
   const forClient = tellAtClient(text) ?? (LISTED_CLIENT.test(text) ? tellForNamedClient(text) : null)
   if (forClient) return forClient
   const [, label = '', content = ''] = text.match(LABELLED_FRAGMENT) ?? []
-  if (content === '' || isWholeSentence(content)) return null
+  if (content === '' || isWholeSentence(content) || NOT_OWN.test(label)) return null
   if (labelsClient(content) && countWords(content) <= MOST_CLIENT_WORDS) {
     const client = nameClient(content)
     return /^(?:Last|Latest|Best|Biggest|Largest|Recent)\b/.test(label)

@@ -4,6 +4,7 @@
  */
 import { countWords } from '../../../platform/text.ts'
 import type { LetterTask } from '../author.ts'
+import { startsWithCapitals } from './names.ts'
 import { addResult } from './project-sentence.ts'
 import type { Statement } from './statement.ts'
 
@@ -20,6 +21,9 @@ const BEGINNING_OF_PASSAGE = 170
 const FULL_SENTENCE =
   /^(?:I\b(?! (?:hold|studied|am|have (?:an?|been|worked))\b)|(?:For|At|With|In|Since|When|Over|From|During)\b.{3,80}?\bI\b)/
 
+/** "a shop in Hamburg" */
+const PLACE = /\b(?:in|from|near) \p{Lu}\p{Ll}{2,}/u
+
 /**
  * Tells each project by the sentence of the profile about it, where there is one: "For Perelik I wrapped their encoder
  * library" is a better sentence than a title. The result follows unless the sentence has its figures.
@@ -29,8 +33,14 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
   for (const { client, title, result } of task.profile.projects) {
     const project = work.find(({ card }) => card?.kind === 'project' && card.text.startsWith(title))
     if (!project || task.options.language !== 'en') continue
-    // "Video studio, Vienna"
-    const named = client.toLowerCase().split(/[,(]/)[0]!.trim()
+    // "Video studio, Vienna": in the text the place may be missing, but it is no other one.
+    const [head = '', ...place] = client.split(/[,(]/)
+    const named = head.toLowerCase().trim()
+    const isElsewhere = (text: string) =>
+      place.length > 0 &&
+      !startsWithCapitals(head) &&
+      PLACE.test(text) &&
+      !place.some((own) => text.includes(own.replace(/\W+$/, '').trim()))
     const [told] = work
       .filter(
         (one) =>
@@ -39,7 +49,8 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
             one.text
               .slice(0, one.isPassage ? BEGINNING_OF_PASSAGE : BEGINNING)
               .toLowerCase()
-              .includes(named)) ||
+              .includes(named) &&
+            !isElsewhere(one.text)) ||
             sharesFigure(one.text, project.text) ||
             (one.isPassage && tellsSameWork(one, project))) &&
           (one.isPassage || FULL_SENTENCE.test(one.text)) &&
@@ -51,7 +62,8 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
       ({ card, text, isPassage }) =>
         (isPassage || card?.kind === 'work') &&
         named.length >= LEAST_NAME &&
-        text.slice(0, BEGINNING).toLowerCase().includes(named),
+        text.slice(0, BEGINNING).toLowerCase().includes(named) &&
+        !isElsewhere(text),
     )
     for (const other of others) joined.set(other, null)
     if (!told) {
@@ -142,5 +154,6 @@ export function tellsSameWork(one: Statement, other: Statement): boolean {
 /** So many words in common, without a figure. */
 const SAME_WORDS = 5
 
-/** Small numbers are equal by chance. */
-const readFigures = (text: string): Set<string> => new Set(text.match(/\d[\d.,]*\d|\d(?= ?%)/g))
+/** Small numbers and years are equal by chance. */
+const readFigures = (text: string): Set<string> =>
+  new Set((text.match(/\d[\d.,]*\d|\d(?= ?%)/g) ?? []).filter((figure) => !/^(?:19|20)\d\d$/.test(figure)))

@@ -43,7 +43,9 @@ export function rewriteInFirstPerson(text: string, speaker: Speaker): string {
 const OTHER_VERB =
   /(,? and (?=\p{Ll}+s )|, (?=\p{Ll}+s (?:in|the|an?|on|with|for|my|her|his|one|\p{Ll}{3,}s)\b))(\p{Ll}+s)/gu
 const withOtherVerbs = (clause: string) =>
-  clause.replace(OTHER_VERB, (match, before: string, verb: string) => {
+  clause.replace(OTHER_VERB, (match, before: string, verb: string, at: number) => {
+    // "a tool that reads invoices and is used by 40 people": the verb belongs to the tool.
+    if (/\b(?:who|which|that|where)\b/.test(clause.slice(0, at))) return match
     const form = FORMS[verb] ?? toPlainVerb(verb, ' the')
     return form ? `${before}${form}` : match
   })
@@ -79,15 +81,7 @@ export function fromThirdPerson(sentence: string, { firstName, lastName }: Speak
   if (!match) return sentence
   const [, verb = '', rest = ''] = match
   const low = verb.toLowerCase()
-  const forms: Record<string, string> = {
-    is: 'am',
-    has: 'have',
-    was: 'was',
-    does: 'do',
-    can: 'can',
-    will: 'will',
-  }
-  const own = forms[low] ?? toPlainVerb(verb, rest) ?? (isPastVerb(verb, rest) ? low : undefined)
+  const own = FORMS[low] ?? toPlainVerb(verb, rest) ?? (isPastVerb(verb, rest) ? low : undefined)
   if (!own) return sentence
   return `I ${own}${withOtherVerbs(rest)
     .replace(/\b(?:her|his) (?=\p{L})/giu, 'my ')

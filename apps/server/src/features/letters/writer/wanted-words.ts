@@ -2,7 +2,7 @@
 import type { Ask } from '@gigbell/contract'
 
 /** An apostrophe inside a word opens no quotation, and one inside the quotation does not end it: “I’m detail oriented”. */
-const QUOTED = /["“„«*`]([^"“”„«»*`\n]{1,60})["“”»*`]|(?<![\p{L}\d])['‘’]([^'‘’\n]{1,60})['’](?![\p{L}\d])/u
+const QUOTED = /["“”„«»*`]([^"“”„«»*`\n]{1,60})["“”»*`]|(?<![\p{L}\d])['‘’]([^'‘’\n]{1,60})['’](?![\p{L}\d])/u
 /** "My favorite cheese is ..." is to be completed by the person. */
 const UNFINISHED = /(?:\.{2,}|…|_{2,})$/
 const NAMED =
