@@ -77,9 +77,10 @@ import { isStyle, isToneWish, isWordLimit } from './style.ts'
 import { isDiagnosis, isOtherTool } from './technical.ts'
 import { isTerse } from './terse.ts'
 
-/** Returns the parts of a text in their order; each is a literal part of it. */
+/** Returns the parts of a text in their order; each is a literal part of it. Signs without a letter or a figure are left out. */
 export const readByRules = (text: string): Note[] =>
   splitSentences(text.replace(LOWER_SENTENCE, '\n'))
+    .filter((sentence) => /[\p{L}\d]/u.test(sentence.text))
     .flatMap(({ text: sentence }) => readSentence(sentence))
     .map((note, at, notes) => withRequest(note, notes[at + 1]))
 
