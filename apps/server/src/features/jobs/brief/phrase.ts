@@ -115,7 +115,6 @@ export function lowerFirst(phrase: string, source = '', edge = true): string {
   const first = phrase.match(/^[\p{L}\p{N}.+#/'’-]+/u)?.[0] ?? ''
   if (/^I\b/.test(first) || /\p{Lu}/u.test(first.slice(1)) || /[\d+#]/.test(first)) return phrase
   if (displayNameOf(first) !== undefined && !COMMON_VERB.test(first)) return phrase
-  if (FROM_PLACE.test(first)) return phrase
   const [pair = ''] = phrase.match(/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u) ?? []
   if (displayNameOf(pair) !== undefined) return phrase
   if (
@@ -127,10 +126,6 @@ export function lowerFirst(phrase: string, source = '', edge = true): string {
     return phrase
   return phrase.charAt(0).toLowerCase() + phrase.slice(1)
 }
-
-/** What comes from a country or a part of the world, and is not a language as well: those are among the known names. */
-const FROM_PLACE =
-  /^(?:African|American|Argentinian|Asian|Australian|Austrian|Belgian|Brazilian|British|Canadian|Chilean|Colombian|Egyptian|Estonian|European|Filipino|Icelandic|Indian|Irish|Kenyan|Latvian|Lithuanian|Luxembourgish|Mexican|Moroccan|Nigerian|Pakistani|Peruvian|Scandinavian|Scottish|Slovenian|Swiss|Tunisian|Welsh)$/
 
 const COMMON_VERB =
   /^(?:build|make|express|excel|access|sketch|scrape|test|design|develop|create|write|fix|set|add|help|do|spark|helm)$/i

@@ -7,6 +7,7 @@ import { upperFirst } from '../../jobs/index.ts'
 import { toReader } from './questions.ts'
 import { hasPrivateSign, OFFER_PRIVATE } from './reports.ts'
 import { NO_PLACE } from './signals.ts'
+import { inCapitals } from './sums.ts'
 
 const ORDER =
   '(?:please |pls |also )?(?:ask|say|mention|tell (?:them|him|her|the client)|offer|suggest|propose)'
@@ -104,7 +105,7 @@ export function tellOrderedPrice(part: string): string | null {
   if (!NAMES_PRICE.test(order) || isPrivateScope(order.match(SCOPE)?.[1] ?? '')) return null
   const [, sum = '', rest = ''] = order.match(new RegExp(`(${FIGURE})(.*)$`, 'isu')) ?? []
   const what = rest.replace(/ (?:fixed|flat|fix)\b/i, '').replace(/\bincl(?:uding|\.)?/i, 'including')
-  return `My price is ${sum.replace(/\b(?:usd|eur|gbp)$/i, (unit) => unit.toUpperCase())} flat${what}.`
+  return `My price is ${inCapitals(sum)} flat${what}.`
 }
 
 /** "urgent one, I am free today" */
@@ -144,6 +145,6 @@ export function tellTermPart(part: string): string | null {
   if (place && !NO_PLACE.test(part))
     return `I am ${where.toLowerCase()} ${place.split(' ').map(upperFirst).join(' ')}.`
   return PRICE_PART.test(part) && /\p{L}|[$€£]/u.test(part)
-    ? `My price is ${part.replace(/[.]$/, '').replace(/\b(?:usd|eur|gbp)\b/i, (unit) => unit.toUpperCase())}.`
+    ? `My price is ${inCapitals(part.replace(/[.]$/, ''))}.`
     : null
 }

@@ -5,11 +5,12 @@
 import { displayNameOf, findSkills, upperFirst } from '../../jobs/index.ts'
 import { hasPrivateSign } from './reports.ts'
 import { NO_PLACE, SECRET } from './signals.ts'
+import { inCapitals, SUM } from './sums.ts'
 
 const NUMBER = '(?:\\d[\\d.,]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)'
 const TIME = '(?:hours?|(?:working |business )?days?|weeks?|months?|evenings?)'
-const SUM =
-  '(?:[$€£] ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:usd|eur|euros?|gbp|chf|cad|aud|dollars?|bucks|[$€£])|\\d{2,}[\\d.,]*)'
+/** A figure of two digits and more may lack its currency. */
+const PRICE = String.raw`(?:${SUM}|\d{2,}[\d.,]*)`
 const DAY = '(?:(?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)'
 
 /** A form, what makes it private, and its sentence. The groups of the pattern are the arguments of `word`. */
@@ -60,7 +61,7 @@ const FORMS: Form[] = [
   {
     // "review of the store is 300 fixed, takes me 4 days"
     form: new RegExp(
-      String.raw`^((?!(?:it|this|that|they|he|she|my|their)\b)(?:the |an? )?\p{L}[\p{L} -]{2,40}?) (?:(?:is|would be|costs?|for) )?(${SUM}) (?:fixed|flat|fix)(?:,? (?:and )?(?:it )?takes (?:me )?((?:about |around )?${NUMBER} ${TIME}))?[.!]?$`,
+      String.raw`^((?!(?:it|this|that|they|he|she|my|their)\b)(?:the |an? )?\p{L}[\p{L} -]{2,40}?) (?:(?:is|would be|costs?|for) )?(${PRICE}) (?:fixed|flat|fix)(?:,? (?:and )?(?:it )?takes (?:me )?((?:about |around )?${NUMBER} ${TIME}))?[.!]?$`,
       'iu',
     ),
     isPrivate: (part) => isSecret(part) || NO_THING.test(part),
@@ -124,8 +125,6 @@ const FORMS: Form[] = [
 
 /** A sentence that the note ended has its period. */
 const bare = (text: string) => text.trim().replace(/[.\s]+$/, '')
-const inCapitals = (sum: string) =>
-  sum.replace(/\b(?:usd|eur|gbp|chf|cad|aud)$/i, (unit) => unit.toUpperCase())
 const inCapitalDays = (text: string) =>
   text.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi, upperFirst)
 const inCapitalMonths = (text: string) =>

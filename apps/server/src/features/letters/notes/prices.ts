@@ -4,6 +4,7 @@
  */
 import { lowerFirst } from '../../jobs/index.ts'
 import { hasPrivateSign, NEEDED } from './reports.ts'
+import { inCapitals } from './sums.ts'
 
 /** "My rate for this job is 30", "price for this one: 45 GBP". */
 export const JOB_RATE =
@@ -58,8 +59,6 @@ const STEP_IN_TIME =
 const DURATION =
   /^(?:(?:about|around|approx\.?) )?\d{1,3}(?: ?(?:-|–|to) ?\d{1,3})? (?:hours|days|weeks)(?: for (?!the same|an?|you|one|my)[\p{L} ]{4,40})?[.]?$/iu
 
-const tellCurrency = (sum: string) => sum.replace(/\b(?:usd|eur|gbp)$/i, (unit) => unit.toUpperCase())
-
 /** "Fix price 90 euro, 1 day", "6 days, 600 USD", "Plazo 5 a 6 días": terms without a verb. */
 export function tellPrice(text: string): string | null {
   const price = text.match(
@@ -73,9 +72,9 @@ export function tellPrice(text: string): string | null {
   }
   const [, fixed, terms = ''] = text.match(FIXED_PRICE) ?? []
   if (fixed)
-    return `I can do it for a fixed ${tellCurrency(fixed)}${terms.replace(/^, (?=pay only\b)/i, '; you ')}`
+    return `I can do it for a fixed ${inCapitals(fixed)}${terms.replace(/^, (?=pay only\b)/i, '; you ')}`
   const hourly = text.match(HOURLY_PRICE)?.[1]
-  if (hourly) return `I can work by the hour, for ${tellCurrency(hourly)}.`
+  if (hourly) return `I can work by the hour, for ${inCapitals(hourly)}.`
   const estimated = text.match(ESTIMATED)?.[1]
   if (estimated) return `I estimate ${estimated}.`
   const [, kind, sum] = text.match(KIND_OF_PRICE) ?? []
@@ -91,7 +90,7 @@ export function tellPrice(text: string): string | null {
       : `You would have the ${lowerFirst(step)} in ${days}.`
   const offer = text.match(TIME_AND_PRICE)
   if (offer)
-    return `I can do it in ${lowerFirst(offer[1] ?? '')} for ${tellCurrency(offer[2] ?? '')}${offer[3] ?? ''}`.replace(
+    return `I can do it in ${lowerFirst(offer[1] ?? '')} for ${inCapitals(offer[2] ?? '')}${offer[3] ?? ''}`.replace(
       /\.*$/,
       '.',
     )

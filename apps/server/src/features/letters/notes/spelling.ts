@@ -41,12 +41,7 @@ const ABBREVIATED = new RegExp(
 const NEGATED = /\b(do|does|did|ca|wo|is|are|was|were|have|has|had|could|would|should|must)nt\b/gi
 
 /** Returns the text with its abbreviations spelled out. */
-export const spellOut = (text: string): string => (HAS_WORD.test(text) ? spellOutWords(text) : text)
-
-/** Punctuation alone needs no reading, and there may be much of it. */
-const HAS_WORD = /\p{L}/u
-
-const spellOutWords = (text: string): string =>
+export const spellOut = (text: string): string =>
   text
     .replace(/(?<![\p{L}\d])w\/o ?(?=\p{L})/giu, 'without ')
     .replace(

@@ -7,10 +7,10 @@ import { isOwnTerm, wordOwnTerm } from './own-terms.ts'
 import { toReader } from './questions.ts'
 import { hasPrivateSign } from './reports.ts'
 import { UNTRUE } from './signals.ts'
+import { inCapitals, SUM } from './sums.ts'
 
 const NUMBER = '(?:\\d[\\d.,]*|half an?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)'
 const TIME = '(?:hours?|hrs?|h|(?:working |business )?days?|weeks?|months?|evenings?)'
-const SUM = '(?:[$€£] ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:usd|eur|euros?|gbp|chf|cad|aud|dollars?|bucks|[$€£]))'
 
 /** "16-20 hours I think", "two days max" */
 const EFFORT = new RegExp(
@@ -64,9 +64,7 @@ const TERMS = [EFFORT, SUM_FOR_THEM, SUM_ACCEPTED, SUM_FIXED, RATE_STAYS, NO_PRO
 const PLANS = [DONE_FOR_SUM, OWN_WAY]
 
 /** Whether a part has one of these forms and no sign of what is private. */
-export const isTerse = (part: string): boolean => /[\p{L}\d]/u.test(part) && hasForm(part)
-
-const hasForm = (part: string): boolean =>
+export const isTerse = (part: string): boolean =>
   (TERMS.some((form) => form.test(part)) &&
     !hasPrivateSign(
       part
@@ -101,9 +99,6 @@ const isForTrying = (part: string) =>
   !hasPrivateSign(part.replace(THEY_CAN, ' ').replace(/\bthe[ym]\b/gi, ' '))
 
 const PER: Record<string, string> = { h: 'hour', hr: 'hour' }
-/** "60 usd" becomes "60 USD". */
-const inCapitals = (sum: string) =>
-  sum.replace(/\b(?:usd|eur|gbp|chf|cad|aud)$/i, (unit) => unit.toUpperCase())
 
 /** Words a part of one of these forms as a sentence, and "75/hr, one hour should do" as two; null for other parts. */
 export function wordTerse(part: string): string | null {

@@ -4,6 +4,8 @@
  */
 import { countWords } from '../../../platform/text.ts'
 import type { LetterTask } from '../author.ts'
+import { writeDigits } from '../claims/digits.ts'
+import { LANGUAGES } from '../evidence/facts.ts'
 import { toStatement } from './statement.ts'
 
 /** A longer sentence is about something else, too. In words. */
@@ -23,8 +25,6 @@ const NUMBER =
 
 const DEGREE =
   /\b(?:bachelor|masters?(?=['’]| (?:degree|of|in)\b)|degree|B\.?Sc|M\.?Sc|B\.E\b|B\.?Tech|M\.?Tech|B\.?Com|MBA|Ph\.?D|graduated?|diploma)\b/i
-const LANGUAGE =
-  '(?:English|Spanish|French|German|Italian|Portuguese|Dutch|Polish|Russian|Ukrainian|Turkish|Arabic|Hebrew|Chinese|Mandarin|Japanese|Korean|Vietnamese|Thai|Hindi|Urdu|Swedish|Norwegian|Danish|Finnish|Czech|Hungarian|Romanian|Greek)'
 
 const CONDITIONS: Condition[] = [
   {
@@ -49,13 +49,13 @@ const CONDITIONS: Condition[] = [
   },
   {
     wanted: new RegExp(
-      String.raw`\b[Nn]ative(?:[- ]level)?(?:[- ]speaking)? (?:in )?${LANGUAGE}\b|\b${LANGUAGE} ?(?:[-–:(] ?)?[Nn]ative\b|\b[Nn]ative[- ]speak`,
+      String.raw`\b[Nn]ative(?:[- ]level)?(?:[- ]speaking)? (?:in )?${LANGUAGES}\b|\b${LANGUAGES} ?(?:[-–:(] ?)?[Nn]ative\b|\b[Nn]ative[- ]speak`,
     ),
     own: new RegExp(
-      String.raw`\b[Nn]ative\b[^.]{0,20}\b${LANGUAGE}\b|\b${LANGUAGE}\b[^.]{0,20}\bnative\b|\b[Mm]other tongue\b`,
+      String.raw`\b[Nn]ative\b[^.]{0,20}\b${LANGUAGES}\b|\b${LANGUAGES}\b[^.]{0,20}\bnative\b|\b[Mm]other tongue\b`,
     ),
     said: new RegExp(
-      String.raw`(?<!React )\b[Nn]ative(?: |-)(?:speak\p{Ll}*|${LANGUAGE})|\b${LANGUAGE} native\b|\bmother tongue\b`,
+      String.raw`(?<!React )\b[Nn]ative(?: |-)(?:speak\p{Ll}*|${LANGUAGES})|\b${LANGUAGES} native\b|\bmother tongue\b`,
       'u',
     ),
   },
@@ -66,7 +66,7 @@ const LACKING =
   /\b(?:no|not|never|neither|expired|lapsed|planned|preparing|in progress|booked|yet|until|studying|learning)\b|n['’]t\b/i
 
 /** Begins a sentence about somebody's trade or learning, not about one work. */
-const ABOUT_SELF =
+const ABOUT_TRADE =
   /^(?:I (?:am|['’]m|have|hold|write|work|worked|studied|graduated|finished|passed|started)\b|My (?!work\b))/
 
 /** Returns at most two sentences that state what the post demands and `said`, the letter so far, does not. */
@@ -86,7 +86,7 @@ export function findMetConditions(task: LetterTask, said: string): string[] {
 
 /** The first sentence of the profile that matches and is enough for the demand, as a sentence of the letter. */
 function findOwn(own: RegExp, demand: string, task: LetterTask): string | null {
-  const [language] = demand.match(new RegExp(LANGUAGE)) ?? []
+  const [language] = demand.match(new RegExp(LANGUAGES)) ?? []
   const isEnough = (text: string) =>
     !LACKING.test(text) &&
     (!language || text.includes(language)) &&
@@ -103,40 +103,15 @@ function findOwn(own: RegExp, demand: string, task: LetterTask): string | null {
     .sort((a, b) => placeOf(a.text, task) - placeOf(b.text, task))
   for (const card of inOrder) {
     const text = toStatement(card.text, card, task)?.text
-    if (text && own.test(text) && ABOUT_SELF.test(text) && countWords(text) <= MOST_WORDS) return text
+    if (text && own.test(text) && ABOUT_TRADE.test(text) && countWords(text) <= MOST_WORDS) return text
   }
   return null
 }
 
-const WORDS_OF_NUMBERS = [
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-  'twenty',
-]
 /** The number before "years"; null where there is none. */
 function readYears(text: string): number | null {
-  const [, number = ''] =
-    text.match(new RegExp(String.raw`\b(${NUMBER}) ?(?:plus |or more |[-–] ?\d{1,2} )?\+? ?years?\b`, 'i')) ??
-    []
-  if (number === '') return null
-  const at = WORDS_OF_NUMBERS.indexOf(number.toLowerCase())
-  return at < 0 ? Number.parseInt(number, 10) : at + 2
+  const [, years] = writeDigits(text).match(/\b(\d{1,2}) ?(?:plus |or more |- ?\d{1,2} )?\+? ?years?\b/) ?? []
+  return years === undefined ? null : Number(years)
 }
 
 /** A part of a sentence may be about somebody else: "with my brother, an AWS certified engineer". */

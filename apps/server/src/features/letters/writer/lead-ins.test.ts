@@ -4,7 +4,7 @@ import { tellAtClient, tellEmployment } from './lead-ins.ts'
 
 test.each([
   ['2016-2019 - software company in Tartu', 'From 2016 to 2019 I worked at a software company in Tartu'],
-  ['2021 – today: Estonian bank', 'Since 2021 I have worked at an Estonian bank'],
+  ['2021 – today: bank in Tallinn', 'Since 2021 I have worked at a bank in Tallinn'],
   ['2016-2019 - Erlang and RabbitMQ', null], // names no employer
   ['2018–2020 – backend developer at a bank', null],
   ['2009–2013 – Technical University of Sofia', null],

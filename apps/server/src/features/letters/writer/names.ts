@@ -8,7 +8,7 @@ import type { LetterTask } from '../author.ts'
 /** A word with a capital inside a sentence, between words without. */
 const NAME = /(?<=(?<![\p{L}\d])[\p{Ll}\d]{1,30}[,:]? \(?)\p{Lu}\p{Ll}{3,}(?![\p{L}\d'’]| \p{Lu})/gu
 const NATIONALITIES =
-  /(?<![\p{L}\d./@-])(?:american|australian|austrian|belgian|brazilian|british|canadian|chinese|czech|danish|dutch|english|estonian|finnish|french|german|greek|hungarian|indian|irish|italian|japanese|korean|mexican|norwegian|polish|portuguese|romanian|scottish|spanish|swedish|swiss|turkish|ukrainian|welsh)(?= \p{Ll})/gu
+  /(?<![\p{L}\d./@-])(?:african|american|argentinian|asian|australian|austrian|belgian|brazilian|british|canadian|chilean|chinese|colombian|czech|danish|dutch|egyptian|english|estonian|european|filipino|finnish|french|german|greek|hungarian|icelandic|indian|irish|italian|japanese|kenyan|korean|latvian|lithuanian|luxembourgish|mexican|moroccan|nigerian|norwegian|pakistani|peruvian|polish|portuguese|romanian|scandinavian|scottish|slovenian|spanish|swedish|swiss|tunisian|turkish|ukrainian|welsh)(?= \p{Ll})/gu
 
 /** Returns the letter with the names of the profile in their own case. Words that are written in lower case too are no names. */
 export function restoreNames(letter: string, { profile, job }: LetterTask): string {

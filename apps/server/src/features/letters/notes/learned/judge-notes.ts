@@ -4,8 +4,9 @@
  * certain to be facts. Wishes about the style, and sentences that ask for secrecy, are left to the rules.
  */
 import type { Note } from '@gigbell/contract'
-import { isPrivate, isSurelyFact, readByRules } from '../by-rules.ts'
+import { readByRules } from '../by-rules.ts'
 import { beginsSentence, type Clause, continues, splitClauses } from '../clauses.ts'
+import { isPrivate, isSurelyFact } from '../kinds.ts'
 import { tellOrderedPrice } from '../orders.ts'
 import { SECRET, UNTRUE } from '../signals.ts'
 import { isOwnFigure } from '../terse.ts'

@@ -1,0 +1,243 @@
+/**
+ * Decides by its words whether a part of the additional information is a fact, a wish about the style, or private. Whatever is
+ * not clearly a fact or a style is private. The words that decide are in signals.ts, reports.ts and style.ts.
+ */
+import type { Note } from '@gigbell/contract'
+import { findSkills } from '../../jobs/index.ts'
+import { isPastVerb } from '../writer/verbs.ts'
+import { SAID_IN_QUOTES, withoutRemarks, withoutSayIt } from './fact-sentences.ts'
+import { isLanguageList } from './languages.ts'
+import { isOrderedOffer, tellOrderedPrice, tellTermPart } from './orders.ts'
+import { isTerm } from './prices.ts'
+import {
+  DONE_FOR,
+  hasAside,
+  INCLUDED,
+  IS_ENOUGH,
+  isComparison,
+  isForeignFact,
+  isLabelledWork,
+  isNeed,
+  isOffer,
+  isOwnPlan,
+  isOwnPractice,
+  isOwnTime,
+  isOwnWork,
+  isPartOnly,
+  isProposal,
+  isReference,
+  isShowing,
+  isTimeNeeded,
+  isTopicFirst,
+  isWorkReport,
+  NO_WORK,
+  OPEN_TIMES,
+  SIGNS_NDA,
+  TAKES_TIME,
+  WHEN,
+} from './reports.ts'
+import {
+  ABOUT_CLIENT,
+  CONTRAST,
+  DONE,
+  FACT,
+  GAP_WITH_REMEDY,
+  INSTRUCTION_TO_SAY,
+  isOwnQuestion,
+  KNOWN_PORTFOLIO,
+  OTHER_TRUTH,
+  OWN_CLIENT,
+  PRICED,
+  PRIVATE,
+  PRIVATE_IF_SAID,
+  PRIVATE_IN_QUESTION,
+  REACHED,
+  REQUEST_FOR,
+  REQUEST_TO_ASK,
+  SAID_FACT,
+  SAY_THAT,
+  SECRET,
+  SENTENCE_WORDS,
+  SHOW_LINK,
+  THING_DONE,
+  UNTRUE,
+} from './signals.ts'
+import { spellOut } from './spelling.ts'
+import { isStyle, isToneWish, isWordLimit } from './style.ts'
+import { isDiagnosis, isOtherTool } from './technical.ts'
+import { isTerse } from './terse.ts'
+
+/** "My father was a nurse. Mention it in one sentence.": the request makes the part before it a fact. */
+const THAT = String.raw`(?:it|this|that(?! \S+ \S+ \S))`
+const REQUEST = new RegExp(
+  String.raw`^(?:please |pls |and |but |just |i should |better (?:to )?)?(?:(?:do )?mention ${THAT}|mention(?= (?:pls|please)|[.!]*$)|(?:say|write|state|tell them) (?:${THAT}|so)|put ${THAT} in|add ${THAT}|include ${THAT}|be (?:honest|open|upfront|frank) about ${THAT}|(?:they|the client|he|she) should know(?: ${THAT})?[.!]*$|worth (?:mentioning|saying|a mention)|do(?: no|n[’']?)t hide ${THAT}|ask (?:it|that|this|them|him|her)(?: (?:that|this))?(?=[.!]*$))\b`,
+  'iu',
+)
+
+/** Whether a part only asks to say what is in the part before it. */
+export const isRequest = (part: string): boolean => REQUEST.test(part)
+
+/**
+ * Whether `next` asks to say or to ask what a part says. "They have no staging server. ask them" asks for nothing that the part before says.
+ */
+export const isRequested = (part: string, next: string) =>
+  REQUEST.test(next) &&
+  (!/^ask\b/i.test(next) || (part.endsWith('?') && !PRIVATE_IN_QUESTION.some((sign) => sign.test(part))))
+
+/** Posts ask for such things to see who has read them: "My favorite hero is Batman, because he prepares." */
+const FAVORITE = /^my favou?rite \w+(?: \w+)? (?:is|are)\b/i
+
+/** Returns the kind of one part. */
+export function classify(labelled: string): Note['kind'] {
+  const part = withoutRemarks(spellOut(labelled))
+  const ordered = classifyOrder(part)
+  if (ordered) return ordered
+  if (isCertainFact(part)) return PLEASE.test(part) ? 'private' : 'fact'
+  if (PLEASE.test(part) && LANGUAGE.test(part) && !SECRET.test(part)) return 'style'
+  if (isPrivate(part) && !isToneWish(part)) return 'private'
+  if (isStyle(part)) return 'style'
+  if (PLEASE.test(part)) return 'private'
+  return isStatedFact(part) ? 'fact' : 'private'
+}
+
+/**
+ * Whether a part is a fact by rules that are hardly ever wrong: the person wants it to be said or asked, in so many words,
+ * or it is an offer, a condition, a proposal or a reference. `next` is the part after it, which may ask to say it.
+ */
+export function isSurelyFact(quote: string, next = ''): boolean {
+  const part = withoutRemarks(spellOut(quote))
+  return (
+    isRequested(quote, next) ||
+    tellOrderedPrice(part) !== null ||
+    tellTermPart(part) !== null ||
+    classifyOrder(part) === 'fact' ||
+    SURE_FACTS.some((isFact) => isFact(part))
+  )
+}
+
+const SURE_FACTS = [
+  isDiagnosis,
+  isOtherTool,
+  isOffer,
+  isTerm,
+  isTerse,
+  isForeignFact,
+  isLabelledWork,
+  isProposal,
+  isPartOnly,
+  isReference,
+]
+
+/** Returns the kind of a part that says what to say, to ask or to show; null for other parts. */
+function classifyOrder(part: string): Note['kind'] | null {
+  if (SAID_IN_QUOTES.test(part)) return 'fact'
+  const openly = withoutSayIt(part)
+  if (
+    openly !== part &&
+    ![SECRET, ABOUT_CLIENT].some((sign) => sign.test(part)) &&
+    !PRIVATE_IF_SAID.some((sign) => sign.test(openly))
+  )
+    return 'fact'
+  if (isOrderedOffer(part)) return 'fact'
+  const said = part.match(INSTRUCTION_TO_SAY)?.[1]
+  if (said !== undefined && /\p{L}/u.test(said))
+    return (SAID_FACT.test(said) ||
+      SAY_THAT.test(part) ||
+      THING_DONE.test(said) ||
+      WHEN.test(said) ||
+      isStatedFact(said)) &&
+      ![SECRET, UNTRUE, OTHER_TRUTH].some((sign) => sign.test(said)) &&
+      (!CONTRAST.test(said) || GAP_WITH_REMEDY.test(said)) &&
+      !PRIVATE_IF_SAID.some((sign) => sign.test(said))
+      ? 'fact'
+      : isStyle(part)
+        ? 'style'
+        : 'private'
+  if ((SHOW_LINK.test(part) || REQUEST_FOR.test(part)) && !SECRET.test(part)) return 'fact'
+  if (isWordLimit(part)) return 'style'
+  if (isLanguageList(part)) return 'fact'
+  if (FAVORITE.test(part) && !SECRET.test(part)) return 'fact'
+  // A request names the client, so only its other words decide.
+  if (
+    REQUEST_TO_ASK.test(part) &&
+    !SECRET.test(part) &&
+    !PRIVATE_IN_QUESTION.some((pattern) => pattern.test(part.replace(HARMLESS_IN_QUESTION, ' ')))
+  )
+    return 'fact'
+  return isOwnQuestion(part) && !SECRET.test(part) ? 'fact' : null
+}
+
+/** "Does it look like …", "or should I take Alchemy" */
+const HARMLESS_IN_QUESTION =
+  /\blooks? like\b|\b(?:are|is) under\b|\bbudget of [a-z]+\b|\bor (?:I|we) (?:should|must|have to|need to)\b/gi
+
+/** Facts that are recognized before private signs are looked for, since they have private signs of their own. */
+const CERTAIN_FACTS = [
+  isWorkReport,
+  isOffer,
+  isForeignFact,
+  isComparison,
+  isLabelledWork,
+  isTopicFirst,
+  isOwnWork,
+  isTimeNeeded,
+  isOwnPlan,
+  isOwnTime,
+  isOwnPractice,
+  isProposal,
+  isPartOnly,
+  isReference,
+  isShowing,
+  isTerm,
+  isTerse,
+  isDiagnosis,
+  isOtherTool,
+  isNeed,
+]
+
+/** Whether a part has a form that makes it a fact, whatever stands beside it. */
+export const isCertainFact = (part: string): boolean => CERTAIN_FACTS.some((isFact) => isFact(part))
+
+/** A sentence with "please" that is no known request is addressed to the tool. */
+const PLEASE = /\b(?:pls|plz|please|bitte|porfa|por favor|s['’]il (?:te|vous) plaît)(?!\p{L})/iu
+
+/** "My English please correct": what is requested about the language is a wish about the style. */
+const LANGUAGE =
+  /\b(?:english|spanish|french|german|grammar|spelling|deutsch|español|français|gramática|orthographe)\b/i
+
+/** Returns whether a part without a private sign is a fact. */
+const isStatedFact = (part: string) =>
+  [FACT, KNOWN_PORTFOLIO, DONE_FOR].some((sign) => sign.test(part)) ||
+  ([INCLUDED, TAKES_TIME, IS_ENOUGH, SIGNS_NDA, OPEN_TIMES].some((sign) => sign.test(part)) &&
+    !hasAside(part)) ||
+  isReport(part)
+
+/** "45/h" alone may be a limit that the person has in mind. */
+const MIN_PRICE_LENGTH = 8
+
+/** Returns whether a part without a private sign describes concrete work: with a figure or a tool. */
+function isReport(part: string): boolean {
+  if (NO_WORK.test(part.replace(/^(?:recently|new|(?:last|this) \w+): /i, ''))) return false
+  if (REACHED.test(part) || (PRICED.test(part) && part.length > MIN_PRICE_LENGTH)) return true
+  const names = /\d/.test(part) || /\S \p{Lu}/u.test(part) || findSkills(part).length > 0
+  if (!names) return false
+  const [verb = '', rest = ''] = part.split(/(?= )(.*)/s)
+  return DONE.test(part) || isPastVerb(verb, rest) || isList(part)
+}
+
+/** "Treated booth, Neumann TLM 103, Source Connect": a list has no verb that could tell something else. */
+const isList = (part: string) =>
+  part.split(/\s+/).length >= 4 &&
+  !SENTENCE_WORDS.test(part.replace(/\bCAN\b|\b(?:no|zero) (?:downtime|outages?|losses|errors)\b/g, '')) &&
+  /,|\+|\d/.test(part)
+
+/** Whether a text has a sign of what is private. */
+export function isPrivate(written: string): boolean {
+  const text = spellOut(written)
+  const own = text.replace(
+    /\b(?:one|two|three|four|some|most|all|both|half|\d+) of (?:them|these|those)\b/gi,
+    '',
+  )
+  const open = OWN_CLIENT.test(own) ? own.replace(/\b(?:they|them|their|theirs)\b/gi, '') : own
+  return SECRET.test(text) || PRIVATE.some((pattern) => pattern.test(open))
+}
