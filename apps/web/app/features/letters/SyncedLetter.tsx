@@ -40,12 +40,14 @@ function Sync({ letter, ...props }: SyncedLetterProps & { letter: Letter }) {
   const tellState = useEffectEvent(onState)
   const noteSaved = useEffectEvent(() => onSaved(letter.id, edit.base.text, edit.sent))
   const replaceText = useEffectEvent(onReplaced)
+  /** A rewrite is stored before it arrives here. */
+  const takeText = useEffectEvent(() => (text === saved ? saver.replace(text) : saver.type(text)))
 
   useEffect(() => {
     if (text === seen.current) return
     seen.current = text
-    saver.type(text)
-  }, [text, saver])
+    takeText()
+  }, [text])
   useEffect(() => {
     if (edit.text === seen.current) return
     seen.current = edit.text

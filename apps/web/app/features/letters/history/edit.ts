@@ -35,6 +35,16 @@ export const continueEdit = (text: string, saved: string, sent: string[]): Lette
   sent,
 })
 
+/**
+ * Returns the edit after the server has written and stored a text, for example a rewrite. Its version is not known yet, so
+ * that of the text before stays until the letter is read.
+ */
+export const replaceStored = (edit: LetterEdit, text: string): LetterEdit => ({
+  ...edit,
+  text,
+  base: { ...edit.base, text },
+})
+
 /** Returns whether the text differs from the stored one. */
 export const isUnsaved = ({ text, base }: LetterEdit) => text !== base.text
 

@@ -72,6 +72,45 @@ test('saves what was typed after an answer was lost, without a conflict', async 
   expect(shown()?.status).toBe('saved')
 })
 
+test('does not send a text that the server stored itself, and sends what is typed then', async () => {
+  const { server, network, saver, shown } = setUp()
+  Object.assign(server, { text: 'Good day', version: 2 })
+  saver.replace('Good day')
+  expect(shown()).toMatchObject({ status: 'saved', edit: { text: 'Good day' } })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(network.sent).toBe(0)
+  saver.type('Good day, Ada')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(server).toEqual({ text: 'Good day, Ada', version: 3 })
+  expect(shown()?.status).toBe('saved')
+})
+
+test('shows a text that the server stored itself while an earlier one was being sent', async () => {
+  const { server, network, saver, shown } = setUp()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  network.delay = promise
+  saver.type('Hello there')
+  await vi.advanceTimersByTimeAsync(1000)
+  Object.assign(server, { text: 'Good day', version: 3 })
+  saver.replace('Good day')
+  resolve()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(server).toEqual({ text: 'Good day', version: 3 })
+  expect(shown()).toMatchObject({ status: 'saved', other: null, edit: { text: 'Good day' } })
+})
+
+test('ends a conflict when the server has stored a newer text itself', async () => {
+  const { server, saver, shown } = setUp()
+  Object.assign(server, { text: 'Hi', version: 2 })
+  saver.type('Hello there')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(shown()?.status).toBe('conflict')
+  Object.assign(server, { text: 'Good day', version: 3 })
+  saver.replace('Good day')
+  saver.follow({ ...server })
+  expect(shown()).toMatchObject({ status: 'saved', other: null, edit: { text: 'Good day' } })
+})
+
 test('shows both texts when the letter was changed elsewhere, and overwrites it only when asked', async () => {
   const { server, saver, shown } = setUp()
   Object.assign(server, { text: 'Good day', version: 2 })

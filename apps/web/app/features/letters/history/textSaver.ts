@@ -9,6 +9,7 @@ import {
   isUnsaved,
   type LetterEdit,
   markSent,
+  replaceStored,
   type StoredText,
   startEdit,
 } from './edit.ts'
@@ -120,6 +121,11 @@ export function createTextSaver(initial: LetterEdit, { send, read, store }: Save
       if (isConflict || state.status === 'deleted') return set({ edit })
       set({ edit, status: sending ? 'saving' : isUnsaved(edit) ? 'waiting' : 'saved' })
       if (isUnsaved(edit)) saveIn(DEBOUNCE)
+    },
+    /** Shows a text that the server has stored itself; it is not sent. */
+    replace(text: string) {
+      const edit = replaceStored(state.edit, text)
+      set(sending || state.other ? { edit } : { edit, status: 'saved' })
     },
     /** Follows a letter that was read; while a text is being sent, its answer comes first. */
     follow,
