@@ -20,7 +20,7 @@ import { writeLetter } from '../apps/server/src/features/letters/writer/index.ts
 import { type Pair, readPairs } from '../tests/letters/pairs.ts'
 import { type Example, findFrequentFeatures, learnModel } from './learning.ts'
 
-const LEARNING = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `learning-${number}`)
+const LEARNING = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14].map((number) => `learning-${number}`)
 const PAIRS = ['', 'later'].map((folder) => join(import.meta.dirname, '../tests/letters', folder))
 
 const examples = [

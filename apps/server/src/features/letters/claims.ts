@@ -39,8 +39,9 @@ export interface CheckedClaims {
 /** After such a sentence, "it" is no longer the writer's work. */
 const ENDS_CONTEXT = /\b(?:you|your|would|could|will|shall|should)\b|\?\s*$/i
 
-/** "I understand that sales fell by 30%": no sentence about the writer, or one that repeats the post. */
-const TELLS_POST = /^(?!.*\b(?:I|I['’]\w+|my|we|our)\b)|\bI (?:understand|see|read|gather|notice[ds]?|saw)\b/i
+/** "I understand that sales fell by 30%" repeats the post. */
+const REPEATS_POST = /\bI (?:understand|see|read|gather|notice[ds]?|saw)\b/i
+const WRITER = /\b(?:I|I['’]\w+|my|we|our)\b/i
 
 /** "Prices change, so I would store each quote." */
 const PLANS = /\b(?:I|we)(?:['’]d| would)\b/i
@@ -49,6 +50,10 @@ const PLANS = /\b(?:I|we)(?:['’]d| would)\b/i
 const PRICE = /\b(?:rate|price|charge|fee)\b.*\d/i
 
 const MAX_LETTER_LENGTH = 20_000
+
+/** "Dear Ms Falk,", "All the best," */
+const COURTESY =
+  /^(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day))\b[^.?:]{0,40}|all the best|best wishes|(?:kind(?:est)?|warm(?:est)?|best|many) (?:regards|thanks)|regards|cheers|sincerely|yours(?: \p{L}+)?|thanks(?: in advance)?|thank you)[,.!]*$/iu
 
 /** What the rules find in a sentence of a letter. */
 interface RuledSentence {
@@ -102,11 +107,13 @@ function decideClaim(
   evidence: Evidence,
 ): string | undefined {
   if (isCertain || /\?["”’)\]]*\s*$/.test(quote) || isLiteral(quote, support, evidence)) return why
+  if (COURTESY.test(quote.trim())) return undefined
   const read = readClaimFeatures(judged, evidence)
   const isUnsupported = judgeClaim(read, why !== undefined)
   if (!isUnsupported) return undefined
   if (why) return why
-  const tellsPost = read.isFromPost && TELLS_POST.test(quote)
+  const tellsPost =
+    read.isFromPost && (REPEATS_POST.test(quote) || (read.unknown.length > 0 && !WRITER.test(quote)))
   return judged.byRules === 'none' && (tellsPost || PLANS.test(quote))
     ? undefined
     : explainUnknown(read.unknown)

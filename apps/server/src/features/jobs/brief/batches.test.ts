@@ -59,7 +59,7 @@ const batches: [number, Bounds][] = [
       missedTraps: 1,
       missedWords: 1,
       falseTraps: 0,
-      misreadLetters: 8,
+      misreadLetters: 9,
     },
   ],
   [

@@ -58,11 +58,15 @@ test('finds 20 of the 22 red flags of the new posts, and none in others', () => 
   expect(invented).toEqual([])
 })
 
-/** Each set with the most lines that may be told wrong. The limits were not chosen with the second ones in sight. */
+/**
+ * Each set with the most lines that may be told wrong. The first two were written in unusual words, the third as clients
+ * write. The limits were chosen with only the first one in sight.
+ */
 test.each([
-  ['lines-unseen', { trap: 9, ask: 5, none: 1 }],
-  ['lines-unseen-2', { trap: 10, ask: 7, none: 1 }],
-])('tells single lines in unusual words apart: %s', (name, most) => {
+  ['lines-unseen', { trap: 8, ask: 7, none: 1 }],
+  ['lines-unseen-2', { trap: 8, ask: 7, none: 1 }],
+  ['lines-unseen-3', { trap: 4, ask: 3, none: 0 }],
+])('tells single lines apart: %s', (name, most) => {
   const lines = readLabelledLines(name).map(({ label, text }) => ({
     text,
     label: label.split(':')[0],
@@ -74,9 +78,10 @@ test.each([
 })
 
 test.each([
-  ['flags-unseen', { missed: 14, invented: 3 }],
+  ['flags-unseen', { missed: 12, invented: 2 }],
   ['flags-unseen-2', { missed: 14, invented: 0 }],
-])('finds red flags in single lines in unusual words: %s', (name, most) => {
+  ['flags-unseen-3', { missed: 6, invented: 1 }],
+])('finds red flags in single lines: %s', (name, most) => {
   const lines = readLabelledLines(name).map(({ label, text }) => ({
     label,
     text,

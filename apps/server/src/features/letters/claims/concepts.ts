@@ -107,6 +107,13 @@ const COMPOUNDS: [RegExp, string][] = [
   [/\bruby on rails\b/gi, 'RubyOnRails'],
   [/\breact native\b/gi, 'ReactNative'],
   [/\b(?:search engine optimi[sz]ation|on[- ]page seo)\b/gi, 'SEO'],
+  [
+    /\b(bachelor|master)(?:['’]s)?(?: degree)? of (?:science|(?:fine )?arts|engineering|business administration)\b/gi,
+    '$1',
+  ],
+  [/\bcentral european (?:summer )?time\b/gi, 'CET'],
+  [/\b(?:us eastern|eastern(?: standard| daylight)?(?= time\b))/gi, 'EST'],
+  [/\b(?:us pacific|pacific(?: standard| daylight)?(?= time\b))/gi, 'PST'],
   [/\bunited kingdom\b/gi, 'UK'],
   [/\bunited states(?: of america)?\b/gi, 'USA'],
   [/\bpay[- ]per[- ]click\b/gi, 'PPC'],

@@ -16,6 +16,7 @@ const TENS: Record<string, number> = {
   ninety: 90,
 }
 const SCALES: Record<string, number> = {
+  dozen: 12,
   hundred: 100,
   thousand: 1000,
   million: 1e6,
@@ -28,6 +29,14 @@ const SCALES: Record<string, number> = {
 const small = Object.keys(SMALL).join('|')
 const tens = Object.keys(TENS).join('|')
 const PHRASES: [RegExp, string][] = [
+  [/\bwords? (?:per|a) minute\b/g, 'wpm'],
+  [/\beuro cents?\b/g, 'cents'],
+  [/\b(?:us|u\.s\.|american) dollars?\b/g, 'usd'],
+  [/\bcanadian dollars?\b/g, 'cad'],
+  [/\baustralian dollars?\b/g, 'aud'],
+  [/\bdanish kroner?\b/g, 'dkk'],
+  [/\bnorwegian kroner?\b/g, 'nok'],
+  [/\bswedish kron(?:a|or)\b/g, 'sek'],
   [/(\d)[,’' ](?=\d{3}(?!\d))/g, '$1'],
   [/[–—−]/g, '-'],
   [/\bbetween ([$€£]?\d[\d.]{0,15}) and (?=[$€£]?\d)/g, '$1 to '],
@@ -44,8 +53,7 @@ const PHRASES: [RegExp, string][] = [
   [/\bdozens(?: of)?\b/g, 'over 24'],
   [/\bhundreds(?: of)?\b/g, 'over 200'],
   [/\bthousands(?: of)?\b/g, 'over 2000'],
-  [/\b(?:a|one) dozen\b/g, '12'],
-  [/\bdozen\b/g, '12'],
+  [/\ba dozen\b/g, '12'],
   [/\bfortnight\b/g, '2 weeks'],
   [/\ba (?=hundred|thousand|million)\b/g, '1 '],
   [/\b(?:doubled|doubles|doubling|twice as)\b/g, '2 x'],
@@ -57,7 +65,11 @@ const PHRASES: [RegExp, string][] = [
   [/\b24\/7\b/g, ' '],
 ]
 const NUMBER_WORDS = new RegExp(String.raw`\b(?:(${tens})(?:[- ](${small}))?|(${small}))\b`, 'g')
-const SCALED = /\b(\d{1,12}(?:\.\d{1,4})?)(?:[ -]?(hundred|thousand|million|billion|k|mio|bn)|(m))\b/g
+const SCALED = /\b(\d{1,12}(?:\.\d{1,4})?)(?:[ -]?(dozen|hundred|thousand|million|billion|k|mio|bn)|(m))\b/g
+
+/** "2 thousand 3 hundred", "1 hundred and 30" */
+const COMPOSED =
+  /\b(\d{1,3}) (thousand|hundred)(?: (?:and )?(\d{1,2}) (hundred))?(?: (?:and )?(\d{1,2}))?\b(?! (?:thousand|hundred|million))/g
 
 /** Writes every number of a text in lower case with digits. */
 export function writeDigits(text: string): string {
@@ -66,7 +78,14 @@ export function writeDigits(text: string): string {
   low = low.replace(NUMBER_WORDS, (_, ten?: string, one?: string, alone?: string) =>
     String(alone !== undefined ? SMALL[alone] : (TENS[ten ?? ''] ?? 0) + (SMALL[one ?? ''] ?? 0)),
   )
-  low = low.replace(/\b(\d{1,3}) and a half\b/g, '$1.5')
+  low = low.replace(
+    COMPOSED,
+    (whole, first: string, scale: string, hundreds?: string, _?: string, rest?: string) =>
+      hundreds === undefined && rest === undefined
+        ? whole
+        : String(Number(first) * SCALES[scale]! + Number(hundreds ?? 0) * 100 + Number(rest ?? 0)),
+  )
+  low = low.replace(/\b(\d{1,3}) and a half\b/g, '$1.5').replace(/(?<!\d ?)\bdozen\b/g, '12')
   return low.replace(SCALED, (_, value: string, scale?: string, short?: string) =>
     String(Number(value) * (SCALES[scale ?? short ?? ''] ?? 1)),
   )

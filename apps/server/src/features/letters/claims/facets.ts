@@ -47,17 +47,17 @@ const FACETS: Facet[] = [
   },
   {
     claim: /\b(?:bachelor(?:['’]?s)?|b\.?sc\b|b\.?a\.?(?= (?:in|degree))|b\.?tech|undergraduate degree)/gi,
-    support: /\b(?:bachelor|b\.?sc|b\.?a\b|b\.?tech|b\.?eng)/i,
+    support: /\b(?:bachelor|b\.?sc|b\.?[as]\b|b\.?tech|b\.?eng|b\.?f\.?a\b|b\.?com\b|b\.?ed\b|ll\.?b\b)/i,
   },
   {
     claim: /\b(?:master['’]s|masters (?:degree|in)|master of|m\.?sc\b|mba\b|m\.?a\.?(?= (?:in|degree)))/gi,
-    support: /\b(?:master['’]?s?\b|m\.?sc|mba|m\.?a\b|m\.?eng)/i,
+    support: /\b(?:master['’]?s?\b|m\.?sc|mba|m\.?[as]\b|m\.?eng|m\.?f\.?a\b|m\.?ed\b)/i,
   },
   { claim: /\b(?:ph\.?d|doctorate|doctoral)\b/gi, support: /\b(?:ph\.?d|doctor(?:ate|al)|dr)\b/i },
   {
     claim: /\b(?:degree|diploma|graduated?(?: from| in| of)?|alumn\w+|studied|university|college)\b/gi,
     support:
-      /\b(?:degree|diploma|graduat\w*|studied|studies|university|college|bachelor|master['’]?s|b\.?sc|b\.?a\b|m\.?sc|m\.?a\b|ph\.?d|tu |school|academy|institute)/i,
+      /\b(?:degree|diploma|graduat\w*|studied|studies|university|college|bachelor|master['’]?s|b\.?sc|b\.?[as]\b|b\.?f\.?a\b|m\.?sc|m\.?[as]\b|m\.?f\.?a\b|mba|diplom|ph\.?d|tu |school|academy|institute)/i,
   },
   {
     claim: /\b(?:certified|certificat(?:e|es|ion|ions)|accredited|licensed|chartered|sworn)\b/gi,
@@ -210,7 +210,7 @@ function readLevel(text: string, language: string): number | undefined {
 const EXACT =
   /\b(?:exactly|precisely) (?:this|that|the same|what|such|your)\b|\b(?:this|the) (?:very|exact|same) (?:\p{L}+ )?(?:same |kind |type )?(?:thing|problem|task|work|project|job|set-?up|stack|situation|case|challenge|feature|site|app|kind|type|migration|integration)\b|\bidentical\b|\bthe (?:very )?same\b(?= (?:for|before|twice|at|problem|thing|kind|work|with))|\b(?:done|did|built|made|solved|handled|written|faced) (?:exactly )?(?:this|that|it) (?:before|many|several|twice|(?:\p{L}+ )?times|for (?:other|many|several|two|three))/giu
 const SIMILAR =
-  /\b(?:similar|comparable|alike|like (?:this|yours|these|it|that)|(?:this|such|these) (?:kinds?|types?|sorts?) of|of (?:this|that) (?:kind|type|sort)|along these lines|in (?:your|this) (?:field|industry|niche|space|area|sector))\b/gi
+  /(?<!\b(?:most|more) )\b(?:similar|comparable|alike|like (?:this|yours|these|it|that)|(?:this|such|these) (?:kinds?|types?|sorts?) of|of (?:this|that) (?:kind|type|sort)|along these lines|in (?:your|this) (?:field|industry|niche|space|area|sector))\b/gi
 const REPEATED =
   /\b(?:twice|thrice|(?:\p{L}+|\d+) times|many times|again and again|for (?:many|several|other|a few|\d+|two|three|four|five) (?:\p{L}+ )?(?:clients|companies|shops|stores|businesses|customers|teams|startups))\b/iu
 

@@ -94,10 +94,13 @@ export function readFigures(text: string): Figure[] {
       unit: seconds ? 'second' : (base ?? (isYear ? 'date' : '')),
       counted:
         known || isOften ? [] : [...readCounted(rest), ...(TEAM_OF.test(low.slice(0, from)) ? ['team'] : [])],
-      per: period?.per ?? '',
+      per: isYear || ORDINAL.test(unit) ? '' : (period?.per ?? ''),
     } satisfies Figure
   })
 }
+
+/** "Each month is closed by the 10th", "every month since 2017": a date has no period. */
+const ORDINAL = /^(?:st|nd|rd|th)$/
 
 /** "34 pages of monthly reports" are not 34 pages a month. */
 const isDescription = ({ 2: adjective, index }: RegExpExecArray, low: string) =>
@@ -131,7 +134,10 @@ function showFigure(written: string, unit: string, isKnown: boolean, rest: strin
 const PEOPLE: Record<string, string> = Object.fromEntries(
   [
     ['person', 'people persons person employee employees staff colleagues workers'],
-    ['client', 'client clients customer customers buyer buyers'],
+    [
+      'client',
+      'client clients customer customers buyer buyers business businesses company companies firm firms',
+    ],
     ['role', 'role roles position positions vacancy vacancies opening openings'],
   ].flatMap(([name = '', list = '']) => list.split(' ').map((word) => [word, name])),
 )

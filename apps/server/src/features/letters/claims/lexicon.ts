@@ -44,7 +44,8 @@ end-to-end hands-on day-to-day production ready scratch onward onwards respectiv
 produce made making thing stuff matters lines speak turned deliverable deliverables assignment assignments engagement engagements undertake undertook carry carried
 reduce decrease cut lower drop fall fell rise rose grow grew raise lift boost gain lose lost climb jump increase went taken got
 rate charge price fee cost cent cents dollar dollars euro euros pound pounds currency usd eur gbp located live lives based mother tongue native zone
-two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety both couple
+two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety billion both couple
+initial initially ongoing apiece period delighted pleased
 manage schedule connect language languages study studied studies say says saying told tell answer largest biggest smallest hardest toughest longest fastest newest oldest data colleague colleagues coworker employees employ employed self franc francs afterwards afterward beforehand clean tidy learner communicator listener player thinker perfectionist fan importance frustrate frustrating feel check free swap ve ll re don doesn didn isn aren wasn weren haven hasn hadn word words somehow earlier ago former formerly nowadays lately till alongside owner person folks everyone guy guys woman man men women human humans
 behind beneath despite unlike whereas amid onto towards versus per minus whom ourselves themselves himself herself yourselves oneself somewhat thereby therein thus hence nonetheless nevertheless meanwhile furthermore side sides alone existing exist
 `

@@ -86,6 +86,7 @@ function checkFigure(
   )
   if (found.length === 0) {
     if (isSmallCount(figure, evidence) || isCountedOtherwise(figure, terms, evidence)) return
+    if (isSumOfRate(figure, text, evidence)) return
     return { part: figure.shown }
   }
   const client = readClient(text, evidence)
@@ -161,6 +162,22 @@ function splitRange(figure: Figure): Figure[] {
   ]
 }
 
+/** "$18 an hour, so your 40 hours come to $720": the rate times a number of the sentence or of the post. */
+function isSumOfRate(figure: Figure, text: string, evidence: Evidence): boolean {
+  if (!CURRENCIES.test(figure.unit)) return false
+  const rates = evidence.sources.flatMap(({ figures }) =>
+    figures.filter(({ unit, per }) => unit === figure.unit && per !== ''),
+  )
+  const counts = [...readFigures(text), ...readFigures(evidence.post.text)]
+  return rates.some((rate) =>
+    counts.some(
+      ({ number }) => number > 1 && Math.abs(rate.value * number - figure.value) <= figure.value * 0.005,
+    ),
+  )
+}
+
+const CURRENCIES = /^(?:usd|eur|gbp|chf|cad|aud|pln|sek|dkk|nok|inr|zar)$/
+
 /** Two or three of a person's own works can be counted: "the two stores" with two cards about stores. */
 function isSmallCount(figure: Figure, evidence: Evidence): boolean {
   if (figure.unit || figure.per || figure.value > SMALL_COUNT || figure.precision !== 'exact') return false
@@ -174,7 +191,7 @@ function isCountedOtherwise(figure: Figure, terms: Terms, evidence: Evidence): b
   return evidence.sources.some(
     (source) =>
       source.figures.some((one) => one.number === figure.number && supportsFigure(one, figure, true)) &&
-      [...concepts].filter((concept) => source.concepts.has(concept)).length > 1,
+      [...concepts].filter((concept) => source.concepts.has(concept)).length > (figure.value > 20 ? 0 : 1),
   )
 }
 
@@ -188,8 +205,10 @@ function isAbout(source: Source, figure: Figure, terms: Terms, evidence: Evidenc
   const foreign = terms.hard.filter((word) => !has(word.concept))
   const isYears = figure.unit === 'second' && figure.per === '' && figure.value > 30_000_000
   if (isYears && foreign.length > 0 && (source.names.size > 0 || terms.hard.length > 0)) {
-    if (terms.hard.some((word) => !has(word.concept)) && source.concepts.size > 0 && !isGeneralSource(source))
-      return false
+    const isNamed =
+      terms.hard.some(({ concept }) => has(concept)) ||
+      terms.soft.filter(({ concept }) => has(concept)).length > 1
+    if (!isNamed && source.concepts.size > 0 && !isGeneralSource(source)) return false
   }
   if (
     foreign.length > 0 &&

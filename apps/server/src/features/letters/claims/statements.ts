@@ -35,13 +35,13 @@ const DEED = new RegExp(
   'i',
 )
 const OWN =
-  /\bmy (?:(?!next|first|plan|idea|suggestion|question|approach|proposal|guess|understanding|reading|advice|aim|goal|concern|thought|recommendation|preference|offer|way)[\w’'-]+ ){0,4}?(?:experience|background|expertise|skills?|years|clients?|customers|employers?|team|agency|company|studio|degree|diploma|studies|certificat\w+|rates?|price|fee|portfolio|projects?|work|apps?|sites?|stores?|articles?|books?|videos?|designs?|models?|scrapers?|translations?|native|mother|english|german|french|spanish|rating|score|track|record|typing|time ?zone|location|availability|stack|tools?|career|role|job|position|knowledge|strengths?|special\w+|profession|trade|hours|mails?|emails?|campaigns?|letters?|courses?|students?|plugins?|themes?|code|bots?|dashboards?|reports?|pipelines?|logos?|illustrations?|edits?|podcasts?|games?|drawings?|plans?|mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?|calendar|writing|editing|level|history|feedback|reviews?|success|income|salary)\b/i
+  /\bmy (?:(?!next|first|plan|idea|suggestion|question|approach|proposal|guess|understanding|reading|advice|aim|goal|concern|thought|recommendation|preference|offer|way)[\w’'-]+ ){0,4}?(?:experience|background|expertise|skills?|years|clients?|customers|employers?|team|agency|company|studio|degree|diploma|studies|certificat\w+|rates?|price|fee|portfolio|projects?|work|apps?|sites?|stores?|articles?|books?|videos?|designs?|models?|scrapers?|translations?|native|mother|languages?|english|german|french|spanish|rating|score|track|record|typing|time ?zone|location|availability|stack|tools?|career|role|job|position|knowledge|strengths?|special\w+|profession|trade|hours|mails?|emails?|campaigns?|letters?|courses?|students?|plugins?|themes?|code|bots?|dashboards?|reports?|pipelines?|logos?|illustrations?|edits?|podcasts?|games?|drawings?|plans?|mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?|calendar|writing|editing|level|history|feedback|reviews?|success|income|salary)\b/i
 const OFFERED =
   /\b(?:bring|offer|give|get|gain|gives?|gets?)s? you\b|\byou(?:['’]ll| will| would)? (?:get|gain|receive|hire)\b|\byou(?:['’]ll| will) have (?:the|an?|your|it|this|everything)\b/i
 const DENIED =
   /\b(?:(?:do|does|did|have|has|had|am|is|are|was|were|would|can|could)(?:n['’]t| not)|not (?:yet|in my|used|worked|something)|never (?:used|worked|done|tried|touched|written|built|heard|needed|had to|been asked)|neither|nor|cannot|lack(?:s|ing)?|no (?:experience|knowledge|background|[A-Z]\w+ (?:experience|projects?))|without having|new to me|yet to|have to learn|have no)\b/i
 const NOT_DENIED =
-  /\b(?:not only|no doubt|no problem|no stranger|never (?:missed|late|failed|had|been late|let)|not just|not a problem|(?:do|does|did)(?:n['’]t| not) (?:scare|frighten|faze|bother|worry|surprise)|without (?:any )?(?:trouble|problems?|issues?|errors?|downtime))\b/i
+  /\b(?:not only|no doubt|no problem|no stranger|nothing new|never (?:missed|late|failed|had|been late|let)|not just|not a problem|(?:do|does|did)(?:n['’]t| not) (?:scare|frighten|faze|bother|worry|surprise)|without (?:any )?(?:trouble|problems?|issues?|errors?|downtime))\b/i
 /** "Readers who do not like numbers": what others lack. */
 const OTHERS_DENIAL =
   /\b(?:who|whom|that|which) (?:do|does|did|have|has|had|is|are|was|were|can|could|would)(?:n['’]t| not)\b/gi
@@ -70,6 +70,10 @@ const ELLIPTIC = new RegExp(
 )
 const LABELLED =
   /^(?:(?:my )?(?:hourly )?(?:rate|price|availability|experience|skills?|stack|tech stack|tools?|education|degree|location|time ?zone|languages?|clients?|certifications?|rating|turnaround|references|start|reviews?)|based in|years of experience)\s?(?::|[–—-]\s)/i
+/** "Monthly maintenance is €90.", "A full episode would come to $450.": the writer's own price. */
+const OWN_PRICE =
+  /\b(?:is|are|costs?|comes? to|start(?:s|ing)? (?:at|from)|(?:would|will) (?:be|cost|come to|start at)) (?:about |around |roughly |only )?(?:[$€£] ?\d|\d[\d.,]* ?(?:[$€£]|(?:usd|eur|gbp|dollars|euros|pounds)\b))/i
+const BUDGET = /\b(?:budget|revenue|sales|turnover|spend|salary|worth|funding)\b/i
 /** "Thirty hours a week are free.", "€30 an hour." */
 const AMOUNT =
   /^\W*[$€£]\d|^\W*(?:(?:up to|about|around|some) )?[\w-]{1,12} (?:hours|days) (?:an?|per|each|every) (?:day|week|month)\b/i
@@ -112,6 +116,7 @@ export function findStatements(sentence: string, context: Context): Statement[] 
   const plain = removeQuotations(sentence).trim().replace(MEASURE, '')
   if (FIRST.test(plain) || OFFERED.test(plain)) return readClauses(plain, context)
   if (CLIENT.test(plain) && !LABELLED.test(plain)) return []
+  if (OWN_PRICE.test(plain) && !BUDGET.test(plain)) return [{ text: plain, kind: 'promise' }]
   const repeatsPost = context.isInPost(plain.match(/^\p{L}+ \p{L}{3,20}/u)?.[0] ?? '')
   if ((isElliptic(plain) && !repeatsPost) || continuesStatement(plain, context))
     return [{ text: plain, kind: 'deed' }]
@@ -220,7 +225,7 @@ const DEED_VERB = new RegExp(
   'i',
 )
 const ASSERTED = new RegExp(
-  String.raw`\b(?:I|we)(?:['’]ve| have) ${ADVERBS}(?:${PARTICIPLE}|\d|over|more|many|several)\b|\bI (?:built|wrote|led|worked|used|made|did|designed|developed|created|managed|ran|spent|hold|know|am an?)\b|\bI['’]m an?\b|years`,
+  String.raw`\b(?:I|we)(?:['’]ve| have) ${ADVERBS}(?:${PARTICIPLE}|\d|over|more|many|several)\b|\bI (?:built|wrote|led|worked|used|made|did|designed|developed|created|managed|ran|spent|hold|know|am an?)\b|\bI['’]m an?\b|\bI['’]?(?: a)?m [^,.]{0,40}\b(?:certified|accredited|licensed)\b|years`,
   'i',
 )
 

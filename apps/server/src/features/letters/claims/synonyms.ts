@@ -121,8 +121,8 @@ repeat-visit
 share portion
 abandon abandonment
 night nightly overnight
-degree bachelor bsc ba graduate graduation
-master msc ma mba
+degree bachelor bsc ba bs beng bfa bcom llb graduate graduation
+master msc ma mba meng mfa mphil
 doctorate phd
 diploma
 certify certified certificate certification

@@ -43,6 +43,7 @@ export const UNITS: Record<string, string> = {
   fold: 'x',
   cent: 'cent',
   cents: 'cent',
+  pence: 'cent',
   s: 'second',
   sec: 'second',
   secs: 'second',
@@ -83,7 +84,7 @@ export const UNITS: Record<string, string> = {
   prozent: '%',
 }
 /** Other units, each with its spellings. */
-const MORE_UNITS = `chf franc francs|inr rupee rupees|pln zloty|sek kronor|jpy yen|aud|cad|ngn naira|uah|try lira|brl|zar|m metre metres meter meters|km kilometres
+const MORE_UNITS = `chf franc francs|inr rupee rupees|pln zloty|sek kronor|dkk|nok|jpy yen|aud|cad|ngn naira|uah|try lira|brl|zar|m metre metres meter meters|km kilometres
 kilometers|cm centimetres|mm millimetres|kg kilo kilos kilograms|gb gigabytes|mb megabytes|kb kilobytes|sqm|kw kilowatts`
 for (const line of MORE_UNITS.split(/[|\n]/)) {
   const [unit = '', ...spellings] = line.split(' ')

@@ -231,13 +231,20 @@ const isList = (part: string) =>
   !SENTENCE_WORDS.test(part.replace(/\bCAN\b|\b(?:no|zero) (?:downtime|outages?|losses|errors)\b/g, '')) &&
   /,|\+|\d/.test(part)
 
+/** Signs elsewhere, and none here: "eleven of them", "error rate under 0.5%", "four Telegram bots". */
+const NO_SIGN = new RegExp(
+  [
+    String.raw`\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|some|several|many|most|all|both|half|each|\d+) of (?:them|these|those)\b`,
+    String.raw`\b(?:at least|at most|below|under|up to) \d[\d.,]{0,8} ?(?:%|(?:percent|ms|milliseconds?|seconds?|wpm|words|users|rows|files|images|pages|[KMGT]B)\b)`,
+    String.raw`\b(?:telegram|whatsapp|paypal|skype)(?= (?:chat)?(?:bots?|apis?|integrations?|channels?|groups?|payments|checkout|plugins?|apps?)\b)`,
+  ].join('|'),
+  'gi',
+)
+
 /** Whether a text has a sign of what is private. */
 export function isPrivate(written: string): boolean {
   const text = spellOut(written)
-  const own = text.replace(
-    /\b(?:one|two|three|four|some|most|all|both|half|\d+) of (?:them|these|those)\b/gi,
-    '',
-  )
+  const own = text.replace(NO_SIGN, '')
   const open = OWN_CLIENT.test(own) ? own.replace(/\b(?:they|them|their|theirs)\b/gi, '') : own
   return SECRET.test(text) || PRIVATE.some((pattern) => pattern.test(open))
 }

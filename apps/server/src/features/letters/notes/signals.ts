@@ -45,7 +45,7 @@ export const GAP_WITH_REMEDY =
 
 /** Marks of secrets and asides: a part with one of them is private, whatever else it says. */
 export const SECRET =
-  /\b(?:don['’]?t (?:even )?(?:mention|tell|say|show|reveal|write|name|put|print|include|quote|repeat)|do not (?:mention|tell|say|show|reveal|write|name|put|print|include|quote|repeat)|(?:no need|not) to (?:mention|say|print|put|write|explain|tell|include|name)|not? (?:write|for them)|not in (?:the )?(?:letter|text)|say nothing|leave [^.,;]{1,30} out|never (?:mention|tell|say|write)|without (?:mentioning|telling|saying)|between (?:us|you and me)|secret\w*|confidential\w*|private(?:ly)?|internal(?:ly)?|note to (?:self|myself)|for (?:your|my) (?:eyes|information) only|fyi|just so you know|not for (?:the )?(?:client|letter)|off the record|keep (?:this|that|it) (?:quiet|to (?:yourself|myself|ourselves))|unter uns|vertraulich|geheim|intern|nicht (?:erwähnen|sagen|schreiben|verraten|nennen|reinschreiben|hinschreiben|angeben|ansprechen|rein)|ohne \p{L}+ zu (?:nennen|erwähnen)|entre nous|confidentiel\w*|ne (?:pas|le|la|lui|dis|dites|mentionne\w*)\b|entre nosotros|confidencial\w*|no (?:lo |la )?(?:menciones|digas|mencionar|decir(?:lo)?|pongas|escribas|nombres|hables|poner(?:lo)?)|sin (?:mencionar|decir|nombrar)|sans (?:mentionner|dire|nommer)|n['’](?:en|y) (?:parle|pas)|pas (?:en parler|le dire|l['’]écrire))(?!\p{L})/iu
+  /\b(?:don['’]?t (?:even )?(?:mention|tell|say|show|reveal|write|name|put|print|include|quote|repeat)|do not (?:mention|tell|say|show|reveal|write|name|put|print|include|quote|repeat)|(?:no need|not) to (?:mention|say|print|put|write|explain|tell|include|name)|not? (?:write|for them)|not in (?:the )?(?:letter|text)|say nothing|leave [^.,;]{1,30} out|never (?:mention|tell|say|write)|without (?:mentioning|telling|saying)|between (?:us|you and me)|(?:none of|not|isn['’]?t) (?:their|his|her|your|anyone['’]?s|the client['’]?s) business|secret\w*|confidential\w*|private(?:ly)?|internal(?:ly)?|note to (?:self|myself)|for (?:your|my) (?:eyes|information) only|fyi|just so you know|not for (?:the )?(?:client|letter)|off the record|keep (?:this|that|it) (?:quiet|to (?:yourself|myself|ourselves))|unter uns|vertraulich|geheim|intern|nicht (?:erwähnen|sagen|schreiben|verraten|nennen|reinschreiben|hinschreiben|angeben|ansprechen|rein)|ohne \p{L}+ zu (?:nennen|erwähnen)|entre nous|confidentiel\w*|ne (?:pas|le|la|lui|dis|dites|mentionne\w*)\b|entre nosotros|confidencial\w*|no (?:lo |la )?(?:menciones|digas|mencionar|decir(?:lo)?|pongas|escribas|nombres|hables|poner(?:lo)?)|sin (?:mencionar|decir|nombrar)|sans (?:mentionner|dire|nommer)|n['’](?:en|y) (?:parle|pas)|pas (?:en parler|le dire|l['’]écrire))(?!\p{L})/iu
 
 /** The client and the post. */
 const CLIENT =
@@ -102,7 +102,7 @@ export const OTHER_TRUTH =
 
 /** A request to say something that is not quite true. */
 export const UNTRUE =
-  /\bmy (?:team ?lead|colleague|boss|friend|brother|cousin|sister|partner|wife|husband)\b/i
+  /\bmy (?:team ?lead|colleague|boss|friend|brother|cousin|sister|partner|wife|husband)\b|\b(?:is|was|it['’]?s|that['’]?s) (?:an? |half an? |just an? |such an? )?lie\b|\b(?:not|n['’]t) (?:really |quite |exactly )?true\b|\b(?:lied|lying|untrue|made[- ]up|exaggerat\w*|bluff\w*|pretend\w*)\b/i
 
 /** What is private in a question to the client too: such a question may name the client and a condition. */
 export const PRIVATE_IN_QUESTION = [MONEY, THOUGHTS, GAPS, FAULTS, CIRCUMSTANCES]

@@ -9,7 +9,7 @@ import { PLURAL_ACTS } from './verbs.ts'
 
 /** Software and its parts: named among finished work, they were built. */
 const SOFTWARE =
-  'apps?|applications?|dashboards?|plug-?ins?|add-?ons?|bots?|robots?|chatbots?|modules?|connectors?|spiders?|scrapers?|crawlers?|scripts?|pipelines?|automations?|systems?|tools?|platforms?|portals?|apis?|integrations?|extensions?|librar(?:y|ies)|components?|marketplaces?|workbooks?|spreadsheets?|agents?|trackers?|configurators?|calculators?|generators?|databases?|back ?ends?|front ?ends?|widgets?|parsers?|receivers?|screeners?|monitors?|notifiers?|schedulers?|wrappers?|microservices?|(?:web|rest|api|fastapi|back-?end|cloud) services?|macros?|importers?|exporters?|prototypes?|MVPs?'
+  'apps?|applications?|dashboards?|plug-?ins?|add-?ons?|bots?|robots?|chatbots?|modules?|connectors?|spiders?|scrapers?|crawlers?|scripts?|pipelines?|automations?|systems?|tools?|platforms?|portals?|apis?|integrations?|extensions?|librar(?:y|ies)|components?|marketplaces?|workbooks?|spreadsheets?|agents?|trackers?|configurators?|calculators?|generators?|databases?|back ?ends?|front ?ends?|widgets?|parsers?|receivers?|screeners?|monitors?|notifiers?|schedulers?|wrappers?|microservices?|(?:web|rest|api|fastapi|back-?end|cloud|scraping|crawling|upload|notification|search|matching|sync) services?|logins?|(?:nightly|daily|hourly|weekly) (?:batch(?:es)?|jobs?)|(?:evaluation|test|training|question) sets?|macros?|importers?|exporters?|prototypes?|MVPs?'
 /** These were built if they are a project; elsewhere something else may have been done to them, such as their SEO. */
 const OTHER_PROJECTS =
   'websites?|sites?|pages?|shops?|stores?|themes?|assistants?|flows?|workflows?|models?|reports?|templates?|clusters?|games?'

@@ -85,14 +85,14 @@ export const readAskExamples = (): AskExample[] =>
 
 function readMarkedTexts(): MarkedText[] {
   const tuned = ['tuned', 'tuned-2', 'tuned-3', 'tuned-4', 'tuned-5', 'tuned-6', 'fresh']
-  const learning = ['learning-1', 'learning-2', 'learning-3', 'learning-4', 'learning-5']
+  const learning = ['learning-1', 'learning-2', 'learning-3', 'learning-4', 'learning-5', 'learning-6']
   return [
     ...tuned.flatMap((name) => readPosts(name, ['ask'])),
     ...learning.flatMap((name) => readPosts(name, sentenceLabels)),
-    ...[...tuned, 'learning', 'learning-2', 'learning-3', 'learning-4', 'learning-5'].flatMap(
+    ...[...tuned, 'learning', 'learning-2', 'learning-3', 'learning-4', 'learning-5', 'learning-6'].flatMap(
       readSingleLines,
     ),
-    ...[...tuned, 'learning', 'learning-2', 'learning-3', 'learning-4'].flatMap(readFlags),
+    ...[...tuned, 'learning', 'learning-2', 'learning-3', 'learning-4', 'learning-5'].flatMap(readFlags),
     ...[1, 2, 3, 4, 5, 6].flatMap((number) => readBatch(number).flatMap(readBatchText)),
   ]
 }

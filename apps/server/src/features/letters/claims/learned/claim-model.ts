@@ -16,10 +16,10 @@ const LEAST_KNOWN = 0.6
 
 /**
  * Above the first score, a sentence is marked that the rules have not marked; below the second one, a mark of theirs is
- * taken back. Both were chosen by counts on the unseen letters, whose figures therefore flatter a little.
+ * taken back. Both were chosen by counts on labelled letters that the weights were not learned from.
  */
 const MARK_ABOVE = -0.3
-const CLEAR_BELOW = -1.5
+const CLEAR_BELOW = -0.5
 
 /** Returns whether nothing supports a sentence that the rules have marked or not. */
 export function judgeClaim({ features, words }: ClaimFeatures, isMarked: boolean): boolean {

@@ -36,6 +36,9 @@ export interface NoteLimits {
   cut: number
 }
 
+/** The score that a thought is below. */
+const THOUGHT_BELOW = -1
+
 /** Signs that a sentence is private as a whole. */
 const KEPT = [SECRET, UNTRUE]
 /** Such words say that something is not true, also of the part before. */
@@ -79,8 +82,9 @@ function readClauses(text: string, notes: readonly PlacedNote[]): JudgedClause[]
     const note = notes.find((one) => isInside(clause, one))
     const within = note?.kind ?? 'private'
     // The rules have read a part of one clause already.
-    if (!isReadable || note?.quote === clause.text)
-      return { ...clause, alone: within, within, hasSign: false }
+    if (!isReadable) return { ...clause, alone: within, within, hasSign: false }
+    if (note?.quote === clause.text)
+      return { ...clause, alone: within, within, hasSign: isPrivate(clause.text) }
     if (clause.text.length > MAX_CLAUSE) return { ...clause, alone: 'private', within, hasSign: false }
     const alone = joinKinds(readByRules(clause.text))
     return { ...clause, alone, within, hasSign: isPrivate(clause.text) }
@@ -124,12 +128,9 @@ export function decideNotes(
       [NOT_TRUE, NOT_SAID].some((sign) => sign.test(next)) ||
       isOwnFigure(note.quote, next) ||
       tellOrderedPrice(next) !== null
-    if (
-      note.kind === 'style' ||
-      inside.length === 0 ||
-      (note.kind === 'fact' && !isTakenBackLater && isSurelyFact(note.quote, next))
-    )
-      return [note]
+    if (note.kind === 'style' || inside.length === 0) return [note]
+    if (note.kind === 'fact' && !isTakenBackLater && isSurelyFact(note.quote, next))
+      return cutThoughts(text, note, inside)
     // "Two weeks; padding included"
     if (isTakenBackLater && note.kind === 'fact') return [{ ...note, kind: 'private' as const }]
     if (note.kind === 'fact' && isLikely(inside, limits.keep, limits.cut)) return [note]
@@ -172,8 +173,28 @@ const FIGURE_FIRST = /^(?:about|around|approx\.?|roughly|only|up to|max\.?|~) ?\
 
 /** "I painted three murals and one had to be redone": the clause after a fact belongs to it. */
 const isTakenBack = (next: JudgedClause | undefined) =>
-  /^(?:no|not|never|nope|none|not yet|maybe not)[.!]*$/i.test(next?.text ?? '') ||
+  /^(?:no|not|never|nope|none|not yet|maybe not|(?:I )?(?:should|must|may|can)(?: ?not|n['’]?t)(?: really)?(?: tho(?:ugh)?)?)[.!]*$/i.test(
+    next?.text ?? '',
+  ) ||
   (next?.hasSign === true && /^$|\b(?:and|but|though|tho)$/.test(next.join))
+
+/** "Mention the shop, client looks annoyed": a thought after a certain fact. */
+const THOUGHT =
+  /^(?:(?:the |this )?(?:clients?|customers?|guy|brief|post|budget)|he|she|they|I (?:am|think|feel|hate|need|guess|hope|fear|doubt))\b/i
+
+/** Cuts off the thoughts about the client at the end of a fact by rules that are hardly ever wrong. */
+function cutThoughts(text: string, note: PlacedNote, clauses: readonly ScoredClause[]): Note[] {
+  const first = clauses.findIndex(
+    ({ clause, score }, at) =>
+      at > 0 && clause.join !== '' && clause.hasSign && score < THOUGHT_BELOW && THOUGHT.test(clause.text),
+  )
+  return joinClauses(
+    text,
+    note,
+    clauses,
+    clauses.map((_, at) => first < 0 || at < first),
+  )
+}
 
 /** Divides a private part into the facts that it has and the rest. */
 function divide(
@@ -197,6 +218,16 @@ function divide(
     if (isFact[at] && ((!isFact[at - 1] && isDependent) || isTakenBack(clauses[at + 1]?.clause)))
       isFact[at] = false
   }
+  return joinClauses(text, note, clauses, isFact)
+}
+
+/** Makes a part of the clauses of one kind that stand beside each other. */
+function joinClauses(
+  text: string,
+  note: PlacedNote,
+  clauses: readonly ScoredClause[],
+  isFact: readonly boolean[],
+): Note[] {
   if (!isFact.includes(true)) return [{ quote: note.quote, kind: 'private' }]
   if (!isFact.includes(false)) return [{ quote: note.quote, kind: 'fact' }]
   const starts = clauses.flatMap((_, at) => (at === 0 || isFact[at] !== isFact[at - 1] ? [at] : []))
