@@ -51,6 +51,8 @@ const NAMES_OF_ALIASES: Record<string, string> = {
   mssql: 'sqlserver',
   microsoftsqlserver: 'sqlserver',
   mssqlserver: 'sqlserver',
+  sqlexpress: 'sqlserver',
+  sqlserverexpress: 'sqlserver',
   mongo: 'mongodb',
   k8s: 'kubernetes',
   amazonwebservices: 'aws',

@@ -49,6 +49,18 @@ test.each([
     'For Canale Otto, a streaming service, I worked on HubSpot with 9,000 doubles. I wrote a HubSpot and NetSuite sync',
   ],
   [
+    'Ticket portal (client in Oslo): moved 5,000 HubSpot contacts to NetSuite with a nightly sync. Found four causes of doubles and removed them.',
+    'For a ticket portal (client in Oslo) I moved 5,000 HubSpot contacts to NetSuite',
+  ],
+  [
+    'On the data side I keep HubSpot and NetSuite in step with a sync of my own. It compares 9,000 contacts each night.',
+    'I keep HubSpot and NetSuite in step',
+  ],
+  [
+    'My thesis: a sync between HubSpot and NetSuite for a small brewery. I compared three ways to find doubles among 9,000 contacts.',
+    'My thesis: a sync between HubSpot and NetSuite',
+  ],
+  [
     'I tidy CRM systems. For Nordhof Outdoor the owner had asked for one list. I built a HubSpot and NetSuite sync with an owner for each field.',
     'For Nordhof Outdoor the owner had asked for one list. I built a HubSpot and NetSuite sync',
   ],

@@ -20,7 +20,7 @@ export const readByRules = (text: string): Note[] =>
 
 /** People write notes without capitals: "keep it short. can start today". */
 const LOWER_SENTENCE =
-  /(?<=[\p{L}\d)$€£%"”][.!]{1,3})(?<!\b(?:e\.g|i\.e|etc|approx|vs|incl|no|ca|max|min|resp|z\.B|p\.ex)\.) (?=\p{Ll}|~?\d|[(])|(?<=\bmax\.) (?=\p{L})|(?<=\?) (?=(?:please )?ask (?:it|that|this|them|him|her)\b)/giu
+  /(?<=[\p{L}\d)$€£%"”][.!]{1,3})(?<!\b(?:e\.g|i\.e|etc|approx|vs|incl|no|ca|max|min|resp|z\.B|p\.ex)\.) (?=\p{Ll}|~?\d|[(])|(?<=\bmax\.) (?=\p{L})|(?<=[\p{L}\d"”)]) (?=\d\) [\p{L}"“])|(?<=\?) (?=(?:please )?ask (?:it|that|this|them|him|her)\b)/giu
 
 function withRequest(note: Note, next: Note | undefined): Note {
   if (next && isRequested(note.quote, next.quote) && !SECRET.test(note.quote))

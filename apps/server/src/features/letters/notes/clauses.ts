@@ -23,7 +23,7 @@ const CUT = new RegExp(
     String.raw`\s[–—-]+\s`,
     String.raw`\s?/ `,
     String.raw` \(`,
-    String.raw`\) ?`,
+    String.raw`(?<!(?:^|[\s(])\d{1,2})\) ?`,
     String.raw`\n+`,
     ' (?=(?:but|because|though|tho|although|so|since|except|while|unless|if|and|as|which|only|even|otherwise|maybe|just) )',
   ].join('|'),

@@ -55,6 +55,14 @@ export const SAID_IN_QUOTES =
 /** Returns a fact as a sentence. */
 export function toFactSentence(written: string): string {
   const quote = spellOut(written)
+    .replace(LIST_NUMBER, '')
+    .replace(/^(propose|suggest): (?=\S)/i, (_, verb: string) => `I ${verb.toLowerCase()} `)
+    .replace(
+      /^([$€£]\d[\d.,]*) = (?=(?:about |around )?\d+(?:\.\d+)? hours?\b)(.*?)(?: of me)?(?=[.]?$)/i,
+      '$1 for $2',
+    )
+    .replace(ASKED_BY_CLIENT, '')
+    .replace(/^(for the (?:trial|test|first \p{L}+)) (?=\d\S*\/h)/iu, '$1 my rate is ')
   const related = quote.match(RELATED)
   if (related && !readReport(related[1] ?? '') && !/^(?:I|we|my|our)\b/i.test(related[1] ?? ''))
     return `I worked on ${withArticle(withoutRemarks(related[1] ?? ''))}`
@@ -67,6 +75,8 @@ export function toFactSentence(written: string): string {
     return upperFirst(askReader(part))
   const asked = toQuestion(part) ?? part.match(SHOW_LINK)?.[1]
   if (asked) return asked
+  const openQuestion = part.match(OPEN_QUESTION)?.[1]
+  if (openQuestion) return `I would like to know ${toReader(lowerFirst(openQuestion))}`
   if (SIGNS_NDA.test(part)) return 'I am happy to sign an NDA.'
   if (isLanguageList(part)) return tellLanguages(part)
   const offered = tellOffer(part) ?? wordOtherTool(part) ?? tellOrderedPrice(part) ?? tellTermPart(part)
@@ -77,6 +87,15 @@ export function toFactSentence(written: string): string {
     (said !== undefined || part !== open) && !OWN_CLIENT.test(text) && !/^my guess\b/i.test(text)
   return complete(isAddressed ? toReader(text) : text)
 }
+
+/** "1) a bot that …" */
+const LIST_NUMBER = /^\(?\d[).] (?=\p{L})/u
+/** "Weekly rate he asks for: 900 USD" */
+const ASKED_BY_CLIENT =
+  / (?:that )?(?:he|she|they|the client) (?:asks?(?: for)?|asked(?: for)?|wants?|wanted|needs?)(?=: ?[$€£]?\d)/i
+/** "whether the devices are on TCP": a question without its beginning. */
+const OPEN_QUESTION =
+  /^(?:and )?((?:whether|how (?:many|much|long|often|big|large|old)|which|what (?:kind|kinds|type|types|version|size) of)\b[^?]{3,})$/i
 
 /** "Relevant: Modbus polling of 64 sensors for a plant". */
 const RELATED =

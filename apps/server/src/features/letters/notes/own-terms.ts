@@ -52,6 +52,26 @@ const FORMS: Form[] = [
     word: (time = '') => `${upperFirst(inCapitalDays(time))} would work for me.`,
   },
   {
+    // "30 hrs week", "4 hours per day is OK from Monday"
+    form: new RegExp(
+      String.raw`^(?:I can (?:do |work ))?(\d{1,2}(?: ?(?:-|–|to) ?\d{1,2})?) ?(?:h|hrs?|hours) ?(?:\/ ?|an? |per )?(day|week|wk)(?: (?:is|are|would be) (?:ok|okay|fine|good|no problem)(?: (?:for|with) me)?| (?:ok|okay|fine|works))?( from (?:today|tomorrow|next week|${DAY}))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (hours = '', unit = '', from = '') =>
+      `I can work ${hours} hours a ${unit.toLowerCase() === 'wk' ? 'week' : unit.toLowerCase()}${inCapitalDays(from)}.`,
+  },
+  {
+    // "start wednesday"
+    form: new RegExp(
+      `^(?:I )?(?:can )?(start|begin) (?:on )?(today|tomorrow|next week|${DAY})(?: (?:is )?(?:possible|ok|okay|fine))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (verb = '', day = '') =>
+      `I can ${verb.toLowerCase()} ${/day$/i.test(day) && !/^(?:to|next )/i.test(day) ? 'on ' : ''}${inCapitalDays(day)}.`,
+  },
+  {
     // "done same day i get the module"
     form: /^(?:(?:it['’]?s |it (?:is|would be|will be) )?(?:done|ready|finished|delivered)) ((?:on )?(?:the )?same day|within (?:an|one|\d+) (?:hours?|days?))((?: after)? (?:(?:that )?I|you) (?:get|have|receive|send|got) [^,;!?]{3,40})?[.!]?$/iu,
     isPrivate: isSecret,

@@ -27,6 +27,10 @@ test.each([
   ],
   ['zoom ok, i am online 2pm to midnight CET', 'Zoom is fine for me, and I am online 2pm to midnight CET'],
   [
+    '40/h, 25 hrs week, start tuesday',
+    'My rate for this is 40 per hour. I can work 25 hours a week. I can start on Tuesday',
+  ],
+  [
     'never did polkadot, only ethereum. say it honestly',
     'I have never worked with polkadot, only with ethereum.',
   ],
@@ -46,6 +50,22 @@ test.each([
   '12 is ok only for one page',
 ])('a thought about the client or a limit stays private: %s', (text) => {
   expect(facts(text).join(' ')).not.toMatch(/cracked|homework|freelancer|amateur|120|20|12/)
+})
+
+test('a label says nothing of what the client asks for', () => {
+  const quote = 'Weekly rate he asks for: 300 EUR for 10 hours'
+  expect(factsOf([{ quote, kind: 'fact' }])).toEqual(['My weekly rate is 300 EUR for 10 hours'])
+})
+
+test('half a bracket and the number of a list are no words of a fact', () => {
+  const text = 'ask if it is a big list. 1) I would begin with the stock file 2) then the orders'
+  for (const fact of facts(text)) expect(fact).not.toMatch(/\d\)|\d\./)
+})
+
+test('a lie is not said, and nothing of what it is about', () => {
+  expect(facts('say I have a studio with five people, which is a lie. I can start on Monday.')).toEqual([
+    'I can start on Monday.',
+  ])
 })
 
 test('the figure after a question to the client is no part of it', () => {

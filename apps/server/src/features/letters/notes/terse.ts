@@ -103,7 +103,8 @@ const PER: Record<string, string> = { h: 'hour', hr: 'hour' }
 /** Words a part of one of these forms as a sentence, and "75/hr, one hour should do" as two; null for other parts. */
 export function wordTerse(part: string): string | null {
   const terms = part.replace(/[.!]$/, '').split(/, (?=\S)/)
-  if (terms.length < 2 || !terms.some((term) => PER_TIME.test(term))) return wordOne(part)
+  if (terms.length < 2 || !terms.some((term) => PER_TIME.test(term) || SUM_ACCEPTED.test(term)))
+    return wordOne(part)
   const told = terms.map((term) => {
     const [, sum, unit = ''] = term.match(PER_TIME) ?? []
     return sum

@@ -52,7 +52,7 @@ function convertSentence(sentence: string, speaker: Speaker): string | null {
   if (countWords(text) < 2) return null
   if (/^(?:I|I['’]\w+|We|We['’]\w+|Our)\b/i.test(text)) return finish(text)
   if (/^on[- ]call for\b/i.test(text)) return finish(`I have been on call${text.slice('on-call'.length)}`)
-  if (/^(?:can|could|will) /i.test(text)) return finish(`I ${lowerFirst(text)}`)
+  if (/^(?:[Cc]an|[Cc]ould|[Ww]ill) /.test(text)) return finish(`I ${lowerFirst(text)}`)
   const made =
     /^An? /.test(text) && !isWholeSentence(text) && !text.split(' ').slice(2, 12).some(tellsWork)
       ? tellMade(text)
@@ -105,7 +105,11 @@ const TIMED =
 /** "What I handle daily: listings, A+ content" becomes "I handle listings, A+ content daily"; null for other labels. */
 export function tellHandled(label: string, content: string): string | null {
   const [, verb, often = ''] =
-    label.match(/^what I (do|handle|offer|cover|write|build|make)( daily| every day)?$/i) ?? []
+    label.match(/^what I (?:can )?(do|handle|offer|cover|write|build|make)( daily| every day)?$/i) ??
+    label.match(
+      /^(?:the )?(?:data|tools?|software|languages?|systems?|sources?|libraries|stack) I (use|know)$/i,
+    ) ??
+    []
   return verb && !/^(?:I|we)\b/i.test(content)
     ? `I ${verb.toLowerCase()} ${lowerFirst(withoutPeriod(content))}${often}`
     : null
@@ -126,6 +130,8 @@ function convertLabelled(text: string): string | null {
     return `I work with ${withoutPeriod(content)}`
   const handled = tellHandled(label, content)
   if (handled) return handled
+  const [verb = '', rest = ''] = content.split(/(?= )(.*)/s)
+  if (/^(?:\p{L}+ )?experience$/iu.test(label) && isPastVerb(verb, rest)) return `I ${content}`
   if (/^(?:recent |past |main )?clients?(?: include)?$/i.test(label))
     return `My clients include ${withoutPeriod(content)}`
   if (/^(?:typical|usual) (?:work|tasks?|projects?|jobs?)$/i.test(label))

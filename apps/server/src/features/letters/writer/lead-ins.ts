@@ -133,7 +133,11 @@ function tellWorkFor(client: string, content: string): string {
   const [verb = '', rest = ''] = content.split(/(?= )(.*)/s)
   if (isPastVerb(verb, rest)) return `For ${client} I ${lowerFirst(content)}`
   // "Pulls labs from three systems" is what the work does.
-  if (toPlainVerb(verb, rest) && /s$/.test(verb) && !/^ (?:from|to|for|in|by|of|on|at|with|and)\b/.test(rest))
+  if (
+    (toPlainVerb(verb, rest) || tellsWork(verb)) &&
+    /s$/.test(verb) &&
+    !/^ (?:from|to|for|in|by|of|on|at|with|and)\b/.test(rest)
+  )
     return `My work for ${client} ${lowerFirst(content)}`
   // "Pro, Online and Enterprise 11" are names of tools.
   if (/^\p{Lu}[\p{L}\d]*, \p{Lu}/u.test(content)) return `For ${client} I worked with ${content}`

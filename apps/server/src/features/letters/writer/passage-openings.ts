@@ -11,6 +11,7 @@ import { isBuilt } from './done.ts'
 import { isNoise, isWholeSentence, toFirstPerson } from './first-person.ts'
 import { labelsClient, NOT_OWN, nameClient, namesTool, tellAtClient, tellForNamedClient } from './lead-ins.ts'
 import { endSentence } from './sentence-ends.ts'
+import { isPastVerb } from './verbs.ts'
 
 /** A sentence of a line with what it has in common with the post. `card` is null where no card of the task holds it. */
 export interface Sentence {
@@ -40,8 +41,13 @@ const LATER =
 export const EXAMPLE =
   /^(?:(?:Two|Three|Some|A few) examples?|To give you an (?:idea|example)|For (?:example|instance)|An example|One example|Example|E\.g\.)[:,] (?=\S)/i
 
+/** "On the ads side I pull …" says what is different before. */
+const ON_A_SIDE = /^On the [\p{L}\d -]{2,25} (?:side|part|front),? (?=I |we )/iu
+/** "The one I'm proudest of" was one of several before. */
+const PROUDEST = /^The one I(['’]m| am) (?:most )?proud(?:est)? of/i
+
 /** "Timestamps and subtitles: I made …" loses its label, which names no client. */
-const LIST_LABEL = /^\p{Lu}\p{Ll}+(?: (?:\p{Ll}|&)[\p{Ll}-]*){0,4}: (?=I )/u
+const LIST_LABEL = /^\p{Lu}\p{Ll}+(?: (?:\p{Ll}|&)[\p{Ll}-]*){0,4}: (?=I |(?:For|At) (?:an?|the|one) )/u
 /** "At the bank I built …" refers to a bank that the letter has not named. */
 const AT_THE = /^At the ((?:\p{Ll}+ ){0,2}\p{Ll}+),? I /u
 
@@ -56,7 +62,8 @@ export function wordFirst(
   isNamed = false,
 ): string | null {
   const { text: written, common } = sentences[at]!
-  const text = upperFirst(written.replace(EXAMPLE, ''))
+  const text = upperFirst(written.replace(EXAMPLE, '').replace(ON_A_SIDE, ''))
+    .replace(PROUDEST, 'The project I$1 proudest of')
     .replace(THERE, (start) => nameThere(written, task) ?? start)
     .replace(LATER, '')
     .replace(LIST_LABEL, '')
@@ -66,6 +73,8 @@ export function wordFirst(
   const next = sentences[at + 1]?.text ?? ''
   const opened = at > 0 ? null : wordLabel(text, next)
   if (opened) return opened
+  const named = at > 0 && !EXAMPLE.test(written) ? null : nameWork(text, next)
+  if (named) return named
   if (label) return isWholeSentence(next) || /^I\b/.test(next) ? `${label[1]} is ${label[2]}.` : null
   if (/\b(?:their|them|they|there)\b/i.test(text) && at > 0 && !/^(?:An? |For |At |I )/.test(text))
     return null
@@ -97,8 +106,14 @@ function wordLabel(text: string, next: string): string | null {
     const project = lowerFirst(topic)
     return `One project was ${articleFor(project)} ${project}. ${upperFirst(told)}`
   }
+  const [, thing = '', detail = '', deed = ''] = text.match(LABELLED_DEED) ?? []
+  const [verb = '', rest = ''] = deed.split(/(?= )(.*)/s)
+  if (thing && isPastVerb(verb, rest) && (isBuilt(thing) || labelsClient(thing)))
+    return endSentence(`For ${nameClient(thing)}${detail} I ${deed}`)
   const forClient = tellAtClient(text) ?? (LISTED_CLIENT.test(text) ? tellForNamedClient(text) : null)
   if (forClient) return forClient
+  const [, client = '', size] = text.match(CLIENT_SIZE) ?? []
+  if (size && labelsClient(client)) return `One client was ${nameClient(client)} (${size}).`
   const [, label = '', content = ''] = text.match(LABELLED_FRAGMENT) ?? []
   if (content === '' || isWholeSentence(content) || NOT_OWN.test(label)) return null
   if (labelsClient(content) && countWords(content) <= MOST_CLIENT_WORDS) {
@@ -109,8 +124,30 @@ function wordLabel(text: string, next: string): string | null {
   }
   if (namesTool(content) && /^I\b/.test(next)) return `I work with ${content}.`
   const isWork = /^\p{Ll}+(?:ing|s)\b/u.test(content)
-  return isWork && REFERS_TO_WORK.test(next) ? `My work includes ${content}.` : null
+  if (isWork && REFERS_TO_WORK.test(next)) return `My work includes ${content}.`
+  return /^\d/.test(next) && IN_FIELD.test(label)
+    ? `One of my projects (${lowerFirst(label)}): ${content}.`
+    : null
 }
+
+/** "TV mini series for a beverage brand, 8 episodes.": a work that the sentences after it tell of; null for other texts. */
+function nameWork(text: string, next: string): string | null {
+  if (!WORK_FOR.test(text) || isWholeSentence(text) || /\b(?:I|we|my|our)\b/i.test(text)) return null
+  const told = isWholeSentence(next) || /^\d|\b(?:I|we)\b/.test(next)
+  return told && countWords(text) <= MOST_NAME_WORDS
+    ? endSentence(`One of my projects: ${/^\p{Lu}\p{Ll}/u.test(text) ? lowerFirst(text) : text}`)
+    : null
+}
+
+/** "Engineering consultancy, 3,000 staff." */
+const CLIENT_SIZE =
+  /^(\p{Lu}[^,.;:]{3,50}), ((?:\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|\d+) \p{Ll}[\p{Ll} ]{2,20})\.$/u
+/** "Insurance portal (US client): took over 640 tests" */
+const LABELLED_DEED = /^(\p{Lu}[\p{L}\d &/-]{2,40}?)( \([^)]{3,40}\))?: (\p{Ll}\S* \S.*)$/su
+/** "Health tech on Azure and GCP" */
+const IN_FIELD = /^\p{L}+ (?:\p{L}+ )?(?:on|in|at|with) \p{Lu}/u
+const WORK_FOR = /^\p{Lu}[\p{L}\d -]{2,50} for (?:an?|the|my) \p{L}/u
+const MOST_NAME_WORDS = 16
 
 /** "For a fintech: …", "Tour operator, daily files by SFTP …" */
 const LISTED_CLIENT = /^For [^,.;]{3,60}: |^\p{Lu}[\p{L}’' -]{3,40}, (?!which|who|where|and|but)/u

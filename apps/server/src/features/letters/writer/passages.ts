@@ -101,8 +101,11 @@ const growPassages = (
 /** "One client sells storage bags." before "I rebuilt the parent …": for whom the work was. */
 const FOR_SOMEBODY =
   /\b(?:[Ff]or|[Aa]t) (?:an?|one|my|\p{Lu})|\b(?:client|customer|company|firm|startup|start-up|shop|brand|agency|retailer|publisher)s?\b/u
+/** "My thesis: a study app …" is what the sentences after it are about. */
+const NAMES_WORK =
+  /^My (?:(?!name|rate|price)\p{Ll}+ ){0,2}(?:thesis|dissertation|project|internship|work|job|product|app)(?::| was | is )/u
 const NAMES_CLIENT = new RegExp(
-  String.raw`${FOR_SOMEBODY.source}|^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,2} (?:is|was|had|has|wanted|needed|asked|sells|runs)\b`,
+  String.raw`${FOR_SOMEBODY.source}|${NAMES_WORK.source}|^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,2} (?:is|was|had|has|wanted|needed|asked|sells|runs)\b`,
   'u',
 )
 
@@ -193,9 +196,12 @@ function* growPassage(
 const FAILED_RUNS =
   /^\p{Lu}\p{Ll}+ed (?:\p{Ll}+ ){0,2}\p{Ll}+s (?:went|are|were|fell|dropped|rose|is|was|take|took|now)\b/u
 
+/** "Built with three libraries" says nothing that was built. */
+const MADE_WITH = /^(?:Built|Rebuilt|Written|Made|Done|Set up) (?:with|in|on|by|from|without)\b/
+
 /** "Checked 190 endpoints" gets its "I"; "Longest switch 94 seconds." stays as it is. */
 function wordNext(own: string, task: LetterTask): string {
-  if (FAILED_RUNS.test(own)) return endSentence(own)
+  if (FAILED_RUNS.test(own) || MADE_WITH.test(own)) return endSentence(own)
   const [verb = '', rest = ''] = own.split(/(?= )(.*)/s)
   return (isPastVerb(verb, rest) ? toFirstPerson(own, task.person) : null) ?? endSentence(upperFirst(own))
 }
@@ -222,7 +228,9 @@ function tellsPractice(text: string): boolean {
   const isPresent =
     /^(?:am|do|help|offer)$/.test(verb) ||
     (verb !== 'have' && isPlainVerb(verb, rest)) ||
-    / is (?:all|what) I do\b|^I \p{Ll}+ (?:mostly|mainly|usually) /u.test(text)
+    / is (?:all|what) I do\b|^(?:My )?[Ww]ork is (?:done|delivered)\b|^I \p{Ll}+ (?:mostly|mainly|usually) /u.test(
+      text,
+    )
   return isPresent && !PAST_DEED.test(text)
 }
 

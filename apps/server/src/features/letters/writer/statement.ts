@@ -172,6 +172,10 @@ function includeThing(whole: string, isTeacher: boolean): string {
   if (forClient) return forClient
   const [, time, role] =
     text.match(/^((?:Until|Till|From|Since|Before) (?:19|20)\d\d[^:,]{0,20}): (.{4,})$/) ?? []
+  const [, from, to, held] =
+    text.match(/^((?:19|20)\d\d) ?[-–—] ?((?:19|20)\d\d|now|today|present): (.{4,})$/i) ?? []
+  if (from && to && held && ROLE.test(held))
+    return `${/^\d/.test(to) ? `From ${from} to ${to} I was` : `Since ${from} I have been`} ${/^an? /i.test(held) ? '' : `${articleFor(held)} `}${held}`
   if (time && role && !/^(?:I|we)\b/i.test(role))
     return `${time} I was ${/^(?:an?|the) /i.test(role) ? '' : `${articleFor(role)} `}${role}`
   if (/^From \S.* to /.test(text)) return `One project went ${lowerFirst(text)}`
@@ -182,6 +186,10 @@ function includeThing(whole: string, isTeacher: boolean): string {
   if (ROLE.test(text)) return `I was ${/^an? /i.test(text) ? '' : `${articleFor(text)} `}${lowerFirst(text)}`
   if (CERTIFICATES.test(text)) return `I ${isTeacher ? 'teach' : 'hold'} ${text}`
   const since = text.match(/^(\S+) since ((?:version )?[\d.]+\b.*)$/)
+  const [, holder, began] = text.match(HELD_SINCE) ?? []
+  if (holder && began) return `I have been ${articleFor(holder)} ${lowerFirst(holder)} since ${began}`
+  const years = text.match(/^(?:In )?[Tt]otal (?:of )?(?=\d+\+? years (?:in|of|with) )(.+)$/s)?.[1]
+  if (years) return `I have a total of ${years}`
   if (since && findSkills(`with ${since[1]}`)[0]?.position === 5)
     return `I have used ${since[1]} since ${since[2]}`
   if (since) return `I have worked in ${since[1]} since ${since[2]}`
@@ -242,13 +250,17 @@ const NAME_ITEM = /^(?=\S*[\p{Lu}\d]\S*[\p{Lu}\d]|\p{Lu}\p{Ll}+$)\p{Lu}[\w+.#/-]
 const ROLE =
   /^(?:an? )?(?:(?:lead|senior|junior|head|chief|principal|sole|only|first|technical|assistant|deputy|interim) ){0,2}(?:developer|engineer|designer|manager|analyst|editor|writer|translator|consultant|administrator|architect|accountant|controller|teacher|tutor|lecturer|researcher|coordinator|technician|director|producer|nurse|reporter|journalist|illustrator|photographer) (?:for|of|at|in|on)\b/i
 
+/** "Search and cluster consultant since 2013" */
+const HELD_SINCE =
+  /^(?!an? )((?:[\p{L}/&-]+ ){0,4}(?:developer|engineer|designer|manager|analyst|editor|writer|translator|consultant|administrator|architect|accountant|teacher|tutor|researcher|coordinator|technician|producer|illustrator|photographer|bookkeeper|copywriter|assistant)) since ((?:19|20)\d\d\b.*)$/iu
+
 /** What a person does, as a noun: "Mobile testing on real devices". */
 const ACTIVITY =
   /^(?:\p{L}+ ){1,2}(?:testing|modell?ing|editing|writing|coaching|monitoring|bookkeeping|training|programming|retouching|proofreading|transcribing|typing|printing|drawing|rendering|consulting|translating|reporting|forecasting|debugging|scripting|mixing|tuning)$/iu
 
 /** "AWS Security Specialty, OSCP (2018)". */
 const CERTIFICATES =
-  /^(?:[^,.;:]{0,40}\b(?:OSCP|OSWE|CISSP|CISA|PMP|CKA|CKAD|CKS|CCNA|CCNP|ISTQB|ITIL|Specialty|Practitioner|Certified|PL-\d{3}|AZ-\d{3})\b[^,.;:]{0,20}(?:, |$))+/
+  /^(?:[^,.;:]{0,40}\b(?:OSCP|OSWE|CISSP|CISA|PMP|CKA|CKAD|CKS|CCNA|CCNP|ISTQB|ITIL|Specialty|Practitioner|(?:Solutions Architect|Cloud Architect|Data Engineer|DevOps Engineer|SysOps Administrator|Developer)(?: [-–])? (?:Professional|Associate)|Certified|PL-\d{3}|AZ-\d{3})\b[^,.;:]{0,20}(?:, |$))+/
 
 /** What a trainer lists are courses. */
 const TEACHER = /\b(?:trainer|teacher|tutor|instructor|lecturer|coach)\b/i

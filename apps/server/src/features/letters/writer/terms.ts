@@ -7,6 +7,7 @@ import { toFirstPerson } from './first-person.ts'
 import { isForeign, type Material } from './material.ts'
 import { phrases } from './phrases.ts'
 import { isApproach, isNotedWork } from './plan-sources.ts'
+import type { Statement } from './statement.ts'
 
 /** Each term as a sentence; null where neither a card nor a fact states it. */
 export interface Terms {
@@ -21,12 +22,16 @@ export interface Terms {
 }
 
 const RATE =
-  /\b(?:my offer|(?<!\b(?:bounce|conversion|click|error|success|sample|frame|bit|churn|growth|refresh|heart|open|response) )rate|price|fee|charge|(?<!\bbefore I )quote|stundensatz|preis|satz|tarif|prix|tarifa|precio)\b|I (?:take|ask|stay at) \d|[$€£]\s?\d|\d\s?(?:usd|eur|gbp|cad|aud|chf|inr|dollars?|euros?)\b|^\d\S* per hour\b/i
+  /\b(?:my offer|(?<!\b(?:bounce|conversion|click|error|success|sample|frame|bit|churn|growth|refresh|heart|open|response) )rate|price|fee|charge|(?<!\bbefore I )quote|stundensatz|preis|satz|tarif|prix|tarifa|precio)\b|I (?:take|ask|stay at) \d|[$€£]\s?\d|\d\s?(?:usd|eur|gbp|cad|aud|chf|inr|dollars?|euros?)\b|^\d\S* per hour\b|(?<![+\d:])\d{2,3} ?\/ ?(?:h|hr|hour)\b/i
 const AVAILABLE =
   /\b(?:available|availability|I am free|(?:am )?free (?:till|until|to start|now|today)|is possible from|can be online|hours (?:a|per) week|(?:can|could) (?:start|begin|join)|free from|can work (?:full|part)[- ]time|ready to start|verfügbar|disponib\w+)\b/i
 const TIME =
   /\b(?:deliver|finish|complete|done|turnaround|hand over|need)\w*\b.{0,40}\b(?:\d+|one|two|three|four|five|six|seven|a|an)\s?(?:hours?|days?|weeks?|months?)\b|\b(?:words|pages|articles|videos|listings|records) (?:a|per) (?:day|week)\b|\bturnaround\b|\bwithin (?:\d+|one|two|three|four|five) (?:hours?|days?|weeks?)\b/i
 const PLACE = /\b(?:based in|live in|located in|time ?zone|utc|gmt|cet)\b/i
+
+/** "I would write the document for 700 USD": the price of the profile would contradict it. */
+const offersPrice = (fact: Statement) => isApproach(fact) && AMOUNT.test(fact.text)
+const AMOUNT = /[$€£] ?\d|\d ?(?:usd|eur|gbp|cad|aud|chf|inr|dollars?|euros?)\b|\d ?\/ ?(?:h|hr|hour)\b/i
 
 /** Reads the terms. A fact of the additional information wins over a card. */
 export function readTerms(task: LetterTask, material: Material): Terms {
@@ -55,7 +60,7 @@ export function readTerms(task: LetterTask, material: Material): Terms {
     card('education'),
   ]
   const terms = {
-    rate: fact(RATE) ?? readRate(task, material),
+    rate: fact(RATE) ?? (material.facts.some(offersPrice) ? null : readRate(task, material)),
     availability:
       fact(AVAILABLE, RATE) ??
       (availability

@@ -8,6 +8,8 @@ test.each([
   ['Answer with "Walnut" so that we see who reads to the end', 'Walnut'],
   ['Start your reply with ‘mango’.', 'mango'],
   ['add the word heron in all caps at the very beginning', 'HERON'],
+  ['The code word to give in order to be read will be TERN26.', 'TERN26'],
+  ['The password for this job is Otter, so that we see who reads.', 'Otter'],
 ])('finds the text that is to be written: %s', (quote, word) => {
   expect(wanted(quote)).toBe(word)
 })

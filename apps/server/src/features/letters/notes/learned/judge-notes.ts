@@ -221,6 +221,13 @@ function divide(
   return joinClauses(text, note, clauses, isFact)
 }
 
+/** "Endpoints are expensive), I use a provider": what began in the brackets belongs to the part before. */
+const withoutHalfBracket = (quote: string) => {
+  const closed = quote.match(/^[^(]*\)[,;.]? ?(?=\S)/)?.[0]
+  const rest = closed ? quote.slice(closed.length) : quote
+  return /\([^)]*$/.test(rest) ? rest.replace(/ ?\([^)]*$/, '') : rest
+}
+
 /** Makes a part of the clauses of one kind that stand beside each other. */
 function joinClauses(
   text: string,
@@ -235,6 +242,10 @@ function joinClauses(
     const from = at === 0 ? note.from : clauses[start]!.clause.from
     const next = starts[at + 1]
     const to = next === undefined ? note.to : clauses[next - 1]!.clause.to
-    return { quote: text.slice(from, to).trim(), kind: isFact[start] ? 'fact' : 'private' }
+    const quote = text.slice(from, to).trim()
+    return {
+      quote: isFact[start] ? withoutHalfBracket(quote) : quote,
+      kind: isFact[start] ? 'fact' : 'private',
+    }
   })
 }
