@@ -53,7 +53,7 @@ const MAX_LETTER_LENGTH = 20_000
 
 /** "Dear Ms Falk,", "All the best," */
 const COURTESY =
-  /^(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day))\b[^.?:]{0,40}|all the best|best wishes|(?:kind(?:est)?|warm(?:est)?|best|many) (?:regards|thanks)|regards|cheers|sincerely|yours(?: \p{L}+)?|thanks(?: in advance)?|thank you)[,.!]*$/iu
+  /^(?!.*(?:\b(?:I|my|we|our)\b|\d))(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day))\b[^.?:]{0,40}|all the best|best wishes|(?:kind(?:est)?|warm(?:est)?|best|many) (?:regards|thanks)|regards|cheers|sincerely|yours(?: \p{L}+)?|thanks(?: in advance)?|thank you)[,.!]*$/iu
 
 /** What the rules find in a sentence of a letter. */
 interface RuledSentence {
@@ -107,7 +107,7 @@ function decideClaim(
   evidence: Evidence,
 ): string | undefined {
   if (isCertain || /\?["”’)\]]*\s*$/.test(quote) || isLiteral(quote, support, evidence)) return why
-  if (COURTESY.test(quote.trim())) return undefined
+  if (why === undefined && COURTESY.test(quote.trim())) return undefined
   const read = readClaimFeatures(judged, evidence)
   const isUnsupported = judgeClaim(read, why !== undefined)
   if (!isUnsupported) return undefined

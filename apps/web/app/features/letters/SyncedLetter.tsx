@@ -40,14 +40,20 @@ function Sync({ letter, ...props }: SyncedLetterProps & { letter: Letter }) {
   const tellState = useEffectEvent(onState)
   const noteSaved = useEffectEvent(() => onSaved(letter.id, edit.base.text, edit.sent))
   const replaceText = useEffectEvent(onReplaced)
-  /** A rewrite is stored before it arrives here. */
-  const takeText = useEffectEvent(() => (text === saved ? saver.replace(text) : saver.type(text)))
+  const lastSaved = useRef(saved)
+  /** A rewrite is stored before it arrives here: its text and the stored one change together. */
+  const takeText = useEffectEvent(() =>
+    text === saved && saved !== lastSaved.current ? saver.replace(text) : saver.type(text),
+  )
 
   useEffect(() => {
     if (text === seen.current) return
     seen.current = text
     takeText()
   }, [text])
+  useEffect(() => {
+    lastSaved.current = saved
+  }, [saved])
   useEffect(() => {
     if (edit.text === seen.current) return
     seen.current = edit.text

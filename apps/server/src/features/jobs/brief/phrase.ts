@@ -112,7 +112,7 @@ const ACRONYMS = new Set(
  * never writes in lower case, except common words at the `edge` of a title.
  */
 export function lowerFirst(phrase: string, source = '', edge = true): string {
-  const first = phrase.match(/^[\p{L}\p{N}.+#/'’-]+/u)?.[0] ?? ''
+  const first = phrase.match(/^[\p{L}\p{N}.+#/&'’-]+/u)?.[0] ?? ''
   if (/^I\b/.test(first) || /\p{Lu}/u.test(first.slice(1)) || /[\d+#]/.test(first)) return phrase
   if (displayNameOf(first) !== undefined && !COMMON_VERB.test(first)) return phrase
   const [pair = ''] = phrase.match(/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u) ?? []

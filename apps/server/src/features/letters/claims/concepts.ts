@@ -111,6 +111,7 @@ const COMPOUNDS: [RegExp, string][] = [
     /\b(bachelor|master)(?:['’]s)?(?: degree)? of (?:science|(?:fine )?arts|engineering|business administration)\b/gi,
     '$1',
   ],
+  [/\bB\.?S\.?(?=,? in \p{Lu}|,? degree\b|,? \p{Lu}\p{Ll}{3,})/gu, 'BSc'],
   [/\bcentral european (?:summer )?time\b/gi, 'CET'],
   [/\b(?:us eastern|eastern(?: standard| daylight)?(?= time\b))/gi, 'EST'],
   [/\b(?:us pacific|pacific(?: standard| daylight)?(?= time\b))/gi, 'PST'],

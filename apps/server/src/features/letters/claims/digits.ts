@@ -67,16 +67,22 @@ const PHRASES: [RegExp, string][] = [
 const NUMBER_WORDS = new RegExp(String.raw`\b(?:(${tens})(?:[- ](${small}))?|(${small}))\b`, 'g')
 const SCALED = /\b(\d{1,12}(?:\.\d{1,4})?)(?:[ -]?(dozen|hundred|thousand|million|billion|k|mio|bn)|(m))\b/g
 
-/** "2 thousand 3 hundred", "1 hundred and 30" */
-const COMPOSED =
-  /\b(\d{1,3}) (thousand|hundred)(?: (?:and )?(\d{1,2}) (hundred))?(?: (?:and )?(\d{1,2}))?\b(?! (?:thousand|hundred|million))/g
+/** Follows a number that was a word, until the numbers are composed. */
+const WORD = '\u0001'
+/** "two thousand three hundred", "a hundred and thirty", but not "two hundred ten-page reports" */
+const COMPOSED = new RegExp(
+  String.raw`(?<![\d.,])(\d{1,3})${WORD}? (thousand|hundred)(?: (?:and )?(\d{1,2})${WORD} (hundred))?(?: (?:and )?(\d{1,2})${WORD}(?!-| (?:hundred|thousand|million)))?`,
+  'g',
+)
 
 /** Writes every number of a text in lower case with digits. */
 export function writeDigits(text: string): string {
   let low = text.toLowerCase()
   for (const [pattern, digits] of PHRASES) low = low.replace(pattern, digits)
-  low = low.replace(NUMBER_WORDS, (_, ten?: string, one?: string, alone?: string) =>
-    String(alone !== undefined ? SMALL[alone] : (TENS[ten ?? ''] ?? 0) + (SMALL[one ?? ''] ?? 0)),
+  low = low.replace(
+    NUMBER_WORDS,
+    (_, ten?: string, one?: string, alone?: string) =>
+      `${alone !== undefined ? SMALL[alone] : (TENS[ten ?? ''] ?? 0) + (SMALL[one ?? ''] ?? 0)}${WORD}`,
   )
   low = low.replace(
     COMPOSED,
@@ -85,6 +91,7 @@ export function writeDigits(text: string): string {
         ? whole
         : String(Number(first) * SCALES[scale]! + Number(hundreds ?? 0) * 100 + Number(rest ?? 0)),
   )
+  low = low.replaceAll(WORD, '')
   low = low.replace(/\b(\d{1,3}) and a half\b/g, '$1.5').replace(/(?<!\d ?)\bdozen\b/g, '12')
   return low.replace(SCALED, (_, value: string, scale?: string, short?: string) =>
     String(Number(value) * (SCALES[scale ?? short ?? ''] ?? 1)),

@@ -47,17 +47,17 @@ const FACETS: Facet[] = [
   },
   {
     claim: /\b(?:bachelor(?:['’]?s)?|b\.?sc\b|b\.?a\.?(?= (?:in|degree))|b\.?tech|undergraduate degree)/gi,
-    support: /\b(?:bachelor|b\.?sc|b\.?[as]\b|b\.?tech|b\.?eng|b\.?f\.?a\b|b\.?com\b|b\.?ed\b|ll\.?b\b)/i,
+    support: /\b(?:bachelor|b\.?sc|b\.?a\b|b\.?tech|b\.?eng|b\.?f\.?a\b|b\.?com\b|b\.?ed\b|ll\.?b\b)/i,
   },
   {
     claim: /\b(?:master['’]s|masters (?:degree|in)|master of|m\.?sc\b|mba\b|m\.?a\.?(?= (?:in|degree)))/gi,
-    support: /\b(?:master['’]?s?\b|m\.?sc|mba|m\.?[as]\b|m\.?eng|m\.?f\.?a\b|m\.?ed\b)/i,
+    support: /\b(?:master['’]?s?\b|m\.?sc|mba|m\.?a\b|m\.?eng|m\.?f\.?a\b|m\.?ed\b)/i,
   },
   { claim: /\b(?:ph\.?d|doctorate|doctoral)\b/gi, support: /\b(?:ph\.?d|doctor(?:ate|al)|dr)\b/i },
   {
     claim: /\b(?:degree|diploma|graduated?(?: from| in| of)?|alumn\w+|studied|university|college)\b/gi,
     support:
-      /\b(?:degree|diploma|graduat\w*|studied|studies|university|college|bachelor|master['’]?s|b\.?sc|b\.?[as]\b|b\.?f\.?a\b|m\.?sc|m\.?[as]\b|m\.?f\.?a\b|mba|diplom|ph\.?d|tu |school|academy|institute)/i,
+      /\b(?:degree|diploma|graduat\w*|studied|studies|university|college|bachelor|master['’]?s|b\.?sc|b\.?a\b|b\.?f\.?a\b|m\.?sc|m\.?a\b|m\.?f\.?a\b|mba|diplom|ph\.?d|tu |school|academy|institute)/i,
   },
   {
     claim: /\b(?:certified|certificat(?:e|es|ion|ions)|accredited|licensed|chartered|sworn)\b/gi,

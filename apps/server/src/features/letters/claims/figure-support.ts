@@ -64,7 +64,8 @@ function isSameSpan(span: Figure, count: Figure): boolean {
   )
 }
 
-const CURRENCY = /^(?:usd|eur|gbp)$/
+/** The currencies that cards and letters write in different ways. */
+export const CURRENCY = /^(?:usd|eur|gbp)$/
 
 /** What is counted may be named by a general word: "150 sites" are 150 projects. */
 const GENERIC_COUNTED = /^(?:project|job|assignment|piece|item|proj)$/

@@ -134,10 +134,7 @@ function showFigure(written: string, unit: string, isKnown: boolean, rest: strin
 const PEOPLE: Record<string, string> = Object.fromEntries(
   [
     ['person', 'people persons person employee employees staff colleagues workers'],
-    [
-      'client',
-      'client clients customer customers buyer buyers business businesses company companies firm firms',
-    ],
+    ['client', 'client clients customer customers buyer buyers'],
     ['role', 'role roles position positions vacancy vacancies opening openings'],
   ].flatMap(([name = '', list = '']) => list.split(' ').map((word) => [word, name])),
 )

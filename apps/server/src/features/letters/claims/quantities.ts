@@ -2,11 +2,12 @@
 import { toConcept, toStem } from './concepts.ts'
 import { writeDigits } from './digits.ts'
 import type { Evidence, Source } from './evidence.ts'
-import { supportsFigure } from './figure-support.ts'
+import { CURRENCY, supportsFigure } from './figure-support.ts'
 import { type Figure, readFigures } from './figures.ts'
 import type { Finding } from './findings.ts'
 import type { Statement } from './statements.ts'
 import { readTerms, type Terms } from './terms.ts'
+import { SECONDS } from './units.ts'
 
 const SMALL_COUNT = 3
 const PERSON = /\b(?:I|my|me|we|our)\b|\bI['’]/i
@@ -164,19 +165,23 @@ function splitRange(figure: Figure): Figure[] {
 
 /** "$18 an hour, so your 40 hours come to $720": the rate times a number of the sentence or of the post. */
 function isSumOfRate(figure: Figure, text: string, evidence: Evidence): boolean {
-  if (!CURRENCIES.test(figure.unit)) return false
+  if (!CURRENCY.test(figure.unit) || figure.per !== '') return false
   const rates = evidence.sources.flatMap(({ figures }) =>
     figures.filter(({ unit, per }) => unit === figure.unit && per !== ''),
   )
   const counts = [...readFigures(text), ...readFigures(evidence.post.text)]
+  const isCountOf = (count: Figure, per: string) =>
+    count.unit === 'second'
+      ? count.value === count.number * (SECONDS[per] ?? 0)
+      : count.unit === '' && count.counted.includes(toConcept(per) || toStem(per))
   return rates.some((rate) =>
     counts.some(
-      ({ number }) => number > 1 && Math.abs(rate.value * number - figure.value) <= figure.value * 0.005,
+      (count) =>
+        isCountOf(count, rate.per) &&
+        Math.abs(rate.value * count.number - figure.value) <= figure.value * 0.005,
     ),
   )
 }
-
-const CURRENCIES = /^(?:usd|eur|gbp|chf|cad|aud|pln|sek|dkk|nok|inr|zar)$/
 
 /** Two or three of a person's own works can be counted: "the two stores" with two cards about stores. */
 function isSmallCount(figure: Figure, evidence: Evidence): boolean {
@@ -191,7 +196,7 @@ function isCountedOtherwise(figure: Figure, terms: Terms, evidence: Evidence): b
   return evidence.sources.some(
     (source) =>
       source.figures.some((one) => one.number === figure.number && supportsFigure(one, figure, true)) &&
-      [...concepts].filter((concept) => source.concepts.has(concept)).length > (figure.value > 20 ? 0 : 1),
+      [...concepts].filter((concept) => source.concepts.has(concept)).length > 1,
   )
 }
 
@@ -205,10 +210,11 @@ function isAbout(source: Source, figure: Figure, terms: Terms, evidence: Evidenc
   const foreign = terms.hard.filter((word) => !has(word.concept))
   const isYears = figure.unit === 'second' && figure.per === '' && figure.value > 30_000_000
   if (isYears && foreign.length > 0 && (source.names.size > 0 || terms.hard.length > 0)) {
-    const isNamed =
-      terms.hard.some(({ concept }) => has(concept)) ||
-      terms.soft.filter(({ concept }) => has(concept)).length > 1
-    if (!isNamed && source.concepts.size > 0 && !isGeneralSource(source)) return false
+    // A university and a language belong to no work.
+    const ofOtherWork = terms.hard.some(
+      ({ concept }) => !has(concept) && evidence.sourcesOf(concept).some(({ kind }) => WORK.test(kind)),
+    )
+    if (ofOtherWork && source.concepts.size > 0 && !isGeneralSource(source)) return false
   }
   if (
     foreign.length > 0 &&
@@ -228,6 +234,8 @@ function isAbout(source: Source, figure: Figure, terms: Terms, evidence: Evidenc
   if (source.kind === 'rate' || source.kind === 'availability' || source.kind === 'fact') return true
   return others.some((word) => has(word.concept)) || source.concepts.size === 0
 }
+
+const WORK = /^(?:work|project|skill|fact)$/
 
 /** A source that names no field: "4 years of experience". */
 const isGeneralSource = (source: Source) => source.names.size === 0 && source.concepts.size <= 1

@@ -73,7 +73,9 @@ const LABELLED =
 /** "Monthly maintenance is €90.", "A full episode would come to $450.": the writer's own price. */
 const OWN_PRICE =
   /\b(?:is|are|costs?|comes? to|start(?:s|ing)? (?:at|from)|(?:would|will) (?:be|cost|come to|start at)) (?:about |around |roughly |only )?(?:[$€£] ?\d|\d[\d.,]* ?(?:[$€£]|(?:usd|eur|gbp|dollars|euros|pounds)\b))/i
-const BUDGET = /\b(?:budget|revenue|sales|turnover|spend|salary|worth|funding)\b/i
+/** What others charge, and what others earn. */
+const OTHER_SUM =
+  /\b(?:budget|revenue|sales|turnover|spend|salary|worth|funding|licen[cs]es?|hosting|subscriptions?|domains?|fees|plugins?|servers?|prox(?:y|ies)|tokens?|API|plans? (?:is|are|costs?|starts?))\b/i
 /** "Thirty hours a week are free.", "€30 an hour." */
 const AMOUNT =
   /^\W*[$€£]\d|^\W*(?:(?:up to|about|around|some) )?[\w-]{1,12} (?:hours|days) (?:an?|per|each|every) (?:day|week|month)\b/i
@@ -116,7 +118,7 @@ export function findStatements(sentence: string, context: Context): Statement[] 
   const plain = removeQuotations(sentence).trim().replace(MEASURE, '')
   if (FIRST.test(plain) || OFFERED.test(plain)) return readClauses(plain, context)
   if (CLIENT.test(plain) && !LABELLED.test(plain)) return []
-  if (OWN_PRICE.test(plain) && !BUDGET.test(plain)) return [{ text: plain, kind: 'promise' }]
+  if (OWN_PRICE.test(plain) && !OTHER_SUM.test(plain)) return [{ text: plain, kind: 'promise' }]
   const repeatsPost = context.isInPost(plain.match(/^\p{L}+ \p{L}{3,20}/u)?.[0] ?? '')
   if ((isElliptic(plain) && !repeatsPost) || continuesStatement(plain, context))
     return [{ text: plain, kind: 'deed' }]

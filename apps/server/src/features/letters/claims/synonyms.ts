@@ -121,7 +121,7 @@ repeat-visit
 share portion
 abandon abandonment
 night nightly overnight
-degree bachelor bsc ba bs beng bfa bcom llb graduate graduation
+degree bachelor bsc ba beng bfa bcom llb graduate graduation
 master msc ma mba meng mfa mphil
 doctorate phd
 diploma

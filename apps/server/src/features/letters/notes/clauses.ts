@@ -25,7 +25,7 @@ const CUT = new RegExp(
     String.raw` \(`,
     String.raw`(?<!(?:^|[\s(])\d{1,2})\) ?`,
     String.raw`\n+`,
-    ' (?=(?:but|because|though|tho|although|so|since|except|while|unless|if|and|as|which|only|even|otherwise|maybe|just) )',
+    ' (?=(?:but|because|though|tho|although|so|since|except|while|unless|if|and(?! I are)|as|which|only|even|otherwise|maybe|just) )',
   ].join('|'),
   'giu',
 )

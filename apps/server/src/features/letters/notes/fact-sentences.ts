@@ -56,6 +56,7 @@ export const SAID_IN_QUOTES =
 export function toFactSentence(written: string): string {
   const quote = spellOut(written)
     .replace(LIST_NUMBER, '')
+    .replace(/^(?:can|could) you (?:please )?(ask \S.*)\?$/i, '$1')
     .replace(/^(propose|suggest): (?=\S)/i, (_, verb: string) => `I ${verb.toLowerCase()} `)
     .replace(
       /^([$€£]\d[\d.,]*) = (?=(?:about |around )?\d+(?:\.\d+)? hours?\b)(.*?)(?: of me)?(?=[.]?$)/i,
@@ -92,10 +93,10 @@ export function toFactSentence(written: string): string {
 const LIST_NUMBER = /^\(?\d[).] (?=\p{L})/u
 /** "Weekly rate he asks for: 900 USD" */
 const ASKED_BY_CLIENT =
-  / (?:that )?(?:he|she|they|the client) (?:asks?(?: for)?|asked(?: for)?|wants?|wanted|needs?)(?=: ?[$€£]?\d)/i
+  /(?<=^(?:\p{L}+ ){0,2}(?:rate|price|fee)) (?:that )?(?:he|she|they|the client) (?:asks?(?: for)?|asked(?: for)?|wants?)(?=: ?[$€£]?\d)/iu
 /** "whether the devices are on TCP": a question without its beginning. */
 const OPEN_QUESTION =
-  /^(?:and )?((?:whether|how (?:many|much|long|often|big|large|old)|which|what (?:kind|kinds|type|types|version|size) of)\b[^?]{3,})$/i
+  /^(?:and )?((?:whether|how (?:many|much|long|often|big|large|old)|which|what (?:kind|kinds|type|types|version|size) of)\b(?!.*(?:\b(?:I|my|we|our)\b|:))[^?]{3,})$/i
 
 /** "Relevant: Modbus polling of 64 sensors for a plant". */
 const RELATED =
@@ -188,7 +189,10 @@ function complete(raw: string): string {
       /^(\d+ ?(?:hours|h) (?:a|per) (?:day|week)) (?:is |are )?(?:the )?(?:max(?:imum)?|most)\b/i,
       'I am available up to $1',
     )
-    .replace(/^(?=\d+ ?(?:-|–|to)? ?\d* ?(?:hrs?|hours|h) (?:a|per) (?:day|week)\b)/i, 'I am available ')
+    .replace(
+      /^(?=\d+ ?(?:-|–|to)? ?\d* ?(?:hrs?|hours|h) (?:a|per) (?:day|week)\b(?! (?:is|are|ok|okay|fine|would)\b))/i,
+      'I am available ',
+    )
     .replace(
       /^(POC|prototype|first version|draft|(?:(?:first|rough) )?(?:version|draft|prototype|mock-?up|sample|demo|concept|outline) of [^.;,]{3,60}?) (?=(?:with)?in (?:about |around )?(?:\d|an?\b|one\b|two\b|three\b))/i,
       'I can deliver a $1 ',
@@ -197,7 +201,10 @@ function complete(raw: string): string {
       /^((?!.*\b(?:not|never)\b.*(?:ok|fine|problem), )[\p{L}\d][\p{L}\d .+#&/-]{1,25}?) (?:is )?(?:ok|okay|fine|no problem), (?=(?:I|we) )/iu,
       fineForMe,
     )
-    .replace(/\bso on-?site (?:is )?(?:ok|okay|fine)\b([^.,;]*)/i, 'so I can work on site$1')
+    .replace(
+      /\bso on-?site (?:is )?(?:ok|okay|fine)\b(?: (?:for|with) me)?([^.,;]*)/i,
+      'so I can work on site$1',
+    )
     .replace(/^lives (?=in\b)/i, 'I live ')
     .replace(/^not (?=(?:\S+ )?certified\b)/i, 'I am not ')
     .replace(/(?<=\d ?)(?:usd|eur|gbp|cad|aud)\b/g, (unit) => unit.toUpperCase())

@@ -231,12 +231,12 @@ const isList = (part: string) =>
   !SENTENCE_WORDS.test(part.replace(/\bCAN\b|\b(?:no|zero) (?:downtime|outages?|losses|errors)\b/g, '')) &&
   /,|\+|\d/.test(part)
 
-/** Signs elsewhere, and none here: "eleven of them", "error rate under 0.5%", "four Telegram bots". */
+/** Words that make other parts private, in uses that do not: "eleven of them", "error rate under 0.5%", "four Telegram bots". */
 const NO_SIGN = new RegExp(
   [
     String.raw`\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|some|several|many|most|all|both|half|each|\d+) of (?:them|these|those)\b`,
-    String.raw`\b(?:at least|at most|below|under|up to) \d[\d.,]{0,8} ?(?:%|(?:percent|ms|milliseconds?|seconds?|wpm|words|users|rows|files|images|pages|[KMGT]B)\b)`,
-    String.raw`\b(?:telegram|whatsapp|paypal|skype)(?= (?:chat)?(?:bots?|apis?|integrations?|channels?|groups?|payments|checkout|plugins?|apps?)\b)`,
+    String.raw`\b(?:at least|at most|below|under|up to) \d[\d.,]{0,8} ?(?:%(?! ?(?:off|less|lower|more|cheaper|discount|up ?front|in advance|deposit))|(?:percent|ms|milliseconds?|seconds?|wpm|words|users|rows|files|images|pages|[KMGT]B)\b)`,
+    String.raw`\b(?:telegram|whatsapp|paypal|skype)(?= (?:chat)?(?:bots?|apis?|integrations?|channels?|groups?|plugins?)\b)`,
   ].join('|'),
   'gi',
 )

@@ -25,7 +25,7 @@ export const SAY_IT_BEFORE =
 
 /** A request to ask the client something: it becomes a question of the letter. */
 export const REQUEST_TO_ASK =
-  /^(?:(?:please|pls|also|and|kindly|just)[ ,]+){0,3}(?:(?:ask|find out)(?: them| the client| him| her)?(?: (?:roughly|also|just|first|politely|exactly|about))?|(?:I )?(?:also )?(?:(?:would like|['’]?d like|want|need|have) to (?:ask|know)|want know)(?: them| the client| him| her)?):? (?:(?:for|about) (?=[\p{Ll}])(?!(?:which|what|how|whether|if)\b)(?:the |their )?(?!me\b|more\b|money\b|(?:an? )?(?:deposit|advance|raise)\b)(.{3,300}?)|((?:for )?(?:whether|if|which|what|how|when|why|where|who)\b.{3,300}?))[.?!]*$/iu
+  /^(?:(?:please|pls|also|and|kindly|just|(?:can|could) you)[ ,]+){0,3}(?:(?:ask|find out)(?: them| the client| him| her)?(?: (?:roughly|also|just|first|politely|exactly|about))?|(?:I )?(?:also )?(?:(?:would like|['’]?d like|want|need|have) to (?:ask|know)|want know)(?: them| the client| him| her)?):? (?:(?:for|about) (?=[\p{Ll}])(?!(?:which|what|how|whether|if)\b)(?:the |their )?(?!me\b|more\b|money\b|(?:an? )?(?:deposit|advance|raise)\b)(.{3,300}?)|((?:for )?(?:whether|if|which|what|how|when|why|where|who)\b.{3,300}?))[.?!]*$/iu
 
 /** A client of the person's own: "for a charity" explains the "their" after it. */
 export const OWN_CLIENT =
@@ -100,9 +100,14 @@ export const PRIVATE_IF_SAID = [MONEY, CIRCUMSTANCES, ASIDES]
 export const OTHER_TRUTH =
   /[,;–] ?(?:I|I['’]m|it['’]?s|it is|the day job|we) (?:am|need|have|had|was|were|can|could|only|just|in|me|from|did|do)?\b/i
 
+/** Words that call something untrue. */
+export const LIE =
+  /\b(?:is|was|it['’]?s|that['’]?s) (?:an? |half an? |just an? |such an? )?lie\b|(?:\bnot|n['’]?t) (?:really |quite |exactly )?true\b|\b(?:lied|lying|untrue|made[- ]up|exaggerat\w*|bluff\w*|pretend\w*)\b/i
 /** A request to say something that is not quite true. */
-export const UNTRUE =
-  /\bmy (?:team ?lead|colleague|boss|friend|brother|cousin|sister|partner|wife|husband)\b|\b(?:is|was|it['’]?s|that['’]?s) (?:an? |half an? |just an? |such an? )?lie\b|\b(?:not|n['’]t) (?:really |quite |exactly )?true\b|\b(?:lied|lying|untrue|made[- ]up|exaggerat\w*|bluff\w*|pretend\w*)\b/i
+export const UNTRUE = new RegExp(
+  String.raw`\bmy (?:team ?lead|colleague|boss|friend|brother|cousin|sister|partner|wife|husband)\b|${LIE.source}`,
+  'i',
+)
 
 /** What is private in a question to the client too: such a question may name the client and a condition. */
 export const PRIVATE_IN_QUESTION = [MONEY, THOUGHTS, GAPS, FAULTS, CIRCUMSTANCES]

@@ -92,6 +92,7 @@ function findClient(before: string, known: readonly string[]): Client | null {
 
 const isClientName = (name: string) =>
   name.length >= LEAST_NAME &&
+  !/^(?:When|While|After|Before|Since|If|Where|Whenever) /.test(name) &&
   !NO_CLIENT.test(name) &&
   !name.split(/ (?:and|&) /).some(namesTool) &&
   (name.includes(' ') || !isCommon(name))

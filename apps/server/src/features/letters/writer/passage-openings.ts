@@ -22,7 +22,7 @@ export interface Sentence {
 
 /** Words at the beginning of a sentence that refer to the one before. */
 const REFERS =
-  /^(?:I \S+ (?:them|it|these|those|this|that)\b|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|one of (?:them|these|those|its|their|the (?:two|three|four))|some of|most of|half of|two of|three things|then|there|here|so|but|and|or|also|after that|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|longest|largest|about half of (?:them|these|it)|in the (?:other|second) part|(?:for|at|with) the same|(?:in|within|over|after) [^,]{3,25}?,? I \S+ (?:it|them)|in the end (?:it|they)|today (?:it|they)|now (?:it|they))\b/i
+  /^(?:I \S+ (?:them|it|these|those|this|that|one (?:for|of|with|in))\b|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|one of (?:them|these|those|its|their|the (?:two|three|four))|some of|most of|half of|two of|three things|then|there|here|so|but|and|or|also|after that|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|longest|largest|about half of (?:them|these|it)|in the (?:other|second) part|(?:for|at|with) the same|(?:in|within|over|after) [^,]{3,25}?,? I \S+ (?:it|them)|in the end (?:it|they)|today (?:it|they)|now (?:it|they))\b/i
 /** What belongs into no passage: prices, offers, and words to the reader. */
 export const ASIDE =
   /^If\b|[?]|https?:|\b(?:you|your|yours|my (?:rate|price|fee)|hire|contact (?:me|us)|available|per hour|an hour)\b|[$€£] ?\d+ ?(?:\/|per|an?) ?(?:h|hour|word|day)/i
@@ -42,9 +42,10 @@ export const EXAMPLE =
   /^(?:(?:Two|Three|Some|A few) examples?|To give you an (?:idea|example)|For (?:example|instance)|An example|One example|Example|E\.g\.)[:,] (?=\S)/i
 
 /** "On the ads side I pull …" says what is different before. */
-const ON_A_SIDE = /^On the [\p{L}\d -]{2,25} (?:side|part|front),? (?=I |we )/iu
+const ON_A_SIDE =
+  /^On the [\p{L}\d -]{2,25} (?:side|part|front),? (?=(?:I|we) (?!was|were|am|are|had|have)\p{Ll})/iu
 /** "The one I'm proudest of" was one of several before. */
-const PROUDEST = /^The one I(['’]m| am) (?:most )?proud(?:est)? of/i
+const PROUDEST = /^The one (?=I(?:['’]m| am) (?:most )?proud(?:est)? of\b)/i
 
 /** "Timestamps and subtitles: I made …" loses its label, which names no client. */
 const LIST_LABEL = /^\p{Lu}\p{Ll}+(?: (?:\p{Ll}|&)[\p{Ll}-]*){0,4}: (?=I |(?:For|At) (?:an?|the|one) )/u
@@ -63,7 +64,7 @@ export function wordFirst(
 ): string | null {
   const { text: written, common } = sentences[at]!
   const text = upperFirst(written.replace(EXAMPLE, '').replace(ON_A_SIDE, ''))
-    .replace(PROUDEST, 'The project I$1 proudest of')
+    .replace(PROUDEST, 'The project ')
     .replace(THERE, (start) => nameThere(written, task) ?? start)
     .replace(LATER, '')
     .replace(LIST_LABEL, '')
@@ -108,12 +109,10 @@ function wordLabel(text: string, next: string): string | null {
   }
   const [, thing = '', detail = '', deed = ''] = text.match(LABELLED_DEED) ?? []
   const [verb = '', rest = ''] = deed.split(/(?= )(.*)/s)
-  if (thing && isPastVerb(verb, rest) && (isBuilt(thing) || labelsClient(thing)))
+  if (thing && isPastVerb(verb, rest) && (labelsClient(thing) || (isBuilt(thing) && PERSON_ACTS.test(verb))))
     return endSentence(`For ${nameClient(thing)}${detail} I ${deed}`)
   const forClient = tellAtClient(text) ?? (LISTED_CLIENT.test(text) ? tellForNamedClient(text) : null)
   if (forClient) return forClient
-  const [, client = '', size] = text.match(CLIENT_SIZE) ?? []
-  if (size && labelsClient(client)) return `One client was ${nameClient(client)} (${size}).`
   const [, label = '', content = ''] = text.match(LABELLED_FRAGMENT) ?? []
   if (content === '' || isWholeSentence(content) || NOT_OWN.test(label)) return null
   if (labelsClient(content) && countWords(content) <= MOST_CLIENT_WORDS) {
@@ -132,21 +131,26 @@ function wordLabel(text: string, next: string): string | null {
 
 /** "TV mini series for a beverage brand, 8 episodes.": a work that the sentences after it tell of; null for other texts. */
 function nameWork(text: string, next: string): string | null {
-  if (!WORK_FOR.test(text) || isWholeSentence(text) || /\b(?:I|we|my|our)\b/i.test(text)) return null
+  const [, thing = ''] = text.match(WORK_FOR) ?? []
+  if ((!isBuilt(thing) && !PIECE.test(thing)) || isWholeSentence(text) || /\b(?:I|we|my|our)\b/i.test(text))
+    return null
   const told = isWholeSentence(next) || /^\d|\b(?:I|we)\b/.test(next)
   return told && countWords(text) <= MOST_NAME_WORDS
     ? endSentence(`One of my projects: ${/^\p{Lu}\p{Ll}/u.test(text) ? lowerFirst(text) : text}`)
     : null
 }
 
-/** "Engineering consultancy, 3,000 staff." */
-const CLIENT_SIZE =
-  /^(\p{Lu}[^,.;:]{3,50}), ((?:\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|\d+) \p{Ll}[\p{Ll} ]{2,20})\.$/u
+/** A person and no product does this: an app may have "served" and "sold" something itself. */
+const PERSON_ACTS =
+  /^(?:took|rewrote|rebuilt|migrated|moved|fixed|tested|redesigned|refactored|translated|upgraded|cleaned|automated|set)$/i
 /** "Insurance portal (US client): took over 640 tests" */
 const LABELLED_DEED = /^(\p{Lu}[\p{L}\d &/-]{2,40}?)( \([^)]{3,40}\))?: (\p{Ll}\S* \S.*)$/su
 /** "Health tech on Azure and GCP" */
 const IN_FIELD = /^\p{L}+ (?:\p{L}+ )?(?:on|in|at|with) \p{Lu}/u
-const WORK_FOR = /^\p{Lu}[\p{L}\d -]{2,50} for (?:an?|the|my) \p{L}/u
+const WORK_FOR = /^(\p{Lu}[\p{L}\d -]{2,50}) for (?:an?|the|my) \p{L}/u
+/** Works that are no software. */
+const PIECE =
+  /\b(?:series|films?|videos?|books?|courses?|campaigns?|episodes?|manuals?|surveys?|reports?|studies|study|catalogues?|catalogs?|magazines?|translations?|illustrations?|posters?|maps?|drawings?|monitoring)$/i
 const MOST_NAME_WORDS = 16
 
 /** "For a fintech: …", "Tour operator, daily files by SFTP …" */

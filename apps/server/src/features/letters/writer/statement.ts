@@ -216,7 +216,8 @@ function includeThing(whole: string, isTeacher: boolean): string {
   )
     return text.replace(/^([\p{L} ]{3,25}) (?=\d)/u, '$1: ')
   const named =
-    !startsWithTool && /^(?:\p{Lu}\p{Ll}|An? )/u.test(text) && !/ \p{Lu}/u.test(head)
+    /^(?:An?|The|One|Two|Three) /.test(text) ||
+    (!startsWithTool && /^\p{Lu}\p{Ll}/u.test(text) && !/ \p{Lu}/u.test(head))
       ? lowerFirst(text)
       : text
   const made = tellMade(text)
@@ -228,7 +229,7 @@ function includeThing(whole: string, isTeacher: boolean): string {
     !PLURAL.test(noun) &&
     !/^\d/.test(noun) &&
     !/ing$/.test(noun) &&
-    !/^(?:an?|the|my|our|two|three|four|five|six|several|many|some|about|around|over|more|up|all|most) /i.test(
+    !/^(?:an?|the|one|my|our|two|three|four|five|six|several|many|some|about|around|over|more|up|all|most) /i.test(
       noun,
     )
   return `${INCLUDES} ${single ? `${articleFor(noun)} ` : ''}${named}`
@@ -252,7 +253,7 @@ const ROLE =
 
 /** "Search and cluster consultant since 2013" */
 const HELD_SINCE =
-  /^(?!an? )((?:[\p{L}/&-]+ ){0,4}(?:developer|engineer|designer|manager|analyst|editor|writer|translator|consultant|administrator|architect|accountant|teacher|tutor|researcher|coordinator|technician|producer|illustrator|photographer|bookkeeper|copywriter|assistant)) since ((?:19|20)\d\d\b.*)$/iu
+  /^(?!an? |not? |no longer |never |former |ex-)((?:[\p{L}/&-]+ ){0,4}(?:developer|engineer|designer|manager|analyst|editor|writer|translator|consultant|administrator|architect|accountant|teacher|tutor|researcher|coordinator|technician|producer|illustrator|photographer|bookkeeper|copywriter|assistant)) since ((?:19|20)\d\d\b.*)$/iu
 
 /** What a person does, as a noun: "Mobile testing on real devices". */
 const ACTIVITY =
@@ -260,7 +261,7 @@ const ACTIVITY =
 
 /** "AWS Security Specialty, OSCP (2018)". */
 const CERTIFICATES =
-  /^(?:[^,.;:]{0,40}\b(?:OSCP|OSWE|CISSP|CISA|PMP|CKA|CKAD|CKS|CCNA|CCNP|ISTQB|ITIL|Specialty|Practitioner|(?:Solutions Architect|Cloud Architect|Data Engineer|DevOps Engineer|SysOps Administrator|Developer)(?: [-–])? (?:Professional|Associate)|Certified|PL-\d{3}|AZ-\d{3})\b[^,.;:]{0,20}(?:, |$))+/
+  /^(?:[^,.;:]{0,40}\b(?:OSCP|OSWE|CISSP|CISA|PMP|CKA|CKAD|CKS|CCNA|CCNP|ISTQB|ITIL|Specialty|Practitioner|(?:AWS|Azure|Google|GCP|Oracle) (?:Certified )?(?:Solutions Architect|Cloud Architect|Data Engineer|DevOps Engineer|SysOps Administrator|Developer)(?: [-–])? (?:Professional|Associate)|Certified|PL-\d{3}|AZ-\d{3})\b[^,.;:]{0,20}(?:, |$))+/
 
 /** What a trainer lists are courses. */
 const TEACHER = /\b(?:trainer|teacher|tutor|instructor|lecturer|coach)\b/i

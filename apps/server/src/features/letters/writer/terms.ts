@@ -3,6 +3,7 @@ import type { EvidenceCard } from '@gigbell/contract'
 import { countWords, joinList, splitLine } from '../../../platform/text.ts'
 import { lowerFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
+import { SUM } from '../notes/sums.ts'
 import { toFirstPerson } from './first-person.ts'
 import { isForeign, type Material } from './material.ts'
 import { phrases } from './phrases.ts'
@@ -22,7 +23,7 @@ export interface Terms {
 }
 
 const RATE =
-  /\b(?:my offer|(?<!\b(?:bounce|conversion|click|error|success|sample|frame|bit|churn|growth|refresh|heart|open|response) )rate|price|fee|charge|(?<!\bbefore I )quote|stundensatz|preis|satz|tarif|prix|tarifa|precio)\b|I (?:take|ask|stay at) \d|[$€£]\s?\d|\d\s?(?:usd|eur|gbp|cad|aud|chf|inr|dollars?|euros?)\b|^\d\S* per hour\b|(?<![+\d:])\d{2,3} ?\/ ?(?:h|hr|hour)\b/i
+  /\b(?:my offer|(?<!\b(?:bounce|conversion|click|error|success|sample|frame|bit|churn|growth|refresh|heart|open|response) )rate|price|fee|charge|(?<!\bbefore I )quote|stundensatz|preis|satz|tarif|prix|tarifa|precio)\b|I (?:take|ask|stay at) \d|[$€£]\s?\d|\d\s?(?:usd|eur|gbp|cad|aud|chf|inr|dollars?|euros?)\b|^\d\S* per hour\b|^\d{2,3} ?\/ ?(?:h|hr|hour)\b/i
 const AVAILABLE =
   /\b(?:available|availability|I am free|(?:am )?free (?:till|until|to start|now|today)|is possible from|can be online|hours (?:a|per) week|(?:can|could) (?:start|begin|join)|free from|can work (?:full|part)[- ]time|ready to start|verfügbar|disponib\w+)\b/i
 const TIME =
@@ -30,8 +31,11 @@ const TIME =
 const PLACE = /\b(?:based in|live in|located in|time ?zone|utc|gmt|cet)\b/i
 
 /** "I would write the document for 700 USD": the price of the profile would contradict it. */
-const offersPrice = (fact: Statement) => isApproach(fact) && AMOUNT.test(fact.text)
-const AMOUNT = /[$€£] ?\d|\d ?(?:usd|eur|gbp|cad|aud|chf|inr|dollars?|euros?)\b|\d ?\/ ?(?:h|hr|hour)\b/i
+const offersPrice = (fact: Statement) => isApproach(fact) && WORK_FOR_SUM.test(fact.text)
+const WORK_FOR_SUM = new RegExp(
+  String.raw`\b(?:do|write|build|make|deliver|create|design|translate|edit|record|fix) .{2,80} for (?:a |about |around )?(?:fixed |flat )?${SUM}`,
+  'i',
+)
 
 /** Reads the terms. A fact of the additional information wins over a card. */
 export function readTerms(task: LetterTask, material: Material): Terms {
@@ -91,7 +95,13 @@ export function readTerms(task: LetterTask, material: Material): Terms {
 /** The whole sentence of the about text that a short card was taken from. */
 function wholeAvailability({ profile }: LetterTask, card: string | undefined): string | undefined {
   if (!card || profile.availability !== '')
-    return card?.replace(/(\d+) weeks? notice/i, 'with $1 weeks’ notice')
+    return card
+      ?.replace(/(\d+) weeks? notice/i, 'with $1 weeks’ notice')
+      .replace(
+        /^(one|two|three|\d+) (week|month)s?(?:['’]s?)? notice(?: period)?$/i,
+        (_, count: string, unit: string) =>
+          `after a notice of ${count.toLowerCase()} ${unit.toLowerCase()}${/^(?:one|1)$/i.test(count) ? '' : 's'}`,
+      )
   const whole = profile.about
     .split(/\n|(?<=[.!?])\s/)
     .find((line) => line.includes(card) && /^\W*(?:I am |I['’]m )?available\b/i.test(line))

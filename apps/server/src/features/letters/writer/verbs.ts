@@ -64,7 +64,13 @@ export function toPlainVerb(word: string, rest: string): string | undefined {
     return undefined
   const stem = low.endsWith('ing') ? low.slice(0, -3) : undefined
   // "Explaining figures to doctors is my sport" has its own verb.
-  if (stem && /^(?:(?! that | which | who )[^.;:])* (?:is|are|was|were) /.test(rest)) return undefined
+  if (
+    stem &&
+    /^(?:(?! that | which | who )[^.;:])* (?:is|are|was|were|takes?|costs?|needs?|requires?|means) /.test(
+      rest,
+    )
+  )
+    return undefined
   const options = stem
     ? [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')]
     : low.endsWith('s')

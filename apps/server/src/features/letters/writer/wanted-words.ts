@@ -6,10 +6,10 @@ const QUOTED = /["“”„«»*`]([^"“”„«»*`\n]{1,60})["“”»*`]|(?<
 /** "My favorite cheese is ..." is to be completed by the person. */
 const UNFINISHED = /(?:\.{2,}|…|_{2,})$/
 const NAMED =
-  /\b(?:the )?(?:word|words|phrase|code|keyword|code ?word|password|wort|mot|palabra)s?:?\s+(?:is |of |as )?(?!(?:to|in|at|for|on|you|we|i|that|which|and|or|of|from|here|below|above|is|will|must|should)\b)([\p{L}\p{N}+&#-]{2,30})/iu
-/** "The key word to include in order to bid will be AWS2024": the word after its verb, of capitals or with a figure. */
+  /\b(?:the )?(?:word|words|phrase|code|keyword|code ?word|password|wort|mot|palabra)s?:?\s+(?:is |of |as )?(?!(?:words?|to|in|at|for|on|you|we|i|that|which|and|or|of|from|here|below|above|is|will|must|should)\b)([\p{L}\p{N}+&#-]{2,30})/iu
+/** "The key word to include in order to bid will be AWS2024": a word in capitals or with a figure after its verb. */
 const NAMED_LATER =
-  /\b(?:key ?word|code ?word|code|password|pass ?phrase|secret word)\b[^.\n]{0,70}?\b(?:is|will be|shall be|would be|=)\s+(?=\S*[\p{Lu}\d])([\p{L}\p{N}+&#-]{2,30})/iu
+  /\b(?:[Kk]ey ?word|[Cc]ode ?word|[Cc]ode|[Pp]assword|[Ss]ecret word)\b[^.,\n]{0,70}? (?:is|will be|shall be|would be) (?=\S*\p{Lu}|\S*\d)([\p{L}\p{N}+&#-]{2,30})/u
 const AFTER_VERB =
   /\b(?:start|begin|open|end|finish|write|put|type|say|include|mention|add|reply|respond|answer|schreib\w*|commence\w*|escrib\w*)\b[^.\n]{0,60}?\b(?:with|by|:|mit|par|con)\s+([\p{Lu}\d][\p{L}\p{N}+*&# -]{1,30}?)(?=[.,;!\n]|$| (?:at|in|on|so|to|as)\b)/iu
 const SUM = /(\d{1,4}\s?[x×*+-]\s?\d{1,4})/
@@ -20,8 +20,8 @@ export function findWantedWord({ quote }: Ask): string | null {
   const found =
     quoted?.[1] ??
     quoted?.[2] ??
-    quote.match(NAMED_LATER)?.[1] ??
     quote.match(NAMED)?.[1] ??
+    quote.match(NAMED_LATER)?.[1] ??
     quote.match(AFTER_VERB)?.[1] ??
     quote.match(SUM)?.[1] ??
     quote.match(/\b(?:write|put|add|include|mention|say|type)\s+(\p{Lu}[\p{L}\d]{2,20})\b/u)?.[1]

@@ -99,6 +99,21 @@ test('shows a text that the server stored itself while an earlier one was being 
   expect(shown()).toMatchObject({ status: 'saved', other: null, edit: { text: 'Good day' } })
 })
 
+test('saves what is typed after a text that the server stored while an earlier one was being sent', async () => {
+  const { server, network, saver, shown } = setUp()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  network.delay = promise
+  saver.type('Hello there')
+  await vi.advanceTimersByTimeAsync(1000)
+  Object.assign(server, { text: 'Good day', version: 3 })
+  saver.replace('Good day')
+  saver.type('Good day, Ada')
+  resolve()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(server).toEqual({ text: 'Good day, Ada', version: 4 })
+  expect(shown()).toMatchObject({ status: 'saved', other: null })
+})
+
 test('ends a conflict when the server has stored a newer text itself', async () => {
   const { server, saver, shown } = setUp()
   Object.assign(server, { text: 'Hi', version: 2 })

@@ -47,6 +47,8 @@ export function createTextSaver(initial: LetterEdit, { send, read, store }: Save
   let timer: ReturnType<typeof setTimeout> | undefined
   let retryDelay = RETRY_DELAY
   let sending = false
+  /** A text that the server stored itself while another one was being sent. */
+  let replacedWhileSending = false
   let running = false
   /** A letter that was read while a text was being sent. */
   let readWhileSending: StoredText | undefined
@@ -74,6 +76,7 @@ export function createTextSaver(initial: LetterEdit, { send, read, store }: Save
     clearTimeout(timer)
     if (sending || state.other || state.status === 'deleted' || !isUnsaved(state.edit)) return
     sending = true
+    replacedWhileSending = false
     const { text, base } = state.edit
     set({ edit: markSent(state.edit), status: 'saving' })
     const { letter, failure } = await send(text, base.version)
@@ -82,7 +85,7 @@ export function createTextSaver(initial: LetterEdit, { send, read, store }: Save
 
     if (letter) {
       retryDelay = RETRY_DELAY
-      show(acknowledge(state.edit, text, letter.version))
+      show(acknowledge(state.edit, replacedWhileSending ? state.edit.base.text : text, letter.version))
     } else if (newest) {
       meet(newest)
       if (state.status === 'saving') saveLater()
@@ -95,6 +98,7 @@ export function createTextSaver(initial: LetterEdit, { send, read, store }: Save
     if (!sending) meet(stored)
   }
   function saveLater() {
+    if (!isUnsaved(state.edit)) return set({ status: 'saved' })
     set({ status: 'failed' })
     saveIn(retryDelay)
     retryDelay = Math.min(retryDelay * 2, MAX_RETRY_DELAY)
@@ -125,7 +129,9 @@ export function createTextSaver(initial: LetterEdit, { send, read, store }: Save
     /** Shows a text that the server has stored itself; it is not sent. */
     replace(text: string) {
       const edit = replaceStored(state.edit, text)
-      set(sending || state.other ? { edit } : { edit, status: 'saved' })
+      replacedWhileSending = sending
+      const keepsStatus = sending || state.other !== null || state.status === 'deleted'
+      set(keepsStatus ? { edit } : { edit, status: 'saved' })
     },
     /** Follows a letter that was read; while a text is being sent, its answer comes first. */
     follow,

@@ -189,7 +189,11 @@ function wantsSeveral(sentence: TaggedSentence): boolean {
 
 /** Control over the applicant's computer. */
 function wantsComputer(sentence: TaggedSentence): boolean {
-  if (sentence.has('lent') || !sentence.find('remote').some((one) => !sentence.isNegated(one))) return false
+  if (
+    sentence.areNear(['lent'], ['computer'], 2) ||
+    !sentence.find('remote').some((one) => !sentence.isNegated(one))
+  )
+    return false
   const isInstalled = sentence
     .find('ownVerb')
     .some((verb) => sentence.isForApplicant(verb) && sentence.isNear(verb, ['remote'], 5))

@@ -8,7 +8,7 @@ import { readByRules } from '../by-rules.ts'
 import { beginsSentence, type Clause, continues, splitClauses } from '../clauses.ts'
 import { isPrivate, isSurelyFact } from '../kinds.ts'
 import { tellOrderedPrice } from '../orders.ts'
-import { SECRET, UNTRUE } from '../signals.ts'
+import { LIE, SECRET, UNTRUE } from '../signals.ts'
 import { isOwnFigure } from '../terse.ts'
 import { type JudgedClause, readNoteFeatures } from './note-features.ts'
 import { scoreClauses } from './note-model.ts'
@@ -36,14 +36,16 @@ export interface NoteLimits {
   cut: number
 }
 
-/** The score that a thought is below. */
+/** What follows a certain fact is cut off as a thought if its score as a fact is below this. */
 const THOUGHT_BELOW = -1
 
 /** Signs that a sentence is private as a whole. */
 const KEPT = [SECRET, UNTRUE]
 /** Such words say that something is not true, also of the part before. */
-const NOT_TRUE =
-  /\b(?:in truth|in fact|actually|truth is|bluff\w*|l(?:ie|ied|ying)|pretend\w*|padding|exaggerat\w*)\b/i
+const NOT_TRUE = new RegExp(
+  String.raw`\b(?:in truth|in fact|actually|truth is|padding|lie)\b|${LIE.source}`,
+  'i',
+)
 
 /** "200 is ok for me. Don't say it, ask 300." */
 const NOT_SAID =
@@ -221,11 +223,13 @@ function divide(
   return joinClauses(text, note, clauses, isFact)
 }
 
-/** "Endpoints are expensive), I use a provider": what began in the brackets belongs to the part before. */
-const withoutHalfBracket = (quote: string) => {
-  const closed = quote.match(/^[^(]*\)[,;.]? ?(?=\S)/)?.[0]
-  const rest = closed ? quote.slice(closed.length) : quote
-  return /\([^)]*$/.test(rest) ? rest.replace(/ ?\([^)]*$/, '') : rest
+/** "Endpoints are expensive), I use a provider" begins inside brackets: what they hold belongs to the part before. */
+function withoutHalfBracket(quote: string): string {
+  const closed = quote.indexOf(')')
+  const isHalf = closed >= 0 && !quote.slice(0, closed).includes('(')
+  const rest = isHalf ? quote.slice(closed + 1).replace(/^[,;. ]+/, '') : quote
+  const opened = rest.lastIndexOf('(')
+  return opened >= 0 && !rest.slice(opened).includes(')') ? rest.slice(0, opened).trimEnd() : rest
 }
 
 /** Makes a part of the clauses of one kind that stand beside each other. */
@@ -244,7 +248,7 @@ function joinClauses(
     const to = next === undefined ? note.to : clauses[next - 1]!.clause.to
     const quote = text.slice(from, to).trim()
     return {
-      quote: isFact[start] ? withoutHalfBracket(quote) : quote,
+      quote: isFact[start] && at > 0 ? withoutHalfBracket(quote) : quote,
       kind: isFact[start] ? 'fact' : 'private',
     }
   })
