@@ -7,7 +7,7 @@ const QUOTED = /["“”„«»*`]([^"“”„«»*`\n]{1,60})["“”»*`]|(?<
 const UNFINISHED = /(?:\.{2,}|…|_{2,})$/
 const NAMED =
   /\b(?:the )?(?:word|words|phrase|code|keyword|code ?word|password|wort|mot|palabra)s?:?\s+(?:is |of |as )?(?!(?:words?|to|in|at|for|on|you|we|i|that|which|and|or|of|from|here|below|above|is|will|must|should)\b)([\p{L}\p{N}+&#-]{2,30})/iu
-/** "The key word to include in order to bid will be AWS2024": a word in capitals or with a figure after its verb. */
+/** "The code word to give in order to be read will be TERN26": a word in capitals or with a figure after its verb. */
 const NAMED_LATER =
   /\b(?:[Kk]ey ?word|[Cc]ode ?word|[Cc]ode|[Pp]assword|[Ss]ecret word)\b[^.,\n]{0,70}? (?:is|will be|shall be|would be) (?=\S*\p{Lu}|\S*\d)([\p{L}\p{N}+&#-]{2,30})/u
 const AFTER_VERB =
