@@ -110,6 +110,18 @@ export const entryArrived = (entry: Notification) => (dispatch: AppDispatch) => 
   dispatch(updateQueryData('inbox', undefined, ({ pages }) => add(pages[0])))
 }
 
+/**
+ * Reads the inbox once more where a call for it is under way: its answer may be older than an event that was added
+ * to the cache meanwhile, and replaces it.
+ */
+export const readAfterPending = () => (dispatch: AppDispatch, getState: () => RootState) => {
+  const { latest, inbox } = inboxApi.endpoints
+  const isPending = [latest.select()(getState()), inbox.select()(getState())].some(
+    ({ status }) => status === 'pending',
+  )
+  if (isPending) dispatch(inboxApi.util.invalidateTags(['Inbox']))
+}
+
 /** Adds the draft to the cached entry that it waits for. */
 export const draftArrived =
   ({ notification, draft }: DraftEvent) =>

@@ -10,6 +10,7 @@ import {
   inboxApi,
   jobsArrived,
   letterChanged,
+  readAfterPending,
 } from './inbox.ts'
 import type { InboxConnection, InboxEvent } from './inboxStream.ts'
 
@@ -53,13 +54,17 @@ export function useInboxStream(): number {
         dispatch(draftOpened(event.change.id))
         return void dispatch(letterChanged(event.change))
       }
-      if (event.is === 'draft') return dispatch(draftArrived(event.change))
+      if (event.is === 'draft') {
+        dispatch(draftArrived(event.change))
+        return dispatch(readAfterPending())
+      }
       if (event.is === 'read') {
         dispatch(entriesRead(event.unread))
         return closeNotifications(event.tags)
       }
       if (event.is !== 'notification') return handlers[event.is]()
       dispatch(entryArrived(event.entry))
+      dispatch(readAfterPending())
       playSound(event.entry, dispatch)
       setReceived((before) => before + 1)
       countTimer ||= window.setTimeout(() => {
@@ -72,8 +77,7 @@ export function useInboxStream(): number {
       matcher: inboxApi.endpoints.markRead.matchFulfilled,
       effect: () => {
         connection?.broadcast({ is: 'read', tags: [] })
-        // A response in flight may be older than this change and would count the entry as unread.
-        if (dispatch(inboxApi.util.getRunningQueryThunk('latest', undefined))) refetchInbox()
+        dispatch(readAfterPending())
       },
     })
     void import('./inboxStream.ts').then(
