@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeStore } from '../../store.ts'
+import { stubAddress } from '../../testing/stubAddress.ts'
 import { draftArrived, inboxApi, readAfterPending } from './inbox.ts'
 
 /** Answers of the server, in their order; a call waits for its own. */
@@ -8,15 +9,7 @@ let answers: PromiseWithResolvers<unknown>[]
 beforeEach(() => {
   answers = []
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
-  vi.stubGlobal('location', { href: 'https://app.example/' })
-  vi.stubGlobal(
-    'Request',
-    class extends Request {
-      constructor(path: string, init?: RequestInit) {
-        super(new URL(path, 'https://app.example'), init)
-      }
-    },
-  )
+  stubAddress()
   vi.stubGlobal('fetch', async () => {
     const answer = Promise.withResolvers<unknown>()
     answers.push(answer)

@@ -129,7 +129,7 @@ function wordLabel(text: string, next: string): string | null {
     : null
 }
 
-/** "TV mini series for a beverage brand, 8 episodes.": a work that the sentences after it tell of; null for other texts. */
+/** "TV mini series for a beverage brand, 8 episodes." names a work that the next sentences describe; null for other texts. */
 function nameWork(text: string, next: string): string | null {
   const [, thing = ''] = text.match(WORK_FOR) ?? []
   if ((!isBuilt(thing) && !PIECE.test(thing)) || isWholeSentence(text) || /\b(?:I|we|my|our)\b/i.test(text))

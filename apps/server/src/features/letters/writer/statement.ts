@@ -10,6 +10,7 @@ import { isNoise, isWholeSentence, toFirstPerson } from './first-person.ts'
 import { isWorkForClient, tellEmployment, tellForNamedClient } from './lead-ins.ts'
 import { phrases } from './phrases.ts'
 import { projectSentence } from './project-sentence.ts'
+import { tellDatedRole, tellRole } from './roles.ts'
 import { endSentence, removeLinks } from './sentence-ends.ts'
 import { type Language, languageOf } from './text-language.ts'
 
@@ -170,24 +171,17 @@ function includeThing(whole: string, isTeacher: boolean): string {
   const text = whole.replace(/ (?:as well|too)(?=,)/, '')
   const forClient = tellForNamedClient(text) ?? tellEmployment(text)
   if (forClient) return forClient
-  const [, time, role] =
-    text.match(/^((?:Until|Till|From|Since|Before) (?:19|20)\d\d[^:,]{0,20}): (.{4,})$/) ?? []
-  const [, from, to, held] =
-    text.match(/^((?:19|20)\d\d) ?[-–—] ?((?:19|20)\d\d|now|today|present): (.{4,})$/i) ?? []
-  if (from && to && held && ROLE.test(held))
-    return `${/^\d/.test(to) ? `From ${from} to ${to} I was` : `Since ${from} I have been`} ${/^an? /i.test(held) ? '' : `${articleFor(held)} `}${held}`
-  if (time && role && !/^(?:I|we)\b/i.test(role))
-    return `${time} I was ${/^(?:an?|the) /i.test(role) ? '' : `${articleFor(role)} `}${role}`
+  const dated = tellDatedRole(text)
+  if (dated) return dated
   if (/^From \S.* to /.test(text)) return `One project went ${lowerFirst(text)}`
   if (/^\p{Lu}[\p{L} ]{1,30} and \p{Lu}\p{L}+: /u.test(text)) return `I work with ${text}`
   if (/^\p{L}[\p{L} &/-]{1,30}(?:, [^:.]{3,40}| \([^)]{3,40}\))?: /u.test(text) || isWorkForClient(text))
     return text
   if (/^\d[\d,.]* (?:words per minute|wpm)\b/i.test(text)) return `I type ${text}`
-  if (ROLE.test(text)) return `I was ${/^an? /i.test(text) ? '' : `${articleFor(text)} `}${lowerFirst(text)}`
+  const role = tellRole(text)
+  if (role) return role
   if (CERTIFICATES.test(text)) return `I ${isTeacher ? 'teach' : 'hold'} ${text}`
   const since = text.match(/^(\S+) since ((?:version )?[\d.]+\b.*)$/)
-  const [, holder, began] = text.match(HELD_SINCE) ?? []
-  if (holder && began) return `I have been ${articleFor(holder)} ${lowerFirst(holder)} since ${began}`
   const years = text.match(/^(?:In )?[Tt]otal (?:of )?(?=\d+\+? years (?:in|of|with) )(.+)$/s)?.[1]
   if (years) return `I have a total of ${years}`
   if (since && findSkills(`with ${since[1]}`)[0]?.position === 5)
@@ -246,14 +240,6 @@ function isToolList(text: string): boolean {
 
 /** "Percona XtraBackup", "MySQL 5.7/8" */
 const NAME_ITEM = /^(?=\S*[\p{Lu}\d]\S*[\p{Lu}\d]|\p{Lu}\p{Ll}+$)\p{Lu}[\w+.#/-]*(?: [\w+.#/()-]+){0,2}$/u
-
-/** "Lead developer for five years of a desktop tool": what the person was, and no work. */
-const ROLE =
-  /^(?:an? )?(?:(?:lead|senior|junior|head|chief|principal|sole|only|first|technical|assistant|deputy|interim) ){0,2}(?:developer|engineer|designer|manager|analyst|editor|writer|translator|consultant|administrator|architect|accountant|controller|teacher|tutor|lecturer|researcher|coordinator|technician|director|producer|nurse|reporter|journalist|illustrator|photographer) (?:for|of|at|in|on)\b/i
-
-/** "Search and cluster consultant since 2013" */
-const HELD_SINCE =
-  /^(?!an? |not? |no longer |never |former |ex-)((?:[\p{L}/&-]+ ){0,4}(?:developer|engineer|designer|manager|analyst|editor|writer|translator|consultant|administrator|architect|accountant|teacher|tutor|researcher|coordinator|technician|producer|illustrator|photographer|bookkeeper|copywriter|assistant)) since ((?:19|20)\d\d\b.*)$/iu
 
 /** What a person does, as a noun: "Mobile testing on real devices". */
 const ACTIVITY =

@@ -85,30 +85,30 @@ test('does not send a text that the server stored itself, and sends what is type
   expect(shown()?.status).toBe('saved')
 })
 
-test('shows a text that the server stored itself while an earlier one was being sent', async () => {
+/** The server stores a text of its own while an earlier one is being sent; `answer` lets the answer to that one arrive. */
+async function setUpReplaced() {
   const { server, network, saver, shown } = setUp()
-  const { promise, resolve } = Promise.withResolvers<void>()
+  const { promise, resolve: answer } = Promise.withResolvers<void>()
   network.delay = promise
   saver.type('Hello there')
   await vi.advanceTimersByTimeAsync(1000)
   Object.assign(server, { text: 'Good day', version: 3 })
   saver.replace('Good day')
-  resolve()
+  return { server, saver, shown, answer }
+}
+
+test('shows a text that the server stored itself while an earlier one was being sent', async () => {
+  const { server, shown, answer } = await setUpReplaced()
+  answer()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(server).toEqual({ text: 'Good day', version: 3 })
   expect(shown()).toMatchObject({ status: 'saved', other: null, edit: { text: 'Good day' } })
 })
 
 test('saves what is typed after a text that the server stored while an earlier one was being sent', async () => {
-  const { server, network, saver, shown } = setUp()
-  const { promise, resolve } = Promise.withResolvers<void>()
-  network.delay = promise
-  saver.type('Hello there')
-  await vi.advanceTimersByTimeAsync(1000)
-  Object.assign(server, { text: 'Good day', version: 3 })
-  saver.replace('Good day')
+  const { server, saver, shown, answer } = await setUpReplaced()
   saver.type('Good day, Ada')
-  resolve()
+  answer()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(server).toEqual({ text: 'Good day, Ada', version: 4 })
   expect(shown()).toMatchObject({ status: 'saved', other: null })

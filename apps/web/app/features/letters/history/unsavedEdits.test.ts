@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readDrafts, storeDraft } from '../../../persistence.ts'
 import { makeStore } from '../../../store.ts'
+import { stubAddress } from '../../../testing/stubAddress.ts'
 import { isLetterEdit, type LetterEdit, startEdit } from './edit.ts'
 import { editsOf, holdLetter, sendUnsavedEdits } from './unsavedEdits.ts'
 
@@ -33,15 +34,7 @@ beforeEach(() => {
       getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
     }),
   )
-  vi.stubGlobal('location', { href: 'https://app.example/' })
-  vi.stubGlobal(
-    'Request',
-    class extends Request {
-      constructor(path: string, init?: RequestInit) {
-        super(new URL(path, 'https://app.example'), init)
-      }
-    },
-  )
+  stubAddress()
   vi.stubGlobal('navigator', {
     locks: {
       request: async (

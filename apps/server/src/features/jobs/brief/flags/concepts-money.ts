@@ -255,7 +255,7 @@ export const MONEY_CONCEPTS = {
   remote: `remote help, remote support, remote tool, screen sharing tool, remote app, support tool, anydesk,
     any desk, teamviewer, team viewer, remote desktop, remote access, remote control, ultraviewer, rustdesk,
     chrome remote`,
-  /** The client's own computer. */
+  /** Said of a computer that the client provides. */
   lent: `we lend, we provide, we supply, we send you, we ship, lent by, provided by us, our laptop, our computer, our machine,
     company laptop, company computer`,
   computer: `computer, pc, laptop, machine, desktop, phone, device, mac, ordenador, ordinateur, rechner`,

@@ -1,0 +1,42 @@
+/**
+ * Says in a sentence what somebody was or has been: "Lead developer for five years", "2016-2022: test engineer at a maker of
+ * pumps". Whom they worked for is told in lead-ins.ts. English only.
+ */
+import { articleFor, lowerFirst } from '../../jobs/index.ts'
+
+const PROFESSION =
+  '(?:developer|engineer|designer|manager|analyst|editor|writer|translator|consultant|administrator|architect|accountant|controller|teacher|tutor|lecturer|researcher|coordinator|technician|director|producer|nurse|reporter|journalist|illustrator|photographer|bookkeeper|copywriter|assistant)'
+
+/** "Lead developer for five years of a desktop tool": what the person was, and no work. */
+const ROLE = new RegExp(
+  String.raw`^(?:an? )?(?:(?:lead|senior|junior|head|chief|principal|sole|only|first|technical|assistant|deputy|interim) ){0,2}${PROFESSION} (?:for|of|at|in|on)\b`,
+  'i',
+)
+/** "Search and cluster consultant since 2013" */
+const HELD_SINCE = new RegExp(
+  String.raw`^(?!an? |not? |no longer |never |former |ex-)((?:[\p{L}/&-]+ ){0,4}${PROFESSION}) since ((?:19|20)\d\d\b.*)$`,
+  'iu',
+)
+/** "Until 2019: analyst at a bank" */
+const TIMED = /^((?:Until|Till|From|Since|Before) (?:19|20)\d\d[^:,]{0,20}): (.{4,})$/
+/** "2016-2022: test engineer at a maker of pumps" */
+const FROM_TO = /^((?:19|20)\d\d) ?[-–—] ?((?:19|20)\d\d|now|today|present): (.{4,})$/i
+
+/** Returns a role with its time before it as a sentence; null for other texts. */
+export function tellDatedRole(text: string): string | null {
+  const [, from = '', to = '', held = ''] = text.match(FROM_TO) ?? []
+  if (ROLE.test(held))
+    return `${/^\d/.test(to) ? `From ${from} to ${to} I was` : `Since ${from} I have been`} ${withArticle(held)}`
+  const [, time, role = ''] = text.match(TIMED) ?? []
+  if (!time || /^(?:I|we)\b/i.test(role)) return null
+  return `${time} I was ${/^the /i.test(role) ? role : withArticle(role)}`
+}
+
+/** Returns a role as a sentence, also one that somebody still has; null for other texts. */
+export function tellRole(text: string): string | null {
+  if (ROLE.test(text)) return `I was ${/^an? /i.test(text) ? '' : `${articleFor(text)} `}${lowerFirst(text)}`
+  const [, role, began] = text.match(HELD_SINCE) ?? []
+  return role && began ? `I have been ${articleFor(role)} ${lowerFirst(role)} since ${began}` : null
+}
+
+const withArticle = (role: string) => (/^an? /i.test(role) ? role : `${articleFor(role)} ${role}`)
