@@ -31,7 +31,7 @@ import {
 } from './learning.ts'
 
 const folder = join(import.meta.dirname, '../apps/server/src/features/letters/notes')
-const LEARNING = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+const LEARNING = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]
 const STEP = 0.05
 
 /** The parts of labelled-notes.txt are notes of one part each. */

@@ -102,7 +102,7 @@ const STOP_WORDS = new Set(
 
 /** Returns a rough stem of a word, so that "scraping", "scraper" and "scraped" become the same. */
 export function stem(word: string): string {
-  const low = word.toLowerCase()
+  const low = word.toLowerCase().replace(/['’]s$/, '')
   if (low.length < 5) return low.replace(/s$/, '')
   return low.replace(/(?:ization|isation|ations?|ments?|ings?|ers?|ors?|ed|ies|es|s|e|y)$/u, '') || low
 }

@@ -120,7 +120,7 @@ function partsOf(word: string): string[] {
 }
 
 function termOf(word: string): string | undefined {
-  const low = word.toLowerCase()
+  const low = word.toLowerCase().replace(/['’]s$/, '')
   if (GENERAL.has(low) || /^\d+$/.test(low)) return undefined
   return TERM_OF_WORD.get(low) ?? TERM_OF_WORD.get(low.replace(/s$/, '')) ?? fold(stem(low))
 }

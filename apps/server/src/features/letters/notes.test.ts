@@ -32,9 +32,9 @@ test('no private part of the labelled set is a fact', () => {
  * and 6 and 47 of the second one; 5 and 103 of the third one, which is the only one in ordinary words.
  */
 test.each([
-  ['unseen', { leaks: 6, facts: 113 }],
+  ['unseen', { leaks: 7, facts: 118 }],
   ['unseen-2', { leaks: 6, facts: 65 }],
-  ['unseen-3', { leaks: 0, facts: 133 }],
+  ['unseen-3', { leaks: 0, facts: 134 }],
 ])('of 160 notes that nothing was learned from, hardly a private part is a fact: %s', (name, bounds) => {
   const parts = readLabelledNotes(name).flatMap(({ text, parts: labelledParts }) => {
     const facts = placeNotes(text, readNotes(text)).filter(({ kind }) => kind === 'fact')

@@ -9,6 +9,7 @@ import { removeInvisible } from '../../platform/text.ts'
 import { readByRules } from './notes/by-rules.ts'
 import { BARE_ORDER, joinEfforts, toFactSentence } from './notes/fact-sentences.ts'
 import { judgeNotes } from './notes/learned/judge-notes.ts'
+import { addressClient } from './notes/questions.ts'
 
 /** Longer additional information is not read. */
 const MAX_LENGTH = 6000
@@ -21,9 +22,13 @@ export function readNotes(extraInformation: string, changed: readonly Note[] = [
   const text = removeInvisible(extraInformation.slice(0, MAX_LENGTH))
   return judgeNotes(text, readByRules(text)).map(({ quote, kind }) => ({
     quote,
-    kind: findDecision(quote, changed)?.kind ?? kind,
+    kind: findDecision(quote, changed)?.kind ?? (isOtherScript(quote) ? 'private' : kind),
   }))
 }
+
+/** Neither rules nor weights know languages of other scripts. */
+const isOtherScript = (text: string) =>
+  (text.match(/(?!\p{Script=Latin})\p{L}/gu) ?? []).length * 3 > (text.match(/\p{L}/gu) ?? []).length
 
 /** A decision about the part itself takes precedence over one about a longer text. */
 const findDecision = (part: string, changed: readonly Note[]): Note | undefined =>
@@ -35,8 +40,10 @@ const findDecision = (part: string, changed: readonly Note[]): Note | undefined 
  */
 export function factsOf(notes: Note[]): string[] {
   return joinEfforts(
-    notes.flatMap(({ quote, kind }) =>
-      kind === 'fact' && !BARE_ORDER.test(quote) ? [toFactSentence(quote)] : [],
-    ),
+    notes.flatMap(({ quote, kind }, at) => {
+      if (kind !== 'fact' || BARE_ORDER.test(quote)) return []
+      const before = notes.slice(0, at).map((note) => note.quote)
+      return [addressClient(toFactSentence(quote), before.join(' '))]
+    }),
   )
 }

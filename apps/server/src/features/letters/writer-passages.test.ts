@@ -173,3 +173,30 @@ test('a sentence with semicolons belongs to its passage', () => {
     'with a scanner; the time is taken from NetSuite; and the manager gets reports by date or by town. Four PCs',
   )
 })
+
+test('an item of a list that only names a work is quoted with what it says about it', () => {
+  const about = [
+    'I help small firms. Recent work:',
+    '- Practice calls for students of a sales school. The system plays a buyer by voice, keeps HubSpot and NetSuite in step, and writes an evaluation. Built with two libraries. 3,100 calls in the first year.',
+    '- Five leaflets.',
+  ].join('\n')
+  expect(letter({ job: sync, profile: { ...consultant, about } })).toContain(
+    'My work includes practice calls for students of a sales school. The system plays a buyer by voice, keeps HubSpot and NetSuite in step, and writes an evaluation. Built with two libraries. 3,100 calls in the first year.',
+  )
+})
+
+test('what was done comes before what somebody usually does', () => {
+  const about =
+    'I give you a HubSpot report with each NetSuite delivery.\n\nFor a brewery I joined HubSpot and NetSuite.'
+  const text = letter({ job: sync, profile: { ...consultant, about } })
+  expect(text.indexOf('For a brewery')).toBeGreaterThan(0)
+  expect(text.slice(0, text.indexOf('For a brewery'))).not.toContain('I give you')
+})
+
+test('"in that company" becomes the company that was named before', () => {
+  const about =
+    'Until 2023 I was in the team of a firm that sells school software.\n\nIn that company I took over a HubSpot and NetSuite sync from a developer who left. I rebuilt it in five weeks and added a report of doubles.'
+  const text = letter({ job: sync, profile: { ...consultant, about } })
+  expect(text).not.toContain('In that company')
+  expect(text).toContain('took over a HubSpot and NetSuite sync')
+})

@@ -171,3 +171,44 @@ test.each([
   const text = letter({ job: scraping('Scrape invoices.'), profile: { ...fragments, projects: [project] } })
   expect(text.toLowerCase()).toContain(expected.toLowerCase())
 })
+
+test('of two projects for one client, a text gets the result of the one that it is about', () => {
+  const project = { client: 'Kvarnby', url: '', skills: ['Scrapy'] }
+  const projects = [
+    {
+      ...project,
+      title: 'Prices of mills',
+      what: 'Spiders that read 40 mills.',
+      result: 'One table before six.',
+    },
+    {
+      ...project,
+      title: 'Letters to bakers',
+      what: 'Offers mailed to bakers by a nightly job.',
+      result: '900 bakers reached.',
+    },
+  ]
+  const about =
+    'For Kvarnby, a buyer of flour, I wrote Scrapy spiders that read the prices of 40 mills each night and put them in one table. The buyers look at it before six, and nobody calls the mills any more.'
+  const text = letter({
+    job: scraping('Collect the prices of mills with Scrapy each night.'),
+    profile: { ...fragments, about, projects },
+  })
+  expect(text).toContain('I wrote Scrapy spiders that read the prices of 40 mills')
+  expect(text).not.toContain('900 bakers')
+})
+
+test('a name is quoted as one', () => {
+  const project = {
+    title: 'Sort & Save',
+    client: 'Brikfeld',
+    what: 'From a photo of a shelf to the prices of 12 shops.',
+    result: '',
+    url: '',
+    skills: ['Scrapy'],
+  }
+  const job = scraping('Prices of shops with Scrapy.')
+  expect(letter({ job, profile: { ...fragments, about: '', projects: [project] } })).toContain(
+    '“Sort & Save”',
+  )
+})

@@ -5,10 +5,10 @@
 import type { Note } from '@gigbell/contract'
 import { splitSentences } from '../../../platform/text.ts'
 import { withoutSayIt } from './fact-sentences.ts'
-import { classify, isCertainFact, isPrivate, isRequest, isRequested } from './kinds.ts'
+import { classify, isCertainFact, isOpenRequest, isPrivate, isRequest, isRequested } from './kinds.ts'
 import { splitInterjection, splitOrderedPrice, splitOrders, splitTerms } from './orders.ts'
 import { JOB_RATE } from './prices.ts'
-import { FACT, INSTRUCTION_TO_SAY, PRICED, REQUEST_TO_ASK, SECRET, SHOW_LINK } from './signals.ts'
+import { FACT, INSTRUCTION_TO_SAY, isRequestToAsk, PRICED, SECRET, SHOW_LINK } from './signals.ts'
 import { isStyle } from './style.ts'
 
 /** Returns the parts of a text in their order; each is a literal part of it. Signs without a letter or a figure are left out. */
@@ -20,7 +20,7 @@ export const readByRules = (text: string): Note[] =>
 
 /** People write notes without capitals: "keep it short. can start today". */
 const LOWER_SENTENCE =
-  /(?<=[\p{L}\d)$€£%"”][.!]{1,3})(?<!\b(?:e\.g|i\.e|etc|approx|vs|incl|no|ca|max|min|resp|z\.B|p\.ex)\.) (?=\p{Ll}|~?\d|[(])|(?<=\bmax\.) (?=\p{L})|(?<=[\p{L}\d"”)]) (?=\d\) [\p{L}"“])|(?<=\?) (?=(?:please )?ask (?:it|that|this|them|him|her)\b)/giu
+  /(?<=[\p{L}\d)$€£%"”][.!]{1,3})(?<!\b(?:e\.g|i\.e|etc|approx|vs|incl|no|ca|max|min|resp|z\.B|p\.ex)\.) (?=\p{Ll}|~?\d|[(])|(?<=\bmax\.) (?=\p{L})|(?<=[\p{L}\d"”)]) (?=\d\) [\p{L}"“])|(?<=\?) (?=(?:please )?ask (?:it|that|this|them|him|her)\b)|(?<=\?\?) (?=\p{Ll})|(?<=\?) (?=(?:I|can (?:start|do|send|show|begin)|we|my|free|need|offer|mention|start|send)\b)/giu
 
 function withRequest(note: Note, next: Note | undefined): Note {
   if (next && isRequested(note.quote, next.quote) && !SECRET.test(note.quote))
@@ -64,8 +64,14 @@ function readSentence(sentence: string): Note[] {
       { quote: reason.join(', '), kind: 'private' },
     ]
   const whole = classify(sentence)
-  if (whole === 'fact') return [{ quote: sentence, kind: whole }]
   const [before, order] = splitOrder(sentence)
+  if (whole === 'fact')
+    return order !== undefined && isOpenRequest(order) && classify(before) === 'fact'
+      ? [
+          { quote: before, kind: whole },
+          { quote: order, kind: whole },
+        ]
+      : [{ quote: sentence, kind: whole }]
   if (order !== undefined && classify(order) === 'fact')
     return [
       ...(REPLACES.test(order) ? [{ quote: before, kind: 'private' as const }] : readSentence(before)),
@@ -95,14 +101,15 @@ const standsAlone = ({ quote, kind }: Note) =>
   kind !== 'fact' ||
   withoutSayIt(quote) !== quote ||
   isCertainFact(quote) ||
-  [FACT, PRICED, INSTRUCTION_TO_SAY, REQUEST_TO_ASK, SHOW_LINK].some((sign) => sign.test(quote))
+  isRequestToAsk(quote) ||
+  [FACT, PRICED, INSTRUCTION_TO_SAY, SHOW_LINK].some((sign) => sign.test(quote))
 
 /** A wish of so few words has no other part: "Formal, use Sie". */
 const MAX_WISH_WORDS = 8
 
 /** "I cannot call this week, don't write why, just say calls from Tuesday": the last order says all by itself. */
 const LAST_ORDER =
-  /^(.{3,400}?)(?:[,;] ?| (?=\())(?:and |but |so )?((?:just |only |simply |instead |\()(?:just )?(?:say|write|mention|put)\b.{4,200}|(?:please |pls |just )?ask (?:if|whether|which|what|when|how|where|who|for|about)\b.{4,200})$/i
+  /^(.{3,400}?)(?:[,;] ?| (?=\())(?:and |but |so )?((?:just |only |simply |instead |\()(?:just )?(?:say|write|mention|put)\b.{4,200}|(?:please |pls |just |(?:can|could) you )?(?:ask|find out) (?:if|whether|which|what|when|how|where|who|for|about)\b.{4,200})$/i
 
 /** "Just say …" is said in place of what comes before. */
 const REPLACES = /^(?:just|only|simply|instead|\()/i

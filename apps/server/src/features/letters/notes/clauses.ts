@@ -21,11 +21,13 @@ const CUT = new RegExp(
     `[,;] (?:(?:${CONJUNCTIONS}) )?`,
     String.raw`: (?=\p{Ll})`,
     String.raw`\s[–—-]+\s`,
-    String.raw`\s?/ `,
+    // "32 w/ 5 ms" is "with".
+    String.raw`(?<!\bw/?)\s?/ `,
     String.raw` \(`,
     String.raw`(?<!(?:^|[\s(])\d{1,2})\) ?`,
     String.raw`\n+`,
-    ' (?=(?:but|because|though|tho|although|so|since|except|while|unless|if|and(?! I are)|as|which|only|even|otherwise|maybe|just) )',
+    // "Ask which version it is" is one clause.
+    String.raw`(?<!\b(?:ask|know|find out)(?: them| him| her| the client)?) (?=(?:but|because|though|tho|although|so|since|except|while|unless|if|and(?! I are)|as|which|only|even|otherwise|maybe|just) )`,
   ].join('|'),
   'giu',
 )

@@ -145,7 +145,19 @@ export function completeFact(raw: string): string {
       /^my (samples?|portfolio|work):? (https?:\/\/\S+),? and that (?:the )?/i,
       'My $1 is at $2, and the ',
     )
+    .replace(/, better (?=(?:I|we|you|they)\b)/, '; better ')
     .replace(/, better (?=\p{Ll})([\p{L} -]{3,40})(?=[.,]|$)/u, '; $1 is better')
+    .replace(
+      /^(?:would like|want|need|prefer)(?= (?:to|the|an?|max|at most|only|some|view|read|admin|access|more)\b)/i,
+      (verb) => `I ${verb.toLowerCase()}`,
+    )
+    .replace(/^need(?:ed)?: (?=\p{L})/iu, 'I need ')
+    .replace(/^my (guess|estimate) (?=(?:about |around )?\d)/i, 'My $1 is ')
+    .replace(
+      /^((?:case study|reference(?: project)?|(?:best )?example|portfolio)) = (?=\p{L})/iu,
+      (_, thing: string) => `My ${thing.toLowerCase()} is `,
+    )
+    .replace(/(?<=\p{L}), can (?=(?:send|show|share|start|give)\b)/u, ', and I can ')
   return (
     tellReport(text) ??
     tellDone(text) ??

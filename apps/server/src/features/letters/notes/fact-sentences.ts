@@ -7,7 +7,7 @@ import { lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { completeFact, withArticle } from './complete-fact.ts'
 import { isLanguageList, tellLanguages } from './languages.ts'
 import { tellOffer, tellOrderedPrice, tellTermPart } from './orders.ts'
-import { askReader, toQuestion, toReader } from './questions.ts'
+import { askReader, toQuestion, toReader, withoutOrderToAsk } from './questions.ts'
 import { FREE_TIMES, isOwnTime, readReport, SIGNS_NDA, WHEN } from './reports.ts'
 import {
   INSTRUCTION_TO_SAY,
@@ -50,15 +50,22 @@ export function toFactSentence(written: string): string {
   if (quoted !== undefined) return tellTime(quoted)
   const part = withoutSayIt(open)
   const said = part.match(INSTRUCTION_TO_SAY)?.[1]
-  if (isOwnQuestion(part) || (/\?$/.test(part) && wordTerse(part) === null))
-    return upperFirst(askReader(part))
-  const asked = toQuestion(part) ?? part.match(SHOW_LINK)?.[1]
-  if (asked) return asked
+  if (isOwnQuestion(part)) return upperFirst(askReader(part))
+  const ordered = toQuestion(part) ?? withoutOrderToAsk(part)
+  if (ordered && tellOrderedPrice(part) === null) return ordered
+  if (/\?$/.test(part) && wordTerse(part) === null) return upperFirst(askReader(part))
+  const shown = part.match(SHOW_LINK)?.[1]
+  if (shown) return shown
   const openQuestion = part.match(OPEN_QUESTION)?.[1]
   if (openQuestion) return `I would like to know ${toReader(lowerFirst(openQuestion))}`
   if (SIGNS_NDA.test(part)) return 'I am happy to sign an NDA.'
   if (isLanguageList(part)) return tellLanguages(part)
-  const offered = tellOffer(part) ?? wordOtherTool(part) ?? tellOrderedPrice(part) ?? tellTermPart(part)
+  const offered =
+    tellOffer(part) ??
+    wordOtherTool(part) ??
+    tellOrderedPrice(part) ??
+    tellTermPart(part) ??
+    withoutOrderToAsk(part)
   if (offered) return offered
   const text = said === undefined ? tellSoon(part) : startWithDoer(tellTime(tellSoon(said)))
   // In "my guess is they cache it" they are not the client.
@@ -71,6 +78,7 @@ export function toFactSentence(written: string): string {
 const withoutNoteForm = (note: string) =>
   note
     .replace(LIST_NUMBER, '')
+    .replace(/^(?:hi|hello|hey|ok|okay)[,!]? (?=(?:I|we|my)\b)/i, '')
     .replace(/^(?:can|could) you (?:please )?(ask \S.*)\?$/i, '$1')
     .replace(/^(propose|suggest): (?=\S)/i, (_, verb: string) => `I ${verb.toLowerCase()} `)
     .replace(

@@ -9,6 +9,7 @@ import { SAID_IN_QUOTES, withoutRemarks, withoutSayIt } from './fact-sentences.t
 import { isLanguageList } from './languages.ts'
 import { isOrderedOffer, tellOrderedPrice, tellTermPart } from './orders.ts'
 import { isTerm } from './prices.ts'
+import { tellsReadiness } from './readiness.ts'
 import {
   DONE_FOR,
   hasAside,
@@ -44,6 +45,8 @@ import {
   GAP_WITH_REMEDY,
   INSTRUCTION_TO_SAY,
   isOwnQuestion,
+  isPrivateQuestion,
+  isRequestToAsk,
   KNOWN_PORTFOLIO,
   OTHER_TRUTH,
   OWN_CLIENT,
@@ -53,7 +56,6 @@ import {
   PRIVATE_IN_QUESTION,
   REACHED,
   REQUEST_FOR,
-  REQUEST_TO_ASK,
   SAID_FACT,
   SAY_THAT,
   SECRET,
@@ -116,6 +118,7 @@ export function isSurelyFact(quote: string, next = ''): boolean {
 }
 
 const SURE_FACTS = [
+  tellsReadiness,
   isDiagnosis,
   isOtherTool,
   isOffer,
@@ -157,15 +160,18 @@ function classifyOrder(part: string): Note['kind'] | null {
   if (isWordLimit(part)) return 'style'
   if (isLanguageList(part)) return 'fact'
   if (FAVORITE.test(part) && !SECRET.test(part)) return 'fact'
-  // A request names the client, so only its other words decide.
-  if (
-    REQUEST_TO_ASK.test(part) &&
-    !SECRET.test(part) &&
-    !PRIVATE_IN_QUESTION.some((pattern) => pattern.test(part.replace(HARMLESS_IN_QUESTION, ' ')))
-  )
-    return 'fact'
+  if (isOpenRequest(part)) return 'fact'
   return isOwnQuestion(part) && !SECRET.test(part) ? 'fact' : null
 }
+
+/** Whether a part asks the tool to ask something that may be asked. A request names the client, so only its other words decide. */
+export const isOpenRequest = (part: string): boolean =>
+  isRequestToAsk(part) &&
+  !SECRET.test(part) &&
+  !isPrivateQuestion(part.replace(WISH_TO_KNOW, '').replace(HARMLESS_IN_QUESTION, ' '))
+
+/** "I would like to know which version it is" is no thought about oneself. */
+const WISH_TO_KNOW = /^(?:also,? |and )?I(?:['’]d| would)? (?:like|want|need|have) to (?:know|ask)\b/i
 
 /** "Does it look like …", "or should I take Alchemy" */
 const HARMLESS_IN_QUESTION =
@@ -173,6 +179,7 @@ const HARMLESS_IN_QUESTION =
 
 /** Facts that are recognized before private signs are looked for, since they have private signs of their own. */
 const CERTAIN_FACTS = [
+  tellsReadiness,
   isWorkReport,
   isOffer,
   isForeignFact,

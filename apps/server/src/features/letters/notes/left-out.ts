@@ -57,6 +57,9 @@ export function readLeftOut(notes: readonly Note[]): LeftOut {
   if (notes.some(({ quote }) => SECRET_RATE.test(quote))) leftOut.kinds.add('rate')
   // The usual rate would answer what the person wants to talk about first.
   if (notes.some(({ quote }) => OPEN_PRICE.test(quote))) leftOut.kinds.add('rate')
+  // What they would take instead is not said, but the usual rate is not what they ask for either.
+  if (notes.some(({ quote, kind }) => kind === 'private' && OTHER_PRICE.test(quote)))
+    leftOut.kinds.add('rate')
   for (const { quote } of notes)
     for (const pattern of [BEFORE_OBJECT, ...AFTER_OBJECT])
       for (const [, object = ''] of quote.matchAll(pattern)) readObject(object, leftOut)
@@ -68,6 +71,10 @@ const OPEN_PRICE =
   /\b(?:rate|price|budget)s? (?:is |are )?(?:to (?:be )?discuss(?:ed)?|open|to be agreed|(?:only )?(?:after|on) (?:a|the) call)\b|\b(?:say|write) (?:that )?let['’]?s discuss\b|\b(?:no|without (?:an?|the)) (?:rate|price)s?(?: yet| for now| here)?[.!]*$/i
 const SECRET_RATE =
   /\b(?:I (?:charge|take|ask(?: for)?|want)|my (?:rush |weekend )?(?:rate|price) is) (?:about )?[$€£]?\d[^.;]{0,60}\b(?:do not|don['’]?t) (?:even )?(?:mention|say|write|tell|show|offer|name)\b/i
+
+/** "I would accept 6 per hour for the first tests", "25 dollars is low but I would like to start with them" */
+const OTHER_PRICE =
+  /\bI(?:['’]d| would| could| can)? (?:also )?(?:accept|take|live with|do (?:it |this )?(?:for )?)(?: about| around)? ?[$€£]?\d|\d (?:(?:usd|eur|gbp|dollars?|euros?|pounds?|an hour|per hour) )?(?:is|are) (?:low|little|nothing)\b[^.]*\b(?:but|still|anyway)\b/i
 
 /** "the camera marketplace, it has nothing to do with this" names "camera" and "marketplace". */
 function readObject(object: string, { kinds, topics }: LeftOut): void {

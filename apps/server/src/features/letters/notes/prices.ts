@@ -59,6 +59,9 @@ const STEP_IN_TIME =
 const DURATION =
   /^(?:(?:about|around|approx\.?) )?\d{1,3}(?: ?(?:-|–|to) ?\d{1,3})? (?:hours|days|weeks)(?: for (?!the same|an?|you|one|my)[\p{L} ]{4,40})?[.]?$/iu
 
+/** "22/h" */
+const BARE_RATE = /^([$€£]?\d[\d.,]*(?: ?(?:usd|eur|gbp))?) ?(?:\/ ?|an |per )(?:h|hr|hour)[.]?$/i
+
 /** "Fix price 90 euro, 1 day", "6 days, 600 USD", "Plazo 5 a 6 días": terms without a verb. */
 export function tellPrice(text: string): string | null {
   const price = text.match(
@@ -73,6 +76,8 @@ export function tellPrice(text: string): string | null {
   const [, fixed, terms = ''] = text.match(FIXED_PRICE) ?? []
   if (fixed)
     return `I can do it for a fixed ${inCapitals(fixed)}${terms.replace(/^, (?=pay only\b)/i, '; you ')}`
+  const bare = text.match(BARE_RATE)?.[1]
+  if (bare) return `My rate for this is ${inCapitals(bare)} per hour.`
   const hourly = text.match(HOURLY_PRICE)?.[1]
   if (hourly) return `I can work by the hour, for ${inCapitals(hourly)}.`
   const estimated = text.match(ESTIMATED)?.[1]

@@ -1,17 +1,18 @@
 /** Writes what the person wants to ask as a question to the client, who is "they" in a note and "you" in the letter. */
-import { REQUEST_TO_ASK } from './signals.ts'
+import { upperFirst } from '../../jobs/index.ts'
+import { REQUEST_TO_ASK, REQUEST_TO_ASK_IF, REQUEST_TO_ASK_THING } from './signals.ts'
 
 /** "Ask which module they use" becomes "I would like to know which module you use."; null for other parts. */
 export function toQuestion(part: string): string | null {
-  const asked = part
-    .replace(/ instead[.!]*$/i, '')
-    .replace(
-      /\b(?:he|she) (is|has|does|was|(?!always|perhaps)\p{Ll}{3,}s)\b/giu,
-      (_, verb: string) => `you ${OF_YOU[verb] ?? verb.replace(/s$/, '')}`,
-    )
+  const asked = withVerbsOfReader(part.replace(/ instead[.!]*$/i, ''))
+  const inverted = part.match(REQUEST_TO_ASK_IF)?.[1]
+  if (inverted) return `${upperFirst(askReader(inverted))}?`
   const [, subject, question] = asked.match(REQUEST_TO_ASK) ?? []
+  const thing = subject || question ? undefined : asked.match(REQUEST_TO_ASK_THING)?.[1]
+  if (thing)
+    return CHOICE.test(thing) ? `${upperFirst(thing)}?` : `I would like to know the ${toReader(thing)}.`
   if (subject && /\b(?:for|about) (?:an? |some |\d|two |three |a few )/i.test(part))
-    return `Could you send me ${toReader(subject)}?`
+    return `Could you send me ${toReader(subject).replace(AND_WHAT, ' and tell me ')}?`
   if (subject) {
     const wish = /\b(?:logs?|files?|samples?|examples?|screenshots?|access|links?|documents?|brief)\b/i.test(
       subject,
@@ -31,6 +32,36 @@ export function toQuestion(part: string): string | null {
     : null
 }
 
+/** "Ask: 15s or 7s": an order to the tool is never printed as it is. Returns the question; null for other parts. */
+export function withoutOrderToAsk(part: string): string | null {
+  const question = part.match(ORDER_TO_ASK)?.[1]
+  if (!question) return null
+  // "Names only? labels?" are several questions.
+  if (/\? /.test(question))
+    return `${upperFirst(askReader(question)).replace(/(?<=\? )\p{Ll}/gu, (letter) => letter.toUpperCase())}?`
+  if (BEGINS_QUESTION.test(question) || CHOICE.test(question) || /^\d/.test(question))
+    return `${upperFirst(askReader(question))}?`
+  return `I would like to know ${/^(?:if|whether|the)\b/i.test(question) ? '' : 'the '}${toReader(question)}.`
+}
+
+const BEGINS_QUESTION =
+  /^(?:is|are|do|does|did|has|have|can|could|should|will|would|may|must|which|what|how|when|where|who|whose|why)\b/i
+const ORDER_TO_ASK =
+  /^(?:please |pls |and |also )?ask(?: them| the client| him| her)?[:,]? (.{2,300}?)[.?!]*$/i
+
+/** "Ask for 20 headlines and what should happen when one is about two companies" */
+const AND_WHAT = /,? and (?=(?:what|which|how|if|whether|when|where|who)\b)/i
+
+/** "Ask spot or futures" */
+const CHOICE = /^\S+(?: \S+){0,2} or \S+(?: \S+){0,2}$/i
+
+/** "He wants" becomes "you want". */
+const withVerbsOfReader = (text: string) =>
+  text.replace(
+    /\b(?:he|she) (is|has|does|was|(?!always|perhaps)\p{Ll}{3,}s)\b/giu,
+    (_, verb: string) => `you ${OF_YOU[verb] ?? verb.replace(/s$/, '')}`,
+  )
+
 const OF_YOU: Record<string, string> = { is: 'are', has: 'have', does: 'do', was: 'were' }
 
 /** "Does he want it panelized?" becomes "Do you want it panelized?". */
@@ -45,6 +76,7 @@ export const askReader = (question: string) =>
     .replace(/(?<!\b(?:need|have|want|get|use|run|keep|see|store|make|build|like) )\bthem\b/gi, 'you')
     .replace(/\b(?:his|their)\b/gi, 'your')
     .replace(/\btheirs\b/gi, 'yours')
+    .replace(/\bi(?= \p{Ll})/gu, 'I')
 
 /** "which Airflow version" lacks its verb, and "if Online or Desktop" its subject too. */
 function completeQuestion(question: string): string {
@@ -69,9 +101,33 @@ function completeQuestion(question: string): string {
 export const toReader = (text: string) =>
   text
     .replace(/\bthey are\b|\bthey['’]re\b/gi, 'you are')
-    .replace(/\b(?:they|them|the client)\b/gi, 'you')
+    // "Many of them" and "how they get them" mean things.
+    .replace(/(?<!\bof |\bthey \p{L}{2,12} )\bthem\b/giu, 'you')
+    .replace(/\b(?:they|the client)\b/gi, 'you')
     .replace(/\b(show|send|give|tell|offer|help) (?:him|her)\b/gi, '$1 you')
-    .replace(/\btheir\b/gi, 'your')
+    // "If organizers create their own events"
+    .replace(/(?<!\p{Ll}{3}s (?:\p{L}+ ){1,3})\btheir\b/giu, 'your')
     .replace(/\btheirs\b/gi, 'yours')
     .replace(/\bi(?= (?:should|must|have|need)\b)/g, 'I')
     .replace(/\bfor this (?:agency|company|client|team|startup)\b/gi, 'for you')
+
+/**
+ * Returns a fact in which the client is "you": "I could connect his app" becomes "I could connect your app". Where the fact or
+ * the note before it, `before`, names somebody else that the pronoun may mean, nothing changes.
+ */
+export function addressClient(fact: string, before: string): string {
+  const at = fact.search(PRONOUN)
+  if (at < 0 || NAMES_OTHERS.test(`${before} ${fact.slice(0, at)}`) || NAMES_THINGS.test(fact)) return fact
+  return toReader(withVerbsOfReader(fact))
+    .replace(/\b(?:he|she|him)\b/gi, 'you')
+    .replace(/\b(?:his|her)\b/gi, 'your')
+}
+
+const PRONOUN = /\b(?:they|them|theirs?|he|him|his|she|her)\b/i
+
+/** "My wife", "a colleague", "for a broker" */
+const NAMES_OTHERS =
+  /\b(?:(?:my|our) (?:own |new |old )?(?:wife|husband|partner|brother|sister|father|mother|dad|mum|mom|parents|son|daughter|kids|uncle|aunt|cousin|friends?|colleagues?|team|boss|employer|clients?|customers?|students?|testers|company|agency|guess|last|former|previous|regular)|(?:an?|two|three|four|another|the (?:other|same|last|previous|former|first|second)) (?:\p{L}+ )?(?:friends?|colleagues?|developers?|designers?|clients?|customers?|person|people|man|woman|guys?|doctors?|lawyers?|teachers?|partners?|reviewers?|editors?|agenc(?:y|ies)|compan(?:y|ies))|(?:for|at|with|by|from|of|built|made|helped) (?:an?|two|three|four|several|many|some) (?!(?:call|first|test|trial|sample|fixed|flat|days?|weeks?|months?|hours?|start|quick|short|small|better|good|demo|fair|total|rate|price|video|form|page|link|few)\b)\p{L}|(?:people|users|others|visitors|customers|guests|students|testers|players|readers)\b)/iu
+
+/** In "40 servers, they run at night" the pronoun means the servers. */
+const NAMES_THINGS = /\p{Ll}{2}[^s\W]s\b[^.;]{0,80}\b(?:they|them|theirs?)\b/iu

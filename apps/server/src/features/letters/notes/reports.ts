@@ -23,6 +23,10 @@ const ADVERB = /^(?:(?:have|also|already|just|recently|lately|have just) )+/i
 export const NO_WORK =
   /^(?:got|moved (?:in|out|back)|(?:sold|moved|drove|fixed|repaired|painted|cleaned|left) (?:my|our)|wanted|hoped|needed|liked|loved|asked|applied|noticed|tried|wished|talked|called|messaged|contacted|offered|agreed|promised|accepted|refused|earned|charged|missed|failed|signed|owed|borrowed|hired|cancelled|canceled|complained|argued|lied|regretted|struggled|stopped|died|said|told|heard|saw|met|came|went|thought|understood|spent|paid|got|found out|left|kept quiet|began|beat|lost|asked|worried|moved (?:to|house)|rejected|dropped|quoted|underestimated|overestimated|applied|interviewed|resigned|divorced|married)\b/i
 
+/** "Compressed files on demand are better" tells no work. */
+const STATES =
+  /^\p{L}+(?: [\p{L}\d-]+){1,6} (?:is|are) (?:better|best|ok|okay|fine|possible|enough|not|too|cheaper|faster|easier)\b/iu
+
 /** Returns what follows the time and the doer of a report; null where the part begins with no work in the past. */
 export function readReport(part: string): { time: string; deed: string } | null {
   const time = part.match(REPORT_TIME)?.[0] ?? ''
@@ -32,7 +36,7 @@ export function readReport(part: string): { time: string; deed: string } | null 
   const isWork =
     ((isPastVerb(verb, object) || verb.toLowerCase() === 'done') && !NO_WORK.test(deed)) ||
     /^had (?:the|almost the|exactly the) same\b/i.test(deed)
-  return isWork && object.trim() !== '' ? { time, deed } : null
+  return isWork && object.trim() !== '' && !STATES.test(deed) ? { time, deed } : null
 }
 
 /** Work has no secrets in these words, although they are signs of a private remark elsewhere. */

@@ -9,11 +9,11 @@ export const INSTRUCTION_TO_SAY =
 
 /** A label before a fact or a question: "Worth saying: I did …", "Ask: which plan is it?". */
 export const LABEL =
-  /^(?:(?:(?:ask|question)(?: them| him| her)?(?=: .*\?$)|worth (?:saying|mentioning|knowing)|relevant|similar|related|also|extra|plus|add|new|fresh|neu|nuevo|nouveau|note|info|my offer|ps|p\.s\.?)\s*:\s*|[-–•*] )/iu
+  /^(?:(?:question(?: them| him| her)?(?=: .*\?$)|ask(?: them| him| her)?(?=: (?:is|are|does|do|which|what|where|when|how|has|have|could|can|would|will)\b[^?]*\?$)|worth (?:saying|mentioning|knowing)|relevant|similar|related|also|extra|plus|add|new|fresh|neu|nuevo|nouveau|note|info|my offer|ps|p\.s\.?)\s*:\s*|[-–•*] )/iu
 
 /** "Be honest about it" after a fact asks for the fact to be said, also one about a gap. */
 export const SAY_IT =
-  /(?:(?:[,;–—-]|(?<=[.!)])) *(?:and |but |so )?(?:please |pls |just |ruhig |gern |bitte )?(?:be (?:honest|upfront|open|clear|frank)(?: about (?:it|that|this))?|(?:say|state|write) (?:(?:it|that|so|this)(?: (?:straight|openly|clearly|plainly|honest(?:ly)?|friendly|politely|nicely|kindly|as it is|in a friendly way))?|honest(?:ly)?)|(?:mention|suggest|propose|offer) (?:it|that|this|one of (?:these|those|them))|(?:das )?(?:sagen|erwähnen|reinschreiben)|dec[íi]lo|dilo|dígalo|(?:dis|dites|précise)-le|(?:you |I |we )?(?:can|could|may) (?:say|mention|add|use|give|write|put in) (?:(?:them|him|her) )?(?:it|that|this|these|those|both)(?: (?:as an? (?:first )?(?:idea|example|guess|option)|first|too|also|if it (?:fits|helps)))?|(?:say|mention) (?:it|that|this) first|(?:it(?:['’]s| is) )?(?:ok|okay|fine) to (?:say|mention) (?:so|it|that|this)|better (?:to )?(?:say|mention) (?:it|that|this)(?: (?:up ?front|openly|early|first))?|(?:someone|somebody) (?:has to|must|should) tell them(?:,? but (?:gently|kindly|nicely|politely))?|make (?:that|it|this) clear|(?:that |this |it )?(?:has|needs) to be said|put (?:it|that|this) (?:nicely|kindly|gently|politely)(?= |[.!(]|$)|do(?: no|n['’]?)t hide (?:it|that|this)))[.!]*$/iu
+  /(?:(?:[,;–—-]|(?<=[.!)])) *(?:and |but |so )?(?:please |pls |just |ruhig |gern |bitte )?(?:be (?:honest|upfront|open|clear|frank)(?: about (?:it|that|this))?|(?:say|state|write) (?:(?:it|that|so|this)(?: (?:straight|openly|clearly|plainly|honest(?:ly)?|friendly|politely|nicely|kindly|as it is|in a friendly way))?|honest(?:ly)?)|(?:mention|suggest|propose|offer) (?:it|that|this|one of (?:these|those|them))|(?:das )?(?:sagen|erwähnen|reinschreiben)|dec[íi]lo|dilo|dígalo|(?:dis|dites|précise)-le|(?:you |I |we )?(?:can|could|may) (?:say|mention|add|use|give|write|put in) (?:(?:them|him|her) )?(?:it|that|this|these|those|both)(?: (?:as an? (?:first )?(?:idea|example|guess|option)|first|too|also|if it (?:fits|helps)))?|(?:say|mention) (?:it|that|this) first|(?:it(?:['’]s| is) )?(?:ok|okay|fine) to (?:say|mention) (?:so|it|that|this)|better (?:to )?(?:say|mention) (?:it|that|this)(?: (?:up ?front|openly|early|first))?|tell (?:them|him|her)(?: (?:so|that))?|(?:someone|somebody) (?:has to|must|should) tell them(?:,? but (?:gently|kindly|nicely|politely))?|make (?:that|it|this) clear|(?:that |this |it )?(?:has|needs) to be said|put (?:it|that|this) (?:nicely|kindly|gently|politely)(?= |[.!(]|$)|do(?: no|n['’]?)t hide (?:it|that|this)))[.!]*$/iu
 
 /** What is no fact although the person asks to say it: words about the client. */
 export const ABOUT_CLIENT =
@@ -23,9 +23,28 @@ export const ABOUT_CLIENT =
 export const SAY_IT_BEFORE =
   /[,;–—-] *(?:please |pls |just )?(?:(?:say|write|be) (?:it |that )?honest(?:ly)?: |(?:an? )?honest line (?:about|abt|on) (?:it|that|this)(?=,))/i
 
+const ASK = String.raw`(?:(?:please|pls|also|and|then|kindly|just|(?:can|could) you)[ ,]+){0,3}(?:ask|find out)(?: them| the client| client| him| her)?(?:, [^,]{3,40},)?(?: (?:roughly|also|just|first|politely|kindly|nicely|exactly|about))?:?`
+
 /** A request to ask the client something: it becomes a question of the letter. */
-export const REQUEST_TO_ASK =
-  /^(?:(?:please|pls|also|and|kindly|just|(?:can|could) you)[ ,]+){0,3}(?:(?:ask|find out)(?: them| the client| him| her)?(?: (?:roughly|also|just|first|politely|exactly|about))?|(?:I )?(?:also )?(?:(?:would like|['’]?d like|want|need|have) to (?:ask|know)|want know)(?: them| the client| him| her)?):? (?:(?:for|about) (?=[\p{Ll}])(?!(?:which|what|how|whether|if)\b)(?:the |their )?(?!me\b|more\b|money\b|(?:an? )?(?:deposit|advance|raise)\b)(.{3,300}?)|((?:for )?(?:whether|if|which|what|how|when|why|where|who)\b.{3,300}?))[.?!]*$/iu
+export const REQUEST_TO_ASK = new RegExp(
+  String.raw`^(?:${ASK}|(?:I )?(?:also )?(?:(?:would like|['’]?d like|want|need|have) to (?:ask|know)|want know)(?: them| the client| him| her)?:?) (?:(?:for|about) (?=[\p{Ll}\d])(?!\d[\d.,]* ?(?:%|usd|eur|gbp|[$€£]|dollars?|euros?|fixed|flat|an? hour|per hour|[,.]|$)|(?:which|what|how|whether|if)\b)(?:the |their )?(?!me\b|more\b|money\b|(?:an? )?(?:deposit|advance|raise)\b)(.{3,300}?)|((?:(?:for|in|on|at|from|to|with|by|of) )?(?:whether|if|which|what|how|when|why|where|who|whose)\b.{3,300}?))[.?!]*$`,
+  'iu',
+)
+/** "Ask is remote accepted" */
+export const REQUEST_TO_ASK_IF = new RegExp(
+  String.raw`^${ASK} ((?:is|are|do|does|has|have|can|could|should|will|would|may) (?!not\b)\S.{3,300}?)[.?!]*$`,
+  'iu',
+)
+/** "Ask the size of the database": a few words, and nobody else ("ask Priya") is asked. */
+export const REQUEST_TO_ASK_THING =
+  /^(?:[Pp]lease |[Pp]ls |[Aa]lso |[Aa]nd )?(?:[Aa]sk|[Ff]ind out)(?: them| the client| client| him| her)?:? (?:the |their |his |her )?((?!(?:more|my|our|me|us|money|nicely|politely|kindly|again|nothing|no|it|that|this|them|him|her|for|about|to|if|wh\p{Ll}+|how|an?|somebody|someone)\b|\d)(?:\p{Ll}[\p{L}-]*|\p{Lu}{2,}\d*)(?:,? [\p{L}\d&/+-]+){0,9})[.?!]*$/u
+
+/** "Ask: size of the files, how many users" */
+const LIST_TO_ASK = /^(?:please |pls |also |and )?ask(?: them| the client| him| her)?: \p{L}/iu
+
+/** Whether a part asks the tool to ask the client something. */
+export const isRequestToAsk = (part: string): boolean =>
+  [REQUEST_TO_ASK, REQUEST_TO_ASK_IF, REQUEST_TO_ASK_THING, LIST_TO_ASK].some((request) => request.test(part))
 
 /** A client of the person's own: "for a charity" explains the "their" after it. */
 export const OWN_CLIENT =
@@ -45,7 +64,7 @@ export const GAP_WITH_REMEDY =
 
 /** Marks of secrets and asides: a part with one of them is private, whatever else it says. */
 export const SECRET =
-  /\b(?:don['’]?t (?:even )?(?:mention|tell|say|show|reveal|write|name|put|print|include|quote|repeat)|do not (?:mention|tell|say|show|reveal|write|name|put|print|include|quote|repeat)|(?:no need|not) to (?:mention|say|print|put|write|explain|tell|include|name)|not? (?:write|for them)|not in (?:the )?(?:letter|text)|say nothing|leave [^.,;]{1,30} out|never (?:mention|tell|say|write)|without (?:mentioning|telling|saying)|between (?:us|you and me)|(?:none of|not|isn['’]?t) (?:their|his|her|your|anyone['’]?s|the client['’]?s) business|secret\w*|confidential\w*|private(?:ly)?|internal(?:ly)?|note to (?:self|myself)|for (?:your|my) (?:eyes|information) only|fyi|just so you know|not for (?:the )?(?:client|letter)|off the record|keep (?:this|that|it) (?:quiet|to (?:yourself|myself|ourselves))|unter uns|vertraulich|geheim|intern|nicht (?:erwähnen|sagen|schreiben|verraten|nennen|reinschreiben|hinschreiben|angeben|ansprechen|rein)|ohne \p{L}+ zu (?:nennen|erwähnen)|entre nous|confidentiel\w*|ne (?:pas|le|la|lui|dis|dites|mentionne\w*)\b|entre nosotros|confidencial\w*|no (?:lo |la )?(?:menciones|digas|mencionar|decir(?:lo)?|pongas|escribas|nombres|hables|poner(?:lo)?)|sin (?:mencionar|decir|nombrar)|sans (?:mentionner|dire|nommer)|n['’](?:en|y) (?:parle|pas)|pas (?:en parler|le dire|l['’]écrire))(?!\p{L})/iu
+  /\b(?:don['’]?t (?:even )?(?:mention|tell|say|show|reveal|write|name|put|print|include|quote|repeat)|do not (?:mention|tell|say|show|reveal|write|name|put|print|include|quote|repeat)|(?:no need|not) to (?:mention|say|print|put|write|explain|tell|include|name)|not? (?:write|for them)|not in (?:the )?(?:letter|text)|say nothing|leave [^.,;]{1,30} out|never (?:mention|tell|say|write)|without (?:mentioning|telling|saying)|between (?:us|you and me)|(?:none of|not|isn['’]?t) (?:their|his|her|your|anyone['’]?s|the client['’]?s) business|secret\w*|confidential\w*|private(?:ly)?|internal(?:ly)?|note to (?:self|myself)|for (?:your|my) (?:eyes|information) only|only (?:if|when) (?:they|he|she|the client) asks?|only if (?:asked|needed|necessary)|fyi|just so you know|not for (?:the )?(?:client|letter)|off the record|keep (?:this|that|it) (?:quiet|to (?:yourself|myself|ourselves))|unter uns|vertraulich|geheim|intern|nicht (?:erwähnen|sagen|schreiben|verraten|nennen|reinschreiben|hinschreiben|angeben|ansprechen|rein)|ohne \p{L}+ zu (?:nennen|erwähnen)|entre nous|confidentiel\w*|ne (?:pas|le|la|lui|dis|dites|mentionne\w*)\b|entre nosotros|confidencial\w*|no (?:lo |la )?(?:menciones|digas|mencionar|decir(?:lo)?|pongas|escribas|nombres|hables|poner(?:lo)?)|sin (?:mencionar|decir|nombrar)|sans (?:mentionner|dire|nommer)|n['’](?:en|y) (?:parle|pas)|pas (?:en parler|le dire|l['’]écrire))(?!\p{L})/iu
 
 /** The client and the post. */
 const CLIENT =
@@ -66,7 +85,7 @@ const GAPS =
 const FAULTS =
   /\b(?:late|delay\w*|overdue|threaten\w*|lawyers?|sued?|complain\w*|refund\w*|guess\w*|lied|lol|haha\w*|omg|missed|forgot|badly|unfortunately|stole\w*|cracked|pirated|copied|without (?:a )?licen[cs]e|invented|faked|cried|crying|(?<!\bno \w{1,12} )lost|dropped me|dumped|blamed?|broke|broken|recalled|ruined|angry|unhappy|not happy|furious|disaster|mess(?:y|ed)?|tragedy|(?:was|went|were|got it) wrong|mistakes?|stopped|swollen|proud|thin|dead|died|nobody|nothing|underbid|undercharg\w+|everybody|in reality|in truth|the truth|to be fair|zu spät|verloren|geklaut|falsch|scheußlich|Krach|en vrai|raté|perdu|perdí|copié|mentí|tarde)\b/i
 /** Circumstances that are nobody's business. */
-const CIRCUMSTANCES =
+export const CIRCUMSTANCES =
   /\b(?:my (?:boss|employer|landlord|ex|family|kids?|children|son|daughter|mother|father|mom|dad|parents|health|doctor|therapist|lawyer|bank|salary|rent|debts?|mortgage|age|visa|divorce|exam\w*|day job|current job|main job|full[- ]time job|phone|whatsapp|telegram|e-?mail|password|address)|pregnan\w+|divorc\w+|sick\w*|illness|(?:in|to|from) (?:the )?hospital|surgery|depress\w+|burn(?:ed|t)?[- ]?out|unemployed|jobless|fired|laid off|quit|bankrupt\w*|debt|rent|bills|mortgage|visa|asylum|lawsuit|tax(?:es)?|paypal|whatsapp|telegram|skype|vacation|holidays?|(?:my|(?:have|got|at) an?|['’]?s|friend|family|sister|brother|cousin) wedding|funeral|(?:am|I['’]m|too|very|quite|so) busy|slow month|need (?:the )?(?:money|cash|work)|money|cash|outside (?:of )?(?:upwork|the platform)|krank\w*|arbeitslos|schulden|miete|urlaub|mein (?:chef|arbeitgeber)|geld|malade|chômage|loyer|dettes|vacances|argent|mon (?:patron|employeur)|enferm[oa]|desemplead[oa]|deudas|alquiler|vacaciones|dinero|mi (?:jefe|jefa))\b|[\w.+-]{1,64}@[\w-]{1,64}\./i
 
 /** A restriction: what it says may be private, and what it restricts is not the whole truth then. */
@@ -111,6 +130,15 @@ export const UNTRUE = new RegExp(
 
 /** What is private in a question to the client too: such a question may name the client and a condition. */
 export const PRIVATE_IN_QUESTION = [MONEY, THOUGHTS, GAPS, FAULTS, CIRCUMSTANCES]
+/** A question about the client's own matters may be about refunds, limits and taxes. */
+const ABOUT_SELF = /\b(?:I|I['’]\w+|me|my|mine|we|us|our)\b/i
+const JUDGES =
+  /\b(?:really|serious(?:ly)?|honest(?:ly)?|scam\w*|fake|cheap\w*|crazy|stupid|weird|strange|suspicious|trust|lie|lying|budget|negotia\w+|afford|fired|why so)\b/i
+
+/** Whether a question that the client is to be asked has something that is not for the client. */
+export const isPrivateQuestion = (question: string): boolean =>
+  JUDGES.test(question) ||
+  (ABOUT_SELF.test(question) && PRIVATE_IN_QUESTION.some((sign) => sign.test(question)))
 
 /** Verbs in the past that describe no finished work. */
 const NO_DEEDS =

@@ -28,3 +28,9 @@ test.each([
 ])('“%s”', (words, expected) => {
   expect(tellAvailability(words)).toBe(expected)
 })
+
+test('what is said before the time is left out', () => {
+  expect(
+    tellAvailability('11 years in payroll, currently in Leipzig, and available outside office hours.'),
+  ).toBe('I am available outside office hours.')
+})

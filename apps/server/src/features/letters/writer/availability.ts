@@ -3,11 +3,16 @@ import { startSmall } from './sentence-ends.ts'
 
 /** Returns the sentence; words of an unknown form follow "My availability:". */
 export function tellAvailability(whole: string): string {
-  const words = normalize(whole)
+  // "14 years in BI, currently in Hyderabad, and available outside office hours"
+  const own = whole.match(AMONG_OTHERS)?.[1] ?? whole
+  const words = normalize(own)
   return (
     tellHabit(words) ?? tellCapacity(words) ?? tellTime(words) ?? `My availability: ${startSmall(words)}.`
   )
 }
+
+const AMONG_OTHERS =
+  /^(?!\d+ hours)[^.]{20,}?, and ((?:I am )?available (?:outside|from|on|for|in|at|every) [^.]{4,60})[.]?$/i
 
 const HABIT = '(?:answer|repl(?:y|ie)|respond|start|work)s?'
 const ZONE = /^((?:CET|CEST|EST|EDT|PST|PDT|GMT|UTC|IST)(?:[+-]\d+)?), (\d.*)$/

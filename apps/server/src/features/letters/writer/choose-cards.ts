@@ -17,6 +17,9 @@ const WEAK_IN_FEWER_WORDS = 0.1
 const FEW_WORDS = 60
 const FEWER_WORDS = 48
 const SHORT_CARD = 25
+/** A work of nearly the same weight belongs to a letter that is not long yet, although it says the same in part. */
+const EQUAL = 0.8
+const MOST_WITH_SECOND = 110
 /** The weight of a word or field that says what a post is about. */
 const SUBJECT = 4
 
@@ -73,7 +76,9 @@ export function chooseCards(
     const least = isShort ? weak : saidCount > 1 ? WEAK_THIRD : second
     // What the person wishes to be named belongs to the letter.
     const isWished = next.statement.common.has('wished')
-    if (saidCount > 0 && next.worth < best * least && !isWished) break
+    const isEqual =
+      saidCount === 1 && next.statement.weight >= best * EQUAL && words + otherWords < MOST_WITH_SECOND
+    if (saidCount > 0 && next.worth < best * least && !isWished && !isEqual) break
     if (saidCount > 1 && !addsSubject(next.statement, said)) break
     const isFiller = saidCount > 0 && next.worth < best * LITTLE
     const added = (isFiller ? findTrade(left, [...used, ...chosen]) : undefined) ?? next.statement

@@ -59,7 +59,7 @@ const isHeading = (sentence: string) =>
 const LIST_NAME = /^(?:\S+ )?\p{L}+s\.\s*$/u
 /** What the person is or has learned. */
 const ROLE_OR_DEGREE =
-  /\b(?:teacher|trainer|tester|programmer|scientist|assistant|accountant|engineer|developer|designer|writer|editor|translator|analyst|consultant|manager|specialist|freelancer?|administrator|architect|photographer|nurse|lawyer|B\.?Sc|M\.?Sc|MBA|Ph\.?D|degree|diploma|certified|certifications?|PGCE|years|since)\b/i
+  /\b(?:teacher|trainer|tester|programmer|scientist|assistant|accountant|engineer|developer|designer|writer|editor|translator|analyst|consultant|contractor|manager|specialist|freelancer?|administrator|architect|photographer|nurse|lawyer|B\.?Sc|M\.?Sc|MBA|Ph\.?D|degree|diploma|certified|certifications?|PGCE|years|since)\b/i
 
 const isDeed = (sentence: string) => {
   const [verb = '', rest = ''] = sentence.split(/(?= )(.*)/s)

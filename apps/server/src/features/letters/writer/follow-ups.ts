@@ -48,7 +48,7 @@ export function findFollowUps(text: string, about: string): string[] {
 }
 
 /** The start of an item of a list, which is about one work. */
-const BULLET = /^\s*(?:[-*•·–→▪✓✔]|\d{1,2}[.)]|\p{Extended_Pictographic}\ufe0f?)\s/u
+export const BULLET = /^\s*(?:[-*•·–→▪✓✔]|\d{1,2}[.)]|\p{Extended_Pictographic}\ufe0f?)\s/u
 /** Returns whether a text begins an item of a list in the about text, as finished works do. */
 export function isListed(text: string, about: string): boolean {
   const at = about.indexOf(text)

@@ -177,9 +177,14 @@ function namesClient(label: string): boolean {
     )
   )
     return false
+  // "DevOps contractor in Cape Town" is the person.
+  if (OWN_ROLE.test(client)) return false
   const place = label.match(/ in (\S+)$/)?.[1] ?? ''
   return CLIENT.test(client) || (IN_PLACE.test(label) && !namesTool(client) && !namesTool(place))
 }
+
+const OWN_ROLE =
+  /^(?:\S+ ){0,3}(?:developer|engineer|programmer|freelancer|designer|tester|administrator|(?:devops|cloud|it|software|data|web|test) (?:contractor|consultant|specialist|expert))$/i
 
 /** Returns a client's label with its article: "an online pharmacy". */
 export const nameClient = (label: string) =>

@@ -14,7 +14,7 @@ import { addFollowUps, findFollowUps, isListed } from './follow-ups.ts'
 import { isWorkForClient } from './lead-ins.ts'
 import { putRelevantFirst } from './lists.ts'
 import { writeNames } from './names.ts'
-import { joinPassages } from './passages.ts'
+import { joinPassages, OF_PRACTICE, tellsPractice } from './passages.ts'
 import { phrases } from './phrases.ts'
 import { joinProjects, removeRepeated } from './same-work.ts'
 import { type Statement, toStatement } from './statement.ts'
@@ -77,6 +77,9 @@ export function prepareMaterial(task: LetterTask): Material {
       (card.text === task.profile.title ? 0 : 1) *
       (/^We\b/.test(statement.text) ? 0.7 : 1) *
       (ON_THE_SIDE.test(statement.text) ? 0.4 : 1) *
+      (task.options.language === 'en' && tellsPractice(statement.text) && !IS.test(statement.text)
+        ? OF_PRACTICE
+        : 1) *
       (speaksAgainst(statement.text, task) ? 0.2 : 1)
     const parts = new Map([...common].map(([part, weight]) => [part, weight * factor]))
     if (asked > 0) parts.set('wished', asked * 15)
@@ -177,6 +180,8 @@ function readCredential({ card, common }: LetterTask['cards'][number]): string[]
   const [first = '', ...more] = text.split(/, (?![^(]*\))/)
   if (!/^(?:\p{Lu}\S* ){1,3}Certified\b/u.test(first) || NOT_HELD.test(text)) return []
   if (!more.every((one) => CERTIFICATE.test(one))) return []
+  if (/ Certified$/.test(first))
+    return [`I am ${first}${more.length > 0 ? ` and hold ${joinList(more)}` : ''}.`]
   const article = /^(?:[AEIO]|[FHLMNRSX]\p{Lu})/u.test(first) ? 'an' : 'a'
   const since = / since (?:19|20)\d\d$/.test(first) ? 'have been' : 'am'
   const others = more.length > 0 ? ` and hold ${joinList(more)}` : ''
@@ -264,7 +269,7 @@ export const isForeign = (text: string, task: LetterTask) => languageOf(text, ta
 const SPEAKS = /^My (?:English|Spanish|German|French|written English|spoken English)\b/
 /** What clients can order is no work done. */
 const CONDITION =
-  /\bif (?:you (?:want|need|like|wish)|needed|required|wanted)\b|^If (?:the|an?|your|something|anything|there)\b/i
+  /\bif (?:you (?:want|need|like|wish)|needed|required|wanted)\b|^If (?:the|an?|your|something|anything|there|any|mails?|I|it|we|my)\b/i
 /** What clients say means little without its heading. */
 const QUOTED = /^["“‘']/
 
@@ -291,6 +296,9 @@ function isSkillSentence({ kind, text }: EvidenceCard): boolean {
 /** "Tools I know well: …" */
 const TOOLS = /^(?:tools|skills|technolog(?:y|ies)|software|stack|tech stack)\b[^:.]{0,40}:/i
 
+/** "I am a developer with eight years" fits where nothing else does. */
+const IS = /^I(?: am|['’]m)\b/
+
 /** "Where I’m strongest: Symfony with PostgreSQL" */
 const STRENGTHS =
   /^(?:where I(?: am|['’]m) (?:strongest|best)|what I (?:do|know) best|my (?:main )?strengths?)\b/i
@@ -304,7 +312,7 @@ function isGeneral({ text, hasFigure }: Statement): boolean {
   if (TOOLS.test(text) || STRENGTHS.test(text)) return true
   if (LABELLED_LIST.test(text) && !isWorkForClient(text) && !hasFigure) return true
   return (
-    /^I(?: am|['’]m) (?:good|at home|comfortable|familiar|fluent|experienced) (?:with|in)\b|^I (?:know|use) (?:[\w.+#() ]+, ){3}|^I (?:am an?|have (?:over |more than )?[\d\w+]+ years|specialize|specialise|work with|focus)\b/.test(
+    /^I(?: am|['’]m) (?:good|at home|comfortable|familiar|fluent|experienced) (?:with|in)\b|^I (?:know|use) (?:[\w.+#() ]+, ){3}|^I (?:am an?|am (?:\p{L}+ ){1,3}(?:developer|engineer|designer|analyst|tester|writer|translator|editor|programmer|architect|specialist|expert|consultant)\b|have (?:over |more than )?[\d\w+]+ years|specialize|specialise|work with|focus)\b/iu.test(
       text,
     ) && !(hasFigure && countWords(text) > 18)
   )

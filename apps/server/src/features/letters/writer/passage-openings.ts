@@ -11,7 +11,7 @@ import { isBuilt } from './done.ts'
 import { isNoise, isWholeSentence, toFirstPerson } from './first-person.ts'
 import { labelsClient, NOT_OWN, nameClient, namesTool, tellAtClient, tellForNamedClient } from './lead-ins.ts'
 import { endSentence } from './sentence-ends.ts'
-import { isPastVerb } from './verbs.ts'
+import { isPastVerb, toPlainVerb } from './verbs.ts'
 
 /** A sentence of a line with what it has in common with the post. `card` is null where no card of the task holds it. */
 export interface Sentence {
@@ -22,16 +22,20 @@ export interface Sentence {
 
 /** Words at the beginning of a sentence that refer to the one before. */
 const REFERS =
-  /^(?:I \S+ (?:them|it|these|those|this|that|one (?:for|of|with|in))\b|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|one of (?:them|these|those|its|their|the (?:two|three|four))|some of|most of|half of|two of|three things|then|there|here|so|but|and|or|also|after that|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|longest|largest|about half of (?:them|these|it)|in the (?:other|second) part|(?:for|at|with) the same|(?:in|within|over|after) [^,]{3,25}?,? I \S+ (?:it|them)|in the end (?:it|they)|today (?:it|they)|now (?:it|they))\b/i
+  /^(?:I \S+ (?:them|it|its|their|these|those|this|that|one (?:for|of|with|in)|(?:to )?an? \S+ one)\b|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|one of (?:them|these|those|its|their|the (?:two|three|four))|some of|most of|half of|two of|three things|then|there|here|so|but|and|or|also|after that|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|(?:many|most|several|few) (?:are|were|have|had|came)|longest|largest|about half of (?:them|these|it)|in the (?:other|second) part|(?:for|at|with) the same|(?:in|within|over|after) [^,]{3,25}?,? I \S+ (?:it|them)|in the end (?:it|they)|today (?:it|they)|now (?:it|they))\b/i
 /** What belongs into no passage: prices, offers, and words to the reader. */
 export const ASIDE =
   /^If\b|[?]|https?:|\b(?:you|your|yours|my (?:rate|price|fee)|hire|contact (?:me|us)|available|per hour|an hour)\b|[$€£] ?\d+ ?(?:\/|per|an?) ?(?:h|hour|word|day)/i
 /** Sentences about the person instead of a project. */
 export const ABOUT_SELF =
-  /^(?:I (?:am|['’]m|live|like|love|speak|prefer|believe|don['’]t|do not|never|won['’]t)\b|My (?:name|English|native|degree)|Degree|Languages?|Tools?|Hi\b|Hello\b)/i
+  /^(?:I (?:am|['’]m|live|like|love|speak|prefer|believe|don['’]t|do not|never|won['’]t)\b|(?:Based|Located|Living) in\b|My (?:name|English|native|degree)|Degree|Languages?|Tools?|Hi\b|Hello\b)/i
 
 /** "There I was responsible for the media pipeline" */
-const THERE = /^There,? (?=(?:I|we) )/
+const THERE = /^(?:There|(?:In|At) that (?:company|firm|team|agency|role|job)),? (?=(?:I|we) )/
+
+/** "Some work: a strategy on futures …" */
+const SOME_WORK =
+  /^(?:Some|Recent|Selected|Past|Other|Earlier) (?:work|works|projects?|jobs?): (?=(?:an?|the) )/
 
 /** "Before that I ran mailings" may begin a passage without its first words. */
 const LATER =
@@ -65,7 +69,8 @@ export function wordFirst(
   const { text: written, common } = sentences[at]!
   const text = upperFirst(written.replace(EXAMPLE, '').replace(ON_A_SIDE, ''))
     .replace(PROUDEST, 'The project ')
-    .replace(THERE, (start) => nameThere(written, task) ?? start)
+    .replace(THERE, (start) => nameThere(written, task) ?? (/^There/.test(start) ? start : ''))
+    .replace(SOME_WORK, 'My work includes ')
     .replace(LATER, '')
     .replace(LIST_LABEL, '')
     .replace(AT_THE, (_, place: string) => `At ${articleFor(place)} ${place} I `)
@@ -107,6 +112,8 @@ function wordLabel(text: string, next: string): string | null {
     const project = lowerFirst(topic)
     return `One project was ${articleFor(project)} ${project}. ${upperFirst(told)}`
   }
+  const does = tellWhatItDoes(text)
+  if (does) return does
   const [, thing = '', detail = '', deed = ''] = text.match(LABELLED_DEED) ?? []
   const [verb = '', rest = ''] = deed.split(/(?= )(.*)/s)
   if (thing && isPastVerb(verb, rest) && (labelsClient(thing) || (isBuilt(thing) && PERSON_ACTS.test(verb))))
@@ -128,6 +135,16 @@ function wordLabel(text: string, next: string): string | null {
     ? `One of my projects (${lowerFirst(label)}): ${content}.`
     : null
 }
+
+/** "Inbox clerk: reads letters and emails" becomes "The project “Inbox clerk” reads letters and emails"; null for other texts. */
+function tellWhatItDoes(text: string): string | null {
+  const [, label = '', verb = '', rest = ''] = text.match(LABELLED_VERB) ?? []
+  const isProject = label !== '' && !/s$/.test(label) && !namesTool(label) && !labelsClient(label)
+  return isProject && toPlainVerb(verb, rest) !== undefined && /s$/.test(verb)
+    ? endSentence(`The project “${label}” ${verb}${rest}`)
+    : null
+}
+const LABELLED_VERB = /^(\p{Lu}[\p{L}\d-]*(?: [\p{L}\d-]+){0,3}): (\p{Ll}+s)( \S.*)$/su
 
 /** "TV mini series for a beverage brand, 8 episodes." names a work that the next sentences describe; null for other texts. */
 function nameWork(text: string, next: string): string | null {

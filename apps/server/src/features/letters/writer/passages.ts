@@ -9,13 +9,14 @@ import type { LetterTask } from '../author.ts'
 import { LEAST_NAME } from './client-context.ts'
 import { LIST_SIGN } from './entries.ts'
 import { isNoise, toFirstPerson } from './first-person.ts'
+import { BULLET } from './follow-ups.ts'
 import { ABOUT_SELF, ASIDE, EXAMPLE, type Sentence, wordFirst } from './passage-openings.ts'
 import { endSentence } from './sentence-ends.ts'
-import type { Statement } from './statement.ts'
+import { type Statement, toStatement } from './statement.ts'
 import { languageOf } from './text-language.ts'
 import { isPastVerb, isPlainVerb } from './verbs.ts'
 
-const MOST_WORDS = { short: 40, medium: 68, long: 84 } as const
+const MOST_WORDS = { short: 40, medium: 76, long: 90 } as const
 const LEAST_WORDS = 14
 const MOST_SENTENCES = 5
 /** Of longer texts the rest is left to single sentences. */
@@ -28,8 +29,8 @@ const AS_RELEVANT = 0.8
 /** Each sentence without anything in common costs this part. */
 const IDLE_SENTENCE = 0.07
 const WITH_RESULT = 1.12
-/** What the person works with says less than a work. */
-const OF_PRACTICE = 0.6
+/** What the person usually does says less than a work. */
+export const OF_PRACTICE = 0.6
 /** As for single sentences (material.ts). */
 const WITH_FIGURE = 1.25
 
@@ -50,13 +51,16 @@ export function joinPassages(statements: readonly Statement[], task: LetterTask)
   let joined = [...statements]
   for (const line of task.profile.about.split('\n').slice(0, MOST_LINES)) {
     const sentences = readSentences(line, task)
-    if (sentences.length < 2 || sentences.length > MOST_IN_LINE || !isProse(sentences)) continue
+    if (sentences.length < 2 || sentences.length > MOST_IN_LINE) continue
+    const entry = BULLET.test(line) ? nameEntry(sentences[0]!, task) : null
+    if (entry === null && !isProse(sentences)) continue
     if (languageOf(line, task) !== 'en') continue
     const told = joined.filter(({ card }) => card?.kind === 'work' && line.includes(card.text))
     // A part of a sentence says less than the sentence.
     const whole = told.filter(({ card }) => !line.includes(`${card?.text};`))
     const least = Math.max(0, ...whole.map(({ weight }) => weight)) * AS_RELEVANT
-    const passage = findPassage(sentences, least, task) ?? findPassageOfProject(sentences, joined, task)
+    const passage =
+      findPassage(sentences, least, task, entry) ?? findPassageOfProject(sentences, joined, task)
     if (!passage) continue
     const isQuoted = ({ card }: Statement) =>
       card !== null && passage.followUps.some((own) => own.includes(card.text.replace(/\.$/, '')))
@@ -66,10 +70,15 @@ export function joinPassages(statements: readonly Statement[], task: LetterTask)
 }
 
 /** The sentences that follow each other and have most in common with the post together; null if they have less than `least`. */
-function findPassage(sentences: readonly Sentence[], least: number, task: LetterTask): Statement | null {
+function findPassage(
+  sentences: readonly Sentence[],
+  least: number,
+  task: LetterTask,
+  entry: string | null,
+): Statement | null {
   let [best, chosen]: [number, { from: number; part: Passage } | null] = [least, null]
   for (const from of sentences.keys()) {
-    for (const part of growPassages(sentences, from, task)) {
+    for (const part of growPassages(sentences, from, task, false, entry)) {
       const sum = weigh(part)
       const value = sum * (1 - IDLE_SENTENCE * part.idle) * (part.endsInResult ? WITH_RESULT : 1)
       if (sum === 0 || value <= best) continue
@@ -80,9 +89,28 @@ function findPassage(sentences: readonly Sentence[], least: number, task: Letter
   if (chosen === null) return null
   const begun = beginWithClient(sentences, chosen, task)
   // The sentences that follow, as far as the length allows, often hold the result.
-  const longest = growPassages(sentences, begun.from, task, begun !== chosen).at(-1) ?? begun.part
+  const longest =
+    growPassages(sentences, begun.from, task, begun !== chosen, entry).findLast(endsWell) ?? begun.part
   const factor = tellsPractice(longest.text) ? OF_PRACTICE : longest.endsInResult ? WITH_RESULT : 1
   return asStatement({ ...longest, common: chosen.part.common }, weigh(chosen.part), factor)
+}
+
+/**
+ * An item of a list names a work, and its other sentences describe it: "Practice interviews for a school. The system asks …".
+ * Returns its first sentence as one of the letter; null where it names nothing.
+ */
+function nameEntry({ text, card }: Sentence, task: LetterTask): string | null {
+  const statement = card?.kind === 'work' && !ASIDE.test(text) ? toStatement(text, card, task) : null
+  return statement !== null && TELLS_WORK.test(statement.text) ? statement.text : null
+}
+
+/** "My work includes practice interviews", but not "Reddit: archives, cleaning" */
+const TELLS_WORK = /^(?:I\b|We\b|My work includes\b|(?:For|At|In|One)\b(?![^.]{0,60}: ))/
+
+/** "I had six engineers" at the end of a passage says nothing about the work, unless the post wants it. */
+const endsWell = ({ sentences, endsInResult }: Passage) => {
+  const last = sentences.at(-1)
+  return endsInResult || (last?.common.size ?? 0) > 0 || !/^I (?:had|have|was)\b/.test(last?.text ?? '')
 }
 
 const weigh = ({ common }: Passage) => [...common.values()].reduce((total, weight) => total + weight, 0)
@@ -92,15 +120,16 @@ const growPassages = (
   from: number,
   task: LetterTask,
   isNamed = false,
+  entry: string | null = null,
 ): Passage[] => {
   const namesSomebody = FOR_SOMEBODY.test(sentences[from]?.text ?? '')
-  const first = wordFirst(sentences, from, task, isNamed || namesSomebody)
+  const first = wordFirst(sentences, from, task, isNamed || namesSomebody) ?? (from === 0 ? entry : null)
   return first === null ? [] : [...growPassage(sentences, from, first, task)]
 }
 
 /** "One client sells storage bags." before "I rebuilt the parent …": for whom the work was. */
 const FOR_SOMEBODY =
-  /\b(?:[Ff]or|[Aa]t) (?:an?|one|my|\p{Lu})|\b(?:client|customer|company|firm|startup|start-up|shop|brand|agency|retailer|publisher)s?\b/u
+  /^At the \p{Ll}+,? I\b|\b(?:[Ff]or|[Aa]t) (?:an?|one|my|\p{Lu})|\b(?:client|customer|company|firm|startup|start-up|shop|brand|agency|retailer|publisher)s?\b/u
 /** "My thesis: a study app …" is what the sentences after it are about. */
 const NAMES_WORK =
   /^My (?:(?!name|rate|price)\p{Ll}+ ){0,2}(?:thesis|dissertation|project|internship|work|job|product|app)(?::| was | is )/u
@@ -222,11 +251,11 @@ function asStatement({ text, sentences, common }: Passage, weight: number, facto
   }
 }
 
-/** "I program mostly in C …", "Measurement is all I do: GA4, …" */
-function tellsPractice(text: string): boolean {
+/** "I program mostly in C …", "Measurement is all I do: GA4, …": what the person does says less than what they did. */
+export function tellsPractice(text: string): boolean {
   const [, verb = '', rest = ''] = text.match(/^I (?:mostly |mainly |usually )?(\p{L}+)(.*)$/su) ?? []
   const isPresent =
-    /^(?:am|do|help|offer)$/.test(verb) ||
+    /^(?:am|do|help|offer|give|deliver|provide|send|keep)$/.test(verb) ||
     (verb !== 'have' && isPlainVerb(verb, rest)) ||
     / is (?:all|what) I do\b|^(?:My )?[Ww]ork is (?:done|delivered)\b|^I \p{Ll}+ (?:mostly|mainly|usually) /u.test(
       text,

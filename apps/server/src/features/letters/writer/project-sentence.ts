@@ -39,6 +39,16 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
   return project?.result ? addResult(told, project.result) : told
 }
 
+/** The text of a project joins its title and its client with "for", which other languages than English have no room for. */
+export const withClientInBrackets = (raw: string, { profile }: LetterTask): string =>
+  profile.projects.reduce(
+    (text, { title, client }) =>
+      client !== '' && text.startsWith(`${title} for ${client}`)
+        ? `${title} (${client})${text.slice(`${title} for ${client}`.length)}`
+        : text,
+    raw,
+  )
+
 const MOST_WORDS = 40
 
 /** "Mapped three VPNs" becomes "I mapped three VPNs"; null for a fragment that names things, such as "Guide video". */
@@ -203,8 +213,13 @@ function tellMove(title: string): string | null {
   return `moved ${/s$/.test(thing) || /^(?:an?|the|\d+|two|three|four|five) /i.test(thing) ? named : `${articleFor(named)} ${named}`} from ${from} to ${to}`
 }
 
+/** "Say & Make", "Lakefront Television – editorial system" */
+const IS_NAME = /^\p{Lu}\p{L}+ & \p{Lu}|^\p{Lu}\S+ \p{Lu}\S+ [–—-] /u
+
 /** "Loans that go late" and "What nineteen teams really run" read like sentences, and are no names of things. */
 const isLikeSentence = (title: string) =>
+  IS_NAME.test(title) ||
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|\d+) .* (?:onto|into|to|in|under|behind) /i.test(title) ||
   /^(?:what|how|why|when|where|who|from|making|getting|one|two|three)\b/i.test(title) ||
   / (?:to|that|which|who|when|until|after|before|without|but|not|really|learns?|runs?|goes?|went|is|are|was|were) /i.test(
     ` ${title.replace(/^\S+ /, '')} `,

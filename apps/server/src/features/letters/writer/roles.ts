@@ -17,6 +17,11 @@ const HELD_SINCE = new RegExp(
   String.raw`^(?!an? |not? |no longer |never |former |ex-)((?:[\p{L}/&-]+ ){0,4}${PROFESSION}) since ((?:19|20)\d\d\b.*)$`,
   'iu',
 )
+/** "Cloud architect from Durban, 12 years in IT" */
+const HELD_FROM = new RegExp(
+  String.raw`^(?!an? |not? |no longer |never |former |ex-)(?:[\p{L}/&-]+ ){0,4}${PROFESSION} (?:from|based in) \p{Lu}`,
+  'iu',
+)
 /** "Until 2019: analyst at a bank" */
 const TIMED = /^((?:Until|Till|From|Since|Before) (?:19|20)\d\d[^:,]{0,20}): (.{4,})$/
 /** "2016-2022: test engineer at a maker of pumps" */
@@ -35,6 +40,7 @@ export function tellDatedRole(text: string): string | null {
 /** Returns a role as a sentence, also one that somebody still has; null for other texts. */
 export function tellRole(text: string): string | null {
   if (ROLE.test(text)) return `I was ${/^an? /i.test(text) ? '' : `${articleFor(text)} `}${lowerFirst(text)}`
+  if (HELD_FROM.test(text)) return `I am ${articleFor(text)} ${lowerFirst(text)}`
   const [, role, began] = text.match(HELD_SINCE) ?? []
   return role && began ? `I have been ${articleFor(role)} ${lowerFirst(role)} since ${began}` : null
 }

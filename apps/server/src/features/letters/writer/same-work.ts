@@ -2,7 +2,7 @@
  * Recognizes statements about the same work, which a profile may tell in its text and among its projects, so that a letter
  * tells it once. Which of several works a letter tells is decided in choose-cards.ts.
  */
-import { countWords } from '../../../platform/text.ts'
+import { countWords, topicStems } from '../../../platform/text.ts'
 import type { LetterTask } from '../author.ts'
 import { startsWithCapitals } from './names.ts'
 import { addResult } from './project-sentence.ts'
@@ -30,7 +30,8 @@ const PLACE = /\b(?:in|from|near) \p{Lu}\p{Ll}{2,}/u
  */
 export function joinProjects(work: readonly Statement[], task: LetterTask): Statement[] {
   const joined = new Map<Statement, Statement | null>()
-  for (const { client, title, result } of task.profile.projects) {
+  const { projects } = task.profile
+  for (const { client, title, result } of projects) {
     const project = work.find(({ card }) => card?.kind === 'project' && card.text.startsWith(title))
     if (!project || task.options.language !== 'en') continue
     // "Video studio, Vienna": in the text the place may be missing, but it is no other one.
@@ -41,9 +42,17 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
       !startsWithCapitals(head) &&
       PLACE.test(text) &&
       !place.some((own) => text.includes(own.replace(/\W+$/, '').trim()))
+    // Of several projects for one client a text is about the one that it has most in common with.
+    const rivals = projects.filter((other) => other.title !== title && other.client === client)
+    const isAboutRival = ({ topics }: Statement) => {
+      const sharedWith = (text: string) => [...topicStems(text)].filter((topic) => topics.has(topic)).length
+      const own = sharedWith(project.text)
+      return rivals.some((rival) => sharedWith(`${rival.title} ${rival.what} ${rival.result}`) > own)
+    }
     const [told] = work
       .filter(
         (one) =>
+          !isAboutRival(one) &&
           (one.isPassage || one.card?.kind === 'work') &&
           ((named.length >= LEAST_NAME &&
             one.text

@@ -9,10 +9,11 @@ import { tellMade } from './done.ts'
 import { isNoise, isWholeSentence, toFirstPerson } from './first-person.ts'
 import { isWorkForClient, tellEmployment, tellForNamedClient } from './lead-ins.ts'
 import { phrases } from './phrases.ts'
-import { projectSentence } from './project-sentence.ts'
+import { projectSentence, withClientInBrackets } from './project-sentence.ts'
 import { tellDatedRole, tellRole } from './roles.ts'
 import { endSentence, removeLinks } from './sentence-ends.ts'
 import { type Language, languageOf } from './text-language.ts'
+import { isPlainVerb } from './verbs.ts'
 
 /** A sentence about the person, ready to be printed. */
 export interface Statement {
@@ -35,9 +36,10 @@ export interface Statement {
 }
 
 /** Returns the statement of a text; null if it cannot become a sentence. */
-export function toStatement(raw: string, card: EvidenceCard | null, task: LetterTask): Statement | null {
+export function toStatement(written: string, card: EvidenceCard | null, task: LetterTask): Statement | null {
   const { language } = task.options
-  const own = languageOf(raw, task)
+  const own = languageOf(written, task)
+  const raw = card?.kind === 'project' && own !== 'en' ? withClientInBrackets(written, task) : written
   const inline = card?.kind === 'project' ? undefined : raw.match(INLINE_LINK)?.[1]?.replace(/[.,;)]+$/, '')
   if (inline) {
     const statement = toStatement(raw.replace(inline, LINK_PLACE), card, task)
@@ -112,7 +114,7 @@ const MIN_FACT_WORDS = 3
 const TERM =
   /^((?:fixed |total |hourly )?(?:price|rate|quote)(?: for [^:]{3,60}:)?|time ?line|delivery(?: time)?):? (?=(?:EUR |USD |GBP )?[\d$€£])(.+)$/i
 const OFFER =
-  /^(?:(?:about|around|roughly|approximately|ca\.?|maybe|for) )?(?:(?:flat|fixed|total) \d[\d.,]*|\d{1,3}\s?(?:-|–|to)\s?\d{1,3} (?:hours|days|weeks)|(?:[$€£]|USD |EUR |GBP )\d[\d.,]*|(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten) ?(?:working |business )?(?:k|usd|eur|gbp|dollars?|euros?|pounds?|[$€£]|hours?|days?|weeks?|months?))(?!\p{L})(?! (?:of|per|ago|in)\b)/iu
+  /^(?:(?:about|around|roughly|approximately|ca\.?|maybe|for) )?(?:(?:flat|fixed|total) \d[\d.,]*|\d{1,3}\s?(?:-|–|to)\s?\d{1,3} (?:hours|days|weeks)|(?:[$€£]|USD |EUR |GBP )\d[\d.,]*|(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten) ?(?:working |business )?(?:k|usd|eur|gbp|dollars?|euros?|pounds?|quid|[$€£]|hours?|days?|weeks?|months?))(?!\p{L})(?! (?:of|per|ago|in)\b| (?:\p{L}+ )?(?:fits?|suits?|works?)\b)/iu
 const MAX_OFFER_WORDS = 14
 
 /** A price or a time of the additional information: "timeline 5 weeks", "about 3 weeks, 3,600 USD in total". */
@@ -171,6 +173,12 @@ function includeThing(whole: string, isTeacher: boolean): string {
   const text = whole.replace(/ (?:as well|too)(?=,)/, '')
   const forClient = tellForNamedClient(text) ?? tellEmployment(text)
   if (forClient) return forClient
+  // "Change their registration form" is no thing.
+  if (
+    /^\p{L}\p{Ll}+ (?:their|the|a|an|my|your|all|each) /u.test(text) &&
+    isPlainVerb(text.split(' ')[0] ?? '', text.slice(text.indexOf(' ')))
+  )
+    return `I ${lowerFirst(text)}`
   const dated = tellDatedRole(text)
   if (dated) return dated
   if (/^From \S.* to /.test(text)) return `One project went ${lowerFirst(text)}`
@@ -253,7 +261,7 @@ const CERTIFICATES =
 const TEACHER = /\b(?:trainer|teacher|tutor|instructor|lecturer|coach)\b/i
 
 const LABEL =
-  /^(?:examples?|e\.g\.|(?:main |selected |recent |key |past |latest )?(?:projects?|works?)|beispiele?|exemples?|ejemplos?)\s*:\s*/i
+  /^(?:examples?|e\.g\.|(?:main |selected |recent |key |past |latest |some |other |earlier )?(?:projects?|works?)|beispiele?|exemples?|ejemplos?)\s*:\s*/i
 
 /** The beginning of a sentence that tells a thing made. */
 export const INCLUDES = 'My work includes'
@@ -270,6 +278,7 @@ function withoutAddress(text: string): string {
 const isClause = (text: string) =>
   /^In (?:an?|the|one) [^,]{3,60}, \S.*\b\p{L}+(?:ed|ght|ose|ent)\b/u.test(text) ||
   /^(?:when|if|while|where|whatever|wherever|once)\b|\bnow \p{L}+s\b/iu.test(text) ||
+  /^(?:every|each) (?:\p{L}+ ){1,2}\p{L}+s\b/iu.test(text) ||
   tellsWorkOfMine(text) ||
   isWholeSentence(text.replace(/\([^)]*\)/g, '')) ||
   BEING.test(text.replace(/\([^)]*\)/g, ''))
@@ -336,8 +345,14 @@ function isNounPhrase(text: string): boolean {
   if (/^\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)*, (?:who|which|where) /u.test(text)) return false
   return (
     words >= 4 &&
-    words <= 36 &&
+    words <= (ONE_THING.test(text) ? 48 : 36) &&
     !/\?|!|\b(?:you|your|contact|hire|let['’]?s|welcome|feel free)\b/i.test(text) &&
-    (/\d|\b(?:[Ff]or|of|für|pour|para) /u.test(text) || isWorkForClient(text) || WORK_LABEL.test(text))
+    (/\d|\b(?:[Ff]or|of|für|pour|para) /u.test(text) ||
+      isWorkForClient(text) ||
+      WORK_LABEL.test(text) ||
+      ONE_THING.test(text))
   )
 }
+
+/** "a session range strategy on Nasdaq futures with a window in the morning" */
+const ONE_THING = /^an? (?:[\p{L}\d-]+ ){1,4}(?:on|with|that|which) /iu

@@ -6,7 +6,7 @@
 import type { Note } from '@gigbell/contract'
 import { readByRules } from '../by-rules.ts'
 import { beginsSentence, type Clause, continues, splitClauses } from '../clauses.ts'
-import { isPrivate, isSurelyFact } from '../kinds.ts'
+import { isOpenRequest, isPrivate, isSurelyFact } from '../kinds.ts'
 import { tellOrderedPrice } from '../orders.ts'
 import { LIE, SECRET, UNTRUE } from '../signals.ts'
 import { isOwnFigure } from '../terse.ts'
@@ -35,6 +35,9 @@ export interface NoteLimits {
   /** For each clause of a fact of the rules. */
   cut: number
 }
+
+/** A request to ask the client something is hardly ever private. */
+const ASKED_ABOVE = -2
 
 /** What follows a certain fact is cut off as a thought if its score as a fact is below this. */
 const THOUGHT_BELOW = -1
@@ -168,13 +171,15 @@ function isLikely(clauses: readonly ScoredClause[], average: number, least: numb
 
 /** Such a clause says nothing without the one before it. */
 const DEPENDENT =
-  /^(?:if|because|so|since|unless|although|though|tho|while|except|which|who|that|as|otherwise|and \p{Lu}?\p{Ll}+ \p{Ll}+$)(?!\p{L})/u
+  /^(?:if|because|so|since|unless|although|though|tho|while|except|which|who|that|as|otherwise|only|and \p{Lu}?\p{Ll}+ \p{Ll}+$)(?!\p{L})/u
 
 /** "Screenshots make it slower, about 3 seconds a page": the figure is one of what comes before. */
 const FIGURE_FIRST = /^(?:about|around|approx\.?|roughly|only|up to|max\.?|~) ?\d/i
 
 /** "I painted three murals and one had to be redone": the clause after a fact belongs to it. */
 const isTakenBack = (next: JudgedClause | undefined) =>
+  // "I have an RUT241" and "an RUTX50 on the bench" are one fact.
+  (next?.join === '' && /^and (?:\p{Lu}{2,}|\p{Lu}\p{L}*\d|\d)/u.test(next.text)) ||
   /^(?:no|not|never|nope|none|not yet|maybe not|(?:I )?(?:should|must|may|can)(?: ?not|n['’]?t)(?: really)?(?: tho(?:ugh)?)?)[.!]*$/i.test(
     next?.text ?? '',
   ) ||
@@ -206,7 +211,10 @@ function divide(
   limits: NoteLimits,
 ): Note[] {
   const isFact = clauses.map(
-    ({ clause, score }) => score > limits.add || (score > limits.sure && isSurelyFact(clause.text)),
+    ({ clause, score }) =>
+      score > limits.add ||
+      (score > limits.sure && isSurelyFact(clause.text)) ||
+      (score > ASKED_ABOVE && isOpenRequest(clause.text)),
   )
   const joins = (at: number) => clauses[at]!.score > limits.join && !beginsSentence(clauses[at]!.clause)
   for (let at = 1; at < clauses.length; at++)

@@ -1,0 +1,70 @@
+/** Tests how requests to ask the client something become questions, and how the client is addressed in facts. */
+import { expect, test } from 'vitest'
+import { factsOf, readNotes } from '../notes.ts'
+import { addressClient } from './questions.ts'
+
+test.each([
+  [
+    'Ask in which towns they have shops and whether the stock of the shops was counted this year.',
+    [
+      'I would like to know in which towns you have shops and whether the stock of the shops was counted this year.',
+    ],
+  ],
+  ['please ask kindly which tasks are meant', ['I would like to know which tasks are meant.']],
+  [
+    'Ask how many refunds they have in a month.',
+    ['I would like to know how many refunds you have in a month.'],
+  ],
+  ['ask is the warehouse heated', ['Is the warehouse heated?']],
+  ['ask db size', ['I would like to know the db size.']],
+  ['ask cloth or leather', ['Cloth or leather?']],
+  [
+    'Can you ask how often the list changes and how long it is?',
+    ['I would like to know how often the list changes and how long it is.'],
+  ],
+  [
+    'Ask for 12 sample pages and what should happen when a page is empty.',
+    ['Could you send me 12 sample pages and tell me what should happen when a page is empty?'],
+  ],
+  [
+    'Ask them how many articles there are and if many of them have sizes.',
+    ['I would like to know how many articles there are and if many of them have sizes.'],
+  ],
+  [
+    'I would like to see how their shop takes orders, so ask if it has an API.',
+    ['I would like to see how your shop takes orders', 'I would like to know if it has an API.'],
+  ],
+])('asks the client: %s', (text, expected) => {
+  expect(factsOf(readNotes(text))).toEqual(expected)
+})
+
+test.each(['ask Priya about the tax', 'ask for 20% more, they have money', 'ask if he is serious at all'])(
+  'does not ask the client: %s',
+  (text) => {
+    expect(factsOf(readNotes(text))).toEqual([])
+  },
+)
+
+test.each([
+  [
+    'As a first step I could connect his app to the bank.',
+    '',
+    'As a first step I could connect your app to the bank.',
+  ],
+  [
+    'I could do a small version for 90 if they have the hosting.',
+    '',
+    'I could do a small version for 90 if you have the hosting.',
+  ],
+  ['I looked into the template he linked.', '', 'I looked into the template you linked.'],
+])('addresses the client: %s', (fact, before, expected) => {
+  expect(addressClient(fact, before)).toBe(expected)
+})
+
+test.each([
+  ['They still use it every day.', 'I built a portal for a bakery in May.'],
+  ['I could bring 40 testers, they start on Monday.', ''],
+  ['My wife is a dentist, so I know the numbers of teeth from her.', ''],
+])('a pronoun that means somebody else stays: %s', (fact, before) => {
+  expect(addressClient(fact, before)).toBe(fact)
+})

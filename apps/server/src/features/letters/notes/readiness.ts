@@ -1,0 +1,39 @@
+/**
+ * Recognizes what the person is ready to do, has prepared, estimates and wishes for the job: forms that are hardly ever private,
+ * although their words ("I think", "they") are signs of a private remark elsewhere. Reports of work are in reports.ts.
+ */
+import { CIRCUMSTANCES, SECRET } from './signals.ts'
+
+const SPAN = String.raw`\d+(?: ?(?:-|–|to|or) ?\d+)? ?(?:working |business )?(?:hours?|hrs?|h|days?|weeks?|months?|evenings?)\b`
+
+const FORMS = [
+  // "I think it will be around 140 hours in three phases", "Total probably 45-50 hours"
+  new RegExp(
+    String.raw`^(?:(?:so|and),? )?(?:(?:I(?:['’]d| would)? (?:think|guess|estimate|say|expect)|my (?:guess|estimate)(?: is|:)?)(?: that)?(?: it(?:['’]s| is| will be| would be| takes| should take| will take))?|rough(?:ly)?(?: guess| estimate)?:?|(?:in )?total(?: is)?:?|it (?:takes|should take|will take)) (?:(?:about|around|roughly|probably|maybe) )*${SPAN}`,
+    'iu',
+  ),
+  // "I'd like a short call before we start", "First I want to see the code"
+  /^(?:first,? )?I(?:['’]d| would)? (?:first )?(?:like|love|want|need|prefer) (?:to (?:see|talk|speak|discuss|read|hear|look at|understand|have a (?:short |quick )?call)|a (?:short |quick |brief |\d+ ?min\w* )?(?:call|chat|zoom))\b/iu,
+  // "I'm happy to do calls at 8am my time"
+  /^(?:I(?:['’]m| am) )?(?:also )?(?:happy|glad|free|available) (?:to|for|with|on|from|at|every|this|next|now|until) \S/iu,
+  // "I looked into both repos", "opened the file and saw …"
+  /^(?:I(?:['’]ve| have)? |have )?(?:just |already |also )?(?:looked (?:into|at|through)|had a look at|read|tried|opened|went (?:through|over)|tested) (?:the|your|their|both|all|it in|his|her|some of) \p{L}{3}/iu,
+  // "My CV is attached", "I'll attach the file"
+  /^(?:my |the )?(?:cv|resume|résumé|portfolio|samples?|transcript|showreel|video|link|files?|pdf|documents?)\b[^.!?]{0,30}\b(?:is |are )?(?:attached|on request)\b|^I(?:['’]ll| will) attach\b/iu,
+  // "The car project can be mentioned"
+  /^[^.!?]{4,60} can be (?:mentioned|named|shown|given)\b/iu,
+  // "My idea is to keep random answers out of the cache"
+  /^My (?:idea|plan|suggestion|approach|proposal) (?:is|would be) (?:to )?\p{L}{3}/iu,
+  // "If they want both languages it is the same price"
+  /^If (?:he|she|they|the client) (?:wants?|needs?|prefers?) [^.;]{3,60}\bit(?:['’]s| is| would be) (?:the same price|no extra|included|free|not a problem|no problem)\b/iu,
+  // "I'd recommend cloud"
+  /^(?:so |and )?I(?:['’]d| would) (?:rather |personally |always |strongly )?(?:recommend|suggest|propose|advise|lean (?:to|towards?)) \S/iu,
+]
+
+/** What makes even these private. */
+const ASIDE =
+  /\b(?:ask|say|mention|tell|but|anyway|tbh|lol|honestly|desperate\w*|cheap\w*|beer|lowest|minimum|less|anything|whatever|really|actually|in fact|hope\w*|scam\w*|bor(?:ed|ing)|money|lunch|sounded|padding|trap|suspicious|clause|nothing about|lasts?|waste|ridicul\w+|stupid|forever|stars|save (?:it|that|this)|real|embarrass\w*|(?:they|he|she) (?:push|insist|flex|wonder|don['’]?t need)(?:e?s)?)\b|\?\?|\.\.$|[:;]-?[()]/i
+
+/** Returns whether a part has one of these forms and nothing that is not for the client. */
+export const tellsReadiness = (part: string): boolean =>
+  FORMS.some((form) => form.test(part)) && ![SECRET, CIRCUMSTANCES, ASIDE].some((sign) => sign.test(part))
