@@ -187,6 +187,11 @@ test.each([
     '- Calendar sync for a coach: hosted Shopify login, webhooks, 1,100 calendars.',
     'calendar sync for a coach: hosted Shopify login, webhooks',
   ],
+  [
+    '- Zebrita, toy shop chain: Shopify assistant on web and phone with 62 answers.',
+    'For Zebrita, a toy shop chain, I worked on a Shopify assistant on web and phone with 62 answers.',
+  ],
+  ['Also: I moved 38,000 contacts into Shopify.', 'I moved 38,000 contacts into Shopify.'],
 ])('fragments of lists keep their subject and their verb: %s', (about, expected) => {
   const job = { title: 'Shopify', description: 'A Shopify shop.', category: '', skills: ['Shopify'] }
   expect(letter({ job, profile: { ...fragments, projects: [], about } })).toContain(expected)

@@ -38,6 +38,8 @@ function readSentence(sentence: string): Note[] {
   const [, content, wish = ''] = sentence.match(STYLE_TAIL) ?? []
   if (content !== undefined && isStyle(wish))
     return [...readSentence(content), { quote: wish, kind: 'style' }]
+  const [, open = '', aside = ''] = sentence.match(BETWEEN_US) ?? []
+  if (open !== '') return [...readSentence(open), { quote: aside, kind: 'private' }]
   const terms = splitTerms(sentence)
   if (terms) return terms.map((quote) => ({ quote, kind: 'fact' }))
   const priced = splitOrderedPrice(sentence)
@@ -87,6 +89,10 @@ function readSentence(sentence: string): Note[] {
     ? parts.map((quote, at) => ({ quote, kind: kinds[at] ?? 'private' }))
     : [{ quote: sentence, kind: whole }]
 }
+
+/** "I would quote 650 for everything, though between us I would accept 520" */
+const BETWEEN_US =
+  /^(.{8,300}?),? ((?:though|but|and) (?:between (?:us|you and me)|privately|secretly)\b.{3,200})$/i
 
 /** "mention that I can start on Monday, keep it short" */
 const STYLE_TAIL =

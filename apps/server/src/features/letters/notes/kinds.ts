@@ -171,7 +171,8 @@ export const isOpenRequest = (part: string): boolean =>
   !isPrivateQuestion(part.replace(WISH_TO_KNOW, '').replace(HARMLESS_IN_QUESTION, ' '))
 
 /** "I would like to know which version it is" is no thought about oneself. */
-const WISH_TO_KNOW = /^(?:also,? |and )?I(?:['’]d| would)? (?:like|want|need|have) to (?:know|ask)\b/i
+const WISH_TO_KNOW =
+  /^(?:also,? |and )?I(?:(?:['’]d| would)? (?:like|want|need|have) to (?:know|ask)| (?:should|must) (?:also )?ask)\b/i
 
 /** "Does it look like …", "or should I take Alchemy" */
 const HARMLESS_IN_QUESTION =

@@ -68,7 +68,7 @@ export function readLeftOut(notes: readonly Note[]): LeftOut {
 
 /** "say rate to discuss", "just say lets discuss when i see the sites", "price only after a call" */
 const OPEN_PRICE =
-  /\b(?:rate|price|budget)s? (?:is |are )?(?:to (?:be )?discuss(?:ed)?|open|to be agreed|(?:only )?(?:after|on) (?:a|the) call)\b|\b(?:say|write) (?:that )?let['’]?s discuss\b|\b(?:no|without (?:an?|the)) (?:rate|price)s?(?: yet| for now| here)?[.!]*$/i
+  /\b(?:rate|price|budget)s? (?:is |are )?(?:to (?:be )?discuss(?:ed)?|open|to be agreed|(?:only )?(?:after|on) (?:a|the) call)\b|\b(?:say|write) (?:that )?let['’]?s discuss\b|\b(?:no|without (?:an?|the)) (?:rate|price)s?(?: yet| for now| here)?[.!]*$|\b(?:don['’]?t|do not|not) (?:talk|discuss|speak)(?: about)? (?:the |any )?(?:price|money|rate|budget)s?\b|\b(?:price|rate|money) (?:later|after that|comes later)\b/i
 const SECRET_RATE =
   /\b(?:I (?:charge|take|ask(?: for)?|want)|my (?:rush |weekend )?(?:rate|price) is) (?:about )?[$€£]?\d[^.;]{0,60}\b(?:do not|don['’]?t) (?:even )?(?:mention|say|write|tell|show|offer|name)\b/i
 

@@ -80,7 +80,7 @@ const isPrivateScope = (scope: string) =>
   /\b(?:this|these|such|jobs?|posts?|guys?|clients?|them|him|her|crap|stupid|easy)\b/i.test(scope)
 /** "I would take 250, say 400 for all", "quote 350 fixed, I would go down to 250", "1500 is enough but ask 2200" */
 const ORDERED_PRICE = new RegExp(
-  String.raw`^(.*?)(?:^|(?<=[,;]) ?| (?:but|so) )((?:say|ask(?: for)?|quote|charge|tell (?:them|him|her)) (?:about )?${FIGURE}(?: (?:fixed|flat|fix))?(?: (?:for|incl(?:uding|\.)?) (?:(?!${ASIDE_BEGINS})[\p{L} ’'-]|\d{1,2}(?= \p{L})){2,40}?)?)(?: first)?(?=[,;.!(]|$| ${ASIDE_BEGINS})(.*)$`,
+  String.raw`^(.*?)(?:^|(?<=[,;]) ?| (?:but|so) )((?:(?:I(?:['’]d| would) )?(?:quote|charge|ask(?: for)?)|say|ask(?: for)?|quote|charge|tell (?:them|him|her)) (?:about )?${FIGURE}(?: (?:fixed|flat|fix))?(?: (?:for|incl(?:uding|\.)?) (?:(?!${ASIDE_BEGINS})[\p{L} ’'-]|\d{1,2}(?= \p{L})){2,40}?)?)(?: first)?(?=[,;.!(]|$| ${ASIDE_BEGINS})(.*)$`,
   'isu',
 )
 
@@ -92,17 +92,22 @@ export function splitOrderedPrice(sentence: string): { before: string; order: st
   const [, before = '', order = '', after = ''] = sentence.match(ORDERED_PRICE) ?? []
   // "45/h is fine, quote 55 first" does not say of what, and "I did 8 sites like this, say 20" is no price.
   if (order === '' || !NAMES_PRICE.test(order) || OTHER_UNIT.test(before)) return null
+  if (isHoped(order, after)) return null
   const [, scope = ''] = order.match(SCOPE) ?? []
   if (!isPrivateScope(scope))
     return { before: before.trim(), order, after: after.replace(/^[\s,;.!]+/, '').trim() }
   return { before: before.trim(), order: order.slice(0, -scope.length), after: `${scope}${after}`.trim() }
 }
 
+/** "I'd quote 900 and hope for 700": a thought about the price, and no order to say it. */
+const isHoped = (order: string, after: string) => /^I\b/i.test(order) && /[\p{L}\d]/u.test(after)
+
 /** "quote 350 fixed" becomes "My price is 350 flat."; null for other parts. */
 export function tellOrderedPrice(part: string): string | null {
   const [, , order = '', after] = part.match(ORDERED_PRICE) ?? []
   if (order === '' || order.length !== part.length - (after ?? '').length) return null
   if (!NAMES_PRICE.test(order) || isPrivateScope(order.match(SCOPE)?.[1] ?? '')) return null
+  if (isHoped(order, after ?? '')) return null
   const [, sum = '', rest = ''] = order.match(new RegExp(`(${FIGURE})(.*)$`, 'isu')) ?? []
   const what = rest.replace(/ (?:fixed|flat|fix)\b/i, '').replace(/\bincl(?:uding|\.)?/i, 'including')
   return `My price is ${inCapitals(sum)} flat${what}.`

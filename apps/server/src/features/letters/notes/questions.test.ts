@@ -34,6 +34,12 @@ test.each([
     'I would like to see how their shop takes orders, so ask if it has an API.',
     ['I would like to see how your shop takes orders', 'I would like to know if it has an API.'],
   ],
+  ['Ask for oak, ash or also beech', ['Oak, ash or also beech?']],
+  [
+    'ask: how heavy is the crate, need a crane? (must tell them early)',
+    ['How heavy is the crate, need a crane?'],
+  ],
+  ['I should also ask how many floors there are.', ['I would like to know how many floors there are.']],
 ])('asks the client: %s', (text, expected) => {
   expect(factsOf(readNotes(text))).toEqual(expected)
 })
@@ -64,6 +70,7 @@ test.each([
 test.each([
   ['They still use it every day.', 'I built a portal for a bakery in May.'],
   ['I could bring 40 testers, they start on Monday.', ''],
+  ['My favourite hero is Static, because he makes use of what lies around.', ''],
   ['My wife is a dentist, so I know the numbers of teeth from her.', ''],
 ])('a pronoun that means somebody else stays: %s', (fact, before) => {
   expect(addressClient(fact, before)).toBe(fact)

@@ -13,6 +13,7 @@ export function toQuestion(part: string): string | null {
     return CHOICE.test(thing) ? `${upperFirst(thing)}?` : `I would like to know the ${toReader(thing)}.`
   if (subject && /\b(?:for|about) (?:an? |some |\d|two |three |a few )/i.test(part))
     return `Could you send me ${toReader(subject).replace(AND_WHAT, ' and tell me ')}?`
+  if (subject && CHOICE_OF.test(subject)) return `${upperFirst(subject)}?`
   if (subject) {
     const wish = /\b(?:logs?|files?|samples?|examples?|screenshots?|access|links?|documents?|brief)\b/i.test(
       subject,
@@ -51,6 +52,9 @@ const ORDER_TO_ASK =
 
 /** "Ask for 20 headlines and what should happen when one is about two companies" */
 const AND_WHAT = /,? and (?=(?:what|which|how|if|whether|when|where|who)\b)/i
+
+/** "Ask for iOS, Android or also desktop" */
+const CHOICE_OF = /^(?:[^, ]+(?: [^, ]+)?, )*[^, ]+(?: [^, ]+)? or (?:also )?[^, ]+(?: [^, ]+)?$/i
 
 /** "Ask spot or futures" */
 const CHOICE = /^\S+(?: \S+){0,2} or \S+(?: \S+){0,2}$/i
@@ -117,7 +121,8 @@ export const toReader = (text: string) =>
  */
 export function addressClient(fact: string, before: string): string {
   const at = fact.search(PRONOUN)
-  if (at < 0 || NAMES_OTHERS.test(`${before} ${fact.slice(0, at)}`) || NAMES_THINGS.test(fact)) return fact
+  if (at < 0 || NAMES_OTHERS.test(`${before} ${fact.slice(0, at)}`.trim()) || NAMES_THINGS.test(fact))
+    return fact
   return toReader(withVerbsOfReader(fact))
     .replace(/\b(?:he|she|him)\b/gi, 'you')
     .replace(/\b(?:his|her)\b/gi, 'your')
@@ -127,7 +132,7 @@ const PRONOUN = /\b(?:they|them|theirs?|he|him|his|she|her)\b/i
 
 /** "My wife", "a colleague", "for a broker" */
 const NAMES_OTHERS =
-  /\b(?:(?:my|our) (?:own |new |old )?(?:wife|husband|partner|brother|sister|father|mother|dad|mum|mom|parents|son|daughter|kids|uncle|aunt|cousin|friends?|colleagues?|team|boss|employer|clients?|customers?|students?|testers|company|agency|guess|last|former|previous|regular)|(?:an?|two|three|four|another|the (?:other|same|last|previous|former|first|second)) (?:\p{L}+ )?(?:friends?|colleagues?|developers?|designers?|clients?|customers?|person|people|man|woman|guys?|doctors?|lawyers?|teachers?|partners?|reviewers?|editors?|agenc(?:y|ies)|compan(?:y|ies))|(?:for|at|with|by|from|of|built|made|helped) (?:an?|two|three|four|several|many|some) (?!(?:call|first|test|trial|sample|fixed|flat|days?|weeks?|months?|hours?|start|quick|short|small|better|good|demo|fair|total|rate|price|video|form|page|link|few)\b)\p{L}|(?:people|users|others|visitors|customers|guests|students|testers|players|readers)\b)/iu
+  /^My favou?rite\b|\b(?:(?:my|our) (?:own |new |old )?(?:wife|husband|partner|brother|sister|father|mother|dad|mum|mom|parents|son|daughter|kids|uncle|aunt|cousin|friends?|colleagues?|team|boss|employer|clients?|customers?|students?|testers|company|agency|guess|last|former|previous|regular)|(?:an?|two|three|four|another|the (?:other|same|last|previous|former|first|second)) (?:\p{L}+ )?(?:friends?|colleagues?|developers?|designers?|clients?|customers?|person|people|man|woman|guys?|doctors?|lawyers?|teachers?|partners?|reviewers?|editors?|agenc(?:y|ies)|compan(?:y|ies))|(?:for|at|with|by|from|of|built|made|helped) (?:an?|two|three|four|several|many|some) (?!(?:single|call|first|test|trial|sample|fixed|flat|days?|weeks?|months?|hours?|start|quick|short|small|better|good|demo|fair|total|rate|price|video|form|page|link|few)\b)\p{L}|(?:people|users|others|visitors|customers|guests|students|testers|players|readers)\b)/iu
 
 /** In "40 servers, they run at night" the pronoun means the servers. */
 const NAMES_THINGS = /\p{Ll}{2}[^s\W]s\b[^.;]{0,80}\b(?:they|them|theirs?)\b/iu

@@ -29,6 +29,12 @@ test.each([
     'If you want Dutch and German it is the same price.',
   ],
   ['22/h. I can start tomorrow.', 'My rate for this is 22 per hour.', 'I can start tomorrow.'],
+  ['I would ask 350 for everything.', 'My price is 350 flat for everything.'],
+  [
+    'I would quote 650 fixed for everything, though between us I would accept 520.',
+    'My price is 650 flat for everything.',
+  ],
+  ['Say that I work on Sundays and that two days are enough.', 'I work on Sundays, and two days are enough.'],
   ['my guess 35 hours', 'My guess is 35 hours'],
 ])('%s is worded as %s', (text, ...expected) => {
   expect(factsOf(readNotes(text))).toEqual(expected)

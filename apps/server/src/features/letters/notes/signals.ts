@@ -9,7 +9,7 @@ export const INSTRUCTION_TO_SAY =
 
 /** A label before a fact or a question: "Worth saying: I did …", "Ask: which plan is it?". */
 export const LABEL =
-  /^(?:(?:question(?: them| him| her)?(?=: .*\?$)|ask(?: them| him| her)?(?=: (?:is|are|does|do|which|what|where|when|how|has|have|could|can|would|will)\b[^?]*\?$)|worth (?:saying|mentioning|knowing)|relevant|similar|related|also|extra|plus|add|new|fresh|neu|nuevo|nouveau|note|info|my offer|ps|p\.s\.?)\s*:\s*|[-–•*] )/iu
+  /^(?:(?:question(?: them| him| her)?(?=: .*\?$)|ask(?: them| him| her)?(?=: (?:is|are|does|do|which|what|where|when|how|has|have|could|can|would|will)\b[^?]*\?$)|(?:please )?(?:mention|answer|name)(?: [\p{L}’']+){1,6}(?=: I\b)|worth (?:saying|mentioning|knowing)|relevant|similar|related|also|extra|plus|add|new|fresh|neu|nuevo|nouveau|note|info|my offer|ps|p\.s\.?)\s*:\s*|[-–•*] )/iu
 
 /** "Be honest about it" after a fact asks for the fact to be said, also one about a gap. */
 export const SAY_IT =
@@ -23,7 +23,7 @@ export const ABOUT_CLIENT =
 export const SAY_IT_BEFORE =
   /[,;–—-] *(?:please |pls |just )?(?:(?:say|write|be) (?:it |that )?honest(?:ly)?: |(?:an? )?honest line (?:about|abt|on) (?:it|that|this)(?=,))/i
 
-const ASK = String.raw`(?:(?:please|pls|also|and|then|kindly|just|(?:can|could) you)[ ,]+){0,3}(?:ask|find out)(?: them| the client| client| him| her)?(?:, [^,]{3,40},)?(?: (?:roughly|also|just|first|politely|kindly|nicely|exactly|about))?:?`
+const ASK = String.raw`(?:(?:please|pls|also|and|then|kindly|just|(?:can|could) you|(?:I|we) (?:should|must|have to))[ ,]+(?:also )?){0,3}(?:ask|find out)(?: them| the client| client| him| her)?(?:, [^,]{3,40},)?(?: (?:roughly|also|just|first|politely|kindly|nicely|exactly|about))?:?`
 
 /** A request to ask the client something: it becomes a question of the letter. */
 export const REQUEST_TO_ASK = new RegExp(
@@ -148,7 +148,7 @@ const NO_DEEDS =
 export const FACT = new RegExp(
   [
     // English
-    String.raw`^(?:in (?:19|20)\d\d,? |last (?:year|month|week),? |recently,? |since (?:19|20)\d\d,? |for \d+ years,? |previously,? |currently,? |right now,? )?I(?:['’]ve| have| had|['’]m| am| was)?(?: just| also| already| recently| personally| once| currently| previously| both)? (?:did|done|built|build|made|wrote|write|designed?|developed?|created?|delivered|deliver|shipped|migrated?|moved|set up|ran|run|led|lead|managed?|maintain\w*|automated?|automate|translated?|edited|edit|proofread\w*|tested|trained|taught|teach|worked|work|working|helped|launched|optimi[sz]ed|improved|reduced|increased|cut|took|handled|integrated|implemented|deployed|published|completed|finished|recorded|produced|drew|illustrated|photographed|coached|sold|organi[sz]ed|coordinated|founded|co-founded|hosted|moderated|researched|analy[sz]ed|audited|installed|repaired|configured|studied|graduated|specialis\w+|specializ\w+|certified|fluent|native|based|located|available|speak|live|use|used|code|program\w*|have (?:\d|a |an |two|three|four|five|six|seven|eight|nine|ten|experience)|an? |the author|\d|two|three|four|five|six|seven|eight|nine|ten|experience|can (?:also )?(?:start|begin|take \d[\d.,]*|make|write|prepare|deliver|work|show|share|provide|send|join|commit|offer|finish|do|handle|be reached)|reply|answer|charge)\b`,
+    String.raw`^(?:in (?:19|20)\d\d,? |last (?:year|month|week),? |recently,? |since (?:19|20)\d\d,? |for \d+ years,? |previously,? |currently,? |right now,? )?I(?:['’]ve| have| had|['’]m| am| was)?(?: just| also| already| recently| personally| once| currently| previously| both)? (?:did|done|built|build|made|wrote|write|designed?|developed?|created?|delivered|deliver|shipped|migrated?|moved|set up|ran|run|led|lead|managed?|maintain\w*|automated?|automate|translated?|edited|edit|proofread\w*|tested|trained|taught|teach|worked|work|working|helped|launched|optimi[sz]ed|improved|reduced|increased|cut|took|handled|integrated|implemented|deployed|published|completed|finished|recorded|produced|drew|illustrated|photographed|coached|sold|organi[sz]ed|coordinated|founded|co-founded|hosted|moderated|researched|analy[sz]ed|audited|installed|repaired|configured|studied|graduated|specialis\w+|specializ\w+|certified|fluent|native|based|located|available|speak|live|use|used|code|program\w*|hold (?:\d|an? |the |two|three|four)|have (?:\d|a |an |two|three|four|five|six|seven|eight|nine|ten|experience)|an? |the author|\d|two|three|four|five|six|seven|eight|nine|ten|experience|can (?:also )?(?:start|begin|take \d[\d.,]*|make|write|prepare|deliver|work|show|share|provide|send|join|commit|offer|finish|do|handle|be reached)|reply|answer|charge)\b`,
     String.raw`^I(?:['’]ve| have)?(?: already| also| just| recently)? (?!${NO_DEEDS})[a-z]{3,}ed \w`,
     `^(?:(?:in|since|at|for|last|two|three|four|five|some) [^,.]{1,40}?,? )?I(?:['’]ve| have)?(?: already| also| just| recently| once)? (?!${NO_DEEDS})(?:[a-z]{3,}ed|built|made|wrote|did|led|ran|took|taught|sold|cut|set up|won|grew|found|brought|kept) [a-z0-9]`,
     String.raw`^I have (?:[\w.+#/-]+ ){1,3}(?:installed|set up|ready|on (?:my|the) (?:bench|desk|shelf))\b`,

@@ -149,6 +149,13 @@ function tellWorkFor(client: string, content: string): string {
     : `My work for ${client.replace(/,$/, '')}: ${named.replace(': ', ', ')}`
 }
 
+/** "Zebrita, toy shop chain: voice assistant" becomes "For Zebrita, a toy shop chain, I worked on …"; null for other texts. */
+export function tellForDescribed(text: string): string | null {
+  const [, name = '', what = '', content = ''] = text.match(DESCRIBED) ?? []
+  return name !== '' && namesClient(what) ? tellWorkFor(`${name}, ${withArticle(what)},`, content) : null
+}
+const DESCRIBED = /^(\p{Lu}[\p{L}\d&'’-]+(?: \p{Lu}[\p{L}\d&'’-]+){0,2}), (\p{Ll}[^:.,]{3,40}): (\S.{8,})$/su
+
 /** Returns whether a label names a client, perhaps with a place and more: "Insurance broker, Germany". */
 export const labelsClient = (label: string) => namesClient(label.split(', ')[0] ?? '')
 

@@ -46,6 +46,7 @@ export function prepareMaterial(task: LetterTask): Material {
       SPEAKS.test(card.text) ||
       QUOTED.test(card.text) ||
       CONDITION.test(card.text) ||
+      DEGREE.test(card.text) ||
       needsContext(card.text, task.profile.about) ||
       isHeadingOfNext(card.text, task.profile.about) ||
       isDetail(card.text, task)
@@ -86,7 +87,7 @@ export function prepareMaterial(task: LetterTask): Material {
     return [
       {
         ...statement,
-        text: addFollowUps(nameClientFirst(statement.text, card.text, task), followUps),
+        text: addFollowUps(withoutNameTwice(nameClientFirst(statement.text, card.text, task)), followUps),
         followUps,
         common: parts,
         weight: [...parts.values()].reduce((sum, part) => sum + part, 0),
@@ -193,7 +194,7 @@ function readCredential({ card, common }: LetterTask['cards'][number]): string[]
 }
 
 const REFERS_BACK =
-  /^\d(?!\d*\+? years\b)|^before that\b(?!,? I\b)|^(?:it|they|their|that|these|the|this|reason|cause)\b|^(?:\S+ ){0,6}(?:there|them)\b(?! (?:is|are|was|were)\b)|\bsince then\b|\b(?:half|part|most|some|all|none) of (?:that|this|it|those|these)\b|^(?:In \S+ \S+ )?(?:I )?\S+(?: \S+){0,3} (?:it|his|him|her)\b/i
+  /^\d(?!\d*\+? years\b)|^before that\b(?!,? I\b)|^(?:it|they|their|that|these|the|this|reason|cause)\b|^(?:\S+ ){0,6}(?:them\b|there\b(?! (?:is|are|was|were)\b))|^(?:\S+ ){1,4}(?:good|fine|right|made|useful) for (?:that|this)\b|^(?:one|two|three|four|five|six|seven|eight|\d+) of (?:those|these|them)\b|\bsince then\b|\b(?:half|part|most|some|all|none) of (?:that|this|it|those|these)\b|^(?:In \S+ \S+ )?(?:I )?\S+(?: \S+){0,3} (?:it|its|his|him|her)\b/i
 
 /**
  * "1,900 USD a month saved" and "I set up tests there" refer to the sentence before in the same line; later in a sentence,
@@ -268,8 +269,16 @@ export const isForeign = (text: string, task: LetterTask) => languageOf(text, ta
 /** How well somebody speaks a language is no evidence of work. */
 const SPEAKS = /^My (?:English|Spanish|German|French|written English|spoken English)\b/
 /** What clients can order is no work done. */
-const CONDITION =
-  /\bif (?:you (?:want|need|like|wish)|needed|required|wanted)\b|^If (?:the|an?|your|something|anything|there|any|mails?|I|it|we|my)\b/i
+const CONDITION = /\bif (?:you (?:want|need|like|wish)|needed|required|wanted)\b|^If \p{L}/iu
+/** "For Passo (a hiking club) I worked on passo, hiking club: …" names the client twice. */
+const withoutNameTwice = (text: string) =>
+  text.replace(
+    /^(For (\p{Lu}[^,(:]{3,40}?)(?: \([^)]{3,60}\)|, [^,:]{3,40},)? I worked on )(?:the )?\2(?:, [^:]{3,60})?: /iu,
+    '$1',
+  )
+
+/** "BS Computer Science, Cebu, 2018" */
+const DEGREE = /^(?:B\.?Sc?|M\.?Sc?|B\.?A|M\.?A|MBA|Ph\.?D|Bachelor|Master|Diploma)[. ](?!.*\b(?:I|we)\b)/u
 /** What clients say means little without its heading. */
 const QUOTED = /^["“‘']/
 
@@ -277,7 +286,8 @@ const QUOTED = /^["“‘']/
 const PLACE = /^I (?:am (?:based|located) (?:in|at)|live in)\b/
 
 /** What somebody does besides their work. */
-const ON_THE_SIDE = /^(?:On the side|In my (?:free|spare) time|Outside (?:of )?work|After hours|Privately)\b/i
+const ON_THE_SIDE =
+  /^(?:Also:|Other things|On the side|In my (?:free|spare) time|Outside (?:of )?work|After hours|Privately)\b/i
 
 /** What states a price is a term, and no evidence. */
 const RATE =

@@ -22,7 +22,7 @@ export interface Sentence {
 
 /** Words at the beginning of a sentence that refer to the one before. */
 const REFERS =
-  /^(?:I \S+ (?:them|it|its|their|these|those|this|that|one (?:for|of|with|in)|(?:to )?an? \S+ one)\b|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|one of (?:them|these|those|its|their|the (?:two|three|four))|some of|most of|half of|two of|three things|then|there|here|so|but|and|or|also|after that|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|(?:many|most|several|few) (?:are|were|have|had|came)|longest|largest|about half of (?:them|these|it)|in the (?:other|second) part|(?:for|at|with) the same|(?:in|within|over|after) [^,]{3,25}?,? I \S+ (?:it|them)|in the end (?:it|they)|today (?:it|they)|now (?:it|they))\b/i
+  /^(?:I (?:\S+ ){1,4}(?:its|their)|I \S+ (?:them|it|these|those|this|that|one (?:for|of|with|in)|(?:to )?an? \S+ one)\b|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|(?:\d+|two|three|four|five|six|seven|eight) of (?:them|these|those)|one of (?:them|these|those|its|their|the (?:two|three|four))|some of|most of|half of|two of|three things|then|there|here|so|but|and|or|also|after that|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|(?:many|most|several|few) (?:are|were|have|had|came)|longest|largest|about half of (?:them|these|it)|in the (?:other|second) part|(?:for|at|with) the same|(?:in|within|over|after) [^,]{3,25}?,? I \S+ (?:it|them)|in the end (?:it|they)|today (?:it|they)|now (?:it|they))\b/i
 /** What belongs into no passage: prices, offers, and words to the reader. */
 export const ASIDE =
   /^If\b|[?]|https?:|\b(?:you|your|yours|my (?:rate|price|fee)|hire|contact (?:me|us)|available|per hour|an hour)\b|[$€£] ?\d+ ?(?:\/|per|an?) ?(?:h|hour|word|day)/i
@@ -43,7 +43,7 @@ const LATER =
 
 /** "To give you an idea: a tile importer wanted …" */
 export const EXAMPLE =
-  /^(?:(?:Two|Three|Some|A few) examples?|To give you an (?:idea|example)|For (?:example|instance)|An example|One example|Example|E\.g\.)[:,] (?=\S)/i
+  /^(?:(?:Two|Three|Some|A few) examples?|To give you an (?:idea|example)|An example|One example|Example|E\.g\.)[:,] (?=\S)|^For (?:example|instance)[:,]? (?=\S)/i
 
 /** "On the ads side I pull …" says what is different before. */
 const ON_A_SIDE =

@@ -45,7 +45,13 @@ export function planLetter(sources: PlanSources): Part[] {
   const requested = sources.material.facts.filter(isRequested)
   const asked =
     requested.length > 0
-      ? requested.map(({ text }): Part => ({ group: 'question', text, priority: 8 }))
+      ? requested.map(
+          ({ text }, at): Part => ({
+            group: 'question',
+            text: at === 0 ? text : text.replace(/^I would like to /, 'I would also like to '),
+            priority: 8,
+          }),
+        )
       : question
         ? [{ group: 'question', text: question, priority: 5.5 } satisfies Part]
         : []

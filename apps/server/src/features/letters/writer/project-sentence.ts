@@ -130,6 +130,11 @@ interface Opening {
 
 function openProject(title: string, client: string, first: string, { isBuilt, keepsTitle }: Opening): string {
   const named = topicStems(title)
+  const [titleHead = ''] = title.split(/,| \(/)
+  if (client !== '' && client.startsWith(titleHead)) {
+    const built = tellProjectMade(first)
+    return built && isBuilt ? `For ${client} I ${built}` : `For ${client}: ${first}`
+  }
   const known = client === '' || [...topicStems(client)].some((topic) => named.has(topic))
   const forClient = known ? '' : `For ${withDescription(client)} `
   if (/^I /.test(first)) {
@@ -219,6 +224,7 @@ const IS_NAME = /^\p{Lu}\p{L}+ & \p{Lu}|^\p{Lu}\S+ \p{Lu}\S+ [–—-] /u
 /** "Loans that go late" and "What nineteen teams really run" read like sentences, and are no names of things. */
 const isLikeSentence = (title: string) =>
   IS_NAME.test(title) ||
+  /^\p{Lu}\p{Ll}+ (?:the|your|my|our) /u.test(title) ||
   /^(?:two|three|four|five|six|seven|eight|nine|ten|\d+) .* (?:onto|into|to|in|under|behind) /i.test(title) ||
   /^(?:what|how|why|when|where|who|from|making|getting|one|two|three)\b/i.test(title) ||
   / (?:to|that|which|who|when|until|after|before|without|but|not|really|learns?|runs?|goes?|went|is|are|was|were) /i.test(

@@ -7,7 +7,7 @@ import { PRICED } from '../notes/signals.ts'
 import { HEADING, writeArrows } from './decoration.ts'
 import { tellMade } from './done.ts'
 import { isNoise, isWholeSentence, toFirstPerson } from './first-person.ts'
-import { isWorkForClient, tellEmployment, tellForNamedClient } from './lead-ins.ts'
+import { isWorkForClient, tellEmployment, tellForDescribed, tellForNamedClient } from './lead-ins.ts'
 import { phrases } from './phrases.ts'
 import { projectSentence, withClientInBrackets } from './project-sentence.ts'
 import { tellDatedRole, tellRole } from './roles.ts'
@@ -39,7 +39,10 @@ export interface Statement {
 export function toStatement(written: string, card: EvidenceCard | null, task: LetterTask): Statement | null {
   const { language } = task.options
   const own = languageOf(written, task)
-  const raw = card?.kind === 'project' && own !== 'en' ? withClientInBrackets(written, task) : written
+  const raw =
+    card?.kind === 'project' && own !== 'en'
+      ? withClientInBrackets(written, task)
+      : written.replace(/^(?:Also|Others?|Besides|Plus): (?=\p{L})/u, '')
   const inline = card?.kind === 'project' ? undefined : raw.match(INLINE_LINK)?.[1]?.replace(/[.,;)]+$/, '')
   if (inline) {
     const statement = toStatement(raw.replace(inline, LINK_PLACE), card, task)
@@ -173,6 +176,20 @@ function includeThing(whole: string, isTeacher: boolean): string {
   const text = whole.replace(/ (?:as well|too)(?=,)/, '')
   const forClient = tellForNamedClient(text) ?? tellEmployment(text)
   if (forClient) return forClient
+  // "First at a price comparison company, then …"
+  if (/^First (?:at|with|in) /.test(text)) return `I worked ${lowerFirst(text)}`
+  // "Node.js and Python, 8 years, Novi Sad"
+  const [, tools, time] = text.match(/^([^,]{2,40}), (\d+\+? years)\b/) ?? []
+  if (tools && time && findSkills(`with ${tools}`)[0]?.position === 5)
+    return `I have worked with ${tools} for ${time}`
+  if (/^for \p{L}/u.test(text)) return upperFirst(text)
+  // "Magnolia Towing & Recovery, 44 trucks"
+  if (
+    /^(?:\p{Lu}\S+ (?:& )?){2,4}, ?\d|^(?:\p{Lu}\S+ (?:& )?){1,3}\p{Lu}\S+, \d[\d,]* \p{Ll}+s[.]?$/u.test(
+      text,
+    )
+  )
+    return `I have worked for ${text}`
   // "Change their registration form" is no thing.
   if (
     /^\p{L}\p{Ll}+ (?:their|the|a|an|my|your|all|each) /u.test(text) &&
@@ -183,6 +200,8 @@ function includeThing(whole: string, isTeacher: boolean): string {
   if (dated) return dated
   if (/^From \S.* to /.test(text)) return `One project went ${lowerFirst(text)}`
   if (/^\p{Lu}[\p{L} ]{1,30} and \p{Lu}\p{L}+: /u.test(text)) return `I work with ${text}`
+  const described = tellForDescribed(text)
+  if (described) return described
   if (/^\p{L}[\p{L} &/-]{1,30}(?:, [^:.]{3,40}| \([^)]{3,40}\))?: /u.test(text) || isWorkForClient(text))
     return text
   if (/^\d[\d,.]* (?:words per minute|wpm)\b/i.test(text)) return `I type ${text}`
@@ -261,7 +280,7 @@ const CERTIFICATES =
 const TEACHER = /\b(?:trainer|teacher|tutor|instructor|lecturer|coach)\b/i
 
 const LABEL =
-  /^(?:examples?|e\.g\.|(?:main |selected |recent |key |past |latest |some |other |earlier )?(?:projects?|works?)|beispiele?|exemples?|ejemplos?)\s*:\s*/i
+  /^(?:also|others?|other things(?: [^:]{2,20})?|besides|examples?|e\.g\.|(?:main |selected |recent |key |past |latest |some |other |earlier )?(?:projects?|works?)|beispiele?|exemples?|ejemplos?)\s*:\s*/i
 
 /** The beginning of a sentence that tells a thing made. */
 export const INCLUDES = 'My work includes'

@@ -68,7 +68,8 @@ export function readTerms(task: LetterTask, material: Material): Terms {
     availability:
       fact(AVAILABLE, RATE) ??
       (availability
-        ? (isOwnSentence(availability) && sentence(availability)) || words.available(plain(availability))
+        ? (isOwnSentence(availability) && sentence(availability)) ||
+          withoutUnknown(words.available(plain(availability)), task)
         : null),
     time: fact(TIME, RATE) ?? material.work.find(({ text }) => TIME.test(text))?.text ?? null,
     place:
@@ -91,6 +92,10 @@ export function readTerms(task: LetterTask, material: Material): Terms {
   }
   return { ...terms, facts }
 }
+
+/** A sentence of the text in a form that no rule knows may be about something else than the person's time. */
+const withoutUnknown = (told: string, { profile }: LetterTask): string | null =>
+  profile.availability === '' && told.startsWith('My availability:') ? null : told
 
 /** The whole sentence of the about text that a short card was taken from. */
 function wholeAvailability({ profile }: LetterTask, card: string | undefined): string | undefined {

@@ -173,6 +173,10 @@ function isLikely(clauses: readonly ScoredClause[], average: number, least: numb
 const DEPENDENT =
   /^(?:if|because|so|since|unless|although|though|tho|while|except|which|who|that|as|otherwise|only|and \p{Lu}?\p{Ll}+ \p{Ll}+$)(?!\p{L})/u
 
+/** "and a partner bank, which …", "ITIL and FinOps": the rest of what stands before. */
+const BARE_NOUNS =
+  /^(?:and |or )?(?:an? \p{Ll}+(?: \p{Ll}+){0,2}|\p{Lu}\S*(?: and \p{Lu}\S*)?)(?:, which .*)?[.]?$/u
+
 /** "Screenshots make it slower, about 3 seconds a page": the figure is one of what comes before. */
 const FIGURE_FIRST = /^(?:about|around|approx\.?|roughly|only|up to|max\.?|~) ?\d/i
 
@@ -224,7 +228,9 @@ function divide(
       isFact[at] = true
   for (const [at, { clause }] of clauses.entries()) {
     const isDependent =
-      DEPENDENT.test(clause.text) || (FIGURE_FIRST.test(clause.text) && !beginsSentence(clause))
+      DEPENDENT.test(clause.text) ||
+      (BARE_NOUNS.test(clause.text) && (/^(?:and|or) /.test(clause.text) || /^[,;]/.test(clause.join))) ||
+      (FIGURE_FIRST.test(clause.text) && !beginsSentence(clause))
     if (isFact[at] && ((!isFact[at - 1] && isDependent) || isTakenBack(clauses[at + 1]?.clause)))
       isFact[at] = false
   }
