@@ -189,7 +189,7 @@ test.each([
   ],
   [
     '- Zebrita, toy shop chain: Shopify assistant on web and phone with 62 answers.',
-    'For Zebrita, a toy shop chain, I worked on a Shopify assistant on web and phone with 62 answers.',
+    'For a toy shop chain (Zebrita) I worked on a Shopify assistant on web and phone with 62 answers.',
   ],
   ['Also: I moved 38,000 contacts into Shopify.', 'I moved 38,000 contacts into Shopify.'],
 ])('fragments of lists keep their subject and their verb: %s', (about, expected) => {

@@ -200,3 +200,16 @@ test('"in that company" becomes the company that was named before', () => {
   expect(text).not.toContain('In that company')
   expect(text).toContain('took over a HubSpot and NetSuite sync')
 })
+
+test('an item of a list of what is not offered is no work', () => {
+  const about =
+    'I join HubSpot and NetSuite for small firms.\n\nNot offered:\n- HubSpot and NetSuite syncs with page builders. They are slow and they break.'
+  expect(letter({ job: sync, profile: { ...consultant, about } })).not.toContain('page builders')
+})
+
+test('what others did with a work gets no "I"', () => {
+  const about =
+    '- HubSpot and NetSuite app for a clinic in Cork. Downloaded 9,000 times. Rated 4.8 in the store.'
+  const text = letter({ job: sync, profile: { ...consultant, about } })
+  expect(text).not.toMatch(/I (?:downloaded|rated)/)
+})

@@ -51,6 +51,7 @@ function readSentence(sentence: string): Note[] {
       ...(after === '' ? [] : [{ quote: after, kind: 'private' as const }]),
     ]
   }
+  if (LOWER_PRICE.test(sentence)) return [{ quote: sentence, kind: 'private' }]
   const independent = sentence.split(INDEPENDENT)
   if (independent.length > 1 && withoutSayIt(sentence) === sentence) {
     const notes = independent.flatMap(readSentence)
@@ -93,6 +94,10 @@ function readSentence(sentence: string): Note[] {
 /** "I would quote 650 for everything, though between us I would accept 520" */
 const BETWEEN_US =
   /^(.{8,300}?),? ((?:though|but|and) (?:between (?:us|you and me)|privately|secretly)\b.{3,200})$/i
+
+/** "fixed price 1,100, could do 900": the second price is a limit, and the first one is not the whole truth. */
+const LOWER_PRICE =
+  /\d[^\d]{0,40}(?:[,;] |\b(?:but|and|or) )(?:but )?(?:I )?(?:could|can|would|might) (?:also |even )?(?:do|go|take|accept)(?: it)?(?: (?:for|to|down to|with))? (?:about )?[$€£]?\d[\d.,]{0,12}(?![\d.,]| ?(?:hours?|days?|weeks?|pages?|calls?|per|an?|x|%))/i
 
 /** "mention that I can start on Monday, keep it short" */
 const STYLE_TAIL =

@@ -49,7 +49,12 @@ export function toFactSentence(written: string): string {
   const quoted = open.match(SAID_IN_QUOTES)?.[1]
   if (quoted !== undefined) return tellTime(quoted)
   const part = withoutSayIt(open)
-  const said = part.match(INSTRUCTION_TO_SAY)?.[1]?.replace(/ and that (?=\p{L})/giu, ', and ')
+  const said = part
+    .match(INSTRUCTION_TO_SAY)?.[1]
+    ?.replace(
+      /,? and that (?=(?:I|we|it|they|the|my|this|two|three|four|five|\d|\p{L}+ (?:is|are|can|could|would|will))\b)/giu,
+      ', and ',
+    )
   if (/^(?:can|could|may) (?:I|we)\b/i.test(part))
     return `${upperFirst(part.replace(/\bi\b/g, 'I').replace(/[.?!]+$/, ''))}?`
   if (isOwnQuestion(part)) return upperFirst(askReader(part))
@@ -62,12 +67,7 @@ export function toFactSentence(written: string): string {
   if (openQuestion) return `I would like to know ${toReader(lowerFirst(openQuestion))}`
   if (SIGNS_NDA.test(part)) return 'I am happy to sign an NDA.'
   if (isLanguageList(part)) return tellLanguages(part)
-  const offered =
-    tellOffer(part) ??
-    wordOtherTool(part) ??
-    tellOrderedPrice(part) ??
-    tellTermPart(part) ??
-    withoutOrderToAsk(part)
+  const offered = tellOffer(part) ?? wordOtherTool(part) ?? tellOrderedPrice(part) ?? tellTermPart(part)
   if (offered) return offered
   const text = said === undefined ? tellSoon(part) : startWithDoer(tellTime(tellSoon(said)))
   // In "my guess is they cache it" they are not the client.
@@ -79,8 +79,9 @@ export function toFactSentence(written: string): string {
 /** Takes off what belongs to the note and not to the fact: list numbers, labels, and words to the tool. */
 const withoutNoteForm = (note: string) =>
   note
-    .replace(TO_THE_TOOL, '')
     .replace(/\?{2,}/g, '?')
+    // A guess about the client is for the tool.
+    .replace(/ \((?:I (?:think|guess|believe|hope|suppose)|not sure|maybe)\b[^()]*\)/gi, '')
     .replace(LIST_NUMBER, '')
     .replace(/^(?:hi|hello|hey|ok|okay)[,!]? (?=(?:I|we|my)\b)/i, '')
     .replace(/^(?:can|could) you (?:please )?(ask \S.*)\?$/i, '$1')
@@ -91,10 +92,6 @@ const withoutNoteForm = (note: string) =>
     )
     .replace(ASKED_BY_CLIENT, '')
     .replace(/^(for the (?:trial|test|first \p{L}+)) (?=\d\S*\/h)/iu, '$1 my rate is ')
-
-/** "Which controller, community or F5 (people mix them up)?" */
-const TO_THE_TOOL =
-  / \([^()]*\b(?:(?:must|should|better|please) (?:tell|say|know|mention|ask)|tell (?:them|him|her)|people|I think|not sure|bc|because)\b[^()]*\)/giu
 
 /** "1) a bot that …" */
 const LIST_NUMBER = /^\(?\d[).] (?=\p{L})/u

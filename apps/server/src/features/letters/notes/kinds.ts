@@ -65,14 +65,14 @@ import {
   UNTRUE,
 } from './signals.ts'
 import { spellOut } from './spelling.ts'
-import { isStyle, isToneWish, isWordLimit } from './style.ts'
+import { isStyle, isToneAllowed, isToneWish, isWordLimit } from './style.ts'
 import { isDiagnosis, isOtherTool } from './technical.ts'
 import { isTerse } from './terse.ts'
 
 /** "My father was a nurse. Mention it in one sentence.": the request makes the part before it a fact. */
 const THAT = String.raw`(?:it|this|that(?! \S+ \S+ \S))`
 const REQUEST = new RegExp(
-  String.raw`^(?:please |pls |and |but |just |i should |better (?:to )?)?(?:(?:do )?mention ${THAT}|mention(?= (?:pls|please)|[.!]*$)|(?:say|write|state|tell them) (?:${THAT}|so)|put ${THAT} in|add ${THAT}|include ${THAT}|be (?:honest|open|upfront|frank) about ${THAT}|(?:they|the client|he|she) should know(?: ${THAT})?[.!]*$|worth (?:mentioning|saying|a mention)|do(?: no|n[’']?)t hide ${THAT}|ask (?:it|that|this|them|him|her)(?: (?:that|this))?(?=[.!]*$))\b`,
+  String.raw`^(?:please |pls |and |but |just |i should |better (?:to )?)?(?:(?:do )?mention ${THAT}|mention(?= (?:pls|please)|[.!]*$)|(?:say|write|state|tell them) (?:${THAT}|so)|put ${THAT} in|add ${THAT}|include ${THAT}|be (?:honest|open|upfront|frank) about ${THAT}|(?:they|the client|he|she) should know(?: ${THAT})?[.!]*$|worth (?:mentioning|saying|a mention)|do(?: no|n[’']?)t hide ${THAT}|ask (?:for )?(?:it|that|this|them|him|her)(?: (?:that|this))?(?=[.!]*$))\b`,
   'iu',
 )
 
@@ -157,7 +157,7 @@ function classifyOrder(part: string): Note['kind'] | null {
         ? 'style'
         : 'private'
   if ((SHOW_LINK.test(part) || REQUEST_FOR.test(part)) && !SECRET.test(part)) return 'fact'
-  if (isWordLimit(part)) return 'style'
+  if (isWordLimit(part) || isToneAllowed(part)) return 'style'
   if (isLanguageList(part)) return 'fact'
   if (FAVORITE.test(part) && !SECRET.test(part)) return 'fact'
   if (isOpenRequest(part)) return 'fact'

@@ -37,19 +37,23 @@ test.each([
   ['Ask for oak, ash or also beech', ['Oak, ash or also beech?']],
   [
     'ask: how heavy is the crate, need a crane? (must tell them early)',
-    ['How heavy is the crate, need a crane?'],
+    ['I would like to know how heavy is the crate, need a crane.'],
   ],
   ['I should also ask how many floors there are.', ['I would like to know how many floors there are.']],
 ])('asks the client: %s', (text, expected) => {
   expect(factsOf(readNotes(text))).toEqual(expected)
 })
 
-test.each(['ask Priya about the tax', 'ask for 20% more, they have money', 'ask if he is serious at all'])(
-  'does not ask the client: %s',
-  (text) => {
-    expect(factsOf(readNotes(text))).toEqual([])
-  },
-)
+test.each([
+  'ask Priya about the tax',
+  'ask for 20% more, they have money',
+  'ask if he is serious at all',
+  'Ask if they are broke.',
+  'Ask two questions at the end.',
+  'Ask around 600 for this one.',
+])('does not ask the client: %s', (text) => {
+  expect(factsOf(readNotes(text))).toEqual([])
+})
 
 test.each([
   [
@@ -62,6 +66,11 @@ test.each([
     '',
     'I could do a small version for 90 if you have the hosting.',
   ],
+  [
+    'I could do it if the Meta account is open and they have the hosting.',
+    '',
+    'I could do it if the Meta account is open and you have the hosting.',
+  ],
   ['I looked into the template he linked.', '', 'I looked into the template you linked.'],
 ])('addresses the client: %s', (fact, before, expected) => {
   expect(addressClient(fact, before)).toBe(expected)
@@ -70,6 +79,9 @@ test.each([
 test.each([
   ['They still use it every day.', 'I built a portal for a bakery in May.'],
   ['I could bring 40 testers, they start on Monday.', ''],
+  ["I'd recommend Hetzner, their support is good.", ''],
+  ['I worked with Tom Weber, he can confirm it.', ''],
+  ['My idea is to let the nurse write her own notes.', ''],
   ['My favourite hero is Static, because he makes use of what lies around.', ''],
   ['My wife is a dentist, so I know the numbers of teeth from her.', ''],
 ])('a pronoun that means somebody else stays: %s', (fact, before) => {

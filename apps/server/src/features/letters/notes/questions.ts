@@ -3,7 +3,8 @@ import { upperFirst } from '../../jobs/index.ts'
 import { REQUEST_TO_ASK, REQUEST_TO_ASK_IF, REQUEST_TO_ASK_THING } from './signals.ts'
 
 /** "Ask which module they use" becomes "I would like to know which module you use."; null for other parts. */
-export function toQuestion(part: string): string | null {
+export function toQuestion(written: string): string | null {
+  const part = written.replace(TO_THE_TOOL, '')
   const asked = withVerbsOfReader(part.replace(/ instead[.!]*$/i, ''))
   const inverted = part.match(REQUEST_TO_ASK_IF)?.[1]
   if (inverted) return `${upperFirst(askReader(inverted))}?`
@@ -35,14 +36,20 @@ export function toQuestion(part: string): string | null {
 
 /** "Ask: 15s or 7s": an order to the tool is never printed as it is. Returns the question; null for other parts. */
 export function withoutOrderToAsk(part: string): string | null {
-  const question = part.match(ORDER_TO_ASK)?.[1]
+  const question = part.replace(TO_THE_TOOL, '').match(ORDER_TO_ASK)?.[1]
   if (!question) return null
+  // "Ask Spencer for the command": a name of the client
+  const [, rest] =
+    question.match(/^\p{Lu}\p{Ll}+ ((?:for|about|if|whether|which|what|how|when|where)\b.*)$/su) ?? []
+  if (rest) return toQuestion(`ask ${rest}`)
+  if (/^to (?!be\b)\p{L}/iu.test(question)) return `Could you ${askReader(question.slice(3))}?`
   // "Names only? labels?" are several questions.
   if (/\? /.test(question))
     return `${upperFirst(askReader(question)).replace(/(?<=\? )\p{Ll}/gu, (letter) => letter.toUpperCase())}?`
   if (BEGINS_QUESTION.test(question) || CHOICE.test(question) || /^\d/.test(question))
     return `${upperFirst(askReader(question))}?`
-  return `I would like to know ${/^(?:if|whether|the)\b/i.test(question) ? '' : 'the '}${toReader(question)}.`
+  const told = toReader(question.replace(/^about /i, ''))
+  return `I would like to know ${/^(?:if|whether|the|your)\b/i.test(told) ? '' : 'the '}${told}.`
 }
 
 const BEGINS_QUESTION =
@@ -52,6 +59,10 @@ const ORDER_TO_ASK =
 
 /** "Ask for 20 headlines and what should happen when one is about two companies" */
 const AND_WHAT = /,? and (?=(?:what|which|how|if|whether|when|where|who)\b)/i
+
+/** "Which controller, community or F5 (people mix them up)?" */
+const TO_THE_TOOL =
+  / \([^()]*\b(?:(?:must|should|better|please) (?:tell|say|know|mention|ask)|tell (?:them|him|her)|people|I think|not sure|bc|because)\b[^()]*\)/giu
 
 /** "Ask for iOS, Android or also desktop" */
 const CHOICE_OF = /^(?:[^, ]+(?: [^, ]+)?, )*[^, ]+(?: [^, ]+)? or (?:also )?[^, ]+(?: [^, ]+)?$/i
@@ -121,10 +132,15 @@ export const toReader = (text: string) =>
  */
 export function addressClient(fact: string, before: string): string {
   const at = fact.search(PRONOUN)
-  if (at < 0 || NAMES_OTHERS.test(`${before} ${fact.slice(0, at)}`.trim()) || NAMES_THINGS.test(fact))
-    return fact
+  if (at < 0) return fact
+  const [earlier, pronoun] = [fact.slice(0, at), fact.slice(at)]
+  const meansOthers =
+    NAMES_OTHERS.test(`${before} ${earlier}`.trim()) ||
+    namesHolder(earlier, pronoun) ||
+    NAMES_THINGS.test(fact)
+  if (meansOthers) return fact
   return toReader(withVerbsOfReader(fact))
-    .replace(/\b(?:he|she|him)\b/gi, 'you')
+    .replace(/\b(?:he|she|him)\b|\bher(?= (?:from|for|to|and|at|in|on|with|about|as|by)\b|[.,;]|$)/gi, 'you')
     .replace(/\b(?:his|her)\b/gi, 'your')
 }
 
@@ -133,6 +149,18 @@ const PRONOUN = /\b(?:they|them|theirs?|he|him|his|she|her)\b/i
 /** "My wife", "a colleague", "for a broker" */
 const NAMES_OTHERS =
   /^My favou?rite\b|\b(?:(?:my|our) (?:own |new |old )?(?:wife|husband|partner|brother|sister|father|mother|dad|mum|mom|parents|son|daughter|kids|uncle|aunt|cousin|friends?|colleagues?|team|boss|employer|clients?|customers?|students?|testers|company|agency|guess|last|former|previous|regular)|(?:an?|two|three|four|another|the (?:other|same|last|previous|former|first|second)) (?:\p{L}+ )?(?:friends?|colleagues?|developers?|designers?|clients?|customers?|person|people|man|woman|guys?|doctors?|lawyers?|teachers?|partners?|reviewers?|editors?|agenc(?:y|ies)|compan(?:y|ies))|(?:for|at|with|by|from|of|built|made|helped) (?:an?|two|three|four|several|many|some) (?!(?:single|call|first|test|trial|sample|fixed|flat|days?|weeks?|months?|hours?|start|quick|short|small|better|good|demo|fair|total|rate|price|video|form|page|link|few)\b)\p{L}|(?:people|users|others|visitors|customers|guests|students|testers|players|readers)\b)/iu
+
+const NAME =
+  '(?<=\\S )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|English|German|French|Spanish|Arabic)\\b)\\p{Lu}\\p{Ll}{2,}'
+/** "I'd recommend Hetzner, their support is good", "I worked with Tom, he …", "let the nurse write her own notes" */
+const namesHolder = (before: string, pronoun: string) =>
+  /^they|^the[im]/i.test(pronoun)
+    ? HOLDER_BEFORE.test(before)
+    : HAS_NAME.test(before) || HAS_PERSON.test(before)
+const HOLDER_BEFORE = new RegExp(`${NAME},?(?: (?:because|since|as|and|so|but))? $`, 'u')
+const HAS_NAME = new RegExp(NAME, 'u')
+const HAS_PERSON =
+  /\b(?:let|lets|help|helps|the) (?:the )?(?:nurse|doctor|owner|manager|user|driver|teacher|editor|author|customer|guest|patient|student|staff|team|person)\b/
 
 /** In "40 servers, they run at night" the pronoun means the servers. */
 const NAMES_THINGS = /\p{Ll}{2}[^s\W]s\b[^.;]{0,80}\b(?:they|them|theirs?)\b/iu

@@ -8,7 +8,6 @@ test.each([
   "I'm happy to do calls at 7am my time, which is evening in Perth.",
   'I looked into both files, the second one has no dates.',
   'My CV is attached.',
-  'The garden project can be mentioned.',
   "I'd recommend the smaller server.",
   'My idea is to keep the drafts in a table of their own.',
 ])('a fact: %s', (text) => {
@@ -19,6 +18,10 @@ test.each([
   'I think it will be 90 hours, really it is 60.',
   "I'd like to see how long they last with this server.",
   'happy to work for less, I am bored',
+  'fixed price 1,100, could do 900',
+  'I want to see if they are honest before I give a price.',
+  'I need to see the code because I never used it.',
+  'I think it will be 30 hours, I told somebody else 60.',
 ])('no fact: %s', (text) => {
   expect(factsOf(readNotes(text))).toEqual([])
 })
@@ -38,4 +41,11 @@ test.each([
   ['my guess 35 hours', 'My guess is 35 hours'],
 ])('%s is worded as %s', (text, ...expected) => {
   expect(factsOf(readNotes(text))).toEqual(expected)
+})
+
+test.each([
+  ["I'd recommend the smaller server, I get a commission from them.", "I'd recommend the smaller server"],
+  ["I'm available from Monday, my contract with a rival ends then.", "I'm available from Monday"],
+])('a thought after a fact stays private: %s', (text, expected) => {
+  expect(factsOf(readNotes(text))).toEqual([expected])
 })

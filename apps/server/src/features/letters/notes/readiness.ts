@@ -1,15 +1,19 @@
 /**
- * Recognizes what the person is ready to do, has prepared, estimates and wishes for the job: forms that are hardly ever private,
+ * Recognizes what the person is ready to do, has prepared, estimates and wishes for the job: forms that are seldom private,
  * although their words ("I think", "they") are signs of a private remark elsewhere. Reports of work are in reports.ts.
  */
 import { CIRCUMSTANCES, SECRET } from './signals.ts'
 
 const SPAN = String.raw`\d+(?: ?(?:-|–|to|or) ?\d+)? ?(?:working |business )?(?:hours?|hrs?|h|days?|weeks?|months?|evenings?)\b`
 
+/** "If they want both languages it is the same price" */
+const SAME_PRICE =
+  /^If (?:he|she|they|the client) (?:wants?|needs?|prefers?) [^.;]{3,60}\bit(?:['’]s| is| would be) (?:the same price|no extra|included|free|not a problem|no problem)\b/iu
+
 const FORMS = [
   // "I think it will be around 140 hours in three phases", "Total probably 45-50 hours"
   new RegExp(
-    String.raw`^(?:(?:so|and),? )?(?:(?:I(?:['’]d| would)? (?:think|guess|estimate|say|expect)|my (?:guess|estimate)(?: is|:)?)(?: that)?(?: it(?:['’]s| is| will be| would be| takes| should take| will take))?|rough(?:ly)?(?: guess| estimate)?:?|(?:in )?total(?: is)?:?|it (?:takes|should take|will take)) (?:(?:about|around|roughly|probably|maybe) )*${SPAN}`,
+    `^(?:(?:so|and),? )?(?:(?:I(?:['’]d| would)? (?:think|guess|estimate|say|expect)|my (?:guess|estimate)(?: is|:)?)(?: that)?(?: it(?:['’]s| is| will be| would be| takes| should take| will take))?|rough(?:ly)?(?: guess| estimate)?:?|(?:in )?total(?: is)?:?|it (?:takes|should take|will take)) (?:(?:about|around|roughly|probably|maybe) )*${SPAN}`,
     'iu',
   ),
   // "I'd like a short call before we start", "First I want to see the code"
@@ -20,20 +24,22 @@ const FORMS = [
   /^(?:I(?:['’]ve| have)? |have )?(?:just |already |also )?(?:looked (?:into|at|through)|had a look at|read|tried|opened|went (?:through|over)|tested) (?:the|your|their|both|all|it in|his|her|some of) \p{L}{3}/iu,
   // "My CV is attached", "I'll attach the file"
   /^(?:my |the )?(?:cv|resume|résumé|portfolio|samples?|transcript|showreel|video|link|files?|pdf|documents?)\b[^.!?]{0,30}\b(?:is |are )?(?:attached|on request)\b|^I(?:['’]ll| will) attach\b/iu,
-  // "The car project can be mentioned"
-  /^[^.!?]{4,60} can be (?:mentioned|named|shown|given)\b/iu,
   // "My idea is to keep random answers out of the cache"
-  /^My (?:idea|plan|suggestion|approach|proposal) (?:is|would be) (?:to )?\p{L}{3}/iu,
-  // "If they want both languages it is the same price"
-  /^If (?:he|she|they|the client) (?:wants?|needs?|prefers?) [^.;]{3,60}\bit(?:['’]s| is| would be) (?:the same price|no extra|included|free|not a problem|no problem)\b/iu,
+  /^My (?:idea|suggestion|approach|proposal) (?:is|would be) (?:to )?\p{L}{3}/iu,
+  SAME_PRICE,
   // "I'd recommend cloud"
   /^(?:so |and )?I(?:['’]d| would) (?:rather |personally |always |strongly )?(?:recommend|suggest|propose|advise|lean (?:to|towards?)) \S/iu,
 ]
 
+/** What follows may be a reason or a thought: "I'd recommend cloud, I get a commission", "… since they are American". */
+const REASON =
+  /(?:[,;]|\b(?:because|since|as|and|but|while|though|if|so)) (?:I|I['’]\w+|my|mine|we|our|they|their|he|she|it|it['’]s|the (?!(?:first|second|third|last|other|rest|result|data|file|files|images|random)\b)\p{L}+ \p{L}+s)\b/iu
+
 /** What makes even these private. */
 const ASIDE =
-  /\b(?:ask|say|mention|tell|but|anyway|tbh|lol|honestly|desperate\w*|cheap\w*|beer|lowest|minimum|less|anything|whatever|really|actually|in fact|hope\w*|scam\w*|bor(?:ed|ing)|money|lunch|sounded|padding|trap|suspicious|clause|nothing about|lasts?|waste|ridicul\w+|stupid|forever|stars|save (?:it|that|this)|real|embarrass\w*|(?:they|he|she) (?:push|insist|flex|wonder|don['’]?t need)(?:e?s)?)\b|\?\?|\.\.$|[:;]-?[()]/i
+  /\b(?:charge|commissions?|cousin|learn|legit|never|price|raise|terrible|ask|say|mention|tell|but|anyway|tbh|lol|honestly|desperate\w*|cheap\w*|beer|lowest|minimum|less|anything|whatever|really|actually|in fact|hope\w*|scam\w*|bor(?:ed|ing)|money|lunch|sounded|padding|trap|suspicious|clause|nothing about|lasts?|waste|ridicul\w+|stupid|forever|stars|save (?:it|that|this)|real|embarrass\w*|(?:they|he|she) (?:push|insist|flex|wonder|don['’]?t need)(?:e?s)?)\b|\?\?|\.\.$|[:;]-?[()]/i
 
 /** Returns whether a part has one of these forms and nothing that is not for the client. */
 export const tellsReadiness = (part: string): boolean =>
-  FORMS.some((form) => form.test(part)) && ![SECRET, CIRCUMSTANCES, ASIDE].some((sign) => sign.test(part))
+  FORMS.some((form) => form.test(part)) &&
+  ![SECRET, CIRCUMSTANCES, ASIDE, REASON].some((sign) => sign.test(part.replace(SAME_PRICE, '')))

@@ -9,7 +9,7 @@ export const INSTRUCTION_TO_SAY =
 
 /** A label before a fact or a question: "Worth saying: I did …", "Ask: which plan is it?". */
 export const LABEL =
-  /^(?:(?:question(?: them| him| her)?(?=: .*\?$)|ask(?: them| him| her)?(?=: (?:is|are|does|do|which|what|where|when|how|has|have|could|can|would|will)\b[^?]*\?$)|(?:please )?(?:mention|answer|name)(?: [\p{L}’']+){1,6}(?=: I\b)|worth (?:saying|mentioning|knowing)|relevant|similar|related|also|extra|plus|add|new|fresh|neu|nuevo|nouveau|note|info|my offer|ps|p\.s\.?)\s*:\s*|[-–•*] )/iu
+  /^(?:(?:(?:question(?: them| him| her)?|tell (?:them|him|her))(?=: .*\?$)|ask(?: them| him| her)?(?=: (?:is|are|does|do|which|what|where|when|how|has|have|could|can|would|will)\b[^?]*\?$)|(?:please )?(?:mention|answer|name)(?: (?!rate|price|budget|fee)[\p{L}’']+){1,6}(?=: I\b)|worth (?:saying|mentioning|knowing)|relevant|similar|related|also|extra|plus|add|new|fresh|neu|nuevo|nouveau|note|info|my offer|ps|p\.s\.?)\s*:\s*|[-–•*] )/iu
 
 /** "Be honest about it" after a fact asks for the fact to be said, also one about a gap. */
 export const SAY_IT =
@@ -23,11 +23,11 @@ export const ABOUT_CLIENT =
 export const SAY_IT_BEFORE =
   /[,;–—-] *(?:please |pls |just )?(?:(?:say|write|be) (?:it |that )?honest(?:ly)?: |(?:an? )?honest line (?:about|abt|on) (?:it|that|this)(?=,))/i
 
-const ASK = String.raw`(?:(?:please|pls|also|and|then|kindly|just|(?:can|could) you|(?:I|we) (?:should|must|have to))[ ,]+(?:also )?){0,3}(?:ask|find out)(?: them| the client| client| him| her)?(?:, [^,]{3,40},)?(?: (?:roughly|also|just|first|politely|kindly|nicely|exactly|about))?:?`
+const ASK = `(?:(?:please|pls|also|and|then|kindly|just|(?:can|could) you|(?:I|we) (?:should|must|have to))[ ,]+(?:also )?){0,3}(?:ask|find out)(?: them| the client| client| him| her)?(?:, [^,]{3,40},)?(?: (?:roughly|also|just|first|politely|kindly|nicely|exactly|about))?:?`
 
 /** A request to ask the client something: it becomes a question of the letter. */
 export const REQUEST_TO_ASK = new RegExp(
-  String.raw`^(?:${ASK}|(?:I )?(?:also )?(?:(?:would like|['’]?d like|want|need|have) to (?:ask|know)|want know)(?: them| the client| him| her)?:?) (?:(?:for|about) (?=[\p{Ll}\d])(?!\d[\d.,]* ?(?:%|usd|eur|gbp|[$€£]|dollars?|euros?|fixed|flat|an? hour|per hour|[,.]|$)|(?:which|what|how|whether|if)\b)(?:the |their )?(?!me\b|more\b|money\b|(?:an? )?(?:deposit|advance|raise)\b)(.{3,300}?)|((?:(?:for|in|on|at|from|to|with|by|of) )?(?:whether|if|which|what|how|when|why|where|who|whose)\b.{3,300}?))[.?!]*$`,
+  String.raw`^(?:${ASK}|(?:I )?(?:also )?(?:(?:would like|['’]?d like|want|need|have) to (?:ask|know)|want know)(?: them| the client| him| her)?:?) (?:(?:for|about) (?=[\p{Ll}\d])(?!\d[\d.,]* ?(?:%|usd|eur|gbp|[$€£]|dollars?|euros?|fixed|flat|an? hour|per hour|days?|weeks?|months?|hours?|[,.]|$)|(?:which|what|how|whether|if)\b)(?:the |their |his |her )?(?!me\b|more\b|money\b|(?:an? )?(?:deposit|advance|raise)\b)(.{3,300}?)|((?:(?:for|in|on|at|from|to|with|by|of) )?(?:whether|if|which|what|how|when|why|where|who|whose)\b.{3,300}?))[.?!]*$`,
   'iu',
 )
 /** "Ask is remote accepted" */
@@ -37,7 +37,7 @@ export const REQUEST_TO_ASK_IF = new RegExp(
 )
 /** "Ask the size of the database": a few words, and nobody else ("ask Priya") is asked. */
 export const REQUEST_TO_ASK_THING =
-  /^(?:[Pp]lease |[Pp]ls |[Aa]lso |[Aa]nd )?(?:[Aa]sk|[Ff]ind out)(?: them| the client| client| him| her)?:? (?:the |their |his |her )?((?!(?:more|my|our|me|us|money|nicely|politely|kindly|again|nothing|no|it|that|this|them|him|her|for|about|to|if|wh\p{Ll}+|how|an?|somebody|someone)\b|\d)(?:\p{Ll}[\p{L}-]*|\p{Lu}{2,}\d*)(?:,? [\p{L}\d&/+-]+){0,9})[.?!]*$/u
+  /^(?:[Pp]lease |[Pp]ls |[Aa]lso |[Aa]nd )?(?:[Aa]sk|[Ff]ind out)(?: them| the client| client| him| her)?:? (?:the |their |his |her )?((?!(?:only|one|two|three|around|good|some|any|questions?|in|more|my|our|me|us|money|nicely|politely|kindly|again|nothing|no|it|that|this|them|him|her|for|about|to|if|wh\p{Ll}+|how|an?|somebody|someone)\b|\d)(?:\p{Ll}[\p{L}-]*|\p{Lu}{2,}\d*)(?:,? [\p{L}\d&/+-]+){0,9})[.?!]*$/u
 
 /** "Ask: size of the files, how many users" */
 const LIST_TO_ASK = /^(?:please |pls |also |and )?ask(?: them| the client| him| her)?: \p{L}/iu
@@ -132,13 +132,16 @@ export const UNTRUE = new RegExp(
 export const PRIVATE_IN_QUESTION = [MONEY, THOUGHTS, GAPS, FAULTS, CIRCUMSTANCES]
 /** A question about the client's own matters may be about refunds, limits and taxes. */
 const ABOUT_SELF = /\b(?:I|I['’]\w+|me|my|mine|we|us|our)\b/i
+const OF_CLIENT =
+  /\b(?:tax(?:es)?|refunds?|cash|at (?:least|most)|up to|floor|under|below|minimum|limits?|(?:do|does|did|is|are|was|were|has|have|can)(?:n['’]?t| not)|not|never|lost|late|delay\w*|missed|failed?|broken|nothing|nobody|mistakes?|holidays?|vacation|whatsapp|telegram|skype|e-?mail|password|discounts?|margins?|profit|reduced?|lower|higher|flexible)\b/gi
 const JUDGES =
-  /\b(?:really|serious(?:ly)?|honest(?:ly)?|scam\w*|fake|cheap\w*|crazy|stupid|weird|strange|suspicious|trust|lie|lying|budget|negotia\w+|afford|fired|why so)\b/i
+  /\b(?:really|serious(?:ly)?|honest(?:ly)?|scam\w*|fake|cheap\w*|crazy|stupid|weird|strange|suspicious|trust|lie|lying|budget|negotia\w+|afford|fired|broke|quit|rude|reviews (?:say|are)|(?:bad|poor|fake|few) reviews|pay(?:s|ing)? (?:at all|on time)|why so)\b/i
 
 /** Whether a question that the client is to be asked has something that is not for the client. */
-export const isPrivateQuestion = (question: string): boolean =>
-  JUDGES.test(question) ||
-  (ABOUT_SELF.test(question) && PRIVATE_IN_QUESTION.some((sign) => sign.test(question)))
+export function isPrivateQuestion(question: string): boolean {
+  const own = ABOUT_SELF.test(question) ? question : question.replace(OF_CLIENT, ' ')
+  return JUDGES.test(question) || PRIVATE_IN_QUESTION.some((sign) => sign.test(own))
+}
 
 /** Verbs in the past that describe no finished work. */
 const NO_DEEDS =

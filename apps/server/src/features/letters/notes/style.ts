@@ -34,6 +34,12 @@ const TOPIC =
 const FOCUS =
   /^(?:(?:please|also|and|kindly)[ ,]+){0,3}(?:focus on|highlight|emphasi[sz]e|stress|start with|begin with|open with|lead with|mention|include|betone|mets? en avant|destaca|empieza con)\s+(?:on |the |my |our )?(.{3,120})$/i
 
+/** "A joke is ok" */
+export const isToneAllowed = (part: string): boolean =>
+  /^(?:an? |some |one )?(?:jokes?|humou?r|emojis?|slang|irony)\b[^.]{0,12}\b(?:ok|okay|fine|allowed|welcome)\b[.!]*$/i.test(
+    part,
+  )
+
 /** Returns whether a part says how the letter should be written, and nothing else. */
 export function isStyle(part: string): boolean {
   if (isToneWish(part)) return true

@@ -12,7 +12,7 @@ export function tellAvailability(whole: string): string {
 }
 
 const AMONG_OTHERS =
-  /^(?!\d+ hours)[^.]{20,}?, and ((?:I am )?available (?:outside|from|on|for|in|at|every) [^.]{4,60})[.]?$/i
+  /^(?=[^.]*\b(?:years|currently|based)\b)(?!\d+ hours)[^.]{20,}?, and ((?:I am )?available (?:outside|from|on|for|in|at|every) [^.]{4,60})[.]?$/i
 
 const HABIT = '(?:answer|repl(?:y|ie)|respond|start|work)s?'
 const ZONE = /^((?:CET|CEST|EST|EDT|PST|PDT|GMT|UTC|IST)(?:[+-]\d+)?), (\d.*)$/

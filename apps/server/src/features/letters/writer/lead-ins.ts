@@ -149,10 +149,10 @@ function tellWorkFor(client: string, content: string): string {
     : `My work for ${client.replace(/,$/, '')}: ${named.replace(': ', ', ')}`
 }
 
-/** "Zebrita, toy shop chain: voice assistant" becomes "For Zebrita, a toy shop chain, I worked on …"; null for other texts. */
+/** "Zebrita, toy shop chain: voice assistant" becomes "For a toy shop chain (Zebrita) I worked on …"; null for other texts. */
 export function tellForDescribed(text: string): string | null {
   const [, name = '', what = '', content = ''] = text.match(DESCRIBED) ?? []
-  return name !== '' && namesClient(what) ? tellWorkFor(`${name}, ${withArticle(what)},`, content) : null
+  return name !== '' && namesClient(what) ? tellWorkFor(`${withArticle(what)} (${name})`, content) : null
 }
 const DESCRIBED = /^(\p{Lu}[\p{L}\d&'’-]+(?: \p{Lu}[\p{L}\d&'’-]+){0,2}), (\p{Ll}[^:.,]{3,40}): (\S.{8,})$/su
 

@@ -78,7 +78,7 @@ export function prepareMaterial(task: LetterTask): Material {
       (card.text === task.profile.title ? 0 : 1) *
       (/^We\b/.test(statement.text) ? 0.7 : 1) *
       (ON_THE_SIDE.test(statement.text) ? 0.4 : 1) *
-      (task.options.language === 'en' && tellsPractice(statement.text) && !IS.test(statement.text)
+      (task.options.language === 'en' && tellsPractice(statement.text) && !ABOUT_ONESELF.test(statement.text)
         ? OF_PRACTICE
         : 1) *
       (speaksAgainst(statement.text, task) ? 0.2 : 1)
@@ -194,7 +194,7 @@ function readCredential({ card, common }: LetterTask['cards'][number]): string[]
 }
 
 const REFERS_BACK =
-  /^\d(?!\d*\+? years\b)|^before that\b(?!,? I\b)|^(?:it|they|their|that|these|the|this|reason|cause)\b|^(?:\S+ ){0,6}(?:them\b|there\b(?! (?:is|are|was|were)\b))|^(?:\S+ ){1,4}(?:good|fine|right|made|useful) for (?:that|this)\b|^(?:one|two|three|four|five|six|seven|eight|\d+) of (?:those|these|them)\b|\bsince then\b|\b(?:half|part|most|some|all|none) of (?:that|this|it|those|these)\b|^(?:In \S+ \S+ )?(?:I )?\S+(?: \S+){0,3} (?:it|its|his|him|her)\b/i
+  /^\d(?!\d*\+? years\b)|^before that\b(?!,? I\b)|^(?:it|they|their|that|these|the|this|reason|cause)\b|^(?:in the rest of|other \S+ (?:are|were|have|had))\b|^(?:\S+ ){0,6}(?:them\b|there\b(?! (?:is|are|was|were)\b))|^(?:\S+ ){1,4}(?:good|fine|right|made|useful) for (?:that|this)\b|^(?:one|two|three|four|five|six|seven|eight|\d+) of (?:those|these|them)\b|\bsince then\b|\b(?:half|part|most|some|all|none) of (?:that|this|it|those|these)\b|^(?:In \S+ \S+ )?(?:I )?\S+(?: \S+){0,3} (?:it|its|his|him|her)\b/i
 
 /**
  * "1,900 USD a month saved" and "I set up tests there" refer to the sentence before in the same line; later in a sentence,
@@ -278,7 +278,8 @@ const withoutNameTwice = (text: string) =>
   )
 
 /** "BS Computer Science, Cebu, 2018" */
-const DEGREE = /^(?:B\.?Sc?|M\.?Sc?|B\.?A|M\.?A|MBA|Ph\.?D|Bachelor|Master|Diploma)[. ](?!.*\b(?:I|we)\b)/u
+const DEGREE =
+  /^(?:B\.?Sc\b|M\.?Sc\b|B\.S\.|M\.S\.|MBA\b|Ph\.?D\b|Bachelor\b|Master(?:['’]s)? (?:of|in|degree)\b|Diploma (?:in|of)\b|(?:BS|MS|BA|MA) (?:in |\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+,))(?!.*\b(?:I|we)\b)/u
 /** What clients say means little without its heading. */
 const QUOTED = /^["“‘']/
 
@@ -306,8 +307,8 @@ function isSkillSentence({ kind, text }: EvidenceCard): boolean {
 /** "Tools I know well: …" */
 const TOOLS = /^(?:tools|skills|technolog(?:y|ies)|software|stack|tech stack)\b[^:.]{0,40}:/i
 
-/** "I am a developer with eight years" fits where nothing else does. */
-const IS = /^I(?: am|['’]m)\b/
+/** "I am a developer with eight years" is what a person usually is, and fits where nothing else does. */
+const ABOUT_ONESELF = /^I(?: am|['’]m)\b/
 
 /** "Where I’m strongest: Symfony with PostgreSQL" */
 const STRENGTHS =

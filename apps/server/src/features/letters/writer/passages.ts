@@ -49,10 +49,12 @@ const FOR_CLIENT =
 export function joinPassages(statements: readonly Statement[], task: LetterTask): Statement[] {
   if (task.options.language !== 'en') return [...statements]
   let joined = [...statements]
+  let heading = ''
   for (const line of task.profile.about.split('\n').slice(0, MOST_LINES)) {
+    if (line.trim() !== '' && !BULLET.test(line)) heading = line
     const sentences = readSentences(line, task)
     if (sentences.length < 2 || sentences.length > MOST_IN_LINE) continue
-    const entry = BULLET.test(line) ? nameEntry(sentences[0]!, task) : null
+    const entry = BULLET.test(line) && !DECLINES.test(heading) ? nameEntry(sentences[0]!, task) : null
     if (entry === null && !isProse(sentences)) continue
     if (languageOf(line, task) !== 'en') continue
     const told = joined.filter(({ card }) => card?.kind === 'work' && line.includes(card.text))
@@ -100,9 +102,16 @@ function findPassage(
  * Returns its first sentence as one of the letter; null where it names nothing.
  */
 function nameEntry({ text, card }: Sentence, task: LetterTask): string | null {
-  const statement = card?.kind === 'work' && !ASIDE.test(text) ? toStatement(text, card, task) : null
+  const isWork = card?.kind === 'work' && !ASIDE.test(text) && !MEMBERSHIP.test(text)
+  const statement = isWork ? toStatement(text, card, task) : null
   return statement !== null && TELLS_WORK.test(statement.text) ? statement.text : null
 }
+
+/** "Member of a partner program" is no work. */
+const MEMBERSHIP = /^(?:Member|Speaker|Winner|Graduate|Certified|Fellow|Ambassador)\b/i
+
+/** The heading of a list of what the person does not do. */
+const DECLINES = /\b(?:not?|never|without|declined?|don['’]?t|won['’]?t|cannot|can['’]?t)\b/i
 
 /** "My work includes practice interviews", but not "Reddit: archives, cleaning" */
 const TELLS_WORK = /^(?:I\b|We\b|My work includes\b|(?:For|At|In|One)\b(?![^.]{0,60}: ))/
@@ -227,10 +236,13 @@ const FAILED_RUNS =
 
 /** "Built with three libraries" says nothing that was built. */
 const MADE_WITH = /^(?:Built|Rebuilt|Written|Made|Done|Set up) (?:with|in|on|by|from|without)\b/
+/** "Downloaded 9,000 times" tells what others did. */
+const BY_OTHERS =
+  /^(?:Featured|Downloaded|Rated|Used|Sold|Ranked|Reviewed|Listed|Approved|Installed|Selected|Awarded|Nominated|Adopted|Visited|Watched) /
 
 /** "Checked 190 endpoints" gets its "I"; "Longest switch 94 seconds." stays as it is. */
 function wordNext(own: string, task: LetterTask): string {
-  if (FAILED_RUNS.test(own) || MADE_WITH.test(own)) return endSentence(own)
+  if ([FAILED_RUNS, MADE_WITH, BY_OTHERS].some((form) => form.test(own))) return endSentence(own)
   const [verb = '', rest = ''] = own.split(/(?= )(.*)/s)
   return (isPastVerb(verb, rest) ? toFirstPerson(own, task.person) : null) ?? endSentence(upperFirst(own))
 }

@@ -68,11 +68,12 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
       )
       .sort((a, b) => b.weight - a.weight)
     const others = work.filter(
-      ({ card, text, isPassage }) =>
-        (isPassage || card?.kind === 'work') &&
+      (one) =>
+        (one.isPassage || one.card?.kind === 'work') &&
+        !isAboutRival(one) &&
         named.length >= LEAST_NAME &&
-        text.slice(0, BEGINNING).toLowerCase().includes(named) &&
-        !isElsewhere(text),
+        one.text.slice(0, BEGINNING).toLowerCase().includes(named) &&
+        !isElsewhere(one.text),
     )
     for (const other of others) joined.set(other, null)
     if (!told) {

@@ -4,6 +4,7 @@ import { countWords, topicStems } from '../../../platform/text.ts'
 import { articleFor, findSkills, lowerFirst, normalizeSkill, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { PRICED } from '../notes/signals.ts'
+import { BEING, isClause, tellActor } from './clauses.ts'
 import { HEADING, writeArrows } from './decoration.ts'
 import { tellMade } from './done.ts'
 import { isNoise, isWholeSentence, toFirstPerson } from './first-person.ts'
@@ -51,6 +52,8 @@ export function toStatement(written: string, card: EvidenceCard | null, task: Le
   if ((card !== null && isNoise(raw)) || isOtherScript(raw)) return null
   if (card?.kind === 'work' && own === 'en' && OPENS_DETAIL.test(raw) && !/\b(?:I|we|my|our)\b/i.test(raw))
     return null
+  // "Built in plain JavaScript" says nothing that was built.
+  if (card?.kind === 'work' && /^(?:Built|Made|Written|Done) (?:in|with|on|by|from)\b/.test(raw)) return null
   const isQuestion = card === null && raw.endsWith('?')
   const sentence = isQuestion
     ? upperFirst(raw)
@@ -179,16 +182,12 @@ function includeThing(whole: string, isTeacher: boolean): string {
   // "First at a price comparison company, then …"
   if (/^First (?:at|with|in) /.test(text)) return `I worked ${lowerFirst(text)}`
   // "Node.js and Python, 8 years, Novi Sad"
-  const [, tools, time] = text.match(/^([^,]{2,40}), (\d+\+? years)\b/) ?? []
+  const [, tools, time] = text.match(/^([^,]{2,40}), (\d+\+? years)(?:, \p{Lu}[\p{L} ]+)?[.]?$/u) ?? []
   if (tools && time && findSkills(`with ${tools}`)[0]?.position === 5)
     return `I have worked with ${tools} for ${time}`
   if (/^for \p{L}/u.test(text)) return upperFirst(text)
   // "Magnolia Towing & Recovery, 44 trucks"
-  if (
-    /^(?:\p{Lu}\S+ (?:& )?){2,4}, ?\d|^(?:\p{Lu}\S+ (?:& )?){1,3}\p{Lu}\S+, \d[\d,]* \p{Ll}+s[.]?$/u.test(
-      text,
-    )
-  )
+  if (/^\p{Lu}\S+(?: \p{Lu}\S+)* & \p{Lu}\S+(?: \p{Lu}\S+)*, \d[\d,]* \p{Ll}+s[.]?$/u.test(text))
     return `I have worked for ${text}`
   // "Change their registration form" is no thing.
   if (
@@ -293,53 +292,13 @@ function withoutAddress(text: string): string {
   return /\byou\b/i.test(rest) && !/\byou\b/i.test(first) ? first : text
 }
 
-/** A sentence with its own verb, although it begins like no known one: "When it isn't WordPress it's plain PHP". */
-const isClause = (text: string) =>
-  /^In (?:an?|the|one) [^,]{3,60}, \S.*\b\p{L}+(?:ed|ght|ose|ent)\b/u.test(text) ||
-  /^(?:when|if|while|where|whatever|wherever|once)\b|\bnow \p{L}+s\b/iu.test(text) ||
-  /^(?:every|each) (?:\p{L}+ ){1,2}\p{L}+s\b/iu.test(text) ||
-  tellsWorkOfMine(text) ||
-  isWholeSentence(text.replace(/\([^)]*\)/g, '')) ||
-  BEING.test(text.replace(/\([^)]*\)/g, ''))
-
-/** A verb of being or a modal one that belongs to no relative clause: "WooCommerce with variants and feeds is routine". */
-const BEING =
-  /^(?:(?!(?:that|which|who|whose|what|where|when|how)\b)[^\s;:]+ ){1,24}(?:is|are|was|were|would|will|can|could|should|must|has been|have been|took|went|became|fell|rose|dropped)\b/
-
-const DOES =
-  /^(?:speaks|reconciles|sends|predicts|translates|handles|serves|processes|answers|scrapes|generates|lets|allows|replaces|ranks|warns|detects|converts)$/i
-
-/** "A smart thermostat of mine speaks BLE". */
-function tellsWorkOfMine(text: string): boolean {
-  const words = text.split(/[,;:(]/)[0]?.split(' ') ?? []
-  return words.some(
-    (word, at) =>
-      at > 1 && at < 9 && DOES.test(word) && !/^(?:that|which|who|and|or|to)$/i.test(words[at - 1] ?? ''),
-  )
-}
-
-/** "SMS bot wakes cold leads", "nurses attach photos of charts": an actor, what it does, and to what. */
-const ACTS =
-  /^(?:\p{L}[\p{L}\d-]* ){1,4}(?:asks|attach(?:es)?|books|chooses?|checks(?= each| every| the| all| for)|enters?|fetch(?:es)?|flags|gets?|hands(?= the| over)|picks?|pulls|pushes|reads|receives?|rings|sees?|sends?|tags(?= \p{L}+s )|tells?|ticks?|types?(?= the| in)|uploads?|wakes?|warns?|writes?) (?!(?:of|for|in|on|with|from|at|by|to|and|or|as|per|that|which|is|are|was|were)\b)\p{L}/u
-
-/** The same as a sentence: "An SMS bot wakes cold leads". */
-function tellActor(text: string): string | null {
-  const [subject = ''] = text.match(ACTS) ?? []
-  if (subject === '' || /^(?:I|we|my|our|it|you|they)\b/i.test(text)) return null
-  const [first = '', second = ''] = text.split(' ')
-  // "Nurses attach", and one single word, which may be a name
-  const isPlain =
-    /s$/.test(first) || /^(?:an?|the|each|every|one|two|\d)/i.test(first) || ACTS.test(`x ${second} y z`)
-  return endSentence(upperFirst(isPlain ? text : `${articleFor(text)} ${text}`))
-}
-
 /** "Trading strategies on QuantConnect: range breakout …" */
 const WORK_LABEL =
   /^(?!(?:From|To|In|On|With|At|For) )\p{Lu}\p{L}* (?:\p{L}+ ){0,4}(?:for|on|in|with) [^:]{2,40}: \S/u
 
 /** "Per team and per player, in Excel", "In all, 47 decks": the details of something else. */
 const OPENS_DETAIL =
-  /^(?:per|in all|all|then|same|so|and|or|but|plus|without|by|from|to|on|at|of|as|than|like|later|earlier|before|after|mostly|mainly|typical(?:ly)?|usually|sometimes|often|now|here|there|else|otherwise|done|checked|tested)\b(?! .* to \p{Lu})/iu
+  /^(?:per|in all|all|then|same|so|and|or|but|plus|without|by|from|to|on|at|of|as|than|like|later|earlier|before|after|mostly|mainly|typical(?:ly)?|usually|sometimes|often|now|here|there|this|these|those|else|otherwise|done|checked|tested)\b(?! .* to \p{Lu})/iu
 
 /** "Views, likes, comments each morning": no tools, no figures, and nobody it was done for. */
 const isLooseList = (text: string) => {

@@ -182,12 +182,14 @@ const FIGURE_FIRST = /^(?:about|around|approx\.?|roughly|only|up to|max\.?|~) ?\
 
 /** "I painted three murals and one had to be redone": the clause after a fact belongs to it. */
 const isTakenBack = (next: JudgedClause | undefined) =>
-  // "I have an RUT241" and "an RUTX50 on the bench" are one fact.
-  (next?.join === '' && /^and (?:\p{Lu}{2,}|\p{Lu}\p{L}*\d|\d)/u.test(next.text)) ||
   /^(?:no|not|never|nope|none|not yet|maybe not|(?:I )?(?:should|must|may|can)(?: ?not|n['’]?t)(?: really)?(?: tho(?:ugh)?)?)[.!]*$/i.test(
     next?.text ?? '',
   ) ||
   (next?.hasSign === true && /^$|\b(?:and|but|though|tho)$/.test(next.join))
+
+/** "I have an RUT241" and "an RUTX50 on the bench" are one fact, and half of it says something else. */
+const isCutInHalf = (next: JudgedClause | undefined) =>
+  next?.join === '' && /^and (?:\p{Lu}{2,}|\p{Lu}\p{L}*\d|\d)/u.test(next.text)
 
 /** "Mention the shop, client looks annoyed": a thought after a certain fact. */
 const THOUGHT =
@@ -231,7 +233,12 @@ function divide(
       DEPENDENT.test(clause.text) ||
       (BARE_NOUNS.test(clause.text) && (/^(?:and|or) /.test(clause.text) || /^[,;]/.test(clause.join))) ||
       (FIGURE_FIRST.test(clause.text) && !beginsSentence(clause))
-    if (isFact[at] && ((!isFact[at - 1] && isDependent) || isTakenBack(clauses[at + 1]?.clause)))
+    if (
+      isFact[at] &&
+      ((!isFact[at - 1] && isDependent) ||
+        isTakenBack(clauses[at + 1]?.clause) ||
+        isCutInHalf(clauses[at + 1]?.clause))
+    )
       isFact[at] = false
   }
   return joinClauses(text, note, clauses, isFact)
