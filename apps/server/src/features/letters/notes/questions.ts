@@ -121,7 +121,7 @@ export const toReader = (text: string) =>
     .replace(/\b(?:they|the client)\b/gi, 'you')
     .replace(/\b(show|send|give|tell|offer|help) (?:him|her)\b/gi, '$1 you')
     // "If organizers create their own events"
-    .replace(/(?<!\p{Ll}{3}s (?:\p{L}+ ){1,3})\btheir\b/giu, 'your')
+    .replace(/(?<!\b(?:if|whether|that|how|when) \p{Ll}{3,30}s (?:\p{L}+ ){1,2})\btheir\b/giu, 'your')
     .replace(/\btheirs\b/gi, 'yours')
     .replace(/\bi(?= (?:should|must|have|need)\b)/g, 'I')
     .replace(/\bfor this (?:agency|company|client|team|startup)\b/gi, 'for you')

@@ -103,9 +103,12 @@ function findPassage(
  */
 function nameEntry({ text, card }: Sentence, task: LetterTask): string | null {
   const isWork = card?.kind === 'work' && !ASIDE.test(text) && !MEMBERSHIP.test(text)
-  const statement = isWork ? toStatement(text, card, task) : null
+  const statement = isWork ? toStatement(text.replace(BOLD, ''), card, task) : null
   return statement !== null && TELLS_WORK.test(statement.text) ? statement.text : null
 }
+
+/** "**Battery model.** It was fitted to logs." */
+const BOLD = /\*\*|__/g
 
 /** "Member of a partner program" is no work. */
 const MEMBERSHIP = /^(?:Member|Speaker|Winner|Graduate|Certified|Fellow|Ambassador)\b/i
@@ -247,7 +250,8 @@ function wordNext(own: string, task: LetterTask): string {
   return (isPastVerb(verb, rest) ? toFirstPerson(own, task.person) : null) ?? endSentence(upperFirst(own))
 }
 
-function asStatement({ text, sentences, common }: Passage, weight: number, factor = 1): Statement {
+function asStatement({ text: written, sentences, common }: Passage, weight: number, factor = 1): Statement {
+  const text = written.replace(BOLD, '')
   return {
     card: sentences[0]?.card ?? null,
     kind: 'work',
