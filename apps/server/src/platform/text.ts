@@ -100,9 +100,18 @@ const STOP_WORDS = new Set(
   ),
 )
 
+/** Returns the share of the letters that are of another script than the Latin one, from 0 to 1; 0 without letters. */
+export function shareOfOtherScripts(text: string): number {
+  const letters = text.match(/\p{L}/gu) ?? []
+  return letters.length === 0 ? 0 : (text.match(/(?!\p{Script=Latin})\p{L}/gu) ?? []).length / letters.length
+}
+
+/** Returns a word without its possessive ending: "NVIDIA's" is about NVIDIA. */
+export const withoutPossessive = (word: string): string => word.replace(/['’]s$/i, '')
+
 /** Returns a rough stem of a word, so that "scraping", "scraper" and "scraped" become the same. */
 export function stem(word: string): string {
-  const low = word.toLowerCase().replace(/['’]s$/, '')
+  const low = withoutPossessive(word.toLowerCase())
   if (low.length < 5) return low.replace(/s$/, '')
   return low.replace(/(?:ization|isation|ations?|ments?|ings?|ers?|ors?|ed|ies|es|s|e|y)$/u, '') || low
 }

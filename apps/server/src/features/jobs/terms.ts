@@ -2,7 +2,7 @@
  * The terms of a text for comparing profiles with posts: stems of its content words, the parts of compounds, and one
  * term for words that mean the same at work ("shop" and "store"). Skills have spellings of their own (technologies.ts).
  */
-import { contentWords, stem } from '../../platform/text.ts'
+import { contentWords, stem, withoutPossessive } from '../../platform/text.ts'
 import { displayNameOf } from './technologies.ts'
 
 /** Words that mean the same in posts and profiles. The first word of a line names the term. */
@@ -120,7 +120,7 @@ function partsOf(word: string): string[] {
 }
 
 function termOf(word: string): string | undefined {
-  const low = word.toLowerCase().replace(/['’]s$/, '')
+  const low = withoutPossessive(word.toLowerCase())
   if (GENERAL.has(low) || /^\d+$/.test(low)) return undefined
   return TERM_OF_WORD.get(low) ?? TERM_OF_WORD.get(low.replace(/s$/, '')) ?? fold(stem(low))
 }

@@ -5,7 +5,7 @@
  * (notes/learned) decide together.
  */
 import type { Note } from '@gigbell/contract'
-import { removeInvisible } from '../../platform/text.ts'
+import { removeInvisible, shareOfOtherScripts } from '../../platform/text.ts'
 import { readByRules } from './notes/by-rules.ts'
 import { BARE_ORDER, joinEfforts, toFactSentence } from './notes/fact-sentences.ts'
 import { judgeNotes } from './notes/learned/judge-notes.ts'
@@ -26,9 +26,8 @@ export function readNotes(extraInformation: string, changed: readonly Note[] = [
   }))
 }
 
-/** Neither rules nor weights know languages of other scripts. */
-const isOtherScript = (text: string) =>
-  (text.match(/(?!\p{Script=Latin})\p{L}/gu) ?? []).length * 3 > (text.match(/\p{L}/gu) ?? []).length
+/** Neither rules nor weights know languages of other scripts; names of tools are in Latin letters in all of them. */
+const isOtherScript = (text: string) => shareOfOtherScripts(text) > 1 / 3
 
 /** A decision about the part itself takes precedence over one about a longer text. */
 const findDecision = (part: string, changed: readonly Note[]): Note | undefined =>

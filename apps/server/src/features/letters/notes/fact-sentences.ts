@@ -7,7 +7,7 @@ import { lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { completeFact, withArticle } from './complete-fact.ts'
 import { isLanguageList, tellLanguages } from './languages.ts'
 import { tellOffer, tellOrderedPrice, tellTermPart } from './orders.ts'
-import { askReader, toQuestion, toReader, withoutOrderToAsk } from './questions.ts'
+import { askReader, toQuestion, toReader } from './questions.ts'
 import { FREE_TIMES, isOwnTime, readReport, SIGNS_NDA, WHEN } from './reports.ts'
 import {
   INSTRUCTION_TO_SAY,
@@ -58,8 +58,8 @@ export function toFactSentence(written: string): string {
   if (/^(?:can|could|may) (?:I|we)\b/i.test(part))
     return `${upperFirst(part.replace(/\bi\b/g, 'I').replace(/[.?!]+$/, ''))}?`
   if (isOwnQuestion(part)) return upperFirst(askReader(part))
-  const ordered = toQuestion(part) ?? withoutOrderToAsk(part)
-  if (ordered && tellOrderedPrice(part) === null) return ordered
+  const question = tellOrderedPrice(part) === null ? toQuestion(part) : null
+  if (question) return question
   if (/\?$/.test(part) && wordTerse(part) === null) return upperFirst(askReader(part))
   const shown = part.match(SHOW_LINK)?.[1]
   if (shown) return shown

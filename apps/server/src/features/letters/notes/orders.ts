@@ -80,7 +80,7 @@ const isPrivateScope = (scope: string) =>
   /\b(?:this|these|such|jobs?|posts?|guys?|clients?|them|him|her|crap|stupid|easy)\b/i.test(scope)
 /** "I would take 250, say 400 for all", "quote 350 fixed, I would go down to 250", "1500 is enough but ask 2200" */
 const ORDERED_PRICE = new RegExp(
-  String.raw`^(.*?)(?:^|(?<=[,;]) ?| (?:but|so) )((?:(?:I(?:['’]d| would) )?(?:quote|charge|ask(?: for)?)|say|ask(?: for)?|quote|charge|tell (?:them|him|her)) (?:about )?${FIGURE}(?: (?:fixed|flat|fix))?(?: (?:for|incl(?:uding|\.)?) (?:(?!${ASIDE_BEGINS})[\p{L} ’'-]|\d{1,2}(?= \p{L})){2,40}?)?)(?: first)?(?=[,;.!(]|$| ${ASIDE_BEGINS})(.*)$`,
+  String.raw`^(.*?)(?:^|(?<=[,;]) ?| (?:but|so) )((?:(?:I(?:['’]d| would) )?(?:quote|charge|ask(?: for)?)|say|tell (?:them|him|her)) (?:about )?${FIGURE}(?: (?:fixed|flat|fix))?(?: (?:for|incl(?:uding|\.)?) (?:(?!${ASIDE_BEGINS})[\p{L} ’'-]|\d{1,2}(?= \p{L})){2,40}?)?)(?: first)?(?=[,;.!(]|$| ${ASIDE_BEGINS})(.*)$`,
   'isu',
 )
 

@@ -5,6 +5,10 @@ import { REQUEST_TO_ASK, REQUEST_TO_ASK_IF, REQUEST_TO_ASK_THING } from './signa
 /** "Ask which module they use" becomes "I would like to know which module you use."; null for other parts. */
 export function toQuestion(written: string): string | null {
   const part = written.replace(TO_THE_TOOL, '')
+  return askInFullForm(part) ?? askInOtherForm(part)
+}
+
+function askInFullForm(part: string): string | null {
   const asked = withVerbsOfReader(part.replace(/ instead[.!]*$/i, ''))
   const inverted = part.match(REQUEST_TO_ASK_IF)?.[1]
   if (inverted) return `${upperFirst(askReader(inverted))}?`
@@ -34,14 +38,14 @@ export function toQuestion(written: string): string | null {
     : null
 }
 
-/** "Ask: 15s or 7s": an order to the tool is never printed as it is. Returns the question; null for other parts. */
-export function withoutOrderToAsk(part: string): string | null {
-  const question = part.replace(TO_THE_TOOL, '').match(ORDER_TO_ASK)?.[1]
+/** "Ask: 15s or 7s": an order to the tool is never printed as it is. */
+function askInOtherForm(part: string): string | null {
+  const question = part.match(ORDER_TO_ASK)?.[1]
   if (!question) return null
   // "Ask Spencer for the command": a name of the client
   const [, rest] =
     question.match(/^\p{Lu}\p{Ll}+ ((?:for|about|if|whether|which|what|how|when|where)\b.*)$/su) ?? []
-  if (rest) return toQuestion(`ask ${rest}`)
+  if (rest) return askInFullForm(`ask ${rest}`)
   if (/^to (?!be\b)\p{L}/iu.test(question)) return `Could you ${askReader(question.slice(3))}?`
   // "Names only? labels?" are several questions.
   if (/\? /.test(question))
@@ -133,10 +137,10 @@ export const toReader = (text: string) =>
 export function addressClient(fact: string, before: string): string {
   const at = fact.search(PRONOUN)
   if (at < 0) return fact
-  const [earlier, pronoun] = [fact.slice(0, at), fact.slice(at)]
+  const [earlier, rest] = [fact.slice(0, at), fact.slice(at)]
   const meansOthers =
     NAMES_OTHERS.test(`${before} ${earlier}`.trim()) ||
-    namesHolder(earlier, pronoun) ||
+    namesSomebody(earlier, rest) ||
     NAMES_THINGS.test(fact)
   if (meansOthers) return fact
   return toReader(withVerbsOfReader(fact))
@@ -153,13 +157,11 @@ const NAMES_OTHERS =
 const NAME =
   '(?<=\\S )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|English|German|French|Spanish|Arabic)\\b)\\p{Lu}\\p{Ll}{2,}'
 /** "I'd recommend Hetzner, their support is good", "I worked with Tom, he …", "let the nurse write her own notes" */
-const namesHolder = (before: string, pronoun: string) =>
-  /^they|^the[im]/i.test(pronoun)
-    ? HOLDER_BEFORE.test(before)
-    : HAS_NAME.test(before) || HAS_PERSON.test(before)
-const HOLDER_BEFORE = new RegExp(`${NAME},?(?: (?:because|since|as|and|so|but))? $`, 'u')
-const HAS_NAME = new RegExp(NAME, 'u')
-const HAS_PERSON =
+const namesSomebody = (before: string, rest: string) =>
+  /^the[yim]/i.test(rest) ? NAME_JUST_BEFORE.test(before) : NAMED_EARLIER.test(before) || PERSON.test(before)
+const NAME_JUST_BEFORE = new RegExp(`${NAME},?(?: (?:because|since|as|and|so|but))? $`, 'u')
+const NAMED_EARLIER = new RegExp(NAME, 'u')
+const PERSON =
   /\b(?:let|lets|help|helps|the) (?:the )?(?:nurse|doctor|owner|manager|user|driver|teacher|editor|author|customer|guest|patient|student|staff|team|person)\b/
 
 /** In "40 servers, they run at night" the pronoun means the servers. */

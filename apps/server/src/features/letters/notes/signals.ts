@@ -130,16 +130,17 @@ export const UNTRUE = new RegExp(
 
 /** What is private in a question to the client too: such a question may name the client and a condition. */
 export const PRIVATE_IN_QUESTION = [MONEY, THOUGHTS, GAPS, FAULTS, CIRCUMSTANCES]
-/** A question about the client's own matters may be about refunds, limits and taxes. */
-const ABOUT_SELF = /\b(?:I|I['’]\w+|me|my|mine|we|us|our)\b/i
+const FIRST_PERSON = /\b(?:I|I['’]\w+|me|my|mine|we|us|our)\b/i
+/** A question without "I" is about the client's own matters, which may be refunds, limits and taxes. */
 const OF_CLIENT =
   /\b(?:tax(?:es)?|refunds?|cash|at (?:least|most)|up to|floor|under|below|minimum|limits?|(?:do|does|did|is|are|was|were|has|have|can)(?:n['’]?t| not)|not|never|lost|late|delay\w*|missed|failed?|broken|nothing|nobody|mistakes?|holidays?|vacation|whatsapp|telegram|skype|e-?mail|password|discounts?|margins?|profit|reduced?|lower|higher|flexible)\b/gi
+/** What judges the client is not asked in any question. */
 const JUDGES =
   /\b(?:really|serious(?:ly)?|honest(?:ly)?|scam\w*|fake|cheap\w*|crazy|stupid|weird|strange|suspicious|trust|lie|lying|budget|negotia\w+|afford|fired|broke|quit|rude|reviews (?:say|are)|(?:bad|poor|fake|few) reviews|pay(?:s|ing)? (?:at all|on time)|why so)\b/i
 
 /** Whether a question that the client is to be asked has something that is not for the client. */
 export function isPrivateQuestion(question: string): boolean {
-  const own = ABOUT_SELF.test(question) ? question : question.replace(OF_CLIENT, ' ')
+  const own = FIRST_PERSON.test(question) ? question : question.replace(OF_CLIENT, ' ')
   return JUDGES.test(question) || PRIVATE_IN_QUESTION.some((sign) => sign.test(own))
 }
 

@@ -3,7 +3,6 @@ import { startSmall } from './sentence-ends.ts'
 
 /** Returns the sentence; words of an unknown form follow "My availability:". */
 export function tellAvailability(whole: string): string {
-  // "14 years in BI, currently in Hyderabad, and available outside office hours"
   const own = whole.match(AMONG_OTHERS)?.[1] ?? whole
   const words = normalize(own)
   return (
@@ -11,6 +10,7 @@ export function tellAvailability(whole: string): string {
   )
 }
 
+/** "14 years in BI, currently in Hyderabad, and available outside office hours" */
 const AMONG_OTHERS =
   /^(?=[^.]*\b(?:years|currently|based)\b)(?!\d+ hours)[^.]{20,}?, and ((?:I am )?available (?:outside|from|on|for|in|at|every) [^.]{4,60})[.]?$/i
 

@@ -33,7 +33,7 @@ export function nameClientFirst(text: string, written: string, { profile, option
   const about = options.language === 'en' ? findNamed(written, profile.about) : null
   if (about && !text.includes(about.name)) {
     const place = `${about.name} (${about.what})`
-    return /^I\b/.test(text) ? `For ${place} ${text}` : `At ${place}, ${startLower(text)}`
+    return /^I\b/.test(text) ? withoutNameTwice(`For ${place} ${text}`) : `At ${place}, ${startLower(text)}`
   }
   const [, verb = '', rest = ''] = text.match(/^I ([\p{L}-]+)(?= )(.*)$/su) ?? []
   // "I replaced them with a single job" would refer to what is not said.
@@ -56,6 +56,13 @@ export function nameClientFirst(text: string, written: string, { profile, option
   if (client === null || text.toLowerCase().includes(client.name.toLowerCase())) return text
   return `For ${client.name}${client.what} ${text}`
 }
+
+/** "For Passo (a hiking club) I worked on passo, hiking club: …" names the client twice. */
+const withoutNameTwice = (text: string) =>
+  text.replace(
+    /^(For (\p{Lu}[^,(:]{3,40}?)(?: \([^)]{3,60}\)|, [^,:]{3,40},)? I worked on )(?:the )?\2(?:, [^:]{3,60})?: /iu,
+    '$1',
+  )
 
 /** "Metergrid, smart meters, 2.3 billion rows." before a sentence names what it is about. */
 const NAMED =

@@ -14,6 +14,7 @@ import { addFollowUps, findFollowUps, isListed } from './follow-ups.ts'
 import { isWorkForClient } from './lead-ins.ts'
 import { putRelevantFirst } from './lists.ts'
 import { writeNames } from './names.ts'
+import { REFERS_TO_OTHERS } from './passage-openings.ts'
 import { joinPassages, OF_PRACTICE, tellsPractice } from './passages.ts'
 import { phrases } from './phrases.ts'
 import { joinProjects, removeRepeated } from './same-work.ts'
@@ -87,7 +88,7 @@ export function prepareMaterial(task: LetterTask): Material {
     return [
       {
         ...statement,
-        text: addFollowUps(withoutNameTwice(nameClientFirst(statement.text, card.text, task)), followUps),
+        text: addFollowUps(nameClientFirst(statement.text, card.text, task), followUps),
         followUps,
         common: parts,
         weight: [...parts.values()].reduce((sum, part) => sum + part, 0),
@@ -194,14 +195,14 @@ function readCredential({ card, common }: LetterTask['cards'][number]): string[]
 }
 
 const REFERS_BACK =
-  /^\d(?!\d*\+? years\b)|^before that\b(?!,? I\b)|^(?:it|they|their|that|these|the|this|reason|cause)\b|^(?:in the rest of|other \S+ (?:are|were|have|had))\b|^(?:\S+ ){0,6}(?:them\b|there\b(?! (?:is|are|was|were)\b))|^(?:\S+ ){1,4}(?:good|fine|right|made|useful) for (?:that|this)\b|^(?:one|two|three|four|five|six|seven|eight|\d+) of (?:those|these|them)\b|\bsince then\b|\b(?:half|part|most|some|all|none) of (?:that|this|it|those|these)\b|^(?:In \S+ \S+ )?(?:I )?\S+(?: \S+){0,3} (?:it|its|his|him|her)\b/i
+  /^\d(?!\d*\+? years\b)|^before that\b(?!,? I\b)|^(?:it|they|their|that|these|the|this|reason|cause)\b|^(?:\S+ ){0,6}(?:them\b|there\b(?! (?:is|are|was|were)\b))|^(?:\S+ ){1,4}(?:good|fine|right|made|useful) for (?:that|this)\b|\bsince then\b|\b(?:half|part|most|some|all|none) of (?:that|this|it|those|these)\b|^(?:In \S+ \S+ )?(?:I )?\S+(?: \S+){0,3} (?:it|its|his|him|her)\b/i
 
 /**
  * "1,900 USD a month saved" and "I set up tests there" refer to the sentence before in the same line; later in a sentence,
  * "there" refers to what it has named itself.
  */
 function needsContext(text: string, about: string): boolean {
-  if (!REFERS_BACK.test(text)) return false
+  if (!REFERS_BACK.test(text) && !REFERS_TO_OTHERS.test(text)) return false
   const at = about.indexOf(text)
   const [line = ''] = about
     .slice(Math.max(0, at - 300), Math.max(0, at))
@@ -270,13 +271,6 @@ export const isForeign = (text: string, task: LetterTask) => languageOf(text, ta
 const SPEAKS = /^My (?:English|Spanish|German|French|written English|spoken English)\b/
 /** What clients can order is no work done. */
 const CONDITION = /\bif (?:you (?:want|need|like|wish)|needed|required|wanted)\b|^If \p{L}/iu
-/** "For Passo (a hiking club) I worked on passo, hiking club: …" names the client twice. */
-const withoutNameTwice = (text: string) =>
-  text.replace(
-    /^(For (\p{Lu}[^,(:]{3,40}?)(?: \([^)]{3,60}\)|, [^,:]{3,40},)? I worked on )(?:the )?\2(?:, [^:]{3,60})?: /iu,
-    '$1',
-  )
-
 /** "BS Computer Science, Cebu, 2018" */
 const DEGREE =
   /^(?:B\.?Sc\b|M\.?Sc\b|B\.S\.|M\.S\.|MBA\b|Ph\.?D\b|Bachelor\b|Master(?:['’]s)? (?:of|in|degree)\b|Diploma (?:in|of)\b|(?:BS|MS|BA|MA) (?:in |\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+,))(?!.*\b(?:I|we)\b)/u
@@ -288,7 +282,7 @@ const PLACE = /^I (?:am (?:based|located) (?:in|at)|live in)\b/
 
 /** What somebody does besides their work. */
 const ON_THE_SIDE =
-  /^(?:Also:|Other things|On the side|In my (?:free|spare) time|Outside (?:of )?work|After hours|Privately)\b/i
+  /^(?:Other things|On the side|In my (?:free|spare) time|Outside (?:of )?work|After hours|Privately)\b/i
 
 /** What states a price is a term, and no evidence. */
 const RATE =

@@ -18,11 +18,16 @@ export interface Sentence {
   text: string
   common: ReadonlyMap<string, number>
   card: EvidenceCard | null
+  /** For the first one of an item of a list: what it names, as a sentence of the letter. */
+  named?: string
 }
 
 /** Words at the beginning of a sentence that refer to the one before. */
 const REFERS =
-  /^(?:I (?:\S+ ){1,4}(?:its|their)|I \S+ (?:them|it|these|those|this|that|one (?:for|of|with|in)|(?:to )?an? \S+ one)\b|other \S+ (?:are|were|have|had)|in the rest of|everything (?:is|was)|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|(?:\d+|two|three|four|five|six|seven|eight) of (?:them|these|those)|one of (?:them|these|those|its|their|the (?:two|three|four))|some of|most of|half of|two of|three things|then|there|here|so|but|and|or|also|after that|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|(?:many|most|several|few) (?:are|were|have|had|came)|longest|largest|about half of (?:them|these|it)|in the (?:other|second) part|(?:for|at|with) the same|(?:in|within|over|after) [^,]{3,25}?,? I \S+ (?:it|them)|in the end (?:it|they)|today (?:it|they)|now (?:it|they))\b/i
+  /^(?:I (?:\S+ ){1,4}(?:its|their)|I \S+ (?:them|it|these|those|this|that|one (?:for|of|with|in)|(?:to )?an? \S+ one)\b|everything (?:is|was)|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|one of (?:them|these|those|its|their|the (?:two|three|four))|some of|most of|half of|two of|three things|then|there|here|so|but|and|or|also|after that|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|(?:many|most|several|few) (?:are|were|have|had|came)|longest|largest|about half of (?:them|these|it)|in the (?:other|second) part|(?:for|at|with) the same|(?:in|within|over|after) [^,]{3,25}?,? I \S+ (?:it|them)|in the end (?:it|they)|today (?:it|they)|now (?:it|they))\b/i
+/** "Other engagements were longer", "In the rest of my week …", "Six of those years …" */
+export const REFERS_TO_OTHERS =
+  /^(?:other \S+ (?:are|were|have|had)\b|in the rest of\b|(?:\d+|one|two|three|four|five|six|seven|eight) of (?:them|these|those)\b)/i
 /** What belongs into no passage: prices, offers, and words to the reader. */
 export const ASIDE =
   /^If\b|[?]|https?:|\b(?:you|your|yours|my (?:rate|price|fee)|hire|contact (?:me|us)|available|per hour|an hour)\b|[$€£] ?\d+ ?(?:\/|per|an?) ?(?:h|hour|word|day)/i
@@ -74,7 +79,14 @@ export function wordFirst(
     .replace(LATER, '')
     .replace(LIST_LABEL, '')
     .replace(AT_THE, (_, place: string) => `At ${articleFor(place)} ${place} I `)
-  if (REFERS.test(text) || ABOUT_SELF.test(text) || ASIDE.test(text) || isNoise(text)) return null
+  if (
+    REFERS.test(text) ||
+    REFERS_TO_OTHERS.test(text) ||
+    ABOUT_SELF.test(text) ||
+    ASIDE.test(text) ||
+    isNoise(text)
+  )
+    return null
   const label = at > 0 ? null : text.match(NAMED_THING)
   const next = sentences[at + 1]?.text ?? ''
   const opened = at > 0 ? null : wordLabel(text, next)

@@ -14,7 +14,7 @@ import { ABOUT_SELF, ASIDE, EXAMPLE, type Sentence, wordFirst } from './passage-
 import { endSentence } from './sentence-ends.ts'
 import { type Statement, toStatement } from './statement.ts'
 import { languageOf } from './text-language.ts'
-import { isPastVerb, isPlainVerb } from './verbs.ts'
+import { isPastVerb, isPlainVerb, MADE_WITH } from './verbs.ts'
 
 const MOST_WORDS = { short: 40, medium: 76, long: 90 } as const
 const LEAST_WORDS = 14
@@ -54,15 +54,15 @@ export function joinPassages(statements: readonly Statement[], task: LetterTask)
     if (line.trim() !== '' && !BULLET.test(line)) heading = line
     const sentences = readSentences(line, task)
     if (sentences.length < 2 || sentences.length > MOST_IN_LINE) continue
-    const entry = BULLET.test(line) && !DECLINES.test(heading) ? nameEntry(sentences[0]!, task) : null
-    if (entry === null && !isProse(sentences)) continue
+    const named = BULLET.test(line) && !NOT_OFFERED.test(heading) ? nameEntry(sentences[0]!, task) : null
+    if (named !== null) sentences[0]!.named = named
+    else if (!isProse(sentences)) continue
     if (languageOf(line, task) !== 'en') continue
     const told = joined.filter(({ card }) => card?.kind === 'work' && line.includes(card.text))
     // A part of a sentence says less than the sentence.
     const whole = told.filter(({ card }) => !line.includes(`${card?.text};`))
     const least = Math.max(0, ...whole.map(({ weight }) => weight)) * AS_RELEVANT
-    const passage =
-      findPassage(sentences, least, task, entry) ?? findPassageOfProject(sentences, joined, task)
+    const passage = findPassage(sentences, least, task) ?? findPassageOfProject(sentences, joined, task)
     if (!passage) continue
     const isQuoted = ({ card }: Statement) =>
       card !== null && passage.followUps.some((own) => own.includes(card.text.replace(/\.$/, '')))
@@ -72,15 +72,10 @@ export function joinPassages(statements: readonly Statement[], task: LetterTask)
 }
 
 /** The sentences that follow each other and have most in common with the post together; null if they have less than `least`. */
-function findPassage(
-  sentences: readonly Sentence[],
-  least: number,
-  task: LetterTask,
-  entry: string | null,
-): Statement | null {
+function findPassage(sentences: readonly Sentence[], least: number, task: LetterTask): Statement | null {
   let [best, chosen]: [number, { from: number; part: Passage } | null] = [least, null]
   for (const from of sentences.keys()) {
-    for (const part of growPassages(sentences, from, task, false, entry)) {
+    for (const part of growPassages(sentences, from, task)) {
       const sum = weigh(part)
       const value = sum * (1 - IDLE_SENTENCE * part.idle) * (part.endsInResult ? WITH_RESULT : 1)
       if (sum === 0 || value <= best) continue
@@ -91,8 +86,7 @@ function findPassage(
   if (chosen === null) return null
   const begun = beginWithClient(sentences, chosen, task)
   // The sentences that follow, as far as the length allows, often hold the result.
-  const longest =
-    growPassages(sentences, begun.from, task, begun !== chosen, entry).findLast(endsWell) ?? begun.part
+  const longest = growPassages(sentences, begun.from, task, begun !== chosen).findLast(endsWell) ?? begun.part
   const factor = tellsPractice(longest.text) ? OF_PRACTICE : longest.endsInResult ? WITH_RESULT : 1
   return asStatement({ ...longest, common: chosen.part.common }, weigh(chosen.part), factor)
 }
@@ -114,7 +108,7 @@ const BOLD = /\*\*|__/g
 const MEMBERSHIP = /^(?:Member|Speaker|Winner|Graduate|Certified|Fellow|Ambassador)\b/i
 
 /** The heading of a list of what the person does not do. */
-const DECLINES = /\b(?:not?|never|without|declined?|don['’]?t|won['’]?t|cannot|can['’]?t)\b/i
+const NOT_OFFERED = /\b(?:not?|never|without|declined?|don['’]?t|won['’]?t|cannot|can['’]?t)\b/i
 
 /** "My work includes practice interviews", but not "Reddit: archives, cleaning" */
 const TELLS_WORK = /^(?:I\b|We\b|My work includes\b|(?:For|At|In|One)\b(?![^.]{0,60}: ))/
@@ -132,10 +126,9 @@ const growPassages = (
   from: number,
   task: LetterTask,
   isNamed = false,
-  entry: string | null = null,
 ): Passage[] => {
   const namesSomebody = FOR_SOMEBODY.test(sentences[from]?.text ?? '')
-  const first = wordFirst(sentences, from, task, isNamed || namesSomebody) ?? (from === 0 ? entry : null)
+  const first = wordFirst(sentences, from, task, isNamed || namesSomebody) ?? sentences[from]?.named ?? null
   return first === null ? [] : [...growPassage(sentences, from, first, task)]
 }
 
@@ -237,8 +230,6 @@ function* growPassage(
 const FAILED_RUNS =
   /^\p{Lu}\p{Ll}+ed (?:\p{Ll}+ ){0,2}\p{Ll}+s (?:went|are|were|fell|dropped|rose|is|was|take|took|now)\b/u
 
-/** "Built with three libraries" says nothing that was built. */
-const MADE_WITH = /^(?:Built|Rebuilt|Written|Made|Done|Set up) (?:with|in|on|by|from|without)\b/
 /** "Downloaded 9,000 times" tells what others did. */
 const BY_OTHERS =
   /^(?:Featured|Downloaded|Rated|Used|Sold|Ranked|Reviewed|Listed|Approved|Installed|Selected|Awarded|Nominated|Adopted|Visited|Watched) /

@@ -1,6 +1,6 @@
 /**
  * Says in a sentence what somebody was or has been: "Lead developer for five years", "2016-2022: test engineer at a maker of
- * pumps". Whom they worked for is told in lead-ins.ts. English only.
+ * pumps". Clients and employers are in lead-ins.ts. English only.
  */
 import { articleFor, lowerFirst } from '../../jobs/index.ts'
 

@@ -1,6 +1,6 @@
 /** Turns a card or a fact into a statement: sentences about the person that a letter can print. */
 import type { EvidenceCard } from '@gigbell/contract'
-import { countWords, topicStems } from '../../../platform/text.ts'
+import { countWords, shareOfOtherScripts, topicStems } from '../../../platform/text.ts'
 import { articleFor, findSkills, lowerFirst, normalizeSkill, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { PRICED } from '../notes/signals.ts'
@@ -14,7 +14,7 @@ import { projectSentence, withClientInBrackets } from './project-sentence.ts'
 import { tellDatedRole, tellRole } from './roles.ts'
 import { endSentence, removeLinks } from './sentence-ends.ts'
 import { type Language, languageOf } from './text-language.ts'
-import { isPlainVerb } from './verbs.ts'
+import { isPlainVerb, MADE_WITH } from './verbs.ts'
 
 /** A sentence about the person, ready to be printed. */
 export interface Statement {
@@ -43,7 +43,7 @@ export function toStatement(written: string, card: EvidenceCard | null, task: Le
   const raw =
     card?.kind === 'project' && own !== 'en'
       ? withClientInBrackets(written, task)
-      : written.replace(/^(?:Also|Others?|Besides|Plus): (?=\p{L})/u, '')
+      : written.replace(ADDED, '')
   const inline = card?.kind === 'project' ? undefined : raw.match(INLINE_LINK)?.[1]?.replace(/[.,;)]+$/, '')
   if (inline) {
     const statement = toStatement(raw.replace(inline, LINK_PLACE), card, task)
@@ -52,8 +52,7 @@ export function toStatement(written: string, card: EvidenceCard | null, task: Le
   if ((card !== null && isNoise(raw)) || isOtherScript(raw)) return null
   if (card?.kind === 'work' && own === 'en' && OPENS_DETAIL.test(raw) && !/\b(?:I|we|my|our)\b/i.test(raw))
     return null
-  // "Built in plain JavaScript" says nothing that was built.
-  if (card?.kind === 'work' && /^(?:Built|Made|Written|Done) (?:in|with|on|by|from)\b/.test(raw)) return null
+  if (card?.kind === 'work' && MADE_WITH.test(raw)) return null
   const isQuestion = card === null && raw.endsWith('?')
   const sentence = isQuestion
     ? upperFirst(raw)
@@ -104,8 +103,7 @@ export function toStatement(written: string, card: EvidenceCard | null, task: Le
 }
 
 /** Letters are written in languages of the Latin script only. */
-const isOtherScript = (text: string) =>
-  (text.match(/(?!\p{Script=Latin})\p{L}/gu) ?? []).length > (text.match(/\p{Script=Latin}/gu) ?? []).length
+const isOtherScript = (text: string) => shareOfOtherScripts(text) > 1 / 2
 
 /** "I am also at home in …" and "just as often" refer to a sentence that the letter does not have. */
 const withoutReference = (text: string) =>
@@ -278,8 +276,11 @@ const CERTIFICATES =
 /** What a trainer lists are courses. */
 const TEACHER = /\b(?:trainer|teacher|tutor|instructor|lecturer|coach)\b/i
 
+/** "Also: I moved 9,000 contacts" */
+const ADDED = /^(?:Also|Others?|Besides|Plus): (?=\p{L})/u
+
 const LABEL =
-  /^(?:also|others?|other things(?: [^:]{2,20})?|besides|examples?|e\.g\.|(?:main |selected |recent |key |past |latest |some |other |earlier )?(?:projects?|works?)|beispiele?|exemples?|ejemplos?)\s*:\s*/i
+  /^(?:other things(?: [^:]{2,20})?|examples?|e\.g\.|(?:main |selected |recent |key |past |latest |some |other |earlier )?(?:projects?|works?)|beispiele?|exemples?|ejemplos?)\s*:\s*/i
 
 /** The beginning of a sentence that tells a thing made. */
 export const INCLUDES = 'My work includes'

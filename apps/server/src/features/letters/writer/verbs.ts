@@ -24,12 +24,15 @@ const NOUNS = new Set(
 const OBJECT =
   /^\s+(?:and \p{L}+ )?(?:an?|the|my|our|your|their|its|all|any|over|more|both|every|each|many|most|several|multiple|complex|custom|small|large|clean|new|with|for|on|in|at|as|from|\d|two|three|four|five|up)\b/iu
 
+/** "Built with three libraries" says nothing that was built. */
+export const MADE_WITH = /^(?:Built|Rebuilt|Written|Made|Done|Set up) (?:with|in|on|by|from|without)\b/
+
+/** "Chartered engineer" is a person. */
 const OF_PERSON =
   /^(?:chartered|certified|qualified|licensed|registered|accredited|retired) (?!an? |the |my |our |their )(?:\p{L}+ )?\p{L}+(?:er|or|ist|ant|ect|ian)\b/iu
 
 /** Returns whether a fragment begins with a verb in the past. */
 export function isPastVerb(word: string, rest: string): boolean {
-  // "Chartered engineer" is a person.
   if (OF_PERSON.test(`${word}${rest}`)) return false
   // "Unstructured documents", but "unified two systems"
   if (/^un(?!ified|locked|covered|packed|blocked|did|tangled|earthed)\p{Ll}+ed$/iu.test(word)) return false
