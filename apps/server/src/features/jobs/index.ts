@@ -34,4 +34,9 @@ export { detectSkills, type KnownSkill } from './skill-detector.ts'
 export { findSkillsByKeys, skillKey } from './skills.ts'
 export { displayNameOf, findSkills, normalizeSkill } from './technologies.ts'
 export { readTerms } from './terms.ts'
-export { defaultFrequencies, findWordFrequencies, type WordFrequencies } from './word-frequencies.ts'
+export {
+  defaultFrequencies,
+  findWordFrequencies,
+  shareOf,
+  type WordFrequencies,
+} from './word-frequencies.ts'

@@ -10,11 +10,8 @@ import type { Db } from '../../platform/db/database.ts'
 import { FREQUENT_WORDS } from './post-figures.ts'
 import { readTerms } from './terms.ts'
 
-/** The part of the posts that have a term (terms.ts). */
-export interface WordFrequencies {
-  /** Returns a number between 0 and 1, never 0: a term that no post has is as rare as the rarest ones. */
-  shareOf(term: string): number
-}
+/** The shares of the posts that have a term (terms.ts), from 0.01 to 1. Rarer terms are missing. */
+export type WordFrequencies = ReadonlyMap<string, number>
 
 /** The share of terms that are in no table. Tables contain the terms of one post in a hundred and more. */
 const RARE = 0.004
@@ -23,7 +20,8 @@ const FEWEST_POSTS = 1000
 const MOST_POSTS = 5000
 const RECOUNT_AFTER = 20 * HOUR
 
-const defaults = new Map(
+/** The figures that are used where there are too few posts. */
+export const defaultFrequencies: WordFrequencies = new Map(
   FREQUENT_WORDS.trim()
     .split(/\s+/)
     .map((entry) => {
@@ -32,8 +30,8 @@ const defaults = new Map(
     }),
 )
 
-/** The figures that are used where there are too few posts. */
-export const defaultFrequencies: WordFrequencies = { shareOf: (term) => defaults.get(term) ?? RARE }
+/** Returns a number between 0 and 1, never 0: a term that no post has is as rare as the rarest ones. */
+export const shareOf = (frequencies: WordFrequencies, term: string): number => frequencies.get(term) ?? RARE
 
 /** Finds the frequencies of the terms of a text. */
 export async function findWordFrequencies(db: Db, text: string): Promise<WordFrequencies> {
@@ -46,8 +44,7 @@ export async function findWordFrequencies(db: Db, text: string): Promise<WordFre
   const [any] =
     rows.length > 0 ? rows : await db.selectFrom('word_frequencies').select('term').limit(1).execute()
   if (!any) return defaultFrequencies
-  const shares = new Map(rows.map(({ term, share }) => [term, share]))
-  return { shareOf: (term) => shares.get(term) ?? RARE }
+  return new Map(rows.map(({ term, share }) => [term, share]))
 }
 
 /**

@@ -1,27 +1,21 @@
 /**
- * Composes a letter without storing it: prepares what it is written from, lets an author write, and checks the text. It is
- * shared by letters that a person requests and letters that wait for a match of an alert; the quota is not involved.
+ * Composes a letter from what was read before: prepares the author's task, lets an author write, and checks the text. It is
+ * shared by letters that a person requests and letters that wait for a match of an alert. The database and the quota are
+ * not involved, so that it can run in a thread.
  */
 import { setImmediate } from 'node:timers/promises'
 import type { AnsweredAsk, LetterRequest, Note, Profile } from '@gigbell/contract'
-import type { Db } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
-import { findName } from '../accounts/index.ts'
 import { type BriefedJob, findAnsweredAsks, type PostBrief } from '../jobs/index.ts'
 import type { Citation, LetterTask, WriteOptions } from './author.ts'
 import { type AuthorsInOrder, writeWithFallback } from './authors/fallback.ts'
 import { applyCitations, type CheckedClaims, isSupported } from './citations.ts'
 import { type ClaimBasis, checkClaims } from './claims.ts'
-import { findRankedCards } from './evidence/evidence.ts'
 import type { RankedCard } from './evidence/rank.ts'
-import { findAnsweredLetters } from './history/queries.ts'
 import { chooseOptions, type OptionFields } from './letter-options.ts'
 import { leaveOut, readLeftOut } from './notes/left-out.ts'
 import { readSignature } from './notes/style.ts'
 import { factsOf, readNotes } from './notes.ts'
-
-/** The number of earlier letters that show a model the style of the person. */
-const MAX_EXAMPLES = 2
 
 /** What a letter is about: a person's profile and a post that they may see. */
 export interface LetterSubject {
@@ -49,33 +43,6 @@ export interface LetterMaterial {
   ranked: RankedCard[]
   name: { firstName: string; lastName: string }
   answeredLetters: string[]
-}
-
-/** Prepares a letter. */
-export async function prepareLetter(
-  db: Db,
-  subject: LetterSubject,
-  wishes: WishFields,
-  { author, today }: { author: AuthorsInOrder['author']; today: Date },
-): Promise<PreparedLetter> {
-  const { person, profile, jobId, post } = subject
-  const [ranked, name, answeredLetters] = await Promise.all([
-    findRankedCards(db, person, profile, post),
-    findName(db, person),
-    findExamples(db, person, { author, jobId }),
-  ])
-  return prepareFromMaterial(subject, { ranked, name, answeredLetters }, wishes, today)
-}
-
-/** Finds the earlier letters that an author learns from as examples: only a model does. */
-export async function findExamples(
-  db: Db,
-  person: UserId,
-  { author, jobId }: { author: AuthorsInOrder['author']; jobId: string },
-): Promise<string[]> {
-  return author.name === 'model'
-    ? findAnsweredLetters(db, person, { except: jobId, limit: MAX_EXAMPLES })
-    : []
 }
 
 /** Prepares a letter from what was read before. */

@@ -14,9 +14,10 @@ import type { Model } from '../../settings.ts'
 import { findBriefedJob, findFit, type PostBrief, readBrief } from '../jobs/index.ts'
 import { findProfile } from '../profiles/index.ts'
 import { type Author, ProviderError } from './author.ts'
-import { composeLetter, prepareLetter } from './compose-letter.ts'
+import { composeLetter } from './compose-letter.ts'
 import { findJobSnapshot } from './history/queries.ts'
 import { type OwnAuthor, OwnModelError } from './own-model/own-author.ts'
+import { prepareLetter } from './prepare-letter.ts'
 import { reserveLetter } from './quota.ts'
 
 /** What the generation of letters depends on. */
@@ -84,7 +85,7 @@ export async function generateLetter(
   })
   try {
     const { text, writer, unsupported, evidence, asks } = await composeLetter(
-      { author, fallback: request.fallback ? ports.fallback : undefined, log },
+      { author, fallback: request.fallback ? { author: ports.fallback, log } : undefined },
       prepared,
       {
         variation: reservation.variation,

@@ -8,11 +8,10 @@ import { type Author, type LetterTask, ProviderError, type WriteOptions } from '
 /** A service may be silent for this many milliseconds when the fallback can write instead. */
 const SILENCE_BEFORE_FALLBACK = 20_000
 
-/** An author, and the one that writes when it fails; without `fallback` nothing replaces it. */
+/** An author, and the one that writes when it fails, with the log of such failures; without it nothing replaces the first. */
 export interface AuthorsInOrder {
   author: Author
-  fallback: Author | undefined
-  log: Log
+  fallback: { author: Author; log: Log } | undefined
 }
 
 /** The options of a call, and the callback for a letter that starts over. */
@@ -26,7 +25,7 @@ export interface FallbackOptions extends WriteOptions {
  * @throws ProviderError when the author fails and there is no fallback
  */
 export async function writeWithFallback(
-  { author, fallback, log }: AuthorsInOrder,
+  { author, fallback }: AuthorsInOrder,
   task: LetterTask,
   { onText, onRestart, ...options }: FallbackOptions,
 ): Promise<{ text: string; writer: Author['name'] }> {
@@ -47,8 +46,8 @@ export async function writeWithFallback(
     return { text, writer: author.name }
   } catch (error) {
     if (!(error instanceof ProviderError) || options.signal.aborted) throw error
-    log.warn({ fault: error.message }, 'model service failed, the fallback writes')
+    fallback.log.warn({ fault: error.message }, 'model service failed, the fallback writes')
     if (sent) onRestart?.()
-    return { text: await fallback.write(task, { ...options, onText }), writer: fallback.name }
+    return { text: await fallback.author.write(task, { ...options, onText }), writer: fallback.author.name }
   }
 }

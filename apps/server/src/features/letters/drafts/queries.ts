@@ -9,6 +9,7 @@ import type { Tables } from '../../../platform/db/tables.ts'
 import type { UserId } from '../../../platform/ids.ts'
 import { lockPeople } from '../../accounts/index.ts'
 import { attachDrafts, selectDraftsPerDay } from '../../notifications/index.ts'
+import type { ComposedDraft } from './compose-draft.ts'
 
 /** A draft that a match wants, as a row of the select that `planDrafts` is given. */
 export interface WantedDraft {
@@ -40,21 +41,21 @@ export async function planDrafts(db: Db, wanted: RawBuilder<WantedDraft>, now: D
     ),
     people as materialized (${lockPeople(sql`select user_id from wanted`)}),
     ranked as (
-      select wanted.*, row_number() over (partition by user_id order by job_id) as rank
-      from wanted join people on people.id = wanted.user_id
+      select *, row_number() over (partition by user_id order by job_id) as rank from wanted
+      where coalesce(user_id in (select id from people), false)
     ),
-    counted as (
-      insert into counted_drafts (user_id, job_id, planned_at)
-      select user_id, job_id, ${now}::timestamptz from ranked
+    planned as (
+      insert into letter_drafts (user_id, job_id, profile_id, alert_id, planned_at)
+      select user_id, job_id, profile_id, alert_id, ${now}::timestamptz from ranked
       where rank + (select count(*) from counted_drafts
           where counted_drafts.user_id = ranked.user_id and planned_at > ${dayBefore}::timestamptz)
         <= ${selectDraftsPerDay(sql`ranked.user_id`)}
       on conflict do nothing
-      returning user_id, job_id
+      returning user_id, job_id, planned_at
     )
-    insert into letter_drafts (user_id, job_id, profile_id, alert_id, planned_at)
-    select user_id, job_id, profile_id, alert_id, ${now}::timestamptz
-    from wanted join counted using (user_id, job_id)`.execute(db)
+    insert into counted_drafts (user_id, job_id, planned_at)
+    select user_id, job_id, planned_at from planned
+    on conflict do nothing`.execute(db)
 }
 
 /** Finds the drafts for a job that are planned and not written. */
@@ -69,15 +70,10 @@ export function findPlannedDrafts(db: Db, job: string): Promise<PlannedDraft[]> 
 }
 
 /** A written draft. */
-export interface WrittenDraft {
+export interface WrittenDraft extends ComposedDraft {
   id: string
-  text: string
   model: string
-  writer: 'built-in' | 'model'
   fit: number | null
-  words: number
-  unsupported: number
-  unanswered: number
 }
 
 /** Stores the texts of planned drafts and attaches them to their notifications, each once. */

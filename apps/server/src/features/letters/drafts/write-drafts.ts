@@ -1,7 +1,7 @@
 /**
  * Writes the planned drafts of a job: for each person the letter that `generateLetter` would write for an empty request,
  * with the same author, but without the quota. The job is read once for all of them, and people are read and drafts
- * stored for several at once.
+ * stored for several at once. The built-in writer composes in threads.
  */
 
 import { createBatchLoader } from '../../../platform/batch-loader.ts'
@@ -11,29 +11,19 @@ import type { Subscription } from '../../../platform/http/serve.ts'
 import type { UserId } from '../../../platform/ids.ts'
 import { giveWay } from '../../../platform/precedence.ts'
 import { RetryTask } from '../../../platform/queue.ts'
-import { countWords } from '../../../platform/text.ts'
 import type { FeatureWorld } from '../../../platform/world.ts'
 import { findNames } from '../../accounts/index.ts'
-import {
-  type BriefedJob,
-  findBriefedJob,
-  findFits,
-  type PostBrief,
-  readBrief,
-  type WordFrequencies,
-} from '../../jobs/index.ts'
-import { findProfilesOfOwners, type VersionedProfile } from '../../profiles/index.ts'
-import { ProviderError } from '../author.ts'
-import { builtInAuthor } from '../authors/built-in.ts'
+import { findBriefedJob, findFits, readBrief } from '../../jobs/index.ts'
+import { findProfilesOfOwners } from '../../profiles/index.ts'
+import { type Author, ProviderError } from '../author.ts'
 import { openAiCompatibleAuthor } from '../authors/openai-compatible.ts'
-import { composeLetter, findExamples, type LetterMaterial, prepareFromMaterial } from '../compose-letter.ts'
-import type { CardChange } from '../evidence/changes.ts'
-import { findPostFrequencies, recallUsableCards } from '../evidence/evidence.ts'
+import { findPostFrequencies } from '../evidence/evidence.ts'
 import { findChangesOfProfiles } from '../evidence/queries.ts'
-import { rankCards } from '../evidence/rank.ts'
 import { chooseModel, type LetterPorts } from '../letters.ts'
 import { openModelMeter } from '../model/metrics.ts'
 import { findOwnAuthors, type OwnAuthor } from '../own-model/own-author.ts'
+import { findExamples } from '../prepare-letter.ts'
+import { composeDraft, type DraftedJob, type DraftMaterial } from './compose-draft.ts'
 import {
   deleteDraft,
   findPlannedDrafts,
@@ -41,9 +31,13 @@ import {
   storeDrafts,
   type WrittenDraft,
 } from './queries.ts'
+import { type ComposeInThread, openDraftThreads } from './threads.ts'
 
 /** What writing drafts depends on. */
-interface DraftPorts extends Pick<LetterPorts, 'db' | 'clock' | 'log' | 'models' | 'author'> {
+interface DraftPorts extends Pick<LetterPorts, 'db' | 'clock' | 'log' | 'models'> {
+  /** The model service; undefined where the built-in writer writes. */
+  service: Author | undefined
+  useThreads: ReturnType<typeof openDraftThreads>
   subscriptionOf: (person: UserId) => Promise<Subscription | null>
   findOwnAuthors: (people: readonly UserId[]) => Promise<Map<UserId, OwnAuthor>>
   store: (draft: WrittenDraft) => Promise<unknown>
@@ -60,7 +54,8 @@ export function createDraftWriter(
     ...world,
     models,
     subscriptionOf,
-    author: service ? openAiCompatibleAuthor(service, { meter }) : builtInAuthor,
+    service: service && openAiCompatibleAuthor(service, { meter }),
+    useThreads: openDraftThreads(),
     findOwnAuthors: (people) => findOwnAuthors({ ...world, meter }, people),
     store: createBatchLoader(async (drafts: readonly WrittenDraft[]) => {
       await giveWay()
@@ -94,9 +89,15 @@ async function writeDrafts(ports: DraftPorts, jobs: readonly string[], signal: A
     const [first] = planned
     const post = first && (await findBriefedJob(ports.db, first.user_id as UserId, jobId))
     if (!post) continue
-    const job: DraftedJob = {
-      ...{ jobId, post, brief: readBrief(post) },
-      frequencies: await findPostFrequencies(ports.db, post),
+    const frequencies = await findPostFrequencies(ports.db, post)
+    let known: DraftedJob | undefined
+    const job: JobToWriteFor = {
+      jobId,
+      composeInThread: ports.useThreads({ post, frequencies }),
+      read: () => {
+        known ??= { post, brief: readBrief(post), frequencies }
+        return known
+      },
       nextTurn: createTurns(),
     }
     const storing: Promise<unknown>[] = []
@@ -122,19 +123,19 @@ async function writeDrafts(ports: DraftPorts, jobs: readonly string[], signal: A
 }
 
 /** A job that drafts are written for. */
-interface DraftedJob {
+interface JobToWriteFor {
   jobId: string
-  post: BriefedJob
-  brief: PostBrief
-  frequencies: WordFrequencies
+  /** Lets the built-in writer compose a draft. */
+  composeInThread: ComposeInThread
+  /** Reads once what drafts by models are composed with. */
+  read: () => DraftedJob
   nextTurn: () => Promise<void>
 }
 
 /** What is read about the person in whose name a draft is written. */
-interface DraftWriter {
-  stored: VersionedProfile | undefined
-  changes: readonly CardChange[]
-  name: LetterMaterial['name'] | undefined
+interface DraftWriter extends Pick<DraftMaterial, 'changes'> {
+  stored: DraftMaterial['stored'] | undefined
+  name: DraftMaterial['name'] | undefined
   subscription: Subscription | null
   own: OwnAuthor | undefined
   fit: number | null
@@ -196,8 +197,8 @@ function createReader(
 }
 
 /**
- * Creates a function whose calls return one after the other, each in a later turn of the event loop. Composing takes
- * milliseconds: requests are handled between two letters, and while jobs arrive none is composed.
+ * Creates a function whose calls return one after the other, each in a later turn of the event loop. Preparing a letter
+ * for a model takes milliseconds: requests are handled between two letters, and while jobs arrive none is begun.
  */
 function createTurns(): () => Promise<void> {
   let last: Promise<unknown> = Promise.resolve()
@@ -229,7 +230,7 @@ async function writeDraft(
   ports: DraftPorts,
   draft: PlannedDraft,
   { stored, changes, name, subscription, own, fit }: DraftWriter,
-  job: DraftedJob,
+  job: JobToWriteFor,
   stopped: AbortSignal,
 ): Promise<WrittenDraft | null> {
   const person = draft.user_id as UserId
@@ -238,34 +239,18 @@ async function writeDraft(
   if (!stored || !name || !subscription) return null
   const model = own ? { label: own.model, providerModel: own.model } : findPlanModel(ports, subscription)
   if (!model) return null
-  const author = own?.author ?? ports.author
-  const answeredLetters = await findExamples(ports.db, person, { author, jobId: job.jobId })
+  const author = own?.author ?? ports.service
+  const answeredLetters = author ? await findExamples(ports.db, person, { author, jobId: job.jobId }) : []
+  const material: DraftMaterial = { stored, changes, name, answeredLetters }
   await job.nextTurn()
-  const { profile } = stored
-  const cards = recallUsableCards(stored, changes)
-  const ranked = rankCards(cards, job.post, job.frequencies, profile.title)
-  const prepared = prepareFromMaterial(
-    { profile, post: job.post, brief: job.brief },
-    { ranked, name, answeredLetters },
-    { extraInformation: '', notes: undefined },
-    today,
-  )
-  const { text, writer, unsupported, asks } = await composeLetter(
-    { author, fallback: undefined, log: ports.log },
-    prepared,
-    {
-      variation: 0,
-      dropUnsupported: false,
-      providerModel: model.providerModel,
-      signal: AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT)]),
-    },
-  )
-  return {
-    ...{ id: draft.id, text, writer, model: model.label, fit },
-    words: countWords(text),
-    unsupported: unsupported.length,
-    unanswered: asks.filter(({ answered }) => !answered).length,
-  }
+  const composed = author
+    ? await composeDraft(author, job.read(), material, {
+        today,
+        providerModel: model.providerModel,
+        signal: AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT)]),
+      })
+    : await job.composeInThread(material, today)
+  return { ...composed, id: draft.id, model: model.label, fit }
 }
 
 /** Returns the first model that the plan includes; undefined without one. */

@@ -7,13 +7,13 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { notFound, Refusal } from '../../../platform/http/refusal.ts'
 import type { UserId } from '../../../platform/ids.ts'
-import { createRecentCache } from '../../../platform/recent-cache.ts'
 import { findWordFrequencies, type WordFrequencies } from '../../jobs/index.ts'
-import { findProfile, lockProfile, type VersionedProfile } from '../../profiles/index.ts'
+import { findProfile, lockProfile } from '../../profiles/index.ts'
 import { cardId, readCards } from './cards.ts'
-import { applyChanges, type CardChange, type ChangedCard } from './changes.ts'
+import { applyChanges, type ChangedCard } from './changes.ts'
 import { deleteChange, deleteOldChanges, findChanges, saveChange } from './queries.ts'
 import { type RankedCard, type RankedPost, rankCards } from './rank.ts'
+import { readUsableCards } from './usable-cards.ts'
 
 /** What changing cards depends on. */
 export interface EvidencePorts {
@@ -27,33 +27,6 @@ const MAX_CHANGES = 300
 /** Finds the cards of a profile that letters may use. */
 export async function findCards(db: Db, person: UserId, profile: Profile): Promise<EvidenceCard[]> {
   return readUsableCards(profile, await findChanges(db, person, profile.id))
-}
-
-/** How many profiles have their cards kept in memory; one has about 40 kB. */
-const MAX_PROFILES = 1_000
-
-const knownCards = createRecentCache<string, readonly EvidenceCard[]>(MAX_PROFILES)
-
-/**
- * Returns the cards of a profile that letters may use, as `readUsableCards`. They are kept in memory by the version of
- * the profile, and so is what ranking and checking claims read of each, because drafts are written from the same profile
- * for one job after the other.
- */
-export function recallUsableCards(
-  { profile, version }: VersionedProfile,
-  changes: readonly CardChange[],
-): readonly EvidenceCard[] {
-  const key = JSON.stringify([profile.id, version, changes])
-  const cards = knownCards.get(key) ?? readUsableCards(profile, changes)
-  knownCards.set(key, cards)
-  return cards
-}
-
-/** Reads the cards of a profile that letters may use, given what its owner changed. */
-function readUsableCards(profile: Profile, changes: readonly CardChange[]): EvidenceCard[] {
-  return applyChanges(readCards(profile), changes, profile.skills)
-    .filter(({ card }) => !card.off)
-    .map(({ card: { id, kind, text, figures, skills, url } }) => ({ id, kind, text, figures, skills, url }))
 }
 
 /** Finds the cards of a profile that letters may use, those first that fit a post best. */

@@ -12,6 +12,7 @@ import {
   readFields,
   readTerms,
   relatednessOf,
+  shareOf,
   type WordFrequencies,
 } from '../../jobs/index.ts'
 import { namesWork } from './facts.ts'
@@ -231,7 +232,7 @@ function addSkill(common: Map<string, number>, skill: string, weight: number): v
 
 /** Returns about 5.5 for the rarest terms and 0.7 for one in half of the posts. */
 const rarityOf = (term: string, frequencies: WordFrequencies) =>
-  Math.log(1 / Math.min(1, frequencies.shareOf(term)))
+  Math.log(1 / Math.min(1, shareOf(frequencies, term)))
 
 /** Yields each skill that the post wants with the best match among the skills of the card. */
 function* matchSkills(

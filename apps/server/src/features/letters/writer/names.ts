@@ -2,7 +2,7 @@
  * Names and their capitals: which phrases begin with a name, and the names of a profile in a finished letter, where a
  * sentence was changed ("I did a nextech clean-up").
  */
-import { defaultFrequencies, readTerms } from '../../jobs/index.ts'
+import { defaultFrequencies, readTerms, shareOf } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 
 /** A word with a capital inside a sentence, between words without. */
@@ -40,7 +40,7 @@ const COMMON_SHARE = 0.004
 /** Common words have capitals in headings, too. The most common ones ("make") are no terms of the frequencies at all. */
 export function isCommon(word: string): boolean {
   const terms = [...readTerms(word)]
-  return terms.length === 0 || terms.some((term) => defaultFrequencies.shareOf(term) > COMMON_SHARE)
+  return terms.length === 0 || terms.some((term) => shareOf(defaultFrequencies, term) > COMMON_SHARE)
 }
 
 const isWord = (word: string, text: string) =>

@@ -3,7 +3,7 @@
  * a typo fixed, a list reordered, headings translated. Posts made from one template say other things in the same
  * sentences: each has rare words that the other lacks. The thresholds and error rates are in docs/decisions/0022.
  */
-import { defaultFrequencies, readTerms } from '../../jobs/index.ts'
+import { defaultFrequencies, readTerms, shareOf } from '../../jobs/index.ts'
 
 /** The text of a post. */
 export interface PostText {
@@ -111,7 +111,7 @@ const readPost = ({ description }: PostText, title: ComparedTitle): ComparedPost
 const hasEnoughWords = (text: string) => text.split(' ').length >= FEWEST_WORDS
 
 const weigh = (terms: Iterable<string>) =>
-  [...terms].reduce((sum, term) => sum - Math.log(defaultFrequencies.shareOf(term)), 0)
+  [...terms].reduce((sum, term) => sum - Math.log(shareOf(defaultFrequencies, term)), 0)
 
 /** Leaves out the pairs of terms that differ by a typo. */
 function withoutTypos(one: string[], other: string[]): [string[], string[]] {
