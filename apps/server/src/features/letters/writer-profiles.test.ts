@@ -42,7 +42,7 @@ test('what the person says right after a work comes with it', () => {
     category: '',
     skills: ['PHP'],
   }
-  expect(letter({ job, profile })).toContain('LDAP login, data every night; 640 beds.')
+  expect(letter({ job, profile })).toContain('LDAP login, data every night. 640 beds.')
 })
 
 test('the unit of a labelled rate is kept, and an error rate is no price', () => {
@@ -90,4 +90,46 @@ test('a certain sentence is mentioned where the person asks for it', () => {
   expect(letter({ job: spreadsheet, profile, extraInformation })).toContain(
     'My mother ran an insurance office.',
   )
+})
+
+test.each([
+  ['58 eur/h, (floor 48 but only for a year contract, do not write that)', false],
+  ['2.4k all up incl videos, they look like a mess', false],
+  ['can give 4 hours a week unpaid, evenings', false],
+  ['would go down to 30 if they insist', true],
+  ['german is fine for the meetings', true],
+])('the usual rate is left out where the note names another price: %s', (extraInformation, isPrinted) => {
+  const profile = {
+    title: 'PHP developer',
+    about: 'I built a booking system for a sailing school. It takes 900 bookings a month.',
+    skills: ['PHP'],
+    rate: { amount: 40, currency: 'USD', per: 'hour' as const },
+  }
+  const job = {
+    title: 'Booking system',
+    description: 'A booking system in PHP.',
+    category: '',
+    skills: ['PHP'],
+  }
+  const text = letter({ job, profile, extraInformation })
+  expect(text.includes('40 ') || text.includes('$40')).toBe(isPrinted)
+  expect(text).toMatch(/^H(?:i|ello),/)
+})
+
+test('what others did with a work is not told of the person', () => {
+  const profile = {
+    title: 'Game developer',
+    about:
+      'I built a reading game for primary schools in Vue. Played by 11,000 children in 74 schools. Took 40 minutes to install.',
+    skills: ['Vue'],
+  }
+  const job = {
+    title: 'Reading game for schools',
+    description: 'A reading game for primary schools in Vue.',
+    category: '',
+    skills: ['Vue'],
+  }
+  const text = letter({ job, profile })
+  expect(text).toContain('Played by 11,000 children')
+  expect(text).not.toMatch(/I (?:played|took)/)
 })

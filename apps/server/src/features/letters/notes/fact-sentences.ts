@@ -33,7 +33,10 @@ const QUESTION_LABEL = /^(?:(?:one|my|quick|first) )?question(?: for (?:them|him
 
 /** Removes the requests to say something openly. */
 export const withoutSayIt = (part: string) =>
-  part.replace(SAY_IT, '').replace(SAY_IT_BEFORE, (request) => (request.endsWith(': ') ? ': ' : ''))
+  part
+    .replace(/ ?(?:->|→) ?(?:mention|say|tell|write)[.!]*$/i, '')
+    .replace(SAY_IT, '')
+    .replace(SAY_IT_BEFORE, (request) => (request.endsWith(': ') ? ': ' : ''))
 
 /** (say "from 7 December", not why) */
 export const SAID_IN_QUOTES =

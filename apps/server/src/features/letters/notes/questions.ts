@@ -99,7 +99,9 @@ export const askReader = (question: string) =>
 
 /** "which Airflow version" lacks its verb, and "if Online or Desktop" its subject too. */
 function completeQuestion(question: string): string {
-  const choice = question.match(/^(?:if|whether) ([^,]{2,40} or [^,]{2,40})$/i)?.[1]
+  const choice = question
+    .replace(/ (?:please|pls)$/i, '')
+    .match(/^(?:if|whether) (?:its |it['’]s )?([^,]{2,40} or [^,]{2,40})$/i)?.[1]
   if (choice && !/\b(?:is|are|has|have|do|does|can|want|need|use|it|there|you|the)\b/i.test(choice))
     return `whether it is ${choice}`
   const [, counted, rest] =

@@ -49,3 +49,17 @@ test.each([
 ])('a thought after a fact stays private: %s', (text, expected) => {
   expect(factsOf(readNotes(text))).toEqual([expected])
 })
+
+test.each([
+  ['if the course is theirs: i explain and check live. free on thursday', 'I explain'],
+  ['custom fields are the hard part -> mention', 'mention'],
+])('what its condition or an order to the tool belongs to is not told alone: %s', (text, words) => {
+  expect(factsOf(readNotes(text)).join(' ')).not.toContain(words)
+})
+
+test('a part that ends in brackets keeps both of them', () => {
+  const facts = factsOf(
+    readNotes('i can do the import in 2 weeks (1,600 usd) then we see. they look confused'),
+  ).join(' ')
+  expect(facts).not.toMatch(/\([^)]*$/)
+})

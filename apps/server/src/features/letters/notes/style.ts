@@ -92,6 +92,9 @@ export interface StyleWishes extends Partial<Pick<LetterOptions, 'tone' | 'lengt
   focus: string[]
 }
 
+/** "German is fine for the meetings" is no wish about the letter. */
+const SPOKEN = /\b(?:meetings?|calls?|speak|spoken|talk)\b/i
+
 /** Reads the wishes of all parts of kind `style`; of two contradicting ones the first counts. */
 export function readStyleWishes(notes: Note[]): StyleWishes {
   const wishes: StyleWishes = { maxWords: null, focus: [] }
@@ -104,7 +107,9 @@ export function readStyleWishes(notes: Note[]): StyleWishes {
     }
     const negated = /\b(?:not|no|avoid|don['’]t|do not|nicht|pas|sans|sin|evita|évite[rz]?)\b/i.test(quote)
     const tone = TONES.find(([, pattern]) => pattern.test(quote))?.[0]
-    const language = LANGUAGES.find(([, pattern]) => pattern.test(quote))?.[0]
+    const language = SPOKEN.test(quote)
+      ? undefined
+      : LANGUAGES.find(([, pattern]) => pattern.test(quote))?.[0]
     const words = Number(quote.match(WORDS)?.[1] ?? 0)
     if (words > 0) wishes.maxWords ??= words
     if (tone && !(negated && tone !== 'plain')) wishes.tone ??= tone

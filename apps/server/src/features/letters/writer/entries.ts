@@ -58,8 +58,8 @@ const isHeading = (sentence: string) =>
 /** "Landing pages." and "Applications." are names of many works. */
 const LIST_NAME = /^(?:\S+ )?\p{L}+s\.\s*$/u
 /** What the person is or has learned. */
-const ROLE_OR_DEGREE =
-  /\b(?:teacher|trainer|tester|programmer|scientist|assistant|accountant|engineer|developer|designer|writer|editor|translator|analyst|consultant|contractor|manager|specialist|freelancer?|administrator|architect|photographer|nurse|lawyer|B\.?Sc|M\.?Sc|MBA|Ph\.?D|degree|diploma|certified|certifications?|PGCE|years|since)\b/i
+export const ROLE_OR_DEGREE =
+  /\b(?:teacher|trainer|tester|programmer|scientist|assistant|accountant|engineer|developer|designer|writer|editor|translator|analyst|consultant|contractor|manager|specialist|freelancer?|administrator|architect|photographer|nurse|lawyer|B\.?Sc|M\.?Sc|MBA|Ph\.?D|degree|diploma|doctorate|trained|based|certified|certifications?|PGCE|years|since)\b/i
 
 const isDeed = (sentence: string) => {
   const [verb = '', rest = ''] = sentence.split(/(?= )(.*)/s)

@@ -6,7 +6,7 @@ import { articleFor, displayNameOf, findSkills, lowerFirst, upperFirst } from '.
 import { isBuilt, startLower, tellDone, tellMade } from './done.ts'
 import { isWholeSentence, tellHandled } from './first-person.ts'
 import { startsWithCapitals } from './names.ts'
-import { NUMBERS, ONE_PROJECT, RESULT } from './project-sentence.ts'
+import { FROM_WORK, NUMBERS, ONE_PROJECT, RESULT } from './project-sentence.ts'
 import type { Statement } from './statement.ts'
 import { isPastVerb, isPlainVerb, tellsWork, toPlainVerb } from './verbs.ts'
 
@@ -32,6 +32,8 @@ export function leadIn(text: string, kind: Statement['kind'], said: string[]): s
   if (project) return tellProject(project[1] ?? '', project[2] ?? '', before)
   if (text.startsWith(ONE_PROJECT) && before.includes(ONE_PROJECT))
     return text.replace(ONE_PROJECT, 'Another project: ')
+  if (text.startsWith(FROM_WORK))
+    return before.includes(FROM_WORK) ? text.replace(FROM_WORK, 'Another: ') : text
   if (LIST.test(text) && !/ and [^,]*$/.test(text)) return text.replace(/, ([^,]+)$/, ' and $1')
   const forClient = kind === 'project' ? null : (tellForNamedClient(text) ?? tellAtClient(text))
   if (forClient) return forClient
@@ -128,7 +130,11 @@ const joinDetail = (detail: string) =>
     ? ` in ${/^(?:UK|USA?|UAE|EU|Netherlands|Philippines)$/.test(detail) ? 'the ' : ''}${detail}`
     : ` (${detail})`
 
+/** "Friesland (2021–2024)" */
+const PLACE_AND_YEARS = /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)* \((?:19|20)\d\d[^)]*\)[.]?$/u
+
 function tellWorkFor(client: string, content: string): string {
+  if (PLACE_AND_YEARS.test(content)) return `I worked for ${client} in ${content}`
   if (/^I\b/.test(content)) return `For ${client} ${content.replace(/^I am (?=an? )/, 'I was ')}`
   const [verb = '', rest = ''] = content.split(/(?= )(.*)/s)
   if (isPastVerb(verb, rest)) return `For ${client} I ${lowerFirst(content)}`

@@ -3,20 +3,22 @@
  * ordinary keyboard. Thirty-four people use it every day." A letter quotes them in the person's own order and words, because
  * a single sentence would lack what it is about. English only.
  */
-import { countWords, splitLine, topicStems } from '../../../platform/text.ts'
-import { normalizeSkill, upperFirst } from '../../jobs/index.ts'
+import { countWords, splitLine } from '../../../platform/text.ts'
+import { upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { LEAST_NAME } from './client-context.ts'
+import { isBuilt } from './done.ts'
 import { LIST_SIGN } from './entries.ts'
 import { isNoise, toFirstPerson } from './first-person.ts'
 import { BULLET } from './follow-ups.ts'
+import { addCommon, asStatement, BOLD, mostWords, type Passage, weigh } from './passage.ts'
 import { ABOUT_SELF, ASIDE, EXAMPLE, type Sentence, wordFirst } from './passage-openings.ts'
+import { quoteWork } from './quoted-work.ts'
 import { endSentence } from './sentence-ends.ts'
 import { type Statement, toStatement } from './statement.ts'
 import { languageOf } from './text-language.ts'
 import { isPastVerb, isPlainVerb, MADE_WITH } from './verbs.ts'
 
-const MOST_WORDS = { short: 40, medium: 76, long: 90 } as const
 const LEAST_WORDS = 14
 const MOST_SENTENCES = 5
 /** Of longer texts the rest is left to single sentences. */
@@ -31,9 +33,6 @@ const IDLE_SENTENCE = 0.07
 const WITH_RESULT = 1.12
 /** What the person usually does says less than a work. */
 export const OF_PRACTICE = 0.6
-/** As for single sentences (material.ts). */
-const WITH_FIGURE = 1.25
-
 /** "Some products I did firmware for." is the heading of what follows. */
 const ENDS_OPEN =
   /^(?:Some|A few|Several|These|Those|Things|Products|Projects) .{3,50}\b(?:for|with|at|of|on|in|by)[.:]$/
@@ -53,16 +52,21 @@ export function joinPassages(statements: readonly Statement[], task: LetterTask)
   for (const line of task.profile.about.split('\n').slice(0, MOST_LINES)) {
     if (line.trim() !== '' && !BULLET.test(line)) heading = line
     const sentences = readSentences(line, task)
-    if (sentences.length < 2 || sentences.length > MOST_IN_LINE) continue
-    const named = BULLET.test(line) && !NOT_OFFERED.test(heading) ? nameEntry(sentences[0]!, task) : null
+    if (sentences.length === 0 || sentences.length > MOST_IN_LINE) continue
+    const isOffered = !BULLET.test(line) || !NOT_OFFERED.test(heading)
+    const named =
+      sentences.length > 1 && BULLET.test(line) && isOffered ? nameEntry(sentences[0]!, task) : null
     if (named !== null) sentences[0]!.named = named
-    else if (!isProse(sentences)) continue
     if (languageOf(line, task) !== 'en') continue
+    const isTold = sentences.length > 1 && (named !== null || isProse(sentences))
     const told = joined.filter(({ card }) => card?.kind === 'work' && line.includes(card.text))
     // A part of a sentence says less than the sentence.
     const whole = told.filter(({ card }) => !line.includes(`${card?.text};`))
     const least = Math.max(0, ...whole.map(({ weight }) => weight)) * AS_RELEVANT
-    const passage = findPassage(sentences, least, task) ?? findPassageOfProject(sentences, joined, task)
+    const passage =
+      (isTold
+        ? (findPassage(sentences, least, task) ?? findPassageOfProject(sentences, joined, task))
+        : null) ?? (isOffered ? quoteWork(sentences, { least, told: whole }, task) : null)
     if (!passage) continue
     const isQuoted = ({ card }: Statement) =>
       card !== null && passage.followUps.some((own) => own.includes(card.text.replace(/\.$/, '')))
@@ -73,7 +77,7 @@ export function joinPassages(statements: readonly Statement[], task: LetterTask)
 
 /** The sentences that follow each other and have most in common with the post together; null if they have less than `least`. */
 function findPassage(sentences: readonly Sentence[], least: number, task: LetterTask): Statement | null {
-  let [best, chosen]: [number, { from: number; part: Passage } | null] = [least, null]
+  let [best, chosen]: [number, { from: number; part: GrownPassage } | null] = [least, null]
   for (const from of sentences.keys()) {
     for (const part of growPassages(sentences, from, task)) {
       const sum = weigh(part)
@@ -98,11 +102,12 @@ function findPassage(sentences: readonly Sentence[], least: number, task: Letter
 function nameEntry({ text, card }: Sentence, task: LetterTask): string | null {
   const isWork = card?.kind === 'work' && !ASIDE.test(text) && !MEMBERSHIP.test(text)
   const statement = isWork ? toStatement(text.replace(BOLD, ''), card, task) : null
-  return statement !== null && TELLS_WORK.test(statement.text) ? statement.text : null
+  if (statement === null || !TELLS_WORK.test(statement.text)) return null
+  // "Harbor town, 3 piers" is no work, and is quoted as it stands.
+  const [, thing] = statement.text.match(/^My work includes an? ([^,.:;(]+)/) ?? []
+  const [head = ''] = (thing ?? '').split(/ (?:for|of|in|at|on|with|from|to)\b/)
+  return thing === undefined || isBuilt(head) ? statement.text : null
 }
-
-/** "**Battery model.** It was fitted to logs." */
-const BOLD = /\*\*|__/g
 
 /** "Member of a partner program" is no work. */
 const MEMBERSHIP = /^(?:Member|Speaker|Winner|Graduate|Certified|Fellow|Ambassador)\b/i
@@ -114,19 +119,17 @@ const NOT_OFFERED = /\b(?:not?|never|without|declined?|don['’]?t|won['’]?t|c
 const TELLS_WORK = /^(?:I\b|We\b|My work includes\b|(?:For|At|In|One)\b(?![^.]{0,60}: ))/
 
 /** "I had six engineers" at the end of a passage says nothing about the work, unless the post wants it. */
-const endsWell = ({ sentences, endsInResult }: Passage) => {
+const endsWell = ({ sentences, endsInResult }: GrownPassage) => {
   const last = sentences.at(-1)
   return endsInResult || (last?.common.size ?? 0) > 0 || !/^I (?:had|have|was)\b/.test(last?.text ?? '')
 }
-
-const weigh = ({ common }: Passage) => [...common.values()].reduce((total, weight) => total + weight, 0)
 
 const growPassages = (
   sentences: readonly Sentence[],
   from: number,
   task: LetterTask,
   isNamed = false,
-): Passage[] => {
+): GrownPassage[] => {
   const namesSomebody = FOR_SOMEBODY.test(sentences[from]?.text ?? '')
   const first = wordFirst(sentences, from, task, isNamed || namesSomebody) ?? sentences[from]?.named ?? null
   return first === null ? [] : [...growPassage(sentences, from, first, task)]
@@ -146,9 +149,9 @@ const NAMES_CLIENT = new RegExp(
 /** Begins a passage with a sentence before it that says for whom the work was, where its first one does not. */
 function beginWithClient(
   sentences: readonly Sentence[],
-  chosen: { from: number; part: Passage },
+  chosen: { from: number; part: GrownPassage },
   task: LetterTask,
-): { from: number; part: Passage } {
+): { from: number; part: GrownPassage } {
   const { from, part } = chosen
   if (FOR_SOMEBODY.test(part.sentences[0]?.text ?? '')) return chosen
   for (let before = from - 1; before >= 0; before--) {
@@ -179,11 +182,8 @@ function findPassageOfProject(
   return null
 }
 
-/** Sentences that follow each other. */
-interface Passage {
-  text: string
-  sentences: readonly Sentence[]
-  common: ReadonlyMap<string, number>
+/** A passage that begins with a sentence that needs nothing before it. */
+interface GrownPassage extends Passage {
   /** How many of its sentences have nothing in common with the post. */
   idle: number
   endsInResult: boolean
@@ -195,7 +195,7 @@ function* growPassage(
   from: number,
   first: string,
   task: LetterTask,
-): Generator<Passage> {
+): Generator<GrownPassage> {
   const common = new Map<string, number>()
   let [text, idle] = ['', 0]
   let namesClient = sentences.slice(0, from).some((before) => FOR_CLIENT.test(before.text))
@@ -210,9 +210,8 @@ function* growPassage(
     if (at > 0 && (ABOUT_SELF.test(own) || (namesClient && isForClient))) return
     namesClient ||= isForClient
     text = at === 0 ? first : `${text} ${wordNext(own, task)}`
-    if (countWords(text) > MOST_WORDS[task.options.length]) return
-    const factor = /\d/.test(own) ? WITH_FIGURE : 1
-    for (const [part, weight] of shared) common.set(part, Math.max(common.get(part) ?? 0, weight * factor))
+    if (countWords(text) > mostWords(task)) return
+    addCommon(common, { text: own, common: shared })
     if (shared.size === 0) idle++
     if (at === 0 || countWords(text) < LEAST_WORDS) continue
     const endsInResult = /\d/.test(own) || NAMES_RESULT.test(own)
@@ -230,32 +229,15 @@ function* growPassage(
 const FAILED_RUNS =
   /^\p{Lu}\p{Ll}+ed (?:\p{Ll}+ ){0,2}\p{Ll}+s (?:went|are|were|fell|dropped|rose|is|was|take|took|now)\b/u
 
-/** "Downloaded 9,000 times" tells what others did. */
+/** "Downloaded 9,000 times", "Played by 11,000 children" and "Took 40 minutes to run" tell what others or the work did. */
 const BY_OTHERS =
-  /^(?:Featured|Downloaded|Rated|Used|Sold|Ranked|Reviewed|Listed|Approved|Installed|Selected|Awarded|Nominated|Adopted|Visited|Watched) /
+  /^(?:\p{L}+ed by|Took (?:about |around |under |less than )?\d[\d.,]*|Ran (?:for|since)|Featured|Downloaded|Rated|Used|Sold|Ranked|Reviewed|Listed|Approved|Installed|Selected|Awarded|Nominated|Adopted|Visited|Watched) /u
 
 /** "Checked 190 endpoints" gets its "I"; "Longest switch 94 seconds." stays as it is. */
 function wordNext(own: string, task: LetterTask): string {
   if ([FAILED_RUNS, MADE_WITH, BY_OTHERS].some((form) => form.test(own))) return endSentence(own)
   const [verb = '', rest = ''] = own.split(/(?= )(.*)/s)
   return (isPastVerb(verb, rest) ? toFirstPerson(own, task.person) : null) ?? endSentence(upperFirst(own))
-}
-
-function asStatement({ text: written, sentences, common }: Passage, weight: number, factor = 1): Statement {
-  const text = written.replace(BOLD, '')
-  return {
-    card: sentences[0]?.card ?? null,
-    kind: 'work',
-    text,
-    url: null,
-    weight: weight * factor,
-    common: new Map([...common].map(([part, own]) => [part, own * factor])),
-    topics: topicStems(text),
-    skills: new Set(sentences.flatMap(({ card }) => card?.skills ?? []).map(normalizeSkill)),
-    hasFigure: /\d/.test(text),
-    followUps: sentences.map((one) => one.text),
-    isPassage: true,
-  }
 }
 
 /** "I program mostly in C …", "Measurement is all I do: GA4, …": what the person does says less than what they did. */

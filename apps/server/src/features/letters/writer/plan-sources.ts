@@ -16,6 +16,9 @@ export const AMOUNTS = {
   long: { cards: 4, remarks: 2 },
 } as const
 
+/** The priority of what the person has typed for this letter: not even answers push it out. */
+export const TYPED = 11
+
 /** Everything that a plan is made of. */
 export interface PlanSources {
   task: LetterTask

@@ -10,6 +10,7 @@ import {
   isNotedWork,
   isOffer,
   type PlanSources,
+  TYPED,
   unprintedFacts,
 } from './plan-sources.ts'
 import { NAMES_PLACE, type Terms } from './terms.ts'
@@ -19,7 +20,7 @@ export function planTerms(sources: PlanSources): Part[] {
   const { task, terms, answers, turn } = sources
   const asked = answers.filter(({ place }) => place === 'terms').map(({ text }) => text)
   const own = [
-    isOtherPrice(task, terms) ? null : terms.rate,
+    isOtherPrice(sources) ? null : terms.rate,
     startsTooLate(task, terms) || isSaid(terms.availability, terms.rate) || offersTime(terms)
       ? null
       : terms.availability,
@@ -34,7 +35,7 @@ export function planTerms(sources: PlanSources): Part[] {
     ...joined.map((text): Part => ({ group: 'terms', text, priority: isNoted(text, terms) ? 8 : 6 })),
     ...unprintedFacts(sources, joined)
       .filter((fact) => (isAboutMeeting(fact) && !isNotedWork(fact)) || isOffer(fact))
-      .map((fact): Part => ({ group: 'terms', text: withLink(fact), priority: 8 })),
+      .map((fact): Part => ({ group: 'terms', text: withLink(fact), priority: TYPED })),
   ]
 }
 
@@ -65,9 +66,17 @@ const TEXTS =
 const NO_PROJECT =
   /\b(?:full[- ]time|part[- ]time|long[- ]term|ongoing|hourly|(?:per|a|each) (?:hour|week|month)|\d+\+? months?)\b/i
 
-/** The profile's rate is for other work than the post: by the hour for a price by the piece, by the word where no texts are written. */
-function isOtherPrice({ job }: LetterTask, { rate, facts }: Terms): boolean {
+/** "300-400 pages for 25$": a price for this job. */
+const NAMES_PRICE =
+  /(?:[$€£] ?\d|\d ?(?:[$€£]|(?:usd|eur|gbp|aud|cad|chf|inr|php)\b))(?! ?(?:\/|per|a) ?month)|\d[\d.,]*k? ?(?:\/ ?(?:h|hr|hour)\b|(?:fixed|flat|all in|all up)\b|for (?:the )?first hour\b)/i
+
+/**
+ * The profile's rate is for other work than the post: by the hour for a price by the piece, by the word where no texts are
+ * written. Beside a price for this job it would be a second one.
+ */
+function isOtherPrice({ task: { job }, terms: { rate, facts }, material }: PlanSources): boolean {
   if (rate === null || facts.has(rate)) return false
+  if (material.facts.some(({ text }) => NAMES_PRICE.test(text))) return true
   if (/\bhour\b/.test(rate)) return PAID_BY_PIECE.test(job.description)
   if (/\bword\b/.test(rate)) return !TEXTS.test([job.title, job.category, ...job.skills].join(' '))
   return /\bper project\b/.test(rate) && NO_PROJECT.test(`${job.title}\n${job.description}`)

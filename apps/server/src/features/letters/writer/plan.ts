@@ -24,9 +24,11 @@ import {
   isOffer,
   isRequested,
   type PlanSources,
+  TYPED,
   unprintedFacts,
 } from './plan-sources.ts'
 import { planPlace, planTerms } from './plan-terms.ts'
+import { FROM_WORK } from './project-sentence.ts'
 import { INCLUDES, type Statement } from './statement.ts'
 import { linkTerms } from './terms.ts'
 
@@ -49,7 +51,7 @@ export function planLetter(sources: PlanSources): Part[] {
           ({ text }, at): Part => ({
             group: 'question',
             text: at === 0 ? text : text.replace(/^I would like to /, 'I would also like to '),
-            priority: 8,
+            priority: TYPED,
           }),
         )
       : question
@@ -57,7 +59,7 @@ export function planLetter(sources: PlanSources): Part[] {
         : []
   const caveats = unprintedFacts(sources, [])
     .filter((fact) => isCaveat(fact) && !isOffer(fact) && !isRequested(fact) && !isApproach(fact))
-    .map((fact): Part => ({ group: groupOf(withLink(fact), 'task'), text: withLink(fact), priority: 8 }))
+    .map((fact): Part => ({ group: groupOf(withLink(fact), 'task'), text: withLink(fact), priority: TYPED }))
   const others = [...opening, ...remarkParts, ...caveats, ...asked, ...terms]
     .map(({ text }) => text)
     .join(' ')
@@ -149,11 +151,12 @@ function* planWork(
     words.sample,
     ...languages.map((from) => words.inOtherLanguage(from)),
     INCLUDES,
+    FROM_WORK,
   ]
   for (const fact of unprintedFacts(sources, said)) {
     if (!isNotedWork(fact)) continue
     said.push(fact.text)
-    yield { group: 'work', text: withLink(fact), priority: 8 }
+    yield { group: 'work', text: withLink(fact), priority: TYPED }
   }
   let listed = said.filter((text) => text.includes(INCLUDES)).length
   for (const [at, statement] of cards.entries()) {
@@ -204,7 +207,7 @@ function* planFacts(sources: PlanSources, said: string[]): Generator<Part> {
         isElsewhere(fact),
       )
     )
-      yield { group: groupOf(withLink(fact), 'work'), text: withLink(fact), priority: 8 }
+      yield { group: groupOf(withLink(fact), 'work'), text: withLink(fact), priority: TYPED }
 }
 
 /** A sentence with the tools that the post names and the letter doesn't show yet. */

@@ -236,6 +236,8 @@ const isPlainTitle = (title: string) => !/[:?!,;–—]/.test(title) && !/^(?:fr
 
 /** The beginning of a project whose client is unknown or named in its title. */
 export const ONE_PROJECT = 'One of my projects: '
+/** The beginning of a work that is quoted as it stands. */
+export const FROM_WORK = 'From my work: '
 
 /** Adds a result, which is about the project: "Saves six hours a week", "Rejected products down from 1,900 to 40". */
 export function addResult(told: string, result: string): string {

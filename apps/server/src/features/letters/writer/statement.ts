@@ -172,6 +172,9 @@ function toSentence(raw: string, language: Language, { person }: LetterTask): st
   return own.test(raw) && countWords(raw) <= 48 ? endSentence(removeLinks(raw)) : null
 }
 
+const YEARS_AS = /^(\p{Lu}{2,5}|\p{Lu}\p{Ll}+(?: \p{Ll}+)?(?:er|or|ist|ant)) (for \d+\+? years\b.*)$/su
+const CLIENT_HAD = /^((?!(?:an?|the|my|our)\b)\p{L}+ \p{Ll}+)( (?:had|wanted|needed|asked) .+)$/isu
+
 /** "RAG assistants for a hospital" becomes "My work includes RAG assistants for a hospital". */
 function includeThing(whole: string, isTeacher: boolean): string {
   const text = whole.replace(/ (?:as well|too)(?=,)/, '')
@@ -183,7 +186,17 @@ function includeThing(whole: string, isTeacher: boolean): string {
   const [, tools, time] = text.match(/^([^,]{2,40}), (\d+\+? years)(?:, \p{Lu}[\p{L} ]+)?[.]?$/u) ?? []
   if (tools && time && findSkills(`with ${tools}`)[0]?.position === 5)
     return `I have worked with ${tools} for ${time}`
-  if (/^for \p{L}/u.test(text)) return upperFirst(text)
+  // "Kyiv, 8 years of Python"
+  const [, experience] = text.match(/^\p{Lu}[\p{Ll}-]+, (\S+ years (?:of|in|with) .+)$/su) ?? []
+  if (experience) return `I have ${experience}`
+  // "DBA for 12 years, last 8 only MySQL"
+  const [, own, duration] = text.match(YEARS_AS) ?? []
+  if (own && duration)
+    return `I have been ${articleFor(own)} ${/^\p{Lu}{2}/u.test(own) ? own : lowerFirst(own)} ${duration}`
+  // "Private hospital had an Excel file"
+  const [, client, needed] = text.match(CLIENT_HAD) ?? []
+  if (client && needed) return `${upperFirst(articleFor(client))} ${lowerFirst(client)}${needed}`
+  if (/^(?:for \p{L}|Not an? )/u.test(text)) return upperFirst(text)
   // "Magnolia Towing & Recovery, 44 trucks"
   if (/^\p{Lu}\S+(?: \p{Lu}\S+)* & \p{Lu}\S+(?: \p{Lu}\S+)*, \d[\d,]* \p{Ll}+s[.]?$/u.test(text))
     return `I have worked for ${text}`

@@ -173,6 +173,9 @@ function isLikely(clauses: readonly ScoredClause[], average: number, least: numb
 const DEPENDENT =
   /^(?:if|because|so|since|unless|although|though|tho|while|except|which|who|that|as|otherwise|only|and \p{Lu}?\p{Ll}+ \p{Ll}+$)(?!\p{L})/u
 
+/** "If they take the course: I explain": without its condition an offer says something else. */
+const CONDITION = /^(?:if|unless|in case|when|should)\b/i
+
 /** "and a partner bank, which …", "ITIL and FinOps": the rest of what stands before. */
 const BARE_NOUNS =
   /^(?:and |or )?(?:an? \p{Ll}+(?: \p{Ll}+){0,2}|\p{Lu}\S*(?: and \p{Lu}\S*)?)(?:, which .*)?[.]?$/u
@@ -233,9 +236,10 @@ function divide(
       DEPENDENT.test(clause.text) ||
       (BARE_NOUNS.test(clause.text) && (/^(?:and|or) /.test(clause.text) || /^[,;]/.test(clause.join))) ||
       (FIGURE_FIRST.test(clause.text) && !beginsSentence(clause))
+    const isConditional = clause.join === ':' && CONDITION.test(clauses[at - 1]?.clause.text ?? '')
     if (
       isFact[at] &&
-      ((!isFact[at - 1] && isDependent) ||
+      ((!isFact[at - 1] && (isDependent || isConditional)) ||
         isTakenBack(clauses[at + 1]?.clause) ||
         isCutInHalf(clauses[at + 1]?.clause))
     )
@@ -253,6 +257,10 @@ function withoutHalfBracket(quote: string): string {
   return opened >= 0 && !rest.slice(opened).includes(')') ? rest.slice(0, opened).trimEnd() : rest
 }
 
+/** "In 2 weeks (1,600 USD" ends before the bracket that closes it. */
+const closeBracket = (quote: string, rest: string) =>
+  rest.startsWith(')') && quote.lastIndexOf('(') > quote.lastIndexOf(')') ? `${quote})` : quote
+
 /** Makes a part of the clauses of one kind that stand beside each other. */
 function joinClauses(
   text: string,
@@ -267,7 +275,7 @@ function joinClauses(
     const from = at === 0 ? note.from : clauses[start]!.clause.from
     const next = starts[at + 1]
     const to = next === undefined ? note.to : clauses[next - 1]!.clause.to
-    const quote = text.slice(from, to).trim()
+    const quote = closeBracket(text.slice(from, to).trim(), text.slice(to))
     return {
       quote: isFact[start] && at > 0 ? withoutHalfBracket(quote) : quote,
       kind: isFact[start] ? 'fact' : 'private',

@@ -1,0 +1,66 @@
+/** Quoting works of profiles as they stand. */
+import { expect, test } from 'vitest'
+import { createTask } from '../testing/task.ts'
+import { writeLetter } from './index.ts'
+
+const letterFor = (job: { title: string; description: string }, about: string, extraInformation = '') =>
+  writeLetter(
+    createTask({
+      job: { category: '', skills: [], ...job },
+      profile: { title: 'Developer', about, skills: [] },
+      extraInformation,
+    }),
+  )
+
+const ferry = {
+  title: 'Timetable kiosk for a ferry terminal',
+  description: 'A touch screen kiosk that shows the ferry timetable and sells tickets by card.',
+}
+
+test.each([
+  [
+    '"Ferry Board" - kiosk for a ferry terminal with timetable and tickets. React in front, Node behind. 310 tickets a day at two piers.',
+    'From my work: "Ferry Board" - kiosk for a ferry terminal with timetable and tickets. React in front, Node behind. 310 tickets a day at two piers.',
+  ],
+  [
+    '- Harbor town, 3 piers. Ferry timetable on touch screens, tickets by card at the kiosk, printer jams down to one a month.',
+    'From my work: Harbor town, 3 piers. Ferry timetable on touch screens, tickets by card at the kiosk, printer jams down to one a month.',
+  ],
+  [
+    'Most recent large piece: the ferry kiosk of Oskarshavn, where tickets used to be sold from a hut. Card reader, timetable and printer in one case, 12 of them since May.',
+    'From my work: The ferry kiosk of Oskarshavn, where tickets used to be sold from a hut. Card reader, timetable and printer in one case, 12 of them since May.',
+  ],
+])('a work that no sentence tells is quoted from its beginning: %s', (about, expected) => {
+  expect(letterFor(ferry, about)).toContain(expected)
+})
+
+test.each([
+  'Oslo, Norway. Ferry kiosk and timetable screens, ticket printers since 2014.',
+  'Stack: TypeScript for the ferry kiosk, React for the timetable, 3 printers for the tickets.',
+  'Profile: 12 years of ferry kiosks, timetable screens and ticket printers in 4 countries.',
+  'No ferry kiosks: I turned down 3 of them because the timetable was never right.',
+])('what is no single work is not quoted: %s', (about) => {
+  expect(letterFor(ferry, about)).not.toContain('From my work')
+})
+
+test('a second one is another work', () => {
+  const letter = letterFor(
+    ferry,
+    '"Ferry Board" - kiosk for a ferry terminal with timetable. Node behind it, 310 tickets a day.\n\n"Pier Pass" - season tickets for a ferry kiosk, printed on card. 4,000 passengers use them every month.',
+  )
+  expect(letter.match(/From my work: /g)).toHaveLength(1)
+  expect(letter).toContain('Another: "')
+})
+
+test('questions of the additional information stay in a letter with a long quotation', () => {
+  const parts =
+    'Card reader, printer and timetable in one case of steel that stands the salt and the storms. '
+  const about = `"Ferry Board" - kiosk for a ferry terminal. ${parts.repeat(4)}310 tickets a day at two piers.`
+  const letter = letterFor(
+    ferry,
+    about,
+    'Ask how many piers there are and who repairs the kiosks. 4,800 EUR fixed.',
+  )
+  expect(letter).toContain('how many piers there are and who repairs the kiosks')
+  expect(letter).toContain('4,800 EUR')
+})

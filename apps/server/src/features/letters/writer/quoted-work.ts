@@ -1,0 +1,106 @@
+/**
+ * Quotes a work of the about text as it stands, where its sentences can't be told one by one: "Shoe retailer, 4 countries. Page types
+ * for home and category …". It lacks verbs, or begins with a name or a label. English only.
+ */
+import { countWords } from '../../../platform/text.ts'
+import { upperFirst } from '../../jobs/index.ts'
+import type { LetterTask } from '../author.ts'
+import { ROLE_OR_DEGREE } from './entries.ts'
+import { isNoise, isWholeSentence } from './first-person.ts'
+import { leadIn, NOT_OWN, namesTool } from './lead-ins.ts'
+import { addCommon, asStatement, mostWords, type Passage, weigh } from './passage.ts'
+import { ABOUT_SELF, ASIDE, REFERS, REFERS_TO_OTHERS, type Sentence } from './passage-openings.ts'
+import { FROM_WORK } from './project-sentence.ts'
+import { endSentence } from './sentence-ends.ts'
+import type { Statement } from './statement.ts'
+
+const LEAST_WORDS = 15
+const MOST_LABEL_WORDS = 12
+
+/** Labels of what is no single work: "Other assignments:", "Stack:", "How I run a class:", "Typical job:" */
+const NO_WORK =
+  /^(?:(?:some )?(?:results?|other|others|also|smaller|more|besides|outside|else|earlier|before|background|about|profile|summary|education|training|career|employment|experience|skills?|stack|tools?|tech|technologies|languages?|certificat\p{L}*|certifications?|awards?|rates?|prices?|availability|hours|typical\p{L}*|usual\p{L}*|things|stuff|what|how|why|where|when|who|my|me|based|services?|offers?|available|not|no|never|english|references?|contact|clients?|industries|links?|portfolio|websites?|notes?|ps|p\.s)\b)/iu
+
+/** "Moved the database", "190k rounds per week": something that was done or measured. */
+const TELLS_DEED =
+  /\d|\b(?:I|we)\b|\b\p{Ll}{2,}ed\b|\b(?:built|made|wrote|ran|set|took|cut|led|taught|sold|kept)\b/u
+
+/** "Most recent large piece: the web front of …" names the work after the colon. */
+const RANK =
+  /^(?:(?:(?:the|my|our) )?(?:most recent|recent|latest|newest|last|best|biggest|largest|longest|favou?rite|proudest)|one|an example|example|e\.g\.)(?: [^:.;]{1,30})?: (?=\S)/i
+
+/** "Harbor Charities: four entities …" */
+const LABEL = /^((?:[^:.;]|\.(?=\d)){2,80}): (?=\S)/
+
+/** "For a shop I built …", but not "I worked on harbor town, 3 piers: …" */
+const TOLD = /^(?:I(?! worked on [^:]{2,80}: )|We|For|At|In)\b/
+/** So many words more are worth the form of a quotation. */
+const LEAST_MORE = 15
+
+/**
+ * Returns the work of a line from its beginning; null where it is none, has less than `least` in common with the post, or says
+ * little more than the best one of `told`, the statements of its single sentences.
+ */
+export function quoteWork(
+  sentences: readonly Sentence[],
+  { least, told }: { least: number; told: readonly Statement[] },
+  task: LetterTask,
+): Statement | null {
+  const passage = quoteFromStart(sentences, mostWords(task))
+  if (!passage) return null
+  const [best] = [...told].sort((a, b) => b.weight - a.weight)
+  const isTold = best !== undefined && TOLD.test(leadIn(best.text, best.kind, []))
+  if (isTold && countWords(passage.text) < countWords(best.text) + LEAST_MORE) return null
+  const weight = weigh(passage)
+  return weight > 0 && weight >= least ? asStatement(passage, weight) : null
+}
+
+function quoteFromStart(sentences: readonly Sentence[], most: number): Passage | null {
+  const [first] = sentences
+  if (!first || !opensWork(first)) return null
+  const quoted: Sentence[] = []
+  const common = new Map<string, number>()
+  let text = ''
+  for (const sentence of sentences) {
+    if (quoted.length > 0 && isAside(sentence.text)) break
+    const longer = `${text} ${upperFirst(sentence.text)}`.trim()
+    if (countWords(longer) > most) break
+    text = longer
+    quoted.push(sentence)
+    addCommon(common, sentence)
+  }
+  const tells = quoted.some(
+    ({ text: own, card }) => TELLS_DEED.test(own) && (card?.kind === 'work' || card?.kind === 'project'),
+  )
+  if (!tells || countWords(text) < LEAST_WORDS) return null
+  const named = endSentence(upperFirst(text.replace(RANK, '')))
+  // "Podcast company (Dublin): their tool cuts …" becomes "At a podcast company (Dublin), their tool cuts …".
+  const opening = leadIn(first.text, 'work', [])
+  const told = opening !== first.text && TOLD.test(opening) && named.startsWith(first.text)
+  return {
+    text: told
+      ? `${endSentence(opening)}${named.slice(first.text.length)}`
+      : `${FROM_WORK}${named.replace(LABEL, '$1 – ')}`,
+    sentences: quoted,
+    common,
+  }
+}
+
+/** "Córdoba, Argentina", "Kyiv, 8 years" */
+const PLACE = /^\p{Lu}[\p{Ll}-]+(?:(?:, \p{Lu}[\p{L} ]+)?$| based\b)/u
+
+/** "Python (daily), C++ (signal processing), Java" */
+const isToolList = (label: string) => namesTool(label) && (label.match(/,/g) ?? []).length > 1
+
+const isAside = (text: string) => ASIDE.test(text) || ABOUT_SELF.test(text) || isNoise(text)
+
+/** A name, a label or a fragment, but no sentence that refers to what stands before. */
+function opensWork({ text }: Sentence): boolean {
+  if (isAside(text) || NO_WORK.test(text) || REFERS.test(text) || REFERS_TO_OTHERS.test(text)) return false
+  const [label = '', rest = ''] = text.replace(RANK, '').split(/(?:[.:]| [-–—]) (.*)/s)
+  if (countWords(label) <= MOST_LABEL_WORDS && NOT_OWN.test(label)) return false
+  if (ROLE_OR_DEGREE.test(rest === '' ? text : label) || isToolList(label) || PLACE.test(label)) return false
+  return /^["“\p{Lu}\d]/u.test(text) && !/^(?:I|We|In|At|On|For|With|From|Since|After|When)\b/.test(text)
+    ? !isWholeSentence(text) || countWords(label) < countWords(text)
+    : false
+}
