@@ -339,3 +339,10 @@ test('names that the person does not want to mention are left out, with the card
   expect(task.cards.map(({ card }) => card.text).join(' ')).not.toContain('Azure')
   expect(task.profile.skills).toEqual(['Docker'])
 })
+
+test.each([
+  ['write in french, they only speak french', 'fr'],
+  ['german is fine for the meetings', undefined],
+])('a language is a wish where it is one of the letter: %s', (text, language) => {
+  expect(readStyleWishes(readNotes(text)).language).toBe(language)
+})

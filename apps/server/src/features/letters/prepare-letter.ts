@@ -2,7 +2,7 @@
 import type { Db } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { findName } from '../accounts/index.ts'
-import type { AuthorsInOrder } from './authors/fallback.ts'
+import type { Author } from './author.ts'
 import {
   type LetterSubject,
   type PreparedLetter,
@@ -20,7 +20,7 @@ export async function prepareLetter(
   db: Db,
   subject: LetterSubject,
   wishes: WishFields,
-  { author, today }: { author: AuthorsInOrder['author']; today: Date },
+  { author, today }: { author: Author; today: Date },
 ): Promise<PreparedLetter> {
   const { person, profile, jobId, post } = subject
   const [ranked, name, answeredLetters] = await Promise.all([
@@ -35,7 +35,7 @@ export async function prepareLetter(
 export async function findExamples(
   db: Db,
   person: UserId,
-  { author, jobId }: { author: AuthorsInOrder['author']; jobId: string },
+  { author, jobId }: { author: Author; jobId: string },
 ): Promise<string[]> {
   return author.name === 'model'
     ? findAnsweredLetters(db, person, { except: jobId, limit: MAX_EXAMPLES })

@@ -97,6 +97,8 @@ test.each([
   ['2.4k all up incl videos, they look like a mess', false],
   ['can give 4 hours a week unpaid, evenings', false],
   ['would go down to 30 if they insist', true],
+  ['no unpaid test tasks please', true],
+  ['i was born in kyiv, 1991', true],
   ['german is fine for the meetings', true],
 ])('the usual rate is left out where the note names another price: %s', (extraInformation, isPrinted) => {
   const profile = {

@@ -8,7 +8,7 @@ import { type Author, type LetterTask, ProviderError, type WriteOptions } from '
 /** A service may be silent for this many milliseconds when the fallback can write instead. */
 const SILENCE_BEFORE_FALLBACK = 20_000
 
-/** An author, and the one that writes when it fails, with the log of such failures; without it nothing replaces the first. */
+/** An author, and the one that writes when it fails, with the log of such failures; without `fallback` nothing replaces the author. */
 export interface AuthorsInOrder {
   author: Author
   fallback: { author: Author; log: Log } | undefined

@@ -28,6 +28,8 @@ export type PlannedDraft = Pick<
 /**
  * Plans the drafts that matches want, one for each person and job, as far as the person's bound for 24 hours allows. Drafts
  * that were planned before are not planned again. Calls must not run at the same time: each counts what the others planned.
+ * That each draft is planned once rests on this and on the condition `not exists`. `coalesce` keeps the planner from a join: it
+ * expects one row, and would compare each of thousands with every other (half a second for a thousand people).
  * @param wanted a select of `WantedDraft` rows
  */
 export async function planDrafts(db: Db, wanted: RawBuilder<WantedDraft>, now: Date): Promise<void> {

@@ -37,7 +37,7 @@ import { type ComposeInThread, openDraftThreads } from './threads.ts'
 interface DraftPorts extends Pick<LetterPorts, 'db' | 'clock' | 'log' | 'models'> {
   /** The model service; undefined where the built-in writer writes. */
   service: Author | undefined
-  useThreads: ReturnType<typeof openDraftThreads>
+  openJobInThreads: ReturnType<typeof openDraftThreads>
   subscriptionOf: (person: UserId) => Promise<Subscription | null>
   findOwnAuthors: (people: readonly UserId[]) => Promise<Map<UserId, OwnAuthor>>
   store: (draft: WrittenDraft) => Promise<unknown>
@@ -55,7 +55,7 @@ export function createDraftWriter(
     models,
     subscriptionOf,
     service: service && openAiCompatibleAuthor(service, { meter }),
-    useThreads: openDraftThreads(),
+    openJobInThreads: openDraftThreads(world.log),
     findOwnAuthors: (people) => findOwnAuthors({ ...world, meter }, people),
     store: createBatchLoader(async (drafts: readonly WrittenDraft[]) => {
       await giveWay()
@@ -72,7 +72,7 @@ const AT_ONCE = 16
 const READ_AT_ONCE = 100
 /** Milliseconds in which written drafts are collected, to be stored at once. */
 const STORED_TOGETHER = 50
-/** The longest time that a model may take for one draft. */
+/** The longest time that a model or a thread may take for one draft. */
 const TIMEOUT = 120 * SECOND
 /** A draft that could not be written for this long is given up: the job is no longer new. */
 const GIVE_UP_AFTER = DAY
@@ -93,7 +93,7 @@ async function writeDrafts(ports: DraftPorts, jobs: readonly string[], signal: A
     let known: DraftedJob | undefined
     const job: JobToWriteFor = {
       jobId,
-      composeInThread: ports.useThreads({ post, frequencies }),
+      composeInThread: ports.openJobInThreads({ post, frequencies }),
       read: () => {
         known ??= { post, brief: readBrief(post), frequencies }
         return known
@@ -122,7 +122,7 @@ async function writeDrafts(ports: DraftPorts, jobs: readonly string[], signal: A
   if (failed > 0) throw new RetryTask(`${failed} drafts are not written.`)
 }
 
-/** A job that drafts are written for. */
+/** A job whose drafts are being written, with the two ways to compose one. */
 interface JobToWriteFor {
   jobId: string
   /** Lets the built-in writer compose a draft. */
@@ -198,7 +198,8 @@ function createReader(
 
 /**
  * Creates a function whose calls return one after the other, each in a later turn of the event loop. Preparing a letter
- * for a model takes milliseconds: requests are handled between two letters, and while jobs arrive none is begun.
+ * for a model takes milliseconds: requests are handled between two letters, and while jobs arrive none is begun or handed to a
+ * thread.
  */
 function createTurns(): () => Promise<void> {
   let last: Promise<unknown> = Promise.resolve()
@@ -243,13 +244,13 @@ async function writeDraft(
   const answeredLetters = author ? await findExamples(ports.db, person, { author, jobId: job.jobId }) : []
   const material: DraftMaterial = { stored, changes, name, answeredLetters }
   await job.nextTurn()
+  const signal = AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT)])
   const composed = author
     ? await composeDraft(author, job.read(), material, {
-        today,
+        ...{ today, signal },
         providerModel: model.providerModel,
-        signal: AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT)]),
       })
-    : await job.composeInThread(material, today)
+    : await job.composeInThread(material, { today, signal })
   return { ...composed, id: draft.id, model: model.label, fit }
 }
 

@@ -69,7 +69,7 @@ export function completeFact(raw: string): string {
       'I am available ',
     )
     .replace(/^(?:rough|first) (?:estimate|guess):? (?=\d)/i, 'I estimate roughly ')
-    .replace(/^(?:my )?estimate: (?=\p{Ll})/iu, 'My estimate is ')
+    .replace(/^(?:[Mm]y )?[Ee]stimate: (?!(?:i|we|it|would|will)\b)(?=\p{Ll})/u, 'My estimate is ')
     .replace(/^start (?:is )?possible /i, 'I can start ')
     .replace(/^start(?:ing)? (?=(?:with)?in \d)/i, 'I can start ')
     .replace(

@@ -34,7 +34,7 @@ const QUESTION_LABEL = /^(?:(?:one|my|quick|first) )?question(?: for (?:them|him
 /** Removes the requests to say something openly. */
 export const withoutSayIt = (part: string) =>
   part
-    .replace(/ ?(?:->|→) ?(?:mention|say|tell|write)[.!]*$/i, '')
+    .replace(/ ?(?:->|→) ?mention[.!]*$/i, '')
     .replace(SAY_IT, '')
     .replace(SAY_IT_BEFORE, (request) => (request.endsWith(': ') ? ': ' : ''))
 

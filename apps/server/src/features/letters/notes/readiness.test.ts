@@ -53,6 +53,8 @@ test.each([
 test.each([
   ['if the course is theirs: i explain and check live. free on thursday', 'I explain'],
   ['custom fields are the hard part -> mention', 'mention'],
+  ['their code is a mess → say', 'mess'],
+  ['they seem lazy. call me any time in the morning, say early', 'call me'],
 ])('what its condition or an order to the tool belongs to is not told alone: %s', (text, words) => {
   expect(factsOf(readNotes(text)).join(' ')).not.toContain(words)
 })

@@ -93,7 +93,8 @@ export interface StyleWishes extends Partial<Pick<LetterOptions, 'tone' | 'lengt
 }
 
 /** "German is fine for the meetings" is no wish about the letter. */
-const SPOKEN = /\b(?:meetings?|calls?|speak|spoken|talk)\b/i
+const SPOKEN =
+  /^(?!.*\b(?:write|writing|letter|reply|answer|schreib\w*|écri\w*|escrib\w*)\b).*\b(?:meetings?|calls?|speak|spoken|talk)\b/isu
 
 /** Reads the wishes of all parts of kind `style`; of two contradicting ones the first counts. */
 export function readStyleWishes(notes: Note[]): StyleWishes {

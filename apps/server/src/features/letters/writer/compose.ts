@@ -8,7 +8,7 @@ export interface Part {
   priority: number
 }
 
-/** Parts of this priority and above are never dropped. */
+/** Parts of this priority and above are dropped only where the letter has no room for them. */
 const REQUIRED = 10
 const MAX_PARAGRAPH_WORDS = 75
 

@@ -131,10 +131,11 @@ const joinDetail = (detail: string) =>
     : ` (${detail})`
 
 /** "Friesland (2021–2024)" */
-const PLACE_AND_YEARS = /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)* \((?:19|20)\d\d[^)]*\)[.]?$/u
+const PLACE_AND_YEARS = /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)? \((?:19|20)\d\d[^)]*\)[.]?$/u
 
 function tellWorkFor(client: string, content: string): string {
-  if (PLACE_AND_YEARS.test(content)) return `I worked for ${client} in ${content}`
+  if (PLACE_AND_YEARS.test(content) && !namesTool(content) && !OWN_ROLE.test(content.replace(/ \(.*/, '')))
+    return `I worked for ${client} in ${content}`
   if (/^I\b/.test(content)) return `For ${client} ${content.replace(/^I am (?=an? )/, 'I was ')}`
   const [verb = '', rest = ''] = content.split(/(?= )(.*)/s)
   if (isPastVerb(verb, rest)) return `For ${client} I ${lowerFirst(content)}`

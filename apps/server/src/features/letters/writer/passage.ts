@@ -6,10 +6,11 @@ import { factsOf } from '../notes.ts'
 import type { Sentence } from './passage-openings.ts'
 import type { Statement } from './statement.ts'
 
+/** Two sentences of a short letter have up to 50 words. */
 const MOST_WORDS = { short: 50, medium: 76, long: 90 } as const
 /** The words of a letter that are left for a passage and what the additional information says. */
 const ROOM = { short: 75, medium: 135, long: 200 } as const
-const LEAST_ROOM = 50
+const LEAST_ROOM = { short: 30, medium: 50, long: 50 } as const
 /** As for single sentences (material.ts). */
 const WITH_FIGURE = 1.25
 
@@ -29,7 +30,7 @@ export function mostWords(task: LetterTask): number {
   if (known !== undefined) return known
   const { length } = task.options
   const left = ROOM[length] - countWords(factsOf(task.notes).join(' '))
-  const most = Math.min(MOST_WORDS[length], Math.max(LEAST_ROOM, left))
+  const most = Math.min(MOST_WORDS[length], Math.max(LEAST_ROOM[length], left))
   lengths.set(task, most)
   return most
 }

@@ -7,7 +7,6 @@ import { countWords, splitLine } from '../../../platform/text.ts'
 import { upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { LEAST_NAME } from './client-context.ts'
-import { isBuilt } from './done.ts'
 import { LIST_SIGN } from './entries.ts'
 import { isNoise, toFirstPerson } from './first-person.ts'
 import { BULLET } from './follow-ups.ts'
@@ -15,7 +14,7 @@ import { addCommon, asStatement, BOLD, mostWords, type Passage, weigh } from './
 import { ABOUT_SELF, ASIDE, EXAMPLE, type Sentence, wordFirst } from './passage-openings.ts'
 import { quoteWork } from './quoted-work.ts'
 import { endSentence } from './sentence-ends.ts'
-import { type Statement, toStatement } from './statement.ts'
+import { includesBuiltThing, type Statement, toStatement } from './statement.ts'
 import { languageOf } from './text-language.ts'
 import { isPastVerb, isPlainVerb, MADE_WITH } from './verbs.ts'
 
@@ -104,9 +103,8 @@ function nameEntry({ text, card }: Sentence, task: LetterTask): string | null {
   const statement = isWork ? toStatement(text.replace(BOLD, ''), card, task) : null
   if (statement === null || !TELLS_WORK.test(statement.text)) return null
   // "Harbor town, 3 piers" is no work, and is quoted as it stands.
-  const [, thing] = statement.text.match(/^My work includes an? ([^,.:;(]+)/) ?? []
-  const [head = ''] = (thing ?? '').split(/ (?:for|of|in|at|on|with|from|to)\b/)
-  return thing === undefined || isBuilt(head) ? statement.text : null
+  const isOtherThing = /^My work includes an? /.test(statement.text) && !includesBuiltThing(statement.text)
+  return isOtherThing ? null : statement.text
 }
 
 /** "Member of a partner program" is no work. */
@@ -231,7 +229,7 @@ const FAILED_RUNS =
 
 /** "Downloaded 9,000 times", "Played by 11,000 children" and "Took 40 minutes to run" tell what others or the work did. */
 const BY_OTHERS =
-  /^(?:\p{L}+ed by|Took (?:about |around |under |less than )?\d[\d.,]*|Ran (?:for|since)|Featured|Downloaded|Rated|Used|Sold|Ranked|Reviewed|Listed|Approved|Installed|Selected|Awarded|Nominated|Adopted|Visited|Watched) /u
+  /^(?:(?!Started|Began|Worked)\p{L}+ed by(?! \p{L}+ing\b)|Took (?:about |around |under |less than )?\d[\d.,]* (?:seconds|minutes|hours|days|weeks|months)|Ran (?:for|since)|Featured|Downloaded|Rated|Used|Sold|Ranked|Reviewed|Listed|Approved|Installed|Selected|Awarded|Nominated|Adopted|Visited|Watched) /u
 
 /** "Checked 190 endpoints" gets its "I"; "Longest switch 94 seconds." stays as it is. */
 function wordNext(own: string, task: LetterTask): string {

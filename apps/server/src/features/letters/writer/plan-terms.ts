@@ -68,7 +68,11 @@ const NO_PROJECT =
 
 /** "300-400 pages for 25$": a price for this job. */
 const NAMES_PRICE =
-  /(?:[$€£] ?\d|\d ?(?:[$€£]|(?:usd|eur|gbp|aud|cad|chf|inr|php)\b))(?! ?(?:\/|per|a) ?month)|\d[\d.,]*k? ?(?:\/ ?(?:h|hr|hour)\b|(?:fixed|flat|all in|all up)\b|for (?:the )?first hour\b)/i
+  /(?:[$€£] ?\d|\d ?(?:[$€£]|(?:usd|eur|gbp|aud|cad|chf|inr|php)\b))(?! ?(?:\/|per|a) ?month)|(?<![\d.,])\d[\d.,]{0,12}k? ?(?:\/ ?(?:h|hr|hour)\b|(?:fixed|flat|all in|all up)\b|for (?:the )?first hour\b)/i
+
+/** "I saved a shop $12,000 a year" */
+const OF_OTHERS =
+  /\b(?:saved?|saving|earned|spen[dt]|paid|paying|costs?|revenue|sales|budgets?|raised|licen[cs]e|hosting)\b/i
 
 /**
  * The profile's rate is for other work than the post: by the hour for a price by the piece, by the word where no texts are
@@ -76,7 +80,7 @@ const NAMES_PRICE =
  */
 function isOtherPrice({ task: { job }, terms: { rate, facts }, material }: PlanSources): boolean {
   if (rate === null || facts.has(rate)) return false
-  if (material.facts.some(({ text }) => NAMES_PRICE.test(text))) return true
+  if (material.facts.some(({ text }) => NAMES_PRICE.test(text) && !OF_OTHERS.test(text))) return true
   if (/\bhour\b/.test(rate)) return PAID_BY_PIECE.test(job.description)
   if (/\bword\b/.test(rate)) return !TEXTS.test([job.title, job.category, ...job.skills].join(' '))
   return /\bper project\b/.test(rate) && NO_PROJECT.test(`${job.title}\n${job.description}`)

@@ -64,3 +64,18 @@ test('questions of the additional information stay in a letter with a long quota
   expect(letter).toContain('how many piers there are and who repairs the kiosks')
   expect(letter).toContain('4,800 EUR')
 })
+
+test('a sentence that the person leaves out is in no quotation', () => {
+  const about =
+    '"Ferry Board" - kiosk for a ferry terminal with timetable and tickets. Second screen for Norled in Bergen. 310 tickets a day at two piers.'
+  expect(letterFor(ferry, about)).toContain('Norled')
+  expect(letterFor(ferry, about, "Don't mention Norled.")).not.toContain('Norled')
+})
+
+test.each([
+  ['PHP for 10 years, ferry kiosks and timetables since 2016.', /I have been a PHP/],
+  ['Ferry kiosk built. Lufthansa Cargo needed a ferry timetable for 4 piers.', /A lufthansa/i],
+  ['Design studio: Figma (2020-2022)', /in Figma/],
+])('a fragment does not become a false sentence: %s', (about, wrong) => {
+  expect(letterFor(ferry, about)).not.toMatch(wrong)
+})

@@ -12,14 +12,14 @@ import { addCommon, asStatement, mostWords, type Passage, weigh } from './passag
 import { ABOUT_SELF, ASIDE, REFERS, REFERS_TO_OTHERS, type Sentence } from './passage-openings.ts'
 import { FROM_WORK } from './project-sentence.ts'
 import { endSentence } from './sentence-ends.ts'
-import type { Statement } from './statement.ts'
+import { includesBuiltThing, type Statement } from './statement.ts'
 
 const LEAST_WORDS = 15
 const MOST_LABEL_WORDS = 12
 
 /** Labels of what is no single work: "Other assignments:", "Stack:", "How I run a class:", "Typical job:" */
 const NO_WORK =
-  /^(?:(?:some )?(?:results?|other|others|also|smaller|more|besides|outside|else|earlier|before|background|about|profile|summary|education|training|career|employment|experience|skills?|stack|tools?|tech|technologies|languages?|certificat\p{L}*|certifications?|awards?|rates?|prices?|availability|hours|typical\p{L}*|usual\p{L}*|things|stuff|what|how|why|where|when|who|my|me|based|services?|offers?|available|not|no|never|english|references?|contact|clients?|industries|links?|portfolio|websites?|notes?|ps|p\.s)\b)/iu
+  /^(?:(?:some )?(?:(?:technical|business|creative|main) (?:side|part|work)|results?|other|others|also|smaller|more|besides|outside|else|earlier|before|background|about|profile|summary|education|training|career|employment|experience|skills?|stack|tools?|tech|technologies|languages?|certificat\p{L}*|certifications?|awards?|rates?|prices?|availability|hours|typical\p{L}*|usual\p{L}*|things|stuff|what|how|why|where|when|who|my|me|based|services?|offers?|available|not|no|never|english|references?|contact|clients?|industries|links?|portfolio|websites?|notes?|ps|p\.s)\b)/iu
 
 /** "Moved the database", "190k rounds per week": something that was done or measured. */
 const TELLS_DEED =
@@ -49,7 +49,8 @@ export function quoteWork(
   const passage = quoteFromStart(sentences, mostWords(task))
   if (!passage) return null
   const [best] = [...told].sort((a, b) => b.weight - a.weight)
-  const isTold = best !== undefined && TOLD.test(leadIn(best.text, best.kind, []))
+  const isTold =
+    best !== undefined && (TOLD.test(leadIn(best.text, best.kind, [])) || includesBuiltThing(best.text))
   if (isTold && countWords(passage.text) < countWords(best.text) + LEAST_MORE) return null
   const weight = weigh(passage)
   return weight > 0 && weight >= least ? asStatement(passage, weight) : null
@@ -62,7 +63,9 @@ function quoteFromStart(sentences: readonly Sentence[], most: number): Passage |
   const common = new Map<string, number>()
   let text = ''
   for (const sentence of sentences) {
-    if (quoted.length > 0 && isAside(sentence.text)) break
+    // What the person has switched off or left out is no card of the task.
+    const isOwnCard = sentence.card !== null && sentence.card.kind !== 'education'
+    if (!isOwnCard || (quoted.length > 0 && isAside(sentence.text))) break
     const longer = `${text} ${upperFirst(sentence.text)}`.trim()
     if (countWords(longer) > most) break
     text = longer
@@ -99,8 +102,15 @@ function opensWork({ text }: Sentence): boolean {
   if (isAside(text) || NO_WORK.test(text) || REFERS.test(text) || REFERS_TO_OTHERS.test(text)) return false
   const [label = '', rest = ''] = text.replace(RANK, '').split(/(?:[.:]| [-–—]) (.*)/s)
   if (countWords(label) <= MOST_LABEL_WORDS && NOT_OWN.test(label)) return false
-  if (ROLE_OR_DEGREE.test(rest === '' ? text : label) || isToolList(label) || PLACE.test(label)) return false
-  return /^["“\p{Lu}\d]/u.test(text) && !/^(?:I|We|In|At|On|For|With|From|Since|After|When)\b/.test(text)
-    ? !isWholeSentence(text) || countWords(label) < countWords(text)
-    : false
+  if (
+    ROLE_OR_DEGREE.test(rest === '' ? text : label) ||
+    isToolList(label) ||
+    PLACE.test(label.replace(/\.$/, ''))
+  )
+    return false
+  const beginsAlone = /^["“\p{Lu}\d]/u.test(text) && !OWN_SENTENCE.test(text)
+  return beginsAlone && (rest !== '' || !isWholeSentence(text))
 }
+
+/** Passages tell such sentences (passages.ts). */
+const OWN_SENTENCE = /^(?:I|We|In|At|On|For|With|From|Since|After|When)\b/

@@ -6,9 +6,16 @@ import type { LetterTask } from '../author.ts'
 import { PRICED } from '../notes/signals.ts'
 import { BEING, isClause, tellActor } from './clauses.ts'
 import { HEADING, writeArrows } from './decoration.ts'
-import { tellMade } from './done.ts'
+import { isBuilt, tellMade } from './done.ts'
 import { isNoise, isWholeSentence, toFirstPerson } from './first-person.ts'
-import { isWorkForClient, tellEmployment, tellForDescribed, tellForNamedClient } from './lead-ins.ts'
+import {
+  isWorkForClient,
+  labelsClient,
+  namesTool,
+  tellEmployment,
+  tellForDescribed,
+  tellForNamedClient,
+} from './lead-ins.ts'
 import { phrases } from './phrases.ts'
 import { projectSentence, withClientInBrackets } from './project-sentence.ts'
 import { tellDatedRole, tellRole } from './roles.ts'
@@ -172,8 +179,9 @@ function toSentence(raw: string, language: Language, { person }: LetterTask): st
   return own.test(raw) && countWords(raw) <= 48 ? endSentence(removeLinks(raw)) : null
 }
 
-const YEARS_AS = /^(\p{Lu}{2,5}|\p{Lu}\p{Ll}+(?: \p{Ll}+)?(?:er|or|ist|ant)) (for \d+\+? years\b.*)$/su
-const CLIENT_HAD = /^((?!(?:an?|the|my|our)\b)\p{L}+ \p{Ll}+)( (?:had|wanted|needed|asked) .+)$/isu
+const YEARS_AS =
+  /^((?:DBA|QA|VA|PM|UX|\p{Lu}\p{Ll}+ )?(?:DBA|QA|VA|PM|\p{Ll}*(?:tester|designer|developer|engineer|editor|translator|analyst|accountant|assistant))|\p{Lu}\p{Ll}*(?:er|or|yst|ant)) (for \d+\+? years\b.*)$/su
+const CLIENT_HAD = /^(\p{L}\p{Ll}+ \p{Ll}+)( (?:had|wanted|needed|asked) .+)$/su
 
 /** "RAG assistants for a hospital" becomes "My work includes RAG assistants for a hospital". */
 function includeThing(whole: string, isTeacher: boolean): string {
@@ -187,16 +195,17 @@ function includeThing(whole: string, isTeacher: boolean): string {
   if (tools && time && findSkills(`with ${tools}`)[0]?.position === 5)
     return `I have worked with ${tools} for ${time}`
   // "Kyiv, 8 years of Python"
-  const [, experience] = text.match(/^\p{Lu}[\p{Ll}-]+, (\S+ years (?:of|in|with) .+)$/su) ?? []
-  if (experience) return `I have ${experience}`
+  const [, place = '', experience] = text.match(/^(\p{Lu}[\p{Ll}-]+), (\S+ years (?:of|in|with) .+)$/su) ?? []
+  if (experience && !namesTool(place)) return `I have ${experience}`
   // "DBA for 12 years, last 8 only MySQL"
-  const [, own, duration] = text.match(YEARS_AS) ?? []
-  if (own && duration)
+  const [, own = '', duration] = text.match(YEARS_AS) ?? []
+  if (duration && !namesTool(own))
     return `I have been ${articleFor(own)} ${/^\p{Lu}{2}/u.test(own) ? own : lowerFirst(own)} ${duration}`
   // "Private hospital had an Excel file"
   const [, client, needed] = text.match(CLIENT_HAD) ?? []
-  if (client && needed) return `${upperFirst(articleFor(client))} ${lowerFirst(client)}${needed}`
-  if (/^(?:for \p{L}|Not an? )/u.test(text)) return upperFirst(text)
+  if (client && needed && labelsClient(client))
+    return `${upperFirst(articleFor(client))} ${lowerFirst(client)}${needed}`
+  if (/^for \p{L}/u.test(text)) return upperFirst(text)
   // "Magnolia Towing & Recovery, 44 trucks"
   if (/^\p{Lu}\S+(?: \p{Lu}\S+)* & \p{Lu}\S+(?: \p{Lu}\S+)*, \d[\d,]* \p{Ll}+s[.]?$/u.test(text))
     return `I have worked for ${text}`
@@ -297,6 +306,13 @@ const LABEL =
 
 /** The beginning of a sentence that tells a thing made. */
 export const INCLUDES = 'My work includes'
+
+/** Whether a text names one thing that is built: "My work includes a desktop wallet", but not "… a harbor town". */
+export function includesBuiltThing(text: string): boolean {
+  const [, thing = ''] = text.match(/^My work includes an? ([^,.:;(]+)/) ?? []
+  const [head = ''] = thing.split(/ (?:for|of|in|at|on|with|from|to)\b/)
+  return isBuilt(head)
+}
 const PLURAL =
   /s$|\b(?:work|research|software|firmware|data|content|support|design|development|analysis|administration|migration|testing|seo|entry|training|editing|writing|translation)$/i
 
