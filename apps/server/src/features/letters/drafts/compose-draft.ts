@@ -1,5 +1,7 @@
-/** Composes one draft from what was read before: the letter for a request without any wishes, and what the inbox shows of it. */
-
+/**
+ * Composes one draft from what was read before: the letter for a request without any wishes, and what the inbox shows
+ * of it.
+ */
 import { countWords } from '../../../platform/text.ts'
 import type { BriefedJob, PostBrief, WordFrequencies } from '../../jobs/index.ts'
 import type { VersionedProfile } from '../../profiles/index.ts'
@@ -18,7 +20,6 @@ import { recallUsableCards } from '../evidence/usable-cards.ts'
 export interface DraftedJob {
   post: BriefedJob
   brief: PostBrief
-  /** Those of the words of the post. */
   frequencies: WordFrequencies
 }
 

@@ -5,6 +5,7 @@
 import type { EvidenceCard, Note, Profile } from '@gigbell/contract'
 import { contentWords, stem } from '../../../platform/text.ts'
 import type { RankedCard } from '../evidence/rank.ts'
+import { keepsRateOut } from './other-prices.ts'
 
 /** What a letter must not show. */
 export interface LeftOut {
@@ -53,50 +54,12 @@ const OTHER_CLAUSE =
 /** Returns what the notes leave out. */
 export function readLeftOut(notes: readonly Note[]): LeftOut {
   const leftOut: LeftOut = { kinds: new Set(), topics: [] }
-  // "I charge 75 for rush work, don't mention it yet": the usual rate would be as wrong.
-  if (notes.some(({ quote }) => SECRET_RATE.test(quote))) leftOut.kinds.add('rate')
-  // The usual rate would answer what the person wants to talk about first.
-  if (notes.some(({ quote }) => OPEN_PRICE.test(quote))) leftOut.kinds.add('rate')
-  // What they would take instead is not said, but the usual rate is not what they ask for either.
-  if (notes.some(({ quote, kind }) => kind === 'private' && OTHER_PRICE.test(quote)))
-    leftOut.kinds.add('rate')
-  // A price for this job that could not be told: the usual rate would contradict it.
-  if (notes.some(({ quote, kind }) => kind !== 'style' && namesOtherPrice(quote, kind)))
-    leftOut.kinds.add('rate')
+  if (notes.some(keepsRateOut)) leftOut.kinds.add('rate')
   for (const { quote } of notes)
     for (const pattern of [BEFORE_OBJECT, ...AFTER_OBJECT])
       for (const [, object = ''] of quote.matchAll(pattern)) readObject(object, leftOut)
   return leftOut
 }
-
-/** "2.4k all up incl videos", "58 eur/h", "120 start fee", "3-4 days work, 1800", "4 hours a week unpaid" */
-const PRICE =
-  /[$€£] ?\d|\d ?(?:[$€£]|(?:usd|eur|gbp|aud|cad|chf|inr|php|dollars?|euros?|pounds?)\b)|(?<![\d.,])\d[\d.,]{0,12}k? ?(?:\/ ?(?:h|hr|hour|day|word)\b|(?:per|an?) (?:hour|day|word)\b|(?:fixed|flat|all in|all up|in total|total|lump)\b|(?:\p{Ll}{1,20} )?fee\b)|^(?:budget|price|quote|offer)s?:? (?:of |is |around |about )?\d|^(?!(?:19|20)\d\d\b)\d{3,5}[.!]?$|^(?!.*\b(?:no|not|never|don['’]?t|did|was)\b).*\b(?:can|could|give|offer|hours?|hrs?)\b.*\b(?:unpaid|pro bono|as an? volunteer)\b/iu
-/** The least that the person would take is no price of the letter, and the usual rate is what they ask for. */
-const LIMIT =
-  /\b(?:min(?:imum)?|floor|lowest|least|below|under|less|would|wouldn['’]?t|['’]d|could|might|down|accept|take|if they insist|limit|bottom|only from|not for)\b/i
-
-/** "They pay 15 USD" */
-const ABOUT_THEM = /\b(?:they|their|he|his|she|her|client|post)\b/i
-
-const UNPAID = /\b(?:unpaid|pro bono|volunteer)\b/i
-
-/** Whether a part names a price that is none of these limits, in one of its clauses. A fact that names one is told itself. */
-const namesOtherPrice = (quote: string, kind: Note['kind']) =>
-  (kind === 'private' || UNPAID.test(quote)) &&
-  quote
-    .split(/[;()]|[,.](?!\d)| (?:so|because|since) /)
-    .some((clause) => PRICE.test(clause.trim()) && !LIMIT.test(clause) && !ABOUT_THEM.test(clause))
-
-/** "say rate to discuss", "just say lets discuss when i see the sites", "price only after a call" */
-const OPEN_PRICE =
-  /\b(?:rate|price|budget)s? (?:is |are )?(?:to (?:be )?discuss(?:ed)?|open|to be agreed|(?:only )?(?:after|on) (?:a|the) call)\b|\b(?:say|write) (?:that )?let['’]?s discuss\b|\b(?:no|without (?:an?|the)) (?:rate|price)s?(?: yet| for now| here)?[.!]*$|\b(?:don['’]?t|do not|not) (?:talk|discuss|speak)(?: about)? (?:the |any )?(?:price|money|rate|budget)s?\b|(?:^|[.,;] ?)(?:the )?(?:price|rate|money) (?:later|comes later)\b|\blet (?:them|him|her) (?:speak|name (?:it|a price)|say (?:it|a number)|start|go) first\b/i
-const SECRET_RATE =
-  /\b(?:I (?:charge|take|ask(?: for)?|want)|my (?:rush |weekend )?(?:rate|price) is) (?:about )?[$€£]?\d[^.;]{0,60}\b(?:do not|don['’]?t) (?:even )?(?:mention|say|write|tell|show|offer|name)\b/i
-
-/** "I would accept 6 per hour for the first tests", "25 dollars is low but I would like to start with them" */
-const OTHER_PRICE =
-  /\bI(?:['’]d| would| could| can)? (?:also )?(?:accept|take|live with|do (?:it |this )?(?:for )?)(?: about| around)? ?[$€£]?\d[\d.,]*(?!\d| ?(?:(?!(?:per|an?)\b)\p{L}+ )?(?:calls?|clients?|hours?|days?|weeks?|months?|pages?|jobs?|projects?|%))|\d (?:(?:usd|eur|gbp|dollars?|euros?|pounds?|an hour|per hour) )?(?:is|are) (?:low|little|nothing)\b[^.]*\b(?:but|still|anyway)\b/iu
 
 /** "the camera marketplace, it has nothing to do with this" names "camera" and "marketplace". */
 function readObject(object: string, { kinds, topics }: LeftOut): void {

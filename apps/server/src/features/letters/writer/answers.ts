@@ -6,11 +6,12 @@ import type { Ask } from '@gigbell/contract'
 import { joinList, stem, topicStems } from '../../../platform/text.ts'
 import { findSkills, lowerFirst, normalizeSkill } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
+import { INCLUDES } from './included-thing.ts'
 import { type Intent, isYesNo, readIntents, subjectOf } from './intents.ts'
 import { leadIn } from './lead-ins.ts'
 import type { Material } from './material.ts'
 import { phrases } from './phrases.ts'
-import { INCLUDES, type Statement } from './statement.ts'
+import type { Statement } from './statement.ts'
 import { linkTerms, type Terms } from './terms.ts'
 
 /** A part of a letter that answers asks. `place` says where it belongs. */

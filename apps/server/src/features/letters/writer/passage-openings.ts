@@ -23,7 +23,7 @@ export interface Sentence {
 }
 
 /** Words at the beginning of a sentence that refer to the one before. */
-export const REFERS =
+const REFERS =
   /^(?:I (?:\S+ ){1,4}(?:its|their)|I \S+ (?:them|it|these|those|this|that|one (?:for|of|with|in)|(?:to )?an? \S+ one)\b|everything (?:is|was)|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|one of (?:them|these|those|its|their|the (?:two|three|four))|some of|most of|half of|two of|three things|then|there|here|so|but|and|or|also|after that|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|(?:many|most|several|few) (?:are|were|have|had|came)|longest|largest|about half of (?:them|these|it)|in the (?:other|second) part|(?:for|at|with) the same|(?:in|within|over|after) [^,]{3,25}?,? I \S+ (?:it|them)|in the end (?:it|they)|today (?:it|they)|now (?:it|they))\b/i
 /** "Other engagements were longer", "In the rest of my week …", "Six of those years …" */
 export const REFERS_TO_OTHERS =
@@ -34,6 +34,11 @@ export const ASIDE =
 /** Sentences about the person instead of a project. */
 export const ABOUT_SELF =
   /^(?:I (?:am|['’]m|live|like|love|speak|prefer|believe|don['’]t|do not|never|won['’]t)\b|(?:Based|Located|Living) in\b|My (?:name|English|native|degree)|Degree|Languages?|Tools?|Hi\b|Hello\b)/i
+
+/** Whether a sentence means nothing without the one before it. */
+export const refersBack = (text: string): boolean => REFERS.test(text) || REFERS_TO_OTHERS.test(text)
+/** Whether a sentence is about no work: about the person or the reader, or advertising. */
+export const isAside = (text: string): boolean => ASIDE.test(text) || ABOUT_SELF.test(text) || isNoise(text)
 
 /** "There I was responsible for the media pipeline" */
 const THERE = /^(?:There|(?:In|At) that (?:company|firm|team|agency|role|job)),? (?=(?:I|we) )/
@@ -79,14 +84,7 @@ export function wordFirst(
     .replace(LATER, '')
     .replace(LIST_LABEL, '')
     .replace(AT_THE, (_, place: string) => `At ${articleFor(place)} ${place} I `)
-  if (
-    REFERS.test(text) ||
-    REFERS_TO_OTHERS.test(text) ||
-    ABOUT_SELF.test(text) ||
-    ASIDE.test(text) ||
-    isNoise(text)
-  )
-    return null
+  if (refersBack(text) || isAside(text)) return null
   const label = at > 0 ? null : text.match(NAMED_THING)
   const next = sentences[at + 1]?.text ?? ''
   const opened = at > 0 ? null : wordLabel(text, next)

@@ -11,6 +11,7 @@ import { findMetConditions } from './conditions.ts'
 import { connect } from './connection.ts'
 import { findDenial } from './denial.ts'
 import { DONE } from './done.ts'
+import { INCLUDES } from './included-thing.ts'
 import { leadIn } from './lead-ins.ts'
 import { FOREIGN_PROJECT } from './material.ts'
 import { phrases } from './phrases.ts'
@@ -29,7 +30,7 @@ import {
 } from './plan-sources.ts'
 import { planPlace, planTerms } from './plan-terms.ts'
 import { FROM_WORK } from './project-sentence.ts'
-import { INCLUDES, type Statement } from './statement.ts'
+import type { Statement } from './statement.ts'
 import { linkTerms } from './terms.ts'
 
 /**

@@ -6,13 +6,14 @@ import { countWords } from '../../../platform/text.ts'
 import { upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { ROLE_OR_DEGREE } from './entries.ts'
-import { isNoise, isWholeSentence } from './first-person.ts'
+import { isWholeSentence } from './first-person.ts'
+import { includesBuiltThing } from './included-thing.ts'
 import { leadIn, NOT_OWN, namesTool } from './lead-ins.ts'
 import { addCommon, asStatement, mostWords, type Passage, weigh } from './passage.ts'
-import { ABOUT_SELF, ASIDE, REFERS, REFERS_TO_OTHERS, type Sentence } from './passage-openings.ts'
+import { isAside, refersBack, type Sentence } from './passage-openings.ts'
 import { FROM_WORK } from './project-sentence.ts'
 import { endSentence } from './sentence-ends.ts'
-import { includesBuiltThing, type Statement } from './statement.ts'
+import type { Statement } from './statement.ts'
 
 const LEAST_WORDS = 15
 const MOST_LABEL_WORDS = 12
@@ -95,11 +96,9 @@ const PLACE = /^\p{Lu}[\p{Ll}-]+(?:(?:, \p{Lu}[\p{L} ]+)?$| based\b)/u
 /** "Python (daily), C++ (signal processing), Java" */
 const isToolList = (label: string) => namesTool(label) && (label.match(/,/g) ?? []).length > 1
 
-const isAside = (text: string) => ASIDE.test(text) || ABOUT_SELF.test(text) || isNoise(text)
-
 /** A name, a label or a fragment, but no sentence that refers to what stands before. */
 function opensWork({ text }: Sentence): boolean {
-  if (isAside(text) || NO_WORK.test(text) || REFERS.test(text) || REFERS_TO_OTHERS.test(text)) return false
+  if (isAside(text) || NO_WORK.test(text) || refersBack(text)) return false
   const [label = '', rest = ''] = text.replace(RANK, '').split(/(?:[.:]| [-–—]) (.*)/s)
   if (countWords(label) <= MOST_LABEL_WORDS && NOT_OWN.test(label)) return false
   if (

@@ -1,0 +1,47 @@
+/**
+ * Recognizes parts of the additional information beside which the usual rate would be wrong: a price for this job, unpaid work,
+ * and a price that is left open. How prices are told, is in prices.ts.
+ */
+import type { Note } from '@gigbell/contract'
+
+/** Whether the letter does not state the usual rate because of a part. */
+export const keepsRateOut = ({ quote, kind }: Note): boolean =>
+  SECRET_RATE.test(quote) ||
+  OPEN_PRICE.test(quote) ||
+  (kind === 'private' && (OTHER_PRICE.test(quote) || namesInClause(quote, PRICE))) ||
+  (kind !== 'style' && namesInClause(quote, UNPAID))
+
+/** Whether one of the clauses names such a price, and no limit of the person's or what the client pays. */
+const namesInClause = (quote: string, price: RegExp) =>
+  quote
+    .split(CLAUSE_END)
+    .some((clause) => price.test(clause.trim()) && !LIMIT.test(clause) && !ABOUT_THEM.test(clause))
+
+/** "28/h so inside their range" */
+const CLAUSE_END = /[;()]|[,.](?!\d)| (?:so|because|since) /
+
+/** "I charge 75 for rush work, don't mention it yet" */
+const SECRET_RATE =
+  /\b(?:I (?:charge|take|ask(?: for)?|want)|my (?:rush |weekend )?(?:rate|price) is) (?:about )?[$€£]?\d[^.;]{0,60}\b(?:do not|don['’]?t) (?:even )?(?:mention|say|write|tell|show|offer|name)\b/i
+
+/** "say rate to discuss", "just say lets discuss when i see the sites", "price only after a call" */
+const OPEN_PRICE =
+  /\b(?:rate|price|budget)s? (?:is |are )?(?:to (?:be )?discuss(?:ed)?|open|to be agreed|(?:only )?(?:after|on) (?:a|the) call)\b|\b(?:say|write) (?:that )?let['’]?s discuss\b|\b(?:no|without (?:an?|the)) (?:rate|price)s?(?: yet| for now| here)?[.!]*$|\b(?:don['’]?t|do not|not) (?:talk|discuss|speak)(?: about)? (?:the |any )?(?:price|money|rate|budget)s?\b|(?:^|[.,;] ?)(?:the )?(?:price|rate|money) (?:later|comes later)\b|\blet (?:them|him|her) (?:speak|name (?:it|a price)|say (?:it|a number)|start|go) first\b/i
+
+/** "I would accept 6 per hour for the first tests", "25 dollars is low but I would like to start with them" */
+const OTHER_PRICE =
+  /\bI(?:['’]d| would| could| can)? (?:also )?(?:accept|take|live with|do (?:it |this )?(?:for )?)(?: about| around)? ?[$€£]?\d[\d.,]*(?!\d| ?(?:(?!(?:per|an?)\b)\p{L}+ )?(?:calls?|clients?|hours?|days?|weeks?|months?|pages?|jobs?|projects?|%))|\d (?:(?:usd|eur|gbp|dollars?|euros?|pounds?|an hour|per hour) )?(?:is|are) (?:low|little|nothing)\b[^.]*\b(?:but|still|anyway)\b/iu
+
+/** "2.4k all up incl videos", "58 eur/h", "120 start fee", "3-4 days work, 1800" */
+const PRICE =
+  /[$€£] ?\d|\d ?(?:[$€£]|(?:usd|eur|gbp|aud|cad|chf|inr|php|dollars?|euros?|pounds?)\b)|(?<![\d.,])\d[\d.,]{0,12}k? ?(?:\/ ?(?:h|hr|hour|day|word)\b|(?:per|an?) (?:hour|day|word)\b|(?:fixed|flat|all in|all up|in total|total|lump)\b|(?:\p{Ll}{1,20} )?fee\b)|^(?:budget|price|quote|offer)s?:? (?:of |is |around |about )?\d|^(?!(?:19|20)\d\d\b)\d{3,5}[.!]?$/iu
+/** The least that the person would take is no price of the letter, and the usual rate is what they ask for. */
+const LIMIT =
+  /\b(?:min(?:imum)?|floor|lowest|least|below|under|less|would|wouldn['’]?t|['’]d|could|might|down|accept|take|if they insist|limit|bottom|only from|not for)\b/i
+
+/** "They pay 15 USD" */
+const ABOUT_THEM = /\b(?:they|their|he|his|she|her|client|post)\b/i
+
+/** "4 hours a week unpaid", but not "no unpaid tests" */
+const UNPAID =
+  /^(?!.*\b(?:no|not|never|don['’]?t|did|was)\b).*\b(?:can|could|give|offer|hours?|hrs?)\b.*\b(?:unpaid|pro bono|as an? volunteer)\b/i

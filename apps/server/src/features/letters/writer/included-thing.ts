@@ -1,0 +1,146 @@
+/**
+ * Tells what a fragment of the profile names, where it is no sentence: "RAG assistants for a hospital" becomes "My work includes
+ * RAG assistants for a hospital". English only.
+ */
+import { articleFor, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { isBuilt, tellMade } from './done.ts'
+import {
+  isWorkForClient,
+  labelsClient,
+  namesTool,
+  tellEmployment,
+  tellForDescribed,
+  tellForNamedClient,
+} from './lead-ins.ts'
+import { tellDatedRole, tellRole } from './roles.ts'
+import { isPlainVerb } from './verbs.ts'
+/** The beginning of a sentence that tells a thing made. */
+export const INCLUDES = 'My work includes'
+
+/** Whether a text names one thing that is built: "My work includes a desktop wallet", but not "… a harbor town". */
+export function includesBuiltThing(text: string): boolean {
+  const [, thing = ''] = text.match(/^My work includes an? ([^,.:;(]+)/) ?? []
+  const [head = ''] = thing.split(/ (?:for|of|in|at|on|with|from|to)\b/)
+  return isBuilt(head)
+}
+
+/** "RAG assistants for a hospital" becomes "My work includes RAG assistants for a hospital". */
+export function includeThing(whole: string, isTeacher: boolean): string {
+  const text = whole.replace(/ (?:as well|too)(?=,)/, '')
+  const forClient = tellForNamedClient(text) ?? tellEmployment(text)
+  if (forClient) return forClient
+  // "First at a price comparison company, then …"
+  if (/^First (?:at|with|in) /.test(text)) return `I worked ${lowerFirst(text)}`
+  // "Node.js and Python, 8 years, Novi Sad"
+  const [, tools, time] = text.match(/^([^,]{2,40}), (\d+\+? years)(?:, \p{Lu}[\p{L} ]+)?[.]?$/u) ?? []
+  if (tools && time && findSkills(`with ${tools}`)[0]?.position === 5)
+    return `I have worked with ${tools} for ${time}`
+  // "Kyiv, 8 years of Python"
+  const [, place = '', experience] = text.match(/^(\p{Lu}[\p{Ll}-]+), (\S+ years (?:of|in|with) .+)$/su) ?? []
+  if (experience && !namesTool(place)) return `I have ${experience}`
+  // "DBA for 12 years, last 8 only MySQL"
+  const [, own = '', duration] = text.match(YEARS_AS) ?? []
+  if (duration && !namesTool(own))
+    return `I have been ${articleFor(own)} ${/^\p{Lu}{2}/u.test(own) ? own : lowerFirst(own)} ${duration}`
+  // "Private hospital had an Excel file"
+  const [, client, needed] = text.match(CLIENT_HAD) ?? []
+  if (client && needed && labelsClient(client))
+    return `${upperFirst(articleFor(client))} ${lowerFirst(client)}${needed}`
+  if (/^for \p{L}/u.test(text)) return upperFirst(text)
+  // "Magnolia Towing & Recovery, 44 trucks"
+  if (/^\p{Lu}\S+(?: \p{Lu}\S+)* & \p{Lu}\S+(?: \p{Lu}\S+)*, \d[\d,]* \p{Ll}+s[.]?$/u.test(text))
+    return `I have worked for ${text}`
+  // "Change their registration form" is no thing.
+  if (
+    /^\p{L}\p{Ll}+ (?:their|the|a|an|my|your|all|each) /u.test(text) &&
+    isPlainVerb(text.split(' ')[0] ?? '', text.slice(text.indexOf(' ')))
+  )
+    return `I ${lowerFirst(text)}`
+  const dated = tellDatedRole(text)
+  if (dated) return dated
+  if (/^From \S.* to /.test(text)) return `One project went ${lowerFirst(text)}`
+  if (/^\p{Lu}[\p{L} ]{1,30} and \p{Lu}\p{L}+: /u.test(text)) return `I work with ${text}`
+  const described = tellForDescribed(text)
+  if (described) return described
+  if (/^\p{L}[\p{L} &/-]{1,30}(?:, [^:.]{3,40}| \([^)]{3,40}\))?: /u.test(text) || isWorkForClient(text))
+    return text
+  if (/^\d[\d,.]* (?:words per minute|wpm)\b/i.test(text)) return `I type ${text}`
+  const role = tellRole(text)
+  if (role) return role
+  if (CERTIFICATES.test(text)) return `I ${isTeacher ? 'teach' : 'hold'} ${text}`
+  const since = text.match(/^(\S+) since ((?:version )?[\d.]+\b.*)$/)
+  const years = text.match(/^(?:In )?[Tt]otal (?:of )?(?=\d+\+? years (?:in|of|with) )(.+)$/s)?.[1]
+  if (years) return `I have a total of ${years}`
+  if (since && findSkills(`with ${since[1]}`)[0]?.position === 5)
+    return `I have used ${since[1]} since ${since[2]}`
+  if (since) return `I have worked in ${since[1]} since ${since[2]}`
+  const startsWithTool = findSkills(`with ${text}`)[0]?.position === 5
+  if (isToolList(text)) return `I ${isTeacher ? 'teach' : 'work with'} ${text}`
+  if (startsWithTool) {
+    if (/^(?:and |or )?\S*[\p{Lu}\d]\S*(?: (?:and |or |& )?\S*[\p{Lu}\d]\S*){0,6} for /u.test(text))
+      return `${INCLUDES} ${text}`
+    if (/^\S+(?: \([^)]*\))?, /.test(text)) return `I work with ${text}`
+  }
+  if (/^\d[\d,.]*\+? (?!years|hours|days|weeks|months|words|percent|key)\p{Ll}+s\b/u.test(text))
+    return `${INCLUDES} ${text}`
+  const [head = ''] = text.split(
+    /[,;:(]| (?:for|of|in|on|with|from|at|by|to|that|which|when|where|if|because)\b/,
+  )
+  if (ACTIVITY.test(head.trim()) && !startsWithTool) return `I do ${lowerFirst(text)}`
+  if (/^\p{Lu}\p{Ll}+\p{Lu}\S* when\b/u.test(text) || (startsWithTool && /^[^,;:]{2,60} when\b/.test(text)))
+    return `I use ${text}`
+  if (/^\p{Lu}\S* only (?:in|for|with|on)\b/u.test(text)) return `I have used ${text}`
+  if (
+    /^[\p{L} ]{3,25}(?<! (?:from|of|to|in|at|by|with|about|over|for|under))(?<!\p{Lu}{2,}) (?:\d{1,3}(?:,\d{3})+|\d{3,})(?![\d,]*:)/u.test(
+      text,
+    )
+  )
+    return text.replace(/^([\p{L} ]{3,25}) (?=\d)/u, '$1: ')
+  const named =
+    /^(?:An?|The|One|Two|Three) /.test(text) ||
+    (!startsWithTool && /^\p{Lu}\p{Ll}/u.test(text) && !/ \p{Lu}/u.test(head))
+      ? lowerFirst(text)
+      : text
+  const made = tellMade(text)
+  if (made) return `I ${made}`
+  const noun = named.slice(0, head.length).trimEnd()
+  const single =
+    /(?:^|[ -])\p{Ll}+$/u.test(noun) &&
+    !/ and /.test(noun) &&
+    !PLURAL.test(noun) &&
+    !/^\d/.test(noun) &&
+    !/ing$/.test(noun) &&
+    !/^(?:an?|the|one|my|our|two|three|four|five|six|several|many|some|about|around|over|more|up|all|most) /i.test(
+      noun,
+    )
+  return `${INCLUDES} ${single ? `${articleFor(noun)} ` : ''}${named}`
+}
+
+/** "DBA for 12 years", "Editor for 5 years" */
+const YEARS_AS =
+  /^((?:DBA|QA|VA|PM|UX|\p{Lu}\p{Ll}+ )?(?:DBA|QA|VA|PM|\p{Ll}*(?:tester|designer|developer|engineer|editor|translator|analyst|accountant|assistant))|\p{Lu}\p{Ll}*(?:er|or|yst|ant)) (for \d+\+? years\b.*)$/su
+/** "Private hospital had …" */
+const CLIENT_HAD = /^(\p{L}\p{Ll}+ \p{Ll}+)( (?:had|wanted|needed|asked) .+)$/su
+
+/** "Printer integration (TWAIN), WinForms, WPF": most of its parts are tools. */
+export function isToolList(text: string): boolean {
+  const items = text.split(/, (?![^(]*\))| and /)
+  const tools = items.filter(
+    (item) => NAME_ITEM.test(item) || (findSkills(item).length > 0 && item.split(' ').length <= 5),
+  )
+  return items.length > 2 && !/\d{3}/.test(text) && tools.length * 3 >= items.length * 2
+}
+
+/** "Percona XtraBackup", "MySQL 5.7/8" */
+const NAME_ITEM = /^(?=\S*[\p{Lu}\d]\S*[\p{Lu}\d]|\p{Lu}\p{Ll}+$)\p{Lu}[\w+.#/-]*(?: [\w+.#/()-]+){0,2}$/u
+
+/** What a person does, as a noun: "Mobile testing on real devices". */
+const ACTIVITY =
+  /^(?:\p{L}+ ){1,2}(?:testing|modell?ing|editing|writing|coaching|monitoring|bookkeeping|training|programming|retouching|proofreading|transcribing|typing|printing|drawing|rendering|consulting|translating|reporting|forecasting|debugging|scripting|mixing|tuning)$/iu
+
+/** "AWS Security Specialty, OSCP (2018)". */
+const CERTIFICATES =
+  /^(?:[^,.;:]{0,40}\b(?:OSCP|OSWE|CISSP|CISA|PMP|CKA|CKAD|CKS|CCNA|CCNP|ISTQB|ITIL|Specialty|Practitioner|(?:AWS|Azure|Google|GCP|Oracle) (?:Certified )?(?:Solutions Architect|Cloud Architect|Data Engineer|DevOps Engineer|SysOps Administrator|Developer)(?: [-–])? (?:Professional|Associate)|Certified|PL-\d{3}|AZ-\d{3})\b[^,.;:]{0,20}(?:, |$))+/
+
+const PLURAL =
+  /s$|\b(?:work|research|software|firmware|data|content|support|design|development|analysis|administration|migration|testing|seo|entry|training|editing|writing|translation)$/i
