@@ -38,7 +38,7 @@ function readSentence(sentence: string): Note[] {
   const [, content, wish = ''] = sentence.match(STYLE_TAIL) ?? []
   if (content !== undefined && isStyle(wish))
     return [...readSentence(content), { quote: wish, kind: 'style' }]
-  const [, open = '', aside = ''] = sentence.match(BETWEEN_US) ?? []
+  const [, open = '', aside = ''] = sentence.match(BETWEEN_US) ?? sentence.match(LIMIT_IN_BRACKETS) ?? []
   if (open !== '') return [...readSentence(open), { quote: aside, kind: 'private' }]
   const terms = splitTerms(sentence)
   if (terms) return terms.map((quote) => ({ quote, kind: 'fact' }))
@@ -60,11 +60,11 @@ function readSentence(sentence: string): Note[] {
   }
   const orders = splitOrders(sentence)
   if (orders.length > 1) return orders.map((quote) => ({ quote, kind: classify(quote) }))
-  const [rate = '', ...reason] = sentence.split(/(?<=\d\S*), (?=they\b|it['’]?s\b|he\b|she\b)/i)
+  const [rate = '', ...reason] = sentence.split(REASON_OF_RATE)
   if (reason.length > 0 && JOB_RATE.test(rate))
     return [
       { quote: rate, kind: 'fact' },
-      { quote: reason.join(', '), kind: 'private' },
+      { quote: sentence.slice(rate.length).replace(/^,? /, ''), kind: 'private' },
     ]
   const whole = classify(sentence)
   const [before, order] = splitOrder(sentence)
@@ -91,9 +91,17 @@ function readSentence(sentence: string): Note[] {
     : [{ quote: sentence, kind: whole }]
 }
 
+/** "My rate for this is 14 per hour because …" */
+const REASON_OF_RATE =
+  /(?<=\d\S*(?: (?:usd|eur|gbp|an|per) ?(?:hour|h|hr|day|word|page)?)?)(?:, (?=(?:they|it['’]?s|he|she)\b)|,? (?=(?:because|since|as) ))/i
+
 /** "I would quote 650 for everything, though between us I would accept 520" */
 const BETWEEN_US =
   /^(.{8,300}?),? ((?:though|but|and) (?:between (?:us|you and me)|privately|secretly)\b.{3,200})$/i
+
+/** "28/hr for the whole thing (min 24)" */
+const LIMIT_IN_BRACKETS =
+  /^([^()]{4,300}) (\((?:min|minimum|at least|not (?:below|under|less)|floor|lowest|down to|(?:I )?(?:could|would|can) (?:go|do|take|accept))\b[^()]{1,60}\))[.!]?$/i
 
 /** "fixed price 1,100, could do 900": the second price is a limit, and the first one is not the whole truth. */
 const LOWER_PRICE =

@@ -93,6 +93,8 @@ export function completeFact(raw: string): string {
       'so I can work on site$1',
     )
     .replace(/^lives (?=in\b)/i, 'I live ')
+    .replace(/^favou?rite (?=\S+(?: \S+)? is\b)/i, (word) => `My ${word.toLowerCase()}`)
+    .replace(/^(?:I )?(can|could|will) (?:do|finish|deliver) in (?=(?:about |around )?\d)/i, 'I $1 do it in ')
     .replace(/^not (?=(?:\S+ )?certified\b)/i, 'I am not ')
     .replace(/(?<=\d ?)(?:usd|eur|gbp|cad|aud)\b/g, (unit) => unit.toUpperCase())
     .replace(

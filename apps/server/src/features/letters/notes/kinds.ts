@@ -87,7 +87,7 @@ export const isRequested = (part: string, next: string) =>
   (!/^ask\b/i.test(next) || (part.endsWith('?') && !PRIVATE_IN_QUESTION.some((sign) => sign.test(part))))
 
 /** Posts ask for such things to see who has read them: "My favorite hero is Batman, because he prepares." */
-const FAVORITE = /^my favou?rite \w+(?: \w+)? (?:is|are)\b/i
+const FAVORITE = /^(?:my )?favou?rite \w+(?: \w+)? (?:is|are)\b/i
 
 /** Returns the kind of one part. */
 export function classify(labelled: string): Note['kind'] {

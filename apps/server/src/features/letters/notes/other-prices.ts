@@ -28,9 +28,9 @@ const SECRET_RATE =
 const OPEN_PRICE =
   /\b(?:rate|price|budget)s? (?:is |are )?(?:to (?:be )?discuss(?:ed)?|open|to be agreed|(?:only )?(?:after|on) (?:a|the) call)\b|\b(?:say|write) (?:that )?let['’]?s discuss\b|\b(?:no|without (?:an?|the)) (?:rate|price)s?(?: yet| for now| here)?[.!]*$|\b(?:don['’]?t|do not|not) (?:talk|discuss|speak)(?: about)? (?:the |any )?(?:price|money|rate|budget)s?\b|(?:^|[.,;] ?)(?:the )?(?:price|rate|money) (?:later|comes later)\b|\blet (?:them|him|her) (?:speak|name (?:it|a price)|say (?:it|a number)|start|go) first\b/i
 
-/** "I would accept 6 per hour for the first tests", "25 dollars is low but I would like to start with them" */
+/** "I would accept 6 per hour for the first tests", "1050 for three days is below my normal rate", "25 dollars is low but I would like to start with them" */
 const OTHER_PRICE =
-  /\bI(?:['’]d| would| could| can)? (?:also )?(?:accept|take|live with|do (?:it |this )?(?:for )?)(?: about| around)? ?[$€£]?\d[\d.,]*(?!\d| ?(?:(?!(?:per|an?)\b)\p{L}+ )?(?:calls?|clients?|hours?|days?|weeks?|months?|pages?|jobs?|projects?|%))|\d (?:(?:usd|eur|gbp|dollars?|euros?|pounds?|an hour|per hour) )?(?:is|are) (?:low|little|nothing)\b[^.]*\b(?:but|still|anyway)\b/iu
+  /\bI(?:['’]d| would| could| can)? (?:also )?(?:accept|take|live with|do (?:it |this )?(?:for )?)(?: about| around)? ?[$€£]?\d[\d.,]*(?!\d| ?(?:(?!(?:per|an?)\b)\p{L}+ )?(?:calls?|clients?|hours?|days?|weeks?|months?|pages?|jobs?|projects?|%))|\d (?:(?:usd|eur|gbp|dollars?|euros?|pounds?|an hour|per hour) )?(?:is|are) (?:low|little|nothing|a joke)\b[^.]*\b(?:but|still|anyway)\b|\d (?:(?:usd|eur|gbp|dollars?|euros?|pounds?) )?(?:for [^,.;]{3,30} )?(?:is|are|would be) (?:below|under|less than|more than|above) (?:my|the) (?:normal|usual|regular) (?:rate|price)/iu
 
 /** "2.4k all up incl videos", "58 eur/h", "120 start fee", "3-4 days work, 1800" */
 const PRICE =

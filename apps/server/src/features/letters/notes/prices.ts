@@ -8,7 +8,7 @@ import { inCapitals } from './sums.ts'
 
 /** "My rate for this job is 30", "price for this one: 45 GBP". */
 export const JOB_RATE =
-  /^(?:my )?(?:rate|price|fee) for (?:this|the) (?:job|project|task|one|work)(?: (?:is|would be))?:? [$€£]?\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|[$€£])?(?: ?(?:per|an|a|\/) ?(?:hour|h|day|page|word))?[.]?$/i
+  /^(?:my )?(?:rate|price|fee) for (?:this|(?:this|the) (?:job|project|task|one|work))(?: (?:is|would be))?:? [$€£]?\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|[$€£])?(?: ?(?:per|an|a|\/) ?(?:hour|h|day|page|word))?[.]?$/i
 /** "For charities I take 35 an hour" */
 const CLIENT_RATE =
   /^for (?!them\b|him\b|her\b|this\b|that\b|you\b)[\p{L} -]{3,40},? I (?:take|charge|ask) (?:about )?[$€£]?\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|[$€£])?(?: ?(?:an?|per|\/) ?(?:hour|h|day|page|word))?[.]?$/iu
@@ -24,7 +24,7 @@ const LABELLED_ESTIMATE =
 
 /** "12 working days, €3,900" */
 const TIME_AND_PRICE =
-  /^((?:(?:about|around|approx\.?) )?\d{1,3}(?: ?(?:-|–|to) ?\d{1,3})? (?:working |business )?(?:hours?|days?|weeks?))(?: (?:of )?work)?,? (?:for )?(?:fixed )?([$€£]\d[\d.,]*|\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|[$€£]))( (?:in total|total|flat))?[.]?$/i
+  /^((?:(?:about|around|approx\.?) )?\d{1,3}(?: ?(?:-|–|to) ?\d{1,3})? (?:working |business )?(?:hours?|days?|weeks?))(?: (?:of )?work)?,? (?:for )?(?:fixed )?([$€£]\d[\d.,]*|\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|[$€£])|(?<=, )(?!(?:19|20)\d\d\b)\d{3,5}(?=[.]?$))( (?:in total|total|flat))?[.]?$/i
 /** "A call tomorrow at 10 or 15 h is possible" */
 const POSSIBLE_CALL =
   /^(?:an? )?(?:short |first )?(?:calls?|meetings?|interview) [^;:?!]{3,60} (?:is|are) possible[.]?$/i
@@ -95,7 +95,7 @@ export function tellPrice(text: string): string | null {
       : `You would have the ${lowerFirst(step)} in ${days}.`
   const offer = text.match(TIME_AND_PRICE)
   if (offer)
-    return `I can do it in ${lowerFirst(offer[1] ?? '')} for ${inCapitals(offer[2] ?? '')}${offer[3] ?? ''}`.replace(
+    return `I can do it in ${lowerFirst(offer[1] ?? '')} for ${inCapitals(offer[2] ?? '')}${offer[3] ?? (/^\d+$/.test(offer[2] ?? '') ? ' flat' : '')}`.replace(
       /\.*$/,
       '.',
     )

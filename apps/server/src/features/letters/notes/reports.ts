@@ -49,7 +49,7 @@ const HARMLESS = [
   /\b(?:for|from|with|by|at) (?:an?|my|the same) client\b/gi,
   // What a report tells after a colon is about the work.
   /(?<=: [^:]{3,80}) but(?= (?:the|one|a|an|no|its) )/gi,
-  /\bif (?:it is |it['’]s )?(?:under|less than|below|within) \d+ ?(?:hours?|minutes?|min|pages|words)\b/gi,
+  /\bif (?:it is |it['’]s )?(?:under|less than|below|within) (?:\d+|an?|one|two|half an?) ?(?:hours?|minutes?|min|pages?|words|day)\b/gi,
   /\bburn-?out(?= (?:scale|study|survey|data|inventory|questionnaire))/gi,
   /\b(?:no charge|free(?: of charge)?|no cost) if [^.,;]{3,40}/gi,
   /\bpay(?:ment)? only (?:if|when|once|after) (?:it|everything|all) (?:works|runs|is done)\b/gi,

@@ -133,7 +133,7 @@ export const PRIVATE_IN_QUESTION = [MONEY, THOUGHTS, GAPS, FAULTS, CIRCUMSTANCES
 const FIRST_PERSON = /\b(?:I|I['’]\w+|me|my|mine|we|us|our)\b/i
 /** A question without "I" is about the client's own matters, which may be refunds, limits and taxes. */
 const OF_CLIENT =
-  /\b(?:tax(?:es)?|refunds?|cash|at (?:least|most)|up to|floor|under|below|minimum|limits?|(?:do|does|did|is|are|was|were|has|have|can)(?:n['’]?t| not)|not|never|lost|late|delay\w*|missed|failed?|broken|nothing|nobody|mistakes?|holidays?|vacation|whatsapp|telegram|skype|e-?mail|password|discounts?|margins?|profit|reduced?|lower|higher|flexible)\b/gi
+  /\b(?:tax(?:es)?|refunds?|cash|at (?:least|most)|up to|floor|under|below|minimum|limits?|(?:do|does|did|is|are|was|were|has|have|can)(?:n['’]?t| not)|not|never|lost|late|delay\w*|missed|failed?|broken|nothing|nobody|everybody|mistakes?|holidays?|vacation|whatsapp|telegram|skype|e-?mail|password|discounts?|margins?|profit|reduced?|lower|higher|flexible)\b/gi
 /** What judges the client is not asked in any question. */
 const JUDGES =
   /\b(?:really|serious(?:ly)?|honest(?:ly)?|scam\w*|fake|cheap\w*|crazy|stupid|weird|strange|suspicious|trust|lie|lying|budget|negotia\w+|afford|fired|broke|quit|rude|reviews (?:say|are)|(?:bad|poor|fake|few) reviews|pay(?:s|ing)? (?:at all|on time)|why so)\b/i
@@ -206,6 +206,9 @@ export const DONE =
 /** An open question about the job. */
 const OWN_QUESTION =
   /^(?:is|are|does|do|which|what|where|when|how|has|have|could|can|would|will|¿)(?=[ ¿\p{L}]).{12,200}\?$/iu
+/** "Site or app, and who will use it?" */
+const CHOICE_QUESTION =
+  /^(?!(?:I|we|me|my|the|they|he|she|good|bad|yes|no|scam|serious|fake|cheap|joke|legal|crazy|money)\b)\p{L}[\p{L}\d-]*(?: \p{L}[\p{L}\d-]*)? or (?!(?:not|what|no|never|else)\b)(?:an? )?\p{L}[\p{L}\d-]*(?: \p{L}[\p{L}\d-]*)?(?:,? (?:and )?(?:who|which|what|how many|where|when) [^?]{3,80})?\?+$/iu
 /** Words of a question that is addressed to the tool or doubts the job. */
 const SPEAKS_TO_TOOL =
   /\b(?:it worth|me|I|my|legal|serious|joke|catch|pay(?:s|ing|ment)?|paid|cheap\w*|budget|money|why|hired?|know|any(?:one|body)|some(?:one|body)|who|deadline|scam\w*|trust\w*|crazy|kidding|think|for real|really|even|ever|last (?:dev\w*|freelancer|guy|designer|writer|translator)|others?|before me|stupid|rude|angry|reviews?|rating)\b/i
@@ -218,9 +221,10 @@ const CLIENT_PRONOUN = /\b(?:he|she|they|him|her|them|his|their|theirs|the clien
  * asks what only the client can answer.
  */
 export const isOwnQuestion = (part: string) =>
-  OWN_QUESTION.test(part) &&
-  !SPEAKS_TO_TOOL.test(part) &&
-  (!CLIENT_PRONOUN.test(part) || ASKS_CLIENT.test(part))
+  (CHOICE_QUESTION.test(part) && !SPEAKS_TO_TOOL.test(part.replace(/\bwho will\b/i, ' '))) ||
+  (OWN_QUESTION.test(part) &&
+    !SPEAKS_TO_TOOL.test(part) &&
+    (!CLIENT_PRONOUN.test(part) || ASKS_CLIENT.test(part)))
 
 /** "38 EUR/h or 1,450 flat", "45/h", "1,900 for ten hours", "fixed fee, 6,800", "Logo and stationery: 900". */
 export const PRICED =

@@ -2,7 +2,10 @@
 import type { Note } from '@gigbell/contract'
 import type { LetterOptions } from '../author.ts'
 
+/** "Less formal please" */
+const LESS_FORMAL = /\b(?:less|not so) (?:formal|stiff|official|businesslike)\b/i
 const TONES: [LetterOptions['tone'], RegExp][] = [
+  ['warm', LESS_FORMAL],
   [
     'formal',
     /\b(?:formal|businesslike|official|polite|respectful|professional|förmlich|formell|sie-form|siezen|formel\w*|vouvoie\w*|soutenu|usted)\b/i,
@@ -13,11 +16,11 @@ const TONES: [LetterOptions['tone'], RegExp][] = [
   ],
   [
     'plain',
-    /\b(?:plain|direct|neutral|matter-of-fact|straightforward|to the point|no fluff|sober|sachlich|neutral|sobre|neutre|direct[oa]?|sobri[oa])\b/i,
+    /\b(?:plain|direct|neutral|matter-of-fact|straightforward|to the point|no fluff|sober|structured(?= (?:but|and|please|pls)\b|[,.!]|$)|sachlich|neutral|sobre|neutre|direct[oa]?|sobri[oa])\b/i,
   ],
 ]
 const SHORT =
-  /\b(?:short\w*|brief\w*|concise|compact|crisp|kurz\w*|knapp|court\w*|bref|brève\w*|concis\w*|cort[oa]|breve)\b/i
+  /\b(?:short\w*|brief\w*|concise|compact|crisp|(?:a few|two|three|four|five|[2-6]) (?:lines|sentences)(?! of\b)|kurz\w*|knapp|court\w*|bref|brève\w*|concis\w*|cort[oa]|breve)\b/i
 const LONG =
   /\b(?:long|longer|detailed|in[- ]depth|ausführlich\w*|lang|longue?|détaillée?|larg[oa]|detallad[oa])\b/i
 const WORDS = /(\d{2,4})[\s-]*(?:words?|wörter|worte|mots|palabras)/i
@@ -96,6 +99,16 @@ export interface StyleWishes extends Partial<Pick<LetterOptions, 'tone' | 'lengt
 const SPOKEN =
   /^(?!.*\b(?:write|writing|letter|reply|answer|schreib\w*|écri\w*|escrib\w*)\b).*\b(?:meetings?|calls?|speak|spoken|talk)\b/isu
 
+const NEGATION = /\b(?:not|no|avoid|don['’]t|do not|nicht|pas|sans|sin|evita|évite[rz]?)\b/i
+const NEGATED_LATER = /^.{0,20}\b(?:nicht|pas)\b/i
+
+/** Whether a wish is negated: "not too long". In "a few lines, no bragging" only the other clause is. */
+function isNegated(quote: string, wish: RegExp): boolean {
+  const at = quote.search(wish)
+  const clause = quote.slice(0, at).split(/[,;.]/).at(-1) ?? ''
+  return NEGATION.test(clause) || NEGATED_LATER.test(quote.slice(at).split(/[,;.]/)[0] ?? '')
+}
+
 /** Reads the wishes of all parts of kind `style`; of two contradicting ones the first counts. */
 export function readStyleWishes(notes: Note[]): StyleWishes {
   const wishes: StyleWishes = { maxWords: null, focus: [] }
@@ -106,17 +119,15 @@ export function readStyleWishes(notes: Note[]): StyleWishes {
       wishes.focus.push(focus.replace(/[.!\s]+$/, ''))
       continue
     }
-    const negated = /\b(?:not|no|avoid|don['’]t|do not|nicht|pas|sans|sin|evita|évite[rz]?)\b/i.test(quote)
-    const tone = TONES.find(([, pattern]) => pattern.test(quote))?.[0]
-    const language = SPOKEN.test(quote)
-      ? undefined
-      : LANGUAGES.find(([, pattern]) => pattern.test(quote))?.[0]
+    const tone = TONES.find(([, pattern]) => pattern.test(quote))
+    const language = SPOKEN.test(quote) ? undefined : LANGUAGES.find(([, pattern]) => pattern.test(quote))
     const words = Number(quote.match(WORDS)?.[1] ?? 0)
     if (words > 0) wishes.maxWords ??= words
-    if (tone && !(negated && tone !== 'plain')) wishes.tone ??= tone
-    if (language && !negated) wishes.language ??= language
-    if (words === 0 && SHORT.test(quote)) wishes.length ??= negated ? 'long' : 'short'
-    else if (words === 0 && LONG.test(quote)) wishes.length ??= negated ? 'short' : 'long'
+    if (tone && (tone[0] === 'plain' || !isNegated(quote, tone[1]))) wishes.tone ??= tone[0]
+    if (language && !isNegated(quote, language[1])) wishes.language ??= language[0]
+    if (words > 0) continue
+    if (SHORT.test(quote)) wishes.length ??= isNegated(quote, SHORT) ? 'long' : 'short'
+    else if (LONG.test(quote)) wishes.length ??= isNegated(quote, LONG) ? 'short' : 'long'
   }
   return wishes
 }

@@ -15,8 +15,26 @@ const ABOUT_PEOPLE =
   /\b(?:I(?!['’]?O\b)|me|my|we|our|you|people|somebody|someone|developers?|freelancers?|agency|homework|students?|juniors?|amateurs?|copied|nulled|pirated|cracked|stolen|hack\p{Ll}*|spaghetti|jokes?|garbage|nonsense|mess|messy|crap|rubbish|lazy|sloppy|terrible|stupid|scam|wrote|written by|chat ?gpt|gpt|ai|minutes?|hours?|easy|simple|trivial|quick|posts?|jobs?|rate|price|pay)\b/iu
 const LEAST_WORDS = 6
 
+/** "The 403: his flow uses client credentials, it needs …" and "followers at a past time can't be had from the API" */
+const CAUSE =
+  /^(?:the|that|this) [\p{L}\d][\p{L}\d ._-]{1,30}: .*\b(?:needs?|lacks?|comes from|is caused by|should be|has to be|must be|is missing|expects?)\b|\b(?:is|are|was|were) caused by\b|\bcan(?:no|['’])t be (?:had|read|fetched|queried|scraped|exported|changed|done) (?:from|in|with|through|over|via)\b|\b(?:is|are) no longer (?:supported|available|part of)\b/iu
+const OF_CLIENT = /\b(?:his|her|their|they|he|she)\b/gi
+
+/** Whether a part names the cause of a fault, or what a system cannot do. */
+function namesCause(part: string): boolean {
+  const plain = part.replace(OF_CLIENT, ' ').replace(/\bcan(?:no|['’])t be\b/gi, ' ')
+  return (
+    CAUSE.test(part) &&
+    part.split(/\s+/).length >= LEAST_WORDS &&
+    (PART_OF_SYSTEM.test(plain) || findSkills(plain).length > 0) &&
+    !ABOUT_PEOPLE.test(plain) &&
+    !hasPrivateSign(plain)
+  )
+}
+
 /** Whether a part guesses at the cause of a fault: "java 7 has no GCM as far as I know so it probably needs java 8". */
 export function isDiagnosis(part: string): boolean {
+  if (namesCause(part)) return true
   const plain = part.replace(DOUBT, ' ')
   return (
     plain !== part &&

@@ -34,7 +34,7 @@ const DONE_FOR_SUM = new RegExp(
 )
 /** "25 an hour for them" */
 const SUM_FOR_THEM = new RegExp(
-  String.raw`^(?:i (?:take|charge|ask) )?(${SUM}|\d[\d.,]*) ?(?:\/|per|an?) ?(h|hr|hour|page|word|day) for (?:them|him|her|this|this (?:one|job|project|client))[.!]?$`,
+  String.raw`^(?:i (?:take|charge|ask) )?(${SUM}|\d[\d.,]*) ?(?:\/|per|an?) ?(h|hr|hour|page|word|day) for (?:them|him|her|this|this (?:one|job|project|client)|the whole (?:thing|job|project)|everything)[.!]?$`,
   'iu',
 )
 /** "75/hr" beside another term */

@@ -235,7 +235,7 @@ function nameCurrency(fact: string, { profile }: LetterTask): string {
   const { currency, per } = profile.rate
   return fact
     .replace(
-      /^((?:My price (?:for [^.\d]{3,60} )?is |My rate for this is |I can offer )?\d[\d.,]*)(?= flat\b| fixed\b| per hour\b| is fine\b)/,
+      /(?<=^|\. )((?:My price (?:for [^.\d]{3,60} )?is |My rate for this is |I can offer |I can do it in [^.]{3,40} for )?\d[\d.,]*)(?= flat\b| fixed\b| per hour\b| is fine\b)/,
       `$1 ${currency}`,
     )
     .replace(/(?<![$€£\d.,])(\d[\d.,]*\d)(?= (?:fixed|flat) for\b)/, `$1 ${currency}`)
@@ -282,11 +282,11 @@ const PLACE = /^I (?:am (?:based|located) (?:in|at)|live in)\b/
 
 /** What somebody does besides their work. */
 const ON_THE_SIDE =
-  /^(?:Other things|On the side|In my (?:free|spare) time|Outside (?:of )?work|After hours|Privately)\b/i
+  /^(?:(?:Other|Side) (?:things|stuff|projects?|jobs?|work)|On the side|In my (?:free|spare) time|Outside (?:of )?work|After hours|Privately|Else(?:where)?(?=:)|Before \p{L}+(?: \p{L}+)?(?=:))\b/iu
 
 /** What states a price is a term, and no evidence. */
 const RATE =
-  /\b(?:hourly|daily|day) rate\b|\bfixed price\b|\b(?:USD|EUR|GBP|euros?|dollars?)\s?(?:per|\/|an?) ?(?:hour|word|page|day)\b|[$€£]\s?\d[\d.,]*\s?(?:per|\/|an?) ?(?:hour|word|page|h\b)/i
+  /\b(?:hourly|daily|day) rate\b|\bfixed price\b|\b(?:USD|EUR|GBP|euros?|dollars?)\s?(?:per|\/|an?) ?(?:hour|word|page|day)\b|[$€£]\s?\d[\d.,]*\s?(?:per|\/|an?) ?(?:hour|word|page|h\b)|\bcents (?:a|per) \p{Ll}|^\d[\d.,]* (?:usd|eur|gbp|dollars|euros|pounds) (?:for|an?|per) /iu
 
 /** A list of skills in a sentence: "I deploy with Docker and GitHub Actions". */
 function isSkillSentence({ kind, text }: EvidenceCard): boolean {
@@ -325,6 +325,6 @@ function isGeneral({ text, hasFigure }: Statement): boolean {
 
 /** "Small firms who need no Kubernetes" is the wrong evidence for a client who wants it. */
 function speaksAgainst(text: string, { job }: LetterTask): boolean {
-  const [, tool] = text.match(/\bno (\p{Lu}[\p{L}\d+#]+)/u) ?? []
+  const [, tool] = text.match(/\b(?:no|gave up|stopped using|dropped) (\p{Lu}[\p{L}\d+#]+)/u) ?? []
   return tool !== undefined && `${job.title}\n${job.description}`.includes(tool)
 }

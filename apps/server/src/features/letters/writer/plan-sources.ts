@@ -2,6 +2,7 @@
 import { countWords } from '../../../platform/text.ts'
 import type { LetterTask } from '../author.ts'
 import { IS_ENOUGH } from '../notes/reports.ts'
+import { isDiagnosis } from '../notes/technical.ts'
 import type { Answer } from './answers.ts'
 import type { Part } from './compose.ts'
 import type { Material } from './material.ts'
@@ -60,6 +61,9 @@ export function isNotedWork({ text, hasFigure }: Statement): boolean {
 const SAME =
   /^I (?:have )?(?:already )?(?:did|done) (?:this|that|it)\b|\b(?:the same|similar|like (?:this|that|yours)|this kind of|exactly (?:this|that))\b/i
 
+/** Posts want such a sentence at the beginning of a letter: "My favourite coin is …". */
+export const isOpener = ({ text }: Statement) => /^My favou?rite \p{L}+(?: \p{L}+)? is\b/iu.test(text)
+
 /** "I would like to know whether …": the question that the person wants to ask. */
 export const isRequested = ({ text }: Statement) =>
   text.startsWith('I would like to know ') || text.endsWith('?')
@@ -67,23 +71,28 @@ export const isRequested = ({ text }: Statement) =>
 /** "I'd start with your slowest page": the person's own plan takes the place of a remark. */
 export const isApproach = ({ text }: Statement) =>
   /^I (?:propose|recommend|suggest) /.test(text) ||
-  /^(?:(?:Since|As|Because) [^,.]{5,80},? )?I(?:['’]d| would) (?!(?:like|love|be|have|need|prefer|charge|ask|say|want)\b)/i.test(
+  /^(?:(?:Since|As|Because) [^,.]{5,80},? |[^,.]{8,70}, so )?I(?:['’]d| would) (?!(?:like|love|be|have|need|prefer|charge|ask|say|want)\b)/i.test(
     text,
   )
 
 /** "I never used Glue blueprints", "the API is expensive now": what the client should know follows the plan. */
 export const isCaveat = ({ text }: Statement) =>
-  /^(?!I (?:have|had|was|am|work|live)\b(?! (?:no|not|never)\b)).*\b(?:never|not|no|cannot|n['’]t|expensive|slower|takes? longer|trouble|licen[cs]ing|only (?:works|if|when)|works only)\b/i.test(
+  isDiagnosis(text) ||
+  /^(?!I (?:have|had|was|am|work|live)\b(?! (?:no|not|never)\b)).*\b(?:never|not|no|cannot|\p{L}+n['’]t|expensive|slower|takes? longer|trouble|licen[cs]ing|only (?:works|if|when)|works only)\b/iu.test(
     text,
   )
 
 /** "Timeline: 5 weeks", "Fixed price for a study: 1,800 EUR": such facts belong to the terms. */
 export const isOffer = ({ text }: Statement) =>
-  /^(?:(?:My offer|(?:fixed |total |hourly )?(?:price|rate|quote)[^:]{0,60}|time ?line|delivery(?: time)?): |I (?:need|estimate|can do it in) (?:about |around )?\d|I need (?:the|an?) .+ before I |I (?:will|can|could) (?:send|deliver|finish|hand over|show you) |My [\p{L} ]{3,25} price is |It (?:can|could|would) be (?:done|ready|finished|delivered|live)\b|You would have the \p{L}+(?: \p{L}+)? in \d)/iu.test(
+  /^(?:(?:My offer|(?:fixed |total |hourly )?(?:price|rate|quote)[^:]{0,60}|time ?line|delivery(?: time)?): |I(?:['’]d| would)? (?:need|estimate|can do it in) (?:about |around )?(?:\d|(?:an?|one|two|three|four|five) (?:hours?|days?|weeks?))|I need (?:the|an?) .+ before I |I (?:will|can|could) (?:send|deliver|finish|hand over|show you) |My [\p{L} ]{3,25} price is |It (?:can|could|would) be (?:done|ready|finished|delivered|live)\b|You would have the \p{L}+(?: \p{L}+)? in \d)/iu.test(
     text,
   ) ||
   CONDITION.test(text) ||
+  EXTRA_COST.test(text) ||
   IS_ENOUGH.test(text)
+
+/** "Azure is about 60 EUR a month extra" */
+const EXTRA_COST = /\d[^.;]{0,30}\b(?:extra|on top)[.]?$/i
 
 /** How the person works together with a client: "Contract only, no employment", "First half hour free". */
 const CONDITION =
