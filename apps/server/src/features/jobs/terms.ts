@@ -66,6 +66,11 @@ recruit recruiting recruiter hiring sourcing candidates
 cad drawings autocad solidworks draughting drafting
 legal lawyer contract contracts law
 research researched researcher
+model models modeling modelling modeled modelled
+label labels labeling labelling labeled labelled
+analyze analyse analyzed analysed analyzing analysing analyzes analyses
+optimize optimise optimized optimised optimizing optimising optimization optimisation
+organize organise organized organised organizing organising
 built build building builds
 take took taken
 make made making

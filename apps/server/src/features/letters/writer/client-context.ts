@@ -2,12 +2,14 @@
  * Finds the client of a project where the sentence about it does not name one: "Canale Otto, a streaming service: Drupal 9 for
  * three players. I wrote the modules …" becomes "For Canale Otto, a streaming service, I wrote the modules …". English only.
  */
+import { lowerFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { startLower } from './done.ts'
 import { LIST_SIGN } from './entries.ts'
 import { isWholeSentence } from './first-person.ts'
 import { namesTool } from './lead-ins.ts'
 import { isCommon } from './names.ts'
+import { nameClient } from './project-sentence.ts'
 import { isPastVerb } from './verbs.ts'
 
 /** Further back, a paragraph may be about somebody else. */
@@ -23,7 +25,7 @@ const ACTING = new RegExp(
   'u',
 )
 /** "a guest survey for Rathmore Hotels" */
-const FOR_NAME = new RegExp(String.raw`\b(?:for|at) (?:the )?(${NAME})(?=[ ,.;:(])`, 'u')
+const FOR_NAME = new RegExp(String.raw`\b(?:[Ff]or|[Aa]t) (?:the )?(${NAME})(?=[ ,.;:(])`, 'u')
 /** Capitals that begin a sentence, and what a preposition may stand before besides names of clients. */
 const NO_CLIENT =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Europe|Germany|France|Spain|Italy|Poland|India|Canada|Australia|English|German|French|Spanish|Reason|Cause|Result|Input|Output|The|This|That|These|They|We|It|There|Then|Until|Since|Every|Each|Most|Some|Many|Everything|Nothing|Nobody|Clients?|Customers?|Users?|People|My|Our)\b/
@@ -37,12 +39,9 @@ export function nameClientFirst(text: string, written: string, { profile, option
   }
   const [, verb = '', rest = ''] = text.match(/^I ([\p{L}-]+)(?= )(.*)$/su) ?? []
   // "I replaced them with a single job" would refer to what is not said.
-  if (
-    options.language !== 'en' ||
-    !isPastVerb(verb, rest) ||
-    /^ (?:them|it|these|those|this|that)\b/.test(rest)
-  )
-    return text
+  const tellsDeed = isPastVerb(verb, rest) && !/^ (?:them|it|these|those|this|that)\b/.test(rest)
+  const tellsTask = OWN_TASK.test(text)
+  if (options.language !== 'en' || !(tellsDeed || tellsTask)) return text
   const at = profile.about.indexOf(written)
   if (at <= 0) return text
   const before = profile.about
@@ -54,8 +53,12 @@ export function nameClientFirst(text: string, written: string, { profile, option
     profile.projects.map((project) => project.client),
   )
   if (client === null || text.toLowerCase().includes(client.name.toLowerCase())) return text
-  return `For ${client.name}${client.what} ${text}`
+  const named = `${nameClient(client.name)}${client.what}`
+  return tellsTask ? `At ${named.replace(/,$/, '')}, ${lowerFirst(text)}` : `For ${named} ${text}`
 }
+
+/** "My brief was to …" */
+const OWN_TASK = /^My (?:brief|task|job|role|part|team) (?:was|were|had)\b/
 
 /** "For Passo (a hiking club) I worked on passo, hiking club: …" names the client twice. */
 const withoutNameTwice = (text: string) =>
@@ -66,7 +69,7 @@ const withoutNameTwice = (text: string) =>
 
 /** "Metergrid, smart meters, 2.3 billion rows." before a sentence names what it is about. */
 const NAMED =
-  /(?:^|[.:] )((?!And |But |So |Also )\p{Lu}[\p{L}\d&'’-]+(?: \p{Lu}[\p{L}\d&'’-]*){0,2}), ((?!which|who|and|but|where)\p{Ll}[^.:;()]{3,70})\. $/u
+  /(?:^|[.:] )((?!(?:And|But|So|Also|For|At|In|With|From) )\p{Lu}[\p{L}\d&'’-]+(?: \p{Lu}[\p{L}\d&'’-]*){0,2}), ((?!which|who|and|but|where)\p{Ll}[^.:;()]{3,70})\. $/u
 
 function findNamed(written: string, about: string): { name: string; what: string } | null {
   const at = about.indexOf(written)
@@ -91,6 +94,7 @@ function findClient(before: string, known: readonly string[]): Client | null {
       : null
   const labelled = named(before.match(LABELLED)) ?? named(before.match(ACTING))
   const [last] = known
+    .map((name) => name.split(/,| \(/)[0] ?? '')
     .filter((name) => name.length >= LEAST_NAME && before.includes(name))
     .sort((a, b) => before.lastIndexOf(b) - before.lastIndexOf(a))
   if (last !== undefined) return last === labelled?.name ? labelled : { name: last, what: '' }

@@ -89,11 +89,11 @@ export function isWholeSentence(text: string): boolean {
 
 /** "A trading firm in Chicago hired me", "An accounting office gets 60 e-mails each day" */
 const CLIENT_ACTS =
-  /\b(?:hired|asked|engaged|contracted|called|brought) me\b|^(?:an?|the|one|their) (?:(?!that |which |who |of )[\p{L}-]+ ){1,4}?(?:gets|sends|receives|uses|needs|wants|needed|wanted|sells|makes|asked|lost|pays|orders|books|ships|collects|stores|finds|reads|writes|downloads|had to|compares|publishes|imports|exports|prepares|tracks|counts|checks|delivers|manages) \S/iu
+  /\b(?:hired|asked|engaged|contracted|called|brought) me\b|^(?:every|each) (?:(?! that | which | who ).)*?\b\p{Ll}{3,}s (?:an?|the|all|its) |^(?:an?|the|one|their) (?:(?!that |which |who |of )[\p{L}-]+ ){1,4}?(?:gets|sends|receives|uses|needs|wants|needed|wanted|sells|makes|asked|lost|pays|orders|books|ships|collects|stores|finds|reads|writes|downloads|had to|compares|publishes|imports|exports|prepares|tracks|counts|checks|delivers|manages) \S/iu
 
 /** A verb with its object: "Pre-rolls brought a board game 180,000 EUR". */
 const ACTS_ON =
-  /\p{L}+ (?:brought|made|won|cut|raised|lifted|boosted|lowered|reached|earned|produced|generated|led to|improved|got|gave|took|helped|attracted|delivered|lost|paid|sold|doubled|replaced|reduced|contains?|covers?|shows?|explains?|follows?|brings?|keeps?|saves?|takes?|needs?|loads|holds|processes|answers) (?:an?|the|them|their|its|my|our|us|half|one|two|three|\p{Ll}+s\b|\d)/iu
+  /\p{L}+ (?:brought|made|won|cut|raised|lifted|boosted|lowered|reached|earned|produced|generated|led to|improved|got|gave|took|helped|attracted|delivered|lost|paid|sold|doubled|replaced|reduced|contains?|covers?|shows?|explains?|follows?|brings?|keeps?|saves?|takes?|needs?|loads|holds|processes|answers) (?:an?|the|me|them|their|its|my|our|us|half|one|two|three|\p{Ll}+s\b|\d)/iu
 
 const LABEL = /^\p{L}[\p{L} &/-]{1,30}: \S/u
 

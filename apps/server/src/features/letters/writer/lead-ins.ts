@@ -243,7 +243,10 @@ export function tellForNamedClient(text: string): string | null {
   const [, field, tools] = text.match(/^In (\p{Lu}[\p{L}\d &.-]{1,30}): (?!I\b)(\S.*)$/su) ?? []
   if (field && tools) return `In ${field} I work on ${lowerFirst(tools)}`
   const [, client, work] = text.match(/^(\p{Lu}[\p{L}’' -]{3,40}), (?!which|who|where)(\S.*)$/su) ?? []
-  if (!client || !work || LABELLED.test(text) || !namesClient(client) || namesTool(client)) return null
+  // "A tutoring company, a broker and a clinic keep a number with us"
+  const isList = /^an? [^,.]{3,60} and an? /.test(work ?? '')
+  if (!client || !work || isList || LABELLED.test(text) || !namesClient(client) || namesTool(client))
+    return null
   return tellWorkFor(nameClient(client), work)
 }
 

@@ -23,6 +23,7 @@ import {
   isCaveat,
   isNotedWork,
   isOffer,
+  isOpener,
   isRequested,
   type PlanSources,
   TYPED,
@@ -76,8 +77,12 @@ export function planLetter(sources: PlanSources): Part[] {
       priority: 10,
     }),
   )
+  const openers = sources.material.facts
+    .filter(isOpener)
+    .map(({ text }): Part => ({ group: 'answers', text, priority: TYPED }))
   if (opensWithTask)
     return [
+      ...openers,
       ...remarkParts.slice(0, 1),
       ...work,
       ...remarkParts.slice(1),
@@ -89,6 +94,7 @@ export function planLetter(sources: PlanSources): Part[] {
     ]
   const isPlan = ({ group }: Part) => group === 'task'
   return [
+    ...openers,
     ...answered.filter((part) => !isPlan(part)),
     ...work,
     ...answered.filter(isPlan),
@@ -204,8 +210,8 @@ function withAlso(text: string, said: readonly string[]): string {
 function* planFacts(sources: PlanSources, said: string[]): Generator<Part> {
   for (const fact of unprintedFacts(sources, said))
     if (
-      ![isNotedWork, isAboutMeeting, isRequested, isApproach, isOffer, isCaveat].some((isElsewhere) =>
-        isElsewhere(fact),
+      ![isOpener, isNotedWork, isAboutMeeting, isRequested, isApproach, isOffer, isCaveat].some(
+        (isElsewhere) => isElsewhere(fact),
       )
     )
       yield { group: groupOf(withLink(fact), 'work'), text: withLink(fact), priority: TYPED }
@@ -234,7 +240,7 @@ function toolSentence({ task, material }: PlanSources, said: string[], isShort: 
   if (
     said.length > 0 &&
     (shownInTitle || titled.length === 0) &&
-    (missing.length < 2 || !isShort || countWords(text) > FEW_WORDS)
+    (missing.length < 2 || !isShort || countWords(text) > MOST_BESIDE_TOOLS)
   )
     return null
   // Tools of the trade are better than nothing about the person.
@@ -247,10 +253,14 @@ function toolSentence({ task, material }: PlanSources, said: string[], isShort: 
   // The name of one tool adds nothing to a work.
   if (names.length === 1 && said.length > 0 && (titled.length === 0 || countWords(text) > FEW_WORDS))
     return null
-  return words.workWith(joinList(names, words.and))
+  const told = words.workWith(joinList(names, words.and))
+  return said.length > 0 && titled.length === 0 ? told.replace(/^I work with /, 'I also work with ') : told
 }
 
 /** A letter that says less names the tools of the person, too. */
 const FEW_WORDS = 25
+
+/** A work of more words shows enough. */
+const MOST_BESIDE_TOOLS = 75
 
 const nameTool = (name: string) => (/ API$/.test(name) ? `the ${name}` : name)

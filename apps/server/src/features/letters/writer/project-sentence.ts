@@ -70,13 +70,14 @@ const NOBODY =
 
 /** "PhD project, KNUST" */
 const STUDY =
-  /^((?:PhD|doctoral|master['’]?s?|bachelor['’]?s?|diploma|graduation) (?:project|thesis|work))(?:, (\p{Lu}.*))?$/iu
+  /^(?:my )?((?:PhD|MSc|BSc|MA|BA|[Dd]octoral|[Mm]aster['’]?s?|[Bb]achelor['’]?s?|[Dd]iploma|[Gg]raduation) (?:project|thesis|work|dissertation))(?:, (.*))?$/u
 
-/** "Medical laboratory group, Vienna" is no name: "a medical laboratory group". */
-function nameClient(client: string): string {
+/** Returns a client as a sentence names it: "Medical laboratory group, Vienna" is no name: "a medical laboratory group". */
+export function nameClient(client: string): string {
   if (NOBODY.test(client)) return ''
   const [, study, place] = client.match(STUDY) ?? []
-  if (study) return `my ${study}${place ? ` at ${place}` : ''}`
+  if (study)
+    return `my ${study}${place && /^\p{Lu}/u.test(place) ? ` at ${/^(?:University|College|Institute|Academy) of /.test(place) ? 'the ' : ''}${place}` : ''}`
   const [head = ''] = client.split(/,| \(/)
   const [word = ''] = head.split(' ')
   // "wedding filmmaker in Perth"
@@ -104,9 +105,12 @@ function nameClient(client: string): string {
 
 /** "Kudumid, a knitting shop" and "Grupo Cerrado, university" are described after the name. */
 const withDescription = (client: string) =>
-  client.replace(/, (?=\p{Ll})(?:(?:an?|the) )?(.*)$/u, (whole: string, what: string) =>
-    /^, (?:an?|the) /.test(whole) ? `${whole},` : `, ${articleFor(what)} ${what},`,
-  )
+  /, \p{Ll}/u.test(client)
+    ? client.replace(/, (?=\p{Ll})(?:(?:an?|the) )?(.*)$/u, (whole: string, what: string) =>
+        /^, (?:an?|the) /.test(whole) ? `${whole},` : `, ${articleFor(what)} ${what},`,
+      )
+    : // "Corrant Supplies, Ohio"
+      client.replace(/, \p{Lu}[\p{L} ]*$/u, '$&,')
 
 function withArticle(named: string): string {
   const [noun = ''] = named.split(/ (?:of|in|for|near|at|with|from|that|who)\b/)
@@ -166,7 +170,7 @@ function openProject(title: string, client: string, first: string, { isBuilt, ke
   if (worked) {
     // What was done for one client is "the" one: titles leave it open whether a thing can be counted.
     const told = known ? worked : worked.replace(ONE_THING, 'worked on the ')
-    return `${forClient}I ${told}${/:/.test(first) ? `. ${first}` : `: ${startLower(first)}`}`
+    return `${forClient}I ${told}${/:/.test(first) || isWholeSentence(first) ? `. ${upperFirst(first)}` : `: ${startLower(first)}`}`
   }
   if (forClient !== '' && !/[:?!]/.test(title + first) && !/^(?:It|I) /.test(first))
     return `${forClient}I worked on the project “${title}”: ${startLower(first)}`
@@ -270,10 +274,13 @@ const COMPARES =
 /** A result without a verb gets a label; it is no sentence of its own. */
 function tellResult(raw: string): string {
   const result = writeArrows(raw.replace(ARROW, '$1 to ')).replace(FROM_TO, '$1 from $2 to ')
+  const since = result.match(/^in (?:service|use|production|operation|daily use) since .+$/i)?.[0]
+  if (since) return `It has been ${lowerFirst(since)}.`
   const told = tellOutcome(result)
   if (told) return `${told}.`
   if (isWholeSentence(result)) return `${upperFirst(result)}.`
-  if (CHANGED.test(result)) return `${RESULT}from ${lowerFirst(result).replace(/ down to /, ' to ')}.`
+  if (CHANGED.test(result) && !/ from /.test(result))
+    return `${RESULT}from ${lowerFirst(result).replace(/ down to /, ' to ')}.`
   const [, before, after] = result.match(BROUGHT) ?? []
   if (before && after) return `It brought ${before} ${after}.`
   if (/^[\d~<>+$€£]/.test(result) && /,.*\d/.test(result.replace(/\d,\d/g, '')) && !COMPARES.test(result))
@@ -299,9 +306,12 @@ function tellOutcome(result: string): string | null {
   return isPast && IT_WAS.exec(rest)?.index === 0 ? `It was ${lowerFirst(result)}` : null
 }
 
+/** "Fetches a page": an object makes the word a verb. */
+const HAS_OBJECT = /^\p{L}\p{Ll}+s (?:an?|the|every|each|all|its|your|any) /u
+
 function withSubject(part: string): string | null {
   const word = part.match(/^\p{L}\p{Ll}+s(?= )/u)?.[0]
-  if (!word || !tellsWork(word)) return null
+  if (!word || !(tellsWork(word) || HAS_OBJECT.test(part))) return null
   if (/^Runs\b.* since\b/.test(part)) return `It has been running${endSentence(part.slice('Runs'.length))}`
   return `It ${endSentence(part).replace(/^\p{L}/u, (letter) => letter.toLowerCase())}`
 }

@@ -7,7 +7,7 @@ const ADJECTIVES =
   /^(?:experienced|skilled|talented|dedicated|motivated|seasoned|certified|speciali[sz]ed|based|advanced|qualified|detailed|accomplished|licensed|self-employed|interested|focused|trained|located|committed|driven|gifted|need|speed|feed|embedded|distributed|aged|varied|related|united|limited|dated|organized|organised|detail-oriented|data-driven|indeed|red|hundred|compared|given)$/i
 
 const PLAIN =
-  `build create write develop maintain deliver translate edit teach manage automate migrate optimize optimise integrate implement deploy run help handle provide speak know use work specialize specialise offer produce
+  `build connect assemble wire adapt assess arrange create write develop maintain deliver translate edit teach manage automate migrate optimize optimise integrate implement deploy run help handle provide speak know use work specialize specialise offer produce
 prepare convert make fix turn take lead train keep draw shoot code program advise analyze analyse audit clean collect configure coordinate customize customise debug draft extract fine-tune install localize localise measure
 model moderate negotiate organize organise plan proofread publish refactor repair research scrape sell solve teach transcribe tune tutor visualize volunteer live bring cover host design test support record review mix retouch rewrite subtitle study care like prefer document come have do charge
 coach consult cook craft direct earn explain focus grow guide improve increase interpret invest launch love map mentor monitor move operate own perform photograph play present process reduce report reply answer respond scale schedule serve ship simplify speed start streamline style supervise
@@ -104,7 +104,7 @@ const NEEDS_OBJECT =
   /^(?:built|rebuilt|caught|made|deduplicated|compared|linked|extracted|generated|stored|loaded|hosted|deployed|connected|created|replaced|merged|mapped|installed|used|bought|imported|exported|matched|sorted|counted|checked|fixed|refreshed|updated|printed|drawn|written|done|taken|set|kept|held|sent|found|cut|rejected|passed|tracked|converted|automated)$/i
 /** What follows a verb in the past that tells a deed. */
 const DEED_OBJECT =
-  /^ (?:(?:and|then) \p{L}+ed\b|an?\b|the\b|my\b|our\b|their\b|its\b|all\b|both\b|every\b|each\b|more\b|over\b|about\b|some\b|several\b|up\b|down\b|out\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|\d|[$€£]\d)/iu
+  /^ (?:(?:and|then) \p{L}+ed\b|an?\b|the\b|my\b|our\b|their\b|its\b|all\b|both\b|every\b|each\b|more\b|another\b|over\b|about\b|some\b|several\b|up\b|down\b|out\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|\d|[$€£]\d)/iu
 
 /** Verbs that describe no thing: "wrote release notes". */
 const DEED =

@@ -1,0 +1,94 @@
+/** Tests how the built-in writer names the clients of works, and how the fields of projects become sentences about them. */
+import { expect, test } from 'vitest'
+import { letter } from './testing/sentences.ts'
+
+const job = {
+  title: 'Move our ticket shop to AWS Lambda',
+  description:
+    'Our ticket shop has to move from one server to AWS Lambda and DynamoDB, with Pulumi. We need monitoring.',
+  category: 'Cloud',
+  skills: ['AWS Lambda', 'DynamoDB', 'Pulumi'],
+}
+const profile = { title: 'Cloud engineer', skills: ['AWS Lambda', 'DynamoDB', 'Pulumi'], projects: [] }
+const project = { title: '', client: '', what: '', result: '', url: '', skills: [] }
+
+test('names the client that the sentence before names', () => {
+  const about =
+    'Often the console has grown by hand. For Nordbryggen, a ferry line, that meant 40 resources. I set up their Pulumi program for AWS Lambda and DynamoDB, imported everything without an outage, and wrote the alarms.'
+  expect(letter({ job, profile: { ...profile, about } })).toContain(
+    'For Nordbryggen I set up their Pulumi program for AWS Lambda and DynamoDB',
+  )
+})
+
+test('names the client before what the person had to do there', () => {
+  const about =
+    'Ticket Harbour, Malmö, 2019–2023. My task was to move the shop to AWS Lambda and DynamoDB. I split it into six functions with Pulumi, and response times fell from 900 ms to 120.'
+  const projects = [
+    { ...project, title: 'Shop on Lambda', client: 'Ticket Harbour', what: 'Six functions with Pulumi.' },
+  ]
+  expect(letter({ job, profile: { ...profile, about, projects } })).toContain(
+    'At Ticket Harbour, my task was to move the shop to AWS Lambda and DynamoDB. I split it into six functions',
+  )
+})
+
+test('several clients in one sentence are no work for the first of them', () => {
+  const about =
+    'A theatre in Oslo, a festival in Bergen and a cinema in Tromsø all run their ticket shops on AWS Lambda that I look after.'
+  expect(letter({ job, profile: { ...profile, about } })).not.toMatch(/I worked on a festival/)
+})
+
+test.each([
+  [
+    {
+      title: 'Queue watcher',
+      client: 'Ferry line',
+      what: 'Reads the AWS Lambda queue every minute, warns by mail.',
+    },
+    'It reads the AWS Lambda queue every minute',
+  ],
+  [
+    {
+      title: 'Sales watchdog',
+      client: 'Havnen Tickets, Bergen',
+      what: 'Every night an AWS Lambda function sends the sales to DynamoDB. Each sale has its own key.',
+    },
+    'For Havnen Tickets, Bergen, I worked on the sales watchdog. Every night an AWS Lambda function sends the sales',
+  ],
+  [
+    {
+      title: 'Ticket scanner',
+      client: 'MSc thesis, University of Bergen',
+      what: 'AWS Lambda function and DynamoDB compared for ticket scans.',
+    },
+    'For my MSc thesis at the University of Bergen I',
+  ],
+  [
+    {
+      title: 'Booking page',
+      client: 'Havnen Tickets',
+      what: 'AWS Lambda page for bookings.',
+      result: 'In use since 2022',
+    },
+    'It has been in use since 2022.',
+  ],
+  [
+    {
+      title: 'DynamoDB tables',
+      client: 'Havnen Tickets',
+      what: 'Repaired another agency’s DynamoDB tables and AWS Lambda functions.',
+    },
+    'For Havnen Tickets, I repaired another agency’s DynamoDB tables',
+  ],
+])('words a project: %o', (fields, part) => {
+  const text = letter({ job, profile: { ...profile, about: '', projects: [{ ...project, ...fields }] } })
+  expect(text).toContain(part)
+})
+
+test('tools of the post that a short work does not show are named after it', () => {
+  const about = 'For a ferry line I moved the booking page to AWS Lambda in nine days.'
+  const wanted = { ...job, description: `${job.description} You know Terraform, Grafana and PostgreSQL.` }
+  const skills = [...profile.skills, 'Terraform', 'Grafana', 'PostgreSQL']
+  expect(letter({ job: wanted, profile: { ...profile, skills, about } })).toMatch(
+    /I (?:also )?work with .*(?:Terraform|Grafana|PostgreSQL)/,
+  )
+})
