@@ -251,7 +251,7 @@ test.each([
   ['would like to know if they have a style guide.', ['I would like to know if you have a style guide.']],
   [
     'Ask for slow log + if they log errors.',
-    ['I would like to see the slow log and whether you log errors.'],
+    ['I would like to see the slow log and to know whether you log errors.'],
   ],
   [
     'I recommend plain CSS because nothing has to be compiled on the server.',

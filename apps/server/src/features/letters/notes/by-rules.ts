@@ -20,7 +20,7 @@ export const readByRules = (text: string): Note[] =>
 
 /** People write notes without capitals: "keep it short. can start today". */
 const LOWER_SENTENCE =
-  /(?<=[\p{L}\d)$€£%"”][.!]{1,3})(?<!\b(?:e\.g|i\.e|etc|approx|vs|incl|no|ca|max|min|resp|z\.B|p\.ex)\.) (?=\p{Ll}|~?\d|[(])|(?<=\bmax\.) (?=\p{L})|(?<=[\p{L}\d"”)]) (?=\d\) [\p{L}"“])|(?<=\?) (?=(?:please )?ask (?:it|that|this|them|him|her)\b)|(?<=\?\?) (?=\p{Ll})|(?<=\?) (?=(?:I|can (?:start|do|send|show|begin)|we|my|free|need|offer|mention|start|send)\b)/giu
+  /(?<=[\p{L}\d)$€£%"”][.!]{1,3})(?<!\b(?:e\.g|i\.e|etc|approx|vs|incl|no|ca|max|min|resp|z\.B|p\.ex)\.) (?=\p{Ll}|~?\d|[(])|(?<=\bmax\.) (?=\p{L})|(?<=[\p{L}\d"”)]) (?=\d\) [\p{L}"“])|(?<=\?) (?=(?:please )?ask (?:it|that|this|them|him|her)\b)|(?<=\?\?) (?=\p{Ll})|(?<=\?) (?=(?:keep|make it|short|no |less|friendly|polite|formal|casual|and )|(?:I|can (?:start|do|send|show|begin)|we|my|free|need|offer|mention|start|send)\b)/giu
 
 function withRequest(note: Note, next: Note | undefined): Note {
   if (next && isRequested(note.quote, next.quote) && !SECRET.test(note.quote))
@@ -38,7 +38,7 @@ function readSentence(sentence: string): Note[] {
   const [, content, wish = ''] = sentence.match(STYLE_TAIL) ?? []
   if (content !== undefined && isStyle(wish))
     return [...readSentence(content), { quote: wish, kind: 'style' }]
-  const [, open = '', aside = ''] = sentence.match(BETWEEN_US) ?? sentence.match(LIMIT_IN_BRACKETS) ?? []
+  const [, open = '', aside = ''] = readLimitAfter(sentence)
   if (open !== '') return [...readSentence(open), { quote: aside, kind: 'private' }]
   const terms = splitTerms(sentence)
   if (terms) return terms.map((quote) => ({ quote, kind: 'fact' }))
@@ -98,6 +98,20 @@ const REASON_OF_RATE =
 /** "I would quote 650 for everything, though between us I would accept 520" */
 const BETWEEN_US =
   /^(.{8,300}?),? ((?:though|but|and) (?:between (?:us|you and me)|privately|secretly)\b.{3,200})$/i
+
+/** Divides "28/hr for the whole thing (min 24)" before the limit that is for the person alone; nothing for other sentences. */
+function readLimitAfter(sentence: string): string[] {
+  for (const form of [BETWEEN_US, LIMIT_IN_BRACKETS]) {
+    const parts = sentence.match(form)
+    if (parts) return parts
+  }
+  const parts = sentence.match(LIMIT_AFTER)
+  return parts?.[1] && classify(parts[1]) === 'fact' ? parts : []
+}
+
+/** "I'd do the installation for 40 flat, 30 if they push", "45 is ok, honestly I'd have taken 40" */
+const LIMIT_AFTER =
+  /^([^,;]*\d[^,;]*), (?:and |but |or |though )?([$€£]?\d[\d.,]*(?: \p{L}+)? if (?:they|he|she) (?:push|insist|haggle|negotiate|complain|refuse|say no)\p{L}*\b.{0,60}|(?:(?:honestly|really|to be honest),? )?I(?:['’]d| would) have (?:taken|done|accepted|liked|wanted|asked)\b.{1,60})$/iu
 
 /** "28/hr for the whole thing (min 24)" */
 const LIMIT_IN_BRACKETS =

@@ -168,7 +168,12 @@ function classifyOrder(part: string): Note['kind'] | null {
 export const isOpenRequest = (part: string): boolean =>
   isRequestToAsk(part) &&
   !SECRET.test(part) &&
-  !isPrivateQuestion(part.replace(WISH_TO_KNOW, '').replace(HARMLESS_IN_QUESTION, ' '))
+  !isPrivateQuestion(
+    part
+      .replace(/^(?:maybe|perhaps) /i, '')
+      .replace(WISH_TO_KNOW, '')
+      .replace(HARMLESS_IN_QUESTION, ' '),
+  )
 
 /** "I would like to know which version it is" is no thought about oneself. */
 const WISH_TO_KNOW =

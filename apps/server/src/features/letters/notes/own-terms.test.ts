@@ -38,6 +38,52 @@ test.each([
     'The 502: his proxy waits 30 seconds, it needs a longer timeout.',
     'The 502: your proxy waits 30 seconds, it needs a longer timeout.',
   ],
+  [
+    'around 2 weeks, 30-35 hours, so about 1,400 EUR.',
+    'I need around 2 weeks (30-35 hours), so my price is about 1,400 EUR.',
+  ],
+  [
+    '310 for two weeks incl. my own tracker.',
+    'My price is 310 flat for two weeks, including my own tracker.',
+  ],
+  [
+    '180 for all incl. upload to their account, 3 days.',
+    'My price for this is 180 flat, including upload to your account, and I need 3 days.',
+  ],
+  ["I'd do the set-up for 60 flat, 45 if they push.", 'I would do the set-up for 60 flat.'],
+  ["38 is ok, honestly I'd have taken 30.", '38 is fine with me.'],
+  [
+    "This chapter I'd do for 90 USD, about 4 hours incl. the tables.",
+    'I would do this chapter for 90 USD, in about 4 hours, including the tables.',
+  ],
+  ["I don't see the attached plan, ask for it.", 'I cannot see the attached plan. Could you send it?'],
+  [
+    'Would like to see their error list before the call.',
+    'I would like to see your error list before the call.',
+  ],
+  [
+    "I can run the tests on my own server, they'd only pay the traffic.",
+    'I can run the tests on my own server, and you would only pay the traffic.',
+  ],
+  [
+    'I still have the printer and two rolls here so I can print samples tomorrow.',
+    'I still have the printer and two rolls here, so I can print samples tomorrow.',
+  ],
+  ["I don't do fake reviews, put that in kindly.", "I don't do fake reviews"],
+  [
+    'which php version are they on, 7 or 8? and apache or nginx? short please',
+    'Which php version are you on, 7 or 8?',
+    'And apache or nginx?',
+  ],
+  ['maybe ask if they ever moved it before', 'I would like to know if you ever moved it before.'],
+  [
+    'ask them for nginx.conf and if it may restart',
+    'I would like to see the nginx.conf and to know if it may restart.',
+  ],
+  [
+    "I got my own rowing club's page back in March, it took 5 days.",
+    "I got my own rowing club's page back in March, it took 5 days.",
+  ],
   ['favorite chord is E minor.', 'My favorite chord is E minor.'],
 ])('%s', (note, ...facts) => {
   expect(factsOf(readNotes(note))).toEqual(facts)
@@ -58,6 +104,8 @@ test.each([
   ['less formal please', { tone: 'warm' }],
   ['Just a few lines please, no jargon.', { length: 'short' }],
   ['less formal, not too long', { tone: 'warm', length: 'short' }],
+  ['A bit less formal than usual and short please.', { tone: 'warm', length: 'short' }],
+  ['que sea corta por favor', { length: 'short' }],
   ['Structured but not too long', { tone: 'plain', length: 'short' }],
 ])('a wish: %s', (note, wishes) => {
   expect(readStyleWishes(readNotes(note))).toMatchObject(wishes)

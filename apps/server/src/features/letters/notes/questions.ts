@@ -20,14 +20,16 @@ function askInFullForm(part: string): string | null {
     return `Could you send me ${toReader(subject).replace(AND_WHAT, ' and tell me ')}?`
   if (subject && CHOICE_OF.test(subject)) return `${upperFirst(subject)}?`
   if (subject) {
-    const wish = /\b(?:logs?|files?|samples?|examples?|screenshots?|access|links?|documents?|brief)\b/i.test(
-      subject,
-    )
-      ? 'see'
-      : 'know'
+    const wish =
+      /\.\p{Ll}{2,4}\b|\b(?:config\p{Ll}*|logs?|files?|samples?|examples?|screenshots?|access|links?|documents?|brief)\b/iu.test(
+        subject,
+      )
+        ? 'see'
+        : 'know'
     return `I would like to ${wish} the ${toReader(subject)
       .replace(/ \+ (?:if|whether) /g, ' and whether ')
-      .replace(/ \+ /g, ' and ')}.`
+      .replace(/ \+ /g, ' and ')
+      .replace(/ and (?=(?:if|whether) )/, wish === 'see' ? ' and to know ' : ' and ')}.`
   }
   // In "how many devices and how often they send" they are the devices.
   const isAboutThings = /^how many [\w-]+s(?: there are)?,? and how (?:often|fast|much|long) they\b/i.test(

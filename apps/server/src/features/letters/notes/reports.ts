@@ -21,7 +21,7 @@ const ADVERB = /^(?:(?:have|also|already|just|recently|lately|have just) )+/i
 
 /** Verbs in the past that tell no work. */
 export const NO_WORK =
-  /^(?:got|moved (?:in|out|back)|(?:sold|moved|drove|fixed|repaired|painted|cleaned|left) (?:my|our)|wanted|hoped|needed|liked|loved|asked|applied|noticed|tried|wished|talked|called|messaged|contacted|offered|agreed|promised|accepted|refused|earned|charged|missed|failed|signed|owed|borrowed|hired|cancelled|canceled|complained|argued|lied|regretted|struggled|stopped|died|said|told|heard|saw|met|came|went|thought|understood|spent|paid|got|found out|left|kept quiet|began|beat|lost|asked|worried|moved (?:to|house)|rejected|dropped|quoted|underestimated|overestimated|applied|interviewed|resigned|divorced|married)\b/i
+  /^(?:got(?! (?:[\p{L}'’]+ ){1,6}back\b)|moved (?:in|out|back)|(?:sold|moved|drove|fixed|repaired|painted|cleaned|left) (?:my|our)|wanted|hoped|needed|liked|loved|asked|applied|noticed|tried|wished|talked|called|messaged|contacted|offered|agreed|promised|accepted|refused|earned|charged|missed|failed|signed|owed|borrowed|hired|cancelled|canceled|complained|argued|lied|regretted|struggled|stopped|died|said|told|heard|saw|met|came|went|thought|understood|spent|paid|got|found out|left|kept quiet|began|beat|lost|asked|worried|moved (?:to|house)|rejected|dropped|quoted|underestimated|overestimated|applied|interviewed|resigned|divorced|married)\b/iu
 
 /** "Compressed files on demand are better" tells no work. */
 const STATES =

@@ -3,7 +3,7 @@ import type { Note } from '@gigbell/contract'
 import type { LetterOptions } from '../author.ts'
 
 /** "Less formal please" */
-const LESS_FORMAL = /\b(?:less|not so) (?:formal|stiff|official|businesslike)\b/i
+const LESS_FORMAL = /\b(?:a (?:bit|little) )?(?:less|not so) (?:formal|stiff|official|businesslike)\b/i
 const TONES: [LetterOptions['tone'], RegExp][] = [
   ['warm', LESS_FORMAL],
   [
@@ -20,7 +20,7 @@ const TONES: [LetterOptions['tone'], RegExp][] = [
   ],
 ]
 const SHORT =
-  /\b(?:short\w*|brief\w*|concise|compact|crisp|(?:a few|two|three|four|five|[2-6]) (?:lines|sentences)(?! of\b)|kurz\w*|knapp|court\w*|bref|brève\w*|concis\w*|cort[oa]|breve)\b/i
+  /\b(?:short\w*|brief\w*|concise|compact|crisp|(?:a few|two|three|four|five|[2-6]) (?:lines|sentences)(?! of\b)|kurz\w*|knapp|court\w*|bref|que sea corta|brève\w*|concis\w*|cort[oa]|breve)\b/i
 const LONG =
   /\b(?:long|longer|detailed|in[- ]depth|ausführlich\w*|lang|longue?|détaillée?|larg[oa]|detallad[oa])\b/i
 const WORDS = /(\d{2,4})[\s-]*(?:words?|wörter|worte|mots|palabras)/i
@@ -37,6 +37,8 @@ const TOPIC =
 const FOCUS =
   /^(?:(?:please|also|and|kindly)[ ,]+){0,3}(?:focus on|highlight|emphasi[sz]e|stress|start with|begin with|open with|lead with|mention|include|betone|mets? en avant|destaca|empieza con)\s+(?:on |the |my |our )?(.{3,120})$/i
 
+const POLITE_END = /,? (?:please|pls|plz|bitte|por favor|s['’]il (?:te|vous) plaît)[.!]*$/i
+
 /** "A joke is ok" */
 export const isToneAllowed = (part: string): boolean =>
   /^(?:an? |some |one )?(?:jokes?|humou?r|emojis?|slang|irony)\b[^.]{0,12}\b(?:ok|okay|fine|allowed|welcome)\b[.!]*$/i.test(
@@ -44,7 +46,8 @@ export const isToneAllowed = (part: string): boolean =>
   )
 
 /** Returns whether a part says how the letter should be written, and nothing else. */
-export function isStyle(part: string): boolean {
+export function isStyle(whole: string): boolean {
+  const part = whole.replace(POLITE_END, '')
   if (isToneWish(part)) return true
   const named =
     [...TONES, ...LANGUAGES].some(([, pattern]) => pattern.test(part)) || SHORT.test(part) || LONG.test(part)

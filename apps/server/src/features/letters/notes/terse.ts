@@ -29,7 +29,7 @@ const SUM_FIXED = new RegExp(
 )
 /** "I'd do the operator and the chart for 1,900 EUR" */
 const DONE_FOR_SUM = new RegExp(
-  String.raw`^I(?:['’]d| would|['’]ll| will| can)? do (?!it\b|this\b|that\b)([^,;:!?]{2,80}) for (?:a (?:fixed|flat) )?(${SUM})[.!]?$`,
+  String.raw`^I(?:['’]d| would|['’]ll| will| can)? do (?!it\b|this\b|that\b)([^,;:!?]{2,80}) for (?:a (?:fixed|flat) )?(${SUM}|\d{2,}[\d.,]*(?= (?:flat|fixed)))( (?:flat|fixed))?[.!]?$`,
   'iu',
 )
 /** "25 an hour for them" */
@@ -135,8 +135,9 @@ function wordOne(part: string): string | null {
   if (rate) return `I stay at ${inCapitals(rate)}.`
   const [, asked, about] = part.match(SHORT_QUESTION) ?? []
   if (asked && about) return `${upperFirst(asked.toLowerCase())} ${about} is it?`
-  const [, work, sum] = part.match(DONE_FOR_SUM) ?? []
-  if (work && sum) return `I would do ${work.replace(/ \+ /g, ' and ')} for ${inCapitals(sum)}.`
+  const [, work, sum, flat = ''] = part.match(DONE_FOR_SUM) ?? []
+  if (work && sum)
+    return `I would do ${work.replace(/ \+ /g, ' and ')} for ${inCapitals(sum)}${flat === '' ? '' : ' flat'}.`
   const [, thing, answer] = part.match(NO_PROBLEM) ?? []
   if (thing && answer) {
     const named = displayNameOf(thing) ?? upperFirst(thing)

@@ -14,7 +14,7 @@ const WEAK_THIRD = 0.9
 const WEAK_AFTER_SHORT = 0.5
 const WEAK_IN_FEW_WORDS = 0.45
 const WEAK_IN_FEWER_WORDS = 0.1
-const FEW_WORDS = 60
+const FEW_WORDS = 72
 const FEWER_WORDS = 48
 const SHORT_CARD = 25
 /** A work of nearly the same weight belongs to a letter that is not long yet, although it says the same in part. */
@@ -34,7 +34,7 @@ const MOST_OF_TRADE = 24
 
 /** What a person does not do is no evidence: "Not offered: logo design", "I don't train models". */
 const DECLINES =
-  /\b(?:these days (?:rarely|less)|rarely (?:now|these days)|I can read\b|only read)\b|^(?:not (?:offered|included|available|my)|no |I (?:do not|don['’]t|never|am not|can['’]t|cannot|won['’]t)\b)/i
+  /\b(?:these days (?:rarely|less)|rarely (?:now|these days)|I can read\b|only read)\b|^(?:not (?:offered|included|available|my|an?)\b|no |I (?:do not|don['’]t|never|am not|can['’]t|cannot|won['’]t)\b)/i
 
 /** What the letter has said already counts this much in a further card. */
 const REPEATED = 0.65

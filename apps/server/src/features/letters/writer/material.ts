@@ -78,7 +78,8 @@ export function prepareMaterial(task: LetterTask): Material {
       (isGeneral(statement) ? (countWords(statement.text) < 8 ? 0.05 : 0.35) : 1) *
       (card.text === task.profile.title ? 0 : 1) *
       (/^We\b/.test(statement.text) ? 0.7 : 1) *
-      (ON_THE_SIDE.test(statement.text) ? 0.4 : 1) *
+      (ON_THE_SIDE.test(statement.text) ? 0.2 : 1) *
+      (YEARS_OR_DEGREE.test(statement.text) ? 0.5 : 1) *
       (task.options.language === 'en' && tellsPractice(statement.text) && !ABOUT_ONESELF.test(statement.text)
         ? OF_PRACTICE
         : 1) *
@@ -235,7 +236,7 @@ function nameCurrency(fact: string, { profile }: LetterTask): string {
   const { currency, per } = profile.rate
   return fact
     .replace(
-      /(?<=^|\. )((?:My price (?:for [^.\d]{3,60} )?is |My rate for this is |I can offer |I can do it in [^.]{3,40} for )?\d[\d.,]*)(?= flat\b| fixed\b| per hour\b| is fine\b)/,
+      /(?<=^|\. )((?:My price (?:for [^.\d]{3,60} )?is |I would do [^.\d]{3,60} for |My rate for this is |I can offer |I can do it in [^.]{3,40} for )?\d[\d.,]*)(?= flat\b| fixed\b| per hour\b| is fine\b| covers\b)/,
       `$1 ${currency}`,
     )
     .replace(/(?<![$€£\d.,])(\d[\d.,]*\d)(?= (?:fixed|flat) for\b)/, `$1 ${currency}`)
@@ -283,6 +284,10 @@ const PLACE = /^I (?:am (?:based|located) (?:in|at)|live in)\b/
 /** What somebody does besides their work. */
 const ON_THE_SIDE =
   /^(?:(?:Other|Side) (?:things|stuff|projects?|jobs?|work)|On the side|In my (?:free|spare) time|Outside (?:of )?work|After hours|Privately|Else(?:where)?(?=:)|Before \p{L}+(?: \p{L}+)?(?=:))\b/iu
+
+/** "I hold a degree in statistics and have worked with time series for ten years" says less than a work. */
+const YEARS_OR_DEGREE =
+  /^I (?:hold|have) an? [^.]{3,60}\b(?:degree|diploma)\b|^I have (?:also )?worked (?:with|in|as|on) [^.]{3,60} (?:for|since) /i
 
 /** What states a price is a term, and no evidence. */
 const RATE =

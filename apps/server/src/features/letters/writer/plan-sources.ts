@@ -91,12 +91,12 @@ export const isOffer = ({ text }: Statement) =>
   EXTRA_COST.test(text) ||
   IS_ENOUGH.test(text)
 
-/** "Azure is about 60 EUR a month extra" */
-const EXTRA_COST = /\d[^.;]{0,30}\b(?:extra|on top)[.]?$/i
+/** "Azure is about 60 EUR a month extra", "2000 covers the first version" */
+const EXTRA_COST = /\d[^.;]{0,30}\b(?:extra|on top)[.]?$|^\d[\d.,]*(?: \p{Lu}{3})? covers\b|^My price is /u
 
 /** How the person works together with a client: "Contract only, no employment", "First half hour free". */
 const CONDITION =
-  /^(?:I (?:have (?:capacity|a free slot|\d+ ?h(?:ours)?\b)|am (?:free|available|on (?:holidays?|vacation)|away|offline)|overlap|can deliver|could (?:do|have|make|start)|can (?:start|make|explain))\b|(?:contract|freelance|remote|part[- ]time) (?:work )?only|(?:the )?first (?:\p{L}+ ){1,2}(?:is )?free|I (?:can take \d|keep|delete|am applying only))\b|\b(?:is|are) (?:no problem|fine (?:for|with) me|easy for me)[.]?$|\bis possible from\b|\breference(?: call)?[.]$/iu
+  /^(?:I (?:have (?:capacity|a free slot|\d+ ?h(?:ours)?\b)|am (?:free|available|on (?:holidays?|vacation)|away|offline)|overlap|can deliver|could (?:do|have|make|start)|can (?:start|make|explain))\b|(?:contract|freelance|remote|part[- ]time) (?:work )?only|(?:the )?first (?:[\p{L}\d-]+ ){1,3}(?:is )?free|I (?:can take \d|keep|delete|am applying only))\b|\b(?:is|are) (?:no problem|fine (?:for|with) me|easy for me)[.]?$|\bis possible from\b|\breference(?: call)?[.]$/iu
 
 /** "I can do a call this week" belongs to the terms. */
 export const isAboutMeeting = ({ text }: Statement) =>

@@ -74,7 +74,7 @@ const STUDY =
 
 /** Returns a client as a sentence names it: "Medical laboratory group, Vienna" is no name: "a medical laboratory group". */
 export function nameClient(client: string): string {
-  if (NOBODY.test(client)) return ''
+  if (NOBODY.test(client) || NOBODY.test(client.split(/,| \(/)[0] ?? '')) return ''
   const [, study, place] = client.match(STUDY) ?? []
   if (study)
     return `my ${study}${place && /^\p{Lu}/u.test(place) ? ` at ${/^(?:University|College|Institute|Academy) of /.test(place) ? 'the ' : ''}${place}` : ''}`
@@ -83,7 +83,7 @@ export function nameClient(client: string): string {
   // "wedding filmmaker in Perth"
   if (/^\p{Ll}/u.test(client)) return withArticle(head)
   // "Jagiellonian University group" is a name.
-  if (startsWithCapitals(head)) return client
+  if (startsWithCapitals(head) || /^\p{Lu}\p{Ll}+ (?:and|&) an? /u.test(head)) return client
   if (/^(?:University|Institute|Academy|Museum|Ministry|Bank|College|City|Port) of \p{Lu}/u.test(head))
     return `the ${client}`
   if (/^\p{Lu}{2,} \p{Ll}/u.test(head)) return withArticle(head)
@@ -142,7 +142,7 @@ function openProject(title: string, client: string, first: string, { isBuilt, ke
   const known = client === '' || [...topicStems(client)].some((topic) => named.has(topic))
   const forClient = known ? '' : `For ${withDescription(client)} `
   if (/^I /.test(first)) {
-    if (!known && !first.includes(client)) return `For ${client}, ${first}`
+    if (client !== '' && !first.includes(client)) return `For ${client}, ${first}`
     if (countWords(first) > 6) return first
   }
   const turned = tellTurned(first)

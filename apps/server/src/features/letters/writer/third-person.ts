@@ -19,7 +19,7 @@ const FORMS: Record<string, string> = {
 
 /** Returns whether a text speaks of its writer as "she", "he" or by name, and never as "I". */
 export function isInThirdPerson(text: string, speaker: Speaker): boolean {
-  return !/\b(?:I|my)\b/.test(text) && (text.match(subjectOf(speaker)) ?? []).length > 1
+  return !/\b(?:I|my)\b/.test(text) && (withoutShortForms(text).match(subjectOf(speaker)) ?? []).length > 1
 }
 
 /** Rewrites such a text: "For an insurer she replaced 27 files that were hers" becomes "For an insurer I replaced …". */
@@ -28,7 +28,7 @@ export function rewriteInFirstPerson(text: string, speaker: Speaker): string {
     FORMS[verb.toLowerCase()] ??
     toPlainVerb(verb, ' the') ??
     (isPastVerb(verb, ' the') ? verb.toLowerCase() : withoutEnding(verb))
-  return text
+  return withoutShortForms(text)
     .replace(subjectOf(speaker), (match, adverb: string | undefined, verb: string) => {
       const form = own(verb)
       return form ? `I ${adverb ?? ''}${form}` : match
@@ -38,6 +38,12 @@ export function rewriteInFirstPerson(text: string, speaker: Speaker): string {
     .replace(/\bhers\b/g, 'mine')
     .replace(/\b([Hh])(?:er|is)(?= \p{L})/gu, (_, first: string) => (first === 'H' ? 'My' : 'my'))
 }
+
+/** "She's now independent, he's built …" */
+const withoutShortForms = (text: string) =>
+  text
+    .replace(/\b(she|he)['’]s(?= (?:\p{L}+ed|been|built|done|made|written|led|run|taught)\b)/giu, '$1 has')
+    .replace(/\b(she|he)['’]s(?= \p{L})/giu, '$1 is')
 
 /** The verbs after the first one: "… and is based in Lima", "…, keeps deadlines and is open". */
 const OTHER_VERB =

@@ -52,7 +52,7 @@ const NOT_TRUE = new RegExp(
 
 /** "200 is ok for me. Don't say it, ask 300." */
 const NOT_SAID =
-  /^(?:but |and |please |pls )*(?:do(?: no|n['’]?)t|never) (?:say|tell|mention|write|show|print|put)(?: (?:them|him|her))? (?:it|that|this)\b/i
+  /^(?:but |and |please |pls )*(?:do(?: no|n['’]?)t|never) (?:say|tell|mention|write|show|print|put)(?: (?:them|him|her))? (?:it|that|this)\b(?! (?:I|it|they|we|he|she|the|my|this)\b|['’]?s\b)/i
 
 /** "I would not do that part": nobody knows which, if what stands before is not told. */
 const REFERS = /^(?:\S+ ){0,6}(?:that|this|those|these) (?:part|one|thing|bit|way|job|work|step)s?\b/i
@@ -183,6 +183,9 @@ const BARE_NOUNS =
 /** "Screenshots make it slower, about 3 seconds a page": the figure is one of what comes before. */
 const FIGURE_FIRST = /^(?:about|around|approx\.?|roughly|only|up to|max\.?|~) ?\d/i
 
+/** "and check their document": the subject stands before. */
+const VERB_FIRST = /^\p{Ll}+ (?:their|his|her|its|the|an?|it|them) /u
+
 /** "I painted three murals and one had to be redone": the clause after a fact belongs to it. */
 const isTakenBack = (next: JudgedClause | undefined) =>
   /^(?:no|not|never|nope|none|not yet|maybe not|(?:I )?(?:should|must|may|can)(?: ?not|n['’]?t)(?: really)?(?: tho(?:ugh)?)?)[.!]*$/i.test(
@@ -235,7 +238,8 @@ function divide(
     const isDependent =
       DEPENDENT.test(clause.text) ||
       (BARE_NOUNS.test(clause.text) && (/^(?:and|or) /.test(clause.text) || /^[,;]/.test(clause.join))) ||
-      (FIGURE_FIRST.test(clause.text) && !beginsSentence(clause))
+      (FIGURE_FIRST.test(clause.text) && !beginsSentence(clause)) ||
+      (/\band$/.test(clause.join) && VERB_FIRST.test(clause.text))
     const isConditional = clause.join === ':' && CONDITION.test(clauses[at - 1]?.clause.text ?? '')
     if (
       isFact[at] &&

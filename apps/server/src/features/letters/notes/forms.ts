@@ -1,0 +1,47 @@
+/**
+ * Forms of short facts as busy people type them in the additional information, each with its sentence. Which forms there are, is in
+ * own-terms.ts, job-prices.ts and own-offers.ts.
+ */
+import { upperFirst } from '../../jobs/index.ts'
+import { SECRET } from './signals.ts'
+
+/** The pattern of a number in digits or words. */
+export const NUMBER = '(?:\\d[\\d.,]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)'
+/** The pattern of a unit of time. */
+export const TIME = '(?:hours?|(?:working |business )?days?|weeks?|months?|evenings?)'
+/** The pattern of a day of the week. */
+export const DAY = '(?:(?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)'
+
+/** A form, what makes it private, and its sentence. The groups of the pattern are the arguments of `word`. */
+export interface Form {
+  form: RegExp
+  isPrivate: (part: string) => boolean
+  word: (...groups: (string | undefined)[]) => string
+}
+
+/** For forms that have other signs of private remarks in themselves. */
+export const isSecret = (part: string) => SECRET.test(part)
+
+/** "on thursday" becomes "on Thursday". */
+export const inCapitalDays = (text: string) =>
+  text.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi, upperFirst)
+
+/** "in march" becomes "in March". */
+export const inCapitalMonths = (text: string) =>
+  text.replace(
+    /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/g,
+    upperFirst,
+  )
+
+/** Whether a part has one of the forms and no sign of what is private. */
+export const hasForm = (part: string, forms: readonly Form[]): boolean =>
+  forms.some(({ form, isPrivate }) => form.test(part) && !isPrivate(part))
+
+/** Words a part of one of the forms as a sentence; null for other parts. */
+export function wordForm(part: string, forms: readonly Form[]): string | null {
+  for (const { form, isPrivate, word } of forms) {
+    const [whole, ...groups] = part.match(form) ?? []
+    if (whole !== undefined && !isPrivate(part)) return word(...groups)
+  }
+  return null
+}

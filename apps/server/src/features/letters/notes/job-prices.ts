@@ -1,0 +1,109 @@
+/**
+ * Prices for this job, as busy people type them: "850 for this one, two weeks", "flat 100 is fine". Sums alone are in terse.ts,
+ * prices with their own words in prices.ts.
+ */
+import { type Form, isSecret, NUMBER, TIME } from './forms.ts'
+import { toReader } from './questions.ts'
+import { hasPrivateSign } from './reports.ts'
+import { inCapitals, SUM } from './sums.ts'
+
+/** "two and a half weeks incl. one round of corrections" */
+const EFFORT = `(?:about |around )?${NUMBER}(?: and a half| ?(?:-|–|to) ?${NUMBER})? ${TIME}(?: and a half)?(?:,? (?:incl(?:uding|\\.)?|with|for) [^,;!?$€£]{3,60}?)?`
+/** A figure of two digits and more may lack its currency. */
+const PRICE = String.raw`(?:${SUM}|\d{2,}[\d.,]*)`
+
+/** What has no price of its own: "minimum 400 fixed", "the client wants 200 fixed". */
+const NO_THING =
+  /\b(?:I|we|you|they|would|could|can|will|go|went|takes?(?! (?:me|about|around|\S+ (?:day|hour|week)))|wants?|says?|said|pays?|paid|offers?|offered|asks?|budget|min|minimum|max|maximum|floor|bottom|lowest|least|limit|client|bids?|others?|market|worth)\b/i
+
+/** The forms of such prices. */
+export const JOB_PRICES: Form[] = [
+  {
+    // "850 for this one, two and a half weeks incl. one round of corrections", "220 for all incl. a call, 4 days"
+    form: new RegExp(
+      String.raw`^(?:flat |fixed )?(${PRICE}) (?:flat |fixed )?for (?:this(?: one| job| project)?|it|all(?: of it)?|everything|the (?:whole )?(?:job|project|lot|thing))(?: incl(?:uding|\.)? ([^,;:!?$€£]{3,50}?))?,? (?:and )?(${EFFORT})[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) => hasPrivateSign(part.replace(/ for this (?:job|project)|\btheir\b/gi, ' ')),
+    word: (price = '', part = '', effort = '') =>
+      `My price for this is ${inCapitals(price)} flat${part ? `, including ${toReader(part)},` : ','} and I need ${effort.replace(/ incl(?:uding|\.)? /i, ', including ')}.`,
+  },
+  {
+    // "450 for two weeks incl. my script"
+    form: new RegExp(
+      String.raw`^(${PRICE}) for (${NUMBER} (?:${TIME}|sessions?|calls?|rounds?|lessons?))(?:,? incl(?:uding|\.)? ([^,;:!?$€£]{3,50}?))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: hasPrivateSign,
+    word: (price = '', what = '', part) =>
+      `My price is ${inCapitals(price)} flat for ${what}${part ? `, including ${toReader(part)}` : ''}.`,
+  },
+  {
+    // "around 3 weeks, 60-70 hours, so about 2,700 EUR"
+    form: new RegExp(
+      String.raw`^((?:about |around )?${NUMBER}(?: ?(?:-|–|to) ?${NUMBER})? ${TIME})(?:, ((?:about |around )?\d+(?: ?(?:-|–|to) ?\d+)? hours))?,? so ((?:about |around )?${SUM})[.!]?$`,
+      'iu',
+    ),
+    isPrivate: hasPrivateSign,
+    word: (time = '', hours = '', price = '') =>
+      `I need ${time.toLowerCase()}${hours ? ` (${hours.toLowerCase()})` : ''}, so my price is ${inCapitals(price)}.`,
+  },
+  {
+    // "this town I'd do for 60 usd, about 3 hours"
+    form: new RegExp(
+      String.raw`^((?:this|the) [\p{L} -]{3,40}?) I(?:['’]d| would) do for (${SUM})(?:,? (?:in )?(${EFFORT}))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) => hasPrivateSign(part.replace(/ I(?:['’]d| would) do /i, ' ')),
+    word: (thing = '', price = '', effort) =>
+      `I would do ${thing.toLowerCase()} for ${inCapitals(price)}${effort ? `, in ${effort.replace(/ incl(?:uding|\.)? /i, ', including ')}` : ''}.`,
+  },
+  {
+    // "280 eur and one day if limited to 12 cities"
+    form: new RegExp(
+      String.raw`^(${SUM}) and (${NUMBER}(?: and a half)? ${TIME})( if (?:it['’]?s |it is )?(?:limited|restricted) to [^,;!?]{3,60}?)?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) =>
+      hasPrivateSign(part.replace(/ if (?:it['’]?s |it is )?(?:limited|restricted) to /i, ' ')),
+    word: (price = '', time = '', limit = '') =>
+      `I can do it for ${inCapitals(price)} in ${time.toLowerCase()}${limit.replace(/ if (?:it['’]?s |it is )?/i, ' if it is ')}.`,
+  },
+  {
+    // "flat 100 is fine even if it takes the 2 hours"
+    form: new RegExp(
+      String.raw`^(?:an? )?(?:flat|fixed) (${PRICE}) (?:is|would be) (?:fine|ok|okay|good)(?: (?:for|with) me)?(,? (?:even )?if it takes [^,;!?]{3,50}?)?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (price = '', condition = '') =>
+      `${inCapitals(price)} flat is fine with me${condition.replace(/^,? /, ', ')}.`,
+  },
+  {
+    // "rate 65 usd for this one"
+    form: new RegExp(
+      String.raw`^(?:my )?(rate|price|fee):? (${SUM})(?: ?(?:\/|per|an?) ?(hour|h|hr|day|word|page))? for (?:this|it)(?: one| job| project)?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (what = '', price = '', unit) =>
+      `My ${what.toLowerCase()} for this is ${inCapitals(price)}${unit ? ` per ${/^hr?$/i.test(unit) ? 'hour' : unit.toLowerCase()}` : ''}.`,
+  },
+  {
+    // "review of the store is 300 fixed, takes me 4 days"
+    form: new RegExp(
+      String.raw`^((?!(?:it|this|that|they|he|she|my|their)\b)(?:the |an? )?\p{L}[\p{L} -]{2,40}?) (?:(?:is|would be|costs?|for) )?(${PRICE}) (?:fixed|flat|fix)(?:,? (?:and )?(?:it )?takes (?:me )?((?:about |around )?${NUMBER} ${TIME}))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) => isSecret(part) || NO_THING.test(part),
+    word: (part = '', price = '', takes) =>
+      `My price for ${/^(?:the|an?) /i.test(part) ? part : `the ${part}`} is ${inCapitals(price)} flat${takes ? `, and it takes me ${takes.toLowerCase()}` : ''}.`,
+  },
+  {
+    // "first month 20% off if they start this week"
+    form: /^(?:the )?(first \p{L}+) (?:is )?(\d{1,2}%) off(?: if (?:they|he|she|you) ((?:start|begin|book|sign|order|commit|stay|buy|confirm|decide)s?\b[^,;!?]{0,40}?))?[.]?$/iu,
+    isPrivate: isSecret,
+    word: (first = '', share = '', condition) =>
+      `The ${first.toLowerCase()} is ${share} off${condition ? ` if you ${condition.replace(/^(\p{L}{3,})s\b/u, '$1')}` : ''}.`,
+  },
+]

@@ -1,0 +1,100 @@
+/**
+ * What the person offers, plans, wants to see and refuses, as busy people type it: "I'd use the API when it is blocked", "won't sit the
+ * test for them".
+ */
+import { articleFor, upperFirst } from '../../jobs/index.ts'
+import { type Form, inCapitalDays, isSecret } from './forms.ts'
+import { toReader } from './questions.ts'
+import { hasPrivateSign } from './reports.ts'
+
+/** A person does not tell the client that a model does the work. */
+export const WITH_AI = /\b(?:chat ?gpt|gpt\S*|ai|copilot|claude|gemini|cursor|llms?)\b/i
+
+/** What honest people refuse to do, and tell the client. */
+const REFUSED =
+  '(?:sit|impersonate|bypass|crack|hack|forge|cheat|spam|plagiari[sz]e|fake|invent|steal|do fake|write (?:fake|(?:the |an? |your |their )?(?:reports?|thes[ie]s|essays?|homework|assignments?))|buy|solve captchas|take (?:the |a |an |your |his |her |their )?(?:test|exam|quiz|interview)s?)'
+
+/** The forms of such offers. */
+export const OWN_OFFERS: Form[] = [
+  {
+    // "I don't see the attached file, ask for it"
+    form: /^I (?:do not|don['’]?t|cannot|can['’]?t) (?:see|find|open) (the [^,;:!?]{3,40}), (?:so )?(?:please )?ask (?:them )?for it[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (file = '') => `I cannot see ${file}. Could you send it?`,
+  },
+  {
+    // "would like to see their issue list before the call"
+    form: /^(?:I(?:['’]d| would) |would )like to (see|get|have) ((?:their|the|an?) (?!money|deposit)[^,;:!?]{3,50}?)( before [^,;:!?.]{3,30})?[.!]?$/iu,
+    isPrivate: (part) =>
+      hasPrivateSign(part.replace(/^(?:I\S* )?(?:would )?like /i, '').replace(/\btheir\b/gi, 'the')),
+    word: (verb = '', thing = '', before = '') =>
+      toReader(`I would like to ${verb.toLowerCase()} ${thing}${before}.`),
+  },
+  {
+    // "I can run it on my own account, they'd only pay the usage"
+    form: /^(I can [^,;:!?]{5,80}), (?:so )?they(?:['’]d| would) only (?:have to )?pay (?:for )?([^,;:!?]{3,40}?)[.!]?$/iu,
+    isPrivate: (part) => hasPrivateSign(part.replace(/, (?:so )?they.*$/iu, '')),
+    word: (offer = '', costs = '') => `${offer}, and you would only pay ${costs}.`,
+  },
+  {
+    // "I still have the encoder at home so I can start with tests today"
+    form: /^(I (?:still )?have (?:an?|my|the) [^,;:!?]{3,70}? (?:at home|here|ready|on my desk|in the office)),? so (I can [^,;:!?]{5,60}?)[.!]?$/iu,
+    isPrivate: (part) => hasPrivateSign(part.replace(/\bstill have\b/i, 'have')),
+    word: (thing = '', offer = '') => `${thing}, so ${offer}.`,
+  },
+  {
+    // "would like a call on thursday"
+    form: /^(?:I )?(?:would|['’]d) like (?:to have )?(an? (?:short |quick )?call (?:on|this|next|tomorrow|today|before|after|in)\b[^,;!?]{0,30})$/iu,
+    isPrivate: isSecret,
+    word: (call = '') => `I would like ${inCapitalDays(call.trim())}.`,
+  },
+  {
+    // "I want a call first before any test task"
+    form: /^I (?:want|need) (an? (?:short |quick )?call)(?: first)?( before (?:any|the|an?|starting|signing|we start|we begin)\b[^,;!?]{0,40}?)?[.]?$/iu,
+    isPrivate: (part) => isSecret(part) || hasPrivateSign(part.replace(/^I (?:want|need)/i, '')),
+    word: (call = '', before = '') => `I would like ${call}${before === '' ? ' first' : before}.`,
+  },
+  {
+    // "idea for them: a bot that …"
+    form: /^(?:my |an )?idea(?: for (?:them|him|her|the client))?: (.{10,200}?)[.!]?$/iu,
+    isPrivate: (part) => hasPrivateSign(part.replace(/^[^:]*/, '')),
+    word: (idea = '') =>
+      `An idea for you: ${/^\p{Ll}+(?: \p{Ll}+)? (?:that|which|with|for)\b/u.test(idea) && !/^(?:an?|the|some|your|two|three)\b/.test(idea) ? `${articleFor(idea)} ` : ''}${toReader(idea).replace(/, (?=I have\b)/, ', and ')}.`,
+  },
+  {
+    // "skyscanner blocks scrapers hard, I'd use the kiwi api when it does"
+    form: /^((?!if\b|but\b|they\b|he\b|she\b)[\p{L}\d][^,;:!?]{8,70}), (?:so )?I(?:['’]d| would) (use|take|start with|switch to|try) ((?!it\b|the money\b)[^,;:!?]{3,80}?)[.!]?$/iu,
+    isPrivate: (part) =>
+      WITH_AI.test(part) || hasPrivateSign(part.replace(/ I(?:['’]d| would) (?:use|take|try) /i, ' ')),
+    word: (reason = '', verb = '', what = '') =>
+      `${upperFirst(reason)}, so I would ${verb.toLowerCase()} ${what}.`,
+  },
+  {
+    // "I'll train them but won't sit the test in their name"
+    form: new RegExp(
+      String.raw`^(I(?:['’]ll| will| can| could) [^,;:!?]{5,80}?),? but (?:I )?(won['’]?t|will not|can['’]?t|cannot|don['’]?t|do not) (${REFUSED} [^,;:!?]{3,70}?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) =>
+      hasPrivateSign(
+        part
+          .replace(/\bbut (?:I )?(?:won['’]?t|will not|can['’]?t|cannot|don['’]?t|do not) /i, '')
+          .replace(/\b(?:them|their|him|his|her|somebody|someone)\b/gi, ''),
+      ),
+    word: (offer = '', refusal = '', deed = '') => toReader(`${offer}, but I ${refusal} ${deed}.`),
+  },
+  {
+    // "I don't sit tests for others"
+    form: new RegExp(
+      String.raw`^(?:I )?(won['’]?t|will not|can['’]?t|cannot|don['’]?t|do not) (${REFUSED} [^,;:!?]{3,70}?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) =>
+      hasPrivateSign(
+        part
+          .replace(/^(?:I )?\S+ (?:not )?/i, '')
+          .replace(/\b(?:them|their|him|his|her|somebody|someone|others)\b/gi, ''),
+      ),
+    word: (refusal = '', deed = '') => toReader(`I ${refusal} ${deed}.`),
+  },
+]
