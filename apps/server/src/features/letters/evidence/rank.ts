@@ -34,6 +34,8 @@ export interface RankedPost {
 
 const TITLE_WEIGHT = 2.5
 const LIST_WEIGHT = 1.5
+/** The words of a listed skill: marketplaces propose skills that the post does not speak of. */
+const LISTED_WORD_WEIGHT = 0.5
 /** Lines that speak to applicants say what kind of evidence is wanted. */
 const ASK_WEIGHT = 1.6
 const ASK =
@@ -62,8 +64,11 @@ const GENERAL = readTerms(
   'second minute hour day week month year time date morning evening one two three four five ten half first last next once question answer message reply people person part thing way kind number short quick simple small big large new old hot pair take make built write run lead keep give show start agency company customer client',
 )
 const GENERAL_SHARE = 0.4
+/** What each further skill that a card shares with the post adds. */
+const FURTHER_SKILL = 0.7
 /** Longer cards share words by chance. */
 const USUAL_TERMS = 12
+const LONGER = 0.01
 
 /** How much a field counts in the title, in the list of skills, and in the text if no other field is named more often. */
 const FIELD_WEIGHTS = { title: 7, skills: 3, text: 4 } as const
@@ -127,7 +132,7 @@ function readPost({ title, description, skills }: RankedPost): WantedEvidence {
   add(title, TITLE_WEIGHT)
   for (const skill of skills) {
     raise(wanted.skills, normalizeSkill(skill), LIST_WEIGHT)
-    for (const term of readTerms(skill)) raise(wanted.terms, term, 1)
+    for (const term of readTerms(skill)) raise(wanted.terms, term, LISTED_WORD_WEIGHT)
   }
   for (const line of description.split('\n'))
     for (const sentence of splitLine(line)) add(sentence, ASK.test(sentence) ? ASK_WEIGHT : 1)
@@ -208,7 +213,7 @@ function compare(
   fields: ReadonlyMap<string, number>,
 ): RankedCard {
   const read = readCardOnce(card)
-  const factor = read.strength / (1 + Math.max(0, read.terms.size - USUAL_TERMS) * 0.03)
+  const factor = read.strength / (1 + Math.max(0, read.terms.size - USUAL_TERMS) * LONGER)
   const common = new Map<string, number>()
   for (const term of read.terms) {
     const weight = wanted.terms.get(term)
@@ -219,7 +224,14 @@ function compare(
   for (const [skill, match] of matchSkills(read, wanted.skills))
     addSkill(common, skill, match * SKILL_WEIGHT * factor)
   for (const [field, weight] of fields) common.set(`field ${field}`, weight * factor)
+  lowerFurtherSkills(common)
   return { card, weight: [...common.values()].reduce((sum, part) => sum + part, 0), common }
+}
+
+/** Skills that are asked for together say the same in part ("PHP", "WordPress", "HTML"): each further one counts for less. */
+function lowerFurtherSkills(common: Map<string, number>): void {
+  const skills = [...common].filter(([part]) => part.startsWith('skill ')).sort((a, b) => b[1] - a[1])
+  for (const [at, [part, weight]] of skills.entries()) common.set(part, weight * FURTHER_SKILL ** at)
 }
 
 /** A skill that is named in both texts counts once: as a skill or as its words, whichever weighs more. */
