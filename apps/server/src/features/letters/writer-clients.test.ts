@@ -79,6 +79,31 @@ test.each([
     },
     'For Havnen Tickets, I repaired another agency’s DynamoDB tables',
   ],
+  [
+    {
+      title: 'Ticket scanner',
+      client: 'Thesis, Bergen',
+      what: 'AWS Lambda function and DynamoDB compared for ticket scans.',
+    },
+    'For my thesis in Bergen I',
+  ],
+  [
+    {
+      title: 'Ticket scanner',
+      client: 'Hall House, 11 stages',
+      what: 'AWS Lambda function for ticket scans.',
+    },
+    'For Hall House, 11 stages, I',
+  ],
+  [
+    {
+      title: 'Ticket scanner',
+      client: 'Havnen Tickets',
+      what: 'AWS Lambda function for scans.',
+      result: 'From 9 to 31 scans a minute',
+    },
+    'The result: from 9 to 31 scans a minute.',
+  ],
 ])('words a project: %o', (fields, part) => {
   const text = letter({ job, profile: { ...profile, about: '', projects: [{ ...project, ...fields }] } })
   expect(text).toContain(part)
@@ -91,4 +116,17 @@ test('tools of the post that a short work does not show are named after it', () 
   expect(letter({ job: wanted, profile: { ...profile, skills, about } })).toMatch(
     /I (?:also )?work with .*(?:Terraform|Grafana|PostgreSQL)/,
   )
+})
+
+test.each([
+  [
+    'Was teaching assistant for cloud courses on AWS Lambda and DynamoDB for three years.',
+    'I was a teaching assistant for cloud courses',
+  ],
+  [
+    'Rewrote the installer of Ticketwise (for small theatres): 900 lines of Bash for AWS Lambda and DynamoDB.',
+    'I rewrote the installer of Ticketwise',
+  ],
+])('begins with the person: %s', (about, part) => {
+  expect(letter({ job, profile: { ...profile, about } })).toContain(part)
 })

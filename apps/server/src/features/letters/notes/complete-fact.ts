@@ -81,7 +81,7 @@ export function completeFact(raw: string): string {
       'I am available ',
     )
     .replace(
-      /^(POC|prototype|first version|draft|(?:(?:first|rough) )?(?:version|draft|prototype|mock-?up|sample|demo|concept|outline) of [^.;,]{3,60}?) (?=(?:with)?in (?:about |around )?(?:\d|an?\b|one\b|two\b|three\b))/i,
+      /^(?!.* I can )(POC|prototype|first version|draft|(?:(?:first|rough) )?(?:version|draft|prototype|mock-?up|sample|demo|concept|outline) of [^.;,]{3,60}?) (?=(?:with)?in (?:about |around )?(?:\d|an?\b|one\b|two\b|three\b))/i,
       'I can deliver a $1 ',
     )
     .replace(
@@ -93,6 +93,12 @@ export function completeFact(raw: string): string {
       'so I can work on site$1',
     )
     .replace(/^lives (?=in\b)/i, 'I live ')
+    .replace(/^(?:I )?reckon (?=(?:about |around )?\d)/i, 'I reckon ')
+    .replace(/^should take (?=(?:me )?(?:about |around )?\d)/i, 'It should take ')
+    .replace(
+      /^(?:filled in|signed up|read|tested|tried|watched) (?=(?:the|your|their|an?)\b.*, (?:and )?I\b)/i,
+      (verb) => `I ${verb.toLowerCase()}`,
+    )
     .replace(/^favou?rite (?=\S+(?: \S+)? is\b)/i, (word) => `My ${word.toLowerCase()}`)
     .replace(/^(?:I )?(can|could|will) (?:do|finish|deliver) in (?=(?:about |around )?\d)/i, 'I $1 do it in ')
     .replace(/^not (?=(?:\S+ )?certified\b)/i, 'I am not ')

@@ -61,6 +61,8 @@ export function toFactSentence(written: string): string {
   if (/^(?:can|could|may) (?:I|we)\b/i.test(part))
     return `${upperFirst(part.replace(/\bi\b/g, 'I').replace(/[.?!]+$/, ''))}?`
   if (isOwnQuestion(part)) return upperFirst(askReader(part))
+  const openEnded = part.match(AND_QUESTION)?.[1]
+  if (openEnded) return `${upperFirst(askReader(openEnded))}?`
   const question = tellOrderedPrice(part) === null ? toQuestion(part) : null
   if (question) return question
   if (/\?$/.test(part) && wordTerse(part) === null) return upperFirst(askReader(part))
@@ -95,6 +97,9 @@ const withoutNoteForm = (note: string) =>
     )
     .replace(ASKED_BY_CLIENT, '')
     .replace(/^(for the (?:trial|test|first \p{L}+)) (?=\d\S*\/h)/iu, '$1 my rate is ')
+
+/** "and do job descriptions exist already": a question that has lost its sign */
+export const AND_QUESTION = /^and ((?:do|does|is|are|has|have|can|will) (?!I\b|we\b|my\b)[^?]{8,120}?)[.]?$/i
 
 /** "1) a bot that …" */
 const LIST_NUMBER = /^\(?\d[).] (?=\p{L})/u

@@ -2,6 +2,8 @@
  * Prices for this job, as busy people type them: "850 for this one, two weeks", "flat 100 is fine". Sums alone are in terse.ts,
  * prices with their own words in prices.ts.
  */
+
+import { lowerFirst } from '../../jobs/index.ts'
 import { type Form, isSecret, NUMBER, TIME } from './forms.ts'
 import { toReader } from './questions.ts'
 import { hasPrivateSign } from './reports.ts'
@@ -70,12 +72,74 @@ export const JOB_PRICES: Form[] = [
       `I can do it for ${inCapitals(price)} in ${time.toLowerCase()}${limit.replace(/ if (?:it['’]?s |it is )?/i, ' if it is ')}.`,
   },
   {
-    // "flat 100 is fine even if it takes the 2 hours"
+    // "flat 70 for this"
     form: new RegExp(
-      String.raw`^(?:an? )?(?:flat|fixed) (${PRICE}) (?:is|would be) (?:fine|ok|okay|good)(?: (?:for|with) me)?(,? (?:even )?if it takes [^,;!?]{3,50}?)?[.!]?$`,
+      String.raw`^(?:flat|fixed) (${PRICE}) for (?:this(?: one| job| project)?|it|all(?: of it)?|everything)[.!]?$`,
       'iu',
     ),
     isPrivate: isSecret,
+    word: (price = '') => `My price for this is ${inCapitals(price)} flat.`,
+  },
+  {
+    // "for this one I would do a fixed 800 if the machine is theirs, in three weeks"
+    form: new RegExp(
+      String.raw`^(?:for this (?:one|job|project),? )?I(?:['’]d| would) (?:do|take|charge|ask)(?: (?:this|it|this one|this job|this project))?(?: for)? an? (?:fixed|flat) (${PRICE})((?: if [^,;:!?]{4,60})?(?:,? in ${NUMBER} ${TIME})?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) =>
+      hasPrivateSign(
+        part.replace(
+          /\bI(?:['’]d| would) (?:do|take|charge|ask)\b|\bthis (?:job|project)\b|\bif\b|\btheirs?\b/gi,
+          ' ',
+        ),
+      ),
+    word: (price = '', condition = '') =>
+      `My price for this is ${inCapitals(price)} flat${toReader(condition)}.`,
+  },
+  {
+    // "45 USD is my price"
+    form: new RegExp(String.raw`^(${SUM}) (?:is|would be) my price[.!]?$`, 'iu'),
+    isPrivate: isSecret,
+    word: (price = '') => `My price is ${inCapitals(price)}.`,
+  },
+  {
+    // "300 buys them three hours of me: one hour of reading, two of calls"
+    form: new RegExp(
+      String.raw`^(${PRICE}) (?:buys|gets|covers) (?:them |him |her )?([^;!?]{5,120}?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) => hasPrivateSign(part.replace(/\b(?:them|him|her)\b/gi, ' ')),
+    word: (price = '', what = '') =>
+      `${inCapitals(price)} covers ${toReader(what.replace(/ of me\b/i, ''))}.`,
+  },
+  {
+    // "for this one I think 14–16 weeks and 38,000 EUR, including support"
+    form: new RegExp(
+      String.raw`^(?:for this (?:one|job|project),? )?I (?:think|guess|estimate) ((?:about |around )?${NUMBER}(?: ?(?:-|–|to) ?${NUMBER})? ${TIME} and (?:about |around )?${SUM})((?:,? incl(?:uding|\.)? [^,;:!?.]{3,50})?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) =>
+      hasPrivateSign(part.replace(/\bI (?:think|guess|estimate)\b|\bthis (?:job|project)\b/gi, ' ')),
+    word: (terms = '', part = '') =>
+      `I estimate ${inCapitals(terms)}${part.replace(/incl\./i, 'including')}.`,
+  },
+  {
+    // "fixing the variation flat 180 USD, usually a week"
+    form: new RegExp(
+      String.raw`^(\p{L}+ing (?:the |an? )?[\p{L} -]{3,40}?) (?:flat|fixed) (${PRICE})(?:,? usually (${NUMBER} ${TIME}))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: hasPrivateSign,
+    word: (work = '', price = '', time) =>
+      `My price for ${lowerFirst(work)} is ${inCapitals(price)} flat${time ? `, and it usually takes ${time.toLowerCase()}` : ''}.`,
+  },
+  {
+    // "flat 100 is fine even if it takes the 2 hours"
+    form: new RegExp(
+      String.raw`^(?:an? )?(?:flat|fixed) (${PRICE}) (?:is|would be) (?:fine|ok|okay|good)(?: (?:for|with) me)?((?:,? (?:even )?if it takes [^,;!?]{3,50}?)|(?:, (?:in )?${NUMBER} ${TIME}(?:, [^,;!?]{4,60}?)?))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) => hasPrivateSign(part.replace(/(?:even )?if it takes/i, ' ')),
     word: (price = '', condition = '') =>
       `${inCapitals(price)} flat is fine with me${condition.replace(/^,? /, ', ')}.`,
   },

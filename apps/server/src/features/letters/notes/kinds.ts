@@ -5,7 +5,7 @@
 import type { Note } from '@gigbell/contract'
 import { findSkills } from '../../jobs/index.ts'
 import { isPastVerb } from '../writer/verbs.ts'
-import { SAID_IN_QUOTES, withoutRemarks, withoutSayIt } from './fact-sentences.ts'
+import { AND_QUESTION, SAID_IN_QUOTES, withoutRemarks, withoutSayIt } from './fact-sentences.ts'
 import { isLanguageList } from './languages.ts'
 import { isOrderedOffer, tellOrderedPrice, tellTermPart } from './orders.ts'
 import { isTerm } from './prices.ts'
@@ -13,6 +13,7 @@ import { tellsReadiness } from './readiness.ts'
 import {
   DONE_FOR,
   hasAside,
+  hasPrivateSign,
   INCLUDED,
   IS_ENOUGH,
   isComparison,
@@ -89,10 +90,13 @@ export const isRequested = (part: string, next: string) =>
 /** Posts ask for such things to see who has read them: "My favorite hero is Batman, because he prepares." */
 const FAVORITE = /^(?:my )?favou?rite \w+(?: \w+)? (?:is|are)\b/i
 
+/** "Question: who provides the texts?" */
+const LABELLED_QUESTION = /^(?:(?:one|my|quick|first) )?question(?: for (?:them|him|her))?: .*\?$/i
+
 /** Returns the kind of one part. */
 export function classify(labelled: string): Note['kind'] {
   const part = withoutRemarks(spellOut(labelled))
-  const ordered = classifyOrder(part)
+  const ordered = classifyOrder(part, labelled)
   if (ordered) return ordered
   if (isCertainFact(part)) return PLEASE.test(part) ? 'private' : 'fact'
   if (PLEASE.test(part) && LANGUAGE.test(part) && !SECRET.test(part)) return 'style'
@@ -132,7 +136,7 @@ const SURE_FACTS = [
 ]
 
 /** Returns the kind of a part that says what to say, to ask or to show; null for other parts. */
-function classifyOrder(part: string): Note['kind'] | null {
+function classifyOrder(part: string, labelled = part): Note['kind'] | null {
   if (SAID_IN_QUOTES.test(part)) return 'fact'
   const openly = withoutSayIt(part)
   if (
@@ -160,7 +164,8 @@ function classifyOrder(part: string): Note['kind'] | null {
   if (isWordLimit(part) || isToneAllowed(part)) return 'style'
   if (isLanguageList(part)) return 'fact'
   if (FAVORITE.test(part) && !SECRET.test(part)) return 'fact'
-  if (isOpenRequest(part)) return 'fact'
+  if (isOpenRequest(part) || (LABELLED_QUESTION.test(labelled) && !SECRET.test(part))) return 'fact'
+  if (AND_QUESTION.test(part) && !hasPrivateSign(part)) return 'fact'
   return isOwnQuestion(part) && !SECRET.test(part) ? 'fact' : null
 }
 
@@ -249,6 +254,7 @@ const NO_SIGN = new RegExp(
   [
     String.raw`\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|some|several|many|most|all|both|half|each|\d+) of (?:them|these|those)\b`,
     String.raw`\b(?:at least|at most|below|under|up to) \d[\d.,]{0,8} ?(?:%(?! ?(?:off|less|lower|more|cheaper|discount|up ?front|in advance|deposit))|(?:percent|ms|milliseconds?|seconds?|wpm|words|users|rows|files|images|pages|[KMGT]B)\b)`,
+    String.raw`\b(?:no|one|two) other (?:clients?|projects?|jobs?)\b`,
     String.raw`\b(?:telegram|whatsapp|paypal|skype)(?= (?:chat)?(?:bots?|apis?|integrations?|channels?|groups?|plugins?)\b)`,
   ].join('|'),
   'gi',

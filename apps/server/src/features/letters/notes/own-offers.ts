@@ -2,7 +2,7 @@
  * What the person offers, plans, wants to see and refuses, as busy people type it: "I'd use the API when it is blocked", "won't sit the
  * test for them".
  */
-import { articleFor, upperFirst } from '../../jobs/index.ts'
+import { articleFor, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { type Form, inCapitalDays, isSecret } from './forms.ts'
 import { toReader } from './questions.ts'
 import { hasPrivateSign } from './reports.ts'
@@ -12,7 +12,7 @@ export const WITH_AI = /\b(?:chat ?gpt|gpt\S*|ai|copilot|claude|gemini|cursor|ll
 
 /** What honest people refuse to do, and tell the client. */
 const REFUSED =
-  '(?:sit|impersonate|bypass|crack|hack|forge|cheat|spam|plagiari[sz]e|fake|invent|steal|do fake|write (?:fake|(?:the |an? |your |their )?(?:reports?|thes[ie]s|essays?|homework|assignments?))|buy|solve captchas|take (?:the |a |an |your |his |her |their )?(?:test|exam|quiz|interview)s?)'
+  '(?:sit|impersonate|bypass|crack|hack|forge|cheat|spam|plagiari[sz]e|fake|invent|steal|do fake|write (?:fake|(?:the |an? |your |their )?(?:reports?|thes[ie]s|essays?|homework|assignments?))|buy|solve captchas|(?:want to )?(?:promise|guarantee)|take (?:the |a |an |your |his |her |their )?(?:test|exam|quiz|interview)s?)'
 
 /** The forms of such offers. */
 export const OWN_OFFERS: Form[] = [
@@ -41,6 +41,38 @@ export const OWN_OFFERS: Form[] = [
     form: /^(I (?:still )?have (?:an?|my|the) [^,;:!?]{3,70}? (?:at home|here|ready|on my desk|in the office)),? so (I can [^,;:!?]{5,60}?)[.!]?$/iu,
     isPrivate: (part) => hasPrivateSign(part.replace(/\bstill have\b/i, 'have')),
     word: (thing = '', offer = '') => `${thing}, so ${offer}.`,
+  },
+  {
+    // "first sample file I can send in 1 day"
+    form: /^((?:the |an? )?(?:first |short |small )?(?:\p{L}+ )?(?:samples?|files?|drafts?|versions?|mock-?ups?|concepts?|tests?|demos?)(?: (?:file|of) [^,;:!?]{2,40}?)?) I can (send|deliver|show|give|share) ([^,;:!?]{4,50}?)[.!]?$/iu,
+    isPrivate: hasPrivateSign,
+    word: (what = '', verb = '', when = '') =>
+      `I can ${verb.toLowerCase()} ${/^(?:the|an?) /i.test(what) ? lowerFirst(what) : /^first /i.test(what) ? `the ${lowerFirst(what)}` : `${articleFor(what)} ${lowerFirst(what)}`} ${when}.`,
+  },
+  {
+    // "sample of 100 rows free"
+    form: /^(?:an? )?(sample|test|trial|mock-?up|demo)( (?:of|with) [^,.;:!?]{3,40}?)? (?:is |for )?free(?: of charge)?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (what = '', of = '') => `A ${what.toLowerCase()}${of} is free.`,
+  },
+  {
+    // "I can make one sample screen (the list) in 2 days for free, only one though!"
+    form: /^(I can (?:make|build|draw|design|write|translate|edit|record) (?:one|an?) [^,;:!?]{3,90} free(?: of charge)?)(?:, only one(?: though)?)?[.!]*$/iu,
+    isPrivate: (part) => hasPrivateSign(part.replace(/\bfor free\b.*$/i, ' ')),
+    word: (offer = '') => `${offer}.`,
+  },
+  {
+    // "my steps: workshop, gap list, setup"
+    form: /^(?:my )?(steps|plan|approach|process|order of work)(?: (?:is|are|would be))?: ([^:;!?]{10,300}?)[.!]?$/iu,
+    isPrivate: hasPrivateSign,
+    word: (what = '', steps = '') => `My ${what.toLowerCase()}: ${steps}.`,
+  },
+  {
+    // "they didn't say which site so ask it"
+    form: /^they (?:did not|didn['’]?t|do not|don['’]?t) (?:say|mention|write|tell) ((?:which|what|how many|how much|how|where|when|if|whether) [^,;:!?]{3,80}?)[,;]? (?:so )?(?:please )?ask(?: (?:it|that|this|them|for it|about it))?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (question = '') =>
+      `I would like to know ${toReader(question.trim())}${/\b(?:is|are|do|does|has|have|they|can|will)\b/i.test(question) ? '' : ' it is'}.`,
   },
   {
     // "would like a call on thursday"

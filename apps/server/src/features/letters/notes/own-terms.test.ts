@@ -84,6 +84,60 @@ test.each([
     "I got my own rowing club's page back in March, it took 5 days.",
     "I got my own rowing club's page back in March, it took 5 days.",
   ],
+  [
+    'For this one I would do a fixed 640 if the server is theirs, in two weeks.',
+    'My price for this is 640 flat if the server is yours, in two weeks.',
+  ],
+  [
+    "I'd do this job for a flat 1,300 USD, and would go down to 1,000, keep that to yourself.",
+    'My price for this is 1,300 USD flat.',
+  ],
+  ['38 GBP is my price, no discount unless they take all four.', 'My price is 38 GBP.'],
+  ['Flat 90 for this.', 'My price for this is 90 flat.'],
+  [
+    'Fixed 520 is fine, 2 weeks, half of it after the tests pass.',
+    '520 flat is fine with me, 2 weeks, half of it after the tests pass.',
+  ],
+  [
+    '250 buys them two hours of me: one hour reading the plans beforehand, one hour of talk.',
+    '250 covers two hours: one hour reading the plans beforehand, one hour of talk.',
+  ],
+  [
+    'For this one I think 6–8 weeks and 9,000 EUR, including two tests.',
+    'I estimate 6–8 weeks and 9,000 EUR, including two tests.',
+  ],
+  [
+    'Cleaning the list flat 120 USD, usually a day.',
+    'My price for cleaning the list is 120 USD flat, and it usually takes a day.',
+  ],
+  ['one hour, 25 USD flat.', 'I can do it in one hour for 25 USD flat.'],
+  ['Reckon 3 to 5 hours for the first room.', 'I reckon 3 to 5 hours for the first room.'],
+  ['Should take about 2 hours with a backup.', 'It should take about 2 hours with a backup.'],
+  ['Start: immediately', 'I can start immediately.'],
+  ['Sample of 50 lines free.', 'A sample of 50 lines is free.'],
+  [
+    'First draft of one chapter I can send in 2 days.',
+    'I can send the first draft of one chapter in 2 days.',
+  ],
+  [
+    'I can draw one sample icon (the basket) in a day for free, only one though!',
+    'I can draw one sample icon (the basket) in a day for free.',
+  ],
+  ['My steps: survey, plan, first room, test.', 'My steps: survey, plan, first room, test.'],
+  ["They didn't say which map service so ask it.", 'I would like to know which map service it is.'],
+  ['Question: who pays the licence?', 'Who pays the licence?'],
+  ['Do they print in colour or black?', 'Do you print in colour or black?'],
+  ['Is she owner of the domain?', 'Are you owner of the domain?'],
+  [
+    'How many rooms do they have? and do plans already exist on paper.',
+    'How many rooms do you have?',
+    'Do plans already exist on paper?',
+  ],
+  [
+    'I have one other client, 5 hours a week on Mondays, so no conflict.',
+    'I have one other client, 5 hours a week on Mondays, so no conflict.',
+  ],
+  ["I don't want to promise a rank.", "I don't want to promise a rank."],
   ['favorite chord is E minor.', 'My favorite chord is E minor.'],
 ])('%s', (note, ...facts) => {
   expect(factsOf(readNotes(note))).toEqual(facts)

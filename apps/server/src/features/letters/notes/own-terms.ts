@@ -80,6 +80,18 @@ const TERMS: Form[] = [
       `It would be ${state.toLowerCase()} ${inCapitalDays(soon.toLowerCase())}.`,
   },
   {
+    // "I have one other client, 6 hours a week, so no conflict"
+    form: /^(I (?:only )?have (?:no|one|two) other (?:clients?|projects?|jobs?)(?: [^,;:!?]{2,30}?)?(?:, [^;:!?]{3,80}?)?)[.!]?$/iu,
+    isPrivate: hasPrivateSign,
+    word: (fact = '') => `${fact}.`,
+  },
+  {
+    // "start: immediately"
+    form: /^start(?:ing)?: ?(immediately|now|today|tomorrow|any ?time|next week)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (when = '') => `I can start ${when.toLowerCase()}.`,
+  },
+  {
     // "cv is attached"
     form: /^(?:my )?(cv|resume|portfolio|samples?|references?)(?: (?:is|are))?(?: also)? attached[.!]?$/iu,
     isPrivate: isSecret,

@@ -24,7 +24,7 @@ const LABELLED_ESTIMATE =
 
 /** "12 working days, €3,900" */
 const TIME_AND_PRICE =
-  /^((?:(?:about|around|approx\.?) )?\d{1,3}(?: ?(?:-|–|to) ?\d{1,3})? (?:working |business )?(?:hours?|days?|weeks?))(?: (?:of )?work)?,? (?:for )?(?:fixed )?([$€£]\d[\d.,]*|\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|[$€£])|(?<=, )(?!(?:19|20)\d\d\b)\d{3,5}(?=[.]?$))( (?:in total|total|flat))?[.]?$/i
+  /^((?:(?:about|around|approx\.?) )?(?:\d{1,3}|one|two|three|four|five|six|an)(?: ?(?:-|–|to) ?\d{1,3})? (?:working |business )?(?:hours?|days?|weeks?))(?: (?:of )?work)?,? (?:for )?(?:fixed )?([$€£]\d[\d.,]*|\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|[$€£])|(?<=, )(?!(?:19|20)\d\d\b)\d{3,5}(?=[.]?$))( (?:in total|total|flat))?[.]?$/i
 /** "A call tomorrow at 10 or 15 h is possible" */
 const POSSIBLE_CALL =
   /^(?:an? )?(?:short |first )?(?:calls?|meetings?|interview) [^;:?!]{3,60} (?:is|are) possible[.]?$/i

@@ -12,7 +12,7 @@ const MONTHS =
 
 /** The time that a report begins with: "last month", "in Sept", "this summer". */
 const REPORT_TIME = new RegExp(
-  String.raw`^(?:(?:in|since|during|early in|late in) (?:(?:early |late )?(?:${MONTHS})\b\.?(?: (?:19|20)\d\d)?|(?:spring|summer|autumn|fall|winter|(?:19|20)\d\d))|(?:last|this|past) (?:week|month|year|spring|summer|autumn|fall|winter|${MONTHS})|(?:${MONTHS})(?=:)|two (?:weeks|months) ago|recently|lately|yesterday)[,:]? `,
+  String.raw`^(?:(?:in|since|during|early in|late in) (?:(?:early |late )?(?:${MONTHS})\b\.?(?: (?:19|20)\d\d)?|(?:spring|summer|autumn|fall|winter|(?:19|20)\d\d))|(?:last|this|past) (?:week|month|year|spring|summer|autumn|fall|winter|${MONTHS})|(?:${MONTHS})(?=:)|(?:\d+|an?|one|two|three|four|five) (?:weeks?|months?|years?) ago|recently|lately|yesterday)[,:]? `,
   'i',
 )
 const DOER =
@@ -47,6 +47,7 @@ const HARMLESS = [
   /\b(?:fixed|repaired|recovered|restored|debugged|found|resolved|rescued|cleaned|handled|replaced) (?:\p{L}+ ){0,3}(?:failed|failing|broken|lost|dead|messy|wrong|late)\b/giu,
   /\b(?:machine|deep|reinforcement|federated|transfer|e-?)[ -]?learning\b/gi,
   /\b(?:for|from|with|by|at) (?:an?|my|the same) client\b/gi,
+  /\b(?:no|one|two) other (?:clients?|projects?|jobs?)\b/gi,
   // What a report tells after a colon is about the work.
   /(?<=: [^:]{3,80}) but(?= (?:the|one|a|an|no|its) )/gi,
   /\bif (?:it is |it['’]s )?(?:under|less than|below|within) (?:\d+|an?|one|two|half an?) ?(?:hours?|minutes?|min|pages?|words|day)\b/gi,

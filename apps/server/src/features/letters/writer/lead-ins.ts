@@ -265,7 +265,9 @@ const NAMES_FIELD =
  */
 export function tellAtClient(text: string): string | null {
   const [, label = '', what = '', detail, content = ''] = text.match(CLIENT_BEFORE) ?? []
-  if (label === '' || namesTool(label) || NAMES_FIELD.test(label)) return null
+  const [verb = '', ...words] = label.split(' ')
+  const isDeed = isPastVerb(verb, ` ${words.join(' ')}`)
+  if (label === '' || isDeed || namesTool(label) || NAMES_FIELD.test(label)) return null
   const isNamed = PROPER_NAME.test(label) && (what !== '' || / [–—] /.test(text.slice(0, label.length + 3)))
   if (!isNamed && !namesClient(label)) return null
   const apposition = what.startsWith(', a') ? `${what},` : ''

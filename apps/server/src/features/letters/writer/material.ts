@@ -196,7 +196,7 @@ function readCredential({ card, common }: LetterTask['cards'][number]): string[]
 }
 
 const REFERS_BACK =
-  /^\d(?!\d*\+? years\b)|^before that\b(?!,? I\b)|^(?:it|they|their|that|these|the|this|reason|cause)\b|^(?:\S+ ){0,6}(?:them\b|there\b(?! (?:is|are|was|were)\b))|^(?:\S+ ){1,4}(?:good|fine|right|made|useful) for (?:that|this)\b|\bsince then\b|\b(?:half|part|most|some|all|none) of (?:that|this|it|those|these)\b|^(?:In \S+ \S+ )?(?:I )?\S+(?: \S+){0,3} (?:it|its|his|him|her)\b/i
+  /^after the \p{L}+ I\b|^\d(?!\d*\+? years\b)|^before that\b(?!,? I\b)|^(?:it|they|their|that|these|the|this|reason|cause)\b|^(?:\S+ ){0,6}(?:them\b|there\b(?! (?:is|are|was|were)\b))|^(?:\S+ ){1,4}(?:good|fine|right|made|useful) for (?:that|this)\b|\bsince then\b|\b(?:half|part|most|some|all|none) of (?:that|this|it|those|these)\b|^(?:In \S+ \S+ )?(?:I )?\S+(?: \S+){0,3} (?:it|its|his|him|her)\b/iu
 
 /**
  * "1,900 USD a month saved" and "I set up tests there" refer to the sentence before in the same line; later in a sentence,
@@ -240,7 +240,7 @@ function nameCurrency(fact: string, { profile }: LetterTask): string {
       `$1 ${currency}`,
     )
     .replace(/(?<![$€£\d.,])(\d[\d.,]*\d)(?= (?:fixed|flat) for\b)/, `$1 ${currency}`)
-    .replace(/^(I stay at \d[\d.,]*\d)\.$/, `$1 ${currency} per ${per}.`)
+    .replace(/^(I stay at \d[\d.,]*\d|My rate for this is \d[\d.,]*\d)\.?$/, `$1 ${currency} per ${per}.`)
 }
 
 /** The rate and the availability of their own fields come before those that the about text may state. */

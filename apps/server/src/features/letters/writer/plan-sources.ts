@@ -70,7 +70,7 @@ export const isRequested = ({ text }: Statement) =>
 
 /** "I'd start with your slowest page": the person's own plan takes the place of a remark. */
 export const isApproach = ({ text }: Statement) =>
-  /^I (?:propose|recommend|suggest) /.test(text) ||
+  /^(?:I (?:propose|recommend|suggest)|My (?:steps|plan|approach|process|order of work):) /.test(text) ||
   /^(?:(?:Since|As|Because) [^,.]{5,80},? |[^,.]{8,70}, so )?I(?:['’]d| would) (?!(?:like|love|be|have|need|prefer|charge|ask|say|want)\b)/i.test(
     text,
   )
@@ -84,7 +84,7 @@ export const isCaveat = ({ text }: Statement) =>
 
 /** "Timeline: 5 weeks", "Fixed price for a study: 1,800 EUR": such facts belong to the terms. */
 export const isOffer = ({ text }: Statement) =>
-  /^(?:(?:My offer|(?:fixed |total |hourly )?(?:price|rate|quote)[^:]{0,60}|time ?line|delivery(?: time)?): |I(?:['’]d| would)? (?:need|estimate|can do it in) (?:about |around )?(?:\d|(?:an?|one|two|three|four|five) (?:hours?|days?|weeks?))|I need (?:the|an?) .+ before I |I (?:will|can|could) (?:send|deliver|finish|hand over|show you) |My [\p{L} ]{3,25} price is |It (?:can|could|would) be (?:done|ready|finished|delivered|live)\b|You would have the \p{L}+(?: \p{L}+)? in \d)/iu.test(
+  /^(?:(?:My offer|(?:fixed |total |hourly )?(?:price|rate|quote)[^:]{0,60}|time ?line|delivery(?: time)?): |I(?:['’]d| would)? (?:need|reckon|estimate|can do it in) (?:about |around )?(?:\d|(?:an?|one|two|three|four|five) (?:hours?|days?|weeks?))|I need (?:the|an?) .+ before I |I (?:will|can|could) (?:send|deliver|finish|hand over|show you) |My [\p{L} ]{3,25} price is |It (?:can|could|would) be (?:done|ready|finished|delivered|live)\b|It should take |A (?:sample|test|trial|mock-?up|demo)\b[^.]{0,50} is free|I can (?:make|build|draw|design) (?:one|an?) [^.]+ free|You would have the \p{L}+(?: \p{L}+)? in \d)/iu.test(
     text,
   ) ||
   CONDITION.test(text) ||

@@ -62,7 +62,7 @@ function tellDeed(part: string, { person }: LetterTask): string | null {
 }
 
 const GENERIC =
-  /^(?:\p{Lu}[\p{Ll}-]+ )?(?:start-?up|shop|store|agency|company|publisher|bank|hotel|clinic|school|museum|maker|manufacturer|broker|group|chain|association|office|studio|university|charity|firm|dealer|wholesaler|retailer|restaurant|hospital|network|cooperative|platform|portal|insurer|brand|caterer)\b/iu
+  /^(?:\p{Lu}[\p{Ll}'’-]+ )?(?:start-?up|shop|store|agency|company|publisher|bank|hotel|clinic|school|museum|maker|manufacturer|broker|group|chain|association|office|studio|university|charity|firm|dealer|wholesaler|retailer|restaurant|hospital|network|cooperative|platform|portal|insurer|brand|caterer|student)\b/iu
 
 /** What people fill in where a project had no client. */
 const NOBODY =
@@ -70,14 +70,13 @@ const NOBODY =
 
 /** "PhD project, KNUST" */
 const STUDY =
-  /^(?:my )?((?:PhD|MSc|BSc|MA|BA|[Dd]octoral|[Mm]aster['’]?s?|[Bb]achelor['’]?s?|[Dd]iploma|[Gg]raduation) (?:project|thesis|work|dissertation))(?:, (.*))?$/u
+  /^(?:my )?((?:PhD|MSc|BSc|MA|BA|[Dd]octoral|[Mm]aster['’]?s?|[Bb]achelor['’]?s?|[Dd]iploma|[Gg]raduation) (?:project|thesis|work|dissertation)|[Tt]hesis|[Dd]issertation)(?:, (.*))?$/u
 
 /** Returns a client as a sentence names it: "Medical laboratory group, Vienna" is no name: "a medical laboratory group". */
 export function nameClient(client: string): string {
   if (NOBODY.test(client) || NOBODY.test(client.split(/,| \(/)[0] ?? '')) return ''
   const [, study, place] = client.match(STUDY) ?? []
-  if (study)
-    return `my ${study}${place && /^\p{Lu}/u.test(place) ? ` at ${/^(?:University|College|Institute|Academy) of /.test(place) ? 'the ' : ''}${place}` : ''}`
+  if (study) return nameStudy(study, place)
   const [head = ''] = client.split(/,| \(/)
   const [word = ''] = head.split(' ')
   // "wedding filmmaker in Perth"
@@ -103,6 +102,14 @@ export function nameClient(client: string): string {
   return withArticle(lowerFirst(head))
 }
 
+/** "my MSc thesis at the University of Ibadan", "my thesis in Grenoble" */
+function nameStudy(study: string, place = ''): string {
+  const named = `my ${study.replace(/^(?:Thesis|Dissertation)$/, (word) => word.toLowerCase())}`
+  if (!/^\p{Lu}/u.test(place)) return named
+  if (/^(?:University|College|Institute|Academy) of /.test(place)) return `${named} at the ${place}`
+  return /^\p{Lu}\p{Ll}+$/u.test(place) ? `${named} in ${place}` : `${named} at ${place}`
+}
+
 /** "Kudumid, a knitting shop" and "Grupo Cerrado, university" are described after the name. */
 const withDescription = (client: string) =>
   /, \p{Ll}/u.test(client)
@@ -110,7 +117,7 @@ const withDescription = (client: string) =>
         /^, (?:an?|the) /.test(whole) ? `${whole},` : `, ${articleFor(what)} ${what},`,
       )
     : // "Corrant Supplies, Ohio"
-      client.replace(/, \p{Lu}[\p{L} ]*$/u, '$&,')
+      client.replace(/, (?:\p{Lu}|\d)[\p{L}\d ]*$/u, '$&,')
 
 function withArticle(named: string): string {
   const [noun = ''] = named.split(/ (?:of|in|for|near|at|with|from|that|who)\b/)
@@ -263,7 +270,7 @@ const CHANGED =
 /** "Report 14 min -> 38 sec" */
 const ARROW = /(\d[\d.,]{0,12}\S{0,4}(?: \p{L}{1,8})?) ?(?:->|→|=>) ?(?=\d)/gu
 /** "Report 14 min to 38 sec" */
-const FROM_TO = /^((?!.*\bfrom\b)[^\d,;]{3,40}) (\d\S*(?: \p{L}{1,8})?) to (?=\d)/u
+const FROM_TO = /^((?!.*\b[Ff]rom\b)[^\d,;]{3,40}) (\d\S*(?: \p{L}{1,8})?) to (?=\d)/u
 
 /** "1,870 critical findings down to 94" */
 const BROUGHT = /^(\d[\d.,]* [\p{L} -]{3,60}?) ((?:down|up) to \d[^,;]{0,30})$/iu
@@ -279,7 +286,7 @@ function tellResult(raw: string): string {
   const told = tellOutcome(result)
   if (told) return `${told}.`
   if (isWholeSentence(result)) return `${upperFirst(result)}.`
-  if (CHANGED.test(result) && !/ from /.test(result))
+  if (CHANGED.test(result) && !/\bfrom /i.test(result))
     return `${RESULT}from ${lowerFirst(result).replace(/ down to /, ' to ')}.`
   const [, before, after] = result.match(BROUGHT) ?? []
   if (before && after) return `It brought ${before} ${after}.`
@@ -303,7 +310,8 @@ function tellOutcome(result: string): string | null {
   const [verb = '', rest = ''] = result.split(/(?= )(.*)/s)
   if (IT_DID.test(result)) return `It ${lowerFirst(result)}`
   const isPast = isPastVerb(verb, rest) || /^(?:used|read|seen|sold|shown)$/i.test(verb)
-  return isPast && IT_WAS.exec(rest)?.index === 0 ? `It was ${lowerFirst(result)}` : null
+  if (!isPast || IT_WAS.exec(rest)?.index !== 0) return null
+  return `${/^ since /.test(rest) ? 'It has been' : 'It was'} ${lowerFirst(result)}`
 }
 
 /** "Fetches a page": an object makes the word a verb. */

@@ -108,7 +108,7 @@ const DEED_OBJECT =
 
 /** Verbs that describe no thing: "wrote release notes". */
 const DEED =
-  /^(?:wrote|rewrote|built|designed|redesigned|developed|created|led|ran|migrated|translated|edited|fixed|made|taught|managed|helped|took|kept|moved|replaced|reviewed|researched|wired|drew|shot|set|planned|coordinated|audited|merged|organi[sz]ed|supported|maintained|rebuilt|refactored|debugged|handled|launched|shipped|delivered|produced|introduced|ported|upgraded|implemented|integrated|trained|reconciled|prepared|extracted|scraped|proofread)$/i
+  /^(?:wrote|rewrote|built|designed|redesigned|developed|created|led|ran|migrated|translated|edited|fixed|made|taught|managed|helped|took|kept|moved|replaced|reviewed|researched|wired|drew|shot|planned|coordinated|audited|merged|organi[sz]ed|supported|maintained|rebuilt|refactored|debugged|handled|launched|shipped|delivered|produced|introduced|ported|upgraded|implemented|integrated|trained|reconciled|prepared|extracted|scraped|proofread)$/i
 
 /** Returns whether a fragment tells for certain what somebody did: "Mapped three VPNs", but not "Linked zoom, heat map". */
 export function isCertainDeed(verb: string, rest: string): boolean {
