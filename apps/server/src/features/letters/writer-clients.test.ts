@@ -130,3 +130,20 @@ test.each([
 ])('begins with the person: %s', (about, part) => {
   expect(letter({ job, profile: { ...profile, about } })).toContain(part)
 })
+
+test('a client that did something is no thing that the work includes', () => {
+  const about = 'Harbour Halls, a chain of theatres, got about 700 AWS Lambda alarms a week.'
+  expect(letter({ job, profile: { ...profile, about } })).toContain(
+    'Harbour Halls, a chain of theatres, got about 700 AWS Lambda alarms a week.',
+  )
+})
+
+test('how long somebody has done the work keeps no work out', () => {
+  const about = [
+    'I have run AWS Lambda and DynamoDB for ticket shops since 2017, with Pulumi and monitoring.',
+    'For a ferry line I moved the booking pages in nine days, and 4,000 people a day use them.',
+  ].join('\n')
+  const text = letter({ job, profile: { ...profile, about } })
+  expect(text).toContain('since 2017')
+  expect(text).toContain('For a ferry line I moved the booking pages')
+})

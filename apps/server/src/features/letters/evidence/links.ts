@@ -51,7 +51,8 @@ function trimEnd(address: string): string {
 function isAddress(written: string, before: string): boolean {
   const [host = '', ...path] = written.split('/')
   if (/^www\./i.test(host)) return true
-  if (!ENDING.test(host) || DEGREE.test(host)) return false
+  // No name of a host has a hyphen there: "ex-.NET".
+  if (!ENDING.test(host) || DEGREE.test(host) || /-(?:\.|$)/.test(host)) return false
   if (path.join('').length > 0) return true
   if (PRODUCTS.test(host)) return false
   // "Bill.com" within a sentence is the name of a product.

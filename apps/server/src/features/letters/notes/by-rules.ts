@@ -20,10 +20,14 @@ export const readByRules = (text: string): Note[] =>
 
 /** People write notes without capitals: "keep it short. can start today". */
 const LOWER_SENTENCE =
-  /(?<=[\p{L}\d)$€£%"”][.!]{1,3})(?<!\b(?:e\.g|i\.e|etc|approx|vs|incl|no|ca|max|min|resp|z\.B|p\.ex)\.) (?=\p{Ll}|~?\d|[(])|(?<=\bmax\.) (?=\p{L})|(?<=[\p{L}\d"”)]) (?=\d\) [\p{L}"“])|(?<=\?) (?=(?:please )?ask (?:it|that|this|them|him|her)\b)|(?<=\?\?) (?=\p{Ll})|(?<=\?) (?=(?:keep|make it|short|no |less|friendly|polite|formal|casual|and )|(?:I|can (?:start|do|send|show|begin)|we|my|free|need|offer|mention|start|send)\b)/giu
+  /(?<=[\p{L}\d)$€£%"”][.!]{1,3})(?<!\b(?:e\.g|i\.e|etc|approx|vs|incl|no|ca|max|min|resp|z\.B|p\.ex)\.) (?=\p{Ll}|~?\d|[(])|(?<=\bmax\.) (?=\p{L})|(?<=[\p{L}\d"”)]) (?=\d\) [\p{L}"“])|(?<=\?) (?=(?:please )?ask (?:it|that|this|them|him|her)\b)|(?<=\?\?) (?=\p{Ll})|(?<=\?) (?=(?:keep|make it|short|no |less|friendly|polite|formal|casual|and )|(?:about|around|roughly) \d|(?:I|can (?:start|do|send|show|begin)|we|my|free|need|offer|mention|start|send)\b)/giu
 
 function withRequest(note: Note, next: Note | undefined): Note {
-  if (next && isRequested(note.quote, next.quote) && !SECRET.test(note.quote))
+  if (
+    next &&
+    isRequested(note.quote, next.quote) &&
+    ![SECRET, REFERS_BACK].some((sign) => sign.test(note.quote))
+  )
     return { ...note, kind: 'fact' }
   return isRequest(note.quote) ? { ...note, kind: 'style' } : note
 }
@@ -81,7 +85,8 @@ function readSentence(sentence: string): Note[] {
       { quote: order, kind: 'fact' },
     ]
   const parts = sentence.split(PART_END).map((part) => part.trim())
-  const kinds = parts.map(classify)
+  // "They want my password, I won't do that, it's a crime": nobody knows what is one.
+  const kinds = parts.map((part, at) => (at > 0 && REFERS_BACK.test(part) ? 'private' : classify(part)))
   const refers = (kinds.includes('private') || isPrivate(sentence)) && kinds.includes('fact')
   const isShortWish =
     whole === 'style' && !kinds.includes('fact') && sentence.split(/\s+/).length <= MAX_WISH_WORDS
@@ -111,7 +116,7 @@ function readLimitAfter(sentence: string): string[] {
 
 /** "I'd do the installation for 40 flat, 30 if they push", "45 is ok, honestly I'd have taken 40" */
 const LIMIT_AFTER =
-  /^((?:[^,;]|,(?=\d))*\d(?:[^,;]|,(?=\d))*), (?:and |but |or |though )?([$€£]?\d[\d.,]*(?: \p{L}+)? if (?:they|he|she) (?:push|insist|haggle|negotiate|complain|refuse|say no)\p{L}*\b.{0,60}|no discount\b.{0,80}|(?:I )?(?:would|could|can|might|['’]d) (?:go|come) down to\b.{1,80}|(?:(?:honestly|really|to be honest),? )?I(?:['’]d| would) have (?:taken|done|accepted|liked|wanted|asked)\b.{1,60})$/iu
+  /^((?:[^,;]|,(?=\d))*\d(?:[^,;]|,(?=\d))*), (?:and |but |or |though )?([$€£]?\d[\d.,]*(?: \p{L}+)? if (?:they|he|she) (?:push|insist|haggle|negotiate|complain|refuse|say no)\p{L}*\b.{0,60}|no discount\b.{0,80}|it['’]?s (?:only |just |about )?(?:an? |half |\d)[^,;]{2,40}|(?:I )?(?:would|could|can|might|['’]d) (?:do|take|accept) (?:it )?(?:for )?[$€£]?\d[^,;]{0,20} (?:but|and) [^,;]*\b(?:between us|don['’]?t|not|keep)\b.{0,60}|I(?:['’]d| would| could) even (?:take|do|accept|go)\b.{1,60}|(?:I )?(?:would|could|can|might|['’]d) (?:go|come) down to\b.{1,80}|(?:(?:honestly|really|to be honest),? )?I(?:['’]d| would) have (?:taken|done|accepted|liked|wanted|asked)\b.{1,60})$/iu
 
 /** "28/hr for the whole thing (min 24)" */
 const LIMIT_IN_BRACKETS =
@@ -157,5 +162,6 @@ function splitOrder(sentence: string): [string, string | undefined] {
   return [before.trim(), order?.trim()]
 }
 
+const REFERS_BACK = /^(?:it|that|this)(?:['’]?s| is| was)\b/i
 const PART_END =
   /[;,] (?:and |but |then )?(?=\S)| (?:and|but|und|y|et) (?=(?:I|ich|je|please|mention|keep)\b)|; /i

@@ -65,7 +65,7 @@ export function completeFact(raw: string): string {
     )
     .replace(/^(?:yes|also),? (?=I\b)/i, '')
     .replace(
-      /^(?:free|available) (?=from|on|until|till|to start|now|right now|immediately|today|tonight|tomorrow|after|before|this|next)/i,
+      /^(?:free|available) (?=for an? (?:short |quick |first )?(?:call|meeting|chat)|from|on|until|till|to start|now|right now|immediately|today|tonight|tomorrow|after|before|this|next)/i,
       'I am available ',
     )
     .replace(/^(?:rough|first) (?:estimate|guess):? (?=\d)/i, 'I estimate roughly ')

@@ -63,7 +63,7 @@ export const JOB_PRICES: Form[] = [
   {
     // "280 eur and one day if limited to 12 cities"
     form: new RegExp(
-      String.raw`^(${SUM}) and (${NUMBER}(?: and a half)? ${TIME})( if (?:it['’]?s |it is )?(?:limited|restricted) to [^,;!?]{3,60}?)?[.!]?$`,
+      `^(${SUM}) and (${NUMBER}(?: and a half)? ${TIME})( if (?:it['’]?s |it is )?(?:limited|restricted) to [^,;!?]{3,60}?)?[.!]?$`,
       'iu',
     ),
     isPrivate: (part) =>
@@ -74,7 +74,7 @@ export const JOB_PRICES: Form[] = [
   {
     // "flat 70 for this"
     form: new RegExp(
-      String.raw`^(?:flat|fixed) (${PRICE}) for (?:this(?: one| job| project)?|it|all(?: of it)?|everything)[.!]?$`,
+      `^(?:flat|fixed) (${PRICE}) for (?:this(?: one| job| project)?|it|all(?: of it)?|everything)[.!]?$`,
       'iu',
     ),
     isPrivate: isSecret,
@@ -83,7 +83,7 @@ export const JOB_PRICES: Form[] = [
   {
     // "for this one I would do a fixed 800 if the machine is theirs, in three weeks"
     form: new RegExp(
-      String.raw`^(?:for this (?:one|job|project),? )?I(?:['’]d| would) (?:do|take|charge|ask)(?: (?:this|it|this one|this job|this project))?(?: for)? an? (?:fixed|flat) (${PRICE})((?: if [^,;:!?]{4,60})?(?:,? in ${NUMBER} ${TIME})?)[.!]?$`,
+      `^(?:for this (?:one|job|project),? )?I(?:['’]d| would) (?:do|take|charge|ask)(?: (?:this|it|this one|this job|this project))?(?: for)? an? (?:fixed|flat) (${PRICE})((?: if [^,;:!?]{4,60})?(?:,? in ${NUMBER} ${TIME})?)[.!]?$`,
       'iu',
     ),
     isPrivate: (part) =>
@@ -97,17 +97,59 @@ export const JOB_PRICES: Form[] = [
       `My price for this is ${inCapitals(price)} flat${toReader(condition)}.`,
   },
   {
+    // "my rate for them is 22 an hour if it becomes regular"
+    form: new RegExp(
+      String.raw`^my (rate|price) for (?:them|him|her) (?:is|would be) (${PRICE})(?: ?(?:\/|per|an?) ?(h|hr|hour|day|word|page))?((?: if (?:it|this) (?:becomes|is|gets) (?:regular|long[- ]term|ongoing|steady))?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (what = '', price = '', unit, condition = '') =>
+      `My ${what.toLowerCase()} for this is ${inCapitals(price)}${unit ? ` per ${/^hr?$/i.test(unit) ? 'hour' : unit.toLowerCase()}` : ''}${condition}.`,
+  },
+  {
+    // "rate 15", "for this one 70/hour"
+    form: new RegExp(
+      String.raw`^(?:(?:my )?rate:?|for this (?:one|job|project):?,?) (${SUM}|\d[\d.,]*)(?: ?(?:\/|per|an?) ?(h|hr|hour|day|word|page))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (price = '', unit) =>
+      `My rate for this is ${inCapitals(price.replace(/[.,]$/, ''))}${unit ? ` per ${/^hr?$/i.test(unit) ? 'hour' : unit.toLowerCase()}` : ''}.`,
+  },
+  {
+    // "for the 1000 I can do balance and history"
+    form: new RegExp(`^for (?:the |that )?(${PRICE}) I (?:can|could|would) do ([^;:!?]{5,100}?)[.!]?$`, 'iu'),
+    isPrivate: hasPrivateSign,
+    word: (price = '', work = '') => `I can do ${work} for ${inCapitals(price)} flat.`,
+  },
+  {
+    // "flat $450 for looking through the store"
+    form: new RegExp(
+      String.raw`^(?:flat|fixed) (${PRICE}) for ((?!(?:this|it|all|everything)\b)[^,;:!?]{4,70}?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: hasPrivateSign,
+    word: (price = '', work = '') => `My price is ${inCapitals(price)} flat for ${work}.`,
+  },
+  {
+    // "50$ ok for the three files, delivery 2 days"
+    form: new RegExp(
+      String.raw`^(${PRICE}) (?:is |are )?(?:ok|okay|fine|good)(?: (?:for|with) me)? (for (?!me\b)[^,;:!?]{3,50}?)(?:, (?:delivery|turnaround|ready)(?: in)? (${NUMBER} ${TIME}))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) => hasPrivateSign(part.replace(/ for this one/i, ' ')),
+    word: (price = '', work = '', time) =>
+      `${inCapitals(price)} is fine with me ${work}${time ? `, and I need ${time.toLowerCase()}` : ''}.`,
+  },
+  {
     // "45 USD is my price"
-    form: new RegExp(String.raw`^(${SUM}) (?:is|would be) my price[.!]?$`, 'iu'),
+    form: new RegExp(`^(${SUM}) (?:is|would be) my price[.!]?$`, 'iu'),
     isPrivate: isSecret,
     word: (price = '') => `My price is ${inCapitals(price)}.`,
   },
   {
     // "300 buys them three hours of me: one hour of reading, two of calls"
-    form: new RegExp(
-      String.raw`^(${PRICE}) (?:buys|gets|covers) (?:them |him |her )?([^;!?]{5,120}?)[.!]?$`,
-      'iu',
-    ),
+    form: new RegExp(`^(${PRICE}) (?:buys|gets|covers) (?:them |him |her )?([^;!?]{5,120}?)[.!]?$`, 'iu'),
     isPrivate: (part) => hasPrivateSign(part.replace(/\b(?:them|him|her)\b/gi, ' ')),
     word: (price = '', what = '') =>
       `${inCapitals(price)} covers ${toReader(what.replace(/ of me\b/i, ''))}.`,
@@ -136,7 +178,7 @@ export const JOB_PRICES: Form[] = [
   {
     // "flat 100 is fine even if it takes the 2 hours"
     form: new RegExp(
-      String.raw`^(?:an? )?(?:flat|fixed) (${PRICE}) (?:is|would be) (?:fine|ok|okay|good)(?: (?:for|with) me)?((?:,? (?:even )?if it takes [^,;!?]{3,50}?)|(?:, (?:in )?${NUMBER} ${TIME}(?:, [^,;!?]{4,60}?)?))?[.!]?$`,
+      `^(?:an? )?(?:flat|fixed) (${PRICE}) (?:is|would be) (?:fine|ok|okay|good)(?: (?:for|with) me)?((?:,? (?:even )?if it takes [^,;!?]{3,50}?)|(?:, (?:in )?${NUMBER} ${TIME}(?:, [^,;!?]{4,60}?)?))?[.!]?$`,
       'iu',
     ),
     isPrivate: (part) => hasPrivateSign(part.replace(/(?:even )?if it takes/i, ' ')),

@@ -50,6 +50,25 @@ export const OWN_OFFERS: Form[] = [
       `I can ${verb.toLowerCase()} ${/^(?:the|an?) /i.test(what) ? lowerFirst(what) : /^first /i.test(what) ? `the ${lowerFirst(what)}` : `${articleFor(what)} ${lowerFirst(what)}`} ${when}.`,
   },
   {
+    // "CV and transcript I send right after"
+    form: /^((?:my )?(?:cv|resume|transcript|certificates?|portfolio|references?|samples?)\b[^.;:!?]{0,70}?) I (?:will |can )?(send|attach|share|bring)( (?:right after|at once|today|tomorrow|on request|with (?:the|my) [^,;:!?]{3,30}))?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (what = '', verb = '', when = '') =>
+      `I will ${verb.toLowerCase()} my ${what.replace(/^my /i, '').replace(/^cv\b/i, 'CV')}${when}.`,
+  },
+  {
+    // "I would do this as a volunteer, up to 5 hours a week"
+    form: /^I(?:['’]d| would| can| could) do (?:this|it) (as an? volunteer|for free|unpaid|pro bono)((?:, [^;:!?$€£]{3,50}?)?)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (how = '', limit = '') => `I would do this ${how.toLowerCase()}${limit}.`,
+  },
+  {
+    // "no staking or swap, that would be extra"
+    form: /^no ([^,;:!?]{3,50}), (?:that|this|it|those) (?:would be|is|are) extra[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (what = '') => `${upperFirst(what)} would be extra.`,
+  },
+  {
     // "sample of 100 rows free"
     form: /^(?:an? )?(sample|test|trial|mock-?up|demo)( (?:of|with) [^,.;:!?]{3,40}?)? (?:is |for )?free(?: of charge)?[.!]?$/iu,
     isPrivate: isSecret,
@@ -104,7 +123,7 @@ export const OWN_OFFERS: Form[] = [
   {
     // "I'll train them but won't sit the test in their name"
     form: new RegExp(
-      String.raw`^(I(?:['’]ll| will| can| could) [^,;:!?]{5,80}?),? but (?:I )?(won['’]?t|will not|can['’]?t|cannot|don['’]?t|do not) (${REFUSED} [^,;:!?]{3,70}?)[.!]?$`,
+      `^(I(?:['’]ll| will| can| could) [^,;:!?]{5,80}?),? but (?:I )?(won['’]?t|will not|can['’]?t|cannot|don['’]?t|do not) (${REFUSED} [^,;:!?]{3,70}?)[.!]?$`,
       'iu',
     ),
     isPrivate: (part) =>
@@ -118,7 +137,7 @@ export const OWN_OFFERS: Form[] = [
   {
     // "I don't sit tests for others"
     form: new RegExp(
-      String.raw`^(?:I )?(won['’]?t|will not|can['’]?t|cannot|don['’]?t|do not) (${REFUSED} [^,;:!?]{3,70}?)[.!]?$`,
+      `^(?:I )?(won['’]?t|will not|can['’]?t|cannot|don['’]?t|do not) (${REFUSED} [^,;:!?]{3,70}?)[.!]?$`,
       'iu',
     ),
     isPrivate: (part) =>

@@ -138,6 +138,42 @@ test.each([
     'I have one other client, 5 hours a week on Mondays, so no conflict.',
   ],
   ["I don't want to promise a rank.", "I don't want to promise a rank."],
+  ["15 dollars is ok for this one, it's half an hour", '15 dollars is fine with me for this one.'],
+  ['45 is fine, I would even take 30.', '45 is fine with me.'],
+  [
+    'My rate for them is 19 an hour if it becomes regular.',
+    'My rate for this is 19 per hour if it becomes regular.',
+  ],
+  ['For this one 60/hour.', 'My rate for this is 60 per hour.'],
+  ['Rate 17.', 'My rate for this is 17.'],
+  ['For the 800 I can do search and history.', 'I can do search and history for 800 flat.'],
+  ['No printing or shipping, that would be extra.', 'Printing or shipping would be extra.'],
+  [
+    "Flat $320 for reading the contract, would do 250 but that's between us.",
+    'My price is $320 flat for reading the contract.',
+  ],
+  ['40$ ok for the two maps, delivery 3 days.', '40$ is fine with me for the two maps, and I need 3 days.'],
+  [
+    'Ask them to send the list of fonts before the call.',
+    'Could you send the list of fonts before the call?',
+  ],
+  [
+    'I would do this as a volunteer, up to 4 hours a week.',
+    'I would do this as a volunteer, up to 4 hours a week.',
+  ],
+  ['no other project until the end of May', 'I have no other project until the end of May.'],
+  ['A month works if I get the texts in week one.', 'A month works for me if I get the texts in week one.'],
+  ['CV and two samples I send right after.', 'I will send my CV and two samples right after.'],
+  ['Tell Ines I can do a call on Friday.', 'I can do a call on Friday.'],
+  [
+    'A permit I asked for last month took two weeks, good to tell them so they plan for it.',
+    'A permit I asked for last month took two weeks',
+  ],
+  [
+    'Ask if the plans are on paper or in a file, and which scale? about 2 weeks.',
+    'I would like to know if the plans are on paper or in a file, and which scale.',
+    'I estimate 2 weeks.',
+  ],
   ['favorite chord is E minor.', 'My favorite chord is E minor.'],
 ])('%s', (note, ...facts) => {
   expect(factsOf(readNotes(note))).toEqual(facts)
@@ -150,6 +186,8 @@ test.each([
   'A flat 75 is ok only if they insist.',
   'Idea: they are desperate, so ask for more.',
   'The boss: he never pays, it needs a contract.',
+  "They want my password, I won't do that, it's a crime, say it friendly.",
+  'the review and written summary of the plans for 150 fixed, the rest hourly at 40 USD.',
 ])('no fact: %s', (note) => {
   expect(factsOf(readNotes(note))).toEqual([])
 })

@@ -2,7 +2,7 @@
  * Recognizes and words short facts about how the person would do this job, as busy people type them: "would do it in symfony,
  * about 3 weeks", "two weeks from the 17th would work", "cv is attached". Sums and hours alone are in terse.ts.
  */
-import { displayNameOf, findSkills, upperFirst } from '../../jobs/index.ts'
+import { displayNameOf, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import {
   DAY,
   type Form,
@@ -72,7 +72,7 @@ const TERMS: Form[] = [
   {
     // "ready tomorrow evening"
     form: new RegExp(
-      String.raw`^(?:it['’]?s |it (?:is|would be|will be) )?(ready|done|finished|delivered) ((?:by |on |until )?(?:tonight|today|tomorrow|${DAY})(?: (?:morning|noon|afternoon|evening|night))?)[.!]?$`,
+      `^(?:it['’]?s |it (?:is|would be|will be) )?(ready|done|finished|delivered) ((?:by |on |until )?(?:tonight|today|tomorrow|${DAY})(?: (?:morning|noon|afternoon|evening|night))?)[.!]?$`,
       'iu',
     ),
     isPrivate: isSecret,
@@ -84,6 +84,21 @@ const TERMS: Form[] = [
     form: /^(I (?:only )?have (?:no|one|two) other (?:clients?|projects?|jobs?)(?: [^,;:!?]{2,30}?)?(?:, [^;:!?]{3,80}?)?)[.!]?$/iu,
     isPrivate: hasPrivateSign,
     word: (fact = '') => `${fact}.`,
+  },
+  {
+    // "a month works if I get the texts in week one"
+    form: new RegExp(
+      `^(${NUMBER} ${TIME}) (?:works|is enough|would do)((?:,? if I (?:get|have|receive) [^,;:!?]{3,60}?)?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) => hasPrivateSign(part.replace(/ if I (?:get|have|receive) /i, ' ')),
+    word: (time = '', condition = '') => `${upperFirst(time)} works for me${condition}.`,
+  },
+  {
+    // "no other project until the end of the month"
+    form: /^(no other (?:clients?|projects?|jobs?)(?: [^,;:!?]{3,40}?)?)[.!]?$/iu,
+    isPrivate: (part) => hasPrivateSign(part.replace(/\buntil the end of\b/i, ' ')),
+    word: (fact = '') => `I have ${lowerFirst(fact)}.`,
   },
   {
     // "start: immediately"

@@ -65,13 +65,16 @@ const BARE_RATE = /^([$€£]?\d[\d.,]*(?: ?(?:usd|eur|gbp))?) ?(?:\/ ?|an |per 
 /** "Fix price 90 euro, 1 day", "6 days, 600 USD", "Plazo 5 a 6 días": terms without a verb. */
 export function tellPrice(text: string): string | null {
   const price = text.match(
-    /^((?:fix(?:ed)? )?price|(?:hourly|daily|day|weekly|monthly) rate|estimate):? ((?:about |around )?[$€£]?\d[^:]{0,80})$/i,
+    /^((?:fix(?:ed)? )?price|quote|(?:hourly|daily|day|weekly|monthly) rate|estimate):? ((?:about |around )?[$€£]?\d[^:]{0,80})$/i,
   )
   if (price) {
     const [, label = '', terms = ''] = price
     return /^estimate/i.test(label)
       ? `I estimate ${terms}`
-      : `My ${label.toLowerCase().replace(/^fix /, 'fixed ')} is ${terms}`
+      : `My ${label
+          .toLowerCase()
+          .replace(/^fix /, 'fixed ')
+          .replace(/^quote$/, 'price')} is ${terms}`
   }
   const [, fixed, terms = ''] = text.match(FIXED_PRICE) ?? []
   if (fixed)

@@ -5,7 +5,7 @@
 
 /** An instruction to tell something: its content may be a fact. */
 export const INSTRUCTION_TO_SAY =
-  /^(?:(?:please|pls|plz|dear|sir|hi|hello|hey|also|and|kindly|maybe|just|only|simply|(?:you )?could|i would like to|i['’]d like to|would like to|bitte|por favor|merci de)[ ,!:]+){0,3}(?:mention|say|write|state|note|add|include|tell (?:them|him|her|the client|the customer)|let (?:them|him|her|the client) know|point out|erwähne?|sag(?:e|en sie)?|menciona|di|mentionnez?|dis|dites|dire|précisez?):?\s+(?:clearly |openly |honestly |plainly |politely )?(?:that |also |dass |que |qu['’])?(.+)$/i
+  /^(?:(?:please|pls|plz|dear|sir|hi|hello|hey|also|and|kindly|maybe|just|only|simply|(?:you )?could|i would like to|i['’]d like to|would like to|bitte|por favor|merci de)[ ,!:]+){0,3}(?:mention|say|write|state|note|add|include|tell (?:them|him|her|the client|the customer|(?!me\b|us\b|you\b)\p{L}+(?= (?:that )?I\b))|let (?:them|him|her|the client) know|point out|erwähne?|sag(?:e|en sie)?|menciona|di|mentionnez?|dis|dites|dire|précisez?):?\s+(?:clearly |openly |honestly |plainly |politely )?(?:that |also |dass |que |qu['’])?(.+)$/iu
 
 /** A label before a fact or a question: "Worth saying: I did …", "Ask: which plan is it?". */
 export const LABEL =
@@ -13,7 +13,7 @@ export const LABEL =
 
 /** "Be honest about it" after a fact asks for the fact to be said, also one about a gap. */
 export const SAY_IT =
-  /(?:(?:[,;–—-]|(?<=[.!)])) *(?:and |but |so )?(?:please |pls |just |ruhig |gern |bitte )?(?:be (?:honest|upfront|open|clear|frank)(?: about (?:it|that|this))?|(?:say|state|write) (?:(?:it|that|so|this)(?: (?:straight|openly|clearly|plainly|honest(?:ly)?|friendly|politely|nicely|kindly|as it is|in a friendly way))?|honest(?:ly)?|early,? (?:and|&|but) (?:friendly|politely|nicely|kindly))|(?:mention|suggest|propose|offer) (?:it|that|this|one of (?:these|those|them))|(?:das )?(?:sagen|erwähnen|reinschreiben)|dec[íi]lo|dilo|dígalo|(?:dis|dites|précise)-le|(?:you |I |we )?(?:can|could|may) (?:say|mention|add|use|give|write|put in) (?:(?:them|him|her) )?(?:it|that|this|these|those|both)(?: (?:as an? (?:first )?(?:idea|example|guess|option)|first|too|also|if it (?:fits|helps)))?|(?:say|mention) (?:it|that|this) first|(?:it(?:['’]s| is) )?(?:ok|okay|fine) to (?:say|mention) (?:so|it|that|this)|better (?:to )?(?:say|mention) (?:it|that|this)(?: (?:up ?front|openly|early|first))?|tell (?:them|him|her)(?: (?:so|that))?|(?:someone|somebody) (?:has to|must|should) tell them(?:,? but (?:gently|kindly|nicely|politely))?|make (?:that|it|this) clear|(?:that |this |it )?(?:has|needs) to be said|put (?:it|that|this)(?: in)? (?:nicely|kindly|gently|politely)(?= |[.!(]|$)|do(?: no|n['’]?)t hide (?:it|that|this)))[.!]*$/iu
+  /(?:(?:[,;–—-]|(?<=[.!)])) *(?:and |but |so )?(?:please |pls |just |ruhig |gern |bitte )?(?:be (?:honest|upfront|open|clear|frank)(?: about (?:it|that|this))?|(?:say|state|write) (?:(?:it|that|so|this)(?: (?:straight|openly|clearly|plainly|honest(?:ly)?|friendly|politely|nicely|kindly|as it is|in a friendly way))?|honest(?:ly)?|early,? (?:and|&|but) (?:friendly|politely|nicely|kindly))|(?:mention|suggest|propose|offer) (?:it|that|this|one of (?:these|those|them))|(?:das )?(?:sagen|erwähnen|reinschreiben)|dec[íi]lo|dilo|dígalo|(?:dis|dites|précise)-le|(?:you |I |we )?(?:can|could|may) (?:say|mention|add|use|give|write|put in) (?:(?:them|him|her) )?(?:it|that|this|these|those|both)(?: (?:as an? (?:first )?(?:idea|example|guess|option)|first|too|also|if it (?:fits|helps)))?|(?:say|mention) (?:it|that|this) first|(?:it(?:['’]s| is) )?(?:(?:ok|okay|fine) to (?:say|mention) (?:so|it|that|this)|good to (?:say|mention|tell (?:them|him|her))(?: (?:so|it|that|this))?(?: [^,;.]{3,40})?)|better (?:to )?(?:say|mention) (?:it|that|this)(?: (?:up ?front|openly|early|first))?|tell (?:them|him|her)(?: (?:so|that))?|(?:someone|somebody) (?:has to|must|should) tell them(?:,? but (?:gently|kindly|nicely|politely))?|make (?:that|it|this) clear|(?:that |this |it )?(?:has|needs) to be said|put (?:it|that|this)(?: in)? (?:nicely|kindly|gently|politely)(?= |[.!(]|$)|do(?: no|n['’]?)t hide (?:it|that|this)))[.!]*$/iu
 
 /** What is no fact although the person asks to say it: words about the client. */
 export const ABOUT_CLIENT =
@@ -40,7 +40,8 @@ export const REQUEST_TO_ASK_THING =
   /^(?:[Pp]lease |[Pp]ls |[Aa]lso |[Aa]nd )?(?:[Aa]sk|[Ff]ind out)(?: them| the client| client| him| her)?:? (?:the |their |his |her )?((?!(?:only|one|two|three|around|good|some|any|questions?|in|more|my|our|me|us|money|nicely|politely|kindly|again|nothing|no|it|that|this|them|him|her|for|about|to|if|wh\p{Ll}+|how|an?|somebody|someone)\b|\d)(?:\p{Ll}[\p{L}-]*|\p{Lu}{2,}\d*)(?:,? [\p{L}\d&/+-]+){0,9})[.?!]*$/u
 
 /** "Ask: size of the files, how many users" */
-const LIST_TO_ASK = /^(?:please |pls |also |and )?ask(?: them| the client| him| her)?: \p{L}/iu
+const LIST_TO_ASK =
+  /^(?:please |pls |also |and )?ask(?: them| the client| him| her)?(?:: \p{L}| to (?:send|share|give|show|check|run|export|upload|confirm) )/iu
 
 /** Whether a part asks the tool to ask the client something. */
 export const isRequestToAsk = (part: string): boolean =>
@@ -205,7 +206,7 @@ export const DONE =
 
 /** An open question about the job. */
 const OWN_QUESTION =
-  /^(?:and )?(?:is|are|does|do|which|what|where|when|how|has|have|could|can|would|will|¿)(?=[ ¿\p{L}]).{12,200}\?$/iu
+  /^(?:and )?(?:is|are|does|do|which|what|where|when|how|has|have|could|can|would|will|¿)(?=[ ¿\p{L}]).{8,200}\?$/iu
 /** "Site or app, and who will use it?" */
 const CHOICE_QUESTION =
   /^(?!(?:I|we|me|my|the|they|he|she|good|bad|yes|no|scam|serious|fake|cheap|joke|legal|crazy|money)\b)\p{L}[\p{L}\d-]*(?: \p{L}[\p{L}\d-]*)? or (?!(?:not|what|no|never|else)\b)(?:an? )?\p{L}[\p{L}\d-]*(?: \p{L}[\p{L}\d-]*)?(?:,? (?:and )?(?:who|which|what|how many|where|when) [^?]{3,80})?\?+$/iu
@@ -214,7 +215,7 @@ const SPEAKS_TO_TOOL =
   /\b(?:it worth|me|I|my|legal|serious|joke|catch|pay(?:s|ing|ment)?|paid|cheap\w*|budget|money|why|hired?|know|any(?:one|body)|some(?:one|body)|who|deadline|scam\w*|trust\w*|crazy|kidding|think|for real|really|even|ever|last (?:dev\w*|freelancer|guy|designer|writer|translator)|others?(?! than)|before me|stupid|rude|angry|reviews?|rating)\b/i
 /** A question that names the client asks what the client has, wants or uses. */
 const ASKS_CLIENT =
-  /\b(?:(?:does|do|can|could|will|would|has|have) (?:he|she|they|(?:the|their) \p{L}+) (?:already |also |still )?(?:got|have|want|need|use|share|send|provide|prefer|plan|expect|keep|export|sell|host|run|go|target|like)|(?:which|what) .* (?:is|are) (?:he|she|they) (?:on|using|running|at)|what (?:do|does) (?:he|she|they) mean|(?:which|what) .* (?:he|she|they) (?:use|uses|have|has|want|wants|need|needs|prefer|prefers)|is theirs|is (?:he|she) (?:an? |the )?\p{L}+ of)\b|^(?:and )?(?:do|does) (?:they|he|she) \p{Ll}+ \S+(?: \S+){0,3} or \S+(?: \S+){0,3}\?$/iu
+  /\b(?:(?:does|do|can|could|will|would|has|have) (?:he|she|they|(?:the|their) \p{L}+) (?:already |also |still )?(?:got|have|want|need|use|share|send|provide|prefer|plan|expect|keep|export|sell|host|run|go|target|like)|(?:which|what) .* (?:is|are) (?:he|she|they) (?:on|using|running|at|in|from|based)|what (?:do|does) (?:he|she|they) mean|(?:which|what) .* (?:he|she|they) (?:use|uses|have|has|want|wants|need|needs|prefer|prefers)|is theirs|is (?:he|she) (?:an? |the )?\p{L}+ of)\b|^(?:and )?(?:do|does) (?:they|he|she) \p{Ll}+ \S+(?: \S+){0,3} or \S+(?: \S+){0,3}\?$/iu
 const CLIENT_PRONOUN = /\b(?:he|she|they|him|her|them|his|their|theirs|the client)\b/i
 /**
  * Returns whether a part is an open question for the letter. One that names the client is addressed to the tool, unless it

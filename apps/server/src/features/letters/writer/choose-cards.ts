@@ -61,7 +61,9 @@ export function chooseCards(
       !opening.some(({ text }) => text.includes(statement.text)),
   )
   const wanted = Math.max(1, AMOUNTS[task.options.length].cards - used.size)
-  const best = Math.max(0, ...material.work.map(({ weight }) => weight))
+  // How long somebody has done this work keeps no work out.
+  const works = material.work.filter(({ text }) => !TRADE.test(text))
+  const best = Math.max(0, ...(works.length > 0 ? works : material.work).map(({ weight }) => weight))
   while (chosen.length < wanted) {
     const [next] = left
       .filter((statement) => !chosen.includes(statement) && !isSaid(statement, [...used, ...chosen]))

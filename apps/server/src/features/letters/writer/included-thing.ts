@@ -24,6 +24,10 @@ export function includesBuiltThing(text: string): boolean {
   return isBuilt(head)
 }
 
+/** "A court's website showed 64 notices as images", "Harbour Staffing, an agency, got about 700 CVs a week" */
+const CLIENT_ACTED =
+  /^(?:An? |The |\p{Lu})[^.:;]{3,90}?,? (?:showed|got|received|needed|wanted|lost|had) (?:an?|the|about|over|up to|only|no|too|\d)(?!\p{L})/u
+
 /** "RAG assistants for a hospital" becomes "My work includes RAG assistants for a hospital". */
 export function includeThing(whole: string, isTeacher: boolean): string {
   const text = whole.replace(/ (?:as well|too)(?=,)/, '')
@@ -46,6 +50,7 @@ export function includeThing(whole: string, isTeacher: boolean): string {
   const [, client, needed] = text.match(CLIENT_HAD) ?? []
   if (client && needed && labelsClient(client))
     return `${upperFirst(articleFor(client))} ${lowerFirst(client)}${needed}`
+  if (CLIENT_ACTED.test(text)) return upperFirst(text)
   if (/^for \p{L}/u.test(text)) return upperFirst(text)
   // "Magnolia Towing & Recovery, 44 trucks"
   if (/^\p{Lu}\S+(?: \p{Lu}\S+)* & \p{Lu}\S+(?: \p{Lu}\S+)*, \d[\d,]* \p{Ll}+s[.]?$/u.test(text))

@@ -332,5 +332,6 @@ function tellLabelled(label: string, content: string, before: string): string | 
   if (/\d/.test(content)) return `${includes(before)} ${withOwnArticle(content)}`
   const isListOfThings =
     /^[^.;:]{3,60}(?:, [^.;:,]{3,60}){2}/.test(content) && /^\p{L}+(?: \p{Ll}{4,})?$/u.test(label)
+  if (isListOfThings && /^(?:also )?done$/i.test(label)) return `I have done ${content}`
   return isListOfThings && !NOT_OWN.test(label) ? `My ${lowerFirst(label)} work includes ${content}` : null
 }

@@ -27,13 +27,13 @@ const REFERS =
   /^(?:I (?:\S+ ){1,4}(?:its|their)|I \S+ (?:them|it|these|those|this|that|one (?:for|of|with|in)|(?:all|most|half|parts?|some) of (?:it|them|that|this)|(?:to )?an? \S+ one)\b|everything (?:is|was)|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|one of (?:them|these|those|its|their|the (?:two|three|four))|some of|most of|half of|two of|three things|then|there|here|so|but|and|or|also|after (?:that|the p{L}+)\b|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|(?:many|most|several|few) (?:are|were|have|had|came)|longest|largest|about half of (?:them|these|it)|in the (?:other|second) part|(?:for|at|with) the same|together with [^.:;]{3,80} (?:I|we) \S+ (?:it|them)\b|(?:in|within|over|after) [^,]{3,25}?,? I \S+ (?:it|them)|in the end (?:it|they)|today (?:it|they)|now (?:it|they))\b/i
 /** "Other engagements were longer", "In the rest of my week …", "Six of those years …" */
 export const REFERS_TO_OTHERS =
-  /^(?:other \S+ (?:are|were|have|had)\b|in the rest of\b|(?:\d+|one|two|three|four|five|six|seven|eight) of (?:them|these|those)\b)/i
+  /^(?:other \S+ (?:are|were|have|had)\b|other (?:things|stuff|work|jobs?|projects?) I\b|in the rest of\b|(?:\d+|one|two|three|four|five|six|seven|eight) of (?:them|these|those)\b)/i
 /** What belongs into no passage: prices, offers, and words to the reader. */
 export const ASIDE =
   /^If\b|^Not an? \p{Ll}|[?]|https?:|\b(?:you|your|yours|my (?:rate|price|fee)|hire|contact (?:me|us)|available|per hour|an hour)\b|[$€£] ?\d+ ?(?:\/|per|an?) ?(?:h|hour|word|day)/iu
 /** Sentences about the person instead of a project. */
 export const ABOUT_SELF =
-  /^(?:I (?:am|['’]m|live|like|love|speak|prefer|believe|don['’]t|do not|never|won['’]t)\b|(?:Based|Located|Living) in\b|My (?:name|English|native|degree)|Degree|Languages?|Tools?|Hi\b|Hello\b)/i
+  /^(?:I (?:am|['’]m|live|like|love|speak|prefer|believe|don['’]t|do not|never|won['’]t)\b|I hold (?:an?|the) [^.]{0,60}\b(?:degree|diploma|certificates?)\b|(?:Based|Located|Living) in\b|My (?:name|English|native|degree)|Degree|Languages?|Tools?|Hi\b|Hello\b)/i
 
 /** Whether a sentence means nothing without the one before it. */
 export const refersBack = (text: string): boolean => REFERS.test(text) || REFERS_TO_OTHERS.test(text)
@@ -62,7 +62,8 @@ const ON_A_SIDE =
 const PROUDEST = /^The one (?=I(?:['’]m| am) (?:most )?proud(?:est)? of\b)/i
 
 /** "Timestamps and subtitles: I made …" loses its label, which names no client. */
-const LIST_LABEL = /^\p{Lu}\p{Ll}+(?: (?:\p{Ll}|&)[\p{Ll}-]*){0,4}: (?=I |(?:For|At) (?:an?|the|one) )/u
+const LIST_LABEL =
+  /^\p{Lu}\p{Ll}+(?: (?:\p{Ll}|&)[\p{Ll}-]*){0,4}: (?=I |(?:For|At) (?:an?|the|one) |(?:Since|In|From) \d{4} I )/u
 /** "At the bank I built …" refers to a bank that the letter has not named. */
 const AT_THE = /^At the ((?:\p{Ll}+ ){0,2}\p{Ll}+),? I /u
 

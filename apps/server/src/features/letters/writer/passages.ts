@@ -293,4 +293,4 @@ function opensWithDeed(text: string): boolean {
 }
 /** The commonest verbs of such sentences, and all regular ones in the past. */
 const HAS_VERB =
-  /\b(?:I|we|is|are|was|were|has|had|have|do|does|did|can|could|will|would|went|took|made|built|wrote|ran|got|came|gave|sold|lets?|uses?|needs?|works?|turns?|fell|rose|grew|cut|put|set|\p{Ll}{2,}ed|(?:[Ii]t|[Tt]hey|them) \p{Ll}{3,}s?)\b/u
+  /\b(?:I|we|is|are|was|were|has|had|have|do|does|did|can|could|will|would|went|took|made|built|wrote|ran|got|came|gave|sold|lets?|uses?|needs?|works?|turns?|runs|goes|gets|takes|gives|makes|asks|shows|sends|measures|[Tt]here['’]s|fell|rose|grew|cut|put|set|\p{Ll}{2,}ed|(?:[Ii]t|[Tt]hey|them) \p{Ll}{3,}s?)\b/u

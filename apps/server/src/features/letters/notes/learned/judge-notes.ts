@@ -171,7 +171,7 @@ function isLikely(clauses: readonly ScoredClause[], average: number, least: numb
 
 /** Such a clause says nothing without the one before it. */
 const DEPENDENT =
-  /^(?:if|because|so|since|unless|although|though|tho|while|except|which|who|that|as|otherwise|only|and \p{Lu}?\p{Ll}+ \p{Ll}+$)(?!\p{L})/u
+  /^(?:the rest|if|because|so|since|unless|although|though|tho|while|except|which|who|that|as|otherwise|only|and \p{Lu}?\p{Ll}+ \p{Ll}+$)(?!\p{L})/u
 
 /** "If they take the course: I explain": without its condition an offer says something else. */
 const CONDITION = /^(?:if|unless|in case|when|should)\b/i
@@ -183,8 +183,15 @@ const BARE_NOUNS =
 /** "Screenshots make it slower, about 3 seconds a page": the figure is one of what comes before. */
 const FIGURE_FIRST = /^(?:about|around|approx\.?|roughly|only|up to|max\.?|~) ?\d/i
 
-/** "and check their document": the subject stands before. */
-const VERB_FIRST = /^\p{Ll}+ (?:their|his|her|its|the|an?|it|them) /u
+/** After "and" other words continue what stands before: "the review and written summary of the models". */
+const BEGINS_ANEW =
+  /^(?:(?:I|we|my|our|the|an?|can|could|will|would|start|free|available|ask|say|mention|offer|tell|price|rate|fixed|flat|about|around|roughly|in|on|from|after|before|since|for|at|with|no|not|only|also|please)\b|\p{Lu}|[$€£\d])/u
+
+/** Whether a clause goes on after "and" without a subject of its own. */
+function goesOn({ text, join }: JudgedClause): boolean {
+  const rest = /\band$/.test(join) ? text : text.match(/^and (.*)$/s)?.[1]
+  return rest !== undefined && !BEGINS_ANEW.test(rest)
+}
 
 /** "I painted three murals and one had to be redone": the clause after a fact belongs to it. */
 const isTakenBack = (next: JudgedClause | undefined) =>
@@ -239,7 +246,8 @@ function divide(
       DEPENDENT.test(clause.text) ||
       (BARE_NOUNS.test(clause.text) && (/^(?:and|or) /.test(clause.text) || /^[,;]/.test(clause.join))) ||
       (FIGURE_FIRST.test(clause.text) && !beginsSentence(clause)) ||
-      (/\band$/.test(clause.join) && VERB_FIRST.test(clause.text))
+      goesOn(clause) ||
+      (at > 0 && /^(?:it|that|this)(?:['’]?s| is| was)\b/i.test(clause.text) && !beginsSentence(clause))
     const isConditional = clause.join === ':' && CONDITION.test(clauses[at - 1]?.clause.text ?? '')
     if (
       isFact[at] &&
