@@ -48,11 +48,11 @@ test.each([
   ],
   [
     {
-      title: 'Sales watchdog',
+      title: 'Sales routine',
       client: 'Havnen Tickets, Bergen',
       what: 'Every night an AWS Lambda function sends the sales to DynamoDB. Each sale has its own key.',
     },
-    'For Havnen Tickets, Bergen, I worked on the sales watchdog. Every night an AWS Lambda function sends the sales',
+    'For Havnen Tickets, Bergen, I worked on the sales routine. Every night an AWS Lambda function sends the sales',
   ],
   [
     {
