@@ -111,7 +111,10 @@ function readLimitAfter(sentence: string): string[] {
     if (parts) return parts
   }
   const parts = sentence.match(LIMIT_AFTER)
-  return parts?.[1] && classify(parts[1]) === 'fact' ? parts : []
+  const [, fact = '', rest = ''] = parts ?? []
+  // "The post said 15 hours, it's 5"
+  const isOther = /^it\b/i.test(rest) && !/\b(?:ok|okay|fine)\b/i.test(fact)
+  return parts && !isOther && classify(fact) === 'fact' ? parts : []
 }
 
 /** "I'd do the installation for 40 flat, 30 if they push", "45 is ok, honestly I'd have taken 40" */

@@ -2,17 +2,18 @@
  * What the person offers, plans, wants to see and refuses, as busy people type it: "I'd use the API when it is blocked", "won't sit the
  * test for them".
  */
-import { articleFor, lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { articleFor, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { type Form, inCapitalDays, isSecret } from './forms.ts'
 import { toReader } from './questions.ts'
 import { hasPrivateSign } from './reports.ts'
+import { PART_OF_SYSTEM } from './technical.ts'
 
 /** A person does not tell the client that a model does the work. */
 export const WITH_AI = /\b(?:chat ?gpt|gpt\S*|ai|copilot|claude|gemini|cursor|llms?)\b/i
 
 /** What honest people refuse to do, and tell the client. */
 const REFUSED =
-  '(?:sit|impersonate|bypass|crack|hack|forge|cheat|spam|plagiari[sz]e|fake|invent|steal|do fake|write (?:fake|(?:the |an? |your |their )?(?:reports?|thes[ie]s|essays?|homework|assignments?))|buy|solve captchas|(?:want to )?(?:promise|guarantee)|take (?:the |a |an |your |his |her |their )?(?:test|exam|quiz|interview)s?)'
+  '(?:sit|impersonate|bypass|crack|hack|forge|cheat|spam|plagiari[sz]e|fake|invent|steal|do fake|write (?:fake|(?:the |an? |your |their )?(?:reports?|thes[ie]s|essays?|homework|assignments?))|buy (?:fake|followers|likes|reviews|votes)|solve captchas|(?:want to )?(?:promise|guarantee)|take (?:the |a |an |your |his |her |their )?(?:test|exam|quiz|interview)s?)'
 
 /** The forms of such offers. */
 export const OWN_OFFERS: Form[] = [
@@ -116,7 +117,10 @@ export const OWN_OFFERS: Form[] = [
     // "skyscanner blocks scrapers hard, I'd use the kiwi api when it does"
     form: /^((?!if\b|but\b|they\b|he\b|she\b)[\p{L}\d][^,;:!?]{8,70}), (?:so )?I(?:['’]d| would) (use|take|start with|switch to|try) ((?!it\b|the money\b)[^,;:!?]{3,80}?)[.!]?$/iu,
     isPrivate: (part) =>
-      WITH_AI.test(part) || hasPrivateSign(part.replace(/ I(?:['’]d| would) (?:use|take|try) /i, ' ')),
+      WITH_AI.test(part) ||
+      !(PART_OF_SYSTEM.test(part) || findSkills(part).length > 0) ||
+      /\bhope\b/i.test(part) ||
+      hasPrivateSign(part.replace(/ I(?:['’]d| would) (?:use|take|try) /i, ' ')),
     word: (reason = '', verb = '', what = '') =>
       `${upperFirst(reason)}, so I would ${verb.toLowerCase()} ${what}.`,
   },

@@ -8,8 +8,8 @@ import { hasPrivateSign } from './reports.ts'
 const DOUBT =
   /\b(?:(?:it['’]?s |is )?(?:most )?(?:probably|likely)|as far as I know|afaik|(?:it )?(?:looks|seems) like|I (?:saw|looked at|checked|read) (?:the|your) \p{L}+|I know this (?:type|kind|sort) of (?:bug|error|problem|issue|thing))\b,?/giu
 /** What a fault is about, where no tool is named. */
-const PART_OF_SYSTEM =
-  /\b(?:bugs?|errors?|drivers?|caches?|loss|states?|quer(?:y|ies)|index(?:es)?|timeouts?|servers?|api|tokens?|cookies?|headers?|plugins?|versions?|librar(?:y|ies)|certificates?|dns|memory|loops?|threads?|encoding|compiler|firmware|ciphers?|ports?|firewall|permissions?|connectors?|prox(?:y|ies)|modules?|config(?:uration)?|tables?|requests?|sockets?|router|kernel|build|webhooks?|scheduler|queues?|cron|attributes?|fields?|templates?|flat file)\b/i
+export const PART_OF_SYSTEM =
+  /\b(?:bugs?|errors?|drivers?|caches?|loss|states?|quer(?:y|ies)|index(?:es)?|timeouts?|servers?|api|tokens?|cookies?|headers?|plugins?|versions?|librar(?:y|ies)|certificates?|dns|memory|loops?|threads?|encoding|compiler|firmware|ciphers?|ports?|firewall|permissions?|connectors?|prox(?:y|ies)|modules?|config(?:uration)?|tables?|requests?|sockets?|router|kernel|build|webhooks?|scheduler|queues?|cron|attributes?|fields?|templates?|flat file|exports?|scripts?|rate limits?|scrapers?)\b/i
 /** Words about people and the job, and what makes a guess a judgment. */
 const ABOUT_PEOPLE =
   /\b(?:I(?!['’]?O\b)|me|my|we|our|you|people|somebody|someone|developers?|freelancers?|agency|homework|students?|juniors?|amateurs?|copied|nulled|pirated|cracked|stolen|hack\p{Ll}*|spaghetti|jokes?|garbage|nonsense|mess|messy|crap|rubbish|lazy|sloppy|terrible|stupid|scam|wrote|written by|chat ?gpt|gpt|ai|minutes?|hours?|easy|simple|trivial|quick|posts?|jobs?|rate|price|pay)\b/iu

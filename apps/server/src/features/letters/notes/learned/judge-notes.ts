@@ -183,14 +183,14 @@ const BARE_NOUNS =
 /** "Screenshots make it slower, about 3 seconds a page": the figure is one of what comes before. */
 const FIGURE_FIRST = /^(?:about|around|approx\.?|roughly|only|up to|max\.?|~) ?\d/i
 
-/** After "and" other words continue what stands before: "the review and written summary of the models". */
-const BEGINS_ANEW =
-  /^(?:(?:I|we|my|our|the|an?|can|could|will|would|start|free|available|ask|say|mention|offer|tell|price|rate|fixed|flat|about|around|roughly|in|on|from|after|before|since|for|at|with|no|not|only|also|please)\b|\p{Lu}|[$€£\d])/u
+/** "and check their document", "and written summary of the models" continue what stands before. */
+const GOES_ON =
+  /^(?!(?:how|what|which|whether|if|who|when|where|why|is|are|do|does|has|have|can|will|was|were|in|on|at|from|for|with|after|before|since|ask|mention|say|tell|offer)\b)\p{Ll}+ (?:their|his|her|its|the|an?|it|them) |^(?:written|printed|full|final|other)\b/u
 
 /** Whether a clause goes on after "and" without a subject of its own. */
 function goesOn({ text, join }: JudgedClause): boolean {
   const rest = /\band$/.test(join) ? text : text.match(/^and (.*)$/s)?.[1]
-  return rest !== undefined && !BEGINS_ANEW.test(rest)
+  return rest !== undefined && GOES_ON.test(rest)
 }
 
 /** "I painted three murals and one had to be redone": the clause after a fact belongs to it. */
