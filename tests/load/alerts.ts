@@ -82,10 +82,14 @@ async function fill(database: Database, queries: string[]): Promise<void> {
        select 'A', 'B', i || '@example.com', '1', now() from generate_series(1, $1::int) as i`,
       [Math.ceil(queries.length / ALERTS_A_PERSON)],
     )
-    await client.query(
-      `insert into subscriptions (user_id, plan_id, plan, status, start_date, end_date, created_at)
-       select id, 'basic', '{}', 'active', now(), '2100-01-01', now() from users`,
-    )
+    // Each subscription locks the plan of its person until its transaction ends.
+    for (let rows: number | null = 1; rows; )
+      ({ rowCount: rows } = await client.query(
+        `insert into subscriptions (user_id, plan_id, plan, status, start_date, end_date, created_at)
+         select id, 'basic', '{}', 'active', now(), '2100-01-01', now() from users
+         where not exists (select from subscriptions where user_id = users.id) limit $1`,
+        [AT_ONCE],
+      ))
     await client.query('analyze users; analyze subscriptions')
     await client.query('drop index if exists alert_anchors_by_key, alert_anchors_of_alert, alerts_of_user')
     await client.query(
