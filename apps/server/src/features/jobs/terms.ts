@@ -67,10 +67,10 @@ cad drawings autocad solidworks draughting drafting
 legal lawyer contract contracts law
 research researched researcher
 model models modeling modelling modeled modelled
-label labels labeling labelling labeled labelled
-analyze analyse analyzed analysed analyzing analysing analyzes analyses
-optimize optimise optimized optimised optimizing optimising optimization optimisation
-organize organise organized organised organizing organising
+label labels labeling labelling labeled labelled labeler labelers
+analyze analyse analyzed analysed analyzing analysing analyzes analyses analyzer analyzers analyser analysers
+optimize optimise optimized optimised optimizing optimising optimization optimisation optimizer optimizers optimiser optimisers
+organize organise organized organised organizing organising organizer organizers organiser organisers
 built build building builds
 take took taken
 make made making

@@ -62,3 +62,37 @@ test('what the title of the profile names counts half, because it is true of eve
       ?.weight ?? 0
   expect(weightOf('Odoo developer')).toBeLessThan(0.6 * weightOf('Designer'))
 })
+
+test('what a post says counts more than the skills that it only lists', () => {
+  const cards = read({
+    about:
+      'Answered letters of ministries with a Django program.\nBuilt a booking plugin in PHP for WordPress with HTML and CSS.',
+    skills: ['Django', 'PHP', 'WordPress', 'HTML', 'CSS'],
+  })
+  const post = {
+    title: 'Software that answers letters of ministries',
+    description:
+      'Letters of ministries arrive by mail. The software drafts an answer to each of these letters.',
+    skills: ['PHP', 'WordPress', 'HTML', 'CSS', 'Web Development'],
+  }
+  expect(rankCards(cards, post, defaultFrequencies, '')[0]?.card.text).toMatch(/^Answered letters/)
+})
+
+test('each further skill that is shared adds less', () => {
+  const weightOf = (about: string) => {
+    const [first] = rankCards(
+      read({ about, skills: ['PHP', 'WordPress', 'MySQL'] }),
+      { title: '', description: '', skills: ['PHP', 'WordPress', 'MySQL'] },
+      defaultFrequencies,
+      '',
+    )
+    return [...(first?.common ?? [])]
+      .filter(([part]) => part.startsWith('skill '))
+      .map(([, weight]) => weight)
+  }
+  const [most = 0, next = 0] = weightOf('Built a shop for a bakery with PHP, WordPress and MySQL.').sort(
+    (a, b) => b - a,
+  )
+  expect(next).toBeGreaterThan(0)
+  expect(next).toBeLessThan(most * 0.8)
+})

@@ -26,7 +26,7 @@ function withRequest(note: Note, next: Note | undefined): Note {
   if (
     next &&
     isRequested(note.quote, next.quote) &&
-    ![SECRET, REFERS_BACK].some((sign) => sign.test(note.quote))
+    ![SECRET, IS_SAID_OF].some((sign) => sign.test(note.quote))
   )
     return { ...note, kind: 'fact' }
   return isRequest(note.quote) ? { ...note, kind: 'style' } : note
@@ -86,7 +86,7 @@ function readSentence(sentence: string): Note[] {
     ]
   const parts = sentence.split(PART_END).map((part) => part.trim())
   // "They want my password, I won't do that, it's a crime": nobody knows what is one.
-  const kinds = parts.map((part, at) => (at > 0 && REFERS_BACK.test(part) ? 'private' : classify(part)))
+  const kinds = parts.map((part, at) => (at > 0 && IS_SAID_OF.test(part) ? 'private' : classify(part)))
   const refers = (kinds.includes('private') || isPrivate(sentence)) && kinds.includes('fact')
   const isShortWish =
     whole === 'style' && !kinds.includes('fact') && sentence.split(/\s+/).length <= MAX_WISH_WORDS
@@ -98,7 +98,7 @@ function readSentence(sentence: string): Note[] {
 
 /** "My rate for this is 14 per hour because …" */
 const REASON_OF_RATE =
-  /(?<=\d\S*(?: (?:usd|eur|gbp|an|per) ?(?:hour|h|hr|day|word|page)?)?)(?:, (?=(?:they|it['’]?s|he|she)\b)|,? (?=(?:because|since|as) ))/i
+  /(?<=\d\S{0,12}(?: (?:usd|eur|gbp|an|per) ?(?:hour|h|hr|day|word|page)?)?)(?:, (?=(?:they|it['’]?s|he|she)\b)|,? (?=(?:because|since|as) ))/i
 
 /** "I would quote 650 for everything, though between us I would accept 520" */
 const BETWEEN_US =
@@ -119,7 +119,7 @@ function readLimitAfter(sentence: string): string[] {
 
 /** "I'd do the installation for 40 flat, 30 if they push", "45 is ok, honestly I'd have taken 40" */
 const LIMIT_AFTER =
-  /^((?:[^,;]|,(?=\d))*\d(?:[^,;]|,(?=\d))*), (?:and |but |or |though )?([$€£]?\d[\d.,]*(?: \p{L}+)? if (?:they|he|she) (?:push|insist|haggle|negotiate|complain|refuse|say no)\p{L}*\b.{0,60}|no discount\b.{0,80}|it['’]?s (?:only |just |about )?(?:an? |half |\d)[^,;]{2,40}|(?:I )?(?:would|could|can|might|['’]d) (?:do|take|accept) (?:it )?(?:for )?[$€£]?\d[^,;]{0,20} (?:but|and) [^,;]*\b(?:between us|don['’]?t|not|keep)\b.{0,60}|I(?:['’]d| would| could) even (?:take|do|accept|go)\b.{1,60}|(?:I )?(?:would|could|can|might|['’]d) (?:go|come) down to\b.{1,80}|(?:(?:honestly|really|to be honest),? )?I(?:['’]d| would) have (?:taken|done|accepted|liked|wanted|asked)\b.{1,60})$/iu
+  /^((?:[^,;]|,(?=\d)){0,160}\d(?:[^,;]|,(?=\d)){0,80}), (?:and |but |or |though )?([$€£]?\d[\d.,]*(?: \p{L}+)? if (?:they|he|she) (?:push|insist|haggle|negotiate|complain|refuse|say no)\p{L}*\b.{0,60}|no discount\b.{0,80}|it['’]?s (?:only |just |about )?(?:an? |half |\d)[^,;]{2,40}|(?:I )?(?:would|could|can|might|['’]d) (?:do|take|accept) (?:it )?(?:for )?[$€£]?\d[^,;]{0,20} (?:but|and) [^,;]*\b(?:between us|don['’]?t|not|keep)\b.{0,60}|I(?:['’]d| would| could) even (?:take|do|accept|go)\b.{1,60}|(?:I )?(?:would|could|can|might|['’]d) (?:go|come) down to\b.{1,80}|(?:(?:honestly|really|to be honest),? )?I(?:['’]d| would) have (?:taken|done|accepted|liked|wanted|asked)\b.{1,60})$/iu
 
 /** "28/hr for the whole thing (min 24)" */
 const LIMIT_IN_BRACKETS =
@@ -165,6 +165,7 @@ function splitOrder(sentence: string): [string, string | undefined] {
   return [before.trim(), order?.trim()]
 }
 
-const REFERS_BACK = /^(?:it|that|this)(?:['’]?s| is| was)\b/i
+/** "it's a crime": of what, stands before. */
+export const IS_SAID_OF = /^(?:it|that|this)(?:['’]s| is| was)\b/
 const PART_END =
   /[;,] (?:and |but |then )?(?=\S)| (?:and|but|und|y|et) (?=(?:I|ich|je|please|mention|keep)\b)|; /i

@@ -99,7 +99,8 @@ const withoutNoteForm = (note: string) =>
     .replace(/^(for the (?:trial|test|first \p{L}+)) (?=\d\S*\/h)/iu, '$1 my rate is ')
 
 /** "and do job descriptions exist already": a question that has lost its sign */
-export const AND_QUESTION = /^and ((?:do|does|is|are|has|have|can|will) (?!I\b|we\b|my\b)[^?]{8,120}?)[.]?$/i
+export const AND_QUESTION =
+  /^and ((?:do|does|is|are) (?:the |any |all )?(?!I\b|we\b|my\b|it\b|this\b)[\p{L} -]{3,40}? (?:(?:already|still) )?(?:exist|exists|ready|available|included|fixed|given)\b[^?]{0,30}?)[.]?$/iu
 
 /** "1) a bot that …" */
 const LIST_NUMBER = /^\(?\d[).] (?=\p{L})/u

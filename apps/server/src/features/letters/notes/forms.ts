@@ -33,12 +33,16 @@ export const inCapitalMonths = (text: string) =>
     upperFirst,
   )
 
+/** A person does not tell the client that a model does the work. */
+const WITH_AI = /\b(?:chat ?gpt|gpt\S*|ai|copilot|claude|gemini|cursor|llms?)\b/i
+
 /** Whether a part has one of the forms and no sign of what is private. */
 export const hasForm = (part: string, forms: readonly Form[]): boolean =>
-  forms.some(({ form, isPrivate }) => form.test(part) && !isPrivate(part))
+  !WITH_AI.test(part) && forms.some(({ form, isPrivate }) => form.test(part) && !isPrivate(part))
 
 /** Words a part of one of the forms as a sentence; null for other parts. */
 export function wordForm(part: string, forms: readonly Form[]): string | null {
+  if (WITH_AI.test(part)) return null
   for (const { form, isPrivate, word } of forms) {
     const [whole, ...groups] = part.match(form) ?? []
     if (whole !== undefined && !isPrivate(part)) return word(...groups)

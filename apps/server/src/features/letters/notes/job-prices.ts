@@ -12,7 +12,16 @@ import { inCapitals, SUM } from './sums.ts'
 /** "two and a half weeks incl. one round of corrections" */
 const EFFORT = `(?:about |around )?${NUMBER}(?: and a half| ?(?:-|–|to) ?${NUMBER})? ${TIME}(?: and a half)?(?:,? (?:incl(?:uding|\\.)?|with|for) [^,;!?$€£]{3,60}?)?`
 /** A figure of two digits and more may lack its currency. */
-const PRICE = String.raw`(?:${SUM}|\d{2,}[\d.,]*)`
+const PRICE = String.raw`(?:${SUM}|\d(?:[\d.,]*\d))`
+
+/** " per hour"; nothing without a unit. */
+const tellUnit = (unit = '') =>
+  unit === '' ? '' : ` per ${/^hr?$/i.test(unit) ? 'hour' : unit.toLowerCase()}`
+
+/** What the price is beside is for the person alone: "940 covers two days, 711 is my pain threshold", "…, real work is two hours". */
+const ASIDE =
+  /[()/]| [-–—] |\b(?:I|my|normally|really|real|actually|truth|pain|rest|same as|review)\b|(?<![\p{L}\d.,])(?:[$€£] ?)?\d[\d.,]*(?! ?(?:hours?|days?|weeks?|months?|minutes?|pages?|words?|files?|images?|rounds?|calls?|sessions?|lessons?|sites?|screens?|maps?|rows?|years?)\b)(?!\d)/iu
+const hasAside = (part: string) => ASIDE.test(part.replace(new RegExp(PRICE, 'iu'), ' '))
 
 /** What has no price of its own: "minimum 400 fixed", "the client wants 200 fixed". */
 const NO_THING =
@@ -58,7 +67,7 @@ export const JOB_PRICES: Form[] = [
     ),
     isPrivate: (part) => hasPrivateSign(part.replace(/ I(?:['’]d| would) do /i, ' ')),
     word: (thing = '', price = '', effort) =>
-      `I would do ${thing.toLowerCase()} for ${inCapitals(price)}${effort ? `, in ${effort.replace(/ incl(?:uding|\.)? /i, ', including ')}` : ''}.`,
+      `I would do ${lowerFirst(thing)} for ${inCapitals(price)}${effort ? `, in ${effort.replace(/ incl(?:uding|\.)? /i, ', including ')}` : ''}.`,
   },
   {
     // "280 eur and one day if limited to 12 cities"
@@ -104,22 +113,24 @@ export const JOB_PRICES: Form[] = [
     ),
     isPrivate: isSecret,
     word: (what = '', price = '', unit, condition = '') =>
-      `My ${what.toLowerCase()} for this is ${inCapitals(price)}${unit ? ` per ${/^hr?$/i.test(unit) ? 'hour' : unit.toLowerCase()}` : ''}${condition}.`,
+      `My ${what.toLowerCase()} for this is ${inCapitals(price)}${what === 'price' && !unit ? ' flat' : tellUnit(unit)}${condition}.`,
   },
   {
     // "rate 15", "for this one 70/hour"
     form: new RegExp(
-      String.raw`^(?:(?:my )?rate:?|for this (?:one|job|project):?,?) (${SUM}|\d[\d.,]*)(?: ?(?:\/|per|an?) ?(h|hr|hour|day|word|page))?[.!]?$`,
+      String.raw`^(?:(?:my )?rate:? (${SUM}|[1-9](?:[\d.,]*\d)?)(?: ?(?:\/|per|an?) ?(h|hr|hour|day|word|page))?|for this (?:one|job|project):?,? (${SUM}|\d(?:[\d.,]*\d)?) ?(?:\/|per|an?) ?(h|hr|hour|day|word|page))[.!]?$`,
       'iu',
     ),
     isPrivate: isSecret,
-    word: (price = '', unit) =>
-      `My rate for this is ${inCapitals(price.replace(/[.,]$/, ''))}${unit ? ` per ${/^hr?$/i.test(unit) ? 'hour' : unit.toLowerCase()}` : ''}.`,
+    word: (rate, unit, price = rate ?? '', per = unit ?? '') =>
+      `My rate for this is ${inCapitals(price)}${tellUnit(per)}.`,
   },
   {
     // "for the 1000 I can do balance and history"
     form: new RegExp(`^for (?:the |that )?(${PRICE}) I (?:can|could|would) do ([^;:!?]{5,100}?)[.!]?$`, 'iu'),
-    isPrivate: hasPrivateSign,
+    isPrivate: (part) =>
+      hasAside(part.replace(/^.* I (?:can|could|would) do /i, '').replace(/(?<=\p{L})\/(?=\p{L})/gu, ' ')) ||
+      hasPrivateSign(part),
     word: (price = '', work = '') => `I can do ${work} for ${inCapitals(price)} flat.`,
   },
   {
@@ -128,16 +139,16 @@ export const JOB_PRICES: Form[] = [
       String.raw`^(?:flat|fixed) (${PRICE}) for ((?!(?:this|it|all|everything)\b)[^,;:!?]{4,70}?)[.!]?$`,
       'iu',
     ),
-    isPrivate: hasPrivateSign,
+    isPrivate: (part) => hasAside(part) || hasPrivateSign(part),
     word: (price = '', work = '') => `My price is ${inCapitals(price)} flat for ${work}.`,
   },
   {
     // "50$ ok for the three files, delivery 2 days"
     form: new RegExp(
-      String.raw`^(${PRICE}) (?:is |are )?(?:ok|okay|fine|good)(?: (?:for|with) me)? (for (?!me\b)[^,;:!?]{3,50}?)(?:, (?:delivery|turnaround|ready)(?: in)? (${NUMBER} ${TIME}))?[.!]?$`,
+      String.raw`^(${PRICE}) (?:is |are )?(?:ok|okay|fine|good)(?: (?:for|with) me)? (for (?:this one|(?:the|these|one|two|three|four|five|all|both|each|every|\d+) [^,;:!?]{3,50}?))(?:, (?:delivery|turnaround|ready)(?: in)? (${NUMBER} ${TIME}))?[.!]?$`,
       'iu',
     ),
-    isPrivate: (part) => hasPrivateSign(part.replace(/ for this one/i, ' ')),
+    isPrivate: (part) => hasAside(part) || hasPrivateSign(part.replace(/ for this one/i, ' ')),
     word: (price = '', work = '', time) =>
       `${inCapitals(price)} is fine with me ${work}${time ? `, and I need ${time.toLowerCase()}` : ''}.`,
   },
@@ -149,8 +160,8 @@ export const JOB_PRICES: Form[] = [
   },
   {
     // "300 buys them three hours of me: one hour of reading, two of calls"
-    form: new RegExp(`^(${PRICE}) (?:buys|gets|covers) (?:them |him |her )?([^;!?]{5,120}?)[.!]?$`, 'iu'),
-    isPrivate: (part) => hasPrivateSign(part.replace(/\b(?:them|him|her)\b/gi, ' ')),
+    form: new RegExp(`^(${PRICE}) (?:buys|covers) (?:them |him |her )?([^;!?]{5,120}?)[.!]?$`, 'iu'),
+    isPrivate: (part) => hasAside(part) || hasPrivateSign(part.replace(/\b(?:them|him|her)\b/gi, ' ')),
     word: (price = '', what = '') =>
       `${inCapitals(price)} covers ${toReader(what.replace(/ of me\b/i, ''))}.`,
   },
@@ -168,7 +179,7 @@ export const JOB_PRICES: Form[] = [
   {
     // "fixing the variation flat 180 USD, usually a week"
     form: new RegExp(
-      String.raw`^(\p{L}+ing (?:the |an? )?[\p{L} -]{3,40}?) (?:flat|fixed) (${PRICE})(?:,? usually (${NUMBER} ${TIME}))?[.!]?$`,
+      String.raw`^(\p{L}+ing (?:the |an? )?[\p{L} -]{3,40}?(?<! (?:the|an?))) (?:flat|fixed) (${PRICE})(?:,? usually (${NUMBER} ${TIME}))?[.!]?$`,
       'iu',
     ),
     isPrivate: hasPrivateSign,
@@ -178,7 +189,7 @@ export const JOB_PRICES: Form[] = [
   {
     // "flat 100 is fine even if it takes the 2 hours"
     form: new RegExp(
-      `^(?:an? )?(?:flat|fixed) (${PRICE}) (?:is|would be) (?:fine|ok|okay|good)(?: (?:for|with) me)?((?:,? (?:even )?if it takes [^,;!?]{3,50}?)|(?:, (?:in )?${NUMBER} ${TIME}(?:, [^,;!?]{4,60}?)?))?[.!]?$`,
+      `^(?:an? )?(?:flat|fixed) (${PRICE}) (?:is|would be) (?:fine|ok|okay|good)(?: (?:for|with) me)?((?:,? (?:even )?if it takes [^,;!?]{3,50}?)|(?:, (?:in )?${NUMBER} ${TIME}(?:, (?:half|a third|the first|\\d+ ?%) [^,;!?]{4,60}?)?))?[.!]?$`,
       'iu',
     ),
     isPrivate: (part) => hasPrivateSign(part.replace(/(?:even )?if it takes/i, ' ')),
@@ -193,7 +204,7 @@ export const JOB_PRICES: Form[] = [
     ),
     isPrivate: isSecret,
     word: (what = '', price = '', unit) =>
-      `My ${what.toLowerCase()} for this is ${inCapitals(price)}${unit ? ` per ${/^hr?$/i.test(unit) ? 'hour' : unit.toLowerCase()}` : ''}.`,
+      `My ${what.toLowerCase()} for this is ${inCapitals(price)}${tellUnit(unit)}.`,
   },
   {
     // "review of the store is 300 fixed, takes me 4 days"

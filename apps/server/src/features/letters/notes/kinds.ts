@@ -88,10 +88,22 @@ export const isRequested = (part: string, next: string) =>
   (!/^ask\b/i.test(next) || (part.endsWith('?') && !PRIVATE_IN_QUESTION.some((sign) => sign.test(part))))
 
 /** Posts ask for such things to see who has read them: "My favorite hero is Batman, because he prepares." */
-const FAVORITE = /^(?:my )?favou?rite \w+(?: \w+)? (?:is|are)\b/i
+const FAVORITE =
+  /^(?:my favou?rite \w+(?: \w+)?|favou?rite (?:\w+ )?(?:coin|token|hero|superhero|movie|film|book|colou?r|animal|food|song|chord|cheese|language|framework|tool|editor|game|city|band|number|word|font)) (?:is|are)\b/i
 
 /** "Question: who provides the texts?" */
 const LABELLED_QUESTION = /^(?:(?:one|my|quick|first) )?question(?: for (?:them|him|her))?: .*\?$/i
+
+/** Whether a part is a question to the client after a label, with nothing that is for the person alone. */
+function isLabelledQuestion(labelled: string): boolean {
+  const question = labelled.replace(/^[^:]*: /, '')
+  return (
+    LABELLED_QUESTION.test(labelled) &&
+    !/\b(?:I|me|my|we|us|our)\b/i.test(question) &&
+    !isPrivateQuestion(question) &&
+    !hasPrivateSign(question.replace(/\b(?:they|their|he|his|she|her)\b/gi, ' ').replace(/\?$/, ''))
+  )
+}
 
 /** Returns the kind of one part. */
 export function classify(labelled: string): Note['kind'] {
@@ -164,7 +176,7 @@ function classifyOrder(part: string, labelled = part): Note['kind'] | null {
   if (isWordLimit(part) || isToneAllowed(part)) return 'style'
   if (isLanguageList(part)) return 'fact'
   if (FAVORITE.test(part) && !SECRET.test(part)) return 'fact'
-  if (isOpenRequest(part) || (LABELLED_QUESTION.test(labelled) && !SECRET.test(part))) return 'fact'
+  if (isOpenRequest(part) || isLabelledQuestion(labelled)) return 'fact'
   if (AND_QUESTION.test(part) && !hasPrivateSign(part)) return 'fact'
   return isOwnQuestion(part) && !SECRET.test(part) ? 'fact' : null
 }

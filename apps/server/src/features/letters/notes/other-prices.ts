@@ -44,4 +44,4 @@ const ABOUT_THEM = /\b(?:they|their|he|his|she|her|client|post)\b/i
 
 /** "4 hours a week unpaid", but not "no unpaid tests" */
 const UNPAID =
-  /^(?!.*\b(?:no|not|never|don['’]?t|did|was)\b).*\b(?:can|could|give|offer|hours?|hrs?)\b.*\b(?:unpaid|pro bono|as an? volunteer)\b/i
+  /^(?!.*\b(?:no|not|never|don['’]?t|did|was)\b).*\b(?:can|could|give|offer|hours?|hrs?)\b.*\b(?:unpaid|pro bono|as an? volunteer)\b|^I(?:['’]d| would) do (?:this|it) (?:as an? volunteer|pro bono)\b/i

@@ -6,10 +6,12 @@ import { articleFor, findSkills, lowerFirst, upperFirst } from '../../jobs/index
 import { type Form, inCapitalDays, isSecret } from './forms.ts'
 import { toReader } from './questions.ts'
 import { hasPrivateSign } from './reports.ts'
+import { isPrivateQuestion } from './signals.ts'
 import { PART_OF_SYSTEM } from './technical.ts'
 
-/** A person does not tell the client that a model does the work. */
-export const WITH_AI = /\b(?:chat ?gpt|gpt\S*|ai|copilot|claude|gemini|cursor|llms?)\b/i
+/** What a tool does not allow: the reason to use another one. */
+const LIMITS =
+  /\b(?:blocks?|limits?|breaks?|fails?|lacks?|can(?:no|['’])t|has no|have no|(?:is|are) (?:too |very )?(?:slow|limited|blocked))\b[^,]*,/i
 
 /** What honest people refuse to do, and tell the client. */
 const REFUSED =
@@ -19,13 +21,20 @@ const REFUSED =
 export const OWN_OFFERS: Form[] = [
   {
     // "I don't see the attached file, ask for it"
-    form: /^I (?:do not|don['’]?t|cannot|can['’]?t) (?:see|find|open) (the [^,;:!?]{3,40}), (?:so )?(?:please )?ask (?:them )?for it[.!]?$/iu,
+    form: /^I (?:do not|don['’]?t|cannot|can['’]?t) (?:see|find|open) (the (?!.*\b(?:money|deposit|payment|review|point|sense)\b)[^,;:!?]{3,40}), (?:so )?(?:please )?ask (?:them )?for it[.!]?$/iu,
     isPrivate: isSecret,
     word: (file = '') => `I cannot see ${file}. Could you send it?`,
   },
   {
+    // "the photo didn't load for me, please ask to send again"
+    form: /^(the [^,;:!?]{3,40}) (?:did not|didn['’]?t|does not|doesn['’]?t) (load|open|show|work|arrive)(?: for me)?, (?:so )?(?:please )?ask (?:them )?(?:to (?:send|share|upload) (?:it )?again|for it(?: again)?)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (file = '', verb = '') =>
+      `${upperFirst(file)} did not ${verb.toLowerCase()} for me. Could you send it again?`,
+  },
+  {
     // "would like to see their issue list before the call"
-    form: /^(?:I(?:['’]d| would) |would )like to (see|get|have) ((?:their|the|an?) (?!money|deposit)[^,;:!?]{3,50}?)( before [^,;:!?.]{3,30})?[.!]?$/iu,
+    form: /^(?:I(?:['’]d| would) |would )like to (see|get|have) ((?:their|the|an?) (?!.*\b(?:money|deposit|payment|review|raise|tip|contract|advance)\b)[^,;:!?]{3,50}?)( before [^,;:!?.]{3,30})?[.!]?$/iu,
     isPrivate: (part) =>
       hasPrivateSign(part.replace(/^(?:I\S* )?(?:would )?like /i, '').replace(/\btheir\b/gi, 'the')),
     word: (verb = '', thing = '', before = '') =>
@@ -53,13 +62,13 @@ export const OWN_OFFERS: Form[] = [
   {
     // "CV and transcript I send right after"
     form: /^((?:my )?(?:cv|resume|transcript|certificates?|portfolio|references?|samples?)\b[^.;:!?]{0,70}?) I (?:will |can )?(send|attach|share|bring)( (?:right after|at once|today|tomorrow|on request|with (?:the|my) [^,;:!?]{3,30}))?[.!]?$/iu,
-    isPrivate: isSecret,
+    isPrivate: (part) => /\b(?:that|which|where|who|expired|old)\b/i.test(part) || hasPrivateSign(part),
     word: (what = '', verb = '', when = '') =>
       `I will ${verb.toLowerCase()} my ${what.replace(/^my /i, '').replace(/^cv\b/i, 'CV')}${when}.`,
   },
   {
     // "I would do this as a volunteer, up to 5 hours a week"
-    form: /^I(?:['’]d| would| can| could) do (?:this|it) (as an? volunteer|for free|unpaid|pro bono)((?:, [^;:!?$€£]{3,50}?)?)[.!]?$/iu,
+    form: /^I(?:['’]d| would| can| could) do (?:this|it) (as an? volunteer|pro bono)((?:, (?:up to |about )?\d+ ?h(?:ours)? (?:a|per) (?:week|month)(?: (?:until|till) \p{L}+)?)?)[.!]?$/iu,
     isPrivate: isSecret,
     word: (how = '', limit = '') => `I would do this ${how.toLowerCase()}${limit}.`,
   },
@@ -83,16 +92,17 @@ export const OWN_OFFERS: Form[] = [
   },
   {
     // "my steps: workshop, gap list, setup"
-    form: /^(?:my )?(steps|plan|approach|process|order of work)(?: (?:is|are|would be))?: ([^:;!?]{10,300}?)[.!]?$/iu,
-    isPrivate: hasPrivateSign,
+    form: /^my (steps|plan|approach|process|order of work)(?: (?:is|are|would be))?: ((?:[^,:;!?]{3,40}, ){2,12}[^,:;!?]{3,40}?)[.!]?$/iu,
+    isPrivate: (part) =>
+      /\b(?:get|bill|hired|raise|busy|sell|copy|wait|hide|slow|old|then|after|real)\b/i.test(part) ||
+      hasPrivateSign(part),
     word: (what = '', steps = '') => `My ${what.toLowerCase()}: ${steps}.`,
   },
   {
     // "they didn't say which site so ask it"
-    form: /^they (?:did not|didn['’]?t|do not|don['’]?t) (?:say|mention|write|tell) ((?:which|what|how many|how much|how|where|when|if|whether) [^,;:!?]{3,80}?)[,;]? (?:so )?(?:please )?ask(?: (?:it|that|this|them|for it|about it))?[.!]?$/iu,
-    isPrivate: isSecret,
-    word: (question = '') =>
-      `I would like to know ${toReader(question.trim())}${/\b(?:is|are|do|does|has|have|they|can|will)\b/i.test(question) ? '' : ' it is'}.`,
+    form: /^they (?:did not|didn['’]?t|do not|don['’]?t) (?:say|mention|write|tell) ((?:which|what) (?!(?:is|are|was|they|he|she)\b)[\p{L}\d.+#-]+(?: [\p{L}\d.+#-]+){0,3}?)[,;]? (?:so )?(?:please )?ask(?: (?:it|that|this|them|for it|about it))?[.!]?$/iu,
+    isPrivate: (part) => isSecret(part) || isPrivateQuestion(part.replace(/^they \S+ \S+ /i, '')),
+    word: (question = '') => `I would like to know ${toReader(question.trim())} it is.`,
   },
   {
     // "would like a call on thursday"
@@ -108,19 +118,19 @@ export const OWN_OFFERS: Form[] = [
   },
   {
     // "idea for them: a bot that …"
-    form: /^(?:my |an )?idea(?: for (?:them|him|her|the client))?: (.{10,200}?)[.!]?$/iu,
+    form: /^(?:my |an )?idea for (?:them|him|her|the client): ((?!stop|leave|fire|quit|pay|use|start|ask|get)(?:an? )?\p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*)? (?:(?:that|which) (?:\p{Ll}+s|lets?) |with |where |for ).{5,180}?)[.!]?$/iu,
     isPrivate: (part) => hasPrivateSign(part.replace(/^[^:]*/, '')),
     word: (idea = '') =>
       `An idea for you: ${/^\p{Ll}+(?: \p{Ll}+)? (?:that|which|with|for)\b/u.test(idea) && !/^(?:an?|the|some|your|two|three)\b/.test(idea) ? `${articleFor(idea)} ` : ''}${toReader(idea).replace(/, (?=I have\b)/, ', and ')}.`,
   },
   {
     // "skyscanner blocks scrapers hard, I'd use the kiwi api when it does"
-    form: /^((?!if\b|but\b|they\b|he\b|she\b)[\p{L}\d][^,;:!?]{8,70}), (?:so )?I(?:['’]d| would) (use|take|start with|switch to|try) ((?!it\b|the money\b)[^,;:!?]{3,80}?)[.!]?$/iu,
+    form: /^((?!if\b|but\b|they\b|he\b|she\b)[\p{L}\d][^,;:!?]{8,70}), (?:so )?I(?:['’]d| would) (use|switch to) ((?!it\b|the money\b)[^,;:!?]{3,80}?)[.!]?$/iu,
     isPrivate: (part) =>
-      WITH_AI.test(part) ||
+      !LIMITS.test(part) ||
       !(PART_OF_SYSTEM.test(part) || findSkills(part).length > 0) ||
       /\bhope\b/i.test(part) ||
-      hasPrivateSign(part.replace(/ I(?:['’]d| would) (?:use|take|try) /i, ' ')),
+      hasPrivateSign(part.replace(/ I(?:['’]d| would) use /i, ' ')),
     word: (reason = '', verb = '', what = '') =>
       `${upperFirst(reason)}, so I would ${verb.toLowerCase()} ${what}.`,
   },

@@ -15,7 +15,7 @@ import {
   wordForm,
 } from './forms.ts'
 import { JOB_PRICES } from './job-prices.ts'
-import { OWN_OFFERS, WITH_AI } from './own-offers.ts'
+import { OWN_OFFERS } from './own-offers.ts'
 import { hasPrivateSign } from './reports.ts'
 import { NO_PLACE } from './signals.ts'
 
@@ -29,7 +29,7 @@ const TERMS: Form[] = [
       String.raw`^(?:I(?:['’]d| would) |would )?do (?:it|this|that) (in|with) ([\p{L}\d][\p{L}\d .+#-]{1,24}?)(?:,? (?:in )?((?:about |around )?${NUMBER}(?: ?(?:-|–|to) ?${NUMBER})? ${TIME}))?[.!]?$`,
       'iu',
     ),
-    isPrivate: (part) => isSecret(part) || WITH_AI.test(part) || findSkills(part).length === 0,
+    isPrivate: (part) => isSecret(part) || findSkills(part).length === 0,
     word: (preposition = '', tool = '', within) =>
       `I would do it ${preposition.toLowerCase()} ${displayNameOf(tool) ?? tool}${within ? `, in ${within.toLowerCase()}` : ''}.`,
   },
@@ -81,22 +81,23 @@ const TERMS: Form[] = [
   },
   {
     // "I have one other client, 6 hours a week, so no conflict"
-    form: /^(I (?:only )?have (?:no|one|two) other (?:clients?|projects?|jobs?)(?: [^,;:!?]{2,30}?)?(?:, [^;:!?]{3,80}?)?)[.!]?$/iu,
+    form: /^(I (?:only )?have (?:no|one|two) other (?:clients?|projects?)(?: (?:this|next) (?:week|month)| (?:until|till) [^,;:!?]{3,25}?)?(?:, (?:about )?\d+ ?h(?:ours)? (?:a|per) (?:week|day|month)(?: on \p{L}+)?)?(?:, so (?:no conflict|I can do full (?:days|weeks|time)|I am fully available))?)[.!]?$/iu,
     isPrivate: hasPrivateSign,
     word: (fact = '') => `${fact}.`,
   },
   {
     // "a month works if I get the texts in week one"
     form: new RegExp(
-      `^(${NUMBER} ${TIME}) (?:works|is enough|would do)((?:,? if I (?:get|have|receive) [^,;:!?]{3,60}?)?)[.!]?$`,
+      `^(${NUMBER} ${TIME}) (?:works?|is enough|are enough)((?:,? if I (?:get|have|receive) [^,;:!?]{3,60}?)?)[.!]?$`,
       'iu',
     ),
     isPrivate: (part) => hasPrivateSign(part.replace(/ if I (?:get|have|receive) /i, ' ')),
-    word: (time = '', condition = '') => `${upperFirst(time)} works for me${condition}.`,
+    word: (time = '', condition = '') =>
+      `${upperFirst(time)} ${/^(?:an?|one) /i.test(time) ? 'works' : 'work'} for me${condition}.`,
   },
   {
     // "no other project until the end of the month"
-    form: /^(no other (?:clients?|projects?|jobs?)(?: [^,;:!?]{3,40}?)?)[.!]?$/iu,
+    form: /^(no other (?:clients?|projects?)(?: (?:this|next) (?:week|month)| (?:until|till) [^,;:!?]{3,30}?)?)[.!]?$/iu,
     isPrivate: (part) => hasPrivateSign(part.replace(/\buntil the end of\b/i, ' ')),
     word: (fact = '') => `I have ${lowerFirst(fact)}.`,
   },
@@ -122,7 +123,7 @@ const TERMS: Form[] = [
   },
   {
     // "cert was renewed in march"
-    form: /^(?:the |my )?(cert(?:ificate|ification)?|licen[cs]e|clearance) (?:was|is|has been|got) (renewed|extended|valid)( (?:in|until|till|this|last) [^,;!?$€£.]{3,25})?[.!]?$/iu,
+    form: /^(?:the |my )?(cert(?:ificate|ification)?|licen[cs]e|clearance) (?:(?:was|has been|got) (?=renewed|extended)|is (?=valid))(renewed|extended|valid)( (?:in|until|till|this|last) [^,;!?$€£.]{3,25})?[.!]?$/iu,
     isPrivate: isSecret,
     word: (what = '', state = '', when = '') =>
       `My ${what.toLowerCase().replace(/^cert$/, 'certificate')} ${state === 'valid' ? 'is' : 'was'} ${state.toLowerCase()}${inCapitalMonths(when)}.`,

@@ -91,6 +91,7 @@ export const askReader = (question: string) =>
     .replace(/^does (?:he|she|the client)\b/i, 'do you')
     .replace(/^has (?:he|she|the client)\b/i, 'have you')
     .replace(/^is (?:he|she|the client)\b/i, 'are you')
+    .replace(/\bis (?:he|she)\b/gi, 'are you')
     .replace(/\b(?:does|do) (?:he|she|they|the client)\b/gi, 'do you')
     .replace(/\b(?:has|have) (?:he|she|they|the client)\b/gi, 'have you')
     .replace(/\b(?:he|she|they|him|the client)\b/gi, 'you')

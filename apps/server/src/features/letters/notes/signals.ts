@@ -3,9 +3,11 @@
  * in English, Spanish, French and German. Every pattern is linear in the length of the text.
  */
 
+import { findSkills } from '../../jobs/index.ts'
+
 /** An instruction to tell something: its content may be a fact. */
 export const INSTRUCTION_TO_SAY =
-  /^(?:(?:please|pls|plz|dear|sir|hi|hello|hey|also|and|kindly|maybe|just|only|simply|(?:you )?could|i would like to|i['’]d like to|would like to|bitte|por favor|merci de)[ ,!:]+){0,3}(?:mention|say|write|state|note|add|include|tell (?:them|him|her|the client|the customer|(?!us\b|you\b)\p{L}{3,}(?= (?:that )?I\b))|let (?:them|him|her|the client) know|point out|erwähne?|sag(?:e|en sie)?|menciona|di|mentionnez?|dis|dites|dire|précisez?):?\s+(?:clearly |openly |honestly |plainly |politely )?(?:that |also |dass |que |qu['’])?(.+)$/iu
+  /^(?:(?:please|pls|plz|dear|sir|hi|hello|hey|also|and|kindly|maybe|just|only|simply|(?:you )?could|i would like to|i['’]d like to|would like to|bitte|por favor|merci de)[ ,!:]+){0,3}(?:mention|say|write|state|note|add|include|tell (?:them|him|her|the client|the customer|(?!you\b|nobody\b|noone\b|anyone\b|everyone\b|everybody\b|people\b|mom\b|mum\b|dad\b|wife\b|boss\b|support\b|upwork\b)\p{L}{3,}(?= (?:that )?I (?:can|could|will|am (?:free|available)|have time)\b))|let (?:them|him|her|the client) know|point out|erwähne?|sag(?:e|en sie)?|menciona|di|mentionnez?|dis|dites|dire|précisez?):?\s+(?:clearly |openly |honestly |plainly |politely )?(?:that |also |dass |que |qu['’])?(.+)$/iu
 
 /** A label before a fact or a question: "Worth saying: I did …", "Ask: which plan is it?". */
 export const LABEL =
@@ -41,7 +43,7 @@ export const REQUEST_TO_ASK_THING =
 
 /** "Ask: size of the files, how many users" */
 const LIST_TO_ASK =
-  /^(?:please |pls |also |and )?ask(?: them| the client| him| her)?(?:: \p{L}| to (?:send|share|give|show|check|run|export|upload|confirm) )/iu
+  /^(?:please |pls |also |and )?ask(?: them| the client| him| her)?(?:: \p{L}| to (?:send|share|show|check|run|export|upload|confirm) (?!.*\b(?:deposit|payment|money|review|raise|tip|contract|advance|rating|feedback)\b))/iu
 
 /** Whether a part asks the tool to ask the client something. */
 export const isRequestToAsk = (part: string): boolean =>
@@ -207,6 +209,15 @@ export const DONE =
 /** An open question about the job. */
 const OWN_QUESTION =
   /^(?:and )?(?:is|are|does|do|which|what|where|when|how|has|have|could|can|would|will|¿)(?=[ ¿\p{L}]).{8,200}\?$/iu
+/** Whether a part asks which of two things the client wants: tools, or such as the question goes on about. */
+const isChoice = (part: string) =>
+  CHOICE_QUESTION.test(part) &&
+  !SPEAKS_TO_TOOL.test(part.replace(/\bwho will\b/i, ' ')) &&
+  (/, (?:and )?(?:who|which|what|how many|where|when) /i.test(part) ||
+    findSkills(part).length > 0 ||
+    OF_WORK.test(part))
+const OF_WORK =
+  /\b(?:web|site|app|desktop|mobile|online|print|video|audio|text|pdf|x86|arm64?|cloud|local|self-hosted|hosted|paper|hourly|daily|weekly|monthly|yearly)\b/i
 /** "Site or app, and who will use it?" */
 const CHOICE_QUESTION =
   /^(?!(?:I|we|me|my|the|they|he|she|good|bad|yes|no|scam|serious|fake|cheap|joke|legal|crazy|money)\b)\p{L}[\p{L}\d-]*(?: \p{L}[\p{L}\d-]*)? or (?!(?:not|what|no|never|else)\b)(?:an? )?\p{L}[\p{L}\d-]*(?: \p{L}[\p{L}\d-]*)?(?:,? (?:and )?(?:who|which|what|how many|where|when) [^?]{3,80})?\?+$/iu
@@ -215,14 +226,14 @@ const SPEAKS_TO_TOOL =
   /\b(?:it worth|me|I|my|legal|serious|joke|catch|pay(?:s|ing|ment)?|paid|cheap\w*|budget|money|why|hired?|know|any(?:one|body)|some(?:one|body)|who|deadline|scam\w*|trust\w*|crazy|kidding|think|for real|really|even|ever|last (?:dev\w*|freelancer|guy|designer|writer|translator)|others?(?! than)|before me|stupid|rude|angry|reviews?|rating)\b/i
 /** A question that names the client asks what the client has, wants or uses. */
 const ASKS_CLIENT =
-  /\b(?:(?:does|do|can|could|will|would|has|have) (?:he|she|they|(?:the|their) \p{L}+) (?:already |also |still )?(?:got|have|want|need|use|share|send|provide|prefer|plan|expect|keep|export|sell|host|run|go|target|like)|(?:which|what) .* (?:is|are) (?:he|she|they) (?:on|using|running|at|in|from|based)|what (?:do|does) (?:he|she|they) mean|(?:which|what) .* (?:he|she|they) (?:use|uses|have|has|want|wants|need|needs|prefer|prefers)|is theirs|is (?:he|she) (?:an? |the )?\p{L}+ of)\b|^(?:and )?(?:do|does) (?:they|he|she) \p{Ll}+ \S+(?: \S+){0,3} or \S+(?: \S+){0,3}\?$/iu
+  /\b(?:(?:does|do|can|could|will|would|has|have) (?:he|she|they|(?:the|their) \p{L}+) (?:already |also |still )?(?:got|have|want|need|use|share|send|provide|prefer|plan|expect|keep|export|sell|host|run|go|target|like)|(?:which|what) .* (?:is|are) (?:he|she|they) (?:on|using|running|at|in|from|based)|what (?:do|does) (?:he|she|they) mean|(?:which|what) .* (?:he|she|they) (?:use|uses|have|has|want|wants|need|needs|prefer|prefers)|is theirs|is (?:he|she) (?:the )?(?:admin|administrator|owner|author|editor|manager) of)\b|^(?:and )?(?:do|does) (?:they|he|she) \p{Ll}+ \S+(?: \S+){0,3} or \S+(?: \S+){0,3}\?$/iu
 const CLIENT_PRONOUN = /\b(?:he|she|they|him|her|them|his|their|theirs|the client)\b/i
 /**
  * Returns whether a part is an open question for the letter. One that names the client is addressed to the tool, unless it
  * asks what only the client can answer.
  */
 export const isOwnQuestion = (part: string) =>
-  (CHOICE_QUESTION.test(part) && !SPEAKS_TO_TOOL.test(part.replace(/\bwho will\b/i, ' '))) ||
+  isChoice(part) ||
   (OWN_QUESTION.test(part) &&
     !SPEAKS_TO_TOOL.test(part) &&
     (!CLIENT_PRONOUN.test(part) || ASKS_CLIENT.test(part)))

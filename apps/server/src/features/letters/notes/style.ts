@@ -20,7 +20,7 @@ const TONES: [LetterOptions['tone'], RegExp][] = [
   ],
 ]
 const SHORT =
-  /\b(?:short\w*|brief\w*|concise|compact|crisp|(?:a few|two|three|four|five|[2-6]) (?:lines|sentences)(?! of\b)|kurz\w*|knapp|court\w*|bref|que sea corta|brève\w*|concis\w*|cort[oa]|breve)\b/i
+  /\b(?:short\w*|brief\w*|concise|compact|crisp|(?:a few|two|three|four|five|[2-6]) (?:lines|sentences)(?= (?:max|please|pls|only|at most)\b|[,.!]|$)|kurz\w*|knapp|court\w*|bref|que sea corta|brève\w*|concis\w*|cort[oa]|breve)\b/i
 const LONG =
   /\b(?:long|longer|detailed|in[- ]depth|ausführlich\w*|lang|longue?|détaillée?|larg[oa]|detallad[oa])\b/i
 const WORDS = /(\d{2,4})[\s-]*(?:words?|wörter|worte|mots|palabras)/i
@@ -103,13 +103,14 @@ const SPOKEN =
   /^(?!.*\b(?:write|writing|letter|reply|answer|schreib\w*|écri\w*|escrib\w*)\b).*\b(?:meetings?|calls?|speak|spoken|talk)\b/isu
 
 const NEGATION = /\b(?:not|no|avoid|don['’]t|do not|nicht|pas|sans|sin|evita|évite[rz]?)\b/i
+const CLAUSE_END = /[,;.]| (?:and|und|et|y) /
 const NEGATED_LATER = /^.{0,20}\b(?:nicht|pas)\b/i
 
 /** Whether a wish is negated: "not too long". In "a few lines, no bragging" only the other clause is. */
 function isNegated(quote: string, wish: RegExp): boolean {
   const at = quote.search(wish)
-  const clause = quote.slice(0, at).split(/[,;.]/).at(-1) ?? ''
-  return NEGATION.test(clause) || NEGATED_LATER.test(quote.slice(at).split(/[,;.]/)[0] ?? '')
+  const clause = quote.slice(0, at).split(CLAUSE_END).at(-1) ?? ''
+  return NEGATION.test(clause) || NEGATED_LATER.test(quote.slice(at).split(CLAUSE_END)[0] ?? '')
 }
 
 /** Reads the wishes of all parts of kind `style`; of two contradicting ones the first counts. */

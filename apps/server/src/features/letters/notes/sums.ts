@@ -2,7 +2,7 @@
 
 /** The pattern of a sum with its currency: "60 usd", "$1,200". */
 export const SUM =
-  '(?:[$€£] ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:usd|eur|euros?|gbp|chf|cad|aud|dollars?|bucks|[$€£]))'
+  '(?:[$€£] ?\\d(?:[\\d.,]*\\d)?|\\d(?:[\\d.,]*\\d)? ?(?:usd|eur|euros?|gbp|chf|cad|aud|dollars?|bucks|[$€£]))'
 
 /** "60 usd" becomes "60 USD". */
 export const inCapitals = (sum: string): string =>

@@ -18,7 +18,12 @@ const LEAST_WORDS = 6
 /** "The 403: his flow uses client credentials, it needs …" and "followers at a past time can't be had from the API" */
 const CAUSE =
   /^(?:the|that|this) [\p{L}\d][\p{L}\d ._-]{1,30}: .*\b(?:needs?|lacks?|comes from|is caused by|should be|has to be|must be|is missing|expects?)\b|\b(?:is|are|was|were) caused by\b|\bcan(?:no|['’])t be (?:had|read|fetched|queried|scraped|exported|changed|done) (?:from|in|with|through|over|via)\b|\b(?:is|are) no longer (?:supported|available|part of)\b/iu
-const OF_CLIENT = /\b(?:his|her|their|they|he|she)\b/gi
+/** "his flow": a thing of the client. A person is no cause. */
+const OF_CLIENT =
+  /\b(?:his|her|their) (?=(?:\p{L}+ )?(?:flow|app|site|server|script|proxy|plugin|code|config|api|theme|query|database|cache|webhook|firewall|pipeline|workflow)s?\b)/giu
+
+const PEOPLE_BEHIND =
+  /\b(?:they|he|she|his|her|their|admins?|authors?|owners?|boss|fool|ex|jail|reason|truth)\b/i
 
 /** Whether a part names the cause of a fault, or what a system cannot do. */
 function namesCause(part: string): boolean {
@@ -27,7 +32,7 @@ function namesCause(part: string): boolean {
     CAUSE.test(part) &&
     part.split(/\s+/).length >= LEAST_WORDS &&
     (PART_OF_SYSTEM.test(plain) || findSkills(plain).length > 0) &&
-    !ABOUT_PEOPLE.test(plain) &&
+    ![ABOUT_PEOPLE, PEOPLE_BEHIND].some((sign) => sign.test(plain)) &&
     !hasPrivateSign(plain)
   )
 }

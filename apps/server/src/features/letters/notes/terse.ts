@@ -19,7 +19,7 @@ const EFFORT = new RegExp(
 )
 /** "280 EUR ok", "45/h ok" */
 const SUM_ACCEPTED = new RegExp(
-  String.raw`^(?:(?:the|their) )?(${SUM}|\d[\d.,]*(?= ?\/ ?h)|\d{2,}[\d.,]*)(?: ?\/ ?(h|hr|hour|page|word|day|month)\b| (?:an|per|a) (hour|page|word|day|month))? (?:is |are )?(?:ok|okay|fine|good|works|accepted)(?: (?:for|with|by) me)?[.!]?$`,
+  String.raw`^(?:(?:the|their) )?(${SUM}|\d[\d.,]*(?= ?\/ ?h)|\d{2,}[\d.,]*)(?: ?\/ ?(h|hr|hour|page|word|day|month)\b| (?:an|per|a) (hour|page|word|day|month))? (?:is |are )?(?:ok|okay|fine|good|works|accepted)(?: (?:for|with|by) me)?(?: here)?[.!]?$`,
   'iu',
 )
 /** "charge 60 flat", "60 usd fix", "150 fixed incl. backup" */

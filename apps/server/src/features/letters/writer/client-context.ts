@@ -53,7 +53,9 @@ export function nameClientFirst(text: string, written: string, { profile, option
     profile.projects.map((project) => project.client),
   )
   if (client === null || text.toLowerCase().includes(client.name.toLowerCase())) return text
-  const named = `${nameClient(client.name)}${client.what}`
+  const name = nameClient(client.name)
+  if (name === '') return text
+  const named = `${name}${client.what}`
   return tellsTask ? `At ${named.replace(/,$/, '')}, ${lowerFirst(text)}` : `For ${named} ${text}`
 }
 

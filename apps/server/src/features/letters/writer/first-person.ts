@@ -184,9 +184,8 @@ function convertFragment(text: string): string | null {
   const rest = text.slice(first.length)
   const low = first.toLowerCase()
   // "Was teaching assistant for the course"
-  if (low === 'was' && /^ (?!(?:not|never|also|the|an?|one)\b)\p{Ll}/u.test(rest))
-    return `I was ${withArticle(rest.trim())}`
-  if (low === 'was' && /^ (?:the|an?|one) /.test(rest)) return `I was${rest}`
+  if (low === 'was' && ROLE.test(rest.trim()))
+    return `I was ${/^ (?:the|an?|one) /.test(rest) ? rest.trim() : withArticle(rest.trim())}`
   if (
     /^(?:recently|currently|previously|also|mostly|mainly|successfully|personally|usually|regularly|once)$/.test(
       low,

@@ -26,7 +26,7 @@ export function includesBuiltThing(text: string): boolean {
 
 /** "A court's website showed 64 notices as images", "Harbour Staffing, an agency, got about 700 CVs a week" */
 const CLIENT_ACTED =
-  /^(?:An? |The |\p{Lu})[^.:;]{3,90}?,? (?:showed|got|received|needed|wanted|lost|had) (?:an?|the|about|over|up to|only|no|too|\d)(?!\p{L})/u
+  /^(?:An? |The |\p{Lu})(?:(?! that | who | which )[^.:;]){3,90}?,? (?:showed|got|received|needed|wanted|lost|had) (?:an?|the|about|over|up to|only|no|too|\d)(?!\p{L})/u
 
 /** "RAG assistants for a hospital" becomes "My work includes RAG assistants for a hospital". */
 export function includeThing(whole: string, isTeacher: boolean): string {

@@ -239,8 +239,11 @@ function nameCurrency(fact: string, { profile }: LetterTask): string {
       /(?<=^|\. )((?:My price (?:for [^.\d]{3,60} )?is |I would do [^.\d]{3,60} for |My rate for this is |I can offer |I can do it in [^.]{3,40} for )?\d[\d.,]*)(?= flat\b| fixed\b| per hour\b| is fine\b| covers\b)/,
       `$1 ${currency}`,
     )
-    .replace(/(?<![$€£\d.,])(\d[\d.,]*\d)(?= (?:fixed|flat) for\b)/, `$1 ${currency}`)
-    .replace(/^(I stay at \d[\d.,]*\d|My rate for this is \d[\d.,]*\d)\.?$/, `$1 ${currency} per ${per}.`)
+    .replace(/(?<![$€£\d.,])(\d[\d.,]*\d)(?= (?:fixed|flat)\b)/, `$1 ${currency}`)
+    .replace(
+      /^(I stay at \d[\d.,]*\d|My rate for this is \d(?:[\d.,]*\d)?)\.?$/,
+      `$1 ${currency} per ${per}.`,
+    )
 }
 
 /** The rate and the availability of their own fields come before those that the about text may state. */
@@ -291,7 +294,7 @@ const YEARS_OR_DEGREE =
 
 /** What states a price is a term, and no evidence. */
 const RATE =
-  /\b(?:hourly|daily|day) rate\b|\bfixed price\b|\b(?:USD|EUR|GBP|euros?|dollars?)\s?(?:per|\/|an?) ?(?:hour|word|page|day)\b|[$€£]\s?\d[\d.,]*\s?(?:per|\/|an?) ?(?:hour|word|page|h\b)|\bcents (?:a|per) \p{Ll}|^\d[\d.,]* (?:usd|eur|gbp|dollars|euros|pounds) (?:for|an?|per) /iu
+  /\b(?:hourly|daily|day) rate\b|\bfixed price\b|\b(?:USD|EUR|GBP|euros?|dollars?)\s?(?:per|\/|an?) ?(?:hour|word|page|day)\b|[$€£]\s?\d[\d.,]*\s?(?:per|\/|an?) ?(?:hour|word|page|h\b)|^(?!.*\b(?:I|we|saved|cut|less|down|fell)\b)(?:.*\bcents (?:a|per) \p{Ll}|\d[\d.,]* (?:usd|eur|gbp|dollars|euros|pounds) (?:for|an?|per) )/iu
 
 /** A list of skills in a sentence: "I deploy with Docker and GitHub Actions". */
 function isSkillSentence({ kind, text }: EvidenceCard): boolean {
@@ -330,6 +333,6 @@ function isGeneral({ text, hasFigure }: Statement): boolean {
 
 /** "Small firms who need no Kubernetes" is the wrong evidence for a client who wants it. */
 function speaksAgainst(text: string, { job }: LetterTask): boolean {
-  const [, tool] = text.match(/\b(?:no|gave up|stopped using|dropped) (\p{Lu}[\p{L}\d+#]+)/u) ?? []
+  const [, tool] = text.match(/\b(?:no|gave up|stopped using) (\p{Lu}[\p{L}\d+#]+)/u) ?? []
   return tool !== undefined && `${job.title}\n${job.description}`.includes(tool)
 }

@@ -24,7 +24,7 @@ export interface Sentence {
 
 /** Words at the beginning of a sentence that refer to the one before. */
 const REFERS =
-  /^(?:I (?:\S+ ){1,4}(?:its|their)|I \S+ (?:them|it|these|those|this|that|one (?:for|of|with|in)|(?:all|most|half|parts?|some) of (?:it|them|that|this)|(?:to )?an? \S+ one)\b|everything (?:is|was)|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|one of (?:them|these|those|its|their|the (?:two|three|four))|some of|most of|half of|two of|three things|then|there|here|so|but|and|or|also|after (?:that|the p{L}+)\b|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|(?:many|most|several|few) (?:are|were|have|had|came)|longest|largest|about half of (?:them|these|it)|in the (?:other|second) part|(?:for|at|with) the same|together with [^.:;]{3,80} (?:I|we) \S+ (?:it|them)\b|(?:in|within|over|after) [^,]{3,25}?,? I \S+ (?:it|them)|in the end (?:it|they)|today (?:it|they)|now (?:it|they))\b/i
+  /^(?:I (?:\S+ ){1,4}(?:its|their)|I \S+ (?:them|it|these|those|this|that|one (?:for|of|with|in)|(?:all|most|half|parts?|some) of (?:it|them|that|this)|(?:to )?an? \S+ one)\b|everything (?:is|was)|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|one of (?:them|these|those|its|their|the (?:two|three|four))|some of|most of|half of|two of|three things|then|there|here|so|but|and|or|also|after (?:that|the \w+)\b|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|(?:many|most|several|few) (?:are|were|have|had|came)|longest|largest|about half of (?:them|these|it)|in the (?:other|second) part|(?:for|at|with) the same|together with [^.:;]{3,80} (?:I|we) \S+ (?:it|them)\b|(?:in|within|over|after) [^,]{3,25}?,? I \S+ (?:it|them)|in the end (?:it|they)|today (?:it|they)|now (?:it|they))\b/i
 /** "Other engagements were longer", "In the rest of my week …", "Six of those years …" */
 export const REFERS_TO_OTHERS =
   /^(?:other \S+ (?:are|were|have|had)\b|other (?:things|stuff|work|jobs?|projects?) I\b|in the rest of\b|(?:\d+|one|two|three|four|five|six|seven|eight) of (?:them|these|those)\b)/i
@@ -94,6 +94,9 @@ export function wordFirst(
   if (named) return named
   if (label) return isWholeSentence(next) || /^I\b/.test(next) ? `${label[1]} is ${label[2]}.` : null
   if (/\b(?:their|them|they|there)\b/i.test(text) && at > 0 && !/^(?:An? |For |At |I )/.test(text))
+    return null
+  // "Gas tip and slippage are computed from pool depth" is about what stands before.
+  if (at > 0 && !isNamed && !/\b(?:I|we|me|my|our)\b|^The (?:\p{Ll}+est|best|last)\b/iu.test(text))
     return null
   // What opens a paragraph may only lead to it: "The other half of my week is optimisation."
   if (!isNamed && common.size === 0 && !/\p{Lu}\p{Ll}{3,}/u.test(text.slice(1))) return null

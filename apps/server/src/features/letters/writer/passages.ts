@@ -91,6 +91,9 @@ function findPassage(sentences: readonly Sentence[], least: number, task: Letter
   const begun = beginWithClient(sentences, chosen, task)
   // The sentences that follow, as far as the length allows, often hold the result.
   const longest = growPassages(sentences, begun.from, task, begun !== chosen).findLast(endsWell) ?? begun.part
+  // A passage that stops before what the person did tells only the problem.
+  const rest = sentences.slice(begun.from + longest.sentences.length)
+  if (!PAST_DEED.test(longest.text) && rest.some(({ text }) => PAST_DEED.test(text))) return null
   const factor = tellsPractice(longest.text) ? OF_PRACTICE : longest.endsInResult ? WITH_RESULT : 1
   return asStatement({ ...longest, common: chosen.part.common }, weigh(chosen.part), factor)
 }
@@ -136,7 +139,7 @@ const growPassages = (
 
 /** "One client sells storage bags." before "I rebuilt the parent …": for whom the work was. */
 const FOR_SOMEBODY =
-  /^At the \p{Ll}+,? I\b|\b(?:[Ff]or|[Aa]t) (?:an?|one|my|\p{Lu})|\b(?:client|customer|company|firm|startup|start-up|shop|brand|agency|retailer|publisher)s?\b/u
+  /^At the \p{Ll}+,? I\b|\b(?:[Ff]or|[Aa]t) (?:an?|one|my|\p{Lu})|\b(?:client|customer|company|firm|startup|start-up|shop|brand|agency|retailer|publisher|studio|bank|school|clinic|hospital|university|museum|operator|dealer|manufacturer|municipality|factory|broker)s?\b/u
 /** "My thesis: a study app …" is what the sentences after it are about. */
 const NAMES_WORK =
   /^My (?:(?!name|rate|price)\p{Ll}+ ){0,2}(?:thesis|dissertation|project|internship|work|job|product|app)(?::| was | is )/u
@@ -226,7 +229,7 @@ function* growPassage(
 
 /** "Failed runs went down" has a subject. */
 const FAILED_RUNS =
-  /^\p{Lu}\p{Ll}+ed (?:\p{Ll}+ ){0,2}\p{Ll}+s (?:went|are|were|fell|dropped|rose|is|was|take|took|now)\b/u
+  /^\p{Lu}\p{Ll}+ed (?:\p{Ll}+ ){0,2}\p{Ll}+ (?:went|are|were|fell|dropped|rose|is|was|take|took|now)\b/u
 
 /** "Downloaded 9,000 times", "Played by 11,000 children" and "Took 40 minutes to run" tell what others or the work did. */
 const BY_OTHERS =
@@ -253,7 +256,7 @@ export function tellsPractice(text: string): boolean {
 
 /** The commonest verbs of something done. */
 const PAST_DEED =
-  /\b(?:I|we) (?:(?:also|then|once|just) )?(?:\p{L}+ed|built|made|wrote|took|ran|set|led|did|gave|brought|cut|found|put|got|began|grew|taught|sold)\b|\b(?:described|showed|saved|replaced|handled|cut)\b/u
+  /\b(?:I|[Ww]e) (?:(?:also|then|once|just|first) )?(?:\p{L}+ed|built|rebuilt|rewrote|threw|split|drew|kept|chose|spent|made|wrote|took|ran|set|led|did|gave|brought|cut|found|put|got|began|grew|taught|sold)\b|\b(?:described|showed|saved|replaced|handled|cut)\b/u
 
 /** "Closing went from 8 days to 2", "Nobody has missed a task since" */
 const NAMES_RESULT =

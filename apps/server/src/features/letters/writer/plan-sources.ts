@@ -92,7 +92,8 @@ export const isOffer = ({ text }: Statement) =>
   IS_ENOUGH.test(text)
 
 /** "Azure is about 60 EUR a month extra", "2000 covers the first version" */
-const EXTRA_COST = /\d[^.;]{0,30}\b(?:extra|on top)[.]?$|^\d[\d.,]*(?: \p{Lu}{3})? covers\b|^My price is /u
+const EXTRA_COST =
+  /\d[^.;]{0,30}\b(?:extra|on top)[.]?$|^\d[\d.,]*(?: \p{Lu}{3})? covers\b|^My price is |^I can do .* for \d\S* (?:\p{Lu}{3} )?flat|\bwould be extra[.]?$|^The first .*\boff\b|\bis fine with me\b/u
 
 /** How the person works together with a client: "Contract only, no employment", "First half hour free". */
 const CONDITION =

@@ -62,7 +62,7 @@ function tellDeed(part: string, { person }: LetterTask): string | null {
 }
 
 const GENERIC =
-  /^(?:\p{Lu}[\p{Ll}'’-]+ )?(?:start-?up|shop|store|agency|company|publisher|bank|hotel|clinic|school|museum|maker|manufacturer|broker|group|chain|association|office|studio|university|charity|firm|dealer|wholesaler|retailer|restaurant|hospital|network|cooperative|platform|portal|insurer|brand|caterer|student)\b/iu
+  /^(?:\p{Lu}[\p{Ll}'’-]+ )?(?:start-?up|shop|store|agency|company|publisher|bank|hotel|clinic|school|museum|maker|manufacturer|broker|group|chain|association|office|studio|university|charity|firm|dealer|wholesaler|retailer|restaurant|hospital|network|cooperative|platform|portal|insurer|brand|caterer|student|municipality|factory|consultancy|cooperative|foundation)\b/iu
 
 /** What people fill in where a project had no client. */
 const NOBODY =
@@ -70,7 +70,7 @@ const NOBODY =
 
 /** "PhD project, KNUST" */
 const STUDY =
-  /^(?:my )?((?:PhD|MSc|BSc|MA|BA|[Dd]octoral|[Mm]aster['’]?s?|[Bb]achelor['’]?s?|[Dd]iploma|[Gg]raduation) (?:project|thesis|work|dissertation)|[Tt]hesis|[Dd]issertation)(?:, (.*))?$/u
+  /^(?:[Mm]y )?((?:PhD|phd|MSc|msc|BSc|MA|BA|[Dd]octoral|[Mm]aster['’]?s?|[Bb]achelor['’]?s?|[Dd]iploma|[Gg]raduation) (?:[Pp]roject|[Tt]hesis|[Ww]ork|[Dd]issertation)|[Tt]hesis|[Dd]issertation)(?:, (.*))?$/u
 
 /** Returns a client as a sentence names it: "Medical laboratory group, Vienna" is no name: "a medical laboratory group". */
 export function nameClient(client: string): string {
@@ -114,7 +114,9 @@ function nameStudy(study: string, place = ''): string {
 const withDescription = (client: string) =>
   /, \p{Ll}/u.test(client)
     ? client.replace(/, (?=\p{Ll})(?:(?:an?|the) )?(.*)$/u, (whole: string, what: string) =>
-        /^, (?:an?|the) /.test(whole) ? `${whole},` : `, ${articleFor(what)} ${what},`,
+        /^, (?:an?|the|through|via|for|in|at|with|by|near|from|under) /.test(whole)
+          ? `${whole},`
+          : `, ${articleFor(what)} ${what},`,
       )
     : // "Corrant Supplies, Ohio"
       client.replace(/, (?:\p{Lu}|\d)[\p{L}\d ]*$/u, '$&,')
@@ -315,7 +317,8 @@ function tellOutcome(result: string): string | null {
 }
 
 /** "Fetches a page": an object makes the word a verb. */
-const HAS_OBJECT = /^\p{L}\p{Ll}+s (?:an?|the|every|each|all|its|your|any) /u
+const HAS_OBJECT =
+  /^\p{L}\p{Ll}+s (?:an?|the|its|your|any) (?!(?:day|night|week|month|year|hour|minute|time)s?\b)/u
 
 function withSubject(part: string): string | null {
   const word = part.match(/^\p{L}\p{Ll}+s(?= )/u)?.[0]

@@ -4,7 +4,7 @@
  * certain to be facts. Wishes about the style, and sentences that ask for secrecy, are left to the rules.
  */
 import type { Note } from '@gigbell/contract'
-import { readByRules } from '../by-rules.ts'
+import { IS_SAID_OF, readByRules } from '../by-rules.ts'
 import { beginsSentence, type Clause, continues, splitClauses } from '../clauses.ts'
 import { isOpenRequest, isPrivate, isSurelyFact } from '../kinds.ts'
 import { tellOrderedPrice } from '../orders.ts'
@@ -52,7 +52,7 @@ const NOT_TRUE = new RegExp(
 
 /** "200 is ok for me. Don't say it, ask 300." */
 const NOT_SAID =
-  /^(?:but |and |please |pls )*(?:do(?: no|n['’]?)t|never) (?:say|tell|mention|write|show|print|put)(?: (?:them|him|her))? (?:it|that|this)\b(?! (?:I|it|they|we|he|she|the|my|this)\b|['’]?s\b)/i
+  /^(?:but |and |please |pls )*(?:do(?: no|n['’]?)t|never) (?:say|tell|mention|write|show|print|put)(?: (?:them|him|her))? (?:it|this|that(?! (?:I|it|they|we|he|she|the|my|this)\b| (?:it|they|he|she)['’]))\b/i
 
 /** "I would not do that part": nobody knows which, if what stands before is not told. */
 const REFERS = /^(?:\S+ ){0,6}(?:that|this|those|these) (?:part|one|thing|bit|way|job|work|step)s?\b/i
@@ -247,7 +247,7 @@ function divide(
       (BARE_NOUNS.test(clause.text) && (/^(?:and|or) /.test(clause.text) || /^[,;]/.test(clause.join))) ||
       (FIGURE_FIRST.test(clause.text) && !beginsSentence(clause)) ||
       goesOn(clause) ||
-      (at > 0 && /^(?:it|that|this)(?:['’]?s| is| was)\b/i.test(clause.text) && !beginsSentence(clause))
+      (at > 0 && IS_SAID_OF.test(clause.text) && !beginsSentence(clause))
     const isConditional = clause.join === ':' && CONDITION.test(clauses[at - 1]?.clause.text ?? '')
     if (
       isFact[at] &&
