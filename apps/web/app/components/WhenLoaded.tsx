@@ -49,7 +49,10 @@ interface State {
   tried: boolean
 }
 
-/** Wraps a `lazyComponent`. After a second failure it offers a reload, as the files of this release may be gone. */
+/**
+ * Wraps a `lazyComponent`. After a second failure it offers a reload, as the files of this release may be gone, and Chromium
+ * from version 150 on keeps the failure of a module until then.
+ */
 export class WhenLoaded extends Component<WhenLoadedProps, State> {
   override state: State = { tried: false }
 
