@@ -213,3 +213,41 @@ test('what others did with a work gets no "I"', () => {
   const text = letter({ job: sync, profile: { ...consultant, about } })
   expect(text).not.toMatch(/I (?:downloaded|rated)/)
 })
+
+test('a label does not make the beginning of a passage independent of what stands before it', () => {
+  const about =
+    'Training: I taught a model to read handwriting, with 40,000 letters.\n\nRelease: the same model, joined to HubSpot and NetSuite, answers in 30 ms. I have done that for a brewery, too.'
+  expect(letter({ job: sync, profile: { ...consultant, about } })).not.toMatch(/[Tt]he same model, joined/)
+})
+
+test('the label of a paragraph is left out before its client', () => {
+  const about =
+    'Syncs: for Brandt Keramik I joined HubSpot and NetSuite in five weeks. I wrote down the owner of each field, and doubles fell from 900 to 4.'
+  const text = letter({ job: sync, profile: { ...consultant, about } })
+  expect(text).toContain('For Brandt Keramik I joined HubSpot and NetSuite')
+  expect(text).not.toContain('Syncs:')
+})
+
+test('an item of a list tells a work without the owner that its heading names', () => {
+  const about =
+    'I work for a maker of school software.\n\n- I led its move from HubSpot to NetSuite, with 212 fields.\n- I play the accordion.'
+  expect(letter({ job: sync, profile: { ...consultant, about } })).toContain(
+    'I led the move from HubSpot to NetSuite',
+  )
+})
+
+test('a long passage with its own result gets no second one', () => {
+  const about =
+    'For a brewery in Cork I compared three ways to join HubSpot and NetSuite. I took 1,240 customers that two people had labelled by hand, and measured names, addresses and tax numbers apart. Result was a table of the three: the nightly sync with one owner for each field lost only 3 of 1,240 customers.'
+  const projects = [
+    {
+      title: 'Sync',
+      client: 'Brewery, Cork',
+      what: 'Compared ways to join HubSpot and NetSuite and added a report.',
+      result: 'Right answers from 48% to 79%.',
+      url: '',
+      skills: ['HubSpot'],
+    },
+  ]
+  expect(letter({ job: sync, profile: { ...consultant, about, projects } })).not.toContain('The result')
+})

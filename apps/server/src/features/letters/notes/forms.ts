@@ -12,6 +12,10 @@ export const TIME = '(?:hours?|(?:working |business )?days?|weeks?|months?|eveni
 /** The pattern of a day of the week. */
 export const DAY = '(?:(?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)'
 
+/** The pattern of a date without a year: "June 14", "14th of June". */
+export const DATE =
+  '(?:(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december))'
+
 /** A form, what makes it private, and its sentence. The groups of the pattern are the arguments of `word`. */
 export interface Form {
   form: RegExp

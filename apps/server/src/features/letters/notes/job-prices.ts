@@ -153,6 +153,24 @@ export const JOB_PRICES: Form[] = [
       `${inCapitals(price)} is fine with me ${work}${time ? `, and I need ${time.toLowerCase()}` : ''}.`,
   },
   {
+    // "1000 would only be the first stage for me: parts, barcodes and logins, five weeks"
+    form: new RegExp(
+      `^(${PRICE}) (?:would |could |can )?(?:only )?(?:be|is|covers?|buys?|pays?)(?: only)?(?: for)? the first (stage|phase|part|step|milestone)(?: for me)?: ([^:;!?$€£]{5,90}?)(?:, (${EFFORT}))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) =>
+      hasAside(part.replace(/ (?:for )?me:/i, ':')) ||
+      hasPrivateSign(part.replace(/\bonly\b|\bfor me\b/gi, ' ')),
+    word: (price = '', stage = '', work = '', effort) =>
+      `${inCapitals(price)} covers the first ${stage.toLowerCase()}: ${toReader(work)}${effort ? `, in ${effort}` : ''}.`,
+  },
+  {
+    // "the rest quoted afterwards"
+    form: /^(?:the )?rest (?:(?:is|will be|would be|gets|to be) )?(?:quoted|priced|estimated) (afterwards|later|separately|after (?:that|this|it))[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (when = '') => `I would quote the rest ${when.toLowerCase()}.`,
+  },
+  {
     // "45 USD is my price"
     form: new RegExp(`^(${SUM}) (?:is|would be) my price[.!]?$`, 'iu'),
     isPrivate: isSecret,

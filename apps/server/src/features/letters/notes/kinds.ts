@@ -8,6 +8,7 @@ import { isPastVerb } from '../writer/verbs.ts'
 import { AND_QUESTION, SAID_IN_QUOTES, withoutRemarks, withoutSayIt } from './fact-sentences.ts'
 import { isLanguageList } from './languages.ts'
 import { isOrderedOffer, tellOrderedPrice, tellTermPart } from './orders.ts'
+import { isOwnTerm } from './own-terms.ts'
 import { isTerm } from './prices.ts'
 import { tellsReadiness } from './readiness.ts'
 import {
@@ -110,7 +111,7 @@ export function classify(labelled: string): Note['kind'] {
   const part = withoutRemarks(spellOut(labelled))
   const ordered = classifyOrder(part, labelled)
   if (ordered) return ordered
-  if (isCertainFact(part)) return PLEASE.test(part) ? 'private' : 'fact'
+  if (isCertainFact(part)) return PLEASE.test(part) && !isOwnTerm(part) ? 'private' : 'fact'
   if (PLEASE.test(part) && LANGUAGE.test(part) && !SECRET.test(part)) return 'style'
   if (isPrivate(part) && !isToneWish(part)) return 'private'
   if (isStyle(part)) return 'style'

@@ -3,7 +3,7 @@
  * test for them".
  */
 import { articleFor, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
-import { type Form, inCapitalDays, isSecret } from './forms.ts'
+import { type Form, inCapitalDays, isSecret, NUMBER, TIME } from './forms.ts'
 import { toReader } from './questions.ts'
 import { hasPrivateSign } from './reports.ts'
 import { isPrivateQuestion } from './signals.ts'
@@ -60,6 +60,31 @@ export const OWN_OFFERS: Form[] = [
       `I can ${verb.toLowerCase()} ${/^(?:the|an?) /i.test(what) ? lowerFirst(what) : /^first /i.test(what) ? `the ${lowerFirst(what)}` : `${articleFor(what)} ${lowerFirst(what)}`} ${when}.`,
   },
   {
+    // "first 500 in 2 days so they can check them", "first 2000 images as a sample within 5 days"
+    form: new RegExp(
+      String.raw`^(?:the )?first (\d[\d.,]*(?: (?!(?:in|within|for|as|at)\b)[\p{L}-]+){0,3})( as an? (?:free )?(?:sample|test|proof|trial))? (?:with)?in ((?:about )?${NUMBER} ${TIME})(?:,? so (?:that )?they can (check|test|see|look at|compare|judge|try)( them| it)?)?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) =>
+      /\b(?:usd|eur|gbp|dollars?|euros?|pounds?|hours?|reviews?|clients?|customers?|sales|orders|payments?)\b/i.test(
+        part.replace(/(?:with)?in .*$/i, ''),
+      ) || hasPrivateSign(part.replace(/,? so (?:that )?they can .*$/i, ' ')),
+    word: (what = '', as = '', time = '', verb, them = '') =>
+      `You would have the first ${what}${as} within ${time.toLowerCase()}${verb ? `, so that you can ${verb.toLowerCase()}${them.toLowerCase()}` : ''}.`,
+  },
+  {
+    // "I'd go through the notebook with them on a call so they can defend it"
+    form: /^I(?:['’]d| would| can| could|['’]ll| will) (go through|walk through|discuss|review|look through|talk through) ((?:the|their|my|our|an?|each|every|all) (?!.*\b(?:price|rate|budget|money|payment|deposit|contract|terms|fee)\b)[^,;:!?]{3,60}?) with (?:them|him|her)((?: (?:on|in|over|by) (?:a |the )?(?:short |first |video )?(?:call|zoom|meeting|video|phone))?)(?:,? so (?:that )?they can ([^,;:!?]{3,50}?))?[.!]?$/iu,
+    isPrivate: (part) =>
+      hasPrivateSign(
+        part
+          .replace(/^I\S*(?: (?:would|can|could|will))? /i, '')
+          .replace(/\b(?:so (?:that )?they can|their|them|him|her)\b/gi, ' '),
+      ),
+    word: (verb = '', what = '', where = '', aim) =>
+      `I would ${verb.toLowerCase()} ${what.replace(/\btheir\b/gi, 'your')} with you${where}${aim ? `, so that you can ${aim}` : ''}.`,
+  },
+  {
     // "CV and transcript I send right after"
     form: /^((?:my )?(?:cv|resume|transcript|certificates?|portfolio|references?|samples?)\b[^.;:!?]{0,70}?) I (?:will |can )?(send|attach|share|bring)( (?:right after|at once|today|tomorrow|on request|with (?:the|my) [^,;:!?]{3,30}))?[.!]?$/iu,
     isPrivate: (part) => /\b(?:that|which|where|who|expired|old)\b/i.test(part) || hasPrivateSign(part),
@@ -103,6 +128,13 @@ export const OWN_OFFERS: Form[] = [
     form: /^they (?:did not|didn['’]?t|do not|don['’]?t) (?:say|mention|write|tell) ((?:which|what) (?!(?:is|are|was|they|he|she)\b)[\p{L}\d.+#-]+(?: [\p{L}\d.+#-]+){0,3}?)[,;]? (?:so )?(?:please )?ask(?: (?:it|that|this|them|for it|about it))?[.!]?$/iu,
     isPrivate: (part) => isSecret(part) || isPrivateQuestion(part.replace(/^they \S+ \S+ /i, '')),
     word: (question = '') => `I would like to know ${toReader(question.trim())} it is.`,
+  },
+  {
+    // "I must know who is responsible for the licences, please ask"
+    form: /^I (?:must|have to|need to|want to|should) know ((?:who|which|what|how|whether|if|when|where)\b [^,;:!?]{4,80}), (?:so )?(?:please )?ask(?: (?:it|that|this|them|for it|about it))?[.!]?$/iu,
+    isPrivate: (part) =>
+      isSecret(part) || isPrivateQuestion(part.replace(/^I .*? know |, (?:so )?(?:please )?ask.*$/gi, '')),
+    word: (question = '') => `I would like to know ${toReader(question)}.`,
   },
   {
     // "would like a call on thursday"

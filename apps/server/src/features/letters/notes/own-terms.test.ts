@@ -14,6 +14,34 @@ test.each([
   ],
   ['A flat 75 is ok even if it takes three hours.', '75 flat is fine with me, even if it takes three hours.'],
   ['Rate 48 GBP for this one.', 'My rate for this is 48 GBP.'],
+  [
+    '4 weeks, about 45 hours, 41 per hour.',
+    'I estimate 4 weeks and 45 hours. My rate for this is 41 per hour.',
+  ],
+  ['26 euros/h for this one, about 9 hours', 'My rate for this is 26 euros per hour. I estimate 9 hours.'],
+  ['March 3 works if we start this week.', 'March 3 works for me if we start this week.'],
+  [
+    'First 120 captions as a test within 3 days.',
+    'You would have the first 120 captions as a test within 3 days.',
+  ],
+  [
+    'first 40 in 1 day so they can check them',
+    'You would have the first 40 within 1 day, so that you can check them.',
+  ],
+  [
+    '700 would only be the first phase for me: login and import, two weeks.',
+    '700 covers the first phase: login and import, in two weeks.',
+  ],
+  ['The rest quoted later.', 'I would quote the rest later.'],
+  [
+    "I'd go through the tables with them on a call so they can explain them.",
+    'I would go through the tables with you on a call, so that you can explain them.',
+  ],
+  ['I must know who owns the recordings, please ask.', 'I would like to know who owns the recordings.'],
+  [
+    "The archive didn't open for me, please ask to send again.",
+    'The archive did not open for me. Could you send it again?',
+  ],
   ['Ready on Thursday morning.', 'It would be ready on Thursday morning.'],
   ['CV is on my LinkedIn.', 'My CV is on my LinkedIn.'],
   ['Cert was extended in May.', 'My certificate was extended in May.'],
@@ -235,6 +263,12 @@ test.each([
   'no other client trusts me',
   'idea for them: stop paying that agency',
   'two days would do',
+  'I need to know whether they pay on time, ask',
+  'I should know whether they are serious, ask',
+  'March 3 works if they stop asking for discounts',
+  'the rest quoted afterwards, after I see if they pay',
+  "I'd go through the price with them on a call",
+  'first stage only, the rest I leave to some other fool',
   "They want my password, I won't do that, it's a crime, say it friendly.",
   'the review and written summary of the plans for 150 fixed, the rest hourly at 40 USD.',
 ])('no fact: %s', (note) => {

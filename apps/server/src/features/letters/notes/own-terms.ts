@@ -4,6 +4,7 @@
  */
 import { displayNameOf, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import {
+  DATE,
   DAY,
   type Form,
   hasForm,
@@ -41,6 +42,15 @@ const TERMS: Form[] = [
     ),
     isPrivate: isSecret,
     word: (time = '') => `${upperFirst(inCapitalDays(time))} would work for me.`,
+  },
+  {
+    // "June 14 works if I start this week"
+    form: new RegExp(
+      `^(?:by )?(${DATE}) (?:would work|works|is (?:fine|ok|okay|possible|realistic))(?: for me)?(,? if (?:I|we) (?:start|begin|get|have|receive) [^,;:!?]{3,40}?)?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) => hasPrivateSign(part.replace(/ if (?:I|we) (?:start|begin|get|have|receive) /i, ' ')),
+    word: (date = '', condition = '') => `${inCapitalMonths(date)} works for me${condition}.`,
   },
   {
     // "30 hrs week", "4 hours per day is OK from Monday"

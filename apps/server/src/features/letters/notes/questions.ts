@@ -126,7 +126,7 @@ export const toReader = (text: string) =>
   text
     .replace(/\bthey are\b|\bthey['’]re\b/gi, 'you are')
     // "Many of them" and "how they get them" mean things.
-    .replace(/(?<!\bof |\bthey \p{L}{2,12} )\bthem\b/giu, 'you')
+    .replace(/(?<!\bof |\b(?:they|you) (?:(?:can|could|will) )?\p{L}{2,12} )\bthem\b/giu, 'you')
     .replace(/\b(?:they|the client)\b/gi, 'you')
     .replace(/\b(show|send|give|tell|offer|help) (?:him|her)\b/gi, '$1 you')
     // "If organizers create their own events"

@@ -38,7 +38,10 @@ const SUM_FOR_THEM = new RegExp(
   'iu',
 )
 /** "75/hr" beside another term */
-const PER_TIME = new RegExp(String.raw`^(${SUM}|\d[\d.,]*) ?(?:\/|per|an?) ?(h|hr|hour|page|word|day)$`, 'iu')
+const PER_TIME = new RegExp(
+  String.raw`^(${SUM}|\d[\d.,]*) ?(?:\/|per|an?) ?(h|hr|hour|page|word|day)(?: for (?:them|this(?: one| job| project)?))?$`,
+  'iu',
+)
 /** "rate stays 50" */
 const RATE_STAYS =
   /^(?:my )?(?:rate|price) (?:stays|remains|is) (?:at )?([$€£]?\d[\d.,]*\d(?: ?(?:usd|eur|gbp))?)[.!]?$/iu
@@ -111,7 +114,9 @@ export function wordTerse(part: string): string | null {
       ? `My rate for this is ${inCapitals(sum)} per ${PER[unit.toLowerCase()] ?? unit.toLowerCase()}.`
       : wordOne(term)
   })
-  return told.every((one) => one !== null) ? told.join(' ') : wordOne(part)
+  return told.every((one) => one !== null)
+    ? told.join(' ').replace(/(I estimate [^.]+)\. I estimate /, '$1 and ')
+    : wordOne(part)
 }
 
 function wordOne(part: string): string | null {
@@ -148,7 +153,12 @@ function wordOne(part: string): string | null {
   const way = part.match(OWN_WAY)?.[1]
   if (way) return `I would suggest ${way.replace(/ \+ /g, ' and ')}.`
   if (isForTrying(part))
-    return toReader(part.replace(/(?<=\p{Ll}{2}) (?=(?:they|the client|he|she) can\b)/iu, '; '))
+    return toReader(
+      part.replace(
+        /(?<=\p{Ll}{2})(?<! (?:so|that|where|which|when|if|and)) (?=(?:they|the client|he|she) can\b)/iu,
+        '; ',
+      ),
+    )
   return AWAY.test(part)
     ? part.replace(/^(?:I(?:['’]m| am) )?(?:on )?(\p{L}+)/iu, (_, word: string) =>
         /^(?:away|travell?ing|offline)$/i.test(word)

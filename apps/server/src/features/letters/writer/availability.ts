@@ -25,6 +25,7 @@ function normalize(words: string): string {
     .replace(/(?<=\d) ?(?:h|hrs?)\b(?!\/)/g, ' hours')
     .replace(/(?<=\d) ?(?:h|hrs?)\/(?:week|wk)\b/g, ' hours a week')
     .replace(/(?<=\bweek) (?:free|open)\b/, '')
+    .replace(/^((?:full|part)[- ]time) possible (?=from|until|on|in)/i, '$1 ')
     .replace(/^currently (?=\d)/i, '')
     .replace(/(?<=[\p{L}\d]{2})\. (?=(\p{Lu}\p{Ll})?)/gu, ', ')
     .replace(/(?<=, )(?:Not|Only|From|Until|No|Calls|Mornings|Evenings|Weekends|Usually|Mostly)\b/g, (word) =>

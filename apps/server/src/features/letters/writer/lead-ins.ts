@@ -315,6 +315,11 @@ function tellLabelled(label: string, content: string, before: string): string | 
   if (isTool && /\d| for /.test(content) && !/^(?:v\d|\d{4}\b)/.test(content))
     return `My work with ${label} includes ${withOwnArticle(content)}`
   if (isTool) return `I work with ${label} (${content.replace(/\.$/, '')}).`
+  // "On Vapi: squads with a handover to a human" names a tool that no list knows.
+  const [, preposition, tool] =
+    label.match(/^(?:Also )?(on|with) (\p{Lu}[\p{L}\d.+#-]*(?: \p{Lu}\S*)?)$/iu) ?? []
+  if (preposition && tool)
+    return `My work ${lowerFirst(preposition)} ${tool} includes ${withOwnArticle(content)}`
   if (/^\p{Lu}{2,5}$/u.test(label) && /^\p{Lu}/u.test(content)) {
     if (/ for \S+ years\b/.test(content)) return `I have worked with ${content}`
     return / (?:daily|never|always|every day|only)\b/.test(content)

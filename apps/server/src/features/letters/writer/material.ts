@@ -14,7 +14,7 @@ import { addFollowUps, findFollowUps, isListed } from './follow-ups.ts'
 import { isWorkForClient } from './lead-ins.ts'
 import { putRelevantFirst } from './lists.ts'
 import { writeNames } from './names.ts'
-import { REFERS_TO_OTHERS } from './passage-openings.ts'
+import { REFERS_AFTER_LABEL, REFERS_TO_OTHERS } from './passage-openings.ts'
 import { joinPassages, OF_PRACTICE, tellsPractice } from './passages.ts'
 import { phrases } from './phrases.ts'
 import { joinProjects, removeRepeated } from './same-work.ts'
@@ -67,7 +67,7 @@ export function prepareMaterial(task: LetterTask): Material {
     const statement =
       tellForeignTools(card, task) ??
       (entry === null ? null : toStatement(entry, card, task)) ??
-      toStatement(putRelevantFirst(card.text, common, task.options.language), card, task)
+      toStatement(putRelevantFirst(withoutOwner(card.text, task), common, task.options.language), card, task)
     if (!statement || PLACE.test(statement.text)) return []
     // A self-description in another language is no example.
     if (isForeign(card.text, task) && !statement.hasFigure && card.kind !== 'project') return []
@@ -203,6 +203,7 @@ const REFERS_BACK =
  * "there" refers to what it has named itself.
  */
 function needsContext(text: string, about: string): boolean {
+  if (REFERS_AFTER_LABEL.test(text)) return true
   if (!REFERS_BACK.test(text) && !REFERS_TO_OTHERS.test(text)) return false
   const at = about.indexOf(text)
   const [line = ''] = about
@@ -210,6 +211,12 @@ function needsContext(text: string, about: string): boolean {
     .split('\n')
     .slice(-1)
   return at > 0 && /\p{L}{3}.*[.!?;:]\s*$/u.test(line)
+}
+
+/** "I led its migration" in a list: whose it is, says a line before, which the letter may leave out. */
+function withoutOwner(text: string, task: LetterTask): string {
+  const isOfText = languageOf(text, task) === 'en' && isListed(text, task.profile.about)
+  return isOfText ? text.replace(/^((?:I )?\p{Ll}+ )(?:its|their) (?=\p{Ll})/iu, '$1the ') : text
 }
 
 /**

@@ -63,7 +63,9 @@ const PROUDEST = /^The one (?=I(?:['’]m| am) (?:most )?proud(?:est)? of\b)/i
 
 /** "Timestamps and subtitles: I made …" loses its label, which names no client. */
 const LIST_LABEL =
-  /^\p{Lu}\p{Ll}+(?: (?:\p{Ll}|&)[\p{Ll}-]*){0,4}: (?=I |(?:For|At) (?:an?|the|one) |(?:Since|In|From) \d{4} I )/u
+  /^\p{Lu}\p{Ll}+(?: (?:\p{Ll}|&)[\p{Ll}-]*){0,4}: (?=I |(?:[Ff]or|[Aa]t) (?:an?|the|one) |[Ff]or \p{Lu}[^,.;:]{2,50} I |(?:Since|In|From) \d{4} I )/u
+/** "Inference: the same model answers in 84 ms" refers to the text before its label. */
+export const REFERS_AFTER_LABEL = /^\p{Lu}[\p{L}\d &/-]{2,40}: (?:the same|this|that|these|those)\b/u
 /** "At the bank I built …" refers to a bank that the letter has not named. */
 const AT_THE = /^At the ((?:\p{Ll}+ ){0,2}\p{Ll}+),? I /u
 
@@ -84,8 +86,9 @@ export function wordFirst(
     .replace(SOME_WORK, 'My work includes ')
     .replace(LATER, '')
     .replace(LIST_LABEL, '')
+    .replace(/^\p{Ll}/u, upperFirst)
     .replace(AT_THE, (_, place: string) => `At ${articleFor(place)} ${place} I `)
-  if (refersBack(text) || isAside(text)) return null
+  if (refersBack(text) || REFERS_AFTER_LABEL.test(text) || isAside(text)) return null
   const label = at > 0 ? null : text.match(NAMED_THING)
   const next = sentences[at + 1]?.text ?? ''
   const opened = at > 0 ? null : wordLabel(text, next)

@@ -31,8 +31,14 @@ export function planTerms(sources: PlanSources): Part[] {
       ? [phrases[task.options.language].join(rate, availability)]
       : own
   return [
-    ...asked.map((text): Part => ({ group: groupOf(text, 'terms'), text, priority: 10 })),
-    ...joined.map((text): Part => ({ group: 'terms', text, priority: isNoted(text, terms) ? 8 : 6 })),
+    ...asked.map(
+      (text): Part => ({
+        group: groupOf(text, 'terms'),
+        text,
+        priority: isNoted(text, terms) ? TYPED : 10,
+      }),
+    ),
+    ...joined.map((text): Part => ({ group: 'terms', text, priority: isNoted(text, terms) ? TYPED : 6 })),
     ...unprintedFacts(sources, joined)
       .filter((fact) => (isAboutMeeting(fact) && !isNotedWork(fact)) || isOffer(fact))
       .map((fact): Part => ({ group: 'terms', text: withLink(fact), priority: TYPED })),

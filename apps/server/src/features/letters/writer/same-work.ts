@@ -2,7 +2,7 @@
  * Recognizes statements about the same work, which a profile may tell in its text and among its projects, so that a letter
  * tells it once. Which of several works a letter tells is decided in choose-cards.ts.
  */
-import { countWords, topicStems } from '../../../platform/text.ts'
+import { countWords, splitLine, topicStems } from '../../../platform/text.ts'
 import type { LetterTask } from '../author.ts'
 import { startsWithCapitals } from './names.ts'
 import { addResult } from './project-sentence.ts'
@@ -85,7 +85,7 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
       continue
     }
     const [figure] = result.match(/\d[\d.,]*\d|\d/) ?? []
-    const isNew = figure !== undefined && !told.text.includes(figure)
+    const isNew = figure !== undefined && !told.text.includes(figure) && !tellsOwnResult(told)
     joined.set(project, null)
     joined.set(told, {
       ...told,
@@ -101,6 +101,15 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
     return other === null ? [] : [other ?? statement]
   })
 }
+
+/** A long passage that tells its own result needs no other one, which may be about a later part of the work. */
+const tellsOwnResult = ({ isPassage, text }: Statement) =>
+  isPassage &&
+  countWords(text) >= LONG_PASSAGE &&
+  (CHANGED.test(splitLine(text).at(-1) ?? '') || NAMES_RESULT.test(text))
+const LONG_PASSAGE = 45
+const CHANGED = /\b(?:fell|rose|grew|dropped|doubled|halved|went from)\b/
+const NAMES_RESULT = /[.!?] (?:The |My )?[Rr]esult (?:was|is)\b/
 
 /** The part of the topics that two texts about one work share, and two about one work for the same client. */
 const SAME_WORK = 0.65
