@@ -251,3 +251,37 @@ test('a long passage with its own result gets no second one', () => {
   ]
   expect(letter({ job: sync, profile: { ...consultant, about, projects } })).not.toContain('The result')
 })
+
+test('a passage that is the largest of several stands alone', () => {
+  const about =
+    'I have moved seven firms to new systems, four of them from HubSpot.\n\nThe biggest of these was Brandt Keramik, a pottery with two shops. I joined HubSpot and NetSuite, and 9,000 contacts were moved in ten weeks.'
+  expect(letter({ job: sync, profile: { ...consultant, about } })).toContain(
+    'My biggest project was Brandt Keramik',
+  )
+})
+
+test('a passage in the middle of a long paragraph names the client that the paragraph is about', () => {
+  const about =
+    'Closest to my heart is Brandt Keramik: people who want pots on one hand, people who make them on the other, all squeezed into a single system. Potters landed on the page for buyers and left. In 2022 I gave each of them an address of their own, with pictures that a friend took in the old kiln, and kept the list of the clays, which everybody in that trade seems to need once a week. I unpicked the HubSpot lists and joined them to NetSuite with one owner for each field. Doubles fell from 900 to 4.'
+  const projects = [
+    {
+      title: 'Two systems',
+      client: 'Brandt Keramik',
+      what: 'Systems for two kinds of people.',
+      result: '',
+      url: '',
+      skills: [],
+    },
+  ]
+  expect(letter({ job: sync, profile: { ...consultant, about, projects } })).toContain(
+    'For Brandt Keramik I unpicked the HubSpot lists',
+  )
+})
+
+test('what the person would rather not show is not shown', () => {
+  const about =
+    'For a brewery I joined HubSpot and NetSuite. A HubSpot and NetSuite sync for a wedding hall, please don’t look at it. A NetSuite and HubSpot plugin unfinished since 2021.'
+  const text = letter({ job: sync, profile: { ...consultant, about } })
+  expect(text).toContain('For a brewery I joined')
+  expect(text).not.toMatch(/look at it|unfinished/)
+})

@@ -119,7 +119,7 @@ function readLimitAfter(sentence: string): string[] {
 
 /** "I'd do the installation for 40 flat, 30 if they push", "45 is ok, honestly I'd have taken 40" */
 const LIMIT_AFTER =
-  /^((?:[^,;]|,(?=\d)){0,160}\d(?:[^,;]|,(?=\d)){0,80}), (?:and |but |or |though )?([$€£]?\d[\d.,]*(?: \p{L}+)? if (?:they|he|she) (?:push|insist|haggle|negotiate|complain|refuse|say no)\p{L}*\b.{0,60}|no discount\b.{0,80}|it['’]?s (?:only |just |about )?(?:an? |half |\d)[^,;]{2,40}|(?:I )?(?:would|could|can|might|['’]d) (?:do|take|accept) (?:it )?(?:for )?[$€£]?\d[^,;]{0,20} (?:but|and) [^,;]*\b(?:between us|don['’]?t|not|keep)\b.{0,60}|I(?:['’]d| would| could) even (?:take|do|accept|go)\b.{1,60}|(?:I )?(?:would|could|can|might|['’]d) (?:go|come) down to\b.{1,80}|(?:(?:honestly|really|to be honest),? )?I(?:['’]d| would) have (?:taken|done|accepted|liked|wanted|asked)\b.{1,60})$/iu
+  /^((?:[^,;]|,(?=\d)){0,160}\d(?:[^,;]|,(?=\d)){0,80}), (?:and |but |or |though )?([$€£]?\d[\d.,]*(?: \p{L}+)? if (?:they|he|she) (?:push|insist|haggle|negotiate|complain|refuse|say no)\p{L}*\b.{0,60}|no discount\b.{0,80}|it['’]?s (?:only |just |about )?(?:an? |half |\d)[^,;]{2,40}|(?:I )?(?:would|could|can|might|['’]d) (?:do|take|accept) (?:it )?(?:for )?[$€£]?\d[^,;]{0,20} (?:but|and) [^,;]*\b(?:between us|don['’]?t|not|keep)\b.{0,60}|(?:for (?:a )?long(?:er)?[- ]term(?: work)? )?I(?:['’]d| would| could) even (?:take|do|accept|go)\b.{1,60}|(?:I )?(?:would|could|can|might|['’]d) (?:go|come) down to\b.{1,80}|(?:(?:honestly|really|to be honest),? )?I(?:['’]d| would) have (?:taken|done|accepted|liked|wanted|asked)\b.{1,60})$/iu
 
 /** "28/hr for the whole thing (min 24)" */
 const LIMIT_IN_BRACKETS =

@@ -82,7 +82,7 @@ export function completeFact(raw: string): string {
     )
     .replace(
       /^(?!.* I can )(POC|prototype|first version|draft|(?:(?:first|rough) )?(?:version|draft|prototype|mock-?up|sample|demo|concept|outline) of [^.;,]{3,60}?) (?=(?:with)?in (?:about |around )?(?:\d|an?\b|one\b|two\b|three\b))/i,
-      'I can deliver a $1 ',
+      (_, thing: string) => `I can deliver a ${lowerFirst(thing)} `,
     )
     .replace(
       /^((?!.*\b(?:not|never)\b.*(?:ok|fine|problem), )[\p{L}\d][\p{L}\d .+#&/-]{1,25}?) (?:is )?(?:ok|okay|fine|no problem), (?=(?:I|we) )/iu,

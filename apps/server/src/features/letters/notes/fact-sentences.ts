@@ -26,7 +26,12 @@ import { wordTerse } from './terse.ts'
 
 /** Removes labels, and what only says where a fact is found: "not in my profile yet". */
 export const withoutRemarks = (quote: string) =>
-  quote.replace(QUESTION_LABEL, 'ask ').replace(LABEL, '').replace(NOT_IN_PROFILE, '').trim()
+  quote
+    .replace(QUESTION_LABEL, 'ask ')
+    .replace(/^do (?=ask\b)/i, '')
+    .replace(LABEL, '')
+    .replace(NOT_IN_PROFILE, '')
+    .trim()
 
 /** "One question: how many containers" */
 const QUESTION_LABEL = /^(?:(?:one|my|quick|first) )?question(?: for (?:them|him|her))?: (?=\p{L})(?!.*\?$)/iu

@@ -131,7 +131,11 @@ export const JOB_PRICES: Form[] = [
     isPrivate: (part) =>
       hasAside(part.replace(/^.* I (?:can|could|would) do /i, '').replace(/(?<=\p{L})\/(?=\p{L})/gu, ' ')) ||
       hasPrivateSign(part),
-    word: (price = '', work = '') => `I can do ${work} for ${inCapitals(price)} flat.`,
+    word: (price = '', work = '') => {
+      const [, thing = work, time] =
+        work.match(/^(.*), ((?:about |around )?\d+ (?:hours?|days?|weeks?))$/i) ?? []
+      return `I can do ${thing} for ${inCapitals(price)} flat${time ? `, in ${time}` : ''}.`
+    },
   },
   {
     // "flat $450 for looking through the store"
@@ -163,6 +167,25 @@ export const JOB_PRICES: Form[] = [
       hasPrivateSign(part.replace(/\bonly\b|\bfor me\b/gi, ' ')),
     word: (price = '', stage = '', work = '', effort) =>
       `${inCapitals(price)} covers the first ${stage.toLowerCase()}: ${toReader(work)}${effort ? `, in ${effort}` : ''}.`,
+  },
+  {
+    // "180 all in for setup on their server, gas fee and hosting not included"
+    form: new RegExp(
+      `^(${PRICE}) (?:all in|flat|fixed|total) for ([^,;:!?$€£]{3,60}), ([^;:!?$€£\\d]{3,60}?) (?:is |are )?not included[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) => hasPrivateSign(part.replace(/\b(?:their|the|his|her)\b|\bnot included\b/gi, ' ')),
+    word: (price = '', work = '', rest = '') =>
+      `My price is ${inCapitals(price)} flat for ${toReader(work)}, not including ${rest}.`,
+  },
+  {
+    // "55/h is my rate"
+    form: new RegExp(
+      String.raw`^(${SUM}|\d(?:[\d.,]*\d)?) ?(?:\/|per|an?) ?(h|hr|hour|day|word|page) is my (?:usual )?rate[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (price = '', unit) => `My rate for this is ${inCapitals(price)}${tellUnit(unit)}.`,
   },
   {
     // "the rest quoted afterwards"

@@ -3,7 +3,7 @@
  * test for them".
  */
 import { articleFor, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
-import { type Form, inCapitalDays, isSecret, NUMBER, TIME } from './forms.ts'
+import { DAY, type Form, inCapitalDays, isSecret, NUMBER, TIME } from './forms.ts'
 import { toReader } from './questions.ts'
 import { hasPrivateSign } from './reports.ts'
 import { isPrivateQuestion } from './signals.ts'
@@ -15,7 +15,7 @@ const LIMITS =
 
 /** What honest people refuse to do, and tell the client. */
 const REFUSED =
-  '(?:sit|impersonate|bypass|crack|hack|forge|cheat|spam|plagiari[sz]e|fake|invent|steal|do fake|write (?:fake|(?:the |an? |your |their )?(?:reports?|thes[ie]s|essays?|homework|assignments?))|buy (?:fake|followers|likes|reviews|votes)|solve captchas|(?:want to )?(?:promise|guarantee)|take (?:the |a |an |your |his |her |their )?(?:test|exam|quiz|interview)s?)'
+  '(?:(?:build|write|make|design|create) (?:anything|something|tools|bots|software) (?:that|to)|sit|impersonate|bypass|crack|hack|forge|cheat|spam|plagiari[sz]e|fake|invent|steal|do fake|write (?:fake|(?:the |an? |your |their )?(?:reports?|thes[ie]s|essays?|homework|assignments?))|buy (?:fake|followers|likes|reviews|votes)|solve captchas|(?:want to )?(?:promise|guarantee)|take (?:the |a |an |your |his |her |their )?(?:test|exam|quiz|interview)s?)'
 
 /** The forms of such offers. */
 export const OWN_OFFERS: Form[] = [
@@ -83,6 +83,50 @@ export const OWN_OFFERS: Form[] = [
       ),
     word: (verb = '', what = '', where = '', aim) =>
       `I would ${verb.toLowerCase()} ${what.replace(/\btheir\b/gi, 'your')} with you${where}${aim ? `, so that you can ${aim}` : ''}.`,
+  },
+  {
+    // "I can also just run it each quarter for them, about an hour a time"
+    form: /^I can (also )?(?:just )?(run|do|repeat|update|check|send|write|prepare) ([^,;:!?]{2,50}?) for (?:them|him|her)((?:, (?:about |around )?(?:an?|one|two|three|half an?|\d+) (?:minutes?|hours?|days?)(?: (?:a time|each|each time))?)?)[.!]?$/iu,
+    isPrivate: (part) => hasPrivateSign(part.replace(/\b(?:just|for (?:them|him|her))\b/gi, ' ')),
+    word: (also = '', verb = '', what = '', effort = '') =>
+      `I can ${also.toLowerCase()}${verb.toLowerCase()} ${what} for you${effort}.`,
+  },
+  {
+    // "I have a test phone on the bench here and can measure things on it if they need data"
+    form: /^I have ((?:an?|my|two|three) [^,;:!?]{3,60}?) (at home|here|on the bench(?: here)?|on my (?:desk|bench)|ready|in the office) and can ([^,;:!?]{4,50}?)((?: if they (?:need|want) [^,;:!?]{2,30}?)?)[.!]?$/iu,
+    isPrivate: (part) => hasPrivateSign(part.replace(/ if they (?:need|want) /i, ' ')),
+    word: (thing = '', where = '', offer = '', condition = '') =>
+      `I have ${thing} ${where.toLowerCase()} and can ${offer}${toReader(condition)}.`,
+  },
+  {
+    // "I could relocate inside Spain or to Dubai"
+    form: /^I (could|can|would) (relocate|move|travel|come) ((?:to|inside|within|in) (?:the )?\p{Lu}[\p{L} ]{2,30}?(?: or (?:to |in )?\p{Lu}\p{L}+)?)[.!]?$/u,
+    isPrivate: hasPrivateSign,
+    word: (could = '', verb = '', where = '') => `I ${could} ${verb} ${where}.`,
+  },
+  {
+    // "my colleague Aoife (UX researcher) could join for the interviews"
+    form: /^[Mm]y (colleague|partner|business partner|co-founder|assistant) (\p{Lu}\p{L}+(?: \([^()]{3,40}\))?) (could|can|would) (join|help|review|take over|check) ([^,;:!?]{3,50}?)[.!]?$/u,
+    isPrivate: (part) =>
+      hasPrivateSign(part.replace(/^[Mm]y (?:\p{Ll}+[- ])+/u, '').replace(/\bcould\b/, 'can')),
+    word: (who = '', name = '', could = '', verb = '', what = '') =>
+      `My ${who} ${name} ${could} ${verb} ${what}.`,
+  },
+  {
+    // "I can start tomorrow and do it within the week if it's up to 50 sites"
+    form: new RegExp(
+      String.raw`^(?:I )?can (start|begin) (today|tomorrow|${DAY}|next week) and (do|finish|deliver) (it|everything|all of it) ((?:within|in|by) (?:the|this|a|${NUMBER}) ?(?:${TIME})?)((?: if (?:it['’]?s|it is|there are) (?:up to|at most|not more than|no more than|under) \d+ [^,;:!?]{3,30}?)?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) => hasPrivateSign(part.replace(/ if .*$/i, ' ')),
+    word: (start = '', day = '', verb = '', it = '', time = '', limit = '') =>
+      `I can ${start.toLowerCase()} ${inCapitalDays(day)} and ${verb.toLowerCase()} ${it} ${time}${limit.replace(/it['’]?s /i, 'it is ')}.`,
+  },
+  {
+    // "I'm free immediately, until midsummer full days"
+    form: /^I(?:['’]m| am) (?:free|available) (immediately|now|at once|right away)(?:, ((?:until|till|from) [^,;:!?]{3,40}?|(?:full|half) days?[^,;:!?]{0,30}?))?[.!]?$/iu,
+    isPrivate: hasPrivateSign,
+    word: (soon = '', more) => `I am available ${soon.toLowerCase()}${more ? `, ${more}` : ''}.`,
   },
   {
     // "CV and transcript I send right after"
@@ -190,7 +234,7 @@ export const OWN_OFFERS: Form[] = [
       hasPrivateSign(
         part
           .replace(/^(?:I )?\S+ (?:not )?/i, '')
-          .replace(/\b(?:them|their|him|his|her|somebody|someone|others)\b/gi, ''),
+          .replace(/\b(?:them|their|him|his|her|somebody|someone|others|fake)\b/gi, ''),
       ),
     word: (refusal = '', deed = '') => toReader(`I ${refusal} ${deed}.`),
   },

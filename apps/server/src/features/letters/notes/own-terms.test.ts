@@ -33,6 +33,42 @@ test.each([
     '700 covers the first phase: login and import, in two weeks.',
   ],
   ['The rest quoted later.', 'I would quote the rest later.'],
+  ['28/h ok, for long term I would even take 24.', '28 per hour is fine with me.'],
+  [
+    '210 all in for setup on their server, domain and mail not included.',
+    'My price is 210 flat for setup on your server, not including domain and mail.',
+  ],
+  ['61/h is my rate.', 'My rate for this is 61 per hour.'],
+  ["I'm free immediately, until Easter full days.", 'I am available immediately, until Easter full days.'],
+  [
+    'For 40 dollars I can do one camera incl. a test record, 2 days.',
+    'I can do one camera including a test record for 40 dollars flat, in 2 days.',
+  ],
+  [
+    "I won't build anything that shows fake balances to users.",
+    "I won't build anything that shows fake balances to users.",
+  ],
+  [
+    'Do ask who owns the drawings and who prints the maps.',
+    'I would like to know who owns the drawings and who prints the maps.',
+  ],
+  ['I could relocate to Lisbon or Porto.', 'I could relocate to Lisbon or Porto.'],
+  [
+    'I can also just update it each month for them, about an hour a time.',
+    'I can also update it each month for you, about an hour a time.',
+  ],
+  [
+    'I have a scope and a meter on my bench and can measure the ripple if they want figures.',
+    'I have a scope and a meter on my bench and can measure the ripple if you want figures.',
+  ],
+  [
+    "I can start tomorrow and finish it within the week if it's up to 12 pages.",
+    'I can start tomorrow and finish it within the week if it is up to 12 pages.',
+  ],
+  [
+    'First version in 4 days after I get the texts.',
+    'I can deliver a first version in 4 days after I get the texts.',
+  ],
   [
     "I'd go through the tables with them on a call so they can explain them.",
     'I would go through the tables with you on a call, so that you can explain them.',
@@ -97,7 +133,7 @@ test.each([
     'I still have the printer and two rolls here so I can print samples tomorrow.',
     'I still have the printer and two rolls here, so I can print samples tomorrow.',
   ],
-  ["I don't do fake reviews, put that in kindly.", "I don't do fake reviews"],
+  ["I don't do fake reviews, put that in kindly.", "I don't do fake reviews."],
   [
     'which php version are they on, 7 or 8? and apache or nginx? short please',
     'Which php version are you on, 7 or 8?',
@@ -269,6 +305,9 @@ test.each([
   'the rest quoted afterwards, after I see if they pay',
   "I'd go through the price with them on a call",
   'first stage only, the rest I leave to some other fool',
+  'I could move to Berlin if they paid',
+  'I can also just copy it from the last client for them',
+  'I have an old phone here and can fake the rest',
   "They want my password, I won't do that, it's a crime, say it friendly.",
   'the review and written summary of the plans for 150 fixed, the rest hourly at 40 USD.',
 ])('no fact: %s', (note) => {

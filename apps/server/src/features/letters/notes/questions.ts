@@ -9,7 +9,10 @@ export function toQuestion(written: string): string | null {
 }
 
 function askInFullForm(part: string): string | null {
-  const asked = withVerbsOfReader(part.replace(/ instead[.!]*$/i, ''))
+  const asked = withVerbsOfReader(part.replace(/ instead[.!]*$/i, '')).replace(
+    /\b(if|whether) (?=(?:previous|current|last|old|former|present) \p{Ll}+ (?:is|was|has)\b)/iu,
+    '$1 the ',
+  )
   const inverted = part.match(REQUEST_TO_ASK_IF)?.[1]
   if (inverted) return `${upperFirst(askReader(inverted))}?`
   const [, subject, question] = asked.match(REQUEST_TO_ASK) ?? []

@@ -80,6 +80,10 @@ function tellCapacity(words: string): string | null {
 function tellTime(words: string): string | null {
   if (/^(?:my )?next (?:free |open )?(?:week|slot|day|month|opening) is\b/i.test(words))
     return `My ${startSmall(words).replace(/^my /, '')}.`
+  const opening = words.match(
+    /^(?:my )?(next (?:free |open )?(?:slot|week|opening)) (?:starts|opens|begins) (.+)$/i,
+  )
+  if (opening) return `My ${startSmall(opening[1] ?? '')} is ${opening[2]}.`
   const zone = words.match(ZONE)
   if (zone) return `I am available ${zone[2]} (${zone[1]}).`
   if (
@@ -96,7 +100,7 @@ function tellTime(words: string): string | null {
   if (/^(?:can|could|will)\b/i.test(words)) return `I ${startSmall(words)}.`
   if (/^start\w*\b/i.test(words)) return `I can ${startSmall(words)}.`
   if (
-    /^(?:\d|up to|about|around|one|two|three|four|five|six|full|part|half|from|now|immediately|right|as of|weekdays|weekends|evenings|mornings|mon|tue|wed|thu|fri|sat|sun|every|most|between|all|this|next (?:week|month|mon|tue|wed|thu|fri)|at least|some)/i.test(
+    /^(?:\d|up to|about|around|one|two|three|four|five|six|full|part|half|from|after|now|immediately|right|as of|weekdays|weekends|evenings|mornings|mon|tue|wed|thu|fri|sat|sun|every|most|between|all|this|next (?:week|month|mon|tue|wed|thu|fri)|at least|some)/i.test(
       words,
     )
   )

@@ -39,25 +39,24 @@ export function nameClientFirst(text: string, written: string, { profile, option
   }
   const [, verb = '', rest = ''] = text.match(/^I ([\p{L}-]+)(?= )(.*)$/su) ?? []
   // "I replaced them with a single job" would refer to what is not said.
-  const tellsDeed = isPastVerb(verb, rest) && !/^ (?:them|it|these|those|this|that)\b/.test(rest)
+  const tellsDeed =
+    (isPastVerb(verb, rest) || REGULAR_PAST.test(verb)) && !/^ (?:them|it|these|those|this|that)\b/.test(rest)
   const tellsTask = OWN_TASK.test(text)
   if (options.language !== 'en' || !(tellsDeed || tellsTask)) return text
   const at = profile.about.indexOf(written)
   if (at <= 0) return text
-  const before = profile.about
-    .slice(profile.about.lastIndexOf('\n', at - 1) + 1, at)
-    .replace(LIST_SIGN, '')
-    .slice(-FAR)
-  const client = findClient(
-    before,
-    profile.projects.map((project) => project.client),
-  )
+  const before = profile.about.slice(profile.about.lastIndexOf('\n', at - 1) + 1, at).replace(LIST_SIGN, '')
+  const known = profile.projects.map((project) => project.client)
+  const client = findClient(before.slice(-FAR), known) ?? findOnly(before, known)
   if (client === null || text.toLowerCase().includes(client.name.toLowerCase())) return text
   const name = nameClient(client.name)
   if (name === '') return text
   const named = `${name}${client.what}`
   return tellsTask ? `At ${named.replace(/,$/, '')}, ${lowerFirst(text)}` : `For ${named} ${text}`
 }
+
+/** A verb in the past that no list has: "unpicked". */
+const REGULAR_PAST = /^(?!(?:need|speed|feed|exceed|proceed|succeed|weed|breed)$)\p{Ll}{4,}ed$/u
 
 /** "My brief was to …" */
 const OWN_TASK = /^My (?:brief|task|job|role|part|team) (?:was|were|had)\b/
@@ -101,6 +100,17 @@ function findClient(before: string, known: readonly string[]): Client | null {
     .sort((a, b) => before.lastIndexOf(b) - before.lastIndexOf(a))
   if (last !== undefined) return last === labelled?.name ? labelled : { name: last, what: '' }
   return labelled ?? named(before.match(FOR_NAME))
+}
+
+/** The client of a project whom a whole paragraph is about, because it names no other one. */
+function findOnly(before: string, known: readonly string[]): Client | null {
+  const named = new Set(
+    known
+      .map((name) => name.split(/,| \(/)[0] ?? '')
+      .filter((name) => name.length >= LEAST_NAME && before.includes(name)),
+  )
+  const [name] = named
+  return name !== undefined && named.size === 1 ? { name, what: '' } : null
 }
 
 const isClientName = (name: string) =>

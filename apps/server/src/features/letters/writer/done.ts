@@ -57,7 +57,10 @@ const TOLD =
   /^(?:I|we|my|our|it|from|about|around|over|up to|each|every)\b|\b(?:is|are|was|were|has|have|\p{Ll}{2,}ed)\b/iu
 
 /** "Small Telegram bot for a café" becomes "built a small Telegram bot for a café"; null for what has no certain verb. */
-export function tellMade(phrase: string): string | null {
+export function tellMade(whole: string): string | null {
+  const phrase = whole.replace(/^also,? /i, '')
+  // "Maintenance and new modules" are not built.
+  if (/^(?:maintenance|support|updates?|upkeep|care)\b/i.test(phrase)) return null
   const plain = phrase.replace(/[.\s]+$/, '')
   // "140 articles, pruning of 90 old ones": one verb does not fit all of it.
   if (isList(plain) || /, (?:and )?\p{Ll}+ing of /u.test(plain)) return null

@@ -13,7 +13,7 @@ import { isPastVerb, isPlainVerb, PLURAL_ACTS, tellsWork, toPlainVerb } from './
 const MAX_WORDS = 48
 /** Advertising, appeals to the reader and empty praise, which no letter repeats. */
 const NOISE =
-  /\b(?:contact me|message me|let['’]s(?! encrypt)|lets (?:talk|discuss|chat|connect|work|get|start|build|make|do|go|see|begin)|feel free|reach out|hire me|invite me|click (?:here|on (?:my|the)|the|invite|hire)|look no further|get in touch|don['’]t hesitate|why (?:choose|hire) me|thank you|thanks|looking forward|100 ?% (?:satisf\w+|client|job)|(?<!\b(?:customer|client|patient|employee|guest|user|job|staff)s? )satisfaction(?! (?:surveys?|reports?|scores?|dashboards?|data|questions?|rates?|index)\b)|passionate|rockstar|ninja|guru|world-class|top-notch|unparalleled|results-driven|hard-?working|highly motivated|go-to|your (?:vision|business|project|needs|ideas?)|welcome to|^(?:week|day|step|phase) \d+:.*|strategy call|free \d+[- ]min\w*|what I (?:don['’]t|do not)|I (?:don['’]t|do not) do\b|I (?:value|believe in|appreciate|strive for) (?:honest|clear|open|good|great|quality|long)\w*)\b|\?\s*$/i
+  /\b(?:contact me|message me|let['’]s(?! encrypt)|lets (?:talk|discuss|chat|connect|work|get|start|build|make|do|go|see|begin)|feel free|reach out|hire me|invite me|click (?:here|on (?:my|the)|the|invite|hire)|look no further|get in touch|don['’]t hesitate|why (?:choose|hire) me|thank you|thanks|looking forward|100 ?% (?:satisf\w+|client|job)|(?<!\b(?:customer|client|patient|employee|guest|user|job|staff)s? )satisfaction(?! (?:surveys?|reports?|scores?|dashboards?|data|questions?|rates?|index)\b)|passionate|rockstar|ninja|guru|world-class|top-notch|unparalleled|results-driven|hard-?working|highly motivated|go-to|your (?:vision|business|project|needs|ideas?)|welcome to|^(?:week|day|step|phase) \d+:.*|strategy call|free \d+[- ]min\w*|(?:please )?don['’]?t (?:look at (?:it|that|them)|ask|laugh)(?=[.!]*$)|not proud of|unfinished since|what I (?:don['’]t|do not)|I (?:don['’]t|do not) do\b|I (?:value|believe in|appreciate|strive for) (?:honest|clear|open|good|great|quality|long)\w*)\b|\?\s*$/i
 
 /** "Around 130 assessments so far". */
 const COUNTED =
@@ -41,6 +41,7 @@ export function toFirstPerson(raw: string, speaker: Speaker): string | null {
 /** Ends a sentence with a period where it has no end. */
 function finish(text: string): string {
   const clean = withSubjects(text.replace(/[\s,;:–—-]+$/, ''))
+    .replace(/^I done\b/, 'I have done')
     .replace(/^(I have \d+\+? years of experience), (?=[\p{L}\d+#. ]{2,30} certified\b)/iu, '$1 and am ')
     .replace(/^(I have \d+\+? years of experience), (?=(?:diploma|degree|bachelor|master)\b)/i, '$1 and a ')
     .replace(/^I am an? (?=\p{Lu}\w+ Certified:)/u, 'I am ')
@@ -58,6 +59,7 @@ function convertSentence(sentence: string, speaker: Speaker): string | null {
       ? tellMade(text)
       : null
   if (made) return finish(`I ${made}`)
+  if (/^do (?!not\b)\p{Ll}{4,}/iu.test(text)) return finish(`I ${lowerFirst(text)}`)
   if (/\bI\b/.test(text.replace(/\([^)]*\)/g, ''))) return finish(text)
   const labelled = convertLabelled(text)
   if (labelled) return finish(labelled)
@@ -168,6 +170,8 @@ const ROLE =
 /** What may follow the name of a role: "lead follow-up", "student price" and "editor and runtime plugins" are no roles. */
 const AFTER_ROLE =
   /^\s*(?:$|[,.;:&(–—/+|-]|(?:of|at|in|for|with|who|that|since|and(?! (?:\p{L}+ ){0,2}(?!systems|sales|operations|analytics|graphics|business|sports)\p{L}{3,}[^s\P{L}]s\b)|from|on|to|by|as|but|or|under|near|plus|both|not|based|focus\w*|speciali[sz]\w+|experienced|available|certified|fluent|native|now|turned|until|till|is|are|was|has|loves?|lives?|\p{L}+ing)\b)/iu
+/** "Developer – Associate exam passed 2022" names a certificate. */
+const EXAM = /^ [–-] (?:Associate|Professional|Expert|Specialty)\b/
 const BRAND = /^(?:Amazon|Google|Meta|Facebook|Instagram|Microsoft|Apple|LinkedIn|Etsy|eBay)\b/
 /** "Registered tax agent since 2019" is what somebody is, "Registered 40 domains since 2019" what somebody did. */
 const QUALIFIED_SINCE =
@@ -251,6 +255,8 @@ function convertFragment(text: string): string | null {
   const years = text.match(
     /^((?:(?:over|more than|about|almost|nearly|around|some|roughly|a good) )?(?:\d[\d.,]*\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|half a decade|a decade)(?: \+)?(?: (?:years?|yrs|decades?))?(?:['’]s?)?)\s?(.*)$/i,
   )
+  // "7 years at it": at what, stands elsewhere.
+  if (years && /^(?:at|of|in) (?:it|this|that)\b/i.test(years[2] ?? '')) return null
   if (years?.[1] && /(?:years?|yrs|decades?|decade)/i.test(years[1]))
     return /^(?:in|at|as|with|on|for)\b/i.test(years[2] ?? '')
       ? `I have worked for ${lowerFirst(years[1])} ${years[2]}`
@@ -284,7 +290,7 @@ function convertFragment(text: string): string | null {
     return null
   }
   const role = /^(?:the|this|that|my|our) /i.test(text) ? null : text.match(ROLE)
-  if (role?.[1] && !AFTER_ROLE.test(role[2] ?? '')) return null
+  if (role?.[1] && (!AFTER_ROLE.test(role[2] ?? '') || EXAM.test(role[2] ?? ''))) return null
   if (role?.[1] && !/^\s*(?:is|are|was|has|loves?|works?|will|who)\b/.test(role[2] ?? '')) {
     const named =
       BRAND.test(role[1]) || /^(?:Power|Data) \p{Lu}/u.test(role[1]) ? role[1] : lowerFirst(role[1])

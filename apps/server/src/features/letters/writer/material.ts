@@ -243,7 +243,7 @@ function nameCurrency(fact: string, { profile }: LetterTask): string {
   const { currency, per } = profile.rate
   return fact
     .replace(
-      /(?<=^|\. )((?:My price (?:for [^.\d]{3,60} )?is |I would do [^.\d]{3,60} for |My rate for this is |I can offer |I can do it in [^.]{3,40} for )?\d[\d.,]*)(?= flat\b| fixed\b| per hour\b| is fine\b| covers\b)/,
+      /(?<=^|\. )((?:My price (?:for [^.\d]{3,60} )?is |I would do [^.\d]{3,60} for |My rate for this is |I can offer |I can do it in [^.]{3,40} for )?\d[\d.,]*)(?= flat\b| fixed\b| per (?:hour|day|word|page)\b| is fine\b| covers\b)/,
       `$1 ${currency}`,
     )
     .replace(/(?<![$€£\d.,])(\d[\d.,]*\d)(?= (?:fixed|flat)\b)/, `$1 ${currency}`)

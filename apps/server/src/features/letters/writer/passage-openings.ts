@@ -61,6 +61,9 @@ const ON_A_SIDE =
 /** "The one I'm proudest of" was one of several before. */
 const PROUDEST = /^The one (?=I(?:['’]m| am) (?:most )?proud(?:est)? of\b)/i
 
+/** "The biggest of these was Palmwine Cinema" follows a list that the letter leaves out. */
+const LARGEST = /^The (most \p{Ll}+|\p{Ll}+est)(?: of (?:these|those|them|all))? was (?=\p{Lu})/u
+
 /** "Timestamps and subtitles: I made …" loses its label, which names no client. */
 const LIST_LABEL =
   /^\p{Lu}\p{Ll}+(?: (?:\p{Ll}|&)[\p{Ll}-]*){0,4}: (?=I |(?:[Ff]or|[Aa]t) (?:an?|the|one) |[Ff]or \p{Lu}[^,.;:]{2,50} I |(?:Since|In|From) \d{4} I )/u
@@ -80,8 +83,10 @@ export function wordFirst(
   isNamed = false,
 ): string | null {
   const { text: written, common } = sentences[at]!
+  if (/^I \p{Ll}+\.$/u.test(written)) return null
   const text = upperFirst(written.replace(EXAMPLE, '').replace(ON_A_SIDE, ''))
     .replace(PROUDEST, 'The project ')
+    .replace(LARGEST, 'My $1 project was ')
     .replace(THERE, (start) => nameThere(written, task) ?? (/^There/.test(start) ? start : ''))
     .replace(SOME_WORK, 'My work includes ')
     .replace(LATER, '')

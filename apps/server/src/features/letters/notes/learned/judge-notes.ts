@@ -46,7 +46,7 @@ const THOUGHT_BELOW = -1
 const KEPT = [SECRET, UNTRUE]
 /** Such words say that something is not true, also of the part before. */
 const NOT_TRUE = new RegExp(
-  String.raw`\b(?:in truth|in fact|actually|truth is|padding|lie)\b|${LIE.source}`,
+  String.raw`\b(?:in truth|in fact|actually(?! (?:too|way|rather|quite) (?:cheap|low|little))|truth is|padding|lie)\b|${LIE.source}`,
   'i',
 )
 
@@ -273,16 +273,26 @@ function withoutHalfBracket(quote: string): string {
 const closeBracket = (quote: string, rest: string) =>
   rest.startsWith(')') && quote.lastIndexOf('(') > quote.lastIndexOf(')') ? `${quote})` : quote
 
+/** "For long term I would" ends in the middle, and so does "RPC not included" begin after "gas fee and". */
+const ENDS_INSIDE = /\b(?:I|we|you|it|would|could|can|will|should|and|or|but|for|to|with|of|the|an?)$/i
+const BEGINS_INSIDE = /^(?:and|or) (?:\p{L}+ ){1,3}not \p{L}+[.]?$/iu
+
 /** Makes a part of the clauses of one kind that stand beside each other. */
 function joinClauses(
   text: string,
   note: PlacedNote,
   clauses: readonly ScoredClause[],
-  isFact: readonly boolean[],
+  likely: readonly boolean[],
 ): Note[] {
+  const isFact = likely.map(
+    (isLikelyFact, at) =>
+      isLikelyFact &&
+      (likely[at + 1] !== false || !ENDS_INSIDE.test(clauses[at]!.clause.text)) &&
+      (likely[at - 1] !== false || !BEGINS_INSIDE.test(clauses[at]!.clause.text)),
+  )
+  const starts = clauses.flatMap((_, at) => (at === 0 || isFact[at] !== isFact[at - 1] ? [at] : []))
   if (!isFact.includes(true)) return [{ quote: note.quote, kind: 'private' }]
   if (!isFact.includes(false)) return [{ quote: note.quote, kind: 'fact' }]
-  const starts = clauses.flatMap((_, at) => (at === 0 || isFact[at] !== isFact[at - 1] ? [at] : []))
   return starts.map((start, at) => {
     const from = at === 0 ? note.from : clauses[start]!.clause.from
     const next = starts[at + 1]
