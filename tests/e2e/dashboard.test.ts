@@ -130,6 +130,8 @@ test('guides a new user from the profile to an alert and a first letter', patien
   await broken.restore()
   await page.reload()
   await unfinished.getByRole('link', { name: 'Baskets of willow' }).click()
+  // The screen has loaded the job and the profiles by then, so that nothing renders the buttons anew.
+  await expect.poll(() => page.getByRole('button', { name: 'Rewrite' }).isEnabled(), soon).toBe(true)
   await Promise.all([
     page.getByText('Copied!').waitFor(),
     page.getByRole('button', { name: 'Copy', exact: true }).click(),
