@@ -285,3 +285,16 @@ test('what the person would rather not show is not shown', () => {
   expect(text).toContain('For a brewery I joined')
   expect(text).not.toMatch(/look at it|unfinished/)
 })
+
+test('a project is told once where a passage names it by its title', () => {
+  const about =
+    'Potluck Pages is a catalogue of clays. I joined HubSpot and NetSuite for its sellers, and each of them sees only the clays of one shop.'
+  const project = { what: 'Joined HubSpot and NetSuite for people with pots.', url: '', skills: [] }
+  const projects = [
+    { ...project, title: 'Potluck Pages', client: 'Clay sellers', result: '312 sellers use it.' },
+  ]
+  const text = letter({ job: sync, profile: { ...consultant, about, projects } })
+  expect(text).toContain('Potluck Pages is a catalogue of clays.')
+  expect(text).toContain('312 sellers use it.')
+  expect(text).not.toContain('For clay sellers')
+})

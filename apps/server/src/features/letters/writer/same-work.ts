@@ -4,7 +4,7 @@
  */
 import { countWords, splitLine, topicStems } from '../../../platform/text.ts'
 import type { LetterTask } from '../author.ts'
-import { startsWithCapitals } from './names.ts'
+import { isCommon, startsWithCapitals } from './names.ts'
 import { addResult } from './project-sentence.ts'
 import type { Statement } from './statement.ts'
 
@@ -37,6 +37,8 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
     // "Video studio, Vienna": in the text the place may be missing, but it is no other one.
     const [head = '', ...place] = client.split(/[,(]/)
     const named = head.toLowerCase().trim()
+    const names = namesOf(head, title)
+    const isNamedIn = (text: string) => names.some((name) => text.toLowerCase().includes(name))
     const isElsewhere = (text: string) =>
       place.length > 0 &&
       !startsWithCapitals(head) &&
@@ -54,11 +56,7 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
         (one) =>
           !isAboutRival(one) &&
           (one.isPassage || one.card?.kind === 'work') &&
-          ((named.length >= LEAST_NAME &&
-            one.text
-              .slice(0, one.isPassage ? BEGINNING_OF_PASSAGE : BEGINNING)
-              .toLowerCase()
-              .includes(named) &&
+          ((isNamedIn(one.text.slice(0, one.isPassage ? BEGINNING_OF_PASSAGE : BEGINNING)) &&
             !isElsewhere(one.text)) ||
             sharesFigure(one.text, project.text) ||
             (one.isPassage && tellsSameWork(one, project))) &&
@@ -100,6 +98,19 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
     const other = joined.get(statement)
     return other === null ? [] : [other ?? statement]
   })
+}
+
+/** How a text may name a project: by its client, by a name that begins the client's, or by its own name. */
+function namesOf(client: string, title: string): string[] {
+  const [first = ''] = client.split(' ')
+  const isName = (word: string) => /^\p{Lu}\p{Ll}{6,}$/u.test(word) && !isCommon(word)
+  return [
+    client.trim(),
+    ...(isName(first) ? [first] : []),
+    ...(startsWithCapitals(title) || isName(title) ? [title] : []),
+  ]
+    .filter((name) => name.length >= LEAST_NAME)
+    .map((name) => name.toLowerCase())
 }
 
 /** A long passage that tells its own result needs no other one, which may be about a later part of the work. */
