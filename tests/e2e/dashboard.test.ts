@@ -130,7 +130,7 @@ test('guides a new user from the profile to an alert and a first letter', patien
   await broken.restore()
   await page.reload()
   await unfinished.getByRole('link', { name: 'Baskets of willow' }).click()
-  // The screen has loaded the job and the profiles by then, so that nothing renders the buttons anew.
+  // By then the job and the profiles are loaded; a render after that could take back “Copied!”.
   await expect.poll(() => page.getByRole('button', { name: 'Rewrite' }).isEnabled(), soon).toBe(true)
   await Promise.all([
     page.getByText('Copied!').waitFor(),

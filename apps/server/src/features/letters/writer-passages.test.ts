@@ -286,7 +286,7 @@ test('what the person would rather not show is not shown', () => {
   expect(text).not.toMatch(/look at it|unfinished/)
 })
 
-test('a project is told once where a passage names it by its title', () => {
+test('tells a project once where a passage names it by its title', () => {
   const about =
     'Potluck Pages is a catalogue of clays. I joined HubSpot and NetSuite for its sellers, and each of them sees only the clays of one shop.'
   const project = { what: 'Joined HubSpot and NetSuite for people with pots.', url: '', skills: [] }

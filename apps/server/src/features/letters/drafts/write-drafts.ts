@@ -247,7 +247,8 @@ async function writeDraft(
   const signal = AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT)])
   const composed = author
     ? await composeDraft(author, job.read(), material, {
-        ...{ today, signal },
+        today,
+        signal,
         providerModel: model.providerModel,
       })
     : await job.composeInThread(material, { today, signal })

@@ -1,5 +1,5 @@
 /**
- * Forms of short facts as busy people type them in the additional information, each with its sentence. Which forms there are, is in
+ * What a form of a short fact is, as busy people type it in the additional information, with its sentence. The forms are in
  * own-terms.ts, job-prices.ts and own-offers.ts.
  */
 import { upperFirst } from '../../jobs/index.ts'
@@ -12,9 +12,9 @@ export const TIME = '(?:hours?|(?:working |business )?days?|weeks?|months?|eveni
 /** The pattern of a day of the week. */
 export const DAY = '(?:(?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)'
 
+const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
 /** The pattern of a date without a year: "June 14", "14th of June". */
-export const DATE =
-  '(?:(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december))'
+export const DATE = `(?:${MONTH} \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH})`
 
 /** A form, what makes it private, and its sentence. The groups of the pattern are the arguments of `word`. */
 export interface Form {
@@ -31,11 +31,7 @@ export const inCapitalDays = (text: string) =>
   text.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi, upperFirst)
 
 /** "in march" becomes "in March". */
-export const inCapitalMonths = (text: string) =>
-  text.replace(
-    /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/g,
-    upperFirst,
-  )
+export const inCapitalMonths = (text: string) => text.replace(new RegExp(`\\b${MONTH}\\b`, 'g'), upperFirst)
 
 /** A person does not tell the client that a model does the work. */
 const WITH_AI = /\b(?:chat ?gpt|gpt\S*|ai|copilot|claude|gemini|cursor|llms?)\b/i

@@ -80,10 +80,6 @@ function tellCapacity(words: string): string | null {
 function tellTime(words: string): string | null {
   if (/^(?:my )?next (?:free |open )?(?:week|slot|day|month|opening) is\b/i.test(words))
     return `My ${startSmall(words).replace(/^my /, '')}.`
-  const opening = words.match(
-    /^(?:my )?(next (?:free |open )?(?:slot|week|opening)) (?:starts|opens|begins) (.+)$/i,
-  )
-  if (opening) return `My ${startSmall(opening[1] ?? '')} is ${opening[2]}.`
   const zone = words.match(ZONE)
   if (zone) return `I am available ${zone[2]} (${zone[1]}).`
   if (
@@ -108,6 +104,8 @@ function tellTime(words: string): string | null {
   const [, place, times] = words.match(/^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:time|hours), (.+)$/u) ?? []
   if (place && times) return `I am available ${startSmall(times)} (${place} time).`
   if (/^any (?:shift|hours|day|time zone)\b/i.test(words)) return `I am available for ${startSmall(words)}.`
-  const slot = words.match(/^next (\p{L}+(?: \p{L}+)?) (?:is |opens )?((?:in|on|from) .+)$/iu)
+  const slot = words.match(
+    /^(?:my )?next (\p{L}+(?: \p{L}+)??) (?:(?:is|opens|starts|begins) )?((?:in|on|from) .+)$/iu,
+  )
   return slot ? `My next ${slot[1]} is ${slot[2]}.` : null
 }

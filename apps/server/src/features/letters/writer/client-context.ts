@@ -39,8 +39,7 @@ export function nameClientFirst(text: string, written: string, { profile, option
   }
   const [, verb = '', rest = ''] = text.match(/^I ([\p{L}-]+)(?= )(.*)$/su) ?? []
   // "I replaced them with a single job" would refer to what is not said.
-  const tellsDeed =
-    (isPastVerb(verb, rest) || REGULAR_PAST.test(verb)) && !/^ (?:them|it|these|those|this|that)\b/.test(rest)
+  const tellsDeed = isPastVerb(verb, rest) && !/^ (?:them|it|these|those|this|that)\b/.test(rest)
   const tellsTask = OWN_TASK.test(text)
   if (options.language !== 'en' || !(tellsDeed || tellsTask)) return text
   const at = profile.about.indexOf(written)
@@ -54,9 +53,6 @@ export function nameClientFirst(text: string, written: string, { profile, option
   const named = `${name}${client.what}`
   return tellsTask ? `At ${named.replace(/,$/, '')}, ${lowerFirst(text)}` : `For ${named} ${text}`
 }
-
-/** A verb in the past that no list has: "unpicked". */
-const REGULAR_PAST = /^(?!(?:need|speed|feed|exceed|proceed|succeed|weed|breed)$)\p{Ll}{4,}ed$/u
 
 /** "My brief was to …" */
 const OWN_TASK = /^My (?:brief|task|job|role|part|team) (?:was|were|had)\b/
@@ -94,24 +90,22 @@ function findClient(before: string, known: readonly string[]): Client | null {
       ? { name: match[1], what: match[2] ? `${match[2].replace(/,$/, '')},` : '' }
       : null
   const labelled = named(before.match(LABELLED)) ?? named(before.match(ACTING))
-  const [last] = known
-    .map((name) => name.split(/,| \(/)[0] ?? '')
-    .filter((name) => name.length >= LEAST_NAME && before.includes(name))
-    .sort((a, b) => before.lastIndexOf(b) - before.lastIndexOf(a))
+  const [last] = knownIn(before, known).sort((a, b) => before.lastIndexOf(b) - before.lastIndexOf(a))
   if (last !== undefined) return last === labelled?.name ? labelled : { name: last, what: '' }
   return labelled ?? named(before.match(FOR_NAME))
 }
 
 /** The client of a project whom a whole paragraph is about, because it names no other one. */
 function findOnly(before: string, known: readonly string[]): Client | null {
-  const named = new Set(
-    known
-      .map((name) => name.split(/,| \(/)[0] ?? '')
-      .filter((name) => name.length >= LEAST_NAME && before.includes(name)),
-  )
-  const [name] = named
-  return name !== undefined && named.size === 1 ? { name, what: '' } : null
+  const [name, ...others] = new Set(knownIn(before, known))
+  return name !== undefined && others.length === 0 ? { name, what: '' } : null
 }
+
+/** The clients of projects that a text names, without the places that may follow: "Video studio, Vienna". */
+const knownIn = (text: string, known: readonly string[]) =>
+  known
+    .map((client) => client.split(/,| \(/)[0] ?? '')
+    .filter((name) => name.length >= LEAST_NAME && text.includes(name))
 
 const isClientName = (name: string) =>
   name.length >= LEAST_NAME &&

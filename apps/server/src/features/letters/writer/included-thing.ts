@@ -14,6 +14,7 @@ import {
 } from './lead-ins.ts'
 import { tellDatedRole, tellRole } from './roles.ts'
 import { isPlainVerb } from './verbs.ts'
+
 /** The beginning of a sentence that tells a thing made. */
 export const INCLUDES = 'My work includes'
 

@@ -213,7 +213,7 @@ function needsContext(text: string, about: string): boolean {
   return at > 0 && /\p{L}{3}.*[.!?;:]\s*$/u.test(line)
 }
 
-/** "I led its migration" in a list: whose it is, says a line before, which the letter may leave out. */
+/** "I led its migration" in a list refers to a line before, which the letter may leave out. */
 function withoutOwner(text: string, task: LetterTask): string {
   const isOfText = languageOf(text, task) === 'en' && isListed(text, task.profile.about)
   return isOfText ? text.replace(/^((?:I )?\p{Ll}+ )(?:its|their) (?=\p{Ll})/iu, '$1the ') : text

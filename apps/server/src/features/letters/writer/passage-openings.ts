@@ -61,6 +61,9 @@ const ON_A_SIDE =
 /** "The one I'm proudest of" was one of several before. */
 const PROUDEST = /^The one (?=I(?:['’]m| am) (?:most )?proud(?:est)? of\b)/i
 
+/** "I model." says too little to open a letter. */
+const BARE_DEED = /^I \p{Ll}+\.$/u
+
 /** "The biggest of these was Palmwine Cinema" follows a list that the letter leaves out. */
 const LARGEST = /^The (most \p{Ll}+|\p{Ll}+est)(?: of (?:these|those|them|all))? was (?=\p{Lu})/u
 
@@ -83,7 +86,7 @@ export function wordFirst(
   isNamed = false,
 ): string | null {
   const { text: written, common } = sentences[at]!
-  if (/^I \p{Ll}+\.$/u.test(written)) return null
+  if (BARE_DEED.test(written)) return null
   const text = upperFirst(written.replace(EXAMPLE, '').replace(ON_A_SIDE, ''))
     .replace(PROUDEST, 'The project ')
     .replace(LARGEST, 'My $1 project was ')

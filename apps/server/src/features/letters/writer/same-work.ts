@@ -36,7 +36,7 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
     if (!project || task.options.language !== 'en') continue
     // "Video studio, Vienna": in the text the place may be missing, but it is no other one.
     const [head = '', ...place] = client.split(/[,(]/)
-    const named = head.toLowerCase().trim()
+    const clientName = head.toLowerCase().trim()
     const names = namesOf(head, title)
     const isNamedIn = (text: string) => names.some((name) => text.toLowerCase().includes(name))
     const isElsewhere = (text: string) =>
@@ -69,8 +69,8 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
       (one) =>
         (one.isPassage || one.card?.kind === 'work') &&
         !isAboutRival(one) &&
-        named.length >= LEAST_NAME &&
-        one.text.slice(0, BEGINNING).toLowerCase().includes(named) &&
+        clientName.length >= LEAST_NAME &&
+        one.text.slice(0, BEGINNING).toLowerCase().includes(clientName) &&
         !isElsewhere(one.text),
     )
     for (const other of others) joined.set(other, null)

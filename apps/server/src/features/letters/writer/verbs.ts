@@ -35,7 +35,8 @@ const OF_PERSON =
 export function isPastVerb(word: string, rest: string): boolean {
   if (OF_PERSON.test(`${word}${rest}`)) return false
   // "Unstructured documents", but "unified two systems"
-  if (/^un(?!ified|locked|covered|packed|blocked|did|tangled|earthed)\p{Ll}+ed$/iu.test(word)) return false
+  if (/^un(?!ified|locked|covered|packed|picked|blocked|did|tangled|earthed)\p{Ll}+ed$/iu.test(word))
+    return false
   if (/^ (?:price|fee|rate|models?|methods?|media|effects?|feelings)\b/.test(rest)) return false
   if (IRREGULAR.test(word))
     return !/^\s+(?:-|by|in\b.*\bstyle)/.test(rest) || /^(?:led|ran|shot)$/i.test(word)

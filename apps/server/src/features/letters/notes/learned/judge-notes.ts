@@ -273,7 +273,7 @@ function withoutHalfBracket(quote: string): string {
 const closeBracket = (quote: string, rest: string) =>
   rest.startsWith(')') && quote.lastIndexOf('(') > quote.lastIndexOf(')') ? `${quote})` : quote
 
-/** "For long term I would" ends in the middle, and so does "RPC not included" begin after "gas fee and". */
+/** Such a part was cut off inside a sentence: "for long term I would", "and RPC not included" after "gas fee". */
 const ENDS_INSIDE = /\b(?:I|we|you|it|would|could|can|will|should|and|or|but|for|to|with|of|the|an?)$/i
 const BEGINS_INSIDE = /^(?:and|or) (?:\p{L}+ ){1,3}not \p{L}+[.]?$/iu
 
