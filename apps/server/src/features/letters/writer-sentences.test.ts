@@ -87,7 +87,9 @@ test('the hours of the person are left out where the post names none', () => {
   const available = 'available 30 hours a week'
   expect(letter({ job: slowStore, profile })).toMatch(new RegExp(`${available}[.,]`))
   const description = 'Overlap with US business hours is a must.'
-  expect(letter({ job: { ...slowStore, description }, profile })).toContain(`${available}; overlap`)
+  expect(letter({ job: { ...slowStore, description }, profile })).toContain(
+    `${available}, overlapping with US Eastern`,
+  )
 })
 
 test('an offer replaces the hours of the profile, but not the start that comes with it', () => {

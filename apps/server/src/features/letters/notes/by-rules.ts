@@ -106,7 +106,7 @@ const BETWEEN_US =
 
 /** Divides "28/hr for the whole thing (min 24)" before the limit that is for the person alone; nothing for other sentences. */
 function readLimitAfter(sentence: string): string[] {
-  for (const form of [BETWEEN_US, LIMIT_IN_BRACKETS]) {
+  for (const form of [BETWEEN_US, LIMIT_IN_BRACKETS, OR_THEY_THINK]) {
     const parts = sentence.match(form)
     if (parts) return parts
   }
@@ -128,6 +128,10 @@ const LIMIT_IN_BRACKETS =
 /** "fixed price 1,100, could do 900": the second price is a limit, and the first one is not the whole truth. */
 const LOWER_PRICE =
   /\d[^\d]{0,40}(?:[,;] |\b(?:but|and|or) )(?:but )?(?:I )?(?:could|can|would|might) (?:also |even )?(?:do|go|take|accept)(?: it)?(?: (?:for|to|down to|with))? (?:about )?[$€£]?\d[\d.,]{0,12}(?![\d.,]| ?(?:hours?|days?|weeks?|pages?|calls?|per|an?|x|%))/i
+
+/** "Ask if they have a licence or they think it comes with the machine" */
+const OR_THEY_THINK =
+  /^(.{8,300}?),? (or (?:do )?(?:they|he|she) (?:just |really |only )?(?:thinks?|believes?|hopes?|assumes?|imagines?)\b.{3,200})$/i
 
 /** "mention that I can start on Monday, keep it short" */
 const STYLE_TAIL =

@@ -116,6 +116,27 @@ export const JOB_PRICES: Form[] = [
       `My ${what.toLowerCase()} for this is ${inCapitals(price)}${what === 'price' && !unit ? ' flat' : tellUnit(unit)}${condition}.`,
   },
   {
+    // "I'll do it for 500 if the mockup stays as it is, 3 weeks, blog included"
+    form: new RegExp(
+      `^I(?:['’]ll| will) do (?:it|this|everything|all of it) for (${PRICE})((?: if (?!they\\b|he\\b|she\\b|I\\b)[^,;:!?]{5,60}?)?), (${EFFORT})((?:, [^,;:!?]{3,30} included)?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) =>
+      isSecret(part) ||
+      /\b(?:they|he|she|normally|usually|else)\b/i.test(part.replace(/\bas they are\b/i, ' ')),
+    word: (price = '', condition = '', effort = '', included = '') =>
+      `I will do it for ${inCapitals(price)} flat${condition}, in ${effort.toLowerCase()}${included}.`,
+  },
+  {
+    // "my price 280 USD for bot and panel, then 40 a month for maintenance"
+    form: new RegExp(
+      `^my price:? (${SUM}) for ([^,;:!?]{3,60}?)((?:, then \\d[\\d.,]* (?:a|per) (?:month|week|year) for [^,;:!?]{3,50}?)?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) => hasPrivateSign(part.replace(/^my price/i, '').replace(/^:? \d\S* \p{L}+ /u, ' ')),
+    word: (price = '', work = '', then = '') => `My price is ${inCapitals(price)} for ${work}${then}.`,
+  },
+  {
     // "rate 15", "for this one 70/hour"
     form: new RegExp(
       String.raw`^(?:(?:my )?rate:? (${SUM}|[1-9](?:[\d.,]*\d)?)(?: ?(?:\/|per|an?) ?(h|hr|hour|day|word|page))?|for this (?:one|job|project):?,? (${SUM}|\d(?:[\d.,]*\d)?) ?(?:\/|per|an?) ?(h|hr|hour|day|word|page))[.!]?$`,
@@ -127,14 +148,25 @@ export const JOB_PRICES: Form[] = [
   },
   {
     // "for the 1000 I can do balance and history"
-    form: new RegExp(`^for (?:the |that )?(${PRICE}) I (?:can|could|would) do ([^;:!?]{5,100}?)[.!]?$`, 'iu'),
+    form: new RegExp(
+      `^for (?:the |that )?(${PRICE}) I (?:can|could|would) (do|make|build|write|deliver|design|set up|draw|record) ([^;:!?]{5,100}?)[.!]?$`,
+      'iu',
+    ),
     isPrivate: (part) =>
-      hasAside(part.replace(/^.* I (?:can|could|would) do /i, '').replace(/(?<=\p{L})\/(?=\p{L})/gu, ' ')) ||
+      hasAside(
+        part
+          .replace(/^.*? I (?:can|could|would) \p{L}+(?: up)? /iu, '')
+          .replace(/(?<=\p{L})\/(?=\p{L})/gu, ' ')
+          .replace(/\b\d+ (?!(?:usd|eur|gbp|dollars|euros|pounds|bucks)\b)\p{Ll}{3,}s\b/giu, ' '),
+      ) ||
+      /\b(?:look like|pretend|seem)\b/i.test(part) ||
       hasPrivateSign(part),
-    word: (price = '', work = '') => {
+    word: (price = '', verb = '', work = '') => {
       const [, thing = work, time] =
         work.match(/^(.*), ((?:about |around )?\d+ (?:hours?|days?|weeks?))$/i) ?? []
-      return `I can do ${thing} for ${inCapitals(price)} flat${time ? `, in ${time}` : ''}.`
+      if (/,/.test(thing))
+        return `For ${inCapitals(price)} flat I can ${verb.toLowerCase()} ${thing}${time ? `, in ${time}` : ''}.`
+      return `I can ${verb.toLowerCase()} ${thing} for ${inCapitals(price)} flat${time ? `, in ${time}` : ''}.`
     },
   },
   {

@@ -20,6 +20,13 @@ const REFUSED =
 /** The forms of such offers. */
 export const OWN_OFFERS: Form[] = [
   {
+    // "my colleague Aoife (researcher) could join for the interviews"
+    form: /^[Mm]y (colleague|partner|business partner|co-founder|assistant) (\p{Lu}\p{L}+(?: \([^()]{3,40}\))?) (could|can|would) (join|help|review|take over|check)((?: (?:for|with|in|on) (?:the|your|their) [\p{L} -]{3,40}?)?)[.!]?$/u,
+    isPrivate: isSecret,
+    word: (who = '', name = '', could = '', verb = '', what = '') =>
+      toReader(`My ${who} ${name} ${could} ${verb}${what}.`),
+  },
+  {
     // "I don't see the attached file, ask for it"
     form: /^I (?:do not|don['’]?t|cannot|can['’]?t) (?:see|find|open) (the (?!.*\b(?:money|deposit|payment|review|point|sense)\b)[^,;:!?]{3,40}), (?:so )?(?:please )?ask (?:them )?for it[.!]?$/iu,
     isPrivate: isSecret,
@@ -31,6 +38,14 @@ export const OWN_OFFERS: Form[] = [
     isPrivate: isSecret,
     word: (file = '', verb = '') =>
       `${upperFirst(file)} did not ${verb.toLowerCase()} for me. Could you send it again?`,
+  },
+  {
+    // "it would help if they send the schema before"
+    form: /^it (?:would|will) (?:help|be (?:good|great|nice|useful|helpful)) (?:me )?if (?:they|he|she) (?:could )?(send|share|show|give|attach|upload)s? (?:me )?((?!.*\b(?:money|deposit|payment|review|tip|contract|advance)\b)[^,;:!?]{3,60}?)( (?:before|beforehand|first|in advance))?[.!]?$/iu,
+    isPrivate: (part) =>
+      hasPrivateSign(part.replace(/^.*? if (?:they|he|she) /i, '').replace(/\b(?:their|his|her)\b/gi, 'the')),
+    word: (verb = '', thing = '', before = '') =>
+      `It would help if you could ${verb.toLowerCase()} ${toReader(thing)}${/before$/i.test(before) ? ' beforehand' : before}.`,
   },
   {
     // "would like to see their issue list before the call"
@@ -105,14 +120,6 @@ export const OWN_OFFERS: Form[] = [
     word: (could = '', verb = '', where = '') => `I ${could} ${verb} ${where}.`,
   },
   {
-    // "my colleague Aoife (UX researcher) could join for the interviews"
-    form: /^[Mm]y (colleague|partner|business partner|co-founder|assistant) (\p{Lu}\p{L}+(?: \([^()]{3,40}\))?) (could|can|would) (join|help|review|take over|check) ([^,;:!?]{3,50}?)[.!]?$/u,
-    isPrivate: (part) =>
-      hasPrivateSign(part.replace(/^[Mm]y (?:\p{Ll}+[- ])+/u, '').replace(/\bcould\b/, 'can')),
-    word: (who = '', name = '', could = '', verb = '', what = '') =>
-      `My ${who} ${name} ${could} ${verb} ${what}.`,
-  },
-  {
     // "I can start tomorrow and do it within the week if it's up to 50 sites"
     form: new RegExp(
       String.raw`^(?:I )?can (start|begin) (today|tomorrow|${DAY}|next week) and (do|finish|deliver) (it|everything|all of it) ((?:within|in|by) (?:the|this|a|${NUMBER}) ?(?:${TIME})?)((?: if (?:it['’]?s|it is|there are) (?:up to|at most|not more than|no more than|under) \d+ [^,;:!?]{3,30}?)?)[.!]?$`,
@@ -169,9 +176,12 @@ export const OWN_OFFERS: Form[] = [
   },
   {
     // "they didn't say which site so ask it"
-    form: /^they (?:did not|didn['’]?t|do not|don['’]?t) (?:say|mention|write|tell) ((?:which|what) (?!(?:is|are|was|they|he|she)\b)[\p{L}\d.+#-]+(?: [\p{L}\d.+#-]+){0,3}?)[,;]? (?:so )?(?:please )?ask(?: (?:it|that|this|them|for it|about it))?[.!]?$/iu,
-    isPrivate: (part) => isSecret(part) || isPrivateQuestion(part.replace(/^they \S+ \S+ /i, '')),
-    word: (question = '') => `I would like to know ${toReader(question.trim())} it is.`,
+    form: /^they (?:did not|didn['’]?t|do not|don['’]?t) (?:say|mention|write|tell) ((?:which|what|how many) (?!(?:is|are|was|they|he|she)\b)[\p{L}\d.+#-]+(?: [\p{L}\d.+#-]+){0,3}?)[,;]? (?:so )?(?:please )?ask(?: (?:it|that|this|them|for it|about it))?[.!]?$/iu,
+    isPrivate: (part) =>
+      isSecret(part.replace(/^they \S+ \S+ /i, '')) ||
+      isPrivateQuestion(part.replace(/^they \S+ \S+ |,? (?:so )?(?:please )?ask.*$/gi, '')),
+    word: (question = '') =>
+      `I would like to know ${toReader(question.trim())} ${/^how many\b/i.test(question) ? 'there are' : 'it is'}.`,
   },
   {
     // "I must know who is responsible for the licences, please ask"

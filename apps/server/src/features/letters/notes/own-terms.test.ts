@@ -32,6 +32,71 @@ test.each([
     '700 would only be the first phase for me: login and import, two weeks.',
     '700 covers the first phase: login and import, in two weeks.',
   ],
+  ['I need 5 weeks.', 'I need 5 weeks.'],
+  [
+    'for 180 i can build a first version for 3 cities, not the whole country.',
+    'For 180 flat I can build a first version for 3 cities, not the whole country.',
+  ],
+  [
+    "I'll do it for 420 if the texts stay as they are, two weeks, menu included.",
+    'I will do it for 420 flat if the texts stay as they are, in two weeks, menu included.',
+  ],
+  [
+    'Until 30 April only evenings, from May full days.',
+    'I am available until 30 April only evenings, from May full days.',
+  ],
+  [
+    'I live in Porto so meetings in person are no problem.',
+    'I live in Porto, so meetings in person are no problem.',
+  ],
+  [
+    'It would help if they send the export and a sample before.',
+    'It would help if you could send the export and a sample beforehand.',
+  ],
+  ["I've the Scrum Master certificate, May 2023.", 'I have the Scrum Master certificate (May 2023).'],
+  ["They don't say how many pages, ask.", 'I would like to know how many pages there are.'],
+  [
+    'An hour if I get SSH access, today or tomorrow morning.',
+    'I need an hour if I get SSH access, and can do it today or tomorrow morning.',
+  ],
+  ['I have to give 4 weeks notice at my current job.', 'I have to give 4 weeks’ notice at my current job.'],
+  ['My salary is 900 EUR per month.', 'My salary is 900 EUR per month.'],
+  [
+    'Mornings before 11:00 CET and all Friday, not on Tuesday.',
+    'I am available in the mornings before 11:00 CET and all Friday, not on Tuesday.',
+  ],
+  [
+    'Ask how many rooms and whether they have plans or they think I draw them for free.',
+    'I would like to know how many rooms there are and whether you have plans.',
+  ],
+  [
+    'My colleague Nuala (illustrator) could join for the covers.',
+    'My colleague Nuala (illustrator) could join for the covers.',
+  ],
+  ['What is their back office written in?', 'What is your back office written in?'],
+  ['How many mailboxes he needs?', 'How many mailboxes do you need?'],
+  ['Are the drafts ready or do I write them?', 'Are the drafts ready or do I write them?'],
+  [
+    'My price 190 EUR for the bot, then 25 a month for hosting.',
+    'My price is 190 EUR for the bot, then 25 a month for hosting.',
+  ],
+  [
+    'First usable version 20 to 25 hours, about two weeks, $1,100 fixed.',
+    'The first usable version takes 20 to 25 hours (about two weeks) and costs $1,100 fixed.',
+  ],
+  ['Import part 300 eur, about 1 week.', 'The import part costs 300 EUR and takes about 1 week.'],
+  [
+    '900 for everything as a demo with sample data, 3 weeks, two milestones.',
+    'My price for everything as a demo with sample data is 900 flat, in 3 weeks and two milestones.',
+  ],
+  [
+    '140 euros for checking the files and writing a report, can start tomorrow.',
+    'My price is 140 euros for checking the files and writing a report, and I can start tomorrow.',
+  ],
+  [
+    "Fixed price 380 possible once I've seen 10 pages.",
+    'A fixed price of 380 is possible once I have seen 10 pages.',
+  ],
   ['The rest quoted later.', 'I would quote the rest later.'],
   ['28/h ok, for long term I would even take 24.', '28 per hour is fine with me.'],
   [
@@ -308,6 +373,22 @@ test.each([
   'I could move to Berlin if they paid',
   'I can also just copy it from the last client for them',
   'I have an old phone here and can fake the rest',
+  'I need a week to think about it',
+  'I need 6 weeks off',
+  'for 250 I can make it look like work',
+  'until 31 July only mornings because of the kids',
+  'I live in Lisbon so interviews are a pain',
+  'It would help if they pay before',
+  'it would be nice if they send the deposit first',
+  "I've the diploma, but it is fake",
+  "They don't say how many freelancers they fired, ask.",
+  'I have to give two weeks notice or they sue me',
+  'evenings after 18:00, my boss must not know',
+  'fixed price 650 possible if they beg',
+  'My colleague Aoife could join if they pay her',
+  'What is their problem?',
+  'half an hour if I hurry, but I bill two',
+  'my salary is 640 per month, they need not know',
   "They want my password, I won't do that, it's a crime, say it friendly.",
   'the review and written summary of the plans for 150 fixed, the rest hourly at 40 USD.',
 ])('no fact: %s', (note) => {
@@ -326,6 +407,8 @@ test.each([
 
 test.each([
   ['less formal please', { tone: 'warm' }],
+  ['Not too stiff please.', { tone: 'warm' }],
+  ['Chatty tone is fine.', { tone: 'warm' }],
   ['Just a few lines please, no jargon.', { length: 'short' }],
   ['less formal, not too long', { tone: 'warm', length: 'short' }],
   ['A bit less formal than usual and short please.', { tone: 'warm', length: 'short' }],

@@ -17,8 +17,11 @@ import {
 } from './forms.ts'
 import { JOB_PRICES } from './job-prices.ts'
 import { OWN_OFFERS } from './own-offers.ts'
+import { OWN_TIMES } from './own-times.ts'
+import { PART_PRICES } from './part-prices.ts'
 import { hasPrivateSign } from './reports.ts'
 import { NO_PLACE } from './signals.ts'
+import { inCapitals } from './sums.ts'
 
 /** Money that was earned, and what went wrong. */
 const EARNED = /\b(?:usd|eur|gbp|dollars?|euros?|pounds?|paid|late|days over)\b/i
@@ -159,6 +162,25 @@ const TERMS: Form[] = [
       `The ${displayNameOf(which) ?? which} ${kind === 'one' ? 'project' : kind} ${verb} ${inCapitalMonths(what.replace(/[.]+$/, ''))}.`,
   },
   {
+    // "I live in Lisbon so interviews in person are no problem"
+    form: /^I live (?:in|near) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?),? so ((?:interviews?|meetings?|visits?|on[- ]?site (?:days|work)|coming to the office)[^,;:!?]{0,30}?) (is|are) (?:no problem|fine|ok|okay|possible|easy)[.!]?$/u,
+    isPrivate: isSecret,
+    word: (place = '', thing = '', verb = '') => `I live in ${place}, so ${thing} ${verb} no problem.`,
+  },
+  {
+    // "my salary is 640 per month"
+    form: /^my (?:expected )?(salary|monthly rate|day rate|daily rate) (?:is|would be) ([$€£]?\d[\d.,]*(?: ?(?:usd|eur|gbp|[$€£]))?)(?: ?(?:per|an?|\/) ?(month|week|day))?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (what = '', sum = '', per) =>
+      `My ${what.toLowerCase()} is ${inCapitals(sum)}${per ? ` per ${per.toLowerCase()}` : ''}.`,
+  },
+  {
+    // "I've the PSM certificate, Feb 2024"
+    form: /^I(?:['’]ve| have)(?: got)? (?:the|an?|my) ([^,;:!?()]{2,40}? (?:certificate|certification|badge|licen[cs]e|diploma))(?:,? (?:since |from |of )?((?:\p{L}{3,9}\.? )?(?:19|20)\d\d))?[.!]?$/iu,
+    isPrivate: (part) => hasPrivateSign(part) || /\b(?:expired|no|fake|old)\b/i.test(part),
+    word: (what = '', date) => `I have the ${what}${date ? ` (${date})` : ''}.`,
+  },
+  {
     // "I am from greece so EU ok"
     form: /^I(?:['’]m| am) (from|in|based in|living in) (?!(?:an?|the|my)\b)(\p{L}[\p{L} ]{2,24}?)(?:,? so ([^,;!?]{2,40}?))?[.]?$/iu,
     isPrivate: (part) => NO_PLACE.test(part) || hasPrivateSign(part),
@@ -170,7 +192,7 @@ const TERMS: Form[] = [
 /** A sentence that the note ended has its period. */
 const bare = (text: string) => text.trim().replace(/[.\s]+$/, '')
 
-const FORMS = [...TERMS, ...JOB_PRICES, ...OWN_OFFERS]
+const FORMS = [...TERMS, ...OWN_TIMES, ...JOB_PRICES, ...PART_PRICES, ...OWN_OFFERS]
 
 /** Whether a part has one of these forms and no sign of what is private. */
 export const isOwnTerm = (part: string): boolean => hasForm(part, FORMS)

@@ -4,7 +4,7 @@ import { REQUEST_TO_ASK, REQUEST_TO_ASK_IF, REQUEST_TO_ASK_THING } from './signa
 
 /** "Ask which module they use" becomes "I would like to know which module you use."; null for other parts. */
 export function toQuestion(written: string): string | null {
-  const part = written.replace(TO_THE_TOOL, '')
+  const part = written.replace(TO_THE_TOOL, '').replace(/,? (?:please )?ask (?:this|that|it|them)[.!]*$/i, '')
   return askInFullForm(part) ?? askInOtherForm(part)
 }
 
@@ -91,6 +91,7 @@ const OF_YOU: Record<string, string> = { is: 'are', has: 'have', does: 'do', was
 /** "Does he want it panelized?" becomes "Do you want it panelized?". */
 export const askReader = (question: string) =>
   question
+    .replace(HOW_MANY_NEEDED, '$1 do you $2')
     .replace(/^does (?:he|she|the client)\b/i, 'do you')
     .replace(/^has (?:he|she|the client)\b/i, 'have you')
     .replace(/^is (?:he|she|the client)\b/i, 'are you')
@@ -98,7 +99,10 @@ export const askReader = (question: string) =>
     .replace(/\b(?:does|do) (?:he|she|they|the client)\b/gi, 'do you')
     .replace(/\b(?:has|have) (?:he|she|they|the client)\b/gi, 'have you')
     .replace(/\b(?:he|she|they|him|the client)\b/gi, 'you')
-    .replace(/(?<!\b(?:need|have|want|get|use|run|keep|see|store|make|build|like) )\bthem\b/gi, 'you')
+    .replace(
+      /(?<!\b(?:need|have|want|get|use|run|keep|see|store|make|build|like|write|fix|edit|check|review|convert|translate|design|record|create) )\bthem\b/gi,
+      'you',
+    )
     .replace(/\b(?:his|their)\b/gi, 'your')
     .replace(/\btheirs\b/gi, 'yours')
     .replace(/\bi(?= \p{Ll})/gu, 'I')
@@ -155,6 +159,9 @@ export function addressClient(fact: string, before: string): string {
     .replace(/\b(?:he|she|him)\b|\bher(?= (?:from|for|to|and|at|in|on|with|about|as|by)\b|[.,;]|$)/gi, 'you')
     .replace(/\b(?:his|her)\b/gi, 'your')
 }
+
+/** "How many pages he needs?" */
+const HOW_MANY_NEEDED = /^(how (?:many|much) [\p{L} ]{2,30}?) (?:he|she|they) (need|want|use)s?\b/iu
 
 const PRONOUN = /\b(?:they|them|theirs?|he|him|his|she|her)\b/i
 

@@ -3,7 +3,8 @@ import type { Note } from '@gigbell/contract'
 import type { LetterOptions } from '../author.ts'
 
 /** "Less formal please" */
-const LESS_FORMAL = /\b(?:a (?:bit|little) )?(?:less|not so) (?:formal|stiff|official|businesslike)\b/i
+const LESS_FORMAL =
+  /\b(?:a (?:bit|little) )?(?:less|not (?:so|too)|nothing too) (?:formal|stiff|official|businesslike|serious)\b/i
 const TONES: [LetterOptions['tone'], RegExp][] = [
   ['warm', LESS_FORMAL],
   [
@@ -12,7 +13,7 @@ const TONES: [LetterOptions['tone'], RegExp][] = [
   ],
   [
     'warm',
-    /\b(?:warm\w*|friendly|casual|informal|relaxed|personal|enthusiastic|conversational|easygoing|locker|freundlich|informell|chaleureu\w+|amical\w*|décontracté\w*|cálid[oa]|amable|cercan[oa]|informal)\b/i,
+    /\b(?:warm\w*|friendly|casual|chatty|playful|informal|relaxed|personal|enthusiastic|conversational|easygoing|locker|freundlich|informell|chaleureu\w+|amical\w*|décontracté\w*|cálid[oa]|amable|cercan[oa]|informal)\b/i,
   ],
   [
     'plain',
@@ -41,7 +42,7 @@ const POLITE_END = /,? (?:please|pls|plz|bitte|por favor|s['’]il (?:te|vous) p
 
 /** "A joke is ok" */
 export const isToneAllowed = (part: string): boolean =>
-  /^(?:an? |some |one )?(?:jokes?|humou?r|emojis?|slang|irony)\b[^.]{0,12}\b(?:ok|okay|fine|allowed|welcome)\b[.!]*$/i.test(
+  /^(?:an? |some |one )?(?:jokes?|humou?r|emojis?|slang|irony|(?:chatty|casual|friendly|informal|playful|relaxed) tone)\b[^.]{0,12}\b(?:ok|okay|fine|allowed|welcome)\b[.!]*$/i.test(
     part,
   )
 

@@ -24,6 +24,22 @@ test.each([
   ['start on Monday', 'I can start on Monday.'],
   ['Ready from May', 'I am ready from May.'],
   ['next opening in March', 'My next opening is in March.'],
+  ['Evenings and weekends, Dhaka time', 'I am available in the evenings and at weekends (Dhaka time).'],
+  ['Mon–Thu, 8:00–16:00 CET', 'I am available from Monday to Thursday, 8:00–16:00 CET.'],
+  ['Weekday mornings, Atlantic time', 'I am available on weekday mornings (Atlantic time).'],
+  [
+    '30 hours a week; overlap with London until 18:00 GMT',
+    'I am available 30 hours a week, overlapping with London until 18:00 GMT.',
+  ],
+  ['Full time possible, Central Time', 'I am available full time (Central Time).'],
+  ['Full time, 40 hours', 'I am available full time, 40 hours.'],
+  ['evenings and Fridays; based in Dundee', 'I am available in the evenings and on Fridays.'],
+  ['Flexible, CET', 'My hours are flexible (CET).'],
+  ['not tuesdays', 'I am available except on Tuesdays.'],
+  ['half weeks until july', 'I am available half weeks until July.'],
+  ['New projects from mid-month', 'I can take new projects from mid-month.'],
+  ['I can begin within a week.', 'I can begin within a week.'],
+  ['Most weeks in June have one or two open days.', 'Most weeks in June have one or two open days.'],
   ['ask me', 'My availability: ask me.'],
 ])('“%s”', (words, expected) => {
   expect(tellAvailability(words)).toBe(expected)

@@ -1,10 +1,12 @@
 /** Words an availability as an English sentence: "30 hours a week, from Monday". Other languages name it (phrases.ts). */
-import { startSmall } from './sentence-ends.ts'
+import { upperFirst } from '../../jobs/index.ts'
+import { endSentence, startSmall } from './sentence-ends.ts'
 
 /** Returns the sentence; words of an unknown form follow "My availability:". */
 export function tellAvailability(whole: string): string {
-  const own = whole.match(AMONG_OTHERS)?.[1] ?? whole
-  const words = normalize(own)
+  const own = (whole.match(AMONG_OTHERS)?.[1] ?? whole).replace(/[\s.]+$/, '')
+  if (IS_SENTENCE.test(own)) return endSentence(own)
+  const words = withTimes(withZone(normalize(own)))
   return (
     tellHabit(words) ?? tellCapacity(words) ?? tellTime(words) ?? `My availability: ${startSmall(words)}.`
   )
@@ -14,8 +16,65 @@ export function tellAvailability(whole: string): string {
 const AMONG_OTHERS =
   /^(?=[^.]*\b(?:years|currently|based)\b)(?!\d+ hours)[^.]{20,}?, and ((?:I am )?available (?:outside|from|on|for|in|at|every) [^.]{4,60})[.]?$/i
 
+/** "Most weeks in June have one or two open days", "I can begin within a week" */
+const IS_SENTENCE =
+  /^(?:I|My) |^(?:Most|Mornings|Afternoons|Evenings|Weekends|The) (?:[\p{L}\d]+ ){0,5}(?:have|are|is|work|works|suit)\b/u
+
 const HABIT = '(?:answer|repl(?:y|ie)|respond|start|work)s?'
-const ZONE = /^((?:CET|CEST|EST|EDT|PST|PDT|GMT|UTC|IST)(?:[+-]\d+)?), (\d.*)$/
+const ZONE_NAME = String.raw`(?:(?:CET|CEST|EET|EAT|WAT|SAST|PKT|WIB|AST|MST|EST|EDT|PST|PDT|IST)\b|(?:GMT|UTC)(?:\s?[+-]\d+(?::\d\d)?)?(?!\S?\d)|(?!Full|Part)(?:\p{Lu}\p{L}+ ){1,3}[Tt]ime\b)`
+const ZONE = new RegExp(String.raw`^(${ZONE_NAME}), (\d.*)$`, 'u')
+/** "25 hours a week, UK time", "Mornings, Eastern time" */
+const ZONE_AFTER = new RegExp(String.raw`[,;]? \(?(${ZONE_NAME})\)?(?=$|[,;]| and )`, 'gu')
+
+/** The time zone stands in brackets. One with a time before it ("until 18:00 GMT") belongs to the time. */
+function withZone(words: string): string {
+  return words.replace(ZONE_AFTER, (whole, zone: string, at: number) =>
+    at === 0 || (/(?:\d(?:\s?[ap]m)?| from| in| with)$/i.test(words.slice(0, at)) && !/^[,;]/.test(whole))
+      ? whole
+      : ` (${zone})`,
+  )
+}
+
+const DAYS = '(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Satur|Sat|Sun)(?:day)?s?'
+const SHORT_DAYS: Record<string, string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  tues: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  thur: 'Thursday',
+  thurs: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+}
+
+/** "evenings and weekends" is "in the evenings and at weekends", and "Mon–Thu" "from Monday to Thursday". */
+function withTimes(words: string): string {
+  return words
+    .replace(new RegExp(String.raw`\b(${DAYS})(?: ?[-–] ?| to | until )(${DAYS})\b`, 'gi'), 'from $1 to $2')
+    .replace(/(?<=from )from /, '')
+    .replace(/\b(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\b/gi, (day) => SHORT_DAYS[day.toLowerCase()] ?? day)
+    .replace(
+      /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december)(?=s?\b)/g,
+      upperFirst,
+    )
+    .replace(new RegExp(String.raw`^(?:on )?${TIMES}\b`, 'i'), tellWhen)
+    .replace(new RegExp(String.raw`(?<=^(?:in|on|at) [^.,;()]{2,40}(?: and|,) )${TIMES}\b`, 'i'), tellWhen)
+    .replace(/(?<=hours (?:a|per) week, )(?:evenings|mornings|afternoons)(?=$| \(| until | and )/i, tellWhen)
+}
+
+const TIMES =
+  '(?:weekday (?:mornings|afternoons|evenings|nights)|weekdays?|weekends?|evenings|mornings|afternoons|nights|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)'
+
+function tellWhen(time: string): string {
+  if (/^on /i.test(time)) return time
+  if (/^weekend/i.test(time)) return 'at weekends'
+  if (/^nights/i.test(time)) return 'at night'
+  if (/^(?:evenings|mornings|afternoons)/i.test(time)) return `in the ${time.toLowerCase()}`
+  if (/^weekday /i.test(time)) return `on ${time.toLowerCase()}`
+  return /^weekday/i.test(time) ? `on ${time.toLowerCase().replace(/day$/, 'days')}` : `on ${time}`
+}
 
 function normalize(words: string): string {
   return words
@@ -25,11 +84,22 @@ function normalize(words: string): string {
     .replace(/(?<=\d) ?(?:h|hrs?)\b(?!\/)/g, ' hours')
     .replace(/(?<=\d) ?(?:h|hrs?)\/(?:week|wk)\b/g, ' hours a week')
     .replace(/(?<=\bweek) (?:free|open)\b/, '')
-    .replace(/^((?:full|part)[- ]time) possible (?=from|until|on|in)/i, '$1 ')
+    .replace(/^((?:full|part)[- ]time) possible\b(?=,| from| until| on| in|$)/i, '$1')
+    .replace(/^(mornings|afternoons|evenings) (?:free|possible)\b/i, '$1')
+    .replace(/^A few /, 'a few ')
+    .replace(/, (?=(?:one|two|three|a) (?:week|month|day)(?:['’]?s)?['’]? notice)/, ' with ')
+    .replace(/ \+ (?=\p{L})/gu, ' and ')
+    .replace(/\ball (?:of )?(?=(?:fri|satur|sun|mon|tues|wednes|thurs)day\b)/gi, 'all ')
+    .replace(/; (?:based|located|living) in [^;]+/i, '')
+    .replace(/^(.+?)[,;] (?:some )?overlap with /, '$1, overlapping with ')
+    .replace(/[,;] (?=I (?:overlap|work)\b)/, ', and ')
+    .replace(/, (?:can|could) (?=overlap|come|do|have|jump)/, ', and I can ')
+    .replace(/; can (?=come|drive|travel)/, ', and can ')
     .replace(/^currently (?=\d)/i, '')
     .replace(/(?<=[\p{L}\d]{2})\. (?=(\p{Lu}\p{Ll})?)/gu, ', ')
-    .replace(/(?<=, )(?:Not|Only|From|Until|No|Calls|Mornings|Evenings|Weekends|Usually|Mostly)\b/g, (word) =>
-      word.toLowerCase(),
+    .replace(
+      /(?<=, )(?:Not|Only|From|Until|No|One|Two|Three|Four|Half|Some|Also|Can|Calls|Mornings|Evenings|Weekends|Usually|Mostly)\b/g,
+      (word) => word.toLowerCase(),
     )
     .replace(/, can (?=start|begin|work)/, ' and can ')
     .replace(
@@ -71,7 +141,13 @@ function tellCapacity(words: string): string | null {
     )
   )
     return `I can deliver ${startSmall(words)}.`
-  return /^(?:one|two|three) (?:new |more )?\p{L}+ (?:per|a|every) (?:week|fortnight|month)\b/iu.test(words)
+  if (/^(?:new|small|larger|bigger) (?:projects|jobs|clients|work) (?:from|in|after|as of)\b/i.test(words))
+    return `I can take ${startSmall(words)}.`
+  if (/^(?:one|two|a) slots? (?:is |are )?(?:open|free)\b|^capacity for\b/i.test(words))
+    return `I have ${startSmall(words)}.`
+  return /^(?:one|two|three) (?:or (?:two|three) )?(?:new |more )?\p{L}+ (?:per|a|every) (?:week|fortnight|month)\b/iu.test(
+    words,
+  )
     ? `I can take ${startSmall(words)}.`
     : null
 }
@@ -90,20 +166,25 @@ function tellTime(words: string): string | null {
     return `I have ${startSmall(words)}.`
   const usual = words.match(/^(usually|normally|mostly) ((?:about |around |up to )?\d.*)$/i)
   if (usual) return `I am ${startSmall(usual[1] ?? '')} available ${usual[2]}.`
-  if (/^(?:available|free|ready|booking)\b/i.test(words)) return `I am ${startSmall(words)}.`
+  if (/^(?:available|free|ready|booking|online|open|mostly free)\b/i.test(words))
+    return `I am ${startSmall(words)}.`
   if (/^booked\b/i.test(words)) return `I am ${startSmall(words)}.`
+  if (/^flexible\b/i.test(words)) return `My hours are ${startSmall(words)}.`
+  if (/^not (?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/.test(words))
+    return `I am available except ${words.replace(/^not (?:on )?/, 'on ')}.`
+  if (/^notice of\b/i.test(words)) return `I am available with a ${startSmall(words)}.`
   if (/^not before\b/i.test(words)) return `I am not available ${words.slice(4)}.`
   if (/^(?:can|could|will)\b/i.test(words)) return `I ${startSmall(words)}.`
   if (/^start\w*\b/i.test(words)) return `I can ${startSmall(words)}.`
   if (
-    /^(?:\d|up to|about|around|one|two|three|four|five|six|full|part|half|from|after|now|immediately|right|as of|weekdays|weekends|evenings|mornings|mon|tue|wed|thu|fri|sat|sun|every|most|between|all|this|next (?:week|month|mon|tue|wed|thu|fri)|at least|some)/i.test(
+    /^(?:\d|up to|about|around|one|two|three|four|five|six|full|part|half|from|after|now|immediately|right|as of|weekdays|weekends|evenings|mornings|mon|tue|wed|thu|fri|sat|sun|every|most|between|all|any (?:time|day)|daily|until|till|today|tomorrow|a few|in the|on |at |this|same day|next (?:week|month|mon|tue|wed|thu|fri)|at least|some)/i.test(
       words,
     )
   )
     return `I am available ${startSmall(words)}.`
   const [, place, times] = words.match(/^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:time|hours), (.+)$/u) ?? []
   if (place && times) return `I am available ${startSmall(times)} (${place} time).`
-  if (/^any (?:shift|hours|day|time zone)\b/i.test(words)) return `I am available for ${startSmall(words)}.`
+  if (/^any (?:shift|hours|time zone)\b/i.test(words)) return `I am available for ${startSmall(words)}.`
   const slot = words.match(
     /^(?:my )?next (\p{L}+(?: \p{L}+)??) (?:(?:is|opens|starts|begins) )?((?:in|on|from) .+)$/iu,
   )
