@@ -44,7 +44,7 @@ test.each([
       client: 'Ferry line',
       what: 'Reads the AWS Lambda queue every minute, warns by mail.',
     },
-    'It reads the AWS Lambda queue every minute',
+    'I built the queue watcher: it reads the AWS Lambda queue every minute',
   ],
   [
     {

@@ -55,11 +55,11 @@ test('names and abbreviations keep their form in a project', () => {
 test.each([
   [
     'SwiftUI app with a Node.js API',
-    'For a running club association I built a SwiftUI app with a Node.js API. The result: rejected builds down',
+    'For a running club association I built a SwiftUI app with a Node.js API. Rejected builds went down',
   ],
   [
     'Twelve weeks of training plans',
-    'For a running club association I worked on the project “Stride”: twelve weeks of training plans. The result: rejected builds down',
+    'For a running club association I worked on the project “Stride”: twelve weeks of training plans. Rejected builds went down',
   ],
 ])('a project is described by what was built, else by its title: %s', (what, expected) => {
   const project = {

@@ -135,7 +135,7 @@ const COMMON_NOUN =
 /** Returns "a" or "an" by sound: "an AWS expert", "a UI designer", "an SEO writer". */
 export function articleFor(phrase: string): string {
   const first = phrase.split(/[ .-]/)[0] ?? ''
-  if (/^[A-Z]{2,}$/.test(first) && !/^(?:SAP|NET|RAG|SAAS|FLUTTER|FHIR)$/i.test(first))
+  if (/^[A-Z]{2,}(?:[a-z]+)?$/.test(first) && !/^(?:SAP|NET|RAG|SAAS|FLUTTER|FHIR)$/i.test(first))
     return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a'
   return (/^(?:[aeio]|un(?!i|real)|up|ub|hour)/i.test(phrase) && !/^(?:one|eu)/i.test(phrase)) ||
     /^unreal/i.test(phrase)

@@ -6,11 +6,13 @@ import type { Ask } from '@gigbell/contract'
 import { joinList, stem, topicStems } from '../../../platform/text.ts'
 import { findSkills, lowerFirst, normalizeSkill } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
+import { detailOf } from './detail.ts'
 import { INCLUDES } from './included-thing.ts'
 import { type Intent, isYesNo, readIntents, subjectOf } from './intents.ts'
 import { leadIn } from './lead-ins.ts'
 import type { Material } from './material.ts'
 import { phrases } from './phrases.ts'
+import { FROM_WORK } from './project-sentence.ts'
 import type { Statement } from './statement.ts'
 import { linkTerms, type Terms } from './terms.ts'
 
@@ -96,7 +98,12 @@ function opening(statement: Statement, lead = ''): Answer {
   const text = withLink(statement)
   return {
     place: 'opening',
-    text: lead && /^I\b/.test(text) ? `${lead}, ${text}` : lead ? `${lead}. ${text}` : text,
+    text:
+      lead && /^I\b/.test(text)
+        ? `${lead}, ${text}`
+        : lead && !text.startsWith(FROM_WORK)
+          ? `${lead}. ${text}`
+          : text,
     statement,
   }
 }
@@ -143,6 +150,9 @@ function hasTopic(topics: Set<string>, word: string): boolean {
   )
 }
 
+/** How much a work that is told fully counts more as an answer. */
+const DETAIL = 0.25
+
 function rankFor(ask: Ask, { material, task }: Sources, isStale: (text: string) => boolean) {
   const strongest = Math.max(1, ...material.work.map(({ weight }) => weight))
   return [...material.facts, ...material.work]
@@ -151,7 +161,11 @@ function rankFor(ask: Ask, { material, task }: Sources, isStale: (text: string) 
       return {
         statement,
         cover,
-        worth: cover * 1.3 + (1.2 * statement.weight) / strongest - (isStale(statement.text) ? 0.5 : 0),
+        worth:
+          cover * 1.3 +
+          (1.2 * statement.weight) / strongest +
+          DETAIL * detailOf(statement) -
+          (isStale(statement.text) ? 0.5 : 0),
       }
     })
     .sort((a, b) => b.worth - a.worth)

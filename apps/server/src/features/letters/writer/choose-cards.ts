@@ -1,6 +1,8 @@
 /** Chooses the cards of a letter: the strongest, and then those that add something to it. */
 import { countWords } from '../../../platform/text.ts'
+import type { LetterTask } from '../author.ts'
 import type { Answer } from './answers.ts'
+import { detailOf } from './detail.ts'
 import { AMOUNTS, type PlanSources } from './plan-sources.ts'
 import { tellsSameWork } from './same-work.ts'
 import type { Statement } from './statement.ts'
@@ -36,6 +38,16 @@ const MOST_OF_TRADE = 24
 const DECLINES =
   /\b(?:these days (?:rarely|less)|rarely (?:now|these days)|I can read\b|only read)\b|^(?:not (?:offered|included|available|my|an?)\b|no |I (?:do not|don['’]t|never|am not|can['’]t|cannot|won['’]t)\b)/i
 
+/** A work with less in common with the post, however fully it is told, does not come first. */
+const LEAST_OF_BEST = 0.3
+/** A statement with so much in common with the post that nothing said has answers to another part of it. */
+const COVERS = 16
+/** It is worth more than a remark about the task. */
+const COVERS_MUCH = 30
+/** In words, with everything else that the letter says, and with what takes the place of a remark. */
+const MOST_WITH_COVERING = 160
+const MOST_INSTEAD = 185
+
 /** What the letter has said already counts this much in a further card. */
 const REPEATED = 0.65
 
@@ -50,6 +62,7 @@ export function chooseCards(
 ): Statement[] {
   const used = new Set(opening.flatMap(({ statement }) => statement ?? []))
   const chosen: Statement[] = []
+  const covered = new Set<Statement>()
   const said = new Set([...used].flatMap(({ common }) => [...common.keys()]))
   const worthOf = ({ common, text }: Statement) =>
     [...common].reduce((sum, [part, weight]) => sum + weight * (said.has(part) ? REPEATED : 1), 0) *
@@ -64,30 +77,53 @@ export function chooseCards(
   // How long somebody has done this work keeps no work out.
   const works = material.work.filter(({ text }) => !TRADE.test(text))
   const best = Math.max(0, ...(works.length > 0 ? works : material.work).map(({ weight }) => weight))
+  const freshOf = ({ common }: Statement, kind: string) =>
+    [...common].reduce(
+      (sum, [part, weight]) => sum + (said.has(part) || !part.startsWith(kind) ? 0 : weight),
+      0,
+    )
   while (chosen.length < wanted) {
-    const [next] = left
-      .filter((statement) => !chosen.includes(statement) && !isSaid(statement, [...used, ...chosen]))
-      .map((statement) => ({ statement, worth: worthOf(statement) }))
-      .sort((a, b) => b.worth - a.worth)
-    if (!next || next.worth <= 0) break
     const words = countWords(chosen.map(({ text }) => text).join(' '))
     const isShort = task.options.length !== 'short' && words + otherWords < FEW_WORDS
     const weak = words + otherWords < FEWER_WORDS ? WEAK_IN_FEWER_WORDS : WEAK_IN_FEW_WORDS
     const saidCount = chosen.length + used.size
     const second = chosen.length === 1 && words < SHORT_CARD ? WEAK_AFTER_SHORT : WEAK_SECOND
     const least = isShort ? weak : saidCount > 1 ? WEAK_THIRD : second
-    // What the person wishes to be named belongs to the letter.
-    const isWished = next.statement.common.has('wished')
-    const isEqual =
-      saidCount === 1 && next.statement.weight >= best * EQUAL && words + otherWords < MOST_WITH_SECOND
-    if (saidCount > 0 && next.worth < best * least && !isWished && !isEqual) break
-    if (saidCount > 1 && !addsSubject(next.statement, said)) break
+    const isEnough = ({ statement, worth }: Candidate) =>
+      saidCount === 0 ||
+      worth >= best * least ||
+      // What the person wishes to be named belongs to the letter.
+      statement.common.has('wished') ||
+      (saidCount === 1 && statement.weight >= best * EQUAL && words + otherWords < MOST_WITH_SECOND)
+    const candidates = left
+      .filter((statement) => !chosen.includes(statement) && !isSaid(statement, [...used, ...chosen]))
+      .map(
+        (statement): Candidate => ({
+          statement,
+          worth: worthOf(statement),
+          fresh: freshOf(statement, ''),
+          ownWords: freshOf(statement, 'word '),
+        }),
+      )
+      .filter(({ worth }) => worth > 0)
+    const rankOf = ({ statement, worth }: Candidate) =>
+      saidCount === 0 && worth >= best * LEAST_OF_BEST ? worth + best * detailOf(statement) : worth
+    const [strongest] = candidates.sort((a, b) => rankOf(b) - rankOf(a))
+    const isStrong =
+      strongest && isEnough(strongest) && (saidCount < 2 || addsSubject(strongest.statement, said))
+    const covering = saidCount === 0 ? undefined : findCovering(candidates, words + otherWords, task)
+    const next =
+      covering && !(isStrong && strongest.fresh >= covering.fresh) ? covering : isStrong ? strongest : null
+    if (!next) break
     const isFiller = saidCount > 0 && next.worth < best * LITTLE
-    const added = (isFiller ? findTrade(left, [...used, ...chosen]) : undefined) ?? next.statement
+    const added =
+      (isFiller ? findTrade(left, [...used, ...chosen]) : undefined) ?? findFuller(next, candidates)
     chosen.push(added)
+    if (next === covering && next.fresh >= COVERS_MUCH) covered.add(added)
     for (const part of added.common.keys()) said.add(part)
   }
-  if (chosen.length > 0 || used.size > 0) return chosen
+  if (chosen.length > 0 || used.size > 0)
+    return chosen.map((one) => (covered.has(one) ? { ...one, isCovering: true } : one))
   const [any] = left
     .filter(({ card }) => card?.text !== task.profile.title)
     .sort((a, b) => Number(b.hasFigure) - Number(a.hasFigure))
@@ -104,6 +140,48 @@ const findTrade = (left: readonly Statement[], said: readonly Statement[]) =>
       !said.includes(statement) &&
       !isSaid(statement, said),
   )
+
+/** A statement with what it adds to those that are chosen: `fresh` without what they have said already. */
+interface Candidate {
+  statement: Statement
+  worth: number
+  fresh: number
+  /** The part of `fresh` that words of the post have, and not only its field or its tools. */
+  ownWords: number
+}
+/** What tells no deed has to have more of the post's own words. */
+const FEW_OWN_WORDS = 8
+const MANY_OWN_WORDS = 14
+const TELLS_DEED = /\d|\b(?:I|we) \p{L}+(?:ed|t|ote|ade|an)\b|\b(?:is|was|are|were) \p{L}+ed\b/u
+
+/** Of two statements about the same work the one that tells much more of it. */
+const findFuller = (next: Candidate, candidates: readonly Candidate[]): Statement =>
+  candidates.find(
+    (other) =>
+      other !== next &&
+      other.worth >= next.worth * LEAST_OF_FULLER &&
+      detailOf(other.statement) > detailOf(next.statement) + MUCH_FULLER &&
+      tellsSameWork(next.statement, other.statement),
+  )?.statement ?? next.statement
+const LEAST_OF_FULLER = 0.5
+const MUCH_FULLER = 0.25
+
+/** "I hold the certificate", "I have 14 years of experience": such conditions are in conditions.ts. */
+const ABOUT_SELF = /^I(?: hold| am|['’]m| have (?:an?|\d+|\p{L}+ years)) /u
+
+/** The statement that answers best to a part of the post that nothing said answers to, if the letter has room for it. */
+const findCovering = (candidates: readonly Candidate[], words: number, { options }: LetterTask) =>
+  candidates
+    .filter(
+      ({ statement, fresh, ownWords }) =>
+        options.length !== 'short' &&
+        fresh >= COVERS &&
+        ownWords >= (TELLS_DEED.test(statement.text) ? FEW_OWN_WORDS : MANY_OWN_WORDS) &&
+        !/\b(?:everybody|everyone)\b/i.test(statement.text) &&
+        !ABOUT_SELF.test(statement.text) &&
+        words + countWords(statement.text) <= (fresh >= COVERS_MUCH ? MOST_INSTEAD : MOST_WITH_COVERING),
+    )
+    .sort((a, b) => b.fresh - a.fresh)[0]
 
 /** Whether a card has more in common with the post than tools, and common words, beyond what is said. */
 const addsSubject = ({ common }: Statement, said: ReadonlySet<string>) =>

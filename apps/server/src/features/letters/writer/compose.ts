@@ -29,6 +29,7 @@ export function compose(letter: {
   const paragraphs = toParagraphs(letter.parts.filter((part) => chosen.has(part))).map((text, at) =>
     at === 0
       ? text
+          .replace(/^Also: /, '')
           .replace(/^(I(?: have|['’]ve)?|My work) also /, '$1 ')
           .replace(/^([^.:]{3,80}?) (?:as well|too)(?=[:.,])/, '$1')
       : text,

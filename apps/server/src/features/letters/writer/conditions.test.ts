@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTask } from '../testing/task.ts'
+import { tellCertificates } from './certificates.ts'
 import { writeLetter } from './index.ts'
 
 const about = [
@@ -66,4 +67,14 @@ test.each([
   )
   expect(told).toContain('energy supplier')
   expect(told).not.toContain(text)
+})
+
+test.each([
+  ['PL-300 since 2021. I write reports.', 'I hold PL-300.'],
+  ['Certificates: SC-300, AZ-500, ITIL 4 Foundation.', 'I hold SC-300, AZ-500 and ITIL 4 Foundation.'],
+  ['AZ-305 since 2021, AZ-500 since 2022.\nCKA expired last year.', 'I hold AZ-305 and AZ-500.'],
+  ['AZ-104 is booked for May.', null],
+  ['I teach AZ-900 courses.', null],
+])('names the certificates that a profile lists: %s', (listed, told) => {
+  expect(tellCertificates(listed)).toBe(told)
 })

@@ -6,6 +6,7 @@ import { countWords } from '../../../platform/text.ts'
 import type { LetterTask } from '../author.ts'
 import { writeDigits } from '../claims/digits.ts'
 import { LANGUAGES } from '../evidence/facts.ts'
+import { tellCertificates } from './certificates.ts'
 import { toStatement } from './statement.ts'
 
 /** A longer sentence is about something else, too. In words. */
@@ -18,6 +19,8 @@ interface Condition {
   wanted: RegExp
   own: RegExp
   said: RegExp
+  /** Reads it where no sentence states it. */
+  instead?: (about: string) => string | null
 }
 
 const NUMBER =
@@ -43,9 +46,10 @@ const CONDITIONS: Condition[] = [
     said: DEGREE,
   },
   {
-    wanted: /\bcertifi(?:ed|cates?|cations?)\b|\bMCT\b/i,
+    wanted: /\bcertifi(?:ed|cates?|cations?)\b|\bMCT\b|\b(?:AZ|DP|PL|MB|SC|MS)-\d{3}\b/i,
     own: /\bcertifi(?:ed|cates?|cations?)\b|\bVerified (?:Consultant|Expert|Partner)\b|\b(?:Associate|Professional|Expert|MCT|Practitioner)\b/,
-    said: /\bcertifi(?:ed|cates?|cations?)\b|\b(?:Associate|MCT|Practitioner)\b|\bExpert certificate\b/,
+    said: /\bcertifi(?:ed|cates?|cations?)\b|\b(?:Associate|MCT|Practitioner)\b|\bExpert certificate\b|\bI hold \p{Lu}/u,
+    instead: tellCertificates,
   },
   {
     wanted: new RegExp(
@@ -74,11 +78,11 @@ export function findMetConditions(task: LetterTask, said: string): string[] {
   if (task.options.language !== 'en' || task.options.length === 'short') return []
   const post = `${task.job.title}\n${task.job.description}`
   const found: string[] = []
-  for (const { wanted, own, said: isSaid } of CONDITIONS) {
+  for (const { wanted, own, said: isSaid, instead } of CONDITIONS) {
     if (found.length === MOST_CONDITIONS || !wanted.test(post)) continue
     if (isSaid.test(`${said} ${found.join(' ')}`)) continue
     const [demand = ''] = post.match(wanted) ?? []
-    const text = findOwn(own, demand, task)
+    const text = findOwn(own, demand, task) ?? instead?.(task.profile.about) ?? null
     if (text) found.push(text)
   }
   return found

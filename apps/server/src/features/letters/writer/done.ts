@@ -89,6 +89,8 @@ const GERUND = /^\p{Lu}\p{Ll}+ing (?:an?|the|of) /u
 
 /** The same for what describes one project: "Website for a bakery" becomes "built a website for a bakery". */
 export function tellProjectMade(phrase: string): string | null {
+  // "Their model of a heating loop oscillated" is the product of somebody else.
+  if (/^(?:their|his|her|its|our|your)\b/i.test(phrase)) return null
   if (GERUND.test(phrase)) return `worked on ${startLower(phrase)}`
   const [head = ''] = phrase.split(TAIL)[0]?.split(/ and\b/) ?? []
   if (WITH_DESIGN.test(phrase)) return `did the ${startLower(phrase)}`
@@ -99,6 +101,19 @@ export function tellProjectMade(phrase: string): string | null {
     return `built ${nameThing(parts[1] ?? '', parts[1] ?? '')} (${parts[2]})${parts[3]}`
   const isOne = isBuilt(head.replace(/[\s.]+$/, '')) && countWords(head) <= MAX_HEAD + 1
   return isOne ? `built ${nameThing(phrase, head)}` : tellMade(phrase)
+}
+
+/** Things that somebody who makes software has built if they are the title of a project. */
+const BUILT_TITLE =
+  /\b(?:assistant|cockpit|kiosk|radar|combiner|planner|finder|watcher|endpoint|gateway|copilot|player|viewer|trainer|toolkit|hub|register|archive|catalogue|feed|quiz|engine|estimator|counter|reader|helper)$/i
+
+/** "Permit assistant for residents", the title of a project, becomes "built the permit assistant for residents". */
+export function tellBuiltThing(title: string): string | null {
+  const [head = ''] = title.split(TAIL)
+  const isOne = BUILT_TITLE.test(head.trim()) && !COUNTED.test(title) && !TOLD.test(head)
+  return isOne && countWords(head) <= MAX_HEAD && !/ that /.test(title)
+    ? `built the ${startLower(title)}`
+    : null
 }
 
 /** The verbs of acts that are named with "of": "migration of a shop". */
@@ -141,6 +156,7 @@ export const DONE =
 /** The same with "worked on" where no verb is certain; null for what is no name of a thing. */
 export function tellDone(phrase: string): string | null {
   if (/^(?:you|they|he|she|it)\b/i.test(phrase)) return null
+  if (GERUND.test(phrase)) return `worked on ${startLower(phrase)}`
   const made = tellMade(phrase)
   if (made) return made
   const [clause = ''] = phrase.split(/[,;:.]/)

@@ -99,6 +99,9 @@ const ACTS_ON =
 
 const LABEL = /^\p{L}[\p{L} &/-]{1,30}: \S/u
 
+/** "Written checks that compare every total" */
+const PARTICIPLE = /^(?:written|given|driven|shown|chosen|begun|drawn|spoken)$/i
+
 /** A time before a deed is no longer, in characters: "In spring 2023 for a bank". */
 const MAX_TIME = 60
 const TIMED =
@@ -270,6 +273,7 @@ function convertFragment(text: string): string | null {
   )
     return `I have ${low}${rest}`
   const isLead = low === 'lead' && ROLE.test(text)
+  if (!isLead && PARTICIPLE.test(first)) return `I have ${low}${rest}`
   if (!isLead && (isPastVerb(first, rest) || isPlainVerb(first, rest))) return `I ${low}${rest}`
   const verb = /^ \p{Ll}+s['’] /u.test(rest) ? undefined : toPlainVerb(first, rest)
   if (verb)

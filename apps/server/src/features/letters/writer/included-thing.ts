@@ -31,7 +31,7 @@ const CLIENT_ACTED =
 
 /** "RAG assistants for a hospital" becomes "My work includes RAG assistants for a hospital". */
 export function includeThing(whole: string, isTeacher: boolean): string {
-  const text = whole.replace(/ (?:as well|too)(?=,)/, '')
+  const text = whole.replace(/ (?:as well|too)(?=,)/, '').replace(/^also,? /i, '')
   const forClient = tellForNamedClient(text) ?? tellEmployment(text)
   if (forClient) return forClient
   // "First at a price comparison company, then …"

@@ -6,7 +6,8 @@ import { articleFor, displayNameOf, findSkills, lowerFirst, upperFirst } from '.
 import { isBuilt, startLower, tellDone, tellMade } from './done.ts'
 import { isWholeSentence, tellHandled } from './first-person.ts'
 import { startsWithCapitals } from './names.ts'
-import { FROM_WORK, NUMBERS, ONE_PROJECT, RESULT } from './project-sentence.ts'
+import { FROM_WORK, ONE_PROJECT } from './project-sentence.ts'
+import { NUMBERS, RESULT } from './result-sentence.ts'
 import type { Statement } from './statement.ts'
 import { isPastVerb, isPlainVerb, tellsWork, toPlainVerb } from './verbs.ts'
 

@@ -48,6 +48,7 @@ export function prepareMaterial(task: LetterTask): Material {
       QUOTED.test(card.text) ||
       CONDITION.test(card.text) ||
       DEGREE.test(card.text) ||
+      ORIGIN.test(card.text) ||
       needsContext(card.text, task.profile.about) ||
       isHeadingOfNext(card.text, task.profile.about) ||
       isDetail(card.text, task)
@@ -76,7 +77,7 @@ export function prepareMaterial(task: LetterTask): Material {
       (statement.hasFigure ? 1.25 : 1) *
       (statement.url ? 1.1 : 1) *
       (isGeneral(statement) ? (countWords(statement.text) < 8 ? 0.05 : 0.35) : 1) *
-      (card.text === task.profile.title ? 0 : 1) *
+      (card.text.replace(/[.]$/, '') === task.profile.title ? 0 : 1) *
       (/^We\b/.test(statement.text) ? 0.7 : 1) *
       (ON_THE_SIDE.test(statement.text) ? 0.2 : 1) *
       (YEARS_OR_DEGREE.test(statement.text) ? 0.5 : 1) *
@@ -285,6 +286,8 @@ const CONDITION = /\bif (?:you (?:want|need|like|wish)|needed|required|wanted)\b
 /** "BS Computer Science, Cebu, 2018" */
 const DEGREE =
   /^(?:B\.?Sc\b|M\.?Sc\b|B\.S\.|M\.S\.|MBA\b|Ph\.?D\b|Bachelor\b|Master(?:['’]s)? (?:of|in|degree)\b|Diploma (?:in|of)\b|(?:BS|MS|BA|MA) (?:in |\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+,))(?!.*\b(?:I|we)\b)/u
+/** "Born in Izmir, Turkish is my mother tongue" is no work. */
+const ORIGIN = /^(?:Born|Raised|Grew up)(?: and \p{Ll}+)? (?:in|near)\b/u
 /** What clients say means little without its heading. */
 const QUOTED = /^["“‘']/
 

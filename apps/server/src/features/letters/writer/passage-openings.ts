@@ -24,7 +24,7 @@ export interface Sentence {
 
 /** Words at the beginning of a sentence that refer to the one before. */
 const REFERS =
-  /^(?:I (?:\S+ ){1,4}(?:its|their)|I \S+ (?:them|it|these|those|this|that|one (?:for|of|with|in)|(?:all|most|half|parts?|some) of (?:it|them|that|this)|(?:to )?an? \S+ one)\b|everything (?:is|was)|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|one of (?:them|these|those|its|their|the (?:two|three|four))|some of|most of|half of|two of|three things|then|there|here|so|but|and|or|also|after (?:that|the \w+)\b|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|(?:many|most|several|few) (?:are|were|have|had|came)|longest|largest|about half of (?:them|these|it)|in the (?:other|second) part|(?:for|at|with) the same|together with [^.:;]{3,80} (?:I|we) \S+ (?:it|them)\b|(?:in|within|over|after) [^,]{3,25}?,? I \S+ (?:it|them)|in the end (?:it|they)|today (?:it|they)|now (?:it|they))\b/i
+  /^(?:I (?:\S+ ){1,4}(?:its|their)|I \S+ (?:them|it|these|those|this|that|one (?:for|of|with|in)|(?:all|most|half|parts?|some) of (?:it|them|that|this)|(?:to )?an? \S+ one)\b|everything (?:is|was)|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|one of (?:them|these|those|its|their|the (?:two|three|four))|some of|most of|half of|two of|three things|then|there|here|so|but|and|or|also|after (?:that|the \w+)\b|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|I now|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|(?:many|most|several|few) (?:are|were|have|had|came)|longest|largest|about half of (?:them|these|it)|in the (?:other|second) part|(?:for|at|with) the same|together with [^.:;]{3,80} (?:I|we) \S+ (?:it|them)\b|(?:in|within|over|after) [^,]{3,25}?,? I \S+ (?:it|them)|in the end (?:it|they)|today (?:it|they)|now (?:it|they))\b/i
 /** "Other engagements were longer", "In the rest of my week …", "Six of those years …" */
 export const REFERS_TO_OTHERS =
   /^(?:other \S+ (?:are|were|have|had)\b|other (?:things|stuff|work|jobs?|projects?) I\b|in the rest of\b|(?:\d+|one|two|three|four|five|six|seven|eight) of (?:them|these|those)\b)/i
@@ -47,6 +47,9 @@ const THERE = /^(?:There|(?:In|At) that (?:company|firm|team|agency|role|job)),?
 const SOME_WORK =
   /^(?:Some|Recent|Selected|Past|Other|Earlier) (?:work|works|projects?|jobs?): (?=(?:an?|the) )/
 
+/** "What I built there: a toxicity scorer" */
+const WHAT_I_DID = /^What I (built|made|wrote|designed|did)(?: there| for them)?: (?=(?:an?|the) )/
+
 /** "Before that I ran mailings" may begin a passage without its first words. */
 const LATER =
   /^(?:Before that|After that|Since then|Then|Lately|Later|Now|Today|Also|Most recently|Recently)[,:]? (?=I |we )/i
@@ -63,6 +66,10 @@ const PROUDEST = /^The one (?=I(?:['’]m| am) (?:most )?proud(?:est)? of\b)/i
 
 /** "I model." says too little to open a letter. */
 const BARE_DEED = /^I \p{Ll}+\.$/u
+
+/** "Works well for card games" is about what stands before. */
+const LACKS_SUBJECT =
+  /^(?:Works|Runs|Reads|Handles|Sends|Gives|Shows|Keeps|Checks|Writes|Saves|Strips|Ended|Went|Came|Turned out) \p{Ll}|^\S+ \S+ like (?:that|this)\b/u
 
 /** "The biggest of these was Palmwine Cinema" follows a list that the letter leaves out. */
 const LARGEST = /^The (most \p{Ll}+|\p{Ll}+est)(?: of (?:these|those|them|all))? was (?=\p{Lu})/u
@@ -86,12 +93,13 @@ export function wordFirst(
   isNamed = false,
 ): string | null {
   const { text: written, common } = sentences[at]!
-  if (BARE_DEED.test(written)) return null
+  if (BARE_DEED.test(written) || LACKS_SUBJECT.test(written)) return null
   const text = upperFirst(written.replace(EXAMPLE, '').replace(ON_A_SIDE, ''))
     .replace(PROUDEST, 'The project ')
     .replace(LARGEST, 'My $1 project was ')
     .replace(THERE, (start) => nameThere(written, task) ?? (/^There/.test(start) ? start : ''))
     .replace(SOME_WORK, 'My work includes ')
+    .replace(WHAT_I_DID, 'I $1 ')
     .replace(LATER, '')
     .replace(LIST_LABEL, '')
     .replace(/^\p{Ll}/u, upperFirst)

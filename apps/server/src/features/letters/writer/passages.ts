@@ -21,6 +21,8 @@ import { isPastVerb, isPlainVerb, MADE_WITH } from './verbs.ts'
 
 const LEAST_WORDS = 14
 const MOST_SENTENCES = 5
+/** "Java no." is a remark. */
+const LEAST_OF_SENTENCE = 3
 /** Of longer texts the rest is left to single sentences. */
 const MOST_LINES = 80
 const MOST_IN_LINE = 14
@@ -207,7 +209,8 @@ function* growPassage(
     if (card === null || card.kind === 'education' || ASIDE.test(own.replace(EXAMPLE, '')) || isNoise(own))
       return
     // What begins with another client is another work.
-    if (ENDS_OPEN.test(own)) return
+    // "When I left there were 3,200 users, and I had:" leads to a list.
+    if (ENDS_OPEN.test(own) || own.endsWith(':') || (at > 0 && countWords(own) < LEAST_OF_SENTENCE)) return
     const isForClient = FOR_CLIENT.test(own)
     if (at > 0 && (ABOUT_SELF.test(own) || (namesClient && isForClient))) return
     namesClient ||= isForClient
@@ -255,7 +258,7 @@ export function tellsPractice(text: string): boolean {
 }
 
 /** The commonest verbs of something done. */
-const PAST_DEED =
+export const PAST_DEED =
   /\b(?:I|[Ww]e) (?:(?:also|then|once|just|first) )?(?:\p{L}+ed|built|rebuilt|rewrote|threw|split|drew|kept|chose|spent|made|wrote|took|ran|set|led|did|gave|brought|cut|found|put|got|began|grew|taught|sold)\b|\b(?:described|showed|saved|replaced|handled|cut)\b/u
 
 /** "Closing went from 8 days to 2", "Nobody has missed a task since" */

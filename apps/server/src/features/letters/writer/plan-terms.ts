@@ -21,7 +21,11 @@ export function planTerms(sources: PlanSources): Part[] {
   const asked = answers.filter(({ place }) => place === 'terms').map(({ text }) => text)
   const own = [
     isOtherPrice(sources) ? null : terms.rate,
-    startsTooLate(task, terms) || isSaid(terms.availability, terms.rate) || offersTime(terms)
+    startsTooLate(task, terms) ||
+    isSaid(terms.availability, terms.rate) ||
+    offersTime(terms) ||
+    (!isNoted(terms.availability ?? '', terms) &&
+      sources.material.facts.some(({ text }) => OWN_HOURS.test(text)))
       ? null
       : terms.availability,
   ].filter((text): text is string => text !== null && !asked.includes(text))
@@ -46,6 +50,10 @@ export function planTerms(sources: PlanSources): Part[] {
 }
 
 /** A term of the additional information is as important as its other facts. */
+/** "I can give three hours every morning" says when the person has time for this job. */
+const OWN_HOURS =
+  /^I (?:can (?:give|work|do|offer)|have) (?:about |up to )?(?:\d+|one|two|three|four|five|six) hours\b/i
+
 const isNoted = (text: string, { facts }: Terms) =>
   [...facts].some((fact) => text.includes(fact.slice(0, -1)))
 

@@ -2,9 +2,8 @@
  * Plans a letter: which answers, cards, remarks and terms it has, how important each is, and their order. How they are
  * worded is decided where they come from; compose.ts decides which of them the length allows.
  */
-import { countWords, joinList } from '../../../platform/text.ts'
-import { displayNameOf, findSkills, normalizeSkill } from '../../jobs/index.ts'
-import { type Answer, isTool, sharedSkills, withLink } from './answers.ts'
+import { countWords } from '../../../platform/text.ts'
+import { type Answer, withLink } from './answers.ts'
 import { chooseCards } from './choose-cards.ts'
 import type { Part } from './compose.ts'
 import { findMetConditions } from './conditions.ts'
@@ -14,6 +13,7 @@ import { DONE } from './done.ts'
 import { INCLUDES } from './included-thing.ts'
 import { leadIn } from './lead-ins.ts'
 import { FOREIGN_PROJECT } from './material.ts'
+import { type NamedTools, nameTools } from './named-tools.ts'
 import { phrases } from './phrases.ts'
 import {
   AMOUNTS,
@@ -66,9 +66,13 @@ export function planLetter(sources: PlanSources): Part[] {
     .map(({ text }) => text)
     .join(' ')
   const cards = chooseCards(sources, opening, countWords(others))
+  const tools = nameTools(task, sources.material, {
+    said: [...opening, ...cards, ...sources.material.facts].map(({ text }) => text).join(' '),
+    works: cards.length + opening.length,
+  })
   const opensWithTask = opening.length === 0 && remarkParts.length > 0 && opensWithRemark(sources, cards[0])
-  const work = [...planWork(sources, opening, cards, opening.length === 0 && !opensWithTask)]
-  const portfolio = planPortfolio(sources, [...opening, ...work])
+  const work = [...planWork(sources, { opening, cards, tools }, opening.length === 0 && !opensWithTask)]
+  const portfolio = planPortfolio(sources, [...opening, ...work, ...caveats, ...asked, ...terms])
   const place = planPlace(sources)
   const answered = opening.map(
     ({ text, statement }): Part => ({
@@ -84,7 +88,7 @@ export function planLetter(sources: PlanSources): Part[] {
     return [
       ...openers,
       ...remarkParts.slice(0, 1),
-      ...work,
+      ...beginWith(tools.trade, work),
       ...remarkParts.slice(1),
       ...caveats,
       ...asked,
@@ -95,8 +99,7 @@ export function planLetter(sources: PlanSources): Part[] {
   const isPlan = ({ group }: Part) => group === 'task'
   return [
     ...openers,
-    ...answered.filter((part) => !isPlan(part)),
-    ...work,
+    ...beginWith(tools.trade, [...answered.filter((part) => !isPlan(part)), ...work]),
     ...answered.filter(isPlan),
     ...remarkParts,
     ...caveats,
@@ -146,8 +149,7 @@ const languages = ['en', 'es', 'fr', 'de'] as const
 
 function* planWork(
   sources: PlanSources,
-  opening: Answer[],
-  cards: Statement[],
+  { opening, cards, tools }: { opening: Answer[]; cards: Statement[]; tools: NamedTools },
   connected: boolean,
 ): Generator<Part> {
   const { task, material } = sources
@@ -183,11 +185,14 @@ function* planWork(
           ? withAlso(statement.isPassage ? text : leadIn(text, statement.kind, said), said)
           : text
     said.push(told)
-    yield { group: 'work', text: told, priority: at === 0 ? 9 : at === 1 ? 5 : 4.5 }
+    yield {
+      group: 'work',
+      text: told,
+      priority: at === 0 ? 9 : statement.isCovering ? 7.5 : 5,
+    }
   }
   yield* planFacts(sources, said)
-  const tools = toolSentence(sources, said, cards.length + opening.length < 2)
-  if (tools) yield { group: 'work', text: tools, priority: 6 }
+  if (tools.others) yield { group: 'work', text: tools.others, priority: said.length === 0 ? 6 : 5.2 }
   const [credential] = material.credentials
   if (credential && !/\bcertified\b/i.test(said.join(' ')))
     yield { group: 'work', text: credential, priority: 4.6 }
@@ -195,6 +200,11 @@ function* planWork(
     yield { group: 'work', text, priority: 4.7 }
   const denial = findDenial(task, material)
   if (denial) yield { group: 'work', text: denial, priority: 8 }
+}
+
+function beginWith(sentence: string | null, parts: Part[]): Part[] {
+  const [first, ...more] = parts
+  return first && sentence ? [{ ...first, text: `${sentence} ${first.text}` }, ...more] : parts
 }
 
 /** "I built …" becomes "I also built …" after a sentence of the same form. */
@@ -216,51 +226,3 @@ function* planFacts(sources: PlanSources, said: string[]): Generator<Part> {
     )
       yield { group: groupOf(withLink(fact), 'work'), text: withLink(fact), priority: TYPED }
 }
-
-/** A sentence with the tools that the post names and the letter doesn't show yet. */
-function toolSentence({ task, material }: PlanSources, said: string[], isShort: boolean): string | null {
-  const words = phrases[task.options.language]
-  const text = said.join(' ')
-  const shown = new Set(findSkills(text, task.profile.skills).map(({ key }) => key))
-  const missing = sharedSkills(`${task.job.title}\n${task.job.description}`, material).filter(
-    (name) =>
-      displayNameOf(name) !== undefined &&
-      isTool(name) &&
-      (said.length === 0 || !task.profile.title.toLowerCase().includes(name.toLowerCase())) &&
-      !shown.has(normalizeSkill(name)) &&
-      !name
-        .split(/[\s/.]+/)
-        .some((part) => part.length > 2 && text.toLowerCase().includes(part.toLowerCase())),
-  )
-  // Tools prove little, unless the post is about them or the letter says little else.
-  const isInTitle = (name: string) =>
-    findSkills(task.job.title, [name]).some(({ key }) => key === normalizeSkill(name))
-  const titled = missing.filter(isInTitle)
-  const shownInTitle = findSkills(task.job.title, task.profile.skills).some(({ key }) => shown.has(key))
-  if (
-    said.length > 0 &&
-    (shownInTitle || titled.length === 0) &&
-    (missing.length < 2 || !isShort || countWords(text) > MOST_BESIDE_TOOLS)
-  )
-    return null
-  // Tools of the trade are better than nothing about the person.
-  if (missing.length === 0 && said.length === 0)
-    missing.push(...task.profile.skills.filter((name) => isTool(name) && displayNameOf(name)).slice(0, 3))
-  if (missing.length === 0) return null
-  const names = [
-    ...new Set([...titled, ...missing].map((name) => nameTool(displayNameOf(name) ?? name))),
-  ].slice(0, 4)
-  // The name of one tool adds nothing to a work.
-  if (names.length === 1 && said.length > 0 && (titled.length === 0 || countWords(text) > FEW_WORDS))
-    return null
-  const told = words.workWith(joinList(names, words.and))
-  return said.length > 0 && titled.length === 0 ? told.replace(/^I work with /, 'I also work with ') : told
-}
-
-/** A letter that says less names the tools of the person, too. */
-const FEW_WORDS = 25
-
-/** A work of more words shows enough. */
-const MOST_BESIDE_TOOLS = 75
-
-const nameTool = (name: string) => (/ API$/.test(name) ? `the ${name}` : name)

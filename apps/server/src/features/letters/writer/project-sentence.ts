@@ -1,14 +1,15 @@
-/** Words a project of a profile as one or more sentences: what it is, for whom, and with which result. */
+/** Words a project of a profile as one or more sentences: what it is, for whom, and with which result (result-sentence.ts). */
 import { countWords, splitLine, topicStems } from '../../../platform/text.ts'
 import { articleFor, displayNameOf, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
-import { writeArrows } from './decoration.ts'
-import { startLower, tellDone, tellMade, tellProjectMade } from './done.ts'
+import { writeDigits } from '../claims/digits.ts'
+import { startLower, tellBuiltThing, tellDone, tellMade, tellProjectMade } from './done.ts'
 import { isWholeSentence, toFirstPerson } from './first-person.ts'
-import { isCommon, startsWithCapitals } from './names.ts'
+import { startsWithCapitals } from './names.ts'
+import { addResult, withSubject } from './result-sentence.ts'
 import { endSentence, removeLinks } from './sentence-ends.ts'
 import { languageOf } from './text-language.ts'
-import { isCertainDeed, isPastVerb, tellsWork } from './verbs.ts'
+import { isCertainDeed, isPastVerb } from './verbs.ts'
 
 /**
  * Words a project. Where a verb is certain it begins with it ("For Krause I built a dispatcher board. …"); elsewhere with the
@@ -32,11 +33,15 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
   const client = nameClient(project?.client ?? '')
   // A project is finished: what the person was in it is past.
   const opened = openProject(heading, client, first.replace(/^I am (?=an? )/, 'I was '), {
+    makesThings: MAKERS.test(task.profile.title) && !ROLE_FIRST.test(first),
     isBuilt: !(project && tellsOtherAct(`${project.title}. ${project.what}`)),
     keepsTitle: namesOtherTools(heading, first, task),
   })
   const told = [opened, ...more].join(' ')
-  return project?.result ? addResult(told, project.result) : told
+  const figures = project?.result.match(/\d[\d.,]*\d|\d/g) ?? []
+  const isSaid =
+    figures.length > 0 && figures.every((figure) => `${told} ${writeDigits(told)}`.includes(figure))
+  return project?.result && !isSaid ? addResult(told, project.result) : told
 }
 
 /** The text of a project joins its title and its client with "for", which other languages than English have no room for. */
@@ -50,6 +55,11 @@ export const withClientInBrackets = (raw: string, { profile }: LetterTask): stri
   )
 
 const MOST_WORDS = 40
+/** The titles of those who make software. Testers and consultants have worked on what others made. */
+const MAKERS =
+  /^(?!.*\b(?:test\w*|QA|quality|support|consultant|trainer|analyst)\b).*(?:\b(?:developer|engineer|programmer|maker|builder|python|node|data scientist|scientist|scraping|scrapers?)\b)/i
+/** "Backend developer in a team of six" */
+const ROLE_FIRST = /^[^.:,]{0,40}\b(?:developer|engineer|programmer|designer|lead)\b/i
 
 /** "Mapped three VPNs" becomes "I mapped three VPNs"; null for a fragment that names things, such as "Guide video". */
 function tellDeed(part: string, { person }: LetterTask): string | null {
@@ -62,7 +72,7 @@ function tellDeed(part: string, { person }: LetterTask): string | null {
 }
 
 const GENERIC =
-  /^(?:\p{Lu}[\p{Ll}'’-]+ )?(?:start-?up|shop|store|agency|company|publisher|bank|hotel|clinic|school|museum|maker|manufacturer|broker|group|chain|association|office|studio|university|charity|firm|dealer|wholesaler|retailer|restaurant|hospital|network|cooperative|platform|portal|insurer|brand|caterer|student|municipality|factory|consultancy|cooperative|foundation)\b/iu
+  /^(?:\p{Lu}[\p{Ll}'’-]+ )?(?:start-?up|shop|store|agency|company|publisher|bank|hotel|clinic|school|museum|maker|manufacturer|broker|group|chain|association|office|studio|university|charity|firm|dealer|wholesaler|retailer|restaurant|hospital|network|cooperative|platform|portal|insurer|brand|caterer|student|municipality|factory|consultancy|gymnasium|kindergarten|foundation)\b/iu
 
 /** What people fill in where a project had no client. */
 const NOBODY =
@@ -77,20 +87,31 @@ export function nameClient(client: string): string {
   if (NOBODY.test(client) || NOBODY.test(client.split(/,| \(/)[0] ?? '')) return ''
   const [, study, place] = client.match(STUDY) ?? []
   if (study) return nameStudy(study, place)
+  // "Plovdiv University, own seminar"
+  const own = client.match(/^(.{3,60}), (?:(?:my )?own|doctoral|master['’]?s|thesis) [^,]{3,30}$/i)?.[1]
+  if (own) return nameClient(own)
   const [head = ''] = client.split(/,| \(/)
   const [word = ''] = head.split(' ')
+  // "DanaBus pilot", "Guimarães Jazz festival"
+  if (/^\p{Lu}\p{Ll}+\p{Lu}|^\p{Lu}\p{L}*[^\p{ASCII}\P{L}]/u.test(word) && / \p{Ll}+$/u.test(head))
+    return `the ${client}`
   // "wedding filmmaker in Perth"
   if (/^\p{Ll}/u.test(client)) return withArticle(head)
   // "Jagiellonian University group" is a name.
   if (startsWithCapitals(head) || /^\p{Lu}\p{Ll}+ (?:and|&) an? /u.test(head)) return client
-  if (/^(?:University|Institute|Academy|Museum|Ministry|Bank|College|City|Port) of \p{Lu}/u.test(head))
+  if (
+    /^(?:University|Institute|Academy|Museum|Ministry|Bank|College|City|Port|Municipality|Town|Region|Province|Diocese|Parish|Chamber|Department) of \p{Lu}/u.test(
+      head,
+    )
+  )
     return `the ${client}`
   if (/^\p{Lu}{2,} \p{Ll}/u.test(head)) return withArticle(head)
   // "Farm machinery dealer in Lincolnshire"
   if (/^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,3} (?:in|near|from|with) /u.test(head))
     return withArticle(lowerFirst(head))
   // "Forwarder in Hamburg"
-  if (/^\p{Lu}\p{Ll}+(?:er|or|ant|ist|ian) in \p{Lu}/u.test(head)) return withArticle(lowerFirst(head))
+  if (/^\p{Lu}\p{Ll}+(?:er|or|ant|ist|ian) (?:in|from|near) \p{Lu}/u.test(head))
+    return withArticle(lowerFirst(head))
   // "Tourist board of Hel"
   if (/^\p{Lu}\p{Ll}+ \p{Ll}{4,} of \p{Lu}/u.test(head)) return `the ${lowerFirst(head)}`
   if (
@@ -137,12 +158,23 @@ const tellsOtherAct = (text: string) =>
 
 /** How a project may be opened: with a verb for the thing it names, and without its title. */
 interface Opening {
+  /** Whether the person makes software, and was not one of several people. */
+  makesThings: boolean
   isBuilt: boolean
   keepsTitle: boolean
 }
 
-function openProject(title: string, client: string, first: string, { isBuilt, keepsTitle }: Opening): string {
+function openProject(
+  title: string,
+  client: string,
+  first: string,
+  { makesThings, isBuilt, keepsTitle }: Opening,
+): string {
   const named = topicStems(title)
+  // A description may begin with the name of the client.
+  const [clientWord = ''] = client.split(/[ ,(]/)
+  const inSentence = (text: string) =>
+    /^\p{Lu}/u.test(clientWord) && text.startsWith(`${clientWord} `) ? text : startLower(text)
   const [titleHead = ''] = title.split(/,| \(/)
   if (client !== '' && client.startsWith(titleHead)) {
     const built = tellProjectMade(first)
@@ -157,17 +189,21 @@ function openProject(title: string, client: string, first: string, { isBuilt, ke
   const turned = tellTurned(first)
   if (turned && client !== '') return `For ${client} I ${turned}`
   const finished = tellFinished(title)
-  if (finished) return `${forClient}I ${finished}: ${startLower(first)}`
+  if (finished) return `${forClient}I ${finished}: ${inSentence(first)}`
   const made = isBuilt && !/^It /.test(first) ? tellProjectMade(first) : null
   const isNamed = [...topicStems(first)].some((topic) => named.has(topic))
-  const moved = tellMove(title) ?? (isPlainTitle(title) ? tellMade(title) : null)
+  const moved =
+    tellMove(title) ??
+    (isPlainTitle(title)
+      ? (tellMade(title) ?? (isBuilt && makesThings ? tellBuiltThing(title) : null))
+      : null)
   if (made && !keepsTitle && (isNamed || client !== '' || named.size === 0))
     return client === '' ? `I ${made}` : `For ${client} I ${made}`
   if (moved) {
     if (/^It /.test(first)) return `${forClient}I ${moved}: ${lowerFirst(first)}`
     const isFragment =
       tellMove(title) === null && !isWholeSentence(first) && !/^(?:I|We|My|Our|The|This)\b|:/.test(first)
-    return `${forClient}I ${moved}${isFragment ? `: ${startLower(first)}` : `. ${first}`}`
+    return `${forClient}I ${moved}${isFragment ? `: ${inSentence(first)}` : `. ${first}`}`
   }
   const worked =
     isPlainTitle(title) &&
@@ -179,10 +215,10 @@ function openProject(title: string, client: string, first: string, { isBuilt, ke
   if (worked) {
     // What was done for one client is "the" one: titles leave it open whether a thing can be counted.
     const told = known ? worked : worked.replace(ONE_THING, 'worked on the ')
-    return `${forClient}I ${told}${/:/.test(first) || isWholeSentence(first) ? `. ${upperFirst(first)}` : `: ${startLower(first)}`}`
+    return `${forClient}I ${told}${/:/.test(first) || isWholeSentence(first) ? `. ${upperFirst(first)}` : `: ${inSentence(first)}`}`
   }
   if (forClient !== '' && !/[:?!]/.test(title + first) && !/^(?:It|I) /.test(first))
-    return `${forClient}I worked on the project “${title}”: ${startLower(first)}`
+    return `${forClient}I worked on the project “${title}”: ${inSentence(first)}`
   const label = /[:?!]|^\S+$/.test(title) || isLikeSentence(title) ? `“${title}”` : title
   return `${forClient === '' ? ONE_PROJECT : `For ${client}: `}${label}${/[?!]$/.test(title) ? '' : '.'} ${first}`
 }
@@ -251,78 +287,3 @@ const isPlainTitle = (title: string) => !/[:?!,;–—]/.test(title) && !/^(?:fr
 export const ONE_PROJECT = 'One of my projects: '
 /** The beginning of a work that is quoted as it stands. */
 export const FROM_WORK = 'From my work: '
-
-/** Adds a result, which is about the project: "Saves six hours a week", "Rejected products down from 1,900 to 40". */
-export function addResult(told: string, result: string): string {
-  if (/^(?:I|We|My|Our|It|The|This|Now)\b/.test(result)) return `${told} ${endSentence(result)}`
-  const plain = removeLinks(result)
-    .replace(/^result:?\s+/i, '')
-    .replace(/[\s.,;:–—-]+$/, '')
-  return `${told} ${withSubject(result) ?? tellResult(plain)}`
-}
-
-/** The beginning of a result that has no verb. A second one in a letter begins with other words (lead-ins.ts). */
-export const RESULT = 'The result: '
-/** The same for a result that begins with a figure. */
-export const NUMBERS = 'In numbers: '
-
-/** "11 h down to 38 min", "three days to eleven minutes" */
-const CHANGED =
-  /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|half|a |an )[^,;.]{0,40}? (?:down |up )?to [^,;.]*(?:\d|minutes?|hours?|days?|weeks?|seconds?|months?|times?)/i
-/** "Report 14 min -> 38 sec" */
-const ARROW = /(\d[\d.,]{0,12}\S{0,4}(?: \p{L}{1,8})?) ?(?:->|→|=>) ?(?=\d)/gu
-/** "Report 14 min to 38 sec" */
-const FROM_TO = /^((?!.*\b[Ff]rom\b)[^\d,;]{3,40}) (\d\S*(?: \p{L}{1,8})?) to (?=\d)/u
-
-/** "1,870 critical findings down to 94" */
-const BROUGHT = /^(\d[\d.,]* [\p{L} -]{3,60}?) ((?:down|up) to \d[^,;]{0,30})$/iu
-/** Such a figure is a result, and not only one of several: "3.1 CVs per search instead of 9.4". */
-const COMPARES =
-  /\b(?:instead of|fewer|less|more|without|saved|found|connected|served|in \d+ (?:minutes?|hours?|days?|weeks?))\b/i
-
-/** A result without a verb gets a label; it is no sentence of its own. */
-function tellResult(raw: string): string {
-  const result = writeArrows(raw.replace(ARROW, '$1 to ')).replace(FROM_TO, '$1 from $2 to ')
-  const since = result.match(/^in (?:service|use|production|operation|daily use) since .+$/i)?.[0]
-  if (since) return `It has been ${lowerFirst(since)}.`
-  const told = tellOutcome(result)
-  if (told) return `${told}.`
-  if (isWholeSentence(result)) return `${upperFirst(result)}.`
-  if (CHANGED.test(result) && !/\bfrom /i.test(result))
-    return `${RESULT}from ${lowerFirst(result).replace(/ down to /, ' to ')}.`
-  const [, before, after] = result.match(BROUGHT) ?? []
-  if (before && after) return `It brought ${before} ${after}.`
-  if (/^[\d~<>+$€£]/.test(result) && /,.*\d/.test(result.replace(/\d,\d/g, '')) && !COMPARES.test(result))
-    return `${NUMBERS}${result}.`
-  const [first = ''] = result.split(' ')
-  const isPlain = BEGINS_LOWER.test(result) || /^\p{Lu}\p{Ll}+ (?:from |\d)/u.test(result) || isCommon(first)
-  return `${RESULT}${isPlain && !/^\p{Lu}{2}/u.test(result) ? lowerFirst(result) : startLower(result)}.`
-}
-
-/** "About 70 bargains a day", "From 19% to 3.4%", "Published 2023" begin with no name. */
-const BEGINS_LOWER =
-  /^(?:from|down|up|about|around|over|under|more|less|nearly|almost|only|some|\p{Lu}\p{Ll}+ed) /iu
-const IT_DID =
-  /^(?:passed|replaced|reduced|cut|saved|won|doubled|tripled|halved|reached|grew|fell|rose|dropped|brought|took|kept|made|beat|gained|attracted|earned|survived|handled|served|processed) /i
-const IT_WAS =
-  / (?:in|for|by|with|at|on|to|after|within|from|since|as|unattended|\p{Ll}+ly|\d+ times)(?!\p{L})/iu
-
-/** "Replaced three interns", "cited in two papers": what the work did, or what was done with it; null for other texts. */
-function tellOutcome(result: string): string | null {
-  const [verb = '', rest = ''] = result.split(/(?= )(.*)/s)
-  if (IT_DID.test(result)) return `It ${lowerFirst(result)}`
-  const isPast = isPastVerb(verb, rest) || /^(?:used|read|seen|sold|shown)$/i.test(verb)
-  if (!isPast || IT_WAS.exec(rest)?.index !== 0) return null
-  return `${/^ since /.test(rest) ? 'It has been' : 'It was'} ${lowerFirst(result)}`
-}
-
-/** "Fetches a page": an object makes the word a verb. */
-const HAS_OBJECT =
-  /^\p{L}\p{Ll}+s (?:an?|the|its|your|any) (?!(?:day|night|week|month|year|hour|minute|time)s?\b)/u
-
-function withSubject(part: string): string | null {
-  const word = part.match(/^\p{L}\p{Ll}+s(?= )/u)?.[0]
-  if (!word || !(tellsWork(word) || HAS_OBJECT.test(part))) return null
-  if (/^Runs\b.* since\b/.test(part)) return `It has been running${endSentence(part.slice('Runs'.length))}`
-  return `It ${endSentence(part).replace(/^\p{L}/u, (letter) => letter.toLowerCase())}`
-}

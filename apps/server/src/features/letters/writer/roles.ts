@@ -4,8 +4,9 @@
  */
 import { articleFor, lowerFirst } from '../../jobs/index.ts'
 
-const PROFESSION =
-  '(?:developer|engineer|designer|manager|analyst|editor|writer|translator|consultant|administrator|architect|accountant|controller|teacher|tutor|lecturer|researcher|coordinator|technician|director|producer|nurse|reporter|journalist|illustrator|photographer|bookkeeper|copywriter|assistant)'
+/** The commonest names of professions, as a group of a pattern. */
+export const PROFESSION =
+  '(?:developer|engineer|designer|manager|analyst|editor|writer|translator|consultant|administrator|architect|accountant|controller|teacher|tutor|lecturer|researcher|coordinator|technician|director|producer|nurse|reporter|journalist|illustrator|photographer|bookkeeper|copywriter|assistant|scientist|programmer|specialist|tester|trainer|artist|admin|compositor|animator|modeller|statistician|economist|lawyer|technologist)'
 
 /** "Lead developer for five years of a desktop tool": what the person was, and no work. */
 const ROLE = new RegExp(

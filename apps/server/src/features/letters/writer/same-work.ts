@@ -4,12 +4,19 @@
  */
 import { countWords, splitLine, topicStems } from '../../../platform/text.ts'
 import type { LetterTask } from '../author.ts'
+import { writeDigits } from '../claims/digits.ts'
 import { isCommon, startsWithCapitals } from './names.ts'
-import { addResult } from './project-sentence.ts'
+import { PAST_DEED } from './passages.ts'
+import { FROM_WORK } from './project-sentence.ts'
+import { addResult } from './result-sentence.ts'
 import type { Statement } from './statement.ts'
 
 /** A sentence about a project replaces what its fields say if it has at least this part of its weight. */
 const AS_RELEVANT = 0.4
+/** A passage about it is better told than fields that name no deed. */
+const AS_RELEVANT_PASSAGE = 0.1
+const MAKESHIFT =
+  /^(?:For [^.:]{3,80} )?I worked on\b|^One of my projects\b(?!.*\bI \p{L}+(?:ed|t)\b)|^For [^.:]{3,80}: /u
 /** Another text about it takes its place with so many times its weight. */
 const MORE_RELEVANT = 1.2
 const LEAST_WORDS = 12
@@ -51,6 +58,7 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
       const own = sharedWith(project.text)
       return rivals.some((rival) => sharedWith(`${rival.title} ${rival.what} ${rival.result}`) > own)
     }
+    const isMakeshift = MAKESHIFT.test(project.text)
     const [told] = work
       .filter(
         (one) =>
@@ -59,10 +67,12 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
           ((isNamedIn(one.text.slice(0, one.isPassage ? BEGINNING_OF_PASSAGE : BEGINNING)) &&
             !isElsewhere(one.text)) ||
             sharesFigure(one.text, project.text) ||
-            (one.isPassage && tellsSameWork(one, project))) &&
+            tellsSameWork(one, project) ||
+            (isMakeshift && namesTitle(one, title) && isBetterTold(one, project))) &&
           (one.isPassage || FULL_SENTENCE.test(one.text)) &&
           countWords(one.text) >= Math.max(LEAST_WORDS, countWords(project.text) * AS_LONG) &&
-          one.weight >= project.weight * AS_RELEVANT,
+          one.weight >=
+            project.weight * (isMakeshift && isBetterTold(one, project) ? AS_RELEVANT_PASSAGE : AS_RELEVANT),
       )
       .sort((a, b) => b.weight - a.weight)
     const others = work.filter(
@@ -82,8 +92,10 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
       }
       continue
     }
-    const [figure] = result.match(/\d[\d.,]*\d|\d/) ?? []
-    const isNew = figure !== undefined && !told.text.includes(figure) && !tellsOwnResult(told)
+    const figures = result.match(/\d[\d.,]*\d|\d/g) ?? []
+    const said = `${told.text} ${writeDigits(told.text)}`
+    const isNew =
+      figures.length > 0 && !figures.some((figure) => said.includes(figure)) && !tellsOwnResult(told)
     joined.set(project, null)
     joined.set(told, {
       ...told,
@@ -112,6 +124,22 @@ function namesOf(client: string, title: string): string[] {
     .filter((name) => name.length >= LEAST_NAME)
     .map((name) => name.toLowerCase())
 }
+
+/** Whether a passage has most words of the title of a project: "a trekking club's" for "Trekking club site". */
+function namesTitle(passage: Statement, title: string): boolean {
+  const named = [...topicStems(title)]
+  const inPassage = named.filter((topic) => passage.topics.has(topic)).length
+  return inPassage >= SOME_OF_TITLE && inPassage * 2 > named.length
+}
+const SOME_OF_TITLE = 2
+
+/** Whether a text tells what was done in a project, and not only that there was one. */
+const isBetterTold = ({ isPassage, text, topics }: Statement, project: Statement) =>
+  isPassage === true &&
+  !text.startsWith(FROM_WORK) &&
+  PAST_DEED.test(text) &&
+  [...project.topics].filter((topic) => topics.has(topic)).length >= SOME_WORDS
+const SOME_WORDS = 4
 
 /** A long passage that tells its own result needs no other one, which may be about a later part of the work. */
 const tellsOwnResult = ({ isPassage, text }: Statement) =>
@@ -177,12 +205,15 @@ export function tellsSameWork(one: Statement, other: Statement): boolean {
   const shared = [...readFigures(other.text)].filter((figure) => figures.has(figure)).length
   const words = [...other.topics].filter((topic) => one.topics.has(topic)).length
   const isHalf = words * 2 >= Math.min(one.topics.size, other.topics.size)
-  if (shared === 0) return words >= SAME_WORDS && isHalf
+  const isMuch = words >= MANY_WORDS && words * 2.5 >= Math.min(one.topics.size, other.topics.size)
+  if (shared === 0) return (words >= SAME_WORDS && isHalf) || isMuch
   return shared > 1 ? words > 1 : words > 2 || isHalf
 }
 
 /** So many words in common, without a figure. */
 const SAME_WORDS = 5
+/** So many in common are the same work in other words. */
+const MANY_WORDS = 8
 
 /** Small numbers and years are equal by chance. */
 const readFigures = (text: string): Set<string> =>

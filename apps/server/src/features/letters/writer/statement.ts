@@ -31,6 +31,8 @@ export interface Statement {
   hasFigure: boolean
   /** The sentences of the profile after its card, which the text ends with. */
   followUps: readonly string[]
+  /** Whether it answers to a part of the post that nothing before it answers to (choose-cards.ts). */
+  isCovering?: boolean
   /** Whether it quotes several sentences of the profile that follow each other (passages.ts). */
   isPassage?: true
 }

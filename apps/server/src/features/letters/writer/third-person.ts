@@ -36,6 +36,7 @@ export function rewriteInFirstPerson(text: string, speaker: Speaker): string {
     .replace(/\bI [^.;\n]{1,200}/gu, withOtherVerbs)
     .replace(/\b(?:her|him)(?= (?:as|to|for|with|when|because|by)\b|[.,;]|$)/gim, 'me')
     .replace(/\bhers\b/g, 'mine')
+    .replace(/\b(?:her|him)self\b/g, 'myself')
     .replace(/\b([Hh])(?:er|is)(?= \p{L})/gu, (_, first: string) => (first === 'H' ? 'My' : 'my'))
 }
 

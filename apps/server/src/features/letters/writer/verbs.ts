@@ -9,7 +9,7 @@ const ADJECTIVES =
 const PLAIN =
   `build connect assemble wire adapt assess arrange create write develop maintain deliver translate edit teach manage automate migrate optimize optimise integrate implement deploy run help handle provide speak know use work specialize specialise offer produce
 prepare convert make fix turn take lead train keep draw shoot code program advise analyze analyse audit clean collect configure coordinate customize customise debug draft extract fine-tune install localize localise measure
-model moderate negotiate organize organise plan proofread publish refactor repair research scrape sell solve teach transcribe tune tutor visualize volunteer live bring cover host design test support record review mix retouch rewrite subtitle study care like prefer document come have do charge
+model moderate negotiate organize organise plan proofread publish refactor repair research scrape sell solve teach transcribe tune tutor visualize volunteer live bring cover host design test support record review mix examine inspect recover restore investigate diagnose animate narrate sew solder annotate retouch rewrite subtitle study care like prefer document come have do charge
 coach consult cook craft direct earn explain focus grow guide improve increase interpret invest launch love map mentor monitor move operate own perform photograph play present process reduce report reply answer respond scale schedule serve ship simplify speed start streamline style supervise
 pull push parse merge sort log watch check fetch sync mail file match compare scrape crawl join calibrate convert filter collect generate teach track transform save bring cut give make halve double replace allow let show send print calculate export import understand update upgrade validate verify`.split(
     /\s+/,
@@ -38,6 +38,12 @@ export function isPastVerb(word: string, rest: string): boolean {
   if (/^un(?!ified|locked|covered|packed|picked|blocked|did|tangled|earthed)\p{Ll}+ed$/iu.test(word))
     return false
   if (/^ (?:price|fee|rate|models?|methods?|media|effects?|feelings)\b/.test(rest)) return false
+  // "Split adjustment is kept in a table"
+  if (
+    /^(?:split|set|cut|put|read|run|cast|hit|cost)$/i.test(word) &&
+    /^ \p{Ll}+ (?:is|are|was|were|has|have) /u.test(rest)
+  )
+    return false
   if (IRREGULAR.test(word))
     return !/^\s+(?:-|by|in\b.*\bstyle)/.test(rest) || /^(?:led|ran|shot)$/i.test(word)
   if (

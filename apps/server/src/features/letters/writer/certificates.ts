@@ -1,0 +1,30 @@
+/**
+ * Finds the certificates that a profile lists by their names alone: "Certificates: SC-300, AZ-500", "PL-300 since 2021".
+ * Those told in sentences are in conditions.ts. English only.
+ */
+import { joinList, splitLine } from '../../../platform/text.ts'
+
+/** The names under which examining bodies list their certificates. */
+const NAME =
+  /(?<![\p{L}\d-])(?:(?:AZ|DP|AI|PL|MB|SC|MS|MD|DA)-\d{3}|CKAD?|CKS|CCN[AP]|CISSP|CISA|CISM|OSCP|CEH|RHCS?[AE]|LPIC-\d|PMP|PRINCE2|PSM ?I{1,3}|PSPO ?I{1,3}|CSM|ITIL(?: ?(?:v\d|\d))?(?: Foundation)?|TOGAF(?: ?\d[\d.]*)?|ISTQB(?: (?:Foundation|Advanced)(?: Level)?)?|ACCA|CFA(?: Level I{1,3})?|AWS (?:Certified )?(?:Solutions Architect|Developer|SysOps Administrator|DevOps Engineer|Cloud Practitioner|Data Engineer)(?: [–-] | )?(?:Associate|Professional)?)(?![\p{L}\d-])/gu
+
+/** What is not, not yet or no longer held, or is only the subject of a course. */
+const NOT_HELD =
+  /\b(?:no|not|never|expired|lapsed|until|till|valid|planned|planning|preparing|booked|studying|studied for|learning|next|failed|exam prep|courses?|teach|taught|trained|training|delivered?|(?:MCT|trainer) |training for|students?|candidates?|someday|working (?:on|towards)|in progress|pending)\b|n['’]t\b/i
+
+/** What says that a certificate is held. Its name alone may be that of a course. */
+const HELD = /\b(?:certificat\p{Ll}*|certified|certs?|hold|passed|since (?:19|20)\d\d)\b/iu
+
+/** Returns "I hold AZ-305 and AZ-500."; null where the text lists none. */
+export function tellCertificates(about: string): string | null {
+  const names = about
+    .split('\n')
+    .flatMap((line) => splitLine(line))
+    .filter((sentence) => HELD.test(sentence) && !NOT_HELD.test(sentence))
+    .flatMap((sentence) => sentence.match(NAME) ?? [])
+  const distinct = [...new Set(names.map((name) => name.trim()))].slice(0, MOST)
+  return distinct.length === 0 ? null : `I hold ${joinList(distinct)}.`
+}
+
+/** A letter is no CV. */
+const MOST = 4

@@ -1,0 +1,42 @@
+/** Tests which of several works a letter tells. */
+import { expect, test } from 'vitest'
+import { createTask } from '../testing/task.ts'
+import { writeLetter } from './index.ts'
+
+const letter = (description: string, about: string, fields = {}) =>
+  writeLetter(
+    createTask({
+      job: { title: 'Greenhouse dashboard', description, category: 'Data', skills: ['Grafana'] },
+      profile: { title: 'Engineer', about, skills: ['Grafana', 'Docker', 'Ansible'], projects: [] },
+      fields,
+    }),
+  )
+const dashboard = 'We need a Grafana dashboard for the sensors of our greenhouse.'
+
+test('of works with about as much in common, the one told most fully comes first', () => {
+  const text = letter(
+    dashboard,
+    [
+      '- For a hotel I made a Grafana dashboard for the sensors of the pool.',
+      '- For a nursery with 14 halls I made a Grafana dashboard: 620 sensors for moisture and light, alarms by text message within 30 seconds, and a page for each hall that the growers open on their phones. Losses in winter fell from 9% to 2%.',
+    ].join('\n'),
+  )
+  expect(text.indexOf('nursery')).toBeGreaterThan(0)
+  expect(text.indexOf('nursery') < text.indexOf('hotel') || !text.includes('hotel')).toBe(true)
+})
+
+const both = [
+  '- For a nursery with 14 halls I made a Grafana dashboard for 620 sensors, with alarms by text message within 30 seconds. Losses in winter fell from 9% to 2%.',
+  '- For a brewery I wrote Ansible playbooks for 40 Raspberry Pi gateways, with Docker images signed and updated overnight.',
+].join('\n')
+const updates = `${dashboard} The second part: Ansible playbooks and signed Docker images for the Raspberry Pi gateways, updated overnight.`
+
+test('what answers to another part of the post is told, too', () => {
+  expect(letter(updates, both)).toMatch(/nursery[\s\S]*brewery|brewery[\s\S]*nursery/)
+  expect(letter(dashboard, both)).not.toContain('brewery')
+})
+
+test('a short letter tells one work only', () => {
+  const text = letter(updates, both, { length: 'short' })
+  expect(text.includes('nursery') && text.includes('brewery')).toBe(false)
+})

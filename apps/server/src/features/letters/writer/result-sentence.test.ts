@@ -1,0 +1,15 @@
+/** Results of projects as people write them, as sentences. */
+import { expect, test } from 'vitest'
+import { addResult } from './result-sentence.ts'
+
+test.each([
+  ['Battery life 5 weeks → 13 months', 'Battery life went from 5 weeks to 13 months.'],
+  ['Units offline for an hour: from 19% to 0.6%', 'Units offline for an hour went from 19% to 0.6%.'],
+  ['Hosting cost down from 290 to 70 euros', 'Hosting cost went down from 290 to 70 euros.'],
+  ['Stock mismatch 9% -> under 1%', 'Stock mismatch went from 9% to under 1%.'],
+  ['3 days to 50 minutes', 'The result: from 3 days to 50 minutes.'],
+  ['5,200 installations since 2022', 'The result: 5,200 installations since 2022.'],
+  ['Saves six hours a week', 'It saves six hours a week.'],
+])('%s', (result, told) => {
+  expect(addResult('I built it.', result)).toBe(`I built it. ${told}`)
+})

@@ -1,0 +1,92 @@
+/** Words the result of a project as a sentence: "Battery life from 5 weeks to 13 months", "Saves six hours a week". */
+import { lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { writeArrows } from './decoration.ts'
+import { startLower } from './done.ts'
+import { isWholeSentence } from './first-person.ts'
+import { isCommon } from './names.ts'
+import { endSentence, removeLinks } from './sentence-ends.ts'
+import { isPastVerb, tellsWork } from './verbs.ts'
+
+/** Adds a result, which is about the project: "Saves six hours a week", "Rejected products down from 1,900 to 40". */
+export function addResult(told: string, result: string): string {
+  if (/^(?:I|We|My|Our|It|The|This|Now)\b/.test(result)) return `${told} ${endSentence(result)}`
+  const plain = removeLinks(result)
+    .replace(/^result:?\s+/i, '')
+    .replace(/[\s.,;:–—-]+$/, '')
+  return `${told} ${withSubject(result) ?? tellResult(plain)}`
+}
+
+/** The beginning of a result that has no verb. A second one in a letter begins with other words (lead-ins.ts). */
+export const RESULT = 'The result: '
+/** The same for a result that begins with a figure. */
+export const NUMBERS = 'In numbers: '
+
+/** "11 h down to 38 min", "three days to eleven minutes" */
+const CHANGED =
+  /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|half|a |an )[^,;.]{0,40}? (?:down |up )?to [^,;.]*(?:\d|minutes?|hours?|days?|weeks?|seconds?|months?|times?)/i
+/** "Report 14 min -> 38 sec" */
+const ARROW =
+  /(\d[\d.,]{0,12}\S{0,4}(?: \p{L}{1,8})?) ?(?:->|→|=>) ?(?=\d|(?:under|over|about|below|less than) \d)/gu
+/** "Report 14 min to 38 sec" */
+const FROM_TO =
+  /^((?!.*\b[Ff]rom\b)[^\d,;]{3,40}) (\d\S*(?: \p{L}{1,8})?) to (?=\d|(?:under|over|about|below|less than) \d)/u
+
+/** "Battery life from 5 weeks to 13 months", "units offline: from 19% to 0.6%" */
+const WENT =
+  /^((?!from\b|in\b|on\b|with\b)[^\d:;,.]{3,60}?)(?::|,)? ((?:down |up )?from (?:\S+ ){0,3}?\S*\d\S* (?:\S+ ){0,4}?to .*\d.*)$/isu
+
+/** "1,870 critical findings down to 94" */
+const BROUGHT = /^(\d[\d.,]* [\p{L} -]{3,60}?) ((?:down|up) to \d[^,;]{0,30})$/iu
+/** Such a figure is a result, and not only one of several: "3.1 CVs per search instead of 9.4". */
+const COMPARES =
+  /\b(?:instead of|fewer|less|more|without|saved|found|connected|served|in \d+ (?:minutes?|hours?|days?|weeks?))\b/i
+
+/** A result without a verb gets a label; it is no sentence of its own. */
+function tellResult(raw: string): string {
+  const result = writeArrows(raw.replace(ARROW, '$1 to ')).replace(FROM_TO, '$1 from $2 to ')
+  const since = result.match(/^in (?:service|use|production|operation|daily use) since .+$/i)?.[0]
+  if (since) return `It has been ${lowerFirst(since)}.`
+  const told = tellOutcome(result)
+  if (told) return `${told}.`
+  if (isWholeSentence(result)) return `${upperFirst(result)}.`
+  if (CHANGED.test(result) && !/\bfrom /i.test(result))
+    return `${RESULT}from ${lowerFirst(result).replace(/ down to /, ' to ')}.`
+  const [, changed, change] = result.match(WENT) ?? []
+  if (changed && change) return `${upperFirst(changed)} went ${change}.`
+  const [, before, after] = result.match(BROUGHT) ?? []
+  if (before && after) return `It brought ${before} ${after}.`
+  if (/^[\d~<>+$€£]/.test(result) && /,.*\d/.test(result.replace(/\d,\d/g, '')) && !COMPARES.test(result))
+    return `${NUMBERS}${result}.`
+  const [first = ''] = result.split(' ')
+  const isPlain = BEGINS_LOWER.test(result) || /^\p{Lu}\p{Ll}+ (?:from |\d)/u.test(result) || isCommon(first)
+  return `${RESULT}${isPlain && !/^\p{Lu}{2}/u.test(result) ? lowerFirst(result) : startLower(result)}.`
+}
+
+/** "About 70 bargains a day", "From 19% to 3.4%", "Published 2023" begin with no name. */
+const BEGINS_LOWER =
+  /^(?:from|down|up|about|around|over|under|more|less|nearly|almost|only|some|\p{Lu}\p{Ll}+ed) /iu
+const IT_DID =
+  /^(?:passed|replaced|reduced|cut|saved|won|doubled|tripled|halved|reached|grew|fell|rose|dropped|brought|took|kept|made|beat|gained|attracted|earned|survived|handled|served|processed) /i
+const IT_WAS =
+  / (?:in|for|by|with|at|on|to|after|within|from|since|as|unattended|\p{Ll}+ly|\d+ times)(?!\p{L})/iu
+
+/** "Replaced three interns", "cited in two papers": what the work did, or what was done with it; null for other texts. */
+function tellOutcome(result: string): string | null {
+  const [verb = '', rest = ''] = result.split(/(?= )(.*)/s)
+  if (IT_DID.test(result)) return `It ${lowerFirst(result)}`
+  const isPast = isPastVerb(verb, rest) || /^(?:used|read|seen|sold|shown)$/i.test(verb)
+  if (!isPast || IT_WAS.exec(rest)?.index !== 0) return null
+  return `${/^ since /.test(rest) ? 'It has been' : 'It was'} ${lowerFirst(result)}`
+}
+
+/** "Fetches a page": an object makes the word a verb. */
+const HAS_OBJECT =
+  /^\p{L}\p{Ll}+s (?:an?|the|its|your|any) (?!(?:day|night|week|month|year|hour|minute|time)s?\b)/u
+
+/** "Saves six hours a week" becomes "It saves six hours a week."; null for texts without such a verb. */
+export function withSubject(part: string): string | null {
+  const word = part.match(/^\p{L}\p{Ll}+s(?= )/u)?.[0]
+  if (!word || !(tellsWork(word) || HAS_OBJECT.test(part))) return null
+  if (/^Runs\b.* since\b/.test(part)) return `It has been running${endSentence(part.slice('Runs'.length))}`
+  return `It ${endSentence(part).replace(/^\p{L}/u, (letter) => letter.toLowerCase())}`
+}

@@ -1,0 +1,36 @@
+/** Tests that a letter says what the person is where its works do not name what the post is about. */
+import { expect, test } from 'vitest'
+import { createTask } from '../testing/task.ts'
+import { writeLetter } from './index.ts'
+
+const letter = (title: string, about: string) =>
+  writeLetter(
+    createTask({
+      job: {
+        title: 'Odoo developer for a sports shop',
+        description: 'We need changes in our stock module and in the reports of our warehouse.',
+        category: 'Web',
+        skills: ['Odoo'],
+      },
+      profile: { title, about, skills: ['Odoo', 'Python'], projects: [] },
+    }),
+  )
+const works =
+  'For a maker of bicycle parts I wrote stock modules and warehouse reports, and counting 4,000 shelves went from three days to one.'
+
+test.each([
+  ['Odoo developer, versions 13 to 17', 'I am an Odoo developer.'],
+  ['Senior ERP Consultant (Odoo, Python)', 'I am an ERP consultant and work with Odoo.'],
+  ['Back-end engineer | Odoo', 'I am a back-end engineer and work with Odoo.'],
+])('%s', (title, told) => {
+  const [, first = ''] = letter(title, works).split('\n\n')
+  expect(first.startsWith(`${told} For a maker of bicycle parts I wrote`)).toBe(true)
+})
+
+test('says nothing where a work names it, or the title is no trade', () => {
+  expect(letter('Odoo developer', works.replace('stock', 'Odoo stock'))).not.toContain(
+    'I am an Odoo developer',
+  )
+  expect(letter('odoo, mostly. also bikes', works)).not.toMatch(/I am an? odoo/i)
+  expect(letter('Former Odoo developer', works)).not.toContain('I am')
+})

@@ -1,0 +1,50 @@
+/**
+ * Says what the person is, from the title of the profile: "I am an Odoo developer." A letter whose works do not name what
+ * the title of the post is about begins with it. English only.
+ */
+import { joinList } from '../../../platform/text.ts'
+import { articleFor, displayNameOf, findSkills } from '../../jobs/index.ts'
+import type { LetterTask } from '../author.ts'
+import { isCommon } from './names.ts'
+import { PROFESSION } from './roles.ts'
+
+/** "Odoo developer", "Web designer and developer for technical companies", "Linux administrator who writes Python" */
+const TRADE = new RegExp(
+  String.raw`^(?!former |ex-|retired |aspiring |your )(?:[\p{L}\d#+./&’'-]+ ){0,4}${PROFESSION}(?: (?:for|of|in|on|with|who) [^,;:|]{3,50})?$`,
+  'iu',
+)
+/** What separates the trade of a title from what follows: "Data engineer (Airflow, dbt)", "BI analyst: Power BI, DAX" */
+const SEPARATOR = / [|–—·•/-]+ |[,:;(]|\. /u
+/** What others decide, and needs its own evidence. */
+const PRAISE = /^(?:senior|lead|expert|principal|top[- ]rated|certified|experienced|professional) /i
+/** More tools read like a list of keywords. */
+const MOST_TOOLS = 3
+
+/** Returns a sentence with the trade if it names one of `unnamed`, the tools that the letter does not; null otherwise. */
+export function tellTrade({ profile, options }: LetterTask, unnamed: readonly string[]): string | null {
+  const [head = ''] = profile.title.split(SEPARATOR)
+  const trade = head.trim().replace(PRAISE, '')
+  if (options.language !== 'en' || !TRADE.test(trade)) return null
+  const named = `${articleFor(trade)} ${writeTrade(trade, profile.skills)}`
+  if (namesOf(trade, unnamed).length > 0) return `I am ${named}.`
+  const tools = namesOf(profile.title, unnamed).map((name) => displayNameOf(name) ?? name)
+  return tools.length === 0 ? null : `I am ${named} and work with ${joinList(tools.slice(0, MOST_TOOLS))}.`
+}
+
+const namesOf = (text: string, names: readonly string[]) =>
+  names.filter((name) => findSkills(text, [name]).some(({ spelling }) => isSame(spelling, name)))
+const isSame = (spelling: string, name: string) =>
+  (displayNameOf(spelling) ?? spelling).toLowerCase() === (displayNameOf(name) ?? name).toLowerCase()
+
+/** Titles are often written with capitals: "Reporting Analyst". Names keep theirs. */
+function writeTrade(trade: string, skills: readonly string[]): string {
+  const kept = findSkills(trade, skills).map(({ position, spelling }) => [
+    position,
+    position + spelling.length,
+  ])
+  return trade.replace(/(?<![\p{L}\d])\p{Lu}\p{Ll}+(?![\p{L}\d])/gu, (word, at: number) => {
+    const isInName = kept.some(([from = 0, to = 0]) => at >= from && at < to)
+    const isWord = isCommon(word.toLowerCase()) || new RegExp(`^${PROFESSION}$`, 'i').test(word)
+    return isWord && !isInName && displayNameOf(word) === undefined ? word.toLowerCase() : word
+  })
+}
