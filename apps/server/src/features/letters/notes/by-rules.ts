@@ -87,6 +87,7 @@ function readSentence(sentence: string): Note[] {
   const parts = sentence.split(PART_END).map((part) => part.trim())
   // "They want my password, I won't do that, it's a crime": nobody knows what is one.
   const kinds = parts.map((part, at) => (at > 0 && IS_SAID_OF.test(part) ? 'private' : classify(part)))
+  if (parts.length > 1 && kinds.every((kind) => kind === 'style')) return [{ quote: sentence, kind: 'style' }]
   const refers = (kinds.includes('private') || isPrivate(sentence)) && kinds.includes('fact')
   const isShortWish =
     whole === 'style' && !kinds.includes('fact') && sentence.split(/\s+/).length <= MAX_WISH_WORDS
@@ -106,7 +107,7 @@ const BETWEEN_US =
 
 /** Divides "28/hr for the whole thing (min 24)" before the limit that is for the person alone; nothing for other sentences. */
 function readLimitAfter(sentence: string): string[] {
-  for (const form of [BETWEEN_US, LIMIT_IN_BRACKETS, OR_THEY_THINK]) {
+  for (const form of [BETWEEN_US, LIMIT_IN_BRACKETS, OR_THEY_THINK, ORDER_IN_BRACKETS, POST_IS]) {
     const parts = sentence.match(form)
     if (parts) return parts
   }
@@ -119,7 +120,7 @@ function readLimitAfter(sentence: string): string[] {
 
 /** "I'd do the installation for 40 flat, 30 if they push", "45 is ok, honestly I'd have taken 40" */
 const LIMIT_AFTER =
-  /^((?:[^,;]|,(?=\d)){0,160}\d(?:[^,;]|,(?=\d)){0,80}), (?:and |but |or |though )?([$€£]?\d[\d.,]*(?: \p{L}+)? if (?:they|he|she) (?:push|insist|haggle|negotiate|complain|refuse|say no)\p{L}*\b.{0,60}|no discount\b.{0,80}|it['’]?s (?:only |just |about )?(?:an? |half |\d)[^,;]{2,40}|(?:I )?(?:would|could|can|might|['’]d) (?:do|take|accept) (?:it )?(?:for )?[$€£]?\d[^,;]{0,20} (?:but|and) [^,;]*\b(?:between us|don['’]?t|not|keep)\b.{0,60}|(?:for (?:a )?long(?:er)?[- ]term(?: work)? )?I(?:['’]d| would| could) even (?:take|do|accept|go)\b.{1,60}|(?:I )?(?:would|could|can|might|['’]d) (?:go|come) down to\b.{1,80}|(?:(?:honestly|really|to be honest),? )?I(?:['’]d| would) have (?:taken|done|accepted|liked|wanted|asked)\b.{1,60})$/iu
+  /^((?:[^,;]|,(?=\d)){0,160}\d(?:[^,;]|,(?=\d)){0,80}), (?:and |but |or |though )?([$€£]?\d[\d.,]*(?: \p{L}+)? if (?:they|he|she) (?:push|insist|haggle|negotiate|complain|refuse|say no)\p{L}*\b.{0,60}|no discount\b.{0,80}|it['’]?s (?:only |just |about )?(?:an? |half |\d)[^,;]{2,40}|(?:I )?(?:would|could|can|might|['’]d) (?:do|take|accept) (?:it )?(?:for )?[$€£]?\d[^,;]{0,20} (?:but|and) [^,;]*\b(?:between us|don['’]?t|not|keep)\b.{0,60}|(?:for (?:a )?long(?:er)?[- ]term(?: work)? )?(?:I(?:['’]d| would| could)|would|could) even (?:take|do|accept|go)\b.{1,60}|(?:I )?(?:would|could|can|might) (?:go|come) down to\b.{1,80}|I['’]d (?:go|come) down to\b.{1,80}|(?:(?:honestly|really|to be honest),? )?I(?:['’]d| would) have (?:taken|done|accepted|liked|wanted|asked)\b.{1,60})$/iu
 
 /** "28/hr for the whole thing (min 24)" */
 const LIMIT_IN_BRACKETS =
@@ -128,6 +129,14 @@ const LIMIT_IN_BRACKETS =
 /** "fixed price 1,100, could do 900": the second price is a limit, and the first one is not the whole truth. */
 const LOWER_PRICE =
   /\d[^\d]{0,40}(?:[,;] |\b(?:but|and|or) )(?:but )?(?:I )?(?:could|can|would|might) (?:also |even )?(?:do|go|take|accept)(?: it)?(?: (?:for|to|down to|with))? (?:about )?[$€£]?\d[\d.,]{0,12}(?![\d.,]| ?(?:hours?|days?|weeks?|pages?|calls?|per|an?|x|%))/i
+
+/** "20 is fine as a trial (don't sound desperate though)" */
+const ORDER_IN_BRACKETS =
+  /^([^()]{8,200}?) (\((?:please |but )?(?:do(?:n['’]?t| not)|keep|never|not to be|without)\b[^()]{2,80}\))[.!]?$/i
+
+/** "Ask what the project is, the post says nothing" */
+const POST_IS =
+  /^((?:please )?ask (?:them |him |her )?.{8,150}?), ((?:the|their|his) (?:post|brief|ad|text|description) (?:says|is|has|gives|tells|doesn['’]?t)\b.{2,100})$/i
 
 /** "Ask if they have a licence or they think it comes with the machine" */
 const OR_THEY_THINK =

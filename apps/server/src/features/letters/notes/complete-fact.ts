@@ -147,7 +147,7 @@ export function completeFact(raw: string): string {
     )
     .replace(/\bcan do (?=today|tomorrow|this (?:week|weekend)|next week|on \p{L}+day)/iu, 'can do it ')
     .replace(
-      /\bcan show (?=on|in|during)\b(?:on call\b)?/i,
+      /(?<!^my [\p{L} -]{3,50} I )\bcan show (?=on|in|during)\b(?:on call\b)?/iu,
       (match) => `can show it ${match.slice(9).replace('on call', 'on a call')}`,
     )
     .replace(
@@ -160,7 +160,10 @@ export function completeFact(raw: string): string {
       /^(?:would like|want|need|prefer)(?= (?:to|the|an?|max|at most|only|some|view|read|admin|access|more)\b)/i,
       (verb) => `I ${verb.toLowerCase()}`,
     )
-    .replace(/^need(?:ed)?: (?=\p{L})/iu, 'I need ')
+    .replace(
+      /^need(?:ed)?: (?=\p{L})|^need (?=(?:the |an? |your |remote |full |read |write |ssh |root |sudo |admin |some )\p{L})/iu,
+      'I need ',
+    )
     .replace(/^my (guess|estimate) (?=(?:about |around )?\d)/i, 'My $1 is ')
     .replace(
       /^((?:case study|reference(?: project)?|(?:best )?example|portfolio)) = (?=\p{L})/iu,

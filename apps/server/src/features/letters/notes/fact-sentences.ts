@@ -66,6 +66,8 @@ export function toFactSentence(written: string): string {
   if (/^(?:can|could|may) (?:I|we)\b/i.test(part))
     return `${upperFirst(part.replace(/\bi\b/g, 'I').replace(/[.?!]+$/, ''))}?`
   if (isOwnQuestion(part)) return upperFirst(askReader(part))
+  const alsoAsked = part.match(AND_WHAT_IS)?.[1]
+  if (alsoAsked) return `I would like to know ${toReader(alsoAsked)}.`
   const openEnded = part.match(AND_QUESTION)?.[1]
   if (openEnded) return `${upperFirst(askReader(openEnded))}?`
   const question = tellOrderedPrice(part) === null ? toQuestion(part) : null
@@ -103,6 +105,9 @@ const withoutNoteForm = (note: string) =>
     .replace(ASKED_BY_CLIENT, '')
     .replace(/^(for the (?:trial|test|first \p{L}+)) (?=\d\S*\/h)/iu, '$1 my rate is ')
 
+/** "and what the page size is", after another question */
+const AND_WHAT_IS =
+  /^and ((?:what|which|how|where|when|who) (?!.*\b(?:wrong|pay|paid|budget|serious)\b)[^,;:!?]{1,50} (?:is|are|means?))[.]?$/iu
 /** "and do job descriptions exist already": a question that has lost its sign */
 export const AND_QUESTION =
   /^and ((?:do|does|is|are) (?:the |any |all )?(?!I\b|we\b|my\b|it\b|this\b)[\p{L} -]{3,40}? (?:(?:already|still) )?(?:exist|exists|ready|available|included|fixed|given)\b[^?]{0,30}?)[.]?$/iu

@@ -137,6 +137,16 @@ export const JOB_PRICES: Form[] = [
     word: (price = '', work = '', then = '') => `My price is ${inCapitals(price)} for ${work}${then}.`,
   },
   {
+    // "1000/month is OK for me, free from 1 September"
+    form: new RegExp(
+      `^(${PRICE}) ?(?:\\/|per|an?) ?(month|week|day|hour|h) (?:is |are )?(?:ok|okay|fine|good)(?: (?:for|with) me)?, (?:I['’]?m |I am )?(free|available) from ([^,;:!?]{3,30}?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) => hasPrivateSign(part.replace(/^.*? (?:for|with) me/i, ' ')),
+    word: (price = '', unit, free = '', start = '') =>
+      `${inCapitals(price)}${tellUnit(unit)} is fine with me, and I am ${free.toLowerCase()} from ${start}.`,
+  },
+  {
     // "rate 15", "for this one 70/hour"
     form: new RegExp(
       String.raw`^(?:(?:my )?rate:? (${SUM}|[1-9](?:[\d.,]*\d)?)(?: ?(?:\/|per|an?) ?(h|hr|hour|day|word|page))?|for this (?:one|job|project):?,? (${SUM}|\d(?:[\d.,]*\d)?) ?(?:\/|per|an?) ?(h|hr|hour|day|word|page))[.!]?$`,

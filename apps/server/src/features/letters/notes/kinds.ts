@@ -106,9 +106,13 @@ function isLabelledQuestion(labelled: string): boolean {
   )
 }
 
+/** "Keep it rather short" */
+const DEGREE_OF_WISH =
+  /\b(?:rather|quite|fairly|pretty) (?=(?:short|brief|formal|informal|plain|friendly)\b)/i
+
 /** Returns the kind of one part. */
 export function classify(labelled: string): Note['kind'] {
-  const part = withoutRemarks(spellOut(labelled))
+  const part = withoutRemarks(spellOut(labelled)).replace(DEGREE_OF_WISH, '')
   const ordered = classifyOrder(part, labelled)
   if (ordered) return ordered
   if (isCertainFact(part)) return PLEASE.test(part) && !isOwnTerm(part) ? 'private' : 'fact'

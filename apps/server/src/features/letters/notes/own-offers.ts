@@ -33,6 +33,13 @@ export const OWN_OFFERS: Form[] = [
     word: (file = '') => `I cannot see ${file}. Could you send it?`,
   },
   {
+    // "the attached brief I couldn't open so ask which platform they have to use"
+    form: /^(the (?!.*\b(?:money|deposit|payment|review|point|sense)\b)[^,;:!?]{3,40}) I (could not|couldn['’]?t|cannot|can['’]?t) (open|see|find|read),? so (?:please )?ask ((?:which|what|how|whether|if|when|where|who)\b[^;:!]{3,90}?)[.!]?$/iu,
+    isPrivate: (part) => isSecret(part) || isPrivateQuestion(part.replace(/^.*? ask /i, '')),
+    word: (file = '', could = '', verb = '', question = '') =>
+      `I ${/^could/i.test(could) ? 'could not' : 'cannot'} ${verb.toLowerCase()} ${lowerFirst(file)}. I would like to know ${toReader(question.replace(/ \([^)]*$/, ''))}.`,
+  },
+  {
     // "the photo didn't load for me, please ask to send again"
     form: /^(the [^,;:!?]{3,40}) (?:did not|didn['’]?t|does not|doesn['’]?t) (load|open|show|work|arrive)(?: for me)?, (?:so )?(?:please )?ask (?:them )?(?:to (?:send|share|upload) (?:it )?again|for it(?: again)?)[.!]?$/iu,
     isPrivate: isSecret,
@@ -69,10 +76,10 @@ export const OWN_OFFERS: Form[] = [
   },
   {
     // "first sample file I can send in 1 day"
-    form: /^((?:the |an? )?(?:first |short |small )?(?:\p{L}+ )?(?:samples?|files?|drafts?|versions?|mock-?ups?|concepts?|tests?|demos?)(?: (?:file|of) [^,;:!?]{2,40}?)?) I can (send|deliver|show|give|share) ([^,;:!?]{4,50}?)[.!]?$/iu,
+    form: /^((?:the |an? )?(?:first |short |small )?(?:\p{L}+ )?(?:samples?|files?|drafts?|versions?|mock-?ups?|concepts?|tests?|demos?)(?: (?:file|of|for) [^,;:!?]{2,40}?)?) I can (send|deliver|show|give|share) ([^,;:!?]{4,50}?)[.!]?$/iu,
     isPrivate: hasPrivateSign,
     word: (what = '', verb = '', when = '') =>
-      `I can ${verb.toLowerCase()} ${/^(?:the|an?) /i.test(what) ? lowerFirst(what) : /^first /i.test(what) ? `the ${lowerFirst(what)}` : `${articleFor(what)} ${lowerFirst(what)}`} ${when}.`,
+      `I can ${verb.toLowerCase()} ${/^(?:the|an?) /i.test(what) ? lowerFirst(what) : /^first /i.test(what) ? `the ${lowerFirst(what)}` : `${articleFor(what)} ${lowerFirst(what)}`} ${when.replace(/^it /i, '')}.`,
   },
   {
     // "first 500 in 2 days so they can check them", "first 2000 images as a sample within 5 days"

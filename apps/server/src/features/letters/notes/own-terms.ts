@@ -2,7 +2,7 @@
  * Recognizes and words short facts about how the person would do this job, as busy people type them: "would do it in symfony,
  * about 3 weeks", "two weeks from the 17th would work", "cv is attached". Sums and hours alone are in terse.ts.
  */
-import { displayNameOf, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { articleFor, displayNameOf, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import {
   DATE,
   DAY,
@@ -16,6 +16,7 @@ import {
   wordForm,
 } from './forms.ts'
 import { JOB_PRICES } from './job-prices.ts'
+import { OWN_ASKS } from './own-asks.ts'
 import { OWN_OFFERS } from './own-offers.ts'
 import { OWN_TIMES } from './own-times.ts'
 import { PART_PRICES } from './part-prices.ts'
@@ -168,6 +169,13 @@ const TERMS: Form[] = [
     word: (place = '', thing = '', verb = '') => `I live in ${place}, so ${thing} ${verb} no problem.`,
   },
   {
+    // "US citizen, no sponsorship"
+    form: /^(?:I(?:['’]m| am) )?(?:an? )?(US|UK|EU|U\.S\.|American|British|Canadian|Australian|Indian|German) citizen(,? (?:and )?(?:so )?(?:need )?no (?:visa )?sponsorship(?: needed| required)?)?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (land = '', sponsorship) =>
+      `I am ${articleFor(land)} ${land} citizen${sponsorship ? ' and need no sponsorship' : ''}.`,
+  },
+  {
     // "my salary is 640 per month"
     form: /^my (?:expected )?(salary|monthly rate|day rate|daily rate) (?:is|would be) ([$€£]?\d[\d.,]*(?: ?(?:usd|eur|gbp|[$€£]))?)(?: ?(?:per|an?|\/) ?(month|week|day))?[.!]?$/iu,
     isPrivate: isSecret,
@@ -192,7 +200,7 @@ const TERMS: Form[] = [
 /** A sentence that the note ended has its period. */
 const bare = (text: string) => text.trim().replace(/[.\s]+$/, '')
 
-const FORMS = [...TERMS, ...OWN_TIMES, ...JOB_PRICES, ...PART_PRICES, ...OWN_OFFERS]
+const FORMS = [...TERMS, ...OWN_TIMES, ...JOB_PRICES, ...PART_PRICES, ...OWN_ASKS, ...OWN_OFFERS]
 
 /** Whether a part has one of these forms and no sign of what is private. */
 export const isOwnTerm = (part: string): boolean => hasForm(part, FORMS)

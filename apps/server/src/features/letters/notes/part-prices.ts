@@ -2,7 +2,7 @@
  * Prices and times of parts of a job, as busy people type them: "first version 12 hours, about a week, $900 fixed", "app part
  * 1400 and 3 weeks". Prices of the whole job are in job-prices.ts.
  */
-import { lowerFirst } from '../../jobs/index.ts'
+import { lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { type Form, isSecret, NUMBER, TIME } from './forms.ts'
 import { hasPrivateSign } from './reports.ts'
 import { inCapitals, SUM } from './sums.ts'
@@ -67,5 +67,82 @@ export const PART_PRICES: Form[] = [
     isPrivate,
     word: (price = '', condition = '') =>
       `A fixed price of ${inCapitals(price)} is possible ${condition.replace(/I['’]ve\b/, 'I have')}.`,
+  },
+  {
+    // "650 dollars fixed for everything", "50 for all five functions is ok, one day of work"
+    form: new RegExp(
+      `^(${PRICE}) (?:(fixed|flat) for ([^,;:!?]{3,50}?)|for ([^,;:!?]{3,50}?) is (?:ok|okay|fine)(?: (?:for|with) me)?(?:, (${SPAN})(?: of work)?)?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) =>
+      isPrivate(part) ||
+      hasPrivateSign(part.replace(/^\S+ (?:\p{L}+ )?for |\bis (?:ok|okay|fine)\b/giu, ' ')),
+    word: (price = '', fixed, whole = '', part = '', span) =>
+      fixed
+        ? `My price for ${whole} is ${inCapitals(price)} ${fixed.toLowerCase()}.`
+        : `${inCapitals(price)} is fine with me for ${part}${span ? `, and I need ${span.toLowerCase()}` : ''}.`,
+  },
+  {
+    // "for this I think 5 to 6k EUR depending on number of docs"
+    form: /^(?:for this(?: one| job)?,? )?I (?:think|guess|estimate|reckon) (\d[\d.,]*k?(?: ?(?:-|–|to) ?\d[\d.,]*k?)? ?(?:usd|eur|gbp|dollars|euros|pounds))((?: depending on [\p{L} -]{3,40}?)?)[.!]?$/iu,
+    isPrivate,
+    word: (price = '', depending = '') =>
+      `I estimate ${inCapitals(price)}${depending.replace(/ on number of /i, ' on the number of ')}.`,
+  },
+  {
+    // "20 is fine as a trial"
+    form: new RegExp(
+      `^(${PRICE}) (?:is|would be) (?:ok|okay|fine|good)(?: (?:for|with) me)? as an? (trial|test|start|first step)(?: because [^,;!?]{3,60})?[.!]?$`,
+      'iu',
+    ),
+    isPrivate,
+    word: (price = '', what = '') => `${inCapitals(price)} is fine with me as a ${what.toLowerCase()}.`,
+  },
+  {
+    // "I take the fixed 100 even if it runs 2 hours, above that we'd have to talk"
+    form: new RegExp(
+      `^I (?:take|accept) the (?:fixed|flat) (${PRICE})((?: even if it (?:runs|takes) [^,;:!?]{3,30}?)?)((?:, (?:above|beyond|after) that we(?:['’]d| would) (?:have|need) to talk)?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate,
+    word: (price = '', even = '', above = '') =>
+      `The fixed ${inCapitals(price)} is fine with me${even}${above ? '; above that we would have to talk' : ''}.`,
+  },
+  {
+    // "600 works for the script and the demo, live would be 250 more"
+    form: new RegExp(
+      String.raw`^(${PRICE}) works for (?!me\b)([^,;:!?]{3,60}?)(?:, ([^,;:!?]{2,30}?) would be (\d[\d.,]*) (more|extra))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) =>
+      isPrivate(part) || hasPrivateSign(part.replace(/^.*? works for |\bwould be\b/gi, ' ')),
+    word: (price = '', work = '', other, sum = '', more = '') =>
+      `${inCapitals(price)} is fine with me for ${work.replace(/ \+ /g, ' and ')}${other ? `; ${other} would be ${sum} ${more.toLowerCase()}` : ''}.`,
+  },
+  {
+    // "price 100 ok if less than 50 accounts"
+    form: new RegExp(
+      String.raw`^(?:price )?(${PRICE}) (?:is )?(?:ok|okay|fine) if (?:it['’]?s |it is |there are )?((?:less than|fewer than|not more than|no more than|up to|under|at most) \d[\d.,]* [\p{L} -]{3,30}?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate,
+    word: (price = '', limit = '') =>
+      `${inCapitals(price)} is fine with me if there are ${limit.toLowerCase()}.`,
+  },
+  {
+    // "AWS costs are theirs, not included"
+    form: /^((?!(?:all|these|those|the mistakes)\b)[\p{L}\d -]{2,40}(?:costs?|fees?|licen[cs]es?|usage|hosting)) (is|are) theirs(?:,? (?:and )?not included)?[.!]?$/iu,
+    isPrivate,
+    word: (costs = '', verb = '') => `${upperFirst(costs)} ${verb} yours and not included.`,
+  },
+  {
+    // "6 bucks a month + 2.4 cents a minute for him, no contract"
+    form: new RegExp(
+      String.raw`^((?:${SUM}|\d[\d.,]* ?cents?) (?:an?|per) \p{L}+)(?: (?:\+|and|plus) ((?:${SUM}|\d[\d.,]* ?cents?) (?:an?|per) \p{L}+))? for (?:him|her|them)((?:, no (?:contract|minimum|set-?up fee|fixed term))?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate,
+    word: (first = '', second, contract = '') =>
+      `My price for this is ${inCapitals(first)}${second ? ` plus ${inCapitals(second)}` : ''}${contract}.`,
   },
 ]

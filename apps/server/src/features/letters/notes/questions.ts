@@ -91,7 +91,10 @@ const OF_YOU: Record<string, string> = { is: 'are', has: 'have', does: 'do', was
 /** "Does he want it panelized?" becomes "Do you want it panelized?". */
 export const askReader = (question: string) =>
   question
-    .replace(HOW_MANY_NEEDED, '$1 do you $2')
+    .replace(
+      HOW_MANY_NEEDED,
+      (_, what: string, verb: string) => `${what} do you ${verb === 'has' ? 'have' : verb}`,
+    )
     .replace(/^does (?:he|she|the client)\b/i, 'do you')
     .replace(/^has (?:he|she|the client)\b/i, 'have you')
     .replace(/^is (?:he|she|the client)\b/i, 'are you')
@@ -161,7 +164,8 @@ export function addressClient(fact: string, before: string): string {
 }
 
 /** "How many pages he needs?" */
-const HOW_MANY_NEEDED = /^(how (?:many|much) [\p{L} ]{2,30}?) (?:he|she|they) (need|want|use)s?\b/iu
+const HOW_MANY_NEEDED =
+  /^(how (?:many|much)(?: [\p{L} ]{2,30}?)?)(?<! do| does| did) (?:he|she|they) (need|want|use|have|has)s?\b/iu
 
 const PRONOUN = /\b(?:they|them|theirs?|he|him|his|she|her)\b/i
 

@@ -1,0 +1,82 @@
+/** Tests that asks to the client and prices of parts, as busy people type them, are facts, and how they are worded. */
+import { expect, test } from 'vitest'
+import { factsOf, readNotes } from '../notes.ts'
+
+test.each([
+  ['need the failing deploy log', 'I need the failing deploy log.'],
+  [
+    "I couldn't open the spreadsheet, says no permission",
+    'I could not open the spreadsheet: it says no permission.',
+  ],
+  ["haven't seen the attached drawings", 'I have not seen the attached drawings yet.'],
+  [
+    "I'd rather not have her password, better she makes me an editor and removes it afterwards",
+    'I would rather not have your password; it is better if you make me an editor and remove it afterwards.',
+  ],
+  ['my test rig I can show on a call', 'I can show my test rig on a call.'],
+  ['my test rig I can show tomorrow', 'I can show my test rig tomorrow.'],
+  [
+    "the attached brief I couldn't open so ask which format they want",
+    'I could not open the attached brief. I would like to know which format you want.',
+  ],
+  ['Ask what the machine is, the post says nothing', 'I would like to know what the machine is.'],
+  ['How many rooms does she have?', 'How many rooms do you have?'],
+  ['how many seats they have?', 'How many seats do you have?'],
+  ['US citizen, no sponsorship', 'I am a US citizen and need no sponsorship.'],
+  ['first sample for two labels I can send tomorrow', 'I can send the first sample for two labels tomorrow.'],
+])('an ask: %s', (note, fact) => {
+  expect(factsOf(readNotes(note))).toEqual([fact])
+})
+
+test.each([
+  ['700 dollars fixed for everything', 'My price is 700 dollars flat, for everything.'],
+  [
+    '60 for all four labels is ok, one day of work',
+    '60 is fine with me for all four labels, and I need one day.',
+  ],
+  [
+    'for this I think 3 to 4k EUR depending on number of rooms',
+    'I estimate 3 to 4k EUR depending on the number of rooms.',
+  ],
+  ["25 is fine as a trial (don't sound desperate though)", '25 is fine with me as a trial.'],
+  [
+    "I take the fixed 90 even if it runs 3 hours, above that we'd have to talk",
+    'The fixed 90 is fine with me even if it runs 3 hours; above that we would have to talk.',
+  ],
+  [
+    '400 works for the script and the guide, live would be 150 more',
+    '400 is fine with me for the script and the guide; live would be 150 more.',
+  ],
+  ['price 80 ok if less than 40 accounts', '80 is fine with me if there are less than 40 accounts.'],
+  ['hosting fees are theirs, not included', 'Hosting fees are yours and not included.'],
+  [
+    '5 dollars a month + 2 cents a minute for them, no contract',
+    'My price for this is 5 dollars a month plus 2 cents a minute, no contract.',
+  ],
+  ['900/month is OK for me, free from 1 June', '900 per month is fine with me, and I am free from 1 June.'],
+])('a price: %s', (note, fact) => {
+  expect(factsOf(readNotes(note))).toEqual([fact])
+})
+
+test.each([
+  'need their deposit first',
+  "I couldn't see the point",
+  "haven't seen the money from the last one",
+  "I'd rather not get his calls, better he pays me first",
+  'my boss I can tell nothing',
+  "the money I couldn't see, so ask if he is serious",
+  'I take the fixed 90 because I need the money',
+  '60 for all is ok because rent is due',
+  'price 80 ok if they are nice',
+  'I think 3k because they are rich',
+  'the fees are theirs, crooks',
+  'Keep it rather short, not too formal',
+])('nothing to say: %s', (note) => {
+  expect(factsOf(readNotes(note))).toEqual([])
+})
+
+test('a wish of two parts is one wish', () => {
+  expect(readNotes('Keep it rather short, not too formal')).toEqual([
+    { quote: 'Keep it rather short, not too formal', kind: 'style' },
+  ])
+})
