@@ -203,6 +203,9 @@ export function findSkills(
       if (!DISPLAY_NAMES.has(key) && !extra.has(key)) return undefined
       if (AMBIGUOUS.has(spelling.toLowerCase()) && !isWrittenAsName(text, position, spelling))
         return undefined
+      // "Spring 2024" is a time.
+      if (key === 'spring' && /^ (?:of )?(?:19|20)\d\d/.test(text.slice(position + spelling.length)))
+        return undefined
       return { key, spelling, position }
     }),
   ]

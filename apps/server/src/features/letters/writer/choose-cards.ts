@@ -41,11 +41,11 @@ const DECLINES =
 /** A work with less in common with the post, however fully it is told, does not come first. */
 const LEAST_OF_BEST = 0.3
 /** A statement with so much in common with the post that nothing said has answers to another part of it. */
-const COVERS = 16
+const COVERS = 13
 /** It is worth more than a remark about the task. */
 const COVERS_MUCH = 30
 /** In words, with everything else that the letter says, and with what takes the place of a remark. */
-const MOST_WITH_COVERING = 160
+const MOST_WITH_COVERING = 168
 const MOST_INSTEAD = 185
 
 /** What the letter has said already counts this much in a further card. */

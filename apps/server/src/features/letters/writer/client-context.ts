@@ -90,7 +90,7 @@ function findClient(before: string, known: readonly string[]): Client | null {
       ? { name: match[1], what: match[2] ? `${match[2].replace(/,$/, '')},` : '' }
       : null
   const labelled = named(before.match(LABELLED)) ?? named(before.match(ACTING))
-  const [last] = knownIn(before, known).sort((a, b) => before.lastIndexOf(b) - before.lastIndexOf(a))
+  const [last] = knownIn(before, known).sort((a, b) => placeOf(b, before) - placeOf(a, before))
   if (last !== undefined) return last === labelled?.name ? labelled : { name: last, what: '' }
   return labelled ?? named(before.match(FOR_NAME))
 }
@@ -105,7 +105,11 @@ function findOnly(before: string, known: readonly string[]): Client | null {
 const knownIn = (text: string, known: readonly string[]) =>
   known
     .map((client) => client.split(/,| \(/)[0] ?? '')
-    .filter((name) => name.length >= LEAST_NAME && text.includes(name))
+    .filter((name) => name.length >= LEAST_NAME && placeOf(name, text) >= 0)
+
+/** The last place of a client in a text. "Labour law firm" is "a labour law firm" there. */
+const placeOf = (name: string, text: string) =>
+  name.includes(' ') ? text.toLowerCase().lastIndexOf(name.toLowerCase()) : text.lastIndexOf(name)
 
 const isClientName = (name: string) =>
   name.length >= LEAST_NAME &&

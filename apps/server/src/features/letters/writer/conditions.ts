@@ -10,7 +10,7 @@ import { tellCertificates } from './certificates.ts'
 import { toStatement } from './statement.ts'
 
 /** A longer sentence is about something else, too. In words. */
-const MOST_WORDS = 24
+const MOST_WORDS = 30
 /** A letter is no CV. */
 const MOST_CONDITIONS = 2
 
@@ -27,7 +27,7 @@ const NUMBER =
   '(?:\\d{1,2}\\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)'
 
 const DEGREE =
-  /\b(?:bachelor|masters?(?=['’]| (?:degree|of|in)\b)|degree|B\.?Sc|M\.?Sc|B\.E\b|B\.?Tech|M\.?Tech|B\.?Com|MBA|Ph\.?D|graduated?|diploma)\b/i
+  /\b(?:bachelor|masters?(?=['’]| (?:degree|of|in)\b)|degree|B\.?Sc|M\.?Sc|B\.E\b|BSEE|BS in|B\.?Eng|M\.?Eng|B\.?Tech|M\.?Tech|B\.?Com|MBA|Ph\.?D|graduated?|diploma)\b/i
 
 const CONDITIONS: Condition[] = [
   {

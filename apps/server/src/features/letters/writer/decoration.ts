@@ -77,5 +77,5 @@ const writePairs = (text: string) =>
           : `${first} ${unit}: ${second}`,
     )
     .replace(/\s*(?:→|->|=>|⇒)\s*(?=$|[(.,])/g, '')
-    .replace(/(?<=\S \S+ \S+)\s*(?:→|->|=>|⇒)\s*(?=\p{Ll}+ )/gu, ': ')
+    .replace(/(?<=\S \S+ \S+)\s*(?:→|->|=>|⇒)\s*(?=(?:\p{Ll}+|I) )/gu, ': ')
     .replace(ARROW, ' to ')

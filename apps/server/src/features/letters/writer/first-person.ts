@@ -137,6 +137,7 @@ function convertLabelled(text: string): string | null {
   if (handled) return handled
   const [verb = '', rest = ''] = content.split(/(?= )(.*)/s)
   if (/^(?!no )(?:\p{L}+ )?experience$/iu.test(label) && isPastVerb(verb, rest)) return `I ${content}`
+  if (/^certificat\p{Ll}*(?: in force| held)?$/iu.test(label)) return `I hold ${withoutPeriod(content)}`
   if (/^(?:recent |past |main )?clients?(?: include)?$/i.test(label))
     return `My clients include ${withoutPeriod(content)}`
   if (/^(?:typical|usual) (?:work|tasks?|projects?|jobs?)$/i.test(label))
@@ -268,7 +269,7 @@ function convertFragment(text: string): string | null {
   if (
     /\bsince (?:19|20)\d\d\b/.test(rest) &&
     (low === 'proofread' ||
-      ((/ed$/.test(low) || /^(?:built|led|made|taught|sold|kept|held)$/.test(low)) &&
+      ((/(?<!start|join|mov)ed$/.test(low) || /^(?:built|led|made|taught|sold|kept|held)$/.test(low)) &&
         isPastVerb(first, rest)))
   )
     return `I have ${low}${rest}`

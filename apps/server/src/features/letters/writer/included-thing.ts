@@ -13,7 +13,7 @@ import {
   tellForNamedClient,
 } from './lead-ins.ts'
 import { tellDatedRole, tellRole } from './roles.ts'
-import { isPlainVerb } from './verbs.ts'
+import { isCertainDeed, isPlainVerb } from './verbs.ts'
 
 /** The beginning of a sentence that tells a thing made. */
 export const INCLUDES = 'My work includes'
@@ -32,6 +32,8 @@ const CLIENT_ACTED =
 /** "RAG assistants for a hospital" becomes "My work includes RAG assistants for a hospital". */
 export function includeThing(whole: string, isTeacher: boolean): string {
   const text = whole.replace(/ (?:as well|too)(?=,)/, '').replace(/^also,? /i, '')
+  // "A good example is a newsletter: its script …"
+  if (/^(?:an?|one|another|my) (?:\p{L}+ )?example (?:is|was) /iu.test(text)) return upperFirst(text)
   const forClient = tellForNamedClient(text) ?? tellEmployment(text)
   if (forClient) return forClient
   // "First at a price comparison company, then …"
@@ -68,6 +70,8 @@ export function includeThing(whole: string, isTeacher: boolean): string {
   if (/^\p{Lu}[\p{L} ]{1,30} and \p{Lu}\p{L}+: /u.test(text)) return `I work with ${text}`
   const described = tellForDescribed(text)
   if (described) return described
+  const [verb = '', rest = ''] = text.split(/(?= )(.*)/s)
+  if (isCertainDeed(verb, rest)) return `I ${lowerFirst(text)}`
   if (/^\p{L}[\p{L} &/-]{1,30}(?:, [^:.]{3,40}| \([^)]{3,40}\))?: /u.test(text) || isWorkForClient(text))
     return text
   if (/^\d[\d,.]* (?:words per minute|wpm)\b/i.test(text)) return `I type ${text}`
@@ -126,7 +130,8 @@ export function includeThing(whole: string, isTeacher: boolean): string {
 const YEARS_AS =
   /^((?:DBA|QA|VA|PM|UX|\p{Lu}\p{Ll}+ )?(?:DBA|QA|VA|PM|\p{Ll}*(?:tester|designer|developer|engineer|editor|translator|analyst|accountant|assistant))|\p{Lu}\p{Ll}*(?:er|or|yst|ant)) (for \d+\+? years\b.*)$/su
 /** "Private hospital had …" */
-const CLIENT_HAD = /^(\p{L}\p{Ll}+ \p{Ll}+)( (?:had|wanted|needed|asked) .+)$/su
+const CLIENT_HAD =
+  /^(?:an? )?(\p{L}\p{Ll}+(?: \p{Ll}+){1,3}(?: in \p{Lu}\p{L}+)?)( (?:had|wanted|needed|asked) .+)$/isu
 
 /** "Printer integration (TWAIN), WinForms, WPF": most of its parts are tools. */
 export function isToolList(text: string): boolean {

@@ -12,7 +12,7 @@ import type { Statement } from './statement.ts'
 import { isPastVerb, isPlainVerb, tellsWork, toPlainVerb } from './verbs.ts'
 
 const CLIENT =
-  /\b(?:shop|store|agency|school|clinic|hospital|company|bank|hotel|restaurant|magazine|wholesaler|start-?up|manufacturer|museum|bakery|brewery|publisher|retailer|dealer|practice|factory|club|charity|vendor|firm|office|association|network|group|operator|insurer|broker|importer|exporter|provider|startup|university|institute|seller|brand|label|studio|maker|installer|chain|owner|recruiter|consultancy|practice|fintech|supermarket|college|dentist|law firm|distributor|caterer|farm|gym|salon|caf[eé]|pharmacy|laboratory|lab|utility|city|ministry|council|NGO|contractor|plant|mill|team|community|newspaper|channel|fund|church|foundation|cooperative|airline|railway|carrier|courier|roaster|bookshop|theat(?:er|re)|festival|hostel|e-?commerce|subsidiary|society|authority|SaaS|institution|(?:software|publishing|translation|auction) house|marketplace|platform)$/i
+  /\b(?:shop|store|agency|school|clinic|hospital|company|bank|hotel|restaurant|magazine|wholesaler|start-?up|manufacturer|museum|bakery|brewery|publisher|retailer|dealer|practice|factory|club|charity|vendor|firm|office|association|network|group|operator|insurer|broker|importer|exporter|provider|startup|university|institute|seller|brand|label|studio|maker|installer|chain|owner|recruiter|consultancy|practice|fintech|supermarket|college|dentist|law firm|distributor|caterer|farm|gym|salon|caf[eé]|pharmacy|laboratory|lab|utility|city|ministry|council|NGO|contractor|plant|mill|team|community|newspaper|channel|fund|church|foundation|cooperative|airline|railway|carrier|courier|roaster|bookshop|theat(?:er|re)|festival|hostel|e-?commerce|subsidiary|society|authority|SaaS|institution|merchant|consolidator|takeaway|(?:software|publishing|translation|auction) house|marketplace|platform)$/i
 const INDUSTRY =
   /^(?:(?:\p{L}+ )?\p{L}*tech|retail|finance|banking|insurance|health ?care|logistics|media|gaming|education|e-?commerce|telecom|energy|manufacturing)$/iu
 const ACTIVITY =
@@ -137,6 +137,7 @@ const PLACE_AND_YEARS = /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)? \((?:19|20)\d\d[^
 function tellWorkFor(client: string, content: string): string {
   if (PLACE_AND_YEARS.test(content) && !namesTool(content) && !OWN_ROLE.test(content.replace(/ \(.*/, '')))
     return `I worked for ${client} in ${content}`
+  if (CLAUSE.test(content)) return `At ${client.replace(/,$/, '')}, ${content}`
   if (/^I\b/.test(content)) return `For ${client} ${content.replace(/^I am (?=an? )/, 'I was ')}`
   const [verb = '', rest = ''] = content.split(/(?= )(.*)/s)
   if (isPastVerb(verb, rest)) return `For ${client} I ${lowerFirst(content)}`
@@ -156,6 +157,10 @@ function tellWorkFor(client: string, content: string): string {
     ? `For ${client} I ${done}`
     : `My work for ${client.replace(/,$/, '')}: ${named.replace(': ', ', ')}`
 }
+
+/** "the catalogue of 11,200 bottles lived in Elasticsearch" */
+const CLAUSE =
+  /^(?:the|their|an?) [^,.:;]{3,60}? (?:lived|ran|kept|sat|took|had|was|were|got|came|went|failed|crashed|stopped|needed|used to)\b/u
 
 /** "Zebrita, toy shop chain: voice assistant" becomes "For a toy shop chain (Zebrita) I worked on …"; null for other texts. */
 export function tellForDescribed(text: string): string | null {

@@ -197,7 +197,7 @@ function readCredential({ card, common }: LetterTask['cards'][number]): string[]
 }
 
 const REFERS_BACK =
-  /^after the \p{L}+ I\b|^\d(?!\d*\+? years\b)|^before that\b(?!,? I\b)|^(?:it|they|their|that|these|the|this|reason|cause)\b|^(?:\S+ ){0,6}(?:them\b|there\b(?! (?:is|are|was|were)\b))|^(?:\S+ ){1,4}(?:good|fine|right|made|useful) for (?:that|this)\b|\bsince then\b|\b(?:half|part|most|some|all|none) of (?:that|this|it|those|these)\b|^(?:In \S+ \S+ )?(?:I )?\S+(?: \S+){0,3} (?:it|its|his|him|her)\b/iu
+  /^for the last (?:two|three|four|five|six|seven|eight|nine|ten) (?!years|months|weeks)|^after the \p{L}+ I\b|^\d(?!\d*\+? years\b)|^before that\b(?!,? I\b)|^(?:it|they|their|that|these|the|this|reason|cause)\b|^(?:\S+ ){0,6}(?:them\b|there\b(?! (?:is|are|was|were)\b))|^(?:\S+ ){1,4}(?:good|fine|right|made|useful) for (?:that|this)\b|\bsince then\b|\b(?:half|part|most|some|all|none) of (?:that|this|it|those|these)\b|^(?:In \S+ \S+ )?(?:I )?\S+(?: \S+){0,3} (?:it|its|his|him|her)\b/iu
 
 /**
  * "1,900 USD a month saved" and "I set up tests there" refer to the sentence before in the same line; later in a sentence,
@@ -248,11 +248,16 @@ function nameCurrency(fact: string, { profile }: LetterTask): string {
       `$1 ${currency}`,
     )
     .replace(/(?<![$€£\d.,])(\d[\d.,]*\d)(?= (?:fixed|flat)\b)/, `$1 ${currency}`)
+    .replace(PART_PRICE, (price) => `${price} ${currency}`)
     .replace(
       /^(I stay at \d[\d.,]*\d|My rate for this is \d(?:[\d.,]*\d)?)\.?$/,
       `$1 ${currency} per ${per}.`,
     )
 }
+
+/** "The app part costs 1400", "after that 35 per hour", "one listing for 15 as a trial", "1000 per month is fine with me" */
+const PART_PRICE =
+  /(?<=\bcosts |\bafter that |\bfixed price of |^My price is |\b(?:one|two|three|first) (?:\p{Ll}+ ){1,3}for )(\d[\d.,]*\d|\d)(?= and takes\b| per \p{Ll}+| as an? (?:trial|test|sample)\b| is possible\b)|(?<=^)(\d[\d.,]*)(?= per (?:month|week|item|page|piece) is fine)/u
 
 /** The rate and the availability of their own fields come before those that the about text may state. */
 function ownFieldsFirst(

@@ -54,7 +54,11 @@ export function nameTools(
     return { trade, others: null }
   const left = findUnnamed(unnamed, trade ?? '')
   // The name of one tool adds nothing to a work.
-  if (left.length === 0 || (left.length === 1 && (titled.length === 0 || length > FEW_WORDS)))
+  if (
+    left.length === 0 ||
+    length > MOST_BESIDE_TOOLS ||
+    (left.length === 1 && (titled.length === 0 || length > FEW_WORDS))
+  )
     return { trade, others: null }
   return {
     trade,

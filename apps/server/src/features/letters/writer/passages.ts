@@ -214,8 +214,9 @@ function* growPassage(
     const isForClient = FOR_CLIENT.test(own)
     if (at > 0 && (ABOUT_SELF.test(own) || (namesClient && isForClient))) return
     namesClient ||= isForClient
-    text = at === 0 ? first : `${text} ${wordNext(own, task)}`
-    if (countWords(text) > mostWords(task)) return
+    const longer = at === 0 ? first : `${text} ${wordNext(own, task)}`
+    if (countWords(longer) > mostWords(task) + (at > 0 && !tellsDeed(text) ? FOR_DEED : 0)) return
+    text = longer
     addCommon(common, { text: own, common: shared })
     if (shared.size === 0) idle++
     if (at === 0 || countWords(text) < LEAST_WORDS) continue
@@ -236,7 +237,7 @@ const FAILED_RUNS =
 
 /** "Downloaded 9,000 times", "Played by 11,000 children" and "Took 40 minutes to run" tell what others or the work did. */
 const BY_OTHERS =
-  /^(?:(?!Started|Began|Worked)\p{L}+ed by(?! \p{L}+ing\b)|Took (?:about |around |under |less than )?\d[\d.,]* (?:seconds|minutes|hours|days|weeks|months)|Ran (?:for|since)|Featured|Downloaded|Rated|Used|Sold|Ranked|Reviewed|Listed|Approved|Installed|Selected|Awarded|Nominated|Adopted|Visited|Watched) /u
+  /^(?:(?!Started|Began|Worked)\p{L}+ed by(?! \p{L}+ing\b)|Took (?:about |around |under |less than )?\d[\d.,]* (?:seconds|minutes|hours|days|weeks|months)|Ran (?:for|since)|Featured|Went live|Downloaded|Rated|Used|Sold|Ranked|Reviewed|Listed|Approved|Installed|Selected|Awarded|Nominated|Adopted|Visited|Watched) /u
 
 /** "Checked 190 endpoints" gets its "I"; "Longest switch 94 seconds." stays as it is. */
 function wordNext(own: string, task: LetterTask): string {
@@ -244,6 +245,9 @@ function wordNext(own: string, task: LetterTask): string {
   const [verb = '', rest = ''] = own.split(/(?= )(.*)/s)
   return (isPastVerb(verb, rest) ? toFirstPerson(own, task.person) : null) ?? endSentence(upperFirst(own))
 }
+
+/** "My stack is Python, FastAPI and pgvector", "How I work: an evaluation set first" */
+const OWN_TOOLS = /^(?:My (?:\p{Ll}+ )?(?:stack|tools?|toolbox|setup|kit) (?:is|are)|How (?:I|we) work)\b/u
 
 /** "I program mostly in C …", "Measurement is all I do: GA4, …": what the person does says less than what they did. */
 export function tellsPractice(text: string): boolean {
@@ -254,8 +258,14 @@ export function tellsPractice(text: string): boolean {
     / is (?:all|what) I do\b|^(?:My )?[Ww]ork is (?:done|delivered)\b|^I \p{Ll}+ (?:mostly|mainly|usually) /u.test(
       text,
     )
-  return isPresent && !PAST_DEED.test(text)
+  return (isPresent || OWN_TOOLS.test(text)) && !tellsDeed(text.replace(/\bI used\b/g, ' '))
 }
+
+/** "I took over their pipeline" leads to what was done. */
+const tellsDeed = (text: string) =>
+  PAST_DEED.test(text.replace(/\b(?:I|[Ww]e) (?:took over|joined|inherited|started|was asked)\b/g, ' '))
+/** So many words more a passage may have for the sentence with the deed. */
+const FOR_DEED = 22
 
 /** The commonest verbs of something done. */
 export const PAST_DEED =

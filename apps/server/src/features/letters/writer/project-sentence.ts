@@ -34,7 +34,7 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
   // A project is finished: what the person was in it is past.
   const opened = openProject(heading, client, first.replace(/^I am (?=an? )/, 'I was '), {
     makesThings: MAKERS.test(task.profile.title) && !ROLE_FIRST.test(first),
-    isBuilt: !(project && tellsOtherAct(`${project.title}. ${project.what}`)),
+    isBuilt: !tellsOfOthers(first) && !(project && tellsOtherAct(`${project.title}. ${project.what}`)),
     keepsTitle: namesOtherTools(heading, first, task),
   })
   const told = [opened, ...more].join(' ')
@@ -90,6 +90,7 @@ export function nameClient(client: string): string {
   // "Plovdiv University, own seminar"
   const own = client.match(/^(.{3,60}), (?:(?:my )?own|doctoral|master['’]?s|thesis) [^,]{3,30}$/i)?.[1]
   if (own) return nameClient(own)
+  if (/^(?:An?|The) \p{Ll}/u.test(client)) return lowerFirst(client)
   const [head = ''] = client.split(/,| \(/)
   const [word = ''] = head.split(' ')
   // "DanaBus pilot", "Guimarães Jazz festival"
@@ -132,7 +133,7 @@ function nameStudy(study: string, place = ''): string {
 }
 
 /** "Kudumid, a knitting shop" and "Grupo Cerrado, university" are described after the name. */
-const withDescription = (client: string) =>
+export const withDescription = (client: string) =>
   /, \p{Ll}/u.test(client)
     ? client.replace(/, (?=\p{Ll})(?:(?:an?|the) )?(.*)$/u, (whole: string, what: string) =>
         /^, (?:an?|the|through|via|for|in|at|with|by|near|from|under) /.test(whole)
@@ -154,6 +155,12 @@ function withArticle(named: string): string {
 const tellsOtherAct = (text: string) =>
   /\b(?:made (?:\w+ly )?(?:concurrent|faster|async\w*|responsive|quicker|searchable)|moved|migrated|rebuilt|rescued?|took over|taken over|upgraded|refactored|debugged|repaired|cleaned up)\b/i.test(
     text,
+  )
+
+/** "The developers gave me an image": what there was before has not been built by the person. */
+const tellsOfOthers = (first: string) =>
+  /^(?!(?:The|An?) \p{Ll}+ (?:is|was|runs|reads|shows|lets|sends|that|which|for|of|with|in)\b)(?:The|Their|An?|Forty|Two|Three|\d+) (?:[\p{L}-]+ ){1,4}(?:gave|had|kept|ran|listed|sent|needed|wanted|asked|lost|missed|stopped|failed)\b/u.test(
+    first,
   )
 
 /** How a project may be opened: with a verb for the thing it names, and without its title. */

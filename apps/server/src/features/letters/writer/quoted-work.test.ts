@@ -35,6 +35,29 @@ test.each([
 })
 
 test.each([
+  [
+    "Most relevant thing I've built – Renda, a ferry kiosk with timetable and tickets by card, used at two piers by 310 people a day.",
+    "The most relevant thing I've built is Renda, a ferry kiosk with timetable and tickets by card, used at two piers by 310 people a day.",
+  ],
+  [
+    'The case I am asked about most – Fjordline, a ferry operator, ran out of paper at the kiosk, so tickets and timetable moved to one touch screen.',
+    'The case I am asked about most: Fjordline, a ferry operator, ran out of paper at the kiosk, so tickets and timetable moved to one touch screen.',
+  ],
+  [
+    'Nopal Lines, eight ferries, had a kiosk whose timetable was printed by hand. Now tickets are sold by card on one touch screen at two piers.',
+    'Nopal Lines, eight ferries, had a kiosk whose timetable was printed by hand. Now tickets are sold by card on one touch screen at two piers.',
+  ],
+  [
+    'Pierwatch, a kiosk for ferry timetables and tickets, card reader and printer in one steel case, 310 tickets a day at two piers.',
+    'One of my projects was Pierwatch, a kiosk for ferry timetables and tickets, card reader and printer in one steel case, 310 tickets a day at two piers.',
+  ],
+])('a quotation begins with what its first sentence names: %s', (about, expected) => {
+  const letter = letterFor(ferry, about)
+  expect(letter).toContain(expected)
+  expect(letter).not.toContain('From my work')
+})
+
+test.each([
   'Oslo, Norway. Ferry kiosk and timetable screens, ticket printers since 2014.',
   'Stack: TypeScript for the ferry kiosk, React for the timetable, 3 printers for the tickets.',
   'Profile: 12 years of ferry kiosks, timetable screens and ticket printers in 4 countries.',

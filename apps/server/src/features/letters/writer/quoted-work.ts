@@ -3,17 +3,20 @@
  * for home and category …". It lacks verbs, or begins with a name or a label. English only.
  */
 import { countWords } from '../../../platform/text.ts'
-import { upperFirst } from '../../jobs/index.ts'
+import { articleFor, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
+import { isBuilt, startLower } from './done.ts'
 import { ROLE_OR_DEGREE } from './entries.ts'
 import { isWholeSentence } from './first-person.ts'
 import { includesBuiltThing } from './included-thing.ts'
-import { leadIn, NOT_OWN, namesTool } from './lead-ins.ts'
+import { labelsClient, leadIn, NOT_OWN, nameClient, namesTool } from './lead-ins.ts'
+import { isCommon, startsWithCapitals } from './names.ts'
 import { addCommon, asStatement, mostWords, type Passage, weigh } from './passage.ts'
 import { isAside, refersBack, type Sentence } from './passage-openings.ts'
 import { FROM_WORK } from './project-sentence.ts'
 import { endSentence } from './sentence-ends.ts'
 import type { Statement } from './statement.ts'
+import { isCertainDeed } from './verbs.ts'
 
 const LEAST_WORDS = 15
 const MOST_LABEL_WORDS = 12
@@ -28,7 +31,7 @@ const TELLS_DEED =
 
 /** "Most recent large piece: the web front of …" names the work after the colon. */
 const RANK =
-  /^(?:(?:(?:the|my|our) )?(?:most recent|recent|latest|newest|last|best|biggest|largest|longest|favou?rite|proudest)|one|an example|example|e\.g\.)(?: [^:.;]{1,30})?: (?=\S)/i
+  /^(?:(?:(?:the|my|our) )?(?:most recent|recent|latest|newest|last|best|biggest|largest|longest|favou?rite|proudest)|(?:a )?good one|one|an example|example|e\.g\.)(?: [^:.;]{1,30})?: (?=\S)/i
 
 /** "Harbor Charities: four entities …" */
 const LABEL = /^((?:[^:.;]|\.(?=\d)){2,80}): (?=\S)/
@@ -47,7 +50,7 @@ export function quoteWork(
   { least, told }: { least: number; told: readonly Statement[] },
   task: LetterTask,
 ): Statement | null {
-  const passage = quoteFromStart(sentences, mostWords(task))
+  const passage = quoteFromStart(sentences, task)
   if (!passage) return null
   const [best] = [...told].sort((a, b) => b.weight - a.weight)
   const isTold =
@@ -57,9 +60,9 @@ export function quoteWork(
   return weight > 0 && weight >= least ? asStatement(passage, weight) : null
 }
 
-function quoteFromStart(sentences: readonly Sentence[], most: number): Passage | null {
+function quoteFromStart(sentences: readonly Sentence[], task: LetterTask): Passage | null {
   const [first] = sentences
-  if (!first || !opensWork(first)) return null
+  if (!first || !opensWork(first, task)) return null
   const quoted: Sentence[] = []
   const common = new Map<string, number>()
   let text = ''
@@ -68,7 +71,7 @@ function quoteFromStart(sentences: readonly Sentence[], most: number): Passage |
     const isOwnCard = sentence.card !== null && sentence.card.kind !== 'education'
     if (!isOwnCard || (quoted.length > 0 && isAside(sentence.text))) break
     const longer = `${text} ${upperFirst(sentence.text)}`.trim()
-    if (countWords(longer) > most) break
+    if (countWords(longer) > mostWords(task)) break
     text = longer
     quoted.push(sentence)
     addCommon(common, sentence)
@@ -84,10 +87,63 @@ function quoteFromStart(sentences: readonly Sentence[], most: number): Passage |
   return {
     text: told
       ? `${endSentence(opening)}${named.slice(first.text.length)}`
-      : `${FROM_WORK}${named.replace(LABEL, '$1 – ')}`,
+      : introduce(named, first.text.replace(RANK, '')),
     sentences: quoted,
     common,
   }
+}
+
+/**
+ * Begins a quotation with what its first sentence names: a client, a thing that was built, or something that was done. A whole
+ * sentence needs nothing, and other fragments follow "From my work:".
+ */
+function introduce(quoted: string, first: string): string {
+  const [verb = '', rest = ''] = quoted.split(/(?= )(.*)/s)
+  if (isCertainDeed(verb, rest)) return `I ${lowerFirst(quoted)}`
+  if (SUBJECT_ACTS.test(first)) return quoted
+  const [, superlative, thing] = quoted.match(SUPERLATIVE) ?? []
+  if (superlative && thing) return `The ${lowerFirst(superlative)} is ${thing}`
+  if (LEADS.test(quoted)) return quoted.replace(/ [–—-] /, ': ')
+  const [label = ''] = quoted.split(/[.,(:]| [–—-] /)
+  const head = label.trim()
+  const after = quoted.slice(label.trimEnd().length)
+  const isLabel = /^[^.:]{2,80}(?::| [–—-]) /.test(quoted)
+  if (/^\d/.test(head) || /^ex-/i.test(head)) return `${FROM_WORK}${quoted.replace(LABEL, '$1 – ')}`
+  const [, what = ''] = after.match(/^, ((?:an? )?[^.,:;]{3,50})/) ?? []
+  const isName =
+    (startsWithCapitals(head) || (/^\p{Lu}[\p{L}\d]+$/u.test(head) && !isCommon(head))) && !namesTool(head)
+  if (labelsClient(head) || (isName && (labelsClient(what) || /^\d+ \p{Ll}+s$/u.test(what)))) {
+    const client = isName ? head : nameClient(head)
+    return isLabel
+      ? `For ${client}${after.replace(/(?::| [–—-]) (?=\S)/, ': ')}`
+      : `One of my clients was ${client}${after}`
+  }
+  const [thingHead = ''] = head.split(/ (?:for|of|in|on|with|that|which) /)
+  if (!isLabel && isName && /^, (?:an?|for|\p{Ll}+ing) /u.test(after))
+    return `One of my projects was ${quoted}`
+  if (
+    !isLabel &&
+    isBuilt(thingHead) &&
+    !/s$/.test(thingHead) &&
+    !/\b(?:usually|costs?|takes|is|are)\b/.test(head)
+  )
+    return `One of my projects was ${withArticle(quoted)}`
+  return `${FROM_WORK}${quoted.replace(LABEL, '$1 – ')}`
+}
+
+/** "Nopalito Cosmetics, eight people, had configured …", "The clearest example is …" */
+const SUBJECT_ACTS =
+  /^(?:\p{Lu}[\p{L}&’'-]*(?: \p{Lu}[\p{L}&’'-]*)*, [^,.:]{3,50}, (?:had|has|came|wanted|needed|asked|was|were|is|got|lost)|The (?:\p{L}+ )?(?:example|case|project|job|work) [^.:–]{0,40}\bis) /u
+/** "Most relevant thing I've built – Renda, a portal" */
+const SUPERLATIVE =
+  /^((?:Most \p{L}+|Best|Biggest|Largest|Latest|Hardest) (?:thing|work|project|job|piece)(?: I['’]ve (?:built|made|done))?|[\p{L}]+ closest to my heart)(?::| [–—-]) ((?!\p{L}+ (?:is|was|had|did)\b).+)$/su
+
+/** "The case I am asked about most – Parcelo, a parcel-locker operator, ran …" */
+const LEADS = /^(?:The|My) (?:(?:\p{Ll}+|I) ){1,7}\p{Ll}+(?::| [–—-]) /u
+
+const withArticle = (text: string) => {
+  const lower = startLower(text)
+  return /^(?:an?|the|my|our) |^\p{Lu}/u.test(lower) ? lower : `${articleFor(lower)} ${lower}`
 }
 
 /** "Córdoba, Argentina", "Kyiv, 8 years" */
@@ -97,7 +153,8 @@ const PLACE = /^\p{Lu}[\p{Ll}-]+(?:(?:, \p{Lu}[\p{L} ]+)?$| based\b)/u
 const isToolList = (label: string) => namesTool(label) && (label.match(/,/g) ?? []).length > 1
 
 /** A name, a label or a fragment, but no sentence that refers to what stands before. */
-function opensWork({ text }: Sentence): boolean {
+function opensWork({ text }: Sentence, { person }: LetterTask): boolean {
+  if (person.firstName !== '' && text.startsWith(person.firstName)) return false
   if (isAside(text) || NO_WORK.test(text) || refersBack(text)) return false
   const [label = '', rest = ''] = text.replace(RANK, '').split(/(?:[.:]| [-–—]) (.*)/s)
   if (countWords(label) <= MOST_LABEL_WORDS && NOT_OWN.test(label)) return false

@@ -28,10 +28,13 @@ const TIMED = /^((?:Until|Till|From|Since|Before) (?:19|20)\d\d[^:,]{0,20}): (.{
 /** "2016-2022: test engineer at a maker of pumps" */
 const FROM_TO = /^((?:19|20)\d\d) ?[-–—] ?((?:19|20)\d\d|now|today|present): (.{4,})$/i
 
+/** "infrastructure lead at an insurer" */
+const LEADER = /^(?:an? )?(?:[\p{L}/&-]+ ){0,3}(?:lead|head) (?:for|of|at|in|on)\b/iu
+
 /** Returns a role with its time before it as a sentence; null for other texts. */
 export function tellDatedRole(text: string): string | null {
   const [, from = '', to = '', held = ''] = text.match(FROM_TO) ?? []
-  if (ROLE.test(held))
+  if (ROLE.test(held) || LEADER.test(held))
     return `${/^\d/.test(to) ? `From ${from} to ${to} I was` : `Since ${from} I have been`} ${withArticle(held)}`
   const [, time, role = ''] = text.match(TIMED) ?? []
   if (!time || /^(?:I|we)\b/i.test(role)) return null

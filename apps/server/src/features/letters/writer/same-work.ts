@@ -7,9 +7,10 @@ import type { LetterTask } from '../author.ts'
 import { writeDigits } from '../claims/digits.ts'
 import { isCommon, startsWithCapitals } from './names.ts'
 import { PAST_DEED } from './passages.ts'
-import { FROM_WORK } from './project-sentence.ts'
+import { FROM_WORK, nameClient, withDescription } from './project-sentence.ts'
 import { addResult } from './result-sentence.ts'
 import type { Statement } from './statement.ts'
+import { isPastVerb } from './verbs.ts'
 
 /** A sentence about a project replaces what its fields say if it has at least this part of its weight. */
 const AS_RELEVANT = 0.4
@@ -97,9 +98,10 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
     const isNew =
       figures.length > 0 && !figures.some((figure) => said.includes(figure)) && !tellsOwnResult(told)
     joined.set(project, null)
+    const text = isNamedIn(told.text) ? told.text : nameProjectClient(told.text, client)
     joined.set(told, {
       ...told,
-      text: isNew ? addResult(told.text, result) : told.text,
+      text: isNew ? addResult(text, result) : text,
       url: told.url ?? project.url,
       common: new Map([...told.common, ...project.common]),
       weight: Math.max(told.weight, project.weight),
@@ -110,6 +112,15 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
     const other = joined.get(statement)
     return other === null ? [] : [other ?? statement]
   })
+}
+
+/** "I built their cost reporting" is told for the client of the project. */
+function nameProjectClient(text: string, client: string): string {
+  const [, verb = '', rest = ''] = text.match(/^I ([\p{L}-]+)(?= )(.*)$/su) ?? []
+  const name = nameClient(client)
+  return name === '' || !isPastVerb(verb, rest) || /^ (?:them|it|these|those|this|that)\b/.test(rest)
+    ? text
+    : `For ${withDescription(name)} ${text.replace(/^(I \p{L}+) (?:their|its) /u, '$1 the ')}`
 }
 
 /** How a text may name a project: by its client, by a name that begins the client's, or by its own name. */

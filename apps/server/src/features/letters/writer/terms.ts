@@ -103,9 +103,9 @@ function wholeAvailability({ profile }: LetterTask, card: string | undefined): s
     return card
       ?.replace(/(\d+) weeks? notice/i, 'with $1 weeks’ notice')
       .replace(
-        /^(one|two|three|\d+) (week|month)s?(?:['’]s?)? notice(?: period)?((?: (?:at|with|to) my [^,.;]{3,40})?)$/i,
+        /^(one|two|three|\d+) (day|week|month)s?(?:['’]s?)? notice(?: period)?((?: (?:at|with|to) (?:my )?[^,.;]{3,40})?)$/i,
         (_, count: string, unit: string, employer: string) =>
-          `after a notice of ${count.toLowerCase()} ${unit.toLowerCase()}${/^(?:one|1)$/i.test(count) ? '' : 's'}${employer}`,
+          `after a notice of ${count.toLowerCase()} ${unit.toLowerCase()}${/^(?:one|1)$/i.test(count) ? '' : 's'}${employer.replace(/(at|with|to) (?=current|present)/i, '$1 my ')}`,
       )
   const whole = profile.about
     .split(/\n|(?<=[.!?])\s/)
