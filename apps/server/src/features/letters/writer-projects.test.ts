@@ -212,3 +212,36 @@ test('a name is quoted as one', () => {
     '“Sort & Save”',
   )
 })
+
+test.each([
+  [
+    {
+      title: 'Outside architect for a price portal',
+      client: 'Harbel, Denver',
+      what: 'I set the rules for 12 shops.',
+    },
+    'For Harbel, Denver, I was the outside architect for a price portal. I set the rules for 12 shops.',
+  ],
+  [
+    {
+      title: 'Prices of mills',
+      client: 'Kvarnby',
+      what: 'Gradual rebuild of an old price list into Scrapy spiders.',
+    },
+    'For Kvarnby I worked on the gradual rebuild of an old price list into Scrapy spiders.',
+  ],
+  [
+    {
+      title: 'Prices of mills',
+      client: 'Confidential, contact on request',
+      what: 'Spiders for the prices of 40 mills.',
+    },
+    'I built spiders for the prices of 40 mills.',
+  ],
+])('a project of %o is told for its client, with what was done', (fields, expected) => {
+  const project = { result: '', url: '', skills: ['Scrapy'], ...fields }
+  const job = scraping('Prices of shops and mills with Scrapy, an architect for the price portal.')
+  const text = letter({ job, profile: { ...fragments, about: '', projects: [project] } })
+  expect(text).toContain(expected)
+  expect(text).not.toContain('Confidential')
+})

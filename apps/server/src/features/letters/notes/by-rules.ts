@@ -20,11 +20,12 @@ export const readByRules = (text: string): Note[] =>
 
 /** People write notes without capitals: "keep it short. can start today". */
 const LOWER_SENTENCE =
-  /(?<=[\p{L}\d)$€£%"”][.!]{1,3})(?<!\b(?:e\.g|i\.e|etc|approx|vs|incl|no|ca|max|min|resp|z\.B|p\.ex)\.) (?=\p{Ll}|~?\d|[(])|(?<=\bmax\.) (?=\p{L})|(?<=[\p{L}\d"”)]) (?=\d\) [\p{L}"“])|(?<=\?) (?=(?:please )?ask (?:it|that|this|them|him|her)\b)|(?<=\?\?) (?=\p{Ll})|(?<=\?) (?=(?:keep|make it|short|no |less|friendly|polite|formal|casual|and )|(?:about|around|roughly) \d|(?:I|can (?:start|do|send|show|begin)|we|my|free|need|offer|mention|start|send)\b)/giu
+  /(?<=[\p{L}\d)$€£%"”][.!]{1,3})(?<!\b(?:e\.g|i\.e|etc|approx|vs|incl|no|ca|max|min|resp|z\.B|p\.ex)\.) (?=\p{Ll}|~?\d|[(])|(?<=\bmax\.) (?=\p{L})|(?<=[\p{L}\d"”)]) (?=\d\) [\p{L}"“])|(?<=\?) (?=(?:please )?ask (?:it|that|this|them|him|her)\b)|(?<=\?\?) (?=\p{Ll})|(?<=\?) (?=(?:keep|make it|short|no |not (?:too|so|very) |less|friendly|polite|formal|casual|and )|(?:about|around|roughly) \d|(?:I|can (?:start|do|send|show|begin)|we|my|free|need|offer|mention|start|send)\b)/giu
 
 function withRequest(note: Note, next: Note | undefined): Note {
   if (
     next &&
+    note.kind !== 'style' &&
     isRequested(note.quote, next.quote) &&
     ![SECRET, IS_SAID_OF].some((sign) => sign.test(note.quote))
   )
@@ -107,7 +108,7 @@ const BETWEEN_US =
 
 /** Divides "28/hr for the whole thing (min 24)" before the limit that is for the person alone; nothing for other sentences. */
 function readLimitAfter(sentence: string): string[] {
-  for (const form of [BETWEEN_US, LIMIT_IN_BRACKETS, OR_THEY_THINK, ORDER_IN_BRACKETS, POST_IS]) {
+  for (const form of ASIDES) {
     const parts = sentence.match(form)
     if (parts) return parts
   }
@@ -138,9 +139,27 @@ const ORDER_IN_BRACKETS =
 const POST_IS =
   /^((?:please )?ask (?:them |him |her )?.{8,150}?), ((?:the|their|his) (?:post|brief|ad|text|description) (?:says|is|has|gives|tells|doesn['’]?t)\b.{2,100})$/i
 
+/** "Ask whether it's remote, because of the coffee machine" */
+const REASON_TO_ASK =
+  /^((?:please )?ask (?:them |him |her )?(?:if|whether|which|what|when|how|where|who)\b.{8,150}?),? (because\b.{3,200})$/i
+
+/** "I have the certificate, forgot to put it in the profile" */
+const FORGOTTEN =
+  /^(I (?:have|hold|know|did|worked)\b.{4,200}?),? ((?:but )?(?:I )?(?:forgot|didn['’]?t|did not|never) (?:to )?(?:put|add|list|write|update|enter)\b.{2,80})$/i
+
 /** "Ask if they have a licence or they think it comes with the machine" */
 const OR_THEY_THINK =
   /^(.{8,300}?),? (or (?:do )?(?:they|he|she) (?:just |really |only )?(?:thinks?|believes?|hopes?|assumes?|imagines?)\b.{3,200})$/i
+
+const ASIDES = [
+  BETWEEN_US,
+  LIMIT_IN_BRACKETS,
+  OR_THEY_THINK,
+  ORDER_IN_BRACKETS,
+  POST_IS,
+  REASON_TO_ASK,
+  FORGOTTEN,
+]
 
 /** "mention that I can start on Monday, keep it short" */
 const STYLE_TAIL =

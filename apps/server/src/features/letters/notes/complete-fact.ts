@@ -100,7 +100,10 @@ export function completeFact(raw: string): string {
       (verb) => `I ${verb.toLowerCase()}`,
     )
     .replace(/^favou?rite (?=\S+(?: \S+)? is\b)/i, (word) => `My ${word.toLowerCase()}`)
-    .replace(/^(?:I )?(can|could|will) (?:do|finish|deliver) in (?=(?:about |around )?\d)/i, 'I $1 do it in ')
+    .replace(
+      /^(?:I )?(can|could|will) (?:do|finish|deliver) in (?=(?:about |around )?\d)/i,
+      (_, can: string) => `I ${can.toLowerCase()} do it in `,
+    )
     .replace(/^not (?=(?:\S+ )?certified\b)/i, 'I am not ')
     .replace(/(?<=\d ?)(?:usd|eur|gbp|cad|aud)\b/g, (unit) => unit.toUpperCase())
     .replace(

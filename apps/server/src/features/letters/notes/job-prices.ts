@@ -52,10 +52,10 @@ export const JOB_PRICES: Form[] = [
   {
     // "around 3 weeks, 60-70 hours, so about 2,700 EUR"
     form: new RegExp(
-      String.raw`^((?:about |around )?${NUMBER}(?: ?(?:-|–|to) ?${NUMBER})? ${TIME})(?:, ((?:about |around )?\d+(?: ?(?:-|–|to) ?\d+)? hours))?,? so ((?:about |around )?${SUM})[.!]?$`,
+      String.raw`^((?:about |around )?${NUMBER}(?: ?(?:-|–|to) ?${NUMBER})? ${TIME}(?: at (?:the )?most)?)(?:, ((?:about |around )?\d+(?: ?(?:-|–|to) ?\d+)? hours))?,? so ((?:about |around )?${SUM})[.!]?$`,
       'iu',
     ),
-    isPrivate: hasPrivateSign,
+    isPrivate: (part) => hasPrivateSign(part.replace(/ at (?:the )?most\b/i, '')),
     word: (time = '', hours = '', price = '') =>
       `I need ${time.toLowerCase()}${hours ? ` (${hours.toLowerCase()})` : ''}, so my price is ${inCapitals(price)}.`,
   },

@@ -67,7 +67,7 @@ import {
   UNTRUE,
 } from './signals.ts'
 import { spellOut } from './spelling.ts'
-import { isStyle, isToneAllowed, isToneWish, isWordLimit } from './style.ts'
+import { isOrderAgainst, isStyle, isToneAllowed, isToneWish, isWordLimit } from './style.ts'
 import { isDiagnosis, isOtherTool } from './technical.ts'
 import { isTerse } from './terse.ts'
 
@@ -158,6 +158,7 @@ function classifyOrder(part: string, labelled = part): Note['kind'] | null {
   const openly = withoutSayIt(part)
   if (
     openly !== part &&
+    !isOrderAgainst(openly) &&
     ![SECRET, ABOUT_CLIENT].some((sign) => sign.test(part)) &&
     !PRIVATE_IF_SAID.some((sign) => sign.test(openly))
   )
@@ -178,7 +179,7 @@ function classifyOrder(part: string, labelled = part): Note['kind'] | null {
         ? 'style'
         : 'private'
   if ((SHOW_LINK.test(part) || REQUEST_FOR.test(part)) && !SECRET.test(part)) return 'fact'
-  if (isWordLimit(part) || isToneAllowed(part)) return 'style'
+  if (isWordLimit(part) || isToneAllowed(part) || isOrderAgainst(part)) return 'style'
   if (isLanguageList(part)) return 'fact'
   if (FAVORITE.test(part) && !SECRET.test(part)) return 'fact'
   if (isOpenRequest(part) || isLabelledQuestion(labelled)) return 'fact'

@@ -1,4 +1,4 @@
-/** Tests that asks to the client and prices of parts, as busy people type them, are facts, and how they are worded. */
+/** Tests that asks to the client, and prices and times of parts, as busy people type them, are facts, and how they are worded. */
 import { expect, test } from 'vitest'
 import { factsOf, readNotes } from '../notes.ts'
 
@@ -22,8 +22,24 @@ test.each([
   ['Ask what the machine is, the post says nothing', 'I would like to know what the machine is.'],
   ['How many rooms does she have?', 'How many rooms do you have?'],
   ['how many seats they have?', 'How many seats do you have?'],
+  [
+    'Ask which server version and is their Jenkins 2.4 or newer.',
+    'I would like to know which server version you use. Is your Jenkins 2.4 or newer?',
+  ],
+  ['which database they need?', 'Which database do you need?'],
+  ['Question: portrait or landscape? not too formal', 'Portrait or landscape?'],
+  [
+    'Ask where the plans are and whether they may leave the office.',
+    'I would like to know where the plans are and whether they may leave the office.',
+  ],
+  ["Ask whether it's remote, because of the coffee machine.", "I would like to know whether it's remote."],
+  ['Short please. Are they registered in both countries?', 'Are you registered in both countries?'],
   ['US citizen, no sponsorship', 'I am a US citizen and need no sponsorship.'],
   ['first sample for two labels I can send tomorrow', 'I can send the first sample for two labels tomorrow.'],
+  [
+    'I have the Developer II certificate, forgot to put it in the profile.',
+    'I have the Developer II certificate.',
+  ],
 ])('an ask: %s', (note, fact) => {
   expect(factsOf(readNotes(note))).toEqual([fact])
 })
@@ -59,6 +75,21 @@ test.each([
 })
 
 test.each([
+  ['Not before July 8 though.', 'I cannot start before July 8.'],
+  [
+    "Yes I'm free June 7 through 10 and could do it weekly after.",
+    'I am free from June 7 to 10 and could do it weekly afterwards.',
+  ],
+  ['total about 14 days', 'I need about 14 days in total.'],
+])('a time: %s', (note, fact) => {
+  expect(factsOf(readNotes(note))).toEqual([fact])
+})
+
+test.each([
+  'Not before they pay',
+  'phase 1 for 400 because they are broke',
+  "don't promise that though, just mention it",
+  "Don't promise rankings!",
   'need their deposit first',
   "I couldn't see the point",
   "haven't seen the money from the last one",

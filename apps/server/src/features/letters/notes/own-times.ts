@@ -3,7 +3,7 @@
  * weeks", "half an hour if I get access". Efforts with a price are in job-prices.ts.
  */
 import { tellAvailability } from '../writer/availability.ts'
-import { DATE, DAY, type Form, inCapitalMonths, isSecret, NUMBER, TIME } from './forms.ts'
+import { DATE, DAY, type Form, inCapitalDays, inCapitalMonths, isSecret, NUMBER, TIME } from './forms.ts'
 import { hasPrivateSign } from './reports.ts'
 
 const SPAN = `(?:about |around |at most |max\\.? )?(?:half an? |an? and a half |${NUMBER}(?: and a half)?(?: ?(?:-|–|to) ?${NUMBER})? )(?:minutes?|${TIME})`
@@ -36,6 +36,28 @@ export const OWN_TIMES: Form[] = [
     isPrivate: (part) => hasPrivateSign(part.replace(/ if I (?:get|have|receive) /i, ' ')),
     word: (span = '', condition = '', when) =>
       `I need ${span.toLowerCase()}${condition}${when ? `, and can do it ${when}` : ''}.`,
+  },
+  {
+    // "not before July 8 though"
+    form: new RegExp(`^not before (${DATE}|${DAY}|${POINT})(?:,? though)?[.!]?$`, 'iu'),
+    isPrivate: isSecret,
+    word: (day = '') => `I cannot start before ${inCapitalMonths(inCapitalDays(day))}.`,
+  },
+  {
+    // "yes I'm free June 7 through 10 and could do it weekly after"
+    form: new RegExp(
+      `^(?:yes,? )?I(?:['’]m| am) (free|available)(?: on)? (${DATE}) ?(?:through|to|till|until|-|–) ?(${DATE}|\\d{1,2}(?:st|nd|rd|th)?)( and (?:could|can) do it (?:weekly|daily|monthly|every week|each week) (?:after(?:wards)?|from then on))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (free = '', from = '', to = '', later = '') =>
+      `I am ${free.toLowerCase()} from ${inCapitalMonths(from)} to ${inCapitalMonths(to)}${later.replace(/after$/i, 'afterwards')}.`,
+  },
+  {
+    // "total about 14 days"
+    form: new RegExp(`^(?:in )?total:? (${SPAN})[.!]?$`, 'iu'),
+    isPrivate: isSecret,
+    word: (span = '') => `I need ${span.toLowerCase()} in total.`,
   },
   {
     // "until 31 July only mornings, from August full days"

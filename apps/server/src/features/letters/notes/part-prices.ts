@@ -69,6 +69,16 @@ export const PART_PRICES: Form[] = [
       `A fixed price of ${inCapitals(price)} is possible ${condition.replace(/I['’]ve\b/, 'I have')}.`,
   },
   {
+    // "phase 1 (workshop and list) for 500"
+    form: new RegExp(
+      `^((?:phase|part|stage|step|milestone) (?:\\d|one|two|three)(?: \\([^()]{3,60}\\))?) for (${PRICE})[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) =>
+      isPrivate(part.replace(/\([^()]*\)/g, '')) || hasPrivateSign(part.replace(/^\S+/, ' ')),
+    word: (part = '', price = '') => `My price for ${lowerFirst(part)} is ${inCapitals(price)} flat.`,
+  },
+  {
     // "650 dollars fixed for everything", "50 for all five functions is ok, one day of work"
     form: new RegExp(
       `^(${PRICE}) (?:(fixed|flat) for ([^,;:!?]{3,50}?)|for ([^,;:!?]{3,50}?) is (?:ok|okay|fine)(?: (?:for|with) me)?(?:, (${SPAN})(?: of work)?)?)[.!]?$`,

@@ -38,6 +38,9 @@ function askInFullForm(part: string): string | null {
   const isAboutThings = /^how many [\w-]+s(?: there are)?,? and how (?:often|fast|much|long) they\b/i.test(
     question ?? '',
   )
+  const [, first, second] = question?.match(AND_ANOTHER) ?? []
+  if (first && second)
+    return `I would like to know ${completeQuestion(toReader(first))}. ${upperFirst(askReader(second))}?`
   return question
     ? `I would like to know ${completeQuestion(isAboutThings ? question : toReader(question))}.`
     : null
@@ -72,6 +75,10 @@ const AND_WHAT = /,? and (?=(?:what|which|how|if|whether|when|where|who)\b)/i
 /** "Which controller, community or F5 (people mix them up)?" */
 const TO_THE_TOOL =
   / \([^()]*\b(?:(?:must|should|better|please) (?:tell|say|know|mention|ask)|tell (?:them|him|her)|people|I think|not sure|bc|because)\b[^()]*\)/giu
+
+/** "Ask which version and is their server Linux" */
+const AND_ANOTHER =
+  /^((?:which|what|how|when|where|who)\b[^,;]{3,80}?),? and ((?:is|are|do|does|has|have|can|will) (?:they|he|she|it|the|their|his|her)\b[^,;]{3,80})$/i
 
 /** "Ask for iOS, Android or also desktop" */
 const CHOICE_OF = /^(?:[^, ]+(?: [^, ]+)?, )*[^, ]+(?: [^, ]+)? or (?:also )?[^, ]+(?: [^, ]+)?$/i
@@ -137,7 +144,7 @@ export const toReader = (text: string) =>
     .replace(/\bthey are\b|\bthey['’]re\b/gi, 'you are')
     // "Many of them" and "how they get them" mean things.
     .replace(/(?<!\bof |\b(?:they|you) (?:(?:can|could|will) )?\p{L}{2,12} )\bthem\b/giu, 'you')
-    .replace(/\b(?:they|the client)\b/gi, 'you')
+    .replace(/(?<!\bwhere the \p{Ll}+s are and (?:if|whether) )\b(?:they|the client)\b/giu, 'you')
     .replace(/\b(show|send|give|tell|offer|help) (?:him|her)\b/gi, '$1 you')
     // "If organizers create their own events"
     .replace(/(?<!\b(?:if|whether|that|how|when) \p{Ll}{3,30}s (?:\p{L}+ ){1,2})\btheir\b/giu, 'your')
@@ -165,7 +172,7 @@ export function addressClient(fact: string, before: string): string {
 
 /** "How many pages he needs?" */
 const HOW_MANY_NEEDED =
-  /^(how (?:many|much)(?: [\p{L} ]{2,30}?)?)(?<! do| does| did) (?:he|she|they) (need|want|use|have|has)s?\b/iu
+  /^((?:how (?:many|much)|which|what)(?: [\p{L} ]{2,30}?)?)(?<! do| does| did) (?:he|she|they) (need|want|use|have|has)s?\b/iu
 
 const PRONOUN = /\b(?:they|them|theirs?|he|him|his|she|her)\b/i
 

@@ -230,7 +230,14 @@ const NO_STEP =
 export function isOwnPlan(part: string): boolean {
   const step = part.match(OWN_PLAN)?.[1]
   return (
-    step !== undefined && !NO_STEP.test(step) && !hasPrivateSign(part.replace(/^I(?:['’]d| would)\b/i, ''))
+    step !== undefined &&
+    !NO_STEP.test(step) &&
+    !hasPrivateSign(
+      part.replace(
+        /^I(?:['’]d| would)\b|\bif the (?:numbers|results|tests|data|figures) (?:ask for|call for|need|show) (?:it|that)\b/gi,
+        '',
+      ),
+    )
   )
 }
 

@@ -103,6 +103,14 @@ export interface StyleWishes extends Partial<Pick<LetterOptions, 'tone' | 'lengt
 const SPOKEN =
   /^(?!.*\b(?:write|writing|letter|reply|answer|schreib\w*|écri\w*|escrib\w*)\b).*\b(?:meetings?|calls?|speak|spoken|talk)\b/isu
 
+/** "Don't promise rankings!" */
+const AGAINST =
+  /^(?:please |pls |but |and )?(?:do not|don['’]?t) (?:promise|guarantee|over-?sell|over-?promise|over-?do|brag|gush|beg|apologi[sz]e|flatter|exaggerate|repeat|list|explain|lecture)\b/i
+
+/** Whether a part says what the letter should not do, and nothing else. */
+export const isOrderAgainst = (part: string): boolean =>
+  AGAINST.test(part) && !/,|\b(?:because|but|instead|say|mention)\b/i.test(part.slice(5))
+
 const NEGATION = /\b(?:not|no|avoid|don['’]t|do not|nicht|pas|sans|sin|evita|évite[rz]?)\b/i
 const CLAUSE_END = /[,;.]| (?:and|und|et|y) /
 const NEGATED_LATER = /^.{0,20}\b(?:nicht|pas)\b/i

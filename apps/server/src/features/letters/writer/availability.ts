@@ -78,7 +78,10 @@ function tellWhen(time: string): string {
 
 function normalize(words: string): string {
   return words
-    .replace(/^(\d+(?: ?[-–] ?\d+)? hours)[.]?$/i, '$1 a week')
+    .replace(
+      /(?<=^|^(?:from|starting|available) [^,\d]{3,20}, )(\d+(?: ?[-–] ?\d+)? hours)[.]?$/i,
+      '$1 a week',
+    )
     .replace(/\bca\.? ?(?=\d)/gi, 'about ')
     .replace(/\bapprox\.? ?(?=\d)/gi, 'about ')
     .replace(/(?<=\d) ?(?:h|hrs?)\b(?!\/)/g, ' hours')

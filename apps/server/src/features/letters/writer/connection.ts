@@ -5,7 +5,7 @@
 import { topicStems } from '../../../platform/text.ts'
 import { lowerFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
-import { DONE } from './done.ts'
+import { DONE, tellProjectMade } from './done.ts'
 import { leadIn, nameProject } from './lead-ins.ts'
 import { ONE_PROJECT } from './project-sentence.ts'
 import type { Statement } from './statement.ts'
@@ -33,7 +33,10 @@ function closestWork(text: string): string | null {
   const named = nameProject(text, lead)
   if (named) return named
   const [, client, work] = text.match(/^For ((?:(?! I )[^:.]){3,80}): (.+)$/s) ?? []
-  if (client && work) return `${lead} was for ${client}: ${work}`
+  if (client && work) {
+    const [, built = work] = tellProjectMade(work)?.match(/^built (.+)$/s) ?? []
+    return `${lead} was for ${client}: ${built}`
+  }
   if (text.startsWith(ONE_PROJECT)) return `${lead}: ${text.slice(ONE_PROJECT.length)}`
   if (/^For [^:.]{3,80}, I /.test(text)) return null
   return /^(?:I|In|At|For|We) /.test(text)

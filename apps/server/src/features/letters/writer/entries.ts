@@ -12,7 +12,7 @@ import { isPastVerb, isPlainVerb } from './verbs.ts'
 
 const MAX_HEADING_WORDS = 9
 /** The signs of a list before the first sentence of a line. */
-export const LIST_SIGN = /^\s*(?:[-–—*•·→▪✓✔>]|\d{1,2}[.)]|\p{Extended_Pictographic}\ufe0f?)?\s*/u
+export const LIST_SIGN = /^\s*(?:[-–—*•·→▪✓✔>]|\d{1,2}[.)](?!\d)|\p{Extended_Pictographic}\ufe0f?)?\s*/u
 const OWN_SENTENCE = /^(?:I|We|My|Our|For|In|At|On|With|From|Since|It|This|That|These|The|You|Your)\b/i
 
 /** Returns the heading before a sentence of the about text; null if the sentence has none. */

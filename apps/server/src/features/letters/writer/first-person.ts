@@ -42,6 +42,14 @@ export function toFirstPerson(raw: string, speaker: Speaker): string | null {
 function finish(text: string): string {
   const clean = withSubjects(text.replace(/[\s,;:–—-]+$/, ''))
     .replace(/^I done\b/, 'I have done')
+    .replace(
+      /^I took (?=(?:about |around |under |less than |only )?\d+ (?:minutes|hours|days|weeks|months)[.]?$)/,
+      'It took ',
+    )
+    .replace(/^I have been (employed (?:until|till) )/, 'I was $1')
+    // What came before is not in the letter.
+    .replace(/ in this way(?=[:.,])/, '')
+    .replace(/\b(built|extended|made|wrote|wired|set up) such an? /, '$1 a ')
     .replace(/^(I have \d+\+? years of experience), (?=[\p{L}\d+#. ]{2,30} certified\b)/iu, '$1 and am ')
     .replace(/^(I have \d+\+? years of experience), (?=(?:diploma|degree|bachelor|master)\b)/i, '$1 and a ')
     .replace(/^I am an? (?=\p{Lu}\w+ Certified:)/u, 'I am ')

@@ -52,9 +52,13 @@ export function writeLetter(whole: LetterTask): string {
     max: Math.min(LENGTHS[length].max, maxWords ?? Infinity),
     enough: Math.min(LENGTHS[length].enough, maxWords ?? Infinity),
   })
-  const named = language === 'en' ? restoreNames(letter, task) : letter
+  const named = language === 'en' ? restoreNames(letter.replace(LOWER_SENTENCE, upperFirst), task) : letter
   return withWantedWords(language === 'en' && tone === 'warm' ? contract(named) : named, task)
 }
+
+/** "Rerun only that step. runs on Cloud Run": the profile lacks a capital. */
+const LOWER_SENTENCE =
+  /(?<=[\p{L}\d)%]{2}[.!?] )(?<!\b(?:etc|incl|excl|approx|resp|vs|max|min|dept|est|esp|ext|inc|ltd|corp|tel|nr|no|ca|st|mr|mrs|ms|dr|prof)\. )\p{Ll}(?=\p{Ll}+[ :,])/gu
 
 /** A casual letter says "I’ve built" and "I’d start". */
 function contract(letter: string): string {

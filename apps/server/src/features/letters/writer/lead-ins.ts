@@ -210,9 +210,11 @@ const OWN_ROLE =
 export const nameClient = (label: string) =>
   /^(?:City|University|Institute|Museum|Ministry|Port|Bank|College|Academy) of \p{Lu}/u.test(label)
     ? `the ${label}`
-    : /^(?:an?|the) /i.test(label)
-      ? lowerFirst(label)
-      : withArticle(lowerFirst(label))
+    : /^same /i.test(label)
+      ? `the ${lowerFirst(label)}`
+      : /^(?:an?|the) /i.test(label)
+        ? lowerFirst(label)
+        : withArticle(lowerFirst(label))
 
 /** Labels of what the person does not do, or not yet: "Not offered: WordPress", "Learning now: Kubernetes". */
 export const NOT_OWN =

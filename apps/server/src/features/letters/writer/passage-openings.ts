@@ -56,7 +56,7 @@ const LATER =
 
 /** "To give you an idea: a tile importer wanted …" */
 export const EXAMPLE =
-  /^(?:(?:Two|Three|Some|A few) examples?|To give you an (?:idea|example)|An example|One example|Example|E\.g\.)[:,] (?=\S)|^For (?:example|instance)[:,]? (?=\S)/i
+  /^(?:My |The )?(?:most (?:similar|relevant|comparable)|closest|nearest) (?:(?:piece|work|project|job|case|example|one|thing)s? )?(?:of work )?(?:that )?(?:I (?:can show|have(?: done)?|did)|so far|to this)?: (?=(?:an?|the|my) |\p{Lu})|^(?:(?:Two|Three|Some|A few) examples?|To give you an (?:idea|example)|An example|One example|Example|E\.g\.)[:,] (?=\S)|^For (?:example|instance)[:,]? (?=\S)/iu
 
 /** "On the ads side I pull …" says what is different before. */
 const ON_A_SIDE =

@@ -76,7 +76,7 @@ const GENERIC =
 
 /** What people fill in where a project had no client. */
 const NOBODY =
-  /^(?:(?:my |an )?own\b.*|myself|me|personal(?: project)?|private|self(?:[- ]\p{L}+)?|side project|none|n\/a|various(?: clients)?|several(?: clients)?|freelance|[-–—])$/iu
+  /^(?:(?:confidential|undisclosed|anonymous|(?:under |covered by an? )?NDA|name (?:withheld|on request)|not (?:disclosed|public))\b.*|(?:my |an )?own\b.*|myself|me|personal(?: project)?|private|self(?:[- ]\p{L}+)?|side project|none|n\/a|various(?: clients)?|several(?: clients)?|freelance|[-–—])$/iu
 
 /** "PhD project, KNUST" */
 const STUDY =
@@ -189,10 +189,13 @@ function openProject(
   }
   const known = client === '' || [...topicStems(client)].some((topic) => named.has(topic))
   const forClient = known ? '' : `For ${withDescription(client)} `
+  if (ROLE_TITLE.test(title) && isPlainTitle(title))
+    return `${forClient}I was the ${startLower(title)}. ${first}`
   if (/^I /.test(first)) {
     if (client !== '' && !first.includes(client)) return `For ${client}, ${first}`
     if (countWords(first) > 6) return first
   }
+  if (ACT_OF.test(first)) return `${forClient}I worked on the ${startLower(first)}`
   const turned = tellTurned(first)
   if (turned && client !== '') return `For ${client} I ${turned}`
   const finished = tellFinished(title)
@@ -229,6 +232,13 @@ function openProject(
   const label = /[:?!]|^\S+$/.test(title) || isLikeSentence(title) ? `“${title}”` : title
   return `${forClient === '' ? ONE_PROJECT : `For ${client}: `}${label}${/[?!]$/.test(title) ? '' : '.'} ${first}`
 }
+
+/** "Outside architect for an investor portal" */
+const ROLE_TITLE =
+  /^(?:[\p{L}-]+ ){0,2}(?:architect|consultant|advisor|adviser|coach|administrator|product owner|project manager|team lead|tech lead) (?:for|of|on|at|in) /iu
+/** "Gradual rebuild of an old system into Laravel" */
+const ACT_OF =
+  /^(?:\p{Lu}\p{Ll}+ )?(?:re-?build(?:ing)?|completion|replacement|introduction|extension|expansion|consolidation|renewal|modernization|automation|takeover) of (?:an?|the|all|\d+|two|three|four|five|six|\p{Ll}+) /iu
 
 /** "worked on a key desk", and "worked on web class at the library", which lacks an article */
 const ONE_THING =

@@ -51,6 +51,10 @@ test.each([
     'Pierwatch, a kiosk for ferry timetables and tickets, card reader and printer in one steel case, 310 tickets a day at two piers.',
     'One of my projects was Pierwatch, a kiosk for ferry timetables and tickets, card reader and printer in one steel case, 310 tickets a day at two piers.',
   ],
+  [
+    'Fjordline, 2021 to 2024 – two ferry kiosks that still run. Tickets by card and the timetable on one touch screen at two piers.',
+    'At Fjordline (2021 to 2024): two ferry kiosks that still run. Tickets by card and the timetable on one touch screen at two piers.',
+  ],
 ])('a quotation begins with what its first sentence names: %s', (about, expected) => {
   const letter = letterFor(ferry, about)
   expect(letter).toContain(expected)
@@ -101,4 +105,26 @@ test.each([
   ['Design studio: Figma (2020-2022)', /in Figma/],
 ])('a fragment does not become a false sentence: %s', (about, wrong) => {
   expect(letterFor(ferry, about)).not.toMatch(wrong)
+})
+
+test('a remark about the person before a work is left out', () => {
+  const about =
+    "I'm the one piers call when the printer jams. 37 ferry kiosks set up so far – timetable, tickets by card, printer in one steel case, a test each spring."
+  expect(letterFor(ferry, about)).toContain(
+    'From my work: 37 ferry kiosks set up so far – timetable, tickets by card, printer in one steel case, a test each spring.',
+  )
+})
+
+test('a figure at the beginning of a line is no number of a list', () => {
+  const about =
+    '1.4 million ferry tickets a year, 9 piers – for a harbor authority. Touch screen kiosks with timetable and card reader, half of the printers replaced by ours.'
+  expect(letterFor(ferry, about)).toContain('1.4 million ferry tickets a year')
+})
+
+test('a label before a whole sentence is left out, and a sentence gets its capital', () => {
+  const about =
+    'Most similar piece I can show: a ferry company in Pune had 12 kiosks with printed timetables. They wanted tickets on a touch screen. I wrote it in TypeScript with a card reader and a test for every pier. runs on 12 piers now, 310 tickets a day.'
+  const text = letterFor(ferry, about)
+  expect(text).toContain('A ferry company in Pune had 12 kiosks with printed timetables. They wanted')
+  expect(text).not.toMatch(/\. runs/)
 })

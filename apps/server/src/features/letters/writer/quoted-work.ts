@@ -54,19 +54,24 @@ export function quoteWork(
   if (!passage) return null
   const [best] = [...told].sort((a, b) => b.weight - a.weight)
   const isTold =
-    best !== undefined && (TOLD.test(leadIn(best.text, best.kind, [])) || includesBuiltThing(best.text))
+    best !== undefined &&
+    // "… and their analysts take it from there" says not whose.
+    !/\b(?:their|they|them)\b/i.test(best.text) &&
+    (TOLD.test(leadIn(best.text, best.kind, [])) || includesBuiltThing(best.text))
   if (isTold && countWords(passage.text) < countWords(best.text) + LEAST_MORE) return null
   const weight = weigh(passage)
   return weight > 0 && weight >= least ? asStatement(passage, weight) : null
 }
 
 function quoteFromStart(sentences: readonly Sentence[], task: LetterTask): Passage | null {
-  const [first] = sentences
-  if (!first || !opensWork(first, task)) return null
+  const from = sentences.findIndex((one) => opensWork(one, task))
+  const first = sentences[from]
+  // "I'm the one agencies call. 37 accounts so far – …": the first sentence is about the person.
+  if (!first || from > 1 || (from === 1 && !/^I(?:['’]m|['’]ve)? /.test(sentences[0]!.text))) return null
   const quoted: Sentence[] = []
   const common = new Map<string, number>()
   let text = ''
-  for (const sentence of sentences) {
+  for (const sentence of sentences.slice(from)) {
     // What the person has switched off or left out is no card of the task.
     const isOwnCard = sentence.card !== null && sentence.card.kind !== 'education'
     if (!isOwnCard || (quoted.length > 0 && isAside(sentence.text))) break
@@ -113,11 +118,15 @@ function introduce(quoted: string, first: string): string {
   const isName =
     (startsWithCapitals(head) || (/^\p{Lu}[\p{L}\d]+$/u.test(head) && !isCommon(head))) && !namesTool(head)
   if (labelsClient(head) || (isName && (labelsClient(what) || /^\d+ \p{Ll}+s$/u.test(what)))) {
-    const client = isName ? head : nameClient(head)
+    const client = isName && !/^An? /.test(head) ? head : nameClient(head)
     return isLabel
       ? `For ${client}${after.replace(/(?::| [–—-]) (?=\S)/, ': ')}`
       : `One of my clients was ${client}${after}`
   }
+  // "Atlantic Parcel, 2021 to 2024 – two models"
+  const [, years = '', work = ''] =
+    after.match(/^,? \(?((?:19|20)\d\d[^,.:()]{0,14})\)?(?::| [–—-]) (.+)$/su) ?? []
+  if (isName && years) return `At ${head} (${years}): ${startLower(work)}`
   const [thingHead = ''] = head.split(/ (?:for|of|in|on|with|that|which) /)
   if (!isLabel && isName && /^, (?:an?|for|\p{Ll}+ing) /u.test(after))
     return `One of my projects was ${quoted}`
