@@ -245,3 +245,31 @@ test.each([
   expect(text).toContain(expected)
   expect(text).not.toContain('Confidential')
 })
+
+test('a passage about tools does not take the place of a project', () => {
+  const project = {
+    title: 'Price pad',
+    client: 'Studio Tarcza',
+    what: 'I built Scrapy spiders with asyncio and Playwright that put the prices of 40 mills in Postgres.',
+    result: '25 buyers use it every day.',
+    url: '',
+    skills: ['Scrapy'],
+  }
+  const about =
+    'I work with Scrapy, asyncio, Playwright, Postgres. I use Scrapy rather than Selenium for prices of mills. For tables I write SQL in Postgres and put the prices of spiders in one place.'
+  const job = scraping('Scrapy spiders for prices of mills, in Postgres.')
+  expect(letter({ job, profile: { ...fragments, about, projects: [project] } })).toContain(
+    'I built Scrapy spiders with asyncio and Playwright',
+  )
+})
+
+test('what a client did is no deed of the person', () => {
+  const about =
+    "In March 2024 the ticket shop's Scrapy server refused new prices every Friday, when the mills opened their books."
+  expect(
+    letter({
+      job: scraping('Scrapy server for prices of mills.'),
+      profile: { ...fragments, about, projects: [] },
+    }),
+  ).not.toContain('I refused')
+})

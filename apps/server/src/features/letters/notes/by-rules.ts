@@ -151,6 +151,10 @@ const FORGOTTEN =
 const OR_THEY_THINK =
   /^(.{8,300}?),? (or (?:do )?(?:they|he|she) (?:just |really |only )?(?:thinks?|believes?|hopes?|assumes?|imagines?)\b.{3,200})$/i
 
+/** "18/h, so inside their range" */
+const FOR_THEIR_BUDGET =
+  /^([$€£]?\d[\d.,]*(?: ?(?:usd|eur|gbp|[$€£]))? ?(?:\/|per |an? )(?:h|hr|hour|day|word|page)\b),? (so (?:it['’]?s |that['’]?s )?(?:inside|within|in|below|under|above) (?:their|his|her|the) (?:range|budget|limit)\b.{0,40})$/i
+
 const ASIDES = [
   BETWEEN_US,
   LIMIT_IN_BRACKETS,
@@ -159,6 +163,7 @@ const ASIDES = [
   POST_IS,
   REASON_TO_ASK,
   FORGOTTEN,
+  FOR_THEIR_BUDGET,
 ]
 
 /** "mention that I can start on Monday, keep it short" */

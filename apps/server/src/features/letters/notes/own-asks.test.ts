@@ -40,6 +40,14 @@ test.each([
     'I have the Developer II certificate, forgot to put it in the profile.',
     'I have the Developer II certificate.',
   ],
+  [
+    'I need the export plus one page with the right numbers to compare with.',
+    'I need the export plus one page with the right numbers to compare with.',
+  ],
+  [
+    'how many shops is it, and are they all in one city?',
+    'How many shops is it, and are they all in one city?',
+  ],
 ])('an ask: %s', (note, fact) => {
   expect(factsOf(readNotes(note))).toEqual([fact])
 })
@@ -81,12 +89,42 @@ test.each([
     'I am free from June 7 to 10 and could do it weekly afterwards.',
   ],
   ['total about 14 days', 'I need about 14 days in total.'],
+  ['Guess 2 to 4 hours until we know the reason.', 'I estimate 2 to 4 hours until we know the reason.'],
+  ['First look 3 hours.', 'I need 3 hours for a first look.'],
 ])('a time: %s', (note, fact) => {
   expect(factsOf(readNotes(note))).toEqual([fact])
 })
 
 test.each([
+  [
+    'I can look tonight if they give me a read-only login first.',
+    'I can look tonight if you give me a read-only login first.',
+  ],
+  ["There's a demo bot they can try: t.me/demo", 'There is a demo bot that you can try: t.me/demo'],
+  [
+    'Reference: Ada Berg, head of sales at Norrtull, agreed to be called.',
+    'My reference Ada Berg, head of sales at Norrtull, has agreed to be called.',
+  ],
+  ['CV and portfolio go as attachment', 'My CV and portfolio are attached.'],
+  [
+    'Free half-hour call to look at the current set-up this week.',
+    'I offer a free half-hour call to look at the current set-up this week.',
+  ],
+  [
+    'I still keep a licensed copy of version 7 on a virtual machine, so I can open their file as it is.',
+    'I still keep a licensed copy of version 7 on a virtual machine, so I can open your file as it is.',
+  ],
+])('an offer: %s', (note, fact) => {
+  expect(factsOf(readNotes(note))).toEqual([fact])
+})
+
+test.each([
   'Not before they pay',
+  'I can look tonight if they send me money first',
+  'For 90 they get garbage because they are cheap',
+  'I would do anything for 120',
+  'Reference: my cousin, he lies well',
+  'how many times did they cheat, and are they sorry?',
   'phase 1 for 400 because they are broke',
   "don't promise that though, just mention it",
   "Don't promise rankings!",

@@ -25,6 +25,15 @@ export const OWN_ASKS: Form[] = [
     word: (thing = '', when = '') => toReader(`I need ${thing}${when}.`),
   },
   {
+    // "I need the script plus one file with the right times"
+    form: new RegExp(
+      `^I need (the ${NO_DOCUMENT}(?:script|code|file|export|archive|database|document|list)s?(?: (?:plus|and|\\+) [^,;:!?]{3,60}?)?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (things = '') => toReader(`I need ${things}.`),
+  },
+  {
     // "I couldn't open the google doc, says no access"
     form: new RegExp(
       `^I (?:could not|couldn['’]?t|cannot|can['’]?t) (open|read|see) (the ${NO_DOCUMENT}[^,;:!?]{3,40}?)(?:, (?:it )?says? ([^,;:!?]{3,30}?))?[.!]?$`,

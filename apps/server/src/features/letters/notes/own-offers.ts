@@ -69,10 +69,47 @@ export const OWN_OFFERS: Form[] = [
     word: (offer = '', costs = '') => `${offer}, and you would only pay ${costs}.`,
   },
   {
+    // "I can look this afternoon if they give me a read-only user first"
+    form: /^I (can|could) (look(?: at it)?|start|check it|begin) ([^,;:!?]{3,30}?) if (?:they|he|she) (give|send|share|add|grant)s? me ((?!.*\b(?:money|deposit|payment|review)\b)[^,;:!?]{3,60}?)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (can = '', act = '', when = '', verb = '', what = '') =>
+      `I ${can.toLowerCase()} ${act.toLowerCase()} ${when} if you ${verb.toLowerCase()} me ${what}.`,
+  },
+  {
+    // "there's a demo agent they can ring: +1 512 555 0100"
+    form: /^there(?:['’]s| is) (an? [^,;:!?]{3,40}?) (?:that )?(?:they|he|she) can (ring|call|try|open|see|test|download|look at)(?::| at) (.{3,80}?)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (thing = '', verb = '', place = '') =>
+      `There is ${thing} that you can ${verb.toLowerCase()}: ${place}`,
+  },
+  {
+    // "reference: Ada Berg, head of sales at Norrtull, agreed to be called"
+    form: /^reference: (\p{Lu}[^;:!?]{4,80}?),? (?:has |have )?agreed to be (called|contacted|asked)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (who = '', verb = '') =>
+      `My reference ${who}${who.includes(',') ? ',' : ''} has agreed to be ${verb.toLowerCase()}.`,
+  },
+  {
+    // "CV and portfolio go as attachment"
+    form: /^(?:my )?((?:CV|r[eé]sum[eé]|portfolio|certificates?)(?: and (?:CV|r[eé]sum[eé]|portfolio|certificates?))?) (?:goes|go|comes|come) (?:as (?:an )?attachments?|(?:in|with) the attachment)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (files = '') =>
+      `My ${files.replace(/\bcv\b/i, 'CV')} ${/ and |s$/i.test(files) ? 'are' : 'is'} attached.`,
+  },
+  {
+    // "free half-hour call to look at the current set-up this week"
+    form: /^free (half[- ]hour|\d+[- ]min(?:ute)?|short|first|one[- ]hour) (call|consultation|session|audit|check)( to [^,;:!?]{3,60}?| this week| next week)?[.!]?$/iu,
+    isPrivate: hasPrivateSign,
+    word: (length = '', what = '', purpose = '') =>
+      `I offer a free ${length.toLowerCase()} ${what.toLowerCase()}${toReader(purpose)}.`,
+  },
+  {
     // "I still have the encoder at home so I can start with tests today"
-    form: /^(I (?:still )?have (?:an?|my|the) [^,;:!?]{3,70}? (?:at home|here|ready|on my desk|in the office)),? so (I can [^,;:!?]{5,60}?)[.!]?$/iu,
-    isPrivate: (part) => hasPrivateSign(part.replace(/\bstill have\b/i, 'have')),
-    word: (thing = '', offer = '') => `${thing}, so ${offer}.`,
+    form: /^(I (?:still )?(?:have|keep|own) (?:an?|my|the) (?:[^,;:!?]{3,70}? (?:at home|here|ready|on my desk|in the office)|(?=[^,;:!?]*\b(?:licen[cs]ed?|copy|account|version|virtual machine|machine|device|phone|printer|camera|server|rig|kit)\b)[^,;:!?]{3,80}?)),? so (I can [^,;:!?]{5,60}?)[.!]?$/iu,
+    isPrivate: (part) =>
+      isSecret(part) ||
+      hasPrivateSign(part.replace(/\bstill (?=have|keep)|\b(?:their|his|her|its?)\b/gi, '')),
+    word: (thing = '', offer = '') => `${thing}, so ${toReader(offer)}.`,
   },
   {
     // "first sample file I can send in 1 day"

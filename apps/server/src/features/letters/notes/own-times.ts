@@ -38,6 +38,21 @@ export const OWN_TIMES: Form[] = [
       `I need ${span.toLowerCase()}${condition}${when ? `, and can do it ${when}` : ''}.`,
   },
   {
+    // "guess 3 to 5 hours until we know the cause"
+    form: new RegExp(
+      `^(?:(?:I|my) )?(?:guess|estimate)(?: is|:)? (${SPAN})( until (?:we|I) (?:know|have|see) [^,;:!?]{3,40}?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) => hasPrivateSign(part.replace(/^\S+ \S+ | until (?:we|I) (?:know|have|see)/gi, ' ')),
+    word: (span = '', until = '') => `I estimate ${span.toLowerCase()}${until}.`,
+  },
+  {
+    // "first look 6 hours"
+    form: new RegExp(`^(?:the |a )?first look:? (${SPAN})[.!]?$`, 'iu'),
+    isPrivate: isSecret,
+    word: (span = '') => `I need ${span.toLowerCase()} for a first look.`,
+  },
+  {
     // "not before July 8 though"
     form: new RegExp(`^not before (${DATE}|${DAY}|${POINT})(?:,? though)?[.!]?$`, 'iu'),
     isPrivate: isSecret,

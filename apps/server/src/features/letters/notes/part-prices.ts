@@ -4,6 +4,7 @@
  */
 import { lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { type Form, isSecret, NUMBER, TIME } from './forms.ts'
+import { toReader } from './questions.ts'
 import { hasPrivateSign } from './reports.ts'
 import { inCapitals, SUM } from './sums.ts'
 
@@ -67,6 +68,58 @@ export const PART_PRICES: Form[] = [
     isPrivate,
     word: (price = '', condition = '') =>
       `A fixed price of ${inCapitals(price)} is possible ${condition.replace(/I['’]ve\b/, 'I have')}.`,
+  },
+  {
+    // "I would do pdf, pptx, png and mp3 only for 100, 6 days"
+    form: new RegExp(
+      `^I(?:['’]d| would|['’]ll| will| can) do (?!any|whatever|almost|a lot|much|more|nothing)([^;:!?]{3,80}?)( only)? for (${PRICE})(?:, (${SPAN}))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) =>
+      isPrivate(part) || hasPrivateSign(part.replace(/^I(?:['’]\S+| would| will| can) do| only\b/gi, ' ')),
+    word: (work = '', only = '', price = '', span) =>
+      `I would do ${only.trim()}${only ? ' ' : ''}${work} for ${inCapitals(price)}${/^\d[\d.,]*k?$/i.test(price) ? ' flat' : ''}${span ? `, in ${span.toLowerCase()}` : ''}.`,
+  },
+  {
+    // "for 80 they get the screen + referral link, 6 days"
+    form: new RegExp(
+      `^for (${PRICE}) (?:they|he|she)(?:['’]d| would| will)? gets? ([^,;:!?]{3,80}?)(?:, (${SPAN}))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) =>
+      isSecret(part) ||
+      hasPrivateSign(part.replace(/^for \S+ (?:\p{L}+ )?(?:they|he|she)\S* (?:would |will )?gets?\b/iu, ' ')),
+    word: (price = '', work = '', span) =>
+      `For ${inCapitals(price)}${/^\d[\d.,]*k?$/i.test(price) ? ' flat' : ''} you get ${toReader(work.replace(/ \+ /g, ' and '))}${span ? `, in ${span.toLowerCase()}` : ''}.`,
+  },
+  {
+    // "0.02 USD per accepted image, so 4000 for 200k"
+    form: /^(\d[\d.,]*) ?(usd|eur|gbp|dollars?|euros?|[$€£]) (?:per|an?) ([\p{L} -]{3,30}?),? so (\d[\d.,]*k?) for (\d[\d.,]*k?(?: [\p{L} -]{3,30})?)[.!]?$/iu,
+    isPrivate,
+    word: (each = '', currency = '', unit = '', sum = '', count = '') =>
+      `My price is ${inCapitals(`${each} ${currency}`)} per ${unit}, so ${inCapitals(`${sum} ${currency}`)} for ${count}.`,
+  },
+  {
+    // "the API costs them 49 €/month extra, should be said"
+    form: /^([\p{L}\d][\p{L}\d .-]{1,40}?) costs? (?:them|him|her) (\d[\d.,]* ?(?:usd|eur|gbp|[$€£])|[$€£]\d[\d.,]*)(?: ?(?:\/|per|an?) ?(month|year))?( extra| on top)?(?:, (?:that |this )?(?:should|must|has to|needs to) be (?:said|mentioned))?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (thing = '', price = '', unit, extra = '') =>
+      `${upperFirst(thing)} costs ${inCapitals(price)}${unit ? ` a ${unit.toLowerCase()}` : ''}${extra}.`,
+  },
+  {
+    // "650 all in, text included"
+    form: new RegExp(`^(${PRICE}) (?:all in|all up|flat|fixed), ([\\p{L} ]{3,30}?) included[.!]?$`, 'iu'),
+    isPrivate,
+    word: (price = '', what = '') => `My price is ${inCapitals(price)} flat, ${what} included.`,
+  },
+  {
+    // "my rate is 35 but for this I'd take 30, say 30"
+    form: new RegExp(
+      `^my (?:usual )?rate is ${PRICE},? but (?:for this(?: one)? )?I(?:['’]d| would) (?:take|do|accept) (${PRICE}),? (?:so )?(?:say|write|put) \\1[.!]?$`,
+      'iu',
+    ),
+    isPrivate: () => false,
+    word: (price = '') => `My rate for this is ${inCapitals(price)}.`,
   },
   {
     // "phase 1 (workshop and list) for 500"

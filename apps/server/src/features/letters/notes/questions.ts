@@ -1,6 +1,6 @@
 /** Writes what the person wants to ask as a question to the client, who is "they" in a note and "you" in the letter. */
 import { upperFirst } from '../../jobs/index.ts'
-import { REQUEST_TO_ASK, REQUEST_TO_ASK_IF, REQUEST_TO_ASK_THING } from './signals.ts'
+import { ASKS_OF_THINGS, REQUEST_TO_ASK, REQUEST_TO_ASK_IF, REQUEST_TO_ASK_THING } from './signals.ts'
 
 /** "Ask which module they use" becomes "I would like to know which module you use."; null for other parts. */
 export function toQuestion(written: string): string | null {
@@ -97,6 +97,9 @@ const OF_YOU: Record<string, string> = { is: 'are', has: 'have', does: 'do', was
 
 /** "Does he want it panelized?" becomes "Do you want it panelized?". */
 export const askReader = (question: string) =>
+  ASKS_OF_THINGS.test(question) ? question : addressReader(question)
+
+const addressReader = (question: string) =>
   question
     .replace(
       HOW_MANY_NEEDED,

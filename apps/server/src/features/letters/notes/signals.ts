@@ -227,6 +227,9 @@ const SPEAKS_TO_TOOL =
 /** A question that names the client asks what the client has, wants or uses. */
 const ASKS_CLIENT =
   /\b(?:(?:does|do|can|could|will|would|has|have) (?:he|she|they|(?:the|their) \p{L}+) (?:already |also |still )?(?:got|get|see|receive|have|want|need|use|share|send|provide|prefer|plan|expect|keep|export|sell|host|run|go|target|like)|(?:which|what) .* (?:is|are) (?:he|she|they) (?:on|using|running|at|in|from|based)|what (?:do|does) (?:he|she|they) mean|(?:which|what) .* (?:he|she|they) (?:use|uses|have|has|want|wants|need|needs|prefer|prefers)|what (?:is|are) (?:their|his|her|the) (?:[a-z]+ ){1,3}(?:written|built|made|running|hosted|based|done) (?:in|on|with)|how (?:many|much) [a-z ]{2,30} (?:he|she|they) (?:needs?|wants?|has|have|uses?)|is theirs|(?:is|are) (?:he|she|they) (?:already |\p{L}+ )?(?:registered|enrolled|verified|incorporated|located|hosted|using|running|selling|shipping)|is (?:he|she) (?:the )?(?:admin|administrator|owner|author|editor|manager) of)\b|^(?:and )?(?:do|does) (?:they|he|she) \p{Ll}+ \S+(?: \S+){0,3} or \S+(?: \S+){0,3}\?$/iu
+/** "How many points is it, and are they all in one country?": they are the points. */
+export const ASKS_OF_THINGS =
+  /^how many [\w-]+s (?:is it|are there|are they|do you have),? and (?:are|do|is|have) (?:they|these) [^?]{3,60}\?$/i
 const CLIENT_PRONOUN = /\b(?:he|she|they|him|her|them|his|their|theirs|the client)\b/i
 /**
  * Returns whether a part is an open question for the letter. One that names the client is addressed to the tool, unless it
@@ -236,7 +239,7 @@ export const isOwnQuestion = (part: string) =>
   isChoice(part) ||
   (OWN_QUESTION.test(part) &&
     !SPEAKS_TO_TOOL.test(part) &&
-    (!CLIENT_PRONOUN.test(part) || ASKS_CLIENT.test(part)))
+    (!CLIENT_PRONOUN.test(part) || ASKS_CLIENT.test(part) || ASKS_OF_THINGS.test(part)))
 
 /** "38 EUR/h or 1,450 flat", "45/h", "1,900 for ten hours", "fixed fee, 6,800", "Logo and stationery: 900". */
 export const PRICED =

@@ -7,6 +7,7 @@ import { countWords, splitLine } from '../../../platform/text.ts'
 import { articleFor, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { withoutDecoration } from './decoration.ts'
 import { tellMade } from './done.ts'
+import { mendSentence } from './mended-sentences.ts'
 import { fromThirdPerson, type Speaker } from './third-person.ts'
 import { isPastVerb, isPlainVerb, PLURAL_ACTS, tellsWork, toPlainVerb } from './verbs.ts'
 
@@ -40,19 +41,7 @@ export function toFirstPerson(raw: string, speaker: Speaker): string | null {
 
 /** Ends a sentence with a period where it has no end. */
 function finish(text: string): string {
-  const clean = withSubjects(text.replace(/[\s,;:–—-]+$/, ''))
-    .replace(/^I done\b/, 'I have done')
-    .replace(
-      /^I took (?=(?:about |around |under |less than |only )?\d+ (?:minutes|hours|days|weeks|months)[.]?$)/,
-      'It took ',
-    )
-    .replace(/^I have been (employed (?:until|till) )/, 'I was $1')
-    // What came before is not in the letter.
-    .replace(/ in this way(?=[:.,])/, '')
-    .replace(/\b(built|extended|made|wrote|wired|set up) such an? /, '$1 a ')
-    .replace(/^(I have \d+\+? years of experience), (?=[\p{L}\d+#. ]{2,30} certified\b)/iu, '$1 and am ')
-    .replace(/^(I have \d+\+? years of experience), (?=(?:diploma|degree|bachelor|master)\b)/i, '$1 and a ')
-    .replace(/^I am an? (?=\p{Lu}\w+ Certified:)/u, 'I am ')
+  const clean = mendSentence(withSubjects(text.replace(/[\s,;:–—-]+$/, '')))
   return upperFirst(/[.!?…]["”’)]?$/.test(clean) ? clean : `${clean}.`)
 }
 
@@ -92,10 +81,15 @@ export function isWholeSentence(text: string): boolean {
   if (/^(?:it|this|that|these|those|they|he|she|you|your)\b/i.test(text)) return false
   const [clause = ''] = text.split(/[;(:]|,(?!\d)/)
   if ([ACTS_ON, PLURAL_ACTS, CLIENT_ACTS].some((acts) => acts.test(clause))) return true
+  if (CLIENT_DID.test(text)) return true
   return /^(?:my|our)\b|\b(?:I|we|is|are|was|were|has|have|had|went|rose|fell|grew|dropped|runs?|ran|saved|saves|doubled|tripled|increased|decreased|works?|uses?|handles?|serves?|became|stayed|ranks?|accepts?|lasts?|scored|reached|finished|came (?:out|in|from|back|down|up))\b/i.test(
     clause,
   )
 }
+
+/** "A second-hand shop in Tartu (9,000 pieces) put prices by feeling" */
+const CLIENT_DID =
+  /^(?:an?|one) (?:[\p{L}-]+ ){1,3}in \p{Lu}[\p{L}-]+(?: \([^()]{3,60}\))? (?:put|set|kept|ran|lost|had|took|used|sold|paid|sent|wanted|needed) \p{L}/iu
 
 /** "A trading firm in Chicago hired me", "An accounting office gets 60 e-mails each day" */
 const CLIENT_ACTS =
@@ -114,6 +108,9 @@ const PARTICIPLE = /^(?:written|given|driven|shown|chosen|begun|drawn|spoken)$/i
 const MAX_TIME = 60
 const TIMED =
   /\d|\b(?:for|at|with|year|month|week|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|recently|lately|before|during|last|past|this)\b/i
+
+/** "In March 2024 the shop's server refused …" tells what something else did. */
+const NAMES_ACTOR = /\d{4} (?:the|an?|our|their|one|my) \p{L}|\p{L}['’]s \p{L}+ $/u
 
 /** "What I handle daily: listings, A+ content" becomes "I handle listings, A+ content daily"; null for other labels. */
 export function tellHandled(label: string, content: string): string | null {
@@ -178,7 +175,7 @@ export const DESCRIBES_THING =
 const withoutPeriod = (text: string) => text.replace(/[.\s]+$/, '')
 
 const ROLE =
-  /^(?!(?:was|were|am|is|are) |(?:tour|bus|ferry|mobile|telecom|network|grid|ticket|parking|hotel|logistics|locker)[\p{L} ]{0,20} operator\b)(?:an? )?((?:(?!(?:with|and|for|of|from|in|on|to|by|an?) )[\p{L}\p{N}.+#/&’'-]+ ){0,5}?(?:developer|engineer|designer|writer|copywriter|translator|interpreter|analyst|administrator|admin|consultant|specialist|architect|programmer|freelancer|scientist|editor|proofreader|manager|expert|tutor|teacher|trainer|coach|marketer|accountant|bookkeeper|(?<=^(?:an? )?|\b(?:virtual|personal|executive|administrative|admin|research|teaching|legal|medical|dental|office|sales|marketing|design|project|production|general|experienced|reliable|remote|online|support) )assistant|photographer|illustrator|animator|videographer|strategist|researcher|economist|lawyer|journalist|linguist|technician|tech|tester|speaker|author|nurse|biologist|chemist|physicist|statistician|mathematician|artist|producer|professional|practitioner|graduate|controller|lead|director|officer|founder|owner|student|lecturer|planner|recruiter|operator|researcher|head)\b)(.*)$/iu
+  /^(?!(?:was|were|am|is|are) |(?:tour|bus|ferry|mobile|telecom|network|grid|ticket|parking|hotel|logistics|locker)[\p{L} ]{0,20} operator\b)(?:an? )?((?:(?!(?:with|and|for|of|from|in|on|to|by|an?) )[\p{L}\p{N}.+#/&’'-]+ ){0,5}?(?:developer|engineer|designer|writer|copywriter|translator|interpreter|analyst|administrator|admin|consultant|specialist|architect|programmer|freelancer|scientist|editor|proofreader|manager|expert|tutor|teacher|trainer|coach|marketer|accountant|bookkeeper|(?<=^(?:an? )?|\b(?:virtual|personal|executive|administrative|admin|research|teaching|legal|medical|dental|office|sales|marketing|design|project|production|general|experienced|reliable|remote|online|support) )assistant|photographer|illustrator|animator|videographer|strategist|researcher|economist|lawyer|journalist|linguist|technician|tech|tester|speaker|author|nurse|biologist|chemist|physicist|statistician|mathematician|artist|producer|professional|practitioner|graduate|controller|lead|director|officer|founder|owner|student|lecturer|(?<=\b(?:event|wedding|media|urban|city|town|financial|production|travel|transport|maintenance) )planner|recruiter|operator|researcher|head)\b)(.*)$/iu
 /** What may follow the name of a role: "lead follow-up", "student price" and "editor and runtime plugins" are no roles. */
 const AFTER_ROLE =
   /^\s*(?:$|[,.;:&(–—/+|-]|(?:of|at|in|for|with|who|that|since|and(?! (?:\p{L}+ ){0,2}(?!systems|sales|operations|analytics|graphics|business|sports)\p{L}{3,}[^s\P{L}]s\b)|from|on|to|by|as|but|or|under|near|plus|both|not|based|focus\w*|speciali[sz]\w+|experienced|available|certified|fluent|native|now|turned|until|till|is|are|was|has|loves?|lives?|\p{L}+ing)\b)/iu
@@ -295,6 +292,7 @@ function convertFragment(text: string): string | null {
   if (time?.[1]) {
     for (const start of startsAfter(text)) {
       if (start > MAX_TIME || !TIMED.test(text.slice(0, start))) break
+      if (NAMES_ACTOR.test(text.slice(0, start))) return text
       const inner = convertFragment(text.slice(start))
       // "For a bank (Vietnam): bilingual assistant" is a work, and no role.
       if (inner?.startsWith('I ') && !(/^for /i.test(text) && inner.startsWith('I am ')))

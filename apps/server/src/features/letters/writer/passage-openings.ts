@@ -56,7 +56,7 @@ const LATER =
 
 /** "To give you an idea: a tile importer wanted …" */
 export const EXAMPLE =
-  /^(?:My |The )?(?:most (?:similar|relevant|comparable)|closest|nearest) (?:(?:piece|work|project|job|case|example|one|thing)s? )?(?:of work )?(?:that )?(?:I (?:can show|have(?: done)?|did)|so far|to this)?: (?=(?:an?|the|my) |\p{Lu})|^(?:(?:Two|Three|Some|A few) examples?|To give you an (?:idea|example)|An example|One example|Example|E\.g\.)[:,] (?=\S)|^For (?:example|instance)[:,]? (?=\S)/iu
+  /^(?:My |The )?(?:most (?:similar|relevant|comparable)|closest|nearest) (?:(?:piece|work|project|job|case|example|one|thing)s? )?(?:of work )?(?:that )?(?:I (?:can show|have(?: done)?|did)|so far|to \p{L}+)?: (?=(?:an?|the|my|in \d{4}) |\p{Lu})|^(?:(?:Two|Three|Some|A few) examples?|To give you an (?:idea|example)|An example|One example|Example|E\.g\.)[:,] (?=\S)|^For (?:example|instance)[:,]? (?=\S)/iu
 
 /** "On the ads side I pull …" says what is different before. */
 const ON_A_SIDE =
@@ -69,7 +69,7 @@ const BARE_DEED = /^I \p{Ll}+\.$/u
 
 /** "Works well for card games" is about what stands before. */
 const LACKS_SUBJECT =
-  /^(?:Works|Runs|Reads|Handles|Sends|Gives|Shows|Keeps|Checks|Writes|Saves|Strips|Ended|Went|Came|Turned out) \p{Ll}|^\S+ \S+ like (?:that|this)\b/u
+  /^We were (?:two|three|four|five|six|seven|eight|nine|ten|\d+)\b|^(?:Works|Runs|Reads|Handles|Sends|Gives|Shows|Keeps|Checks|Writes|Saves|Strips|Ended|Went|Came|Turned out) \p{Ll}|^\S+ \S+ like (?:that|this)\b/u
 
 /** "The biggest of these was Palmwine Cinema" follows a list that the letter leaves out. */
 const LARGEST = /^The (most \p{Ll}+|\p{Ll}+est)(?: of (?:these|those|them|all))? was (?=\p{Lu})/u
@@ -118,7 +118,7 @@ export function wordFirst(
   if (at > 0 && !isNamed && !/\b(?:I|we|me|my|our)\b|^The (?:\p{Ll}+est|best|last)\b/iu.test(text))
     return null
   // What opens a paragraph may only lead to it: "The other half of my week is optimisation."
-  if (!isNamed && common.size === 0 && !/\p{Lu}\p{Ll}{3,}/u.test(text.slice(1))) return null
+  if (!isNamed && common.size === 0 && !/(?<!^)\p{Lu}\p{Ll}{3,}|^\p{Lu}\p{Ll}+\p{Lu}/u.test(text)) return null
   if (!isWholeSentence(text) && !/\b(?:I|we|me|wanted|needed|asked|had)\b/i.test(text)) return null
   const [, client, what = '', work] = text.match(CLIENT_LABEL) ?? []
   const isTool = what === '' && (namesTool(client ?? '') || /\p{Ll}\p{Lu}/u.test(client ?? ''))

@@ -253,7 +253,7 @@ const OWN_TOOLS = /^(?:My (?:\p{Ll}+ )?(?:stack|tools?|toolbox|setup|kit) (?:is|
 export function tellsPractice(text: string): boolean {
   const [, verb = '', rest = ''] = text.match(/^I (?:mostly |mainly |usually )?(\p{L}+)(.*)$/su) ?? []
   const isPresent =
-    /^(?:am|do|help|offer|give|deliver|provide|send|keep)$/.test(verb) ||
+    /^(?:am|do|use|help|offer|give|deliver|provide|send|keep)$/.test(verb) ||
     (verb !== 'have' && isPlainVerb(verb, rest)) ||
     / is (?:all|what) I do\b|^(?:My )?[Ww]ork is (?:done|delivered)\b|^I \p{Ll}+ (?:mostly|mainly|usually) /u.test(
       text,
@@ -282,10 +282,14 @@ const MOST_OF_SENTENCE = 0.8
 function readSentences(line: string, { cards }: LetterTask): Sentence[] {
   const inLine = cards.filter(({ card }) => card.kind !== 'project' && line.includes(card.text))
   return splitLine(line.replace(LIST_SIGN, '')).map((text) => {
-    const own = inLine.filter(({ card }) => text.includes(card.text.replace(/\.$/, '')))
-    // A sentence with semicolons may be several cards.
-    const covered = own.reduce((length, { card }) => length + card.text.length, 0)
-    const isCovered = covered >= text.length * MOST_OF_SENTENCE
+    const bare = text.replace(/\.$/, '')
+    const covers = (ranked: typeof inLine) =>
+      // A sentence with semicolons may be several cards.
+      ranked.reduce((length, { card }) => length + card.text.length, 0) >= text.length * MOST_OF_SENTENCE
+    const within = inLine.filter(({ card }) => text.includes(card.text.replace(/\.$/, '')))
+    // Where a profile has no capitals, a card may hold several sentences.
+    const own = covers(within) ? within : inLine.filter(({ card }) => card.text.includes(bare))
+    const isCovered = covers(own)
     const common = new Map<string, number>()
     for (const one of own)
       for (const [part, weight] of one.common) common.set(part, Math.max(common.get(part) ?? 0, weight))

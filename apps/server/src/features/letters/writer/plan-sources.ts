@@ -93,11 +93,11 @@ export const isOffer = ({ text }: Statement) =>
 
 /** "Azure is about 60 EUR a month extra", "2000 covers the first version" */
 const EXTRA_COST =
-  /\d[^.;]{0,30}\b(?:extra|on top)[.]?$|^\d[\d.,]*(?: \p{Lu}{3})? covers\b|^My price is |^I can do .* for \d\S* (?:\p{Lu}{3} )?flat|\bwould be extra[.]?$|^The first .*\boff\b|\bis fine with me\b/u
+  /^For \S+ (?:[A-Z]{3} |flat )?you get\b|^I would do .* for \d|^I can offer (?:phase|part|the first)\b|^My reference .* has agreed|^My (?:CV|r[eé]sum[eé]|portfolio)\b.* (?:is|are) attached|\d[^.;]{0,30}\b(?:extra|on top)[.]?$|^\d[\d.,]*(?: \p{Lu}{3})? covers\b|^My price is |^I can do .* for \d\S* (?:\p{Lu}{3} )?flat|\bwould be extra[.]?$|^The first .*\boff\b|\bis fine with me\b/u
 
 /** How the person works together with a client: "Contract only, no employment", "First half hour free". */
 const CONDITION =
-  /^(?:I (?:have (?:capacity|a free slot|\d+ ?h(?:ours)?\b)|am (?:free|available|on (?:holidays?|vacation)|away|offline)|overlap|can deliver|could (?:do|have|make|start)|can (?:start|make|explain))\b|(?:contract|freelance|remote|part[- ]time) (?:work )?only|(?:the )?first (?:[\p{L}\d-]+ ){1,3}(?:is )?free|I (?:can take \d|keep|delete|am applying only))\b|\b(?:is|are) (?:no problem|fine (?:for|with) me|easy for me)[.]?$|\bis possible from\b|\breference(?: call)?[.]$/iu
+  /^(?:I (?:have (?:capacity|a free slot|\d+ ?h(?:ours)?\b)|am (?:free|available|on (?:holidays?|vacation)|away|offline)|overlap|can deliver|could (?:do|have|make|start)|can (?:start|make|explain|look|begin|check)|offer a free)\b|(?:contract|freelance|remote|part[- ]time) (?:work )?only|(?:the )?first (?:[\p{L}\d-]+ ){1,3}(?:is )?free|I (?:can take \d|keep|delete|am applying only))\b|\b(?:is|are) (?:no problem|fine (?:for|with) me|easy for me)[.]?$|\bis possible from\b|\breference(?: call)?[.]$/iu
 
 /** "I can do a call this week" belongs to the terms. */
 export const isAboutMeeting = ({ text }: Statement) =>

@@ -52,8 +52,8 @@ test.each([
     'One of my projects was Pierwatch, a kiosk for ferry timetables and tickets, card reader and printer in one steel case, 310 tickets a day at two piers.',
   ],
   [
-    'Fjordline, 2021 to 2024 – two ferry kiosks that still run. Tickets by card and the timetable on one touch screen at two piers.',
-    'At Fjordline (2021 to 2024): two ferry kiosks that still run. Tickets by card and the timetable on one touch screen at two piers.',
+    'Fjordline Ferries, 2021 to 2024 – two ferry kiosks that still run. Tickets by card and the timetable on one touch screen at two piers.',
+    'At Fjordline Ferries (2021 to 2024): two ferry kiosks that still run. Tickets by card and the timetable on one touch screen at two piers.',
   ],
 ])('a quotation begins with what its first sentence names: %s', (about, expected) => {
   const letter = letterFor(ferry, about)
@@ -127,4 +127,13 @@ test('a label before a whole sentence is left out, and a sentence gets its capit
   const text = letterFor(ferry, about)
   expect(text).toContain('A ferry company in Pune had 12 kiosks with printed timetables. They wanted')
   expect(text).not.toMatch(/\. runs/)
+})
+
+test('a work is quoted from a profile without capitals', () => {
+  const about =
+    '41,000 tickets in five weeks, 9k on the best day. kiosk for a ferry company in Split - timetable, tickets by card, printer in one case. touch screen app in react, redis behind it. launched in april.\n\nother: bot for a driving school.'
+  const text = letterFor(ferry, about)
+  expect(text).toContain(
+    'From my work: 41,000 tickets in five weeks, 9k on the best day. Kiosk for a ferry company in Split',
+  )
 })

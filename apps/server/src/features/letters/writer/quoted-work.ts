@@ -76,7 +76,8 @@ function quoteFromStart(sentences: readonly Sentence[], task: LetterTask): Passa
     const isOwnCard = sentence.card !== null && sentence.card.kind !== 'education'
     if (!isOwnCard || (quoted.length > 0 && isAside(sentence.text))) break
     const longer = `${text} ${upperFirst(sentence.text)}`.trim()
-    if (countWords(longer) > mostWords(task)) break
+    const most = mostWords(task) + (countWords(text) < LEAST_WORDS ? LEAST_MORE : 0)
+    if (countWords(longer) > most) break
     text = longer
     quoted.push(sentence)
     addCommon(common, sentence)
@@ -126,7 +127,7 @@ function introduce(quoted: string, first: string): string {
   // "Atlantic Parcel, 2021 to 2024 – two models"
   const [, years = '', work = ''] =
     after.match(/^,? \(?((?:19|20)\d\d[^,.:()]{0,14})\)?(?::| [–—-]) (.+)$/su) ?? []
-  if (isName && years) return `At ${head} (${years}): ${startLower(work)}`
+  if (isName && years && head.includes(' ')) return `At ${head} (${years}): ${startLower(work)}`
   const [thingHead = ''] = head.split(/ (?:for|of|in|on|with|that|which) /)
   if (!isLabel && isName && /^, (?:an?|for|\p{Ll}+ing) /u.test(after))
     return `One of my projects was ${quoted}`
@@ -158,6 +159,9 @@ const withArticle = (text: string) => {
 /** "Córdoba, Argentina", "Kyiv, 8 years" */
 const PLACE = /^\p{Lu}[\p{Ll}-]+(?:(?:, \p{Lu}[\p{L} ]+)?$| based\b)/u
 
+/** "312 calls answered since February" */
+const COUNTED_DEED = /^\d[\d.,]*(?: million)? \p{Ll}+ (?:\p{Ll}+ed|sold|built|sent|written) since\b/u
+
 /** "Python (daily), C++ (signal processing), Java" */
 const isToolList = (label: string) => namesTool(label) && (label.match(/,/g) ?? []).length > 1
 
@@ -168,7 +172,7 @@ function opensWork({ text }: Sentence, { person }: LetterTask): boolean {
   const [label = '', rest = ''] = text.replace(RANK, '').split(/(?:[.:]| [-–—]) (.*)/s)
   if (countWords(label) <= MOST_LABEL_WORDS && NOT_OWN.test(label)) return false
   if (
-    ROLE_OR_DEGREE.test(rest === '' ? text : label) ||
+    (ROLE_OR_DEGREE.test(rest === '' ? text : label) && !COUNTED_DEED.test(label)) ||
     isToolList(label) ||
     PLACE.test(label.replace(/\.$/, ''))
   )

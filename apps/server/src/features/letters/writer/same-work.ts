@@ -6,7 +6,7 @@ import { countWords, splitLine, topicStems } from '../../../platform/text.ts'
 import type { LetterTask } from '../author.ts'
 import { writeDigits } from '../claims/digits.ts'
 import { isCommon, startsWithCapitals } from './names.ts'
-import { PAST_DEED } from './passages.ts'
+import { PAST_DEED, tellsPractice } from './passages.ts'
 import { FROM_WORK, nameClient, withDescription } from './project-sentence.ts'
 import { addResult } from './result-sentence.ts'
 import type { Statement } from './statement.ts'
@@ -68,7 +68,7 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
           ((isNamedIn(one.text.slice(0, one.isPassage ? BEGINNING_OF_PASSAGE : BEGINNING)) &&
             !isElsewhere(one.text)) ||
             sharesFigure(one.text, project.text) ||
-            tellsSameWork(one, project) ||
+            (tellsSameWork(one, project) && !tellsManyWorks(one)) ||
             (isMakeshift && namesTitle(one, title) && isBetterTold(one, project))) &&
           (one.isPassage || FULL_SENTENCE.test(one.text)) &&
           countWords(one.text) >= Math.max(LEAST_WORDS, countWords(project.text) * AS_LONG) &&
@@ -152,6 +152,10 @@ const isBetterTold = ({ isPassage, text, topics }: Statement, project: Statement
   [...project.topics].filter((topic) => topics.has(topic)).length >= SOME_WORDS
 const SOME_WORDS = 4
 
+/** "I work with ESP32 and STM32", "Four standing clients at the moment": such a text tells no single work. */
+const tellsManyWorks = ({ text }: Statement) =>
+  tellsPractice(text) || /^[^.]*\b(?:standing|regular|current) clients\b/.test(text)
+
 /** A long passage that tells its own result needs no other one, which may be about a later part of the work. */
 const tellsOwnResult = ({ isPassage, text }: Statement) =>
   isPassage &&
@@ -228,4 +232,8 @@ const MANY_WORDS = 8
 
 /** Small numbers and years are equal by chance. */
 const readFigures = (text: string): Set<string> =>
-  new Set((text.match(/\d[\d.,]*\d|\d(?= ?%)/g) ?? []).filter((figure) => !/^(?:19|20)\d\d$/.test(figure)))
+  new Set(
+    (text.match(/(?<![\p{L}\d-])\d[\d.,]*\d|(?<![\p{L}\d-])\d(?= ?%)/gu) ?? []).filter(
+      (figure) => !/^(?:19|20)\d\d$/.test(figure),
+    ),
+  )

@@ -177,7 +177,8 @@ function toSentence(raw: string, language: Language, { person }: LetterTask): st
 const TEACHER = /\b(?:trainer|teacher|tutor|instructor|lecturer|coach)\b/i
 
 /** "Also: I moved 9,000 contacts" */
-const ADDED = /^(?:Also|Others?|Besides|Plus): (?=\p{L})/u
+const ADDED =
+  /^(?:Also|Others?|Besides|Plus|(?:[Aa]lso )?[Dd]id|[Aa]lso (?:did|made|built|done)|other|also|before): (?=\p{L})/u
 
 const LABEL =
   /^(?:other things(?: [^:]{2,20})?|examples?|e\.g\.|(?:main |selected |recent |key |past |latest |some |other |earlier )?(?:projects?|works?)|beispiele?|exemples?|ejemplos?)\s*:\s*/i
