@@ -6,7 +6,7 @@ import { joinList, splitLine } from '../../../platform/text.ts'
 
 /** The names under which examining bodies list their certificates. */
 const NAME =
-  /(?<![\p{L}\d-])(?:(?:AZ|DP|AI|PL|MB|SC|MS|MD|DA)-\d{3}|CKAD?|CKS|CCN[AP]|CISSP|CISA|CISM|OSCP|CEH|RHCS?[AE]|LPIC-\d|PMP|PRINCE2|PSM ?I{1,3}|PSPO ?I{1,3}|CSM|ITIL(?: ?(?:v\d|\d))?(?: Foundation)?|TOGAF(?: ?\d[\d.]*)?|ISTQB(?: (?:Foundation|Advanced)(?: Level)?)?|ACCA|CFA(?: Level I{1,3})?|FinOps Certified Practitioner|(?:AWS (?:Certified )?|(?=[^,.;]{0,40}(?:Associate|Professional)))(?:Solutions Architect|Developer|SysOps Administrator|DevOps Engineer|Cloud Practitioner|Data Engineer)(?: [–-] | )?(?:Associate|Professional)?)(?![\p{L}\d-])/gu
+  /(?<![\p{L}\d-])(?:(?:AZ|DP|AI|PL|MB|SC|MS|MD|DA)-\d{3}|CKAD?|CKS|CCN[AP]|CISSP|CISA|CISM|OSCP|CEH|RHCS?[AE]|LPIC-\d|PMP|PRINCE2|PSM ?I{1,3}|PSPO ?I{1,3}|CSM|ITIL(?: ?(?:v\d|\d))?(?: Foundation)?|TOGAF(?: ?\d[\d.]*)?|ISTQB(?: (?:Foundation|Advanced)(?: Level)?)?|ACCA|CFA(?: Level I{1,3})?|FinOps Certified Practitioner|Terraform Associate|(?:AWS (?:Certified )?|(?=[^,.;]{0,40}(?:Associate|Professional)))(?:Solutions Architect|Developer|SysOps Administrator|DevOps Engineer|Cloud Practitioner|Data Engineer)(?: [–-] | )?(?:Associate|Professional)?)(?![\p{L}\d-])/gu
 
 /** What is not, not yet or no longer held, or is only the subject of a course. */
 const NOT_HELD =
@@ -15,16 +15,44 @@ const NOT_HELD =
 /** What says that a certificate is held. Its name alone may be that of a course. */
 const HELD = /\b(?:certificat\p{Ll}*|certified|certs?|hold|passed|since (?:19|20)\d\d)\b/iu
 
+/** What the certificates of a body are about, as the title of a post names it. */
+const SUBJECTS: [name: RegExp, subject: RegExp][] = [
+  [
+    /^(?:AWS|Solutions Architect|SysOps|DevOps Engineer|Cloud Practitioner)/,
+    /\b(?:AWS|Amazon Web Services)\b/i,
+  ],
+  [/^(?:AZ|AI|DP|SC)-/, /\bAzure\b/i],
+  [/^(?:PL|DA|MB)-/, /\b(?:Power ?(?:BI|Apps|Platform|Automate)|Dynamics)\b/i],
+  [/^CK/, /\b(?:Kubernetes|k8s|EKS|AKS|GKE)\b/i],
+  [/^Terraform/, /\bTerraform\b/i],
+]
+
+/** Returns "I hold AZ-305." where the title of a post names what the certificates of a profile are about; null elsewhere. */
+export function tellCertificatesFor(title: string, about: string): string | null {
+  const names = findCertificates(about).filter((name) =>
+    SUBJECTS.some(([one, subject]) => one.test(name) && subject.test(title)),
+  )
+  return names.length === 0 ? null : `I hold ${joinList(names)}.`
+}
+
 /** Returns "I hold AZ-305 and AZ-500."; null where the text lists none. */
 export function tellCertificates(about: string): string | null {
+  const names = findCertificates(about)
+  return names.length === 0 ? null : `I hold ${joinList(names)}.`
+}
+
+/** The names of at most four certificates that the text says are held. */
+function findCertificates(about: string): string[] {
   const names = about
     .split('\n')
     .flatMap((line) => splitLine(line))
     .filter((sentence) => HELD.test(sentence) && !NOT_HELD.test(sentence))
     .flatMap((sentence) => sentence.match(NAME) ?? [])
-  const distinct = [...new Set(names.map((name) => name.trim()))].slice(0, MOST)
-  return distinct.length === 0 ? null : `I hold ${joinList(distinct)}.`
+  return [...new Set(names.map((name) => name.trim().replace(OF_AWS, 'AWS $&')))].slice(0, MOST)
 }
+
+/** People leave out whose it is. */
+const OF_AWS = /^(?:Solutions Architect|SysOps Administrator|DevOps Engineer|Cloud Practitioner)\b/
 
 /** A letter is no CV. */
 const MOST = 4

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTask } from '../testing/task.ts'
-import { tellCertificates } from './certificates.ts'
+import { tellCertificates, tellCertificatesFor } from './certificates.ts'
 import { writeLetter } from './index.ts'
 
 const about = [
@@ -77,4 +77,18 @@ test.each([
   ['I teach AZ-900 courses.', null],
 ])('names the certificates that a profile lists: %s', (listed, told) => {
   expect(tellCertificates(listed)).toBe(told)
+})
+
+test.each([
+  ['AWS and Terraform expert', 'I hold AWS Solutions Architect Professional and Terraform Associate.'],
+  ['Azure administrator', 'I hold AZ-104.'],
+  ['Power BI reports', null],
+  ['Baker for a ship', null],
+])('names the certificates about what the title names: %s', (title, told) => {
+  expect(
+    tellCertificatesFor(
+      title,
+      'Certificates: Solutions Architect Professional, Terraform Associate, AZ-104. PL-300 is planned.',
+    ),
+  ).toBe(told)
 })

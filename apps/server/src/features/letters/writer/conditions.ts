@@ -6,7 +6,7 @@ import { countWords } from '../../../platform/text.ts'
 import type { LetterTask } from '../author.ts'
 import { writeDigits } from '../claims/digits.ts'
 import { LANGUAGES } from '../evidence/facts.ts'
-import { tellCertificates } from './certificates.ts'
+import { tellCertificates, tellCertificatesFor } from './certificates.ts'
 import { toStatement } from './statement.ts'
 
 /** A longer sentence is about something else, too. In words. */
@@ -29,6 +29,9 @@ const NUMBER =
 const DEGREE =
   /\b(?:bachelor|masters?(?=['’]| (?:degree|of|in)\b)|degree|B\.?Sc|M\.?Sc|B\.E\b|BSEE|BS in|B\.?Eng|M\.?Eng|B\.?Tech|M\.?Tech|B\.?Com|MBA|Ph\.?D|graduated?|diploma)\b/i
 
+const NAMES_CERTIFICATE =
+  /\bcertifi(?:ed|cates?|cations?)\b|\b(?:Associate|MCT|Practitioner)\b|\bExpert certificate\b|\bI hold \p{Lu}|\b(?:AZ|DP|PL|SC)-\d{3}\b/u
+
 const CONDITIONS: Condition[] = [
   {
     wanted:
@@ -48,7 +51,7 @@ const CONDITIONS: Condition[] = [
   {
     wanted: /\bcertifi(?:ed|cates?|cations?)\b|\bMCT\b|\b(?:AZ|DP|PL|MB|SC|MS)-\d{3}\b/i,
     own: /\bcertifi(?:ed|cates?|cations?)\b|\bVerified (?:Consultant|Expert|Partner)\b|\b(?:Associate|Professional|Expert|MCT|Practitioner)\b/,
-    said: /\bcertifi(?:ed|cates?|cations?)\b|\b(?:Associate|MCT|Practitioner)\b|\bExpert certificate\b|\bI hold \p{Lu}/u,
+    said: NAMES_CERTIFICATE,
     instead: tellCertificates,
   },
   {
@@ -73,7 +76,10 @@ const LACKING =
 const ABOUT_TRADE =
   /^(?:I (?:am|['’]m|have|hold|write|work|worked|studied|graduated|finished|passed|started)\b|My (?!work\b))/
 
-/** Returns at most two sentences that state what the post demands and `said`, the letter so far, does not. */
+/**
+ * Returns at most two sentences that state what the post demands and `said`, the letter so far, does not. Certificates about
+ * what the title names are worth a sentence without a demand.
+ */
 export function findMetConditions(task: LetterTask, said: string): string[] {
   if (task.options.language !== 'en' || task.options.length === 'short') return []
   const post = `${task.job.title}\n${task.job.description}`
@@ -85,7 +91,9 @@ export function findMetConditions(task: LetterTask, said: string): string[] {
     const text = findOwn(own, demand, task) ?? instead?.(task.profile.about) ?? null
     if (text) found.push(text)
   }
-  return found
+  const certificates = tellCertificatesFor(task.job.title, task.profile.about)
+  const isNew = !NAMES_CERTIFICATE.test(`${said} ${found.join(' ')}`)
+  return certificates && isNew && found.length < MOST_CONDITIONS ? [...found, certificates] : found
 }
 
 /** The first sentence of the profile that matches and is enough for the demand, as a sentence of the letter. */

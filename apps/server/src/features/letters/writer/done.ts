@@ -92,6 +92,8 @@ export function tellProjectMade(phrase: string): string | null {
   // "Their model of a heating loop oscillated" is the product of somebody else.
   if (/^(?:their|his|her|its|our|your)\b/i.test(phrase)) return null
   if (GERUND.test(phrase)) return `worked on ${startLower(phrase)}`
+  // "API for clips, Playwright for the rest" is built of several things.
+  if (/^[^,;:]{3,40} for [^,;:]{3,40}, [^,;:]{3,40} for \S/.test(phrase)) return null
   const [head = ''] = phrase.split(TAIL)[0]?.split(/ and\b/) ?? []
   if (WITH_DESIGN.test(phrase)) return `did the ${startLower(phrase)}`
   // Of so many things some were only worked on.

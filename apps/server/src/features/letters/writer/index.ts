@@ -58,7 +58,7 @@ export function writeLetter(whole: LetterTask): string {
 
 /** "Rerun only that step. runs on Cloud Run": the profile lacks a capital. */
 const LOWER_SENTENCE =
-  /(?<=[\p{L}\d)%]{2}[.!?] )(?<!\b(?:etc|incl|excl|approx|resp|vs|max|min|dept|est|esp|ext|inc|ltd|corp|tel|nr|no|ca|st|mr|mrs|ms|dr|prof)\. )\p{Ll}(?=\p{Ll}+[ :,])/gu
+  /(?<=[\p{L}\d)%]{2}[.!?] )(?<!\b(?:etc|incl|excl|approx|resp|vs|max|min|dept|est|esp|ext|inc|ltd|corp|tel|nr|no|ca|st|mr|mrs|dr|prof)\. )\p{Ll}(?=\p{Ll}+[ :,])/gu
 
 /** A casual letter says "I’ve built" and "I’d start". */
 function contract(letter: string): string {

@@ -146,7 +146,7 @@ const FOR_SOMEBODY =
 const NAMES_WORK =
   /^My (?:(?!name|rate|price)\p{Ll}+ ){0,2}(?:thesis|dissertation|project|internship|work|job|product|app)(?::| was | is )/u
 const NAMES_CLIENT = new RegExp(
-  String.raw`${FOR_SOMEBODY.source}|${NAMES_WORK.source}|^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,2} (?:is|was|had|has|wanted|needed|asked|sells|runs)\b`,
+  String.raw`^(?:The|A|My) (?:\p{Ll}+ )?(?:example|case|project|job|reference) (?:is|was) \p{Lu}|${FOR_SOMEBODY.source}|${NAMES_WORK.source}|^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,2} (?:is|was|had|has|wanted|needed|asked|sells|runs)\b`,
   'u',
 )
 

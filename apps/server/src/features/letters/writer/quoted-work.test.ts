@@ -40,6 +40,10 @@ test.each([
     "The most relevant thing I've built is Renda, a ferry kiosk with timetable and tickets by card, used at two piers by 310 people a day.",
   ],
   [
+    'Main reference: the ferry kiosks of Fjordline, an operator with 12 piers. Tickets by card and the timetable on one touch screen since 2022.',
+    'My main reference is the ferry kiosks of Fjordline, an operator with 12 piers. Tickets by card and the timetable on one touch screen since 2022.',
+  ],
+  [
     'The case I am asked about most – Fjordline, a ferry operator, ran out of paper at the kiosk, so tickets and timetable moved to one touch screen.',
     'The case I am asked about most: Fjordline, a ferry operator, ran out of paper at the kiosk, so tickets and timetable moved to one touch screen.',
   ],
@@ -136,4 +140,10 @@ test('a work is quoted from a profile without capitals', () => {
   expect(text).toContain(
     'From my work: 41,000 tickets in five weeks, 9k on the best day. Kiosk for a ferry company in Split',
   )
+})
+
+test('a passage begins with the client that a sentence before it names', () => {
+  const about =
+    'The clearest example is Fjordline, a ferry operator in Bergen. Everything ran on paper, and two printers broke each week. I put tickets and the timetable on touch screen kiosks with card readers. 310 tickets a day are sold at two piers now.'
+  expect(letterFor(ferry, about)).toContain('The clearest example is Fjordline, a ferry operator in Bergen.')
 })
