@@ -232,6 +232,22 @@ test.each([
   ],
   [
     {
+      title: 'Price list online',
+      client: 'Wearside Mills',
+      what: 'The firm had 2,400 lines of prices in a file. I moved them into spiders with Scrapy.',
+    },
+    'Wearside Mills had 2,400 lines of prices in a file. I moved them into spiders with Scrapy.',
+  ],
+  [
+    {
+      title: 'Mill price ageing',
+      client: 'Voltera Mills, Graz',
+      what: 'From 18 months of prices I estimated a curve for each mill with Scrapy spiders.',
+    },
+    'For Voltera Mills, Graz: from 18 months of prices I estimated a curve for each mill with Scrapy spiders.',
+  ],
+  [
+    {
       title: 'Prices of mills',
       client: 'Confidential, contact on request',
       what: 'Spiders for the prices of 40 mills.',

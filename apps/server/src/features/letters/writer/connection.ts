@@ -33,6 +33,8 @@ function closestWork(text: string): string | null {
   const named = nameProject(text, lead)
   if (named) return named
   const [, client, work] = text.match(/^For ((?:(?! I )[^:.]){3,80}): (.+)$/s) ?? []
+  // "For Voltera: from 18 months of recordings I …" is a sentence.
+  if (client && work && / I /.test(work.split(/[.:]/)[0] ?? '')) return null
   if (client && work) {
     const [, built = work] = tellProjectMade(work)?.match(/^built (.+)$/s) ?? []
     return `${lead} was for ${client}: ${built}`

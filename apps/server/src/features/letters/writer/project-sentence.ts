@@ -222,6 +222,10 @@ function openProject(
     !/^It /.test(first)
       ? tellDone(title)
       : null
+  const acted = first.match(CLIENT_DID)?.[1]
+  if (acted && client !== '' && !known) return `${upperFirst(withDescription(client))} ${acted}`
+  if (worked && OWN_SENTENCE.test(first))
+    return client === '' ? first : `For ${withDescription(client).replace(/,$/, '')}: ${inSentence(first)}`
   if (worked) {
     // What was done for one client is "the" one: titles leave it open whether a thing can be counted.
     const told = known ? worked : worked.replace(ONE_THING, 'worked on the ')
@@ -239,6 +243,13 @@ const ROLE_TITLE =
 /** "Gradual rebuild of an old system into Laravel" */
 const ACT_OF =
   /^(?:\p{Lu}\p{Ll}+ )?(?:re-?build(?:ing)?|completion|replacement|introduction|extension|expansion|consolidation|renewal|modernization|automation|takeover) of (?:an?|the|all|\d+|two|three|four|five|six|\p{Ll}+) /iu
+
+/** "The firm had 2,400 lines of Python" */
+const CLIENT_DID =
+  /^The (?:firm|company|client|agency|shop|school|office|clinic|studio|group|publisher|bank|start-?up|customer|organi[sz]ation|municipality|hospital|university|museum) ((?:had|has|ran|used|needed|wanted|kept|sent|got|lost|sold|asked|received)\b.+)$/su
+/** "From 18 months of recordings I identified a model" */
+const OWN_SENTENCE =
+  /^(?:From|In|After|Over|For|Within|With|During|Using|Out of) [^.:;]{5,100}?,? (?:I|we) \p{Ll}/u
 
 /** "worked on a key desk", and "worked on web class at the library", which lacks an article */
 const ONE_THING =
