@@ -4,13 +4,14 @@
  */
 import type { EvidenceCard } from '@gigbell/contract'
 import { countWords, joinList, topicStems } from '../../../platform/text.ts'
-import { displayNameOf, normalizeSkill } from '../../jobs/index.ts'
+import { normalizeSkill } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { readStyleWishes } from '../notes/style.ts'
 import { factsOf } from '../notes.ts'
 import { nameClientFirst } from './client-context.ts'
 import { findHeading, isHeadingOfNext, tellEntry } from './entries.ts'
 import { addFollowUps, findFollowUps, isListed } from './follow-ups.ts'
+import { tellForeignTools } from './foreign-tools.ts'
 import { isWorkForClient } from './lead-ins.ts'
 import { putRelevantFirst } from './lists.ts'
 import { writeNames } from './names.ts'
@@ -19,7 +20,7 @@ import { joinPassages, OF_PRACTICE, tellsPractice } from './passages.ts'
 import { phrases } from './phrases.ts'
 import { joinProjects, removeRepeated } from './same-work.ts'
 import { type Statement, toStatement } from './statement.ts'
-import { languageOf } from './text-language.ts'
+import { isForeign, languageOf } from './text-language.ts'
 
 /** Everything that a letter can say about the person, the most relevant first. */
 export interface Material {
@@ -118,42 +119,6 @@ export function prepareMaterial(task: LetterTask): Material {
     skills,
   }
 }
-
-/**
- * Names the tools of a work that the profile describes in another language than an English letter: their names are the
- * same in both.
- */
-function tellForeignTools(card: EvidenceCard, task: LetterTask): Statement | null {
-  if (task.options.language !== 'en' || !isForeign(card.text, task)) return null
-  if (card.kind !== 'project' && !isListed(card.text, task.profile.about)) return null
-  const tools = [
-    ...new Set(
-      card.skills.flatMap((skill) => displayNameOf(skill) ?? (INNER_CAPITAL.test(skill) ? skill : [])),
-    ),
-  ]
-  if (tools.length < MIN_FOREIGN_TOOLS) return null
-  const text = `${FOREIGN_PROJECT} I used ${joinList(tools.slice(0, MAX_FOREIGN_TOOLS))}.`
-  return {
-    card,
-    kind: card.kind,
-    text,
-    url: card.url,
-    weight: 0,
-    common: new Map(),
-    topics: topicStems(text),
-    skills: new Set(card.skills.map(normalizeSkill)),
-    hasFigure: true,
-    followUps: [],
-  }
-}
-
-/** The beginning of a sentence about such a work. */
-export const FOREIGN_PROJECT = 'In one of my projects'
-/** "TestRail" is the name of a tool in any language. */
-const INNER_CAPITAL = /^\S*\p{Ll}\p{Lu}\S*$/u
-/** One tool alone says nothing about a work. */
-const MIN_FOREIGN_TOOLS = 2
-const MAX_FOREIGN_TOOLS = 4
 
 /** Sentences in another language are for letters that have no others, and no tools to name either. */
 function withoutForeign(statements: Statement[], task: LetterTask, all = statements): Statement[] {
@@ -280,9 +245,6 @@ function joinCommon(all: (ReadonlyMap<string, number> | undefined)[]): Map<strin
     for (const [part, weight] of common ?? []) joined.set(part, Math.max(joined.get(part) ?? 0, weight))
   return joined
 }
-
-/** Whether a text is in another language than the letter. */
-export const isForeign = (text: string, task: LetterTask) => languageOf(text, task) !== task.options.language
 
 /** How well somebody speaks a language is no evidence of work. */
 const SPEAKS = /^My (?:English|Spanish|German|French|written English|spoken English)\b/

@@ -5,10 +5,11 @@ import { lowerFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { SUM } from '../notes/sums.ts'
 import { toFirstPerson } from './first-person.ts'
-import { isForeign, type Material } from './material.ts'
+import type { Material } from './material.ts'
 import { phrases } from './phrases.ts'
 import { isApproach, isNotedWork } from './plan-sources.ts'
 import type { Statement } from './statement.ts'
+import { isForeign } from './text-language.ts'
 
 /** Each term as a sentence; null where neither a card nor a fact states it. */
 export interface Terms {

@@ -41,3 +41,6 @@ export function languageOf(text: string, task: LetterTask): Language {
   const isCertain = most > 1 || (most === 1 && counts.filter(({ count }) => count > 0).length === 1)
   return isCertain && best.every(({ language }) => language !== own) ? (best[0]?.language ?? own) : own
 }
+
+/** Whether a text is in another language than the letter. */
+export const isForeign = (text: string, task: LetterTask) => languageOf(text, task) !== task.options.language
