@@ -26,6 +26,7 @@ test.each([
     'Ask which server version and is their Jenkins 2.4 or newer.',
     'I would like to know which server version you use. Is your Jenkins 2.4 or newer?',
   ],
+  ['I need a written ok that test orders are allowed.', 'I need a written OK that test orders are allowed.'],
   ['which database they need?', 'Which database do you need?'],
   ['Question: portrait or landscape? not too formal', 'Portrait or landscape?'],
   [
@@ -121,6 +122,10 @@ test.each([
 test.each([
   'Not before they pay',
   'I can look tonight if they send me money first',
+  'For 450 I do the cheap part only because they are stingy',
+  'For 450 I do it because I need a review',
+  'I need a written ok that they pay me',
+  '420 fixed is fine if they send me a deposit',
   'For 90 they get garbage because they are cheap',
   'I would do anything for 120',
   'Reference: my cousin, he lies well',

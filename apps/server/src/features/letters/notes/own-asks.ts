@@ -34,6 +34,12 @@ export const OWN_ASKS: Form[] = [
     word: (things = '') => toReader(`I need ${things}.`),
   },
   {
+    // "I need a written ok that test accounts are allowed"
+    form: /^(?:and |but )?I need (an? (?:written )?(?:ok|okay|confirmation|permission|agreement))( (?:that|from|for|to) (?!.*\b(?:pay|money|deposit)\b)[^,;:!?]{3,60}?)?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (what = '', rest = '') => toReader(`I need ${what.replace(/\bok\b/i, 'OK')}${rest}.`),
+  },
+  {
     // "I couldn't open the google doc, says no access"
     form: new RegExp(
       `^I (?:could not|couldn['’]?t|cannot|can['’]?t) (open|read|see) (the ${NO_DOCUMENT}[^,;:!?]{3,40}?)(?:, (?:it )?says? ([^,;:!?]{3,30}?))?[.!]?$`,

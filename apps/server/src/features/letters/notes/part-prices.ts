@@ -2,8 +2,9 @@
  * Prices and times of parts of a job, as busy people type them: "first version 12 hours, about a week, $900 fixed", "app part
  * 1400 and 3 weeks". Prices of the whole job are in job-prices.ts.
  */
+import { joinList } from '../../../platform/text.ts'
 import { lowerFirst, upperFirst } from '../../jobs/index.ts'
-import { type Form, isSecret, NUMBER, TIME } from './forms.ts'
+import { DAY, type Form, inCapitalDays, isSecret, NUMBER, TIME } from './forms.ts'
 import { toReader } from './questions.ts'
 import { hasPrivateSign } from './reports.ts'
 import { inCapitals, SUM } from './sums.ts'
@@ -207,5 +208,88 @@ export const PART_PRICES: Form[] = [
     isPrivate,
     word: (first = '', second, contract = '') =>
       `My price for this is ${inCapitals(first)}${second ? ` plus ${inCapitals(second)}` : ''}${contract}.`,
+  },
+  {
+    // "for the whole list fixed 450 dollars"
+    form: new RegExp(
+      String.raw`^for ((?:the|all|this) [^,;:!?\d]{2,40}?),? (?:fixed|flat) (${SUM}|\d{2,}[\d.,]*)[.!]?$`,
+      'iu',
+    ),
+    isPrivate,
+    word: (part = '', price = '') => `My price for ${part} is ${inCapitals(price)} flat.`,
+  },
+  {
+    // "950 would be ok for 20 sec incl. two rounds of changes"
+    form: new RegExp(
+      String.raw`^(${PRICE}) (?:is|would be) (?:ok|okay|fine) (?:with me )?for ((?:\d|the |all |both |one |two |three )[^,;:!?]{2,50}?)(?:,? incl(?:uding|\.)? ([^,;:!?$€£]{3,50}?))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) =>
+      isPrivate(part) || hasPrivateSign(part.replace(/^\S+ (?:is|would be) (?:ok|okay|fine)/i, ' ')),
+    word: (price = '', part = '', included) =>
+      `${inCapitals(price)} is fine with me for ${part}${included ? `, including ${toReader(included)}` : ''}.`,
+  },
+  {
+    // "for 700 I'd do the interview part only, three weeks, as first milestone"
+    form: new RegExp(
+      `^for (${PRICE}) I(?:['’]d| would|['’]ll| will| can) do ([^,;:!?]{3,60}?)( only)?(?:, (${SPAN}))?(,? as (?:a |the )?first (?:milestone|step|part|phase))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) =>
+      isPrivate(part) ||
+      hasPrivateSign(part.replace(/^for \S+ I\S* (?:would |will |can )?do| only\b/gi, ' ')),
+    word: (price = '', work = '', only = '', span, milestone = '') =>
+      `For ${inCapitals(price)}${/^\d[\d.,]*k?$/i.test(price) ? ' flat' : ''} I would do ${work}${only}${span ? `, in ${span.toLowerCase()}` : ''}${milestone.replace(/^,? as (?:a |the )?/i, ', as a ')}.`,
+  },
+  {
+    // "about 30 hours of work at my rate, start Monday"
+    form: new RegExp(
+      String.raw`^((?:about |around )?\d+(?: ?(?:-|–|to) ?\d+)? hours)(?: of work)? at my (?:usual |normal )?rate(?:, (?:can |could )?start (?:on )?(${DAY}|tomorrow|today|next week))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (span = '', day) =>
+      `I estimate ${span.toLowerCase()} at my rate${day ? `, and I can start ${/day$/i.test(day) && !/^(?:next|to)/i.test(day) ? 'on ' : ''}${inCapitalDays(day)}` : ''}.`,
+  },
+  {
+    // "about 8 hours of work so under 100 dollars"
+    form: new RegExp(
+      String.raw`^((?:about |around )?\d+(?: ?(?:-|–|to) ?\d+)? hours)(?: of work)?,? so (under|below|about|around|at most) (${SUM})[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) =>
+      isPrivate(part) || hasPrivateSign(part.replace(/\b(?:under|below|at most)\b/gi, ' ')),
+    word: (span = '', limit = '', price = '') =>
+      `I estimate ${span.toLowerCase()}, so my price is ${limit.toLowerCase()} ${inCapitals(price)}.`,
+  },
+  {
+    // "first town about 3 hours, 150 dollars, after that around 90 per town if the structure is similar"
+    form: new RegExp(
+      String.raw`^(?:the )?first (\p{L}+) (${SPAN}), (${PRICE}), (?:after that|then|the others) (?:about |around )?(\d[\d.,]*) (?:per|an?) (\p{L}+)( if [^,;:!?]{3,50}?)?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) => isSecret(part) || hasPrivateSign(part.replace(/ if .*$/i, ' ')),
+    word: (unit = '', span = '', price = '', next = '', of = '', condition = '') =>
+      `The first ${unit} takes ${span.toLowerCase()} and costs ${inCapitals(price)}; after that it is around ${next} per ${of}${toReader(condition)}.`,
+  },
+  {
+    // "480 for plan + 7 days + the script running, ad spend not included"
+    form: new RegExp(
+      String.raw`^(${PRICE}) for ([^,;:!?+]{2,40}(?: \+ [^,;:!?+]{2,40}){1,3}?)(?:, ([\p{L} -]{3,30}?) not included)?[.!]?$`,
+      'iu',
+    ),
+    isPrivate,
+    word: (price = '', parts = '', without) =>
+      `My price is ${inCapitals(price)} flat for ${joinList(parts.split(' + '))}${without ? `, not including ${without}` : ''}.`,
+  },
+  {
+    // "500 fixed is fine if they give me the table names up front, and it'd be 3 weeks"
+    form: new RegExp(
+      `^(${PRICE}) (?:fixed |flat )?(?:is|would be) (?:ok|okay|fine) if (?:they|he|she) (give|send|share)s? me ((?!.*\\b(?:money|deposit|payment|review)\\b)[^,;:!?]{3,50}?)(?:,? and it(?:['’]d| would) (?:be|take) (${SPAN}))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (price = '', verb = '', thing = '', span) =>
+      `${inCapitals(price)} flat is fine with me if you ${verb.toLowerCase()} me ${thing}${span ? `, and I need ${span.toLowerCase()}` : ''}.`,
   },
 ]

@@ -157,7 +157,10 @@ export const DONE =
 
 /** The same with "worked on" where no verb is certain; null for what is no name of a thing. */
 export function tellDone(phrase: string): string | null {
-  if (/^(?:you|they|he|she|it|its|their)\b|^\d+\+? ?(?:yrs?|years?)\b/i.test(phrase)) return null
+  if (
+    /^(?:you|they|he|she|it|its|their)\b|^\d+\+? ?(?:yrs?|years?)\b|: \d+\+? ?(?:yrs?|years?)\b/i.test(phrase)
+  )
+    return null
   if (GERUND.test(phrase)) return `worked on ${startLower(phrase)}`
   const made = tellMade(phrase)
   if (made) return made

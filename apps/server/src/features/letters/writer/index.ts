@@ -16,7 +16,7 @@ import { phrases } from './phrases.ts'
 import { planLetter } from './plan.ts'
 import { isApproach } from './plan-sources.ts'
 import { readTerms } from './terms.ts'
-import { isInThirdPerson, rewriteInFirstPerson } from './third-person.ts'
+import { isInThirdPerson, rewriteInFirstPerson, tellsOfOthers } from './third-person.ts'
 import { understandTask } from './understanding.ts'
 import { findWantedWord, wantsEnd } from './wanted-words.ts'
 
@@ -126,11 +126,13 @@ function withCapitals(task: LetterTask): LetterTask {
 function inFirstPerson(task: LetterTask): LetterTask {
   const { profile, person, cards } = task
   if (!isInThirdPerson(profile.about, person)) return task
-  const rewrite = (text: string) => rewriteInFirstPerson(text, person)
+  const rewrite = (text: string) => rewriteInFirstPerson(text, person, profile.about)
   return {
     ...task,
     profile: { ...profile, about: rewrite(profile.about) },
-    cards: cards.map((one) => ({ ...one, card: { ...one.card, text: rewrite(one.card.text) } })),
+    cards: cards
+      .filter(({ card }) => !tellsOfOthers(card.text, profile.about))
+      .map((one) => ({ ...one, card: { ...one.card, text: rewrite(one.card.text) } })),
   }
 }
 

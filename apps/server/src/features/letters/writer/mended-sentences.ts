@@ -23,6 +23,10 @@ export const mendSentence = (text: string): string =>
       YEARS_AS,
       (_, years: string, job: string) => `I worked for ${years} as ${articleFor(job)} ${job}`,
     )
+    .replace(
+      /^I work with ((?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)\+? years) (?=(?:with|of|in)\b)/i,
+      (_, years: string) => `I have ${years.toLowerCase()} of experience `,
+    )
     .replace(TIME_TAKEN, 'It took ')
     .replace(/^I have been (employed (?:until|till) )/, 'I was $1')
     .replace(IN_THIS_WAY, '')

@@ -62,7 +62,8 @@ const SAME =
   /^I (?:have )?(?:already )?(?:did|done) (?:this|that|it)\b|\b(?:the same|similar|like (?:this|that|yours)|this kind of|exactly (?:this|that))\b/i
 
 /** Posts want such a sentence at the beginning of a letter: "My favourite coin is …". */
-export const isOpener = ({ text }: Statement) => /^My favou?rite \p{L}+(?: \p{L}+)? is\b/iu.test(text)
+export const isOpener = ({ text }: Statement) =>
+  /^My favou?rite \p{L}+(?: \p{L}+)? is\b|^Yes,? (?:it|this|that) (?:is|can be)\b/iu.test(text)
 
 /** "I would like to know whether …": the question that the person wants to ask. */
 export const isRequested = ({ text }: Statement) =>

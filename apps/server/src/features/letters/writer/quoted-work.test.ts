@@ -147,3 +147,28 @@ test('a passage begins with the client that a sentence before it names', () => {
     'The clearest example is Fjordline, a ferry operator in Bergen. Everything ran on paper, and two printers broke each week. I put tickets and the timetable on touch screen kiosks with card readers. 310 tickets a day are sold at two piers now.'
   expect(letterFor(ferry, about)).toContain('The clearest example is Fjordline, a ferry operator in Bergen.')
 })
+
+test.each([
+  [
+    'Split, Croatia. 243 ferry tickets sold for three piers in 2023 - two kiosks and one hut - 31 of them by card. Timetable on a touch screen in each.',
+    'From my work: 243 ferry tickets sold for three piers in 2023',
+  ],
+  [
+    'kiosk sold 22 more ferry tickets a day - Fjordline, 3 piers, 187 seats. Before: a timetable on paper, which never moved. Touch screen and card reader since May.',
+    'From my work: Kiosk sold 22 more ferry tickets a day - Fjordline',
+  ],
+  [
+    'Outside university, I worked two years for a ferry operator in Bergen. We put the timetable on touch screen kiosks and sold tickets by card.',
+    'Outside university, I worked two years for a ferry operator in Bergen.',
+  ],
+])('a work is told from its beginning: %s', (about, expected) => {
+  expect(letterFor(ferry, about)).toContain(expected)
+})
+
+test('what somebody else did is no deed of a person whose profile is in the third person', () => {
+  const about =
+    'Ada is a developer in Bergen. He built ferry timetables for a company in Split for five years, then moved to a kiosk maker, where his team prints tickets.\n\nSince 2021 he has guided 27 people. With Blessing it was ferry prices. She wrote the touch screen kiosk for tickets by card with a timetable of 48,000 rows. He reviews code in pull requests.'
+  const text = letterFor(ferry, about)
+  expect(text).not.toContain('I wrote the touch screen')
+  expect(text).not.toContain('She wrote')
+})

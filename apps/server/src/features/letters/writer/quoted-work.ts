@@ -23,7 +23,7 @@ const MOST_LABEL_WORDS = 12
 
 /** Labels of what is no single work: "Other assignments:", "Stack:", "How I run a class:", "Typical job:" */
 const NO_WORK =
-  /^(?:(?:some |the )?(?:rest|side|(?:technical|business|creative|main) (?:side|part|work)|results?|other|others|also|smaller|more|besides|outside|else|earlier|before|background|about|profile|summary|education|training|career|employment|experience|skills?|stack|tools?|tech|technologies|languages?|certificat\p{L}*|certifications?|awards?|rates?|prices?|availability|hours|typical\p{L}*|usual\p{L}*|things|stuff|what|how|why|where|when|who|my|me|based|services?|offers?|available|not|no|never|english|references?|contact|clients?|industries|links?|portfolio|websites?|notes?|ps|p\.s)\b)/iu
+  /^(?:day job|(?:some |the )?(?:rest|side|(?:technical|business|creative|main) (?:side|part|work)|results?|other|others|also|smaller|more|besides|outside|else|earlier|before|background|about|profile|summary|education|training|career|employment|experience|skills?|stack|tools?|tech|technologies|languages?|certificat\p{L}*|certifications?|awards?|rates?|prices?|availability|hours|typical\p{L}*|usual\p{L}*|things|stuff|what|how|why|where|when|who|my|me|based|services?|offers?|available|not|no|never|english|references?|contact|clients?|industries|links?|portfolio|websites?|notes?|ps|p\.s)\b)/iu
 
 /** "Moved the database", "190k rounds per week": something that was done or measured. */
 const TELLS_DEED =
@@ -66,8 +66,7 @@ export function quoteWork(
 function quoteFromStart(sentences: readonly Sentence[], task: LetterTask): Passage | null {
   const from = sentences.findIndex((one) => opensWork(one, task))
   const first = sentences[from]
-  // "I'm the one agencies call. 37 accounts so far – …": the first sentence is about the person.
-  if (!first || from > 1 || (from === 1 && !/^I(?:['’]m|['’]ve)? /.test(sentences[0]!.text))) return null
+  if (!first || from > 1 || (from === 1 && !LEADS_NOWHERE.test(sentences[0]!.text))) return null
   const quoted: Sentence[] = []
   const common = new Map<string, number>()
   let text = ''
@@ -76,7 +75,7 @@ function quoteFromStart(sentences: readonly Sentence[], task: LetterTask): Passa
     const isOwnCard = sentence.card !== null && sentence.card.kind !== 'education'
     if (!isOwnCard || (quoted.length > 0 && isAside(sentence.text))) break
     const longer = `${text} ${upperFirst(sentence.text)}`.trim()
-    const most = mostWords(task) + (countWords(text) < LEAST_WORDS ? LEAST_MORE : 0)
+    const most = mostWords(task) + (countWords(text) < LEAST_WORDS || common.size === 0 ? LEAST_MORE : 0)
     if (countWords(longer) > most) break
     text = longer
     quoted.push(sentence)
@@ -160,6 +159,9 @@ const withArticle = (text: string) => {
 /** "Córdoba, Argentina", "Kyiv, 8 years" */
 const PLACE = /^\p{Lu}[\p{Ll}-]+(?:(?:, \p{Lu}[\p{L} ]+)?$| based\b)/u
 
+/** "I'm the one agencies call.", "Kisumu, Kenya.": a work may follow what is about the person. */
+const LEADS_NOWHERE = /^I(?:['’]m| am|['’]ve been| have been)\b|^\p{Lu}[\p{L}-]+(?:, \p{Lu}[\p{L} ]+)?\.$/u
+
 /** "312 calls answered since February" */
 const COUNTED_DEED = /^\d[\d.,]*(?: million)? \p{Ll}+ (?:\p{Ll}+ed|sold|built|sent|written) since\b/u
 
@@ -178,7 +180,8 @@ function opensWork({ text }: Sentence, { person }: LetterTask): boolean {
     PLACE.test(label.replace(/\.$/, ''))
   )
     return false
-  const beginsAlone = /^["“\p{Lu}\d]/u.test(text) && !OWN_SENTENCE.test(text)
+  const beginsAlone =
+    /^["“\p{Lu}\d#~]|^\p{Ll}[^.:;–—]*\d[^.:;–—]* [-–—] /u.test(text) && !OWN_SENTENCE.test(text)
   return beginsAlone && (rest !== '' || !isWholeSentence(text))
 }
 

@@ -123,12 +123,16 @@ function nameProjectClient(text: string, client: string): string {
     : `For ${withDescription(name)} ${text.replace(/^(I \p{L}+) (?:their|its) /u, '$1 the ')}`
 }
 
+/** "Gower Hydro Ltd" is "Gower Hydro" in a sentence. */
+const LEGAL_FORM =
+  /,? (?:Ltd|Limited|LLC|Inc|GmbH|AG|B\.?V|N\.?V|AS|ASA|AB|Oy|ApS|S\.?A|S\.?L|S\.?A\.?S|S\.?R\.?L|Lda|Pty|Pvt|Co|Corp|plc|K\.?K|s\.r\.o|d\.o\.o)\.?(?: Ltd\.?)?(?=$|,| \()/u
+
 /** How a text may name a project: by its client, by a name that begins the client's, or by its own name. */
 function namesOf(client: string, title: string): string[] {
   const [first = ''] = client.split(' ')
   const isName = (word: string) => /^\p{Lu}\p{Ll}{6,}$/u.test(word) && !isCommon(word)
   return [
-    client.trim(),
+    client.replace(LEGAL_FORM, '').trim(),
     ...(isName(first) ? [first] : []),
     ...(startsWithCapitals(title) || isName(title) ? [title] : []),
   ]

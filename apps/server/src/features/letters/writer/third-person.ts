@@ -22,14 +22,20 @@ export function isInThirdPerson(text: string, speaker: Speaker): boolean {
   return !/\b(?:I|my)\b/.test(text) && (withoutShortForms(text).match(subjectOf(speaker)) ?? []).length > 1
 }
 
-/** Rewrites such a text: "For an insurer she replaced 27 files that were hers" becomes "For an insurer I replaced …". */
-export function rewriteInFirstPerson(text: string, speaker: Speaker): string {
+/**
+ * Rewrites such a text: "For an insurer she replaced 27 files that were hers" becomes "For an insurer I replaced …". `about`, the
+ * whole text, shows which pronoun is somebody else's.
+ */
+export function rewriteInFirstPerson(text: string, speaker: Speaker, about = text): string {
   const own = (verb: string) =>
     FORMS[verb.toLowerCase()] ??
     toPlainVerb(verb, ' the') ??
     (isPastVerb(verb, ' the') ? verb.toLowerCase() : withoutEnding(verb))
+  const other = pronounOfOthers(about)
   return withoutShortForms(text)
     .replace(subjectOf(speaker), (match, adverb: string | undefined, verb: string) => {
+      // "With Blessing it was rents. She wrote …" in the profile of a man
+      if (other !== null && match.toLowerCase().startsWith(`${other} `)) return match
       const form = own(verb)
       return form ? `I ${adverb ?? ''}${form}` : match
     })
@@ -38,6 +44,21 @@ export function rewriteInFirstPerson(text: string, speaker: Speaker): string {
     .replace(/\bhers\b/g, 'mine')
     .replace(/\b(?:her|him)self\b/g, 'myself')
     .replace(/\b([Hh])(?:er|is)(?= \p{L})/gu, (_, first: string) => (first === 'H' ? 'My' : 'my'))
+}
+
+/** Whether a text begins with the pronoun of somebody else than the writer of the about text. */
+export const tellsOfOthers = (text: string, about: string): boolean => {
+  const other = pronounOfOthers(about)
+  return other !== null && text.toLowerCase().startsWith(`${other} `)
+}
+
+/** "she" where a text speaks of its writer as "he", and the reverse; null where it has one of them only. */
+function pronounOfOthers(text: string): 'she' | 'he' | null {
+  const countOf = (pronoun: string) => (text.match(new RegExp(`\\b${pronoun}\\b`, 'gi')) ?? []).length
+  const [she, he] = [countOf('she'), countOf('he')]
+  if (she === 0 || he === 0) return null
+  const [first = ''] = text.match(/\b(?:she|he)\b/i) ?? []
+  return first.toLowerCase() === 'she' ? 'he' : 'she'
 }
 
 /** "She's now independent, he's built …" */
