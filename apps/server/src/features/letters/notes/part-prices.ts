@@ -280,7 +280,7 @@ export const PART_PRICES: Form[] = [
     ),
     isPrivate,
     word: (price = '', parts = '', without) =>
-      `My price is ${inCapitals(price)} flat for ${joinList(parts.split(' + '))}${without ? `, not including ${without}` : ''}.`,
+      `My price is ${inCapitals(price)} flat for ${joinList(parts.split(/ \+ | and /))}${without ? `, not including ${without}` : ''}.`,
   },
   {
     // "500 fixed is fine if they give me the table names up front, and it'd be 3 weeks"

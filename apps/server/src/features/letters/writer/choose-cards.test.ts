@@ -40,3 +40,27 @@ test('a short letter tells one work only', () => {
   const text = letter(updates, both, { length: 'short' })
   expect(text.includes('nursery') && text.includes('brewery')).toBe(false)
 })
+
+test('a short letter tells a long work, and leaves out the plan that the post asks for', () => {
+  const text = writeLetter(
+    createTask({
+      job: {
+        title: 'Data extraction from ArcGIS to CSV',
+        description:
+          'We need the parcels of 12 towns out of an ArcGIS site in a CSV file. How would you extract the parcels?',
+        category: 'Data Extraction',
+        skills: ['ArcGIS', 'Python'],
+      },
+      profile: {
+        title: 'Map data',
+        about:
+          "I pulled parcels, zoning and hydrants from 40 towns' ArcGIS servers for an insurance start-up, all by calling the layer directly: list of object IDs first, then blocks of 1,000, clip on a polygon with the geometry filter, attributes flattened to CSV files with pandas. Most of these towns refused the built-in export of parcels, or stopped at 2,000 rows.",
+        skills: ['ArcGIS'],
+      },
+      extraInformation:
+        'first town about 3 hours, 150 dollars, after that around 90 per town if the layers are alike. short please',
+    }),
+  )
+  expect(text).toContain('I pulled parcels')
+  expect(text).toContain('The first town takes about 3 hours and costs 150 dollars')
+})

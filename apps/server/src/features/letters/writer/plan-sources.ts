@@ -94,7 +94,7 @@ export const isOffer = ({ text }: Statement) =>
 
 /** "Azure is about 60 EUR a month extra", "2000 covers the first version" */
 const EXTRA_COST =
-  /^For \S+ (?:[A-Z]{3} |flat )?you get\b|^I would do .* for \d|^I can offer (?:phase|part|the first)\b|^My reference .* has agreed|^My (?:CV|r[eé]sum[eé]|portfolio)\b.* (?:is|are) attached|\d[^.;]{0,30}\b(?:extra|on top)[.]?$|^\d[\d.,]*(?: \p{Lu}{3})? covers\b|^My price is |^I can do .* for \d\S* (?:\p{Lu}{3} )?flat|\bwould be extra[.]?$|^The first .*\boff\b|\bis fine with me\b/u
+  /^For \S+ (?:[A-Z]{3} |flat )?you get\b|^I would do .* for \d|^I can offer (?:phase|part|the first)\b|^My reference .* has agreed|^My (?:CV|r[eé]sum[eé]|portfolio)\b.* (?:is|are) attached|\d[^.;]{0,30}\b(?:extra|on top)[.]?$|^\d[\d.,]*(?: \p{Lu}{3})? covers\b|^My price is |^I can do .* for \d\S* (?:\p{Lu}{3} )?flat|\bwould be extra[.]?$|^The first .*\boff\b|^The first \w+ takes\b|\bis fine with me\b/u
 
 /** How the person works together with a client: "Contract only, no employment", "First half hour free". */
 const CONDITION =

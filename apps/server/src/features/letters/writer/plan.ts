@@ -74,13 +74,15 @@ export function planLetter(sources: PlanSources): Part[] {
   const work = [...planWork(sources, { opening, cards, tools }, opening.length === 0 && !opensWithTask)]
   const portfolio = planPortfolio(sources, [...opening, ...work, ...caveats, ...asked, ...terms])
   const place = planPlace(sources)
-  const answered = opening.map(
-    ({ text, statement }): Part => ({
-      group: remarks.includes(text) && !statement ? 'task' : groupOf(text, 'answers'),
+  const answered = opening.map(({ text, statement }): Part => {
+    const isRemark = remarks.includes(text) && !statement
+    return {
+      group: isRemark ? 'task' : groupOf(text, 'answers'),
       text,
-      priority: 10,
-    }),
-  )
+      // A short letter has room for one of the two, and a work says more than a plan.
+      priority: isRemark && task.options.length === 'short' ? 8.5 : 10,
+    }
+  })
   const openers = sources.material.facts
     .filter(isOpener)
     .map(({ text }): Part => ({ group: 'answers', text, priority: TYPED }))

@@ -32,7 +32,11 @@ const TIME =
 const PLACE = /\b(?:based in|live in|located in|time ?zone|utc|gmt|cet)\b/i
 
 /** "I would write the document for 700 USD": the price of the profile would contradict it. */
-const offersPrice = (fact: Statement) => isApproach(fact) && WORK_FOR_SUM.test(fact.text)
+const offersPrice = (fact: Statement) =>
+  (isApproach(fact) && WORK_FOR_SUM.test(fact.text)) || PART_FOR_SUM.test(fact.text)
+/** Prices that the additional information gives for parts of the job (notes/part-prices.ts). */
+const PART_FOR_SUM =
+  /^The first \p{L}+ takes\b.*\bcosts \S*\d|^For \S+ (?:\p{Lu}{3} )?(?:flat )?(?:you get|I (?:would|can) do)\b|\bis fine with me (?:for|if)\b/u
 const WORK_FOR_SUM = new RegExp(
   String.raw`\b(?:do|write|build|make|deliver|create|design|translate|edit|record|fix) .{2,80} for (?:a |about |around )?(?:fixed |flat )?${SUM}`,
   'i',
