@@ -71,7 +71,7 @@ export function includeThing(whole: string, isTeacher: boolean): string {
   const described = tellForDescribed(text)
   if (described) return described
   const [verb = '', rest = ''] = text.split(/(?= )(.*)/s)
-  if (isCertainDeed(verb, rest)) return `I ${lowerFirst(text)}`
+  if (isCertainDeed(verb, rest) || NAMED_DEED.test(text)) return `I ${lowerFirst(text)}`
   if (/^\p{L}[\p{L} &/-]{1,30}(?:, [^:.]{3,40}| \([^)]{3,40}\))?: /u.test(text) || isWorkForClient(text))
     return text
   if (/^\d[\d,.]* (?:words per minute|wpm)\b/i.test(text)) return `I type ${text}`
@@ -129,6 +129,9 @@ export function includeThing(whole: string, isTeacher: boolean): string {
 /** "DBA for 12 years", "Editor for 5 years" */
 const YEARS_AS =
   /^((?:DBA|QA|VA|PM|UX|\p{Lu}\p{Ll}+ )?(?:DBA|QA|VA|PM|\p{Ll}*(?:tester|designer|developer|engineer|editor|translator|analyst|accountant|assistant))|\p{Lu}\p{Ll}*(?:er|or|yst|ant)) (for \d+\+? years\b.*)$/su
+/** "Trained DIET from zero" */
+const NAMED_DEED =
+  /^(?:Trained|Built|Migrated|Moved|Kept|Ran|Led|Wrote|Fixed|Designed|Developed|Deployed|Tuned|Ported|Wired|Converted|Created) \p{Lu}/u
 /** "Private hospital had …" */
 const CLIENT_HAD =
   /^(?:an? )?(\p{L}\p{Ll}+(?: \p{Ll}+){1,3}(?: in \p{Lu}\p{L}+)?)( (?:had|wanted|needed|asked) .+)$/isu

@@ -145,8 +145,11 @@ const FOR_SOMEBODY =
 /** "My thesis: a study app …" is what the sentences after it are about. */
 const NAMES_WORK =
   /^My (?:(?!name|rate|price)\p{Ll}+ ){0,2}(?:thesis|dissertation|project|internship|work|job|product|app)(?::| was | is )/u
+/** "RECENT WORK: Insurance broker, 23 agents." */
+const CASE_LABEL =
+  '[Tt]ypical|[Rr]ecent|[Mm]ain|[Ll]atest|[Ll]ast|[Bb]est|[Bb]iggest|[Ll]argest|Typical|RECENT|MAIN|LATEST'
 const NAMES_CLIENT = new RegExp(
-  String.raw`^(?:The|A|My) (?:\p{Ll}+ )?(?:example|case|project|job|reference) (?:is|was) \p{Lu}|${FOR_SOMEBODY.source}|${NAMES_WORK.source}|^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,2} (?:is|was|had|has|wanted|needed|asked|sells|runs)\b`,
+  String.raw`^(?:The|A|My) (?:\p{Ll}+ )?(?:example|case|project|job|reference) (?:is|was) \p{Lu}|${FOR_SOMEBODY.source}|${NAMES_WORK.source}|^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,2} (?:is|was|had|has|wanted|needed|asked|sells|runs|\p{Ll}{2,}ed|sold|kept|ran|lost|sent|came)\b|^(?:${CASE_LABEL}) (?:case|project|job|work|client|example|engagement): \p{Lu}`,
   'u',
 )
 
@@ -163,7 +166,10 @@ function beginWithClient(
     const whole = growPassages(sentences, before, task, true)
       .filter((one) => one.sentences.length > from - before)
       .at(-1)
-    return whole ? { from: before, part: whole } : chosen
+    // Without what the person did, a client is worth nothing.
+    return whole && (PAST_DEED.test(whole.text) || !PAST_DEED.test(part.text))
+      ? { from: before, part: whole }
+      : chosen
   }
   return chosen
 }
@@ -181,7 +187,10 @@ function findPassageOfProject(
     const first = project && project.weight > 0 && from >= 0 ? wordFirst(sentences, from, task, true) : null
     if (!project || first === null) continue
     const longest = [...growPassage(sentences, from, first, task)].at(-1)
-    if (longest) return asStatement({ ...longest, common: project.common }, project.weight)
+    const tellsProblemOnly =
+      longest && !PAST_DEED.test(longest.text) && sentences.some(({ text }) => PAST_DEED.test(text))
+    if (longest && !tellsProblemOnly)
+      return asStatement({ ...longest, common: project.common }, project.weight)
   }
   return null
 }
