@@ -42,18 +42,7 @@ export function factsOf(notes: Note[]): string[] {
     notes.flatMap(({ quote, kind }, at) => {
       if (kind !== 'fact' || BARE_ORDER.test(quote)) return []
       const before = notes.slice(0, at).map((note) => note.quote)
-      return [addressClient(namePrice(toFactSentence(quote), before.at(-1) ?? ''), before.join(' '))]
+      return [addressClient(toFactSentence(quote), before.join(' '))]
     }),
-  )
-}
-
-/** "600 is little for all of it. For that I can do the import" tells the price that it refers to. */
-const namePrice = (fact: string, before: string): string => {
-  const price = before.match(
-    /^([$€£]?\d[\d.,]*(?: ?(?:usd|eur|gbp|dollars?|euros?|pounds?|[$€£]))?)(?= )/i,
-  )?.[1]
-  return fact.replace(
-    /^For (?:that|this)(?: price| money| budget)? (?=I can\b)/i,
-    price ? `For ${price} ` : '',
   )
 }

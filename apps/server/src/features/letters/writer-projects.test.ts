@@ -289,3 +289,42 @@ test('what a client did is no deed of the person', () => {
     }),
   ).not.toContain('I refused')
 })
+
+test.each([
+  [
+    {
+      title: 'Prices of schools',
+      client: 'Ministry of Education',
+      what: 'The school had 800 prices. I put them into spiders.',
+    },
+    'The Ministry of Education had',
+  ],
+  [
+    {
+      title: 'Tax advisor for mills',
+      client: 'Stride Ltd',
+      what: 'An app with Scrapy that plans the prices of mills.',
+    },
+    'I was the tax advisor',
+  ],
+  [
+    {
+      title: 'Price viewer',
+      client: 'Krause',
+      what: 'Performance tests of the viewer on 40 mills with Scrapy.',
+    },
+    'I built the price viewer',
+  ],
+  [
+    {
+      title: 'Mill prices',
+      client: 'Krause',
+      what: 'Replacement of the printer failed. I fixed the Scrapy spiders.',
+    },
+    'I worked on the replacement of the printer failed',
+  ],
+])('a project of %o becomes no false sentence', (fields, wrong) => {
+  const project = { result: '', url: '', skills: ['Scrapy'], ...fields }
+  const job = scraping('Prices of shops and mills with Scrapy, a viewer and a tax advisor.')
+  expect(letter({ job, profile: { ...fragments, about: '', projects: [project] } })).not.toContain(wrong)
+})

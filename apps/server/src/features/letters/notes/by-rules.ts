@@ -133,7 +133,7 @@ const LOWER_PRICE =
 
 /** "20 is fine as a trial (don't sound desperate though)" */
 const ORDER_IN_BRACKETS =
-  /^([^()]{8,200}?) (\((?:please |but )?(?:do(?:n['’]?t| not)|keep|never|not to be|without)\b[^()]{2,80}\))[.!]?$/i
+  /^([^()]{8,200}?) (\((?:please |but )?(?:do(?:n['’]?t| not)|not to) (?:sound|seem|be|look)\b[^()]{2,80}\))[.!]?$/i
 
 /** "Ask what the project is, the post says nothing" */
 const POST_IS =
@@ -145,7 +145,7 @@ const REASON_TO_ASK =
 
 /** "I have the certificate, forgot to put it in the profile" */
 const FORGOTTEN =
-  /^(I (?:have|hold|know|did|worked)\b.{4,200}?),? ((?:but )?(?:I )?(?:forgot|didn['’]?t|did not|never) (?:to )?(?:put|add|list|write|update|enter)\b.{2,80})$/i
+  /^(I (?:have|hold)\b.{4,200}?),? ((?:but )?(?:I )?forgot to (?:put|add|list|write|mention|enter) (?:it |them |that )?(?:in|to|on) (?:the |my )?(?:profile|cv|r[eé]sum[eé])\b.{0,20})$/i
 
 /** "Ask if they have a licence or they think it comes with the machine" */
 const OR_THEY_THINK =

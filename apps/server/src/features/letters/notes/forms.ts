@@ -1,9 +1,9 @@
 /**
  * What a form of a short fact is, as busy people type it in the additional information, with its sentence. The forms are in
- * own-terms.ts, job-prices.ts and own-offers.ts.
+ * own-terms.ts and the files that it joins.
  */
 import { upperFirst } from '../../jobs/index.ts'
-import { SECRET } from './signals.ts'
+import { CIRCUMSTANCES, JUDGMENTS, SECRET } from './signals.ts'
 
 /** The pattern of a number in digits or words. */
 export const NUMBER = '(?:\\d[\\d.,]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)'
@@ -15,6 +15,10 @@ export const DAY = '(?:(?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)'
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
 /** The pattern of a date without a year: "June 14", "14th of June". */
 export const DATE = `(?:${MONTH} \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH})`
+
+/** What a client hands over before or while work is done, as a pattern. */
+export const HANDED_OVER =
+  '(?:(?:api|ssh|access) keys?|logs?|access|files?|repo(?:sitory)?|credentials|screenshots?|schema|samples?|exports?|links?|brief|wireframes?|backup|config(?:uration)?|IP|datasheets?|drawings?|texts?|photos?|images?|videos?|script|code|doc|document|spreadsheet|sheet|pdf|tables?|names?|list|database|archive|plans?|data|pages?|numbers|times|examples?|specs?|specification|requirements|templates?|user|log-?in|account|admin|invite|server|ssh|ftp)'
 
 /** A form, what makes it private, and its sentence. The groups of the pattern are the arguments of `word`. */
 export interface Form {
@@ -36,16 +40,33 @@ export const inCapitalMonths = (text: string) => text.replace(new RegExp(`\\b${M
 /** A person does not tell the client that a model does the work. */
 const WITH_AI = /\b(?:chat ?gpt|gpt\S*|ai|copilot|claude|gemini|cursor|llms?)\b/i
 
+/** What no letter says of a work, a time or a thing, whatever form it has: moods, bodies, other people, tricks. */
+export const UNSAID =
+  /\b(?:drunk|sober|rehab|prison|jail|parole|meds|babysit\w*|lazy|laziness|energy|moods?|sleep|asleep|hangover|lie|lies|bluff|bribe\w*|nonsense|garbage|circus|sloppy|stupid\w*|boring|dull|(?:this|that|which|what|a) (?:girl|woman|guy)|my (?:wife|husband|mother|kids)|blindfolded|spinner|silence|markup|profit|padding|naps?|patience|temper|respect|give me a break|a favou?r|crazy|insane|resell|upsell|from github|copies of|same (?:code|thing)|(?:last|old|previous|ex) client|whole weekend|recovered|flu|glasses|beginner|nobody|other work|stingy|forged|revoked|borrowed|fights?|trouble|lawsuits?|offenders?|refund|fired|cheap|(?:cash|paid|half) up ?front|his (?:face|word)|owes?|idiots?|ex|traffick\w*|divorce|my error|this manager|nicer|unfinished|my old one|usual markup|real name)\b/i
+
+/** Whether the free text of a form may be said: the words of the form itself are no part of it. */
+const isFit = (groups: readonly (string | undefined)[]): boolean =>
+  groups.every((group = '') => {
+    const text = group
+      .replace(/\b(?:at|to|with) my (?:current|present) (?:job|employer)\b/i, ' ')
+      .replace(/^I still (?=have|keep|own)/i, '')
+    return ![UNSAID, CIRCUMSTANCES, JUDGMENTS].some((sign) => sign.test(text))
+  })
+
 /** Whether a part has one of the forms and no sign of what is private. */
 export const hasForm = (part: string, forms: readonly Form[]): boolean =>
-  !WITH_AI.test(part) && forms.some(({ form, isPrivate }) => form.test(part) && !isPrivate(part))
+  !WITH_AI.test(part) &&
+  forms.some(({ form, isPrivate }) => {
+    const [whole, ...groups] = part.match(form) ?? []
+    return whole !== undefined && !isPrivate(part) && isFit(groups)
+  })
 
 /** Words a part of one of the forms as a sentence; null for other parts. */
 export function wordForm(part: string, forms: readonly Form[]): string | null {
   if (WITH_AI.test(part)) return null
   for (const { form, isPrivate, word } of forms) {
     const [whole, ...groups] = part.match(form) ?? []
-    if (whole !== undefined && !isPrivate(part)) return word(...groups)
+    if (whole !== undefined && !isPrivate(part) && isFit(groups)) return word(...groups)
   }
   return null
 }

@@ -6,6 +6,7 @@ import type { Note } from '@gigbell/contract'
 import { findSkills } from '../../jobs/index.ts'
 import { isPastVerb } from '../writer/verbs.ts'
 import { AND_QUESTION, SAID_IN_QUOTES, withoutRemarks, withoutSayIt } from './fact-sentences.ts'
+import { UNSAID } from './forms.ts'
 import { isLanguageList } from './languages.ts'
 import { isOrderedOffer, tellOrderedPrice, tellTermPart } from './orders.ts'
 import { isOwnTerm } from './own-terms.ts'
@@ -115,6 +116,7 @@ export function classify(labelled: string): Note['kind'] {
   const part = withoutRemarks(spellOut(labelled)).replace(DEGREE_OF_WISH, '')
   const ordered = classifyOrder(part, labelled)
   if (ordered) return ordered
+  if (UNSAID.test(part)) return 'private'
   if (isCertainFact(part)) return PLEASE.test(part) && !isOwnTerm(part) ? 'private' : 'fact'
   if (PLEASE.test(part) && LANGUAGE.test(part) && !SECRET.test(part)) return 'style'
   if (isPrivate(part) && !isToneWish(part)) return 'private'

@@ -1,15 +1,12 @@
 /**
  * What the person needs from the client or could not open, as busy people type it: "need the failing log", "I couldn't open the
- * file, says no access", "I'd rather not get his password, better he makes me an admin user".
+ * file, says no access", "my test rig I can show".
  */
 import { lowerFirst } from '../../jobs/index.ts'
-import { type Form, isSecret } from './forms.ts'
+import { type Form, HANDED_OVER, isSecret } from './forms.ts'
 import { toReader } from './questions.ts'
 import { hasPrivateSign } from './reports.ts'
 
-/** What a client hands over before work begins. */
-const HANDED_OVER =
-  '(?:logs?|access|files?|repo(?:sitory)?|credentials|keys?|screenshots?|schema|samples?|exports?|links?|brief|wireframes?|backup|config(?:uration)?|IP|datasheets?|drawings?|texts?|photos?)'
 /** Not what is asked for so: money, and what proves that somebody is serious. */
 const NO_DOCUMENT = '(?!.*\\b(?:money|deposit|payment|review|tip|contract|advance|point|sense)\\b)'
 
@@ -27,7 +24,7 @@ export const OWN_ASKS: Form[] = [
   {
     // "I need the script plus one file with the right times"
     form: new RegExp(
-      `^I need (the ${NO_DOCUMENT}(?:script|code|file|export|archive|database|document|list)s?(?: (?:plus|and|\\+) [^,;:!?]{3,60}?)?)[.!]?$`,
+      `^I need (the ${NO_DOCUMENT}(?:script|code|file|export|archive|database|document|list)s?(?: (?:plus|and|\\+) (?:the|an?|one|some) (?:\\p{L}+ ){0,2}?${HANDED_OVER}(?: with (?:the|all|some) [\\p{L} ]{3,40})?)?)[.!]?$`,
       'iu',
     ),
     isPrivate: isSecret,
@@ -35,19 +32,19 @@ export const OWN_ASKS: Form[] = [
   },
   {
     // "I need a written ok that test accounts are allowed"
-    form: /^(?:and |but )?I need (an? (?:written )?(?:ok|okay|confirmation|permission|agreement))( (?:that|from|for|to) (?!.*\b(?:pay|money|deposit)\b)[^,;:!?]{3,60}?)?[.!]?$/iu,
+    form: /^(?:and |but )?I need (an? (?:written )?(?:ok|okay|confirmation|permission))( that (?:[\p{L}-]+ ){1,4}(?:is|are|may be) (?:allowed|possible|permitted|used))?[.!]?$/iu,
     isPrivate: isSecret,
     word: (what = '', rest = '') => toReader(`I need ${what.replace(/\bok\b/i, 'OK')}${rest}.`),
   },
   {
     // "I couldn't open the google doc, says no access"
     form: new RegExp(
-      `^I (?:could not|couldn['’]?t|cannot|can['’]?t) (open|read|see) (the ${NO_DOCUMENT}[^,;:!?]{3,40}?)(?:, (?:it )?says? ([^,;:!?]{3,30}?))?[.!]?$`,
+      `^I (could not|couldn['’]?t|cannot|can['’]?t) (open|read|see) (the ${NO_DOCUMENT}(?:[\\p{L}\\d.-]+ ){0,3}?${HANDED_OVER})(?:, (?:it )?says? ((?:no |needs? |wrong )?(?:permission|access|password|log-?in|404|expired|not found|forbidden)))?[.!]?$`,
       'iu',
     ),
     isPrivate: isSecret,
-    word: (verb = '', thing = '', reason) =>
-      `I could not ${verb.toLowerCase()} ${lowerFirst(thing)}${reason ? `: it says ${reason}` : ''}.`,
+    word: (could = '', verb = '', thing = '', reason) =>
+      `I ${/^could/i.test(could) ? 'could not' : 'cannot'} ${verb.toLowerCase()} ${lowerFirst(thing)}${reason ? `: it says ${reason}` : ''}.`,
   },
   {
     // "haven't seen the attached wireframes"
@@ -60,7 +57,7 @@ export const OWN_ASKS: Form[] = [
   },
   {
     // "I'd rather not get his password, better he makes me an admin user and removes it afterwards"
-    form: /^I(?:['’]d| would) rather not ((?:get|have|use|know) [^,;:!?]{4,40}?), better (?:if )?(?:he|she|they) (make|give|create|send|add|set)s? (me [^,;:!?]{4,70}?)[.!]?$/iu,
+    form: /^I(?:['’]d| would) rather not ((?:get|have|use|know) (?:the|his|her|their) (?:passwords?|log-?ins?|credentials|keys?)), better (?:if )?(?:he|she|they) (make|give|create|add|set)s? (me (?:up )?(?:as )?(?:an? )[^,;:!?]{4,60}?)[.!]?$/iu,
     isPrivate: isSecret,
     word: (what = '', verb = '', how = '') =>
       toReader(

@@ -3,7 +3,8 @@
  * test for them".
  */
 import { articleFor, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
-import { DAY, type Form, inCapitalDays, isSecret, NUMBER, TIME } from './forms.ts'
+import { PROFESSION } from '../writer/roles.ts'
+import { DAY, type Form, HANDED_OVER, inCapitalDays, isSecret, NUMBER, TIME } from './forms.ts'
 import { toReader } from './questions.ts'
 import { hasPrivateSign } from './reports.ts'
 import { isPrivateQuestion } from './signals.ts'
@@ -21,7 +22,10 @@ const REFUSED =
 export const OWN_OFFERS: Form[] = [
   {
     // "my colleague Aoife (researcher) could join for the interviews"
-    form: /^[Mm]y (colleague|partner|business partner|co-founder|assistant) (\p{Lu}\p{L}+(?: \([^()]{3,40}\))?) (could|can|would) (join|help|review|take over|check)((?: (?:for|with|in|on) (?:the|your|their) [\p{L} -]{3,40}?)?)[.!]?$/u,
+    form: new RegExp(
+      String.raw`^[Mm]y (colleague|partner|business partner|co-founder|assistant) (\p{Lu}\p{L}+(?: \((?:\p{Ll}+ ){0,2}${PROFESSION}\))?) (could|can|would) (join|help|review|take over|check)((?: (?:for|with|in|on) (?:the|your|their) [\p{L} -]{3,40}?)?)[.!]?$`,
+      'u',
+    ),
     isPrivate: isSecret,
     word: (who = '', name = '', could = '', verb = '', what = '') =>
       toReader(`My ${who} ${name} ${could} ${verb}${what}.`),
@@ -48,7 +52,10 @@ export const OWN_OFFERS: Form[] = [
   },
   {
     // "it would help if they send the schema before"
-    form: /^it (?:would|will) (?:help|be (?:good|great|nice|useful|helpful)) (?:me )?if (?:they|he|she) (?:could )?(send|share|show|give|attach|upload)s? (?:me )?((?!.*\b(?:money|deposit|payment|review|tip|contract|advance)\b)[^,;:!?]{3,60}?)( (?:before|beforehand|first|in advance))?[.!]?$/iu,
+    form: new RegExp(
+      `^it (?:would|will) (?:help|be (?:good|great|nice|useful|helpful)) (?:me )?if (?:they|he|she) (?:could )?(send|share|show|give|attach|upload)s? (?:me )?((?:(?:the|an?|some|their|his|her|one|two) )?(?:[\\p{L}\\d-]+ ){0,3}?${HANDED_OVER}(?: and (?:an?|the|some) (?:\\p{L}+ )?${HANDED_OVER})?)( (?:before|beforehand|first|in advance))?[.!]?$`,
+      'iu',
+    ),
     isPrivate: (part) =>
       hasPrivateSign(part.replace(/^.*? if (?:they|he|she) /i, '').replace(/\b(?:their|his|her)\b/gi, 'the')),
     word: (verb = '', thing = '', before = '') =>
@@ -70,21 +77,24 @@ export const OWN_OFFERS: Form[] = [
   },
   {
     // "I can look this afternoon if they give me a read-only user first"
-    form: /^I (can|could) (look(?: at it)?|start|check it|begin) ([^,;:!?]{3,30}?) if (?:they|he|she) (give|send|share|add|grant)s? me ((?!.*\b(?:money|deposit|payment|review)\b)[^,;:!?]{3,60}?)[.!]?$/iu,
+    form: new RegExp(
+      `^I (can|could) (look(?: at it)?|start|check it|begin) ((?:today|tomorrow|tonight|right away|now|on ${DAY}|${DAY}|this (?:morning|afternoon|evening|week|weekend)|next week)) if (?:they|he|she) (give|send|share|add|grant)s? me ((?:(?:the|an?|some|their) )?(?:[\\p{L}\\d-]+ ){0,3}?${HANDED_OVER}(?: first)?)[.!]?$`,
+      'iu',
+    ),
     isPrivate: isSecret,
     word: (can = '', act = '', when = '', verb = '', what = '') =>
       `I ${can.toLowerCase()} ${act.toLowerCase()} ${when} if you ${verb.toLowerCase()} me ${what}.`,
   },
   {
     // "there's a demo agent they can ring: +1 512 555 0100"
-    form: /^there(?:['’]s| is) (an? [^,;:!?]{3,40}?) (?:that )?(?:they|he|she) can (ring|call|try|open|see|test|download|look at)(?::| at) (.{3,80}?)[.!]?$/iu,
+    form: /^there(?:['’]s| is) (an? (?:(?:live|working|short|public|demo|sample|test) )?(?:demo|sample|test|bot|agent|site|app|video|page|version|repo)(?: (?:bot|agent|site|app|video|page|version))?) (?:that )?(?:they|he|she) can (ring|call|try|open|see|test|download|look at)(?::| at) (.{3,80}?)[.!]?$/iu,
     isPrivate: isSecret,
     word: (thing = '', verb = '', place = '') =>
       `There is ${thing} that you can ${verb.toLowerCase()}: ${place}`,
   },
   {
     // "reference: Ada Berg, head of sales at Norrtull, agreed to be called"
-    form: /^reference: (\p{Lu}[^;:!?]{4,80}?),? (?:has |have )?agreed to be (called|contacted|asked)[.!]?$/iu,
+    form: /^[Rr]eference: (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,2}(?:, (?:the )?(?:head|owner|founder|manager|director|lead|editor|president|CEO|CTO|CFO|PM)(?: of [\p{Ll} ]{2,25})?(?: (?:at|of) \p{Lu}[\p{L}& ]{1,30})?)?),? (?:has |have )?agreed to be (called|contacted|asked)[.!]?$/u,
     isPrivate: isSecret,
     word: (who = '', verb = '') =>
       `My reference ${who}${who.includes(',') ? ',' : ''} has agreed to be ${verb.toLowerCase()}.`,

@@ -164,9 +164,10 @@ const TERMS: Form[] = [
   },
   {
     // "I live in Lisbon so interviews in person are no problem"
-    form: /^I live (?:in|near) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?),? so ((?:interviews?|meetings?|visits?|on[- ]?site (?:days|work)|coming to the office)[^,;:!?]{0,30}?) (is|are) (?:no problem|fine|ok|okay|possible|easy)[.!]?$/u,
+    form: /^I live (in|near) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?),? so ((?:interviews?|meetings?|visits?|on[- ]?site (?:days|work)|coming to the office)[^,;:!?]{0,30}?) (is|are) (?:no problem|fine|ok|okay|possible|easy)[.!]?$/u,
     isPrivate: isSecret,
-    word: (place = '', thing = '', verb = '') => `I live in ${place}, so ${thing} ${verb} no problem.`,
+    word: (where = '', place = '', thing = '', verb = '') =>
+      `I live ${where} ${place}, so ${thing} ${verb} no problem.`,
   },
   {
     // "US citizen, no sponsorship"
@@ -177,7 +178,7 @@ const TERMS: Form[] = [
   },
   {
     // "my salary is 640 per month"
-    form: /^my (?:expected )?(salary|monthly rate|day rate|daily rate) (?:is|would be) ([$€£]?\d[\d.,]*(?: ?(?:usd|eur|gbp|[$€£]))?)(?: ?(?:per|an?|\/) ?(month|week|day))?[.!]?$/iu,
+    form: /^my ((?:expected )?(?:salary|monthly rate|day rate|daily rate)) (?:is|would be) ([$€£]?\d[\d.,]*(?: ?(?:usd|eur|gbp|[$€£]))?)(?: ?(?:per|an?|\/) ?(month|week|day))?[.!]?$/iu,
     isPrivate: isSecret,
     word: (what = '', sum = '', per) =>
       `My ${what.toLowerCase()} is ${inCapitals(sum)}${per ? ` per ${per.toLowerCase()}` : ''}.`,
@@ -185,7 +186,8 @@ const TERMS: Form[] = [
   {
     // "I've the PSM certificate, Feb 2024"
     form: /^I(?:['’]ve| have)(?: got)? (?:the|an?|my) ([^,;:!?()]{2,40}? (?:certificate|certification|badge|licen[cs]e|diploma))(?:,? (?:since |from |of )?((?:\p{L}{3,9}\.? )?(?:19|20)\d\d))?[.!]?$/iu,
-    isPrivate: (part) => hasPrivateSign(part) || /\b(?:expired|no|fake|old)\b/i.test(part),
+    isPrivate: (part) =>
+      hasPrivateSign(part) || /\b(?:expired|no|fake|old|bought|borrowed|revoked|forged|death)\b/i.test(part),
     word: (what = '', date) => `I have the ${what}${date ? ` (${date})` : ''}.`,
   },
   {

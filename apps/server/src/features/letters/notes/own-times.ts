@@ -3,7 +3,17 @@
  * weeks", "half an hour if I get access". Efforts with a price are in job-prices.ts.
  */
 import { tellAvailability } from '../writer/availability.ts'
-import { DATE, DAY, type Form, inCapitalDays, inCapitalMonths, isSecret, NUMBER, TIME } from './forms.ts'
+import {
+  DATE,
+  DAY,
+  type Form,
+  HANDED_OVER,
+  inCapitalDays,
+  inCapitalMonths,
+  isSecret,
+  NUMBER,
+  TIME,
+} from './forms.ts'
 import { hasPrivateSign } from './reports.ts'
 
 const SPAN = `(?:about |around |at most |max\\.? )?(?:half an? |an? and a half |${NUMBER}(?: and a half)?(?: ?(?:-|–|to) ?${NUMBER})? )(?:minutes?|${TIME})`
@@ -15,7 +25,7 @@ const POINT = `(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? )?(?:end of |mid[- ]
 
 /** Words of which a time consists: "evenings after 18:00 CET and all Saturday, not on Wednesday". */
 const ONLY_TIMES = new RegExp(
-  String.raw`^(?!not\b|no\b|only\b|except\b)(?=.*\b(?:${PART_OF_DAY}|${DAY}s?)\b)((?:(?:${PART_OF_DAY}|${DAY}s?|mon|tues?|wed|thurs?|fri|sat|sun|after|before|until|till|from|to|and|or|also|all|whole|every|on|in|the|at|not|except|only|usually|mostly|am|pm|noon|h|\d{1,2}(?:[:.]\d\d)?|CET|CEST|GMT|UTC|EST|EDT|PST|IST|EET|PKT|[A-Z]\p{Ll}+ time)[,.;+-]{0,2}(?:\s+|$))+)$`,
+  String.raw`^(?!not\b|no\b|only\b|except\b)(?=.*\b(?:${PART_OF_DAY}|${DAY}s?)\b)((?:(?:${PART_OF_DAY}|${DAY}s?|mon|tues?|wed|thurs?|fri|sat|sun|after|before|until|till|from|to|and|or|also|all|whole|every|on|in|the|at|not|except|only|usually|mostly|am|pm|noon|h|\d{1,2}(?:[:.]\d\d)?|CET|CEST|GMT|UTC|EST|EDT|PST|IST|EET|PKT|(?:UK|US|EU|[a-z]*(?:eastern|central|pacific|mountain)|european|indian|german|british|my|local) time)[,.;+-]{0,2}(?:\s+|$))+)$`,
   'iu',
 )
 
@@ -30,7 +40,7 @@ export const OWN_TIMES: Form[] = [
   {
     // "half an hour if I get access, today or tomorrow evening"
     form: new RegExp(
-      `^(${SPAN})( if I (?:get|have|receive) [^,;:!?]{3,50}?)(?:, ((?:today|tomorrow|tonight|this|next)\\b[^,;:!?]{0,30}?))?[.!]?$`,
+      `^(${SPAN})( if I (?:get|have|receive) (?:(?:the|an?|some|your|their) )?(?:[\\p{L}\\d-]+ ){0,3}?${HANDED_OVER})(?:, ((?:today|tomorrow|tonight|this|next)\\b[^,;:!?]{0,30}?))?[.!]?$`,
       'iu',
     ),
     isPrivate: (part) => hasPrivateSign(part.replace(/ if I (?:get|have|receive) /i, ' ')),

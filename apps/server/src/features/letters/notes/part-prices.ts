@@ -4,7 +4,7 @@
  */
 import { joinList } from '../../../platform/text.ts'
 import { lowerFirst, upperFirst } from '../../jobs/index.ts'
-import { DAY, type Form, inCapitalDays, isSecret, NUMBER, TIME } from './forms.ts'
+import { DAY, type Form, HANDED_OVER, inCapitalDays, isSecret, NUMBER, TIME } from './forms.ts'
 import { toReader } from './questions.ts'
 import { hasPrivateSign } from './reports.ts'
 import { inCapitals, SUM } from './sums.ts'
@@ -102,7 +102,7 @@ export const PART_PRICES: Form[] = [
   },
   {
     // "the API costs them 49 €/month extra, should be said"
-    form: /^([\p{L}\d][\p{L}\d .-]{1,40}?) costs? (?:them|him|her) (\d[\d.,]* ?(?:usd|eur|gbp|[$€£])|[$€£]\d[\d.,]*)(?: ?(?:\/|per|an?) ?(month|year))?( extra| on top)?(?:, (?:that |this )?(?:should|must|has to|needs to) be (?:said|mentioned))?[.!]?$/iu,
+    form: /^((?:the )?(?:(?!My\b|Their\b|His\b|Her\b|The\b)\p{L}[\p{L}\d.-]{1,20}|(?:[\p{L}\d.-]+ )?(?:api|licen[cs]es?|hosting|domain|plug-?in|server|subscription|database))) costs? (?:them|him|her) (\d[\d.,]* ?(?:usd|eur|gbp|[$€£])|[$€£]\d[\d.,]*)(?: ?(?:\/|per|an?) ?(month|year))?( extra| on top)?(?:, (?:that |this )?(?:should|must|has to|needs to) be (?:said|mentioned))?[.!]?$/iu,
     isPrivate: isSecret,
     word: (thing = '', price = '', unit, extra = '') =>
       `${upperFirst(thing)} costs ${inCapitals(price)}${unit ? ` a ${unit.toLowerCase()}` : ''}${extra}.`,
@@ -114,7 +114,7 @@ export const PART_PRICES: Form[] = [
     word: (price = '', what = '') => `My price is ${inCapitals(price)} flat, ${what} included.`,
   },
   {
-    // "my rate is 35 but for this I'd take 30, say 30"
+    // "my rate is 35 but for this I'd take 30 so say 30"
     form: new RegExp(
       `^my (?:usual )?rate is ${PRICE},? but (?:for this(?: one)? )?I(?:['’]d| would) (?:take|do|accept) (${PRICE}),? (?:so )?(?:say|write|put) \\1[.!]?$`,
       'iu',
@@ -285,7 +285,7 @@ export const PART_PRICES: Form[] = [
   {
     // "500 fixed is fine if they give me the table names up front, and it'd be 3 weeks"
     form: new RegExp(
-      `^(${PRICE}) (?:fixed |flat )?(?:is|would be) (?:ok|okay|fine) if (?:they|he|she) (give|send|share)s? me ((?!.*\\b(?:money|deposit|payment|review)\\b)[^,;:!?]{3,50}?)(?:,? and it(?:['’]d| would) (?:be|take) (${SPAN}))?[.!]?$`,
+      `^(${PRICE}) (?:fixed |flat )?(?:is|would be) (?:ok|okay|fine) if (?:they|he|she) (give|send|share)s? me ((?:(?:the|all|some|their) )?(?:[\\p{L}\\d-]+ ){0,3}?${HANDED_OVER}(?: up front| first| before)?)(?:,? and it(?:['’]d| would) (?:be|take) (${SPAN}))?[.!]?$`,
       'iu',
     ),
     isPrivate: isSecret,

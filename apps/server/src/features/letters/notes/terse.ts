@@ -44,7 +44,7 @@ const PER_TIME = new RegExp(
 )
 /** "rate stays 50" */
 const RATE_STAYS =
-  /^(?:my )?(?:rate|price) (stays|remains|is) (?:at )?([$€£]?\d[\d.,]*\d(?: ?(?:usd|eur|gbp))?)[.!]?$/iu
+  /^(?:my )?(rate|price) (stays|remains|is) (?:at )?([$€£]?\d[\d.,]*\d(?: ?(?:usd|eur|gbp))?)[.!]?$/iu
 /** "which OS?" */
 const SHORT_QUESTION =
   /^(which|what) ((?!budget|price|rate|money|pay|deadline|salary)\p{L}[\p{L}\d-]*(?: \p{L}[\p{L}\d-]*)?)\?(?: find out| ask)?[.!]?$/iu
@@ -136,7 +136,9 @@ function wordOne(part: string): string | null {
     return `My price is ${inCapitals(fixed[1] ?? '')} flat${fixed[2] ? `, ${fixed[2].replace(/^incl(?:uding|\.)? /i, 'including ')}` : ''}.`
   const own = wordOwnTerm(part)
   if (own) return own
-  const [, stays = '', rate] = part.match(RATE_STAYS) ?? []
+  const [, what = '', stays = '', rate] = part.match(RATE_STAYS) ?? []
+  if (rate && /^price$/i.test(what) && /^is$/i.test(stays))
+    return `My price for this is ${inCapitals(rate)} flat.`
   if (rate)
     return `${stays.toLowerCase() === 'is' ? 'My rate for this is' : 'I stay at'} ${inCapitals(rate)}.`
   const [, asked, about] = part.match(SHORT_QUESTION) ?? []

@@ -6,14 +6,27 @@ import { joinList, splitLine } from '../../../platform/text.ts'
 
 /** The names under which examining bodies list their certificates. */
 const NAME =
-  /(?<![\p{L}\d-])(?:(?:AZ|DP|AI|PL|MB|SC|MS|MD|DA)-\d{3}|CKAD?|CKS|CCN[AP]|CISSP|CISA|CISM|OSCP|CEH|RHCS?[AE]|LPIC-\d|PMP|PRINCE2|PSM ?I{1,3}|PSPO ?I{1,3}|CSM|ITIL(?: ?(?:v\d|\d))?(?: Foundation)?|TOGAF(?: ?\d[\d.]*)?|ISTQB(?: (?:Foundation|Advanced)(?: Level)?)?|ACCA|CFA(?: Level I{1,3})?|FinOps Certified Practitioner|Terraform Associate|(?:AWS (?:Certified )?|(?=[^,.;]{0,40}(?:Associate|Professional)))(?:Solutions Architect|Developer|SysOps Administrator|DevOps Engineer|Cloud Practitioner|Data Engineer)(?: [–-] | )?(?:Associate|Professional)?)(?![\p{L}\d-])/gu
+  /(?<![\p{L}\d-])(?:(?:AZ|DP|AI|PL|MB|SC|MS|MD|DA)-\d{3}|CKAD?|CKS|CCN[AP]|CISSP|CISA|CISM|OSCP|CEH|RHCS?[AE]|LPIC-\d|PMP|PRINCE2|PSM ?I{1,3}|PSPO ?I{1,3}|CSM|ITIL(?: ?(?:v\d|\d))?(?: Foundation)?|TOGAF(?: ?\d[\d.]*)?|ISTQB(?: (?:Foundation|Advanced)(?: Level)?)?|ACCA|CFA(?: Level I{1,3})?|FinOps Certified Practitioner|Terraform Associate|AWS (?:Certified )?(?:Solutions Architect|Developer|SysOps Administrator|DevOps Engineer|Cloud Practitioner|Data Engineer)(?: [–-] | )?(?:Associate|Professional)?|(?:Solutions Architect|SysOps Administrator) (?:Associate|Professional))(?![\p{L}\d-])/gu
 
 /** What is not, not yet or no longer held, or is only the subject of a course. */
 const NOT_HELD =
   /\b(?:no|not|never|expired|lapsed|until|till|valid|planned|planning|preparing|booked|studying|studied for|learning|next|failed|exam prep|courses?|teach|taught|trained|training|delivered?|(?:MCT|trainer) |training for|students?|candidates?|someday|working (?:on|towards)|in progress|pending)\b|n['’]t\b/i
 
-/** What says that a certificate is held. Its name alone may be that of a course. */
-const HELD = /\b(?:certificat\p{Ll}*|certified|certs?|hold|passed|since (?:19|20)\d\d)\b/iu
+/** Sentences that say of certificates, and of nothing else, that the person holds them: after a label, after "I hold", with a year. */
+function listsHeld(sentence: string): boolean {
+  const rest = sentence.replace(NAME, '#').trim()
+  const [, listed = ''] = rest.match(/^(?:certificat\p{Ll}*|certs?)(?: held| in force)?: (.+)$/iu) ?? []
+  return HELD.some((form) => form.test(rest)) || ONLY_NAMES.test(listed)
+}
+/** What says that a certificate ("#") is the person's own. */
+const HELD = [
+  /^I(?:['’]m| am| hold| have| passed| also hold)(?: also)? (?:the |an? |both |certified )?#/,
+  /^I\b[^#]{3,80} and (?:passed|hold) #/,
+  /\(# since (?:19|20)\d\d\)/,
+  /^# (?:since (?:19|20)\d\d|certified)\b/,
+]
+const ONLY_NAMES =
+  /^(?=.*#)(?:#|and|since|renewed|passed|in|(?:19|20)\d\d|\p{Lu}[\p{L}\d.+-]{0,20}|[\s,;.()–-])+$/u
 
 /** What the certificates of a body are about, as the title of a post names it. */
 const SUBJECTS: [name: RegExp, subject: RegExp][] = [
@@ -46,7 +59,7 @@ function findCertificates(about: string): string[] {
   const names = about
     .split('\n')
     .flatMap((line) => splitLine(line))
-    .filter((sentence) => HELD.test(sentence) && !NOT_HELD.test(sentence))
+    .filter((sentence) => listsHeld(sentence) && !NOT_HELD.test(sentence))
     .flatMap((sentence) => sentence.match(NAME) ?? [])
   return [...new Set(names.map((name) => name.trim().replace(OF_AWS, 'AWS $&')))].slice(0, MOST)
 }

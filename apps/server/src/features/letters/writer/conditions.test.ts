@@ -92,3 +92,16 @@ test.each([
     ),
   ).toBe(told)
 })
+
+test.each([
+  'My team is certified: AWS Solutions Architect Associate.',
+  'I helped a bank so that 20 of its engineers passed AZ-104.',
+  'My business partner is PMP certified.',
+  'For a customer with ISTQB certified testers I built a tool.',
+  'I hold workshops about PRINCE2.',
+  'Certificates I want: CKA.',
+  'Azure work since 2019, e.g. migrating the AZ-104 labs.',
+  'Certificates: Salesforce Platform Developer Associate',
+])('takes no certificate of others for the own one: %s', (text) => {
+  expect(tellCertificates(text)).toBe(null)
+})

@@ -1,6 +1,6 @@
 /**
  * Measures how fully a statement tells its work. People describe most fully what they are known for, so that of works
- * with about as much in common with a post the fullest is the right one (docs/decisions/0029-the-work-told-most-fully.md).
+ * with about as much in common with a post the fullest is the right one (docs/decisions/0029-which-work-a-letter-tells.md).
  */
 import { countWords } from '../../../platform/text.ts'
 import type { Statement } from './statement.ts'

@@ -5,9 +5,9 @@
  */
 import { countWords, splitLine } from '../../../platform/text.ts'
 import { articleFor, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { completeSentence } from './completed-sentences.ts'
 import { withoutDecoration } from './decoration.ts'
 import { tellMade } from './done.ts'
-import { mendSentence } from './mended-sentences.ts'
 import { fromThirdPerson, type Speaker } from './third-person.ts'
 import { isPastVerb, isPlainVerb, PLURAL_ACTS, tellsWork, toPlainVerb } from './verbs.ts'
 
@@ -41,7 +41,7 @@ export function toFirstPerson(raw: string, speaker: Speaker): string | null {
 
 /** Ends a sentence with a period where it has no end. */
 function finish(text: string): string {
-  const clean = mendSentence(withSubjects(text.replace(/[\s,;:–—-]+$/, '')))
+  const clean = completeSentence(withSubjects(text.replace(/[\s,;:–—-]+$/, '')))
   return upperFirst(/[.!?…]["”’)]?$/.test(clean) ? clean : `${clean}.`)
 }
 
@@ -142,7 +142,11 @@ function convertLabelled(text: string): string | null {
   if (handled) return handled
   const [verb = '', rest = ''] = content.split(/(?= )(.*)/s)
   if (/^(?!no )(?:\p{L}+ )?experience$/iu.test(label) && isPastVerb(verb, rest)) return `I ${content}`
-  if (/^certificat\p{Ll}*(?: in force| held)?$/iu.test(label)) return `I hold ${withoutPeriod(content)}`
+  if (
+    /^certificat\p{Ll}*(?: in force| held)?$/iu.test(label) &&
+    /^(?!None|No\b|Not\b|In\b|Pending|Planned)\p{Lu}/u.test(content)
+  )
+    return `I hold ${withoutPeriod(content)}`
   if (/^(?:recent |past |main )?clients?(?: include)?$/i.test(label))
     return `My clients include ${withoutPeriod(content)}`
   if (/^(?:typical|usual) (?:work|tasks?|projects?|jobs?)$/i.test(label))
@@ -279,7 +283,8 @@ function convertFragment(text: string): string | null {
   )
     return `I have ${low}${rest}`
   const isLead = low === 'lead' && ROLE.test(text)
-  if (!isLead && PARTICIPLE.test(first)) return `I have ${low}${rest}`
+  if (!isLead && PARTICIPLE.test(first) && /^ (?:the|an?|\d|all|over|about|more|\p{Ll}+s)\b/u.test(rest))
+    return `I have ${low}${rest}`
   if (!isLead && (isPastVerb(first, rest) || isPlainVerb(first, rest))) return `I ${low}${rest}`
   const verb = /^ \p{Ll}+s['’] /u.test(rest) ? undefined : toPlainVerb(first, rest)
   if (verb)

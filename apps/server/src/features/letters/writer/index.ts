@@ -5,7 +5,7 @@
  * something, plan.ts orders the parts, and compose.ts sets the length.
  */
 import { countWords, hashText } from '../../../platform/text.ts'
-import { upperFirst } from '../../jobs/index.ts'
+import { displayNameOf, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { LOWER_I } from '../evidence/sentences.ts'
 import { answerAsks } from './answers.ts'
@@ -52,13 +52,16 @@ export function writeLetter(whole: LetterTask): string {
     max: Math.min(LENGTHS[length].max, maxWords ?? Infinity),
     enough: Math.min(LENGTHS[length].enough, maxWords ?? Infinity),
   })
-  const named = language === 'en' ? restoreNames(letter.replace(LOWER_SENTENCE, upperFirst), task) : letter
+  const named = language === 'en' ? restoreNames(letter.replace(LOWER_SENTENCE, startSentence), task) : letter
   return withWantedWords(language === 'en' && tone === 'warm' ? contract(named) : named, task)
 }
 
 /** "Rerun only that step. runs on Cloud Run": the profile lacks a capital. */
 const LOWER_SENTENCE =
-  /(?<=[\p{L}\d)%]{2}[.!?] )(?<!\b(?:etc|incl|excl|approx|resp|vs|max|min|dept|est|esp|ext|inc|ltd|corp|tel|nr|no|ca|st|mr|mrs|dr|prof)\. )\p{Ll}(?=\p{Ll}+[ :,])/gu
+  /(?<=[\p{L}\d)%]{2}[.!?] )(?<!(?<![\p{L}\d])(?:\p{Lu}\p{Ll}{1,3}|etc|incl|excl|approx|resp|vs|max|min|dept|est|esp|ext|tel|nr|no|ca|prof|med|dent)\. )\p{Ll}+(?=[ :,])/gu
+
+/** Names of tools keep their spelling. */
+const startSentence = (word: string) => displayNameOf(word) ?? upperFirst(word)
 
 /** A casual letter says "I’ve built" and "I’d start". */
 function contract(letter: string): string {

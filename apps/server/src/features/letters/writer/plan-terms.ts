@@ -49,11 +49,11 @@ export function planTerms(sources: PlanSources): Part[] {
   ]
 }
 
-/** A term of the additional information is as important as its other facts. */
 /** "I can give three hours every morning" says when the person has time for this job. */
 const OWN_HOURS =
   /^I (?:can (?:give|work|do|offer)|have) (?:about |up to )?(?:\d+|one|two|three|four|five|six) hours\b/i
 
+/** A term of the additional information is as important as its other facts. */
 const isNoted = (text: string, { facts }: Terms) =>
   [...facts].some((fact) => text.includes(fact.slice(0, -1)))
 

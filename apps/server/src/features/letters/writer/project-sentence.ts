@@ -36,6 +36,7 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
     makesThings: MAKERS.test(task.profile.title) && !ROLE_FIRST.test(first),
     isBuilt: !tellsOfOthers(first) && !(project && tellsOtherAct(`${project.title}. ${project.what}`)),
     keepsTitle: namesOtherTools(heading, first, task),
+    tellsDeeds: sentences.some((sentence) => /^I \p{Ll}/u.test(sentence)),
   })
   const told = [opened, ...more].join(' ')
   const figures = project?.result.match(/\d[\d.,]*\d|\d/g) ?? []
@@ -169,13 +170,15 @@ interface Opening {
   makesThings: boolean
   isBuilt: boolean
   keepsTitle: boolean
+  /** Whether a sentence of the description says what the person did. */
+  tellsDeeds: boolean
 }
 
 function openProject(
   title: string,
   client: string,
   first: string,
-  { makesThings, isBuilt, keepsTitle }: Opening,
+  { makesThings, isBuilt, keepsTitle, tellsDeeds }: Opening,
 ): string {
   const named = topicStems(title)
   // A description may begin with the name of the client.
@@ -189,13 +192,15 @@ function openProject(
   }
   const known = client === '' || [...topicStems(client)].some((topic) => named.has(topic))
   const forClient = known ? '' : `For ${withDescription(client)} `
-  if (ROLE_TITLE.test(title) && isPlainTitle(title))
+  // "Tax advisor for freelancers" may be a program.
+  if (ROLE_TITLE.test(title) && isPlainTitle(title) && tellsDeeds)
     return `${forClient}I was the ${startLower(title)}. ${first}`
   if (/^I /.test(first)) {
     if (client !== '' && !first.includes(client)) return `For ${client}, ${first}`
     if (countWords(first) > 6) return first
   }
-  if (ACT_OF.test(first)) return `${forClient}I worked on the ${startLower(first)}`
+  if (ACT_OF.test(first) && !/ (?:was|were|is|are|had|failed|took)\b/.test(first.split(/[,;:.]/)[0] ?? ''))
+    return `${forClient}I worked on the ${startLower(first)}`
   const turned = tellTurned(first)
   if (turned && client !== '') return `For ${client} I ${turned}`
   const finished = tellFinished(title)
@@ -205,7 +210,7 @@ function openProject(
   const moved =
     tellMove(title) ??
     (isPlainTitle(title)
-      ? (tellMade(title) ?? (isBuilt && makesThings ? tellBuiltThing(title) : null))
+      ? (tellMade(title) ?? (isBuilt && makesThings && !WORKED_ON.test(first) ? tellBuiltThing(title) : null))
       : null)
   if (made && !keepsTitle && (isNamed || client !== '' || named.size === 0))
     return client === '' ? `I ${made}` : `For ${client} I ${made}`
@@ -237,16 +242,19 @@ function openProject(
   return `${forClient === '' ? ONE_PROJECT : `For ${client}: `}${label}${/[?!]$/.test(title) ? '' : '.'} ${first}`
 }
 
+/** "Performance tests of the player", "Monthly maintenance": not what builds a thing */
+const WORKED_ON =
+  /\b(?:tests?|tested|testing|reviews?|audits?|maintenance|maintain\p{Ll}*|support|bugs?|fix\p{Ll}*|updates?|security|faster|ported|tickets closed)\b/iu
 /** "Outside architect for an investor portal" */
 const ROLE_TITLE =
-  /^(?:[\p{L}-]+ ){0,2}(?:architect|consultant|advisor|adviser|coach|administrator|product owner|project manager|team lead|tech lead) (?:for|of|on|at|in) /iu
+  /^(?:(?!for |of |junior |password |virtual )[\p{L}-]+ ){0,2}(?:architect|consultant|advisor|adviser|coach|administrator|product owner|project manager|team lead|tech lead) (?:for|of|on|at|in) /iu
 /** "Gradual rebuild of an old system into Laravel" */
 const ACT_OF =
   /^(?:\p{Lu}\p{Ll}+ )?(?:re-?build(?:ing)?|completion|replacement|introduction|extension|expansion|consolidation|renewal|modernization|automation|takeover) of (?:an?|the|all|\d+|two|three|four|five|six|\p{Ll}+) /iu
 
 /** "The firm had 2,400 lines of Python" */
 const CLIENT_DID =
-  /^The (?:firm|company|client|agency|shop|school|office|clinic|studio|group|publisher|bank|start-?up|customer|organi[sz]ation|municipality|hospital|university|museum) ((?:had|has|ran|used|needed|wanted|kept|sent|got|lost|sold|asked|received)\b.+)$/su
+  /^The (?:firm|company|client|customer|organi[sz]ation) ((?:had|has|ran|used|needed|wanted|kept|asked|received)\b.+)$/su
 /** "From 18 months of recordings I identified a model" */
 const OWN_SENTENCE =
   /^(?:From|In|After|Over|For|Within|With|During|Using|Out of) [^.:;]{5,100}?,? (?:I|we) \p{Ll}/u

@@ -172,3 +172,15 @@ test('what somebody else did is no deed of a person whose profile is in the thir
   expect(text).not.toContain('I wrote the touch screen')
   expect(text).not.toContain('She wrote')
 })
+
+test('the works of a person stay whose profile names a man, too', () => {
+  const about =
+    'Ada builds kiosks. He who taught her was her uncle. She built a ferry kiosk with a touch screen and tickets by card for 40 piers. She wrote the timetable for 12 ferries.'
+  expect(letterFor(ferry, about)).toContain('I built a ferry kiosk')
+})
+
+test('an abbreviation ends no sentence', () => {
+  const about =
+    'I built a ferry kiosk for Blum Ltd. in Leeds with a touch screen, tickets by card and a timetable for 3 piers. It runs on 12 piers since 2021, 310 tickets a day.'
+  expect(letterFor(ferry, about)).not.toContain('Ltd. In')
+})

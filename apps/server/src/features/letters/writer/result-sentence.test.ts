@@ -10,6 +10,7 @@ test.each([
   ['3 days to 50 minutes', 'The result: from 3 days to 50 minutes.'],
   ['5,200 installations since 2022', 'The result: 5,200 installations since 2022.'],
   ['Saves six hours a week', 'It saves six hours a week.'],
+  ['Ages from 6 to 12', 'The result: ages from 6 to 12.'],
 ])('%s', (result, told) => {
   expect(addResult('I built it.', result)).toBe(`I built it. ${told}`)
 })

@@ -35,6 +35,10 @@ const FROM_TO =
 const WENT =
   /^((?!from\b|in\b|on\b|with\b)[^\d:;,.]{3,60}?)(?::|,)? ((?:down |up )?from (?:\S+ ){0,3}?\S*\d\S* (?:\S+ ){0,4}?to .*\d.*)$/isu
 
+/** "Ages from 6 to 12", "Open from 8 to 17", "Live from March 2020 to June 2021": no change */
+const RANGE =
+  /^(?:live|open|ages?|aged|covers?|valid|prices?|fees?|distances?|tickets?|players?|sizes?|available|running|years?)\b|\b(?:aged|years) (?:from )?\d|\b(?:19|20)\d\d to\b/i
+
 /** "1,870 critical findings down to 94" */
 const BROUGHT = /^(\d[\d.,]* [\p{L} -]{3,60}?) ((?:down|up) to \d[^,;]{0,30})$/iu
 /** Such a figure is a result, and not only one of several: "3.1 CVs per search instead of 9.4". */
@@ -51,7 +55,7 @@ function tellResult(raw: string): string {
   if (isWholeSentence(result)) return `${upperFirst(result)}.`
   if (CHANGED.test(result) && !/\bfrom /i.test(result))
     return `${RESULT}from ${lowerFirst(result).replace(/ down to /, ' to ')}.`
-  const [, changed, change] = result.match(WENT) ?? []
+  const [, changed, change] = RANGE.test(result) ? [] : (result.match(WENT) ?? [])
   if (changed && change) return `${upperFirst(changed)} went ${change}.`
   const [, before, after] = result.match(BROUGHT) ?? []
   if (before && after) return `It brought ${before} ${after}.`

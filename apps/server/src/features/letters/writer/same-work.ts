@@ -118,7 +118,10 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
 function nameProjectClient(text: string, client: string): string {
   const [, verb = '', rest = ''] = text.match(/^I ([\p{L}-]+)(?= )(.*)$/su) ?? []
   const name = nameClient(client)
-  return name === '' || !isPastVerb(verb, rest) || /^ (?:them|it|these|those|this|that)\b/.test(rest)
+  return name === '' ||
+    / (?:for|at) \p{Lu}/u.test(rest) ||
+    !isPastVerb(verb, rest) ||
+    /^ (?:them|it|these|those|this|that)\b/.test(rest)
     ? text
     : `For ${withDescription(name)} ${text.replace(/^(I \p{L}+) (?:their|its) /u, '$1 the ')}`
 }

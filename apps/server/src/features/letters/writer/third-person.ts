@@ -52,13 +52,12 @@ export const tellsOfOthers = (text: string, about: string): boolean => {
   return other !== null && text.toLowerCase().startsWith(`${other} `)
 }
 
-/** "she" where a text speaks of its writer as "he", and the reverse; null where it has one of them only. */
+/** The pronoun that a text has less often, as that of somebody else than its writer; null where that is uncertain. */
 function pronounOfOthers(text: string): 'she' | 'he' | null {
   const countOf = (pronoun: string) => (text.match(new RegExp(`\\b${pronoun}\\b`, 'gi')) ?? []).length
   const [she, he] = [countOf('she'), countOf('he')]
-  if (she === 0 || he === 0) return null
-  const [first = ''] = text.match(/\b(?:she|he)\b/i) ?? []
-  return first.toLowerCase() === 'she' ? 'he' : 'she'
+  if (she === 0 || he === 0 || she === he) return null
+  return she > he ? 'he' : 'she'
 }
 
 /** "She's now independent, he's built …" */

@@ -10,7 +10,7 @@ import { PROFESSION } from './roles.ts'
 
 /** "Odoo developer", "Web designer and developer for technical companies", "Linux administrator who writes Python" */
 const TRADE = new RegExp(
-  String.raw`^(?!former |ex-|retired |aspiring |your )(?:[\p{L}\d#+./&’'-]+ ){0,4}${PROFESSION}(?: (?:for|of|in|on|with|who) [^,;:|]{3,50})?$`,
+  String.raw`^(?!former |ex-|retired |aspiring |your |our |my |the |an? |hire |best |cheap|affordable |#)(?:[\p{L}\d#+./&’'-]+ ){0,4}${PROFESSION}(?: (?:for|of|in|on|with|who) [^,;:|]{3,50})?$`,
   'iu',
 )
 /** What separates the trade of a title from what follows: "Data engineer (Airflow, dbt)", "BI analyst: Power BI, DAX" */

@@ -1,5 +1,5 @@
 /**
- * Mends sentences that were made of fragments, where a verb or an article is certain: "I have five years secretary in an
+ * Completes sentences that were made of fragments, where a verb or an article is certain: "I have five years secretary in an
  * office" becomes "I worked for five years as a secretary in an office". Making the sentences is in first-person.ts.
  */
 import { articleFor } from '../../jobs/index.ts'
@@ -13,10 +13,10 @@ const TIME_TAKEN =
   /^I took (?=(?:about |around |under |less than |only )?\d+ (?:minutes|hours|days|weeks|months)[.]?$)/
 /** "I extended such a report in this way: …": what came before is not in the letter. */
 const IN_THIS_WAY = / in this way(?=[:.,])/
-const SUCH = /\b(built|extended|made|wrote|wired|set up) such an? /
+const SUCH = /\b(built|extended|made|wrote|wired|set up) such an? (?=(\p{L}+))/u
 
 /** Returns a sentence in the first person without what its fragment lacked or referred to. */
-export const mendSentence = (text: string): string =>
+export const completeSentence = (text: string): string =>
   text
     .replace(/^I done\b/, 'I have done')
     .replace(
@@ -30,7 +30,7 @@ export const mendSentence = (text: string): string =>
     .replace(TIME_TAKEN, 'It took ')
     .replace(/^I have been (employed (?:until|till) )/, 'I was $1')
     .replace(IN_THIS_WAY, '')
-    .replace(SUCH, '$1 a ')
+    .replace(SUCH, (_, verb: string, next: string) => `${verb} ${articleFor(next)} `)
     .replace(/^(I have \d+\+? years of experience), (?=[\p{L}\d+#. ]{2,30} certified\b)/iu, '$1 and am ')
     .replace(/^(I have \d+\+? years of experience), (?=(?:diploma|degree|bachelor|master)\b)/i, '$1 and a ')
     .replace(/^I am an? (?=\p{Lu}\w+ Certified:)/u, 'I am ')
