@@ -23,7 +23,8 @@ const HELD = [
   /^I(?:['’]m| am| hold| have| passed| also hold)(?: also)? (?:the |an? |both |certified )?#/,
   /^I\b[^#]{3,80} and (?:passed|hold) #/,
   /\(# since (?:19|20)\d\d\)/,
-  /^# (?:since (?:19|20)\d\d|certified)\b/,
+  /(?:^|; )#,? (?:since (?:19|20)\d\d|certified\b|renewed)/i,
+  /^#(?:(?:,| and) [\p{L} #]{1,40})? certs?\b/u,
 ]
 const ONLY_NAMES =
   /^(?=.*#)(?:#|and|since|renewed|passed|in|(?:19|20)\d\d|\p{Lu}[\p{L}\d.+-]{0,20}|[\s,;.()–-])+$/u

@@ -37,7 +37,7 @@ const WENT =
 
 /** "Ages from 6 to 12", "Open from 8 to 17", "Live from March 2020 to June 2021": no change */
 const RANGE =
-  /^(?:live|open|ages?|aged|covers?|valid|prices?|fees?|distances?|tickets?|players?|sizes?|available|running|years?)\b|\b(?:aged|years) (?:from )?\d|\b(?:19|20)\d\d to\b/i
+  /^(?:live|open|ages?|aged|covers?|valid|prices?|fees?|distances?|tickets?|players?|sizes?|available|running (?:from|since)|years?)\b|\b(?:aged|years) (?:from )?\d|\b(?:19|20)\d\d to\b/i
 
 /** "1,870 critical findings down to 94" */
 const BROUGHT = /^(\d[\d.,]* [\p{L} -]{3,60}?) ((?:down|up) to \d[^,;]{0,30})$/iu

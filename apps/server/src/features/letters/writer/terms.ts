@@ -36,7 +36,7 @@ const offersPrice = (fact: Statement) =>
   (isApproach(fact) && WORK_FOR_SUM.test(fact.text)) || PART_FOR_SUM.test(fact.text)
 /** Prices that the additional information gives for parts of the job (notes/part-prices.ts). */
 const PART_FOR_SUM =
-  /^The first \p{L}+ takes\b.*\bcosts \S*\d|^For \S+ (?:\p{Lu}{3} )?(?:flat )?(?:you get|I (?:would|can) do)\b|\bis fine with me (?:for|if)\b/u
+  /^The first \p{L}+ takes\b.*\bcosts \S*\d|^For [$€£]?\d\S* (?:\p{Lu}{3} )?(?:flat )?(?:you get|I (?:would|can) do)\b|\bis fine with me (?:for|if)\b/u
 const WORK_FOR_SUM = new RegExp(
   String.raw`\b(?:do|write|build|make|deliver|create|design|translate|edit|record|fix) .{2,80} for (?:a |about |around )?(?:fixed |flat )?${SUM}`,
   'i',
