@@ -34,7 +34,7 @@ const OTHER_PRICE =
 
 /** "2.4k all up incl videos", "58 eur/h", "120 start fee", "3-4 days work, 1800" */
 const PRICE =
-  /[$€£] ?\d|\d ?(?:[$€£]|(?:usd|eur|gbp|aud|cad|chf|inr|php|dollars?|euros?|pounds?)\b)|(?<![\d.,])\d[\d.,]{0,12}k? ?(?:\/ ?(?:h|hr|hour|day|word)\b|(?:per|an?) (?:hour|day|word)\b|(?:fixed|flat|all in|all up|in total|total|lump)\b|(?:\p{Ll}{1,20} )?fee\b)|^(?:budget|price|quote|offer)s?:? (?:of |is |around |about )?\d|^(?!(?:19|20)\d\d\b)\d{3,5}[.!]?$/iu
+  /[$€£] ?\d|\d ?(?:[$€£]|(?:usd|eur|gbp|aud|cad|chf|inr|php|dollars?|euros?|pounds?)\b)|(?<![\d.,])\d[\d.,]{0,12}k? ?(?:\/ ?(?:h|hr|hour|day|word)\b|(?:per|an?) (?:hour|day|word)\b|(?:fixed|flat|all in|all up|in total|total|lump)\b|(?:\p{Ll}{1,20} )?fee\b)|^(?:budget|price|quote|offer)s?:? (?:of |is |around |about )?\d|^(?!(?:19|20)\d\d\b)\d{3,5}(?:[.!]?$| for (?:the|all|everything|it|this)\b)/iu
 /** The least that the person would take is no price of the letter, and the usual rate is what they ask for. */
 const LIMIT =
   /\b(?:min(?:imum)?|floor|lowest|least|below|under|less|would|wouldn['’]?t|['’]d|could|might|down|accept|take|if they insist|limit|bottom|only from|not for)\b/i

@@ -31,6 +31,15 @@ export const OWN_ASKS: Form[] = [
     word: (things = '') => toReader(`I need ${things}.`),
   },
   {
+    // "need to know traffic and database size first, ask"
+    form: /^(?:I )?need to know ((?:the |their )?(?!whether|if|when|how|why|who|that|they|he|she)[\p{L} -]{3,50}?)( first| before)?,? (?:please |so )?ask[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (things = '', first = '') =>
+      toReader(
+        `I need to know ${/^(?:the|their) /i.test(things) ? '' : 'the '}${things}${first ? ' first' : ''}.`,
+      ),
+  },
+  {
     // "I need a written ok that test accounts are allowed"
     form: /^(?:and |but )?I need (an? (?:written )?(?:ok|okay|confirmation|permission))( that (?:[\p{L}-]+ ){1,4}(?:is|are|may be) (?:allowed|possible|permitted|used))?[.!]?$/iu,
     isPrivate: isSecret,

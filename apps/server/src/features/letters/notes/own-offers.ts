@@ -63,7 +63,7 @@ export const OWN_OFFERS: Form[] = [
   },
   {
     // "would like to see their issue list before the call"
-    form: /^(?:I(?:['’]d| would) |would )like to (see|get|have) ((?:their|the|an?) (?!.*\b(?:money|deposit|payment|review|raise|tip|contract|advance)\b)[^,;:!?]{3,50}?)( before [^,;:!?.]{3,30})?[.!]?$/iu,
+    form: /^(?:I(?:['’]d| would) |would )(?:like|want) to (see|get|have) ((?:their|the|an?) (?!.*\b(?:money|deposit|payment|review|raise|tip|contract|advance)\b)[^,;:!?]{3,50}?)( before [^,;:!?.]{3,30})?[.!]?$/iu,
     isPrivate: (part) =>
       hasPrivateSign(part.replace(/^(?:I\S* )?(?:would )?like /i, '').replace(/\btheir\b/gi, 'the')),
     word: (verb = '', thing = '', before = '') =>

@@ -285,11 +285,11 @@ export const PART_PRICES: Form[] = [
   {
     // "500 fixed is fine if they give me the table names up front, and it'd be 3 weeks"
     form: new RegExp(
-      `^(${PRICE}) (?:fixed |flat )?(?:is|would be) (?:ok|okay|fine) if (?:they|he|she) (give|send|share)s? me ((?:(?:the|all|some|their) )?(?:[\\p{L}\\d-]+ ){0,3}?${HANDED_OVER}(?: up front| first| before)?)(?:,? and it(?:['’]d| would) (?:be|take) (${SPAN}))?[.!]?$`,
+      `^(?:price )?(${PRICE}) (?:fixed |flat )?(?:is|would be) (?:ok|okay|fine) (?:for me |with me )?if (?:they|he|she) (give|send|share|provide)s? (?:me )?((?:(?:the|all|some|their) )?(?:[\\p{L}\\d-]+ ){0,3}?${HANDED_OVER}(?: up front| first| before)?)(?:,? and it(?:['’]d| would) (?:be|take) (${SPAN}))?[.!]?$`,
       'iu',
     ),
     isPrivate: isSecret,
     word: (price = '', verb = '', thing = '', span) =>
-      `${inCapitals(price)} flat is fine with me if you ${verb.toLowerCase()} me ${thing}${span ? `, and I need ${span.toLowerCase()}` : ''}.`,
+      `${inCapitals(price)} flat is fine with me if you ${verb.toLowerCase()}${/^provide/i.test(verb) ? '' : ' me'} ${thing}${span ? `, and I need ${span.toLowerCase()}` : ''}.`,
   },
 ]

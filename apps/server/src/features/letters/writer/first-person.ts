@@ -143,7 +143,7 @@ function convertLabelled(text: string): string | null {
   const [verb = '', rest = ''] = content.split(/(?= )(.*)/s)
   if (/^(?!no )(?:\p{L}+ )?experience$/iu.test(label) && isPastVerb(verb, rest)) return `I ${content}`
   if (
-    /^certificat\p{Ll}*(?: in force| held)?$/iu.test(label) &&
+    /^(?:current |active )?(?:certificat\p{Ll}*|certs)(?: in force| held)?$/iu.test(label) &&
     /^(?!None|No\b|Not\b|In\b|Pending|Planned)\p{Lu}/u.test(content)
   )
     return `I hold ${withoutPeriod(content)}`

@@ -71,6 +71,9 @@ export function includeThing(whole: string, isTeacher: boolean): string {
   const described = tellForDescribed(text)
   if (described) return described
   const [verb = '', rest = ''] = text.split(/(?= )(.*)/s)
+  // "Running Airflow since 1.10.3"
+  if (/^\p{Lu}\p{Ll}{2,}ing$/u.test(verb) && / since \S*\d/.test(rest))
+    return `I have been ${lowerFirst(text)}`
   if (isCertainDeed(verb, rest) || NAMED_DEED.test(text)) return `I ${lowerFirst(text)}`
   if (/^\p{L}[\p{L} &/-]{1,30}(?:, [^:.]{3,40}| \([^)]{3,40}\))?: /u.test(text) || isWorkForClient(text))
     return text

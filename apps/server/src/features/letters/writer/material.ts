@@ -70,7 +70,7 @@ export function prepareMaterial(task: LetterTask): Material {
       tellForeignTools(card, task) ??
       (entry === null ? null : toStatement(entry, card, task)) ??
       toStatement(putRelevantFirst(withoutOwner(card.text, task), common, task.options.language), card, task)
-    if (!statement || PLACE.test(statement.text)) return []
+    if (!statement || PLACE.test(statement.text) || NO_THING.test(statement.text)) return []
     // A self-description in another language is no example.
     if (isForeign(card.text, task) && !statement.hasFigure && card.kind !== 'project') return []
     const asked = [...focus].filter((topic) => statement.topics.has(topic)).length
@@ -246,6 +246,9 @@ function joinCommon(all: (ReadonlyMap<string, number> | undefined)[]): Map<strin
   return joined
 }
 
+/** "2022, as freelancer already: …", "da nang. Scraper since 2017": a year or a place is no work. */
+const NO_THING =
+  /^My work includes (?:(?:19|20)\d\d\b|(?:\p{L}+ ?){1,2}\. \p{Lu}\p{Ll}+ since (?:19|20)\d\d)/u
 /** How well somebody speaks a language is no evidence of work. */
 const SPEAKS = /^My (?:English|Spanish|German|French|written English|spoken English)\b/
 /** What clients can order is no work done. */

@@ -23,7 +23,7 @@ const MOST_LABEL_WORDS = 12
 
 /** Labels of what is no single work: "Other assignments:", "Stack:", "How I run a class:", "Typical job:" */
 const NO_WORK =
-  /^(?:day job|(?:some |the )?(?:rest|side|(?:technical|business|creative|main) (?:side|part|work)|results?|other|others|also|smaller|more|besides|outside|else|earlier|before|background|about|profile|summary|education|training|career|employment|experience|skills?|stack|tools?|tech|technologies|languages?|certificat\p{L}*|certifications?|awards?|rates?|prices?|availability|hours|typical\p{L}*|usual\p{L}*|things|stuff|what|how|why|where|when|who|my|me|based|services?|offers?|available|not|no|never|english|references?|contact|clients?|industries|links?|portfolio|websites?|notes?|ps|p\.s)\b)/iu
+  /^(?:day job|some sites|(?:current |active )?certs?\b|(?:some |the )?(?:rest|side|(?:technical|business|creative|main) (?:side|part|work)|results?|other|others|also|smaller|more|besides|outside|else|earlier|before|background|about|profile|summary|education|training|career|employment|experience|skills?|stack|tools?|tech|technologies|languages?|certificat\p{L}*|certifications?|awards?|rates?|prices?|availability|hours|typical\p{L}*|usual\p{L}*|things|stuff|what|how|why|where|when|who|my|me|based|services?|offers?|available|not|no|never|english|references?|contact|clients?|industries|links?|portfolio|websites?|notes?|ps|p\.s)\b)/iu
 
 /** "Moved the database", "190k rounds per week": something that was done or measured. */
 const TELLS_DEED =
