@@ -24,7 +24,7 @@ export const OWN_ASKS: Form[] = [
   {
     // "I need the script plus one file with the right times"
     form: new RegExp(
-      `^I need (the ${NO_DOCUMENT}(?:script|code|file|export|archive|database|document|list)s?(?: (?:plus|and|\\+) (?:the|an?|one|some) (?:\\p{L}+ ){0,2}?${HANDED_OVER}(?: with (?:the|all|some) [\\p{L} ]{3,40})?)?)[.!]?$`,
+      `^I need (the ${NO_DOCUMENT}(?:script|code|file|export|archive|database|document|list)s?(?: (?:plus|and|\\+) (?:the|an?|one|some) (?:\\p{L}+ ){0,2}?${HANDED_OVER}(?: with (?:the|all|some) (?!.*\\b(?:I|he|she|they|that)\\b)[\\p{L} ]{3,40})?)?)[.!]?$`,
       'iu',
     ),
     isPrivate: isSecret,
@@ -66,7 +66,7 @@ export const OWN_ASKS: Form[] = [
   },
   {
     // "I'd rather not get his password, better he makes me an admin user and removes it afterwards"
-    form: /^I(?:['’]d| would) rather not ((?:get|have|use|know) (?:the|his|her|their) (?:passwords?|log-?ins?|credentials|keys?)), better (?:if )?(?:he|she|they) (make|give|create|add|set)s? (me (?:up )?(?:as )?(?:an? )[^,;:!?]{4,60}?)[.!]?$/iu,
+    form: /^I(?:['’]d| would) rather not ((?:get|have|use|know) (?:the|his|her|their) (?:passwords?|log-?ins?|credentials|keys?)), better (?:if )?(?:he|she|they) (make|give|create|add|set)s? (me (?:up )?(?:as )?(?:an? )(?!.*\b(?:so|like|because)\b)[^,;:!?]{4,60}?)[.!]?$/iu,
     isPrivate: isSecret,
     word: (what = '', verb = '', how = '') =>
       toReader(
@@ -75,7 +75,7 @@ export const OWN_ASKS: Form[] = [
   },
   {
     // "my ECG notebook I can share"
-    form: /^(my [^,;:!?]{3,50}?) I can (share|send|show|attach)( (?:with|before|after|on|at) [^,;:!?]{2,40}| today| tomorrow)?[.!]?$/iu,
+    form: /^(my (?!.*['’]s\b|.*\b(?:NDA|unpaid|plagiari\p{L}*|former|employer|customer|client|diary|rejection)\b)[^,;:!?]{3,50}?) I can (share|send|show|attach)( (?:with|before|after|on|at) [^,;:!?]{2,40}| today| tomorrow)?[.!]?$/iu,
     isPrivate: hasPrivateSign,
     word: (thing = '', verb = '', when = '') =>
       toReader(`I can ${verb.toLowerCase()} ${lowerFirst(thing)}${when}.`),

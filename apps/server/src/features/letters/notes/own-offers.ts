@@ -32,7 +32,10 @@ export const OWN_OFFERS: Form[] = [
   },
   {
     // "I don't see the attached file, ask for it"
-    form: /^I (?:do not|don['’]?t|cannot|can['’]?t) (?:see|find|open) (the (?!.*\b(?:money|deposit|payment|review|point|sense)\b)[^,;:!?]{3,40}), (?:so )?(?:please )?ask (?:them )?for it[.!]?$/iu,
+    form: new RegExp(
+      `^I (?:do not|don['’]?t|cannot|can['’]?t) (?:see|find|open) (the (?:[\\p{L}\\d-]+ ){0,3}?${HANDED_OVER}), (?:so )?(?:please )?ask (?:them )?for it[.!]?$`,
+      'iu',
+    ),
     isPrivate: isSecret,
     word: (file = '') => `I cannot see ${file}. Could you send it?`,
   },
@@ -87,7 +90,7 @@ export const OWN_OFFERS: Form[] = [
   },
   {
     // "there's a demo agent they can ring: +1 512 555 0100"
-    form: /^there(?:['’]s| is) (an? (?:(?:live|working|short|public|demo|sample|test) )?(?:demo|sample|test|bot|agent|site|app|video|page|version|repo)(?: (?:bot|agent|site|app|video|page|version))?) (?:that )?(?:they|he|she) can (ring|call|try|open|see|test|download|look at)(?::| at) (.{3,80}?)[.!]?$/iu,
+    form: /^there(?:['’]s| is) (an? (?:(?:live|working|short|public|demo|sample|test) )?(?:demo|sample|test|bot|agent|site|app|video|page|version|repo)(?: (?:bot|agent|site|app|video|page|version))?) (?:that )?(?:they|he|she) can (ring|call|try|open|see|test|download|look at)(?::| at) (https?:\/\/\S+|\S+\.\p{L}{2,}\S*|\+?[\d ()-]{6,20})[.!]?$/iu,
     isPrivate: isSecret,
     word: (thing = '', verb = '', place = '') =>
       `There is ${thing} that you can ${verb.toLowerCase()}: ${place}`,
@@ -108,7 +111,7 @@ export const OWN_OFFERS: Form[] = [
   },
   {
     // "free half-hour call to look at the current set-up this week"
-    form: /^free (half[- ]hour|\d+[- ]min(?:ute)?|short|first|one[- ]hour) (call|consultation|session|audit|check)( to [^,;:!?]{3,60}?| this week| next week)?[.!]?$/iu,
+    form: /^free (half[- ]hour|\d+[- ]min(?:ute)?|short|first|one[- ]hour) (call|consultation|session|audit|check)( to (?:look|check|discuss|talk|go through|see|plan|review|walk)\b[^,;:!?]{3,60}?| this week| next week)?[.!]?$/iu,
     isPrivate: hasPrivateSign,
     word: (length = '', what = '', purpose = '') =>
       `I offer a free ${length.toLowerCase()} ${what.toLowerCase()}${toReader(purpose)}.`,
@@ -123,7 +126,7 @@ export const OWN_OFFERS: Form[] = [
   },
   {
     // "first sample file I can send in 1 day"
-    form: /^((?:the |an? )?(?:first |short |small )?(?:\p{L}+ )?(?:samples?|files?|drafts?|versions?|mock-?ups?|concepts?|tests?|demos?)(?: (?:file|of|for) [^,;:!?]{2,40}?)?) I can (send|deliver|show|give|share) ([^,;:!?]{4,50}?)[.!]?$/iu,
+    form: /^((?:the |an? )?(?:first |short |small )?(?:\p{L}+ )?(?:samples?|files?|drafts?|versions?|mock-?ups?|concepts?|tests?|demos?)(?: (?:file|of|for) [^,;:!?]{2,40}?)?) I can (send|deliver|show|share) ((?:it )?(?:in|within|by|on|today|tomorrow|this|next|right away|the same)\b[^,;:!?]{0,40}?)[.!]?$/iu,
     isPrivate: hasPrivateSign,
     word: (what = '', verb = '', when = '') =>
       `I can ${verb.toLowerCase()} ${/^(?:the|an?) /i.test(what) ? lowerFirst(what) : /^first /i.test(what) ? `the ${lowerFirst(what)}` : `${articleFor(what)} ${lowerFirst(what)}`} ${when.replace(/^it /i, '')}.`,

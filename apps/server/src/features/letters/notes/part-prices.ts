@@ -3,7 +3,7 @@
  * 1400 and 3 weeks". Prices of the whole job are in job-prices.ts.
  */
 import { joinList } from '../../../platform/text.ts'
-import { lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { DAY, type Form, HANDED_OVER, inCapitalDays, isSecret, NUMBER, TIME } from './forms.ts'
 import { toReader } from './questions.ts'
 import { hasPrivateSign } from './reports.ts'
@@ -17,6 +17,13 @@ const PART = String.raw`(?:the )?(?:(?:first|second|last|next) (?:(?:working|usa
 const withArticle = (part: string) => `The ${lowerFirst(part.replace(/^the /i, ''))}`
 const isPrivate = (part: string) =>
   isSecret(part) || /\b(?:they|he|she|normally|usually|honestly|joke)\b/i.test(part)
+
+/** What the client pays besides. */
+const COSTS =
+  /^(?:the )?(?:[\p{L}\d.-]+ )?(?:api|licen[cs]es?|hosting|domain|plug-?in|server|subscription|database)\b/iu
+/** What no offer for a price is, whoever says it. */
+const NO_OFFER =
+  '(?!.*\\b(?:something|whatever|leftovers|smile|disappear|shifts|rough|template|second best|one hand|silly|that bit|it)\\b)'
 
 /** The forms of such prices. */
 export const PART_PRICES: Form[] = [
@@ -33,7 +40,7 @@ export const PART_PRICES: Form[] = [
   {
     // "app part 800 usd, about 2 weeks", "app part 1400 and 3-4 weeks depending on Meta"
     form: new RegExp(
-      String.raw`^(${PART}):? (${PRICE})(?:,| and) (${SPAN})( depending on [\p{L}\d -]{2,30})?[.!]?$`,
+      String.raw`^(${PART}):? (${PRICE})(?:,| and) (${SPAN})( depending on (?:the )?(?:number|amount|size|length|quality|count|scope|data|files|format|structure|API|Meta|Google|Apple|Amazon)(?: of [\p{L} -]{3,30})?)?[.!]?$`,
       'iu',
     ),
     isPrivate,
@@ -63,7 +70,7 @@ export const PART_PRICES: Form[] = [
   {
     // "fixed price 650 possible once I've seen 20 screenshots"
     form: new RegExp(
-      `^(?:an? )?(?:fixed|flat) price (?:of )?(${PRICE}) (?:is |would be )?possible ((?:once|when|after|if) (?:I(?:['’]ve| have)?|we) [^,;:!?()]{4,60}?)[.!]?$`,
+      `^(?:an? )?(?:fixed|flat) price (?:of )?(${PRICE}) (?:is |would be )?possible ((?:once|when|after) (?:I|we)(?:['’]ve| have) (?:seen|read|checked|got|received) (?:(?:the|all|some|\\d+) )?(?:[\\p{L}\\d-]+ ){0,2}?${HANDED_OVER})[.!]?$`,
       'iu',
     ),
     isPrivate,
@@ -73,7 +80,7 @@ export const PART_PRICES: Form[] = [
   {
     // "I would do pdf, pptx, png and mp3 only for 100, 6 days"
     form: new RegExp(
-      `^I(?:['’]d| would|['’]ll| will| can) do (?!any|whatever|almost|a lot|much|more|nothing)([^;:!?]{3,80}?)( only)? for (${PRICE})(?:, (${SPAN}))?[.!]?$`,
+      `^I(?:['’]d| would|['’]ll| will| can) do (?!any|whatever|almost|a lot|much|more|nothing)${NO_OFFER}([^;:!?]{3,80}?)( only)? for (${PRICE})(?:, (${SPAN}))?[.!]?$`,
       'iu',
     ),
     isPrivate: (part) =>
@@ -84,7 +91,7 @@ export const PART_PRICES: Form[] = [
   {
     // "for 80 they get the screen + referral link, 6 days"
     form: new RegExp(
-      `^for (${PRICE}) (?:they|he|she)(?:['’]d| would| will)? gets? ([^,;:!?]{3,80}?)(?:, (${SPAN}))?[.!]?$`,
+      `^for (${PRICE}) (?:they|he|she)(?:['’]d| would| will)? gets? ${NO_OFFER}([^,;:!?]{3,80}?)(?:, (${SPAN}))?[.!]?$`,
       'iu',
     ),
     isPrivate: (part) =>
@@ -103,7 +110,7 @@ export const PART_PRICES: Form[] = [
   {
     // "the API costs them 49 €/month extra, should be said"
     form: /^((?:the )?(?:(?!My\b|Their\b|His\b|Her\b|The\b)\p{L}[\p{L}\d.-]{1,20}|(?:[\p{L}\d.-]+ )?(?:api|licen[cs]es?|hosting|domain|plug-?in|server|subscription|database))) costs? (?:them|him|her) (\d[\d.,]* ?(?:usd|eur|gbp|[$€£])|[$€£]\d[\d.,]*)(?: ?(?:\/|per|an?) ?(month|year))?( extra| on top)?(?:, (?:that |this )?(?:should|must|has to|needs to) be (?:said|mentioned))?[.!]?$/iu,
-    isPrivate: isSecret,
+    isPrivate: (part) => isSecret(part) || (findSkills(part).length === 0 && !COSTS.test(part)),
     word: (thing = '', price = '', unit, extra = '') =>
       `${upperFirst(thing)} costs ${inCapitals(price)}${unit ? ` a ${unit.toLowerCase()}` : ''}${extra}.`,
   },
@@ -148,7 +155,7 @@ export const PART_PRICES: Form[] = [
   },
   {
     // "for this I think 5 to 6k EUR depending on number of docs"
-    form: /^(?:for this(?: one| job)?,? )?I (?:think|guess|estimate|reckon) (\d[\d.,]*k?(?: ?(?:-|–|to) ?\d[\d.,]*k?)? ?(?:usd|eur|gbp|dollars|euros|pounds))((?: depending on [\p{L} -]{3,40}?)?)[.!]?$/iu,
+    form: /^(?:for this(?: one| job)?,? )?I (?:think|guess|estimate|reckon) (\d[\d.,]*k?(?: ?(?:-|–|to) ?\d[\d.,]*k?)? ?(?:usd|eur|gbp|dollars|euros|pounds))((?: depending on (?:the )?(?:number|amount|size|length|quality|count|scope|data|files|format|structure)(?: of [\p{L} -]{3,30}?)?)?)[.!]?$/iu,
     isPrivate,
     word: (price = '', depending = '') =>
       `I estimate ${inCapitals(price)}${depending.replace(/ on number of /i, ' on the number of ')}.`,
@@ -165,7 +172,7 @@ export const PART_PRICES: Form[] = [
   {
     // "I take the fixed 100 even if it runs 2 hours, above that we'd have to talk"
     form: new RegExp(
-      `^I (?:take|accept) the (?:fixed|flat) (${PRICE})((?: even if it (?:runs|takes) [^,;:!?]{3,30}?)?)((?:, (?:above|beyond|after) that we(?:['’]d| would) (?:have|need) to talk)?)[.!]?$`,
+      `^I (?:take|accept) the (?:fixed|flat) (${PRICE})((?: even if it (?:runs|takes) (?:${SPAN}|[\\p{L}\\d]+ hours?))?)((?:, (?:above|beyond|after) that we(?:['’]d| would) (?:have|need) to talk)?)[.!]?$`,
       'iu',
     ),
     isPrivate,
@@ -195,7 +202,7 @@ export const PART_PRICES: Form[] = [
   },
   {
     // "AWS costs are theirs, not included"
-    form: /^((?!(?:all|these|those|the mistakes)\b)[\p{L}\d -]{2,40}(?:costs?|fees?|licen[cs]es?|usage|hosting)) (is|are) theirs(?:,? (?:and )?not included)?[.!]?$/iu,
+    form: /^((?!(?:all|these|those|the mistakes|my|the stolen)\b)[\p{L}\d -]{2,40}(?:costs?|fees?|licen[cs]es?|usage|hosting)) (is|are) theirs(?:,? (?:and )?not included)?[.!]?$/iu,
     isPrivate,
     word: (costs = '', verb = '') => `${upperFirst(costs)} ${verb} yours and not included.`,
   },
@@ -212,7 +219,7 @@ export const PART_PRICES: Form[] = [
   {
     // "for the whole list fixed 450 dollars"
     form: new RegExp(
-      String.raw`^for ((?:the|all|this) [^,;:!?\d]{2,40}?),? (?:fixed|flat) (${SUM}|\d{2,}[\d.,]*)[.!]?$`,
+      String.raw`^for ((?:the|all|this) (?:[\p{L}-]+ ){0,2}?(?:list|book|site|job|project|work|app|text|page|set|package|course|file|document|translation|design|migration|import|set-?up|move|shop|video|series|module)s?),? (?:fixed|flat) (${SUM}|\d{2,}[\d.,]*)[.!]?$`,
       'iu',
     ),
     isPrivate,
@@ -221,7 +228,7 @@ export const PART_PRICES: Form[] = [
   {
     // "950 would be ok for 20 sec incl. two rounds of changes"
     form: new RegExp(
-      String.raw`^(${PRICE}) (?:is|would be) (?:ok|okay|fine) (?:with me )?for ((?:\d|the |all |both |one |two |three )[^,;:!?]{2,50}?)(?:,? incl(?:uding|\.)? ([^,;:!?$€£]{3,50}?))?[.!]?$`,
+      String.raw`^(${PRICE}) (?:is|would be) (?:ok|okay|fine) (?:with me )?for ((?:\d+|one|two|three|both|all) [^,;:!?]{2,50}?)(?:,? incl(?:uding|\.)? ([^,;:!?$€£]{3,50}?))?[.!]?$`,
       'iu',
     ),
     isPrivate: (part) =>
@@ -232,7 +239,7 @@ export const PART_PRICES: Form[] = [
   {
     // "for 700 I'd do the interview part only, three weeks, as first milestone"
     form: new RegExp(
-      `^for (${PRICE}) I(?:['’]d| would|['’]ll| will| can) do ([^,;:!?]{3,60}?)( only)?(?:, (${SPAN}))?(,? as (?:a |the )?first (?:milestone|step|part|phase))?[.!]?$`,
+      `^for (${PRICE}) I(?:['’]d| would|['’]ll| will| can) do ${NO_OFFER}([^,;:!?]{3,60}?)( only)?(?:, (${SPAN}))?(,? as (?:a |the )?first (?:milestone|step|part|phase))?[.!]?$`,
       'iu',
     ),
     isPrivate: (part) =>
@@ -265,7 +272,7 @@ export const PART_PRICES: Form[] = [
   {
     // "first town about 3 hours, 150 dollars, after that around 90 per town if the structure is similar"
     form: new RegExp(
-      String.raw`^(?:the )?first (\p{L}+) (${SPAN}), (${PRICE}), (?:after that|then|the others) (?:about |around )?(\d[\d.,]*) (?:per|an?) (\p{L}+)( if [^,;:!?]{3,50}?)?[.!]?$`,
+      String.raw`^(?:the )?first (\p{L}+) (${SPAN}), (${PRICE}), (?:after that|then|the others) (?:about |around )?(\d[\d.,]*) (?:per|an?) (\p{L}+)( if (?:they|it|the \p{L}+) (?:is|are) \p{L}+)?[.!]?$`,
       'iu',
     ),
     isPrivate: (part) => isSecret(part) || hasPrivateSign(part.replace(/ if .*$/i, ' ')),
