@@ -323,8 +323,26 @@ test.each([
     },
     'I worked on the replacement of the printer failed',
   ],
+  [
+    {
+      title: 'Packing lists into a database',
+      client: 'Krause',
+      what: 'Python program with Scrapy that reads 48 layouts.',
+    },
+    'I built a packing lists',
+  ],
 ])('a project of %o becomes no false sentence', (fields, wrong) => {
   const project = { result: '', url: '', skills: ['Scrapy'], ...fields }
   const job = scraping('Prices of shops and mills with Scrapy, a viewer and a tax advisor.')
   expect(letter({ job, profile: { ...fragments, about: '', projects: [project] } })).not.toContain(wrong)
+})
+
+test('what went down or up is no deed', () => {
+  const about =
+    'Deploys of the Scrapy spiders for prices went from one a month to 4 a week. Releases went from a scary evening to ten minutes with Scrapy.'
+  const text = letter({
+    job: scraping('Scrapy spiders for prices.'),
+    profile: { ...fragments, about, projects: [] },
+  })
+  expect(text).not.toMatch(/I (?:deploy|release)\b/)
 })

@@ -68,7 +68,7 @@ export function tellMade(whole: string): string | null {
     const verb = VERBS.find(([, last]) => last.test(head.trim()))?.[0]
     // "Django on Azure Container Apps" and "Instagram Graph API" are the product of somebody else.
     if (
-      /\S (?:on|with|for|in|of|at|under|inside|from|by|about|over) \S/.test(head) ||
+      /\S (?:on|with|for|in|into|of|at|under|inside|from|by|about|over) \S/.test(head) ||
       /^\p{Lu}\S* .*\bAPI\s*$/u.test(head)
     )
       continue

@@ -286,7 +286,9 @@ function convertFragment(text: string): string | null {
   if (!isLead && PARTICIPLE.test(first) && /^ (?:the|an?|\d|all|over|about|more|\p{Ll}+s)\b/u.test(rest))
     return `I have ${low}${rest}`
   if (!isLead && (isPastVerb(first, rest) || isPlainVerb(first, rest))) return `I ${low}${rest}`
-  const verb = /^ \p{Ll}+s['’] /u.test(rest) ? undefined : toPlainVerb(first, rest)
+  // "Deploys went from one a month to four a week"
+  const isSubject = /^ (?:went|fell|rose|dropped|are|were|is|was|take|took|run|ran|cost)\b/.test(rest)
+  const verb = isSubject || /^ \p{Ll}+s['’] /u.test(rest) ? undefined : toPlainVerb(first, rest)
   if (verb)
     return /\b(?:since|for (?:over |more than |almost )?(?:\d|two|three|four|five|six|seven|eight|nine|ten))/.test(
       rest,
