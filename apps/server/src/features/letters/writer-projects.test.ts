@@ -254,7 +254,7 @@ test.each([
     },
     'I built spiders for the prices of 40 mills.',
   ],
-])('a project of %o is told for its client, with what was done', (fields, expected) => {
+])('the sentence about a project of %o names its client and what was done', (fields, expected) => {
   const project = { result: '', url: '', skills: ['Scrapy'], ...fields }
   const job = scraping('Prices of shops and mills with Scrapy, an architect for the price portal.')
   const text = letter({ job, profile: { ...fragments, about: '', projects: [project] } })

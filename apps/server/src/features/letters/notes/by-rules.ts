@@ -43,7 +43,7 @@ function readSentence(sentence: string): Note[] {
   const [, content, wish = ''] = sentence.match(STYLE_TAIL) ?? []
   if (content !== undefined && isStyle(wish))
     return [...readSentence(content), { quote: wish, kind: 'style' }]
-  const [, open = '', aside = ''] = readLimitAfter(sentence)
+  const [, open = '', aside = ''] = readAside(sentence)
   if (open !== '') return [...readSentence(open), { quote: aside, kind: 'private' }]
   const terms = splitTerms(sentence)
   if (terms) return terms.map((quote) => ({ quote, kind: 'fact' }))
@@ -106,8 +106,11 @@ const REASON_OF_RATE =
 const BETWEEN_US =
   /^(.{8,300}?),? ((?:though|but|and) (?:between (?:us|you and me)|privately|secretly)\b.{3,200})$/i
 
-/** Divides "28/hr for the whole thing (min 24)" before the limit that is for the person alone; nothing for other sentences. */
-function readLimitAfter(sentence: string): string[] {
+/**
+ * Divides a sentence before a remark that is for the person alone, such as a limit or a reason: "28/hr for the whole thing
+ * (min 24)". Returns the match with both parts; nothing for other sentences.
+ */
+function readAside(sentence: string): string[] {
   for (const form of ASIDES) {
     const parts = sentence.match(form)
     if (parts) return parts
@@ -121,7 +124,7 @@ function readLimitAfter(sentence: string): string[] {
 
 /** "I'd do the installation for 40 flat, 30 if they push", "45 is ok, honestly I'd have taken 40" */
 const LIMIT_AFTER =
-  /^((?:[^,;]|,(?=\d)){0,160}\d(?:[^,;]|,(?=\d)){0,80}), (?:and |but |or |though )?([$€£]?\d[\d.,]*(?: \p{L}+)? if (?:they|he|she) (?:push|insist|haggle|negotiate|complain|refuse|say no)\p{L}*\b.{0,60}|no discount\b.{0,80}|it['’]?s (?:only |just |about )?(?:an? |half |\d)[^,;]{2,40}|(?:I )?(?:would|could|can|might|['’]d) (?:do|take|accept) (?:it )?(?:for )?[$€£]?\d[^,;]{0,20} (?:but|and) [^,;]*\b(?:between us|don['’]?t|not|keep)\b.{0,60}|(?:for (?:a )?long(?:er)?[- ]term(?: work)? )?(?:I(?:['’]d| would| could)|would|could) even (?:take|do|accept|go)\b.{1,60}|(?:I )?(?:would|could|can|might) (?:go|come) down to\b.{1,80}|I['’]d (?:go|come) down to\b.{1,80}|(?:(?:honestly|really|to be honest),? )?I(?:['’]d| would) have (?:taken|done|accepted|liked|wanted|asked)\b.{1,60})$/iu
+  /^((?:[^,;]|,(?=\d)){0,160}\d(?:[^,;]|,(?=\d)){0,80}), (?:and |but |or |though )?([$€£]?\d[\d.,]*(?: \p{L}+)? if (?:they|he|she) (?:push|insist|haggle|negotiate|complain|refuse|say no)\p{L}*\b.{0,60}|no discount\b.{0,80}|it['’]?s (?:only |just |about )?(?:an? |half |\d)[^,;]{2,40}|(?:I )?(?:would|could|can|might|['’]d) (?:do|take|accept) (?:it )?(?:for )?[$€£]?\d[^,;]{0,20} (?:but|and) [^,;]*\b(?:between us|don['’]?t|not|keep)\b.{0,60}|(?:for (?:a )?long(?:er)?[- ]term(?: work)? )?(?:I(?:['’]d| would| could)|would|could) even (?:take|do|accept|go)\b.{1,60}|(?:(?:I )?(?:would|could|can|might)|I['’]d) (?:go|come) down to\b.{1,80}|(?:(?:honestly|really|to be honest),? )?I(?:['’]d| would) have (?:taken|done|accepted|liked|wanted|asked)\b.{1,60})$/iu
 
 /** "28/hr for the whole thing (min 24)" */
 const LIMIT_IN_BRACKETS =
@@ -152,7 +155,7 @@ const OR_THEY_THINK =
   /^(.{8,300}?),? (or (?:do )?(?:they|he|she) (?:just |really |only )?(?:thinks?|believes?|hopes?|assumes?|imagines?)\b.{3,200})$/i
 
 /** "18/h, so inside their range" */
-const FOR_THEIR_BUDGET =
+const COMPARES_BUDGET =
   /^([$€£]?\d[\d.,]*(?: ?(?:usd|eur|gbp|[$€£]))? ?(?:\/|per |an? )(?:h|hr|hour|day|word|page)\b),? (so (?:it['’]?s |that['’]?s )?(?:inside|within|in|below|under|above) (?:their|his|her|the) (?:range|budget|limit)\b.{0,40})$/i
 
 const ASIDES = [
@@ -163,7 +166,7 @@ const ASIDES = [
   POST_IS,
   REASON_TO_ASK,
   FORGOTTEN,
-  FOR_THEIR_BUDGET,
+  COMPARES_BUDGET,
 ]
 
 /** "mention that I can start on Monday, keep it short" */

@@ -12,7 +12,9 @@ export const TIME = '(?:hours?|(?:working |business )?days?|weeks?|months?|eveni
 /** The pattern of a day of the week. */
 export const DAY = '(?:(?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)'
 
-const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
+/** The pattern of a month. */
+export const MONTH =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
 /** The pattern of a date without a year: "June 14", "14th of June". */
 export const DATE = `(?:${MONTH} \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH})`
 
@@ -40,46 +42,41 @@ export const inCapitalMonths = (text: string) => text.replace(new RegExp(`\\b${M
 /** A person does not tell the client that a model does the work. */
 const WITH_AI = /\b(?:chat ?gpt|gpt\S*|ai|copilot|claude|gemini|cursor|llms?)\b/i
 
-/** What no letter says of a work, a time or a thing, whatever form it has: moods, bodies, other people, tricks. */
+/** Words about moods, health, other people and tricks, which make the free text of any form private. */
 export const UNSAID =
   /\b(?:drunk|sober|rehab|prison|jail|parole|meds|babysit\w*|get lazy|lazy (?:day|week)|laziness|energy|moods?|my sleep|kids sleep|asleep|hangover|lie|lies|bluff|bribe\w*|nonsense|garbage|circus|sloppy|stupid\w*|boring|dull|(?:this|that|which|what|a) (?:girl|woman|guy)|my (?:wife|husband|mother|kids)|blindfolded|spinner|silence|markup|profit|padding|naps?|patience|temper|respect|give me a break|a favou?r|crazy|insane|resell|upsell|from github|copies of|same (?:code|thing) as|(?:last|old|previous|ex) client|whole weekend|recovered|flu|glasses|beginner|nobody|other work|stingy|forged|revoked|borrowed|fights?|lawsuits?|offenders?|refund|fired|cheap|(?:cash|paid|half) up ?front|his (?:face|word)|owes?|idiots?|my ex|traffick\w*|divorce|my error|bank accounts?|passports?|credit cards?|his ID|her ID|newborn|wheelchair|(?:old|last|former) (?:company|agency|employer)|former client|hacked|unregistered|test answers|cheat sheet|scammer|mess|headache|whining|messy|horrible|awful|useless|ridiculous|suspicious|amateur\w*|grandpa|keeping quiet|good reviews|positive reviews|fake (?:followers|likes)|flattery|laugh|margin|fiverr|a student|the stars|thesis for|second chance|roommate|friend['’]s|placeholder|typo|this manager|nicer|unfinished|my old one|usual markup|real name)\b/i
 
-/** "if I get out of hospital", "the version I made for Lidl": such a text tells of the person, who is no part of a price or a time. */
-const tellsOfSelf = (text: string): boolean =>
+/**
+ * "if I get out of hospital", "the version I made for Lidl": the free text of a form names a thing, so one about the person is
+ * private. A text that begins with "I" or "My" is a sentence of its own.
+ */
+const isAboutPerson = (text: string): boolean =>
   !/^(?:I|My)\b/i.test(text.trim()) &&
   /\b(?:I|me|my|mine|myself)\b/i.test(text.replace(RECEIVES, ' ').replace(OF_OFFER, ' '))
-/** "Make me an editor", "on my bench", "two hours of me", "t.me/demo" */
+/** Words about the person that belong to an offer: "make me an editor", "on my bench", "two hours of me", "t.me/demo" */
 const OF_OFFER =
   /\S+\.\S+|\b(?:send|give|share|show|make) me\b|\bme (?=an?\b|up\b|as\b)|\b(?:on|at|in) my (?:bench|desk|own|home|office|server)\b|\bI have (?:an?|the)\b|\bhours of me\b/gi
-/** "if I get the texts", "once I have seen 10 pages", "after I get the files" */
+/** What the person receives from the client: "if I get the texts", "once I have seen 10 pages", "after I get the files" */
 const RECEIVES =
   /\b(?:if|once|when|after|before|until) I(?: (?:get|have|receive)| have| (?:have )?(?:seen|read|checked|got|received)|['’]ve (?:seen|read|checked|got|received))\b(?= (?:(?:the|an?|some|your|their|all|\d+) )?(?:[\p{L}\d-]+ ){0,3}?(?:texts?|files?|access|data|pages?|screenshots?|log-?ins?|photos?|images?|code|list|brief|rights|credentials|samples?|docs?|documents?|videos?|attachments?|plans?|drawings?|material|content)\b)/giu
 
-/** Whether the free text of a form may be said: the words of the form itself are no part of it. */
-const isFit = (groups: readonly (string | undefined)[]): boolean =>
+/** Whether the free text of a form may stand in a letter. The words of the form itself are no part of it. */
+const isSayable = (groups: readonly (string | undefined)[]): boolean =>
   groups.every((group = '') => {
     const text = group
       .replace(/\b(?:at|to|with) my (?:current|present) (?:job|employer)\b/i, ' ')
       .replace(/^I still (?=have|keep|own)/i, '')
-      // Also names of tools and of meetings
+      // These are private signs elsewhere; here they are names of tools and of meetings.
       .replace(/\b(?:whatsapp|telegram|skype|paypal|interviews?)\b/gi, ' ')
-    return ![UNSAID, CIRCUMSTANCES, JUDGMENTS].some((sign) => sign.test(text)) && !tellsOfSelf(text)
+    return ![UNSAID, CIRCUMSTANCES, JUDGMENTS].some((sign) => sign.test(text)) && !isAboutPerson(text)
   })
 
-/** Whether a part has one of the forms and no sign of what is private. */
-export const hasForm = (part: string, forms: readonly Form[]): boolean =>
-  !WITH_AI.test(part) &&
-  forms.some(({ form, isPrivate }) => {
-    const [whole, ...groups] = part.match(form) ?? []
-    return whole !== undefined && !isPrivate(part) && isFit(groups)
-  })
-
-/** Words a part of one of the forms as a sentence; null for other parts. */
+/** Words a part of one of the forms as a sentence; null for other parts, and for those with a sign of what is private. */
 export function wordForm(part: string, forms: readonly Form[]): string | null {
   if (WITH_AI.test(part)) return null
   for (const { form, isPrivate, word } of forms) {
     const [whole, ...groups] = part.match(form) ?? []
-    if (whole !== undefined && !isPrivate(part) && isFit(groups)) return word(...groups)
+    if (whole !== undefined && !isPrivate(part) && isSayable(groups)) return word(...groups)
   }
   return null
 }

@@ -7,12 +7,10 @@ import { lowerFirst } from '../../jobs/index.ts'
 import { type Form, isSecret, NUMBER, TIME } from './forms.ts'
 import { toReader } from './questions.ts'
 import { hasPrivateSign } from './reports.ts'
-import { inCapitals, SUM } from './sums.ts'
+import { inCapitals, PRICE, SUM } from './sums.ts'
 
 /** "two and a half weeks incl. one round of corrections" */
 const EFFORT = `(?:about |around )?${NUMBER}(?: and a half| ?(?:-|–|to) ?${NUMBER})? ${TIME}(?: and a half)?(?:,? (?:incl(?:uding|\\.)?|with|for) [^,;!?$€£]{3,60}?)?`
-/** A figure of two digits and more may lack its currency. */
-const PRICE = String.raw`(?:${SUM}|\d(?:[\d.,]*\d))`
 
 /** " per hour"; nothing without a unit. */
 const tellUnit = (unit = '') =>

@@ -1,6 +1,6 @@
 /**
  * Recognizes parts of the additional information beside which the usual rate would be wrong: a price for this job, unpaid work,
- * and a price that is left open. Prices are told in prices.ts.
+ * and a price that is left open. The sentences for prices are in prices.ts.
  */
 import type { Note } from '@gigbell/contract'
 

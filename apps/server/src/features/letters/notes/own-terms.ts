@@ -7,7 +7,6 @@ import {
   DATE,
   DAY,
   type Form,
-  hasForm,
   inCapitalDays,
   inCapitalMonths,
   isSecret,
@@ -205,7 +204,7 @@ const bare = (text: string) => text.trim().replace(/[.\s]+$/, '')
 const FORMS = [...TERMS, ...OWN_TIMES, ...JOB_PRICES, ...PART_PRICES, ...OWN_ASKS, ...OWN_OFFERS]
 
 /** Whether a part has one of these forms and no sign of what is private. */
-export const isOwnTerm = (part: string): boolean => hasForm(part, FORMS)
+export const isOwnTerm = (part: string): boolean => wordOwnTerm(part) !== null
 
 /** Words a part of one of these forms as a sentence; null for other parts. */
 export const wordOwnTerm = (part: string): string | null => wordForm(part, FORMS)

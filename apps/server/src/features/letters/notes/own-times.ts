@@ -11,6 +11,7 @@ import {
   inCapitalDays,
   inCapitalMonths,
   isSecret,
+  MONTH,
   NUMBER,
   TIME,
 } from './forms.ts'
@@ -19,11 +20,10 @@ import { hasPrivateSign } from './reports.ts'
 const SPAN = `(?:about |around |at most |max\\.? )?(?:half an? |an? and a half |${NUMBER}(?: and a half)?(?: ?(?:-|–|to) ?${NUMBER})? )(?:minutes?|${TIME})`
 const PART_OF_DAY =
   '(?:mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?|half days?|full days?|full time|part time)'
-const MONTHS =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)'
-const POINT = `(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? )?(?:end of |mid[- ]?|${DATE}|${MONTHS})(?: ?${MONTHS})?`
+const MONTH_OR_DAY = `(?:${MONTH}|spring|summer|autumn|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`
+const POINT = `(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? )?(?:end of |mid[- ]?|${DATE}|${MONTH_OR_DAY})(?: ?${MONTH_OR_DAY})?`
 
-/** Words of which a time consists: "evenings after 18:00 CET and all Saturday, not on Wednesday". */
+/** A text that has nothing but times of the day and days of the week. */
 const ONLY_TIMES = new RegExp(
   String.raw`^(?!not\b|no\b|only\b|except\b)(?=.*\b(?:${PART_OF_DAY}|${DAY}s?)\b)((?:(?:${PART_OF_DAY}|${DAY}s?|mon|tues?|wed|thurs?|fri|sat|sun|after|before|until|till|from|to|and|or|also|all|whole|every|on|in|the|at|not|except|only|usually|mostly|am|pm|noon|h|\d{1,2}(?:[:.]\d\d)?|CET|CEST|GMT|UTC|EST|EDT|PST|IST|EET|PKT|(?:UK|US|EU|[a-z]*(?:eastern|central|pacific|mountain)|european|indian|german|british|my|local) time)[,.;+-]{0,2}(?:\s+|$))+)$`,
   'iu',
@@ -104,6 +104,7 @@ export const OWN_TIMES: Form[] = [
       `I have to give ${count.toLowerCase()} ${unit.toLowerCase()}${/s$/i.test(unit) ? '’' : '’s'} notice${place.replace(/^ period/i, '')}.`,
   },
   {
+    // "evenings after 18:00 CET and all Saturday, not on Wednesday"
     form: ONLY_TIMES,
     isPrivate: (part) => isSecret(part) || part.split(/\s+/).length < 3,
     word: (times = '') => tellAvailability(times.trim()),

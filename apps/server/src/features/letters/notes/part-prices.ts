@@ -7,21 +7,19 @@ import { findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { DAY, type Form, HANDED_OVER, inCapitalDays, isSecret, NUMBER, TIME } from './forms.ts'
 import { toReader } from './questions.ts'
 import { hasPrivateSign } from './reports.ts'
-import { inCapitals, SUM } from './sums.ts'
+import { inCapitals, inCapitalsFlat, PRICE, SUM } from './sums.ts'
 
 const SPAN = `(?:about |around )?${NUMBER}(?: and a half)?(?: ?(?:-|–|to) ?${NUMBER})? ${TIME}`
-/** A figure of two digits and more may lack its currency. */
-const PRICE = String.raw`(?:${SUM}|\d(?:[\d.,]*\d))`
 const PART = String.raw`(?:the )?(?:(?:first|second|last|next) (?:(?:working|usable|rough|small) )?(?:version|draft|prototype|part|phase|stage|milestone)|[\p{L}\d.+#-]+ (?:part|phase|stage|version|module))`
 
 const withArticle = (part: string) => `The ${lowerFirst(part.replace(/^the /i, ''))}`
 const isPrivate = (part: string) =>
   isSecret(part) || /\b(?:they|he|she|normally|usually|honestly|joke)\b/i.test(part)
 
-/** What the client pays besides. */
-const COSTS =
-  /^(?:the )?(?:[\p{L}\d.-]+ )?(?:api|licen[cs]es?|hosting|domain|plug-?in|server|subscription|database)\b/iu
-/** What no offer for a price is, whoever says it. */
+/** What the client pays for besides the work. */
+const EXTRA = '(?:[\\p{L}\\d.-]+ )?(?:api|licen[cs]es?|hosting|domain|plug-?in|server|subscription|database)'
+const NAMES_EXTRA = new RegExp(`^(?:the )?${EXTRA}\\b`, 'iu')
+/** An offer names a thing. Words that name none, or belittle it, are a remark. */
 const NO_OFFER =
   '(?!.*\\b(?:something|whatever|leftovers|smile|disappear|shifts|rough|template|second best|one hand|silly|that bit|it)\\b)'
 
@@ -86,7 +84,7 @@ export const PART_PRICES: Form[] = [
     isPrivate: (part) =>
       isPrivate(part) || hasPrivateSign(part.replace(/^I(?:['’]\S+| would| will| can) do| only\b/gi, ' ')),
     word: (work = '', only = '', price = '', span) =>
-      `I would do ${only.trim()}${only ? ' ' : ''}${work} for ${inCapitals(price)}${/^\d[\d.,]*k?$/i.test(price) ? ' flat' : ''}${span ? `, in ${span.toLowerCase()}` : ''}.`,
+      `I would do ${only.trim()}${only ? ' ' : ''}${work} for ${inCapitalsFlat(price)}${span ? `, in ${span.toLowerCase()}` : ''}.`,
   },
   {
     // "for 80 they get the screen + referral link, 6 days"
@@ -98,7 +96,7 @@ export const PART_PRICES: Form[] = [
       isSecret(part) ||
       hasPrivateSign(part.replace(/^for \S+ (?:\p{L}+ )?(?:they|he|she)\S* (?:would |will )?gets?\b/iu, ' ')),
     word: (price = '', work = '', span) =>
-      `For ${inCapitals(price)}${/^\d[\d.,]*k?$/i.test(price) ? ' flat' : ''} you get ${toReader(work.replace(/ \+ /g, ' and '))}${span ? `, in ${span.toLowerCase()}` : ''}.`,
+      `For ${inCapitalsFlat(price)} you get ${toReader(work.replace(/ \+ /g, ' and '))}${span ? `, in ${span.toLowerCase()}` : ''}.`,
   },
   {
     // "0.02 USD per accepted image, so 4000 for 200k"
@@ -109,8 +107,11 @@ export const PART_PRICES: Form[] = [
   },
   {
     // "the API costs them 49 €/month extra, should be said"
-    form: /^((?:the )?(?:(?!My\b|Their\b|His\b|Her\b|The\b)\p{L}[\p{L}\d.-]{1,20}|(?:[\p{L}\d.-]+ )?(?:api|licen[cs]es?|hosting|domain|plug-?in|server|subscription|database))) costs? (?:them|him|her) (\d[\d.,]* ?(?:usd|eur|gbp|[$€£])|[$€£]\d[\d.,]*)(?: ?(?:\/|per|an?) ?(month|year))?( extra| on top)?(?:, (?:that |this )?(?:should|must|has to|needs to) be (?:said|mentioned))?[.!]?$/iu,
-    isPrivate: (part) => isSecret(part) || (findSkills(part).length === 0 && !COSTS.test(part)),
+    form: new RegExp(
+      String.raw`^((?:the )?(?:(?!My\b|Their\b|His\b|Her\b|The\b)\p{L}[\p{L}\d.-]{1,20}|${EXTRA})) costs? (?:them|him|her) (\d[\d.,]* ?(?:usd|eur|gbp|[$€£])|[$€£]\d[\d.,]*)(?: ?(?:\/|per|an?) ?(month|year))?( extra| on top)?(?:, (?:that |this )?(?:should|must|has to|needs to) be (?:said|mentioned))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) => isSecret(part) || (findSkills(part).length === 0 && !NAMES_EXTRA.test(part)),
     word: (thing = '', price = '', unit, extra = '') =>
       `${upperFirst(thing)} costs ${inCapitals(price)}${unit ? ` a ${unit.toLowerCase()}` : ''}${extra}.`,
   },
@@ -246,7 +247,7 @@ export const PART_PRICES: Form[] = [
       isPrivate(part) ||
       hasPrivateSign(part.replace(/^for \S+ I\S* (?:would |will |can )?do| only\b/gi, ' ')),
     word: (price = '', work = '', only = '', span, milestone = '') =>
-      `For ${inCapitals(price)}${/^\d[\d.,]*k?$/i.test(price) ? ' flat' : ''} I would do ${work}${only}${span ? `, in ${span.toLowerCase()}` : ''}${milestone.replace(/^,? as (?:a |the )?/i, ', as a ')}.`,
+      `For ${inCapitalsFlat(price)} I would do ${work}${only}${span ? `, in ${span.toLowerCase()}` : ''}${milestone.replace(/^,? as (?:a |the )?/i, ', as a ')}.`,
   },
   {
     // "about 30 hours of work at my rate, start Monday"

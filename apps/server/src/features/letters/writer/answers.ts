@@ -150,7 +150,7 @@ function hasTopic(topics: Set<string>, word: string): boolean {
   )
 }
 
-/** How much a work that is told fully counts more as an answer. */
+/** The weight of a full description when a work is chosen as an answer. */
 const DETAIL = 0.25
 
 function rankFor(ask: Ask, { material, task }: Sources, isStale: (text: string) => boolean) {

@@ -26,7 +26,7 @@ const ZONE = new RegExp(String.raw`^(${ZONE_NAME}), (\d.*)$`, 'u')
 /** "25 hours a week, UK time", "Mornings, Eastern time" */
 const ZONE_AFTER = new RegExp(String.raw`[,;]? \(?(${ZONE_NAME})\)?(?=$|[,;]| and )`, 'gu')
 
-/** The time zone stands in brackets. One with a time before it ("until 18:00 GMT") belongs to the time. */
+/** Puts a time zone in brackets: "Mornings, Eastern time". One that follows a time stays with it: "until 18:00 GMT". */
 function withZone(words: string): string {
   return words.replace(ZONE_AFTER, (whole, zone: string, at: number) =>
     at === 0 || (/(?:\d(?:\s?[ap]m)?| from| in| with)$/i.test(words.slice(0, at)) && !/^[,;]/.test(whole))

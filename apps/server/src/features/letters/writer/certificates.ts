@@ -1,6 +1,6 @@
 /**
  * Finds the certificates that a profile lists by their names alone: "Certificates: SC-300, AZ-500", "PL-300 since 2021".
- * Those told in sentences are in conditions.ts. English only.
+ * Certificates that a sentence describes are in conditions.ts. English only.
  */
 import { joinList, splitLine } from '../../../platform/text.ts'
 
@@ -31,10 +31,7 @@ const ONLY_NAMES =
 
 /** What the certificates of a body are about, as the title of a post names it. */
 const SUBJECTS: [name: RegExp, subject: RegExp][] = [
-  [
-    /^(?:AWS|Solutions Architect|SysOps|DevOps Engineer|Cloud Practitioner)/,
-    /\b(?:AWS|Amazon Web Services)\b/i,
-  ],
+  [/^AWS/, /\b(?:AWS|Amazon Web Services)\b/i],
   [/^(?:AZ|AI|DP|SC)-/, /\bAzure\b/i],
   [/^(?:PL|DA|MB)-/, /\b(?:Power ?(?:BI|Apps|Platform|Automate)|Dynamics)\b/i],
   [/^CK/, /\b(?:Kubernetes|k8s|EKS|AKS|GKE)\b/i],
@@ -42,7 +39,7 @@ const SUBJECTS: [name: RegExp, subject: RegExp][] = [
 ]
 
 /** Returns "I hold AZ-305." where the title of a post names what the certificates of a profile are about; null elsewhere. */
-export function tellCertificatesFor(title: string, about: string): string | null {
+export function nameCertificatesFor(title: string, about: string): string | null {
   const names = findCertificates(about).filter((name) =>
     SUBJECTS.some(([one, subject]) => one.test(name) && subject.test(title)),
   )
@@ -50,7 +47,7 @@ export function tellCertificatesFor(title: string, about: string): string | null
 }
 
 /** Returns "I hold AZ-305 and AZ-500."; null where the text lists none. */
-export function tellCertificates(about: string): string | null {
+export function nameCertificates(about: string): string | null {
   const names = findCertificates(about)
   return names.length === 0 ? null : `I hold ${joinList(names)}.`
 }
@@ -65,8 +62,8 @@ function findCertificates(about: string): string[] {
   return [...new Set(names.map((name) => name.trim().replace(OF_AWS, 'AWS $&')))].slice(0, MOST)
 }
 
-/** People leave out whose it is. */
-const OF_AWS = /^(?:Solutions Architect|SysOps Administrator|DevOps Engineer|Cloud Practitioner)\b/
+/** Certificates of AWS that people list without its name. */
+const OF_AWS = /^(?:Solutions Architect|SysOps Administrator)\b/
 
 /** A letter is no CV. */
 const MOST = 4

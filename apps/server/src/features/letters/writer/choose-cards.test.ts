@@ -1,4 +1,4 @@
-/** Tests which of several works a letter tells. */
+/** Tests which of several works a letter has. */
 import { expect, test } from 'vitest'
 import { createTask } from '../testing/task.ts'
 import { writeLetter } from './index.ts'
@@ -13,7 +13,7 @@ const letter = (description: string, about: string, fields = {}) =>
   )
 const dashboard = 'We need a Grafana dashboard for the sensors of our greenhouse.'
 
-test('of works with about as much in common, the one told most fully comes first', () => {
+test('of works with about as much in common with the post, the one described most fully comes first', () => {
   const text = letter(
     dashboard,
     [
@@ -31,17 +31,17 @@ const both = [
 ].join('\n')
 const updates = `${dashboard} The second part: Ansible playbooks and signed Docker images for the Raspberry Pi gateways, updated overnight.`
 
-test('what answers to another part of the post is told, too', () => {
+test('a work that answers to another part of the post follows', () => {
   expect(letter(updates, both)).toMatch(/nursery[\s\S]*brewery|brewery[\s\S]*nursery/)
   expect(letter(dashboard, both)).not.toContain('brewery')
 })
 
-test('a short letter tells one work only', () => {
+test('a short letter has one work only', () => {
   const text = letter(updates, both, { length: 'short' })
   expect(text.includes('nursery') && text.includes('brewery')).toBe(false)
 })
 
-test('a short letter tells a long work, and leaves out the plan that the post asks for', () => {
+test('a short letter has a long work, and leaves out the plan that the post asks for', () => {
   const text = writeLetter(
     createTask({
       job: {

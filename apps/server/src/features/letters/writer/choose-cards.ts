@@ -38,7 +38,7 @@ const MOST_OF_TRADE = 24
 const DECLINES =
   /\b(?:these days (?:rarely|less)|rarely (?:now|these days)|I can read\b|only read)\b|^(?:not (?:offered|included|available|my|an?)\b|no |I (?:do not|don['’]t|never|am not|can['’]t|cannot|won['’]t)\b)/i
 
-/** A work with less in common with the post, however fully it is told, does not come first. */
+/** A full description puts a work first only if the work has at least this part of the best one's weight. */
 const LEAST_OF_BEST = 0.3
 /** A statement with so much in common with the post that nothing said has answers to another part of it. */
 const COVERS = 13

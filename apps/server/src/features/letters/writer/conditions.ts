@@ -6,7 +6,7 @@ import { countWords } from '../../../platform/text.ts'
 import type { LetterTask } from '../author.ts'
 import { writeDigits } from '../claims/digits.ts'
 import { LANGUAGES } from '../evidence/facts.ts'
-import { tellCertificates, tellCertificatesFor } from './certificates.ts'
+import { nameCertificates, nameCertificatesFor } from './certificates.ts'
 import { toStatement } from './statement.ts'
 
 /** A longer sentence is about something else, too. In words. */
@@ -52,7 +52,7 @@ const CONDITIONS: Condition[] = [
     wanted: /\bcertifi(?:ed|cates?|cations?)\b|\bMCT\b|\b(?:AZ|DP|PL|MB|SC|MS)-\d{3}\b/i,
     own: /\bcertifi(?:ed|cates?|cations?)\b|\bVerified (?:Consultant|Expert|Partner)\b|\b(?:Associate|Professional|Expert|MCT|Practitioner)\b/,
     said: NAMES_CERTIFICATE,
-    instead: tellCertificates,
+    instead: nameCertificates,
   },
   {
     wanted: new RegExp(
@@ -91,7 +91,7 @@ export function findMetConditions(task: LetterTask, said: string): string[] {
     const text = findOwn(own, demand, task) ?? instead?.(task.profile.about) ?? null
     if (text) found.push(text)
   }
-  const certificates = tellCertificatesFor(task.job.title, task.profile.about)
+  const certificates = nameCertificatesFor(task.job.title, task.profile.about)
   const isNew = !NAMES_CERTIFICATE.test(`${said} ${found.join(' ')}`)
   return certificates && isNew && found.length < MOST_CONDITIONS ? [...found, certificates] : found
 }

@@ -1,5 +1,5 @@
 /**
- * Measures how fully a statement tells its work. People describe most fully what they are known for, so that of works
+ * Measures how fully a statement describes its work. People describe most fully what they are known for, so that of works
  * with about as much in common with a post the fullest is the right one (docs/decisions/0029-which-work-a-letter-tells.md).
  */
 import { countWords } from '../../../platform/text.ts'

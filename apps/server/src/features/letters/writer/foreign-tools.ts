@@ -1,4 +1,4 @@
-/** Tells works that a profile describes in another language than an English letter: only the names of tools are the same. */
+/** Sentences of an English letter for works that the profile describes in another language: only the names of tools are the same in both. */
 import type { EvidenceCard } from '@gigbell/contract'
 import { joinList, topicStems } from '../../../platform/text.ts'
 import { displayNameOf, normalizeSkill } from '../../jobs/index.ts'
@@ -11,7 +11,7 @@ import { isForeign } from './text-language.ts'
  * Names the tools of a work that the profile describes in another language than an English letter: their names are the
  * same in both. Null for other works, and where fewer than two tools are known.
  */
-export function tellForeignTools(card: EvidenceCard, task: LetterTask): Statement | null {
+export function nameForeignTools(card: EvidenceCard, task: LetterTask): Statement | null {
   if (task.options.language !== 'en' || !isForeign(card.text, task)) return null
   if (card.kind !== 'project' && !isListed(card.text, task.profile.about)) return null
   const tools = [

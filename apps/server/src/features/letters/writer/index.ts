@@ -16,7 +16,7 @@ import { phrases } from './phrases.ts'
 import { planLetter } from './plan.ts'
 import { isApproach } from './plan-sources.ts'
 import { readTerms } from './terms.ts'
-import { isInThirdPerson, rewriteInFirstPerson, tellsOfOthers } from './third-person.ts'
+import { isAboutSomebodyElse, isInThirdPerson, rewriteInFirstPerson } from './third-person.ts'
 import { understandTask } from './understanding.ts'
 import { findWantedWord, wantsEnd } from './wanted-words.ts'
 
@@ -134,7 +134,7 @@ function inFirstPerson(task: LetterTask): LetterTask {
     ...task,
     profile: { ...profile, about: rewrite(profile.about) },
     cards: cards
-      .filter(({ card }) => !tellsOfOthers(card.text, profile.about))
+      .filter(({ card }) => !isAboutSomebodyElse(card.text, profile.about))
       .map((one) => ({ ...one, card: { ...one.card, text: rewrite(one.card.text) } })),
   }
 }

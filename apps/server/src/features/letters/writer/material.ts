@@ -11,7 +11,7 @@ import { factsOf } from '../notes.ts'
 import { nameClientFirst } from './client-context.ts'
 import { findHeading, isHeadingOfNext, tellEntry } from './entries.ts'
 import { addFollowUps, findFollowUps, isListed } from './follow-ups.ts'
-import { tellForeignTools } from './foreign-tools.ts'
+import { nameForeignTools } from './foreign-tools.ts'
 import { isWorkForClient } from './lead-ins.ts'
 import { putRelevantFirst } from './lists.ts'
 import { writeNames } from './names.ts'
@@ -67,7 +67,7 @@ export function prepareMaterial(task: LetterTask): Material {
     ])
     const entry = heading === null ? null : tellEntry(heading, card.text)
     const statement =
-      tellForeignTools(card, task) ??
+      nameForeignTools(card, task) ??
       (entry === null ? null : toStatement(entry, card, task)) ??
       toStatement(putRelevantFirst(withoutOwner(card.text, task), common, task.options.language), card, task)
     if (!statement || PLACE.test(statement.text) || NO_THING.test(statement.text)) return []
@@ -222,7 +222,7 @@ function nameCurrency(fact: string, { profile }: LetterTask): string {
 
 /** "The app part costs 1400", "after that 35 per hour", "one listing for 15 as a trial", "1000 per month is fine with me" */
 const PART_PRICE =
-  /(?<=\bcosts |\bafter that |\bfixed price of |^My price is |\b(?:one|two|three|first) (?:\p{Ll}+ ){1,3}for )(\d[\d.,]*\d|\d)(?= and takes\b| per \p{Ll}+| as an? (?:trial|test|sample)\b| is possible\b)|(?<=^)(\d[\d.,]*)(?= per (?:month|week|item|page|piece) is fine)/u
+  /(?<=\bcosts |\bafter that |\bfixed price of |^My price is |\b(?:one|two|three|first) (?:\p{Ll}+ ){1,3}for )(\d[\d.,]*\d|\d)(?= and takes\b| per \p{Ll}+| as an? (?:trial|test|sample)\b| is possible\b)|^(\d[\d.,]*)(?= per (?:month|week|item|page|piece) is fine)/u
 
 /** The rate and the availability of their own fields come before those that the about text may state. */
 function ownFieldsFirst(

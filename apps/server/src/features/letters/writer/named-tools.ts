@@ -1,7 +1,7 @@
 /**
  * Names tools of the post that the person has and the works of the letter do not show: in the trade that begins the letter
- * where they are what the post is about, or in a sentence of their own where the letter says little. Which works a letter tells
- * is decided in choose-cards.ts.
+ * where they are what the post is about, or in a sentence of their own where the letter says little. Its works
+ * are chosen in choose-cards.ts.
  */
 import { countWords, joinList } from '../../../platform/text.ts'
 import { displayNameOf, findSkills, normalizeSkill } from '../../jobs/index.ts'

@@ -147,7 +147,7 @@ const NAMES_WORK =
   /^My (?:(?!name|rate|price)\p{Ll}+ ){0,2}(?:thesis|dissertation|project|internship|work|job|product|app)(?::| was | is )/u
 /** "RECENT WORK: Insurance broker, 23 agents." */
 const CASE_LABEL =
-  '[Tt]ypical|[Rr]ecent|[Mm]ain|[Ll]atest|[Ll]ast|[Bb]est|[Bb]iggest|[Ll]argest|Typical|RECENT|MAIN|LATEST'
+  '[Tt]ypical|[Rr]ecent|[Mm]ain|[Ll]atest|[Ll]ast|[Bb]est|[Bb]iggest|[Ll]argest|RECENT|MAIN|LATEST'
 const NAMES_CLIENT = new RegExp(
   String.raw`^(?:The|A|My) (?:\p{Ll}+ )?(?:example|case|project|job|reference) (?:is|was) \p{Lu}|${FOR_SOMEBODY.source}|${NAMES_WORK.source}|^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,2} (?:is|was|had|has|wanted|needed|asked|sells|runs|\p{Ll}{2,}ed|sold|kept|ran|lost|sent|came)\b|^(?:${CASE_LABEL}) (?:case|project|job|work|client|example|engagement): \p{Lu}`,
   'u',
@@ -217,9 +217,9 @@ function* growPassage(
     .entries()) {
     if (card === null || card.kind === 'education' || ASIDE.test(own.replace(EXAMPLE, '')) || isNoise(own))
       return
-    // What begins with another client is another work.
     // "When I left there were 3,200 users, and I had:" leads to a list.
     if (ENDS_OPEN.test(own) || own.endsWith(':') || (at > 0 && countWords(own) < LEAST_OF_SENTENCE)) return
+    // What begins with another client is another work.
     const isForClient = FOR_CLIENT.test(own)
     if (at > 0 && (ABOUT_SELF.test(own) || (namesClient && isForClient))) return
     namesClient ||= isForClient

@@ -34,7 +34,7 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
   // A project is finished: what the person was in it is past.
   const opened = openProject(heading, client, first.replace(/^I am (?=an? )/, 'I was '), {
     makesThings: MAKERS.test(task.profile.title) && !ROLE_FIRST.test(first),
-    isBuilt: !tellsOfOthers(first) && !(project && tellsOtherAct(`${project.title}. ${project.what}`)),
+    isBuilt: !namesWhatOthersDid(first) && !(project && tellsOtherAct(`${project.title}. ${project.what}`)),
     keepsTitle: namesOtherTools(heading, first, task),
     tellsDeeds: sentences.some((sentence) => /^I \p{Ll}/u.test(sentence)),
   })
@@ -158,8 +158,8 @@ const tellsOtherAct = (text: string) =>
     text,
   )
 
-/** "The developers gave me an image": what there was before has not been built by the person. */
-const tellsOfOthers = (first: string) =>
+/** "The developers gave me an image": the person has not built what was there before. */
+const namesWhatOthersDid = (first: string) =>
   /^(?!(?:The|An?) \p{Ll}+ (?:is|was|runs|reads|shows|lets|sends|that|which|for|of|with|in)\b)(?:The|Their|An?|Forty|Two|Three|\d+) (?:[\p{L}-]+ ){1,4}(?:gave|had|kept|ran|listed|sent|needed|wanted|asked|lost|missed|stopped|failed)\b/u.test(
     first,
   )
@@ -227,7 +227,7 @@ function openProject(
     !/^It /.test(first)
       ? tellDone(title)
       : null
-  const acted = first.match(CLIENT_DID)?.[1]
+  const acted = first.match(THE_CLIENT_DID)?.[1]
   if (acted && client !== '' && !known) return `${upperFirst(withDescription(client))} ${acted}`
   if (worked && OWN_SENTENCE.test(first))
     return client === '' ? first : `For ${withDescription(client).replace(/,$/, '')}: ${inSentence(first)}`
@@ -252,8 +252,8 @@ const ROLE_TITLE =
 const ACT_OF =
   /^(?:\p{Lu}\p{Ll}+ )?(?:re-?build(?:ing)?|completion|replacement|introduction|extension|expansion|consolidation|renewal|modernization|automation|takeover) of (?:an?|the|all|\d+|two|three|four|five|six|\p{Ll}+) /iu
 
-/** "The firm had 2,400 lines of Python" */
-const CLIENT_DID =
+/** "The firm had 2,400 lines of Python": the name of the client can take the place of "the firm". */
+const THE_CLIENT_DID =
   /^The (?:firm|company|client|customer|organi[sz]ation) ((?:had|has|ran|used|needed|wanted|kept|asked|received)\b.+)$/su
 /** "From 18 months of recordings I identified a model" */
 const OWN_SENTENCE =

@@ -161,7 +161,7 @@ test.each([
     'Outside university, I worked two years for a ferry operator in Bergen. We put the timetable on touch screen kiosks and sold tickets by card.',
     'Outside university, I worked two years for a ferry operator in Bergen.',
   ],
-])('a work is told from its beginning: %s', (about, expected) => {
+])('a quotation begins where the work begins: %s', (about, expected) => {
   expect(letterFor(ferry, about)).toContain(expected)
 })
 

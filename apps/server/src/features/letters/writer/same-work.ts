@@ -14,7 +14,7 @@ import { isPastVerb } from './verbs.ts'
 
 /** A sentence about a project replaces what its fields say if it has at least this part of its weight. */
 const AS_RELEVANT = 0.4
-/** A passage about it is better told than fields that name no deed. */
+/** A passage says what the person did, so it replaces fields that do not, although it has less in common with the post. */
 const AS_RELEVANT_PASSAGE = 0.1
 const MAKESHIFT =
   /^(?:For [^.:]{3,80} )?I worked on\b|^One of my projects\b(?!.*\bI \p{L}+(?:ed|t)\b)|^For [^.:]{3,80}: /u
@@ -69,11 +69,12 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
             !isElsewhere(one.text)) ||
             sharesFigure(one.text, project.text) ||
             (tellsSameWork(one, project) && !tellsManyWorks(one)) ||
-            (isMakeshift && namesTitle(one, title) && isBetterTold(one, project))) &&
+            (isMakeshift && namesTitle(one, title) && isBetterDescribed(one, project))) &&
           (one.isPassage || FULL_SENTENCE.test(one.text)) &&
           countWords(one.text) >= Math.max(LEAST_WORDS, countWords(project.text) * AS_LONG) &&
           one.weight >=
-            project.weight * (isMakeshift && isBetterTold(one, project) ? AS_RELEVANT_PASSAGE : AS_RELEVANT),
+            project.weight *
+              (isMakeshift && isBetterDescribed(one, project) ? AS_RELEVANT_PASSAGE : AS_RELEVANT),
       )
       .sort((a, b) => b.weight - a.weight)
     const others = work.filter(
@@ -114,7 +115,7 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
   })
 }
 
-/** "I built their cost reporting" is told for the client of the project. */
+/** Names the client of the project in a sentence without one: "I built their cost reporting". */
 function nameProjectClient(text: string, client: string): string {
   const [, verb = '', rest = ''] = text.match(/^I ([\p{L}-]+)(?= )(.*)$/su) ?? []
   const name = nameClient(client)
@@ -151,15 +152,15 @@ function namesTitle(passage: Statement, title: string): boolean {
 }
 const SOME_OF_TITLE = 2
 
-/** Whether a text tells what was done in a project, and not only that there was one. */
-const isBetterTold = ({ isPassage, text, topics }: Statement, project: Statement) =>
+/** Whether a text says what was done in a project, and not only that there was one. */
+const isBetterDescribed = ({ isPassage, text, topics }: Statement, project: Statement) =>
   isPassage === true &&
   !text.startsWith(FROM_WORK) &&
   PAST_DEED.test(text) &&
   [...project.topics].filter((topic) => topics.has(topic)).length >= SOME_WORDS
 const SOME_WORDS = 4
 
-/** "I work with ESP32 and STM32", "Four standing clients at the moment": such a text tells no single work. */
+/** "I work with ESP32 and STM32", "Four standing clients at the moment": such a text is about no single work. */
 const tellsManyWorks = ({ text }: Statement) =>
   tellsPractice(text) || /^[^.]*\b(?:standing|regular|current) clients\b/.test(text)
 

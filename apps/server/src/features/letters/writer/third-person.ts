@@ -47,7 +47,7 @@ export function rewriteInFirstPerson(text: string, speaker: Speaker, about = tex
 }
 
 /** Whether a text begins with the pronoun of somebody else than the writer of the about text. */
-export const tellsOfOthers = (text: string, about: string): boolean => {
+export const isAboutSomebodyElse = (text: string, about: string): boolean => {
   const other = pronounOfOthers(about)
   return other !== null && text.toLowerCase().startsWith(`${other} `)
 }

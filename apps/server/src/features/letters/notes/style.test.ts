@@ -1,0 +1,17 @@
+/** Tests the wishes about tone and length that the additional information has. */
+import { expect, test } from 'vitest'
+import { readNotes } from '../notes.ts'
+import { readStyleWishes } from './style.ts'
+
+test.each([
+  ['less formal please', { tone: 'warm' }],
+  ['Not too stiff please.', { tone: 'warm' }],
+  ['Chatty tone is fine.', { tone: 'warm' }],
+  ['Just a few lines please, no jargon.', { length: 'short' }],
+  ['less formal, not too long', { tone: 'warm', length: 'short' }],
+  ['A bit less formal than usual and short please.', { tone: 'warm', length: 'short' }],
+  ['que sea corta por favor', { length: 'short' }],
+  ['Structured but not too long', { tone: 'plain', length: 'short' }],
+])('a wish: %s', (note, wishes) => {
+  expect(readStyleWishes(readNotes(note))).toMatchObject(wishes)
+})

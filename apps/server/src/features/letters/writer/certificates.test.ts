@@ -1,0 +1,40 @@
+/** Tests which certificates of a profile a letter may name as the person's own. */
+import { expect, test } from 'vitest'
+import { nameCertificates, nameCertificatesFor } from './certificates.ts'
+
+test.each([
+  ['PL-300 since 2021. I write reports.', 'I hold PL-300.'],
+  ['Certificates: SC-300, AZ-500, ITIL 4 Foundation.', 'I hold SC-300, AZ-500 and ITIL 4 Foundation.'],
+  ['AZ-305 since 2021, AZ-500 since 2022.\nCKA expired last year.', 'I hold AZ-305 and AZ-500.'],
+  ['AZ-104 is booked for May.', null],
+  ['I teach AZ-900 courses.', null],
+])('names the certificates that a profile lists: %s', (listed, told) => {
+  expect(nameCertificates(listed)).toBe(told)
+})
+
+test.each([
+  ['AWS and Terraform expert', 'I hold AWS Solutions Architect Professional and Terraform Associate.'],
+  ['Azure administrator', 'I hold AZ-104.'],
+  ['Power BI reports', null],
+  ['Baker for a ship', null],
+])('names the certificates about what the title names: %s', (title, told) => {
+  expect(
+    nameCertificatesFor(
+      title,
+      'Certificates: Solutions Architect Professional, Terraform Associate, AZ-104. PL-300 is planned.',
+    ),
+  ).toBe(told)
+})
+
+test.each([
+  'My team is certified: AWS Solutions Architect Associate.',
+  'I helped a bank so that 20 of its engineers passed AZ-104.',
+  'My business partner is PMP certified.',
+  'For a customer with ISTQB certified testers I built a tool.',
+  'I hold workshops about PRINCE2.',
+  'Certificates I want: CKA.',
+  'Azure work since 2019, e.g. migrating the AZ-104 labs.',
+  'Certificates: Salesforce Platform Developer Associate',
+])('takes no certificate of others for the own one: %s', (text) => {
+  expect(nameCertificates(text)).toBe(null)
+})
