@@ -246,6 +246,19 @@ test('pauses, resumes, snoozes and deletes an alert', async () => {
   expectNoErrors()
 })
 
+test('shows a match that arrives while the alerts are open', async () => {
+  const { token } = await createAccountWithAlert(product, { name: 'Ropes', query: 'rope' })
+  const { page, expectNoErrors } = await openPage({ token })
+  const stream = waitForStream(page)
+  await page.goto('/dashboard/alerts')
+  await page.getByText('No matches yet').waitFor()
+  await stream
+  jobFile.add('Catalog for a rope maker')
+  await page.getByText('Last 30 days: 1 match ·').waitFor()
+  await page.getByText('No matches yet').waitFor({ state: 'detached' })
+  expectNoErrors()
+})
+
 test('suggests alerts from profiles until one covers their skills', async () => {
   const { token } = await createAccount(product)
   const profile = { title: 'Shops', about: 'I build shops.', skills: ['React', 'TypeScript'] }

@@ -160,6 +160,7 @@ export const tagTypes = [
   'MailSource',
   'Token',
   'Alert',
+  'AlertMatch',
   'Inbox',
 ] as const
 

@@ -1,7 +1,9 @@
-/** The calls of alerts: list, changes, preview and suggestions. */
+/** The calls of alerts: list, changes, preview and suggestions. Lists with matches are read again when jobs match. */
 import type { AlertChange, AlertPreview, AnswerOf, CallOf } from '@gigbell/contract'
 import { alertHealth as healthRows, alerts as rows } from '@gigbell/contract'
 import { api, call, unwrapData, unwrapList } from '../../api.ts'
+import { startListening } from '../../listenerMiddleware.ts'
+import { matchesArrived } from '../notifications/index.ts'
 
 /** A new alert as it is sent; omitted fields have the server's defaults. */
 export type AlertInput = CallOf<typeof rows.create>['body']
@@ -10,7 +12,7 @@ const alertsApi = api.injectEndpoints({
   endpoints: (build) => ({
     alerts: build.query({
       ...unwrapList(() => call(rows.list)),
-      providesTags: ['Alert'],
+      providesTags: ['Alert', 'AlertMatch'],
     }),
     createAlert: build.mutation({
       ...unwrapData((body: AlertInput) => call(rows.create, { body })),
@@ -62,7 +64,7 @@ const alertsApi = api.injectEndpoints({
     }),
     alertHealth: build.query({
       ...unwrapList(() => call(healthRows.list)),
-      providesTags: ['Alert'],
+      providesTags: ['Alert', 'AlertMatch'],
     }),
     /** Not refreshed by a change of the alert: the changes stay while one of them is applied, and can be undone. */
     improvements: build.query({
@@ -76,6 +78,11 @@ const alertsApi = api.injectEndpoints({
       providesTags: ['Profile', 'Alert'],
     }),
   }),
+})
+
+startListening({
+  actionCreator: matchesArrived,
+  effect: (_, { dispatch }) => void dispatch(api.util.invalidateTags(['AlertMatch'])),
 })
 
 export const {

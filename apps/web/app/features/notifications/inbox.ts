@@ -22,6 +22,9 @@ type ReadMark = { ids: string[] } | { all: true }
  */
 export const jobsArrived = createAction<{ position?: string }>('jobs/arrived')
 
+/** Dispatched when jobs matched alerts, once for all that arrive within a moment, and when the stream is opened. */
+export const matchesArrived = createAction('alerts/matched')
+
 /** Dispatched when a letter changed, in any session; null when letters may have changed without an event. */
 export const letterChanged = createAction<LetterEvent | null>('letters/changed')
 

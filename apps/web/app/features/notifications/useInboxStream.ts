@@ -10,11 +10,12 @@ import {
   inboxApi,
   jobsArrived,
   letterChanged,
+  matchesArrived,
   readAfterPending,
 } from './inbox.ts'
 import type { InboxConnection, InboxEvent } from './inboxStream.ts'
 
-/** After new entries the unread count is fetched once for all that arrive within this time, in milliseconds. */
+/** After new entries the unread count and the alerts are fetched once for all that arrive within this time, in milliseconds. */
 const COUNT_DELAY = 1500
 
 /**
@@ -43,6 +44,7 @@ export function useInboxStream(): number {
       opened: () => {
         refetchInbox()
         dispatch(letterChanged(null))
+        dispatch(matchesArrived())
       },
       // Any call receives a 401 then, which ends the session here too.
       refused: refetchLatest,
@@ -70,6 +72,7 @@ export function useInboxStream(): number {
       countTimer ||= window.setTimeout(() => {
         countTimer = 0
         refetchLatest()
+        dispatch(matchesArrived())
       }, COUNT_DELAY)
     }
 
