@@ -112,11 +112,13 @@ test('each chart has a table, which opens by keyboard', async () => {
   await source.locator('summary').focus()
   await page.keyboard.press('Enter')
   const rows = source.getByRole('table').getByRole('row')
-  expect(squeeze(await rows.allInnerTexts())).toEqual([
-    'Group Applied Replied Interview Won Reply rate Likely range',
-    'North board 12 10 2 2 83% 55%–95%',
-    'South board 12 0 0 0 0% 0%–24%',
-  ])
+  await expect
+    .poll(async () => squeeze(await rows.allInnerTexts()))
+    .toEqual([
+      'Group Applied Replied Interview Won Reply rate Likely range',
+      'North board 12 10 2 2 83% 55%–95%',
+      'South board 12 0 0 0 0% 0%–24%',
+    ])
   await page.keyboard.press('Tab')
   await expectAccessible(page)
 })
