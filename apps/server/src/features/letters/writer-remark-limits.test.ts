@@ -82,7 +82,7 @@ test.each([
     /from the commit to production/,
   ],
   [
-    'Azure architect',
+    'Azure engineer',
     'Join our team, salary by agreement. Azure cloud, serverless, security.',
     /last incidents/,
   ],

@@ -72,7 +72,7 @@ test.each([
   [
     'Power Apps portal',
     'A portal in Power Apps with Dataverse for our field staff.',
-    /lists or in Dataverse/,
+    /account of an ordinary visitor/,
   ],
   ['Access database for a club', 'An Access database for members and fees.', /one file with the tables/],
   [

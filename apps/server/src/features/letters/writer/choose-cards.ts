@@ -48,6 +48,12 @@ const COVERS_MUCH = 30
 const MOST_WITH_COVERING = 168
 const MOST_INSTEAD = 185
 
+/** How many words the letter has besides its cards, and how many of them are a remark that a better card may replace. */
+interface WordsBeside {
+  other: number
+  general: number
+}
+
 /** What the letter has said already counts this much in a further card. */
 const REPEATED = 0.65
 
@@ -58,7 +64,7 @@ const REPEATED = 0.65
 export function chooseCards(
   { task, material, isStale }: PlanSources,
   opening: Answer[],
-  otherWords: number,
+  { other: otherWords, general: generalWords }: WordsBeside,
 ): Statement[] {
   const used = new Set(opening.flatMap(({ statement }) => statement ?? []))
   const chosen: Statement[] = []
@@ -111,7 +117,8 @@ export function chooseCards(
     const [strongest] = candidates.sort((a, b) => rankOf(b) - rankOf(a))
     const isStrong =
       strongest && isEnough(strongest) && (saidCount < 2 || addsSubject(strongest.statement, said))
-    const covering = saidCount === 0 ? undefined : findCovering(candidates, words + otherWords, task)
+    const covering =
+      saidCount === 0 ? undefined : findCovering(candidates, words + otherWords - generalWords, task)
     const next =
       covering && !(isStrong && strongest.fresh >= covering.fresh) ? covering : isStrong ? strongest : null
     if (!next) break

@@ -12,7 +12,7 @@ import { toStatement } from './statement.ts'
 /** A longer sentence is about something else, too. In words. */
 const MOST_WORDS = 30
 /** A letter is no CV. */
-const MOST_CONDITIONS = 2
+export const MOST_CONDITIONS = 2
 
 /** What a post demands, and the sentence of a profile that has it. `said`: the letter has it already. */
 interface Condition {
@@ -29,7 +29,8 @@ const NUMBER =
 const DEGREE =
   /\b(?:bachelor|masters?(?=['’]| (?:degree|of|in)\b)|degree|B\.?Sc|M\.?Sc|B\.E\b|BSEE|BS in|B\.?Eng|M\.?Eng|B\.?Tech|M\.?Tech|B\.?Com|MBA|Ph\.?D|graduated?|diploma)\b/i
 
-const NAMES_CERTIFICATE =
+/** A sentence that names a certificate. */
+export const NAMES_CERTIFICATE =
   /\bcertifi(?:ed|cates?|cations?)\b|\b(?:Associate|MCT|Practitioner)\b|\bExpert certificate\b|\bI hold \p{Lu}|\b(?:AZ|DP|PL|SC)-\d{3}\b/u
 
 const CONDITIONS: Condition[] = [
@@ -78,9 +79,9 @@ const ABOUT_TRADE =
 
 /**
  * Returns at most two sentences that state what the post demands and `said`, the letter so far, does not. Certificates about
- * what the title names are worth a sentence without a demand.
+ * what the title names are worth a sentence without a demand, unless `credential`, which the letter may have as well, names some.
  */
-export function findMetConditions(task: LetterTask, said: string): string[] {
+export function findMetConditions(task: LetterTask, said: string, credential = ''): string[] {
   if (task.options.language !== 'en' || task.options.length === 'short') return []
   const post = `${task.job.title}\n${task.job.description}`
   const found: string[] = []
@@ -92,7 +93,7 @@ export function findMetConditions(task: LetterTask, said: string): string[] {
     if (text) found.push(text)
   }
   const certificates = nameCertificatesFor(task.job.title, task.profile.about)
-  const isNew = !NAMES_CERTIFICATE.test(`${said} ${found.join(' ')}`)
+  const isNew = !NAMES_CERTIFICATE.test(`${said} ${found.join(' ')} ${credential}`)
   return certificates && isNew && found.length < MOST_CONDITIONS ? [...found, certificates] : found
 }
 

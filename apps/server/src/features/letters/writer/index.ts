@@ -17,7 +17,7 @@ import { planLetter } from './plan.ts'
 import { isApproach } from './plan-sources.ts'
 import { readTerms } from './terms.ts'
 import { isAboutSomebodyElse, isInThirdPerson, rewriteInFirstPerson } from './third-person.ts'
-import { understandTask } from './understanding.ts'
+import { NOTHING_UNDERSTOOD, understandTask } from './understanding.ts'
 import { findWantedWord, wantsEnd } from './wanted-words.ts'
 
 /** The words of a letter of each length: the most it may have, and where its optional parts end. */
@@ -37,7 +37,7 @@ export function writeLetter(whole: LetterTask): string {
   const material = prepareMaterial(task)
   const terms = readTerms(task, material)
   // Remarks and questions exist in English only.
-  const understanding = language === 'en' ? understandTask(task) : { remarks: [], questions: [] }
+  const understanding = language === 'en' ? understandTask(task) : NOTHING_UNDERSTOOD
   const own = material.facts.filter(isApproach).map(({ text }) => text)
   const remarks = own.length > 0 ? [own.join(' ')] : freshFirst(understanding.remarks, isStale)
   const [question] = freshFirst(understanding.questions, isStale)
@@ -45,7 +45,17 @@ export function writeLetter(whole: LetterTask): string {
   const words = phrases[language]
   const seed = hashText(task.job.title) + turn
   const letter = compose({
-    parts: planLetter({ task, material, terms, answers, remarks, question, turn, isStale }),
+    parts: planLetter({
+      task,
+      material,
+      terms,
+      answers,
+      remarks,
+      general: understanding.general,
+      question,
+      turn,
+      isStale,
+    }),
     greeting: words.greeting(tone, seed),
     parting: words.parting(tone, seed),
     name: signature(task),

@@ -27,6 +27,8 @@ export interface PlanSources {
   terms: Terms
   answers: Answer[]
   remarks: string[]
+  /** Remarks that only fill a letter of few words (understanding.ts). */
+  general: ReadonlySet<string>
   question: string | undefined
   turn: number
   /** Whether the previous letter has this text. */

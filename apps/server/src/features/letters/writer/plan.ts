@@ -6,7 +6,7 @@ import { countWords } from '../../../platform/text.ts'
 import { type Answer, withLink } from './answers.ts'
 import { chooseCards } from './choose-cards.ts'
 import type { Part } from './compose.ts'
-import { findMetConditions } from './conditions.ts'
+import { findMetConditions, MOST_CONDITIONS, NAMES_CERTIFICATE } from './conditions.ts'
 import { connect } from './connection.ts'
 import { findDenial } from './denial.ts'
 import { DONE } from './done.ts'
@@ -39,13 +39,13 @@ import { linkTerms } from './terms.ts'
  * card or with the remark about the task; a rewrite opens with the other one.
  */
 export function planLetter(sources: PlanSources): Part[] {
-  const { task, answers, remarks, question } = sources
+  const { task, answers, remarks, general, question } = sources
   const opening = leadAnswersIn(sources)
   const terms = planTerms(sources)
   const remarkParts = remarks
     .slice(0, AMOUNTS[task.options.length].remarks)
     .filter((text) => !answers.some((answer) => answer.text === text))
-    .map((text, at): Part => ({ group: 'task', text, priority: at === 0 ? 7 : 2 }))
+    .map((text, at): Part => ({ group: 'task', text, priority: at > 0 ? 2 : general.has(text) ? 4 : 7 }))
   const requested = sources.material.facts.filter(isRequested)
   const asked =
     requested.length > 0
@@ -62,10 +62,11 @@ export function planLetter(sources: PlanSources): Part[] {
   const caveats = unprintedFacts(sources, [])
     .filter((fact) => isCaveat(fact) && !isOffer(fact) && !isRequested(fact) && !isApproach(fact))
     .map((fact): Part => ({ group: groupOf(withLink(fact), 'task'), text: withLink(fact), priority: TYPED }))
-  const others = [...opening, ...remarkParts, ...caveats, ...asked, ...terms]
-    .map(({ text }) => text)
-    .join(' ')
-  const cards = chooseCards(sources, opening, countWords(others))
+  const countOf = (parts: { text: string }[]) => countWords(parts.map(({ text }) => text).join(' '))
+  const cards = chooseCards(sources, opening, {
+    other: countOf([...opening, ...remarkParts, ...caveats, ...asked, ...terms]),
+    general: countOf(remarkParts.filter(({ text }) => general.has(text))),
+  })
   const tools = nameTools(task, sources.material, {
     said: [...opening, ...cards, ...sources.material.facts].map(({ text }) => text).join(' '),
     works: cards.length + opening.length,
@@ -196,10 +197,11 @@ function* planWork(
   yield* planFacts(sources, said)
   if (tools.others) yield { group: 'work', text: tools.others, priority: said.length === 0 ? 6 : 5.2 }
   const [credential] = material.credentials
-  if (credential && !/\bcertified\b/i.test(said.join(' ')))
+  const conditions = findMetConditions(task, said.join(' '), credential)
+  for (const text of conditions) yield { group: 'work', text, priority: 6 }
+  const names = NAMES_CERTIFICATE.test(conditions.join(' ')) || /\bcertified\b/i.test(said.join(' '))
+  if (credential && !names && conditions.length < MOST_CONDITIONS)
     yield { group: 'work', text: credential, priority: 4.6 }
-  for (const text of findMetConditions(task, [...said, credential ?? ''].join(' ')))
-    yield { group: 'work', text, priority: 4.7 }
   const denial = findDenial(task, material)
   if (denial) yield { group: 'work', text: denial, priority: 8 }
 }

@@ -22,8 +22,13 @@ import { webTrades } from './trades/web.ts'
 /** What a letter can say about a task, the most specific first. */
 export interface Understanding {
   remarks: string[]
+  /** Those of the remarks that are true of most posts of their kind. They fill a letter of few words. */
+  general: ReadonlySet<string>
   questions: string[]
 }
+
+/** What is said about a task that nothing is known of, or in a language without remarks. */
+export const NOTHING_UNDERSTOOD: Understanding = { remarks: [], general: new Set(), questions: [] }
 
 const technicalTrades = [
   ...collectionTrades,
@@ -45,6 +50,8 @@ const POSITION =
 /** Words of a post that describes one task, although it sounds like a position. */
 const TASK =
   /\b(?:(?:help|assist) (?:us|me) (?:to |in |with )?(?:build|creat|develop|set ?up|sett|migrat|design|implement|fix)\w*|(?:need|looking for|seeking) (?:[\w,-]+ ){1,12}to (?:build|create|develop|set ?up|migrate|fix|finish|complete) (?:an?|our|my|the) |we have (?:an? |the )?(?:[\w,-]+ ){0,3}(?:spreadsheet|dataset|data set|file|script|problem|issue)\b)/i
+/** Who designs what does not exist yet has no accounts and incidents to read in the first week. */
+const DESIGNS = /\barchitect\b/i
 const MAX_TEXT = 12_000
 
 /** Reads the trade of a post and returns the remarks and questions that fit it. */
@@ -63,14 +70,21 @@ export function understandTask({ job, brief, profile, cards }: LetterTask): Unde
     .sort((a, b) => b.score - a.score)
     .slice(0, 2)
   const [first] = trades
-  if (!first) return { remarks: [], questions: [] }
+  if (!first) return NOTHING_UNDERSTOOD
   const certain = trades.filter(({ score }) => score * 1.6 >= first.score).map(({ trade }) => trade)
   const isPosition = POSITION.test(all) && !TASK.test(body.slice(0, BEGINNING))
   return {
     remarks: isPosition ? positionRemarks(certain, title, all) : taskRemarks(certain, title, all),
+    general: new Set(certain.flatMap(listGeneral)),
     questions: isPosition ? [] : fittingQuestions(first.trade, all),
   }
 }
+
+/** What a trade says of most posts: readers find one in four beside the point, and half of the others empty. */
+const listGeneral = ({ position, remarks }: Trade): string[] => [
+  ...(position === undefined ? [] : [position]),
+  ...remarks.filter(({ isGeneral }) => isGeneral).map(({ says }) => says),
+]
 
 /** What is true of this task, or else of most tasks of the trade, or else of all of them. */
 function taskRemarks(certain: Trade[], title: string, all: string): string[] {
@@ -89,7 +103,7 @@ function positionRemarks(certain: Trade[], title: string, all: string): string[]
   )
   if (!first?.position) return taskRemarks(certain, title, all)
   const titled = first.remarks.filter(({ when, isGeneral }) => !isGeneral && when.test(title))
-  return [...fittingRemarks(titled, title, all), first.position]
+  return [...fittingRemarks(titled, title, all), ...(DESIGNS.test(title) ? [] : [first.position])]
 }
 
 function placeIn(title: string, { is }: Trade): number {

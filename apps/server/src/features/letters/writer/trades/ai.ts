@@ -38,12 +38,12 @@ export const aiTrades: Trade[] = [
         says: 'I would log the cost per conversation from the first day; a smaller model is often enough for most steps.',
       },
       {
-        when: /\b(?:whatsapp|telegram|slack|messenger|facebook|instagram)\b/i,
+        when: /\b(?:whatsapp|messenger|facebook|instagram)\b/i,
         says: 'I would check the rules of the messaging service first (who may write first, and within which hours), because they limit what the flow can do.',
       },
       {
         when: /\b(?:chat ?bots?|chat ?box|assistants?|ai agents?|custom gpts?)\b/i,
-        unless: /\bassistants? to (?:join|help our)\b/i,
+        unless: /\b(?:assistants? to (?:join|help our)|slides?|powerpoint)\b/i,
         isGeneral: true,
         says: 'I would collect some thirty real questions with good answers first, because they show more about a model and its prompt than any demo.',
       },
@@ -108,7 +108,8 @@ export const aiTrades: Trade[] = [
       },
       {
         when: /\b(?:(?:medical|ultrasound|satellite|x-ray|product|hyperspectral|hsi|test|training|of) images?|images? (?:classification|segmentation|recognition|dataset|data|of)|(?:dataset of|from|analy[sz]e) (?:\w+ ){0,2}(?:images|videos?)|computer vision|cameras?|object detection|(?:face|plate|facial) (?:recognition|detection)|detect and track|yolo\w*|opencv)\b/i,
-        unless: /\b(?:mentor|stable diffusion|midjourney|image generation|crops? model\w*|deepfake)\b/i,
+        unless:
+          /\b(?:mentor|calibrat\w+|cuda|stable diffusion|midjourney|image generation|crops? model\w*|deepfake)\b/i,
         says: 'I would look at the images the model gets wrong before changing it; light, angle and doubtful labels explain most of them.',
       },
       {
@@ -209,6 +210,7 @@ export const aiTrades: Trade[] = [
       },
       {
         when: /\b(?:selenium|playwright|puppeteer|browser automation|captcha)\b/i,
+        unless: /\bfun ?captcha\b/i,
         says: 'Browser scripts break when a page changes, so I would keep every page’s selectors in one place and save a screenshot with each failure.',
       },
       {
@@ -222,12 +224,6 @@ export const aiTrades: Trade[] = [
       {
         when: /\b(?:(?:rename|convert|process|merge|move|copy|organi[sz]e|split|extract|label|read)\w* (?:\w+ ){0,5}(?:files|folders|documents|pdfs|images|videos)|folders?|batch)\b/i,
         says: 'I would have the script write to a new folder and list what it skipped, so that a strange file neither stops the run nor gets lost.',
-      },
-      {
-        when: /\b(?:scripts? (?:to|that|which|needed|will|should)|automat(?:e|es|ing)|(?:write|develop|create|need) (?:an? )?(?:\w+ ){0,2}script)\b/i,
-        unless: /\b(?:existing script|fix|bugs?|install\w*)\b/i,
-        isGeneral: true,
-        says: 'I would have the script log what it did and continue after a failed item, so that one bad record does not stop a run.',
       },
     ],
     questions: [

@@ -1,6 +1,10 @@
 /** Trades about business systems, offices, finance and teaching. */
 import type { Trade } from './trade.ts'
 
+/** The content of official courses is fixed. */
+const CERTIFIED_COURSE =
+  /\b(?:mct|certified (?:\w+ )?trainer|(?:AZ|PL|DP|MS|SC|AI|MB)-\d{3}|official (?:courses?|curriculum))\b/i
+
 export const businessTrades: Trade[] = [
   {
     name: 'erp',
@@ -91,7 +95,7 @@ export const businessTrades: Trade[] = [
       },
       {
         when: /\b(?:integrat\w+|sync\w*|connect(?:ing|ed|ion|or)?|webhooks?)\b/i,
-        unless: /\b(?:calculated insight|data lake)\b/i,
+        unless: /\b(?:calculated insight|data lake|csv (?:uploads?|imports?))\b/i,
         says: 'I would choose for each field which system may write it before connecting anything, since a loop between two systems is hard to stop.',
       },
       {
@@ -219,7 +223,12 @@ export const businessTrades: Trade[] = [
         says: 'I would write the final exercise first and cut whatever does not prepare for it; that keeps a course short.',
       },
       {
+        when: CERTIFIED_COURSE,
+        says: 'I would go through every lab once in the environment that your participants get, because a class loses its time there and not in the slides.',
+      },
+      {
         when: /\b(?:class|training|certif\w+|team|mct|participants|employees|corporate)\b/i,
+        unless: CERTIFIED_COURSE,
         says: 'I would ask the participants for their two hardest tasks beforehand and use those as exercises in place of the standard examples.',
       },
       {
@@ -240,15 +249,19 @@ export const businessTrades: Trade[] = [
     leads: true,
     is: /\b(?:power ?apps|power pages|mendix|outsystems|quick ?base|appsheet|glide app\w*|bubble(?:\.io)? (?:developer|expert|app\w*)|retool|filemaker|access database|ms access|microsoft access|low[- ]code|no[- ]code app\w*)\b/i,
     isNot: /\b(?:no-code solution expert)\b/i,
-    always:
-      'I would build the one screen that your people will use most with real records first, because missing fields show there within minutes.',
     remarks: [
       {
+        when: /\bpower (?:apps )?(?:pages|portals?)\b/i,
+        says: 'I would test every table permission with the account of an ordinary visitor first, because the account of the maker sees everything.',
+      },
+      {
         when: /\b(?:power ?apps|power pages|dataverse)\b/i,
+        unless: /\bpower (?:apps )?(?:pages|portals?)\b/i,
         says: 'I would settle early whether the data lives in lists or in Dataverse, because permissions, limits and license costs all follow from it.',
       },
       {
         when: /\b(?:access database|ms access|microsoft access)\b/i,
+        unless: /\b(?:2003|split)\b/i,
         says: 'I would split the database into one file with the tables and one with the forms from the start, so that several people can work in it safely.',
       },
       {

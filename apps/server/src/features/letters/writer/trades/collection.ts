@@ -35,12 +35,13 @@ export const collectionTrades: Trade[] = [
       },
       {
         when: /\b(?:daily|every (?:day|hour|night|week)|weekly|hourly|schedul\w+|cron|continuous(?:ly)?|real[- ]?time|monitor(?:s|ing)?|automatically|ongoing (?:basis|updates?)|keep (?:\w+ ){0,3}(?:updated|up to date))\b/i,
-        unless: /\bone[- ]?time\b/i,
+        unless: /\b(?:one[- ]?time|look(?:ed)? up|look-?ups?)\b/i,
         says: 'For a scraper that runs unattended, I would make it raise an alert when a field is missing, so that you notice a changed page the same day.',
       },
       {
         when: /\b(?:leads?|contacts?|contact (?:info\w*|details)|e-?mails?|director(?:y|ies)|companies|businesses|venues|google maps|yellow pages)\b/i,
-        unless: /\b(?:comments?|posts|followers|templates|job post\w*|prices?)\b/i,
+        unless:
+          /\b(?:comments?|posts|followers|templates|job post\w*|prices?|(?:lists?|file|spreadsheet) (?:of|with) (?:\w+ ){0,3}(?:organi[sz]ations|companies|names|schools|firms))\b/i,
         says: 'The same company usually appears in more than one listing, so I would agree on the rule for duplicates before collecting anything.',
       },
       {

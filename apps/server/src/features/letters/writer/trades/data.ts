@@ -36,7 +36,7 @@ export const dataTrades: Trade[] = [
       },
       {
         when: /\b(?:pipelines?|etl|elt|dags?|airflow|loads?|ingest\w*|glue|data engineer\w*)\b/i,
-        unless: /\b(?:training|tutor\w*|interview|article)\b/i,
+        unless: /\b(?:training|tutor\w*|interview|article|slack|dbt)\b/i,
         isGeneral: true,
         says: 'I would make every load safe to run twice for the same day, because a clean second run is the first thing needed after a failure.',
       },
@@ -77,6 +77,7 @@ export const dataTrades: Trade[] = [
       },
       {
         when: /\b(?:migrat\w+ (?:\w+ ){0,6}(?:from|to|into)|migration (?:from|to)|(?:move|moving|transfer\w*) (?:\w+ ){0,4}(?:database|db|data)|upgrade (?:\w+ ){0,4}(?:database|server|version|postgres\w*|mysql))\b/i,
+        unless: /\b(?:already|have|has been|was|were) migrated\b/i,
         says: 'I would rehearse the move on a copy with a timed run and row counts by table, so that the real one holds no surprise and can be undone.',
       },
       {
@@ -85,6 +86,7 @@ export const dataTrades: Trade[] = [
       },
       {
         when: /\b(?:(?:getting|following|get|this|an) (?:\w+ ){0,3}errors?\b|error (?:message|is|when)|exception|could not (?:load|connect)|fails? (?:with|to)|not working|troubleshoot\w*)/i,
+        unless: /\bassembl(?:y|ies)\b/i,
         says: 'I would reproduce the error with one small statement on a copy first, because that shows whether the code, the permissions or the version of the server is at fault.',
       },
       {

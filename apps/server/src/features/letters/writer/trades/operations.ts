@@ -215,8 +215,6 @@ export const operationsTrades: Trade[] = [
     name: 'servers',
     platform: true,
     is: /\b(?:linux|ubuntu|debian|centos|nginx|apache|server (?:administrat\w+|setup|configuration|migration|admin)|sysadmin|system administrat\w+|proxmox|vmware|active directory|windows server|vps|cpanel|jitsi|dns|tomcat|email server|smtp|vpn|firewall (?:rules?|config\w*|setup)|network admin\w*)\b/i,
-    always:
-      'I would note the state of the server before the first change, so that every step can be taken back.',
     position:
       'I would read through the alerts and tickets of the last month in the first week, because they show which server needs work before it fails.',
     remarks: [
@@ -253,7 +251,7 @@ export const operationsTrades: Trade[] = [
       },
       {
         when: /\b(?:not working|(?:getting|following|an|the) errors?|broken|fix (?:an?|the|our|my)|crash(?:es|ing|ed)?|(?:configuration|connection|server) (?:issues?|problems?)|stopped working|down)\b/i,
-        unless: /\b(?:set ?up|new (?:server|instance)|ingress)\b/i,
+        unless: /\b(?:set ?up|new (?:server|instance)|ingress|gcm|ciphers?|tls)\b/i,
         says: 'I would read the logs around the first failure before restarting anything, because a restart removes the evidence.',
       },
       {

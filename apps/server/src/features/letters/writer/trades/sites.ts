@@ -74,6 +74,7 @@ export const siteTrades: Trade[] = [
       },
       {
         when: /\b(?:custom (?:plugin|post types?|code|functionality|features?)|(?:build|create|develop) (?:an? )?(?:\w+ ){0,3}plugin|plugin development)\b/i,
+        unless: /\b(?:away from|leave|leaving|off|replace|existing|current|old) wordpress\b/i,
         says: 'I would keep custom code in a separate plugin, so that theme updates cannot remove it.',
       },
       {

@@ -132,7 +132,7 @@ export const softwareTrades: Trade[] = [
         when: /\b(?:unfinished|suspended|take over|previous developers?|(?:existing|current|old) (?:\w+ ){0,2}(?:code(?:base)?|project|application|app|web ?app|website|platform|system|repo\w*)|(?:finish|complete) (?:the |our |my )?(?:\w+ ){0,3}(?:project|app\w*|website|web app\w*|platform|development)|already (?:developed|built|have (?:a|the) code)|\d\d% (?:done|complete\w*|finished))\b/i,
         unless:
           /\b(?:from scratch|greenfield|integrat\w+ with (?:our|the|your) existing|developed (?:an? )?(?:front-?end|design))\b/i,
-        says: 'With existing code, I would first get it running from a clean checkout and list what is missing; a realistic price follows from that.',
+        says: 'With existing code, I would first get it running from a clean checkout and list what is missing; the plan follows from that.',
       },
       {
         when: /\b(?:(?:build|create|develop|design|implement|write)\w* (?:[\w,-]+ ){0,5}(?:apis?|endpoints?|backend|back-end|microservices?|services?)|rest(?:ful)? apis?|api development)\b/i,
@@ -182,7 +182,7 @@ export const softwareTrades: Trade[] = [
         says: 'Reconnecting after a lost connection is the hardest part of such a device, so I would build and test it first.',
       },
       {
-        when: /\b(?:ota|update|bootloader|boot)\b/i,
+        when: /\b(?:ota|over[- ]the[- ]air|bootloader|(?:firmware|remote|field) updates?|update (?:the )?firmware)\b/i,
         says: 'I would make sure that a failed update leaves a device that still starts, before anything is updated in the field.',
       },
       {
@@ -253,7 +253,7 @@ export const softwareTrades: Trade[] = [
       },
       {
         when: /\b(?:wallets?|dapps?)\b/i,
-        unless: /\b(?:wallet addresses|bot)\b/i,
+        unless: /\b(?:wallet addresses|bot|flash\w*|fake)\b/i,
         says: 'I would design the waiting and failed states of a transaction first; that is where users think their money is gone.',
       },
     ],

@@ -147,7 +147,7 @@ export const webTrades: Trade[] = [
         when: /\b(?:unfinished|suspended|take over|previous developers?|(?:existing|current|old) (?:\w+ ){0,2}(?:code(?:base)?|project|application|app|web ?app|website|platform|system|repo\w*)|(?:finish|complete) (?:the |our |my )?(?:\w+ ){0,3}(?:project|app\w*|website|web app\w*|platform|development)|already (?:developed|built|have (?:a|the) code)|\d\d% (?:done|complete\w*|finished))\b/i,
         unless:
           /\b(?:from scratch|greenfield|replicate|integrat\w+ with (?:our|the|your) existing|existing solutions)\b/i,
-        says: 'With existing code, I would first get it running from a clean checkout and list what is missing; a realistic price follows from that.',
+        says: 'With existing code, I would first get it running from a clean checkout and list what is missing; the plan follows from that.',
       },
       {
         when: /\b(?:report(?:s|ing) (?:module|section|page|feature|system|tool)|(?:generate|view|create|export|custom|monthly|weekly) (?:\w+ ){0,2}reports|dashboards?|statistics)\b/i,
