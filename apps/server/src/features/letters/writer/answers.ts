@@ -6,6 +6,7 @@ import type { Ask } from '@gigbell/contract'
 import { joinList, stem, topicStems } from '../../../platform/text.ts'
 import { findSkills, lowerFirst, normalizeSkill } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
+import { isBeside } from './choose-cards.ts'
 import { detailOf } from './detail.ts'
 import { INCLUDES } from './included-thing.ts'
 import { type Intent, isYesNo, readIntents, subjectOf } from './intents.ts'
@@ -101,7 +102,7 @@ function opening(statement: Statement, lead = ''): Answer {
     text:
       lead && /^I\b/.test(text)
         ? `${lead}, ${text}`
-        : lead && !text.startsWith(FROM_WORK)
+        : lead && !text.startsWith(FROM_WORK) && !/^One of my\b/.test(text)
           ? `${lead}. ${text}`
           : text,
     statement,
@@ -121,7 +122,7 @@ function introduce(statement: Statement, lead: string): Answer {
     ? lowerFirst(text)
     : text
   // "Personal finance is my main niche. For an app I have written …" introduces itself.
-  const introducesItself = /^[^.]{3,90}: |^[^.]{3,80} is (?:all|what|my)\b/.test(text)
+  const introducesItself = /^[^.]{3,90}: |^[^.]{3,80} is (?:all|what|my)\b|^One of my\b/.test(text)
   return { place: 'opening', text: introducesItself ? text : `${lead}${wording}`, statement }
 }
 
@@ -165,7 +166,7 @@ function rankFor(ask: Ask, { material, task }: Sources, isStale: (text: string) 
           cover * 1.3 +
           (1.2 * statement.weight) / strongest +
           DETAIL * detailOf(statement) -
-          (isStale(statement.text) ? 0.5 : 0),
+          (isStale(statement.text) || isBeside(statement) ? 0.5 : 0),
       }
     })
     .sort((a, b) => b.worth - a.worth)

@@ -94,10 +94,10 @@ function normalize(words: string): string {
     .replace(/ \+ (?=\p{L})/gu, ' and ')
     .replace(/\ball (?:of )?(?=(?:fri|satur|sun|mon|tues|wednes|thurs)day\b)/gi, 'all ')
     .replace(/; (?:based|located|living) in [^;]+/i, '')
-    .replace(/^(.+?)[,;] (?:some )?overlap with /, '$1, overlapping with ')
+    .replace(/^(.+?)[,;] (?:some |also )?overlaps? with /, '$1, overlapping with ')
     .replace(/[,;] (?=I (?:overlap|work)\b)/, ', and ')
     .replace(/, (?:can|could) (?=overlap|come|do|have|jump)/, ', and I can ')
-    .replace(/; can (?=come|drive|travel)/, ', and can ')
+    .replace(/; can (?=come|drive|travel|start|begin)/, ', and can ')
     .replace(/^currently (?=\d)/i, '')
     .replace(/(?<=[\p{L}\d]{2})\. (?=(\p{Lu}\p{Ll})?)/gu, ', ')
     .replace(
@@ -106,8 +106,8 @@ function normalize(words: string): string {
     )
     .replace(/, can (?=start|begin|work)/, ' and can ')
     .replace(
-      new RegExp(String.raw`, (${HABIT}) (?=\p{L})`, 'u'),
-      (_, verb: string) => `, and I ${toFirstPerson(verb)} `,
+      new RegExp(String.raw`, ((?:usually|normally|mostly) )?(${HABIT}) (?=\p{L})`, 'u'),
+      (_, adverb = '', verb: string) => `, and I ${adverb}${toFirstPerson(verb)} `,
     )
 }
 

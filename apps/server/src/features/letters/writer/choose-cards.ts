@@ -54,6 +54,12 @@ interface WordsBeside {
   general: number
 }
 
+/** What a profile lists besides its main work is worth this part as the first work of a letter. */
+const BESIDE = 0.4
+/** Whether a statement tells works that the profile lists last: "Also: a booking page, two logos". */
+export const isBeside = ({ card, text }: Statement) =>
+  /^(?:also|other|besides|plus|elsewhere|further)\b/i.test(card?.text ?? '') || /^My other work\b/.test(text)
+
 /** What the letter has said already counts this much in a further card. */
 const REPEATED = 0.65
 
@@ -113,7 +119,10 @@ export function chooseCards(
       )
       .filter(({ worth }) => worth > 0)
     const rankOf = ({ statement, worth }: Candidate) =>
-      saidCount === 0 && worth >= best * LEAST_OF_BEST ? worth + best * detailOf(statement) : worth
+      saidCount > 0
+        ? worth
+        : (worth >= best * LEAST_OF_BEST ? worth + best * detailOf(statement) : worth) *
+          (isBeside(statement) ? BESIDE : 1)
     const [strongest] = candidates.sort((a, b) => rankOf(b) - rankOf(a))
     const isStrong =
       strongest && isEnough(strongest) && (saidCount < 2 || addsSubject(strongest.statement, said))

@@ -84,6 +84,24 @@ function findDemandedTool({ job, profile, notes }: LetterTask, known: ReadonlySe
   return only && missing.every(({ key }) => key === only.key) ? only : null
 }
 
-/** A note may say what the person has done with the tool, or that they have not used it: then it is said there. */
-const namesTool = ({ title, about }: LetterTask['profile'], notes: Note[], { spelling }: Tool) =>
-  [title, about, ...notes.map(({ quote }) => quote)].join('\n').toLowerCase().includes(spelling.toLowerCase())
+/**
+ * Whether the profile names a tool anywhere, as "Shopify 2.0 sections" does. A note may say what the person has done with it, or
+ * that they have not used it: then it is said there.
+ */
+const namesTool = (profile: LetterTask['profile'], notes: Note[], { spelling }: Tool) =>
+  [
+    profile.title,
+    profile.about,
+    ...profile.skills,
+    ...profile.projects.flatMap(({ title, client, what, result, skills }) => [
+      title,
+      client,
+      what,
+      result,
+      ...skills,
+    ]),
+    ...notes.map(({ quote }) => quote),
+  ]
+    .join('\n')
+    .toLowerCase()
+    .includes(spelling.toLowerCase())

@@ -54,13 +54,13 @@ const isHeading = (sentence: string) =>
   !isDeed(sentence) &&
   !LIST_NAME.test(sentence) &&
   !ROLE_OR_DEGREE.test(sentence) &&
-  !/^\p{Lu}[\p{Ll}-]+ based\b/u.test(sentence)
+  !/^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)? based\b/u.test(sentence)
 
 /** "Landing pages." and "Applications." are names of many works. */
 const LIST_NAME = /^(?:\S+ )?\p{L}+s\.\s*$/u
 /** What the person is or has learned. */
 export const ROLE_OR_DEGREE =
-  /\b(?:teacher|trainer|tester|programmer|scientist|assistant|accountant|engineer|developer|designer|writer|editor|translator|analyst|consultant|contractor|manager|specialist|freelancer?|administrator|architect|photographer|nurse|lawyer|B\.?Sc|M\.?Sc|MBA|Ph\.?D|degree|diploma|doctorate|trained (?:as|at|in)|(?<!-)based (?:in|at|out of)|certified|certifications?|PGCE|years|since)\b/i
+  /\b(?:teacher|trainer|tester|programmer|guy|girl|scientist|assistant|accountant|engineer|developer|designer|writer|editor|translator|analyst|consultant|contractor|manager|specialist|freelancer?|administrator|architect|photographer|nurse|lawyer|B\.?Sc|M\.?Sc|MBA|Ph\.?D|degree|diploma|doctorate|trained (?:as|at|in)|(?<!-)based (?:in|at|out of)|certified|certifications?|PGCE|years|since)\b/i
 
 const isDeed = (sentence: string) => {
   const [verb = '', rest = ''] = sentence.split(/(?= )(.*)/s)

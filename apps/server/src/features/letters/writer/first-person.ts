@@ -217,7 +217,7 @@ function convertFragment(text: string): string | null {
     low === 'my' &&
     !ACTS_ON.test(text) &&
     !rest.split(' ').slice(0, 9).some(tellsWork) &&
-    !/\b(?:is|are|was|were|include|has|have|had|can|will|would|could|should|runs?|works?|comes?|ran|led|built|wrote|taught|lives?|lived|died|grew|\p{L}{3,}ed)\b/u.test(
+    !/\b(?:is|are|was|were|include|has|have|had|can|will|would|could|should|runs?|works?|comes?|belongs?|listens?|sits?|goes|reads?|stays?|ran|led|built|wrote|taught|lives?|lived|died|grew|\p{L}{3,}ed)\b/u.test(
       rest,
     )
   )

@@ -29,8 +29,8 @@ export function includesBuiltThing(text: string): boolean {
 const CLIENT_ACTED =
   /^(?:An? |The |\p{Lu})(?:(?! that | who | which )[^.:;]){3,90}?,? (?:showed|got|received|needed|wanted|lost|had) (?:an?|the|about|over|up to|only|no|too|\d)(?!\p{L})/u
 
-/** "RAG assistants for a hospital" becomes "My work includes RAG assistants for a hospital". */
-export function includeThing(whole: string, isTeacher: boolean): string {
+/** "RAG assistants for a hospital" becomes "My work includes RAG assistants for a hospital"; null for what is no work to name. */
+export function includeThing(whole: string, isTeacher: boolean): string | null {
   const text = whole.replace(/ (?:as well|too)(?=,)/, '').replace(/^also,? /i, '')
   // "A good example is a newsletter: its script …"
   if (/^(?:an?|one|another|my) (?:\p{L}+ )?example (?:is|was) /iu.test(text)) return upperFirst(text)
@@ -96,6 +96,8 @@ export function includeThing(whole: string, isTeacher: boolean): string {
   }
   if (/^\d[\d,.]*\+? (?!years|hours|days|weeks|months|words|percent|key)\p{Ll}+s\b/u.test(text))
     return `${INCLUDES} ${text}`
+  if (NO_THING.test(text)) return null
+  if (/^\S+ years of \S/.test(text)) return `I have ${lowerFirst(text)}`
   const [head = ''] = text.split(
     /[,;:(]| (?:for|of|in|on|with|from|at|by|to|that|which|when|where|if|because)\b/,
   )
@@ -128,6 +130,10 @@ export function includeThing(whole: string, isTeacher: boolean): string {
     )
   return `${INCLUDES} ${single ? `${articleFor(noun)} ` : ''}${named}`
 }
+
+/** What is belittled, refers to another sentence, or says what happened: "oracle only little", "a form on their site", "the rest". */
+const NO_THING =
+  /^(?:the rest|other things|and others)\b|\b(?:only (?:a )?(?:little|bit)|(?:a )?bit of|long ago|just for fun|as (?:a )?junior|banned|cancell?ed|never again|for (?:it|them)|on their|those|these)\b| then (?:\p{Ll}+ )?\p{Ll}+ed\b/iu
 
 /** "DBA for 12 years", "Editor for 5 years" */
 const YEARS_AS =

@@ -95,7 +95,7 @@ const includes = (before: string) =>
   /\bMy work includes\b/.test(before) ? 'My work also includes' : 'My work includes'
 
 /** "wake word on a chip" gets its article; plurals, numbers, names and lists of things do not. */
-function withOwnArticle(content: string): string {
+export function withOwnArticle(content: string): string {
   const [start = ''] = content.split(
     /[,;:(]| (?:for|of|in|on|with|from|at|by|to|that|which|over|under|and)\b/,
   )
@@ -192,7 +192,7 @@ const IN_PLACE = /^(?:\p{L}[\p{Ll}-]+ ){1,3}in \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$
 function namesClient(label: string): boolean {
   const [client = ''] = label.split(/ (?:of|in|on|with|near|from)\b/)
   if (
-    /^(?:my|our|for|in|at|with|outside|besides|beyond|alongside) | (?:to|for) |^(?:I|We|Built|Led|Ran|Joined|Started|Last|This|Next|One|Every|Each|Another|Some) /i.test(
+    /^(?:my|our|for|in|at|with|outside|besides|beyond|alongside|born|based|living|raised|located|educated) | (?:to|for) |^(?:I|We|Built|Led|Ran|Joined|Started|Last|This|Next|One|Every|Each|Another|Some) /i.test(
       label,
     )
   )
@@ -255,8 +255,13 @@ export function tellForNamedClient(text: string): string | null {
   const isList = /^an? [^,.]{3,60} and an? /.test(work ?? '')
   if (!client || !work || isList || LABELLED.test(text) || !namesClient(client) || namesTool(client))
     return null
+  if (NAME_ACTS.test(work)) return `${upperFirst(nameClient(client))}, ${work}`
   return tellWorkFor(nameClient(client), work)
 }
+
+/** "Candle brand, Świetlik, sells in …": the name stands beside the label, and the verb belongs to both. */
+const NAME_ACTS =
+  /^\p{Lu}[^,.:;]{1,40}, (?:is|was|has|had|sells|sold|makes|made|runs|ran|wanted|needed|used|uses|keeps|kept|got|lost|asked|sends|ships) /u
 
 /** "Thrifty Harbor, a budgeting app: …", "Shreeji Polymers – …", "Kitchen storage brand (US and CA): …" */
 const CLIENT_BEFORE =

@@ -9,7 +9,16 @@ import type { LetterTask } from '../author.ts'
 import { nameClientFirst, nameThere } from './client-context.ts'
 import { isBuilt } from './done.ts'
 import { isNoise, isWholeSentence, toFirstPerson } from './first-person.ts'
-import { labelsClient, NOT_OWN, nameClient, namesTool, tellAtClient, tellForNamedClient } from './lead-ins.ts'
+import {
+  labelsClient,
+  NOT_OWN,
+  nameClient,
+  namesTool,
+  tellAtClient,
+  tellForNamedClient,
+  withOwnArticle,
+} from './lead-ins.ts'
+import { isCommon } from './names.ts'
 import { endSentence } from './sentence-ends.ts'
 import { isPastVerb, toPlainVerb } from './verbs.ts'
 
@@ -105,6 +114,11 @@ export function wordFirst(
     .replace(/^\p{Ll}/u, upperFirst)
     .replace(AT_THE, (_, place: string) => `At ${articleFor(place)} ${place} I `)
   if (refersBack(text) || REFERS_AFTER_LABEL.test(text) || isAside(text)) return null
+  // "… that bring them together": what "them" are, stands before.
+  if (at > 0 && /\b(?:that|which) \p{Ll}+ (?:them|these|those)\b/u.test(text)) return null
+  // "Domain is at GoDaddy": of what, stands before.
+  const [, bare] = text.match(/^(\p{Lu}\p{Ll}+) (?:is|was) (?:at|in|on|from|with|by|now|still)\b/u) ?? []
+  if (at > 0 && bare && isCommon(bare)) return null
   const label = at > 0 ? null : text.match(NAMED_THING)
   const next = sentences[at + 1]?.text ?? ''
   const opened = at > 0 ? null : wordLabel(text, next)
@@ -165,6 +179,11 @@ function wordLabel(text: string, next: string): string | null {
       ? `My ${lowerFirst(label)} was for ${client}.`
       : `An example is ${client}.`
   }
+  const [, rank, employer, time = ''] = label.match(EMPLOYER) ?? []
+  if (rank && employer && /^\p{Lu}/u.test(content))
+    return `My ${rank.toLowerCase()} ${employer}${time} ${/ since /.test(time) ? 'has been' : 'was'} ${content}.`
+  if (RANKED_WORK.test(label) && /^(?:an? |the )?\p{Ll}/u.test(content) && !namesTool(content))
+    return `My ${lowerFirst(label)} was ${withOwnArticle(content)}.`
   if (namesTool(content) && /^I\b/.test(next)) return `I work with ${content}.`
   const isWork = /^\p{Ll}+(?:ing|s)\b/u.test(content)
   if (isWork && REFERS_TO_WORK.test(next)) return `My work includes ${content}.`
@@ -221,6 +240,11 @@ const NAME_ACTED = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,2} \p{Ll}{2,}ed \S/u
 /** "Colmeia Delivery, 2022" */
 const CASE_OF = /^(\p{Lu}[\p{L}&’'-]+(?: \p{Lu}[\p{L}&’'-]+){1,2})(?:, ((?:19|20)\d\d))?$/u
 const MOST_CLIENT_WORDS = 6
+/** "Main employer until 2023" */
+const EMPLOYER =
+  /^(?:My )?(Main|Longest|Biggest|Largest|Last|Previous|First) (employer|client|customer)( (?:until|since|from|till) [^:]{4,20})?$/i
+/** "Latest work: complete website of a coaching company" */
+const RANKED_WORK = /^(?:Latest|Last|Biggest|Largest|Main|Longest|Hardest) (?:work|project|job|piece)$/i
 const REFERS_TO_WORK =
   /^(?:(?:one|two|three|some|most|half|all) of them|the (?:largest|last|longest|biggest|best|latest))\b/i
 

@@ -80,7 +80,10 @@ const en: Phrases = {
       : tone === 'warm'
         ? pick(['Best wishes,', 'All the best,'], turn)
         : pick(['Best,', 'Regards,'], turn),
-  rate: (rate) => `My rate is ${amountEn(rate)} per ${rate.per}.`,
+  rate: (rate) =>
+    rate.per === 'project'
+      ? `I charge ${amountEn(rate)} per project.`
+      : `My rate is ${amountEn(rate)} per ${rate.per}.`,
   rateIn: (words) =>
     /^[\d$€£]/.test(words)
       ? `I charge ${words}.`

@@ -9,7 +9,7 @@ import { startsWithCapitals } from './names.ts'
 import { addResult, withSubject } from './result-sentence.ts'
 import { endSentence, removeLinks } from './sentence-ends.ts'
 import { languageOf } from './text-language.ts'
-import { isCertainDeed, isPastVerb } from './verbs.ts'
+import { isCertainDeed, isPastVerb, tellsWork } from './verbs.ts'
 
 /**
  * Words a project. Where a verb is certain it begins with it ("For Krause I built a dispatcher board. …"); elsewhere with the
@@ -77,7 +77,7 @@ const GENERIC =
 
 /** What people fill in where a project had no client. */
 const NOBODY =
-  /^(?:(?:confidential|undisclosed|anonymous|(?:under |covered by an? )?NDA|name (?:withheld|on request)|not (?:disclosed|public))\b.*|(?:my |an )?own\b.*|myself|me|personal(?: project)?|private|self(?:[- ]\p{L}+)?|side project|none|n\/a|various(?: clients)?|several(?: clients)?|freelance|[-–—])$/iu
+  /^(?:(?:hobby|side|pet|weekend|own|personal) (?:project|work)(?: .*)?|.* \(own (?:work|project|idea)\)|(?:confidential|undisclosed|anonymous|(?:under |covered by an? )?NDA|name (?:withheld|on request)|not (?:disclosed|public))\b.*|(?:my |an )?own\b.*|myself|me|personal(?: project)?|private|self(?:[- ]\p{L}+)?|side project|none|n\/a|various(?: clients)?|several(?: clients)?|freelance|[-–—])$/iu
 
 /** "PhD project, KNUST" */
 const STUDY =
@@ -91,7 +91,7 @@ export function nameClient(client: string): string {
   // "Plovdiv University, own seminar"
   const own = client.match(/^(.{3,60}), (?:(?:my )?own|doctoral|master['’]?s|thesis) [^,]{3,30}$/i)?.[1]
   if (own) return nameClient(own)
-  if (/^(?:An?|The) \p{Ll}/u.test(client)) return lowerFirst(client)
+  if (/^(?:An? |The \p{Ll})/u.test(client)) return lowerFirst(client)
   const [head = ''] = client.split(/,| \(/)
   const [word = ''] = head.split(' ')
   // "DanaBus pilot", "Guimarães Jazz festival"
@@ -184,7 +184,9 @@ function openProject(
   // A description may begin with the name of the client.
   const [clientWord = ''] = client.split(/[ ,(]/)
   const inSentence = (text: string) =>
-    /^\p{Lu}/u.test(clientWord) && text.startsWith(`${clientWord} `) ? text : startLower(text)
+    /^\p{Lu}/u.test(clientWord) && text.startsWith(`${clientWord} `)
+      ? text
+      : `${tellsWork(text.split(' ')[0] ?? '') && DOES.test(text) ? 'it ' : ''}${startLower(text)}`
   const [titleHead = ''] = title.split(/,| \(/)
   if (client !== '' && client.startsWith(titleHead)) {
     const built = tellProjectMade(first)
@@ -238,9 +240,23 @@ function openProject(
   }
   if (forClient !== '' && !/[:?!]/.test(title + first) && !/^(?:It|I) /.test(first))
     return `${forClient}I worked on the project “${title}”: ${inSentence(first)}`
-  const label = /[:?!]|^\S+$/.test(title) || isLikeSentence(title) ? `“${title}”` : title
+  const isSingle = /^\S+$/.test(title)
+  if (forClient === '' && (isSingle || IS_QUOTED.test(title)) && !/[:]/.test(title)) {
+    const name = isSingle ? title : `“${title}”`
+    return /^(?:It|I) /.test(first) || isWholeSentence(first)
+      ? `One of my projects is ${name}. ${first}`
+      : `One of my projects is ${name}${/^An? /.test(first) ? ', ' : ': '}${inSentence(first)}`
+  }
+  const label = /[:?!]/.test(title) || isSingle || isLikeSentence(title) ? `“${title}”` : title
   return `${forClient === '' ? ONE_PROJECT : `For ${client}: `}${label}${/[?!]$/.test(title) ? '' : '.'} ${first}`
 }
+
+/** "Which Bird?" */
+const IS_QUOTED = /[?!]$/
+
+/** "Queries X for a list of phrases": what the thing does, without its subject */
+const DOES =
+  /^\p{Lu}\p{Ll}+s (?:\p{Lu}\S* |an?\b|the\b|all\b|each\b|every\b|for\b|from\b|\d|\p{Ll}+s\b|\p{Ll}+ (?:to|from|for|into|in|on|with|and)\b)/u
 
 /** "Performance tests of the player", "Monthly maintenance": not what builds a thing */
 const WORKED_ON =
@@ -293,7 +309,8 @@ function namesOtherTools(title: string, description: string, { job }: LetterTask
 
 /** "Django shop from one EC2 box to ECS Fargate" was moved, if the places are those of programs. */
 function tellMove(title: string): string | null {
-  const [, thing = '', from = '', to = ''] = title.match(/^([^:?]{4,60}) from (.{2,40}) to (.{2,40})$/) ?? []
+  const [, thing = '', from = '', to = ''] =
+    title.match(/^([^:?]{4,60}?),? from (.{2,40}) to (.{2,40})$/) ?? []
   const isPlace = (text: string) =>
     findSkills(text).length > 0 ||
     /\b(?:servers?|box|hosts?|hosting|cloud|data ?cent(?:er|re)|on-?prem\w*)$/i.test(text)
@@ -322,4 +339,4 @@ const isPlainTitle = (title: string) => !/[:?!,;–—]/.test(title) && !/^(?:fr
 /** The beginning of a project whose client is unknown or named in its title. */
 export const ONE_PROJECT = 'One of my projects: '
 /** The beginning of a work that is quoted as it stands. */
-export const FROM_WORK = 'From my work: '
+export const FROM_WORK = 'An example from my work: '

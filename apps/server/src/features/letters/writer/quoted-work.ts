@@ -31,7 +31,7 @@ const TELLS_DEED =
 
 /** "Most recent large piece: the web front of …" names the work after the colon. */
 const RANK =
-  /^(?:(?:(?:the|my|our) )?(?:most recent|recent|latest|newest|last|best|biggest|largest|longest|favou?rite|proudest)|(?:a )?good one|one|an example|example|e\.g\.)(?: [^:.;]{1,30})?: (?=\S)/i
+  /^(?:(?:(?:the|my|our) )?(?:most recent|recent|latest|newest|last|best|biggest|largest|longest|favou?rite|proudest)|(?:a )?good one|one|an example|example|e\.g\.)(?: [^:.;–—]{1,30}?)?(?::| [-–—]) (?=\S)/i
 
 /** "Harbor Charities: four entities …" */
 const LABEL = /^((?:[^:.;]|\.(?=\d)){2,80}): (?=\S)/
@@ -100,7 +100,7 @@ function quoteFromStart(sentences: readonly Sentence[], task: LetterTask): Passa
 
 /**
  * Begins a quotation with what its first sentence names: a client, a thing that was built, or something that was done. A whole
- * sentence needs nothing, and other fragments follow "From my work:".
+ * sentence needs nothing, nor does what a next one explains ("… That was for a bakery"); other fragments follow FROM_WORK.
  */
 function introduce(quoted: string, first: string): string {
   const [verb = '', rest = ''] = quoted.split(/(?= )(.*)/s)
@@ -114,7 +114,8 @@ function introduce(quoted: string, first: string): string {
   const head = label.trim()
   const after = quoted.slice(label.trimEnd().length)
   const isLabel = /^[^.:]{2,80}(?::| [–—-]) /.test(quoted)
-  if (/^\d/.test(head) || /^ex-/i.test(head)) return `${FROM_WORK}${quoted.replace(LABEL, '$1 – ')}`
+  const quotation = `${EXPLAINED.test(quoted) ? '' : FROM_WORK}${quoted.replace(LABEL, '$1 – ')}`
+  if (/^\d/.test(head) || /^ex-/i.test(head)) return quotation
   const [, what = ''] = after.match(/^, ((?:an? )?[^.,:;]{3,50})/) ?? []
   const isName =
     (startsWithCapitals(head) || (/^\p{Lu}[\p{L}\d]+$/u.test(head) && !isCommon(head))) && !namesTool(head)
@@ -138,8 +139,12 @@ function introduce(quoted: string, first: string): string {
     !/\b(?:usually|costs?|takes|is|are)\b/.test(head)
   )
     return `One of my projects was ${withArticle(quoted)}`
-  return `${FROM_WORK}${quoted.replace(LABEL, '$1 – ')}`
+  return quotation
 }
+
+/** "212 episodes, none edited by hand. That's Malabar Minutes", "A job that comes up often – …" */
+const EXPLAINED =
+  /^(?=[^\n]{0,140}?[.–—-] [Tt]hat(?:['’]s| was| is)\b)|^(?:An?|The) (?:\p{L}+ )?(?:job|case|project|example) (?:that|which) |^[^.]{0,60}\. Last (?:week|month|year|spring|summer|autumn|winter)\b/u
 
 /** "Nopalito Cosmetics, eight people, had configured …", "The clearest example is …" */
 const SUBJECT_ACTS =
@@ -181,7 +186,9 @@ function opensWork({ text }: Sentence, { person }: LetterTask): boolean {
   )
     return false
   const beginsAlone =
-    /^["“\p{Lu}\d#~]|^\p{Ll}[^.:;–—]*\d[^.:;–—]* [-–—] /u.test(text) && !OWN_SENTENCE.test(text)
+    /^["“\p{Lu}\d#~]|^\p{Ll}[^.:;–—]*\d[^.:;–—]* [-–—] /u.test(
+      upperFirst(text.match(RANK)?.[0] ?? '') || text,
+    ) && !OWN_SENTENCE.test(text)
   return beginsAlone && (rest !== '' || !isWholeSentence(text))
 }
 

@@ -70,11 +70,9 @@ export function toStatement(written: string, card: EvidenceCard | null, task: Le
     (isClause(plain)
       ? endSentence(plain)
       : isNounPhrase(plain)
-        ? endSentence(
-            own === 'en' && language === 'en' && card !== null
-              ? includeThing(plain, TEACHER.test(task.profile.title))
-              : plain,
-          )
+        ? own === 'en' && language === 'en' && card !== null
+          ? ended(includeThing(plain, TEACHER.test(task.profile.title)))
+          : endSentence(plain)
         : card === null && countWords(plain) >= MIN_FACT_WORDS
           ? endSentence(upperFirst(plain))
           : null)
@@ -102,6 +100,8 @@ export function toStatement(written: string, card: EvidenceCard | null, task: Le
     followUps: [],
   }
 }
+
+const ended = (text: string | null) => text && endSentence(text)
 
 /** Letters are written in languages of the Latin script only. */
 const isOtherScript = (text: string) => shareOfOtherScripts(text) > 1 / 2

@@ -15,6 +15,11 @@ const FORMS: Record<string, string> = {
   can: 'can',
   will: 'will',
   had: 'had',
+  didn: 'didn',
+  doesn: 'don',
+  hadn: 'hadn',
+  couldn: 'couldn',
+  wasn: 'wasn',
 }
 
 /** Returns whether a text speaks of its writer as "she", "he" or by name, and never as "I". */
