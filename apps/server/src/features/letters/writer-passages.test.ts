@@ -166,6 +166,24 @@ test('"there" becomes the place that the paragraph before ends with', () => {
   )
 })
 
+test.each([
+  [
+    'Main employer until 2022: Haus Lindenhof, 40 rooms.',
+    'My main employer until 2022 was Haus Lindenhof, 40 rooms.',
+  ],
+])('a passage begins with what its label names: %s', (label, expected) => {
+  const about = `${label} It is a board with an ESP32 that a Windows laptop takes for a Bluetooth keyboard. I built the firmware for it.`
+  expect(letter({ job: bluetooth, profile: { ...engineer, about } })).toContain(expected)
+})
+
+test('a passage does not begin with what refers to the sentence before', () => {
+  const about =
+    'Door signals come from three ESP32 boards. I wrote the firmware that brings them together each second, with a Bluetooth keyboard.'
+  expect(letter({ job: bluetooth, profile: { ...engineer, about } })).not.toMatch(
+    /\n\nI wrote the firmware that/,
+  )
+})
+
 test('a sentence with semicolons belongs to its passage', () => {
   const about =
     'I built a contact tracker for a bakery supplier. Drivers scan the order and the HubSpot contact with a scanner; the time is taken from NetSuite; and the manager gets reports by date or by town. Four PCs use it at the same time.'

@@ -70,6 +70,11 @@ test.each([
   ['Bookkeeper for a Shopify brand', 'Monthly close for our Shopify store.', /stock and price/],
   ['macOS menu bar app in Swift', 'A menu bar app for our desk.', /old phone/],
   ['Flyer resize', 'Resize an A4 flyer to A5.', /two meters/],
+  ['Azure architect', 'Join our team, salary by agreement. Azure cloud, serverless.', /last incidents/],
+  ['Certified trainer for AZ-104', 'A class about Azure for our team, AZ-104.', /hardest tasks/],
+  ['Power Pages expert', 'A portal in Power Pages with Dataverse.', /lists or in Dataverse/],
+  ['Telegram bot with GPT', 'A chatbot for our Telegram group.', /rules of the messaging service/],
+  ['Slides from a chatbot', 'A chatbot with OpenAI that edits PowerPoint slides.', /thirty real questions/],
 ])('%s: no remark without its premise', (title, description, beside) => {
   expect(understand(title, description).remarks.join('\n')).not.toMatch(beside)
 })

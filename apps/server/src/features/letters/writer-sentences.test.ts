@@ -133,6 +133,8 @@ test('a tool of the title that the person lacks is named once, beside a related 
     skills: ['Vue.js'],
   }
   expect(letter({ job, profile }).match(/I have not used Vue\.js so far; I work with React/g)).toHaveLength(1)
+  const named = { ...profile, skills: [...profile.skills, 'Vue.js 3 components'] }
+  expect(letter({ job, profile: named })).not.toContain('I have not used Vue.js')
 })
 
 test('answering within hours is no availability', () => {

@@ -14,6 +14,21 @@ test.each([
     'I would rather not have your password; it is better if you make me an editor and remove it afterwards.',
   ],
   ['my test rig I can show on a call', 'I can show my test rig on a call.'],
+  ["I'd like to know which module comes first", 'I would like to know which module comes first.'],
+  [
+    "Ask them how many boats there are in the register, they don't say.",
+    'I would like to know how many boats there are in the register.',
+  ],
+  [
+    'I have a live demo of the map with test data that I can show on a call',
+    'I have a live demo of the map with test data that I can show on a call.',
+  ],
+  [
+    'I can do it for 200 fixed in 5 days, they pay the maps API plan themselves.',
+    'I can do it for 200 fixed in 5 days; you pay the maps API plan yourself.',
+  ],
+  ['I can take two tasks a day starting from Monday.', 'I can take two tasks a day from Monday.'],
+  ["My contract in Gdynia ends on the 30th, so I'm free from the 1st.", 'I am free from the 1st.'],
   ['my test rig I can show tomorrow', 'I can show my test rig tomorrow.'],
   [
     "the attached brief I couldn't open so ask which format they want",

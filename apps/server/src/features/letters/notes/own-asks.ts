@@ -2,13 +2,18 @@
  * What the person needs from the client or could not open, as busy people type it: "need the failing log", "I couldn't open the
  * file, says no access", "my test rig I can show".
  */
-import { lowerFirst } from '../../jobs/index.ts'
+import { lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { type Form, HANDED_OVER, isSecret } from './forms.ts'
 import { toReader } from './questions.ts'
 import { hasPrivateSign } from './reports.ts'
+import { isPrivateQuestion } from './signals.ts'
 
 /** Not what is asked for so: money, and what proves that somebody is serious. */
 const NO_DOCUMENT = '(?!.*\\b(?:money|deposit|payment|review|tip|contract|advance|point|sense)\\b)'
+
+/** "how long he lasts with that server" is no question to the client. */
+const MOCKS =
+  /\b(?:lasts?|legit|serious(?:ly)?|sane|sober|thinks?|thought|believes?|dares?|kidding|joking)\b/i
 
 /** The forms of such asks. */
 export const OWN_ASKS: Form[] = [
@@ -29,6 +34,42 @@ export const OWN_ASKS: Form[] = [
     ),
     isPrivate: isSecret,
     word: (things = '') => toReader(`I need ${things}.`),
+  },
+  {
+    // "I'd like to know which course comes first"
+    form: /^I(?:['’]d| would) like to know ((?:which|what|how|whether|if|when|where|who)\b(?! \p{L}+ (?:really|actually)\b)[^,;:!?.]{4,90}?)[.!?]?$/iu,
+    isPrivate: (part) =>
+      isSecret(part) || isPrivateQuestion(part.replace(/^.*? know /i, '')) || MOCKS.test(part),
+    word: (question = '') => `I would like to know ${toReader(question)}.`,
+  },
+  {
+    // "and ask them how many properties there are, they don't say"
+    form: /^(?:and |so |also )?(?:please )?ask (?:them |him |her |the client )?((?:which|what|how|whether|if|when|where|who)\b[^,;:!?.]{4,90}?), (?:(?:they|he|she|the post) (?:do not|don['’]?t|does not|doesn['’]?t|did not|didn['’]?t|never) (?:say|write|mention|tell)s?(?: (?:it|so|that))?)[.!]?$/iu,
+    isPrivate: (part) => {
+      const asked = part.replace(/^.*?ask (?:(?:them|him|her|the client) )?|, [^,]*$/giu, '')
+      return isSecret(asked) || isPrivateQuestion(asked) || MOCKS.test(asked)
+    },
+    word: (question = '') => `I would like to know ${toReader(question)}.`,
+  },
+  {
+    // "the questionnaire is filled in already"
+    form: /^(the|your|their) ((?:questionnaire|application|survey|test|form)(?: form)?) (?=is already |.* already[.!]?$)is (?:already )?(filled in|filled out|done|completed|submitted|sent)(?: already)?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (whose = '', what = '', done = '') =>
+      toReader(`${upperFirst(whose.toLowerCase())} ${what.toLowerCase()} is already ${done.toLowerCase()}.`),
+  },
+  {
+    // "the installation I'd quote separately"
+    form: /^(the (?:[\p{L}\d-]+ ){1,4}?)I(?:['’]d| would|['’]ll| will) (quote|price|charge|invoice|bill) separately[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (what = '', verb = '') => `I would ${verb.toLowerCase()} ${lowerFirst(what.trim())} separately.`,
+  },
+  {
+    // "can look at it tonight, I need read access to Sentry and ssh"
+    form: /^(?:I )?can (look at it|start|begin) (today|tonight|tomorrow|now|right away),? (?:and |but )?I need ((?:(?:read|read-only|admin|full) )?access to (?:the )?[\p{L}\d-]+(?: (?:and|\+) [\p{L}\d-]+)?)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (act = '', when = '', access = '') =>
+      `I can ${act.toLowerCase()} ${when.toLowerCase()}, and need ${access.replace(/\bssh\b/i, 'SSH')}.`,
   },
   {
     // "need to know traffic and database size first, ask"

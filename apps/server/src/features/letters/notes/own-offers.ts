@@ -8,6 +8,7 @@ import { DAY, type Form, HANDED_OVER, inCapitalDays, isSecret, NUMBER, TIME } fr
 import { toReader } from './questions.ts'
 import { hasPrivateSign } from './reports.ts'
 import { isPrivateQuestion } from './signals.ts'
+import { inCapitals, PRICE } from './sums.ts'
 import { PART_OF_SYSTEM } from './technical.ts'
 
 /** What a tool does not allow: the reason to use another one. */
@@ -48,7 +49,7 @@ export const OWN_OFFERS: Form[] = [
   },
   {
     // "the photo didn't load for me, please ask to send again"
-    form: /^(the [^,;:!?]{3,40}) (?:did not|didn['’]?t|does not|doesn['’]?t) (load|open|show|work|arrive)(?: for me)?, (?:so )?(?:please )?ask (?:them )?(?:to (?:send|share|upload) (?:it )?again|for it(?: again)?)[.!]?$/iu,
+    form: /^(the [^,;:!?]{3,40}) (?:did not|didn['’]?t|does not|doesn['’]?t) (load|open|show up|show|work|arrive)(?: for me)?, (?:(?:so )?(?:please )?ask (?:them )?(?:to (?:send|share|upload) (?:it )?again|for it(?: again)?)|can (?:they|he|she) (?:send|share|upload) it again)[.!?]*$/iu,
     isPrivate: isSecret,
     word: (file = '', verb = '') =>
       `${upperFirst(file)} did not ${verb.toLowerCase()} for me. Could you send it again?`,
@@ -71,6 +72,32 @@ export const OWN_OFFERS: Form[] = [
       hasPrivateSign(part.replace(/^(?:I\S* )?(?:would )?like /i, '').replace(/\btheir\b/gi, 'the')),
     word: (verb = '', thing = '', before = '') =>
       toReader(`I would like to ${verb.toLowerCase()} ${thing}${before}.`),
+  },
+  {
+    // "I can do it for 150 fixed in 4 days, they pay the API plan themselves"
+    form: new RegExp(
+      `^(I can do (?:it|this|the job) for (${PRICE})(?: (?:fixed|flat|all in))?(?: in ${NUMBER} ${TIME})?), (?:they|he|she|the client) pays? (?:for )?(the (?:[\\p{L}\\d.-]+ ){0,3}?(?:plan|api|licen[cs]es?|hosting|domain|plug-?ins?|server|subscription|fees|tokens|usage|costs)) (?:themselves|himself|herself|extra|on top)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (offer = '', price = '', costs = '') =>
+      `${offer.replace(price, inCapitals(price))}; you pay ${costs} yourself.`,
+  },
+  {
+    // "I can take one task a day starting from Sunday"
+    form: new RegExp(
+      `^(I (?:can|could) (?:take|do|deliver|handle) (?:about |up to )?${NUMBER} (?:tasks?|jobs?|articles?|pages?|videos?|calls?|batch(?:es)?|hours) (?:a|per|each) (?:day|week))(?:,? (?:starting )?from (${DAY}|tomorrow|today|next week|the \\d{1,2}(?:st|nd|rd|th)))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (offer = '', from) => `${offer}${from ? ` from ${inCapitalDays(from)}` : ''}.`,
+  },
+  {
+    // "I have a live demo of the component with fake data that I can show on a call"
+    form: /^I have (an? (?:(?:live|working|short|small|similar|running|clickable) )?(?:demo|prototype|sample|recording|test version)(?: of (?:the|an?|my|such an?) [\p{L}-]+(?: [\p{L}-]+)?)?(?: with (?:fake|test|sample|dummy|real|public) data)?),? (?:that |which )?I can (show|share|send|open|run)( (?:on|in) (?:a|the|our|a short) (?:call|screen share|meeting)| (?:today|tomorrow|right away))?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (what = '', verb = '', where = '') =>
+      `I have ${lowerFirst(what)} that I can ${verb.toLowerCase()}${where}.`,
   },
   {
     // "I can run it on my own account, they'd only pay the usage"

@@ -2,6 +2,7 @@
  * Times of the person for this job, as busy people type them: "until 31 July only mornings, from August full days", "need 6
  * weeks", "half an hour if I get access". Efforts with a price are in job-prices.ts.
  */
+import { upperFirst } from '../../jobs/index.ts'
 import { tellAvailability } from '../writer/availability.ts'
 import {
   DATE,
@@ -15,7 +16,9 @@ import {
   NUMBER,
   TIME,
 } from './forms.ts'
+import { toReader } from './questions.ts'
 import { hasPrivateSign } from './reports.ts'
+import { inCapitals, PRICE } from './sums.ts'
 
 const SPAN = `(?:about |around |at most |max\\.? )?(?:half an? |an? and a half |${NUMBER}(?: and a half)?(?: ?(?:-|–|to) ?${NUMBER})? )(?:minutes?|${TIME})`
 const PART_OF_DAY =
@@ -36,6 +39,52 @@ export const OWN_TIMES: Form[] = [
     form: new RegExp(`^I(?:['’]d| would)? need (${SPAN})(?: for (?:it|this|all|everything))?[.!]?$`, 'iu'),
     isPrivate: isSecret,
     word: (span = '') => `I need ${span.toLowerCase()}.`,
+  },
+  {
+    // "my contract in Brno ends on the 30th, so I'm free from the 1st"
+    form: new RegExp(
+      `^(?:my (?:current |present |last )?(?:contract|project|job|engagement)(?: (?:in|at|for) [\\p{L} -]{3,30})? (?:ends|is over|finishes|runs out)(?: (?:on|in|at) (?:the )?[\\p{L}\\d ]{2,20})?, )?so I(?:['’]?m| am) (free|available) (?:from|on|after) ((?:the )?\\d{1,2}(?:st|nd|rd|th)|${DATE}|${DAY}|${MONTH}|next week)( on)?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (free = '', day = '') => `I am ${free.toLowerCase()} from ${inCapitalMonths(inCapitalDays(day))}.`,
+  },
+  {
+    // "contract in Norway ended, I am free at once"
+    form: /^(?:my )?(?:last )?(?:contract|project|job|engagement)(?: (?:in|at|for) [\p{L} -]{3,30})? (?:has )?(?:ended|is over|is finished),? (?:so |and )?I(?:['’]?m| am) (free|available) (at once|immediately|now|right away|from now on|straight away)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (free = '', when = '') => `I am ${free.toLowerCase()} ${when.toLowerCase()}.`,
+  },
+  {
+    // "a week is fine if I get the database by Thursday"
+    form: new RegExp(
+      `^(${NUMBER} (?:working |business )?(?:hours?|days?|weeks?)) (?:is|are) (?:fine|ok|okay|enough|realistic|possible) if I (?:get|have|receive) ((?:the|all|all the|your|their) (?:[\\p{L}\\d-]+ ){0,2}?(?:${HANDED_OVER}|db|dump))( (?:by|before|on|until) (?:${DAY}|${DATE}|tomorrow|tonight|today))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) => hasPrivateSign(part.replace(/ if I (?:get|have|receive) /i, ' ')),
+    word: (span = '', what = '', by = '') =>
+      `${upperFirst(span.toLowerCase())} is enough if I get ${toReader(what).replace(/\bdb$/i, 'database')}${inCapitalDays(by)}.`,
+  },
+  {
+    // "1 month notice at current client so start 1 July"
+    form: new RegExp(
+      `^(?:I have )?(?:an? )?(${NUMBER}) ?-?(weeks?|months?)['’]?s? notice (?:at|with|to|for) (?:my |the )?(?:current |present )?(client|job|employer|company),? (?:so|then) (?:I )?(?:can |could )?start (?:on |from |in )?(${DATE}|${MONTH}|${DAY})[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (count = '', unit = '', where = '', day = '') =>
+      `I have ${count.toLowerCase()} ${unit.toLowerCase()}${/s$/i.test(unit) ? '’' : '’s'} notice with my current ${where.toLowerCase()}, so I can start ${/\d|day$/.test(day) ? 'on' : 'in'} ${inCapitalMonths(inCapitalDays(day))}.`,
+  },
+  {
+    // "for this one I'd say 9 to 10 weeks and 14,500 GBP, the first two weeks on old releases"
+    form: new RegExp(
+      `^for (?:this|that)(?: one| job| project)? I(?:['’]d| would) (?:say|estimate|need|plan) (${SPAN})(?: and (${PRICE})(?: in all| in total| all in)?)?(, the first (?:${NUMBER} )?(?:hours?|days?|weeks?) (?:on|for) [\\p{L}\\d ]{4,50}?)?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) =>
+      hasPrivateSign(part.replace(/\btheir\b/gi, 'the').replace(/^.*? (?:say|estimate|need|plan) /i, '')),
+    word: (span = '', price, first = '') =>
+      `I estimate ${span.toLowerCase()}${price ? ` and ${inCapitals(price)}` : ''}${toReader(first)}.`,
   },
   {
     // "half an hour if I get access, today or tomorrow evening"

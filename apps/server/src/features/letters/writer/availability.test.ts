@@ -15,6 +15,15 @@ test.each([
     'I usually reply in 2 hours, and I am available 30 hours a week.',
   ],
   ['usually 25 hours a week', 'I am usually available 25 hours a week.'],
+  [
+    'Flexible, usually replies within two hours',
+    'My hours are flexible, and I usually reply within two hours.',
+  ],
+  [
+    '25 hours a week; overlaps with mornings in Boston',
+    'I am available 25 hours a week, overlapping with mornings in Boston.',
+  ],
+  ['30 hours a week; can start in ten days', 'I am available 30 hours a week, and can start in ten days.'],
   ['CET, 4 days a week from mid December', 'I am available 4 days a week from mid December (CET).'],
   [
     'two projects at a time, next free slot in one week',

@@ -36,6 +36,51 @@ test('a work that answers to another part of the post follows', () => {
   expect(letter(dashboard, both)).not.toContain('brewery')
 })
 
+test('what a profile lists besides its main work does not come first', () => {
+  const text = letter(
+    dashboard,
+    [
+      'For a nursery with 14 halls I set up alarms by text message within 30 seconds, and a page for each hall that the growers open on their phones. Losses in winter fell from 9% to 2%. I drew it in Grafana.',
+      'Also a Grafana dashboard for a greenhouse shop, sensors for a Grafana course, a Grafana theme.',
+    ].join('\n\n'),
+  )
+  expect(text).toMatch(/^\S+\n\nFor a nursery/)
+})
+
+test('what the post demands comes before a remark that is true of most posts', () => {
+  const about = [
+    'I have 12 years of experience with Grafana.',
+    'For a nursery with 14 halls I made a Grafana dashboard: 620 sensors for moisture and light, alarms by text message within 30 seconds, and a page for each hall that the growers open on their phones. Losses in winter fell from 9% to 2%.',
+    'For a dairy I made a second Grafana dashboard: 41 tanks with temperature, level and stirrer, an alarm for each of them, a weekly report by mail, and a page that the night shift prints. No batch has been lost so far, and the dairy orders its milk by the numbers of the page.',
+  ].join('\n\n')
+  const text = letter(
+    `Join our team. Full-time position. ${dashboard} At least 5 years of experience are required.`,
+    about,
+  )
+  expect(text).toContain('12 years of experience')
+  expect(text).not.toMatch(/in the first week|I would build the first chart/)
+})
+
+test('a work that is too long for a short letter is shortened, and no fact of the additional information left out', () => {
+  const text = writeLetter(
+    createTask({
+      job: { title: 'Greenhouse dashboard', description: dashboard, category: 'Data', skills: ['Grafana'] },
+      profile: {
+        title: 'Engineer',
+        about:
+          'For a nursery with 14 halls I made a Grafana dashboard for 620 sensors of moisture and light. It has alarms by text message within 30 seconds. The growers open a page for each hall on their phones. A second page compares the halls by week. Losses in winter fell from 9% to 2%.',
+        skills: ['Grafana'],
+        projects: [],
+      },
+      extraInformation:
+        "Short please. I'd rather not get his password, better he makes me an editor and removes it afterwards. I can start on Monday and work every day from nine to two, also on Saturdays.",
+    }),
+  )
+  expect(text).toContain('I would rather not get your password')
+  expect(text).toContain('For a nursery with 14 halls I made a Grafana dashboard')
+  expect(text.split(/\s+/).length).toBeLessThanOrEqual(110)
+})
+
 test('a short letter has one work only', () => {
   const text = letter(updates, both, { length: 'short' })
   expect(text.includes('nursery') && text.includes('brewery')).toBe(false)

@@ -1,5 +1,5 @@
 /** Arranges the parts of a letter in paragraphs and keeps its length: the least important parts are left out. */
-import { countWords } from '../../../platform/text.ts'
+import { countWords, splitLine } from '../../../platform/text.ts'
 
 /** A sentence or two of a letter. Parts of one group form a paragraph; those with a low `priority` are dropped first. */
 export interface Part {
@@ -8,6 +8,8 @@ export interface Part {
   priority: number
 }
 
+/** Parts of this priority and above are shortened before they are dropped. */
+const MAIN_WORK = 9
 /** Parts of this priority and above are dropped only where the letter has no room for them. */
 const REQUIRED = 10
 const MAX_PARAGRAPH_WORDS = 75
@@ -26,7 +28,11 @@ export function compose(letter: {
     letter.max - countWords(`${letter.greeting} ${letter.parting} ${letter.name}`),
     letter.enough,
   )
-  const paragraphs = toParagraphs(letter.parts.filter((part) => chosen.has(part))).map((text, at) =>
+  const parts = letter.parts.flatMap((part) => {
+    const text = chosen.get(part)
+    return text === undefined ? [] : [{ ...part, text }]
+  })
+  const paragraphs = toParagraphs(parts).map((text, at) =>
     at === 0
       ? text
           .replace(/^Also: /, '')
@@ -37,20 +43,27 @@ export function compose(letter: {
   return [letter.greeting, ...paragraphs, `${letter.parting}\n${letter.name}`.trim()].join('\n\n')
 }
 
-function fitLength(parts: Part[], max: number, enough: number): Set<Part> {
-  const chosen = new Set<Part>()
+/** Returns the text of each part that the letter has room for, the most important first. */
+function fitLength(parts: Part[], max: number, enough: number): Map<Part, string> {
+  const chosen = new Map<Part, string>()
   let words = 0
   for (const part of [...parts].sort((a, b) => b.priority - a.priority)) {
-    const more = countWords(part.text)
-    const repeated = [...chosen].some(
-      (other) => other.text.includes(part.text) || part.text.includes(other.text),
-    )
+    const text = part.priority >= MAIN_WORK ? shorten(part.text, max - words) : part.text
+    const more = countWords(text)
+    const repeated = [...chosen.values()].some((other) => other.includes(text) || text.includes(other))
     const fits = words + more <= max && (words < enough || part.priority >= 5)
     if (repeated || !(part.priority >= REQUIRED ? words + more <= max || chosen.size === 0 : fits)) continue
-    chosen.add(part)
+    chosen.set(part, text)
     words += more
   }
   return chosen
+}
+
+/** Leaves out sentences at the end of a text that is too long, but never all of them. */
+function shorten(text: string, most: number): string {
+  const sentences = splitLine(text)
+  while (sentences.length > 1 && countWords(sentences.join(' ')) > most) sentences.pop()
+  return countWords(text) > most ? sentences.join(' ') : text
 }
 
 const FOLLOWS: Partial<Record<Part['group'], Part['group'][]>> = { answers: ['work'], task: ['question'] }

@@ -1,6 +1,6 @@
 /** The beginnings of works that name their client or employer only. */
 import { expect, test } from 'vitest'
-import { tellAtClient, tellEmployment } from './lead-ins.ts'
+import { tellAtClient, tellEmployment, tellForNamedClient } from './lead-ins.ts'
 
 test.each([
   ['2016-2019 - software company in Tartu', 'From 2016 to 2019 I worked at a software company in Tartu'],
@@ -22,4 +22,16 @@ test.each([
   ['Marketing API: campaigns and budgets.', null], // names what the work is about
 ])('a client before a work “%s”', (text, expected) => {
   expect(tellAtClient(text)).toBe(expected)
+})
+
+test.each([
+  ['Soap brand, Lavamar, sells in three countries.', 'A soap brand, Lavamar, sells in three countries.'],
+  ['The booking platform, Kaiplatz, is a Rails app.', 'The booking platform, Kaiplatz, is a Rails app.'],
+  [
+    'Soap brand, online shop with 90 products.',
+    'For a soap brand I worked on an online shop with 90 products.',
+  ],
+  ['Born in Aarhus, Danish is my mother tongue.', null], // names a place
+])('a label with the name of the client “%s”', (text, expected) => {
+  expect(tellForNamedClient(text)).toBe(expected)
 })

@@ -95,7 +95,7 @@ const includes = (before: string) =>
   /\bMy work includes\b/.test(before) ? 'My work also includes' : 'My work includes'
 
 /** "wake word on a chip" gets its article; plurals, numbers, names and lists of things do not. */
-export function withOwnArticle(content: string): string {
+function withOwnArticle(content: string): string {
   const [start = ''] = content.split(
     /[,;:(]| (?:for|of|in|on|with|from|at|by|to|that|which|over|under|and)\b/,
   )

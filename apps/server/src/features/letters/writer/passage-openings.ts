@@ -9,15 +9,7 @@ import type { LetterTask } from '../author.ts'
 import { nameClientFirst, nameThere } from './client-context.ts'
 import { isBuilt } from './done.ts'
 import { isNoise, isWholeSentence, toFirstPerson } from './first-person.ts'
-import {
-  labelsClient,
-  NOT_OWN,
-  nameClient,
-  namesTool,
-  tellAtClient,
-  tellForNamedClient,
-  withOwnArticle,
-} from './lead-ins.ts'
+import { labelsClient, NOT_OWN, nameClient, namesTool, tellAtClient, tellForNamedClient } from './lead-ins.ts'
 import { isCommon } from './names.ts'
 import { endSentence } from './sentence-ends.ts'
 import { isPastVerb, toPlainVerb } from './verbs.ts'
@@ -182,8 +174,6 @@ function wordLabel(text: string, next: string): string | null {
   const [, rank, employer, time = ''] = label.match(EMPLOYER) ?? []
   if (rank && employer && /^\p{Lu}/u.test(content))
     return `My ${rank.toLowerCase()} ${employer}${time} ${/ since /.test(time) ? 'has been' : 'was'} ${content}.`
-  if (RANKED_WORK.test(label) && /^(?:an? |the )?\p{Ll}/u.test(content) && !namesTool(content))
-    return `My ${lowerFirst(label)} was ${withOwnArticle(content)}.`
   if (namesTool(content) && /^I\b/.test(next)) return `I work with ${content}.`
   const isWork = /^\p{Ll}+(?:ing|s)\b/u.test(content)
   if (isWork && REFERS_TO_WORK.test(next)) return `My work includes ${content}.`
@@ -243,8 +233,6 @@ const MOST_CLIENT_WORDS = 6
 /** "Main employer until 2023" */
 const EMPLOYER =
   /^(?:My )?(Main|Longest|Biggest|Largest|Last|Previous|First) (employer|client|customer)( (?:until|since|from|till) [^:]{4,20})?$/i
-/** "Latest work: complete website of a coaching company" */
-const RANKED_WORK = /^(?:Latest|Last|Biggest|Largest|Main|Longest|Hardest) (?:work|project|job|piece)$/i
 const REFERS_TO_WORK =
   /^(?:(?:one|two|three|some|most|half|all) of them|the (?:largest|last|longest|biggest|best|latest))\b/i
 

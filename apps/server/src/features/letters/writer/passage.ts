@@ -7,9 +7,9 @@ import type { Sentence } from './passage-openings.ts'
 import type { Statement } from './statement.ts'
 
 /** Two sentences of a short letter have up to 50 words. */
-const MOST_WORDS = { short: 58, medium: 90, long: 105 } as const
+const MOST_WORDS = { short: 76, medium: 132, long: 150 } as const
 /** The words of a letter that are left for a passage and what the additional information says. */
-const ROOM = { short: 75, medium: 135, long: 200 } as const
+const ROOM = { short: 85, medium: 160, long: 225 } as const
 const LEAST_ROOM = { short: 30, medium: 50, long: 50 } as const
 /** As for single sentences (material.ts). */
 const WITH_FIGURE = 1.25

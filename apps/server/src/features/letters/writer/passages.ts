@@ -20,7 +20,7 @@ import { languageOf } from './text-language.ts'
 import { isPastVerb, isPlainVerb, MADE_WITH } from './verbs.ts'
 
 const LEAST_WORDS = 14
-const MOST_SENTENCES = 5
+const MOST_SENTENCES = 8
 /** "Java no." is a remark. */
 const LEAST_OF_SENTENCE = 3
 /** Of longer texts the rest is left to single sentences. */

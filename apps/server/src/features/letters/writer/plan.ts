@@ -45,7 +45,14 @@ export function planLetter(sources: PlanSources): Part[] {
   const remarkParts = remarks
     .slice(0, AMOUNTS[task.options.length].remarks)
     .filter((text) => !answers.some((answer) => answer.text === text))
-    .map((text, at): Part => ({ group: 'task', text, priority: at > 0 ? 2 : general.has(text) ? 4 : 7 }))
+    .map((text, at): Part => {
+      const isTyped = sources.material.facts.some((fact) => text.includes(fact.text))
+      return {
+        group: 'task',
+        text,
+        priority: isTyped ? TYPED : at > 0 ? 2 : general.has(text) ? 4 : 7,
+      }
+    })
   const requested = sources.material.facts.filter(isRequested)
   const asked =
     requested.length > 0

@@ -30,6 +30,14 @@ test.each([
     'Most recent large piece: the ferry kiosk of Oskarshavn, where tickets used to be sold from a hut. Card reader, timetable and printer in one case, 12 of them since May.',
     'An example from my work: The ferry kiosk of Oskarshavn, where tickets used to be sold from a hut. Card reader, timetable and printer in one case, 12 of them since May.',
   ],
+  [
+    '310 tickets a day, sold by a kiosk. That was the ferry terminal of Oskarshavn, timetable and printer in one case, 12 of them since May.',
+    'Hello,\n\n310 tickets a day, sold by a kiosk. That was the ferry terminal of Oskarshavn',
+  ],
+  [
+    'best one - Ferry Board, kiosk for a ferry terminal. 310 tickets a day at two piers, timetable on a touch screen, cards only.',
+    'An example from my work: Ferry Board, kiosk for a ferry terminal. 310 tickets a day at two piers',
+  ],
 ])('a work that no sentence tells is quoted from its beginning: %s', (about, expected) => {
   expect(letterFor(ferry, about)).toContain(expected)
 })
