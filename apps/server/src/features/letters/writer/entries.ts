@@ -44,9 +44,9 @@ export function isHeadingOfNext(text: string, about: string): boolean {
 const isHeading = (sentence: string) =>
   /[\p{L})]\.\s*$/u.test(sentence) &&
   countWords(sentence) <= MAX_HEADING_WORDS &&
-  // One word may be a place, as "Graz, Austria" is.
+  // One word may be a place, as "Graz, Austria" and "Novi Sad, Serbia" are.
   countWords(sentence) > 1 &&
-  !/^\p{Lu}[\p{Ll}-]+, \p{Lu}[\p{L} ]+\.\s*$/u.test(sentence) &&
+  !/^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{Ll}-]+)?, \p{Lu}[\p{L} ]+\.\s*$/u.test(sentence) &&
   !OWN_SENTENCE.test(sentence) &&
   !/[:;?!]/.test(sentence) &&
   !isNoise(sentence) &&

@@ -92,6 +92,8 @@ export function includeThing(whole: string, isTeacher: boolean): string | null {
   if (startsWithTool) {
     if (/^(?:and |or )?\S*[\p{Lu}\d]\S*(?: (?:and |or |& )?\S*[\p{Lu}\d]\S*){0,6} for /u.test(text))
       return `${INCLUDES} ${text}`
+    // "Elasticsearch 6.8, 40 nodes" is one cluster.
+    if (/^[^,]{3,40}, \d[\d,.]* \p{Ll}+s\b/u.test(text)) return null
     if (/^\S+(?: \([^)]*\))?, /.test(text)) return `I work with ${text}`
   }
   if (/^\d[\d,.]*\+? (?!years|hours|days|weeks|months|words|percent|key)\p{Ll}+s\b/u.test(text))

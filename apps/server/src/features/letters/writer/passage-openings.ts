@@ -57,7 +57,7 @@ const LATER =
 
 /** "To give you an idea: a tile importer wanted …" */
 export const EXAMPLE =
-  /^(?:Main|Key|Longest|Latest|Largest) (?:engagement|project|job|assignment|reference|work)(?: so far)?: (?=(?:from|in|since) \d{4})|^(?:A|The|One) (?:\p{Ll}+ )?(?:job|case|project|request|task) (?:that|which) (?:comes|came) up\b[^:.]{0,30}: (?=(?:last|in|for|an?|the) )|^(?:My |The )?(?:most (?:similar|relevant|comparable)|closest|nearest) (?:(?:piece|work|project|job|case|example|one|thing)s? )?(?:of work )?(?:that )?(?:I (?:can show|have(?: done)?|did)|so far|to \p{L}+)?: (?=(?:an?|the|my|in \d{4}) |\p{Lu})|^(?:(?:Two|Three|Some|A few) examples?|To give you an (?:idea|example)|An example|One example|Example|E\.g\.)[:,] (?=\S)|^For (?:example|instance)[:,]? (?=\S)/iu
+  /^(?:Main|Key|Longest|Latest|Largest) (?:engagement|project|job|assignment|reference|work)(?: so far)?: (?=(?:from|in|since) \d{4})|^(?:A|The|One) (?:\p{Ll}+ )?(?:job|case|project|request|task) (?:that|which) (?:comes|came) up\b[^:.]{0,30}: (?=(?:last|in|for|an?|the) )|^(?:My |The )?(?:most (?:similar|relevant|comparable)|closest|nearest) (?:(?:piece|work|project|job|case|example|one|thing)s? )?(?:of work )?(?:that )?(?:I (?:can show|have(?: done)?|did)|so far|to \p{L}+)?: (?=(?:an?|the|my|in \d{4}) |\p{Lu})|^(?:(?:Two|Three|Some|A few) examples?|To give you an (?:idea|example)|A case in point|An example|One example|Example|E\.g\.|(?:Case|Example|Project) \d)[:,] (?=\S)|^(?:Largest|Biggest|Longest|Latest|Last|Best) (?:\p{Ll}+ ){1,2}(?:to date|so far|yet): (?=\p{L})|^For (?:example|instance)[:,]? (?=\S)/iu
 
 /** "On the ads side I pull …" says what is different before. */
 const ON_A_SIDE =
@@ -71,6 +71,10 @@ const BARE_DEED = /^I \p{Ll}+\.$/u
 /** "Works well for card games" is about what stands before. */
 const LACKS_SUBJECT =
   /^We were (?:two|three|four|five|six|seven|eight|nine|ten|\d+)\b|^(?:Works|Runs|Reads|Handles|Sends|Gives|Shows|Keeps|Checks|Writes|Saves|Strips|Ended|Went|Came|Turned out) \p{Ll}|^\S+ \S+ like (?:that|this)\b/u
+
+/** "The latest is a tea exporter in Colombo": of what, stands before. */
+const LATEST =
+  /^The (?:latest|last|newest|biggest|largest|most recent|other|first|second|third)(?: one)? (?:is|was) /i
 
 /** "The biggest of these was Palmwine Cinema" follows a list that the letter leaves out. */
 const LARGEST = /^The (most \p{Ll}+|\p{Ll}+est)(?: of (?:these|those|them|all))? was (?=\p{Lu})/u
@@ -106,6 +110,7 @@ export function wordFirst(
     .replace(/^\p{Ll}/u, upperFirst)
     .replace(AT_THE, (_, place: string) => `At ${articleFor(place)} ${place} I `)
   if (refersBack(text) || REFERS_AFTER_LABEL.test(text) || isAside(text)) return null
+  if (at > 0 && LATEST.test(text)) return null
   // "… that bring them together": what "them" are, stands before.
   if (at > 0 && /\b(?:that|which) \p{Ll}+ (?:them|these|those)\b/u.test(text)) return null
   // "Domain is at GoDaddy": of what, stands before.
@@ -113,7 +118,7 @@ export function wordFirst(
   if (at > 0 && bare && isCommon(bare)) return null
   const label = at > 0 ? null : text.match(NAMED_THING)
   const next = sentences[at + 1]?.text ?? ''
-  const opened = at > 0 ? null : wordLabel(text, next)
+  const opened = at > 0 ? null : (wordLabel(text, next) ?? tellClientAct(text))
   if (opened) return opened
   const named = at > 0 && !EXAMPLE.test(written) ? null : nameWork(text, next)
   if (named) return named
@@ -181,6 +186,16 @@ function wordLabel(text: string, next: string): string | null {
     ? `One of my projects (${lowerFirst(label)}): ${content}.`
     : null
 }
+
+/** "staffing firm in Ohio gave me 1,150 names" gets its article; null for other texts. */
+function tellClientAct(text: string): string | null {
+  const [, client = '', act = ''] = text.match(CLIENT_ACT) ?? []
+  return client !== '' && labelsClient(client)
+    ? `${upperFirst(nameClient(client))} ${act.replace(/\.?$/, '.')}`
+    : null
+}
+const CLIENT_ACT =
+  /^((?!an? |the |my )(?:[\p{L}-]+ ){0,3}?[\p{L}-]+(?: in \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)?) ((?:gave|sent|paid|asked|hired) me\b.+|(?:wanted|needed|had) (?:an?|the|its|their|\d).+)$/iu
 
 /** "Inbox clerk: reads letters and emails" becomes "The project “Inbox clerk” reads letters and emails"; null for other texts. */
 function tellWhatItDoes(text: string): string | null {

@@ -35,6 +35,10 @@ test.each([
     'Hello,\n\n310 tickets a day, sold by a kiosk. That was the ferry terminal of Oskarshavn',
   ],
   [
+    'Novi Sad, Serbia. I build ferry kiosks.\n\nLargest list to date: ferry company in Norway gave me 310 kiosks with timetables. I moved them to one server and checked the tickets of every pier by hand.',
+    'A ferry company in Norway gave me 310 kiosks with timetables. I moved them to one server',
+  ],
+  [
     'best one - Ferry Board, kiosk for a ferry terminal. 310 tickets a day at two piers, timetable on a touch screen, cards only.',
     'An example from my work: Ferry Board, kiosk for a ferry terminal. 310 tickets a day at two piers',
   ],

@@ -162,10 +162,11 @@ const withArticle = (text: string) => {
 }
 
 /** "Córdoba, Argentina", "Kyiv, 8 years" */
-const PLACE = /^\p{Lu}[\p{Ll}-]+(?:(?:, \p{Lu}[\p{L} ]+)?$| based\b)/u
+const PLACE = /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{Ll}-]+)?(?:(?:, \p{Lu}[\p{L} ]+)$| based\b)|^\p{Lu}[\p{Ll}-]+$/u
 
 /** "I'm the one agencies call.", "Kisumu, Kenya.": a work may follow what is about the person. */
-const LEADS_NOWHERE = /^I(?:['’]m| am|['’]ve been| have been)\b|^\p{Lu}[\p{L}-]+(?:, \p{Lu}[\p{L} ]+)?\.$/u
+const LEADS_NOWHERE =
+  /^I(?:['’]m| am|['’]ve been| have been)\b|^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{Ll}-]+)?(?:, \p{Lu}[\p{L} ]+)?\.$/u
 
 /** "312 calls answered since February" */
 const COUNTED_DEED = /^\d[\d.,]*(?: million)? \p{Ll}+ (?:\p{Ll}+ed|sold|built|sent|written) since\b/u

@@ -80,7 +80,7 @@ function tellOutcome(result: string): string | null {
   if (IT_DID.test(result)) return `It ${lowerFirst(result)}`
   const isPast = isPastVerb(verb, rest) || /^(?:used|read|seen|sold|shown)$/i.test(verb)
   if (!isPast || IT_WAS.exec(rest)?.index !== 0) return null
-  return `${/^ since /.test(rest) ? 'It has been' : 'It was'} ${lowerFirst(result)}`
+  return `${/ since (?:\p{L}+ )?\d{4}\b/u.test(rest) ? 'It has been' : 'It was'} ${lowerFirst(result)}`
 }
 
 /** "Fetches a page": an object makes the word a verb. */
