@@ -23,7 +23,7 @@ const engineer = {
 
 test('describes a project in the sentences of the profile', () => {
   expect(letter({ job: bluetooth, profile: engineer })).toContain(
-    'The best known of them is a door opener for Haus Lindenhof, a home for the blind. It is a board with an ESP32 that a Windows laptop takes for a Bluetooth keyboard.',
+    'My best known project is a door opener for Haus Lindenhof, a home for the blind. It is a board with an ESP32 that a Windows laptop takes for a Bluetooth keyboard.',
   )
 })
 
@@ -173,6 +173,23 @@ test.each([
   ],
 ])('a passage begins with what its label names: %s', (label, expected) => {
   const about = `${label} It is a board with an ESP32 that a Windows laptop takes for a Bluetooth keyboard. I built the firmware for it.`
+  expect(letter({ job: bluetooth, profile: { ...engineer, about } })).toContain(expected)
+})
+
+test.each([
+  [
+    'Some work: a home in Riga had a door opener that failed each night. I wrote new firmware for its ESP32.',
+    '\n\nA home in Riga had a door opener',
+  ],
+  [
+    'Biggest one is a door opener for Haus Lindenhof. I wrote its firmware for the ESP32 and a Bluetooth keyboard.',
+    'My biggest project is a door opener',
+  ],
+  [
+    'Over four years we built Bluetooth keyboards with an ESP32 for 112 homes. I wrote the firmware.',
+    '\n\nOver four years we built Bluetooth keyboards',
+  ],
+])('a passage begins with a sentence of its own: %s', (about, expected) => {
   expect(letter({ job: bluetooth, profile: { ...engineer, about } })).toContain(expected)
 })
 

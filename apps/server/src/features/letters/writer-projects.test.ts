@@ -138,6 +138,12 @@ test.each([
     'One of my projects is “Which Tide?”: quiz about tides.',
   ],
   [
+    'Outages of a tide service',
+    'A Baltic port',
+    'A PHP application on EC2 opened connections that it never closed. I found the cause in Python logs.',
+    'For a Baltic port I worked on the outages of a tide service',
+  ],
+  [
     'Tide counter',
     'A Baltic port',
     'Queries a gauge for each pier.',

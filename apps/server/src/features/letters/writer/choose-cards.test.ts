@@ -36,6 +36,36 @@ test('a work that answers to another part of the post follows', () => {
   expect(letter(dashboard, both)).not.toContain('brewery')
 })
 
+test('a letter without other evidence has the fullest work, though it has no word of the post', () => {
+  const text = letter(
+    dashboard,
+    [
+      'I draw Grafana dashboards for people who like plants.',
+      'Last autumn a museum in Lund gave me the loan records of 40 years. I repaired 2,300 of them, wrote a check for the rest, and the yearly list took two hours where it had taken nine days.',
+    ].join('\n\n'),
+  )
+  expect(text).toContain('Last autumn a museum in Lund gave me the loan records')
+})
+
+test('no rate contradicts a price that the person takes', () => {
+  const write = (extraInformation: string) =>
+    writeLetter(
+      createTask({
+        job: { title: 'Greenhouse dashboard', description: dashboard, category: 'Data', skills: ['Grafana'] },
+        profile: {
+          title: 'Engineer',
+          about: 'For a nursery I made a Grafana dashboard for 620 sensors of a greenhouse.',
+          skills: ['Grafana'],
+          rate: { amount: '48', currency: 'EUR', per: 'hour' },
+          projects: [],
+        },
+        extraInformation,
+      }),
+    )
+  expect(write('')).toContain('€48 per hour')
+  expect(write('300 is under my usual price but that week is empty, so I accept.')).not.toContain('€48')
+})
+
 test('what a profile lists besides its main work does not come first', () => {
   const text = letter(
     dashboard,

@@ -3,6 +3,7 @@ import { countWords } from '../../../platform/text.ts'
 import type { LetterTask } from '../author.ts'
 import type { Answer } from './answers.ts'
 import { detailOf } from './detail.ts'
+import { PAST_DEED } from './passages.ts'
 import { AMOUNTS, type PlanSources } from './plan-sources.ts'
 import { tellsSameWork } from './same-work.ts'
 import type { Statement } from './statement.ts'
@@ -138,6 +139,14 @@ export function chooseCards(
     if (next === covering && next.fresh >= COVERS_MUCH) covered.add(added)
     for (const part of added.common.keys()) said.add(part)
   }
+  const told = [...used, ...chosen]
+  const story = told.some(isEvidence)
+    ? undefined
+    : left
+        .filter((one) => one.isPassage && tellsFigure(one) && isEvidence(one) && !isSaid(one, told))
+        .sort((a, b) => detailOf(b) - detailOf(a))[0]
+  if (story && otherWords + countWords(`${chosen[0]?.text ?? ''} ${story.text}`) <= MOST_WITH_COVERING)
+    return task.options.length === 'short' ? [story] : [...chosen.slice(0, 1), story]
   if (chosen.length > 0 || used.size > 0)
     return chosen.map((one) => (covered.has(one) ? { ...one, isCovering: true } : one))
   const [any] = left
@@ -145,6 +154,16 @@ export function chooseCards(
     .sort((a, b) => Number(b.hasFigure) - Number(a.hasFigure))
   return any ? [any] : left.slice(0, 1)
 }
+
+/** Whether a statement tells a work with what was done and a figure. A profile without the words of the post has such works, too. */
+const isEvidence = (statement: Statement) =>
+  statement.kind === 'project' ||
+  (countWords(statement.text) >= LEAST_OF_EVIDENCE &&
+    PAST_DEED.test(statement.text) &&
+    (statement.isPassage === true || tellsFigure(statement)))
+/** A year is no figure of a work. */
+const tellsFigure = ({ text }: Statement) => /\d/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''))
+const LEAST_OF_EVIDENCE = 22
 
 /** A statement on how long the person has done this work is never beside the point. */
 const findTrade = (left: readonly Statement[], said: readonly Statement[]) =>

@@ -268,6 +268,10 @@ function convertFragment(text: string): string | null {
   const years = text.match(
     /^((?:(?:over|more than|about|almost|nearly|around|some|roughly|a good) )?(?:\d[\d.,]*\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|half a decade|a decade)(?: \+)?(?: (?:years?|yrs|decades?))?(?:['’]s?)?)\s?(.*)$/i,
   )
+  // "Over four years we built …" has its subject.
+  if (years && /^(?:we|I)\b/.test(years[2] ?? '')) return text
+  const [, own] = years?.[2]?.match(/^in, (.+)$/s) ?? []
+  if (years?.[1] && own) return `I have ${lowerFirst(years[1])} of experience, ${own}`
   // "7 years at it": at what, stands elsewhere.
   if (years && /^(?:at|of|in) (?:it|this|that)\b/i.test(years[2] ?? '')) return null
   if (years?.[1] && /(?:years?|yrs|decades?|decade)/i.test(years[1]))
@@ -300,6 +304,8 @@ function convertFragment(text: string): string | null {
     for (const start of startsAfter(text)) {
       if (start > MAX_TIME || !TIMED.test(text.slice(0, start))) break
       if (NAMES_ACTOR.test(text.slice(0, start))) return text
+      // "For this one 550 euros, fixed, including …" names a price.
+      if (/^fixed(?=[,.]|$| (?:for|including|price|fee)\b)/i.test(text.slice(start))) return text
       const inner = convertFragment(text.slice(start))
       // "For a bank (Vietnam): bilingual assistant" is a work, and no role.
       if (inner?.startsWith('I ') && !(/^for /i.test(text) && inner.startsWith('I am ')))

@@ -99,6 +99,9 @@ export function includeThing(whole: string, isTeacher: boolean): string | null {
   if (/^\d[\d,.]*\+? (?!years|hours|days|weeks|months|words|percent|key)\p{Ll}+s\b/u.test(text))
     return `${INCLUDES} ${text}`
   if (NO_THING.test(text)) return null
+  // "Over 16 months I wrote 23 guides"
+  if (/^(?:Over|In|For|Within|During|Since|After|From|Until) [^,.;:]{3,40},? (?:I|we) \p{Ll}/u.test(text))
+    return text
   if (/^\S+ years of \S/.test(text)) return `I have ${lowerFirst(text)}`
   const [head = ''] = text.split(
     /[,;:(]| (?:for|of|in|on|with|from|at|by|to|that|which|when|where|if|because)\b/,
@@ -135,7 +138,7 @@ export function includeThing(whole: string, isTeacher: boolean): string | null {
 
 /** What is belittled, refers to another sentence, or says what happened: "oracle only little", "a form on their site", "the rest". */
 const NO_THING =
-  /^(?:the rest|other things|and others)\b|\b(?:only (?:a )?(?:little|bit)|(?:a )?bit of|long ago|just for fun|as (?:a )?junior|banned|cancell?ed|never again|for (?:it|them)|on their|those|these)\b| then (?:\p{Ll}+ )?\p{Ll}+ed\b/iu
+  /^(?:the rest|other things|and others|day jobs?)\b|\b(?:only (?:a )?(?:little|bit)|(?:a )?bit of|long ago|just for fun|as (?:a )?junior|banned|cancell?ed|never again|for (?:it|them)|on their|those|these)\b| then (?:\p{Ll}+ )?\p{Ll}+ed\b/iu
 
 /** "DBA for 12 years", "Editor for 5 years" */
 const YEARS_AS =

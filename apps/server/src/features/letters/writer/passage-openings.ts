@@ -48,6 +48,10 @@ const THERE = /^(?:There|(?:In|At) that (?:company|firm|team|agency|role|job)),?
 const SOME_WORK =
   /^(?:Some|Recent|Selected|Past|Other|Earlier) (?:work|works|projects?|jobs?): (?=(?:an?|the) )/
 
+/** "a data seller had a feed reader that was late" */
+const SOMEBODY_ACTED =
+  /^(?:an?|the) (?:(?!that |which |who )[\p{L}-]+ ){1,5}(?:had|wanted|needed|was|were|came|got|lost|ran|kept|asked|sent)\b/u
+
 /** "What I built there: a toxicity scorer" */
 const WHAT_I_DID = /^What I (built|made|wrote|designed|did)(?: there| for them)?: (?=(?:an?|the) )/
 
@@ -76,6 +80,10 @@ const LACKS_SUBJECT =
 const LATEST =
   /^The (?:latest|last|newest|biggest|largest|most recent|other|first|second|third)(?: one)? (?:is|was) /i
 
+/** "Biggest one is Canal Litoral" */
+const BIGGEST_ONE =
+  /^(?:The |My )?(biggest|largest|longest|latest|busiest|best known|hardest|last)(?: one)?(?: of (?:them|these|those|all))? (is|was) (.+)$/isu
+
 /** "The biggest of these was Palmwine Cinema" follows a list that the letter leaves out. */
 const LARGEST = /^The (most \p{Ll}+|\p{Ll}+est)(?: of (?:these|those|them|all))? was (?=\p{Lu})/u
 
@@ -103,7 +111,9 @@ export function wordFirst(
     .replace(PROUDEST, 'The project ')
     .replace(LARGEST, 'My $1 project was ')
     .replace(THERE, (start) => nameThere(written, task) ?? (/^There/.test(start) ? start : ''))
-    .replace(SOME_WORK, 'My work includes ')
+    .replace(SOME_WORK, (start) =>
+      SOMEBODY_ACTED.test(written.slice(start.length)) ? '' : 'My work includes ',
+    )
     .replace(WHAT_I_DID, 'I $1 ')
     .replace(LATER, '')
     .replace(LIST_LABEL, '')
@@ -111,6 +121,12 @@ export function wordFirst(
     .replace(AT_THE, (_, place: string) => `At ${articleFor(place)} ${place} I `)
   if (refersBack(text) || REFERS_AFTER_LABEL.test(text) || isAside(text)) return null
   if (at > 0 && LATEST.test(text)) return null
+  const [, rank, verb, rest = ''] = text.match(BIGGEST_ONE) ?? []
+  const [head = ''] = rest.replace(/^an? /i, '').split(/[,.(]| (?:with|for|that|which|who) /)
+  if (rank && verb && /^(?:\p{Lu}|an? )/u.test(rest))
+    return endSentence(
+      `My ${rank.toLowerCase()} ${labelsClient(head) ? 'client' : 'project'} ${verb} ${rest}`,
+    )
   // "… that bring them together": what "them" are, stands before.
   if (at > 0 && /\b(?:that|which) \p{Ll}+ (?:them|these|those)\b/u.test(text)) return null
   // "Domain is at GoDaddy": of what, stands before.

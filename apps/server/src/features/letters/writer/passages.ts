@@ -68,7 +68,9 @@ export function joinPassages(statements: readonly Statement[], task: LetterTask)
     const passage =
       (isTold
         ? (findPassage(sentences, least, task) ?? findPassageOfProject(sentences, joined, task))
-        : null) ?? (isOffered ? quoteWork(sentences, { least, told: whole }, task) : null)
+        : null) ??
+      (isOffered ? quoteWork(sentences, { least, told: whole }, task) : null) ??
+      (isTold && isOffered && least === 0 ? findStory(sentences, task) : null)
     if (!passage) continue
     const isQuoted = ({ card }: Statement) =>
       card !== null && passage.followUps.some((own) => own.includes(card.text.replace(/\.$/, '')))
@@ -98,6 +100,20 @@ function findPassage(sentences: readonly Sentence[], least: number, task: Letter
   if (!PAST_DEED.test(longest.text) && rest.some(({ text }) => PAST_DEED.test(text))) return null
   const factor = tellsPractice(longest.text) ? OF_PRACTICE : longest.endsInResult ? WITH_RESULT : 1
   return asStatement({ ...longest, common: chosen.part.common }, weigh(chosen.part), factor)
+}
+
+/**
+ * The passage of a line that has no word in common with the post, but tells what was done and with which result. A letter without
+ * other evidence has it (choose-cards.ts).
+ */
+function findStory(sentences: readonly Sentence[], task: LetterTask): Statement | null {
+  for (const from of sentences.keys()) {
+    const story = growPassages(sentences, from, task, true).findLast(
+      (part) => endsWell(part) && PAST_DEED.test(part.text) && /\d/.test(part.text),
+    )
+    if (story) return asStatement(story, 0)
+  }
+  return null
 }
 
 /**
