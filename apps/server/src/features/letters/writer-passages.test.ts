@@ -193,6 +193,24 @@ test.each([
   expect(letter({ job: bluetooth, profile: { ...engineer, about } })).toContain(expected)
 })
 
+test('a passage that is cut short ends with the outcome', () => {
+  const about =
+    'For Haus Lindenhof I made a Bluetooth keyboard with an ESP32 that opens the doors of a home for the blind. It has a housing of oak that the residents chose by touch from eleven samples, and a bell on each floor that sounds a different note. The cables run behind the skirting boards, which took two weeks of careful sawing with the caretaker. We met the residents every Tuesday in the dining room, and they told us what they missed. Calls to the desk fell from 40 to 3 a day.'
+  const text = writeLetter(
+    createTask({ job: bluetooth, profile: { ...engineer, about }, fields: { length: 'short' } }),
+  )
+  expect(text).toContain('For Haus Lindenhof I made a Bluetooth keyboard')
+  expect(text).toContain('Calls to the desk fell from 40 to 3 a day.')
+})
+
+test('a passage does not begin with a share of what stands before', () => {
+  const about =
+    'Main reference: Lindenhof, a home for the blind with Bluetooth keyboards. My share: firmware for the ESP32 with 40 tests. I wrote it in three weeks.'
+  expect(letter({ job: bluetooth, profile: { ...engineer, about } })).toContain(
+    'My main reference is Lindenhof, a home for the blind with Bluetooth keyboards. My share: firmware',
+  )
+})
+
 test('a passage does not begin with what refers to the sentence before', () => {
   const about =
     'Door signals come from three ESP32 boards. I wrote the firmware that brings them together each second, with a Bluetooth keyboard.'

@@ -14,6 +14,28 @@ test.each([
     'I would rather not have your password; it is better if you make me an editor and remove it afterwards.',
   ],
   ['my test rig I can show on a call', 'I can show my test rig on a call.'],
+  [
+    "They don't say if they use a tidal model, ask about that and about the time zone.",
+    'I would like to know if you use a tidal model, and to ask about the time zone.',
+  ],
+  ["And the attached drawing isn't there", 'I cannot find the attached drawing. Could you send it?'],
+  ["probably 4 hours work, I'd say 80 euro", 'I estimate 4 hours, and my price is 80 euro.'],
+  ['The questionnaire is already filled in.', 'The questionnaire is already filled in.'],
+  ["The setup I'd quote separately", 'I would quote the setup separately.'],
+  ['A week is fine if I get the db by Friday.', 'A week is enough if I get the database by Friday.'],
+  [
+    '1 month notice at current client so start 1 August',
+    'I have 1 month’s notice with my current client, so I can start on 1 August.',
+  ],
+  [
+    "For this one I'd say 5 to 6 weeks and 4,000 GBP, the first week on their old charts.",
+    'I estimate 5 to 6 weeks and 4,000 GBP, the first week on your old charts.',
+  ],
+  ['Contract in Norway ended, I am free at once.', 'I am free at once.'],
+  [
+    "The photo doesn't show up for me, can they send it again?",
+    'The photo did not show up for me. Could you send it again?',
+  ],
   ["I'd like to know which module comes first", 'I would like to know which module comes first.'],
   [
     "Ask them how many boats there are in the register, they don't say.",

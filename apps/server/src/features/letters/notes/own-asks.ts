@@ -52,6 +52,25 @@ export const OWN_ASKS: Form[] = [
     word: (question = '') => `I would like to know ${toReader(question)}.`,
   },
   {
+    // "they don't say if they use hardware encoding, ask about that and about the codec"
+    form: /^they (?:do not|don['’]?t|never) (?:say|write|mention) ((?:if|whether|which|what|how)\b[^,;:!?.]{4,60}?),? (?:so )?(?:please )?ask (?:about )?(?:that|it|this)(?: and about ([^,;:!?.]{3,40}?))?[.!]?$/iu,
+    isPrivate: (part) => {
+      const asked = part.replace(/^they \S+ \S+ \S+ |,? (?:so )?(?:please )?ask .*$/giu, '')
+      return isPrivateQuestion(asked) || MOCKS.test(asked)
+    },
+    word: (question = '', also) =>
+      `I would like to know ${toReader(question)}${also ? `, and to ask about ${toReader(also)}` : ''}.`,
+  },
+  {
+    // "and the attached file isn't there"
+    form: new RegExp(
+      `^(?:and |also |but )?the ((?:attached|linked|mentioned) (?:\\p{L}+ )?${HANDED_OVER}) (?:is not|isn['’]?t|are not|aren['’]?t) (?:there|attached|included|in the post|visible)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (file = '') => `I cannot find the ${file.toLowerCase()}. Could you send it?`,
+  },
+  {
     // "the questionnaire is filled in already"
     form: /^(the|your|their) ((?:questionnaire|application|survey|test|form)(?: form)?) (?=is already |.* already[.!]?$)is (?:already )?(filled in|filled out|done|completed|submitted|sent)(?: already)?[.!]?$/iu,
     isPrivate: isSecret,

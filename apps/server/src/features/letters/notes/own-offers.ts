@@ -84,6 +84,13 @@ export const OWN_OFFERS: Form[] = [
       `${offer.replace(price, inCapitals(price))}; you pay ${costs} yourself.`,
   },
   {
+    // "our old code is closed but I can walk them through the architecture on a call", "I could show him a reel on a call"
+    form: /^(?:[^,;:!?.]{3,40}? (?:is closed|is not public|is under (?:an? )?NDA|is private),? but )?I (?:can|could) (walk|show|take) (?:them|him|her) (through )?((?:the|an?|my|our) (?!.*\b(?:money|trick|door|finger)\b)[\p{L}\d -]{3,40}?)( (?:on|in) (?:a|the) (?:short |video )?call| on screen)?[.!]?$/iu,
+    isPrivate: (part) => hasPrivateSign(part.replace(/\b(?:NDA|them|him|her|private|closed)\b/gi, '')),
+    word: (verb = '', through = '', what = '', where = '') =>
+      `I can ${verb.toLowerCase()} you ${through}${lowerFirst(what)}${where}.`,
+  },
+  {
     // "I can take one task a day starting from Sunday"
     form: new RegExp(
       `^(I (?:can|could) (?:take|do|deliver|handle) (?:about |up to )?${NUMBER} (?:tasks?|jobs?|articles?|pages?|videos?|calls?|batch(?:es)?|hours) (?:a|per|each) (?:day|week))(?:,? (?:starting )?from (${DAY}|tomorrow|today|next week|the \\d{1,2}(?:st|nd|rd|th)))?[.!]?$`,

@@ -50,6 +50,16 @@ export const OWN_TIMES: Form[] = [
     word: (free = '', day = '') => `I am ${free.toLowerCase()} from ${inCapitalMonths(inCapitalDays(day))}.`,
   },
   {
+    // "probably 3 hours work, I'd say 60 euro"
+    form: new RegExp(
+      `^(?:probably |about |maybe |around |roughly )?(${SPAN})(?: of)? work,? (?:so )?I(?:['’]d| would) say (${PRICE})(?: (?:fixed|flat|in total|for it))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (span = '', price = '') =>
+      `I estimate ${span.toLowerCase()}, and my price is ${inCapitals(price)}.`,
+  },
+  {
     // "contract in Norway ended, I am free at once"
     form: /^(?:my )?(?:last )?(?:contract|project|job|engagement)(?: (?:in|at|for) [\p{L} -]{3,30})? (?:has )?(?:ended|is over|is finished),? (?:so |and )?I(?:['’]?m| am) (free|available) (at once|immediately|now|right away|from now on|straight away)[.!]?$/iu,
     isPrivate: isSecret,

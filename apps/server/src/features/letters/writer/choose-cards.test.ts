@@ -56,7 +56,7 @@ test('no rate contradicts a price that the person takes', () => {
           title: 'Engineer',
           about: 'For a nursery I made a Grafana dashboard for 620 sensors of a greenhouse.',
           skills: ['Grafana'],
-          rate: { amount: '48', currency: 'EUR', per: 'hour' },
+          rate: { amount: 48, currency: 'EUR', per: 'hour' },
           projects: [],
         },
         extraInformation,
@@ -64,6 +64,36 @@ test('no rate contradicts a price that the person takes', () => {
     )
   expect(write('')).toContain('€48 per hour')
   expect(write('300 is under my usual price but that week is empty, so I accept.')).not.toContain('€48')
+})
+
+test('a project that a passage tells in other words is told once', () => {
+  const text = writeLetter(
+    createTask({
+      job: {
+        title: 'Dental chart with speech',
+        description: 'We want a dental chart that dentists fill by speech, with an odontogram.',
+        category: 'Web',
+        skills: [],
+      },
+      profile: {
+        title: 'Programmer',
+        about:
+          'In my old practice the nurse wrote what the dentist said, twice. So I made them a dictation tool: Whisper makes the text, and the odontogram is coloured by itself. The dentist confirms with a pedal. After 300 visits, 95% of the teeth were right.',
+        skills: ['Whisper'],
+        projects: [
+          {
+            title: 'Dictation at the chair',
+            client: 'Practice, Iași',
+            what: 'Speech to odontogram, confirmed by a foot pedal',
+            result: 'Used in 4 rooms',
+            url: '',
+            skills: ['Whisper'],
+          },
+        ],
+      },
+    }),
+  )
+  expect(text.match(/odontogram/g)).toHaveLength(1)
 })
 
 test('what a profile lists besides its main work does not come first', () => {

@@ -2,10 +2,10 @@
 import { countWords } from '../../../platform/text.ts'
 import type { LetterTask } from '../author.ts'
 import type { Answer } from './answers.ts'
+import { PAST_DEED } from './deeds.ts'
 import { detailOf } from './detail.ts'
-import { PAST_DEED } from './passages.ts'
 import { AMOUNTS, type PlanSources } from './plan-sources.ts'
-import { tellsSameWork } from './same-work.ts'
+import { sharesRareWords, tellsSameWork } from './same-work.ts'
 import type { Statement } from './statement.ts'
 
 /**
@@ -228,7 +228,11 @@ const addsSubject = ({ common }: Statement, said: ReadonlySet<string>) =>
  */
 const isSaid = (statement: Statement, chosen: readonly Statement[]) =>
   chosen.some(
-    (other) => endsWith(other, statement) || endsWith(statement, other) || tellsSameWork(other, statement),
+    (other) =>
+      endsWith(other, statement) ||
+      endsWith(statement, other) ||
+      tellsSameWork(other, statement) ||
+      sharesRareWords(other, statement),
   )
 
 const endsWith = ({ followUps }: Statement, { card }: Statement) =>

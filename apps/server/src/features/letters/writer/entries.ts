@@ -5,8 +5,9 @@
 import { countWords, splitLine } from '../../../platform/text.ts'
 import { articleFor, lowerFirst } from '../../jobs/index.ts'
 import { tellMade } from './done.ts'
+import { tellEmployment } from './employment.ts'
 import { isNoise, isWholeSentence } from './first-person.ts'
-import { labelsClient, namesTool, tellEmployment, tellWorkForClient } from './lead-ins.ts'
+import { labelsClient, namesTool, tellWorkForClient } from './lead-ins.ts'
 import { startsWithCapitals } from './names.ts'
 import { isPastVerb, isPlainVerb } from './verbs.ts'
 
@@ -48,7 +49,7 @@ const isHeading = (sentence: string) =>
   countWords(sentence) > 1 &&
   !/^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{Ll}-]+)?, \p{Lu}[\p{L} ]+\.\s*$/u.test(sentence) &&
   !OWN_SENTENCE.test(sentence) &&
-  !/[:;?!]/.test(sentence) &&
+  !/[:;?!]| [-–—] |\bnobody\b/.test(sentence) &&
   !isNoise(sentence) &&
   !isWholeSentence(sentence) &&
   !isDeed(sentence) &&

@@ -8,6 +8,8 @@ import { articleFor, findSkills, lowerFirst, upperFirst } from '../../jobs/index
 import { completeSentence } from './completed-sentences.ts'
 import { withoutDecoration } from './decoration.ts'
 import { tellMade } from './done.ts'
+import { tellHandled } from './handled.ts'
+import { withoutPeriod } from './sentence-ends.ts'
 import { fromThirdPerson, type Speaker } from './third-person.ts'
 import { isPastVerb, isPlainVerb, PLURAL_ACTS, tellsWork, toPlainVerb } from './verbs.ts'
 
@@ -112,19 +114,6 @@ const TIMED =
 /** "In March 2024 the shop's server refused …" tells what something else did. */
 const NAMES_ACTOR = /\d{4} (?:the|an?|our|their|one|my) \p{L}|\p{L}['’]s \p{L}+ $/u
 
-/** "What I handle daily: listings, A+ content" becomes "I handle listings, A+ content daily"; null for other labels. */
-export function tellHandled(label: string, content: string): string | null {
-  const [, verb, often = ''] =
-    label.match(/^what I (?:can )?(do|handle|offer|cover|write|build|make)( daily| every day)?$/i) ??
-    label.match(
-      /^(?:the )?(?:data|tools?|software|languages?|systems?|sources?|libraries|stack) I (use|know)$/i,
-    ) ??
-    []
-  return verb && !/^(?:I|we)\b/i.test(content)
-    ? `I ${verb.toLowerCase()} ${lowerFirst(withoutPeriod(content))}${often}`
-    : null
-}
-
 /** "Tools: Figma, Sketch" and "Shopify: built twenty themes". */
 function convertLabelled(text: string): string | null {
   const parts = text.match(/^([\p{L}\p{N}][^:.?!]{1,60}):\s+(\S.*)$/u)
@@ -175,8 +164,6 @@ function convertLabelled(text: string): string | null {
 /** The participles of "hosted OAuth, webhooks" and "managed REST integrations" describe things and tell no deed. */
 export const DESCRIBES_THING =
   /^(?:hosted|managed|automated|scheduled|shared|signed|encrypted|cached|typed|nested) (?!(?:an?|the|my|our|their|all|\d)\b)/i
-
-const withoutPeriod = (text: string) => text.replace(/[.\s]+$/, '')
 
 const ROLE =
   /^(?!(?:was|were|am|is|are) |(?:tour|bus|ferry|mobile|telecom|network|grid|ticket|parking|hotel|logistics|locker)[\p{L} ]{0,20} operator\b)(?:an? )?((?:(?!(?:with|and|for|of|from|in|on|to|by|an?) )[\p{L}\p{N}.+#/&’'-]+ ){0,5}?(?:developer|engineer|designer|writer|copywriter|translator|interpreter|analyst|administrator|admin|consultant|specialist|architect|programmer|freelancer|scientist|editor|proofreader|manager|expert|tutor|teacher|trainer|coach|marketer|accountant|bookkeeper|(?<=^(?:an? )?|\b(?:virtual|personal|executive|administrative|admin|research|teaching|legal|medical|dental|office|sales|marketing|design|project|production|general|experienced|reliable|remote|online|support) )assistant|photographer|illustrator|animator|videographer|strategist|researcher|economist|lawyer|journalist|linguist|technician|tech|tester|speaker|author|nurse|biologist|chemist|physicist|statistician|mathematician|artist|producer|professional|practitioner|graduate|controller|lead|director|officer|founder|owner|student|lecturer|(?<=\b(?:event|wedding|media|urban|city|town|financial|production|travel|transport|maintenance) )planner|recruiter|operator|researcher|head)\b)(.*)$/iu
@@ -304,6 +291,8 @@ function convertFragment(text: string): string | null {
     for (const start of startsAfter(text)) {
       if (start > MAX_TIME || !TIMED.test(text.slice(0, start))) break
       if (NAMES_ACTOR.test(text.slice(0, start))) return text
+      // "…, 31 came back" has its subject.
+      if (/[,;] \d[\d.,]*$/.test(text.slice(0, start).trimEnd())) return text
       // "For this one 550 euros, fixed, including …" names a price.
       if (/^fixed(?=[,.]|$| (?:for|including|price|fee)\b)/i.test(text.slice(start))) return text
       const inner = convertFragment(text.slice(start))

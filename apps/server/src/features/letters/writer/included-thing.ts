@@ -4,14 +4,8 @@
  */
 import { articleFor, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { isBuilt, tellMade } from './done.ts'
-import {
-  isWorkForClient,
-  labelsClient,
-  namesTool,
-  tellEmployment,
-  tellForDescribed,
-  tellForNamedClient,
-} from './lead-ins.ts'
+import { tellEmployment } from './employment.ts'
+import { isWorkForClient, labelsClient, namesTool, tellForDescribed, tellForNamedClient } from './lead-ins.ts'
 import { tellDatedRole, tellRole } from './roles.ts'
 import { isCertainDeed, isPlainVerb } from './verbs.ts'
 

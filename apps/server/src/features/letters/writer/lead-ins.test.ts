@@ -1,6 +1,7 @@
 /** The beginnings of works that name their client or employer only. */
 import { expect, test } from 'vitest'
-import { tellAtClient, tellEmployment, tellForNamedClient } from './lead-ins.ts'
+import { tellEmployment } from './employment.ts'
+import { tellAtClient, tellForNamedClient } from './lead-ins.ts'
 
 test.each([
   ['2016-2019 - software company in Tartu', 'From 2016 to 2019 I worked at a software company in Tartu'],
@@ -19,6 +20,10 @@ test.each([
     'At a garden tool brand in the UK, 80 items had wrong sizes.',
   ],
   ['Garden tool brand (UK): moved 80 items.', 'For a garden tool brand in the UK I moved 80 items.'],
+  [
+    'Garden office in Leeds, 12 people: I moved 80 items.',
+    'For a garden office in Leeds (12 people) I moved 80 items.',
+  ],
   ['Marketing API: campaigns and budgets.', null], // names what the work is about
 ])('a client before a work “%s”', (text, expected) => {
   expect(tellAtClient(text)).toBe(expected)

@@ -4,7 +4,8 @@
  */
 import { articleFor, displayNameOf, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { isBuilt, startLower, tellDone, tellMade } from './done.ts'
-import { isWholeSentence, tellHandled } from './first-person.ts'
+import { isWholeSentence } from './first-person.ts'
+import { tellHandled } from './handled.ts'
 import { startsWithCapitals } from './names.ts'
 import { FROM_WORK, ONE_PROJECT } from './project-sentence.ts'
 import { NUMBERS, RESULT } from './result-sentence.ts'
@@ -189,7 +190,7 @@ export function tellWorkForClient(label: string, content: string): string | null
 const IN_PLACE = /^(?:\p{L}[\p{Ll}-]+ ){1,3}in \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u
 
 /** The label of work that names who it was for: "Recruitment agency with 60 phones". */
-function namesClient(label: string): boolean {
+export function namesClient(label: string): boolean {
   const [client = ''] = label.split(/ (?:of|in|on|with|near|from)\b/)
   if (
     /^(?:my|our|for|in|at|with|outside|besides|beyond|alongside|born|based|living|raised|located|educated) | (?:to|for) |^(?:I|We|Built|Led|Ran|Joined|Started|Last|This|Next|One|Every|Each|Another|Some) /i.test(
@@ -220,22 +221,6 @@ export const nameClient = (label: string) =>
 export const NOT_OWN =
   /\b(?:not?|never|without|declined?|refused?|avoid\p{L}*|excluded?|except|learning|studying|planned|upcoming|soon|next|former|formerly|past|previous|dropped|basics?|beginner|wish\p{L}*|interested|interests|industries|hobbies)\b/iu
 
-/** "2017-2020 - software company in Plovdiv" */
-const EMPLOYED = /^((?:19|20)\d\d) ?[-–—] ?((?:19|20)\d\d|now|today|present)(?: ?[-–—:]|,) (.{4,})$/isu
-
-/** What was studied, the own business, and roles: "backend developer at a bank". */
-const NO_EMPLOYER =
-  /\b(?:university|college|school|institute|academy|own|my|self|freelance\p{L}*|studies|student|at|as|for)\b/iu
-
-/** Says from when to when the person worked for a client or an employer; null for other texts. */
-export function tellEmployment(text: string): string | null {
-  const [, from, until = '', employer = ''] = text.match(EMPLOYED) ?? []
-  const [named = ''] = employer.split(/[,:] /)
-  if (!namesClient(named) || NO_EMPLOYER.test(named)) return null
-  const since = /^\d/.test(until) ? `From ${from} to ${until} I worked` : `Since ${from} I have worked`
-  return `${since} at ${nameClient(employer)}`
-}
-
 /** "For a games studio, a Telegram bot" and "School network, Exchange to the cloud"; null for other texts. */
 export function tellForNamedClient(text: string): string | null {
   // "For the harvesters we tried the sensors in Gazebo" is a sentence.
@@ -256,6 +241,9 @@ export function tellForNamedClient(text: string): string | null {
   if (!client || !work || isList || LABELLED.test(text) || !namesClient(client) || namesTool(client))
     return null
   if (NAME_ACTS.test(work)) return `${upperFirst(nameClient(client))}, ${work}`
+  // "Savings cooperative, Nakuru (mobile loans)"
+  if (/^\p{Lu}[\p{L}-]+ \([^()]{3,40}\)\.?$/u.test(work))
+    return `One of my clients was ${nameClient(client)} in ${work}`
   return tellWorkFor(nameClient(client), work)
 }
 
@@ -265,7 +253,7 @@ const NAME_ACTS =
 
 /** "Thrifty Harbor, a budgeting app: …", "Shreeji Polymers – …", "Kitchen storage brand (US and CA): …" */
 const CLIENT_BEFORE =
-  /^(?:Example \d: )?(\p{Lu}[\p{L}\d&.’'-]*(?: [\p{L}\d&.’'-]+){0,5})(, an? [^:;.–—]{3,50}|, \p{Lu}\p{L}+)?(?: \(([^)]{2,40})\))?(?::| [–—]) (\S.*)$/su
+  /^(?:Example \d: )?(\p{Lu}[\p{L}\d&.’'-]*(?: [\p{L}\d&.’'-]+){0,5})(, an? [^:;.–—]{3,50}|, \p{Lu}\p{L}+|, \d[\d,]* \p{Ll}+)?(?: \(([^)]{2,40})\))?(?::| [–—]) (\S.*)$/su
 const PROPER_NAME = /^\p{Lu}[\p{L}\d&.’'-]+(?: \p{Lu}[\p{L}\d&.’'-]*)+$/u
 
 /** "Marketing API – …" names what the work is about. */
@@ -285,7 +273,8 @@ export function tellAtClient(text: string): string | null {
   if (!isNamed && !namesClient(label)) return null
   const apposition = what.startsWith(', a') ? `${what},` : ''
   const place = /^, \p{Lu}/u.test(what) ? ` in${what.slice(1)}` : ''
-  const client = `${isNamed ? label : nameClient(label)}${apposition}${place}${detail ? joinDetail(detail) : ''}`
+  const size = /^, \d/.test(what) ? ` (${what.slice(2)})` : ''
+  const client = `${isNamed ? label : nameClient(label)}${apposition}${place}${size}${detail ? joinDetail(detail) : ''}`
   const first = content.split(/(?<=[.!?]) /, 1)[0] ?? ''
   return isWholeSentence(first) && !/^I\b/.test(content)
     ? `At ${client.replace(/,$/, '')}, ${startLower(content)}`
@@ -351,5 +340,7 @@ function tellLabelled(label: string, content: string, before: string): string | 
   const isListOfThings =
     /^[^.;:]{3,60}(?:, [^.;:,]{3,60}){2}/.test(content) && /^\p{L}+(?: \p{Ll}{4,})?$/u.test(label)
   if (isListOfThings && /^(?:also )?done$/i.test(label)) return `I have done ${content}`
-  return isListOfThings && !NOT_OWN.test(label) ? `My ${lowerFirst(label)} work includes ${content}` : null
+  return isListOfThings && !NOT_OWN.test(label) && !/^(?:how|what|why|where|when|who|which)\b/i.test(label)
+    ? `My ${lowerFirst(label)} work includes ${content}`
+    : null
 }

@@ -9,6 +9,7 @@ import type { LetterTask } from '../author.ts'
 import { readStyleWishes } from '../notes/style.ts'
 import { factsOf } from '../notes.ts'
 import { nameClientFirst } from './client-context.ts'
+import { tellsPractice } from './deeds.ts'
 import { findHeading, isHeadingOfNext, tellEntry } from './entries.ts'
 import { addFollowUps, findFollowUps, isListed } from './follow-ups.ts'
 import { nameForeignTools } from './foreign-tools.ts'
@@ -16,7 +17,7 @@ import { isWorkForClient } from './lead-ins.ts'
 import { putRelevantFirst } from './lists.ts'
 import { writeNames } from './names.ts'
 import { REFERS_AFTER_LABEL, REFERS_TO_OTHERS } from './passage-openings.ts'
-import { joinPassages, OF_PRACTICE, tellsPractice } from './passages.ts'
+import { joinPassages, OF_PRACTICE } from './passages.ts'
 import { phrases } from './phrases.ts'
 import { joinProjects, removeRepeated } from './same-work.ts'
 import { type Statement, toStatement } from './statement.ts'
@@ -49,6 +50,7 @@ export function prepareMaterial(task: LetterTask): Material {
       QUOTED.test(card.text) ||
       CONDITION.test(card.text) ||
       DEGREE.test(card.text) ||
+      MANNER.test(card.text) ||
       ORIGIN.test(card.text) ||
       needsContext(card.text, task.profile.about) ||
       isHeadingOfNext(card.text, task.profile.about) ||
@@ -253,6 +255,8 @@ const NO_THING =
 const SPEAKS = /^My (?:English|Spanish|German|French|written English|spoken English)\b/
 /** What clients can order is no work done. */
 const CONDITION = /\bif (?:you (?:want|need|like|wish)|needed|required|wanted)\b|^If \p{L}/iu
+/** "How: the exchange's own interface, Playwright as a last resort" is no work. */
+const MANNER = /^how: /i
 /** "BS Computer Science, Cebu, 2018" */
 const DEGREE =
   /^(?:B\.?Sc\b|M\.?Sc\b|B\.S\.|M\.S\.|MBA\b|Ph\.?D\b|Bachelor\b|Master(?:['’]s)? (?:of|in|degree)\b|Diploma (?:in|of)\b|(?:BS|MS|BA|MA) (?:in |\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+,))(?!.*\b(?:I|we)\b)/u

@@ -26,6 +26,8 @@ export interface Sentence {
 /** Words at the beginning of a sentence that refer to the one before. */
 const REFERS =
   /^(?:(?:I )?\p{L}+ (?:\S+ ){1,3}for (?:it|them)(?=[:,.;]| –)|I (?:\S+ ){1,4}(?:its|their)|I \S+ (?:them|it|these|those|this|that|one (?:for|of|with|in)|(?:all|most|half|parts?|some) of (?:it|them|that|this)|(?:to )?an? \S+ one)\b|everything (?:is|was)|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|one of (?:them|these|those|its|their|the (?:two|three|four))|some of|most of|half of|two of|three things|then|there|here|so|but|and|or|also|after (?:that|the \w+)\b|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|I now|for (?:them|him|her)\b(?! (?:I|we) (?:also|still))|for the last (?:two|three|four|five|six|seven|eight|nine|ten|\d+)(?! (?:years|months|weeks))|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|(?:many|most|several|few) (?:are|were|have|had|came)|longest|largest|about half of (?:them|these|it)|in the (?:other|second) part|(?:for|at|with) the same|together with [^.:;]{3,80} (?:I|we) \S+ (?:it|them)\b|(?:in|within|over|after) [^,]{3,25}?,? I \S+ (?:it|them)|in the end (?:it|they)|today (?:it|they)|now (?:it|they))\b/iu
+/** "My share: moving 43 endpoints" is a part of what stands before. */
+const REFERS_TO_WHOLE = /^My (?:own )?(?:share|part|role)(?::| was\b)/i
 /** "Other engagements were longer", "In the rest of my week …", "Six of those years …" */
 export const REFERS_TO_OTHERS =
   /^(?:other \S+ (?:are|were|have|had)\b|other (?:things|stuff|work|jobs?|projects?) I\b|in the rest of\b|(?:\d+|one|two|three|four|five|six|seven|eight) of (?:them|these|those)\b)/i
@@ -37,7 +39,8 @@ export const ABOUT_SELF =
   /^(?:I (?:am|['’]m|live|like|love|speak|prefer|believe|don['’]t|do not|never|won['’]t)\b|I hold (?:an?|the) [^.]{0,60}\b(?:degree|diploma|certificates?)\b|(?:Based|Located|Living) in\b|My (?:name|English|native|degree)|Degree|Languages?|Tools?|Hi\b|Hello\b)/i
 
 /** Whether a sentence means nothing without the one before it. */
-export const refersBack = (text: string): boolean => REFERS.test(text) || REFERS_TO_OTHERS.test(text)
+export const refersBack = (text: string): boolean =>
+  [REFERS, REFERS_TO_OTHERS, REFERS_TO_WHOLE].some((sign) => sign.test(text))
 /** Whether a sentence is about no work: about the person or the reader, or advertising. */
 export const isAside = (text: string): boolean => ASIDE.test(text) || ABOUT_SELF.test(text) || isNoise(text)
 
@@ -192,6 +195,8 @@ function wordLabel(text: string, next: string): string | null {
       ? `My ${lowerFirst(label)} was for ${client}.`
       : `An example is ${client}.`
   }
+  if (MAIN_WORK.test(label) && /^\p{Lu}/u.test(content) && !namesTool(content))
+    return `My ${lowerFirst(label)} is ${content}.`
   const [, rank, employer, time = ''] = label.match(EMPLOYER) ?? []
   if (rank && employer && /^\p{Lu}/u.test(content))
     return `My ${rank.toLowerCase()} ${employer}${time} ${/ since /.test(time) ? 'has been' : 'was'} ${content}.`
@@ -261,6 +266,9 @@ const NAME_ACTED = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,2} \p{Ll}{2,}ed \S/u
 /** "Colmeia Delivery, 2022" */
 const CASE_OF = /^(\p{Lu}[\p{L}&’'-]+(?: \p{Lu}[\p{L}&’'-]+){1,2})(?:, ((?:19|20)\d\d))?$/u
 const MOST_CLIENT_WORDS = 6
+/** "Main reference: Lichylnyk, a service that …" */
+const MAIN_WORK =
+  /^(?:Main|Most representative|Best|Biggest|Largest|Latest|Longest|Most (?:similar|relevant|recent)) (?:reference|project|example|engagement|job|case)$/i
 /** "Main employer until 2023" */
 const EMPLOYER =
   /^(?:My )?(Main|Longest|Biggest|Largest|Last|Previous|First) (employer|client|customer)( (?:until|since|from|till) [^:]{4,20})?$/i

@@ -7,17 +7,18 @@ import { countWords, splitLine } from '../../../platform/text.ts'
 import { upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { LEAST_NAME } from './client-context.ts'
+import { PAST_DEED, tellsDeed, tellsPractice } from './deeds.ts'
 import { LIST_SIGN } from './entries.ts'
 import { isNoise, toFirstPerson } from './first-person.ts'
 import { BULLET } from './follow-ups.ts'
 import { includesBuiltThing } from './included-thing.ts'
 import { addCommon, asStatement, BOLD, mostWords, type Passage, weigh } from './passage.ts'
-import { ABOUT_SELF, ASIDE, EXAMPLE, type Sentence, wordFirst } from './passage-openings.ts'
+import { ABOUT_SELF, ASIDE, EXAMPLE, refersBack, type Sentence, wordFirst } from './passage-openings.ts'
 import { quoteWork } from './quoted-work.ts'
 import { endSentence } from './sentence-ends.ts'
 import { type Statement, toStatement } from './statement.ts'
 import { languageOf } from './text-language.ts'
-import { isPastVerb, isPlainVerb, MADE_WITH } from './verbs.ts'
+import { isPastVerb, MADE_WITH } from './verbs.ts'
 
 const LEAST_WORDS = 14
 const MOST_SENTENCES = 8
@@ -99,8 +100,30 @@ function findPassage(sentences: readonly Sentence[], least: number, task: Letter
   const rest = sentences.slice(begun.from + longest.sentences.length)
   if (!PAST_DEED.test(longest.text) && rest.some(({ text }) => PAST_DEED.test(text))) return null
   const factor = tellsPractice(longest.text) ? OF_PRACTICE : longest.endsInResult ? WITH_RESULT : 1
-  return asStatement({ ...longest, common: chosen.part.common }, weigh(chosen.part), factor)
+  const whole = { ...longest, common: chosen.part.common }
+  return asStatement(withOutcome(whole, rest, task), weigh(chosen.part), factor)
 }
+
+/** Ends a passage that the length cut short with the outcome, which the paragraph tells later, in place of its last sentences. */
+function withOutcome(passage: Passage, rest: readonly Sentence[], task: LetterTask): Passage {
+  const outcome = rest.findLast(
+    ({ text, card }) =>
+      card !== null && OUTCOME.test(text) && /\d/.test(text) && !refersBack(text) && !ASIDE.test(text),
+  )
+  if (!outcome || OUTCOME.test(passage.sentences.at(-1)?.text ?? '')) return passage
+  const kept = splitLine(passage.text)
+  const join = () => [...kept, wordNext(outcome.text, task)].join(' ')
+  // What has a word of the post is worth more than an outcome.
+  const isIdle = passage.sentences.at(-1)?.common.size === 0
+  if (isIdle && kept.length > 1 && countWords(join()) > mostWords(task)) kept.pop()
+  return countWords(join()) > mostWords(task)
+    ? passage
+    : { ...passage, text: join(), sentences: [...passage.sentences, outcome] }
+}
+
+/** "The load fell from 88% to 17%" */
+const OUTCOME =
+  /\b(?:fell|rose|grew|dropped|went|down|up|increased|decreased|shrank) (?:\p{L}+ )?(?:from|by|to) \S*\d/u
 
 /**
  * The passage of a line that has no word in common with the post, but tells what was done and with which result. A letter without
@@ -165,7 +188,7 @@ const NAMES_WORK =
 const CASE_LABEL =
   '[Tt]ypical|[Rr]ecent|[Mm]ain|[Ll]atest|[Ll]ast|[Bb]est|[Bb]iggest|[Ll]argest|RECENT|MAIN|LATEST'
 const NAMES_CLIENT = new RegExp(
-  String.raw`^(?:The|A|My) (?:\p{Ll}+ )?(?:example|case|project|job|reference) (?:is|was) \p{Lu}|${FOR_SOMEBODY.source}|${NAMES_WORK.source}|^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,2} (?:is|was|had|has|wanted|needed|asked|sells|runs|\p{Ll}{2,}ed|sold|kept|ran|lost|sent|came)\b|^(?:${CASE_LABEL}) (?:case|project|job|work|client|example|engagement): \p{Lu}`,
+  String.raw`^(?:The|A|My) (?:\p{Ll}+ )?(?:example|case|project|job|reference) (?:is|was) \p{Lu}|${FOR_SOMEBODY.source}|${NAMES_WORK.source}|^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,2} (?:is|was|had|has|wanted|needed|asked|sells|runs|\p{Ll}{2,}ed|sold|kept|ran|lost|sent|came)\b|^(?:${CASE_LABEL}) (?:case|project|job|work|client|example|engagement): \p{Lu}|^(?:My (?:main|best|biggest) example is|(?:An )?[Ee]xample:) \p{Lu}`,
   'u',
 )
 
@@ -271,30 +294,8 @@ function wordNext(own: string, task: LetterTask): string {
   return (isPastVerb(verb, rest) ? toFirstPerson(own, task.person) : null) ?? endSentence(upperFirst(own))
 }
 
-/** "My stack is Python, FastAPI and pgvector", "How I work: an evaluation set first" */
-const OWN_TOOLS = /^(?:My (?:\p{Ll}+ )?(?:stack|tools?|toolbox|setup|kit) (?:is|are)|How (?:I|we) work)\b/u
-
-/** "I program mostly in C …", "Measurement is all I do: GA4, …": what the person does says less than what they did. */
-export function tellsPractice(text: string): boolean {
-  const [, verb = '', rest = ''] = text.match(/^I (?:mostly |mainly |usually )?(\p{L}+)(.*)$/su) ?? []
-  const isPresent =
-    /^(?:am|do|use|help|offer|give|deliver|provide|send|keep)$/.test(verb) ||
-    (verb !== 'have' && isPlainVerb(verb, rest)) ||
-    / is (?:all|what) I do\b|^(?:My )?[Ww]ork is (?:done|delivered)\b|^I \p{Ll}+ (?:mostly|mainly|usually) /u.test(
-      text,
-    )
-  return (isPresent || OWN_TOOLS.test(text)) && !tellsDeed(text.replace(/\bI used\b/g, ' '))
-}
-
-/** "I took over their pipeline" leads to what was done. */
-const tellsDeed = (text: string) =>
-  PAST_DEED.test(text.replace(/\b(?:I|[Ww]e) (?:took over|joined|inherited|started|was asked)\b/g, ' '))
 /** So many words more a passage may have for the sentence with the deed. */
 const FOR_DEED = 22
-
-/** The commonest verbs of something done. */
-export const PAST_DEED =
-  /\b(?:I|[Ww]e) (?:(?:also|then|once|just|first) )?(?:\p{L}+ed|built|rebuilt|rewrote|threw|split|drew|kept|chose|spent|made|wrote|took|ran|set|led|did|gave|brought|cut|found|put|got|began|grew|taught|sold)\b|\b(?:described|showed|saved|replaced|handled|cut)\b/u
 
 /** "Closing went from 8 days to 2", "Nobody has missed a task since" */
 const NAMES_RESULT =

@@ -5,8 +5,8 @@
 import { countWords, splitLine, topicStems } from '../../../platform/text.ts'
 import type { LetterTask } from '../author.ts'
 import { writeDigits } from '../claims/digits.ts'
+import { PAST_DEED, tellsPractice } from './deeds.ts'
 import { isCommon, startsWithCapitals } from './names.ts'
-import { PAST_DEED, tellsPractice } from './passages.ts'
 import { FROM_WORK, nameClient, withDescription } from './project-sentence.ts'
 import { addResult } from './result-sentence.ts'
 import type { Statement } from './statement.ts'
@@ -120,7 +120,7 @@ function nameProjectClient(text: string, client: string): string {
   const [, verb = '', rest = ''] = text.match(/^I ([\p{L}-]+)(?= )(.*)$/su) ?? []
   const name = nameClient(client)
   return name === '' ||
-    / (?:for|at) \p{Lu}/u.test(rest) ||
+    / (?:for|at) (?:\p{Lu}|an? )/u.test(rest) ||
     !isPastVerb(verb, rest) ||
     /^ (?:them|it|these|those|this|that)\b/.test(rest)
     ? text
@@ -138,11 +138,14 @@ function namesOf(client: string, title: string): string[] {
   return [
     client.replace(LEGAL_FORM, '').trim(),
     ...(isName(first) ? [first] : []),
-    ...(startsWithCapitals(title) || isName(title) ? [title] : []),
+    ...(startsWithCapitals(title) || isName(title) || IS_NAME.test(title) ? [title] : []),
   ]
     .filter((name) => name.length >= LEAST_NAME)
     .map((name) => name.toLowerCase())
 }
+
+/** "Luğat": no English word has such letters */
+const IS_NAME = /^\p{Lu}(?=\p{L}*[^\p{ASCII}\P{L}])\p{L}{4,}$/u
 
 /** Whether a passage has most words of the title of a project: "a trekking club's" for "Trekking club site". */
 function namesTitle(passage: Statement, title: string): boolean {
@@ -245,3 +248,11 @@ const readFigures = (text: string): Set<string> =>
       (figure) => !/^(?:19|20)\d\d$/.test(figure),
     ),
   )
+
+/** Whether a text of the profile and a project share several words that few posts have: both are then about one work. */
+export function sharesRareWords(one: Statement, other: Statement): boolean {
+  if ((one.kind === 'project') === (other.kind === 'project')) return false
+  const rare = [...other.topics].filter((topic) => one.topics.has(topic) && !isCommon(topic)).length
+  return rare >= RARE_WORDS && rare * 4 >= Math.min(one.topics.size, other.topics.size)
+}
+const RARE_WORDS = 3

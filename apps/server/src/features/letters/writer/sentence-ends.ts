@@ -20,3 +20,6 @@ export const startSmall = (words: string) =>
   /^(?:I\b|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/.test(words)
     ? words
     : words.charAt(0).toLowerCase() + words.slice(1)
+
+/** "icon sets." becomes "icon sets". */
+export const withoutPeriod = (text: string) => text.replace(/[.\s]+$/, '')
