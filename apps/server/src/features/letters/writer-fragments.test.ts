@@ -243,3 +243,22 @@ test.each([
   const job = { title: 'Shopify', description: 'A Shopify shop.', category: '', skills: ['Shopify'] }
   expect(letter({ job, profile: { ...fragments, projects: [], about } })).toContain(expected)
 })
+
+test.each([
+  ['robots.txt respected, one request in five seconds', 'robots.txt'],
+  ["Engineer's degree, informatics, Gdańsk 2011", "an engineer's degree"],
+  ['A first version takes me six weeks: one to settle the cases, three to build', 'work includes'],
+  ['the rest - 2019 to now: receipts for an accountant', 'the rest'],
+  ['how: the exchange API or a websocket, Python as a last resort', 'How:'],
+])('what a person has or keeps to is no work: %s', (line, text) => {
+  const about = `I build scrapers in Python.\n\n- ${line}`
+  const job = {
+    title: 'Scraper in Python',
+    description: 'A scraper in Python with receipts.',
+    category: '',
+    skills: [],
+  }
+  expect(
+    letter({ job, profile: { title: 'Developer', about, skills: ['Python'], projects: [] } }),
+  ).not.toContain(text)
+})

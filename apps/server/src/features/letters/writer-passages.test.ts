@@ -166,59 +166,6 @@ test('"there" becomes the place that the paragraph before ends with', () => {
   )
 })
 
-test.each([
-  [
-    'Main employer until 2022: Haus Lindenhof, 40 rooms.',
-    'My main employer until 2022 was Haus Lindenhof, 40 rooms.',
-  ],
-])('a passage begins with what its label names: %s', (label, expected) => {
-  const about = `${label} It is a board with an ESP32 that a Windows laptop takes for a Bluetooth keyboard. I built the firmware for it.`
-  expect(letter({ job: bluetooth, profile: { ...engineer, about } })).toContain(expected)
-})
-
-test.each([
-  [
-    'Some work: a home in Riga had a door opener that failed each night. I wrote new firmware for its ESP32.',
-    '\n\nA home in Riga had a door opener',
-  ],
-  [
-    'Biggest one is a door opener for Haus Lindenhof. I wrote its firmware for the ESP32 and a Bluetooth keyboard.',
-    'My biggest project is a door opener',
-  ],
-  [
-    'Over four years we built Bluetooth keyboards with an ESP32 for 112 homes. I wrote the firmware.',
-    '\n\nOver four years we built Bluetooth keyboards',
-  ],
-])('a passage begins with a sentence of its own: %s', (about, expected) => {
-  expect(letter({ job: bluetooth, profile: { ...engineer, about } })).toContain(expected)
-})
-
-test('a passage that is cut short ends with the outcome', () => {
-  const about =
-    'For Haus Lindenhof I made a Bluetooth keyboard with an ESP32 that opens the doors of a home for the blind. It has a housing of oak that the residents chose by touch from eleven samples, and a bell on each floor that sounds a different note. The cables run behind the skirting boards, which took two weeks of careful sawing with the caretaker. We met the residents every Tuesday in the dining room, and they told us what they missed. Calls to the desk fell from 40 to 3 a day.'
-  const text = writeLetter(
-    createTask({ job: bluetooth, profile: { ...engineer, about }, fields: { length: 'short' } }),
-  )
-  expect(text).toContain('For Haus Lindenhof I made a Bluetooth keyboard')
-  expect(text).toContain('Calls to the desk fell from 40 to 3 a day.')
-})
-
-test('a passage does not begin with a share of what stands before', () => {
-  const about =
-    'Main reference: Lindenhof, a home for the blind with Bluetooth keyboards. My share: firmware for the ESP32 with 40 tests. I wrote it in three weeks.'
-  expect(letter({ job: bluetooth, profile: { ...engineer, about } })).toContain(
-    'My main reference is Lindenhof, a home for the blind with Bluetooth keyboards. My share: firmware',
-  )
-})
-
-test('a passage does not begin with what refers to the sentence before', () => {
-  const about =
-    'Door signals come from three ESP32 boards. I wrote the firmware that brings them together each second, with a Bluetooth keyboard.'
-  expect(letter({ job: bluetooth, profile: { ...engineer, about } })).not.toMatch(
-    /\n\nI wrote the firmware that/,
-  )
-})
-
 test('a sentence with semicolons belongs to its passage', () => {
   const about =
     'I built a contact tracker for a bakery supplier. Drivers scan the order and the HubSpot contact with a scanner; the time is taken from NetSuite; and the manager gets reports by date or by town. Four PCs use it at the same time.'

@@ -112,50 +112,6 @@ test.each([
   expect(letter({ job, profile })).toContain(expected)
 })
 
-test.each([
-  [
-    'driftlog',
-    '',
-    'It collects tides every hour.',
-    'One of my projects is driftlog. It collects tides every hour.',
-  ],
-  [
-    'driftlog',
-    'Hobby project',
-    'Terminal program for tides.',
-    'One of my projects is driftlog: terminal program for tides.',
-  ],
-  [
-    'driftlog',
-    '',
-    'A terminal program for tides.',
-    'One of my projects is driftlog, a terminal program for tides.',
-  ],
-  [
-    'Which Tide?',
-    'side project',
-    'Quiz about tides.',
-    'One of my projects is “Which Tide?”: quiz about tides.',
-  ],
-  [
-    'Outages of a tide service',
-    'A Baltic port',
-    'A PHP application on EC2 opened connections that it never closed. I found the cause in Python logs.',
-    'For a Baltic port I worked on the outages of a tide service',
-  ],
-  [
-    'Tide counter',
-    'A Baltic port',
-    'Queries a gauge for each pier.',
-    'For a Baltic port I built the tide counter: it queries a gauge for each pier.',
-  ],
-])('a project that is a name or has no client: %s, %s', (title, client, what, expected) => {
-  const projects = [{ title, client, what, result: '', url: '', skills: ['Python'] }]
-  const profile = { title: 'Python developer', about: '', skills: ['Python'], projects }
-  const job = { title: 'Tides', description: 'A Python program for tides.', category: '', skills: ['Python'] }
-  expect(letter({ job, profile })).toContain(expected)
-})
-
 test('what somebody moved is not told as built, and a certificate keeps its level', () => {
   const project = {
     title: 'Booking tool moved out of a cupboard',

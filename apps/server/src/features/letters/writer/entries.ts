@@ -49,6 +49,7 @@ const isHeading = (sentence: string) =>
   countWords(sentence) > 1 &&
   !/^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{Ll}-]+)?, \p{Lu}[\p{L} ]+\.\s*$/u.test(sentence) &&
   !OWN_SENTENCE.test(sentence) &&
+  !namesTool(sentence) &&
   !/[:;?!]| [-–—] |\bnobody\b/.test(sentence) &&
   !isNoise(sentence) &&
   !isWholeSentence(sentence) &&

@@ -47,8 +47,12 @@ function finish(text: string): string {
   return upperFirst(/[.!?…]["”’)]?$/.test(clean) ? clean : `${clean}.`)
 }
 
+/** "Matched conversions 51% → 88%" is a share that changed, and no deed. */
+const SHARE_CHANGED =
+  /^((?:Matched|Failed|Paid|Missed|Abandoned|Returned|Delayed|Lost|Unpaid|Completed|Accepted) \p{Ll}+s) (\d[\d.,]*%?) ?(?:→|->|to) ?(?=\d)/u
+
 function convertSentence(sentence: string, speaker: Speaker): string | null {
-  const text = fromThirdPerson(sentence, speaker)
+  const text = fromThirdPerson(sentence, speaker).replace(SHARE_CHANGED, '$1 went from $2 to ')
   if (countWords(text) < 2) return null
   if (/^(?:I|I['’]\w+|We|We['’]\w+|Our)\b/i.test(text)) return finish(text)
   if (/^on[- ]call for\b/i.test(text)) return finish(`I have been on call${text.slice('on-call'.length)}`)

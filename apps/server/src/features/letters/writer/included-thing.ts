@@ -127,8 +127,15 @@ export function includeThing(whole: string, isTeacher: boolean): string | null {
     !/^(?:an?|the|one|my|our|two|three|four|five|six|several|many|some|about|around|over|more|up|all|most) /i.test(
       noun,
     )
+  // "A first version takes me six weeks", "engineer's degree, 2011", "robots.txt respected", "- 9,000 slips typed"
+  if (NO_WORK_HEAD.test(noun) || TAKES.test(named) || /^[^\p{L}\d"“]/u.test(named)) return null
   return `${INCLUDES} ${single ? `${articleFor(noun)} ` : ''}${named}`
 }
+
+/** What a person has or keeps to, and does not make. */
+const NO_WORK_HEAD = /\b(?:degree|diploma|certificates?|version)$|\S \p{Ll}+ed$/u
+const TAKES =
+  /^(?:an? |the )?(?:[\p{L}-]+ ){1,3}(?:takes?|took|costs?) (?:me|about|around|\d|an?|one|two|three|four|five|six)\b/iu
 
 /** What is belittled, refers to another sentence, or says what happened: "oracle only little", "a form on their site", "the rest". */
 const NO_THING =

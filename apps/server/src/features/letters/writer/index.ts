@@ -80,7 +80,7 @@ function contract(letter: string): string {
       /\bI have(?= (?:also |already |just )?(?:\p{L}+ed|been|built|made|done|written|led|run|taught|worked)\b)/gu,
       'I’ve',
     )
-    .replace(/\bI am\b(?! [,.])/g, 'I’m')
+    .replace(/\bI am\b(?! ?[,.;!?])/g, 'I’m')
     .replace(/\bI would\b/g, 'I’d')
 }
 

@@ -102,7 +102,7 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
     const text = isNamedIn(told.text) ? told.text : nameProjectClient(told.text, client)
     joined.set(told, {
       ...told,
-      text: isNew ? addResult(text, result) : text,
+      text: isNew ? insertResult(text, project, result) : text,
       url: told.url ?? project.url,
       common: new Map([...told.common, ...project.common]),
       weight: Math.max(told.weight, project.weight),
@@ -114,6 +114,22 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
     return other === null ? [] : [other ?? statement]
   })
 }
+
+/** Adds the result of a project after the last sentence of a passage that is about it. */
+function insertResult(text: string, { topics }: Statement, result: string): string {
+  const sentences = splitLine(text)
+  const about = sentences.findLastIndex(
+    (sentence) => [...topicStems(sentence)].filter((topic) => topics.has(topic)).length >= OF_PROJECT,
+  )
+  if (about < 0 || !TURNS.test(sentences[about + 1] ?? '')) return addResult(text, result)
+  const told = addResult(sentences.slice(0, about + 1).join(' '), result)
+  return [told, ...sentences.slice(about + 1)].join(' ')
+}
+/** Begins a sentence about something else: "Since 2022 I have been freelance" */
+const TURNS =
+  /^(?:In the same|Since|Now|Today|Later|Before|Afterwards|Outside|Besides|From (?:19|20)\d\d|I (?:also|\p{L}+ed \S+ \S+ too|coach|teach|maintain|review)|On \p{Lu}\p{Ll}+days)\b/u
+/** A sentence with a word of a project is about it. */
+const OF_PROJECT = 1
 
 /** Names the client of the project in a sentence without one: "I built their cost reporting". */
 function nameProjectClient(text: string, client: string): string {
