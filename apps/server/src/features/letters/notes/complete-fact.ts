@@ -150,7 +150,7 @@ export function completeFact(raw: string): string {
     )
     .replace(/\bcan do (?=today|tomorrow|this (?:week|weekend)|next week|on \p{L}+day)/iu, 'can do it ')
     .replace(
-      /(?<!^my [\p{L} -]{3,50} I |\b(?:that|which) I )\bcan show (?=on|in|during)\b(?:on call\b)?/iu,
+      /(?<!^(?!I\b)[\p{L}\d -]{3,50} I |\b(?:that|which) I )\bcan show (?=on|in|during)\b(?:on call\b)?/iu,
       (match) => `can show it ${match.slice(9).replace('on call', 'on a call')}`,
     )
     .replace(

@@ -79,6 +79,9 @@ test.each([
   ],
   ["I'd do the set-up for 60 flat, 45 if they push.", 'I would do the set-up for 60 flat.'],
   ["38 is ok, honestly I'd have taken 30.", '38 is fine with me.'],
+  ["180 is fine, wouldn't do 120.", '180 is fine with me.'],
+  ['420 is ok, not under 360', '420 is fine with me.'],
+  ["My rate is 44, won't go below 35", 'My rate for this is 44.'],
   [
     "This chapter I'd do for 90 USD, about 4 hours incl. the tables.",
     'I would do this chapter for 90 USD, in about 4 hours, including the tables.',

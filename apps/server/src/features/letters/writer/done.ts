@@ -59,6 +59,7 @@ const TOLD =
 /** "Small Telegram bot for a café" becomes "built a small Telegram bot for a café"; null for what has no certain verb. */
 export function tellMade(whole: string): string | null {
   const phrase = whole.replace(/^also,? /i, '')
+  if (/^(?:I|We)\b/.test(phrase) || THING_ACTED.test(phrase)) return null
   // "Maintenance and new modules" are not built.
   if (/^(?:maintenance|support|updates?|upkeep|care)\b/i.test(phrase)) return null
   const plain = phrase.replace(/[.\s]+$/, '')
@@ -90,7 +91,7 @@ const GERUND = /^\p{Lu}\p{Ll}+ing (?:an?|the|of) /u
 /** The same for what describes one project: "Website for a bakery" becomes "built a website for a bakery". */
 export function tellProjectMade(phrase: string): string | null {
   // "Their model of a heating loop oscillated" is the product of somebody else.
-  if (/^(?:their|his|her|its|our|your)\b/i.test(phrase) || THING_ACTED.test(phrase)) return null
+  if (/^(?:their|his|her|its|our|your|I|we)\b/i.test(phrase) || THING_ACTED.test(phrase)) return null
   if (GERUND.test(phrase)) return `worked on ${startLower(phrase)}`
   // "API for clips, Playwright for the rest" is built of several things.
   if (/^[^,;:]{3,40} for [^,;:]{3,40}, [^,;:]{3,40} for \S/.test(phrase)) return null
@@ -107,7 +108,7 @@ export function tellProjectMade(phrase: string): string | null {
 
 /** "A PHP application on EC2 opened connections that it never closed" tells what the thing did. */
 const THING_ACTED =
-  /^(?:An?|The) (?:\p{L}[\p{L}\d.+#/-]* ){1,4}(?:(?:on|in|for|of|at) (?:\p{L}[\p{L}\d.+#/-]* ){1,3})?(?<!\b(?:with|and|or|a|an|the|of|for|by) )(?:opened|closed|lost|dropped|crashed|failed|stopped|showed|sent|took|returned|missed|filled|broke|ran|leaked|blocked|wrote|read|kept|hung|needed|had) (?!by\b|in (?:a|the)\b)\p{L}/u
+  /^(?:(?:An?|The) )?(?:\p{L}[\p{L}\d.+#/-]* ){1,4}(?:(?:on|in|for|of|at) (?:[\p{L}\d][\p{L}\d.+#/-]* ){1,3})?(?<!\b(?:with|and|or|a|an|the|of|for|by) )(?:opened|closed|lost|dropped|crashed|failed|stopped|showed|sent|took|returned|missed|filled|broke|ran|leaked|blocked|wrote|read|kept|hung|needed|has|have|had) (?!by\b|in (?:a|the)\b)\p{L}/u
 
 /** Things that somebody who makes software has built if they are the title of a project. */
 const BUILT_TITLE =

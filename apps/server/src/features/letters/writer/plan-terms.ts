@@ -89,7 +89,7 @@ const NAMES_PRICE =
  * contradict. What they write about it stays private.
  */
 const TAKES_LESS =
-  /\b(?:under|below|less than) my (?:usual|normal|regular)\b.*\b(?:accept|take|ok|okay|fine)\b|\b(?:happy|glad|willing) to (?:take|accept) the \d|\b(?:so I|I['’]?ll|I will|I) accept\b|\b\d[\d.,]* (?:per|a|an) (?:hour|day|week|month) is (?:ok|okay|fine)\b|\b\d[\d.,]* is (?:ok|okay|fine) for me this time\b/i
+  /\b(?:under|below|less than) my (?:usual|normal|regular)\b.*\b(?:accept|take|ok|okay|fine)\b|\b(?:happy|glad|willing) to (?:take|accept) the \d|\b(?:so I|I['’]?ll|I will|I) accept\b|\b\d[\d.,]* (?:per|a|an) (?:hour|day|week|month) is (?:ok|okay|fine)\b|\b\d[\d.,]* is (?:ok|okay|fine) for me this time\b|\bprice is (?:very |too |really )?(?:low|small)\b.*\b(?:so ok|so okay|I take it|fine)\b|\d so (?:ok|okay|fine)\b/i
 
 /** "I saved a shop $12,000 a year" */
 const OF_OTHERS =

@@ -114,7 +114,7 @@ function introduce(quoted: string, first: string): string {
   const head = label.trim()
   const after = quoted.slice(label.trimEnd().length)
   const isLabel = /^[^.:]{2,80}(?::| [–—-]) /.test(quoted)
-  const quotation = `${EXPLAINED.test(quoted) ? '' : FROM_WORK}${quoted.replace(LABEL, '$1 – ')}`
+  const quotation = `${EXPLAINED.test(quoted) || SUBJECT_KNOWN.test(quoted) ? '' : FROM_WORK}${quoted.replace(LABEL, '$1 – ')}`
   if (/^\d/.test(head) || /^ex-/i.test(head)) return quotation
   const [, what = ''] = after.match(/^, ((?:an? )?[^.,:;]{3,50})/) ?? []
   const isName =
@@ -141,6 +141,9 @@ function introduce(quoted: string, first: string): string {
     return `One of my projects was ${withArticle(quoted)}`
   return quotation
 }
+
+/** "The product I know best is …" */
+const SUBJECT_KNOWN = /^(?:The|My) (?:\p{L}+ ){1,4}?(?:I (?:\p{L}+ ){1,3})?(?:is|was) /u
 
 /** "212 episodes, none edited by hand. That's Malabar Minutes", "A job that comes up often – …" */
 const EXPLAINED =

@@ -20,6 +20,12 @@ const FORMS: Record<string, string> = {
   hadn: 'hadn',
   couldn: 'couldn',
   wasn: 'wasn',
+  sat: 'sat',
+  rode: 'rode',
+  drove: 'drove',
+  stood: 'stood',
+  spoke: 'spoke',
+  won: 'won',
 }
 
 /** Returns whether a text speaks of its writer as "she", "he" or by name, and never as "I". */
