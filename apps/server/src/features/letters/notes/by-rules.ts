@@ -17,6 +17,20 @@ export const readByRules = (text: string): Note[] =>
     .filter((sentence) => /[\p{L}\d]/u.test(sentence.text))
     .flatMap(({ text: sentence }) => readSentence(sentence))
     .map((note, at, notes) => withRequest(note, notes[at + 1]))
+    .map((note, _, notes) => (revealsHidden(note, notes) ? { ...note, kind: 'private' } : note))
+
+/**
+ * Whether a part tells what another part of the note keeps from the client: a sum beside the one that is to be asked, hours that are
+ * not to be mentioned, or a notice that nobody may know of.
+ */
+const revealsHidden = ({ quote, kind }: Note, notes: readonly Note[]): boolean =>
+  kind === 'fact' &&
+  ((OWN_SUM.test(quote) && notes.some((other) => other.quote !== quote && ORDERS_OTHER.test(other.quote))) ||
+    (/\bnotice\b/i.test(quote) && notes.some((other) => NOBODY_KNOWS.test(other.quote))))
+const OWN_SUM = /\bI(?:['’]d| would) say\b|^I can do (?:it|this|the job) for\b/i
+const ORDERS_OTHER =
+  /\b(?:ask|quote|say|write|put|mention|offer|go in at|start with|tell (?:them|him|her))(?: for)? (?:[$€£]?\d[\d,]*\d|an? \p{L}+|\d \p{L}+)|\bmy (?:price|offer) (?:is|should be)\b|\b(?:don['’]?t|do not) (?:mention|say|tell|write) (?:the |my )?(?:hours?|price|time|sum|effort|days?)\b/iu
+const NOBODY_KNOWS = /\b(?:can['’]?t|cannot|must not|mustn['’]?t|don['’]?t need to|shouldn['’]?t) know\b/i
 
 /** People write notes without capitals: "keep it short. can start today". */
 const LOWER_SENTENCE =

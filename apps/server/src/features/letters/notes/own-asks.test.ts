@@ -19,7 +19,7 @@ test.each([
     'I would like to know if you use a tidal model, and to ask about the time zone.',
   ],
   ["And the attached drawing isn't there", 'I cannot find the attached drawing. Could you send it?'],
-  ["probably 4 hours work, I'd say 80 euro", 'I estimate 4 hours, and my price is 80 euro.'],
+  ["probably 4 hours work, I'd say 80 euro", 'My price is 80 euro.'],
   ['The questionnaire is already filled in.', 'The questionnaire is already filled in.'],
   ["The setup I'd quote separately", 'I would quote the setup separately.'],
   ['A week is fine if I get the db by Friday.', 'A week is enough if I get the database by Friday.'],
@@ -147,4 +147,25 @@ test('a wish of two parts is one wish', () => {
   expect(readNotes('Keep it rather short, not too formal')).toEqual([
     { quote: 'Keep it rather short, not too formal', kind: 'style' },
   ])
+})
+
+test.each([
+  "I'd like to know which genius designed that database",
+  "I'd like to know how he got 5 stars with that attitude",
+  "Ask them if they are going to ghost people again, they don't say.",
+  "the damn migration I'd quote separately",
+  'I have a sample of the competitor code that I can send',
+  'I could show him the door on a call',
+])('is private: %s', (note) => {
+  expect(factsOf(readNotes(note))).toEqual([])
+})
+
+test.each([
+  ["Ask 900. Probably 3 hours work, I'd say 250.", '250'],
+  ["Say 1,500. For this one I'd say 2 weeks and 1,100 EUR.", '1,100'],
+  ["Probably 1 hour work, I'd say 200. Don't mention the hour.", '200'],
+  ["Tell them a week. For this one I'd say 3 days and 500 USD.", '3 days'],
+  ["My boss can't know. 2 weeks notice at current client so start 1 June", 'notice'],
+])('keeps what another part of the note hides: %s', (note, hidden) => {
+  expect(factsOf(readNotes(note)).join(' ')).not.toContain(hidden)
 })

@@ -13,7 +13,10 @@ const NO_DOCUMENT = '(?!.*\\b(?:money|deposit|payment|review|tip|contract|advanc
 
 /** "how long he lasts with that server" is no question to the client. */
 const MOCKS =
-  /\b(?:lasts?|legit|serious(?:ly)?|sane|sober|thinks?|thought|believes?|dares?|kidding|joking)\b/i
+  /\b(?:lasts?|legit|serious(?:ly)?|sane|sober|thinks?|thought|believes?|dares?|kidding|joking|stars?|attitude|smok\w+|monkey|MLM|scam\w*|lower|idea|brain|hell|stupid\w*|real|actually|anyway|even|ever|honest\w*|trust\w*|pay(?:s|ing)?|worth|cheap\w*|rich|broke|crazy|wrong|mess\w*)\b/i
+
+/** What a question about the work names. */
+const THING = `(?:${HANDED_OVER}|courses?|modules?|versions?|formats?|countr(?:y|ies)|niches?|languages?|users?|records?|products?|sizes?|fields?|platforms?|frameworks?|tools?|systems?|sites?|shops?|apps?|APIs?|CMS|hosting|engines?|models?|devices?|deadlines?|scenes?|chapters?|sections?)`
 
 /** The forms of such asks. */
 export const OWN_ASKS: Form[] = [
@@ -37,9 +40,20 @@ export const OWN_ASKS: Form[] = [
   },
   {
     // "I'd like to know which course comes first"
-    form: /^I(?:['’]d| would) like to know ((?:which|what|how|whether|if|when|where|who)\b(?! \p{L}+ (?:really|actually)\b)[^,;:!?.]{4,90}?)[.!?]?$/iu,
-    isPrivate: (part) =>
-      isSecret(part) || isPrivateQuestion(part.replace(/^.*? know /i, '')) || MOCKS.test(part),
+    form: new RegExp(
+      `^I(?:['’]d| would) like to know ((?:which|what|how many|whether|if|when|where) (?!.*\\b(?:he|she|him|her)\\b)(?=.*\\b${THING}\\b)[\\p{L}\\d ’'-]{4,70}?)[.!?]?$`,
+      'iu',
+    ),
+    isPrivate: (part) => {
+      const question = part.replace(/^.*? know /i, '')
+      return (
+        isSecret(part) ||
+        isPrivateQuestion(question) ||
+        hasPrivateSign(question.replace(/\b(?:they|their)\b/gi, 'the')) ||
+        MOCKS.test(question) ||
+        /\bthey (?!use|need|have|want|prefer|accept|run|plan|expect)\p{L}+/iu.test(question)
+      )
+    },
     word: (question = '') => `I would like to know ${toReader(question)}.`,
   },
   {
@@ -53,7 +67,7 @@ export const OWN_ASKS: Form[] = [
   },
   {
     // "they don't say if they use hardware encoding, ask about that and about the codec"
-    form: /^they (?:do not|don['’]?t|never) (?:say|write|mention) ((?:if|whether|which|what|how)\b[^,;:!?.]{4,60}?),? (?:so )?(?:please )?ask (?:about )?(?:that|it|this)(?: and about ([^,;:!?.]{3,40}?))?[.!]?$/iu,
+    form: /^they (?:do not|don['’]?t|never) (?:say|write|mention) ((?:if|whether|which|what|how)\b[^,;:!?.]{4,60}?),? (?:so )?(?:please )?ask (?:about )?(?:that|it|this)(?: and about ((?:the )?[\p{L}\d.-]+(?: (?:vs|or|and) [\p{L}\d.-]+| (?:zone|format|size|version|count))?))?[.!]?$/iu,
     isPrivate: (part) => {
       const asked = part.replace(/^they \S+ \S+ \S+ |,? (?:so )?(?:please )?ask .*$/giu, '')
       return isPrivateQuestion(asked) || MOCKS.test(asked)
@@ -64,7 +78,7 @@ export const OWN_ASKS: Form[] = [
   {
     // "and the attached file isn't there"
     form: new RegExp(
-      `^(?:and |also |but )?the ((?:attached|linked|mentioned) (?:\\p{L}+ )?${HANDED_OVER}) (?:is not|isn['’]?t|are not|aren['’]?t) (?:there|attached|included|in the post|visible)[.!]?$`,
+      `^(?:and |also |but )?the ((?:attached|linked|mentioned) ${HANDED_OVER}) (?:is not|isn['’]?t|are not|aren['’]?t) (?:there|attached|included|in the post|visible)[.!]?$`,
       'iu',
     ),
     isPrivate: isSecret,
@@ -79,13 +93,13 @@ export const OWN_ASKS: Form[] = [
   },
   {
     // "the installation I'd quote separately"
-    form: /^(the (?:[\p{L}\d-]+ ){1,4}?)I(?:['’]d| would|['’]ll| will) (quote|price|charge|invoice|bill) separately[.!]?$/iu,
+    form: /^(the (?:[\p{L}\d]{2,10} )?(?:setup|set-up|installation|install|hosting|training|support|deployment|migration|documentation|translation|editing|revisions?|maintenance|design|app|plugin|server|delivery|travel|licen[cs]es?|import|hardware) )I(?:['’]d| would|['’]ll| will) (quote|price|charge|invoice|bill) separately[.!]?$/iu,
     isPrivate: isSecret,
     word: (what = '', verb = '') => `I would ${verb.toLowerCase()} ${lowerFirst(what.trim())} separately.`,
   },
   {
     // "can look at it tonight, I need read access to Sentry and ssh"
-    form: /^(?:I )?can (look at it|start|begin) (today|tonight|tomorrow|now|right away),? (?:and |but )?I need ((?:(?:read|read-only|admin|full) )?access to (?:the )?[\p{L}\d-]+(?: (?:and|\+) [\p{L}\d-]+)?)[.!]?$/iu,
+    form: /^(?:I )?can (look at it|start|begin) (today|tonight|tomorrow|now|right away),? (?:and |but )?I need ((?:(?:read|read-only|admin|full) )?access to (?:the )?(?:server|database|repo|CloudWatch|AWS|Sentry|ssh|logs?|Jenkins|GitHub|GitLab|Grafana|console|site|account|staging)(?: (?:and|\+) (?:ssh|logs?|the (?:server|database|repo|site)|AWS|GitHub|GitLab))?)[.!]?$/iu,
     isPrivate: isSecret,
     word: (act = '', when = '', access = '') =>
       `I can ${act.toLowerCase()} ${when.toLowerCase()}, and need ${access.replace(/\bssh\b/i, 'SSH')}.`,

@@ -49,7 +49,7 @@ export const OWN_OFFERS: Form[] = [
   },
   {
     // "the photo didn't load for me, please ask to send again"
-    form: /^(the [^,;:!?]{3,40}) (?:did not|didn['’]?t|does not|doesn['’]?t) (load|open|show up|show|work|arrive)(?: for me)?, (?:(?:so )?(?:please )?ask (?:them )?(?:to (?:send|share|upload) (?:it )?again|for it(?: again)?)|can (?:they|he|she) (?:send|share|upload) it again)[.!?]*$/iu,
+    form: /^(the (?:(?:attached|linked|example|sample|first|second|last) )?(?:photos?|pictures?|images?|videos?|loop|links?|files?|pdf|form|document|drawing|brief|sheet|screenshots?|attachment|page|archive|export|folder|data|spec)) (?:did not|didn['’]?t|does not|doesn['’]?t) (load|open|show up|show|work|arrive)(?: for me)?, (?:(?:so )?(?:please )?ask (?:them )?(?:to (?:send|share|upload) (?:it )?again|for it(?: again)?)|can (?:they|he|she) (?:send|share|upload) it again)[.!?]*$/iu,
     isPrivate: isSecret,
     word: (file = '', verb = '') =>
       `${upperFirst(file)} did not ${verb.toLowerCase()} for me. Could you send it again?`,
@@ -84,8 +84,8 @@ export const OWN_OFFERS: Form[] = [
       `${offer.replace(price, inCapitals(price))}; you pay ${costs} yourself.`,
   },
   {
-    // "our old code is closed but I can walk them through the architecture on a call", "I could show him a reel on a call"
-    form: /^(?:[^,;:!?.]{3,40}? (?:is closed|is not public|is under (?:an? )?NDA|is private),? but )?I (?:can|could) (walk|show|take) (?:them|him|her) (through )?((?:the|an?|my|our) (?!.*\b(?:money|trick|door|finger)\b)[\p{L}\d -]{3,40}?)( (?:on|in) (?:a|the) (?:short |video )?call| on screen)?[.!]?$/iu,
+    // "I can walk them through the architecture on a call", "I could show him a reel on a call"
+    form: /^I (?:can|could) (walk|show) (?:them|him|her) (through )?((?:the|an?|my) (?:(?:short|similar|old|first|live|working|finished) )?(?:architecture|code|setup|prototype|demo|reel|samples?|portfolio|notebook|dashboard|results?|app|site|design|model|bot|screens?|workflow|pipeline|report))( (?:on|in) (?:a|the) (?:short |video )?call| on screen)?[.!]?$/iu,
     isPrivate: (part) => hasPrivateSign(part.replace(/\b(?:NDA|them|him|her|private|closed)\b/gi, '')),
     word: (verb = '', through = '', what = '', where = '') =>
       `I can ${verb.toLowerCase()} you ${through}${lowerFirst(what)}${where}.`,
@@ -101,7 +101,7 @@ export const OWN_OFFERS: Form[] = [
   },
   {
     // "I have a live demo of the component with fake data that I can show on a call"
-    form: /^I have (an? (?:(?:live|working|short|small|similar|running|clickable) )?(?:demo|prototype|sample|recording|test version)(?: of (?:the|an?|my|such an?) [\p{L}-]+(?: [\p{L}-]+)?)?(?: with (?:fake|test|sample|dummy|real|public) data)?),? (?:that |which )?I can (show|share|send|open|run)( (?:on|in) (?:a|the|our|a short) (?:call|screen share|meeting)| (?:today|tomorrow|right away))?[.!]?$/iu,
+    form: /^I have (an? (?:(?:live|working|short|small|similar|running|clickable) )?(?:demo|prototype|sample|recording|test version)(?: of (?:the|an?|my|such an?) [\p{L}-]+(?: (?!that\b|which\b|I\b)[\p{L}-]+)?)?(?: with (?:fake|test|sample|dummy|real|public) data)?),? (?:that |which )?I can (show|share|send|open|run)( (?:on|in) (?:a|the|our|a short) (?:call|screen share|meeting)| (?:today|tomorrow|right away))?[.!]?$/iu,
     isPrivate: isSecret,
     word: (what = '', verb = '', where = '') =>
       `I have ${lowerFirst(what)} that I can ${verb.toLowerCase()}${where}.`,

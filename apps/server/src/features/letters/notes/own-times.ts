@@ -43,21 +43,22 @@ export const OWN_TIMES: Form[] = [
   {
     // "my contract in Brno ends on the 30th, so I'm free from the 1st"
     form: new RegExp(
-      `^(?:my (?:current |present |last )?(?:contract|project|job|engagement)(?: (?:in|at|for) [\\p{L} -]{3,30})? (?:ends|is over|finishes|runs out)(?: (?:on|in|at) (?:the )?[\\p{L}\\d ]{2,20})?, )?so I(?:['’]?m| am) (free|available) (?:from|on|after) ((?:the )?\\d{1,2}(?:st|nd|rd|th)|${DATE}|${DAY}|${MONTH}|next week)( on)?[.!]?$`,
+      `^(?:my (?:current |present |last )?(?:contract|project|job|engagement)(?: (?:in|at|for) [\\p{L} -]{3,30})? (?:ends|is over|finishes|runs out)(?: (?:on|in|at) (?:the )?[\\p{L}\\d ]{2,20})?, )?so I(?:['’]?m| am) (free|available) (from|on|after) ((?:the )?\\d{1,2}(?:st|nd|rd|th)|${DATE}|${DAY}|${MONTH}|next week)( on)?[.!]?$`,
       'iu',
     ),
     isPrivate: isSecret,
-    word: (free = '', day = '') => `I am ${free.toLowerCase()} from ${inCapitalMonths(inCapitalDays(day))}.`,
+    word: (free = '', from = '', day = '') =>
+      `I am ${free.toLowerCase()} ${from.toLowerCase()} ${inCapitalMonths(inCapitalDays(day))}.`,
   },
   {
     // "probably 3 hours work, I'd say 60 euro"
     form: new RegExp(
-      `^(?:probably |about |maybe |around |roughly )?(${SPAN})(?: of)? work,? (?:so )?I(?:['’]d| would) say (${PRICE})(?: (?:fixed|flat|in total|for it))?[.!]?$`,
+      `^(?:probably |about |maybe |around |roughly )?${SPAN}(?: of)? work,? (?:so )?I(?:['’]d| would) say (${PRICE})(?: (?:fixed|flat|in total|for it))?[.!]?$`,
       'iu',
     ),
     isPrivate: isSecret,
-    word: (span = '', price = '') =>
-      `I estimate ${span.toLowerCase()}, and my price is ${inCapitals(price)}.`,
+    // The hours beside a price are the person's own calculation.
+    word: (price = '') => `My price is ${inCapitals(price)}.`,
   },
   {
     // "contract in Norway ended, I am free at once"
@@ -88,7 +89,7 @@ export const OWN_TIMES: Form[] = [
   {
     // "for this one I'd say 9 to 10 weeks and 14,500 GBP, the first two weeks on old releases"
     form: new RegExp(
-      `^for (?:this|that)(?: one| job| project)? I(?:['’]d| would) (?:say|estimate|need|plan) (${SPAN})(?: and (${PRICE})(?: in all| in total| all in)?)?(, the first (?:${NUMBER} )?(?:hours?|days?|weeks?) (?:on|for) [\\p{L}\\d ]{4,50}?)?[.!]?$`,
+      `^for (?:this|that)(?: one| job| project)? I(?:['’]d| would) (?:say|estimate|need|plan) (${SPAN})(?: and (${PRICE})(?: in all| in total| all in)?)?(, the first (?:${NUMBER} )?(?:hours?|days?|weeks?) (?:on|for) (?:\\d+ )?(?:of )?(?:the |their |his )?(?:(?:old|existing|first|last) )?(?:releases|files|texts|documents|images|samples|charts|articles|data|records|designs|layouts))?[.!]?$`,
       'iu',
     ),
     isPrivate: (part) =>
