@@ -249,6 +249,8 @@ test.each([
   ["Engineer's degree, informatics, Gdańsk 2011", "an engineer's degree"],
   ['A first version takes me six weeks: one to settle the cases, three to build', 'work includes'],
   ['the rest - 2019 to now: receipts for an accountant', 'the rest'],
+  ['San José, Costa Rica. ex-RevOps at a clinic with Python', 'includes San'],
+  ['8 in software, 6 with Python', 'includes 8'],
   ['how: the exchange API or a websocket, Python as a last resort', 'How:'],
 ])('what a person has or keeps to is no work: %s', (line, text) => {
   const about = `I build scrapers in Python.\n\n- ${line}`

@@ -73,7 +73,7 @@ export const OWN_ASKS: Form[] = [
       return isPrivateQuestion(asked) || MOCKS.test(asked)
     },
     word: (question = '', also) =>
-      `I would like to know ${toReader(question)}${also ? `, and to ask about ${toReader(also)}` : ''}.`,
+      `I would like to know ${toReader(question)}${also ? `, and to ask about ${toReader(also.replace(/\.$/, ''))}` : ''}.`,
   },
   {
     // "and the attached file isn't there"

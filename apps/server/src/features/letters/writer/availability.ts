@@ -133,7 +133,7 @@ function tellCapacity(words: string): string | null {
   if (/^(?:small|short|urgent|larger|bigger|quick|simple) \p{L}+ (?:with)?in\b/iu.test(words))
     return `I can do ${startSmall(words)}.`
   if (
-    /^(?:one|two|three|four|five|\d) (?:(?:new|more|larger|big|bigger|small|smaller|long) )?(?:clients?|projects?|jobs?)\b/i.test(
+    /^(?:one|two|three|four|five|\d) (?:(?:new|more|larger|big|bigger|small|smaller|long) )?(?:clients?|projects?|jobs?|engagements?|assignments?|contracts?)\b/i.test(
       words,
     )
   )

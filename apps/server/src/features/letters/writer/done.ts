@@ -59,7 +59,8 @@ const TOLD =
 /** "Small Telegram bot for a café" becomes "built a small Telegram bot for a café"; null for what has no certain verb. */
 export function tellMade(whole: string): string | null {
   const phrase = whole.replace(/^also,? /i, '')
-  if (/^(?:I|We)\b/.test(phrase) || THING_ACTED.test(phrase)) return null
+  if (/^(?:I|We)\b|^\p{L}\p{Ll}+ing (?:an?|the|up|down) /u.test(phrase) || THING_ACTED.test(phrase))
+    return null
   // "Maintenance and new modules" are not built.
   if (/^(?:maintenance|support|updates?|upkeep|care)\b/i.test(phrase)) return null
   const plain = phrase.replace(/[.\s]+$/, '')
@@ -117,6 +118,7 @@ const BUILT_TITLE =
 /** "Permit assistant for residents", the title of a project, becomes "built the permit assistant for residents". */
 export function tellBuiltThing(title: string): string | null {
   const [head = ''] = title.split(TAIL)
+  if (/^\p{L}\p{Ll}+ing (?:an?|the|up|down) /u.test(title)) return null
   const isOne = BUILT_TITLE.test(head.trim()) && !COUNTED.test(title) && !TOLD.test(head)
   return isOne && countWords(head) <= MAX_HEAD && !/ that /.test(title)
     ? `built the ${startLower(title)}`

@@ -56,7 +56,7 @@ const isHeading = (sentence: string) =>
   !isDeed(sentence) &&
   !LIST_NAME.test(sentence) &&
   !ROLE_OR_DEGREE.test(sentence) &&
-  !/^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)? based\b/u.test(sentence)
+  !/^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)? (?:based\b|from \p{Lu})/u.test(sentence)
 
 /** "Landing pages." and "Applications." are names of many works. */
 const LIST_NAME = /^(?:\S+ )?\p{L}+s\.\s*$/u

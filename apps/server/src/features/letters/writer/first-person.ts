@@ -280,6 +280,12 @@ function convertFragment(text: string): string | null {
   const isLead = low === 'lead' && ROLE.test(text)
   if (!isLead && PARTICIPLE.test(first) && /^ (?:the|an?|\d|all|over|about|more|\p{Ll}+s)\b/u.test(rest))
     return `I have ${low}${rest}`
+  // "Observed points go in as a set"
+  if (
+    /^\p{Lu}\p{Ll}+ed$/u.test(first) &&
+    /^ \p{Ll}+s (?:go|come|sit|stay|enter|become|are|were) /u.test(rest)
+  )
+    return null
   if (!isLead && (isPastVerb(first, rest) || isPlainVerb(first, rest))) return `I ${low}${rest}`
   // "Deploys went from one a month to four a week"
   const isSubject = /^ (?:went|fell|rose|dropped|are|were|is|was|take|took|run|ran|cost)\b/.test(rest)

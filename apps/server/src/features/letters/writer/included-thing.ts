@@ -30,6 +30,9 @@ export function includeThing(whole: string, isTeacher: boolean): string | null {
   if (/^(?:an?|one|another|my) (?:\p{L}+ )?example (?:is|was) /iu.test(text)) return upperFirst(text)
   const forClient = tellForNamedClient(text) ?? tellEmployment(text)
   if (forClient) return forClient
+  // "Been on Solana since the 2021 mess"
+  if (/^been (?:in|on|with|at|doing|using|a) /i.test(text)) return `I have ${lowerFirst(text)}`
+  if (PLACE_OR_COUNT.test(text)) return null
   // "First at a price comparison company, then …"
   if (/^First (?:at|with|in) /.test(text)) return `I worked ${lowerFirst(text)}`
   // "Node.js and Python, 8 years, Novi Sad"
@@ -92,7 +95,7 @@ export function includeThing(whole: string, isTeacher: boolean): string | null {
   }
   if (/^\d[\d,.]*\+? (?!years|hours|days|weeks|months|words|percent|key)\p{Ll}+s\b/u.test(text))
     return `${INCLUDES} ${text}`
-  if (NO_THING.test(text)) return null
+  if (NO_THING.test(text) || PLACE_OR_COUNT.test(text)) return null
   // "Over 16 months I wrote 23 guides"
   if (/^(?:Over|In|For|Within|During|Since|After|From|Until) [^,.;:]{3,40},? (?:I|we) \p{Ll}/u.test(text))
     return text
@@ -132,6 +135,8 @@ export function includeThing(whole: string, isTeacher: boolean): string | null {
   return `${INCLUDES} ${single ? `${articleFor(noun)} ` : ''}${named}`
 }
 
+/** "San José, Costa Rica. Ex-RevOps at …", "8 in software, 6 with OutSystems" */
+const PLACE_OR_COUNT = /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?, \p{Lu}[\p{L} ]+\. |^\d+ (?:in|with|at|on) /u
 /** What a person has or keeps to, and does not make. */
 const NO_WORK_HEAD = /\b(?:degree|diploma|certificates?|version)$|\S \p{Ll}+ed$/u
 const TAKES =

@@ -28,6 +28,12 @@ test.each([
     'One of my projects is “Which Tide?”: quiz about tides.',
   ],
   [
+    'Splitting a tide service',
+    'Municipality of 90,000 inhabitants',
+    'Python behind RabbitMQ.',
+    'For a municipality of 90,000 inhabitants I worked on splitting a tide service',
+  ],
+  [
     'Outages of a tide service',
     'A Baltic port',
     'A PHP application on EC2 opened connections that it never closed. I found the cause in Python logs.',

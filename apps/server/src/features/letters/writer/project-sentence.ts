@@ -85,14 +85,14 @@ const STUDY =
 
 /** Returns a client as a sentence names it: "Medical laboratory group, Vienna" is no name: "a medical laboratory group". */
 export function nameClient(client: string): string {
-  if (NOBODY.test(client) || NOBODY.test(client.split(/,| \(/)[0] ?? '')) return ''
+  if (NOBODY.test(client) || NOBODY.test(client.split(/,(?!\d)| \(/)[0] ?? '')) return ''
   const [, study, place] = client.match(STUDY) ?? []
   if (study) return nameStudy(study, place)
   // "Plovdiv University, own seminar"
   const own = client.match(/^(.{3,60}), (?:(?:my )?own|doctoral|master['’]?s|thesis) [^,]{3,30}$/i)?.[1]
   if (own) return nameClient(own)
   if (/^(?:An? |The \p{Ll})/u.test(client)) return lowerFirst(client)
-  const [head = ''] = client.split(/,| \(/)
+  const [head = ''] = client.split(/,(?!\d)| \(/)
   const [word = ''] = head.split(' ')
   // "DanaBus pilot", "Guimarães Jazz festival"
   if (/^\p{Lu}\p{Ll}+\p{Lu}|^\p{Lu}\p{L}*[^\p{ASCII}\P{L}]/u.test(word) && / \p{Ll}+$/u.test(head))

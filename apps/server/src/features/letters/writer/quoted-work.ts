@@ -165,7 +165,8 @@ const withArticle = (text: string) => {
 }
 
 /** "Córdoba, Argentina", "Kyiv, 8 years" */
-const PLACE = /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{Ll}-]+)?(?:(?:, \p{Lu}[\p{L} ]+)$| based\b)|^\p{Lu}[\p{Ll}-]+$/u
+const PLACE =
+  /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{Ll}-]+)?(?:(?:, \p{Lu}[\p{L} ]+)$| based\b)|^\p{Lu}[\p{Ll}-]+$|^\p{Lu}\p{Ll}+ from \p{Lu}/u
 
 /** "I'm the one agencies call.", "Kisumu, Kenya.": a work may follow what is about the person. */
 const LEADS_NOWHERE =

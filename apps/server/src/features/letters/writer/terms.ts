@@ -88,7 +88,11 @@ export function readTerms(task: LetterTask, material: Material): Terms {
             : words.basedIn(
                 plain(place)
                   .replace(/ \([^)]*$/, '')
-                  .replace(/^(?:based|located|living|i live|i am based) in /i, '')
+                  .replace(/^(?:presently |currently )?(?:based|located|living|i live|i am based) in /i, '')
+                  .replace(
+                    /^(?:presently |currently )?working (?:from|in) |^\p{Lu}\p{Ll}+ from (?=\p{Lu})/u,
+                    '',
+                  )
                   .replace(/, can /, ' and can '),
               )))
         : null),
