@@ -279,7 +279,7 @@ test('a passage about tools does not take the place of a project', () => {
   )
 })
 
-test('what a client did is no deed of the person', () => {
+test('does not claim what a client did', () => {
   const about =
     "In March 2024 the ticket shop's Scrapy server refused new prices every Friday, when the mills opened their books."
   expect(
@@ -337,7 +337,7 @@ test.each([
   expect(letter({ job, profile: { ...fragments, about: '', projects: [project] } })).not.toContain(wrong)
 })
 
-test('what went down or up is no deed', () => {
+test('does not claim what went down or up as work', () => {
   const about =
     'Deploys of the Scrapy spiders for prices went from one a month to 4 a week. Releases went from a scary evening to ten minutes with Scrapy.'
   const text = letter({

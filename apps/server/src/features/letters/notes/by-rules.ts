@@ -20,15 +20,16 @@ export const readByRules = (text: string): Note[] =>
     .map((note, _, notes) => (revealsHidden(note, notes) ? { ...note, kind: 'private' } : note))
 
 /**
- * Whether a part tells what another part of the note keeps from the client: a sum beside the one that is to be asked, hours that are
- * not to be mentioned, or a notice that nobody may know of.
+ * Whether a part reveals what another part of the note hides: a price beside the one to quote, hours not to mention, or a notice
+ * period that nobody may know of.
  */
 const revealsHidden = ({ quote, kind }: Note, notes: readonly Note[]): boolean =>
   kind === 'fact' &&
-  ((OWN_SUM.test(quote) && notes.some((other) => other.quote !== quote && ORDERS_OTHER.test(other.quote))) ||
+  ((STATES_OWN_PRICE.test(quote) &&
+    notes.some((other) => other.quote !== quote && ORDERS_OTHER_TERM.test(other.quote))) ||
     (/\bnotice\b/i.test(quote) && notes.some((other) => NOBODY_KNOWS.test(other.quote))))
-const OWN_SUM = /\bI(?:['’]d| would) say\b|^I can do (?:it|this|the job) for\b/i
-const ORDERS_OTHER =
+const STATES_OWN_PRICE = /\bI(?:['’]d| would) say\b|^I can do (?:it|this|the job) for\b/i
+const ORDERS_OTHER_TERM =
   /\b(?:ask|quote|say|write|put|mention|offer|go in at|start with|tell (?:them|him|her))(?: for)? (?:[$€£]?\d[\d,]*\d|an? \p{L}+|\d \p{L}+)|\bmy (?:price|offer) (?:is|should be)\b|\b(?:don['’]?t|do not) (?:mention|say|tell|write) (?:the |my )?(?:hours?|price|time|sum|effort|days?)\b/iu
 const NOBODY_KNOWS = /\b(?:can['’]?t|cannot|must not|mustn['’]?t|don['’]?t need to|shouldn['’]?t) know\b/i
 

@@ -60,7 +60,7 @@ const OF_OFFER =
 const RECEIVES =
   /\b(?:if|once|when|after|before|until) I(?: (?:get|have|receive)| have| (?:have )?(?:seen|read|checked|got|received)|['’]ve (?:seen|read|checked|got|received))\b(?= (?:(?:the|an?|some|your|their|all|\d+) )?(?:[\p{L}\d-]+ ){0,3}?(?:texts?|files?|access|data|pages?|screenshots?|log-?ins?|photos?|images?|code|list|brief|rights|credentials|samples?|docs?|documents?|videos?|attachments?|plans?|drawings?|material|content)\b)/giu
 
-/** Whether the free text of a form may stand in a letter. The words of the form itself are no part of it. */
+/** Whether the words that somebody filled into a form are fit for a letter. The words of the form itself are not checked. */
 const isSayable = (groups: readonly (string | undefined)[]): boolean =>
   groups.every((group = '') => {
     const text = group

@@ -1,4 +1,4 @@
-/** Tests that asks to the client and offers, as busy people type them, are facts, and how they are worded. */
+/** Tests that requests to the client and offers, as busy people type them, are facts, and how they are worded. */
 import { expect, test } from 'vitest'
 import { factsOf, readNotes } from '../notes.ts'
 
@@ -86,7 +86,7 @@ test.each([
     'how many shops is it, and are they all in one city?',
     'How many shops is it, and are they all in one city?',
   ],
-])('an ask: %s', (note, fact) => {
+])('a request: %s', (note, fact) => {
   expect(factsOf(readNotes(note))).toEqual([fact])
 })
 
@@ -139,7 +139,7 @@ test.each([
   'I think 3k because they are rich',
   'the fees are theirs, crooks',
   'Keep it rather short, not too formal',
-])('nothing to say: %s', (note) => {
+])('no fact: %s', (note) => {
   expect(factsOf(readNotes(note))).toEqual([])
 })
 
@@ -166,6 +166,6 @@ test.each([
   ["Probably 1 hour work, I'd say 200. Don't mention the hour.", '200'],
   ["Tell them a week. For this one I'd say 3 days and 500 USD.", '3 days'],
   ["My boss can't know. 2 weeks notice at current client so start 1 June", 'notice'],
-])('keeps what another part of the note hides: %s', (note, hidden) => {
+])('hides what another part of the note hides: %s', (note, hidden) => {
   expect(factsOf(readNotes(note)).join(' ')).not.toContain(hidden)
 })

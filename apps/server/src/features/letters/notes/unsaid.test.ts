@@ -68,6 +68,6 @@ test('what they think is no part of the question', () => {
   ])
 })
 
-test.each(['full time ', 'weekends except '])('many times of a day are read at once: %s', (times) => {
+test.each(['full time ', 'weekends except '])('a long run of times is no term: %s', (times) => {
   expect(isOwnTerm(`${times.repeat(500)}x`)).toBe(false)
 })

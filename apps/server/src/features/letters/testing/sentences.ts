@@ -56,3 +56,22 @@ export const scraping = (description: string, title = 'Scrape supplier portals')
   category: 'Data Extraction',
   skills: ['Python', 'Scrapy'],
 })
+
+/** A post about firmware. */
+export const bluetooth: TaskInput['job'] = {
+  title: 'Bluetooth keyboard with an ESP32',
+  description: 'We need firmware for an ESP32 that controls a Windows laptop over Bluetooth as a keyboard.',
+  category: 'Embedded Systems',
+  skills: ['ESP32', 'Bluetooth'],
+}
+/** The profile of an engineer whose about text describes one work in a paragraph. */
+export const engineer: TaskInput['profile'] = {
+  title: 'Electronics engineer',
+  about: [
+    'I have built small machines since 2012.',
+    'The best known of them is a door opener for Haus Lindenhof, a home for the blind. It is a board with an ESP32 that a Windows laptop takes for a Bluetooth keyboard. A tap on the wall opens the door. Eighteen people use it every day.',
+    'I play the accordion.',
+  ].join('\n\n'),
+  skills: ['ESP32', 'Bluetooth', 'C'],
+  projects: [],
+}

@@ -6,7 +6,6 @@ import type { Ask } from '@gigbell/contract'
 import { joinList, stem, topicStems } from '../../../platform/text.ts'
 import { findSkills, lowerFirst, normalizeSkill } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
-import { isBeside } from './choose-cards.ts'
 import { detailOf } from './detail.ts'
 import { INCLUDES } from './included-thing.ts'
 import { type Intent, isYesNo, readIntents, subjectOf } from './intents.ts'
@@ -14,7 +13,7 @@ import { leadIn } from './lead-ins.ts'
 import type { Material } from './material.ts'
 import { phrases } from './phrases.ts'
 import { FROM_WORK } from './project-sentence.ts'
-import type { Statement } from './statement.ts'
+import { isListedLast, type Statement } from './statement.ts'
 import { linkTerms, type Terms } from './terms.ts'
 
 /** A part of a letter that answers asks. `place` says where it belongs. */
@@ -102,12 +101,15 @@ function opening(statement: Statement, lead = ''): Answer {
     text:
       lead && /^I\b/.test(text)
         ? `${lead}, ${text}`
-        : lead && !text.startsWith(FROM_WORK) && !/^One of my\b/.test(text)
+        : lead && !text.startsWith(FROM_WORK) && !NAMES_ONE.test(text)
           ? `${lead}. ${text}`
           : text,
     statement,
   }
 }
+
+/** "One of my projects is driftlog": such a sentence needs no words before it. */
+const NAMES_ONE = /^One of my\b/
 
 /** "An example: I scraped …" */
 function introduce(statement: Statement, lead: string): Answer {
@@ -122,7 +124,7 @@ function introduce(statement: Statement, lead: string): Answer {
     ? lowerFirst(text)
     : text
   // "Personal finance is my main niche. For an app I have written …" introduces itself.
-  const introducesItself = /^[^.]{3,90}: |^[^.]{3,80} is (?:all|what|my)\b|^One of my\b/.test(text)
+  const introducesItself = /^[^.]{3,90}: |^[^.]{3,80} is (?:all|what|my)\b/.test(text) || NAMES_ONE.test(text)
   return { place: 'opening', text: introducesItself ? text : `${lead}${wording}`, statement }
 }
 
@@ -166,7 +168,7 @@ function rankFor(ask: Ask, { material, task }: Sources, isStale: (text: string) 
           cover * 1.3 +
           (1.2 * statement.weight) / strongest +
           DETAIL * detailOf(statement) -
-          (isStale(statement.text) || isBeside(statement) ? 0.5 : 0),
+          (isStale(statement.text) || isListedLast(statement) ? 0.5 : 0),
       }
     })
     .sort((a, b) => b.worth - a.worth)

@@ -8,8 +8,8 @@ test.each([
   ['AZ-305 since 2021, AZ-500 since 2022.\nCKA expired last year.', 'I hold AZ-305 and AZ-500.'],
   ['AZ-104 is booked for May.', null],
   ['I teach AZ-900 courses.', null],
-])('names the certificates that a profile lists: %s', (listed, told) => {
-  expect(nameCertificates(listed)).toBe(told)
+])('names the certificates that a profile lists: %s', (listed, expected) => {
+  expect(nameCertificates(listed)).toBe(expected)
 })
 
 test.each([
@@ -17,13 +17,13 @@ test.each([
   ['Azure administrator', 'I hold AZ-104.'],
   ['Power BI reports', null],
   ['Baker for a ship', null],
-])('names the certificates about what the title names: %s', (title, told) => {
+])('names the certificates about what the title names: %s', (title, expected) => {
   expect(
     nameCertificatesFor(
       title,
       'Certificates: Solutions Architect Professional, Terraform Associate, AZ-104. PL-300 is planned.',
     ),
-  ).toBe(told)
+  ).toBe(expected)
 })
 
 test.each([
@@ -35,6 +35,6 @@ test.each([
   'Certificates I want: CKA.',
   'Azure work since 2019, e.g. migrating the AZ-104 labs.',
   'Certificates: Salesforce Platform Developer Associate',
-])('takes no certificate of others for the own one: %s', (text) => {
+])('does not take another person’s certificate for the writer’s: %s', (text) => {
   expect(nameCertificates(text)).toBe(null)
 })

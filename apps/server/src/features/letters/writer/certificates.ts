@@ -30,7 +30,7 @@ const ONLY_NAMES =
   /^(?=.*#)(?:#|and|since|renewed|passed|in|(?:19|20)\d\d|\p{Lu}[\p{L}\d.+-]{0,20}|[\s,;.()–-])+$/u
 
 /** What the certificates of a body are about, as the title of a post names it. */
-const SUBJECTS: [name: RegExp, subject: RegExp][] = [
+const SUBJECTS: [certificate: RegExp, subject: RegExp][] = [
   [/^AWS/, /\b(?:AWS|Amazon Web Services)\b/i],
   [/^(?:AZ|AI|DP|SC)-/, /\bAzure\b/i],
   [/^(?:PL|DA|MB)-/, /\b(?:Power ?(?:BI|Apps|Platform|Automate)|Dynamics)\b/i],
@@ -41,16 +41,18 @@ const SUBJECTS: [name: RegExp, subject: RegExp][] = [
 /** Returns "I hold AZ-305." where the title of a post names what the certificates of a profile are about; null elsewhere. */
 export function nameCertificatesFor(title: string, about: string): string | null {
   const names = findCertificates(about).filter((name) =>
-    SUBJECTS.some(([one, subject]) => one.test(name) && subject.test(title)),
+    SUBJECTS.some(([certificate, subject]) => certificate.test(name) && subject.test(title)),
   )
-  return names.length === 0 ? null : `I hold ${joinList(names)}.`
+  return wordCertificates(names)
 }
 
 /** Returns "I hold AZ-305 and AZ-500."; null where the text lists none. */
 export function nameCertificates(about: string): string | null {
-  const names = findCertificates(about)
-  return names.length === 0 ? null : `I hold ${joinList(names)}.`
+  return wordCertificates(findCertificates(about))
 }
+
+const wordCertificates = (names: readonly string[]) =>
+  names.length === 0 ? null : `I hold ${joinList(names)}.`
 
 /** The names of at most four certificates that the text says are held. */
 function findCertificates(about: string): string[] {

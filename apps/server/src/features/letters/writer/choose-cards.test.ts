@@ -66,7 +66,7 @@ test('no rate contradicts a price that the person takes', () => {
   expect(write('300 is under my usual price but that week is empty, so I accept.')).not.toContain('€48')
 })
 
-test('a project that a passage tells in other words is told once', () => {
+test('a project that a passage describes in other words is mentioned once', () => {
   const text = writeLetter(
     createTask({
       job: {

@@ -2,11 +2,11 @@
 import { countWords } from '../../../platform/text.ts'
 import type { LetterTask } from '../author.ts'
 import type { Answer } from './answers.ts'
-import { PAST_DEED } from './deeds.ts'
 import { detailOf } from './detail.ts'
+import { PAST_WORK } from './past-work.ts'
 import { AMOUNTS, type PlanSources } from './plan-sources.ts'
 import { sharesRareWords, tellsSameWork } from './same-work.ts'
-import type { Statement } from './statement.ts'
+import { isListedLast, type Statement } from './statement.ts'
 
 /**
  * The second card adds at least this part of the best one's weight, and a third one even more: readers found every
@@ -52,15 +52,11 @@ const MOST_INSTEAD = 185
 /** How many words the letter has besides its cards, and how many of them are a remark that a better card may replace. */
 interface WordsBeside {
   other: number
-  general: number
+  replaceable: number
 }
 
 /** What a profile lists besides its main work is worth this part as the first work of a letter. */
-const BESIDE = 0.4
-/** Whether a statement tells works that the profile lists last: "Also: a booking page, two logos". */
-export const isBeside = ({ card, text }: Statement) =>
-  /^(?:also|other|besides|plus|elsewhere|further)\b/i.test(card?.text ?? '') || /^My other work\b/.test(text)
-
+const LISTED_LAST = 0.4
 /** What the letter has said already counts this much in a further card. */
 const REPEATED = 0.65
 
@@ -71,7 +67,7 @@ const REPEATED = 0.65
 export function chooseCards(
   { task, material, isStale }: PlanSources,
   opening: Answer[],
-  { other: otherWords, general: generalWords }: WordsBeside,
+  { other: otherWords, replaceable: replaceableWords }: WordsBeside,
 ): Statement[] {
   const used = new Set(opening.flatMap(({ statement }) => statement ?? []))
   const chosen: Statement[] = []
@@ -123,12 +119,12 @@ export function chooseCards(
       saidCount > 0
         ? worth
         : (worth >= best * LEAST_OF_BEST ? worth + best * detailOf(statement) : worth) *
-          (isBeside(statement) ? BESIDE : 1)
+          (isListedLast(statement) ? LISTED_LAST : 1)
     const [strongest] = candidates.sort((a, b) => rankOf(b) - rankOf(a))
     const isStrong =
       strongest && isEnough(strongest) && (saidCount < 2 || addsSubject(strongest.statement, said))
     const covering =
-      saidCount === 0 ? undefined : findCovering(candidates, words + otherWords - generalWords, task)
+      saidCount === 0 ? undefined : findCovering(candidates, words + otherWords - replaceableWords, task)
     const next =
       covering && !(isStrong && strongest.fresh >= covering.fresh) ? covering : isStrong ? strongest : null
     if (!next) break
@@ -139,14 +135,17 @@ export function chooseCards(
     if (next === covering && next.fresh >= COVERS_MUCH) covered.add(added)
     for (const part of added.common.keys()) said.add(part)
   }
-  const told = [...used, ...chosen]
-  const story = told.some(isEvidence)
+  const chosenSoFar = [...used, ...chosen]
+  const unrelated = chosenSoFar.some(isEvidence)
     ? undefined
     : left
-        .filter((one) => one.isPassage && tellsFigure(one) && isEvidence(one) && !isSaid(one, told))
+        .filter((one) => one.isPassage && tellsFigure(one) && isEvidence(one) && !isSaid(one, chosenSoFar))
         .sort((a, b) => detailOf(b) - detailOf(a))[0]
-  if (story && otherWords + countWords(`${chosen[0]?.text ?? ''} ${story.text}`) <= MOST_WITH_COVERING)
-    return task.options.length === 'short' ? [story] : [...chosen.slice(0, 1), story]
+  if (
+    unrelated &&
+    otherWords + countWords(`${chosen[0]?.text ?? ''} ${unrelated.text}`) <= MOST_WITH_COVERING
+  )
+    return task.options.length === 'short' ? [unrelated] : [...chosen.slice(0, 1), unrelated]
   if (chosen.length > 0 || used.size > 0)
     return chosen.map((one) => (covered.has(one) ? { ...one, isCovering: true } : one))
   const [any] = left
@@ -155,11 +154,11 @@ export function chooseCards(
   return any ? [any] : left.slice(0, 1)
 }
 
-/** Whether a statement tells a work with what was done and a figure. A profile without the words of the post has such works, too. */
+/** Whether a statement describes a work by what was done and a figure. A profile without the words of the post has such works, too. */
 const isEvidence = (statement: Statement) =>
   statement.kind === 'project' ||
   (countWords(statement.text) >= LEAST_OF_EVIDENCE &&
-    PAST_DEED.test(statement.text) &&
+    PAST_WORK.test(statement.text) &&
     (statement.isPassage === true || tellsFigure(statement)))
 /** A year is no figure of a work. */
 const tellsFigure = ({ text }: Statement) => /\d/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''))

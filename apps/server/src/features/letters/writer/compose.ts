@@ -9,7 +9,7 @@ export interface Part {
 }
 
 /** Parts of this priority and above are shortened before they are dropped. */
-const MAIN_WORK = 9
+const SHORTENED_FROM = 9
 /** Parts of this priority and above are dropped only where the letter has no room for them. */
 const REQUIRED = 10
 const MAX_PARAGRAPH_WORDS = 75
@@ -48,7 +48,7 @@ function fitLength(parts: Part[], max: number, enough: number): Map<Part, string
   const chosen = new Map<Part, string>()
   let words = 0
   for (const part of [...parts].sort((a, b) => b.priority - a.priority)) {
-    const text = part.priority >= MAIN_WORK ? shorten(part.text, max - words) : part.text
+    const text = part.priority >= SHORTENED_FROM ? shorten(part.text, max - words) : part.text
     const more = countWords(text)
     const repeated = [...chosen.values()].some((other) => other.includes(text) || text.includes(other))
     const fits = words + more <= max && (words < enough || part.priority >= 5)
@@ -61,9 +61,10 @@ function fitLength(parts: Part[], max: number, enough: number): Map<Part, string
 
 /** Leaves out sentences at the end of a text that is too long, but never all of them. */
 function shorten(text: string, most: number): string {
+  if (countWords(text) <= most) return text
   const sentences = splitLine(text)
   while (sentences.length > 1 && countWords(sentences.join(' ')) > most) sentences.pop()
-  return countWords(text) > most ? sentences.join(' ') : text
+  return sentences.join(' ')
 }
 
 const FOLLOWS: Partial<Record<Part['group'], Part['group'][]>> = { answers: ['work'], task: ['question'] }

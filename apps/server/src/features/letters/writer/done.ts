@@ -5,6 +5,7 @@
 import { countWords } from '../../../platform/text.ts'
 import { articleFor, displayNameOf, findSkills, lowerFirst } from '../../jobs/index.ts'
 import { startsWithName } from './names.ts'
+import { withoutPeriod } from './sentence-ends.ts'
 import { PLURAL_ACTS } from './verbs.ts'
 
 /** Software and its parts: named among finished work, they were built. */
@@ -59,11 +60,10 @@ const TOLD =
 /** "Small Telegram bot for a café" becomes "built a small Telegram bot for a café"; null for what has no certain verb. */
 export function tellMade(whole: string): string | null {
   const phrase = whole.replace(/^also,? /i, '')
-  if (/^(?:I|We)\b|^\p{L}\p{Ll}+ing (?:an?|the|up|down) /u.test(phrase) || THING_ACTED.test(phrase))
-    return null
+  if (/^(?:I|We)\b/.test(phrase) || NAMES_ACTIVITY.test(phrase) || THING_ACTED.test(phrase)) return null
   // "Maintenance and new modules" are not built.
   if (/^(?:maintenance|support|updates?|upkeep|care)\b/i.test(phrase)) return null
-  const plain = phrase.replace(/[.\s]+$/, '')
+  const plain = withoutPeriod(phrase)
   // "140 articles, pruning of 90 old ones": one verb does not fit all of it.
   if (isList(plain) || /, (?:and )?\p{Ll}+ing of /u.test(plain)) return null
   for (const head of [plain.split(TAIL)[0] ?? '', plain.split(VERSION)[0] ?? '']) {
@@ -111,6 +111,9 @@ export function tellProjectMade(phrase: string): string | null {
 const THING_ACTED =
   /^(?:(?:An?|The) )?(?:\p{L}[\p{L}\d.+#/-]* ){1,4}(?:(?:on|in|for|of|at) (?:[\p{L}\d][\p{L}\d.+#/-]* ){1,3})?(?<!\b(?:with|and|or|a|an|the|of|for|by) )(?:opened|closed|lost|dropped|crashed|failed|stopped|showed|sent|took|returned|missed|filled|broke|ran|leaked|blocked|wrote|read|kept|hung|needed|has|have|had) (?!by\b|in (?:a|the)\b)\p{L}/u
 
+/** "Tuning a model", "setting up alerts": an activity, and no thing */
+const NAMES_ACTIVITY = /^\p{L}\p{Ll}+ing (?:an?|the|up|down) /u
+
 /** Things that somebody who makes software has built if they are the title of a project. */
 const BUILT_TITLE =
   /\b(?:assistant|cockpit|kiosk|radar|combiner|planner|finder|watcher|endpoint|gateway|copilot|player|viewer|trainer|toolkit|hub|register|archive|catalogue|feed|quiz|engine|estimator|counter|reader|helper)$/i
@@ -118,7 +121,7 @@ const BUILT_TITLE =
 /** "Permit assistant for residents", the title of a project, becomes "built the permit assistant for residents". */
 export function tellBuiltThing(title: string): string | null {
   const [head = ''] = title.split(TAIL)
-  if (/^\p{L}\p{Ll}+ing (?:an?|the|up|down) /u.test(title)) return null
+  if (NAMES_ACTIVITY.test(title)) return null
   const isOne = BUILT_TITLE.test(head.trim()) && !COUNTED.test(title) && !TOLD.test(head)
   return isOne && countWords(head) <= MAX_HEAD && !/ that /.test(title)
     ? `built the ${startLower(title)}`

@@ -9,6 +9,7 @@ import { tellEmployment } from './employment.ts'
 import { isNoise, isWholeSentence } from './first-person.ts'
 import { labelsClient, namesTool, tellWorkForClient } from './lead-ins.ts'
 import { startsWithCapitals } from './names.ts'
+import { withoutPeriod } from './sentence-ends.ts'
 import { isPastVerb, isPlainVerb } from './verbs.ts'
 
 const MAX_HEADING_WORDS = 9
@@ -23,7 +24,7 @@ export function findHeading(text: string, about: string): string | null {
   const start = about.lastIndexOf('\n', at) + 1
   const before = splitLine(about.slice(start, at).replace(LIST_SIGN, ''))
   const [first = ''] = before
-  const heading = first.replace(/[.\s]+$/, '')
+  const heading = withoutPeriod(first)
   if (!isHeading(first)) return null
   const isClient = labelsClient(heading)
   if (isOther(text) || (!isClient && !/^I\b/.test(text) && isWholeSentence(text))) return null
@@ -38,7 +39,7 @@ export function isHeadingOfNext(text: string, about: string): boolean {
   const [next = ''] = splitLine(
     about.slice(at + text.length, end < 0 ? undefined : end).replace(/^[.\s]+/, ''),
   )
-  return next !== '' && findHeading(next, about) === text.replace(/[.\s]+$/, '')
+  return next !== '' && findHeading(next, about) === withoutPeriod(text)
 }
 
 /** A short sentence without a verb. */
@@ -75,7 +76,7 @@ const isOther = (text: string) =>
 
 /** Returns a work with its heading as one sentence; null where they don't fit together. */
 export function tellEntry(heading: string, text: string): string | null {
-  const content = text.replace(/[.\s]+$/, '')
+  const content = withoutPeriod(text)
   const employed = tellEmployment(heading)
   const forClient = employed ? null : tellWorkForClient(heading, content)
   if (forClient) return `${forClient}.`

@@ -1,4 +1,4 @@
-/** Sentences of an English letter for works that the profile describes in another language: only the names of tools are the same in both. */
+/** Sentences of an English letter for works that the profile describes in another language. */
 import type { EvidenceCard } from '@gigbell/contract'
 import { joinList, topicStems } from '../../../platform/text.ts'
 import { displayNameOf, normalizeSkill } from '../../jobs/index.ts'

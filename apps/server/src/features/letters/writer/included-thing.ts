@@ -95,7 +95,7 @@ export function includeThing(whole: string, isTeacher: boolean): string | null {
   }
   if (/^\d[\d,.]*\+? (?!years|hours|days|weeks|months|words|percent|key)\p{Ll}+s\b/u.test(text))
     return `${INCLUDES} ${text}`
-  if (NO_THING.test(text) || PLACE_OR_COUNT.test(text)) return null
+  if (NO_THING.test(text)) return null
   // "Over 16 months I wrote 23 guides"
   if (/^(?:Over|In|For|Within|During|Since|After|From|Until) [^,.;:]{3,40},? (?:I|we) \p{Ll}/u.test(text))
     return text

@@ -51,7 +51,7 @@ export function writeLetter(whole: LetterTask): string {
       terms,
       answers,
       remarks,
-      general: understanding.general,
+      generalRemarks: understanding.generalRemarks,
       question,
       turn,
       isStale,

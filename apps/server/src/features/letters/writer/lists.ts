@@ -5,6 +5,7 @@
 import { joinList } from '../../../platform/text.ts'
 import { findSkills, normalizeSkill, readFields, readTerms } from '../../jobs/index.ts'
 import { phrases } from './phrases.ts'
+import { withoutPeriod } from './sentence-ends.ts'
 import { isPastVerb } from './verbs.ts'
 
 /** A list of things or tools without a verb: at least three items, none a clause of its own. */
@@ -18,7 +19,7 @@ export function putRelevantFirst(
   common: ReadonlyMap<string, number>,
   language: keyof typeof phrases,
 ): string {
-  const plain = text.replace(/[.\s]+$/, '')
+  const plain = withoutPeriod(text)
   if (isPastVerb(plain.split(' ')[0] ?? '', '') || /^(?:I|We|My)\b/.test(plain)) return text
   const items = plain.split(/,\s+(?![^(]*\))/)
   if (items.length < 3 || /[;:.!?]\s/.test(plain) || !items.every((item) => ITEM.test(item))) return text

@@ -9,7 +9,6 @@ import type { LetterTask } from '../author.ts'
 import { readStyleWishes } from '../notes/style.ts'
 import { factsOf } from '../notes.ts'
 import { nameClientFirst } from './client-context.ts'
-import { tellsPractice } from './deeds.ts'
 import { findHeading, isHeadingOfNext, tellEntry } from './entries.ts'
 import { addFollowUps, findFollowUps, isListed } from './follow-ups.ts'
 import { nameForeignTools } from './foreign-tools.ts'
@@ -18,8 +17,10 @@ import { putRelevantFirst } from './lists.ts'
 import { writeNames } from './names.ts'
 import { REFERS_AFTER_LABEL, REFERS_TO_OTHERS } from './passage-openings.ts'
 import { joinPassages, OF_PRACTICE } from './passages.ts'
+import { describesUsualWork } from './past-work.ts'
 import { phrases } from './phrases.ts'
 import { joinProjects, removeRepeated } from './same-work.ts'
+import { withoutPeriod } from './sentence-ends.ts'
 import { type Statement, toStatement } from './statement.ts'
 import { isForeign, languageOf } from './text-language.ts'
 
@@ -84,7 +85,9 @@ export function prepareMaterial(task: LetterTask): Material {
       (/^We\b/.test(statement.text) ? 0.7 : 1) *
       (ON_THE_SIDE.test(statement.text) ? 0.2 : 1) *
       (YEARS_OR_DEGREE.test(statement.text) ? 0.5 : 1) *
-      (task.options.language === 'en' && tellsPractice(statement.text) && !ABOUT_ONESELF.test(statement.text)
+      (task.options.language === 'en' &&
+      describesUsualWork(statement.text) &&
+      !ABOUT_ONESELF.test(statement.text)
         ? OF_PRACTICE
         : 1) *
       (speaksAgainst(statement.text, task) ? 0.2 : 1)
@@ -144,7 +147,7 @@ const NOT_HELD =
 
 /** "Certified Data Analyst (PL-300)" and "AWS Certified Developer, CKA", if the post names their subject. */
 function readCredential({ card, common }: LetterTask['cards'][number]): string[] {
-  const text = card.text.replace(/[.\s]+$/, '')
+  const text = withoutPeriod(card.text)
   const isNamed = [...common.keys()].some((part) => !part.startsWith('word '))
   if (card.kind !== 'education' || !isNamed || countWords(text) > 14) return []
   if (/^Certified \p{Lu}/u.test(text)) return [`I am a c${text.slice(1)}.`]

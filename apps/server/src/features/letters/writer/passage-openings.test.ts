@@ -1,25 +1,8 @@
 /** Tests how passages of a profile begin and end. */
 import { expect, test } from 'vitest'
-import { letter } from '../testing/sentences.ts'
+import { bluetooth, engineer, letter } from '../testing/sentences.ts'
 import { createTask } from '../testing/task.ts'
 import { writeLetter } from './index.ts'
-
-const bluetooth = {
-  title: 'Bluetooth keyboard with an ESP32',
-  description: 'We need firmware for an ESP32 that controls a Windows laptop over Bluetooth as a keyboard.',
-  category: 'Embedded Systems',
-  skills: ['ESP32', 'Bluetooth'],
-}
-const engineer = {
-  title: 'Electronics engineer',
-  about: [
-    'I have built small machines since 2012.',
-    'The best known of them is a door opener for Haus Lindenhof, a home for the blind. It is a board with an ESP32 that a Windows laptop takes for a Bluetooth keyboard. A tap on the wall opens the door. Eighteen people use it every day.',
-    'I play the accordion.',
-  ].join('\n\n'),
-  skills: ['ESP32', 'Bluetooth', 'C'],
-  projects: [],
-}
 
 test.each([
   [

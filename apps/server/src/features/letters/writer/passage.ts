@@ -6,7 +6,7 @@ import { factsOf } from '../notes.ts'
 import type { Sentence } from './passage-openings.ts'
 import type { Statement } from './statement.ts'
 
-/** Two sentences of a short letter have up to 50 words. */
+/** So many words let a passage reach its outcome (docs/decisions/0031-how-much-of-a-work-a-letter-describes.md). */
 const MOST_WORDS = { short: 76, medium: 132, long: 150 } as const
 /** The words of a letter that are left for a passage and what the additional information says. */
 const ROOM = { short: 85, medium: 160, long: 225 } as const

@@ -7,13 +7,13 @@ import { countWords, splitLine } from '../../../platform/text.ts'
 import { upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { LEAST_NAME } from './client-context.ts'
-import { PAST_DEED, tellsDeed, tellsPractice } from './deeds.ts'
 import { LIST_SIGN } from './entries.ts'
 import { isNoise, toFirstPerson } from './first-person.ts'
 import { BULLET } from './follow-ups.ts'
 import { includesBuiltThing } from './included-thing.ts'
 import { addCommon, asStatement, BOLD, mostWords, type Passage, weigh } from './passage.ts'
 import { ABOUT_SELF, ASIDE, EXAMPLE, refersBack, type Sentence, wordFirst } from './passage-openings.ts'
+import { describesPastWork, describesUsualWork, PAST_WORK } from './past-work.ts'
 import { quoteWork } from './quoted-work.ts'
 import { endSentence } from './sentence-ends.ts'
 import { type Statement, toStatement } from './statement.ts'
@@ -71,7 +71,7 @@ export function joinPassages(statements: readonly Statement[], task: LetterTask)
         ? (findPassage(sentences, least, task) ?? findPassageOfProject(sentences, joined, task))
         : null) ??
       (isOffered ? quoteWork(sentences, { least, told: whole }, task) : null) ??
-      (isTold && isOffered && least === 0 ? findStory(sentences, task) : null)
+      (isTold && isOffered && least === 0 ? findFullPassage(sentences, task) : null)
     if (!passage) continue
     const isQuoted = ({ card }: Statement) =>
       card !== null && passage.followUps.some((own) => own.includes(card.text.replace(/\.$/, '')))
@@ -98,17 +98,16 @@ function findPassage(sentences: readonly Sentence[], least: number, task: Letter
   const longest = growPassages(sentences, begun.from, task, begun !== chosen).findLast(endsWell) ?? begun.part
   // A passage that stops before what the person did tells only the problem.
   const rest = sentences.slice(begun.from + longest.sentences.length)
-  if (!PAST_DEED.test(longest.text) && rest.some(({ text }) => PAST_DEED.test(text))) return null
-  const factor = tellsPractice(longest.text) ? OF_PRACTICE : longest.endsInResult ? WITH_RESULT : 1
+  if (!PAST_WORK.test(longest.text) && rest.some(({ text }) => PAST_WORK.test(text))) return null
+  const factor = describesUsualWork(longest.text) ? OF_PRACTICE : longest.endsInResult ? WITH_RESULT : 1
   const whole = { ...longest, common: chosen.part.common }
   return asStatement(withOutcome(whole, rest, task), weigh(chosen.part), factor)
 }
 
-/** Ends a passage that the length cut short with the outcome, which the paragraph tells later, in place of its last sentences. */
+/** Ends a passage that the length cut short with the outcome, which the paragraph names later, in place of its last sentence. */
 function withOutcome(passage: Passage, rest: readonly Sentence[], task: LetterTask): Passage {
   const outcome = rest.findLast(
-    ({ text, card }) =>
-      card !== null && OUTCOME.test(text) && /\d/.test(text) && !refersBack(text) && !ASIDE.test(text),
+    ({ text, card }) => card !== null && OUTCOME.test(text) && !refersBack(text) && !ASIDE.test(text),
   )
   if (!outcome || OUTCOME.test(passage.sentences.at(-1)?.text ?? '')) return passage
   const kept = splitLine(passage.text)
@@ -126,15 +125,15 @@ const OUTCOME =
   /\b(?:fell|rose|grew|dropped|went|down|up|increased|decreased|shrank) (?:\p{L}+ )?(?:from|by|to) \S*\d/u
 
 /**
- * The passage of a line that has no word in common with the post, but tells what was done and with which result. A letter without
+ * The passage of a line that has no word in common with the post, but says what was done and with which result. A letter without
  * other evidence has it (choose-cards.ts).
  */
-function findStory(sentences: readonly Sentence[], task: LetterTask): Statement | null {
+function findFullPassage(sentences: readonly Sentence[], task: LetterTask): Statement | null {
   for (const from of sentences.keys()) {
-    const story = growPassages(sentences, from, task, true).findLast(
-      (part) => endsWell(part) && PAST_DEED.test(part.text) && /\d/.test(part.text),
+    const passage = growPassages(sentences, from, task, true).findLast(
+      (part) => endsWell(part) && PAST_WORK.test(part.text) && /\d/.test(part.text),
     )
-    if (story) return asStatement(story, 0)
+    if (passage) return asStatement(passage, 0)
   }
   return null
 }
@@ -184,7 +183,7 @@ const FOR_SOMEBODY =
 /** "My thesis: a study app …" is what the sentences after it are about. */
 const NAMES_WORK =
   /^My (?:(?!name|rate|price)\p{Ll}+ ){0,2}(?:thesis|dissertation|project|internship|work|job|product|app)(?::| was | is )/u
-/** "RECENT WORK: Insurance broker, 23 agents." */
+/** "Recent work: Insurance broker, 23 agents." */
 const CASE_LABEL =
   '[Tt]ypical|[Rr]ecent|[Mm]ain|[Ll]atest|[Ll]ast|[Bb]est|[Bb]iggest|[Ll]argest|RECENT|MAIN|LATEST'
 const NAMES_CLIENT = new RegExp(
@@ -206,7 +205,7 @@ function beginWithClient(
       .filter((one) => one.sentences.length > from - before)
       .at(-1)
     // Without what the person did, a client is worth nothing.
-    return whole && (PAST_DEED.test(whole.text) || !PAST_DEED.test(part.text))
+    return whole && (PAST_WORK.test(whole.text) || !PAST_WORK.test(part.text))
       ? { from: before, part: whole }
       : chosen
   }
@@ -226,10 +225,10 @@ function findPassageOfProject(
     const first = project && project.weight > 0 && from >= 0 ? wordFirst(sentences, from, task, true) : null
     if (!project || first === null) continue
     const longest = [...growPassage(sentences, from, first, task)].at(-1)
+    if (!longest) continue
     const tellsProblemOnly =
-      longest && !PAST_DEED.test(longest.text) && sentences.some(({ text }) => PAST_DEED.test(text))
-    if (longest && !tellsProblemOnly)
-      return asStatement({ ...longest, common: project.common }, project.weight)
+      !PAST_WORK.test(longest.text) && sentences.some(({ text }) => PAST_WORK.test(text))
+    if (!tellsProblemOnly) return asStatement({ ...longest, common: project.common }, project.weight)
   }
   return null
 }
@@ -263,7 +262,8 @@ function* growPassage(
     if (at > 0 && (ABOUT_SELF.test(own) || (namesClient && isForClient))) return
     namesClient ||= isForClient
     const longer = at === 0 ? first : `${text} ${wordNext(own, task)}`
-    if (countWords(longer) > mostWords(task) + (at > 0 && !tellsDeed(text) ? FOR_DEED : 0)) return
+    if (countWords(longer) > mostWords(task) + (at > 0 && !describesPastWork(text) ? FOR_PAST_WORK : 0))
+      return
     text = longer
     addCommon(common, { text: own, common: shared })
     if (shared.size === 0) idle++
@@ -294,8 +294,8 @@ function wordNext(own: string, task: LetterTask): string {
   return (isPastVerb(verb, rest) ? toFirstPerson(own, task.person) : null) ?? endSentence(upperFirst(own))
 }
 
-/** So many words more a passage may have for the sentence with the deed. */
-const FOR_DEED = 22
+/** So many words more a passage may have for the sentence that says what was done. */
+const FOR_PAST_WORK = 22
 
 /** "Closing went from 8 days to 2", "Nobody has missed a task since" */
 const NAMES_RESULT =

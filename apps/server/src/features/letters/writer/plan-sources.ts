@@ -28,7 +28,7 @@ export interface PlanSources {
   answers: Answer[]
   remarks: string[]
   /** Remarks that only fill a letter of few words (understanding.ts). */
-  general: ReadonlySet<string>
+  generalRemarks: ReadonlySet<string>
   question: string | undefined
   turn: number
   /** Whether the previous letter has this text. */

@@ -100,7 +100,7 @@ const OF_OTHERS =
 
 /**
  * The profile's rate is for other work than the post: by the hour for a price by the piece, by the word where no texts are
- * written. Beside a price for this job it would be a second one.
+ * written. Beside a price for this job, or where the person accepts the price of the post, it would be a second one.
  */
 function isOtherPrice({ task: { job, notes }, terms: { rate, facts }, material }: PlanSources): boolean {
   if (rate === null || facts.has(rate)) return false

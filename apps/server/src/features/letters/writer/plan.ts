@@ -39,7 +39,7 @@ import { linkTerms } from './terms.ts'
  * card or with the remark about the task; a rewrite opens with the other one.
  */
 export function planLetter(sources: PlanSources): Part[] {
-  const { task, answers, remarks, general, question } = sources
+  const { task, answers, remarks, generalRemarks, question } = sources
   const opening = leadAnswersIn(sources)
   const terms = planTerms(sources)
   const remarkParts = remarks
@@ -50,7 +50,7 @@ export function planLetter(sources: PlanSources): Part[] {
       return {
         group: 'task',
         text,
-        priority: isTyped ? TYPED : at > 0 ? 2 : general.has(text) ? 4 : 7,
+        priority: isTyped ? TYPED : at > 0 ? 2 : generalRemarks.has(text) ? 4 : 7,
       }
     })
   const requested = sources.material.facts.filter(isRequested)
@@ -72,7 +72,7 @@ export function planLetter(sources: PlanSources): Part[] {
   const countOf = (parts: { text: string }[]) => countWords(parts.map(({ text }) => text).join(' '))
   const cards = chooseCards(sources, opening, {
     other: countOf([...opening, ...remarkParts, ...caveats, ...asked, ...terms]),
-    general: countOf(remarkParts.filter(({ text }) => general.has(text))),
+    replaceable: countOf(remarkParts.filter(({ text }) => generalRemarks.has(text))),
   })
   const tools = nameTools(task, sources.material, {
     said: [...opening, ...cards, ...sources.material.facts].map(({ text }) => text).join(' '),

@@ -1,4 +1,4 @@
-/** Tests how projects are told that are names, have no client, or whose text tells what the thing does. */
+/** Tests how a letter introduces projects with a name for a title, without a client, or described by what they do. */
 import { expect, test } from 'vitest'
 import { letter } from '../testing/sentences.ts'
 

@@ -230,7 +230,7 @@ function openProject(
       ? tellDone(title)
       : null
   const acted = first.match(THE_CLIENT_DID)?.[1]
-  if (acted && client !== '' && !known) return `${upperFirst(withDescription(client))} ${acted}`
+  if (acted && !known) return `${upperFirst(withDescription(client))} ${acted}`
   if (worked && OWN_SENTENCE.test(first))
     return client === '' ? first : `For ${withDescription(client).replace(/,$/, '')}: ${inSentence(first)}`
   if (worked) {
@@ -241,18 +241,18 @@ function openProject(
   if (forClient !== '' && !/[:?!]/.test(title + first) && !/^(?:It|I) /.test(first))
     return `${forClient}I worked on the project “${title}”: ${inSentence(first)}`
   const isSingle = /^\S+$/.test(title)
-  if (forClient === '' && (isSingle || IS_QUOTED.test(title)) && !/[:]/.test(title)) {
+  if (forClient === '' && (isSingle || HAS_OWN_END.test(title)) && !title.includes(':')) {
     const name = isSingle ? title : `“${title}”`
     return /^(?:It|I) /.test(first) || isWholeSentence(first)
       ? `One of my projects is ${name}. ${first}`
       : `One of my projects is ${name}${/^An? /.test(first) ? ', ' : ': '}${inSentence(first)}`
   }
   const label = /[:?!]/.test(title) || isSingle || isLikeSentence(title) ? `“${title}”` : title
-  return `${forClient === '' ? ONE_PROJECT : `For ${client}: `}${label}${/[?!]$/.test(title) ? '' : '.'} ${first}`
+  return `${forClient === '' ? ONE_PROJECT : `For ${client}: `}${label}${HAS_OWN_END.test(title) ? '' : '.'} ${first}`
 }
 
 /** "Which Bird?" */
-const IS_QUOTED = /[?!]$/
+const HAS_OWN_END = /[?!]$/
 
 /** "Queries X for a list of phrases": what the thing does, without its subject */
 const DOES =

@@ -177,7 +177,7 @@ test.each([
   expect(letterFor(ferry, about)).toContain(expected)
 })
 
-test('what somebody else did is no deed of a person whose profile is in the third person', () => {
+test('does not claim what somebody else did in a profile in the third person', () => {
   const about =
     'Ada is a developer in Bergen. He built ferry timetables for a company in Split for five years, then moved to a kiosk maker, where his team prints tickets.\n\nSince 2021 he has guided 27 people. With Blessing it was ferry prices. She wrote the touch screen kiosk for tickets by card with a timetable of 48,000 rows. He reviews code in pull requests.'
   const text = letterFor(ferry, about)
@@ -185,7 +185,7 @@ test('what somebody else did is no deed of a person whose profile is in the thir
   expect(text).not.toContain('She wrote')
 })
 
-test('the works of a person stay whose profile names a man, too', () => {
+test('keeps the works of a person whose profile also mentions a man', () => {
   const about =
     'Ada builds kiosks. He who taught her was her uncle. She built a ferry kiosk with a touch screen and tickets by card for 40 piers. She wrote the timetable for 12 ferries.'
   expect(letterFor(ferry, about)).toContain('I built a ferry kiosk')

@@ -66,7 +66,7 @@ export function quoteWork(
 function quoteFromStart(sentences: readonly Sentence[], task: LetterTask): Passage | null {
   const from = sentences.findIndex((one) => opensWork(one, task))
   const first = sentences[from]
-  if (!first || from > 1 || (from === 1 && !LEADS_NOWHERE.test(sentences[0]!.text))) return null
+  if (!first || from > 1 || (from === 1 && !ABOUT_PERSON.test(sentences[0]!.text))) return null
   const quoted: Sentence[] = []
   const common = new Map<string, number>()
   let text = ''
@@ -100,7 +100,7 @@ function quoteFromStart(sentences: readonly Sentence[], task: LetterTask): Passa
 
 /**
  * Begins a quotation with what its first sentence names: a client, a thing that was built, or something that was done. A whole
- * sentence needs nothing, nor does what a next one explains ("… That was for a bakery"); other fragments follow FROM_WORK.
+ * sentence needs nothing, nor does a fragment that the next one explains ("… That was for a bakery"); other fragments follow FROM_WORK.
  */
 function introduce(quoted: string, first: string): string {
   const [verb = '', rest = ''] = quoted.split(/(?= )(.*)/s)
@@ -164,16 +164,16 @@ const withArticle = (text: string) => {
   return /^(?:an?|the|my|our) |^\p{Lu}/u.test(lower) ? lower : `${articleFor(lower)} ${lower}`
 }
 
-/** "Córdoba, Argentina", "Kyiv, 8 years" */
+/** "Córdoba, Argentina", "Jack from Oslo" */
 const PLACE =
-  /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{Ll}-]+)?(?:(?:, \p{Lu}[\p{L} ]+)$| based\b)|^\p{Lu}[\p{Ll}-]+$|^\p{Lu}\p{Ll}+ from \p{Lu}/u
+  /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{Ll}-]+)?(?:, \p{Lu}[\p{L} ]+$| based\b)|^\p{Lu}[\p{Ll}-]+$|^\p{Lu}\p{Ll}+ from \p{Lu}/u
 
 /** "I'm the one agencies call.", "Kisumu, Kenya.": a work may follow what is about the person. */
-const LEADS_NOWHERE =
+const ABOUT_PERSON =
   /^I(?:['’]m| am|['’]ve been| have been)\b|^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{Ll}-]+)?(?:, \p{Lu}[\p{L} ]+)?\.$/u
 
 /** "312 calls answered since February" */
-const COUNTED_DEED = /^\d[\d.,]*(?: million)? \p{Ll}+ (?:\p{Ll}+ed|sold|built|sent|written) since\b/u
+const COUNTED_WORK = /^\d[\d.,]*(?: million)? \p{Ll}+ (?:\p{Ll}+ed|sold|built|sent|written) since\b/u
 
 /** "Python (daily), C++ (signal processing), Java" */
 const isToolList = (label: string) => namesTool(label) && (label.match(/,/g) ?? []).length > 1
@@ -185,17 +185,16 @@ function opensWork({ text }: Sentence, { person }: LetterTask): boolean {
   const [label = '', rest = ''] = text.replace(RANK, '').split(/(?:[.:]| [-–—]) (.*)/s)
   if (countWords(label) <= MOST_LABEL_WORDS && NOT_OWN.test(label)) return false
   if (
-    (ROLE_OR_DEGREE.test(rest === '' ? text : label) && !COUNTED_DEED.test(label)) ||
+    (ROLE_OR_DEGREE.test(rest === '' ? text : label) && !COUNTED_WORK.test(label)) ||
     isToolList(label) ||
     PLACE.test(label.replace(/\.$/, ''))
   )
     return false
   const beginsAlone =
-    /^["“\p{Lu}\d#~]|^\p{Ll}[^.:;–—]*\d[^.:;–—]* [-–—] /u.test(
-      upperFirst(text.match(RANK)?.[0] ?? '') || text,
-    ) && !OWN_SENTENCE.test(text)
+    (RANK.test(text) || /^["“\p{Lu}\d#~]|^\p{Ll}[^.:;–—]*\d[^.:;–—]* [-–—] /u.test(text)) &&
+    !OWN_SENTENCE.test(text)
   return beginsAlone && (rest !== '' || !isWholeSentence(text))
 }
 
-/** Passages tell such sentences (passages.ts). */
+/** Such sentences begin passages (passages.ts). */
 const OWN_SENTENCE = /^(?:I|We|In|At|On|For|With|From|Since|After|When)\b/

@@ -5,8 +5,8 @@
 import { countWords, splitLine, topicStems } from '../../../platform/text.ts'
 import type { LetterTask } from '../author.ts'
 import { writeDigits } from '../claims/digits.ts'
-import { PAST_DEED, tellsPractice } from './deeds.ts'
 import { isCommon, startsWithCapitals } from './names.ts'
+import { describesUsualWork, PAST_WORK } from './past-work.ts'
 import { FROM_WORK, nameClient, withDescription } from './project-sentence.ts'
 import { addResult } from './result-sentence.ts'
 import type { Statement } from './statement.ts'
@@ -118,8 +118,9 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
 /** Adds the result of a project after the last sentence of a passage that is about it. */
 function insertResult(text: string, { topics }: Statement, result: string): string {
   const sentences = splitLine(text)
-  const about = sentences.findLastIndex(
-    (sentence) => [...topicStems(sentence)].filter((topic) => topics.has(topic)).length >= OF_PROJECT,
+  // A sentence with a word of a project is about it.
+  const about = sentences.findLastIndex((sentence) =>
+    [...topicStems(sentence)].some((topic) => topics.has(topic)),
   )
   if (about < 0 || !TURNS.test(sentences[about + 1] ?? '')) return addResult(text, result)
   const told = addResult(sentences.slice(0, about + 1).join(' '), result)
@@ -128,8 +129,6 @@ function insertResult(text: string, { topics }: Statement, result: string): stri
 /** Begins a sentence about something else: "Since 2022 I have been freelance" */
 const TURNS =
   /^(?:In the same|Since|Now|Today|Later|Before|Afterwards|Outside|Besides|From (?:19|20)\d\d|I (?:also|\p{L}+ed \S+ \S+ too|coach|teach|maintain|review)|On \p{Lu}\p{Ll}+days)\b/u
-/** A sentence with a word of a project is about it. */
-const OF_PROJECT = 1
 
 /** Names the client of the project in a sentence without one: "I built their cost reporting". */
 function nameProjectClient(text: string, client: string): string {
@@ -154,14 +153,14 @@ function namesOf(client: string, title: string): string[] {
   return [
     client.replace(LEGAL_FORM, '').trim(),
     ...(isName(first) ? [first] : []),
-    ...(startsWithCapitals(title) || isName(title) || IS_NAME.test(title) ? [title] : []),
+    ...(startsWithCapitals(title) || isName(title) || HAS_FOREIGN_LETTER.test(title) ? [title] : []),
   ]
     .filter((name) => name.length >= LEAST_NAME)
     .map((name) => name.toLowerCase())
 }
 
 /** "Luğat": no English word has such letters */
-const IS_NAME = /^\p{Lu}(?=\p{L}*[^\p{ASCII}\P{L}])\p{L}{4,}$/u
+const HAS_FOREIGN_LETTER = /^\p{Lu}(?=\p{L}*[^\p{ASCII}\P{L}])\p{L}{4,}$/u
 
 /** Whether a passage has most words of the title of a project: "a trekking club's" for "Trekking club site". */
 function namesTitle(passage: Statement, title: string): boolean {
@@ -175,22 +174,22 @@ const SOME_OF_TITLE = 2
 const isBetterDescribed = ({ isPassage, text, topics }: Statement, project: Statement) =>
   isPassage === true &&
   !text.startsWith(FROM_WORK) &&
-  PAST_DEED.test(text) &&
+  PAST_WORK.test(text) &&
   [...project.topics].filter((topic) => topics.has(topic)).length >= SOME_WORDS
 const SOME_WORDS = 4
 
 /** "I work with ESP32 and STM32", "Four standing clients at the moment": such a text is about no single work. */
 const tellsManyWorks = ({ text }: Statement) =>
-  tellsPractice(text) || /^[^.]*\b(?:standing|regular|current) clients\b/.test(text)
+  describesUsualWork(text) || /^[^.]*\b(?:standing|regular|current) clients\b/.test(text)
 
 /** A long passage that tells its own result needs no other one, which may be about a later part of the work. */
 const tellsOwnResult = ({ isPassage, text }: Statement) =>
   isPassage &&
   countWords(text) >= LONG_PASSAGE &&
-  (CHANGED.test(splitLine(text).at(-1) ?? '') || NAMES_RESULT.test(text))
+  (FIGURE_CHANGED.test(splitLine(text).at(-1) ?? '') || STATES_RESULT.test(text))
 const LONG_PASSAGE = 45
-const CHANGED = /\b(?:fell|rose|grew|dropped|doubled|halved|went from)\b/
-const NAMES_RESULT = /[.!?] (?:The |My )?[Rr]esult (?:was|is)\b/
+const FIGURE_CHANGED = /\b(?:fell|rose|grew|dropped|doubled|halved|went from)\b/
+const STATES_RESULT = /[.!?] (?:The |My )?[Rr]esult (?:was|is)\b/
 
 /** The part of the topics that two texts about one work share, and two about one work for the same client. */
 const SAME_WORK = 0.65

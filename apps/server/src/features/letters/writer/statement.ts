@@ -231,3 +231,7 @@ function isNounPhrase(text: string): boolean {
 
 /** "a session range strategy on Nasdaq futures with a window in the morning" */
 const ONE_THING = /^an? (?:[\p{L}\d-]+ ){1,4}(?:on|with|that|which) /iu
+
+/** Whether a statement names works that the profile lists last: "Also: a booking page, two logos". */
+export const isListedLast = ({ card, text }: Statement) =>
+  /^(?:also|other|besides|plus|elsewhere|further)\b/i.test(card?.text ?? '') || /^My other work\b/.test(text)

@@ -23,12 +23,12 @@ import { webTrades } from './trades/web.ts'
 export interface Understanding {
   remarks: string[]
   /** Those of the remarks that are true of most posts of their kind. They fill a letter of few words. */
-  general: ReadonlySet<string>
+  generalRemarks: ReadonlySet<string>
   questions: string[]
 }
 
 /** What is said about a task that nothing is known of, or in a language without remarks. */
-export const NOTHING_UNDERSTOOD: Understanding = { remarks: [], general: new Set(), questions: [] }
+export const NOTHING_UNDERSTOOD: Understanding = { remarks: [], generalRemarks: new Set(), questions: [] }
 
 const technicalTrades = [
   ...collectionTrades,
@@ -75,7 +75,7 @@ export function understandTask({ job, brief, profile, cards }: LetterTask): Unde
   const isPosition = POSITION.test(all) && !TASK.test(body.slice(0, BEGINNING))
   return {
     remarks: isPosition ? positionRemarks(certain, title, all) : taskRemarks(certain, title, all),
-    general: new Set(certain.flatMap(listGeneral)),
+    generalRemarks: new Set(certain.flatMap(listGeneral)),
     questions: isPosition ? [] : fittingQuestions(first.trade, all),
   }
 }

@@ -1,11 +1,11 @@
-/** Tells what somebody did once from what they usually do: works are told by deeds. Verbs are in verbs.ts. English only. */
+/** Distinguishes what somebody has done from what they usually do. The forms of verbs are in verbs.ts. English only. */
 import { isPlainVerb } from './verbs.ts'
 
 /** "My stack is Python, FastAPI and pgvector", "How I work: an evaluation set first" */
 const OWN_TOOLS = /^(?:My (?:\p{Ll}+ )?(?:stack|tools?|toolbox|setup|kit) (?:is|are)|How (?:I|we) work)\b/u
 
 /** "I program mostly in C …", "Measurement is all I do: GA4, …": what the person does says less than what they did. */
-export function tellsPractice(text: string): boolean {
+export function describesUsualWork(text: string): boolean {
   const [, verb = '', rest = ''] = text.match(/^I (?:mostly |mainly |usually )?(\p{L}+)(.*)$/su) ?? []
   const isPresent =
     /^(?:am|do|use|help|offer|give|deliver|provide|send|keep)$/.test(verb) ||
@@ -13,12 +13,12 @@ export function tellsPractice(text: string): boolean {
     / is (?:all|what) I do\b|^(?:My )?[Ww]ork is (?:done|delivered)\b|^I \p{Ll}+ (?:mostly|mainly|usually) /u.test(
       text,
     )
-  return (isPresent || OWN_TOOLS.test(text)) && !tellsDeed(text.replace(/\bI used\b/g, ' '))
+  return (isPresent || OWN_TOOLS.test(text)) && !describesPastWork(text.replace(/\bI used\b/g, ' '))
 }
 
 /** "I took over their pipeline" leads to what was done. */
-export const tellsDeed = (text: string) =>
-  PAST_DEED.test(text.replace(/\b(?:I|[Ww]e) (?:took over|joined|inherited|started|was asked)\b/g, ' '))
+export const describesPastWork = (text: string) =>
+  PAST_WORK.test(text.replace(/\b(?:I|[Ww]e) (?:took over|joined|inherited|started|was asked)\b/g, ' '))
 /** The commonest verbs of something done. */
-export const PAST_DEED =
+export const PAST_WORK =
   /\b(?:I|[Ww]e) (?:(?:also|then|once|just|first) )?(?:\p{L}+ed|built|rebuilt|rewrote|threw|split|drew|kept|chose|spent|made|wrote|took|ran|set|led|did|gave|brought|cut|found|put|got|began|grew|taught|sold)\b|\b(?:described|showed|saved|replaced|handled|cut)\b/u
