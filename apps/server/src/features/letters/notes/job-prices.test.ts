@@ -180,6 +180,8 @@ test.each([
   '940$ ok for the three files (711 is my pain threshold)',
   'flat 940 for the audit (I was thinking 711)',
   'flat 940 is fine, 2 days, real work is two hours',
+  'for 940 I can do the audit (711 was the plan)',
+  'I would do the audit (normally 711) for 940',
 ])('prints only the price meant for the client: %s', (note) => {
   expect(factsOf(readNotes(note)).join(' ')).not.toMatch(/711|thinking|normally|real/)
 })

@@ -24,6 +24,10 @@ test.each([
   ["The setup I'd quote separately", 'I would quote the setup separately.'],
   ['A week is fine if I get the db by Friday.', 'A week is enough if I get the database by Friday.'],
   [
+    '2 weeks notice at current client so start MONDAY',
+    'I have 2 weeks’ notice with my current client, so I can start on MONDAY.',
+  ],
+  [
     '1 month notice at current client so start 1 August',
     'I have 1 month’s notice with my current client, so I can start on 1 August.',
   ],

@@ -84,7 +84,7 @@ export const OWN_TIMES: Form[] = [
     ),
     isPrivate: isSecret,
     word: (count = '', unit = '', where = '', day = '') =>
-      `I have ${count.toLowerCase()} ${unit.toLowerCase()}${/s$/i.test(unit) ? '’' : '’s'} notice with my current ${where.toLowerCase()}, so I can start ${/\d|day$/.test(day) ? 'on' : 'in'} ${inCapitalMonths(inCapitalDays(day))}.`,
+      `I have ${count.toLowerCase()} ${unit.toLowerCase()}${/s$/i.test(unit) ? '’' : '’s'} notice with my current ${where.toLowerCase()}, so I can start ${/\d|day$/i.test(day) ? 'on' : 'in'} ${inCapitalMonths(inCapitalDays(day))}.`,
   },
   {
     // "for this one I'd say 9 to 10 weeks and 14,500 GBP, the first two weeks on old releases"

@@ -78,7 +78,7 @@ export const PART_PRICES: Form[] = [
   {
     // "I would do pdf, pptx, png and mp3 only for 100, 6 days"
     form: new RegExp(
-      `^I(?:['’]d| would|['’]ll| will| can) do (?!any|whatever|almost|a lot|much|more|nothing)${NO_OFFER}([^;:!?]{3,80}?)( only)? for (${PRICE})(?:, (${SPAN}))?[.!]?$`,
+      `^I(?:['’]d| would|['’]ll| will| can) do (?!any|whatever|almost|a lot|much|more|nothing)${NO_OFFER}([^;:!?()]{3,80}?)( only)? for (${PRICE})(?:, (${SPAN}))?[.!]?$`,
       'iu',
     ),
     isPrivate: (part) =>
@@ -240,7 +240,7 @@ export const PART_PRICES: Form[] = [
   {
     // "for 700 I'd do the interview part only, three weeks, as first milestone"
     form: new RegExp(
-      `^for (${PRICE}) I(?:['’]d| would|['’]ll| will| can) do ${NO_OFFER}([^,;:!?]{3,60}?)( only)?(?:, (${SPAN}))?(,? as (?:a |the )?first (?:milestone|step|part|phase))?[.!]?$`,
+      `^for (${PRICE}) I(?:['’]d| would|['’]ll| will| can) do ${NO_OFFER}([^,;:!?()]{3,60}?)( only)?(?:, (${SPAN}))?(,? as (?:a |the )?first (?:milestone|step|part|phase))?[.!]?$`,
       'iu',
     ),
     isPrivate: (part) =>

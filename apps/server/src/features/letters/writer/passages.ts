@@ -114,10 +114,12 @@ function withOutcome(passage: Passage, rest: readonly Sentence[], task: LetterTa
   const join = () => [...kept, wordNext(outcome.text, task)].join(' ')
   // What has a word of the post is worth more than an outcome.
   const isIdle = passage.sentences.at(-1)?.common.size === 0
-  if (isIdle && kept.length > 1 && countWords(join()) > mostWords(task)) kept.pop()
+  const givesWay = isIdle && kept.length > 1 && countWords(join()) > mostWords(task)
+  if (givesWay) kept.pop()
+  const sentences = givesWay ? passage.sentences.slice(0, -1) : passage.sentences
   return countWords(join()) > mostWords(task)
     ? passage
-    : { ...passage, text: join(), sentences: [...passage.sentences, outcome] }
+    : { ...passage, text: join(), sentences: [...sentences, outcome] }
 }
 
 /** "The load fell from 88% to 17%" */
