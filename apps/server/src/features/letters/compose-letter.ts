@@ -53,7 +53,7 @@ export function prepareFromMaterial(
   today: Date,
 ): PreparedLetter {
   const notes = readNotes(wishes.extraInformation, wishes.notes)
-  const shown = leaveOut(readLeftOut(notes), { cards: ranked, profile })
+  const shown = leaveOut(readLeftOut(notes, profile.rate), { cards: ranked, profile })
   const signature = readSignature(notes)
   return {
     notes,

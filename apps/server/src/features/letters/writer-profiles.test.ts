@@ -100,6 +100,10 @@ test.each([
   ['no unpaid test tasks please', true],
   ['i was born in kyiv, 1991', true],
   ['german is fine for the meetings', true],
+  ['40 is my lowest, keep that private', false],
+  ['my lowest ever was 140, long ago', true],
+  ['too low for this, but i accept', false],
+  ['i accept paypal or a bank transfer', true],
 ])('the usual rate is left out where the note names another price: %s', (extraInformation, isPrinted) => {
   const profile = {
     title: 'PHP developer',

@@ -51,10 +51,10 @@ const MAX_TOPIC_WORDS = 4
 const OTHER_CLAUSE =
   /[.,;:()–—]| (?:because|since|it['’]s|it is|as|so|but|and (?:I|that)|that I|weil|denn|porque|parce que)(?!\p{L}).*/iu
 
-/** Returns what the notes leave out. */
-export function readLeftOut(notes: readonly Note[]): LeftOut {
+/** Returns what the notes leave out; `rate` is the one of the profile. */
+export function readLeftOut(notes: readonly Note[], rate: Profile['rate'] = null): LeftOut {
   const leftOut: LeftOut = { kinds: new Set(), topics: [] }
-  if (notes.some(keepsRateOut)) leftOut.kinds.add('rate')
+  if (notes.some((note) => keepsRateOut(note, rate))) leftOut.kinds.add('rate')
   for (const { quote } of notes)
     for (const pattern of [BEFORE_OBJECT, ...AFTER_OBJECT])
       for (const [, object = ''] of quote.matchAll(pattern)) readObject(object, leftOut)

@@ -2,20 +2,36 @@
  * Recognizes parts of the additional information beside which the usual rate would be wrong: a price for this job, unpaid work,
  * and a price that is left open. The sentences for prices are in prices.ts.
  */
-import type { Note } from '@gigbell/contract'
+import type { Note, Profile } from '@gigbell/contract'
 
-/** Whether the letter does not state the usual rate because of a part. */
-export const keepsRateOut = ({ quote, kind }: Note): boolean =>
+/** Whether the letter does not state `rate`, the usual one of the profile, because of a part. */
+export const keepsRateOut = ({ quote, kind }: Note, rate: Profile['rate']): boolean =>
   SECRET_RATE.test(quote) ||
+  (kind !== 'style' && (TAKES_LESS.test(quote) || isLowest(quote, rate))) ||
   OPEN_PRICE.test(quote) ||
   (kind === 'private' && (OTHER_PRICE.test(quote) || namesInClause(quote, PRICE))) ||
   (kind !== 'style' && namesInClause(quote, UNPAID))
+
+/** Whether the usual rate is what the person would accept at last: "12 is my lowest" */
+function isLowest(quote: string, rate: Profile['rate']): boolean {
+  const amounts = [...quote.matchAll(LOWEST)].map((found) =>
+    Number((found[1] ?? found[2])?.replace(',', '.')),
+  )
+  return rate !== null && amounts.includes(rate.amount)
+}
 
 /** Whether one of the clauses names such a price, and no limit of the person's or what the client pays. */
 const namesInClause = (quote: string, price: RegExp) =>
   quote
     .split(CLAUSE_END)
     .some((clause) => price.test(clause.trim()) && !LIMIT.test(clause) && !ABOUT_THEM.test(clause))
+
+const LOWEST =
+  /(?<![\d.,])(\d+(?:[.,]\d{1,2})?)(?: ?\p{L}{1,10}| ?\/ ?h| ?[$€£]){0,3} (?:is|would be) (?:really |already )?my (?:lowest|minimum|floor|bottom)\b|\bmy (?:lowest|minimum|floor|bottom)(?: price| rate| line)? (?:is|would be) [$€£]?(\d+(?:[.,]\d{1,2})?)(?![\d.,]*\d)/giu
+
+/** "350 is under my usual, but I accept", "happy to take the 100": the person takes the price of the post. */
+const TAKES_LESS =
+  /\b(?:under|below|less than) my (?:usual|normal|regular)\b.*\b(?:accept|take|ok|okay|fine)\b|\b(?:happy|glad|willing) to (?:take|accept) the \d|\bI(?:['’]?ll| will)? accept(?: (?:\d|(?:it|this|that|your|the|for|here|anyway)\b)|(?= ?(?:[.,;:!)]|$)))|\b\d[\d.,]* (?:per|a|an) (?:hour|day|week|month) is (?:ok|okay|fine)\b|\b\d[\d.,]* is (?:ok|okay|fine) for me this time\b|\bprice is (?:very |too |really )?(?:low|small)\b.*\b(?:so ok|so okay|I take it|fine)\b|\d so (?:ok|okay|fine)\b/i
 
 /** "28/h so inside their range" */
 const CLAUSE_END = /[;()]|[,.](?!\d)| (?:so|because|since) /

@@ -32,7 +32,7 @@ export function createTask(input: TaskInput): LetterTask {
   const brief = readBrief(input.job)
   const notes = readNotes(input.extraInformation ?? '')
   const ranked = rankCards(readCards(profile), input.job, defaultFrequencies, profile.title)
-  const shown = leaveOut(readLeftOut(notes), { cards: ranked, profile })
+  const shown = leaveOut(readLeftOut(notes, profile.rate), { cards: ranked, profile })
   const signature = readSignature(notes)
   return {
     job: input.job,

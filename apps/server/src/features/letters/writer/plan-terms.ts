@@ -84,29 +84,16 @@ const NO_PROJECT =
 const NAMES_PRICE =
   /(?:[$€£] ?\d|\d ?(?:[$€£]|(?:usd|eur|gbp|aud|cad|chf|inr|php|dollars?|euros?|pounds?)\b))(?! ?(?:\/|per|a) ?month)|(?<![\d.,])\d[\d.,]{0,12}k? ?(?:\/ ?(?:h|hr|hour)\b|(?:fixed|flat|all in|all up)\b|for (?:the )?first hour\b)|\bfor \d[\d.,]* (?:an|per) hour\b|^for \d{3,}[\d.,]* I(?:['’]d| would| can| could| will)\b|\b(?:one|two|three|\d+) (?:dollars?|euros?|pounds?) per \p{L}+ is (?:fine|ok|okay)\b|^\d{2,}[\d.,]*(?: \p{Lu}{3})? covers\b|^\d{1,6}(?:[.,]\d+)?(?:k|(?: \p{L}+){0,3})? (?:is|would be) (?:fine|ok|okay) (?:with|for) (?:me|this|one|an?|the|all|both)\b|^(?:ok|okay|fine|happy) with (?:the|your) \d[\d,.]*\b/iu
 
-/**
- * "350 is under my usual, but I accept", "happy to take the 100": the person takes the price of the post, which a rate would
- * contradict. What they write about it stays private.
- */
-const TAKES_LESS =
-  /\b(?:under|below|less than) my (?:usual|normal|regular)\b.*\b(?:accept|take|ok|okay|fine)\b|\b(?:happy|glad|willing) to (?:take|accept) the \d|\b(?:so I|I['’]?ll|I will|I) accept\b|\b\d[\d.,]* (?:per|a|an) (?:hour|day|week|month) is (?:ok|okay|fine)\b|\b\d[\d.,]* is (?:ok|okay|fine) for me this time\b|\bprice is (?:very |too |really )?(?:low|small)\b.*\b(?:so ok|so okay|I take it|fine)\b|\d so (?:ok|okay|fine)\b/i
-
-/** "12 is my lowest": the rate of the profile is what the person would accept at last. */
-const LOWEST = /\bmy (?:lowest|minimum|floor|bottom)\b/i
-
 /** "I saved a shop $12,000 a year" */
 const OF_OTHERS =
   /\b(?:saved?|saving|earned|spen[dt]|paid|paying|costs?|revenue|sales|budgets?|raised|licen[cs]e|hosting)\b/i
 
 /**
  * The profile's rate is for other work than the post: by the hour for a price by the piece, by the word where no texts are
- * written. Beside a price for this job, or where the person accepts the price of the post, it would be a second one.
+ * written. Beside a price for this job it would be a second one.
  */
-function isOtherPrice({ task: { job, notes }, terms: { rate, facts }, material }: PlanSources): boolean {
+function isOtherPrice({ task: { job }, terms: { rate, facts }, material }: PlanSources): boolean {
   if (rate === null || facts.has(rate)) return false
-  const [amount = ''] = rate.match(/\d[\d.,]*/) ?? []
-  if (notes.some(({ quote }) => TAKES_LESS.test(quote) || (LOWEST.test(quote) && quote.includes(amount))))
-    return true
   if (material.facts.some(({ text }) => NAMES_PRICE.test(text) && !OF_OTHERS.test(text))) return true
   if (/\bhour\b/.test(rate)) return PAID_BY_PIECE.test(job.description)
   if (/\bword\b/.test(rate)) return !TEXTS.test([job.title, job.category, ...job.skills].join(' '))
