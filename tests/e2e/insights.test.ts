@@ -155,6 +155,8 @@ test('fits a phone, also where names are long', async () => {
 
 test('says that the figures could not be loaded, and tries again', async () => {
   const { page } = await openPage({ token })
+  // News of a letter would fetch the figures again before the click.
+  await interceptCalls(page.context(), '**/api/notifications/stream*', 'never')
   const failing = await interceptCalls(page.context(), '**/api/insights*', { status: 500 })
   await page.goto('/dashboard/insights')
   await page.getByText('Failed to load your insights.').waitFor()

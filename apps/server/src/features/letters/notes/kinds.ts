@@ -67,7 +67,7 @@ import {
   THING_DONE,
   UNTRUE,
 } from './signals.ts'
-import { spellOut } from './spelling.ts'
+import { spellOut, writeNumbers } from './spelling.ts'
 import { isOrderAgainst, isStyle, isToneAllowed, isToneWish, isWordLimit } from './style.ts'
 import { isDiagnosis, isOtherTool } from './technical.ts'
 import { isTerse } from './terse.ts'
@@ -113,7 +113,7 @@ const DEGREE_OF_WISH =
 
 /** Returns the kind of one part. */
 export function classify(labelled: string): Note['kind'] {
-  const part = withoutRemarks(spellOut(labelled)).replace(DEGREE_OF_WISH, '')
+  const part = withoutRemarks(writeNumbers(spellOut(labelled))).replace(DEGREE_OF_WISH, '')
   const ordered = classifyOrder(part, labelled)
   if (ordered) return ordered
   if (UNSAID.test(part)) return 'private'
@@ -130,7 +130,7 @@ export function classify(labelled: string): Note['kind'] {
  * or it is an offer, a condition, a proposal or a reference. `next` is the part after it, which may ask to say it.
  */
 export function isSurelyFact(quote: string, next = ''): boolean {
-  const part = withoutRemarks(spellOut(quote))
+  const part = withoutRemarks(writeNumbers(spellOut(quote)))
   return (
     isRequested(quote, next) ||
     tellOrderedPrice(part) !== null ||

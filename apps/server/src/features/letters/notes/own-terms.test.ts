@@ -13,6 +13,7 @@ test.each([
     'You would have the first 40 within 1 day, so that you can check them.',
   ],
   ['I need 5 weeks.', 'I need 5 weeks.'],
+  ['First version working in three weeks.', 'First version working in three weeks.'],
   [
     'Until 30 April only evenings, from May full days.',
     'I am available until 30 April only evenings, from May full days.',

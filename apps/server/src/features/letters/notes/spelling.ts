@@ -54,3 +54,13 @@ export const spellOut = (text: string): string =>
     .replace(/\bincl\. ?/gi, 'including ')
     .replace(NEGATED, '$1n’t')
     .replace(ABBREVIATED, (word) => WORDS[word.toLowerCase()] ?? word)
+
+const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const COUNTED = new RegExp(
+  String.raw`\b(${NUMBERS.join('|')})(?= (?:(?:working|business|full) )?(?:hours|days|weeks|months|dollars|euros|pounds)\b)`,
+  'gi',
+)
+
+/** Writes the numbers of times and sums in figures: "in three weeks" becomes "in 3 weeks". */
+export const writeNumbers = (text: string): string =>
+  text.replace(COUNTED, (word) => String(NUMBERS.indexOf(word.toLowerCase()) + 2))

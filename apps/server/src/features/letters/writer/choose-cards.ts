@@ -17,7 +17,7 @@ const WEAK_THIRD = 0.9
 const WEAK_AFTER_SHORT = 0.5
 const WEAK_IN_FEW_WORDS = 0.45
 const WEAK_IN_FEWER_WORDS = 0.1
-const FEW_WORDS = 72
+const FEW_WORDS = 104
 const FEWER_WORDS = 48
 const SHORT_CARD = 25
 /** A work of nearly the same weight belongs to a letter that is not long yet, although it says the same in part. */

@@ -6,6 +6,8 @@ export interface Part {
   group: 'answers' | 'work' | 'task' | 'question' | 'terms' | 'links'
   text: string
   priority: number
+  /** Too little for a paragraph of its own after a part of the same group. */
+  endsParagraph?: true
 }
 
 /** Parts of this priority and above are shortened before they are dropped. */
@@ -13,6 +15,8 @@ const SHORTENED_FROM = 9
 /** Parts of this priority and above are dropped only where the letter has no room for them. */
 const REQUIRED = 10
 const MAX_PARAGRAPH_WORDS = 75
+/** With a sentence that ends the paragraph. */
+const MAX_WITH_END = 110
 
 /** Returns the finished text: greeting, paragraphs, parting and name. */
 export function compose(letter: {
@@ -71,10 +75,11 @@ const FOLLOWS: Partial<Record<Part['group'], Part['group'][]>> = { answers: ['wo
 
 function toParagraphs(parts: Part[]): string[] {
   const paragraphs: { group: Part['group']; text: string }[] = []
-  for (const { group, text } of parts) {
+  for (const { group, text, endsParagraph } of parts) {
     const last = paragraphs.at(-1)
     const joins = last && (last.group === group || FOLLOWS[last.group]?.includes(group))
-    if (last && joins && countWords(`${last.text} ${text}`) <= MAX_PARAGRAPH_WORDS) {
+    const most = endsParagraph && last?.group === group ? MAX_WITH_END : MAX_PARAGRAPH_WORDS
+    if (last && joins && countWords(`${last.text} ${text}`) <= most) {
       last.text = `${last.text} ${text}`
       last.group = group
     } else paragraphs.push({ group, text })

@@ -61,8 +61,13 @@ const TOLD =
 export function tellMade(whole: string): string | null {
   const phrase = whole.replace(/^also,? /i, '')
   if (/^(?:I|We)\b/.test(phrase) || NAMES_ACTIVITY.test(phrase) || THING_ACTED.test(phrase)) return null
-  // "Maintenance and new modules" are not built.
-  if (/^(?:maintenance|support|updates?|upkeep|care)\b/i.test(phrase)) return null
+  // "Maintenance and new modules" are not built, and "usual tools" were made by others.
+  if (
+    /^(?:maintenance|support|updates?|upkeep|care|(?:usual|main|other|daily|typical|favou?rite|everyday|core|common|preferred) (?:tools|stack))\b/i.test(
+      phrase,
+    )
+  )
+    return null
   const plain = withoutPeriod(phrase)
   // "140 articles, pruning of 90 old ones": one verb does not fit all of it.
   if (isList(plain) || /, (?:and )?\p{Ll}+ing of /u.test(plain)) return null

@@ -99,7 +99,7 @@ export function includeThing(whole: string, isTeacher: boolean): string | null {
   // "Over 16 months I wrote 23 guides"
   if (/^(?:Over|In|For|Within|During|Since|After|From|Until) [^,.;:]{3,40},? (?:I|we) \p{Ll}/u.test(text))
     return text
-  if (/^\S+ years of \S/.test(text)) return `I have ${lowerFirst(text)}`
+  if (/^\S+ years (?:of|in|with|as) \S/.test(text)) return `I have ${lowerFirst(text)}`
   const [head = ''] = text.split(
     /[,;:(]| (?:for|of|in|on|with|from|at|by|to|that|which|when|where|if|because)\b/,
   )
@@ -174,7 +174,7 @@ const ACTIVITY =
 
 /** "AWS Security Specialty, OSCP (2018)". */
 const CERTIFICATES =
-  /^(?:[^,.;:]{0,40}\b(?:OSCP|OSWE|CISSP|CISA|PMP|CKA|CKAD|CKS|CCNA|CCNP|ISTQB|ITIL|Specialty|Practitioner|(?:AWS|Azure|Google|GCP|Oracle) (?:Certified )?(?:Solutions Architect|Cloud Architect|Data Engineer|DevOps Engineer|SysOps Administrator|Developer)(?: [-–])? (?:Professional|Associate)|Certified|PL-\d{3}|AZ-\d{3})\b[^,.;:]{0,20}(?:, |$))+/
+  /^(?:[^,.;:]{0,40}\b(?:OSCP|OSWE|CISSP|CISA|PMP|CKA|CKAD|CKS|CCNA|CCNP|ISTQB|ITIL|Specialty|Practitioner|(?:AWS|Azure|Google|GCP|Oracle) (?:Certified )?(?:Solutions Architect|Cloud Architect|Data Engineer|DevOps Engineer|SysOps Administrator|Developer)(?: [-–])? (?:Professional|Associate|Expert)|Certified|PL-\d{3}|AZ-\d{3})\b[^,.;:]{0,20}(?:, | and |$))+/
 
 const PLURAL =
   /s$|\b(?:work|research|software|firmware|data|content|support|design|development|analysis|administration|migration|testing|seo|entry|training|editing|writing|translation)$/i

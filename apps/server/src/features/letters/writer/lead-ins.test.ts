@@ -1,11 +1,19 @@
 /** The beginnings of works that name their client or employer only. */
 import { expect, test } from 'vitest'
 import { tellEmployment } from './employment.ts'
-import { tellAtClient, tellForNamedClient } from './lead-ins.ts'
+import { leadIn, tellAtClient, tellForNamedClient } from './lead-ins.ts'
 
 test.each([
   ['2016-2019 - software company in Tartu', 'From 2016 to 2019 I worked at a software company in Tartu'],
   ['2021 – today: bank in Tallinn', 'Since 2021 I have worked at a bank in Tallinn'],
+  [
+    '2016-2019 - software house for two museums',
+    'From 2016 to 2019 I worked at a software house for two museums',
+  ],
+  [
+    '2016-2019 - Farol Verde, a maker of lamps',
+    'From 2016 to 2019 I worked for Farol Verde, a maker of lamps',
+  ],
   ['2016-2019 - Erlang and RabbitMQ', null], // names no employer
   ['2018–2020 – backend developer at a bank', null],
   ['2009–2013 – Technical University of Sofia', null],
@@ -39,4 +47,20 @@ test.each([
   ['Born in Aarhus, Danish is my mother tongue.', null], // names a place
 ])('a label with the name of the client “%s”', (text, expected) => {
   expect(tellForNamedClient(text)).toBe(expected)
+})
+
+test.each([
+  ['Years: 8 in software, 6 with Odoo.', 'I have 8 years in software, 6 with Odoo.'],
+  [
+    'Network administrator: 2008-2016 (MikroTik).',
+    'I was a network administrator from 2008 to 2016 (MikroTik).',
+  ],
+  ['Front: mostly LiveView and 3 hooks.', 'I work mostly with LiveView and 3 hooks.'],
+  [
+    'A first version takes me six weeks: one for tests.',
+    'A first version takes me six weeks: one for tests.',
+  ],
+  ['Over two years I wrote 23 guides: one a month.', 'Over two years I wrote 23 guides: one a month.'],
+])('a label of what is no single work: “%s”', (text, expected) => {
+  expect(leadIn(text, 'work', [])).toBe(expected)
 })

@@ -13,7 +13,7 @@ import type { Statement } from './statement.ts'
 import { isPastVerb, isPlainVerb, tellsWork, toPlainVerb } from './verbs.ts'
 
 const CLIENT =
-  /\b(?:shop|store|agency|school|clinic|hospital|company|bank|hotel|restaurant|magazine|wholesaler|start-?up|manufacturer|museum|bakery|brewery|publisher|retailer|dealer|practice|factory|club|charity|vendor|firm|office|association|network|group|operator|insurer|broker|importer|exporter|provider|startup|university|institute|seller|brand|label|studio|maker|installer|chain|owner|recruiter|consultancy|practice|fintech|supermarket|college|dentist|law firm|distributor|caterer|farm|gym|salon|caf[eé]|pharmacy|laboratory|lab|utility|city|ministry|council|NGO|contractor|plant|mill|team|community|newspaper|channel|fund|church|foundation|cooperative|airline|railway|carrier|courier|roaster|bookshop|theat(?:er|re)|festival|hostel|e-?commerce|subsidiary|society|authority|SaaS|institution|merchant|consolidator|takeaway|(?:software|publishing|translation|auction) house|marketplace|platform)$/i
+  /\b(?:shop|store|agency|school|clinic|hospital|company|bank|hotel|restaurant|magazine|wholesaler|start-?up|manufacturer|museum|bakery|brewery|publisher|retailer|dealer|practice|factory|club|charity|vendor|firm|office|association|network|group|operator|insurer|lender|broker|importer|exporter|provider|startup|university|institute|seller|brand|label|studio|maker|installer|chain|owner|recruiter|consultancy|practice|fintech|supermarket|college|dentist|law firm|distributor|caterer|farm|gym|salon|caf[eé]|pharmacy|laboratory|lab|utility|city|ministry|council|NGO|contractor|plant|mill|team|community|newspaper|channel|fund|church|foundation|cooperative|airline|railway|carrier|courier|roaster|bookshop|theat(?:er|re)|festival|hostel|e-?commerce|subsidiary|society|authority|SaaS|institution|merchant|consolidator|takeaway|(?:software|publishing|translation|auction) house|marketplace|platform)$/i
 const INDUSTRY =
   /^(?:(?:\p{L}+ )?\p{L}*tech|retail|finance|banking|insurance|health ?care|logistics|media|gaming|education|e-?commerce|telecom|energy|manufacturing)$/iu
 const ACTIVITY =
@@ -295,6 +295,8 @@ function tellLabelled(label: string, content: string, before: string): string | 
   if (/^(?:an?|the) /i.test(label) && namesClient(label)) return tellWorkFor(nameClient(label), content)
   const handled = tellHandled(label, content)
   if (handled) return `${handled}.`
+  // "A first version takes me six weeks", "Over 16 months I wrote 23 guides": the label is a sentence.
+  if (/\b(?:takes?|took|costs?|(?:I|we) (?!like|use|know|work|prefer)\p{Ll})/u.test(label)) return null
   if (/^an? /i.test(label)) return `${includes(before)} ${lowerFirst(label)}: ${content}`
   if (/^(?:an?|one|the|my|our|i|we|for|in|from|at|another) /i.test(`${label} `)) return null
   if (/\b(?:is|are|was|were|has|have|do|does|makes?|comes?)\b/.test(label)) return null
@@ -336,6 +338,12 @@ function tellLabelled(label: string, content: string, before: string): string | 
   if (done) return `${label}: I ${done}`
   if (/ (?:for|on|in|with) /.test(label))
     return `${includes(before)} ${/^\S+ (?:for|on|in|with) /.test(label) ? label : name}: ${content}`
+  const [, years, field] = content.match(/^(\d+\+?)(?: years?)? ((?:in|of|with|as) .+)$/s) ?? []
+  if (/^years\b/i.test(label) && field) return `I have ${years} years ${field}`
+  const [, from, to, more] = content.match(/^((?:19|20)\d\d) ?[-–] ?((?:19|20)\d\d)\b(.*)$/s) ?? []
+  if (from && OWN_ROLE.test(label)) return `I was ${withArticle(name)} from ${from} to ${to}${more}`
+  if (/^(?:mostly|mainly) \p{Lu}/u.test(content)) return `I work ${content.replace(' ', ' with ')}`
+  if (from) return null
   if (/\d/.test(content)) return `${includes(before)} ${withOwnArticle(content)}`
   const isListOfThings =
     /^[^.;:]{3,60}(?:, [^.;:,]{3,60}){2}/.test(content) && /^\p{L}+(?: \p{Ll}{4,})?$/u.test(label)

@@ -1,72 +1,53 @@
 /**
  * Names tools of the post that the person has and the works of the letter do not show: in the trade that begins the letter
- * where they are what the post is about, or in a sentence of their own where the letter says little. Its works
- * are chosen in choose-cards.ts.
+ * where they are what the post is about, or in a sentence of their own. Its works are chosen in choose-cards.ts.
  */
 import { countWords, joinList } from '../../../platform/text.ts'
-import { displayNameOf, findSkills, normalizeSkill } from '../../jobs/index.ts'
+import { displayNameOf, findImpliedSkills, findSkills, normalizeSkill } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { isTool, sharedSkills } from './answers.ts'
 import type { Material } from './material.ts'
 import { phrases } from './phrases.ts'
 import { tellTrade } from './trade.ts'
 
-/** Sentences that name tools. */
-export interface NamedTools {
-  /** What the person is, where no work names what the post is about; it begins the letter. */
-  trade: string | null
-  /** The other tools, where the letter says little. */
-  others: string | null
-}
-
 /** More names read like a list of keywords. */
 const MOST_NAMES = 4
-/** A letter that says less names the tools of the person, too. In words. */
-const FEW_WORDS = 25
-/** A work of more words shows enough. */
-const MOST_BESIDE_TOOLS = 50
-/** The name of a language or a platform adds nothing to a work of more words. */
+/** A letter that says more names enough. In words. */
+const FEW_WORDS = 130
+/** The name of a language or a platform is not worth the first sentence of a letter with more words. */
 const FEW_FOR_PLATFORMS = 45
 const PLATFORM =
   /^(?:AWS|Amazon Web Services|Azure|Google Cloud|GCP|Python|JavaScript|TypeScript|Java|PHP|SQL|Linux|C#|C\+\+|(?:Microsoft )?Excel|HTML|CSS)$/i
 
-/** Names the tools for a letter that says `said` about the person, with this many works. */
-export function nameTools(
-  task: LetterTask,
-  material: Material,
-  { said, works }: { said: string; works: number },
-): NamedTools {
-  const words = phrases[task.options.language]
-  const unnamed = findUnnamed(readTools(task, material), said)
+/**
+ * Returns what the person is, where no work names what the post is about; it begins a letter that says `said` about the
+ * person. Null where it adds nothing.
+ */
+export function nameTrade(task: LetterTask, material: Material, said: string): string | null {
   const isLong = countWords(said) > FEW_FOR_PLATFORMS
-  const titled = unnamed.filter((name) => namesTool(task.job.title, name) && !(isLong && PLATFORM.test(name)))
-  const trade = said === '' || INTRODUCES.test(said) ? null : tellTrade(task, titled)
+  const titled = findUnnamed(readTools(task, material), said).filter(
+    (name) => namesTool(task.job.title, name) && !(isLong && PLATFORM.test(name)),
+  )
+  return said === '' || INTRODUCES.test(said) ? null : tellTrade(task, titled)
+}
+
+/** Returns a sentence with the other tools for a letter that says `said` about the person; null where it says enough. */
+export function nameOtherTools(task: LetterTask, material: Material, said: string): string | null {
+  const words = phrases[task.options.language]
+  const implied = impliedBy(said, material)
+  const isTitled = (name: string) => namesTool(task.job.title, name)
+  const unnamed = findUnnamed(readTools(task, material), said).filter(
+    (name) => isTitled(name) || !implied.has(normalizeSkill(name)),
+  )
+  const isMain = unnamed.some(isTitled)
   if (said === '') {
     const own = unnamed.length > 0 ? unnamed : toolsOfTrade(task)
-    return { trade, others: own.length === 0 ? null : words.workWith(list(own, words.and)) }
+    return own.length === 0 ? null : words.workWith(list(own, words.and))
   }
-  const length = countWords(said)
-  const isTitledShown = titled.length === 0 || trade !== null
-  if (
-    isTitledShown &&
-    (unnamed.length < 2 || task.options.length === 'short' || works > 1 || length > MOST_BESIDE_TOOLS)
-  )
-    return { trade, others: null }
-  const left = findUnnamed(unnamed, trade ?? '')
-  // The name of one tool adds nothing to a work.
-  if (
-    left.length === 0 ||
-    length > MOST_BESIDE_TOOLS ||
-    (left.length === 1 && (titled.length === 0 || length > FEW_WORDS))
-  )
-    return { trade, others: null }
-  return {
-    trade,
-    others:
-      titled.length > 0 && trade === null
-        ? words.workWith(list(left, words.and))
-        : words.alsoWith(list(left, words.and)),
-  }
+  const isEnough = countWords(said) >= FEW_WORDS || (task.options.length === 'short' && !isMain)
+  if (unnamed.length === 0 || isEnough) return null
+  // "Also" would make what the post is about an aside.
+  return (isMain ? words.workWith : words.alsoWith)(list(unnamed, words.and))
 }
 
 /** "I am a developer …" says what the person is. */
@@ -80,6 +61,10 @@ const readTools = ({ job }: LetterTask, material: Material) =>
   sharedSkills(`${job.title}\n${job.description}`, material).filter(
     (name) => displayNameOf(name) !== undefined && isTool(name),
   )
+
+/** What the tools of a text imply: an application with React is written in JavaScript. */
+const impliedBy = (text: string, { skills }: Material) =>
+  new Set(findSkills(text, [...skills.values()]).flatMap(({ key }) => [...findImpliedSkills(key)]))
 
 /** Those of the names that a text does not have, also not in part. */
 function findUnnamed(names: readonly string[], text: string): string[] {

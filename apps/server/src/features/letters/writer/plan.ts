@@ -13,7 +13,7 @@ import { DONE } from './done.ts'
 import { FOREIGN_PROJECT } from './foreign-tools.ts'
 import { INCLUDES } from './included-thing.ts'
 import { leadIn } from './lead-ins.ts'
-import { type NamedTools, nameTools } from './named-tools.ts'
+import { nameOtherTools, nameTrade } from './named-tools.ts'
 import { phrases } from './phrases.ts'
 import {
   AMOUNTS,
@@ -74,12 +74,13 @@ export function planLetter(sources: PlanSources): Part[] {
     other: countOf([...opening, ...remarkParts, ...caveats, ...asked, ...terms]),
     replaceable: countOf(remarkParts.filter(({ text }) => generalRemarks.has(text))),
   })
-  const tools = nameTools(task, sources.material, {
-    said: [...opening, ...cards, ...sources.material.facts].map(({ text }) => text).join(' '),
-    works: cards.length + opening.length,
-  })
+  const trade = nameTrade(
+    task,
+    sources.material,
+    [...opening, ...cards, ...sources.material.facts].map(({ text }) => text).join(' '),
+  )
   const opensWithTask = opening.length === 0 && remarkParts.length > 0 && opensWithRemark(sources, cards[0])
-  const work = [...planWork(sources, { opening, cards, tools }, opening.length === 0 && !opensWithTask)]
+  const work = [...planWork(sources, { opening, cards, trade }, opening.length === 0 && !opensWithTask)]
   const portfolio = planPortfolio(sources, [...opening, ...work, ...caveats, ...asked, ...terms])
   const place = planPlace(sources)
   const answered = opening.map(({ text, statement }): Part => {
@@ -98,7 +99,7 @@ export function planLetter(sources: PlanSources): Part[] {
     return [
       ...openers,
       ...remarkParts.slice(0, 1),
-      ...beginWith(tools.trade, work),
+      ...beginWith(trade, work),
       ...remarkParts.slice(1),
       ...caveats,
       ...asked,
@@ -109,7 +110,7 @@ export function planLetter(sources: PlanSources): Part[] {
   const isPlan = ({ group }: Part) => group === 'task'
   return [
     ...openers,
-    ...beginWith(tools.trade, [...answered.filter((part) => !isPlan(part)), ...work]),
+    ...beginWith(trade, [...answered.filter((part) => !isPlan(part)), ...work]),
     ...answered.filter(isPlan),
     ...remarkParts,
     ...caveats,
@@ -159,7 +160,7 @@ const languages = ['en', 'es', 'fr', 'de'] as const
 
 function* planWork(
   sources: PlanSources,
-  { opening, cards, tools }: { opening: Answer[]; cards: Statement[]; tools: NamedTools },
+  { opening, cards, trade }: { opening: Answer[]; cards: Statement[]; trade: string | null },
   connected: boolean,
 ): Generator<Part> {
   const { task, material } = sources
@@ -201,14 +202,17 @@ function* planWork(
       priority: at === 0 ? 9 : statement.isCovering ? 7.5 : 5,
     }
   }
-  yield* planFacts(sources, said)
-  if (tools.others) yield { group: 'work', text: tools.others, priority: said.length === 0 ? 6 : 5.2 }
   const [credential] = material.credentials
   const conditions = findMetConditions(task, said.join(' '), credential)
   for (const text of conditions) yield { group: 'work', text, priority: 6 }
   const names = NAMES_CERTIFICATE.test(conditions.join(' ')) || /\bcertified\b/i.test(said.join(' '))
-  if (credential && !names && conditions.length < MOST_CONDITIONS)
-    yield { group: 'work', text: credential, priority: 4.6 }
+  const held = credential && !names && conditions.length < MOST_CONDITIONS ? [credential] : []
+  for (const text of held) yield { group: 'work', text, priority: 4.6 }
+  const facts = material.facts.map(({ text }) => text)
+  const sentences = [...(trade ? [trade] : []), ...said, ...conditions, ...held, ...facts]
+  const tools = nameOtherTools(task, material, sentences.join(' '))
+  if (tools) yield { group: 'work', text: tools, priority: said.length === 0 ? 6 : 5.2, endsParagraph: true }
+  yield* planFacts(sources, said)
   const denial = findDenial(task, material)
   if (denial) yield { group: 'work', text: denial, priority: 8 }
 }

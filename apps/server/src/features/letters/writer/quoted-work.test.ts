@@ -42,6 +42,14 @@ test.each([
     'best one - Ferry Board, kiosk for a ferry terminal. 310 tickets a day at two piers, timetable on a touch screen, cards only.',
     'An example from my work: Ferry Board, kiosk for a ferry terminal. 310 tickets a day at two piers',
   ],
+  [
+    '2019–2023: ferry company in Norway, 12 piers. Kiosks with the timetable, tickets by card, one server for all 310 of them.',
+    'From 2019 to 2023 I worked at a ferry company in Norway, 12 piers. Kiosks with the timetable',
+  ],
+  [
+    '12 ferry terminals open my kiosk program every morning - timetable, tickets by card, printer. Took it over in 2009 and moved it to one server.',
+    'Hello,\n\n12 ferry terminals open my kiosk program every morning',
+  ],
 ])('a work that no sentence tells is quoted from its beginning: %s', (about, expected) => {
   expect(letterFor(ferry, about)).toContain(expected)
 })

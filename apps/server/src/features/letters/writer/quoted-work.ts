@@ -6,6 +6,7 @@ import { countWords } from '../../../platform/text.ts'
 import { articleFor, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { isBuilt, startLower } from './done.ts'
+import { tellEmployment } from './employment.ts'
 import { ROLE_OR_DEGREE } from './entries.ts'
 import { isWholeSentence } from './first-person.ts'
 import { includesBuiltThing } from './included-thing.ts'
@@ -14,6 +15,7 @@ import { isCommon, startsWithCapitals } from './names.ts'
 import { addCommon, asStatement, mostWords, type Passage, weigh } from './passage.ts'
 import { isAside, refersBack, type Sentence } from './passage-openings.ts'
 import { FROM_WORK } from './project-sentence.ts'
+import { tellDatedRole } from './roles.ts'
 import { endSentence } from './sentence-ends.ts'
 import type { Statement } from './statement.ts'
 import { isCertainDeed } from './verbs.ts'
@@ -31,7 +33,7 @@ const TELLS_DEED =
 
 /** "Most recent large piece: the web front of …" names the work after the colon. */
 const RANK =
-  /^(?:(?:(?:the|my|our) )?(?:most recent|recent|latest|newest|last|best|biggest|largest|longest|favou?rite|proudest)|(?:a )?good one|one|an example|example|e\.g\.)(?: [^:.;–—]{1,30}?)?(?::| [-–—]) (?=\S)/i
+  /^(?:\d+\+? (?:years|yrs)\. )?(?:work (?:which|that) I(?:['’]| a)m (?:most )?proud of|(?:(?:the|my|our) )?(?:most recent|recent|latest|newest|last|best|biggest|largest|longest|favou?rite|proudest)|(?:a )?good one|one|an example|example|e\.g\.)(?: [^:.;–—]{1,30}?)?(?::| [-–—]) (?=\S)/i
 
 /** "Harbor Charities: four entities …" */
 const LABEL = /^((?:[^:.;]|\.(?=\d)){2,80}): (?=\S)/
@@ -110,6 +112,8 @@ function introduce(quoted: string, first: string): string {
   if (superlative && thing)
     return `${/^(?:Main|Key)/.test(superlative) ? 'My' : 'The'} ${lowerFirst(superlative)} is ${thing}`
   if (LEADS.test(quoted)) return quoted.replace(/ [–—-] /, ': ')
+  const employed = tellDatedRole(first) ?? tellEmployment(first)
+  if (employed && quoted.startsWith(first)) return `${endSentence(employed)}${quoted.slice(first.length)}`
   const [label = ''] = quoted.split(/[.,(:]| [–—-] /)
   const head = label.trim()
   const after = quoted.slice(label.trimEnd().length)
@@ -147,7 +151,7 @@ const SUBJECT_KNOWN = /^(?:The|My) (?:\p{L}+ ){1,4}?(?:I (?:\p{L}+ ){1,3})?(?:is
 
 /** "212 episodes, none edited by hand. That's Malabar Minutes", "A job that comes up often – …" */
 const EXPLAINED =
-  /^(?=[^\n]{0,140}?[.–—-] [Tt]hat(?:['’]s| was| is)\b)|^(?:An?|The) (?:\p{L}+ )?(?:job|case|project|example) (?:that|which) |^[^.]{0,60}\. Last (?:week|month|year|spring|summer|autumn|winter)\b/u
+  /^(?=[^\n]{0,140}?[.–—-] [Tt]hat(?:['’]s| was| is)\b)|^(?:An?|The) (?:\p{L}+ )?(?:job|case|project|example) (?:that|which|of mine) |^[^.]{0,120} [–—-] these are |^\d[\d,.]* [^,.–—-]{3,40} (?:open|use|run|read) |^[^.]{0,60}\. Last (?:week|month|year|spring|summer|autumn|winter)\b/u
 
 /** "Nopalito Cosmetics, eight people, had configured …", "The clearest example is …" */
 const SUBJECT_ACTS =
@@ -197,4 +201,5 @@ function opensWork({ text }: Sentence, { person }: LetterTask): boolean {
 }
 
 /** Such sentences begin passages (passages.ts). */
-const OWN_SENTENCE = /^(?:I|We|In|At|On|For|With|From|Since|After|When)\b/
+const OWN_SENTENCE =
+  /^(?:I|We|In|At|On|For|With|From|Since|After|When)\b|^(?:During|Before|Until|Over|Last) [^.,:;]{3,60},? I\b/

@@ -1,0 +1,61 @@
+/** The sentence with the tools that the post names and the works of the letter do not. */
+import { expect, test } from 'vitest'
+import { createTask } from '../testing/task.ts'
+import { writeLetter } from './index.ts'
+
+const letterFor = (
+  job: { title: string; description: string },
+  { about, skills, extraInformation = '' }: { about: string; skills: string[]; extraInformation?: string },
+) =>
+  writeLetter(
+    createTask({
+      job: { category: '', skills: [], ...job },
+      profile: { title: 'Back-end work', about, skills },
+      extraInformation,
+    }),
+  )
+
+const ABOUT =
+  'For a ferry company I wrote the ticket service with tests, and moved 310 kiosks to it in two nights. It has run without an outage since 2022.'
+
+test('a tool that the post is about is no aside', () => {
+  const text = letterFor(
+    { title: 'Ticket service in Python', description: 'A ticket service for ferries, with PostgreSQL.' },
+    { about: ABOUT, skills: ['Python', 'PostgreSQL', 'Excel'] },
+  )
+  expect(text).toContain('since 2022. I work with Python and PostgreSQL.')
+})
+
+test('other tools are added to the works, without those that a named one implies', () => {
+  const text = letterFor(
+    { title: 'Ticket service for ferries', description: 'A ticket service in Python, with Redis.' },
+    { about: ABOUT.replace('with tests', 'with Django'), skills: ['Python', 'Redis', 'Django'] },
+  )
+  expect(text).toContain('since 2022. I also work with Redis.')
+})
+
+test('a certificate names its tool, and a start stands after the tools', () => {
+  const text = letterFor(
+    {
+      title: 'Ticket service for ferries',
+      description: 'A ticket service on AWS, with Redis. AWS certificates are a plus.',
+    },
+    {
+      about: `${ABOUT}\n\nCertificates: AWS Certified Developer – Associate (2023).`,
+      skills: ['AWS', 'Redis'],
+      extraInformation: 'First version working in three weeks.',
+    },
+  )
+  expect(text).toContain('Associate. I also work with Redis. First version working in three weeks.')
+})
+
+test('a letter that says much names no more tools', () => {
+  const text = letterFor(
+    { title: 'Ticket service for ferries', description: 'A ticket service in Python, with Redis.' },
+    {
+      about: `${ABOUT} ${'The ticket service of each ferry has its own queue, so that a slow pier never stops the sale at another one, and each sale is written twice. '.repeat(4)}`,
+      skills: ['Python', 'Redis'],
+    },
+  )
+  expect(text.includes('work with') && text.split(' ').length > 150).toBe(false)
+})
