@@ -31,7 +31,7 @@ import {
 } from './learning.ts'
 
 const folder = join(import.meta.dirname, '../apps/server/src/features/letters/notes')
-const LEARNING = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]
+const LEARNING = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]
 const STEP = 0.05
 
 /** The parts of labelled-notes.txt are notes of one part each. */
@@ -89,15 +89,14 @@ function checkLimits(): void {
     const learned = learnWeights(examples, features, STEP)
     return notes.filter((_note, at) => foldOf(at) === fold).map((note) => scoreNote(note, learned))
   }).flat()
-  console.log('add  whole  keep  cut  facts found  private parts taken for facts')
-  for (const add of [2.4, 3])
-    for (const whole of [0.5, 0.8, 1.1])
-      for (const keep of [0.3, 0.8])
-        for (const cut of [-0.3, 0.2]) {
-          const limits = { add, join: add / 2, sure: 1, whole, least: 0.3, keep, cut }
-          const { found, leaked } = countParts(scored, limits)
-          console.log([add, whole, keep, cut, found.toFixed(3), leaked.toFixed(3)].join('  '))
-        }
+  console.log('add  whole  whole with sign  facts found  private parts taken for facts')
+  for (const add of [1.6, 2, 2.4])
+    for (const whole of [0.5, 0.8])
+      for (const wholeWithSign of [0.6, 0.9, 1.2, 1.6]) {
+        const kept = { sure: 1, least: 0.3, leastWithSign: 0.5, keep: 0.2, cut: 0.1 }
+        const { found, leaked } = countParts(scored, { add, join: add / 2, whole, wholeWithSign, ...kept })
+        console.log([add, whole, wholeWithSign, found.toFixed(3), leaked.toFixed(3)].join('  '))
+      }
 }
 
 function scoreNote(note: LabelledNote, { bias, weights }: LearnedWeights): ScoredNote {

@@ -23,7 +23,7 @@ export const readByRules = (text: string): Note[] =>
  * Whether a part reveals what another part of the note hides: a price beside the one to quote, hours not to mention, or a notice
  * period that nobody may know of.
  */
-const revealsHidden = ({ quote, kind }: Note, notes: readonly Note[]): boolean =>
+export const revealsHidden = ({ quote, kind }: Note, notes: readonly Note[]): boolean =>
   kind === 'fact' &&
   ((STATES_OWN_PRICE.test(quote) &&
     notes.some((other) => other.quote !== quote && ORDERS_OTHER_TERM.test(other.quote))) ||

@@ -95,6 +95,8 @@ const withoutNoteForm = (note: string) =>
     // A guess about the client is for the tool.
     .replace(/ \((?:I (?:think|guess|believe|hope|suppose)|not sure|maybe)\b[^()]*\)/gi, '')
     .replace(LIST_NUMBER, '')
+    .replace(/(?<=\?) ?(?:please |pls )?ask(?: (?:this|that|it|them|him|her))?[.!]*$/i, '')
+    .replace(/^(?:I )?need to know:? (?=(?:are|is|do|does|did|has|have|can|which|what|how|who)\b.*\?$)/i, '')
     .replace(/^(?:hi|hello|hey|ok|okay)[,!]? (?=(?:I|we|my)\b)/i, '')
     .replace(/^(?:can|could) you (?:please )?(ask \S.*)\?$/i, '$1')
     .replace(/^(propose|suggest): (?=\S)/i, (_, verb: string) => `I ${verb.toLowerCase()} `)

@@ -161,7 +161,6 @@ test.each([
   "I'd take 20 but won't go below.",
   'A flat 75 is ok only if they insist.',
   'question: how low should I go?',
-  'flat 250 is fine, a week, same as last time',
   '800 for this, 3 days with ChatGPT',
   'flat 300 is fine even if it takes an afternoon with AI',
   'for 20 I could do it with AI in ten minutes',
@@ -169,7 +168,6 @@ test.each([
   'I can do it for free, my boss pays anyway',
   'for 250 I can make it look like work',
   'fixed price 650 possible if they beg',
-  'the review and written summary of the plans for 150 fixed, the rest hourly at 40 USD.',
 ])('no fact: %s', (note) => {
   expect(factsOf(readNotes(note))).toEqual([])
 })

@@ -64,6 +64,7 @@ import {
   SECRET,
   SENTENCE_WORDS,
   SHOW_LINK,
+  STRONG_SIGNS,
   THING_DONE,
   UNTRUE,
 } from './signals.ts'
@@ -275,10 +276,18 @@ const NO_SIGN = new RegExp(
     String.raw`\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|some|several|many|most|all|both|half|each|\d+) of (?:them|these|those)\b`,
     String.raw`\b(?:at least|at most|below|under|up to) \d[\d.,]{0,8} ?(?:%(?! ?(?:off|less|lower|more|cheaper|discount|up ?front|in advance|deposit))|(?:percent|ms|milliseconds?|seconds?|wpm|words|users|rows|files|images|pages|[KMGT]B)\b)`,
     String.raw`\b(?:no|one|two) other (?:clients?|projects?|jobs?)\b`,
+    String.raw`\bminimum (?:of )?(?:one|two|three|\d+) (?:hours?|days?|weeks?|pages?|words)\b`,
     String.raw`\b(?:telegram|whatsapp|paypal|skype)(?= (?:chat)?(?:bots?|apis?|integrations?|channels?|groups?|plugins?)\b)`,
   ].join('|'),
   'gi',
 )
+
+/** Whether a part is private whatever the words around it say: it names a limit, a fault, or what is nobody's business. */
+export const isPrivateAnyway = (part: string): boolean =>
+  STRONG_SIGNS.some((sign) => sign.test(spellOut(part).replace(NO_SIGN, ''))) ||
+  (QUESTION.test(part) && isPrivateQuestion(part))
+
+const QUESTION = /\?$|^(?:do|does|did|is|are|was|were|can|will|has|have) (?:he|she|they|the client)\b/i
 
 /** Whether a text has a sign of what is private. */
 export function isPrivate(written: string): boolean {

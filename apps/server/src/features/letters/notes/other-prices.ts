@@ -10,7 +10,7 @@ export const keepsRateOut = ({ quote, kind }: Note, rate: Profile['rate']): bool
   (kind !== 'style' && (TAKES_LESS.test(quote) || isLowest(quote, rate))) ||
   OPEN_PRICE.test(quote) ||
   (kind === 'private' && (OTHER_PRICE.test(quote) || namesInClause(quote, PRICE))) ||
-  (kind !== 'style' && namesInClause(quote, UNPAID))
+  (kind !== 'style' && (JOB_PRICE.test(quote) || namesInClause(quote, UNPAID)))
 
 /** Whether the usual rate is what the person would accept at last: "12 is my lowest" */
 function isLowest(quote: string, rate: Profile['rate']): boolean {
@@ -54,6 +54,10 @@ const PRICE =
 /** The least that the person would take is no price of the letter, and the usual rate is what they ask for. */
 const LIMIT =
   /\b(?:min(?:imum)?|floor|lowest|least|below|under|less|would|wouldn['’]?t|['’]d|could|might|down|accept|take|if they insist|limit|bottom|only from|not for)\b/i
+
+/** "as a flat $1,900", "For 50 dollars I'd give them", "in 12 days for 300", "for 1000 in 5 weeks" */
+const JOB_PRICE =
+  /\bas a flat [$€£]?\d|^for [$€£]?\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|pounds?)? (?:I|they|he|she)\b|\bin \d+ (?:days|weeks) for [$€£]?\d{2,5}\b|\bfor [$€£]?\d{2,5}(?: (?:usd|eur|gbp|dollars?|euros?|pounds?))? in \d+ (?:days|weeks)\b|\bfor the \d{2,5}(?=[.,;!]|$)/i
 
 /** "They pay 15 USD" */
 const ABOUT_THEM = /\b(?:they|their|he|his|she|her|client|post)\b/i

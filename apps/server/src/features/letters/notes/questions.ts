@@ -161,7 +161,7 @@ export const toReader = (text: string) =>
  */
 export function addressClient(fact: string, before: string): string {
   const at = fact.search(PRONOUN)
-  if (at < 0) return fact
+  if (at < 0) return fact.replace(THE_CLIENT, '$1 you')
   const [earlier, rest] = [fact.slice(0, at), fact.slice(at)]
   const meansOthers =
     NAMES_OTHERS.test(`${before} ${earlier}`.trim()) ||
@@ -177,7 +177,10 @@ export function addressClient(fact: string, before: string): string {
 const HOW_MANY_NEEDED =
   /^((?:how (?:many|much)|which|what)(?: [\p{L} ]{2,30}?)?)(?<! do| does| did) (?:he|she|they) (need|want|use|have|has)s?\b/iu
 
-const PRONOUN = /\b(?:they|them|theirs?|he|him|his|she|her)\b/i
+const PRONOUN =
+  /\b(?:they|(?<!\b(?:pool|group|number|list|one|two|some|many|most|all|any|both|each) of )them|theirs?|he|him|his|she|her)\b/i
+/** "API fees are paid by the client" */
+const THE_CLIENT = /\b(by|from|to|with|for) the client\b(?!['’])/gi
 
 /** "My wife", "a colleague", "for a broker" */
 const NAMES_OTHERS =

@@ -51,12 +51,17 @@ test.each([
 })
 
 test.each([
-  ['if the course is theirs: i explain and check live. free on thursday', 'I explain'],
   ['custom fields are the hard part -> mention', 'mention'],
   ['their code is a mess → say', 'mess'],
   ['they seem lazy. call me any time in the morning, say early', 'call me'],
 ])('what its condition or an order to the tool belongs to is not told alone: %s', (text, words) => {
   expect(factsOf(readNotes(text)).join(' ')).not.toContain(words)
+})
+
+test('an offer is told with its condition', () => {
+  expect(factsOf(readNotes('if the course is theirs: i explain and check live.'))).toEqual([
+    'if the course is yours: I explain and check live.',
+  ])
 })
 
 test('a part that ends in brackets keeps both of them', () => {

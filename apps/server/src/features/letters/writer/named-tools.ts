@@ -37,18 +37,38 @@ export function nameOtherTools(task: LetterTask, material: Material, said: strin
   const implied = impliedBy(said, material)
   const isTitled = (name: string) => namesTool(task.job.title, name)
   const unnamed = findUnnamed(readTools(task, material), said).filter(
-    (name) => isTitled(name) || !implied.has(normalizeSkill(name)),
+    (name) => (isTitled(name) || !implied.has(normalizeSkill(name))) && !isShown(name, said),
   )
-  const isMain = unnamed.some(isTitled)
   if (said === '') {
     const own = unnamed.length > 0 ? unnamed : toolsOfTrade(task)
     return own.length === 0 ? null : words.workWith(list(own, words.and))
   }
-  const isEnough = countWords(said) >= FEW_WORDS || (task.options.length === 'short' && !isMain)
-  if (unnamed.length === 0 || isEnough) return null
+  const wanted =
+    task.options.length === 'short'
+      ? unnamed.filter((name) => isTitled(name) && !PLATFORM.test(name))
+      : countWords(said) < FEW_WORDS
+        ? unnamed
+        : []
+  if (wanted.length === 0) return null
   // "Also" would make what the post is about an aside.
-  return (isMain ? words.workWith : words.alsoWith)(list(unnamed, words.and))
+  return (wanted.some(isTitled) ? words.workWith : words.alsoWith)(list(wanted, words.and))
 }
+
+/** What a work shows without naming it: a site is written in HTML, and an add-in belongs to a spreadsheet. */
+const SHOWN: [tool: RegExp, work: RegExp][] = [
+  [
+    /^(?:HTML5?|CSS3?|JavaScript)$/i,
+    /\b(?:web ?sites?|sites?|web ?shops?|landing pages?|web (?:app|audio)\w*|front[- ]?end)\b/i,
+  ],
+  [/Excel$/i, /\b(?:workbooks?|spreadsheets?|add-?ins?|macros?)\b/i],
+  [/^(?:Microsoft )?Azure$/i, /\bAZ-\d{3}\b|\b(?:Synapse|Entra|Bicep|Cosmos DB|AKS)\b/],
+  [
+    /^(?:AWS|Amazon Web Services)$/i,
+    /\b(?:EC2|S3|Lambda|DynamoDB|CloudFront|Cognito|SageMaker|Fargate|RDS|EKS|ECS)\b/,
+  ],
+]
+const isShown = (name: string, said: string) =>
+  SHOWN.some(([tool, work]) => tool.test(displayNameOf(name) ?? name) && work.test(said))
 
 /** "I am a developer …" says what the person is. */
 const INTRODUCES = /^\s*(?:Yes, )?(?:I am an?\b|I['’]m an?\b|My name is\b)/

@@ -4,9 +4,9 @@
  * certain to be facts. Wishes about the style, and sentences that ask for secrecy, are left to the rules.
  */
 import type { Note } from '@gigbell/contract'
-import { IS_SAID_OF, readByRules } from '../by-rules.ts'
+import { IS_SAID_OF, readByRules, revealsHidden } from '../by-rules.ts'
 import { beginsSentence, type Clause, continues, splitClauses } from '../clauses.ts'
-import { isOpenRequest, isPrivate, isSurelyFact } from '../kinds.ts'
+import { isOpenRequest, isPrivate, isPrivateAnyway, isSurelyFact } from '../kinds.ts'
 import { tellOrderedPrice } from '../orders.ts'
 import { LIE, SECRET, UNTRUE } from '../signals.ts'
 import { isOwnFigure } from '../terse.ts'
@@ -17,7 +17,17 @@ import { scoreClauses } from './note-model.ts'
  * A private word in a letter is worse than a fact that is missing in it, so a clause that no rule knows has to be this
  * certain. The limits were chosen by the counts of `learn-notes.ts --check`, and so that plainly told facts are kept.
  */
-const LIMITS: NoteLimits = { add: 2.4, sure: 1, join: 1.2, whole: 0.8, least: 0.3, keep: 0.2, cut: 0.1 }
+const LIMITS: NoteLimits = {
+  add: 2.4,
+  sure: 1,
+  join: 1.2,
+  whole: 0.8,
+  least: 0.3,
+  wholeWithSign: 1.2,
+  leastWithSign: 0.5,
+  keep: 0.2,
+  cut: 0.2,
+}
 
 /** The scores that are needed. */
 export interface NoteLimits {
@@ -30,6 +40,9 @@ export interface NoteLimits {
   /** For a whole sentence that the rules call private without a sign of it: on average, and for each clause. */
   whole: number
   least: number
+  /** For one with a sign, as "before they hire me" has: on average, and for each clause. */
+  wholeWithSign: number
+  leastWithSign: number
   /** For a fact of the rules, on average. */
   keep: number
   /** For each clause of a fact of the rules. */
@@ -73,7 +86,9 @@ export function judgeNotes(text: string, byRules: Note[]): Note[] {
   const clauses = readClauses(text, notes)
   if (clauses.length > MAX_CLAUSES) return byRules
   const scores = scoreClauses(readNoteFeatures(clauses))
-  return scores === null ? byRules : decideNotes(text, notes, clauses, scores)
+  if (scores === null) return byRules
+  const judged = decideNotes(text, notes, clauses, scores)
+  return judged.map((note) => (revealsHidden(note, judged) ? { ...note, kind: 'private' } : note))
 }
 
 /** Returns the clauses of a text with what the rules say of them. */
@@ -148,9 +163,11 @@ export function decideNotes(
         !/[.!?\n]/.test(text.slice(last.to, note.from))
       const isUntrue = isTakenBackLater || isAfterPrice || NOT_TRUE.test(note.quote)
       if (isUntrue || KEPT.some((sign) => sign.test(note.quote))) return [note]
-      const hasSign = inside.some(({ clause }) => clause.hasSign)
+      const [average, least] = inside.some(({ clause }) => clause.hasSign)
+        ? [limits.wholeWithSign, limits.leastWithSign]
+        : [limits.whole, limits.least]
       const isAlone = REFERS.test(note.quote) && notes[at - 1]?.kind !== 'fact'
-      if (!hasSign && !isAlone && isLikely(inside, limits.whole, limits.least))
+      if (!isAlone && !isPrivateAnyway(note.quote) && isLikely(inside, average, least))
         return [{ ...note, kind: 'fact' as const }]
     }
     return divide(text, note, inside, limits)
@@ -173,8 +190,8 @@ function isLikely(clauses: readonly ScoredClause[], average: number, least: numb
 const DEPENDENT =
   /^(?:the rest|if|because|so|since|unless|although|though|tho|while|except|which|who|that|as|otherwise|only|and \p{Lu}?\p{Ll}+ \p{Ll}+$)(?!\p{L})/u
 
-/** "If they take the course: I explain": without its condition an offer says something else. */
-const CONDITION = /^(?:if|unless|in case|when|should)\b/i
+/** "If they take the course: I explain", "Reminder: raise prices": what follows says something else without it. */
+const CONDITION = /^(?:if|unless|in case|when|should|reminder|to-?do|note to (?:my)?self)\b/i
 
 /** "and a partner bank, which …", "ITIL and FinOps": the rest of what stands before. */
 const BARE_NOUNS =
@@ -193,8 +210,9 @@ function goesOn({ text, join }: JudgedClause): boolean {
   return rest !== undefined && GOES_ON.test(rest)
 }
 
-/** "I painted three murals and one had to be redone": the clause after a fact belongs to it. */
+/** "I painted three murals and one had to be redone", "is ok only if they insist": the clause after a fact belongs to it. */
 const isTakenBack = (next: JudgedClause | undefined) =>
+  (next?.join === '' && /^(?:only|even)\b/.test(next.text)) ||
   /^(?:no|not|never|nope|none|not yet|maybe not|(?:I )?(?:should|must|may|can)(?: ?not|n['’]?t)(?: really)?(?: tho(?:ugh)?)?)[.!]*$/i.test(
     next?.text ?? '',
   ) ||
@@ -231,7 +249,7 @@ function divide(
 ): Note[] {
   const isFact = clauses.map(
     ({ clause, score }) =>
-      score > limits.add ||
+      (score > limits.add && !isPrivateAnyway(clause.text)) ||
       (score > limits.sure && isSurelyFact(clause.text)) ||
       (score > ASKED_ABOVE && isOpenRequest(clause.text)),
   )
@@ -297,7 +315,8 @@ function joinClauses(
     const from = at === 0 ? note.from : clauses[start]!.clause.from
     const next = starts[at + 1]
     const to = next === undefined ? note.to : clauses[next - 1]!.clause.to
-    const quote = closeBracket(text.slice(from, to).trim(), text.slice(to))
+    const asked = text[to] === '?' ? to + 1 : to
+    const quote = closeBracket(text.slice(from, asked).trim(), text.slice(asked))
     return {
       quote: isFact[start] && at > 0 ? withoutHalfBracket(quote) : quote,
       kind: isFact[start] ? 'fact' : 'private',
