@@ -94,6 +94,11 @@ export function completeFact(raw: string): string {
     )
     .replace(/^lives (?=in\b)/i, 'I live ')
     .replace(/^(?:I )?reckon (?=(?:about |around )?\d)/i, 'I reckon ')
+    .replace(/^need (?!to know\b)(?=\p{L})/iu, 'I need ')
+    .replace(
+      /^(\d+(?: ?[-–] ?\d+)? (?:hours?|days?|weeks?)) I (reckon|guess|think|figure)(?=[.!]?$)/i,
+      (_, time: string, verb: string) => `I ${verb.toLowerCase()} ${time}`,
+    )
     .replace(/^should take (?=(?:me )?(?:about |around )?\d)/i, 'It should take ')
     .replace(
       /^(?:filled in|signed up|read|tested|tried|watched) (?=(?:the|your|their|an?)\b.*, (?:and )?I\b)/i,

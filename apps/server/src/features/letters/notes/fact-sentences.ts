@@ -156,8 +156,9 @@ function tellSoon(text: string): string {
 const SOON =
   /^(?:tonight|today|tomorrow|this (?:week|evening|afternoon|weekend))(?: or (?:tonight|tomorrow|on \p{L}+day))?(?: (?:after|before|from|until|between) [\w .:-]{1,25})?[.]?$/iu
 
-/** An order without its content. */
-export const BARE_ORDER = /^(?:ask|say|mention|tell (?:them|him|her)|write|offer)\W*$/i
+/** An order without its content: "ask", "ask if they are" */
+export const BARE_ORDER =
+  /^(?:(?:ask|say|mention|tell (?:them|him|her)|write|offer)|ask (?:them )?(?:if|whether) (?:they|he|she|it) (?:is|are|do|does|has|have|can|will))\W*$/i
 
 const EFFORT =
   /^(?:(?:about|around|approx\.?|ca\.?) )?\d{1,3}(?: ?(?:-|–|to) ?\d{1,3})? (?:hours?|days?|weeks?|evenings?)(?: of)? work\b(?![^.]*[$€£]|[^.]*\b(?:usd|eur|gbp)\b)/i

@@ -9,6 +9,7 @@ import { AND_QUESTION, SAID_IN_QUOTES, withoutRemarks, withoutSayIt } from './fa
 import { UNSAID } from './forms.ts'
 import { isLanguageList } from './languages.ts'
 import { isOrderedOffer, tellOrderedPrice, tellTermPart } from './orders.ts'
+import { isOwnLimit, isPlainQuestion } from './own-limits.ts'
 import { isOwnTerm } from './own-terms.ts'
 import { isTerm } from './prices.ts'
 import { tellsReadiness } from './readiness.ts'
@@ -117,7 +118,7 @@ export function classify(labelled: string): Note['kind'] {
   const part = withoutRemarks(writeNumbers(spellOut(labelled))).replace(DEGREE_OF_WISH, '')
   const ordered = classifyOrder(part, labelled)
   if (ordered) return ordered
-  if (UNSAID.test(part)) return 'private'
+  if (UNSAID.test(part) && !isOwnLimit(part)) return 'private'
   if (isCertainFact(part)) return PLEASE.test(part) && !isOwnTerm(part) ? 'private' : 'fact'
   if (PLEASE.test(part) && LANGUAGE.test(part) && !SECRET.test(part)) return 'style'
   if (isPrivate(part) && !isToneWish(part)) return 'private'
@@ -142,6 +143,7 @@ export function isSurelyFact(quote: string, next = ''): boolean {
 }
 
 const SURE_FACTS = [
+  isOwnLimit,
   tellsReadiness,
   isDiagnosis,
   isOtherTool,
@@ -211,6 +213,8 @@ const HARMLESS_IN_QUESTION =
 
 /** Facts that are recognized before private signs are looked for, since they have private signs of their own. */
 const CERTAIN_FACTS = [
+  isOwnLimit,
+  isPlainQuestion,
   tellsReadiness,
   isWorkReport,
   isOffer,

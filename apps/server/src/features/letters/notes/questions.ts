@@ -101,6 +101,9 @@ export const askReader = (question: string) =>
 
 const addressReader = (question: string) =>
   question
+    .replace(IS_HAVING, (_, what: string, verb: string) =>
+      verb === 'having' ? `${what} do you have` : `${what} are you ${verb}`,
+    )
     .replace(
       HOW_MANY_NEEDED,
       (_, what: string, verb: string) => `${what} do you ${verb === 'has' ? 'have' : verb}`,
@@ -173,6 +176,9 @@ export function addressClient(fact: string, before: string): string {
     .replace(/\b(?:his|her)\b/gi, 'your')
 }
 
+/** "Which version he is having?" */
+const IS_HAVING =
+  /^((?:which|what) [\p{L}\d .+#-]{2,30}?) (?:he|she|they) (?:is|are) (having|using|running)\b/iu
 /** "How many pages he needs?" */
 const HOW_MANY_NEEDED =
   /^((?:how (?:many|much)|which|what)(?: [\p{L} ]{2,30}?)?)(?<! do| does| did) (?:he|she|they) (need|want|use|have|has)s?\b/iu

@@ -1,0 +1,42 @@
+/**
+ * Recognizes what the person does not do or promise for anybody, what the client has to do, and plain questions: forms that
+ * are meant for the client, although their words ("don't", "they") are signs of a private remark elsewhere.
+ */
+import { ASIDE } from './readiness.ts'
+import { CIRCUMSTANCES, isPrivateQuestion, JUDGMENTS, SECRET } from './signals.ts'
+
+const LIMITS = [
+  // "I don't build tools for beating casinos", "I don't guarantee profits"
+  /^I (?:don['’]?t|do not|never) (?:do|build|make|write|sell|guarantee|promise) (?!(?:it|this|that|any|much|more|so|enough|full|part|it['’]s)\b)[^,;]{5,60}$/iu,
+  // "Nobody can guarantee top 5", "can't promise top 5, nobody can"
+  /^(?:nobody|no ?one) can (?:promise|guarantee)\b[^,;]{3,60}$/iu,
+  /^(?:I )?can(?:['’]t|not) (?:promise|guarantee) (?:the )?(?:rankings?|top \d+|results?|profits?|approval|success|all\b|that (?:Amazon|Google|Meta|Apple))[^,;]{0,40}(?:, nobody can)?[.]?$/iu,
+  /^no (?:promise|guarantee)s? (?:that|of|on|for)\b[^,;]{3,60}$/iu,
+]
+
+const OF_CLIENT = [
+  // "The hardware must be ordered by them", "ad slots are paid by the client on top"
+  /^[^,;.]{3,50} (?:(?:must|has to|have to|needs? to|should) be|is|are) (?:ordered|paid|provided|sent|supplied|bought|covered|hosted) by (?:them|him|her|the client)\b[^,;]{0,30}$/iu,
+  // "They can courier me a sample, I pay the return", "they must send one or give me ssh"
+  /^(?:they|he|she) (?:can|must|needs? to|has to|have to) (?:send|give|courier|ship|provide|order|cover|host)\b[^;]{3,80}$/iu,
+  // "proxies ~30 a month they pay"
+  /^(?!(?:not|only|until|when|if)\b)(?=.*\d)[^,;.]{3,40} (?:they|he|she) (?:pays?|orders?|provides?)[.]?$/iu,
+]
+
+const QUESTION =
+  /^(?:and )?(?:which|what|who|where|how (?:many|much|big|large|long|often)|is|are|do|does|did|has|have|can|could|will|should it) (?!I\b|we\b)[^?!]{4,160}\?$/iu
+/** Such questions are about the client's means or sense, or about the person. */
+const NO_QUESTION =
+  /\b(?:I|me|my|we|us|our|money|pay\p{L}*|paid|budget|think|know|idea|even|ever|always|maybe|or what|so)\b/iu
+
+/** Returns whether a part has one of these forms and nothing that is not for the client. */
+export const isOwnLimit = (part: string): boolean =>
+  [...LIMITS, ...OF_CLIENT].some((form) => form.test(part)) &&
+  !/\b(?:reviews?|ratings?|stars?)\b/i.test(part) &&
+  ![SECRET, CIRCUMSTANCES, JUDGMENTS, ASIDE].some((sign) =>
+    sign.test(part.replace(/\b(?:nobody|never)\b/i, '')),
+  )
+
+/** Returns whether a part asks the client something about the job: "Is their directory AD or something else?" */
+export const isPlainQuestion = (part: string): boolean =>
+  QUESTION.test(part) && !NO_QUESTION.test(part) && !SECRET.test(part) && !isPrivateQuestion(part)
