@@ -203,4 +203,5 @@ const PERSON =
   /\b(?:let|lets|help|helps|the) (?:the )?(?:nurse|doctor|owner|manager|user|driver|teacher|editor|author|customer|guest|patient|student|staff|team|person)\b/
 
 /** In "40 servers, they run at night" the pronoun means the servers. */
-const NAMES_THINGS = /\p{Ll}{2}[^s\W]s\b[^.;]{0,80}\b(?:they|them|theirs?)\b/iu
+const NAMES_THINGS =
+  /(?<!\b(?:minutes|hours|days|weeks|months|years|euros|dollars|pounds|hrs|\p{L}+days))(?<=\p{Ll}{2}[^s\W]s)\b[^.;]{0,80}\b(?:they|them|theirs?)\b/iu

@@ -92,11 +92,18 @@ export const isOffer = ({ text }: Statement) =>
   ) ||
   CONDITION.test(text) ||
   EXTRA_COST.test(text) ||
-  IS_ENOUGH.test(text)
+  IS_ENOUGH.test(text) ||
+  (SUM_OR_TIME.test(text) && !TELLS_PAST.test(text))
+
+/** "First triage of the crash list within 2 days", "75 is ok for one template, 4 days" */
+const SUM_OR_TIME =
+  /[$€£] ?\d|^\d{2,}[\d.,]* (?:is|for|fixed|flat)\b|\b(?:\d+(?:[.,]\d+)*|one|two|three|four|five|six) ?(?:[$€£]|(?:USD|EUR|GBP|dollars?|euros?|pounds?|hours?|days?|weeks?)\b)/iu
+const TELLS_PAST =
+  /\b(?:I|we)(?: have|['’]ve)? (?:also |already |just |recently |once )*(?!need|reckon|spend|send\b)(?:\p{Ll}{2,}ed|built|made|wrote|did|led|ran|took|had|was|were|cut|found|read|got|taught|sold)\b|\b(?:last (?:week|month|year|spring|summer|autumn|winter)|ago|since|years?)\b|\bin (?:19|20)\d\d\b/iu
 
 /** "Azure is about 60 EUR a month extra", "2000 covers the first version" */
 const EXTRA_COST =
-  /^For \S+ (?:[A-Z]{3} |flat )?you get\b|^I would do .* for \d|^I can offer (?:phase|part|the first)\b|^My reference .* has agreed|^My (?:CV|r[eé]sum[eé]|portfolio)\b.* (?:is|are) attached|\d[^.;]{0,30}\b(?:extra|on top)[.]?$|^\d[\d.,]*(?: \p{Lu}{3})? covers\b|^My price is |^I can do .* for \d\S* (?:\p{Lu}{3} )?flat|\bwould be extra[.]?$|^The first .*\boff\b|^The first \w+ takes\b|\bis fine with me\b/u
+  /^For \S+ (?:[A-Z]{3} |flat )?you get\b|^I would do .* for \d|^I can offer (?:phase|part|the first)\b|^My reference .* has agreed|^My (?:CV|r[eé]sum[eé]|portfolio)\b.* (?:is|are) attached|\d[^.;]{0,30}\b(?:extra|on top)[.]?$|^\d[\d.,]*(?: \p{Lu}{3})? covers\b|^My price is |^I can do .* for \d\S* (?:\p{Lu}{3} )?flat|\bwould be extra[.]?$|\b(?:paid|covered|ordered|provided) by you\b|^The first .*\boff\b|^The first \w+ takes\b|\bis fine with me\b/u
 
 /** How the person works together with a client: "Contract only, no employment", "First half hour free". */
 const CONDITION =
