@@ -14,6 +14,10 @@ test.each([
   ['A flat 75 is ok even if it takes three hours.', '75 flat is fine with me, even if it takes three hours.'],
   ['Rate 48 GBP for this one.', 'My rate for this is 48 GBP.'],
   [
+    'Say 210 fixed for a script with a log and a guide, ready in two days.',
+    'My price is 210 flat for a script with a log and a guide, ready in two days.',
+  ],
+  [
     '4 weeks, about 45 hours, 41 per hour.',
     'I estimate 4 weeks and 45 hours. My rate for this is 41 per hour.',
   ],

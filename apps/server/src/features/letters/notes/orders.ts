@@ -93,11 +93,18 @@ export function splitOrderedPrice(sentence: string): { before: string; order: st
   // "45/h is fine, quote 55 first" does not say of what, and "I did 8 sites like this, say 20" is no price.
   if (order === '' || !NAMES_PRICE.test(order) || OTHER_UNIT.test(before)) return null
   if (isHoped(order, after)) return null
+  if (addsToPrice(after)) return { before: before.trim(), order: `${order}${after}`, after: '' }
   const [, scope = ''] = order.match(SCOPE) ?? []
   if (!isPrivateScope(scope))
     return { before: before.trim(), order, after: after.replace(/^[\s,;.!]+/, '').trim() }
   return { before: before.trim(), order: order.slice(0, -scope.length), after: `${scope}${after}`.trim() }
 }
+
+/** "quote 350 for a script, with a log and a guide, ready in two days": what the price includes. */
+const addsToPrice = (after: string) =>
+  /^,? (?:with|including|plus) (?!.*\b(?:smile|face|bit|little|grain)\b)(?:an?|the|full|all|\d+|one|two|three) [^()?!]{3,100}[.]?$/iu.test(
+    after,
+  ) && !hasPrivateSign(after)
 
 /** "I'd quote 900 and hope for 700": a thought about the price, and no order to say it. */
 const isHoped = (order: string, after: string) => /^I\b/i.test(order) && /[\p{L}\d]/u.test(after)
@@ -110,7 +117,8 @@ export function tellOrderedPrice(part: string): string | null {
   if (isHoped(order, after ?? '')) return null
   const [, sum = '', rest = ''] = order.match(new RegExp(`(${FIGURE})(.*)$`, 'isu')) ?? []
   const what = rest.replace(/ (?:fixed|flat|fix)\b/i, '').replace(/\bincl(?:uding|\.)?/i, 'including')
-  return `My price is ${inCapitals(sum)} flat${what}.`
+  const added = addsToPrice(after ?? '') ? (after ?? '').replace(/[.]$/, '') : ''
+  return `My price is ${inCapitals(sum)} flat${what}${added}.`
 }
 
 /** "urgent one, I am free today" */

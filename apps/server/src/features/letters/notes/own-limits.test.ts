@@ -6,6 +6,7 @@ test.each([
   ["I don't build tools that follow people.", "I don't build tools that follow people."],
   ['Nobody can guarantee the first page.', 'Nobody can guarantee the first page.'],
   ['The printer has to be ordered by them.', 'The printer has to be ordered by you.'],
+  ["The paper is paid by them, it's not in my price.", "The paper is paid by you, it's not in my price."],
   ['They can ship me two boards, I pay the return.', 'you can ship me two boards, I pay the return.'],
   ['Is their archive on tape or on disk?', 'Is your archive on tape or on disk?'],
   ['14-16 hours I reckon.', 'I reckon 14-16 hours.'],

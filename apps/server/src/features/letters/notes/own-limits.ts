@@ -16,7 +16,7 @@ const LIMITS = [
 
 const OF_CLIENT = [
   // "The hardware must be ordered by them", "ad slots are paid by the client on top"
-  /^[^,;.]{3,50} (?:(?:must|has to|have to|needs? to|should) be|is|are) (?:ordered|paid|provided|sent|supplied|bought|covered|hosted) by (?:them|him|her|the client)\b[^,;]{0,30}$/iu,
+  /^[^,;.]{3,50} (?:(?:must|has to|have to|needs? to|should) be|is|are) (?:ordered|paid|provided|sent|supplied|bought|covered|hosted) by (?:them|him|her|the client)\b[^,;]{0,30}[.]?$/iu,
   // "They can courier me a sample, I pay the return", "they must send one or give me ssh"
   /^(?:they|he|she) (?:can|must|needs? to|has to|have to) (?:send|give|courier|ship|provide|order|cover|host)\b[^;]{3,80}$/iu,
   // "proxies ~30 a month they pay"
@@ -30,12 +30,19 @@ const NO_QUESTION =
   /\b(?:I|me|my|we|us|our|money|pay\p{L}*|paid|budget|think|know|idea|even|ever|always|maybe|or what|so)\b/iu
 
 /** Returns whether a part has one of these forms and nothing that is not for the client. */
-export const isOwnLimit = (part: string): boolean =>
-  [...LIMITS, ...OF_CLIENT].some((form) => form.test(part)) &&
-  !/\b(?:reviews?|ratings?|stars?)\b/i.test(part) &&
-  ![SECRET, CIRCUMSTANCES, JUDGMENTS, ASIDE].some((sign) =>
-    sign.test(part.replace(/\b(?:nobody|never)\b/i, '')),
+export function isOwnLimit(part: string): boolean {
+  const open = part.replace(NOT_IN_PRICE, '')
+  return (
+    [...LIMITS, ...OF_CLIENT].some((form) => form.test(open)) &&
+    !/\b(?:reviews?|ratings?|stars?)\b/i.test(open) &&
+    ![SECRET, CIRCUMSTANCES, JUDGMENTS, ASIDE].some((sign) =>
+      sign.test(open.replace(/\b(?:nobody|never)\b/i, '')),
+    )
   )
+}
+
+/** "The licence is paid by them, it's not in my price" */
+const NOT_IN_PRICE = /, it['’]?s not (?:in|part of) my price(?=[.]?$)/i
 
 /** Returns whether a part asks the client something about the job: "Is their directory AD or something else?" */
 export const isPlainQuestion = (part: string): boolean =>

@@ -45,6 +45,8 @@ const FORMS = [
   CLOSED_CODE,
   // "Watched their demo video to the end", "I filled in their form already, yesterday"
   /^(?:I(?:['’]ve)? )?(?:have )?(?:watched|filled in|answered|seen) (?:their|his|her|your|the) [^,;]{3,40}(?:, (?:already|yesterday|today|this morning))?[.!]?$/iu,
+  // "I could start with the WhatsApp part on the 10th"
+  /^I (?:could|can) (?:start|begin) (?:with|on|from) [^,;]{3,60}$/iu,
   // "All three dates are free"
   /^(?:all (?:two|three|four|five|the|these)|both|the) (?:dates|days|weeks|slots|mornings|evenings|afternoons) (?:are (?:free|fine|ok)|work|suit)\b[^,;]{0,20}$/iu,
   // "I'd recommend cloud"

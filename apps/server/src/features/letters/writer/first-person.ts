@@ -314,6 +314,12 @@ function convertFragment(text: string): string | null {
   }
   const role = /^(?:the|this|that|my|our) /i.test(text) ? null : text.match(ROLE)
   if (role?.[1] && (!AFTER_ROLE.test(role[2] ?? '') || EXAM.test(role[2] ?? ''))) return null
+  // "A property manager in Miami with 1,900 flats asked me for one number" is about somebody else.
+  if (
+    role?.[1] &&
+    /^[^.;:]* (?:asked|hired|called|paid|gave|sent|told|contacted) (?:me|us)\b/.test(role[2] ?? '')
+  )
+    return text
   if (role?.[1] && !/^\s*(?:is|are|was|has|loves?|works?|will|who)\b/.test(role[2] ?? '')) {
     const named =
       BRAND.test(role[1]) || /^(?:Power|Data) \p{Lu}/u.test(role[1]) ? role[1] : lowerFirst(role[1])

@@ -144,7 +144,7 @@ const TAKES =
 
 /** What is belittled, refers to another sentence, or says what happened: "oracle only little", "a form on their site", "the rest". */
 const NO_THING =
-  /^(?:the rest|other things|and others|day jobs?|(?:19|20)\d\d ?[-–]|[A-Z]{2,4} since)\b|\b(?:only (?:a )?(?:little|bit)|(?:a )?bit of|long ago|just for fun|as (?:a )?junior|banned|cancell?ed|never again|for (?:it|them)|on their|those|these)\b| then (?:\p{Ll}+ )?\p{Ll}+ed\b/iu
+  /^(?:never|not|the rest|other things|and others|day jobs?|(?:19|20)\d\d ?[-–]|[A-Z]{2,4} since)\b|\b(?:only (?:a )?(?:little|bit)|(?:a )?bit of|long ago|just for fun|as (?:a )?junior|banned|cancell?ed|never again|for (?:it|them)|on their|those|these)\b| then (?:\p{Ll}+ )?\p{Ll}+ed\b/iu
 
 /** "DBA for 12 years", "Editor for 5 years" */
 const YEARS_AS =

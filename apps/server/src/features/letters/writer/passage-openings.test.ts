@@ -27,6 +27,14 @@ test.each([
     'Over four years we built Bluetooth keyboards with an ESP32 for 112 homes. I wrote the firmware.',
     '\n\nOver four years we built Bluetooth keyboards',
   ],
+  [
+    'A manager in Riga with 40 homes asked me for one Bluetooth keyboard that opens all doors. I built it on an ESP32.',
+    '\n\nA manager in Riga with 40 homes asked me for one',
+  ],
+  [
+    'Part of my work is quiet plumbing: an ESP32 that keeps its Bluetooth keys, firmware that reports when it fails. I built 40 of them.',
+    '\n\nPart of my work is quiet plumbing: an ESP32',
+  ],
 ])('a passage begins with a sentence of its own: %s', (about, expected) => {
   expect(letter({ job: bluetooth, profile: { ...engineer, about } })).toContain(expected)
 })

@@ -107,7 +107,7 @@ const EXTRA_COST =
 
 /** How the person works together with a client: "Contract only, no employment", "First half hour free". */
 const CONDITION =
-  /^(?:I (?:have (?:capacity|a free slot|\d+ ?h(?:ours)?\b)|am (?:free|available|on (?:holidays?|vacation)|away|offline)|overlap|can deliver|could (?:do|have|make|start)|can (?:start|make|explain|look|begin|check)|offer a free)\b|(?:contract|freelance|remote|part[- ]time) (?:work )?only|(?:the )?first (?:[\p{L}\d-]+ ){1,3}(?:is )?free|I (?:can take \d|keep|delete|am applying only))\b|\b(?:is|are) (?:no problem|fine (?:for|with) me|easy for me)[.]?$|\bis possible from\b|\breference(?: call)?[.]$/iu
+  /^(?:I['’]m (?:free|available)\b|I (?:have (?:capacity|a free slot|\d+ ?h(?:ours)?\b)|am (?:free|available|on (?:holidays?|vacation)|away|offline)|overlap|can deliver|could (?:do|have|make|start)|can (?:start|make|explain|look|begin|check)|offer a free)\b|(?:contract|freelance|remote|part[- ]time) (?:work )?only|(?:the )?first (?:[\p{L}\d-]+ ){1,3}(?:is )?free|I (?:can take \d|keep|delete|am applying only))\b|\b(?:is|are) (?:no problem|fine (?:for|with) me|easy for me)[.]?$|\bis possible from\b|\breference(?: call)?[.]$/iu
 
 /** "I can do a call this week" belongs to the terms. */
 export const isAboutMeeting = ({ text }: Statement) =>

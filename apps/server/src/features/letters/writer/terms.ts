@@ -66,7 +66,8 @@ export function readTerms(task: LetterTask, material: Material): Terms {
   const [availability, place, education] = [
     withoutHours(task, wholeAvailability(task, card('availability'))),
     card('location'),
-    card('education'),
+    // "and completed the course in 2022" is the end of a sentence.
+    card('education')?.replace(/^and (?=\p{Ll}+ed\b)/u, 'I '),
   ]
   const terms = {
     rate: fact(RATE) ?? (material.facts.some(offersPrice) ? null : readRate(task, material)),
@@ -166,6 +167,8 @@ function readRate(task: LetterTask, material: Material): string | null {
   if (parts) return words.rate({ amount: parts[1] ?? '', currency: parts[2] ?? '', per: parts[3] as 'hour' })
   if (task.options.language === 'en' && /^(?:I|My|We)\b/.test(card.text))
     return toFirstPerson(card.text, task.person)
+  const [, idea] = plain(card.text).match(/^price (?:idea|range|guide|list): (\S.*)$/i) ?? []
+  if (idea && task.options.language === 'en') return `My prices: ${idea}.`
   const match = plain(card.text).match(
     /^(?:my )?((?:hourly|day|daily) rate|rate|price|fee)\s*(?:is|:)?\s*(\S.*)$/i,
   )
