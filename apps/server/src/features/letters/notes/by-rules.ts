@@ -119,7 +119,7 @@ const REASON_OF_RATE =
 
 /** "I would quote 650 for everything, though between us I would accept 520" */
 const BETWEEN_US =
-  /^(.{8,300}?),? ((?:though|but|and) (?:between (?:us|you and me)|privately|secretly)\b.{3,200})$/i
+  /^(.{8,300}?)(?:,? (?=(?:though|but|and) )|, )((?:(?:though|but|and) )?(?:between (?:us|you and me)|privately|secretly)\b.{3,200})$/i
 
 /**
  * Divides a sentence before a remark that is for the person alone, such as a limit or a reason: "28/hr for the whole thing
@@ -205,7 +205,7 @@ const MAX_WISH_WORDS = 8
 
 /** "I cannot call this week, don't write why, just say calls from Tuesday": the last order says all by itself. */
 const LAST_ORDER =
-  /^(.{3,400}?)(?:[,;] ?| (?=\())(?:and |but |so )?((?:just |only |simply |instead |\()(?:just )?(?:say|write|mention|put)\b.{4,200}|(?:please |pls |just |first |(?:can|could) you )?(?:ask|find out) (?:if|whether|which|what|when|how|where|who|for|about)\b.{4,200})$/i
+  /^(.{3,400}?)(?:[,;] ?| [-–] | (?=\())(?:and |but |so )?((?:just |only |simply |instead |\()(?:just )?(?:say|write|mention|put)\b.{4,200}|(?:please |pls |just |first |(?:can|could) you )?(?:ask|find out) (?:if|whether|which|what|when|how|where|who|for|about)\b.{4,200})$/i
 
 /** "Just say …" is said in place of what comes before. */
 const REPLACES = /^(?:just|only|simply|instead|\()/i

@@ -5,11 +5,17 @@ import { nameCertificates, nameCertificatesFor } from './certificates.ts'
 test.each([
   ['PL-300 since 2021. I write reports.', 'I hold PL-300.'],
   ['Certificates: SC-300, AZ-500, ITIL 4 Foundation.', 'I hold SC-300, AZ-500 and ITIL 4 Foundation.'],
+  ['Certified: AZ-104 (Azure Administrator), AZ-800/801.', 'I hold AZ-104 and AZ-800.'],
   ['AZ-305 since 2021, AZ-500 since 2022.\nCKA expired last year.', 'I hold AZ-305 and AZ-500.'],
   ['AZ-104 is booked for May.', null],
   ['I teach AZ-900 courses.', null],
 ])('names the certificates that a profile lists: %s', (listed, expected) => {
   expect(nameCertificates(listed)).toBe(expected)
+})
+
+test('finds the certificate of the title among more than a letter names', () => {
+  const about = 'Certificates: AZ-104, AZ-500, AZ-305, SC-300, PL-300.'
+  expect(nameCertificatesFor('Power BI reports', about)).toBe('I hold PL-300.')
 })
 
 test.each([

@@ -15,7 +15,8 @@ const NOT_HELD =
 /** Sentences that say of certificates, and of nothing else, that the person holds them: after a label, after "I hold", with a year. */
 function listsHeld(sentence: string): boolean {
   const rest = sentence.replace(NAME, '#').trim()
-  const [, listed = ''] = rest.match(/^(?:certificat\p{Ll}*|certs?)(?: held| in force)?: (.+)$/iu) ?? []
+  const [, listed = ''] =
+    rest.match(/^(?:certificat\p{Ll}*|certs?|certified(?: in)?)(?: held| in force)?: (.+)$/iu) ?? []
   return HELD.some((form) => form.test(rest)) || ONLY_NAMES.test(listed)
 }
 /** What says that a certificate ("#") is the person's own. */
@@ -27,7 +28,7 @@ const HELD = [
   /^#(?:(?:,| and) [\p{L} #]{1,40})? certs?\b/u,
 ]
 const ONLY_NAMES =
-  /^(?=.*#)(?:#|and|since|renewed|passed|in|(?:19|20)\d\d|\p{Lu}[\p{L}\d.+-]{0,20}|[\s,;.()–-])+$/u
+  /^(?=.*#)(?:#|and|since|renewed|passed|in|(?:19|20)\d\d|\d{3}|\p{Lu}[\p{L}\d.+-]{0,20}|[\s,;.()/–-])+$/u
 
 /** What the certificates of a body are about, as the title of a post names it. */
 const SUBJECTS: [certificate: RegExp, subject: RegExp][] = [
@@ -52,16 +53,16 @@ export function nameCertificates(about: string): string | null {
 }
 
 const wordCertificates = (names: readonly string[]) =>
-  names.length === 0 ? null : `I hold ${joinList(names)}.`
+  names.length === 0 ? null : `I hold ${joinList(names.slice(0, MOST))}.`
 
-/** The names of at most four certificates that the text says are held. */
+/** The names of the certificates that the text says are held. */
 function findCertificates(about: string): string[] {
   const names = about
     .split('\n')
     .flatMap((line) => splitLine(line))
     .filter((sentence) => listsHeld(sentence) && !NOT_HELD.test(sentence))
     .flatMap((sentence) => sentence.match(NAME) ?? [])
-  return [...new Set(names.map((name) => name.trim().replace(OF_AWS, 'AWS $&')))].slice(0, MOST)
+  return [...new Set(names.map((name) => name.trim().replace(OF_AWS, 'AWS $&')))]
 }
 
 /** Certificates of AWS that people list without its name. */

@@ -25,7 +25,7 @@ export function withoutDecoration(raw: string): string {
     .replace(/\(?https?:\/\/[^\s)\]]+\)?/g, '')
     .replace(VERB_LABEL, (_, also = '', verb: string) => `I ${also.toLowerCase()}${verb.toLowerCase()} `)
     .replace(
-      /^(?:before that|after that|then|later|also|since then|there(?! (?:is|are|was|were|has|have)\b)|afterwards|in addition|additionally|moreover|furthermore),? (?=I\b|we\b|\p{Lu}|\p{L}+ed\b)/iu,
+      /^(?:before that|after that|then|later|also|since then|there(?! (?:is|are|was|were|has|have)\b)|afterwards(?! I (?:can|could|will|would)\b)|in addition|additionally|moreover|furthermore),? (?=I\b|we\b|\p{Lu}|\p{L}+ed\b)/iu,
       '',
     )
     .replace(

@@ -191,6 +191,14 @@ function convertFragment(text: string): string | null {
   const first = text.match(/^[\p{L}’'-]+/u)?.[0] ?? ''
   const rest = text.slice(first.length)
   const low = first.toLowerCase()
+  // "Typed arrays, scattergl and thinning took the view from eleven seconds to one": things have acted.
+  if (
+    /^\p{Lu}\p{Ll}+ed [^.;:]{3,100} and [^.;:,]{3,60} (?:took|brought|cut|made|gave|kept|reduced) /u.test(
+      text,
+    ) &&
+    !/\b(?:I|we)\b/i.test(text)
+  )
+    return text
   // "Was teaching assistant for the course"
   if (low === 'was' && ROLE.test(rest.trim()))
     return `I was ${/^ (?:the|an?|one) /.test(rest) ? rest.trim() : withArticle(rest.trim())}`

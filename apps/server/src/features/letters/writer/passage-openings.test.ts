@@ -32,6 +32,10 @@ test.each([
     '\n\nA manager in Riga with 40 homes asked me for one',
   ],
   [
+    'Typed arrays, an ESP32 and new firmware took the Bluetooth keyboard from eleven seconds to one. I wrote all of it.',
+    'Typed arrays, an ESP32 and new firmware took',
+  ],
+  [
     'Part of my work is quiet plumbing: an ESP32 that keeps its Bluetooth keys, firmware that reports when it fails. I built 40 of them.',
     '\n\nPart of my work is quiet plumbing: an ESP32',
   ],

@@ -97,7 +97,7 @@ export const isOffer = ({ text }: Statement) =>
 
 /** "First triage of the crash list within 2 days", "75 is ok for one template, 4 days" */
 const SUM_OR_TIME =
-  /[$€£] ?\d|^\d{2,}[\d.,]* (?:is|for|fixed|flat)\b|\b(?:\d+(?:[.,]\d+)*|one|two|three|four|five|six) ?(?:[$€£]|(?:USD|EUR|GBP|dollars?|euros?|pounds?|hours?|days?|weeks?)\b)/iu
+  /[$€£] ?\d|^\d{2,}[\d.,]* (?:is|for|fixed|flat)\b|\b(?:\d+(?:[.,]\d+)*|one|two|three|four|five|six) ?(?:[$€£]|(?:USD|EUR|GBP|dollars?|euros?|pounds?|hours?|h|days?|weeks?)\b)/iu
 const TELLS_PAST =
   /\b(?:I|we)(?: have|['’]ve)? (?:also |already |just |recently |once )*(?!need|reckon|spend|send\b)(?:\p{Ll}{2,}ed|built|made|wrote|did|led|ran|took|had|was|were|cut|found|read|got|taught|sold)\b|\b(?:last (?:week|month|year|spring|summer|autumn|winter)|ago|since|years?)\b|\bin (?:19|20)\d\d\b/iu
 

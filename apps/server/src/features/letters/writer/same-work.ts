@@ -116,7 +116,9 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
 }
 
 /** Adds the result of a project after the last sentence of a passage that is about it. */
-function insertResult(text: string, { topics }: Statement, result: string): string {
+function insertResult(text: string, { topics }: Statement, whole: string): string {
+  const result = withoutSaid(whole, text)
+  if (result === '') return text
   const sentences = splitLine(text)
   // A sentence with a word of a project is about it.
   const about = sentences.findLastIndex((sentence) =>
@@ -126,6 +128,17 @@ function insertResult(text: string, { topics }: Statement, result: string): stri
   const told = addResult(sentences.slice(0, about + 1).join(' '), result)
   return [told, ...sentences.slice(about + 1)].join(' ')
 }
+/** Leaves out the parts of a result that the text has said: "four production bugs in year one" after "four production bugs in the first year". */
+function withoutSaid(result: string, text: string): string {
+  const said = topicStems(text)
+  const parts = result.replace(/[.]$/, '').split(/[,;] /)
+  const left = parts.filter((part) => {
+    const topics = [...topicStems(part)]
+    return topics.length < 3 || /\d/.test(part) || topics.some((topic) => !said.has(topic))
+  })
+  return left.length === parts.length ? result : left.join(', ')
+}
+
 /** Begins a sentence about something else: "Since 2022 I have been freelance" */
 const TURNS =
   /^(?:In the same|Since|Now|Today|Later|Before|Afterwards|Outside|Besides|From (?:19|20)\d\d|I (?:also|\p{L}+ed \S+ \S+ too|coach|teach|maintain|review)|On \p{Lu}\p{Ll}+days)\b/u
