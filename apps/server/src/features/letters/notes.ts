@@ -33,6 +33,9 @@ const isOtherScript = (text: string) => shareOfOtherScripts(text) > 1 / 3
 const findDecision = (part: string, changed: readonly Note[]): Note | undefined =>
   changed.find(({ quote }) => quote === part) ?? changed.find(({ quote }) => quote.includes(part))
 
+/** "Because the free plan has no GPU": of what, stands in another part. */
+const REASON_ALONE = /^because [^,]*$/i
+
 /**
  * Returns the facts of the additional information as sentences of the person, without the instruction to say them:
  * "Mention that I …" becomes "I …".
@@ -40,7 +43,7 @@ const findDecision = (part: string, changed: readonly Note[]): Note | undefined 
 export function factsOf(notes: Note[]): string[] {
   return joinEfforts(
     notes.flatMap(({ quote, kind }, at) => {
-      if (kind !== 'fact' || BARE_ORDER.test(quote)) return []
+      if (kind !== 'fact' || BARE_ORDER.test(quote) || REASON_ALONE.test(quote)) return []
       const before = notes.slice(0, at).map((note) => note.quote)
       return [addressClient(toFactSentence(quote), before.join(' '))]
     }),

@@ -71,6 +71,13 @@ export function completeFact(raw: string): string {
     .replace(/^(?:rough|first) (?:estimate|guess):? (?=\d)/i, 'I estimate roughly ')
     .replace(/^(?:[Mm]y )?[Ee]stimate: (?!(?:i|we|it|would|will)\b)(?=\p{Ll})/u, 'My estimate is ')
     .replace(/^start (?:is )?possible /i, 'I can start ')
+    .replace(/^(\d+ (?:hours|h) (?:a|per) week) free (?=from\b)/i, '$1 ')
+    .replace(/^clear (?=(?:all|the whole|on|from|every|this|next)\b)/i, 'I am free ')
+    .replace(
+      /^(?=from the \d+\p{Ll}{2},? (?:about |around |up to )?\d+ (?:hours|h) (?:a|per) (?:day|week)\b)/iu,
+      'I am available ',
+    )
+    .replace(/(?<=^I am available )From\b/, 'from')
     .replace(/^start(?:ing)? (?=(?:with)?in \d)/i, 'I can start ')
     .replace(
       /^(\d+ ?(?:hours|h) (?:a|per) (?:day|week)) (?:is |are )?(?:the )?(?:max(?:imum)?|most)\b/i,

@@ -42,7 +42,7 @@ const SECRET_RATE =
 
 /** "say rate to discuss", "just say lets discuss when i see the sites", "price only after a call" */
 const OPEN_PRICE =
-  /\b(?:rate|price|budget)s? (?:is |are )?(?:to (?:be )?discuss(?:ed)?|open|to be agreed|(?:only )?(?:after|on) (?:a|the) call)\b|\b(?:say|write) (?:that )?let['’]?s discuss\b|\b(?:no|without (?:an?|the)) (?:rate|price)s?(?: yet| for now| here)?[.!]*$|\b(?:don['’]?t|do not|not) (?:talk|discuss|speak)(?: about)? (?:the |any )?(?:price|money|rate|budget)s?\b|(?:^|[.,;] ?)(?:the )?(?:price|rate|money) (?:later|comes later)\b|\blet (?:them|him|her) (?:speak|name (?:it|a price)|say (?:it|a number)|start|go) first\b/i
+  /\bis (?:the )?[$€£]?\d[\d.,]* (?:for (?:one|a|the)|per|an?) (?:hour|day|week|month|milestone)\b|\b(?:rate|price|budget)s? (?:is |are )?(?:to (?:be )?discuss(?:ed)?|open|to be agreed|(?:only )?(?:after|on) (?:a|the) call)\b|\b(?:say|write) (?:that )?let['’]?s discuss\b|\b(?:no|without (?:an?|the)) (?:rate|price)s?(?: yet| for now| here)?[.!]*$|\b(?:don['’]?t|do not|not) (?:talk|discuss|speak)(?: about)? (?:the |any )?(?:price|money|rate|budget)s?\b|(?:^|[.,;] ?)(?:the )?(?:price|rate|money) (?:later|comes later)\b|\blet (?:them|him|her) (?:speak|name (?:it|a price)|say (?:it|a number)|start|go) first\b/i
 
 /** "I would accept 6 per hour for the first tests", "1050 for three days is below my normal rate", "25 dollars is low but I would like to start with them" */
 const OTHER_PRICE =

@@ -14,6 +14,9 @@ test.each([
   ],
   ['I need 5 weeks.', 'I need 5 weeks.'],
   ['First version working in three weeks.', 'First version working in three weeks.'],
+  ['20 hours a week free from the 3rd.', 'I am available 20 hours a week from the 3rd.'],
+  ['Clear all day 7-10 June.', 'I am free all day 7-10 June.'],
+  ['From the 10th, 25 hours a week.', 'I am available from the 10th, 25 hours a week.'],
   [
     'Until 30 April only evenings, from May full days.',
     'I am available until 30 April only evenings, from May full days.',
