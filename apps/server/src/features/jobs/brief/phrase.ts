@@ -137,7 +137,8 @@ export function articleFor(phrase: string): string {
   const first = phrase.split(/[ .-]/)[0] ?? ''
   if (/^[A-Z]{2,}(?:[a-z]+)?$/.test(first) && !/^(?:SAP|NET|RAG|SAAS|FLUTTER|FHIR)$/i.test(first))
     return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a'
-  return (/^(?:[aeio]|un(?!i|real)|up|ub|hour)/i.test(phrase) && !/^(?:one|eu)/i.test(phrase)) ||
+  return (/^(?:[aeio]|un(?!i|real)|up|ub|u(?:rban|rgent|ltra|mbrella|gly|tter)|hour)/i.test(phrase) &&
+    !/^(?:one|eu)/i.test(phrase)) ||
     /^unreal/i.test(phrase)
     ? 'an'
     : 'a'

@@ -4,6 +4,7 @@ import { tellAvailability } from './availability.ts'
 
 test.each([
   ['30 hours a week', 'I am available 30 hours a week.'],
+  ['full time for 6 months possible', 'I am available full time for 6 months.'],
   [
     'about 20 hours a week, answers the same day',
     'I am available about 20 hours a week, and I answer the same day.',

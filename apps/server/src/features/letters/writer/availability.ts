@@ -184,7 +184,7 @@ function tellTime(words: string): string | null {
       words,
     )
   )
-    return `I am available ${startSmall(words)}.`
+    return `I am available ${startSmall(words).replace(/(?<= months) possible$/i, '')}.`
   const [, place, times] = words.match(/^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:time|hours), (.+)$/u) ?? []
   if (place && times) return `I am available ${startSmall(times)} (${place} time).`
   if (/^any (?:shift|hours|time zone)\b/i.test(words)) return `I am available for ${startSmall(words)}.`

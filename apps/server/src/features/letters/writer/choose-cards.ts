@@ -18,7 +18,8 @@ const WEAK_AFTER_SHORT = 0.5
 const WEAK_IN_FEW_WORDS = 0.45
 const WEAK_IN_FEWER_WORDS = 0.1
 const FEW_WORDS = 104
-const FEWER_WORDS = 48
+const FEWER_WORDS = 72
+const FEW_WORDS_OF_WORK = 45
 const SHORT_CARD = 25
 /** A work of nearly the same weight belongs to a letter that is not long yet, although it says the same in part. */
 const EQUAL = 0.8
@@ -91,10 +92,14 @@ export function chooseCards(
       (sum, [part, weight]) => sum + (said.has(part) || !part.startsWith(kind) ? 0 : weight),
       0,
     )
-  while (chosen.length < wanted) {
+  for (;;) {
     const words = countWords(chosen.map(({ text }) => text).join(' '))
+    if (chosen.length >= wanted) break
+    // A letter of few words, or with little of the person's work, has room for a weak one.
+    const isThin =
+      task.options.length !== 'short' && (words + otherWords < FEWER_WORDS || words < FEW_WORDS_OF_WORK)
     const isShort = task.options.length !== 'short' && words + otherWords < FEW_WORDS
-    const weak = words + otherWords < FEWER_WORDS ? WEAK_IN_FEWER_WORDS : WEAK_IN_FEW_WORDS
+    const weak = isThin ? WEAK_IN_FEWER_WORDS : WEAK_IN_FEW_WORDS
     const saidCount = chosen.length + used.size
     const second = chosen.length === 1 && words < SHORT_CARD ? WEAK_AFTER_SHORT : WEAK_SECOND
     const least = isShort ? weak : saidCount > 1 ? WEAK_THIRD : second

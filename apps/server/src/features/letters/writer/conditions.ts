@@ -78,15 +78,16 @@ const ABOUT_TRADE =
   /^(?:I (?:am|['’]m|have|hold|write|work|worked|studied|graduated|finished|passed|started)\b|My (?!work\b))/
 
 /**
- * Returns at most two sentences that state what the post demands and `said`, the letter so far, does not. Certificates about
+ * Returns sentences that state what the post demands and `said`, the letter so far, does not: with it, at most two demands. Certificates about
  * what the title names are worth a sentence without a demand, unless `credential`, which the letter may have as well, names some.
  */
 export function findMetConditions(task: LetterTask, said: string, credential = ''): string[] {
   if (task.options.language !== 'en' || task.options.length === 'short') return []
   const post = `${task.job.title}\n${task.job.description}`
   const found: string[] = []
+  const stated = CONDITIONS.filter((one) => one.wanted.test(post) && one.said.test(said)).length
   for (const { wanted, own, said: isSaid, instead } of CONDITIONS) {
-    if (found.length === MOST_CONDITIONS || !wanted.test(post)) continue
+    if (found.length + stated >= MOST_CONDITIONS || !wanted.test(post)) continue
     if (isSaid.test(`${said} ${found.join(' ')}`)) continue
     const [demand = ''] = post.match(wanted) ?? []
     const text = findOwn(own, demand, task) ?? instead?.(task.profile.about) ?? null

@@ -28,6 +28,11 @@ export function includeThing(whole: string, isTeacher: boolean): string | null {
   const text = whole.replace(/ (?:as well|too)(?=,)/, '').replace(/^also,? /i, '')
   // "A good example is a newsletter: its script …"
   if (/^(?:an?|one|another|my) (?:\p{L}+ )?example (?:is|was) /iu.test(text)) return upperFirst(text)
+  // "Many of my scripts deal with pages that …"
+  if (/^(?:many|most|some|all|several|half|two|three|four|five) of (?:my|our|the)\b/i.test(text))
+    return upperFirst(text)
+  // "Image was the wrong one"
+  if (/^\p{L}\p{Ll}{3,} (?:was|were) /u.test(text)) return `The ${lowerFirst(text)}`
   const forClient = tellForNamedClient(text) ?? tellEmployment(text)
   if (forClient) return forClient
   // "Been on Solana since the 2021 mess"
@@ -174,7 +179,7 @@ const ACTIVITY =
 
 /** "AWS Security Specialty, OSCP (2018)". */
 const CERTIFICATES =
-  /^(?:[^,.;:]{0,40}\b(?:OSCP|OSWE|CISSP|CISA|PMP|CKA|CKAD|CKS|CCNA|CCNP|ISTQB|ITIL|Specialty|Practitioner|(?:AWS|Azure|Google|GCP|Oracle) (?:Certified )?(?:Solutions Architect|Cloud Architect|Data Engineer|DevOps Engineer|SysOps Administrator|Developer)(?: [-–])? (?:Professional|Associate|Expert)|Certified|PL-\d{3}|AZ-\d{3})\b[^,.;:]{0,20}(?:, | and |$))+/
+  /^(?:[^,.;:]{0,40}\b(?:OSCP|OSWE|CISSP|CISA|PMP|CKA|CKAD|CKS|CCNA|CCNP|ISTQB|ITIL|Specialty|Practitioner|(?:AWS|Azure|Google|GCP|Oracle) (?:Certified )?(?:Solutions Architect|Cloud Architect|Data Engineer|DevOps Engineer|SysOps Administrator|Developer)(?: [-–])? (?:Pro(?:fessional)?|Associate|Expert)|Certified|PL-\d{3}|AZ-\d{3})\b[^,.;:]{0,20}(?:, | and |$))+/
 
 const PLURAL =
   /s$|\b(?:work|research|software|firmware|data|content|support|design|development|analysis|administration|migration|testing|seo|entry|training|editing|writing|translation)$/i

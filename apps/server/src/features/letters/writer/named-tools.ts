@@ -12,8 +12,9 @@ import { tellTrade } from './trade.ts'
 
 /** More names read like a list of keywords. */
 const MOST_NAMES = 4
-/** A letter that says more names enough. In words. */
-const FEW_WORDS = 130
+/** A letter that says more shows enough, and one that says even more also what the post is about. In words. */
+const FEW_WORDS = 60
+const MANY_WORDS = 130
 /** The name of a language or a platform is not worth the first sentence of a letter with more words. */
 const FEW_FOR_PLATFORMS = 45
 const PLATFORM =
@@ -43,12 +44,14 @@ export function nameOtherTools(task: LetterTask, material: Material, said: strin
     const own = unnamed.length > 0 ? unnamed : toolsOfTrade(task)
     return own.length === 0 ? null : words.workWith(list(own, words.and))
   }
-  const wanted =
-    task.options.length === 'short'
-      ? unnamed.filter((name) => isTitled(name) && !PLATFORM.test(name))
-      : countWords(said) < FEW_WORDS
-        ? unnamed
-        : []
+  const length = countWords(said)
+  const wanted = unnamed.filter((name) =>
+    isTitled(name)
+      ? length < MANY_WORDS &&
+        !implied.has(normalizeSkill(name)) &&
+        !(task.options.length === 'short' && PLATFORM.test(name))
+      : length < FEW_WORDS && task.options.length !== 'short',
+  )
   if (wanted.length === 0) return null
   // "Also" would make what the post is about an aside.
   return (wanted.some(isTitled) ? words.workWith : words.alsoWith)(list(wanted, words.and))

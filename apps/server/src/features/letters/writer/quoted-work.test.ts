@@ -204,3 +204,10 @@ test('an abbreviation ends no sentence', () => {
     'I built a ferry kiosk for Blum Ltd. in Leeds with a touch screen, tickets by card and a timetable for 3 piers. It runs on 12 piers since 2021, 310 tickets a day.'
   expect(letterFor(ferry, about)).not.toContain('Ltd. In')
 })
+
+test('prices that are listed are told whole', () => {
+  const about = 'I build ferry kiosks.\n\nPrice idea: kiosk for one pier 350 USD, daily report 30 USD.'
+  expect(letterFor({ ...ferry, description: `${ferry.description} State your price.` }, about)).toContain(
+    'My prices: kiosk for one pier 350 USD, daily report 30 USD.',
+  )
+})

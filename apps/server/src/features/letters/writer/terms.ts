@@ -154,7 +154,10 @@ function wholeRate({ profile }: LetterTask, card: EvidenceCard | undefined): Evi
   if (!card || profile.rate) return card
   const line = profile.about.split('\n').find((one) => one.includes(card.text)) ?? ''
   const sentence = splitLine(line).find((one) => one.includes(card.text)) ?? ''
-  if (/^(?:I (?:charge|ask)|My rate)\b/.test(sentence) && countWords(sentence) <= 22)
+  if (
+    /^(?:(?:I (?:charge|ask)|My rate)\b|price (?:idea|range|guide|list): )/i.test(sentence) &&
+    countWords(sentence) <= 22
+  )
     return { ...card, text: sentence }
   return card
 }
