@@ -346,3 +346,20 @@ test('does not claim what went down or up as work', () => {
   })
   expect(text).not.toMatch(/I (?:deploy|release)\b/)
 })
+
+test('who reviewed a thing has not built it', () => {
+  const project = {
+    title: 'Bill review for a publisher',
+    client: 'Lundkvist Press',
+    what: 'Two Scrapy sites with pictures in S3; the account held a forgotten gateway.',
+    result: 'The bill fell by half.',
+    url: '',
+    skills: ['Scrapy'],
+  }
+  const text = letter({
+    job: scraping('Look at the bill of our Scrapy sites.'),
+    profile: { ...fragments, about: '', projects: [project] },
+  })
+  expect(text).not.toMatch(/I built/)
+  expect(text).toContain('Lundkvist Press')
+})

@@ -1,6 +1,6 @@
 /** Verbs for fragments that only name a work. */
 import { expect, test } from 'vitest'
-import { tellDone, tellMade } from './done.ts'
+import { tellDone, tellMade, tellProjectMade } from './done.ts'
 
 test.each([
   [
@@ -39,3 +39,10 @@ test.each([['900 parcels moved a day'], ['Server load 95% down to 30%'], ['Costs
     expect(tellDone(phrase)).toBeNull()
   },
 )
+
+test('what was combined is told as done, and a stack of tools as nothing that was built', () => {
+  expect(tellProjectMade('Combined noon reports and invoices in one database')).toBe(
+    'combined noon reports and invoices in one database',
+  )
+  expect(tellMade('usual tools: Scrapy for large sites')).toBeNull()
+})

@@ -99,6 +99,8 @@ export function tellProjectMade(phrase: string): string | null {
   // "Their model of a heating loop oscillated" is the product of somebody else.
   if (/^(?:their|his|her|its|our|your|I|we)\b/i.test(phrase) || THING_ACTED.test(phrase)) return null
   if (GERUND.test(phrase)) return `worked on ${startLower(phrase)}`
+  // "Combined noon reports and invoices in one database"
+  if (/^Combined \S+ .* in(?:to)? (?:one|a single)\b/.test(phrase)) return lowerFirst(phrase)
   // "API for clips, Playwright for the rest" is built of several things.
   if (/^[^,;:]{3,40} for [^,;:]{3,40}, [^,;:]{3,40} for \S/.test(phrase)) return null
   const [head = ''] = phrase.split(TAIL)[0]?.split(/ and\b/) ?? []

@@ -158,6 +158,9 @@ const tellsOtherAct = (text: string) =>
     text,
   )
 
+/** Who has looked at a thing has not built it: "Bill review for a publisher: two sites with media in S3". */
+const NAMES_REVIEW = /\b(?:review|audit|assessment|second opinion|diagnosis|take-?over)\b/i
+
 /** "The developers gave me an image": the person has not built what was there before. */
 const namesWhatOthersDid = (first: string) =>
   /^(?!(?:The|An?) \p{Ll}+ (?:is|was|runs|reads|shows|lets|sends|that|which|for|of|with|in)\b)(?:The|Their|An?|Forty|Two|Three|\d+) (?:[\p{L}-]+ ){1,4}(?:gave|had|kept|ran|listed|sent|needed|wanted|asked|lost|missed|stopped|failed)\b/u.test(
@@ -207,7 +210,8 @@ function openProject(
   if (turned && client !== '') return `For ${client} I ${turned}`
   const finished = tellFinished(title)
   if (finished) return `${forClient}I ${finished}: ${inSentence(first)}`
-  const made = isBuilt && !/^It /.test(first) ? tellProjectMade(first) : null
+  const done = isBuilt && !/^It /.test(first) ? tellProjectMade(first) : null
+  const made = NAMES_REVIEW.test(title) && done?.startsWith('built ') ? null : done
   const isNamed = [...topicStems(first)].some((topic) => named.has(topic))
   const moved =
     tellMove(title) ??
