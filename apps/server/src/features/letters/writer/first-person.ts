@@ -330,7 +330,9 @@ function convertFragment(text: string): string | null {
     return text
   if (role?.[1] && !/^\s*(?:is|are|was|has|loves?|works?|will|who)\b/.test(role[2] ?? '')) {
     const named =
-      BRAND.test(role[1]) || /^(?:Power|Data) \p{Lu}/u.test(role[1]) ? role[1] : lowerFirst(role[1])
+      BRAND.test(role[1]) || /^(?:(?:Power|Data) \p{Lu}|\p{Lu}\p{Ll}+-based\b)/u.test(role[1])
+        ? role[1]
+        : lowerFirst(role[1])
     const being =
       /\bsince (?:19|20)\d\d|\bfor (?:over |more than |almost )?(?:\d|two|three|four|five|six|seven|eight|nine|ten)\S* (?:years|decades)/.test(
         role[2] ?? '',

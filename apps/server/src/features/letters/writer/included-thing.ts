@@ -96,6 +96,7 @@ export function includeThing(whole: string, isTeacher: boolean): string | null {
       return `${INCLUDES} ${text}`
     // "Elasticsearch 6.8, 40 nodes" is one cluster.
     if (/^[^,]{3,40}, \d[\d,.]* \p{Ll}+s\b/u.test(text)) return null
+    if (/^\S+(?: \S+){0,3}? certificates?\b/.test(text)) return `I hold ${articleFor(text)} ${text}`
     if (/^\S+(?: \([^)]*\))?, /.test(text)) return `I work with ${text}`
   }
   if (/^\d[\d,.]*\+? (?!years|hours|days|weeks|months|words|percent|key)\p{Ll}+s\b/u.test(text))
@@ -149,7 +150,7 @@ const TAKES =
 
 /** What is belittled, refers to another sentence, or says what happened: "oracle only little", "a form on their site", "the rest". */
 const NO_THING =
-  /^(?:never|not|the rest|other things|and others|day jobs?|(?:19|20)\d\d ?[-–]|[A-Z]{2,4} since)\b|\b(?:only (?:a )?(?:little|bit)|(?:a )?bit of|long ago|just for fun|as (?:a )?junior|banned|cancell?ed|never again|for (?:it|them)|on their|those|these)\b| then (?:\p{Ll}+ )?\p{Ll}+ed\b/iu
+  /^(?:never|not|team of|the rest|other things|and others|day jobs?|(?:19|20)\d\d ?[-–]|[A-Z]{2,4} since)\b|\b(?:only (?:a )?(?:little|bit)|(?:a )?bit of|long ago|just for fun|as (?:a )?junior|banned|cancell?ed|never again|for (?:it|them)|on their|those|these)\b| then (?:\p{Ll}+ )?\p{Ll}+ed\b/iu
 
 /** "DBA for 12 years", "Editor for 5 years" */
 const YEARS_AS =

@@ -38,7 +38,7 @@ export const ASIDE =
   /^If\b|^Not an? \p{Ll}|[?]|https?:|\b(?:you|your|yours|my (?:rate|price|fee)|hire|contact (?:me|us)|available|per hour|an hour)\b|[$€£] ?\d+ ?(?:\/|per|an?) ?(?:h|hour|word|day)/iu
 /** Sentences about the person instead of a project. */
 export const ABOUT_SELF =
-  /^(?:Day (?:work|job)\b|I (?:am|['’]m|live|like|love|speak|prefer|believe|don['’]t|do not|never|won['’]t)\b|I hold (?:an?|the) [^.]{0,60}\b(?:degree|diploma|certificates?)\b|(?:Based|Located|Living) in\b|My (?:name|English|native|degree)|Degree|Languages?|Tools?|Hi\b|Hello\b)/i
+  /^(?:Day (?:work|job)\b|Dislikes?\b|I (?:am|['’]m|live|like|love|speak|prefer|believe|don['’]t|do not|never|won['’]t)\b|I hold (?:an?|the) [^.]{0,60}\b(?:degree|diploma|certificates?)\b|(?:Based|Located|Living) in\b|My (?:name|English|native|degree)|Degree|Languages?|Tools?|Hi\b|Hello\b)/i
 
 /** Whether a sentence means nothing without the one before it. */
 export const refersBack = (text: string): boolean =>

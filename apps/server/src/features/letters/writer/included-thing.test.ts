@@ -1,0 +1,16 @@
+/** Fragments of profiles that name no work, or begin in a way of their own. */
+import { expect, test } from 'vitest'
+import { includeThing } from './included-thing.ts'
+
+test.each([
+  [
+    'Many of my scripts deal with old pages, line by line',
+    'Many of my scripts deal with old pages, line by line',
+  ],
+  ['Image was the wrong one, so the start failed', 'The image was the wrong one, so the start failed'],
+  ['AWS SAA certificate from 2022', 'I hold an AWS SAA certificate from 2022'],
+  ['Team of five, two-week sprints', null],
+  ['never used a robot for this', null],
+])('“%s”', (fragment, expected) => {
+  expect(includeThing(fragment, false)).toBe(expected)
+})
