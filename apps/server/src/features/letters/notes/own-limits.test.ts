@@ -27,6 +27,7 @@ test.each([
 
 test.each([
   "I don't do more than I must.",
+  "I don't write novels for 5 dollars.",
   "I don't promise anything, I am too tired.",
   'They must give me a good review or I am gone.',
   'Do they think I am cheap?',

@@ -92,9 +92,8 @@ export function chooseCards(
       (sum, [part, weight]) => sum + (said.has(part) || !part.startsWith(kind) ? 0 : weight),
       0,
     )
-  for (;;) {
+  while (chosen.length < wanted) {
     const words = countWords(chosen.map(({ text }) => text).join(' '))
-    if (chosen.length >= wanted) break
     // A letter of few words, or with little of the person's work, has room for a weak one.
     const isThin =
       task.options.length !== 'short' && (words + otherWords < FEWER_WORDS || words < FEW_WORDS_OF_WORK)

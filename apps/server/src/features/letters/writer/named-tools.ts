@@ -38,7 +38,7 @@ export function nameOtherTools(task: LetterTask, material: Material, said: strin
   const implied = impliedBy(said, material)
   const isTitled = (name: string) => namesTool(task.job.title, name)
   const unnamed = findUnnamed(readTools(task, material), said).filter(
-    (name) => (isTitled(name) || !implied.has(normalizeSkill(name))) && !isShown(name, said),
+    (name) => !implied.has(normalizeSkill(name)) && !isShown(name, said),
   )
   if (said === '') {
     const own = unnamed.length > 0 ? unnamed : toolsOfTrade(task)
@@ -47,9 +47,7 @@ export function nameOtherTools(task: LetterTask, material: Material, said: strin
   const length = countWords(said)
   const wanted = unnamed.filter((name) =>
     isTitled(name)
-      ? length < MANY_WORDS &&
-        !implied.has(normalizeSkill(name)) &&
-        !(task.options.length === 'short' && PLATFORM.test(name))
+      ? length < MANY_WORDS && !(task.options.length === 'short' && PLATFORM.test(name))
       : length < FEW_WORDS && task.options.length !== 'short',
   )
   if (wanted.length === 0) return null
