@@ -12,6 +12,14 @@ test.each([
     'I can do it for 340 USD in two days if it is limited to six pages.',
   ],
   ['A flat 75 is ok even if it takes three hours.', '75 flat is fine with me, even if it takes three hours.'],
+  ['the panel is extra 150', 'The panel costs 150 extra.'],
+  ['Second template would be +25.', 'The second template costs 25 extra.'],
+  [
+    'first version for 5 accounts in 12 days for 300',
+    'The first version for 5 accounts takes 12 days and costs 300.',
+  ],
+  ['price 50 is fine', '50 is fine with me.'],
+  ['price 5 ok, need name of the module', '5 is fine with me. I need the name of the module.'],
   ['Rate 48 GBP for this one.', 'My rate for this is 48 GBP.'],
   [
     'Say 210 fixed for a script with a log and a guide, ready in two days.',

@@ -41,6 +41,16 @@ export const OWN_TIMES: Form[] = [
     word: (span = '') => `I need ${span.toLowerCase()}.`,
   },
   {
+    // "I could start with the WhatsApp part on the 10th"
+    form: new RegExp(
+      `^(?:I )?(?:can|could) (?:start|begin) with the ([\\p{L}\\d -]{3,30}? (?:part|module|page|design|import|export|texts?|set-?up|scraper|script)) (on (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)|${DATE}|${DAY})|(?:next|this) week|tomorrow|today|tonight)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (part = '', day = '') =>
+      `I could start with the ${part} ${inCapitalMonths(inCapitalDays(day.toLowerCase()))}.`,
+  },
+  {
     // "my contract in Brno ends on the 30th, so I'm free from the 1st"
     form: new RegExp(
       `^(?:my (?:current |present |last )?(?:contract|project|job|engagement)(?: (?:in|at|for) [\\p{L} -]{3,30})? (?:ends|is over|finishes|runs out)(?: (?:on|in|at) (?:the )?[\\p{L}\\d ]{2,20})?, )?so I(?:['’]?m| am) (free|available) (from|on|after) ((?:the )?\\d{1,2}(?:st|nd|rd|th)|${DATE}|${DAY}|${MONTH}|next week)( on)?[.!]?$`,

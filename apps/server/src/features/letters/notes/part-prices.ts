@@ -116,6 +116,26 @@ export const PART_PRICES: Form[] = [
       `${upperFirst(thing)} costs ${inCapitals(price)}${unit ? ` a ${unit.toLowerCase()}` : ''}${extra}.`,
   },
   {
+    // "the panel is extra 150", "second template would be +25"
+    form: new RegExp(
+      String.raw`^((?:the |an? |each |every )?(?:(?:second|third|other|next|more|further) )?(?!(?:it|that|this|he|she|they|everything)\b)\p{L}[\p{L} -]{2,30}?) (?:is|would be|costs?) (?:(?:an? )?extra (${PRICE})|\+ ?(${PRICE})|(${PRICE}) (?:extra|on top))[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) => isPrivate(part) || hasPrivateSign(part.replace(/\b(?:extra|would be)\b/gi, ' ')),
+    word: (part = '', extra, plus, onTop) =>
+      `${/^(?:the|an?|each|every) /i.test(part) ? upperFirst(part) : withArticle(part)} costs ${inCapitals(extra ?? plus ?? onTop ?? '')} extra.`,
+  },
+  {
+    // "first version up to 5 accounts in 12 days for 300"
+    form: new RegExp(
+      `^((?:the |a )?first version(?: (?:up to|for|with) [^,;:!?]{3,40}?)?) in (${SPAN}) for (${PRICE})[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) => isPrivate(part) || hasPrivateSign(part.replace(/\bup to\b/gi, ' ')),
+    word: (part = '', span = '', price = '') =>
+      `${withArticle(part.replace(/^a /i, '')).replace(/ up to /, ' for up to ')} takes ${span.toLowerCase()} and costs ${inCapitals(price)}.`,
+  },
+  {
     // "650 all in, text included"
     form: new RegExp(`^(${PRICE}) (?:all in|all up|flat|fixed), ([\\p{L} ]{3,30}?) included[.!]?$`, 'iu'),
     isPrivate,

@@ -62,8 +62,14 @@ const DURATION =
 /** "22/h" */
 const BARE_RATE = /^([$€£]?\d[\d.,]*(?: ?(?:usd|eur|gbp))?) ?(?:\/ ?|an |per )(?:h|hr|hour)[.]?$/i
 
+/** "Price 50 is fine", "price 5 ok, need name of the module" */
+const FINE_PRICE =
+  /^(?:my )?price:? (?:of |is )?([$€£]?\d[\d.,]*(?: ?(?:usd|eur|gbp|dollars?|euros?|[$€£]))?) (?:is |would be )?(?:ok|okay|fine)(?: (?:for|with) me)?(?:, (?:I )?need (?:the )?([\p{L} -]{3,40}))?[.]?$/iu
+
 /** "Fix price 90 euro, 1 day", "6 days, 600 USD", "Plazo 5 a 6 días": terms without a verb. */
 export function tellPrice(text: string): string | null {
+  const [, accepted, needed] = text.match(FINE_PRICE) ?? []
+  if (accepted) return `${inCapitals(accepted)} is fine with me.${needed ? ` I need the ${needed}.` : ''}`
   const price = text.match(
     /^((?:fix(?:ed)? )?price|quote|(?:hourly|daily|day|weekly|monthly) rate|estimate):? ((?:about |around )?[$€£]?\d[^:]{0,80})$/i,
   )

@@ -35,7 +35,11 @@ const VERBS: [verb: string, head: RegExp][] = [
 const BUILT_PROJECT = new RegExp(String.raw`\b(?:${SOFTWARE}|${OTHER_PROJECTS})$`, 'i')
 
 /** Returns whether a project of this name was built. Other projects ("Relaunch of a shop") are named only. */
-export const isBuilt = (head: string) => BUILT_PROJECT.test(head)
+export const isBuilt = (head: string) => BUILT_PROJECT.test(head) && !isProduct(head)
+
+/** "Power Platform" is the product of somebody else, and no client. */
+export const isProduct = (name: string) =>
+  /^(?:Power|Google Cloud|Azure|Salesforce|Cloud) Platform$/i.test(name)
 
 /** Names that are no skills in the list of the product. */
 const NAME =
@@ -76,7 +80,8 @@ export function tellMade(whole: string): string | null {
     // "Django on Azure Container Apps" and "Instagram Graph API" are the product of somebody else.
     if (
       /\S (?:on|with|for|in|into|of|at|under|inside|from|by|about|over) \S/.test(head) ||
-      /^\p{Lu}\S* .*\bAPI\s*$/u.test(head)
+      /^\p{Lu}\S* .*\bAPI\s*$/u.test(head) ||
+      isProduct(head.trim())
     )
       continue
     if (!verb || countWords(head) > MAX_HEAD || TOLD.test(head) || PLURAL_ACTS.test(head)) continue

@@ -51,7 +51,8 @@ const isHeading = (sentence: string) =>
   !/^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{Ll}-]+)?, \p{Lu}[\p{L} ]+\.\s*$/u.test(sentence) &&
   !OWN_SENTENCE.test(sentence) &&
   !namesTool(sentence) &&
-  !/[:;?!]| [-–—] |\bnobody\b/.test(sentence) &&
+  // "Posters in Photoshop ok." says how well, and names no work.
+  !/[:;?!]| [-–—] |\bnobody\b| (?:ok|okay|fine|so-so|good)\.\s*$/.test(sentence) &&
   !isNoise(sentence) &&
   !isWholeSentence(sentence) &&
   !isDeed(sentence) &&

@@ -124,7 +124,7 @@ function convertLabelled(text: string): string | null {
   if (!parts) return null
   const [, label = '', content = ''] = parts
   // "Neither was good enough, so: …", "Typical: the student left"
-  if (/\b(?:is|are|was|were|so)\b/i.test(label) || /^the\b/i.test(content)) return null
+  if (/\b(?:is|are|was|were|so)\b|^what\b/i.test(label) || /^the\b/i.test(content)) return null
   if (
     /^(?:main |my |core |key )?(?:tools?|stack|tech(?:nologies)?|tech stack|software|skills?|technologies)$/i.test(
       label,

@@ -31,6 +31,8 @@ export function includeThing(whole: string, isTeacher: boolean): string | null {
   // "Many of my scripts deal with pages that …"
   if (/^(?:many|most|some|all|several|half|two|three|four|five) of (?:my|our|the)\b/i.test(text))
     return upperFirst(text)
+  // "pierwatch – a channel with 9,000 readers" begins with a name.
+  if (/^\p{Ll}[\p{L}\d]+ [–—-] /u.test(text)) return null
   // "Image was the wrong one"
   if (/^\p{L}\p{Ll}{3,} (?:was|were) /u.test(text)) return `The ${lowerFirst(text)}`
   const forClient = tellForNamedClient(text) ?? tellEmployment(text)

@@ -122,7 +122,9 @@ function withCapitals(task: LetterTask): LetterTask {
   const write = (text: string) =>
     text
       .replace(/(?<=^|[\s,(])i(?=['’](?:m|ve|d|ll)\b| \p{Ll})/gmu, 'I')
-      .replace(/(?<=\p{L}{2}[.!?] )\p{Ll}(?=\p{Ll}* )/gu, (letter) => letter.toUpperCase())
+      .replace(/(?<=\p{L}{2}(?<!\betc|\bvs|\bincl)[.!?] )\p{Ll}(?=\p{Ll}* )/gu, (letter) =>
+        letter.toUpperCase(),
+      )
   return {
     ...task,
     profile: { ...profile, about: write(profile.about) },

@@ -29,6 +29,11 @@ test.each([
   ],
   ['Garden tool brand (UK): moved 80 items.', 'For a garden tool brand in the UK I moved 80 items.'],
   [
+    'Ferry operator, Nuuk – six daily series, four years.',
+    'For a ferry operator in Nuuk I worked on six daily series, four years.',
+  ],
+  ['Parkside Council: 80 items, moved at night.', 'My work for Parkside Council: 80 items, moved at night.'],
+  [
     'Garden office in Leeds, 12 people: I moved 80 items.',
     'For a garden office in Leeds (12 people) I moved 80 items.',
   ],

@@ -3,7 +3,7 @@
  * labelled fragment ("Car parts shop: prices of nine competitors"). Only English texts have these forms.
  */
 import { articleFor, displayNameOf, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
-import { isBuilt, startLower, tellDone, tellMade } from './done.ts'
+import { isBuilt, isProduct, startLower, tellDone, tellMade } from './done.ts'
 import { isWholeSentence } from './first-person.ts'
 import { tellHandled } from './handled.ts'
 import { startsWithCapitals } from './names.ts'
@@ -193,13 +193,13 @@ const IN_PLACE = /^(?:\p{L}[\p{Ll}-]+ ){1,3}in \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$
 export function namesClient(label: string): boolean {
   const [client = ''] = label.split(/ (?:of|in|on|with|near|from)\b/)
   if (
-    /^(?:team of|my|our|for|in|at|with|outside|besides|beyond|alongside|born|based|living|raised|located|educated) | (?:to|for) |^(?:I|We|Built|Led|Ran|Joined|Started|Last|This|Next|One|Every|Each|Another|Some) /i.test(
+    /^(?:an? typical|typical|team of|my|our|for|in|at|with|outside|besides|beyond|alongside|born|based|living|raised|located|educated) | (?:to|for) |^(?:I|We|Built|Led|Ran|Joined|Started|Last|This|Next|One|Every|Each|Another|Some) /i.test(
       label,
     )
   )
     return false
   // "DevOps contractor in Cape Town" is the person.
-  if (OWN_ROLE.test(client)) return false
+  if (OWN_ROLE.test(client) || isProduct(label)) return false
   const place = label.match(/ in (\S+)$/)?.[1] ?? ''
   return CLIENT.test(client) || (IN_PLACE.test(label) && !namesTool(client) && !namesTool(place))
 }
@@ -211,11 +211,13 @@ const OWN_ROLE =
 export const nameClient = (label: string) =>
   /^(?:City|University|Institute|Museum|Ministry|Port|Bank|College|Academy) of \p{Lu}/u.test(label)
     ? `the ${label}`
-    : /^same /i.test(label)
-      ? `the ${lowerFirst(label)}`
-      : /^(?:an?|the) /i.test(label)
-        ? lowerFirst(label)
-        : withArticle(lowerFirst(label))
+    : /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(label)
+      ? label
+      : /^same /i.test(label)
+        ? `the ${lowerFirst(label)}`
+        : /^(?:an?|the) /i.test(label)
+          ? lowerFirst(label)
+          : withArticle(lowerFirst(label))
 
 /** Labels of what the person does not do, or not yet: "Not offered: WordPress", "Learning now: Kubernetes". */
 export const NOT_OWN =
@@ -244,7 +246,11 @@ export function tellForNamedClient(text: string): string | null {
   // "Savings cooperative, Nakuru (mobile loans)"
   if (/^\p{Lu}[\p{L}-]+ \([^()]{3,40}\)\.?$/u.test(work))
     return `One of my clients was ${nameClient(client)} in ${work}`
-  return tellWorkFor(nameClient(client), work)
+  // "Ferry operator, Piraeus – six daily series"
+  const [, place, content] = work.match(/^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)(?::| [–—-]) (\S.*)$/su) ?? []
+  return place && content
+    ? tellWorkFor(`${nameClient(client)} in ${place}`, content)
+    : tellWorkFor(nameClient(client), work)
 }
 
 /** "Candle brand, Świetlik, sells in …": the name stands beside the label, and the verb belongs to both. */

@@ -9,6 +9,10 @@ test.each([
     'Main employer until 2022: Haus Lindenhof, 40 rooms.',
     'My main employer until 2022 was Haus Lindenhof, 40 rooms.',
   ],
+  [
+    'Main client of the last two years: Haus Lindenhof, 40 rooms.',
+    'My main client of the last two years has been Haus Lindenhof, 40 rooms.',
+  ],
 ])('a passage begins with what its label names: %s', (label, expected) => {
   const about = `${label} It is a board with an ESP32 that a Windows laptop takes for a Bluetooth keyboard. I built the firmware for it.`
   expect(letter({ job: bluetooth, profile: { ...engineer, about } })).toContain(expected)
@@ -18,6 +22,14 @@ test.each([
   [
     'Some work: a home in Riga had a door opener that failed each night. I wrote new firmware for its ESP32.',
     '\n\nA home in Riga had a door opener',
+  ],
+  [
+    'Our closest work is a door opener that homes hire by the month. I wrote its firmware for the ESP32 and a Bluetooth keyboard.',
+    '\n\nOur closest work is a door opener',
+  ],
+  [
+    'At Haus Lindenhof, a home in Riga, everything had been wired by hand. I wrote firmware for an ESP32 with a Bluetooth keyboard in less than an hour.',
+    '\n\nAt Haus Lindenhof, a home in Riga, everything had been wired by hand.',
   ],
   [
     'Biggest one is a door opener for Haus Lindenhof. I wrote its firmware for the ESP32 and a Bluetooth keyboard.',

@@ -25,7 +25,7 @@ export interface Sentence {
 
 /** Words at the beginning of a sentence that refer to the one before. */
 const REFERS =
-  /^(?:(?:I )?\p{L}+ (?:\S+ ){1,3}for (?:it|them)(?=[:,.;]| –)|I (?:\S+ ){1,4}(?:its|their)|I (?:(?:did not|didn['’]t|never|then|also) )?\S+ (?:them|it|these|those|this|that|one (?:for|of|with|in)|(?:all|most|half|parts?|some) of (?:it|them|that|this)|(?:to )?an? \S+ one)\b|everything (?:is|was)|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|one of (?:them|these|those|its|their|the (?:two|three|four))|some of|most of|half of|two of|three things|then|there|here|so|but|and|or|also|after (?:that|the \w+)\b|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|I now|for (?:them|him|her)\b(?! (?:I|we) (?:also|still))|for the last (?:two|three|four|five|six|seven|eight|nine|ten|\d+)(?! (?:years|months|weeks))|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|(?:many|most|several|few) (?:are|were|have|had|came)|longest|largest|about half of (?:them|these|it)|in the (?:other|second) part|(?:for|at|with) the same|together with [^.:;]{3,80} (?:I|we) \S+ (?:it|them)\b|(?:in|within|over|after) [^,]{3,25}?,? I \S+ (?:it|them)|in the end (?:it|they)|today (?:it|they)|now (?:it|they))\b/iu
+  /^(?:(?:I )?\p{L}+ (?:\S+ ){1,3}for (?:it|them)(?=[:,.;]| –)|I (?:\S+ ){1,4}(?:its|their)|I (?:(?:did not|didn['’]t|never|then|also) )?\S+ (?:them|it|these|those|this|that|one (?:for|of|with|in)|(?:all|most|half|parts?|some) of (?:it|them|that|this)|(?:to )?an? \S+ one)\b|everything (?:is|was)|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|one of (?:them|these|those|its|their|the (?:two|three|four))|some of|most of|half of|two of|three things|then|there|here|so|but|and|or|also|after (?:that|the \w+)\b|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|I now|for (?:them|him|her)\b(?! (?:I|we) (?:also|still))|for the last (?:two|three|four|five|six|seven|eight|nine|ten|\d+)(?! (?:years|months|weeks))|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|(?:many|most|several|few) (?:are|were|have|had|came)|longest|largest|(?:the )?bulk of|what (?:helped|worked|mattered|changed)|about half of (?:them|these|it)|in the (?:other|second) part|(?:for|at|with) the same|together with [^.:;]{3,80} (?:I|we) \S+ (?:it|them)\b|(?:in|within|over|after) [^,]{3,25}?,? I \S+ (?:it|them)|in the end (?:it|they)|today (?:it|they)|now (?:it|they))\b/iu
 /** "I teach the evening lab there" */
 const REFERS_TO_PLACE = /^I (?:[^\s.,]+ ){1,6}there\b(?! (?:is|are|was|were|had|has)\b)/
 /** "My share: moving 43 endpoints" is a part of what stands before. */
@@ -35,10 +35,10 @@ export const REFERS_TO_OTHERS =
   /^(?:other \S+ (?:are|were|have|had)\b|other (?:things|stuff|work|jobs?|projects?) I\b|in the rest of\b|(?:\d+|one|two|three|four|five|six|seven|eight) of (?:them|these|those)\b)/i
 /** What belongs into no passage: prices, offers, and words to the reader. */
 export const ASIDE =
-  /^If\b|^Not an? \p{Ll}|[?]|https?:|\b(?:you|your|yours|my (?:rate|price|fee)|hire|contact (?:me|us)|available|per hour|an hour)\b|[$€£] ?\d+ ?(?:\/|per|an?) ?(?:h|hour|word|day)/iu
+  /^If\b|^Not an? \p{Ll}|[?]|https?:|\b(?:you(?! (?:first|hear|see|click|change|type|press|pick|choose|enter|upload|drag|swipe|scroll|tap|select|want|speak|drop|paste)\b)|your|yours|my (?:rate|price|fee)|hire (?:me|us)|contact (?:me|us)|(?:I|we)(?:['’](?:m|re)| am| are) (?:\p{L}+ )?available|\d ?(?:usd|eur|gbp|dollars|euros|pounds|[$€£])? ?(?:per|an) hour)\b|^available\b|[$€£] ?\d+ ?(?:\/|per|an?) ?(?:h|hour|word|day)/iu
 /** Sentences about the person instead of a project. */
 export const ABOUT_SELF =
-  /^(?:Day (?:work|job)\b|Dislikes?\b|I (?:am|['’]m|live|like|love|speak|prefer|believe|don['’]t|do not|never|won['’]t)\b|I hold (?:an?|the) [^.]{0,60}\b(?:degree|diploma|certificates?)\b|(?:Based|Located|Living) in\b|My (?:name|English|native|degree)|Degree|Languages?|Tools?|Hi\b|Hello\b)/i
+  /^(?:Day (?:work|job)\b(?! until)|Dislikes?\b|I (?:am|['’]m|live|like|love|speak|prefer|believe|don['’]t|do not|never|won['’]t)\b|I hold (?:an?|the) [^.]{0,60}\b(?:degree|diploma|certificates?)\b|(?:Based|Located|Living) in\b|My (?:name|English|native|degree)|Degree|Languages?|Tools?|Hi\b|Hello\b)/i
 
 /** Whether a sentence means nothing without the one before it. */
 export const refersBack = (text: string): boolean =>
@@ -64,6 +64,9 @@ const WHAT_I_DID = /^What I (built|made|wrote|designed|did)(?: there| for them)?
 const LATER =
   /^(?:Before that|After that|Since then|Then|Lately|Later|Now|Today|Also|Most recently|Recently)[,:]? (?=I |we )/i
 
+/** "Four years with a museum in Gdynia." */
+const YEARS_AT = /^(?=(?:\p{L}+|\d+) years with (?:an?|the) [^,:;]{5,60}\.$)(\p{L}+|\d+)(?= )/iu
+
 /** "To give you an idea: a tile importer wanted …" */
 export const EXAMPLE =
   /^(?:Main|Key|Longest|Latest|Largest) (?:engagement|project|job|assignment|reference|work)(?: so far)?: (?=(?:from|in|since) \d{4})|^(?:A|The|One) (?:\p{Ll}+ )?(?:job|case|project|request|task) (?:that|which) (?:comes|came) up\b[^:.]{0,30}: (?=(?:last|in|for|an?|the) )|^(?:My |The )?(?:most (?:similar|relevant|comparable)|closest|nearest) (?:(?:piece|work|project|job|case|example|one|thing)s? )?(?:of work )?(?:that )?(?:I (?:can show|have(?: done)?|did)|so far|to \p{L}+)?: (?=(?:an?|the|my|in \d{4}) |\p{Lu})|^(?:(?:Two|Three|Some|A few) examples?|To give you an (?:idea|example)|A case in point|An example|One example|Example|E\.g\.|(?:Case|Example|Project) \d)[:,] (?=\S)|^(?:Largest|Biggest|Longest|Latest|Last|Best) (?:\p{Ll}+ ){1,2}(?:to date|so far|yet): (?=\p{L})|^For (?:example|instance)[:,]? (?=\S)/iu
@@ -79,7 +82,11 @@ const BARE_DEED = /^I \p{Ll}+\.$/u
 
 /** "Works well for card games" is about what stands before. */
 const LACKS_SUBJECT =
-  /^We were (?:two|three|four|five|six|seven|eight|nine|ten|\d+)\b|^(?:Works|Runs|Reads|Handles|Sends|Gives|Shows|Keeps|Checks|Writes|Saves|Strips|Ended|Went|Came|Turned out) \p{Ll}|^\S+ \S+ like (?:that|this)\b/u
+  /^We were (?:two|three|four|five|six|seven|eight|nine|ten|\d+)\b|^(?:Works|Runs|Reads|Handles|Sends|Gives|Shows|Keeps|Checks|Writes|Saves|Strips|Ended|Went|Came|Turned out|Ran (?:on|for|since|in)) \p{Ll}|^\S+ \S+ like (?:that|this)\b/u
+
+/** "Failed runs went down" has a subject. */
+export const FAILED_RUNS =
+  /^\p{Lu}\p{Ll}+ed (?:\p{Ll}+ ){0,2}\p{Ll}+ (?:went|are|were|fell|dropped|rose|is|was|take|took|now|go|come|sit|stay|enter|become)\b/u
 
 /** "The latest is a tea exporter in Colombo": of what, stands before. */
 const LATEST =
@@ -111,7 +118,7 @@ export function wordFirst(
   isNamed = false,
 ): string | null {
   const { text: written, common } = sentences[at]!
-  if (BARE_DEED.test(written) || LACKS_SUBJECT.test(written)) return null
+  if ([BARE_DEED, LACKS_SUBJECT, FAILED_RUNS].some((form) => form.test(written))) return null
   const text = upperFirst(written.replace(EXAMPLE, '').replace(ON_A_SIDE, ''))
     .replace(PROUDEST, 'The project ')
     .replace(LARGEST, 'My $1 project was ')
@@ -121,6 +128,7 @@ export function wordFirst(
     )
     .replace(WHAT_I_DID, 'I $1 ')
     .replace(LATER, '')
+    .replace(YEARS_AT, (count) => `I spent ${count.toLowerCase()}`)
     .replace(LIST_LABEL, '')
     .replace(/^\p{Ll}/u, upperFirst)
     .replace(AT_THE, (_, place: string) => `At ${articleFor(place)} ${place} I `)
@@ -144,12 +152,16 @@ export function wordFirst(
   const named = at > 0 && !EXAMPLE.test(written) ? null : nameWork(text, next)
   if (named) return named
   if (label) return isWholeSentence(next) || /^I\b/.test(next) ? `${label[1]} is ${label[2]}.` : null
-  if (/\b(?:their|them|they|there)\b/i.test(text) && at > 0 && !/^(?:An? |For |At |I )/.test(text))
+  if (
+    /\b(?:their|them|they|there)\b/i.test(text) &&
+    at > 0 &&
+    !/^(?:An? |For |At |I |(?:In|From|Since) (?:19|20)\d\d )/.test(text)
+  )
     return null
   // "Gas tip and slippage are computed from pool depth" is about what stands before.
   if (at > 0 && !isNamed && !/\b(?:I|we|me|my|our)\b|^The (?:\p{Ll}+est|best|last)\b/iu.test(text))
     return null
-  if (isNamed && NAME_ACTED.test(text)) return endSentence(text)
+  if (isNamed && (NAME_ACTED.test(text) || AT_CLIENT.test(text))) return endSentence(text)
   // What opens a paragraph may only lead to it: "The other half of my week is optimisation."
   if (!isNamed && common.size === 0 && !/(?<!^)\p{Lu}\p{Ll}{3,}|^\p{Lu}\p{Ll}+\p{Lu}/u.test(text)) return null
   if (!isWholeSentence(text) && !/\b(?:I|we|me|wanted|needed|asked|had)\b/i.test(text)) return null
@@ -203,7 +215,7 @@ function wordLabel(text: string, next: string): string | null {
     return `My ${lowerFirst(label)} is ${content}.`
   const [, rank, employer, time = ''] = label.match(EMPLOYER) ?? []
   if (rank && employer && /^\p{Lu}/u.test(content))
-    return `My ${rank.toLowerCase()} ${employer}${time} ${/ since /.test(time) ? 'has been' : 'was'} ${content}.`
+    return `My ${rank.toLowerCase()} ${employer}${time} ${/ since | the (?:last|past) /.test(time) ? 'has been' : 'was'} ${content}.`
   if (namesTool(content) && /^I\b/.test(next)) return `I work with ${content}.`
   const isWork = /^\p{Ll}+(?:ing|s)\b/u.test(content)
   if (isWork && REFERS_TO_WORK.test(next)) return `My work includes ${content}.`
@@ -267,6 +279,9 @@ const LABELLED_SENTENCE = /^((?!.* (?:I|we) )\p{Lu}[\p{L}\d &/-]{2,60}): ((?:an?
 const LABELLED_FRAGMENT = /^(\p{Lu}[\p{L}\d &/-]{2,40}): ((?!I\b|we\b)[^:;]{6,160})\.$/u
 /** "Transcargo Vest imported customs lines" */
 const NAME_ACTED = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,2} \p{Ll}{2,}ed \S/u
+/** "At Harbor Pay, a start-up in Lagos, everything had been clicked together" */
+const AT_CLIENT =
+  /^(?:At|For|In) \p{Lu}[^.:;]{3,100}, \p{Ll}(?:(?!\b(?:I|we)\b)[^.:;,]){2,60} (?:had|was|were|kept|came|ran|lost|sent|needed|used|took|went)\b/u
 /** "Colmeia Delivery, 2022" */
 const CASE_OF = /^(\p{Lu}[\p{L}&’'-]+(?: \p{Lu}[\p{L}&’'-]+){1,2})(?:, ((?:19|20)\d\d))?$/u
 const MOST_CLIENT_WORDS = 6
@@ -275,7 +290,7 @@ const MAIN_WORK =
   /^(?:Main|Most representative|Best|Biggest|Largest|Latest|Longest|Most (?:similar|relevant|recent)) (?:reference|project|example|engagement|job|case)$/i
 /** "Main employer until 2023" */
 const EMPLOYER =
-  /^(?:My )?(Main|Longest|Biggest|Largest|Last|Previous|First) (employer|client|customer)( (?:until|since|from|till) [^:]{4,20})?$/i
+  /^(?:My )?(Main|Longest|Biggest|Largest|Last|Previous|First) (employer|client|customer)( (?:until|since|from|till) [^:]{4,20}| (?:of|for|in) the (?:last|past) [\p{L}\d]+ (?:years|months))?$/iu
 const REFERS_TO_WORK =
   /^(?:(?:one|two|three|some|most|half|all) of them|the (?:largest|last|longest|biggest|best|latest))\b/i
 

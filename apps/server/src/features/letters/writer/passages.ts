@@ -12,9 +12,17 @@ import { isNoise, toFirstPerson } from './first-person.ts'
 import { BULLET } from './follow-ups.ts'
 import { includesBuiltThing } from './included-thing.ts'
 import { addCommon, asStatement, BOLD, mostWords, type Passage, weigh } from './passage.ts'
-import { ABOUT_SELF, ASIDE, EXAMPLE, refersBack, type Sentence, wordFirst } from './passage-openings.ts'
+import {
+  ABOUT_SELF,
+  ASIDE,
+  EXAMPLE,
+  FAILED_RUNS,
+  refersBack,
+  type Sentence,
+  wordFirst,
+} from './passage-openings.ts'
 import { describesPastWork, describesUsualWork, PAST_WORK } from './past-work.ts'
-import { quoteWork } from './quoted-work.ts'
+import { quoteLine, quoteWork } from './quoted-work.ts'
 import { endSentence } from './sentence-ends.ts'
 import { type Statement, toStatement } from './statement.ts'
 import { languageOf } from './text-language.ts'
@@ -25,8 +33,8 @@ const MOST_SENTENCES = 8
 /** "Java no." is a remark. */
 const LEAST_OF_SENTENCE = 3
 /** Of longer texts the rest is left to single sentences. */
-const MOST_LINES = 80
-const MOST_IN_LINE = 14
+export const MOST_LINES = 80
+export const MOST_IN_LINE = 14
 /** So much of a paragraph has to be full sentences: lines of notes are used one by one. */
 const FULL_SHARE = 0.6
 /** A passage has at least this part of what its strongest sentence has in common with the post. */
@@ -77,7 +85,23 @@ export function joinPassages(statements: readonly Statement[], task: LetterTask)
       card !== null && passage.followUps.some((own) => own.includes(card.text.replace(/\.$/, '')))
     joined = [...joined.filter((one) => !(told.includes(one) && isQuoted(one))), passage]
   }
-  return joined
+  return quoteStrongest(joined, task)
+}
+
+/** A line that has so much more in common with the post than everything else is quoted in whichever form it is. */
+const MUCH_STRONGER = 1.1
+
+function quoteStrongest(statements: Statement[], task: LetterTask): Statement[] {
+  const best = Math.max(0, ...statements.map(({ weight }) => weight))
+  const isQuoted = ({ followUps: [first = ''] }: Statement) =>
+    statements.some(({ isPassage, followUps }) => isPassage && followUps.includes(first))
+  const [strongest] = task.profile.about
+    .split('\n')
+    .slice(0, MOST_LINES)
+    .flatMap((line) => quoteLine(readSentences(line, task), best * MUCH_STRONGER, task) ?? [])
+    .filter((quoted) => !isQuoted(quoted))
+    .sort((a, b) => b.weight - a.weight)
+  return strongest ? [...statements, strongest] : statements
 }
 
 /** The sentences that follow each other and have most in common with the post together; null if they have less than `least`. */
@@ -163,7 +187,7 @@ const NOT_OFFERED = /\b(?:not?|never|without|declined?|don['’]?t|won['’]?t|c
 const TELLS_WORK = /^(?:I\b|We\b|My work includes\b|(?:For|At|In|One)\b(?![^.]{0,60}: ))/
 
 /** "I had six engineers" at the end of a passage says nothing about the work, unless the post wants it. */
-const endsWell = ({ sentences, endsInResult }: GrownPassage) => {
+export const endsWell = ({ sentences, endsInResult }: GrownPassage) => {
   const last = sentences.at(-1)
   return endsInResult || (last?.common.size ?? 0) > 0 || !/^I (?:had|have|was)\b/.test(last?.text ?? '')
 }
@@ -243,7 +267,7 @@ interface GrownPassage extends Passage {
 }
 
 /** Yields the passages of two and more sentences that begin with one sentence. */
-function* growPassage(
+export function* growPassage(
   sentences: readonly Sentence[],
   from: number,
   first: string,
@@ -281,10 +305,6 @@ function* growPassage(
   }
 }
 
-/** "Failed runs went down" has a subject. */
-const FAILED_RUNS =
-  /^\p{Lu}\p{Ll}+ed (?:\p{Ll}+ ){0,2}\p{Ll}+ (?:went|are|were|fell|dropped|rose|is|was|take|took|now|go|come|sit|stay|enter|become)\b/u
-
 /** "Downloaded 9,000 times", "Played by 11,000 children" and "Took 40 minutes to run" tell what others or the work did. */
 const BY_OTHERS =
   /^(?:(?!Started|Began|Worked)\p{L}+ed by(?! \p{L}+ing\b)|Took (?:about |around |under |less than )?\d[\d.,]* (?:seconds|minutes|hours|days|weeks|months)|Ran (?:for|since)|Featured|Went live|Downloaded|Rated|Used|Sold|Ranked|Reviewed|Listed|Approved|Installed|Selected|Awarded|Nominated|Adopted|Visited|Watched) /u
@@ -307,7 +327,7 @@ const NAMES_RESULT =
 const MOST_OF_SENTENCE = 0.8
 
 /** The sentences of a line with what each has in common with the post. */
-function readSentences(line: string, { cards }: LetterTask): Sentence[] {
+export function readSentences(line: string, { cards }: LetterTask): Sentence[] {
   const inLine = cards.filter(({ card }) => card.kind !== 'project' && line.includes(card.text))
   return splitLine(line.replace(LIST_SIGN, '')).map((text) => {
     const bare = text.replace(/\.$/, '')
@@ -325,7 +345,7 @@ function readSentences(line: string, { cards }: LetterTask): Sentence[] {
   })
 }
 
-const isProse = (sentences: readonly Sentence[]) =>
+export const isProse = (sentences: readonly Sentence[]) =>
   sentences.filter(
     ({ text }, at) =>
       (at === 0 && LABELLED.test(text)) ||

@@ -77,7 +77,7 @@ const GENERIC =
 
 /** What people fill in where a project had no client. */
 const NOBODY =
-  /^(?:(?:hobby|side|pet|weekend|own|personal) (?:project|work)(?: .*)?|.* \(own (?:work|project|idea)\)|(?:confidential|undisclosed|anonymous|(?:under |covered by an? )?NDA|name (?:withheld|on request)|not (?:disclosed|public))\b.*|(?:my |an )?own\b.*|myself|me|personal(?: project)?|private|self(?:[- ]\p{L}+)?|side project|none|n\/a|various(?: clients)?|several(?: clients)?|freelance|[-–—])$/iu
+  /^(?:(?:hobby|side|pet|weekend|own|personal) (?:project|work)(?: .*)?|.* \(own (?:work|project|idea)\)|(?:confidential|undisclosed|anonymous|(?:under |covered by an? )?NDA|name (?:withheld|on request)|not (?:disclosed|public))\b.*|(?:my |an )?own\b.*|myself|me|personal(?: project)?|private|self(?:[- ]\p{L}+)?|side project|none|n\/a|(?:various|several|multiple|many|different)(?: \p{L}[\p{L}-]*(?<!s))?(?: clients)?|freelance|[-–—])$/iu
 
 /** "PhD project, KNUST" */
 const STUDY =
@@ -107,7 +107,7 @@ export function nameClient(client: string): string {
     )
   )
     return `the ${client}`
-  if (/^\p{Lu}{2,} \p{Ll}/u.test(head)) return withArticle(head)
+  if (/^\p{Lu}[\p{Lu}\d]+ \p{Ll}/u.test(head)) return withArticle(head)
   // "Farm machinery dealer in Lincolnshire"
   if (/^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,3} (?:in|near|from|with) /u.test(head))
     return withArticle(lowerFirst(head))
@@ -127,7 +127,7 @@ export function nameClient(client: string): string {
 
 /** "my MSc thesis at the University of Ibadan", "my thesis in Grenoble" */
 function nameStudy(study: string, place = ''): string {
-  const named = `my ${study.replace(/^(?:Thesis|Dissertation)$/, (word) => word.toLowerCase())}`
+  const named = `my ${/^(?:PhD|MSc|BSc|MA|BA)\b/.test(study) ? study : lowerFirst(study)}`
   if (!/^\p{Lu}/u.test(place)) return named
   if (/^(?:University|College|Institute|Academy) of /.test(place)) return `${named} at the ${place}`
   return /^\p{Lu}\p{Ll}+$/u.test(place) ? `${named} in ${place}` : `${named} at ${place}`

@@ -211,3 +211,23 @@ test('prices that are listed are told whole', () => {
     'My prices: kiosk for one pier 350 USD, daily report 30 USD.',
   )
 })
+
+test.each([
+  [
+    'Ferries since 2012.\n\npierwatch – telegram channel, 9,000 passengers, run by two brothers in Bergen. they needed a kiosk with every timetable. Tickets by card on a touch screen, 310 a day.\n\nOther: a timetable for buses',
+    'Pierwatch – telegram channel, 9,000 passengers, run by two brothers in Bergen. They needed a kiosk with every timetable.',
+  ],
+  [
+    'Day job until 2023: Fjordline, 12 piers. touch screen kiosks there, tickets by card, the ferry timetable from one server.',
+    'Day job until 2023 – Fjordline, 12 piers. Touch screen kiosks there',
+  ],
+])('a line that fits the post best is quoted in whichever form it is: %s', (about, expected) => {
+  expect(letterFor(ferry, about)).toContain(expected)
+})
+
+test.each([
+  'Bergen, Norway. ex-sailor at a ferry terminal, kiosk with timetable and tickets since 2012.',
+  'I sell kiosks for ferry terminals, with a timetable, tickets by card and a touch screen, and I answer your mail on the same day.',
+])('what is about the person is not quoted as a work: %s', (about) => {
+  expect(letterFor(ferry, about)).not.toContain('An example from my work')
+})

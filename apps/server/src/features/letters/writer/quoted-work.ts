@@ -14,6 +14,7 @@ import { labelsClient, leadIn, NOT_OWN, nameClient, namesTool } from './lead-ins
 import { isCommon, startsWithCapitals } from './names.ts'
 import { addCommon, asStatement, mostWords, type Passage, weigh } from './passage.ts'
 import { isAside, refersBack, type Sentence } from './passage-openings.ts'
+import { describesUsualWork } from './past-work.ts'
 import { FROM_WORK } from './project-sentence.ts'
 import { tellDatedRole } from './roles.ts'
 import { endSentence } from './sentence-ends.ts'
@@ -21,11 +22,12 @@ import type { Statement } from './statement.ts'
 import { isCertainDeed } from './verbs.ts'
 
 const LEAST_WORDS = 15
+const LEAST_OF_LINE = 22
 const MOST_LABEL_WORDS = 12
 
 /** Labels of what is no single work: "Other assignments:", "Stack:", "How I run a class:", "Typical job:" */
 const NO_WORK =
-  /^(?:day job|some sites|(?:current |active )?certs?\b|(?:some |the )?(?:rest|side|(?:technical|business|creative|main) (?:side|part|work)|results?|other|others|also|smaller|more|besides|outside|else|earlier|before|background|about|profile|summary|education|training|career|employment|experience|skills?|stack|tools?|tech|technologies|languages?|certificat\p{L}*|certifications?|awards?|rates?|prices?|availability|hours|typical\p{L}*|usual\p{L}*|things|stuff|what|how|why|where|when|who|my|me|based|services?|offers?|available|not|no|never|english|references?|contact|clients?|industries|links?|portfolio|websites?|notes?|ps|p\.s)\b)/iu
+  /^(?:day job(?! until)|some sites|(?:current |active )?certs?\b|(?:some |the )?(?:rest|side|(?:technical|business|creative|main) (?:side|part|work)|results?|other|others|also|smaller|more|besides|outside|else|earlier|before|background|about|profile|summary|education|training|career|employment|experience|skills?|stack|tools?|tech|technologies|languages?|certificat\p{L}*|certifications?|awards?|rates?|prices?|availability|hours|typical\p{L}*|usual\p{L}*|things|stuff|what|how|why|where|when|who|my|me|based|services?|offers?|available|not|no|never|english|references?|contact|clients?|industries|links?|portfolio|websites?|notes?|ps|p\.s)\b)/iu
 
 /** "Moved the database", "190k rounds per week": something that was done or measured. */
 const TELLS_DEED =
@@ -33,7 +35,7 @@ const TELLS_DEED =
 
 /** "Most recent large piece: the web front of …" names the work after the colon. */
 const RANK =
-  /^(?:\d+\+? (?:years|yrs)\. )?(?:work (?:which|that) I(?:['’]| a)m (?:most )?proud of|(?:(?:the|my|our) )?(?:most recent|recent|latest|newest|last|best|biggest|largest|longest|favou?rite|proudest)|(?:a )?good one|one|an example|example|e\.g\.)(?: [^:.;–—]{1,30}?)?(?::| [-–—]) (?=\S)/i
+  /^(?:\d+\+? (?:years|yrs)\. )?(?:work (?:which|that) I(?:['’]| a)m (?:most )?proud of|(?:(?:the|my|our) )?(?:most recent|recent|latest|newest|last|best|biggest|largest|longest|favou?rite|proudest|main (?:engagement|project|job|client|reference|work|case|example)(?=,))|(?:a )?good one|one|an example|example|e\.g\.)(?: [^:.;–—]{1,30}?)?(?::| [-–—]) (?=\S)/i
 
 /** "Harbor Charities: four entities …" */
 const LABEL = /^((?:[^:.;]|\.(?=\d)){2,80}): (?=\S)/
@@ -65,8 +67,31 @@ export function quoteWork(
   return weight > 0 && weight >= least ? asStatement(passage, weight) : null
 }
 
-function quoteFromStart(sentences: readonly Sentence[], task: LetterTask): Passage | null {
-  const from = sentences.findIndex((one) => opensWork(one, task))
+/**
+ * Returns a line from its first sentence on, in whichever form it is, with the weight of the whole line; null where it is about
+ * no work, or weighs no more than `least`.
+ */
+export function quoteLine(sentences: readonly Sentence[], least: number, task: LetterTask): Statement | null {
+  const common = new Map<string, number>()
+  for (const sentence of sentences) addCommon(common, sentence)
+  const weight = weigh({ common })
+  if (weight <= least) return null
+  const [first] = sentences
+  const rest = first && namesPerson(first.text) ? sentences.slice(1) : sentences
+  const passage = rest[0] && namesWork(rest[0]) ? quoteFromStart(rest, task, namesWork) : null
+  // A line that an aside cuts short says too little.
+  if (passage && countWords(passage.text) < LEAST_OF_LINE) return null
+  return passage && !describesUsualWork(passage.text) && !IS_SINCE.test(passage.text)
+    ? asStatement({ ...passage, common }, weight)
+    : null
+}
+
+function quoteFromStart(
+  sentences: readonly Sentence[],
+  task: LetterTask,
+  opens = (one: Sentence) => opensWork(one, task),
+): Passage | null {
+  const from = sentences.findIndex(opens)
   const first = sentences[from]
   if (!first || from > 1 || (from === 1 && !ABOUT_PERSON.test(sentences[0]!.text))) return null
   const quoted: Sentence[] = []
@@ -107,6 +132,7 @@ function quoteFromStart(sentences: readonly Sentence[], task: LetterTask): Passa
 function introduce(quoted: string, first: string): string {
   const [verb = '', rest = ''] = quoted.split(/(?= )(.*)/s)
   if (isCertainDeed(verb, rest)) return `I ${lowerFirst(quoted)}`
+  if (OWN_SENTENCE.test(first)) return quoted
   if (SUBJECT_ACTS.test(first)) return quoted
   const [, superlative, thing] = quoted.match(SUPERLATIVE) ?? []
   if (superlative && thing)
@@ -181,6 +207,17 @@ const COUNTED_WORK = /^\d[\d.,]*(?: million)? \p{Ll}+ (?:\p{Ll}+ed|sold|built|se
 
 /** "Python (daily), C++ (signal processing), Java" */
 const isToolList = (label: string) => namesTool(label) && (label.match(/,/g) ?? []).length > 1
+
+/** "MCT since 2018" */
+const IS_SINCE = /^[^.,:;]{3,40} since (?:19|20)\d\d\b/
+
+/** Whether a sentence may be about a work, in whichever form. */
+const namesWork = ({ text }: Sentence) =>
+  !isAside(text) && !refersBack(text) && !NO_WORK.test(text) && !namesPerson(text)
+
+/** "Phd (hydrology), 2015", "Porto, Portugal" */
+const namesPerson = (text: string) =>
+  /^(?:phd|msc|bsc|degree|diploma)\b/i.test(text) || PLACE.test(text.split(/[.:]/)[0] ?? '')
 
 /** A name, a label or a fragment, but no sentence that refers to what stands before. */
 function opensWork({ text }: Sentence, { person }: LetterTask): boolean {

@@ -10,6 +10,8 @@ test.each([
   ['3 days to 50 minutes', 'The result: from 3 days to 50 minutes.'],
   ['5,200 installations since 2022', 'The result: 5,200 installations since 2022.'],
   ['Saves six hours a week', 'It saves six hours a week.'],
+  ['Answers judged right rose from 58% to 86%', 'Answers judged right rose from 58% to 86%.'],
+  ['Searches without a hit fell to 4%', 'Searches without a hit fell to 4%.'],
   ['Ages from 6 to 12', 'The result: ages from 6 to 12.'],
 ])('%s', (result, told) => {
   expect(addResult('I built it.', result)).toBe(`I built it. ${told}`)

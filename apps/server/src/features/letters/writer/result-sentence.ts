@@ -87,10 +87,14 @@ function tellOutcome(result: string): string | null {
 const HAS_OBJECT =
   /^\p{L}\p{Ll}+s (?:an?|the|its|your|any) (?!(?:day|night|week|month|year|hour|minute|time)s?\b)/u
 
+/** "Answers judged right rose from 58% to 86%", "Searches without a hit fell": the first word is a noun. */
+const IS_SUBJECT =
+  /^\p{L}+s (?:\p{Ll}{2,}ed|without|with|per|by|in|on|for|that|which) (?:[\p{L}\d-]+ ){0,5}?(?:rose|fell|went|dropped|grew|doubled|halved|shrank|climbed|are|were|took|came|became)\b/u
+
 /** "Saves six hours a week" becomes "It saves six hours a week."; null for texts without such a verb. */
 export function withSubject(part: string): string | null {
   const word = part.match(/^\p{L}\p{Ll}+s(?= )/u)?.[0]
-  if (!word || !(tellsWork(word) || HAS_OBJECT.test(part))) return null
+  if (!word || IS_SUBJECT.test(part) || !(tellsWork(word) || HAS_OBJECT.test(part))) return null
   if (/^Runs\b.* since\b/.test(part)) return `It has been running${endSentence(part.slice('Runs'.length))}`
   return `It ${endSentence(part).replace(/^\p{L}/u, (letter) => letter.toLowerCase())}`
 }

@@ -5,6 +5,7 @@
 import { countWords, splitLine, topicStems } from '../../../platform/text.ts'
 import type { LetterTask } from '../author.ts'
 import { writeDigits } from '../claims/digits.ts'
+import { describeProject } from './described-projects.ts'
 import { isCommon, startsWithCapitals } from './names.ts'
 import { describesUsualWork, PAST_WORK } from './past-work.ts'
 import { FROM_WORK, nameClient, withDescription } from './project-sentence.ts'
@@ -17,7 +18,7 @@ const AS_RELEVANT = 0.4
 /** A passage says what the person did, so it replaces fields that do not, although it has less in common with the post. */
 const AS_RELEVANT_PASSAGE = 0.1
 const MAKESHIFT =
-  /^(?:For [^.:]{3,80} )?I worked on\b|^One of my projects\b(?!.*\bI \p{L}+(?:ed|t)\b)|^For [^.:]{3,80}: /u
+  /^(?:For [^:]{3,80}? )?I worked on\b|^One of my projects\b(?!.*\bI \p{L}+(?:ed|t)\b)|^For [^.:]{3,80}: /u
 /** Another text about it takes its place with so many times its weight. */
 const MORE_RELEVANT = 1.2
 const LEAST_WORDS = 12
@@ -38,6 +39,7 @@ const PLACE = /\b(?:in|from|near) \p{Lu}\p{Ll}{2,}/u
  */
 export function joinProjects(work: readonly Statement[], task: LetterTask): Statement[] {
   const joined = new Map<Statement, Statement | null>()
+  const described: Statement[] = []
   const { projects } = task.profile
   for (const { client, title, result } of projects) {
     const project = work.find(({ card }) => card?.kind === 'project' && card.text.startsWith(title))
@@ -60,7 +62,7 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
       return rivals.some((rival) => sharedWith(`${rival.title} ${rival.what} ${rival.result}`) > own)
     }
     const isMakeshift = MAKESHIFT.test(project.text)
-    const [told] = work
+    const [ownWords] = work
       .filter(
         (one) =>
           !isAboutRival(one) &&
@@ -77,6 +79,7 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
               (isMakeshift && isBetterDescribed(one, project) ? AS_RELEVANT_PASSAGE : AS_RELEVANT),
       )
       .sort((a, b) => b.weight - a.weight)
+    const told = ownWords ?? (isMakeshift ? describeProject(project, client, task) : null)
     const others = work.filter(
       (one) =>
         (one.isPassage || one.card?.kind === 'work') &&
@@ -99,6 +102,7 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
     const isNew =
       figures.length > 0 && !figures.some((figure) => said.includes(figure)) && !tellsOwnResult(told)
     joined.set(project, null)
+    if (!work.includes(told)) described.push(told)
     const text = isNamedIn(told.text) ? told.text : nameProjectClient(told.text, client)
     joined.set(told, {
       ...told,
@@ -109,7 +113,7 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
       hasFigure: told.hasFigure || project.hasFigure,
     })
   }
-  return work.flatMap((statement) => {
+  return [...work, ...described].flatMap((statement) => {
     const other = joined.get(statement)
     return other === null ? [] : [other ?? statement]
   })
@@ -136,7 +140,10 @@ function withoutSaid(result: string, text: string): string {
     const topics = [...topicStems(part)]
     return topics.length < 3 || /\d/.test(part) || topics.some((topic) => !said.has(topic))
   })
-  return left.length === parts.length ? result : left.join(', ')
+  // "Two outages, both under an hour": of what, is left out.
+  return left.length === parts.length
+    ? result
+    : left.filter((part) => !/^(?:both|all|each)\b/.test(part)).join(', ')
 }
 
 /** Begins a sentence about something else: "Since 2022 I have been freelance" */

@@ -1,0 +1,50 @@
+/** Tests that a project is described by the sentences about it, where its fields have no verb. */
+import { expect, test } from 'vitest'
+import { createTask } from '../testing/task.ts'
+import { writeLetter } from './index.ts'
+
+const kiosks = {
+  title: 'Ticket kiosk for a ferry terminal',
+  description: 'A touch screen kiosk that shows the ferry timetable and sells tickets by card at the pier.',
+}
+const project = {
+  title: 'Pier kiosks',
+  client: 'Ferry company, Norway',
+  what: 'Timetable, tickets by card and printing at 12 piers, with remote updates',
+  result: '310 tickets a day',
+  url: '',
+  skills: [],
+}
+
+const letterFor = (about: string, fields: Partial<typeof project> = {}) =>
+  writeLetter(
+    createTask({
+      job: { category: '', skills: [], ...kiosks },
+      profile: { title: 'Developer', about, skills: [], projects: [{ ...project, ...fields }] },
+    }),
+  )
+
+const fromFields = 'For a ferry company I worked on the pier kiosks: timetable, tickets by card and printing'
+
+test('the sentences of the text take the place of fields without a verb', () => {
+  const text = letterFor(
+    'I live in Bergen. From 2019 to 2021 I put kiosks with a timetable and a printer on 12 piers in Norway. Passengers buy their tickets by card, and updates come over the air at night.',
+  )
+  expect(text).toContain('From 2019 to 2021 I put kiosks with a timetable and a printer on 12 piers')
+  expect(text).toContain('The result: 310 tickets a day.')
+  expect(text).not.toContain('I worked on')
+})
+
+test.each([
+  [
+    'a text about the person',
+    'I studied navigation in Bergen, where a printer on the pier sells tickets by card, and I have liked every timetable and its remote updates since.',
+  ],
+  ['a text that says less', 'I put up kiosks with tickets and a printer on 12 piers.'],
+  [
+    'a text about what the person usually does',
+    'My kiosks print tickets at piers, show the timetable, take cards, and update at night.',
+  ],
+])('%s does not', (_, about) => {
+  expect(letterFor(about)).toContain(fromFields)
+})
