@@ -13,6 +13,11 @@ test.each([
     'You would have the first 40 within 1 day, so that you can check them.',
   ],
   ['I need 5 weeks.', 'I need 5 weeks.'],
+  [
+    'it’s only me, no agency or subcontractors behind',
+    'I work alone, with no agency or subcontractors behind me.',
+  ],
+  ['I could begin with the map part on the 9th.', 'I could start with the map part on the 9th.'],
   ['First version working in three weeks.', 'First version working in three weeks.'],
   ['20 hours a week free from the 3rd.', 'I am available 20 hours a week from the 3rd.'],
   ['Clear all day 7-10 June.', 'I am free all day 7-10 June.'],

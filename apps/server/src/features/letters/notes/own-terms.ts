@@ -83,6 +83,12 @@ const TERMS: Form[] = [
       `It would be done ${soon.toLowerCase().replace(/^(?:on )?(?:the )?same/, 'the same')}${after.replace(/\bi\b/, 'I')}.`,
   },
   {
+    // "it's only me, no agency or subcontractors behind"
+    form: /^(?:it(?:['’]?s| is) )?(?:only|just) me(?:,|:| and| -)? no ((?:agency|agencies|team|subcontractors?|middlem[ae]n|staff|resellers?|company)(?:(?:,| or| and)? (?:no )?(?:agency|agencies|team|subcontractors?|middlem[ae]n|staff|resellers?|company))*)(?: (?:behind(?: me)?|involved|in between))?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (others = '') => `I work alone, with no ${others.toLowerCase()} behind me.`,
+  },
+  {
     // "ready tomorrow evening"
     form: new RegExp(
       `^(?:it['’]?s |it (?:is|would be|will be) )?(ready|done|finished|delivered) ((?:by |on |until )?(?:tonight|today|tomorrow|${DAY})(?: (?:morning|noon|afternoon|evening|night))?)[.!]?$`,

@@ -58,6 +58,10 @@ interface WordsBeside {
 
 /** What a profile lists besides its main work is worth this part as the first work of a letter. */
 const LISTED_LAST = 0.4
+/** Where somebody comes from says less than a work: "I spent five years in an audit firm", "I started in 2007 with Oracle BPEL". */
+const CAREER =
+  /^I (?:spent (?:\p{L}+|\d+) (?:and a half )?years|started (?:in|out|with)|began (?:in|as)|trained|studied|graduated|came to)\b/u
+const OF_CAREER = 0.5
 /** What the letter has said already counts this much in a further card. */
 const REPEATED = 0.65
 
@@ -123,7 +127,8 @@ export function chooseCards(
       saidCount > 0
         ? worth
         : (worth >= best * LEAST_OF_BEST ? worth + best * detailOf(statement) : worth) *
-          (isListedLast(statement) ? LISTED_LAST : 1)
+          (isListedLast(statement) ? LISTED_LAST : 1) *
+          (CAREER.test(statement.text) ? OF_CAREER : 1)
     const [strongest] = candidates.sort((a, b) => rankOf(b) - rankOf(a))
     const isStrong =
       strongest && isEnough(strongest) && (saidCount < 2 || addsSubject(strongest.statement, said))

@@ -48,3 +48,20 @@ test.each([
 ])('%s does not', (_, about) => {
   expect(letterFor(about)).toContain(fromFields)
 })
+
+test('a part of the paragraph that begins with the title of a project is no work of its own', () => {
+  const about =
+    'Pierwatch – my ferry site, nobody asked for it. Ferry timetable, tickets by card, a printer that a friend built, I only fetch.'
+  const text = letterFor(about, {
+    title: 'Pierwatch',
+    client: '',
+    what: 'Ferry timetable and tickets by card',
+  })
+  expect(text).toContain('One of my projects is Pierwatch')
+  expect(text).not.toContain('a friend built')
+})
+
+test('a second project for a client is one for the same client', () => {
+  const text = letterFor('I build kiosks.', { client: 'Same company' })
+  expect(text).toContain('For the same company I worked on the pier kiosks')
+})

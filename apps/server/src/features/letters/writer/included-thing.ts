@@ -28,6 +28,9 @@ export function includeThing(whole: string, isTeacher: boolean): string | null {
   const text = whole.replace(/ (?:as well|too)(?=,)/, '').replace(/^also,? /i, '')
   // "A good example is a newsletter: its script …"
   if (/^(?:an?|one|another|my) (?:\p{L}+ )?example (?:is|was) /iu.test(text)) return upperFirst(text)
+  // "A good part of my work is plumbing: …"
+  if (/^an? (?:\p{L}+ )?(?:part|share|half|third) of my \p{L}+ (?:is|was|are|were|goes)\b/iu.test(text))
+    return upperFirst(text)
   // "Many of my scripts deal with pages that …"
   if (/^(?:many|most|some|all|several|half|two|three|four|five) of (?:my|our|the)\b/i.test(text))
     return upperFirst(text)

@@ -55,6 +55,10 @@ test.each([
 })
 
 test.each([
+  [
+    'A good part of my work is plumbing: 80 feeds that report when they fail.',
+    'A good part of my work is plumbing: 80 feeds that report when they fail.',
+  ],
   ['Years: 8 in software, 6 with Odoo.', 'I have 8 years in software, 6 with Odoo.'],
   [
     'Network administrator: 2008-2016 (MikroTik).',

@@ -303,7 +303,9 @@ function tellLabelled(label: string, content: string, before: string): string | 
   if (handled) return `${handled}.`
   // "A first version takes me six weeks", "Over 16 months I wrote 23 guides": the label is a sentence.
   if (/\b(?:takes?|took|costs?|(?:I|we) (?!like|use|know|work|prefer)\p{Ll})/u.test(label)) return null
-  if (/^an? /i.test(label)) return `${includes(before)} ${lowerFirst(label)}: ${content}`
+  // "A good part of my work is plumbing: …" is a sentence.
+  if (/^an? /i.test(label) && !/ (?:is|are|was|were) /.test(label))
+    return `${includes(before)} ${lowerFirst(label)}: ${content}`
   if (/^(?:an?|one|the|my|our|i|we|for|in|from|at|another) /i.test(`${label} `)) return null
   if (/\b(?:is|are|was|were|has|have|do|does|makes?|comes?)\b/.test(label)) return null
   if (/^I\b/.test(content) && CLIENT.test(label)) return `For ${withArticle(lowerFirst(label))} ${content}`

@@ -20,7 +20,7 @@ import { joinPassages, OF_PRACTICE } from './passages.ts'
 import { describesUsualWork } from './past-work.ts'
 import { phrases } from './phrases.ts'
 import { joinProjects, removeRepeated } from './same-work.ts'
-import { withoutPeriod } from './sentence-ends.ts'
+import { withoutPeriod, withoutReference } from './sentence-ends.ts'
 import { type Statement, toStatement } from './statement.ts'
 import { isForeign, languageOf } from './text-language.ts'
 
@@ -96,7 +96,7 @@ export function prepareMaterial(task: LetterTask): Material {
     return [
       {
         ...statement,
-        text: addFollowUps(nameClientFirst(statement.text, card.text, task), followUps),
+        text: withoutReference(addFollowUps(nameClientFirst(statement.text, card.text, task), followUps)),
         followUps,
         common: parts,
         weight: [...parts.values()].reduce((sum, part) => sum + part, 0),
@@ -199,7 +199,9 @@ function isDetail(text: string, task: LetterTask): boolean {
   const at = about.indexOf(text)
   if (at <= 0 || languageOf(text, task) !== 'en' || findHeading(text, about) !== null) return false
   const before = about.slice(Math.max(about.lastIndexOf('\n', at - 1) + 1, at - 300), at)
-  return /\p{L}{3}.*[.!?]["”)]?\s*$/u.test(before) && NAMES_PARTS.test(text) && !TELLS_OWN_WORK.test(text)
+  // "Sass, vanilla JavaScript, and the data comes from a server that a friend wrote, I only fetch"
+  const own = text.replace(/, (?:and )?I (?:only|just) .*$/s, '')
+  return /\p{L}{3}.*[.!?]["”)]?\s*$/u.test(before) && NAMES_PARTS.test(text) && !TELLS_OWN_WORK.test(own)
 }
 
 /** "JWT login, Prosody tuned by hand, Prometheus exporter" */
@@ -218,6 +220,7 @@ function nameCurrency(fact: string, { profile }: LetterTask): string {
       `$1 ${currency}`,
     )
     .replace(/(?<![$€£\d.,])(\d[\d.,]*\d)(?= (?:fixed|flat)\b)/, `$1 ${currency}`)
+    .replace(/^(My rate for this is \d[\d.,]*) ?\/ ?(hour|day|word|page)\.?$/, `$1 ${currency} per $2.`)
     .replace(PART_PRICE, (price) => `${price} ${currency}`)
     .replace(
       /^(I stay at \d[\d.,]*\d|My rate for this is \d(?:[\d.,]*\d)?)\.?$/,

@@ -59,3 +59,22 @@ test('a letter that says much names no more tools', () => {
   )
   expect(text.includes('work with') && text.split(' ').length > 150).toBe(false)
 })
+
+test('the trade names a tool of which the letter has only the kind', () => {
+  const text = writeLetter(
+    createTask({
+      job: {
+        category: '',
+        skills: [],
+        title: 'Zoho CRM: ticket data of a ferry company',
+        description: 'Ticket data by CSV into our Zoho CRM, every night.',
+      },
+      profile: {
+        title: 'Zoho developer: imports',
+        about: `${ABOUT} Every night the ticket data goes into the CRM, with a report of each rejected line.`,
+        skills: ['Zoho CRM', 'Excel'],
+      },
+    }),
+  )
+  expect(text).toContain('I am a Zoho developer.')
+})

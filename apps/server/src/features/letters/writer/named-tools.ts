@@ -29,8 +29,17 @@ export function nameTrade(task: LetterTask, material: Material, said: string): s
   const titled = findUnnamed(readTools(task, material), said).filter(
     (name) => namesTool(task.job.title, name) && !(isLong && PLATFORM.test(name)),
   )
-  return said === '' || INTRODUCES.test(said) ? null : tellTrade(task, titled)
+  return said === '' || INTRODUCES.test(said)
+    ? null
+    : tellTrade(task, [...new Set([...titled, ...titled.map(brandOf)])])
 }
+
+/** A Zoho developer has Zoho CRM. */
+const brandOf = (name: string) =>
+  name
+    .split(' ')
+    .filter((part, at) => at === 0 || !KIND_OF_TOOL.test(part))
+    .join(' ')
 
 /** Returns a sentence with the other tools for a letter that says `said` about the person; null where it says enough. */
 export function nameOtherTools(task: LetterTask, material: Material, said: string): string | null {
@@ -80,7 +89,7 @@ const namesTool = (text: string, name: string) =>
 /** The tools that the post wants and the person has. */
 const readTools = ({ job }: LetterTask, material: Material) =>
   sharedSkills(`${job.title}\n${job.description}`, material).filter(
-    (name) => displayNameOf(name) !== undefined && isTool(name),
+    (name) => displayNameOf(brandOf(name)) !== undefined && isTool(name),
   )
 
 /** What the tools of a text imply: an application with React is written in JavaScript. */
@@ -94,9 +103,14 @@ function findUnnamed(names: readonly string[], text: string): string[] {
   return names.filter(
     (name) =>
       !shown.has(normalizeSkill(name)) &&
-      !name.split(/[\s/.]+/).some((part) => part.length > 2 && lower.includes(part.toLowerCase())),
+      !name
+        .split(/[\s/.]+/)
+        .some((part) => part.length > 2 && !KIND_OF_TOOL.test(part) && lower.includes(part.toLowerCase())),
   )
 }
+
+/** "the CRM's API" does not name Zoho CRM. */
+const KIND_OF_TOOL = /^(?:CRM|API|SDK|apps?|web|cloud|server|data|studio|services?|analytics|platform)$/i
 
 /** Tools of the trade are better than nothing about the person. */
 const toolsOfTrade = ({ profile }: LetterTask) =>

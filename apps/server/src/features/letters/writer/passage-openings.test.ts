@@ -32,6 +32,10 @@ test.each([
     '\n\nAt Haus Lindenhof, a home in Riga, everything had been wired by hand.',
   ],
   [
+    'Typical case: Lindenhof, a home in Riga. Forty doors kept losing their Bluetooth keys. I wrote new firmware for the ESP32.',
+    'A typical case was Lindenhof, a home in Riga. Forty doors',
+  ],
+  [
     'Biggest one is a door opener for Haus Lindenhof. I wrote its firmware for the ESP32 and a Bluetooth keyboard.',
     'My biggest project is a door opener',
   ],

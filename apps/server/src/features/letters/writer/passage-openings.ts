@@ -35,7 +35,7 @@ export const REFERS_TO_OTHERS =
   /^(?:other \S+ (?:are|were|have|had)\b|other (?:things|stuff|work|jobs?|projects?) I\b|in the rest of\b|(?:\d+|one|two|three|four|five|six|seven|eight) of (?:them|these|those)\b)/i
 /** What belongs into no passage: prices, offers, and words to the reader. */
 export const ASIDE =
-  /^If\b|^Not an? \p{Ll}|[?]|https?:|\b(?:you(?! (?:first|hear|see|click|change|type|press|pick|choose|enter|upload|drag|swipe|scroll|tap|select|want|speak|drop|paste)\b)|your|yours|my (?:rate|price|fee)|hire (?:me|us)|contact (?:me|us)|(?:I|we)(?:['’](?:m|re)| am| are) (?:\p{L}+ )?available|\d ?(?:usd|eur|gbp|dollars|euros|pounds|[$€£])? ?(?:per|an) hour)\b|^available\b|[$€£] ?\d+ ?(?:\/|per|an?) ?(?:h|hour|word|day)/iu
+  /^If\b|^Not an? \p{Ll}|[?]|https?:|\b(?:you(?! (?:first|hear|see|click|change|type|press|pick|choose|enter|upload|drag|swipe|scroll|tap|tick|select|want|speak|drop|paste|put in)\b)|your|yours|my (?:rate|price|fee)|hire (?:me|us)|contact (?:me|us)|(?:I|we)(?:['’](?:m|re)| am| are) (?:\p{L}+ )?available|\d ?(?:usd|eur|gbp|dollars|euros|pounds|[$€£])? ?(?:per|an) hour)\b|^available\b|[$€£] ?\d+ ?(?:\/|per|an?) ?(?:h|hour|word|day)/iu
 /** Sentences about the person instead of a project. */
 export const ABOUT_SELF =
   /^(?:Day (?:work|job)\b(?! until)|Dislikes?\b|I (?:am|['’]m|live|like|love|speak|prefer|believe|don['’]t|do not|never|won['’]t)\b|I hold (?:an?|the) [^.]{0,60}\b(?:degree|diploma|certificates?)\b|(?:Based|Located|Living) in\b|My (?:name|English|native|degree)|Degree|Languages?|Tools?|Hi\b|Hello\b)/i
@@ -283,7 +283,8 @@ const NAME_ACTED = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,2} \p{Ll}{2,}ed \S/u
 const AT_CLIENT =
   /^(?:At|For|In) \p{Lu}[^.:;]{3,100}, \p{Ll}(?:(?!\b(?:I|we)\b)[^.:;,]){2,60} (?:had|was|were|kept|came|ran|lost|sent|needed|used|took|went)\b/u
 /** "Colmeia Delivery, 2022" */
-const CASE_OF = /^(\p{Lu}[\p{L}&’'-]+(?: \p{Lu}[\p{L}&’'-]+){1,2})(?:, ((?:19|20)\d\d))?$/u
+const CASE_OF =
+  /^(\p{Lu}[\p{L}&’'-]+(?: \p{Lu}[\p{L}&’'-]+){1,2}|\p{Lu}[\p{L}&’'-]+(?: \p{Lu}[\p{L}&’'-]+){0,2}, an? [^.:;]{4,60}?)(?:, ((?:19|20)\d\d))?$/u
 const MOST_CLIENT_WORDS = 6
 /** "Main reference: Lichylnyk, a service that …" */
 const MAIN_WORK =

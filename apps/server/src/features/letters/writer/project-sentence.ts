@@ -92,6 +92,7 @@ export function nameClient(client: string): string {
   const own = client.match(/^(.{3,60}), (?:(?:my )?own|doctoral|master['’]?s|thesis) [^,]{3,30}$/i)?.[1]
   if (own) return nameClient(own)
   if (/^(?:An? |The \p{Ll})/u.test(client)) return lowerFirst(client)
+  if (/^same /i.test(client)) return `the ${lowerFirst(client)}`
   const [head = ''] = client.split(/,(?!\d)| \(/)
   const [word = ''] = head.split(' ')
   // "DanaBus pilot", "Guimarães Jazz festival"

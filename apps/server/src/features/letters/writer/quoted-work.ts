@@ -27,7 +27,7 @@ const MOST_LABEL_WORDS = 12
 
 /** Labels of what is no single work: "Other assignments:", "Stack:", "How I run a class:", "Typical job:" */
 const NO_WORK =
-  /^(?:day job(?! until)|some sites|(?:current |active )?certs?\b|(?:some |the )?(?:rest|side|(?:technical|business|creative|main) (?:side|part|work)|results?|other|others|also|smaller|more|besides|outside|else|earlier|before|background|about|profile|summary|education|training|career|employment|experience|skills?|stack|tools?|tech|technologies|languages?|certificat\p{L}*|certifications?|awards?|rates?|prices?|availability|hours|typical\p{L}*|usual\p{L}*|things|stuff|what|how|why|where|when|who|my|me|based|services?|offers?|available|not|no|never|english|references?|contact|clients?|industries|links?|portfolio|websites?|notes?|ps|p\.s)\b)/iu
+  /^(?:day job|some sites|(?:current |active )?certs?\b|(?:some |the )?(?:rest|side|(?:technical|business|creative|main) (?:side|part|work)|results?|other|others|also|smaller|more|besides|outside|else|earlier|before|background|about|profile|summary|education|training|career|employment|experience|skills?|stack|tools?|tech|technologies|languages?|certificat\p{L}*|certifications?|awards?|rates?|prices?|availability|hours|typical\p{L}*|usual\p{L}*|things|stuff|what|how|why|where|when|who|my|me|based|services?|offers?|available|not|no|never|english|references?|contact|clients?|industries|links?|portfolio|websites?|notes?|ps|p\.s)\b)/iu
 
 /** "Moved the database", "190k rounds per week": something that was done or measured. */
 const TELLS_DEED =
@@ -100,7 +100,8 @@ function quoteFromStart(
   for (const sentence of sentences.slice(from)) {
     // What the person has switched off or left out is no card of the task.
     const isOwnCard = sentence.card !== null && sentence.card.kind !== 'education'
-    if (!isOwnCard || (quoted.length > 0 && isAside(sentence.text))) break
+    // "In six weeks:" leads to a list.
+    if (!isOwnCard || (quoted.length > 0 && (isAside(sentence.text) || sentence.text.endsWith(':')))) break
     const longer = `${text} ${upperFirst(sentence.text)}`.trim()
     const most = mostWords(task) + (countWords(text) < LEAST_WORDS || common.size === 0 ? LEAST_MORE : 0)
     if (countWords(longer) > most) break
@@ -211,13 +212,21 @@ const isToolList = (label: string) => namesTool(label) && (label.match(/,/g) ?? 
 /** "MCT since 2018" */
 const IS_SINCE = /^[^.,:;]{3,40} since (?:19|20)\d\d\b/
 
+/** "the price you ask for, no matter what": words of a description, which speak to the reader in other sentences */
+const OF_USE =
+  /\byou(?! (?:get|will|can|could|may|pay|decide|receive|need|have|give|send|tell|know|are|should|must)\b)|[?](?= \S)/gi
+
 /** Whether a sentence may be about a work, in whichever form. */
 const namesWork = ({ text }: Sentence) =>
-  !isAside(text) && !refersBack(text) && !NO_WORK.test(text) && !namesPerson(text)
+  !isAside(text.replace(OF_USE, ' ')) &&
+  !refersBack(text) &&
+  (!NO_WORK.test(text) || /^[Dd]ay job until \d{4}: \p{Lu}/u.test(text)) &&
+  !namesPerson(text)
 
-/** "Phd (hydrology), 2015", "Porto, Portugal" */
+/** "Phd (hydrology), 2015", "B.Eng. electrical", "Porto, Portugal" */
 const namesPerson = (text: string) =>
-  /^(?:phd|msc|bsc|degree|diploma)\b/i.test(text) || PLACE.test(text.split(/[.:]/)[0] ?? '')
+  /^(?:ph\.?d|[bm]\.?(?:sc|eng|tech|a|s)\b\.?|degree\b|diploma\b)/i.test(text) ||
+  PLACE.test(text.split(/[.:]/)[0] ?? '')
 
 /** A name, a label or a fragment, but no sentence that refers to what stands before. */
 function opensWork({ text }: Sentence, { person }: LetterTask): boolean {

@@ -88,7 +88,8 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
         one.text.slice(0, BEGINNING).toLowerCase().includes(clientName) &&
         !isElsewhere(one.text),
     )
-    for (const other of others) joined.set(other, null)
+    for (const other of [...others, ...work.filter((one) => one !== told && isInLineOf(one, title, task))])
+      joined.set(other, null)
     if (!told) {
       const [best] = others.sort((a, b) => b.weight - a.weight)
       if (best && best.weight > project.weight * MORE_RELEVANT) {
@@ -118,6 +119,16 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
     return other === null ? [] : [other ?? statement]
   })
 }
+
+/** Whether a statement stands in a line of the text that begins with the title of a project, and is a part of it. */
+const isInLineOf = ({ card, kind, isPassage }: Statement, title: string, { profile }: LetterTask) =>
+  kind === 'work' &&
+  !isPassage &&
+  card !== null &&
+  title.length >= LEAST_NAME &&
+  profile.about
+    .split('\n')
+    .some((line) => line.toLowerCase().startsWith(title.toLowerCase()) && line.includes(card.text))
 
 /** Adds the result of a project after the last sentence of a passage that is about it. */
 function insertResult(text: string, { topics }: Statement, whole: string): string {
@@ -169,7 +180,8 @@ const LEGAL_FORM =
 /** How a text may name a project: by its client, by a name that begins the client's, or by its own name. */
 function namesOf(client: string, title: string): string[] {
   const [first = ''] = client.split(' ')
-  const isName = (word: string) => /^\p{Lu}\p{Ll}{6,}$/u.test(word) && !isCommon(word)
+  const isName = (word: string) =>
+    /^\p{Lu}\p{Ll}{6,}$|^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+$/u.test(word) && !isCommon(word)
   return [
     client.replace(LEGAL_FORM, '').trim(),
     ...(isName(first) ? [first] : []),

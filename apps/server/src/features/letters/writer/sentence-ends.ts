@@ -23,3 +23,9 @@ export const startSmall = (words: string) =>
 
 /** "icon sets." becomes "icon sets". */
 export const withoutPeriod = (text: string) => text.replace(/[.\s]+$/, '')
+
+const SEE_ELSEWHERE =
+  /[,;]? \(?(?:see|details (?:are )?in) (?:the )?(?:(?:first |second |third |last )?project(?: below| above)?|below|above)\)?(?=[.,;]|$)/gi
+
+/** "their portal for rule requests, see the first project" refers to what the letter does not have. */
+export const withoutReference = (text: string) => text.replace(SEE_ELSEWHERE, '')
