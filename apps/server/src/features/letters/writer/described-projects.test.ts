@@ -65,3 +65,11 @@ test('a second project for a client is one for the same client', () => {
   const text = letterFor('I build kiosks.', { client: 'Same company' })
   expect(text).toContain('For the same company I worked on the pier kiosks')
 })
+
+test('the result of a project follows, although a single digit of it stands in the text', () => {
+  const about =
+    'For a ferry company in Norway I put up kiosks on 12 piers with Debian 4.8, for the timetable and tickets by card. The printers were the hard part, in five weeks.'
+  const text = letterFor(about, { result: 'five weeks, queues from 8 minutes to 1' })
+  expect(text).toContain('Debian 4.8')
+  expect(text).toContain('in five weeks. Queues went from 8 minutes to 1.')
+})

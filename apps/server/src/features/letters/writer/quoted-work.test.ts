@@ -218,8 +218,8 @@ test.each([
     'Pierwatch – telegram channel, 9,000 passengers, run by two brothers in Bergen. They needed a kiosk with every timetable.',
   ],
   [
-    'Day job until 2023: Fjordline, 12 piers. touch screen kiosks there, tickets by card, the ferry timetable from one server.',
-    'Day job until 2023 – Fjordline, 12 piers. Touch screen kiosks there',
+    'Day job until 2023: Fjordline, 12 piers. Touch screen kiosks there, tickets by card, the ferry timetable from one server, 310 tickets a day and a printer.',
+    'Until 2023 I worked at Fjordline, 12 piers. Touch screen kiosks there',
   ],
 ])('a line that fits the post best is quoted in whichever form it is: %s', (about, expected) => {
   expect(letterFor(ferry, about)).toContain(expected)

@@ -134,6 +134,9 @@ function introduce(quoted: string, first: string): string {
   const [verb = '', rest = ''] = quoted.split(/(?= )(.*)/s)
   if (isCertainDeed(verb, rest)) return `I ${lowerFirst(quoted)}`
   if (OWN_SENTENCE.test(first)) return quoted
+  const [, year, employer] = first.match(DAY_JOB) ?? []
+  if (year && employer && quoted.includes(first.slice(1)))
+    return `Until ${year} I worked at ${employer}${quoted.slice(first.length)}`
   if (SUBJECT_ACTS.test(first)) return quoted
   const [, superlative, thing] = quoted.match(SUPERLATIVE) ?? []
   if (superlative && thing)
@@ -209,6 +212,9 @@ const COUNTED_WORK = /^\d[\d.,]*(?: million)? \p{Ll}+ (?:\p{Ll}+ed|sold|built|se
 /** "Python (daily), C++ (signal processing), Java" */
 const isToolList = (label: string) => namesTool(label) && (label.match(/,/g) ?? []).length > 1
 
+/** "Day job until 2023: Fjordline, 12 piers." */
+const DAY_JOB = /^[Dd]ay job until (\d{4}): (\p{Lu}.+)$/su
+
 /** "MCT since 2018" */
 const IS_SINCE = /^[^.,:;]{3,40} since (?:19|20)\d\d\b/
 
@@ -220,7 +226,7 @@ const OF_USE =
 const namesWork = ({ text }: Sentence) =>
   !isAside(text.replace(OF_USE, ' ')) &&
   !refersBack(text) &&
-  (!NO_WORK.test(text) || /^[Dd]ay job until \d{4}: \p{Lu}/u.test(text)) &&
+  (!NO_WORK.test(text) || DAY_JOB.test(text)) &&
   !namesPerson(text)
 
 /** "Phd (hydrology), 2015", "B.Eng. electrical", "Porto, Portugal" */

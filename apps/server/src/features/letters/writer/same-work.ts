@@ -101,7 +101,7 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
     const figures = result.match(/\d[\d.,]*\d|\d/g) ?? []
     const said = `${told.text} ${writeDigits(told.text)}`
     const isNew =
-      figures.length > 0 && !figures.some((figure) => said.includes(figure)) && !tellsOwnResult(told)
+      figures.length > 0 && !figures.some((figure) => hasFigure(said, figure)) && !tellsOwnResult(told)
     joined.set(project, null)
     if (!work.includes(told)) described.push(told)
     const text = isNamedIn(told.text) ? told.text : nameProjectClient(told.text, client)
@@ -119,6 +119,10 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
     return other === null ? [] : [other ?? statement]
   })
 }
+
+/** "8" is no part of "4.8". */
+const hasFigure = (text: string, figure: string) =>
+  new RegExp(String.raw`(?<!\d[.,]?)${figure.replace('.', '\\.')}(?![.,]?\d)`).test(text)
 
 /** Whether a statement stands in a line of the text that begins with the title of a project, and is a part of it. */
 const isInLineOf = ({ card, kind, isPassage }: Statement, title: string, { profile }: LetterTask) =>
@@ -149,6 +153,7 @@ function withoutSaid(result: string, text: string): string {
   const parts = result.replace(/[.]$/, '').split(/[,;] /)
   const left = parts.filter((part) => {
     const topics = [...topicStems(part)]
+    if (text.toLowerCase().includes(part.toLowerCase())) return false
     return topics.length < 3 || /\d/.test(part) || topics.some((topic) => !said.has(topic))
   })
   // "Two outages, both under an hour": of what, is left out.
