@@ -6,7 +6,7 @@ import { writeDigits } from '../claims/digits.ts'
 import { startLower, tellBuiltThing, tellDone, tellMade, tellProjectMade } from './done.ts'
 import { isWholeSentence, toFirstPerson } from './first-person.ts'
 import { startsWithCapitals } from './names.ts'
-import { addResult, withSubject } from './result-sentence.ts'
+import { addResult, hasFigure, withSubject } from './result-sentence.ts'
 import { endSentence, removeLinks } from './sentence-ends.ts'
 import { languageOf } from './text-language.ts'
 import { isCertainDeed, isPastVerb, tellsWork } from './verbs.ts'
@@ -41,7 +41,7 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
   const told = [opened, ...more].join(' ')
   const figures = project?.result.match(/\d[\d.,]*\d|\d/g) ?? []
   const isSaid =
-    figures.length > 0 && figures.every((figure) => `${told} ${writeDigits(told)}`.includes(figure))
+    figures.length > 0 && figures.every((figure) => hasFigure(`${told} ${writeDigits(told)}`, figure))
   return project?.result && !isSaid ? addResult(told, project.result) : told
 }
 

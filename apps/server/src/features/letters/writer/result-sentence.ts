@@ -7,6 +7,10 @@ import { isCommon } from './names.ts'
 import { endSentence, removeLinks } from './sentence-ends.ts'
 import { isPastVerb, tellsWork } from './verbs.ts'
 
+/** Whether a text has a figure: "8" is no part of "4.8". */
+export const hasFigure = (text: string, figure: string) =>
+  new RegExp(String.raw`(?<!\d[.,]?)${figure.replace('.', '\\.')}(?![.,]?\d)`).test(text)
+
 /** Adds a result, which is about the project: "Saves six hours a week", "Rejected products down from 1,900 to 40". */
 export function addResult(told: string, result: string): string {
   if (/^(?:I|We|My|Our|It|The|This|Now)\b/.test(result)) return `${told} ${endSentence(result)}`

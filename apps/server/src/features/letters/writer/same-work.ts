@@ -9,7 +9,7 @@ import { describeProject } from './described-projects.ts'
 import { isCommon, startsWithCapitals } from './names.ts'
 import { describesUsualWork, PAST_WORK } from './past-work.ts'
 import { FROM_WORK, nameClient, withDescription } from './project-sentence.ts'
-import { addResult } from './result-sentence.ts'
+import { addResult, hasFigure } from './result-sentence.ts'
 import type { Statement } from './statement.ts'
 import { isPastVerb } from './verbs.ts'
 
@@ -119,10 +119,6 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
     return other === null ? [] : [other ?? statement]
   })
 }
-
-/** "8" is no part of "4.8". */
-const hasFigure = (text: string, figure: string) =>
-  new RegExp(String.raw`(?<!\d[.,]?)${figure.replace('.', '\\.')}(?![.,]?\d)`).test(text)
 
 /** Whether a statement stands in a line of the text that begins with the title of a project, and is a part of it. */
 const isInLineOf = ({ card, kind, isPassage }: Statement, title: string, { profile }: LetterTask) =>
