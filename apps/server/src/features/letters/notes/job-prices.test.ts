@@ -12,6 +12,10 @@ test.each([
     'I can do it for 340 USD in two days if it is limited to six pages.',
   ],
   ['A flat 75 is ok even if it takes three hours.', '75 flat is fine with me, even if it takes three hours.'],
+  [
+    'I would do the map + the form for 500 as a first stage, rest later.',
+    'As a first stage I would do the map and the form for 500 flat.',
+  ],
   ['the panel is extra 150', 'The panel costs 150 extra.'],
   ['Second template would be +25.', 'The second template costs 25 extra.'],
   [

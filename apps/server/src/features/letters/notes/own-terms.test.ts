@@ -13,6 +13,12 @@ test.each([
     'You would have the first 40 within 1 day, so that you can check them.',
   ],
   ['I need 5 weeks.', 'I need 5 weeks.'],
+  ['finished in 8 days', 'It would be finished in 8 days.'],
+  ['I am training as a diver (2nd year), could be nice to say.', 'I am training as a diver (2nd year).'],
+  [
+    'Mention I can show the kiosk on a call, the client allowed it.',
+    'I can show the kiosk on a call, the client allowed it.',
+  ],
   [
     'it’s only me, no agency or subcontractors behind',
     'I work alone, with no agency or subcontractors behind me.',

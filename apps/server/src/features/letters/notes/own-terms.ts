@@ -83,6 +83,26 @@ const TERMS: Form[] = [
       `It would be done ${soon.toLowerCase().replace(/^(?:on )?(?:the )?same/, 'the same')}${after.replace(/\bi\b/, 'I')}.`,
   },
   {
+    // "I'm in training as a yoga therapist (2nd year), could be nice to say"
+    form: /^(I(?:['’]m| am|['’]ve| have) [^,;:!?]{5,90}), (?:(?:it|that|this|which) )?(?:could|would|might|may) be (?:nice|good|useful|worth it) to (?:say|mention|add|write)[.!]?$/iu,
+    isPrivate: (part) => hasPrivateSign(part.replace(/,[^,]*$/, '')),
+    word: (fact = '') =>
+      `${fact
+        .replace(/^I['’]m\b/i, 'I am')
+        .replace(/^I['’]ve\b/i, 'I have')
+        .replace(/^(I \p{L}+) myself\b/u, '$1')}.`,
+  },
+  {
+    // "finished in 8 days"
+    form: new RegExp(
+      `^(?:all )?(ready|done|finished|delivered|complete) (in|within|after) ((?:about |around )?${NUMBER} ${TIME})[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (state = '', preposition = '', span = '') =>
+      `It would be ${state.toLowerCase()} ${preposition.toLowerCase()} ${span.toLowerCase()}.`,
+  },
+  {
     // "it's only me, no agency or subcontractors behind"
     form: /^(?:it(?:['’]?s| is) )?(?:only|just) me(?:,|:| and| -)? no ((?:agency|agencies|team|subcontractors?|middlem[ae]n|staff|resellers?|company)(?:(?:,| or| and)? (?:no )?(?:agency|agencies|team|subcontractors?|middlem[ae]n|staff|resellers?|company))*)(?: (?:behind(?: me)?|involved|in between))?[.!]?$/iu,
     isPrivate: isSecret,

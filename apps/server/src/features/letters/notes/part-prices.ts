@@ -87,6 +87,20 @@ export const PART_PRICES: Form[] = [
       `I would do ${only.trim()}${only ? ' ' : ''}${work} for ${inCapitalsFlat(price)}${span ? `, in ${span.toLowerCase()}` : ''}.`,
   },
   {
+    // "I would do landing page + collections for 500 as a first stage, rest later"
+    form: new RegExp(
+      `^I(?:['’]d| would|['’]ll| will| can) do (?!any|whatever|almost|a lot|much|more|nothing|everything)${NO_OFFER}([^;:!?()]{3,90}?) for (${PRICE}),? as (?:a |the )?first (stage|step|phase|milestone|part)(?:, (?:and )?(?:the )?rest (?:later|after(?:wards)?|separately))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) =>
+      isPrivate(part) ||
+      hasPrivateSign(
+        part.replace(/^I(?:['’]\S+| would| will| can) do|, (?:and )?(?:the )?rest \p{L}+/giu, ' '),
+      ),
+    word: (work = '', price = '', stage = '') =>
+      `As a first ${stage.toLowerCase()} I would do ${/ \+ /.test(work) ? joinList(work.split(' + ')) : work} for ${inCapitalsFlat(price)}.`,
+  },
+  {
     // "for 80 they get the screen + referral link, 6 days"
     form: new RegExp(
       `^for (${PRICE}) (?:they|he|she)(?:['’]d| would| will)? gets? ${NO_OFFER}([^,;:!?]{3,80}?)(?:, (${SPAN}))?[.!]?$`,

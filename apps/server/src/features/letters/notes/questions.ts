@@ -148,9 +148,12 @@ function completeQuestion(question: string): string {
 export const toReader = (text: string) =>
   text
     .replace(/\bthey are\b|\bthey['’]re\b/gi, 'you are')
-    // "Many of them" and "how they get them" mean things.
+    // "the client allowed it" is about an earlier one. "Many of them" and "how they get them" mean things.
     .replace(/(?<!\bof |\b(?:they|you) (?:(?:can|could|will) )?\p{L}{2,12} )\bthem\b/giu, 'you')
-    .replace(/(?<!\bwhere the \p{Ll}+s are and (?:if|whether) )\b(?:they|the client)\b/giu, 'you')
+    .replace(
+      /(?<!\bwhere the \p{Ll}+s are and (?:if|whether) )\b(?:they|the client(?! (?:allowed|agreed|permitted|approved)\b))\b/giu,
+      'you',
+    )
     .replace(/\b(show|send|give|tell|offer|help) (?:him|her)\b/gi, '$1 you')
     // "If organizers create their own events"
     .replace(/(?<!\b(?:if|whether|that|how|when) \p{Ll}{3,30}s (?:\p{L}+ ){1,2})\btheir\b/giu, 'your')

@@ -18,6 +18,8 @@ const SHARED_BY_FIRST = 2
 /** Lines of fragments are read from so many on. */
 const MUCH_SHARED = 8
 
+/** The fields have the result, too, which is added to the sentences. */
+const MOST_OF_FIELDS = 0.8
 /** What was done, or what the person names as their best work. */
 const DONE_ONCE = new RegExp(
   String.raw`${PAST_WORK.source}|\b(?:I|we) have (?:kept|run)\b|\bproud of\b|\bI['’]d show\b`,
@@ -60,7 +62,7 @@ function describeInLine(
     const { text, sentences: told } = longest ?? { text: first, sentences: [sentence] }
     const shared = sharedWith(text)
     const isSure = shared >= SURELY_SHARED || sharedWith(sentence.text) >= LEAST_SHARED
-    const saysMore = countWords(text) >= countWords(project.text) && DONE_ONCE.test(text)
+    const saysMore = countWords(text) >= countWords(project.text) * MOST_OF_FIELDS && DONE_ONCE.test(text)
     return isSure && saysMore
       ? {
           statement: asStatement({ text, sentences: told, common: project.common }, project.weight),

@@ -33,7 +33,8 @@ export function toFirstPerson(raw: string, speaker: Speaker): string | null {
   const converted: string[] = []
   for (const [at, sentence] of sentences.entries()) {
     if (at > 0 && countWords(`${converted.join(' ')} ${sentence}`) > MAX_WORDS) break
-    const full = convertSentence(sentence, speaker)
+    // "290 is fine with me. It would be done in 8 days."
+    const full = /^It would be /.test(sentence) ? sentence : convertSentence(sentence, speaker)
     if (full === null && at === 0) return null
     if (full !== null) converted.push(full)
   }

@@ -20,7 +20,7 @@ import { joinPassages, OF_PRACTICE } from './passages.ts'
 import { describesUsualWork } from './past-work.ts'
 import { phrases } from './phrases.ts'
 import { joinProjects, removeRepeated } from './same-work.ts'
-import { withoutPeriod, withoutReference } from './sentence-ends.ts'
+import { withoutCrossReference, withoutPeriod } from './sentence-ends.ts'
 import { type Statement, toStatement } from './statement.ts'
 import { isForeign, languageOf } from './text-language.ts'
 
@@ -96,7 +96,9 @@ export function prepareMaterial(task: LetterTask): Material {
     return [
       {
         ...statement,
-        text: withoutReference(addFollowUps(nameClientFirst(statement.text, card.text, task), followUps)),
+        text: withoutCrossReference(
+          addFollowUps(nameClientFirst(statement.text, card.text, task), followUps),
+        ),
         followUps,
         common: parts,
         weight: [...parts.values()].reduce((sum, part) => sum + part, 0),
@@ -221,6 +223,10 @@ function nameCurrency(fact: string, { profile }: LetterTask): string {
     )
     .replace(/(?<![$€£\d.,])(\d[\d.,]*\d)(?= (?:fixed|flat)\b)/, `$1 ${currency}`)
     .replace(/^(My rate for this is \d[\d.,]*) ?\/ ?(hour|day|word|page)\.?$/, `$1 ${currency} per $2.`)
+    .replace(
+      /^(\d[\d.,]*)(?= can only cover\b)|(?<=^As a first \p{L}+ I would do [^.]{3,120} for )(\d[\d.,]*\d)(?= flat\b)/u,
+      (sum) => `${sum} ${currency}`,
+    )
     .replace(PART_PRICE, (price) => `${price} ${currency}`)
     .replace(
       /^(I stay at \d[\d.,]*\d|My rate for this is \d(?:[\d.,]*\d)?)\.?$/,

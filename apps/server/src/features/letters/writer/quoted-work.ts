@@ -35,7 +35,7 @@ const TELLS_DEED =
 
 /** "Most recent large piece: the web front of …" names the work after the colon. */
 const RANK =
-  /^(?:\d+\+? (?:years|yrs)\. )?(?:work (?:which|that) I(?:['’]| a)m (?:most )?proud of|(?:(?:the|my|our) )?(?:most recent|recent|latest|newest|last|best|biggest|largest|longest|favou?rite|proudest|main (?:engagement|project|job|client|reference|work|case|example)(?=,))|(?:a )?good one|one|an example|example|e\.g\.)(?: [^:.;–—]{1,30}?)?(?::| [-–—]) (?=\S)/i
+  /^(?:\d+\+? (?:years|yrs)\. )?(?:work (?:which|that) I(?:['’]| a)m (?:most )?proud of|(?:(?:the|my|our) )?(?:most recent|recent|latest|newest|last|best|biggest|largest|longest|favou?rite|proudest|main (?:engagement|project|job|client|reference|work|case|example)(?=,))|(?:a )?good one|(?:a )?typical (?:piece of work|job|project|case|assignment|engagement)|one|an example|example|e\.g\.)(?: [^:.;–—]{1,30}?)?(?::| [-–—]) (?=\S)/i
 
 /** "Harbor Charities: four entities …" */
 const LABEL = /^((?:[^:.;]|\.(?=\d)){2,80}): (?=\S)/
@@ -177,7 +177,7 @@ function introduce(quoted: string, first: string): string {
 }
 
 /** "The product I know best is …" */
-const SUBJECT_KNOWN = /^(?:The|My) (?:\p{L}+ ){1,4}?(?:I (?:\p{L}+ ){1,3})?(?:is|was) /u
+const SUBJECT_KNOWN = /^(?:The|My) (?:\p{L}+ ){1,4}?(?:I (?:\p{L}+ ){1,3})?(?:is|was|went|came|ran) /u
 
 /** "212 episodes, none edited by hand. That's Malabar Minutes", "A job that comes up often – …" */
 const EXPLAINED =
@@ -249,7 +249,7 @@ function opensWork({ text }: Sentence, { person }: LetterTask): boolean {
   const beginsAlone =
     (RANK.test(text) || /^["“\p{Lu}\d#~]|^\p{Ll}[^.:;–—]*\d[^.:;–—]* [-–—] /u.test(text)) &&
     !OWN_SENTENCE.test(text)
-  return beginsAlone && (rest !== '' || !isWholeSentence(text))
+  return beginsAlone && (rest !== '' || RANK.test(text) || !isWholeSentence(text))
 }
 
 /** Such sentences begin passages (passages.ts). */

@@ -143,6 +143,7 @@ function insertResult(text: string, { topics }: Statement, whole: string): strin
   const told = addResult(sentences.slice(0, about + 1).join(' '), result)
   return [told, ...sentences.slice(about + 1)].join(' ')
 }
+const MANY_TOPICS = 5
 /** Leaves out the parts of a result that the text has said: "four production bugs in year one" after "four production bugs in the first year". */
 function withoutSaid(result: string, text: string): string {
   const said = topicStems(text)
@@ -150,7 +151,8 @@ function withoutSaid(result: string, text: string): string {
   const left = parts.filter((part) => {
     const topics = [...topicStems(part)]
     if (text.toLowerCase().includes(part.toLowerCase())) return false
-    return topics.length < 3 || /\d/.test(part) || topics.some((topic) => !said.has(topic))
+    const fresh = topics.filter((topic) => !said.has(topic)).length
+    return topics.length < 3 || /\d/.test(part) || fresh > (topics.length > MANY_TOPICS ? 1 : 0)
   })
   // "Two outages, both under an hour": of what, is left out.
   return left.length === parts.length
@@ -213,7 +215,11 @@ const SOME_WORDS = 4
 
 /** "I work with ESP32 and STM32", "Four standing clients at the moment": such a text is about no single work. */
 const tellsManyWorks = ({ text }: Statement) =>
-  describesUsualWork(text) || /^[^.]*\b(?:standing|regular|current) clients\b/.test(text)
+  describesUsualWork(text) ||
+  /^[^.]*\b(?:standing|regular|current) clients\b/.test(text) ||
+  /^[^.]*\bfor (?:all |over |about )?\d{2,} (?:advertisers|clients|customers|companies|shops|firms|stores|agencies|brands)\b/.test(
+    text,
+  )
 
 /** A long passage that tells its own result needs no other one, which may be about a later part of the work. */
 const tellsOwnResult = ({ isPassage, text }: Statement) =>

@@ -28,4 +28,4 @@ const SEE_ELSEWHERE =
   /[,;]? \(?(?:see|details (?:are )?in) (?:the )?(?:(?:first |second |third |last )?project(?: below| above)?|below|above)\)?(?=[.,;]|$)/gi
 
 /** "their portal for rule requests, see the first project" refers to what the letter does not have. */
-export const withoutReference = (text: string) => text.replace(SEE_ELSEWHERE, '')
+export const withoutCrossReference = (text: string) => text.replace(SEE_ELSEWHERE, '')
