@@ -10,6 +10,7 @@ import { wordFirst } from './passage-openings.ts'
 import { endsWell, growPassage, isProse, MOST_IN_LINE, MOST_LINES, readSentences } from './passages.ts'
 import { PAST_WORK } from './past-work.ts'
 import type { Statement } from './statement.ts'
+import { languageOf } from './text-language.ts'
 
 /** In words that a line, the passage, and its first sentence have in common with the fields of the project. */
 const LEAST_SHARED = 4
@@ -48,7 +49,7 @@ function describeInLine(
 ): { statement: Statement; shared: number } | null {
   const sharedWith = (text: string) =>
     [...topicStems(text)].filter((topic) => project.topics.has(topic)).length
-  if (sharedWith(line) < LEAST_SHARED) return null
+  if (sharedWith(line) < LEAST_SHARED || languageOf(line, task) !== 'en') return null
   const sentences = readSentences(line, task)
   if (sentences.length > MOST_IN_LINE || !(isProse(sentences) || sharedWith(line) >= MUCH_SHARED)) return null
   const name = (client.split(/[,(]/)[0] ?? '').trim()

@@ -159,9 +159,9 @@ function tellWorkFor(client: string, content: string): string {
     : `My work for ${client.replace(/,$/, '')}: ${named.replace(': ', ', ')}`
 }
 
-/** "the catalogue of 11,200 bottles lived in Elasticsearch" */
+/** "the catalogue of 11,200 bottles lived in Elasticsearch", "camera reads the plate" */
 const CLAUSE =
-  /^(?:the|their|an?) [^,.:;]{3,60}? (?:lived|ran|kept|sat|took|had|was|were|got|came|went|failed|crashed|stopped|needed|used to)\b/u
+  /^(?:(?:an?|the) )?\p{Ll}+ (?:reads|shows|sends|takes|asks|checks|writes|opens|prints|counts|collects|compares) (?:the|an?|each|every|all|\d)|^(?:the|their|an?) [^,.:;]{3,60}? (?:lived|ran|kept|sat|took|had|was|were|got|came|went|failed|crashed|stopped|needed|used to)\b/u
 
 /** "Zebrita, toy shop chain: voice assistant" becomes "For a toy shop chain (Zebrita) I worked on …"; null for other texts. */
 export function tellForDescribed(text: string): string | null {

@@ -132,7 +132,7 @@ export function wordFirst(
     .replace(LIST_LABEL, '')
     .replace(/^\p{Ll}/u, upperFirst)
     .replace(AT_THE, (_, place: string) => `At ${articleFor(place)} ${place} I `)
-  if (refersBack(text) || REFERS_AFTER_LABEL.test(text) || isAside(text)) return null
+  if (BARE_DEED.test(text) || refersBack(text) || REFERS_AFTER_LABEL.test(text) || isAside(text)) return null
   if (at > 0 && LATEST.test(text)) return null
   const [, rank, verb, rest = ''] = text.match(BIGGEST_ONE) ?? []
   const [head = ''] = rest.replace(/^an? /i, '').split(/[,.(]| (?:with|for|that|which|who) /)

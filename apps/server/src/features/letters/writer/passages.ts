@@ -98,6 +98,7 @@ function quoteStrongest(statements: Statement[], task: LetterTask): Statement[] 
   const [strongest] = task.profile.about
     .split('\n')
     .slice(0, MOST_LINES)
+    .filter((line) => languageOf(line, task) === 'en')
     .flatMap((line) => quoteLine(readSentences(line, task), best * MUCH_STRONGER, task) ?? [])
     .filter((quoted) => !isQuoted(quoted))
     .sort((a, b) => b.weight - a.weight)

@@ -81,7 +81,8 @@ export function quoteLine(sentences: readonly Sentence[], least: number, task: L
   const passage = rest[0] && namesWork(rest[0]) ? quoteFromStart(rest, task, namesWork) : null
   // A line that an aside cuts short says too little.
   if (passage && countWords(passage.text) < LEAST_OF_LINE) return null
-  return passage && !describesUsualWork(passage.text) && !IS_SINCE.test(passage.text)
+  const text = passage?.text.replace(FROM_WORK, '') ?? ''
+  return passage && !describesUsualWork(text) && !IS_SINCE.test(text)
     ? asStatement({ ...passage, common }, weight)
     : null
 }
@@ -229,15 +230,15 @@ const namesWork = ({ text }: Sentence) =>
   (!NO_WORK.test(text) || DAY_JOB.test(text)) &&
   !namesPerson(text)
 
-/** "Phd (hydrology), 2015", "B.Eng. electrical", "Porto, Portugal" */
-const namesPerson = (text: string) =>
-  /^(?:ph\.?d|[bm]\.?(?:sc|eng|tech|a|s)\b\.?|degree\b|diploma\b)/i.test(text) ||
-  PLACE.test(text.split(/[.:]/)[0] ?? '')
+/** "Phd (hydrology), 2015", "B.Eng. electrical" */
+const DEGREE = /^(?:ph\.?d|[bm]\.?(?:sc|eng|tech|a|s)\b\.?|degree\b|diploma\b)/i
+/** A degree, or "Porto, Portugal" */
+const namesPerson = (text: string) => DEGREE.test(text) || PLACE.test(text.split(/[.:]/)[0] ?? '')
 
 /** A name, a label or a fragment, but no sentence that refers to what stands before. */
 function opensWork({ text }: Sentence, { person }: LetterTask): boolean {
   if (person.firstName !== '' && text.startsWith(person.firstName)) return false
-  if (isAside(text) || NO_WORK.test(text) || refersBack(text)) return false
+  if (isAside(text) || NO_WORK.test(text) || refersBack(text) || DEGREE.test(text)) return false
   const [label = '', rest = ''] = text.replace(RANK, '').split(/(?:[.:]| [-–—]) (.*)/s)
   if (countWords(label) <= MOST_LABEL_WORDS && NOT_OWN.test(label)) return false
   if (
