@@ -8,7 +8,11 @@ export function tellAvailability(whole: string): string {
   if (IS_SENTENCE.test(own)) return endSentence(own)
   const words = withTimes(withZone(normalize(own)))
   return (
-    tellHabit(words) ?? tellCapacity(words) ?? tellTime(words) ?? `My availability: ${startSmall(words)}.`
+    tellPromise(words) ??
+    tellHabit(words) ??
+    tellCapacity(words) ??
+    tellTime(words) ??
+    `My availability: ${startSmall(words)}.`
   )
 }
 
@@ -25,6 +29,9 @@ const ZONE_NAME = String.raw`(?:(?:CET|CEST|EET|EAT|WAT|SAST|PKT|WIB|AST|MST|EST
 const ZONE = new RegExp(String.raw`^(${ZONE_NAME}), (\d.*)$`, 'u')
 /** "25 hours a week, UK time", "Mornings, Eastern time" */
 const ZONE_AFTER = new RegExp(String.raw`[,;]? \(?(${ZONE_NAME})\)?(?=$|[,;]| and )`, 'gu')
+
+/** "IST evenings", "CET mornings" */
+const IN_ZONE = new RegExp(String.raw`^(${ZONE_NAME}) (evenings|mornings|afternoons|nights|weekends)\b`, 'u')
 
 /** Puts a time zone in brackets: "Mornings, Eastern time". One that follows a time stays with it: "until 18:00 GMT". */
 function withZone(words: string): string {
@@ -65,11 +72,12 @@ function withTimes(words: string): string {
 }
 
 const TIMES =
-  '(?:weekday (?:mornings|afternoons|evenings|nights)|weekdays?|weekends?|evenings|mornings|afternoons|nights|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)'
+  '(?:weekday (?:mornings|afternoons|evenings|nights)|weekdays?|weeknights|weekends?|evenings|mornings|afternoons|nights|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)'
 
 function tellWhen(time: string): string {
   if (/^on /i.test(time)) return time
   if (/^weekend/i.test(time)) return 'at weekends'
+  if (/^weeknights/i.test(time)) return 'on weeknights'
   if (/^nights/i.test(time)) return 'at night'
   if (/^(?:evenings|mornings|afternoons)/i.test(time)) return `in the ${time.toLowerCase()}`
   if (/^weekday /i.test(time)) return `on ${time.toLowerCase()}`
@@ -78,6 +86,8 @@ function tellWhen(time: string): string {
 
 function normalize(words: string): string {
   return words
+    .replace(IN_ZONE, (_, zone: string, times: string) => `${upperFirst(times)} (${zone})`)
+    .replace(new RegExp(String.raw`^(${MONTH}) to (${MONTH})\b`, 'i'), 'From $1 to $2')
     .replace(
       /(?<=^|^(?:from|starting|available) [^,\d]{3,20}, )(\d+(?: ?[-–] ?\d+)? hours)[.]?$/i,
       '$1 a week',
@@ -155,6 +165,40 @@ function tellCapacity(words: string): string | null {
     : null
 }
 
+/** What the person promises in other words than a time: "room for one new client", "first assessment within a day". */
+function tellPromise(words: string): string | null {
+  if (/^room for\b/i.test(words)) return `I have ${startSmall(words)}.`
+  if (/^(?:small|short|urgent|quick) \p{L}+ can\b/iu.test(words)) return `${upperFirst(words)}.`
+  if (/^calls? (?:on|from|at|in|until|between|any|after|before)\b/i.test(words))
+    return `I can take ${startSmall(words)}.`
+  const [, calls] =
+    words.match(/^calls (?:on )?((?:weekdays|weekends|most days|daily|mornings|evenings)\b.*)$/i) ?? []
+  if (calls) return `I can take calls ${/^week/i.test(calls) ? 'on ' : ''}${startSmall(calls)}.`
+  const [, jobs, time] = words.match(/^((?:small|short|quick) \p{L}+) usually (.+)$/iu) ?? []
+  if (jobs && time) return `I can usually do ${startSmall(jobs)} ${time}.`
+  const [, work, soon] = words.match(/^(new (?:work|projects|jobs)) possible (.+)$/i) ?? []
+  if (work && soon) return `I can take ${startSmall(work)} ${soon}.`
+  if (/^contract (?:with [\p{L} ]{3,30} )?ends\b/iu.test(words)) return `My ${startSmall(words)}.`
+  if (/^school hours\b/i.test(words)) return `I am available in ${startSmall(words)}.`
+  if (/^(?:usually|normally|mostly) (?:free|online|available|open)\b/i.test(words))
+    return `I am ${startSmall(words)}.`
+  const [, period] = words.match(/^notice period(?: of|:| is)? (.+)$/i) ?? []
+  if (period) return `My notice period is ${period}.`
+  const [, slot, when] =
+    words.match(/^(?:my )?next ((?:free |open )?(?:slot|opening|week|place)): (.+)$/i) ?? []
+  if (slot && when) return `My next ${slot} is ${when}.`
+  const [, first, within] = words.match(/^(?:a )?(first \p{L}+(?: \p{L}+)?) ((?:with)?in .+)$/iu) ?? []
+  if (first && within) return `You would have a ${first.toLowerCase()} ${within}.`
+  const [, state] = words.match(/^(?:my |the )?team (?:is )?((?:free|available) .+)$/i) ?? []
+  if (state) return `My team is ${state}.`
+  const [, adverb, can] = words.match(/^(usually|normally|mostly) (?:can|could) (.+)$/i) ?? []
+  if (adverb && can) return `I can ${adverb.toLowerCase()} ${can}.`
+  const [, answer] =
+    words.match(/^(?:usually|normally) an? (?:answer|reply|response) ((?:with)?in .+)$/i) ?? []
+  return answer ? `I usually answer ${answer}.` : null
+}
+const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
+
 /** When the person has time: "CET, 4 days a week", "usually 20 hours a week", "next slot in March". */
 function tellTime(words: string): string | null {
   if (/^(?:my )?next (?:free |open )?(?:week|slot|day|month|opening) is\b/i.test(words))
@@ -167,7 +211,9 @@ function tellTime(words: string): string | null {
     )
   )
     return `I have ${startSmall(words)}.`
-  const usual = words.match(/^(usually|normally|mostly) ((?:about |around |up to )?\d.*)$/i)
+  const usual = words.match(
+    /^(usually|normally|mostly) ((?:about |around |up to |within |the )?(?:\d|same day|a day).*)$/i,
+  )
   if (usual) return `I am ${startSmall(usual[1] ?? '')} available ${usual[2]}.`
   if (/^(?:available|free|ready|booking|online|open|mostly free)\b/i.test(words))
     return `I am ${startSmall(words)}.`
@@ -180,7 +226,7 @@ function tellTime(words: string): string | null {
   if (/^(?:can|could|will)\b/i.test(words)) return `I ${startSmall(words)}.`
   if (/^start\w*\b/i.test(words)) return `I can ${startSmall(words)}.`
   if (
-    /^(?:\d|up to|about|around|one|two|three|four|five|six|full|part|half|from|after|now|immediately|right|as of|weekdays|weekends|evenings|mornings|mon|tue|wed|thu|fri|sat|sun|every|most|between|all|any (?:time|day)|daily|until|till|today|tomorrow|a few|in the|on |at |this|same day|next (?:week|month|mon|tue|wed|thu|fri)|at least|some)/i.test(
+    /^(?:\d|up to|about|around|roughly|ten|twelve|fifteen|twenty|thirty|one|two|three|four|five|six|full|part|half|from|after|now|immediately|right|as of|weekdays|weekends|evenings|mornings|mon|tue|wed|thu|fri|sat|sun|every|most|between|all|any (?:time|(?:week)?day|evening|morning)|daily|until|till|today|tomorrow|a few|in the|on |at |this|same day|next (?:week|month|mon|tue|wed|thu|fri)|at least|some)/i.test(
       words,
     )
   )
