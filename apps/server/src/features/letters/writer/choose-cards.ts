@@ -58,9 +58,9 @@ interface WordsBeside {
 
 /** What a profile lists besides its main work is worth this part as the first work of a letter. */
 const LISTED_LAST = 0.4
-/** Where somebody comes from says less than a work: "I spent five years in an audit firm", "I started in 2007 with Oracle BPEL". */
+/** Where somebody comes from says less than a work: "I spent five years in an audit firm", "I started in 2007 with Oracle BPEL", "I hold AZ-305." */
 const CAREER =
-  /^I (?:spent (?:\p{L}+|\d+) (?:and a half )?years|started (?:in|out|with)|began (?:in|as)|trained|studied|graduated|came to)\b/u
+  /^I (?:hold (?:an? )?\p{Lu}\S* |spent (?:\p{L}+|\d+) (?:and a half )?years|started (?:in|out|with)|began (?:in|as)|trained|studied|graduated|came to)\b/u
 const OF_CAREER = 0.5
 /** What the letter has said already counts this much in a further card. */
 const REPEATED = 0.65
@@ -103,7 +103,8 @@ export function chooseCards(
       task.options.length !== 'short' && (words + otherWords < FEWER_WORDS || words < FEW_WORDS_OF_WORK)
     const isShort = task.options.length !== 'short' && words + otherWords < FEW_WORDS
     const weak = isThin ? WEAK_IN_FEWER_WORDS : WEAK_IN_FEW_WORDS
-    const saidCount = chosen.length + used.size
+    // An answer such as "I hold AZ-305" is no work.
+    const saidCount = chosen.length + [...used].filter(({ text }) => !CAREER.test(text)).length
     const second = chosen.length === 1 && words < SHORT_CARD ? WEAK_AFTER_SHORT : WEAK_SECOND
     const least = isShort ? weak : saidCount > 1 ? WEAK_THIRD : second
     const isEnough = ({ statement, worth }: Candidate) =>
