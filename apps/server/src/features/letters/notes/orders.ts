@@ -60,6 +60,7 @@ export function tellOffer(part: string): string | null {
   const [, verb = '', content = ''] = part.match(OFFERED) ?? []
   if (verb === '') return null
   const told = toReader(content)
+  if (/^(?:\p{L}+ )*offer(?: \p{L}+)? that /iu.test(part)) return `I can offer that ${told}`
   if (/ing\b/.test(told.split(' ')[0] ?? '')) return `I suggest ${told}`
   const isDeed = new RegExp(String.raw`^${verb} (?:\S+ )?to `, 'i').test(part)
   if (isDeed) return `I ${/^offer$/i.test(verb) ? 'can' : 'would'} ${told}`

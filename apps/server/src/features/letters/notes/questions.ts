@@ -121,6 +121,8 @@ const addressReader = (question: string) =>
     )
     .replace(/\b(?:his|their)\b/gi, 'your')
     .replace(/\btheirs\b/gi, 'yours')
+    // "… the accounts, or are they strangers'?"
+    .replace(/(?<= or are )you(?= \p{L}+s['’])/u, 'they')
     .replace(/\bi(?= \p{Ll})/gu, 'I')
 
 /** "which Airflow version" lacks its verb, and "if Online or Desktop" its subject too. */

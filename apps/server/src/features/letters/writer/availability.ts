@@ -22,7 +22,7 @@ const AMONG_OTHERS =
 
 /** "Most weeks in June have one or two open days", "I can begin within a week" */
 const IS_SENTENCE =
-  /^(?:I|My) |^(?:Most|Mornings|Afternoons|Evenings|Weekends|The) (?:[\p{L}\d]+ ){0,5}(?:have|are|is|work|works|suit)\b/u
+  /^(?:I|My) |^(?:\p{L}+ ){1,4}can be |^(?:Most|Mornings|Afternoons|Evenings|Weekends|The) (?:[\p{L}\d]+ ){0,5}(?:have|are|is|work|works|suit)\b/u
 
 const HABIT = '(?:answer|repl(?:y|ie)|respond|start|work)s?'
 const ZONE_NAME = String.raw`(?:(?:CET|CEST|EET|EAT|WAT|SAST|PKT|WIB|AST|MST|EST|EDT|PST|PDT|IST)\b|(?:GMT|UTC)(?:\s?[+-]\d+(?::\d\d)?)?(?!\S?\d)|(?!Full|Part)(?:\p{Lu}\p{L}+ ){1,3}[Tt]ime\b)`
@@ -158,7 +158,7 @@ function tellCapacity(words: string): string | null {
     return `I can take ${startSmall(words)}.`
   if (/^(?:one|two|a) slots? (?:is |are )?(?:open|free)\b|^capacity for\b/i.test(words))
     return `I have ${startSmall(words)}.`
-  return /^(?:one|two|three) (?:or (?:two|three) )?(?:new |more )?\p{L}+ (?:per|a|every) (?:week|fortnight|month)\b/iu.test(
+  return /^(?:one|two|three) (?:or (?:two|three) )?(?:new |more |longer |larger |small |short )?\p{L}+ (?:per|a|every) (?:week|fortnight|month)\b/iu.test(
     words,
   )
     ? `I can take ${startSmall(words)}.`

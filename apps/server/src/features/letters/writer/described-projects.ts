@@ -7,7 +7,15 @@ import type { LetterTask } from '../author.ts'
 import { LEAST_NAME } from './client-context.ts'
 import { asStatement } from './passage.ts'
 import { wordFirst } from './passage-openings.ts'
-import { endsWell, growPassage, isProse, MOST_IN_LINE, MOST_LINES, readSentences } from './passages.ts'
+import {
+  endsWell,
+  FOR_SOMEBODY,
+  growPassage,
+  isProse,
+  MOST_IN_LINE,
+  MOST_LINES,
+  readSentences,
+} from './passages.ts'
 import { PAST_WORK } from './past-work.ts'
 import type { Statement } from './statement.ts'
 import { languageOf } from './text-language.ts'
@@ -34,19 +42,30 @@ const OTHER_THAN_PROJECT =
  * Returns a project as a statement of the sentences about it; null where the text says too little of it. `project` is the statement
  * of its fields, and `client` the field with the client.
  */
-export function describeProject(project: Statement, client: string, task: LetterTask): Statement | null {
+export function describeProject(
+  project: Statement,
+  { client, isMakeshift }: { client: string; isMakeshift: boolean },
+  task: LetterTask,
+): Statement | null {
   const [best] = task.profile.about
     .split('\n')
     .slice(0, MOST_LINES)
     .flatMap((line) => describeInLine(line, { project, client, task }) ?? [])
     .sort((a, b) => b.shared - a.shared)
-  return best?.statement ?? null
+  const isFuller =
+    best !== undefined &&
+    best.shared >= SURELY_SHARED &&
+    best.namesClient &&
+    countWords(best.statement.text) >= countWords(project.text) * MUCH_FULLER
+  return best && (isMakeshift || isFuller) ? best.statement : null
 }
+/** Fields with a verb are a good sentence, which gives way only to a description of so many times its words. */
+const MUCH_FULLER = 1.5
 
 function describeInLine(
   line: string,
   { project, client, task }: { project: Statement; client: string; task: LetterTask },
-): { statement: Statement; shared: number } | null {
+): { statement: Statement; shared: number; namesClient: boolean } | null {
   const sharedWith = (text: string) =>
     [...topicStems(text)].filter((topic) => project.topics.has(topic)).length
   if (sharedWith(line) < LEAST_SHARED || languageOf(line, task) !== 'en') return null
@@ -68,6 +87,7 @@ function describeInLine(
       ? {
           statement: asStatement({ text, sentences: told, common: project.common }, project.weight),
           shared,
+          namesClient: FOR_SOMEBODY.test(sentence.text) || (name !== '' && sentence.text.includes(name)),
         }
       : null
   }

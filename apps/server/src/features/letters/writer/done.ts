@@ -226,15 +226,21 @@ function nameThing(phrase: string, head: string): string {
   return isPlural ? named : `${articleFor(named)} ${named}`
 }
 
+/** "Eleven Power BI reports" begins with no name. */
+const COUNTED_IN_WORDS =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|several|some|many) /i
+
 /** "Grid bot" becomes "grid bot"; names and abbreviations keep their capitals. */
 export const startLower = (phrase: string) =>
-  NAME.test(phrase) ||
-  VERSIONED.test(phrase) ||
-  startsWithName(phrase) ||
-  startsWithTool(phrase) ||
-  startsWithProduct(phrase)
-    ? phrase
-    : lowerFirst(phrase)
+  COUNTED_IN_WORDS.test(phrase)
+    ? lowerFirst(phrase)
+    : NAME.test(phrase) ||
+        VERSIONED.test(phrase) ||
+        startsWithName(phrase) ||
+        startsWithTool(phrase) ||
+        startsWithProduct(phrase)
+      ? phrase
+      : lowerFirst(phrase)
 
 /** "Data Factory and Synapse": the second word has a capital although it is no name by itself. */
 const startsWithProduct = (phrase: string) => {

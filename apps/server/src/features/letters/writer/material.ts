@@ -282,7 +282,7 @@ const PLACE = /^I (?:am (?:based|located) (?:in|at)|live in)\b/
 
 /** What somebody does besides their work. */
 const ON_THE_SIDE =
-  /^(?:(?:Other|Side) (?:things|stuff|projects?|jobs?|work)|On the side|In my (?:free|spare) time|Outside (?:of )?work|After hours|Privately|Else(?:where)?(?=:)|Before \p{L}+(?: \p{L}+)?(?=:))\b/iu
+  /^On (?:Sun|Satur)days,? I (?!teach|work|am\b|build|write|take)|^(?:(?:Other|Side) (?:things|stuff|projects?|jobs?|work)|On the side|In my (?:free|spare) time|Outside (?:of )?work|After hours|Privately|Else(?:where)?(?=:)|Before \p{L}+(?: \p{L}+)?(?=:))\b/iu
 
 /** "I hold a degree in statistics and have worked with time series for ten years" says less than a work. */
 const YEARS_OR_DEGREE =

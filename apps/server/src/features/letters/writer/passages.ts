@@ -205,7 +205,7 @@ const growPassages = (
 }
 
 /** "One client sells storage bags." before "I rebuilt the parent …": for whom the work was. */
-const FOR_SOMEBODY =
+export const FOR_SOMEBODY =
   /^At the \p{Ll}+,? I\b|\b(?:[Ff]or|[Aa]t) (?:an?|one|my|\p{Lu})|\b(?:client|customer|company|firm|startup|start-up|shop|brand|agency|retailer|publisher|studio|bank|school|clinic|hospital|university|museum|operator|dealer|manufacturer|municipality|factory|broker)s?\b/u
 /** "My thesis: a study app …" is what the sentences after it are about. */
 const NAMES_WORK =

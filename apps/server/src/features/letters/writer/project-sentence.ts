@@ -64,6 +64,9 @@ const ROLE_FIRST = /^[^.:,]{0,40}\b(?:developer|engineer|programmer|designer|lea
 
 /** "Mapped three VPNs" becomes "I mapped three VPNs"; null for a fragment that names things, such as "Guide video". */
 function tellDeed(part: string, { person }: LetterTask): string | null {
+  // "Translated to Java by hand" lacks its object.
+  if (/^(?:Translated|Moved|Ported|Converted|Rewritten|Migrated|Rebuilt) (?:to|into|from|in) /.test(part))
+    return `It was ${lowerFirst(endSentence(part))}`
   const [verb = '', rest = ''] = part.split(/(?= )(.*)/s)
   const isOwn = /^(?:I|I['’]\p{L}+|We|We['’]\p{L}+|My|Our)$/u.test(verb)
   const isTimed = /^(?:In|Since|During|Over|Within|After|Before|For|At|As|With) [^.:]{3,60}, (?:I|we)\b/.test(
@@ -196,7 +199,13 @@ function openProject(
     const built = tellProjectMade(first)
     return built && isBuilt ? `For ${client} I ${built}` : `For ${client}: ${first}`
   }
-  const known = client === '' || [...topicStems(client)].some((topic) => named.has(topic))
+  const [clientHead = ''] = client.split(/,| \(/)
+  // "Soko Haraka, a courier": the name says more than the title that has "courier", too.
+  const known =
+    client === '' ||
+    (startsWithCapitals(clientHead)
+      ? title.toLowerCase().includes(clientHead.split(' ')[0]?.toLowerCase() ?? '')
+      : [...topicStems(client)].some((topic) => named.has(topic)))
   const forClient = known ? '' : `For ${withDescription(client)} `
   // "Tax advisor for freelancers" may be a program.
   if (ROLE_TITLE.test(title) && isPlainTitle(title) && tellsDeeds)
@@ -212,7 +221,11 @@ function openProject(
   const finished = tellFinished(title)
   if (finished) return `${forClient}I ${finished}: ${inSentence(first)}`
   const done = isBuilt && !/^It /.test(first) ? tellProjectMade(first) : null
-  const made = NAMES_REVIEW.test(title) && done?.startsWith('built ') ? null : done
+  const isLost =
+    (NAMES_REVIEW.test(title) && done?.startsWith('built ')) ||
+    // "74 pages on ingestion" does not say that they are a handbook.
+    (/^worked on \d/.test(done ?? '') && isPlainTitle(title))
+  const made = isLost ? null : done
   const isNamed = [...topicStems(first)].some((topic) => named.has(topic))
   const moved =
     tellMove(title) ??

@@ -225,6 +225,7 @@ const OF_USE =
 
 /** Whether a sentence may be about a work, in whichever form. */
 const namesWork = ({ text }: Sentence) =>
+  !/\b(?:is|are) my (?:speciality|specialty|strength|trade|thing)\b/.test(text) &&
   !isAside(text.replace(OF_USE, ' ')) &&
   !refersBack(text) &&
   (!NO_WORK.test(text) || DAY_JOB.test(text)) &&

@@ -70,7 +70,7 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
           ((isNamedIn(one.text.slice(0, one.isPassage ? BEGINNING_OF_PASSAGE : BEGINNING)) &&
             !isElsewhere(one.text)) ||
             sharesFigure(one.text, project.text) ||
-            (tellsSameWork(one, project) && !tellsManyWorks(one)) ||
+            (tellsSameWork(one, project) && DESCRIBES_PAST.test(one.text) && !tellsManyWorks(one)) ||
             (isMakeshift && namesTitle(one, title) && isBetterDescribed(one, project))) &&
           (one.isPassage || FULL_SENTENCE.test(one.text)) &&
           countWords(one.text) >= Math.max(LEAST_WORDS, countWords(project.text) * AS_LONG) &&
@@ -79,7 +79,7 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
               (isMakeshift && isBetterDescribed(one, project) ? AS_RELEVANT_PASSAGE : AS_RELEVANT),
       )
       .sort((a, b) => b.weight - a.weight)
-    const told = ownWords ?? (isMakeshift ? describeProject(project, client, task) : null)
+    const told = ownWords ?? describeProject(project, { client, isMakeshift }, task)
     const others = work.filter(
       (one) =>
         (one.isPassage || one.card?.kind === 'work') &&
@@ -213,6 +213,11 @@ const isBetterDescribed = ({ isPassage, text, topics }: Statement, project: Stat
   [...project.topics].filter((topic) => topics.has(topic)).length >= SOME_WORDS
 const SOME_WORDS = 4
 
+/** "The way I proceed: an inventory, two variants, a pilot" describes no single work, although it has the words of one. */
+const DESCRIBES_PAST = new RegExp(
+  String.raw`${PAST_WORK.source}|\b(?:was|were|had|took|went|fell|rose|grew|ran)\b`,
+  'u',
+)
 /** "I work with ESP32 and STM32", "Four standing clients at the moment": such a text is about no single work. */
 const tellsManyWorks = ({ text }: Statement) =>
   describesUsualWork(text) ||
