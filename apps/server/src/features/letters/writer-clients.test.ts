@@ -52,7 +52,7 @@ test.each([
       client: 'Havnen Tickets, Bergen',
       what: 'Every night an AWS Lambda function sends the sales to DynamoDB. Each sale has its own key.',
     },
-    'For Havnen Tickets, Bergen, I worked on the sales routine. Every night an AWS Lambda function sends the sales',
+    'For Havnen Tickets in Bergen I worked on a sales routine. Every night an AWS Lambda function sends the sales',
   ],
   [
     {

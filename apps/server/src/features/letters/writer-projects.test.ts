@@ -59,7 +59,7 @@ test.each([
   ],
   [
     'Twelve weeks of training plans',
-    'For a running club association I worked on the project “Stride”: twelve weeks of training plans. Rejected builds went down',
+    'For a running club association I worked on Stride: twelve weeks of training plans. Rejected builds went down',
   ],
 ])('a project is described by what was built, else by its title: %s', (what, expected) => {
   const project = {
@@ -220,7 +220,7 @@ test.each([
       client: 'Harbel, Denver',
       what: 'I set the rules for 12 shops.',
     },
-    'For Harbel, Denver, I was the outside architect for a price portal. I set the rules for 12 shops.',
+    'For Harbel in Denver I was the outside architect for a price portal. I set the rules for 12 shops.',
   ],
   [
     {
@@ -244,7 +244,7 @@ test.each([
       client: 'Voltera Mills, Graz',
       what: 'From 18 months of prices I estimated a curve for each mill with Scrapy spiders.',
     },
-    'For Voltera Mills, Graz: from 18 months of prices I estimated a curve for each mill with Scrapy spiders.',
+    'For Voltera Mills in Graz: from 18 months of prices I estimated a curve for each mill with Scrapy spiders.',
   ],
   [
     {

@@ -24,7 +24,7 @@ const letterFor = (about: string, fields: Partial<typeof project> = {}) =>
     }),
   )
 
-const fromFields = 'For a ferry company I worked on the pier kiosks: timetable, tickets by card and printing'
+const fromFields = 'For a ferry company I worked on pier kiosks: timetable, tickets by card and printing'
 
 test('the sentences of the text take the place of fields without a verb', () => {
   const text = letterFor(
@@ -63,7 +63,7 @@ test('a part of the paragraph that begins with the title of a project is no work
 
 test('a second project for a client is one for the same client', () => {
   const text = letterFor('I build kiosks.', { client: 'Same company' })
-  expect(text).toContain('For the same company I worked on the pier kiosks')
+  expect(text).toContain('For the same company I worked on pier kiosks')
 })
 
 test('the result of a project follows, although a single digit of it stands in the text', () => {

@@ -1,11 +1,11 @@
 /** Words a project of a profile as one or more sentences: what it is, for whom, and with which result (result-sentence.ts). */
-import { countWords, splitLine, topicStems } from '../../../platform/text.ts'
+import { countWords, joinList, splitLine, topicStems } from '../../../platform/text.ts'
 import { articleFor, displayNameOf, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { writeDigits } from '../claims/digits.ts'
 import { startLower, tellBuiltThing, tellDone, tellMade, tellProjectMade } from './done.ts'
 import { isWholeSentence, toFirstPerson } from './first-person.ts'
-import { startsWithCapitals } from './names.ts'
+import { isCommon, startsWithCapitals } from './names.ts'
 import { addResult, hasFigure, withSubject } from './result-sentence.ts'
 import { endSentence, removeLinks } from './sentence-ends.ts'
 import { languageOf } from './text-language.ts'
@@ -145,8 +145,12 @@ export const withDescription = (client: string) =>
           ? `${whole},`
           : `, ${articleFor(what)} ${what},`,
       )
-    : // "Corrant Supplies, Ohio"
-      client.replace(/, (?:\p{Lu}|\d)[\p{L}\d ]*$/u, '$&,')
+    : // "Corrant Supplies, Ohio", "Harbor Press, Leeds"
+      client.replace(IN_PLACE, ' in $1').replace(/, (?:\p{Lu}|\d)[\p{L}\d ]*$/u, '$&,')
+
+/** What follows the name of a client is a place, unless it is a legal form, a country code or a part of the client. */
+const IN_PLACE =
+  /, (?!(?:Ltd|Inc|LLC|GmbH|AG|NDA|Pty|Lda|S\.A|Department|Faculty|Team|Group|Division|School)\b|\p{Lu}{2,4}$)(\p{Lu}\p{Ll}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]+)?)$/u
 
 function withArticle(named: string): string {
   const [noun = ''] = named.split(/ (?:of|in|for|near|at|with|from|that|who)\b/)
@@ -197,7 +201,7 @@ function openProject(
   const [titleHead = ''] = title.split(/,| \(/)
   if (client !== '' && client.startsWith(titleHead)) {
     const built = tellProjectMade(first)
-    return built && isBuilt ? `For ${client} I ${built}` : `For ${client}: ${first}`
+    return built && isBuilt ? `For ${withDescription(client)} I ${built}` : `For ${client}: ${first}`
   }
   const [clientHead = ''] = client.split(/,| \(/)
   // "Soko Haraka, a courier": the name says more than the title that has "courier", too.
@@ -211,13 +215,14 @@ function openProject(
   if (ROLE_TITLE.test(title) && isPlainTitle(title) && tellsDeeds)
     return `${forClient}I was the ${startLower(title)}. ${first}`
   if (/^I /.test(first)) {
-    if (client !== '' && !first.includes(client)) return `For ${client}, ${first}`
+    if (client !== '' && !first.includes(client))
+      return `For ${withDescription(client).replace(/,$/, '')}, ${first}`
     if (countWords(first) > 6) return first
   }
   if (ACT_OF.test(first) && !/ (?:was|were|is|are|had|failed|took)\b/.test(first.split(/[,;:.]/)[0] ?? ''))
     return `${forClient}I worked on the ${startLower(first)}`
   const turned = tellTurned(first)
-  if (turned && client !== '') return `For ${client} I ${turned}`
+  if (turned && client !== '') return `For ${withDescription(client)} I ${turned}`
   const finished = tellFinished(title)
   if (finished) return `${forClient}I ${finished}: ${inSentence(first)}`
   const done = isBuilt && !/^It /.test(first) ? tellProjectMade(first) : null
@@ -233,12 +238,12 @@ function openProject(
       ? (tellMade(title) ?? (isBuilt && makesThings && !WORKED_ON.test(first) ? tellBuiltThing(title) : null))
       : null)
   if (made && !keepsTitle && (isNamed || client !== '' || named.size === 0))
-    return client === '' ? `I ${made}` : `For ${client} I ${made}`
+    return client === '' ? `I ${made}` : `For ${withDescription(client)} I ${made}`
   if (moved) {
     if (/^It /.test(first)) return `${forClient}I ${moved}: ${lowerFirst(first)}`
     const isFragment =
       tellMove(title) === null && !isWholeSentence(first) && !/^(?:I|We|My|Our|The|This)\b|:/.test(first)
-    return `${forClient}I ${moved}${isFragment ? `: ${inSentence(first)}` : `. ${first}`}`
+    return `${forClient}I ${moved}${isFragment ? (listParts(first) ?? `: ${inSentence(first)}`) : `. ${first}`}`
   }
   const worked =
     isPlainTitle(title) &&
@@ -252,10 +257,12 @@ function openProject(
   if (worked && OWN_SENTENCE.test(first))
     return client === '' ? first : `For ${withDescription(client).replace(/,$/, '')}: ${inSentence(first)}`
   if (worked) {
-    // What was done for one client is "the" one: titles leave it open whether a thing can be counted.
-    const told = known ? worked : worked.replace(ONE_THING, 'worked on the ')
-    return `${forClient}I ${told}${/:/.test(first) || isWholeSentence(first) ? `. ${upperFirst(first)}` : `: ${inSentence(first)}`}`
+    const told = known ? worked : worked.replace(ONE_THING, withOwnArticle)
+    return `${forClient}I ${told}${/:/.test(first) || isWholeSentence(first) ? `. ${upperFirst(first)}` : (listParts(first) ?? `: ${inSentence(first)}`)}`
   }
+  const isCoined = /^\p{Lu}[\p{L}\d-]+$/u.test(title) && !isCommon(title)
+  if (forClient !== '' && isCoined && !/[:?!]/.test(first) && !/^(?:It|I) /.test(first))
+    return `${forClient}I worked on ${title}: ${inSentence(first)}`
   if (forClient !== '' && !/[:?!]/.test(title + first) && !/^(?:It|I) /.test(first))
     return `${forClient}I worked on the project “${title}”: ${inSentence(first)}`
   const isSingle = /^\S+$/.test(title)
@@ -267,6 +274,16 @@ function openProject(
   }
   const label = /[:?!]/.test(title) || isSingle || isLikeSentence(title) ? `“${title}”` : title
   return `${forClient === '' ? ONE_PROJECT : `For ${client}: `}${label}${HAS_OWN_END.test(title) ? '' : '.'} ${first}`
+}
+
+/** "parts list, rent per week, PDF quote" are parts of the thing before them; null for what is no plain list. */
+function listParts(first: string): string | null {
+  const items = first.replace(/[.\s]+$/, '').split(/, (?!\d{3}(?!\d))/)
+  const isPlain =
+    items.length > 1 &&
+    !/[;:()“”"]|->|→|\b(?:then|served|delivered|and|to|with|from|it|its|their)\b|\d{2,}/.test(first) &&
+    items.every((item) => countWords(item) <= 4 && !/^\p{L}+(?:ed|ing)\b/iu.test(item))
+  return isPlain ? `, with ${joinList([startLower(items[0] ?? ''), ...items.slice(1)])}.` : null
 }
 
 /** "Which Bird?" */
@@ -292,6 +309,24 @@ const THE_CLIENT_DID =
 /** "From 18 months of recordings I identified a model" */
 const OWN_SENTENCE =
   /^(?:From|In|After|Over|For|Within|With|During|Using|Out of) [^.:;]{5,100}?,? (?:I|we) \p{Ll}/u
+
+/** What cannot be counted: "payment reconciliation", "crack detection" */
+const UNCOUNTED =
+  /(?:ing|tion|sion|ment|ance|ence|ity|ness|ware|(?<!net|frame)work|data|media|content|support|research|analysis|growth|access|security|commerce|sign-in|logistics|maintenance|payroll|SEO|EDI|ETL|OCR)$/i
+/** Gives "worked on " and what follows the article that its noun needs: "a churn model", "payment reconciliation". */
+function withOwnArticle(_: string, at: number, whole: string): string {
+  const thing = whole.slice(at).replace(/^worked on (?:an? )?/, '')
+  const [head = ''] = thing.split(
+    /[,;:(]| (?:for|of|in|on|with|from|at|by|to|that|which|over|under|into|across|behind|inside|between) /,
+  )
+  if (
+    /^same |^\S+-to-| -> |s (?:brought|moved|made|sent|built|taken|put|kept)\b| of (?:an?|the) /.test(thing)
+  )
+    return 'worked on the '
+  return /[^s]s$/.test(head.trim()) || UNCOUNTED.test(head.trim())
+    ? 'worked on '
+    : `worked on ${articleFor(thing)} `
+}
 
 /** "worked on a key desk", and "worked on web class at the library", which lacks an article */
 const ONE_THING =

@@ -12,6 +12,10 @@ test.each([
   ['Saves six hours a week', 'It saves six hours a week.'],
   ['Answers judged right rose from 58% to 86%', 'Answers judged right rose from 58% to 86%.'],
   ['Searches without a hit fell to 4%', 'Searches without a hit fell to 4%.'],
+  ['Running since 2022 with no gap', 'It has been running since 2022 with no gap.'],
+  ['Live in 11 weeks, with 2,300 products', 'It went live in 11 weeks, with 2,300 products.'],
+  ['230 practices pay each month', '230 practices pay each month.'],
+  ['Client bought one tool', 'The client bought one tool.'],
   ['Ages from 6 to 12', 'The result: ages from 6 to 12.'],
 ])('%s', (result, told) => {
   expect(addResult('I built it.', result)).toBe(`I built it. ${told}`)

@@ -63,11 +63,26 @@ function tellResult(raw: string): string {
   if (changed && change) return `${upperFirst(changed)} went ${change}.`
   const [, before, after] = result.match(BROUGHT) ?? []
   if (before && after) return `It brought ${before} ${after}.`
+  const state = tellState(result)
+  if (state) return `${state}.`
+  if (HAS_FINITE_VERB.test(result) && !/[;:]/.test(result))
+    return `${upperFirst(result.replace(/^client /i, 'The client '))}.`
   if (/^[\d~<>+$€£]/.test(result) && /,.*\d/.test(result.replace(/\d,\d/g, '')) && !COMPARES.test(result))
     return `${NUMBERS}${result}.`
   const [first = ''] = result.split(' ')
   const isPlain = BEGINS_LOWER.test(result) || /^\p{Lu}\p{Ll}+ (?:from |\d)/u.test(result) || isCommon(first)
   return `${RESULT}${isPlain && !/^\p{Lu}{2}/u.test(result) ? lowerFirst(result) : startLower(result)}.`
+}
+
+/** The verbs that results have most often. Participles ("found", "used") are none. */
+const HAS_FINITE_VERB =
+  /\b(?:comes?|pays?|uses?|reads?|opens?|agrees?|runs?|goes|takes?|took|went|fell|rose|grew|stopped|started|bought|disappeared|works?|is|are|was|were|has|have|can|needs?|enters?|sees?|signs?|stays?|stayed|knows?|answers?|gets?|got|became|looks?|serves?|holds?|shows?) /i
+
+/** "Running since 2022", "live in 11 weeks"; null for other results. */
+function tellState(result: string): string | null {
+  if (/^(?:running|live|in (?:service|use|production|operation)) (?:since|for) /i.test(result))
+    return `It has been ${lowerFirst(result)}`
+  return /^live (?:in|on|after|within) /i.test(result) ? `It went ${lowerFirst(result)}` : null
 }
 
 /** "About 70 bargains a day", "From 19% to 3.4%", "Published 2023" begin with no name. */
