@@ -16,6 +16,7 @@ test.each([
     'I would do the map + the form for 500 as a first stage, rest later.',
     'As a first stage I would do the map and the form for 500 flat.',
   ],
+  ["If there are more maps I'd want 15 each.", 'Each further map costs 15.'],
   ['the panel is extra 150', 'The panel costs 150 extra.'],
   ['Second template would be +25.', 'The second template costs 25 extra.'],
   [

@@ -130,6 +130,16 @@ export const PART_PRICES: Form[] = [
       `${upperFirst(thing)} costs ${inCapitals(price)}${unit ? ` a ${unit.toLowerCase()}` : ''}${extra}.`,
   },
   {
+    // "if there are more layouts I'd want 15 each", "each further page 20"
+    form: new RegExp(
+      `^(?:if (?:there are|they have|they need|they want) (?:more|further|extra|additional|other) ([\\p{L}-]{3,20}s),? (?:(?:I['’]d|I would) (?:want|take|charge)|(?:it['’]s|that['’]s|then)) (${PRICE}) each|(?:each|every) (?:further|additional|extra|other|more) ([\\p{L}-]{3,20}):? (?:is |costs |would be )?(${PRICE}))[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (things = '', price = '', thing = '', own = '') =>
+      `Each further ${thing === '' ? things.replace(/s$/i, '') : thing} costs ${inCapitals(price || own)}.`,
+  },
+  {
     // "the panel is extra 150", "second template would be +25"
     form: new RegExp(
       String.raw`^((?:the |an? |each |every )?(?:(?:second|third|other|next|more|further) )?(?!(?:it|that|this|he|she|they|everything)\b)\p{L}[\p{L} -]{2,30}?) (?:is|would be|costs?) (?:(?:an? )?extra (${PRICE})|\+ ?(${PRICE})|(${PRICE}) (?:extra|on top))[.!]?$`,

@@ -260,9 +260,10 @@ function openProject(
     const told = known ? worked : worked.replace(ONE_THING, withOwnArticle)
     return `${forClient}I ${told}${/:/.test(first) || isWholeSentence(first) ? `. ${upperFirst(first)}` : (listParts(first) ?? `: ${inSentence(first)}`)}`
   }
-  const isCoined = /^\p{Lu}[\p{L}\d-]+$/u.test(title) && !isCommon(title)
-  if (forClient !== '' && isCoined && !/[:?!]/.test(first) && !/^(?:It|I) /.test(first))
-    return `${forClient}I worked on ${title}: ${inSentence(first)}`
+  const isCoined = /^\p{Lu}[\p{L}\d-]+$/u.test(title) && !isCommon(title) && !UNCOUNTED.test(title)
+  const isUncounted = /^\p{Lu}\p{Ll}+$/u.test(title) && UNCOUNTED.test(title)
+  if (forClient !== '' && (isCoined || isUncounted) && !/[:?!]/.test(first) && !/^(?:It|I) /.test(first))
+    return `${forClient}I worked on ${isUncounted ? lowerFirst(title) : title}: ${inSentence(first)}`
   if (forClient !== '' && !/[:?!]/.test(title + first) && !/^(?:It|I) /.test(first))
     return `${forClient}I worked on the project “${title}”: ${inSentence(first)}`
   const isSingle = /^\S+$/.test(title)
@@ -273,6 +274,8 @@ function openProject(
       : `One of my projects is ${name}${/^An? /.test(first) ? ', ' : ': '}${inSentence(first)}`
   }
   const label = /[:?!]/.test(title) || isSingle || isLikeSentence(title) ? `“${title}”` : title
+  if (forClient !== '' && label !== title && !/^(?:It|I) |:/.test(first))
+    return `${forClient}I worked on ${label}: ${inSentence(first)}`
   return `${forClient === '' ? ONE_PROJECT : `For ${client}: `}${label}${HAS_OWN_END.test(title) ? '' : '.'} ${first}`
 }
 
@@ -312,7 +315,7 @@ const OWN_SENTENCE =
 
 /** What cannot be counted: "payment reconciliation", "crack detection" */
 const UNCOUNTED =
-  /(?:ing|tion|sion|ment|ance|ence|ity|ness|ware|(?<!net|frame)work|data|media|content|support|research|analysis|growth|access|security|commerce|sign-in|logistics|maintenance|payroll|SEO|EDI|ETL|OCR)$/i
+  /(?:ing|tion|sion|ment|ance|ence|ity|ness|ware|(?<!net|frame)work|data|media|content|support|research|analysis|growth|access|security|commerce|sign-in|care|logistics|maintenance|payroll|SEO|EDI|ETL|OCR)$/i
 /** Gives "worked on " and what follows the article that its noun needs: "a churn model", "payment reconciliation". */
 function withOwnArticle(_: string, at: number, whole: string): string {
   const thing = whole.slice(at).replace(/^worked on (?:an? )?/, '')
