@@ -274,8 +274,6 @@ function openProject(
       : `One of my projects is ${name}${/^An? /.test(first) ? ', ' : ': '}${inSentence(first)}`
   }
   const label = /[:?!]/.test(title) || isSingle || isLikeSentence(title) ? `“${title}”` : title
-  if (forClient !== '' && label !== title && !/^(?:It|I) |:/.test(first))
-    return `${forClient}I worked on ${label}: ${inSentence(first)}`
   return `${forClient === '' ? ONE_PROJECT : `For ${client}: `}${label}${HAS_OWN_END.test(title) ? '' : '.'} ${first}`
 }
 
