@@ -3,6 +3,10 @@ import { expect, test } from 'vitest'
 import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
+  [
+    'I must know which chart version he uses for the tides.',
+    'I need to know which chart version you use for the tides.',
+  ],
   ['need the failing deploy log', 'I need the failing deploy log.'],
   [
     "I couldn't open the spreadsheet, says no permission",

@@ -30,6 +30,21 @@ export const OWN_ASKS: Form[] = [
     word: (thing = '', when = '') => toReader(`I need ${thing}${when}.`),
   },
   {
+    // "I must know which traffic model he uses for the arrivals"
+    form: new RegExp(
+      `^I (?:must|have to|need to|should) know(?: first)? ((?:which|what|how many|how big|how large|where|whether|if) (?=.*\\b${THING}\\b)[^,;:!?.]{5,80})[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) =>
+      isSecret(part) ||
+      MOCKS.test(part) ||
+      isPrivateQuestion(part.replace(/^I (?:\p{L}+ ){1,2}know\b/iu, '')),
+    word: (question = '') =>
+      toReader(
+        `I need to know ${question.replace(/\b(?:he|she) (\p{L}{2,}?)s\b/giu, 'you $1').replace(/\b(?:he|she)\b/gi, 'you')}.`,
+      ),
+  },
+  {
     // "I need the script plus one file with the right times"
     form: new RegExp(
       `^I need (the ${NO_DOCUMENT}(?:script|code|file|export|archive|database|document|list)s?(?: (?:plus|and|\\+) (?:the|an?|one|some) (?:\\p{L}+ ){0,2}?${HANDED_OVER}(?: with (?:the|all|some) (?!.*\\b(?:I|he|she|they|that)\\b)[\\p{L} ]{3,40})?)?)[.!]?$`,

@@ -44,6 +44,12 @@ export function isOwnLimit(part: string): boolean {
 /** "The licence is paid by them, it's not in my price" */
 const NOT_IN_PRICE = /, it['’]?s not (?:in|part of) my price(?=[.]?$)/i
 
+/** "Could they tell me if it is building work?" */
+const TELL_ME = /\b(?:(?:tell|send|show|give) me|let me know)\b/i
+
 /** Returns whether a part asks the client something about the job: "Is their directory AD or something else?" */
 export const isPlainQuestion = (part: string): boolean =>
-  QUESTION.test(part) && !NO_QUESTION.test(part) && !SECRET.test(part) && !isPrivateQuestion(part)
+  QUESTION.test(part) &&
+  !NO_QUESTION.test(part.replace(TELL_ME, '')) &&
+  !SECRET.test(part) &&
+  !isPrivateQuestion(part)

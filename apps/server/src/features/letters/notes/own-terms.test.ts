@@ -13,6 +13,14 @@ test.each([
     'You would have the first 40 within 1 day, so that you can check them.',
   ],
   ['I need 5 weeks.', 'I need 5 weeks.'],
+  [
+    "I can do this month's if the data's with me by the 24th.",
+    'I can do this month’s if I get the data by the 24th.',
+  ],
+  [
+    'A first working version took me about 12 hours last time.',
+    'A first working version took me about 12 hours last time.',
+  ],
   ['finished in 8 days', 'It would be finished in 8 days.'],
   ['I am training as a diver (2nd year), could be nice to say.', 'I am training as a diver (2nd year).'],
   [

@@ -41,6 +41,26 @@ export const OWN_TIMES: Form[] = [
     word: (span = '') => `I need ${span.toLowerCase()}.`,
   },
   {
+    // "a first working version took me about 12 hours last time"
+    form: new RegExp(
+      `^((?:an? |the )?(?:first (?:working |usable )?version|(?:last|similar) one|(?:similar|same) (?:job|task|move|script|translation))) took me (${SPAN})((?: last (?:time|year|month))?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (what = '', span = '', when = '') =>
+      `${upperFirst(/^(?:an?|the) /i.test(what) ? what : `a ${what}`)} took me ${span.toLowerCase()}${when}.`,
+  },
+  {
+    // "I can do this month's if the data's with me by the 24th"
+    form: new RegExp(
+      `^I can do (this|next) (month|week|quarter)['’]?s if (?:the |your |their )?(${HANDED_OVER})(?:['’]s| is| are) (?:with me|here|in my inbox) by ((?:the )?\\d{1,2}(?:st|nd|rd|th)|${DATE}|${DAY})[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (which = '', unit = '', what = '', by = '') =>
+      `I can do ${which.toLowerCase()} ${unit.toLowerCase()}’s if I get the ${what.toLowerCase()} by ${inCapitalMonths(inCapitalDays(by))}.`,
+  },
+  {
     // "I could start with the WhatsApp part on the 10th"
     form: new RegExp(
       `^(?:I )?(?:can|could) (?:start|begin) with the ([\\p{L}\\d -]{3,30}? (?:part|module|page|design|import|export|texts?|set-?up|scraper|script)) (on (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)|${DATE}|${DAY})|(?:next|this) week|tomorrow|today|tonight)[.!]?$`,

@@ -66,6 +66,12 @@ test('a second project for a client is one for the same client', () => {
   expect(text).toContain('For the same company I worked on pier kiosks')
 })
 
+test('a way of working with the words of a project is not its description', () => {
+  const about =
+    'The way I proceed is plain: a plan of the pier kiosks, the timetable, then tickets by card, printing on each of the piers, and remote updates for every one of them, before anybody buys the rest of it.'
+  expect(letterFor(about)).toContain(fromFields)
+})
+
 test('the result of a project follows, although a single digit of it stands in the text', () => {
   const about =
     'For a ferry company in Norway I put up kiosks on 12 piers with Debian 4.8, for the timetable and tickets by card. The printers were the hard part, in five weeks.'

@@ -7,6 +7,10 @@ test.each([
     'Discord bot for a chess club: results and ratings',
     'built a Discord bot for a chess club: results and ratings',
   ],
+  [
+    'Booking app of a ferry company, from an old laptop to EC2',
+    'moved a booking app of a ferry company from an old laptop to EC2',
+  ],
   ['Two importers for price lists', 'built two importers for price lists'],
   ['Upgrade v13 to v16', 'did the upgrade from v13 to v16'],
   ['Migration of a bookshop to Shopify', 'migrated a bookshop to Shopify'],
@@ -20,6 +24,7 @@ test.each([
   ['Macros, pivot tables, dashboards'], // is a list of services
   ['Stock reports cleaned every night'], // tells itself what was done
   ['Salmon counter for a river authority'],
+  ['Move database of a factory from 13 to 16'], // has a verb
 ])('no verb is certain for “%s”', (phrase) => {
   expect(tellMade(phrase)).toBeNull()
 })

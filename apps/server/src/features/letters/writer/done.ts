@@ -64,6 +64,8 @@ const TOLD =
 /** "Small Telegram bot for a café" becomes "built a small Telegram bot for a café"; null for what has no certain verb. */
 export function tellMade(whole: string): string | null {
   const phrase = whole.replace(/^also,? /i, '')
+  // "Move database of a factory" has a verb.
+  if (/^(?:move|write|make|build|fix|create|migrate|convert) \p{Ll}/iu.test(phrase)) return null
   if (/^(?:I|We)\b/.test(phrase) || NAMES_ACTIVITY.test(phrase) || THING_ACTED.test(phrase)) return null
   // "Maintenance and new modules" are not built, and "usual tools" were made by others.
   if (
@@ -85,6 +87,9 @@ export function tellMade(whole: string): string | null {
     )
       continue
     if (!verb || countWords(head) > MAX_HEAD || TOLD.test(head) || PLURAL_ACTS.test(head)) continue
+    // "App of a chain, from a tower PC to EC2" was moved, not built.
+    const whole = plain.match(/^([^,]{3,80}), (from (?:an?|the|one|two|our|their) [^,]{2,40} to [^,]{2,60})$/)
+    if (verb === 'built' && whole) return `moved ${nameThing(whole[1] ?? '', head)} ${whole[2]}`
     // "Logistics app from servers to containers" was moved, not built.
     if (verb === 'built' && /^ (?:from\b.{1,60}? )?to\b/.test(plain.slice(head.length))) continue
     return verb === 'did' ? tellAct(phrase, head) : `${verb} ${nameThing(phrase, head)}`

@@ -56,6 +56,10 @@ function convertSentence(sentence: string, speaker: Speaker): string | null {
   const text = fromThirdPerson(sentence, speaker).replace(SHARE_CHANGED, '$1 went from $2 to ')
   if (countWords(text) < 2) return null
   if (/^(?:I|I['’]\w+|We|We['’]\w+|Our)\b/i.test(text)) return finish(text)
+  // "Same month moved the calls to another model"
+  const [, month, act] = text.match(/^same (month|week|year|day),? (\p{L}.+)$/isu) ?? []
+  if (month && act && isPastVerb(act.split(' ')[0] ?? '', ' the'))
+    return finish(`The same ${month.toLowerCase()} I ${act}`)
   if (/^on[- ]call for\b/i.test(text)) return finish(`I have been on call${text.slice('on-call'.length)}`)
   if (/^(?:[Cc]an|[Cc]ould|[Ww]ill) /.test(text)) return finish(`I ${lowerFirst(text)}`)
   const made =

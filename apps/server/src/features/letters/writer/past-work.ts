@@ -21,4 +21,4 @@ export const describesPastWork = (text: string) =>
   PAST_WORK.test(text.replace(/\b(?:I|[Ww]e) (?:took over|joined|inherited|started|was asked)\b/g, ' '))
 /** The commonest verbs of something done. */
 export const PAST_WORK =
-  /\b(?:I|[Ww]e) (?:(?:also|then|once|just|first) )?(?:\p{L}+ed|built|rebuilt|rewrote|threw|split|drew|kept|chose|spent|made|wrote|took|ran|set|led|did|gave|brought|cut|found|put|got|began|grew|taught|sold)\b|\b(?:described|showed|saved|replaced|handled|cut)\b/u
+  /\b(?:I|[Ww]e) (?:(?:also|then|once|just|first) )?(?:(?!(?:proceed|need|feed|succeed|exceed|embed|shed|speed|bleed)\b)\p{L}+ed|built|rebuilt|rewrote|threw|split|drew|kept|chose|spent|made|wrote|took|ran|set|led|did|gave|brought|cut|found|put|got|began|grew|taught|sold)\b|\b(?:described|showed|saved|replaced|handled|cut)\b/u

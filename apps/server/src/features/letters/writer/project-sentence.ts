@@ -30,7 +30,7 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
   }
   const [first = '', ...more] = sentences
   if (first === '') return null
-  const client = nameClient(project?.client ?? '')
+  const client = nameClient(clientOf(project, task))
   // A project is finished: what the person was in it is past.
   const opened = openProject(heading, client, first.replace(/^I am (?=an? )/, 'I was '), {
     makesThings: MAKERS.test(task.profile.title) && !ROLE_FIRST.test(first),
@@ -44,6 +44,14 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
     figures.length > 0 && figures.every((figure) => hasFigure(`${told} ${writeDigits(told)}`, figure))
   return project?.result && !isSaid ? addResult(told, project.result) : told
 }
+
+/** The client of a project, which may be "Same factory" as the one before it. */
+function clientOf(project: Project | undefined, { profile }: LetterTask): string {
+  const client = project?.client ?? ''
+  const before = project ? profile.projects[profile.projects.indexOf(project) - 1] : undefined
+  return /^(?:the )?same\b/i.test(client) && before ? before.client : client
+}
+type Project = LetterTask['profile']['projects'][number]
 
 /** The text of a project joins its title and its client with "for", which other languages than English have no room for. */
 export const withClientInBrackets = (raw: string, { profile }: LetterTask): string =>
@@ -76,7 +84,7 @@ function tellDeed(part: string, { person }: LetterTask): string | null {
 }
 
 const GENERIC =
-  /^(?:\p{Lu}[\p{Ll}'’-]+ )?(?:start-?up|shop|store|agency|company|publisher|bank|hotel|clinic|school|museum|maker|manufacturer|broker|group|chain|association|office|studio|university|charity|firm|dealer|wholesaler|retailer|restaurant|hospital|network|cooperative|platform|portal|insurer|brand|caterer|student|municipality|factory|consultancy|gymnasium|kindergarten|foundation)\b/iu
+  /^(?:\p{Lu}[\p{Ll}'’-]+ )?(?:start-?up|shop|store|agency|company|publisher|bank|hotel|clinic|school|museum|maker|manufacturer|broker|group|chain|association|office|studio|university|charity|firm|dealer|wholesaler|retailer|restaurant|hospital|network|cooperative|platform|portal|insurer|brand|caterer|student|municipality|vineyard|winery|brewery|bakery|farm|gallery|library|theatre|cinema|pharmacy|laboratory|garage|marina|port|airport|carrier|airline|courier|forwarder|importer|exporter|distributor|supplier|contractor|ministry|council|parish|diocese|newspaper|magazine|orchestra|choir|federation|union|startup|factory|consultancy|gymnasium|kindergarten|foundation)\b/iu
 
 /** What people fill in where a project had no client. */
 const NOBODY =
