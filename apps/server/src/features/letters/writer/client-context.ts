@@ -9,7 +9,7 @@ import { LIST_SIGN } from './entries.ts'
 import { isWholeSentence } from './first-person.ts'
 import { namesTool } from './lead-ins.ts'
 import { isCommon } from './names.ts'
-import { nameClient } from './project-sentence.ts'
+import { nameClient } from './project-clients.ts'
 import { isPastVerb } from './verbs.ts'
 
 /** Further back, a paragraph may be about somebody else. */

@@ -1,11 +1,12 @@
 /** Words a project of a profile as one or more sentences: what it is, for whom, and with which result (result-sentence.ts). */
 import { countWords, joinList, splitLine, topicStems } from '../../../platform/text.ts'
-import { articleFor, displayNameOf, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { articleFor, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { writeDigits } from '../claims/digits.ts'
 import { startLower, tellBuiltThing, tellDone, tellMade, tellProjectMade } from './done.ts'
 import { isWholeSentence, toFirstPerson } from './first-person.ts'
 import { isCommon, startsWithCapitals } from './names.ts'
+import { clientOf, nameClient, withArticle, withDescription } from './project-clients.ts'
 import { addResult, hasFigure, withSubject } from './result-sentence.ts'
 import { endSentence, removeLinks } from './sentence-ends.ts'
 import { languageOf } from './text-language.ts'
@@ -45,14 +46,6 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
   return project?.result && !isSaid ? addResult(told, project.result) : told
 }
 
-/** The client of a project, which may be "Same factory" as the one before it. */
-function clientOf(project: Project | undefined, { profile }: LetterTask): string {
-  const client = project?.client ?? ''
-  const before = project ? profile.projects[profile.projects.indexOf(project) - 1] : undefined
-  return /^(?:the )?same\b/i.test(client) && before ? before.client : client
-}
-type Project = LetterTask['profile']['projects'][number]
-
 /** The text of a project joins its title and its client with "for", which other languages than English have no room for. */
 export const withClientInBrackets = (raw: string, { profile }: LetterTask): string =>
   profile.projects.reduce(
@@ -81,91 +74,6 @@ function tellDeed(part: string, { person }: LetterTask): string | null {
     part,
   )
   return isOwn || isTimed || isCertainDeed(verb, rest) ? toFirstPerson(part, person) : null
-}
-
-const GENERIC =
-  /^(?:\p{Lu}[\p{Ll}'’-]+ )?(?:start-?up|shop|store|agency|company|publisher|bank|hotel|clinic|school|museum|maker|manufacturer|broker|group|chain|association|office|studio|university|charity|firm|dealer|wholesaler|retailer|restaurant|hospital|network|cooperative|platform|portal|insurer|brand|caterer|student|municipality|vineyard|winery|brewery|bakery|farm|gallery|library|theatre|cinema|pharmacy|laboratory|garage|marina|port|airport|carrier|airline|courier|forwarder|importer|exporter|distributor|supplier|contractor|ministry|council|parish|diocese|newspaper|magazine|orchestra|choir|federation|union|startup|factory|consultancy|gymnasium|kindergarten|foundation)\b/iu
-
-/** What people fill in where a project had no client. */
-const NOBODY =
-  /^(?:(?:hobby|side|pet|weekend|own|personal) (?:project|work)(?: .*)?|.* \(own (?:work|project|idea)\)|(?:confidential|undisclosed|anonymous|(?:under |covered by an? )?NDA|name (?:withheld|on request)|not (?:disclosed|public))\b.*|(?:my |an )?own\b.*|myself|me|personal(?: project)?|private|self(?:[- ]\p{L}+)?|side project|none|n\/a|(?:various|several|multiple|many|different)(?: \p{L}[\p{L}-]*(?<!s))?(?: clients)?|freelance|[-–—])$/iu
-
-/** "PhD project, KNUST" */
-const STUDY =
-  /^(?:[Mm]y )?((?:PhD|phd|MSc|msc|BSc|MA|BA|[Dd]octoral|[Mm]aster['’]?s?|[Bb]achelor['’]?s?|[Dd]iploma|[Gg]raduation) (?:[Pp]roject|[Tt]hesis|[Ww]ork|[Dd]issertation)|[Tt]hesis|[Dd]issertation)(?:, (.*))?$/u
-
-/** Returns a client as a sentence names it: "Medical laboratory group, Vienna" is no name: "a medical laboratory group". */
-export function nameClient(client: string): string {
-  if (NOBODY.test(client) || NOBODY.test(client.split(/,(?!\d)| \(/)[0] ?? '')) return ''
-  const [, study, place] = client.match(STUDY) ?? []
-  if (study) return nameStudy(study, place)
-  // "Plovdiv University, own seminar"
-  const own = client.match(/^(.{3,60}), (?:(?:my )?own|doctoral|master['’]?s|thesis) [^,]{3,30}$/i)?.[1]
-  if (own) return nameClient(own)
-  if (/^(?:An? |The \p{Ll})/u.test(client)) return lowerFirst(client)
-  if (/^same /i.test(client)) return `the ${lowerFirst(client)}`
-  const [head = ''] = client.split(/,(?!\d)| \(/)
-  const [word = ''] = head.split(' ')
-  // "DanaBus pilot", "Guimarães Jazz festival"
-  if (/^\p{Lu}\p{Ll}+\p{Lu}|^\p{Lu}\p{L}*[^\p{ASCII}\P{L}]/u.test(word) && / \p{Ll}+$/u.test(head))
-    return `the ${client}`
-  // "wedding filmmaker in Perth"
-  if (/^\p{Ll}/u.test(client)) return withArticle(head)
-  // "Jagiellonian University group" is a name.
-  if (startsWithCapitals(head) || /^\p{Lu}\p{Ll}+ (?:and|&) an? /u.test(head)) return client
-  if (
-    /^(?:University|Institute|Academy|Museum|Ministry|Bank|College|City|Port|Municipality|Town|Region|Province|Diocese|Parish|Chamber|Department) of \p{Lu}/u.test(
-      head,
-    )
-  )
-    return `the ${client}`
-  if (/^\p{Lu}[\p{Lu}\d]+ \p{Ll}/u.test(head)) return withArticle(head)
-  // "Farm machinery dealer in Lincolnshire"
-  if (/^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,3} (?:in|near|from|with) /u.test(head))
-    return withArticle(lowerFirst(head))
-  // "Forwarder in Hamburg"
-  if (/^\p{Lu}\p{Ll}+(?:er|or|ant|ist|ian) (?:in|from|near) \p{Lu}/u.test(head))
-    return withArticle(lowerFirst(head))
-  // "Tourist board of Hel"
-  if (/^\p{Lu}\p{Ll}+ \p{Ll}{4,} of \p{Lu}/u.test(head)) return `the ${lowerFirst(head)}`
-  if (
-    (!/^(?:\p{Lu}[\p{Ll}-]+|\p{Lu}{2,})(?: (?:\p{Ll}[\p{L}-]*|of|for|and))+$/u.test(head) &&
-      !GENERIC.test(head)) ||
-    displayNameOf(word) !== undefined
-  )
-    return client
-  return withArticle(lowerFirst(head))
-}
-
-/** "my MSc thesis at the University of Ibadan", "my thesis in Grenoble" */
-function nameStudy(study: string, place = ''): string {
-  const named = `my ${/^(?:PhD|MSc|BSc|MA|BA)\b/.test(study) ? study : lowerFirst(study)}`
-  if (!/^\p{Lu}/u.test(place)) return named
-  if (/^(?:University|College|Institute|Academy) of /.test(place)) return `${named} at the ${place}`
-  return /^\p{Lu}\p{Ll}+$/u.test(place) ? `${named} in ${place}` : `${named} at ${place}`
-}
-
-/** "Kudumid, a knitting shop" and "Grupo Cerrado, university" are described after the name. */
-export const withDescription = (client: string) =>
-  /, \p{Ll}/u.test(client)
-    ? client.replace(/, (?=\p{Ll})(?:(?:an?|the) )?(.*)$/u, (whole: string, what: string) =>
-        /^, (?:an?|the|through|via|for|in|at|with|by|near|from|under) /.test(whole)
-          ? `${whole},`
-          : `, ${articleFor(what)} ${what},`,
-      )
-    : // "Corrant Supplies, Ohio", "Harbor Press, Leeds"
-      client.replace(IN_PLACE, ' in $1').replace(/, (?:\p{Lu}|\d)[\p{L}\d ]*$/u, '$&,')
-
-/** What follows the name of a client is a place, unless it is a legal form, a country code or a part of the client. */
-const IN_PLACE =
-  /, (?!(?:Ltd|Inc|LLC|GmbH|AG|NDA|Pty|Lda|S\.A|Department|Faculty|Team|Group|Division|School)\b|\p{Lu}{2,4}$)(\p{Lu}\p{Ll}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]+)?)$/u
-
-function withArticle(named: string): string {
-  const [noun = ''] = named.split(/ (?:of|in|for|near|at|with|from|that|who)\b/)
-  return /^(?:an?|the|my|our|two|three|several|many|\d+) /i.test(named) ||
-    /(?:[^s]s|software|staff)$/.test(noun)
-    ? named
-    : `${articleFor(named)} ${named}`
 }
 
 /** Who has moved, rescued or taken over a thing has not built it: "ASP.NET app. Rebuilt on EC2 with …". */
