@@ -18,7 +18,7 @@ const PHRASES = [
   INVITATION,
   /\b(?:god bless|have a (?:great|nice|good|wonderful|lovely) (?:day|week|one)|(?:we|i) (?:don['’]t|do not) (?:just|only|simply)|not just (?:a|an|another)|(?:is|are) (?:my|our) (?:middle name|passion|mission|motto|priority|life|strength|promise|first priority|top priority)|you(?:['’]ll)? (?:only )?get (?:only )?the best|in good hands)\b/iu,
   /[?？]["”’)]?$/u,
-  /^(?:why (?:me|choose|hire|work with)|what (?:i|you|my clients)|how i (?:work|can help)|here(?:['’]s| is| are) (?:what|why|how|a few|some)|about me|who i am)\b[^.]{0,60}$/iu,
+  /^(?:why (?:me|choose|hire|work with)|what (?:i|you|my clients)|how i (?:work|can help)|here(?:['’]s| is| are) (?:what|why|how|a few|some)|about me|who i am)\b[^.:]{0,60}:?$/iu,
   /^(?:(?:selected|recent|past|previous|latest|some|examples? of|a few|my) ){1,3}(?:work|works|projects?|jobs|clients|examples|results)$/iu,
   /^(?:and|or|but|so|also|etc|yes|no|ok|okay|n\/a|none|more|read more|see more|etc)\.?$/iu,
 ]

@@ -25,7 +25,7 @@ export interface Sentence {
 
 /** Words at the beginning of a sentence that refer to the one before. */
 const REFERS =
-  /^(?:(?:I )?\p{L}+ (?:\S+ ){1,3}for (?:it|them)(?=[:,.;]| –)|I (?:\S+ ){1,4}(?:its|their)|I (?:(?:did not|didn['’]t|never|then|also) )?\S+ (?:them|it|these|those|this|that|one (?:for|of|with|in)|(?:all|most|half|parts?|some) of (?:it|them|that|this)|(?:to )?an? \S+ one)\b|everything (?:is|was)|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|one of (?:them|these|those|its|their|the (?:two|three|four))|some of|most of|half of|two of|three things|then|there|here|so|but|and|or|also|after (?:that|the \w+)\b|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|I now|for (?:them|him|her)\b(?! (?:I|we) (?:also|still))|for the last (?:two|three|four|five|six|seven|eight|nine|ten|\d+)(?! (?:years|months|weeks))|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|(?:many|most|several|few) (?:are|were|have|had|came)|longest|largest|(?:the )?bulk of|what (?:helped|worked|mattered|changed)|about half of (?:them|these|it)|in the (?:other|second) part|(?:for|at|with) the same|together with [^.:;]{3,80} (?:I|we) \S+ (?:it|them)\b|(?:in|within|over|after) [^,]{3,25}?,? I \S+ (?:(?:it|them)\b|(?:this|that)(?= (?:for|in|at|with|too|again)\b))|in the end (?:it|they)|today (?:it|they)|now (?:it|they))\b/iu
+  /^(?:(?:I )?\p{L}+ (?:\S+ ){1,3}for (?:it|them)(?=[:,.;]| –)|I (?:\S+ ){1,4}(?:its|their)|I (?:(?:did not|didn['’]t|never|then|also) )?\S+ (?:them|it|these|those|this|that|one (?:for|of|with|in)|(?:all|most|half|parts?|some) of (?:it|them|that|this)|(?:to )?an? \S+ one)\b|everything (?:is|was)|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|one of (?:them|these|those|its|their|the (?:two|three|four))|some of|most of(?! my)|half of|two of|three things|then|there|here|so|but|and|or|also|after (?:that|the \w+)\b|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|I now|for (?:them|him|her)\b(?! (?:I|we) (?:also|still))|for the last (?:two|three|four|five|six|seven|eight|nine|ten|\d+)(?! (?:years|months|weeks))|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|(?:many|most|several|few) (?:are|were|have|had|came)|longest|largest|(?:the )?bulk of|what (?:helped|worked|mattered|changed)|about half of (?:them|these|it)|in the (?:other|second) part|(?:for|at|with) the same|together with [^.:;]{3,80} (?:I|we) \S+ (?:it|them)\b|(?:in|within|over|after) [^,]{3,25}?,? I \S+ (?:(?:it|them)\b|(?:this|that)(?= (?:for|in|at|with|too|again)\b))|in the end (?:it|they)|today (?:it|they)|now (?:it|they))\b/iu
 /** "I teach the evening lab there" */
 const REFERS_TO_PLACE = /^I (?:[^\s.,]+ ){1,6}there\b(?! (?:is|are|was|were|had|has)\b)/
 /** "My share: moving 43 endpoints" is a part of what stands before. */
@@ -69,7 +69,7 @@ const YEARS_AT = /^(?=(?:\p{L}+|\d+) years with (?:an?|the) [^,:;]{5,60}\.$)(\p{
 
 /** "To give you an idea: a tile importer wanted …" */
 export const EXAMPLE =
-  /^(?:Main|Key|Longest|Latest|Largest) (?:engagement|project|job|assignment|reference|work)(?: so far)?: (?=(?:from|in|since) \d{4})|^(?:A|The|One) (?:\p{Ll}+ )?(?:job|case|project|request|task) (?:that|which) (?:comes|came) up\b[^:.]{0,30}: (?=(?:last|in|for|an?|the) )|^(?:My |The )?(?:most (?:similar|relevant|comparable)|closest|nearest) (?:(?:piece|work|project|job|case|example|one|thing)s? )?(?:of work )?(?:that )?(?:I (?:can show|have(?: done)?|did)|so far|to \p{L}+)?: (?=(?:an?|the|my|in \d{4}) |\p{Lu})|^(?:(?:Two|Three|Some|A few) examples?|To give you an (?:idea|example)|A case in point|An example|One example|Example|E\.g\.|(?:Case|Example|Project) \d)[:,] (?=\S)|^(?:Largest|Biggest|Longest|Latest|Last|Best) (?:\p{Ll}+ ){1,2}(?:to date|so far|yet): (?=\p{L})|^For (?:example|instance)[:,]? (?=\S)/iu
+  /^(?:My |The )?(?:favou?rite|proudest) (?:job|project|work|case|piece)(?: of [\p{L} ]{3,20})?: (?=(?:an?|the) )|^What I(?:['’]m| am) (?:most )?proud(?:est)?(?: of)?: (?=an? [^.]{3,70}\.?$)|^(?:Main|Key|Longest|Latest|Largest) (?:engagement|project|job|assignment|reference|work)(?: so far)?: (?=(?:from|in|since) \d{4})|^(?:A|The|One) (?:\p{Ll}+ )?(?:job|case|project|request|task) (?:that|which) (?:comes|came) up\b[^:.]{0,30}: (?=(?:last|in|for|an?|the) )|^(?:My |The )?(?:most (?:similar|relevant|comparable)|closest|nearest) (?:(?:piece|work|project|job|case|example|one|thing)s? )?(?:of work )?(?:that )?(?:I (?:can show|have(?: done)?|did)|so far|to \p{L}+)?: (?=(?:an?|the|my|in \d{4}) |\p{Lu})|^(?:(?:Two|Three|Some|A few) examples?|To give you an (?:idea|example)|A case in point|An example|One example|Example|E\.g\.|(?:Case|Example|Project) \d)[:,] (?=\S)|^(?:Largest|Biggest|Longest|Latest|Last|Best) (?:\p{Ll}+ ){1,2}(?:to date|so far|yet): (?=\p{L})|^For (?:example|instance)[:,]? (?=\S)/iu
 
 /** "On the ads side I pull …" says what is different before. */
 const ON_A_SIDE =
@@ -147,7 +147,8 @@ export function wordFirst(
   if (at > 0 && bare && isCommon(bare)) return null
   const label = at > 0 ? null : text.match(NAMED_THING)
   const next = sentences[at + 1]?.text ?? ''
-  const opened = at > 0 ? null : (wordLabel(text, next) ?? tellClientAct(text))
+  const opened =
+    at > 0 ? (isNamed ? tellAtClient(text) : null) : (wordLabel(text, next) ?? tellClientAct(text))
   if (opened) return opened
   const named = at > 0 && !EXAMPLE.test(written) ? null : nameWork(text, next)
   if (named) return named
@@ -255,7 +256,7 @@ function nameWork(text: string, next: string): string | null {
     return null
   const told = isWholeSentence(next) || /^\d|\b(?:I|we)\b/.test(next)
   return told && countWords(text) <= MOST_NAME_WORDS
-    ? endSentence(`One of my projects: ${/^\p{Lu}\p{Ll}/u.test(text) ? lowerFirst(text) : text}`)
+    ? endSentence(`One of my projects: ${/^(?:An? |\p{Lu}\p{Ll})/u.test(text) ? lowerFirst(text) : text}`)
     : null
 }
 
@@ -266,7 +267,7 @@ const PERSON_ACTS =
 const LABELLED_DEED = /^(\p{Lu}[\p{L}\d &/-]{2,40}?)( \([^)]{3,40}\))?: (\p{Ll}\S* \S.*)$/su
 /** "Health tech on Azure and GCP" */
 const IN_FIELD = /^\p{L}+ (?:\p{L}+ )?(?:on|in|at|with) \p{Lu}/u
-const WORK_FOR = /^(\p{Lu}[\p{L}\d -]{2,50}) for (?:an?|the|my) \p{L}/u
+const WORK_FOR = /^(\p{Lu}[\p{L}\d -]{2,50}) for (?:(?:an?|the|my) \p{L}|\p{Lu})/u
 /** Works that are no software. */
 const PIECE =
   /\b(?:series|films?|videos?|books?|courses?|campaigns?|episodes?|manuals?|surveys?|reports?|studies|study|catalogues?|catalogs?|magazines?|translations?|illustrations?|posters?|maps?|drawings?|monitoring)$/i

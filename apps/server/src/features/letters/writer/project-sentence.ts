@@ -240,7 +240,10 @@ function withOwnArticle(_: string, at: number, whole: string): string {
     /^same |^\S+-to-| -> |s (?:brought|moved|made|sent|built|taken|put|kept)\b| of (?:an?|the) /.test(thing)
   )
     return 'worked on the '
-  return /[^s]s$/.test(head.trim()) || UNCOUNTED.test(head.trim())
+  // "Panj hive scale" is the one with this name.
+  const [word = ''] = thing.split(' ')
+  if (/^\p{Lu}\p{Ll}+$/u.test(word) && !isCommon(word)) return 'worked on the '
+  return (/[^s]s$/.test(head.trim()) && !/\bseries$/.test(head.trim())) || UNCOUNTED.test(head.trim())
     ? 'worked on '
     : `worked on ${articleFor(thing)} `
 }
