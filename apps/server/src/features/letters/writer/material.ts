@@ -6,6 +6,7 @@ import type { EvidenceCard } from '@gigbell/contract'
 import { countWords, joinList, topicStems } from '../../../platform/text.ts'
 import { normalizeSkill } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
+import { nameCurrency } from '../notes/currency.ts'
 import { readStyleWishes } from '../notes/style.ts'
 import { factsOf } from '../notes.ts'
 import { nameClientFirst } from './client-context.ts'
@@ -117,7 +118,7 @@ export function prepareMaterial(task: LetterTask): Material {
     credentials: task.options.language === 'en' ? task.cards.flatMap(readCredential) : [],
     facts: withoutForeign(
       factsOf(task.notes).flatMap(
-        (fact) => toStatement(writeNames(nameCurrency(fact, task), task), null, task) ?? [],
+        (fact) => toStatement(writeNames(nameCurrency(fact, task.profile.rate), task), null, task) ?? [],
       ),
       task,
       work,
@@ -211,32 +212,6 @@ const NAMES_PARTS = /^(?!\d)[^,.:]{2,60}(?:, [^,.]{2,80}){2}/
 /** A sentence about what the person did, or for whom. */
 const TELLS_OWN_WORK =
   /\b(?:I|we|my|our|for|since|recently|daily)\b|^(?:At|In|With) \S|^[^.:]{3,80}: \S|^\p{L}+(?:ed|t) (?:an?|the|\d|two|three)\b|\b(?:has|have|is|are|was|were) /iu
-
-/** A note leaves out the currency, which the profile states: "My price is 60 flat". */
-function nameCurrency(fact: string, { profile }: LetterTask): string {
-  if (!profile.rate || /[$€£]|\b[A-Z]{3}\b/.test(fact)) return fact
-  const { currency, per } = profile.rate
-  return fact
-    .replace(
-      /(?<=^|\. )((?:My price (?:for [^.\d]{3,60} )?is |I would do [^.\d]{3,60} for |My rate for this is |I can offer |I can do it in [^.]{3,40} for )?\d[\d.,]*)(?= flat\b| fixed\b| per (?:hour|day|word|page)\b| is fine\b| covers\b)/,
-      `$1 ${currency}`,
-    )
-    .replace(/(?<![$€£\d.,])(\d[\d.,]*\d)(?= (?:fixed|flat)\b)/, `$1 ${currency}`)
-    .replace(/^(My rate for this is \d[\d.,]*) ?\/ ?(hour|day|word|page)\.?$/, `$1 ${currency} per $2.`)
-    .replace(
-      /^(\d[\d.,]*)(?= can only cover\b)|(?<=^As a first \p{L}+ I would do [^.]{3,120} for )(\d[\d.,]*\d)(?= flat\b)/u,
-      (sum) => `${sum} ${currency}`,
-    )
-    .replace(PART_PRICE, (price) => `${price} ${currency}`)
-    .replace(
-      /^(I stay at \d[\d.,]*\d|My rate for this is \d(?:[\d.,]*\d)?)\.?$/,
-      `$1 ${currency} per ${per}.`,
-    )
-}
-
-/** "The app part costs 1400", "after that 35 per hour", "one listing for 15 as a trial", "1000 per month is fine with me" */
-const PART_PRICE =
-  /(?<=\bcosts |\bafter that |\bfixed price of |^My price is |\b(?:one|two|three|first) (?:\p{Ll}+ ){1,3}for )(\d[\d.,]*\d|\d)(?= and takes\b| per \p{Ll}+| as an? (?:trial|test|sample)\b| is possible\b)|^(\d[\d.,]*)(?= per (?:month|week|item|page|piece) is fine)/u
 
 /** The rate and the availability of their own fields come before those that the about text may state. */
 function ownFieldsFirst(
