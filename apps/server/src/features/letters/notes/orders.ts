@@ -29,9 +29,13 @@ const FIGURE_AFTER =
 const AFTER_SAYING =
   /(?<=^.{4,200}?[,–-] (?:please |just )?(?:say|state|write) (?:so|it|that)(?: (?:plainly|openly|clearly|honestly))?); /i
 
+/** "They say nothing about the specialty, I'd like to know if it is eyes" */
+const WANTS_TO_KNOW =
+  /(?<=^.{12,200}), (?=I(?:['’]d| would) like to (?:know|ask) (?:if|whether|which|what|how)\b)/i
+
 /** Divides a sentence that begins with an order into its orders and the remarks after them; others stay whole. */
 export function splitOrders(sentence: string): string[] {
-  if (!ORDERS.test(sentence)) return sentence.split(AFTER_SAYING)
+  if (!ORDERS.test(sentence)) return sentence.split(WANTS_TO_KNOW).flatMap((part) => part.split(AFTER_SAYING))
   const orders = sentence.split(NEXT_ORDER).map((part) => part.trim())
   return orders.every((part) => ORDERS.test(part))
     ? orders.flatMap((part) => part.split(REMARK_AFTER).flatMap((one) => one.split(FIGURE_AFTER)))

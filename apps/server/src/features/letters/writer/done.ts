@@ -86,7 +86,14 @@ export function tellMade(whole: string): string | null {
       isProduct(head.trim())
     )
       continue
-    if (!verb || countWords(head) > MAX_HEAD || TOLD.test(head) || PLURAL_ACTS.test(head)) continue
+    if (
+      !verb ||
+      head.includes('(') ||
+      countWords(head) > MAX_HEAD ||
+      TOLD.test(head) ||
+      PLURAL_ACTS.test(head)
+    )
+      continue
     // "App of a chain, from a tower PC to EC2" was moved, not built.
     const whole = plain.match(/^([^,]{3,80}), (from (?:an?|the|one|two|our|their) [^,]{2,40} to [^,]{2,60})$/)
     if (verb === 'built' && whole) return `moved ${nameThing(whole[1] ?? '', head)} ${whole[2]}`

@@ -140,6 +140,8 @@ export function wordFirst(
     return endSentence(
       `My ${rank.toLowerCase()} ${labelsClient(head) ? 'client' : 'project'} ${verb} ${rest}`,
     )
+  // "For the web shop we put …": of whom, stands before.
+  if (at > 0 && /^For the \p{Ll}+ (?:\p{Ll}+ )?(?:I|we)\b/u.test(text)) return null
   // "… that bring them together": what "them" are, stands before.
   if (at > 0 && /\b(?:that|which) \p{Ll}+ (?:them|these|those)\b/u.test(text)) return null
   // "Domain is at GoDaddy": of what, stands before.
@@ -189,7 +191,7 @@ function wordLabel(text: string, next: string): string | null {
   const isLabel = !/\b(?:is|are|was|were|my|I)\b/.test(topic)
   if (told !== '' && isLabel && isWholeSentence(told) && !/^I\b/.test(told)) {
     const [head = ''] = topic.split(/ (?:for|at|of|with) /)
-    if (head === topic || !isBuilt(head) || /s$/.test(head)) return upperFirst(told)
+    if (head === topic || !isBuilt(head) || /s$|^my /i.test(head)) return upperFirst(told)
     const project = lowerFirst(topic)
     return `One project was ${articleFor(project)} ${project}. ${upperFirst(told)}`
   }

@@ -324,6 +324,8 @@ const FOR_PAST_WORK = 22
 const NAMES_RESULT =
   /\b(?:fell|rose|grew|dropped|doubled|halved|went from|instead of|since then|still|nobody|no complaints)\b/i
 
+/** A card lacks the label of its sentence: "Recent: patient feedback for six clinics" */
+const LABEL_OF_CARD = /^\p{L}[\p{L} ]{2,20}: /u
 /** Cards of less than this part of a sentence are only a part of it. */
 const MOST_OF_SENTENCE = 0.8
 
@@ -334,7 +336,8 @@ export function readSentences(line: string, { cards }: LetterTask): Sentence[] {
     const bare = text.replace(/\.$/, '')
     const covers = (ranked: typeof inLine) =>
       // A sentence with semicolons may be several cards.
-      ranked.reduce((length, { card }) => length + card.text.length, 0) >= text.length * MOST_OF_SENTENCE
+      ranked.reduce((length, { card }) => length + card.text.length, 0) >=
+      text.replace(LABEL_OF_CARD, '').length * MOST_OF_SENTENCE
     const within = inLine.filter(({ card }) => text.includes(card.text.replace(/\.$/, '')))
     // Where a profile has no capitals, a card may hold several sentences.
     const own = covers(within) ? within : inLine.filter(({ card }) => card.text.includes(bare))

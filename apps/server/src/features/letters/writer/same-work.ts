@@ -101,8 +101,12 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
     }
     const figures = result.match(/\d[\d.,]*\d|\d/g) ?? []
     const said = `${told.text} ${writeDigits(told.text)}`
+    // A text about two projects has the result of the first one.
     const isNew =
-      figures.length > 0 && !figures.some((figure) => hasFigure(said, figure)) && !tellsOwnResult(told)
+      !joined.get(told) &&
+      figures.length > 0 &&
+      !figures.some((figure) => hasFigure(said, figure)) &&
+      !tellsOwnResult(told)
     joined.set(project, null)
     if (!work.includes(told)) described.push(told)
     const text = isNamedIn(told.text) ? told.text : nameProjectClient(told.text, client)
