@@ -13,7 +13,6 @@ import { applyCitations, type CheckedClaims, isSupported } from './citations.ts'
 import { type ClaimBasis, checkClaims } from './claims.ts'
 import type { RankedCard } from './evidence/rank.ts'
 import { chooseOptions, type OptionFields } from './letter-options.ts'
-import { nameCurrency } from './notes/currency.ts'
 import { leaveOut, readLeftOut } from './notes/left-out.ts'
 import { readSignature } from './notes/style.ts'
 import { factsOf, readNotes } from './notes.ts'
@@ -72,7 +71,7 @@ export function prepareFromMaterial(
     },
     basis: {
       cards: shown.cards.map(({ card }) => card),
-      facts: factsOf(notes).map((fact) => nameCurrency(fact, profile.rate)),
+      facts: factsOf(notes, profile.rate),
       job: post,
       name: `${name.firstName} ${name.lastName} ${signature ?? ''}`.trim(),
       today,

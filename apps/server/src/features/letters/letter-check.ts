@@ -12,7 +12,6 @@ import { findAnsweredAsks, findBriefedJob, readBrief } from '../jobs/index.ts'
 import { findProfile } from '../profiles/index.ts'
 import { checkClaims } from './claims.ts'
 import { findCards } from './evidence/evidence.ts'
-import { nameCurrency } from './notes/currency.ts'
 import { factsOf, readNotes } from './notes.ts'
 
 /**
@@ -31,7 +30,7 @@ export async function checkLetter(
   const { firstName, lastName } = await findName(db, person)
   const { unsupported, evidence } = checkClaims(text, {
     cards: await findCards(db, person, profile),
-    facts: factsOf(readNotes(extraInformation, notes)).map((fact) => nameCurrency(fact, profile.rate)),
+    facts: factsOf(readNotes(extraInformation, notes), profile.rate),
     job: post,
     name: `${firstName} ${lastName}`,
     today: clock.now(),

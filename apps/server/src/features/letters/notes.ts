@@ -4,9 +4,10 @@
  * private, so that a thought about the client never reaches the client. Rules (notes/by-rules.ts) and learned weights
  * (notes/learned) decide together.
  */
-import type { Note } from '@gigbell/contract'
+import type { Note, Profile } from '@gigbell/contract'
 import { removeInvisible, shareOfOtherScripts } from '../../platform/text.ts'
 import { readByRules } from './notes/by-rules.ts'
+import { nameCurrency } from './notes/currency.ts'
 import { BARE_ORDER, joinEfforts, toFactSentence } from './notes/fact-sentences.ts'
 import { judgeNotes } from './notes/learned/judge-notes.ts'
 import { addressClient } from './notes/questions.ts'
@@ -38,14 +39,14 @@ const REASON_ALONE = /^because [^,]*$/i
 
 /**
  * Returns the facts of the additional information as sentences of the person, without the instruction to say them:
- * "Mention that I …" becomes "I …".
+ * "Mention that I …" becomes "I …". Prices without a currency get that of `rate`, the rate of the profile.
  */
-export function factsOf(notes: Note[]): string[] {
+export function factsOf(notes: Note[], rate: Profile['rate'] = null): string[] {
   return joinEfforts(
     notes.flatMap(({ quote, kind }, at) => {
       if (kind !== 'fact' || BARE_ORDER.test(quote) || REASON_ALONE.test(quote)) return []
       const before = notes.slice(0, at).map((note) => note.quote)
       return [addressClient(toFactSentence(quote), before.join(' '))]
     }),
-  )
+  ).map((fact) => nameCurrency(fact, rate))
 }

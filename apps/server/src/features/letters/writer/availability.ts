@@ -25,6 +25,7 @@ const IS_SENTENCE =
   /^(?:I|My) |^(?:\p{L}+ ){1,4}can be |^(?:Most|Mornings|Afternoons|Evenings|Weekends|The) (?:[\p{L}\d]+ ){0,5}(?:have|are|is|work|works|suit)\b/u
 
 const HABIT = '(?:answer|repl(?:y|ie)|respond|start|work)s?'
+const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
 const ZONE_NAME = String.raw`(?:(?:CET|CEST|EET|EAT|WAT|SAST|PKT|WIB|AST|MST|EST|EDT|PST|PDT|IST)\b|(?:GMT|UTC)(?:\s?[+-]\d+(?::\d\d)?)?(?!\S?\d)|(?!Full|Part)(?:\p{Lu}\p{L}+ ){1,3}[Tt]ime\b)`
 const ZONE = new RegExp(String.raw`^(${ZONE_NAME}), (\d.*)$`, 'u')
 /** "25 hours a week, UK time", "Mornings, Eastern time" */
@@ -167,37 +168,59 @@ function tellCapacity(words: string): string | null {
 
 /** What the person promises in other words than a time: "room for one new client", "first assessment within a day". */
 function tellPromise(words: string): string | null {
-  if (/^room for\b/i.test(words)) return `I have ${startSmall(words)}.`
-  if (/^(?:small|short|urgent|quick) \p{L}+ can\b/iu.test(words)) return `${upperFirst(words)}.`
-  if (/^calls? (?:on|from|at|in|until|between|any|after|before)\b/i.test(words))
-    return `I can take ${startSmall(words)}.`
-  const [, calls] =
-    words.match(/^calls (?:on )?((?:weekdays|weekends|most days|daily|mornings|evenings)\b.*)$/i) ?? []
-  if (calls) return `I can take calls ${/^week/i.test(calls) ? 'on ' : ''}${startSmall(calls)}.`
-  const [, jobs, time] = words.match(/^((?:small|short|quick) \p{L}+) usually (.+)$/iu) ?? []
-  if (jobs && time) return `I can usually do ${startSmall(jobs)} ${time}.`
-  const [, work, soon] = words.match(/^(new (?:work|projects|jobs)) possible (.+)$/i) ?? []
-  if (work && soon) return `I can take ${startSmall(work)} ${soon}.`
-  if (/^contract (?:with [\p{L} ]{3,30} )?ends\b/iu.test(words)) return `My ${startSmall(words)}.`
-  if (/^school hours\b/i.test(words)) return `I am available in ${startSmall(words)}.`
-  if (/^(?:usually|normally|mostly) (?:free|online|available|open)\b/i.test(words))
-    return `I am ${startSmall(words)}.`
-  const [, period] = words.match(/^notice period(?: of|:| is)? (.+)$/i) ?? []
-  if (period) return `My notice period is ${period}.`
-  const [, slot, when] =
-    words.match(/^(?:my )?next ((?:free |open )?(?:slot|opening|week|place)): (.+)$/i) ?? []
-  if (slot && when) return `My next ${slot} is ${when}.`
-  const [, first, within] = words.match(/^(?:a )?(first \p{L}+(?: \p{L}+)?) ((?:with)?in .+)$/iu) ?? []
-  if (first && within) return `You would have a ${first.toLowerCase()} ${within}.`
-  const [, state] = words.match(/^(?:my |the )?team (?:is )?((?:free|available) .+)$/i) ?? []
-  if (state) return `My team is ${state}.`
-  const [, adverb, can] = words.match(/^(usually|normally|mostly) (?:can|could) (.+)$/i) ?? []
-  if (adverb && can) return `I can ${adverb.toLowerCase()} ${can}.`
-  const [, answer] =
-    words.match(/^(?:usually|normally) an? (?:answer|reply|response) ((?:with)?in .+)$/i) ?? []
-  return answer ? `I usually answer ${answer}.` : null
+  for (const [form, word] of PROMISES) {
+    const found = words.match(form)
+    if (found) return `${upperFirst(word(...found.slice(1)))}.`
+  }
+  return null
 }
-const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
+
+/** Each form with the sentence of its groups. */
+const PROMISES: [form: RegExp, word: (...parts: string[]) => string][] = [
+  [/^(room for\b.*)$/i, (room = '') => `I have ${startSmall(room)}`],
+  [/^((?:small|short|urgent|quick) \p{L}+ can\b.*)$/iu, (sentence = '') => sentence],
+  [
+    /^(calls? (?:on|from|at|in|until|between|any|after|before)\b.*)$/i,
+    (calls = '') => `I can take ${startSmall(calls)}`,
+  ],
+  [/^calls (week(?:days|ends)\b.*)$/i, (days = '') => `I can take calls on ${startSmall(days)}`],
+  [
+    /^calls ((?:most days|daily|mornings|evenings)\b.*)$/i,
+    (times = '') => `I can take calls ${startSmall(times)}`,
+  ],
+  [
+    /^((?:small|short|quick) \p{L}+) usually (.+)$/iu,
+    (jobs = '', time = '') => `I can usually do ${startSmall(jobs)} ${time}`,
+  ],
+  [
+    /^(new (?:work|projects|jobs)) possible (.+)$/i,
+    (work = '', soon = '') => `I can take ${startSmall(work)} ${soon}`,
+  ],
+  [/^(contract (?:with [\p{L} ]{3,30} )?ends\b.*)$/iu, (contract = '') => `My ${startSmall(contract)}`],
+  [/^(school hours\b.*)$/i, (hours = '') => `I am available in ${startSmall(hours)}`],
+  [
+    /^((?:usually|normally|mostly) (?:free|online|available|open)\b.*)$/i,
+    (state = '') => `I am ${startSmall(state)}`,
+  ],
+  [/^notice period(?: of|:| is)? (.+)$/i, (period = '') => `My notice period is ${period}`],
+  [
+    /^(?:my )?next ((?:free |open )?(?:slot|opening|week|place)): (.+)$/i,
+    (slot = '', when = '') => `My next ${slot} is ${when}`,
+  ],
+  [
+    /^(?:a )?(first \p{L}+(?: \p{L}+)?) ((?:with)?in .+)$/iu,
+    (first = '', within = '') => `You would have a ${first.toLowerCase()} ${within}`,
+  ],
+  [/^(?:my |the )?team (?:is )?((?:free|available) .+)$/i, (state = '') => `My team is ${state}`],
+  [
+    /^(usually|normally|mostly) (?:can|could) (.+)$/i,
+    (usually = '', what = '') => `I can ${usually.toLowerCase()} ${what}`,
+  ],
+  [
+    /^(?:usually|normally) an? (?:answer|reply|response) ((?:with)?in .+)$/i,
+    (within = '') => `I usually answer ${within}`,
+  ],
+]
 
 /** When the person has time: "CET, 4 days a week", "usually 20 hours a week", "next slot in March". */
 function tellTime(words: string): string | null {

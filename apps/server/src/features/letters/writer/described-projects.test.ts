@@ -72,7 +72,7 @@ test('a way of working with the words of a project is not its description', () =
   expect(letterFor(about)).toContain(fromFields)
 })
 
-test('the result of a project follows, although a single digit of it stands in the text', () => {
+test('the result of a project follows, although a version in the text has one of its digits', () => {
   const about =
     'For a ferry company in Norway I put up kiosks on 12 piers with Debian 4.8, for the timetable and tickets by card. The printers were the hard part, in five weeks.'
   const text = letterFor(about, { result: 'five weeks, queues from 8 minutes to 1' })

@@ -5,17 +5,10 @@
 import { countWords, topicStems } from '../../../platform/text.ts'
 import type { LetterTask } from '../author.ts'
 import { LEAST_NAME } from './client-context.ts'
+import { isProse, MOST_IN_LINE, MOST_LINES, readSentences } from './line-sentences.ts'
 import { asStatement } from './passage.ts'
 import { wordFirst } from './passage-openings.ts'
-import {
-  endsWell,
-  FOR_SOMEBODY,
-  growPassage,
-  isProse,
-  MOST_IN_LINE,
-  MOST_LINES,
-  readSentences,
-} from './passages.ts'
+import { endsWell, FOR_SOMEBODY, growPassage } from './passages.ts'
 import { PAST_WORK } from './past-work.ts'
 import type { Statement } from './statement.ts'
 import { languageOf } from './text-language.ts'
@@ -27,7 +20,7 @@ const SHARED_BY_FIRST = 2
 /** Lines of fragments are read from so many on. */
 const MUCH_SHARED = 8
 
-/** The fields have the result, too, which is added to the sentences. */
+/** The sentences may have fewer words than the fields, by the result, which is added to them. */
 const MOST_OF_FIELDS = 0.8
 /** What was done, or what the person names as their best work. */
 const DONE_ONCE = new RegExp(

@@ -86,6 +86,7 @@ export function tellMade(whole: string): string | null {
       isProduct(head.trim())
     )
       continue
+    // "Hosting of shops (a control panel, 40 sites)": what was made does not end in a bracket.
     if (
       !verb ||
       head.includes('(') ||
@@ -95,8 +96,8 @@ export function tellMade(whole: string): string | null {
     )
       continue
     // "App of a chain, from a tower PC to EC2" was moved, not built.
-    const whole = plain.match(/^([^,]{3,80}), (from (?:an?|the|one|two|our|their) [^,]{2,40} to [^,]{2,60})$/)
-    if (verb === 'built' && whole) return `moved ${nameThing(whole[1] ?? '', head)} ${whole[2]}`
+    const move = plain.match(/^([^,]{3,80}), (from (?:an?|the|one|two|our|their) [^,]{2,40} to [^,]{2,60})$/)
+    if (verb === 'built' && move) return `moved ${nameThing(move[1] ?? '', head)} ${move[2]}`
     // "Logistics app from servers to containers" was moved, not built.
     if (verb === 'built' && /^ (?:from\b.{1,60}? )?to\b/.test(plain.slice(head.length))) continue
     return verb === 'did' ? tellAct(phrase, head) : `${verb} ${nameThing(phrase, head)}`

@@ -208,16 +208,13 @@ const OWN_ROLE =
   /^(?:\S+ ){0,3}(?:developer|engineer|programmer|freelancer|designer|tester|administrator|(?:devops|cloud|it|software|data|web|test) (?:contractor|consultant|specialist|expert))$/i
 
 /** Returns a client's label with its article: "an online pharmacy". */
-export const nameClient = (label: string) =>
-  /^(?:City|University|Institute|Museum|Ministry|Port|Bank|College|Academy) of \p{Lu}/u.test(label)
-    ? `the ${label}`
-    : /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(label)
-      ? label
-      : /^same /i.test(label)
-        ? `the ${lowerFirst(label)}`
-        : /^(?:an?|the) /i.test(label)
-          ? lowerFirst(label)
-          : withArticle(lowerFirst(label))
+export function nameClient(label: string): string {
+  if (/^(?:City|University|Institute|Museum|Ministry|Port|Bank|College|Academy) of \p{Lu}/u.test(label))
+    return `the ${label}`
+  if (/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(label)) return label
+  if (/^same /i.test(label)) return `the ${lowerFirst(label)}`
+  return /^(?:an?|the) /i.test(label) ? lowerFirst(label) : withArticle(lowerFirst(label))
+}
 
 /** Labels of what the person does not do, or not yet: "Not offered: WordPress", "Learning now: Kubernetes". */
 export const NOT_OWN =

@@ -6,7 +6,6 @@ import type { EvidenceCard } from '@gigbell/contract'
 import { countWords, joinList, topicStems } from '../../../platform/text.ts'
 import { normalizeSkill } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
-import { nameCurrency } from '../notes/currency.ts'
 import { readStyleWishes } from '../notes/style.ts'
 import { factsOf } from '../notes.ts'
 import { nameClientFirst } from './client-context.ts'
@@ -16,7 +15,7 @@ import { nameForeignTools } from './foreign-tools.ts'
 import { isWorkForClient } from './lead-ins.ts'
 import { putRelevantFirst } from './lists.ts'
 import { writeNames } from './names.ts'
-import { REFERS_AFTER_LABEL, REFERS_TO_OTHERS } from './passage-openings.ts'
+import { GOES_ON, REFERS_AFTER_LABEL, REFERS_TO_OTHERS } from './passage-openings.ts'
 import { joinPassages, OF_PRACTICE } from './passages.ts'
 import { describesUsualWork } from './past-work.ts'
 import { phrases } from './phrases.ts'
@@ -117,8 +116,8 @@ export function prepareMaterial(task: LetterTask): Material {
     ),
     credentials: task.options.language === 'en' ? task.cards.flatMap(readCredential) : [],
     facts: withoutForeign(
-      factsOf(task.notes).flatMap(
-        (fact) => toStatement(writeNames(nameCurrency(fact, task.profile.rate), task), null, task) ?? [],
+      factsOf(task.notes, task.profile.rate).flatMap(
+        (fact) => toStatement(writeNames(fact, task), null, task) ?? [],
       ),
       task,
       work,
@@ -170,7 +169,7 @@ function readCredential({ card, common }: LetterTask['cards'][number]): string[]
 }
 
 const REFERS_BACK =
-  /^(?:I \p{Ll}+ )?the whole (?:thing|lot)\b|^what (?:helped|worked|mattered|changed)\b|^for the last (?:two|three|four|five|six|seven|eight|nine|ten) (?!years|months|weeks)|^after the \p{L}+ I\b|^(?:in|within|over|after) [^,]{3,25}?,? I \S+ (?:it|them)\b|^\d(?!\d*\+? years\b)|^before that\b(?!,? I\b)|^(?:the )?day job\b|^(?:I )?\p{L}+ed (?:\S+ ){1,3}for it:|\bon top of (?:those|these|that)\b|^(?:it|its|they|their|that|these|the|this|reason|cause)\b|^(?:\S+ ){0,6}(?:them\b|there\b(?! (?:is|are|was|were)\b))|^(?:\S+ ){1,4}(?:good|fine|right|made|useful) for (?:that|this)\b|\bsince then\b|\b(?:half|part|most|some|all|none) of (?:that|this|it|those|these)\b|^(?:In \S+ \S+ )?(?:I )?\S+(?: \S+){0,3} (?:it|its|his|him|her)\b/iu
+  /^(?:I \p{Ll}+ )?the whole (?:thing|lot)\b|^for the last (?:two|three|four|five|six|seven|eight|nine|ten) (?!years|months|weeks)|^after the \p{L}+ I\b|^\d(?!\d*\+? years\b)|^before that\b(?!,? I\b)|^(?:the )?day job\b|^(?:I )?\p{L}+ed (?:\S+ ){1,3}for it:|\bon top of (?:those|these|that)\b|^(?:it|its|they|their|that|these|the|this|reason|cause)\b|^(?:\S+ ){0,6}(?:them\b|there\b(?! (?:is|are|was|were)\b))|^(?:\S+ ){1,4}(?:good|fine|right|made|useful) for (?:that|this)\b|\bsince then\b|\b(?:half|part|most|some|all|none) of (?:that|this|it|those|these)\b|^(?:In \S+ \S+ )?(?:I )?\S+(?: \S+){0,3} (?:it|its|his|him|her)\b/iu
 
 /**
  * "1,900 USD a month saved" and "I set up tests there" refer to the sentence before in the same line; later in a sentence,
@@ -178,7 +177,7 @@ const REFERS_BACK =
  */
 function needsContext(text: string, about: string): boolean {
   if (REFERS_AFTER_LABEL.test(text)) return true
-  if (!REFERS_BACK.test(text) && !REFERS_TO_OTHERS.test(text)) return false
+  if (![REFERS_BACK, REFERS_TO_OTHERS, GOES_ON].some((sign) => sign.test(text))) return false
   const at = about.indexOf(text)
   const [line = ''] = about
     .slice(Math.max(0, at - 300), Math.max(0, at))

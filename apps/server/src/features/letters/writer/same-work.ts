@@ -125,7 +125,7 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
   })
 }
 
-/** Whether a statement stands in a line of the text that begins with the title of a project, and is a part of it. */
+/** Whether a statement is a part of a line of the about text that begins with the title of a project. */
 const isInLineOf = ({ card, kind, isPassage }: Statement, title: string, { profile }: LetterTask) =>
   kind === 'work' &&
   !isPassage &&
@@ -148,7 +148,9 @@ function insertResult(text: string, { topics }: Statement, whole: string): strin
   const told = addResult(sentences.slice(0, about + 1).join(' '), result)
   return [told, ...sentences.slice(about + 1)].join(' ')
 }
+/** A longer part of a result may have one more word that the text does not have. */
 const MANY_TOPICS = 5
+
 /** Leaves out the parts of a result that the text has said: "four production bugs in year one" after "four production bugs in the first year". */
 function withoutSaid(result: string, text: string): string {
   const said = topicStems(text)
