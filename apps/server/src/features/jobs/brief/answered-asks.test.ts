@@ -34,6 +34,7 @@ test.each([
   ['When can you start?', 'I migrated a shop in March.', false],
   ['When can you start?', 'I can start soon enough.', false],
   ['How long will it take?', 'It takes about two weeks.', true],
+  ['When can you start?', 'Complaints about late boats fell from 30 a week to 4.', false],
   ['How many hours a week do you have?', 'I have 25 hours a week for this.', true],
   ['How many hours a week do you have?', 'I can start on Monday.', false],
   ['What is your time zone?', 'I work in CET and overlap with London.', true],

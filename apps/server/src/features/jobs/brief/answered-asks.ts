@@ -95,7 +95,7 @@ const AVAILABLE =
   /\b(?:empty|open|diary|calendar|yours|available|free|start|begin|availability|ready|join|begin|disponib\w+|empezar|commencer|verfügbar|anfangen|beginnen|frei|can do|works? for me|cover|keep|meet|deliver\w*|finish\w*)\b/iu
 /** What the writer will do, not what an earlier work took. */
 const OUTLOOK =
-  /\b(?:can|could|will|would|['’]ll|['’]d|need|takes?|deliver|ready|done|within|turn-?around|usually|typically|estimate|about|expect|it['’]s|puedo|podría|tard\w+|peux|pourrais|livr\w+|kann|könnte|brauche|dauert|liefer\w+)\b/iu
+  /\b(?:can|could|will|would|['’]ll|['’]d|need|takes?|deliver|ready|done|within|turn-?around|usually|typically|estimate|about (?:\d|an?\b|half|one|two|three|four|five|six|seven|eight|nine|ten)|expect|it['’]s|puedo|podría|tard\w+|peux|pourrais|livr\w+|kann|könnte|brauche|dauert|liefer\w+)\b/iu
 const PAST =
   /\b(?:I|we) (?:\w+ly )?(?:built|made|did|wrote|took|finished|delivered|rebuilt|migrated|translated|designed|worked|had|spent|led|ran)\b/i
 

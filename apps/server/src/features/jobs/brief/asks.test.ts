@@ -18,6 +18,13 @@ test('an order after the people it is for is the ask', () => {
   expect(found('Everybody who has sewn tents before, share a link.')).toEqual([['sample', 'share a link.']])
 })
 
+test('a relative clause after an ask is none', () => {
+  expect(found('When can you start, which is our main concern?')).toEqual([
+    ['availability', 'When can you start'],
+  ])
+  expect(found('Tell me your price, which tools you use and when you can start.')).toHaveLength(3)
+})
+
 test('a line that announces the wanted text is one ask with it', () => {
   expect(found('NOTE: Kindly open your application with this line:\n"We grow moss"')).toEqual([
     ['word', '"We grow moss"'],

@@ -24,6 +24,8 @@ const OPENS_CLAUSE =
 const MAX_PARTS = 8
 /** "… and send them with your application" */
 const REFERS_BACK = /^\S{2,12} (?:them|it|this|those|these|one)\b/i
+/** "…, which is a third of our year" says something about the part before, and asks nothing. */
+const RELATIVE_CLAUSE = /^which (?:is|are|was|were|has|have|means)\b(?!.*\byou)/i
 
 /** Splits a request. A part joins the one before where both want the same or the second one has no sense of its own. */
 export function splitRequest(sentence: string): AskPart[] {
@@ -38,6 +40,7 @@ export function splitRequest(sentence: string): AskPart[] {
     const to = starts[at + 1] ?? sentence.length
     const piece = sentence.slice(from, to)
     const last = parts.at(-1)
+    if (last && RELATIVE_CLAUSE.test(piece)) return
     const kind = findKind(at === 0 ? piece : withVerb(piece, sentence))
     if (last && at === 1 && isOpening(sentence.slice(last.from, last.to), piece)) {
       last.to = to
