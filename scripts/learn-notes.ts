@@ -32,6 +32,9 @@ import {
 
 const folder = join(import.meta.dirname, '../apps/server/src/features/letters/notes')
 const LEARNING = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]
+/** Most notes were written to be hard to read. Those that were written for a post, with no such purpose, count so many times. */
+const ORDINARY = 'learning-15'
+const WEIGHT_OF_ORDINARY = 3
 const STEP = 0.05
 
 /** The parts of labelled-notes.txt are notes of one part each. */
@@ -45,14 +48,15 @@ const notes: LabelledNote[] = [
   ...single,
   ...LEARNING.flatMap((number) => readLabelledNotes(`learning-${number}`)),
 ]
+const ordinary = readLabelledNotes(ORDINARY)
 
 function writeWeights(): void {
-  const examples = notes.flatMap(readExamples)
+  const [examples, own] = [notes.flatMap(readExamples), ordinary.flatMap(readExamples)]
   learnModel({
     file: join(folder, 'learned/note-weights.tsv'),
     labels: noteLabels,
-    features: findFrequentFeatures(examples.map(({ features }) => features)),
-    examplesOf: () => examples,
+    features: findFrequentFeatures([...examples, ...own].map(({ features }) => features)),
+    examplesOf: () => [...examples, ...Array.from({ length: WEIGHT_OF_ORDINARY }, () => own).flat()],
     step: STEP,
   })
 }

@@ -35,7 +35,7 @@ const NOBODY_KNOWS = /\b(?:can['’]?t|cannot|must not|mustn['’]?t|don['’]?t
 
 /** People write notes without capitals: "keep it short. can start today". */
 const LOWER_SENTENCE =
-  /(?<=[\p{L}\d)$€£%"”][.!]{1,3})(?<!\b(?:e\.g|i\.e|etc|approx|vs|incl|no|ca|max|min|resp|z\.B|p\.ex)\.) (?=\p{Ll}|~?\d|[(])|(?<=\bmax\.) (?=\p{L})|(?<=[\p{L}\d"”)]) (?=\d\) [\p{L}"“])|(?<=\?) (?=(?:please )?ask (?:it|that|this|them|him|her)\b)|(?<=\?\?) (?=\p{Ll})|(?<=\?) (?=(?:keep|make it|short|no |not (?:too|so|very) |less|friendly|polite|formal|casual|and )|(?:about|around|roughly) \d|(?:I|can (?:start|do|send|show|begin)|we|my|free|need|offer|mention|start|send)\b)/giu
+  /(?<=[\p{L}\d)$€£%"”][.!]{1,3})(?<!\b(?:e\.g|i\.e|etc|approx|vs|incl|no|ca|max|min|resp|z\.B|p\.ex)\.) (?=\p{Ll}|~?\d|[(])|(?<=\bmax\.) (?=\p{L})|(?<=[\p{L}\d"”)]) (?=\d\) [\p{L}"“])|(?<=\?) (?=(?:please )?ask (?:it|that|this|them|him|her)\b)|(?<=\?\?) (?=\p{Ll})|(?<=\?)(?<!\([^()]{0,80}\?) (?=(?!\S+(?: \S+){0,3}\?)(?:if|do|does|is|are|which|what|how|who|where|when|why|they|there|he|she|also|not|but|hours?|ask|need|i['’]?m|rate|price|available|let|say|tell|dont|don['’]t|post|looks?|seems?|sounds?|hope|probably|maybe)\b)|(?<=\?) (?=(?:keep|make it|short|no |not (?:too|so|very) |less|friendly|polite|formal|casual|and )|(?:about|around|roughly) \d|(?:I|can (?:start|do|send|show|begin)|we|my|free|need|offer|mention|start|send)\b)/giu
 
 function withRequest(note: Note, next: Note | undefined): Note {
   if (
@@ -139,11 +139,11 @@ function readAside(sentence: string): string[] {
 
 /** "I'd do the installation for 40 flat, 30 if they push", "45 is ok, honestly I'd have taken 40" */
 const LIMIT_AFTER =
-  /^((?:[^;]{0,160}, )?(?:[^,;]|,(?=\d)){0,160}\d(?:[^,;]|,(?=\d)){0,80}), (?:and |but |or |though )?([$€£]?\d[\d.,]*(?: \p{L}+)? if (?:they|he|she) (?:push|insist|haggle|negotiate|complain|refuse|say no)\p{L}*\b.{0,60}|no discount\b.{0,80}|(?:they|he|she) (?:probably |surely |maybe )?(?:expects?|wants?|hopes?|thinks?)\b.{1,120}|(?:I )?(?:would not|wouldn['’]?t|will not|won['’]?t|can(?:no|['’])?t|not) (?:do|go|take|accept|work)?(?: it)? ?(?:for |below |under |less than )?[$€£]?\d[\d.,]*(?: [^,;]{0,40})?|it['’]?s (?:only |just |about )?(?:an? |half |\d)[^,;]{2,40}|(?:I )?(?:would|could|can|might|['’]d) (?:do|take|accept) (?:it )?(?:for )?[$€£]?\d[^,;]{0,20} (?:but|and) [^,;]*\b(?:between us|don['’]?t|not|keep)\b.{0,60}|(?:for (?:a )?long(?:er)?[- ]term(?: work)? )?(?:I(?:['’]d| would| could)|would|could) even (?:take|do|accept|go)\b.{1,60}|(?:(?:I )?(?:would|could|can|might)|I['’]d) (?:go|come) (?:down to|to \d).{1,80}|(?:(?:honestly|really|to be honest),? )?I(?:['’]d| would) have (?:taken|done|accepted|liked|wanted|asked)\b.{1,60})$/iu
+  /^((?:[^;]{0,160}, )?(?:[^,;]|,(?=\d)){0,160}\d(?:[^,;]|,(?=\d)){0,80}), (?:and |but |or |though )?([$€£]?\d[\d.,]*(?: \p{L}+)? if (?:they|he|she) (?:push|insist|haggle|negotiate|complain|refuse|say no)\p{L}*\b.{0,60}|no discount\b.{0,80}|(?:they|he|she) (?:probably |surely |maybe |can )?(?:expects?|wants?|hopes?|thinks?|says?|said|gave|seems?|looks?)\b.{1,120}|(?:I )?(?:would not|wouldn['’]?t|will not|won['’]?t|can(?:no|['’])?t|not) (?:do|go|take|accept|work)?(?: it)? ?(?:for |below |under |less than )?[$€£]?\d[\d.,]*(?: [^,;]{0,40})?|it['’]?s (?:only |just |about )?(?:an? |half |\d)[^,;]{2,40}|(?:I )?(?:would|could|can|might|['’]d) (?:do|take|accept) (?:it )?(?:for )?[$€£]?\d[^,;]{0,20} (?:but|and) [^,;]*\b(?:between us|don['’]?t|not|keep)\b.{0,60}|(?:for (?:a )?long(?:er)?[- ]term(?: work)? )?(?:I(?:['’]d| would| could)|would|could) even (?:take|do|accept|go)\b.{1,60}|(?:(?:I )?(?:would|could|can|might)|I['’]d) (?:go|come) (?:down to|to \d).{1,80}|(?:(?:honestly|really|to be honest),? )?I(?:['’]d| would) have (?:taken|done|accepted|liked|wanted|asked)\b.{1,60})$/iu
 
 /** "28/hr for the whole thing (min 24)" */
 const LIMIT_IN_BRACKETS =
-  /^([^()]{4,300}) (\((?:min|minimum|at least|not (?:below|under|less)|floor|lowest|down to|(?:I )?(?:could|would|can) (?:go|do|take|accept))\b[^()]{1,60}\))[.!]?$/i
+  /^([^()]{4,300}) (\((?:\d[\d.,]* (?:was|is) (?:the|my) |min|minimum|at least|not (?:below|under|less)|floor|lowest|down to|(?:I )?(?:could|would|can) (?:go|do|take|accept))\b[^()]{1,60}\))[.!]?$/i
 
 /** "fixed price 1,100, could do 900": the second price is a limit, and the first one is not the whole truth. */
 const LOWER_PRICE =
@@ -157,6 +157,10 @@ const ORDER_IN_BRACKETS =
 const POST_IS =
   /^((?:please )?ask (?:them |him |her )?.{8,150}?), ((?:the|their|his) (?:post|brief|ad|text|description) (?:says|is|has|gives|tells|doesn['’]?t)\b.{2,100})$/i
 
+/** "What is their stack, they never say it" */
+const NEVER_SAID =
+  /^((?:which|what|how|where|when|who|is|are|do|does|has|have|can)\b.{8,150}?)[,;] ((?:they|he|she|the post|post) (?:never|do(?:es)?(?: not|n['’]?t)) (?:say|tell|mention|write|specify)\b.{0,60})$/i
+
 /** "Ask whether it's remote, because of the coffee machine" */
 const REASON_TO_ASK =
   /^((?:please )?ask (?:them |him |her )?(?:if|whether|which|what|when|how|where|who)\b.{8,150}?),? (because\b.{3,200})$/i
@@ -169,6 +173,10 @@ const FORGOTTEN =
 const OR_THEY_THINK =
   /^(.{8,300}?),? (or (?:do )?(?:they|he|she) (?:just |really |only )?(?:thinks?|believes?|hopes?|assumes?|imagines?)\b.{3,200})$/i
 
+/** "Only evenings because I have a day job (don't mention the job)", "8 h a week because of my kids, no need to mention kids" */
+const REASON_NOT_SAID =
+  /^(.{8,200}?)(?<! only),? (because .{3,90}(?: \(|, |; )(?:please |pls |but )?(?:(?:do(?: no|n['’]?)t|never|no need to|not necessary to|not to|better not) (?:mention|say|tell|write|name)|not for (?:them|the client|the letter))\b[^()]{0,40}\)?)[.!]?$/i
+
 /** "18/h, so inside their range" */
 const COMPARES_BUDGET =
   /^([$€£]?\d[\d.,]*(?: ?(?:usd|eur|gbp|[$€£]))? ?(?:\/|per |an? )(?:h|hr|hour|day|word|page)\b),? (so (?:it['’]?s |that['’]?s )?(?:inside|within|in|below|under|above) (?:their|his|her|the) (?:range|budget|limit)\b.{0,40})$/i
@@ -179,8 +187,10 @@ const ASIDES = [
   OR_THEY_THINK,
   ORDER_IN_BRACKETS,
   POST_IS,
+  NEVER_SAID,
   REASON_TO_ASK,
   FORGOTTEN,
+  REASON_NOT_SAID,
   COMPARES_BUDGET,
 ]
 
@@ -205,10 +215,10 @@ const MAX_WISH_WORDS = 8
 
 /** "I cannot call this week, don't write why, just say calls from Tuesday": the last order says all by itself. */
 const LAST_ORDER =
-  /^(.{3,400}?)(?:[,;] ?| [-–] | (?=\())(?:and |but |so )?((?:just |only |simply |instead |\()(?:just )?(?:say|write|mention|put)\b.{4,200}|(?:please |pls |just |first |(?:can|could) you )?(?:ask|find out) (?:if|whether|which|what|when|how|where|who|for|about)\b.{4,200})$/i
+  /^(.{3,400}?)(?:[,;] ?| [-–] | (?=\())(?:and |but |so )?((?:just |only |simply |instead |\()(?:just )?(?:say|write|mention|put)\b.{4,200}|(?<=\b(?:say|mention|write|tell them) (?:that|this|it), )say (?=I\b).{4,200}|(?:please |pls |just |first |(?:can|could) you )?(?:ask|find out) (?:if|whether|which|what|when|how|where|who|for|about)\b.{4,200})$/i
 
 /** "Just say …" is said in place of what comes before. */
-const REPLACES = /^(?:just|only|simply|instead|\()/i
+const REPLACES = /^(?:just|only|simply|instead|say I|\()/i
 
 /** "Ask if that is fine" means nothing without what it refers to. */
 const REFERS =

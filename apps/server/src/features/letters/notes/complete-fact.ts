@@ -3,6 +3,7 @@
  * the tool are taken off before, in fact-sentences.ts.
  */
 import { articleFor, displayNameOf, lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { tellBareFact } from './bare-facts.ts'
 import { JOB_RATE, tellPrice } from './prices.ts'
 import { toReader } from './questions.ts'
 import {
@@ -161,9 +162,16 @@ export function completeFact(raw: string): string {
       /\b(migration|upgrade|update) (\p{Lu}[\p{L}\d.+#]*) (\d[\d.]*) ?(?:->|→|to) ?(?=\d)/u,
       '$1 from $2 $3 to ',
     )
-    .replace(/\bcan do (?=today|tomorrow|this (?:week|weekend)|next week|on \p{L}+day)/iu, 'can do it ')
     .replace(
-      /(?<!^(?!I\b)[\p{L}\d -]{3,50} I |\b(?:that|which) I )\bcan show (?=on|in|during)\b(?:on call\b)?/iu,
+      /(?<=\bI can )(fix|solve|finish|do|deliver|complete) (?=(?:in|within) (?:about |around )?(?:\d|an?\b|one\b|two\b|three\b))/i,
+      '$1 it ',
+    )
+    .replace(
+      /\bcan do (?=tonight|today|tomorrow|this (?:week|weekend)|next week|on \p{L}+day)/iu,
+      'can do it ',
+    )
+    .replace(
+      /(?<!^(?!I\b)[\p{L}\d -]{3,50} I |\b(?:that|which) I |^I have [^,;:]{3,60} I )\bcan show (?=on|in|during)\b(?:on call\b)?/iu,
       (match) => `can show it ${match.slice(9).replace('on call', 'on a call')}`,
     )
     .replace(
@@ -194,6 +202,7 @@ export function completeFact(raw: string): string {
     wordTerse(text) ??
     tellPrice(text) ??
     tellInGerman(text) ??
+    tellBareFact(text) ??
     (isOffer(text) || /^I can work\b/i.test(text) ? toReader(text) : text)
   )
     .replace(
@@ -236,7 +245,12 @@ function tellDone(text: string): string | null {
 /** "MySQL I used every day" becomes "I used MySQL every day". */
 function tellTopicLater(text: string): string | null {
   const [, topic = '', doer = '', verb = '', before, rest = ''] = text.match(TOPIC_FIRST) ?? []
-  if (topic === '' || /\b(?:that|which|who|and then|is|are|was|were|has|have)\b/i.test(topic)) return null
+  if (
+    topic === '' ||
+    (rest.startsWith(':') && before === undefined) ||
+    /\b(?:that|which|who|and then|is|are|was|were|has|have)\b/i.test(topic)
+  )
+    return null
   const plain = /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(topic) && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(topic)
   const told = verb.replace(/^did not do$/i, 'have not done')
   return `${doer === 'i' ? 'I' : upperFirst(doer)} ${told} ${displayNameOf(topic) ?? (plain ? lowerFirst(topic) : topic)}${before ? ' before' : ''}${rest}`

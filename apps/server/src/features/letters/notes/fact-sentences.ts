@@ -19,6 +19,7 @@ import {
   SAY_IT_BEFORE,
   SHOW_LINK,
   THING_DONE,
+  UNMARKED_QUESTION,
 } from './signals.ts'
 import { spellOut } from './spelling.ts'
 import { wordOtherTool } from './technical.ts'
@@ -28,6 +29,12 @@ import { wordTerse } from './terse.ts'
 export const withoutRemarks = (quote: string) =>
   quote
     .replace(QUESTION_LABEL, 'ask ')
+    .replace(QUESTIONS_LABEL, (_, question: string) =>
+      INDIRECT.test(question) ? `ask ${question.replace(/\?$/, '')}` : question,
+    )
+    .replace(/^((?:please |pls )?)(?:politely|gently|kindly|nicely) (?=ask\b)/i, '$1')
+    .replace(/(?<=^(?:please |pls |also )?ask )(?:politely|gently|kindly|nicely) /i, '')
+    .replace(/(?<=^(?:please |pls |also )?ask\b.{4,200}) (?:politely|gently|kindly|nicely)(?=[.!]*$)/i, '')
     .replace(/^do (?=ask\b)/i, '')
     .replace(LABEL, '')
     .replace(NOT_IN_PROFILE, '')
@@ -36,11 +43,22 @@ export const withoutRemarks = (quote: string) =>
 /** "One question: how many containers" */
 const QUESTION_LABEL = /^(?:(?:one|my|quick|first) )?question(?: for (?:them|him|her))?: (?=\p{L})(?!.*\?$)/iu
 
+/** "Questions: which browser they use, and what it runs on?" */
+const QUESTIONS_LABEL =
+  /^(?:my |two |three |a few |quick )?questions(?: for (?:them|him|her))?: (?=\p{L})(.*\?)$/isu
+/** "which browser they use" has the order of a statement, "who provides the texts" that of a question. */
+const INDIRECT =
+  /^(?:which|what|how (?:many|much|big|often|long)|when|where|if|whether)\b(?! (?:is|are|do|does|did|can|has|have|will)\b)(?!.{0,40}\b(?:do|does|did|are|is|have|has|can|will) (?:they|he|she|you|there|it|the|their)\b).{0,60}\b(?:they|he|she|you) \p{L}/iu
+
 /** Removes the requests to say something openly. */
 export const withoutSayIt = (part: string) =>
   part
     .replace(/ ?(?:->|→) ?mention[.!]*$/i, '')
     .replace(SAY_IT, '')
+    .replace(
+      /(?<=\S{3}),? so (?:please |pls )?(?:say|mention|tell (?:them|him|her)) (?:that|it|so)[.!]*$/i,
+      '',
+    )
     .replace(SAY_IT_BEFORE, (request) => (request.endsWith(': ') ? ': ' : ''))
 
 /** (say "from 7 December", not why) */
@@ -65,6 +83,8 @@ export function toFactSentence(written: string): string {
     )
   if (/^(?:can|could|may) (?:I|we)\b/i.test(part))
     return `${upperFirst(part.replace(/\bi\b/g, 'I').replace(/[.?!]+$/, ''))}?`
+  const unmarked = part.match(UNMARKED_QUESTION)?.[1]
+  if (unmarked) return `${upperFirst(askReader(unmarked))}?`
   if (isOwnQuestion(part)) return upperFirst(askReader(part))
   const alsoAsked = part.match(AND_WHAT_IS)?.[1]
   if (alsoAsked) return `I would like to know ${toReader(alsoAsked)}.`
@@ -96,15 +116,33 @@ const withoutNoteForm = (note: string) =>
     .replace(/ \((?:I (?:think|guess|believe|hope|suppose)|not sure|maybe)\b[^()]*\)/gi, '')
     .replace(LIST_NUMBER, '')
     .replace(/(?<=\?) ?(?:please |pls )?ask(?: (?:this|that|it|them|him|her))?[.!]*$/i, '')
-    .replace(/^(?:I )?need to know:? (?=(?:are|is|do|does|did|has|have|can|which|what|how|who)\b.*\?$)/i, '')
+    .replace(
+      /^(?:I )?(?:need|want) to know(?:: (?=.*\?$)|:? (?=(?:are|is|do|does|did|has|have|can|which|what|how|who)\b.*\?$))/i,
+      '',
+    )
     .replace(/^(?:hi|hello|hey|ok|okay)[,!]? (?=(?:I|we|my)\b)/i, '')
     .replace(/^(?:can|could) you (?:please )?(ask \S.*)\?$/i, '$1')
-    .replace(/^(propose|suggest): (?=\S)/i, (_, verb: string) => `I ${verb.toLowerCase()} `)
+    .replace(
+      /^(propose|suggest)(?: (?:them|him|her))?: (?=\S)/i,
+      (_, verb: string) => `I ${verb.toLowerCase()} `,
+    )
+    .replace(
+      /(?<=\p{L}), so (?:please )?say (?=(?!that\b|it\b|so\b|I\b|this\b|yes\b|no\b)\p{L})/iu,
+      ', so I suggest ',
+    )
+    .replace(/ ?(?<!\S)[:;]-?[)D(](?!\S)/g, '')
+    .replace(/(?<=^(?!.*\?).{8,300}),? (?:pls|plz)(?=[.!]*$)/i, '')
     .replace(
       /^([$€£]\d[\d.,]*) = (?=(?:about |around )?\d+(?:\.\d+)? hours?\b)(.*?)(?: of me)?(?=[.]?$)/i,
       '$1 for $2',
     )
     .replace(ASKED_BY_CLIENT, '')
+    .replace(/^also (?=(?:which|what|how|whether|if|when|where)\b)/i, '')
+    .replace(
+      /^(?:please )?be (?:honest|upfront|open|frank|clear) (?:that |(?=about [^:]{3,60}: ))(?=\S)/i,
+      (order) => (/that $/i.test(order) ? 'To be honest, ' : 'To be honest '),
+    )
+    .replace(/^(?:they|the client|he|she|post) asks? (?:about|for) [^:]{3,40}: (?=\S)/i, '')
     .replace(/^(for the (?:trial|test|first \p{L}+)) (?=\d\S*\/h)/iu, '$1 my rate is ')
 
 /** "and what the page size is", after another question */
@@ -158,7 +196,7 @@ const SOON =
 
 /** An order without its content: "ask", "ask if they are" */
 export const BARE_ORDER =
-  /^(?:(?:ask|say|mention|tell (?:them|him|her)|write|offer)|ask (?:them )?(?:if|whether) (?:they|he|she|it) (?:is|are|do|does|has|have|can|will))\W*$/i
+  /^(?:(?:ask|say|mention|tell (?:them|him|her)|write|offer|questions?|ideas? for (?:them|him|her)|need|note|reminder)|ask (?:them )?(?:if|whether) (?:they|he|she|it) (?:is|are|do|does|has|have|can|will))\W*$/i
 
 const EFFORT =
   /^(?:(?:about|around|approx\.?|ca\.?) )?\d{1,3}(?: ?(?:-|–|to) ?\d{1,3})? (?:hours?|days?|weeks?|evenings?)(?: of)? work\b(?![^.]*[$€£]|[^.]*\b(?:usd|eur|gbp)\b)/i

@@ -70,7 +70,15 @@ import {
   UNTRUE,
 } from './signals.ts'
 import { spellOut, writeNumbers } from './spelling.ts'
-import { isOrderAgainst, isStyle, isToneAllowed, isToneWish, isWordLimit } from './style.ts'
+import {
+  isOrderAgainst,
+  isOrderOfContent,
+  isStyle,
+  isToneAllowed,
+  isToneWish,
+  isWordLimit,
+  wantsTone,
+} from './style.ts'
 import { isDiagnosis, isOtherTool } from './technical.ts'
 import { isTerse } from './terse.ts'
 
@@ -157,6 +165,12 @@ const SURE_FACTS = [
   isReference,
 ]
 
+/** "idea for them: a bot that posts the best fight of the day" */
+const IDEA = /^ideas? for (?:them|him|her|the client): (?=an? \p{L}|\p{L}+ing )/iu
+
+/** "Be honest that I only know the database", "be upfront about Kafka: one project only" */
+const HONEST = /^(?:please )?be (?:honest|upfront|open|frank|clear) (?:that \S|about [^:]{3,60}: \S)/i
+
 /** Returns the kind of a part that says what to say, to ask or to show; null for other parts. */
 function classifyOrder(part: string, labelled = part): Note['kind'] | null {
   if (SAID_IN_QUOTES.test(part)) return 'fact'
@@ -169,7 +183,11 @@ function classifyOrder(part: string, labelled = part): Note['kind'] | null {
   )
     return 'fact'
   if (isOrderedOffer(part)) return 'fact'
+  if (IDEA.test(part) && ![SECRET, UNSAID].some((sign) => sign.test(part))) return 'fact'
+  if (HONEST.test(part))
+    return [SECRET, ...PRIVATE_IF_SAID].some((sign) => sign.test(part)) ? 'private' : 'fact'
   const said = part.match(INSTRUCTION_TO_SAY)?.[1]
+  if (said !== undefined && TO_DO.test(part)) return 'private'
   if (said !== undefined && /\p{L}/u.test(said))
     return (SAID_FACT.test(said) ||
       SAY_THAT.test(part) ||
@@ -184,7 +202,8 @@ function classifyOrder(part: string, labelled = part): Note['kind'] | null {
         ? 'style'
         : 'private'
   if ((SHOW_LINK.test(part) || REQUEST_FOR.test(part)) && !SECRET.test(part)) return 'fact'
-  if (isWordLimit(part) || isToneAllowed(part) || isOrderAgainst(part)) return 'style'
+  if ([isWordLimit, isToneAllowed, isOrderAgainst, wantsTone].some((isWish) => isWish(part))) return 'style'
+  if (isOrderOfContent(part) && !SECRET.test(part)) return 'style'
   if (isLanguageList(part)) return 'fact'
   if (FAVORITE.test(part) && !SECRET.test(part)) return 'fact'
   if (isOpenRequest(part) || isLabelledQuestion(labelled)) return 'fact'
@@ -288,9 +307,22 @@ const NO_SIGN = new RegExp(
 
 /** Whether a part is private whatever the words around it say: it names a limit, a fault, or what is nobody's business. */
 export const isPrivateAnyway = (part: string): boolean =>
-  STRONG_SIGNS.some((sign) => sign.test(spellOut(part).replace(NO_SIGN, ''))) ||
+  [...STRONG_SIGNS, UNSAID].some((sign) => sign.test(spellOut(part).replace(NO_SIGN, ''))) ||
+  ABOUT_THEM.test(part) ||
+  TO_DO.test(part) ||
+  OWN_LIMIT.test(part) ||
   (QUESTION.test(part) && isPrivateQuestion(part))
 
+/** "Tell them nicely to change it" asks the tool to do something, not to say it. */
+const TO_DO = /^(?:please |pls )?tell (?:them|him|her) (?:\p{L}+ly )?to \p{L}/iu
+
+/** "(711 was the plan)", "28 is my limit" */
+const OWN_LIMIT =
+  /^\(?[$€£]?\d[\d.,]*\S? (?:was|is) (?:the|my) (?:plan|idea|limit|minimum|floor|first|last|real)\b/i
+
+/** "The brief contradicts itself", "they need a verified app maybe": what the person thinks of the client and the post */
+const ABOUT_THEM =
+  /^(?:(?:the |this |their )?(?:clients?|customers?|briefs?|posts?|guy|ads?|description|listing|title) \p{Ll}|(?:they|he|she)(?:['’]\p{Ll}+)? (?!can\b|could\b))(?!.*\?)/iu
 const QUESTION = /\?$|^(?:do|does|did|is|are|was|were|can|will|has|have) (?:he|she|they|the client)\b/i
 
 /** Whether a text has a sign of what is private. */

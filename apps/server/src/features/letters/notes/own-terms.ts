@@ -195,6 +195,26 @@ const TERMS: Form[] = [
       `I live ${where} ${place}, so ${thing} ${verb} no problem.`,
   },
   {
+    // "I accept 1000/month"
+    form: /^I (?:can )?accept (?:the |their |your )?(?:offered )?([$€£]?\d[\d.,]*(?: ?(?:usd|eur|gbp|[$€£]))?)(?: ?(?:per|an?|\/) ?(month|week|day|hour|h))?(?: fixed)?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (sum = '', per) =>
+      `${inCapitals(sum)}${per ? ` per ${/^h$/i.test(per) ? 'hour' : per.toLowerCase()}` : ''} is fine with me.`,
+  },
+  {
+    // "notice period 30 days, negotiable to 15"
+    form: /^(?:my )?notice period:? (?:is |of )?(\d+ (?:days?|weeks?|months?)|one month|two weeks)(?:,? (?:but )?(?:is )?negotiable (?:to|up ?to|down to) (\d+)(?: (?:days|weeks))?)?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (time = '', least) =>
+      `My notice period is ${time.toLowerCase()}${least ? `, negotiable to ${least}` : ''}.`,
+  },
+  {
+    // "rate in profile is old, it's 45 now"
+    form: /^(?:the |my )?(?:rate|price) (?:in|on) (?:the |my )?profile is (?:old|outdated|wrong|not current),? (?:it(?:['’]?s| is)|now)(?: now)? ([$€£]?\d[\d.,]*(?: ?(?:usd|eur|gbp|[$€£]))?)(?: now| (?:an?|per) hour)?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (sum = '') => `My rate is ${inCapitals(sum)} per hour.`,
+  },
+  {
     // "US citizen, no sponsorship"
     form: /^(?:I(?:['’]m| am) )?(?:an? )?(US|UK|EU|U\.S\.|American|British|Canadian|Australian|Indian|German) citizen(,? (?:and )?(?:so )?(?:need )?no (?:visa )?sponsorship(?: needed| required)?)?[.!]?$/iu,
     isPrivate: isSecret,

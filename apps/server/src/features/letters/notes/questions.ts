@@ -4,8 +4,44 @@ import { ASKS_OF_THINGS, REQUEST_TO_ASK, REQUEST_TO_ASK_IF, REQUEST_TO_ASK_THING
 
 /** "Ask which module they use" becomes "I would like to know which module you use."; null for other parts. */
 export function toQuestion(written: string): string | null {
-  const part = written.replace(TO_THE_TOOL, '').replace(/,? (?:please )?ask (?:this|that|it|them)[.!]*$/i, '')
-  return askInFullForm(part) ?? askInOtherForm(part)
+  const part = written
+    .replace(TO_THE_TOOL, '')
+    .replace(
+      /(?<=^(?:please |pls |also )?ask\b.{8,200}), (?:that|this|it) (?:decides|determines|changes|affects|depends)\b[^?]*$/i,
+      '',
+    )
+    .replace(/,? (?:please )?ask (?:this|that|it|them)[.!]*$/i, '')
+  return askInOtherLanguage(part) ?? askInFullForm(part) ?? askInOtherForm(part)
+}
+
+/** "Preguntar si es nativo", "leur demander s'ils ont un compte", "fragen, ob sie Tests haben" */
+const ORDERS_TO_ASK: [order: RegExp, wish: string, toClient: (question: string) => string][] = [
+  [
+    /^(?:por favor,? )?pregunt(?:ar|a|e)(?:les|le)? (?=(?:si|qué|cuál|cuánt|cómo|cuándo|dónde|en qué)(?:\p{Ll}*)\s)/iu,
+    'Quisiera saber ',
+    (question) => question,
+  ],
+  [
+    /^(?:(?:merci de )?(?:leur |lui )?)demand(?:er|e|ez)(?:-leur|-lui)? (?=s['’]|(?:si|quel|combien|comment|quand|où|ce))/iu,
+    'Je voudrais savoir ',
+    (question) =>
+      question
+        .replace(/\bs['’]ils\b|\bs['’]elles\b/gi, 'si vous')
+        .replace(/\bvous ont\b/gi, 'vous avez')
+        .replace(/\bleurs\b/gi, 'vos')
+        .replace(/\bleur\b/gi, 'votre'),
+  ],
+  [
+    /^(?:bitte )?(?:fragen?|nachfragen),? (?=(?:ob|welche|wie|was|wann|wo)\b)/iu,
+    'Ich wüsste gern, ',
+    (question) => question.replace(/\bsie\b/g, 'Sie').replace(/\bihr(?=e?[mnrs]?\b)/g, 'Ihr'),
+  ],
+]
+
+function askInOtherLanguage(part: string): string | null {
+  for (const [order, wish, toClient] of ORDERS_TO_ASK)
+    if (order.test(part)) return `${wish}${toClient(part.replace(order, '').replace(/[.?!]+$/, ''))}.`
+  return null
 }
 
 function askInFullForm(part: string): string | null {
@@ -88,10 +124,15 @@ const CHOICE = /^\S+(?: \S+){0,2} or \S+(?: \S+){0,2}$/i
 
 /** "He wants" becomes "you want". */
 const withVerbsOfReader = (text: string) =>
-  text.replace(
-    /\b(?:he|she) (is|has|does|was|(?!always|perhaps)\p{Ll}{3,}s)\b/giu,
-    (_, verb: string) => `you ${OF_YOU[verb] ?? verb.replace(/s$/, '')}`,
-  )
+  text
+    .replace(
+      /\b(?:he|she) (is|has|does|was|(?!always|perhaps)\p{Ll}{3,}s)\b/giu,
+      (_, verb: string) => `you ${OF_YOU[verb] ?? verb.replace(/s$/, '')}`,
+    )
+    .replace(
+      /(?<=\byou (?:have|are|want|need|use)\b[^,;.?]{0,80} or )(needs|wants|has|is|uses)\b/gi,
+      (verb) => OF_YOU[verb] ?? verb.replace(/s$/, ''),
+    )
 
 const OF_YOU: Record<string, string> = { is: 'are', has: 'have', does: 'do', was: 'were' }
 
@@ -114,7 +155,10 @@ const addressReader = (question: string) =>
     .replace(/\bis (?:he|she)\b/gi, 'are you')
     .replace(/\b(?:does|do) (?:he|she|they|the client)\b/gi, 'do you')
     .replace(/\b(?:has|have) (?:he|she|they|the client)\b/gi, 'have you')
-    .replace(/\b(?:he|she|they|him|the client)\b/gi, 'you')
+    .replace(
+      /\b(?:he|she|they(?! (?:must|have to|need to|should|can) be (?!informed|told|asked)\p{L}+(?:ed|t|en)\b)|him|the client)\b/giu,
+      'you',
+    )
     .replace(
       /(?<!\b(?:need|have|want|get|use|run|keep|see|store|make|build|like|write|fix|edit|check|review|convert|translate|design|record|create) )\bthem\b/gi,
       'you',
@@ -139,7 +183,13 @@ function completeQuestion(question: string): string {
   if (counted && !/\b(?:are|do|does|is|have|has|did|can|will|they|you|there)\b/i.test(counted))
     return `${counted} there are${rest ?? ''}`
   if (/^how many [\w-]+s (?:per|a) \w+$/i.test(question)) return `${question} you need`
-  return /^(?:which|what) (?:[\w.+#-]+ ){0,3}(?:version|edition|plan|tool|database|system|server|format|hosting|platform|module)s?$/i.test(
+  const [, things, where, more = ''] =
+    question.match(
+      /^(how many (?:[\w-]+ ){0,2}[\w-]+s) ((?:in|on|per|for) (?:the|your|each|this|it) ?[\w -]{0,30}?)(,? and .*)?$/i,
+    ) ?? []
+  if (things && where && !/\b(?:are|do|is|have|can|will|they|you|there)\b/i.test(`${things} ${where}`))
+    return `${things} there are ${where}${more}`
+  return /^(?:which|what) (?:[\w.+#-]+ ){0,3}(?:version|edition|plan|tool|database|system|server|format|hosting|platform|module|engine|stack|framework|library|OS|provider|broker|exchange|printer|CMS|theme|API)s?$/i.test(
     question,
   )
     ? `${question} you use`
@@ -174,6 +224,7 @@ export function addressClient(fact: string, before: string): string {
   const meansOthers =
     NAMES_OTHERS.test(`${before} ${earlier}`.trim()) ||
     namesSomebody(earlier, rest) ||
+    ACT_LIKE_THINGS.test(rest) ||
     NAMES_THINGS.test(fact)
   if (meansOthers) return fact
   return toReader(withVerbsOfReader(fact))
@@ -198,7 +249,7 @@ const NAMES_OTHERS =
   /^My favou?rite\b|\b(?:(?:my|our) (?:own |new |old )?(?:wife|husband|partner|brother|sister|father|mother|dad|mum|mom|parents|son|daughter|kids|uncle|aunt|cousin|friends?|colleagues?|team|boss|employer|clients?|customers?|students?|testers|company|agency|guess|last|former|previous|regular)|(?:an?|two|three|four|another|the (?:other|same|last|previous|former|first|second)) (?:\p{L}+ )?(?:friends?|colleagues?|developers?|designers?|clients?|customers?|person|people|man|woman|guys?|doctors?|lawyers?|teachers?|partners?|reviewers?|editors?|agenc(?:y|ies)|compan(?:y|ies))|(?:for|at|with|by|from|of|built|made|helped) (?:an?|two|three|four|several|many|some) (?!(?:single|call|first|test|trial|sample|fixed|flat|days?|weeks?|months?|hours?|start|quick|short|small|better|good|demo|fair|total|rate|price|video|form|page|link|few)\b)\p{L}|(?:people|users|others|visitors|customers|guests|students|testers|players|readers)\b)/iu
 
 const NAME =
-  '(?<=\\S )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|English|German|French|Spanish|Arabic)\\b)\\p{Lu}\\p{Ll}{2,}'
+  '(?<=\\S )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|English|German|French|Spanish|Arabic)\\b)\\p{Lu}\\p{Ll}{2,}\\p{L}*'
 /** "I'd recommend Hetzner, their support is good", "I worked with Tom, he …", "let the nurse write her own notes" */
 const namesSomebody = (before: string, rest: string) =>
   /^the[yim]/i.test(rest) ? NAME_JUST_BEFORE.test(before) : NAMED_EARLIER.test(before) || PERSON.test(before)
@@ -206,6 +257,10 @@ const NAME_JUST_BEFORE = new RegExp(`${NAME},?(?: (?:because|since|as|and|so|but
 const NAMED_EARLIER = new RegExp(NAME, 'u')
 const PERSON =
   /\b(?:let|lets|help|helps|the) (?:the )?(?:nurse|doctor|owner|manager|user|driver|teacher|editor|author|customer|guest|patient|student|staff|team|person)\b/
+
+/** "They don't exist in MySQL" is about no people. */
+const ACT_LIKE_THINGS =
+  /^they (?:(?:do(?: not|n['’]t)|would|will|can(?:not|['’]t)?) )?(?:exist|scale|compile|render|depend|contain|cost|expire|load)\b/i
 
 /** In "40 servers, they run at night" the pronoun means the servers. */
 const NAMES_THINGS =

@@ -15,7 +15,7 @@ export const LABEL =
 
 /** "Be honest about it" after a fact asks for the fact to be said, also one about a gap. */
 export const SAY_IT =
-  /(?:(?:[,;–—-]|(?<=[.!)])) *(?:and |but |so )?(?:please |pls |just |ruhig |gern |bitte )?(?:be (?:honest|upfront|open|clear|frank)(?: about (?:it|that|this))?|(?:say|state|write) (?:(?:it|that|so|this)(?: (?:straight|openly|clearly|plainly|honest(?:ly)?|friendly|politely|nicely|kindly|as it is|in a friendly way))?|honest(?:ly)?|early,? (?:and|&|but) (?:friendly|politely|nicely|kindly))|(?:mention|suggest|propose|offer) (?:it|that|this|one of (?:these|those|them))|(?:das )?(?:sagen|erwähnen|reinschreiben)|dec[íi]lo|dilo|dígalo|(?:dis|dites|précise)-le|(?:you |I |we )?(?:can|could|may) (?:say|mention|add|use|give|write|put in) (?:(?:them|him|her) )?(?:it|that|this|these|those|both)(?: (?:as an? (?:first )?(?:idea|example|guess|option)|first|too|also|if it (?:fits|helps)))?|(?:say|mention) (?:it|that|this) first|(?:it(?:['’]s| is) )?(?:(?:ok|okay|fine) to (?:say|mention) (?:so|it|that|this)|good to (?:say|mention|tell (?:them|him|her))(?: (?:so|it|that|this))?(?: [^,;.]{3,40})?)|better (?:to )?(?:say|mention) (?:it|that|this)(?: (?:up ?front|openly|early|first))?|tell (?:them|him|her)(?: (?:so|that))?|(?:someone|somebody) (?:has to|must|should) tell them(?:,? but (?:gently|kindly|nicely|politely))?|make (?:that|it|this) clear|(?:that |this |it )?(?:has|needs) to be said|put (?:it|that|this)(?: in)? (?:nicely|kindly|gently|politely)(?= |[.!(]|$)|do(?: no|n['’]?)t hide (?:it|that|this)))[.!]*$/iu
+  /(?:(?:[,;–—-]|(?<=[.!)])) *(?:and |but |so )?(?:please |pls |just |ruhig |gern |bitte )?(?:be (?:honest|upfront|open|clear|frank)(?: about (?:it|that|this))?|(?:say|state|write) (?:(?:it|that|so|this)(?: (?:straight|openly|clearly|plainly|honest(?:ly)?|friendly|politely|nicely|kindly|as it is|in a friendly way))?|honest(?:ly)?|early,? (?:and|&|but) (?:friendly|politely|nicely|kindly))|(?:mention|suggest|propose|offer) (?:it|that|this|one of (?:these|those|them))|(?:das )?(?:sagen|erwähnen|reinschreiben)|dec[íi]lo|dilo|dígalo|(?:dis|dites|précise)-le|(?:you |I |we )?(?:can|could|may) (?:say|mention|add|use|give|write|put in) (?:(?:them|him|her) )?(?:it|that|this|these|those|both)(?: (?:as an? (?:first )?(?:idea|example|guess|option)|first|too|also|if it (?:fits|helps)))?|(?:say|mention|put) (?:it|that|this) (?:first|(?:in|near|at) the (?:first|top|start|beginning)(?: (?:line|sentence))?|near the top|up front)|so say it|(?:it(?:['’]s| is) )?(?:(?:ok|okay|fine) to (?:say|mention) (?:so|it|that|this)|good to (?:say|mention|tell (?:them|him|her))(?: (?:so|it|that|this))?(?: [^,;.]{3,40})?)|better (?:to )?(?:say|mention) (?:it|that|this)(?: (?:up ?front|openly|early|first))?|(?:tell|show) (?:them|him|her)(?: (?:so|that))?|(?:someone|somebody) (?:has to|must|should) tell them(?:,? but (?:gently|kindly|nicely|politely))?|make (?:that|it|this) clear|(?:that |this |it )?(?:has|needs) to be said|put (?:it|that|this)(?: in)? (?:nicely|kindly|gently|politely)(?= |[.!(]|$)|do(?: no|n['’]?)t hide (?:it|that|this)))[.!]*$/iu
 
 /** What is no fact although the person asks to say it: words about the client. */
 export const ABOUT_CLIENT =
@@ -25,7 +25,7 @@ export const ABOUT_CLIENT =
 export const SAY_IT_BEFORE =
   /[,;–—-] *(?:please |pls |just )?(?:(?:say|write|be) (?:it |that )?honest(?:ly)?: |(?:an? )?honest line (?:about|abt|on) (?:it|that|this)(?=,))/i
 
-const ASK = `(?:(?:please|pls|also|and|then|kindly|just|maybe|perhaps|(?:can|could) you|(?:I|we) (?:should|must|have to))[ ,]+(?:also )?){0,3}(?:ask|find out)(?: them| the client| client| him| her)?(?:, [^,]{3,40},)?(?: (?:roughly|also|just|first|politely|kindly|nicely|exactly|about|briefly|in (?:one|a) (?:short )?(?:line|sentence|question)))?:?`
+const ASK = `(?:(?:please|pls|also|and|then|kindly|just|maybe|perhaps|(?:can|could) you|(?:I|we) (?:should|must|have to))[ ,]+(?:also )?){0,3}(?:ask|find out)(?: them| the client| client| him| her)?(?:, [^,]{3,40},)?(?: (?:roughly|also|just|first|politely|gently|kindly|nicely|exactly|about|briefly|in (?:one|a) (?:short )?(?:line|sentence|question)))?:?`
 
 /** A request to ask the client something: it becomes a question of the letter. */
 export const REQUEST_TO_ASK = new RegExp(
@@ -59,7 +59,7 @@ export const SAID_FACT =
 
 /** "Say that embedding works only with a login": what follows "that" is meant to be said, whatever it is about. */
 export const SAY_THAT =
-  /^(?:(?:please|pls|plz|also|and|just|maybe)[ ,]+){0,2}(?:say|mention|write|state|add|tell (?:them|him|her|the client)|let (?:them|him|her|the client) know) that \S+ \S+ \S+ /i
+  /^(?:(?:please|pls|plz|also|and|just|maybe)[ ,]+){0,2}(?:(?:say|mention|write|state|add|tell (?:them|him|her|the client)|let (?:them|him|her|the client) know) that|tell (?:them|him|her|the client)(?::| (?=(?:the|no one|nobody) ))) ?\S+ \S+ \S+ /i
 
 /** "I never used it, but the other way does the same": a gap that is said together with its remedy. */
 export const GAP_WITH_REMEDY =
@@ -67,7 +67,7 @@ export const GAP_WITH_REMEDY =
 
 /** Marks of secrets and asides: a part with one of them is private, whatever else it says. */
 export const SECRET =
-  /^or (?:do )?(?:they|he|she) (?:just |really |only )?(?:thinks?|believes?|hopes?|assumes?|imagines?)\b|\b(?:don['’]?t (?:even )?(?:mention|tell|say|show|reveal|write|name|put|print|include|quote|repeat)|do not (?:mention|tell|say|show|reveal|write|name|put|print|include|quote|repeat)|(?:no need|not) to (?:mention|say|print|put|write|explain|tell|include|name)|not? (?:write|for them)|not in (?:the )?(?:letter|text)|say nothing|leave [^.,;]{1,30} out|never (?:mention|tell|say|write)|without (?:mentioning|telling|saying)|between (?:us|you and me)|(?:none of|not|isn['’]?t) (?:their|his|her|your|anyone['’]?s|the client['’]?s) business|secret\w*|confidential\w*|private(?:ly)?|internal(?:ly)?|note to (?:self|myself)|for (?:your|my) (?:eyes|information) only|only (?:if|when) (?:they|he|she|the client) asks?|only if (?:asked|needed|necessary)|fyi|just so you know|not for (?:the )?(?:client|letter)|off the record|keep (?:this|that|it) (?:quiet|to (?:yourself|myself|ourselves))|unter uns|vertraulich|geheim|intern|nicht (?:erwähnen|sagen|schreiben|verraten|nennen|reinschreiben|hinschreiben|angeben|ansprechen|rein)|ohne \p{L}+ zu (?:nennen|erwähnen)|entre nous|confidentiel\w*|ne (?:pas|le|la|lui|dis|dites|mentionne\w*)\b|entre nosotros|confidencial\w*|no (?:lo |la )?(?:menciones|digas|mencionar|decir(?:lo)?|pongas|escribas|nombres|hables|poner(?:lo)?)|sin (?:mencionar|decir|nombrar)|sans (?:mentionner|dire|nommer)|n['’](?:en|y) (?:parle|pas)|pas (?:en parler|le dire|l['’]écrire))(?!\p{L})/iu
+  /^or (?:do )?(?:they|he|she) (?:just |really |only )?(?:thinks?|believes?|hopes?|assumes?|imagines?)\b|\b(?:don['’]?t (?:even )?(?:mention|tell|say|show|reveal|write|name|put|print|include|quote|repeat)|do not (?:mention|tell|say|show|reveal|write|name|put|print|include|quote|repeat)|(?:no need|not) to (?:mention|say|print|put|write|explain|tell|include|name)|not? (?:write|for them)|not in (?:the )?(?:letter|text)|say nothing|leave [^.,;]{1,30} out|never (?:mention|tell|say|write)|without (?:mentioning|telling|saying)|between (?:us|you and me)|(?:none of|not|isn['’]?t) (?:their|his|her|your|anyone['’]?s|the client['’]?s) business|secret\w*|confidential\w*|private(?:ly)?|internal(?:ly)?|note to (?:self|myself)|for (?:your|my) (?:eyes|information) only|only (?:if|when) (?:they|he|she|the client) asks?|only if (?:asked|needed|necessary)|fyi|just so you know|not for (?:the )?(?:client|letter)|off the record|save (?:this|that|it) for|keep (?:this|that|it) (?:quiet|to (?:yourself|myself|ourselves))|unter uns|vertraulich|geheim|intern|nicht (?:erwähnen|sagen|schreiben|verraten|nennen|reinschreiben|hinschreiben|angeben|ansprechen|rein)|ohne \p{L}+ zu (?:nennen|erwähnen)|entre nous|confidentiel\w*|ne (?:pas|le|la|lui|dis|dites|mentionne\w*)\b|entre nosotros|confidencial\w*|no (?:lo |la )?(?:menciones|digas|mencionar|decir(?:lo)?|pongas|escribas|nombres|hables|poner(?:lo)?)|sin (?:mencionar|decir|nombrar)|sans (?:mentionner|dire|nommer)|n['’](?:en|y) (?:parle|pas)|pas (?:en parler|le dire|l['’]écrire))(?!\p{L})/iu
 
 /** The client and the post. */
 const CLIENT =
@@ -142,7 +142,7 @@ const OF_CLIENT =
   /\b(?:tax(?:es)?|refunds?|cash|at (?:least|most)|up to|floor|under|below|minimum|limits?|(?:do|does|did|is|are|was|were|has|have|can)(?:n['’]?t| not)|not|never|lost|late|delay\w*|missed|failed?|broken|nothing|nobody|everybody|mistakes?|holidays?|vacation|whatsapp|telegram|skype|e-?mail|password|discounts?|margins?|profit|reduced?|lower|higher|flexible)\b/gi
 /** What judges the client is not asked in any question. */
 const JUDGES =
-  /\b(?:(?:their|your|his|her) problem|offenders?|criminals?|reali[sz]e|cheat\w*|sorry|genius|trouble|knows? what (?:they|he|she|you)|how (?:low|high|much) (?:should|can|could|do) I|really|serious(?:ly)?|honest(?:ly)?|scam\w*|fake|cheap\w*|crazy|stupid|weird|strange|suspicious|trust|lie|lying|budget|negotia\w+|afford|fired|broke|quit|rude|reviews (?:say|are)|(?:bad|poor|fake|few) reviews|pay(?:s|ing)? (?:at all|on time)|when (?:do )?(?:they|he|she|you) pay|idiots?|why so)\b/i
+  /\b(?:(?:their|your|his|her) problem|offenders?|criminals?|reali[sz]e|cheat\w*|sorry|genius|trouble|knows? what (?:they|he|she|you)|how (?:low|high|much) (?:should|can|could|do) I|what (?:should|can|could|do) I (?:charge|ask|say|write|take)|really|serious(?:ly)?|honest(?:ly)?|scam\w*|fake|cheap\w*|crazy|stupid|weird|strange|suspicious|trust|lie|lying|budget|negotia\w+|afford|fired|broke|quit|rude|reviews (?:say|are)|(?:bad|poor|fake|few) reviews|pay(?:s|ing)? (?:at all|on time)|when (?:do )?(?:they|he|she|you) pay|idiots?|why so)\b/i
 
 /** Whether a question that the client is to be asked has something that is not for the client. */
 export function isPrivateQuestion(question: string): boolean {
@@ -229,20 +229,28 @@ const SPEAKS_TO_TOOL =
   /\b(?:how much trouble|fired|offenders?|girl\w*|trouble|lawsuits?|idiots?|clinic\?|it worth|me|I|my|legal|serious|joke|catch|pay(?:s|ing|ment)?|paid|cheap\w*|budget|money|why|hired?|know|any(?:one|body)|some(?:one|body)|who|deadline|scam\w*|trust\w*|crazy|kidding|think|for real|really|even|ever|last (?:dev\w*|freelancer|guy|designer|writer|translator)|others?(?! than)|before me|stupid|rude|angry|reviews?|rating)\b/i
 /** A question that names the client asks what the client has, wants or uses. */
 const ASKS_CLIENT =
-  /\b(?:(?:does|do|can|could|will|would|has|have) (?:he|she|they|(?:the|their) \p{L}+) (?:already |also |still )?(?:got|have|want|need|use|share|send|provide|prefer|plan|expect|keep|export|sell|host|run|go|target|like)|(?:which|what) .* (?:is|are) (?:he|she|they) (?:on|using|running|at|in|from|based)|what (?:do|does) (?:he|she|they) mean|^(?:which|what) (?:errors?|messages?|codes?|results?|warnings?) (?:do|does|did) (?:he|she|they) (?:get|see)\b|(?:which|what) .* (?:he|she|they) (?:use|uses|have|has|want|wants|need|needs|prefer|prefers)|what (?:is|are) (?:their|his|her|the) (?:[a-z]+ ){1,3}(?:written|built|made|running|hosted|based|done) (?:in|on|with)|how (?:many|much) [a-z ]{2,30} (?:he|she|they) (?:needs?|wants?|has|have|uses?)|is theirs|(?:do|does|can) (?:he|she|they|(?:the|their) \p{L}+) (?:already |also |still )?(?:get|see|receive) (?:the|an?|any|all|their|files|access|mails?|orders?|logs|traffic|alerts)\b|^(?:and )?(?:is|are) (?:he|she|they) (?:already |brand |vat )?(?:registered|located|hosted|using|running)\b(?! offenders?)|is (?:he|she) (?:the )?(?:admin|administrator|owner|author|editor|manager) of)\b|^(?:and )?(?:do|does) (?:they|he|she) \p{Ll}+ \S+(?: \S+){0,3} or \S+(?: \S+){0,3}\?$/iu
+  /\b(?:(?:does|do|can|could|will|would|has|have) (?:he|she|they|(?:the|their) \p{L}+) (?:already |also |still )?(?:got|have|want|need|use|share|send|provide|prefer|plan|expect|keep|export|sell|host|run|go|target|like)|(?:which|what) .* (?:is|are) (?:he|she|they) (?:on|using|running|at|in|from|based)|what (?:do|does) (?:he|she|they) mean|^(?:which|what) (?:errors?|messages?|codes?|results?|warnings?) (?:do|does|did) (?:he|she|they) (?:get|see)\b|(?:which|what) .* (?:he|she|they) (?:use|uses|have|has|want|wants|need|needs|prefer|prefers)|what (?:is|are) (?:their|his|her|the) (?:[a-z]+ ){1,3}(?:written|built|made|running|hosted|based|done) (?:in|on|with)|how (?:many|much) [a-z ]{2,30} (?:he|she|they) (?:needs?|wants?|has|have|uses?)|^what (?:is|are) (?:their|his|her) (?:(?:tech|current|technical|existing) )?(?:stack|set-?up|deadline|timeline|time ?zone|hosting|CMS|database|platform|workflow|process|version|system|tools?)\b|is theirs|(?:do|does|can) (?:he|she|they|(?:the|their) \p{L}+) (?:already |also |still )?(?:get|see|receive) (?:the|an?|any|all|their|files|access|mails?|orders?|logs|traffic|alerts)\b|^(?:and )?(?:is|are) (?:he|she|they) (?:already |brand |vat )?(?:registered|located|hosted|using|running)\b(?! offenders?)|is (?:he|she) (?:the )?(?:admin|administrator|owner|author|editor|manager) of)\b|^(?:and )?(?:do|does) (?:they|he|she) \p{Ll}+ \S+(?: \S+){0,3} or \S+(?: \S+){0,3}\?$/iu
 /** "How many points is it, and are they all in one country?": they are the points. */
 export const ASKS_OF_THINGS =
   /^how many [\w-]+s (?:is it|are there|are they|do you have),? and (?:are|do|is|have) (?:they|these) [^?]{3,60}\?$/i
 const CLIENT_PRONOUN = /\b(?:he|she|they|him|her|them|his|their|theirs|the client)\b/i
+/** "do they want it on site or also from phone", "also what db is the other system": a question without its sign */
+export const UNMARKED_QUESTION =
+  /^(?:and |also )?((?:(?:do|does|did|is|are|has|have|can|could|will|would|should) (?:they|he|she|the client|you|there|the|their|it|any)|(?:which|what|how|where|when) (?:[\p{L}\d-]+ ){0,3}?(?:is|are|do|does|did|has|have|can|will) (?:they|he|she|the|their|there|it|you)) [^?]{2,200}?)[.!]?$/iu
+
 /**
  * Returns whether a part is an open question for the letter. One that names the client is addressed to the tool, unless it
  * asks what only the client can answer.
  */
-export const isOwnQuestion = (part: string) =>
-  isChoice(part) ||
-  (OWN_QUESTION.test(part) &&
-    !SPEAKS_TO_TOOL.test(part) &&
-    (!CLIENT_PRONOUN.test(part) || ASKS_CLIENT.test(part) || ASKS_OF_THINGS.test(part)))
+export function isOwnQuestion(written: string): boolean {
+  const part = UNMARKED_QUESTION.test(written) ? written.replace(/[.!]?$/, '?') : written
+  return (
+    isChoice(part) ||
+    (OWN_QUESTION.test(part) &&
+      !SPEAKS_TO_TOOL.test(part) &&
+      (!CLIENT_PRONOUN.test(part) || ASKS_CLIENT.test(part) || ASKS_OF_THINGS.test(part)))
+  )
+}
 
 /** "38 EUR/h or 1,450 flat", "45/h", "1,900 for ten hours", "fixed fee, 6,800", "Logo and stationery: 900". */
 export const PRICED =

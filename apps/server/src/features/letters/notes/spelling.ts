@@ -40,6 +40,8 @@ const ABBREVIATED = new RegExp(
   String.raw`(?<![\p{L}\d/@.'’-])(?:${Object.keys(WORDS).join('|')})(?![\p{L}\d@'’-]|/(?!\p{L}{1,5}\b)|\.\p{L})`,
   'giu',
 )
+/** In capitals they are other names: "HR", "BC". */
+const NAME = /^\p{Lu}{2,3}$/u
 /** "dont", "wouldnt" */
 const NEGATED = /\b(do|does|did|ca|wo|is|are|was|were|have|has|had|could|would|should|must)nt\b/gi
 
@@ -48,12 +50,12 @@ export const spellOut = (text: string): string =>
   text
     .replace(/(?<![\p{L}\d])w\/o ?(?=\p{L})/giu, 'without ')
     .replace(
-      /(?<![\p{L}\d])w(?:\/ ?| (?=(?:me|you|them|him|her|the|my|their|your|an?|some|\d|\p{Ll}{4,})\b))(?=[\p{L}\d])/giu,
+      /(?<![\p{L}\d])w(?:\/ ?| (?=(?:me|you|them|him|her|the|my|their|your|an?|some|\d|\p{Ll}{4,})\b|\d+[KkMm]? \p{Ll}{3,}))(?=[\p{L}\d])/giu,
       'with ',
     )
     .replace(/\bincl\. ?/gi, 'including ')
     .replace(NEGATED, '$1n’t')
-    .replace(ABBREVIATED, (word) => WORDS[word.toLowerCase()] ?? word)
+    .replace(ABBREVIATED, (word) => (NAME.test(word) ? word : (WORDS[word.toLowerCase()] ?? word)))
 
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 const COUNTED = new RegExp(

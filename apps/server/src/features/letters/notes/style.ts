@@ -13,7 +13,7 @@ const TONES: [LetterOptions['tone'], RegExp][] = [
   ],
   [
     'warm',
-    /\b(?:warm\w*|friendly|casual|chatty|playful|informal|relaxed|personal|enthusiastic|conversational|easygoing|locker|freundlich|informell|chaleureu\w+|amical\w*|décontracté\w*|cálid[oa]|amable|cercan[oa]|informal)\b/i,
+    /\b(?:warm\w*|friendly|casual|chatty|playful|informal|relaxed|personal|enthusiastic|conversational|easygoing|chill|lively|upbeat|humorous|locker|freundlich|informell|chaleureu\w+|amical\w*|décontracté\w*|cálid[oa]|amable|cercan[oa]|informal)\b/i,
   ],
   [
     'plain',
@@ -36,7 +36,7 @@ const REQUEST =
 const TOPIC =
   /\b(?:tone|words?|sentences?|paragraphs?|characters|lines?|bullets?|bullet points|emojis?|exclamation|jargon|buzzwords?|fluff|greeting|salutation|sign(?:ed|ature)?|language|english|spanish|french|german|british|american|spelling|style|voice|intro|opening|letter|proposal|ton|stil|wörter|sätze|absätze|deutsch|englisch|französisch|spanisch|duzen|siezen|mots|phrases|tutoie\w*|vouvoie\w*|français|anglais|allemand|espagnol|tono|palabras|frases|estilo|español|inglés|francés|alemán|tutear|usted)\b/i
 const FOCUS =
-  /^(?:(?:please|also|and|kindly)[ ,]+){0,3}(?:focus on|highlight|emphasi[sz]e|stress|start with|begin with|open with|lead with|mention|include|betone|mets? en avant|destaca|empieza con)\s+(?:on |the |my |our )?(.{3,120})$/i
+  /^(?:(?:please|pls|also|and|kindly)[ ,]+){0,3}(?:focus on|highlight|emphasi[sz]e|stress|start with|begin with|open with|lead with|mention|include|put(?=.* (?:first|near the top|at the top)[.!]*$)|betone|mets? en avant|destaca|empieza con)\s+(?:on |the |my |our )?(.{3,120}?)(?: (?:rather than|instead of|and not) .{3,80}| (?:first|near the top|at the top)[.!]*)?$/i
 
 const POLITE_END = /,? (?:please|pls|plz|bitte|por favor|s['’]il (?:te|vous) plaît)[.!]*$/i
 
@@ -46,10 +46,19 @@ export const isToneAllowed = (part: string): boolean =>
     part,
   )
 
+/** "Put the realtor site I sped up near the top", "Please emphasise the migration rather than my support work" */
+const ORDER_OF_CONTENT =
+  /^(?:(?:please|pls|also|and|kindly)[ ,]+){0,3}(?:put (?!it\b|that\b|this\b|in\b).{3,100} (?:first|near the top|at the top|at the (?:start|beginning|end)|up front|on top)[.!]*$|(?:emphasi[sz]e|highlight|stress|focus on|play up|play down) (?!that\b).{3,160}$)/i
+
+/** Whether a part says what the letter should show first or most. */
+export const isOrderOfContent = (part: string): boolean => ORDER_OF_CONTENT.test(part)
+
 /** Returns whether a part says how the letter should be written, and nothing else. */
 export function isStyle(whole: string): boolean {
   const part = whole.replace(POLITE_END, '')
-  if (isToneWish(part)) return true
+  // "30$/hr for long term" is no wish for a long letter.
+  if (/[$€£] ?\d|\d ?(?:[$€£]|(?:usd|eur|gbp)\b)/i.test(part)) return false
+  if (isToneWish(part) || isOrderOfContent(part)) return true
   const named =
     [...TONES, ...LANGUAGES].some(([, pattern]) => pattern.test(part)) || SHORT.test(part) || LONG.test(part)
   if (/^(?:I|I['’]\w+|my|we|ich|je|j['’]\S+|yo|mi)\b/i.test(part)) return false
@@ -71,6 +80,13 @@ export function isWordLimit(part: string): boolean {
     )
   )
 }
+
+/** "I'd like it to sound warm, not salesy", "I would like the letter to be formal" */
+const WANTS_TONE =
+  /^I(?:['’]d| would)? (?:like|want|prefer|need) (?:it|this|the letter) (?:to (?:be|sound|read|feel) |rather |more )/i
+/** Whether the person says in a sentence what the letter should sound like. */
+export const wantsTone = (part: string): boolean =>
+  WANTS_TONE.test(part) && TONES.some(([, tone]) => tone.test(part))
 
 /** Returns whether a part is a short wish about the tone: "Don't be too formal", "bullet points are fine". */
 export function isToneWish(part: string): boolean {

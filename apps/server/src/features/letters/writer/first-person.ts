@@ -136,6 +136,11 @@ function convertLabelled(text: string): string | null {
     )
   )
     return `I work with ${withoutPeriod(content)}`
+  // "My first suspects: swallowed deadlock" are no deeds.
+  if (
+    /^(?:my|the) (?:\p{L}+ )?(?:suspects?|suspicion|guess|bet|idea|reason|question|answer)s?$/iu.test(label)
+  )
+    return null
   const handled = tellHandled(label, content)
   if (handled) return handled
   const [verb = '', rest = ''] = content.split(/(?= )(.*)/s)
@@ -221,7 +226,7 @@ function convertFragment(text: string): string | null {
     low === 'my' &&
     !ACTS_ON.test(text) &&
     !rest.split(' ').slice(0, 9).some(tellsWork) &&
-    !/\b(?:is|are|was|were|include|has|have|had|can|will|would|could|should|runs?|works?|comes?|belongs?|listens?|sits?|goes|reads?|stays?|ran|led|built|wrote|taught|lives?|lived|died|grew|\p{L}{3,}ed)\b/u.test(
+    !/\b(?:is|are|was|were|include|has|have|had|can|will|would|could|should|runs?|works?|comes?|belongs?|covers?|includes?|applies|expires|listens?|sits?|goes|reads?|stays?|ran|led|built|wrote|taught|lives?|lived|died|grew|\p{L}{3,}ed)\b/u.test(
       rest,
     )
   )

@@ -19,6 +19,8 @@ const MANY_WORDS = 130
 const FEW_FOR_PLATFORMS = 45
 const PLATFORM =
   /^(?:AWS|Amazon Web Services|Azure|Google Cloud|GCP|Python|JavaScript|TypeScript|Java|PHP|SQL|Linux|C#|C\+\+|(?:Microsoft )?Excel|HTML|CSS)$/i
+/** After works told in detail, "I work with Python." alone says nothing. */
+const COMMON = /^(?:AWS|Amazon Web Services|Python|JavaScript|TypeScript)$/i
 
 /**
  * Returns what the person is, where no work names what the post is about; it begins a letter that says `said` about the
@@ -59,7 +61,8 @@ export function nameOtherTools(task: LetterTask, material: Material, said: strin
       ? length < MANY_WORDS && !(task.options.length === 'short' && PLATFORM.test(name))
       : length < FEW_WORDS && task.options.length !== 'short',
   )
-  if (wanted.length === 0) return null
+  const [only] = wanted
+  if (only === undefined || (wanted.length === 1 && COMMON.test(displayNameOf(only) ?? only))) return null
   // "Also" would make what the post is about an aside.
   return (wanted.some(isTitled) ? words.workWith : words.alsoWith)(list(wanted, words.and))
 }
@@ -76,6 +79,10 @@ const SHOWN: [tool: RegExp, work: RegExp][] = [
     /^(?:AWS|Amazon Web Services)$/i,
     /\b(?:EC2|S3|Lambda|DynamoDB|CloudFront|Cognito|SageMaker|Fargate|RDS|EKS|ECS)\b/,
   ],
+  [/^(?:OpenAI(?: API)?|ChatGPT)$/i, /\bGPT\b|\bgpt-|\bembeddings?\b/i],
+  [/^C#$/, /\.NET\b|\bBlazor\b|\bASP\b/],
+  [/^Docker$/i, /\bcontainers?\b/i],
+  [/^(?:Ubuntu|Linux)$/i, /\b(?:Ubuntu|Debian|bash|systemd)\b/i],
 ]
 const isShown = (name: string, said: string) =>
   SHOWN.some(([tool, work]) => tool.test(displayNameOf(name) ?? name) && work.test(said))

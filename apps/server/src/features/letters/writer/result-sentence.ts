@@ -63,16 +63,22 @@ function tellResult(raw: string): string {
   if (changed && change) return `${upperFirst(changed)} went ${change}.`
   const [, before, after] = result.match(BROUGHT) ?? []
   if (before && after) return `It brought ${before} ${after}.`
+  const [, less, direction, share] = result.match(BY_SHARE) ?? []
+  if (less && direction && share) return `${upperFirst(less)} went ${direction} by ${share}.`
   const state = tellState(result)
   if (state) return `${state}.`
   if (HAS_FINITE_VERB.test(result) && !/[;:]/.test(result))
     return `${upperFirst(result.replace(/^client /i, 'The client '))}.`
   if (/^[\d~<>+$€£]/.test(result) && /,.*\d/.test(result.replace(/\d,\d/g, '')) && !COMPARES.test(result))
     return `${NUMBERS}${result}.`
+  if (ACTS.test(result)) return `${upperFirst(result)}.`
   const [first = ''] = result.split(' ')
   const isPlain = BEGINS_LOWER.test(result) || /^\p{Lu}\p{Ll}+ (?:from |\d)/u.test(result) || isCommon(first)
   return `${RESULT}${isPlain && !/^\p{Lu}{2}/u.test(result) ? lowerFirst(result) : startLower(result)}.`
 }
+
+/** "Support calls down 40%" */
+const BY_SHARE = /^([^\d,;:]{3,50}?) (down|up) (?:by )?(\d[\d.,]* ?%[^,;:]*)$/iu
 
 /** The verbs that results have most often. Participles ("found", "used") are none. */
 const HAS_FINITE_VERB =
@@ -101,6 +107,10 @@ function tellOutcome(result: string): string | null {
   if (!isPast || IT_WAS.exec(rest)?.index !== 0) return null
   return `${/ since (?:\p{L}+ )?\d{4}\b/u.test(rest) ? 'It has been' : 'It was'} ${lowerFirst(result)}`
 }
+
+/** "31 pupils used it for two terms", "87% of the complaints reach the right desk" */
+const ACTS =
+  /^[\d.,~]+%? [^,]*? (?:\p{Ll}+ed|reach|use|read|know|keep|want|buy) (?:it|them|the|their|its)(?!\p{L})/iu
 
 /** "Fetches a page": an object makes the word a verb. */
 const HAS_OBJECT =

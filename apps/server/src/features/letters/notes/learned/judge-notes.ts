@@ -6,6 +6,7 @@
 import type { Note } from '@gigbell/contract'
 import { IS_SAID_OF, readByRules, revealsHidden } from '../by-rules.ts'
 import { beginsSentence, type Clause, continues, splitClauses } from '../clauses.ts'
+import { UNSAID } from '../forms.ts'
 import { isOpenRequest, isPrivate, isPrivateAnyway, isSurelyFact } from '../kinds.ts'
 import { tellOrderedPrice } from '../orders.ts'
 import { LIE, SECRET, UNTRUE } from '../signals.ts'
@@ -18,13 +19,13 @@ import { scoreClauses } from './note-model.ts'
  * certain. The limits were chosen by the counts of `learn-notes.ts --check`, and so that plainly told facts are kept.
  */
 const LIMITS: NoteLimits = {
-  add: 2.4,
+  add: 1.92,
   sure: 1,
-  join: 1.2,
-  whole: 0.8,
-  least: 0.3,
-  wholeWithSign: 1.2,
-  leastWithSign: 0.5,
+  join: 0.96,
+  whole: 0.64,
+  least: 0.24,
+  wholeWithSign: 0.96,
+  leastWithSign: 0.4,
   keep: 0.2,
   cut: 0.2,
 }
@@ -213,6 +214,7 @@ function goesOn({ text, join }: JudgedClause): boolean {
 /** "I painted three murals and one had to be redone", "is ok only if they insist": the clause after a fact belongs to it. */
 const isTakenBack = (next: JudgedClause | undefined) =>
   (next?.join === '' && /^(?:only|even)\b/.test(next.text)) ||
+  /^(?:(?:I )?(?:did|have|has|had)(?: not|n['’]t)\b|do(?: not|n['’]t) check\b)/i.test(next?.text ?? '') ||
   /^(?:no|not|never|nope|none|not yet|maybe not|(?:I )?(?:should|must|may|can)(?: ?not|n['’]?t)(?: really)?(?: tho(?:ugh)?)?)[.!]*$/i.test(
     next?.text ?? '',
   ) ||
@@ -247,10 +249,12 @@ function divide(
   clauses: readonly ScoredClause[],
   limits: NoteLimits,
 ): Note[] {
+  // "These tables were made by monkeys, I'd use Postgres": what stands beside such words belongs to the thought.
+  const isMood = UNSAID.test(note.quote)
   const isFact = clauses.map(
     ({ clause, score }) =>
-      (score > limits.add && !isPrivateAnyway(clause.text)) ||
-      (score > limits.sure && isSurelyFact(clause.text)) ||
+      (score > limits.add && !isMood && !isPrivateAnyway(clause.text)) ||
+      (score > limits.sure && !isMood && isSurelyFact(clause.text)) ||
       (score > ASKED_ABOVE && isOpenRequest(clause.text)),
   )
   const joins = (at: number) => clauses[at]!.score > limits.join && !beginsSentence(clauses[at]!.clause)

@@ -3,7 +3,7 @@
  * rules say of it. From these features note-model.ts judges it. Training and judging use the same ones.
  */
 import type { Note } from '@gigbell/contract'
-import { readSentenceFeatures } from '../../../jobs/index.ts'
+import { displayNameOf, readSentenceFeatures } from '../../../jobs/index.ts'
 import { beginsSentence, type Clause } from '../clauses.ts'
 import { spellOut } from '../spelling.ts'
 
@@ -36,6 +36,9 @@ export function readNoteFeatures(clauses: readonly JudgedClause[]): Set<string>[
     add('before', wordsOf(at - 1).slice(-WORDS_BEFORE))
     add('next', wordsOf(at + 1).slice(0, WORDS_AFTER))
     add('near', readAround(clauses, at, wordsOf))
+    const kinds = readKindsOfWords(clause.text)
+    for (const [index, kind] of kinds.entries()) features.add(`kinds ${kind} ${kinds[index + 1] ?? ''}`)
+    features.add(`opens with ${kinds.slice(0, 2).join(' ')}`).add(`opens with ${kinds.slice(0, 3).join(' ')}`)
     const [previous, following] = [clauses[at - 1], clauses[at + 1]]
     return features
       .add(`sign ${clause.hasSign}`)
@@ -52,6 +55,16 @@ export function readNoteFeatures(clauses: readonly JudgedClause[]): Set<string>[
       .add(at === 0 ? 'first clause' : 'later clause')
   })
 }
+
+/** The words of a clause, where any tool, name, figure and verb form stands for all of its kind. */
+const readKindsOfWords = (text: string): string[] =>
+  (spellOut(text).match(WORD) ?? []).slice(0, WORDS_NEAR).map((word, at) => {
+    if (/\d/.test(word)) return 'FIGURE'
+    if (displayNameOf(word)) return 'TOOL'
+    if (at > 0 && /^\p{Lu}/u.test(word) && !/^I\b/.test(word)) return 'NAME'
+    return word.toLowerCase()
+  })
+const WORD = /[\p{L}\d][\p{L}\d.+#'’/-]*|[?$€£]/gu
 
 /** The words of the other clauses of the sentence. */
 function readAround(
