@@ -3,7 +3,7 @@
  * that the person sees beside it. Which kind of answer an ask wants is read in intents.ts.
  */
 import type { Ask } from '@gigbell/contract'
-import { joinList, stem, topicStems } from '../../../platform/text.ts'
+import { joinList, splitSentences, stem, topicStems } from '../../../platform/text.ts'
 import { findSkills, lowerFirst, normalizeSkill } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { detailOf } from './detail.ts'
@@ -128,11 +128,33 @@ function introduce(statement: Statement, lead: string): Answer {
   return { place: 'opening', text: introducesItself ? text : `${lead}${wording}`, statement }
 }
 
-/** Adds the link of a card after its sentence. */
+/** Adds the link of a card after the sentence that names the work: the one with a word of the address, or the first. */
 export function withLink({ text, url }: Statement): string {
   if (!url || text.includes(url)) return text
-  return `${text.replace(/\.$/, '')} (${url}).`
+  const sentences = splitSentences(text).map((sentence) => sentence.text)
+  const words = fold(url)
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word.length >= LEAST_OF_NAME && !OF_ADDRESS.test(word))
+  const named =
+    sentences.find((sentence) =>
+      words.some((word) =>
+        fold(sentence)
+          .replace(/[\s-]+/g, '')
+          .includes(word),
+      ),
+    ) ?? sentences.find((sentence) => TELLS_WORK.test(sentence))
+  const at = named && /[^)]\.$/.test(named) ? text.indexOf(named) + named.length : text.length
+  return `${text.slice(0, at).replace(/\.$/, '')} (${url}).${text.slice(at)}`
 }
+
+/** Without accents, as in an address: "Café Lúa" is "cafe lua". */
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** Shorter parts of an address are no names. */
+const LEAST_OF_NAME = 5
+const OF_ADDRESS =
+  /^(?:https?|example|github|gitlab|behance|bitbucket|portfolio|projects?|works?|studio|index|store|items?|details|https)$/
+const TELLS_WORK =
+  /^(?:For|At|In \d{4}) |^(?:I|We) (?:\p{L}+ )?(?:built|wrote|made|designed|developed|rebuilt|moved|ran|led|did)\b|^(?:One of my|An example from my work)\b/u
 
 /** How much of an ask's subject a statement covers: 1 is all of it. */
 function coverage(ask: Ask, statement: Statement, task: LetterTask): number {

@@ -177,6 +177,10 @@ function tellPromise(words: string): string | null {
 
 /** Each form with the sentence of its groups. */
 const PROMISES: [form: RegExp, word: (...parts: string[]) => string][] = [
+  [
+    /^(\d[\d.,]* (?:words|pages|minutes|images|videos|articles|tickets|chapters) (?:a|per) (?:day|week|month)\b.*)$/i,
+    (amount = '') => `I can do ${amount}`,
+  ],
   [/^(room for\b.*)$/i, (room = '') => `I have ${startSmall(room)}`],
   [/^((?:small|short|urgent|quick) \p{L}+ can\b.*)$/iu, (sentence = '') => sentence],
   [

@@ -40,7 +40,7 @@ export function compose(letter: {
     at === 0
       ? text
           .replace(/^Also: /, '')
-          .replace(/^(I(?: have|['’]ve)?|My work) also /, '$1 ')
+          .replace(/^(I(?: have|['’]ve| was| am)?|My work) also /, '$1 ')
           .replace(/^([^.:]{3,80}?) (?:as well|too)(?=[:.,])/, '$1')
       : text,
   )

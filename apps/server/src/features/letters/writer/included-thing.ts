@@ -42,7 +42,7 @@ export function includeThing(whole: string, isTeacher: boolean): string | null {
   if (forClient) return forClient
   // "Been on Solana since the 2021 mess"
   if (/^been (?:in|on|with|at|doing|using|a) /i.test(text)) return `I have ${lowerFirst(text)}`
-  if (PLACE_OR_COUNT.test(text)) return null
+  if (PLACE_OR_COUNT.test(text) || /^(?:based|located|living) (?:in|out of|near) /i.test(text)) return null
   // "First at a price comparison company, then …"
   if (/^First (?:at|with|in) /.test(text)) return `I worked ${lowerFirst(text)}`
   // "Node.js and Python, 8 years, Novi Sad"

@@ -161,7 +161,7 @@ function tellWorkFor(client: string, content: string): string {
 
 /** "the catalogue of 11,200 bottles lived in Elasticsearch", "camera reads the plate" */
 const CLAUSE =
-  /^(?:(?:an?|the) )?\p{Ll}+ (?:reads|shows|sends|takes|asks|checks|writes|opens|prints|counts|collects|compares) (?:the|an?|each|every|all|\d)|^(?:the|their|an?) [^,.:;]{3,60}? (?:lived|ran|kept|sat|took|had|was|were|got|came|went|failed|crashed|stopped|needed|used to)\b/u
+  /^(?:(?:an?|the) )?\p{Ll}+ (?:reads|shows|sends|takes|asks|checks|writes|opens|prints|counts|collects|compares) (?:the|an?|each|every|all|\d)|^(?:the|their|an?) [^,.:;]{3,60}? (?:lived|ran|kept|sat|took|had|was|were|got|came|went|failed|crashed|stopped|needed|used to)\b|^(?:\p{Ll}+ ){1,4}\p{Ll}+s (?:come|go|arrive|use|need|have|get|run|sit|send|pay|order|open|want|work|read|write|see|sign|stay|live|start|end) (?:with|in|to|from|on|by|as|an?|the|their|out|for|at|through|\d)/u
 
 /** "Zebrita, toy shop chain: voice assistant" becomes "For a toy shop chain (Zebrita) I worked on …"; null for other texts. */
 export function tellForDescribed(text: string): string | null {

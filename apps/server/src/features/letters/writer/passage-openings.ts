@@ -11,6 +11,7 @@ import { isBuilt } from './done.ts'
 import { isNoise, isWholeSentence, toFirstPerson } from './first-person.ts'
 import { labelsClient, NOT_OWN, nameClient, namesTool, tellAtClient, tellForNamedClient } from './lead-ins.ts'
 import { isCommon } from './names.ts'
+import { PROFESSION } from './roles.ts'
 import { endSentence } from './sentence-ends.ts'
 import { isPastVerb, toPlainVerb } from './verbs.ts'
 
@@ -25,7 +26,7 @@ export interface Sentence {
 
 /** Words at the beginning of a sentence that refer to the one before. */
 const REFERS =
-  /^(?:(?:I )?\p{L}+ (?:\S+ ){1,3}for (?:it|them)(?=[:,.;]| –)|I (?:\S+ ){1,4}(?:its|their)|I (?:(?:did not|didn['’]t|never|then|also) )?\S+ (?:them|it|these|those|this|that|one (?:for|of|with|in)|(?:all|most|half|parts?|some) of (?:it|them|that|this)|(?:to )?an? \S+ one)\b|everything (?:is|was)|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|one of (?:them|these|those|its|their|the (?:two|three|four))|some of|most of(?! my)|half of|two of|three things|then|there|here|so|but|and|or|also|after (?:that|the \w+)\b|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|I now|for (?:them|him|her)\b(?! (?:I|we) (?:also|still))|for the last (?:two|three|four|five|six|seven|eight|nine|ten|\d+)(?! (?:years|months|weeks))|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|(?:many|most|several|few) (?:are|were|have|had|came)|longest|largest|(?:the )?bulk of|about half of (?:them|these|it)|in the (?:other|second) part|(?:for|at|with) the same|together with [^.:;]{3,80} (?:I|we) \S+ (?:it|them)\b|(?:in|within|over|after) [^,]{3,25}?,? I \S+ (?:this|that)(?= (?:for|in|at|with|too|again)\b)|in the end (?:it|they)|today (?:it|they)|now (?:it|they))\b/iu
+  /^(?:(?:I )?\p{L}+ (?:\S+ ){1,3}for (?:it|them)(?=[:,.;]| –)|I (?:\S+ ){1,4}(?:its|their)|I (?:(?:did not|didn['’]t|never|then|also) )?\S+ (?:them|it|these|those|this|that|one (?:for|of|with|in)|(?:all|most|half|parts?|some) of (?:it|them|that|this)|(?:to )?an? \S+ one)\b|everything (?:is|was)|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|one of (?:them|these|those|its|their|the (?:two|three|four))|some of|most of(?! my)|half of|two of|three things|then|there|here|so|but|and|or|also|after (?:that|the \w+)\b|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|I now|for (?:them|him|her)\b(?! (?:I|we) (?:also|still))|for the last (?:two|three|four|five|six|seven|eight|nine|ten|\d+)(?! (?:years|months|weeks))|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|(?:many|most|several|few|one|two|three|four|five|six|seven|eight|nine|ten) (?:are|were|was|have|had|came|went)\b|longest|largest|(?:the )?bulk of|about half of (?:them|these|it)|in the (?:other|second) part|(?:for|at|with) the same|together with [^.:;]{3,80} (?:I|we) \S+ (?:it|them)\b|(?:in|within|over|after) [^,]{3,25}?,? I \S+ (?:this|that)(?= (?:for|in|at|with|too|again)\b)|in the end (?:it|they)|today (?:it|they)|now (?:it|they))\b/iu
 /** "What helped was a cache", "In six weeks I rebuilt it" */
 export const GOES_ON =
   /^(?:what (?:helped|worked|mattered|changed)|(?:in|within|over|after) [^,]{3,25}?,? I \S+ (?:it|them))\b/i
@@ -43,11 +44,18 @@ export const ASIDE =
 export const ABOUT_SELF =
   /^(?:Day (?:work|job)\b(?! until)|Dislikes?\b|I (?:am|['’]m|live|like|love|speak|prefer|believe|don['’]t|do not|never|won['’]t)\b|I hold (?:an?|the) [^.]{0,60}\b(?:degree|diploma|certificates?)\b|(?:Based|Located|Living) in\b|My (?:name|English|native|degree)|Degree|Languages?|Tools?|Hi\b|Hello\b)/i
 
+/** "Seasoned integration architect with 17 years in middleware", "Zoho developer based in Lyon" */
+const OWN_ROLE = new RegExp(
+  String.raw`^(?:\p{L}[\p{L}/&-]* ){0,4}${PROFESSION} (?:with (?:over |about |more than )?(?:\d|\p{Ll}+ years)|based|from \p{Lu}|in \p{Lu}\p{Ll}+[,.])`,
+  'u',
+)
+
 /** Whether a sentence means nothing without the one before it. */
 export const refersBack = (text: string): boolean =>
   [REFERS, GOES_ON, REFERS_TO_OTHERS, REFERS_TO_WHOLE, REFERS_TO_PLACE].some((sign) => sign.test(text))
 /** Whether a sentence is about no work: about the person or the reader, or advertising. */
-export const isAside = (text: string): boolean => ASIDE.test(text) || ABOUT_SELF.test(text) || isNoise(text)
+export const isAside = (text: string): boolean =>
+  [ASIDE, ABOUT_SELF, OWN_ROLE].some((sign) => sign.test(text)) || isNoise(text)
 
 /** "There I was responsible for the media pipeline" */
 const THERE = /^(?:There|(?:In|At) that (?:company|firm|team|agency|role|job)),? (?=(?:I|we) )/

@@ -256,4 +256,4 @@ function opensWork({ text }: Sentence, { person }: LetterTask): boolean {
 
 /** Such sentences begin passages (passages.ts). */
 const OWN_SENTENCE =
-  /^(?:I|We|In|At|On|For|With|From|Since|After|When)\b|^(?:During|Before|Until|Over|Last) [^.,:;]{3,60},? I\b/
+  /^(?:I|We|In|At|On|For|With|From|Since|After|When|Because of|Thanks to)\b|^(?:During|Before|Until|Over|Last) [^.,:;]{3,60},? I\b/

@@ -89,7 +89,10 @@ export function readTerms(task: LetterTask, material: Material): Terms {
             : words.basedIn(
                 plain(place)
                   .replace(/ \([^)]*$/, '')
-                  .replace(/^(?:presently |currently )?(?:based|located|living|i live|i am based) in /i, '')
+                  .replace(
+                    /^(?:presently |currently )?(?:based|located|living|i live|i am based) (?:in|out of) /i,
+                    '',
+                  )
                   .replace(
                     /^(?:presently |currently )?working (?:from|in) |^\p{Lu}\p{Ll}+ from (?=\p{Lu})/u,
                     '',
