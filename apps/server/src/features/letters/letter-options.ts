@@ -3,6 +3,7 @@ import type { LetterRequest, Note, Profile } from '@gigbell/contract'
 import { chooseLanguage, type PostBrief } from '../jobs/index.ts'
 import type { LetterOptions } from './author.ts'
 import { readStyleWishes } from './notes/style.ts'
+import { findWantedWord } from './writer/wanted-words.ts'
 
 /** The fields of a request that say how its letter is written. */
 export type OptionFields = Pick<LetterRequest, 'tone' | 'length' | 'language' | 'obey'>
@@ -20,7 +21,20 @@ export function chooseOptions(
     tone: request.tone ?? wishes.tone ?? 'plain',
     length: request.length ?? wishes.length ?? 'medium',
     language: request.language ?? wishes.language ?? chooseLanguage(brief.language, listed),
-    obey: request.obey ?? [],
+    obey: [...new Set([...(request.obey ?? []), ...findOrderedWords(notes, brief)])],
     maxWords: request.length ? null : wishes.maxWords,
   }
+}
+
+/** "Put tiger first", "They want the first line to be I Love Symfony, do it exactly like this" */
+const ORDERS_WORD = /\b(?:start|begin|open|first|top|line|put|write|add|include|use|word)\b/i
+const REFUSES = /\b(?:not|no|never|without|skip|ignore|leave)\b|n['’]t\b|\bdont\b/i
+
+/** The asks for a certain word that the additional information tells the letter to have. */
+function findOrderedWords(notes: readonly Note[], { asks }: PostBrief): string[] {
+  const orders = notes.filter(({ quote }) => ORDERS_WORD.test(quote) && !REFUSES.test(quote))
+  return asks.flatMap((ask) => {
+    const word = ask.kind === 'word' ? findWantedWord(ask)?.toLowerCase() : undefined
+    return word && orders.some(({ quote }) => quote.toLowerCase().includes(word)) ? [ask.id] : []
+  })
 }

@@ -124,7 +124,7 @@ test.each<[string, string[]]>([
   ],
   [
     'tell them first draft in 3 days; ask about tone of voice; I am swamped though',
-    ['You would have the first draft in 3 days.', 'I would like to know the tone of voice.'],
+    ['You would have the first draft in 3 days.', 'I would like to ask about tone of voice.'],
   ],
   ['Rate for this one: £45, they are a charity.', ['My rate for this one is £45']],
   ['40/h for this one', ['My rate for this is 40 per hour.']],

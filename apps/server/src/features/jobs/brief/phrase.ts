@@ -135,6 +135,9 @@ const COMMON_NOUN =
 /** Returns "a" or "an" by sound: "an AWS expert", "a UI designer", "an SEO writer". */
 export function articleFor(phrase: string): string {
   const first = phrase.split(/[ .-]/)[0] ?? ''
+  // A single letter is said by its name: "an R pipeline", "a C library".
+  if (/^[A-Z]$/.test(first) && first !== 'I' && first !== 'A')
+    return /^[EFHLMNORSX]$/.test(first) ? 'an' : 'a'
   if (/^[A-Z]{2,}(?:[a-z]+)?$/.test(first) && !/^(?:SAP|NET|RAG|SAAS|FLUTTER|FHIR)$/i.test(first))
     return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a'
   return (/^(?:[aeio]|un(?!i|real)|up|ub|u(?:rban|rgent|ltra|mbrella|gly|tter)|hour)/i.test(phrase) &&

@@ -26,6 +26,34 @@ interface BareForm {
 
 const FORMS: BareForm[] = [
   {
+    // "monthly 1400 usd"
+    form: new RegExp(String.raw`^(monthly|weekly|hourly|daily):? (${PRICE})[.!]?$`, 'iu'),
+    word: (per, sum) => `My ${per.toLowerCase()} rate is ${inCapitals(sum)}.`,
+  },
+  {
+    // "delivery tomorrow, $45"
+    form: new RegExp(
+      String.raw`^delivery (today|tomorrow|tonight|(?:in|within) [^,;:!?]{3,30}?)(?:,? (?:for )?(${PRICE}))?[.!]?$`,
+      'iu',
+    ),
+    word: (when, sum) => `I can deliver it ${when.toLowerCase()}${sum ? ` for ${inCapitals(sum)}` : ''}.`,
+  },
+  {
+    // "previous work: a bot for a pharmacy"
+    form: /^(?:previous|earlier|past) (?:work|projects?|jobs?): (.{6,200}?)[.!]?$/iu,
+    word: (what) => `My earlier work includes ${what}.`,
+  },
+  {
+    // "five dashboards in 3 weeks, the first one as a sample"
+    form: new RegExp(String.raw`^(${COUNT} (?:[\p{L}-]+ ){1,3}?in ${SPAN}(?:,.{3,100})?)[.!]?$`, 'iu'),
+    word: (what) => `I can do ${lowerFirst(what)}.`,
+  },
+  {
+    // "100 hours/month fits"
+    form: /^(\d+ ?(?:h|hours)(?: ?\/ ?| (?:a|per) )(?:month|week|day)) (?:fits|suits|works)(?: me| for me)?[.!]?$/iu,
+    word: (hours) => `${hours.replace(/ ?\/ ?/, ' a ')} suits me.`,
+  },
+  {
     // "Day rate USD 450", "rate 20 usd hour"
     form: new RegExp(
       String.raw`^(?:my )?((?:(?:day|daily|hourly|weekly|monthly|fixed|total|project|flat) )?(?:rate|price|fee)):? (?:about |around )?(${PRICE}|\d[\d.,]*)(?: ?(?:\/|per|an?)? ?(hour|day|week|month|page|word))?[.!]?$`,
@@ -33,6 +61,14 @@ const FORMS: BareForm[] = [
     ),
     word: (what, sum, per = '') =>
       `My ${what.toLowerCase()} is ${inCapitals(sum)}${per ? ` per ${per.toLowerCase()}` : ''}.`,
+  },
+  {
+    // "my price 900 EUR, 3 weeks", "my setup fee 600"
+    form: new RegExp(
+      String.raw`^my ((?:\p{L}+ )?(?:price|rate|fee)):? ((?:about |around )?${PRICE}.*?)[.!]?$`,
+      'iu',
+    ),
+    word: (what, sum) => `My ${what.toLowerCase()} is ${inCapitals(sum)}.`,
   },
   {
     // "my HF models and the legal RAG", from "mention my HF models …"
@@ -211,7 +247,7 @@ const FORMS: BareForm[] = [
   },
   {
     // "20h/week now, 40 from October"
-    form: /^(\d{1,2}(?:-\d{1,2})? ?(?:h|hours|hrs)(?: ?\/ ?|(?: a| per)? )(?:week|day)(?:,? .{3,80})?)[.!]?$/iu,
+    form: /^(\d{1,2}(?:-\d{1,2})? ?(?:h|hours|hrs)(?: ?\/ ?|(?: a| per)? )(?:week|day)(?!.*\b(?:suits?|is|are|works?|fits?|ok|fine)\b)(?:,? .{3,80})?)[.!]?$/iu,
     word: (hours) => `I am available ${hours}.`,
   },
   {
@@ -249,6 +285,10 @@ const isRole = (what: string) =>
 
 const lowerFirstWord = (text: string) => (/^\p{Lu}{2}|^PhD|^MSc/u.test(text) ? text : lowerFirst(text))
 
+/** "Re-register the library from the framework folder": what the person would do */
+const IMPERATIVE =
+  /^(?:re-?register|reinstall|rebuild|replace|upgrade|update|restart|switch|convert|migrate|split|deploy|cache|index|disable|enable|install|downgrade|roll back) (?!it\b|that\b|this\b|done\b)\p{L}/iu
+
 /** "use virustotal and urlscan, python cli": what the person would do, where it names a tool */
 const USE = /^use ((?:[^.;:!?]|[.:](?=\S)){4,200}?)[.!]?$/i
 
@@ -258,6 +298,7 @@ const PARTICIPLE_ALONE = /^(?:done|seen|gone|written|taken|given)$/i
 
 /** Words a fact without verb or subject as a sentence; null for others. */
 export function tellBareFact(text: string): string | null {
+  if (/^I\b/.test(text)) return null
   for (const { form, word } of FORMS) {
     const [whole, ...groups] = text.match(form) ?? []
     if (whole !== undefined) return word(...(groups as string[])).replace(/[.]{2,}$/, '.')
@@ -266,6 +307,7 @@ export function tellBareFact(text: string): string | null {
   if (adverb === '' && /, so (?:I|it|the|we)\b/.test(rest) && isPastVerb(verb, rest))
     return `I ${lowerFirst(text)}`
   if (HAS_SUBJECT.test(text)) return null
+  if (IMPERATIVE.test(text)) return `I would ${lowerFirst(text)}`
   const tools = text.match(USE)?.[1]
   if (tools && findSkills(tools).length > 0) return `I would use ${tools}.`
   if (PARTICIPLE_ALONE.test(verb))

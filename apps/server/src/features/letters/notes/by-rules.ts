@@ -13,11 +13,34 @@ import { isStyle } from './style.ts'
 
 /** Returns the parts of a text in their order; each is a literal part of it. Signs without a letter or a figure are left out. */
 export const readByRules = (text: string): Note[] =>
-  splitSentences(text.replace(LOWER_SENTENCE, '\n'))
-    .filter((sentence) => /[\p{L}\d]/u.test(sentence.text))
-    .flatMap(({ text: sentence }) => readSentence(sentence))
+  splitNotes(text)
+    .filter((sentence) => /[\p{L}\d]/u.test(sentence))
+    .flatMap(readSentence)
     .map((note, at, notes) => withRequest(note, notes[at + 1]))
     .map((note, _, notes) => (revealsHidden(note, notes) ? { ...note, kind: 'private' } : note))
+
+/** The sentences of a text as it has them. Those in brackets belong to the one around them: "(EEG? imaging?)". */
+function splitNotes(text: string): string[] {
+  const marked = text.replace(LOWER_SENTENCE, '\n')
+  const places: { from: number; to: number }[] = []
+  let read = 0
+  for (const { text: sentence } of splitSentences(marked)) {
+    const from = marked.indexOf(sentence, read)
+    read = from + sentence.length
+    const last = places.at(-1)
+    if (
+      last &&
+      opensBracket(text.slice(last.from, last.to)) &&
+      text.slice(last.to, last.to + MOST_IN_BRACKETS).includes(')')
+    )
+      last.to = read
+    else places.push({ from, to: read })
+  }
+  return places.map(({ from, to }) => text.slice(from, to))
+}
+
+const MOST_IN_BRACKETS = 120
+const opensBracket = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')')
 
 /**
  * Whether a part reveals what another part of the note hides: a price beside the one to quote, hours not to mention, or a notice
@@ -35,7 +58,7 @@ const NOBODY_KNOWS = /\b(?:can['’]?t|cannot|must not|mustn['’]?t|don['’]?t
 
 /** People write notes without capitals: "keep it short. can start today". */
 const LOWER_SENTENCE =
-  /(?<=[\p{L}\d)$€£%"”][.!]{1,3})(?<!\b(?:e\.g|i\.e|etc|approx|vs|incl|no|ca|max|min|resp|z\.B|p\.ex)\.) (?=\p{Ll}|~?\d|[(])|(?<=\bmax\.) (?=\p{L})|(?<=[\p{L}\d"”)]) (?=\d\) [\p{L}"“])|(?<=\?) (?=(?:please )?ask (?:it|that|this|them|him|her)\b)|(?<=\?\?) (?=\p{Ll})|(?<=\?)(?<!\([^()]{0,80}\?) (?=(?!\S+(?: \S+){0,3}\?)(?:if|do|does|is|are|which|what|how|who|where|when|why|they|there|he|she|also|not|but|hours?|ask|need|i['’]?m|rate|price|available|let|say|tell|dont|don['’]t|post|looks?|seems?|sounds?|hope|probably|maybe)\b)|(?<=\?) (?=(?:keep|make it|short|no |not (?:too|so|very) |less|friendly|polite|formal|casual|and )|(?:about|around|roughly) \d|(?:I|can (?:start|do|send|show|begin)|we|my|free|need|offer|mention|start|send)\b)/giu
+  /(?<=[\p{L}\d)$€£%"”][.!]{1,3})(?<!\b(?:e\.g|i\.e|etc|approx|vs|incl|no|ca|max|min|resp|z\.B|p\.ex)\.) (?=\p{Ll}|~?\d|[(])|(?<=\bmax\.) (?=\p{L})|(?<=[\p{L}\d"”)]) (?=\d\) [\p{L}"“])|(?<=\?) (?=(?:please )?ask (?:it|that|this|them|him|her)\b)|(?<=\?\?) (?=\p{Ll})|(?<=\?)(?<!\([^()]{0,80}\?) (?=(?!\S+(?: \S+){0,3}\?)\p{L}{2,})|(?<=\?) (?=(?:keep|make it|short|no |not (?:too|so|very) |less|friendly|polite|formal|casual|and )|(?:about|around|roughly) \d|(?:I|can (?:start|do|send|show|begin)|we|my|free|need|offer|mention|start|send)\b)/giu
 
 function withRequest(note: Note, next: Note | undefined): Note {
   if (
@@ -157,6 +180,10 @@ const ORDER_IN_BRACKETS =
 const POST_IS =
   /^((?:please )?ask (?:them |him |her )?.{8,150}?), ((?:the|their|his) (?:post|brief|ad|text|description) (?:says|is|has|gives|tells|doesn['’]?t)\b.{2,100})$/i
 
+/** "Ask if it is remote, the laptop makes me think it is on site" */
+const MAKES_THINK =
+  /^((?:please )?ask .{8,200}?), ([^,]{3,60} (?:makes?|made) me (?:think|believe|feel)\b.{3,200})$/i
+
 /** "What is their stack, they never say it" */
 const NEVER_SAID =
   /^((?:which|what|how|where|when|who|is|are|do|does|has|have|can)\b.{8,150}?)[,;] ((?:they|he|she|the post|post) (?:never|do(?:es)?(?: not|n['’]?t)) (?:say|tell|mention|write|specify)\b.{0,60})$/i
@@ -188,6 +215,7 @@ const ASIDES = [
   ORDER_IN_BRACKETS,
   POST_IS,
   NEVER_SAID,
+  MAKES_THINK,
   REASON_TO_ASK,
   FORGOTTEN,
   REASON_NOT_SAID,
@@ -215,14 +243,14 @@ const MAX_WISH_WORDS = 8
 
 /** "I cannot call this week, don't write why, just say calls from Tuesday": the last order says all by itself. */
 const LAST_ORDER =
-  /^(.{3,400}?)(?:[,;] ?| [-–] | (?=\())(?:and |but |so )?((?:just |only |simply |instead |\()(?:just )?(?:say|write|mention|put)\b.{4,200}|(?<=\b(?:say|mention|write|tell them) (?:that|this|it), )say (?=I\b).{4,200}|(?:please |pls |just |first |(?:can|could) you )?(?:ask|find out) (?:if|whether|which|what|when|how|where|who|for|about)\b.{4,200})$/i
+  /^(.{3,400}?)(?:[,;] ?| [-–] | (?=\()| (?=so (?:please |pls )?ask\b))(?:and |but |so )?((?:just |only |simply |instead |\()(?:just )?(?:say|write|mention|put)\b.{4,200}|(?<=\b(?:say|mention|write|tell them) (?:that|this|it), )say (?=I\b).{4,200}|(?:please |pls |just |first |(?:can|could) you )?(?:ask|find out) (?:if|whether|which|what|when|how|where|who|for|about|\p{Ll}+ (?:size|version|count|name|format|type|region)s?)\b.{0,200})$/iu
 
 /** "Just say …" is said in place of what comes before. */
 const REPLACES = /^(?:just|only|simply|instead|say I|\()/i
 
 /** "Ask if that is fine" means nothing without what it refers to. */
 const REFERS =
-  /\bask (?:if|whether) (?:that|this|it)\b.{0,12}\b(?:fine|ok|okay|possible|alright|good|works?)\b/i
+  /\bask (?:if|whether) (?:that|this|it)\b.{0,12}\b(?:fine|ok|okay|possible|alright|good|works?|discussed|changed|negotiated|moved)\b/i
 
 function splitOrder(sentence: string): [string, string | undefined] {
   const [, before = '', order] = sentence.match(LAST_ORDER) ?? []

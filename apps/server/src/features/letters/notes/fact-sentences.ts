@@ -32,9 +32,17 @@ export const withoutRemarks = (quote: string) =>
     .replace(QUESTIONS_LABEL, (_, question: string) =>
       INDIRECT.test(question) ? `ask ${question.replace(/\?$/, '')}` : question,
     )
-    .replace(/^((?:please |pls )?)(?:politely|gently|kindly|nicely) (?=ask\b)/i, '$1')
-    .replace(/(?<=^(?:please |pls |also )?ask )(?:politely|gently|kindly|nicely) /i, '')
-    .replace(/(?<=^(?:please |pls |also )?ask\b.{4,200}) (?:politely|gently|kindly|nicely)(?=[.!]*$)/i, '')
+    .replace(
+      /(?<=^(?:please |pls |also )?ask )(?:for |about )?(?:roughly |about )?(?=(?:how|which|what|whether|if|when|where|who)\b)/i,
+      '',
+    )
+    .replace(/^(?:I )?(?:need|must|have|want) to ask:? (?=\S)/i, 'ask: ')
+    .replace(/^((?:please |pls )?)(?:politely|gently|kindly|nicely|softly|carefully) (?=ask\b)/i, '$1')
+    .replace(/(?<=^(?:please |pls |also )?ask )(?:politely|gently|kindly|nicely|softly|carefully) /i, '')
+    .replace(
+      /(?<=^(?:please |pls |also )?ask\b.{4,200}) (?:politely|gently|kindly|nicely|softly|carefully)(?=[.!]*$)/i,
+      '',
+    )
     .replace(/^do (?=ask\b)/i, '')
     .replace(LABEL, '')
     .replace(NOT_IN_PROFILE, '')
@@ -95,6 +103,8 @@ export function toFactSentence(written: string): string {
   if (/\?$/.test(part) && wordTerse(part) === null) return upperFirst(askReader(part))
   const shown = part.match(SHOW_LINK)?.[1]
   if (shown) return shown
+  const linked = part.match(LINKS_TO_GIVE)?.[1]
+  if (linked) return `Here ${/ and |,/.test(linked) ? 'are links' : 'is a link'} to my work: ${linked}.`
   const openQuestion = part.match(OPEN_QUESTION)?.[1]
   if (openQuestion) return `I would like to know ${toReader(lowerFirst(openQuestion))}`
   if (SIGNS_NDA.test(part)) return 'I am happy to sign an NDA.'
@@ -137,6 +147,7 @@ const withoutNoteForm = (note: string) =>
       '$1 for $2',
     )
     .replace(ASKED_BY_CLIENT, '')
+    .replace(/^(?:(?:one |my |quick )?question(?: for (?:them|him|her|the client))?|q): (?=\p{L}.*\?$)/iu, '')
     .replace(/^also (?=(?:which|what|how|whether|if|when|where)\b)/i, '')
     .replace(
       /^(?:please )?be (?:honest|upfront|open|frank|clear) (?:that |(?=about [^:]{3,60}: ))(?=\S)/i,
@@ -194,9 +205,13 @@ function tellSoon(text: string): string {
 const SOON =
   /^(?:tonight|today|tomorrow|this (?:week|evening|afternoon|weekend))(?: or (?:tonight|tomorrow|on \p{L}+day))?(?: (?:after|before|from|until|between) [\w .:-]{1,25})?[.]?$/iu
 
+/** "please give the link to code.ada.example/slots and tiny-ledger" */
+const LINKS_TO_GIVE =
+  /^(?:please |pls |also )?(?:give|include|add|send|put|share)(?: (?:them|him|her))? (?:the |my )?links?(?: to| of)?:? ((?=\S*\.\p{L}{2,}).{6,200}?)[.!]*$/iu
+
 /** An order without its content: "ask", "ask if they are" */
 export const BARE_ORDER =
-  /^(?:(?:ask|say|mention|tell (?:them|him|her)|write|offer|questions?|ideas? for (?:them|him|her)|need|note|reminder)|ask (?:them )?(?:if|whether) (?:they|he|she|it) (?:is|are|do|does|has|have|can|will))\W*$/i
+  /^(?:please |pls |and |so |just )*(?:(?:ask|say|mention|tell (?:them|him|her)|write|offer|questions?|ideas? for (?:them|him|her)|need|note|reminder|ask(?: p{L}+ly)?|plan)|ask (?:them )?(?:if|whether) (?:they|he|she|it) (?:is|are|do|does|has|have|can|will))\W*$/i
 
 const EFFORT =
   /^(?:(?:about|around|approx\.?|ca\.?) )?\d{1,3}(?: ?(?:-|–|to) ?\d{1,3})? (?:hours?|days?|weeks?|evenings?)(?: of)? work\b(?![^.]*[$€£]|[^.]*\b(?:usd|eur|gbp)\b)/i

@@ -31,7 +31,7 @@ const AFTER_SAYING =
 
 /** "They say nothing about the specialty, I'd like to know if it is eyes" */
 const WANTS_TO_KNOW =
-  /(?<=^.{12,200}), (?=I(?:['’]d| would) like to (?:know|ask) (?:if|whether|which|what|how)\b)/i
+  /(?<=^.{12,200}), (?=(?:I(?:['’]d| would) like to (?:know|ask)|(?:I )?need to know) (?:if|whether|which|what|how)\b)/i
 
 /** Divides a sentence that begins with an order into its orders and the remarks after them; others stay whole. */
 export function splitOrders(sentence: string): string[] {
@@ -121,7 +121,9 @@ export function tellOrderedPrice(part: string): string | null {
   if (!NAMES_PRICE.test(order) || isPrivateScope(order.match(SCOPE)?.[1] ?? '')) return null
   if (isHoped(order, after ?? '')) return null
   const [, sum = '', rest = ''] = order.match(new RegExp(`(${FIGURE})(.*)$`, 'isu')) ?? []
-  const what = rest.replace(/ (?:fixed|flat|fix)\b/i, '').replace(/\bincl(?:uding|\.)?/i, 'including')
+  const what = rest
+    .replace(/ (?:fixed|flat|(?<!\bthe )fix)\b/i, '')
+    .replace(/\bincl(?:uding|\.)?/i, 'including')
   const added = addsToPrice(after ?? '') ? (after ?? '').replace(/[.]$/, '') : ''
   return `My price is ${inCapitals(sum)} flat${what}${added}.`
 }

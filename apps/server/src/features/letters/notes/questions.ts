@@ -58,6 +58,8 @@ function askInFullForm(part: string): string | null {
   if (subject && /\b(?:for|about) (?:an? |some |\d|two |three |a few )/i.test(part))
     return `Could you send me ${toReader(subject).replace(AND_WHAT, ' and tell me ')}?`
   if (subject && CHOICE_OF.test(subject)) return `${upperFirst(subject)}?`
+  if (subject && /^(?:please |pls |also |and )*ask (?:them |him |her |the client )?about\b/i.test(part))
+    return `I would like to ask about ${toReader(asked.match(ABOUT)?.[1] ?? subject)}.`
   if (subject) {
     const wish =
       /\.\p{Ll}{2,4}\b|\b(?:config\p{Ll}*|logs?|files?|samples?|examples?|screenshots?|access|links?|documents?|brief)\b/iu.test(
@@ -74,6 +76,7 @@ function askInFullForm(part: string): string | null {
   const isAboutThings = /^how many [\w-]+s(?: there are)?,? and how (?:often|fast|much|long) they\b/i.test(
     question ?? '',
   )
+  if (question && IS_DIRECT.test(question)) return `${upperFirst(askReader(question))}?`
   const [, first, second] = question?.match(AND_ANOTHER) ?? []
   if (first && second)
     return `I would like to know ${completeQuestion(toReader(first))}. ${upperFirst(askReader(second))}?`
@@ -94,7 +97,12 @@ function askInOtherForm(part: string): string | null {
   // "Names only? labels?" are several questions.
   if (/\? /.test(question))
     return `${upperFirst(askReader(question)).replace(/(?<=\? )\p{Ll}/gu, (letter) => letter.toUpperCase())}?`
-  if (BEGINS_QUESTION.test(question) || CHOICE.test(question) || /^\d/.test(question))
+  if (
+    BEGINS_QUESTION.test(question) ||
+    CHOICE.test(question) ||
+    CHOICE_AND.test(question) ||
+    /^\d/.test(question)
+  )
     return `${upperFirst(askReader(question))}?`
   const told = toReader(question.replace(/^about /i, ''))
   return `I would like to know ${/^(?:if|whether|the|your)\b/i.test(told) ? '' : 'the '}${told}.`
@@ -112,12 +120,22 @@ const AND_WHAT = /,? and (?=(?:what|which|how|if|whether|when|where|who)\b)/i
 const TO_THE_TOOL =
   / \([^()]*\b(?:(?:must|should|better|please) (?:tell|say|know|mention|ask)|tell (?:them|him|her)|people|I think|not sure|bc|because)\b[^()]*\)/giu
 
+/** "ask about the hosting" */
+const ABOUT = /^.*?\bask (?:them |him |her |the client )?about (.+?)[.?!]*$/is
+
+/** "what is the deadline", "which languages do callers speak": the order of words is that of a question. */
+const IS_DIRECT =
+  /^(?:what|who|where|when|how (?:large|big|old|long|many|much|often)) (?:is|are|was|were|can|will|has|have)\b|^(?:which|what|how(?: \p{L}+)?|where|when) (?:[\p{L}\d-]+ ){0,3}?(?:do|does|did) \p{L}/iu
+
 /** "Ask which version and is their server Linux" */
 const AND_ANOTHER =
-  /^((?:which|what|how|when|where|who)\b[^,;]{3,80}?),? and ((?:is|are|do|does|has|have|can|will) (?:they|he|she|it|the|their|his|her)\b[^,;]{3,80})$/i
+  /^((?:which|what|how|when|where|who|if|whether)\b[^;]{3,120}?),? and ((?:is|are|do|does|has|have|can|will) (?:they|he|she|it|the|their|his|her)\b[^,;]{3,80})$/i
 
 /** "Ask for iOS, Android or also desktop" */
 const CHOICE_OF = /^(?:[^, ]+(?: [^, ]+)?, )*[^, ]+(?: [^, ]+)? or (?:also )?[^, ]+(?: [^, ]+)?$/i
+
+/** "Pearson or Spearman, and any missing days in the data" */
+const CHOICE_AND = /^\S+(?: \S+)? or \S+(?: \S+)?,? and /i
 
 /** "Ask spot or futures" */
 const CHOICE = /^\S+(?: \S+){0,2} or \S+(?: \S+){0,2}$/i
@@ -153,14 +171,15 @@ const addressReader = (question: string) =>
     .replace(/^has (?:he|she|the client)\b/i, 'have you')
     .replace(/^is (?:he|she|the client)\b/i, 'are you')
     .replace(/\bis (?:he|she)\b/gi, 'are you')
+    .replace(/\b(do|does) (he|she|they) have already\b/gi, '$1 $2 already have')
     .replace(/\b(?:does|do) (?:he|she|they|the client)\b/gi, 'do you')
     .replace(/\b(?:has|have) (?:he|she|they|the client)\b/gi, 'have you')
     .replace(
-      /\b(?:he|she|they(?! (?:must|have to|need to|should|can) be (?!informed|told|asked)\p{L}+(?:ed|t|en)\b)|him|the client)\b/giu,
+      /\b(?:he|she|they(?! (?:must|have to|need to|should|can) be (?!informed|told|asked)\p{L}+(?:ed|t|en)\b| are (?:mounted|hosted|stored|installed|placed|written|saved|sent|sold|logged|located)\b)|him|the client)\b/giu,
       'you',
     )
     .replace(
-      /(?<!\b(?:need|have|want|get|use|run|keep|see|store|make|build|like|write|fix|edit|check|review|convert|translate|design|record|create) )\bthem\b/gi,
+      /(?<!\b(?:of|need|have|want|get|use|run|keep|see|store|make|build|like|write|fix|edit|check|review|convert|translate|design|record|create) )\bthem\b/gi,
       'you',
     )
     .replace(/\b(?:his|their)\b/gi, 'your')
@@ -219,8 +238,15 @@ export const toReader = (text: string) =>
  */
 export function addressClient(fact: string, before: string): string {
   const at = fact.search(PRONOUN)
-  if (at < 0) return fact.replace(THE_CLIENT, '$1 you')
+  if (at < 0)
+    return fact
+      .replace(THE_CLIENT, '$1 you')
+      .replace(
+        /\bthe client (is|has|does|was|owns|wants|needs|uses|knows|agrees|accepts)\b/gi,
+        (_, verb: string) => `you ${OF_YOU[verb] ?? verb.replace(/s$/, '')}`,
+      )
   const [earlier, rest] = [fact.slice(0, at), fact.slice(at)]
+  if (ACT_AS_CLIENT.test(rest)) return toReader(withVerbsOfReader(fact))
   const meansOthers =
     NAMES_OTHERS.test(`${before} ${earlier}`.trim()) ||
     namesSomebody(earlier, rest) ||
@@ -242,7 +268,7 @@ const HOW_MANY_NEEDED =
 const PRONOUN =
   /\b(?:they|(?<!\b(?:pool|group|number|list|one|two|some|many|most|all|any|both|each) of )them|theirs?|he|him|his|she|her)\b/i
 /** "API fees are paid by the client" */
-const THE_CLIENT = /\b(by|from|to|with|for) the client\b(?!['’])/gi
+const THE_CLIENT = /\b(by|from|to|with|for) (?:the )?client\b(?!['’])/gi
 
 /** "My wife", "a colleague", "for a broker" */
 const NAMES_OTHERS =
@@ -257,6 +283,10 @@ const NAME_JUST_BEFORE = new RegExp(`${NAME},?(?: (?:because|since|as|and|so|but
 const NAMED_EARLIER = new RegExp(NAME, 'u')
 const PERSON =
   /\b(?:let|lets|help|helps|the) (?:the )?(?:nurse|doctor|owner|manager|user|driver|teacher|editor|author|customer|guest|patient|student|staff|team|person)\b/
+
+/** "They would need to ship me one", "before they decide" */
+const ACT_AS_CLIENT =
+  /^they (?:(?:would|will|should|must|have to|need to) )*(?:ship|send|give|grant|provide|lend) me\b|\bbefore they (?:decide|hire|choose|commit|order)\b/i
 
 /** "They don't exist in MySQL" is about no people. */
 const ACT_LIKE_THINGS =

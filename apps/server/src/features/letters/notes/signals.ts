@@ -7,7 +7,7 @@ import { findSkills } from '../../jobs/index.ts'
 
 /** An instruction to tell something: its content may be a fact. */
 export const INSTRUCTION_TO_SAY =
-  /^(?:(?:please|pls|plz|dear|sir|hi|hello|hey|also|and|kindly|maybe|just|only|simply|(?:you )?could|i would like to|i['’]d like to|would like to|bitte|por favor|merci de)[ ,!:]+){0,3}(?:mention|say|write|state|note|add|include|tell (?:them|him|her|the client|the customer|(?!you\b|nobody\b|noone\b|anyone\b|everyone\b|everybody\b|people\b|mom\b|mum\b|dad\b|wife\b|boss\b|support\b|upwork\b)\p{L}{3,}(?= (?:that )?I (?:can|could|will|am (?:free|available)|have time)\b))|let (?:them|him|her|the client) know|point out|erwähne?|sag(?:e|en sie)?|menciona|di|mentionnez?|dis|dites|dire|précisez?):?\s+(?:clearly |openly |honestly |plainly |politely )?(?:that |also |dass |que |qu['’])?(.+)$/iu
+  /^(?:(?:please|pls|plz|dear|sir|hi|hello|hey|also|and|kindly|maybe|just|only|simply|(?:you )?could|i would like to|i['’]d like to|would like to|bitte|por favor|merci de)[ ,!:]+){0,3}(?:mention|say|write|state|note|add|include|tell (?:them|him|her|(?:the )?client|(?:the )?customer|(?!you\b|nobody\b|noone\b|anyone\b|everyone\b|everybody\b|people\b|mom\b|mum\b|dad\b|wife\b|boss\b|support\b|upwork\b)\p{L}{3,}(?= (?:that )?I (?:can|could|will|am (?:free|available)|have time)\b))|let (?:them|him|her|the client) know|point out|erwähne?|sag(?:e|en sie)?|menciona|di|mentionnez?|dis|dites|dire|précisez?):?\s+(?:clearly |openly |honestly |plainly |politely )?(?:that |also |dass |que |qu['’])?(.+)$/iu
 
 /** A label before a fact or a question: "Worth saying: I did …", "Ask: which plan is it?". */
 export const LABEL =
@@ -25,7 +25,7 @@ export const ABOUT_CLIENT =
 export const SAY_IT_BEFORE =
   /[,;–—-] *(?:please |pls |just )?(?:(?:say|write|be) (?:it |that )?honest(?:ly)?: |(?:an? )?honest line (?:about|abt|on) (?:it|that|this)(?=,))/i
 
-const ASK = `(?:(?:please|pls|also|and|then|kindly|just|maybe|perhaps|(?:can|could) you|(?:I|we) (?:should|must|have to))[ ,]+(?:also )?){0,3}(?:ask|find out)(?: them| the client| client| him| her)?(?:, [^,]{3,40},)?(?: (?:roughly|also|just|first|politely|gently|kindly|nicely|exactly|about|briefly|in (?:one|a) (?:short )?(?:line|sentence|question)))?:?`
+const ASK = `(?:(?:please|pls|also|and|then|so|kindly|just|maybe|perhaps|(?:can|could) you|(?:I|we) (?:should|must|have to))[ ,]+(?:also )?){0,3}(?:ask|find out)(?: them| the client| client| him| her)?(?:, [^,]{3,40},)?(?: (?:roughly|also|just|first|politely|gently|kindly|nicely|exactly|about|briefly|in (?:one|a) (?:short )?(?:line|sentence|question)))?:?`
 
 /** A request to ask the client something: it becomes a question of the letter. */
 export const REQUEST_TO_ASK = new RegExp(
@@ -59,7 +59,7 @@ export const SAID_FACT =
 
 /** "Say that embedding works only with a login": what follows "that" is meant to be said, whatever it is about. */
 export const SAY_THAT =
-  /^(?:(?:please|pls|plz|also|and|just|maybe)[ ,]+){0,2}(?:(?:say|mention|write|state|add|tell (?:them|him|her|the client)|let (?:them|him|her|the client) know) that|tell (?:them|him|her|the client)(?::| (?=(?:the|no one|nobody) ))) ?\S+ \S+ \S+ /i
+  /^(?:(?:please|pls|plz|also|and|just|maybe|kindly)[ ,]+){0,2}(?:(?:say|mention|write|state|add|tell (?:them|him|her|(?:the )?client)|let (?:them|him|her|the client) know) that|tell (?:them|him|her|(?:the )?client)(?::| (?=(?:the|no one|nobody) ))) ?\S+ \S+ \S+ /i
 
 /** "I never used it, but the other way does the same": a gap that is said together with its remedy. */
 export const GAP_WITH_REMEDY =

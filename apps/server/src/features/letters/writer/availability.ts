@@ -181,6 +181,10 @@ const PROMISES: [form: RegExp, word: (...parts: string[]) => string][] = [
     /^(\d[\d.,]* (?:words|pages|minutes|images|videos|articles|tickets|chapters) (?:a|per) (?:day|week|month)\b.*)$/i,
     (amount = '') => `I can do ${amount}`,
   ],
+  [
+    /^((?:today|tomorrow)(?: and (?:today|tomorrow))?) free(.*)$/i,
+    (days = '', rest = '') => `I am free ${days.toLowerCase()}${rest}`,
+  ],
   [/^(room for\b.*)$/i, (room = '') => `I have ${startSmall(room)}`],
   [/^((?:small|short|urgent|quick) \p{L}+ can\b.*)$/iu, (sentence = '') => sentence],
   [

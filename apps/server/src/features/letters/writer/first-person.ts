@@ -92,11 +92,15 @@ export function isWholeSentence(text: string): boolean {
   if (/^(?:it|this|that|these|those|they|he|she|you|your)\b/i.test(text)) return false
   const [clause = ''] = text.split(/[;(:]|,(?!\d)/)
   if ([ACTS_ON, PLURAL_ACTS, CLIENT_ACTS].some((acts) => acts.test(clause))) return true
-  if (CLIENT_DID.test(text)) return true
+  if (CLIENT_DID.test(text) || THING_ACTS.test(text)) return true
   return /^(?:my|our)\b|\b(?:I|we|is|are|was|were|has|have|had|went|rose|fell|grew|dropped|runs?|ran|saved|saves|doubled|tripled|increased|decreased|works?|uses?|handles?|serves?|became|stayed|ranks?|accepts?|lasts?|scored|reached|finished|came (?:out|in|from|back|down|up))\b/i.test(
     clause,
   )
 }
+
+/** "Workato triggers the agent" */
+const THING_ACTS =
+  /^\p{Lu}[\p{L}\d.]+ (?:triggers|calls|sends|creates|starts|reads|writes|pulls|pushes|posts|opens|updates|drives|feeds|fetches|collects|returns) (?:an?|the|its|each|every|all|\d)(?!\p{L})/u
 
 /** "A second-hand shop in Tartu (9,000 pieces) put prices by feeling" */
 const CLIENT_DID =

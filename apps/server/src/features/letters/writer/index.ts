@@ -68,7 +68,7 @@ export function writeLetter(whole: LetterTask): string {
 
 /** "Rerun only that step. runs on Cloud Run": the profile lacks a capital. */
 const LOWER_SENTENCE =
-  /(?<=[\p{L}\d)%]{2}[.!?] )(?<!(?<![\p{L}\d])(?:\p{Lu}\p{Ll}{1,3}|etc|incl|excl|approx|resp|vs|max|min|dept|est|esp|ext|tel|nr|no|ca|sp|prof|med|dent)\. )\p{Ll}{2,}(?=[ :,'’])/gu
+  /(?<=[\p{L}\d)%]{2}[.!?] )(?<!\([^()\n]{0,80}\? )(?<!(?<![\p{L}\d])(?:\p{Lu}\p{Ll}{1,3}|etc|incl|excl|approx|resp|vs|max|min|dept|est|esp|ext|tel|nr|no|ca|sp|prof|med|dent)\. )\p{Ll}{2,}(?=[ :,'’])/gu
 
 /** Names of tools keep their spelling. */
 const startSentence = (word: string) => displayNameOf(word) ?? upperFirst(word)

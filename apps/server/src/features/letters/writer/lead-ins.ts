@@ -349,6 +349,13 @@ function tellLabelled(label: string, content: string, before: string): string | 
   if (from && OWN_ROLE.test(label)) return `I was ${withArticle(name)} from ${from} to ${to}${more}`
   if (/^(?:mostly|mainly) \p{Lu}/u.test(content)) return `I work ${content.replace(' ', ' with ')}`
   if (from) return null
+  // "LeetCode: 940 solved, 210 of them …", "Webinars: 34 organized end to end"
+  const [, count, finished] =
+    content.match(/^(\d[\d.,]*\+?) ((?:\p{L}+ed|done|made|built|written)\b.*)$/su) ?? []
+  if (count && finished)
+    return /^\p{Lu}\p{Ll}+s$/u.test(label)
+      ? `${includes(before)} ${count} ${name} ${finished}`
+      : `On ${label} I have ${content}`
   if (/\d/.test(content)) return `${includes(before)} ${withOwnArticle(content)}`
   const isListOfThings =
     /^[^.;:]{3,60}(?:, [^.;:,]{3,60}){2}/.test(content) && /^\p{L}+(?: \p{Ll}{4,})?$/u.test(label)

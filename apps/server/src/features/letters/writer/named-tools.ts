@@ -8,6 +8,7 @@ import type { LetterTask } from '../author.ts'
 import { isTool, sharedSkills } from './answers.ts'
 import type { Material } from './material.ts'
 import { phrases } from './phrases.ts'
+import type { Statement } from './statement.ts'
 import { tellTrade } from './trade.ts'
 
 /** More names read like a list of keywords. */
@@ -65,6 +66,24 @@ export function nameOtherTools(task: LetterTask, material: Material, said: strin
   if (only === undefined || (wanted.length === 1 && COMMON.test(displayNameOf(only) ?? only))) return null
   // "Also" would make what the post is about an aside.
   return (wanted.some(isTitled) ? words.workWith : words.alsoWith)(list(wanted, words.and))
+}
+
+/** "For a freight company I worked on document approvals": what was made, up to its description */
+const MADE =
+  /^((?:(?:For|At) [^.:]{3,90}? )?I (?:built|worked on|designed|developed|made|set up|created|rebuilt|wrote) (?![^.:,(]{0,80} (?:with|using|in \p{Lu}|on \p{Lu}))[^.:,(]{3,80}?)(?=[:.,]| \()/u
+
+/** Names the tool that the post is about in the sentence of a project made with it: "I worked on document approvals with Power Automate". Not where `trade`, the sentence before, does. */
+export function nameToolOf(
+  task: LetterTask,
+  material: Material,
+  { kind, skills }: Statement,
+  { text, trade }: { text: string; trade: string },
+): string {
+  if (kind !== 'project' || task.options.language !== 'en') return text
+  const [tool] = findUnnamed(readTools(task, material), `${trade} ${text}`).filter(
+    (name) => namesTool(task.job.title, name) && skills.has(normalizeSkill(name)) && !isShown(name, text),
+  )
+  return tool ? text.replace(MADE, `$1 with ${nameTool(displayNameOf(tool) ?? tool)}`) : text
 }
 
 /** What a work shows without naming it: a site is written in HTML, and an add-in belongs to a spreadsheet. */

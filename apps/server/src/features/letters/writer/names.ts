@@ -9,6 +9,8 @@ import type { LetterTask } from '../author.ts'
 const NAME = /(?<=(?<![\p{L}\d])[\p{Ll}\d]{1,30}[,:]? \(?)\p{Lu}\p{Ll}{3,}(?![\p{L}\d'’]| \p{Lu})/gu
 /** "Meltemi": a name in quotation marks */
 const QUOTED_NAME = /(?<=["“])\p{Lu}\p{Ll}{3,}(?=["”])/gu
+/** "Sendcloud API" begins with a name. */
+const FIRST_OF_SKILL = /^\p{Lu}\p{Ll}{4,}(?= \p{Lu}{2,}$|$)/gmu
 const NATIONALITIES =
   /(?<![\p{L}\d./@-])(?:african|american|argentinian|asian|australian|austrian|belgian|brazilian|british|canadian|chilean|chinese|colombian|czech|danish|dutch|egyptian|english|estonian|european|filipino|finnish|french|german|greek|hungarian|icelandic|indian|irish|italian|japanese|kenyan|korean|latvian|lithuanian|luxembourgish|mexican|moroccan|nigerian|norwegian|pakistani|peruvian|polish|portuguese|romanian|scandinavian|scottish|slovenian|spanish|swedish|swiss|tunisian|turkish|ukrainian|welsh)(?= \p{Ll})/gu
 
@@ -16,7 +18,10 @@ const NATIONALITIES =
 export function restoreNames(letter: string, { profile, job }: LetterTask): string {
   const texts = [profile.about, ...profile.projects.flatMap(({ what, result }) => [what, result])].join('\n')
   const all = `${texts}\n${job.description}`
-  const names = new Set([...(texts.match(NAME) ?? []), ...(texts.match(QUOTED_NAME) ?? [])])
+  const skills = [...profile.skills, ...profile.projects.flatMap((project) => project.skills)].join('\n')
+  const names = new Set(
+    [texts.match(NAME), texts.match(QUOTED_NAME), skills.match(FIRST_OF_SKILL)].flatMap((one) => one ?? []),
+  )
   const restored = letter.replace(/(?<![\p{L}\d./@'’-])\p{Ll}{4,}(?![\p{L}\d/@-]|\.\p{L})/gu, (word) => {
     const name = word.charAt(0).toUpperCase() + word.slice(1)
     return names.has(name) && !isCommon(word) && !isWord(word, all) ? name : word

@@ -69,7 +69,7 @@ export const isOpener = ({ text }: Statement) =>
 
 /** "I would like to know whether …": the question that the person wants to ask. */
 export const isRequested = ({ text }: Statement) =>
-  text.startsWith('I would like to know ') || text.endsWith('?')
+  /^I would like to (?:know|ask about) /.test(text) || text.endsWith('?')
 
 /** "I'd start with your slowest page": the person's own plan takes the place of a remark. */
 export const isApproach = ({ text }: Statement) =>
@@ -111,4 +111,6 @@ const CONDITION =
 
 /** "I can do a call this week" belongs to the terms. */
 export const isAboutMeeting = ({ text }: Statement) =>
-  /\b(?:calls?|meetings?|meet|talk|chat|zoom|interview|demo)\b/i.test(text) && countWords(text) < 16
+  !/^I would like to (?:know|ask) /.test(text) &&
+  /\b(?:calls?|meetings?|meet|talk|chat|zoom|interview|demo)\b/i.test(text) &&
+  countWords(text) < 16

@@ -13,7 +13,7 @@ import { DONE } from './done.ts'
 import { FOREIGN_PROJECT } from './foreign-tools.ts'
 import { INCLUDES } from './included-thing.ts'
 import { leadIn } from './lead-ins.ts'
-import { nameOtherTools, nameTrade } from './named-tools.ts'
+import { nameOtherTools, nameToolOf, nameTrade } from './named-tools.ts'
 import { phrases } from './phrases.ts'
 import {
   AMOUNTS,
@@ -195,10 +195,11 @@ function* planWork(
         : task.options.language === 'en'
           ? withAlso(statement.isPassage ? text : leadIn(text, statement.kind, said), said)
           : text
-    said.push(told)
+    const named = nameToolOf(task, material, statement, { text: told, trade: trade ?? '' })
+    said.push(named)
     yield {
       group: 'work',
-      text: told,
+      text: named,
       priority: at === 0 ? 9 : statement.isCovering ? 7.5 : 5,
     }
   }

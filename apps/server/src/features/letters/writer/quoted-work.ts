@@ -134,6 +134,14 @@ function quoteFromStart(
 function introduce(quoted: string, first: string): string {
   const [verb = '', rest = ''] = quoted.split(/(?= )(.*)/s)
   if (isCertainDeed(verb, rest)) return `I ${lowerFirst(quoted)}`
+  // "Straight talk: I recover phones for the people who own them."
+  const said = quoted.match(/^[^.:–]{2,30}(?::| –) (?=(?:I|We) )/)?.[0]
+  if (said) return quoted.slice(said.length)
+  if (/^(?:also )?did (?:similar|the same) (?:at|for|in|with)\b/i.test(quoted))
+    return quoted.replace(
+      /^(?:also )?did (similar|the same)/i,
+      (_, what: string) => `I did ${what === 'similar' ? 'similar work' : what}`,
+    )
   if (OWN_SENTENCE.test(first)) return quoted
   const [, year, employer] = first.match(DAY_JOB) ?? []
   if (year && employer && quoted.includes(first.slice(1)))

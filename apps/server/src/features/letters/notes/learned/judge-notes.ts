@@ -171,9 +171,17 @@ export function decideNotes(
       if (!isAlone && !isPrivateAnyway(note.quote) && isLikely(inside, average, least))
         return [{ ...note, kind: 'fact' as const }]
     }
-    return divide(text, note, inside, limits)
+    return IS_QUESTION.test(note.quote)
+      ? [{ ...note, kind: isAskedAsWhole(note.quote, inside) ? ('fact' as const) : ('private' as const) }]
+      : divide(text, note, inside, limits)
   })
 }
+
+/** "Which system, is it the hosted one?", "Are they on the new plan (with support) or nothing": half a question asks something else. */
+const IS_QUESTION =
+  /^(?:and |also )?(?:which|what|how (?:many|much|big|large|long|often)|where|when|who|is|are|do|does|did|has|have|can|could|will|would)\b(?=[^.;:?]*\?$| (?:they|he|she|there|the|their|it)\b[^.;:?]*$)/i
+const isAskedAsWhole = (question: string, clauses: readonly ScoredClause[]) =>
+  !isPrivateAnyway(question) && !UNSAID.test(question) && clauses.some(({ score }) => score > 1)
 
 interface ScoredClause {
   clause: JudgedClause
@@ -266,10 +274,13 @@ function divide(
   for (const [at, { clause }] of clauses.entries()) {
     const isDependent =
       DEPENDENT.test(clause.text) ||
+      /\b(?:because|since|as|while)$|^\)/.test(clause.join) ||
       (BARE_NOUNS.test(clause.text) && (/^(?:and|or) /.test(clause.text) || /^[,;]/.test(clause.join))) ||
       (FIGURE_FIRST.test(clause.text) && !beginsSentence(clause)) ||
       goesOn(clause) ||
-      (at > 0 && IS_SAID_OF.test(clause.text) && !beginsSentence(clause))
+      (at > 0 && IS_SAID_OF.test(clause.text) && !beginsSentence(clause)) ||
+      // "took 9 and 16 days"
+      (clause.join === 'and' && /^\d/.test(clause.text) && /\d$/.test(clauses[at - 1]?.clause.text ?? ''))
     const isConditional = clause.join === ':' && CONDITION.test(clauses[at - 1]?.clause.text ?? '')
     if (
       isFact[at] &&
@@ -315,7 +326,7 @@ function joinClauses(
   const starts = clauses.flatMap((_, at) => (at === 0 || isFact[at] !== isFact[at - 1] ? [at] : []))
   if (!isFact.includes(true)) return [{ quote: note.quote, kind: 'private' }]
   if (!isFact.includes(false)) return [{ quote: note.quote, kind: 'fact' }]
-  return starts.map((start, at) => {
+  const parts = starts.map((start, at): Note => {
     const from = at === 0 ? note.from : clauses[start]!.clause.from
     const next = starts[at + 1]
     const to = next === undefined ? note.to : clauses[next - 1]!.clause.to
@@ -326,4 +337,5 @@ function joinClauses(
       kind: isFact[start] ? 'fact' : 'private',
     }
   })
+  return parts.filter(({ quote }) => quote !== '')
 }
