@@ -1,16 +1,12 @@
 /**
- * Words facts that have no verb or no subject, as busy people type them, as sentences: "13 years WordPress", "Day rate USD 450",
- * "Running Ceph in production". Whether a part is a fact is decided elsewhere (kinds.ts).
+ * Words facts that have no verb or no subject, as busy people type them, as sentences: "13 years WordPress", "Running Ceph in
+ * production". Prices and times are in bare-terms.ts; whether a part is a fact is decided elsewhere (kinds.ts).
  */
-import { articleFor, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { joinList } from '../../../platform/text.ts'
+import { articleFor, displayNameOf, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { isPastVerb } from '../writer/verbs.ts'
-import { inCapitals, PRICE as SYMBOL_FIRST } from './sums.ts'
+import { BARE_TERMS, type BareForm, COUNT } from './bare-terms.ts'
 
-/** A price whose currency may come first: "USD 450". */
-const PRICE = String.raw`(?:(?:USD|EUR|GBP|CHF|CAD|AUD|INR|SGD) ?\d[\d.,]*\d|${SYMBOL_FIRST})`
-const COUNT = String.raw`(?:\d+(?:\.\d+)?\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`
-const TIME = String.raw`(?:hours?|(?:working )?days?|weeks?|months?)`
-const SPAN = String.raw`(?:about |around )?${COUNT}(?: ?(?:-|–|to) ?${COUNT})? ${TIME}`
 /** The subject or the verb of a sentence. */
 const HAS_SUBJECT =
   /\b(?:I|we|my|our|it|he|she|you|they|is|are|was|were|has|have|had|can|could|will|would|should|does?|did|there)\b/i
@@ -18,97 +14,16 @@ const HAS_SUBJECT =
 const HAS_VERB =
   /\b(?:I|is|are|was|were|has|have|had|can|could|will|would|should|does?|did|runs?|ran|takes?|took|covers?|works?|uses?|starts?|ends?|includes?|\p{L}+ed|made|built|stays?|goes|went)\b/iu
 
-/** A form with its sentence; a group of the pattern that found nothing is undefined. */
-interface BareForm {
-  form: RegExp
-  word: (...groups: string[]) => string
-}
-
 const FORMS: BareForm[] = [
   {
-    // "monthly 1400 usd"
-    form: new RegExp(String.raw`^(monthly|weekly|hourly|daily):? (${PRICE})[.!]?$`, 'iu'),
-    word: (per, sum) => `My ${per.toLowerCase()} rate is ${inCapitals(sum)}.`,
-  },
-  {
-    // "delivery tomorrow, $45"
-    form: new RegExp(
-      String.raw`^delivery (today|tomorrow|tonight|(?:in|within) [^,;:!?]{3,30}?)(?:,? (?:for )?(${PRICE}))?[.!]?$`,
-      'iu',
-    ),
-    word: (when, sum) => `I can deliver it ${when.toLowerCase()}${sum ? ` for ${inCapitals(sum)}` : ''}.`,
-  },
-  {
     // "previous work: a bot for a pharmacy"
-    form: /^(?:previous|earlier|past) (?:work|projects?|jobs?): (.{6,200}?)[.!]?$/iu,
+    form: /^(?:previous|earlier|past)(?: (?:work|projects?|jobs?))?: (.{6,200}?)[.!]?$/iu,
     word: (what) => `My earlier work includes ${what}.`,
-  },
-  {
-    // "five dashboards in 3 weeks, the first one as a sample"
-    form: new RegExp(String.raw`^(${COUNT} (?:[\p{L}-]+ ){1,3}?in ${SPAN}(?:,.{3,100})?)[.!]?$`, 'iu'),
-    word: (what) => `I can do ${lowerFirst(what)}.`,
-  },
-  {
-    // "100 hours/month fits"
-    form: /^(\d+ ?(?:h|hours)(?: ?\/ ?| (?:a|per) )(?:month|week|day)) (?:fits|suits|works)(?: me| for me)?[.!]?$/iu,
-    word: (hours) => `${hours.replace(/ ?\/ ?/, ' a ')} suits me.`,
-  },
-  {
-    // "Day rate USD 450", "rate 20 usd hour"
-    form: new RegExp(
-      String.raw`^(?:my )?((?:(?:day|daily|hourly|weekly|monthly|fixed|total|project|flat) )?(?:rate|price|fee)):? (?:about |around )?(${PRICE}|\d[\d.,]*)(?: ?(?:\/|per|an?)? ?(hour|day|week|month|page|word))?[.!]?$`,
-      'iu',
-    ),
-    word: (what, sum, per = '') =>
-      `My ${what.toLowerCase()} is ${inCapitals(sum)}${per ? ` per ${per.toLowerCase()}` : ''}.`,
-  },
-  {
-    // "my price 900 EUR, 3 weeks", "my setup fee 600"
-    form: new RegExp(
-      String.raw`^my ((?:\p{L}+ )?(?:price|rate|fee)):? ((?:about |around )?${PRICE}.*?)[.!]?$`,
-      'iu',
-    ),
-    word: (what, sum) => `My ${what.toLowerCase()} is ${inCapitals(sum)}.`,
   },
   {
     // "my HF models and the legal RAG", from "mention my HF models …"
     form: /^(my (?!(?:rate|price|fee|offer|guess|estimate|idea|question|suggestion|name|english)\b)[^,;:!?$€£]{4,90}?)[.!]?$/iu,
     word: (what) => (HAS_VERB.test(what) ? `${upperFirst(what)}.` : `I can point to ${lowerFirst(what)}.`),
-  },
-  {
-    // "Expecting 30 EUR/h", "expected 6500 USD monthly"
-    form: new RegExp(
-      String.raw`^expect(?:ing|ed):? (${PRICE}(?: ?(?:\/|per|an?) ?\p{L}+| monthly| hourly)?)[.!]?$`,
-      'iu',
-    ),
-    word: (sum) => `I expect ${inCapitals(sum)}.`,
-  },
-  {
-    // "$35 per slide, first slide free as a test", "350$ for all 50"
-    form: new RegExp(String.raw`^(${PRICE} (?:per|for) (?!them\b|him\b|her\b)[^;:!?]{2,90})$`, 'iu'),
-    word: (price) => `My price is ${inCapitals(price)}`,
-  },
-  {
-    // "30k INR per month"
-    form: /^(\d[\d.,]*k? ?\p{Lu}{3} (?:per|a) (?:month|day|week|hour))[.]?$/u,
-    word: (rate) => `My rate is ${rate}.`,
-  },
-  {
-    // "25 days full time", "5-6 days for all", "three weeks part time"
-    form: new RegExp(
-      String.raw`^(${SPAN}(?: part[- ]time| full[- ]time)?(?: for (?:all|everything|all of it|the whole thing))?)[.!]?$`,
-      'iu',
-    ),
-    word: (span) => `It would take ${span.toLowerCase()}.`,
-  },
-  {
-    // "MVP with inbound and invoices 5 weeks"
-    form: new RegExp(
-      String.raw`^((?:(?:the|an?) )?(?:MVP|POC|proof of concept|prototype|first version(?! working)|everything|first draft|outline|phase \d|backtest|audit)\b[^,;:!?]{0,50}?),? (?:in )?(${SPAN})[.!]?$`,
-      'iu',
-    ),
-    word: (what, span) =>
-      `${/^(?:the|an?|everything|phase)\b/i.test(what) ? upperFirst(what) : `The ${what}`} would take ${span.toLowerCase()}.`,
   },
   {
     // "CV and MCT transcript attached", "portfolio attached as pdf"
@@ -121,7 +36,7 @@ const FORMS: BareForm[] = [
   {
     // "8 years experience, python and selenium"
     form: new RegExp(
-      String.raw`^(${COUNT}) years?(?: of)? experience(?:[,:] (.+?)|( (?:with|in|as) .+?))?[.!]?$`,
+      `^(${COUNT}) years?(?: of)? experience(?:[,:] (.+?)|( (?:with|in|as) .+?))?[.!]?$`,
       'iu',
     ),
     word: (years, list = '', rest = '') =>
@@ -153,21 +68,6 @@ const FORMS: BareForm[] = [
     word: (fact) => `The ${lowerFirst(fact)}.`,
   },
   {
-    // "notice period is 2 weeks", "notice period 30 days, negotiable to 15"
-    form: /^(?:my )?notice period:? (?:is |of )?(.{3,60}?)[.!]?$/iu,
-    word: (time) => `My notice period is ${time}.`,
-  },
-  {
-    // "after 8pm IST ok for me all 5 days"
-    form: /^((?:after|before|until|from) [^,;:!?]{3,40}?) (?:is |are )?(?:ok|okay|fine|good) for me((?: (?:on )?(?:all|every|most) [\p{L}\d ]{3,20})?)[.!]?$/iu,
-    word: (when, days) => `${upperFirst(when)} is fine for me${days}.`,
-  },
-  {
-    // "price I tell after seeing the code"
-    form: /^(?:the )?price (?:I (?:can )?(?:tell|give|say|know)|comes?) (?:you )?(after|once|when) (.{4,80}?)[.!]?$/iu,
-    word: (when, what) => `I can give you a price ${when.toLowerCase()} ${what}.`,
-  },
-  {
     // "Solution: split files in chunks, many parallel streams"
     form: /^(?:(?:my|the) )?(?:solution|plan|idea|approach|suggestion): ((?:split|use|move|put|build|start|keep|make|write|add|set up|replace|store|run|cache|load|send|create|train|export|convert) .{4,300}?)[.!]?$/iu,
     word: (what) => `I would ${lowerFirst(what)}.`,
@@ -190,11 +90,6 @@ const FORMS: BareForm[] = [
     form: /^no ((?:[\p{L}\d.+#-]+ ){1,3}?experience)((?: yet| so far)?)(?:,? but (.{4,120}?))?[.!]?$/iu,
     word: (what, yet, but = '') =>
       `I have no ${what}${yet}${but ? `, but ${but.replace(/\blearn (?:quick|fast)\b/i, 'learn quickly')}` : ''}.`,
-  },
-  {
-    // "hours: Mon-Thu evenings and weekends"
-    form: /^(?:my )?(?:working )?hours: ([^:;!?]{4,90}?)[.!]?$/iu,
-    word: (times) => `My hours are ${times}.`,
   },
   {
     // "Native English speaker"
@@ -246,35 +141,51 @@ const FORMS: BareForm[] = [
     word: (verb, rest) => `I would ${verb.toLowerCase().replace(/^want to /, 'like to ')}${rest}.`,
   },
   {
-    // "20h/week now, 40 from October"
-    form: /^(\d{1,2}(?:-\d{1,2})? ?(?:h|hours|hrs)(?: ?\/ ?|(?: a| per)? )(?:week|day)(?!.*\b(?:suits?|is|are|works?|fits?|ok|fine)\b)(?:,? .{3,80})?)[.!]?$/iu,
-    word: (hours) => `I am available ${hours}.`,
-  },
-  {
-    // "Full-time from September, before only evenings"
-    form: /^((?:full|part)[- ]time (?:from|until|till|after|starting) .{3,80}?)[.!]?$/iu,
-    word: (times) => `I am available ${lowerFirst(times)}.`,
-  },
-  {
     // "Happy with long term"
     form: /^(happy|glad|open|ready) (with|to|for) (.{3,120}?)[.!]?$/iu,
     word: (how, to, what) => `I am ${how.toLowerCase()} ${to.toLowerCase()} ${what}.`,
   },
   {
-    // "Weekday mornings Central only"
-    form: /^((?:weekday|weekend)s?(?: (?:mornings?|afternoons?|evenings?))?\b(?!.*\b(?:work|works|are|is|ok|okay|fine|suit|suits)\b)[^;:!?]{0,60}?)[.!]?$/iu,
-    word: (times) => `I am available on ${lowerFirst(times)}.`,
+    // "Airflow, dbt, Snowflake, 7 years"
+    form: new RegExp(String.raw`^([\p{L}\d][^;:!?]{3,80}?), (${COUNT}) years(?: of it)?[.!]?$`, 'iu'),
+    word: (what, years) =>
+      `I have ${years} years of experience with ${joinList(what.split(/, (?:and )?/), 'and')}.`,
   },
   {
-    // "Available Tue-Fri mornings CET", "free all day today, can hop on a call"
-    form: /^((?:available|free) (?!samples?\b|tests?\b|trials?\b|calls?\b|revisions?\b|of\b|hosting\b|updates?\b|fix\p{L}*\b|support\b|first\b|30\b|one\b|demo\b|audit\b|hour\b)[^;:!?]{3,120}?)[.!]?$/iu,
-    word: (times) => `I am ${lowerFirst(times).replace(/, (?=can )/, ' and ')}.`,
+    // "CKA and DevOps Pro certs, both valid till 2026", "AWS Developer Associate, valid until 2026"
+    form: /^((?!.*\b(?:certified|\p{L}{3,}ed)\b)[\p{Lu}][^;:!?]{2,80}?(?: certs?(?:, (?:both |all )?valid (?:till|until) [^,;:!?]{2,20})?|, (?:both |all )?valid (?:till|until) [^,;:!?]{2,20}))[.!]?$/u,
+    word: (what) => `I hold ${what.replace(/ certs\b/, ' certificates').replace(/ cert\b/, ' certificate')}.`,
   },
   {
-    // "Training session 2h included in price"
-    form: /^((?!.*\b(?:is|are)\b)[\p{L}\d][\p{L}\d -]{3,50}?) included( in (?:the |my )?price)?[.!]?$/iu,
-    word: (what, inPrice = '') =>
-      `${upperFirst(what)} ${/[^s]s$/.test(what) ? 'are' : 'is'} included${inPrice.replace(/in price/i, 'in the price')}.`,
+    // "OK with US night shift"
+    form: /^(?:i am )?(?:ok|okay|fine) with (.{3,120}?)[.!]?$/iu,
+    word: (what) => `I am fine with ${what}.`,
+  },
+  {
+    // "independent, no agency behind me"
+    form: /^((?:independent|individual|solo)(?: freelancer)?), no (agency|team|company)\b(.{0,40}?)[.!]?$/iu,
+    word: (who, other, rest) =>
+      `I am ${/freelancer$/i.test(who) ? 'an ' : ''}${who.toLowerCase().replace(/^individual$/, 'an individual')}, with no ${other}${rest}.`,
+  },
+  {
+    // "remote from Poland, B2B contract through my own company"
+    form: /^remote(?:ly)? from (\p{Lu}[\p{L} ]{2,30}?)((?:, .{3,80})?)[.!]?$/u,
+    word: (place, rest) => `I work remotely from ${place}${rest}.`,
+  },
+  {
+    // "portfolio: two sites for solar installers"
+    form: /^portfolio: (.{6,200}?)[.!]?$/iu,
+    word: (what) => `My portfolio: ${what}.`,
+  },
+  {
+    // "three years in pharma: demand forecasting"
+    form: new RegExp(String.raw`^(${COUNT} years in [\p{L} -]{3,40}(?:[:,] .{4,160})?)[.!]?$`, 'iu'),
+    word: (what) => `I have ${lowerFirst(what)}.`,
+  },
+  {
+    // "own lab with scope and logic analyzer", "overlap of 6 hours with EST"
+    form: /^(own|overlap of) (?!.*\d{3})((?:lab|studio|server|servers|hardware|camera|cameras|board|boards|workshop|\d+ hours?)\b.{0,120}?)[.!]?$/iu,
+    word: (start, what) => `I have ${/^own/i.test(start) ? 'my own' : 'an overlap of'} ${what}.`,
   },
 ]
 
@@ -284,6 +195,19 @@ const isRole = (what: string) =>
   )
 
 const lowerFirstWord = (text: string) => (/^\p{Lu}{2}|^PhD|^MSc/u.test(text) ? text : lowerFirst(text))
+
+/** "Symfony 5 and 6, API Platform, Docker, GitLab CI": short items, most of which are names of tools */
+function isListOfTools(text: string): boolean {
+  const items = text.replace(/[.]$/, '').split(/, (?:and )?| and | \+ /)
+  const named = items.filter((item) => displayNameOf(item) ?? displayNameOf(item.split(' ')[0] ?? ''))
+  return (
+    items.length > 1 &&
+    items.every(
+      (item) => item.split(' ').length <= 3 && !/\b(?:no|not|since|years?|certified|expert)\b/i.test(item),
+    ) &&
+    named.length * 2 > items.length
+  )
+}
 
 /** "Re-register the library from the framework folder": what the person would do */
 const IMPERATIVE =
@@ -299,7 +223,7 @@ const PARTICIPLE_ALONE = /^(?:done|seen|gone|written|taken|given)$/i
 /** Words a fact without verb or subject as a sentence; null for others. */
 export function tellBareFact(text: string): string | null {
   if (/^I\b/.test(text)) return null
-  for (const { form, word } of FORMS) {
+  for (const { form, word } of [...BARE_TERMS, ...FORMS]) {
     const [whole, ...groups] = text.match(form) ?? []
     if (whole !== undefined) return word(...(groups as string[])).replace(/[.]{2,}$/, '.')
   }
@@ -307,6 +231,7 @@ export function tellBareFact(text: string): string | null {
   if (adverb === '' && /, so (?:I|it|the|we)\b/.test(rest) && isPastVerb(verb, rest))
     return `I ${lowerFirst(text)}`
   if (HAS_SUBJECT.test(text)) return null
+  if (isListOfTools(text)) return `I work with ${text.replace(/[.]?$/, '.')}`
   if (IMPERATIVE.test(text)) return `I would ${lowerFirst(text)}`
   const tools = text.match(USE)?.[1]
   if (tools && findSkills(tools).length > 0) return `I would use ${tools}.`

@@ -211,7 +211,7 @@ const LINKS_TO_GIVE =
 
 /** An order without its content: "ask", "ask if they are" */
 export const BARE_ORDER =
-  /^(?:please |pls |and |so |just )*(?:(?:ask|say|mention|tell (?:them|him|her)|write|offer|questions?|ideas? for (?:them|him|her)|need|note|reminder|ask(?: p{L}+ly)?|plan)|ask (?:them )?(?:if|whether) (?:they|he|she|it) (?:is|are|do|does|has|have|can|will))\W*$/i
+  /^(?:please |pls |and |so |just )*(?:(?:ask|say|mention|tell (?:them|him|her)|write|offer|questions?|ideas? for (?:them|him|her)|need|note|reminder|ask(?: \w+ly)?|plan)|ask (?:them )?(?:if|whether) (?:they|he|she|it) (?:is|are|do|does|has|have|can|will))\W*$/i
 
 const EFFORT =
   /^(?:(?:about|around|approx\.?|ca\.?) )?\d{1,3}(?: ?(?:-|–|to) ?\d{1,3})? (?:hours?|days?|weeks?|evenings?)(?: of)? work\b(?![^.]*[$€£]|[^.]*\b(?:usd|eur|gbp)\b)/i

@@ -76,7 +76,8 @@ function askInFullForm(part: string): string | null {
   const isAboutThings = /^how many [\w-]+s(?: there are)?,? and how (?:often|fast|much|long) they\b/i.test(
     question ?? '',
   )
-  if (question && IS_DIRECT.test(question)) return `${upperFirst(askReader(question))}?`
+  if (question && IS_DIRECT.test(question) && !AND_INDIRECT.test(question))
+    return `${upperFirst(askReader(question))}?`
   const [, first, second] = question?.match(AND_ANOTHER) ?? []
   if (first && second)
     return `I would like to know ${completeQuestion(toReader(first))}. ${upperFirst(askReader(second))}?`
@@ -126,6 +127,9 @@ const ABOUT = /^.*?\bask (?:them |him |her |the client )?about (.+?)[.?!]*$/is
 /** "what is the deadline", "which languages do callers speak": the order of words is that of a question. */
 const IS_DIRECT =
   /^(?:what|who|where|when|how (?:large|big|old|long|many|much|often)) (?:is|are|was|were|can|will|has|have)\b|^(?:which|what|how(?: \p{L}+)?|where|when) (?:[\p{L}\d-]+ ){0,3}?(?:do|does|did) \p{L}/iu
+
+/** "… and under which licence it will be released" */
+const AND_INDIRECT = /,? and (?:\p{L}+ )?(?:which|what|how|when|where|whether|if|who)\b/iu
 
 /** "Ask which version and is their server Linux" */
 const AND_ANOTHER =

@@ -7,6 +7,7 @@ import { joinList, splitSentences, stem, topicStems } from '../../../platform/te
 import { findSkills, lowerFirst, normalizeSkill } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { detailOf } from './detail.ts'
+import { isWholeSentence } from './first-person.ts'
 import { INCLUDES } from './included-thing.ts'
 import { type Intent, isYesNo, readIntents, subjectOf } from './intents.ts'
 import { leadIn } from './lead-ins.ts'
@@ -124,7 +125,11 @@ function introduce(statement: Statement, lead: string): Answer {
     ? lowerFirst(text)
     : text
   // "Personal finance is my main niche. For an app I have written …" introduces itself.
-  const introducesItself = /^[^.]{3,90}: |^[^.]{3,80} is (?:all|what|my)\b/.test(text) || NAMES_ONE.test(text)
+  const introducesItself =
+    /^(?:the )?(?:project|work|job|one) I(?:['’]m| am) (?:most )?proud(?:est)? of\b/i.test(text) ||
+    (/^(?:An?|The) /.test(text) && isWholeSentence(text.split(/(?<=[.]) /)[0] ?? '')) ||
+    /^[^.]{3,90}: |^[^.]{3,80} is (?:all|what|my)\b/.test(text) ||
+    NAMES_ONE.test(text)
   return { place: 'opening', text: introducesItself ? text : `${lead}${wording}`, statement }
 }
 

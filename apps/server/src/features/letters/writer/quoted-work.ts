@@ -197,7 +197,7 @@ const SUBJECT_ACTS =
   /^(?:\p{Lu}[\p{L}&’'-]*(?: \p{Lu}[\p{L}&’'-]*)*, [^,.:]{3,50}, (?:had|has|came|wanted|needed|asked|was|were|is|got|lost)|The (?:\p{L}+ )?(?:example|case|project|job|work) [^.:–]{0,40}\bis) /u
 /** "Most relevant thing I've built – Renda, a portal" */
 const SUPERLATIVE =
-  /^((?:Most \p{L}+|Main|Key|Best|Biggest|Largest|Latest|Hardest) (?:thing|work|project|job|piece|reference|case)(?: I['’]ve (?:built|made|done))?|[\p{L}]+ closest to my heart)(?::| [–—-]) ((?!\p{L}+ (?:is|was|had|did)\b|(?:no|none|not|never)\b)(?:an?|the|my|\p{Lu}).+)$/su
+  /^((?:Most \p{L}+|Main|Key|Best|Biggest|Largest|Latest|Hardest) (?:thing|work|project|job|piece|reference|case|experience)(?: I['’]ve (?:built|made|done))?|[\p{L}]+ closest to my heart)(?::| [–—-]) ((?!\p{L}+ (?:is|was|had|did)\b|(?:no|none|not|never)\b)(?:an?|the|my|\p{Lu}).+)$/su
 
 /** "The case I am asked about most – Parcelo, a parcel-locker operator, ran …" */
 const LEADS = /^(?:The|My) (?:(?:\p{Ll}+|I) ){1,7}\p{Ll}+(?::| [–—-]) /u
@@ -264,4 +264,4 @@ function opensWork({ text }: Sentence, { person }: LetterTask): boolean {
 
 /** Such sentences begin passages (passages.ts). */
 const OWN_SENTENCE =
-  /^(?:I|We|In|At|On|For|With|From|Since|After|When|Because of|Thanks to)\b|^(?:During|Before|Until|Over|Last) [^.,:;]{3,60},? I\b/
+  /^(?:I|We|In|At|On|For|With|From|Since|After|When|Because of|Thanks to|Most of my|Many of my)\b|^(?:During|Before|Until|Over|Last) [^.,:;]{3,60},? I\b/

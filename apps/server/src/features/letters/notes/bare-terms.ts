@@ -1,0 +1,177 @@
+/**
+ * The forms of prices, times and availability that have no verb, as busy people type them: "Day rate USD 450", "5-6 days for all",
+ * "Free all day today". Facts about work and the person are in bare-facts.ts.
+ */
+import { lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { inCapitals, PRICE as SYMBOL_FIRST } from './sums.ts'
+
+/** A price whose currency may come first: "USD 450". */
+const PRICE = String.raw`(?:(?:USD|EUR|GBP|CHF|CAD|AUD|INR|SGD) ?\d[\d.,]*\d|${SYMBOL_FIRST})`
+/** The pattern of a number in digits or words, perhaps with a plus. */
+export const COUNT = String.raw`(?:\d+(?:\.\d+)?\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`
+const TIME = `(?:hours?|(?:working )?days?|weeks?|months?)`
+/** The pattern of a span of time: "5-6 days". */
+export const SPAN = `(?:about |around )?${COUNT}(?: ?(?:-|–|to) ?${COUNT})? ${TIME}`
+/** A form with its sentence; a group of the pattern that found nothing is undefined. */
+export interface BareForm {
+  form: RegExp
+  word: (...groups: string[]) => string
+}
+
+/** Those forms, each with its sentence. */
+export const BARE_TERMS: BareForm[] = [
+  {
+    // "monthly 1400 usd"
+    form: new RegExp(`^(monthly|weekly|hourly|daily):? (${PRICE})[.!]?$`, 'iu'),
+    word: (per, sum) => `My ${per.toLowerCase()} rate is ${inCapitals(sum)}.`,
+  },
+  {
+    // "delivery tomorrow, $45"
+    form: new RegExp(
+      `^delivery (today|tomorrow|tonight|(?:in|within) [^,;:!?]{3,30}?)(?:,? (?:for )?(${PRICE}))?[.!]?$`,
+      'iu',
+    ),
+    word: (when, sum) => `I can deliver it ${when.toLowerCase()}${sum ? ` for ${inCapitals(sum)}` : ''}.`,
+  },
+  {
+    // "five dashboards in 3 weeks, the first one as a sample"
+    form: new RegExp(String.raw`^(${COUNT} (?:[\p{L}-]+ ){1,3}?in ${SPAN}(?:,.{3,100})?)[.!]?$`, 'iu'),
+    word: (what) => `I can do ${lowerFirst(what)}.`,
+  },
+  {
+    // "100 hours/month fits"
+    form: /^(\d+ ?(?:h|hours)(?: ?\/ ?| (?:a|per) )(?:month|week|day)) (?:fits|suits|works)(?: me| for me)?[.!]?$/iu,
+    word: (hours) => `${hours.replace(/ ?\/ ?/, ' a ')} suits me.`,
+  },
+  {
+    // "Day rate USD 450", "rate 20 usd hour"
+    form: new RegExp(
+      String.raw`^(?:my )?((?:(?:day|daily|hourly|weekly|monthly|fixed|total|project|flat) )?(?:rate|price|fee)):? (?:about |around )?(${PRICE}|\d[\d.,]*)(?: ?(?:\/|per|an?)? ?(hour|day|week|month|page|word))?[.!]?$`,
+      'iu',
+    ),
+    word: (what, sum, per = '') =>
+      `My ${what.toLowerCase()} is ${inCapitals(sum)}${per ? ` per ${per.toLowerCase()}` : ''}.`,
+  },
+  {
+    // "my price 900 EUR, 3 weeks", "my setup fee 600"
+    form: new RegExp(
+      String.raw`^my ((?:\p{L}+ )?(?:price|rate|fee)):? ((?:about |around )?${PRICE}.*?)[.!]?$`,
+      'iu',
+    ),
+    word: (what, sum) => `My ${what.toLowerCase()} is ${inCapitals(sum)}.`,
+  },
+  {
+    // "Expecting 30 EUR/h", "expected 6500 USD monthly"
+    form: new RegExp(
+      String.raw`^expect(?:ing|ed):? (${PRICE}(?: ?(?:\/|per|an?) ?\p{L}+| monthly| hourly)?)[.!]?$`,
+      'iu',
+    ),
+    word: (sum) => `I expect ${inCapitals(sum)}.`,
+  },
+  {
+    // "$35 per slide, first slide free as a test", "350$ for all 50"
+    form: new RegExp(String.raw`^(${PRICE} (?:per|for) (?!them\b|him\b|her\b)[^;:!?]{2,90})$`, 'iu'),
+    word: (price) => `My price is ${inCapitals(price)}`,
+  },
+  {
+    // "30k INR per month"
+    form: /^(\d[\d.,]*k? ?\p{Lu}{3} (?:per|a) (?:month|day|week|hour))[.]?$/u,
+    word: (rate) => `My rate is ${rate}.`,
+  },
+  {
+    // "25 days full time", "5-6 days for all", "three weeks part time"
+    form: new RegExp(
+      `^(${SPAN}(?: part[- ]time| full[- ]time)?(?: for (?:all|everything|all of it|the whole thing))?)[.!]?$`,
+      'iu',
+    ),
+    word: (span) => `It would take ${span.toLowerCase()}.`,
+  },
+  {
+    // "MVP with inbound and invoices 5 weeks"
+    form: new RegExp(
+      String.raw`^((?:(?:the|an?) )?(?:MVP|POC|proof of concept|prototype|first version(?! working)|everything|first draft|outline|phase \d|backtest|audit)\b[^,;:!?]{0,50}?),? (?:in )?(${SPAN})[.!]?$`,
+      'iu',
+    ),
+    word: (what, span) =>
+      `${/^(?:the|an?|everything|phase)\b/i.test(what) ? upperFirst(what) : `The ${what}`} would take ${span.toLowerCase()}.`,
+  },
+  {
+    // "notice period is 2 weeks", "notice period 30 days, negotiable to 15"
+    form: /^(?:my )?notice period:? (?:is |of )?(.{3,60}?)[.!]?$/iu,
+    word: (time) => `My notice period is ${time}.`,
+  },
+  {
+    // "after 8pm IST ok for me all 5 days"
+    form: /^((?:after|before|until|from) [^,;:!?]{3,40}?) (?:is |are )?(?:ok|okay|fine|good) for me((?: (?:on )?(?:all|every|most) [\p{L}\d ]{3,20})?)[.!]?$/iu,
+    word: (when, days) => `${upperFirst(when)} is fine for me${days}.`,
+  },
+  {
+    // "price I tell after seeing the code"
+    form: /^(?:the )?price (?:I (?:can )?(?:tell|give|say|know)|comes?) (?:you )?(after|once|when) (.{4,80}?)[.!]?$/iu,
+    word: (when, what) => `I can give you a price ${when.toLowerCase()} ${what}.`,
+  },
+  {
+    // "hours: Mon-Thu evenings and weekends"
+    form: /^(?:my )?(?:working )?hours: ([^:;!?]{4,90}?)[.!]?$/iu,
+    word: (times) => `My hours are ${times}.`,
+  },
+  {
+    // "20h/week now, 40 from October"
+    form: /^(\d{1,2}(?:-\d{1,2})? ?(?:h|hours|hrs)(?: ?\/ ?|(?: a| per)? )(?:week|day)(?!.*\b(?:suits?|is|are|works?|fits?|ok|fine)\b)(?:,? .{3,80})?)[.!]?$/iu,
+    word: (hours) => `I am available ${hours}.`,
+  },
+  {
+    // "Full-time from September, before only evenings"
+    form: /^((?:full|part)[- ]time (?:from|until|till|after|starting) .{3,80}?)[.!]?$/iu,
+    word: (times) => `I am available ${lowerFirst(times)}.`,
+  },
+  {
+    // "Weekday mornings Central only"
+    form: /^((?:weekday|weekend)s?(?: (?:mornings?|afternoons?|evenings?))?\b(?!.*\b(?:work|works|are|is|ok|okay|fine|suit|suits)\b)[^;:!?]{0,60}?)[.!]?$/iu,
+    word: (times) => `I am available on ${lowerFirst(times)}.`,
+  },
+  {
+    // "Available Tue-Fri mornings CET", "free all day today, can hop on a call"
+    form: /^((?:available|free) (?!samples?\b|tests?\b|trials?\b|calls?\b|revisions?\b|of\b|hosting\b|updates?\b|fix\p{L}*\b|support\b|first\b|30\b|one\b|demo\b|audit\b|hour\b)[^;:!?]{3,120}?)[.!]?$/iu,
+    word: (times) => `I am ${lowerFirst(times).replace(/, (?=can )/, ' and ')}.`,
+  },
+  {
+    // "4500 a month", "65/hr, 30 hours weekly", "around AUD 5,500"
+    form: new RegExp(
+      String.raw`^((?:about |around |roughly )?(?:${PRICE}|\d[\d.,]*) ?(?:\/ ?(?:hr?|hour|day)|(?:an?|per) (?:hour|day|week|month))\b(?:,.{3,60})?|(?:about|around|roughly) ${PRICE}(?: for .{3,60})?)[.!]?$`,
+      'iu',
+    ),
+    word: (sum) =>
+      `My ${/\/|\b(?:an?|per) (?:hour|day|week|month)\b/i.test(sum) ? 'rate' : 'price'} is ${lowerFirst(inCapitals(sum))}.`,
+  },
+  {
+    // "first session free of charge", "first flow live in 4 days"
+    form: new RegExp(
+      String.raw`^(?:the )?(first \p{L}+) (?:is )?(free(?: of charge)?|live in ${SPAN}|ready in ${SPAN}|done in ${SPAN})[.!]?$`,
+      'iu',
+    ),
+    word: (what, how) =>
+      `The ${what.toLowerCase()} ${/^free/i.test(how) ? 'is' : 'would be'} ${how.toLowerCase()}.`,
+  },
+  {
+    // "all 3 dashboards in 2 weeks"
+    form: new RegExp(String.raw`^(all (?:the )?(?:${COUNT} )?[\p{L}]+ in ${SPAN})[.!]?$`, 'iu'),
+    word: (what) => `I can do ${lowerFirst(what)}.`,
+  },
+  {
+    // "full time ok from 1 July, until then 20h"
+    form: /^((?:full|part)[- ]time|remote|on-?site) (?:is )?(?:ok|okay|fine)((?: (?:for me|from|until|after)\b.{0,80}?)?)[.!]?$/iu,
+    word: (what, rest) => `${upperFirst(what)} is fine${/for me/.test(rest) ? '' : ' for me'}${rest}.`,
+  },
+  {
+    // "start right now"
+    form: /^start (right now|right away|immediate?ly|today|tomorrow|any ?time)[.!]?$/iu,
+    word: (when) => `I can start ${when.toLowerCase().replace('immediatly', 'immediately')}.`,
+  },
+  {
+    // "Training session 2h included in price"
+    form: /^((?!.*\b(?:is|are)\b)[\p{L}\d][\p{L}\d -]{3,50}?) included( in (?:the |my )?price)?[.!]?$/iu,
+    word: (what, inPrice = '') =>
+      `${upperFirst(what)} ${/[^s]s$/.test(what) ? 'are' : 'is'} included${inPrice.replace(/in price/i, 'in the price')}.`,
+  },
+]
