@@ -37,6 +37,11 @@ const findDecision = (part: string, changed: readonly Note[]): Note | undefined 
 /** "Because the free plan has no GPU": of what, stands in another part. */
 const REASON_ALONE = /^because [^,]*$/i
 
+/** "Changes the design.": what does, is the answer to a question. */
+const SAID_OF_ANSWER =
+  /^(?:that |this |it )?(?:changes|decides|determines|affects|depends)\b(?! on (?:an?|the) \p{L}+ I)/iu
+const CHOICE_ALONE = /^\p{L}+ or \p{L}+[.]?$/u
+
 /**
  * Returns the facts of the additional information as sentences of the person, without the instruction to say them:
  * "Mention that I …" becomes "I …". Prices without a currency get that of `rate`, the rate of the profile.
@@ -44,9 +49,13 @@ const REASON_ALONE = /^because [^,]*$/i
 export function factsOf(notes: Note[], rate: Profile['rate'] = null): string[] {
   return joinEfforts(
     notes.flatMap(({ quote, kind }, at) => {
-      if (kind !== 'fact' || BARE_ORDER.test(quote) || REASON_ALONE.test(quote)) return []
+      if (kind !== 'fact' || [BARE_ORDER, REASON_ALONE, SAID_OF_ANSWER].some((sign) => sign.test(quote)))
+        return []
       const before = notes.slice(0, at).map((note) => note.quote)
-      return [addressClient(toFactSentence(quote), before.join(' '))]
+      // "Same text or different? Windows or Mac."
+      const asked =
+        before.at(-1)?.endsWith('?') && CHOICE_ALONE.test(quote) ? quote.replace(/[.]?$/, '?') : quote
+      return [addressClient(toFactSentence(asked), before.join(' '))]
     }),
   ).map((fact) => nameCurrency(fact, rate))
 }

@@ -232,9 +232,13 @@ export function tellBareFact(text: string): string | null {
     return `I ${lowerFirst(text)}`
   if (HAS_SUBJECT.test(text)) return null
   if (isListOfTools(text)) return `I work with ${text.replace(/[.]?$/, '.')}`
+  if (/^(?:needs|requires|depends on|supports|works|costs|takes) \p{L}/iu.test(text))
+    return `It ${lowerFirst(text)}`
   if (IMPERATIVE.test(text)) return `I would ${lowerFirst(text)}`
   const tools = text.match(USE)?.[1]
   if (tools && findSkills(tools).length > 0) return `I would use ${tools}.`
+  if (/^done$/i.test(verb) && /^ (?:in|within|by|today|tonight|tomorrow|same)\b/.test(rest))
+    return `It would be done${rest}`
   if (PARTICIPLE_ALONE.test(verb))
     return `I have ${adverb ? `${adverb.toLowerCase()} ` : ''}${verb.toLowerCase()}${rest}`
   if (adverb !== '' && isPastVerb(verb, rest)) return `I ${adverb.toLowerCase()} ${verb.toLowerCase()}${rest}`

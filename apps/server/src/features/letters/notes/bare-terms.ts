@@ -154,6 +154,22 @@ export const BARE_TERMS: BareForm[] = [
       `The ${what.toLowerCase()} ${/^free/i.test(how) ? 'is' : 'would be'} ${how.toLowerCase()}.`,
   },
   {
+    // "plan in 2-3 days after we talk"
+    form: new RegExp(
+      `^(?:the |a )?(plan|draft|proposal|quote|report|estimate|concept|sample|mock-?up|audit) (?:in|within) (${SPAN}(?: after .{3,40})?)[.!]?$`,
+      'iu',
+    ),
+    word: (what, when) => `You would get the ${what.toLowerCase()} within ${when}.`,
+  },
+  {
+    // "fixed in 2-3 hours for 100"
+    form: new RegExp(
+      `^(fixed|solved|repaired|set up|migrated|installed|working|online) ((?:in|within) ${SPAN}(?: for .{2,30})?)[.!]?$`,
+      'iu',
+    ),
+    word: (state, when) => `It would be ${state.toLowerCase()} ${when}.`,
+  },
+  {
     // "all 3 dashboards in 2 weeks"
     form: new RegExp(String.raw`^(all (?:the )?(?:${COUNT} )?[\p{L}]+ in ${SPAN})[.!]?$`, 'iu'),
     word: (what) => `I can do ${lowerFirst(what)}.`,

@@ -21,7 +21,7 @@ export const readByRules = (text: string): Note[] =>
 
 /** The sentences of a text as it has them. Those in brackets belong to the one around them: "(EEG? imaging?)". */
 function splitNotes(text: string): string[] {
-  const marked = text.replace(LOWER_SENTENCE, '\n')
+  const marked = text.replace(LOWER_SENTENCE, '\n').replace(NO_PERIOD, '\n')
   const places: { from: number; to: number }[] = []
   let read = 0
   for (const { text: sentence } of splitSentences(marked)) {
@@ -59,6 +59,10 @@ const NOBODY_KNOWS = /\b(?:can['’]?t|cannot|must not|mustn['’]?t|don['’]?t
 /** People write notes without capitals: "keep it short. can start today". */
 const LOWER_SENTENCE =
   /(?<=[\p{L}\d)$€£%"”][.!]{1,3})(?<!\b(?:e\.g|i\.e|etc|approx|vs|incl|no|ca|max|min|resp|z\.B|p\.ex)\.) (?=\p{Ll}|~?\d|[(])|(?<=\bmax\.) (?=\p{L})|(?<=[\p{L}\d"”)]) (?=\d\) [\p{L}"“])|(?<=\?) (?=(?:please )?ask (?:it|that|this|them|him|her)\b)|(?<=\?\?) (?=\p{Ll})|(?<=\?)(?<!\([^()]{0,80}\?) (?=(?!\S+(?: \S+){0,3}\?)\p{L}{2,})|(?<=\?) (?=(?:keep|make it|short|no |not (?:too|so|very) |less|friendly|polite|formal|casual|and )|(?:about|around|roughly) \d|(?:I|can (?:start|do|send|show|begin)|we|my|free|need|offer|mention|start|send)\b)/giu
+
+/** "I had to google it Available 30h a week": people forget the period. */
+const NO_PERIOD =
+  /(?<=\p{Ll}{2}) (?=(?:Available (?:from|for|now|\d)|Ask |Please |Keep it|Mention |Free (?:for|from|on) |Can start |My rate |I can start )|(?:free for a call|available from the) )/gu
 
 function withRequest(note: Note, next: Note | undefined): Note {
   if (
@@ -121,7 +125,7 @@ function readSentence(sentence: string): Note[] {
   if (order !== undefined && classify(order) === 'fact')
     return [
       ...(REPLACES.test(order) ? [{ quote: before, kind: 'private' as const }] : readSentence(before)),
-      { quote: order, kind: 'fact' },
+      ...splitOrders(order).map((quote) => ({ quote, kind: 'fact' as const })),
     ]
   const parts = sentence.split(PART_END).map((part) => part.trim())
   // "They want my password, I won't do that, it's a crime": nobody knows what is one.
@@ -162,7 +166,7 @@ function readAside(sentence: string): string[] {
 
 /** "I'd do the installation for 40 flat, 30 if they push", "45 is ok, honestly I'd have taken 40" */
 const LIMIT_AFTER =
-  /^((?:[^;]{0,160}, )?(?:[^,;]|,(?=\d)){0,160}\d(?:[^,;]|,(?=\d)){0,80}), (?:and |but |or |though )?([$€£]?\d[\d.,]*(?: \p{L}+)? if (?:they|he|she) (?:push|insist|haggle|negotiate|complain|refuse|say no)\p{L}*\b.{0,60}|no discount\b.{0,80}|(?:they|he|she) (?:probably |surely |maybe |can )?(?:expects?|wants?|hopes?|thinks?|says?|said|gave|seems?|looks?)\b.{1,120}|(?:I )?(?:would not|wouldn['’]?t|will not|won['’]?t|can(?:no|['’])?t|not) (?:do|go|take|accept|work)?(?: it)? ?(?:for |below |under |less than )?[$€£]?\d[\d.,]*(?: [^,;]{0,40})?|it['’]?s (?:only |just |about )?(?:an? |half |\d)[^,;]{2,40}|(?:I )?(?:would|could|can|might|['’]d) (?:do|take|accept) (?:it )?(?:for )?[$€£]?\d[^,;]{0,20} (?:but|and) [^,;]*\b(?:between us|don['’]?t|not|keep)\b.{0,60}|(?:for (?:a )?long(?:er)?[- ]term(?: work)? )?(?:I(?:['’]d| would| could)|would|could) even (?:take|do|accept|go)\b.{1,60}|(?:(?:I )?(?:would|could|can|might)|I['’]d) (?:go|come) (?:down to|to \d).{1,80}|(?:(?:honestly|really|to be honest),? )?I(?:['’]d| would) have (?:taken|done|accepted|liked|wanted|asked)\b.{1,60})$/iu
+  /^((?:[^;]{0,160}, )?(?:[^,;]|,(?=\d)){0,160}\d(?:[^,;]|,(?=\d)){0,80})(?:,| but| though) (?:and |but |or |though )?([$€£]?\d[\d.,]*(?: \p{L}+)?(?: (?:is|would be) (?:ok|okay|fine|possible))? if (?:they|he|she) (?:push|insist|haggle|negotiate|complain|refuse|say no)\p{L}*\b.{0,60}|no discount\b.{0,80}|(?:they|he|she) (?:probably |surely |maybe |can )?(?:expects?|wants?|hopes?|thinks?|says?|said|gave|seems?|looks?)\b.{1,120}|(?:I )?(?:would not|wouldn['’]?t|will not|won['’]?t|can(?:no|['’])?t|not) (?:do|go|take|accept|work)?(?: it)? ?(?:for |below |under |less than )?[$€£]?\d[\d.,]*(?: [^,;]{0,40})?|it['’]?s (?:only |just |about )?(?:an? |half |\d)[^,;]{2,40}|(?:I )?(?:would|could|can|might|['’]d) (?:do|take|accept) (?:it )?(?:for )?[$€£]?\d[^,;]{0,20} (?:but|and) [^,;]*\b(?:between us|don['’]?t|not|keep)\b.{0,60}|(?:for (?:a )?long(?:er)?[- ]term(?: work)? )?(?:I(?:['’]d| would| could)|would|could) even (?:take|do|accept|go)\b.{1,60}|(?:(?:I )?(?:would|could|can|might)|I['’]d) (?:go|come) (?:down to|to \d).{1,80}|(?:(?:honestly|really|to be honest),? )?I(?:['’]d| would) have (?:taken|done|accepted|liked|wanted|asked)\b.{1,60})$/iu
 
 /** "28/hr for the whole thing (min 24)" */
 const LIMIT_IN_BRACKETS =
@@ -208,7 +212,12 @@ const REASON_NOT_SAID =
 const COMPARES_BUDGET =
   /^([$€£]?\d[\d.,]*(?: ?(?:usd|eur|gbp|[$€£]))? ?(?:\/|per |an? )(?:h|hr|hour|day|word|page)\b),? (so (?:it['’]?s |that['’]?s )?(?:inside|within|in|below|under|above) (?:their|his|her|the) (?:range|budget|limit)\b.{0,40})$/i
 
+/** "1500 usd lowest 1100" */
+const LOWEST =
+  /^(.{0,200}?[$€£]?\d[\d.,]*(?: ?(?:usd|eur|gbp|[$€£]))?),? ((?:my )?(?:lowest|minimum|min|floor|bottom line)(?: is| would be)? [$€£]?\d.{0,40})$/i
+
 const ASIDES = [
+  LOWEST,
   BETWEEN_US,
   LIMIT_IN_BRACKETS,
   OR_THEY_THINK,

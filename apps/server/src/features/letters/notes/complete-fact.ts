@@ -85,7 +85,7 @@ export function completeFact(raw: string): string {
       'I am available up to $1',
     )
     .replace(
-      /^(?=\d+ ?(?:-|–|to)? ?\d* ?(?:hrs?|hours|h) (?:a|per) (?:day|week)\b(?! (?:is|are|ok|okay|fine|would)\b))/i,
+      /^(?=\d+ ?(?:-|–|to)? ?\d* ?(?:hrs?|hours|h) (?:a|per) (?:day|week)\b(?! (?:is|are|ok|okay|fine|would|suits?|works?|fits?)\b))/i,
       'I am available ',
     )
     .replace(

@@ -36,11 +36,20 @@ export const withoutRemarks = (quote: string) =>
       /(?<=^(?:please |pls |also )?ask )(?:for |about )?(?:roughly |about )?(?=(?:how|which|what|whether|if|when|where|who)\b)/i,
       '',
     )
-    .replace(/^(?:I )?(?:need|must|have|want) to ask:? (?=\S)/i, 'ask: ')
-    .replace(/^((?:please |pls )?)(?:politely|gently|kindly|nicely|softly|carefully) (?=ask\b)/i, '$1')
-    .replace(/(?<=^(?:please |pls |also )?ask )(?:politely|gently|kindly|nicely|softly|carefully) /i, '')
     .replace(
-      /(?<=^(?:please |pls |also )?ask\b.{4,200}) (?:politely|gently|kindly|nicely|softly|carefully)(?=[.!]*$)/i,
+      /^(?:(?:I )?(?:need|have|want) (?:to )?|(?:I )?must )(?:also )?ask(:?) (?=\S)/i,
+      (_, colon: string) => (colon ? 'ask: ' : 'ask '),
+    )
+    .replace(
+      /^((?:please |pls )?)(?:politely|gently|kindly|nicely|softly|carefully|plainly|directly|clearly|openly|briefly) (?=ask\b)/i,
+      '$1',
+    )
+    .replace(
+      /(?<=^(?:please |pls |also )?ask )(?:politely|gently|kindly|nicely|softly|carefully|plainly|directly|clearly|openly|briefly):? /i,
+      '',
+    )
+    .replace(
+      /(?<=^(?:please |pls |also )?ask\b.{4,200}) (?:politely|gently|kindly|nicely|softly|carefully|plainly|directly|clearly|openly|briefly)(?=[.!]*$)/i,
       '',
     )
     .replace(/^do (?=ask\b)/i, '')

@@ -228,7 +228,7 @@ const WISH_TO_KNOW =
 
 /** "Does it look like …", "or should I take Alchemy" */
 const HARMLESS_IN_QUESTION =
-  /\blooks? like\b|\b(?:are|is) under\b|\bbudget of [a-z]+\b|\bor (?:I|we) (?:should|must|have to|need to)\b/gi
+  /\b(?:live|real|paper) (?:money|trading|funds)\b|\blooks? like\b|\b(?:are|is) under\b|\bbudget of [a-z]+\b|\bor (?:I|we) (?:should|must|have to|need to)\b/gi
 
 /** Facts that are recognized before private signs are looked for, since they have private signs of their own. */
 const CERTAIN_FACTS = [

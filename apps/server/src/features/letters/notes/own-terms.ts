@@ -215,6 +215,13 @@ const TERMS: Form[] = [
     word: (sum = '') => `My rate is ${inCapitals(sum)} per hour.`,
   },
   {
+    // "bid is 1500 GBP monthly"
+    form: /^(?:my )?(bid|offer|quote) (?:is|would be) ([$€£]?\d[\d.,]*(?: ?(?:usd|eur|gbp|cad|aud|[$€£]))?)(?: ?(monthly|weekly|hourly|(?:per|an?|\/) ?(?:month|week|day|hour)))?(?: fixed| flat)?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (what = '', sum = '', per) =>
+      `My ${what.toLowerCase()} is ${inCapitals(sum)}${per ? ` ${per.toLowerCase()}` : ' flat'}.`,
+  },
+  {
     // "US citizen, no sponsorship"
     form: /^(?:I(?:['’]m| am) )?(?:an? )?(US|UK|EU|U\.S\.|American|British|Canadian|Australian|Indian|German) citizen(,? (?:and )?(?:so )?(?:need )?no (?:visa )?sponsorship(?: needed| required)?)?[.!]?$/iu,
     isPrivate: isSecret,

@@ -45,6 +45,8 @@ function askInOtherLanguage(part: string): string | null {
 }
 
 function askInFullForm(part: string): string | null {
+  if (/^(?:please |pls |and |also )*ask (?:them |him |her )?for (?:it|them)[.!]*$/i.test(part))
+    return 'Could you send it?'
   const asked = withVerbsOfReader(part.replace(/ instead[.!]*$/i, '')).replace(
     /\b(if|whether) (?=(?:previous|current|last|old|former|present) \p{Ll}+ (?:is|was|has)\b)/iu,
     '$1 the ',
@@ -55,6 +57,12 @@ function askInFullForm(part: string): string | null {
   const thing = subject || question ? undefined : asked.match(REQUEST_TO_ASK_THING)?.[1]
   if (thing)
     return CHOICE.test(thing) ? `${upperFirst(thing)}?` : `I would like to know the ${toReader(thing)}.`
+  if (
+    subject &&
+    /^(?:please |pls |and |also )*ask (?:them |him |her |the client )?for\b/i.test(part) &&
+    SENDABLE.test(subject)
+  )
+    return `Could you send me the ${toReader(subject)}?`
   if (subject && /\b(?:for|about) (?:an? |some |\d|two |three |a few )/i.test(part))
     return `Could you send me ${toReader(subject).replace(AND_WHAT, ' and tell me ')}?`
   if (subject && CHOICE_OF.test(subject)) return `${upperFirst(subject)}?`
@@ -121,6 +129,10 @@ const AND_WHAT = /,? and (?=(?:what|which|how|if|whether|when|where|who)\b)/i
 const TO_THE_TOOL =
   / \([^()]*\b(?:(?:must|should|better|please) (?:tell|say|know|mention|ask)|tell (?:them|him|her)|people|I think|not sure|bc|because)\b[^()]*\)/giu
 
+/** "the long list", "photos of the board" */
+const SENDABLE =
+  /^(?:[\p{L}\d-]+ ){0,2}(?:lists?|files?|logs?|samples?|screenshots?|photos?|recordings?|videos?|url|links?|inventory|brief|documents?|spec|specification|exports?|schema|template|copy)(?! (?:size|format|type|name)s?\b)(?: (?:of|from|for) [^,;]{3,60})?$/iu
+
 /** "ask about the hosting" */
 const ABOUT = /^.*?\bask (?:them |him |her |the client )?about (.+?)[.?!]*$/is
 
@@ -148,8 +160,9 @@ const CHOICE = /^\S+(?: \S+){0,2} or \S+(?: \S+){0,2}$/i
 const withVerbsOfReader = (text: string) =>
   text
     .replace(
-      /\b(?:he|she) (is|has|does|was|(?!always|perhaps)\p{Ll}{3,}s)\b/giu,
-      (_, verb: string) => `you ${OF_YOU[verb] ?? verb.replace(/s$/, '')}`,
+      /\b(?:he|she) ((?:still|already|only|just|also) )?(is|has|does|was|(?!always|perhaps)\p{Ll}{3,}s)\b/giu,
+      (_, adverb: string | undefined, verb: string) =>
+        `you ${adverb ?? ''}${OF_YOU[verb] ?? verb.replace(/s$/, '')}`,
     )
     .replace(
       /(?<=\byou (?:have|are|want|need|use)\b[^,;.?]{0,80} or )(needs|wants|has|is|uses)\b/gi,

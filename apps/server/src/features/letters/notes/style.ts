@@ -36,19 +36,19 @@ const REQUEST =
 const TOPIC =
   /\b(?:tone|words?|sentences?|paragraphs?|characters|lines?|bullets?|bullet points|emojis?|exclamation|jargon|buzzwords?|fluff|greeting|salutation|sign(?:ed|ature)?|language|english|spanish|french|german|british|american|spelling|style|voice|intro|opening|letter|proposal|ton|stil|wörter|sätze|absätze|deutsch|englisch|französisch|spanisch|duzen|siezen|mots|phrases|tutoie\w*|vouvoie\w*|français|anglais|allemand|espagnol|tono|palabras|frases|estilo|español|inglés|francés|alemán|tutear|usted)\b/i
 const FOCUS =
-  /^(?:(?:please|pls|also|and|kindly)[ ,]+){0,3}(?:focus on|highlight|emphasi[sz]e|stress|start with|begin with|open with|lead with|mention|include|put(?=.* (?:first|near the top|at the top)[.!]*$)|betone|mets? en avant|destaca|empieza con)\s+(?:on |the |my |our )?(.{3,120}?)(?: (?:rather than|instead of|and not) .{3,80}| (?:first|near the top|at the top)[.!]*)?$/i
+  /^(?:(?:please|pls|also|and|kindly)[ ,]+){0,3}(?:focus on|highlight|emphasi[sz]e|stress|start with|begin with|open with|lead with|mention|include|(?:tell (?:them|him|her|the client) about|talk about)(?= (?:the|my|our) )|put(?=.* (?:first|near the top|at the top)[.!]*$)|betone|mets? en avant|destaca|empieza con)\s+(?:on |the |my |our )?(.{3,120}?)(?: (?:rather than|instead of|and not) .{3,80}| (?:first|near the top|at the top)[.!]*)?$/i
 
 const POLITE_END = /,? (?:please|pls|plz|bitte|por favor|s['’]il (?:te|vous) plaît)[.!]*$/i
 
 /** "A joke is ok" */
 export const isToneAllowed = (part: string): boolean =>
-  /^(?:an? |some |one )?(?:jokes?|humou?r|emojis?|slang|irony|(?:chatty|casual|friendly|informal|playful|relaxed) tone)\b[^.]{0,12}\b(?:ok|okay|fine|allowed|welcome)\b[.!]*$/i.test(
+  /^(?:an? |some |one )?(?:(?:bit|little|touch|dash) of )?(?:jokes?|humou?r|emojis?|slang|irony|(?:chatty|casual|friendly|informal|playful|relaxed) tone)\b[^.]{0,12}\b(?:ok|okay|fine|allowed|welcome)\b[.!]*$/i.test(
     part,
   )
 
 /** "Put the realtor site I sped up near the top", "Please emphasise the migration rather than my support work" */
 const ORDER_OF_CONTENT =
-  /^(?:(?:please|pls|also|and|kindly)[ ,]+){0,3}(?:put (?!it\b|that\b|this\b|in\b).{3,100} (?:first|near the top|at the top|at the (?:start|beginning|end)|up front|on top)[.!]*$|(?:emphasi[sz]e|highlight|stress|focus on|play up|play down) (?!that\b).{3,160}$)/i
+  /^(?:(?:please|pls|also|and|kindly)[ ,]+){0,3}(?:(?:tell (?:them|him|her|the client) about|talk about) (?:the|my|our) [\p{L}\d][^.:]{1,80}[.!]*$|put (?!it\b|that\b|this\b|in\b).{3,100} (?:first|near the top|at the top|at the (?:start|beginning|end)|up front|on top)[.!]*$|(?:emphasi[sz]e|highlight|stress|focus on|play up|play down) (?!that\b).{3,160}$)/iu
 
 /** Whether a part says what the letter should show first or most. */
 export const isOrderOfContent = (part: string): boolean => ORDER_OF_CONTENT.test(part)

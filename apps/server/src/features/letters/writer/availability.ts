@@ -185,6 +185,14 @@ const PROMISES: [form: RegExp, word: (...parts: string[]) => string][] = [
     /^((?:today|tomorrow)(?: and (?:today|tomorrow))?) free(.*)$/i,
     (days = '', rest = '') => `I am free ${days.toLowerCase()}${rest}`,
   ],
+  [
+    /^((?:\p{L}+ )?slot (?:free|open|available)\b.*)$/iu,
+    (slot = '') => `I have ${/^[aeiou]/i.test(slot) ? 'an' : 'a'} ${startSmall(slot)}`,
+  ],
+  [
+    /^((?:workshop|studio|calendar|desk) )(free\b.*)$/i,
+    (what = '', free = '') => `My ${what.toLowerCase()}is ${free}`,
+  ],
   [/^(room for\b.*)$/i, (room = '') => `I have ${startSmall(room)}`],
   [/^((?:small|short|urgent|quick) \p{L}+ can\b.*)$/iu, (sentence = '') => sentence],
   [

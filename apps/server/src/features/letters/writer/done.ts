@@ -236,6 +236,9 @@ function nameThing(phrase: string, head: string): string {
     BEGINS_PLURAL.test(named) ||
     /[^s]s$|\b(?:packaging|series|MVPs)$/.test(head.trim()) ||
     COUNTED.test(phrase)
+  // "Klinik Melati bot" has the name of its owner.
+  if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}+$/u.test(head.trim()) && startsWithName(named))
+    return `the ${named}`
   return isPlural ? named : `${articleFor(named)} ${named}`
 }
 
@@ -243,11 +246,15 @@ function nameThing(phrase: string, head: string): string {
 const COUNTED_IN_WORDS =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|several|some|many) /i
 
+/** "Copper to HubSpot migration" */
+const MOVED_BETWEEN = /^\p{Lu}[\p{L}\d]+ to \p{Lu}/u
+
 /** "Grid bot" becomes "grid bot"; names and abbreviations keep their capitals. */
 export const startLower = (phrase: string) =>
   COUNTED_IN_WORDS.test(phrase)
     ? lowerFirst(phrase)
     : NAME.test(phrase) ||
+        MOVED_BETWEEN.test(phrase) ||
         VERSIONED.test(phrase) ||
         startsWithName(phrase) ||
         startsWithTool(phrase) ||

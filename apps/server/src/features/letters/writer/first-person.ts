@@ -145,6 +145,11 @@ function convertLabelled(text: string): string | null {
     /^(?:my|the) (?:\p{L}+ )?(?:suspects?|suspicion|guess|bet|idea|reason|question|answer)s?$/iu.test(label)
   )
     return null
+  // "My last position, 3 years: support for a partner"
+  const [, position, time] =
+    label.match(/^my ((?:last|current|previous|latest) (?:position|role|job))(?:, ([^,:]{3,20}))?$/i) ?? []
+  if (position)
+    return `My ${position.toLowerCase()}${time ? `, for ${time},` : ''} ${/^current/i.test(position) ? 'is' : 'was'} ${content}`
   const handled = tellHandled(label, content)
   if (handled) return handled
   const [verb = '', rest = ''] = content.split(/(?= )(.*)/s)
@@ -237,7 +242,7 @@ function convertFragment(text: string): string | null {
     low === 'my' &&
     !ACTS_ON.test(text) &&
     !rest.split(' ').slice(0, 9).some(tellsWork) &&
-    !/\b(?:is|are|was|were|include|has|have|had|can|will|would|could|should|runs?|works?|comes?|belongs?|covers?|includes?|applies|expires|listens?|sits?|goes|reads?|stays?|ran|led|built|wrote|taught|lives?|lived|died|grew|\p{L}{3,}ed)\b/u.test(
+    !/\b(?:is|are|was|were|include|has|have|had|can|will|would|could|should|runs?|works?|comes?|belongs?|covers?|includes?|applies|expires|ends?|starts?|begins?|finishes|listens?|sits?|goes|reads?|stays?|ran|led|built|wrote|taught|lives?|lived|died|grew|\p{L}{3,}ed)\b/u.test(
       rest,
     )
   )

@@ -49,9 +49,9 @@ export function planTerms(sources: PlanSources): Part[] {
   ]
 }
 
-/** "I can give three hours every morning" says when the person has time for this job. */
+/** "I can give three hours every morning", "2 hours daily is perfect": such a fact says when the person has time for this job. */
 const OWN_HOURS =
-  /^I (?:can (?:give|work|do|offer)|have) (?:about |up to )?(?:\d+|one|two|three|four|five|six) hours\b/i
+  /^I (?:can (?:give|work|do|offer)|have) (?:about |up to )?(?:\d+|one|two|three|four|five|six) hours\b|\b\d+ ?(?:h|hrs?|hours) ?(?:a|per|\/|each)? ?(?:week|day|daily|weekly)\b|\b(?:I am|I['’]m) (?:online|free|available) (?:now|today|tonight|both|all|from|until)\b|\bcan(?:not|['’]t) start\b|\bfull[- ]time (?:is|from|suits)\b|\bpart[- ]time (?:is|from|suits)\b/i
 
 /** A term of the additional information is as important as its other facts. */
 const isNoted = (text: string, { facts }: Terms) =>

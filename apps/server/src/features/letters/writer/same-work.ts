@@ -106,6 +106,7 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
       !joined.get(told) &&
       figures.length > 0 &&
       !figures.some((figure) => hasFigure(said, figure)) &&
+      (isNamedIn(told.text) || !MANY_WORKS.test(told.text)) &&
       !tellsOwnResult(told)
     joined.set(project, null)
     if (!work.includes(told)) described.push(told)
@@ -134,6 +135,10 @@ const isInLineOf = ({ card, kind, isPassage }: Statement, title: string, { profi
   profile.about
     .split('\n')
     .some((line) => line.toLowerCase().startsWith(title.toLowerCase()) && line.includes(card.text))
+
+/** "I've done 23 upgrades for news sites": the result of one of them is no result of all. */
+const MANY_WORKS =
+  /\b(?:\d{2,}\+?|several|many|dozens of) (?:[\p{L}\d-]+ ){0,3}?(?:upgrades|migrations|projects|clients|customers|companies|advertisers|brands|sites|websites|shops|stores|accounts|cases|jobs|bots|apps|systems|set-?ups|implementations|installations|workspaces|pipelines)\b/iu
 
 /** Adds the result of a project after the last sentence of a passage that is about it. */
 function insertResult(text: string, { topics }: Statement, whole: string): string {

@@ -29,6 +29,8 @@ const AVAILABLE =
   /\b(?:available|availability|I am free|(?:am )?free (?:till|until|to start|now|today)|is possible from|can be online|hours (?:a|per) week|(?:can|could) (?:start|begin|join)|free from|can work (?:full|part)[- ]time|ready to start|verfügbar|disponib\w+)\b/i
 const TIME =
   /\b(?:deliver|finish|complete|done|turnaround|hand over|need)\w*\b.{0,40}\b(?:\d+|one|two|three|four|five|six|seven|a|an)\s?(?:hours?|days?|weeks?|months?)\b|\b(?:words|pages|articles|videos|listings|records) (?:a|per) (?:day|week)\b|\bturnaround\b|\bwithin (?:\d+|one|two|three|four|five) (?:hours?|days?|weeks?)\b/i
+/** A longer sentence with a time in it tells a work. In words. */
+const MOST_OF_TERM = 25
 const PLACE = /\b(?:based in|live in|located in|time ?zone|utc|gmt|cet)\b/i
 
 /** "I would write the document for 700 USD": the price of the profile would contradict it. */
@@ -77,7 +79,12 @@ export function readTerms(task: LetterTask, material: Material): Terms {
         ? (isOwnSentence(availability) && sentence(availability)) ||
           withoutUnknown(words.available(plain(availability)), task)
         : null),
-    time: fact(TIME, RATE) ?? material.work.find(({ text }) => TIME.test(text))?.text ?? null,
+    time:
+      fact(TIME, RATE) ??
+      material.work.find(
+        ({ text, isPassage }) => !isPassage && TIME.test(text) && countWords(text) <= MOST_OF_TERM,
+      )?.text ??
+      null,
     place:
       fact(PLACE) ??
       (place
