@@ -34,6 +34,9 @@ test.each([
   ['Solution: split the files, checksum and resume', 'I would split the files, checksum and resume.'],
   ['suggest a single server with a volume', 'I would suggest a single server with a volume.'],
   ['No blockchain experience but I learn quick', 'I have no blockchain experience, but I learn quickly.'],
+  ['R 6 years', 'I have 6 years of experience with R.'],
+  ['Using dbt since 2021', 'I have been using dbt since 2021.'],
+  ['my quote 900 EUR, 3 weeks', 'My quote is 900 EUR, 3 weeks.'],
   ['notice period is 2 weeks', 'My notice period is 2 weeks.'],
 
   ['20h/week now, 40 from October', 'I am available 20h/week now, 40 from October.'],
@@ -66,6 +69,17 @@ test.each([
     'Ask if he has his own plan or needs one, that decides the cost',
     ['I would like to know if you have your own plan or need one.'],
   ],
+  [
+    'Need to know the service dates for each truck and if the load is in there',
+    ['I would like to know the service dates for each truck and if the load is in there.'],
+  ],
+  [
+    'ask if I should replace them or fix them',
+    ['I would like to know if I should replace them or fix them.'],
+  ],
+  ['ask which fonts and sizes', ['I would like to know which fonts and sizes you need.']],
+  ['ask if the client portal stays', ['I would like to know if the client portal stays.']],
+  ['Zoom calls in the evening no problem', ['Zoom calls in the evening are no problem.']],
   ['Spanish native, english C1.', ['I speak Spanish (native) and English (C1).']],
   // Orders to the tool are followed, and not printed
   ['Put the bakery site I sped up near the top.', []],

@@ -56,7 +56,7 @@ const FORMS: BareForm[] = [
   {
     // "ODI 12c 7 years, last 3 at a telecom"
     form: new RegExp(
-      String.raw`^((?!\p{L}+(?:ed|ght) )[\p{L}\d][\p{L}\d.+#/ -]{1,40}?)(?: daily)?,? (?:for |since )?(${COUNT}) years((?:, .{3,90})?)[.!]?$`,
+      String.raw`^((?!\p{L}+(?:ed|ght) )[\p{L}\d][\p{L}\d.+#/ -]{0,40}?)(?: daily)?,? (?:for |since )?(${COUNT}) years((?:, .{3,90})?)[.!]?$`,
       'iu',
     ),
     word: (what, years, rest) =>
@@ -128,7 +128,7 @@ const FORMS: BareForm[] = [
     // "Currently finishing an audit, free from the 1st"
     form: /^((?:currently |now |just )?)(running|using|finishing|working|teaching|building|maintaining|managing|developing|writing|administering|administrating|supporting|leading|studying)( .{4,200}?)[.!]?$/iu,
     word: (when, doing, what) =>
-      `I am ${when.toLowerCase()}${doing.toLowerCase()}${what.replace(/, (?=(?:free|available) )/, ' and ')}.`,
+      `I ${/ since /.test(what) ? 'have been' : 'am'} ${when.toLowerCase()}${doing.toLowerCase()}${what.replace(/, (?=(?:free|available) )/, ' and ')}.`,
   },
   {
     // "Go for SQL Express with an Access front end, safer when two people scan"

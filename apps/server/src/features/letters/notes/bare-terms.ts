@@ -55,7 +55,7 @@ export const BARE_TERMS: BareForm[] = [
   {
     // "my price 900 EUR, 3 weeks", "my setup fee 600"
     form: new RegExp(
-      String.raw`^my ((?:\p{L}+ )?(?:price|rate|fee)):? ((?:about |around )?${PRICE}.*?)[.!]?$`,
+      String.raw`^my ((?:\p{L}+ )?(?:price|rate|fee|quote|bid|offer)):? ((?:about |around )?${PRICE}.*?)[.!]?$`,
       'iu',
     ),
     word: (what, sum) => `My ${what.toLowerCase()} is ${inCapitals(sum)}.`,

@@ -163,7 +163,7 @@ export function completeFact(raw: string): string {
       '$1 from $2 $3 to ',
     )
     .replace(
-      /(?<=\bI can )(fix|solve|finish|do|deliver|complete) (?=(?:in|within) (?:about |around )?(?:\d|an?\b|one\b|two\b|three\b))/i,
+      /(?<=(?:^|[,;] |\band )I can )(fix|solve|finish|do|deliver|complete) (?=(?:in|within) (?:about |around )?(?:\d|an?\b|one\b|two\b|three\b))/i,
       '$1 it ',
     )
     .replace(

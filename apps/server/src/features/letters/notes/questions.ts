@@ -1,6 +1,12 @@
 /** Writes what the person wants to ask as a question to the client, who is "they" in a note and "you" in the letter. */
 import { upperFirst } from '../../jobs/index.ts'
-import { ASKS_OF_THINGS, REQUEST_TO_ASK, REQUEST_TO_ASK_IF, REQUEST_TO_ASK_THING } from './signals.ts'
+import {
+  ASKS_OF_THINGS,
+  NEED_TO_KNOW,
+  REQUEST_TO_ASK,
+  REQUEST_TO_ASK_IF,
+  REQUEST_TO_ASK_THING,
+} from './signals.ts'
 
 /** "Ask which module they use" becomes "I would like to know which module you use."; null for other parts. */
 export function toQuestion(written: string): string | null {
@@ -11,6 +17,8 @@ export function toQuestion(written: string): string | null {
       '',
     )
     .replace(/,? (?:please )?ask (?:this|that|it|them)[.!]*$/i, '')
+  const needed = part.match(NEED_TO_KNOW)?.[1]
+  if (needed) return `I would like to know ${toReader(needed)}.`
   return askInOtherLanguage(part) ?? askInFullForm(part) ?? askInOtherForm(part)
 }
 
@@ -210,7 +218,12 @@ function completeQuestion(question: string): string {
   const choice = question
     .replace(/ (?:please|pls)$/i, '')
     .match(/^(?:if|whether) (?:its |it['’]s )?([^,]{2,40} or [^,]{2,40})$/i)?.[1]
-  if (choice && !/\b(?:is|are|has|have|do|does|can|want|need|use|it|there|you|the)\b/i.test(choice))
+  if (
+    choice &&
+    !/\b(?:is|are|has|have|do|does|can|should|could|will|want|need|use|I|we|it|they|there|you|the)\b/i.test(
+      choice,
+    )
+  )
     return `whether it is ${choice}`
   const [, counted, rest] =
     question.match(
@@ -229,7 +242,9 @@ function completeQuestion(question: string): string {
     question,
   )
     ? `${question} you use`
-    : question
+    : /^which [\w-]+s and (?:which )?[\w-]+s$/i.test(question)
+      ? `${question} you need`
+      : question
 }
 
 /** The client is "they" in a note and "you" in the letter. */
@@ -237,9 +252,12 @@ export const toReader = (text: string) =>
   text
     .replace(/\bthey are\b|\bthey['’]re\b/gi, 'you are')
     // "the client allowed it" is about an earlier one. "Many of them" and "how they get them" mean things.
-    .replace(/(?<!\bof |\b(?:they|you) (?:(?:can|could|will) )?\p{L}{2,12} )\bthem\b/giu, 'you')
     .replace(
-      /(?<!\bwhere the \p{Ll}+s are and (?:if|whether) )\b(?:they|the client(?! (?:allowed|agreed|permitted|approved)\b))\b/giu,
+      /(?<!\bof |\b(?:replace|fix|redo|check|clean|verify|collect|remove|import|sort|resend|rewrite|test) |\b(?:they|you) (?:(?:can|could|will) )?\p{L}{2,12} )\bthem\b/giu,
+      'you',
+    )
+    .replace(
+      /(?<!\bwhere the \p{Ll}+s are and (?:if|whether) )\b(?:they|the client(?! (?:allowed|agreed|permitted|approved|sites?|side|base|list|portal|meeting|company|office|library|id)\b))\b/giu,
       'you',
     )
     .replace(/\b(show|send|give|tell|offer|help) (?:him|her)\b/gi, '$1 you')

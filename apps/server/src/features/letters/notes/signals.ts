@@ -15,7 +15,7 @@ export const LABEL =
 
 /** "Be honest about it" after a fact asks for the fact to be said, also one about a gap. */
 export const SAY_IT =
-  /(?:(?:[,;–—-]|(?<=[.!)])) *(?:and |but |so )?(?:please |pls |just |ruhig |gern |bitte )?(?:be (?:honest|upfront|open|clear|frank)(?: about (?:it|that|this))?|(?:say|state|write) (?:(?:it|that|so|this)(?: (?:straight|openly|clearly|plainly|honest(?:ly)?|friendly|politely|nicely|kindly|as it is|in a friendly way))?|honest(?:ly)?|early,? (?:and|&|but) (?:friendly|politely|nicely|kindly))|(?:mention|suggest|propose|offer) (?:it|that|this|one of (?:these|those|them))|(?:das )?(?:sagen|erwähnen|reinschreiben)|dec[íi]lo|dilo|dígalo|(?:dis|dites|précise)-le|(?:you |I |we )?(?:can|could|may) (?:say|mention|add|use|give|write|put in) (?:(?:them|him|her) )?(?:it|that|this|these|those|both)(?: (?:as an? (?:first )?(?:idea|example|guess|option)|first|too|also|if it (?:fits|helps)))?|(?:say|mention|put) (?:it|that|this) (?:first|(?:in|near|at) the (?:first|top|start|beginning)(?: (?:line|sentence))?|near the top|up front)|so say it|(?:it(?:['’]s| is) )?(?:(?:ok|okay|fine) to (?:say|mention) (?:so|it|that|this)|good to (?:say|mention|tell (?:them|him|her))(?: (?:so|it|that|this))?(?: [^,;.]{3,40})?)|better (?:to )?(?:say|mention) (?:it|that|this)(?: (?:up ?front|openly|early|first))?|(?:tell|show) (?:them|him|her)(?: (?:so|that))?|(?:someone|somebody) (?:has to|must|should) tell them(?:,? but (?:gently|kindly|nicely|politely))?|make (?:that|it|this) clear|(?:that |this |it )?(?:has|needs) to be said|put (?:it|that|this)(?: in)? (?:nicely|kindly|gently|politely)(?= |[.!(]|$)|do(?: no|n['’]?)t hide (?:it|that|this)))[.!]*$/iu
+  /(?:(?:[,;–—-]|(?<=[.!)])) *(?:and |but |so )?(?:please |pls |just |ruhig |gern |bitte )?(?:be (?:honest|upfront|open|clear|frank)(?: about (?:it|that|this))?|(?:say|state|write) (?:(?:it|that|so|this)(?: (?:straight|openly|clearly|plainly|honest(?:ly)?|friendly|politely|nicely|kindly|as it is|in a friendly way))?|honest(?:ly)?|early,? (?:and|&|but) (?:friendly|politely|nicely|kindly))|(?:mention|suggest|propose|offer) (?:it|that|this|one of (?:these|those|them))|(?:das )?(?:sagen|erwähnen|reinschreiben)|dec[íi]lo|dilo|dígalo|(?:dis|dites|précise)-le|(?:you |I |we )?(?:can|could|may) (?:say|mention|add|use|give|write|put in) (?:(?:them|him|her) )?(?:it|that|this|these|those|both)(?: (?:as an? (?:first )?(?:idea|example|guess|option)|first|too|also|if it (?:fits|helps)))?|(?:say|mention|put) (?:it|that|this) (?:first|(?:in|near|at) the (?:first|top|start|beginning)(?: (?:line|sentence))?|near the top|up front)|so say it|worth (?:saying|mentioning|a mention)(?: up ?front| early| first)?|(?:it(?:['’]s| is) )?(?:(?:ok|okay|fine) to (?:say|mention) (?:so|it|that|this)|good to (?:say|mention|tell (?:them|him|her))(?: (?:so|it|that|this))?(?: [^,;.]{3,40})?)|better (?:to )?(?:say|mention) (?:it|that|this)(?: (?:up ?front|openly|early|first))?|(?:tell|show) (?:them|him|her)(?: (?:so|that))?|(?:someone|somebody) (?:has to|must|should) tell them(?:,? but (?:gently|kindly|nicely|politely))?|make (?:that|it|this) clear|(?:that |this |it )?(?:has|needs) to be said|put (?:it|that|this)(?: in)? (?:nicely|kindly|gently|politely)(?= |[.!(]|$)|do(?: no|n['’]?)t hide (?:it|that|this)))[.!]*$/iu
 
 /** What is no fact although the person asks to say it: words about the client. */
 export const ABOUT_CLIENT =
@@ -41,13 +41,19 @@ export const REQUEST_TO_ASK_IF = new RegExp(
 export const REQUEST_TO_ASK_THING =
   /^(?:[Pp]lease |[Pp]ls |[Aa]lso |[Aa]nd )?(?:[Aa]sk|[Ff]ind out)(?: them| the client| client| him| her)?:? (?:the |their |his |her )?((?!(?:only|one|two|three|around|good|some|any|questions?|in|more|my|our|me|us|money|nicely|politely|kindly|again|nothing|no|it|that|this|them|him|her|for|about|to|if|wh\p{Ll}+|how|an?|somebody|someone)\b|\d)(?:\p{Ll}[\p{L}-]*|\p{Lu}{2,}\d*)(?:,? [\p{L}\d&/+-]+){0,9})[.?!]*$/u
 
+/** "Need to know the service dates for each truck and if the load is in there" */
+export const NEED_TO_KNOW =
+  /^(?:I )?need to know (the (?!truth\b|budget\b|price\b)[\p{L}\d /-]{3,60}(?:,? and (?:if|whether|which|what|how|when|where) .{3,100}?)?)[.?!]*$/iu
+
 /** "Ask: size of the files, how many users" */
 const LIST_TO_ASK =
   /^(?:please |pls |also |and )?ask(?: them| the client| him| her)?(?:: \p{L}| to (?:send|share|show|check|run|export|upload|confirm) (?!.*\b(?:deposit|payment|money|review|raise|tip|contract|advance|rating|feedback)\b))/iu
 
 /** Whether a part asks the tool to ask the client something. */
 export const isRequestToAsk = (part: string): boolean =>
-  [REQUEST_TO_ASK, REQUEST_TO_ASK_IF, REQUEST_TO_ASK_THING, LIST_TO_ASK].some((request) => request.test(part))
+  [REQUEST_TO_ASK, REQUEST_TO_ASK_IF, REQUEST_TO_ASK_THING, LIST_TO_ASK, NEED_TO_KNOW].some((request) =>
+    request.test(part),
+  )
 
 /** A client of the person's own: "for a charity" explains the "their" after it. */
 export const OWN_CLIENT =

@@ -7,7 +7,7 @@ import { lowerFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { DONE, tellProjectMade } from './done.ts'
 import { leadIn, nameProject } from './lead-ins.ts'
-import { ONE_PROJECT } from './project-sentence.ts'
+import { CLOSEST_WORK, FROM_WORK, ONE_PROJECT } from './project-sentence.ts'
 import type { Statement } from './statement.ts'
 
 /** Returns the text of the strongest card as the first one of a letter. */
@@ -16,9 +16,11 @@ export function connect(
   { statement, text, isClosest }: { statement: Statement; text: string; isClosest: boolean },
 ): string {
   if (task.options.language !== 'en' || task.previousText !== undefined) return text
-  if (statement.isPassage) return text
-  const isNamed = statement.kind === 'project' && isClosest && sharesSubject(task, statement)
-  return (isNamed ? closestWork(text) : null) ?? leadIn(text, statement.kind, [])
+  const isNamed = isClosest && sharesSubject(task, statement)
+  if (statement.isPassage) return isNamed ? text.replace(FROM_WORK, CLOSEST_WORK) : text
+  return (
+    (isNamed && statement.kind === 'project' ? closestWork(text) : null) ?? leadIn(text, statement.kind, [])
+  )
 }
 
 /** Whether a card is about what the title of the post names: one shared word is too little to call it the closest. */

@@ -61,6 +61,9 @@ const CHANGE = /\b(?:down|up) (?:to|from|by)\b/
 const TOLD =
   /^(?:I|we|my|our|it|from|about|around|over|up to|each|every)\b|\b(?:is|are|was|were|has|have|\p{Ll}{2,}ed)\b/iu
 
+/** "HangDocs – a web portal for a forwarder" */
+const NAMED_THING = /^(\p{Lu}[\p{L}\d]{3,}) [–—-] (\p{Ll}.*)$/su
+
 /** "Small Telegram bot for a café" becomes "built a small Telegram bot for a café"; null for what has no certain verb. */
 export function tellMade(whole: string): string | null {
   const phrase = whole.replace(/^also,? /i, '')
@@ -75,6 +78,9 @@ export function tellMade(whole: string): string | null {
   )
     return null
   const plain = withoutPeriod(phrase)
+  const [, name, thing = ''] = plain.match(NAMED_THING) ?? []
+  if (name && isBuilt(thing.split(TAIL)[0] ?? ''))
+    return `built ${name}, ${/^an? /i.test(thing) ? thing : `${articleFor(thing)} ${thing}`}`
   // "140 articles, pruning of 90 old ones": one verb does not fit all of it.
   if (isList(plain) || /, (?:and )?\p{Ll}+ing of /u.test(plain)) return null
   for (const head of [plain.split(TAIL)[0] ?? '', plain.split(VERSION)[0] ?? '']) {
@@ -222,7 +228,7 @@ export function tellDone(phrase: string): string | null {
   // "Ticket shop to AWS"
   const moves =
     countWords(head) <= MAX_MOVED && /^ to \p{Lu}/u.test(phrase.slice(head.length)) ? 'moving ' : ''
-  const isMass = /(?:s|ing|work|data|software|code|content)$/i.test(head)
+  const isMass = /(?:s|ing|work|data|software|code|content|ability)$/i.test(head)
   return `worked on ${moves}${isNamed || isMass ? startLower(phrase) : nameThing(phrase, head)}`
 }
 
@@ -237,8 +243,9 @@ function nameThing(phrase: string, head: string): string {
     /[^s]s$|\b(?:packaging|series|MVPs)$/.test(head.trim()) ||
     COUNTED.test(phrase)
   // "Klinik Melati bot" has the name of its owner.
-  if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}+$/u.test(head.trim()) && startsWithName(named))
-    return `the ${named}`
+  const [, second] =
+    head.trim().match(/^\p{Lu}\p{Ll}+ (\p{Lu}\p{Ll}+) (?:bot|site|app|shop|portal|platform|website)$/u) ?? []
+  if (second && displayNameOf(second) === undefined && startsWithName(named)) return `the ${named}`
   return isPlural ? named : `${articleFor(named)} ${named}`
 }
 

@@ -30,7 +30,7 @@ import {
   unprintedFacts,
 } from './plan-sources.ts'
 import { planPlace, planTerms } from './plan-terms.ts'
-import { FROM_WORK } from './project-sentence.ts'
+import { CLOSEST_WORK, FROM_WORK } from './project-sentence.ts'
 import type { Statement } from './statement.ts'
 import { linkTerms } from './terms.ts'
 
@@ -182,7 +182,11 @@ function* planWork(
   for (const [at, statement] of cards.entries()) {
     let text = withLink(statement)
     const lead = leads.find(
-      (start) => text.startsWith(start) && said.some((before) => before.startsWith(start)),
+      (start) =>
+        text.startsWith(start) &&
+        said.some(
+          (before) => before.startsWith(start) || (start === FROM_WORK && before.startsWith(CLOSEST_WORK)),
+        ),
     )
     if (lead === INCLUDES) {
       if (++listed > 2) continue

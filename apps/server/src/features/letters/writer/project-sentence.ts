@@ -313,3 +313,6 @@ const isPlainTitle = (title: string) => !/[:?!,;–—]/.test(title) && !/^(?:fr
 export const ONE_PROJECT = 'One of my projects: '
 /** The beginning of a work that is quoted as it stands. */
 export const FROM_WORK = 'An example from my work: '
+
+/** Begins a quotation of the work that fits much better than all others. */
+export const CLOSEST_WORK = 'Closest to what you need: '

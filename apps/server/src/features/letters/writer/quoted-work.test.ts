@@ -20,15 +20,15 @@ const ferry = {
 test.each([
   [
     '"Ferry Board" - kiosk for a ferry terminal with timetable and tickets. React in front, Node behind. 310 tickets a day at two piers.',
-    'An example from my work: "Ferry Board" - kiosk for a ferry terminal with timetable and tickets. React in front, Node behind. 310 tickets a day at two piers.',
+    'Closest to what you need: "Ferry Board" - kiosk for a ferry terminal with timetable and tickets. React in front, Node behind. 310 tickets a day at two piers.',
   ],
   [
     '- Harbor town, 3 piers. Ferry timetable on touch screens, tickets by card at the kiosk, printer jams down to one a month.',
-    'An example from my work: Harbor town, 3 piers. Ferry timetable on touch screens, tickets by card at the kiosk, printer jams down to one a month.',
+    'Closest to what you need: Harbor town, 3 piers. Ferry timetable on touch screens, tickets by card at the kiosk, printer jams down to one a month.',
   ],
   [
     'Most recent large piece: the ferry kiosk of Oskarshavn, where tickets used to be sold from a hut. Card reader, timetable and printer in one case, 12 of them since May.',
-    'An example from my work: The ferry kiosk of Oskarshavn, where tickets used to be sold from a hut. Card reader, timetable and printer in one case, 12 of them since May.',
+    'Closest to what you need: The ferry kiosk of Oskarshavn, where tickets used to be sold from a hut. Card reader, timetable and printer in one case, 12 of them since May.',
   ],
   [
     '310 tickets a day, sold by a kiosk. That was the ferry terminal of Oskarshavn, timetable and printer in one case, 12 of them since May.',
@@ -40,7 +40,7 @@ test.each([
   ],
   [
     'best one - Ferry Board, kiosk for a ferry terminal. 310 tickets a day at two piers, timetable on a touch screen, cards only.',
-    'An example from my work: Ferry Board, kiosk for a ferry terminal. 310 tickets a day at two piers',
+    'Closest to what you need: Ferry Board, kiosk for a ferry terminal. 310 tickets a day at two piers',
   ],
   [
     '2019–2023: ferry company in Norway, 12 piers. Kiosks with the timetable, tickets by card, one server for all 310 of them.',
@@ -99,7 +99,7 @@ test('a second one is another work', () => {
     ferry,
     '"Ferry Board" - kiosk for a ferry terminal with timetable. Node behind it, 310 tickets a day.\n\n"Pier Pass" - season tickets for a ferry kiosk, printed on card. 4,000 passengers use them every month.',
   )
-  expect(letter.match(/An example from my work: /g)).toHaveLength(1)
+  expect(letter.match(/Closest to what you need: /g)).toHaveLength(1)
   expect(letter).toContain('Another: "')
 })
 
@@ -135,7 +135,7 @@ test('a remark about the person before a work is left out', () => {
   const about =
     "I'm the one piers call when the printer jams. 37 ferry kiosks set up so far – timetable, tickets by card, printer in one steel case, a test each spring."
   expect(letterFor(ferry, about)).toContain(
-    'An example from my work: 37 ferry kiosks set up so far – timetable, tickets by card, printer in one steel case, a test each spring.',
+    'Closest to what you need: 37 ferry kiosks set up so far – timetable, tickets by card, printer in one steel case, a test each spring.',
   )
 })
 
@@ -158,7 +158,7 @@ test('a work is quoted from a profile without capitals', () => {
     '41,000 tickets in five weeks, 9k on the best day. kiosk for a ferry company in Split - timetable, tickets by card, printer in one case. touch screen app in react, redis behind it. launched in april.\n\nother: bot for a driving school.'
   const text = letterFor(ferry, about)
   expect(text).toContain(
-    'An example from my work: 41,000 tickets in five weeks, 9k on the best day. Kiosk for a ferry company in Split',
+    'Closest to what you need: 41,000 tickets in five weeks, 9k on the best day. Kiosk for a ferry company in Split',
   )
 })
 
@@ -171,11 +171,11 @@ test('a passage begins with the client that a sentence before it names', () => {
 test.each([
   [
     'Split, Croatia. 243 ferry tickets sold for three piers in 2023 - two kiosks and one hut - 31 of them by card. Timetable on a touch screen in each.',
-    'An example from my work: 243 ferry tickets sold for three piers in 2023',
+    'Closest to what you need: 243 ferry tickets sold for three piers in 2023',
   ],
   [
     'kiosk sold 22 more ferry tickets a day - Fjordline, 3 piers, 187 seats. Before: a timetable on paper, which never moved. Touch screen and card reader since May.',
-    'An example from my work: Kiosk sold 22 more ferry tickets a day - Fjordline',
+    'Closest to what you need: Kiosk sold 22 more ferry tickets a day - Fjordline',
   ],
   [
     'Outside university, I worked two years for a ferry operator in Bergen. We put the timetable on touch screen kiosks and sold tickets by card.',
@@ -229,5 +229,5 @@ test.each([
   'Bergen, Norway. ex-sailor at a ferry terminal, kiosk with timetable and tickets since 2012.',
   'I sell kiosks for ferry terminals, with a timetable, tickets by card and a touch screen, and I answer your mail on the same day.',
 ])('what is about the person is not quoted as a work: %s', (about) => {
-  expect(letterFor(ferry, about)).not.toContain('An example from my work')
+  expect(letterFor(ferry, about)).not.toMatch(/An example from my work|Closest to what you need/)
 })

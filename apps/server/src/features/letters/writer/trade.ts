@@ -23,7 +23,11 @@ const MOST_TOOLS = 3
 /** Returns a sentence with the trade if it names one of `unnamed`, the tools that the letter does not; null otherwise. */
 export function tellTrade({ profile, options }: LetterTask, unnamed: readonly string[]): string | null {
   const [head = ''] = profile.title.split(SEPARATOR)
-  const trade = head.trim().replace(PRAISE, '')
+  const trade = head
+    .trim()
+    .replace(PRAISE, '')
+    // "Power BI developer for delivery, food and retail" has only the first of its fields left.
+    .replace(/ for \p{L}+$/u, profile.title.startsWith(`${head},`) ? '' : '$&')
   if (options.language !== 'en' || !TRADE.test(trade)) return null
   const named = `${articleFor(trade)} ${writeTrade(trade, profile.skills)}`
   if (namesOf(trade, unnamed).length > 0) return `I am ${named}.`
