@@ -34,6 +34,7 @@ test.each([
   ['Solution: split the files, checksum and resume', 'I would split the files, checksum and resume.'],
   ['suggest a single server with a volume', 'I would suggest a single server with a volume.'],
   ['No blockchain experience but I learn quick', 'I have no blockchain experience, but I learn quickly.'],
+  ['first 20 minutes free', 'The first 20 minutes are free.'],
   ['R 6 years', 'I have 6 years of experience with R.'],
   ['Using dbt since 2021', 'I have been using dbt since 2021.'],
   ['my quote 900 EUR, 3 weeks', 'My quote is 900 EUR, 3 weeks.'],
@@ -73,6 +74,28 @@ test.each([
     'Need to know the service dates for each truck and if the load is in there',
     ['I would like to know the service dates for each truck and if the load is in there.'],
   ],
+  [
+    'need to know Shopify Basic or Plus? and number of products.',
+    [
+      'I would like to know whether it is Shopify Basic or Plus.',
+      'I would like to know the number of products.',
+    ],
+  ],
+  [
+    "If they send me the workbook I'll mock up one chart from it for nothing.",
+    ['If you send me the workbook, I will mock up one chart from it for free.'],
+  ],
+  // The order how to say it is followed
+  [
+    'We cannot start before the second half of May, say it so it does not sound like a problem',
+    ['We cannot start before the second half of May'],
+  ],
+  ['I only tried it two weekends, be honest but no drama.', ['I only tried it two weekends']],
+  [
+    'my guess (say as guess): the service reads the packets itself',
+    ['My guess is that the service reads the packets itself.'],
+  ],
+  ['first 20 minutes free so they see if we get along.', ['The first 20 minutes are free.']],
   [
     'ask if I should replace them or fix them',
     ['I would like to know if I should replace them or fix them.'],

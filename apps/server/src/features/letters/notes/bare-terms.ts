@@ -53,6 +53,11 @@ export const BARE_TERMS: BareForm[] = [
       `My ${what.toLowerCase()} is ${inCapitals(sum)}${per ? ` per ${per.toLowerCase()}` : ''}.`,
   },
   {
+    // "first 20 minutes free"
+    form: /^(?:the )?(first (?:\d+ (?:minutes|hours|words|pages)|\p{L}+ minutes|hour|session|lesson|call|consultation|page))(?: is| are)? free[.!]?$/iu,
+    word: (what) => `The ${what.toLowerCase()} ${/s$/.test(what) ? 'are' : 'is'} free.`,
+  },
+  {
     // "my price 900 EUR, 3 weeks", "my setup fee 600"
     form: new RegExp(
       String.raw`^my ((?:\p{L}+ )?(?:price|rate|fee|quote|bid|offer)):? ((?:about |around )?${PRICE}.*?)[.!]?$`,

@@ -216,7 +216,12 @@ const COMPARES_BUDGET =
 const LOWEST =
   /^(.{0,200}?[$€£]?\d[\d.,]*(?: ?(?:usd|eur|gbp|[$€£]))?),? ((?:my )?(?:lowest|minimum|min|floor|bottom line)(?: is| would be)? [$€£]?\d.{0,40})$/i
 
+/** "First 20 minutes free so they see if we get along" */
+const PURPOSE =
+  /^(.{8,200}?),? (so (?:that )?(?:they|he|she) (?:can )?(?:see|know|check|judge) (?:if|whether|how) [^,;:]{3,80})$/i
+
 const ASIDES = [
+  PURPOSE,
   LOWEST,
   BETWEEN_US,
   LIMIT_IN_BRACKETS,

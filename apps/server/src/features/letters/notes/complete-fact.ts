@@ -163,6 +163,10 @@ export function completeFact(raw: string): string {
       '$1 from $2 $3 to ',
     )
     .replace(
+      /, (?:they|he|she|the client) should know (?:this|that|it)(?: before| first)?(?= and |[.]?$)/i,
+      '',
+    )
+    .replace(
       /(?<=(?:^|[,;] |\band )I can )(fix|solve|finish|do|deliver|complete) (?=(?:in|within) (?:about |around )?(?:\d|an?\b|one\b|two\b|three\b))/i,
       '$1 it ',
     )

@@ -20,7 +20,7 @@ export const DATE = `(?:${MONTH} \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th
 
 /** What a client hands over before or while work is done, as a pattern. */
 export const HANDED_OVER =
-  '(?:(?:api|ssh|access) keys?|logs?|access|files?|repo(?:sitory)?|credentials|screenshots?|schema|samples?|exports?|links?|brief|wireframes?|backup|config(?:uration)?|IP|datasheets?|drawings?|texts?|photos?|images?|videos?|script|code|doc|document|spreadsheet|sheet|pdf|tables?|names?|list|database|archive|plans?|data|pages?|numbers|times|examples?|specs?|specification|requirements|templates?|user|rights|permissions?|log-?in|account|admin|invite|server|ssh|ftp)'
+  '(?:(?:api|ssh|access) keys?|logs?|access|files?|repo(?:sitory)?|credentials|screenshots?|schema|samples?|exports?|links?|brief|wireframes?|backup|config(?:uration)?|IP|datasheets?|drawings?|texts?|photos?|images?|videos?|script|code|doc|document|spreadsheet|workbook|sheet|pdf|tables?|names?|list|database|archive|plans?|data|pages?|numbers|times|examples?|specs?|specification|requirements|templates?|user|rights|permissions?|log-?in|account|admin|invite|server|ssh|ftp)'
 
 /** A form, what makes it private, and its sentence. The groups of the pattern are the arguments of `word`. */
 export interface Form {

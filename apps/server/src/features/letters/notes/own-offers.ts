@@ -74,6 +74,30 @@ export const OWN_OFFERS: Form[] = [
       toReader(`I would like to ${verb.toLowerCase()} ${thing}${before}.`),
   },
   {
+    // "If they send me the workbook I'll mock up one chart from it for nothing"
+    form: new RegExp(
+      `^[Ii]f (?:they|he|she) (?:sends?|shares?|shows?|gives?|uploads?) (?:me )?((?:(?:the|an?|some|their|his|her|one|two) )?(?:[\\p{L}\\d-]+ ){0,3}?${HANDED_OVER}),? I(?:['’]ll| will| can) ((?!${REFUSED}\\b)(?!(?:take|accept|lower|go|start|do it|leave|stop|sign|ask|charge)\\b)\\p{Ll}+ [^;:!?]{4,100}?)(?: (for (?:free|nothing)))?[.!]?$`,
+      'u',
+    ),
+    isPrivate: (part) =>
+      isSecret(part) ||
+      hasPrivateSign(part.replace(/^.*? I(?:['’]ll| will| can) /, '').replace(/ for nothing.*$/, '')),
+    word: (thing = '', offer = '', free = '') =>
+      `If you send me ${toReader(thing)}, I will ${toReader(offer)}${free === '' ? '' : ' for free'}.`,
+  },
+  {
+    // "mention Yara will do the Flutter screens under my supervision"
+    form: /^(?:please )?(?:mention|say|tell (?:them|him|her))(?: that)? (\p{Lu}\p{Ll}+) (will|would|can) (do|build|write|design|test|make|draw|translate|edit) ((?:the|all) [^,;:!?]{3,60}? under my (?:supervision|lead|guidance|review))(?:,? (?:and )?be (?:transparent|open|honest)(?: (?:on|about|with) (?:it|this|that))?)?[.!]?$/u,
+    isPrivate: isSecret,
+    word: (who = '', will = '', verb = '', what = '') => `${who} ${will} ${verb} ${what}.`,
+  },
+  {
+    // "my guess (say as guess): the service sniffs the packets itself"
+    form: /^my (guess|bet) \((?:please )?(?:say|put|write|word) [^()]{0,20}(?:guess|bet)[^()]{0,10}\): ([^;:!?]{8,200}?)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (guess = '', what = '') => `My ${guess.toLowerCase()} is that ${toReader(lowerFirst(what))}.`,
+  },
+  {
     // "I can do it for 150 fixed in 4 days, they pay the API plan themselves"
     form: new RegExp(
       `^(I can do (?:it|this|the job) for (${PRICE})(?: (?:fixed|flat|all in))?(?: in ${NUMBER} ${TIME})?), (?:they|he|she|the client) pays? (?:for )?(the (?:[\\p{L}\\d.-]+ ){0,3}?(?:plan|api|licen[cs]es?|hosting|domain|plug-?ins?|server|subscription|fees|tokens|usage|costs)) (?:themselves|himself|herself|extra|on top)[.!]?$`,

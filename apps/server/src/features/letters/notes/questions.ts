@@ -1,7 +1,9 @@
 /** Writes what the person wants to ask as a question to the client, who is "they" in a note and "you" in the letter. */
-import { upperFirst } from '../../jobs/index.ts'
+import { lowerFirst, upperFirst } from '../../jobs/index.ts'
 import {
+  ASKS_NUMBER,
   ASKS_OF_THINGS,
+  NEED_ONE_OF,
   NEED_TO_KNOW,
   REQUEST_TO_ASK,
   REQUEST_TO_ASK_IF,
@@ -17,7 +19,11 @@ export function toQuestion(written: string): string | null {
       '',
     )
     .replace(/,? (?:please )?ask (?:this|that|it|them)[.!]*$/i, '')
+  const [, one, other] = part.match(NEED_ONE_OF) ?? []
+  if (one && other) return `I would like to know whether it is ${one} or ${other}.`
   const needed = part.match(NEED_TO_KNOW)?.[1]
+  const counted = part.match(ASKS_NUMBER)?.[1]
+  if (counted) return `I would like to know the ${lowerFirst(counted)}.`
   if (needed) return `I would like to know ${toReader(needed)}.`
   return askInOtherLanguage(part) ?? askInFullForm(part) ?? askInOtherForm(part)
 }

@@ -15,7 +15,7 @@ export const LABEL =
 
 /** "Be honest about it" after a fact asks for the fact to be said, also one about a gap. */
 export const SAY_IT =
-  /(?:(?:[,;–—-]|(?<=[.!)])) *(?:and |but |so )?(?:please |pls |just |ruhig |gern |bitte )?(?:be (?:honest|upfront|open|clear|frank)(?: about (?:it|that|this))?|(?:say|state|write) (?:(?:it|that|so|this)(?: (?:straight|openly|clearly|plainly|honest(?:ly)?|friendly|politely|nicely|kindly|as it is|in a friendly way))?|honest(?:ly)?|early,? (?:and|&|but) (?:friendly|politely|nicely|kindly))|(?:mention|suggest|propose|offer) (?:it|that|this|one of (?:these|those|them))|(?:das )?(?:sagen|erwähnen|reinschreiben)|dec[íi]lo|dilo|dígalo|(?:dis|dites|précise)-le|(?:you |I |we )?(?:can|could|may) (?:say|mention|add|use|give|write|put in) (?:(?:them|him|her) )?(?:it|that|this|these|those|both)(?: (?:as an? (?:first )?(?:idea|example|guess|option)|first|too|also|if it (?:fits|helps)))?|(?:say|mention|put) (?:it|that|this) (?:first|(?:in|near|at) the (?:first|top|start|beginning)(?: (?:line|sentence))?|near the top|up front)|so say it|worth (?:saying|mentioning|a mention)(?: up ?front| early| first)?|(?:it(?:['’]s| is) )?(?:(?:ok|okay|fine) to (?:say|mention) (?:so|it|that|this)|good to (?:say|mention|tell (?:them|him|her))(?: (?:so|it|that|this))?(?: [^,;.]{3,40})?)|better (?:to )?(?:say|mention) (?:it|that|this)(?: (?:up ?front|openly|early|first))?|(?:tell|show) (?:them|him|her)(?: (?:so|that))?|(?:someone|somebody) (?:has to|must|should) tell them(?:,? but (?:gently|kindly|nicely|politely))?|make (?:that|it|this) clear|(?:that |this |it )?(?:has|needs) to be said|put (?:it|that|this)(?: in)? (?:nicely|kindly|gently|politely)(?= |[.!(]|$)|do(?: no|n['’]?)t hide (?:it|that|this)))[.!]*$/iu
+  /(?:(?:[,;–—-]|(?<=[.!)])) *(?:and |but |so )?(?:please |pls |just |ruhig |gern |bitte )?(?:be (?:honest|upfront|open|clear|frank)(?: about (?:it|that|this))?|(?:say|state|write) (?:(?:it|that|so|this)(?: (?:straight|openly|clearly|plainly|honest(?:ly)?|friendly|politely|nicely|kindly|as it is|in a friendly way))?|honest(?:ly)?|early,? (?:and|&|but) (?:friendly|politely|nicely|kindly))|(?:mention|suggest|propose|offer) (?:it|that|this|one of (?:these|those|them))|(?:das )?(?:sagen|erwähnen|reinschreiben)|dec[íi]lo|dilo|dígalo|(?:dis|dites|précise)-le|(?:you |I |we )?(?:can|could|may) (?:say|mention|add|use|give|write|put in) (?:(?:them|him|her) )?(?:it|that|this|these|those|both)(?: (?:as an? (?:first )?(?:idea|example|guess|option)|first|too|also|if it (?:fits|helps)))?|(?:say|mention|put) (?:it|that|this) (?:first|(?:in|near|at) the (?:first|top|start|beginning)(?: (?:line|sentence))?|near the top|up front)|so say it|(?:you )?(?:can |could |may |must |should )?(?:tell|word|phrase|express|put|say|write) (?:it|that|this)(?: to (?:them|him|her))? (?:(?:very )?(?:softly|gently|nicely|politely|kindly|carefully|diplomatically)|so (?:that )?(?:it|this) (?:does(?: not|n['’]?t)|won['’]?t) (?:sound|look|seem|read)\b[^,;.]{2,40}|but (?:please )?not (?:in an?|as an?|too|so) [^,;.]{3,30})|be (?:honest|open|upfront|transparent)(?: about (?:it|that|this))?,? (?:but|and) (?:no|without) drama|be (?:transparent|straight)(?: (?:on|about|with) (?:it|that|this))?|worth (?:saying|mentioning|a mention)(?: up ?front| early| first)?|(?:it(?:['’]s| is) )?(?:(?:ok|okay|fine) to (?:say|mention) (?:so|it|that|this)|good to (?:say|mention|tell (?:them|him|her))(?: (?:so|it|that|this))?(?: [^,;.]{3,40})?)|better (?:to )?(?:say|mention) (?:it|that|this)(?: (?:up ?front|openly|early|first))?|(?:tell|show) (?:them|him|her)(?: (?:so|that))?|(?:someone|somebody) (?:has to|must|should) tell them(?:,? but (?:gently|kindly|nicely|politely))?|make (?:that|it|this) clear|(?:that |this |it )?(?:has|needs) to be said|put (?:it|that|this)(?: in)? (?:nicely|kindly|gently|politely)(?= |[.!(]|$)|do(?: no|n['’]?)t hide (?:it|that|this)))[.!]*$/iu
 
 /** What is no fact although the person asks to say it: words about the client. */
 export const ABOUT_CLIENT =
@@ -45,15 +45,28 @@ export const REQUEST_TO_ASK_THING =
 export const NEED_TO_KNOW =
   /^(?:I )?need to know (the (?!truth\b|budget\b|price\b)[\p{L}\d /-]{3,60}(?:,? and (?:if|whether|which|what|how|when|where) .{3,100}?)?)[.?!]*$/iu
 
+/** "Need to know Odoo Community or Enterprise?" */
+export const NEED_ONE_OF =
+  /^(?:I )?need to know:? ((?!if\b|whether\b|wh\p{Ll}+\b|how\b|the\b)[\p{L}\d.+# -]{2,40}) or ([\p{L}\d.+# -]{2,40})\?$/iu
+
+/** "and number of products" continues a question. */
+export const ASKS_NUMBER = /^(?:and |also )?(?:the )?(number of (?:[\p{L}-]+ ){0,2}[\p{L}-]+s)[.?]?$/iu
+
 /** "Ask: size of the files, how many users" */
 const LIST_TO_ASK =
   /^(?:please |pls |also |and )?ask(?: them| the client| him| her)?(?:: \p{L}| to (?:send|share|show|check|run|export|upload|confirm) (?!.*\b(?:deposit|payment|money|review|raise|tip|contract|advance|rating|feedback)\b))/iu
 
 /** Whether a part asks the tool to ask the client something. */
 export const isRequestToAsk = (part: string): boolean =>
-  [REQUEST_TO_ASK, REQUEST_TO_ASK_IF, REQUEST_TO_ASK_THING, LIST_TO_ASK, NEED_TO_KNOW].some((request) =>
-    request.test(part),
-  )
+  [
+    REQUEST_TO_ASK,
+    REQUEST_TO_ASK_IF,
+    REQUEST_TO_ASK_THING,
+    LIST_TO_ASK,
+    NEED_TO_KNOW,
+    NEED_ONE_OF,
+    ASKS_NUMBER,
+  ].some((request) => request.test(part))
 
 /** A client of the person's own: "for a charity" explains the "their" after it. */
 export const OWN_CLIENT =

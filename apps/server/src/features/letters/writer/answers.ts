@@ -110,7 +110,8 @@ function opening(statement: Statement, lead = ''): Answer {
 }
 
 /** "One of my projects is driftlog": such a sentence needs no words before it. */
-const NAMES_ONE = /^One of my\b/
+const NAMES_ONE =
+  /^(?:One of my\b|My (?:latest|biggest|largest|most recent|newest|best) (?:client|project)\b|(?:From|Since) (?:19|20)\d\d )/
 
 /** "An example: I scraped …" */
 function introduce(statement: Statement, lead: string): Answer {
@@ -140,20 +141,17 @@ export function withLink({ text, url }: Statement): string {
   const words = fold(url)
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word.length >= LEAST_OF_NAME && !OF_ADDRESS.test(word))
+  // The end of an address names one work, its host may name the person.
   const named =
-    sentences.find((sentence) =>
-      words.some((word) =>
-        fold(sentence)
-          .replace(/[\s-]+/g, '')
-          .includes(word),
-      ),
-    ) ?? sentences.find((sentence) => TELLS_WORK.test(sentence))
+    words.flatMap((word) => sentences.find((sentence) => joined(sentence).includes(word)) ?? []).at(-1) ??
+    sentences.find((sentence) => TELLS_WORK.test(sentence))
   const at = named && /[^)]\.$/.test(named) ? text.indexOf(named) + named.length : text.length
   return `${text.slice(0, at).replace(/\.$/, '')} (${url}).${text.slice(at)}`
 }
 
 /** Without accents, as in an address: "Café Lúa" is "cafe lua". */
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const joined = (text: string) => fold(text).replace(/[\s-]+/g, '')
 /** Shorter parts of an address are no names. */
 const LEAST_OF_NAME = 5
 const OF_ADDRESS =

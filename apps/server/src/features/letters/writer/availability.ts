@@ -159,7 +159,8 @@ function tellCapacity(words: string): string | null {
     return `I can take ${startSmall(words)}.`
   if (/^(?:one|two|a) slots? (?:is |are )?(?:open|free)\b|^capacity for\b/i.test(words))
     return `I have ${startSmall(words)}.`
-  return /^(?:one|two|three) (?:or (?:two|three) )?(?:new |more |longer |larger |small |short )?\p{L}+ (?:per|a|every) (?:week|fortnight|month)\b/iu.test(
+  if (/^team capacity for\b/i.test(words)) return `My team has ${words.slice(5)}.`
+  return /^(?:one|two|three|\d(?= (?:builds?|orders?|installations?|migrations?|audits?|shops?|sites?|stores?)\b)) (?:or (?:two|three) )?(?:new |more |longer |larger |small |short )?\p{L}+ (?:per|a|every) (?:week|fortnight|month)\b/iu.test(
     words,
   )
     ? `I can take ${startSmall(words)}.`

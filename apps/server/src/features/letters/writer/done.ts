@@ -69,6 +69,8 @@ export function tellMade(whole: string): string | null {
   const phrase = whole.replace(/^also,? /i, '')
   // "Move database of a factory" has a verb.
   if (/^(?:move|write|make|build|fix|create|migrate|convert) \p{Ll}/iu.test(phrase)) return null
+  // "Verde Power Systems, 2018 to 2024" is an employer.
+  if (/^\p{Lu}[^,]{3,60}, (?:19|20)\d\d\b/u.test(phrase)) return null
   if (/^(?:I|We)\b/.test(phrase) || NAMES_ACTIVITY.test(phrase) || THING_ACTED.test(phrase)) return null
   // "Maintenance and new modules" are not built, and "usual tools" were made by others.
   if (

@@ -23,7 +23,9 @@ const COUNTED =
   /^(?:(?:around|about|over|more than|almost|nearly|some|roughly) )?\d[\d,.]*\+? \p{Ll}+s (?:so far|to date|since (?:19|20)\d\d)\b/iu
 
 /** Returns whether a text is advertising, an appeal to the reader, or says what the person does not do. */
-export const isNoise = (text: string) => NOISE.test(text)
+export const isNoise = (text: string) => NOISE.test(text) || OTHER_FIELD.test(text)
+/** "Not crypto: a timetable for a school" */
+const OTHER_FIELD = /^not (?!only\b)\p{L}+(?: \p{L}+)?(?::| –) /iu
 
 /** Returns the text as one or more full sentences in the first person; null if that is impossible. */
 export function toFirstPerson(raw: string, speaker: Speaker): string | null {
@@ -250,6 +252,8 @@ function convertFragment(text: string): string | null {
   if (/^have$/.test(low)) return `I have${rest}`
   if (/^(?:can|could|will)$/.test(low)) return `I ${low}${rest}`
   if (/^(?:reverse|fine|co|cross|stress|load)[- ]\p{L}+ed\b/iu.test(text)) return `I ${lowerFirst(text)}`
+  if (/^hands-on (?:with|in) /i.test(text))
+    return `I ${/ (?:since|for) \S*\d/.test(text) ? 'have worked' : 'work'} ${lowerFirst(text)}`
   if (/^(?:responsible for|in charge of)\b/i.test(text)) return `I was ${lowerFirst(text)}`
   if (
     /^(?:experience|background|expertise|knowledge|strong (?:background|experience|knowledge)|solid (?:background|experience|knowledge)|deep (?:knowledge|experience)|hands-on experience|working knowledge)\b/i.test(
@@ -258,7 +262,7 @@ function convertFragment(text: string): string | null {
   )
     return `I have ${/^(?:strong|solid)? ?background|^working/i.test(text) ? 'a ' : ''}${lowerFirst(text)}`
   if (
-    /^(?:fluent|proficient|experienced|skilled|specialized|specialised|certified|based|trained|qualified|licensed|available|located|comfortable|familiar|native|bilingual|self-taught|originally|currently|at home|good|strong) (?:in|at|with|on|by|as|for|from|to|full|part|\d|and|immediately|now)/i.test(
+    /^(?!(?:trained|qualified|certified) \d)(?:fluent|proficient|experienced|skilled|specialized|specialised|certified|based|trained|qualified|licensed|available|located|comfortable|familiar|native|bilingual|self-taught|originally|currently|at home|good|strong) (?:in|at|with|on|by|as|for|from|to|full|part|\d|and|immediately|now)/i.test(
       text,
     )
   )
@@ -293,8 +297,8 @@ function convertFragment(text: string): string | null {
   const years = text.match(
     /^((?:(?:over|more than|about|almost|nearly|around|some|roughly|a good) )?(?:\d[\d.,]*\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|half a decade|a decade)(?: \+)?(?: (?:years?|yrs|decades?))?(?:['’]s?)?)\s?(.*)$/i,
   )
-  // "Over four years we built …" has its subject.
-  if (years && /^(?:we|I)\b/.test(years[2] ?? '')) return text
+  // "Over four years we built …" and "Two years ago a web agency had …" have their subject.
+  if (years && /^(?:we|I|ago)\b/.test(years[2] ?? '')) return text
   const [, own] = years?.[2]?.match(/^in, (.+)$/s) ?? []
   if (years?.[1] && own) return `I have ${lowerFirst(years[1])} of experience, ${own}`
   // "7 years at it": at what, stands elsewhere.

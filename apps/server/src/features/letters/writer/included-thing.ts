@@ -173,7 +173,7 @@ export function isToolList(text: string): boolean {
   const tools = items.filter(
     (item) => NAME_ITEM.test(item) || (findSkills(item).length > 0 && item.split(' ').length <= 5),
   )
-  return items.length > 2 && !/\d{3}/.test(text) && tools.length * 3 >= items.length * 2
+  return items.length > 2 && !/\d{3}|;|\byears\b/.test(text) && tools.length * 3 >= items.length * 2
 }
 
 /** "Percona XtraBackup", "MySQL 5.7/8" */

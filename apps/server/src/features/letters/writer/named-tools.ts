@@ -22,6 +22,8 @@ const PLATFORM =
   /^(?:AWS|Amazon Web Services|Azure|Google Cloud|GCP|Python|JavaScript|TypeScript|Java|PHP|SQL|Linux|C#|C\+\+|(?:Microsoft )?Excel|HTML|CSS)$/i
 /** After works told in detail, "I work with Python." alone says nothing. */
 const COMMON = /^(?:AWS|Amazon Web Services|Python|JavaScript|TypeScript)$/i
+/** So does what most people have. */
+const OFFICE = /^(?:(?:Microsoft )?(?:Excel|Word|PowerPoint|Outlook|Office)|Google (?:Sheets|Docs|Drive))$/i
 
 /**
  * Returns what the person is, where no work names what the post is about; it begins a letter that says `said` about the
@@ -62,8 +64,9 @@ export function nameOtherTools(task: LetterTask, material: Material, said: strin
       ? length < MANY_WORDS && !(task.options.length === 'short' && PLATFORM.test(name))
       : length < FEW_WORDS && task.options.length !== 'short',
   )
-  const [only] = wanted
-  if (only === undefined || (wanted.length === 1 && COMMON.test(displayNameOf(only) ?? only))) return null
+  const isCommon = (name: string) =>
+    COMMON.test(displayNameOf(name) ?? name) || (!isTitled(name) && OFFICE.test(displayNameOf(name) ?? name))
+  if (wanted.every(isCommon)) return null
   // "Also" would make what the post is about an aside.
   return (wanted.some(isTitled) ? words.workWith : words.alsoWith)(list(wanted, words.and))
 }

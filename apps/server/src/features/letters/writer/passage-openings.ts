@@ -8,6 +8,7 @@ import { articleFor, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { nameClientFirst, nameThere } from './client-context.ts'
 import { isBuilt } from './done.ts'
+import { tellEmployment } from './employment.ts'
 import { isNoise, isWholeSentence, toFirstPerson } from './first-person.ts'
 import { labelsClient, NOT_OWN, nameClient, namesTool, tellAtClient, tellForNamedClient } from './lead-ins.ts'
 import { isCommon } from './names.ts'
@@ -26,7 +27,7 @@ export interface Sentence {
 
 /** Words at the beginning of a sentence that refer to the one before. */
 const REFERS =
-  /^(?:\d[\d.,]*\+? (?:\p{L}+ed|done|made|built|written)\b|(?:I )?\p{L}+ (?:\S+ ){1,3}for (?:it|them)(?=[:,.;]| –)|I (?:\S+ ){1,4}(?:its|their)|I (?:(?:did not|didn['’]t|never|then|also) )?\S+ (?:them|it|these|those|this|that|one (?:for|of|with|in)|(?:all|most|half|parts?|some) of (?:it|them|that|this)|(?:to )?an? \S+ one)\b|everything (?:is|was)|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|(?:biggest|largest|longest|newest|oldest|best|latest|nearest|closest) of (?:them|these|those)|I started [^.]{3,60} instead\b|one of (?:them|these|those|its|their|the (?:two|three|four))|some of|most of(?! my)|half of|two of|three things|then|there|here|so|but|and|or|also|after (?:that|the \w+)\b|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|I now|for (?:them|him|her)\b(?! (?:I|we) (?:also|still))|for the last (?:two|three|four|five|six|seven|eight|nine|ten|\d+)(?! (?:years|months|weeks))|another|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|(?:many|most|several|few|one|two|three|four|five|six|seven|eight|nine|ten) (?:are|were|was|have|had|came|went)\b|longest|largest|(?:the )?bulk of|about half of (?:them|these|it)|in the (?:other|second) part|(?:for|at|with) the same|together with [^.:;]{3,80} (?:I|we) \S+ (?:it|them)\b|(?:in|within|over|after) [^,]{3,25}?,? I \S+ (?:this|that)(?= (?:for|in|at|with|too|again)\b)|in the end (?:it|they)|today (?:it|they)|now (?:it|they))\b/iu
+  /^(?:\d[\d.,]*\+? (?:\p{L}+ed|done|made|built|written)\b|(?:I )?\p{L}+ (?:\S+ ){1,3}for (?:it|them)(?=[:,.;]| –)|I (?:\S+ ){1,4}(?:its|their)|I (?:(?:did not|didn['’]t|never|then|also) )?\S+ (?:them|it|these|those|this|that|one (?:for|of|with|in)|(?:all|most|half|parts?|some) of (?:it|them|that|this)|(?:to )?an? \S+ one)\b|everything (?:is|was)|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|(?:biggest|largest|longest|newest|oldest|best|latest|nearest|closest) of (?:them|these|those)|I started [^.]{3,60} instead\b|one of (?:them|these|those|its|their|the (?:two|three|four))|some of|most of(?! my)|half of|two of|three things|then|there|here|so|but|and|or|also|after (?:that|the \w+)\b|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|I now|for (?:them|him|her)\b(?! (?:I|we) (?:also|still))|for the last (?:two|three|four|five|six|seven|eight|nine|ten|\d+)(?! (?:years|months|weeks))|another|(?:on|in|at|for|with|under) \p{Lu}[\p{L}\d]+,? (?:it|they)|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|(?:many|most|several|few|one|two|three|four|five|six|seven|eight|nine|ten) (?:are|were|was|have|had|came|went)\b|longest|largest|(?:the )?bulk of|about half of (?:them|these|it)|in the (?:other|second) part|(?:for|at|with) the same|together with [^.:;]{3,80} (?:I|we) \S+ (?:it|them)\b|(?:in|within|over|after) [^,]{3,25}?,? I \S+ (?:this|that)(?= (?:for|in|at|with|too|again)\b)|in the end (?:it|they)|today (?:it|they)|now (?:it|they))\b/iu
 /** "What helped was a cache", "In six weeks I rebuilt it" */
 export const GOES_ON =
   /^(?:what (?:helped|worked|mattered|changed)|(?:in|within|over|after) [^,]{3,25}?,? I \S+ (?:it|them))\b/i
@@ -99,6 +100,10 @@ const LACKS_SUBJECT =
 export const FAILED_RUNS =
   /^\p{Lu}\p{Ll}+ed (?:\p{Ll}+ ){0,2}\p{Ll}+ (?:went|are|were|fell|dropped|rose|is|was|take|took|now|go|come|sit|stay|enter|become)\b/u
 
+/** "Two years ago Maple Studio, a web agency, had sites that …" */
+const YEARS_AGO =
+  /^\S+ (?:years?|months?|weeks?) ago,? (?:an? |\p{Lu})[^.:;]{3,60} (?:had|wanted|needed|asked|came|called|hired)\b/u
+
 /** "The latest is a tea exporter in Colombo": of what, stands before. */
 const LATEST =
   /^The (?:latest|last|newest|biggest|largest|most recent|other|first|second|third)(?: one)? (?:is|was) /i
@@ -161,7 +166,11 @@ export function wordFirst(
   const label = at > 0 ? null : text.match(NAMED_THING)
   const next = sentences[at + 1]?.text ?? ''
   const opened =
-    at > 0 ? (isNamed ? tellAtClient(text) : null) : (wordLabel(text, next) ?? tellClientAct(text))
+    at > 0
+      ? isNamed
+        ? tellAtClient(text)
+        : null
+      : (wordLabel(text, next) ?? tellClientAct(text) ?? tellEmployer(text))
   if (opened) return opened
   const named = at > 0 && !EXAMPLE.test(written) ? null : nameWork(text, next)
   if (named) return named
@@ -173,7 +182,12 @@ export function wordFirst(
   )
     return null
   // "Gas tip and slippage are computed from pool depth" is about what stands before.
-  if (at > 0 && !isNamed && !/\b(?:I|we|me|my|our)\b|^The (?:\p{Ll}+est|best|last)\b/iu.test(text))
+  if (
+    at > 0 &&
+    !isNamed &&
+    !YEARS_AGO.test(text) &&
+    !/\b(?:I|we|me|my|our)\b|^The (?:\p{Ll}+est|best|last)\b/iu.test(text)
+  )
     return null
   if (isNamed && (NAME_ACTED.test(text) || AT_CLIENT.test(text))) return endSentence(text)
   // What opens a paragraph may only lead to it: "The other half of my week is optimisation."
@@ -225,6 +239,9 @@ function wordLabel(text: string, next: string): string | null {
       ? `My ${lowerFirst(label)} was for ${client}.`
       : `An example is ${client}.`
   }
+  const [, last] = label.match(LAST_ONE) ?? []
+  if (last && /^\p{Lu}/u.test(content) && !namesTool(content))
+    return `My ${/^(?:last|latest|newest)$/i.test(last) ? 'latest' : last.toLowerCase()} ${/^they\b|^their\b/i.test(next) ? 'client' : 'project'} was ${content}.`
   if (MAIN_WORK.test(label) && /^\p{Lu}/u.test(content) && !namesTool(content))
     return `My ${lowerFirst(label)} is ${content}.`
   const [, rank, employer, time = ''] = label.match(EMPLOYER) ?? []
@@ -238,6 +255,10 @@ function wordLabel(text: string, next: string): string | null {
     : null
 }
 
+/** "Last one: Voss & Lund Millwork." */
+const LAST_ONE =
+  /^(?:The |My )?(last|latest|newest|most recent|biggest|largest|best) (?:one|example|case|project|client)$/i
+
 /** "staffing firm in Ohio gave me 1,150 names" gets its article; null for other texts. */
 function tellClientAct(text: string): string | null {
   const [, client = '', act = ''] = text.match(CLIENT_ACT) ?? []
@@ -245,6 +266,12 @@ function tellClientAct(text: string): string | null {
     ? `${upperFirst(nameClient(client))} ${act.replace(/\.?$/, '.')}`
     : null
 }
+/** "Verde Power Systems, 2018 to 2024, Senior Test Engineer." */
+function tellEmployer(text: string): string | null {
+  const employed = tellEmployment(text)
+  return employed && endSentence(employed)
+}
+
 const CLIENT_ACT =
   /^((?!an? |the |my )(?:[\p{L}-]+ ){0,3}?[\p{L}-]+(?: in \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)?) ((?:gave|sent|paid|asked|hired) me\b.+|(?:wanted|needed|had) (?:an?|the|its|their|\d).+)$/iu
 

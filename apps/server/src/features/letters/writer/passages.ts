@@ -7,6 +7,7 @@ import { countWords, splitLine } from '../../../platform/text.ts'
 import { upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { LEAST_NAME } from './client-context.ts'
+import { tellEmployment } from './employment.ts'
 import { isNoise, toFirstPerson } from './first-person.ts'
 import { BULLET } from './follow-ups.ts'
 import { includesBuiltThing } from './included-thing.ts'
@@ -166,6 +167,8 @@ function findFullPassage(sentences: readonly Sentence[], task: LetterTask): Stat
  */
 function nameEntry({ text, card }: Sentence, task: LetterTask): string | null {
   const isWork = card?.kind === 'work' && !ASIDE.test(text) && !MEMBERSHIP.test(text)
+  const employed = isWork ? tellEmployment(text) : null
+  if (employed !== null) return endSentence(employed)
   const statement = isWork ? toStatement(text.replace(BOLD, ''), card, task) : null
   if (statement === null || !TELLS_WORK.test(statement.text)) return null
   // "Harbor town, 3 piers" is no work, and is quoted as it stands.

@@ -35,13 +35,17 @@ const TELLS_DEED =
 
 /** "Most recent large piece: the web front of …" names the work after the colon. */
 const RANK =
-  /^(?:\d+\+? (?:years|yrs)\. )?(?:work (?:which|that) I(?:['’]| a)m (?:most )?proud of|(?:(?:the|my|our) )?(?:most recent|recent|latest|newest|last|best|biggest|largest|longest|favou?rite|proudest|main (?:engagement|project|job|client|reference|work|case|example)(?=,))|(?:a )?good one|(?:a )?typical (?:piece of work|job|project|case|assignment|engagement)|one|an example|example|e\.g\.)(?: [^:.;–—]{1,30}?)?(?::| [-–—]) (?=\S)/i
+  /^(?:\d+\+? (?:years|yrs)\. )?(?:work (?:which|that) I(?:['’]| a)m (?:most )?proud of|(?:(?:the|my|our) )?(?:(?:most )?(?:recent|relevant|similar)(?! thing)|(?:closest|nearest)(?! thing)|latest|newest|last|best|biggest|largest|longest|favou?rite|proudest|main (?:engagement|project|job|client|reference|work|case|example)(?=,))|(?:a )?good one|(?:a )?typical (?:piece of work|job|project|case|assignment|engagement)|one|an example|example|e\.g\.)(?: [^:.;–—]{1,30}?)?(?::| [-–—]) (?=\S)/i
 
 /** "Harbor Charities: four entities …" */
 const LABEL = /^((?:[^:.;]|\.(?=\d)){2,80}): (?=\S)/
 
 /** "For a shop I built …", but not "I worked on harbor town, 3 piers: …" */
 const TOLD = /^(?:I(?! worked on [^:]{2,80}: )|We|For|At|In)\b/
+/** "Two years ago a web agency had sites whose updates vanished" */
+const PROBLEM = /^(?!.*\b(?:I|[Ww]e|my|our)\b).*\b(?:had|wanted|needed|asked) /u
+/** "I moved the uploads" */
+const OWN_PART = /^(?:Then |So |First )?I (?!am\b|was\b|have\b|had\b)\p{Ll}+/u
 /** So many words more are worth the form of a quotation. */
 const LEAST_MORE = 15
 
@@ -113,7 +117,10 @@ function quoteFromStart(
   const tells = quoted.some(
     ({ text: own, card }) => TELLS_DEED.test(own) && (card?.kind === 'work' || card?.kind === 'project'),
   )
-  if (!tells || countWords(text) < LEAST_WORDS) return null
+  // What stops before the person's own part tells only the problem.
+  const next = sentences[from + quoted.length]?.text ?? ''
+  const isProblemOnly = PROBLEM.test(quoted.at(-1)?.text ?? '') && OWN_PART.test(next)
+  if (!tells || isProblemOnly || countWords(text) < LEAST_WORDS) return null
   const named = endSentence(upperFirst(text.replace(RANK, '')))
   // "Podcast company (Dublin): their tool cuts …" becomes "At a podcast company (Dublin), their tool cuts …".
   const opening = leadIn(first.text, 'work', [])

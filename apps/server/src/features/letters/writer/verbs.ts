@@ -31,6 +31,10 @@ export const MADE_WITH = /^(?:Built|Rebuilt|Written|Made|Done|Set up) (?:with|in
 const OF_PERSON =
   /^(?:chartered|certified|qualified|licensed|registered|accredited|retired) (?!an? |the |my |our |their )(?:\p{L}+ )?\p{L}+(?:er|or|ist|ant|ect|ian)\b/iu
 
+/** A noun with its own verb and figure: the participle before it tells of no deed. */
+const MEASURED_THING =
+  /^ \p{Ll}+ (?:(?!(?:that|which|who|because|so|until|when|where|after|before|if|as|while|whose) )[\p{L}\d-]+ ){0,10}?(?:(?:is|are|was|were) \d|(?:went|fell|rose|dropped|grew) (?:from|by|to) )/u
+
 /** Returns whether a fragment begins with a verb in the past. */
 export function isPastVerb(word: string, rest: string): boolean {
   if (OF_PERSON.test(`${word}${rest}`)) return false
@@ -44,6 +48,8 @@ export function isPastVerb(word: string, rest: string): boolean {
     /^ \p{Ll}+ (?:is|are|was|were|has|have) /u.test(rest)
   )
     return false
+  // "Orphaned accounts went from 1,140 to 16", "Added delay is 1.8 ms"
+  if (/ed$/i.test(word) && MEASURED_THING.test(rest)) return false
   if (IRREGULAR.test(word))
     return !/^\s+(?:-|by|in\b.*\bstyle)/.test(rest) || /^(?:led|ran|shot)$/i.test(word)
   if (
