@@ -58,14 +58,15 @@ export const withoutRemarks = (quote: string) =>
     .trim()
 
 /** "One question: how many containers" */
-const QUESTION_LABEL = /^(?:(?:one|my|quick|first) )?question(?: for (?:them|him|her))?: (?=\p{L})(?!.*\?$)/iu
+const QUESTION_LABEL =
+  /^(?:(?:one|my|quick|first|important|main|short) ){0,2}question(?: (?:for|to) (?:them|him|her|(?:the )?client))?: (?=\p{L})(?!.*\?$)/iu
 
 /** "Questions: which browser they use, and what it runs on?" */
 const QUESTIONS_LABEL =
-  /^(?:my |two |three |a few |quick )?questions(?: for (?:them|him|her))?: (?=\p{L})(.*\?)$/isu
+  /^(?:(?:one|my|two|three|a few|quick|first|important|main|short) ){0,2}questions?(?: (?:for|to) (?:them|him|her|(?:the )?client))?: (?=\p{L})(.*\?)$/isu
 /** "which browser they use" has the order of a statement, "who provides the texts" that of a question. */
 const INDIRECT =
-  /^(?:which|what|how (?:many|much|big|often|long)|when|where|if|whether)\b(?! (?:is|are|do|does|did|can|has|have|will)\b)(?!.{0,40}\b(?:do|does|did|are|is|have|has|can|will) (?:they|he|she|you|there|it|the|their)\b).{0,60}\b(?:they|he|she|you) \p{L}/iu
+  /^(?:which|what|how (?:many|much|big|often|long)|when|where|if|whether)\b(?! (?:is|are|do|does|did|can|has|have|will)\b)(?!.{0,40}\b(?:do|does|did|are|is|have|has|can|will) (?:they|he|she|you|there|it|the|their)\b).{0,60}\b(?:they|he|she|you|the (?:users|customers|students|readers|visitors|players|team)) \p{L}/iu
 
 /** Removes the requests to say something openly. */
 export const withoutSayIt = (part: string) =>

@@ -15,6 +15,13 @@ test.each([
     'usually reply in 2 hours, 30 hours a week',
     'I usually reply in 2 hours, and I am available 30 hours a week.',
   ],
+  ['2 builds per month, next slot in 10 days', 'I can take 2 builds per month, next slot in 10 days.'],
+  [
+    'two review slots per week, Tuesday and Thursday',
+    'I have two review slots per week, Tuesday and Thursday.',
+  ],
+  ['Team capacity for one new partner from May', 'My team has capacity for one new partner from May.'],
+  ['zoom or Meet', 'I can meet you on Zoom or Meet.'],
   ['usually 25 hours a week', 'I am usually available 25 hours a week.'],
   [
     'Flexible, usually replies within two hours',

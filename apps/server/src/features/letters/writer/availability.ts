@@ -191,6 +191,15 @@ const PROMISES: [form: RegExp, word: (...parts: string[]) => string][] = [
     (slot = '') => `I have ${/^[aeiou]/i.test(slot) ? 'an' : 'a'} ${startSmall(slot)}`,
   ],
   [
+    /^((?:one|two|three|four|\d) (?:\p{L}+ )?slots? (?:per|a|every) (?:day|week|month)\b.*)$/iu,
+    (slots = '') => `I have ${startSmall(slots)}`,
+  ],
+  [
+    /^((?:(?:google )?meet|zoom|skype|teams)(?: or (?:(?:google )?meet|zoom|skype|teams))?)(.*)$/i,
+    (where = '', when = '') =>
+      `I can meet you on ${where.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase()).replace(/ Or /g, ' or ')}${when}`,
+  ],
+  [
     /^((?:workshop|studio|calendar|desk) )(free\b.*)$/i,
     (what = '', free = '') => `My ${what.toLowerCase()}is ${free}`,
   ],

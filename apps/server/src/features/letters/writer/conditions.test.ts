@@ -34,6 +34,31 @@ test('says nothing of it where the post does not demand it, or the letter is to 
   ).not.toContain('degree')
 })
 
+test.each([
+  ['Communication will be in Spanish.', 'I am a native speaker of Spanish.'],
+  ['We look for a German-speaking developer.', 'I speak German.'],
+])('says that the person speaks the language of the work: %s', (demand, sentence) => {
+  const task = createTask({
+    job: {
+      title: 'Symfony developer',
+      description: `We extend our customer portal. ${demand}`,
+      category: 'Web',
+      skills: ['Symfony'],
+    },
+    profile: {
+      title: 'PHP developer',
+      about: `${about}\n\nWorking languages: Spanish (native), Basque, German.`,
+      skills: ['Symfony', 'PHP'],
+      projects: [],
+      languages: [
+        { value: 'es', label: 'Spanish' },
+        { value: 'de', label: 'German' },
+      ],
+    },
+  })
+  expect(writeLetter(task)).toContain(sentence)
+})
+
 test('says at most two of three', () => {
   const text = letter(
     "We extend our customer portal. 5+ years of experience, a bachelor's degree and AWS certificates are required.",

@@ -3,6 +3,7 @@
  * applications look for it first. English only.
  */
 import { countWords } from '../../../platform/text.ts'
+import { upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { writeDigits } from '../claims/digits.ts'
 import { LANGUAGES } from '../evidence/facts.ts'
@@ -93,9 +94,29 @@ export function findMetConditions(task: LetterTask, said: string, credential = '
     const text = findOwn(own, demand, task) ?? instead?.(task.profile.about) ?? null
     if (text) found.push(text)
   }
+  const language = tellDemandedLanguage(post, `${said} ${found.join(' ')}`, task)
+  if (language) found.unshift(language)
   const certificates = nameCertificatesFor(task.job.title, task.profile.about)
   const isNew = !NAMES_CERTIFICATE.test(`${said} ${found.join(' ')} ${credential}`)
   return certificates && isNew && found.length < MOST_CONDITIONS ? [...found, certificates] : found
+}
+
+/** "Communication will be in Spanish", "a Turkish-speaking developer" */
+const SPOKEN = new RegExp(
+  String.raw`\b(?:communicat\p{L}+|calls|meetings|interviews?|speak\p{L}*|fluent|fluency) (?:\p{L}+ ){0,4}?(?!English\b)(${LANGUAGES})\b|\b(?!English\b)(${LANGUAGES})[- ]speak(?:ing|ers?)\b`,
+  'iu',
+)
+
+/** Says that the person speaks the language that the post demands; null where it demands none, or the letter has it. */
+function tellDemandedLanguage(post: string, said: string, task: LetterTask): string | null {
+  const [, first, second] = post.match(SPOKEN) ?? []
+  const language = upperFirst(first ?? second ?? '')
+  const isOwn = task.cards.some(({ card }) => card.kind === 'language' && card.text.includes(language))
+  if (language === '' || !isOwn || said.includes(language)) return null
+  const isNative = new RegExp(String.raw`\b[Nn]ative ${language}\b|\b${language} \(?native\b`).test(
+    task.profile.about,
+  )
+  return isNative ? `I am a native speaker of ${language}.` : `I speak ${language}.`
 }
 
 /** The first sentence of the profile that matches and is enough for the demand, as a sentence of the letter. */

@@ -24,6 +24,7 @@ test.each([
   ['Macros, pivot tables, dashboards'], // is a list of services
   ['Stock reports cleaned every night'], // tells itself what was done
   ['Salmon counter for a river authority'],
+  ['Salmon Counter Systems, 2018 to 2024'], // an employer
   ['Move database of a factory from 13 to 16'], // has a verb
 ])('no verb is certain for “%s”', (phrase) => {
   expect(tellMade(phrase)).toBeNull()

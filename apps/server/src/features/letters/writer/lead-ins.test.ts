@@ -14,6 +14,15 @@ test.each([
     '2016-2019 - Farol Verde, a maker of lamps',
     'From 2016 to 2019 I worked for Farol Verde, a maker of lamps',
   ],
+  [
+    'Farol Power Systems, 2018 to 2024, Senior Test Engineer.',
+    'From 2018 to 2024 I was a senior test engineer at Farol Power Systems',
+  ],
+  ['Farol Power Systems, 2018 to today', 'Since 2018 I have worked for Farol Power Systems'],
+  [
+    '2021-2024, Farolpay (payment gateway, 340 merchants).',
+    'From 2021 to 2024 I worked for Farolpay (payment gateway, 340 merchants)',
+  ],
   ['2016-2019 - Erlang and RabbitMQ', null], // names no employer
   ['2018–2020 – backend developer at a bank', null],
   ['2009–2013 – Technical University of Sofia', null],

@@ -40,6 +40,22 @@ test.each([
     'My biggest project is a door opener',
   ],
   [
+    'Last one: Voss & Lund Homes. They had forty doors with Bluetooth keyboards that failed each night. I wrote new firmware for the ESP32.',
+    'My latest client was Voss & Lund Homes. They had forty doors',
+  ],
+  [
+    'Main reference is Lindenhof Homes: a Bluetooth keyboard for forty doors. I wrote new firmware for the ESP32.',
+    'My main reference is Lindenhof Homes: a Bluetooth keyboard',
+  ],
+  [
+    'Two years ago Lindenhof, a home in Riga, had Bluetooth keyboards that failed each night. I wrote new firmware for the ESP32.',
+    '\n\nTwo years ago Lindenhof, a home in Riga, had Bluetooth keyboards',
+  ],
+  [
+    'I wrote new firmware for an ESP32 in a Bluetooth keyboard. Orphaned keys found by the test went from 1,140 to 16.',
+    ' Orphaned keys found by the test went from 1,140 to 16.',
+  ],
+  [
     'Over four years we built Bluetooth keyboards with an ESP32 for 112 homes. I wrote the firmware.',
     '\n\nOver four years we built Bluetooth keyboards',
   ],

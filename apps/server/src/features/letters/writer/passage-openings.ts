@@ -74,7 +74,7 @@ const WHAT_I_DID = /^What I (built|made|wrote|designed|did)(?: there| for them)?
 
 /** "Before that I ran mailings" may begin a passage without its first words. */
 const LATER =
-  /^(?:Before that|After that|Since then|Then|Lately|Later|Now|Today|Also|Most recently|Recently)[,:]? (?=I |we )/i
+  /^(?:Before that|After that|Since then|Then|Lately|Earlier|Later|Now|Today|Also|Most recently|Recently)[,:]? (?=I |we )/i
 
 /** "Four years with a museum in Gdynia." */
 const YEARS_AT = /^(?=(?:\p{L}+|\d+) years with (?:an?|the) [^,:;]{5,60}\.$)(\p{L}+|\d+)(?= )/iu
@@ -89,6 +89,10 @@ const ON_A_SIDE =
 /** "The one I'm proudest of" was one of several before. */
 const PROUDEST = /^The one (?=I(?:['’]m| am) (?:most )?proud(?:est)? of\b)/i
 
+/** "Main reference is Verde Insurance Group: an internal assistant" */
+const MAIN_ONE =
+  /^(?:Main|Best|Biggest|Largest|Latest|Key|Most (?:relevant|recent|similar)) (?:reference|project|client|work|case|job|engagement|experience|example) (?=(?:is|was) )/
+
 /** "I model." says too little to open a letter. */
 const BARE_DEED = /^I \p{Ll}+\.$/u
 
@@ -99,6 +103,10 @@ const LACKS_SUBJECT =
 /** "Failed runs went down" has a subject. */
 export const FAILED_RUNS =
   /^\p{Lu}\p{Ll}+ed (?:\p{Ll}+ ){0,2}\p{Ll}+ (?:went|are|were|fell|dropped|rose|is|was|take|took|now|go|come|sit|stay|enter|become)\b/u
+
+/** A thing acts before the person does, and no client or work is named. */
+const THING_FIRST =
+  /^(?!(?:An?|The|One|Two|My|Our|For|At|In|On|With|From|Since|After|When|While|As|If|Most|Some|Last|This|I|We) )(?:\p{Lu}\p{L}+ ){1,3}(?:stayed|remained|went|fell|rose|dropped|grew|is|are|was|were) [^,]{3,60}, (?:because|since|as|so) I\b/u
 
 /** "Two years ago Maple Studio, a web agency, had sites that …" */
 const YEARS_AGO =
@@ -136,6 +144,7 @@ export function wordFirst(
   const { text: written, common } = sentences[at]!
   if ([BARE_DEED, LACKS_SUBJECT, FAILED_RUNS].some((form) => form.test(written))) return null
   const text = upperFirst(written.replace(EXAMPLE, '').replace(ON_A_SIDE, ''))
+    .replace(MAIN_ONE, (start) => `My ${lowerFirst(start)}`)
     .replace(PROUDEST, 'The project ')
     .replace(LARGEST, 'My $1 project was ')
     .replace(THERE, (start) => nameThere(written, task) ?? (/^There/.test(start) ? start : ''))
@@ -181,6 +190,8 @@ export function wordFirst(
     !/^(?:An? |For |At |I |(?:In|From|Since) (?:19|20)\d\d )/.test(text)
   )
     return null
+  // "Mobile speed stayed at 81 even with the animations, because I convert them": of which work, stands before.
+  if (at > 0 && !isNamed && THING_FIRST.test(text)) return null
   // "Gas tip and slippage are computed from pool depth" is about what stands before.
   if (
     at > 0 &&

@@ -42,6 +42,16 @@ const LABEL = /^((?:[^:.;]|\.(?=\d)){2,80}): (?=\S)/
 
 /** "For a shop I built …", but not "I worked on harbor town, 3 piers: …" */
 const TOLD = /^(?:I(?! worked on [^:]{2,80}: )|We|For|At|In)\b/
+/** "Took over the system" lacks only its subject. */
+function tellNext(text: string): string {
+  const [, also = '', verb = '', rest = ''] = text.match(/^(Also )?(\p{L}+)( .*)$/isu) ?? []
+  // "Ran with their team", "Started at 51": the work did.
+  const hasObject = !/^ (?:with|at|in|on|for|from|by|to|of|as|within|under)\b/.test(rest)
+  return hasObject && isCertainDeed(verb, rest)
+    ? `I ${also.toLowerCase()}${verb.toLowerCase()}${rest}`
+    : upperFirst(text)
+}
+
 /** "Two years ago a web agency had sites whose updates vanished" */
 const PROBLEM = /^(?!.*\b(?:I|[Ww]e|my|our)\b).*\b(?:had|wanted|needed|asked) /u
 /** "I moved the uploads" */
@@ -107,7 +117,7 @@ function quoteFromStart(
     const isOwnCard = sentence.card !== null && sentence.card.kind !== 'education'
     // "In six weeks:" leads to a list.
     if (!isOwnCard || (quoted.length > 0 && (isAside(sentence.text) || sentence.text.endsWith(':')))) break
-    const longer = `${text} ${upperFirst(sentence.text)}`.trim()
+    const longer = `${text} ${text === '' ? upperFirst(sentence.text) : tellNext(sentence.text)}`.trim()
     const most = mostWords(task) + (countWords(text) < LEAST_WORDS || common.size === 0 ? LEAST_MORE : 0)
     if (countWords(longer) > most) break
     text = longer

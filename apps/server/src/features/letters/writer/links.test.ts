@@ -1,0 +1,33 @@
+/** The link of a work stands after the sentence that names it. */
+import { expect, test } from 'vitest'
+import { withLink } from './answers.ts'
+import type { Statement } from './statement.ts'
+
+const link = (text: string, url: string) => withLink({ text, url } as Statement)
+
+test.each([
+  [
+    'I built Pier Pass for two ferries. It sells 310 tickets a day.',
+    'https://ada.example/pier-pass',
+    'I built Pier Pass for two ferries (https://ada.example/pier-pass). It sells 310 tickets a day.',
+  ],
+  // Its end names the work, its host all of them.
+  [
+    'Our product is Ferrydesk, a timetable. The second module is Promodock: it sells tickets. Both run at three piers.',
+    'https://ferrydesk.example/promodock',
+    'Our product is Ferrydesk, a timetable. The second module is Promodock: it sells tickets (https://ferrydesk.example/promodock). Both run at three piers.',
+  ],
+  [
+    'Two ferries had no timetable. I built one in six weeks. It has run since May.',
+    'https://ada.example/x1',
+    'Two ferries had no timetable. I built one in six weeks (https://ada.example/x1). It has run since May.',
+  ],
+  [
+    'Café Lúa had no shop. It sells 40 cakes a day now.',
+    'https://cafelua.example',
+    'Café Lúa had no shop (https://cafelua.example). It sells 40 cakes a day now.',
+  ],
+  ['It is at https://ada.example/a.', 'https://ada.example/a', 'It is at https://ada.example/a.'],
+])('%s', (text, url, expected) => {
+  expect(link(text, url)).toBe(expected)
+})
