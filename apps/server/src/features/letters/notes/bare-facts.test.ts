@@ -85,6 +85,16 @@ test.each([
     "If they send me the workbook I'll mock up one chart from it for nothing.",
     ['If you send me the workbook, I will mock up one chart from it for free.'],
   ],
+  ['if they want I can also do the hosting', ['If you want, I can also do the hosting.']],
+  ['If they want I can go down to 20', []],
+  [
+    'I need from them a screenshot of the page and the exact date',
+    ['From you I would need a screenshot of the page and the exact date.'],
+  ],
+  ['can only start on monday', ['I can only start on Monday.']],
+  ['I can only work evenings', ['I can only work in the evenings.']],
+  ["I can't start before the 15th", ['I cannot start before the 15th.']],
+  ['my hours 9-17 CET, not weekends', ['My hours are 9-17 CET, not on weekends.']],
   // The order how to say it is followed
   [
     'We cannot start before the second half of May, say it so it does not sound like a problem',

@@ -22,7 +22,7 @@ const FORMS: BareForm[] = [
   },
   {
     // "my HF models and the legal RAG", from "mention my HF models …"
-    form: /^(my (?!(?:rate|price|fee|offer|guess|estimate|idea|question|suggestion|name|english)\b)[^,;:!?$€£]{4,90}?)[.!]?$/iu,
+    form: /^(my (?!(?:hours|rate|price|fee|offer|guess|estimate|idea|question|suggestion|name|english)\b)[^,;:!?$€£]{4,90}?)[.!]?$/iu,
     word: (what) => (HAS_VERB.test(what) ? `${upperFirst(what)}.` : `I can point to ${lowerFirst(what)}.`),
   },
   {

@@ -16,7 +16,7 @@ const LIMITS =
   /\b(?:blocks?|limits?|breaks?|fails?|lacks?|can(?:no|['’])t|has no|have no|(?:is|are) (?:too |very )?(?:slow|limited|blocked))\b[^,]*,/i
 
 /** What honest people refuse to do, and tell the client. */
-const REFUSED =
+export const REFUSED =
   '(?:(?:build|write|make|design|create) (?:anything|something|tools|bots|software) (?:that|to)|sit|impersonate|bypass|crack|hack|forge|cheat|spam|plagiari[sz]e|fake|invent|steal|do fake|write (?:fake|(?:the |an? |your |their )?(?:reports?|thes[ie]s|essays?|homework|assignments?))|buy (?:fake|followers|likes|reviews|votes)|solve captchas|(?:want to )?(?:promise|guarantee)|take (?:the |a |an |your |his |her |their )?(?:test|exam|quiz|interview)s?)'
 
 /** The forms of such offers. */
@@ -72,18 +72,6 @@ export const OWN_OFFERS: Form[] = [
       hasPrivateSign(part.replace(/^(?:I\S* )?(?:would )?like /i, '').replace(/\btheir\b/gi, 'the')),
     word: (verb = '', thing = '', before = '') =>
       toReader(`I would like to ${verb.toLowerCase()} ${thing}${before}.`),
-  },
-  {
-    // "If they send me the workbook I'll mock up one chart from it for nothing"
-    form: new RegExp(
-      `^[Ii]f (?:they|he|she) (?:sends?|shares?|shows?|gives?|uploads?) (?:me )?((?:(?:the|an?|some|their|his|her|one|two) )?(?:[\\p{L}\\d-]+ ){0,3}?${HANDED_OVER}),? I(?:['’]ll| will| can) ((?!${REFUSED}\\b)(?!(?:take|accept|lower|go|start|do it|leave|stop|sign|ask|charge)\\b)\\p{Ll}+ [^;:!?]{4,100}?)(?: (for (?:free|nothing)))?[.!]?$`,
-      'u',
-    ),
-    isPrivate: (part) =>
-      isSecret(part) ||
-      hasPrivateSign(part.replace(/^.*? I(?:['’]ll| will| can) /, '').replace(/ for nothing.*$/, '')),
-    word: (thing = '', offer = '', free = '') =>
-      `If you send me ${toReader(thing)}, I will ${toReader(offer)}${free === '' ? '' : ' for free'}.`,
   },
   {
     // "mention Yara will do the Flutter screens under my supervision"

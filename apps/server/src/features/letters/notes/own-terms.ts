@@ -15,6 +15,7 @@ import {
   wordForm,
 } from './forms.ts'
 import { JOB_PRICES } from './job-prices.ts'
+import { OFFERS_ON_CONDITION } from './offers-on-condition.ts'
 import { OWN_ASKS } from './own-asks.ts'
 import { OWN_OFFERS } from './own-offers.ts'
 import { OWN_TIMES } from './own-times.ts'
@@ -254,7 +255,15 @@ const TERMS: Form[] = [
 /** A sentence that the note ended has its period. */
 const bare = (text: string) => text.trim().replace(/[.\s]+$/, '')
 
-const FORMS = [...TERMS, ...OWN_TIMES, ...JOB_PRICES, ...PART_PRICES, ...OWN_ASKS, ...OWN_OFFERS]
+const FORMS = [
+  ...TERMS,
+  ...OWN_TIMES,
+  ...JOB_PRICES,
+  ...PART_PRICES,
+  ...OWN_ASKS,
+  ...OFFERS_ON_CONDITION,
+  ...OWN_OFFERS,
+]
 
 /** Whether a part has one of these forms and no sign of what is private. */
 export const isOwnTerm = (part: string): boolean => wordOwnTerm(part) !== null

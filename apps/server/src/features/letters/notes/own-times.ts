@@ -35,6 +35,32 @@ const ONLY_TIMES = new RegExp(
 /** The forms of such times. */
 export const OWN_TIMES: Form[] = [
   {
+    // "I can only start after the 15th", "can only work evenings"
+    form: new RegExp(
+      `^(?:I )?can only (start|begin|work|do calls|call|meet|talk) ((?:(?:after|from|on|in|at|before|until|till|during) )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)|${DATE}|${DAY}s?|${MONTH}|next (?:week|month)|tomorrow|mornings|afternoons|evenings|weekends|weekdays)(?:(?:,| and| or) (?:${DAY}s?|mornings|afternoons|evenings|weekends))?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (verb = '', when = '') =>
+      `I can only ${verb.toLowerCase()} ${inCapitalMonths(inCapitalDays(when.replace(/^(?=(?:mornings|afternoons|evenings)\b)/i, 'in the ').replace(/^(?=week(?:ends|days)\b)/i, 'on ')))}.`,
+  },
+  {
+    // "I can't start before the 15th"
+    form: new RegExp(
+      `^(?:I )?(?:can(?:no|['’]?)t|can not|could not) (start|begin|work|do calls|call|meet|talk) ((?:before|until|till|after|on) (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)|${DATE}|${DAY}s?|${MONTH}|next (?:week|month)|\\d{1,2}(?::\\d\\d)? ?(?:am|pm|CET|EST|GMT|UTC)?))[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (verb = '', when = '') => `I cannot ${verb.toLowerCase()} ${inCapitalMonths(inCapitalDays(when))}.`,
+  },
+  {
+    // "my hours 9-17 CET, not weekends"
+    form: /^my (?:working )?hours(?: are|:)? (\d[^;:!?]{2,40}?)(?:, (not|no|except) (?:on )?((?:(?:week)?end|satur|sun|fri|mon)(?:s|days?)?(?: (?:and|or) (?:satur|sun|fri|mon)days?)?))?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (hours = '', not, days = '') =>
+      `My hours are ${hours}${not ? `, not on ${inCapitalDays(days)}` : ''}.`,
+  },
+  {
     // "I need 6 weeks"
     form: new RegExp(`^I(?:['’]d| would)? need (${SPAN})(?: for (?:it|this|all|everything))?[.!]?$`, 'iu'),
     isPrivate: isSecret,

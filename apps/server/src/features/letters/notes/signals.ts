@@ -7,7 +7,7 @@ import { findSkills } from '../../jobs/index.ts'
 
 /** An instruction to tell something: its content may be a fact. */
 export const INSTRUCTION_TO_SAY =
-  /^(?:(?:please|pls|plz|dear|sir|hi|hello|hey|also|and|kindly|maybe|just|only|simply|(?:you )?could|i would like to|i['’]d like to|would like to|bitte|por favor|merci de)[ ,!:]+){0,3}(?:mention|say|write|state|note|add|include|tell (?:them|him|her|(?:the )?client|(?:the )?customer|(?!you\b|nobody\b|noone\b|anyone\b|everyone\b|everybody\b|people\b|mom\b|mum\b|dad\b|wife\b|boss\b|support\b|upwork\b)\p{L}{3,}(?= (?:that )?I (?:can|could|will|am (?:free|available)|have time)\b))|let (?:them|him|her|the client) know|point out|erwähne?|sag(?:e|en sie)?|menciona|di|mentionnez?|dis|dites|dire|précisez?):?\s+(?:clearly |openly |honestly |plainly |politely )?(?:that |also |dass |que |qu['’])?(.+)$/iu
+  /^(?:(?:please|pls|plz|dear|sir|hi|hello|hey|also|and|kindly|maybe|just|only|simply|(?:you )?could|i would like to|i['’]d like to|would like to|bitte|por favor|merci de)[ ,!:]+){0,3}(?:mention|say|write|state|note|add|include|tell (?:them|him|her|(?:the )?client|(?:the )?customer|(?!you\b|nobody\b|noone\b|anyone\b|everyone\b|everybody\b|people\b|mom\b|mum\b|dad\b|wife\b|boss\b|support\b|upwork\b)\p{L}{3,}(?= (?:that )?I (?:can|could|will|am (?:free|available)|have time)\b))|let (?:them|him|her|the client) know|worth (?:flagging|mentioning|noting|saying)(?= that\b)|point out|erwähne?|sag(?:e|en sie)?|menciona|di|mentionnez?|dis|dites|dire|précisez?):?\s+(?:clearly |openly |honestly |plainly |politely )?(?:that |also |dass |que |qu['’])?(.+)$/iu
 
 /** A label before a fact or a question: "Worth saying: I did …", "Ask: which plan is it?". */
 export const LABEL =

@@ -1,0 +1,49 @@
+/**
+ * What the person offers on a condition, or needs from the client first: "If they send me the workbook I'll mock up one chart". Offers
+ * without one are in own-offers.ts.
+ */
+import { type Form, HANDED_OVER, isSecret } from './forms.ts'
+import { REFUSED } from './own-offers.ts'
+import { toReader } from './questions.ts'
+import { hasPrivateSign } from './reports.ts'
+
+/** What an offer may do: nothing about prices, and no other work. */
+const OFFERED =
+  '(?:also |even |gladly )?(?:add|bring|build|check|do|draw|explain|give|handle|help|host|keep|make|migrate|prepare|record|review|run|send|set up|share|show|test|train|translate|walk|write)'
+
+/** The forms of such offers. */
+export const OFFERS_ON_CONDITION: Form[] = [
+  {
+    // "If they send me the workbook I'll mock up one chart from it for nothing"
+    form: new RegExp(
+      `^[Ii]f (?:they|he|she) (?:sends?|shares?|shows?|gives?|uploads?) (?:me )?((?:(?:the|an?|some|their|his|her|one|two) )?(?:[\\p{L}\\d-]+ ){0,3}?${HANDED_OVER}),? I(?:['’]ll| will| can) ((?!${REFUSED}\\b)(?!(?:take|accept|lower|go|start|do it|leave|stop|sign|ask|charge)\\b)\\p{Ll}+ [^;:!?]{4,100}?)(?: (for (?:free|nothing)))?[.!]?$`,
+      'u',
+    ),
+    isPrivate: (part) =>
+      isSecret(part) ||
+      hasPrivateSign(part.replace(/^.*? I(?:['’]ll| will| can) /, '').replace(/ for nothing.*$/, '')),
+    word: (thing = '', offer = '', free = '') =>
+      `If you send me ${toReader(thing)}, I will ${toReader(offer)}${free === '' ? '' : ' for free'}.`,
+  },
+  {
+    // "if they want I can also do the hosting"
+    form: new RegExp(
+      `^if (?:they|he|she|the client) (?:want|need|like|wish|prefer)s?(?: (?:it|that|this))?,? I (can|could) ((?!${REFUSED}\\b)${OFFERED} (?!.*\\d)[^;:!?$€£]{3,80}?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) =>
+      hasPrivateSign(
+        part.replace(/^.*? I (?:can|could) /i, '').replace(/\b(?:them|him|her|their)\b/gi, 'the'),
+      ),
+    word: (can = '', offer = '') => `If you want, I ${can.toLowerCase()} ${toReader(offer)}.`,
+  },
+  {
+    // "I need from them a screenshot of the page and the exact date"
+    form: new RegExp(
+      `^I(?:['’]d| would| will)? need from (?:them|him|her|the client) ((?:(?:the|an?|some|their|his|her|one|two) )?(?:[\\p{L}\\d-]+ ){0,3}?${HANDED_OVER}\\b(?!.*\\b(?:money|deposit|payment|review|advance)\\b)[^;:!?]{0,120}?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) => hasPrivateSign(part.replace(/^.*? need from \S+ (?:client )?/i, '')),
+    word: (things = '') => `From you I would need ${toReader(things)}.`,
+  },
+]
