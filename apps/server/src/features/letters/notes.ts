@@ -37,6 +37,12 @@ const findDecision = (part: string, changed: readonly Note[]): Note | undefined 
 /** "Because the free plan has no GPU": of what, stands in another part. */
 const REASON_ALONE = /^because [^,]*$/i
 
+/** "who they are (students? teachers?)": a question ends where its bracket does. */
+const withoutSignsInBrackets = (fact: string) =>
+  fact.replace(/\([^()]*\? [^()]*\)/g, (bracket) =>
+    bracket.replace(/\? ?(?=\))/, '').replace(/\?(?= )/g, ','),
+  )
+
 /** "Changes the design.": what does, is the answer to a question. */
 const SAID_OF_ANSWER =
   /^(?:that |this |it )?(?:changes|decides|determines|affects|depends)\b(?! on (?:an?|the) \p{L}+ I)/iu
@@ -57,5 +63,5 @@ export function factsOf(notes: Note[], rate: Profile['rate'] = null): string[] {
         before.at(-1)?.endsWith('?') && CHOICE_ALONE.test(quote) ? quote.replace(/[.]?$/, '?') : quote
       return [addressClient(toFactSentence(asked), before.join(' '))]
     }),
-  ).map((fact) => nameCurrency(fact, rate))
+  ).map((fact) => nameCurrency(withoutSignsInBrackets(fact), rate))
 }

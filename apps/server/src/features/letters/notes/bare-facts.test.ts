@@ -64,7 +64,7 @@ test.each([
   ],
   [
     'so ask what kind of signals they mean (EEG? imaging?). Short letter',
-    ['I would like to know what kind of signals you mean (EEG? imaging?).'],
+    ['I would like to know what kind of signals you mean (EEG, imaging).'],
   ],
   [
     'Ask if he has his own plan or needs one, that decides the cost',
@@ -95,6 +95,36 @@ test.each([
   ['I can only work evenings', ['I can only work in the evenings.']],
   ["I can't start before the 15th", ['I cannot start before the 15th.']],
   ['my hours 9-17 CET, not weekends', ['My hours are 9-17 CET, not on weekends.']],
+  ['A bit playful is fine.', []],
+  [
+    'Make very clear no fake volume and no promise of a place.',
+    ['To be clear: no fake volume and no promise of a place.'],
+  ],
+  [
+    'Not clear for me if they want a game of their own, or a bot for the existing one.',
+    ['I would like to know if you want a game of your own, or a bot for the existing one.'],
+  ],
+  [
+    "The screencast link wouldn't open for me, can they send the site's address and the boundary",
+    ["The screencast link did not open for me. Could you send the site's address and the boundary?"],
+  ],
+  [
+    'description is cut off after the second bullet, ask politely what comes next.',
+    ['Your description is cut off after the second bullet. I would like to know what comes next.'],
+  ],
+  [
+    "the attachment they mention, I can't see it, ask to send it.",
+    ['I cannot see the attachment. Could you send it?'],
+  ],
+  ['exams till the 21st, keep that for yourself', []],
+  [
+    'My script is only for monitoring, say this clear but without preaching.',
+    ['My script is only for monitoring.'],
+  ],
+  [
+    "I'd like to know who their users are (pupils? teachers? parents too?).",
+    ["I'd like to know who your users are (pupils, teachers, parents too)."],
+  ],
   // The order how to say it is followed
   [
     'We cannot start before the second half of May, say it so it does not sound like a problem',

@@ -52,6 +52,7 @@ export const withoutRemarks = (quote: string) =>
       /(?<=^(?:please |pls |also )?ask\b.{4,200}) (?:politely|gently|kindly|nicely|softly|carefully|plainly|directly|clearly|openly|briefly)(?=[.!]*$)/i,
       '',
     )
+    .replace(/^(?:worth asking|good to ask)(?: them| him| her)? (?=\p{L})/iu, 'ask ')
     .replace(/^do (?=ask\b)/i, '')
     .replace(LABEL, '')
     .replace(NOT_IN_PROFILE, '')

@@ -210,7 +210,7 @@ const addressReader = (question: string) =>
       'you',
     )
     .replace(
-      /(?<!\b(?:of|need|have|want|get|use|run|keep|see|store|make|build|like|write|fix|edit|check|review|convert|translate|design|record|create) )\bthem\b/gi,
+      /(?<!\b(?:of|(?:leave|left|go|gone|went) with|need|have|want|get|use|run|keep|see|store|make|build|like|write|fix|edit|check|review|convert|translate|design|record|create) )\bthem\b/gi,
       'you',
     )
     .replace(/\b(?:his|their)\b/gi, 'your')
@@ -248,9 +248,11 @@ function completeQuestion(question: string): string {
     question,
   )
     ? `${question} you use`
-    : /^which [\w-]+s and (?:which )?[\w-]+s$/i.test(question)
-      ? `${question} you need`
-      : question
+    : /^which (?!\w+ (?:is|are|has|was)$)[\w-]+s$/i.test(question)
+      ? `${question} you mean`
+      : /^which [\w-]+s and (?:which )?[\w-]+s$/i.test(question)
+        ? `${question} you need`
+        : question
 }
 
 /** The client is "they" in a note and "you" in the letter. */
@@ -259,7 +261,7 @@ export const toReader = (text: string) =>
     .replace(/\bthey are\b|\bthey['’]re\b/gi, 'you are')
     // "the client allowed it" is about an earlier one. "Many of them" and "how they get them" mean things.
     .replace(
-      /(?<!\bof |\b(?:replace|fix|redo|check|clean|verify|collect|remove|import|sort|resend|rewrite|test) |\b(?:they|you) (?:(?:can|could|will) )?\p{L}{2,12} )\bthem\b/giu,
+      /(?<!\bof |\b(?:leave|left|go|gone|went) with |\b(?:replace|fix|redo|check|clean|verify|collect|remove|import|sort|resend|rewrite|test) |\b(?:they|you) (?:(?:can|could|will) )?\p{L}{2,12} )\bthem\b/giu,
       'you',
     )
     .replace(

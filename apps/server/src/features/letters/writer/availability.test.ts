@@ -21,6 +21,11 @@ test.each([
     'I have two review slots per week, Tuesday and Thursday.',
   ],
   ['Team capacity for one new partner from May', 'My team has capacity for one new partner from May.'],
+  [
+    'two long-term clients at a time, one seat is open',
+    'I take on two long-term clients at a time; one seat is open.',
+  ],
+  ['sessions Sunday to Thursday, 9:00 to 19:00', 'I can do sessions from Sunday to Thursday, 9:00 to 19:00.'],
   ['zoom or Meet', 'I can meet you on Zoom or Meet.'],
   ['usually 25 hours a week', 'I am usually available 25 hours a week.'],
   [

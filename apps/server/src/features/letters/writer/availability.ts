@@ -191,6 +191,11 @@ const PROMISES: [form: RegExp, word: (...parts: string[]) => string][] = [
     (slot = '') => `I have ${/^[aeiou]/i.test(slot) ? 'an' : 'a'} ${startSmall(slot)}`,
   ],
   [
+    /^((?:one|two|three|four|\d) (?:\p{L}[\p{L}-]* )?(?:clients|projects|jobs|engagements) at a time)(, (?:one|two) (?:seat|place|spot)s? (?:is|are) (?:open|free))$/iu,
+    (clients = '', rest = '') => `I take on ${startSmall(clients)}${rest.replace(/^,/, ';')}`,
+  ],
+  [/^(sessions? .*)$/i, (sessions = '') => `I can do ${startSmall(sessions)}`],
+  [
     /^((?:one|two|three|four|\d) (?:\p{L}+ )?slots? (?:per|a|every) (?:day|week|month)\b.*)$/iu,
     (slots = '') => `I have ${startSmall(slots)}`,
   ],

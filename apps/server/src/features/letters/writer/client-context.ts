@@ -39,7 +39,9 @@ export function nameClientFirst(text: string, written: string, { profile, option
   }
   const [, verb = '', rest = ''] = text.match(/^I ([\p{L}-]+)(?= )(.*)$/su) ?? []
   // "I replaced them with a single job" would refer to what is not said.
-  const tellsDeed = isPastVerb(verb, rest) && !/^ (?:them|it|these|those|this|that)\b/.test(rest)
+  // "I left the chair", "I studied statistics" was for no client.
+  const tellsDeed =
+    isPastVerb(verb, rest) && !OWN_LIFE.test(verb) && !/^ (?:them|it|these|those|this|that)\b/.test(rest)
   const tellsTask = OWN_TASK.test(text)
   if (options.language !== 'en' || !(tellsDeed || tellsTask)) return text
   const at = profile.about.indexOf(written)
@@ -54,6 +56,9 @@ export function nameClientFirst(text: string, written: string, { profile, option
   return tellsTask ? `At ${named.replace(/,$/, '')}, ${lowerFirst(text)}` : `For ${named} ${text}`
 }
 
+/** What the person did for no client. */
+export const OWN_LIFE = /^(?:left|quit|studied|graduated|learned|learnt|became|lived|retired|returned)$/i
+
 /** "My brief was to …" */
 const OWN_TASK = /^My (?:brief|task|job|role|part|team) (?:was|were|had)\b/
 
@@ -66,7 +71,7 @@ const withoutNameTwice = (text: string) =>
 
 /** "Metergrid, smart meters, 2.3 billion rows." before a sentence names what it is about. */
 const NAMED =
-  /(?:^|[.:] )((?!(?:And|But|So|Also|For|At|In|With|From) )\p{Lu}[\p{L}\d&'’-]+(?: \p{Lu}[\p{L}\d&'’-]*){0,2}), ((?!which|who|and|but|where)\p{Ll}[^.:;()]{3,70})\. $/u
+  /(?:^|[.:] )((?!(?:And|But|So|Also|For|At|In|With|From) )\p{Lu}[\p{L}\d&'’-]+(?: \p{Lu}[\p{L}\d&'’-]*){0,2}), ((?!which|who|and|but|where|based|living|located)\p{Ll}[^.:;()]{3,70})\. $/u
 
 function findNamed(written: string, about: string): { name: string; what: string } | null {
   const at = about.indexOf(written)

@@ -15,6 +15,7 @@ test.each([
   ['Upgrade v13 to v16', 'did the upgrade from v13 to v16'],
   ['Migration of a bookshop to Shopify', 'migrated a bookshop to Shopify'],
   ['Logos for three bakeries', 'designed logos for three bakeries'],
+  ['Sole Go developer: bot, ledger and API', 'was the sole Go developer: bot, ledger and API'],
 ])('a verb is certain for “%s”', (phrase, expected) => {
   expect(tellMade(phrase)).toBe(expected)
 })
@@ -25,6 +26,7 @@ test.each([
   ['Stock reports cleaned every night'], // tells itself what was done
   ['Salmon counter for a river authority'],
   ['Salmon Counter Systems, 2018 to 2024'], // an employer
+  ['Order system for salmon, 240k lines, no tests'], // was taken over
   ['Move database of a factory from 13 to 16'], // has a verb
 ])('no verb is certain for “%s”', (phrase) => {
   expect(tellMade(phrase)).toBeNull()

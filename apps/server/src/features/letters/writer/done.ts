@@ -5,6 +5,7 @@
 import { countWords } from '../../../platform/text.ts'
 import { articleFor, displayNameOf, findSkills, lowerFirst } from '../../jobs/index.ts'
 import { startsWithName } from './names.ts'
+import { PROFESSION } from './roles.ts'
 import { withoutPeriod } from './sentence-ends.ts'
 import { PLURAL_ACTS } from './verbs.ts'
 
@@ -61,6 +62,13 @@ const CHANGE = /\b(?:down|up) (?:to|from|by)\b/
 const TOLD =
   /^(?:I|we|my|our|it|from|about|around|over|up to|each|every)\b|\b(?:is|are|was|were|has|have|\p{Ll}{2,}ed)\b/iu
 
+/** The role of the person, and what it was about */
+const HELD = new RegExp(String.raw`^((?:Sole|Only) (?:[\p{L}+#.-]+ ){0,2}${PROFESSION})(:.*)$`, 'isu')
+
+/** What others have left to the person */
+const TAKEN_OVER =
+  /, (?:with )?(?:no|zero|without) (?:tests|documentation|docs|backups?)\b|\b(?:inherited|half-built|abandoned|written by|made by|left by)\b/i
+
 /** "HangDocs – a web portal for a forwarder" */
 const NAMED_THING = /^(\p{Lu}[\p{L}\d]{3,}) [–—-] (\p{Ll}.*)$/su
 
@@ -71,6 +79,11 @@ export function tellMade(whole: string): string | null {
   if (/^(?:move|write|make|build|fix|create|migrate|convert) \p{Ll}/iu.test(phrase)) return null
   // "Verde Power Systems, 2018 to 2024" is an employer.
   if (/^\p{Lu}[^,]{3,60}, (?:19|20)\d\d\b/u.test(phrase)) return null
+  // "Sole Go developer: bot, ledger and API"
+  const [, role = '', rest = ''] = phrase.match(HELD) ?? []
+  if (role) return `was the ${lowerFirst(role)}${rest}`
+  // "Order system, 240k lines, no tests" was taken over.
+  if (TAKEN_OVER.test(phrase)) return null
   if (/^(?:I|We)\b/.test(phrase) || NAMES_ACTIVITY.test(phrase) || THING_ACTED.test(phrase)) return null
   // "Maintenance and new modules" are not built, and "usual tools" were made by others.
   if (
@@ -242,7 +255,7 @@ function nameThing(phrase: string, head: string): string {
   const named = startLower(phrase)
   const isPlural =
     BEGINS_PLURAL.test(named) ||
-    /[^s]s$|\b(?:packaging|series|MVPs)$/.test(head.trim()) ||
+    /[^s]s$|\b(?:packaging|series|MVPs)$|^\p{L}+[^s]s and \p{Ll}/u.test(head.trim()) ||
     COUNTED.test(phrase)
   // "Klinik Melati bot" has the name of its owner.
   const [, second] =

@@ -44,6 +44,26 @@ test.each([
     'My latest client was Voss & Lund Homes. They had forty doors',
   ],
   [
+    'Example 1: Lindenhof Homes (8 houses). Their doors had Bluetooth keyboards that failed each night. I wrote new firmware for the ESP32.',
+    'One of my clients was Lindenhof Homes (8 houses). Their doors',
+  ],
+  [
+    'Reference project: "Nordtür" for Lindenhof Homes. I wrote new firmware for the ESP32 in a Bluetooth keyboard.',
+    'My reference project is "Nordtür" for Lindenhof Homes.',
+  ],
+  [
+    'In 2021-22 I accompanied Lindenhof Homes (620 beds). The group had Bluetooth keyboards that failed. I wrote new firmware for the ESP32 of 58 Bluetooth keyboards.',
+    'In 2021-22 I accompanied Lindenhof Homes (620 beds). The group had',
+  ],
+  [
+    'Estonian, based in Tartu. I build firmware for the ESP32 in a Bluetooth keyboard. I built 58 Bluetooth keyboards for homes.',
+    '\n\nI build firmware',
+  ],
+  [
+    'Typical job: 38 Bluetooth keyboards with an ESP32 for the nursing homes of Riga. I wrote the firmware and it opens their doors.',
+    'A typical job was 38 Bluetooth keyboards with an ESP32',
+  ],
+  [
     'Main reference is Lindenhof Homes: a Bluetooth keyboard for forty doors. I wrote new firmware for the ESP32.',
     'My main reference is Lindenhof Homes: a Bluetooth keyboard',
   ],

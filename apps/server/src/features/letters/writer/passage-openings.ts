@@ -43,7 +43,7 @@ export const ASIDE =
   /^If\b|^Not an? \p{Ll}|[?]|https?:|\b(?:you(?! (?:first|hear|see|click|change|type|press|pick|choose|enter|upload|drag|swipe|scroll|tap|tick|select|want|speak|drop|paste|put in)\b)|your|yours|my (?:rate|price|fee)|hire (?:me|us)|contact (?:me|us)|(?:I|we)(?:['’](?:m|re)| am| are) (?:\p{L}+ )?available|\d ?(?:usd|eur|gbp|dollars|euros|pounds|[$€£])? ?(?:per|an) hour)\b|^available\b|[$€£] ?\d+ ?(?:\/|per|an?) ?(?:h|hour|word|day)/iu
 /** Sentences about the person instead of a project. */
 export const ABOUT_SELF =
-  /^(?:Day (?:work|job)\b(?! until)|Dislikes?\b|I (?:am|['’]m|live|like|love|speak|prefer|believe|don['’]t|do not|never|won['’]t)\b|I hold (?:an?|the) [^.]{0,60}\b(?:degree|diploma|certificates?)\b|(?:Based|Located|Living) in\b|My (?:name|English|native|degree)|Degree|Languages?|Tools?|Hi\b|Hello\b)/i
+  /^(?:Day (?:work|job)\b(?! until)|Dislikes?\b|I (?:am|['’]m|live|like|love|speak|prefer|believe|don['’]t|do not|never|won['’]t)\b|I hold (?:an?|the) [^.]{0,60}\b(?:degree|diploma|certificates?)\b|(?:Based|Located|Living) in\b|My (?:name|English|native|degree)|Degree|Languages?|Tools?|Hi\b|Hello\b|G['’]day\b|Hey\b|Good (?:day|morning)\b|(?:Former|Ex-)\p{L})/iu
 
 /** "Seasoned integration architect with 17 years in middleware", "Zoho developer based in Lyon" */
 const OWN_ROLE = new RegExp(
@@ -81,7 +81,7 @@ const YEARS_AT = /^(?=(?:\p{L}+|\d+) years with (?:an?|the) [^,:;]{5,60}\.$)(\p{
 
 /** "To give you an idea: a tile importer wanted …" */
 export const EXAMPLE =
-  /^(?:My |The )?(?:favou?rite|proudest) (?:job|project|work|case|piece)(?: of [\p{L} ]{3,20})?: (?=(?:an?|the) )|^What I(?:['’]m| am) (?:most )?proud(?:est)?(?: of)?: (?=an? [^.]{3,70}\.?$)|^(?:Main|Key|Longest|Latest|Largest) (?:engagement|project|job|assignment|reference|work)(?: so far)?: (?=(?:from|in|since) \d{4})|^(?:A|The|One) (?:\p{Ll}+ )?(?:job|case|project|request|task) (?:that|which) (?:comes|came) up\b[^:.]{0,30}: (?=(?:last|in|for|an?|the) )|^(?:My |The )?(?:most (?:similar|relevant|comparable)|closest|nearest) (?:(?:piece|work|project|job|case|example|one|thing)s? )?(?:of work )?(?:that )?(?:I (?:can show|have(?: done)?|did)|so far|to \p{L}+)?: (?=(?:an?|the|my|in \d{4}) |\p{Lu})|^(?:(?:Two|Three|Some|A few) examples?|To give you an (?:idea|example)|A case in point|An example|One example|Example|E\.g\.|(?:Case|Example|Project) \d)[:,] (?=\S)|^(?:Largest|Biggest|Longest|Latest|Last|Best) (?:\p{Ll}+ ){1,2}(?:to date|so far|yet): (?=\p{L})|^For (?:example|instance)[:,]? (?=\S)/iu
+  /^(?:My |The )?(?:favou?rite|proudest) (?:job|project|work|case|piece)(?: of [\p{L} ]{3,20})?: (?=(?:an?|the) )|^What I(?:['’]m| am) (?:most )?proud(?:est)?(?: of)?: (?=an? [^.]{3,70}\.?$)|^(?:Main|Key|Longest|Latest|Largest) (?:engagement|project|job|assignment|reference|work)(?: so far)?: (?=(?:from|in|since) \d{4})|^(?:A|The|One) (?:\p{Ll}+ )?(?:job|case|project|request|task) (?:that|which) (?:comes|came) up\b[^:.]{0,30}: (?=(?:last|in|for|an?|the) )|^(?:My |The )?(?:most (?:similar|relevant|comparable)|closest|nearest) (?:(?:piece|work|project|job|case|example|one|thing)s? )?(?:of work )?(?:that )?(?:I (?:can show|have(?: done)?|did)|so far|to (?:an? )?\p{L}+)?: (?=(?:an?|the|my|in \d{4}) |\p{Lu})|^(?:(?:Two|Three|Some|A few) examples?|To give you an (?:idea|example)|A case in point|An example|One example|Example|E\.g\.|(?:Case|Example|Project) \d)[:,] (?=\S)|^(?:Largest|Biggest|Longest|Latest|Last|Best) (?:\p{Ll}+ ){1,2}(?:to date|so far|yet): (?=\p{L})|^For (?:example|instance)[:,]? (?=\S)/iu
 
 /** "On the ads side I pull …" says what is different before. */
 const ON_A_SIDE =
@@ -107,6 +107,10 @@ export const FAILED_RUNS =
 /** A thing acts before the person does, and no client or work is named. */
 const THING_FIRST =
   /^(?!(?:An?|The|One|Two|My|Our|For|At|In|On|With|From|Since|After|When|While|As|If|Most|Some|Last|This|I|We) )(?:\p{Lu}\p{L}+ ){1,3}(?:stayed|remained|went|fell|rose|dropped|grew|is|are|was|were) [^,]{3,60}, (?:because|since|as|so) I\b/u
+
+/** "Verde Clinic Network (8 clinics).", "Verde Aqua's farm dashboard." */
+const NAME_ALONE =
+  /^\p{Lu}[\p{L}\d&.-]*(?: \p{Lu}[\p{L}\d&.-]*){0,4}(?:['’]s (?:\p{Ll}+ ){0,3}\p{Ll}+)?(?: \([^()]{3,60}\))?\.$/u
 
 /** "Two years ago Maple Studio, a web agency, had sites that …" */
 const YEARS_AGO =
@@ -144,6 +148,10 @@ export function wordFirst(
   const { text: written, common } = sentences[at]!
   if ([BARE_DEED, LACKS_SUBJECT, FAILED_RUNS].some((form) => form.test(written))) return null
   const text = upperFirst(written.replace(EXAMPLE, '').replace(ON_A_SIDE, ''))
+    .replace(
+      /^((?:Last|This) year|In \d{4}|Recently),? I did (?:this|that) for (?=\p{Lu}|an? )/u,
+      '$1 I worked for ',
+    )
     .replace(MAIN_ONE, (start) => `My ${lowerFirst(start)}`)
     .replace(PROUDEST, 'The project ')
     .replace(LARGEST, 'My $1 project was ')
@@ -174,6 +182,8 @@ export function wordFirst(
   if (at > 0 && bare && isCommon(bare)) return null
   const label = at > 0 ? null : text.match(NAMED_THING)
   const next = sentences[at + 1]?.text ?? ''
+  if (at === 0 && NAME_ALONE.test(text) && /^(?:They|Their)\b/.test(next))
+    return `${/['’]s \p{Ll}/u.test(text) ? 'An example is' : 'One of my clients was'} ${text}`
   const opened =
     at > 0
       ? isNamed
@@ -188,6 +198,15 @@ export function wordFirst(
     /\b(?:their|them|they|there)\b/i.test(text) &&
     at > 0 &&
     !/^(?:An? |For |At |I |(?:In|From|Since) (?:19|20)\d\d )/.test(text)
+  )
+    return null
+  // "The group had a framework that nobody used": which group, stands before.
+  if (
+    at > 0 &&
+    !isNamed &&
+    /^The (?:group|company|firm|team|agency|shop|bank|school|clinic|startup) (?:had|has|was|is|wanted|needed|used|ran|lost)\b/u.test(
+      text,
+    )
   )
     return null
   // "Mobile speed stayed at 81 even with the animations, because I convert them": of which work, stands before.
@@ -244,6 +263,8 @@ function wordLabel(text: string, next: string): string | null {
   const [, named = '', year = ''] = content.match(CASE_OF) ?? []
   if (named !== '' && /^\p{L}+ (?:case|project|job|engagement|example)$/iu.test(label))
     return `${/^typical/i.test(label) ? 'A' : 'My'} ${label.toLowerCase()} was ${named}${year ? ` (${year})` : ''}.`
+  if (/^typical (?:job|case|project|task|order|assignment)$/i.test(label) && /^\d/.test(content))
+    return `A ${label.toLowerCase()} was ${content}.`
   if (labelsClient(content) && countWords(content) <= MOST_CLIENT_WORDS) {
     const client = nameClient(content)
     return /^(?:Last|Latest|Best|Biggest|Largest|Recent)\b/.test(label)
@@ -253,7 +274,7 @@ function wordLabel(text: string, next: string): string | null {
   const [, last] = label.match(LAST_ONE) ?? []
   if (last && /^\p{Lu}/u.test(content) && !namesTool(content))
     return `My ${/^(?:last|latest|newest)$/i.test(last) ? 'latest' : last.toLowerCase()} ${/^they\b|^their\b/i.test(next) ? 'client' : 'project'} was ${content}.`
-  if (MAIN_WORK.test(label) && /^\p{Lu}/u.test(content) && !namesTool(content))
+  if (MAIN_WORK.test(label) && /^["“]?\p{Lu}/u.test(content) && !namesTool(content))
     return `My ${lowerFirst(label)} is ${content}.`
   const [, rank, employer, time = ''] = label.match(EMPLOYER) ?? []
   if (rank && employer && /^\p{Lu}/u.test(content))
@@ -340,7 +361,7 @@ const CASE_OF =
 const MOST_CLIENT_WORDS = 6
 /** "Main reference: Lichylnyk, a service that …" */
 const MAIN_WORK =
-  /^(?:Main|Most representative|Best|Biggest|Largest|Latest|Longest|Most (?:similar|relevant|recent)) (?:reference|project|example|engagement|job|case)$/i
+  /^(?:Reference|Main|Most representative|Best|Biggest|Largest|Latest|Longest|Most (?:similar|relevant|recent)) (?:reference|project|example|engagement|job|case)$/i
 /** "Main employer until 2023" */
 const EMPLOYER =
   /^(?:My )?(Main|Longest|Biggest|Largest|Last|Previous|First) (employer|client|customer)( (?:until|since|from|till) [^:]{4,20}| (?:of|for|in) the (?:last|past) [\p{L}\d]+ (?:years|months))?$/iu

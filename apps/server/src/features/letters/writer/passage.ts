@@ -4,7 +4,7 @@ import { normalizeSkill } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { factsOf } from '../notes.ts'
 import type { Sentence } from './passage-openings.ts'
-import { withoutCrossReference } from './sentence-ends.ts'
+import { endSentence, withoutCrossReference } from './sentence-ends.ts'
 import type { Statement } from './statement.ts'
 
 /** So many words let a passage reach its outcome (docs/decisions/0031-how-much-of-a-work-a-letter-describes.md). */
@@ -58,7 +58,7 @@ export function asStatement(
   weight: number,
   factor = 1,
 ): Statement {
-  const text = withoutCrossReference(written.replace(BOLD, ''))
+  const text = endSentence(withoutCrossReference(written.replace(BOLD, '')))
   return {
     card: sentences[0]?.card ?? null,
     kind: 'work',

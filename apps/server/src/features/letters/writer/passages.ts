@@ -212,7 +212,7 @@ const NAMES_WORK =
 const CASE_LABEL =
   '[Tt]ypical|[Rr]ecent|[Mm]ain|[Ll]atest|[Ll]ast|[Bb]est|[Bb]iggest|[Ll]argest|RECENT|MAIN|LATEST'
 const NAMES_CLIENT = new RegExp(
-  String.raw`^(?:The|A|My) (?:\p{Ll}+ )?(?:example|case|project|job|reference) (?:is|was) \p{Lu}|${FOR_SOMEBODY.source}|${NAMES_WORK.source}|^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,2} (?:is|was|had|has|wanted|needed|asked|sells|runs|\p{Ll}{2,}ed|sold|kept|ran|lost|sent|came)\b|^(?:${CASE_LABEL}) (?:case|project|job|work|client|example|engagement)(?: so far| to date)?: \p{Lu}|^(?:My (?:main|best|biggest) example is|(?:An )?[Ee]xample:) \p{Lu}`,
+  String.raw`^(?:In|From|Since) (?:19|20)\d\d(?:[-–/]\d{2,4})?,? I (?:accompanied|joined|helped|supported|advised|worked (?:for|with|at)) \p{Lu}|^(?:The|A|My) (?:\p{Ll}+ )?(?:example|case|project|job|reference) (?:is|was) \p{Lu}|${FOR_SOMEBODY.source}|${NAMES_WORK.source}|^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,2} (?:is|was|had|has|wanted|needed|asked|sells|runs|\p{Ll}{2,}ed|sold|kept|ran|lost|sent|came)\b|^(?:${CASE_LABEL}) (?:case|project|job|work|client|example|engagement)(?: so far| to date)?: \p{Lu}|^(?:My (?:main|best|biggest) example is|(?:An )?[Ee]xample:) \p{Lu}`,
   'u',
 )
 

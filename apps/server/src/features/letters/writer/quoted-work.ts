@@ -35,7 +35,7 @@ const TELLS_DEED =
 
 /** "Most recent large piece: the web front of …" names the work after the colon. */
 const RANK =
-  /^(?:\d+\+? (?:years|yrs)\. )?(?:work (?:which|that) I(?:['’]| a)m (?:most )?proud of|(?:(?:the|my|our) )?(?:(?:most )?(?:recent|relevant|similar)(?! thing)|(?:closest|nearest)(?! thing)|latest|newest|last|best|biggest|largest|longest|favou?rite|proudest|main (?:engagement|project|job|client|reference|work|case|example)(?=,))|(?:a )?good one|(?:a )?typical (?:piece of work|job|project|case|assignment|engagement)|one|an example|example|e\.g\.)(?: [^:.;–—]{1,30}?)?(?::| [-–—]) (?=\S)/i
+  /^(?:\d+\+? (?:years|yrs)\. )?(?:the (?:project|job|work|one) (?:that )?I(?:['’]| a)m (?:asked about|known for)(?: most)?|work (?:which|that) I(?:['’]| a)m (?:most )?proud of|(?:(?:the|my|our) )?(?:(?:most )?(?:recent|relevant|similar)(?! thing)|(?:closest|nearest)(?! thing)|latest|newest|last|best|biggest|largest|longest|favou?rite|proudest|main (?:engagement|project|job|client|reference|work|case|example)(?=,))|(?:a )?good one|(?:a )?typical (?:piece of work|job|project|case|assignment|engagement)|one|an example|example|e\.g\.)(?: [^:.;–—]{1,30}?)?(?::| [-–—]) (?=\S)/i
 
 /** "Harbor Charities: four entities …" */
 const LABEL = /^((?:[^:.;]|\.(?=\d)){2,80}): (?=\S)/
@@ -203,7 +203,7 @@ function introduce(quoted: string, first: string): string {
 }
 
 /** "The product I know best is …" */
-const SUBJECT_KNOWN = /^(?:The|My) (?:\p{L}+ ){1,4}?(?:I (?:\p{L}+ ){1,3})?(?:is|was|went|came|ran) /u
+const SUBJECT_KNOWN = /^(?:The|My) (?:\p{L}+ ){1,7}?(?:I (?:\p{L}+ ){1,3})?(?:is|was|went|came|ran) /u
 
 /** "212 episodes, none edited by hand. That's Malabar Minutes", "A job that comes up often – …" */
 const EXPLAINED =

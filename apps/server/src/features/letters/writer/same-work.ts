@@ -5,6 +5,7 @@
 import { countWords, splitLine, topicStems } from '../../../platform/text.ts'
 import type { LetterTask } from '../author.ts'
 import { writeDigits } from '../claims/digits.ts'
+import { OWN_LIFE } from './client-context.ts'
 import { describeProject } from './described-projects.ts'
 import { isCommon, startsWithCapitals } from './names.ts'
 import { describesUsualWork, PAST_WORK } from './past-work.ts'
@@ -183,6 +184,7 @@ function nameProjectClient(text: string, client: string): string {
   return name === '' ||
     / (?:for|at) (?:\p{Lu}|an? )/u.test(rest) ||
     !isPastVerb(verb, rest) ||
+    OWN_LIFE.test(verb) ||
     /^ (?:them|it|these|those|this|that)\b/.test(rest)
     ? text
     : `For ${withDescription(name)} ${text.replace(/^(I \p{L}+) (?:their|its) /u, '$1 the ')}`

@@ -33,7 +33,7 @@ const OF_PERSON =
 
 /** A noun with its own verb and figure: the participle before it tells of no deed. */
 const MEASURED_THING =
-  /^ \p{Ll}+ (?:(?!(?:that|which|who|because|so|until|when|where|after|before|if|as|while|whose) )[\p{L}\d-]+ ){0,10}?(?:(?:is|are|was|were) \d|(?:went|fell|rose|dropped|grew) (?:from|by|to) )/u
+  /^ \p{Ll}+ (?:(?!(?:that|which|who|because|so|until|when|where|after|before|if|as|while|whose) )[\p{L}\d-]+ ){0,10}?(?:(?:is|are|was|were) \d|(?:went|fell|rose|dropped|grew|down|up) (?:from|by|to) )/u
 
 /** Returns whether a fragment begins with a verb in the past. */
 export function isPastVerb(word: string, rest: string): boolean {
@@ -71,6 +71,12 @@ export function isPastVerb(word: string, rest: string): boolean {
 /** Returns whether a fragment begins with a verb in its plain form. */
 export function isPlainVerb(word: string, rest: string): boolean {
   const low = word.toLowerCase()
+  // "Program for supplier invoices"
+  if (
+    /^(?:program|model|map|plan|report|process|export|import|audit|record|display)$/.test(low) &&
+    /^ for\b/.test(rest)
+  )
+    return false
   return VERBS.has(low) && (!NOUNS.has(low) || OBJECT.test(rest))
 }
 
