@@ -276,7 +276,7 @@ function convertFragment(text: string): string | null {
   )
     return `I have ${/^(?:M\.?[A-Z]|MBA)/.test(text) && !/^Master/.test(text) ? 'an' : 'a'} ${/^(?:Degree|Diploma|Doctorate)/.test(text) ? lowerFirst(text) : text}`
   const used = text.match(/^(\S+(?: \S+)?) since ((?:version )?\d[\d.]*\b.*)$/)
-  if (used?.[1] && findSkills(`with ${used[1]}`)[0]?.position === 5)
+  if (used?.[1] && !ROLE.test(text) && findSkills(`with ${used[1]}`)[0]?.position === 5)
     return `I have used ${used[1]} since ${used[2]}`
   const workedSince = text.match(/^(\S+) since ((?:early |mid |late |mid-)?(?:19|20)\d\d\b.*)$/)
   if (workedSince?.[1] && findSkills(`with ${workedSince[1]}`)[0]?.position === 5)
@@ -365,7 +365,8 @@ function convertFragment(text: string): string | null {
         : lowerFirst(role[1])
     const being =
       /\bsince (?:19|20)\d\d|\bfor (?:over |more than |almost )?(?:\d|two|three|four|five|six|seven|eight|nine|ten)\S* (?:years|decades)/.test(
-        role[2] ?? '',
+        // "Mechanical engineer (Delft, 2009), since 2015 on my own" says since when something else is so.
+        role[2]?.replace(/ ?[(,].*$/s, (rest) => (/^, since|^, for/.test(rest) ? rest : '')) ?? '',
       )
         ? 'have been'
         : 'am'
