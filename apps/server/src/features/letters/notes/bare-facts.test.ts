@@ -34,6 +34,7 @@ test.each([
   ['Solution: split the files, checksum and resume', 'I would split the files, checksum and resume.'],
   ['suggest a single server with a volume', 'I would suggest a single server with a volume.'],
   ['No blockchain experience but I learn quick', 'I have no blockchain experience, but I learn quickly.'],
+  ['Estimated timeline: 6 to 7 weeks', 'The estimated timeline is 6 to 7 weeks.'],
   ['first 20 minutes free', 'The first 20 minutes are free.'],
   ['R 6 years', 'I have 6 years of experience with R.'],
   ['Using dbt since 2021', 'I have been using dbt since 2021.'],
@@ -124,6 +125,10 @@ test.each([
   [
     "I'd like to know who their users are (pupils? teachers? parents too?).",
     ["I'd like to know who your users are (pupils, teachers, parents too)."],
+  ],
+  [
+    'Fixed price 180 dollars is ok for me if data is under 1000 files.',
+    ['A fixed price of 180 dollars is fine with me if data is under 1000 files.'],
   ],
   // The order how to say it is followed
   [

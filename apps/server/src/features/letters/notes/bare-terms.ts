@@ -53,6 +53,11 @@ export const BARE_TERMS: BareForm[] = [
       `My ${what.toLowerCase()} is ${inCapitals(sum)}${per ? ` per ${per.toLowerCase()}` : ''}.`,
   },
   {
+    // "Estimated timeline: 6 to 7 weeks, of which two are an audit"
+    form: /^(?:my )?(estimated |rough )?(timeline|duration): (.{3,150}?)[.!]?$/iu,
+    word: (rough = '', what, span) => `The ${rough.toLowerCase()}${what.toLowerCase()} is ${span}.`,
+  },
+  {
     // "first 20 minutes free"
     form: /^(?:the )?(first (?:\d+ (?:minutes|hours|words|pages)|\p{L}+ minutes|hour|session|lesson|call|consultation|page))(?: is| are)? free[.!]?$/iu,
     word: (what) => `The ${what.toLowerCase()} ${/s$/.test(what) ? 'are' : 'is'} free.`,

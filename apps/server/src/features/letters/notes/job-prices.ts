@@ -28,6 +28,16 @@ const NO_THING =
 /** The forms of such prices. */
 export const JOB_PRICES: Form[] = [
   {
+    // "Fixed price 180 dollars is ok for me if the data is under 1000 files"
+    form: new RegExp(
+      `^(?:my |a )?fixed price(?: of)? (${PRICE}) is (?:ok|okay|fine)(?: (?:for|with) me)?((?: if (?!they\\b|he\\b|she\\b)[^;:!?.]{4,80})?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (price = '', condition = '') =>
+      `A fixed price of ${inCapitals(price)} is fine with me${condition}.`,
+  },
+  {
     // "850 for this one, two and a half weeks incl. one round of corrections", "220 for all incl. a call, 4 days"
     form: new RegExp(
       String.raw`^(?:flat |fixed )?(${PRICE}) (?:flat |fixed )?for (?:this(?: one| job| project)?|it|all(?: of it)?|everything|the (?:whole )?(?:job|project|lot|thing))(?: incl(?:uding|\.)? ([^,;:!?$€£]{3,50}?))?,? (?:and )?(${EFFORT})[.!]?$`,

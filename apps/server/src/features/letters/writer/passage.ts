@@ -50,7 +50,7 @@ export const weigh = ({ common }: Pick<Passage, 'common'>): number =>
   [...common.values()].reduce((total, weight) => total + weight, 0)
 
 /** "**Battery model.** It was fitted to logs." */
-export const BOLD = /\*\*|__/g
+export const BOLD = /\*\*|__|(?<=^| )\*(?=\p{L})|(?<=[\p{L}\d).])\*(?=[\s,.:;(]|$)/gu
 
 /** Returns a passage as a statement of the letter. */
 export function asStatement(

@@ -109,6 +109,25 @@ test.each([
   expect(letter).not.toContain('I ran')
 })
 
+test.each([
+  [
+    'Currently finishing a ferry kiosk with Fjordline, an operator with a timetable at three piers. There I took the tickets from paper to cards, 310 a day.',
+    '\n\nI am currently finishing a ferry kiosk',
+  ],
+  [
+    'Ferry kiosks are a speciality by accident: a small operator, Fjordline, had a timetable on paper at three piers. 310 tickets a day since May.',
+    '\n\nFerry kiosks are a speciality by accident',
+  ],
+  [
+    'Case I tell most often: Fjordline, a ferry operator, had a kiosk and a timetable on paper at three piers. 310 tickets a day since May.',
+    'Fjordline, a ferry operator, had a kiosk',
+  ],
+])('a sentence needs nothing before it: %s', (about, expected) => {
+  const letter = letterFor(ferry, about)
+  expect(letter).toContain(expected)
+  expect(letter).not.toMatch(/An example from my work|Closest to what|most often/)
+})
+
 test('a second one is another work', () => {
   const letter = letterFor(
     ferry,

@@ -35,7 +35,7 @@ const TELLS_DEED =
 
 /** "Most recent large piece: the web front of …" names the work after the colon. */
 const RANK =
-  /^(?:\d+\+? (?:years|yrs)\. )?(?:the (?:project|job|work|one) (?:that )?I(?:['’]| a)m (?:asked about|known for)(?: most)?|work (?:which|that) I(?:['’]| a)m (?:most )?proud of|(?:(?:the|my|our) )?(?:(?:most )?(?:recent|relevant|similar)(?! thing)|(?:closest|nearest)(?! thing)|latest|newest|last|best|biggest|largest|longest|favou?rite|proudest|main (?:engagement|project|job|client|reference|work|case|example)(?=,))|(?:a )?good one|(?:a )?typical (?:piece of work|job|project|case|assignment|engagement)|one|an example|example|e\.g\.)(?: [^:.;–—]{1,30}?)?(?::| [-–—]) (?=\S)/i
+  /^(?:\d+\+? (?:years|yrs)\. )?(?:the (?:project|job|work|one) (?:that )?I(?:['’]| a)m (?:asked about|known for)(?: most)?|(?:the )?(?:one|job|project|case) (?:that )?I(?:['’]| a)m (?:most )?proud of|(?:the )?case (?:that )?I tell most often|work (?:which|that) I(?:['’]| a)m (?:most )?proud of|(?:(?:the|my|our) )?(?:(?:most )?(?:recent|relevant|similar)(?! thing)|(?:closest|nearest)(?! thing)|latest|newest|last|best|biggest|largest|longest|favou?rite|proudest|main (?:engagement|project|job|client|reference|work|case|example)(?=,))|(?:a )?good one|(?:a )?typical (?:piece of work|job|project|case|assignment|engagement)|one|an example|example|e\.g\.)(?: [^:.;–—]{1,30}?)?(?::| [-–—]) (?=\S)/i
 
 /** "Harbor Charities: four entities …" */
 const LABEL = /^((?:[^:.;]|\.(?=\d)){2,80}): (?=\S)/
@@ -160,6 +160,10 @@ function introduce(quoted: string, first: string): string {
       (_, what: string) => `I did ${what === 'similar' ? 'similar work' : what}`,
     )
   if (OWN_SENTENCE.test(first)) return quoted
+  // "Currently finishing a contract with …"
+  if (/^(?:Currently|Now) \p{Ll}+ing /u.test(quoted)) return `I am ${lowerFirst(quoted)}`
+  // "Ad servers are a speciality by accident: a newspaper had one"
+  if (/^[^:–.]{5,40} (?:is|are) [^:–.]{3,40}(?::| –) (?:an?|the) /.test(first)) return quoted
   const [, year, employer] = first.match(DAY_JOB) ?? []
   if (year && employer && quoted.includes(first.slice(1)))
     return `Until ${year} I worked at ${employer}${quoted.slice(first.length)}`

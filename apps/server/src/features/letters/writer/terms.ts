@@ -172,9 +172,13 @@ function wholeRate({ profile }: LetterTask, card: EvidenceCard | undefined): Evi
   return card
 }
 
+/** "Estimate given: 4,900 USD per month running cost" is about a work, and no rate. */
+const OF_WORK = /\b(?:estimate given|running costs?|revenue|turnover|savings?|saved|budget was)\b/i
+
 function readRate(task: LetterTask, material: Material): string | null {
   const words = phrases[task.options.language]
-  const card = wholeRate(task, material.ofKind('rate')[0])
+  const own = material.ofKind('rate').filter(({ text }) => !OF_WORK.test(text))
+  const card = wholeRate(task, own[0])
   if (!card) return null
   const parts = card.text.match(/^([\d.,]+) ([A-Z]{3}) per (hour|project|word)$/)
   if (parts) return words.rate({ amount: parts[1] ?? '', currency: parts[2] ?? '', per: parts[3] as 'hour' })
