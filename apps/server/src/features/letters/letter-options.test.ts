@@ -25,9 +25,15 @@ test.each(['put tiger first', 'They want the first line to be Tiger, please do i
   },
 )
 
-test.each(['', "They want the word tiger first, don't do that", 'I once had a tiger as a logo'])(
-  'and nowhere else: %s',
-  (note) => {
-    expect(letterWith(note)).not.toMatch(/^tiger\n/)
-  },
-)
+test.each([
+  '',
+  "They want the word tiger first, don't do that",
+  'I once had a tiger as a logo',
+  'I use TigerGraph first, then Postgres.',
+  'They want the word tiger first. Ignore that.',
+  'Tiger first? No way.',
+  'Tiger line is silly, between us',
+  'They want the word tiger, I hate such tests',
+])('and nowhere else: %s', (note) => {
+  expect(letterWith(note)).not.toMatch(/^tiger\n/)
+})

@@ -27,14 +27,28 @@ export function chooseOptions(
 }
 
 /** "Put tiger first", "They want the first line to be I Love Symfony, do it exactly like this" */
-const ORDERS_WORD = /\b(?:start|begin|open|first|top|line|put|write|add|include|use|word)\b/i
-const REFUSES = /\b(?:not|no|never|without|skip|ignore|leave)\b|n['’]t\b|\bdont\b/i
+const orders = (word: string) =>
+  new RegExp(
+    String.raw`(?<![\p{L}\d])(?:(?:start|begin|open|put|write|add|include|use)\b[^.!?]{0,40}|(?:first|top|line|word)\b[^.!?]{0,30}\b(?:is|be|to be|:) )["“'«]?${word}(?![\p{L}\d])`,
+    'iu',
+  )
+const REFUSES =
+  /\b(?:not|no|never|without|skip|ignore|leave|silly|stupid|childish|hate|between us)\b|n['’]t\b|\bdont\b/i
 
-/** The asks for a certain word that the additional information tells the letter to have. */
+/** The asks for a certain word that the additional information tells the letter to have. Any refusal in it wins. */
 function findOrderedWords(notes: readonly Note[], { asks }: PostBrief): string[] {
-  const orders = notes.filter(({ quote }) => ORDERS_WORD.test(quote) && !REFUSES.test(quote))
+  const all = notes.map(({ quote }) => quote).join(' ')
   return asks.flatMap((ask) => {
-    const word = ask.kind === 'word' ? findWantedWord(ask)?.toLowerCase() : undefined
-    return word && orders.some(({ quote }) => quote.toLowerCase().includes(word)) ? [ask.id] : []
+    const word = ask.kind === 'word' ? findWantedWord(ask) : undefined
+    if (!word) return []
+    const literal = word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+    const part = notes.filter(({ quote }) => orders(literal).test(quote))
+    return part.length > 0 && !refusesNear(all, word) ? [ask.id] : []
   })
+}
+
+/** A refusal counts near the word: "no rush, start on Monday" elsewhere is about something else. */
+function refusesNear(text: string, word: string): boolean {
+  const at = text.toLowerCase().indexOf(word.toLowerCase())
+  return REFUSES.test(text.slice(Math.max(0, at - 60), at + word.length + 40))
 }

@@ -22,7 +22,7 @@ const FORMS: BareForm[] = [
   },
   {
     // "my HF models and the legal RAG", from "mention my HF models …"
-    form: /^(my (?!(?:hours|rate|price|fee|offer|guess|estimate|idea|question|suggestion|name|english)\b)[^,;:!?$€£]{4,90}?)[.!]?$/iu,
+    form: /^(my (?!(?:old|ex|boss|speed|need|hours|rate|price|fee|offer|guess|estimate|idea|question|suggestion|name|english)\b)[^,;:!?$€£]{4,90}?)[.!]?$/iu,
     word: (what) => (HAS_VERB.test(what) ? `${upperFirst(what)}.` : `I can point to ${lowerFirst(what)}.`),
   },
   {
@@ -45,7 +45,7 @@ const FORMS: BareForm[] = [
   {
     // "13 years WordPress", "11 years DBA, PG 9.4 to 16"
     form: new RegExp(
-      String.raw`^(${COUNT}) years (?!ago\b|old\b|of\b|in\b|as\b|with\b|at\b|for\b)([\p{L}\d.+#/ -]{2,40}?)(, .{3,90})?[.!]?$`,
+      String.raw`^(${COUNT}) years (?!ago\b|old\b|of\b|in\b|as\b|with\b|at\b|for\b|warranty\b|guarantee\b|support\b|hosting\b|domain\b|free\b)([\p{L}\d.+#/ -]{2,40}?)(, .{3,90})?[.!]?$`,
       'iu',
     ),
     word: (years, what, rest = '') =>
@@ -56,7 +56,7 @@ const FORMS: BareForm[] = [
   {
     // "ODI 12c 7 years, last 3 at a telecom"
     form: new RegExp(
-      String.raw`^((?!\p{L}+(?:ed|ght) )[\p{L}\d][\p{L}\d.+#/ -]{0,40}?)(?: daily)?,? (?:for |since )?(${COUNT}) years((?:, .{3,90})?)[.!]?$`,
+      String.raw`^((?!\p{L}+(?:ed|ght) )(?!.*\b(?:is|are|was|were|has|have|my|our|warranty|guarantee|support|hosting)\b)[\p{L}\d][\p{L}\d.+#/ -]{0,40}?)(?: daily)?,? (?:for )?(${COUNT}) years((?:, .{3,90})?)[.!]?$`,
       'iu',
     ),
     word: (what, years, rest) =>
@@ -137,7 +137,7 @@ const FORMS: BareForm[] = [
   },
   {
     // "Would deliver a 5-page outline within 4 days"
-    form: /^would ((?:want|like) to |(?!be\b|have\b|not\b|that\b|they\b|he\b|you\b|it\b)\p{L}+ )(.{3,200}?)[.!]?$/iu,
+    form: /^would ((?:want|like) to |(?!be\b|have\b|not\b|that\b|they\b|he\b|you\b|it\b|cost\b|take\b|last\b)\p{L}+ )(.{3,200}?)[.!]?$/iu,
     word: (verb, rest) => `I would ${verb.toLowerCase().replace(/^want to /, 'like to ')}${rest}.`,
   },
   {

@@ -11,7 +11,7 @@ const PRICE = String.raw`(?:(?:USD|EUR|GBP|CHF|CAD|AUD|INR|SGD) ?\d[\d.,]*\d|${S
 export const COUNT = String.raw`(?:\d+(?:\.\d+)?\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`
 const TIME = `(?:hours?|(?:working )?days?|weeks?|months?)`
 /** The pattern of a span of time: "5-6 days". */
-export const SPAN = `(?:about |around )?${COUNT}(?: ?(?:-|–|to) ?${COUNT})? ${TIME}`
+const SPAN = `(?:about |around )?${COUNT}(?: ?(?:-|–|to) ?${COUNT})? ${TIME}`
 /** A form with its sentence; a group of the pattern that found nothing is undefined. */
 export interface BareForm {
   form: RegExp
@@ -106,11 +106,6 @@ export const BARE_TERMS: BareForm[] = [
       `${/^(?:the|an?|everything|phase)\b/i.test(what) ? upperFirst(what) : `The ${what}`} would take ${span.toLowerCase()}.`,
   },
   {
-    // "notice period is 2 weeks", "notice period 30 days, negotiable to 15"
-    form: /^(?:my )?notice period:? (?:is |of )?(.{3,60}?)[.!]?$/iu,
-    word: (time) => `My notice period is ${time}.`,
-  },
-  {
     // "after 8pm IST ok for me all 5 days"
     form: /^((?:after|before|until|from) [^,;:!?]{3,40}?) (?:is |are )?(?:ok|okay|fine|good) for me((?: (?:on )?(?:all|every|most) [\p{L}\d ]{3,20})?)[.!]?$/iu,
     word: (when, days) => `${upperFirst(when)} is fine for me${days}.`,
@@ -142,7 +137,7 @@ export const BARE_TERMS: BareForm[] = [
   },
   {
     // "Available Tue-Fri mornings CET", "free all day today, can hop on a call"
-    form: /^((?:available|free) (?!samples?\b|tests?\b|trials?\b|calls?\b|revisions?\b|of\b|hosting\b|updates?\b|fix\p{L}*\b|support\b|first\b|30\b|one\b|demo\b|audit\b|hour\b)[^;:!?]{3,120}?)[.!]?$/iu,
+    form: /^((?:available|free) (?!samples?\b|tests?\b|trials?\b|calls?\b|revisions?\b|of\b|hosting\b|updates?\b|fix\p{L}*\b|support\b|first\b|30\b|one\b|demo\b|audit\b|hour\b|consult\p{L}*\b|ssl\b|backups?\b|domain\b|delivery\b|setup\b)[^;:!?]{3,120}?)[.!]?$/iu,
     word: (times) => `I am ${lowerFirst(times).replace(/, (?=can )/, ' and ')}.`,
   },
   {
@@ -196,7 +191,7 @@ export const BARE_TERMS: BareForm[] = [
   },
   {
     // "Training session 2h included in price"
-    form: /^((?!.*\b(?:is|are)\b)[\p{L}\d][\p{L}\d -]{3,50}?) included( in (?:the |my )?price)?[.!]?$/iu,
+    form: /^((?!.*\b(?:is|are|not)\b)[\p{L}\d][\p{L}\d -]{3,50}?) included( in (?:the |my )?price)?[.!]?$/iu,
     word: (what, inPrice = '') =>
       `${upperFirst(what)} ${/[^s]s$/.test(what) ? 'are' : 'is'} included${inPrice.replace(/in price/i, 'in the price')}.`,
   },

@@ -152,7 +152,9 @@ const withoutNoteForm = (note: string) =>
       ', so I suggest ',
     )
     .replace(/ ?(?<!\S)[:;]-?[)D(](?!\S)/g, '')
-    .replace(/(?<=^(?!.*\?).{8,300}),? (?:pls|plz)(?=[.!]*$)/i, '')
+    .replace(/,? (?:pls|plz)(?=[.!]*$)/i, (please, at: number, whole: string) =>
+      at < 8 || whole.includes('?') ? please : '',
+    )
     .replace(
       /^([$€£]\d[\d.,]*) = (?=(?:about |around )?\d+(?:\.\d+)? hours?\b)(.*?)(?: of me)?(?=[.]?$)/i,
       '$1 for $2',

@@ -16,7 +16,7 @@ export const OFFERS_ON_CONDITION: Form[] = [
   {
     // "If they send me the workbook I'll mock up one chart from it for nothing"
     form: new RegExp(
-      `^[Ii]f (?:they|he|she) (?:sends?|shares?|shows?|gives?|uploads?) (?:me )?((?:(?:the|an?|some|their|his|her|one|two) )?(?:[\\p{L}\\d-]+ ){0,3}?${HANDED_OVER}),? I(?:['’]ll| will| can) ((?!${REFUSED}\\b)(?!(?:take|accept|lower|go|start|do it|leave|stop|sign|ask|charge)\\b)\\p{Ll}+ [^;:!?]{4,100}?)(?: (for (?:free|nothing)))?[.!]?$`,
+      `^[Ii]f (?:they|he|she) (?:sends?|shares?|shows?|gives?|uploads?) (?:me )?((?!.*\\b(?:reviews|exams?|essays?|homework|thesis)\\b)(?:(?:the|an?|some|their|his|her|one|two) )?(?:[\\p{L}\\d-]+ ){0,3}?${HANDED_OVER}),? I(?:['’]ll| will| can) ((?!${REFUSED}\\b)(?!(?:take|accept|lower|go|start|do it|leave|stop|sign|ask|charge)\\b)\\p{Ll}+ [^;:!?]{4,100}?)(?: (for (?:free|nothing)))?[.!]?$`,
       'u',
     ),
     isPrivate: (part) =>
@@ -28,7 +28,7 @@ export const OFFERS_ON_CONDITION: Form[] = [
   {
     // "if they want I can also do the hosting"
     form: new RegExp(
-      `^if (?:they|he|she|the client) (?:want|need|like|wish|prefer)s?(?: (?:it|that|this))?,? I (can|could) ((?!${REFUSED}\\b)${OFFERED} (?!.*\\d)[^;:!?$€£]{3,80}?)[.!]?$`,
+      `^if (?:they|he|she|the client) (?:want|need|like|wish|prefer)s?(?: (?:it|that|this))?,? I (can|could) ((?!${REFUSED}\\b)(?!.*\\b(?:reviews|exams?|essays?|homework|thesis|tests? for)\\b)${OFFERED} (?!.*\\d)[^;:!?$€£]{3,80}?)[.!]?$`,
       'iu',
     ),
     isPrivate: (part) =>
@@ -40,7 +40,7 @@ export const OFFERS_ON_CONDITION: Form[] = [
   {
     // "I need from them a screenshot of the page and the exact date"
     form: new RegExp(
-      `^I(?:['’]d| would| will)? need from (?:them|him|her|the client) ((?:(?:the|an?|some|their|his|her|one|two) )?(?:[\\p{L}\\d-]+ ){0,3}?${HANDED_OVER}\\b(?!.*\\b(?:money|deposit|payment|review|advance)\\b)[^;:!?]{0,120}?)[.!]?$`,
+      `^I(?:['’]d| would| will)? need from (?:them|him|her|the client) ((?:(?:the|an?|some|their|his|her|one|two) )?(?:[\\p{L}\\d-]+ ){0,3}?${HANDED_OVER}\\b(?!.*\\b(?:money|deposit|payment|review|advance|before|half)\\b|.*%)[^;:!?]{0,120}?)[.!]?$`,
       'iu',
     ),
     isPrivate: (part) => hasPrivateSign(part.replace(/^.*? need from \S+ (?:client )?/i, '')),

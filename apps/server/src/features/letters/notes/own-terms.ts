@@ -197,27 +197,26 @@ const TERMS: Form[] = [
   },
   {
     // "I accept 1000/month"
-    form: /^I (?:can )?accept (?:the |their |your )?(?:offered )?([$€£]?\d[\d.,]*(?: ?(?:usd|eur|gbp|[$€£]))?)(?: ?(?:per|an?|\/) ?(month|week|day|hour|h))?(?: fixed)?[.!]?$/iu,
+    form: /^I accept (?:the |their |your )?(?:offered )?([$€£]?\d(?:[\d.,]*\d)?(?: ?(?:usd|eur|gbp|[$€£]))?)(?: ?(?:per|an?|\/) ?(month|week|day|hour|h))?(?: fixed)?[.!]?$/iu,
     isPrivate: isSecret,
     word: (sum = '', per) =>
       `${inCapitals(sum)}${per ? ` per ${/^h$/i.test(per) ? 'hour' : per.toLowerCase()}` : ''} is fine with me.`,
   },
   {
-    // "notice period 30 days, negotiable to 15"
-    form: /^(?:my )?notice period:? (?:is |of )?(\d+ (?:days?|weeks?|months?)|one month|two weeks)(?:,? (?:but )?(?:is )?negotiable (?:to|up ?to|down to) (\d+)(?: (?:days|weeks))?)?[.!]?$/iu,
+    // "notice period 30 days"; to what it is negotiable, is for the person to say later.
+    form: /^(?:my )?notice period:? (?:is |of )?(\d+ (?:days?|weeks?|months?)|one month|two weeks)[.!]?$/iu,
     isPrivate: isSecret,
-    word: (time = '', least) =>
-      `My notice period is ${time.toLowerCase()}${least ? `, negotiable to ${least}` : ''}.`,
+    word: (time = '') => `My notice period is ${time.toLowerCase()}.`,
   },
   {
     // "rate in profile is old, it's 45 now"
-    form: /^(?:the |my )?(?:rate|price) (?:in|on) (?:the |my )?profile is (?:old|outdated|wrong|not current),? (?:it(?:['’]?s| is)|now)(?: now)? ([$€£]?\d[\d.,]*(?: ?(?:usd|eur|gbp|[$€£]))?)(?: now| (?:an?|per) hour)?[.!]?$/iu,
+    form: /^(?:the |my )?(?:rate|price) (?:in|on) (?:the |my )?profile is (?:old|outdated|wrong|not current),? (?:it(?:['’]?s| is)|now)(?: now)? ([$€£]?\d(?:[\d.,]*\d)?(?: ?(?:usd|eur|gbp|[$€£]))?)(?: now)?( (?:an?|per) hour)?[.!]?$/iu,
     isPrivate: isSecret,
-    word: (sum = '') => `My rate is ${inCapitals(sum)} per hour.`,
+    word: (sum = '', unit = '') => `My rate is ${inCapitals(sum)}${unit === '' ? '' : ' per hour'}.`,
   },
   {
     // "bid is 1500 GBP monthly"
-    form: /^(?:my )?(bid|offer|quote) (?:is|would be) ([$€£]?\d[\d.,]*(?: ?(?:usd|eur|gbp|cad|aud|[$€£]))?)(?: ?(monthly|weekly|hourly|(?:per|an?|\/) ?(?:month|week|day|hour)))?(?: fixed| flat)?[.!]?$/iu,
+    form: /^(?:my )?(bid|offer|quote) (?:is|would be) ([$€£]?\d(?:[\d.,]*\d)?(?: ?(?:usd|eur|gbp|cad|aud|[$€£]))?)(?: ?(monthly|weekly|hourly|(?:per|an?|\/) ?(?:month|week|day|hour)))?(?: fixed| flat)?[.!]?$/iu,
     isPrivate: isSecret,
     word: (what = '', sum = '', per) =>
       `My ${what.toLowerCase()} is ${inCapitals(sum)}${per ? ` ${per.toLowerCase()}` : ' flat'}.`,
@@ -231,7 +230,7 @@ const TERMS: Form[] = [
   },
   {
     // "my salary is 640 per month"
-    form: /^my ((?:expected )?(?:salary|monthly rate|day rate|daily rate)) (?:is|would be) ([$€£]?\d[\d.,]*(?: ?(?:usd|eur|gbp|[$€£]))?)(?: ?(?:per|an?|\/) ?(month|week|day))?[.!]?$/iu,
+    form: /^my ((?:expected )?(?:salary|monthly rate|day rate|daily rate)) (?:is|would be) ([$€£]?\d(?:[\d.,]*\d)?(?: ?(?:usd|eur|gbp|[$€£]))?)(?: ?(?:per|an?|\/) ?(month|week|day))?[.!]?$/iu,
     isPrivate: isSecret,
     word: (what = '', sum = '', per) =>
       `My ${what.toLowerCase()} is ${inCapitals(sum)}${per ? ` per ${per.toLowerCase()}` : ''}.`,

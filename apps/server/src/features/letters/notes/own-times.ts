@@ -55,7 +55,7 @@ export const OWN_TIMES: Form[] = [
   },
   {
     // "my hours 9-17 CET, not weekends"
-    form: /^my (?:working )?hours(?: are|:)? (\d[^;:!?]{2,40}?)(?:, (not|no|except) (?:on )?((?:(?:week)?end|satur|sun|fri|mon)(?:s|days?)?(?: (?:and|or) (?:satur|sun|fri|mon)days?)?))?[.!]?$/iu,
+    form: /^my (?:working )?hours(?: are|:)? (\d[^;:!?]{2,40}?)(?:, (not|no|except) (?:on )?((?:weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?: (?:and|or) (?:mon|tues|wednes|thurs|fri|satur|sun)days?)?))?[.!]?$/iu,
     isPrivate: isSecret,
     word: (hours = '', not, days = '') =>
       `My hours are ${hours}${not ? `, not on ${inCapitalDays(days)}` : ''}.`,

@@ -311,7 +311,8 @@ const HOW_MANY_NEEDED =
 const PRONOUN =
   /\b(?:they|(?<!\b(?:pool|group|number|list|one|two|some|many|most|all|any|both|each) of )them|theirs?|he|him|his|she|her)\b/i
 /** "API fees are paid by the client" */
-const THE_CLIENT = /\b(by|from|to|with|for) (?:the )?client\b(?!['’])/gi
+const THE_CLIENT =
+  /\b(by|from|to|with|for) (?:the client\b(?!['’]| (?:side|app|sites?|teams?|base|list|portal|library)\b)|client(?=[.,;]|$))/gi
 
 /** "My wife", "a colleague", "for a broker" */
 const NAMES_OTHERS =

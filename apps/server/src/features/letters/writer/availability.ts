@@ -194,13 +194,16 @@ const PROMISES: [form: RegExp, word: (...parts: string[]) => string][] = [
     /^((?:one|two|three|four|\d) (?:\p{L}[\p{L}-]* )?(?:clients|projects|jobs|engagements) at a time)(, (?:one|two) (?:seat|place|spot)s? (?:is|are) (?:open|free))$/iu,
     (clients = '', rest = '') => `I take on ${startSmall(clients)}${rest.replace(/^,/, ';')}`,
   ],
-  [/^(sessions? .*)$/i, (sessions = '') => `I can do ${startSmall(sessions)}`],
+  [
+    /^(sessions (?:(?:on|from|between|in) |(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day).*)$/i,
+    (sessions = '') => `I can do ${startSmall(sessions)}`,
+  ],
   [
     /^((?:one|two|three|four|\d) (?:\p{L}+ )?slots? (?:per|a|every) (?:day|week|month)\b.*)$/iu,
     (slots = '') => `I have ${startSmall(slots)}`,
   ],
   [
-    /^((?:(?:google )?meet|zoom|skype|teams)(?: or (?:(?:google )?meet|zoom|skype|teams))?)(.*)$/i,
+    /^((?:(?:google )?meet|zoom|skype|teams)(?: or (?:(?:google )?meet|zoom|skype|teams))?)((?:,.*)?)$/i,
     (where = '', when = '') =>
       `I can meet you on ${where.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase()).replace(/ Or /g, ' or ')}${when}`,
   ],

@@ -56,7 +56,7 @@ export function nameClientFirst(text: string, written: string, { profile, option
   return tellsTask ? `At ${named.replace(/,$/, '')}, ${lowerFirst(text)}` : `For ${named} ${text}`
 }
 
-/** What the person did for no client. */
+/** What people do for themselves and for no client */
 export const OWN_LIFE = /^(?:left|quit|studied|graduated|learned|learnt|became|lived|retired|returned)$/i
 
 /** "My brief was to …" */

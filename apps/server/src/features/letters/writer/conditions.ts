@@ -95,7 +95,7 @@ export function findMetConditions(task: LetterTask, said: string, credential = '
     if (text) found.push(text)
   }
   const language = tellDemandedLanguage(post, `${said} ${found.join(' ')}`, task)
-  if (language) found.unshift(language)
+  if (language && found.length + stated < MOST_CONDITIONS) found.unshift(language)
   const certificates = nameCertificatesFor(task.job.title, task.profile.about)
   const isNew = !NAMES_CERTIFICATE.test(`${said} ${found.join(' ')} ${credential}`)
   return certificates && isNew && found.length < MOST_CONDITIONS ? [...found, certificates] : found
@@ -103,8 +103,8 @@ export function findMetConditions(task: LetterTask, said: string, credential = '
 
 /** "Communication will be in Spanish", "a Turkish-speaking developer" */
 const SPOKEN = new RegExp(
-  String.raw`\b(?:communicat\p{L}+|calls|meetings|interviews?|speak\p{L}*|fluent|fluency) (?:\p{L}+ ){0,4}?(?!English\b)(${LANGUAGES})\b|\b(?!English\b)(${LANGUAGES})[- ]speak(?:ing|ers?)\b`,
-  'iu',
+  String.raw`(?<!\bnot (?:need|have) to )\b(?:[Cc]ommunicat\p{L}+|[Cc]alls|[Mm]eetings|[Ii]nterviews?|[Ss]peak\p{L}*|[Ff]luent|[Ff]luency) (?:\p{L}+ ){0,4}?(?!English\b)(${LANGUAGES})\b|\b(?!English\b)(${LANGUAGES})[- ][Ss]peak(?:ing|ers?)\b`,
+  'u',
 )
 
 /** Says that the person speaks the language that the post demands; null where it demands none, or the letter has it. */

@@ -78,7 +78,8 @@ export function tellMade(whole: string): string | null {
   // "Move database of a factory" has a verb.
   if (/^(?:move|write|make|build|fix|create|migrate|convert) \p{Ll}/iu.test(phrase)) return null
   // "Verde Power Systems, 2018 to 2024" is an employer.
-  if (/^\p{Lu}[^,]{3,60}, (?:19|20)\d\d\b/u.test(phrase)) return null
+  if (/^\p{Lu}[^,]{3,60}, (?:19|20)\d\d ?(?:to|until|[-–—]) ?(?:\d{4}|now|today|present)\b/u.test(phrase))
+    return null
   // "Sole Go developer: bot, ledger and API"
   const [, role = '', rest = ''] = phrase.match(HELD) ?? []
   if (role) return `was the ${lowerFirst(role)}${rest}`

@@ -9,11 +9,11 @@ const EMPLOYED = /^((?:19|20)\d\d) ?[-–—] ?((?:19|20)\d\d|now|today|present)
 
 /** "Verde Power Systems, 2018 to 2024, Senior Test Engineer" */
 const EMPLOYER_FIRST =
-  /^(\p{Lu}[^,.:;()]{3,60}), ((?:19|20)\d\d) ?(?:to|until|[-–—]) ?((?:19|20)\d\d|now|today|present)(?:, ([^,.:;]{4,60}))?[.]?$/iu
+  /^(\p{Lu}[^,.:;()]{3,60}), ((?:19|20)\d\d) ?(?:to|until|[-–—]) ?((?:19|20)\d\d|[Nn]ow|[Tt]oday|[Pp]resent)(?:, ([^,.:;]{4,60}))?[.]?$/u
 
 /** "2021-2024, Verdepay (payment gateway, 340 merchants)." */
 const DATES_FIRST =
-  /^((?:19|20)\d\d) ?[-–—] ?((?:19|20)\d\d|now|today|present), (\p{Lu}[^,.:;()]{2,40} \([^()]{4,80}\))[.]?$/iu
+  /^((?:19|20)\d\d) ?[-–—] ?((?:19|20)\d\d|[Nn]ow|[Tt]oday|[Pp]resent), (\p{Lu}[^,.:;()]{2,40} \([^()]{4,80}\))[.]?$/u
 
 /** "Senior Test Engineer" */
 const ROLE = new RegExp(String.raw`^(?:[\p{L}/&-]+ ){0,4}${PROFESSION}$`, 'iu')
@@ -22,10 +22,19 @@ const ROLE = new RegExp(String.raw`^(?:[\p{L}/&-]+ ){0,4}${PROFESSION}$`, 'iu')
 const NO_EMPLOYER =
   /\b(?:university|college|school|institute|academy|own|my|self|freelance\p{L}*|studies|student|at|as|for)\b/iu
 
+/** "Ticket Shop", "MSc Computer Science" */
+const NAMES_THING =
+  /\b(?:M\.?Sc|B\.?Sc|Ph\.?D|MBA|Bachelor|Master|Diploma|Degree|Shop|App|Bot|Site|Website|Portal|Dashboard|Migration|Redesign|Integration|Pipeline)\b/i
+
 /** Says from when to when the person worked for a client or an employer; null for other texts. */
 export function tellEmployment(text: string): string | null {
   const [, company = '', begin, end = '', role] = text.match(EMPLOYER_FIRST) ?? []
-  if (startsWithCapitals(company) && !NO_EMPLOYER.test(company) && (role === undefined || ROLE.test(role))) {
+  if (
+    startsWithCapitals(company) &&
+    !NO_EMPLOYER.test(company) &&
+    !NAMES_THING.test(company) &&
+    (role === undefined || ROLE.test(role))
+  ) {
     const isOver = /^\d/.test(end)
     const time = isOver ? `From ${begin} to ${end} I` : `Since ${begin} I have`
     return role
@@ -33,7 +42,7 @@ export function tellEmployment(text: string): string | null {
       : `${time} worked for ${company}`
   }
   const [, first, last = '', client = ''] = text.match(DATES_FIRST) ?? []
-  if (client && !NO_EMPLOYER.test(client))
+  if (client && !NO_EMPLOYER.test(client) && !NAMES_THING.test(client))
     return `${/^\d/.test(last) ? `From ${first} to ${last} I worked` : `Since ${first} I have worked`} for ${client}`
   const [, from, until = '', employer = ''] = text.match(EMPLOYED) ?? []
   const [named = ''] = employer.split(/[,:.] /)

@@ -298,14 +298,14 @@ function tellClientAct(text: string): string | null {
     ? `${upperFirst(nameClient(client))} ${act.replace(/\.?$/, '.')}`
     : null
 }
+const CLIENT_ACT =
+  /^((?!an? |the |my )(?:[\p{L}-]+ ){0,3}?[\p{L}-]+(?: in \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)?) ((?:gave|sent|paid|asked|hired) me\b.+|(?:wanted|needed|had) (?:an?|the|its|their|\d).+)$/iu
+
 /** "Verde Power Systems, 2018 to 2024, Senior Test Engineer." */
 function tellEmployer(text: string): string | null {
   const employed = tellEmployment(text)
   return employed && endSentence(employed)
 }
-
-const CLIENT_ACT =
-  /^((?!an? |the |my )(?:[\p{L}-]+ ){0,3}?[\p{L}-]+(?: in \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)?) ((?:gave|sent|paid|asked|hired) me\b.+|(?:wanted|needed|had) (?:an?|the|its|their|\d).+)$/iu
 
 /** "Inbox clerk: reads letters and emails" becomes "The project “Inbox clerk” reads letters and emails"; null for other texts. */
 function tellWhatItDoes(text: string): string | null {

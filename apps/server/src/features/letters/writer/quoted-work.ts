@@ -1,5 +1,5 @@
 /**
- * Quotes a work of the about text as it stands, where its sentences can't be told one by one: "Shoe retailer, 4 countries. Page types
+ * Quotes a work of the about text as it stands, where its sentences can't be told one by one, with the "I" that one lacks: "Shoe retailer, 4 countries. Page types
  * for home and category …". It lacks verbs, or begins with a name or a label. English only.
  */
 import { countWords } from '../../../platform/text.ts'

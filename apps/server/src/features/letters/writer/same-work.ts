@@ -178,13 +178,13 @@ const TURNS =
   /^(?:In the same|Since|Now|Today|Later|Before|Afterwards|Outside|Besides|From (?:19|20)\d\d|I (?:also|\p{L}+ed \S+ \S+ too|coach|teach|maintain|review)|On \p{Lu}\p{Ll}+days)\b/u
 
 /** The words of a client that name it: "payroll", "vendor" */
-const withoutShort = (name: string) => name.toLowerCase().match(/\p{L}{5,}/gu) ?? []
+const longWordsOf = (name: string) => name.toLowerCase().match(/\p{L}{5,}/gu) ?? []
 
 /** Names the client of the project in a sentence without one: "I built their cost reporting". */
 function nameProjectClient(text: string, client: string): string {
   const [, verb = '', rest = ''] = text.match(/^I ([\p{L}-]+)(?= )(.*)$/su) ?? []
   const name = nameClient(client)
-  const known = withoutShort(name).filter((word) => text.toLowerCase().includes(word))
+  const known = longWordsOf(name).filter((word) => text.toLowerCase().includes(word))
   return name === '' ||
     known.length > 1 ||
     / (?:for|at) (?:\p{Lu}|an? )/u.test(rest) ||

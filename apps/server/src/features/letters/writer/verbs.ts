@@ -4,7 +4,7 @@ const IRREGULAR =
   /^(?:built|wrote|written|led|ran|took|made|grew|set|cut|won|sold|taught|brought|gave|kept|held|spent|drew|shot|rebuilt|rewrote|redid|oversaw|drove|spoke|found|got|did|went|came|began|put|sent|met|saw|became|understood|thought|overhauled|undertook|beat|hit|lit|read|paid|left|sped|split|shipped|used|tied)$/i
 /** Adjectives that end like a past form: "Experienced developer". */
 const ADJECTIVES =
-  /^(?:experienced|skilled|talented|dedicated|motivated|seasoned|certified|authori[sz]ed|speciali[sz]ed|based|advanced|qualified|detailed|accomplished|licensed|self-employed|interested|focused|trained|located|committed|driven|gifted|need|speed|feed|embedded|distributed|aged|varied|related|united|limited|dated|organized|organised|detail-oriented|data-driven|indeed|red|hundred|compared|given|locked|hijacked|hacked|banned|suspended|corrupted|stranded|abandoned|deleted|expired|outdated|damaged)$/i
+  /^(?:experienced|skilled|talented|dedicated|motivated|seasoned|certified|authori[sz]ed|speciali[sz]ed|based|advanced|qualified|detailed|accomplished|licensed|self-employed|interested|focused|trained|located|committed|driven|gifted|need|speed|feed|embedded|distributed|aged|varied|related|united|limited|dated|organized|organised|detail-oriented|data-driven|indeed|red|hundred|compared|given|hijacked|hacked|corrupted|stranded|expired|outdated)$/i
 
 const PLAIN =
   `build connect assemble wire adapt assess arrange create write develop maintain deliver translate edit teach manage automate migrate optimize optimise integrate implement deploy run help handle provide speak know use work specialize specialise offer produce
@@ -33,7 +33,7 @@ const OF_PERSON =
 
 /** A noun with its own verb and figure: the participle before it tells of no deed. */
 const MEASURED_THING =
-  /^ \p{Ll}+ (?:(?!(?:that|which|who|because|so|until|when|where|after|before|if|as|while|whose) )[\p{L}\d-]+ ){0,10}?(?:(?:is|are|was|were) \d|(?:went|fell|rose|dropped|grew|down|up) (?:from|by|to) )/u
+  /^ \p{Ll}+ (?:(?!(?:that|which|who|because|so|until|when|where|after|before|if|as|while|whose) )[\p{L}\d-]+ ){0,10}?(?:(?:is|are|was|were) \d|(?:went|fell|rose|dropped|grew) (?:from|by|to) |down by )/u
 
 /** Returns whether a fragment begins with a verb in the past. */
 export function isPastVerb(word: string, rest: string): boolean {
@@ -48,6 +48,9 @@ export function isPastVerb(word: string, rest: string): boolean {
     /^ \p{Ll}+ (?:is|are|was|were|has|have) /u.test(rest)
   )
     return false
+  // "Locked out accounts" are what was found, "locked down 12 servers" is what was done.
+  if (/^(?:locked|deleted|banned|suspended|abandoned|damaged)$/i.test(word))
+    return /^ (?:an?|the|all|\d\S*|down|their|my|our)\b/.test(rest)
   // "Orphaned accounts went from 1,140 to 16", "Added delay is 1.8 ms"
   if (/ed$/i.test(word) && MEASURED_THING.test(rest)) return false
   if (IRREGULAR.test(word))
