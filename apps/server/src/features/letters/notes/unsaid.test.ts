@@ -71,3 +71,13 @@ test('what they think is no part of the question', () => {
 test.each(['full time ', 'weekends except '])('a long run of times is no term: %s', (times) => {
   expect(isOwnTerm(`${times.repeat(500)}x`)).toBe(false)
 })
+
+test.each([
+  ['My price is 1,000 USD. I can accept 800.', ['My price for this is 1,000 USD flat.']],
+  ['Tell client the truth is that I am tired', []],
+  ['if they want I can also write the reviews', []],
+  ['private company, 12 people, mine', []],
+  ['notice period 30 days, negotiable to 15', ['My notice period is 30 days.']],
+])('what stands beside a fact of a note stays private: %s', (note, facts) => {
+  expect(factsOf(readNotes(note))).toEqual(facts)
+})

@@ -15,6 +15,7 @@ test.each([
   ['Upgrade v13 to v16', 'did the upgrade from v13 to v16'],
   ['Migration of a bookshop to Shopify', 'migrated a bookshop to Shopify'],
   ['Logos for three bakeries', 'designed logos for three bakeries'],
+  ['Logos for three bakeries, 2022', 'designed logos for three bakeries, 2022'],
   ['Sole Go developer: bot, ledger and API', 'was the sole Go developer: bot, ledger and API'],
 ])('a verb is certain for “%s”', (phrase, expected) => {
   expect(tellMade(phrase)).toBe(expected)

@@ -23,6 +23,9 @@ test.each([
     '2021-2024, Farolpay (payment gateway, 340 merchants).',
     'From 2021 to 2024 I worked for Farolpay (payment gateway, 340 merchants)',
   ],
+  ['Ticket Shop, 2018 to 2020', null], // a thing
+  ['MSc Computer Science, 2010-2012', null],
+  ['2016-2019, migration to Kubernetes (40 services)', null],
   ['2016-2019 - Erlang and RabbitMQ', null], // names no employer
   ['2018–2020 – backend developer at a bank', null],
   ['2009–2013 – Technical University of Sofia', null],
