@@ -32,8 +32,9 @@ import {
 
 const folder = join(import.meta.dirname, '../apps/server/src/features/letters/notes')
 const LEARNING = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]
-/** Most notes were written to be hard to read. Those that were written for a post, with no such purpose, count so many times. */
+/** Notes as people type them for a post. The others are lists of remarks that are hard to read. */
 const ORDINARY = 'learning-15'
+/** Letters are written with such notes, so each counts as this many. `--check` leaves them out. */
 const WEIGHT_OF_ORDINARY = 3
 const STEP = 0.05
 
@@ -51,12 +52,16 @@ const notes: LabelledNote[] = [
 const ordinary = readLabelledNotes(ORDINARY)
 
 function writeWeights(): void {
-  const [examples, own] = [notes.flatMap(readExamples), ordinary.flatMap(readExamples)]
+  const examples = notes.flatMap(readExamples)
+  const ordinaryExamples = ordinary.flatMap(readExamples)
   learnModel({
     file: join(folder, 'learned/note-weights.tsv'),
     labels: noteLabels,
-    features: findFrequentFeatures([...examples, ...own].map(({ features }) => features)),
-    examplesOf: () => [...examples, ...Array.from({ length: WEIGHT_OF_ORDINARY }, () => own).flat()],
+    features: findFrequentFeatures([...examples, ...ordinaryExamples].map(({ features }) => features)),
+    examplesOf: () => [
+      ...examples,
+      ...Array.from({ length: WEIGHT_OF_ORDINARY }, () => ordinaryExamples).flat(),
+    ],
     step: STEP,
   })
 }

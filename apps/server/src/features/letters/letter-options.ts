@@ -1,6 +1,6 @@
 /** Decides how a letter is written: by the fields of the request, the wishes of the notes, the post and the profile. */
 import type { LetterRequest, Note, Profile } from '@gigbell/contract'
-import { chooseLanguage, type PostBrief } from '../jobs/index.ts'
+import { chooseLanguage, escapeRegExp, type PostBrief } from '../jobs/index.ts'
 import type { LetterOptions } from './author.ts'
 import { readStyleWishes } from './notes/style.ts'
 import { findWantedWord } from './writer/wanted-words.ts'
@@ -27,28 +27,26 @@ export function chooseOptions(
 }
 
 /** "Put tiger first", "They want the first line to be I Love Symfony, do it exactly like this" */
-const orders = (word: string) =>
+const ordersWord = (text: string, word: string): boolean =>
   new RegExp(
-    String.raw`(?<![\p{L}\d])(?:(?:start|begin|open|put|write|add|include|use)\b[^.!?]{0,40}|(?:first|top|line|word)\b[^.!?]{0,30}\b(?:is|be|to be|:) )["“'«]?${word}(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d])(?:(?:start|begin|open|put|write|add|include|use)\b[^.!?]{0,40}|(?:first|top|line|word)\b[^.!?]{0,30}\b(?:is|be|to be|:) )["“'«]?${escapeRegExp(word)}(?![\p{L}\d])`,
     'iu',
-  )
+  ).test(text)
+
+/** Whether a text refuses a word beside it: "no rush, start on Monday" elsewhere is about something else. */
+function refusesWord(text: string, word: string): boolean {
+  const at = text.toLowerCase().indexOf(word.toLowerCase())
+  return REFUSES.test(text.slice(Math.max(0, at - 60), at + word.length + 40))
+}
 const REFUSES =
   /\b(?:not|no|never|without|skip|ignore|leave|silly|stupid|childish|hate|between us)\b|n['’]t\b|\bdont\b/i
 
-/** The asks for a certain word that the additional information tells the letter to have. Any refusal in it wins. */
+/** The asks for a certain word that the additional information tells the letter to have. A refusal wins over an order. */
 function findOrderedWords(notes: readonly Note[], { asks }: PostBrief): string[] {
   const all = notes.map(({ quote }) => quote).join(' ')
   return asks.flatMap((ask) => {
     const word = ask.kind === 'word' ? findWantedWord(ask) : undefined
-    if (!word) return []
-    const literal = word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
-    const part = notes.filter(({ quote }) => orders(literal).test(quote))
-    return part.length > 0 && !refusesNear(all, word) ? [ask.id] : []
+    const isOrdered = word && notes.some(({ quote }) => ordersWord(quote, word)) && !refusesWord(all, word)
+    return isOrdered ? [ask.id] : []
   })
-}
-
-/** A refusal counts near the word: "no rush, start on Monday" elsewhere is about something else. */
-function refusesNear(text: string, word: string): boolean {
-  const at = text.toLowerCase().indexOf(word.toLowerCase())
-  return REFUSES.test(text.slice(Math.max(0, at - 60), at + word.length + 40))
 }

@@ -38,14 +38,15 @@ const findDecision = (part: string, changed: readonly Note[]): Note | undefined 
 const REASON_ALONE = /^because [^,]*$/i
 
 /** "who they are (students? teachers?)": a question ends where its bracket does. */
-const withoutSignsInBrackets = (fact: string) =>
+const withoutQuestionsInBrackets = (fact: string) =>
   fact.replace(/\([^()]*\? [^()]*\)/g, (bracket) =>
     bracket.replace(/\? ?(?=\))/, '').replace(/\?(?= )/g, ','),
   )
 
-/** "Changes the design.": what does, is the answer to a question. */
+/** "Changes the design." says of an answer what it changes, and is for the person. */
 const SAID_OF_ANSWER =
   /^(?:that |this |it )?(?:changes|decides|determines|affects|depends)\b(?! on (?:an?|the) \p{L}+ I)/iu
+/** "Windows or Mac." after a question is one as well. */
 const CHOICE_ALONE = /^\p{L}+ or \p{L}+[.]?$/u
 
 /**
@@ -58,10 +59,9 @@ export function factsOf(notes: Note[], rate: Profile['rate'] = null): string[] {
       if (kind !== 'fact' || [BARE_ORDER, REASON_ALONE, SAID_OF_ANSWER].some((sign) => sign.test(quote)))
         return []
       const before = notes.slice(0, at).map((note) => note.quote)
-      // "Same text or different? Windows or Mac."
       const asked =
         before.at(-1)?.endsWith('?') && CHOICE_ALONE.test(quote) ? quote.replace(/[.]?$/, '?') : quote
       return [addressClient(toFactSentence(asked), before.join(' '))]
     }),
-  ).map((fact) => nameCurrency(withoutSignsInBrackets(fact), rate))
+  ).map((fact) => nameCurrency(withoutQuestionsInBrackets(fact), rate))
 }

@@ -3,22 +3,23 @@
  * "Free all day today". Facts about work and the person are in bare-facts.ts.
  */
 import { lowerFirst, upperFirst } from '../../jobs/index.ts'
-import { inCapitals, PRICE as SYMBOL_FIRST } from './sums.ts'
+import { PRICE as ANY_PRICE, inCapitals } from './sums.ts'
 
 /** A price whose currency may come first: "USD 450". */
-const PRICE = String.raw`(?:(?:USD|EUR|GBP|CHF|CAD|AUD|INR|SGD) ?\d[\d.,]*\d|${SYMBOL_FIRST})`
+const PRICE = String.raw`(?:(?:USD|EUR|GBP|CHF|CAD|AUD|INR|SGD) ?\d[\d.,]*\d|${ANY_PRICE})`
 /** The pattern of a number in digits or words, perhaps with a plus. */
 export const COUNT = String.raw`(?:\d+(?:\.\d+)?\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`
 const TIME = `(?:hours?|(?:working )?days?|weeks?|months?)`
 /** The pattern of a span of time: "5-6 days". */
 const SPAN = `(?:about |around )?${COUNT}(?: ?(?:-|–|to) ?${COUNT})? ${TIME}`
-/** A form with its sentence; a group of the pattern that found nothing is undefined. */
+
+/** A form with its sentence. The groups of the pattern are the arguments; those that may find nothing have a default. */
 export interface BareForm {
   form: RegExp
   word: (...groups: string[]) => string
 }
 
-/** Those forms, each with its sentence. */
+/** The forms of prices, times and availability. */
 export const BARE_TERMS: BareForm[] = [
   {
     // "monthly 1400 usd"

@@ -39,6 +39,7 @@ function splitNotes(text: string): string[] {
   return places.map(({ from, to }) => text.slice(from, to))
 }
 
+/** A bracket that is not closed within so many characters was forgotten. */
 const MOST_IN_BRACKETS = 120
 const opensBracket = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')')
 

@@ -40,23 +40,20 @@ export const withoutRemarks = (quote: string) =>
       /^(?:(?:I )?(?:need|have|want) (?:to )?|(?:I )?must )(?:also )?ask(:?) (?=\S)/i,
       (_, colon: string) => (colon ? 'ask: ' : 'ask '),
     )
-    .replace(
-      /^((?:please |pls )?)(?:politely|gently|kindly|nicely|softly|carefully|plainly|directly|clearly|openly|briefly) (?=ask\b)/i,
-      '$1',
-    )
-    .replace(
-      /(?<=^(?:please |pls |also )?ask )(?:politely|gently|kindly|nicely|softly|carefully|plainly|directly|clearly|openly|briefly):? /i,
-      '',
-    )
-    .replace(
-      /(?<=^(?:please |pls |also )?ask\b.{4,200}) (?:politely|gently|kindly|nicely|softly|carefully|plainly|directly|clearly|openly|briefly)(?=[.!]*$)/i,
-      '',
-    )
+    .replace(MANNER_BEFORE, '$1')
+    .replace(MANNER_AFTER, '')
+    .replace(MANNER_LAST, '')
     .replace(/^(?:worth asking|good to ask)(?: them| him| her)? (?=\p{L})/iu, 'ask ')
     .replace(/^do (?=ask\b)/i, '')
     .replace(LABEL, '')
     .replace(NOT_IN_PROFILE, '')
     .trim()
+
+/** How to ask, which is for the tool: "politely ask if …", "ask politely: …", "ask what comes next, nicely" */
+const MANNER = '(?:politely|gently|kindly|nicely|softly|carefully|plainly|directly|clearly|openly|briefly)'
+const MANNER_BEFORE = new RegExp(`^((?:please |pls )?)${MANNER} (?=ask\\b)`, 'i')
+const MANNER_AFTER = new RegExp(`(?<=^(?:please |pls |also )?ask )${MANNER}:? `, 'i')
+const MANNER_LAST = new RegExp(`(?<=^(?:please |pls |also )?ask\\b.{4,200}) ${MANNER}(?=[.!]*$)`, 'i')
 
 /** "One question: how many containers" */
 const QUESTION_LABEL =
@@ -160,7 +157,7 @@ const withoutNoteForm = (note: string) =>
       '$1 for $2',
     )
     .replace(ASKED_BY_CLIENT, '')
-    .replace(/^(?:(?:one |my |quick )?question(?: for (?:them|him|her|the client))?|q): (?=\p{L}.*\?$)/iu, '')
+    .replace(/^q: (?=\p{L}.*\?$)/iu, '')
     .replace(/^also (?=(?:which|what|how|whether|if|when|where)\b)/i, '')
     .replace(
       /^(?:please )?be (?:honest|upfront|open|frank|clear) (?:that |(?=about [^:]{3,60}: ))(?=\S)/i,

@@ -187,7 +187,7 @@ function classifyOrder(part: string, labelled = part): Note['kind'] | null {
   if (HONEST.test(part))
     return [SECRET, ...PRIVATE_IF_SAID].some((sign) => sign.test(part)) ? 'private' : 'fact'
   const said = part.match(INSTRUCTION_TO_SAY)?.[1]
-  if (said !== undefined && TO_DO.test(part)) return 'private'
+  if (said !== undefined && ORDER_TO_DO.test(part)) return 'private'
   if (said !== undefined && /\p{L}/u.test(said))
     return (SAID_FACT.test(said) ||
       SAY_THAT.test(part) ||
@@ -310,12 +310,12 @@ const NO_SIGN = new RegExp(
 export const isPrivateAnyway = (part: string): boolean =>
   [...STRONG_SIGNS, UNSAID].some((sign) => sign.test(spellOut(part).replace(NO_SIGN, ''))) ||
   ABOUT_THEM.test(part) ||
-  TO_DO.test(part) ||
+  ORDER_TO_DO.test(part) ||
   OWN_LIMIT.test(part) ||
   (QUESTION.test(part) && isPrivateQuestion(part))
 
 /** "Tell them nicely to change it" asks the tool to do something, not to say it. */
-const TO_DO = /^(?:please |pls )?tell (?:them|him|her) (?:\p{L}+ly )?to \p{L}/iu
+const ORDER_TO_DO = /^(?:please |pls )?tell (?:them|him|her) (?:\p{L}+ly )?to \p{L}/iu
 
 /** "(711 was the plan)", "28 is my limit" */
 const OWN_LIMIT =

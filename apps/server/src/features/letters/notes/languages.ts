@@ -4,9 +4,9 @@ import { upperFirst } from '../../jobs/index.ts'
 import { findFactKinds } from '../evidence/facts.ts'
 
 /** "English C1, German native": languages with their levels, and nothing else. */
-const NATIVE = /^(native|fluent) (\p{Lu}\p{L}+)[.]?$/iu
+const NATIVE = /^(native|fluent) (\p{Lu}\p{L}+)(?: speaker)?[.]?$/iu
 const LANGUAGE_LEVEL =
-  /^(?!native\b|fluent\b|bilingual\b)(\p{Lu}\p{L}+):? \(?(\p{L}[\p{L}\d+-]*(?: \p{L}+)?)\)?[.]?$/u
+  /^(?!Native\b|Fluent\b|Bilingual\b)(\p{Lu}\p{L}+):? \(?(\p{L}[\p{L}\d+-]*(?: \p{L}+)?)\)?[.]?$/u
 
 const readItems = (part: string) => part.split(/,| and /).map((item) => upperFirst(item.trim()))
 

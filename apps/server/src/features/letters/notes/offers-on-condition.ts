@@ -1,6 +1,6 @@
 /**
- * What the person offers on a condition, or needs from the client first: "If they send me the workbook I'll mock up one chart". Offers
- * without one are in own-offers.ts.
+ * What the person offers on a condition: "If they send me the workbook I'll mock up one chart". Offers without one are in
+ * own-offers.ts.
  */
 import { type Form, HANDED_OVER, isSecret } from './forms.ts'
 import { REFUSED } from './own-offers.ts'
@@ -36,14 +36,5 @@ export const OFFERS_ON_CONDITION: Form[] = [
         part.replace(/^.*? I (?:can|could) /i, '').replace(/\b(?:them|him|her|their)\b/gi, 'the'),
       ),
     word: (can = '', offer = '') => `If you want, I ${can.toLowerCase()} ${toReader(offer)}.`,
-  },
-  {
-    // "I need from them a screenshot of the page and the exact date"
-    form: new RegExp(
-      `^I(?:['’]d| would| will)? need from (?:them|him|her|the client) ((?:(?:the|an?|some|their|his|her|one|two) )?(?:[\\p{L}\\d-]+ ){0,3}?${HANDED_OVER}\\b(?!.*\\b(?:money|deposit|payment|review|advance|before|half)\\b|.*%)[^;:!?]{0,120}?)[.!]?$`,
-      'iu',
-    ),
-    isPrivate: (part) => hasPrivateSign(part.replace(/^.*? need from \S+ (?:client )?/i, '')),
-    word: (things = '') => `From you I would need ${toReader(things)}.`,
   },
 ]

@@ -21,6 +21,68 @@ const THING = `(?:${HANDED_OVER}|courses?|modules?|versions?|formats?|countr(?:y
 /** The forms of such asks. */
 export const OWN_ASKS: Form[] = [
   {
+    // "I need from them a screenshot of the page and the exact date"
+    form: new RegExp(
+      `^I(?:['’]d| would| will)? need from (?:them|him|her|the client) ((?:(?:the|an?|some|their|his|her|one|two) )?(?:[\\p{L}\\d-]+ ){0,3}?${HANDED_OVER}\\b(?!.*\\b(?:money|deposit|payment|review|advance|before|half)\\b|.*%)[^;:!?]{0,120}?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) => hasPrivateSign(part.replace(/^.*? need from \S+ (?:client )?/i, '')),
+    word: (things = '') => `From you I would need ${toReader(things)}.`,
+  },
+  {
+    // "I don't see the attached file, ask for it"
+    form: new RegExp(
+      `^I (?:do not|don['’]?t|cannot|can['’]?t) (?:see|find|open) (the (?:[\\p{L}\\d-]+ ){0,3}?${HANDED_OVER}), (?:so )?(?:please )?ask (?:them )?for it[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (file = '') => `I cannot see ${file}. Could you send it?`,
+  },
+  {
+    // "the attached brief I couldn't open so ask which platform they have to use"
+    form: /^(the (?!.*\b(?:money|deposit|payment|review|point|sense)\b)[^,;:!?]{3,40}) I (could not|couldn['’]?t|cannot|can['’]?t) (open|see|find|read),? so (?:please )?ask ((?:which|what|how|whether|if|when|where|who)\b[^;:!]{3,90}?)[.!]?$/iu,
+    isPrivate: (part) => isSecret(part) || isPrivateQuestion(part.replace(/^.*? ask /i, '')),
+    word: (file = '', could = '', verb = '', question = '') =>
+      `I ${/^could/i.test(could) ? 'could not' : 'cannot'} ${verb.toLowerCase()} ${lowerFirst(file)}. I would like to know ${toReader(question.replace(/ \([^)]*$/, ''))}.`,
+  },
+  {
+    // "the photo didn't load for me, please ask to send again"
+    form: /^(the (?:(?:attached|linked|example|sample|first|second|last) )?(?:photos?|pictures?|images?|videos?|loop|links?|files?|pdf|form|document|drawing|brief|sheet|screenshots?|attachment|page|archive|export|folder|data|spec)) (?:did not|didn['’]?t|does not|doesn['’]?t|would not|wouldn['’]?t) (load|open|show up|show|work|arrive)(?: for me)?, (?:(?:so )?(?:please )?ask (?:them )?(?:to (?:send|share|upload) (?:it )?again|for it(?: again)?)|can (?:they|he|she) (?:send|share|upload) it again)[.!?]*$/iu,
+    isPrivate: isSecret,
+    word: (file = '', verb = '') =>
+      `${upperFirst(file)} did not ${verb.toLowerCase()} for me. Could you send it again?`,
+  },
+  {
+    // "The screencast link wouldn't open for me, can they send the address and the boundary"
+    form: new RegExp(
+      `^(the (?:[\\p{L}\\d-]+ ){0,3}?${HANDED_OVER}) (?:did not|didn['’]?t|does not|doesn['’]?t|would not|wouldn['’]?t) (load|open|show|work)(?: for me)?, (?:can|could) (?:they|he|she) (?:please )?(send|share|upload) ((?:the|an?|their) [^;:!?]{3,80}?)[.!?]*$`,
+      'iu',
+    ),
+    isPrivate: (part) => isSecret(part) || /\b(?:money|deposit|payment|review|advance)\b/i.test(part),
+    word: (file = '', verb = '', send = '', thing = '') =>
+      `${upperFirst(file)} did not ${verb.toLowerCase()} for me. Could you ${send.toLowerCase()} ${toReader(thing)}?`,
+  },
+  {
+    // "the attachment they mention, I can't see it, ask to send it"
+    form: /^(the (?:attachment|attached file|file|document|brief|video|link|screenshot|spec))(?: (?:that )?(?:they|he|she) (?:mentions?|mentioned|talks? about))?,? I (?:can['’]?t|cannot|could not|couldn['’]?t) (see|open|find) it,? (?:so )?(?:please )?ask (?:them |him |her )?(?:to (?:send|share) it(?: again)?|for it)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (file = '', verb = '') => `I cannot ${verb.toLowerCase()} ${lowerFirst(file)}. Could you send it?`,
+  },
+  {
+    // "description is cut off after the second bullet, ask politely what comes next"
+    form: /^(?:the |their |his |her )?(description|post|text|list|brief|ad) (?:is|was) (?:cut off|cut|incomplete)((?: after| at| in) [^,;:!?]{3,40})?,? (?:so )?(?:please )?ask (?:them )?(?:politely |nicely )?(?:what comes next|how it goes on|for the rest|to send the rest)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (text = '', where = '') =>
+      `Your ${text.toLowerCase()} is cut off${where}. I would like to know what comes next.`,
+  },
+  {
+    // "Not clear for me if they want a game of their own, or a bot for the existing one"
+    form: /^(?:it(?:['’]s| is) )?not clear (?:for me |to me )?((?:if|whether|which|what|how|when|where|who) [^;:!?]{6,150}?)[.!]?$/iu,
+    isPrivate: (part) =>
+      isSecret(part) || isPrivateQuestion(part.replace(/^.*?not clear (?:for me |to me )?/i, '')),
+    word: (question = '') => `I would like to know ${toReader(question)}.`,
+  },
+  {
     // "need the failing Actions log"
     form: new RegExp(
       `^(?:I )?need ((?:the|an?|full|read|their|some) ${NO_DOCUMENT}(?:[\\p{L}\\d.-]+ ){0,4}?${HANDED_OVER})( (?:first|before (?:I|we) start|to (?:the|their) [\\p{L} -]{2,30}))?[.!]?$`,

@@ -102,14 +102,14 @@ export function findMetConditions(task: LetterTask, said: string, credential = '
 }
 
 /** "Communication will be in Spanish", "a Turkish-speaking developer" */
-const SPOKEN = new RegExp(
+const DEMANDED_LANGUAGE = new RegExp(
   String.raw`(?<!\bnot (?:need|have) to )\b(?:[Cc]ommunicat\p{L}+|[Cc]alls|[Mm]eetings|[Ii]nterviews?|[Ss]peak\p{L}*|[Ff]luent|[Ff]luency) (?:\p{L}+ ){0,4}?(?!English\b)(${LANGUAGES})\b|\b(?!English\b)(${LANGUAGES})[- ][Ss]peak(?:ing|ers?)\b`,
   'u',
 )
 
 /** Says that the person speaks the language that the post demands; null where it demands none, or the letter has it. */
 function tellDemandedLanguage(post: string, said: string, task: LetterTask): string | null {
-  const [, first, second] = post.match(SPOKEN) ?? []
+  const [, first, second] = post.match(DEMANDED_LANGUAGE) ?? []
   const language = upperFirst(first ?? second ?? '')
   const isOwn = task.cards.some(({ card }) => card.kind === 'language' && card.text.includes(language))
   if (language === '' || !isOwn || said.includes(language)) return null

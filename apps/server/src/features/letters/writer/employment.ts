@@ -3,6 +3,7 @@ import { articleFor } from '../../jobs/index.ts'
 import { nameClient, namesClient } from './lead-ins.ts'
 import { startsWithCapitals } from './names.ts'
 import { PROFESSION } from './roles.ts'
+import { writeTrade } from './trade.ts'
 
 /** "2017-2020 - software company in Plovdiv" */
 const EMPLOYED = /^((?:19|20)\d\d) ?[-–—] ?((?:19|20)\d\d|now|today|present)(?: ?[-–—:]|,) (.{4,})$/isu
@@ -28,29 +29,27 @@ const NAMES_THING =
 
 /** Says from when to when the person worked for a client or an employer; null for other texts. */
 export function tellEmployment(text: string): string | null {
-  const [, company = '', begin, end = '', role] = text.match(EMPLOYER_FIRST) ?? []
-  if (
-    startsWithCapitals(company) &&
-    !NO_EMPLOYER.test(company) &&
-    !NAMES_THING.test(company) &&
-    (role === undefined || ROLE.test(role))
-  ) {
-    const isOver = /^\d/.test(end)
-    const time = isOver ? `From ${begin} to ${end} I` : `Since ${begin} I have`
-    return role
-      ? `${time} ${isOver ? 'was' : 'been'} ${articleFor(role)} ${role.replace(/\b\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())} at ${company}`
-      : `${time} worked for ${company}`
+  const [, company = '', begin = '', end = '', role] = text.match(EMPLOYER_FIRST) ?? []
+  if (startsWithCapitals(company) && isEmployer(company) && (role === undefined || ROLE.test(role))) {
+    const held = role && `${articleFor(role)} ${writeTrade(role, [])} at ${company}`
+    return held ? tellSpan(begin, end, ['was', 'been'], held) : tellWork(begin, end, `for ${company}`)
   }
-  const [, first, last = '', client = ''] = text.match(DATES_FIRST) ?? []
-  if (client && !NO_EMPLOYER.test(client) && !NAMES_THING.test(client))
-    return `${/^\d/.test(last) ? `From ${first} to ${last} I worked` : `Since ${first} I have worked`} for ${client}`
-  const [, from, until = '', employer = ''] = text.match(EMPLOYED) ?? []
+  const [, first = '', last = '', client = ''] = text.match(DATES_FIRST) ?? []
+  if (client && isEmployer(client)) return tellWork(first, last, `for ${client}`)
+  const [, from = '', until = '', employer = ''] = text.match(EMPLOYED) ?? []
   const [named = ''] = employer.split(/[,:.] /)
   const [head = ''] = named.split(/ (?:for|of|in|with) /)
   // "Canal Verde, a maker of pumps", "Verde Farm, Turin"
   const isName =
     startsWithCapitals(head) && (namesClient(head) || /^, an? /.test(employer.slice(head.length)))
   if (!(isName || namesClient(head)) || NO_EMPLOYER.test(head)) return null
-  const since = /^\d/.test(until) ? `From ${from} to ${until} I worked` : `Since ${from} I have worked`
-  return `${since} ${isName ? `for ${employer}` : `at ${nameClient(employer)}`}`
+  return tellWork(from, until, isName ? `for ${employer}` : `at ${nameClient(employer)}`)
 }
+
+const isEmployer = (name: string) => !NO_EMPLOYER.test(name) && !NAMES_THING.test(name)
+
+/** "From 2018 to 2024 I was …", and with "now" for a year: "Since 2018 I have been …" */
+const tellSpan = (from: string, until: string, [past, perfect]: [string, string], what: string) =>
+  /^\d/.test(until) ? `From ${from} to ${until} I ${past} ${what}` : `Since ${from} I have ${perfect} ${what}`
+const tellWork = (from: string, until: string, where: string) =>
+  tellSpan(from, until, ['worked', 'worked'], where)

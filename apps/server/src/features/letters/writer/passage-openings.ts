@@ -3,18 +3,15 @@
  * refers to, and its label as a sentence. Which sentences make up a passage, decides passages.ts. English only.
  */
 import type { EvidenceCard } from '@gigbell/contract'
-import { countWords } from '../../../platform/text.ts'
 import { articleFor, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { nameClientFirst, nameThere } from './client-context.ts'
-import { isBuilt } from './done.ts'
-import { tellEmployment } from './employment.ts'
 import { isNoise, isWholeSentence, toFirstPerson } from './first-person.ts'
-import { labelsClient, NOT_OWN, nameClient, namesTool, tellAtClient, tellForNamedClient } from './lead-ins.ts'
+import { nameWork, tellNamed } from './labels.ts'
+import { labelsClient, namesTool, tellAtClient } from './lead-ins.ts'
 import { isCommon } from './names.ts'
 import { PROFESSION } from './roles.ts'
 import { endSentence } from './sentence-ends.ts'
-import { isPastVerb, toPlainVerb } from './verbs.ts'
 
 /** A sentence of a line with what it has in common with the post. `card` is null where no card of the task holds it. */
 export interface Sentence {
@@ -104,13 +101,9 @@ const LACKS_SUBJECT =
 export const FAILED_RUNS =
   /^\p{Lu}\p{Ll}+ed (?:\p{Ll}+ ){0,2}\p{Ll}+ (?:went|are|were|fell|dropped|rose|is|was|take|took|now|go|come|sit|stay|enter|become)\b/u
 
-/** A thing acts before the person does, and no client or work is named. */
+/** "Mobile speed stayed at 81 even with the animations, because I convert them": of which work, stands before. */
 const THING_FIRST =
   /^(?!(?:An?|The|One|Two|My|Our|For|At|In|On|With|From|Since|After|When|While|As|If|Most|Some|Last|This|I|We) )(?:\p{Lu}\p{L}+ ){1,3}(?:stayed|remained|went|fell|rose|dropped|grew|is|are|was|were) [^,]{3,60}, (?:because|since|as|so) I\b/u
-
-/** "Verde Clinic Network (8 clinics).", "Verde Aqua's farm dashboard." */
-const NAME_ALONE =
-  /^\p{Lu}[\p{L}\d&.-]*(?: \p{Lu}[\p{L}\d&.-]*){0,4}(?:['’]s (?:\p{Ll}+ ){0,3}\p{Ll}+)?(?: \([^()]{3,60}\))?\.$/u
 
 /** "Two years ago Maple Studio, a web agency, had sites that …" */
 const YEARS_AGO =
@@ -182,43 +175,12 @@ export function wordFirst(
   if (at > 0 && bare && isCommon(bare)) return null
   const label = at > 0 ? null : text.match(NAMED_THING)
   const next = sentences[at + 1]?.text ?? ''
-  if (at === 0 && NAME_ALONE.test(text) && /^(?:They|Their)\b/.test(next))
-    return `${/['’]s \p{Ll}/u.test(text) ? 'An example is' : 'One of my clients was'} ${text}`
-  const opened =
-    at > 0
-      ? isNamed
-        ? tellAtClient(text)
-        : null
-      : (wordLabel(text, next) ?? tellClientAct(text) ?? tellEmployer(text))
+  const opened = at === 0 ? tellNamed(text, next) : isNamed ? tellAtClient(text) : null
   if (opened) return opened
   const named = at > 0 && !EXAMPLE.test(written) ? null : nameWork(text, next)
   if (named) return named
   if (label) return isWholeSentence(next) || /^I\b/.test(next) ? `${label[1]} is ${label[2]}.` : null
-  if (
-    /\b(?:their|them|they|there)\b/i.test(text) &&
-    at > 0 &&
-    !/^(?:An? |For |At |I |(?:In|From|Since) (?:19|20)\d\d )/.test(text)
-  )
-    return null
-  // "The group had a framework that nobody used": which group, stands before.
-  if (
-    at > 0 &&
-    !isNamed &&
-    /^The (?:group|company|firm|team|agency|shop|bank|school|clinic|startup) (?:had|has|was|is|wanted|needed|used|ran|lost)\b/u.test(
-      text,
-    )
-  )
-    return null
-  // "Mobile speed stayed at 81 even with the animations, because I convert them": of which work, stands before.
-  if (at > 0 && !isNamed && THING_FIRST.test(text)) return null
-  // "Gas tip and slippage are computed from pool depth" is about what stands before.
-  if (
-    at > 0 &&
-    !isNamed &&
-    !YEARS_AGO.test(text) &&
-    !/\b(?:I|we|me|my|our)\b|^The (?:\p{Ll}+est|best|last)\b/iu.test(text)
-  )
-    return null
+  if (at > 0 && isAboutEarlier(text, isNamed)) return null
   if (isNamed && (NAME_ACTED.test(text) || AT_CLIENT.test(text))) return endSentence(text)
   // What opens a paragraph may only lead to it: "The other half of my week is optimisation."
   if (!isNamed && common.size === 0 && !/(?<!^)\p{Lu}\p{Ll}{3,}|^\p{Lu}\p{Ll}+\p{Lu}/u.test(text)) return null
@@ -235,139 +197,28 @@ export function wordFirst(
   return at > 0 && /^(?:I|My)\b/.test(full) ? nameClientFirst(full, written, task) : full
 }
 
-/**
- * What the first sentence of a line names in a fragment before it says more: "Failover: school software company.", "Security:
- * hardening servers, and scripts in Bash.", "Kitchen brand (US): 64 items had wrong names …". Returns it as a sentence; null for
- * other texts.
- */
-function wordLabel(text: string, next: string): string | null {
-  const [, topic = '', told = ''] = text.match(LABELLED_SENTENCE) ?? []
-  // "A good part of my work is plumbing: …" is no label.
-  const isLabel = !/\b(?:is|are|was|were|my|I)\b/.test(topic)
-  if (told !== '' && isLabel && isWholeSentence(told) && !/^I\b/.test(told)) {
-    const [head = ''] = topic.split(/ (?:for|at|of|with) /)
-    if (head === topic || !isBuilt(head) || /s$|^my /i.test(head)) return upperFirst(told)
-    const project = lowerFirst(topic)
-    return `One project was ${articleFor(project)} ${project}. ${upperFirst(told)}`
-  }
-  const does = tellWhatItDoes(text)
-  if (does) return does
-  const [, thing = '', detail = '', deed = ''] = text.match(LABELLED_DEED) ?? []
-  const [verb = '', rest = ''] = deed.split(/(?= )(.*)/s)
-  if (thing && isPastVerb(verb, rest) && (labelsClient(thing) || (isBuilt(thing) && PERSON_ACTS.test(verb))))
-    return endSentence(`For ${nameClient(thing)}${detail} I ${deed}`)
-  const forClient = tellAtClient(text) ?? (LISTED_CLIENT.test(text) ? tellForNamedClient(text) : null)
-  if (forClient) return forClient
-  const [, label = '', content = ''] = text.match(LABELLED_FRAGMENT) ?? []
-  if (content === '' || isWholeSentence(content) || NOT_OWN.test(label)) return null
-  const [, named = '', year = ''] = content.match(CASE_OF) ?? []
-  if (named !== '' && /^\p{L}+ (?:case|project|job|engagement|example)$/iu.test(label))
-    return `${/^typical/i.test(label) ? 'A' : 'My'} ${label.toLowerCase()} was ${named}${year ? ` (${year})` : ''}.`
-  if (/^typical (?:job|case|project|task|order|assignment)$/i.test(label) && /^\d/.test(content))
-    return `A ${label.toLowerCase()} was ${content}.`
-  if (labelsClient(content) && countWords(content) <= MOST_CLIENT_WORDS) {
-    const client = nameClient(content)
-    return /^(?:Last|Latest|Best|Biggest|Largest|Recent)\b/.test(label)
-      ? `My ${lowerFirst(label)} was for ${client}.`
-      : `An example is ${client}.`
-  }
-  const [, last] = label.match(LAST_ONE) ?? []
-  if (last && /^\p{Lu}/u.test(content) && !namesTool(content))
-    return `My ${/^(?:last|latest|newest)$/i.test(last) ? 'latest' : last.toLowerCase()} ${/^they\b|^their\b/i.test(next) ? 'client' : 'project'} was ${content}.`
-  if (MAIN_WORK.test(label) && /^["“]?\p{Lu}/u.test(content) && !namesTool(content))
-    return `My ${lowerFirst(label)} is ${content}.`
-  const [, rank, employer, time = ''] = label.match(EMPLOYER) ?? []
-  if (rank && employer && /^\p{Lu}/u.test(content))
-    return `My ${rank.toLowerCase()} ${employer}${time} ${/ since | the (?:last|past) /.test(time) ? 'has been' : 'was'} ${content}.`
-  if (namesTool(content) && /^I\b/.test(next)) return `I work with ${content}.`
-  const isWork = /^\p{Ll}+(?:ing|s)\b/u.test(content)
-  if (isWork && REFERS_TO_WORK.test(next)) return `My work includes ${content}.`
-  return /^\d/.test(next) && IN_FIELD.test(label)
-    ? `One of my projects (${lowerFirst(label)}): ${content}.`
-    : null
+/** Whether a sentence inside a line is about something that only the sentences before it name. */
+function isAboutEarlier(text: string, isNamed: boolean): boolean {
+  if (
+    /\b(?:their|them|they|there)\b/i.test(text) &&
+    !/^(?:An? |For |At |I |(?:In|From|Since) (?:19|20)\d\d )/.test(text)
+  )
+    return true
+  if (isNamed || YEARS_AGO.test(text)) return false
+  if (UNNAMED_CLIENT.test(text) || THING_FIRST.test(text)) return true
+  // "Gas tip and slippage are computed from pool depth"
+  return !/\b(?:I|we|me|my|our)\b|^The (?:\p{Ll}+est|best|last)\b/iu.test(text)
 }
 
-/** "Last one: Voss & Lund Millwork." */
-const LAST_ONE =
-  /^(?:The |My )?(last|latest|newest|most recent|biggest|largest|best) (?:one|example|case|project|client)$/i
+/** "The group had a framework that nobody used" */
+const UNNAMED_CLIENT =
+  /^The (?:group|company|firm|team|agency|shop|bank|school|clinic|startup) (?:had|has|was|is|wanted|needed|used|ran|lost)\b/u
 
-/** "staffing firm in Ohio gave me 1,150 names" gets its article; null for other texts. */
-function tellClientAct(text: string): string | null {
-  const [, client = '', act = ''] = text.match(CLIENT_ACT) ?? []
-  return client !== '' && labelsClient(client)
-    ? `${upperFirst(nameClient(client))} ${act.replace(/\.?$/, '.')}`
-    : null
-}
-const CLIENT_ACT =
-  /^((?!an? |the |my )(?:[\p{L}-]+ ){0,3}?[\p{L}-]+(?: in \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)?) ((?:gave|sent|paid|asked|hired) me\b.+|(?:wanted|needed|had) (?:an?|the|its|their|\d).+)$/iu
-
-/** "Verde Power Systems, 2018 to 2024, Senior Test Engineer." */
-function tellEmployer(text: string): string | null {
-  const employed = tellEmployment(text)
-  return employed && endSentence(employed)
-}
-
-/** "Inbox clerk: reads letters and emails" becomes "The project “Inbox clerk” reads letters and emails"; null for other texts. */
-function tellWhatItDoes(text: string): string | null {
-  const [, label = '', verb = '', rest = ''] = text.match(LABELLED_VERB) ?? []
-  const isProject =
-    label !== '' &&
-    !/s$|\b(?:role|employer|job|position|client|company|team|current|last|previous|now)\b/i.test(label) &&
-    !namesTool(label) &&
-    !labelsClient(label)
-  return isProject && toPlainVerb(verb, rest) !== undefined && /s$/.test(verb)
-    ? endSentence(`The project “${label}” ${verb}${rest}`)
-    : null
-}
-const LABELLED_VERB = /^(\p{Lu}[\p{L}\d-]*(?: [\p{L}\d-]+){0,3}): (\p{Ll}+s)( \S.*)$/su
-
-/** "TV mini series for a beverage brand, 8 episodes." names a work that the next sentences describe; null for other texts. */
-function nameWork(text: string, next: string): string | null {
-  const [, thing = ''] = text.match(WORK_FOR) ?? []
-  if ((!isBuilt(thing) && !PIECE.test(thing)) || isWholeSentence(text) || /\b(?:I|we|my|our)\b/i.test(text))
-    return null
-  const told = isWholeSentence(next) || /^\d|\b(?:I|we)\b/.test(next)
-  return told && countWords(text) <= MOST_NAME_WORDS
-    ? endSentence(`One of my projects: ${/^(?:An? |\p{Lu}\p{Ll})/u.test(text) ? lowerFirst(text) : text}`)
-    : null
-}
-
-/** A person and no product does this: an app may have "served" and "sold" something itself. */
-const PERSON_ACTS =
-  /^(?:took|rewrote|rebuilt|migrated|moved|fixed|tested|redesigned|refactored|translated|upgraded|cleaned|automated|set)$/i
-/** "Insurance portal (US client): took over 640 tests" */
-const LABELLED_DEED = /^(\p{Lu}[\p{L}\d &/-]{2,40}?)( \([^)]{3,40}\))?: (\p{Ll}\S* \S.*)$/su
-/** "Health tech on Azure and GCP" */
-const IN_FIELD = /^\p{L}+ (?:\p{L}+ )?(?:on|in|at|with) \p{Lu}/u
-const WORK_FOR = /^(\p{Lu}[\p{L}\d -]{2,50}) for (?:(?:an?|the|my) \p{L}|\p{Lu})/u
-/** Works that are no software. */
-const PIECE =
-  /\b(?:series|films?|videos?|books?|courses?|campaigns?|episodes?|manuals?|surveys?|reports?|studies|study|catalogues?|catalogs?|magazines?|translations?|illustrations?|posters?|maps?|drawings?|monitoring)$/i
-const MOST_NAME_WORDS = 16
-
-/** "For a fintech: …", "Tour operator, daily files by SFTP …" */
-const LISTED_CLIENT = /^For [^,.;]{3,60}: |^\p{Lu}[\p{L}’' -]{3,40}, (?!which|who|where|and|but)/u
-/** "Apps Script: an accounting office gets …" */
-const LABELLED_SENTENCE = /^((?!.* (?:I|we) )\p{Lu}[\p{L}\d &/-]{2,60}): ((?:an?|the|one) .+)$/su
-const LABELLED_FRAGMENT = /^(\p{Lu}[\p{L}\d &/-]{2,40}): ((?!I\b|we\b)[^:;]{6,160})\.$/u
 /** "Transcargo Vest imported customs lines" */
 const NAME_ACTED = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,2} \p{Ll}{2,}ed \S/u
 /** "At Harbor Pay, a start-up in Lagos, everything had been clicked together" */
 const AT_CLIENT =
   /^(?:At|For|In) \p{Lu}[^.:;]{3,100}, \p{Ll}(?:(?!\b(?:I|we)\b)[^.:;,]){2,60} (?:had|was|were|kept|came|ran|lost|sent|needed|used|took|went)\b/u
-/** "Colmeia Delivery, 2022" */
-const CASE_OF =
-  /^(\p{Lu}[\p{L}&’'-]+(?: \p{Lu}[\p{L}&’'-]+){1,2}|\p{Lu}[\p{L}&’'-]+(?: \p{Lu}[\p{L}&’'-]+){0,2}, an? [^.:;]{4,60}?)(?:, ((?:19|20)\d\d))?$/u
-const MOST_CLIENT_WORDS = 6
-/** "Main reference: Lichylnyk, a service that …" */
-const MAIN_WORK =
-  /^(?:Reference|Main|Most representative|Best|Biggest|Largest|Latest|Longest|Most (?:similar|relevant|recent)) (?:reference|project|example|engagement|job|case)$/i
-/** "Main employer until 2023" */
-const EMPLOYER =
-  /^(?:My )?(Main|Longest|Biggest|Largest|Last|Previous|First) (employer|client|customer)( (?:until|since|from|till) [^:]{4,20}| (?:of|for|in) the (?:last|past) [\p{L}\d]+ (?:years|months))?$/iu
-const REFERS_TO_WORK =
-  /^(?:(?:one|two|three|some|most|half|all) of them|the (?:largest|last|longest|biggest|best|latest))\b/i
-
 /** "Havenlicht, a port agent: I took over an application", "Studio Ponteverde (Milan agency): I was their developer" */
 const CLIENT_LABEL =
   /^(\p{Lu}[\p{L}\d&'’-]+(?: \p{Lu}[\p{L}\d&'’-]+){0,3})(, an? [^:;.,]{3,50}| \([^)]{3,50}\))?: (I .*)$/su

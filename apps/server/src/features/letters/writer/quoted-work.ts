@@ -1,6 +1,6 @@
 /**
- * Quotes a work of the about text as it stands, where its sentences can't be told one by one, with the "I" that one lacks: "Shoe retailer, 4 countries. Page types
- * for home and category …". It lacks verbs, or begins with a name or a label. English only.
+ * Quotes a work of the about text where its sentences can't be told one by one: "Shoe retailer, 4 countries. Page types for home and
+ * category …". It lacks verbs, or begins with a name or a label, and stands as it is but for an "I" that a sentence lacks. English only.
  */
 import { countWords } from '../../../platform/text.ts'
 import { articleFor, lowerFirst, upperFirst } from '../../jobs/index.ts'
@@ -42,16 +42,6 @@ const LABEL = /^((?:[^:.;]|\.(?=\d)){2,80}): (?=\S)/
 
 /** "For a shop I built …", but not "I worked on harbor town, 3 piers: …" */
 const TOLD = /^(?:I(?! worked on [^:]{2,80}: )|We|For|At|In)\b/
-/** "Took over the system" lacks only its subject. */
-function tellNext(text: string): string {
-  const [, also = '', verb = '', rest = ''] = text.match(/^(Also )?(\p{L}+)( .*)$/isu) ?? []
-  // "Ran with their team", "Started at 51": the work did.
-  const hasObject = !/^ (?:with|at|in|on|for|from|by|to|of|as|within|under)\b/.test(rest)
-  return hasObject && isCertainDeed(verb, rest)
-    ? `I ${also.toLowerCase()}${verb.toLowerCase()}${rest}`
-    : upperFirst(text)
-}
-
 /** "Two years ago a web agency had sites whose updates vanished" */
 const PROBLEM = /^(?!.*\b(?:I|[Ww]e|my|our)\b).*\b(?:had|wanted|needed|asked) /u
 /** "I moved the uploads" */
@@ -142,6 +132,16 @@ function quoteFromStart(
     sentences: quoted,
     common,
   }
+}
+
+/** "Took over the system" lacks only its subject. */
+function tellNext(text: string): string {
+  const [, also = '', verb = '', rest = ''] = text.match(/^(Also )?(\p{L}+)( .*)$/isu) ?? []
+  // "Ran with their team", "Started at 51": the work did.
+  const hasObject = !/^ (?:with|at|in|on|for|from|by|to|of|as|within|under)\b/.test(rest)
+  return hasObject && isCertainDeed(verb, rest)
+    ? `I ${also.toLowerCase()}${verb.toLowerCase()}${rest}`
+    : upperFirst(text)
 }
 
 /**

@@ -40,8 +40,8 @@ const namesOf = (text: string, names: readonly string[]) =>
 const isSame = (spelling: string, name: string) =>
   (displayNameOf(spelling) ?? spelling).toLowerCase() === (displayNameOf(name) ?? name).toLowerCase()
 
-/** Titles are often written with capitals: "Reporting Analyst". Names keep theirs. */
-function writeTrade(trade: string, skills: readonly string[]): string {
+/** Writes a profession without the capitals of titles: "Reporting Analyst". Names, those of `skills` as well, keep theirs. */
+export function writeTrade(trade: string, skills: readonly string[]): string {
   const kept = findSkills(trade, skills).map(({ position, spelling }) => [
     position,
     position + spelling.length,

@@ -56,7 +56,7 @@ export function readNoteFeatures(clauses: readonly JudgedClause[]): Set<string>[
   })
 }
 
-/** The words of a clause, where any tool, name, figure and verb form stands for all of its kind. */
+/** The words of a clause with tools, names and figures replaced by the kind of each, so that a form is learned whatever fills it. */
 const readKindsOfWords = (text: string): string[] =>
   (spellOut(text).match(WORD) ?? []).slice(0, WORDS_NEAR).map((word, at) => {
     if (/\d/.test(word)) return 'FIGURE'

@@ -1,0 +1,116 @@
+/** Notes as people type them for a post, and the facts that a letter has of each. */
+import { expect, test } from 'vitest'
+import { factsOf, readNotes } from '../notes.ts'
+
+test.each([
+  // Questions without their sign, and several in one sentence
+  ['Do they want it on site only or also from phone.', ['Do you want it on site only or also from phone?']],
+  ['what OS are they on', ['What OS are you on?']],
+  ['politely ask if they want an app', ['I would like to know if you want an app.']],
+  ['ask for roughly how many users', ['I would like to know how many users there are.']],
+  [
+    'How many documents are there? do all employees see the same files?',
+    ['How many documents are there?', 'Do all employees see the same files?'],
+  ],
+  [
+    'so ask what kind of signals they mean (EEG? imaging?). Short letter',
+    ['I would like to know what kind of signals you mean (EEG, imaging).'],
+  ],
+  [
+    'Ask if he has his own plan or needs one, that decides the cost',
+    ['I would like to know if you have your own plan or need one.'],
+  ],
+  [
+    'Need to know the service dates for each truck and if the load is in there',
+    ['I would like to know the service dates for each truck and if the load is in there.'],
+  ],
+  [
+    'need to know Shopify Basic or Plus? and number of products.',
+    [
+      'I would like to know whether it is Shopify Basic or Plus.',
+      'I would like to know the number of products.',
+    ],
+  ],
+  [
+    "If they send me the workbook I'll mock up one chart from it for nothing.",
+    ['If you send me the workbook, I will mock up one chart from it for free.'],
+  ],
+  ['if they want I can also do the hosting', ['If you want, I can also do the hosting.']],
+  ['If they want I can go down to 20', []],
+  [
+    'I need from them a screenshot of the page and the exact date',
+    ['From you I would need a screenshot of the page and the exact date.'],
+  ],
+  ['can only start on monday', ['I can only start on Monday.']],
+  ['I can only work evenings', ['I can only work in the evenings.']],
+  ["I can't start before the 15th", ['I cannot start before the 15th.']],
+  ['my hours 9-17 CET, not weekends', ['My hours are 9-17 CET, not on weekends.']],
+  ['A bit playful is fine.', []],
+  [
+    'Make very clear no fake volume and no promise of a place.',
+    ['To be clear: no fake volume and no promise of a place.'],
+  ],
+  [
+    'Not clear for me if they want a game of their own, or a bot for the existing one.',
+    ['I would like to know if you want a game of your own, or a bot for the existing one.'],
+  ],
+  [
+    "The screencast link wouldn't open for me, can they send the site's address and the boundary",
+    ["The screencast link did not open for me. Could you send the site's address and the boundary?"],
+  ],
+  [
+    'description is cut off after the second bullet, ask politely what comes next.',
+    ['Your description is cut off after the second bullet. I would like to know what comes next.'],
+  ],
+  [
+    "the attachment they mention, I can't see it, ask to send it.",
+    ['I cannot see the attachment. Could you send it?'],
+  ],
+  ['exams till the 21st, keep that for yourself', []],
+  [
+    'My script is only for monitoring, say this clear but without preaching.',
+    ['My script is only for monitoring.'],
+  ],
+  [
+    "I'd like to know who their users are (pupils? teachers? parents too?).",
+    ["I'd like to know who your users are (pupils, teachers, parents too)."],
+  ],
+  [
+    'Fixed price 180 dollars is ok for me if data is under 1000 files.',
+    ['A fixed price of 180 dollars is fine with me if data is under 1000 files.'],
+  ],
+  // Orders about how to say something are followed
+  [
+    'We cannot start before the second half of May, say it so it does not sound like a problem',
+    ['We cannot start before the second half of May'],
+  ],
+  ['I only tried it two weekends, be honest but no drama.', ['I only tried it two weekends']],
+  [
+    'my guess (say as guess): the service reads the packets itself',
+    ['My guess is that the service reads the packets itself.'],
+  ],
+  ['first 20 minutes free so they see if we get along.', ['The first 20 minutes are free.']],
+  [
+    'ask if I should replace them or fix them',
+    ['I would like to know if I should replace them or fix them.'],
+  ],
+  ['ask which fonts and sizes', ['I would like to know which fonts and sizes you need.']],
+  ['ask if the client portal stays', ['I would like to know if the client portal stays.']],
+  ['Zoom calls in the evening no problem', ['Zoom calls in the evening are no problem.']],
+  ['Native English speaker', ['I speak English (native).']],
+  ['Spanish native, english C1.', ['I speak Spanish (native) and English (C1).']],
+  // Orders to the tool are followed, and not printed
+  ['Put the bakery site I sped up near the top.', []],
+  ['Please emphasise the migration rather than my support work', []],
+  ['tell them nicely to change it', []],
+  ['be honest about Kafka: one project only', ['To be honest about Kafka: one project only']],
+  // The reason is private, and what it explains is not
+  ['8 h/week suits me because of my kids, no need to mention kids', ['8 h a week suits me.']],
+  ['I need full days, the post says nothing (I burned myself with that in March)', []],
+  [
+    'HR and BC are names of two modules I built in 2022',
+    ['HR and BC are names of two modules I built in 2022'],
+  ],
+])('%s', (note, facts) => {
+  expect(factsOf(readNotes(note))).toEqual(facts)
+})
