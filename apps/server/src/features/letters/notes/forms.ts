@@ -42,9 +42,24 @@ export const inCapitalMonths = (text: string) => text.replace(new RegExp(`\\b${M
 /** A person does not tell the client that a model does the work. */
 const WITH_AI = /\b(?:chat ?gpt|gpt\S*|ai|copilot|claude|gemini|cursor|llms?)\b/i
 
-/** Words about moods, health, other people and tricks, which make the free text of any form private. */
-export const UNSAID =
-  /\b(?:drunk|sober|rehab|prison|jail|parole|meds|babysit\w*|get lazy|lazy (?:day|week)|laziness|energy|moods?|my sleep|kids sleep|asleep|hangover|lie|lies|bluff|bribe\w*|nonsense|garbage|circus|sloppy|stupid\w*|boring|dull|(?:this|that|which|what|a) (?:girl|woman|guy)|my (?:wife|husband|mother|kids)|blindfolded|spinner|silence|markup|profit|padding|naps?|patience|temper|respect|give me a break|a favou?r|crazy|insane|resell|upsell|from github|copies of|same (?:code|thing) as|(?:last|old|previous|ex) client|whole weekend|recovered|flu|glasses|beginner|nobody|other work|stingy|forged|revoked|borrowed|fights?|lawsuits?|offenders?|refund|fired|cheap|(?:cash|paid|half) up ?front|his (?:face|word)|owes?|idiots?|my ex|traffick\w*|divorce|my error|bank accounts?|passports?|credit cards?|his ID|her ID|newborn|wheelchair|(?:old|last|former) (?:company|agency|employer)|former client|hacked|unregistered|test answers|cheat sheet|scammer|mess|headache|whining|messy|horrible|awful|useless|ridiculous|suspicious|amateur\w*|grandpa|keeping quiet|good reviews|positive reviews|fake (?:followers|likes)|flattery|laugh|margin|fiverr|a student|the stars|thesis for|second chance|roommate|friend['’]s|placeholder|typo|this manager|nicer|unfinished|my old one|usual markup|real name|damn\w*|genius|ghost\w*|stolen|cracked|competitor\w*|the catch|ran away|employer system|client call|other applicants?|ADHD|autis\w+|dyslexi\w+|anxiety|bipolar|insomnia|migraines?|reminder|burn(?:ed|t) myself|monkeys?|fools?|cult|(?:her|his|their) ex|with AI in|do(?: no|n['’]?)t check|paying that|steal|legal at all|go through the price|full time at)\b/i
+/** What people say of their health, their moods and their nights. */
+const OF_HEALTH =
+  'drunk|sober|rehab|hangover|meds|flu|naps?|(?:my|kids) sleep|asleep|moods?|temper|patience|laz(?:y|iness)|ADHD|autis\\w+|dyslexi\\w+|anxiety|bipolar|insomnia|migraines?|headache|wheelchair|newborn|babysit\\w*'
+/** What is between them and other people. */
+const OF_OTHERS =
+  'my (?:wife|husband|mother|kids|grandpa|roommate|ex)|(?:her|his|their) ex|divorce|(?:this|that|which|what|a|the same) (?:girl|woman|guy)|(?:last|old|previous|ex|former) (?:client|company|agency|employer)|his (?:face|word|ID)|her ID|real name|a favou?r|other applicants?|full time at|second chance|owes?'
+/** What the law or a marketplace forbids, and tricks. */
+const OF_TRICKS =
+  'prison|jail|parole|lawsuits?|offenders?|traffick\\w*|stolen|steal|forged|unregistered|bribe\\w*|lies?|bluff|scammer|flattery|resell|upsell|copies of|same (?:code|thing) as|test answers|cheat sheet|(?:good|positive) reviews|fake (?:followers|likes)|keeping quiet|the catch|legal at all|(?:do it|ghostwrite) with AI|(?:cash|half) up ?front'
+/** What they think of the work, of the client and of their own faults. */
+const OF_JUDGMENT =
+  "nonsense|garbage|circus|sloppy|stupid\\w*|boring|dull|crazy|insane|stingy|cheap|idiots?|fools?|cult|ghost (?:people|me)|monkeys?|genius|damn\\w*|whining|horrible|awful|useless|ridiculous|suspicious|laugh|mess|reminder(?=:)|my error|burn(?:ed|t) myself|ran away|fired|borrowed|revoked|do(?: no|n['’]?)t check"
+
+/** Words about moods, health, other people, tricks and judgments, which make the free text of any form private. */
+export const UNSAID = new RegExp(
+  String.raw`\b(?:${[OF_HEALTH, OF_OTHERS, OF_TRICKS, OF_JUDGMENT].join('|')})\b`,
+  'i',
+)
 
 /**
  * "if I get out of hospital", "the version I made for Lidl": the free text of a form names a thing, so one about the person is

@@ -267,7 +267,6 @@ test.each([
   'I should know whether they are serious, ask',
   'March 3 works if they stop asking for discounts',
   'the rest quoted afterwards, after I see if they pay',
-  "I'd go through the price with them on a call",
   'first stage only, the rest I leave to some other fool',
   'I could move to Berlin if they paid',
   'I can also just copy it from the last client for them',

@@ -55,7 +55,6 @@ test.each([
   'I built 3 shops in Shopify (do not check)',
   // Questions
   'are they registered offenders?',
-  'will they get a refund?',
   'does their guy get fired?',
   'how much trouble he has?',
 ])('nothing of it is printed: %s', (note) => {
@@ -80,4 +79,15 @@ test.each([
   ['notice period 30 days, negotiable to 15', ['My notice period is 30 days.']],
 ])('what stands beside a fact of a note stays private: %s', (note, facts) => {
   expect(factsOf(readNotes(note))).toEqual(facts)
+})
+
+// Words that are private elsewhere, and belong to the work here.
+test.each([
+  ['can also send reminder emails', 'I can also send reminder emails.'],
+  ['I built two plugins for Ghost', 'I built two plugins for Ghost.'],
+  ['I made a passport scanner app in Flutter', 'I made a passport scanner app in Flutter.'],
+  ["I'd go through the price with them on a call", "I'd go through the price with you on a call."],
+  ['ask if they have a list of competitors', 'I would like to know if you have a list of competitors.'],
+])('is printed: %s', (note, fact) => {
+  expect(factsOf(readNotes(note)).map((one) => one.replace(/[.]?$/, '.'))).toEqual([fact])
 })
