@@ -202,7 +202,8 @@ test('a new version is offered, and opened without losing what was typed', async
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
       return page.getByText('A new version is ready.').isVisible()
     }
-    await expect.poll(isOffered, { interval: 500 }).toBe(true)
+    // The worker fetches the files of all screens first, with low priority.
+    await expect.poll(isOffered, { interval: 500, timeout: 40_000 }).toBe(true)
   }
   const readVersion = () => page.locator('meta[name="version"]').getAttribute('content')
   const readShells = () =>

@@ -92,6 +92,12 @@ const FORMS: BareForm[] = [
       `I have no ${what}${yet}${but ? `, but ${but.replace(/\blearn (?:quick|fast)\b/i, 'learn quickly')}` : ''}.`,
   },
   {
+    // "Native Portuguese so no translation needed"
+    form: /^(native|fluent) (?=(?:English|German|French|Spanish|Portuguese|Italian|Dutch|Polish|Russian|Ukrainian|Turkish|Arabic|Hindi|Chinese|Mandarin|Japanese|Korean|Swedish|Danish|Norwegian|Finnish|Greek|Czech|Romanian|Hungarian|Hebrew)\b)(\p{L}+)(?:,? so (.{3,80}?))?[.!]?$/iu,
+    word: (level, language, rest = '') =>
+      `I speak ${level.toLowerCase()} ${upperFirst(language)}${rest ? `, so ${rest.replace(/^no (\S+) needed$/i, 'no $1 is needed')}` : ''}.`,
+  },
+  {
     // "Native English speaker"
     form: /^(native|fluent|bilingual) (\p{L}+) (speaker|writer|translator)((?:,| and) .{3,80})?[.!]?$/iu,
     word: (level, language, who, rest = '') =>
@@ -102,6 +108,16 @@ const FORMS: BareForm[] = [
     form: /^(?:in )?(\p{Lu}{2,4}(?:[+-]\d{1,2})?) time ?zone((?:,| and) .{3,80})?[.!]?$/u,
     word: (zone, rest = '') =>
       `I am in the ${zone} time zone${rest.replace(/^, (?=available|free)/, ' and ')}.`,
+  },
+  {
+    // "UTC+2", "GMT-5, mornings are best"
+    form: /^(?:in )?((?:UTC|GMT) ?[+−-] ?\d{1,2}(?::\d\d)?)((?:,| and) .{3,80})?[.!]?$/u,
+    word: (zone, rest = '') => `I am in ${zone}${rest}.`,
+  },
+  {
+    // "two hours ahead of Sydney"
+    form: /^(?:I(?:['’]m| am) )?((?:only |just )?(?:an|one|two|three|four|five|six|seven|eight|nine|\d{1,2}(?:\.5)?) hours? (?:ahead of|behind) \p{Lu}[\p{L} ]{2,30}?)[.!]?$/u,
+    word: (zone) => `I am ${zone}.`,
   },
   {
     // "Perth based", "based in Lyon"

@@ -6,6 +6,7 @@
 import { lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { completeFact, withArticle } from './complete-fact.ts'
 import { isLanguageList, tellLanguages } from './languages.ts'
+import { tellOrderedStatement } from './ordered-statements.ts'
 import { tellOffer, tellOrderedPrice, tellTermPart } from './orders.ts'
 import { askReader, toQuestion, toReader } from './questions.ts'
 import { FREE_TIMES, isOwnTime, readReport, SIGNS_NDA, WHEN } from './reports.ts'
@@ -90,6 +91,8 @@ export function toFactSentence(written: string): string {
   const open = withoutRemarks(quote)
   const quoted = open.match(SAID_IN_QUOTES)?.[1]
   if (quoted !== undefined) return tellTime(quoted)
+  const ordered = tellOrderedStatement(withoutSayIt(open))
+  if (ordered !== null) return ordered
   const part = withoutSayIt(open)
   const said = part
     .match(INSTRUCTION_TO_SAY)?.[1]
@@ -159,6 +162,7 @@ const withoutNoteForm = (note: string) =>
     .replace(ASKED_BY_CLIENT, '')
     .replace(/^q: (?=\p{L}.*\?$)/iu, '')
     .replace(/^also (?=(?:which|what|how|whether|if|when|where)\b)/i, '')
+    .replace(/^also (?=(?:is|are|does|do|has|have|can|will) \S.* or \S)(.*?)\??$/i, '$1?')
     .replace(
       /^(?:please )?be (?:honest|upfront|open|frank|clear) (?:that |(?=about [^:]{3,60}: ))(?=\S)/i,
       (order) => (/that $/i.test(order) ? 'To be honest, ' : 'To be honest '),

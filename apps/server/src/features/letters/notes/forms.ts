@@ -53,7 +53,7 @@ const OF_TRICKS =
   'prison|jail|parole|lawsuits?|offenders?|traffick\\w*|stolen|steal|forged|unregistered|bribe\\w*|lies?|bluff|scammer|flattery|resell|upsell|copies of|same (?:code|thing) as|test answers|cheat sheet|(?:good|positive) reviews|fake (?:followers|likes)|keeping quiet|the catch|legal at all|(?:do it|ghostwrite) with AI|(?:cash|half) up ?front'
 /** What they think of the work, of the client and of their own faults. */
 const OF_JUDGMENT =
-  "nonsense|garbage|circus|sloppy|stupid\\w*|boring|dull|crazy|insane|stingy|cheap|idiots?|fools?|cult|ghost (?:people|me)|monkeys?|genius|damn\\w*|whining|horrible|awful|useless|ridiculous|suspicious|laugh|mess|reminder(?=:)|my error|burn(?:ed|t) myself|ran away|fired|borrowed|revoked|do(?: no|n['’]?)t check"
+  "nonsense|garbage|circus|sloppy|stupid\\w*|boring|dull|crazy|insane|stingy|cheap|idiots?|fools?|cult|ghost (?:people|me)|monkeys?|genius|damn\\w*|whining|horrible|awful|useless|ridiculous|suspicious|laugh|reminder(?=:)|my error|burn(?:ed|t) myself|ran away|fired|borrowed|revoked|do(?: no|n['’]?)t check"
 
 /** Words about moods, health, other people, tricks and judgments, which make the free text of any form private. */
 export const UNSAID = new RegExp(

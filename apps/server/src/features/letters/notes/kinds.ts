@@ -8,6 +8,7 @@ import { isPastVerb } from '../writer/verbs.ts'
 import { AND_QUESTION, SAID_IN_QUOTES, withoutRemarks, withoutSayIt } from './fact-sentences.ts'
 import { UNSAID } from './forms.ts'
 import { isLanguageList } from './languages.ts'
+import { tellOrderedStatement } from './ordered-statements.ts'
 import { isOrderedOffer, tellOrderedPrice, tellTermPart } from './orders.ts'
 import { isOwnLimit, isPlainQuestion } from './own-limits.ts'
 import { isOwnTerm } from './own-terms.ts'
@@ -173,7 +174,7 @@ const HONEST = /^(?:please )?be (?:honest|upfront|open|frank|clear) (?:that \S|a
 
 /** Returns the kind of a part that says what to say, to ask or to show; null for other parts. */
 function classifyOrder(part: string, labelled = part): Note['kind'] | null {
-  if (SAID_IN_QUOTES.test(part)) return 'fact'
+  if (SAID_IN_QUOTES.test(part) || tellOrderedStatement(part) !== null) return 'fact'
   const openly = withoutSayIt(part)
   if (
     openly !== part &&

@@ -8,9 +8,6 @@ import { toReader } from './questions.ts'
 import { hasPrivateSign } from './reports.ts'
 import { isPrivateQuestion } from './signals.ts'
 
-/** Not what is asked for so: money, and what proves that somebody is serious. */
-const NO_DOCUMENT = '(?!.*\\b(?:money|deposit|payment|review|tip|contract|advance|point|sense)\\b)'
-
 /** "how long he lasts with that server" is no question to the client. */
 const MOCKS =
   /\b(?:lasts?|legit|serious(?:ly)?|sane|sober|thinks?|thought|believes?|dares?|kidding|joking|stars?|attitude|smok\w+|monkey|MLM|scam\w*|lower|idea|brain|hell|stupid\w*|real|actually|anyway|even|ever|honest\w*|trust\w*|pay(?:s|ing)?|worth|cheap\w*|rich|broke|crazy|wrong|mess\w*)\b/i
@@ -21,52 +18,11 @@ const THING = `(?:${HANDED_OVER}|courses?|modules?|versions?|formats?|countr(?:y
 /** The forms of such asks. */
 export const OWN_ASKS: Form[] = [
   {
-    // "I need from them a screenshot of the page and the exact date"
-    form: new RegExp(
-      `^I(?:['’]d| would| will)? need from (?:them|him|her|the client) ((?:(?:the|an?|some|their|his|her|one|two) )?(?:[\\p{L}\\d-]+ ){0,3}?${HANDED_OVER}\\b(?!.*\\b(?:money|deposit|payment|review|advance|before|half)\\b|.*%)[^;:!?]{0,120}?)[.!]?$`,
-      'iu',
-    ),
-    isPrivate: (part) => hasPrivateSign(part.replace(/^.*? need from \S+ (?:client )?/i, '')),
-    word: (things = '') => `From you I would need ${toReader(things)}.`,
-  },
-  {
-    // "I don't see the attached file, ask for it"
-    form: new RegExp(
-      `^I (?:do not|don['’]?t|cannot|can['’]?t) (?:see|find|open) (the (?:[\\p{L}\\d-]+ ){0,3}?${HANDED_OVER}), (?:so )?(?:please )?ask (?:them )?for it[.!]?$`,
-      'iu',
-    ),
-    isPrivate: isSecret,
-    word: (file = '') => `I cannot see ${file}. Could you send it?`,
-  },
-  {
     // "the attached brief I couldn't open so ask which platform they have to use"
     form: /^(the (?!.*\b(?:money|deposit|payment|review|point|sense)\b)[^,;:!?]{3,40}) I (could not|couldn['’]?t|cannot|can['’]?t) (open|see|find|read),? so (?:please )?ask ((?:which|what|how|whether|if|when|where|who)\b[^;:!]{3,90}?)[.!]?$/iu,
     isPrivate: (part) => isSecret(part) || isPrivateQuestion(part.replace(/^.*? ask /i, '')),
     word: (file = '', could = '', verb = '', question = '') =>
       `I ${/^could/i.test(could) ? 'could not' : 'cannot'} ${verb.toLowerCase()} ${lowerFirst(file)}. I would like to know ${toReader(question.replace(/ \([^)]*$/, ''))}.`,
-  },
-  {
-    // "the photo didn't load for me, please ask to send again"
-    form: /^(the (?:(?:attached|linked|example|sample|first|second|last) )?(?:photos?|pictures?|images?|videos?|loop|links?|files?|pdf|form|document|drawing|brief|sheet|screenshots?|attachment|page|archive|export|folder|data|spec)) (?:did not|didn['’]?t|does not|doesn['’]?t|would not|wouldn['’]?t) (load|open|show up|show|work|arrive)(?: for me)?, (?:(?:so )?(?:please )?ask (?:them )?(?:to (?:send|share|upload) (?:it )?again|for it(?: again)?)|can (?:they|he|she) (?:send|share|upload) it again)[.!?]*$/iu,
-    isPrivate: isSecret,
-    word: (file = '', verb = '') =>
-      `${upperFirst(file)} did not ${verb.toLowerCase()} for me. Could you send it again?`,
-  },
-  {
-    // "The screencast link wouldn't open for me, can they send the address and the boundary"
-    form: new RegExp(
-      `^(the (?:[\\p{L}\\d-]+ ){0,3}?${HANDED_OVER}) (?:did not|didn['’]?t|does not|doesn['’]?t|would not|wouldn['’]?t) (load|open|show|work)(?: for me)?, (?:can|could) (?:they|he|she) (?:please )?(send|share|upload) ((?:the|an?|their) [^;:!?]{3,80}?)[.!?]*$`,
-      'iu',
-    ),
-    isPrivate: (part) => isSecret(part) || /\b(?:money|deposit|payment|review|advance)\b/i.test(part),
-    word: (file = '', verb = '', send = '', thing = '') =>
-      `${upperFirst(file)} did not ${verb.toLowerCase()} for me. Could you ${send.toLowerCase()} ${toReader(thing)}?`,
-  },
-  {
-    // "the attachment they mention, I can't see it, ask to send it"
-    form: /^(the (?:attachment|attached file|file|document|brief|video|link|screenshot|spec))(?: (?:that )?(?:they|he|she) (?:mentions?|mentioned|talks? about))?,? I (?:can['’]?t|cannot|could not|couldn['’]?t) (see|open|find) it,? (?:so )?(?:please )?ask (?:them |him |her )?(?:to (?:send|share) it(?: again)?|for it)[.!]?$/iu,
-    isPrivate: isSecret,
-    word: (file = '', verb = '') => `I cannot ${verb.toLowerCase()} ${lowerFirst(file)}. Could you send it?`,
   },
   {
     // "description is cut off after the second bullet, ask politely what comes next"
@@ -83,15 +39,6 @@ export const OWN_ASKS: Form[] = [
     word: (question = '') => `I would like to know ${toReader(question)}.`,
   },
   {
-    // "need the failing Actions log"
-    form: new RegExp(
-      `^(?:I )?need ((?:the|an?|full|read|their|some) ${NO_DOCUMENT}(?:[\\p{L}\\d.-]+ ){0,4}?${HANDED_OVER})( (?:first|before (?:I|we) start|to (?:the|their) [\\p{L} -]{2,30}))?[.!]?$`,
-      'iu',
-    ),
-    isPrivate: isSecret,
-    word: (thing = '', when = '') => toReader(`I need ${thing}${when}.`),
-  },
-  {
     // "I must know which traffic model he uses for the arrivals"
     form: new RegExp(
       `^I (?:must|have to|need to|should) know(?: first)? ((?:which|what|how many|how big|how large|where|whether|if) (?=.*\\b${THING}\\b)[^,;:!?.]{5,80})[.!]?$`,
@@ -105,15 +52,6 @@ export const OWN_ASKS: Form[] = [
       toReader(
         `I need to know ${question.replace(/\b(?:he|she) (\p{L}{2,}?)s\b/giu, 'you $1').replace(/\b(?:he|she)\b/gi, 'you')}.`,
       ),
-  },
-  {
-    // "I need the script plus one file with the right times"
-    form: new RegExp(
-      `^I need (the ${NO_DOCUMENT}(?:script|code|file|export|archive|database|document|list)s?(?: (?:plus|and|\\+) (?:the|an?|one|some) (?:\\p{L}+ ){0,2}?${HANDED_OVER}(?: with (?:the|all|some) (?!.*\\b(?:I|he|she|they|that)\\b)[\\p{L} ]{3,40})?)?)[.!]?$`,
-      'iu',
-    ),
-    isPrivate: isSecret,
-    word: (things = '') => toReader(`I need ${things}.`),
   },
   {
     // "I'd like to know which course comes first"
@@ -153,15 +91,6 @@ export const OWN_ASKS: Form[] = [
       `I would like to know ${toReader(question)}${also ? `, and to ask about ${toReader(also.replace(/\.$/, ''))}` : ''}.`,
   },
   {
-    // "and the attached file isn't there"
-    form: new RegExp(
-      `^(?:and |also |but )?the ((?:attached|linked|mentioned) ${HANDED_OVER}) (?:is not|isn['’]?t|are not|aren['’]?t) (?:there|attached|included|in the post|visible)[.!]?$`,
-      'iu',
-    ),
-    isPrivate: isSecret,
-    word: (file = '') => `I cannot find the ${file.toLowerCase()}. Could you send it?`,
-  },
-  {
     // "the questionnaire is filled in already"
     form: /^(the|your|their) ((?:questionnaire|application|survey|test|form)(?: form)?) (?=is already |.* already[.!]?$)is (?:already )?(filled in|filled out|done|completed|submitted|sent)(?: already)?[.!]?$/iu,
     isPrivate: isSecret,
@@ -175,13 +104,6 @@ export const OWN_ASKS: Form[] = [
     word: (what = '', verb = '') => `I would ${verb.toLowerCase()} ${lowerFirst(what.trim())} separately.`,
   },
   {
-    // "can look at it tonight, I need read access to Sentry and ssh"
-    form: /^(?:I )?can (look at it|start|begin) (today|tonight|tomorrow|now|right away),? (?:and |but )?I need ((?:(?:read|read-only|admin|full) )?access to (?:the )?(?:server|database|repo|CloudWatch|AWS|Sentry|ssh|logs?|Jenkins|GitHub|GitLab|Grafana|console|site|account|staging)(?: (?:and|\+) (?:ssh|logs?|the (?:server|database|repo|site)|AWS|GitHub|GitLab))?)[.!]?$/iu,
-    isPrivate: isSecret,
-    word: (act = '', when = '', access = '') =>
-      `I can ${act.toLowerCase()} ${when.toLowerCase()}, and need ${access.replace(/\bssh\b/i, 'SSH')}.`,
-  },
-  {
     // "need to know traffic and database size first, ask"
     form: /^(?:I )?need to know ((?:the |their )?(?!whether|if|when|how|why|who|that|they|he|she)[\p{L} -]{3,50}?)( first| before)?,? (?:please |so )?ask[.!]?$/iu,
     isPrivate: isSecret,
@@ -189,31 +111,6 @@ export const OWN_ASKS: Form[] = [
       toReader(
         `I need to know ${/^(?:the|their) /i.test(things) ? '' : 'the '}${things}${first ? ' first' : ''}.`,
       ),
-  },
-  {
-    // "I need a written ok that test accounts are allowed"
-    form: /^(?:and |but )?I need (an? (?:written )?(?:ok|okay|confirmation|permission))( that (?:[\p{L}-]+ ){1,4}(?:is|are|may be) (?:allowed|possible|permitted|used))?[.!]?$/iu,
-    isPrivate: isSecret,
-    word: (what = '', rest = '') => toReader(`I need ${what.replace(/\bok\b/i, 'OK')}${rest}.`),
-  },
-  {
-    // "I couldn't open the google doc, says no access"
-    form: new RegExp(
-      `^I (could not|couldn['’]?t|cannot|can['’]?t) (open|read|see) (the ${NO_DOCUMENT}(?:[\\p{L}\\d.-]+ ){0,3}?${HANDED_OVER})(?:, (?:it )?says? ((?:no |needs? |wrong )?(?:permission|access|password|log-?in|404|expired|not found|forbidden)))?[.!]?$`,
-      'iu',
-    ),
-    isPrivate: isSecret,
-    word: (could = '', verb = '', thing = '', reason) =>
-      `I ${/^could/i.test(could) ? 'could not' : 'cannot'} ${verb.toLowerCase()} ${lowerFirst(thing)}${reason ? `: it says ${reason}` : ''}.`,
-  },
-  {
-    // "haven't seen the attached wireframes"
-    form: new RegExp(
-      `^(?:I )?(?:haven['’]?t|have not) seen (the ${NO_DOCUMENT}(?:attached |linked )?(?:[\\p{L}-]+ ){0,2}?${HANDED_OVER})(?: yet)?[.!]?$`,
-      'iu',
-    ),
-    isPrivate: isSecret,
-    word: (thing = '') => `I have not seen ${lowerFirst(thing)} yet.`,
   },
   {
     // "I'd rather not get his password, better he makes me an admin user and removes it afterwards"

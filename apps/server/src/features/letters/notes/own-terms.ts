@@ -17,10 +17,12 @@ import {
 import { JOB_PRICES } from './job-prices.ts'
 import { OFFERS_ON_CONDITION } from './offers-on-condition.ts'
 import { OWN_ASKS } from './own-asks.ts'
+import { OWN_CHOICES } from './own-choices.ts'
 import { OWN_OFFERS } from './own-offers.ts'
 import { OWN_TIMES } from './own-times.ts'
 import { PART_PRICES } from './part-prices.ts'
 import { hasPrivateSign } from './reports.ts'
+import { REQUESTS_TO_SEND } from './requests-to-send.ts'
 import { NO_PLACE } from './signals.ts'
 import { inCapitals } from './sums.ts'
 
@@ -260,8 +262,10 @@ const FORMS = [
   ...JOB_PRICES,
   ...PART_PRICES,
   ...OWN_ASKS,
+  ...REQUESTS_TO_SEND,
   ...OFFERS_ON_CONDITION,
   ...OWN_OFFERS,
+  ...OWN_CHOICES,
 ]
 
 /** Whether a part has one of these forms and no sign of what is private. */

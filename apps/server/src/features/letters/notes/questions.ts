@@ -25,7 +25,8 @@ export function toQuestion(written: string): string | null {
   const counted = part.match(ASKS_NUMBER)?.[1]
   if (counted) return `I would like to know the ${lowerFirst(counted)}.`
   if (needed) return `I would like to know ${toReader(needed)}.`
-  return askInOtherLanguage(part) ?? askInFullForm(part) ?? askInOtherForm(part)
+  const question = askInOtherLanguage(part) ?? askInFullForm(part) ?? askInOtherForm(part)
+  return question?.replace(/\bthe (?=your\b)/g, '') ?? null
 }
 
 /** "Preguntar si es nativo", "leur demander s'ils ont un compte", "fragen, ob sie Tests haben" */
@@ -152,7 +153,7 @@ const ABOUT = /^.*?\bask (?:them |him |her |the client )?about (.+?)[.?!]*$/is
 
 /** "what is the deadline", "which languages do callers speak": the order of words is that of a question. */
 const IS_DIRECT =
-  /^(?:what|who|where|when|how (?:large|big|old|long|many|much|often)) (?:is|are|was|were|can|will|has|have)\b|^(?:which|what|how(?: \p{L}+)?|where|when) (?:[\p{L}\d-]+ ){0,3}?(?:do|does|did) \p{L}/iu
+  /^(?:what|who|where|when|how (?:large|big|old|long|many|much|often)) (?:is|are|was|were|can|will|has|have)\b|^(?:(?:on|in|for|with|at|from|to|under) )?(?:which|what|how(?: \p{L}+)?|where|when) (?:[\p{L}\d-]+ ){0,3}?(?:do|does|did) \p{L}/iu
 
 /** "… and under which licence it will be released" */
 const AND_INDIRECT = /,? and (?:\p{L}+ )?(?:which|what|how|when|where|whether|if|who)\b/iu
@@ -258,14 +259,17 @@ function completeQuestion(question: string): string {
 /** The client is "they" in a note and "you" in the letter. */
 export const toReader = (text: string) =>
   text
-    .replace(/\bthey are\b|\bthey['’]re\b/gi, 'you are')
+    .replace(
+      /(?<!\b(?:these|those|all|both)\b[^.?;]{0,40} (?:since|because|as|if|when|and) )\bthey(?: are|['’]re)\b/gi,
+      'you are',
+    )
     // "the client allowed it" is about an earlier one. "Many of them" and "how they get them" mean things.
     .replace(
       /(?<!\bof |\b(?:leave|left|go|gone|went) with |\b(?:replace|fix|redo|check|clean|verify|collect|remove|import|sort|resend|rewrite|test) |\b(?:they|you) (?:(?:can|could|will) )?\p{L}{2,12} )\bthem\b/giu,
       'you',
     )
     .replace(
-      /(?<!\bwhere the \p{Ll}+s are and (?:if|whether) )\b(?:they|the client(?! (?:allowed|agreed|permitted|approved|sites?|side|base|list|portal|meeting|company|office|library|id)\b))\b/giu,
+      /(?<!\bwhere the \p{Ll}+s are and (?:if|whether) |\b(?:these|those|all|both)\b[^.?;]{0,40} (?:since|because|as|if|when|and) )\b(?:they|the client(?! (?:allowed|agreed|permitted|approved|sites?|side|base|list|portal|meeting|company|office|library|id)\b))\b/giu,
       'you',
     )
     .replace(/\b(show|send|give|tell|offer|help) (?:him|her)\b/gi, '$1 you')

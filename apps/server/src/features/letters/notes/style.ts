@@ -23,7 +23,7 @@ const TONES: [LetterOptions['tone'], RegExp][] = [
 const SHORT =
   /\b(?:short\w*|brief\w*|concise|compact|crisp|(?:a few|two|three|four|five|[2-6]) (?:lines|sentences)(?= (?:max|please|pls|only|at most)\b|[,.!]|$)|kurz\w*|knapp|court\w*|bref|que sea corta|brève\w*|concis\w*|cort[oa]|breve)\b/i
 const LONG =
-  /\b(?:long|longer|detailed|in[- ]depth|ausführlich\w*|lang|longue?|détaillée?|larg[oa]|detallad[oa])\b/i
+  /\b(?:long(?![- ](?:term|run|time|lasting|standing|haul))|longer|detailed|in[- ]depth|ausführlich\w*|lang|longue?|détaillée?|larg[oa]|detallad[oa])\b/i
 const WORDS = /(\d{2,4})[\s-]*(?:words?|wörter|worte|mots|palabras)/i
 const LANGUAGES: [LetterOptions['language'], RegExp][] = [
   ['en', /\b(?:english|englisch|anglais|inglés)\b/i],
@@ -35,6 +35,8 @@ const REQUEST =
   /^(?:(?:please|also|and|kindly|bitte|por favor|merci de|s['’]il (?:te|vous) plaît)[ ,]+){0,3}(?:keep|make|use|be|avoid|write|sound|start|begin|open|end|close|sign|focus|highlight|emphasi[sz]e|stress|limit|shorten|translate|answer|address|no|not|don['’]t (?:use|be|sound|start|make|write)|do not (?:use|be|sound|start|make)|halte?|schreibe?|schreib|verwende|betone|sei|nutze|beginne|écri[st]|écrivez|utilise[rz]?|reste[rz]?|sois|soyez|garde[rz]?|commence[rz]?|évite[rz]?|escribe|escriba|usa|use|mantén|sé|empieza|evita|mention|include)\b/i
 const TOPIC =
   /\b(?:tone|words?|sentences?|paragraphs?|characters|lines?|bullets?|bullet points|emojis?|exclamation|jargon|buzzwords?|fluff|greeting|salutation|sign(?:ed|ature)?|language|english|spanish|french|german|british|american|spelling|style|voice|intro|opening|letter|proposal|ton|stil|wörter|sätze|absätze|deutsch|englisch|französisch|spanisch|duzen|siezen|mots|phrases|tutoie\w*|vouvoie\w*|français|anglais|allemand|espagnol|tono|palabras|frases|estilo|español|inglés|francés|alemán|tutear|usted)\b/i
+/** "since they ask for problem solving" */
+const REASON_OF_WISH = /,? (?:since|because|as|it['’]?s|that['’]?s|this is|they|he|she)\b.*$/is
 const FOCUS =
   /^(?:(?:please|pls|also|and|kindly)[ ,]+){0,3}(?:focus on|highlight|emphasi[sz]e|stress|start with|begin with|open with|lead with|mention|include|(?:tell (?:them|him|her|the client) about|talk about)(?= (?:the|my|our) )|put(?=.* (?:first|near the top|at the top)[.!]*$)|betone|mets? en avant|destaca|empieza con)\s+(?:on |the |my |our )?(.{3,120}?)(?: (?:rather than|instead of|and not) .{3,80}| (?:first|near the top|at the top)[.!]*)?$/i
 
@@ -48,7 +50,7 @@ export const isToneAllowed = (part: string): boolean =>
 
 /** "Put the realtor site I sped up near the top", "Please emphasise the migration rather than my support work" */
 const ORDER_OF_CONTENT =
-  /^(?:(?:please|pls|also|and|kindly)[ ,]+){0,3}(?:(?:tell (?:them|him|her|the client) about|talk about) (?:the|my|our) [\p{L}\d][^.:]{1,80}[.!]*$|put (?!it\b|that\b|this\b|in\b).{3,100} (?:first|near the top|at the top|at the (?:start|beginning|end)|up front|on top)[.!]*$|(?:emphasi[sz]e|highlight|stress|focus on|play up|play down) (?!that\b).{3,160}$)/iu
+  /^(?:(?:please|pls|also|and|kindly)[ ,]+){0,3}(?:(?:tell (?:them|him|her|the client) about|talk about) (?:the|my|our) [\p{L}\d][^.:]{1,80}[.!]*$|put (?!it\b|that\b|this\b|in\b).{3,100} (?:first|near the top|at the top|at the (?:start|beginning|end)|up front|on top)[.!]*$|(?:emphasi[sz]e|highlight|stress|focus on|play up|play down) (?!that\b).{3,160}$|(?:lead|open|start|begin) with (?:the|my|our) (?=[^,.:;]*\b(?:story|project|work|case|example|job|client|migration|outage|shop|app|site|one)\b)[^.:;]{3,120}[.!]*$)/iu
 
 /** Whether a part says what the letter should show first or most. */
 export const isOrderOfContent = (part: string): boolean => ORDER_OF_CONTENT.test(part)
@@ -143,7 +145,7 @@ export function readStyleWishes(notes: Note[]): StyleWishes {
   const wishes: StyleWishes = { maxWords: null, focus: [] }
   for (const { quote, kind } of notes) {
     if (kind !== 'style') continue
-    const focus = quote.match(FOCUS)?.[1]
+    const focus = quote.replace(REASON_OF_WISH, '').match(FOCUS)?.[1]
     if (focus) {
       wishes.focus.push(focus.replace(/[.!\s]+$/, ''))
       continue

@@ -14,7 +14,7 @@ const TIME = '(?:hours?|hrs?|h|(?:working |business )?days?|weeks?|months?|eveni
 
 /** "16-20 hours I think", "two days max" */
 const EFFORT = new RegExp(
-  String.raw`^(?:it['’]?s )?(?:(?:about|around|approx\.?|roughly|ca\.?|rough(?: guess| estimate)?:?|maybe|probably|say|quote|plan|~) ?)?(${NUMBER}(?: ?(?:-|–|to|or) ?${NUMBER})? ?${TIME})(?<!^\d+ ?h)(?: of work| work| job)?( for (?:the |an? )?(?:poc|proof of concept|prototype|mvp|everything|all of it|this|it))?(?: (?:i (?:think|guess)|really|max|tops|all in|in total|total|should (?:do|be enough)|is enough))?[.!]?$`,
+  String.raw`^(?:it['’]?s )?(?:(?:about|around|approx\.?|roughly|ca\.?|rough(?: guess| estimate)?:?|maybe|probably|say|quote|plan|max(?:imum)?|at most|up to|~) ?)?(${NUMBER}(?: ?(?:-|–|to|or) ?${NUMBER})? ?${TIME})(?<!^\d+ ?h)(?: of work| work| job)?( for (?:the |an? )?(?:poc|proof of concept|prototype|mvp|everything|all of it|this|it))?(?: (?:i (?:think|guess)|really|max|tops|all in|in total|total|should (?:do|be enough)|is enough))?[.!]?$`,
   'iu',
 )
 /** "280 EUR ok", "45/h ok" */
@@ -122,7 +122,7 @@ export function wordTerse(part: string): string | null {
 function wordOne(part: string): string | null {
   const [, effort, forWhat = ''] = part.match(EFFORT) ?? []
   if (effort)
-    return `I estimate ${effort.toLowerCase().replace(/(\d) ?(?:h|hrs?)$/, '$1 hours')}${forWhat.replace(/ for (poc|mvp)$/i, (_, name: string) => ` for the ${name.toUpperCase()}`)}.`
+    return `I estimate ${/^(?:max|at most|up to)/i.test(part) ? 'at most ' : ''}${effort.toLowerCase().replace(/(\d) ?(?:h|hrs?)$/, '$1 hours')}${forWhat.replace(/ for (poc|mvp)$/i, (_, name: string) => ` for the ${name.toUpperCase()}`)}.`
   const [, forThem, perUnit = ''] = part.match(SUM_FOR_THEM) ?? []
   if (forThem)
     return `My rate for this is ${inCapitals(forThem)} per ${PER[perUnit.toLowerCase()] ?? perUnit.toLowerCase()}.`
@@ -149,7 +149,7 @@ function wordOne(part: string): string | null {
   const [, thing, answer] = part.match(NO_PROBLEM) ?? []
   if (thing && answer) {
     const named = displayNameOf(thing) ?? upperFirst(thing)
-    return `${named} ${/[^s]s$/.test(thing.split(/ (?:for|of|in|on|at) /)[0] ?? '') && !displayNameOf(thing) ? 'are' : 'is'} ${answer.replace(/^ok$/i, 'fine')}${/problem/i.test(answer) ? '' : ' for me'}.`
+    return `${named} ${/[^s]s$/.test(thing.split(/ (?:for|of|in|on|at|up to|with) /)[0] ?? '') && !displayNameOf(thing) ? 'are' : 'is'} ${answer.replace(/^ok$/i, 'fine')}${/problem/i.test(answer) ? '' : ' for me'}.`
   }
   const gap = part.match(NO_EXPERIENCE)?.[1]
   if (gap) return `I have no experience with ${gap}, but with the rest.`

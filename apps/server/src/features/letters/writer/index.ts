@@ -22,10 +22,21 @@ import { findWantedWord, wantsEnd } from './wanted-words.ts'
 
 /** The words of a letter of each length: the most it may have, and where its optional parts end. */
 const LENGTHS = {
-  short: { max: 105, enough: 85 },
+  short: { max: 125, enough: 105 },
   medium: { max: 175, enough: 135 },
   long: { max: 255, enough: 215 },
 } as const
+
+/** What the person has typed leaves a short letter room for one work, in words. */
+const ROOM_FOR_WORK = 65
+const MOST_OF_SHORT = 160
+
+/** Returns the most words of a letter. */
+function limitOf({ options: { length, maxWords } }: LetterTask, typed: number): number {
+  const { max } = LENGTHS[length]
+  const most = length === 'short' ? Math.min(MOST_OF_SHORT, Math.max(max, typed + ROOM_FOR_WORK)) : max
+  return Math.min(most, maxWords ?? Infinity)
+}
 
 /** Writes a letter; with `previousText`, one from another angle: other cards, another opening. */
 export function writeLetter(whole: LetterTask): string {
@@ -59,7 +70,7 @@ export function writeLetter(whole: LetterTask): string {
     greeting: words.greeting(tone, seed),
     parting: words.parting(tone, seed),
     name: signature(task),
-    max: Math.min(LENGTHS[length].max, maxWords ?? Infinity),
+    max: limitOf(task, countWords(material.facts.map(({ text }) => text).join(' '))),
     enough: Math.min(LENGTHS[length].enough, maxWords ?? Infinity),
   })
   const named = language === 'en' ? restoreNames(letter.replace(LOWER_SENTENCE, startSentence), task) : letter

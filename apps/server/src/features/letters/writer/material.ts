@@ -127,10 +127,11 @@ export function prepareMaterial(task: LetterTask): Material {
   }
 }
 
-/** Sentences in another language are for letters that have no others, and no tools to name either. */
+/** Sentences in another language are quoted where no work is described in the language of the letter. */
 function withoutForeign(statements: Statement[], task: LetterTask, all = statements): Statement[] {
   const isOwn = ({ text }: Statement) => !isQuoted(text, task)
-  return all.some(isOwn) || task.profile.skills.length > 1 ? statements.filter(isOwn) : statements
+  const describesWork = (one: Statement) => one.kind === 'project' || one.hasFigure || one.isPassage === true
+  return all.some((one) => isOwn(one) && describesWork(one)) ? statements.filter(isOwn) : statements
 }
 
 const isQuoted = (text: string, { options: { language } }: LetterTask) =>

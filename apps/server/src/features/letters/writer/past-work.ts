@@ -22,3 +22,11 @@ export const describesPastWork = (text: string) =>
 /** The commonest verbs of something done. */
 export const PAST_WORK =
   /\b(?:I|[Ww]e) (?:(?:also|then|once|just|first) )?(?:(?!(?:proceed|need|feed|succeed|exceed|embed|shed|speed|bleed)\b)\p{L}+ed|built|rebuilt|rewrote|threw|split|drew|kept|chose|spent|made|wrote|took|ran|set|led|did|gave|brought|cut|found|put|got|began|grew|taught|sold)\b|\b(?:described|showed|saved|replaced|handled|cut)\b/u
+
+/**
+ * Whether a text begins with where somebody comes from: "I spent five years in an audit firm", "I started in 2007 with Oracle
+ * BPEL", "My background is linguistics", "I hold AZ-305."
+ */
+export const tellsCareer = (text: string): boolean => CAREER.test(text)
+const CAREER =
+  /^I (?:hold (?:an? )?\p{Lu}\S* |spent (?:\p{L}+|\d+) (?:and a half )?years|started (?:in|out|with)|began (?:in|as)|trained|studied|graduated|came to|was an?|practi[sc]ed)\b|^I(?:['’]ve| have) (?:been|worked for)\b|^(?:In my first|My background is|Between (?:19|20)\d\d|Since (?:19|20)\d\d|\p{L}+ years of)\b/u

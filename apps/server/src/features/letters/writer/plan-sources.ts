@@ -12,7 +12,7 @@ import { isPastVerb } from './verbs.ts'
 
 /** How many cards and remarks a letter of each length has. */
 export const AMOUNTS = {
-  short: { cards: 1, remarks: 1 },
+  short: { cards: 2, remarks: 1 },
   medium: { cards: 3, remarks: 1 },
   long: { cards: 4, remarks: 2 },
 } as const

@@ -244,5 +244,6 @@ function* planFacts(sources: PlanSources, said: string[]): Generator<Part> {
         (isElsewhere) => isElsewhere(fact),
       )
     )
-      yield { group: groupOf(withLink(fact), 'work'), text: withLink(fact), priority: TYPED }
+      // In the paragraph of a work it would read as a part of that.
+      yield { group: groupOf(withLink(fact), 'facts'), text: withLink(fact), priority: TYPED }
 }

@@ -29,13 +29,20 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
     if (countWords(sentences.join(' ')) > MOST_WORDS) break
     sentences.push(withSubject(part) ?? tellDeed(part, task) ?? endSentence(removeLinks(part)))
   }
-  const [first = '', ...more] = sentences
+  const [begin = '', ...more] = sentences
+  // "38 sites to AWS" are several.
+  const first = /^(?:\d+|two|three|four|five|six|several) \p{L}/iu.test(heading)
+    ? begin.replace(/^It was (?=\p{L}+ )/u, 'They were ')
+    : begin
   if (first === '') return null
   const client = nameClient(clientOf(project, task))
   // A project is finished: what the person was in it is past.
   const opened = openProject(heading, client, first.replace(/^I am (?=an? )/, 'I was '), {
     makesThings: MAKERS.test(task.profile.title) && !ROLE_FIRST.test(first),
-    isBuilt: !namesWhatOthersDid(first) && !(project && tellsOtherAct(`${project.title}. ${project.what}`)),
+    isBuilt:
+      !namesWhatOthersDid(first) &&
+      !FAILS.test(heading) &&
+      !(project && tellsOtherAct(`${project.title}. ${project.what}`)),
     keepsTitle: namesOtherTools(heading, first, task),
     tellsDeeds: sentences.some((sentence) => /^I \p{Ll}/u.test(sentence)),
   })
@@ -81,6 +88,10 @@ const tellsOtherAct = (text: string) =>
   /\b(?:made (?:\w+ly )?(?:concurrent|faster|async\w*|responsive|quicker|searchable)|moved|migrated|rebuilt|rescued?|took over|taken over|upgraded|refactored|debugged|repaired|cleaned up)\b/i.test(
     text,
   )
+
+/** Who was called to a thing that fails has not built it: "Application that did not survive a failover" */
+const FAILS =
+  /^(?:an? |the )?(?:[\p{L}\d-]+ ){0,3}?(?:application|app|site|website|shop|server|service|system|pipeline|program|script|bot|database|cluster|api|build) (?:that|which) (?:did not|didn['’]t|does not|doesn['’]t|would not|wouldn['’]t|kept|failed|crashed|hung|broke|stopped|lost|leaked)\b/iu
 
 /** Who has looked at a thing has not built it: "Bill review for a publisher: two sites with media in S3". */
 const NAMES_REVIEW = /\b(?:review|audit|assessment|second opinion|diagnosis|take-?over)\b/i
@@ -142,6 +153,8 @@ function openProject(
   const finished = tellFinished(title)
   if (finished) return `${forClient}I ${finished}: ${inSentence(first)}`
   const done = isBuilt && !/^It /.test(first) ? tellProjectMade(first) : null
+  if (FAILS.test(title))
+    return `${forClient}I worked on ${withArticle(startLower(title))}: ${inSentence(first)}`
   const isLost =
     (NAMES_REVIEW.test(title) && done?.startsWith('built ')) ||
     // "74 pages on ingestion" does not say that they are a handbook.
@@ -283,7 +296,9 @@ function namesOtherTools(title: string, description: string, { job }: LetterTask
 /** "Django shop from one EC2 box to ECS Fargate" was moved, if the places are those of programs. */
 function tellMove(title: string): string | null {
   const [, thing = '', from = '', to = ''] =
-    title.match(/^([^:?]{4,60}?),? from (.{2,40}) to (.{2,40})$/) ?? []
+    title.match(
+      /^([^:?]{4,60}?)(?:,| (?:moved|ported|migrated|converted|translated|rewritten))? from (.{2,40}) to (.{2,40})$/,
+    ) ?? []
   const isPlace = (text: string) =>
     findSkills(text).length > 0 ||
     /\b(?:servers?|box|hosts?|hosting|cloud|data ?cent(?:er|re)|on-?prem\w*)$/i.test(text)

@@ -8,7 +8,7 @@ import { writeDigits } from '../claims/digits.ts'
 import { OWN_LIFE } from './client-context.ts'
 import { describeProject } from './described-projects.ts'
 import { isCommon, startsWithCapitals } from './names.ts'
-import { describesUsualWork, PAST_WORK } from './past-work.ts'
+import { describesUsualWork, PAST_WORK, tellsCareer } from './past-work.ts'
 import { nameClient, withDescription } from './project-clients.ts'
 import { FROM_WORK } from './project-sentence.ts'
 import { addResult, hasFigure } from './result-sentence.ts'
@@ -68,6 +68,7 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
       .filter(
         (one) =>
           !isAboutRival(one) &&
+          (isMakeshift || !(tellsCareer(one.text) || describesUsualWork(one.text))) &&
           (one.isPassage || one.card?.kind === 'work') &&
           ((isNamedIn(one.text.slice(0, one.isPassage ? BEGINNING_OF_PASSAGE : BEGINNING)) &&
             !isElsewhere(one.text)) ||

@@ -40,7 +40,8 @@ export interface Statement {
 /** Returns the statement of a text; null if it cannot become a sentence. */
 export function toStatement(written: string, card: EvidenceCard | null, task: LetterTask): Statement | null {
   const { language } = task.options
-  const own = languageOf(written, task)
+  // Figures alone, such as "50 €/h", are in the language of the letter if the person typed them for it.
+  const own = card === null ? languageOf(written, task, language) : languageOf(written, task)
   const raw =
     card?.kind === 'project' && own !== 'en'
       ? withClientInBrackets(written, task)

@@ -32,14 +32,20 @@ const countMarks = remember(MAX_REMEMBERED, (text) =>
 )
 const readOwnLanguage = remember(MAX_REMEMBERED, (about) => readLanguage(about) ?? 'en')
 
-/** Returns the language of a text: the one of whose words it has most; the one of the about text where that is uncertain. */
-export function languageOf(text: string, task: LetterTask): Language {
+/**
+ * Returns the language of a text: the one of whose words it has most. Where that is uncertain, it is `usual`, the one of the
+ * about text.
+ */
+export function languageOf(
+  text: string,
+  task: LetterTask,
+  usual = readOwnLanguage(task.profile.about),
+): Language {
   const counts = countMarks(text)
   const most = Math.max(...counts.map(({ count }) => count))
   const best = counts.filter(({ count }) => count === most)
-  const own = readOwnLanguage(task.profile.about)
   const isCertain = most > 1 || (most === 1 && counts.filter(({ count }) => count > 0).length === 1)
-  return isCertain && best.every(({ language }) => language !== own) ? (best[0]?.language ?? own) : own
+  return isCertain && best.every(({ language }) => language !== usual) ? (best[0]?.language ?? usual) : usual
 }
 
 /** Whether a text is in another language than the letter. */

@@ -80,6 +80,8 @@ export function isPlainVerb(word: string, rest: string): boolean {
     /^ for\b/.test(rest)
   )
     return false
+  // "Direct scraping gets blocked"
+  if (low === 'direct' && /^ (?:\p{L}+ing|access|links?|contact|sales|imports?)\b/u.test(rest)) return false
   return VERBS.has(low) && (!NOUNS.has(low) || OBJECT.test(rest))
 }
 

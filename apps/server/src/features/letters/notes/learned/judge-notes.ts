@@ -38,7 +38,7 @@ export interface NoteLimits {
   /** For one that is a fact by rules that are hardly ever wrong. */
   sure: number
   /** For one that continues such a clause, or is continued by it. */
-  join: number
+  join: 0.96
   /** For a whole sentence that the rules call private without a sign of it: on average, and for each clause. */
   whole: number
   least: number

@@ -1,0 +1,37 @@
+/** Tests of what a note orders to tell the client, and of advice to the client. */
+import { expect, test } from 'vitest'
+import { factsOf, readNotes } from '../notes.ts'
+
+test.each([
+  [
+    'Explain in one or two sentences: Java 7 has no such suites at all, and another provider does not bring them in.',
+    'Java 7 has no such suites at all, and another provider does not bring them in.',
+  ],
+  ['explain briefly that a mirror is no backup', 'A mirror is no backup.'],
+  ['point out that the old API is switched off in March', 'The old API is switched off in March.'],
+  ['warn them that Gmail blocks bulk mail without DMARC', 'Gmail blocks bulk mail without DMARC.'],
+  ['say clearly that the first month is a test', 'The first month is a test.'],
+  ["make it clear that I don't do design", "I don't do design."],
+  [
+    'tell him in a friendly way that his plugin is abandoned since 2019',
+    'Your plugin is abandoned since 2019.',
+  ],
+  ['they should check that with a lawyer first', 'You should check that with a lawyer first.'],
+  [
+    'He will need a paid RPC or his own node, say that clearly.',
+    'You will need a paid RPC or your own node.',
+  ],
+])('is said: %s', (note, fact) => {
+  expect(factsOf(readNotes(note))).toEqual([fact])
+})
+
+test.each([
+  'explain why I left the last client: they did not pay',
+  'say it clearly: they are idiots',
+  'tell them clearly they are a circus',
+  'explain to them that it takes ten days, I need two',
+  'they should pay first',
+  'he will need a lot of luck with me',
+])('is not said: %s', (note) => {
+  expect(factsOf(readNotes(note))).toEqual([])
+})

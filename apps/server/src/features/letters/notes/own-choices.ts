@@ -1,0 +1,91 @@
+/**
+ * What the person would choose, how far they meet what the post lists, and what they have only tried: "I'm leaning towards Glide",
+ * "of their eight certificates I hold six", "honest: Weaviate yes, Verba only tried at home".
+ */
+import { displayNameOf, lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { type Form, isSecret } from './forms.ts'
+import { toReader } from './questions.ts'
+import { hasPrivateSign } from './reports.ts'
+
+/** Deeds of technical work, which nobody orders a letter to do. */
+const TECHNICAL =
+  'parse|cache|wrap|convert|split|batch|queue|pin|refactor|normali[sz]e|index|containeri[sz]e|vectori[sz]e|precompute|deduplicate|debounce|shard|partition|provision|compile|serialize'
+
+/** The forms of such facts. */
+export const OWN_CHOICES: Form[] = [
+  {
+    // "That pretty much decides Glide vs AppSheet on cost", after a question
+    form: /^(that|this|it) ((?:(?:pretty much|mostly|really|more or less|usually) )?(?:decides|determines|changes|affects) (?!my (?:price|rate)\b)[^;:!?]{3,90}?)[.!]?$/iu,
+    isPrivate: (part) => hasPrivateSign(part.replace(/\bpretty much\b/i, '')),
+    word: (what = '', rest = '') => `${upperFirst(what.toLowerCase())} ${rest}.`,
+  },
+  {
+    // "I'm leaning Glide for this because of the look"
+    form: /^I(?:['’]m| am) leaning (?:to(?:wards?)? )?(?!no\b|out\b|back\b)(\p{L}[^;:!?]{2,100}?)[.!]?$/iu,
+    isPrivate: (part) => hasPrivateSign(part.replace(/\bI(?:['’]m| am)\b|\bbecause of the\b/gi, '')),
+    word: (choice = '') => `I am leaning towards ${displayNameOf(choice) ?? choice}.`,
+  },
+  {
+    // "I'd rather explain each step with him in sessions, so the report is his own"
+    form: /^I(?:['’]d| would) (?:rather|prefer to) ((?:also )?(?:explain|teach|work|start|do|keep|use|split|build|begin|show|write|deliver|meet|talk|stay|move|fix|run|review|test|set up) (?!less\b|nothing\b|not\b)(?!.*\b(?:than|but|money|paid|pay|cheap\p{L}*|hidden?|secret\p{L}*|lie|quiet\p{L}*)\b)[^;:!?]{4,140}?)[.!]?$/iu,
+    isPrivate: (part) =>
+      hasPrivateSign(
+        part
+          .replace(/^I(?:['’]d| would) (?:rather|prefer to) /i, '')
+          .replace(/\b(?:they|them|their|he|him|his|she|her)\b/gi, ' ')
+          .replace(/\bas (?=\p{L}+ (?:milestones?|steps?|parts?)\b)/giu, ''),
+      ),
+    word: (deed = '') =>
+      `I would rather ${toReader(deed)
+        .replace(/\b(?:with|to|for) (?:him|her)\b/gi, (to) => to.replace(/him|her/i, 'you'))
+        .replace(/\b(?:his|her) own\b/gi, 'your own')}.`,
+  },
+  {
+    // "Out of their eight certifications I hold six, all valid"
+    form: /^(?:out )?of (their|the|your|his|her) ((?:\p{L}+|\d+) [^,;:!?]{3,50}?),? (I (?:hold|have|know|use|cover|meet|fulfil|match|tick) (?:all|one|two|three|four|five|six|seven|eight|nine|ten|\d+|every)\b[^;:!?]{0,60}?)[.!]?$/iu,
+    isPrivate: (part) =>
+      isSecret(part) || /\b(?:fake|only on paper|expired|lapsed|really|in truth)\b/i.test(part),
+    word: (_whose = '', things = '', have = '') => `Of your ${things}, ${have}.`,
+  },
+  {
+    // "honest: Weaviate yes, Verba only tried at home one weekend, never for a customer"
+    form: /^(?:(?:to be )?honest(?:ly)?:? )([\p{L}\d][\p{L}\d .+#/-]{1,30}) yes, (?:but )?([\p{L}\d][\p{L}\d .+#/-]{1,30}?) (?:I )?(?:have )?only (tried|used|tested|read about|played with)( [^;:!?]{3,80}?)?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (known = '', other = '', verb = '', rest = '') =>
+      `I have worked with ${displayNameOf(known) ?? known}; ${displayNameOf(other) ?? other} I have only ${verb.toLowerCase()}${rest}.`,
+  },
+  {
+    // "parse the strings in Python and pass only real(8) to Fortran"
+    form: new RegExp(
+      `^(?:I(?:['’]d| would) )?((?:${TECHNICAL}) (?:the|their|his|your|all|each|every) (?!letter|text|note|tone|sentence|post\\b)[^;:!?]{4,160}?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (deed = '') => toReader(`I would ${lowerFirst(deed).replace(/\bhis\b/g, 'their')}.`),
+  },
+  {
+    // "Resume and portfolio pdf I attach myself"
+    form: /^(?:my )?((?:cv|resume|résumé|portfolio|certificates?|samples?|references?)(?: (?:and|&|\+) (?:my )?(?:cv|resume|résumé|portfolio|certificates?|samples?|references?))?(?: pdfs?)?) I(?:['’]ll| will)? attach(?: (?:it|them))?(?: (?:myself|separately|by hand|later|here))?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (files = '') => {
+      const named = lowerFirst(files)
+        .replace(/\bcv\b/i, 'CV')
+        .replace(/\bpdf/i, 'PDF')
+        .replace(/ [&+] /, ' and ')
+      return `My ${named} ${/ and |[^s]s$/.test(named) ? 'are' : 'is'} attached.`
+    },
+  },
+  {
+    // "so the first meeting can be at their office"
+    form: /^(?:so )?(?:the |a |our )?((?:(?:first|kick-?off|weekly|final) )?(?:meeting|call|workshop|session)s?) (?:can|could) (?:be|happen|take place) ((?:at|in|on|over|by|via) [^;:!?]{3,60}?)[.!]?$/iu,
+    isPrivate: (part) => hasPrivateSign(part.replace(/\b(?:their|his|her)\b/gi, 'the')),
+    word: (what = '', where = '') =>
+      toReader(`The ${lowerFirst(what)} can be ${where.replace(/\bhis\b/g, 'their')}.`),
+  },
+  {
+    // "no specific requirements except system access through VPN"
+    form: /^(?:I have )?no (?:specific |special |other |particular )?(requirements|conditions|questions|needs)( (?:except|besides|apart from|other than) [^;:!?]{3,80}?)?[.!]?$/iu,
+    isPrivate: (part) => hasPrivateSign(part.replace(/^(?:I have )?no /i, '')),
+    word: (what = '', rest = '') => `I have no specific ${what.toLowerCase()}${rest}.`,
+  },
+]

@@ -1,0 +1,145 @@
+/**
+ * What the person needs the client to send, give or share before the work, as busy people type it: "need the failing log", "the
+ * photo didn't load". Questions are in own-asks.ts.
+ */
+import { lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { type Form, HANDED_OVER, isSecret } from './forms.ts'
+import { toReader } from './questions.ts'
+import { hasPrivateSign } from './reports.ts'
+
+/** Not what is asked for so: money, and what proves that somebody is serious. */
+const NO_DOCUMENT = '(?!.*\\b(?:money|deposit|payment|review|tip|contract|advance|point|sense)\\b)'
+
+/** The forms of such requests. */
+export const REQUESTS_TO_SEND: Form[] = [
+  {
+    // "they should send the Jenkinsfile + error log before the call so 1 hr is enough"
+    form: new RegExp(
+      `^(?:and |also )?(?:they|he|she|the client) (?:should|could|can|has to|have to) (send|share|give|upload|export) (?:me )?(${NO_DOCUMENT}[^,;:!?]{3,60}?)( before [^,;:!?]{3,30}?)?(?:,? so (?:that )?([^;:!?]{3,60}?))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) =>
+      isSecret(part) ||
+      /\b(?:money|review|pay\p{L}*|prove|proof|they|he|she) \S.*\b(?:first|then)\b/iu.test(part),
+    word: (verb = '', thing = '', before = '', purpose) =>
+      toReader(
+        `Please ${verb.toLowerCase()} me ${thing.replace(/ \+ /g, ' and ')}${before.replace(/ before (?=call\b)/i, ' before the ')}${purpose ? `, so that ${purpose}` : ''}.`,
+      ),
+  },
+  {
+    // "need link of the page and is login needed?"
+    form: new RegExp(
+      `^(?:I )?need (?:the )?(${NO_DOCUMENT}${HANDED_OVER}(?: (?:of|to|for) [\\p{L} -]{3,30}?)?) and ((?:is|are|do|does|has|have|can) [^;:!?]{4,60})\\?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (thing = '', question = '') =>
+      toReader(`Please send me the ${lowerFirst(thing)}. ${upperFirst(question)}?`),
+  },
+  {
+    // "To start I need a read-only user and SSH to the worst site"
+    form: /^(?:to (?:start|begin|look into it|give a price|quote)|before (?:I start|starting)),? I(?:['’]d| would| will)? need (?!(?:the )?(?:money|deposit|payment|contract|advance)\b)((?:an?|the|your|their|his|read|access|some|at least|\p{L}+ access)\b[^;:!?]{3,120}?)[.!]?$/iu,
+    isPrivate: (part) => isSecret(part) || /\b(?:deposit|payment|advance|upfront|money)\b/i.test(part),
+    word: (things = '') => toReader(`To start, I would need ${things}.`),
+  },
+  {
+    // "I need from them a screenshot of the page and the exact date"
+    form: new RegExp(
+      `^I(?:['’]d| would| will)? need from (?:them|him|her|the client) ((?:(?:the|an?|some|their|his|her|one|two) )?(?:[\\p{L}\\d-]+ ){0,3}?${HANDED_OVER}\\b(?!.*\\b(?:money|deposit|payment|review|advance|before|half)\\b|.*%)[^;:!?]{0,120}?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) => hasPrivateSign(part.replace(/^.*? need from \S+ (?:client )?/i, '')),
+    word: (things = '') => `From you I would need ${toReader(things)}.`,
+  },
+  {
+    // "I don't see the attached file, ask for it", "I can't find the image in the post so ask him to send it with the Excel"
+    form: new RegExp(
+      `^I (?:do not|don['’]?t|cannot|can['’]?t) (?:see|find|open) (the (?:[\\p{L}\\d-]+ ){0,3}?${HANDED_OVER})(?: in (?:the|their|his) (?:post|ad|listing))?,? (?:so )?(?:please )?ask (?:them |him |her )?(?:for it|to (?:send|share) it)((?: again)?(?: (?:with|as|in) (?:an?|the|his|her|their) [\\p{L} ]{2,20})?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (file = '', more = '') => toReader(`I cannot see ${file}. Could you send it${more}?`),
+  },
+  {
+    // "the photo didn't load for me, please ask to send again"
+    form: /^(the (?:(?:attached|linked|example|sample|first|second|last) )?(?:photos?|pictures?|images?|videos?|loop|links?|files?|pdf|form|document|drawing|brief|sheet|screenshots?|attachment|page|archive|export|folder|data|spec)) (?:did not|didn['’]?t|does not|doesn['’]?t|would not|wouldn['’]?t) (load|open|show up|show|work|arrive)(?: for me)?, (?:(?:so )?(?:please )?ask (?:them )?(?:to (?:send|share|upload) (?:it )?again|for it(?: again)?)|can (?:they|he|she) (?:send|share|upload) it again)[.!?]*$/iu,
+    isPrivate: isSecret,
+    word: (file = '', verb = '') =>
+      `${upperFirst(file)} did not ${verb.toLowerCase()} for me. Could you send it again?`,
+  },
+  {
+    // "The screencast link wouldn't open for me, can they send the address and the boundary"
+    form: new RegExp(
+      `^(the (?:[\\p{L}\\d-]+ ){0,3}?${HANDED_OVER}) (?:did not|didn['’]?t|does not|doesn['’]?t|would not|wouldn['’]?t) (load|open|show|work)(?: for me)?, (?:can|could) (?:they|he|she) (?:please )?(send|share|upload) ((?:the|an?|their) [^;:!?]{3,80}?)[.!?]*$`,
+      'iu',
+    ),
+    isPrivate: (part) => isSecret(part) || /\b(?:money|deposit|payment|review|advance)\b/i.test(part),
+    word: (file = '', verb = '', send = '', thing = '') =>
+      `${upperFirst(file)} did not ${verb.toLowerCase()} for me. Could you ${send.toLowerCase()} ${toReader(thing)}?`,
+  },
+  {
+    // "the attachment they mention, I can't see it, ask to send it"
+    form: /^(the (?:attachment|attached file|file|document|brief|video|link|screenshot|spec))(?: (?:that )?(?:they|he|she) (?:mentions?|mentioned|talks? about))?,? I (?:can['’]?t|cannot|could not|couldn['’]?t) (see|open|find) it,? (?:so )?(?:please )?ask (?:them |him |her )?(?:to (?:send|share) it(?: again)?|for it)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (file = '', verb = '') => `I cannot ${verb.toLowerCase()} ${lowerFirst(file)}. Could you send it?`,
+  },
+  {
+    // "need the failing Actions log"
+    form: new RegExp(
+      `^(?:I )?need ((?:the|an?|full|read|their|some) ${NO_DOCUMENT}(?:[\\p{L}\\d.-]+ ){0,4}?${HANDED_OVER})( (?:first|before (?:I|we) start|to (?:the|their) [\\p{L} -]{2,30}))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (thing = '', when = '') => toReader(`I need ${thing}${when}.`),
+  },
+  {
+    // "I need the script plus one file with the right times"
+    form: new RegExp(
+      `^I need (the ${NO_DOCUMENT}(?:script|code|file|export|archive|database|document|list)s?(?: (?:plus|and|\\+) (?:the|an?|one|some) (?:\\p{L}+ ){0,2}?${HANDED_OVER}(?: with (?:the|all|some) (?!.*\\b(?:I|he|she|they|that)\\b)[\\p{L} ]{3,40})?)?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (things = '') => toReader(`I need ${things}.`),
+  },
+  {
+    // "and the attached file isn't there"
+    form: new RegExp(
+      `^(?:and |also |but )?the ((?:attached|linked|mentioned) ${HANDED_OVER}) (?:is not|isn['’]?t|are not|aren['’]?t) (?:there|attached|included|in the post|visible)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (file = '') => `I cannot find the ${file.toLowerCase()}. Could you send it?`,
+  },
+  {
+    // "can look at it tonight, I need read access to Sentry and ssh"
+    form: /^(?:I )?can (look at it|start|begin) (today|tonight|tomorrow|now|right away),? (?:and |but )?I need ((?:(?:read|read-only|admin|full) )?access to (?:the )?(?:server|database|repo|CloudWatch|AWS|Sentry|ssh|logs?|Jenkins|GitHub|GitLab|Grafana|console|site|account|staging)(?: (?:and|\+) (?:ssh|logs?|the (?:server|database|repo|site)|AWS|GitHub|GitLab))?)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (act = '', when = '', access = '') =>
+      `I can ${act.toLowerCase()} ${when.toLowerCase()}, and need ${access.replace(/\bssh\b/i, 'SSH')}.`,
+  },
+  {
+    // "I need a written ok that test accounts are allowed"
+    form: /^(?:and |but )?I need (an? (?:written )?(?:ok|okay|confirmation|permission))( that (?:[\p{L}-]+ ){1,4}(?:is|are|may be) (?:allowed|possible|permitted|used))?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (what = '', rest = '') => toReader(`I need ${what.replace(/\bok\b/i, 'OK')}${rest}.`),
+  },
+  {
+    // "I couldn't open the google doc, says no access"
+    form: new RegExp(
+      `^I (could not|couldn['’]?t|cannot|can['’]?t) (open|read|see) (the ${NO_DOCUMENT}(?:[\\p{L}\\d.-]+ ){0,3}?${HANDED_OVER})(?:, (?:it )?says? ((?:no |needs? |wrong )?(?:permission|access|password|log-?in|404|expired|not found|forbidden)))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (could = '', verb = '', thing = '', reason) =>
+      `I ${/^could/i.test(could) ? 'could not' : 'cannot'} ${verb.toLowerCase()} ${lowerFirst(thing)}${reason ? `: it says ${reason}` : ''}.`,
+  },
+  {
+    // "haven't seen the attached wireframes"
+    form: new RegExp(
+      `^(?:I )?(?:haven['’]?t|have not) seen (the ${NO_DOCUMENT}(?:attached |linked )?(?:[\\p{L}-]+ ){0,2}?${HANDED_OVER})(?: yet)?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (thing = '') => `I have not seen ${lowerFirst(thing)} yet.`,
+  },
+]
