@@ -46,6 +46,9 @@ const withoutQuestionsInBrackets = (fact: string) =>
 /** "Changes the design." says of an answer what it changes, and is for the person. */
 const SAID_OF_ANSWER =
   /^(?:that |this |it )?(?:changes|decides|determines|affects|depends)\b(?! on (?:an?|the) \p{L}+ I)/iu
+/** Orders to the tool that no rule has worded: they are not for the client. */
+const ORDER_TO_TOOL =
+  /^(?:please |pls )?(?:explain|mention|say|tell (?:them|him|her)|point out|make (?:it )?clear|emphasi[sz]e|show that I)\b/i
 /** "Windows or Mac." after a question is one as well. */
 const CHOICE_ALONE = /^\p{L}+ or \p{L}+[.]?$/u
 
@@ -63,5 +66,7 @@ export function factsOf(notes: Note[], rate: Profile['rate'] = null): string[] {
         before.at(-1)?.endsWith('?') && CHOICE_ALONE.test(quote) ? quote.replace(/[.]?$/, '?') : quote
       return [addressClient(toFactSentence(asked), before.join(' '))]
     }),
-  ).map((fact) => nameCurrency(withoutQuestionsInBrackets(fact), rate))
+  )
+    .filter((fact) => !ORDER_TO_TOOL.test(fact))
+    .map((fact) => nameCurrency(withoutQuestionsInBrackets(fact), rate))
 }

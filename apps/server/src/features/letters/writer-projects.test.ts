@@ -87,7 +87,7 @@ test.each([
   ],
   [
     { title: 'Did the valves save water?', client: 'Fleet operator, Porto', what: 'Loki, Grafana and R.' },
-    'For a fleet operator: “Did the valves save water?” Loki, Grafana and R.',
+    'For a fleet operator I worked on “Did the valves save water?” Loki, Grafana and R.',
   ],
   [
     {
@@ -95,7 +95,7 @@ test.each([
       client: 'Planning office, Perth',
       what: 'Rebuilt on GeoServer.',
     },
-    'For a planning office: “Yield maps: what grows where”. Rebuilt on GeoServer.',
+    'For a planning office I worked on “Yield maps: what grows where”. Rebuilt on GeoServer.',
   ],
   [
     { title: 'Logs of 23 containers', client: '', what: 'Linked charts, alerts, heat map.' },

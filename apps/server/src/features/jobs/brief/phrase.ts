@@ -138,7 +138,12 @@ export function articleFor(phrase: string): string {
   // A single letter is said by its name: "an R pipeline", "a C library".
   if (/^[A-Z]$/.test(first) && first !== 'I' && first !== 'A')
     return /^[EFHLMNORSX]$/.test(first) ? 'an' : 'a'
-  if (/^[A-Z]{2,}(?:[a-z]+)?$/.test(first) && !/^(?:SAP|NET|RAG|SAAS|FLUTTER|FHIR)$/i.test(first))
+  if (
+    /^[A-Z]{2,}(?:[a-z]+)?$/.test(first) &&
+    !/^(?:SAP|NET|RAG|SAAS|FLUTTER|FHIR|REST|RESTful|ROS|RAM|LAMP|LIDAR|MEAN|MERN|NATO|SAML|SOAP|SCADA|SCORM|NAS|SIM|MATLAB|LATEX|LORA|NOSQL|HIPAA|SIEM|LAN|MIDI|STEM)$/i.test(
+      first,
+    )
+  )
     return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a'
   return (/^(?:[aeio]|un(?!i|real)|up|ub|u(?:rban|rgent|ltra|mbrella|gly|tter)|hour)/i.test(phrase) &&
     !/^(?:one|eu)/i.test(phrase)) ||

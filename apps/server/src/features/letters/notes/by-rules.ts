@@ -59,7 +59,7 @@ const NOBODY_KNOWS = /\b(?:can['’]?t|cannot|must not|mustn['’]?t|don['’]?t
 
 /** People write notes without capitals: "keep it short. can start today". */
 const LOWER_SENTENCE =
-  /(?<=[\p{L}\d)$€£%"”][.!]{1,3})(?<!\b(?:e\.g|i\.e|etc|approx|vs|incl|no|ca|max|min|resp|z\.B|p\.ex)\.) (?=\p{Ll}|~?\d|[(])|(?<=\bmax\.) (?=\p{L})|(?<=[\p{L}\d"”)]) (?=\d\) [\p{L}"“])|(?<=\?) (?=(?:please )?ask (?:it|that|this|them|him|her)\b)|(?<=\?\?) (?=\p{Ll})|(?<=\?)(?<!\([^()]{0,80}\?) (?=(?!\S+(?: \S+){0,3}\?)\p{L}{2,})|(?<=\?) (?=(?:keep|make it|short|no |not (?:too|so|very) |less|friendly|polite|formal|casual|and )|(?:about|around|roughly) \d|(?:I|can (?:start|do|send|show|begin)|we|my|free|need|offer|mention|start|send)\b)/giu
+  /(?<=[\p{L}\d)$€£%"”][.!]{1,3})(?<!\b(?:e\.g|i\.e|etc|approx|vs|incl|no|ca|max|min|resp|z\.B|p\.ex)\.) (?=\p{Ll}|~?\d|[(])|(?<=\d[^.]{0,20}\bmax\.) (?=\p{L})|(?<=[\p{L}\d"”)]) (?=\d\) [\p{L}"“])|(?<=\?) (?=(?:please )?ask (?:it|that|this|them|him|her)\b)|(?<=\?\?) (?=\p{Ll})|(?<=\?)(?<!\([^()]{0,80}\?) (?=(?!\S+(?: \S+){0,3}\?)\p{L}{2,})|(?<=\?) (?=(?:keep|make it|short|no |not (?:too|so|very) |less|friendly|polite|formal|casual|and )|(?:about|around|roughly) \d|(?:I|can (?:start|do|send|show|begin)|we|my|free|need|offer|mention|start|send)\b)/giu
 
 /** "I had to google it Available 30h a week": people forget the period. */
 const NO_PERIOD =
@@ -258,7 +258,7 @@ const MAX_WISH_WORDS = 8
 
 /** "I cannot call this week, don't write why, just say calls from Tuesday": the last order says all by itself. */
 const LAST_ORDER =
-  /^(.{3,400}?)(?:[,;] ?| [-–] | (?=\()| (?=(?:so|and|then|but) (?:please |pls |just |also )?ask\b))(?:and |but |so |then )?((?:just |only |simply |instead |\()(?:just )?(?:say|write|mention|put)\b.{4,200}|(?<=\b(?:say|mention|write|tell them) (?:that|this|it), )say (?=I\b).{4,200}|I(?:['’]d| would) (?:want|like|need) to know (?:if|whether|which|what|how|when|where|who)\b.{4,200}|(?:please |pls |just |first |(?:can|could) you )?(?:ask|find out) (?:if|whether|which|what|when|how|where|who|for|about|\p{Ll}+ (?:size|version|count|name|format|type|region)s?)\b.{0,200})$/iu
+  /^(.{3,400}?)(?:[,;] ?| [-–] | (?=\()| (?=(?:so|and|then|but) (?:please |pls |just |also )?ask\b))(?:and |but |so |then )?((?:just |only |simply |instead |\()(?:just )?(?:say|write|mention|put)\b.{4,200}|(?<=\b(?:say|mention|write|tell them) (?:that|this|it), )say (?=I\b).{4,200}|I(?:['’]d| would) (?:want|like|need) to know (?:if|whether|which|what|how|when|where|who)\b.{4,200}|(?:please |pls )?ask (?:them|him|her|the client) to (?:confirm|send|share|check|show|upload|export)\b.{2,160}|(?:please |pls |just |first |(?:can|could) you )?(?:ask|find out):? (?:if|whether|which|what|when|how|where|who|for|about|\p{Ll}+ (?:size|version|count|name|format|type|region)s?)\b.{0,200})$/iu
 
 /** "Just say …" is said in place of what comes before. */
 const REPLACES = /^(?:just|only|simply|instead|say I|\()/i

@@ -41,6 +41,8 @@ export const withoutRemarks = (quote: string) =>
       /^(?:(?:I )?(?:need|have|want) (?:to )?|(?:I )?must )(?:also )?ask(:?) (?=\S)/i,
       (_, colon: string) => (colon ? 'ask: ' : 'ask '),
     )
+    // Why something is said is for the tool: "Since they mention more projects: 25 an hour"
+    .replace(/^(?:since|because|as) (?:they|he|she|the post)\b[^:]{3,80}: /i, '')
     .replace(MANNER_BEFORE, '$1')
     .replace(MANNER_AFTER, '')
     .replace(MANNER_LAST, '')
@@ -136,6 +138,10 @@ const withoutNoteForm = (note: string) =>
     // A guess about the client is for the tool.
     .replace(/ \((?:I (?:think|guess|believe|hope|suppose)|not sure|maybe)\b[^()]*\)/gi, '')
     .replace(LIST_NUMBER, '')
+    .replace(
+      /,? so (?:please )?ask (?:them |him |her )?(?:about )?(?:these|those)(?: two| questions)?[.!]*$/i,
+      '',
+    )
     .replace(/(?<=\?) ?(?:please |pls )?ask(?: (?:this|that|it|them|him|her))?[.!]*$/i, '')
     .replace(
       /^(?:I )?(?:need|want) to know(?:: (?=.*\?$)|:? (?=(?:are|is|do|does|did|has|have|can|which|what|how|who)\b.*\?$))/i,

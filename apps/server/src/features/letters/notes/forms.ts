@@ -70,7 +70,7 @@ const isAboutPerson = (text: string): boolean =>
   /\b(?:I|me|my|mine|myself)\b/i.test(text.replace(RECEIVES, ' ').replace(OF_OFFER, ' '))
 /** Words about the person that belong to an offer: "make me an editor", "on my bench", "two hours of me", "t.me/demo" */
 const OF_OFFER =
-  /\S+\.\S+|\b(?:send|give|share|show|make) me\b|\bme (?=an?\b|up\b|as\b)|\b(?:on|at|in) my (?:bench|desk|own|home|office|server)\b|\bI have (?:an?|the)\b|\bhours of me\b/gi
+  /\S+\.\S+|\b(?:send|give|share|show|make) me\b|\bto me\b|\bbefore I (?:can )?\p{Ll}+\b|\bme (?=an?\b|up\b|as\b|\()|\b(?:on|at|in) my (?:bench|desk|own|home|office|server)\b|\bI have (?:an?|the)\b|\bhours of me\b/giu
 /** What the person receives from the client: "if I get the texts", "once I have seen 10 pages", "after I get the files" */
 const RECEIVES =
   /\b(?:if|once|when|after|before|until) I(?: (?:get|have|receive)| have| (?:have )?(?:seen|read|checked|got|received)|['’]ve (?:seen|read|checked|got|received))\b(?= (?:(?:the|an?|some|your|their|all|\d+) )?(?:[\p{L}\d-]+ ){0,3}?(?:texts?|files?|access|data|pages?|screenshots?|log-?ins?|photos?|images?|code|list|brief|rights|credentials|samples?|docs?|documents?|videos?|attachments?|plans?|drawings?|material|content)\b)/giu

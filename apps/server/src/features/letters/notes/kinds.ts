@@ -13,6 +13,7 @@ import { isOrderedOffer, tellOrderedPrice, tellTermPart } from './orders.ts'
 import { isOwnLimit, isPlainQuestion } from './own-limits.ts'
 import { isOwnTerm } from './own-terms.ts'
 import { isTerm } from './prices.ts'
+import { isForeignRequestToAsk } from './questions.ts'
 import { tellsReadiness } from './readiness.ts'
 import {
   DONE_FOR,
@@ -105,7 +106,8 @@ const FAVORITE =
   /^(?:my favou?rite \w+(?: \w+)?|favou?rite (?:\w+ )?(?:coin|token|hero|superhero|movie|film|book|colou?r|animal|food|song|chord|cheese|language|framework|tool|editor|game|city|band|number|word|font)) (?:is|are)\b/i
 
 /** "Question: who provides the texts?" */
-const LABELLED_QUESTION = /^(?:(?:one|my|quick|first) )?question(?: for (?:them|him|her))?: .*\?$/i
+const LABELLED_QUESTION =
+  /^(?:(?:one|two|three|my|quick|first) )?questions?(?: for (?:them|him|her))?: .*\?$/i
 
 /** Whether a part is a question to the client after a label, with nothing that is for the person alone. */
 function isLabelledQuestion(labelled: string): boolean {
@@ -174,7 +176,7 @@ const HONEST = /^(?:please )?be (?:honest|upfront|open|frank|clear) (?:that \S|a
 
 /** Returns the kind of a part that says what to say, to ask or to show; null for other parts. */
 function classifyOrder(part: string, labelled = part): Note['kind'] | null {
-  if (SAID_IN_QUOTES.test(part) || tellOrderedStatement(part) !== null) return 'fact'
+  if (SAID_IN_QUOTES.test(part) || tellOrderedStatement(withoutSayIt(part)) !== null) return 'fact'
   const openly = withoutSayIt(part)
   if (
     openly !== part &&
@@ -208,6 +210,7 @@ function classifyOrder(part: string, labelled = part): Note['kind'] | null {
   if (isLanguageList(part)) return 'fact'
   if (FAVORITE.test(part) && !SECRET.test(part)) return 'fact'
   if (isOpenRequest(part) || isLabelledQuestion(labelled)) return 'fact'
+  if (isForeignRequestToAsk(part) && !SECRET.test(part) && !isPrivateQuestion(part)) return 'fact'
   if (AND_QUESTION.test(part) && !hasPrivateSign(part)) return 'fact'
   return isOwnQuestion(part) && !SECRET.test(part) ? 'fact' : null
 }

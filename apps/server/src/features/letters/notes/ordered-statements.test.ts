@@ -21,6 +21,22 @@ test.each([
     'He will need a paid RPC or his own node, say that clearly.',
     'You will need a paid RPC or your own node.',
   ],
+  [
+    'also tell them to change the token, it is public in the post now',
+    'Please change the token; it is public in the post now.',
+  ],
+  [
+    "Sounds like updates go on a live node, say thats my guess and that I'd need read access to confirm.",
+    'It sounds like updates go on a live node. That is my guess, and I would need read access to confirm.',
+  ],
+  [
+    'Please raise this: if the list is cached everybody gets the same one',
+    'If the list is cached everybody gets the same one.',
+  ],
+  [
+    "They have to buy the codes from GS1 in their own name, I don't sell codes, explain that politely in one line.",
+    "You have to buy the codes from GS1 in your own name; I don't sell codes.",
+  ],
 ])('is said: %s', (note, fact) => {
   expect(factsOf(readNotes(note))).toEqual([fact])
 })

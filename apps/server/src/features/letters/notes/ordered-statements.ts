@@ -3,9 +3,9 @@
  * the client: "they should check with a lawyer first". Orders to ask are in own-asks.ts.
  */
 import { upperFirst } from '../../jobs/index.ts'
-import { type Form, wordForm } from './forms.ts'
-import { addressClient } from './questions.ts'
-import { LIE, OTHER_TRUTH, SECRET } from './signals.ts'
+import { type Form, UNSAID } from './forms.ts'
+import { addressClient, toReader } from './questions.ts'
+import { CIRCUMSTANCES, LIE, OTHER_TRUTH, SECRET } from './signals.ts'
 
 const PLEASE = '(?:(?:please|pls|also|and|but|just|so),? )*'
 const WHOM = '(?: (?:to )?(?:them|him|her|the client))?'
@@ -35,6 +35,19 @@ function tellStatement(said: string): string {
     .replace(/, you should (?=\p{L})/iu, '; you should ')
   return upperFirst(told.replace(/[.!]*$/, '.'))
 }
+
+/** In advice, "they" and "he" are the client. */
+const toClient = (advice: string) =>
+  toReader(
+    advice
+      .replace(/[.!]*$/, '')
+      .replace(
+        /^(?:he|she|the client) (has|needs)\b/i,
+        (_, verb: string) => `they ${verb === 'has' ? 'have' : 'need'}`,
+      )
+      .replace(/^(?:he|she|the client)\b/i, 'they')
+      .replace(/\b(?:his|her)\b/gi, 'their'),
+  )
 
 /** The orders with the statement that they name. */
 const ORDERED_STATEMENTS: Form[] = [
@@ -66,12 +79,70 @@ const ORDERED_STATEMENTS: Form[] = [
     word: (said = '') => tellStatement(said),
   },
   {
-    // "they should check that with a lawyer first", "he will need a paid RPC or his own node"
-    form: /^(?:and |but |so )?((?:they|he|she|the client) (?:(?:really |also )?(?:should|must|have to|has to) (?:also |first |then |please )?(?:check|test|verify|confirm|measure|rotate|change|update|upgrade|register|renew|back up|make sure|ask (?!for\b|me\b))|(?:will|would) (?:also )?need (?:an?|the|his|her|their|at least|some) )(?!.*\b(?:money|deposit|payment|review|me|I|my)\b)[^;!?]{4,140})$/iu,
+    // "I want the letter to be honest that it is the hard part", "please raise this: the cache breaks it"
+    form: new RegExp(
+      `^${PLEASE}(?:I(?:['’]d| would)? (?:want|like) (?:the letter|it) to (?:say|be (?:honest|open|clear)|make clear|mention) that|I(?:['’]d| would)? want to (?:raise|say|mention|point out|make clear) that|(?:raise|mention|flag) this(?: point)?:|(?:one |a |my )?(?:caution|caveat|warning|heads[- ]up):|worth (?:saying|(?:one|a) (?:sentence|line)):|be honest about (?:it|that) and say(?: that)?) (\\S+ \\S+ .{3,400})$`,
+      'isu',
+    ),
+    isPrivate: (part) =>
+      isPrivate(
+        part.replace(
+          /^.*? (?:that|this(?: point)?:|saying:|sentence:|line:|say|caution:|caveat:|warning:|heads.up:) /is,
+          '',
+        ),
+      ),
+    word: (said = '') => tellStatement(said),
+  },
+  {
+    // "I haven't opened the attachment yet, so say the figures are based on the description"
+    form: /^(I (?:have not|haven['’]?t|could not|couldn['’]?t|cannot|can['’]?t) [^;:!?]{4,80}?),? so (?:please )?say (?:that )?((?:the|my|this|all) [^;:!?]{6,100}?)[.!]*$/isu,
     isPrivate: (part) => [SECRET, LIE].some((sign) => sign.test(part)),
-    word: (advice = '') => tellStatement(advice.replace(/^the client/i, 'they')),
+    word: (gap = '', said = '') => `${gap}, so ${addressClient(said, '')}.`,
+  },
+  {
+    // "AZ-204 I don't hold at the moment, be honest about it and say the other five I can do immediately"
+    form: /^([^;:!?]{6,140}?),? be honest about (?:it|that),? and say (?:that )?([^;:!?]{6,120}?)[.!]*$/isu,
+    isPrivate: (part) => [SECRET, LIE].some((sign) => sign.test(part)),
+    word: (gap = '', said = '') => `${upperFirst(gap)}; ${addressClient(said, '')}.`,
+  },
+  {
+    // "also tell them to change the token, it is public in the post now"
+    form: new RegExp(
+      `^${PLEASE}tell (?:them|him|her|the client) to (?:also )?((?:change|check|rotate|update|back up|remove|revoke|reset|disable|delete|keep|test|measure)\\b(?!.*\\b(?:money|pay|price|rate|budget|offer|deposit|review|mind|me|I)\\b)[^;:!?]{4,140}?)[.!]*$`,
+      'isu',
+    ),
+    isPrivate: (part) => [SECRET, LIE].some((sign) => sign.test(part)),
+    word: (advice = '') =>
+      `Please ${addressClient(advice, '').replace(/, (?=(?:it|they|that) (?:is|are)\b)/, '; ')}.`,
+  },
+  {
+    // "Sounds like updates go on a live node, say that's my guess and that I'd need read access to confirm"
+    form: /^((?:it )?(?:sounds|looks) like [^;:!?]{10,220}?), say (?:that |it )?(?:that['’]?s|it['’]?s|thats|its|that is|it is) (?:only |just )?my guess(?:,? and that (I(?:['’]d| would) need [^;:!?]{4,100}?))?[.!]*$/iu,
+    isPrivate: (part) => [SECRET, LIE].some((sign) => sign.test(part)),
+    word: (guess = '', need) =>
+      `${upperFirst(addressClient(guess, '').replace(/^(?:it )?(?=\p{L})(\p{L})/iu, (_, letter: string) => `It ${letter.toLowerCase()}`))}. That is my guess${
+        need
+          ? `, and ${need
+              .replace(/^I['’]d/i, 'I would')
+              .replace(/ \+ /g, ' and ')
+              .replace(/\bmin\b/, 'minutes')}`
+          : ''
+      }.`,
+  },
+  {
+    // "they should check that with a lawyer first", "he will need a paid RPC or his own node"
+    form: /^(?:and |but |so )?((?:they|he|she|the client) (?:(?:really |also )?(?:should|must|have to|has to|need to|needs to) (?:also |first |then |please )?(?:buy|order|own|check|test|verify|confirm|measure|rotate|change|update|upgrade|register|renew|back up|make sure|ask (?!for\b|me\b))|(?:will|would) (?:also )?need (?:an? (?!lot\b)|the |his |her |their |at least |some (?!luck\b|patience\b)))(?!.*\b(?:money|deposit|payment|reviews?)\b)(?:(?!, I\b)[^;!?]){4,140})(?:, (I (?:don['’]?t|do not|never|can['’]?t|cannot) [^;!?]{4,90}))?$/iu,
+    isPrivate: (part) => [SECRET, LIE].some((sign) => sign.test(part)),
+    word: (advice = '', own) => upperFirst(`${toClient(advice)}${own ? `; ${own}` : ''}.`),
   },
 ]
 
 /** The statement that a part orders to say, as a sentence to the client; null for other parts. */
-export const tellOrderedStatement = (part: string): string | null => wordForm(part, ORDERED_STATEMENTS)
+export function tellOrderedStatement(part: string): string | null {
+  if ([UNSAID, CIRCUMSTANCES].some((sign) => sign.test(part))) return null
+  for (const { form, isPrivate: isForPerson, word } of ORDERED_STATEMENTS) {
+    const [whole, ...groups] = part.match(form) ?? []
+    if (whole !== undefined && !isForPerson(part)) return word(...groups)
+  }
+  return null
+}

@@ -29,6 +29,27 @@ test.each([
     'no specific requirements except access through VPN',
     'I have no specific requirements except access through VPN.',
   ],
+  [
+    'I want to offer that the bot prepares everything and the user presses confirm',
+    'I would suggest that the bot prepares everything and the user presses confirm.',
+  ],
+  [
+    "Mirroring is deprecated so I'd suggest an availability group",
+    'Mirroring is deprecated, so I would suggest an availability group.',
+  ],
+  [
+    'I will keep psycopg2 and their structure, no new libs',
+    'I would keep psycopg2 and your structure, no new libs.',
+  ],
+  [
+    'Team: me (back end), front end, designer for the first five weeks.',
+    'The team would be me (back end), front end, designer for the first five weeks.',
+  ],
+  [
+    'I have this script already, need only change the output to their format',
+    'I have this script already and only need to change the output to your format.',
+  ],
+  ['Then they choose which to go deep on.', 'Then you choose which to go deep on.'],
 ])('is said: %s', (note, fact) => {
   expect(factsOf(readNotes(note))).toEqual([fact])
 })
@@ -38,6 +59,8 @@ test.each([
   'Out of their eight certificates I hold six, one is fake',
   "I'd rather do nothing for less than 40",
   "I'd rather work for somebody who pays",
+  'Team: me and a cousin who is cheap',
+  'I will keep quiet about the job',
 ])('is not said: %s', (note) => {
   expect(factsOf(readNotes(note))).toEqual([])
 })

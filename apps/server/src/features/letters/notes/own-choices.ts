@@ -21,8 +21,8 @@ export const OWN_CHOICES: Form[] = [
   },
   {
     // "I'm leaning Glide for this because of the look"
-    form: /^I(?:['’]m| am) leaning (?:to(?:wards?)? )?(?!no\b|out\b|back\b)(\p{L}[^;:!?]{2,100}?)[.!]?$/iu,
-    isPrivate: (part) => hasPrivateSign(part.replace(/\bI(?:['’]m| am)\b|\bbecause of the\b/gi, '')),
+    form: /^I(?:['’]m leaning| am leaning| lean) (?:to(?:wards?)? )?(?!no\b|out\b|back\b)(\p{L}[^;!?]{2,160}?)[.!]?$/iu,
+    isPrivate: (part) => hasPrivateSign(part.replace(/\bI(?:['’]m| am)?\b|\bbecause of the\b/gi, '')),
     word: (choice = '') => `I am leaning towards ${displayNameOf(choice) ?? choice}.`,
   },
   {
@@ -53,6 +53,83 @@ export const OWN_CHOICES: Form[] = [
     isPrivate: isSecret,
     word: (known = '', other = '', verb = '', rest = '') =>
       `I have worked with ${displayNameOf(known) ?? known}; ${displayNameOf(other) ?? other} I have only ${verb.toLowerCase()}${rest}.`,
+  },
+  {
+    // "Mirroring is deprecated so I'd suggest an availability group"
+    form: /^([\p{L}\d][\p{L}\d .+#/-]{1,40} (?:is|are) (?:deprecated|obsolete|end of life|outdated|unsupported|no longer supported)[^,;:!?]{0,30}?),? so I(?:['’]d| would) ((?:suggest|recommend|use|go with|propose|switch to|move to) [^;:!?]{3,120}?)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (fault = '', deed = '') => toReader(`${upperFirst(fault)}, so I would ${deed}.`),
+  },
+  {
+    // "I will keep psycopg2 and their structure, no new libs"
+    form: /^I(?:['’]ll| will| would|['’]d) (keep|stick (?:to|with)|leave|reuse) (?!it\b|that\b|this\b|quiet\b|silent\b|my\b|the rest\b)((?!.*\b(?:money|rate|price|secret|quiet|job|boss|myself)\b)[\p{L}\d][^;:!?]{3,90}?)[.!]?$/iu,
+    isPrivate: (part) =>
+      hasPrivateSign(part.replace(/^I(?:['’]ll|['’]d)? /i, '').replace(/\b(?:their|his|her)\b/gi, 'the')),
+    word: (verb = '', what = '') =>
+      toReader(`I would ${verb.toLowerCase()} ${what.replace(/\b(?:his|her)\b/g, 'their')}.`),
+  },
+  {
+    // "Casablanca has the same time as the UK for most of the year"
+    form: /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (has|is in|is on) the same time(?: ?zone)? (as [^;:!?]{2,60}?)[.!]?$/u,
+    isPrivate: isSecret,
+    word: (place = '', has = '', rest = '') =>
+      `${place} ${has} the same time${/^is/.test(has) ? ' zone' : ''} ${rest}.`,
+  },
+  {
+    // "Then they choose which to go deep on"
+    form: /^(?:(?:then|after that),? )?(?:they|he|she|the client) (?:can )?(?:then )?(chooses?|decides?|picks?) ((?:which|what|if|whether|how) [^;:!?]{4,80}?)[.!]?$/iu,
+    isPrivate: (part) => hasPrivateSign(part.replace(/\b(?:they|he|she|if)\b/gi, ' ')),
+    word: (verb = '', what = '') => toReader(`Then you ${verb.toLowerCase().replace(/s$/, '')} ${what}.`),
+  },
+  {
+    // "All three sites live in one day isn't realistic: two of them block scrapers"
+    form: /^([^;:!?]{6,70}?) (?:isn['’]t|is not) (realistic|possible|feasible|safe|allowed)((?: here| in (?:one|a) (?:day|week))?)(?:: |,? because )([^;!?]{8,160}?)[.!]?$/iu,
+    isPrivate: (part) =>
+      hasPrivateSign(
+        part.replace(/\b(?:isn['’]t|is not|not allowed|because|forbids?|their|them|they)\b/gi, ' '),
+      ),
+    word: (what = '', adjective = '', where = '', why = '') =>
+      `${upperFirst(what)} is not ${adjective.toLowerCase()}${where}: ${why}.`,
+  },
+  {
+    // "I have this script already, need only change the output to their format"
+    form: /^I have (this|the same|such an?) (script|tool|bot|template|module|code|spider|macro|workbook|plugin) already(?:(?:,| and) (?:I )?(?:only )?need(?: only| just)?(?: to)? (?:only )?((?:change|adapt|adjust) [^;!?]{4,140}?))?[.!]?$/iu,
+    isPrivate: (part) => hasPrivateSign(part.replace(/\b(?:their|them|need|instead)\b/gi, ' ')),
+    word: (which = '', what = '', change) =>
+      toReader(
+        `I have ${which.toLowerCase()} ${what} already${change ? ` and only need to ${change}` : ''}.`,
+      ),
+  },
+  {
+    // "As far as I know Nylas does mail but not CRMs, so that part would need another way"
+    form: /^(as far as I know,? (?=[^.]*\p{Lu}\p{Ll})(?!.*\b(?:they|he|she|client|pay\p{L}*|money|me|my)\b)[^;:!?]{10,200}?)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (statement = '') => `${upperFirst(statement)}.`,
+  },
+  {
+    // "I want to offer that the bot prepares everything and the user presses confirm, this is safer"
+    form: /^I(?:['’]d| would)? (?:want|like) to (?:offer|propose|suggest) that ((?:the |an? )?(?!they\b|he\b|she\b|I\b|we\b)[^;:!?]{8,180}?)[.!]?$/iu,
+    isPrivate: (part) =>
+      hasPrivateSign(
+        part.replace(/^I\S* (?:would )?(?:want|like) to /i, '').replace(/\b(?:they|them|their)\b/gi, ' '),
+      ),
+    word: (offer = '') =>
+      toReader(
+        `I would suggest that ${/^(?:the|an?|each|every|all) /i.test(offer) || /^\p{Lu}/u.test(offer) ? offer : `the ${offer}`}.`,
+      ),
+  },
+  {
+    // "Confirm microphone and full HD, yes"
+    form: /^confirm ([^;:!?]{4,80}?)(?:,| -|:) ?yes[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (thing = '') => `Yes to ${lowerFirst(thing)}.`,
+  },
+  {
+    // "Team: me (back end), front end, designer for the first five weeks", "Architecture: Next.js, FastAPI and Postgres"
+    form: /^(team|architecture|stack|scope|deliverables|milestones|mvp)(?: for (?:this|them))?: ((?=[^.]*(?:,| and |\+))(?!.*\b(?:brother|cousin|friend|wife|student|intern|they|he|she|cheap\p{L}*|secret\p{L}*|money|lie|nobody)\b)[^;!?]{10,260}?)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (label = '', list = '') =>
+      `The ${/^mvp$/i.test(label) ? 'MVP' : label.toLowerCase()} would ${/^mvp$/i.test(label) ? 'have' : 'be'} ${list}.`,
   },
   {
     // "parse the strings in Python and pass only real(8) to Fortran"

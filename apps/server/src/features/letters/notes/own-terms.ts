@@ -3,6 +3,7 @@
  * about 3 weeks", "two weeks from the 17th would work", "cv is attached". Sums and hours alone are in terse.ts.
  */
 import { articleFor, displayNameOf, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { ESTIMATES } from './estimates.ts'
 import {
   DATE,
   DAY,
@@ -259,6 +260,7 @@ const bare = (text: string) => text.trim().replace(/[.\s]+$/, '')
 const FORMS = [
   ...TERMS,
   ...OWN_TIMES,
+  ...ESTIMATES,
   ...JOB_PRICES,
   ...PART_PRICES,
   ...OWN_ASKS,

@@ -53,6 +53,10 @@ const ORDERS_TO_ASK: [order: RegExp, wish: string, toClient: (question: string) 
   ],
 ]
 
+/** Whether a part asks, in another language than English, to ask the client something: "Preguntar si hay guardias" */
+export const isForeignRequestToAsk = (part: string): boolean =>
+  ORDERS_TO_ASK.some(([order]) => order.test(part))
+
 function askInOtherLanguage(part: string): string | null {
   for (const [order, wish, toClient] of ORDERS_TO_ASK)
     if (order.test(part)) return `${wish}${toClient(part.replace(order, '').replace(/[.?!]+$/, ''))}.`
@@ -334,7 +338,7 @@ const PERSON =
 
 /** "They would need to ship me one", "before they decide" */
 const ACT_AS_CLIENT =
-  /^they (?:(?:would|will|should|must|have to|need to) )*(?:ship|send|give|grant|provide|lend) me\b|\bbefore they (?:decide|hire|choose|commit|order)\b/i
+  /^they (?:(?:would|will|should|must|have to|need to) )*(?:ship|send|give|grant|provide|lend) me\b|\bbefore they (?:decide|hire|choose|commit|order)\b|\bhow (?:many|much) \p{Ll}+ they (?:want|need) to\b/iu
 
 /** "They don't exist in MySQL" is about no people. */
 const ACT_LIKE_THINGS =

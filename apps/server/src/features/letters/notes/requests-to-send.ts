@@ -27,6 +27,31 @@ export const REQUESTS_TO_SEND: Form[] = [
       ),
   },
   {
+    // "From client I need the protocol document and either remote access to his Pi or he sends a module to me"
+    form: /^from (?:the )?(?:client|them|him|her) I(?:['’]d| would| will)? need (?!.*\b(?:money|deposit|payment|reviews?|advance|%)\b)((?:(?:the|an?|some|their|his) )?[^;:!?]{4,180}?)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (things = '') =>
+      toReader(
+        `From you I would need ${things
+          .replace(/\bhis\b/gi, 'their')
+          .replace(/\b(?:he|she) (send|give|share|ship|provide)s\b/gi, 'you $1')
+          .replace(/ to me\b/g, ' to me')}.`,
+      ),
+  },
+  {
+    // "I'll need his business registration and a line on what the calls are about before I can activate"
+    form: /^I(?:['’]ll| will|['’]d| would) need ((?:his|her|their|the) (?!.*\b(?:money|deposit|payment|reviews?|advance|trust|patience)\b)[^;:!?]{4,140}?)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (things = '') => toReader(`I would need ${things.replace(/\b(?:his|her)\b/gi, 'their')}.`),
+  },
+  {
+    // "need the contract address, pool depth and holder count"
+    form: /^(?:I )?need ((?:the|their|his) (?!.*\b(?:I|money|deposit|payment|reviews?|advance|contract (?:first|signed))\b)[\p{L}\d /-]{3,30}(?:, [\p{L}\d /-]{3,30}){0,4},? and (?:the )?[\p{L}\d /-]{3,30})[.!]?$/iu,
+    isPrivate: (part) =>
+      hasPrivateSign(part.replace(/^(?:I )?need /i, '').replace(/\b(?:their|his)\b/gi, 'the')),
+    word: (things = '') => toReader(`I need ${things.replace(/\bhis\b/gi, 'their')}.`),
+  },
+  {
     // "need link of the page and is login needed?"
     form: new RegExp(
       `^(?:I )?need (?:the )?(${NO_DOCUMENT}${HANDED_OVER}(?: (?:of|to|for) [\\p{L} -]{3,30}?)?) and ((?:is|are|do|does|has|have|can) [^;:!?]{4,60})\\?$`,

@@ -15,3 +15,16 @@ test.each([
 ])('a wish: %s', (note, wishes) => {
   expect(readStyleWishes(readNotes(note))).toMatchObject(wishes)
 })
+
+test.each([
+  ['Lead with the Thursday outage story since they ask for problem solving.', ['Thursday outage story']],
+  ['They want a map sample: the port twin', ['port twin']],
+  ['they ask examples so put news runner and law archive.', ['news runner and law archive']],
+  ['RLS case first.', ['RLS']],
+])('says which work to show: %s', (note, focus) => {
+  expect(readStyleWishes(readNotes(note)).focus).toEqual(focus)
+})
+
+test('work for a long time is no wish for a long letter', () => {
+  expect(readStyleWishes(readNotes('Insist on long term.')).length).toBeUndefined()
+})

@@ -52,8 +52,19 @@ export const isToneAllowed = (part: string): boolean =>
 const ORDER_OF_CONTENT =
   /^(?:(?:please|pls|also|and|kindly)[ ,]+){0,3}(?:(?:tell (?:them|him|her|the client) about|talk about) (?:the|my|our) [\p{L}\d][^.:]{1,80}[.!]*$|put (?!it\b|that\b|this\b|in\b).{3,100} (?:first|near the top|at the top|at the (?:start|beginning|end)|up front|on top)[.!]*$|(?:emphasi[sz]e|highlight|stress|focus on|play up|play down) (?!that\b).{3,160}$|(?:lead|open|start|begin) with (?:the|my|our) (?=[^,.:;]*\b(?:story|project|work|case|example|job|client|migration|outage|shop|app|site|one)\b)[^.:;]{3,120}[.!]*$)/iu
 
+/** "They want a sample: the port twin", "please give the converter and the minutes tool with their links", "RLS case first" */
+const ORDER_OF_EVIDENCE =
+  /^(?:(?:they|he|she) (?:asks?|wants?)(?: for| to see)? (?:an? |some |the )?[^:;.]{2,110}?(?:: |,? so (?=(?:please )?(?:give|put|use|take|show|pick|choose)\b)))?(?:(?:please |pls )?(?:give|put|use|take|show|pick|choose)(?: (?:them|him|her))? )?(?:the |my |our )?((?!(?:word|words|price|rate|tone|link|links|letter|greeting|name|date|time|money|number|first|last)\b)[\p{L}\d][\p{L}\d ,’'&/-]{2,80}?)(?: with (?:their|its|the) links?| (?:case|project|story|example|one|work|sample)(?: first)?| first)?[.!]*$/iu
+const NAMES_EVIDENCE =
+  /^(?:they|he|she) (?:asks?|wants?)\b[^:;.]{0,60}\b(?:samples?|examples?|similar|projects?|portfolio|references?|work)\b[^:;.]{0,70}(?:: |,? so )|^(?:please |pls )?(?:give|show|use|take|put|pick|choose)\b.*\b(?:with (?:their|its|the) links?|(?:case|project|story|example|sample)(?: first)?)[.!]*$|^(?!.*\b(?:I|my|we|will|can)\b)[\p{L}\d ’'-]{2,40} (?:case|project|story|example) first[.!]*$/iu
+
+/** Which work the letter should show, as a part says it; null for other parts. */
+const findOrderedEvidence = (part: string): string | null =>
+  NAMES_EVIDENCE.test(part) ? (part.match(ORDER_OF_EVIDENCE)?.[1] ?? null) : null
+
 /** Whether a part says what the letter should show first or most. */
-export const isOrderOfContent = (part: string): boolean => ORDER_OF_CONTENT.test(part)
+export const isOrderOfContent = (part: string): boolean =>
+  ORDER_OF_CONTENT.test(part) || findOrderedEvidence(part) !== null
 
 /** Returns whether a part says how the letter should be written, and nothing else. */
 export function isStyle(whole: string): boolean {
@@ -145,7 +156,7 @@ export function readStyleWishes(notes: Note[]): StyleWishes {
   const wishes: StyleWishes = { maxWords: null, focus: [] }
   for (const { quote, kind } of notes) {
     if (kind !== 'style') continue
-    const focus = quote.replace(REASON_OF_WISH, '').match(FOCUS)?.[1]
+    const focus = findOrderedEvidence(quote) ?? quote.replace(REASON_OF_WISH, '').match(FOCUS)?.[1]
     if (focus) {
       wishes.focus.push(focus.replace(/[.!\s]+$/, ''))
       continue

@@ -63,6 +63,10 @@ interface WordsBeside {
 
 /** What a profile lists besides its main work is worth this part as the first work of a letter. */
 const LISTED_LAST = 0.4
+/** Whether a statement says how long somebody has done this work: "I have been building web applications since 2013" */
+export const tellsTrade = ({ text }: Statement): boolean =>
+  TRADE.test(text) && countWords(text) <= MOST_OF_TRADE
+
 /** Where somebody comes from says less than a work. */
 const OF_CAREER = 0.5
 /**

@@ -3,7 +3,7 @@ import { countWords, splitLine } from '../../../platform/text.ts'
 
 /** A sentence or two of a letter. Parts of one group form a paragraph; those with a low `priority` are dropped first. */
 export interface Part {
-  group: 'answers' | 'work' | 'facts' | 'task' | 'question' | 'terms' | 'links'
+  group: 'answers' | 'work' | 'self' | 'facts' | 'task' | 'question' | 'terms' | 'links'
   text: string
   priority: number
   /** Too little for a paragraph of its own after a part of the same group. */

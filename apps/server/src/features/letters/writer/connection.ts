@@ -31,6 +31,8 @@ function sharesSubject({ job }: LetterTask, statement: Statement): boolean {
 /** "The closest work I have done is a price monitor for a wholesaler: it scrapes …"; null for other forms. */
 function closestWork(text: string): string | null {
   const lead = 'The closest work I have done'
+  const [, owner, title] = text.match(/^For ((?:(?! I )[^:.]){3,80}) I worked on (“[^”]{3,120}”.*)$/s) ?? []
+  if (owner && title) return `${lead} was for ${owner}: ${title}`
   if (DONE.test(text)) return null
   const named = nameProject(text, lead)
   if (named) return named

@@ -65,7 +65,8 @@ export function withoutDecoration(raw: string): string {
 export const writeArrows = (text: string) =>
   (text.match(ARROW) ?? []).length > 2 ? text.replace(ARROW, ', ') : writePairs(text)
 
-const ARROW = /\s*(?:→|->|=>|⇒)\s*/g
+/** "-->" is a sign of a file format. */
+const ARROW = /\s*(?:→|(?<![-<])->|=>|⇒)\s*/g
 
 const writePairs = (text: string) =>
   text

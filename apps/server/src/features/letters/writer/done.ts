@@ -69,6 +69,12 @@ const HELD = new RegExp(String.raw`^((?:Sole|Only) (?:[\p{L}+#.-]+ ){0,2}${PROFE
 const TAKEN_OVER =
   /, (?:with )?(?:no|zero|without) (?:tests|documentation|docs|backups?)\b|\b(?:inherited|half-built|abandoned|written by|made by|left by)\b/i
 
+/** "Back end: PHP 8 with Laravel, MySQL, Redis" lists tools. */
+const listsTools = (phrase: string) =>
+  /^(?:back ?-?end|front ?-?end|databases?|platforms?|tools?|apis?|apps?|scripts?|data)\s*: (?=[^.]*,)/i.test(
+    phrase,
+  ) && findSkills(phrase).length > 1
+
 /** "HangDocs – a web portal for a forwarder" */
 const NAMED_THING = /^(\p{Lu}[\p{L}\d]{3,}) [–—-] (\p{Ll}.*)$/su
 
@@ -80,6 +86,7 @@ export function tellMade(whole: string): string | null {
   // "Verde Power Systems, 2018 to 2024" is an employer.
   if (/^\p{Lu}[^,]{3,60}, (?:19|20)\d\d ?(?:to|until|[-–—]) ?(?:\d{4}|now|today|present)\b/u.test(phrase))
     return null
+  if (listsTools(phrase)) return null
   // "Sole Go developer: bot, ledger and API"
   const [, role = '', rest = ''] = phrase.match(HELD) ?? []
   if (role) return `was the ${lowerFirst(role)}${rest}`
@@ -138,6 +145,7 @@ const GERUND = /^\p{Lu}\p{Ll}+ing (?:an?|the|of) /u
 export function tellProjectMade(phrase: string): string | null {
   // "Their model of a heating loop oscillated" is the product of somebody else.
   if (/^(?:their|his|her|its|our|your|I|we)\b/i.test(phrase) || THING_ACTED.test(phrase)) return null
+  if (listsTools(phrase)) return null
   if (GERUND.test(phrase)) return `worked on ${startLower(phrase)}`
   // "Combined noon reports and invoices in one database"
   if (/^Combined \S+ .* in(?:to)? (?:one|a single)\b/.test(phrase)) return lowerFirst(phrase)
@@ -244,7 +252,7 @@ export function tellDone(phrase: string): string | null {
   // "Ticket shop to AWS"
   const moves =
     countWords(head) <= MAX_MOVED && /^ to \p{Lu}/u.test(phrase.slice(head.length)) ? 'moving ' : ''
-  const isMass = /(?:s|ing|work|data|software|code|content|ability)$/i.test(head)
+  const isMass = /(?:s|ing|(?<!frame|net|art)work|data|software|code|content|ability)$/i.test(head)
   return `worked on ${moves}${isNamed || isMass ? startLower(phrase) : nameThing(phrase, head)}`
 }
 

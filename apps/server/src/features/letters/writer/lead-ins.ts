@@ -315,7 +315,8 @@ function tellLabelled(label: string, content: string, before: string): string | 
   if (ACTIVITY.test(label)) return `I do ${name}: ${content}`
   if (/\btests? with\b/i.test(label)) return `I run ${name}: ${content}`
   if (SENTENCE.test(content)) return upperFirst(content)
-  const made = tellMade(label)
+  // "Back end: PHP 8 with Laravel, MySQL" lists tools.
+  const made = /^(?:back|front)[ -]?end$/i.test(label) ? null : tellMade(label)
   if (isNameList(content)) return made ? `I ${made}: ${content}` : `I work with ${content}`
   if (namesClient(label)) return tellWorkFor(nameClient(label), content)
   const isTool = namesTool(label)

@@ -15,7 +15,7 @@ import { tellTrade } from './trade.ts'
 const MOST_NAMES = 4
 /** A letter that says more shows enough, and one that says even more also what the post is about. In words. */
 const FEW_WORDS = 60
-const MANY_WORDS = 130
+const MANY_WORDS = 75
 /** The name of a language or a platform is not worth the first sentence of a letter with more words. */
 const FEW_FOR_PLATFORMS = 45
 const PLATFORM =
@@ -73,7 +73,7 @@ export function nameOtherTools(task: LetterTask, material: Material, said: strin
 
 /** "For a freight company I worked on document approvals": what was made, up to its description */
 const MADE =
-  /^((?:(?:For|At) [^.:]{3,90}? )?I (?:built|worked on|designed|developed|made|set up|created|rebuilt|wrote) (?![^.:,(]{0,80} (?:with|using|in \p{Lu}|on \p{Lu}))[^.:,(]{3,80}?)(?=[:.,]| \()/u
+  /^((?:(?:For|At) [^.:]{3,90}? )?I (?:built|worked on|designed|developed|made|set up|created|rebuilt|wrote) (?![^.:,(“]{0,60} (?:with|using|that|which|where|who|in \p{Lu}|on \p{Lu}|\p{Ll}+s \p{Ll}+ \p{Ll}+ing\b))[^.:,(“\d]{3,50}?)(?=: |\.(?: |$)| \()/u
 
 /** Names the tool that the post is about in the sentence of a project made with it: "I worked on document approvals with Power Automate". Not where `trade`, the sentence before, does. */
 export function nameToolOf(

@@ -111,7 +111,7 @@ const YEARS_AGO =
 
 /** "The latest is a tea exporter in Colombo": of what, stands before. */
 const LATEST =
-  /^The (?:latest|last|newest|biggest|largest|most recent|other|first|second|third)(?: one)? (?:is|was) /i
+  /^The (?:latest|last|newest|biggest|largest|most recent|other|first|second|third)(?: one| run| project)?(?: so far)? (?:is|was|covered|had|took|ran) /i
 
 /** "Biggest one is Canal Litoral" */
 const BIGGEST_ONE =
@@ -159,6 +159,9 @@ export function wordFirst(
     .replace(/^\p{Ll}/u, upperFirst)
     .replace(AT_THE, (_, place: string) => `At ${articleFor(place)} ${place} I `)
   if (BARE_DEED.test(text) || refersBack(text) || REFERS_AFTER_LABEL.test(text) || isAside(text)) return null
+  // "About a third of those are …", "I took over the billing of those accounts": which, stands before.
+  if (/\b(?:of|for|in|on|to|with|from|about) (?:those|these)\b/i.test(text.split(/[,;:]/)[0] ?? ''))
+    return null
   if (at > 0 && LATEST.test(text)) return null
   const [, rank, verb, rest = ''] = text.match(BIGGEST_ONE) ?? []
   const [head = ''] = rest.replace(/^an? /i, '').split(/[,.(]| (?:with|for|that|which|who) /)

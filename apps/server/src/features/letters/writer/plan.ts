@@ -4,7 +4,7 @@
  */
 import { countWords } from '../../../platform/text.ts'
 import { type Answer, withLink } from './answers.ts'
-import { chooseCards } from './choose-cards.ts'
+import { chooseCards, tellsTrade } from './choose-cards.ts'
 import type { Part } from './compose.ts'
 import { findMetConditions, MOST_CONDITIONS, NAMES_CERTIFICATE } from './conditions.ts'
 import { connect } from './connection.ts'
@@ -179,7 +179,14 @@ function* planWork(
     yield { group: 'work', text: withLink(fact), priority: TYPED }
   }
   let listed = said.filter((text) => text.includes(INCLUDES)).length
-  for (const [at, statement] of cards.entries()) {
+  // Who somebody is stands before what they did.
+  const trades = cards.filter(tellsTrade)
+  const works = cards.filter((card) => !trades.includes(card))
+  for (const statement of works.length > 0 ? trades : []) {
+    said.push(statement.text)
+    yield { group: 'work', text: withLink(statement), priority: 4.8 }
+  }
+  for (const [at, statement] of (works.length > 0 ? works : trades).entries()) {
     let text = withLink(statement)
     const lead = leads.find(
       (start) =>
@@ -195,7 +202,7 @@ function* planWork(
     if (text.startsWith(INCLUDES)) listed++
     const told =
       at === 0 && connected
-        ? connect(task, { statement, text, isClosest: statement.weight > 1.4 * (cards[1]?.weight ?? 0) })
+        ? connect(task, { statement, text, isClosest: statement.weight > 1.4 * (works[1]?.weight ?? 0) })
         : task.options.language === 'en'
           ? withAlso(statement.isPassage ? text : leadIn(text, statement.kind, said), said)
           : text
@@ -209,10 +216,10 @@ function* planWork(
   }
   const [credential] = material.credentials
   const conditions = findMetConditions(task, said.join(' '), credential)
-  for (const text of conditions) yield { group: 'work', text, priority: 6 }
+  for (const text of conditions) yield { group: 'self', text, priority: 6 }
   const names = NAMES_CERTIFICATE.test(conditions.join(' ')) || /\bcertified\b/i.test(said.join(' '))
   const held = credential && !names && conditions.length < MOST_CONDITIONS ? [credential] : []
-  for (const text of held) yield { group: 'work', text, priority: 4.6 }
+  for (const text of held) yield { group: 'self', text, priority: 4.6 }
   const facts = material.facts.map(({ text }) => text)
   const sentences = [...(trade ? [trade] : []), ...said, ...conditions, ...held, ...facts]
   const tools = nameOtherTools(task, material, sentences.join(' '))

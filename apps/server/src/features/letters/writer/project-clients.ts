@@ -4,7 +4,7 @@
  */
 import { articleFor, displayNameOf, lowerFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
-import { startsWithCapitals } from './names.ts'
+import { isCommon, startsWithCapitals } from './names.ts'
 
 /** The client of a project, which may be "Same factory" as the one before it. */
 export function clientOf(project: Project | undefined, { profile }: LetterTask): string {
@@ -16,6 +16,10 @@ type Project = LetterTask['profile']['projects'][number]
 
 const GENERIC =
   /^(?:\p{Lu}[\p{Ll}'’-]+ )?(?:start-?up|shop|store|agency|company|publisher|bank|hotel|clinic|school|museum|maker|manufacturer|broker|group|chain|association|office|studio|university|charity|firm|dealer|wholesaler|retailer|restaurant|hospital|network|cooperative|platform|portal|insurer|brand|caterer|student|municipality|vineyard|winery|brewery|bakery|farm|gallery|library|theatre|cinema|pharmacy|laboratory|garage|marina|port|airport|carrier|airline|courier|forwarder|importer|exporter|distributor|supplier|contractor|ministry|council|parish|diocese|newspaper|magazine|orchestra|choir|federation|union|startup|factory|consultancy|gymnasium|kindergarten|foundation|operator|vendor|provider|lender|integrator|reseller|landlord|producer|builder)\b/iu
+
+/** The kinds of firms that a client may be named by, without the place */
+const KIND_OF_FIRM =
+  /^((?:[\p{L}&/-]+ ){0,4}(?:MSP|NGO|ISP)|(?:[\p{L}&/-]+ ){1,4}(?:SaaS|SME|partner|network))(?: (?:in|from|near) \p{Lu}.*)?$/u
 
 /** What people fill in where a project had no client. */
 const NOBODY =
@@ -42,8 +46,16 @@ export function nameClient(client: string): string {
     return `the ${client}`
   // "wedding filmmaker in Perth"
   if (/^\p{Ll}/u.test(client)) return withArticle(head)
+  // "Logistics SaaS, Singapore", "MSP in Leeds", "Odoo partner in Dublin"
+  const kind = head.match(KIND_OF_FIRM)?.[1]
+  if (kind)
+    return withArticle(
+      /^\p{Lu}\p{Ll}/u.test(word) && displayNameOf(word) === undefined ? lowerFirst(kind) : kind,
+    )
+  // "Public IT service provider" is no name, although two of its words have capitals.
+  const isKind = /^\p{Lu}\p{Ll}+ \p{Lu}{2,4} \p{Ll}/u.test(head) && isCommon(word.toLowerCase())
   // "Jagiellonian University group" is a name.
-  if (startsWithCapitals(head) || /^\p{Lu}\p{Ll}+ (?:and|&) an? /u.test(head)) return client
+  if ((startsWithCapitals(head) && !isKind) || /^\p{Lu}\p{Ll}+ (?:and|&) an? /u.test(head)) return client
   if (
     /^(?:University|Institute|Academy|Museum|Ministry|Bank|College|City|Port|Municipality|Town|Region|Province|Diocese|Parish|Chamber|Department) of \p{Lu}/u.test(
       head,
@@ -52,7 +64,7 @@ export function nameClient(client: string): string {
     return `the ${client}`
   if (/^\p{Lu}[\p{Lu}\d]+ \p{Ll}/u.test(head)) return withArticle(head)
   // "Farm machinery dealer in Lincolnshire"
-  if (/^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,3} (?:in|near|from|with) /u.test(head))
+  if (/^\p{Lu}\p{Ll}+(?: (?:\p{Ll}+|SaaS|NGO|IT|HR|AI|B2B|VC|TV|PR)){1,3} (?:in|near|from|with) /u.test(head))
     return withArticle(lowerFirst(head))
   // "Forwarder in Hamburg"
   if (/^\p{Lu}\p{Ll}+(?:er|or|ant|ist|ian) (?:in|from|near) \p{Lu}/u.test(head))

@@ -42,6 +42,10 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
     isBuilt:
       !namesWhatOthersDid(first) &&
       !FAILS.test(heading) &&
+      !(
+        NAMES_SOURCE.test(`${heading} ${first.split(/[,;:(]/)[0]}`) &&
+        COLLECTS.test(`${task.profile.title} ${project?.what ?? ''}`)
+      ) &&
       !(project && tellsOtherAct(`${project.title}. ${project.what}`)),
     keepsTitle: namesOtherTools(heading, first, task),
     tellsDeeds: sentences.some((sentence) => /^I \p{Ll}/u.test(sentence)),
@@ -89,6 +93,12 @@ const tellsOtherAct = (text: string) =>
     text,
   )
 
+/** Who collects data has not built the sites and apps that it comes from: "Nine pharmacy websites and two apps" */
+const NAMES_SOURCE =
+  /\b(?:websites?|sites?|apps?|portals?|shops?|stores?|marketplaces?|directories|listings)\b/i
+const COLLECTS =
+  /\b(?:scrap\p{L}*|crawl\p{L}*|data (?:extraction|collection|mining)|web data|harvest\p{L}*)\b/iu
+
 /** Who was called to a thing that fails has not built it: "Application that did not survive a failover" */
 const FAILS =
   /^(?:an? |the )?(?:[\p{L}\d-]+ ){0,3}?(?:application|app|site|website|shop|server|service|system|pipeline|program|script|bot|database|cluster|api|build) (?:that|which) (?:did not|didn['’]t|does not|doesn['’]t|would not|wouldn['’]t|kept|failed|crashed|hung|broke|stopped|lost|leaked)\b/iu
@@ -124,7 +134,7 @@ function openProject(
   const inSentence = (text: string) =>
     /^\p{Lu}/u.test(clientWord) && text.startsWith(`${clientWord} `)
       ? text
-      : `${tellsWork(text.split(' ')[0] ?? '') && DOES.test(text) ? 'it ' : ''}${startLower(text)}`
+      : `${tellsWork(text.split(' ')[0] ?? '') && DOES.test(text) ? 'it ' : ''}${PAST_FIRST.test(text) ? lowerFirst(text) : startLower(text)}`
   const [titleHead = ''] = title.split(/,| \(/)
   if (client !== '' && client.startsWith(titleHead)) {
     const built = tellProjectMade(first)
@@ -148,6 +158,10 @@ function openProject(
   }
   if (ACT_OF.test(first) && !/ (?:was|were|is|are|had|failed|took)\b/.test(first.split(/[,;:.]/)[0] ?? ''))
     return `${forClient}I worked on the ${startLower(first)}`
+  // "Recruiter side panel", described as "Side panel which reads pages", is named once.
+  const [, begin = ''] = first.match(/^(\p{Lu}\p{Ll}+ \p{Ll}+) (?:that|which|with|for|of|to|in|on)\b/u) ?? []
+  if (begin !== '' && isPlainTitle(title) && title.toLowerCase().endsWith(` ${begin.toLowerCase()}`))
+    return `${forClient}I worked on ${withArticle(startLower(first))}`
   const turned = tellTurned(first)
   if (turned && client !== '') return `For ${withDescription(client)} I ${turned}`
   const finished = tellFinished(title)
@@ -202,8 +216,9 @@ function openProject(
       ? `One of my projects is ${name}. ${first}`
       : `One of my projects is ${name}${/^An? /.test(first) ? ', ' : ': '}${inSentence(first)}`
   }
-  const label = /[:?!]/.test(title) || isSingle || isLikeSentence(title) ? `“${title}”` : title
-  return `${forClient === '' ? ONE_PROJECT : `For ${client}: `}${label}${HAS_OWN_END.test(title) ? '' : '.'} ${first}`
+  const isQuotedTitle = /[:?!]/.test(title) || isSingle || isLikeSentence(title)
+  const label = isQuotedTitle ? `“${title}”` : title
+  return `${forClient === '' ? ONE_PROJECT : isQuotedTitle ? `${forClient}I worked on ` : `For ${client}: `}${label}${HAS_OWN_END.test(title) ? '' : '.'} ${first}`
 }
 
 /** "parts list, rent per week, PDF quote" are parts of the thing before them; null for what is no plain list. */
@@ -218,6 +233,9 @@ function listParts(first: string): string | null {
 
 /** "Which Bird?" */
 const HAS_OWN_END = /[?!]$/
+
+/** "Subcontracted MCT for public classes" begins with no name. */
+const PAST_FIRST = /^\p{Lu}\p{Ll}{2,}ed /u
 
 /** "Queries X for a list of phrases": what the thing does, without its subject */
 const DOES =
@@ -242,7 +260,7 @@ const OWN_SENTENCE =
 
 /** What cannot be counted: "payment reconciliation", "crack detection" */
 const UNCOUNTED =
-  /(?:ing|tion|sion|ment|ance|ence|ity|ness|ware|(?<!net|frame)work|data|media|content|support|research|analysis|growth|access|security|commerce|sign-in|care|logistics|maintenance|payroll|SEO|EDI|ETL|OCR)$/i
+  /(?:ing|tion|sion|ment|ance|ence|(?<!commun|facil|univers|ident|ent|util)ity|ness|ware|(?<!net|frame)work|data|media|content|support|research|analysis|growth|access|security|commerce|sign-in|care|logistics|maintenance|payroll|SEO|EDI|ETL|OCR)$/i
 /** Gives "worked on " and what follows the article that its noun needs: "a churn model", "payment reconciliation". */
 function withOwnArticle(_: string, at: number, whole: string): string {
   const thing = whole.slice(at).replace(/^worked on (?:an? )?/, '')
@@ -296,9 +314,11 @@ function namesOtherTools(title: string, description: string, { job }: LetterTask
 /** "Django shop from one EC2 box to ECS Fargate" was moved, if the places are those of programs. */
 function tellMove(title: string): string | null {
   const [, thing = '', from = '', to = ''] =
-    title.match(
-      /^([^:?]{4,60}?)(?:,| (?:moved|ported|migrated|converted|translated|rewritten))? from (.{2,40}) to (.{2,40})$/,
-    ) ?? []
+    title
+      .replace(/^(?:the |a )?(?:move|migration) of /i, '')
+      .match(
+        /^([^:?]{4,60}?)(?:,| (?:moved|ported|migrated|converted|translated|rewritten))? from (.{2,40}) to (.{2,40})$/,
+      ) ?? []
   const isPlace = (text: string) =>
     findSkills(text).length > 0 ||
     /\b(?:servers?|box|hosts?|hosting|cloud|data ?cent(?:er|re)|on-?prem\w*)$/i.test(text)

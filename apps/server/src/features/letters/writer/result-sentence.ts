@@ -1,5 +1,5 @@
 /** Words the result of a project as a sentence: "Battery life from 5 weeks to 13 months", "Saves six hours a week". */
-import { lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { escapeRegExp, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { writeArrows } from './decoration.ts'
 import { startLower } from './done.ts'
 import { isWholeSentence } from './first-person.ts'
@@ -17,8 +17,16 @@ export function addResult(told: string, result: string): string {
   const plain = removeLinks(result)
     .replace(/^result:?\s+/i, '')
     .replace(/[\s.,;:–—-]+$/, '')
-  return `${told} ${withSubject(result) ?? tellResult(plain)}`
+  return `${told} ${withVerbs(withSubject(result) ?? tellResult(plain, told))}`
 }
+
+/** "It passed the review; onboarding from 3 days to 2 hours": the second part lacks its verb. */
+const withVerbs = (sentence: string) =>
+  sentence.replace(
+    /(?<=[;,] )((?!(?:and|but|from|in|on|for|with|by)\b)(?:[\p{Ll}-]+ ){0,7}?[\p{Ll}-]{3,}) (?=from (?:about )?[$€£]?\d[^,;]{0,25}? to (?:about )?[$€£]?\d)/gu,
+    (whole, what: string) =>
+      /\b(?:went|fell|rose|grew|dropped|moved|cut|down|up)$/.test(what) ? whole : `${what} went `,
+  )
 
 /** The beginning of a result that has no verb. A second one in a letter begins with other words (lead-ins.ts). */
 export const RESULT = 'The result: '
@@ -33,7 +41,7 @@ const ARROW =
   /(\d[\d.,]{0,12}\S{0,4}(?: \p{L}{1,8})?) ?(?:->|→|=>) ?(?=\d|(?:under|over|about|below|less than) \d)/gu
 /** "Report 14 min to 38 sec" */
 const FROM_TO =
-  /^((?!.*\b[Ff]rom\b)[^\d,;]{3,40}) (\d\S*(?: \p{L}{1,8})?) to (?=\d|(?:under|over|about|below|less than) \d)/u
+  /^((?!.*\b[Ff]rom\b)[^\d,;]{3,40})(?<!\b(?:of|about|around|within|in|between|for|after|every|takes|is|are)) (\d\S*(?: \p{L}{1,8})?) to (?=\d|(?:under|over|about|below|less than) \d)/u
 
 /** "Battery life from 5 weeks to 13 months", "units offline: from 19% to 0.6%" */
 const WENT =
@@ -50,7 +58,7 @@ const COMPARES =
   /\b(?:instead of|fewer|less|more|without|saved|found|connected|served|in \d+ (?:minutes?|hours?|days?|weeks?))\b/i
 
 /** A result without a verb gets a label; it is no sentence of its own. */
-function tellResult(raw: string): string {
+function tellResult(raw: string, project: string): string {
   const result = writeArrows(raw.replace(ARROW, '$1 to ')).replace(FROM_TO, '$1 from $2 to ')
   const since = result.match(/^in (?:service|use|production|operation|daily use) since .+$/i)?.[0]
   if (since) return `It has been ${lowerFirst(since)}.`
@@ -73,8 +81,12 @@ function tellResult(raw: string): string {
     return `${NUMBERS}${result}.`
   if (ACTS.test(result)) return `${upperFirst(result)}.`
   const [first = ''] = result.split(' ')
-  const isPlain = BEGINS_LOWER.test(result) || /^\p{Lu}\p{Ll}+ (?:from |\d)/u.test(result) || isCommon(first)
-  return `${RESULT}${isPlain && !/^\p{Lu}{2}/u.test(result) ? lowerFirst(result) : startLower(result)}.`
+  // "forty Access reports": a product, although "access" is a word.
+  const isNameThere = new RegExp(String.raw`\p{Ll} ${escapeRegExp(first)}(?!\p{L})`, 'u').test(project)
+  const isPlain =
+    !isNameThere &&
+    (BEGINS_LOWER.test(result) || /^\p{Lu}\p{Ll}+ (?:from |\d)/u.test(result) || isCommon(first))
+  return `${RESULT}${isPlain && !/^\p{Lu}{2}/u.test(result) ? lowerFirst(result) : isNameThere ? result : startLower(result)}.`
 }
 
 /** "Support calls down 40%" */
@@ -116,6 +128,10 @@ const ACTS =
 const HAS_OBJECT =
   /^\p{L}\p{Ll}+s (?:an?|the|its|your|any) (?!(?:day|night|week|month|year|hour|minute|time)s?\b)/u
 
+/** "Alerts to Slack and SMS", "checks on roll dates" name things. */
+const NAMES_THINGS =
+  /^(?:Alerts|Checks|Tests|Reports|Exports|Imports|Updates|Backups|Orders|Results|Costs|Calls|Leads|Requests|Answers|Returns|Visits|Downloads|Uploads|Scans|Reviews|Replies|Bookings|Links|Plots|Charts|Maps|Forms|Filters|Logs|Drafts) (?:to|on|over|for|by|via|with|per|in|at|and|from|of)\b/i
+
 /** "Answers judged right rose from 58% to 86%", "Searches without a hit fell": the first word is a noun. */
 const IS_SUBJECT =
   /^\p{L}+s (?:\p{Ll}{2,}ed|without|with|per|by|in|on|for|that|which) (?:[\p{L}\d-]+ ){0,5}?(?:rose|fell|went|dropped|grew|doubled|halved|shrank|climbed|are|were|took|came|became)\b/u
@@ -123,7 +139,13 @@ const IS_SUBJECT =
 /** "Saves six hours a week" becomes "It saves six hours a week."; null for texts without such a verb. */
 export function withSubject(part: string): string | null {
   const word = part.match(/^\p{L}\p{Ll}+s(?= )/u)?.[0]
-  if (!word || IS_SUBJECT.test(part) || !(tellsWork(word) || HAS_OBJECT.test(part))) return null
+  if (
+    !word ||
+    IS_SUBJECT.test(part) ||
+    NAMES_THINGS.test(part) ||
+    !(tellsWork(word) || HAS_OBJECT.test(part))
+  )
+    return null
   if (/^Runs\b.* since\b/.test(part)) return `It has been running${endSentence(part.slice('Runs'.length))}`
   return `It ${endSentence(part).replace(/^\p{L}/u, (letter) => letter.toLowerCase())}`
 }

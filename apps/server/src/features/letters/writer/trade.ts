@@ -31,7 +31,7 @@ export function tellTrade({ profile, options }: LetterTask, unnamed: readonly st
   if (options.language !== 'en' || !TRADE.test(trade)) return null
   const named = `${articleFor(trade)} ${writeTrade(trade, profile.skills)}`
   if (namesOf(trade, unnamed).length > 0) return `I am ${named}.`
-  const tools = namesOf(profile.title, unnamed).map((name) => displayNameOf(name) ?? name)
+  const tools = [...new Set(namesOf(profile.title, unnamed).map((name) => displayNameOf(name) ?? name))]
   return tools.length === 0 ? null : `I am ${named} and work with ${joinList(tools.slice(0, MOST_TOOLS))}.`
 }
 

@@ -1,0 +1,40 @@
+/** Tests of estimates with a limit or a condition. */
+import { expect, test } from 'vitest'
+import { factsOf, readNotes } from '../notes.ts'
+
+test.each([
+  ['45/hr min 2 hrs.', 'My rate is 45 per hour, for at least 2 hours.'],
+  ['$45/hr if they want hourly.', 'If you prefer an hourly rate, it is $45.'],
+  ['billed by 15 min, no minimum.', 'I bill by 15 minutes, with no minimum.'],
+  ['Max. 8 days per month for this project.', 'I have at most 8 days per month for this project.'],
+  [
+    'first milestone around 5-7 working days if the SDK is there',
+    'I estimate around 5-7 working days for the first milestone if the SDK is there.',
+  ],
+  [
+    'Estimate 2-3 hours incl. proxies if the script is short.',
+    'I estimate 2-3 hours including proxies if the script is short.',
+  ],
+  ['This is 2 to 3 hours of work', 'I estimate 2 to 3 hours.'],
+  [
+    'Figure 4 to 6 hours, call it $300 tops unless the files are broken in some way.',
+    'I estimate 4 to 6 hours, at most $300 unless the files are broken in some way.',
+  ],
+  [
+    'Price for him: $19/month with 200 minutes included, 3 cents after that, no contract.',
+    'My price: $19/month with 200 minutes included, 3 cents after that, no contract.',
+  ],
+  ['Résumé will be attached.', 'My résumé is attached.'],
+  ['Since they mention more projects: $25/hr for them.', 'My rate for this is $25 per hour.'],
+])('is said: %s', (note, fact) => {
+  expect(factsOf(readNotes(note))).toEqual([fact])
+})
+
+test.each([
+  'first milestone 5 days if I stay sober',
+  'Estimate 3 hours if they pay first',
+  'Price for him: 500, could do 400',
+  'Price for them: 900, lowest 700, no discount',
+])('is not said: %s', (note) => {
+  expect(factsOf(readNotes(note)).join(' ')).not.toMatch(/sober|pay|400|700/)
+})

@@ -1,0 +1,107 @@
+/**
+ * Estimates with a limit or a condition, as people type them: "45/hr min 2 hrs", "2-3 hours if the script is short", "max. 8 days
+ * per month". Prices for the whole job are in job-prices.ts.
+ */
+import { lowerFirst } from '../../jobs/index.ts'
+import { type Form, isSecret } from './forms.ts'
+import { toReader } from './questions.ts'
+import { inCapitals, SUM } from './sums.ts'
+
+const COUNT = String.raw`(?:\d+(?:\.\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten)`
+const SPAN = String.raw`(?:about |around |roughly |~ ?)?${COUNT}(?: ?(?:-|–|to) ?${COUNT})? (?:hours?|hrs?|(?:working )?days?|weeks?|months?)`
+const UNIT = '(?:h|hr|hour|day)'
+const UNITS: Record<string, string> = { h: 'hour', hr: 'hour' }
+/** Conditions that say something about money, people or the person are for the person alone. */
+const OPEN_CONDITION = String.raw`(?!.*\b(?:I|me|my|we|they|he|she|him|her|them|client|pay|pays|paid|push|insist|ask|asks|money|budget|lucky|mood|lazy|drunk|sick)\b)`
+
+/** The forms of estimates. */
+export const ESTIMATES: Form[] = [
+  {
+    // "45/hr min 2 hrs"
+    form: new RegExp(
+      String.raw`^(?:my )?(?:rate )?(${SUM}|\d{2,3})(?: ?\/ ?| (?:an|per|a) )(${UNIT}),? min(?:imum|\.)? (${COUNT}) ?(?:h|hrs?|hours?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (sum = '', unit = '', hours = '') =>
+      `My rate is ${inCapitals(sum)} per ${UNITS[unit.toLowerCase()] ?? unit.toLowerCase()}, for at least ${hours} hours.`,
+  },
+  {
+    // "$45/hr if they want hourly"
+    form: new RegExp(
+      String.raw`^(?:or )?(${SUM}|\d{2,3})(?: ?\/ ?| (?:an|per|a) )${UNIT},? if (?:they|he|she) (?:wants?|prefers?|needs?) (?:it )?hourly(?: rate)?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (sum = '') => `If you prefer an hourly rate, it is ${inCapitals(sum)}.`,
+  },
+  {
+    // "billed by 15 min, no minimum"
+    form: /^billed (by|per|in) ((?:the )?(?:\d+ ?min(?:ute)?s?|hour|half hour|quarter hour|day|week)(?: steps| blocks)?)(?:, (no minimum))?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (by = '', unit = '', none) =>
+      `I bill ${by.toLowerCase()} ${unit.replace(/ ?min(?:ute)?s?$/i, ' minutes')}${none ? ', with no minimum' : ''}.`,
+  },
+  {
+    // "max. 8 days per month for this project"
+    form: new RegExp(
+      String.raw`^(?:at most|max(?:imum|\.)?|up to) (${COUNT} ?(?:h|hours?|days?) (?:per|a|\/) ?(?:day|week|month))( for this (?:project|job|client))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (time = '', project = '') => `I have at most ${time}${project.replace('client', 'project')}.`,
+  },
+  {
+    // "first milestone around 5-7 working days if the SDK is there", "2-3 hours incl. proxies if the script is short"
+    form: new RegExp(
+      String.raw`^(?:(?:my |rough )?estimate:? |(?:that|this|it) (?:is|would be|takes) )?((?:(?:the )?(?:first (?:milestone|version|draft)|fix|setup|migration|script) (?:in )?)?)(${SPAN})((?: (?:incl(?:uding|\.)?|with) [^,;:!?]{3,40}?)?),? (if (?!possible\b|lucky\b)${OPEN_CONDITION}[^;:!?]{5,90}?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (what = '', span = '', scope = '', condition = '') =>
+      `I estimate ${lowerFirst(span)}${what ? ` for ${/^the /i.test(what) ? '' : 'the '}${lowerFirst(what.replace(/ (?:in )?$/i, ''))}` : ''}${scope.replace(/ incl\./i, ' including')} ${condition}.`,
+  },
+  {
+    // "Figure 4 to 6 hours, call it $300 tops unless the files are a mess"
+    form: new RegExp(
+      String.raw`^(?:I )?(?:figure|reckon|guess) (${SPAN}),? (?:so )?(?:call it|say|that['’]s) (?:about )?(${SUM})( tops| at most| max)?((?: (?:unless|if) ${OPEN_CONDITION}[^;:!?]{5,60}?)?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) => isSecret(part.replace(/\bmess\b/i, '')),
+    word: (span = '', sum = '', most, condition = '') =>
+      `I estimate ${lowerFirst(span)}, ${most ? 'at most ' : ''}${inCapitals(sum)}${condition}.`,
+  },
+  {
+    // "Price for him: $19/month with 200 minutes included, 2.9 cents/min after that, no contract"
+    form: /^(?:my )?(price|rate|cost|offer|quote)(?: for (?:him|her|them|this|the client))?: ((?=.*\d)(?!.*\b(?:(?<!\/)min(?:imum)? |lowest|floor|could|would|go down|accept|negotia\p{L}*|but|though|really|start (?:with|at)|they|he|she|I)\b)[^;:!?]{6,160}?,[^;:!?]{3,120}?)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (what = '', sum = '') =>
+      `My ${/^cost$/i.test(what) ? 'price' : what.toLowerCase()}: ${inCapitals(sum)}.`,
+  },
+  {
+    // "This is 2 to 3 hours of work"
+    form: new RegExp(
+      String.raw`^(?:this|that|it)(?:['’]s| is| would be) (${SPAN})(?: of)?(?: work)?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (span = '') => `I estimate ${lowerFirst(span)}.`,
+  },
+  {
+    // "Phase 1 in 5 months is realistic, budget about 32-38k"
+    form: new RegExp(
+      String.raw`^([\p{L}\d][\p{L}\d .-]{1,30} in ${SPAN}) is realistic(?:,? (?:budget|costs?) (?:of )?((?:about |around |roughly )?(?:[$€£] ?)?\d[\d.,]*k?(?: ?(?:-|–|to) ?(?:[$€£] ?)?\d[\d.,]*k?)?(?: ?(?:usd|eur|gbp|[$€£]))?)((?: (?:depending on|with|without|for) [^;:!?]{3,60}?)?))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (what = '', sum, rest = '') =>
+      `${what} is realistic${sum ? `, for ${inCapitals(sum)}${rest.replace(/ yes\/no$/i, '')}` : ''}.`,
+  },
+  {
+    // "résumé will be attached"
+    form: /^(?:my |the )?(cv|r[eé]sum[eé]|portfolio|certificates?|transcript|samples?) (?:will be|is|are|gets?) attached(?: (?:as (?:an? )?\p{L}+|separately))?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (file = '') =>
+      toReader(`My ${file.toLowerCase().replace(/^cv$/, 'CV')} ${/s$/.test(file) ? 'are' : 'is'} attached.`),
+  },
+]
