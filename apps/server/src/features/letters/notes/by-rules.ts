@@ -21,7 +21,11 @@ export const readByRules = (text: string): Note[] =>
 
 /** The sentences of a text as it has them. Those in brackets belong to the one around them: "(EEG? imaging?)". */
 function splitNotes(text: string): string[] {
-  const marked = text.replace(LOWER_SENTENCE, '\n').replace(NO_PERIOD, '\n')
+  const marked = text
+    // "max. participants" is no end of a sentence.
+    .replace(/(?<!\d[^.]{0,20})\b(max|min|approx)\.(?= \p{Ll})/gu, '$1,')
+    .replace(LOWER_SENTENCE, '\n')
+    .replace(NO_PERIOD, '\n')
   const places: { from: number; to: number }[] = []
   let read = 0
   for (const { text: sentence } of splitSentences(marked)) {

@@ -138,6 +138,7 @@ export function completeFact(raw: string): string {
     .replace(/^(?:I )?never (did|used|worked with|touched|tried) ([^,;]{2,40}), only (?=\S)/i, neverDone)
     .replace(/^done (?=(?:this|that|it|the same(?! day\b))\b)/i, 'I have done ')
     .replace(/^never did (?=\S)/i, 'I have never done ')
+    .replace(/^never (?=(?:opened|used|touched|seen|tried|worked with) \p{L})/iu, 'I have never ')
     .replace(/^(\p{L}+s) should be (?:listed|named|given|written)(?: \p{L}+)?: /iu, '$1: ')
     .replace(/^((?:I am )?available (?:right )?now), can /i, '$1 and can ')
     .replace(/\b(\p{L}+ \d) = (?=\d)/gu, '$1: ')

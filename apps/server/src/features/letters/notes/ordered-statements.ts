@@ -106,6 +106,19 @@ const ORDERED_STATEMENTS: Form[] = [
     word: (gap = '', said = '') => `${upperFirst(gap)}; ${addressClient(said, '')}.`,
   },
   {
+    // "also could mention I speak Arabic since they have a Cairo office"
+    form: /^(?:also,? )?(?:you |we )?(?:could|can|may|might|should) (?:also )?mention (?:that )?(I (?!think\b|hate\b|need\b|guess\b)[^;:!?]{4,100}?)(?:,? (?:since|because|as) (?:they|he|she|the (?:client|post))\b[^;:!?]{3,80})?[.!]*$/isu,
+    isPrivate: (part) => [SECRET, LIE].some((sign) => sign.test(part)),
+    word: (said = '') => `${said}.`,
+  },
+  {
+    // "Training from scratch is almost surely not what they need but say it politely"
+    form: /^([^;:!?,]{4,60}) (is|are) ((?:almost surely |probably |maybe |likely |perhaps )?)(not what|more than) (?:they|he|she) (?:really )?needs?,? (?:but |please )?(?:say|put|word) (?:it|that|this) (?:politely|nicely|gently|kindly|softly)[.!]*$/isu,
+    isPrivate: (part) => [SECRET, LIE].some((sign) => sign.test(part)),
+    word: (what = '', is = '', perhaps = '', less = '') =>
+      `${upperFirst(what)} ${is} ${perhaps.replace(/almost surely/i, 'probably').toLowerCase()}${less.toLowerCase()} you need.`,
+  },
+  {
     // "also tell them to change the token, it is public in the post now"
     form: new RegExp(
       `^${PLEASE}tell (?:them|him|her|the client) to (?:also )?((?:change|check|rotate|update|back up|remove|revoke|reset|disable|delete|keep|test|measure)\\b(?!.*\\b(?:money|pay|price|rate|budget|offer|deposit|review|mind|me|I)\\b)[^;:!?]{4,140}?)[.!]*$`,

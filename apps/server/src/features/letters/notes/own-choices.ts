@@ -107,6 +107,31 @@ export const OWN_CHOICES: Form[] = [
     word: (statement = '') => `${upperFirst(statement)}.`,
   },
   {
+    // "My guess without seeing the code: a loop that calls the function for each column"
+    form: /^my guess((?: without (?:having )?(?:seeing|seen) [^:]{3,40}| from [^:]{3,30})?): ((?!.*\b(?:they|he|she|client|pay\p{L}*|money|budget|scam\p{L}*|me|my|I)\b)[^;!?]{10,220}?)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (when = '', guess = '') => `My guess${when} is ${lowerFirst(guess)}.`,
+  },
+  {
+    // "It's feasible, but Power BI on its own won't email a CSV"
+    form: /^(?:it['’]?s|it is|this is) (feasible|possible|doable)(?:,? but ((?!.*\b(?:I|me|my|they|he|she|client|pay\p{L}*|money|budget|price|cheap\p{L}*)\b)[^;:!?]{8,140}?))?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (how = '', but) => `It is ${how.toLowerCase()}${but ? `, but ${but}` : ''}.`,
+  },
+  {
+    // "no retainer needed"
+    form: /^no (retainer|deposit|prepayment|minimum|setup fee|training|onboarding|travel) (?:is )?(?:needed|required|necessary)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (what = '') => `No ${what.toLowerCase()} is needed.`,
+  },
+  {
+    // "Django only if they want many users with roles"
+    form: /^(\p{Lu}[\p{L}\d.+#-]{1,20}(?: \p{Lu}[\p{L}\d.+#-]{1,20})?) only if (?:they|he|she) (wants?|needs?) ((?!.*\b(?:money|cheap\p{L}*|pay|discount)\b)[^;:!?]{3,80}?)[.!]?$/u,
+    isPrivate: isSecret,
+    word: (tool = '', verb = '', what = '') =>
+      toReader(`${tool} only if you ${verb.replace(/s$/, '')} ${what}.`),
+  },
+  {
     // "I want to offer that the bot prepares everything and the user presses confirm, this is safer"
     form: /^I(?:['’]d| would)? (?:want|like) to (?:offer|propose|suggest) that ((?:the |an? )?(?!they\b|he\b|she\b|I\b|we\b)[^;:!?]{8,180}?)[.!]?$/iu,
     isPrivate: (part) =>

@@ -52,6 +52,13 @@ export const REQUESTS_TO_SEND: Form[] = [
     word: (things = '') => toReader(`I need ${things.replace(/\bhis\b/gi, 'their')}.`),
   },
   {
+    // "Video is not opening here so I don't know which tool he means"
+    form: /^(?:the )?(video|link|file|pdf|image|attachment|doc|document|page|form) (?:is not|isn['’]?t|does not|doesn['’]?t|did not|didn['’]?t) (open|load|work)(?:ing)?(?: (?:here|for me))?,? so I (?:don['’]?t|do not|cannot|can['’]?t) (know|see|tell) ([^;:!?]{4,80}?)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (file = '', verb = '', know = '', what = '') =>
+      `The ${file.toLowerCase().replace('pdf', 'PDF')} does not ${verb.toLowerCase()} for me, so I do not ${know.toLowerCase()} ${toReader(what.replace(/\b(?:he|she) (\p{L}+?)s\b/giu, 'you $1'))}.`,
+  },
+  {
     // "need link of the page and is login needed?"
     form: new RegExp(
       `^(?:I )?need (?:the )?(${NO_DOCUMENT}${HANDED_OVER}(?: (?:of|to|for) [\\p{L} -]{3,30}?)?) and ((?:is|are|do|does|has|have|can) [^;:!?]{4,60})\\?$`,
