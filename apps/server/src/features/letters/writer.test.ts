@@ -300,3 +300,28 @@ test.skipIf(realPostsMissing)(
     expect(wrong).toEqual([])
   },
 )
+
+test('what was typed for the letter keeps its order, and the client is greeted by name where that is wished', () => {
+  const text = writeLetter(
+    createTask({
+      job: {
+        title: 'Greenhouse dashboard',
+        description: 'We need a Grafana dashboard for the sensors of our greenhouse.',
+        category: 'Data',
+        skills: ['Grafana'],
+      },
+      profile: {
+        title: 'Engineer',
+        about:
+          'For a nursery with 14 halls I made a Grafana dashboard for 620 sensors, with alarms by text message.',
+        skills: ['Grafana'],
+      },
+      extraInformation:
+        'Say hello to Andrew by name. I would start with the alarms. Ask if the sensors speak MQTT. The old gateway does not keep its data for more than a day. I can start on Monday.',
+    }),
+  )
+  expect(text).toMatch(/^(?:Hi|Hello) Andrew,\n/)
+  expect(text).toContain(
+    'I would start with the alarms. I would like to know if the sensors speak MQTT. The old gateway does not keep its data for more than a day.',
+  )
+})

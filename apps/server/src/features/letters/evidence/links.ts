@@ -16,7 +16,7 @@ const OWN_PLACE =
   /\b(?:portfolio|website|web ?site|site|blog|page|shop|live|online|see|visit|at|link|links|demo|work|samples?|reel|showreel|channel|github|read|watch|find|under|hier|voir|aquí)\b[^.!?]{0,40}$/i
 /** Products whose names look like addresses. */
 const PRODUCTS =
-  /^(?:make|bubble|booking|amazon|monday|cal|salesforce|wordpress|power|draw|diagrams|character|fiverr|upwork|freelancer|asp|vb|socket|next|node|vue|d3|three|chart|express|ember|moment)\.(?:com|io|ai|net|js|co|app|org)$/i
+  /^(?:make|bubble|booking|amazon|ebay|etsy|walmart|alibaba|aliexpress|zalando|airbnb|tripadvisor|expedia|zillow|indeed|craigslist|glassdoor|yelp|monday|cal|salesforce|wordpress|power|draw|diagrams|character|fiverr|upwork|freelancer|asp|vb|socket|next|node|vue|d3|three|chart|express|ember|moment)\.(?:com|io|ai|net|js|co|app|org|ca|de|uk|fr|es|it|in|nl)$/i
 
 /** "M.Tech from IIIT Hyderabad" */
 const DEGREE = /^[BM]\.(?:Tech|Com|Design|Eng|Ed|Sc|Arch)$/i

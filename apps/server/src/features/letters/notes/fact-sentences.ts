@@ -142,6 +142,9 @@ const withoutNoteForm = (note: string) =>
       /,? so (?:please )?ask (?:them |him |her )?(?:about )?(?:these|those)(?: two| questions)?[.!]*$/i,
       '',
     )
+    .replace(/,? (?:please |pls )?ask (?:for |about )?both[.!]*$/i, '')
+    // "I'd want to see the site first (ask for the URL)"
+    .replace(/ \((?:please |pls )?ask\b[^()]*\)/gi, '')
     .replace(/(?<=\?) ?(?:please |pls )?ask(?: (?:this|that|it|them|him|her))?[.!]*$/i, '')
     .replace(
       /^(?:I )?(?:need|want) to know(?:: (?=.*\?$)|:? (?=(?:are|is|do|does|did|has|have|can|which|what|how|who)\b.*\?$))/i,

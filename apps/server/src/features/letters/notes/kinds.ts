@@ -73,6 +73,7 @@ import {
 } from './signals.ts'
 import { spellOut, writeNumbers } from './spelling.ts'
 import {
+  isGreeting,
   isOrderAgainst,
   isOrderOfContent,
   isStyle,
@@ -205,6 +206,7 @@ function classifyOrder(part: string, labelled = part): Note['kind'] | null {
         ? 'style'
         : 'private'
   if ((SHOW_LINK.test(part) || REQUEST_FOR.test(part)) && !SECRET.test(part)) return 'fact'
+  if (isGreeting(part)) return 'style'
   if ([isWordLimit, isToneAllowed, isOrderAgainst, wantsTone].some((isWish) => isWish(part))) return 'style'
   if (isOrderOfContent(part) && !SECRET.test(part)) return 'style'
   if (isLanguageList(part)) return 'fact'
@@ -303,6 +305,7 @@ const NO_SIGN = new RegExp(
     String.raw`\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|some|several|many|most|all|both|half|each|\d+) of (?:them|these|those)\b`,
     String.raw`\b(?:at least|at most|below|under|up to) \d[\d.,]{0,8} ?(?:%(?! ?(?:off|less|lower|more|cheaper|discount|up ?front|in advance|deposit))|(?:percent|ms|milliseconds?|seconds?|wpm|words|users|rows|files|images|pages|[KMGT]B)\b)`,
     String.raw`\b(?:invented|made-up|fake|anonymi[sz]ed) (?=(?:data|names|figures|numbers|customers|records|examples)\b)`,
+    String.raw`\bif (?:needed|necessary|possible|wanted|required|useful|helpful)\b`,
     String.raw`\b(?:no|one|two) other (?:clients?|projects?|jobs?)\b`,
     String.raw`\bminimum (?:of )?(?:one|two|three|\d+) (?:hours?|days?|weeks?|pages?|words)\b`,
     String.raw`\b(?:telegram|whatsapp|paypal|skype)(?= (?:chat)?(?:bots?|apis?|integrations?|channels?|groups?|plugins?)\b)`,

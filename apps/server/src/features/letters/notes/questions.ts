@@ -203,7 +203,7 @@ const addressReader = (question: string) =>
       HOW_MANY_NEEDED,
       (_, what: string, verb: string) => `${what} do you ${verb === 'has' ? 'have' : verb}`,
     )
-    .replace(/^does (?:he|she|the client)\b/i, 'do you')
+    .replace(/^does (?:he|she|(?:the )?client)\b/i, 'do you')
     .replace(/^has (?:he|she|the client)\b/i, 'have you')
     .replace(/^is (?:he|she|the client)\b/i, 'are you')
     .replace(/\bis (?:he|she)\b/gi, 'are you')

@@ -121,6 +121,22 @@ export function readSignature(notes: readonly Note[]): string | null {
   return null
 }
 
+/** "say hello to Andrew by name", "address her as Maria" */
+const GREETED =
+  /^(?:please |pls |also )?(?:(?:say (?:hello|hi)|write|address it) to|greet|use (?:his|her|the) name:?|(?:address|call) (?:him|her) (?:as|by)?:?) (\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20})?)(?: by (?:his |her )?(?:first )?name)?(?:,? please)?[.!]*$/u
+
+/** Whether a part says whom the letter greets, and nothing else. */
+export const isGreeting = (part: string): boolean => GREETED.test(part)
+
+/** Returns the name that the letter greets; null without such a wish. */
+export function readGreeted(notes: readonly Note[]): string | null {
+  for (const { quote, kind } of notes) {
+    const name = kind === 'style' ? quote.match(GREETED)?.[1] : undefined
+    if (name) return name
+  }
+  return null
+}
+
 /** The wishes that the additional information states. */
 export interface StyleWishes extends Partial<Pick<LetterOptions, 'tone' | 'length' | 'language'>> {
   maxWords: number | null

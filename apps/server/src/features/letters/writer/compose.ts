@@ -3,7 +3,7 @@ import { countWords, splitLine } from '../../../platform/text.ts'
 
 /** A sentence or two of a letter. Parts of one group form a paragraph; those with a low `priority` are dropped first. */
 export interface Part {
-  group: 'answers' | 'work' | 'self' | 'facts' | 'task' | 'question' | 'terms' | 'links'
+  group: 'answers' | 'work' | 'self' | 'typed' | 'task' | 'question' | 'terms' | 'links'
   text: string
   priority: number
   /** Too little for a paragraph of its own after a part of the same group. */
@@ -71,7 +71,11 @@ function shorten(text: string, most: number): string {
   return sentences.join(' ')
 }
 
-const FOLLOWS: Partial<Record<Part['group'], Part['group'][]>> = { answers: ['work'], task: ['question'] }
+const FOLLOWS: Partial<Record<Part['group'], Part['group'][]>> = {
+  answers: ['work'],
+  task: ['question'],
+  typed: ['question'],
+}
 
 function toParagraphs(parts: Part[]): string[] {
   const paragraphs: { group: Part['group']; text: string }[] = []

@@ -8,6 +8,7 @@ import { countWords, hashText } from '../../../platform/text.ts'
 import { displayNameOf, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { LOWER_I } from '../evidence/sentences.ts'
+import { readGreeted } from '../notes/style.ts'
 import { answerAsks } from './answers.ts'
 import { compose } from './compose.ts'
 import { prepareMaterial } from './material.ts'
@@ -67,7 +68,7 @@ export function writeLetter(whole: LetterTask): string {
       turn,
       isStale,
     }),
-    greeting: words.greeting(tone, seed),
+    greeting: greet(words.greeting(tone, seed), readGreeted(task.notes)),
     parting: words.parting(tone, seed),
     name: signature(task),
     max: limitOf(task, countWords(material.facts.map(({ text }) => text).join(' '))),
@@ -94,6 +95,10 @@ function contract(letter: string): string {
     .replace(/\bI am\b(?! ?[,.;!?])/g, 'I’m')
     .replace(/\bI would\b/g, 'I’d')
 }
+
+/** "Hello," becomes "Hello Andrew," where the person wants the client to be greeted by name. */
+const greet = (greeting: string, name: string | null) =>
+  name === null ? greeting : greeting.replace(/(?: there)?([,:])$/, ` ${name}$1`)
 
 function freshFirst(texts: string[], isStale: (text: string) => boolean): string[] {
   return [...texts.filter((text) => !isStale(text)), ...texts.filter(isStale)]

@@ -2,7 +2,6 @@
 import { countWords } from '../../../platform/text.ts'
 import type { LetterTask } from '../author.ts'
 import { IS_ENOUGH } from '../notes/reports.ts'
-import { isDiagnosis } from '../notes/technical.ts'
 import type { Answer } from './answers.ts'
 import type { Part } from './compose.ts'
 import type { Material } from './material.ts'
@@ -75,13 +74,6 @@ export const isRequested = ({ text }: Statement) =>
 export const isApproach = ({ text }: Statement) =>
   /^(?:I (?:propose|recommend|suggest)|My (?:steps|plan|approach|process|order of work):) /.test(text) ||
   /^(?:(?:Since|As|Because) [^,.]{5,80},? |[^,.]{8,70}, so )?I(?:['’]d| would) (?!(?:like|love|be|have|need|prefer|charge|ask|say|want)\b)/i.test(
-    text,
-  )
-
-/** "I never used Glue blueprints", "the API is expensive now": what the client should know follows the plan. */
-export const isCaveat = ({ text }: Statement) =>
-  isDiagnosis(text) ||
-  /^(?!I (?:have|had|was|am|work|live)\b(?! (?:no|not|never)\b)).*\b(?:never|not|no|cannot|\p{L}+n['’]t|expensive|slower|takes? longer|trouble|licen[cs]ing|only (?:works|if|when)|works only)\b/iu.test(
     text,
   )
 

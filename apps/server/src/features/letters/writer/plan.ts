@@ -20,7 +20,6 @@ import {
   groupOf,
   isAboutMeeting,
   isApproach,
-  isCaveat,
   isNotedWork,
   isOffer,
   isOpener,
@@ -43,35 +42,24 @@ export function planLetter(sources: PlanSources): Part[] {
   const opening = leadAnswersIn(sources)
   const terms = planTerms(sources)
   const remarkParts = remarks
+    .filter((text) => !sources.material.facts.some((fact) => text.includes(fact.text)))
     .slice(0, AMOUNTS[task.options.length].remarks)
     .filter((text) => !answers.some((answer) => answer.text === text))
-    .map((text, at): Part => {
-      const isTyped = sources.material.facts.some((fact) => text.includes(fact.text))
-      return {
+    .map(
+      (text, at): Part => ({
         group: 'task',
         text,
-        priority: isTyped ? TYPED : at > 0 ? 2 : generalRemarks.has(text) ? 4 : 7,
-      }
-    })
-  const requested = sources.material.facts.filter(isRequested)
-  const asked =
-    requested.length > 0
-      ? requested.map(
-          ({ text }, at): Part => ({
-            group: 'question',
-            text: at === 0 ? text : text.replace(/^I would like to /, 'I would also like to '),
-            priority: TYPED,
-          }),
-        )
-      : question
-        ? [{ group: 'question', text: question, priority: 5.5 } satisfies Part]
-        : []
-  const caveats = unprintedFacts(sources, [])
-    .filter((fact) => isCaveat(fact) && !isOffer(fact) && !isRequested(fact) && !isApproach(fact))
-    .map((fact): Part => ({ group: groupOf(withLink(fact), 'task'), text: withLink(fact), priority: TYPED }))
+        priority: at > 0 ? 2 : generalRemarks.has(text) ? 4 : 7,
+      }),
+    )
+  const typed = planTyped(sources)
+  const asked: Part[] =
+    question && !sources.material.facts.some(isRequested)
+      ? [{ group: 'question', text: question, priority: 5.5 }]
+      : []
   const countOf = (parts: { text: string }[]) => countWords(parts.map(({ text }) => text).join(' '))
   const cards = chooseCards(sources, opening, {
-    other: countOf([...opening, ...remarkParts, ...caveats, ...asked, ...terms]),
+    other: countOf([...opening, ...remarkParts, ...typed, ...asked, ...terms]),
     replaceable: countOf(remarkParts.filter(({ text }) => generalRemarks.has(text))),
   })
   const trade = nameTrade(
@@ -79,9 +67,10 @@ export function planLetter(sources: PlanSources): Part[] {
     sources.material,
     [...opening, ...cards, ...sources.material.facts].map(({ text }) => text).join(' '),
   )
-  const opensWithTask = opening.length === 0 && remarkParts.length > 0 && opensWithRemark(sources, cards[0])
+  const plans = [...remarkParts, ...typed]
+  const opensWithTask = opening.length === 0 && plans.length > 0 && opensWithRemark(sources, cards[0])
   const work = [...planWork(sources, { opening, cards, trade }, opening.length === 0 && !opensWithTask)]
-  const portfolio = planPortfolio(sources, [...opening, ...work, ...caveats, ...asked, ...terms])
+  const portfolio = planPortfolio(sources, [...opening, ...work, ...typed, ...asked, ...terms])
   const place = planPlace(sources)
   const answered = opening.map(({ text, statement }): Part => {
     const isRemark = remarks.includes(text) && !statement
@@ -98,10 +87,9 @@ export function planLetter(sources: PlanSources): Part[] {
   if (opensWithTask)
     return [
       ...openers,
-      ...remarkParts.slice(0, 1),
+      ...plans.slice(0, 1),
       ...beginWith(trade, work),
-      ...remarkParts.slice(1),
-      ...caveats,
+      ...plans.slice(1),
       ...asked,
       ...portfolio,
       ...terms,
@@ -112,8 +100,7 @@ export function planLetter(sources: PlanSources): Part[] {
     ...openers,
     ...beginWith(trade, [...answered.filter((part) => !isPlan(part)), ...work]),
     ...answered.filter(isPlan),
-    ...remarkParts,
-    ...caveats,
+    ...plans,
     ...asked,
     ...portfolio,
     ...terms,
@@ -224,7 +211,6 @@ function* planWork(
   const sentences = [...(trade ? [trade] : []), ...said, ...conditions, ...held, ...facts]
   const tools = nameOtherTools(task, material, sentences.join(' '))
   if (tools) yield { group: 'work', text: tools, priority: said.length === 0 ? 6 : 5.2, endsParagraph: true }
-  yield* planFacts(sources, said)
   const denial = findDenial(task, material)
   if (denial) yield { group: 'work', text: denial, priority: 8 }
 }
@@ -244,13 +230,24 @@ function withAlso(text: string, said: readonly string[]): string {
     : text
 }
 
-function* planFacts(sources: PlanSources, said: string[]): Generator<Part> {
-  for (const fact of unprintedFacts(sources, said))
-    if (
-      ![isOpener, isNotedWork, isAboutMeeting, isRequested, isApproach, isOffer, isCaveat].some(
-        (isElsewhere) => isElsewhere(fact),
-      )
-    )
-      // In the paragraph of a work it would read as a part of that.
-      yield { group: groupOf(withLink(fact), 'facts'), text: withLink(fact), priority: TYPED }
+/**
+ * What the person has typed for this letter besides work, terms and answers: plans, questions, and what the client should know.
+ * It keeps the order of the note, since one part often explains the next.
+ */
+function planTyped(sources: PlanSources): Part[] {
+  const facts = unprintedFacts(sources, []).filter(
+    (fact) =>
+      ![isOpener, isNotedWork].some((isElsewhere) => isElsewhere(fact)) &&
+      (isRequested(fact) || isApproach(fact) || !(isAboutMeeting(fact) || isOffer(fact))),
+  )
+  return facts.map((fact, at) => {
+    const text = withLink(fact)
+    const repeats =
+      /^I would like to /.test(text) && facts.slice(0, at).some((one) => /^I would like to /.test(one.text))
+    return {
+      group: groupOf(text, 'typed'),
+      text: repeats ? text.replace(/^I would like to /, 'I would also like to ') : text,
+      priority: TYPED,
+    }
+  })
 }

@@ -17,6 +17,10 @@ type Project = LetterTask['profile']['projects'][number]
 const GENERIC =
   /^(?:\p{Lu}[\p{Ll}'’-]+ )?(?:start-?up|shop|store|agency|company|publisher|bank|hotel|clinic|school|museum|maker|manufacturer|broker|group|chain|association|office|studio|university|charity|firm|dealer|wholesaler|retailer|restaurant|hospital|network|cooperative|platform|portal|insurer|brand|caterer|student|municipality|vineyard|winery|brewery|bakery|farm|gallery|library|theatre|cinema|pharmacy|laboratory|garage|marina|port|airport|carrier|airline|courier|forwarder|importer|exporter|distributor|supplier|contractor|ministry|council|parish|diocese|newspaper|magazine|orchestra|choir|federation|union|startup|factory|consultancy|gymnasium|kindergarten|foundation|operator|vendor|provider|lender|integrator|reseller|landlord|producer|builder)\b/iu
 
+/** A name does not end with such a word in lower case. */
+const DESCRIBES_FIRM =
+  /^(?!.*(?:['’]s| & ))(?=.+\p{Lu}).* (?:club|company|firm|shop|store|agency|clinic|school|brand|retailer|wholesaler|start-?up|operator|provider|manufacturer|distributor|publisher|charity|consultancy|developer|team)$/u
+
 /** The kinds of firms that a client may be named by, without the place */
 const KIND_OF_FIRM =
   /^((?:[\p{L}&/-]+ ){0,4}(?:MSP|NGO|ISP)|(?:[\p{L}&/-]+ ){1,4}(?:SaaS|SME|partner|network))(?: (?:in|from|near) \p{Lu}.*)?$/u
@@ -55,6 +59,8 @@ export function nameClient(client: string): string {
   // "Public IT service provider" is no name, although two of its words have capitals.
   const isKind = /^\p{Lu}\p{Ll}+ \p{Lu}{2,4} \p{Ll}/u.test(head) && isCommon(word.toLowerCase())
   // "Jagiellonian University group" is a name.
+  // "RFU Championship club", "Pan-African payments company"
+  if (DESCRIBES_FIRM.test(head)) return withArticle(isCommon(word.toLowerCase()) ? lowerFirst(head) : head)
   if ((startsWithCapitals(head) && !isKind) || /^\p{Lu}\p{Ll}+ (?:and|&) an? /u.test(head)) return client
   if (
     /^(?:University|Institute|Academy|Museum|Ministry|Bank|College|City|Port|Municipality|Town|Region|Province|Diocese|Parish|Chamber|Department) of \p{Lu}/u.test(
@@ -92,14 +98,17 @@ function nameStudy(study: string, place = ''): string {
 
 /** "Kudumid, a knitting shop" and "Grupo Cerrado, university" are described after the name. */
 export const withDescription = (client: string) =>
-  /, \p{Ll}/u.test(client)
-    ? client.replace(/, (?=\p{Ll})(?:(?:an?|the) )?(.*)$/u, (whole: string, what: string) =>
-        /^, (?:an?|the|through|via|for|in|at|with|by|near|from|under) /.test(whole)
-          ? `${whole},`
-          : `, ${articleFor(what)} ${what},`,
-      )
-    : // "Corrant Supplies, Ohio", "Harbor Press, Leeds"
-      client.replace(IN_PLACE, ' in $1').replace(/, (?:\p{Lu}|\d)[\p{L}\d ]*$/u, '$&,')
+  // "a PhD candidate, sports psychology"
+  /\b(?:candidate|student|researcher|professor|lecturer), \p{Ll}+(?: \p{Ll}+)?$/u.test(client)
+    ? client.replace(', ', ' in ')
+    : /, \p{Ll}/u.test(client)
+      ? client.replace(/, (?=\p{Ll})(?:(?:an?|the) )?(.*)$/u, (whole: string, what: string) =>
+          /^, (?:an?|the|through|via|for|in|at|with|by|near|from|under) /.test(whole)
+            ? `${whole},`
+            : `, ${articleFor(what)} ${what},`,
+        )
+      : // "Corrant Supplies, Ohio", "Harbor Press, Leeds"
+        client.replace(IN_PLACE, ' in $1').replace(/, (?:\p{Lu}|\d)[\p{L}\d ]*$/u, '$&,')
 
 /** What follows the name of a client is a place, unless it is a legal form, a country code or a part of the client. */
 const IN_PLACE =

@@ -5,6 +5,7 @@ import type { LetterTask } from '../author.ts'
 import { writeDigits } from '../claims/digits.ts'
 import { startLower, tellBuiltThing, tellDone, tellMade, tellProjectMade } from './done.ts'
 import { isWholeSentence, toFirstPerson } from './first-person.ts'
+import { collectsFrom, FAILS, NAMES_REVIEW, namesWhatOthersDid, tellsOtherAct } from './made-by-others.ts'
 import { isCommon, startsWithCapitals } from './names.ts'
 import { clientOf, nameClient, withArticle, withDescription } from './project-clients.ts'
 import { addResult, hasFigure, withSubject } from './result-sentence.ts'
@@ -42,9 +43,9 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
     isBuilt:
       !namesWhatOthersDid(first) &&
       !FAILS.test(heading) &&
-      !(
-        NAMES_SOURCE.test(`${heading} ${first.split(/[,;:(]/)[0]}`) &&
-        COLLECTS.test(`${task.profile.title} ${project?.what ?? ''}`)
+      !collectsFrom(
+        `${heading} ${first.split(/[,;:(]/)[0]}`,
+        `${task.profile.title} ${project?.what ?? ''}`,
       ) &&
       !(project && tellsOtherAct(`${project.title}. ${project.what}`)),
     keepsTitle: namesOtherTools(heading, first, task),
@@ -86,31 +87,6 @@ function tellDeed(part: string, { person }: LetterTask): string | null {
   )
   return isOwn || isTimed || isCertainDeed(verb, rest) ? toFirstPerson(part, person) : null
 }
-
-/** Who has moved, rescued or taken over a thing has not built it: "ASP.NET app. Rebuilt on EC2 with …". */
-const tellsOtherAct = (text: string) =>
-  /\b(?:made (?:\w+ly )?(?:concurrent|faster|async\w*|responsive|quicker|searchable)|moved|migrated|rebuilt|rescued?|took over|taken over|upgraded|refactored|debugged|repaired|cleaned up)\b/i.test(
-    text,
-  )
-
-/** Who collects data has not built the sites and apps that it comes from: "Nine pharmacy websites and two apps" */
-const NAMES_SOURCE =
-  /\b(?:websites?|sites?|apps?|portals?|shops?|stores?|marketplaces?|directories|listings)\b/i
-const COLLECTS =
-  /\b(?:scrap\p{L}*|crawl\p{L}*|data (?:extraction|collection|mining)|web data|harvest\p{L}*)\b/iu
-
-/** Who was called to a thing that fails has not built it: "Application that did not survive a failover" */
-const FAILS =
-  /^(?:an? |the )?(?:[\p{L}\d-]+ ){0,3}?(?:application|app|site|website|shop|server|service|system|pipeline|program|script|bot|database|cluster|api|build) (?:that|which) (?:did not|didn['’]t|does not|doesn['’]t|would not|wouldn['’]t|kept|failed|crashed|hung|broke|stopped|lost|leaked)\b/iu
-
-/** Who has looked at a thing has not built it: "Bill review for a publisher: two sites with media in S3". */
-const NAMES_REVIEW = /\b(?:review|audit|assessment|second opinion|diagnosis|take-?over)\b/i
-
-/** "The developers gave me an image": the person has not built what was there before. */
-const namesWhatOthersDid = (first: string) =>
-  /^(?!(?:The|An?) \p{Ll}+ (?:is|was|runs|reads|shows|lets|sends|that|which|for|of|with|in)\b)(?:The|Their|An?|Forty|Two|Three|\d+) (?:[\p{L}-]+ ){1,4}(?:gave|had|kept|ran|listed|sent|needed|wanted|asked|lost|missed|stopped|failed)\b/u.test(
-    first,
-  )
 
 /** How a project may be opened: with a verb for the thing it names, and without its title. */
 interface Opening {

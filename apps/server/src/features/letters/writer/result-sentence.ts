@@ -25,7 +25,7 @@ const withVerbs = (sentence: string) =>
   sentence.replace(
     /(?<=[;,] )((?!(?:and|but|from|in|on|for|with|by)\b)(?:[\p{Ll}-]+ ){0,7}?[\p{Ll}-]{3,}) (?=from (?:about )?[$€£]?\d[^,;]{0,25}? to (?:about )?[$€£]?\d)/gu,
     (whole, what: string) =>
-      /\b(?:went|fell|rose|grew|dropped|moved|cut|down|up)$/.test(what) ? whole : `${what} went `,
+      /\b(?:went|fell|rose|grew|dropped|moved|cut|down|up|\p{Ll}+ed)$/u.test(what) ? whole : `${what} went `,
   )
 
 /** The beginning of a result that has no verb. A second one in a letter begins with other words (lead-ins.ts). */

@@ -1,0 +1,33 @@
+/**
+ * Recognizes things that a project names although somebody else has made them: what was moved, reviewed, repaired or read from.
+ * Projects are worded in project-sentence.ts.
+ */
+
+/** Who has moved, rescued or taken over a thing has not built it: "ASP.NET app. Rebuilt on EC2 with …". */
+export const tellsOtherAct = (text: string) =>
+  /\b(?:made (?:\w+ly )?(?:concurrent|faster|async\w*|responsive|quicker|searchable)|moved|migrated|rebuilt|rescued?|took over|taken over|upgraded|refactored|debugged|repaired|cleaned up)\b/i.test(
+    text,
+  )
+
+/** Who collects data has not built the sites and apps that it comes from: "Nine pharmacy websites and two apps" */
+const NAMES_SOURCE =
+  /\b(?:websites?|sites?|apps?|portals?|shops?|stores?|marketplaces?|directories|listings)\b/i
+const COLLECTS =
+  /\b(?:scrap\p{L}*|crawl\p{L}*|data (?:extraction|collection|mining)|web data|harvest\p{L}*)\b/iu
+
+/** Who was called to a thing that fails has not built it: "Application that did not survive a failover" */
+export const FAILS =
+  /^(?:an? |the )?(?:[\p{L}\d-]+ ){0,3}?(?:application|app|site|website|shop|server|service|system|pipeline|program|script|bot|database|cluster|api|build) (?:that|which) (?:did not|didn['’]t|does not|doesn['’]t|would not|wouldn['’]t|kept|failed|crashed|hung|broke|stopped|lost|leaked)\b/iu
+
+/** Who has looked at a thing has not built it: "Bill review for a publisher: two sites with media in S3". */
+export const NAMES_REVIEW = /\b(?:review|audit|assessment|second opinion|diagnosis|take-?over)\b/i
+
+/** "The developers gave me an image": the person has not built what was there before. */
+export const namesWhatOthersDid = (first: string) =>
+  /^(?!(?:The|An?) \p{Ll}+ (?:is|was|runs|reads|shows|lets|sends|that|which|for|of|with|in)\b)(?:The|Their|An?|Forty|Two|Three|\d+) (?:[\p{L}-]+ ){1,4}(?:gave|had|kept|ran|listed|sent|needed|wanted|asked|lost|missed|stopped|failed)\b/u.test(
+    first,
+  )
+
+/** Whether a project is about data of sites and apps that its person, with this title, has only collected. */
+export const collectsFrom = (named: string, work: string): boolean =>
+  NAMES_SOURCE.test(named) && COLLECTS.test(work)
