@@ -8,7 +8,7 @@ import { toReader } from './questions.ts'
 import { inCapitals, SUM } from './sums.ts'
 
 const COUNT = String.raw`(?:\d+(?:\.\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten)`
-const SPAN = String.raw`(?:about |around |roughly |~ ?)?${COUNT}(?: ?(?:-|–|to) ?${COUNT})? (?:hours?|hrs?|(?:working )?days?|weeks?|months?)`
+const SPAN = `(?:about |around |roughly |~ ?)?${COUNT}(?: ?(?:-|–|to) ?${COUNT})? (?:hours?|hrs?|(?:working )?days?|weeks?|months?)`
 const UNIT = '(?:h|hr|hour|day)'
 const UNITS: Record<string, string> = { h: 'hour', hr: 'hour' }
 /** Conditions that say something about money, people or the person are for the person alone. */
@@ -64,7 +64,7 @@ export const ESTIMATES: Form[] = [
   {
     // "Figure 4 to 6 hours, call it $300 tops unless the files are a mess"
     form: new RegExp(
-      String.raw`^(?:I )?(?:figure|reckon|guess) (${SPAN}),? (?:so )?(?:call it|say|that['’]s) (?:about )?(${SUM})( tops| at most| max)?((?: (?:unless|if) ${OPEN_CONDITION}[^;:!?]{5,60}?)?)[.!]?$`,
+      `^(?:I )?(?:figure|reckon|guess) (${SPAN}),? (?:so )?(?:call it|say|that['’]s) (?:about )?(${SUM})( tops| at most| max)?((?: (?:unless|if) ${OPEN_CONDITION}[^;:!?]{5,60}?)?)[.!]?$`,
       'iu',
     ),
     isPrivate: (part) => isSecret(part.replace(/\bmess\b/i, '')),
@@ -80,10 +80,7 @@ export const ESTIMATES: Form[] = [
   },
   {
     // "This is 2 to 3 hours of work"
-    form: new RegExp(
-      String.raw`^(?:this|that|it)(?:['’]s| is| would be) (${SPAN})(?: of)?(?: work)?[.!]?$`,
-      'iu',
-    ),
+    form: new RegExp(`^(?:this|that|it)(?:['’]s| is| would be) (${SPAN})(?: of)?(?: work)?[.!]?$`, 'iu'),
     isPrivate: isSecret,
     word: (span = '') => `I estimate ${lowerFirst(span)}.`,
   },

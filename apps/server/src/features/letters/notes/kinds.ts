@@ -177,6 +177,7 @@ const HONEST = /^(?:please )?be (?:honest|upfront|open|frank|clear) (?:that \S|a
 
 /** Returns the kind of a part that says what to say, to ask or to show; null for other parts. */
 function classifyOrder(part: string, labelled = part): Note['kind'] | null {
+  if (isGreeting(part)) return 'style'
   if (SAID_IN_QUOTES.test(part) || tellOrderedStatement(withoutSayIt(part)) !== null) return 'fact'
   const openly = withoutSayIt(part)
   if (
@@ -206,7 +207,6 @@ function classifyOrder(part: string, labelled = part): Note['kind'] | null {
         ? 'style'
         : 'private'
   if ((SHOW_LINK.test(part) || REQUEST_FOR.test(part)) && !SECRET.test(part)) return 'fact'
-  if (isGreeting(part)) return 'style'
   if ([isWordLimit, isToneAllowed, isOrderAgainst, wantsTone].some((isWish) => isWish(part))) return 'style'
   if (isOrderOfContent(part) && !SECRET.test(part)) return 'style'
   if (isLanguageList(part)) return 'fact'
