@@ -317,11 +317,11 @@ test('what was typed for the letter keeps its order, and the client is greeted b
         skills: ['Grafana'],
       },
       extraInformation:
-        'Say hello to Andrew by name. I would start with the alarms. Ask if the sensors speak MQTT. The old gateway does not keep its data for more than a day. I can start on Monday.',
+        'Say hello to Andrew by name. I would start with the alarms. Ask if the sensors speak MQTT. I don’t do electrical work. I can start on Monday.',
     }),
   )
   expect(text).toMatch(/^(?:Hi|Hello) Andrew,\n/)
   expect(text).toContain(
-    'I would start with the alarms. I would like to know if the sensors speak MQTT. The old gateway does not keep its data for more than a day.',
+    'I would start with the alarms. I would like to know if the sensors speak MQTT. I don’t do electrical work.',
   )
 })
