@@ -144,7 +144,7 @@ test('a work that is too long for a short letter is shortened, and no fact of th
 test('a short letter has a second work only if it stays short', () => {
   const text = letter(updates, both, { length: 'short' })
   expect(text.includes('nursery') && text.includes('brewery')).toBe(true)
-  expect(text.split(/\s+/).length).toBeLessThanOrEqual(125)
+  expect(text.split(/\s+/).length).toBeLessThanOrEqual(110)
 })
 
 test('a short letter has a long work, and leaves out the plan that the post asks for', () => {

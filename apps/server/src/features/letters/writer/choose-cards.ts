@@ -24,7 +24,7 @@ const SHORT_CARD = 25
 /** A described work with this part of the best one's weight belongs to a letter that stays this short, in words. */
 const OF_WORK = 0.2
 const MOST_WITH_WORK = 175
-const MOST_IN_SHORT = 125
+const MOST_IN_SHORT = 108
 const MOST_WORKS = 3
 /** A work of nearly the same weight belongs to a letter that is not long yet, although it says the same in part. */
 const EQUAL = 0.8

@@ -23,21 +23,10 @@ import { findWantedWord, wantsEnd } from './wanted-words.ts'
 
 /** The words of a letter of each length: the most it may have, and where its optional parts end. */
 const LENGTHS = {
-  short: { max: 125, enough: 105 },
+  short: { max: 110, enough: 95 },
   medium: { max: 175, enough: 135 },
   long: { max: 255, enough: 215 },
 } as const
-
-/** What the person has typed leaves a short letter room for one work, in words. */
-const ROOM_FOR_WORK = 65
-const MOST_OF_SHORT = 160
-
-/** Returns the most words of a letter. */
-function limitOf({ options: { length, maxWords } }: LetterTask, typed: number): number {
-  const { max } = LENGTHS[length]
-  const most = length === 'short' ? Math.min(MOST_OF_SHORT, Math.max(max, typed + ROOM_FOR_WORK)) : max
-  return Math.min(most, maxWords ?? Infinity)
-}
 
 /** Writes a letter; with `previousText`, one from another angle: other cards, another opening. */
 export function writeLetter(whole: LetterTask): string {
@@ -71,7 +60,7 @@ export function writeLetter(whole: LetterTask): string {
     greeting: greet(words.greeting(tone, seed), readGreeted(task.notes)),
     parting: words.parting(tone, seed),
     name: signature(task),
-    max: limitOf(task, countWords(material.facts.map(({ text }) => text).join(' '))),
+    max: Math.min(LENGTHS[length].max, maxWords ?? Infinity),
     enough: Math.min(LENGTHS[length].enough, maxWords ?? Infinity),
   })
   const named = language === 'en' ? restoreNames(letter.replace(LOWER_SENTENCE, startSentence), task) : letter
