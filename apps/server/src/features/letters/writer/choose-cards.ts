@@ -21,11 +21,14 @@ const FEW_WORDS = 104
 const FEWER_WORDS = 72
 const FEW_WORDS_OF_WORK = 45
 const SHORT_CARD = 25
-/** A described work with this part of the best one's weight belongs to a letter that stays this short, in words. */
+/**
+ * A described work with this part of the best one's weight belongs to a letter that has less than three and stays this short, in
+ * words: a medium one, and one that is to be short.
+ */
 const OF_WORK = 0.2
+const MOST_WORKS = 3
 const MOST_WITH_WORK = 175
 const MOST_IN_SHORT = 108
-const MOST_WORKS = 3
 /** A work of nearly the same weight belongs to a letter that is not long yet, although it says the same in part. */
 const EQUAL = 0.8
 const MOST_WITH_SECOND = 110
@@ -69,6 +72,7 @@ export const tellsTrade = ({ text }: Statement): boolean =>
 
 /** Where somebody comes from says less than a work. */
 const OF_CAREER = 0.5
+
 /**
  * How strong a statement is as evidence by its kind, if it has as much in common with a post as another one: of those with half of
  * the best weight, readers called four in five projects good evidence, two in three passages, and one in four single sentences.
@@ -161,18 +165,8 @@ export function chooseCards(
       (saidCount < 2 || isWork(strongest.statement) || addsSubject(strongest.statement, said))
     const covering =
       saidCount === 0 ? undefined : findCovering(candidates, words + otherWords - replaceableWords, task)
-    const next =
-      covering &&
-      !(
-        isStrong &&
-        (freshStrength(strongest) >= freshStrength(covering) ||
-          strongest.worth * strengthOf(strongest.statement) >=
-            1.5 * covering.worth * strengthOf(covering.statement))
-      )
-        ? covering
-        : isStrong
-          ? strongest
-          : null
+    const isOutdone = covering !== undefined && isStrong && outdoes(strongest, covering)
+    const next = covering && !isOutdone ? covering : isStrong ? strongest : null
     if (!next) break
     const isFiller = saidCount > 0 && next.worth < best * LITTLE && !isWork(next.statement)
     const added =
@@ -264,6 +258,12 @@ const findCovering = (candidates: readonly Candidate[], words: number, { options
     .sort((a, b) => freshStrength(b) - freshStrength(a))[0]
 
 const freshStrength = ({ statement, fresh }: Candidate) => fresh * strengthOf(statement)
+/** So much stronger evidence comes before what answers to another part of the post. */
+const MUCH_STRONGER = 1.5
+const outdoes = (strongest: Candidate, covering: Candidate): boolean =>
+  freshStrength(strongest) >= freshStrength(covering) ||
+  strongest.worth * strengthOf(strongest.statement) >=
+    MUCH_STRONGER * covering.worth * strengthOf(covering.statement)
 
 /** Whether a card has more in common with the post than tools, and common words, beyond what is said. */
 const addsSubject = ({ common }: Statement, said: ReadonlySet<string>) =>
