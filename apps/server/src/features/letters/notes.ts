@@ -48,7 +48,7 @@ const SAID_OF_ANSWER =
   /^(?:that |this |it )?(?:changes|decides|determines|affects|depends)\b(?! on (?:an?|the) \p{L}+ I)/iu
 /** Orders to the tool that no rule has worded: they are not for the client. */
 const ORDER_TO_TOOL =
-  /^(?:please |pls )?(?:explain|mention|say|tell (?:them|him|her)|point out|make (?:it )?clear|emphasi[sz]e|show that I)\b/i
+  /^(?:please |pls )?(?:explain|mention|say|tell (?:them|him|her)|point out|make (?:it )?clear|emphasi[sz]e|show that I|ask(?! me\b))\b/i
 /** "Windows or Mac." after a question is one as well. */
 const CHOICE_ALONE = /^\p{L}+ or \p{L}+[.]?$/u
 

@@ -18,6 +18,15 @@ const THING = `(?:${HANDED_OVER}|courses?|modules?|versions?|formats?|countr(?:y
 /** The forms of such asks. */
 export const OWN_ASKS: Form[] = [
   {
+    // "need to know: what strategy and do they have their own node / budget for it"
+    form: /^(?:I )?need to know: ((?:what|which|how|whether|if|when|where|who)\b[^;:!]{6,200}?)[.!?]*$/iu,
+    isPrivate: (part) =>
+      isSecret(part) ||
+      MOCKS.test(part) ||
+      isPrivateQuestion(part.replace(/^.*?need to know: /i, '').replace(/\bbudget for it\b/i, ' ')),
+    word: (question = '') => `I would like to know ${toReader(question)}.`,
+  },
+  {
     // "the attached brief I couldn't open so ask which platform they have to use"
     form: /^(the (?!.*\b(?:money|deposit|payment|review|point|sense)\b)[^,;:!?]{3,40}) I (could not|couldn['’]?t|cannot|can['’]?t) (open|see|find|read),? so (?:please )?ask ((?:which|what|how|whether|if|when|where|who)\b[^;:!]{3,90}?)[.!]?$/iu,
     isPrivate: (part) => isSecret(part) || isPrivateQuestion(part.replace(/^.*? ask /i, '')),

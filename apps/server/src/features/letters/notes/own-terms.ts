@@ -32,6 +32,12 @@ const EARNED = /\b(?:usd|eur|gbp|dollars?|euros?|pounds?|paid|late|days over)\b/
 
 const TERMS: Form[] = [
   {
+    // "I have to render 60 days notice"
+    form: /^(?:I )?(?:have to|must|need to) (?:render|give|serve|work)(?: out)? (?:an? |my )?(\d+ (?:days|weeks|months)|one month|month|two weeks|three months)['’]?s? notice[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (time = '') => `My notice period is ${/^month$/i.test(time) ? 'a month' : time.toLowerCase()}.`,
+  },
+  {
     // "would do it in symfony, about 3 weeks"
     form: new RegExp(
       String.raw`^(?:I(?:['’]d| would) |would )?do (?:it|this|that) (in|with) ([\p{L}\d][\p{L}\d .+#-]{1,24}?)(?:,? (?:in )?((?:about |around )?${NUMBER}(?: ?(?:-|–|to) ?${NUMBER})? ${TIME}))?[.!]?$`,

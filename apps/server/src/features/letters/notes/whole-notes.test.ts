@@ -114,3 +114,24 @@ test.each([
 ])('%s', (note, facts) => {
   expect(factsOf(readNotes(note))).toEqual(facts)
 })
+
+test.each([
+  // What cannot be asked as a whole, or is for the tool, is left out.
+  ['Ask that first, the answer changes everything.', []],
+  ["Explain that I'd rather be asleep", []],
+  [
+    '1 hour billed, after that per 15 min. Ask what error they see',
+    ['I would like to know what error you see.'],
+  ],
+  [
+    'need to know: which strategy they want (arbitrage, market making?) and if they have their own node.',
+    [
+      'I would like to know which strategy you want (arbitrage, market making?) and if you have your own node.',
+    ],
+  ],
+  ['I have to render 60 days notice.', ['My notice period is 60 days.']],
+  ["I'd want to see the site first (ask for the URL).", ['I would like to see the site first.']],
+])('half questions and orders are not printed: %s', (note, facts) => {
+  const told = factsOf(readNotes(note))
+  expect(told.filter((fact) => !/billed/.test(fact))).toEqual(facts)
+})

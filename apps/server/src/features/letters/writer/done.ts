@@ -69,6 +69,9 @@ const HELD = new RegExp(String.raw`^((?:Sole|Only) (?:[\p{L}+#.-]+ ){0,2}${PROFE
 const TAKEN_OVER =
   /, (?:with )?(?:no|zero|without) (?:tests|documentation|docs|backups?)\b|\b(?:inherited|half-built|abandoned|written by|made by|left by)\b/i
 
+/** "Delivery app, Berlin: Kinesis to S3" names the client by its product. */
+const OF_CLIENT_IN = /^[^,:.]{3,30}\b(?:app|platform|marketplace|portal|shop|store), \p{Lu}\p{Ll}{3,}: /u
+
 /** "Back end: PHP 8 with Laravel, MySQL, Redis" lists tools. */
 const listsTools = (phrase: string) =>
   /^(?:back ?-?end|front ?-?end|databases?|platforms?|tools?|apis?|apps?|scripts?|data)\s*: (?=[^.]*,)/i.test(
@@ -86,7 +89,7 @@ export function tellMade(whole: string): string | null {
   // "Verde Power Systems, 2018 to 2024" is an employer.
   if (/^\p{Lu}[^,]{3,60}, (?:19|20)\d\d ?(?:to|until|[-–—]) ?(?:\d{4}|now|today|present)\b/u.test(phrase))
     return null
-  if (listsTools(phrase)) return null
+  if (listsTools(phrase) || OF_CLIENT_IN.test(phrase)) return null
   // "Sole Go developer: bot, ledger and API"
   const [, role = '', rest = ''] = phrase.match(HELD) ?? []
   if (role) return `was the ${lowerFirst(role)}${rest}`
@@ -221,7 +224,9 @@ export const DONE =
   /^(?:For [^.]{3,60} )?I (built|did|wrote|designed|gave|worked on|turned|converted|rebuilt|rewrote|ported)\b/
 
 /** The same with "worked on" where no verb is certain; null for what is no name of a thing. */
-export function tellDone(phrase: string): string | null {
+export function tellDone(written: string): string | null {
+  // "On demand workers" would repeat the "on" of "worked on".
+  const phrase = written.replace(/^on[ -]demand\b/i, 'on-demand')
   if (
     /^(?:you|they|he|she|it|its|their)\b|^\d+\+? ?(?:yrs?|years?)\b|: \d+\+? ?(?:yrs?|years?)\b/i.test(phrase)
   )

@@ -231,7 +231,7 @@ const isTakenBack = (next: JudgedClause | undefined) =>
 
 /** "I have an RUT241" and "an RUTX50 on the bench" are one fact, and half of it says something else. */
 const isCutInHalf = (next: JudgedClause | undefined) =>
-  next?.join === '' && /^(?:and (?:\p{Lu}{2,}|\p{Lu}\p{L}*\d|\d)|as (?:an?|the) )/u.test(next.text)
+  next?.join === '' && /^(?:and (?:\p{Lu}{2,}|\p{Lu}\p{L}*\d|\d)|as (?:an?|the) |as \p{Lu})/u.test(next.text)
 
 /** "Mention the shop, client looks annoyed": a thought after a certain fact. */
 const THOUGHT =
