@@ -37,6 +37,10 @@ test.each([
     "They have to buy the codes from GS1 in their own name, I don't sell codes, explain that politely in one line.",
     "You have to buy the codes from GS1 in your own name; I don't sell codes.",
   ],
+  [
+    'tell that the search does not return all videos but i combine a few sources',
+    'The search does not return all videos but I combine a few sources.',
+  ],
 ])('is said: %s', (note, fact) => {
   expect(factsOf(readNotes(note))).toEqual([fact])
 })
@@ -47,6 +51,7 @@ test.each([
   'tell them clearly they are a circus',
   'explain to them that it takes ten days, I need two',
   'they should pay first',
+  'tell that I am tired',
   'he will need a lot of luck with me',
 ])('is not said: %s', (note) => {
   expect(factsOf(readNotes(note))).toEqual([])

@@ -13,21 +13,28 @@ const WHOM = '(?: (?:to )?(?:them|him|her|the client))?'
 const MANNER =
   '(?:,? (?:clearly|openly|plainly|politely|nicely|gently|kindly|honestly|briefly|shortly|up ?front|right away|(?:very )?short|in (?:one|two|a few|1|2)(?:(?: (?:or|to) |-)(?:two|three|2|3))?(?: short)? (?:lines?|sentences?|words?)|in an? (?:\\p{L}+ )?(?:friendly|polite|nice|short|simple|calm) (?:way|tone|sentence|manner)))'
 /** "say that …" and "mention that …" are in kinds.ts: what follows them may be a trick. */
-const EXPLAIN = '(?:explain|stress|point out|warn|remind)'
+const EXPLAIN = '(?:explain|stress|point out|warn|remind|tell(?= that\\b))'
 const TELL = `(?:say|write|state|tell|${EXPLAIN})`
 /** The beginnings of statements that tell only the tool what to say: "why I left", "it", "about my rate". */
 const TO_THE_TOOL =
   '(?!(?:why|how|what|which|who|where|when|if|whether|about|it|this|so|for|to|in|at|as|yes|no$|my (?:rate|price)|the (?:truth|real|reason|rate|price))\\b)'
 
+/** How the person feels is not for the client, also where it is to be told. */
+const FEELS =
+  /\bI(?:['’]m| am|['’]d be| feel) (?:so |too |very |a bit )?(?:tired|bored|desperate|broke|afraid|nervous|sick|annoyed|angry)\b/i
+
 const isPrivate = (said: string): boolean =>
-  [SECRET, LIE, OTHER_TRUTH].some((sign) => sign.test(said)) ||
+  [SECRET, LIE, OTHER_TRUTH, FEELS].some((sign) => sign.test(said)) ||
   /^(?:they|he|she|the (?:client|post|budget|guy))\b(?! (?:will |would )?(?:needs?|should|must|can|has to|have to)\b)/i.test(
     said,
   )
 
 /** "no promises about the price, and that they should …" becomes "I make no promises about the price, and you should …" */
 function tellStatement(said: string): string {
-  const told = addressClient(said.replace(/,? and that (?=\p{L})/giu, ', and '), '')
+  const told = addressClient(
+    said.replace(/,? and that (?=\p{L})/giu, ', and ').replace(/(?<=\s)i(?=['’ ])/g, 'I'),
+    '',
+  )
     .replace(
       /^no (promises?|guarantees?) (?=about|on|for|of)/i,
       (_, what: string) => `I make no ${what.toLowerCase()} `,

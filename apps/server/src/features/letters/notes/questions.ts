@@ -314,7 +314,7 @@ const IS_HAVING =
   /^((?:which|what) [\p{L}\d .+#-]{2,30}?) (?:he|she|they) (?:is|are) (having|using|running)\b/iu
 /** "How many pages he needs?" */
 const HOW_MANY_NEEDED =
-  /^((?:how (?:many|much)|which|what)(?: [\p{L} ]{2,30}?)?)(?<! do| does| did) (?:he|she|they) (need|want|use|have|has)s?\b/iu
+  /^((?:how (?:many|much)|which|what)(?: [\p{L} ]{2,30}?)?)(?<! do| does| did) (?:he|she|they) (need|want|use|have|has|check|post|send|sell|expect|process|run|upload|get|receive|plan|ship|publish)s?\b/iu
 
 const PRONOUN =
   /\b(?:they|(?<!\b(?:pool|group|number|list|one|two|some|many|most|all|any|both|each) of )them|theirs?|he|him|his|she|her)\b/i

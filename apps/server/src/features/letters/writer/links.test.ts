@@ -1,6 +1,8 @@
 /** The link of a work stands after the sentence that names it. */
 import { expect, test } from 'vitest'
+import { createTask } from '../testing/task.ts'
 import { withLink } from './answers.ts'
+import { writeLetter } from './index.ts'
 import type { Statement } from './statement.ts'
 
 const link = (text: string, url: string) => withLink({ text, url } as Statement)
@@ -30,4 +32,20 @@ test.each([
   ['It is at https://ada.example/a.', 'https://ada.example/a', 'It is at https://ada.example/a.'],
 ])('%s', (text, url, expected) => {
   expect(link(text, url)).toBe(expected)
+})
+
+test('an account with posts is no sample of work', () => {
+  const text = writeLetter(
+    createTask({
+      job: { title: 'Ferry app', description: 'We need an app for our ferry.', category: '', skills: [] },
+      profile: {
+        title: 'App developer',
+        about: 'I built the ticket app of a ferry line.',
+        skills: [],
+        profile_links: { linkedin: '', youtube: '', twitter: 'https://social.example/ada' },
+      },
+    }),
+  )
+  expect(text).toContain('ferry line')
+  expect(text).not.toContain('social.example')
 })

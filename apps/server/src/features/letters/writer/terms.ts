@@ -244,7 +244,9 @@ export function linkTerms(material: Material, task: LetterTask, place?: RegExp):
     )
     .flatMap(({ url, text }) => url ?? (/^https?:/.test(text) ? text : []))
   const noted = material.facts.flatMap(({ url }) => url ?? [])
-  const all = [...new Set([...noted, ...urls])]
+  // Posts of a social account are no samples of work, unless the post asks for links of that kind.
+  const isShown = (url: string) => place !== undefined || url !== task.profile.profile_links.twitter
+  const all = [...new Set([...noted, ...urls.filter(isShown)])]
   const fitting = place ? all.filter((url) => place.test(url)) : all.filter((url) => !/linkedin/i.test(url))
   const shown =
     fitting.length > 0 || place?.source === 'linkedin' ? fitting : all.filter((url) => !/linkedin/i.test(url))
