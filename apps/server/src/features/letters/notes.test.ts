@@ -21,6 +21,17 @@ const labelled = readFileSync(join(import.meta.dirname, 'notes/labelled-notes.tx
 
 const kindsOf = (text: string) => new Set(readNotes(text).map(({ kind }) => kind))
 
+test('joins the parts of a sentence that the person makes facts', () => {
+  const text = 'The way to go is a lawyer: an unpaid claim and a request for the data. I hate such jobs.'
+  const parts = readNotes(text)
+  expect(parts.length).toBeGreaterThan(2)
+  const changed = parts.slice(0, -1).map(({ quote }) => ({ quote, kind: 'fact' as const }))
+  expect(readNotes(text, changed)).toEqual([
+    { quote: 'The way to go is a lawyer: an unpaid claim and a request for the data.', kind: 'fact' },
+    { quote: 'I hate such jobs.', kind: 'private' },
+  ])
+})
+
 test('no private part of the labelled set is a fact', () => {
   const wrong = labelled.filter(({ kind, text }) => kind === 'private' && kindsOf(text).has('fact'))
   expect(labelled.length).toBeGreaterThanOrEqual(100)

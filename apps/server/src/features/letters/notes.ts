@@ -9,7 +9,8 @@ import { removeInvisible, shareOfOtherScripts } from '../../platform/text.ts'
 import { readByRules } from './notes/by-rules.ts'
 import { nameCurrency } from './notes/currency.ts'
 import { BARE_ORDER, joinEfforts, toFactSentence } from './notes/fact-sentences.ts'
-import { judgeNotes } from './notes/learned/judge-notes.ts'
+import { joinFollowUp } from './notes/follow-up-questions.ts'
+import { judgeNotes, type PlacedNote, placeNotes } from './notes/learned/judge-notes.ts'
 import { addressClient } from './notes/questions.ts'
 
 /** Longer additional information is not read. */
@@ -21,10 +22,27 @@ const MAX_LENGTH = 6000
  */
 export function readNotes(extraInformation: string, changed: readonly Note[] = []): Note[] {
   const text = removeInvisible(extraInformation.slice(0, MAX_LENGTH))
-  return judgeNotes(text, readByRules(text)).map(({ quote, kind }) => ({
+  const notes = judgeNotes(text, readByRules(text)).map(({ quote, kind }) => ({
     quote,
     kind: findDecision(quote, changed)?.kind ?? (isOtherScript(quote) ? 'private' : kind),
   }))
+  return changed.some(({ kind }) => kind === 'fact') ? joinFacts(text, notes, changed) : notes
+}
+
+/** The parts of one sentence that the person made facts belong together again: half a sentence says something else. */
+function joinFacts(text: string, notes: readonly Note[], changed: readonly Note[]): Note[] {
+  const joined: PlacedNote[] = []
+  for (const note of placeNotes(text, notes)) {
+    const last = joined.at(-1)
+    const isOneSentence =
+      last?.kind === 'fact' &&
+      note.kind === 'fact' &&
+      !/[.!?\n]/.test(`${last.quote.at(-1)}${text.slice(last.to, note.from)}`)
+    if (isOneSentence && [last, note].some(({ quote }) => findDecision(quote, changed)))
+      joined[joined.length - 1] = { ...last, quote: text.slice(last.from, note.to), to: note.to }
+    else joined.push(note)
+  }
+  return joined.map(({ quote, kind }) => ({ quote, kind }))
 }
 
 /** Neither rules nor weights know languages of other scripts; names of tools are in Latin letters in all of them. */
@@ -57,16 +75,24 @@ const CHOICE_ALONE = /^\p{L}+ or \p{L}+[.]?$/u
  * "Mention that I …" becomes "I …". Prices without a currency get that of `rate`, the rate of the profile.
  */
 export function factsOf(notes: Note[], rate: Profile['rate'] = null): string[] {
-  return joinEfforts(
-    notes.flatMap(({ quote, kind }, at) => {
-      if (kind !== 'fact' || [BARE_ORDER, REASON_ALONE, SAID_OF_ANSWER].some((sign) => sign.test(quote)))
-        return []
-      const before = notes.slice(0, at).map((note) => note.quote)
-      const asked =
-        before.at(-1)?.endsWith('?') && CHOICE_ALONE.test(quote) ? quote.replace(/[.]?$/, '?') : quote
-      return [addressClient(toFactSentence(asked), before.join(' '))]
-    }),
-  )
+  const facts: string[] = []
+  for (const [at, { quote, kind }] of notes.entries()) {
+    if (kind !== 'fact' || [BARE_ORDER, REASON_ALONE, SAID_OF_ANSWER].some((sign) => sign.test(quote)))
+      continue
+    const before = notes.slice(0, at).map((note) => note.quote)
+    const asked = before.at(-1)?.endsWith('?') ?? false
+    const question = facts.at(-1)
+    const joined = asked && question ? joinFollowUp(question, quote) : null
+    if (joined) facts[facts.length - 1] = joined
+    else
+      facts.push(
+        addressClient(
+          toFactSentence(asked && CHOICE_ALONE.test(quote) ? quote.replace(/[.]?$/, '?') : quote),
+          before.join(' '),
+        ),
+      )
+  }
+  return joinEfforts(facts)
     .filter((fact) => !ORDER_TO_TOOL.test(fact))
     .map((fact) => nameCurrency(withoutQuestionsInBrackets(fact), rate))
 }

@@ -5,6 +5,7 @@
 import type { Note } from '@gigbell/contract'
 import { splitSentences } from '../../../platform/text.ts'
 import { withoutSayIt } from './fact-sentences.ts'
+import { isFollowUp } from './follow-up-questions.ts'
 import { classify, isCertainFact, isOpenRequest, isPrivate, isRequest, isRequested } from './kinds.ts'
 import { splitInterjection, splitOrderedPrice, splitOrders, splitTerms } from './orders.ts'
 import { JOB_RATE } from './prices.ts'
@@ -13,11 +14,21 @@ import { isStyle } from './style.ts'
 
 /** Returns the parts of a text in their order; each is a literal part of it. Signs without a letter or a figure are left out. */
 export const readByRules = (text: string): Note[] =>
-  splitNotes(text)
-    .filter((sentence) => /[\p{L}\d]/u.test(sentence))
-    .flatMap(readSentence)
+  readSentences(splitNotes(text).filter((sentence) => /[\p{L}\d]/u.test(sentence)))
     .map((note, at, notes) => withRequest(note, notes[at + 1]))
     .map((note, _, notes) => (revealsHidden(note, notes) ? { ...note, kind: 'private' } : note))
+
+/** A question that goes on from the one before is as open as that one. */
+function readSentences(sentences: readonly string[]): Note[] {
+  const notes: Note[] = []
+  for (const sentence of sentences) {
+    const before = notes.at(-1)
+    if (before?.kind === 'fact' && isFollowUp(sentence, before.quote))
+      notes.push({ quote: sentence, kind: 'fact' })
+    else notes.push(...readSentence(sentence))
+  }
+  return notes
+}
 
 /** The sentences of a text as it has them. Those in brackets belong to the one around them: "(EEG? imaging?)". */
 function splitNotes(text: string): string[] {
@@ -183,7 +194,7 @@ const LOWER_PRICE =
 
 /** "20 is fine as a trial (don't sound desperate though)" */
 const ORDER_IN_BRACKETS =
-  /^([^()]{8,200}?) (\((?:please |but )?(?:do(?:n['’]?t| not)|not to) (?:sound|seem|be|look)\b[^()]{2,80}\))[.!]?$/i
+  /^([^()]{8,200}?) (\((?:please |but )?(?:do(?:n['’]?t| not)|not to) (?:sound|seem|be|look|(?:write|mention|show|print|put|say) (?:my|the))\b[^()]{2,80}\))[.!]?$/i
 
 /** "Ask what the project is, the post says nothing" */
 const POST_IS =

@@ -54,7 +54,7 @@ export const ESTIMATES: Form[] = [
   {
     // "first milestone around 5-7 working days if the SDK is there", "2-3 hours incl. proxies if the script is short"
     form: new RegExp(
-      String.raw`^(?:(?:my |rough )?estimate:? |(?:that|this|it) (?:is|would be|takes) )?((?:(?:the )?(?:first (?:milestone|version|draft)|fix|setup|migration|script) (?:in )?)?)(${SPAN})((?: (?:incl(?:uding|\.)?|with) [^,;:!?]{3,40}?)?),? (if (?!possible\b|lucky\b)${OPEN_CONDITION}[^;:!?]{5,90}?)[.!]?$`,
+      String.raw`^(?:(?:my |rough )?(?:estimate|guess):? |(?:that|this|it) (?:is|would be|takes) )?((?:(?:the )?(?:first (?:milestone|version|draft)|fix|setup|migration|script) (?:in )?)?)(${SPAN})((?: (?:incl(?:uding|\.)?|with) [^,;:!?]{3,40}?)?),? (if (?!possible\b|lucky\b)${OPEN_CONDITION}[^;:!?]{5,90}?)[.!]?$`,
       'iu',
     ),
     isPrivate: isSecret,
@@ -77,6 +77,16 @@ export const ESTIMATES: Form[] = [
     isPrivate: isSecret,
     word: (what = '', sum = '') =>
       `My ${/^cost$/i.test(what) ? 'price' : what.toLowerCase()}: ${inCapitals(sum)}.`,
+  },
+  {
+    // "Paid review first, NZD 480, about a week"
+    form: new RegExp(
+      `^paid (review|audit|trial|test|discovery|pilot)(?: first)?,? (?:for )?(${SUM}|\\p{Lu}{3} ?\\d[\\d.,]*\\d)((?:, [^;:!?]{3,60}?)?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (what = '', sum = '', rest = '') =>
+      `I would start with a paid ${what.toLowerCase()}, ${inCapitals(sum)}${rest}.`,
   },
   {
     // "This is 2 to 3 hours of work"

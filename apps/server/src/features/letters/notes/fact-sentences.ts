@@ -8,6 +8,7 @@ import { completeFact, withArticle } from './complete-fact.ts'
 import { isLanguageList, tellLanguages } from './languages.ts'
 import { tellOrderedStatement } from './ordered-statements.ts'
 import { tellOffer, tellOrderedPrice, tellTermPart } from './orders.ts'
+import { LEFT_OPEN } from './own-asks.ts'
 import { askReader, toQuestion, toReader } from './questions.ts'
 import { FREE_TIMES, isOwnTime, readReport, SIGNS_NDA, WHEN } from './reports.ts'
 import {
@@ -46,7 +47,7 @@ export const withoutRemarks = (quote: string) =>
     .replace(MANNER_BEFORE, '$1')
     .replace(MANNER_AFTER, '')
     .replace(MANNER_LAST, '')
-    .replace(/^(?:worth asking|good to ask)(?: them| him| her)? (?=\p{L})/iu, 'ask ')
+    .replace(/^(?:worth asking|(?:good|important|better) to ask)(?: them| him| her)?:? (?=\p{L})/iu, 'ask ')
     .replace(/^do (?=ask\b)/i, '')
     .replace(LABEL, '')
     .replace(NOT_IN_PROFILE, '')
@@ -107,9 +108,12 @@ export function toFactSentence(written: string): string {
   const unmarked = part.match(UNMARKED_QUESTION)?.[1]
   if (unmarked) return `${upperFirst(askReader(unmarked))}?`
   if (isOwnQuestion(part)) return upperFirst(askReader(part))
+  const leftOpen = part.match(LEFT_OPEN)?.[1]
+  if (leftOpen) return `I would like to know ${toReader(withoutEmphasis(leftOpen))}.`
   const alsoAsked = part.match(AND_WHAT_IS)?.[1]
   if (alsoAsked) return `I would like to know ${toReader(alsoAsked)}.`
-  const openEnded = part.match(AND_QUESTION)?.[1]
+  const [, choice, state] = part.match(AND_QUESTION) ?? []
+  const openEnded = choice ?? state
   if (openEnded) return `${upperFirst(askReader(openEnded))}?`
   const question = tellOrderedPrice(part) === null ? toQuestion(part) : null
   if (question) return question
@@ -184,7 +188,13 @@ const AND_WHAT_IS =
   /^and ((?:what|which|how|where|when|who) (?!.*\b(?:wrong|pay|paid|budget|serious)\b)[^,;:!?]{1,50} (?:is|are|means?))[.]?$/iu
 /** "and do job descriptions exist already": a question that has lost its sign */
 export const AND_QUESTION =
-  /^and ((?:do|does|is|are) (?:the |any |all )?(?!I\b|we\b|my\b|it\b|this\b)[\p{L} -]{3,40}? (?:(?:already|still) )?(?:exist|exists|ready|available|included|fixed|given)\b[^?]{0,30}?)[.]?$/iu
+  /^and ((?:should|could|can|will|must) (?:an?|the|this) [^,;:!?]{4,60} or [^,;:!?]{2,40}?)(?: - [^?]{3,80})?[.]?$|^and ((?:do|does|is|are) (?:the |any |all )?(?!I\b|we\b|my\b|it\b|this\b)[\p{L} -]{3,40}? (?:(?:already|still) )?(?:exist|exists|ready|available|included|fixed|given)\b[^?]{0,30}?)[.]?$/iu
+
+/** "if they ARE an office" is stressed for the tool alone. */
+const withoutEmphasis = (text: string) =>
+  text.replace(/\b(?:ARE|IS|BY|IF|NOT|DO|DOES|HAVE|HAS|AND|OR|ALL|ANY|ONE|THEIR|THEY)\b/g, (word) =>
+    word.toLowerCase(),
+  )
 
 /** "1) a bot that …" */
 const LIST_NUMBER = /^\(?\d[).] (?=\p{L})/u

@@ -10,6 +10,7 @@ import { UNSAID } from './forms.ts'
 import { isLanguageList } from './languages.ts'
 import { tellOrderedStatement } from './ordered-statements.ts'
 import { isOrderedOffer, tellOrderedPrice, tellTermPart } from './orders.ts'
+import { LEFT_OPEN } from './own-asks.ts'
 import { isOwnLimit, isPlainQuestion } from './own-limits.ts'
 import { isOwnTerm } from './own-terms.ts'
 import { isTerm } from './prices.ts'
@@ -88,7 +89,7 @@ import { isTerse } from './terse.ts'
 /** "My father was a nurse. Mention it in one sentence.": the request makes the part before it a fact. */
 const THAT = String.raw`(?:it|this|that(?! \S+ \S+ \S))`
 const REQUEST = new RegExp(
-  String.raw`^(?:please |pls |and |but |just |i should |better (?:to )?)?(?:(?:do )?mention ${THAT}|mention(?= (?:pls|please)|[.!]*$)|(?:say|write|state|tell them) (?:${THAT}|so)|put ${THAT} in|add ${THAT}|include ${THAT}|be (?:honest|open|upfront|frank) about ${THAT}|(?:they|the client|he|she) should know(?: ${THAT})?[.!]*$|worth (?:mentioning|saying|a mention)|do(?: no|n[’']?)t hide ${THAT}|ask (?:for )?(?:it|that|this|them|him|her)(?: (?:that|this|first))?(?=[.!]*$))\b`,
+  String.raw`^(?:please |pls |and |but |just |i should |better (?:to )?)?(?:(?:do )?mention ${THAT}|mention(?= (?:pls|please)|[.!]*$)|(?:say|write|state|tell them) (?:${THAT}|so)|put ${THAT} in|add ${THAT}|include ${THAT}|be (?:honest|open|upfront|frank) about ${THAT}|(?:they|the client|he|she) should know(?: ${THAT})?[.!]*$|worth (?:mentioning|saying|a mention)|do(?: no|n[’']?)t hide ${THAT}|ask (?:for )?(?:it|that|this|them|him|her)(?: (?:that|this|first|politely|nicely|kindly))?(?=[.!]*$|, the answer| but ask)|(?:say|put|word|raise|mention) (?:it|that|this) (?:plainly|clearly|openly|tactfully|politely|kindly|nicely|gently|briefly|early)(?=[.!]*$| (?:but|and) (?:kindly|politely|briefly|nicely|gently|ask)[.!]*$))\b`,
   'iu',
 )
 
@@ -100,7 +101,13 @@ export const isRequest = (part: string): boolean => REQUEST.test(part)
  */
 export const isRequested = (part: string, next: string) =>
   REQUEST.test(next) &&
-  (!/^ask\b/i.test(next) || (part.endsWith('?') && !PRIVATE_IN_QUESTION.some((sign) => sign.test(part))))
+  (!/^ask\b/i.test(next) ||
+    (isQuestionToAsk(part) &&
+      !PRIVATE_IN_QUESTION.some((sign) => sign.test(part.match(LEFT_OPEN)?.[1] ?? part))))
+
+/** "Is it live?", "I'd like to know what partner means", "The post doesn't say whether it is live" */
+const isQuestionToAsk = (part: string) =>
+  part.endsWith('?') || /^I(?:['’]d| would) like to know\b/i.test(part) || LEFT_OPEN.test(part)
 
 /** Posts ask for such things to see who has read them: "My favorite hero is Batman, because he prepares." */
 const FAVORITE =
@@ -305,6 +312,8 @@ const NO_SIGN = new RegExp(
     String.raw`\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|some|several|many|most|all|both|half|each|\d+) of (?:them|these|those)\b`,
     String.raw`\b(?:at least|at most|below|under|up to) \d[\d.,]{0,8} ?(?:%(?! ?(?:off|less|lower|more|cheaper|discount|up ?front|in advance|deposit))|(?:percent|ms|milliseconds?|seconds?|wpm|words|users|rows|files|images|pages|[KMGT]B)\b)`,
     String.raw`\b(?:invented|made-up|fake|anonymi[sz]ed) (?=(?:data|names|figures|numbers|customers|records|examples)\b)`,
+    String.raw`\bnothing to (?=(?:install|configure|set up|maintain|host|update|download)\b)`,
+    String.raw`\bif (?:they|he|she) (?:go(?:es)? ahead|proceeds?|continues?|decides? to go on)\b`,
     String.raw`\bif (?:needed|necessary|possible|wanted|required|useful|helpful)\b`,
     String.raw`\b(?:no|one|two) other (?:clients?|projects?|jobs?)\b`,
     String.raw`\bminimum (?:of )?(?:one|two|three|\d+) (?:hours?|days?|weeks?|pages?|words)\b`,

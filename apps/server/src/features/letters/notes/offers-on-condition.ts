@@ -26,6 +26,13 @@ export const OFFERS_ON_CONDITION: Form[] = [
       `If you send me ${toReader(thing)}, I will ${toReader(offer)}${free === '' ? '' : ' for free'}.`,
   },
   {
+    // "If he needs a training wallet on testnet, marked as such, that I can do in about 2 weeks"
+    form: /^if (?:they|he|she|the client) (need|want|prefer)s? ((?:an?|the|some) [^;:!?]{4,90}?),? (?:that|this|it) I can (do|build|make|deliver|set up)( in [^,;:!?]{3,30}?)?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (need = '', thing = '', verb = '', when = '') =>
+      `If you ${need.toLowerCase()} ${toReader(thing)}, I can ${verb.toLowerCase()} that${when}.`,
+  },
+  {
     // "if they want I can also do the hosting"
     form: new RegExp(
       `^if (?:they|he|she|the client) (?:want|need|like|wish|prefer)s?(?: (?:it|that|this))?,? I (can|could) ((?!${REFUSED}\\b)(?!.*\\b(?:reviews|exams?|essays?|homework|thesis|tests? for)\\b)${OFFERED} (?!.*\\d)[^;:!?$€£]{3,80}?)[.!]?$`,

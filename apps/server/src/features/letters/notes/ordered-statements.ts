@@ -15,6 +15,8 @@ const MANNER =
 /** "say that …" and "mention that …" are in kinds.ts: what follows them may be a trick. */
 const EXPLAIN = '(?:explain|stress|point out|warn|remind|tell(?= that\\b))'
 const TELL = `(?:say|write|state|tell|${EXPLAIN})`
+/** "honestly but without lecturing", "but friendly" */
+const HOW = '(?: \\p{L}+ly)?(?:,? (?:but|and) (?:without \\p{L}+ing|friendly|kind|polite|short|\\p{L}+ly))?'
 /** The beginnings of statements that tell only the tool what to say: "why I left", "it", "about my rate". */
 const TO_THE_TOOL =
   '(?!(?:why|how|what|which|who|where|when|if|whether|about|it|this|so|for|to|in|at|as|yes|no$|my (?:rate|price)|the (?:truth|real|reason|rate|price))\\b)'
@@ -23,8 +25,12 @@ const TO_THE_TOOL =
 const FEELS =
   /\bI(?:['’]m| am|['’]d be| feel) (?:so |too |very |a bit )?(?:tired|bored|desperate|broke|afraid|nervous|sick|annoyed|angry)\b/i
 
+/** "I tutor, I don't write anyone's exam" is one statement. */
+const AND_REFUSES =
+  /, I (?:do not|don['’]?t|will not|won['’]?t) (?=(?:write|do|make|build|sell|take|hand)\b)/i
+
 const isPrivate = (said: string): boolean =>
-  [SECRET, LIE, OTHER_TRUTH, FEELS].some((sign) => sign.test(said)) ||
+  [SECRET, LIE, OTHER_TRUTH, FEELS].some((sign) => sign.test(said.replace(AND_REFUSES, '; '))) ||
   /^(?:they|he|she|the (?:client|post|budget|guy))\b(?! (?:will |would )?(?:needs?|should|must|can|has to|have to)\b)/i.test(
     said,
   )
@@ -88,7 +94,7 @@ const ORDERED_STATEMENTS: Form[] = [
   {
     // "I want the letter to be honest that it is the hard part", "please raise this: the cache breaks it"
     form: new RegExp(
-      `^${PLEASE}(?:I(?:['’]d| would)? (?:want|like) (?:the letter|it) to (?:say|be (?:honest|open|clear)|make clear|mention) that|I(?:['’]d| would)? want to (?:raise|say|mention|point out|make clear) that|(?:raise|mention|flag) this(?: point)?:|(?:one |a |my )?(?:caution|caveat|warning|heads[- ]up):|worth (?:saying|(?:one|a) (?:sentence|line)):|be honest about (?:it|that) and say(?: that)?) (\\S+ \\S+ .{3,400})$`,
+      `^${PLEASE}(?:I(?:['’]d| would)? (?:want|like) (?:the letter|it) to (?:say|be (?:honest|open|clear)|make clear|mention) that|I(?:['’]d| would)? want to (?:raise|say|mention|point out|make clear|flag)(?: (?:one|a) (?:thing|point))?${HOW}(?::| that|(?= I\\b))|I(?:['’]d| would)? want to be (?:clear|honest|open|upfront)${HOW} that|(?:raise|mention|flag) this(?: point)?:|(?:one |a |my )?(?:caution|caveat|warning|heads[- ]up):|worth (?:saying|(?:one|a) (?:sentence|line)):|be honest about (?:it|that) and say(?: that)?) (\\S+ \\S+ .{3,400})$`,
       'isu',
     ),
     isPrivate: (part) =>

@@ -15,6 +15,10 @@ const MOCKS =
 /** What a question about the work names. */
 const THING = `(?:${HANDED_OVER}|courses?|modules?|versions?|formats?|countr(?:y|ies)|niches?|languages?|users?|records?|products?|sizes?|fields?|platforms?|frameworks?|tools?|systems?|sites?|shops?|apps?|APIs?|CMS|hosting|engines?|models?|devices?|deadlines?|scenes?|chapters?|sections?)`
 
+/** "The post doesn't say if they are an office or a company" */
+export const LEFT_OPEN =
+  /^(?:(?:the|their|his|her) )?(?:post|brief|description|text|ad|they|he|she) (?:do not|don['’]?t|does not|doesn['’]?t|never) (?:say|says|mention|mentions|tell|tells) ((?:if|whether|which|what|how)\b(?!.*\bask\b)[^:!?]{4,120}?(?:\([^()]*\))?)[.!]*$/iu
+
 /** The forms of such asks. */
 export const OWN_ASKS: Form[] = [
   {

@@ -11,8 +11,18 @@ import { hasPrivateSign } from './reports.ts'
 const TECHNICAL =
   'parse|cache|wrap|convert|split|batch|queue|pin|refactor|normali[sz]e|index|containeri[sz]e|vectori[sz]e|precompute|deduplicate|debounce|shard|partition|provision|compile|serialize'
 
+/** Whether a part has a sign of what is private besides the words of its form. */
+const hasPrivateSignBut = (words: RegExp) => (part: string) => hasPrivateSign(part.replace(words, ' '))
+
 /** The forms of such facts. */
 export const OWN_CHOICES: Form[] = [
+  {
+    // "Docker for monitoring yes, the validator itself in a container I don't recommend"
+    form: /^(?:([\p{L}\d][\p{L}\d .+#/-]{2,40}) yes, (?:but )?)?(?!(?:that|it|this|them)\b)([\p{L}\d][^,;:!?]{3,60}) I (?:do not|don['’]?t|would not|wouldn['’]?t) recommend[.!]?$/iu,
+    isPrivate: hasPrivateSignBut(/\bI (?:do not|don['’]?t|would not|wouldn['’]?t) recommend\b|\bbut\b/gi),
+    word: (yes, no = '') =>
+      `${yes ? `${upperFirst(yes)} is a good idea; ` : ''}I would not recommend ${yes || /^\p{Lu}{2}/u.test(no) ? no : lowerFirst(no)}.`,
+  },
   {
     // "That pretty much decides Glide vs AppSheet on cost", after a question
     form: /^(that|this|it) ((?:(?:pretty much|mostly|really|more or less|usually) )?(?:decides|determines|changes|affects) (?!my (?:price|rate)\b)[^;:!?]{3,90}?)[.!]?$/iu,

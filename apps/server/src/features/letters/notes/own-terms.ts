@@ -22,6 +22,7 @@ import { OWN_CHOICES } from './own-choices.ts'
 import { OWN_OFFERS } from './own-offers.ts'
 import { OWN_TIMES } from './own-times.ts'
 import { PART_PRICES } from './part-prices.ts'
+import { REFUSALS } from './refusals.ts'
 import { hasPrivateSign } from './reports.ts'
 import { REQUESTS_TO_SEND } from './requests-to-send.ts'
 import { NO_PLACE } from './signals.ts'
@@ -231,6 +232,20 @@ const TERMS: Form[] = [
       `My ${what.toLowerCase()} is ${inCapitals(sum)}${per ? ` ${per.toLowerCase()}` : ' flat'}.`,
   },
   {
+    // "Individual, not agency"
+    form: /^(?:I(?:['’]m| am) )?(?:an? )?(individual|freelancer|single developer|one person)[,;] (?:not|no) (?:an? )?(agency|company|team)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (what = '', other = '') =>
+      `I am ${/^one/i.test(what) ? '' : `${articleFor(what.toLowerCase())} `}${what.toLowerCase()}, not ${articleFor(other)} ${other.toLowerCase()}.`,
+  },
+  {
+    // "for the ongoing work i am interested"
+    form: /^(?:and )?(?:for|in) the (ongoing|long[- ]term|later|follow-?up|future) (work|project|role|part) I(?:['’]m| am) (interested|available|open)(?: too)?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (when = '', what = '', how = '') =>
+      `I am ${how.toLowerCase() === 'interested' ? 'interested in' : `${how.toLowerCase()} for`} the ${when.toLowerCase()} ${what.toLowerCase()}.`,
+  },
+  {
     // "US citizen, no sponsorship"
     form: /^(?:I(?:['’]m| am) )?(?:an? )?(US|UK|EU|U\.S\.|American|British|Canadian|Australian|Indian|German) citizen(,? (?:and )?(?:so )?(?:need )?no (?:visa )?sponsorship(?: needed| required)?)?[.!]?$/iu,
     isPrivate: isSecret,
@@ -271,6 +286,7 @@ const FORMS = [
   ...PART_PRICES,
   ...OWN_ASKS,
   ...REQUESTS_TO_SEND,
+  ...REFUSALS,
   ...OFFERS_ON_CONDITION,
   ...OWN_OFFERS,
   ...OWN_CHOICES,

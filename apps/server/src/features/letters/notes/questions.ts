@@ -192,7 +192,10 @@ const OF_YOU: Record<string, string> = { is: 'are', has: 'have', does: 'do', was
 
 /** "Does he want it panelized?" becomes "Do you want it panelized?". */
 export const askReader = (question: string) =>
-  ASKS_OF_THINGS.test(question) ? question : addressReader(question)
+  ASKS_OF_THINGS.test(question) || CHOOSES_THINGS.test(question) ? question : addressReader(question)
+
+/** "Are they shipping containers or packaging containers?" */
+const CHOOSES_THINGS = /^are they (?:[\p{L}-]+ ){0,2}?(\p{L}{3,}s)\b.* or .*\b\1\b/iu
 
 const addressReader = (question: string) =>
   question
@@ -231,7 +234,7 @@ function completeQuestion(question: string): string {
     .match(/^(?:if|whether) (?:its |it['’]s )?([^,]{2,40} or [^,]{2,40})$/i)?.[1]
   if (
     choice &&
-    !/\b(?:is|are|has|have|do|does|can|should|could|will|want|need|use|I|we|it|they|there|you|the)\b/i.test(
+    !/\b(?:is|are|has|have|do|does|can|should|could|will|want|need|use|means?|refers?|runs?|works?|comes?|goes|includes?|stays?|I|we|it|they|there|you|the)\b/i.test(
       choice,
     )
   )
@@ -297,6 +300,7 @@ export function addressClient(fact: string, before: string): string {
         (_, verb: string) => `you ${OF_YOU[verb] ?? verb.replace(/s$/, '')}`,
       )
   const [earlier, rest] = [fact.slice(0, at), fact.slice(at)]
+  if (CHOOSES_THINGS.test(fact)) return fact
   if (ACT_AS_CLIENT.test(rest)) return toReader(withVerbsOfReader(fact))
   const meansOthers =
     NAMES_OTHERS.test(`${before} ${earlier}`.trim()) ||
@@ -324,7 +328,7 @@ const THE_CLIENT =
 
 /** "My wife", "a colleague", "for a broker" */
 const NAMES_OTHERS =
-  /^My favou?rite\b|\b(?:(?:my|our) (?:own |new |old )?(?:wife|husband|partner|brother|sister|father|mother|dad|mum|mom|parents|son|daughter|kids|uncle|aunt|cousin|friends?|colleagues?|team|boss|employer|clients?|customers?|students?|testers|company|agency|guess|last|former|previous|regular)|(?:an?|two|three|four|another|the (?:other|same|last|previous|former|first|second)) (?:\p{L}+ )?(?:friends?|colleagues?|developers?|designers?|clients?|customers?|person|people|man|woman|guys?|doctors?|lawyers?|teachers?|partners?|reviewers?|editors?|agenc(?:y|ies)|compan(?:y|ies))|(?:for|at|with|by|from|of|built|made|helped) (?:an?|two|three|four|several|many|some) (?!(?:single|call|first|test|trial|sample|fixed|flat|days?|weeks?|months?|hours?|start|quick|short|small|better|good|demo|fair|total|rate|price|video|form|page|link|few)\b)\p{L}|(?:people|users|others|visitors|customers|guests|students|testers|players|readers)\b)/iu
+  /^My favou?rite\b|\b(?:(?:my|our) (?:own |new |old )?(?:wife|husband|partner|brother|sister|father|mother|dad|mum|mom|parents|son|daughter|kids|uncle|aunt|cousin|friends?|colleagues?|team|boss|employer|clients?|customers?|students?|testers|company|agency|guess|last|former|previous|regular)|(?:an?|two|three|four|another|the (?:other|same|last|previous|former|first|second)) (?:\p{L}+ )?(?:friends?|colleagues?|employers?|developers?|designers?|clients?|customers?|person|people|man|woman|guys?|doctors?|lawyers?|teachers?|partners?|reviewers?|editors?|agenc(?:y|ies)|compan(?:y|ies))|(?:for|at|with|by|from|of|built|made|helped) (?:an?|two|three|four|several|many|some) (?!(?:single|call|first|test|trial|sample|fixed|flat|days?|weeks?|months?|hours?|start|quick|short|small|better|good|demo|fair|total|rate|price|video|form|page|link|few)\b)\p{L}|(?:people|users|others|visitors|customers|guests|students|testers|players|readers)\b)/iu
 
 const NAME =
   '(?<=\\S )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|English|German|French|Spanish|Arabic)\\b)\\p{Lu}\\p{Ll}{2,}\\p{L}*'
@@ -338,7 +342,7 @@ const PERSON =
 
 /** "They would need to ship me one", "before they decide" */
 const ACT_AS_CLIENT =
-  /^they (?:(?:would|will|should|must|have to|need to) )*(?:ship|send|give|grant|provide|lend) me\b|\bbefore they (?:decide|hire|choose|commit|order)\b|\bhow (?:many|much) \p{Ll}+ they (?:want|need) to\b/iu
+  /^they (?:(?:would|will|should|must|have to|need to) )*(?:ship|send|give|grant|provide|lend) me\b|^they (?:have already|already (?:have|use)) |^their (?:real|current|existing|live|production|internal) |^they pay (?:nothing|only)\b|\bbefore they (?:decide|hire|choose|commit|order)\b|\bhow (?:many|much) \p{Ll}+ they (?:want|need) to\b/iu
 
 /** "They don't exist in MySQL" is about no people. */
 const ACT_LIKE_THINGS =
@@ -346,4 +350,4 @@ const ACT_LIKE_THINGS =
 
 /** In "40 servers, they run at night" the pronoun means the servers. */
 const NAMES_THINGS =
-  /(?<!\b(?:minutes|hours|days|weeks|months|years|euros|dollars|pounds|hrs|\p{L}+days))(?<=\p{Ll}{2}[^s\W]s)\b[^.;]{0,80}\b(?:they|them|theirs?)\b/iu
+  /(?<!\b(?:minutes|hours|days|weeks|months|years|euros|dollars|pounds|hrs|\p{L}+days|needs|uses|wants|has|was|is|this|runs|looks|works|means|always|perhaps|does|sounds|seems|takes|makes|says|gets|gives|comes|plus|sometimes|yes|decks))(?<=\p{Ll}{2}[^s\W]s)\b[^.;]{0,80}\b(?:they|them|theirs?)\b/iu

@@ -1,5 +1,5 @@
 /** Creates letter tasks for tests and measurements, from a post, a profile and the fields of a request. */
-import type { Profile } from '@gigbell/contract'
+import type { Note, Profile } from '@gigbell/contract'
 import { defaultFrequencies, readBrief } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { readCards } from '../evidence/cards.ts'
@@ -16,6 +16,8 @@ export interface TaskInput {
   profile: Partial<Profile>
   person?: LetterTask['person']
   extraInformation?: string
+  /** The parts of `extraInformation` whose kind the person changed. */
+  notes?: Note[]
   previousText?: string
   variation?: number
   fields?: OptionFields
@@ -30,7 +32,7 @@ export function createTask(input: TaskInput): LetterTask {
     ...input.profile,
   })
   const brief = readBrief(input.job)
-  const notes = readNotes(input.extraInformation ?? '')
+  const notes = readNotes(input.extraInformation ?? '', input.notes)
   const ranked = rankCards(readCards(profile), input.job, defaultFrequencies, profile.title)
   const shown = leaveOut(readLeftOut(notes, profile.rate), { cards: ranked, profile })
   const signature = readSignature(notes)

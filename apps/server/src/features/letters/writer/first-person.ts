@@ -9,6 +9,7 @@ import { completeSentence } from './completed-sentences.ts'
 import { withoutDecoration } from './decoration.ts'
 import { tellMade } from './done.ts'
 import { tellHandled } from './handled.ts'
+import { tellTakenOver } from './made-by-others.ts'
 import { withoutPeriod } from './sentence-ends.ts'
 import { fromThirdPerson, type Speaker } from './third-person.ts'
 import { isPastVerb, isPlainVerb, PLURAL_ACTS, tellsWork, toPlainVerb } from './verbs.ts'
@@ -16,7 +17,7 @@ import { isPastVerb, isPlainVerb, PLURAL_ACTS, tellsWork, toPlainVerb } from './
 const MAX_WORDS = 48
 /** Advertising, appeals to the reader and empty praise, which no letter repeats. */
 const NOISE =
-  /\b(?:contact me|message me|let['’]s(?! encrypt)|lets (?:talk|discuss|chat|connect|work|get|start|build|make|do|go|see|begin)|feel free|reach out|hire me|invite me|click (?:here|on (?:my|the (?:button|link|profile|invite))|the (?:button|link|invite|hire)|invite|hire)|look no further|get in touch|don['’]t hesitate|why (?:choose|hire) me|thank you|thanks(?! to\b)|looking forward|100 ?% (?:satisf\w+|client|job)|(?<!\b(?:customer|client|patient|employee|guest|user|job|staff)s? )satisfaction(?! (?:surveys?|reports?|scores?|dashboards?|data|questions?|rates?|index)\b)|passionate|rockstar|ninja|guru|world-class|top-notch|unparalleled|results-driven|hard-?working|highly motivated|go-to(?!-market)|your (?:vision|business|project|needs|ideas?)|welcome to|^(?:week|day|step|phase) \d+:.*|strategy call|free \d+[- ]min\w*|(?:please )?don['’]?t (?:look at (?:it|that|them)|ask|laugh)(?=[.!]*$)|not proud of|unfinished since|what I (?:don['’]t|do not)|I (?:don['’]t|do not) do\b|I (?:value|believe in|appreciate|strive for) (?:honest|clear|open|good|great|quality|long)\w*)\b|\?\s*$/i
+  /\b(?:contact me|message me|let['’]s(?! encrypt)|lets (?:talk|discuss|chat|connect|work|get|start|build|make|do|go|see|begin)|feel free|reach out|hire me|invite me|click (?:here|on (?:my|the (?:button|link|profile|invite))|the (?:button|link|invite|hire)|invite|hire)|look no further|get in touch|don['’]t hesitate|why (?:choose|hire) me|thank you|thanks(?! to\b)|looking forward|100 ?% (?:satisf\w+|client|job)|(?<!\b(?:customer|client|patient|employee|guest|user|job|staff)s? )satisfaction(?! (?:surveys?|reports?|scores?|dashboards?|data|questions?|rates?|index)\b)|passionate|rockstar|ninja|guru|world-class|top-notch|unparalleled|results-driven|hard-?working|highly motivated|go-to(?!-market)|your (?:vision|business|project|needs|ideas?)|welcome to|^(?:week|day|step|phase) \d+:.*|strategy call|free \d+[- ]min\w*|(?:please )?don['’]?t (?:look at (?:it|that|them)|ask|laugh)(?=[.!]*$)|not proud of|unfinished since|never (?:launched|went live|was launched)|what I (?:don['’]t|do not)|I (?:don['’]t|do not) do\b|I (?:value|believe in|appreciate|strive for) (?:honest|clear|open|good|great|quality|long)\w*)\b|\?\s*$/i
 
 /** "Around 130 assessments so far". */
 const COUNTED =
@@ -64,6 +65,8 @@ function convertSentence(sentence: string, speaker: Speaker): string | null {
     return finish(`The same ${month.toLowerCase()} I ${act}`)
   if (/^on[- ]call for\b/i.test(text)) return finish(`I have been on call${text.slice('on-call'.length)}`)
   if (/^(?:[Cc]an|[Cc]ould|[Ww]ill) /.test(text)) return finish(`I ${lowerFirst(text)}`)
+  const taken = tellTakenOver(text)
+  if (taken) return finish(taken)
   const made =
     /^An? /.test(text) && !isWholeSentence(text) && !text.split(' ').slice(2, 12).some(tellsWork)
       ? tellMade(text)

@@ -2,6 +2,7 @@
  * Recognizes things that a project names although somebody else has made them: what was moved, reviewed, repaired or read from.
  * Projects are worded in project-sentence.ts.
  */
+import { lowerFirst } from '../../jobs/index.ts'
 
 /** Who has moved, rescued or taken over a thing has not built it: "ASP.NET app. Rebuilt on EC2 with …". */
 export const tellsOtherAct = (text: string) =>
@@ -31,3 +32,23 @@ export const namesWhatOthersDid = (first: string) =>
 /** Whether a project is about data of sites and apps that its person, with this title, has only collected. */
 export const collectsFrom = (named: string, work: string): boolean =>
   NAMES_SOURCE.test(named) && COLLECTS.test(work)
+
+/** "A clinic app, which I took over with 63 open bugs" becomes "I took over a clinic app with 63 open bugs"; null for other texts. */
+export function tellTakenOver(text: string): string | null {
+  const [, thing = '', deed = '', rest = ''] =
+    text.match(
+      /^(An? [^,;:.]{5,90}?),? (?:which|that) I (took over|inherited|rescued|moved|migrated|rebuilt|rewrote|repaired)\b(.*)$/su,
+    ) ?? []
+  return thing === '' ? null : `I ${deed} ${lowerFirst(thing)}${rest}`
+}
+
+/** Who runs or tests what others make has not built it: "chat application of a tutoring company" of a server administrator. */
+const RUNS_ONLY =
+  /^(?!.*\b(?:develop\p{L}*|build\p{L}*|program\p{L}*|creat\p{L}*|full[- ]?stack)\b).*\b(?:admin|administrator|sysadmin|hosting|tester|QA|SEO|support)\b/iu
+/** Software as a whole, which a sentence without its own verb may only name. */
+const BUILT_WHOLE =
+  /^((?:For [^.]{3,80} )?I )built (?=an? (?:[\p{L}\d-]+ ){0,3}(?:app|application|website|site|shop|store|platform|portal|game)\b)/u
+
+/** Takes back "built" from what somebody with such a title only names in `written`. */
+export const withoutMaking = (told: string, written: string, title: string): string =>
+  RUNS_ONLY.test(title) && !/\bbuilt\b/i.test(written) ? told.replace(BUILT_WHOLE, '$1worked on ') : told

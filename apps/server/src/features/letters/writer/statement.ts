@@ -9,6 +9,7 @@ import { HEADING, writeArrows } from './decoration.ts'
 import { isNoise, isWholeSentence, toFirstPerson } from './first-person.ts'
 import { includeThing, isToolList } from './included-thing.ts'
 import { isWorkForClient } from './lead-ins.ts'
+import { withoutMaking } from './made-by-others.ts'
 import { phrases } from './phrases.ts'
 import { projectSentence, withClientInBrackets } from './project-sentence.ts'
 import { endSentence, removeLinks } from './sentence-ends.ts'
@@ -91,7 +92,7 @@ export function toStatement(written: string, card: EvidenceCard | null, task: Le
   return {
     card,
     kind: card?.kind ?? 'work',
-    text: `${lead}${withoutReference(named)}`,
+    text: `${lead}${withoutMaking(withoutReference(named), raw, task.profile.title)}`,
     url: card?.url ?? raw.match(/https?:\/\/[^\s)\]]+/)?.[0]?.replace(/[.,;]+$/, '') ?? null,
     weight: 0,
     common: new Map(),

@@ -6,10 +6,11 @@
 import type { Note } from '@gigbell/contract'
 import { IS_SAID_OF, readByRules, revealsHidden } from '../by-rules.ts'
 import { beginsSentence, type Clause, continues, splitClauses } from '../clauses.ts'
+import { isFollowUp } from '../follow-up-questions.ts'
 import { UNSAID } from '../forms.ts'
 import { isOpenRequest, isPrivate, isPrivateAnyway, isSurelyFact } from '../kinds.ts'
 import { tellOrderedPrice } from '../orders.ts'
-import { LIE, SECRET, UNTRUE } from '../signals.ts'
+import { isPrivateQuestion, LIE, SECRET, UNTRUE } from '../signals.ts'
 import { isOwnFigure } from '../terse.ts'
 import { type JudgedClause, readNoteFeatures } from './note-features.ts'
 import { scoreClauses } from './note-model.ts'
@@ -151,6 +152,7 @@ export function decideNotes(
       isOwnFigure(note.quote, next) ||
       tellOrderedPrice(next) !== null
     if (note.kind === 'style' || inside.length === 0) return [note]
+    if (note.kind === 'fact' && isFollowUp(note.quote, notes[at - 1]?.quote ?? '')) return [note]
     if (note.kind === 'fact' && !isTakenBackLater && isSurelyFact(note.quote, next))
       return cutThoughts(text, note, inside)
     // "Two weeks; padding included"
@@ -180,7 +182,7 @@ export function decideNotes(
 
 /** "Which system, is it the hosted one?", "Are they on the new plan (with support) or nothing": half a question asks something else. */
 const IS_QUESTION =
-  /^(?:and |also )?(?:which|what|how (?:many|much|big|large|long|often)|where|when|who|is|are|do|does|did|has|have|can|could|will|would)\b(?=[^.;:?]*\?$| (?:they|he|she|there|the|their|it)\b[^.;:?]*$)/i
+  /^(?:and |also )?(?:which|what|how (?:many|much|big|large|long|often)|where|when|who|is|are|do|does|did|has|have|can|could|will|would|should|must|may)\b(?=[^.;:?]*\?$| (?:they|he|she|there|the|their|it)\b[^.;:?]*$)/i
 const isAskedAsWhole = (question: string, clauses: readonly ScoredClause[]) =>
   !isPrivateAnyway(question) && !UNSAID.test(question) && clauses.some(({ score }) => score > 1)
 
@@ -219,6 +221,13 @@ function goesOn({ text, join }: JudgedClause): boolean {
   const rest = /\band$/.test(join) ? text : text.match(/^and (.*)$/s)?.[1]
   return rest !== undefined && GOES_ON.test(rest)
 }
+
+/** "and which version", "or is it hosted" */
+const goesOnAsking = ({ text, join }: JudgedClause): boolean =>
+  /^(?:,|,? ?(?:and|or)|)$/.test(join) &&
+  /^(?:and |or )?(?:which|what|how|if|whether|when|where|who|is|are|do|does|has|have|can)\b/i.test(text) &&
+  !isPrivateAnyway(text) &&
+  !isPrivateQuestion(text)
 
 /** "I painted three murals and one had to be redone", "is ok only if they insist": the clause after a fact belongs to it. */
 const isTakenBack = (next: JudgedClause | undefined) =>
@@ -269,6 +278,10 @@ function divide(
   const joins = (at: number) => clauses[at]!.score > limits.join && !beginsSentence(clauses[at]!.clause)
   for (let at = 1; at < clauses.length; at++)
     if (isFact[at - 1] && continues(clauses[at]!.clause) && joins(at)) isFact[at] = true
+  // "ask which version, and if it is hosted": a question is asked as a whole.
+  for (let at = 1; at < clauses.length; at++)
+    if (isFact[at - 1] && isOpenRequest(clauses[at - 1]!.clause.text) && goesOnAsking(clauses[at]!.clause))
+      isFact[at] = true
   for (let at = clauses.length - 2; at >= 0; at--)
     if (isFact[at + 1] && continues(clauses[at + 1]!.clause) && clauses[at]!.score > limits.join)
       isFact[at] = true

@@ -1,0 +1,32 @@
+/** Tests that refusals reach the client, who has to know them, and moods do not. */
+import { expect, test } from 'vitest'
+import { factsOf, readNotes } from '../notes.ts'
+
+test.each([
+  [
+    "I won't log in to a former employer's accounts, not possible without their permission. Say that plainly but kindly.",
+    ["I won't log in to a former employer's accounts, not possible without their permission."],
+  ],
+  ["I won't run a farm of fake accounts, tell them nicely.", ["I won't run a farm of fake accounts."]],
+  [
+    "If it is a student's graded essay I don't hand it in for them, but I can tutor them.",
+    ["If it is a student's graded essay, I don't hand it in for you, but I can tutor you."],
+  ],
+  ['no cloning of wallets for beginners please', ["I don't do cloning of wallets for beginners."]],
+  ['not promising it works with every accent', ["I can't promise that it works with every accent."]],
+  [
+    "I want to be clear but friendly that I teach the method, I don't write anyone's coursework.",
+    ["I teach the method, I don't write anyone's coursework."],
+  ],
+])('a refusal: %s', (note, facts) => {
+  expect(factsOf(readNotes(note))).toEqual(facts)
+})
+
+test.each([
+  "I won't write to him again, he is rude.",
+  "I don't do mornings, I sleep badly.",
+  'no mentioning of the price please',
+  'not promising anything to these people',
+])('no refusal for the client: %s', (note) => {
+  expect(factsOf(readNotes(note))).toEqual([])
+})

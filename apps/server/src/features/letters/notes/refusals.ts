@@ -1,0 +1,62 @@
+/**
+ * What the person does not do for anybody, as people tell a tool before it writes: "I won't log in to somebody else's account",
+ * "if it is graded work I don't hand it in, but I can tutor". Clients have to know it before they hire. What the person cannot
+ * do is in own-limits.ts.
+ */
+import { upperFirst } from '../../jobs/index.ts'
+import { type Form, isSecret } from './forms.ts'
+import { toReader } from './questions.ts'
+
+const NOT = "(?:will not|won['’]?t|do not|don['’]?t|would not|wouldn['’]?t|cannot|can['’]?t)"
+const DEED =
+  '(?:log ?in(?:to)?|run|build|write|do|make|produce|use|touch|bypass|scrape|create|set up|automate|send|deliver|submit|complete|sit|take|copy|crack|buy|post|fake|hand(?: \\S+)? in)'
+/** What is not done for reasons of law or honesty. Without such a word a refusal may be a mood. */
+const FORBIDDEN = String.raw`(?=.*\b(?:accounts?|passwords?|log-?ins?|exams?|homework|assignments?|coursework|graded|submission|submit|hand(?:ed)? (?:it |them )?in|papers|thesis|theses|essays|fakes?|spam|pretend\p{L}*|look real|permission|consent|illegal|pirated|copyright\p{L}*|cheat\p{L}*|memecoins?|farms?|followers|likes|ex-employer\p{L}*|personal data|other people['’]s|some(?:body|one) else['’]s|any(?:body|one)['’]s|some(?:body|one)['’]s|paywalls?|captchas?|KYC|identit(?:y|ies))\b)`
+/** Why, after a comma: "it would hurt her claim", "not possible without the owner's permission" */
+const REASON = String.raw`(?:,? (?:and |as |because |since )?(?:(?:it|that|this)(?:['’]s| is| would| does|n['’]t)|not (?:possible|allowed|legal)|against)\b[^;:!?]{3,120}?)?`
+/** The request to say it, which is for the tool. */
+const SAY_IT = `(?:,? (?:so |but |and |please |pls )*(?:say|tell|put|write) (?:(?:it|that|this|so|them|him|her) )*(?:plainly|clearly|nicely|kindly|politely?|gently|openly|friendly)?)?`
+
+/** The words of the person stay; only the client becomes "you". */
+const tell = (refusal: string) =>
+  upperFirst(
+    (/\b(?:any|some)(?:body|one)\b|\bstudents?['’]?s?\b|\bpeople\b/i.test(refusal)
+      ? refusal
+      : toReader(refusal)
+    ).trim(),
+  )
+
+/** The forms of refusals. */
+export const REFUSALS: Form[] = [
+  {
+    // "I won't run a farm of login accounts, tell them nicely"
+    form: new RegExp(
+      String.raw`^(?:and |but |so )?I ${FORBIDDEN}(${NOT} ${DEED}\b (?!it\b|this\b|that\b)[^;:!?]{4,130}?${REASON})${SAY_IT}[.!]*$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (refusal = '') => `I ${tell(`${refusal} `).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}.`,
+  },
+  {
+    // "if it is a student's graded work I don't hand it in for them, but I can tutor them through it"
+    form: new RegExp(
+      String.raw`^(?:but |and )?(if (?:it|this|that)(?:['’]s| is) ${FORBIDDEN}[^,;:!?]{4,80}?),? (I ${NOT} ${DEED}\b[^;:!?]{2,90}?,? but I (?:can|could|will|would) [^;:!?]{4,100}?)${SAY_IT}[.!]*$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (condition = '', refusal = '') => `${upperFirst(condition)}, ${refusal}.`,
+  },
+  {
+    // "no sniping of memecoins for retail please"
+    form: /^no ((?!brag|mention|lectur|talk|writ|nam|show|begg|sell|joking|greet)\p{L}{3,}ing (?:of|into|for|with) [^,;:!?]{4,60}?),? (?:please|pls)[.!]*$/iu,
+    isPrivate: isSecret,
+    word: (deed = '') => `I don't do ${toReader(deed)}.`,
+  },
+  {
+    // "not promising it works on full mixes"
+    form: /^(?:but )?(?:I['’]?m |I am )?not (promising|guaranteeing) (?:that )?((?:it|this|that|all|every|the|any) [^,;:!?]{4,70}?)[.!]*$/iu,
+    isPrivate: isSecret,
+    word: (verb = '', what = '') =>
+      `I can't ${/^prom/i.test(verb) ? 'promise' : 'guarantee'} that ${toReader(what)}.`,
+  },
+]
