@@ -6,7 +6,15 @@ import type { Note } from '@gigbell/contract'
 import { splitSentences } from '../../../platform/text.ts'
 import { withoutSayIt } from './fact-sentences.ts'
 import { isFollowUp } from './follow-up-questions.ts'
-import { classify, isCertainFact, isOpenRequest, isPrivate, isRequest, isRequested } from './kinds.ts'
+import {
+  classify,
+  isCertainFact,
+  isOpenRequest,
+  isPrivate,
+  isPrivateAnyway,
+  isRequest,
+  isRequested,
+} from './kinds.ts'
 import { splitInterjection, splitOrderedPrice, splitOrders, splitTerms } from './orders.ts'
 import { JOB_RATE } from './prices.ts'
 import { FACT, INSTRUCTION_TO_SAY, isRequestToAsk, PRICED, SECRET, SHOW_LINK } from './signals.ts'
@@ -18,13 +26,20 @@ export const readByRules = (text: string): Note[] =>
     .map((note, at, notes) => withRequest(note, notes[at + 1]))
     .map((note, _, notes) => (revealsHidden(note, notes) ? { ...note, kind: 'private' } : note))
 
-/** A question that goes on from the one before is as open as that one. */
+/**
+ * A question that goes on from the one before is as open as that one, and a sentence that the next one asks to say is said as a
+ * whole. Others are read by themselves.
+ */
 function readSentences(sentences: readonly string[]): Note[] {
   const notes: Note[] = []
-  for (const sentence of sentences) {
+  for (const [at, sentence] of sentences.entries()) {
     const before = notes.at(-1)
-    if (before?.kind === 'fact' && isFollowUp(sentence, before.quote))
-      notes.push({ quote: sentence, kind: 'fact' })
+    const isOpen =
+      (before?.kind === 'fact' && isFollowUp(sentence, before.quote)) ||
+      (isRequested(sentence, sentences[at + 1] ?? '') &&
+        ![SECRET, IS_SAID_OF].some((sign) => sign.test(sentence)) &&
+        !isPrivateAnyway(sentence))
+    if (isOpen) notes.push({ quote: sentence, kind: 'fact' })
     else notes.push(...readSentence(sentence))
   }
   return notes
