@@ -73,10 +73,13 @@ test('writes a letter that answers the post, with the real rules', patient, asyn
   await ask(page, 'rate per word').waitFor()
   await selectProfile(page, 'Food writer')
 
-  await page.getByLabel('Additional Info').fill('I can start on Monday. This client looks stingy.')
+  await page
+    .getByLabel('Additional Info')
+    .fill('I can start on Monday. This client looks stingy. Ask whether they have photos.')
   const stingy = page.getByRole('combobox', { name: /stingy/ })
   await expect.poll(() => stingy.inputValue()).toBe('private')
   await expect.poll(() => page.getByRole('combobox', { name: /Monday/ }).inputValue()).toBe('fact')
+  await page.getByText('In the letter: I would like to know whether you have photos.').waitFor()
   await page.getByLabel('Tone').selectOption('warm')
   await expectAccessible(page)
   const request = page.waitForRequest('**/generateCoverLetter')

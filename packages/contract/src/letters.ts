@@ -16,6 +16,13 @@ export const letterLimits = { extraInformation: 5000, text: 20_000 } as const
  */
 export const ChangedNotes = z.array(Note).max(100, 'At most 100 notes can be changed.').optional()
 
+/**
+ * A part of `extraInformation` before a letter is written. `sentence` is how it reads in a letter where it is a fact: an order to
+ * ask becomes a question to the client; null for a part that no letter prints, such as an order without its content.
+ */
+export const WordedNote = Note.extend({ sentence: z.string().nullable() })
+export type WordedNote = z.infer<typeof WordedNote>
+
 /** The tones of a letter; the first is the default. */
 export const letterTones = ['plain', 'warm', 'formal'] as const
 
@@ -134,13 +141,13 @@ export const letters = {
     method: 'POST',
     path: '/api/letters/notes',
     summary:
-      'How each part of additional information is understood, before a letter is written; stores nothing',
+      'How each part of additional information is understood and worded, before a letter is written; stores nothing',
     who: 'user',
     scope: 'letters:read',
     body: z.object({
       extraInformation: text('Additional info', { max: letterLimits.extraInformation }),
     }),
-    out: data(z.array(Note)),
+    out: data(z.array(WordedNote)),
     status: 200,
     errors: ['validation_failed'],
   },

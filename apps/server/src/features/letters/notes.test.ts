@@ -8,7 +8,7 @@ import { readLabelledNotes } from './notes/labelled/read-notes.ts'
 import { placeNotes } from './notes/learned/judge-notes.ts'
 import { readLeftOut } from './notes/left-out.ts'
 import { readSignature, readStyleWishes } from './notes/style.ts'
-import { factsOf, readNotes } from './notes.ts'
+import { factsOf, readNotes, wordNotes } from './notes.ts'
 import { createTask } from './testing/task.ts'
 
 const labelled = readFileSync(join(import.meta.dirname, 'notes/labelled-notes.txt'), 'utf8')
@@ -356,4 +356,16 @@ test.each([
   ['german is fine for the meetings', undefined],
 ])('a language is a wish where it is one of the letter: %s', (text, language) => {
   expect(readStyleWishes(readNotes(text)).language).toBe(language)
+})
+
+test('words each part as the fact that it would be', () => {
+  const notes = readNotes('Ask whether they have tests. I need the money. Keep it short.')
+  expect(wordNotes(notes).map(({ kind, sentence }) => [kind, sentence])).toEqual([
+    ['fact', 'I would like to know whether you have tests.'],
+    ['private', 'I need the money.'],
+    ['style', 'Keep it short.'],
+  ])
+  expect(wordNotes([{ quote: 'ask', kind: 'fact' }])).toEqual([
+    { quote: 'ask', kind: 'fact', sentence: null },
+  ])
 })

@@ -4,7 +4,7 @@
  * private, so that a thought about the client never reaches the client. Rules (notes/by-rules.ts) and learned weights
  * (notes/learned) decide together.
  */
-import type { Note, Profile } from '@gigbell/contract'
+import type { Note, Profile, WordedNote } from '@gigbell/contract'
 import { removeInvisible, shareOfOtherScripts } from '../../platform/text.ts'
 import { readByRules } from './notes/by-rules.ts'
 import { nameCurrency } from './notes/currency.ts'
@@ -12,6 +12,7 @@ import { BARE_ORDER, joinEfforts, toFactSentence } from './notes/fact-sentences.
 import { joinFollowUp } from './notes/follow-up-questions.ts'
 import { judgeNotes, type PlacedNote, placeNotes } from './notes/learned/judge-notes.ts'
 import { addressClient } from './notes/questions.ts'
+import { endSentence } from './writer/sentence-ends.ts'
 
 /** Longer additional information is not read. */
 const MAX_LENGTH = 6000
@@ -95,4 +96,23 @@ export function factsOf(notes: Note[], rate: Profile['rate'] = null): string[] {
   return joinEfforts(facts)
     .filter((fact) => !ORDER_TO_TOOL.test(fact))
     .map((fact) => nameCurrency(withoutQuestionsInBrackets(fact), rate))
+}
+
+/** More parts are not worded: nobody reads so many. */
+const MOST_WORDED = 100
+
+/** Returns the parts of the additional information with the sentences that they become where they are facts. */
+export const wordNotes = (notes: readonly Note[]): WordedNote[] =>
+  notes.map((note, at) => ({
+    ...note,
+    sentence: at < MOST_WORDED ? wordNote(note, notes.slice(0, at)) : null,
+  }))
+
+/** What stands before a part decides who "they" are in it. */
+function wordNote(note: Note, before: readonly Note[]): string | null {
+  const [fact] = factsOf([
+    ...before.map(({ quote }): Note => ({ quote, kind: 'private' })),
+    { ...note, kind: 'fact' },
+  ])
+  return fact === undefined ? null : endSentence(fact)
 }

@@ -21,7 +21,7 @@ import { type ModelService, openAiCompatibleAuthor } from './authors/openai-comp
 import { checkLetter } from './letter-check.ts'
 import { availableModels, generateLetter } from './letters.ts'
 import type { ModelMeter } from './model/metrics.ts'
-import { readNotes } from './notes.ts'
+import { readNotes, wordNotes } from './notes.ts'
 import { findOwnAuthor } from './own-model/own-author.ts'
 import { readOwnModel } from './own-model/own-model.ts'
 import { writeVisitorLetter } from './visitor-letter.ts'
@@ -85,7 +85,7 @@ export function letterRoutes(app: FastifyInstance, world: LetterWorld): void {
     data: await checkLetter(world, person.id, body),
   }))
 
-  serve(app, api.letters.notes, ({ body }) => ({ data: readNotes(body.extraInformation) }))
+  serve(app, api.letters.notes, ({ body }) => ({ data: wordNotes(readNotes(body.extraInformation)) }))
 
   serve(app, api.visitorLetters.write, async ({ body, address }) => {
     await world.admitVisitor(address)

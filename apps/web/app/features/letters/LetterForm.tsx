@@ -1,6 +1,6 @@
 /** Step 1: profile, model, additional info and wishes (spec §2 "Cover letter generator"). */
 
-import { letterLimits, type Note } from '@gigbell/contract'
+import { letterLimits, type Note, type WordedNote } from '@gigbell/contract'
 import { Button, NativeSelect, Textarea } from '@mantine/core'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -23,7 +23,7 @@ interface LetterFormProps {
   onModel: (model: string) => void
   onExtraInformation: (text: string) => void
   /** How the parts of the additional info are understood. */
-  notes: { notes: Note[]; failed: boolean }
+  notes: { notes: WordedNote[]; failed: boolean }
   onNote: (note: Note) => void
   /** How the profile fits the post, below its selection. */
   fit: ReactNode

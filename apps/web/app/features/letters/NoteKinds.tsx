@@ -1,11 +1,12 @@
-import type { Note } from '@gigbell/contract'
+import type { Note, WordedNote } from '@gigbell/contract'
 import { NativeSelect } from '@mantine/core'
 import { useId } from 'react'
 import style from './NoteKinds.module.css'
+import { findWording } from './notes.ts'
 import { texts } from './texts.ts'
 
 interface NoteKindsProps {
-  notes: Note[]
+  notes: WordedNote[]
   /** The notes could not be read. */
   failed: boolean
   disabled: boolean
@@ -33,9 +34,12 @@ export function NoteKinds({ notes, failed, disabled, onChange }: NoteKindsProps)
         {notes.map((note, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same words can appear twice
           <li key={at} className={style.note}>
-            <p className={style.words} dir="auto">
-              {note.quote}
-            </p>
+            <div className={style.words}>
+              <p className={style.typed} dir="auto">
+                {note.quote}
+              </p>
+              <Wording note={note} />
+            </div>
             <NativeSelect
               aria-label={texts.notes.kindOf(note.quote)}
               value={note.kind}
@@ -47,5 +51,15 @@ export function NoteKinds({ notes, failed, disabled, onChange }: NoteKindsProps)
         ))}
       </ul>
     </div>
+  )
+}
+
+/** What the letter will say, where that is not what was typed. */
+function Wording({ note }: { note: WordedNote }) {
+  const sentence = findWording(note)
+  return sentence === undefined ? null : (
+    <p className={style.quiet} dir="auto">
+      {texts.notes.worded(sentence)}
+    </p>
   )
 }

@@ -105,6 +105,7 @@ export const texts = {
     title: 'How this is understood',
     kinds: { fact: 'May be in the letter', style: 'Changes the style', private: 'Stays private' },
     kindOf: (quote: string) => `Use of “${quote}”`,
+    worded: (sentence: string) => `In the letter: ${sentence}`,
     failed: 'This could not be read yet. Only what is clearly a fact will be in the letter.',
   },
 

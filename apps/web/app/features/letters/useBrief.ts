@@ -1,6 +1,6 @@
 /** The brief of the post for the chosen profile, and the additional information as it is understood. */
 
-import type { Brief, Fit, Note } from '@gigbell/contract'
+import type { Brief, Fit, WordedNote } from '@gigbell/contract'
 import { useDebouncedValue } from '@mantine/hooks'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useBriefQuery, useNotesQuery } from './api.ts'
@@ -37,7 +37,10 @@ export function useBrief(job: string, profile: string | undefined): LoadedBrief 
 }
 
 /** Reads the additional information after a pause in typing. */
-export function useNotes({ extraInformation, notes }: LetterDraft): { notes: Note[]; failed: boolean } {
+export function useNotes({ extraInformation, notes }: LetterDraft): {
+  notes: WordedNote[]
+  failed: boolean
+} {
   const text = extraInformation.trim()
   const [settled] = useDebouncedValue(text, PAUSE)
   const { data = [], isError } = useNotesQuery(settled === '' ? skipToken : settled)
