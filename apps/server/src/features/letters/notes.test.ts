@@ -358,6 +358,20 @@ test.each([
   expect(readStyleWishes(readNotes(text)).language).toBe(language)
 })
 
+test.each([
+  ["I'd join for free, so don't mention my rate.", "I'd join for free."],
+  [
+    'The double refresh is fine, but say that some browsers leak.',
+    'The double refresh is fine, but some browsers leak.',
+  ],
+  [
+    'I need read access and to know if a backup exists, ask that.',
+    'I need read access and to know if a backup exists.',
+  ],
+])('an order is no part of what a person makes a fact: %s', (quote, sentence) => {
+  expect(wordNotes([{ quote, kind: 'fact' }])[0]?.sentence).toBe(sentence)
+})
+
 test('words each part as the fact that it would be', () => {
   const notes = readNotes('Ask whether they have tests. I need the money. Keep it short.')
   expect(wordNotes(notes).map(({ kind, sentence }) => [kind, sentence])).toEqual([

@@ -139,12 +139,12 @@ export function articleFor(phrase: string): string {
   if (/^[A-Z]$/.test(first) && first !== 'I' && first !== 'A')
     return /^[EFHLMNORSX]$/.test(first) ? 'an' : 'a'
   if (
-    /^[A-Z]{2,}(?:[a-z]+)?$/.test(first) &&
+    /^(?:[A-Z]{2,}(?:[a-z]+|\d+)?|n[A-Z]\S*)$/.test(first) &&
     !/^(?:SAP|NET|RAG|SAAS|FLUTTER|FHIR|REST|RESTful|ROS|RAM|LAMP|LIDAR|MEAN|MERN|NATO|SAML|SOAP|SCADA|SCORM|NAS|SIM|MATLAB|LATEX|LORA|NOSQL|HIPAA|SIEM|LAN|MIDI|STEM)$/i.test(
       first,
     )
   )
-    return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a'
+    return /^[AEFHILMNORSXn]/.test(first) ? 'an' : 'a'
   return (/^(?:[aeio]|un(?!i|real)|up|ub|u(?:rban|rgent|ltra|mbrella|gly|tter)|hour)/i.test(phrase) &&
     !/^(?:one|eu)/i.test(phrase)) ||
     /^unreal/i.test(phrase)
@@ -152,7 +152,7 @@ export function articleFor(phrase: string): string {
     : 'a'
 }
 
-const SMALL_NAME = /^(?:n8n|iOS|iPad\w*|iPhone|macOS|eBay|npm|jQuery|nginx|dbt)\b/
+const SMALL_NAME = /^(?:n8n|iPad\w*|macOS|npm|nginx|dbt)\b|^\p{Ll}{1,2}\p{Lu}/u
 
 /** Starts a text with a capital letter, unless it begins with a name such as “iOS”. */
 export function upperFirst(text: string): string {

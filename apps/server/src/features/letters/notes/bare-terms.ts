@@ -82,7 +82,10 @@ export const BARE_TERMS: BareForm[] = [
   {
     // "$35 per slide, first slide free as a test", "350$ for all 50"
     form: new RegExp(String.raw`^(${PRICE} (?:per|for) (?!them\b|him\b|her\b)[^;:!?]{2,90})$`, 'iu'),
-    word: (price) => `My price is ${inCapitals(price)}`,
+    word: (price) =>
+      / (?:is|are) (?:ok|okay|fine)\b/i.test(price)
+        ? inCapitals(price).replace(/ (?:is|are) (?:ok|okay|fine)(?: (?:for|with) me)?\b/i, ' is fine')
+        : `My price is ${inCapitals(price)}`,
   },
   {
     // "30k INR per month"

@@ -93,7 +93,7 @@ const LOWER_SENTENCE =
 
 /** "I had to google it Available 30h a week": people forget the period. */
 const NO_PERIOD =
-  /(?<=\bmin\.) (?=(?:Ask|Please|Keep|Mention|Can start)\b)|(?<=\p{Ll}{2}) (?=(?:Available (?:from|for|now|\d)|Ask |Please |Keep it|Mention |Free (?:for|from|on) |Can start |My rate |I can start )|(?:free for a call|available from the|no bullet) |(?<!\b(?:please|pls|so|and|but|just|to|you|can|always|then|also|must|should) )keep (?:it|this) (?:short|brief|simple|formal|casual|friendly|under)\b)/gu
+  /(?<=\bmin\.) (?=(?:Ask|Please|Keep|Mention|Can start)\b)|(?<=\p{Ll}{2})(?<!\b(?:and|so|but|then|or|that|because|if|when)) (?=(?:Available (?:from|for|now|\d)|Ask |Please |Keep it|Mention |Free (?:for|from|on) |Can start |My rate |I can start )|(?:free for a call|available from the|no bullet) |(?<!\b(?:please|pls|so|and|but|just|to|you|can|always|then|also|must|should) )keep (?:it|this) (?:short|brief|simple|formal|casual|friendly|under)\b)/gu
 
 function withRequest(note: Note, next: Note | undefined): Note {
   if (

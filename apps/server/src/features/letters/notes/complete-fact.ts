@@ -52,8 +52,9 @@ export function completeFact(raw: string): string {
     .trim()
     .replace(SHORT_MONTH, (_, before: string, month: string) => `${before} ${MONTHS[month.toLowerCase()]}`)
     .replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g, upperFirst)
-    .replace(/(?<=\d ?(?:[ap]m)? )(?!local|our|your|their)\p{Ll}(?=\p{Ll}{3,} time\b)/gu, (letter) =>
-      letter.toUpperCase(),
+    .replace(
+      /(?<=\d ?(?:[ap]m)? )(?!local|our|your|their|days?|hours?|weeks?|months?|full|part|spare|free)\p{Ll}(?=\p{Ll}{3,} time\b)/gu,
+      (letter) => letter.toUpperCase(),
     )
     .replace(/\b(?:uk|us|eu)(?= (?:time|hours)\b)/g, (zone) => zone.toUpperCase())
     .replace(LONG_MONTH, (_, before: string, month: string) => `${before} ${upperFirst(month)}`)
@@ -215,6 +216,7 @@ export function completeFact(raw: string): string {
       (_, letter: string, done?: string) => `${done ? 'It' : 'I'} ${letter.toLowerCase()}`,
     )
     .replace(/^happy to\b/i, 'I am happy to')
+    .replace(/^(?:also )?curious (?=how|what|which|if|whether|where|when|who)/i, 'I am curious ')
     .replace(
       /^(\d+ hours (?:a|per) week) (?:is|are|would be) (?:fine|ok|okay|possible|good)(?: for me)?[.]?$/i,
       'I can work $1.',

@@ -42,6 +42,10 @@ export const withoutRemarks = (quote: string) =>
       /^(?:(?:I )?(?:need|have|want) (?:to )?|(?:I )?must )(?:also )?ask(:?) (?=\S)/i,
       (_, colon: string) => (colon ? 'ask: ' : 'ask '),
     )
+    .replace(
+      /(?<=^(?:please |pls |also )?ask\b.{4,200}), (?:they|he|she|the post|the ad) (?:do not|don['’]?t|does not|doesn['’]?t|never) (?:say|write|mention)s?(?: (?:it|so|that))?[.!]*$/i,
+      '',
+    )
     // Why something is said is for the tool: "Since they mention more projects: 25 an hour"
     .replace(/^(?:since|because|as) (?:they|he|she|the post)\b[^:]{3,80}: /i, '')
     .replace(MANNER_BEFORE, '$1')
@@ -172,6 +176,8 @@ const withoutNoteForm = (note: string) =>
       /^([$€£]\d[\d.,]*) = (?=(?:about |around )?\d+(?:\.\d+)? hours?\b)(.*?)(?: of me)?(?=[.]?$)/i,
       '$1 for $2',
     )
+    .replace(ORDER_AT_END, '')
+    .replace(/, but (?:please )?say that (?=\p{L})/iu, ', but ')
     .replace(ASKED_BY_CLIENT, '')
     .replace(/^q: (?=\p{L}.*\?$)/iu, '')
     .replace(/^also (?=(?:which|what|how|whether|if|when|where)\b)/i, '')
@@ -195,6 +201,10 @@ const withoutEmphasis = (text: string) =>
   text.replace(/\b(?:ARE|IS|BY|IF|NOT|DO|DOES|HAVE|HAS|AND|OR|ALL|ANY|ONE|THEIR|THEY)\b/g, (word) =>
     word.toLowerCase(),
   )
+
+/** "I'd join for free, so don't mention my rate": what to leave out is for the tool. */
+const ORDER_AT_END =
+  /(?<=\S{3}.{8,}?)(?:[,;]| [-–]|(?= (?:so|and|but|please|pls) )) (?:(?:so|and|but|just|please|pls) )*(?:do not|don['’]?t|never) (?:mention|write|say|tell|put|show|print|quote|oversell|bring (?:it|that|them) up|make (?:it|that|me) (?:sound|look))\b[^.;]*[.!]*$/isu
 
 /** "1) a bot that …" */
 const LIST_NUMBER = /^\(?\d[).] (?=\p{L})/u

@@ -38,6 +38,20 @@ export const OWN_ASKS: Form[] = [
       `I ${/^could/i.test(could) ? 'could not' : 'cannot'} ${verb.toLowerCase()} ${lowerFirst(file)}. I would like to know ${toReader(question.replace(/ \([^)]*$/, ''))}.`,
   },
   {
+    // "I could not open the attached spec so I only go by the text"
+    form: /^I (could not|couldn['’]?t|cannot|can['’]?t) (open|see|find|read) (the|your|their) ((?:attached )?(?:attachment|spec(?:ification)?|file|document|brief|pdf|doc|sheet|video|link|image)s?),? so (?:I (?:only )?(?:go|went|am going)(?: only)? by|this is based on) the (text|description|post)(?: only| alone)?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (could = '', verb = '', whose = '', file = '', text = '') =>
+      `I ${could.toLowerCase()} ${verb.toLowerCase()} ${/^the$/i.test(whose) ? 'the' : 'your'} ${file.toLowerCase()}, so I go by the ${text.toLowerCase()} only.`,
+  },
+  {
+    // "I can't see the attachment, please ask them to send it again"
+    form: /^I (could not|couldn['’]?t|cannot|can['’]?t) (open|see|find|read) (?:the|your|their) ((?:attached )?(?:attachment|spec(?:ification)?|file|document|brief|pdf|doc|sheet|video|link|image)s?),? (?:so )?(?:please |pls )?ask (?:them|him|her|the client) (?:to send (?:it|them)(?: again)?|for (?:it|them))[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (could = '', verb = '', file = '') =>
+      `I ${could.toLowerCase()} ${verb.toLowerCase()} the ${file.toLowerCase()}; could you send ${/s$/i.test(file) ? 'them' : 'it'} again?`,
+  },
+  {
     // "description is cut off after the second bullet, ask politely what comes next"
     form: /^(?:the |their |his |her )?(description|post|text|list|brief|ad) (?:is|was) (?:cut off|cut|incomplete)((?: after| at| in) [^,;:!?]{3,40})?,? (?:so )?(?:please )?ask (?:them )?(?:politely |nicely )?(?:what comes next|how it goes on|for the rest|to send the rest)[.!]?$/iu,
     isPrivate: isSecret,

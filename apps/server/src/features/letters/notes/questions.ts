@@ -32,7 +32,7 @@ export function toQuestion(written: string): string | null {
 /** "Preguntar si es nativo", "leur demander s'ils ont un compte", "fragen, ob sie Tests haben" */
 const ORDERS_TO_ASK: [order: RegExp, wish: string, toClient: (question: string) => string][] = [
   [
-    /^(?:por favor,? )?pregunt(?:ar|a|e)(?:les|le)? (?=(?:si|qué|cuál|cuánt|cómo|cuándo|dónde|en qué)(?:\p{Ll}*)\s)/iu,
+    /^(?:por favor,? )?pregunt(?:ar|a|e)(?:les|le)? (?=(?:si|qué|cuál|cuánt|cómo|cuándo|dónde|(?:en|de|con|para|desde) (?:qué|cuál|dónde))(?:\p{Ll}*)\s)/iu,
     'Quisiera saber ',
     (question) => question,
   ],
@@ -75,7 +75,9 @@ function askInFullForm(part: string): string | null {
   const [, subject, question] = asked.match(REQUEST_TO_ASK) ?? []
   const thing = subject || question ? undefined : asked.match(REQUEST_TO_ASK_THING)?.[1]
   if (thing)
-    return CHOICE.test(thing) ? `${upperFirst(thing)}?` : `I would like to know the ${toReader(thing)}.`
+    return CHOICE.test(thing) || CHOICE_AND.test(thing)
+      ? `${upperFirst(thing.replace(/(?<!,) and (?=(?:what|which|how)\b)/i, ', and '))}?`
+      : `I would like to know the ${toReader(listThings(thing))}.`
   if (
     subject &&
     /^(?:please |pls |and |also )*ask (?:them |him |her |the client )?for\b/i.test(part) &&
@@ -132,9 +134,13 @@ function askInOtherForm(part: string): string | null {
     /^\d/.test(question)
   )
     return `${upperFirst(askReader(question))}?`
-  const told = toReader(question.replace(/^about /i, ''))
+  const told = toReader(listThings(question.replace(/^about /i, '')))
   return `I would like to know ${/^(?:if|whether|the|your)\b/i.test(told) ? '' : 'the '}${told}.`
 }
+
+/** "niche + country + min followers" becomes "niche, country and min followers". */
+const listThings = (things: string) =>
+  things.replace(/ \+ (?=.* \+ )/g, ', ').replace(/ \+ /g, / and /.test(things) ? ', ' : ' and ')
 
 const BEGINS_QUESTION =
   /^(?:is|are|do|does|did|has|have|can|could|should|will|would|may|must|which|what|how|when|where|who|whose|why)\b/i

@@ -13,6 +13,10 @@ test.each([
     ["If it is a student's graded essay, I don't hand it in for you, but I can tutor you."],
   ],
   ['no cloning of wallets for beginners please', ["I don't do cloning of wallets for beginners."]],
+  [
+    'I can do a prep session, 40 min for $25, but i will NOT sit the test for him, say it short and nicely pls',
+    ['I can do a prep session, 40 min for $25, but I will not sit the test for you.'],
+  ],
   ['not promising it works with every accent', ["I can't promise that it works with every accent."]],
   [
     "I want to be clear but friendly that I teach the method, I don't write anyone's coursework.",

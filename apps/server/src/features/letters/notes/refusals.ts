@@ -9,13 +9,13 @@ import { toReader } from './questions.ts'
 
 const NOT = "(?:will not|won['’]?t|do not|don['’]?t|would not|wouldn['’]?t|cannot|can['’]?t)"
 const DEED =
-  '(?:log ?in(?:to)?|run|build|write|do|make|produce|use|touch|bypass|scrape|create|set up|automate|send|deliver|submit|complete|sit|take|copy|crack|buy|post|fake|hand(?: \\S+)? in)'
+  '(?:log ?in(?:to)?|run|build|write|do|make|produce|use|touch|bypass|scrape|create|set up|automate|send|deliver|submit|complete|sit|take|copy|crack|buy|post|fake|give|answer|sit in|hand(?: \\S+)? in)'
 /** What is not done for reasons of law or honesty. Without such a word a refusal may be a mood. */
-const FORBIDDEN = String.raw`(?=.*\b(?:accounts?|passwords?|log-?ins?|exams?|homework|assignments?|coursework|graded|submission|submit|hand(?:ed)? (?:it |them )?in|papers|thesis|theses|essays|fakes?|spam|pretend\p{L}*|look real|permission|consent|illegal|pirated|copyright\p{L}*|cheat\p{L}*|memecoins?|farms?|followers|likes|ex-employer\p{L}*|personal data|other people['’]s|some(?:body|one) else['’]s|any(?:body|one)['’]s|some(?:body|one)['’]s|paywalls?|captchas?|KYC|identit(?:y|ies))\b)`
+const FORBIDDEN = String.raw`(?=.*\b(?:accounts?|passwords?|log-?ins?|exams?|the (?:test|interview)|homework|assignments?|coursework|graded|submission|submit|hand(?:ed)? (?:it |them )?in|papers|thesis|theses|essays|fakes?|spam|pretend\p{L}*|look real|permission|consent|illegal|pirated|copyright\p{L}*|cheat\p{L}*|memecoins?|farms?|followers|likes|ex-employer\p{L}*|personal data|other people['’]s|some(?:body|one) else['’]s|any(?:body|one)['’]s|some(?:body|one)['’]s|paywalls?|captchas?|KYC|identit(?:y|ies))\b)`
 /** Why, after a comma: "it would hurt her claim", "not possible without the owner's permission" */
 const REASON = String.raw`(?:,? (?:and |as |because |since )?(?:(?:it|that|this)(?:['’]s| is| would| does|n['’]t)|not (?:possible|allowed|legal)|against)\b[^;:!?]{3,120}?)?`
 /** The request to say it, which is for the tool. */
-const SAY_IT = `(?:,? (?:so |but |and |please |pls )*(?:say|tell|put|write) (?:(?:it|that|this|so|them|him|her) )*(?:plainly|clearly|nicely|kindly|politely?|gently|openly|friendly)?)?`
+const SAY_IT = `(?:,? (?:so |but |and |please |pls )*(?:say|tell|put|write) (?:(?:it|that|this|so|them|him|her) )*(?:plainly|clearly|nicely|kindly|politely?|gently|openly|friendly|short|briefly)?(?: (?:and|but) (?:nicely|kindly|politely|friendly))?(?:,? (?:pls|please))?)?`
 
 /** The words of the person stay; only the client becomes "you". */
 const tell = (refusal: string) =>
@@ -36,6 +36,18 @@ export const REFUSALS: Form[] = [
     ),
     isPrivate: isSecret,
     word: (refusal = '') => `I ${tell(`${refusal} `).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}.`,
+  },
+  {
+    // "I can do a prep session, 45 min for $25, but I will not give the test for him"
+    form: new RegExp(
+      String.raw`^(I can (?!.*\b(?:lie|fake|cheat)\b)[^;:!?]{8,140}?), but (I ${FORBIDDEN}${NOT} ${DEED}\b [^;:!?]{4,130}?)${SAY_IT}[.!]*$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (offer = '', refusal = '') =>
+      `${upperFirst(offer)}, but ${tell(refusal)
+        .replace(/\bNOT\b/, 'not')
+        .replace(/\bfor (?:him|her|them)\b/, 'for you')}.`,
   },
   {
     // "if it is a student's graded work I don't hand it in for them, but I can tutor them through it"

@@ -147,7 +147,11 @@ const GERUND = /^\p{Lu}\p{Ll}+ing (?:an?|the|of) /u
 /** The same for what describes one project: "Website for a bakery" becomes "built a website for a bakery". */
 export function tellProjectMade(phrase: string): string | null {
   // "Their model of a heating loop oscillated" is the product of somebody else.
-  if (/^(?:their|his|her|its|our|your|I|we)\b/i.test(phrase) || THING_ACTED.test(phrase)) return null
+  if (
+    /^(?:their|his|her|its|our|your|I|we|(?:an? )?(?:existing|inherited|abandoned))\b/i.test(phrase) ||
+    THING_ACTED.test(phrase)
+  )
+    return null
   if (listsTools(phrase)) return null
   if (GERUND.test(phrase)) return `worked on ${startLower(phrase)}`
   // "Combined noon reports and invoices in one database"

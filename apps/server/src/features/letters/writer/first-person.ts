@@ -145,6 +145,9 @@ function convertLabelled(text: string): string | null {
     )
   )
     return `I work with ${withoutPeriod(content)}`
+  // "Fourteen years on the platform: admin at a manufacturer, consultant at two partners"
+  if (/^(?:\d+\+?|\p{L}+) years (?:on|in|of|with|as|at)\b/iu.test(label) && !/^(?:I|We)\b/.test(content))
+    return `I have ${lowerFirst(label)}: ${content}`
   // "My first suspects: swallowed deadlock" are no deeds.
   if (
     /^(?:my|the) (?:\p{L}+ )?(?:suspects?|suspicion|guess|bet|idea|reason|question|answer)s?$/iu.test(label)
@@ -191,7 +194,7 @@ function convertLabelled(text: string): string | null {
 
 /** The participles of "hosted OAuth, webhooks" and "managed REST integrations" describe things and tell no deed. */
 export const DESCRIBES_THING =
-  /^(?:hosted|managed|automated|scheduled|shared|signed|encrypted|cached|typed|nested|redacted|anonymi[sz]ed) (?!(?:an?|the|my|our|their|all|\d)\b)/i
+  /^(?:written|recorded|printed|hosted|managed|automated|scheduled|shared|signed|encrypted|cached|typed|nested|redacted|anonymi[sz]ed) (?!(?:an?|the|my|our|their|all|\d)\b)/i
 
 const ROLE =
   /^(?!(?:was|were|am|is|are) |(?:tour|bus|ferry|mobile|telecom|network|grid|ticket|parking|hotel|logistics|locker)[\p{L} ]{0,20} operator\b)(?:an? )?((?:(?!(?:with|and|for|of|from|in|on|to|by|an?) )[\p{L}\p{N}.+#/&’'-]+ ){0,5}?(?:developer|engineer|designer|writer|copywriter|translator|interpreter|analyst|administrator|admin|consultant|specialist|architect|programmer|freelancer|scientist|editor|proofreader|manager|expert|tutor|teacher|trainer|coach|marketer|accountant|bookkeeper|(?<=^(?:an? )?|\b(?:virtual|personal|executive|administrative|admin|research|teaching|legal|medical|dental|office|sales|marketing|design|project|production|general|experienced|reliable|remote|online|support) )assistant|photographer|illustrator|animator|videographer|strategist|researcher|economist|lawyer|journalist|linguist|technician|tech|tester|speaker|author|nurse|biologist|chemist|physicist|statistician|mathematician|artist|producer|professional|practitioner|graduate|(?<!\b(?:irrigation|motor|temperature|game|flight|door|light|pump|charge|battery|domain|access|network|home|valve) )controller|lead|director|officer|founder|owner|student|lecturer|(?<=\b(?:event|wedding|media|urban|city|town|financial|production|travel|transport|maintenance) )planner|recruiter|operator|researcher|head)\b)(.*)$/iu

@@ -23,7 +23,7 @@ const DESCRIBES_FIRM =
 
 /** The kinds of firms that a client may be named by, without the place */
 const KIND_OF_FIRM =
-  /^((?:[\p{L}&/-]+ ){0,4}(?:MSP|NGO|ISP)|(?:[\p{L}&/-]+ ){1,4}(?:SaaS|SME|partner|network))(?: (?:in|from|near) \p{Lu}.*)?$/u
+  /^((?:[\p{L}&/-]+ ){0,4}(?:MSP|NGO|ISP|MGA|ISV|CRO|EPC)|(?:[\p{L}&/-]+ ){1,4}(?:SaaS|SME|partner|network))(?: (?:in|from|near) \p{Lu}.*)?$/u
 
 /** What people fill in where a project had no client. */
 const NOBODY =
@@ -74,6 +74,9 @@ export function nameClient(client: string): string {
     return withArticle(lowerFirst(head))
   // "Forwarder in Hamburg"
   if (/^\p{Lu}\p{Ll}+(?:er|or|ant|ist|ian) (?:in|from|near) \p{Lu}/u.test(head))
+    return withArticle(lowerFirst(head))
+  // "Builders' merchant", "Owners' association"
+  if (/^\p{Lu}\p{Ll}+s['’] \p{Ll}/u.test(head) && !startsWithCapitals(head))
     return withArticle(lowerFirst(head))
   // "Tourist board of Hel"
   if (/^\p{Lu}\p{Ll}+ \p{Ll}{4,} of \p{Lu}/u.test(head)) return `the ${lowerFirst(head)}`

@@ -47,6 +47,10 @@ test.each([
     'From 2019 to 2023 I worked at a ferry company in Norway, 12 piers. Kiosks with the timetable',
   ],
   [
+    'A few numbers. Ferry Lines Ltd moved from paper tickets to kiosks with the timetable at 12 piers; queues were down by half in a year.',
+    'Closest to what you need: Ferry Lines Ltd moved from paper tickets to kiosks',
+  ],
+  [
     '12 ferry terminals open my kiosk program every morning - timetable, tickets by card, printer. Took it over in 2009 and moved it to one server.',
     'Hello,\n\n12 ferry terminals open my kiosk program every morning',
   ],

@@ -96,9 +96,10 @@ function quoteFromStart(
   task: LetterTask,
   opens = (one: Sentence) => opensWork(one, task),
 ): Passage | null {
-  const from = sentences.findIndex(opens)
+  const opening = sentences.findIndex(opens)
+  const from = isHeading(sentences[opening]?.text ?? '') && sentences[opening + 1] ? opening + 1 : opening
   const first = sentences[from]
-  if (!first || from > 1 || (from === 1 && !ABOUT_PERSON.test(sentences[0]!.text))) return null
+  if (!first || opening > 1 || (opening === 1 && !ABOUT_PERSON.test(sentences[0]!.text))) return null
   const quoted: Sentence[] = []
   const common = new Map<string, number>()
   let text = ''
@@ -123,16 +124,24 @@ function quoteFromStart(
   if (!tells || isProblemOnly || countWords(text) < LEAST_WORDS) return null
   const named = endSentence(upperFirst(text.replace(RANK, '')))
   // "Podcast company (Dublin): their tool cuts …" becomes "At a podcast company (Dublin), their tool cuts …".
-  const opening = leadIn(first.text, 'work', [])
-  const told = opening !== first.text && TOLD.test(opening) && named.startsWith(first.text)
+  const led = leadIn(first.text, 'work', [])
+  const told = led !== first.text && TOLD.test(led) && named.startsWith(first.text)
   return {
     text: told
-      ? `${endSentence(opening)}${named.slice(first.text.length)}`
+      ? `${endSentence(led)}${named.slice(first.text.length)}`
       : introduce(named, first.text.replace(RANK, '')),
     sentences: quoted,
     common,
   }
 }
+
+/** "A few numbers.", "Cellular routers in the field.": what is under such a heading says more. */
+const isHeading = (text: string) =>
+  /^(?:(?:some|a few|recent|selected|other) )?(?:numbers|examples|results|highlights|figures|projects|cases|jobs)\.?$/i.test(
+    text,
+  ) ||
+  (/^\p{Lu}\p{Ll}+(?: \p{Ll}+)?s (?:in|on|at|for|with|and) (?:the )?\p{Ll}+\.?$/u.test(text) &&
+    !labelsClient(text))
 
 /** "Took over the system" lacks only its subject. */
 function tellNext(text: string): string {

@@ -1,4 +1,5 @@
 /** Removes links from the person's words, and begins and ends their sentences. */
+import { upperFirst } from '../../jobs/index.ts'
 
 /** Returns the text without its web addresses. */
 export function removeLinks(text: string): string {
@@ -11,7 +12,7 @@ export function removeLinks(text: string): string {
 /** Returns the text as a sentence: with a capital, and with a period where it has no end. */
 export function endSentence(text: string): string {
   const clean = text.replace(/[\s,;:–—-]+$/, '')
-  return clean.charAt(0).toUpperCase() + clean.slice(1) + (/[.!?…]["”’)]?$/.test(clean) ? '' : '.')
+  return upperFirst(clean) + (/[.!?…]["”’)]?$/.test(clean) ? '' : '.')
 }
 
 /** Starts words with a small letter unless the first one is a name or an abbreviation. */

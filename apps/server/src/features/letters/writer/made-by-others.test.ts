@@ -1,0 +1,20 @@
+/** Tests that nobody is told to have built what others made. */
+import { expect, test } from 'vitest'
+import { toFirstPerson } from './first-person.ts'
+import { withoutMaking } from './made-by-others.ts'
+
+const ada = { firstName: 'Ada', lastName: 'Field' }
+
+test('what was taken over is told as taken over', () => {
+  expect(toFirstPerson('A ferry app for a port in Crete, which I took over with 40 open bugs.', ada)).toBe(
+    'I took over a ferry app for a port in Crete with 40 open bugs.',
+  )
+})
+
+test.each([
+  ['Linux server administrator', 'I worked on a ferry app of a port (Node and MongoDB).'],
+  ['Full-stack developer and administrator', 'I built a ferry app of a port (Node and MongoDB).'],
+])('what somebody only names: %s', (title, told) => {
+  const raw = 'ferry app of a port (Node and MongoDB)'
+  expect(withoutMaking('I built a ferry app of a port (Node and MongoDB).', raw, title)).toBe(told)
+})
