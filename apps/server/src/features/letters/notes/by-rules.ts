@@ -158,9 +158,16 @@ function readSentence(sentence: string): Note[] {
       ...(REPLACES.test(order) ? [{ quote: before, kind: 'private' as const }] : readSentence(before)),
       ...splitOrders(order).map((quote) => ({ quote, kind: 'fact' as const })),
     ]
-  const parts = sentence.split(PART_END).map((part) => part.trim())
+  const parts = splitParts(sentence)
   // "They want my password, I won't do that, it's a crime": nobody knows what is one.
   const kinds = parts.map((part, at) => (at > 0 && IS_SAID_OF.test(part) ? 'private' : classify(part)))
+  if (
+    parts.length > 1 &&
+    whole === 'private' &&
+    kinds.every((kind) => kind === 'fact') &&
+    parts.every((part) => isCertainFact(part))
+  )
+    return parts.map((quote) => ({ quote, kind: 'fact' }))
   if (parts.length > 1 && kinds.every((kind) => kind === 'style')) return [{ quote: sentence, kind: 'style' }]
   const refers = (kinds.includes('private') || isPrivate(sentence)) && kinds.includes('fact')
   const isShortWish =
@@ -306,4 +313,16 @@ function splitOrder(sentence: string): [string, string | undefined] {
 /** "it's a crime": of what, stands before. */
 export const IS_SAID_OF = /^(?:it|that|this)(?:['’]s| is| was)\b/
 const PART_END =
-  /[;,] (?:and |but |then )?(?=\S)| (?:and|but|und|y|et) (?=(?:I|ich|je|please|mention|keep)\b)|; /i
+  /[;,] (?:and |but |then )?(?=\S)| (?:and|but|und|y|et) (?=(?:I|ich|je|please|mention|keep)\b)|; /gi
+
+/** Divides a sentence, but for what it has in brackets: "(lapsed, not active)". */
+function splitParts(sentence: string): string[] {
+  const parts: string[] = []
+  let from = 0
+  for (const { index, 0: end } of sentence.matchAll(PART_END)) {
+    if (opensBracket(sentence.slice(from, index))) continue
+    parts.push(sentence.slice(from, index).trim())
+    from = index + end.length
+  }
+  return [...parts, sentence.slice(from).trim()]
+}

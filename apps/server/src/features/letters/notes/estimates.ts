@@ -2,7 +2,7 @@
  * Estimates with a limit or a condition, as people type them: "45/hr min 2 hrs", "2-3 hours if the script is short", "max. 8 days
  * per month". Prices for the whole job are in job-prices.ts.
  */
-import { lowerFirst } from '../../jobs/index.ts'
+import { lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { type Form, isSecret } from './forms.ts'
 import { toReader } from './questions.ts'
 import { inCapitals, SUM } from './sums.ts'
@@ -87,6 +87,32 @@ export const ESTIMATES: Form[] = [
     isPrivate: isSecret,
     word: (what = '', sum = '', rest = '') =>
       `I would start with a paid ${what.toLowerCase()}, ${inCapitals(sum)}${rest}.`,
+  },
+  {
+    // "I have to see the file before I give a fixed price, but this kind of task normally takes me 4 to 8 hours"
+    form: new RegExp(
+      `^I(?:['’]d| would)? (?:have|need|want|like) to (see|look at|open|check|read) ((?:the|your|their|all|some|one) [^,;:!?]{3,60}?) before I (?:can )?(?:give|name|quote|say) (?:you |them )?((?:an? |the )?(?:(?:fixed|final|firm) )?(?:price|quote|sum|estimate))(?:,? but ((?:this|that|such)(?: an?)?(?: (?:kind|sort|type) of)? (?:task|job|work|project|thing|fix)s?) (?:(?:normally|usually|typically) )?takes? (?:me )?(${SPAN}))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (verb = '', thing = '', price = '', task, span = '') =>
+      `I have to ${verb.toLowerCase()} ${toReader(thing)} before I give ${/^(?:an?|the) /i.test(price) ? '' : 'a '}${price.toLowerCase()}${task ? `, but ${task.toLowerCase()} usually takes me ${span}` : ''}.`,
+  },
+  {
+    // "3-4 sessions should do it"
+    form: new RegExp(
+      `^(?:I think )?((?:about |around )?${COUNT}(?: ?(?:-|–|to) ?${COUNT})? (?:sessions?|calls?|lessons?|meetings?|rounds?|visits?)) (?:should|would|will) (?:do(?: it)?|be enough)(?: for (?:this|that))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (count = '') => `${upperFirst(count)} should be enough.`,
+  },
+  {
+    // "First 20 minutes free so we see if we get along"
+    form: /^(?:the )?first ((?:\d+|ten|twenty|thirty) minutes|half hour|hour|call|session|lesson) (?:(?:is|are) )?(?:for )?free,? so (?:that )?we (?:can )?see (?:if|whether) (?:we get along|it fits|we fit|it works)(?: together)?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (what = '') =>
+      `The first ${what.toLowerCase()} ${/s$/.test(what) ? 'are' : 'is'} free, so that we see whether we get along.`,
   },
   {
     // "This is 2 to 3 hours of work"

@@ -24,6 +24,12 @@ export const OWN_CHOICES: Form[] = [
       `${yes ? `${upperFirst(yes)} is a good idea; ` : ''}I would not recommend ${yes || /^\p{Lu}{2}/u.test(no) ? no : lowerFirst(no)}.`,
   },
   {
+    // "Stay with Textract, then sample the colour of each cell"
+    form: /^(?:I(?:['’]d| would) )?stay with (?=\p{Lu})([^;:!?]{3,260}?)[.!]?$/iu,
+    isPrivate: hasPrivateSignBut(/\bcan(?:no|['’])t\b|\btheir\b/gi),
+    word: (way = '') => `I would stay with ${toReader(way)}.`,
+  },
+  {
     // "That pretty much decides Glide vs AppSheet on cost", after a question
     form: /^(that|this|it) ((?:(?:pretty much|mostly|really|more or less|usually) )?(?:decides|determines|changes|affects) (?!my (?:price|rate)\b)[^;:!?]{3,90}?)[.!]?$/iu,
     isPrivate: (part) => hasPrivateSign(part.replace(/\bpretty much\b/i, '')),

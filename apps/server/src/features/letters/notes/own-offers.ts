@@ -22,6 +22,13 @@ export const REFUSED =
 /** The forms of such offers. */
 export const OWN_OFFERS: Form[] = [
   {
+    // "50 samples free before they award"
+    form: /^(\d+|one|two|three|five|ten|an?|some) ((?:\p{Ll}+ ){0,2}(?:samples?|rows?|records?|leads?|pages?)) (?:for )?free(?: of charge)?,? before (?:they|you|he|she) (award|hire|decide|order|pay)s?(?: me)?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (count = '', things = '', act = '') =>
+      `I can send ${count.toLowerCase()} ${things.toLowerCase()}${/^\d|two|three|five|ten|some/i.test(count) && !/s$/.test(things) ? 's' : ''} for free before you ${act.toLowerCase()}${/^award/i.test(act) ? ' the job' : ''}.`,
+  },
+  {
     // "my colleague Aoife (researcher) could join for the interviews"
     form: new RegExp(
       String.raw`^[Mm]y (colleague|partner|business partner|co-founder|assistant) (\p{Lu}\p{L}+(?: \((?:\p{Ll}+ ){0,2}${PROFESSION}\))?) (could|can|would) (join|help|review|take over|check)((?: (?:for|with|in|on) (?:the|your|their) [\p{L} -]{3,40}?)?)[.!]?$`,

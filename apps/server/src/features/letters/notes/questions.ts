@@ -308,6 +308,7 @@ export function addressClient(fact: string, before: string): string {
   const [earlier, rest] = [fact.slice(0, at), fact.slice(at)]
   if (CHOOSES_THINGS.test(fact)) return fact
   if (ACT_AS_CLIENT.test(rest)) return toReader(withVerbsOfReader(fact))
+  if (/^their own /i.test(rest) && !NAMES_OTHERS.test(`${before} ${earlier}`.trim())) return toReader(fact)
   const meansOthers =
     NAMES_OTHERS.test(`${before} ${earlier}`.trim()) ||
     namesSomebody(earlier, rest) ||

@@ -54,9 +54,9 @@ const ORDER_OF_CONTENT =
 
 /** "They want a sample: the port twin", "please give the converter and the minutes tool with their links", "RLS case first" */
 const ORDER_OF_EVIDENCE =
-  /^(?:(?:they|he|she) (?:asks?|wants?)(?: for| to see)? (?:an? |some |the )?[^:;.]{2,110}?(?:: |,? so (?=(?:please )?(?:give|put|use|take|show|pick|choose)\b)))?(?:(?:please |pls )?(?:give|put|use|take|show|pick|choose)(?: (?:them|him|her))? )?(?:the |my |our )?((?!(?:word|words|price|rate|tone|link|links|letter|greeting|name|date|time|money|number|first|last)\b)[\p{L}\d][\p{L}\d ,’'&/-]{2,80}?)(?: with (?:their|its|the) links?| (?:case|project|story|example|one|work|sample)(?: first)?| first)?[.!]*$/iu
+  /^(?:(?:portfolio )?(?:links?|samples?|examples?) (?:=|to use:|to give:) )?(?:(?:they|he|she) (?:asks?|wants?)(?: for| to see)? (?:an? |some |the )?[^:;.]{2,110}?(?:: |,? so (?=(?:please )?(?:give|put|use|take|show|pick|choose)\b)))?(?:(?:please |pls )?(?:give|put|use|take|show|pick|choose)(?: (?:them|him|her))? )?(?:the |my |our )?((?!(?:word|words|price|rate|tone|link|links|letter|greeting|name|date|time|money|number|first|last)\b)[\p{L}\d][\p{L}\d ,’'&/-]{2,80}?)(?: with (?:their|its|the) links?| (?:case|project|story|example|one|work|sample)s?(?: first)?| first)?[.!]*$/iu
 const NAMES_EVIDENCE =
-  /^(?:they|he|she) (?:asks?|wants?)\b[^:;.]{0,60}\b(?:samples?|examples?|similar|projects?|portfolio|references?|work)\b[^:;.]{0,70}(?:: |,? so )|^(?:please |pls )?(?:give|show|use|take|put|pick|choose)\b.*\b(?:with (?:their|its|the) links?|(?:case|project|story|example|sample)(?: first)?)[.!]*$|^(?!.*\b(?:I|my|we|will|can)\b)[\p{L}\d ’'-]{2,40} (?:case|project|story|example) first[.!]*$/iu
+  /^(?:portfolio )?(?:links?|samples?|examples?) (?:=|to use:|to give:) (?:the|my) |^(?:they|he|she) (?:asks?|wants?)\b[^:;.]{0,60}\b(?:samples?|examples?|similar|projects?|portfolio|references?|work)\b[^:;.]{0,70}(?:: |,? so )|^(?:please |pls )?(?:give|show|use|take|put|pick|choose)\b.*\b(?:with (?:their|its|the) links?|(?:case|project|story|example|sample)(?: first)?)[.!]*$|^(?!.*\b(?:I|my|we|will|can)\b)[\p{L}\d ’'-]{2,40} (?:case|project|story|example) first[.!]*$/iu
 
 /** Which work the letter should show, as a part says it; null for other parts. */
 const findOrderedEvidence = (part: string): string | null =>

@@ -50,7 +50,7 @@ const SHORT_QUESTION =
   /^(which|what) ((?!budget|price|rate|money|pay|deadline|salary)\p{L}[\p{L}\d-]*(?: \p{L}[\p{L}\d-]*)?)\?(?: find out| ask)?[.!]?$/iu
 /** "anydesk no problem", "Melbourne hours are easy" */
 const NO_PROBLEM =
-  /^((?!an? (?:bit|little|touch)\b|(?:i|i['’]?m|we|no|not|all|that|this|it|he|she|they|money|budget|pay|payment|rate|price|deadline)\b)(?!.*\b(?:not|never|hardly|isn['’]?t|aren['’]?t)\b)[\p{L}\d][\p{L}\d .+#&/’'-]{2,40}?) (?:is |are |would be )?(?:totally |absolutely |completely |perfectly |really )?(no problem|fine|ok|okay|easy)(?: (?:for|with) me)?[.!]?$/iu
+  /^((?!an? (?:bit|little|touch)\b|(?:i|i['’]?m|we|no|not|all|that|this|it|he|she|they|money|budget|pay|payment|rate|price|deadline)\b)(?!.*\b(?:not|never|hardly|isn['’]?t|aren['’]?t)\b)[\p{L}\d][\p{L}\d .+#&/’'-]{2,40}?) (?:is |are |would be )?(?:totally |absolutely |completely |perfectly |really |100 ?% )?(no problem|fine|ok|okay|easy)(?: (?:for|with) me)?(?:, (?:I )?always use (?:it|them))?[.!]?$/iu
 /** "no experience with the DSPM module, the rest yes" */
 const NO_EXPERIENCE =
   /^no experience (?:w\/ ?|with |in )([^,;]{2,60})[,;] (?:but )?(?:with )?the rest(?: yes)?[.!]?$/iu

@@ -143,8 +143,11 @@ export function withLink({ text, url }: Statement): string {
     .filter((word) => word.length >= LEAST_OF_NAME && !OF_ADDRESS.test(word))
   // The end of an address names one work, its host may name the person.
   const named =
-    words.flatMap((word) => sentences.find((sentence) => joined(sentence).includes(word)) ?? []).at(-1) ??
-    sentences.find((sentence) => TELLS_WORK.test(sentence))
+    words
+      .flatMap(
+        (word) => sentences.find((sentence) => joined(sentence).includes(word.replace(/s$/, ''))) ?? [],
+      )
+      .at(-1) ?? sentences.find((sentence) => TELLS_WORK.test(sentence))
   const at = named && /[^)]\.$/.test(named) ? text.indexOf(named) + named.length : text.length
   return `${text.slice(0, at).replace(/\.$/, '')} (${url}).${text.slice(at)}`
 }

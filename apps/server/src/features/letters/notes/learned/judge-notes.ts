@@ -222,6 +222,12 @@ function goesOn({ text, join }: JudgedClause): boolean {
   return rest !== undefined && GOES_ON.test(rest)
 }
 
+/** Whether the clauses before this one open a bracket that they do not close. */
+function isInBracket(text: string, clauses: readonly ScoredClause[], at: number): boolean {
+  const before = text.slice(clauses[0]!.clause.from, clauses[at]!.clause.from)
+  return before.lastIndexOf('(') > before.lastIndexOf(')')
+}
+
 /** "and which version", "or is it hosted" */
 const goesOnAsking = ({ text, join }: JudgedClause): boolean =>
   /^(?:,|,? ?(?:and|or)|)$/.test(join) &&
@@ -278,6 +284,10 @@ function divide(
   const joins = (at: number) => clauses[at]!.score > limits.join && !beginsSentence(clauses[at]!.clause)
   for (let at = 1; at < clauses.length; at++)
     if (isFact[at - 1] && continues(clauses[at]!.clause) && joins(at)) isFact[at] = true
+  // "two projects (one in the lab, one with Bismark and methylKit)": half a bracket says something else.
+  for (let at = 1; at < clauses.length; at++)
+    if (isFact[at - 1] && isInBracket(text, clauses, at - 1) && isInBracket(text, clauses, at))
+      isFact[at] ||= !clauses[at]!.clause.hasSign
   // "ask which version, and if it is hosted": a question is asked as a whole.
   for (let at = 1; at < clauses.length; at++)
     if (isFact[at - 1] && isOpenRequest(clauses[at - 1]!.clause.text) && goesOnAsking(clauses[at]!.clause))
