@@ -65,6 +65,13 @@ const withoutQuestionsInBrackets = (fact: string) =>
 /** "Changes the design." says of an answer what it changes, and is for the person. */
 const SAID_OF_ANSWER =
   /^(?:that |this |it )?(?:changes|decides|determines|affects|depends)\b(?! on (?:an?|the) \p{L}+ I)/iu
+/** "I can't see the file, please ask them to send it again": no form has worded the order. */
+const ASKS_TO =
+  /(?<=\S{3}.{4,}),? (?:so )?(?:please |pls )?ask (?:them|him|her|you|the client) to (?!be\b)(\p{L}[^.;?!]{3,80})[.!]*$/isu
+
+/** "the notebooks" names what to show, and says nothing itself. */
+const THING_ALONE =
+  /^the (?!.*\b(?:is|are|was|were|has|have|can|will|works?|fits?|stays?|costs?|takes?|suits?|needs?|ok|okay|fine|free|included|extra|possible|no)\b)(?:[\p{L}\d-]+ ){0,3}[\p{L}\d-]+s[.]?$/iu
 /** Orders to the tool that no rule has worded: they are not for the client. */
 const ORDER_TO_TOOL =
   /^(?:please |pls )?(?:explain|mention|say|tell (?:them|him|her)|point out|make (?:it )?clear|emphasi[sz]e|show that I|ask(?! me\b))\b/i
@@ -94,8 +101,8 @@ export function factsOf(notes: Note[], rate: Profile['rate'] = null): string[] {
       )
   }
   return joinEfforts(facts)
-    .filter((fact) => !ORDER_TO_TOOL.test(fact))
-    .map((fact) => nameCurrency(withoutQuestionsInBrackets(fact), rate))
+    .filter((fact) => ![ORDER_TO_TOOL, THING_ALONE].some((sign) => sign.test(fact)))
+    .map((fact) => nameCurrency(withoutQuestionsInBrackets(fact.replace(ASKS_TO, '; could you $1?')), rate))
 }
 
 /** More parts are not worded: nobody reads so many. */

@@ -109,6 +109,11 @@ export function toFactSentence(written: string): string {
     )
   if (/^(?:can|could|may) (?:I|we)\b/i.test(part))
     return `${upperFirst(part.replace(/\bi\b/g, 'I').replace(/[.?!]+$/, ''))}?`
+  // "If upstream, has the maintainer agreed": a question that has lost its sign
+  if (
+    /^if [^,;:?]{2,40}, (?:has|have|is|are|do|does|can|will|would) (?!I\b|we\b)\S+ [^;:?]{6,120}$/i.test(part)
+  )
+    return `${upperFirst(askReader(part.replace(/[.!]+$/, '')))}?`
   const unmarked = part.match(UNMARKED_QUESTION)?.[1]
   if (unmarked) return `${upperFirst(askReader(unmarked))}?`
   if (isOwnQuestion(part)) return upperFirst(askReader(part))
@@ -179,6 +184,8 @@ const withoutNoteForm = (note: string) =>
     .replace(ORDER_AT_END, '')
     .replace(/, but (?:please )?say that (?=\p{L})/iu, ', but ')
     .replace(ASKED_BY_CLIENT, '')
+    .replace(/^also should (?=\S.* or \S)(.*?)[.?]*$/i, 'Should $1?')
+    .replace(/^haven['’]?t (?=done|used|worked|tried|built)/i, "I haven't ")
     .replace(/^q: (?=\p{L}.*\?$)/iu, '')
     .replace(/^also (?=(?:which|what|how|whether|if|when|where)\b)/i, '')
     .replace(/^also (?=(?:is|are|does|do|has|have|can|will) \S.* or \S)(.*?)\??$/i, '$1?')

@@ -28,6 +28,15 @@ const NO_THING =
 /** The forms of such prices. */
 export const JOB_PRICES: Form[] = [
   {
+    // "I'm OK with their $45 for this one since it's steady hours"
+    form: new RegExp(
+      `^I(?:['’]m| am) (?:ok|okay|fine|good) with (?:their|the|your|his|her) (${SUM})( ?(?:\\/|per|an?) ?(?:h|hr|hour)\\b)?(?: for this(?: one| job| project)?)?(?:,? (?:since|because|as) [^;:!?]{3,60})?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (sum = '', hourly) => `${inCapitals(sum)}${hourly ? ' per hour' : ''} is fine with me.`,
+  },
+  {
     // "Fixed price 180 dollars is ok for me if the data is under 1000 files"
     form: new RegExp(
       `^(?:my |a )?fixed price(?: of)? (${PRICE}) is (?:ok|okay|fine)(?: (?:for|with) me)?((?: if (?!they\\b|he\\b|she\\b)[^;:!?.]{4,80})?)[.!]?$`,

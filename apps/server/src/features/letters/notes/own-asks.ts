@@ -38,6 +38,13 @@ export const OWN_ASKS: Form[] = [
       `I ${/^could/i.test(could) ? 'could not' : 'cannot'} ${verb.toLowerCase()} ${lowerFirst(file)}. I would like to know ${toReader(question.replace(/ \([^)]*$/, ''))}.`,
   },
   {
+    // "Their post is cut off after "Required skills:" so ask what was supposed to be there"
+    form: /^(?:the |their |your |his |her )?(description|post|text|list|brief|ad) (?:is|was) (?:cut off|cut|incomplete) after ["“]([^"“”]{3,80}?)[.:,]*["”],? (?:so )?(?:please )?ask (?:them )?((?:what|which|how|where|when)\b[^;:!?]{6,80}?)[.!]?$/iu,
+    isPrivate: (part) => isSecret(part) || isPrivateQuestion(part.replace(/^.*? ask /i, '')),
+    word: (text = '', end = '', question = '') =>
+      `Your ${text.toLowerCase()} is cut off after “${end}”; I would like to know ${toReader(question)}.`,
+  },
+  {
     // "I could not open the attached spec so I only go by the text"
     form: /^I (could not|couldn['’]?t|cannot|can['’]?t) (open|see|find|read) (the|your|their) ((?:attached )?(?:attachment|spec(?:ification)?|file|document|brief|pdf|doc|sheet|video|link|image)s?),? so (?:I (?:only )?(?:go|went|am going)(?: only)? by|this is based on) the (text|description|post)(?: only| alone)?[.!]?$/iu,
     isPrivate: isSecret,

@@ -24,6 +24,12 @@ export const OWN_CHOICES: Form[] = [
       `${yes ? `${upperFirst(yes)} is a good idea; ` : ''}I would not recommend ${yes || /^\p{Lu}{2}/u.test(no) ? no : lowerFirst(no)}.`,
   },
   {
+    // "Approach: find the layer, page by object ID so it doesn't hit the limit, then pandas to CSV"
+    form: /^(?:my )?(approach|plan)(?: for this(?: one)?)?: (\S+ \S+ [^!?]{10,400}?)[.!]?$/iu,
+    isPrivate: hasPrivateSignBut(/\b(?:(?:ca|do|does|is|are|wo)n['’]?t|cannot|not|their)\b/gi),
+    word: (what = '', steps = '') => `My ${what.toLowerCase()}: ${toReader(steps)}.`,
+  },
+  {
     // "Stay with Textract, then sample the colour of each cell"
     form: /^(?:I(?:['’]d| would) )?stay with (?=\p{Lu})([^;:!?]{3,260}?)[.!]?$/iu,
     isPrivate: hasPrivateSignBut(/\bcan(?:no|['’])t\b|\btheir\b/gi),

@@ -127,13 +127,16 @@ function askInOtherForm(part: string): string | null {
   // "Names only? labels?" are several questions.
   if (/\? /.test(question))
     return `${upperFirst(askReader(question)).replace(/(?<=\? )\p{Ll}/gu, (letter) => letter.toUpperCase())}?`
+  // "Stop loss of the size, or of the account?"
+  const isAsked = part.endsWith('?') && question.split(' ').length > FEW_WORDS
   if (
+    isAsked ||
     BEGINS_QUESTION.test(question) ||
     CHOICE.test(question) ||
     CHOICE_AND.test(question) ||
     /^\d/.test(question)
   )
-    return `${upperFirst(askReader(question))}?`
+    return `${upperFirst(askReader(listThings(question)))}?`
   const told = toReader(listThings(question.replace(/^about /i, '')))
   return `I would like to know ${/^(?:if|whether|the|your)\b/i.test(told) ? '' : 'the '}${told}.`
 }
@@ -142,6 +145,8 @@ function askInOtherForm(part: string): string | null {
 const listThings = (things: string) =>
   things.replace(/ \+ (?=.* \+ )/g, ', ').replace(/ \+ /g, / and /.test(things) ? ', ' : ' and ')
 
+/** So few words are a thing to ask for: "Ask: the page count?" */
+const FEW_WORDS = 4
 const BEGINS_QUESTION =
   /^(?:is|are|do|does|did|has|have|can|could|should|will|would|may|must|which|what|how|when|where|who|whose|why)\b/i
 const ORDER_TO_ASK =
@@ -201,7 +206,8 @@ export const askReader = (question: string) =>
   ASKS_OF_THINGS.test(question) || CHOOSES_THINGS.test(question) ? question : addressReader(question)
 
 /** "Are they shipping containers or packaging containers?" */
-const CHOOSES_THINGS = /^are they (?:[\p{L}-]+ ){0,2}?(\p{L}{3,}s)\b.* or .*\b\1\b/iu
+const CHOOSES_THINGS =
+  /^how many [\w-]+s and how (?:often|fast|much|long) do they\b|^are they (?:[\p{L}-]+ ){0,2}?(\p{L}{3,}s)\b.* or .*\b\1\b/iu
 
 const addressReader = (question: string) =>
   question

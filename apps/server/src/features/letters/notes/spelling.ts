@@ -45,6 +45,10 @@ const NAME = /^\p{Lu}{2,3}$/u
 /** "dont", "wouldnt" */
 const NEGATED = /\b(do|does|did|ca|wo|is|are|was|were|have|has|had|could|would|should|must)nt\b/gi
 
+/** "if there app is 32 bit" */
+const THEIR =
+  /\bthere (?=(?:app|software|site|website|shop|server|system|code|database|company|team|client|account|product|logo|brand)s?\b)/gi
+
 /** Returns the text with its abbreviations spelled out. */
 export const spellOut = (text: string): string =>
   text
@@ -53,7 +57,8 @@ export const spellOut = (text: string): string =>
       /(?<![\p{L}\d])w(?:\/ ?| (?=(?:me|you|them|him|her|the|my|their|your|an?|some|\d|\p{Ll}{4,})\b|\d+[KkMm]? \p{Ll}{3,}))(?=[\p{L}\d])/giu,
       'with ',
     )
-    .replace(/\bincl\. ?/gi, 'including ')
+    .replace(/\bincl(?:\. ?| (?=\p{L}))/giu, 'including ')
+    .replace(THEIR, 'their ')
     .replace(NEGATED, '$1n’t')
     .replace(ABBREVIATED, (word) => (NAME.test(word) ? word : (WORDS[word.toLowerCase()] ?? word)))
 

@@ -171,7 +171,7 @@ export function tellProjectMade(phrase: string): string | null {
 
 /** "A PHP application on EC2 opened connections that it never closed" tells what the thing did. */
 const THING_ACTED =
-  /^(?:(?:An?|The) )?(?:\p{L}[\p{L}\d.+#/-]* ){1,4}(?:(?:on|in|for|of|at) (?:[\p{L}\d][\p{L}\d.+#/-]* ){1,3})?(?<!\b(?:with|and|or|a|an|the|of|for|by) )(?:opened|closed|lost|dropped|crashed|failed|stopped|showed|sent|took|returned|missed|filled|broke|ran|leaked|blocked|wrote|read|kept|hung|needed|has|have|had) (?!by\b|in (?:a|the)\b)\p{L}/u
+  /^(?:(?:An?|The) )?(?:\p{L}[\p{L}\d.+#/-]* ){1,4}(?:(?:on|in|for|of|at) (?:[\p{L}\d][\p{L}\d.+#/-]* ){1,4})?(?<!\b(?:with|and|or|a|an|the|of|for|by) )(?:opened|closed|lost|dropped|crashed|failed|stopped|showed|sent|took|returned|missed|filled|broke|ran|leaked|blocked|wrote|read|kept|hung|needed|has|have|had|produced|generated|printed|calculated|exported|stored) (?!by\b|in (?:a|the)\b)\p{L}/u
 
 /** "Tuning a model", "setting up alerts": an activity, and no thing */
 const NAMES_ACTIVITY = /^\p{L}\p{Ll}+ing (?:an?|the|up|down) /u
@@ -314,4 +314,4 @@ const startsWithTool = (phrase: string) =>
 
 /** "Exchange 2013 to Exchange Online" */
 const VERSIONED =
-  /^(?!(?:Around|About|Over|Nearly|Almost|From|After|Before|In|Up|Under|Within|Some|Only|Since|By|At|With|On|For|Between|During|Until)\b)\p{Lu}\p{Ll}+ (?:v?\d|\p{Lu}{1,4}\d)/u
+  /^(?!\p{Lu}\p{Ll}+ing |(?:Around|About|Over|Nearly|Almost|From|After|Before|In|Up|Under|Within|Some|Only|Since|By|At|With|On|For|Between|During|Until)\b)\p{Lu}\p{Ll}+ (?:v?\d|\p{Lu}{1,4}\d)/u

@@ -29,8 +29,9 @@ export function restoreNames(letter: string, { profile, job }: LetterTask): stri
   return restored.replace(NATIONALITIES, (word) => word.charAt(0).toUpperCase() + word.slice(1))
 }
 
-/** A name inside a sentence, and an abbreviation anywhere. */
-const WRITTEN = /(?<=[\p{L}\d,(] )\p{Lu}[\p{L}\d]{2,}|(?<![\p{L}\d])\p{Lu}[\p{Lu}\d]{1,7}(?![\p{L}\d])/gu
+/** A name inside a sentence, and an abbreviation anywhere. The words of "Active Directory" are no names by themselves. */
+const WRITTEN =
+  /(?<=(?:[\p{Ll}\d]{2}|[,(]) )(?<!\p{Lu}\p{Ll}+ )\p{Lu}[\p{L}\d]{2,}(?! \p{Lu})|(?<![\p{L}\d])\p{Lu}[\p{Lu}\d]{1,7}(?![\p{L}\d])/gu
 
 /** Returns what somebody typed without capitals ("gpu", "starshipit") with the names as the post and the profile write them. */
 export function writeNames(text: string, { profile, job }: LetterTask): string {

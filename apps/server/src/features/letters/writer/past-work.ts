@@ -10,7 +10,7 @@ export function describesUsualWork(text: string): boolean {
   const isPresent =
     /^(?:am|do|use|help|offer|give|deliver|provide|send|keep)$/.test(verb) ||
     (verb !== 'have' && isPlainVerb(verb, rest)) ||
-    / is (?:all|what) I do\b|^(?:My )?[Ww]ork is (?:done|delivered)\b|^I \p{Ll}+ (?:mostly|mainly|usually) /u.test(
+    / is (?:all|what) I do\b|^I (?:design|build|write|make|run|develop|create|plan|edit|teach|test|sell)(?:,| and| or) |^(?:My )?[Ww]ork is (?:done|delivered)\b|^I \p{Ll}+ (?:mostly|mainly|usually) /u.test(
       text,
     )
   return (isPresent || OWN_TOOLS.test(text)) && !describesPastWork(text.replace(/\bI used\b/g, ' '))

@@ -74,11 +74,12 @@ export function planLetter(sources: PlanSources): Part[] {
   const place = planPlace(sources)
   const answered = opening.map(({ text, statement }): Part => {
     const isRemark = remarks.includes(text) && !statement
+    const isTyped = isRemark && sources.material.facts.some((fact) => text.includes(fact.text))
     return {
       group: isRemark ? 'task' : groupOf(text, 'answers'),
       text,
-      // A short letter has room for one of the two, and a work says more than a plan.
-      priority: isRemark && task.options.length === 'short' ? 8.5 : 10,
+      // A short letter has room for one of the two, and a work says more than a plan that the person has not typed.
+      priority: isTyped ? TYPED : isRemark && task.options.length === 'short' ? 8.5 : 10,
     }
   })
   const openers = sources.material.facts

@@ -23,7 +23,7 @@ const DESCRIBES_FIRM =
 
 /** The kinds of firms that a client may be named by, without the place */
 const KIND_OF_FIRM =
-  /^((?:[\p{L}&/-]+ ){0,4}(?:MSP|NGO|ISP|MGA|ISV|CRO|EPC)|(?:[\p{L}&/-]+ ){1,4}(?:SaaS|SME|partner|network))(?: (?:in|from|near) \p{Lu}.*)?$/u
+  /^((?:[\p{L}&/-]+ ){0,4}(?:MSP|NGO|ISP|MGA|ISV|CRO|EPC|[Nn]ot-for-profit|[Nn]on-?profit)|(?:[\p{L}&/-]+ ){1,4}(?:SaaS|SME|partner|network))(?: (?:in|from|near) \p{Lu}.*)?$/u
 
 /** What people fill in where a project had no client. */
 const NOBODY =

@@ -10,6 +10,7 @@ import { isCommon, startsWithCapitals } from './names.ts'
 import { clientOf, nameClient, withArticle, withDescription } from './project-clients.ts'
 import { addResult, hasFigure, withSubject } from './result-sentence.ts'
 import { endSentence, removeLinks } from './sentence-ends.ts'
+import { joinSeries } from './series.ts'
 import { languageOf } from './text-language.ts'
 import { isCertainDeed, isPastVerb, tellsWork } from './verbs.ts'
 
@@ -51,7 +52,7 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
     keepsTitle: namesOtherTools(heading, first, task),
     tellsDeeds: sentences.some((sentence) => /^I \p{Ll}/u.test(sentence)),
   })
-  const told = [opened, ...more].join(' ')
+  const told = [opened, ...more].map(joinSeries).join(' ')
   const figures = project?.result.match(/\d[\d.,]*\d|\d/g) ?? []
   const isSaid =
     figures.length > 0 && figures.every((figure) => hasFigure(`${told} ${writeDigits(told)}`, figure))

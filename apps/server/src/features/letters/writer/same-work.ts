@@ -109,7 +109,8 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
       figures.length > 0 &&
       !figures.some((figure) => hasFigure(said, figure)) &&
       (isNamedIn(told.text) || !MANY_WORKS.test(told.text)) &&
-      !tellsOwnResult(told)
+      !tellsOwnResult(told) &&
+      !describesUsualWork(told.text)
     joined.set(project, null)
     if (!work.includes(told)) described.push(told)
     const text = isNamedIn(told.text) ? told.text : nameProjectClient(told.text, client)
