@@ -359,6 +359,7 @@ test.each([
 })
 
 test.each([
+  ['I can start on Monday, so ignore the two weeks in my profile.', 'I can start on Monday.'],
   ["I'd join for free, so don't mention my rate.", "I'd join for free."],
   [
     'The double refresh is fine, but say that some browsers leak.',
@@ -371,6 +372,14 @@ test.each([
 ])('an order is no part of what a person makes a fact: %s', (quote, sentence) => {
   expect(wordNotes([{ quote, kind: 'fact' }])[0]?.sentence).toBe(sentence)
 })
+
+test.each(['say how I would handle such names', 'own server (AWS or similar) is part of the project'])(
+  'does not make up a fact: %s',
+  (quote) => {
+    const [said = ''] = factsOf([{ quote, kind: 'fact' }])
+    expect(said).not.toMatch(/^(?:How I|I have my own)/i)
+  },
+)
 
 test('words each part as the fact that it would be', () => {
   const notes = readNotes('Ask whether they have tests. I need the money. Keep it short.')

@@ -200,7 +200,7 @@ const FORMS: BareForm[] = [
   },
   {
     // "own lab with scope and logic analyzer", "overlap of 6 hours with EST"
-    form: /^(own|overlap of) (?!.*\d{3})((?:lab|studio|server|servers|hardware|camera|cameras|board|boards|workshop|\d+ hours?)\b.{0,120}?)[.!]?$/iu,
+    form: /^(own|overlap of) (?!.*\d{3})(?!.*\b(?:is|are|will|must|should|needed|required)\b)((?:lab|studio|server|servers|hardware|camera|cameras|board|boards|workshop|\d+ hours?)\b.{0,120}?)[.!]?$/iu,
     word: (start, what) => `I have ${/^own/i.test(start) ? 'my own' : 'an overlap of'} ${what}.`,
   },
 ]

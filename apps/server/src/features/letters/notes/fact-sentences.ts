@@ -181,6 +181,10 @@ const withoutNoteForm = (note: string) =>
       /^([$€£]\d[\d.,]*) = (?=(?:about |around )?\d+(?:\.\d+)? hours?\b)(.*?)(?: of me)?(?=[.]?$)/i,
       '$1 for $2',
     )
+    .replace(
+      /(?<=^(?:please |pls |also )?ask\b.{4,200}) \+ (?=(?:do|does|is|are|has|have|can|will)\b)/gi,
+      ' and ',
+    )
     .replace(ORDER_AT_END, '')
     .replace(/, but (?:please )?say that (?=\p{L})/iu, ', but ')
     .replace(ASKED_BY_CLIENT, '')
@@ -211,7 +215,7 @@ const withoutEmphasis = (text: string) =>
 
 /** "I'd join for free, so don't mention my rate": what to leave out is for the tool. */
 const ORDER_AT_END =
-  /(?<=\S{3}.{8,}?)(?:[,;]| [-–]|(?= (?:so|and|but|please|pls) )) (?:(?:so|and|but|just|please|pls) )*(?:do not|don['’]?t|never) (?:mention|write|say|tell|put|show|print|quote|oversell|bring (?:it|that|them) up|make (?:it|that|me) (?:sound|look))\b[^.;]*[.!]*$/isu
+  /(?<=\S{3}.{8,}?)(?:[,;]| [-–]|(?= (?:so|and|but|please|pls) )) (?:(?:so|and|but|just|please|pls) )*(?:do not|don['’]?t|never) (?:mention|write|say|tell|put|show|print|quote|oversell|bring (?:it|that|them) up|make (?:it|that|me) (?:sound|look))\b[^.;]*[.!]*$|(?<=\S{3}.{8,}?),? so (?:please )?(?:ignore|forget|skip|leave out|drop) [^.;]{3,80}[.!]*$/isu
 
 /** "1) a bot that …" */
 const LIST_NUMBER = /^\(?\d[).] (?=\p{L})/u

@@ -89,7 +89,7 @@ import { isTerse } from './terse.ts'
 /** "My father was a nurse. Mention it in one sentence.": the request makes the part before it a fact. */
 const THAT = String.raw`(?:it|this|that(?! \S+ \S+ \S))`
 const REQUEST = new RegExp(
-  String.raw`^(?:please |pls |and |but |just |i should |better (?:to )?)?(?:(?:do )?mention ${THAT}|mention(?= (?:pls|please)|[.!]*$)|(?:say|write|state|tell them) (?:${THAT}|so)|put ${THAT} in|add ${THAT}|include ${THAT}|be (?:honest|open|upfront|frank) about ${THAT}|(?:they|the client|he|she) should know(?: ${THAT})?[.!]*$|worth (?:mentioning|saying|a mention)|do(?: no|n[’']?)t hide ${THAT}|ask (?:for )?(?:it|that|this|them|him|her)(?: (?:that|this|first|politely|nicely|kindly))?(?=[.!]*$|, the answer| but ask)|(?:say|put|word|raise|mention) (?:it|that|this) (?:plainly|clearly|openly|tactfully|politely|kindly|nicely|gently|briefly|early)(?=[.!]*$| (?:but|and) (?:kindly|politely|briefly|nicely|gently|ask)[.!]*$))\b`,
+  String.raw`^(?:not to (?:scare|frighten|alarm|worry|annoy) (?:them|him|her),? )?(?:please |pls |and |but |just |i should |better (?:to )?)?(?:(?:do )?mention ${THAT}|mention(?= (?:pls|please)|[.!]*$)|(?:say|write|state|tell them) (?:${THAT}|so)|put ${THAT} in|add ${THAT}|include ${THAT}|be (?:honest|open|upfront|frank) about ${THAT}|(?:they|the client|he|she) should know(?: ${THAT})?[.!]*$|worth (?:mentioning|saying|a mention)|do(?: no|n[’']?)t hide ${THAT}|ask (?:for )?(?:it|that|this|them|him|her)(?: (?:that|this|first|politely|nicely|kindly))?(?=[.!]*$|, the answer| but ask)|(?:say|put|word|raise|mention) (?:it|that|this) (?:plainly|clearly|openly|tactfully|politely|kindly|nicely|gently|briefly|early)(?=[.!]*$| (?:but|and) (?:kindly|politely|briefly|nicely|gently|ask)[.!]*$))\b`,
   'iu',
 )
 
@@ -190,7 +190,8 @@ function classifyOrder(part: string, labelled = part): Note['kind'] | null {
   if (
     openly !== part &&
     !isOrderAgainst(openly) &&
-    ![SECRET, ABOUT_CLIENT].some((sign) => sign.test(part)) &&
+    !SECRET.test(part) &&
+    !ABOUT_CLIENT.test(openly) &&
     !PRIVATE_IF_SAID.some((sign) => sign.test(openly))
   )
     return 'fact'

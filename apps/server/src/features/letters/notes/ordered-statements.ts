@@ -94,7 +94,7 @@ const ORDERED_STATEMENTS: Form[] = [
   {
     // "I want the letter to be honest that it is the hard part", "please raise this: the cache breaks it"
     form: new RegExp(
-      `^${PLEASE}(?:I(?:['’]d| would)? (?:want|like) (?:the letter|it) to (?:say|be (?:honest|open|clear)|make clear|mention) that|I(?:['’]d| would)? want to (?:raise|say|mention|point out|make clear|flag)(?: (?:one|a) (?:thing|point))?${HOW}(?::| that|(?= I\\b))|I(?:['’]d| would)? want to be (?:clear|honest|open|upfront)${HOW} that|(?:one|two|three|some|a few) (?:things?|points?) (?:that )?I(?:['’]d| would)? (?:want|like|need|have) to (?:raise|say|mention)(?:,? \\p{L}+ly)?:|(?:raise|mention|flag) this(?: point)?:|(?:one |a |my )?(?:caution|caveat|warning|heads[- ]up):|worth (?:saying|(?:one|a) (?:sentence|line)):|be honest about (?:it|that) and say(?: that)?) (\\S+ \\S+ .{3,400})$`,
+      `^${PLEASE}(?:I(?:['’]d| would)? (?:want|like) (?:the letter|it) to (?:say|be (?:honest|open|clear)|make clear|mention) that|I(?:['’]d| would)? want to (?:raise|say|mention|point out|make clear|flag)(?: (?:one|a) (?:thing|point))?${HOW}(?::| that|(?= I\\b))|I(?:['’]d| would)? want to be (?:clear|honest|open|upfront)${HOW} that|(?:one|two|three|some|a few) (?:things?|points?) (?:that )?I(?:['’]d| would)? (?:want|like|need|have) to (?:raise|say|mention)(?:,? \\p{L}+ly)?:|(?:they|the client|he|she) (?:must|should|needs? to|has to|have to) know (?:(?:one|two|three|\\d|some|a few|these) (?:things?|points?))?:|(?:raise|mention|flag) this(?: point)?:|(?:one |a |my )?(?:caution|caveat|warning|heads[- ]up):|worth (?:saying|(?:one|a) (?:sentence|line)):|be honest about (?:it|that) and say(?: that)?) (\\S+ \\S+ .{3,400})$`,
       'isu',
     ),
     isPrivate: (part) =>

@@ -95,6 +95,16 @@ test.each([
   ['ask niche + country + price range', 'I would like to know the niche, country and price range.'],
   ['Ask red or blue and what size', 'Red or blue, and what size?'],
   ['Also curious how many people there are.', 'I am curious how many people there are.'],
+  [
+    'The page opened but the board link is cut, ask him to send it again.',
+    'The board link is cut; could you send it again?',
+  ],
+  ['Ask is there code of a former developer.', 'Is there code of a former developer?'],
+  ['Ask if there software is 32 bit', 'I would like to know if your software is 32 bit.'],
+  [
+    'the free plan goes back 7 days, the archive costs 500 a month, client should know',
+    'the free plan goes back 7 days, the archive costs 500 a month',
+  ],
   ['US citizen, no sponsorship', 'I am a US citizen and need no sponsorship.'],
   ['first sample for two labels I can send tomorrow', 'I can send the first sample for two labels tomorrow.'],
   [

@@ -52,6 +52,12 @@ export const OWN_ASKS: Form[] = [
       `I ${could.toLowerCase()} ${verb.toLowerCase()} ${/^the$/i.test(whose) ? 'the' : 'your'} ${file.toLowerCase()}, so I go by the ${text.toLowerCase()} only.`,
   },
   {
+    // "The first page opened but the board link is cut, ask him to send it again"
+    form: /^(?:[^,;:!?]{3,60} but )?(the (?:[\p{L}\d]+ ){0,3}(?:link|file|attachment|image|video|page|document)) (is (?:cut(?: off)?|broken|dead|empty|missing|expired)|does(?:n['’]?t| not) (?:open|load|work)),? (?:so )?(?:please )?ask (?:him|her|them|the client) (?:to send (?:it|them)(?: again)?|for (?:it|a new one))[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (file = '', state = '') => `${upperFirst(file)} ${state}; could you send it again?`,
+  },
+  {
     // "I can't see the attachment, please ask them to send it again"
     form: /^I (could not|couldn['’]?t|cannot|can['’]?t) (open|see|find|read) (?:the|your|their) ((?:attached )?(?:attachment|spec(?:ification)?|file|document|brief|pdf|doc|sheet|video|link|image)s?),? (?:so )?(?:please |pls )?ask (?:them|him|her|the client) (?:to send (?:it|them)(?: again)?|for (?:it|them))[.!]?$/iu,
     isPrivate: isSecret,

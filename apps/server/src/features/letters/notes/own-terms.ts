@@ -232,6 +232,12 @@ const TERMS: Form[] = [
       `My ${what.toLowerCase()} is ${inCapitals(sum)}${per ? ` ${per.toLowerCase()}` : ' flat'}.`,
   },
   {
+    // "Written from zero, no copied code"
+    form: /^(?:it (?:is|will be) )?(?:all )?written from (?:zero|scratch)(?:,? (?:with )?(no copied (?:code|text|content)))?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (copied) => `I would write it from scratch${copied ? `, with ${copied.toLowerCase()}` : ''}.`,
+  },
+  {
     // "Individual, not agency"
     form: /^(?:I(?:['’]m| am) )?(?:an? )?(individual|freelancer|single developer|one person)[,;] (?:not|no) (?:an? )?(agency|company|team)[.!]?$/iu,
     isPrivate: isSecret,

@@ -295,7 +295,7 @@ export const toReader = (text: string) =>
     // "If organizers create their own events"
     .replace(/(?<!\b(?:if|whether|that|how|when) \p{Ll}{3,30}s (?:\p{L}+ ){1,2})\btheir\b/giu, 'your')
     .replace(/\btheirs\b/gi, 'yours')
-    .replace(/\bi(?= (?:should|must|have|need)\b)/g, 'I')
+    .replace(/\bi(?= \p{Ll})/gu, 'I')
     .replace(/\bfor this (?:agency|company|client|team|startup)\b/gi, 'for you')
 
 /**

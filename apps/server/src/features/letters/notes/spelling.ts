@@ -47,7 +47,7 @@ const NEGATED = /\b(do|does|did|ca|wo|is|are|was|were|have|has|had|could|would|s
 
 /** "if there app is 32 bit" */
 const THEIR =
-  /\bthere (?=(?:app|software|site|website|shop|server|system|code|database|company|team|client|account|product|logo|brand)s?\b)/gi
+  /(?<=\b(?:if|whether|on|in|of|from|with|for|about|use) )there (?=(?:app|software|site|website|shop|server|system|code|database|company|team|client|account|product|logo|brand)s?\b)/gi
 
 /** Returns the text with its abbreviations spelled out. */
 export const spellOut = (text: string): string =>

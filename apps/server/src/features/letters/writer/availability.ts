@@ -278,6 +278,9 @@ function tellTime(words: string): string | null {
   if (/^flexible\b/i.test(words)) return `My hours are ${startSmall(words)}.`
   if (/^not (?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/.test(words))
     return `I am available except ${words.replace(/^not (?:on )?/, 'on ')}.`
+  // "One new implementation can start this month" is a sentence.
+  if (/^(?:one|two|three|\d+|an?) (?:\p{L}+ ){1,3}(?:can|could|may) (?:start|begin)\b/iu.test(words))
+    return endSentence(words)
   if (/^notice of\b/i.test(words)) return `I am available with a ${startSmall(words)}.`
   if (/^not before\b/i.test(words)) return `I am not available ${words.slice(4)}.`
   if (/^(?:can|could|will)\b/i.test(words)) return `I ${startSmall(words)}.`

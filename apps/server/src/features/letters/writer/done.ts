@@ -293,7 +293,8 @@ const MOVED_BETWEEN = /^\p{Lu}[\p{L}\d]+ to \p{Lu}/u
 export const startLower = (phrase: string) =>
   COUNTED_IN_WORDS.test(phrase)
     ? lowerFirst(phrase)
-    : NAME.test(phrase) ||
+    : /^[B-HJ-Z] /.test(phrase) ||
+        NAME.test(phrase) ||
         MOVED_BETWEEN.test(phrase) ||
         VERSIONED.test(phrase) ||
         startsWithName(phrase) ||
@@ -314,4 +315,4 @@ const startsWithTool = (phrase: string) =>
 
 /** "Exchange 2013 to Exchange Online" */
 const VERSIONED =
-  /^(?!\p{Lu}\p{Ll}+ing |(?:Around|About|Over|Nearly|Almost|From|After|Before|In|Up|Under|Within|Some|Only|Since|By|At|With|On|For|Between|During|Until)\b)\p{Lu}\p{Ll}+ (?:v?\d|\p{Lu}{1,4}\d)/u
+  /^(?!\p{Lu}\p{Ll}+ing |(?:Around|About|Over|Nearly|Almost|From|After|Before|In|Up|Under|Within|Some|Only|Since|By|At|With|On|For|Between|During|Until)\b)\p{Lu}\p{Ll}+ (?:v?\d(?!\d\d\b)|\p{Lu}{1,4}\d)/u

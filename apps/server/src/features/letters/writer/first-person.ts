@@ -209,7 +209,7 @@ const QUALIFIED_SINCE =
   /^(?:registered|chartered|accredited|licen[sc]ed) (?!\d|(?:the|an?|over|about|more|my|our|all) )[^,.;:]{3,50}?(?<!s) since (?:19|20)\d\d\b/i
 /** "About 150 sites migrated since 2013". */
 const DONE =
-  /^((?:(?:about|over|more than|around|almost|nearly) )?\d[\d,.]*\+? [\p{L} -]{2,40}?) (migrated|built|launched|published|entered|edited|translated|shipped|delivered|designed|cleaned|written|installed|trained|completed|sold|moved|developed|proofread|produced|recorded)(?=[\s,.;]|$)(.*)$/iu
+  /^((?:(?:about|over|more than|around|almost|nearly) )?\d[\d,.]*\+? [\p{L} -]{2,40}?(?<! an?| the| plus| and| with| or)) (migrated|built|launched|published|entered|edited|translated|shipped|delivered|designed|cleaned|written|installed|trained|completed|sold|moved|developed|proofread|produced|recorded)(?=[\s,.;]|$)(.*)$/iu
 const STARTING_TIME =
   /^((?:since|in|from|between|over|during|for|at|as|with|after|before|last|on|within|until) [^,:;]{2,70}?)[,:]?\s+(?=\p{L})/iu
 

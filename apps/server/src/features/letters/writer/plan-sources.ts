@@ -85,11 +85,14 @@ export const isOffer = ({ text }: Statement) =>
   CONDITION.test(text) ||
   EXTRA_COST.test(text) ||
   IS_ENOUGH.test(text) ||
-  (SUM_OR_TIME.test(text) && !TELLS_PAST.test(text))
+  (SUM_OR_TIME.test(text) && ![TELLS_PAST, OF_SERVICE].some((sign) => sign.test(text)))
 
 /** "First triage of the crash list within 2 days", "75 is ok for one template, 4 days" */
 const SUM_OR_TIME =
   /[$€£] ?\d|^\d{2,}[\d.,]* (?:is|for|fixed|flat)\b|\b(?:\d+(?:[.,]\d+)*|one|two|three|four|five|six) ?(?:[$€£]|(?:USD|EUR|GBP|dollars?|euros?|pounds?|hours?|h|days?|weeks?)\b)/iu
+/** "The API goes back 7 days on the basic plan, and the full archive is $5,000 a month": what others charge or limit */
+const OF_SERVICE =
+  /^(?!.*\b(?:I|my|we|our|me)\b).*\b(?:API|archive|basic plan|free plan|free tier|subscription) (?:only |is |costs? |goes |has |allows )/i
 const TELLS_PAST =
   /\b(?:I|we)(?: have|['’]ve)? (?:also |already |just |recently |once )*(?!need|reckon|spend|send\b)(?:\p{Ll}{2,}ed|built|made|wrote|did|led|ran|took|had|was|were|cut|found|read|got|taught|sold)\b|\b(?:last (?:week|month|year|spring|summer|autumn|winter)|ago|since|years?)\b|\bin (?:19|20)\d\d\b/iu
 

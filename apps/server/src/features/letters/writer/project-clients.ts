@@ -78,6 +78,8 @@ export function nameClient(client: string): string {
   // "Builders' merchant", "Owners' association"
   if (/^\p{Lu}\p{Ll}+s['’] \p{Ll}/u.test(head) && !startsWithCapitals(head))
     return withArticle(lowerFirst(head))
+  // "Public health group at a London university"
+  if (/^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,3} (?:at|of|for) an? /u.test(head)) return withArticle(lowerFirst(head))
   // "Tourist board of Hel"
   if (/^\p{Lu}\p{Ll}+ \p{Ll}{4,} of \p{Lu}/u.test(head)) return `the ${lowerFirst(head)}`
   if (
