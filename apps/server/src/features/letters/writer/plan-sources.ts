@@ -60,7 +60,7 @@ export function isNotedWork({ text, hasFigure }: Statement): boolean {
 }
 
 const SAME =
-  /^I (?:have )?(?:already )?(?:did|done) (?:this|that|it)\b|\b(?:the same|similar|like (?:this|that|yours)|this kind of|exactly (?:this|that))\b/i
+  /^I (?:have )?(?:already )?(?:did|done) (?:this|that|it)\b|\b(?:the same|(?<!\bor )similar|like (?:this|that|yours)|this kind of|exactly (?:this|that))\b/i
 
 /** Posts want such a sentence at the beginning of a letter: "My favourite coin is …". */
 export const isOpener = ({ text }: Statement) =>
