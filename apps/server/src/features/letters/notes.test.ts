@@ -359,6 +359,8 @@ test.each([
 })
 
 test.each([
+  ['Expected 55k a month, pls say negotiable', 'Expected 55k a month, negotiable.'],
+  ['Write in English but say first thing that both are native for me.', 'Both are native for me.'],
   ['I can start on Monday, so ignore the two weeks in my profile.', 'I can start on Monday.'],
   ["I'd join for free, so don't mention my rate.", "I'd join for free."],
   [
@@ -373,13 +375,14 @@ test.each([
   expect(wordNotes([{ quote, kind: 'fact' }])[0]?.sentence).toBe(sentence)
 })
 
-test.each(['say how I would handle such names', 'own server (AWS or similar) is part of the project'])(
-  'does not make up a fact: %s',
-  (quote) => {
-    const [said = ''] = factsOf([{ quote, kind: 'fact' }])
-    expect(said).not.toMatch(/^(?:How I|I have my own)/i)
-  },
-)
+test.each([
+  'say how I would handle such names',
+  '0222 must be first line',
+  'own server (AWS or similar) is part of the project',
+])('does not make up a fact: %s', (quote) => {
+  const [said = ''] = factsOf([{ quote, kind: 'fact' }])
+  expect(said).not.toMatch(/^(?:How I|I have my own|0222)/i)
+})
 
 test('words each part as the fact that it would be', () => {
   const notes = readNotes('Ask whether they have tests. I need the money. Keep it short.')

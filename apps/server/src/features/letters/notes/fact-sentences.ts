@@ -185,6 +185,9 @@ const withoutNoteForm = (note: string) =>
       /(?<=^(?:please |pls |also )?ask\b.{4,200}) \+ (?=(?:do|does|is|are|has|have|can|will)\b)/gi,
       ' and ',
     )
+    // "55k a month, pls say negotiable", "Write in English but say first thing that both are native for me"
+    .replace(/, (?:please |pls )say (?=\p{L}+[.!]*$)/iu, ', ')
+    .replace(/^write in \p{L}+,? but (?:please )?(?:say|mention) (?:first (?:thing )?)?that (?=\S+ \S)/iu, '')
     .replace(ORDER_AT_END, '')
     .replace(/, but (?:please )?say that (?=\p{L})/iu, ', but ')
     .replace(ASKED_BY_CLIENT, '')
