@@ -18,7 +18,8 @@ export const ChangedNotes = z.array(Note).max(100, 'At most 100 notes can be cha
 
 /**
  * A part of `extraInformation` before a letter is written. `sentence` is how it reads in a letter where it is a fact: an order to
- * ask becomes a question to the client; null for a part that no letter prints, such as an order without its content.
+ * ask becomes a question to the client, and "and region" stands with the question that it continues. A letter may join it with
+ * other sentences. Null for a part that no letter prints, such as an order without its content.
  */
 export const WordedNote = Note.extend({ sentence: z.string().nullable() })
 export type WordedNote = z.infer<typeof WordedNote>

@@ -8,7 +8,7 @@ import { readLabelledNotes } from './notes/labelled/read-notes.ts'
 import { placeNotes } from './notes/learned/judge-notes.ts'
 import { readLeftOut } from './notes/left-out.ts'
 import { readSignature, readStyleWishes } from './notes/style.ts'
-import { factsOf, readNotes, wordNotes } from './notes.ts'
+import { factsOf, readNotes } from './notes.ts'
 import { createTask } from './testing/task.ts'
 
 const labelled = readFileSync(join(import.meta.dirname, 'notes/labelled-notes.txt'), 'utf8')
@@ -20,17 +20,6 @@ const labelled = readFileSync(join(import.meta.dirname, 'notes/labelled-notes.tx
   })
 
 const kindsOf = (text: string) => new Set(readNotes(text).map(({ kind }) => kind))
-
-test('joins the parts of a sentence that the person makes facts', () => {
-  const text = 'The way to go is a lawyer: an unpaid claim and a request for the data. I hate such jobs.'
-  const parts = readNotes(text)
-  expect(parts.length).toBeGreaterThan(2)
-  const changed = parts.slice(0, -1).map(({ quote }) => ({ quote, kind: 'fact' as const }))
-  expect(readNotes(text, changed)).toEqual([
-    { quote: 'The way to go is a lawyer: an unpaid claim and a request for the data.', kind: 'fact' },
-    { quote: 'I hate such jobs.', kind: 'private' },
-  ])
-})
 
 test('no private part of the labelled set is a fact', () => {
   const wrong = labelled.filter(({ kind, text }) => kind === 'private' && kindsOf(text).has('fact'))
@@ -356,42 +345,4 @@ test.each([
   ['german is fine for the meetings', undefined],
 ])('a language is a wish where it is one of the letter: %s', (text, language) => {
   expect(readStyleWishes(readNotes(text)).language).toBe(language)
-})
-
-test.each([
-  ['Expected 55k a month, pls say negotiable', 'Expected 55k a month, negotiable.'],
-  ['Write in English but say first thing that both are native for me.', 'Both are native for me.'],
-  ['I can start on Monday, so ignore the two weeks in my profile.', 'I can start on Monday.'],
-  ["I'd join for free, so don't mention my rate.", "I'd join for free."],
-  [
-    'The double refresh is fine, but say that some browsers leak.',
-    'The double refresh is fine, but some browsers leak.',
-  ],
-  [
-    'I need read access and to know if a backup exists, ask that.',
-    'I need read access and to know if a backup exists.',
-  ],
-])('an order is no part of what a person makes a fact: %s', (quote, sentence) => {
-  expect(wordNotes([{ quote, kind: 'fact' }])[0]?.sentence).toBe(sentence)
-})
-
-test.each([
-  'say how I would handle such names',
-  '0222 must be first line',
-  'own server (AWS or similar) is part of the project',
-])('does not make up a fact: %s', (quote) => {
-  const [said = ''] = factsOf([{ quote, kind: 'fact' }])
-  expect(said).not.toMatch(/^(?:How I|I have my own|0222)/i)
-})
-
-test('words each part as the fact that it would be', () => {
-  const notes = readNotes('Ask whether they have tests. I need the money. Keep it short.')
-  expect(wordNotes(notes).map(({ kind, sentence }) => [kind, sentence])).toEqual([
-    ['fact', 'I would like to know whether you have tests.'],
-    ['private', 'I need the money.'],
-    ['style', 'Keep it short.'],
-  ])
-  expect(wordNotes([{ quote: 'ask', kind: 'fact' }])).toEqual([
-    { quote: 'ask', kind: 'fact', sentence: null },
-  ])
 })

@@ -6,12 +6,13 @@
  */
 import type { Note, Profile, WordedNote } from '@gigbell/contract'
 import { removeInvisible, shareOfOtherScripts } from '../../platform/text.ts'
+import { addressClient } from './notes/address-client.ts'
 import { readByRules } from './notes/by-rules.ts'
 import { nameCurrency } from './notes/currency.ts'
 import { BARE_ORDER, joinEfforts, toFactSentence } from './notes/fact-sentences.ts'
-import { joinFollowUp } from './notes/follow-up-questions.ts'
-import { judgeNotes, type PlacedNote, placeNotes } from './notes/learned/judge-notes.ts'
-import { addressClient } from './notes/questions.ts'
+import { continuesQuestion, joinFollowUp } from './notes/follow-up-questions.ts'
+import type { PlacedNote } from './notes/learned/join-clauses.ts'
+import { judgeNotes, placeNotes } from './notes/learned/judge-notes.ts'
 import { endSentence } from './writer/sentence-ends.ts'
 
 /** Longer additional information is not read. */
@@ -75,6 +76,8 @@ const THING_ALONE =
 /** Orders to the tool that no rule has worded: they are not for the client. */
 const ORDER_TO_TOOL =
   /^(?:please |pls )?(?:explain|mention|say|tell (?:them|him|her)|point out|make (?:it )?clear|emphasi[sz]e|show that I|how (?:I|we)(?:['’]d| would)|ask(?! me\b))\b|^\S+ (?:must|has to|should|needs to) be (?:(?:on|in|at) )?(?:the )?(?:very )?(?:first (?:line|word|thing)|top|letter)[.!]*$/i
+/** What says nothing without the part that it belongs to. */
+const SAYS_NOTHING = [BARE_ORDER, REASON_ALONE, SAID_OF_ANSWER]
 /** "Windows or Mac." after a question is one as well. */
 const CHOICE_ALONE = /^\p{L}+ or \p{L}+[.]?$/u
 
@@ -84,25 +87,32 @@ const CHOICE_ALONE = /^\p{L}+ or \p{L}+[.]?$/u
  */
 export function factsOf(notes: Note[], rate: Profile['rate'] = null): string[] {
   const facts: string[] = []
-  for (const [at, { quote, kind }] of notes.entries()) {
-    if (kind !== 'fact' || [BARE_ORDER, REASON_ALONE, SAID_OF_ANSWER].some((sign) => sign.test(quote)))
-      continue
-    const before = notes.slice(0, at).map((note) => note.quote)
-    const asked = before.at(-1)?.endsWith('?') ?? false
-    const question = facts.at(-1)
-    const joined = asked && question ? joinFollowUp(question, quote) : null
+  for (const [at, note] of notes.entries()) {
+    if (note.kind !== 'fact' || saysNothing(note)) continue
+    const before = notes.slice(0, at)
+    const question = isAskedJustBefore(before) ? facts.at(-1) : undefined
+    const joined = question ? joinFollowUp(question, note.quote) : null
     if (joined) facts[facts.length - 1] = joined
-    else
-      facts.push(
-        addressClient(
-          toFactSentence(asked && CHOICE_ALONE.test(quote) ? quote.replace(/[.]?$/, '?') : quote),
-          before.join(' '),
-        ),
-      )
+    else facts.push(wordFact(note.quote, before))
   }
   return joinEfforts(facts)
     .filter((fact) => ![ORDER_TO_TOOL, THING_ALONE].some((sign) => sign.test(fact)))
     .map((fact) => nameCurrency(withoutQuestionsInBrackets(fact.replace(ASKS_TO, '; could you $1?')), rate))
+}
+
+const endsWithQuestion = (notes: readonly Note[]) => notes.at(-1)?.quote.endsWith('?') ?? false
+const saysNothing = ({ quote }: Note) => SAYS_NOTHING.some((sign) => sign.test(quote))
+/** A question that is not in the letter, such as a private one, cannot be continued. */
+const isAskedJustBefore = (notes: readonly Note[]) =>
+  endsWithQuestion(notes) && notes.slice(-1).every((note) => note.kind === 'fact' && !saysNothing(note))
+
+/** What stands before a part decides who "they" are in it. */
+function wordFact(quote: string, before: readonly Note[]): string {
+  const isQuestion = endsWithQuestion(before) && CHOICE_ALONE.test(quote)
+  return addressClient(
+    toFactSentence(isQuestion ? quote.replace(/[.]?$/, '?') : quote),
+    before.map((note) => note.quote).join(' '),
+  )
 }
 
 /** More parts are not worded: nobody reads so many. */
@@ -115,11 +125,14 @@ export const wordNotes = (notes: readonly Note[]): WordedNote[] =>
     sentence: at < MOST_WORDED ? wordNote(note, notes.slice(0, at)) : null,
   }))
 
-/** What stands before a part decides who "they" are in it. */
+/** Returns the sentence of a part as if it were a fact, with the question that it continues; null for one that says nothing. */
 function wordNote(note: Note, before: readonly Note[]): string | null {
-  const [fact] = factsOf([
-    ...before.map(({ quote }): Note => ({ quote, kind: 'private' })),
-    { ...note, kind: 'fact' },
-  ])
+  const last = before.at(-1)
+  if (last && isAskedJustBefore(before) && continuesQuestion(note.quote)) {
+    const question = wordNote(last, before.slice(0, -1))
+    return question && joinFollowUp(question, note.quote)
+  }
+  const unsaid = before.map(({ quote }): Note => ({ quote, kind: 'private' }))
+  const [fact] = factsOf([...unsaid, { ...note, kind: 'fact' }])
   return fact === undefined ? null : endSentence(fact)
 }

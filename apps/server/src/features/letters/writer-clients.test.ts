@@ -147,3 +147,18 @@ test('how long somebody has done the work keeps no work out', () => {
   expect(text).toContain('since 2017')
   expect(text).toContain('For a ferry line I moved the booking pages')
 })
+
+test.each([
+  ["Builders' merchant, 14 branches", "For a builders' merchant I"],
+  ['Insurance MGA, Hartford', 'For an insurance MGA I'],
+  ['Not-for-profit in Victoria', 'For a not-for-profit I'],
+  ['Public health group at a London university', 'For a public health group at a London university I'],
+])('a kind of client is no name: %s', (client, opening) => {
+  const work = {
+    ...project,
+    title: 'Ticket shop on AWS Lambda',
+    client,
+    what: 'A ticket shop on AWS Lambda with DynamoDB.',
+  }
+  expect(letter({ job, profile: { ...profile, about: '', projects: [work] } })).toContain(opening)
+})

@@ -161,12 +161,8 @@ function readSentence(sentence: string): Note[] {
   const parts = splitParts(sentence)
   // "They want my password, I won't do that, it's a crime": nobody knows what is one.
   const kinds = parts.map((part, at) => (at > 0 && IS_SAID_OF.test(part) ? 'private' : classify(part)))
-  if (
-    parts.length > 1 &&
-    whole === 'private' &&
-    kinds.every((kind) => kind === 'fact') &&
-    parts.every((part) => isCertainFact(part))
-  )
+  const areFacts = parts.every((part, at) => kinds[at] === 'fact' && isCertainFact(part))
+  if (parts.length > 1 && whole === 'private' && areFacts)
     return parts.map((quote) => ({ quote, kind: 'fact' }))
   if (parts.length > 1 && kinds.every((kind) => kind === 'style')) return [{ quote: sentence, kind: 'style' }]
   const refers = (kinds.includes('private') || isPrivate(sentence)) && kinds.includes('fact')

@@ -3,9 +3,9 @@
  * the tool are taken off before, in fact-sentences.ts.
  */
 import { articleFor, displayNameOf, lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { toReader } from './address-client.ts'
 import { tellBareFact } from './bare-facts.ts'
 import { JOB_RATE, tellPrice } from './prices.ts'
-import { toReader } from './questions.ts'
 import {
   DONE_FOR,
   isOffer,

@@ -3,6 +3,17 @@ import { expect, test } from 'vitest'
 import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
+  ['guess 4-6 hrs if the code mostly runs', 'I estimate 4-6 hours if the code mostly runs.'],
+  ['Paid review first, NZD 480, about a week', 'I would start with a paid review, NZD 480, about a week.'],
+  [
+    'I have to see the notebook before I give a fixed price, but this kind of task normally takes me 4 to 8 hours.',
+    'I have to see the notebook before I give a fixed price, but this kind of task usually takes me 4 to 8 hours.',
+  ],
+  ['I think 3-4 sessions should do it', '3-4 sessions should be enough.'],
+  [
+    'First 20 minutes free so we see if we get along.',
+    'The first 20 minutes are free, so that we see whether we get along.',
+  ],
   ['45/hr min 2 hrs.', 'My rate is 45 per hour, for at least 2 hours.'],
   ['$45/hr if they want hourly.', 'If you prefer an hourly rate, it is $45.'],
   ['billed by 15 min, no minimum.', 'I bill by 15 minutes, with no minimum.'],

@@ -3,8 +3,8 @@
  * per month". Prices for the whole job are in job-prices.ts.
  */
 import { lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { toReader } from './address-client.ts'
 import { type Form, isSecret } from './forms.ts'
-import { toReader } from './questions.ts'
 import { inCapitals, SUM } from './sums.ts'
 
 const COUNT = String.raw`(?:\d+(?:\.\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten)`

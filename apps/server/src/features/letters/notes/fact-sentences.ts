@@ -4,12 +4,13 @@
  * is a fact is decided in notes.ts.
  */
 import { lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { askReader, toReader } from './address-client.ts'
 import { completeFact, withArticle } from './complete-fact.ts'
 import { isLanguageList, tellLanguages } from './languages.ts'
 import { tellOrderedStatement } from './ordered-statements.ts'
 import { tellOffer, tellOrderedPrice, tellTermPart } from './orders.ts'
 import { LEFT_OPEN } from './own-asks.ts'
-import { askReader, toQuestion, toReader } from './questions.ts'
+import { toQuestion } from './questions.ts'
 import { FREE_TIMES, isOwnTime, readReport, SIGNS_NDA, WHEN } from './reports.ts'
 import {
   INSTRUCTION_TO_SAY,
@@ -42,6 +43,7 @@ export const withoutRemarks = (quote: string) =>
       /^(?:(?:I )?(?:need|have|want) (?:to )?|(?:I )?must )(?:also )?ask(:?) (?=\S)/i,
       (_, colon: string) => (colon ? 'ask: ' : 'ask '),
     )
+    // That the post leaves it open is the reason to ask, and not for the client.
     .replace(
       /(?<=^(?:please |pls |also )?ask\b.{4,200}), (?:they|he|she|the post|the ad) (?:do not|don['’]?t|does not|doesn['’]?t|never) (?:say|write|mention)s?(?: (?:it|so|that))?[.!]*$/i,
       '',
@@ -181,6 +183,7 @@ const withoutNoteForm = (note: string) =>
       /^([$€£]\d[\d.,]*) = (?=(?:about |around )?\d+(?:\.\d+)? hours?\b)(.*?)(?: of me)?(?=[.]?$)/i,
       '$1 for $2',
     )
+    // A second question after a plus sign, which between things only separates them (questions.ts)
     .replace(
       /(?<=^(?:please |pls |also )?ask\b.{4,200}) \+ (?=(?:do|does|is|are|has|have|can|will)\b)/gi,
       ' and ',

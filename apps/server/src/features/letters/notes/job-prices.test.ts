@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
+  ["I'm OK with their $45 for this one since it's steady hours.", '$45 is fine with me.'],
+  ['$5 per 1000 is ok for the first order', '$5 per 1000 is fine for the first order'],
   [
     '620 for this job, a week and a half incl. one revision.',
     'My price for this is 620 flat, and I need a week and a half, including one revision.',

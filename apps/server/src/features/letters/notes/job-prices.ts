@@ -4,8 +4,8 @@
  */
 
 import { lowerFirst } from '../../jobs/index.ts'
+import { toReader } from './address-client.ts'
 import { type Form, isSecret, NUMBER, TIME } from './forms.ts'
-import { toReader } from './questions.ts'
 import { hasPrivateSign } from './reports.ts'
 import { inCapitals, PRICE, SUM } from './sums.ts'
 

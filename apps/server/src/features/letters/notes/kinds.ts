@@ -314,7 +314,6 @@ const NO_SIGN = new RegExp(
     String.raw`\b(?:at least|at most|below|under|up to) \d[\d.,]{0,8} ?(?:%(?! ?(?:off|less|lower|more|cheaper|discount|up ?front|in advance|deposit))|(?:percent|ms|milliseconds?|seconds?|wpm|words|users|rows|files|images|pages|[KMGT]B)\b)`,
     String.raw`\b(?:invented|made-up|fake|anonymi[sz]ed) (?=(?:data|names|figures|numbers|customers|records|examples)\b)`,
     String.raw`\bnothing to (?=(?:install|configure|set up|maintain|host|update|download)\b)`,
-    String.raw`\bif (?:they|he|she) (?:go(?:es)? ahead|proceeds?|continues?|decides? to go on)\b`,
     String.raw`\bif (?:needed|necessary|possible|wanted|required|useful|helpful)\b`,
     String.raw`\b(?:no|one|two) other (?:clients?|projects?|jobs?)\b`,
     String.raw`\bminimum (?:of )?(?:one|two|three|\d+) (?:hours?|days?|weeks?|pages?|words)\b`,

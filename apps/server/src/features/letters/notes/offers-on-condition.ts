@@ -2,9 +2,10 @@
  * What the person offers on a condition: "If they send me the workbook I'll mock up one chart". Offers without one are in
  * own-offers.ts.
  */
+
+import { toReader } from './address-client.ts'
 import { type Form, HANDED_OVER, isSecret } from './forms.ts'
 import { REFUSED } from './own-offers.ts'
-import { toReader } from './questions.ts'
 import { hasPrivateSign } from './reports.ts'
 
 /** What an offer may do: nothing about prices, and no other work. */

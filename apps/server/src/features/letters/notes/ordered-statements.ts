@@ -3,8 +3,8 @@
  * the client: "they should check with a lawyer first". Orders to ask are in own-asks.ts.
  */
 import { upperFirst } from '../../jobs/index.ts'
+import { addressClient, toReader } from './address-client.ts'
 import { type Form, UNSAID } from './forms.ts'
-import { addressClient, toReader } from './questions.ts'
 import { CIRCUMSTANCES, LIE, OTHER_TRUTH, SECRET } from './signals.ts'
 
 const PLEASE = '(?:(?:please|pls|also|and|but|just|so),? )*'

@@ -4,7 +4,7 @@
  */
 
 import { upperFirst } from '../../jobs/index.ts'
-import { toReader } from './questions.ts'
+import { toReader } from './address-client.ts'
 import { hasPrivateSign, OFFER_PRIVATE } from './reports.ts'
 import { NO_PLACE } from './signals.ts'
 import { inCapitals } from './sums.ts'

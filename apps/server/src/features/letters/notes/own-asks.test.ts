@@ -81,24 +81,12 @@ test.each([
   ["Ask whether it's remote, because of the coffee machine.", "I would like to know whether it's remote."],
   ['Short please. Are they registered in both countries?', 'Are you registered in both countries?'],
   [
-    'I could not open the attached spec so I only go by the text.',
-    'I could not open the attached spec, so I go by the text only.',
-  ],
-  [
-    "I can't see the attachment, please ask them to send it again.",
-    "I can't see the attachment; could you send it again?",
-  ],
-  [
     "Ask what server and version, and what the fault looks like, they don't say.",
     'I would like to know what server and version, and what the fault looks like.',
   ],
   ['ask niche + country + price range', 'I would like to know the niche, country and price range.'],
   ['Ask red or blue and what size', 'Red or blue, and what size?'],
   ['Also curious how many people there are.', 'I am curious how many people there are.'],
-  [
-    'The page opened but the board link is cut, ask him to send it again.',
-    'The board link is cut; could you send it again?',
-  ],
   ['Ask is there code of a former developer.', 'Is there code of a former developer?'],
   ['Ask if there software is 32 bit', 'I would like to know if your software is 32 bit.'],
   [

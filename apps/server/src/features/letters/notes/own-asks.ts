@@ -3,8 +3,8 @@
  * file, says no access", "my test rig I can show".
  */
 import { lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { toReader } from './address-client.ts'
 import { type Form, HANDED_OVER, isSecret } from './forms.ts'
-import { toReader } from './questions.ts'
 import { hasPrivateSign } from './reports.ts'
 import { isPrivateQuestion } from './signals.ts'
 
@@ -43,26 +43,6 @@ export const OWN_ASKS: Form[] = [
     isPrivate: (part) => isSecret(part) || isPrivateQuestion(part.replace(/^.*? ask /i, '')),
     word: (text = '', end = '', question = '') =>
       `Your ${text.toLowerCase()} is cut off after “${end}”; I would like to know ${toReader(question)}.`,
-  },
-  {
-    // "I could not open the attached spec so I only go by the text"
-    form: /^I (could not|couldn['’]?t|cannot|can['’]?t) (open|see|find|read) (the|your|their) ((?:attached )?(?:attachment|spec(?:ification)?|file|document|brief|pdf|doc|sheet|video|link|image)s?),? so (?:I (?:only )?(?:go|went|am going)(?: only)? by|this is based on) the (text|description|post)(?: only| alone)?[.!]?$/iu,
-    isPrivate: isSecret,
-    word: (could = '', verb = '', whose = '', file = '', text = '') =>
-      `I ${could.toLowerCase()} ${verb.toLowerCase()} ${/^the$/i.test(whose) ? 'the' : 'your'} ${file.toLowerCase()}, so I go by the ${text.toLowerCase()} only.`,
-  },
-  {
-    // "The first page opened but the board link is cut, ask him to send it again"
-    form: /^(?:[^,;:!?]{3,60} but )?(the (?:[\p{L}\d]+ ){0,3}(?:link|file|attachment|image|video|page|document)) (is (?:cut(?: off)?|broken|dead|empty|missing|expired)|does(?:n['’]?t| not) (?:open|load|work)),? (?:so )?(?:please )?ask (?:him|her|them|the client) (?:to send (?:it|them)(?: again)?|for (?:it|a new one))[.!]?$/iu,
-    isPrivate: isSecret,
-    word: (file = '', state = '') => `${upperFirst(file)} ${state}; could you send it again?`,
-  },
-  {
-    // "I can't see the attachment, please ask them to send it again"
-    form: /^I (could not|couldn['’]?t|cannot|can['’]?t) (open|see|find|read) (?:the|your|their) ((?:attached )?(?:attachment|spec(?:ification)?|file|document|brief|pdf|doc|sheet|video|link|image)s?),? (?:so )?(?:please |pls )?ask (?:them|him|her|the client) (?:to send (?:it|them)(?: again)?|for (?:it|them))[.!]?$/iu,
-    isPrivate: isSecret,
-    word: (could = '', verb = '', file = '') =>
-      `I ${could.toLowerCase()} ${verb.toLowerCase()} the ${file.toLowerCase()}; could you send ${/s$/i.test(file) ? 'them' : 'it'} again?`,
   },
   {
     // "description is cut off after the second bullet, ask politely what comes next"

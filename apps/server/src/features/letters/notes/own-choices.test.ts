@@ -4,6 +4,18 @@ import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
   [
+    "Docker for monitoring yes, the validator itself in a container I don't recommend",
+    'Docker for monitoring is a good idea; I would not recommend the validator itself in a container.',
+  ],
+  [
+    "Approach: find the layer, page by object ID so it doesn't hit the record limit, then a CSV.",
+    "My approach: find the layer, page by object ID so it doesn't hit the record limit, then a CSV.",
+  ],
+  [
+    "Stay with Textract, map the rows to their headers so empty cells can't shift.",
+    "I would stay with Textract, map the rows to your headers so empty cells can't shift.",
+  ],
+  [
     "I'm leaning Glide for this because of the look",
     'I am leaning towards Glide for this because of the look.',
   ],

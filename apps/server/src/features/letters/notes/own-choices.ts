@@ -3,8 +3,8 @@
  * "of their eight certificates I hold six", "honest: Weaviate yes, Verba only tried at home".
  */
 import { displayNameOf, lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { toReader } from './address-client.ts'
 import { type Form, isSecret } from './forms.ts'
-import { toReader } from './questions.ts'
 import { hasPrivateSign } from './reports.ts'
 
 /** Deeds of technical work, which nobody orders a letter to do. */

@@ -4,8 +4,8 @@
  */
 import { articleFor, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { PROFESSION } from '../writer/roles.ts'
+import { toReader } from './address-client.ts'
 import { DAY, type Form, HANDED_OVER, inCapitalDays, isSecret, NUMBER, TIME } from './forms.ts'
-import { toReader } from './questions.ts'
 import { hasPrivateSign } from './reports.ts'
 import { isPrivateQuestion } from './signals.ts'
 import { inCapitals, PRICE } from './sums.ts'

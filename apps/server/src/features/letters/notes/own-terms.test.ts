@@ -3,6 +3,15 @@ import { expect, test } from 'vitest'
 import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
+  ['Individual, not agency', 'I am an individual, not an agency.'],
+  ['for the ongoing work i am interested', 'I am interested in the ongoing work.'],
+  ['Written from zero, no copied code.', 'I would write it from scratch, with no copied code.'],
+  ['50 samples free before they award', 'I can send 50 samples for free before you award the job.'],
+  [
+    'If he needs a training wallet, marked as such, that I can do in about 2 weeks.',
+    'If you need a training wallet, marked as such, I can do that in about 2 weeks.',
+  ],
+  ['Upwork timer is 100% fine with me, always use it.', 'Upwork timer is fine for me.'],
   ['March 3 works if we start this week.', 'March 3 works for me if we start this week.'],
   [
     'First 120 captions as a test within 3 days.',

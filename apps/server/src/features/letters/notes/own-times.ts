@@ -4,6 +4,7 @@
  */
 import { upperFirst } from '../../jobs/index.ts'
 import { tellAvailability } from '../writer/availability.ts'
+import { toReader } from './address-client.ts'
 import {
   DATE,
   DAY,
@@ -16,7 +17,6 @@ import {
   NUMBER,
   TIME,
 } from './forms.ts'
-import { toReader } from './questions.ts'
 import { hasPrivateSign } from './reports.ts'
 import { inCapitals, PRICE } from './sums.ts'
 

@@ -4,8 +4,8 @@
  */
 import { joinList } from '../../../platform/text.ts'
 import { findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { toReader } from './address-client.ts'
 import { DAY, type Form, HANDED_OVER, inCapitalDays, isSecret, NUMBER, TIME } from './forms.ts'
-import { toReader } from './questions.ts'
 import { hasPrivateSign } from './reports.ts'
 import { inCapitals, inCapitalsFlat, PRICE, SUM } from './sums.ts'
 

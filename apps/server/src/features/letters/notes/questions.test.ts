@@ -1,7 +1,7 @@
 /** Tests how requests to ask the client something become questions, and how the client is addressed in facts. */
 import { expect, test } from 'vitest'
 import { factsOf, readNotes } from '../notes.ts'
-import { addressClient } from './questions.ts'
+import { addressClient } from './address-client.ts'
 
 test.each([
   [
@@ -9,6 +9,18 @@ test.each([
     [
       'I would like to know in which towns you have shops and whether the stock of the shops was counted this year.',
     ],
+  ],
+  [
+    'Question: are they shipping containers or packaging containers such as drums?',
+    ['Are they shipping containers or packaging containers such as drums?'],
+  ],
+  [
+    'Questions: how many devices and how often do they publish, and in which format?',
+    ['How many devices and how often do they publish, and in which format?'],
+  ],
+  [
+    'ask if high load means sending or reading',
+    ['I would like to know if high load means sending or reading.'],
   ],
   ['please ask kindly which tasks are meant', ['I would like to know which tasks are meant.']],
   [

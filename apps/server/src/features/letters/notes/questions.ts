@@ -1,8 +1,8 @@
-/** Writes what the person wants to ask as a question to the client, who is "they" in a note and "you" in the letter. */
+/** Writes what the person wants to ask as a question to the client. Pronouns are in address-client.ts. */
 import { lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { askReader, toReader, withVerbsOfReader } from './address-client.ts'
 import {
   ASKS_NUMBER,
-  ASKS_OF_THINGS,
   NEED_ONE_OF,
   NEED_TO_KNOW,
   REQUEST_TO_ASK,
@@ -186,59 +186,6 @@ const CHOICE_AND = /^\S+(?: \S+)? or \S+(?: \S+)?,? and /i
 /** "Ask spot or futures" */
 const CHOICE = /^\S+(?: \S+){0,2} or \S+(?: \S+){0,2}$/i
 
-/** "He wants" becomes "you want". */
-const withVerbsOfReader = (text: string) =>
-  text
-    .replace(
-      /\b(?:he|she) ((?:still|already|only|just|also) )?(is|has|does|was|(?!always|perhaps)\p{Ll}{3,}s)\b/giu,
-      (_, adverb: string | undefined, verb: string) =>
-        `you ${adverb ?? ''}${OF_YOU[verb] ?? verb.replace(/s$/, '')}`,
-    )
-    .replace(
-      /(?<=\byou (?:have|are|want|need|use)\b[^,;.?]{0,80} or )(needs|wants|has|is|uses)\b/gi,
-      (verb) => OF_YOU[verb] ?? verb.replace(/s$/, ''),
-    )
-
-const OF_YOU: Record<string, string> = { is: 'are', has: 'have', does: 'do', was: 'were' }
-
-/** "Does he want it panelized?" becomes "Do you want it panelized?". */
-export const askReader = (question: string) =>
-  ASKS_OF_THINGS.test(question) || CHOOSES_THINGS.test(question) ? question : addressReader(question)
-
-/** "Are they shipping containers or packaging containers?" */
-const CHOOSES_THINGS =
-  /^how many [\w-]+s and how (?:often|fast|much|long) do they\b|^are they (?:[\p{L}-]+ ){0,2}?(\p{L}{3,}s)\b.* or .*\b\1\b/iu
-
-const addressReader = (question: string) =>
-  question
-    .replace(IS_HAVING, (_, what: string, verb: string) =>
-      verb === 'having' ? `${what} do you have` : `${what} are you ${verb}`,
-    )
-    .replace(
-      HOW_MANY_NEEDED,
-      (_, what: string, verb: string) => `${what} do you ${verb === 'has' ? 'have' : verb}`,
-    )
-    .replace(/^does (?:he|she|(?:the )?client)\b/i, 'do you')
-    .replace(/^has (?:he|she|the client)\b/i, 'have you')
-    .replace(/^is (?:he|she|the client)\b/i, 'are you')
-    .replace(/\bis (?:he|she)\b/gi, 'are you')
-    .replace(/\b(do|does) (he|she|they) have already\b/gi, '$1 $2 already have')
-    .replace(/\b(?:does|do) (?:he|she|they|the client)\b/gi, 'do you')
-    .replace(/\b(?:has|have) (?:he|she|they|the client)\b/gi, 'have you')
-    .replace(
-      /\b(?:he|she|they(?! (?:must|have to|need to|should|can) be (?!informed|told|asked)\p{L}+(?:ed|t|en)\b| are (?:mounted|hosted|stored|installed|placed|written|saved|sent|sold|logged|located)\b)|him|the client)\b/giu,
-      'you',
-    )
-    .replace(
-      /(?<!\b(?:of|(?:leave|left|go|gone|went) with|need|have|want|get|use|run|keep|see|store|make|build|like|write|fix|edit|check|review|convert|translate|design|record|create) )\bthem\b/gi,
-      'you',
-    )
-    .replace(/\b(?:his|their)\b/gi, 'your')
-    .replace(/\btheirs\b/gi, 'yours')
-    // "… the accounts, or are they strangers'?"
-    .replace(/(?<= or are )you(?= \p{L}+s['’])/u, 'they')
-    .replace(/\bi(?= \p{Ll})/gu, 'I')
-
 /** "which Airflow version" lacks its verb, and "if Online or Desktop" its subject too. */
 function completeQuestion(question: string): string {
   const choice = question
@@ -274,93 +221,3 @@ function completeQuestion(question: string): string {
         ? `${question} you need`
         : question
 }
-
-/** The client is "they" in a note and "you" in the letter. */
-export const toReader = (text: string) =>
-  text
-    .replace(
-      /(?<!\b(?:these|those|all|both)\b[^.?;]{0,40} (?:since|because|as|if|when|and) )\bthey(?: are|['’]re)\b/gi,
-      'you are',
-    )
-    // "the client allowed it" is about an earlier one. "Many of them" and "how they get them" mean things.
-    .replace(
-      /(?<!\bof |\b(?:leave|left|go|gone|went) with |\b(?:replace|fix|redo|check|clean|verify|collect|remove|import|sort|resend|rewrite|test) |\b(?:they|you) (?:(?:can|could|will) )?\p{L}{2,12} )\bthem\b/giu,
-      'you',
-    )
-    .replace(
-      /(?<!\bwhere the \p{Ll}+s are and (?:if|whether) |\b(?:these|those|all|both)\b[^.?;]{0,40} (?:since|because|as|if|when|and) )\b(?:they|the client(?! (?:allowed|agreed|permitted|approved|sites?|side|base|list|portal|meeting|company|office|library|id)\b))\b/giu,
-      'you',
-    )
-    .replace(/\b(show|send|give|tell|offer|help) (?:him|her)\b/gi, '$1 you')
-    // "If organizers create their own events"
-    .replace(/(?<!\b(?:if|whether|that|how|when) \p{Ll}{3,30}s (?:\p{L}+ ){1,2})\btheir\b/giu, 'your')
-    .replace(/\btheirs\b/gi, 'yours')
-    .replace(/\bi(?= \p{Ll})/gu, 'I')
-    .replace(/\bfor this (?:agency|company|client|team|startup)\b/gi, 'for you')
-
-/**
- * Returns a fact in which the client is "you": "I could connect his app" becomes "I could connect your app". Where the fact or
- * the note before it, `before`, names somebody else that the pronoun may mean, nothing changes.
- */
-export function addressClient(fact: string, before: string): string {
-  const at = fact.search(PRONOUN)
-  if (at < 0)
-    return fact
-      .replace(THE_CLIENT, '$1 you')
-      .replace(
-        /\bthe client (is|has|does|was|owns|wants|needs|uses|knows|agrees|accepts)\b/gi,
-        (_, verb: string) => `you ${OF_YOU[verb] ?? verb.replace(/s$/, '')}`,
-      )
-  const [earlier, rest] = [fact.slice(0, at), fact.slice(at)]
-  if (CHOOSES_THINGS.test(fact)) return fact
-  if (ACT_AS_CLIENT.test(rest)) return toReader(withVerbsOfReader(fact))
-  if (/^their own /i.test(rest) && !NAMES_OTHERS.test(`${before} ${earlier}`.trim())) return toReader(fact)
-  const meansOthers =
-    NAMES_OTHERS.test(`${before} ${earlier}`.trim()) ||
-    namesSomebody(earlier, rest) ||
-    ACT_LIKE_THINGS.test(rest) ||
-    NAMES_THINGS.test(fact)
-  if (meansOthers) return fact
-  return toReader(withVerbsOfReader(fact))
-    .replace(/\b(?:he|she|him)\b|\bher(?= (?:from|for|to|and|at|in|on|with|about|as|by)\b|[.,;]|$)/gi, 'you')
-    .replace(/\b(?:his|her)\b/gi, 'your')
-}
-
-/** "Which version he is having?" */
-const IS_HAVING =
-  /^((?:which|what) [\p{L}\d .+#-]{2,30}?) (?:he|she|they) (?:is|are) (having|using|running)\b/iu
-/** "How many pages he needs?" */
-const HOW_MANY_NEEDED =
-  /^((?:how (?:many|much)|which|what)(?: [\p{L} ]{2,30}?)?)(?<! do| does| did) (?:he|she|they) (need|want|use|have|has|check|post|send|sell|expect|process|run|upload|get|receive|plan|ship|publish)s?\b/iu
-
-const PRONOUN =
-  /\b(?:they|(?<!\b(?:pool|group|number|list|one|two|some|many|most|all|any|both|each) of )them|theirs?|he|him|his|she|her)\b/i
-/** "API fees are paid by the client" */
-const THE_CLIENT =
-  /\b(by|from|to|with|for) (?:the client\b(?!['’]| (?:side|app|sites?|teams?|base|list|portal|library)\b)|client(?=[.,;]|$))/gi
-
-/** "My wife", "a colleague", "for a broker" */
-const NAMES_OTHERS =
-  /^My favou?rite\b|\b(?:(?:my|our) (?:own |new |old )?(?:wife|husband|partner|brother|sister|father|mother|dad|mum|mom|parents|son|daughter|kids|uncle|aunt|cousin|friends?|colleagues?|team|boss|employer|clients?|customers?|students?|testers|company|agency|guess|last|former|previous|regular)|(?:an?|two|three|four|another|the (?:other|same|last|previous|former|first|second)) (?:\p{L}+ )?(?:friends?|colleagues?|employers?|developers?|designers?|clients?|customers?|person|people|man|woman|guys?|doctors?|lawyers?|teachers?|partners?|reviewers?|editors?|agenc(?:y|ies)|compan(?:y|ies))|(?:for|at|with|by|from|of|built|made|helped) (?:an?|two|three|four|several|many|some) (?!(?:single|call|first|test|trial|sample|fixed|flat|days?|weeks?|months?|hours?|start|quick|short|small|better|good|demo|fair|total|rate|price|video|form|page|link|few)\b)\p{L}|(?:people|users|others|visitors|customers|guests|students|testers|players|readers)\b)/iu
-
-const NAME =
-  '(?<=\\S )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|English|German|French|Spanish|Arabic)\\b)\\p{Lu}\\p{Ll}{2,}\\p{L}*'
-/** "I'd recommend Hetzner, their support is good", "I worked with Tom, he …", "let the nurse write her own notes" */
-const namesSomebody = (before: string, rest: string) =>
-  /^the[yim]/i.test(rest) ? NAME_JUST_BEFORE.test(before) : NAMED_EARLIER.test(before) || PERSON.test(before)
-const NAME_JUST_BEFORE = new RegExp(`${NAME},?(?: (?:because|since|as|and|so|but))? $`, 'u')
-const NAMED_EARLIER = new RegExp(NAME, 'u')
-const PERSON =
-  /\b(?:let|lets|help|helps|the) (?:the )?(?:nurse|doctor|owner|manager|user|driver|teacher|editor|author|customer|guest|patient|student|staff|team|person)\b/
-
-/** "They would need to ship me one", "before they decide" */
-const ACT_AS_CLIENT =
-  /^they (?:(?:would|will|should|must|have to|need to) )*(?:ship|send|give|grant|provide|lend) me\b|^they (?:have already|already (?:have|use)) |^their (?:real|current|existing|live|production|internal) |^they pay (?:nothing|only)\b|\bbefore they (?:decide|hire|choose|commit|order)\b|\bhow (?:many|much) \p{Ll}+ they (?:want|need) to\b/iu
-
-/** "They don't exist in MySQL" is about no people. */
-const ACT_LIKE_THINGS =
-  /^they (?:(?:do(?: not|n['’]t)|would|will|can(?:not|['’]t)?) )?(?:exist|scale|compile|render|depend|contain|cost|expire|load)\b/i
-
-/** In "40 servers, they run at night" the pronoun means the servers. */
-const NAMES_THINGS =
-  /(?<!\b(?:minutes|hours|days|weeks|months|years|euros|dollars|pounds|hrs|\p{L}+days|needs|uses|wants|has|was|is|this|runs|looks|works|means|always|perhaps|does|sounds|seems|takes|makes|says|gets|gives|comes|plus|sometimes|yes|decks))(?<=\p{Ll}{2}[^s\W]s)\b[^.;]{0,80}\b(?:they|them|theirs?)\b/iu

@@ -4,8 +4,8 @@
  * do is in own-limits.ts.
  */
 import { upperFirst } from '../../jobs/index.ts'
+import { toReader } from './address-client.ts'
 import { type Form, isSecret } from './forms.ts'
-import { toReader } from './questions.ts'
 
 const NOT = "(?:will not|won['’]?t|do not|don['’]?t|would not|wouldn['’]?t|cannot|can['’]?t)"
 const DEED =
@@ -14,45 +14,36 @@ const DEED =
 const FORBIDDEN = String.raw`(?=.*\b(?:accounts?|passwords?|log-?ins?|exams?|the (?:test|interview)|homework|assignments?|coursework|graded|submission|submit|hand(?:ed)? (?:it |them )?in|papers|thesis|theses|essays|fakes?|spam|pretend\p{L}*|look real|permission|consent|illegal|pirated|copyright\p{L}*|cheat\p{L}*|memecoins?|farms?|followers|likes|ex-employer\p{L}*|personal data|other people['’]s|some(?:body|one) else['’]s|any(?:body|one)['’]s|some(?:body|one)['’]s|paywalls?|captchas?|KYC|identit(?:y|ies))\b)`
 /** Why, after a comma: "it would hurt her claim", "not possible without the owner's permission" */
 const REASON = String.raw`(?:,? (?:and |as |because |since )?(?:(?:it|that|this)(?:['’]s| is| would| does|n['’]t)|not (?:possible|allowed|legal)|against)\b[^;:!?]{3,120}?)?`
-/** The request to say it, which is for the tool. */
-const SAY_IT = `(?:,? (?:so |but |and |please |pls )*(?:say|tell|put|write) (?:(?:it|that|this|so|them|him|her) )*(?:plainly|clearly|nicely|kindly|politely?|gently|openly|friendly|short|briefly)?(?: (?:and|but) (?:nicely|kindly|politely|friendly))?(?:,? (?:pls|please))?)?`
-
-/** The words of the person stay; only the client becomes "you". */
-const tell = (refusal: string) =>
-  upperFirst(
-    (/\b(?:any|some)(?:body|one)\b|\bstudents?['’]?s?\b|\bpeople\b/i.test(refusal)
-      ? refusal
-      : toReader(refusal)
-    ).trim(),
-  )
+/** Names people who may be meant by "they" in place of the client */
+const NAMES_PEOPLE = /\b(?:any|some)(?:body|one)\b|\bstudents?\b|\bpeople\b/i
+const toClient = (refusal: string) =>
+  (NAMES_PEOPLE.test(refusal) ? refusal : toReader(refusal)).replace(/\bNOT\b/, 'not').trim()
 
 /** The forms of refusals. */
 export const REFUSALS: Form[] = [
   {
     // "I won't run a farm of login accounts, tell them nicely"
     form: new RegExp(
-      String.raw`^(?:and |but |so )?I ${FORBIDDEN}(${NOT} ${DEED}\b (?!it\b|this\b|that\b)[^;:!?]{4,130}?${REASON})${SAY_IT}[.!]*$`,
+      String.raw`^(?:and |but |so )?I ${FORBIDDEN}(${NOT} ${DEED}\b (?!it\b|this\b|that\b)[^;:!?]{4,130}?${REASON})[.!]*$`,
       'iu',
     ),
     isPrivate: isSecret,
-    word: (refusal = '') => `I ${tell(`${refusal} `).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}.`,
+    word: (refusal = '') => `I ${toClient(refusal)}.`,
   },
   {
     // "I can do a prep session, 45 min for $25, but I will not give the test for him"
     form: new RegExp(
-      String.raw`^(I can (?!.*\b(?:lie|fake|cheat)\b)[^;:!?]{8,140}?), but (I ${FORBIDDEN}${NOT} ${DEED}\b [^;:!?]{4,130}?)${SAY_IT}[.!]*$`,
+      String.raw`^(I can (?!.*\b(?:lie|fake|cheat)\b)[^;:!?]{8,140}?), but (I ${FORBIDDEN}${NOT} ${DEED}\b [^;:!?]{4,130}?)[.!]*$`,
       'iu',
     ),
     isPrivate: isSecret,
     word: (offer = '', refusal = '') =>
-      `${upperFirst(offer)}, but ${tell(refusal)
-        .replace(/\bNOT\b/, 'not')
-        .replace(/\bfor (?:him|her|them)\b/, 'for you')}.`,
+      `${upperFirst(offer)}, but ${toClient(refusal).replace(/\bfor (?:him|her|them)\b/, 'for you')}.`,
   },
   {
     // "if it is a student's graded work I don't hand it in for them, but I can tutor them through it"
     form: new RegExp(
-      String.raw`^(?:but |and )?(if (?:it|this|that)(?:['’]s| is) ${FORBIDDEN}[^,;:!?]{4,80}?),? (I ${NOT} ${DEED}\b[^;:!?]{2,90}?,? but I (?:can|could|will|would) [^;:!?]{4,100}?)${SAY_IT}[.!]*$`,
+      String.raw`^(?:but |and )?(if (?:it|this|that)(?:['’]s| is) ${FORBIDDEN}[^,;:!?]{4,80}?),? (I ${NOT} ${DEED}\b[^;:!?]{2,90}?,? but I (?:can|could|will|would) [^;:!?]{4,100}?)[.!]*$`,
       'iu',
     ),
     isPrivate: isSecret,

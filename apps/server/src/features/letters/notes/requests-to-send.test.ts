@@ -16,6 +16,18 @@ test.each([
     "I can't find the attached image in the post so ask him to send it with the sheet",
     'I cannot see the attached image. Could you send it with the sheet?',
   ],
+  [
+    "I can't see the attachment, please ask them to send it again.",
+    'I cannot see the attachment. Could you send it again?',
+  ],
+  [
+    'I could not open the attached spec so I only go by the text.',
+    'I could not open the attached spec, so I go by the text only.',
+  ],
+  [
+    'The page opened but the board link is cut, ask him to send it again.',
+    'The board link is cut; could you send it again?',
+  ],
 ])('is asked for: %s', (note, fact) => {
   expect(factsOf(readNotes(note))).toEqual([fact])
 })

@@ -3,8 +3,8 @@
  * photo didn't load". Questions are in own-asks.ts.
  */
 import { lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { toReader } from './address-client.ts'
 import { type Form, HANDED_OVER, isSecret } from './forms.ts'
-import { toReader } from './questions.ts'
 import { hasPrivateSign } from './reports.ts'
 
 /** Not what is asked for so: money, and what proves that somebody is serious. */
@@ -84,13 +84,26 @@ export const REQUESTS_TO_SEND: Form[] = [
     word: (things = '') => `From you I would need ${toReader(things)}.`,
   },
   {
-    // "I don't see the attached file, ask for it", "I can't find the image in the post so ask him to send it with the Excel"
+    // "I don't see the attachment, ask for it", "I can't find the image in the post so ask him to send it with the Excel"
     form: new RegExp(
-      `^I (?:do not|don['’]?t|cannot|can['’]?t) (?:see|find|open) (the (?:[\\p{L}\\d-]+ ){0,3}?${HANDED_OVER})(?: in (?:the|their|his) (?:post|ad|listing))?,? (?:so )?(?:please )?ask (?:them |him |her )?(?:for it|to (?:send|share) it)((?: again)?(?: (?:with|as|in) (?:an?|the|his|her|their) [\\p{L} ]{2,20})?)[.!]?$`,
+      `^I (?:do not|don['’]?t|cannot|can['’]?t|could not|couldn['’]?t) (?:see|find|open) (the (?:[\\p{L}\\d-]+ ){0,3}?(?:${HANDED_OVER}|attachments?))(?: in (?:the|their|his) (?:post|ad|listing))?,? (?:so )?(?:please )?ask (?:them |him |her )?(?:for it|to (?:send|share) it)((?: again)?(?: (?:with|as|in) (?:an?|the|his|her|their) [\\p{L} ]{2,20})?)[.!]?$`,
       'iu',
     ),
     isPrivate: isSecret,
     word: (file = '', more = '') => toReader(`I cannot see ${file}. Could you send it${more}?`),
+  },
+  {
+    // "I could not open the attached spec so I only go by the text"
+    form: /^I (could not|couldn['’]?t|cannot|can['’]?t) (open|see|find|read) (the|your|their) ((?:attached )?(?:attachment|spec(?:ification)?|file|document|brief|pdf|doc|sheet|video|link|image)s?),? so (?:I (?:only )?(?:go|went|am going)(?: only)? by|this is based on) the (text|description|post)(?: only| alone)?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (could = '', verb = '', whose = '', file = '', text = '') =>
+      `I ${could.toLowerCase()} ${verb.toLowerCase()} ${/^the$/i.test(whose) ? 'the' : 'your'} ${file.toLowerCase()}, so I go by the ${text.toLowerCase()} only.`,
+  },
+  {
+    // "The first page opened but the board link is cut, ask him to send it again"
+    form: /^(?:[^,;:!?]{3,60} but )?(the (?:[\p{L}\d]+ ){0,3}(?:link|file|attachment|image|video|page|document)) (is (?:cut(?: off)?|broken|dead|empty|missing|expired)|does(?:n['’]?t| not) (?:open|load|work)),? (?:so )?(?:please )?ask (?:him|her|them|the client) (?:to send (?:it|them)(?: again)?|for (?:it|a new one))[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (file = '', state = '') => `${upperFirst(file)} ${state}; could you send it again?`,
   },
   {
     // "the photo didn't load for me, please ask to send again"

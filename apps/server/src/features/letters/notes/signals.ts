@@ -155,7 +155,8 @@ export const UNTRUE = new RegExp(
 
 /** What is private in a question to the client too: such a question may name the client and a condition. */
 export const PRIVATE_IN_QUESTION = [MONEY, THOUGHTS, GAPS, FAULTS, CIRCUMSTANCES]
-const FIRST_PERSON = /\b(?:I|I['’]\w+|me|my|mine|we|us|our)\b/i
+/** A word for the person. */
+export const FIRST_PERSON = /\b(?:I|I['’]\w+|me|my|mine|we|us|our)\b/i
 /** A question without "I" is about the client's own matters, which may be refunds, limits and taxes. */
 const OF_CLIENT =
   /\b(?:tax(?:es)?|refunds?|cash|at (?:least|most)|up to|floor|under|below|minimum|limits?|(?:do|does|did|is|are|was|were|has|have|can)(?:n['’]?t| not)|not|never|lost|late|delay\w*|missed|failed?|broken|nothing|nobody|everybody|mistakes?|holidays?|vacation|whatsapp|telegram|skype|e-?mail|password|discounts?|margins?|profit|reduced?|lower|higher|flexible)\b/gi

@@ -3,8 +3,8 @@
  * ok", "charge 60 flat", "anydesk no problem". They are facts only where they are the whole of a part.
  */
 import { displayNameOf, upperFirst } from '../../jobs/index.ts'
+import { toReader } from './address-client.ts'
 import { isOwnTerm, wordOwnTerm } from './own-terms.ts'
-import { toReader } from './questions.ts'
 import { hasPrivateSign } from './reports.ts'
 import { UNTRUE } from './signals.ts'
 import { inCapitals, SUM } from './sums.ts'

@@ -7,7 +7,6 @@ import { joinList, splitSentences, stem, topicStems } from '../../../platform/te
 import { findSkills, lowerFirst, normalizeSkill } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { detailOf } from './detail.ts'
-import { isWholeSentence } from './first-person.ts'
 import { INCLUDES } from './included-thing.ts'
 import { type Intent, isYesNo, readIntents, subjectOf } from './intents.ts'
 import { leadIn } from './lead-ins.ts'
@@ -16,6 +15,7 @@ import { phrases } from './phrases.ts'
 import { FROM_WORK } from './project-sentence.ts'
 import { isListedLast, type Statement } from './statement.ts'
 import { linkTerms, type Terms } from './terms.ts'
+import { isWholeSentence } from './whole-sentences.ts'
 
 /** A part of a letter that answers asks. `place` says where it belongs. */
 export interface Answer {

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { tellAvailability } from './availability.ts'
 
 test.each([
+  ['One new project can start this month', 'One new project can start this month.'],
+  ['One new implementation can start this month', 'One new implementation can start this month.'],
   ['30 hours a week', 'I am available 30 hours a week.'],
   ['full time for 6 months possible', 'I am available full time for 6 months.'],
   [

@@ -139,8 +139,13 @@ function tellHabit(words: string): string | null {
   return time ? `${habit}, and I am available ${time}.` : `${habit}.`
 }
 
+/** "One new implementation can start this month" */
+const CAPACITY_IN_SENTENCE =
+  /^(?:one|two|three|\d+|an?) (?:\p{L}+ ){1,3}(?:can|could|may) (?:start|begin)\b/iu
+
 /** How much the person takes on: "two new clients", "3 articles a week", "small jobs within two days". */
 function tellCapacity(words: string): string | null {
+  if (CAPACITY_IN_SENTENCE.test(words)) return endSentence(words)
   if (/^(?:small|short|urgent|larger|bigger|quick|simple) \p{L}+ (?:with)?in\b/iu.test(words))
     return `I can do ${startSmall(words)}.`
   if (
@@ -278,9 +283,6 @@ function tellTime(words: string): string | null {
   if (/^flexible\b/i.test(words)) return `My hours are ${startSmall(words)}.`
   if (/^not (?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/.test(words))
     return `I am available except ${words.replace(/^not (?:on )?/, 'on ')}.`
-  // "One new implementation can start this month" is a sentence.
-  if (/^(?:one|two|three|\d+|an?) (?:\p{L}+ ){1,3}(?:can|could|may) (?:start|begin)\b/iu.test(words))
-    return endSentence(words)
   if (/^notice of\b/i.test(words)) return `I am available with a ${startSmall(words)}.`
   if (/^not before\b/i.test(words)) return `I am not available ${words.slice(4)}.`
   if (/^(?:can|could|will)\b/i.test(words)) return `I ${startSmall(words)}.`

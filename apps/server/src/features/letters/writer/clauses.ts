@@ -4,9 +4,9 @@
  * material.ts and statement.ts.
  */
 import { articleFor, upperFirst } from '../../jobs/index.ts'
-import { isWholeSentence } from './first-person.ts'
 import { endSentence } from './sentence-ends.ts'
 import { toPlainVerb } from './verbs.ts'
+import { isWholeSentence } from './whole-sentences.ts'
 
 /** A sentence with its own verb, although it begins like no known one: "When it isn't WordPress it's plain PHP". */
 export const isClause = (text: string) =>

@@ -6,11 +6,11 @@ import { lowerFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { startLower } from './done.ts'
 import { LIST_SIGN } from './entries.ts'
-import { isWholeSentence } from './first-person.ts'
 import { namesTool } from './lead-ins.ts'
 import { isCommon } from './names.ts'
 import { nameClient } from './project-clients.ts'
 import { isPastVerb } from './verbs.ts'
+import { isWholeSentence } from './whole-sentences.ts'
 
 /** Further back, a paragraph may be about somebody else. */
 const FAR = 320

@@ -6,11 +6,12 @@ import { countWords, splitLine } from '../../../platform/text.ts'
 import { articleFor, lowerFirst } from '../../jobs/index.ts'
 import { tellMade } from './done.ts'
 import { tellEmployment } from './employment.ts'
-import { isNoise, isWholeSentence } from './first-person.ts'
 import { labelsClient, namesTool, tellWorkForClient } from './lead-ins.ts'
 import { startsWithCapitals } from './names.ts'
+import { isNoise } from './noise.ts'
 import { withoutPeriod } from './sentence-ends.ts'
 import { isPastVerb, isPlainVerb } from './verbs.ts'
+import { isWholeSentence } from './whole-sentences.ts'
 
 const MAX_HEADING_WORDS = 9
 /** The signs of a list before the first sentence of a line. */

@@ -10,23 +10,16 @@ import { withoutDecoration } from './decoration.ts'
 import { tellMade } from './done.ts'
 import { tellHandled } from './handled.ts'
 import { tellTakenOver } from './made-by-others.ts'
+import { NOISE } from './noise.ts'
 import { withoutPeriod } from './sentence-ends.ts'
 import { fromThirdPerson, type Speaker } from './third-person.ts'
-import { isPastVerb, isPlainVerb, PLURAL_ACTS, tellsWork, toPlainVerb } from './verbs.ts'
+import { isPastVerb, isPlainVerb, tellsWork, toPlainVerb } from './verbs.ts'
+import { ACTS_ON, isWholeSentence } from './whole-sentences.ts'
 
 const MAX_WORDS = 48
-/** Advertising, appeals to the reader and empty praise, which no letter repeats. */
-const NOISE =
-  /\b(?:contact me|message me|let['’]s(?! encrypt)|lets (?:talk|discuss|chat|connect|work|get|start|build|make|do|go|see|begin)|feel free|reach out|hire me|invite me|click (?:here|on (?:my|the (?:button|link|profile|invite))|the (?:button|link|invite|hire)|invite|hire)|look no further|get in touch|don['’]t hesitate|why (?:choose|hire) me|thank you|thanks(?! to\b)|looking forward|100 ?% (?:satisf\w+|client|job)|(?<!\b(?:customer|client|patient|employee|guest|user|job|staff)s? )satisfaction(?! (?:surveys?|reports?|scores?|dashboards?|data|questions?|rates?|index)\b)|passionate|rockstar|ninja|guru|world-class|top-notch|unparalleled|results-driven|hard-?working|highly motivated|go-to(?!-market)|your (?:vision|business|project|needs|ideas?)|welcome to|^(?:week|day|step|phase) \d+:.*|strategy call|free \d+[- ]min\w*|(?:please )?don['’]?t (?:look at (?:it|that|them)|ask|laugh)(?=[.!]*$)|not proud of|unfinished since|never (?:launched|went live|was launched)|what I (?:don['’]t|do not)|I (?:don['’]t|do not) do\b|I (?:value|believe in|appreciate|strive for) (?:honest|clear|open|good|great|quality|long)\w*)\b|\?\s*$/i
-
 /** "Around 130 assessments so far". */
 const COUNTED =
   /^(?:(?:around|about|over|more than|almost|nearly|some|roughly) )?\d[\d,.]*\+? \p{Ll}+s (?:so far|to date|since (?:19|20)\d\d)\b/iu
-
-/** Returns whether a text is advertising, an appeal to the reader, or says what the person does not do. */
-export const isNoise = (text: string) => NOISE.test(text) || OTHER_FIELD.test(text)
-/** "Not crypto: a timetable for a school" */
-const OTHER_FIELD = /^not (?!only\b)\p{L}+(?: \p{L}+)?(?::| –) /iu
 
 /** Returns the text as one or more full sentences in the first person; null if that is impossible. */
 export function toFirstPerson(raw: string, speaker: Speaker): string | null {
@@ -91,33 +84,6 @@ const withSubjects = (text: string) =>
 /** "Monthly report of 30 pages became …" lacks its article. */
 const PERIODIC =
   /^(?:Daily|Weekly|Monthly|Quarterly|Yearly) (?=(?:\p{Ll}+ ){0,2}\p{Ll}*[^s\P{Ll}] (?:of|for|with|became|was|is|has)\b)/u
-
-/** Returns whether a text is a sentence with a subject and a verb of its own: "Mobile sales rose by a third". */
-export function isWholeSentence(text: string): boolean {
-  if (/^(?:it|this|that|these|those|they|he|she|you|your)\b/i.test(text)) return false
-  const [clause = ''] = text.split(/[;(:]|,(?!\d)/)
-  if ([ACTS_ON, PLURAL_ACTS, CLIENT_ACTS].some((acts) => acts.test(clause))) return true
-  if (CLIENT_DID.test(text) || THING_ACTS.test(text)) return true
-  return /^(?:my|our)\b|\b(?:I|we|is|are|was|were|has|have|had|went|rose|fell|grew|dropped|runs?|ran|saved|saves|doubled|tripled|increased|decreased|works?|uses?|handles?|serves?|became|stayed|ranks?|accepts?|lasts?|scored|reached|finished|came (?:out|in|from|back|down|up))\b/i.test(
-    clause,
-  )
-}
-
-/** "Workato triggers the agent" */
-const THING_ACTS =
-  /^\p{Lu}[\p{L}\d.]+ (?:triggers|calls|sends|creates|starts|reads|writes|pulls|pushes|posts|opens|updates|drives|feeds|fetches|collects|returns) (?:an?|the|its|each|every|all|\d)(?!\p{L})/u
-
-/** "A second-hand shop in Tartu (9,000 pieces) put prices by feeling" */
-const CLIENT_DID =
-  /^(?:an?|one) (?:[\p{L}-]+ ){1,3}in \p{Lu}[\p{L}-]+(?: \([^()]{3,60}\))? (?:put|set|kept|ran|lost|had|took|used|sold|paid|sent|wanted|needed) \p{L}/iu
-
-/** "A trading firm in Chicago hired me", "An accounting office gets 60 e-mails each day" */
-const CLIENT_ACTS =
-  /\b(?:hired|asked|engaged|contracted|called|brought) me\b|^(?:every|each) (?:(?! that | which | who ).)*?\b\p{Ll}{3,}s (?:an?|the|all|its) |^(?:an?|the|one|their) (?:(?!that |which |who |of )[\p{L}-]+ ){1,4}?(?:gets|sends|receives|uses|needs|wants|needed|wanted|sells|makes|asked|lost|pays|orders|books|ships|collects|stores|finds|reads|writes|downloads|had to|compares|publishes|imports|exports|prepares|tracks|counts|checks|delivers|manages) \S/iu
-
-/** A verb with its object: "Pre-rolls brought a board game 180,000 EUR". */
-const ACTS_ON =
-  /\p{L}+ (?:brought|made|won|cut|raised|lifted|boosted|lowered|reached|earned|produced|generated|led to|improved|got|gave|took|helped|attracted|delivered|lost|paid|sold|doubled|replaced|reduced|contains?|covers?|shows?|explains?|follows?|brings?|keeps?|saves?|takes?|needs?|loads|holds|processes|answers) (?:an?|the|me|them|their|its|my|our|us|half|one|two|three|\p{Ll}+s\b|\d)/iu
 
 const LABEL = /^\p{L}[\p{L} &/-]{1,30}: \S/u
 

@@ -6,9 +6,9 @@ import { countWords, splitLine } from '../../../platform/text.ts'
 import { lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { writeArrows } from './decoration.ts'
 import { startLower } from './done.ts'
-import { isWholeSentence } from './first-person.ts'
 import { tellForNamedClient } from './lead-ins.ts'
 import { isPastVerb } from './verbs.ts'
+import { isWholeSentence } from './whole-sentences.ts'
 
 const MAX_SENTENCES = 2
 const MAX_WORDS = 26

@@ -6,10 +6,10 @@ import { countWords } from '../../../platform/text.ts'
 import { articleFor, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { isBuilt } from './done.ts'
 import { tellEmployment } from './employment.ts'
-import { isWholeSentence } from './first-person.ts'
 import { labelsClient, NOT_OWN, nameClient, namesTool, tellAtClient, tellForNamedClient } from './lead-ins.ts'
 import { endSentence } from './sentence-ends.ts'
 import { isPastVerb, toPlainVerb } from './verbs.ts'
+import { isWholeSentence } from './whole-sentences.ts'
 
 /** What the first sentence of a line names; `next` is the sentence after it. */
 export const tellNamed = (text: string, next: string): string | null =>

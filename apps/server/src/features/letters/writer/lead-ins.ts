@@ -4,13 +4,13 @@
  */
 import { articleFor, displayNameOf, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { isBuilt, isProduct, startLower, tellDone, tellMade } from './done.ts'
-import { isWholeSentence } from './first-person.ts'
 import { tellHandled } from './handled.ts'
 import { startsWithCapitals } from './names.ts'
 import { FROM_WORK, ONE_PROJECT } from './project-sentence.ts'
 import { NUMBERS, RESULT } from './result-sentence.ts'
 import type { Statement } from './statement.ts'
 import { isPastVerb, isPlainVerb, tellsWork, toPlainVerb } from './verbs.ts'
+import { isWholeSentence } from './whole-sentences.ts'
 
 const CLIENT =
   /\b(?:shop|store|agency|school|clinic|hospital|company|bank|hotel|restaurant|magazine|wholesaler|start-?up|manufacturer|museum|bakery|brewery|publisher|retailer|dealer|practice|factory|club|charity|vendor|firm|office|association|network|group|operator|insurer|lender|broker|importer|exporter|provider|startup|university|institute|seller|brand|label|studio|maker|installer|chain|owner|recruiter|consultancy|practice|fintech|supermarket|college|dentist|law firm|distributor|caterer|farm|gym|salon|caf[eé]|pharmacy|laboratory|lab|utility|city|ministry|council|NGO|contractor|plant|mill|team|community|newspaper|channel|fund|church|foundation|cooperative|airline|railway|carrier|courier|roaster|bookshop|theat(?:er|re)|festival|hostel|e-?commerce|subsidiary|society|authority|SaaS|institution|merchant|consolidator|takeaway|(?:software|publishing|translation|auction) house|marketplace|platform)$/i

@@ -13,6 +13,12 @@ test.each([
     'https://ada.example/pier-pass',
     'I built Pier Pass for two ferries (https://ada.example/pier-pass). It sells 310 tickets a day.',
   ],
+  // "piers" is in the address, "pier" in the sentence.
+  [
+    'For a bank I built a form. For a port I built a pier list.',
+    'https://ada.example/piers/lists',
+    'For a bank I built a form. For a port I built a pier list (https://ada.example/piers/lists).',
+  ],
   // Its end names the work, its host all of them.
   [
     'Our product is Ferrydesk, a timetable. The second module is Promodock: it sells tickets. Both run at three piers.',

@@ -1,11 +1,11 @@
-/** Tests that nobody is told to have built what others made. */
+/** Tests that letters do not say "built" of what others made. */
 import { expect, test } from 'vitest'
 import { toFirstPerson } from './first-person.ts'
 import { withoutMaking } from './made-by-others.ts'
 
 const ada = { firstName: 'Ada', lastName: 'Field' }
 
-test('what was taken over is told as taken over', () => {
+test('an app that was taken over was not built', () => {
   expect(toFirstPerson('A ferry app for a port in Crete, which I took over with 40 open bugs.', ada)).toBe(
     'I took over a ferry app for a port in Crete with 40 open bugs.',
   )
@@ -14,7 +14,7 @@ test('what was taken over is told as taken over', () => {
 test.each([
   ['Linux server administrator', 'I worked on a ferry app of a port (Node and MongoDB).'],
   ['Full-stack developer and administrator', 'I built a ferry app of a port (Node and MongoDB).'],
-])('what somebody only names: %s', (title, told) => {
+])('an app that only the profile of a %s names', (title, told) => {
   const raw = 'ferry app of a port (Node and MongoDB)'
   expect(withoutMaking('I built a ferry app of a port (Node and MongoDB).', raw, title)).toBe(told)
 })

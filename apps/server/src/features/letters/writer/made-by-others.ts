@@ -42,13 +42,13 @@ export function tellTakenOver(text: string): string | null {
   return thing === '' ? null : `I ${deed} ${lowerFirst(thing)}${rest}`
 }
 
-/** Who runs or tests what others make has not built it: "chat application of a tutoring company" of a server administrator. */
+/** The titles of those who run or test what others make: for a server administrator, "chat application of a school" is no app of their own. */
 const RUNS_ONLY =
   /^(?!.*\b(?:develop\p{L}*|build\p{L}*|program\p{L}*|creat\p{L}*|full[- ]?stack)\b).*\b(?:admin|administrator|sysadmin|hosting|tester|QA|SEO|support)\b/iu
 /** Software as a whole, which a sentence without its own verb may only name. */
 const BUILT_WHOLE =
   /^((?:For [^.]{3,80} )?I )built (?=an? (?:[\p{L}\d-]+ ){0,3}(?:app|application|website|site|shop|store|platform|portal|game)\b)/u
 
-/** Takes back "built" from what somebody with such a title only names in `written`. */
+/** Replaces "built" where the title of the person does not support it and `written`, the words of the profile, does not say it. */
 export const withoutMaking = (told: string, written: string, title: string): string =>
   RUNS_ONLY.test(title) && !/\bbuilt\b/i.test(written) ? told.replace(BUILT_WHOLE, '$1worked on ') : told

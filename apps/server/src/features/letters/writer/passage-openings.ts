@@ -6,12 +6,14 @@ import type { EvidenceCard } from '@gigbell/contract'
 import { articleFor, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { nameClientFirst, nameThere } from './client-context.ts'
-import { isNoise, isWholeSentence, toFirstPerson } from './first-person.ts'
+import { toFirstPerson } from './first-person.ts'
 import { nameWork, tellNamed } from './labels.ts'
 import { labelsClient, namesTool, tellAtClient } from './lead-ins.ts'
 import { isCommon } from './names.ts'
+import { isNoise } from './noise.ts'
 import { PROFESSION } from './roles.ts'
 import { endSentence } from './sentence-ends.ts'
+import { isWholeSentence } from './whole-sentences.ts'
 
 /** A sentence of a line with what it has in common with the post. `card` is null where no card of the task holds it. */
 export interface Sentence {

@@ -8,10 +8,11 @@ import { upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { LEAST_NAME } from './client-context.ts'
 import { tellEmployment } from './employment.ts'
-import { isNoise, toFirstPerson } from './first-person.ts'
+import { toFirstPerson } from './first-person.ts'
 import { BULLET } from './follow-ups.ts'
 import { includesBuiltThing } from './included-thing.ts'
 import { isProse, MOST_IN_LINE, MOST_LINES, readSentences } from './line-sentences.ts'
+import { isNoise } from './noise.ts'
 import { addCommon, asStatement, BOLD, mostWords, type Passage, weigh } from './passage.ts'
 import {
   ABOUT_SELF,

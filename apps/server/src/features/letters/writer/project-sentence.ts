@@ -4,7 +4,7 @@ import { articleFor, findSkills, lowerFirst, upperFirst } from '../../jobs/index
 import type { LetterTask } from '../author.ts'
 import { writeDigits } from '../claims/digits.ts'
 import { startLower, tellBuiltThing, tellDone, tellMade, tellProjectMade } from './done.ts'
-import { isWholeSentence, toFirstPerson } from './first-person.ts'
+import { toFirstPerson } from './first-person.ts'
 import { collectsFrom, FAILS, NAMES_REVIEW, namesWhatOthersDid, tellsOtherAct } from './made-by-others.ts'
 import { isCommon, startsWithCapitals } from './names.ts'
 import { clientOf, nameClient, withArticle, withDescription } from './project-clients.ts'
@@ -13,6 +13,7 @@ import { endSentence, removeLinks } from './sentence-ends.ts'
 import { joinSeries } from './series.ts'
 import { languageOf } from './text-language.ts'
 import { isCertainDeed, isPastVerb, tellsWork } from './verbs.ts'
+import { isWholeSentence } from './whole-sentences.ts'
 
 /**
  * Words a project. Where a verb is certain it begins with it ("For Krause I built a dispatcher board. …"); elsewhere with the

@@ -8,7 +8,6 @@ import type { LetterTask } from '../author.ts'
 import { isBuilt, startLower } from './done.ts'
 import { tellEmployment } from './employment.ts'
 import { ROLE_OR_DEGREE } from './entries.ts'
-import { isWholeSentence } from './first-person.ts'
 import { includesBuiltThing } from './included-thing.ts'
 import { labelsClient, leadIn, NOT_OWN, nameClient, namesTool } from './lead-ins.ts'
 import { isCommon, startsWithCapitals } from './names.ts'
@@ -20,6 +19,7 @@ import { tellDatedRole } from './roles.ts'
 import { endSentence } from './sentence-ends.ts'
 import type { Statement } from './statement.ts'
 import { isCertainDeed } from './verbs.ts'
+import { isWholeSentence } from './whole-sentences.ts'
 
 const LEAST_WORDS = 15
 const LEAST_OF_LINE = 22

@@ -2,10 +2,10 @@
 import { escapeRegExp, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { writeArrows } from './decoration.ts'
 import { startLower } from './done.ts'
-import { isWholeSentence } from './first-person.ts'
 import { isCommon } from './names.ts'
 import { endSentence, removeLinks } from './sentence-ends.ts'
 import { isPastVerb, tellsWork } from './verbs.ts'
+import { isWholeSentence } from './whole-sentences.ts'
 
 /** Whether a text has a figure: "8" is no part of "4.8". */
 export const hasFigure = (text: string, figure: string) =>

@@ -68,7 +68,7 @@ function beginsDeed(part: string): boolean {
   return /^\p{Ll}/u.test(verb) && (isPastVerb(verb, rest) || /^split$/.test(verb))
 }
 
-/** Without an "and" of its own, the last part gets one. */
+/** The last part gets an "and" unless it has one, and of three parts a comma, since others may have an "and" inside. */
 function joinWithAnd(parts: readonly string[]): string {
   const last = parts.at(-1) ?? ''
   if (parts.length < 2) return last

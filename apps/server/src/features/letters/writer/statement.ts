@@ -6,15 +6,17 @@ import type { LetterTask } from '../author.ts'
 import { PRICED } from '../notes/signals.ts'
 import { BEING, isClause, tellActor } from './clauses.ts'
 import { HEADING, writeArrows } from './decoration.ts'
-import { isNoise, isWholeSentence, toFirstPerson } from './first-person.ts'
+import { toFirstPerson } from './first-person.ts'
 import { includeThing, isToolList } from './included-thing.ts'
 import { isWorkForClient } from './lead-ins.ts'
 import { withoutMaking } from './made-by-others.ts'
+import { isNoise } from './noise.ts'
 import { phrases } from './phrases.ts'
 import { projectSentence, withClientInBrackets } from './project-sentence.ts'
 import { endSentence, removeLinks } from './sentence-ends.ts'
 import { type Language, languageOf } from './text-language.ts'
 import { MADE_WITH } from './verbs.ts'
+import { isWholeSentence } from './whole-sentences.ts'
 
 /** A sentence about the person, ready to be printed. */
 export interface Statement {

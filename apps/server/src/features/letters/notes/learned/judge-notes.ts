@@ -12,6 +12,7 @@ import { isOpenRequest, isPrivate, isPrivateAnyway, isSurelyFact } from '../kind
 import { tellOrderedPrice } from '../orders.ts'
 import { isPrivateQuestion, LIE, SECRET, UNTRUE } from '../signals.ts'
 import { isOwnFigure } from '../terse.ts'
+import { joinClauses, type PlacedNote, type ScoredClause } from './join-clauses.ts'
 import { type JudgedClause, readNoteFeatures } from './note-features.ts'
 import { scoreClauses } from './note-model.ts'
 
@@ -76,12 +77,6 @@ const REFERS = /^(?:\S+ ){0,6}(?:that|this|those|these) (?:part|one|thing|bit|wa
 /** More clauses, and longer ones, are left to the rules. */
 const MAX_CLAUSES = 150
 const MAX_CLAUSE = 300
-
-/** A part of the text by the rules, with its place. */
-export interface PlacedNote extends Note {
-  from: number
-  to: number
-}
 
 /** Returns the parts of a text with their kinds. `byRules` are its parts and kinds by the rules. */
 export function judgeNotes(text: string, byRules: Note[]): Note[] {
@@ -185,11 +180,6 @@ const IS_QUESTION =
   /^(?:and |also )?(?:which|what|how (?:many|much|big|large|long|often)|where|when|who|is|are|do|does|did|has|have|can|could|will|would|should|must|may)\b(?=[^.;:?]*\?$| (?:they|he|she|there|the|their|it)\b[^.;:?]*$)/i
 const isAskedAsWhole = (question: string, clauses: readonly ScoredClause[]) =>
   !isPrivateAnyway(question) && !UNSAID.test(question) && clauses.some(({ score }) => score > 1)
-
-interface ScoredClause {
-  clause: JudgedClause
-  score: number
-}
 
 /** Whether a part is likely a fact, on the whole and in each of its clauses. */
 function isLikely(clauses: readonly ScoredClause[], average: number, least: number): boolean {
@@ -315,51 +305,4 @@ function divide(
       isFact[at] = false
   }
   return joinClauses(text, note, clauses, isFact)
-}
-
-/** "Endpoints are expensive), I use a provider" begins inside brackets: what they hold belongs to the part before. */
-function withoutHalfBracket(quote: string): string {
-  const closed = quote.indexOf(')')
-  const isHalf = closed >= 0 && !quote.slice(0, closed).includes('(')
-  const rest = isHalf ? quote.slice(closed + 1).replace(/^[,;. ]+/, '') : quote
-  const opened = rest.lastIndexOf('(')
-  return opened >= 0 && !rest.slice(opened).includes(')') ? rest.slice(0, opened).trimEnd() : rest
-}
-
-/** "In 2 weeks (1,600 USD" ends before the bracket that closes it. */
-const closeBracket = (quote: string, rest: string) =>
-  rest.startsWith(')') && quote.lastIndexOf('(') > quote.lastIndexOf(')') ? `${quote})` : quote
-
-/** Such a part was cut off inside a sentence: "for long term I would", "and RPC not included" after "gas fee". */
-const ENDS_INSIDE = /\b(?:I|we|you|it|would|could|can|will|should|and|or|but|for|to|with|of|the|an?)$/i
-const BEGINS_INSIDE = /^(?:and|or) (?:\p{L}+ ){1,3}not \p{L}+[.]?$/iu
-
-/** Makes a part of the clauses of one kind that stand beside each other. */
-function joinClauses(
-  text: string,
-  note: PlacedNote,
-  clauses: readonly ScoredClause[],
-  likely: readonly boolean[],
-): Note[] {
-  const isFact = likely.map(
-    (isLikelyFact, at) =>
-      isLikelyFact &&
-      (likely[at + 1] !== false || !ENDS_INSIDE.test(clauses[at]!.clause.text)) &&
-      (likely[at - 1] !== false || !BEGINS_INSIDE.test(clauses[at]!.clause.text)),
-  )
-  const starts = clauses.flatMap((_, at) => (at === 0 || isFact[at] !== isFact[at - 1] ? [at] : []))
-  if (!isFact.includes(true)) return [{ quote: note.quote, kind: 'private' }]
-  if (!isFact.includes(false)) return [{ quote: note.quote, kind: 'fact' }]
-  const parts = starts.map((start, at): Note => {
-    const from = at === 0 ? note.from : clauses[start]!.clause.from
-    const next = starts[at + 1]
-    const to = next === undefined ? note.to : clauses[next - 1]!.clause.to
-    const asked = text[to] === '?' ? to + 1 : to
-    const quote = closeBracket(text.slice(from, asked).trim(), text.slice(asked))
-    return {
-      quote: isFact[start] && at > 0 ? withoutHalfBracket(quote) : quote,
-      kind: isFact[start] ? 'fact' : 'private',
-    }
-  })
-  return parts.filter(({ quote }) => quote !== '')
 }

@@ -1,0 +1,64 @@
+/** Tests the sentences that the parts of additional information become, before a letter is written and after a person changed them. */
+import { expect, test } from 'vitest'
+import { factsOf, readNotes, wordNotes } from '../notes.ts'
+
+test('joins the parts of a sentence that the person makes facts', () => {
+  const text = 'The way to go is a lawyer: an unpaid claim and a request for the data. I hate such jobs.'
+  const parts = readNotes(text)
+  expect(parts.length).toBeGreaterThan(2)
+  const changed = parts.slice(0, -1).map(({ quote }) => ({ quote, kind: 'fact' as const }))
+  expect(readNotes(text, changed)).toEqual([
+    { quote: 'The way to go is a lawyer: an unpaid claim and a request for the data.', kind: 'fact' },
+    { quote: 'I hate such jobs.', kind: 'private' },
+  ])
+})
+
+test.each([
+  ['Expected 55k a month, pls say negotiable', 'Expected 55k a month, negotiable.'],
+  ['Write in English but say first thing that both are native for me.', 'Both are native for me.'],
+  ['I can start on Monday, so ignore the two weeks in my profile.', 'I can start on Monday.'],
+  ["I'd join for free, so don't mention my rate.", "I'd join for free."],
+  [
+    'The double refresh is fine, but say that some browsers leak.',
+    'The double refresh is fine, but some browsers leak.',
+  ],
+  [
+    'I need read access and to know if a backup exists, ask that.',
+    'I need read access and to know if a backup exists.',
+  ],
+])('an order is no part of what a person makes a fact: %s', (quote, sentence) => {
+  expect(wordNotes([{ quote, kind: 'fact' }])[0]?.sentence).toBe(sentence)
+})
+
+test.each([
+  'say how I would handle such names',
+  '0222 must be first line',
+  'own server (AWS or similar) is part of the project',
+])('does not make up a fact: %s', (quote) => {
+  const [said = ''] = factsOf([{ quote, kind: 'fact' }])
+  expect(said).not.toMatch(/^(?:How I|I have my own|0222)/i)
+})
+
+test('words each part as the fact that it would be', () => {
+  const notes = readNotes('Ask whether they have tests. I need the money. Keep it short.')
+  expect(wordNotes(notes).map(({ kind, sentence }) => [kind, sentence])).toEqual([
+    ['fact', 'I would like to know whether you have tests.'],
+    ['private', 'I need the money.'],
+    ['style', 'Keep it short.'],
+  ])
+  expect(wordNotes([{ quote: 'ask', kind: 'fact' }])).toEqual([
+    { quote: 'ask', kind: 'fact', sentence: null },
+  ])
+})
+
+const question = { quote: 'Which host is the site on?', kind: 'fact' as const }
+const continued = { quote: 'and region.', kind: 'fact' as const }
+
+test('a part that continues a question is worded with it', () => {
+  expect(wordNotes([question, continued])[1]?.sentence).toBe('Which host is the site on, and region?')
+})
+
+test('nothing is joined to a question that stays private', () => {
+  const start = { quote: 'I can start on Monday.', kind: 'fact' as const }
+  expect(factsOf([start, { ...question, kind: 'private' }, continued])[0]).toBe('I can start on Monday.')
+})
