@@ -41,6 +41,12 @@ test.each([
   expect(factsOf(readNotes(note))).toEqual([fact])
 })
 
+test('a thought beside the price of a paid review stays private', () => {
+  expect(factsOf(readNotes('Paid review first, 480 USD, really it is one hour'))).toEqual([
+    'My price is 480 USD.',
+  ])
+})
+
 test.each([
   'first milestone 5 days if I stay sober',
   'Estimate 3 hours if they pay first',

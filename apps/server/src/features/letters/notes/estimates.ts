@@ -81,7 +81,7 @@ export const ESTIMATES: Form[] = [
   {
     // "Paid review first, NZD 480, about a week"
     form: new RegExp(
-      `^paid (review|audit|trial|test|discovery|pilot)(?: first)?,? (?:for )?(${SUM}|\\p{Lu}{3} ?\\d[\\d.,]*\\d)((?:, [^;:!?]{3,60}?)?)[.!]?$`,
+      `^paid (review|audit|trial|test|discovery|pilot)(?: first)?,? (?:for )?(${SUM}|\\p{Lu}{3} ?\\d[\\d.,]*\\d)((?:, (?!.*\\b(?:really|actually|mostly|copy|only|just|honestly|in truth|they|he|she|need|rent)\\b)[^;:!?]{3,60}?)?)[.!]?$`,
       'iu',
     ),
     isPrivate: isSecret,

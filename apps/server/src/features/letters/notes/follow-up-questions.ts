@@ -4,7 +4,7 @@ import { FIRST_PERSON, isPrivateQuestion } from './signals.ts'
 
 /** "and region", "and one symbol or many": the verb is that of the question before. Orders to the tool look alike. */
 const CONTINUES_QUESTION =
-  /^and (?!(?:I|we|my|our|then|no|not|please|so|if|keep|mention|say|tell|ask|offer|add|thanks?|cheers|make|use|put|short|brief|friendly|polite)\b)(?:[\p{L}\d/ .-]{2,50} or (?:an? |the )?[\p{L}\d .-]{2,30}|(?:which |the )?\p{L}[\p{L}\d-]*(?: \p{L}+)?)[.]?$/iu
+  /^and (?!(?:I|we|my|our|then|no|not|please|so|if|keep|mention|say|tell|ask|offer|add|thanks?|cheers|make|use|put|short|brief|friendly|polite|salary|pay|payment|money)\b)(?!.*\b(?:boss|wife|husband|girlfriend|boyfriend)\b)(?:[\p{L}\d/ .-]{2,50} or (?:an? |the )?[\p{L}\d .-]{2,30}|(?:which |the )?\p{L}[\p{L}\d-]*(?: \p{L}+)?)[.]?$/iu
 /** "Split-flap, pointers, a ball on a rail?" */
 const LISTS_ANSWERS = /^[^?;:]{2,80}(?:, | or )[^?;:]{2,80}\?$/u
 

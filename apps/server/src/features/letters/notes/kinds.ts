@@ -100,10 +100,15 @@ export const isRequest = (part: string): boolean => REQUEST.test(part)
  * Whether `next` asks to say or to ask what a part says. "They have no staging server. ask them" asks for nothing that the part before says.
  */
 export const isRequested = (part: string, next: string) =>
-  REQUEST.test(next) &&
-  (!/^ask\b/i.test(next) ||
-    (isQuestionToAsk(part) &&
-      !PRIVATE_IN_QUESTION.some((sign) => sign.test(part.match(LEFT_OPEN)?.[1] ?? part))))
+  REQUEST.test(next) && (!/^ask\b/i.test(next) || (isQuestionToAsk(part) && !isPrivateToAsk(part)))
+
+/** What the post leaves open is judged without "the post doesn't say", which is no thought about the client. */
+function isPrivateToAsk(part: string): boolean {
+  const leftOpen = part.match(LEFT_OPEN)?.[1]
+  return leftOpen === undefined
+    ? PRIVATE_IN_QUESTION.some((sign) => sign.test(part))
+    : isPrivateQuestion(leftOpen)
+}
 
 /** "Is it live?", "I'd like to know what partner means", "The post doesn't say whether it is live" */
 const isQuestionToAsk = (part: string) =>

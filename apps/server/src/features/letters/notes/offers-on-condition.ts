@@ -28,7 +28,7 @@ export const OFFERS_ON_CONDITION: Form[] = [
   },
   {
     // "If he needs a training wallet on testnet, marked as such, that I can do in about 2 weeks"
-    form: /^if (?:they|he|she|the client) (need|want|prefer)s? ((?:an?|the|some) [^;:!?]{4,90}?),? (?:that|this|it) I can (do|build|make|deliver|set up)( in [^,;:!?]{3,30}?)?[.!]?$/iu,
+    form: /^if (?:they|he|she|the client) (need|want|prefer)s? (?!.*\b(?:fake|forged|stolen|cracked|copied|pirated|answers?|exams?|tests?|homework|thesis|reviews?)\b)((?:an?|the|some) [^;:!?]{4,90}?),? (?:that|this|it) I can (do|build|make|deliver|set up)( in [^,;:!?]{3,30}?)?[.!]?$/iu,
     isPrivate: isSecret,
     word: (need = '', thing = '', verb = '', when = '') =>
       `If you ${need.toLowerCase()} ${toReader(thing)}, I can ${verb.toLowerCase()} that${when}.`,

@@ -23,7 +23,7 @@ const TO_THE_TOOL =
 
 /** How the person feels is not for the client, also where it is to be told. */
 const FEELS =
-  /\bI(?:['’]m| am|['’]d be| feel) (?:so |too |very |a bit )?(?:tired|bored|desperate|broke|afraid|nervous|sick|annoyed|angry)\b/i
+  /\bI(?:['’]m| am|['’]d be| feel) (?:so |too |very |a bit )?(?:tired|bored|desperate|broke|afraid|nervous|sick|annoyed|angry)\b|\bI (?:hate|despise|can['’]?t stand)\b/i
 
 /** "I tutor, I don't write anyone's exam" is one statement. */
 const AND_REFUSES =

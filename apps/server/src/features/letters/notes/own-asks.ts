@@ -10,7 +10,7 @@ import { isPrivateQuestion } from './signals.ts'
 
 /** "how long he lasts with that server" is no question to the client. */
 const MOCKS =
-  /\b(?:lasts?|legit|serious(?:ly)?|sane|sober|thinks?|thought|believes?|dares?|kidding|joking|stars?|attitude|smok\w+|monkey|MLM|scam\w*|lower|idea|brain|hell|stupid\w*|real|actually|anyway|even|ever|honest\w*|trust\w*|pay(?:s|ing)?|worth|cheap\w*|rich|broke|crazy|wrong|mess\w*)\b/i
+  /\b(?:hid(?:es?|ing)|lasts?|legit|serious(?:ly)?|sane|sober|thinks?|thought|believes?|dares?|kidding|joking|stars?|attitude|smok\w+|monkey|MLM|scam\w*|lower|idea|brain|hell|stupid\w*|real|actually|anyway|even|ever|honest\w*|trust\w*|pay(?:s|ing)?|worth|cheap\w*|rich|broke|crazy|wrong|mess\w*)\b/i
 
 /** What a question about the work names. */
 const THING = `(?:${HANDED_OVER}|courses?|modules?|versions?|formats?|countr(?:y|ies)|niches?|languages?|users?|records?|products?|sizes?|fields?|platforms?|frameworks?|tools?|systems?|sites?|shops?|apps?|APIs?|CMS|hosting|engines?|models?|devices?|deadlines?|scenes?|chapters?|sections?)`
@@ -40,7 +40,10 @@ export const OWN_ASKS: Form[] = [
   {
     // "Their post is cut off after "Required skills:" so ask what was supposed to be there"
     form: /^(?:the |their |your |his |her )?(description|post|text|list|brief|ad) (?:is|was) (?:cut off|cut|incomplete) after ["“]([^"“”]{3,80}?)[.:,]*["”],? (?:so )?(?:please )?ask (?:them )?((?:what|which|how|where|when)\b[^;:!?]{6,80}?)[.!]?$/iu,
-    isPrivate: (part) => isSecret(part) || isPrivateQuestion(part.replace(/^.*? ask /i, '')),
+    isPrivate: (part) => {
+      const asked = part.replace(/^.*? ask /i, '')
+      return isSecret(part) || MOCKS.test(asked) || isPrivateQuestion(asked)
+    },
     word: (text = '', end = '', question = '') =>
       `Your ${text.toLowerCase()} is cut off after “${end}”; I would like to know ${toReader(question)}.`,
   },

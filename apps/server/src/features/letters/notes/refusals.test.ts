@@ -17,6 +17,10 @@ test.each([
     'I can do a prep session, 40 min for $25, but i will NOT sit the test for him, say it short and nicely pls',
     ['I can do a prep session, 40 min for $25, but I will not sit the test for you.'],
   ],
+  [
+    "I will not make coins that only look real in somebody's wallet, and it doesn't work anyway.",
+    ["I will not make coins that only look real in somebody's wallet, and it doesn't work anyway."],
+  ],
   ['not promising it works with every accent', ["I can't promise that it works with every accent."]],
   [
     "I want to be clear but friendly that I teach the method, I don't write anyone's coursework.",
@@ -30,6 +34,13 @@ test.each([
   "I won't write to him again, he is rude.",
   "I don't do mornings, I sleep badly.",
   'no mentioning of the price please',
+  'no sleeping with clients please',
+  'I will not buy followers again, it cost me my account',
+  "I don't write papers for students any more, got into trouble",
+  "I won't make fake accounts unless they pay double.",
+  'If she needs the answers of the test, that I can do in 1 hour',
+  'I want to point out I hate their old developer',
+  "The post doesn't say if they pay at all. Ask that first.",
   'not promising anything to these people',
 ])('no refusal for the client: %s', (note) => {
   expect(factsOf(readNotes(note))).toEqual([])

@@ -10,10 +10,10 @@ import { type Form, isSecret } from './forms.ts'
 const NOT = "(?:will not|won['’]?t|do not|don['’]?t|would not|wouldn['’]?t|cannot|can['’]?t)"
 const DEED =
   '(?:log ?in(?:to)?|run|build|write|do|make|produce|use|touch|bypass|scrape|create|set up|automate|send|deliver|submit|complete|sit|take|copy|crack|buy|post|fake|give|answer|sit in|hand(?: \\S+)? in)'
-/** What is not done for reasons of law or honesty. Without such a word a refusal may be a mood. */
-const FORBIDDEN = String.raw`(?=.*\b(?:accounts?|passwords?|log-?ins?|exams?|the (?:test|interview)|homework|assignments?|coursework|graded|submission|submit|hand(?:ed)? (?:it |them )?in|papers|thesis|theses|essays|fakes?|spam|pretend\p{L}*|look real|permission|consent|illegal|pirated|copyright\p{L}*|cheat\p{L}*|memecoins?|farms?|followers|likes|ex-employer\p{L}*|personal data|other people['’]s|some(?:body|one) else['’]s|any(?:body|one)['’]s|some(?:body|one)['’]s|paywalls?|captchas?|KYC|identit(?:y|ies))\b)`
+/** What is not done for reasons of law or honesty. Without such a word, or with a condition, a refusal may be a mood or an offer. */
+const FORBIDDEN = String.raw`(?!.*\b(?:unless|until|except|my|double)\b)(?=.*\b(?:accounts?|passwords?|log-?ins?|exams?|the (?:test|interview)|homework|assignments?|coursework|graded|submission|submit|hand(?:ed)? (?:it |them )?in|papers|thesis|theses|essays|fakes?|spam|pretend\p{L}*|look real|permission|consent|illegal|pirated|copyright\p{L}*|cheat\p{L}*|memecoins?|farms?|followers|likes|ex-employer\p{L}*|personal data|other people['’]s|some(?:body|one) else['’]s|any(?:body|one)['’]s|some(?:body|one)['’]s|paywalls?|captchas?|KYC|identit(?:y|ies))\b)`
 /** Why, after a comma: "it would hurt her claim", "not possible without the owner's permission" */
-const REASON = String.raw`(?:,? (?:and |as |because |since )?(?:(?:it|that|this)(?:['’]s| is| would| does|n['’]t)|not (?:possible|allowed|legal)|against)\b[^;:!?]{3,120}?)?`
+const REASON = String.raw`(?:,? (?:and |as |because |since )?(?:(?:it|that|this)(?:['’]s| is| would| does(?:n['’]t| not)?)|not (?:possible|allowed|legal)|against)\b[^;:!?]{3,120}?)?`
 /** Names people who may be meant by "they" in place of the client */
 const NAMES_PEOPLE = /\b(?:any|some)(?:body|one)\b|\bstudents?\b|\bpeople\b/i
 const toClient = (refusal: string) =>
@@ -24,7 +24,7 @@ export const REFUSALS: Form[] = [
   {
     // "I won't run a farm of login accounts, tell them nicely"
     form: new RegExp(
-      String.raw`^(?:and |but |so )?I ${FORBIDDEN}(${NOT} ${DEED}\b (?!it\b|this\b|that\b)[^;:!?]{4,130}?${REASON})[.!]*$`,
+      String.raw`^(?:and |but |so )?I ${FORBIDDEN}(${NOT} ${DEED}\b (?!it\b|this\b|that\b)[^,;:!?]{4,130}?${REASON})[.!]*$`,
       'iu',
     ),
     isPrivate: isSecret,
@@ -33,7 +33,7 @@ export const REFUSALS: Form[] = [
   {
     // "I can do a prep session, 45 min for $25, but I will not give the test for him"
     form: new RegExp(
-      String.raw`^(I can (?!.*\b(?:lie|fake|cheat)\b)[^;:!?]{8,140}?), but (I ${FORBIDDEN}${NOT} ${DEED}\b [^;:!?]{4,130}?)[.!]*$`,
+      String.raw`^(I can (?!.*\b(?:lie|fake|cheat)\b)[^;:!?]{8,140}?), but (I ${FORBIDDEN}${NOT} ${DEED}\b [^,;:!?]{4,130}?)[.!]*$`,
       'iu',
     ),
     isPrivate: isSecret,
@@ -43,7 +43,7 @@ export const REFUSALS: Form[] = [
   {
     // "if it is a student's graded work I don't hand it in for them, but I can tutor them through it"
     form: new RegExp(
-      String.raw`^(?:but |and )?(if (?:it|this|that)(?:['’]s| is) ${FORBIDDEN}[^,;:!?]{4,80}?),? (I ${NOT} ${DEED}\b[^;:!?]{2,90}?,? but I (?:can|could|will|would) [^;:!?]{4,100}?)[.!]*$`,
+      String.raw`^(?:but |and )?(if (?:it|this|that)(?:['’]s| is) ${FORBIDDEN}[^,;:!?]{4,80}?),? (I ${NOT} ${DEED}\b[^;:!?]{2,90}?,? but I (?:can|could|will|would) [^,;:!?]{4,100}?)[.!]*$`,
       'iu',
     ),
     isPrivate: isSecret,
@@ -51,7 +51,7 @@ export const REFUSALS: Form[] = [
   },
   {
     // "no sniping of memecoins for retail please"
-    form: /^no ((?!brag|mention|lectur|talk|writ|nam|show|begg|sell|joking|greet)\p{L}{3,}ing (?:of|into|for|with) [^,;:!?]{4,60}?),? (?:please|pls)[.!]*$/iu,
+    form: /^no (?!.*\b(?:clients?|customers?|boss|guys?|me|my)\b)((?!brag|mention|lectur|talk|writ|nam|show|begg|sell|joking|greet)\p{L}{3,}ing (?:of|into|for|with) [^,;:!?]{4,60}?),? (?:please|pls)[.!]*$/iu,
     isPrivate: isSecret,
     word: (deed = '') => `I don't do ${toReader(deed)}.`,
   },
