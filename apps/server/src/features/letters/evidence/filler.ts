@@ -182,10 +182,13 @@ function createWordMatcher(list: string): (word: string) => boolean {
   const beginnings = new Set(
     entries.filter((entry) => entry.endsWith('*')).map((entry) => entry.slice(0, -1)),
   )
+  // What somebody pastes may be one word of many thousand characters.
+  const longest = Math.max(0, ...[...beginnings].map(({ length }) => length))
   return (word) => {
     const low = word.toLowerCase().replaceAll('’', "'")
     if (words.has(low)) return true
-    for (let end = 3; end <= low.length; end++) if (beginnings.has(low.slice(0, end))) return true
+    for (let end = 3; end <= Math.min(low.length, longest); end++)
+      if (beginnings.has(low.slice(0, end))) return true
     return false
   }
 }
