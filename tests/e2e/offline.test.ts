@@ -195,15 +195,19 @@ test('a new version is offered, and opened without losing what was typed', async
   await page.goto(`/dashboard/letters/${id}`)
   await waitForShell(page)
   await page.getByLabel('Note').fill('Ask for the old logo.')
+  const notice = page.getByText('A new version is ready.')
   const update = async (version: string) => {
+    // The older worker has to answer meanwhile.
+    const requests = await page.evaluate(() => setInterval(() => void fetch('/icon.png'), 20))
     front.release(version)
     // A check that the page began before the release may answer this one too, so it is repeated.
     const isOffered = async () => {
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-      return page.getByText('A new version is ready.').isVisible()
+      return notice.isVisible()
     }
     // The worker fetches the files of all screens first, with low priority.
     await expect.poll(isOffered, { interval: 500, timeout: 40_000 }).toBe(true)
+    await page.evaluate(clearInterval, requests)
   }
   const readVersion = () => page.locator('meta[name="version"]').getAttribute('content')
   const readShells = () =>
@@ -214,7 +218,7 @@ test('a new version is offered, and opened without losing what was typed', async
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect.poll(readVersion).toBe('second')
   await expect.poll(() => page.getByLabel('Note').inputValue()).toBe('Ask for the old logo.')
-  expect(await page.getByText('A new version is ready.').count()).toBe(0)
+  expect(await notice.count()).toBe(0)
   await update('third')
   await expect.poll(readShells).toEqual(['shell:second', 'shell:third'])
   // Offline the newest version is opened.

@@ -108,9 +108,12 @@ test('only pages and files of the app are answered', () => {
 /** Answers a navigation; the server answers after `after` milliseconds, or fails. */
 async function open(answer: Promise<Response>) {
   await storeShell(shell)
+  return answerNavigation(answer)
+}
+
+function answerNavigation(answer: Promise<Response>) {
   const request = { url: 'https://app.example/dashboard/letters/1' } as Request
-  const event = { request, preloadResponse: answer } as unknown as FetchEvent
-  return answerPage(shell, event)
+  return answerPage({ request, preloadResponse: answer } as unknown as FetchEvent)
 }
 
 test('a page comes from the server, whatever its status', async () => {
@@ -123,6 +126,16 @@ test.each([
   ['a proxy has no server', () => Promise.resolve(new Response('', { status: 502 }))],
 ])('the stored start page is shown when %s', async (_case, answer) => {
   expect(await (await open(answer())).text()).toContain('/assets/app-1.js')
+})
+
+test('the start page of the newest complete version is shown', async () => {
+  await storeShell(shell)
+  server['/assets/app-2.js'] = new Response('newer')
+  server['/dashboard'] = new Response('<script src="/assets/app-2.js"></script>')
+  await storeShell({ ...shell, version: 'c', files: ['/assets/app-2.js'] })
+  await caches.open('shell:d')
+  const page = await answerNavigation(Promise.reject(new TypeError('offline')))
+  expect(await page.text()).toContain('/assets/app-2.js')
 })
 
 test('the stored start page is shown when the server takes longer than five seconds', async () => {

@@ -53,9 +53,12 @@ async function storeStartPage(cache: Cache, files: string[]) {
   await cache.put(START_PAGE, page)
 }
 
+/** Returns the names of the stored shells, the newest last. */
+const findShells = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX))
+
 /** Removes the shells before the previous one, whose pages may still be open. */
 export async function removeOldShells({ version }: Shell): Promise<void> {
-  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== PREFIX + version)
+  const others = (await findShells()).filter((name) => name !== PREFIX + version)
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)))
 }
 
@@ -74,12 +77,11 @@ export async function answerFile({ version }: Shell, request: Request): Promise<
   return own ?? (await caches.match(request)) ?? fetch(request)
 }
 
-/** Answers with the page of the server; when there is none within the time limit, with the start page of the shell. */
-export async function answerPage(shell: Shell, event: FetchEvent): Promise<Response> {
-  const start = () => caches.match(START_PAGE, { cacheName: PREFIX + shell.version })
+/** Answers with the page of the server; when there is none within the time limit, with the stored start page. */
+export async function answerPage(event: FetchEvent): Promise<Response> {
   const isShare = new URL(event.request.url).pathname === SHARE_PAGE
   // A server refuses addresses that are as long as a shared text can be.
-  const stored = isShare ? await start() : undefined
+  const stored = isShare ? await findStartPage() : undefined
   if (stored) return stored
   const answer = fetchPage(event)
   const isReachable = await Promise.race([
@@ -90,7 +92,15 @@ export async function answerPage(shell: Shell, event: FetchEvent): Promise<Respo
     new Promise<false>((resolve) => setTimeout(resolve, PAGE_TIMEOUT, false)),
   ])
   if (isReachable) return answer
-  return (await start()) ?? answer
+  return (await findStartPage()) ?? answer
+}
+
+/** Returns the start page of the newest version whose files are all stored; its worker may still wait to take over. */
+async function findStartPage(): Promise<Response | undefined> {
+  for (const cacheName of (await findShells()).reverse()) {
+    const page = await caches.match(START_PAGE, { cacheName })
+    if (page) return page
+  }
 }
 
 async function fetchPage({ request, preloadResponse }: FetchEvent): Promise<Response> {

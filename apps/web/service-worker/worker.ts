@@ -24,12 +24,12 @@ async function install() {
     // An older worker keeps its complete version. The first one can still show push messages.
     if (self.registration.active) throw failure
   }
-  // Pages of the previous version find their files in its cache, so the worker need not wait until they are closed.
-  await self.skipWaiting()
+  await removeOldShells(shell)
 }
 
+// A newer worker takes over when no page of the older one is open. Until then the older one answers with the newest files
+// that are stored. To take over at once is no good: Chromium may stop in the middle of it while the older one is asked.
 async function activate() {
-  await removeOldShells(shell)
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
 }
@@ -40,7 +40,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin || request.headers.has('authorization'))
     return
   if (request.mode === 'navigate') {
-    if (isPage(shell, pathname)) event.respondWith(answerPage(shell, event))
+    if (isPage(shell, pathname)) event.respondWith(answerPage(event))
   } else if (isShellFile(shell, pathname)) event.respondWith(answerFile(shell, request))
 })
 

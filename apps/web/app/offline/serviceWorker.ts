@@ -24,13 +24,21 @@ export async function followUpdates(onUpdate: () => void): Promise<void> {
     const newest = await newestStoredVersion()
     if (newest !== undefined && newest !== pageVersion()) onUpdate()
   }
+  // An installed worker has stored its whole version, although it takes over later.
+  function compareOnceInstalled() {
+    const worker = registration?.installing
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed') void compare()
+    })
+  }
+  compareOnceInstalled()
+  registration.addEventListener('updatefound', compareOnceInstalled)
   async function update() {
     await registration?.update()
-    // A page that is newer than the worker is compared when the newer worker takes over.
-    if (!registration?.installing && !registration?.waiting) await compare()
+    // The version that a worker is installing is compared afterwards.
+    if (!registration?.installing) await compare()
   }
   const tryToUpdate = () => void update().catch(() => {}) // offline
-  navigator.serviceWorker.addEventListener('controllerchange', compare)
   let updatedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - updatedAt < UPDATE_INTERVAL) return
