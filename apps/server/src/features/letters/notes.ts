@@ -76,8 +76,13 @@ const THING_ALONE =
 /** Orders to the tool that no rule has worded: they are not for the client. */
 const ORDER_TO_TOOL =
   /^(?:please |pls )?(?:explain|mention|say|tell (?:them|him|her)|point out|make (?:it )?clear|emphasi[sz]e|show that I|how (?:I|we)(?:['’]d| would)|ask(?! me\b))\b|^\S+ (?:must|has to|should|needs to) be (?:(?:on|in|at) )?(?:the )?(?:very )?(?:first (?:line|word|thing)|top|letter)[.!]*$/i
+/** Lines of a script would be read as sentences. */
+const CODE = /; (?:do|done|fi)\b|(?:^|\s)--\p{Ll}[\p{Ll}-]+=?\S* .*;/u
 /** What says nothing without the part that it belongs to. */
 const SAYS_NOTHING = [BARE_ORDER, REASON_ALONE, SAID_OF_ANSWER]
+/** "ask which one", "please ask to confirm", "Its editor is slow": about what, stands in the part before. */
+const REFERS_BACK =
+  /^(?:(?:please|pls|so|and) )*ask (?:them )?(?:which (?:one|of them|it is)|to confirm|(?:if|whether) (?:that|this) is (?:right|correct|true))[.?!]*$|^Its \p{Ll}/iu
 /** "Windows or Mac." after a question is one as well. */
 const CHOICE_ALONE = /^\p{L}+ or \p{L}+[.]?$/u
 
@@ -90,13 +95,14 @@ export function factsOf(notes: Note[], rate: Profile['rate'] = null): string[] {
   for (const [at, note] of notes.entries()) {
     if (note.kind !== 'fact' || saysNothing(note)) continue
     const before = notes.slice(0, at)
+    if (REFERS_BACK.test(note.quote) && before.at(-1)?.kind !== 'fact') continue
     const question = isAskedJustBefore(before) ? facts.at(-1) : undefined
     const joined = question ? joinFollowUp(question, note.quote) : null
     if (joined) facts[facts.length - 1] = joined
     else facts.push(wordFact(note.quote, before))
   }
   return joinEfforts(facts)
-    .filter((fact) => ![ORDER_TO_TOOL, THING_ALONE].some((sign) => sign.test(fact)))
+    .filter((fact) => ![ORDER_TO_TOOL, THING_ALONE, CODE].some((sign) => sign.test(fact)))
     .map((fact) => nameCurrency(withoutQuestionsInBrackets(fact.replace(ASKS_TO, '; could you $1?')), rate))
 }
 

@@ -38,6 +38,28 @@ test('several clients in one sentence are no work for the first of them', () => 
 })
 
 test.each([
+  ['Supplier to mines, Kiruna', 'For a supplier to mines'],
+  ['Health insurance TPA, India', 'For a health insurance TPA'],
+  ['Automotive tier 1 in Saltillo', 'For an automotive tier 1 in Saltillo'],
+])('a kind of firm has an article: %s', (client, expected) => {
+  const projects = [
+    {
+      ...project,
+      title: 'Shop on Lambda',
+      client,
+      what: 'Six AWS Lambda functions and DynamoDB with Pulumi.',
+    },
+  ]
+  expect(letter({ job, profile: { ...profile, about: '', projects } })).toContain(expected)
+})
+
+test('what went from one place to another was moved', () => {
+  const about =
+    'Recent work:\n- Accounting firm, 34 users: four ticket servers and a shop from a hosting provider to AWS Lambda with Pulumi.'
+  expect(letter({ job, profile: { ...profile, about } })).toContain('I moved four ticket servers and a shop')
+})
+
+test.each([
   [
     {
       title: 'Queue watcher',

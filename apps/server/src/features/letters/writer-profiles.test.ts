@@ -42,7 +42,7 @@ test('what the person says right after a work comes with it', () => {
     category: '',
     skills: ['PHP'],
   }
-  expect(letter({ job, profile })).toContain('LDAP login, data every night. 640 beds.')
+  expect(letter({ job, profile })).toContain('LDAP login, data every night; 640 beds.')
 })
 
 test('the unit of a labelled rate is kept, and an error rate is no price', () => {

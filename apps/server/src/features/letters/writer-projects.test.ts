@@ -198,6 +198,28 @@ test('of two projects for one client, a text gets the result of the one that it 
   expect(text).toMatch(/mills any more\.(?! The result: 900)/)
 })
 
+test.each([
+  [
+    'For Kvarnby, a buyer of flour, I wrote Scrapy spiders that read the prices of 40 mills each night. After that I moved to a bank and looked after its branches for three years.',
+    '40 mills each night. Wrong prices went from 9% to 0.4%. After that I moved to a bank',
+  ],
+  [
+    'I have written Scrapy spiders for a buyer of flour, moved a bakery to a new till, and cut the hosting bill of a school by 40 euros.',
+    /40 euros\.(?! Wrong prices)/,
+  ],
+])('a result stands beside its work: %s', (about, expected) => {
+  const project = {
+    title: 'Prices of mills',
+    client: 'Kvarnby',
+    what: 'Scrapy spiders that read the prices of mills for a buyer of flour.',
+    result: 'Wrong prices from 9% to 0.4%',
+    url: '',
+    skills: ['Scrapy'],
+  }
+  const job = scraping('Collect the prices of mills with Scrapy each night.')
+  expect(letter({ job, profile: { ...fragments, about, projects: [project] } })).toMatch(expected)
+})
+
 test('a name is quoted as one', () => {
   const project = {
     title: 'Sort & Save',

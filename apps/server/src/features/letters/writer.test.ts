@@ -113,6 +113,29 @@ test.each([
   expect(countWords(letter({ profile: { ...tomas, about }, fields: { length } }))).toBeLessThanOrEqual(most)
 })
 
+test('a short letter keeps the result of a work rather than how it was done', () => {
+  const projects = [
+    {
+      title: 'Tea store',
+      client: 'Tea importer',
+      what: `Rebuilt the theme of a Shopify store that was slow on phones. ${'Replaced scripts, fonts, pictures and sliders one by one and measured each step on three phones. '.repeat(5)}`,
+      result: 'Speed on phones from 28 to 74',
+      url: '',
+      skills: ['Shopify'],
+    },
+  ]
+  const text = letter({ profile: { ...tomas, about: '', projects }, fields: { length: 'short' } })
+  expect(text).toContain('from 28 to 74')
+})
+
+test.each(['USD 700 fixed for the store, in 2 weeks.', 'I suggest a paid review first (fixed €450).'])(
+  'the rate of the profile is left out beside a price for the job: %s',
+  (extraInformation) => {
+    const job = { ...slowStore, description: 'Our Shopify store is slow on phones.' }
+    expect(letter({ job, extraInformation })).not.toMatch(/55 USD|\$55/)
+  },
+)
+
 test.each([
   ['de', /^(?:Guten Tag|Hallo),[\s\S]*Mein Stundensatz beträgt 55 USD/],
   ['fr', /^Bonjour,[\s\S]*Mon tarif est de 55 USD de l’heure/],

@@ -97,6 +97,8 @@ export function addressClient(fact: string, before: string): string {
   if (CHOOSES_THINGS.test(fact)) return fact
   if (ACT_AS_CLIENT.test(rest)) return toReader(withVerbsOfReader(fact))
   if (/^their own /i.test(rest) && !NAMES_OTHERS.test(`${before} ${earlier}`.trim())) return toReader(fact)
+  // "the fees are paid by them"
+  if (/\b(?:paid|covered|provided|supplied|ordered|bought) by $/.test(earlier)) return toReader(fact)
   const meansOthers =
     NAMES_OTHERS.test(`${before} ${earlier}`.trim()) ||
     namesSomebody(earlier, rest) ||
@@ -116,7 +118,7 @@ const HOW_MANY_NEEDED =
   /^((?:how (?:many|much)|which|what)(?: [\p{L} ]{2,30}?)?)(?<! do| does| did) (?:he|she|they) (need|want|use|have|has|check|post|send|sell|expect|process|run|upload|get|receive|plan|ship|publish)s?\b/iu
 
 const PRONOUN =
-  /\b(?:they|(?<!\b(?:pool|group|number|list|one|two|some|many|most|all|any|both|each) of )them|theirs?|he|him|his|she|her)\b/i
+  /\b(?:they|(?<!\b(?:pool|group|number|list|one|two|some|many|most|all|any|both|each|\d+) of )them|theirs?|he|him|his|she|her)\b/i
 /** "API fees are paid by the client" */
 const THE_CLIENT =
   /\b(by|from|to|with|for) (?:the client\b(?!['’]| (?:side|app|sites?|teams?|base|list|portal|library)\b)|client(?=[.,;]|$))/gi
@@ -137,7 +139,7 @@ const PERSON =
 
 /** "They would need to ship me one", "before they decide" */
 const ACT_AS_CLIENT =
-  /^they (?:(?:would|will|should|must|have to|need to) )*(?:ship|send|give|grant|provide|lend) me\b|^they (?:have already|already (?:have|use)) |^their (?:real|current|existing|live|production|internal) |^they pay (?:nothing|only)\b|\bbefore they (?:decide|hire|choose|commit|order)\b|\bhow (?:many|much) \p{Ll}+ they (?:want|need) to\b/iu
+  /^they(?:['’]re| are| were) (?:most )?(?:happy|happiest|pleased|satisfied|proud|unhappy)\b|^their (?:range|budget|requirements?|post|brief|deadline|criteria)\b|^they (?:(?:would|will|should|must|have to|need to) )*(?:ship|send|give|grant|provide|lend) me\b|^they (?:have already|already (?:have|use)) |^their (?:real|current|existing|live|production|internal) |^they pay (?:nothing|only)\b|\bbefore they (?:decide|hire|choose|commit|order)\b|\bhow (?:many|much) \p{Ll}+ they (?:want|need) to\b/iu
 
 /** "They don't exist in MySQL" is about no people. */
 const ACT_LIKE_THINGS =
@@ -145,4 +147,4 @@ const ACT_LIKE_THINGS =
 
 /** In "40 servers, they run at night" the pronoun means the servers. */
 const NAMES_THINGS =
-  /(?<!\b(?:minutes|hours|days|weeks|months|years|euros|dollars|pounds|hrs|\p{L}+days|needs|uses|wants|has|was|is|this|runs|looks|works|means|always|perhaps|does|sounds|seems|takes|makes|says|gets|gives|comes|plus|sometimes|yes))(?<=\p{Ll}{2}[^s\W]s)\b[^.;]{0,80}\b(?:they|them|theirs?)\b/iu
+  /(?<!\b(?:[Qq]uestions|minutes|hours|days|weeks|months|years|euros|dollars|pounds|hrs|\p{L}+days|needs|uses|wants|has|was|is|this|runs|looks|works|means|always|perhaps|does|sounds|seems|takes|makes|goes|stays|costs|says|gets|gives|comes|plus|sometimes|yes))(?<=\p{Ll}{2}[^s\W]s)\b[^.;]{0,80}\b(?:they|them|theirs?)\b/iu

@@ -6,7 +6,7 @@ import { lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { PRICE as ANY_PRICE, inCapitals } from './sums.ts'
 
 /** A price whose currency may come first: "USD 450". */
-const PRICE = String.raw`(?:(?:USD|EUR|GBP|CHF|CAD|AUD|INR|SGD) ?\d[\d.,]*\d|${ANY_PRICE})`
+const PRICE = String.raw`(?:(?:USD|EUR|GBP|CHF|CAD|AUD|INR|SGD|AED|NZD|ZAR|SEK|NOK|DKK|PLN) ?\d[\d.,]*\d|${ANY_PRICE})`
 /** The pattern of a number in digits or words, perhaps with a plus. */
 export const COUNT = String.raw`(?:\d+(?:\.\d+)?\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`
 const TIME = `(?:hours?|(?:working )?days?|weeks?|months?)`
@@ -74,7 +74,7 @@ export const BARE_TERMS: BareForm[] = [
   {
     // "Expecting 30 EUR/h", "expected 6500 USD monthly"
     form: new RegExp(
-      String.raw`^expect(?:ing|ed):? (${PRICE}(?: ?(?:\/|per|an?) ?\p{L}+| monthly| hourly)?)[.!]?$`,
+      String.raw`^expect(?:ing|ed|ation)(?: is)?:? (${PRICE}(?: ?(?:\/|per|an?) ?\p{L}+| monthly| hourly)?)[.!]?$`,
       'iu',
     ),
     word: (sum) => `I expect ${inCapitals(sum)}.`,

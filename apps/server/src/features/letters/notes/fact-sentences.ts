@@ -191,6 +191,7 @@ const withoutNoteForm = (note: string) =>
     // "55k a month, pls say negotiable", "Write in English but say first thing that both are native for me"
     .replace(/, (?:please |pls )say (?=\p{L}+[.!]*$)/iu, ', ')
     .replace(/^write in \p{L}+,? but (?:please )?(?:say|mention) (?:first (?:thing )?)?that (?=\S+ \S)/iu, '')
+    .replace(ORDER_IN_BRACKETS, '')
     .replace(ORDER_AT_END, '')
     .replace(/, but (?:please )?say that (?=\p{L})/iu, ', but ')
     .replace(ASKED_BY_CLIENT, '')
@@ -222,6 +223,9 @@ const withoutEmphasis = (text: string) =>
 /** "I'd join for free, so don't mention my rate": what to leave out is for the tool. */
 const ORDER_AT_END =
   /(?<=\S{3}.{8,}?)(?:[,;]| [-–]|(?= (?:so|and|but|please|pls) )) (?:(?:so|and|but|just|please|pls) )*(?:do not|don['’]?t|never) (?:mention|write|say|tell|put|show|print|quote|oversell|bring (?:it|that|them) up|make (?:it|that|me) (?:sound|look))\b[^.;]*[.!]*$|(?<=\S{3}.{8,}?),? so (?:please )?(?:ignore|forget|skip|leave out|drop) [^.;]{3,80}[.!]*$/isu
+
+/** "(write the letter in English obviously)" */
+const ORDER_IN_BRACKETS = / \((?:please |pls )?(?:write|keep|make|put) [^()]*\)/giu
 
 /** "1) a bot that …" */
 const LIST_NUMBER = /^\(?\d[).] (?=\p{L})/u

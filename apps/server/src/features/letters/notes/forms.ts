@@ -44,7 +44,7 @@ const WITH_AI = /\b(?:chat ?gpt|gpt\S*|ai|copilot|claude|gemini|cursor|llms?)\b/
 
 /** What people say of their health, their moods and their nights. */
 const OF_HEALTH =
-  'drunk|sober|rehab|hangover|meds|flu|naps?|(?:my|kids) sleep|asleep|moods?|temper|patience|laz(?:y(?![- ](?:load|select|eval|quer|frame|import|init|render|scan))|iness)|ADHD|autis\\w+|dyslexi\\w+|anxiety|bipolar|insomnia|migraines?|headache|wheelchair|newborn|babysit\\w*'
+  'drunk|drinking|sober|rehab|hangover|meds|flu|naps?|(?:my|kids) sleep|asleep|moods?|temper|patience|laz(?:y(?![- ](?:load|select|eval|quer|frame|import|init|render|scan))|iness)|ADHD|autis\\w+|dyslexi\\w+|anxiety|bipolar|insomnia|migraines?|headache|wheelchair|newborn|babysit\\w*'
 /** What is between them and other people. */
 const OF_OTHERS =
   'my (?:wife|husband|mother|kids|grandpa|roommate|ex)|(?:her|his|their) ex|divorce|(?:this|that|which|what|a|the same) (?:girl|woman|guy)|(?:last|old|previous|ex|former) (?:client|company|agency|employer)|his (?:face|word|ID)|her ID|real name|a favou?r|other applicants?|full time at|second chance|owes?'

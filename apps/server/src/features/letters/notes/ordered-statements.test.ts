@@ -41,6 +41,14 @@ test.each([
     'tell that the search does not return all videos but i combine a few sources',
     'The search does not return all videos but I combine a few sources.',
   ],
+  [
+    'Tell them to stop the cron job for now, it overwrites the backup.',
+    'Please stop the cron job for now; it overwrites the backup.',
+  ],
+  [
+    "Please mention also a bit of Kotlin (one app in 2022), it's not in my profile",
+    'I also have a little experience with Kotlin (one app in 2022).',
+  ],
 ])('is said: %s', (note, fact) => {
   expect(factsOf(readNotes(note))).toEqual([fact])
 })
@@ -53,6 +61,9 @@ test.each([
   'they should pay first',
   'tell that I am tired',
   'he will need a lot of luck with me',
+  'tell them to stop wasting my time',
+  'tell them to stop being cheap',
+  'mention a bit of Rust (never used it really)',
 ])('is not said: %s', (note) => {
   expect(factsOf(readNotes(note))).toEqual([])
 })

@@ -5,6 +5,7 @@
 import { upperFirst } from '../../jobs/index.ts'
 import { addressClient, toReader } from './address-client.ts'
 import { type Form, UNSAID } from './forms.ts'
+import { hasPrivateSign } from './reports.ts'
 import { CIRCUMSTANCES, LIE, OTHER_TRUTH, SECRET } from './signals.ts'
 
 const PLEASE = '(?:(?:please|pls|also|and|but|just|so),? )*'
@@ -64,6 +65,12 @@ const toClient = (advice: string) =>
 
 /** The orders with the statement that they name. */
 const ORDERED_STATEMENTS: Form[] = [
+  {
+    // "Please mention also a bit of Mendix (one internal app in 2021), it's not in my profile"
+    form: /^(?:(?:[Pp]lease|[Aa]lso) )*[Mm]ention (?:also )?(?:a (?:bit|little) of|some|basic|a little) (\p{Lu}[^\s,;:()]*(?: \p{Lu}[^\s,;:()]*){0,2}) (\([^()]{5,80}\))(?:,? (?:it['’]?s|it is|since|because|as) [^.;]{3,120})?[.!]*$/su,
+    isPrivate: (part) => hasPrivateSign(part.replace(/[,;] .*$/s, '')),
+    word: (tool = '', detail = '') => `I also have a little experience with ${tool} ${detail}.`,
+  },
   {
     // "Explain in two sentences: Java 7 has no such suites", "say clearly that the first month is a test"
     form: new RegExp(
@@ -134,12 +141,12 @@ const ORDERED_STATEMENTS: Form[] = [
   {
     // "also tell them to change the token, it is public in the post now"
     form: new RegExp(
-      `^${PLEASE}tell (?:them|him|her|the client) to (?:also )?((?:change|check|rotate|update|back up|remove|revoke|reset|disable|delete|keep|test|measure)\\b(?!.*\\b(?:money|pay|price|rate|budget|offer|deposit|review|mind|me|I)\\b)[^;:!?]{4,140}?)[.!]*$`,
+      `^${PLEASE}tell (?:them|him|her|the client) to (?:also )?((?:stop|avoid|wait|not|change|check|rotate|update|back up|remove|revoke|reset|disable|delete|keep|test|measure)\\b(?!.*\\b(?:money|pay|price|rate|budget|offer|deposit|review|mind|me|my|our|I)\\b)[^;:!?]{4,140}?)[.!]*$`,
       'isu',
     ),
-    isPrivate: (part) => [SECRET, LIE].some((sign) => sign.test(part)),
+    isPrivate: (part) => [SECRET, LIE, UNSAID].some((sign) => sign.test(part)),
     word: (advice = '') =>
-      `Please ${addressClient(advice, '').replace(/, (?=(?:it|they|that) (?:is|are)\b)/, '; ')}.`,
+      `Please ${addressClient(advice, '').replace(/, (?=(?:it|they|that) \p{Ll}{2,})/u, '; ')}.`,
   },
   {
     // "Sounds like updates go on a live node, say that's my guess and that I'd need read access to confirm"

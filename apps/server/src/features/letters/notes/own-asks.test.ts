@@ -107,6 +107,14 @@ test.each([
     'how many shops is it, and are they all in one city?',
     'How many shops is it, and are they all in one city?',
   ],
+  [
+    'title says mobile app but the text is only a landing page, ask which one',
+    'The title says mobile app, but the text is only a landing page: which of them do you need?',
+  ],
+  [
+    'I think "Elastik" they mean Elasticsearch, please ask to confirm.',
+    'By "Elastik" I think you mean Elasticsearch; could you confirm?',
+  ],
 ])('a request: %s', (note, fact) => {
   expect(factsOf(readNotes(note))).toEqual([fact])
 })
@@ -177,6 +185,8 @@ test.each([
   "the damn migration I'd quote separately",
   'I have a sample of the competitor code that I can send',
   'I could show him the door on a call',
+  'title says easy but the post is a nightmare, ask which one',
+  'I think "junior" they mean cheap, please ask to confirm',
 ])('is private: %s', (note) => {
   expect(factsOf(readNotes(note))).toEqual([])
 })

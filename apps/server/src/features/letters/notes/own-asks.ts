@@ -19,8 +19,31 @@ const THING = `(?:${HANDED_OVER}|courses?|modules?|versions?|formats?|countr(?:y
 export const LEFT_OPEN =
   /^(?:(?:the|their|his|her) )?(?:post|brief|description|text|ad|they|he|she) (?:do not|don['’]?t|does not|doesn['’]?t|never) (?:say|says|mention|mentions|tell|tells) ((?:if|whether|which|what|how)\b(?!.*\bask\b)[^:!?]{4,120}?(?:\([^()]*\))?)[.!]*$/iu
 
+const PART_OF_POST = '(?:title|post|description|text|brief|(?:skill )?tags?|headline)'
+
 /** The forms of such asks. */
 export const OWN_ASKS: Form[] = [
+  {
+    // "title says trading bot but text is only historical data, ask which one"
+    form: new RegExp(
+      `^(?:the |their |your )?(${PART_OF_POST}) (?:says|is) ([^,;:!?]{3,60}?),? but (?:the |their |your )?(${PART_OF_POST}) (says|is|are|mentions) ([^,;:!?]{3,60}?),? (?:so )?(?:please )?ask which(?: one| of them)?(?: is (?:right|correct|meant|true)| it is| they (?:mean|want|need))?[.!?]*$`,
+      'iu',
+    ),
+    isPrivate: (part) =>
+      isSecret(part) ||
+      MOCKS.test(part) ||
+      / (?:says|is|are|mentions) an? /i.test(part) ||
+      isPrivateQuestion(part.replace(/\bbut\b/gi, ' ')),
+    word: (one = '', says = '', other = '', verb = '', rest = '') =>
+      `The ${one.toLowerCase()} says ${says}, but the ${other.toLowerCase()} ${verb.toLowerCase()} ${rest}: which of them do you need?`,
+  },
+  {
+    // "I think by "GraphBert" they mean GraphCodeBERT, please ask to confirm"
+    form: /^I (?:think|guess|assume|suppose) (?:by |with )?(["“][^"“”]{2,40}["”]) (?:they mean|is) ([^,;:!?]{2,60}?),? (?:but |so )?(?:please )?ask (?:them )?(?:to confirm|if (?:that|this) is (?:right|correct|true))[.!]*$/iu,
+    // Names are explained, and not what the client thinks.
+    isPrivate: (part) => isSecret(part) || !/ (?:mean|is) [^,]*[\p{Lu}\d]/u.test(part),
+    word: (named = '', meant = '') => `By ${named} I think you mean ${meant}; could you confirm?`,
+  },
   {
     // "need to know: what strategy and do they have their own node / budget for it"
     form: /^(?:I )?need to know: ((?:what|which|how|whether|if|when|where|who)\b[^;:!]{6,200}?)[.!?]*$/iu,

@@ -222,6 +222,20 @@ test.each([
   ['total about 14 days', 'I need about 14 days in total.'],
   ['Guess 2 to 4 hours until we know the reason.', 'I estimate 2 to 4 hours until we know the reason.'],
   ['First look 3 hours.', 'I need 3 hours for a first look.'],
+  [
+    'The certification (PL-300) was renewed this autumn.',
+    'My certification (PL-300) was renewed this autumn.',
+  ],
+  [
+    '2 to 3 months is fine for me if scope is import + reports',
+    '2 to 3 months is fine with me if the scope is import and reports.',
+  ],
+  [
+    'waiting for the invitation to the test and will take it the same day',
+    'I am waiting for your invitation to the test and will take it the same day.',
+  ],
+  ['Expected AED 9,000 per month.', 'I expect AED 9,000 per month.'],
+  ['Expectation 40 USD/hour', 'I expect 40 USD/hour.'],
 ])('%s', (note, ...facts) => {
   expect(factsOf(readNotes(note))).toEqual(facts)
 })
@@ -295,6 +309,8 @@ test.each([
   'half an hour if I hurry, but I bill two',
   'my salary is 640 per month, they need not know',
   "They want my password, I won't do that, it's a crime, say it friendly.",
+  'waiting for the divorce papers and will start then',
+  '3 days is ok if nobody checks',
 ])('no fact: %s', (note) => {
   expect(factsOf(readNotes(note))).toEqual([])
 })

@@ -33,6 +33,32 @@ const EARNED = /\b(?:usd|eur|gbp|dollars?|euros?|pounds?|paid|late|days over)\b/
 
 const TERMS: Form[] = [
   {
+    // "waiting for the invitation to the test and will take it the day it comes"
+    form: /^(?:still |now )?waiting for (?:the|their|your) (?!.*\b(?:money|payment|reply|answer|luck|miracle)\b)([\p{L}\d ’'-]{3,50}?)( and (?:will|can) [^,;:!?]{4,60}?)?[.!]?$/iu,
+    isPrivate: hasPrivateSign,
+    word: (what = '', then = '') => `I am waiting for your ${what}${then}.`,
+  },
+  {
+    // "The certification (AZ-305) was renewed this spring"
+    form: /^(?:the|my) (certification|certificate|licen[cs]e|registration)((?: \([\p{Lu}\d, -]{2,30}\))?) (?:was|is|has been) (renewed|valid|current)((?: (?:this|last|in|until|till|since|for) [^,.;:!?]{3,30})?)[.!]?$/iu,
+    isPrivate: hasPrivateSign,
+    word: (what = '', name = '', state = '', when = '') =>
+      `My ${what.toLowerCase()}${name} ${state === 'renewed' ? 'was' : 'is'} ${state}${when}.`,
+  },
+  {
+    // "3 to 6 months is ok for me if scope is topology and editor"
+    form: new RegExp(
+      `^(${NUMBER}(?: ?(?:-|–|to) ?${NUMBER})? ${TIME}) (is|are) (?:ok|okay|fine|good|possible)(?: (?:for|with) me)? if (?!.*\\b(?:I|my|me|they|he|she|pay\\p{L}*)\\b)([^;:!?]{5,100}?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) => hasPrivateSign(part.replace(/\bif\b/i, ' ')),
+    word: (span = '', is = '', condition = '') =>
+      `${upperFirst(span)} ${is.toLowerCase()} fine with me if ${condition
+        .replace(/^(?=scope\b)/i, 'the ')
+        .replace(/ \+ (?=.* \+ )/g, ', ')
+        .replace(/ \+ /g, ' and ')}.`,
+  },
+  {
     // "I have to render 60 days notice"
     form: /^(?:I )?(?:have to|must|need to) (?:render|give|serve|work)(?: out)? (?:an? |my )?(\d+ (?:days|weeks|months)|one month|month|two weeks|three months)['’]?s? notice[.!]?$/iu,
     isPrivate: isSecret,

@@ -52,6 +52,8 @@ test.each([
     ['I would like to know how heavy is the crate, need a crane.'],
   ],
   ['I should also ask how many floors there are.', ['I would like to know how many floors there are.']],
+  ['ask also: email only or SMS too?', ['Email only or SMS too?']],
+  ['Ask please which module comes first', ['I would like to know which module comes first.']],
 ])('asks the client: %s', (text, expected) => {
   expect(factsOf(readNotes(text))).toEqual(expected)
 })
@@ -84,6 +86,22 @@ test.each([
     'I could do it if the Meta account is open and you have the hosting.',
   ],
   ['I looked into the template he linked.', '', 'I looked into the template you linked.'],
+  ['The map fees are paid by them.', '', 'The map fees are paid by you.'],
+  [
+    'I would look at the cards and the film they were happiest with.',
+    '',
+    'I would look at the cards and the film you were happiest with.',
+  ],
+  [
+    'I have 9 years, 6 of them in PHP, so inside their range.',
+    '',
+    'I have 9 years, 6 of them in PHP, so inside your range.',
+  ],
+  [
+    'Questions: which printer they use, how many labels.',
+    '',
+    'Questions: which printer you use, how many labels.',
+  ],
 ])('addresses the client: %s', (fact, before, expected) => {
   expect(addressClient(fact, before)).toBe(expected)
 })

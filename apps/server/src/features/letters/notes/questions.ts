@@ -150,7 +150,7 @@ const FEW_WORDS = 4
 const BEGINS_QUESTION =
   /^(?:is|are|do|does|did|has|have|can|could|should|will|would|may|must|which|what|how|when|where|who|whose|why)\b/i
 const ORDER_TO_ASK =
-  /^(?:please |pls |and |also )?ask(?: them| the client| him| her)?[:,]? (.{2,300}?)[.?!]*$/i
+  /^(?:please |pls |and |also )?ask(?: them| the client| him| her)?(?: (?:also|too|please|pls))?[:,]? (.{2,300}?)[.?!]*$/i
 
 /** "Ask for 20 headlines and what should happen when one is about two companies" */
 const AND_WHAT = /,? and (?=(?:what|which|how|if|whether|when|where|who)\b)/i

@@ -38,7 +38,7 @@ const FORMS = [
   // "14-16 hours I reckon"
   new RegExp(`^${SPAN} I (?:reckon|guess|think|figure)[.!]?$`, 'iu'),
   // "Need sysadmin on the instance", "I need the module as zip"
-  /^(?:I )?need (?:sysadmin|admin|root|ssh|sudo|read(?:-only)? access|(?:the )?(?:\p{L}+ ){1,3}(?:as \p{L}+|logs?|files?))\b[^.,;!?]{0,50}[.]?$/iu,
+  /^(?:I )?need (?!.* and to\b)(?:sysadmin|admin|root|ssh|sudo|read(?:-only)? access|(?:the )?(?:\p{L}+ ){1,3}(?:as \p{L}+|logs?|files?))\b[^.,;!?]{0,50}[.]?$/iu,
   // "I could do it tomorrow evening", "Can do it tonight over AnyDesk, under an hour"
   /^(?:I )?(?:could|can) do it (?:today|tonight|tomorrow|(?:on )?\p{L}+day|this (?:week|evening|afternoon|weekend))\b(?!.*\bif\b)/iu,
   OWN_THING,

@@ -28,6 +28,23 @@ test.each([
     'The page opened but the board link is cut, ask him to send it again.',
     'The board link is cut; could you send it again?',
   ],
+  [
+    "They mention a spec which I couldn't open, ask them to resend.",
+    'I could not open the spec that you mention; could you send it again?',
+  ],
+  [
+    "I couldn't open the deployment diagram, ask to resend it",
+    'I could not open the deployment diagram; could you send it again?',
+  ],
+  [
+    'The Google document asks me for access, I have requested it, so do not pretend that I have read it.',
+    'The Google document asks for access, and I have requested it.',
+  ],
+  [
+    'I need: date of the last backup, whether the disk is encrypted, number of users.',
+    'I would need to know: date of the last backup, whether the disk is encrypted, number of users.',
+  ],
+  ['need server address and proof of the licence', 'I need the server address and proof of the licence.'],
 ])('is asked for: %s', (note, fact) => {
   expect(factsOf(readNotes(note))).toEqual([fact])
 })
@@ -36,6 +53,8 @@ test.each([
   'they should send the deposit before the call so I can sleep',
   'to start I need the money',
   'they should send a good review first',
+  'I need: money, a holiday, and a better client',
+  'need site access and to stop drinking',
 ])('is not asked for: %s', (note) => {
   expect(factsOf(readNotes(note))).toEqual([])
 })

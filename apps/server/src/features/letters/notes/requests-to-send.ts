@@ -10,8 +10,56 @@ import { hasPrivateSign } from './reports.ts'
 /** Not what is asked for so: money, and what proves that somebody is serious. */
 const NO_DOCUMENT = '(?!.*\\b(?:money|deposit|payment|review|tip|contract|advance|point|sense)\\b)'
 
+/** "the sequence diagram", "an attachment" */
+const THING_TO_OPEN = `${NO_DOCUMENT}(?:[\\p{L}\\d.-]+ ){0,3}?(?:${HANDED_OVER}|attachments?|diagrams?|documents?|docs?|pdfs?|images?|videos?|pages?|spec(?:ification)?s?)`
+const ASKS_AGAIN =
+  '(?:so )?(?:please )?ask (?:them |him |her |the client )?(?:to (?:re-?send|send (?:it )?again|share (?:it )?again)(?: (?:it|them))?|for it(?: again)?)'
+
 /** The forms of such requests. */
 export const REQUESTS_TO_SEND: Form[] = [
+  {
+    // "They mention an attachment which I couldn't open, ask them to resend"
+    form: new RegExp(
+      `^(?:they|he|she|the post|the client) (?:mentions?|refers? to|links?(?: to)?) (?:an? |the )?(${THING_TO_OPEN}) (?:which|that) I (?:could not|couldn['’]?t|cannot|can['’]?t) (?:open|see|read),? ${ASKS_AGAIN}[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (thing = '') => `I could not open the ${thing} that you mention; could you send it again?`,
+  },
+  {
+    // "The Google document asks me for access, I have requested it, so do not pretend that I have seen the formula"
+    form: new RegExp(
+      `^(the ${THING_TO_OPEN}) (?:asks(?: me)? for|needs|requires) (access|permission|a password),? (?:and |but )?I(?:['’]ve| have) (?:already )?(?:requested|asked for) (?:it|access|permission|one)(?:,? so (?:please )?(?:do not|don['’]?t) [^.;]{3,90})?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: () => false,
+    word: (thing = '', what = '') =>
+      `${upperFirst(lowerFirst(thing))} asks for ${what.toLowerCase()}, and I have requested it.`,
+  },
+  {
+    // "I need: exact wording + date of the first notice, whether the address matches the entity"
+    form: new RegExp(
+      `^(?:what )?I (?:would |will )?need(?: is)?: ${NO_DOCUMENT}(?!.*\\b(?:I|my|me|they|he|she)\\b)([^;!?]{4,80}, [^;!?]{4,250}?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (things = '') =>
+      toReader(
+        `I would need ${/\b(?:whether|if|which|what|how)\b/i.test(things) ? 'to know' : ''}: ${things.replace(/ \+ /g, ' and ')}.`.replace(
+          ' :',
+          ':',
+        ),
+      ),
+  },
+  {
+    // "Need contract address and proof that liquidity is locked"
+    form: new RegExp(
+      `^(?:I )?need ${NO_DOCUMENT.replace('contract|', '')}((?:contract|wallet|site|server|repo|product|customer|sample|login|admin|read) \\p{L}+(?:, [\\p{L}\\d ]{3,30}){0,3},? and (?!I\\b|they\\b|to\\b)[^,;:!?]{3,60}?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) => hasPrivateSign(part.replace(/^(?:I )?need /i, '')),
+    word: (things = '') => `I need the ${lowerFirst(things)}.`,
+  },
   {
     // "they should send the Jenkinsfile + error log before the call so 1 hr is enough"
     form: new RegExp(
@@ -186,5 +234,15 @@ export const REQUESTS_TO_SEND: Form[] = [
     ),
     isPrivate: isSecret,
     word: (thing = '') => `I have not seen ${lowerFirst(thing)} yet.`,
+  },
+  {
+    // "I couldn't open the sequence diagram, ask to resend"
+    form: new RegExp(
+      `^I (?:could not|couldn['’]?t|cannot|can['’]?t) (open|see|read) the (${THING_TO_OPEN}),? ${ASKS_AGAIN}[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (verb = '', thing = '') =>
+      `I could not ${verb.toLowerCase()} the ${thing}; could you send it again?`,
   },
 ]

@@ -25,7 +25,7 @@ export const ABOUT_CLIENT =
 export const SAY_IT_BEFORE =
   /[,;–—-] *(?:please |pls |just )?(?:(?:say|write|be) (?:it |that )?honest(?:ly)?: |(?:an? )?honest line (?:about|abt|on) (?:it|that|this)(?=,))/i
 
-const ASK = `(?:(?:please|pls|also|and|then|so|kindly|just|maybe|perhaps|(?:can|could) you|(?:I|we) (?:should|must|have to))[ ,]+(?:also )?){0,3}(?:ask|find out)(?: them| the client| client| him| her)?(?:, [^,]{3,40},)?(?: (?:roughly|also|just|first|politely|gently|kindly|nicely|exactly|about|briefly|in (?:one|a) (?:short )?(?:line|sentence|question)))?:?`
+const ASK = `(?:(?:please|pls|also|and|then|so|kindly|just|maybe|perhaps|(?:can|could) you|(?:I|we) (?:should|must|have to))[ ,]+(?:also )?){0,3}(?:ask|find out)(?: them| the client| client| him| her)?(?:, [^,]{3,40},)?(?: (?:please|pls|roughly|also|just|first|politely|gently|kindly|nicely|exactly|about|briefly|in (?:one|a) (?:short )?(?:line|sentence|question)))?:?`
 
 /** A request to ask the client something: it becomes a question of the letter. */
 export const REQUEST_TO_ASK = new RegExp(
@@ -39,7 +39,7 @@ export const REQUEST_TO_ASK_IF = new RegExp(
 )
 /** "Ask the size of the database": a few words, and nobody else ("ask Priya") is asked. */
 export const REQUEST_TO_ASK_THING =
-  /^(?:[Pp]lease |[Pp]ls |[Aa]lso |[Aa]nd )?(?:[Aa]sk|[Ff]ind out)(?: them| the client| client| him| her)?:? (?:the |their |his |her )?((?!(?:only|one|two|three|around|good|some|any|questions?|in|more|my|our|me|us|money|nicely|politely|kindly|again|nothing|no|it|that|this|them|him|her|for|about|to|if|wh\p{Ll}+|how|an?|somebody|someone)\b|\d)(?:\p{Ll}[\p{L}-]*|\p{Lu}{2,}\d*)(?:,? [\p{L}\d&/+-]+){0,9})[.?!]*$/u
+  /^(?:[Pp]lease |[Pp]ls |[Aa]lso |[Aa]nd )?(?:[Aa]sk|[Ff]ind out)(?: them| the client| client| him| her)?:? (?:the |their |his |her )?((?!(?:please|pls|also|only|one|two|three|around|good|some|any|questions?|in|more|my|our|me|us|money|nicely|politely|kindly|again|nothing|no|it|that|this|them|him|her|for|about|to|if|wh\p{Ll}+|how|an?|somebody|someone)\b|\d)(?:\p{Ll}[\p{L}-]*|\p{Lu}{2,}\d*)(?:,? [\p{L}\d&/+-]+){0,9})[.?!]*$/u
 
 /** "Need to know the service dates for each truck and if the load is in there" */
 export const NEED_TO_KNOW =
@@ -54,7 +54,7 @@ export const ASKS_NUMBER = /^(?:and |also )?(?:the )?(number of (?:[\p{L}-]+ ){0
 
 /** "Ask: size of the files, how many users" */
 const LIST_TO_ASK =
-  /^(?:please |pls |also |and )?ask(?: them| the client| him| her)?(?:: \p{L}| to (?:send|share|show|check|run|export|upload|confirm) (?!.*\b(?:deposit|payment|money|review|raise|tip|contract|advance|rating|feedback)\b))/iu
+  /^(?:please |pls |also |and )?ask(?: them| the client| him| her)?(?: also| too)?(?:: \p{L}| to (?:send|share|show|check|run|export|upload|confirm) (?!.*\b(?:deposit|payment|money|review|raise|tip|contract|advance|rating|feedback)\b))/iu
 
 /** Whether a part asks the tool to ask the client something. */
 export const isRequestToAsk = (part: string): boolean =>
@@ -162,7 +162,7 @@ const OF_CLIENT =
   /\b(?:tax(?:es)?|refunds?|cash|at (?:least|most)|up to|floor|under|below|minimum|limits?|(?:do|does|did|is|are|was|were|has|have|can)(?:n['’]?t| not)|not|never|lost|late|delay\w*|missed|failed?|broken|nothing|nobody|everybody|mistakes?|holidays?|vacation|whatsapp|telegram|skype|e-?mail|password|discounts?|margins?|profit|reduced?|lower|higher|flexible)\b/gi
 /** What judges the client is not asked in any question. */
 const JUDGES =
-  /\b(?:(?:their|your|his|her) problem|offenders?|criminals?|reali[sz]e|cheat\w*|sorry|genius|trouble|knows? what (?:they|he|she|you)|how (?:low|high|much) (?:should|can|could|do) I|what (?:should|can|could|do) I (?:charge|ask|say|write|take)|really|serious(?:ly)?|honest(?:ly)?|scam\w*|fake|cheap\w*|crazy|stupid|weird|strange|suspicious|trust|lie|lying|budget|negotia\w+|afford|fired|broke|quit|rude|reviews (?:say|are)|(?:bad|poor|fake|few) reviews|pay(?:s|ing)? (?:at all|on time)|when (?:do )?(?:they|he|she|you) pay|idiots?|ghost(?:ing|ed)?|why so)\b/i
+  /\b(?:(?:their|your|his|her) problem|offenders?|criminals?|reali[sz]e|cheat\w*|sorry|genius|trouble|knows? what (?:they|he|she|you)|how (?:low|high|much) (?:(?:should|can|could|do) I|I (?:should|can|could|dare))|a joke|why (?:they|he|she|you) pay|pay(?:s|ing)? so (?:little|low|few|bad(?:ly)?)|what (?:(?:should|can|could|do) I|I (?:should|can|could)) (?:charge|ask|say|write|take)|really|serious(?:ly)?|honest(?:ly)?|scam\w*|fake|cheap\w*|crazy|stupid|weird|strange|suspicious|trust|lie|lying|budget|negotia\w+|afford|fired|broke|quit|rude|reviews (?:say|are)|(?:bad|poor|fake|few) reviews|pay(?:s|ing)? (?:at all|on time)|when (?:do )?(?:they|he|she|you) pay|idiots?|ghost(?:ing|ed)?|why so)\b/i
 
 /** Whether a question that the client is to be asked has something that is not for the client. */
 export function isPrivateQuestion(question: string): boolean {

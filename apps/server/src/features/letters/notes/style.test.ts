@@ -21,6 +21,7 @@ test.each([
   ['They want a map sample: the port twin', ['port twin']],
   ['they ask examples so put news runner and law archive.', ['news runner and law archive']],
   ['RLS case first.', ['RLS']],
+  ['the boat shed project is the nearest', ['boat shed']],
 ])('says which work to show: %s', (note, focus) => {
   expect(readStyleWishes(readNotes(note)).focus).toEqual(focus)
 })

@@ -44,7 +44,7 @@ const POLITE_END = /,? (?:please|pls|plz|bitte|por favor|s['’]il (?:te|vous) p
 
 /** "A joke is ok" */
 export const isToneAllowed = (part: string): boolean =>
-  /^(?:an? |some |one )?(?:(?:bit|little|touch|dash) of )?(?:jokes?|humou?r|emojis?|slang|irony|(?:chatty|casual|friendly|informal|playful|relaxed) tone)\b[^.]{0,12}\b(?:ok|okay|fine|allowed|welcome)\b[.!]*$/i.test(
+  /^(?:an? |some |one )?(?:(?:bit|little|touch|dash) of )?(?:jokes?|humou?r|emojis?|slang|irony|bullets?(?: points?)?|(?:chatty|casual|friendly|informal|playful|relaxed) tone)\b[^.]{0,12}\b(?:ok|okay|fine|allowed|welcome)\b[.!]*$/i.test(
     part,
   )
 
@@ -58,8 +58,14 @@ const ORDER_OF_EVIDENCE =
 const NAMES_EVIDENCE =
   /^(?:portfolio )?(?:links?|samples?|examples?) (?:=|to use:|to give:) (?:the|my) |^(?:they|he|she) (?:asks?|wants?)\b[^:;.]{0,60}\b(?:samples?|examples?|similar|projects?|portfolio|references?|work)\b[^:;.]{0,70}(?:: |,? so )|^(?:please |pls )?(?:give|show|use|take|put|pick|choose)\b.*\b(?:with (?:their|its|the) links?|(?:case|project|story|example|sample)(?: first)?)[.!]*$|^(?!.*\b(?:I|my|we|will|can)\b)[\p{L}\d ’'-]{2,40} (?:case|project|story|example) first[.!]*$/iu
 
+/** "garden rooms project is the nearest, tell about that" */
+const NEAREST_WORK =
+  /^(?:the |my )?((?!.*\b(?:price|rate|budget)\b)[\p{L}\d][\p{L}\d ’'&-]{2,50}?) (?:project|job|case|work|one) is (?:the |my )?(?:nearest|closest|most (?:similar|relevant)|best (?:fit|match|example))\b[^.;:]{0,60}$/iu
+
 /** Which work the letter should show, as a part says it; null for other parts. */
 const findOrderedEvidence = (part: string): string | null =>
+  part.match(NEAREST_WORK)?.[1] ?? findNamedEvidence(part)
+const findNamedEvidence = (part: string): string | null =>
   NAMES_EVIDENCE.test(part) ? (part.match(ORDER_OF_EVIDENCE)?.[1] ?? null) : null
 
 /** Whether a part says what the letter should show first or most. */
@@ -106,7 +112,9 @@ export function isToneWish(part: string): boolean {
   return (
     (part.split(/\s+/).length <= 6 && TONES.some(([, tone]) => part.search(tone) === 0)) ||
     /^(?:please )?(?:do not|don['’]t) (?:be|sound) (?:too |so |overly )?\p{L}+\.?$/iu.test(part) ||
-    /^(?:bullet points|emojis?|lists|jargon) (?:are|is) (?:fine|ok|okay|welcome|good)\.?$/i.test(part)
+    /^(?:bullet points|bullets|emojis?|lists|jargon) (?:(?:are|is) )?(?:fine|ok|okay|welcome|good)\.?$/i.test(
+      part,
+    )
   )
 }
 

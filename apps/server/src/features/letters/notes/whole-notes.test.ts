@@ -131,6 +131,15 @@ test.each([
   ],
   ['I have to render 60 days notice.', ['My notice period is 60 days.']],
   ["I'd want to see the site first (ask for the URL).", ['I would like to see the site first.']],
+  // The middle of a list says nothing alone, nor does what refers to a private part.
+  ['my opinion is Astro better than Nuxt for this because of speed, hosting and other reasons for it', []],
+  ['that may be a trap, ask which one.', []],
+  ['I only read about Verba so far. Its editor is good for demos.', []],
+  ['script for them: while ! ping -c1 host; do sleep 5; done', []],
+  ['is it Podman, Docker or LXC they mean??', ['Is it Podman, Docker or LXC you mean?']],
+  ['keep it short, bullets fine', []],
+  ['I can start today (write it in English please).', ['I can start today.']],
+  ['est. 2 weeks for all', ['It would take 2 weeks for all.']],
 ])('half questions and orders are not printed: %s', (note, facts) => {
   const told = factsOf(readNotes(note))
   expect(told.filter((fact) => !/billed/.test(fact))).toEqual(facts)

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { factsOf, readNotes, wordNotes } from '../notes.ts'
 
 test('joins the parts of a sentence that the person makes facts', () => {
-  const text = 'The way to go is a lawyer: an unpaid claim and a request for the data. I hate such jobs.'
+  const text = 'The way to go is a lawyer: I can do the claim and a request for the data. I hate such jobs.'
   const parts = readNotes(text)
   expect(parts.length).toBeGreaterThan(2)
   const changed = parts.slice(0, -1).map(({ quote }) => ({ quote, kind: 'fact' as const }))
   expect(readNotes(text, changed)).toEqual([
-    { quote: 'The way to go is a lawyer: an unpaid claim and a request for the data.', kind: 'fact' },
+    { quote: 'The way to go is a lawyer: I can do the claim and a request for the data.', kind: 'fact' },
     { quote: 'I hate such jobs.', kind: 'private' },
   ])
 })

@@ -9,6 +9,12 @@ test.each([
   ['AZ-305 since 2021, AZ-500 since 2022.\nCKA expired last year.', 'I hold AZ-305 and AZ-500.'],
   ['AZ-104 is booked for May.', null],
   ['I teach AZ-900 courses.', null],
+  [
+    'Certifications: Azure Solutions Architect Expert, Security Engineer Associate.',
+    'I hold Azure Solutions Architect Expert and Security Engineer Associate.',
+  ],
+  ['Microsoft certified: PL-300 (Data Analyst) and DP-600.', 'I hold PL-300 and DP-600.'],
+  ['AZ-104 (Azure Administrator Associate) and AZ-140 (Virtual Desktop).', 'I hold AZ-104 and AZ-140.'],
 ])('names the certificates that a profile lists: %s', (listed, expected) => {
   expect(nameCertificates(listed)).toBe(expected)
 })

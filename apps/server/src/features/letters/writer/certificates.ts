@@ -6,7 +6,7 @@ import { joinList, splitLine } from '../../../platform/text.ts'
 
 /** The names under which examining bodies list their certificates. */
 const NAME =
-  /(?<![\p{L}\d-])(?:(?:AZ|DP|AI|PL|MB|SC|MS|MD|DA)-\d{3}|CKAD?|CKS|CCN[AP]|CISSP|CISA|CISM|OSCP|CEH|RHCS?[AE]|LPIC-\d|PMP|PRINCE2|PSM ?I{1,3}|PSPO ?I{1,3}|CSM|ITIL(?: ?(?:v\d|\d))?(?: Foundation)?|TOGAF(?: ?\d[\d.]*)?|ISTQB(?: (?:Foundation|Advanced)(?: Level)?)?|ACCA|CFA(?: Level I{1,3})?|FinOps Certified Practitioner|Terraform Associate|AWS (?:Certified )?(?:Solutions Architect|Developer|SysOps Administrator|DevOps Engineer|Cloud Practitioner|Data Engineer)(?: [–-] | )?(?:Associate|Professional)?|(?:Solutions Architect|SysOps Administrator) (?:Associate|Professional))(?![\p{L}\d-])/gu
+  /(?<![\p{L}\d-])(?:(?:AZ|DP|AI|PL|MB|SC|MS|MD|DA)-\d{3}|CKAD?|CKS|CCN[AP]|CISSP|CISA|CISM|OSCP|CEH|RHCS?[AE]|LPIC-\d|PMP|PRINCE2|PSM ?I{1,3}|PSPO ?I{1,3}|CSM|ITIL(?: ?(?:v\d|\d))?(?: Foundation)?|TOGAF(?: ?\d[\d.]*)?|ISTQB(?: (?:Foundation|Advanced)(?: Level)?)?|ACCA|CFA(?: Level I{1,3})?|FinOps Certified Practitioner|Azure (?:Solutions Architect Expert|(?:Administrator|Developer|Data Engineer|Data Scientist|AI Engineer|Network Engineer|Security Engineer) Associate)|DevOps Engineer Expert|Cybersecurity Architect Expert|(?:Security Engineer|Identity and Access Administrator) Associate|Terraform Associate|AWS (?:Certified )?(?:Solutions Architect|Developer|SysOps Administrator|DevOps Engineer|Cloud Practitioner|Data Engineer)(?: [–-] | )?(?:Associate|Professional)?|(?:Solutions Architect|SysOps Administrator) (?:Associate|Professional))(?![\p{L}\d-])/gu
 
 /** What is not, not yet or no longer held, or is only the subject of a course. */
 const NOT_HELD =
@@ -16,7 +16,9 @@ const NOT_HELD =
 function listsHeld(sentence: string): boolean {
   const rest = sentence.replace(NAME, '#').trim()
   const [, listed = ''] =
-    rest.match(/^(?:certificat\p{Ll}*|certs?|certified(?: in)?)(?: held| in force)?: (.+)$/iu) ?? []
+    rest.match(
+      /^(?:(?:Microsoft|AWS|Azure|Google|current|active) )?(?:certificat\p{Ll}*|certs?|certified(?: in)?)(?: held| in force)?: (.+)$/iu,
+    ) ?? []
   return HELD.some((form) => form.test(rest)) || ONLY_NAMES.test(listed)
 }
 /** What says that a certificate ("#") is the person's own. */
@@ -26,6 +28,8 @@ const HELD = [
   /\(# since (?:19|20)\d\d\)/,
   /(?:^|; )#,? (?:since (?:19|20)\d\d|certified\b|renewed)/i,
   /^#(?:(?:,| and) [\p{L} #]{1,40})? certs?\b/u,
+  // "AZ-104 and AZ-140"
+  /^#(?:(?:,| and) #)+\.?$/,
 ]
 const ONLY_NAMES =
   /^(?=.*#)(?:#|and|since|renewed|passed|in|(?:19|20)\d\d|\d{3}|\p{Lu}[\p{L}\d.+-]{0,20}|[\s,;.()/–-])+$/u
@@ -33,7 +37,7 @@ const ONLY_NAMES =
 /** What the certificates of a body are about, as the title of a post names it. */
 const SUBJECTS: [certificate: RegExp, subject: RegExp][] = [
   [/^AWS/, /\b(?:AWS|Amazon Web Services)\b/i],
-  [/^(?:AZ|AI|DP|SC)-/, /\bAzure\b/i],
+  [/^(?:(?:AZ|AI|DP|SC)-|Azure\b)/, /\bAzure\b/i],
   [/^(?:PL|DA|MB)-/, /\b(?:Power ?(?:BI|Apps|Platform|Automate)|Dynamics)\b/i],
   [/^CK/, /\b(?:Kubernetes|k8s|EKS|AKS|GKE)\b/i],
   [/^Terraform/, /\bTerraform\b/i],
@@ -60,6 +64,7 @@ function findCertificates(about: string): string[] {
   const names = about
     .split('\n')
     .flatMap((line) => splitLine(line))
+    .map((sentence) => sentence.replace(/(?<=-\d{3}) \([^()]*\)/g, ''))
     .filter((sentence) => listsHeld(sentence) && !NOT_HELD.test(sentence))
     .flatMap((sentence) => sentence.match(NAME) ?? [])
   return [...new Set(names.map((name) => name.trim().replace(OF_AWS, 'AWS $&')))]

@@ -63,10 +63,24 @@ function fitLength(parts: Part[], max: number, enough: number): Map<Part, string
   return chosen
 }
 
-/** Leaves out sentences at the end of a text that is too long, but never all of them. */
+/** What came of a work. */
+const IS_RESULT =
+  /^(?:The (?:result|outcome)|In (?:numbers|figures))\b|^It (?:was|went|has been|reduced|saved|passed|brought|cut)\b|\b(?:went|fell|rose|dropped|grew) (?:from|to|by|down|up)\b/
+
+/**
+ * Leaves out sentences at the end of a text that is too long, but never all of them. The result of a work is kept, if there is room
+ * for it, because it says more than how the work was done.
+ */
 function shorten(text: string, most: number): string {
   if (countWords(text) <= most) return text
   const sentences = splitLine(text)
+  const [result = ''] = sentences.slice(-1)
+  if (sentences.length > 2 && IS_RESULT.test(result)) {
+    const told = sentences.slice(0, -1)
+    while (told.length > 1 && countWords([...told, result].join(' ')) > most) told.pop()
+    const withResult = [...told, result].join(' ')
+    if (countWords(withResult) <= most) return withResult
+  }
   while (sentences.length > 1 && countWords(sentences.join(' ')) > most) sentences.pop()
   return sentences.join(' ')
 }

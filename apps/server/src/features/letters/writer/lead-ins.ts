@@ -151,6 +151,7 @@ function tellWorkFor(client: string, content: string): string {
     return `My work for ${client} ${lowerFirst(content)}`
   // "Pro, Online and Enterprise 11" are names of tools.
   if (/^\p{Lu}[\p{L}\d]*, \p{Lu}/u.test(content)) return `For ${client} I worked with ${content}`
+  if (IS_MOVE.test(content)) return `For ${client} I moved ${content}`
   const done = tellDone(content)
   // "Power App embedded in a report" begins with a name.
   const named = startsWithCapitals(content) ? content : lowerFirst(content)
@@ -158,6 +159,10 @@ function tellWorkFor(client: string, content: string): string {
     ? `For ${client} I ${done}`
     : `My work for ${client.replace(/,$/, '')}: ${named.replace(': ', ', ')}`
 }
+
+/** "four VMs and a file server from a hosting provider to Azure" */
+const IS_MOVE =
+  /^(?:an?|the|\d+|two|three|four|five|six|all|both) [^,.;:]{3,60}? from (?:an?|the|their|one) [^,.;:\d]{2,40}? to \p{Lu}/u
 
 /** "the catalogue of 11,200 bottles lived in Elasticsearch", "camera reads the plate" */
 const CLAUSE =

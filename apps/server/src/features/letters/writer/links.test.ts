@@ -55,3 +55,23 @@ test('an account with posts is no sample of work', () => {
   expect(text).toContain('ferry line')
   expect(text).not.toContain('social.example')
 })
+
+test('the LinkedIn page of a profile is named as such, and no sample of work', () => {
+  const page = 'https://people.example/in/ada'
+  const letterFor = (description: string) =>
+    writeLetter(
+      createTask({
+        job: { title: 'Ferry app', description, category: '', skills: [] },
+        profile: {
+          title: 'App developer',
+          about: 'I built the ticket app of a ferry line.',
+          skills: [],
+          profile_links: { linkedin: page, youtube: '', twitter: '' },
+        },
+      }),
+    )
+  expect(letterFor('We need an app for our ferry. Send us your LinkedIn profile.')).toContain(
+    `You can find me on LinkedIn: ${page}`,
+  )
+  expect(letterFor('We need an app for our ferry. Show us your work.')).not.toContain(`my work here: ${page}`)
+})

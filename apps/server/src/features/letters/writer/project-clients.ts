@@ -70,8 +70,12 @@ export function nameClient(client: string): string {
     return `the ${client}`
   if (/^\p{Lu}[\p{Lu}\d]+ \p{Ll}/u.test(head)) return withArticle(head)
   // "Farm machinery dealer in Lincolnshire"
-  if (/^\p{Lu}\p{Ll}+(?: (?:\p{Ll}+|SaaS|NGO|IT|HR|AI|B2B|VC|TV|PR)){1,3} (?:in|near|from|with) /u.test(head))
+  if (
+    /^\p{Lu}\p{Ll}+(?: (?:\p{Ll}+|\d|SaaS|NGO|IT|HR|AI|B2B|VC|TV|PR)){1,3} (?:in|near|from|with) /u.test(head)
+  )
     return withArticle(lowerFirst(head))
+  // "Health insurance TPA, India"
+  if (/^\p{Lu}\p{Ll}+(?: \p{Ll}+)+ \p{Lu}{2,4}$/u.test(head)) return withArticle(lowerFirst(head))
   // "Forwarder in Hamburg"
   if (/^\p{Lu}\p{Ll}+(?:er|or|ant|ist|ian) (?:in|from|near) \p{Lu}/u.test(head))
     return withArticle(lowerFirst(head))
@@ -121,7 +125,7 @@ const IN_PLACE =
 
 /** Gives what has no article of its own one: "a medical laboratory group". */
 export function withArticle(named: string): string {
-  const [noun = ''] = named.split(/ (?:of|in|for|near|at|with|from|that|who)\b/)
+  const [noun = ''] = named.split(/ (?:of|in|for|to|near|at|with|from|that|who)\b/)
   return /^(?:an?|the|my|our|two|three|several|many|\d+) /i.test(named) ||
     /(?:[^s]s|software|staff)$/.test(noun)
     ? named

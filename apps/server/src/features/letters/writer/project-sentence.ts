@@ -316,7 +316,9 @@ const IS_NAME = /^\p{Lu}\p{L}+ & \p{Lu}|^\p{Lu}\S+ \p{Lu}\S+ [–—-] /u
 const isLikeSentence = (title: string) =>
   IS_NAME.test(title) ||
   /^\p{Lu}\p{Ll}+ (?:the|your|my|our) /u.test(title) ||
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|\d+) .* (?:onto|into|to|in|under|behind) /i.test(title) ||
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|\d+) .* (?:onto|into|to|in|under|behind) /i.test(
+    title,
+  ) ||
   /^(?:what|how|why|when|where|who|from|making|getting|one|two|three)\b/i.test(title) ||
   / (?:to|that|which|who|when|until|after|before|without|but|not|really|learns?|runs?|goes?|went|is|are|was|were) /i.test(
     ` ${title.replace(/^\S+ /, '')} `,

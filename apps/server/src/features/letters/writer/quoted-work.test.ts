@@ -54,6 +54,18 @@ test.each([
     '12 ferry terminals open my kiosk program every morning - timetable, tickets by card, printer. Took it over in 2009 and moved it to one server.',
     'Hello,\n\n12 ferry terminals open my kiosk program every morning',
   ],
+  [
+    'Ferry ticket portal of Oskarshavn (Sweden): I led four people, timetable and tickets by card on one touch screen, 310 kiosks in all.',
+    'For a ferry ticket portal of Oskarshavn (Sweden) I led four people',
+  ],
+  [
+    'A few numbers: moved the tickets of a ferry terminal to kiosks with the timetable; queues at the touch screen were down by half in a year.',
+    'I moved the tickets of a ferry terminal to kiosks',
+  ],
+  [
+    'Kiosk engineer, 18 years with ferry terminals and timetables. I started with touch screens in 2006 and have sold tickets by card since 2012.',
+    'I am a kiosk engineer, 18 years with ferry terminals and timetables.',
+  ],
 ])('a work that no sentence tells is quoted from its beginning: %s', (about, expected) => {
   expect(letterFor(ferry, about)).toContain(expected)
 })
@@ -268,4 +280,11 @@ test.each([
   'I sell kiosks for ferry terminals, with a timetable, tickets by card and a touch screen, and I answer your mail on the same day.',
 ])('what is about the person is not quoted as a work: %s', (about) => {
   expect(letterFor(ferry, about)).not.toMatch(/An example from my work|Closest to what you need/)
+})
+
+test.each([
+  'Kiosks for ferry terminals: timetable boards, touch screens, tickets, card readers, printers, steel cases, mounts. Mostly for ferries.',
+  'People come to us with a ferry terminal, a kiosk that nobody likes, or a timetable that is wrong. Tickets first, the touch screen after that.',
+])('what somebody offers is no example of their work: %s', (about) => {
+  expect(letterFor(ferry, about)).not.toMatch(/Closest to what you need|An example from my work/)
 })

@@ -27,7 +27,7 @@ const MOST_LABEL_WORDS = 12
 
 /** Labels of what is no single work: "Other assignments:", "Stack:", "How I run a class:", "Typical job:" */
 const NO_WORK =
-  /^(?:day job|some sites|(?:current |active )?certs?\b|(?:some |the )?(?:rest|side|(?:technical|business|creative|main) (?:side|part|work)|results?|other|others|also|smaller|more|besides|outside|else|earlier|before|background|about|profile|summary|education|training|career|employment|experience|skills?|stack|tools?|tech|technologies|languages?|certificat\p{L}*|certifications?|awards?|rates?|prices?|availability|hours|typical\p{L}*|usual\p{L}*|things|stuff|what|how|why|where|when|who|my|me|based|services?|offers?|available|not|no|never|english|references?|contact|clients?|industries|links?|portfolio|websites?|notes?|ps|p\.s)\b)/iu
+  /^(?:day job|some sites|(?:current |active )?certs?\b|(?:some |the )?(?:rest|side|(?:technical|business|creative|main) (?:side|part|work)|results?|other|others|also|smaller|more|besides|outside|else|earlier|before|background|about|profile|summary|education|training|career|employment|experience|skills?|stack|tools?|tech|technologies|languages?|certificat\p{L}*|certifications?|awards?|rates?|prices?|availability|hours|typical\p{L}*|usual\p{L}*|things|stuff|what|how|why|where|when|who|my|me|based|services?|offers?|available|not|no|never|english|references?|contact|clients?|customers|people|companies|teams|industries|links?|portfolio|websites?|notes?|ps|p\.s)\b)/iu
 
 /** "Moved the database", "190k rounds per week": something that was done or measured. */
 const TELLS_DEED =
@@ -35,7 +35,7 @@ const TELLS_DEED =
 
 /** "Most recent large piece: the web front of …" names the work after the colon. */
 const RANK =
-  /^(?:\d+\+? (?:years|yrs)\. )?(?:the (?:project|job|work|one) (?:that )?I(?:['’]| a)m (?:asked about|known for)(?: most)?|(?:the )?(?:one|job|project|case) (?:that )?I(?:['’]| a)m (?:most )?proud of|(?:the )?case (?:that )?I tell most often|work (?:which|that) I(?:['’]| a)m (?:most )?proud of|(?:(?:the|my|our) )?(?:(?:most )?(?:recent|relevant|similar)(?! thing)|(?:closest|nearest)(?! thing)|latest|newest|last|best|biggest|largest|longest|favou?rite|proudest|main (?:engagement|project|job|client|reference|work|case|example)(?=,))|(?:a )?good one|(?:a )?typical (?:piece of work|job|project|case|assignment|engagement)|one|an example|example|e\.g\.)(?: [^:.;–—]{1,30}?)?(?::| [-–—]) (?=\S)/i
+  /^(?:\d+\+? (?:years|yrs)\. )?(?:the (?:project|job|work|one) (?:that )?I(?:['’]| a)m (?:asked about|known for)(?: most)?|(?:the )?(?:one|job|project|case) (?:that )?I(?:['’]| a)m (?:most )?proud of|(?:the )?case (?:that )?I tell most often|work (?:which|that) I(?:['’]| a)m (?:most )?proud of|(?:(?:the|my|our) )?(?:(?:most )?(?:recent|relevant|similar)(?! thing)|(?:closest|nearest)(?! thing)|latest|newest|last|best|biggest|largest|longest|favou?rite|proudest|main (?:engagement|project|job|client|reference|work|case|example)(?=,))|(?:a )?good one|(?:a )?typical (?:piece of work|job|project|case|assignment|engagement)|(?:(?:some|a few|recent|selected) )?(?:numbers|figures|highlights|results)|one|an example|example|e\.g\.)(?: [^:.;–—]{1,30}?)?(?::| [-–—]) (?=\S)/i
 
 /** "Harbor Charities: four entities …" */
 const LABEL = /^((?:[^:.;]|\.(?=\d)){2,80}): (?=\S)/
@@ -126,18 +126,22 @@ function quoteFromStart(
   // "Podcast company (Dublin): their tool cuts …" becomes "At a podcast company (Dublin), their tool cuts …".
   const led = leadIn(first.text, 'work', [])
   const told = led !== first.text && TOLD.test(led) && named.startsWith(first.text)
-  return {
-    text: told
-      ? `${endSentence(led)}${named.slice(first.text.length)}`
-      : introduce(named, first.text.replace(RANK, '')),
-    sentences: quoted,
-    common,
-  }
+  const introduced = told
+    ? `${endSentence(led)}${named.slice(first.text.length)}`
+    : introduce(named, first.text.replace(RANK, ''))
+  // "GPU passthrough – IOMMU groups, vfio binding, vBIOS dumps" is a list of skills, and no example.
+  if (introduced.startsWith(FROM_WORK) && !TELLS_ACTION.test(introduced.slice(FROM_WORK.length))) return null
+  if (/^I work with /.test(introduced) && describesUsualWork(introduced)) return null
+  return { text: introduced, sentences: quoted, common }
 }
+
+/** Somebody did something, or something was counted: "310 tickets a day", "one jam a month". */
+const TELLS_ACTION =
+  /\b(?:I|[Ww]e|my|our)\b|\b\p{Ll}{2,}ed\b|\b(?:built|made|wrote|ran|set up|took|cut|led|taught|sold|kept|went|fell|rose|grew)\b|(?<![\p{L}\d])\d[\d.,]*k? (?:\p{Ll}{3,}|%)|\d ?%|\ba (?:day|week|month|year)\b/u
 
 /** "A few numbers.", "Cellular routers in the field.": what is under such a heading says more. */
 const isHeading = (text: string) =>
-  /^(?:(?:some|a few|recent|selected|other) )?(?:numbers|examples|results|highlights|figures|projects|cases|jobs)\.?$/i.test(
+  /^(?:(?:some|a few|recent|selected|other) )?(?:numbers|examples|results|highlights|figures|projects|cases|jobs|history|background)\.?$/i.test(
     text,
   ) ||
   (/^\p{Lu}\p{Ll}+(?: \p{Ll}+)?s (?:in|on|at|for|with|and) (?:the )?\p{Ll}+\.?$/u.test(text) &&
@@ -172,7 +176,7 @@ function introduce(quoted: string, first: string): string {
   // "Currently finishing a contract with …"
   if (/^(?:Currently|Now) \p{Ll}+ing /u.test(quoted)) return `I am ${lowerFirst(quoted)}`
   // "Ad servers are a speciality by accident: a newspaper had one"
-  if (/^[^:–.]{5,40} (?:is|are) [^:–.]{3,40}(?::| –) (?:an?|the) /.test(first)) return quoted
+  if (/^[^:–.]{5,40} (?:is|are) [^:–.]{3,40}(?::| –) (?:an?|the|\d+) /.test(first)) return quoted
   const [, year, employer] = first.match(DAY_JOB) ?? []
   if (year && employer && quoted.includes(first.slice(1)))
     return `Until ${year} I worked at ${employer}${quoted.slice(first.length)}`
@@ -183,12 +187,18 @@ function introduce(quoted: string, first: string): string {
   if (LEADS.test(quoted)) return quoted.replace(/ [–—-] /, ': ')
   const employed = tellDatedRole(first) ?? tellEmployment(first)
   if (employed && quoted.startsWith(first)) return `${endSentence(employed)}${quoted.slice(first.length)}`
+  if (IS_ROLE.test(first) && quoted.startsWith(first)) return `I am ${withArticle(quoted)}`
   const [label = ''] = quoted.split(/[.,(:]| [–—-] /)
   const head = label.trim()
   const after = quoted.slice(label.trimEnd().length)
   const isLabel = /^[^.:]{2,80}(?::| [–—-]) /.test(quoted)
   const quotation = `${EXPLAINED.test(quoted) || SUBJECT_KNOWN.test(quoted) ? '' : FROM_WORK}${quoted.replace(LABEL, '$1 – ')}`
   if (/^\d/.test(head) || /^ex-/i.test(head)) return quotation
+  // "Insurance broker portal (Austria): I led three developers"
+  const [, made = '', led = ''] =
+    quoted.match(/^([^.:;–—]{5,60})(?::| [–—-]) (I (?!am\b|have\b)\p{Ll}.*)$/su) ?? []
+  if (isBuilt(made.split(/ \(| (?:for|of|in|on|with) /)[0] ?? '') && !/s$/.test(made))
+    return `For ${withArticle(made)} ${led}`
   const [, what = ''] = after.match(/^, ((?:an? )?[^.,:;]{3,50})/) ?? []
   const isName =
     (startsWithCapitals(head) || (/^\p{Lu}[\p{L}\d]+$/u.test(head) && !isCommon(head))) && !namesTool(head)
@@ -214,6 +224,10 @@ function introduce(quoted: string, first: string): string {
     return `One of my projects was ${withArticle(quoted)}`
   return quotation
 }
+
+/** "Integration architect, 18 years in Oracle middleware" */
+const IS_ROLE =
+  /^(?!.*\b(?:is|are|was|were|has|have|had|I|my|we|our)\b)(?:[\p{L}&-]+ ){0,3}(?:architect|consultant|developer|engineer|designer|analyst|administrator|scientist|programmer|translator|editor|writer|accountant|trainer)(?:, | (?:for|in|on|with) )/iu
 
 /** "The product I know best is …" */
 const SUBJECT_KNOWN = /^(?:The|My) (?:\p{L}+ ){1,7}?(?:I (?:\p{L}+ ){1,3})?(?:is|was|went|came|ran) /u

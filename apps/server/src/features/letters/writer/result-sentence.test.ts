@@ -17,6 +17,8 @@ test.each([
   ['230 practices pay each month', '230 practices pay each month.'],
   ['Client bought one tool', 'The client bought one tool.'],
   ['Ages from 6 to 12', 'The result: ages from 6 to 12.'],
+  ['Cycle time reduced from 48 ms to 7 ms', 'Cycle time was reduced from 48 ms to 7 ms.'],
+  ['Plus a guide for five teams', 'The result: plus a guide for five teams.'],
 ])('%s', (result, told) => {
   expect(addResult('I built it.', result)).toBe(`I built it. ${told}`)
 })

@@ -68,6 +68,10 @@ function tellResult(raw: string, project: string): string {
   if (CHANGED.test(result) && !/\bfrom /i.test(result))
     return `${RESULT}from ${lowerFirst(result).replace(/ down to /, ' to ')}.`
   const [, changed, change] = RANGE.test(result) ? [] : (result.match(WENT) ?? [])
+  // "Cycle time reduced from 48 ms to 7 ms"
+  const [, measured, verb] =
+    changed?.match(/^(.+) ((?:reduc|increas|improv|decreas|lower|rais|shorten)ed|cut)$/i) ?? []
+  if (measured && verb) return `${upperFirst(measured)} was ${verb.toLowerCase()} ${change}.`
   if (changed && change) return `${upperFirst(changed)} went ${change}.`
   const [, before, after] = result.match(BROUGHT) ?? []
   if (before && after) return `It brought ${before} ${after}.`
@@ -141,6 +145,7 @@ export function withSubject(part: string): string | null {
   const word = part.match(/^\p{L}\p{Ll}+s(?= )/u)?.[0]
   if (
     !word ||
+    word === 'Plus' ||
     IS_SUBJECT.test(part) ||
     NAMES_THINGS.test(part) ||
     !(tellsWork(word) || HAS_OBJECT.test(part))

@@ -109,6 +109,8 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
       figures.length > 0 &&
       !figures.some((figure) => hasFigure(said, figure)) &&
       (isNamedIn(told.text) || !MANY_WORKS.test(told.text)) &&
+      !SERIES_OF_WORKS.test(told.text) &&
+      DESCRIBES_PAST.test(told.text) &&
       !tellsOwnResult(told) &&
       !describesUsualWork(told.text)
     joined.set(project, null)
@@ -143,15 +145,21 @@ const isInLineOf = ({ card, kind, isPassage }: Statement, title: string, { profi
 const MANY_WORKS =
   /\b(?:\d{2,}\+?|several|many|dozens of) (?:[\p{L}\d-]+ ){0,3}?(?:upgrades|migrations|projects|clients|customers|companies|advertisers|brands|sites|websites|shops|stores|accounts|cases|jobs|bots|apps|systems|set-?ups|implementations|installations|workspaces|pipelines)\b/iu
 
+/** "I have set up a lending app, moved a cooperative out of its server room, and cut the bill of a school" */
+const SERIES_OF_WORKS =
+  /(?:^|[.] )[^.]*\bI (?:(?:have|had) )?\p{L}+ [^.,]*\ban? [^.,]*, \p{L}+(?:ed|t) an? [^.,]*,? and \p{L}+(?:ed|t) [^.]*\ban? [^.]*$/u
+
 /** Adds the result of a project after the last sentence of a passage that is about it. */
 function insertResult(text: string, { topics }: Statement, whole: string): string {
   const result = withoutSaid(whole, text)
   if (result === '') return text
   const sentences = splitLine(text)
-  // A sentence with a word of a project is about it.
-  const about = sentences.findLastIndex((sentence) =>
-    [...topicStems(sentence)].some((topic) => topics.has(topic)),
+  // A sentence that has nearly as many words of the project as any is about it.
+  const shared = sentences.map(
+    (sentence) => [...topicStems(sentence)].filter((topic) => topics.has(topic)).length,
   )
+  const most = Math.max(...shared)
+  const about = shared.findLastIndex((count) => count > 0 && count * 2 >= most)
   if (about < 0 || !TURNS.test(sentences[about + 1] ?? '')) return addResult(text, result)
   const told = addResult(sentences.slice(0, about + 1).join(' '), result)
   return [told, ...sentences.slice(about + 1)].join(' ')
@@ -177,7 +185,7 @@ function withoutSaid(result: string, text: string): string {
 
 /** Begins a sentence about something else: "Since 2022 I have been freelance" */
 const TURNS =
-  /^(?:In the same|Since|Now|Today|Later|Before|Afterwards|Outside|Besides|From (?:19|20)\d\d|I (?:also|\p{L}+ed \S+ \S+ too|coach|teach|maintain|review)|On \p{Lu}\p{Ll}+days)\b/u
+  /^(?:In the same|Since|Now|Today|Later|Before|After(?:wards| that)|Beside|My |Outside|Besides|From (?:19|20)\d\d|I (?:also|\p{L}+ed \S+ \S+ too|coach|teach|maintain|review)|On \p{Lu}\p{Ll}+days)\b/u
 
 /** The words of a client that name it: "payroll", "vendor" */
 const longWordsOf = (name: string) => name.toLowerCase().match(/\p{L}{5,}/gu) ?? []

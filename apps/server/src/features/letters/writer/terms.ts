@@ -245,12 +245,14 @@ export function linkTerms(material: Material, task: LetterTask, place?: RegExp):
     .flatMap(({ url, text }) => url ?? (/^https?:/.test(text) ? text : []))
   const noted = material.facts.flatMap(({ url }) => url ?? [])
   // Posts of a social account are no samples of work, unless the post asks for links of that kind.
+  const isLinkedIn = (url: string) => /linkedin/i.test(url) || url === task.profile.profile_links.linkedin
   const isShown = (url: string) => place !== undefined || url !== task.profile.profile_links.twitter
   const all = [...new Set([...noted, ...urls.filter(isShown)])]
-  const fitting = place ? all.filter((url) => place.test(url)) : all.filter((url) => !/linkedin/i.test(url))
-  const shown =
-    fitting.length > 0 || place?.source === 'linkedin' ? fitting : all.filter((url) => !/linkedin/i.test(url))
+  const works = all.filter((url) => !isLinkedIn(url))
+  const isForLinkedIn = place?.source === 'linkedin'
+  const fitting = isForLinkedIn ? all.filter(isLinkedIn) : all.filter((url) => place?.test(url))
+  const shown = fitting.length > 0 || isForLinkedIn ? fitting : works
   const [url = ''] = shown
   if (url === '') return null
-  return /linkedin/i.test(url) ? words.linkedIn(url) : words.links(joinList(shown.slice(0, 2), words.and))
+  return isLinkedIn(url) ? words.linkedIn(url) : words.links(joinList(shown.slice(0, 2), words.and))
 }

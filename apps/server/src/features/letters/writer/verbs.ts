@@ -38,6 +38,9 @@ const MEASURED_THING =
 /** Returns whether a fragment begins with a verb in the past. */
 export function isPastVerb(word: string, rest: string): boolean {
   if (OF_PERSON.test(`${word}${rest}`)) return false
+  // "Managed package, named credentials": one thing of many is named without an article.
+  if (/^(?:managed|shared|embedded|distributed|automated)$/i.test(word) && THING_LISTED.test(rest))
+    return false
   // "Unstructured documents", but "unified two systems"
   if (/^un(?!ified|locked|covered|packed|picked|blocked|did|tangled|earthed)\p{Ll}+ed$/iu.test(word))
     return false
@@ -133,6 +136,10 @@ const DEED_OBJECT =
 /** Verbs that describe no thing: "wrote release notes". */
 const DEED =
   /^(?:wrote|rewrote|built|designed|redesigned|developed|created|led|ran|migrated|translated|edited|fixed|made|taught|managed|helped|took|kept|moved|replaced|reviewed|researched|wired|drew|shot|planned|coordinated|audited|merged|organi[sz]ed|supported|maintained|rebuilt|refactored|debugged|handled|launched|shipped|delivered|produced|introduced|ported|upgraded|implemented|integrated|trained|reconciled|prepared|extracted|scraped|proofread)$/i
+
+/** " package, named credentials", " cluster: three nodes" */
+const THING_LISTED =
+  /^ (?:packages?|clusters?|databases?|hosting|services?|systems?|librar(?:y|ies)|tests?|tracing)(?:[,:;.]|$)/i
 
 /** Returns whether a fragment tells for certain what somebody did: "Mapped three VPNs", but not "Linked zoom, heat map". */
 export function isCertainDeed(verb: string, rest: string): boolean {

@@ -177,9 +177,12 @@ export function decideNotes(
 
 /** "Which system, is it the hosted one?", "Are they on the new plan (with support) or nothing": half a question asks something else. */
 const IS_QUESTION =
-  /^(?:and |also )?(?:which|what|how (?:many|much|big|large|long|often)|where|when|who|is|are|do|does|did|has|have|can|could|will|would|should|must|may)\b(?=[^.;:?]*\?$| (?:they|he|she|there|the|their|it)\b[^.;:?]*$)/i
+  /^(?:and |also )?(?:which|what|how (?:many|much|big|large|long|often)|where|when|who|is|are|do|does|did|has|have|can|could|will|would|should|must|may)\b(?=[^.;:?]*\?{1,3}$| (?:they|he|she|there|the|their|it)\b[^.;:?]*$)/i
 const isAskedAsWhole = (question: string, clauses: readonly ScoredClause[]) =>
-  !isPrivateAnyway(question) && !UNSAID.test(question) && clauses.some(({ score }) => score > 1)
+  !isPrivateAnyway(question) &&
+  !isPrivateQuestion(question) &&
+  !UNSAID.test(question) &&
+  clauses.some(({ score }) => score > 1)
 
 /** Whether a part is likely a fact, on the whole and in each of its clauses. */
 function isLikely(clauses: readonly ScoredClause[], average: number, least: number): boolean {
@@ -256,6 +259,21 @@ function cutThoughts(text: string, note: PlacedNote, clauses: readonly ScoredCla
   )
 }
 
+/** "not scraping one site" and "and booking", "the first state" and "not 'finalized'" */
+const endsShort = (before: string, { text, join }: JudgedClause): boolean =>
+  (join === '' &&
+    /\b(?:not|no|without)\b/.test(before) &&
+    /^(?:and|or) (?!so\b|then\b)[\p{L}\d.-]+(?: [\p{L}\d.-]+)?$/u.test(text)) ||
+  (join === ',' && /^not (?:['’"“]|\p{Ll})[\p{L}\d.-]+['’"”]?(?: [\p{L}\d.-]+)?[.]?$/u.test(text))
+
+/** "deposit and other rules" after "because of quote,": the middle of a list says nothing without its beginning. */
+const isStump = (clause: JudgedClause): boolean =>
+  (/^(?:,|:|,? ?(?:and|or))$/.test(clause.join) ||
+    (clause.join === '' && /^(?:and|or) /.test(clause.text))) &&
+  !SAYS_SOMETHING.test(clause.text)
+const SAYS_SOMETHING =
+  /\d|\?|\b(?:(?:do|does|did|is|are|was|were|can|could|will|would|wo|has|have|had|should)n['’]?t|I|we|my|our|it|you|is|are|was|were|has|have|had|can|could|will|would|does?|did|free|available|included|possible|attached|ready|fine|ok|okay|yes|no|not|ask|which|what|how|if|whether|when|where|works?|takes?|uses?|needs?|costs?|fits?|runs?|starts?|offer|mention|say|tell|add|include|show|send|give|call|today|tomorrow|tonight|\p{Ll}{3,}ed|built|made|wrote|\p{L}+day)\b/u
+
 /** Divides a private part into the facts that it has and the rest. */
 function divide(
   text: string,
@@ -282,6 +300,14 @@ function divide(
   for (let at = 1; at < clauses.length; at++)
     if (isFact[at - 1] && isOpenRequest(clauses[at - 1]!.clause.text) && goesOnAsking(clauses[at]!.clause))
       isFact[at] = true
+  // "not scraping one site and another", "the first state, not the last": the short rest belongs to what stands before.
+  for (let at = 1; at < clauses.length; at++)
+    if (
+      isFact[at - 1] &&
+      endsShort(clauses[at - 1]!.clause.text, clauses[at]!.clause) &&
+      !clauses[at]!.clause.hasSign
+    )
+      isFact[at] = true
   for (let at = clauses.length - 2; at >= 0; at--)
     if (isFact[at + 1] && continues(clauses[at + 1]!.clause) && clauses[at]!.score > limits.join)
       isFact[at] = true
@@ -292,6 +318,7 @@ function divide(
       (BARE_NOUNS.test(clause.text) && (/^(?:and|or) /.test(clause.text) || /^[,;]/.test(clause.join))) ||
       (FIGURE_FIRST.test(clause.text) && !beginsSentence(clause)) ||
       goesOn(clause) ||
+      (at > 0 && isStump(clause) && clauses[at + 1]?.clause.join !== ':') ||
       (at > 0 && IS_SAID_OF.test(clause.text) && !beginsSentence(clause)) ||
       // "took 9 and 16 days"
       (clause.join === 'and' && /^\d/.test(clause.text) && /\d$/.test(clauses[at - 1]?.clause.text ?? ''))
