@@ -13,6 +13,7 @@ test.each([
     'Certifications: Azure Solutions Architect Expert, Security Engineer Associate.',
     'I hold Azure Solutions Architect Expert and Security Engineer Associate.',
   ],
+  ['PL-300 and CKA (both current).', 'I hold PL-300 and CKA.'],
   ['Microsoft certified: PL-300 (Data Analyst) and DP-600.', 'I hold PL-300 and DP-600.'],
   ['AZ-104 (Azure Administrator Associate) and AZ-140 (Virtual Desktop).', 'I hold AZ-104 and AZ-140.'],
 ])('names the certificates that a profile lists: %s', (listed, expected) => {

@@ -59,12 +59,15 @@ export function nameCertificates(about: string): string | null {
 const wordCertificates = (names: readonly string[]) =>
   names.length === 0 ? null : `I hold ${joinList(names.slice(0, MOST))}.`
 
+/** "AZ-104 (Azure Administrator)", "PL-300 and CKA (both current)" */
+const WHAT_IS_IN_BRACKETS = /(?<=-\d{3}) \([^()]*\)| \((?:both|all) (?:current|valid|active)\)/g
+
 /** The names of the certificates that the text says are held. */
 function findCertificates(about: string): string[] {
   const names = about
     .split('\n')
     .flatMap((line) => splitLine(line))
-    .map((sentence) => sentence.replace(/(?<=-\d{3}) \([^()]*\)/g, ''))
+    .map((sentence) => sentence.replace(WHAT_IS_IN_BRACKETS, ''))
     .filter((sentence) => listsHeld(sentence) && !NOT_HELD.test(sentence))
     .flatMap((sentence) => sentence.match(NAME) ?? [])
   return [...new Set(names.map((name) => name.trim().replace(OF_AWS, 'AWS $&')))]

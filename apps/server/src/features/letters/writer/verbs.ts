@@ -68,6 +68,7 @@ export function isPastVerb(word: string, rest: string): boolean {
     /^ (?:machine|math\w*|statistic\w*|linguistic\w*|economic\w*|research|physics|science|AI)\b/.test(rest)
   )
     return false
+  if (/^compared$/i.test(word)) return !/^ (?:to|with)\b/.test(rest)
   // "Voice-controlled" describes a thing.
   if (/-/.test(word) && !/^(?:re|co|fine|cross|load|stress|reverse|pre|white|black)-/i.test(word))
     return false
@@ -135,7 +136,7 @@ const DEED_OBJECT =
 
 /** Verbs that describe no thing: "wrote release notes". */
 const DEED =
-  /^(?:wrote|rewrote|built|designed|redesigned|developed|created|led|ran|migrated|translated|edited|fixed|made|taught|managed|helped|took|kept|moved|replaced|reviewed|researched|wired|drew|shot|planned|coordinated|audited|merged|organi[sz]ed|supported|maintained|rebuilt|refactored|debugged|handled|launched|shipped|delivered|produced|introduced|ported|upgraded|implemented|integrated|trained|reconciled|prepared|extracted|scraped|proofread)$/i
+  /^(?:wrote|rewrote|built|designed|redesigned|developed|created|led|ran|migrated|translated|edited|fixed|made|taught|managed|helped|took|kept|moved|replaced|reviewed|researched|wired|drew|shot|planned|coordinated|audited|merged|organi[sz]ed|supported|maintained|rebuilt|refactored|debugged|handled|launched|shipped|delivered|produced|introduced|ported|upgraded|implemented|integrated|trained|reconciled|prepared|extracted|scraped|proofread|compared|interviewed|evaluated|investigated|benchmarked|negotiated|configured|installed|resolved|rescued|advised|mentored)$/i
 
 /** " package, named credentials", " cluster: three nodes" */
 const THING_LISTED =
