@@ -39,6 +39,7 @@ test('several clients in one sentence are no work for the first of them', () => 
 
 test.each([
   ['Supplier to mines, Kiruna', 'For a supplier to mines'],
+  ['Trading desk of 4 people in Miami', 'For a trading desk of 4 people in Miami'],
   ['Health insurance TPA, India', 'For a health insurance TPA'],
   ['Automotive tier 1 in Saltillo', 'For an automotive tier 1 in Saltillo'],
 ])('a kind of firm has an article: %s', (client, expected) => {

@@ -7,6 +7,7 @@ import { ASKS_OF_THINGS } from './signals.ts'
 /** Returns a text with "you" and its verbs for "he" and "she": "he wants" becomes "you want". */
 export const withVerbsOfReader = (text: string) =>
   text
+    .replace(/\b(?:he|she) (can|could|will|would|may|must|should)\b/gi, 'you $1')
     .replace(
       /\b(?:he|she) ((?:still|already|only|just|also) )?(is|has|does|was|(?!always|perhaps)\p{Ll}{3,}s)\b/giu,
       (_, adverb: string | undefined, verb: string) =>

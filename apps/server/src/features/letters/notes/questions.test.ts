@@ -52,6 +52,10 @@ test.each([
     ['I would like to know how heavy is the crate, need a crane.'],
   ],
   ['I should also ask how many floors there are.', ['I would like to know how many floors there are.']],
+  [
+    'Ask which plan it was and if he can still log in',
+    ['I would like to know which plan it was and if you can still log in.'],
+  ],
   ['ask also: email only or SMS too?', ['Email only or SMS too?']],
   ['Ask please which module comes first', ['I would like to know which module comes first.']],
 ])('asks the client: %s', (text, expected) => {

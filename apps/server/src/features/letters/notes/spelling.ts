@@ -5,6 +5,10 @@
 
 const WORDS: Record<string, string> = {
   abt: 'about',
+  immediatly: 'immediately',
+  seperate: 'separate',
+  recieve: 'receive',
+  definately: 'definitely',
   b4: 'before',
   bc: 'because',
   cuz: 'because',

@@ -131,6 +131,14 @@ test.each([
   ],
   ['I have to render 60 days notice.', ['My notice period is 60 days.']],
   ["I'd want to see the site first (ask for the URL).", ['I would like to see the site first.']],
+  [
+    'SAP and Oracle: only integration, I never developed inside SAP (no ABAP), please do not make it sound otherwise.',
+    [],
+  ],
+  [
+    'Would like to know what they run for invoices and stock.',
+    ['I would like to know what you run for invoices and stock.'],
+  ],
   // The middle of a list says nothing alone, nor does what refers to a private part.
   ['my opinion is Astro better than Nuxt for this because of speed, hosting and other reasons for it', []],
   ['that may be a trap, ask which one.', []],

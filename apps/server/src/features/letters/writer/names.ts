@@ -39,9 +39,12 @@ export function writeNames(text: string, { profile, job }: LetterTask): string {
   const names = new Map((source.match(WRITTEN) ?? []).map((name) => [name.toLowerCase(), name]))
   return text.replace(/(?<![\p{L}\d./@'’-])\p{Ll}[\p{Ll}\d]+(?![\p{L}\d/@-]|\.\p{L})/gu, (word) => {
     const name = names.get(word)
-    return name !== undefined && !isWord(word, source) && !isCommon(word) ? name : word
+    return name !== undefined && !isWord(word, source) && !isCommon(word) && !COMMAND.test(word) ? name : word
   })
 }
+
+/** Commands are written so, also where a post shouts them. */
+const COMMAND = /^(?:pip|npm|yarn|cron|bash|curl|sudo|ssh)$/
 
 /** The share of posts that have a word which is no name. */
 const COMMON_SHARE = 0.004

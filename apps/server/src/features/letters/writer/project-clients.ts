@@ -27,7 +27,7 @@ const KIND_OF_FIRM =
 
 /** What people fill in where a project had no client. */
 const NOBODY =
-  /^(?:(?:hobby|side|pet|weekend|own|personal) (?:project|work)(?: .*)?|.* \(own (?:work|project|idea)\)|(?:confidential|undisclosed|anonymous|(?:under |covered by an? )?NDA|name (?:withheld|on request)|not (?:disclosed|public))\b.*|(?:my |an )?own\b.*|myself|me|personal(?: project)?|private|self(?:[- ]\p{L}+)?|side project|none|n\/a|(?:various|several|multiple|many|different)(?: \p{L}[\p{L}-]*(?<!s))?(?: clients)?|freelance|[-–—])$/iu
+  /^(?:(?:hobby|side|pet|weekend|own|personal) (?:project|work)(?: .*)?|.* \(own (?:work|project|idea)\)|(?:confidential|undisclosed|anonymous|(?:under |covered by an? )?NDA|name (?:withheld|on request)|not (?:disclosed|public))\b.*|(?:my |an )?own\b.*|myself|me|personal(?: project)?|private|self(?:[- ]\p{L}+)?|side project|none|n\/a|open[- ]source|(?:various|several|multiple|many|different)(?: \p{L}[\p{L}-]*(?<!s))?(?: clients)?|freelance|[-–—])$/iu
 
 /** "PhD project, KNUST" */
 const STUDY =
@@ -73,6 +73,9 @@ export function nameClient(client: string): string {
   if (
     /^\p{Lu}\p{Ll}+(?: (?:\p{Ll}+|\d|SaaS|NGO|IT|HR|AI|B2B|VC|TV|PR)){1,3} (?:in|near|from|with) /u.test(head)
   )
+    return withArticle(lowerFirst(head))
+  // "Trading desk of four people"
+  if (/^\p{Lu}\p{Ll}+ \p{Ll}+ of (?:\d|two|three|four|five|six|ten)/u.test(head))
     return withArticle(lowerFirst(head))
   // "Health insurance TPA, India"
   if (/^\p{Lu}\p{Ll}+(?: \p{Ll}+)+ \p{Lu}{2,4}$/u.test(head)) return withArticle(lowerFirst(head))

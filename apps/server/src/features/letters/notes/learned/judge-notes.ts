@@ -259,10 +259,10 @@ function cutThoughts(text: string, note: PlacedNote, clauses: readonly ScoredCla
   )
 }
 
-/** "not scraping one site" and "and booking", "the first state" and "not 'finalized'" */
+/** "Ask what they run for accounting" and "and estimating", "not scraping one site" and "and booking", "the first state" and "not 'finalized'" */
 const endsShort = (before: string, { text, join }: JudgedClause): boolean =>
   (join === '' &&
-    /\b(?:not|no|without)\b/.test(before) &&
+    (/\b(?:not|no|without)\b/.test(before) || /\b(?:which|what|how|whether)\b/.test(before)) &&
     /^(?:and|or) (?!so\b|then\b)[\p{L}\d.-]+(?: [\p{L}\d.-]+)?$/u.test(text)) ||
   (join === ',' && /^not (?:['’"“]|\p{Ll})[\p{L}\d.-]+['’"”]?(?: [\p{L}\d.-]+)?[.]?$/u.test(text))
 
@@ -273,6 +273,12 @@ const isStump = (clause: JudgedClause): boolean =>
   !SAYS_SOMETHING.test(clause.text)
 const SAYS_SOMETHING =
   /\d|\?|\b(?:(?:do|does|did|is|are|was|were|can|could|will|would|wo|has|have|had|should)n['’]?t|I|we|my|our|it|you|is|are|was|were|has|have|had|can|could|will|would|does?|did|free|available|included|possible|attached|ready|fine|ok|okay|yes|no|not|ask|which|what|how|if|whether|when|where|works?|takes?|uses?|needs?|costs?|fits?|runs?|starts?|offer|mention|say|tell|add|include|show|send|give|call|today|tomorrow|tonight|\p{Ll}{3,}ed|built|made|wrote|\p{L}+day)\b/u
+
+/** Whether a clause, or the one after it with "and", only names what follows a colon and is private. */
+function isLabelOfPrivate(clauses: readonly ScoredClause[], isFact: readonly boolean[], at: number): boolean {
+  const next = /^(?:and|or) /.test(clauses[at + 1]?.clause.text ?? '') ? at + 2 : at + 1
+  return clauses[next]?.clause.join === ':' && !isFact[next] && !SAYS_SOMETHING.test(clauses[at]!.clause.text)
+}
 
 /** Divides a private part into the facts that it has and the rest. */
 function divide(
@@ -326,6 +332,8 @@ function divide(
     if (
       isFact[at] &&
       ((!isFact[at - 1] && (isDependent || isConditional)) ||
+        // "SAP and Oracle: only a little of it"
+        isLabelOfPrivate(clauses, isFact, at) ||
         isTakenBack(clauses[at + 1]?.clause) ||
         isCutInHalf(clauses[at + 1]?.clause))
     )
