@@ -76,6 +76,9 @@ const THING_ALONE =
 /** Orders to the tool that no rule has worded: they are not for the client. */
 const ORDER_TO_TOOL =
   /^(?:please |pls )?(?:explain|mention|say|tell (?:them|him|her)|point out|make (?:it )?clear|emphasi[sz]e|show that I|how (?:I|we)(?:['’]d| would)|ask(?! me\b))\b|^\S+ (?:must|has to|should|needs to) be (?:(?:on|in|at) )?(?:the )?(?:very )?(?:first (?:line|word|thing)|top|letter)[.!]*$/i
+/** "to have the console open": what somebody is to do, without who. */
+const DEED_ALONE =
+  /^to (?!start\b|begin\b|be\b|keep\b|save\b|avoid\b|get\b|make\b)\p{Ll}+ (?!.*(?:, |\b(?:I|we|you|is|are|will|would|can)\b))/u
 /** Lines of a script would be read as sentences. */
 const CODE = /; (?:do|done|fi)\b|(?:^|\s)--\p{Ll}[\p{Ll}-]+=?\S* .*;/u
 /** What says nothing without the part that it belongs to. */
@@ -102,7 +105,7 @@ export function factsOf(notes: Note[], rate: Profile['rate'] = null): string[] {
     else facts.push(wordFact(note.quote, before))
   }
   return joinEfforts(facts)
-    .filter((fact) => ![ORDER_TO_TOOL, THING_ALONE, CODE].some((sign) => sign.test(fact)))
+    .filter((fact) => ![ORDER_TO_TOOL, THING_ALONE, DEED_ALONE, CODE].some((sign) => sign.test(fact)))
     .map((fact) => nameCurrency(withoutQuestionsInBrackets(fact.replace(ASKS_TO, '; could you $1?')), rate))
 }
 

@@ -220,6 +220,23 @@ test.each([
   expect(letter({ job, profile: { ...fragments, about, projects: [project] } })).toMatch(expected)
 })
 
+test('a text about two works has no client of the second one before the first', () => {
+  const about =
+    'I wrote Scrapy spiders that read the timetables of a bus line each night, 40 buses in all. I brought a tariff study of 20,000 runs from 31 hours to 2 hours.'
+  const project = {
+    title: 'Tariff study of 20,000 runs',
+    client: 'Energy supplier, Malmö',
+    what: 'A study of tariffs with 20,000 runs, vectorized.',
+    result: 'From 31 hours to 2 hours for 20,000 runs',
+    url: '',
+    skills: ['Scrapy'],
+  }
+  const job = scraping('Read the timetables of buses with Scrapy each night.')
+  expect(letter({ job, profile: { ...fragments, about, projects: [project] } })).not.toMatch(
+    /energy supplier,? I wrote/i,
+  )
+})
+
 test('a name is quoted as one', () => {
   const project = {
     title: 'Sort & Save',

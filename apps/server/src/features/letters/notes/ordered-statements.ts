@@ -141,7 +141,7 @@ const ORDERED_STATEMENTS: Form[] = [
   {
     // "also tell them to change the token, it is public in the post now"
     form: new RegExp(
-      `^${PLEASE}tell (?:them|him|her|the client) to (?:also )?((?:stop|avoid|wait|not|change|check|rotate|update|back up|remove|revoke|reset|disable|delete|keep|test|measure)\\b(?!.*\\b(?:money|pay|price|rate|budget|offer|deposit|review|mind|me|my|our|I)\\b)[^;:!?]{4,140}?)[.!]*$`,
+      `^${PLEASE}tell (?:them|him|her|the client) to (?:also )?((?:stop|avoid|wait|not|have|prepare|bring|open|log in|share|switch off|turn off|read|make sure|change|check|rotate|update|back up|remove|revoke|reset|disable|delete|keep|test|measure)\\b(?!.*\\b(?:money|pay|price|rate|budget|offer|deposit|review|mind|me|my|our|I)\\b)[^;:!?]{4,140}?)[.!]*$`,
       'isu',
     ),
     isPrivate: (part) => [SECRET, LIE, UNSAID].some((sign) => sign.test(part)),

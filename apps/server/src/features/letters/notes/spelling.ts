@@ -62,6 +62,7 @@ export const spellOut = (text: string): string =>
       'with ',
     )
     .replace(/\bincl(?:\. ?| (?=\p{L}))/giu, 'including ')
+    .replace(/^est\.?:? (?=(?:about |around |roughly )?\d)/i, 'estimate ')
     .replace(THEIR, 'their ')
     .replace(NEGATED, '$1n’t')
     .replace(ABBREVIATED, (word) => (NAME.test(word) ? word : (WORDS[word.toLowerCase()] ?? word)))

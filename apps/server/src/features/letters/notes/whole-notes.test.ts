@@ -147,7 +147,13 @@ test.each([
   ['is it Podman, Docker or LXC they mean??', ['Is it Podman, Docker or LXC you mean?']],
   ['keep it short, bullets fine', []],
   ['I can start today (write it in English please).', ['I can start today.']],
-  ['est. 2 weeks for all', ['It would take 2 weeks for all.']],
+  ['est. 2 weeks for all', ['I estimate 2 weeks for all']],
+  ['I can do everything except SAP, never touched it.', []],
+  ['tell him to have the console open', ['Please have the console open.']],
+  [
+    '48 hours, so 4,600 EUR excl. VAT and excl. licence.',
+    ['48 hours, so 4,600 EUR excl. VAT and excl. licence.'],
+  ],
 ])('half questions and orders are not printed: %s', (note, facts) => {
   const told = factsOf(readNotes(note))
   expect(told.filter((fact) => !/billed/.test(fact))).toEqual(facts)

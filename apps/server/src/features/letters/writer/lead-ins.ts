@@ -239,7 +239,8 @@ export function tellForNamedClient(text: string): string | null {
   if (named && done) return tellWorkFor(named, done)
   const [, field, tools] = text.match(/^In (\p{Lu}[\p{L}\d &.-]{1,30}): (?!I\b)(\S.*)$/su) ?? []
   if (field && tools) return `In ${field} I work on ${lowerFirst(tools)}`
-  const [, client, work] = text.match(/^(\p{Lu}[\p{L}’' -]{3,40}), (?!which|who|where)(\S.*)$/su) ?? []
+  const [, client, work] =
+    text.match(/^(\p{Lu}[\p{L}’' -]{3,40}), (?!which|who|where|through|via|by|near)(\S.*)$/su) ?? []
   // "A tutoring company, a broker and a clinic keep a number with us"
   const isList = /^an? [^,.]{3,60} and an? /.test(work ?? '')
   if (!client || !work || isList || LABELLED.test(text) || !namesClient(client) || namesTool(client))

@@ -115,7 +115,8 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
       !describesUsualWork(told.text)
     joined.set(project, null)
     if (!work.includes(told)) described.push(told)
-    const text = isNamedIn(told.text) ? told.text : nameProjectClient(told.text, client)
+    const isFirst = beginsWithWork(told.text, project)
+    const text = isNamedIn(told.text) || !isFirst ? told.text : nameProjectClient(told.text, client)
     joined.set(told, {
       ...told,
       text: isNew ? insertResult(text, project, result) : text,
@@ -149,15 +150,23 @@ const MANY_WORKS =
 const SERIES_OF_WORKS =
   /(?:^|[.] )[^.]*\bI (?:(?:have|had) )?\p{L}+ [^.,]*\ban? [^.,]*, \p{L}+(?:ed|t) an? [^.,]*,? and \p{L}+(?:ed|t) [^.]*\ban? [^.]*$/u
 
+/** How many words of a project each sentence has. */
+const sharedBySentence = (sentences: readonly string[], { topics }: Statement): number[] =>
+  sentences.map((sentence) => [...topicStems(sentence)].filter((topic) => topics.has(topic)).length)
+
+/** Whether the first sentence of a text is about a project, and not the second of two works. */
+function beginsWithWork(text: string, project: Statement): boolean {
+  const [first = 0, ...others] = sharedBySentence(splitLine(text), project)
+  return first > 0 && first >= Math.max(0, ...others)
+}
+
 /** Adds the result of a project after the last sentence of a passage that is about it. */
-function insertResult(text: string, { topics }: Statement, whole: string): string {
+function insertResult(text: string, project: Statement, whole: string): string {
   const result = withoutSaid(whole, text)
   if (result === '') return text
   const sentences = splitLine(text)
   // A sentence that has nearly as many words of the project as any is about it.
-  const shared = sentences.map(
-    (sentence) => [...topicStems(sentence)].filter((topic) => topics.has(topic)).length,
-  )
+  const shared = sharedBySentence(sentences, project)
   const most = Math.max(...shared)
   const about = shared.findLastIndex((count) => count > 0 && count * 2 >= most)
   if (about < 0 || !TURNS.test(sentences[about + 1] ?? '')) return addResult(text, result)

@@ -231,6 +231,9 @@ const goesOnAsking = ({ text, join }: JudgedClause): boolean =>
 /** "I painted three murals and one had to be redone", "is ok only if they insist": the clause after a fact belongs to it. */
 const isTakenBack = (next: JudgedClause | undefined) =>
   (next?.join === '' && /^(?:only|even)\b/.test(next.text)) ||
+  // "I can do everything except Dynamics"
+  (next !== undefined &&
+    /^(?:except|apart from|other than|besides|but (?:not|no)\b|unless)\b/.test(next.text)) ||
   /^(?:(?:I )?(?:did|have|has|had)(?: not|n['’]t)\b|do(?: not|n['’]t) check\b)/i.test(next?.text ?? '') ||
   /^(?:no|not|never|nope|none|not yet|maybe not|(?:I )?(?:should|must|may|can)(?: ?not|n['’]?t)(?: really)?(?: tho(?:ugh)?)?)[.!]*$/i.test(
     next?.text ?? '',
