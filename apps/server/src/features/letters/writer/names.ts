@@ -44,7 +44,7 @@ export function writeNames(text: string, { profile, job }: LetterTask): string {
 }
 
 /** Commands are written so, also where a post shouts them. */
-const COMMAND = /^(?:pip|npm|yarn|cron|bash|curl|sudo|ssh)$/
+const COMMAND = /^(?:pip|npm|yarn|cron|bash|curl|sudo)$/
 
 /** The share of posts that have a word which is no name. */
 const COMMON_SHARE = 0.004

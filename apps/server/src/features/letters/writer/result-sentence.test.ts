@@ -8,6 +8,10 @@ test.each([
   ['Hosting cost down from 290 to 70 euros', 'Hosting cost went down from 290 to 70 euros.'],
   ['Stock mismatch 9% -> under 1%', 'Stock mismatch went from 9% to under 1%.'],
   ['3 days to 50 minutes', 'The result: from 3 days to 50 minutes.'],
+  [
+    '9 hours to 2 h 40 per run, hosting cost down 38%',
+    'The result: from 9 hours to 2 h 40 per run, hosting cost down 38%.',
+  ],
   ['5,200 installations since 2022', 'The result: 5,200 installations since 2022.'],
   ['Saves six hours a week', 'It saves six hours a week.'],
   ['Answers judged right rose from 58% to 86%', 'Answers judged right rose from 58% to 86%.'],

@@ -64,9 +64,9 @@ function tellResult(raw: string, project: string): string {
   if (since) return `It has been ${lowerFirst(since)}.`
   const told = tellOutcome(result)
   if (told) return `${told}.`
-  if (isWholeSentence(result)) return `${upperFirst(result)}.`
   if (CHANGED.test(result) && !/\bfrom /i.test(result))
     return `${RESULT}from ${lowerFirst(result).replace(/ down to /, ' to ')}.`
+  if (isWholeSentence(result)) return `${upperFirst(result)}.`
   const [, changed, change] = RANGE.test(result) ? [] : (result.match(WENT) ?? [])
   // "Cycle time reduced from 48 ms to 7 ms"
   const [, measured, verb] =
