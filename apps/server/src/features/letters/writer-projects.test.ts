@@ -220,6 +220,12 @@ test.each([
   expect(letter({ job, profile: { ...fragments, about, projects: [project] } })).toMatch(expected)
 })
 
+test('what leads to a list is no work', () => {
+  const about = 'The spiders I fixed most often (of 74 in my notes):\n- Scrapy without a delay\n- wrong dates'
+  const job = scraping('Fix spiders with Scrapy that run often.')
+  expect(letter({ job, profile: { ...fragments, about, projects: [] } })).not.toContain('The spiders I fixed')
+})
+
 test('a text about two works has no client of the second one before the first', () => {
   const about =
     'I wrote Scrapy spiders that read the timetables of a bus line each night, 40 buses in all. I brought a tariff study of 20,000 runs from 31 hours to 2 hours.'

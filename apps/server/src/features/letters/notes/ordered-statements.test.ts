@@ -41,6 +41,16 @@ test.each([
     'tell that the search does not return all videos but i combine a few sources',
     'The search does not return all videos but I combine a few sources.',
   ],
+  ['I only do Linux and would rather say so plainly.', 'I only do Linux.'],
+  ['for them: the old key must be renewed each month', 'The old key must be renewed each month.'],
+  [
+    'He should not reply to any expert who writes him by mail.',
+    'You should not reply to any expert who writes you by mail.',
+  ],
+  [
+    'The plain chart cant show 3 bands so I will use another visual, pls explain that simply',
+    'The plain chart can’t show 3 bands so I will use another visual',
+  ],
   [
     'Tell them to stop the cron job for now, it overwrites the backup.',
     'Please stop the cron job for now; it overwrites the backup.',
@@ -61,6 +71,7 @@ test.each([
   'they should pay first',
   'tell that I am tired',
   'he will need a lot of luck with me',
+  'for them: they are idiots',
   'tell them to stop wasting my time',
   'tell them to stop being cheap',
   'mention a bit of Rust (never used it really)',

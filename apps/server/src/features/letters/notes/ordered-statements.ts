@@ -60,11 +60,25 @@ const toClient = (advice: string) =>
         (_, verb: string) => `they ${verb === 'has' ? 'have' : 'need'}`,
       )
       .replace(/^(?:he|she|the client)\b/i, 'they')
-      .replace(/\b(?:his|her)\b/gi, 'their'),
+      .replace(/\b(?:his|her)\b/gi, 'their')
+      .replace(/\bhim\b/gi, 'them'),
   )
 
 /** The orders with the statement that they name. */
 const ORDERED_STATEMENTS: Form[] = [
+  {
+    // "I don't do pen tests and would rather say so plainly"
+    form: /^(I (?:do not|don['’]?t|only) [^;:!?]{4,80}?),? and (?:I )?(?:would|['’]d) rather say (?:so|it|that)(?: (?:plainly|openly|clearly|up ?front))?[.!]*$/iu,
+    isPrivate,
+    word: (said = '') => tellStatement(said),
+  },
+  {
+    // "for them: the cheapest registrar now is Porkbun"
+    form: /^(?:for|to) (?:them|him|her|the client): (?!(?:ask|say|tell|mention)\b)(\S+ \S+ .{6,300})$/isu,
+    isPrivate: (part) =>
+      isPrivate(part.replace(/^[^:]*: /, '')) || hasPrivateSign(part.replace(/^[^:]*: /, '')),
+    word: (said = '') => tellStatement(said),
+  },
   {
     // "Please mention also a bit of Mendix (one internal app in 2021), it's not in my profile"
     form: /^(?:(?:[Pp]lease|[Aa]lso) )*[Mm]ention (?:also )?(?:a (?:bit|little) of|some|basic|a little) (\p{Lu}[^\s,;:()]*(?: \p{Lu}[^\s,;:()]*){0,2}) (\([^()]{5,80}\))(?:,? (?:it['’]?s|it is|since|because|as) [^.;]{3,120})?[.!]*$/su,
@@ -164,7 +178,7 @@ const ORDERED_STATEMENTS: Form[] = [
   },
   {
     // "they should check that with a lawyer first", "he will need a paid RPC or his own node"
-    form: /^(?:and |but |so )?((?:they|he|she|the client) (?:(?:really |also )?(?:should|must|have to|has to|need to|needs to) (?:also |first |then |please )?(?:buy|order|own|check|test|verify|confirm|measure|rotate|change|update|upgrade|register|renew|back up|make sure|ask (?!for\b|me\b))|(?:will|would) (?:also )?need (?:an? (?!lot\b)|the |his |her |their |at least |some (?!luck\b|patience\b)))(?!.*\b(?:money|deposit|payment|reviews?)\b)(?:(?!, I\b)[^;!?]){4,140})(?:, (I (?:don['’]?t|do not|never|can['’]?t|cannot) [^;!?]{4,90}))?$/iu,
+    form: /^(?:and |but |so )?((?:they|he|she|the client) (?:(?:really |also )?(?:should|must|have to|has to|need to|needs to) (?:also |first |then |please )?(?:not (?:reply|answer|click|send|share|delete|restart|open|touch) |buy|order|own|check|test|verify|confirm|measure|rotate|change|update|upgrade|register|renew|back up|make sure|ask (?!for\b|me\b))|(?:will|would) (?:also )?need (?:an? (?!lot\b)|the |his |her |their |at least |some (?!luck\b|patience\b)))(?!.*\b(?:money|deposit|payment|reviews?)\b)(?:(?!, I\b)[^;!?]){4,140})(?:, (I (?:don['’]?t|do not|never|can['’]?t|cannot) [^;!?]{4,90}))?$/iu,
     isPrivate: (part) => [SECRET, LIE].some((sign) => sign.test(part)),
     word: (advice = '', own) => upperFirst(`${toClient(advice)}${own ? `; ${own}` : ''}.`),
   },

@@ -234,6 +234,7 @@ test.each([
     'waiting for the invitation to the test and will take it the same day',
     'I am waiting for your invitation to the test and will take it the same day.',
   ],
+  ['Contract with current client needs 30 days notice.', 'My notice period is 30 days.'],
   ['Expected AED 9,000 per month.', 'I expect AED 9,000 per month.'],
   ['Expectation 40 USD/hour', 'I expect 40 USD/hour.'],
 ])('%s', (note, ...facts) => {

@@ -33,6 +33,12 @@ const EARNED = /\b(?:usd|eur|gbp|dollars?|euros?|pounds?|paid|late|days over)\b/
 
 const TERMS: Form[] = [
   {
+    // "Contract with current client needs 30 days notice"
+    form: /^(?:my )?(?:(?:current )?(?:contract|client|employer)|contract with (?:my |the )?current client) (?:needs|has|requires) (\d+ days|(?:one|two|three|four|\d+) (?:weeks?|months?)|a month)['’]?s?(?: of)? notice(?: period)?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (time = '') => `My notice period is ${time.toLowerCase()}.`,
+  },
+  {
     // "waiting for the invitation to the test and will take it the day it comes"
     form: /^(?:still |now )?waiting for (?:the|their|your) (?!.*\b(?:money|payment|reply|answer|luck|miracle)\b)([\p{L}\d ’'-]{3,50}?)( and (?:will|can) [^,;:!?]{4,60}?)?[.!]?$/iu,
     isPrivate: hasPrivateSign,

@@ -70,6 +70,8 @@ const LISTED_LAST = 0.4
 export const tellsTrade = ({ text }: Statement): boolean =>
   TRADE.test(text) && countWords(text) <= MOST_OF_TRADE
 
+/** A described project is more often what readers call decisive than a text of as much weight and detail. */
+const OF_PROJECT = 1.25
 /** Where somebody comes from says less than a work. */
 const OF_CAREER = 0.5
 
@@ -157,6 +159,7 @@ export function chooseCards(
         ? worth * strengthOf(statement)
         : (worth >= best * LEAST_OF_BEST ? worth + best * detailOf(statement) : worth) *
           (isListedLast(statement) ? LISTED_LAST : 1) *
+          (statement.kind === 'project' ? OF_PROJECT : 1) *
           (tellsCareer(statement.text) ? OF_CAREER : 1)
     const [strongest] = candidates.sort((a, b) => rankOf(b) - rankOf(a))
     const isStrong =

@@ -34,8 +34,11 @@ export function findHeading(text: string, about: string): string | null {
 
 /** Returns whether a card is only the heading of the sentence after it. */
 export function isHeadingOfNext(text: string, about: string): boolean {
-  const at = about.indexOf(text)
+  const bare = text.replace(/[.:]$/, '')
+  const at = about.indexOf(bare)
   if (at < 0) return false
+  // "The faults I met most often:" leads to a list.
+  if (/^:\s*\n/.test(about.slice(at + bare.length))) return true
   const end = about.indexOf('\n', at)
   const [next = ''] = splitLine(
     about.slice(at + text.length, end < 0 ? undefined : end).replace(/^[.\s]+/, ''),

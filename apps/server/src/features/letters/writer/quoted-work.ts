@@ -149,9 +149,12 @@ const isHeading = (text: string) =>
 
 /** "Took over the system" lacks only its subject. */
 function tellNext(text: string): string {
+  // "Rolled out to nine customers"
+  if (/^Rolled out (?:to|in|at|across) /.test(text)) return text.replace(/^Rolled out/, 'I rolled it out')
   const [, also = '', verb = '', rest = ''] = text.match(/^(Also )?(\p{L}+)( .*)$/isu) ?? []
   // "Ran with their team", "Started at 51": the work did.
-  const hasObject = !/^ (?:with|at|in|on|for|from|by|to|of|as|within|under)\b/.test(rest)
+  const hasObject =
+    !/^ (?:(?:out|over|down|back) )?(?:with|at|in|on|for|from|by|to|of|as|within|under)\b/.test(rest)
   return hasObject && isCertainDeed(verb, rest)
     ? `I ${also.toLowerCase()}${verb.toLowerCase()}${rest}`
     : upperFirst(text)

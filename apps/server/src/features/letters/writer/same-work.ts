@@ -9,9 +9,10 @@ import { OWN_LIFE } from './client-context.ts'
 import { describeProject } from './described-projects.ts'
 import { isCommon, startsWithCapitals } from './names.ts'
 import { describesUsualWork, PAST_WORK, tellsCareer } from './past-work.ts'
+import { beginsWithWork, insertResult, placeLink } from './placed-results.ts'
 import { nameClient, withDescription } from './project-clients.ts'
 import { FROM_WORK } from './project-sentence.ts'
-import { addResult, hasFigure } from './result-sentence.ts'
+import { hasFigure } from './result-sentence.ts'
 import type { Statement } from './statement.ts'
 import { isPastVerb } from './verbs.ts'
 
@@ -43,7 +44,7 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
   const joined = new Map<Statement, Statement | null>()
   const described: Statement[] = []
   const { projects } = task.profile
-  for (const { client, title, result } of projects) {
+  for (const { client, title, what, result } of projects) {
     const project = work.find(({ card }) => card?.kind === 'project' && card.text.startsWith(title))
     if (!project || task.options.language !== 'en') continue
     // "Video studio, Vienna": in the text the place may be missing, but it is no other one.
@@ -111,15 +112,21 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
       (isNamedIn(told.text) || !MANY_WORKS.test(told.text)) &&
       !SERIES_OF_WORKS.test(told.text) &&
       DESCRIBES_PAST.test(told.text) &&
+      !BEGINS_CAREER.test(told.text) &&
       !tellsOwnResult(told) &&
       !describesUsualWork(told.text)
     joined.set(project, null)
     if (!work.includes(told)) described.push(told)
-    const isFirst = beginsWithWork(told.text, project)
+    const topics = topicStems(`${title} ${what}`)
+    const isFirst = beginsWithWork(told.text, topics)
     const text = isNamedIn(told.text) || !isFirst ? told.text : nameProjectClient(told.text, client)
     joined.set(told, {
       ...told,
-      text: isNew ? insertResult(text, project, result) : text,
+      text: placeLink(
+        isNew ? insertResult(text, topics, result) : text,
+        told.url ? null : project.url,
+        topics,
+      ),
       url: told.url ?? project.url,
       common: new Map([...told.common, ...project.common]),
       weight: Math.max(told.weight, project.weight),
@@ -146,55 +153,12 @@ const isInLineOf = ({ card, kind, isPassage }: Statement, title: string, { profi
 const MANY_WORKS =
   /\b(?:\d{2,}\+?|several|many|dozens of) (?:[\p{L}\d-]+ ){0,3}?(?:upgrades|migrations|projects|clients|customers|companies|advertisers|brands|sites|websites|shops|stores|accounts|cases|jobs|bots|apps|systems|set-?ups|implementations|installations|workspaces|pipelines)\b/iu
 
+/** "I started as a key user": what follows is no single work. */
+const BEGINS_CAREER = /^(?:I (?:started|began|was the|was an?|spent)|In my first)\b/
+
 /** "I have set up a lending app, moved a cooperative out of its server room, and cut the bill of a school" */
 const SERIES_OF_WORKS =
   /(?:^|[.] )[^.]*\bI (?:(?:have|had) )?\p{L}+ [^.,]*\ban? [^.,]*, \p{L}+(?:ed|t) an? [^.,]*,? and \p{L}+(?:ed|t) [^.]*\ban? [^.]*$/u
-
-/** How many words of a project each sentence has. */
-const sharedBySentence = (sentences: readonly string[], { topics }: Statement): number[] =>
-  sentences.map((sentence) => [...topicStems(sentence)].filter((topic) => topics.has(topic)).length)
-
-/** Whether the first sentence of a text is about a project, and not the second of two works. */
-function beginsWithWork(text: string, project: Statement): boolean {
-  const [first = 0, ...others] = sharedBySentence(splitLine(text), project)
-  return first > 0 && first >= Math.max(0, ...others)
-}
-
-/** Adds the result of a project after the last sentence of a passage that is about it. */
-function insertResult(text: string, project: Statement, whole: string): string {
-  const result = withoutSaid(whole, text)
-  if (result === '') return text
-  const sentences = splitLine(text)
-  // A sentence that has nearly as many words of the project as any is about it.
-  const shared = sharedBySentence(sentences, project)
-  const most = Math.max(...shared)
-  const about = shared.findLastIndex((count) => count > 0 && count * 2 >= most)
-  if (about < 0 || !TURNS.test(sentences[about + 1] ?? '')) return addResult(text, result)
-  const told = addResult(sentences.slice(0, about + 1).join(' '), result)
-  return [told, ...sentences.slice(about + 1)].join(' ')
-}
-/** A longer part of a result may have one more word that the text does not have. */
-const MANY_TOPICS = 5
-
-/** Leaves out the parts of a result that the text has said: "four production bugs in year one" after "four production bugs in the first year". */
-function withoutSaid(result: string, text: string): string {
-  const said = topicStems(text)
-  const parts = result.replace(/[.]$/, '').split(/[,;] /)
-  const left = parts.filter((part) => {
-    const topics = [...topicStems(part)]
-    if (text.toLowerCase().includes(part.toLowerCase())) return false
-    const fresh = topics.filter((topic) => !said.has(topic)).length
-    return topics.length < 3 || /\d/.test(part) || fresh > (topics.length > MANY_TOPICS ? 1 : 0)
-  })
-  // "Two outages, both under an hour": of what, is left out.
-  return left.length === parts.length
-    ? result
-    : left.filter((part) => !/^(?:both|all|each)\b/.test(part)).join(', ')
-}
-
-/** Begins a sentence about something else: "Since 2022 I have been freelance" */
-const TURNS =
-  /^(?:In the same|Since|Now|Today|Later|Before|After(?:wards| that)|Beside|My |Outside|Besides|From (?:19|20)\d\d|I (?:also|\p{L}+ed \S+ \S+ too|coach|teach|maintain|review)|On \p{Lu}\p{Ll}+days)\b/u
 
 /** The words of a client that name it: "payroll", "vendor" */
 const longWordsOf = (name: string) => name.toLowerCase().match(/\p{L}{5,}/gu) ?? []
