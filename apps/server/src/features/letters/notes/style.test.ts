@@ -12,6 +12,7 @@ test.each([
   ['A bit less formal than usual and short please.', { tone: 'warm', length: 'short' }],
   ['que sea corta por favor', { length: 'short' }],
   ['Structured but not too long', { tone: 'plain', length: 'short' }],
+  ['keep it VERY short they have 2 hours', { length: 'short' }],
 ])('a wish: %s', (note, wishes) => {
   expect(readStyleWishes(readNotes(note))).toMatchObject(wishes)
 })
@@ -22,6 +23,7 @@ test.each([
   ['they ask examples so put news runner and law archive.', ['news runner and law archive']],
   ['RLS case first.', ['RLS']],
   ['the boat shed project is the nearest', ['boat shed']],
+  ['The similar project is the boat shed one, tell it first.', ['boat shed']],
 ])('says which work to show: %s', (note, focus) => {
   expect(readStyleWishes(readNotes(note)).focus).toEqual(focus)
 })

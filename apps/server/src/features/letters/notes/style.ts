@@ -62,9 +62,13 @@ const NAMES_EVIDENCE =
 const NEAREST_WORK =
   /^(?:the |my )?((?!.*\b(?:price|rate|budget)\b)[\p{L}\d][\p{L}\d ’'&-]{2,50}?) (?:project|job|case|work|one) is (?:the |my )?(?:nearest|closest|most (?:similar|relevant)|best (?:fit|match|example))\b[^.;:]{0,60}$/iu
 
+/** "The similar project is the boat shed one, tell it with the problem first" */
+const IS_NEAREST =
+  /^(?:the |my )?(?:most )?(?:similar|closest|nearest|relevant) (?:project|work|case|job|one) is (?:the |my )?([\p{L}\d][\p{L}\d ’'&-]{2,50}?)(?: (?:one|project|case|job|work))?(?:,[^;:?]{3,80})?[.!]*$/iu
+
 /** Which work the letter should show, as a part says it; null for other parts. */
 const findOrderedEvidence = (part: string): string | null =>
-  part.match(NEAREST_WORK)?.[1] ?? findNamedEvidence(part)
+  part.match(NEAREST_WORK)?.[1] ?? part.match(IS_NEAREST)?.[1] ?? findNamedEvidence(part)
 const findNamedEvidence = (part: string): string | null =>
   NAMES_EVIDENCE.test(part) ? (part.match(ORDER_OF_EVIDENCE)?.[1] ?? null) : null
 
@@ -111,6 +115,10 @@ export const wantsTone = (part: string): boolean =>
 export function isToneWish(part: string): boolean {
   return (
     (part.split(/\s+/).length <= 6 && TONES.some(([, tone]) => part.search(tone) === 0)) ||
+    // "keep it VERY short they have 2 hours"
+    /^(?:please |pls )?(?:keep|make) (?:it|this) (?:very |really |as )?(?:short|brief)(?: as possible)?(?: (?:they|he|she|because|since) [^.;]{3,60})?[.!]*$/i.test(
+      part,
+    ) ||
     /^(?:please )?(?:do not|don['’]t) (?:be|sound) (?:too |so |overly )?\p{L}+\.?$/iu.test(part) ||
     /^(?:bullet points|bullets|emojis?|lists|jargon) (?:(?:are|is) )?(?:fine|ok|okay|welcome|good)\.?$/i.test(
       part,

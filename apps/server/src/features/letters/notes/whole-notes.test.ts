@@ -139,6 +139,10 @@ test.each([
     'Would like to know what they run for invoices and stock.',
     ['I would like to know what you run for invoices and stock.'],
   ],
+  [
+    'My first guess is the memory (the tool gives 64 MB by default) or the driver, but say it is a guess.',
+    [],
+  ],
   // The middle of a list says nothing alone, nor does what refers to a private part.
   ['my opinion is Astro better than Nuxt for this because of speed, hosting and other reasons for it', []],
   ['that may be a trap, ask which one.', []],

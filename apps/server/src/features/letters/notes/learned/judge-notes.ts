@@ -327,6 +327,8 @@ function divide(
       (BARE_NOUNS.test(clause.text) && (/^(?:and|or) /.test(clause.text) || /^[,;]/.test(clause.join))) ||
       (FIGURE_FIRST.test(clause.text) && !beginsSentence(clause)) ||
       goesOn(clause) ||
+      // "My guess is the memory (64 MB by default)": of what, stands outside the bracket.
+      isInBracket(text, clauses, at) ||
       (at > 0 && isStump(clause) && clauses[at + 1]?.clause.join !== ':') ||
       (at > 0 && IS_SAID_OF.test(clause.text) && !beginsSentence(clause)) ||
       // "took 9 and 16 days"
