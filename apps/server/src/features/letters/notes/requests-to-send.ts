@@ -45,10 +45,7 @@ export const REQUESTS_TO_SEND: Form[] = [
     isPrivate: isSecret,
     word: (things = '') =>
       toReader(
-        `I would need ${/\b(?:whether|if|which|what|how)\b/i.test(things) ? 'to know' : ''}: ${things.replace(/ \+ /g, ' and ')}.`.replace(
-          ' :',
-          ':',
-        ),
+        `I would need${/\b(?:whether|if|which|what|how)\b/i.test(things) ? ' to know' : ''}: ${things.replace(/ \+ /g, ' and ')}.`,
       ),
   },
   {

@@ -270,7 +270,7 @@ const endsShort = (before: string, { text, join }: JudgedClause): boolean =>
   (join === ',' && /^not (?:['’"“]|\p{Ll})[\p{L}\d.-]+['’"”]?(?: [\p{L}\d.-]+)?[.]?$/u.test(text))
 
 /** "deposit and other rules" after "because of quote,": the middle of a list says nothing without its beginning. */
-const isStump = (clause: JudgedClause): boolean =>
+const lacksBeginning = (clause: JudgedClause): boolean =>
   (/^(?:,|:|,? ?(?:and|or))$/.test(clause.join) ||
     (clause.join === '' && /^(?:and|or) /.test(clause.text))) &&
   !SAYS_SOMETHING.test(clause.text)
@@ -329,7 +329,7 @@ function divide(
       goesOn(clause) ||
       // "My guess is the memory (64 MB by default)": of what, stands outside the bracket.
       isInBracket(text, clauses, at) ||
-      (at > 0 && isStump(clause) && clauses[at + 1]?.clause.join !== ':') ||
+      (at > 0 && lacksBeginning(clause) && clauses[at + 1]?.clause.join !== ':') ||
       (at > 0 && IS_SAID_OF.test(clause.text) && !beginsSentence(clause)) ||
       // "took 9 and 16 days"
       (clause.join === 'and' && /^\d/.test(clause.text) && /\d$/.test(clauses[at - 1]?.clause.text ?? ''))
