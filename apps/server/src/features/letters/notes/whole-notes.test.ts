@@ -143,6 +143,11 @@ test.each([
     'My first guess is the memory (the tool gives 64 MB by default) or the driver, but say it is a guess.',
     [],
   ],
+  // A link says what it shows.
+  [
+    'They want an ArcGIS sample: the port twin, video here https://video.example/ada/port. Can start Monday.',
+    ['video here https://video.example/ada/port.', 'I can start on Monday.'],
+  ],
   // The middle of a list says nothing alone, nor does what refers to a private part.
   ['my opinion is Astro better than Nuxt for this because of speed, hosting and other reasons for it', []],
   ['that may be a trap, ask which one.', []],

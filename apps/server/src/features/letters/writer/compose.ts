@@ -65,7 +65,7 @@ function fitLength(parts: Part[], max: number, enough: number): Map<Part, string
 
 /** What came of a work. */
 const IS_RESULT =
-  /^(?:The (?:result|outcome)|In (?:numbers|figures))\b|^It (?:was|went|has been|reduced|saved|passed|brought|cut)\b|\b(?:went|fell|rose|dropped|grew) (?:from|to|by|down|up)\b/
+  /^(?:The (?:result|outcome)|In (?:numbers|figures))\b|\b(?:went|fell|rose|dropped|grew) (?:from|to|by|down|up)\b/
 
 /**
  * Leaves out sentences at the end of a text that is too long, but never all of them. The result of a work is kept, if there is room

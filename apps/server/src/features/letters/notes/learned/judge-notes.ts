@@ -275,7 +275,7 @@ const lacksBeginning = (clause: JudgedClause): boolean =>
     (clause.join === '' && /^(?:and|or) /.test(clause.text))) &&
   !SAYS_SOMETHING.test(clause.text)
 const SAYS_SOMETHING =
-  /\d|\?|\b(?:(?:do|does|did|is|are|was|were|can|could|will|would|wo|has|have|had|should)n['’]?t|I|we|my|our|it|you|is|are|was|were|has|have|had|can|could|will|would|does?|did|free|available|included|possible|attached|ready|fine|ok|okay|yes|no|not|ask|which|what|how|if|whether|when|where|works?|takes?|uses?|needs?|costs?|fits?|runs?|starts?|offer|mention|say|tell|add|include|show|send|give|call|today|tomorrow|tonight|\p{Ll}{3,}ed|built|made|wrote|\p{L}+day)\b/u
+  /\d|\?|https?:|\b(?:(?:do|does|did|is|are|was|were|can|could|will|would|wo|has|have|had|should)n['’]?t|I|we|my|our|it|you|is|are|was|were|has|have|had|can|could|will|would|does?|did|free|available|included|possible|attached|ready|fine|ok|okay|yes|no|not|ask|which|what|how|if|whether|when|where|works?|takes?|uses?|needs?|costs?|fits?|runs?|starts?|offer|mention|say|tell|add|include|show|send|give|call|today|tomorrow|tonight|\p{Ll}{3,}ed|built|made|wrote|\p{L}+day)\b/u
 
 /** Whether a clause, or the one after it with "and", only names what follows a colon and is private. */
 function isLabelOfPrivate(clauses: readonly ScoredClause[], isFact: readonly boolean[], at: number): boolean {
