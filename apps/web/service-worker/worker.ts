@@ -27,8 +27,8 @@ async function install() {
   await removeOldShells(shell)
 }
 
-// A newer worker takes over when no page of the older one is open. Until then the older one answers with the newest files
-// that are stored. To take over at once is no good: Chromium may stop in the middle of it while the older one is asked.
+// A newer worker takes over when no page of the older one is open; until then the older one answers with the newest files
+// that are stored. It does not call skipWaiting(): Chromium may stop halfway while the older worker is asked for files.
 async function activate() {
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()

@@ -83,7 +83,7 @@ const DEED_ALONE =
 const CODE = /; (?:do|done|fi)\b|(?:^|\s)--\p{Ll}[\p{Ll}-]+=?\S* .*;/u
 /** What says nothing without the part that it belongs to. */
 const SAYS_NOTHING = [BARE_ORDER, REASON_ALONE, SAID_OF_ANSWER]
-/** "ask which one", "please ask to confirm", "Its editor is slow": about what, stands in the part before. */
+/** "ask which one", "please ask to confirm" and "Its editor is slow" refer to the part before them. */
 const REFERS_BACK =
   /^(?:(?:please|pls|so|and) )*ask (?:them )?(?:which (?:one|of them|it is)|to confirm|(?:if|whether) (?:that|this) is (?:right|correct|true))[.?!]*$|^Its \p{Ll}/iu
 /** "Windows or Mac." after a question is one as well. */
@@ -98,22 +98,30 @@ export function factsOf(notes: Note[], rate: Profile['rate'] = null): string[] {
   for (const [at, note] of notes.entries()) {
     if (note.kind !== 'fact' || saysNothing(note)) continue
     const before = notes.slice(0, at)
-    if (REFERS_BACK.test(note.quote) && before.at(-1)?.kind !== 'fact') continue
+    if (lacksReference(note, before)) continue
     const question = isAskedJustBefore(before) ? facts.at(-1) : undefined
     const joined = question ? joinFollowUp(question, note.quote) : null
     if (joined) facts[facts.length - 1] = joined
     else facts.push(wordFact(note.quote, before))
   }
-  return joinEfforts(facts)
+  return finishFacts(facts, rate)
+}
+
+/** Leaves out what says nothing to the client by itself, and names the currency of prices. */
+const finishFacts = (facts: string[], rate: Profile['rate']): string[] =>
+  joinEfforts(facts)
     .filter((fact) => ![ORDER_TO_TOOL, THING_ALONE, DEED_ALONE, CODE].some((sign) => sign.test(fact)))
     .map((fact) => nameCurrency(withoutQuestionsInBrackets(fact.replace(ASKS_TO, '; could you $1?')), rate))
-}
 
 const endsWithQuestion = (notes: readonly Note[]) => notes.at(-1)?.quote.endsWith('?') ?? false
 const saysNothing = ({ quote }: Note) => SAYS_NOTHING.some((sign) => sign.test(quote))
+const lacksReference = ({ quote }: Note, before: readonly Note[]) =>
+  REFERS_BACK.test(quote) && before.at(-1)?.kind !== 'fact'
 /** A question that is not in the letter, such as a private one, cannot be continued. */
-const isAskedJustBefore = (notes: readonly Note[]) =>
-  endsWithQuestion(notes) && notes.slice(-1).every((note) => note.kind === 'fact' && !saysNothing(note))
+function isAskedJustBefore(notes: readonly Note[]): boolean {
+  const last = notes.at(-1)
+  return last?.kind === 'fact' && last.quote.endsWith('?') && !saysNothing(last)
+}
 
 /** What stands before a part decides who "they" are in it. */
 function wordFact(quote: string, before: readonly Note[]): string {
@@ -141,7 +149,7 @@ function wordNote(note: Note, before: readonly Note[]): string | null {
     const question = wordNote(last, before.slice(0, -1))
     return question && joinFollowUp(question, note.quote)
   }
-  const unsaid = before.map(({ quote }): Note => ({ quote, kind: 'private' }))
-  const [fact] = factsOf([...unsaid, { ...note, kind: 'fact' }])
+  if (saysNothing(note) || lacksReference(note, before)) return null
+  const [fact] = finishFacts([wordFact(note.quote, before)], null)
   return fact === undefined ? null : endSentence(fact)
 }

@@ -8,7 +8,8 @@ import { type Form, HANDED_OVER, isSecret } from './forms.ts'
 import { hasPrivateSign } from './reports.ts'
 
 /** Not what is asked for so: money, and what proves that somebody is serious. */
-const NO_DOCUMENT = '(?!.*\\b(?:money|deposit|payment|review|tip|contract|advance|point|sense)\\b)'
+const NO_DOCUMENTS = 'money|deposit|payment|review|tip|advance|point|sense'
+const NO_DOCUMENT = `(?!.*\\b(?:${NO_DOCUMENTS}|contract)\\b)`
 
 /** "the sequence diagram", "an attachment" */
 const THING_TO_OPEN = `${NO_DOCUMENT}(?:[\\p{L}\\d.-]+ ){0,3}?(?:${HANDED_OVER}|attachments?|diagrams?|documents?|docs?|pdfs?|images?|videos?|pages?|spec(?:ification)?s?)`
@@ -34,7 +35,7 @@ export const REQUESTS_TO_SEND: Form[] = [
     ),
     isPrivate: () => false,
     word: (thing = '', what = '') =>
-      `${upperFirst(lowerFirst(thing))} asks for ${what.toLowerCase()}, and I have requested it.`,
+      `${upperFirst(thing)} asks for ${what.toLowerCase()}, and I have requested it.`,
   },
   {
     // "I need: exact wording + date of the first notice, whether the address matches the entity"
@@ -51,7 +52,7 @@ export const REQUESTS_TO_SEND: Form[] = [
   {
     // "Need contract address and proof that liquidity is locked"
     form: new RegExp(
-      `^(?:I )?need ${NO_DOCUMENT.replace('contract|', '')}((?:contract|wallet|site|server|repo|product|customer|sample|login|admin|read) \\p{L}+(?:, [\\p{L}\\d ]{3,30}){0,3},? and (?!I\\b|they\\b|to\\b)[^,;:!?]{3,60}?)[.!]?$`,
+      `^(?:I )?need (?!.*\\b(?:${NO_DOCUMENTS})\\b)((?:contract|wallet|site|server|repo|product|customer|sample|login|admin|read) \\p{L}+(?:, [\\p{L}\\d ]{3,30}){0,3},? and (?!I\\b|they\\b|to\\b)[^,;:!?]{3,60}?)[.!]?$`,
       'iu',
     ),
     isPrivate: (part) => hasPrivateSign(part.replace(/^(?:I )?need /i, '')),

@@ -62,3 +62,15 @@ test('nothing is joined to a question that stays private', () => {
   const start = { quote: 'I can start on Monday.', kind: 'fact' as const }
   expect(factsOf([start, { ...question, kind: 'private' }, continued])[0]).toBe('I can start on Monday.')
 })
+
+test.each([
+  ['fact' as const, 'I would like to know which one.'],
+  ['private' as const, null],
+])('a part that refers to one before it, a %s, is worded as the letter has it', (kind, sentence) => {
+  const notes = [
+    { quote: 'I have two plugins for it.', kind },
+    { quote: 'ask which one', kind: 'fact' as const },
+  ]
+  expect(wordNotes(notes)[1]?.sentence).toBe(sentence)
+  expect(factsOf(notes).at(-1) ?? null).toBe(sentence)
+})

@@ -60,14 +60,14 @@ const wordCertificates = (names: readonly string[]) =>
   names.length === 0 ? null : `I hold ${joinList(names.slice(0, MOST))}.`
 
 /** "AZ-104 (Azure Administrator)", "PL-300 and CKA (both current)" */
-const WHAT_IS_IN_BRACKETS = /(?<=-\d{3}) \([^()]*\)| \((?:both|all) (?:current|valid|active)\)/g
+const REMARK_IN_BRACKETS = /(?<=-\d{3}) \([^()]*\)| \((?:both|all) (?:current|valid|active)\)/g
 
 /** The names of the certificates that the text says are held. */
 function findCertificates(about: string): string[] {
   const names = about
     .split('\n')
     .flatMap((line) => splitLine(line))
-    .map((sentence) => sentence.replace(WHAT_IS_IN_BRACKETS, ''))
+    .map((sentence) => sentence.replace(REMARK_IN_BRACKETS, ''))
     .filter((sentence) => listsHeld(sentence) && !NOT_HELD.test(sentence))
     .flatMap((sentence) => sentence.match(NAME) ?? [])
   return [...new Set(names.map((name) => name.trim().replace(OF_AWS, 'AWS $&')))]

@@ -63,7 +63,7 @@ function fitLength(parts: Part[], max: number, enough: number): Map<Part, string
   return chosen
 }
 
-/** What came of a work. */
+/** The result of a work. */
 const IS_RESULT =
   /^(?:The (?:result|outcome)|In (?:numbers|figures))\b|\b(?:went|fell|rose|dropped|grew) (?:from|to|by|down|up)\b/
 

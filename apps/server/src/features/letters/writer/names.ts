@@ -43,7 +43,7 @@ export function writeNames(text: string, { profile, job }: LetterTask): string {
   })
 }
 
-/** Commands are written so, also where a post shouts them. */
+/** Commands keep their small letters, also where a post is written in capitals. */
 const COMMAND = /^(?:pip|npm|yarn|cron|bash|curl|sudo)$/
 
 /** The share of posts that have a word which is no name. */

@@ -265,7 +265,7 @@ function cutThoughts(text: string, note: PlacedNote, clauses: readonly ScoredCla
 /** "Ask what they run for accounting" and "and estimating", "not scraping one site" and "and booking", "the first state" and "not 'finalized'" */
 const endsShort = (before: string, { text, join }: JudgedClause): boolean =>
   (join === '' &&
-    (/\b(?:not|no|without)\b/.test(before) || /\b(?:which|what|how|whether)\b/.test(before)) &&
+    /\b(?:not|no|without|which|what|how|whether)\b/.test(before) &&
     /^(?:and|or) (?!so\b|then\b)[\p{L}\d.-]+(?: [\p{L}\d.-]+)?$/u.test(text)) ||
   (join === ',' && /^not (?:['’"“]|\p{Ll})[\p{L}\d.-]+['’"”]?(?: [\p{L}\d.-]+)?[.]?$/u.test(text))
 
@@ -327,7 +327,7 @@ function divide(
       (BARE_NOUNS.test(clause.text) && (/^(?:and|or) /.test(clause.text) || /^[,;]/.test(clause.join))) ||
       (FIGURE_FIRST.test(clause.text) && !beginsSentence(clause)) ||
       goesOn(clause) ||
-      // "My guess is the memory (64 MB by default)": of what, stands outside the bracket.
+      // "My guess is the memory (64 MB by default)": what the bracket is about stands outside it.
       isInBracket(text, clauses, at) ||
       (at > 0 && lacksBeginning(clause) && clauses[at + 1]?.clause.join !== ':') ||
       (at > 0 && IS_SAID_OF.test(clause.text) && !beginsSentence(clause)) ||
