@@ -73,6 +73,7 @@ export function completeFact(raw: string): string {
     .replace(/^(?:rough|first) (?:estimate|guess):? (?=\d)/i, 'I estimate roughly ')
     .replace(/^(?:[Mm]y )?[Ee]stimate: (?!(?:i|we|it|would|will)\b)(?=\p{Ll})/u, 'My estimate is ')
     .replace(/^start (?:is )?possible /i, 'I can start ')
+    .replace(/^(\d+ ?(?:hours|hrs?|h) (?:a|per) (?:day|week)) possible (?=from\b)/i, '$1 ')
     .replace(/^(\d+ (?:hours|h) (?:a|per) week) free (?=from\b)/i, '$1 ')
     .replace(/^clear (?=(?:all|the whole|on|from|every|this|next)\b)/i, 'I am free ')
     .replace(

@@ -9,6 +9,11 @@ test.each([
     'I have to see the notebook before I give a fixed price, but this kind of task normally takes me 4 to 8 hours.',
     'I have to see the notebook before I give a fixed price, but this kind of task usually takes me 4 to 8 hours.',
   ],
+  [
+    'I think 2 to 3 hours if the script is under 500 lines.',
+    'I estimate 2 to 3 hours if the script is under 500 lines.',
+  ],
+  ['rate for this job 20/hr, they ask for rate so write it', 'My rate for this is 20 per hour.'],
   ['I think 3-4 sessions should do it', '3-4 sessions should be enough.'],
   [
     'First 20 minutes free so we see if we get along.',

@@ -36,6 +36,25 @@ export const ESTIMATES: Form[] = [
     word: (sum = '') => `If you prefer an hourly rate, it is ${inCapitals(sum)}.`,
   },
   {
+    // "rate for this client 20/hr, they ask for rate so write it"
+    form: new RegExp(
+      String.raw`^(?:my )?(?:rate|price) for (?:this|the) (?:client|job|project|one|post):? (?:is )?(${SUM}|\d{1,3})(?: ?\/ ?| (?:an|per|a) )(${UNIT})(?:,? (?:because )?(?:they|he|she|the post) asks? (?:for )?(?:it|(?:the |my |a )?(?:rate|price)),? (?:so |please )*(?:write|put|say|add|mention) it(?: in)?)?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (sum = '', unit = '') =>
+      `My rate for this is ${inCapitals(sum)} per ${UNITS[unit.toLowerCase()] ?? unit.toLowerCase()}.`,
+  },
+  {
+    // "for long term 18"
+    form: new RegExp(
+      String.raw`^(?:and )?for (?:a )?long[- ]?term(?: work| projects?)?:? (?:it(?:['’]?s| is) )?(${SUM}|\d{2,3})(?: ?\/ ?(?:h|hr|hour))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (sum = '') => `For long-term work it is ${inCapitals(sum)}.`,
+  },
+  {
     // "billed by 15 min, no minimum"
     form: /^billed (by|per|in) ((?:the )?(?:\d+ ?min(?:ute)?s?|hour|half hour|quarter hour|day|week)(?: steps| blocks)?)(?:, (no minimum))?[.!]?$/iu,
     isPrivate: isSecret,
@@ -54,7 +73,7 @@ export const ESTIMATES: Form[] = [
   {
     // "first milestone around 5-7 working days if the SDK is there", "2-3 hours incl. proxies if the script is short"
     form: new RegExp(
-      String.raw`^(?:(?:my |rough )?(?:estimate|guess):? |(?:that|this|it) (?:is|would be|takes) )?((?:(?:the )?(?:first (?:milestone|version|draft)|fix|setup|migration|script) (?:in )?)?)(${SPAN})((?: (?:incl(?:uding|\.)?|with) [^,;:!?]{3,40}?)?),? (if (?!possible\b|lucky\b)${OPEN_CONDITION}[^;:!?]{5,90}?)[.!]?$`,
+      String.raw`^(?:(?:my |rough )?(?:estimate|guess):? |I (?:think|guess|estimate|figure|reckon) |(?:that|this|it) (?:is|would be|takes) )?((?:(?:the )?(?:first (?:milestone|version|draft)|fix|setup|migration|script) (?:in )?)?)(${SPAN})((?: (?:incl(?:uding|\.)?|with) [^,;:!?]{3,40}?)?),? (if (?!possible\b|lucky\b)${OPEN_CONDITION}[^;:!?]{5,90}?)[.!]?$`,
       'iu',
     ),
     isPrivate: isSecret,

@@ -112,6 +112,14 @@ test.each([
     'The title says mobile app, but the text is only a landing page: which of them do you need?',
   ],
   [
+    'Not sure if the harbor is in Chile or Peru, ask them, and if they have the charts (I have my own).',
+    'I would like to know if the harbor is in Chile or Peru, and if you have the charts.',
+  ],
+  [
+    'pls ask politely if this is for practice bcos i wont do a live test',
+    'I would like to know if this is for practice because I won’t do a live test.',
+  ],
+  [
     'I think "Elastik" they mean Elasticsearch, please ask to confirm.',
     'By "Elastik" I think you mean Elasticsearch; could you confirm?',
   ],

@@ -85,6 +85,33 @@ export const OWN_ASKS: Form[] = [
     word: (question = '') => `I would like to know ${toReader(question)}.`,
   },
   {
+    // "Not sure if the city is in Africa or the Gulf, ask them, and if they have the licences (I have my own)"
+    form: /^(?:I(?:['’]m| am) )?not sure ((?:if|whether|which|what|how|when|where) (?![^(]*\bI\b)[^;:!?]{4,100}?),? (?:so )?(?:please )?ask (?:them|him|her)((?:,? and (?:if|whether|which|what|how|when|where) [^;:!?()]{4,100}?)?)(?: \([^()]{3,90}\))?[.!]?$/iu,
+    isPrivate: (part) => {
+      const asked = part.replace(
+        /^.*?not sure |,? (?:so )?(?:please )?ask (?:them|him|her)| \([^()]*\)/gi,
+        '',
+      )
+      return isSecret(part) || MOCKS.test(asked) || isPrivateQuestion(asked)
+    },
+    word: (question = '', more = '') => `I would like to know ${toReader(question + more)}.`,
+  },
+  {
+    // "ask politely if this is practice bcos I won't do a live test"
+    form: /^(?:please |pls )?ask (?:them |him |her )?(?:politely |nicely |kindly )?((?:if|whether|which|what|how|when|where) [^,;:!?]{4,80}?),? (?:because|bcos|bcoz|bc|since|as) (I (?:will not|won['’]?t|do not|don['’]?t|cannot|can['’]?t|never) (?:do|take|write|accept|work|help|sit) (?!.*\b(?:they|he|she|them|him|client|money|pay|paid)\b)[^,;:!?]{3,60}?)[.!]?$/iu,
+    isPrivate: (part) => {
+      const asked = part.replace(/^.*? ask /i, '').replace(/,? (?:because|bcos|bcoz|bc|since|as) I .*$/i, '')
+      return isSecret(part) || MOCKS.test(asked) || isPrivateQuestion(asked)
+    },
+    word: (question = '', reason = '') =>
+      toReader(
+        `I would like to know ${question}, because ${reason
+          .replace(/\bwont\b/i, 'will not')
+          .replace(/\bdont\b/i, 'do not')
+          .replace(/\bcant\b/i, 'cannot')}.`,
+      ),
+  },
+  {
     // "I must know which traffic model he uses for the arrivals"
     form: new RegExp(
       `^I (?:must|have to|need to|should) know(?: first)? ((?:which|what|how many|how big|how large|where|whether|if) (?=.*\\b${THING}\\b)[^,;:!?.]{5,80})[.!]?$`,

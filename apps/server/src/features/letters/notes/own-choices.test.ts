@@ -15,6 +15,7 @@ test.each([
     "Stay with Textract, map the rows to their headers so empty cells can't shift.",
     "I would stay with Textract, map the rows to your headers so empty cells can't shift.",
   ],
+  ['I only take it remotely.', 'I would do it remotely only.'],
   [
     "I'm leaning Glide for this because of the look",
     'I am leaning towards Glide for this because of the look.',

@@ -30,6 +30,13 @@ export const OWN_CHOICES: Form[] = [
     word: (what = '', steps = '') => `My ${what.toLowerCase()}: ${toReader(steps)}.`,
   },
   {
+    // "I only take it remotely"
+    form: /^I (?:(?:can |would )?only (?:take|do|accept) (?:it|this|that) (remotely|remote|on ?site|part[- ]time|as a freelancer|by the hour)|(?:take|do|accept) (?:it|this|that) only (remotely|remote|on ?site|part[- ]time|as a freelancer|by the hour))[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (before, after = '') =>
+      `I would do it ${(before ?? after).toLowerCase().replace(/^remote$/, 'remotely')} only.`,
+  },
+  {
     // "Stay with Textract, then sample the colour of each cell"
     form: /^(?:I(?:['’]d| would) )?stay with (?=\p{Lu})([^;:!?]{3,260}?)[.!]?$/iu,
     isPrivate: hasPrivateSignBut(/\bcan(?:no|['’])t\b|\btheir\b/gi),

@@ -57,6 +57,8 @@ test.each([
     ['I would like to know which plan it was and if you can still log in.'],
   ],
   ['ask also: email only or SMS too?', ['Email only or SMS too?']],
+  ['ask what does "finished" mean for them', ['What does "finished" mean for you?']],
+  ['they write 3 files then 2, ask which. Can start today', ['I can start today.']],
   ['Ask please which module comes first', ['I would like to know which module comes first.']],
 ])('asks the client: %s', (text, expected) => {
   expect(factsOf(readNotes(text))).toEqual(expected)

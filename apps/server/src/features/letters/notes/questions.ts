@@ -168,7 +168,7 @@ const ABOUT = /^.*?\bask (?:them |him |her |the client )?about (.+?)[.?!]*$/is
 
 /** "what is the deadline", "which languages do callers speak": the order of words is that of a question. */
 const IS_DIRECT =
-  /^(?:what|who|where|when|how (?:large|big|old|long|many|much|often)) (?:is|are|was|were|can|will|has|have)\b|^(?:(?:on|in|for|with|at|from|to|under) )?(?:which|what|how(?: \p{L}+)?|where|when) (?:[\p{L}\d-]+ ){0,3}?(?:do|does|did) \p{L}/iu
+  /^(?:what|who|where|when|how (?:large|big|old|long|many|much|often)) (?:is|are|was|were|can|will|has|have)\b|^(?:(?:on|in|for|with|at|from|to|under) )?(?:which|what|how(?: \p{L}+)?|where|when) (?:[\p{L}\d-]+ ){0,3}?(?:do|does|did) ["“]?\p{L}/iu
 
 /** "… and under which licence it will be released" */
 const AND_INDIRECT = /,? and (?:\p{L}+ )?(?:which|what|how|when|where|whether|if|who)\b/iu

@@ -7,6 +7,7 @@ test.each([
     'they should send the Jenkinsfile + error log before the call so one hour is enough',
     'Please send me the Jenkinsfile and error log before the call, so that one hour is enough.',
   ],
+  ['The google doc I could not open it.', 'I could not open the Google doc; could you send it again?'],
   ['need link of the page and is login needed?', 'Please send me the link of the page. Is login needed?'],
   [
     'To start I need a read-only user and SSH to the worst site.',

@@ -225,6 +225,16 @@ export const REQUESTS_TO_SEND: Form[] = [
       `I ${/^could/i.test(could) ? 'could not' : 'cannot'} ${verb.toLowerCase()} ${lowerFirst(thing)}${reason ? `: it says ${reason}` : ''}.`,
   },
   {
+    // "The google doc I could not open it"
+    form: new RegExp(
+      `^(the ${THING_TO_OPEN}) I (?:could not|couldn['’]?t|cannot|can['’]?t) (open|see|read|load) it[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (thing = '', verb = '') =>
+      `I could not ${verb.toLowerCase()} ${lowerFirst(thing).replace(/\bgoogle\b/, 'Google')}; could you send it again?`,
+  },
+  {
     // "haven't seen the attached wireframes"
     form: new RegExp(
       `^(?:I )?(?:haven['’]?t|have not) seen (the ${NO_DOCUMENT}(?:attached |linked )?(?:[\\p{L}-]+ ){0,2}?${HANDED_OVER})(?: yet)?[.!]?$`,

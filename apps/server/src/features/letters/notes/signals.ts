@@ -142,7 +142,7 @@ export const PRIVATE_IF_SAID = [MONEY, CIRCUMSTANCES, JUDGMENTS]
 
 /** "Tell them 10 days, I need 4": the second part is not for the client. */
 export const OTHER_TRUTH =
-  /[,;–] ?(?:I|I['’]m|it['’]?s|it is|the day job|we) (?:am|need|have|had|was|were|can|could|only|just|in|me|from|did|do)?\b/i
+  /[,;–] ?(?:I|I['’]m|it['’]s|its(?= (?:not|only|just|really|my|the|an?|\d))|it is|the day job|we) (?:am|need|have|had|was|were|can|could|only|just|in|me|from|did|do)?\b/i
 
 /** Words that call something untrue. */
 export const LIE =

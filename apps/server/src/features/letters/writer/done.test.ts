@@ -49,9 +49,11 @@ test.each([['900 parcels moved a day'], ['Server load 95% down to 30%'], ['Costs
   },
 )
 
-test('what was combined is told as done, and a stack of tools as nothing that was built', () => {
+test('what was combined is told as done, and what is a stack of tools or a sentence as nothing that was built', () => {
   expect(tellProjectMade('Combined noon reports and invoices in one database')).toBe(
     'combined noon reports and invoices in one database',
   )
   expect(tellMade('usual tools: Scrapy for large sites')).toBeNull()
+  expect(tellProjectMade('Every truck is an agent with its own memory')).toBeNull()
+  expect(tellMade('Sales and stock dashboard')).toBe('built a sales and stock dashboard')
 })

@@ -165,6 +165,8 @@ export function tellProjectMade(phrase: string): string | null {
   const parts = phrase.match(/^([^,:;()]{3,50}), ([^:;()]{3,80}?)(\.?)$/)
   if (parts && isBuilt(parts[1] ?? '') && !/ (?:and|with|that|which) /.test(parts[2] ?? ''))
     return `built ${nameThing(parts[1] ?? '', parts[1] ?? '')} (${parts[2]})${parts[3]}`
+  // "Every vehicle is an agent" is a sentence.
+  if (/^(?:each|every|all)\b|\b(?:is|are|was|were) /i.test(head)) return null
   const isOne = isBuilt(head.replace(/[\s.]+$/, '')) && countWords(head) <= MAX_HEAD + 1
   return isOne ? `built ${nameThing(phrase, head)}` : tellMade(phrase)
 }
@@ -273,7 +275,9 @@ function nameThing(phrase: string, head: string): string {
   const named = startLower(phrase)
   const isPlural =
     BEGINS_PLURAL.test(named) ||
-    /[^s]s$|\b(?:packaging|series|MVPs)$|^\p{L}+[^s]s and \p{Ll}/u.test(head.trim()) ||
+    /[^s]s$|\b(?:packaging|series|MVPs)$/u.test(head.trim()) ||
+    // "Sales and menu dashboard" is one thing.
+    (/^\p{L}+[^s]s and \p{Ll}/u.test(head.trim()) && !isBuilt(head.trim())) ||
     COUNTED.test(phrase)
   // "Klinik Melati bot" has the name of its owner.
   const [, second] =

@@ -68,7 +68,7 @@ const isHeading = (sentence: string) =>
 const LIST_NAME = /^(?:\S+ )?\p{L}+s\.\s*$/u
 /** What the person is or has learned. */
 export const ROLE_OR_DEGREE =
-  /\b(?:teacher|trainer|tester|programmer|guy|girl|scientist|assistant|accountant|engineer|developer|designer|writer|editor|translator|analyst|consultant|contractor|manager|specialist|freelancer?|administrator|architect|photographer|nurse|lawyer|B\.?Sc|M\.?Sc|MBA|Ph\.?D|degree|diploma|doctorate|trained (?:as|at|in)|(?<!-)based (?:in|at|out of)|certified|certifications?|PGCE|years|since)\b/i
+  /\b(?:teacher|trainer|tester|programmer|guy|girl|scientist|assistant|accountant|engineer|developer|designer|writer|editor|translator|analyst|consultant|contractor|manager|specialist|freelancer?|administrator|architect|photographer|nurse|lawyer|[BM]\.?(?:Sc|Eng|Tech|Ed|Arch|Com|Des)|MBA|Ph\.?D|degree|diploma|doctorate|trained (?:as|at|in)|(?<!-)based (?:in|at|out of)|certified|certifications?|PGCE|years|since)\b/i
 
 const isDeed = (sentence: string) => {
   const [verb = '', rest = ''] = sentence.split(/(?= )(.*)/s)

@@ -44,6 +44,10 @@ test.each([
     'Ferry operator, Nuuk – six daily series, four years.',
     'For a ferry operator in Nuuk I worked on six daily series, four years.',
   ],
+  [
+    'Ferry operator, Nuuk: first answer to a passenger from 5 hours to 3 minutes, complaints down by half.',
+    'At a ferry operator in Nuuk, first answer to a passenger went from 5 hours to 3 minutes, complaints down by half.',
+  ],
   ['Parkside Council: 80 items, moved at night.', 'My work for Parkside Council: 80 items, moved at night.'],
   [
     'Garden office in Leeds, 12 people: I moved 80 items.',

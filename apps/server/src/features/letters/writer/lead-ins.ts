@@ -7,7 +7,7 @@ import { isBuilt, isProduct, startLower, tellDone, tellMade } from './done.ts'
 import { tellHandled } from './handled.ts'
 import { startsWithCapitals } from './names.ts'
 import { FROM_WORK, ONE_PROJECT } from './project-sentence.ts'
-import { NUMBERS, RESULT } from './result-sentence.ts'
+import { NUMBERS, RESULT, withVerbs } from './result-sentence.ts'
 import type { Statement } from './statement.ts'
 import { isPastVerb, isPlainVerb, tellsWork, toPlainVerb } from './verbs.ts'
 import { isWholeSentence } from './whole-sentences.ts'
@@ -152,6 +152,8 @@ function tellWorkFor(client: string, content: string): string {
   // "Pro, Online and Enterprise 11" are names of tools.
   if (/^\p{Lu}[\p{L}\d]*, \p{Lu}/u.test(content)) return `For ${client} I worked with ${content}`
   if (IS_MOVE.test(content)) return `For ${client} I moved ${content}`
+  // "first response to a new lead from 5 hours to 3 minutes" is a result.
+  if (IS_CHANGE.test(content)) return `At ${client}, ${withVerbs(lowerFirst(content))}`
   const done = tellDone(content)
   // "Power App embedded in a report" begins with a name.
   const named = startsWithCapitals(content) ? content : lowerFirst(content)
@@ -163,6 +165,10 @@ function tellWorkFor(client: string, content: string): string {
 /** "four VMs and a file server from a hosting provider to Azure" */
 const IS_MOVE =
   /^(?:an?|the|\d+|two|three|four|five|six|all|both) [^,.;:]{3,60}? from (?:an?|the|their|one) [^,.;:\d]{2,40}? to \p{Lu}/u
+
+/** "booked visits from 5 a week to 9" */
+const IS_CHANGE =
+  /^(?:\p{L}+ ){1,7}(?:up |down )?from (?:about )?[$€£]?\d[^,;:]{0,25}? to (?:about )?[$€£]?\d/u
 
 /** "the catalogue of 11,200 bottles lived in Elasticsearch", "camera reads the plate" */
 const CLAUSE =

@@ -80,7 +80,7 @@ const YEARS_AT = /^(?=(?:\p{L}+|\d+) years with (?:an?|the) [^,:;]{5,60}\.$)(\p{
 
 /** "To give you an idea: a tile importer wanted …" */
 export const EXAMPLE =
-  /^(?:My |The )?(?:favou?rite|proudest) (?:job|project|work|case|piece)(?: of [\p{L} ]{3,20})?: (?=(?:an?|the) )|^What I(?:['’]m| am) (?:most )?proud(?:est)?(?: of)?: (?=an? [^.]{3,70}\.?$)|^(?:Main|Key|Longest|Latest|Largest) (?:engagement|project|job|assignment|reference|work)(?: so far)?: (?=(?:from|in|since) \d{4})|^(?:A|The|One) (?:\p{Ll}+ )?(?:job|case|project|request|task) (?:that|which) (?:comes|came) up\b[^:.]{0,30}: (?=(?:last|in|for|an?|the) )|^(?:My |The )?(?:most (?:similar|relevant|comparable)|closest|nearest) (?:(?:piece|work|project|job|case|example|one|thing)s? )?(?:of work )?(?:that )?(?:I (?:can show|have(?: done)?|did)|so far|to (?:an? )?\p{L}+)?: (?=(?:an?|the|my|in \d{4}) |\p{Lu})|^(?:(?:Two|Three|Some|A few) examples?|To give you an (?:idea|example)|A case in point|An example|One example|Example|E\.g\.|(?:Case|Example|Project) \d)[:,] (?=\S)|^(?:Largest|Biggest|Longest|Latest|Last|Best) (?:\p{Ll}+ ){1,2}(?:to date|so far|yet): (?=\p{L})|^For (?:example|instance)[:,]? (?=\S)/iu
+  /^(?:My |The )?(?:favou?rite|proudest) (?:job|project|work|case|piece)(?: of [\p{L} ]{3,20})?: (?=(?:an?|the) )|^What I(?:['’]m| am) (?:most )?proud(?:est)?(?: of)?: (?=an? [^.]{3,70}\.?$)|^(?:Main|Key|Longest|Latest|Largest) (?:engagement|project|job|assignment|reference|work)(?: so far)?: (?=(?:from|in|since) \d{4})|^(?:A|The|One) (?:\p{Ll}+ )?(?:job|case|project|request|task) (?:that|which) (?:comes|came) up\b[^:.]{0,30}: (?=(?:last|in|for|an?|the) )|^(?:My |The )?(?:most (?:similar|relevant|comparable)|closest|nearest) (?:(?:piece|work|project|job|case|example|one|thing)s? )?(?:of work )?(?:that )?(?:I (?:can show|have(?: done)?|did)|so far|to (?:an? )?\p{L}+)?: (?=(?:an?|the|my|in \d{4}) |\p{Lu})|^(?:(?:Two|Three|Some|A few) examples?|To give you an (?:idea|example)|A case in point|(?:An?|One|My) (?:(?:recent|good|typical|small|concrete|simple|fresh) )?example|Example|E\.g\.|(?:Case|Example|Project) \d)[:,] (?=\S)|^(?:Largest|Biggest|Longest|Latest|Last|Best) (?:\p{Ll}+ ){1,2}(?:to date|so far|yet): (?=\p{L})|^For (?:example|instance)[:,]? (?=\S)/iu
 
 /** "On the ads side I pull …" says what is different before. */
 const ON_A_SIDE =
@@ -97,7 +97,7 @@ const BARE_DEED = /^I \p{Ll}+\.$/u
 
 /** "Works well for card games" is about what stands before. */
 const LACKS_SUBJECT =
-  /^We were (?:two|three|four|five|six|seven|eight|nine|ten|\d+)\b|^(?:Works|Runs|Reads|Handles|Sends|Gives|Shows|Keeps|Checks|Writes|Saves|Strips|Ended|Went|Came|Turned out|Ran (?:on|for|since|in)) \p{Ll}|^\S+ \S+ like (?:that|this)\b/u
+  /^(?:(?:About|Around|Over|More than|Nearly|Almost|Some|Roughly) )?\d[\d.,]*k? (?:\p{L}+ ){1,3}(?:have|has|had|were|are|was|is|went|go|run|ran|use|used|depend|came|come)\b[^.;,]{0,30} (?:it|them)\b|^We were (?:two|three|four|five|six|seven|eight|nine|ten|\d+)\b|^(?:Works|Runs|Reads|Handles|Sends|Gives|Shows|Keeps|Checks|Writes|Saves|Strips|Ended|Went|Came|Turned out|Ran (?:on|for|since|in)) \p{Ll}|^\S+ \S+ like (?:that|this)\b/u
 
 /** "Failed runs went down" has a subject. */
 export const FAILED_RUNS =

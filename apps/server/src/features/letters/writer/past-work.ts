@@ -25,8 +25,8 @@ export const PAST_WORK =
 
 /**
  * Whether a text begins with where somebody comes from: "I spent five years in an audit firm", "I started in 2007 with Oracle
- * BPEL", "My background is linguistics", "I hold AZ-305."
+ * BPEL", "My background is linguistics", "I hold AZ-305.", "I ran firewalls before I began to write tools"
  */
 export const tellsCareer = (text: string): boolean => CAREER.test(text)
 const CAREER =
-  /^I (?:hold (?:an? )?\p{Lu}\S* |spent (?:\p{L}+|\d+) (?:and a half )?years|started (?:in|out|with|as)|began (?:in|as)|trained|studied|graduated|came to|was an?|practi[sc]ed)\b|^I(?:['’]ve| have) (?:been|worked for)\b|^(?:In my first|My background is|Between (?:19|20)\d\d|Since (?:19|20)\d\d|\p{L}+ years of)\b/u
+  /^I [^.]{5,140} before I (?:began|started|became|turned|went|moved)\b|^I (?:hold (?:an? )?\p{Lu}\S* |spent (?:\p{L}+|\d+) (?:and a half )?years|started (?:in|out|with|as)|began (?:in|as)|trained|studied|graduated|came to|was an?|practi[sc]ed)\b|^I(?:['’]ve| have) (?:been|worked for)\b|^(?:In my first|My background is|Between (?:19|20)\d\d|Since (?:19|20)\d\d|\p{L}+ years of)\b/u

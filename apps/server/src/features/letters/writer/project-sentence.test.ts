@@ -51,3 +51,13 @@ test.each([
   const job = { title: 'Tides', description: 'A Python program for tides.', category: '', skills: ['Python'] }
   expect(letter({ job, profile })).toContain(expected)
 })
+
+test('a title that names what the post asks for is told where the description does not name it', () => {
+  const what = 'Django site on PostgreSQL with SMS for each gauge.'
+  const project = { title: 'Tide alarm system', client: 'A Baltic port', what, result: '', url: '' }
+  const profile = { title: 'Python developer', about: '', skills: [], projects: [{ ...project, skills: [] }] }
+  const job = { title: 'Alarm for floods', description: 'A Django site.', category: '', skills: ['Django'] }
+  expect(letter({ job, profile })).toContain(
+    'For a Baltic port I built a tide alarm system: Django site on PostgreSQL with SMS for each gauge.',
+  )
+})

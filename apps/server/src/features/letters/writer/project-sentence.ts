@@ -50,7 +50,7 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
         `${task.profile.title} ${project?.what ?? ''}`,
       ) &&
       !(project && tellsOtherAct(`${project.title}. ${project.what}`)),
-    keepsTitle: namesOtherTools(heading, first, task),
+    keepsTitle: namesOtherTools(heading, first, task) || namesWhatIsAsked(heading, first, task),
     tellsDeeds: sentences.some((sentence) => /^I \p{Ll}/u.test(sentence)),
   })
   const told = [opened, ...more].map(joinSeries).join(' ')
@@ -287,6 +287,14 @@ function namesOtherTools(title: string, description: string, { job }: LetterTask
   const keysOf = (text: string) => new Set(findSkills(text).map(({ key }) => key))
   const [described, wanted] = [keysOf(description), keysOf(`${job.title}\n${job.description}`)]
   return [...keysOf(title)].some((key) => wanted.has(key) && !described.has(key))
+}
+
+/** Whether a title that is told with a verb names what the title of the post names, and the description does not: "bursary application system". */
+function namesWhatIsAsked(title: string, description: string, { job }: LetterTask): boolean {
+  const [told, asked] = [topicStems(description), topicStems(job.title)]
+  const [head = ''] = title.split(/,| \(| (?:for|of|in|on|with|from|to|by) /)
+  const isOneThing = !head.endsWith('s') && tellMade(title) !== null
+  return isOneThing && [...topicStems(title)].some((topic) => asked.has(topic) && !told.has(topic))
 }
 
 /** "Django shop from one EC2 box to ECS Fargate" was moved, if the places are those of programs. */

@@ -283,6 +283,23 @@ test.each([
 })
 
 test.each([
+  [
+    'A recent example: a ferry terminal with a kiosk saw 58 tickets a day. After a new touch screen with a timetable and a card reader it was 94.',
+    '\n\nA ferry terminal with a kiosk saw 58 tickets a day.',
+  ],
+  [
+    'Recent engagements. For a ferry terminal in Bergen I built a kiosk with timetable and tickets, with a touch screen.',
+    '\n\nFor a ferry terminal in Bergen I built a kiosk',
+  ],
+  [
+    'Kiosks. Timetables, touch screens, tickets by card. For a ferry terminal in Bergen I built a kiosk with a timetable.',
+    '\n\nFor a ferry terminal in Bergen I built a kiosk',
+  ],
+])('neither a heading nor a list of skills stands before a work: %s', (about, expected) => {
+  expect(letterFor(ferry, about)).toContain(expected)
+})
+
+test.each([
   'Kiosks for ferry terminals: timetable boards, touch screens, tickets, card readers, printers, steel cases, mounts. Mostly for ferries.',
   'People come to us with a ferry terminal, a kiosk that nobody likes, or a timetable that is wrong. Tickets first, the touch screen after that.',
 ])('what somebody offers is no example of their work: %s', (about) => {

@@ -35,7 +35,7 @@ const TELLS_DEED =
 
 /** "Most recent large piece: the web front of …" names the work after the colon. */
 const RANK =
-  /^(?:\d+\+? (?:years|yrs)\. )?(?:the (?:project|job|work|one) (?:that )?I(?:['’]| a)m (?:asked about|known for)(?: most)?|(?:the )?(?:one|job|project|case) (?:that )?I(?:['’]| a)m (?:most )?proud of|(?:the )?case (?:that )?I tell most often|work (?:which|that) I(?:['’]| a)m (?:most )?proud of|(?:(?:the|my|our) )?(?:(?:most )?(?:recent|relevant|similar)(?! thing)|(?:closest|nearest)(?! thing)|latest|newest|last|best|biggest|largest|longest|favou?rite|proudest|main (?:engagement|project|job|client|reference|work|case|example)(?=,))|(?:a )?good one|(?:a )?typical (?:piece of work|job|project|case|assignment|engagement)|(?:(?:some|a few|recent|selected) )?(?:numbers|figures|highlights|results|outcomes)|one|an example|example|e\.g\.)(?: [^:.;–—]{1,30}?)?(?::| [-–—]) (?=\S)/i
+  /^(?:\d+\+? (?:years|yrs)\. )?(?:the (?:project|job|work|one) (?:that )?I(?:['’]| a)m (?:asked about|known for)(?: most)?|(?:the )?(?:one|job|project|case) (?:that )?I(?:['’]| a)m (?:most )?proud of|(?:the )?case (?:that )?I tell most often|work (?:which|that) I(?:['’]| a)m (?:most )?proud of|(?:(?:the|my|our|an?) )?(?:(?:most )?(?:recent|relevant|similar)(?! thing)|(?:closest|nearest)(?! thing)|latest|newest|last|best|biggest|largest|longest|favou?rite|proudest|main (?:engagement|project|job|client|reference|work|case|example)(?=,))|(?:a )?good one|(?:a )?typical (?:piece of work|job|project|case|assignment|engagement)|(?:(?:some|a few|recent|selected) )?(?:numbers|figures|highlights|results|outcomes)|one|an example|example|e\.g\.)(?: [^:.;–—]{1,30}?)?(?::| [-–—]) (?=\S)/i
 
 /** "Harbor Charities: four entities …" */
 const LABEL = /^((?:[^:.;]|\.(?=\d)){2,80}): (?=\S)/
@@ -100,6 +100,9 @@ function quoteFromStart(
   const from = isHeading(sentences[opening]?.text ?? '') && sentences[opening + 1] ? opening + 1 : opening
   const first = sentences[from]
   if (!first || opening > 1 || (opening === 1 && !ABOUT_PERSON.test(sentences[0]!.text))) return null
+  // "3D. Scene layers, city rules. For a property developer I modelled …": the skills before a work are no part of it.
+  const work = sentences.findIndex(({ text }) => WORK_FOR_CLIENT.test(text))
+  if (work > from && !sentences.slice(from, work).some(({ text }) => TELLS_ACTION.test(text))) return null
   const quoted: Sentence[] = []
   const common = new Map<string, number>()
   let text = ''
@@ -139,9 +142,11 @@ function quoteFromStart(
 const TELLS_ACTION =
   /\b(?:I|[Ww]e|my|our)\b|\b\p{Ll}{2,}ed\b|\b(?:built|made|wrote|ran|set up|took|cut|led|taught|sold|kept|went|fell|rose|grew)\b|(?<![\p{L}\d])\d[\d.,]*k? (?:\p{Ll}{3,}|%)|\d ?%|\ba (?:day|week|month|year)\b/u
 
+const WORK_FOR_CLIENT = /^(?:For|At) (?:an?|one|the|my|\p{Lu})[^.:;]{2,70}? (?:I|we) \p{Ll}/u
+
 /** "A few numbers.", "Cellular routers in the field.": what is under such a heading says more. */
 const isHeading = (text: string) =>
-  /^(?:(?:some|a few|recent|selected|other) )?(?:numbers|examples|results|highlights|figures|projects|cases|jobs|history|background)\.?$/i.test(
+  /^(?:(?:some|a few|recent|selected|other|past|latest) )?(?:numbers|examples|results|highlights|figures|projects|cases|jobs|engagements|assignments|contracts|work|history|background)\.?$/i.test(
     text,
   ) ||
   (/^\p{Lu}\p{Ll}+(?: \p{Ll}+)?s (?:in|on|at|for|with|and) (?:the )?\p{Ll}+\.?$/u.test(text) &&
@@ -239,9 +244,9 @@ const SUBJECT_KNOWN = /^(?:The|My) (?:\p{L}+ ){1,7}?(?:I (?:\p{L}+ ){1,3})?(?:is
 const EXPLAINED =
   /^(?=[^\n]{0,140}?[.–—-] [Tt]hat(?:['’]s| was| is)\b)|^(?:An?|The) (?:\p{L}+ )?(?:job|case|project|example) (?:that|which|of mine) |^[^.]{0,120} [–—-] these are |^\d[\d,.]* [^,.–—-]{3,40} (?:open|use|run|read) |^[^.]{0,60}\. Last (?:week|month|year|spring|summer|autumn|winter)\b/u
 
-/** "Nopalito Cosmetics, eight people, had configured …", "The clearest example is …" */
+/** "Nopalito Cosmetics, eight people, had configured …", "The clearest example is …", "A bike shop with a checkout saw …" */
 const SUBJECT_ACTS =
-  /^(?:\p{Lu}[\p{L}&’'-]*(?: \p{Lu}[\p{L}&’'-]*)*, [^,.:]{3,50}, (?:had|has|came|wanted|needed|asked|was|were|is|got|lost)|The (?:\p{L}+ )?(?:example|case|project|job|work) [^.:–]{0,40}\bis) /u
+  /^(?:[Aa]n? (?:(?!that |which |who |of |for )[\p{L}-]+ ){1,4}(?:with an? (?:[\p{L}-]+ ){1,3})?(?:saw|had|has|got|lost|spent|paid|gets|uses|wanted|needed|asked|came|ran|kept|sold|sent)|\p{Lu}[\p{L}&’'-]*(?: \p{Lu}[\p{L}&’'-]*)*, [^,.:]{3,50}, (?:had|has|came|wanted|needed|asked|was|were|is|got|lost)|The (?:\p{L}+ )?(?:example|case|project|job|work) [^.:–]{0,40}\bis) /u
 /** "Most relevant thing I've built – Renda, a portal" */
 const SUPERLATIVE =
   /^((?:Most \p{L}+|Main|Key|Best|Biggest|Largest|Latest|Hardest) (?:thing|work|project|job|piece|reference|case|experience)(?: I['’]ve (?:built|made|done))?|[\p{L}]+ closest to my heart)(?::| [–—-]) ((?!\p{L}+ (?:is|was|had|did)\b|(?:no|none|not|never)\b)(?:an?|the|my|\p{Lu}).+)$/su

@@ -22,6 +22,11 @@ test.each([
   ['Client bought one tool', 'The client bought one tool.'],
   ['Ages from 6 to 12', 'The result: ages from 6 to 12.'],
   ['Cycle time reduced from 48 ms to 7 ms', 'Cycle time was reduced from 48 ms to 7 ms.'],
+  ['Bookings from phones up from 54% to 73%', 'Bookings from phones went up from 54% to 73%.'],
+  [
+    "Standby loss turned out to be 55 to 90 W against 'below 50 W' in the brochure",
+    "Standby loss turned out to be 55 to 90 W against 'below 50 W' in the brochure.",
+  ],
   ['Plus a guide for five teams', 'The result: plus a guide for five teams.'],
 ])('%s', (result, told) => {
   expect(addResult('I built it.', result)).toBe(`I built it. ${told}`)

@@ -20,10 +20,10 @@ export function addResult(told: string, result: string): string {
   return `${told} ${withVerbs(withSubject(result) ?? tellResult(plain, told))}`
 }
 
-/** "It passed the review; onboarding from 3 days to 2 hours": the second part lacks its verb. */
-const withVerbs = (sentence: string) =>
+/** Adds the verb that a part of a result lacks: "It passed the review; onboarding from 3 days to 2 hours". */
+export const withVerbs = (sentence: string) =>
   sentence.replace(
-    /(?<=[;,] )((?!(?:and|but|from|in|on|for|with|by)\b)(?:[\p{Ll}-]+ ){0,7}?[\p{Ll}-]{3,}) (?=from (?:about )?[$€£]?\d[^,;]{0,25}? to (?:about )?[$€£]?\d)/gu,
+    /(?<=[;,] |^)((?!(?:and|but|from|in|on|for|with|by)\b)(?:[\p{Ll}-]+ ){0,7}?[\p{Ll}-]{3,}) (?=from (?:about )?[$€£]?\d[^,;]{0,25}? to (?:about )?[$€£]?\d)/gu,
     (whole, what: string) =>
       /\b(?:went|fell|rose|grew|dropped|moved|cut|down|up|\p{Ll}+ed)$/u.test(what) ? whole : `${what} went `,
   )
@@ -41,11 +41,11 @@ const ARROW =
   /(\d[\d.,]{0,12}\S{0,4}(?: \p{L}{1,8})?) ?(?:->|→|=>) ?(?=\d|(?:under|over|about|below|less than) \d)/gu
 /** "Report 14 min to 38 sec" */
 const FROM_TO =
-  /^((?!.*\b[Ff]rom\b)[^\d,;]{3,40})(?<!\b(?:of|about|around|within|in|between|for|after|every|takes|is|are)) (\d\S*(?: \p{L}{1,8})?) to (?=\d|(?:under|over|about|below|less than) \d)/u
+  /^((?!.*\b[Ff]rom\b)[^\d,;]{3,40})(?<!\b(?:of|about|around|within|in|between|for|after|every|takes|is|are|be|was|were)) (\d\S*(?: \p{L}{1,8})?) to (?=\d|(?:under|over|about|below|less than) \d)/u
 
 /** "Battery life from 5 weeks to 13 months", "units offline: from 19% to 0.6%" */
 const WENT =
-  /^((?!from\b|in\b|on\b|with\b)[^\d:;,.]{3,60}?)(?::|,)? ((?:down |up )?from (?:\S+ ){0,3}?\S*\d\S* (?:\S+ ){0,4}?to .*\d.*)$/isu
+  /^((?!from\b|in\b|on\b|with\b)[^\d:;,.]{3,60}?)(?::|,)? ((?:down |up )?from (?:(?!from\b)\S+ ){0,3}?\S*\d\S* (?:\S+ ){0,4}?to .*\d.*)$/isu
 
 /** "Ages from 6 to 12", "Open from 8 to 17", "Live from March 2020 to June 2021": no change */
 const RANGE =

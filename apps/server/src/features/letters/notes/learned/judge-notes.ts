@@ -264,6 +264,7 @@ function cutThoughts(text: string, note: PlacedNote, clauses: readonly ScoredCla
 
 /** "Ask what they run for accounting" and "and estimating", "not scraping one site" and "and booking", "the first state" and "not 'finalized'" */
 const endsShort = (before: string, { text, join }: JudgedClause): boolean =>
+  (join === '' && /^as (?:is|they are|it is|agreed|planned|described|requested|usual)[.]?$/.test(text)) ||
   (join === '' &&
     /\b(?:not|no|without|which|what|how|whether)\b/.test(before) &&
     /^(?:and|or) (?!so\b|then\b)[\p{L}\d.-]+(?: [\p{L}\d.-]+)?$/u.test(text)) ||
