@@ -27,6 +27,8 @@ export interface LetterTask {
   cards: RankedCard[]
   /** The facts and styles of the additional information. Private notes are never part of a task. */
   notes: Note[]
+  /** The facts of the additional information as sentences of the person. */
+  facts: string[]
   options: LetterOptions
   /** Letters of the person that clients have answered, the most successful ones first. Their facts are not evidence. */
   answeredLetters?: string[]

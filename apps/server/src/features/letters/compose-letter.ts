@@ -55,6 +55,7 @@ export function prepareFromMaterial(
   const notes = readNotes(wishes.extraInformation, wishes.notes)
   const shown = leaveOut(readLeftOut(notes, profile.rate), { cards: ranked, profile })
   const signature = readSignature(notes)
+  const facts = factsOf(notes, profile.rate)
   return {
     notes,
     task: {
@@ -64,6 +65,7 @@ export function prepareFromMaterial(
       brief,
       cards: shown.cards,
       notes: notes.filter(({ kind }) => kind !== 'private'),
+      facts,
       options: chooseOptions(wishes, notes, brief, profile),
       answeredLetters,
       previousText: wishes.previousText,
@@ -71,7 +73,7 @@ export function prepareFromMaterial(
     },
     basis: {
       cards: shown.cards.map(({ card }) => card),
-      facts: factsOf(notes, profile.rate),
+      facts,
       job: post,
       name: `${name.firstName} ${name.lastName} ${signature ?? ''}`.trim(),
       today,

@@ -156,6 +156,7 @@ describe('a model service', () => {
       brief: readBrief({ title: 'A shop', description: 'We need a shop.', category: 'Other', skills: [] }),
       cards: [],
       notes: [],
+      facts: [],
       options: { tone: 'plain', length: 'medium', language: 'en', obey: [], maxWords: null },
       previousText: undefined,
       variation: 0,

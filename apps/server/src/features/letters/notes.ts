@@ -123,12 +123,15 @@ function isAskedJustBefore(notes: readonly Note[]): boolean {
   return last?.kind === 'fact' && last.quote.endsWith('?') && !saysNothing(last)
 }
 
-/** What stands before a part decides who "they" are in it. */
+/** What the letter says before a part decides who "they" are in it. */
 function wordFact(quote: string, before: readonly Note[]): string {
   const isQuestion = endsWithQuestion(before) && CHOICE_ALONE.test(quote)
   return addressClient(
     toFactSentence(isQuestion ? quote.replace(/[.]?$/, '?') : quote),
-    before.map((note) => note.quote).join(' '),
+    before
+      .filter(({ kind }) => kind !== 'private')
+      .map((note) => note.quote)
+      .join(' '),
   )
 }
 

@@ -32,6 +32,7 @@ export async function writeVisitorLetter(request: VisitorLetterRequest): Promise
       brief,
       cards: rankCards(readCards(profile), job, defaultFrequencies, profile.title),
       notes: [],
+      facts: [],
       options: {
         tone: 'plain',
         length: 'medium',

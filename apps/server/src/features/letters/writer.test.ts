@@ -11,7 +11,6 @@ import { findAnsweredAsks } from '../jobs/index.ts'
 import { checkClaims } from './claims.ts'
 import { type FreshPairs, freshPairs } from './evidence/labelled/fresh-pairs.ts'
 import { moreFreshPairs } from './evidence/labelled/fresh-pairs-2.ts'
-import { factsOf } from './notes.ts'
 import { createTask, type TaskInput } from './testing/task.ts'
 import { writeLetter } from './writer/index.ts'
 
@@ -260,7 +259,7 @@ test('answers the asks of the own and the fresh pairs, uses their strongest evid
     for (const [, tool = ''] of text.matchAll(/I have not used (.+?) so far/g))
       if (known.includes(tool.toLowerCase())) note(`false denial (${tool})`)
     const cards = task.cards.map(({ card }) => card)
-    const { unsupported } = checkClaims(text, { cards, facts: factsOf(task.notes), job: task.job })
+    const { unsupported } = checkClaims(text, { cards, facts: task.facts, job: task.job })
     for (const { quote } of unsupported) note(`without support (${quote})`)
   }
   const count = (kind: string) => faults.filter((fault) => fault.startsWith(kind)).length

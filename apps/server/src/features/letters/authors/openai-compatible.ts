@@ -11,7 +11,6 @@ import { createLinkJudge } from '../model/links.ts'
 import type { ModelMeter } from '../model/metrics.ts'
 import { createOutputFilter, type OutputFilter } from '../model/output-filter.ts'
 import { buildPrompt, type Prompt } from '../model/prompt.ts'
-import { factsOf } from '../notes.ts'
 
 /** The address of the service, and its key if it needs one. */
 export interface ModelService {
@@ -105,7 +104,7 @@ function filterFor(
 ): OutputFilter {
   const own = [
     ...task.cards.flatMap(({ card }) => [card.text, card.url ?? '']),
-    ...factsOf(task.notes),
+    ...task.facts,
     ...Object.values(task.profile.profile_links),
   ]
   const { title, description, skills } = task.job

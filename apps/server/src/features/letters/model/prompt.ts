@@ -7,7 +7,6 @@ import { randomBytes } from 'node:crypto'
 import { contentWords, removeInvisible } from '../../../platform/text.ts'
 import { findTraps } from '../../jobs/index.ts'
 import type { LetterOptions, LetterTask } from '../author.ts'
-import { factsOf } from '../notes.ts'
 import { findWantedWord, wantsEnd } from '../writer/wanted-words.ts'
 import { toStyleExample } from './style-examples.ts'
 
@@ -48,11 +47,10 @@ const TONES: Record<LetterOptions['tone'], string> = {
 /** Builds the request for a letter. */
 export function buildPrompt(task: LetterTask): Prompt {
   const boundary = randomBytes(9).toString('base64url')
-  const facts = factsOf(task.notes)
   const styles = task.notes.filter(({ kind }) => kind === 'style').map(({ quote }) => quote)
   const usable = removeRepeated(task.cards.filter(({ card }) => isFact(card.text))).slice(0, MAX_CARDS)
   const cards = [
-    ...facts.filter(isFact).map((text) => ({ id: null, text: `(fact) ${toLine(text)}` })),
+    ...task.facts.filter(isFact).map((text) => ({ id: null, text: `(fact) ${toLine(text)}` })),
     ...usable.map(({ card }) => ({
       id: card.id,
       text: `(${card.kind}) ${toLine(card.text)}${card.url && !card.text.includes(card.url) ? ` ${card.url}` : ''}`,
@@ -102,8 +100,8 @@ function wordsFor({ brief, options }: LetterTask): string[] {
 }
 
 /** Answered letters show how the person writes. They contain no names and figures but those of the cards. */
-function readExamples({ answeredLetters = [], cards, notes, person }: LetterTask): string[] {
-  const own = [...cards.map(({ card }) => card.text), ...factsOf(notes), person.firstName]
+function readExamples({ answeredLetters = [], cards, facts, person }: LetterTask): string[] {
+  const own = [...cards.map(({ card }) => card.text), ...facts, person.firstName]
   return answeredLetters.map((letter) => toStyleExample(letter, own)).filter((example) => example !== '')
 }
 

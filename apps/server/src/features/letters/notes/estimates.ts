@@ -52,7 +52,7 @@ export const ESTIMATES: Form[] = [
       'iu',
     ),
     isPrivate: isSecret,
-    word: (sum = '') => `For long-term work it is ${inCapitals(sum)}.`,
+    word: (sum = '') => `My rate for long-term work is ${inCapitals(sum)}.`,
   },
   {
     // "billed by 15 min, no minimum"

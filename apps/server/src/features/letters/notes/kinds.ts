@@ -124,7 +124,7 @@ const LABELLED_QUESTION =
 
 /** Whether a part is a question to the client after a label, with nothing that is for the person alone. */
 function isLabelledQuestion(labelled: string): boolean {
-  const question = labelled.replace(/^[^:]*: /, '')
+  const question = labelled.replace(/^[^:]*: /, '').replace(HARMLESS_IN_QUESTION, ' ')
   return (
     LABELLED_QUESTION.test(labelled) &&
     !/\b(?:I|me|my|we|us|our)\b/i.test(question) &&
@@ -247,7 +247,7 @@ const WISH_TO_KNOW =
 
 /** "Does it look like …", "or should I take Alchemy" */
 const HARMLESS_IN_QUESTION =
-  /\b(?:live|real|paper) (?:money|trading|funds)\b|\blooks? like\b|\b(?:are|is) under\b|\bbudget of [a-z]+\b|\bor (?:I|we) (?:should|must|have to|need to)\b/gi
+  /\b(?:live|real|paper) (?:money|trading|funds)\b|\blooks? like\b|\b(?:are|is) under\b|\bbudget (?:of|per) [a-z]+\b|\bor (?:I|we) (?:should|must|have to|need to)\b/gi
 
 /** Facts that are recognized before private signs are looked for, since they have private signs of their own. */
 const CERTAIN_FACTS = [

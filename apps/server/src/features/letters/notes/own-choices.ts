@@ -30,6 +30,21 @@ export const OWN_CHOICES: Form[] = [
     word: (what = '', steps = '') => `My ${what.toLowerCase()}: ${toReader(steps)}.`,
   },
   {
+    // "I'm at UTC+3"
+    form: /^(?:I(?:['’]m| am) )?(?:at|on|in) ((?:UTC|GMT)(?: ?[+-] ?\d{1,2})?|CES?T|E[SDE]T|PS?T|IST|PKT)(?: time)?[.!]?$/u,
+    isPrivate: isSecret,
+    word: (zone = '') => `I am in ${zone}.`,
+  },
+  {
+    // "Cleanest way: a paginated report with a daily mail (needs Premium), or a script if they only have Pro"
+    form: /^(?:the )?(cleanest|best|simplest|easiest|cheapest|safest|fastest|quickest|usual) (way|approach|route|option|solution)(?: (?:here|for this|for them))?(?: is|:) (?!(?:to )?(?:lie|hide|pretend|not\b))(\S+ \S+ [^!?]{6,400}?)[.!]?$/iu,
+    isPrivate: hasPrivateSignBut(
+      /\b(?:if|they|them|their|cheapest|otherwise|not|(?:ca|do|does|is|wo)n['’]?t|cannot)\b/gi,
+    ),
+    word: (quality = '', way = '', what = '') =>
+      `The ${quality.toLowerCase()} ${way.toLowerCase()}: ${toReader(what)}.`,
+  },
+  {
     // "I only take it remotely"
     form: /^I (?:(?:can |would )?only (?:take|do|accept) (?:it|this|that) (remotely|remote|on ?site|part[- ]time|as a freelancer|by the hour)|(?:take|do|accept) (?:it|this|that) only (remotely|remote|on ?site|part[- ]time|as a freelancer|by the hour))[.!]?$/iu,
     isPrivate: isSecret,

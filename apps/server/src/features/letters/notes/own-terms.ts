@@ -306,10 +306,10 @@ const TERMS: Form[] = [
   },
   {
     // "I am from greece so EU ok"
-    form: /^I(?:['’]m| am) (from|in|based in|living in) (?!(?:an?|the|my)\b)(\p{L}[\p{L} ]{2,24}?)(?:,? so ([^,;!?]{2,40}?))?[.]?$/iu,
+    form: /^I(?:['’]m| am) (from|in|based in|living in) (?!(?:an?|the|my)\b)(\p{L}[\p{L} ]{2,24}?)(?:,? so ([^,;!?]{2,80}?))?[.]?$/iu,
     isPrivate: (part) => NO_PLACE.test(part) || hasPrivateSign(part),
     word: (where = '', land = '', so) =>
-      `I am ${where.toLowerCase()} ${upperFirst(land)}${so ? `, so ${so.replace(/ (?:ok|okay|fine)$/i, ' is fine')}` : ''}.`,
+      `I am ${where.toLowerCase()} ${upperFirst(land)}${so ? `, so ${so.replace(/ (?:ok|okay|fine)$/i, ' is fine').replace(/^(?=no problem to )/i, 'it is ')}` : ''}.`,
   },
 ]
 

@@ -256,7 +256,7 @@ export const ASKS_OF_THINGS =
 const CLIENT_PRONOUN = /\b(?:he|she|they|him|her|them|his|their|theirs|the client)\b/i
 /** "do they want it on site or also from phone", "also what db is the other system": a question without its sign */
 export const UNMARKED_QUESTION =
-  /^(?:and |also )?((?:(?:do|does|did|is|are|has|have|can|could|will|would|should) (?:they|he|she|the client|you|there|their|any)|(?:does|did|is|are|has|can|could|will|would|should) (?:the|it)(?!.*\bI\b)|(?:which|what|how|where|when) (?:(?!I\b|it\b|my\b|we\b)[\p{L}\d-]+ ){0,3}?(?:is|are|do|does|did|has|have|can|will) (?:they|he|she|the|their|there|it|you)) [^?]{2,200}?)[.!]?$/iu
+  /^(?:and |also )?((?:(?:do|does|did|is|are|has|have|can|could|will|would|should) (?:they|he|she|the client|you|there|their|any)|(?:does|did|is|are|has|can|could|will|would|should) (?:the|it)(?!.*\bI\b)|(?:which|what|how|where|when) (?:(?!I\b|it\b|my\b|we\b)[\p{L}\d-]+ ){0,3}?(?:is|are|do|does|did|has|have|can|will) (?:they|he|she|the|their|there|it|you)) (?:[^?]|\?\)){2,200}?)[.!]?$/iu
 
 /**
  * Returns whether a part is an open question for the letter. One that names the client is addressed to the tool, unless it

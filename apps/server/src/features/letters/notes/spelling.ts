@@ -38,6 +38,7 @@ const WORDS: Record<string, string> = {
   thats: 'that’s',
   whats: 'what’s',
   im: 'I’m',
+  iam: 'I am',
   ive: 'I’ve',
   theyre: 'they’re',
   theyve: 'they’ve',

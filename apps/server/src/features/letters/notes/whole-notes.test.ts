@@ -4,6 +4,47 @@ import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
   // Questions without their sign, and several in one sentence
+  [
+    'And is it one camera that moves (Veo?) or broadcast.',
+    ['Is it one camera that moves (Veo?) or broadcast?'],
+  ],
+  ['Question: own node or rpc, and what budget per trade?', ['Own node or rpc, and what budget per trade?']],
+  [
+    'Please ask whether they have premium plans, because HTTP and SQL connectors need them.',
+    ['I would like to know whether you have premium plans, because HTTP and SQL connectors need them.'],
+  ],
+  // What belongs to a fact
+  [
+    'Happy to do this as fixed price, provided the second script runs as is.',
+    ['I am happy to do this as fixed price, provided the second script runs as is.'],
+  ],
+  [
+    "Can't price it without seeing the site, but I'd do a fixed 400 EUR look first (list of functions, estimate)",
+    ["I'd do a fixed 400 EUR look first (list of functions, estimate)"],
+  ],
+  [
+    'Propose: 60 min call, then I write the spec (approx. 6 hours), they build, I test (3 hours).',
+    ['I propose 60 min call, then I write the spec (approx. 6 hours), you build, I test (3 hours).'],
+  ],
+  ['flat 940 for the audit (I was thinking 711)', ['My price is 940 flat for the audit.']],
+  // Orders to say something
+  [
+    "I am an independent developer, so do state that clearly, it's in their title.",
+    ['I am an independent developer'],
+  ],
+  [
+    '"as soon as possible" shouldn\'t mean three weeks and I\'d rather say so.',
+    ['"as soon as possible" shouldn\'t mean three weeks'],
+  ],
+  [
+    'Wagtail is a CMS that runs in Django, not a host – maybe clear that up kindly.',
+    ['Wagtail is a CMS that runs in Django, not a host'],
+  ],
+  ['He wants to know if I can do it: yes.', ['Yes, I can do it.']],
+  [
+    'Mention I tried it locally, its scripts are JS so we can run them by the agent.',
+    ['I tried it locally, its scripts are JS so we can run them by the agent.'],
+  ],
   ['Do they want it on site only or also from phone.', ['Do you want it on site only or also from phone?']],
   ['what OS are they on', ['What OS are you on?']],
   ['politely ask if they want an app', ['I would like to know if you want an app.']],

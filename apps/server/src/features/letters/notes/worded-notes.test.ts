@@ -1,6 +1,7 @@
 /** Tests the sentences that the parts of additional information become, before a letter is written and after a person changed them. */
 import { expect, test } from 'vitest'
 import { factsOf, readNotes, wordNotes } from '../notes.ts'
+import { createTask } from '../testing/task.ts'
 
 test('joins the parts of a sentence that the person makes facts', () => {
   const text = 'The way to go is a lawyer: I can do the claim and a request for the data. I hate such jobs.'
@@ -61,6 +62,14 @@ test('a part that continues a question is worded with it', () => {
 test('nothing is joined to a question that stays private', () => {
   const start = { quote: 'I can start on Monday.', kind: 'fact' as const }
   expect(factsOf([start, { ...question, kind: 'private' }, continued])[0]).toBe('I can start on Monday.')
+})
+
+test('a letter says what was shown, although private parts are no part of its task', () => {
+  const extraInformation = '$10 is ok. they write 3 files then 2, ask which. can do today'
+  const job = { title: 'Files', description: 'Three files to clean.', category: '', skills: [] }
+  const { notes, facts } = createTask({ job, profile: { title: 'Cleaner of files' }, extraInformation })
+  expect(notes.map(({ kind }) => kind)).not.toContain('private')
+  expect(facts).toEqual(['$10 is fine with me.', 'I can do it today'])
 })
 
 test.each([

@@ -7,7 +7,7 @@ import { rankCards } from '../evidence/rank.ts'
 import { chooseOptions, type OptionFields } from '../letter-options.ts'
 import { leaveOut, readLeftOut } from '../notes/left-out.ts'
 import { readSignature } from '../notes/style.ts'
-import { readNotes } from '../notes.ts'
+import { factsOf, readNotes } from '../notes.ts'
 import { createProfile } from './profile.ts'
 
 /** The input of a task. What is missing of a profile is empty. */
@@ -45,6 +45,7 @@ export function createTask(input: TaskInput): LetterTask {
     brief,
     cards: shown.cards,
     notes: notes.filter(({ kind }) => kind !== 'private'),
+    facts: factsOf(notes, profile.rate),
     options: chooseOptions(input.fields ?? {}, notes, brief, profile),
     previousText: input.previousText,
     variation: input.variation ?? 0,

@@ -241,6 +241,7 @@ const PROMISES: [form: RegExp, word: (...parts: string[]) => string][] = [
     /^((?:usually|normally|mostly) (?:free|online|available|open)\b.*)$/i,
     (state = '') => `I am ${startSmall(state)}`,
   ],
+  [/^(one (?:new )?\p{L}+ at a time\b.*)$/iu, (work = '') => `I take ${startSmall(work)}`],
   [/^notice period(?: of|:| is)? (.+)$/i, (period = '') => `My notice period is ${period}`],
   [
     /^(?:my )?next ((?:free |open )?(?:slot|opening|week|place)): (.+)$/i,

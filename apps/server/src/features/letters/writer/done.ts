@@ -163,7 +163,7 @@ export function tellProjectMade(phrase: string): string | null {
   // Of so many things some were only worked on.
   if (/^\d{2,} \p{L}/u.test(phrase) && BUILT_PROJECT.test(head.trim())) return `worked on ${phrase}`
   const parts = phrase.match(/^([^,:;()]{3,50}), ([^:;()]{3,80}?)(\.?)$/)
-  if (parts && isBuilt(parts[1] ?? '') && !/ (?:and|with|that|which) /.test(parts[2] ?? ''))
+  if (parts && isBuilt(parts[1]?.split(TAIL)[0] ?? '') && !/ (?:and|with|that|which) /.test(parts[2] ?? ''))
     return `built ${nameThing(parts[1] ?? '', parts[1] ?? '')} (${parts[2]})${parts[3]}`
   // "Every vehicle is an agent" is a sentence.
   if (/^(?:each|every|all)\b|\b(?:is|are|was|were) /i.test(head)) return null

@@ -173,6 +173,16 @@ const BRAND = /^(?:Amazon|Google|Meta|Facebook|Instagram|Microsoft|Apple|LinkedI
 /** "Registered tax agent since 2019" is what somebody is, "Registered 40 domains since 2019" what somebody did. */
 const QUALIFIED_SINCE =
   /^(?:registered|chartered|accredited|licen[sc]ed) (?!\d|(?:the|an?|over|about|more|my|our|all) )[^,.;:]{3,50}?(?<!s) since (?:19|20)\d\d\b/i
+/** "Eight years network engineer, now seven years developer" becomes "I have eight years as a network engineer, and now …". */
+function tellYearsInRole(text: string): string | null {
+  const [, years = '', role = ''] =
+    text.match(/^((?:\d+\+?|\p{L}+) years) ((?!of |in |at |as |with |on |for )\p{L}.+)$/u) ?? []
+  if (role === '' || !AFTER_ROLE.test(role.match(ROLE)?.[2] ?? '?')) return null
+  return `I have ${lowerFirst(years)} as ${articleFor(role)} ${role.replace(/, now (\S+ years) /iu, ', and now $1 as a ')}`
+}
+/** "Lead scoring in HubSpot" is about leads, and no role. */
+const OF_LEADS =
+  /^lead (?:scoring|nurturing|routing|capture|generation|enrichment|tracking|qualification|management)\b/i
 /** "About 150 sites migrated since 2013". */
 const DONE =
   /^((?:(?:about|over|more than|around|almost|nearly) )?\d[\d,.]*\+? [\p{L} -]{2,40}?(?<! an?| the| plus| and| with| or)) (migrated|built|launched|published|entered|edited|translated|shipped|delivered|designed|cleaned|written|installed|trained|completed|sold|moved|developed|proofread|produced|recorded)(?=[\s,.;]|$)(.*)$/iu
@@ -258,14 +268,16 @@ function convertFragment(text: string): string | null {
   const done = text.match(DONE)
   if (done) return `I have ${done[2]} ${lowerFirst(done[1] ?? '')}${done[3]}`
   if (COUNTED.test(text)) return `I have done ${lowerFirst(text)}`
+  const inRole = tellYearsInRole(text)
+  if (inRole) return inRole
   const worked = text.match(/^(\d+\+? years)(?: of)? ((?!in\b|at\b|as\b|with\b|on\b|for\b)\p{L}.*)$/iu)
   if (worked) return `I have ${worked[1]} of ${worked[2]}`
   const counted = text.match(
     /^(\d+\+? years), (\d[\d,.]*\+? (?:projects|jobs|websites|sites|shops|apps)\b.*)$/,
   )
   if (counted) return `In ${counted[1]} I have done ${counted[2]}`
-  const span = text.match(/^(\d+\+? years), (\d.*)$/)
-  if (span) return `I have worked for ${span[1]}: ${span[2]}`
+  const worth = text.match(/^(\d+\+? years), (\d.*)$/)
+  if (worth) return `I have worked for ${worth[1]}: ${worth[2]}`
   const years = text.match(
     /^((?:(?:over|more than|about|almost|nearly|around|some|roughly|a good) )?(?:\d[\d.,]*\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|half a decade|a decade)(?: \+)?(?: (?:years?|yrs|decades?))?(?:['’]s?)?)\s?(.*)$/i,
   )
@@ -287,7 +299,7 @@ function convertFragment(text: string): string | null {
         isPastVerb(first, rest)))
   )
     return `I have ${low}${rest}`
-  const isLead = low === 'lead' && ROLE.test(text)
+  const isLead = low === 'lead' && (ROLE.test(text) || OF_LEADS.test(text))
   if (!isLead && PARTICIPLE.test(first) && /^ (?:the|an?|\d|all|over|about|more|\p{Ll}+s)\b/u.test(rest))
     return `I have ${low}${rest}`
   // "Observed points go in as a set"
@@ -322,7 +334,7 @@ function convertFragment(text: string): string | null {
     }
     return null
   }
-  const role = /^(?:the|this|that|my|our) /i.test(text) ? null : text.match(ROLE)
+  const role = /^(?:the|this|that|my|our) /i.test(text) || OF_LEADS.test(text) ? null : text.match(ROLE)
   if (role?.[1] && (!AFTER_ROLE.test(role[2] ?? '') || EXAM.test(role[2] ?? ''))) return null
   // "A property manager in Miami with 1,900 flats asked me for one number" is about somebody else.
   if (

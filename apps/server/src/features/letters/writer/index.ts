@@ -156,6 +156,9 @@ function inFirstPerson(task: LetterTask): LetterTask {
   }
 }
 
+/** More parts of the additional information are not read for a letter. */
+const MOST_NOTES = 60
+
 /** Truncates texts: what comes late in a very long text does not matter. */
 function truncateTask(task: LetterTask): LetterTask {
   const { job, profile, brief, person } = task
@@ -172,6 +175,7 @@ function truncateTask(task: LetterTask): LetterTask {
     person: { firstName: person.firstName.slice(0, 60), lastName: person.lastName.slice(0, 60) },
     brief: { ...brief, asks: brief.asks.slice(0, 30) },
     cards: task.cards.filter(({ card }) => countWords(card.text.slice(0, 1200)) < 150).slice(0, 80),
-    notes: task.notes.slice(0, 60),
+    notes: task.notes.slice(0, MOST_NOTES),
+    facts: task.facts.slice(0, MOST_NOTES),
   }
 }

@@ -7,7 +7,6 @@ import { countWords, joinList, topicStems } from '../../../platform/text.ts'
 import { normalizeSkill } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { readStyleWishes } from '../notes/style.ts'
-import { factsOf } from '../notes.ts'
 import { nameClientFirst } from './client-context.ts'
 import { findHeading, isHeadingOfNext, tellEntry } from './entries.ts'
 import { addFollowUps, findFollowUps, isListed } from './follow-ups.ts'
@@ -116,9 +115,7 @@ export function prepareMaterial(task: LetterTask): Material {
     ),
     credentials: task.options.language === 'en' ? task.cards.flatMap(readCredential) : [],
     facts: withoutForeign(
-      factsOf(task.notes, task.profile.rate).flatMap(
-        (fact) => toStatement(writeNames(fact, task), null, task) ?? [],
-      ),
+      task.facts.flatMap((fact) => toStatement(writeNames(fact, task), null, task) ?? []),
       task,
       work,
     ),

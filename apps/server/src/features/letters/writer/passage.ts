@@ -2,7 +2,6 @@
 import { countWords, topicStems } from '../../../platform/text.ts'
 import { normalizeSkill } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
-import { factsOf } from '../notes.ts'
 import type { Sentence } from './passage-openings.ts'
 import { endSentence, withoutCrossReference } from './sentence-ends.ts'
 import type { Statement } from './statement.ts'
@@ -30,7 +29,7 @@ export function mostWords(task: LetterTask): number {
   const known = lengths.get(task)
   if (known !== undefined) return known
   const { length } = task.options
-  const left = ROOM[length] - countWords(factsOf(task.notes).join(' '))
+  const left = ROOM[length] - countWords(task.facts.join(' '))
   const most = Math.min(MOST_WORDS[length], Math.max(LEAST_ROOM[length], left))
   lengths.set(task, most)
   return most

@@ -64,7 +64,8 @@ const NAMES: Record<Language, Record<Language, string>> = {
 
 /** "My rate is $40 per hour, and I am available from Monday." */
 function joinSentences(first: string, second: string, word: string): string {
-  if (/https?:|[:;]| and /.test(first + second)) return `${first} ${second}`
+  if (/https?:|[:;?]| and |I would like to (?:know|ask|see)\b/.test(first + second))
+    return `${first} ${second}`
   const start = /^I\b/.test(second) ? second : second.charAt(0).toLowerCase() + second.slice(1)
   return `${first.replace(/\.$/, '')}, ${word} ${start}`
 }

@@ -29,3 +29,11 @@ test('a result stands before the sentence that turns to something else', () => {
     'For a bus line I wrote spiders that read 40 timetables each night. Wrong times went from 9% to 0.4%. After that I moved to a bank.',
   )
 })
+
+test('a result that the text has told in other words is left out', () => {
+  const told =
+    'For a bus line I wrote spiders. A new timetable took nine days before, and half a day when I left.'
+  expect(insertResult(told, buses, 'New timetable in half a day instead of nine days; 40 lines')).toBe(
+    `${told} The result: 40 lines.`,
+  )
+})

@@ -43,12 +43,15 @@ export function insertResult(text: string, topics: ReadonlySet<string>, whole: s
 /** A longer part of a result may have one more word that the text does not have. */
 const MANY_TOPICS = 5
 
+/** Words that compare two figures, which the text has in others: "half a day instead of nine" after "took nine days when I arrived". */
+const COMPARES = topicStems('instead before previously earlier compared')
+
 /** Leaves out the parts of a result that the text has said: "four production bugs in year one" after "four production bugs in the first year". */
 function withoutSaid(result: string, text: string): string {
   const said = topicStems(text)
   const parts = result.replace(/[.]$/, '').split(/[,;] /)
   const left = parts.filter((part) => {
-    const topics = [...topicStems(part)]
+    const topics = [...topicStems(part)].filter((topic) => !COMPARES.has(topic))
     if (text.toLowerCase().includes(part.toLowerCase())) return false
     const fresh = topics.filter((topic) => !said.has(topic)).length
     return topics.length < 3 || /\d/.test(part) || fresh > (topics.length > MANY_TOPICS ? 1 : 0)

@@ -34,6 +34,12 @@ test.each([
     'For a municipality of 90,000 inhabitants I worked on splitting a tide service',
   ],
   [
+    'Move 210 GB of tides from AWS RDS to a dedicated server',
+    'A Baltic port',
+    'Dump with Python scripts, then replication.',
+    'For a Baltic port I moved 210 GB of tides from AWS RDS to a dedicated server',
+  ],
+  [
     'Outages of a tide service',
     'A Baltic port',
     'A PHP application on EC2 opened connections that it never closed. I found the cause in Python logs.',

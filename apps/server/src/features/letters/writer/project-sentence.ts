@@ -301,7 +301,7 @@ function namesWhatIsAsked(title: string, description: string, { job }: LetterTas
 function tellMove(title: string): string | null {
   const [, thing = '', from = '', to = ''] =
     title
-      .replace(/^(?:the |a )?(?:move|migration) of /i, '')
+      .replace(/^(?:the |a )?(?:move|migration|moving)(?: of)? (?!from\b)/i, '')
       .match(
         /^([^:?]{4,60}?)(?:,| (?:moved|ported|migrated|converted|translated|rewritten))? from (.{2,40}) to (.{2,40})$/,
       ) ?? []

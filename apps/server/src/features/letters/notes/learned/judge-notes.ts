@@ -264,11 +264,24 @@ function cutThoughts(text: string, note: PlacedNote, clauses: readonly ScoredCla
 
 /** "Ask what they run for accounting" and "and estimating", "not scraping one site" and "and booking", "the first state" and "not 'finalized'" */
 const endsShort = (before: string, { text, join }: JudgedClause): boolean =>
+  (join.endsWith(')') && /^or [\p{L}\d-]+(?: [\p{L}\d-]+)?[.?]?$/u.test(text)) ||
   (join === '' && /^as (?:is|they are|it is|agreed|planned|described|requested|usual)[.]?$/.test(text)) ||
   (join === '' &&
     /\b(?:not|no|without|which|what|how|whether)\b/.test(before) &&
     /^(?:and|or) (?!so\b|then\b)[\p{L}\d.-]+(?: [\p{L}\d.-]+)?$/u.test(text)) ||
   (join === ',' && /^not (?:['’"“]|\p{Ll})[\p{L}\d.-]+['’"”]?(?: [\p{L}\d.-]+)?[.]?$/u.test(text))
+
+/** "list of functions", but not "I was thinking 711" */
+const isPlainBracket = ({ text, hasSign }: JudgedClause, before: string) =>
+  !hasSign &&
+  // "Video here (2 min)", "https://… (the last one is best)": links have words of their own.
+  !/https?:|\bhere$/i.test(before) &&
+  !isPrivateAnyway(text) &&
+  !/^(?:I|we|it|they|he|she|this|that|really?|actually|in truth|but|not|maybe|min)\b|[$€£]|\d{3}/i.test(text)
+
+/** What the client does between two steps of the person */
+const THEIR_STEP =
+  /^(?:then )?(?:they|he|she) (?:builds?|reviews?|tests?|checks?|approves?|signs?|answers?|installs?|deploys?|confirms?)(?: (?:it|that|them))?$/i
 
 /** "deposit and other rules" after "because of quote,": the middle of a list says nothing without its beginning. */
 const lacksBeginning = (clause: JudgedClause): boolean =>
@@ -302,6 +315,13 @@ function divide(
   const joins = (at: number) => clauses[at]!.score > limits.join && !beginsSentence(clauses[at]!.clause)
   for (let at = 1; at < clauses.length; at++)
     if (isFact[at - 1] && continues(clauses[at]!.clause) && joins(at)) isFact[at] = true
+  // "a first look (list of functions, estimate)": a bracket belongs to the fact before it.
+  for (let at = 1; at < clauses.length; at++)
+    if (isFact[at - 1] && clauses[at]!.clause.join === '(' && clauses[at]!.score > 0)
+      isFact[at] ||= !hasUnsaid && isPlainBracket(clauses[at]!.clause, clauses[at - 1]!.clause.text)
+  // "I write the spec, they build, I test"
+  for (let at = 1; at < clauses.length - 1; at++)
+    if (isFact[at - 1] && isFact[at + 1] && THEIR_STEP.test(clauses[at]!.clause.text)) isFact[at] = true
   // "two projects (one in the lab, one with Bismark and methylKit)": half a bracket says something else.
   for (let at = 1; at < clauses.length; at++)
     if (isFact[at - 1] && isInBracket(text, clauses, at - 1) && isInBracket(text, clauses, at))
