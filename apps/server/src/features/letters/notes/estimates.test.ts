@@ -14,6 +14,20 @@ test.each([
     'I estimate 2 to 3 hours if the script is under 500 lines.',
   ],
   ['rate for this job 20/hr, they ask for rate so write it', 'My rate for this is 20 per hour.'],
+  ['Rough effort 6-9 days incl. docs and training', 'I estimate 6-9 days including docs and training.'],
+  ['3-4 days of work', 'I estimate 3-4 days.'],
+  ['w/o seeing it: something like 3 weeks', 'Without having seen it, I estimate 3 weeks.'],
+  ['If only fetching, from 150 usd, 3 days', 'If it is only fetching: from 150 USD, 3 days.'],
+  ['points 1-3 about 5 days', 'Points 1-3: about 5 days.'],
+  [
+    'The written estimate for both is a flat £450, taken off the bill if they go ahead.',
+    'The written estimate for both costs a flat £450, taken off the bill if you go ahead.',
+  ],
+  [
+    'about $90 each for the other 15 if they use the same kind of service',
+    'The other 15 would be about $90 each if these use the same kind of service.',
+  ],
+  ['for long term 18', 'My rate for long-term work is 18.'],
   ['I think 3-4 sessions should do it', '3-4 sessions should be enough.'],
   [
     'First 20 minutes free so we see if we get along.',

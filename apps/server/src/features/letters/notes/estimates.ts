@@ -55,6 +55,76 @@ export const ESTIMATES: Form[] = [
     word: (sum = '') => `My rate for long-term work is ${inCapitals(sum)}.`,
   },
   {
+    // "Rough effort 6-9 days incl. docs and training", "3-4 days of work"
+    form: new RegExp(
+      `^(?:(?:rough |my |total )?(?:effort|time|duration)(?: estimate)?:? (${SPAN})|(${SPAN}) of work)((?: (?:incl(?:uding|\\.)?|with) [^,;:!?]{3,60}?)?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (named, bare = '', scope = '') =>
+      `I estimate ${lowerFirst(named ?? bare)}${scope.replace(/ incl(?:\.|\b)(?!uding)/i, ' including')}.`,
+  },
+  {
+    // "w/o seeing it: something like 3 weeks"
+    form: new RegExp(
+      `^without (?:seeing|having seen) (?:it|the [\\p{L} ]{3,25}?):? (?:something like |maybe )?(${SPAN})[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (span = '') => `Without having seen it, I estimate ${lowerFirst(span)}.`,
+  },
+  {
+    // "This is 2 to 3 hours of work, I would do it for 120 EUR fixed"
+    form: new RegExp(
+      `^(?:this|that|it)(?:['’]s| is) (${SPAN})(?: of)?(?: work)?,? (?:and |so )?I(?:['’]d| would) do it for (${SUM})( fixed| flat)?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (span = '', sum = '', fixed = '') =>
+      `I estimate ${lowerFirst(span)}, and would do it for ${inCapitals(sum)}${fixed}.`,
+  },
+  {
+    // "If only fetching, from 150 usd, 3 days"
+    form: new RegExp(
+      `^if (?:it(?:['’]?s| is) )?only (?:the )?([\\p{L} -]{3,40}?),? (from )?(${SUM}),? (?:in |and )?(${SPAN})[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (what = '', from, sum = '', span = '') =>
+      `If it is only ${what}: ${from ? 'from ' : ''}${inCapitals(sum)}, ${lowerFirst(span)}.`,
+  },
+  {
+    // "The written estimate for both is a flat £450, taken off the bill if they go ahead"
+    form: new RegExp(
+      `^(?:the |an? |my )?((?:written )?(?:estimate|audit|report|review|discovery|assessment|trial|analysis)(?: (?:for|of) [\\p{L} ]{3,30}?)?) (?:is|costs|would be) (?:an? )?(?:flat |fixed )?(${SUM}),? (?:which is |and |it(?:['’]s| is) )?(?:taken off|deducted from|credited (?:to|against)) the (bill|price|invoice|final (?:bill|price)|rest)( if (?:they|he|she) (?:go|goes|continues?|hires?) [^,;:!?]{3,30}?)?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (what = '', sum = '', bill = '', condition = '') =>
+      toReader(
+        `The ${what} costs a flat ${inCapitals(sum)}, taken off the ${bill}${condition.replace(/\bthey\b/i, 'you')}.`,
+      ),
+  },
+  {
+    // "about $90 each for the other 15 if they use the same service"
+    form: new RegExp(
+      `^((?:about |around )?${SUM}) each for the (other|rest|remaining)( [^,;:!?]{1,30}?)?( if ${OPEN_CONDITION}[^;:!?]{4,70}?| if they use [^;:!?]{4,50}?)?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (sum = '', rest = '', what = '', condition = '') =>
+      `The ${rest.toLowerCase()}${what} would be ${inCapitals(lowerFirst(sum))} each${condition.replace(/\bthey\b/, 'these')}.`,
+  },
+  {
+    // "points 1-3 about 5 days"
+    form: new RegExp(
+      `^((?:points?|parts?|steps?|tasks?|items?|phases?|milestones?) \\d(?:[\\d ,]|-|–|to|and)*)(?:is |are |takes? |:|= )?(${SPAN})[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (points = '', span = '') => `${upperFirst(points.trim())}: ${lowerFirst(span)}.`,
+  },
+  {
     // "billed by 15 min, no minimum"
     form: /^billed (by|per|in) ((?:the )?(?:\d+ ?min(?:ute)?s?|hour|half hour|quarter hour|day|week)(?: steps| blocks)?)(?:, (no minimum))?[.!]?$/iu,
     isPrivate: isSecret,

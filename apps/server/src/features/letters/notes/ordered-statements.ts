@@ -106,10 +106,13 @@ const ORDERED_STATEMENTS: Form[] = [
   {
     // "make it clear that I don't do design", "be clear that the licence is extra"
     form: new RegExp(
-      `^${PLEASE}(?:make (?:it )?(?:very )?clear|be clear)(?: to (?:them|him|her))?,? (?:that (?!no\\b)|(?=I\\b|we\\b))${TO_THE_TOOL}(\\S+ \\S+ .{3,400})$`,
+      `^${PLEASE}(?:make (?:it )?(?:very )?clear|be clear)(?: to (?:them|him|her))?(?:,? (?:politely|nicely|kindly|gently))?,? (?:that (?!no\\b)|(?=I\\b|we\\b))${TO_THE_TOOL}(\\S+ \\S+ .{3,400})$`,
       'isu',
     ),
-    isPrivate: (part) => isPrivate(part.replace(/^.*? clear(?: to \S+)?,? (?:that )?/is, '')),
+    isPrivate: (part) =>
+      isPrivate(
+        part.replace(/^.*? clear(?: to \S+)?(?:,? (?:politely|nicely|kindly|gently))?,? (?:that )?/is, ''),
+      ),
     word: (said = '') => tellStatement(said),
   },
   {

@@ -112,6 +112,22 @@ test.each([
     'The title says mobile app, but the text is only a landing page: which of them do you need?',
   ],
   [
+    'I want to know also if it goes on their website or the sales people show it.',
+    'I would like to know if it goes on your website or the sales people show it.',
+  ],
+  [
+    "And should a wrong time end as Succeeded or as Failed - 'stop' isn't clear.",
+    'Should a wrong time end as Succeeded or as Failed?',
+  ],
+  [
+    'could they send me the Excel (even without the real prices)?',
+    'Please send me the Excel (even without the real prices).',
+  ],
+  [
+    'I\'d like to know what "partner" means here, equity or paid hours.',
+    'I would like to know what "partner" means here: equity or paid hours.',
+  ],
+  [
     'Not sure if the harbor is in Chile or Peru, ask them, and if they have the charts (I have my own).',
     'I would like to know if the harbor is in Chile or Peru, and if you have the charts.',
   ],

@@ -3,7 +3,7 @@
  * file, says no access", "my test rig I can show".
  */
 import { lowerFirst, upperFirst } from '../../jobs/index.ts'
-import { toReader } from './address-client.ts'
+import { askReader, toReader } from './address-client.ts'
 import { type Form, HANDED_OVER, isSecret } from './forms.ts'
 import { hasPrivateSign } from './reports.ts'
 import { isPrivateQuestion } from './signals.ts'
@@ -110,6 +110,47 @@ export const OWN_ASKS: Form[] = [
           .replace(/\bdont\b/i, 'do not')
           .replace(/\bcant\b/i, 'cannot')}.`,
       ),
+  },
+  {
+    // "First question has to be: whose API is it, and is there permission from the owner?"
+    form: /^(?:the |my )?first question (?:has to be|must be|is|would be):? ((?:whose|which|what|who|how|is|are|do|does|has|have|can|will|where|when)\b[^;:!]{6,160}?)\?*$/iu,
+    isPrivate: (part) => {
+      const asked = part.replace(/^.*?question (?:has to be|must be|is|would be):? /i, '')
+      return isSecret(part) || MOCKS.test(asked) || isPrivateQuestion(asked)
+    },
+    word: (question = '') => `${upperFirst(askReader(question))}?`,
+  },
+  {
+    // "I want to know also if it goes on their website or the sales people show it"
+    form: /^I want to know(?: also| first)? ((?:if|whether|which|what|how|when|where|who) (?!.*\bI\b)[^;:!?]{6,140}?)[.!?]?$/iu,
+    isPrivate: (part) => {
+      const asked = part.replace(/^I want to know(?: also| first)? /i, '')
+      return isSecret(part) || MOCKS.test(asked) || isPrivateQuestion(asked)
+    },
+    word: (question = '') => `I would like to know ${toReader(question)}.`,
+  },
+  {
+    // "should a wrong time end as Succeeded or as Failed - 'stop' isn't clear"
+    form: /^(?:and )?(should|does|is|will|can) ((?:an?|the) (?:\p{L}+ )[^;:!?]{3,80}? or (?:as |in |on |to )?[^;:!?,]{2,40}?)(?:(?: [-–—]|,) [^;!?]{3,60} (?:is not|isn['’]?t) clear[^;!?]{0,30})?[.?]?$/iu,
+    isPrivate: (part) =>
+      isSecret(part) ||
+      MOCKS.test(part.replace(/\bwrong (?=\p{L}+\b)/iu, '')) ||
+      isPrivateQuestion(part) ||
+      /\b(?:I|me|my|we)\b/i.test(part),
+    word: (verb = '', question = '') => `${upperFirst(verb.toLowerCase())} ${askReader(question)}?`,
+  },
+  {
+    // "could they send me the Excel (even without the real prices)?"
+    form: /^(?:can|could) (?:they|he|she) (?:please )?(send|share|give|show) (?:me )?((?:the|an?|some|their|one|two) (?!.*\b(?:money|deposit|payment|advance|review)\b)[^;:!?()]{3,60}?)( \([^()?]{3,45}\))?[.?]*$/iu,
+    isPrivate: isSecret,
+    word: (verb = '', thing = '', more = '') => toReader(`Please ${verb.toLowerCase()} me ${thing}${more}.`),
+  },
+  {
+    // "I'd like to know what "partner" means here, equity or paid hours"
+    form: /^I(?:['’]d| would) like to know what (["“'‘][^"“”]{2,30}["”'’]) means(?: here| for them)?(?:[,:]? ((?!.*\b(?:I|they|he|she)\b)[^;:!?]{3,80} or [^;:!?]{2,50}?))?[.?]?$/iu,
+    isPrivate: isSecret,
+    word: (word = '', choice) =>
+      `I would like to know what ${word} means here${choice ? `: ${choice}` : ''}.`,
   },
   {
     // "I must know which traffic model he uses for the arrivals"

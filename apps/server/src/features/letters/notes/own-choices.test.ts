@@ -15,21 +15,24 @@ test.each([
     "Stay with Textract, map the rows to their headers so empty cells can't shift.",
     "I would stay with Textract, map the rows to your headers so empty cells can't shift.",
   ],
-  ["I'm at UTC+3.", 'I am in UTC+3.'],
   [
     'Cleanest way: a paginated report with a daily mail (needs Premium), or a script if they only have Pro.',
     'The cleanest way: a paginated report with a daily mail (needs Premium), or a script if you only have Pro.',
-  ],
-  ['Would like a half-hour call.', 'I would like a half-hour call.'],
-  [
-    "I'm fine with being paid only when it works, but we should agree the test up front.",
-    'I am fine with being paid only when it works, but we should agree the test up front.',
   ],
   [
     'iam from cairo so no problem to speak with the developer in arabic by phone.',
     'I am from Cairo, so it is no problem to speak with the developer in Arabic by phone.',
   ],
   ['24 h per week possible from the 1st.', 'I am available 24 h per week from the 1st.'],
+  [
+    "I'd go with Flask here, Django only if they want many users with roles.",
+    'I would go with Flask, and Django only if you want many users with roles.',
+  ],
+  [
+    'June 14 is doable only as a narrow version: push-to-talk, one user.',
+    'June 14 is doable only as a narrow version: push-to-talk, one user.',
+  ],
+  ["I'd report the savings as a range, they should know that up front.", "I'd report the savings as a range"],
   ['I only take it remotely.', 'I would do it remotely only.'],
   [
     "I'm leaning Glide for this because of the look",

@@ -4,7 +4,7 @@
  */
 import { displayNameOf, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { toReader } from './address-client.ts'
-import { type Form, isSecret } from './forms.ts'
+import { DATE, type Form, inCapitalMonths, isSecret } from './forms.ts'
 import { hasPrivateSign } from './reports.ts'
 
 /** Deeds of technical work, which nobody orders a letter to do. */
@@ -30,19 +30,32 @@ export const OWN_CHOICES: Form[] = [
     word: (what = '', steps = '') => `My ${what.toLowerCase()}: ${toReader(steps)}.`,
   },
   {
-    // "I'm at UTC+3"
-    form: /^(?:I(?:['’]m| am) )?(?:at|on|in) ((?:UTC|GMT)(?: ?[+-] ?\d{1,2})?|CES?T|E[SDE]T|PS?T|IST|PKT)(?: time)?[.!]?$/u,
-    isPrivate: isSecret,
-    word: (zone = '') => `I am in ${zone}.`,
-  },
-  {
     // "Cleanest way: a paginated report with a daily mail (needs Premium), or a script if they only have Pro"
-    form: /^(?:the )?(cleanest|best|simplest|easiest|cheapest|safest|fastest|quickest|usual) (way|approach|route|option|solution)(?: (?:here|for this|for them))?(?: is|:) (?!(?:to )?(?:lie|hide|pretend|not\b))(\S+ \S+ [^!?]{6,400}?)[.!]?$/iu,
+    form: /^(?:the )?(?=way to go\b|\p{L}+est\b|usual|right)((?:cleanest|best|simplest|easiest|cheapest|safest|fastest|quickest|usual|right)? ?)(way|approach|route|option|solution)(?: to go)?(?: (?:here|for this|for them))?(?: is|:) (?!(?:to )?(?:lie|hide|pretend|not\b))(\S+ \S+ [^!?]{6,400}?)[.!]?$/iu,
     isPrivate: hasPrivateSignBut(
       /\b(?:if|they|them|their|cheapest|otherwise|not|(?:ca|do|does|is|wo)n['’]?t|cannot)\b/gi,
     ),
     word: (quality = '', way = '', what = '') =>
-      `The ${quality.toLowerCase()} ${way.toLowerCase()}: ${toReader(what)}.`,
+      quality.trim() === ''
+        ? `The way to go is ${toReader(what)}.`
+        : `The ${quality.toLowerCase()}${way.toLowerCase()}: ${toReader(what)}.`,
+  },
+  {
+    // "I'd go with Flask on DigitalOcean here, Django only if they want many users"
+    form: /^I(?:['’]d| would) go (with|for) ([\p{L}\d][^,;:!?]{2,60}?)(?: here| for this)?, (?:and )?([\p{L}\d][\p{L}\d .+#/-]{1,40}?) only if ([^;:!?]{4,90}?)[.!]?$/iu,
+    isPrivate: hasPrivateSignBut(/\b(?:if|they|them|their|only)\b/gi),
+    word: (preposition = '', first = '', second = '', condition = '') =>
+      `I would go ${preposition.toLowerCase()} ${first}, and ${second} only if ${toReader(condition)}.`,
+  },
+  {
+    // "June 14 is doable only as a narrow version: push-to-talk, one user"
+    form: new RegExp(
+      `^(?:by )?(${DATE}) is (doable|possible|realistic|feasible) only (as|for|with|if) ([^!?]{6,220}?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: hasPrivateSignBut(/\b(?:only|if|without|no|not)\b/gi),
+    word: (date = '', possible = '', as = '', what = '') =>
+      `${inCapitalMonths(date)} is ${possible.toLowerCase()} only ${as.toLowerCase()} ${toReader(what)}.`,
   },
   {
     // "I only take it remotely"

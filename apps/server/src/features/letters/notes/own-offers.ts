@@ -284,24 +284,6 @@ export const OWN_OFFERS: Form[] = [
     word: (question = '') => `I would like to know ${toReader(question)}.`,
   },
   {
-    // "would like a half-hour call"
-    form: /^(?:I )?(?:would|['’]d) like (?:to have )?(an? (?:(?:short|quick|first|half[- ]hour|\d+[- ]min(?:ute)?|video) ){0,2}call)(?: (?:with (?:them|him|her)|first))?[.!]?$/iu,
-    isPrivate: isSecret,
-    word: (call = '') => `I would like ${call.toLowerCase()}.`,
-  },
-  {
-    // "He wants to know if I can do it: yes"
-    form: /^(?:they|he|she) (?:wants?|asks?)(?: to know)? (?:if|whether) I (can|could|have|know|am available)((?: (?:do )?(?:it|this|that)| [^:;!?]{3,60}?)?)(?::|,| -) ?yes[.!]?$/iu,
-    isPrivate: isSecret,
-    word: (verb = '', what = '') => toReader(`Yes, I ${verb.toLowerCase()}${what}.`),
-  },
-  {
-    // "I'm fine with being paid only when it works, but we should agree the test up front: …"
-    form: /^I(?:['’]m| am) (?:fine|ok|okay|happy) with ((?!less\b)[^;:!?]{3,60}?),? but (we (?:should|need to|have to|must) (?:agree|fix|define|write down|decide|test|start|begin|meet|talk) [^;!?]{3,160}?)[.!]?$/iu,
-    isPrivate: (part) => hasPrivateSign(part.replace(/\bbut\b|\btheir\b/gi, ' ')),
-    word: (what = '', rest = '') => `I am fine with ${toReader(what)}, but ${toReader(rest)}.`,
-  },
-  {
     // "would like a call on thursday"
     form: /^(?:I )?(?:would|['’]d) like (?:to have )?(an? (?:short |quick )?call (?:on|this|next|tomorrow|today|before|after|in)\b[^,;!?]{0,30})$/iu,
     isPrivate: isSecret,

@@ -25,6 +25,7 @@ import { PART_PRICES } from './part-prices.ts'
 import { REFUSALS } from './refusals.ts'
 import { hasPrivateSign } from './reports.ts'
 import { REQUESTS_TO_SEND } from './requests-to-send.ts'
+import { SHORT_ANSWERS } from './short-answers.ts'
 import { NO_PLACE } from './signals.ts'
 import { inCapitals } from './sums.ts'
 
@@ -328,6 +329,7 @@ const FORMS = [
   ...OFFERS_ON_CONDITION,
   ...OWN_OFFERS,
   ...OWN_CHOICES,
+  ...SHORT_ANSWERS,
 ]
 
 /** Whether a part has one of these forms and no sign of what is private. */

@@ -209,6 +209,15 @@ export const REQUESTS_TO_SEND: Form[] = [
       `I can ${act.toLowerCase()} ${when.toLowerCase()}, and need ${access.replace(/\bssh\b/i, 'SSH')}.`,
   },
   {
+    // "I'd need a copy of the database (anonymised is fine) and the upload files from a bad day"
+    form: new RegExp(
+      `^I(?:['’]d| would|['’]ll| will)? need (an? (?:copy|sample|dump|export|backup) of ${NO_DOCUMENT}[^,;:!?()]{3,50}?(?: \\([^()]{3,40}\\))?(?:,? and (?!I\\b|they\\b)[^;:!?]{3,70}?)?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) => isSecret(part) || /\b(?:money|deposit|payment|advance)\b/i.test(part),
+    word: (things = '') => toReader(`I would need ${things}.`),
+  },
+  {
     // "I need a written ok that test accounts are allowed"
     form: /^(?:and |but )?I need (an? (?:written )?(?:ok|okay|confirmation|permission))( that (?:[\p{L}-]+ ){1,4}(?:is|are|may be) (?:allowed|possible|permitted|used))?[.!]?$/iu,
     isPrivate: isSecret,

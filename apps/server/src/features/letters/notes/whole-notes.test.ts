@@ -40,7 +40,6 @@ test.each([
     'Wagtail is a CMS that runs in Django, not a host – maybe clear that up kindly.',
     ['Wagtail is a CMS that runs in Django, not a host'],
   ],
-  ['He wants to know if I can do it: yes.', ['Yes, I can do it.']],
   [
     'Mention I tried it locally, its scripts are JS so we can run them by the agent.',
     ['I tried it locally, its scripts are JS so we can run them by the agent.'],

@@ -1,0 +1,34 @@
+/** Tests of short answers to what a post asks. */
+import { expect, test } from 'vitest'
+import { factsOf, readNotes } from '../notes.ts'
+
+test.each([
+  ["I'm at UTC+3.", 'I am in UTC+3.'],
+  ['Would like a half-hour call.', 'I would like a half-hour call.'],
+  ['Yes interested.', 'Yes, I am interested.'],
+  ['He wants to know if I can do it: yes.', 'Yes, I can do it.'],
+  [
+    'Yes it is possible, not with the official API but through a data provider, I have one running already',
+    'Yes, it is possible, not with the official API but through a data provider, I have one running already.',
+  ],
+  [
+    "I'm fine with being paid only when it works, but we should agree the test up front.",
+    'I am fine with being paid only when it works, but we should agree the test up front.',
+  ],
+  [
+    "I can set it up together with him on a call and teach him to explain it, but the report must be his own and I won't reuse a sample.",
+    "I can set it up together with you on a call and teach you to explain it, but the report must be your own, and I won't reuse a sample.",
+  ],
+])('is told to the client: %s', (note, fact) => {
+  expect(factsOf(readNotes(note))).toEqual([fact])
+})
+
+test.each([
+  'Yes it is possible, but I have no idea how',
+  'Prefer clients with money',
+  "I'm fine with 300, but we should talk about 500 first",
+  'I can do it together with my cousin on his laptop',
+  'Would like a call with somebody who is sober',
+])('stays private: %s', (note) => {
+  expect(factsOf(readNotes(note))).toEqual([])
+})

@@ -1,0 +1,82 @@
+/**
+ * Short answers to what a post asks, as busy people type them: "Yes interested", "He wants to know if I can do it: yes",
+ * "Prefer the 6 month contract but open to talk about full time". Offers are in own-offers.ts.
+ */
+import { upperFirst } from '../../jobs/index.ts'
+import { toReader, withVerbsOfReader } from './address-client.ts'
+import { type Form, isSecret } from './forms.ts'
+import { hasPrivateSign } from './reports.ts'
+
+/** The forms of such answers. */
+export const SHORT_ANSWERS: Form[] = [
+  {
+    // "I'm at UTC+3"
+    form: /^(?:I(?:['’]m| am) )?(?:at|on|in) ((?:UTC|GMT)(?: ?[+-] ?\d{1,2})?|CES?T|E[SDE]T|PS?T|IST|PKT)(?: time)?[.!]?$/u,
+    isPrivate: isSecret,
+    word: (zone = '') => `I am in ${zone}.`,
+  },
+  {
+    // "would like a half-hour call"
+    form: /^(?:I )?(?:would|['’]d) like (?:to have )?(an? (?:(?:short|quick|first|half[- ]hour|\d+[- ]min(?:ute)?|video) ){0,2}call)(?: (?:with (?:them|him|her)|first))?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (call = '') => `I would like ${call.toLowerCase()}.`,
+  },
+  {
+    // "He wants to know if I can do it: yes"
+    form: /^(?:they|he|she) (?:wants?|asks?)(?: to know)? (?:if|whether) I (can|could|have|know|am available)((?: (?:do )?(?:it|this|that)| [^:;!?]{3,60}?)?)(?::|,| -) ?yes[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (verb = '', what = '') => toReader(`Yes, I ${verb.toLowerCase()}${what}.`),
+  },
+  {
+    // "I'm fine with being paid only when it works, but we should agree the test up front: …"
+    form: /^I(?:['’]m| am) (?:fine|ok|okay|happy) with ((?!less\b)[^;:!?\d]{3,60}?),? but (we (?:should|need to|have to|must) (?:agree|fix|define|write down|decide|test|start|begin|meet|talk) [^;!?]{3,160}?)[.!]?$/iu,
+    isPrivate: (part) => hasPrivateSign(part.replace(/\bbut\b|\btheir\b/gi, ' ')),
+    word: (what = '', rest = '') => `I am fine with ${toReader(what)}, but ${toReader(rest)}.`,
+  },
+  {
+    // "Yes interested"
+    form: /^yes,? (?:I(?:['’]m| am) )?(interested|available|happy to)( (?!(?:but|if|only)\b)[^,;:!?]{3,60}?)?[.!]?$/iu,
+    isPrivate: hasPrivateSign,
+    word: (state = '', rest = '') => `Yes, I am ${state.toLowerCase()}${rest}.`,
+  },
+  {
+    // "Yes it is possible, not with the official API but through a data provider, I have one running already"
+    form: /^yes,? (?:it|this|that)(?:['’]?s| is) (possible|feasible|doable|something I can do)((?:,? (?:not |with |through |by )(?!.*\bI\b.*,)[^;:!?]{4,120}?)?)(?:,? (but |and |since )?(I (?:have|can|did|built|use)|I(?:['’]d| would) (?:want|need|have|like) to)( [^;:!?()]{4,100}?))?(?: \(ask [^()]{3,40}\))?[.!]?$/iu,
+    isPrivate: (part) =>
+      isSecret(part) ||
+      hasPrivateSign(part.replace(/\b(?:but|not)\b|\(ask[^()]*\)|^yes,? \S+ (?:is )?/gi, ' ')),
+    word: (state = '', how = '', and = '', begin, rest = '') =>
+      toReader(`Yes, it is ${state}${how}${begin ? `, ${and}${begin}${rest}` : ''}.`),
+  },
+  {
+    // "Prefer the 6-9 month contract but open to talk about full time after"
+    form: /^(?:I )?prefer (?!(?:to|not|no)\b)((?:the |an? )?[^,;:!?]{3,60}?)(?:,? but (?:I(?:['’]m| am) )?open to ([^,;:!?]{3,60}?))?[.!]?$/iu,
+    isPrivate: (part) =>
+      hasPrivateSign(part.replace(/\bbut\b/gi, ' ')) ||
+      /\b(?:money|cash|paid|than|client|them|over)\b/i.test(part),
+    word: (what = '', other) => `I prefer ${what}${other ? `, but I am open to ${other}` : ''}.`,
+  },
+  {
+    // "Superhero: Spider-Man, because he still has to pay rent"
+    form: /^(?:my )?(?:favou?rite )?(super ?hero|hero|movie|film|book|animal|colou?r|food|song|emoji|season)(?::| is) (\p{Lu}[^;:!?]{2,140}?)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (kind = '', what = '') => `My ${kind.toLowerCase()} is ${upperFirst(what)}.`,
+  },
+  {
+    // "I can set it up together with him on screen share and teach him to explain it, but the report must be his own and I won't reuse a sample"
+    form: /^I can ((?:set (?:it )?up|do|build|go through|work) (?:it |this )?(?:together|with (?:them|him|her)) [^,;:!?]{3,120}?)(?:,? but ((?!I\b)[^,;:!?]{5,90}?)(?: and (I (?:will not|won['’]?t|do not|don['’]?t) [^,;:!?]{5,90}?))?)?[.!]?$/iu,
+    isPrivate: (part) =>
+      hasPrivateSign(
+        part.replace(
+          /\b(?:but|they|them|their|him|his|he|her|she|(?:wo|do)n['’]?t|(?:will|do) not|must)\b/gi,
+          ' ',
+        ),
+      ),
+    word: (what = '', but, refusal) =>
+      toReader(
+        withVerbsOfReader(`I can ${what}${but ? `, but ${but}` : ''}${refusal ? `, and ${refusal}` : ''}.`)
+          .replace(/\b(teach|show|walk|help|with) (?:him|her)\b/gi, '$1 you')
+          .replace(/\b(?:his|her)\b/gi, 'your'),
+      ),
+  },
+]
