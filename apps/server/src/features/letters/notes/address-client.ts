@@ -74,7 +74,8 @@ export const toReader = (text: string) =>
       /(?<!\bwhere the \p{Ll}+s are and (?:if|whether) |\b(?:these|those|all|both)\b[^.?;]{0,40} (?:since|because|as|if|when|and) )\b(?:they|the client(?! (?:allowed|agreed|permitted|approved|sites?|side|base|list|portal|meeting|company|office|library|id)\b))\b/giu,
       'you',
     )
-    .replace(/\b(show|send|give|tell|offer|help) (?:him|her)\b/gi, '$1 you')
+    .replace(/, (?:the )?(post|title|description|tags?) (?=says?\b)/gi, '; your $1 ')
+    .replace(/\b(show|send|give|tell|offer|help|teach) (?:him|her)\b/gi, '$1 you')
     // "If organizers create their own events"
     .replace(/(?<!\b(?:if|whether|that|how|when) \p{Ll}{3,30}s (?:\p{L}+ ){1,2})\btheir\b/giu, 'your')
     .replace(/\btheirs\b/gi, 'yours')

@@ -15,6 +15,15 @@ test.each([
   ],
   ['rate for this job 20/hr, they ask for rate so write it', 'My rate for this is 20 per hour.'],
   ['Rough effort 6-9 days incl. docs and training', 'I estimate 6-9 days including docs and training.'],
+  [
+    'rough guess a day to a day and a half per month',
+    'My rough guess is a day to a day and a half per month.',
+  ],
+  [
+    'if its just data for one exchange i do it for $120 in 2 days',
+    'If it is only data for one exchange, I would do it for $120 in 2 days.',
+  ],
+  ['can give fixed price after a 2 day assessment.', 'I can give a fixed price after a 2 day assessment.'],
   ['3-4 days of work', 'I estimate 3-4 days.'],
   ['w/o seeing it: something like 3 weeks', 'Without having seen it, I estimate 3 weeks.'],
   ['If only fetching, from 150 usd, 3 days', 'If it is only fetching: from 150 USD, 3 days.'],

@@ -84,6 +84,22 @@ export const ESTIMATES: Form[] = [
       `I estimate ${lowerFirst(span)}, and would do it for ${inCapitals(sum)}${fixed}.`,
   },
   {
+    // "rough guess a day to a day and a half per month"
+    form: /^(?:my |a )?(?:rough|first) guess(?: is)?:? ((?:about |around )?(?:an?|one|two|three|half an?|\d+) (?:to|hours?|days?|weeks?|months?)\b[^,;:!?.$€£]{0,50}?)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (span = '') => `My rough guess is ${span}.`,
+  },
+  {
+    // "if it's just data for one exchange I do it for $120 in 2 days"
+    form: new RegExp(
+      `^if (?:it(?:['’]?s| is) )?(?:just|only) ([^,;:!?]{4,60}?),? I (?:can |would )?do it (for ${SUM}(?: fixed)?)((?:,? in)? ${SPAN})?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (what = '', price = '', span = '') =>
+      `If it is only ${what}, I would do it ${inCapitals(price)}${span}.`,
+  },
+  {
     // "If only fetching, from 150 usd, 3 days"
     form: new RegExp(
       `^if (?:it(?:['’]?s| is) )?only (?:the )?([\\p{L} -]{3,40}?),? (from )?(${SUM}),? (?:in |and )?(${SPAN})[.!]?$`,

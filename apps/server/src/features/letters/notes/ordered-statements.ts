@@ -39,7 +39,10 @@ const isPrivate = (said: string): boolean =>
 /** "no promises about the price, and that they should …" becomes "I make no promises about the price, and you should …" */
 function tellStatement(said: string): string {
   const told = addressClient(
-    said.replace(/,? and that (?=\p{L})/giu, ', and ').replace(/(?<=\s)i(?=['’ ])/g, 'I'),
+    said
+      .replace(/^its (?=only|just|not|me\b)/i, 'it’s ')
+      .replace(/,? and that (?=\p{L})/giu, ', and ')
+      .replace(/(?<=\s)i(?=['’ ])/g, 'I'),
     '',
   )
     .replace(

@@ -57,6 +57,20 @@ test.each([
     ['I would like to know which plan it was and if you can still log in.'],
   ],
   ['ask also: email only or SMS too?', ['Email only or SMS too?']],
+  ['ask: which GPU, which board/CPU, which player', ['Which GPU, which board/CPU, which player?']],
+  [
+    'Please ask how many scans and from how many patients, and what is the ground truth: a mask, a class or a value?',
+    ['How many scans and from how many patients, and what is the ground truth: a mask, a class or a value?'],
+  ],
+  [
+    'ask how many accounts, I do no account farms',
+    ['I would like to know how many accounts, I do no account farms.'],
+  ],
+  [
+    'Ask if the cluster is EKS or ECS, post says Kubernetes but the tag is ECS.',
+    ['I would like to know if the cluster is EKS or ECS; your post says Kubernetes but the tag is ECS.'],
+  ],
+  ['they need a Meta account, ask if they have it', []],
   ['ask what does "finished" mean for them', ['What does "finished" mean for you?']],
   ['they write 3 files then 2, ask which. Can start today', ['I can start today.']],
   ['Ask please which module comes first', ['I would like to know which module comes first.']],

@@ -110,6 +110,7 @@ function askInFullForm(part: string): string | null {
   const [, first, second] = question?.match(AND_ANOTHER) ?? []
   if (first && second)
     return `I would like to know ${completeQuestion(toReader(first))}. ${upperFirst(askReader(second))}?`
+  if (question && isVerbless(question)) return `${upperFirst(askReader(question))}?`
   return question
     ? `I would like to know ${completeQuestion(isAboutThings ? question : toReader(question))}.`
     : null
@@ -169,6 +170,17 @@ const ABOUT = /^.*?\bask (?:them |him |her |the client )?about (.+?)[.?!]*$/is
 /** "what is the deadline", "which languages do callers speak": the order of words is that of a question. */
 const IS_DIRECT =
   /^(?:what|who|where|when|how (?:large|big|old|long|many|much|often)) (?:is|are|was|were|can|will|has|have)\b|^(?:(?:on|in|for|with|at|from|to|under) )?(?:which|what|how(?: \p{L}+)?|where|when) (?:[\p{L}\d-]+ ){0,3}?(?:do|does|did) ["“]?\p{L}/iu
+
+/** "which GPU, which board, which software": without a verb it is a question, but no part of a sentence. */
+const isVerbless = (question: string) =>
+  /^(?:which|what|how (?:many|much|big|large)) (?!.*\b(?:if|whether|I|my|we)\b|.*(?:->|→))(?!.*,? and (?:what|which|how|where|when|who) (?:the|they|it|you|your|their|he|she)\b)/i.test(
+    question,
+  ) &&
+  /,| and (?:from|in|on|for|by) | (?:per|a) (?:day|week|month|year) \p{Ll}/u.test(question) &&
+  !VERB.test(question.split(/[,:]/)[0] ?? '') &&
+  completeQuestion(question) === question
+const VERB =
+  /\b(?:is|are|was|were|be|do|does|did|has|have|had|can|could|will|would|should|must|may|might|want|needs?|use|uses|means?|prefer|expect|plan|run|runs|work|works|go|goes|come|comes|get|gets|see|know|there|they|you|it|he|she|\p{Ll}+ed)\b/u
 
 /** "… and under which licence it will be released" */
 const AND_INDIRECT = /,? and (?:\p{L}+ )?(?:which|what|how|when|where|whether|if|who)\b/iu

@@ -139,7 +139,7 @@ export function readSignature(notes: readonly Note[]): string | null {
 
 /** "say hello to Andrew by name", "address her as Maria" */
 const GREETED =
-  /^(?:[Pp]lease |[Pp]ls |[Aa]lso )?(?:(?:[Ss]ay (?:hello|hi)|[Ww]rite|[Aa]ddress it) to|[Gg]reet|[Uu]se (?:his|her|the) name:?|(?:[Aa]ddress|[Cc]all) (?:him|her)(?: as| by)?:?) (\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20})?)(?: by (?:his |her )?(?:first )?name)?(?:,? please)?[.!]*$/u
+  /^(?:[Pp]lease |[Pp]ls |[Aa]lso )?(?:(?:[Ss]ay (?:hello|hi)|[Ww]rite|[Aa]ddress it) to|[Gg]reet|[Uu]se (?:his|her|the) name:?|(?:[Aa]ddress|[Cc]all) (?:him|her)(?: as| by)?:?) (\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20})?)(?: by (?:his |her )?(?:first )?name)?(?:, (?:spell|write) (?:it|that) [^,;:?!]{3,30})?(?:,? please)?[.!]*$/u
 
 /** Whether a part says whom the letter greets, and nothing else. */
 export const isGreeting = (part: string): boolean => GREETED.test(part)

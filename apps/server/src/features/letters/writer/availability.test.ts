@@ -5,6 +5,7 @@ import { tellAvailability } from './availability.ts'
 test.each([
   ['One new project can start this month', 'One new project can start this month.'],
   ['One new implementation can start this month', 'One new implementation can start this month.'],
+  ['full time, start same day', 'I am available full time, and I can start the same day.'],
   ['one new migration at a time', 'I take one new migration at a time.'],
   ['30 hours a week', 'I am available 30 hours a week.'],
   ['full time for 6 months possible', 'I am available full time for 6 months.'],

@@ -120,6 +120,8 @@ function normalize(words: string): string {
       new RegExp(String.raw`, ((?:usually|normally|mostly) )?(${HABIT}) (?=\p{L})`, 'u'),
       (_, adverb = '', verb: string) => `, and I ${adverb}${toFirstPerson(verb)} `,
     )
+    .replace(/(?<=, and I )start (?:the )?(?=same day)/, 'can start the ')
+    .replace(/(?<=, and I )start (?=immediately|right away|now|today|tomorrow)/, 'can start ')
 }
 
 /** "answers" becomes "answer", "replies" "reply". */

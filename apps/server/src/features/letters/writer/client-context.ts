@@ -57,7 +57,8 @@ export function nameClientFirst(text: string, written: string, { profile, option
 }
 
 /** What people do for themselves and for no client */
-export const OWN_LIFE = /^(?:left|quit|studied|graduated|learned|learnt|became|lived|retired|returned)$/i
+export const OWN_LIFE =
+  /^(?:left|quit|studied|graduated|learned|learnt|became|began|started|joined|lived|retired|returned)$/i
 
 /** "My brief was to …" */
 const OWN_TASK = /^My (?:brief|task|job|role|part|team) (?:was|were|had)\b/

@@ -55,5 +55,7 @@ test('what was combined is told as done, and what is a stack of tools or a sente
   )
   expect(tellMade('usual tools: Scrapy for large sites')).toBeNull()
   expect(tellProjectMade('Every truck is an agent with its own memory')).toBeNull()
+  expect(tellMade('Automation of sites without an API')).toBeNull()
+  expect(tellMade('Statistics evening course')).toBe('gave a statistics evening course')
   expect(tellMade('Sales and stock dashboard')).toBe('built a sales and stock dashboard')
 })

@@ -31,7 +31,10 @@ const VERBS: [verb: string, head: RegExp][] = [
     'designed',
     /\b(?:logos?|brand identit(?:y|ies)|posters?|illustrations?|icons?|icon sets?|wireframes?|mock-?ups?|packaging|book covers?|flyers?|brochures?)$/i,
   ],
-  ['gave', /\b(?:workshops?|workshop series|seminars?)$/i],
+  [
+    'gave',
+    /\b(?:workshops?|workshop series|seminars?|(?:evening|weekend|training|introductory|(?:two|three|five)-day|\p{L}+-week) (?:course|class))$/iu,
+  ],
 ]
 const BUILT_PROJECT = new RegExp(String.raw`\b(?:${SOFTWARE}|${OTHER_PROJECTS})$`, 'i')
 
@@ -107,6 +110,8 @@ export function tellMade(whole: string): string | null {
   const [, name, thing = ''] = plain.match(NAMED_THING) ?? []
   if (name && isBuilt(thing.split(TAIL)[0] ?? ''))
     return `built ${name}, ${/^an? /i.test(thing) ? thing : `${articleFor(thing)} ${thing}`}`
+  // "Automation of sites without an API" is a service.
+  if (/^(?:\p{L}+ )?automation of /iu.test(plain)) return null
   // "140 articles, pruning of 90 old ones": one verb does not fit all of it.
   if (isList(plain) || /, (?:and )?\p{Ll}+ing of /u.test(plain)) return null
   for (const head of [plain.split(TAIL)[0] ?? '', plain.split(VERSION)[0] ?? '']) {
@@ -163,7 +168,11 @@ export function tellProjectMade(phrase: string): string | null {
   // Of so many things some were only worked on.
   if (/^\d{2,} \p{L}/u.test(phrase) && BUILT_PROJECT.test(head.trim())) return `worked on ${phrase}`
   const parts = phrase.match(/^([^,:;()]{3,50}), ([^:;()]{3,80}?)(\.?)$/)
-  if (parts && isBuilt(parts[1]?.split(TAIL)[0] ?? '') && !/ (?:and|with|that|which) /.test(parts[2] ?? ''))
+  if (
+    parts &&
+    [parts[1] ?? '', parts[1]?.split(TAIL)[0] ?? ''].every(isBuilt) &&
+    !/ (?:and|with|that|which) /.test(parts[2] ?? '')
+  )
     return `built ${nameThing(parts[1] ?? '', parts[1] ?? '')} (${parts[2]})${parts[3]}`
   // "Every vehicle is an agent" is a sentence.
   if (/^(?:each|every|all)\b|\b(?:is|are|was|were) /i.test(head)) return null

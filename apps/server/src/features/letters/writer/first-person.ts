@@ -180,6 +180,9 @@ function tellYearsInRole(text: string): string | null {
   if (role === '' || !AFTER_ROLE.test(role.match(ROLE)?.[2] ?? '?')) return null
   return `I have ${lowerFirst(years)} as ${articleFor(role)} ${role.replace(/, now (\S+ years) /iu, ', and now $1 as a ')}`
 }
+/** "MSc Computer Science" */
+const IN_SUBJECT =
+  /^([BM]\.?(?:Sc|A|Eng)\.?|MBA|Ph\.?D\.?) (?=\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?(?:,|$|\())/u
 /** "Lead scoring in HubSpot" is about leads, and no role. */
 const OF_LEADS =
   /^lead (?:scoring|nurturing|routing|capture|generation|enrichment|tracking|qualification|management)\b/i
@@ -256,7 +259,7 @@ function convertFragment(text: string): string | null {
       text,
     )
   )
-    return `I have ${/^(?:M\.?[A-Z]|MBA)/.test(text) && !/^Master/.test(text) ? 'an' : 'a'} ${/^(?:Degree|Diploma|Doctorate)/.test(text) ? lowerFirst(text) : text}`
+    return `I have ${/^(?:M\.?[A-Z]|MBA)/.test(text) && !/^Master/.test(text) ? 'an' : 'a'} ${/^(?:Degree|Diploma|Doctorate)/.test(text) ? lowerFirst(text) : text.replace(IN_SUBJECT, '$1 in ')}`
   const used = text.match(/^(\S+(?: \S+)?) since ((?:version )?\d[\d.]*\b.*)$/)
   if (used?.[1] && !ROLE.test(text) && findSkills(`with ${used[1]}`)[0]?.position === 5)
     return `I have used ${used[1]} since ${used[2]}`

@@ -2,7 +2,7 @@
  * Names and their capitals: which phrases begin with a name, and the names of a profile in a finished letter, where a
  * sentence was changed ("I did a nextech clean-up").
  */
-import { defaultFrequencies, readTerms, shareOf } from '../../jobs/index.ts'
+import { defaultFrequencies, displayNameOf, readTerms, shareOf } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 
 /** A word with a capital inside a sentence, between words without. */
@@ -38,9 +38,19 @@ export function writeNames(text: string, { profile, job }: LetterTask): string {
   const source = [job.title, job.description, ...job.skills, profile.about, ...profile.skills].join('\n')
   const names = new Map((source.match(WRITTEN) ?? []).map((name) => [name.toLowerCase(), name]))
   return text.replace(/(?<![\p{L}\d./@'’-])\p{Ll}[\p{Ll}\d]+(?![\p{L}\d/@-]|\.\p{L})/gu, (word) => {
-    const name = names.get(word)
+    const name = names.get(word) ?? knownName(word)
     return name !== undefined && !isWord(word, source) && !isCommon(word) && !COMMAND.test(word) ? name : word
   })
+}
+
+/** Names of services that are no skills, and no other words. */
+const SERVICES = ['WhatsApp', 'Google', 'YouTube', 'LinkedIn', 'TikTok', 'Telegram', 'Facebook', 'Instagram']
+
+/** "openai" is OpenAI and "mysql" is MySQL: a name with a capital inside it is no other word. */
+function knownName(word: string): string | undefined {
+  const service = SERVICES.find((one) => one.toLowerCase() === word)
+  const skill = displayNameOf(word)
+  return service ?? (skill && /^.+\p{Lu}/u.test(skill) && skill.toLowerCase() === word ? skill : undefined)
 }
 
 /** Commands keep their small letters, also where a post is written in capitals. */

@@ -4,6 +4,10 @@ import { isPlainVerb } from './verbs.ts'
 /** "My stack is Python, FastAPI and pgvector", "How I work: an evaluation set first" */
 const OWN_TOOLS = /^(?:My (?:\p{Ll}+ )?(?:stack|tools?|toolbox|setup|kit) (?:is|are)|How (?:I|we) work)\b/u
 
+/** Whether a text is about the person's tools and habits only: "My usual stack is Blazor. That one habit has saved me arguments" */
+export const tellsTools = (text: string): boolean =>
+  OWN_TOOLS.test(text) && !/\b(?:I|[Ww]e) (?:(?!need|used)\p{L}+ed|built|wrote|made|ran|set up)\b/u.test(text)
+
 /** "I program mostly in C …", "Measurement is all I do: GA4, …": what the person does says less than what they did. */
 export function describesUsualWork(text: string): boolean {
   const [, verb = '', rest = ''] = text.match(/^I (?:mostly |mainly |usually )?(\p{L}+)(.*)$/su) ?? []
@@ -13,6 +17,7 @@ export function describesUsualWork(text: string): boolean {
     / is (?:all|what) I do\b|^I (?:design|build|write|make|run|develop|create|plan|edit|teach|test|sell)(?:,| and| or) |^(?:My )?[Ww]ork is (?:done|delivered)\b|^I \p{Ll}+ (?:mostly|mainly|usually) /u.test(
       text,
     )
+  if (tellsTools(text)) return true
   return (isPresent || OWN_TOOLS.test(text)) && !describesPastWork(text.replace(/\bI used\b/g, ' '))
 }
 

@@ -288,6 +288,10 @@ test.each([
     '\n\nA ferry terminal with a kiosk saw 58 tickets a day.',
   ],
   [
+    'Numbers I can tell: for a ferry terminal in Bergen I built a kiosk with timetable and tickets, with a touch screen.',
+    '\n\nFor a ferry terminal in Bergen I built a kiosk',
+  ],
+  [
     'Recent engagements. For a ferry terminal in Bergen I built a kiosk with timetable and tickets, with a touch screen.',
     '\n\nFor a ferry terminal in Bergen I built a kiosk',
   ],

@@ -22,6 +22,11 @@ test.each([
   ['Client bought one tool', 'The client bought one tool.'],
   ['Ages from 6 to 12', 'The result: ages from 6 to 12.'],
   ['Cycle time reduced from 48 ms to 7 ms', 'Cycle time was reduced from 48 ms to 7 ms.'],
+  ['Silent failures from around 6 a week to none', 'Silent failures went from around 6 a week to none.'],
+  ['Found 4,100 USD of fees counted twice', 'It found 4,100 USD of fees counted twice.'],
+  ['Published 2022', 'It was published in 2022.'],
+  ['3 years, from 2017 to 2020', 'It lasted 3 years, from 2017 to 2020.'],
+  ['Days from order to payment: 41 to 19', 'Days from order to payment went from 41 to 19.'],
   ['Bookings from phones up from 54% to 73%', 'Bookings from phones went up from 54% to 73%.'],
   [
     "Standby loss turned out to be 55 to 90 W against 'below 50 W' in the brochure",

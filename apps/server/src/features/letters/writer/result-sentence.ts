@@ -43,9 +43,12 @@ const ARROW =
 const FROM_TO =
   /^((?!.*\b[Ff]rom\b)[^\d,;]{3,40})(?<!\b(?:of|about|around|within|in|between|for|after|every|takes|is|are|be|was|were)) (\d\S*(?: \p{L}{1,8})?) to (?=\d|(?:under|over|about|below|less than) \d)/u
 
+/** "Days from order to payment: 41 to 19" */
+const MEASURE = /^([^\d:;,.]{3,60}): (\d\S*(?: \p{L}{1,8})?) to (?=\d)/u
+
 /** "Battery life from 5 weeks to 13 months", "units offline: from 19% to 0.6%" */
 const WENT =
-  /^((?!from\b|in\b|on\b|with\b)[^\d:;,.]{3,60}?)(?::|,)? ((?:down |up )?from (?:(?!from\b)\S+ ){0,3}?\S*\d\S* (?:\S+ ){0,4}?to .*\d.*)$/isu
+  /^((?!from\b|in\b|on\b|with\b)[^\d:;,.]{3,60}?)(?::|,)? ((?:down |up )?from (?:(?!from\b)\S+ ){0,3}?\S*\d\S* (?:\S+ ){0,4}?to (?:.*\d.*|(?:none|zero|nothing)\b.*))$/isu
 
 /** "Ages from 6 to 12", "Open from 8 to 17", "Live from March 2020 to June 2021": no change */
 const RANGE =
@@ -59,7 +62,14 @@ const COMPARES =
 
 /** A result without a verb gets a label; it is no sentence of its own. */
 function tellResult(raw: string, project: string): string {
-  const result = writeArrows(raw.replace(ARROW, '$1 to ')).replace(FROM_TO, '$1 from $2 to ')
+  const result = writeArrows(raw.replace(ARROW, '$1 to '))
+    .replace(FROM_TO, '$1 from $2 to ')
+    .replace(MEASURE, '$1 from $2 to ')
+    .replace(/^(published|released|launched|finished|delivered) (?=(?:19|20)\d\d\b)/i, '$1 in ')
+  const lasted = result.match(
+    /^(?:\d+|one|two|three|four|five|six) (?:years?|months?),? (?:from|since) .+$/i,
+  )?.[0]
+  if (lasted) return `It lasted ${lowerFirst(lasted)}.`
   const since = result.match(/^in (?:service|use|production|operation|daily use) since .+$/i)?.[0]
   if (since) return `It has been ${lowerFirst(since)}.`
   const told = tellOutcome(result)
@@ -111,7 +121,7 @@ function tellState(result: string): string | null {
 const BEGINS_LOWER =
   /^(?:from|down|up|about|around|over|under|more|less|nearly|almost|only|some|\p{Lu}\p{Ll}+ed) /iu
 const IT_DID =
-  /^(?:passed|replaced|reduced|cut|saved|won|doubled|tripled|halved|reached|grew|fell|rose|dropped|brought|took|kept|made|beat|gained|attracted|earned|survived|handled|served|processed) /i
+  /^(?:passed|replaced|reduced|cut|saved|found|caught|recovered|won|doubled|tripled|halved|reached|grew|fell|rose|dropped|brought|took|kept|made|beat|gained|attracted|earned|survived|handled|served|processed) /i
 const IT_WAS =
   / (?:in|for|by|with|at|on|to|after|within|from|since|as|unattended|\p{Ll}+ly|\d+ times)(?!\p{L})/iu
 

@@ -8,7 +8,7 @@ import { writeDigits } from '../claims/digits.ts'
 import { OWN_LIFE } from './client-context.ts'
 import { describeProject } from './described-projects.ts'
 import { isCommon, startsWithCapitals } from './names.ts'
-import { describesUsualWork, PAST_WORK, tellsCareer } from './past-work.ts'
+import { describesUsualWork, PAST_WORK, tellsCareer, tellsTools } from './past-work.ts'
 import { beginsWithWork, insertResult, placeLink } from './placed-results.ts'
 import { nameClient, withDescription } from './project-clients.ts'
 import { FROM_WORK } from './project-sentence.ts'
@@ -69,6 +69,7 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
       .filter(
         (one) =>
           !isAboutRival(one) &&
+          !tellsTools(one.text) &&
           (isMakeshift || !(tellsCareer(one.text) || describesUsualWork(one.text))) &&
           (one.isPassage || one.card?.kind === 'work') &&
           ((isNamedIn(one.text.slice(0, one.isPassage ? BEGINNING_OF_PASSAGE : BEGINNING)) &&
@@ -164,7 +165,9 @@ const SERIES_OF_WORKS =
 const longWordsOf = (name: string) => name.toLowerCase().match(/\p{L}{5,}/gu) ?? []
 
 /** Names the client of the project in a sentence without one: "I built their cost reporting". */
-function nameProjectClient(text: string, client: string): string {
+function nameProjectClient(written: string, client: string): string {
+  // "In the parking project I built the rule engine": which, the letter has not said.
+  const text = written.replace(/^In the (?:[\p{Ll}-]+ ){1,3}(?:project|job|case),? (?=I \p{Ll})/u, '')
   const [, verb = '', rest = ''] = text.match(/^I ([\p{L}-]+)(?= )(.*)$/su) ?? []
   const name = nameClient(client)
   const known = longWordsOf(name).filter((word) => text.toLowerCase().includes(word))

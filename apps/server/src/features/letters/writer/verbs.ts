@@ -145,7 +145,7 @@ const THING_LISTED =
 /** Returns whether a fragment tells for certain what somebody did: "Mapped three VPNs", but not "Linked zoom, heat map". */
 export function isCertainDeed(verb: string, rest: string): boolean {
   if (!isPastVerb(verb, rest)) return false
-  if (DEED_OBJECT.test(rest)) return true
+  if (DEED_OBJECT.test(rest) || (/^turned$/i.test(verb) && / into /.test(rest))) return true
   if (
     /^ (?:on|with|by|via|under|per|against|into|through|using|over|from|for|in|at|to|of|as|within|after|before)\b/i.test(
       rest,
