@@ -24,6 +24,22 @@ test.each([
     'If it is only data for one exchange, I would do it for $120 in 2 days.',
   ],
   ['can give fixed price after a 2 day assessment.', 'I can give a fixed price after a 2 day assessment.'],
+  [
+    "Phase I as I understand it: 4 to 5 months, somewhere between $28k and $34k with the design included, but I'd only confirm after discovery.",
+    'Phase I: 4 to 5 months, between $28k and $34k with the design included, to be confirmed after discovery.',
+  ],
+  [
+    "I can do a paid audit first, 6 hours, with a list of what's broken and an estimate for each item.",
+    "I can do a paid audit first, 6 hours, with a list of what's broken and an estimate for each item.",
+  ],
+  [
+    'i think 4-6 hrs, will fix price at 150 usd if it is one site.',
+    'I estimate 4-6 hours, for a fixed price of 150 USD if it is one site.',
+  ],
+  [
+    'First diagnosis I estimate 6 to 10 hours, they can ship me one board.',
+    'I estimate 6 to 10 hours for the first diagnosis; you can ship me one board.',
+  ],
   ['3-4 days of work', 'I estimate 3-4 days.'],
   ['w/o seeing it: something like 3 weeks', 'Without having seen it, I estimate 3 weeks.'],
   ['If only fetching, from 150 usd, 3 days', 'If it is only fetching: from 150 USD, 3 days.'],

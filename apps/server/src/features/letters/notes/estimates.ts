@@ -100,6 +100,66 @@ export const ESTIMATES: Form[] = [
       `If it is only ${what}, I would do it ${inCapitals(price)}${span}.`,
   },
   {
+    // "I can do a paid audit first, 6 hours, with a list of what's broken and an estimate for each item"
+    form: new RegExp(
+      `^I can (?:do|offer|start with) (an? (?:paid |free |short )?(?:audit|review|check|assessment|analysis|trial|pilot)) first,? (?:of )?(${SPAN})(,? (?:with|incl(?:uding)?) [^;:!?$€£]{4,100}?)?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) => isSecret(part) || /\b(?:I|they|he|she) (?:really|actually)\b/i.test(part),
+    word: (what = '', span = '', more = '') =>
+      `I can do ${what.toLowerCase()} first, ${lowerFirst(span)}${more}.`,
+  },
+  {
+    // "Under an hour is realistic only if they have the error output ready"
+    form: new RegExp(
+      `^((?:under |within |less than )?${SPAN}) (?:is|are) (?:only )?(?:realistic|possible|doable|enough|ok)(?: only)? if (they have|you have|I (?:get|have)) ((?:the|their|an?|all) [^;:!?]{4,70}?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (span = '', who = '', thing = '') =>
+      toReader(`${upperFirst(span)} is realistic only if ${who} ${thing}.`),
+  },
+  {
+    // "I think 4-6 hrs, will fix price at 150 usd if it is one site"
+    form: new RegExp(
+      `^I (?:think|guess|estimate) (${SPAN}),? (?:and |I )?(?:will|can|would) fix (?:the |my )?price at (${SUM})( if ${OPEN_CONDITION}[^;:!?]{4,60}?)?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (span = '', sum = '', condition = '') =>
+      `I estimate ${lowerFirst(span)}, for a fixed price of ${inCapitals(sum)}${condition}.`,
+  },
+  {
+    // "First diagnosis I estimate 6 to 10 hours, they can ship me one board"
+    form: new RegExp(
+      `^(?:the |for the )?((?:first )?(?:diagnosis|version|draft|milestone|phase|repair|fix|setup|migration|analysis|sample|step)),? I(?:['’]d| would)? (?:estimate|guess|say) (${SPAN})(?:,? (?:they|he|she) can (ship|send|give|bring) me ((?:one|an?|the) [^,;:!?]{3,40}?))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (what = '', span = '', verb, thing = '') =>
+      `I estimate ${lowerFirst(span)} for the ${what.toLowerCase()}${verb ? `; you can ${verb.toLowerCase()} me ${thing}` : ''}.`,
+  },
+  {
+    // "I could start in two weeks and would guess four months for a first full version"
+    form: new RegExp(
+      `^I (?:can|could) start ((?:in|on|from|within) [^,;:!?]{3,25}?|today|tomorrow|now),? and (?:I )?(?:would )?(?:guess|estimate|need|say) (${SPAN})( for [^,;:!?]{4,50}?)?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (when = '', span = '', what = '') =>
+      `I could start ${when}, and I estimate ${lowerFirst(span)}${what}.`,
+  },
+  {
+    // "Phase I as I understand it: 4 to 5 months, somewhere between $28k and $34k with the design included, but I'd only confirm after discovery"
+    form: new RegExp(
+      String.raw`^(phase|part|stage|step|the whole|all of it)( [IVX\d]+| thing| project)?(?: as I (?:understand|read|see) it)?:? (${SPAN}),? (?:and |for )?(?:somewhere |anywhere )?((?:between|from) [$€£]?\d[\d.,]*k?(?: ?(?:usd|eur|gbp))? (?:and|to) [$€£]?\d[\d.,]*k?(?: ?(?:usd|eur|gbp))?)((?: (?:with|incl(?:uding|\.)?) [^,;:!?]{3,50}?)?)(?:,? but I(?:['’]d| would)? (?:can |only )*(?:confirm|fix|say)(?: it| that)? (?:only )?(after (?:the |a )?(?:discovery|call|look|workshop|audit|review)[^,;:!?.]{0,20}))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (what = '', which = '', span = '', price = '', scope = '', confirm) =>
+      `${upperFirst(what)}${which}: ${lowerFirst(span)}, ${price.toLowerCase()}${scope}${confirm ? `, to be confirmed ${confirm}` : ''}.`,
+  },
+  {
     // "If only fetching, from 150 usd, 3 days"
     form: new RegExp(
       `^if (?:it(?:['’]?s| is) )?only (?:the )?([\\p{L} -]{3,40}?),? (from )?(${SUM}),? (?:in |and )?(${SPAN})[.!]?$`,

@@ -33,6 +33,27 @@ test.each([
     'June 14 is doable only as a narrow version: push-to-talk, one user.',
   ],
   ["I'd report the savings as a range, they should know that up front.", "I'd report the savings as a range"],
+  [
+    "I would start with the clone + redirects so SEO doesn't suffer, then the homepage.",
+    "I would start with the clone and redirects so SEO doesn't suffer, then the homepage.",
+  ],
+  [
+    'I only do this if the singer has agreed in writing.',
+    'I would do this only if the singer has agreed in writing.',
+  ],
+  [
+    "If there's no consent I can offer a hired actor instead.",
+    "If there's no consent, I can offer a hired actor instead.",
+  ],
+  [
+    'My first guess is the memory (64 MB by default), but say it is a guess.',
+    'My first guess is the memory (64 MB by default).',
+  ],
+  ['I would make it in Flask, not PHP.', 'I would do it in Flask, not PHP.'],
+  [
+    'Test: they give me 3 trips they already planned and we compare the totals.',
+    'My test: you give me 3 trips you already planned and we compare the totals.',
+  ],
   ['I only take it remotely.', 'I would do it remotely only.'],
   [
     "I'm leaning Glide for this because of the look",

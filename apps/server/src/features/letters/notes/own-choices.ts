@@ -25,8 +25,8 @@ export const OWN_CHOICES: Form[] = [
   },
   {
     // "Approach: find the layer, page by object ID so it doesn't hit the limit, then pandas to CSV"
-    form: /^(?:my )?(approach|plan)(?: for this(?: one)?)?: (\S+ \S+ [^!?]{10,400}?)[.!]?$/iu,
-    isPrivate: hasPrivateSignBut(/\b(?:(?:ca|do|does|is|are|wo)n['’]?t|cannot|not|their)\b/gi),
+    form: /^(?:my |the )?(approach|plan|(?:first|main) suspects?|diagnosis|test)(?: for this(?: one)?| I(?:['’]d| would)? (?:want|suggest|propose|like))?: (\S+ \S+ [^!?]{10,400}?)[.!]?$/iu,
+    isPrivate: hasPrivateSignBut(/\b(?:(?:ca|do|does|is|are|wo)n['’]?t|cannot|not|their|they|them)\b/gi),
     word: (what = '', steps = '') => `My ${what.toLowerCase()}: ${toReader(steps)}.`,
   },
   {
@@ -56,6 +56,31 @@ export const OWN_CHOICES: Form[] = [
     isPrivate: hasPrivateSignBut(/\b(?:only|if|without|no|not)\b/gi),
     word: (date = '', possible = '', as = '', what = '') =>
       `${inCapitalMonths(date)} is ${possible.toLowerCase()} only ${as.toLowerCase()} ${toReader(what)}.`,
+  },
+  {
+    // "I would start with the clone + redirects so SEO doesn't suffer, then the homepage"
+    form: /^(I(?:['’]d| would)) (start|begin) with ((?!less\b|low\b|my (?:price|rate)\b)(?!.*\b(?:price|rate|money|offer|bid|maybe|lower|higher)\b)[^;:!?$€£]{5,160}?)[.!]?$/iu,
+    isPrivate: hasPrivateSignBut(/\b(?:do|does|is|are|wo|ca)(?: not|n['’]?t)\b|\b(?:their|they|them)\b/gi),
+    word: (lead = '', verb = '', what = '') =>
+      `${lead} ${verb.toLowerCase()} with ${toReader(what.replace(/ \+ /g, ' and '))}.`,
+  },
+  {
+    // "I only do this if the celebrity (or agency) has agreed in writing"
+    form: /^I (?:would |will )?only (?:do|take|accept) (?:this|it|that) if ((?!they\b|he\b|she\b|I\b)[^,;:!?$€£]{5,100}?)[.!]?$|^I (?:do|take|accept) (?:this|it|that) only if ((?!they\b|he\b|she\b|I\b)[^,;:!?$€£]{5,100}?)[.!]?$/iu,
+    isPrivate: hasPrivateSignBut(/\bif\b/gi),
+    word: (before, after = '') => `I would do this only if ${toReader(before ?? after)}.`,
+  },
+  {
+    // "If there's no consent I can offer the founder, or an actor who looks alike"
+    form: /^if (there(?:['’]s| is| are) no [^,;:!?]{3,40}?),? I can (?:also )?offer ((?!(?:less|lower|cheaper|him|them|her)\b)[^;:!?$€£]{5,140}?)[.!]?$/iu,
+    isPrivate: (part) => isSecret(part) || /\b(?:they|he|she|pay|paid|review)\b/i.test(part),
+    word: (condition = '', offer = '') => `If ${condition}, I can offer ${toReader(offer)}.`,
+  },
+  {
+    // "My first guess is the memory (64 MB by default), but say it is a guess"
+    form: /^my (?:first )?guess is ([^;!?]{5,160}?),? (?:but )?(?:please )?say (?:that )?it(?:['’]s| is) (?:only |just )?a guess[.!]?$/iu,
+    isPrivate: hasPrivateSignBut(/\bwithout\b|\bby default\b|\bguess\b|\bbut\b/gi),
+    word: (guess = '') => `My first guess is ${toReader(guess)}.`,
   },
   {
     // "I only take it remotely"

@@ -10,7 +10,7 @@ const LIMITS = [
   /^(?!.*\bfor (?:[$€£]?\d|free\b|nothing\b|th[ia]t?s?\b))I(?: don['’]?t| do not| never| will not| won['’]?t|['’]ll not) (?:do|build|make|write|sell|guarantee|promise|pose|copy|use) (?!(?:it|this|that|any|much|more|so|enough|full|part|it['’]s)\b)[^,;]{5,60}$/iu,
   // "Nobody can guarantee top 5", "can't promise top 5, nobody can"
   /^(?:nobody|no ?one) can (?:promise|guarantee)\b[^,;]{3,60}$/iu,
-  /^(?:I )?can(?:['’]t|not) (?:promise|guarantee) (?:the )?(?:rankings?|top \d+|results?|profits?|approval|success|all\b|that (?:Amazon|Google|Meta|Apple))[^,;]{0,40}(?:, nobody can)?[.]?$/iu,
+  /^(?:I )?can(?:['’]t| ?not) (?:promise|guarantee) (?:the )?(?:no bans?|rankings?|top \d+|results?|profits?|approval|success|all\b|that (?:Amazon|Google|Meta|Apple))[^,;]{0,40}(?:, nobody can)?(?:, [^,;]{5,50} (?:is|are) against (?:the |their )?(?:\p{Lu}\p{L}* )?(?:rules|terms|policy)[^,;]{0,25})?[.]?$/iu,
   /^no (?:promise|guarantee)s? (?:that|of|on|for)\b[^,;]{3,60}$/iu,
 ]
 

@@ -74,12 +74,12 @@ const TERMS: Form[] = [
   {
     // "would do it in symfony, about 3 weeks"
     form: new RegExp(
-      String.raw`^(?:I(?:['’]d| would) |would )?do (?:it|this|that) (in|with) ([\p{L}\d][\p{L}\d .+#-]{1,24}?)(?:,? (?:in )?((?:about |around )?${NUMBER}(?: ?(?:-|–|to) ?${NUMBER})? ${TIME}))?[.!]?$`,
+      String.raw`^(?:I(?:['’]d| would) |would )?(?:do|make|build|write) (?:it|this|that) (in|with) ([\p{L}\d][\p{L}\d .+#-]{1,24}?)(, not (?:in )?[\p{L}\d][\p{L}\d.+#-]{0,20}[\p{L}\d+#])?(?:,? (?:in )?((?:about |around )?${NUMBER}(?: ?(?:-|–|to) ?${NUMBER})? ${TIME}))?[.!]?$`,
       'iu',
     ),
     isPrivate: (part) => isSecret(part) || findSkills(part).length === 0,
-    word: (preposition = '', tool = '', within) =>
-      `I would do it ${preposition.toLowerCase()} ${displayNameOf(tool) ?? tool}${within ? `, in ${within.toLowerCase()}` : ''}.`,
+    word: (preposition = '', tool = '', instead = '', within) =>
+      `I would do it ${preposition.toLowerCase()} ${displayNameOf(tool) ?? tool}${instead}${within ? `, in ${within.toLowerCase()}` : ''}.`,
   },
   {
     // "two weeks from the 17th would work", "monday works for me"

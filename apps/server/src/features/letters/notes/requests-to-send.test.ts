@@ -7,6 +7,10 @@ test.each([
     'they should send the Jenkinsfile + error log before the call so one hour is enough',
     'Please send me the Jenkinsfile and error log before the call, so that one hour is enough.',
   ],
+  [
+    'Would be good if they could send the snippet + schema (no data needed) the day before, and tell me the version.',
+    'It would help if you could send me the snippet and schema (no data needed) the day before, and tell me the version.',
+  ],
   ['The google doc I could not open it.', 'I could not open the Google doc; could you send it again?'],
   ['need link of the page and is login needed?', 'Please send me the link of the page. Is login needed?'],
   [

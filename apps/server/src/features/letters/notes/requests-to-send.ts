@@ -218,6 +218,18 @@ export const REQUESTS_TO_SEND: Form[] = [
     word: (things = '') => toReader(`I would need ${things}.`),
   },
   {
+    // "Would be good if they could send the snippet + schema the day before, and tell me the version and the format"
+    form: new RegExp(
+      `^(?:it )?would be (?:good|great|nice|helpful|useful) if (?:they|he|she) (?:could|can|would) (send|share|give|upload) (?:me )?(${NO_DOCUMENT}(?:the|an?|some|their|one|two) [^;:!?]{3,90}?)(?:,? and tell me ([^;:!?]{4,100}?))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) => isSecret(part) || /\b(?:money|deposit|payment|advance|review)\b/i.test(part),
+    word: (verb = '', thing = '', told) =>
+      toReader(
+        `It would help if you could ${verb.toLowerCase()} me ${thing.replace(/ \+ /g, ' and ')}${told ? `, and tell me ${/^(?:the|which|what|how|if|whether)\b/i.test(told) ? '' : 'the '}${told}` : ''}.`,
+      ),
+  },
+  {
     // "I need a written ok that test accounts are allowed"
     form: /^(?:and |but )?I need (an? (?:written )?(?:ok|okay|confirmation|permission))( that (?:[\p{L}-]+ ){1,4}(?:is|are|may be) (?:allowed|possible|permitted|used))?[.!]?$/iu,
     isPrivate: isSecret,

@@ -181,7 +181,7 @@ test.each([
   ],
   [
     'My first guess is the memory (the tool gives 64 MB by default) or the driver, but say it is a guess.',
-    [],
+    ['My first guess is the memory (the tool gives 64 MB by default) or the driver.'],
   ],
   // A link says what it shows.
   [

@@ -44,7 +44,7 @@ test.each([
   ['CET, 4 days a week from mid December', 'I am available 4 days a week from mid December (CET).'],
   [
     'two projects at a time, next free slot in one week',
-    'I have room for two projects at a time; the next free slot is in one week.',
+    'I take on two projects at a time; the next free slot is in one week.',
   ],
   ['small jobs within two days', 'I can do small jobs within two days.'],
   ['start on Monday', 'I can start on Monday.'],

@@ -297,7 +297,7 @@ function nameThing(phrase: string, head: string): string {
 
 /** "Eleven Power BI reports" begins with no name. */
 const COUNTED_IN_WORDS =
-  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|several|some|many) /i
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|several|some|many|tiny|small|little|large|simple|custom|internal) /i
 
 /** "Copper to HubSpot migration" */
 const MOVED_BETWEEN = /^\p{Lu}[\p{L}\d]+ to \p{Lu}/u

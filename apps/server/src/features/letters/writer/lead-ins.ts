@@ -108,7 +108,7 @@ function withOwnArticle(content: string): string {
   const isCountable =
     !isList &&
     /^\p{L}[^\d]*$/u.test(head) &&
-    !/(?:s|ing|work|software|data|support|code|access)$/i.test(head) &&
+    !/(?:s|ing|work|software|data|support|code|access|automation|content|maintenance)$/i.test(head) &&
     !/^(?:an?|the|my|our|one|two|three|four|five|six|seven|eight|nine|ten|several|many|all|some|about|around|over|more|up) /i.test(
       `${head} `,
     )
@@ -350,7 +350,8 @@ function tellLabelled(label: string, content: string, before: string): string | 
   }
   if (isToolList(content) || /^(?:\p{Lu}[\w+.#-]*, ){2}/u.test(content)) return `I work with ${content}`
   if (made) return `I ${made}: ${tellsWork(verb) ? `it ${lowerFirst(content)}` : content}`
-  if (isBuilt(label) && !/s$/i.test(label)) return `${includes(before)} ${withArticle(name)}: ${content}`
+  if (isBuilt(label) && !/s$|^automation of\b/i.test(label))
+    return `${includes(before)} ${withArticle(name)}: ${content}`
   if (/\b(?:I|we)\b/.test(content)) return upperFirst(content)
   const done = tellMade(content)
   if (done) return `${label}: I ${done}`

@@ -48,6 +48,15 @@ export function nameClient(client: string): string {
   // "DanaBus pilot", "Guimarães Jazz festival"
   if (/^\p{Lu}\p{Ll}+\p{Lu}|^\p{Lu}\p{L}*[^\p{ASCII}\P{L}]/u.test(word) && / \p{Ll}+$/u.test(head))
     return `the ${client}`
+  // "Fintech, Cairo", "Automotive tier 1", "College in Penang"
+  if (
+    /^(?:(?:Fin|Ed|Health|Prop|Insur|Legal|Ag)tech|Automotive (?:tier \d|supplier)|College(?= in\b|$)|Consortium|Collective)(?: (?!of\b)\p{Ll}+)*(?: in .*)?$/u.test(
+      head,
+    )
+  )
+    return withArticle(lowerFirst(head))
+  // "Georgian exporters' consortium"
+  if (/^\p{Lu}\p{Ll}+(?:n|ish|ese|ch) \p{Ll}+s['’] \p{Ll}+$/u.test(head)) return withArticle(head)
   // "wedding filmmaker in Perth"
   if (/^\p{Ll}/u.test(client)) return withArticle(head)
   // "Logistics SaaS, Singapore", "MSP in Leeds", "Odoo partner in Dublin"

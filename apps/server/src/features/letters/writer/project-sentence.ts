@@ -81,7 +81,9 @@ const ROLE_FIRST = /^[^.:,]{0,40}\b(?:developer|engineer|programmer|designer|lea
 function tellDeed(part: string, { person }: LetterTask): string | null {
   // "Translated to Java by hand" lacks its object.
   if (/^(?:Translated|Moved|Ported|Converted|Rewritten|Migrated|Rebuilt) (?:to|into|from|in) /.test(part))
-    return `It was ${lowerFirst(endSentence(part))}`
+    return DEED_FOLLOWS.test(part)
+      ? `I ${lowerFirst(endSentence(part)).replace(' ', ' it ')}`
+      : `It was ${lowerFirst(endSentence(part))}`
   const [verb = '', rest = ''] = part.split(/(?= )(.*)/s)
   const isOwn = /^(?:I|I['’]\p{L}+|We|We['’]\p{L}+|My|Our)$/u.test(verb)
   const isTimed = /^(?:In|Since|During|Over|Within|After|Before|For|At|As|With) [^.:]{3,60}, (?:I|we)\b/.test(
@@ -89,6 +91,10 @@ function tellDeed(part: string, { person }: LetterTask): string | null {
   )
   return isOwn || isTimed || isCertainDeed(verb, rest) ? toFirstPerson(part, person) : null
 }
+
+/** "Moved to Python 3.11, replaced dead calls" */
+const DEED_FOLLOWS =
+  /, (?:and )?(?:replaced|added|removed|fixed|cleaned|rewrote|rebuilt|wrote|split|updated|upgraded|tested|set up|automated)\b/
 
 /** How a project may be opened: with a verb for the thing it names, and without its title. */
 interface Opening {

@@ -188,6 +188,10 @@ function introduce(quoted: string, first: string): string {
   const [, year, employer] = first.match(DAY_JOB) ?? []
   if (year && employer && quoted.includes(first.slice(1)))
     return `Until ${year} I worked at ${employer}${quoted.slice(first.length)}`
+  // "Coffee startup in San Antonio, Odoo 16 Online, they had everything installed"
+  const [, whose = '', had = ''] =
+    quoted.match(/^([^.:;–]{5,90}), they ((?:had|were|wanted|needed|used|kept|asked|ran|sold) .+)$/su) ?? []
+  if (labelsClient(whose)) return `${upperFirst(withArticle(whose))}${whose.includes(', ') ? ',' : ''} ${had}`
   if (SUBJECT_ACTS.test(first)) return quoted
   const [, superlative, thing] = quoted.match(SUPERLATIVE) ?? []
   if (superlative && thing)

@@ -7,10 +7,10 @@ test.each([
   ['Units offline for an hour: from 19% to 0.6%', 'Units offline for an hour went from 19% to 0.6%.'],
   ['Hosting cost down from 290 to 70 euros', 'Hosting cost went down from 290 to 70 euros.'],
   ['Stock mismatch 9% -> under 1%', 'Stock mismatch went from 9% to under 1%.'],
-  ['3 days to 50 minutes', 'The result: from 3 days to 50 minutes.'],
+  ['3 days to 50 minutes', 'It went from 3 days to 50 minutes.'],
   [
     '9 hours to 2 h 40 per run, hosting cost down 38%',
-    'The result: from 9 hours to 2 h 40 per run, hosting cost down 38%.',
+    'It went from 9 hours to 2 h 40 per run, hosting cost down 38%.',
   ],
   ['5,200 installations since 2022', 'The result: 5,200 installations since 2022.'],
   ['Saves six hours a week', 'It saves six hours a week.'],

@@ -75,7 +75,7 @@ function tellResult(raw: string, project: string): string {
   const told = tellOutcome(result)
   if (told) return `${told}.`
   if (CHANGED.test(result) && !/\bfrom /i.test(result))
-    return `${RESULT}from ${lowerFirst(result).replace(/ down to /, ' to ')}.`
+    return `It went from ${lowerFirst(result).replace(/ down to /, ' to ')}.`
   if (isWholeSentence(result)) return `${upperFirst(result)}.`
   const [, changed, change] = RANGE.test(result) ? [] : (result.match(WENT) ?? [])
   // "Cycle time reduced from 48 ms to 7 ms"
