@@ -86,8 +86,8 @@ const SAYS_NOTHING = [BARE_ORDER, REASON_ALONE, SAID_OF_ANSWER]
 /** "ask which one", "please ask to confirm" and "Its editor is slow" refer to the part before them. */
 const REFERS_BACK =
   /^(?:(?:please|pls|so|and) )*ask (?:them )?(?:which(?: (?:one|of them|it is))?|to confirm|(?:if|whether) (?:they|he|she) (?:have|has|use|uses|need|needs) (?:it|one|that|this|them)|(?:if|whether) (?:that|this) is (?:right|correct|true))[.?!]*$|^Its \p{Ll}/iu
-/** "Windows or Mac." after a question is one as well. */
-const CHOICE_ALONE = /^\p{L}+ or \p{L}+[.]?$/u
+/** "Windows or Mac." after a question is one as well, and so is "also own hardware or cloud". */
+const CHOICE_ALONE = /^(?:also (?:\p{L}+ )?)?\p{L}+ or \p{L}+[.]?$/iu
 
 /**
  * Returns the facts of the additional information as sentences of the person, without the instruction to say them:
@@ -125,9 +125,10 @@ function isAskedJustBefore(notes: readonly Note[]): boolean {
 
 /** What the letter says before a part decides who "they" are in it. */
 function wordFact(quote: string, before: readonly Note[]): string {
-  const isQuestion = endsWithQuestion(before) && CHOICE_ALONE.test(quote)
+  const isAlso = /^also /i.test(quote) && before.some((note) => note.quote.endsWith('?'))
+  const isQuestion = (isAlso || endsWithQuestion(before)) && CHOICE_ALONE.test(quote)
   return addressClient(
-    toFactSentence(isQuestion ? quote.replace(/[.]?$/, '?') : quote),
+    toFactSentence(isQuestion ? quote.replace(/^also /i, '').replace(/[.]?$/, '?') : quote),
     before
       .filter(({ kind }) => kind !== 'private')
       .map((note) => note.quote)

@@ -73,6 +73,8 @@ export function completeFact(raw: string): string {
     .replace(/^(?:rough|first) (?:estimate|guess):? (?=\d)/i, 'I estimate roughly ')
     .replace(/^(?:[Mm]y )?[Ee]stimate: (?!(?:i|we|it|would|will)\b)(?=\p{Ll})/u, 'My estimate is ')
     .replace(/^start (?:is )?possible /i, 'I can start ')
+    .replace(/^done (?=(?:[\p{L}\d-]+ ){1,3}before\b)/iu, 'I have done ')
+    .replace(/\bbefore I (?:can )?(?:say|give) (?:any|a) price\b/i, 'before I name a price')
     .replace(/\b([Ii])ts (?=(?:only|just|not|ok|okay|fine|possible|done|ready|easy|me)\b)/g, '$1t’s ')
     .replace(/\b(I (?:have|use|bring)) own (?=\p{L})/gu, '$1 my own ')
     .replace(/\b(give|offer|name|quote|make) fixed (?=price|quote)/g, '$1 a fixed ')

@@ -40,6 +40,10 @@ test.each([
     'First diagnosis I estimate 6 to 10 hours, they can ship me one board.',
     'I estimate 6 to 10 hours for the first diagnosis; you can ship me one board.',
   ],
+  [
+    '$12/month for the number + 3.5 cents/min incoming, 3 cents/min calls to US, no contract, 15 dollar setup.',
+    'My price: $12/month for the number, 3.5 cents/min incoming, 3 cents/min calls to US, no contract, 15 dollar setup.',
+  ],
   ['3-4 days of work', 'I estimate 3-4 days.'],
   ['w/o seeing it: something like 3 weeks', 'Without having seen it, I estimate 3 weeks.'],
   ['If only fetching, from 150 usd, 3 days', 'If it is only fetching: from 150 USD, 3 days.'],

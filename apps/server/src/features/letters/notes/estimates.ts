@@ -160,6 +160,15 @@ export const ESTIMATES: Form[] = [
       `${upperFirst(what)}${which}: ${lowerFirst(span)}, ${price.toLowerCase()}${scope}${confirm ? `, to be confirmed ${confirm}` : ''}.`,
   },
   {
+    // "$12/month for the number + 3.5 cents/min incoming, no contract, 15 dollar setup"
+    form: new RegExp(
+      `^((?:${SUM}|\\d[\\d.]* cents?)(?: ?\\/ ?| per | an? )(?:month|min(?:ute)?|hour|page|word|item|unit|user|call|sms) (?!.*\\b(?:I|they|he|she|lowest|floor|could|would|really|but|actually|cost me|min(?:imum)? \\d)\\b)(?=.*\\d.*)[^;:!?]{3,60}(?: \\+ |, )[^;:!?]{3,160}?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) => isSecret(part) || !/\d.*\d/.test(part.replace(new RegExp(SUM, 'iu'), '')),
+    word: (list = '') => `My price: ${inCapitals(list.replace(/ \+ /g, ', '))}.`,
+  },
+  {
     // "If only fetching, from 150 usd, 3 days"
     form: new RegExp(
       `^if (?:it(?:['’]?s| is) )?only (?:the )?([\\p{L} -]{3,40}?),? (from )?(${SUM}),? (?:in |and )?(${SPAN})[.!]?$`,

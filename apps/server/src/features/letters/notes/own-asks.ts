@@ -153,6 +153,16 @@ export const OWN_ASKS: Form[] = [
       `I would like to know what ${word} means here${choice ? `: ${choice}` : ''}.`,
   },
   {
+    // "Please ask number of learners, platform and whether lab codes are provided by them"
+    form: /^(?:please )?ask (?:for |about )?((?:the )?(?!.*\b(?:money|budget|deposit|payment)\b)[\p{L}\d][\p{L}\d -]{2,40}(?:, (?!which\b|what\b|how\b|if\b|whether\b|and\b)[\p{L}\d -]{2,30}){1,4}),? and ((?:whether|if) [^,;:!?]{5,80}?)[.!?]?$/iu,
+    isPrivate: (part) => {
+      const asked = part.replace(/^(?:please )?ask (?:for |about )?/i, '')
+      return isSecret(part) || MOCKS.test(asked) || isPrivateQuestion(asked)
+    },
+    word: (things = '', question = '') =>
+      `I would like to know ${/^(?:the|which|what|how) /i.test(things) ? '' : 'the '}${toReader(`${things} and ${question}`)}.`,
+  },
+  {
     // "I must know which traffic model he uses for the arrivals"
     form: new RegExp(
       `^I (?:must|have to|need to|should) know(?: first)? ((?:which|what|how many|how big|how large|where|whether|if) (?=.*\\b${THING}\\b)[^,;:!?.]{5,80})[.!]?$`,

@@ -70,6 +70,19 @@ test.each([
     'Ask if the cluster is EKS or ECS, post says Kubernetes but the tag is ECS.',
     ['I would like to know if the cluster is EKS or ECS; your post says Kubernetes but the tag is ECS.'],
   ],
+  [
+    'Ask them for: serial log with reason codes, schematic of the power supply.',
+    ['I would need: serial log with reason codes, schematic of the power supply.'],
+  ],
+  [
+    'Please ask number of learners, platform and whether lab codes are provided by them.',
+    ['I would like to know the number of learners, platform and whether lab codes are provided by you.'],
+  ],
+  ['how many users? also own hardware or cloud.', ['How many users?', 'Own hardware or cloud?']],
+  [
+    'If it is for a university assignment I can explain but he should write the report in his own words - please say it politely.',
+    ['If it is for a university assignment I can explain but you should write the report in your own words'],
+  ],
   ['they need a Meta account, ask if they have it', []],
   ['ask what does "finished" mean for them', ['What does "finished" mean for you?']],
   ['they write 3 files then 2, ask which. Can start today', ['I can start today.']],

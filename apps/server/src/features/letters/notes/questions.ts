@@ -66,6 +66,11 @@ function askInOtherLanguage(part: string): string | null {
 function askInFullForm(part: string): string | null {
   if (/^(?:please |pls |and |also )*ask (?:them |him |her )?for (?:it|them)[.!]*$/i.test(part))
     return 'Could you send it?'
+  // "Ask them for: serial log, which module, schematic of the power supply"
+  const needed = part.match(
+    /^(?:please |pls |and |also )*ask (?:them |him |her |the client )?for: (.{6,300}?)[.!]*$/is,
+  )?.[1]
+  if (needed) return `I would need: ${toReader(listThings(needed))}.`
   const asked = withVerbsOfReader(part.replace(/ instead[.!]*$/i, '')).replace(
     /\b(if|whether) (?=(?:previous|current|last|old|former|present) \p{Ll}+ (?:is|was|has)\b)/iu,
     '$1 the ',

@@ -29,6 +29,10 @@ const KIND_OF_FIRM =
 const NOBODY =
   /^(?:(?:hobby|side|pet|weekend|own|personal) (?:project|work)(?: .*)?|.* \(own (?:work|project|idea)\)|(?:confidential|undisclosed|anonymous|(?:under |covered by an? )?NDA|name (?:withheld|on request)|not (?:disclosed|public))\b.*|(?:my |an )?own\b.*|myself|me|personal(?: project)?|private|self(?:[- ]\p{L}+)?|side project|none|n\/a|open[- ]source|(?:various|several|multiple|many|different)(?: \p{L}[\p{L}-]*(?<!s))?(?: clients)?|freelance|[-–—])$/iu
 
+/** "SaaS company", "IoT start-up" */
+const COINED_KIND =
+  /^(?:SaaS|DeFi|GameFi|IoT|EdTech|FinTech|PropTech|HealthTech|MarTech|AdTech|GovTech|LegalTech|BioTech|AgTech) \p{Ll}[\p{Ll} -]*$/u
+
 /** "PhD project, KNUST" */
 const STUDY =
   /^(?:[Mm]y )?((?:PhD|phd|MSc|msc|BSc|MA|BA|[Dd]octoral|[Mm]aster['’]?s?|[Bb]achelor['’]?s?|[Dd]iploma|[Gg]raduation) (?:[Pp]roject|[Tt]hesis|[Ww]ork|[Dd]issertation)|[Tt]hesis|[Dd]issertation)(?:, (.*))?$/u
@@ -46,7 +50,15 @@ export function nameClient(client: string): string {
   const [head = ''] = client.split(/,(?!\d)| \(/)
   const [word = ''] = head.split(' ')
   // "DanaBus pilot", "Guimarães Jazz festival"
-  if (/^\p{Lu}\p{Ll}+\p{Lu}|^\p{Lu}\p{L}*[^\p{ASCII}\P{L}]/u.test(word) && / \p{Ll}+$/u.test(head))
+  // "SaaS company, 25 people", "DeFi project in Lisbon"
+  if (COINED_KIND.test(head)) return withArticle(head)
+  if (
+    !/^(?:SaaS|DeFi|GameFi|IoT|EdTech|FinTech|PropTech|HealthTech|MarTech|AdTech|GovTech|LegalTech|BioTech|AgTech)$/.test(
+      word,
+    ) &&
+    /^\p{Lu}\p{Ll}+\p{Lu}|^\p{Lu}\p{L}*[^\p{ASCII}\P{L}]/u.test(word) &&
+    / \p{Ll}+$/u.test(head)
+  )
     return `the ${client}`
   // "Fintech, Cairo", "Automotive tier 1", "College in Penang"
   if (

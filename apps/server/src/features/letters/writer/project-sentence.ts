@@ -244,7 +244,7 @@ const OWN_SENTENCE =
 
 /** What cannot be counted: "payment reconciliation", "crack detection" */
 const UNCOUNTED =
-  /(?:ing|tion|sion|ment|ance|ence|(?<!commun|facil|univers|ident|ent|util)ity|ness|ware|(?<!net|frame)work|data|media|content|support|research|analysis|growth|access|security|commerce|sign-in|care|logistics|maintenance|payroll|SEO|EDI|ETL|OCR)$/i
+  /(?:ing|tion|sion|ment|ance|ence|(?<!commun|facil|univers|ident|ent|util)ity|ness|ware|(?<!net|frame)work|data|media|content|support|research|analysis|growth|access|security|commerce|sign-in|care|logistics|maintenance|payroll|water|energy|traffic|revenue|SEO|EDI|ETL|OCR)$/i
 /** Gives "worked on " and what follows the article that its noun needs: "a churn model", "payment reconciliation". */
 function withOwnArticle(_: string, at: number, whole: string): string {
   const thing = whole.slice(at).replace(/^worked on (?:an? )?/, '')

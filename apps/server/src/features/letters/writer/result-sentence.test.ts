@@ -24,6 +24,7 @@ test.each([
   ['Cycle time reduced from 48 ms to 7 ms', 'Cycle time was reduced from 48 ms to 7 ms.'],
   ['Silent failures from around 6 a week to none', 'Silent failures went from around 6 a week to none.'],
   ['Found 4,100 USD of fees counted twice', 'It found 4,100 USD of fees counted twice.'],
+  ['Used by 12 engineers daily', 'It is used by 12 engineers daily.'],
   ['Published 2022', 'It was published in 2022.'],
   ['3 years, from 2017 to 2020', 'It lasted 3 years, from 2017 to 2020.'],
   ['Days from order to payment: 41 to 19', 'Days from order to payment went from 41 to 19.'],
@@ -35,4 +36,10 @@ test.each([
   ['Plus a guide for five teams', 'The result: plus a guide for five teams.'],
 ])('%s', (result, told) => {
   expect(addResult('I built it.', result)).toBe(`I built it. ${told}`)
+})
+
+test('who tests something finds the faults', () => {
+  expect(addResult('I worked on a test plan.', 'Found 47 defects before launch')).toBe(
+    'I worked on a test plan. I found 47 defects before launch.',
+  )
 })

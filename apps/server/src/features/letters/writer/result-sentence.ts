@@ -72,6 +72,12 @@ function tellResult(raw: string, project: string): string {
   if (lasted) return `It lasted ${lowerFirst(lasted)}.`
   const since = result.match(/^in (?:service|use|production|operation|daily use) since .+$/i)?.[0]
   if (since) return `It has been ${lowerFirst(since)}.`
+  // Who tests or reviews something finds the faults; a tool finds them itself.
+  if (
+    /^found /i.test(result) &&
+    /\b(?:test(?:s|ing| plan| cases)?|audit|review|reviewed|tested|audited)\b/i.test(project)
+  )
+    return `I ${lowerFirst(result)}.`
   const told = tellOutcome(result)
   if (told) return `${told}.`
   if (CHANGED.test(result) && !/\bfrom /i.test(result))
@@ -131,6 +137,8 @@ function tellOutcome(result: string): string | null {
   if (IT_DID.test(result)) return `It ${lowerFirst(result)}`
   const isPast = isPastVerb(verb, rest) || /^(?:used|read|seen|sold|shown)$/i.test(verb)
   if (!isPast || IT_WAS.exec(rest)?.index !== 0) return null
+  if (/^used .*\b(?:daily|(?:every|each) (?:day|week|month)|today|now)\b/i.test(result))
+    return `It is ${lowerFirst(result)}`
   return `${/ since (?:\p{L}+ )?\d{4}\b/u.test(rest) ? 'It has been' : 'It was'} ${lowerFirst(result)}`
 }
 

@@ -70,7 +70,9 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
         (one) =>
           !isAboutRival(one) &&
           !tellsTools(one.text) &&
-          (isMakeshift || !(tellsCareer(one.text) || describesUsualWork(one.text))) &&
+          // Where somebody comes from is no project, unless it names the client.
+          ((isMakeshift && isNamedIn(one.text)) ||
+            !(tellsCareer(one.text) || describesUsualWork(one.text))) &&
           (one.isPassage || one.card?.kind === 'work') &&
           ((isNamedIn(one.text.slice(0, one.isPassage ? BEGINNING_OF_PASSAGE : BEGINNING)) &&
             !isElsewhere(one.text)) ||
