@@ -28,6 +28,14 @@ test.each([
   expect(readStyleWishes(readNotes(note)).focus).toEqual(focus)
 })
 
+test.each([
+  ['Mention the masking project first, it is nearly the same thing.', ['Mention the masking']],
+  ['Lead with the Thursday outage story.', ['Thursday outage story']],
+  ['mention the agency in Florida', []],
+])('says which work comes first: %s', (note, first) => {
+  expect(readStyleWishes(readNotes(note)).first).toEqual(first)
+})
+
 test('work for a long time is no wish for a long letter', () => {
   expect(readStyleWishes(readNotes('Insist on long term.')).length).toBeUndefined()
 })

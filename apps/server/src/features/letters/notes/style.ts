@@ -158,7 +158,13 @@ export interface StyleWishes extends Partial<Pick<LetterOptions, 'tone' | 'lengt
   maxWords: number | null
   /** What the letter should show, in the person's words. */
   focus: string[]
+  /** Which of it comes first. */
+  first: string[]
 }
+
+/** "Mention the masking project first", "lead with the shop", "the boat shed one is the nearest" */
+const COMES_FIRST =
+  /\bfirst\b|^(?:please )?(?:lead|start|begin|open) with\b|\b(?:at|near) the top\b|\b(?:nearest|closest|most (?:similar|relevant))\b/i
 
 /** "German is fine for the meetings" is no wish about the letter. */
 const SPOKEN =
@@ -185,12 +191,14 @@ function isNegated(quote: string, wish: RegExp): boolean {
 
 /** Reads the wishes of all parts of kind `style`; of two contradicting ones the first counts. */
 export function readStyleWishes(notes: Note[]): StyleWishes {
-  const wishes: StyleWishes = { maxWords: null, focus: [] }
+  const wishes: StyleWishes = { maxWords: null, focus: [], first: [] }
   for (const { quote, kind } of notes) {
     if (kind !== 'style') continue
     const focus = findOrderedEvidence(quote) ?? quote.replace(REASON_OF_WISH, '').match(FOCUS)?.[1]
     if (focus) {
-      wishes.focus.push(focus.replace(/[.!\s]+$/, ''))
+      const work = focus.replace(/[.!\s]+$/, '')
+      wishes.focus.push(work)
+      if (COMES_FIRST.test(quote)) wishes.first.push(work)
       continue
     }
     const tone = TONES.find(([, pattern]) => pattern.test(quote))

@@ -40,7 +40,8 @@ export interface Material {
 /** Reads the material of a task. */
 export function prepareMaterial(task: LetterTask): Material {
   const cards = task.cards.map(({ card }) => card)
-  const focus = topicStems(readStyleWishes(task.notes).focus.join(' '))
+  const wishes = readStyleWishes(task.notes)
+  const focus = topicStems(wishes.focus.join(' '))
   const commons = new Map(task.cards.map((one) => [one.card.text, one.common]))
   const work = task.cards.flatMap(({ card, common: own }) => {
     if (card.kind !== 'work' && card.kind !== 'project' && !isSkillSentence(card)) return []
@@ -110,8 +111,13 @@ export function prepareMaterial(task: LetterTask): Material {
     if (!skills.has(key)) skills.set(key, name)
   }
   return {
-    work: removeRepeated(
-      joinProjects(joinPassages(withoutForeign(work, task), task), task).sort((a, b) => b.weight - a.weight),
+    work: putFirst(
+      removeRepeated(
+        joinProjects(joinPassages(withoutForeign(work, task), task), task).sort(
+          (a, b) => b.weight - a.weight,
+        ),
+      ),
+      wishes.first,
     ),
     credentials: task.options.language === 'en' ? task.cards.flatMap(readCredential) : [],
     facts: withoutForeign(
@@ -123,6 +129,23 @@ export function prepareMaterial(task: LetterTask): Material {
     skills,
   }
 }
+
+/** "The masking project": what other works are as well says nothing of which one is meant. */
+const ANY_WORK = topicStems('project case job story work example one client mention show')
+
+/** Puts the work that the person wishes first before all others. */
+function putFirst(work: readonly Statement[], wished: readonly string[]): Statement[] {
+  const topics = [...topicStems(wished.join(' '))].filter((topic) => !ANY_WORK.has(topic))
+  const meant = ({ topics: own }: Statement) => topics.filter((topic) => own.has(topic)).length
+  const [first] = [...work].sort((a, b) => meant(b) - meant(a))
+  if (!first || meant(first) === 0) return [...work]
+  const most = Math.max(...work.map(({ weight }) => weight))
+  const missing = Math.max(0, most * FIRST - first.weight)
+  const common = new Map([...first.common, ['wished', (first.common.get('wished') ?? 0) + missing] as const])
+  return [{ ...first, common, weight: first.weight + missing }, ...work.filter((one) => one !== first)]
+}
+/** So much more than the strongest other one weighs what the person wishes first, with the share of a described project. */
+const FIRST = 1.4
 
 /** Sentences in another language are quoted where no work is described in the language of the letter. */
 function withoutForeign(statements: Statement[], task: LetterTask, all = statements): Statement[] {

@@ -37,11 +37,17 @@ const WRITTEN =
 export function writeNames(text: string, { profile, job }: LetterTask): string {
   const source = [job.title, job.description, ...job.skills, profile.about, ...profile.skills].join('\n')
   const names = new Map((source.match(WRITTEN) ?? []).map((name) => [name.toLowerCase(), name]))
-  return text.replace(/(?<![\p{L}\d./@'’-])\p{Ll}[\p{Ll}\d]+(?![\p{L}\d/@-]|\.\p{L})/gu, (word) => {
-    // "Mentoring" in a heading is no name.
-    const name = word.endsWith('ing') ? undefined : (names.get(word) ?? knownName(word))
-    return name !== undefined && !isWord(word, source) && !isCommon(word) && !COMMAND.test(word) ? name : word
-  })
+  // "I can commute" has a verb, although a heading of the post has "Commute".
+  return text.replace(
+    /(?<![\p{L}\d./@'’-])(?<!\b(?:I|can|could|will|would|to) )\p{Ll}[\p{Ll}\d]+(?![\p{L}\d/@-]|\.\p{L})/gu,
+    (word) => {
+      // "Mentoring" in a heading is no name.
+      const name = word.endsWith('ing') ? undefined : (names.get(word) ?? knownName(word))
+      return name !== undefined && !isWord(word, source) && !isCommon(word) && !COMMAND.test(word)
+        ? name
+        : word
+    },
+  )
 }
 
 /** Names of services that are no skills, and no other words. */

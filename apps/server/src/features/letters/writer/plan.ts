@@ -199,7 +199,8 @@ function* planWork(
     yield {
       group: 'work',
       text: named,
-      priority: at === 0 ? 9 : statement.isCovering ? 7.5 : 5,
+      // A work that the person wishes first outlasts what answers to the post.
+      priority: at === 0 ? (statement.common.has('wished') ? 10.5 : 9) : statement.isCovering ? 7.5 : 5,
     }
   }
   const [credential] = material.credentials

@@ -27,7 +27,7 @@ const KIND_OF_FIRM =
 
 /** What people fill in where a project had no client. */
 const NOBODY =
-  /^(?:(?:hobby|side|pet|weekend|own|personal) (?:project|work)(?: .*)?|.* \(own (?:work|project|idea)\)|(?:confidential|undisclosed|anonymous|(?:under |covered by an? )?NDA|name (?:withheld|on request)|not (?:disclosed|public))\b.*|(?:my |an )?own\b.*|myself|me|personal(?: project)?|private|self(?:[- ]\p{L}+)?|side project|none|n\/a|open[- ]source|(?:various|several|multiple|many|different)(?: \p{L}[\p{L}-]*(?<!s))?(?: clients)?|freelance|[-–—])$/iu
+  /^(?:used by .*|(?:various|several|different|many|multiple) (?:clients|customers|companies)(?: .*)?|(?:hobby|side|pet|weekend|own|personal) (?:project|work)(?: .*)?|.* \(own (?:work|project|idea)\)|(?:confidential|undisclosed|anonymous|(?:under |covered by an? )?NDA|name (?:withheld|on request)|not (?:disclosed|public))\b.*|(?:my |an )?own\b.*|myself|me|personal(?: project)?|private|self(?:[- ]\p{L}+)?|side project|none|n\/a|open[- ]source|(?:various|several|multiple|many|different)(?: \p{L}[\p{L}-]*(?<!s))?(?: clients)?|freelance|[-–—])$/iu
 
 /** "SaaS company", "IoT start-up" */
 const COINED_KIND =

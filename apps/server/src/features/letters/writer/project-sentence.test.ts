@@ -67,3 +67,28 @@ test('a title that names what the post asks for is told where the description do
     'For a Baltic port I built a tide alarm system: Django site on PostgreSQL with SMS for each gauge.',
   )
 })
+
+test('the work that the person wishes first comes first', () => {
+  const project = (title: string, what: string) => ({
+    title,
+    client: 'A port',
+    what,
+    result: '',
+    url: '',
+    skills: [],
+  })
+  const projects = [
+    project('Tide alarm system', 'Django site on PostgreSQL with SMS for each gauge and each flood.'),
+    project('Masking gateway', 'Django service that takes the names of captains out of reports.'),
+  ]
+  const profile = { title: 'Python developer', about: '', skills: ['Django'], projects }
+  const job = {
+    title: 'Alarm for floods',
+    description: 'Django, SMS for floods.',
+    category: '',
+    skills: ['Django'],
+  }
+  const first = (extraInformation: string) => letter({ job, profile, extraInformation }).split('\n')[2]
+  expect(first('')).toContain('alarm')
+  expect(first('Mention the masking project first.')).toContain('asking')
+})

@@ -129,7 +129,7 @@ export const tellsWork = (word: string) => TELLS.has(word.toLowerCase())
 
 /** These need an object: "Rebuilt on EC2" says what happened to a thing, and not what somebody did. */
 const NEEDS_OBJECT =
-  /^(?:built|rebuilt|caught|made|deduplicated|compared|linked|extracted|generated|stored|loaded|hosted|deployed|connected|created|replaced|merged|mapped|installed|used|bought|imported|exported|matched|sorted|counted|checked|fixed|refreshed|updated|printed|drawn|written|done|taken|set|kept|held|sent|found|cut|rejected|passed|tracked|converted|automated)$/i
+  /^(?:built|rebuilt|caught|made|deduplicated|compared|linked|extracted|generated|stored|loaded|hosted|deployed|connected|created|replaced|merged|mapped|installed|used|bought|imported|exported|matched|sorted|counted|checked|fixed|refreshed|updated|printed|drawn|written|done|taken|set|kept|held|sent|found|cut|rejected|passed|tracked|converted|automated|upgraded|migrated)$/i
 /** What follows a verb in the past that tells a deed. */
 const DEED_OBJECT =
   /^ (?:(?:and|then) \p{L}+ed\b|an?\b|the\b|my\b|our\b|their\b|its\b|all\b|both\b|every\b|each\b|more\b|another\b|over\b|about\b|some\b|several\b|up\b|down\b|out\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|\d|[$€£]\d)/iu
