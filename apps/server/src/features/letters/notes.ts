@@ -110,7 +110,11 @@ export function factsOf(notes: Note[], rate: Profile['rate'] = null): string[] {
 /** Leaves out what says nothing to the client by itself, and names the currency of prices. */
 const finishFacts = (facts: string[], rate: Profile['rate']): string[] =>
   joinEfforts(facts)
-    .filter((fact) => ![ORDER_TO_TOOL, THING_ALONE, DEED_ALONE, CODE].some((sign) => sign.test(fact)))
+    .filter(
+      (fact) =>
+        /[\p{L}\d]/u.test(fact) &&
+        ![ORDER_TO_TOOL, THING_ALONE, DEED_ALONE, CODE].some((sign) => sign.test(fact)),
+    )
     .map((fact) => nameCurrency(withoutQuestionsInBrackets(fact.replace(ASKS_TO, '; could you $1?')), rate))
 
 const endsWithQuestion = (notes: readonly Note[]) => notes.at(-1)?.quote.endsWith('?') ?? false

@@ -62,7 +62,7 @@ const addressReader = (question: string) =>
 export const toReader = (text: string) =>
   text
     .replace(
-      /(?<!\b(?:these|those|all|both)\b[^.?;]{0,40} (?:since|because|as|if|when|and) )\bthey(?: are|['’]re)\b/gi,
+      /(?<!\b(?:these|those|all|both)\b[^.?;]{0,40} (?:since|because|as|if|when|and) )\bthey(?: are|['’]re)\b(?! (?:mounted|hosted|stored|installed|placed|written|saved|sent|sold|logged|located|kept|calculated)\b)/gi,
       'you are',
     )
     // "the client allowed it" is about an earlier one. "Many of them" and "how they get them" mean things.
@@ -71,7 +71,7 @@ export const toReader = (text: string) =>
       'you',
     )
     .replace(
-      /(?<!\bwhere the \p{Ll}+s are and (?:if|whether) |\b(?:these|those|all|both)\b[^.?;]{0,40} (?:since|because|as|if|when|and) )\b(?:they|the client(?! (?:allowed|agreed|permitted|approved|sites?|side|base|list|portal|meeting|company|office|library|id)\b))\b/giu,
+      /(?<!\bwhere the \p{Ll}+s are and (?:if|whether) |\b(?:these|those|all|both)\b[^.?;]{0,40} (?:since|because|as|if|when|and) )\b(?:they(?! are (?:mounted|hosted|stored|installed|placed|written|saved|sent|sold|logged|located|kept|calculated)\b)|the client(?! (?:allowed|agreed|permitted|approved|sites?|side|base|list|portal|meeting|company|office|library|id)\b))\b/giu,
       'you',
     )
     .replace(/, (?:the )?(post|title|description|tags?) (?=says?\b)/gi, '; your $1 ')
@@ -101,11 +101,12 @@ export function addressClient(fact: string, before: string): string {
   if (/^their own /i.test(rest) && !NAMES_OTHERS.test(`${before} ${earlier}`.trim())) return toReader(fact)
   // "the fees are paid by them"
   if (/\b(?:paid|covered|provided|supplied|ordered|bought) by $/.test(earlier)) return toReader(fact)
+  const said = `${before} ${earlier}`.trim()
+  // "his call uses the old grant, scopes are added by an admin. I don't need his login": he was the client before.
+  const namesOthers =
+    NAMES_OTHERS.test(said) && !(PRONOUN_FIRST.test(before) && said.search(NAMES_OTHERS) > 0)
   const meansOthers =
-    NAMES_OTHERS.test(`${before} ${earlier}`.trim()) ||
-    namesSomebody(earlier, rest) ||
-    ACT_LIKE_THINGS.test(rest) ||
-    NAMES_THINGS.test(fact)
+    namesOthers || namesSomebody(earlier, rest) || ACT_LIKE_THINGS.test(rest) || NAMES_THINGS.test(fact)
   if (meansOthers) return fact
   return toReader(withVerbsOfReader(fact))
     .replace(/\b(?:he|she|him)\b|\bher(?= (?:from|for|to|and|at|in|on|with|about|as|by)\b|[.,;]|$)/gi, 'you')
@@ -124,6 +125,9 @@ const PRONOUN =
 /** "API fees are paid by the client" */
 const THE_CLIENT =
   /\b(by|from|to|with|for) (?:the client\b(?!['’]| (?:side|app|sites?|teams?|base|list|portal|library)\b)|client(?=[.,;]|$))/gi
+
+/** A note that begins with the client's things means the client later on. */
+const PRONOUN_FIRST = /^(?:his|her|their) \p{L}/iu
 
 /** "My wife", "a colleague", "for a broker" */
 const NAMES_OTHERS =

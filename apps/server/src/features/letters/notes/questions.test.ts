@@ -83,6 +83,10 @@ test.each([
     'If it is for a university assignment I can explain but he should write the report in his own words - please say it politely.',
     ['If it is for a university assignment I can explain but you should write the report in your own words'],
   ],
+  [
+    'ask where they are stored and how many users',
+    ['I would like to know where they are stored and how many users.'],
+  ],
   ['they need a Meta account, ask if they have it', []],
   ['ask what does "finished" mean for them', ['What does "finished" mean for you?']],
   ['they write 3 files then 2, ask which. Can start today', ['I can start today.']],
@@ -134,6 +138,11 @@ test.each([
     'Questions: which printer they use, how many labels.',
     '',
     'Questions: which printer you use, how many labels.',
+  ],
+  [
+    "I don't need his login, a screen share is enough.",
+    'his call uses the old grant, and the scopes are added by an admin.',
+    "I don't need your login, a screen share is enough.",
   ],
 ])('addresses the client: %s', (fact, before, expected) => {
   expect(addressClient(fact, before)).toBe(expected)

@@ -5,6 +5,10 @@ import { factsOf, readNotes } from '../notes.ts'
 test.each([
   ["I'm at UTC+3.", 'I am in UTC+3.'],
   ['Would like a half-hour call.', 'I would like a half-hour call.'],
+  [
+    'I am interested in the lead role afterwards but only as contractor, not employment.',
+    'I am interested in the lead role afterwards, but only as a contractor.',
+  ],
   ['Yes interested.', 'Yes, I am interested.'],
   ['He wants to know if I can do it: yes.', 'Yes, I can do it.'],
   [

@@ -34,6 +34,13 @@ export const SHORT_ANSWERS: Form[] = [
     word: (what = '', rest = '') => `I am fine with ${toReader(what)}, but ${toReader(rest)}.`,
   },
   {
+    // "I am interested in the lead role afterwards but only as contractor, not employment"
+    form: /^I(?:['’]m| am) interested in (the [^,;:!?]{3,40}?)((?: (?:afterwards|later|too))?),? but only as (?:an? )?(contractor|freelancer|consultant)(?:,? not (?:as )?(?:an? )?(?:employee|employment))?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (role = '', later = '', as = '') =>
+      `I am interested in ${role}${later}, but only as a ${as.toLowerCase()}.`,
+  },
+  {
     // "Yes interested"
     form: /^yes,? (?:I(?:['’]m| am) )?(interested|available|happy to)( (?!(?:but|if|only)\b)[^,;:!?]{3,60}?)?[.!]?$/iu,
     isPrivate: hasPrivateSign,

@@ -69,6 +69,8 @@ export const spellOut = (text: string): string =>
     .replace(/^est\.?:? (?=(?:about |around |roughly )?\d)/i, 'estimate ')
     .replace(THEIR, 'their ')
     .replace(NEGATED, '$1n’t')
+    // "hr payroll" is about people, not hours.
+    .replace(/\bhr(?= (?:payroll|system|software|module|manager|data|department|team|app|portal)\b)/g, 'HR')
     .replace(ABBREVIATED, (word) => (NAME.test(word) ? word : (WORDS[word.toLowerCase()] ?? word)))
 
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']

@@ -40,6 +40,7 @@ test.each([
     'Wagtail is a CMS that runs in Django, not a host – maybe clear that up kindly.',
     ['Wagtail is a CMS that runs in Django, not a host'],
   ],
+  ['I suggest phase 1 POS, phase 2 hr payroll.', ['I suggest phase 1 POS, phase 2 HR payroll.']],
   [
     'Mention I tried it locally, its scripts are JS so we can run them by the agent.',
     ['I tried it locally, its scripts are JS so we can run them by the agent.'],

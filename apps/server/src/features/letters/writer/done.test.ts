@@ -59,3 +59,8 @@ test('what was combined is told as done, and what is a stack of tools or a sente
   expect(tellMade('Statistics evening course')).toBe('gave a statistics evening course')
   expect(tellMade('Sales and stock dashboard')).toBe('built a sales and stock dashboard')
 })
+
+test('what was run or merged was not built', () => {
+  expect(tellMade('Operation and extension of a landing zone')).toBeNull()
+  expect(tellDone('Merging two databases of a clinic')).toBe('worked on merging two databases of a clinic')
+})

@@ -111,7 +111,12 @@ export function tellMade(whole: string): string | null {
   if (name && isBuilt(thing.split(TAIL)[0] ?? ''))
     return `built ${name}, ${/^an? /i.test(thing) ? thing : `${articleFor(thing)} ${thing}`}`
   // "Automation of sites without an API" is a service.
-  if (/^(?:\p{L}+ )?automation of /iu.test(plain)) return null
+  if (
+    /^(?:\p{L}+ )?automation of |^(?:(?:\p{L}+ )?and )?(?:operation|extension|maintenance|support|completion)(?: and \p{L}+)? of /iu.test(
+      plain,
+    )
+  )
+    return null
   // "140 articles, pruning of 90 old ones": one verb does not fit all of it.
   if (isList(plain) || /, (?:and )?\p{Ll}+ing of /u.test(plain)) return null
   for (const head of [plain.split(TAIL)[0] ?? '', plain.split(VERSION)[0] ?? '']) {
@@ -185,7 +190,7 @@ const THING_ACTED =
   /^(?:(?:An?|The) )?(?:\p{L}[\p{L}\d.+#/-]* ){1,4}(?:(?:on|in|for|of|at) (?:[\p{L}\d][\p{L}\d.+#/-]* ){1,4})?(?<!\b(?:with|and|or|a|an|the|of|for|by) )(?:opened|closed|lost|dropped|crashed|failed|stopped|showed|sent|took|returned|missed|filled|broke|ran|leaked|blocked|wrote|read|kept|hung|needed|has|have|had|produced|generated|printed|calculated|exported|stored) (?!by\b|in (?:a|the)\b)\p{L}/u
 
 /** "Tuning a model", "setting up alerts": an activity, and no thing */
-const NAMES_ACTIVITY = /^\p{L}\p{Ll}+ing (?:an?|the|up|down) /u
+const NAMES_ACTIVITY = /^\p{L}\p{Ll}+ing (?:an?|the|up|down|two|three|four|five|all|both|\d+) /u
 
 /** Things that somebody who makes software has built if they are the title of a project. */
 const BUILT_TITLE =

@@ -229,7 +229,7 @@ function convertFragment(text: string): string | null {
     low === 'my' &&
     !ACTS_ON.test(text) &&
     !rest.split(' ').slice(0, 9).some(tellsWork) &&
-    !/\b(?:is|are|was|were|include|has|have|had|can|will|would|could|should|runs?|works?|comes?|belongs?|covers?|includes?|applies|expires|ends?|starts?|begins?|finishes|listens?|sits?|goes|reads?|stays?|ran|led|built|wrote|taught|lives?|lived|died|grew|\p{L}{3,}ed)\b/u.test(
+    !/\b(?:is|are|was|were|include|has|have|had|can|will|would|could|should|runs?|works?|comes?|depends?|varies|changes|takes?|needs?|costs?|means|helps?|belongs?|covers?|includes?|applies|expires|ends?|starts?|begins?|finishes|listens?|sits?|goes|reads?|stays?|ran|led|built|wrote|taught|lives?|lived|died|grew|\p{L}{3,}ed)\b/u.test(
       rest,
     )
   )
@@ -311,7 +311,9 @@ function convertFragment(text: string): string | null {
     /^ \p{Ll}+s (?:go|come|sit|stay|enter|become|are|were) /u.test(rest)
   )
     return null
-  if (!isLead && (isPastVerb(first, rest) || isPlainVerb(first, rest))) return `I ${low}${rest}`
+  if (!isLead && (isPastVerb(first, rest) || isPlainVerb(first, rest)))
+    // "Built and maintaining 90 spiders"
+    return `I ${low}${rest.replace(/^ and (maintain|runn|us|support)ing /, (_, verb: string) => ` and ${verb === 'runn' ? 'run' : verb === 'us' ? 'use' : verb} `)}`
   // "Deploys went from one a month to four a week"
   const isSubject = /^ (?:went|fell|rose|dropped|are|were|is|was|take|took|run|ran|cost)\b/.test(rest)
   const verb = isSubject || /^ \p{Ll}+s['’] /u.test(rest) ? undefined : toPlainVerb(first, rest)

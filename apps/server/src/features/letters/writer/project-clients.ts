@@ -134,14 +134,16 @@ export const withDescription = (client: string) =>
   // "a PhD candidate, sports psychology"
   /\b(?:candidate|student|researcher|professor|lecturer), \p{Ll}+(?: \p{Ll}+)?$/u.test(client)
     ? client.replace(', ', ' in ')
-    : /, \p{Ll}/u.test(client)
-      ? client.replace(/, (?=\p{Ll})(?:(?:an?|the) )?(.*)$/u, (whole: string, what: string) =>
-          /^, (?:an?|the|through|via|for|in|at|with|by|near|from|under) /.test(whole)
-            ? `${whole},`
-            : `, ${articleFor(what)} ${what},`,
-        )
-      : // "Corrant Supplies, Ohio", "Harbor Press, Leeds"
-        client.replace(IN_PLACE, ' in $1').replace(/, (?:\p{Lu}|\d)[\p{L}\d ]*$/u, '$&,')
+    : /, (?:north|south|east|west) of \p{Lu}/u.test(client)
+      ? client.replace(/, ((?:north|south|east|west) of )/u, ' in the $1')
+      : /, \p{Ll}/u.test(client)
+        ? client.replace(/, (?=\p{Ll})(?:(?:an?|the) )?(.*)$/u, (whole: string, what: string) =>
+            /^, (?:an?|the|through|via|for|in|at|with|by|near|from|under) /.test(whole)
+              ? `${whole},`
+              : `, ${articleFor(what)} ${what},`,
+          )
+        : // "Corrant Supplies, Ohio", "Harbor Press, Leeds"
+          client.replace(IN_PLACE, ' in $1').replace(/, (?:\p{Lu}|\d)[\p{L}\d ]*$/u, '$&,')
 
 /** What follows the name of a client is a place, unless it is a legal form, a country code or a part of the client. */
 const IN_PLACE =

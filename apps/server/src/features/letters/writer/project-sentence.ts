@@ -233,7 +233,7 @@ const ROLE_TITLE =
   /^(?:(?!for |of |junior |password |virtual )[\p{L}-]+ ){0,2}(?:architect|consultant|advisor|adviser|coach|administrator|product owner|project manager|team lead|tech lead) (?:for|of|on|at|in) /iu
 /** "Gradual rebuild of an old system into Laravel" */
 const ACT_OF =
-  /^(?:\p{Lu}\p{Ll}+ )?(?:re-?build(?:ing)?|completion|replacement|introduction|extension|expansion|consolidation|renewal|modernization|automation|takeover) of (?:an?|the|all|\d+|two|three|four|five|six|\p{Ll}+) /iu
+  /^(?:\p{Lu}\p{Ll}+ (?:and )?)?(?:re-?build(?:ing)?|completion|replacement|introduction|extension|expansion|consolidation|renewal|modernization|automation|takeover) of (?:an?|the|all|\d+|two|three|four|five|six|\p{Ll}+) /iu
 
 /** "The firm had 2,400 lines of Python": the name of the client can take the place of "the firm". */
 const THE_CLIENT_DID =
