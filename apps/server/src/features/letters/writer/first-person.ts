@@ -10,6 +10,7 @@ import { withoutDecoration } from './decoration.ts'
 import { tellMade } from './done.ts'
 import { tellHandled } from './handled.ts'
 import { tellTakenOver } from './made-by-others.ts'
+import { AFTER_ROLE, EXAM, OF_LEADS, ROLE, tellYearsInRole } from './named-roles.ts'
 import { NOISE } from './noise.ts'
 import { withoutPeriod } from './sentence-ends.ts'
 import { fromThirdPerson, type Speaker } from './third-person.ts'
@@ -161,31 +162,13 @@ function convertLabelled(text: string): string | null {
 /** The participles of "hosted OAuth, webhooks" and "managed REST integrations" describe things and tell no deed. */
 export const DESCRIBES_THING =
   /^(?:written|recorded|printed|hosted|managed|automated|scheduled|shared|signed|encrypted|cached|typed|nested|redacted|anonymi[sz]ed) (?!(?:an?|the|my|our|their|all|\d)\b)/i
-
-const ROLE =
-  /^(?!(?:was|were|am|is|are) |(?:tour|bus|ferry|mobile|telecom|network|grid|ticket|parking|hotel|logistics|locker)[\p{L} ]{0,20} operator\b)(?:an? )?((?:(?!(?:with|and|for|of|from|in|on|to|by|an?) )[\p{L}\p{N}.+#/&’'-]+ ){0,5}?(?:developer|engineer|designer|writer|copywriter|translator|interpreter|analyst|administrator|admin|consultant|specialist|architect|programmer|freelancer|scientist|editor|proofreader|manager|expert|tutor|teacher|trainer|coach|marketer|accountant|bookkeeper|(?<=^(?:an? )?|\b(?:virtual|personal|executive|administrative|admin|research|teaching|legal|medical|dental|office|sales|marketing|design|project|production|general|experienced|reliable|remote|online|support) )assistant|photographer|illustrator|animator|videographer|strategist|researcher|economist|lawyer|journalist|linguist|technician|tech|tester|speaker|author|nurse|biologist|chemist|physicist|statistician|mathematician|artist|producer|professional|practitioner|graduate|(?<!\b(?:irrigation|motor|temperature|game|flight|door|light|pump|charge|battery|domain|access|network|home|valve) )controller|lead|director|officer|founder|owner|student|lecturer|(?<=\b(?:event|wedding|media|urban|city|town|financial|production|travel|transport|maintenance) )planner|recruiter|operator|researcher|head)\b)(.*)$/iu
-/** What may follow the name of a role: "lead follow-up", "student price" and "editor and runtime plugins" are no roles. */
-const AFTER_ROLE =
-  /^\s*(?:$|[,.;:&(–—/+|-]|(?:of|at|in|for|with|who|that|since|and(?! (?:\p{L}+ ){0,2}(?!systems|sales|operations|analytics|graphics|business|sports)\p{L}{3,}[^s\P{L}]s\b)|from|on|to|by|as|but|or|under|near|plus|both|not|based|focus\w*|speciali[sz]\w+|experienced|available|certified|fluent|native|now|turned|until|till|is|are|was|has|loves?|lives?|\p{L}+ing)\b)/iu
-/** "Developer – Associate exam passed 2022" names a certificate. */
-const EXAM = /^ [–-] (?:Associate|Professional|Expert|Specialty)\b/
 const BRAND = /^(?:Amazon|Google|Meta|Facebook|Instagram|Microsoft|Apple|LinkedIn|Etsy|eBay)\b/
 /** "Registered tax agent since 2019" is what somebody is, "Registered 40 domains since 2019" what somebody did. */
 const QUALIFIED_SINCE =
   /^(?:registered|chartered|accredited|licen[sc]ed) (?!\d|(?:the|an?|over|about|more|my|our|all) )[^,.;:]{3,50}?(?<!s) since (?:19|20)\d\d\b/i
-/** "Eight years network engineer, now seven years developer" becomes "I have eight years as a network engineer, and now …". */
-function tellYearsInRole(text: string): string | null {
-  const [, years = '', role = ''] =
-    text.match(/^((?:\d+\+?|\p{L}+) years) ((?!of |in |at |as |with |on |for )\p{L}.+)$/u) ?? []
-  if (role === '' || !AFTER_ROLE.test(role.match(ROLE)?.[2] ?? '?')) return null
-  return `I have ${lowerFirst(years)} as ${articleFor(role)} ${role.replace(/, now (\S+ years) /iu, ', and now $1 as a ')}`
-}
 /** "MSc Computer Science" */
 const IN_SUBJECT =
   /^([BM]\.?(?:Sc|A|Eng)\.?|MBA|Ph\.?D\.?) (?=\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?(?:,|$|\())/u
-/** "Lead scoring in HubSpot" is about leads, and no role. */
-const OF_LEADS =
-  /^lead (?:scoring|nurturing|routing|capture|generation|enrichment|tracking|qualification|management)\b/i
 /** "About 150 sites migrated since 2013". */
 const DONE =
   /^((?:(?:about|over|more than|around|almost|nearly) )?\d[\d,.]*\+? [\p{L} -]{2,40}?(?<! an?| the| plus| and| with| or)) (migrated|built|launched|published|entered|edited|translated|shipped|delivered|designed|cleaned|written|installed|trained|completed|sold|moved|developed|proofread|produced|recorded)(?=[\s,.;]|$)(.*)$/iu
