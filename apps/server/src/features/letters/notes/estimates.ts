@@ -217,6 +217,13 @@ export const ESTIMATES: Form[] = [
       `I bill ${by.toLowerCase()} ${unit.replace(/ ?min(?:ute)?s?$/i, ' minutes')}${none ? ', with no minimum' : ''}.`,
   },
   {
+    // "Billed by the real time, 30 min minimum"
+    form: /^billed by the (real|actual) time(?:, (?:with )?(?:a )?(?:(\d+) ?min(?:ute)?s? minimum|minimum(?: of)? (\d+) ?min(?:ute)?s?))?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (what = '', before, after) =>
+      `I bill by the ${what.toLowerCase()} time${(before ?? after) ? `, with a minimum of ${before ?? after} minutes` : ''}.`,
+  },
+  {
     // "max. 8 days per month for this project"
     form: new RegExp(
       String.raw`^(?:at most|max(?:imum|\.)?|up to) (${COUNT} ?(?:h|hours?|days?) (?:per|a|\/) ?(?:day|week|month))( for this (?:project|job|client))?[.!]?$`,

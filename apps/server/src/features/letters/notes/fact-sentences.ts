@@ -158,6 +158,8 @@ const withoutNoteForm = (note: string) =>
     // A guess about the client is for the tool.
     .replace(/ \((?:I (?:think|guess|believe|hope|suppose)|not sure|maybe)\b[^()]*\)/gi, '')
     .replace(LIST_NUMBER, '')
+    .replace(/^ideas? to (?:say|mention|tell)(?: (?:them|him|her))?: (?:1\) ?)?/i, 'An idea: ')
+    .replace(/^not (?:yet )?(?:in|on) (?:my |the )?(?:profile|cv)(?: yet)?: (?=\S)/i, '')
     .replace(
       /,? so (?:please )?ask (?:them |him |her )?(?:about )?(?:these|those)(?: two| questions)?[.!]*$/i,
       '',

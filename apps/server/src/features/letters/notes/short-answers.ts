@@ -41,6 +41,12 @@ export const SHORT_ANSWERS: Form[] = [
       `I am interested in ${role}${later}, but only as a ${as.toLowerCase()}.`,
   },
   {
+    // "free sample 50"
+    form: /^(?:a )?free sample(?: of)?:? (\d+)( (?:rows?|leads?|records?|pages?|images?|items?|entries|words))?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (count = '', things = '') => `I can send a free sample of ${count}${things}.`,
+  },
+  {
     // "Yes interested"
     form: /^yes,? (?:I(?:['’]m| am) )?(interested|available|happy to)( (?!(?:but|if|only)\b)[^,;:!?]{3,60}?)?[.!]?$/iu,
     isPrivate: hasPrivateSign,

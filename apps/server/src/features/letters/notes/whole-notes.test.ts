@@ -26,6 +26,20 @@ test.each([
     'Propose: 60 min call, then I write the spec (approx. 6 hours), they build, I test (3 hours).',
     ['I propose 60 min call, then I write the spec (approx. 6 hours), you build, I test (3 hours).'],
   ],
+  [
+    "If EVM, I'd say 6 weeks and around 9,000 USD including user guide and code docs.",
+    ["If EVM, I'd say 6 weeks and around 9,000 USD including user guide and code docs."],
+  ],
+  [
+    'i accept $5 per 1000 for this first order. but only if the niche is not very small. free sample 50',
+    ['I can send a free sample of 50.'],
+  ],
+  ['ideas to say: 1) bot that reads your wallet', ['An idea: bot that reads your wallet']],
+  [
+    'Not in my profile yet: I passed the Scrum Master certification in February.',
+    ['I passed the Scrum Master certification in February.'],
+  ],
+  ['Billed by the real time, 30 min minimum.', ['I bill by the real time, with a minimum of 30 minutes.']],
   ['flat 940 for the audit (I was thinking 711)', ['My price is 940 flat for the audit.']],
   // Orders to say something
   [

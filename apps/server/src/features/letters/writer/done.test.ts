@@ -64,3 +64,9 @@ test('what was run or merged was not built', () => {
   expect(tellMade('Operation and extension of a landing zone')).toBeNull()
   expect(tellDone('Merging two databases of a clinic')).toBe('worked on merging two databases of a clinic')
 })
+
+test('an activity has no article', () => {
+  expect(tellDone('Extracting logic from a claims platform')).toBe(
+    'worked on extracting logic from a claims platform',
+  )
+})

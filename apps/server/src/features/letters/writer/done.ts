@@ -152,7 +152,7 @@ const WITH_DESIGN =
   /^(?:UX |UI |UI\/UX |web |visual )?(?:design|concept|research|copy|texts?|planning) and (?=\S)/i
 
 /** "Tuning a 7B model on internal papers" */
-const GERUND = /^\p{Lu}\p{Ll}+ing (?:an?|the|of) /u
+const GERUND = /^\p{Lu}\p{Ll}+ing (?:(?:an?|the|of) |\p{Ll}+ (?:from|into|for|to|of) )/u
 
 /** The same for what describes one project: "Website for a bakery" becomes "built a website for a bakery". */
 export function tellProjectMade(phrase: string): string | null {

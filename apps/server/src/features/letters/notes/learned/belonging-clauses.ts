@@ -14,6 +14,10 @@ export const DEPENDENT =
 /** "If they take the course: I explain", "Reminder: raise prices": what follows says something else without it. */
 export const CONDITION = /^(?:if|unless|in case|when|should|reminder|to-?do|note to (?:my)?self)\b/i
 
+/** "If EVM", "if only the Roku channel": about the job, and not about what somebody may do */
+export const SHORT_CONDITION =
+  /^if (?!.*\b(?:I|me|my|we|they|he|she|them|him|her|client|money|pay|pays|ask|asks|push|need|must)\b)\S+(?: \S+){0,5}$/i
+
 /** "and a partner bank, which …", "ITIL and FinOps": the rest of what stands before. */
 export const BARE_NOUNS =
   /^(?:and |or )?(?:an? \p{Ll}+(?: \p{Ll}+){0,2}|\p{Lu}\S*(?: and \p{Lu}\S*)?)(?:, which .*)?[.]?$/u
@@ -62,6 +66,9 @@ export const isCutInHalf = (next: JudgedClause | undefined) =>
 
 /** "Ask what they run for accounting" and "and estimating", "not scraping one site" and "and booking", "the first state" and "not 'finalized'" */
 export const endsShort = (before: string, { text, join }: JudgedClause): boolean =>
+  (join === '' &&
+    /\b(?:including|with)\b/.test(before) &&
+    /^and [\p{L}\d.-]+(?: [\p{L}\d.-]+)?[.]?$/u.test(text)) ||
   (join.endsWith(')') && /^or [\p{L}\d-]+(?: [\p{L}\d-]+)?[.?]?$/u.test(text)) ||
   (join === '' && /^as (?:is|they are|it is|agreed|planned|described|requested|usual)[.]?$/.test(text)) ||
   (join === '' &&

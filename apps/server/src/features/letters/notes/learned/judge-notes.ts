@@ -26,6 +26,7 @@ import {
   isPlainBracket,
   isTakenBack,
   lacksBeginning,
+  SHORT_CONDITION,
   THEIR_STEP,
 } from './belonging-clauses.ts'
 import { joinClauses, type PlacedNote, type ScoredClause } from './join-clauses.ts'
@@ -86,6 +87,9 @@ const NOT_TRUE = new RegExp(
 /** "200 is ok for me. Don't say it, ask 300." */
 const NOT_SAID =
   /^(?:but |and |please |pls )*(?:do(?: no|n['’]?)t|never) (?:say|tell|mention|write|show|print|put)(?: (?:them|him|her))? (?:it|this|that(?! (?:I|it|they|we|he|she|the|my|this)\b| (?:it|they|he|she)['’]))\b/i
+
+/** "I accept 5 per 1000. But only if the niche is not very small." */
+const ONLY_IF = /^but only (?:if|when|until)\b/i
 
 /** "I would not do that part": nobody knows which, if what stands before is not told. */
 const REFERS = /^(?:\S+ ){0,6}(?:that|this|those|these) (?:part|one|thing|bit|way|job|work|step)s?\b/i
@@ -159,7 +163,7 @@ export function decideNotes(
     )
     const next = notes[at + 1]?.quote ?? ''
     const isTakenBackLater =
-      [NOT_TRUE, NOT_SAID].some((sign) => sign.test(next)) ||
+      [NOT_TRUE, NOT_SAID, ONLY_IF].some((sign) => sign.test(next)) ||
       isOwnFigure(note.quote, next) ||
       tellOrderedPrice(next) !== null
     if (note.kind === 'style' || inside.length === 0) return [note]
@@ -269,6 +273,10 @@ function divide(
   for (let at = clauses.length - 2; at >= 0; at--)
     if (isFact[at + 1] && continues(clauses[at + 1]!.clause) && clauses[at]!.score > limits.join)
       isFact[at] = true
+  // "If EVM, I'd say 6 weeks": without its condition it would be said of everything.
+  for (let at = 1; at < clauses.length; at++)
+    if (isFact[at] && clauses[at]!.clause.join === ',' && SHORT_CONDITION.test(clauses[at - 1]!.clause.text))
+      isFact[at - 1] ||= !hasUnsaid
   for (const [at, { clause }] of clauses.entries()) {
     const isDependent =
       DEPENDENT.test(clause.text) ||
@@ -282,7 +290,9 @@ function divide(
       (at > 0 && IS_SAID_OF.test(clause.text) && !beginsSentence(clause)) ||
       // "took 9 and 16 days"
       (clause.join === 'and' && /^\d/.test(clause.text) && /\d$/.test(clauses[at - 1]?.clause.text ?? ''))
-    const isConditional = clause.join === ':' && CONDITION.test(clauses[at - 1]?.clause.text ?? '')
+    const isConditional =
+      (clause.join === ':' && CONDITION.test(clauses[at - 1]?.clause.text ?? '')) ||
+      (clause.join === ',' && /^(?:if|unless)\b/i.test(clauses[at - 1]?.clause.text ?? ''))
     if (
       isFact[at] &&
       ((!isFact[at - 1] && (isDependent || isConditional)) ||
