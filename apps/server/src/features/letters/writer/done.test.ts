@@ -70,3 +70,8 @@ test('an activity has no article', () => {
     'worked on extracting logic from a claims platform',
   )
 })
+
+test('landing pages are no activity', () => {
+  expect(tellDone('Landing pages for two audiences')).toBe('worked on landing pages for two audiences')
+  expect(tellProjectMade('Landing pages for two audiences')).toBe('built landing pages for two audiences')
+})

@@ -152,7 +152,8 @@ const WITH_DESIGN =
   /^(?:UX |UI |UI\/UX |web |visual )?(?:design|concept|research|copy|texts?|planning) and (?=\S)/i
 
 /** "Tuning a 7B model on internal papers" */
-const GERUND = /^\p{Lu}\p{Ll}+ing (?:(?:an?|the|of) |\p{Ll}+ (?:from|into|for|to|of) )/u
+const GERUND =
+  /^\p{Lu}\p{Ll}+ing (?:an?|the|of) |^(?:Extracting|Merging|Moving|Splitting|Migrating|Converting|Porting|Replacing|Rebuilding|Turning|Cleaning|Matching|Linking|Connecting|Translating|Rewriting|Upgrading|Automating|Collecting) \p{Ll}+ (?:from|into|for|to|of|by) /u
 
 /** The same for what describes one project: "Website for a bakery" becomes "built a website for a bakery". */
 export function tellProjectMade(phrase: string): string | null {
