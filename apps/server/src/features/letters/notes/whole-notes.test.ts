@@ -40,6 +40,10 @@ test.each([
     ['I passed the Scrum Master certification in February.'],
   ],
   ['Billed by the real time, 30 min minimum.', ['I bill by the real time, with a minimum of 30 minutes.']],
+  [
+    'Resume and portfolio go as separate attachments, just mention them.',
+    ['Resume and portfolio go as separate attachments'],
+  ],
   ['flat 940 for the audit (I was thinking 711)', ['My price is 940 flat for the audit.']],
   // Orders to say something
   [

@@ -75,3 +75,7 @@ test('landing pages are no activity', () => {
   expect(tellDone('Landing pages for two audiences')).toBe('worked on landing pages for two audiences')
   expect(tellProjectMade('Landing pages for two audiences')).toBe('built landing pages for two audiences')
 })
+
+test('what is named by its place is a client', () => {
+  expect(tellMade('Resale platform for clothes in Belgium: starting prices')).toBeNull()
+})

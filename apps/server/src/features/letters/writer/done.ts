@@ -110,6 +110,13 @@ export function tellMade(whole: string): string | null {
   const [, name, thing = ''] = plain.match(NAMED_THING) ?? []
   if (name && isBuilt(thing.split(TAIL)[0] ?? ''))
     return `built ${name}, ${/^an? /i.test(thing) ? thing : `${articleFor(thing)} ${thing}`}`
+  // "A resale platform for clothes in Belgium: starting prices" names the client by its product.
+  if (
+    /^(?:an? )?[^,:.]{0,40}\b(?:platform|marketplace|shop|store|retailer)\b[^,:.]{0,40} in \p{Lu}\p{L}+: /u.test(
+      phrase,
+    )
+  )
+    return null
   // "Automation of sites without an API" is a service.
   if (
     /^(?:\p{L}+ )?automation of |^(?:(?:\p{L}+ )?and )?(?:operation|extension|maintenance|support|completion)(?: and \p{L}+)? of /iu.test(

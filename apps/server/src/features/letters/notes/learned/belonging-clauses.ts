@@ -70,7 +70,10 @@ export const endsShort = (before: string, { text, join }: JudgedClause): boolean
     /\b(?:including|with)\b/.test(before) &&
     /^and [\p{L}\d.-]+(?: [\p{L}\d.-]+)?[.]?$/u.test(text)) ||
   (join.endsWith(')') && /^or [\p{L}\d-]+(?: [\p{L}\d-]+)?[.?]?$/u.test(text)) ||
-  (join === '' && /^as (?:is|they are|it is|agreed|planned|described|requested|usual)[.]?$/.test(text)) ||
+  (join === '' &&
+    /^as (?:is|they are|it is|agreed|planned|described|requested|usual|(?:an? )?(?:separate )?(?:attachments?|files?|pdfs?))[.]?$/i.test(
+      text,
+    )) ||
   (join === '' &&
     /\b(?:not|no|without|which|what|how|whether)\b/.test(before) &&
     /^(?:and|or) (?!so\b|then\b)[\p{L}\d.-]+(?: [\p{L}\d.-]+)?$/u.test(text)) ||
