@@ -171,7 +171,7 @@ export const ESTIMATES: Form[] = [
   {
     // "If only fetching, from 150 usd, 3 days"
     form: new RegExp(
-      `^if (?:it(?:['’]?s| is) )?only (?:the )?([\\p{L} -]{3,40}?),? (from )?(${SUM}),? (?:in |and )?(${SPAN})[.!]?$`,
+      `^if (?:it(?:['’]?s| is) )?only (?!they\\b|he\\b|she\\b|I\\b|we\\b|you\\b)(?:the )?([\\p{L} -]{3,40}?),? (from )?(${SUM}),? (?:in |and )?(${SPAN})[.!]?$`,
       'iu',
     ),
     isPrivate: isSecret,

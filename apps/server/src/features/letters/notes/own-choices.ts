@@ -72,7 +72,7 @@ export const OWN_CHOICES: Form[] = [
   },
   {
     // "If there's no consent I can offer the founder, or an actor who looks alike"
-    form: /^if (there(?:['’]s| is| are) no [^,;:!?]{3,40}?),? I can (?:also )?offer ((?!(?:less|lower|cheaper|him|them|her)\b)[^;:!?$€£]{5,140}?)[.!]?$/iu,
+    form: /^if (there(?:['’]s| is| are) no (?!(?:other )?(?:work|jobs?|clients?|projects?|money)\b)[^,;:!?]{3,40}?),? I can (?:also )?offer ((?!.*\b(?:less|lower|cheaper|discounts?|reductions?|him|them|her)\b)[^;:!?$€£]{5,140}?)[.!]?$/iu,
     isPrivate: (part) => isSecret(part) || /\b(?:they|he|she|pay|paid|review)\b/i.test(part),
     word: (condition = '', offer = '') => `If ${condition}, I can offer ${toReader(offer)}.`,
   },

@@ -30,6 +30,7 @@ test.each([
 test.each([
   'Yes it is possible, but I have no idea how',
   'Prefer clients with money',
+  "If there's no other work I can offer a discount",
   "I'm fine with 300, but we should talk about 500 first",
   'I can do it together with my cousin on his laptop',
   'Would like a call with somebody who is sober',
