@@ -55,9 +55,21 @@ const OF_TRICKS =
 const OF_JUDGMENT =
   "nonsense|garbage|circus|sloppy|stupid\\w*|boring|dull|crazy|insane|stingy|cheap|idiots?|fools?|cult|ghost (?:people|me)|monkeys?|genius|damn\\w*|whining|horrible|awful|useless|ridiculous|suspicious|laugh|reminder(?=:)|my error|burn(?:ed|t) myself|ran away|fired|borrowed|revoked|do(?: no|n['’]?)t check"
 
-/** Words about moods, health, other people, tricks and judgments, which make the free text of any form private. */
+/** How work is made to look longer, dearer or newer than it is, and what a price really is. */
+const OF_PRETENCE = [
+  'on the invoice|on paper(?=[,.;]|$)|in reality|are real|hours add up|easy (?:hours|tickets|afternoon|half)|counts? as an hour|every hour into',
+  String.raw`bill(?:ed)? (?:as |for |them )?(?:two|three|four|five|six|ten|twenty|double|more)|walk away|happy with \d+|\d+ (?:in the end|works(?=\)))|everybody else|double the usual|for double|the double|normal is \d+|hooked|(?:half|some) goes to`,
+  '(?:fat|safety|hidden) buffer|(?:are|is) buffer|buffer included|hidden inside|what takes a day|drag (?:it )?out|collect hours|slacking|wasted on|hours? vague|outsourc(?:e|ed|ing) (?:it|this|half|most|to)|nulled|cracked (?:plugins?|version|copy)|faked',
+  String.raw`bought (?:online|theme|template)|sold as (?:custom|new)|rename it|change the names|changed dates|copy (?:of the last|the repo|paste)|back ?door left|bug left in|leave the bugs|good part left out|bots mostly|a stretch(?=\)|$)|run it through DeepL|DeepL does|stick to the story|the blame`,
+  'sound eager|quote high|looks? (?:finished|busy)|get the first review|nothing better|other bidder|take anything|layoff|sacked|dropped out|both failed|school project|can be googled',
+].join('|')
+/** What nobody writes to those whom it is about. */
+const OF_THEM =
+  'smoked|boomer|zero clue|too poor|red flags|that type of (?:client|people|person|guy)|this kind of people|peanuts|earn anything|is there to spend|is married|the wife|good manners|an apology|normal tone|feeds a family|good excuse|flatmate|the kid\\b|sister in law|left alone|way below|nightmare'
+
+/** Words about moods, health, other people, tricks, pretence and judgments, which make the free text of any form private. */
 export const UNSAID = new RegExp(
-  String.raw`\b(?:${[OF_HEALTH, OF_OTHERS, OF_TRICKS, OF_JUDGMENT].join('|')})\b`,
+  String.raw`\b(?:${[OF_HEALTH, OF_OTHERS, OF_TRICKS, OF_JUDGMENT, OF_PRETENCE, OF_THEM].join('|')})\b`,
   'i',
 )
 

@@ -103,7 +103,7 @@ export const OWN_CHOICES: Form[] = [
   },
   {
     // "I'm leaning Glide for this because of the look"
-    form: /^I(?:['’]m leaning| am leaning| lean) (?:to(?:wards?)? )?(?!no\b|out\b|back\b)(\p{L}[^;!?]{2,160}?)[.!]?$/iu,
+    form: /^I(?:['’]m leaning| am leaning| lean) (?!(?:to(?:wards?)? )?(?:(?:a )?no\b|out\b|back\b|skipping\b|quitting\b|asking\b|a higher\b))(?:to(?:wards?)? )?(\p{L}[^;!?]{2,160}?)[.!]?$/iu,
     isPrivate: (part) => hasPrivateSign(part.replace(/\bI(?:['’]m| am)?\b|\bbecause of the\b/gi, '')),
     word: (choice = '') => `I am leaning towards ${displayNameOf(choice) ?? choice}.`,
   },

@@ -34,6 +34,10 @@ test.each([
   "I'm fine with 300, but we should talk about 500 first",
   'I can do it together with my cousin on his laptop',
   'Would like a call with somebody who is sober',
+  'I have a degree in physics (not finished)',
+  'offer: 1200 for the whole, happy with 900',
+  "I'm leaning towards skipping this one",
+  'I have done this before (bought theme, new name)',
 ])('stays private: %s', (note) => {
   expect(factsOf(readNotes(note))).toEqual([])
 })

@@ -85,7 +85,9 @@ export const isPlainBracket = ({ text, hasSign }: JudgedClause, before: string) 
   // "Video here (2 min)", "https://… (the last one is best)": links have words of their own.
   !/https?:|\bhere$/i.test(before) &&
   !isPrivateAnyway(text) &&
-  !/^(?:I|we|it|they|he|she|this|that|really?|actually|in truth|but|not|maybe|min)\b|[$€£]|\d{3}/i.test(text)
+  !/^(?:I|we|it|they|he|she|this|that|really?|actually|in truth|but|not|maybe|min|if|with (?:Chat|my|two|a)|grandmother|ran out|same)\b|[$€£]|\d{3}|\bworks$|\bovertime\b/i.test(
+    text,
+  )
 
 /** What the client does between two steps of the person */
 export const THEIR_STEP =
