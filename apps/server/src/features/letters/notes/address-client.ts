@@ -58,22 +58,29 @@ const addressReader = (question: string) =>
     .replace(/(?<= or are )you(?= \p{L}+s['’])/u, 'they')
     .replace(/\bi(?= \p{Ll})/gu, 'I')
 
+/** What things are, and people are not: "where they are stored". */
+const STATE_OF_THINGS =
+  '(?:mounted|hosted|stored|installed|placed|written|saved|sent|sold|logged|located|kept|calculated)\\b'
+const THEY_ARE = new RegExp(
+  String.raw`(?<!\b(?:these|those|all|both)\b[^.?;]{0,40} (?:since|because|as|if|when|and) )\bthey(?: are|['’]re)\b(?! ${STATE_OF_THINGS})`,
+  'gi',
+)
+/** "The client allowed it" is about an earlier one. */
+const THE_CLIENT_OR_THEY = new RegExp(
+  String.raw`(?<!\bwhere the \p{Ll}+s are and (?:if|whether) |\b(?:these|those|all|both)\b[^.?;]{0,40} (?:since|because|as|if|when|and) )\b(?:they(?! are ${STATE_OF_THINGS})|the client(?! (?:allowed|agreed|permitted|approved|sites?|side|base|list|portal|meeting|company|office|library|id)\b))\b`,
+  'giu',
+)
+
 /** Returns a text in which the client, "they" in a note, is "you". */
 export const toReader = (text: string) =>
   text
-    .replace(
-      /(?<!\b(?:these|those|all|both)\b[^.?;]{0,40} (?:since|because|as|if|when|and) )\bthey(?: are|['’]re)\b(?! (?:mounted|hosted|stored|installed|placed|written|saved|sent|sold|logged|located|kept|calculated)\b)/gi,
-      'you are',
-    )
-    // "the client allowed it" is about an earlier one. "Many of them" and "how they get them" mean things.
+    .replace(THEY_ARE, 'you are')
+    // "Many of them" and "how they get them" mean things.
     .replace(
       /(?<!\bof |\p{L}s (?:need|require|use|call|support) |\b(?:leave|left|go|gone|went) with |\b(?:replace|fix|redo|check|clean|verify|collect|remove|import|sort|resend|rewrite|test|run|execute|deploy|host|automate|parse|load|store|convert|process|install) |\b(?:they|you) (?:(?:can|could|will) )?\p{L}{2,12} )\bthem\b/giu,
       'you',
     )
-    .replace(
-      /(?<!\bwhere the \p{Ll}+s are and (?:if|whether) |\b(?:these|those|all|both)\b[^.?;]{0,40} (?:since|because|as|if|when|and) )\b(?:they(?! are (?:mounted|hosted|stored|installed|placed|written|saved|sent|sold|logged|located|kept|calculated)\b)|the client(?! (?:allowed|agreed|permitted|approved|sites?|side|base|list|portal|meeting|company|office|library|id)\b))\b/giu,
-      'you',
-    )
+    .replace(THE_CLIENT_OR_THEY, 'you')
     .replace(/, (?:the )?(post|title|description|tags?) (?=says?\b)/gi, '; your $1 ')
     .replace(/\b(show|send|give|tell|offer|help|teach) (?:him|her)\b/gi, '$1 you')
     // "If organizers create their own events"

@@ -74,23 +74,17 @@ const MOST_IN_BRACKETS = 120
 const opensBracket = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')')
 
 /**
- * Whether a part reveals what is hidden: the price that would do as well, a price beside the one to quote, hours not to mention, a
- * notice period that nobody may know of, or what a bracket takes back: "I have a degree (not finished)".
+ * Whether a part reveals what is hidden: a lower price that would do, a price beside the one to quote, hours not to mention, or a
+ * notice period that nobody may know of.
  */
 export const revealsHidden = ({ quote, kind }: Note, notes: readonly Note[]): boolean =>
   kind === 'fact' &&
   (TELLS_LOWER_PRICE.test(quote) ||
-    notes.some(
-      (other, at) =>
-        other.kind === 'private' && notes[at - 1]?.quote === quote && TAKES_BACK.test(other.quote),
-    ) ||
     (STATES_OWN_PRICE.test(quote) &&
       notes.some((other) => other.quote !== quote && ORDERS_OTHER_TERM.test(other.quote))) ||
     (/\bnotice\b/i.test(quote) && notes.some((other) => NOBODY_KNOWS.test(other.quote))))
 const TELLS_LOWER_PRICE =
   /\d.*, (?:(?:and |or )?[$€£]?\d[\d.,]* (?:if needed|(?:is|would be) (?:fine|ok|okay) too)|(?:and )?(?:happy with|can be|take) [$€£]?\d)|\d in an emergency\b/i
-const TAKES_BACK =
-  /^\(?(?:really|actually|in truth|in reality|not (?:finished|paid|really|yet|fluent|mine|true|alone))\b.*\)$/i
 const STATES_OWN_PRICE = /\bI(?:['’]d| would) say\b|^I can do (?:it|this|the job) for\b/i
 const ORDERS_OTHER_TERM =
   /\b(?:ask|quote|say|write|put|mention|offer|go in at|start with|tell (?:them|him|her))(?: for)? (?:[$€£]?\d[\d,]*\d|an? \p{L}+|\d \p{L}+)|\bmy (?:price|offer) (?:is|should be)\b|\b(?:don['’]?t|do not) (?:mention|say|tell|write) (?:the |my )?(?:hours?|price|time|sum|effort|days?)\b/iu

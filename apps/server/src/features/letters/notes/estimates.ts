@@ -254,7 +254,7 @@ export const ESTIMATES: Form[] = [
   },
   {
     // "Price for him: $19/month with 200 minutes included, 2.9 cents/min after that, no contract"
-    form: /^(?:my )?(price|rate|cost|offer|quote)(?: for (?:him|her|them|this|the client))?: ((?=.*\d)(?!.*\b(?:(?<!\/)min(?:imum)? |lowest|floor|could|would|go down|accept|negotia\p{L}*|but|though|really|start (?:with|at)|emergency|happy|(?:is )?fine|in the end|if needed|they|he|she|I)\b)[^;:!?]{6,160}?,[^;:!?]{3,120}?)[.!]?$/iu,
+    form: /^(?:my )?(price|rate|cost|offer|quote)(?: for (?:him|her|them|this|the client))?: ((?=.*\d)(?!.*\b(?:(?<!\/)min(?:imum)? |lowest|floor|could|would|go down|accept|negotia\p{L}*|but|though|really|start (?:with|at)|they|he|she|I)\b)[^;:!?]{6,160}?,[^;:!?]{3,120}?)[.!]?$/iu,
     isPrivate: isSecret,
     word: (what = '', sum = '') =>
       `My ${/^cost$/i.test(what) ? 'price' : what.toLowerCase()}: ${inCapitals(sum)}.`,

@@ -21,7 +21,7 @@ test.each([
     'The code is closed but I can walk you through it on a call.',
   ],
   ['All three dates are free.', 'All three dates are free.'],
-])('is told to the client: %s', (note, expected) => {
+])('becomes a sentence for the client: %s', (note, expected) => {
   expect(factsOf(readNotes(note))).toEqual([expected])
 })
 

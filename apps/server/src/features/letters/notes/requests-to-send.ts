@@ -224,9 +224,9 @@ export const REQUESTS_TO_SEND: Form[] = [
       'iu',
     ),
     isPrivate: (part) => isSecret(part) || /\b(?:money|deposit|payment|advance|review)\b/i.test(part),
-    word: (verb = '', thing = '', told) =>
+    word: (verb = '', thing = '', more) =>
       toReader(
-        `It would help if you could ${verb.toLowerCase()} me ${thing.replace(/ \+ /g, ' and ')}${told ? `, and tell me ${/^(?:the|which|what|how|if|whether)\b/i.test(told) ? '' : 'the '}${told}` : ''}.`,
+        `It would help if you could ${verb.toLowerCase()} me ${thing.replace(/ \+ /g, ' and ')}${more ? `, and tell me ${/^(?:the|which|what|how|if|whether)\b/i.test(more) ? '' : 'the '}${more}` : ''}.`,
       ),
   },
   {

@@ -23,7 +23,7 @@ test.each([
     "I can set it up together with him on a call and teach him to explain it, but the report must be his own and I won't reuse a sample.",
     "I can set it up together with you on a call and teach you to explain it, but the report must be your own, and I won't reuse a sample.",
   ],
-])('is told to the client: %s', (note, fact) => {
+])('becomes a sentence for the client: %s', (note, fact) => {
   expect(factsOf(readNotes(note))).toEqual([fact])
 })
 

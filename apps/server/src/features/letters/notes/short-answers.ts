@@ -88,7 +88,7 @@ export const SHORT_ANSWERS: Form[] = [
     word: (what = '', but, refusal) =>
       toReader(
         withVerbsOfReader(`I can ${what}${but ? `, but ${but}` : ''}${refusal ? `, and ${refusal}` : ''}.`)
-          .replace(/\b(teach|show|walk|help|with) (?:him|her)\b/gi, '$1 you')
+          .replace(/\b(walk|with) (?:him|her)\b/gi, '$1 you')
           .replace(/\b(?:his|her)\b/gi, 'your'),
       ),
   },

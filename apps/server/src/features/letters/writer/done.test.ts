@@ -49,7 +49,7 @@ test.each([['900 parcels moved a day'], ['Server load 95% down to 30%'], ['Costs
   },
 )
 
-test('what was combined is told as done, and what is a stack of tools or a sentence as nothing that was built', () => {
+test('what was combined gets a verb, and a stack of tools or a sentence is nothing that was built', () => {
   expect(tellProjectMade('Combined noon reports and invoices in one database')).toBe(
     'combined noon reports and invoices in one database',
   )

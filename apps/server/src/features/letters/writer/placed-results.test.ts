@@ -30,10 +30,10 @@ test('a result stands before the sentence that turns to something else', () => {
   )
 })
 
-test('a result that the text has told in other words is left out', () => {
-  const told =
+test('a result that the text states in other words is left out', () => {
+  const text =
     'For a bus line I wrote spiders. A new timetable took nine days before, and half a day when I left.'
-  expect(insertResult(told, buses, 'New timetable in half a day instead of nine days; 40 lines')).toBe(
-    `${told} The result: 40 lines.`,
+  expect(insertResult(text, buses, 'New timetable in half a day instead of nine days; 40 lines')).toBe(
+    `${text} The result: 40 lines.`,
   )
 })

@@ -58,7 +58,7 @@ test.each([
   expect(letter({ job, profile })).toContain(expected)
 })
 
-test('a title that names what the post asks for is told where the description does not name it', () => {
+test('a title that names what the post asks for is in the letter where the description does not name it', () => {
   const what = 'Django site on PostgreSQL with SMS for each gauge.'
   const project = { title: 'Tide alarm system', client: 'A Baltic port', what, result: '', url: '' }
   const profile = { title: 'Python developer', about: '', skills: [], projects: [{ ...project, skills: [] }] }

@@ -295,12 +295,12 @@ function namesOtherTools(title: string, description: string, { job }: LetterTask
   return [...keysOf(title)].some((key) => wanted.has(key) && !described.has(key))
 }
 
-/** Whether a title that is told with a verb names what the title of the post names, and the description does not: "bursary application system". */
+/** Whether a title for which there is a verb shares a topic with the title of the post that the description lacks: "bursary application system". */
 function namesWhatIsAsked(title: string, description: string, { job }: LetterTask): boolean {
-  const [told, asked] = [topicStems(description), topicStems(job.title)]
+  const [described, asked] = [topicStems(description), topicStems(job.title)]
   const [head = ''] = title.split(/,| \(| (?:for|of|in|on|with|from|to|by) /)
   const isOneThing = !head.endsWith('s') && tellMade(title) !== null
-  return isOneThing && [...topicStems(title)].some((topic) => asked.has(topic) && !told.has(topic))
+  return isOneThing && [...topicStems(title)].some((topic) => asked.has(topic) && !described.has(topic))
 }
 
 /** "Django shop from one EC2 box to ECS Fargate" was moved, if the places are those of programs. */

@@ -54,6 +54,11 @@ export const isTakenBack = (next: JudgedClause | undefined) =>
   // "I can do everything except Dynamics"
   (next !== undefined &&
     /^(?:except|apart from|other than|besides|but (?:not|no)\b|unless)\b/.test(next.text)) ||
+  // "I have a degree in physics (not finished)"
+  (next?.join === '(' &&
+    /^(?:really|actually|in truth|in reality|not (?:finished|paid|really|yet|fluent|mine|true|alone))\b/i.test(
+      next.text,
+    )) ||
   /^(?:(?:I )?(?:did|have|has|had)(?: not|n['’]t)\b|do(?: not|n['’]t) check\b)/i.test(next?.text ?? '') ||
   /^(?:no|not|never|nope|none|not yet|maybe not|(?:I )?(?:should|must|may|can)(?: ?not|n['’]?t)(?: really)?(?: tho(?:ugh)?)?)[.!]*$/i.test(
     next?.text ?? '',
