@@ -34,7 +34,10 @@ export async function setUpProduct(settings: Record<string, string> = {}) {
   const isShared = Object.keys(settings).length === 0
   const { product, database, stop } = isShared ? sharedProduct() : await ownProduct(settings)
   const browser = await getBrowser()
-  afterEach(() => closePages(browser, product.url))
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await printPages(browser)
+    await closePages(browser, product.url)
+  })
   afterAll(async () => {
     if (!isShared) await closeSharedPage(product.url)
     await stop()
@@ -124,6 +127,14 @@ async function openPage(product: RunningProduct, browser: Browser, options: Page
 
 const createContext = (browser: Browser, baseURL: string, { serviceWorker }: PageOptions) =>
   browser.newContext({ baseURL, permissions, serviceWorkers: serviceWorker ? 'allow' : 'block' })
+
+/** Prints what the open pages show, so that a failure that does not come again can be explained. */
+async function printPages(browser: Browser): Promise<void> {
+  for (const page of browser.contexts().flatMap((context) => context.pages())) {
+    const shown = await page.locator('body').ariaSnapshot({ timeout: 2000 }).catch(String)
+    console.error(`${page.url()}\n${shown}`)
+  }
+}
 
 /** Selects a profile in the form of a letter. */
 export async function selectProfile(page: Page, title: string): Promise<void> {
