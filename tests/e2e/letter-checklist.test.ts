@@ -150,6 +150,45 @@ const brief = (score: number, title: string, id: string) => ({
   },
 })
 
+test('tells the works that the person chose', patient, async () => {
+  const { token } = await createAccount(product)
+  const project = { client: '', result: '', url: '', skills: [] }
+  const profile = {
+    title: 'Writer for bakers',
+    about: 'I write for people who bake.',
+    projects: [
+      { ...project, title: 'Series for a mill', what: 'Six articles about ovens for 9,000 bakers.' },
+      { ...project, title: 'Menu of a ferry', what: 'A menu in four languages for 300 guests a day.' },
+    ],
+  }
+  await post(product, '/api/profiles', profile, token)
+  const { page, expectNoErrors } = await openPage({ token })
+  await blockStream(page)
+  await page.goto(letterPage)
+  await selectProfile(page, 'Writer for bakers')
+
+  const { restore } = await interceptCalls(page.context(), '**/evidence?job=*', 500)
+  const part = page.getByRole('group').filter({ hasText: 'Work to include' }).first()
+  await part.getByText('Chosen for you').click()
+  await part.getByText('The work in this profile could not be loaded.').waitFor()
+  await restore()
+  await tryAgain(part, part.getByLabel(/Menu of a ferry/))
+
+  // The work that fits the post is offered first, and the person chooses another one by keyboard.
+  expect(await part.getByRole('checkbox').count()).toBe(2)
+  expect(await part.getByRole('listitem').first().textContent()).toContain('Series for a mill')
+  await part.getByLabel(/Menu of a ferry/).focus()
+  await page.keyboard.press('Space')
+  await part.getByText('1 chosen').waitFor()
+  await expectAccessible(page)
+  await page.reload()
+  await part.getByText('1 chosen').waitFor()
+  await press(page, 'Generate')
+  await sheet(page).getByText('four languages').waitFor()
+  expect(await sheet(page).textContent()).not.toContain('9,000 bakers')
+  expectNoErrors('The server is resting.')
+})
+
 test('chooses the profile that fits best, and offers it again where another one is chosen', async () => {
   const { page, context } = await openLetter('phone')
   const profiles = [

@@ -3,7 +3,7 @@
  */
 import { z } from 'zod'
 import { EvidenceCard } from './briefs.ts'
-import { data, type Endpoint, IdParams, text } from './endpoint.ts'
+import { data, type Endpoint, Id, IdParams, text } from './endpoint.ts'
 
 /** The limits of evidence cards: the text of one in characters, and the confirmed facts of a profile. */
 export const evidenceLimits = { text: 600, facts: 100 } as const
@@ -26,13 +26,15 @@ export const evidence = {
   list: {
     method: 'GET',
     path: '/api/profiles/:id/evidence',
-    summary: 'What letters can use of one of my profiles, one card a fact',
+    summary:
+      'What letters can use of one of my profiles, one card a fact; with `job` the cards that fit this post best come first',
     who: 'user',
     scope: 'profiles:read',
     params: IdParams,
+    query: z.object({ job: Id.optional() }),
     out: data(z.array(ListedCard)),
     status: 200,
-    errors: ['not_found'],
+    errors: ['validation_failed', 'not_found'],
   },
   confirm: {
     method: 'POST',

@@ -10,6 +10,9 @@ import { Failure } from './errors.ts'
 /** The limits of a letter, in characters. */
 export const letterLimits = { extraInformation: 5000, text: 20_000 } as const
 
+/** So many works can be chosen for a letter; more would not have room in a long one. */
+export const mostChosenWorks = 3
+
 /**
  * The parts of `extraInformation` whose kind the person changed: these kinds replace the ones that were understood.
  * Parts that are not in the text are ignored.
@@ -34,7 +37,8 @@ export const letterLengths = ['short', 'medium', 'long'] as const
  * The input of a letter (spec §3). `portfolio` is a profile's id; `previousText` makes it a rewrite. `tone`, `length`
  * and `language` take precedence over the same wish in `extraInformation`; `obey` has the ids of the asks of kind
  * `word` that the letter satisfies. `fallback` allows the built-in writer to write the letter when the model service
- * fails. `unsupported` says whether the sentences of a model that nothing supports are marked (the default) or dropped.
+ * fails. `works` has the ids of the evidence cards of kind `project` or `work` that the letter tells, and no others; without it
+ * the writer chooses. `unsupported` says whether the sentences of a model that nothing supports are marked (the default) or dropped.
  */
 export const LetterRequest = z.object({
   portfolio: Id,
@@ -51,6 +55,10 @@ export const LetterRequest = z.object({
   obey: z
     .array(text('An ask', { min: 1, max: 80 }))
     .max(50)
+    .optional(),
+  works: z
+    .array(text('A work', { min: 1, max: 64 }))
+    .max(mostChosenWorks, `A letter has room for ${mostChosenWorks} works.`)
     .optional(),
 })
 export type LetterRequest = z.output<typeof LetterRequest>

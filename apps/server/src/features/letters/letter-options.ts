@@ -6,7 +6,7 @@ import { readStyleWishes } from './notes/style.ts'
 import { findWantedWord } from './writer/wanted-words.ts'
 
 /** The fields of a request that say how its letter is written. */
-export type OptionFields = Pick<LetterRequest, 'tone' | 'length' | 'language' | 'obey'>
+export type OptionFields = Pick<LetterRequest, 'tone' | 'length' | 'language' | 'obey' | 'works'>
 
 /** The fields of a request win over the wishes of the additional information. */
 export function chooseOptions(
@@ -22,6 +22,7 @@ export function chooseOptions(
     length: request.length ?? wishes.length ?? 'medium',
     language: request.language ?? wishes.language ?? chooseLanguage(brief.language, listed),
     obey: [...new Set([...(request.obey ?? []), ...findOrderedWords(notes, brief)])],
+    works: request.works ?? [],
     maxWords: request.length ? null : wishes.maxWords,
   }
 }

@@ -1,4 +1,5 @@
 /** Tests letters over HTTP by a model service: what it receives, and every way in which it fails. */
+import type { EvidenceCard } from '@gigbell/contract'
 import { afterAll, describe, expect, test } from 'vitest'
 import { fakeModel } from '../../../../../tests/fakes/model.ts'
 import { createTestWorld } from '../../platform/testing/world.ts'
@@ -113,6 +114,21 @@ describe('a model service', () => {
     expect(events.at(-1)!.data.writer).toBe('built-in')
   })
 
+  test('gets the works that the person has chosen', async () => {
+    const { ada, write, request } = await createWriter(modelled)
+    const evidence = await ada.get(`/api/profiles/${request.portfolio}/evidence`)
+    const { id, text } = evidence.body.data.find((card: EvidenceCard) =>
+      card.text.startsWith('I write tests'),
+    )
+    model.behaves({ kind: 'writes', text: LETTER })
+    await write({ works: [id] })
+    const content = model.requests.at(-1)!.messages[1]!.content
+    expect(content).toContain(`[c1] (work) ${text}`)
+    expect(content).toContain('each of [c1], in this order, and no other')
+    await write()
+    expect(model.requests.at(-1)!.messages[1]!.content).not.toContain('has chosen')
+  })
+
   test('is refused when it repeats its instructions', async () => {
     const { write, used } = await createWriter(modelled)
     model.behaves({ kind: 'writes', text: LETTER })
@@ -157,7 +173,7 @@ describe('a model service', () => {
       cards: [],
       notes: [],
       facts: [],
-      options: { tone: 'plain', length: 'medium', language: 'en', obey: [], maxWords: null },
+      options: { tone: 'plain', length: 'medium', language: 'en', obey: [], works: [], maxWords: null },
       previousText: undefined,
       variation: 0,
     }

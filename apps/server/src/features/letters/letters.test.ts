@@ -1,5 +1,6 @@
 /** Tests letters over HTTP by the built-in writer: the quota, rewrites, refusals and checks. */
 import { randomUUID } from 'node:crypto'
+import type { EvidenceCard } from '@gigbell/contract'
 import { describe, expect, test } from 'vitest'
 import { ingestJob } from '../../platform/testing/jobs.ts'
 import { createTestWorld, tally, times } from '../../platform/testing/world.ts'
@@ -78,6 +79,26 @@ describe('the built-in writer', () => {
       status: 400,
       body: { code: 'validation_failed', fields: { obey: expect.any(String) } },
     })
+  })
+
+  test('tells the works that the person has chosen, and refuses others', async () => {
+    const { ada, write, request } = await createWriter(builtIn)
+    const evidence = await ada.get(`/api/profiles/${request.portfolio}/evidence?job=${request.jobId}`)
+    const idOf = (kind: string, start: string) =>
+      evidence.body.data.find((card: EvidenceCard) => card.kind === kind && card.text.startsWith(start)).id
+    const tests = idOf('work', 'I write tests')
+    const { body } = await write({ works: [tests] })
+    expect(body.data).toContain('I write tests for what I build.')
+    expect(body.data).not.toContain('I build dashboards')
+    const refused = {
+      status: 400,
+      body: { code: 'validation_failed', fields: { works: expect.any(String) } },
+    }
+    expect(await write({ works: ['unknown'] })).toMatchObject(refused)
+    // The name of a skill is a card, and no work.
+    expect(await write({ works: [idOf('skill', 'React')] })).toMatchObject(refused)
+    await ada.put(`/api/profiles/${request.portfolio}/evidence/${tests}`, { off: true })
+    expect(await write({ works: [tests] })).toMatchObject(refused)
   })
 
   test('says how the additional information was understood, and prints no private word', async () => {

@@ -14,7 +14,7 @@ import type { Model } from '../../settings.ts'
 import { findBriefedJob, findFit, type PostBrief, readBrief } from '../jobs/index.ts'
 import { findProfile } from '../profiles/index.ts'
 import { type Author, ProviderError } from './author.ts'
-import { composeLetter } from './compose-letter.ts'
+import { composeLetter, type PreparedLetter } from './compose-letter.ts'
 import { findJobSnapshot } from './history/queries.ts'
 import { type OwnAuthor, OwnModelError } from './own-model/own-author.ts'
 import { prepareLetter } from './prepare-letter.ts'
@@ -76,6 +76,7 @@ export async function generateLetter(
     request,
     { author, today: ports.clock.now() },
   )
+  refuseUnknownWorks(prepared, request.works ?? [])
   const reservation = await reserveLetter(ports, {
     person: person.id,
     subscription,
@@ -150,4 +151,12 @@ export function chooseModel(models: Model[], subscription: Subscription, label: 
 function refuseUnknownAsks(brief: PostBrief, obey: string[]): void {
   const unknown = obey.find((id) => !brief.asks.some((ask) => ask.id === id && ask.kind === 'word'))
   if (unknown !== undefined) throw invalidField('obey', 'The post has no such request.')
+}
+
+/** A card's id depends on its text, so that a work that was edited after it was chosen is unknown, too. */
+function refuseUnknownWorks({ task }: PreparedLetter, works: string[]): void {
+  const isWork = (id: string) =>
+    task.cards.some(({ card }) => card.id === id && (card.kind === 'project' || card.kind === 'work'))
+  if (!works.every(isWork))
+    throw invalidField('works', 'A chosen work was changed or switched off. Please choose again.')
 }

@@ -38,6 +38,7 @@ export async function writeVisitorLetter(request: VisitorLetterRequest): Promise
         length: 'medium',
         language: language && language.value === brief.language ? language.value : 'en',
         obey: [],
+        works: [],
         maxWords: null,
       },
       variation: 0,

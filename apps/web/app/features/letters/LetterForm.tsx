@@ -27,6 +27,8 @@ interface LetterFormProps {
   onNote: (note: Note) => void
   /** How the profile fits the post, below its selection. */
   fit: ReactNode
+  /** The choice of works, below the additional info. */
+  works: ReactNode
   /** The wishes, above the button. */
   wishes: ReactNode
   busy: boolean
@@ -80,6 +82,7 @@ export function LetterForm(props: LetterFormProps) {
         />
         <NoteKinds {...props.notes} disabled={busy} onChange={props.onNote} />
       </div>
+      {props.works}
       {props.wishes}
       <LetterFailure failure={failure} onFallback={props.onFallback} />
       <div className={style.row}>

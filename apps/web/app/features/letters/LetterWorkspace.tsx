@@ -2,8 +2,10 @@
 
 import type { Job } from '@gigbell/contract'
 import { useMediaQuery } from '@mantine/hooks'
+import { skipToken } from '@reduxjs/toolkit/query'
 import type { ReactNode } from 'react'
 import { DraftOffer, useWaitingDraftQuery } from '../notifications/index.ts'
+import { useWorksQuery } from './api.ts'
 import { toChecklist } from './asks.ts'
 import { BriefPanel } from './BriefPanel.tsx'
 import { changeProfile, currentText, dropFindings, type LetterDraft, noWishes } from './draft.ts'
@@ -20,6 +22,8 @@ import { useLetter } from './useLetter.ts'
 import { useLetterChanges } from './useLetterChanges.ts'
 import { useLetterOptions } from './useLetterOptions.ts'
 import { WishFields } from './WishFields.tsx'
+import { WorkChoice } from './WorkChoice.tsx'
+import { findKnownWorks } from './works.ts'
 
 /** From this width on, the checklist is beside the letter. */
 const WIDE_LAYOUT = '(min-width: 64em)'
@@ -62,7 +66,11 @@ export function LetterWorkspace({ jobId, job, jobFailed, post }: LetterWorkspace
   const answers = draft.answers ?? {}
   const asks = toChecklist(brief?.asks ?? [], text === '' ? [] : findings.asks, text, answers)
   const claims = text === '' ? null : findings.claims.filter((claim) => !changes.isConfirmed(claim))
-  const order = profile && { profile: profile.id, model, asks: brief?.asks.map(({ id }) => id) }
+  const works = draft.works ?? []
+  const { currentData: cards } = useWorksQuery(
+    profile && works.length > 0 ? { job: jobId, profile: profile.id } : skipToken,
+  )
+  const order = profile && { profile: profile.id, model, asks: brief?.asks.map(({ id }) => id), cards }
 
   const panel = !jobFailed && (
     <BriefPanel
@@ -123,6 +131,18 @@ export function LetterWorkspace({ jobId, job, jobFailed, post }: LetterWorkspace
                 />
               )}
             </>
+          }
+          works={
+            profile && (
+              <WorkChoice
+                key={profile.id}
+                job={jobId}
+                profile={profile}
+                chosen={findKnownWorks(works, cards)}
+                disabled={writing !== null}
+                onChange={(chosen) => change((before) => ({ ...before, works: chosen }))}
+              />
+            )
           }
           wishes={
             <WishFields

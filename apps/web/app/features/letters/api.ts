@@ -30,6 +30,13 @@ const lettersApi = api.injectEndpoints({
       ),
       providesTags: ['Profile', 'Evidence'],
     }),
+    /** The cards of a profile, those first that fit a post best. */
+    works: build.query({
+      ...unwrapList(({ job, profile }: { job: string; profile: string }) =>
+        call(evidence.list, { params: { id: profile }, query: { job } }),
+      ),
+      providesTags: ['Profile', 'Evidence'],
+    }),
     /** Checks a text as it stands. Results are not kept, since texts change. */
     checkLetter: build.query({
       ...unwrapData((body: CallOf<typeof letters.check>['body']) => call(letters.check, { body })),
@@ -57,6 +64,7 @@ keepCopies({ brief: 50, models: 1 })
 export const {
   useWriteLetterMutation,
   useBriefQuery,
+  useWorksQuery,
   useCheckLetterQuery,
   useNotesQuery,
   useConfirmFactMutation,

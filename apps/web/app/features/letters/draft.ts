@@ -61,6 +61,8 @@ export interface LetterDraft {
   /** Whether the current letter was copied; absent without a letter. */
   copied?: boolean
   wishes?: Wishes
+  /** The ids of the works of the profile that the person chose for the letter, in this order. */
+  works?: string[]
   /** The notes whose kind the person changed. */
   notes?: Note[]
   /** The person's own answers by the ids of the asks. */
@@ -112,9 +114,9 @@ export const addLetter = (draft: LetterDraft, letter: Letter): LetterDraft => ({
   copied: false,
 })
 
-/** Changes the profile; '' deselects it. */
+/** Changes the profile; '' deselects it. The chosen works are those of the profile before. */
 export const changeProfile = (draft: LetterDraft, id: string): LetterDraft =>
-  dropFindings({ ...draft, profile: id, noProfile: id === '' })
+  dropFindings({ ...draft, profile: id, noProfile: id === '', works: [] })
 
 /** Swaps the current and the previous letter. A rewrite is stored in the same entry, which has one text. */
 export function swapLetters(draft: LetterDraft): LetterDraft {

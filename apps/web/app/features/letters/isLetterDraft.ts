@@ -13,6 +13,7 @@ export function isLetterDraft(value: unknown): value is LetterDraft {
     [draft.copied, draft.noProfile].every((flag) => flag === undefined || typeof flag === 'boolean') &&
     [draft.letter, draft.before].every((letter) => letter === null || isLetter(letter)) &&
     (draft.wishes === undefined || isWishes(draft.wishes)) &&
+    (draft.works === undefined || isTexts(draft.works)) &&
     (draft.notes === undefined || isList(draft.notes, 'quote', 'kind')) &&
     (draft.answers === undefined || isAnswers(draft.answers))
   )

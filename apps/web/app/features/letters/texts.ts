@@ -101,6 +101,17 @@ export const texts = {
     words: 'The post asks for a certain text',
   },
 
+  works: {
+    title: 'Work to include',
+    none: 'Chosen for you',
+    chosen: (count: number) => (count === 1 ? '1 chosen' : `${count} chosen`),
+    hint: (most: number) =>
+      `What fits this post best comes first. Select up to ${most}, in the order of the letter, or leave the choice to the writer.`,
+    empty: 'Add projects to this profile, and you can choose among them here.',
+    waiting: 'Loading the work in this profile',
+    failed: 'The work in this profile could not be loaded.',
+  },
+
   notes: {
     title: 'How this is understood',
     kinds: { fact: 'May be in the letter', style: 'Changes the style', private: 'Stays private' },

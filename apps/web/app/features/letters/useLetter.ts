@@ -3,6 +3,7 @@
  * rewrite stays on the letter. Stopping, leaving or a failure changes nothing.
  */
 
+import type { ListedCard } from '@gigbell/contract'
 import { useEffect, useRef, useState } from 'react'
 import type { CallFailure } from '../../api.ts'
 import { useDraft } from '../../components/useDraft.ts'
@@ -22,6 +23,8 @@ export interface LetterOrder {
   model: string
   /** The ids of the post's asks; undefined while they are unknown. */
   asks: string[] | undefined
+  /** The cards of the profile; undefined while they are unknown. */
+  cards: ListedCard[] | undefined
   /** The built-in writer may write when the model service fails. */
   fallback?: boolean
 }
@@ -42,7 +45,7 @@ export function useLetter(jobId: string) {
   // Leaving the screen stops the writer.
   useEffect(() => () => running.current?.abort(), [])
 
-  async function writeLetter(what: Writing, { profile, model, asks, fallback }: LetterOrder) {
+  async function writeLetter(what: Writing, { profile, model, asks, cards, fallback }: LetterOrder) {
     stop()
     setWriting(what)
     setWritten('')
@@ -53,7 +56,7 @@ export function useLetter(jobId: string) {
       jobId,
       aiModel: model,
       extraInformation: draft.extraInformation,
-      ...chosenFields(draft, asks),
+      ...chosenFields(draft, { asks, cards }),
       ...(previousText && { previousText }),
       ...(fallback && { fallback: 'built-in' }),
       reader: {

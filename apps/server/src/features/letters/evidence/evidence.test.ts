@@ -1,12 +1,15 @@
 /** Evidence cards over HTTP: what the person sees, switches off, corrects and confirms. */
+import { randomUUID } from 'node:crypto'
 import { evidenceLimits } from '@gigbell/contract'
 import { expect, test } from 'vitest'
 import type { UserId } from '../../../platform/ids.ts'
+import { ingestJob } from '../../../platform/testing/jobs.ts'
 import { createTestWorld, tally, times } from '../../../platform/testing/world.ts'
 import { findProfile } from '../../profiles/index.ts'
 import { findCards } from './evidence.ts'
 
-const { people, db } = await createTestWorld()
+const world = await createTestWorld()
+const { people, db } = world
 const about =
   'Took a furniture store from 28 to 74 on mobile PageSpeed. Moved 150 blogs from Blogger to Ghost last year.'
 
@@ -47,6 +50,22 @@ test('a profile is listed as cards', async () => {
     expect.objectContaining({ text: 'Moved 150 blogs from Blogger to Ghost last year.', figures: ['150'] }),
     expect.objectContaining({ kind: 'skill', text: 'Shopify', skills: ['Shopify'] }),
   ])
+})
+
+test('with a job, the cards that fit its post come first', async () => {
+  const { ada, bob } = await people()
+  const { path, list } = await profileOf(ada)
+  const job = await ingestJob(world, {
+    title: 'Blogs to Ghost',
+    description: 'Move our blogs from Blogger to Ghost.',
+  })
+  const { body } = await ada.get(`${path}/evidence?job=${job}`)
+  expect(body.data[0].text).toBe('Moved 150 blogs from Blogger to Ghost last year.')
+  const ids = (cards: { id: string }[]) => cards.map(({ id }) => id).sort()
+  expect(ids(body.data)).toEqual(ids(await list()))
+  expect((await ada.get(`${path}/evidence?job=${randomUUID()}`)).status).toBe(404)
+  expect((await ada.get(`${path}/evidence?job=${'x'.repeat(300)}`)).status).toBe(400)
+  expect((await bob.get(`${path}/evidence?job=${job}`)).status).toBe(404)
 })
 
 test('a card that is off is listed but not used, until it is on again', async () => {

@@ -7,7 +7,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { notFound, Refusal } from '../../../platform/http/refusal.ts'
 import type { UserId } from '../../../platform/ids.ts'
-import { findWordFrequencies, type WordFrequencies } from '../../jobs/index.ts'
+import { findBriefedJob, findWordFrequencies, type WordFrequencies } from '../../jobs/index.ts'
 import { findProfile, lockProfile } from '../../profiles/index.ts'
 import { cardId, readCards } from './cards.ts'
 import { applyChanges, type ChangedCard } from './changes.ts'
@@ -50,13 +50,21 @@ export function findPostFrequencies(db: Db, post: RankedPost): Promise<WordFrequ
 }
 
 /**
- * Lists all cards of a profile, those that are off included.
+ * Lists all cards of a profile, those that are off included: in the order of the profile, or, with `job`, those first that fit
+ * its post best.
  * @throws Refusal not_found
  */
-export async function listCards(db: Db, person: UserId, id: string): Promise<ListedCard[]> {
+export async function listCards(db: Db, person: UserId, id: string, job?: string): Promise<ListedCard[]> {
   const profile = await findProfile(db, person, id)
   if (!profile) throw notFound('profile')
-  return (await findChangedCards(db, person, profile)).map(({ card }) => card)
+  const cards = (await findChangedCards(db, person, profile)).map(({ card }) => card)
+  if (job === undefined) return cards
+  const post = await findBriefedJob(db, person, job)
+  if (!post) throw notFound('job')
+  const listed = new Map(cards.map((card) => [card.id, card]))
+  return rankCards(cards, post, await findPostFrequencies(db, post), profile.title).flatMap(
+    ({ card }) => listed.get(card.id) ?? [],
+  )
 }
 
 /**

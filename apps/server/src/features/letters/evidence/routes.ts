@@ -7,8 +7,8 @@ import { proposeProfile } from './import.ts'
 
 /** Registers the endpoints of evidence cards. */
 export function evidenceRoutes(app: FastifyInstance, ports: EvidencePorts): void {
-  serve(app, api.evidence.list, async ({ person, params }) => ({
-    data: await listCards(ports.db, person.id, params.id),
+  serve(app, api.evidence.list, async ({ person, params, query }) => ({
+    data: await listCards(ports.db, person.id, params.id, query.job),
   }))
 
   serve(app, api.profiles.import, async ({ body }) => ({ data: proposeProfile(body.text) }))

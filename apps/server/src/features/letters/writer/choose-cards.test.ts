@@ -1,6 +1,6 @@
 /** Tests which of several works a letter has. */
 import { expect, test } from 'vitest'
-import { createTask } from '../testing/task.ts'
+import { createTask, type TaskInput } from '../testing/task.ts'
 import { writeLetter } from './index.ts'
 
 const letter = (description: string, about: string, fields = {}) =>
@@ -217,4 +217,60 @@ test('the result of a project does not follow what somebody usually does', () =>
   )
   expect(text).not.toMatch(/draw a dashboard\. [^\n]*9% to 2%/)
   expect(text).toContain('620 sensors')
+})
+
+const projects = [
+  ['Alarms for a nursery', 'Grafana alarms for 620 sensors of 14 halls.', 'Losses fell from 9% to 2%.'],
+  ['Gateways of a brewery', 'Ansible playbooks for 40 Raspberry Pi gateways.', 'Updates take 8 minutes.'],
+  ['Tickets of a ferry', 'A counter for the tickets of three ferries.', 'Queues are 5 minutes long.'],
+].map(([title = '', what = '', result = '']) => ({
+  title,
+  client: '',
+  what,
+  result,
+  url: '',
+  skills: ['Grafana'],
+}))
+
+/** Writes a letter that tells the chosen projects, named by the beginnings of their titles. */
+const letterOf = (chosen: string[], more: Partial<TaskInput['profile']> = {}) => {
+  const input: TaskInput = {
+    job: { title: 'Greenhouse dashboard', description: dashboard, category: 'Data', skills: ['Grafana'] },
+    profile: { title: 'Engineer', about: '', skills: ['Grafana'], projects, ...more },
+  }
+  const { cards } = createTask(input)
+  const works = chosen.map((start) => cards.find(({ card }) => card.text.startsWith(start))!.card.id)
+  return writeLetter(createTask({ ...input, fields: { works } }))
+}
+
+test('the works that the person has chosen are told, in this order, and no others', () => {
+  expect(letterOf([])).toContain('620 sensors')
+  const text = letterOf(['Tickets', 'Gateways'])
+  expect(text).toMatch(/three ferries[\s\S]*40 Raspberry Pi/)
+  expect(text).not.toContain('620 sensors')
+})
+
+test('a chosen project is told by the text about it, too', () => {
+  const about =
+    'For the brewery I wrote Ansible playbooks for 40 Raspberry Pi gateways, with signed images. Updates take 8 minutes where they took a night.\n\nI drew Grafana dashboards of 300 sensors for a bank of seeds.'
+  const client = 'Brewery'
+  const text = letterOf(['Gateways'], { about, projects: projects.map((one) => ({ ...one, client })) })
+  expect(text).toContain('where they took a night')
+  expect(text).not.toContain('seeds')
+})
+
+test('a sentence of the about text can be chosen', () => {
+  const about = 'I drew Grafana dashboards of 300 sensors for a bank of seeds in Norway.\n\nI like tea.'
+  const text = letterOf(['I drew'], { about })
+  expect(text).toContain('300 sensors')
+  expect(text).not.toContain('620 sensors')
+})
+
+test('three long works have room in a letter', () => {
+  const long = projects.map((one) => ({
+    ...one,
+    what: `${one.what} ${'It was tested with the people who use it, on their own machines, for two weeks. '.repeat(4)}`,
+  }))
+  const text = letterOf(['Tickets', 'Gateways', 'Alarms'], { projects: long })
+  for (const word of ['ferries', 'Raspberry', '620']) expect(text).toContain(word)
 })

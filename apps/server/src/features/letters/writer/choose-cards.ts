@@ -91,8 +91,8 @@ const isWork = (statement: Statement) => strengthOf(statement) >= STRENGTHS.pass
 const REPEATED = 0.65
 
 /**
- * The strongest cards that no answer has used; those of the previous letter come last. Each further card is the one that
- * adds most to those before it.
+ * The works that the person has chosen; without a choice the strongest cards that no answer has used, where those of the
+ * previous letter come last, and each further card is the one that adds most to those before it.
  */
 export function chooseCards(
   { task, material, isStale }: PlanSources,
@@ -106,12 +106,10 @@ export function chooseCards(
   const worthOf = (statement: Statement) =>
     [...statement.common].reduce((sum, [part, weight]) => sum + weight * (said.has(part) ? REPEATED : 1), 0) *
     (isStale(statement.text) ? 0.3 : 1)
-  const left = material.work.filter(
-    (statement) =>
-      !used.has(statement) &&
-      !DECLINES.test(statement.text) &&
-      !opening.some(({ text }) => text.includes(statement.text)),
-  )
+  const isLeft = (statement: Statement) =>
+    !used.has(statement) && !opening.some(({ text }) => text.includes(statement.text))
+  if (material.chosen.length > 0) return material.chosen.filter(isLeft)
+  const left = material.work.filter((statement) => isLeft(statement) && !DECLINES.test(statement.text))
   const wanted = Math.max(1, AMOUNTS[task.options.length].cards - used.size)
   // How long somebody has done this work keeps no work out.
   const works = material.work.filter(({ text }) => !TRADE.test(text))

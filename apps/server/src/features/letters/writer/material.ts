@@ -27,6 +27,8 @@ import { isForeign, languageOf } from './text-language.ts'
 export interface Material {
   /** Sentences about work and projects. */
   work: Statement[]
+  /** Those that the person has chosen for the letter; none if the writer chooses. */
+  chosen: Statement[]
   /** Certificates that have something in common with the post, as sentences. */
   credentials: string[]
   /** The facts of the additional information, in their order. */
@@ -110,15 +112,15 @@ export function prepareMaterial(task: LetterTask): Material {
     const key = normalizeSkill(name)
     if (!skills.has(key)) skills.set(key, name)
   }
-  return {
-    work: putFirst(
-      removeRepeated(
-        joinProjects(joinPassages(withoutForeign(work, task), task), task).sort(
-          (a, b) => b.weight - a.weight,
-        ),
-      ),
-      wishes.first,
+  const works = putFirst(
+    removeRepeated(
+      joinProjects(joinPassages(withoutForeign(work, task), task), task).sort((a, b) => b.weight - a.weight),
     ),
+    wishes.first,
+  )
+  return {
+    work: works,
+    chosen: findChosen(works, task),
     credentials: task.options.language === 'en' ? task.cards.flatMap(readCredential) : [],
     facts: withoutForeign(
       task.facts.flatMap((fact) => toStatement(writeNames(fact, task), null, task) ?? []),
@@ -146,6 +148,17 @@ function putFirst(work: readonly Statement[], wished: readonly string[]): Statem
 }
 /** So much more than the strongest other one weighs what the person wishes first, with the share of a described project. */
 const FIRST = 1.4
+
+/** Finds the statements that tell the works that the person has chosen, in the order of the choice. */
+function findChosen(work: readonly Statement[], { cards, options }: LetterTask): Statement[] {
+  const found = options.works.flatMap((id) => {
+    const text = withoutPeriod(cards.find(({ card }) => card.id === id)?.card.text ?? '')
+    const tellsIt = ({ card, projects = [], followUps }: Statement) =>
+      card?.id === id || projects.includes(id) || (text !== '' && followUps.some((own) => own.includes(text)))
+    return work.find(tellsIt) ?? []
+  })
+  return [...new Set(found)]
+}
 
 /** Sentences in another language are quoted where no work is described in the language of the letter. */
 function withoutForeign(statements: Statement[], task: LetterTask, all = statements): Statement[] {

@@ -199,8 +199,7 @@ function* planWork(
     yield {
       group: 'work',
       text: named,
-      // A work that the person wishes first outlasts what answers to the post.
-      priority: at === 0 ? (statement.common.has('wished') ? 10.5 : 9) : statement.isCovering ? 7.5 : 5,
+      priority: priorityOf(statement, at, material),
     }
   }
   const [credential] = material.credentials
@@ -215,6 +214,13 @@ function* planWork(
   if (tools) yield { group: 'work', text: tools, priority: said.length === 0 ? 6 : 5.2, endsParagraph: true }
   const denial = findDenial(task, material)
   if (denial) yield { group: 'work', text: denial, priority: 8 }
+}
+
+/** A work that the person has chosen, or wishes first, outlasts what answers to the post. */
+function priorityOf(statement: Statement, at: number, { chosen }: PlanSources['material']): number {
+  if (chosen.includes(statement)) return 10.5
+  if (at === 0) return statement.common.has('wished') ? 10.5 : 9
+  return statement.isCovering ? 7.5 : 5
 }
 
 function beginWith(sentence: string | null, parts: Part[]): Part[] {

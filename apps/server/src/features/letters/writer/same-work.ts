@@ -70,6 +70,7 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
         (one) =>
           !isAboutRival(one) &&
           !tellsTools(one.text) &&
+          !LISTS_WORKS.test(one.text) &&
           // Where somebody comes from is no project, unless it names the client.
           ((isMakeshift && isNamedIn(one.text)) ||
             !(tellsCareer(one.text) || describesUsualWork(one.text))) &&
@@ -101,7 +102,7 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
       const [best] = others.sort((a, b) => b.weight - a.weight)
       if (best && best.weight > project.weight * MORE_RELEVANT) {
         joined.set(project, null)
-        joined.delete(best)
+        joined.set(best, { ...best, projects: withProject(best, project) })
       }
       continue
     }
@@ -125,6 +126,7 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
     const text = isNamedIn(told.text) || !isFirst ? told.text : nameProjectClient(told.text, client)
     joined.set(told, {
       ...told,
+      projects: withProject(joined.get(told) ?? told, project),
       text: placeLink(
         isNew ? insertResult(text, topics, result) : text,
         told.url ? null : project.url,
@@ -141,6 +143,10 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
     return other === null ? [] : [other ?? statement]
   })
 }
+
+/** The projects that a statement tells, with one more. */
+const withProject = ({ projects = [] }: Statement, { card }: Statement): string[] =>
+  card ? [...projects, card.id] : [...projects]
 
 /** Whether a statement is a part of a line of the about text that begins with the title of a project. */
 const isInLineOf = ({ card, kind, isPassage }: Statement, title: string, { profile }: LetterTask) =>
@@ -226,6 +232,10 @@ const DESCRIBES_PAST = new RegExp(
   'u',
 )
 /** "I work with ESP32 and STM32", "Four standing clients at the moment": such a text is about no single work. */
+/** "I have tested web shops, a ticketing platform, internet banking and a tax portal": several works, and none is described. */
+const LISTS_WORKS =
+  /^I (?:have |['’]ve )?(?:also )?\p{Ll}+(?:ed|ilt|ade|one|ote|tten) (?:[^,.;:]{4,60}, ){2,}[^,.;:]{4,60},? and [^.;:]{4,80}\./u
+
 const tellsManyWorks = ({ text }: Statement) =>
   describesUsualWork(text) ||
   /^[^.]*\b(?:standing|regular|current) clients\b/.test(text) ||

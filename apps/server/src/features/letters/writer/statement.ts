@@ -36,6 +36,8 @@ export interface Statement {
   followUps: readonly string[]
   /** Whether it answers to a part of the post that nothing before it answers to (choose-cards.ts). */
   isCovering?: boolean
+  /** The ids of the projects that it tells in place of their own statements (same-work.ts). */
+  projects?: readonly string[]
   /** Whether it quotes several sentences of the profile that follow each other (passages.ts). */
   isPassage?: true
 }

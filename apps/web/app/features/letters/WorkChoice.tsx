@@ -1,0 +1,95 @@
+/** The works of the profile that a letter can tell, those that fit the post best first. */
+
+import { type ListedCard, mostChosenWorks } from '@gigbell/contract'
+import { useId, useState } from 'react'
+import { Disclosure } from '../../components/Disclosure.tsx'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { Skeleton, SkeletonLine } from '../../components/Skeleton.tsx'
+import { useWorksQuery } from './api.ts'
+import { texts } from './texts.ts'
+import style from './WorkChoice.module.css'
+import { selectWorks } from './works.ts'
+
+interface WorkChoiceProps {
+  job: string
+  profile: { id: string; title: string }
+  /** The ids of the chosen works, in the order of the choice. */
+  chosen: readonly string[]
+  disabled: boolean
+  onChange: (chosen: string[]) => void
+}
+
+/** A closed part of the form; its list is loaded when it is opened. */
+export function WorkChoice(props: WorkChoiceProps) {
+  const { chosen } = props
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Disclosure
+      summary={texts.works.title}
+      note={chosen.length === 0 ? texts.works.none : texts.works.chosen(chosen.length)}
+      open={isOpen}
+      onToggle={setOpen}
+    >
+      <WorkList {...props} />
+    </Disclosure>
+  )
+}
+
+function WorkList({ job, profile, chosen, disabled, onChange }: WorkChoiceProps) {
+  const hint = useId()
+  const { currentData, isError, isFetching, refetch } = useWorksQuery({ job, profile: profile.id })
+  if (!currentData && isError)
+    return <ErrorState text={texts.works.failed} onRetry={refetch} retrying={isFetching} />
+  if (!currentData)
+    return (
+      <Skeleton label={texts.works.waiting}>
+        <SkeletonLine lines={4} />
+      </Skeleton>
+    )
+  const works = selectWorks(currentData, profile.title)
+  if (works.length === 0) return <p className={style.quiet}>{texts.works.empty}</p>
+  const isFull = chosen.length >= mostChosenWorks
+  const toggle = (id: string) =>
+    onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
+  return (
+    <fieldset className={style.works} aria-label={texts.works.title} aria-describedby={hint}>
+      <p id={hint} className={style.quiet}>
+        {texts.works.hint(mostChosenWorks)}
+      </p>
+      <ul className={style.list}>
+        {works.map((work) => (
+          <li key={work.id}>
+            <Work
+              work={work}
+              checked={chosen.includes(work.id)}
+              disabled={disabled || (isFull && !chosen.includes(work.id))}
+              onToggle={() => toggle(work.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+interface WorkProps {
+  work: ListedCard
+  checked: boolean
+  disabled: boolean
+  onToggle: () => void
+}
+
+/** One work: a project with its title in front, or a sentence of the profile. */
+function Work({ work, checked, disabled, onToggle }: WorkProps) {
+  const [title, ...rest] = work.kind === 'project' ? work.text.split(': ') : []
+  const text = title === undefined ? work.text : rest.join(': ')
+  return (
+    <label className={style.work}>
+      <input type="checkbox" checked={checked} disabled={disabled} onChange={onToggle} />
+      <span className={style.words} dir="auto">
+        {title !== undefined && <strong>{title}</strong>}
+        {text !== '' && <span className={style.text}>{text}</span>}
+      </span>
+    </label>
+  )
+}
