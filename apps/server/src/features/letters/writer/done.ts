@@ -21,7 +21,7 @@ const VERBS: [verb: string, head: RegExp][] = [
   ['built', new RegExp(String.raw`\b(?:${SOFTWARE})$`, 'i')],
   [
     'did',
-    /\b(?:upgrade|migration|relaunch|redesign|refactoring|audit|integration|installation|set-?up|configuration|conversion|translation|locali[sz]ation|clean-?up|optimi[sz]ation|modernization|rebrand(?:ing)?|rewrite|overhaul|roll-?out|analysis|evaluation|import|export)$/i,
+    /\b(?:upgrade|migration|relaunch|redesign|refactoring|audit|integration|installation|set-?up|configuration|conversion|translation|locali[sz]ation|clean-?up|optimi[sz]ation|modernization|rebrand(?:ing)?|rewrite|overhaul|roll-?out|analysis|evaluation|import|export|review|(?:risk|security|vulnerability|limit|readiness|needs|impact|site|architecture|maturity) assessment|investigation)$/i,
   ],
   [
     'wrote',
@@ -202,7 +202,7 @@ const NAMES_ACTIVITY = /^\p{L}\p{Ll}+ing (?:an?|the|up|down|two|three|four|five|
 
 /** Things that somebody who makes software has built if they are the title of a project. */
 const BUILT_TITLE =
-  /\b(?:assistant|cockpit|kiosk|radar|combiner|planner|finder|watcher|endpoint|gateway|copilot|player|viewer|trainer|toolkit|hub|register|archive|catalogue|feed|quiz|engine|estimator|counter|reader|helper)$/i
+  /\b(?:assistant|cockpit|kiosk|radar|combiner|planner|finder|watcher|endpoint|gateway|copilot|player|viewer|trainer|toolkit|hub|register|archive|catalogue|feed|quiz|engine|estimator|counter|reader|helper|service|toolbox|wallet|panel|recorder|executor|lakehouse|intranet|controller|back office|framework|(?:test|regression) suite)$/i
 
 /** "Permit assistant for residents", the title of a project, becomes "built the permit assistant for residents". */
 export function tellBuiltThing(title: string): string | null {

@@ -1,6 +1,6 @@
 /** Tests how a letter introduces projects with a name for a title, without a client, or described by what they do. */
 import { expect, test } from 'vitest'
-import { letter } from '../testing/sentences.ts'
+import { letter, scraping } from '../testing/sentences.ts'
 
 test.each([
   [
@@ -91,4 +91,21 @@ test('the work that the person wishes first comes first', () => {
   const first = (extraInformation: string) => letter({ job, profile, extraInformation }).split('\n')[2]
   expect(first('')).toContain('alarm')
   expect(first('Mention the masking project first.')).toContain('asking')
+})
+
+test.each([
+  ['Python service with a queue.', 'I built the berth triage service'],
+  ['Python service with a queue. I did its tests and the image.', 'I worked on a berth triage service'],
+  ['Python service that a previous team had left.', 'I worked on a berth triage service'],
+])('who made a part of a thing has not built it: %s', (what, told) => {
+  const project = {
+    title: 'Berth triage service',
+    what,
+    client: 'A ferry line',
+    result: '',
+    url: '',
+    skills: ['Scrapy'],
+  }
+  const profile = { title: 'Python developer', about: '', projects: [project] }
+  expect(letter({ job: scraping('Scrapy.'), profile })).toContain(told)
 })

@@ -6,13 +6,14 @@ import { writeDigits } from '../claims/digits.ts'
 import { startLower, tellBuiltThing, tellDone, tellMade, tellProjectMade } from './done.ts'
 import { toFirstPerson } from './first-person.ts'
 import { collectsFrom, FAILS, NAMES_REVIEW, namesWhatOthersDid, tellsOtherAct } from './made-by-others.ts'
+import { tellChange, tellMove } from './moves.ts'
 import { isCommon, startsWithCapitals } from './names.ts'
 import { clientOf, nameClient, withArticle, withDescription } from './project-clients.ts'
 import { addResult, hasFigure, withSubject } from './result-sentence.ts'
 import { endSentence, removeLinks } from './sentence-ends.ts'
 import { joinSeries } from './series.ts'
 import { languageOf } from './text-language.ts'
-import { isCertainDeed, isPastVerb, tellsWork } from './verbs.ts'
+import { isCertainDeed, tellsWork } from './verbs.ts'
 import { isWholeSentence } from './whole-sentences.ts'
 
 /**
@@ -41,7 +42,8 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
   const client = nameClient(clientOf(project, task))
   // A project is finished: what the person was in it is past.
   const opened = openProject(heading, client, first.replace(/^I am (?=an? )/, 'I was '), {
-    makesThings: MAKERS.test(task.profile.title) && !ROLE_FIRST.test(first),
+    makesThings:
+      MAKERS.test(task.profile.title) && !ROLE_FIRST.test(first) && !MADE_PARTS.test(project?.what ?? ''),
     isBuilt:
       !namesWhatOthersDid(first) &&
       !FAILS.test(heading) &&
@@ -74,6 +76,9 @@ const MOST_WORDS = 40
 /** The titles of those who make software. Testers and consultants have worked on what others made. */
 const MAKERS =
   /^(?!.*\b(?:test\w*|QA|quality|support|consultant|trainer|analyst)\b).*(?:\b(?:developer|engineer|programmer|maker|builder|python|node|data scientist|scientist|scraping|scrapers?)\b)/i
+/** "I did the history endpoints", "the bootloader that a previous team had left" */
+const MADE_PARTS =
+  /\b(?:I|we) (?:did|rewrote|maintained?|added|extended|took over|joined|was responsible|looked after|fixed)\b|\b(?:previous|former|earlier|other) (?:team|developers?|vendor|agency|contractor)\b|\bleft unfinished\b|\bin a team of\b/i
 /** "Backend developer in a team of six" */
 const ROLE_FIRST = /^[^.:,]{0,40}\b(?:developer|engineer|programmer|designer|lead)\b/i
 
@@ -161,24 +166,20 @@ function openProject(
   const isNamed = [...topicStems(first)].some((topic) => named.has(topic))
   const moved =
     tellMove(title) ??
+    tellChange(title) ??
     (isPlainTitle(title)
       ? (tellMade(title) ?? (isBuilt && makesThings && !WORKED_ON.test(first) ? tellBuiltThing(title) : null))
       : null)
   if (made && !keepsTitle && (isNamed || client !== '' || named.size === 0))
     return client === '' ? `I ${made}` : `For ${withDescription(client)} I ${made}`
   if (moved) {
+    if (/^(?:It was|They were) moved/.test(first)) return `${forClient}I ${moved}. ${first}`
     if (/^It /.test(first)) return `${forClient}I ${moved}: ${lowerFirst(first)}`
     const isFragment =
       tellMove(title) === null && !isWholeSentence(first) && !/^(?:I|We|My|Our|The|This)\b|:/.test(first)
     return `${forClient}I ${moved}${isFragment ? (listParts(first) ?? `: ${inSentence(first)}`) : `. ${first}`}`
   }
-  const worked =
-    isPlainTitle(title) &&
-    !isLikeSentence(title) &&
-    !/ to \p{Lu}.* \p{Ll}+$/u.test(title) &&
-    !/^It /.test(first)
-      ? tellDone(title)
-      : null
+  const worked = /^It /.test(first) ? null : tellWorkedOn(title.replace(DETAIL_AT_END, ' ($1)'))
   const acted = first.match(THE_CLIENT_DID)?.[1]
   if (acted && !known) return `${upperFirst(withDescription(client))} ${acted}`
   if (worked && OWN_SENTENCE.test(first))
@@ -303,26 +304,6 @@ function namesWhatIsAsked(title: string, description: string, { job }: LetterTas
   return isOneThing && [...topicStems(title)].some((topic) => asked.has(topic) && !described.has(topic))
 }
 
-/** "Django shop from one EC2 box to ECS Fargate" was moved, if the places are those of programs. */
-function tellMove(title: string): string | null {
-  const [, thing = '', from = '', to = ''] =
-    title
-      .replace(/^(?:the |a )?(?:move|migration|moving)(?: of)? (?!from\b)/i, '')
-      .match(
-        /^([^:?]{4,60}?)(?:,| (?:moved|ported|migrated|converted|translated|rewritten))? from (.{2,40}) to (.{2,40})$/,
-      ) ?? []
-  const isPlace = (text: string) =>
-    findSkills(text).length > 0 ||
-    /\b(?:servers?|box|hosts?|hosting|cloud|data ?cent(?:er|re)|on-?prem\w*)$/i.test(text)
-  if (thing === '' || isPastVerb(thing.split(' ')[0] ?? '', ' the') || !(isPlace(from) || isPlace(to)))
-    return null
-  // "Migration from shared host to AWS"
-  if (/^(?:move|migration|switch|relocation)$/i.test(thing))
-    return `did a ${lowerFirst(thing)} from ${from} to ${to}`
-  const named = startLower(thing)
-  return `moved ${/s$/.test(thing) || /^(?:an?|the|\d+|two|three|four|five) /i.test(thing) ? named : `${articleFor(named)} ${named}`} from ${from} to ${to}`
-}
-
 /** "Say & Make", "Lakefront Television – editorial system" */
 const IS_NAME = /^\p{Lu}\p{L}+ & \p{Lu}|^\p{Lu}\S+ \p{Lu}\S+ [–—-] /u
 
@@ -340,6 +321,21 @@ const isLikeSentence = (title: string) =>
 
 /** A title of several parts or with a verb of its own is no name of a thing. */
 const isPlainTitle = (title: string) => !/[:?!,;–—]/.test(title) && !/^(?:from|to|for) /i.test(title)
+
+/** "Figures for a review article, 38 panels", "Visitor parking, Nairobi" */
+const DETAIL_AT_END =
+  /, ((?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|twelve) [^,]{3,30}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)$/u
+
+/** "Recovery of a corrupted database" */
+const ACT_TITLE =
+  /^(?:\p{Lu}\p{Ll}+ )?(?:\p{L}+(?:tion|sion|ment|ery)|repair|rebuild|rescue|review|take-?over|clean-?up|removal|renewal|retrieval) of \p{L}/iu
+
+/** Says with a verb what the title of a project names; null for a title that is no name of a thing. */
+function tellWorkedOn(title: string): string | null {
+  if (!isPlainTitle(title)) return null
+  if (ACT_TITLE.test(title)) return `worked on the ${startLower(title)}`
+  return isLikeSentence(title) || / to \p{Lu}.* \p{Ll}+$/u.test(title) ? null : tellDone(title)
+}
 
 /** The beginning of a project whose client is unknown or named in its title. */
 export const ONE_PROJECT = 'One of my projects: '
