@@ -80,3 +80,7 @@ const writePairs = (text: string) =>
     .replace(/\s*(?:→|->|=>|⇒)\s*(?=$|[(.,])/g, '')
     .replace(/(?<=\S \S+ \S+)\s*(?:→|->|=>|⇒)\s*(?=(?:\p{Ll}+|I) )/gu, ': ')
     .replace(ARROW, ' to ')
+
+/** "A handful of quick ones: a beacon, a gateway" */
+export const INTRODUCES_LIST =
+  /^(?:An? (?:few|handful of|couple of) [^.:–—]{3,40}|(?:Bigger|Smaller|Recent|Quick|Other|Selected|Notable) (?:ones|things|works?|projects|jobs)|Done so far|Products (?:made|in the market|on the market))(?::| [–—-]) /i

@@ -3,10 +3,11 @@
  * labelled fragment ("Car parts shop: prices of nine competitors"). Only English texts have these forms.
  */
 import { articleFor, displayNameOf, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { INTRODUCES_LIST } from './decoration.ts'
 import { isBuilt, isProduct, startLower, tellDone, tellMade } from './done.ts'
 import { tellHandled } from './handled.ts'
 import { startsWithCapitals } from './names.ts'
-import { FROM_WORK, ONE_PROJECT } from './project-sentence.ts'
+import { FROM_WORK, ONE_PROJECT, SOME_WORK } from './project-sentence.ts'
 import { NUMBERS, RESULT, withVerbs } from './result-sentence.ts'
 import type { Statement } from './statement.ts'
 import { isPastVerb, isPlainVerb, tellsWork, toPlainVerb } from './verbs.ts'
@@ -34,6 +35,7 @@ export function leadIn(text: string, kind: Statement['kind'], said: string[]): s
   if (project) return tellProject(project[1] ?? '', project[2] ?? '', before)
   if (text.startsWith(ONE_PROJECT) && before.includes(ONE_PROJECT))
     return text.replace(ONE_PROJECT, 'Another project: ')
+  if (text.startsWith(SOME_WORK)) return text
   if (text.startsWith(FROM_WORK))
     return before.includes(FROM_WORK) ? text.replace(FROM_WORK, 'Another: ') : text
   if (LIST.test(text) && !/ and [^,]*$/.test(text)) return text.replace(/, ([^,]+)$/, ' and $1')
@@ -312,6 +314,7 @@ function tellLabelled(label: string, content: string, before: string): string | 
   if (handled) return `${handled}.`
   // "A first version takes me six weeks", "Over 16 months I wrote 23 guides": the label is a sentence.
   if (/\b(?:takes?|took|costs?|(?:I|we) (?!like|use|know|work|prefer)\p{Ll})/u.test(label)) return null
+  if (INTRODUCES_LIST.test(`${label}: `)) return `${SOME_WORK}${startLower(content)}`
   // "A good part of my work is plumbing: …" is a sentence.
   if (/^an? /i.test(label) && !/ (?:is|are|was|were) /.test(label))
     return `${includes(before)} ${lowerFirst(label)}: ${content}`

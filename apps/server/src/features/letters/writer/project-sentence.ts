@@ -341,6 +341,8 @@ function tellWorkedOn(title: string): string | null {
 export const ONE_PROJECT = 'One of my projects: '
 /** The beginning of a work that is quoted as it stands. */
 export const FROM_WORK = 'An example from my work: '
+/** The beginning of several works that are quoted as they stand. */
+export const SOME_WORK = 'A few examples from my work: '
 
 /** Begins a quotation of the work that fits much better than all others. */
 export const CLOSEST_WORK = 'Closest to what you need: '

@@ -27,6 +27,10 @@ test.each([
     'Closest to what you need: Harbor town, 3 piers. Ferry timetable on touch screens, tickets by card at the kiosk, printer jams down to one a month.',
   ],
   [
+    'A handful of quick ones: a ticket kiosk for a ferry terminal in nine days, a timetable screen in React, a printer that prints cards.',
+    'A few examples from my work: a ticket kiosk for a ferry terminal in nine days, a timetable screen',
+  ],
+  [
     'Most recent large piece: the ferry kiosk of Oskarshavn, where tickets used to be sold from a hut. Card reader, timetable and printer in one case, 12 of them since May.',
     'Closest to what you need: The ferry kiosk of Oskarshavn, where tickets used to be sold from a hut. Card reader, timetable and printer in one case, 12 of them since May.',
   ],

@@ -5,6 +5,7 @@
 import { countWords } from '../../../platform/text.ts'
 import { articleFor, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
+import { INTRODUCES_LIST } from './decoration.ts'
 import { isBuilt, startLower } from './done.ts'
 import { tellEmployment } from './employment.ts'
 import { ROLE_OR_DEGREE } from './entries.ts'
@@ -14,7 +15,7 @@ import { isCommon, startsWithCapitals } from './names.ts'
 import { addCommon, asStatement, mostWords, type Passage, weigh } from './passage.ts'
 import { isAside, refersBack, type Sentence } from './passage-openings.ts'
 import { describesUsualWork } from './past-work.ts'
-import { FROM_WORK } from './project-sentence.ts'
+import { FROM_WORK, SOME_WORK } from './project-sentence.ts'
 import { tellDatedRole } from './roles.ts'
 import { endSentence } from './sentence-ends.ts'
 import type { Statement } from './statement.ts'
@@ -204,7 +205,13 @@ function introduce(quoted: string, first: string): string {
   const head = label.trim()
   const after = quoted.slice(label.trimEnd().length)
   const isLabel = /^[^.:]{2,80}(?::| [–—-]) /.test(quoted)
-  const quotation = `${EXPLAINED.test(quoted) || SUBJECT_KNOWN.test(quoted) ? '' : FROM_WORK}${quoted.replace(LABEL, '$1 – ')}`
+  const listed = quoted.replace(INTRODUCES_LIST, '')
+  if (listed !== quoted) return `${SOME_WORK}${startLower(listed)}`
+  const dashed = quoted.replace(LABEL, '$1 – ')
+  const quotation =
+    EXPLAINED.test(quoted) || SUBJECT_KNOWN.test(quoted)
+      ? dashed
+      : `${FROM_WORK}${dashed.replace(/^An? (?=\p{Ll})/u, lowerFirst)}`
   if (/^\d/.test(head) || /^ex-/i.test(head)) return quotation
   // "Insurance broker portal (Austria): I led three developers"
   const [, made = '', led = ''] =
