@@ -31,7 +31,10 @@ export function readNotes(extraInformation: string, changed: readonly Note[] = [
   return changed.some(({ kind }) => kind === 'fact') ? joinFacts(text, notes, changed) : notes
 }
 
-/** The parts of one sentence that the person made facts belong together again: half a sentence says something else. */
+/**
+ * The parts of one sentence that the person made facts belong together again: half a sentence says something else. An order to
+ * ask or to say something is worded by itself.
+ */
 function joinFacts(text: string, notes: readonly Note[], changed: readonly Note[]): Note[] {
   const joined: PlacedNote[] = []
   for (const note of placeNotes(text, notes)) {
@@ -39,6 +42,7 @@ function joinFacts(text: string, notes: readonly Note[], changed: readonly Note[
     const isOneSentence =
       last?.kind === 'fact' &&
       note.kind === 'fact' &&
+      !IS_ORDER.test(note.quote) &&
       !/[.!?\n]/.test(`${last.quote.at(-1)}${text.slice(last.to, note.from)}`)
     if (isOneSentence && [last, note].some(({ quote }) => findDecision(quote, changed)))
       joined[joined.length - 1] = { ...last, quote: text.slice(last.from, note.to), to: note.to }
@@ -46,6 +50,10 @@ function joinFacts(text: string, notes: readonly Note[], changed: readonly Note[
   }
   return joined.map(({ quote, kind }) => ({ quote, kind }))
 }
+
+/** "ask how many clients they have", "say this is an estimate" */
+const IS_ORDER =
+  /^(?:please |pls |also |just )*(?:ask|mention|say|tell|write|point out|explain|find out|offer)\b/i
 
 /** Neither rules nor weights know languages of other scripts; names of tools are in Latin letters in all of them. */
 const isOtherScript = (text: string) => shareOfOtherScripts(text) > 1 / 3

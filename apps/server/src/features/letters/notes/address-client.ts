@@ -4,6 +4,9 @@
  */
 import { ASKS_OF_THINGS } from './signals.ts'
 
+/** "Scraping LinkedIn is against their terms": those of the site */
+const TERMS_OF_SITE = /(?<=\bagainst )their (?=(?:terms|rules|policy|policies|ToS|conditions)\b)/gi
+
 /** Returns a text with "you" and its verbs for "he" and "she": "he wants" becomes "you want". */
 export const withVerbsOfReader = (text: string) =>
   text
@@ -49,9 +52,10 @@ const addressReader = (question: string) =>
       'you',
     )
     .replace(
-      /(?<!\b(?:of|(?:leave|left|go|gone|went) with|need|have|want|get|use|run|keep|see|store|make|build|like|write|fix|edit|check|review|convert|translate|design|record|create) )\bthem\b/gi,
+      /(?<!\b(?:of|(?:leave|left|go|gone|went) with|need|have|want|get|use|run|keep|see|store|delete|remove|share|publish|make|build|like|write|fix|edit|check|review|convert|translate|design|record|create) )\bthem\b/gi,
       'you',
     )
+    .replace(TERMS_OF_SITE, 'its ')
     .replace(/\b(?:his|their)\b/gi, 'your')
     .replace(/\btheirs\b/gi, 'yours')
     // "… the accounts, or are they strangers'?"
@@ -77,12 +81,13 @@ export const toReader = (text: string) =>
     .replace(THEY_ARE, 'you are')
     // "Many of them" and "how they get them" mean things.
     .replace(
-      /(?<!\bof |\p{L}s (?:need|require|use|call|support) |\b(?:leave|left|go|gone|went) with |\b(?:replace|fix|redo|check|clean|verify|collect|remove|import|sort|resend|rewrite|test|run|execute|deploy|host|automate|parse|load|store|convert|process|install) |\b(?:they|you) (?:(?:can|could|will) )?\p{L}{2,12} )\bthem\b/giu,
+      /(?<!\bof |\p{L}s (?:need|require|use|call|support) |\b(?:leave|left|go|gone|went) with |\b(?:replace|fix|redo|check|clean|verify|collect|remove|import|sort|resend|rewrite|test|run|execute|deploy|host|automate|parse|load|store|convert|process|install|delete|publish|share) |\b(?:they|you) (?:(?:can|could|will) )?\p{L}{2,12} )\bthem\b/giu,
       'you',
     )
     .replace(THE_CLIENT_OR_THEY, 'you')
     .replace(/, (?:the )?(post|title|description|tags?) (?=says?\b)/gi, '; your $1 ')
     .replace(/\b(show|send|give|tell|offer|help|teach) (?:him|her)\b/gi, '$1 you')
+    .replace(TERMS_OF_SITE, 'its ')
     // "If organizers create their own events"
     .replace(/(?<!\b(?:if|whether|that|how|when) \p{Ll}{3,30}s (?:\p{L}+ ){1,2})\btheir\b/giu, 'your')
     .replace(/\btheirs\b/gi, 'yours')

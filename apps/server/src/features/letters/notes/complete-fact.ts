@@ -115,6 +115,10 @@ export function completeFact(raw: string): string {
       /^(\d+(?: ?[-–] ?\d+)? (?:hours?|days?|weeks?)) I (reckon|guess|think|figure)(?=[.!]?$)/i,
       (_, time: string, verb: string) => `I ${verb.toLowerCase()} ${time}`,
     )
+    .replace(/(?<=\b(?:the|an|your|with|and|of|for|use|using) )ai\b/g, 'AI')
+    .replace(/ \+ (?=(?:which|what|how|when|where|who|whether|if)\b)/gi, ' and ')
+    // "Mention the ISO 18436 certificate"
+    .replace(/^the (?=[^.;:]{2,60} (?:certificate|certification|diploma|licen[cs]e)[.]?$)/i, 'I hold the ')
     .replace(/^should take (?=(?:me )?(?:about |around )?\d)/i, 'It should take ')
     .replace(
       /^(?:filled in|signed up|read|tested|tried|watched) (?=(?:the|your|their|an?)\b.*, (?:and )?I\b)/i,
@@ -128,7 +132,7 @@ export function completeFact(raw: string): string {
     .replace(/^not (?=(?:\S+ )?certified\b)/i, 'I am not ')
     .replace(/(?<=\d ?)(?:usd|eur|gbp|cad|aud)\b/g, (unit) => unit.toUpperCase())
     .replace(
-      /\b(?:arabic|english|french|german|italian|portuguese|russian|spanish|turkish|ukrainian|polish(?! (?:the|your|up|it)\b)|dutch|hindi|urdu|chinese|japanese|korean)\b/g,
+      /\b(?:arabic|english|french|german|italian|portuguese|russian|spanish|turkish|ukrainian|polish(?= (?:and|or|native|speaker|language|market|text|translation|is|clients?|companies|version)\b)|(?<=\b(?:in|into|to|from|and|or|speak|native|fluent) )polish|dutch|hindi|urdu|chinese|japanese|korean)\b/g,
       upperFirst,
     )
     .replace(

@@ -202,14 +202,18 @@ const withoutNoteForm = (note: string) =>
     .replace(ORDER_AT_END, '')
     .replace(/, but (?:please )?say that (?=\p{L})/iu, ', but ')
     .replace(ASKED_BY_CLIENT, '')
+    .replace(
+      /(?<=\S{3}.{4,}),? ?[-–—,(]? ?(?:please )?say (?:this|it|that)(?:['’]s| is) (?:only |just )?(an? (?:rough )?(?:estimate|ballpark))\)?[.!]*$/is,
+      ' (as $1)',
+    )
     .replace(/^also should (?=\S.* or \S)(.*?)[.?]*$/i, 'Should $1?')
     .replace(/^haven['’]?t (?=done|used|worked|tried|built)/i, "I haven't ")
     .replace(/^q: (?=\p{L}.*\?$)/iu, '')
     .replace(/^also (?=(?:which|what|how|whether|if|when|where)\b)/i, '')
     .replace(/^also (?=(?:is|are|does|do|has|have|can|will) \S.* or \S)(.*?)\??$/i, '$1?')
     .replace(
-      /^(?:please )?be (?:honest|upfront|open|frank|clear) (?:that |(?=about [^:]{3,60}: ))(?=\S)/i,
-      (order) => (/that $/i.test(order) ? 'To be honest, ' : 'To be honest '),
+      /^(?:please )?be (?:honest|upfront|open|frank|clear)(?: with (?:them|him|her|the client))?(?: that |: | (?=about [^:]{3,60}: ))(?=\S)/i,
+      (order) => (/(?:that|:) $/i.test(order) ? 'To be honest, ' : 'To be honest '),
     )
     .replace(/^(?:they|the client|he|she|post) asks? (?:about|for) [^:]{3,40}: (?=\S)/i, '')
     .replace(/^(for the (?:trial|test|first \p{L}+)) (?=\d\S*\/h)/iu, '$1 my rate is ')

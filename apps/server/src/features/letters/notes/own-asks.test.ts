@@ -7,6 +7,14 @@ test.each([
     'I must know which chart version he uses for the tides.',
     'I need to know which chart version you use for the tides.',
   ],
+  [
+    'he should tell which plotter and if the sheets are folded, post says nothing about paper',
+    'I would like to know which plotter and if the sheets are folded.',
+  ],
+  [
+    'I would question whether they need Mapbox when the tiles are already on their server, but say it gently',
+    'I would question whether you need Mapbox when the tiles are already on your server.',
+  ],
   ['need the failing deploy log', 'I need the failing deploy log.'],
   [
     "I couldn't open the spreadsheet, says no permission",

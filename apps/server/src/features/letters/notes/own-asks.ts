@@ -85,6 +85,24 @@ export const OWN_ASKS: Form[] = [
     word: (question = '') => `I would like to know ${toReader(question)}.`,
   },
   {
+    // "he should tell which display and if tags must be saved, post says nothing about tags"
+    form: /^(?:they|he|she|(?:the )?client) (?:should|must|needs? to|has to|have to) (?:tell|say|write|answer)(?: (?:me|us))? ((?:if|whether|which|what|how|when|where|who) [^,;:!?]{3,150}?)(?:, (?:the )?(?:post|text|description|brief|ad) (?:says|mentions|has) (?:nothing|only)\b[^;:!?]{0,60})?[.!]?$/iu,
+    isPrivate: (part) => {
+      const asked = part.replace(
+        /^.*?(?:tell|say|write|answer)(?: (?:me|us))? |, (?:the )?(?:post|text).*$/giu,
+        '',
+      )
+      return isSecret(part) || MOCKS.test(asked) || isPrivateQuestion(asked)
+    },
+    word: (question = '') => `I would like to know ${toReader(question)}.`,
+  },
+  {
+    // "I would question whether they need Pinecone when the inventory is in Elasticsearch, but say it gently"
+    form: /^I(?:['’]d| would) (question|ask|check) (?:whether|if) (?:they|you) (?:really )?need (?=\S*[\p{Lu}\d])([^,;:!?]{3,120}?)(?:,? but (?:please )?(?:say|put|word) it (?:gently|nicely|politely|kindly|softly)(?:, (?:they|he|she)(?: have| has|['’]ve|['’]s)? named it in the title)?)?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (verb = '', rest = '') => `I would ${verb.toLowerCase()} whether you need ${toReader(rest)}.`,
+  },
+  {
     // "Not sure if the city is in Africa or the Gulf, ask them, and if they have the licences (I have my own)"
     form: /^(?:I(?:['’]m| am) )?not sure ((?:if|whether|which|what|how|when|where) (?![^(]*\bI\b)[^;:!?]{4,100}?),? (?:so )?(?:please )?ask (?:them|him|her)((?:,? and (?:if|whether|which|what|how|when|where) [^;:!?()]{4,100}?)?)(?: \([^()]{3,90}\))?[.!]?$/iu,
     isPrivate: (part) => {

@@ -21,6 +21,24 @@ test.each([
     'The code is closed but I can walk you through it on a call.',
   ],
   ['All three dates are free.', 'All three dates are free.'],
+  ['in what format is their atlas??', 'In what format is your atlas?'],
+  [
+    "I'm happy to teach, write lesson material and tests as samples, but I won't write graded work for someone, better that this is clear",
+    "I'm happy to teach, write lesson material and tests as samples, but I won't write graded work for someone",
+  ],
+  [
+    'Fixed price 300-400 USD for the atlas, I can only say exactly after I have seen the sheets',
+    'My fixed price is 300-400 USD for the atlas, I can only say exactly after I have seen the sheets',
+  ],
+  [
+    'be honest with them: Garmin I did by API, the card DLL I have not used yet.',
+    'To be honest, Garmin I did by API, the card DLL I have not used yet.',
+  ],
+  ['Mention the ISO 9001 certificate.', 'I hold the ISO 9001 certificate.'],
+  [
+    'I print for the town archive since 2011, you may mention it once, discreetly.',
+    'I print for the town archive since 2011',
+  ],
 ])('becomes a sentence for the client: %s', (note, expected) => {
   expect(factsOf(readNotes(note))).toEqual([expected])
 })
@@ -39,4 +57,21 @@ test.each([
   "My employer's source code I can share.",
 ])('stays private: %s', (note) => {
   expect(factsOf(readNotes(note))).toEqual([])
+})
+
+test('the other case of a condition is said, too, unless it is about money', () => {
+  const first = "If it's their own or they have permission: yes, 3 days at 900 EUR."
+  expect(factsOf(readNotes(`${first} If third party without permission, only from open data.`))).toEqual([
+    "If it's your own or you have permission: yes, 3 days at 900 EUR.",
+    expect.stringContaining('only from open data'),
+  ])
+  for (const other of ['If they complain, I take 700.', 'If they push, only a lower price.'])
+    expect(factsOf(readNotes(`${first} ${other}`)).join(' ')).not.toMatch(/700|lower/)
+})
+
+test('a gap that the person does not want to hide is said, and an order to number answers is not', () => {
+  expect(
+    factsOf(readNotes('Plotters of Roland I have not used so far and I do not want to claim it.')),
+  ).toEqual([expect.stringMatching(/^Plotters of Roland I have not used so far\.?$/)])
+  expect(factsOf(readNotes('They want it exact so answer 1 and 2 in numbered form.'))).toEqual([])
 })

@@ -7,11 +7,13 @@ import { CIRCUMSTANCES, isPrivateQuestion, JUDGMENTS, SECRET } from './signals.t
 
 const LIMITS = [
   // "I don't build tools for beating casinos", "I don't guarantee profits"
-  /^(?!.*\bfor (?:[$€£]?\d|free\b|nothing\b|th[ia]t?s?\b))I(?: don['’]?t| do not| never| will not| won['’]?t|['’]ll not) (?:do|build|make|write|sell|guarantee|promise|pose|copy|use) (?!(?:it|this|that|any|much|more|so|enough|full|part|it['’]s)\b)[^,;]{5,60}$/iu,
+  /^(?!.*\bfor (?:[$€£]?\d|free\b|nothing\b|th[ia]t?s?\b))I(?: don['’]?t| do not| never| will not| won['’]?t|['’]ll not) (?:do|build|make|write|sell|guarantee|promise|pose|copy|use|sit|hand in|scrape|fake|bypass) (?!(?:it|this|that|any|much|more|so|enough|full|part|it['’]s)\b)[^,;]{5,60}$/iu,
   // "Nobody can guarantee top 5", "can't promise top 5, nobody can"
   /^(?:nobody|no ?one) can (?:promise|guarantee)\b[^,;]{3,60}$/iu,
   /^(?:I )?can(?:['’]t| ?not) (?:promise|guarantee) (?:the )?(?:no bans?|rankings?|top \d+|results?|profits?|approval|success|all\b|that (?:Amazon|Google|Meta|Apple))[^,;]{0,40}(?:, nobody can)?(?:, [^,;]{5,50} (?:is|are) against (?:the |their )?(?:\p{Lu}\p{L}* )?(?:rules|terms|policy)[^,;]{0,25})?[.]?$/iu,
   /^no (?:promise|guarantee)s? (?:that|of|on|for)\b[^,;]{3,60}$/iu,
+  // "I can only say exactly after I have seen the files"
+  /^I can only (?:say|tell|give|quote|know)(?: (?:it|you|more|an?|the|for sure|exact(?:ly)?|precise(?:ly)?|price|figure|number))* (?:after|once|when) I(?: have|['’]ve)? (?:see|seen|read|get|got|know|(?:look|check|open|test)(?:ed)?)\b[^,;]{0,50}$/iu,
 ]
 
 const OF_CLIENT = [
@@ -24,7 +26,7 @@ const OF_CLIENT = [
 ]
 
 const QUESTION =
-  /^(?:and )?(?:which|what|who|where|how (?:many|much|big|large|long|often)|is|are|do|does|did|has|have|can|could|will|should it) (?!I\b|we\b)[^?!]{4,160}\?$/iu
+  /^(?:and )?(?:(?:in|on|for|with|at|from) (?:which|what|whose)|which|what|who|where|how (?:many|much|big|large|long|often)|is|are|do|does|did|has|have|can|could|will|should it) (?!I\b|we\b)[^?!]{4,160}\?{1,3}$/iu
 /** Such questions are about the client's means or sense, or about the person. */
 const NO_QUESTION =
   /\b(?:I|me|my|we|us|our|money|pay\p{L}*|paid|budget|think|know|idea|even|ever|always|maybe|or what|so)\b/iu
@@ -36,7 +38,7 @@ export function isOwnLimit(part: string): boolean {
     [...LIMITS, ...OF_CLIENT].some((form) => form.test(open)) &&
     !/\b(?:reviews?|ratings?|stars?)\b/i.test(open) &&
     ![SECRET, CIRCUMSTANCES, JUDGMENTS, ASIDE].some((sign) =>
-      sign.test(open.replace(/\b(?:nobody|never)\b/i, '')),
+      sign.test(open.replace(/\b(?:nobody|never)\b|^I can only (?:say|tell)\b/i, '')),
     )
   )
 }

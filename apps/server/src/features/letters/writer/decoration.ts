@@ -83,4 +83,4 @@ const writePairs = (text: string) =>
 
 /** "A handful of quick ones: a beacon, a gateway" */
 export const INTRODUCES_LIST =
-  /^(?:An? (?:few|handful of|couple of) [^.:–—]{3,40}|(?:Bigger|Smaller|Recent|Quick|Other|Selected|Notable) (?:ones|things|works?|projects|jobs)|Done so far|Products (?:made|in the market|on the market))(?::| [–—-]) /i
+  /^(?:An? (?:few|handful of|couple of) [^.:–—]{3,40}|(?:Bigger|Smaller|Recent|Quick|Other|Selected|Notable) (?:ones|things|works?|projects|jobs)|Done so far|Products (?:made|in the market|on the market)|(?:Two|Three|Four|Some) (?:examples|cases|projects))(?:[.:]| [–—-]) /i

@@ -47,7 +47,7 @@ export const isProduct = (name: string) =>
 
 /** Names that are no skills in the list of the product. */
 const NAME =
-  /^(?:Amazon|Apple (?=Watch|Pay|Health)|Azure|Facebook|Google|Microsoft|Power (?=Apps?|Automate|BI|Platform|Query)|Salesforce|Open (?=edX|Telemetry|CV)|Access (?=front|back|database|app|form|\d)|Series [A-D]|Apps Script|Bayesian|Chrome|Discord|E-Mail|Instagram|Matomo|Meta|Modelica|Outlook|Shiny|Slack|Telegram|TikTok|Twitch|Whisper|WhatsApp|YouTube|Zoom)\b/
+  /^(?:Amazon|Apple (?=Watch|Pay|Health)|Azure|Facebook|Google|Microsoft|Power (?=Apps?|Automate|BI|Platform|Query)|Salesforce|Open (?=edX|Telemetry|CV)|Access (?=front|back|database|app|form|\d)|Series [A-D]|Apps Script|Bayesian|Chrome|Discord|(?:Arab|Bulgar|Croat|Dan|Engl|Finn|Germ|Hungar|Ital|Japan|Pol|Roman|Russ|Serb|Span|Swed|Turk|Ukrain)(?:ic|ian|ish|an|ese)-|E-Mail|Instagram|Matomo|Meta|Modelica|Outlook|Shiny|Slack|Telegram|TikTok|Twitch|Whisper|WhatsApp|YouTube|Zoom)\b/
 
 /** Ends the name of a thing. */
 const TAIL =
@@ -60,7 +60,7 @@ const MAX_MOVED = 2
 const COUNTED =
   /^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|several|some|\d[\d.,]*)(?![\p{L}\d-])/iu
 /** "CPU 95% down to 30%" */
-const CHANGE = /\b(?:down|up) (?:to|from|by)\b/
+const CHANGE = /\b(?:down|up) (?:to|from|by)\b| [+−]\d[\d.,]* ?%/
 /** What is finished already, or tells itself what was done. */
 const TOLD =
   /^(?:I|we|my|our|it|from|about|around|over|up to|each|every)\b|\b(?:is|are|was|were|has|have|\p{Ll}{2,}ed)\b/iu

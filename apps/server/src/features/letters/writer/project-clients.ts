@@ -8,10 +8,13 @@ import { isCommon, startsWithCapitals } from './names.ts'
 
 /** The client of a project, which may be "Same factory" as the one before it. */
 export function clientOf(project: Project | undefined, { profile }: LetterTask): string {
-  const client = project?.client ?? ''
+  const client = (project?.client ?? '').replace(EMPLOYED, '')
   const before = project ? profile.projects[profile.projects.indexOf(project) - 1] : undefined
   return /^(?:the )?same\b/i.test(client) && before ? before.client : client
 }
+/** "VetDesk (former employer, then a contract)": how somebody worked there is nothing for the client of a letter. */
+const EMPLOYED =
+  /(?:,? \((?:my )?(?:(?:former|current|last|previous|then|full[- ]time) )?(?:employer|employee|employment|employed|as an? employee)\b[^)]*\)|, (?:my )?(?:(?:former|current|last|previous) )?(?:employer|as an? employee))$/i
 type Project = LetterTask['profile']['projects'][number]
 
 const GENERIC =

@@ -238,7 +238,7 @@ function introduce(quoted: string, first: string): string {
     !isLabel &&
     isBuilt(thingHead) &&
     !/s$/.test(thingHead) &&
-    !/\b(?:usually|costs?|takes|is|are)\b/.test(head)
+    !/\b(?:usually|costs?|takes|is|are|went|grew|rose|moved)\b/.test(head)
   )
     return `One of my projects was ${withArticle(quoted)}`
   return quotation
@@ -249,7 +249,8 @@ const IS_ROLE =
   /^(?!.*\b(?:is|are|was|were|has|have|had|I|my|we|our)\b)(?:[\p{L}&-]+ ){0,3}(?:architect|consultant|developer|engineer|designer|analyst|administrator|scientist|programmer|translator|editor|writer|accountant|trainer)(?:, | (?:for|in|on|with) )/iu
 
 /** "The product I know best is …" */
-const SUBJECT_KNOWN = /^(?:The|My) (?:\p{L}+ ){1,7}?(?:I (?:\p{L}+ ){1,3})?(?:is|was|went|came|ran) /u
+const SUBJECT_KNOWN =
+  /^(?:\p{Lu}\S+ ){1,4}(?:went|grew|rose) from |^(?:The|My) (?:\p{L}+ ){1,7}?(?:I (?:\p{L}+ ){1,3})?(?:is|was|went|came|ran) /u
 
 /** "212 episodes, none edited by hand. That's Malabar Minutes", "A job that comes up often – …" */
 const EXPLAINED =

@@ -9,7 +9,13 @@ import { isWholeSentence } from './whole-sentences.ts'
 
 /** Whether a text has a figure: "8" is no part of "4.8". */
 export const hasFigure = (text: string, figure: string) =>
-  new RegExp(String.raw`(?<!\d[.,]?)${figure.replace('.', '\\.')}(?![.,]?\d)`).test(text)
+  [figure, ...inThousands(figure)].some((one) =>
+    new RegExp(String.raw`(?<!\d[.,]?)${one.replace('.', '\\.')}(?![.,]?\d)`).test(text),
+  )
+
+/** "8,200" is "8.2k", too. */
+const inThousands = (figure: string) =>
+  /^\d{1,3},\d00$/.test(figure) ? [`${Number(figure.replace(',', '')) / 1000}k`] : []
 
 /** Adds a result, which is about the project: "Saves six hours a week", "Rejected products down from 1,900 to 40". */
 export function addResult(told: string, result: string): string {

@@ -9,7 +9,7 @@ import type { JudgedClause } from './note-features.ts'
 
 /** Such a clause says nothing without the one before it. */
 export const DEPENDENT =
-  /^(?:the rest|if|because|so|since|unless|although|though|tho|while|except|which|who|that|as|otherwise|only|and \p{Lu}?\p{Ll}+ \p{Ll}+$)(?!\p{L})/u
+  /^(?:the rest|if|because|so|since|unless|although|though|tho|while|except|which|who|that|as|otherwise|only|and \p{Lu}?\p{Ll}+ \p{Ll}+$|and \d)(?!\p{L})/u
 
 /** "If they take the course: I explain", "Reminder: raise prices": what follows says something else without it. */
 export const CONDITION = /^(?:if|unless|in case|when|should|reminder|to-?do|note to (?:my)?self)\b/i
@@ -79,6 +79,8 @@ export const endsShort = (before: string, { text, join }: JudgedClause): boolean
     /^as (?:is|they are|it is|agreed|planned|described|requested|usual|(?:an? )?(?:separate )?(?:attachments?|files?|pdfs?))[.]?$/i.test(
       text,
     )) ||
+  // "papers as samples"
+  (join === '' && /^as (?!(?:soon|well|long|far|much|many|if|though)\b)\p{Ll}{4,}s[.]?$/u.test(text)) ||
   (join === '' &&
     /\b(?:not|no|without|which|what|how|whether)\b/.test(before) &&
     /^(?:and|or) (?!so\b|then\b)[\p{L}\d.-]+(?: [\p{L}\d.-]+)?$/u.test(text)) ||

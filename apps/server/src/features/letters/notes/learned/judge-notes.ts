@@ -10,6 +10,7 @@ import { isFollowUp } from '../follow-up-questions.ts'
 import { UNSAID } from '../forms.ts'
 import { isOpenRequest, isPrivate, isPrivateAnyway, isSurelyFact } from '../kinds.ts'
 import { tellOrderedPrice } from '../orders.ts'
+import { isOwnLimit } from '../own-limits.ts'
 import { isPrivateQuestion, LIE, SECRET, UNTRUE } from '../signals.ts'
 import { isOwnFigure } from '../terse.ts'
 import {
@@ -106,8 +107,21 @@ export function judgeNotes(text: string, byRules: Note[]): Note[] {
   const scores = scoreClauses(readNoteFeatures(clauses))
   if (scores === null) return byRules
   const judged = decideNotes(text, notes, clauses, scores)
-  return judged.map((note) => (revealsHidden(note, judged) ? { ...note, kind: 'private' } : note))
+  return judged.map((note, at) => {
+    if (isOtherCase(note, judged[at - 1])) return { ...note, kind: 'fact' }
+    return revealsHidden(note, judged) ? { ...note, kind: 'private' } : note
+  })
 }
+
+/** "If you have permission: 3 days. If not, only caching": without the other case, the first one says too much or too little. */
+const isOtherCase = ({ kind, quote }: Note, before: Note | undefined) =>
+  kind === 'private' &&
+  before?.kind === 'fact' &&
+  /^if /i.test(before.quote) &&
+  /^if [^,;:]{3,60}(?:: \S|, (?:I|only|then|we|it)\b)/i.test(quote) &&
+  !/[\d$€£]|\b(?:price|rate|cheap\w*|less|lower|more|pay\w*|money|refuse|complain|push)\b/i.test(quote) &&
+  !isPrivateAnyway(quote) &&
+  ![UNSAID, SECRET, UNTRUE].some((sign) => sign.test(quote))
 
 /** Returns the clauses of a text with what the rules say of them. */
 export const readJudgedClauses = (text: string): JudgedClause[] =>
@@ -197,7 +211,7 @@ export function decideNotes(
 
 /** "Which system, is it the hosted one?", "Are they on the new plan (with support) or nothing": half a question asks something else. */
 const IS_QUESTION =
-  /^(?:and |also )?(?:which|what|how (?:many|much|big|large|long|often)|where|when|who|is|are|do|does|did|has|have|can|could|will|would|should|must|may)\b(?=[^.;:?]*\?{1,3}$| (?:they|he|she|there|the|their|it)\b[^.;:?]*$)/i
+  /^(?:and |also )?(?:(?:in|on|for|with|at|from) (?:which|what|whose)|which|what|how (?:many|much|big|large|long|often)|where|when|who|is|are|do|does|did|has|have|can|could|will|would|should|must|may)\b(?=[^.;:?]*\?{1,3}$| (?:they|he|she|there|the|their|it)\b[^.;:?]*$)/i
 const isAskedAsWhole = (question: string, clauses: readonly ScoredClause[]) =>
   !isPrivateAnyway(question) &&
   !isPrivateQuestion(question) &&
@@ -270,6 +284,17 @@ function divide(
       !clauses[at]!.clause.hasSign
     )
       isFact[at] = true
+  // "study material, but I won't write graded work": a limit of what is offered
+  for (let at = 1; at < clauses.length; at++) {
+    const [limit = '', next = ''] = [clauses[at]!.clause.text, clauses[at + 1]?.clause.text]
+    const isInTwo = /^I can$/i.test(limit)
+    if (
+      isFact[at - 1] &&
+      !hasUnsaid &&
+      isOwnLimit(isInTwo ? `${limit} ${next}` : limit.replace(/^but /i, ''))
+    )
+      isFact.fill(true, at, isInTwo ? at + 2 : at + 1)
+  }
   for (let at = clauses.length - 2; at >= 0; at--)
     if (isFact[at + 1] && continues(clauses[at + 1]!.clause) && clauses[at]!.score > limits.join)
       isFact[at] = true
@@ -288,6 +313,8 @@ function divide(
       isInBracket(text, clauses, at) ||
       (at > 0 && lacksBeginning(clause) && clauses[at + 1]?.clause.join !== ':') ||
       (at > 0 && IS_SAID_OF.test(clause.text) && !beginsSentence(clause)) ||
+      // "14 nodes, or 2 GPUs"
+      (/\bor$/.test(clause.join) && /^\d/.test(clause.text) && at > 0) ||
       // "took 9 and 16 days"
       (clause.join === 'and' && /^\d/.test(clause.text) && /\d$/.test(clauses[at - 1]?.clause.text ?? ''))
     const isConditional =
@@ -298,7 +325,7 @@ function divide(
       ((!isFact[at - 1] && (isDependent || isConditional)) ||
         // "SAP and Oracle: only a little of it"
         isLabelOfPrivate(clauses, isFact, at) ||
-        isTakenBack(clauses[at + 1]?.clause) ||
+        (isTakenBack(clauses[at + 1]?.clause) && !isFact[at + 1]) ||
         isCutInHalf(clauses[at + 1]?.clause))
     )
       isFact[at] = false
