@@ -202,7 +202,7 @@ const NAMES_ACTIVITY = /^\p{L}\p{Ll}+ing (?:an?|the|up|down|two|three|four|five|
 
 /** Things that somebody who makes software has built if they are the title of a project. */
 const BUILT_TITLE =
-  /\b(?:assistant|cockpit|kiosk|radar|combiner|planner|finder|watcher|endpoint|gateway|copilot|player|viewer|trainer|toolkit|hub|register|archive|catalogue|feed|quiz|engine|estimator|counter|reader|helper|service|toolbox|wallet|panel|recorder|executor|lakehouse|intranet|controller|back office|framework|(?:test|regression) suite)$/i
+  /\b(?:assistant|cockpit|kiosk|radar|combiner|planner|finder|watcher|endpoint|gateway|copilot|player|viewer|trainer|toolkit|hub|register|archive|catalogue|feed|quiz|engine|estimator|counter|reader|helper|service|toolbox|wallet|panel|recorder|executor|lakehouse|intranet|controller|operator|back office|framework|(?:test|regression) suite)$/i
 
 /** "Permit assistant for residents", the title of a project, becomes "built the permit assistant for residents". */
 export function tellBuiltThing(title: string): string | null {
@@ -301,6 +301,10 @@ function nameThing(phrase: string, head: string): string {
     // "Sales and menu dashboard" is one thing.
     (/^\p{L}+[^s]s and \p{Ll}/u.test(head.trim()) && !isBuilt(head.trim())) ||
     COUNTED.test(phrase)
+  // "GA4 and dashboard"
+  const [, tool = '', thing = ''] =
+    named.match(/^(\p{Lu}\S*) and (?=\p{Ll}+(?<!s)(?: (?:for|of|in|with)\b|$))(.*)$/su) ?? []
+  if (tool !== '' && displayNameOf(tool)) return `${tool} and ${articleFor(thing)} ${thing}`
   // "Klinik Melati bot" has the name of its owner.
   const [, second] =
     head.trim().match(/^\p{Lu}\p{Ll}+ (\p{Lu}\p{Ll}+) (?:bot|site|app|shop|portal|platform|website)$/u) ?? []
@@ -310,7 +314,7 @@ function nameThing(phrase: string, head: string): string {
 
 /** "Eleven Power BI reports" begins with no name. */
 const COUNTED_IN_WORDS =
-  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|several|some|many|tiny|small|little|large|simple|custom|internal) /i
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|several|some|many|tiny|small|little|large|simple|custom|internal|new|old|instant|full|complete|own|single|separate|daily|weekly|monthly|nightly) /i
 
 /** "Copper to HubSpot migration" */
 const MOVED_BETWEEN = /^\p{Lu}[\p{L}\d]+ to \p{Lu}/u

@@ -5,6 +5,7 @@ import type { LetterTask } from '../author.ts'
 import { writeDigits } from '../claims/digits.ts'
 import { startLower, tellBuiltThing, tellDone, tellMade, tellProjectMade } from './done.ts'
 import { toFirstPerson } from './first-person.ts'
+import { withInnerArticles } from './inner-articles.ts'
 import { collectsFrom, FAILS, NAMES_REVIEW, namesWhatOthersDid, tellsOtherAct } from './made-by-others.ts'
 import { tellChange, tellMove } from './moves.ts'
 import { isCommon, startsWithCapitals } from './names.ts'
@@ -41,7 +42,7 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
   if (first === '') return null
   const client = nameClient(clientOf(project, task))
   // A project is finished: what the person was in it is past.
-  const opened = openProject(heading, client, first.replace(/^I am (?=an? )/, 'I was '), {
+  const opened = openProject(withInnerArticles(heading), client, first.replace(/^I am (?=an? )/, 'I was '), {
     makesThings:
       MAKERS.test(task.profile.title) && !ROLE_FIRST.test(first) && !MADE_PARTS.test(project?.what ?? ''),
     isBuilt:

@@ -1,0 +1,27 @@
+/**
+ * Adds the article that the titles of projects leave out before somebody or something that cannot be named without one: "grid
+ * bot for private client" becomes "grid bot for a private client". English only.
+ */
+import { articleFor, displayNameOf } from '../../jobs/index.ts'
+
+/** One of many, so that an article is missing where it has none. */
+const ONE_OF_MANY =
+  'client|customer|partner|company|agency|firm|chain|clinic|hospital|school|university|museum|library|bank|insurer|broker|hotel|restaurant|café|bakery|shop|store|site|website|portal|marketplace|platform|start-?up|publisher|magazine|newspaper|manufacturer|maker|retailer|wholesaler|distributor|supplier|brand|studio|provider|operator|municipality|charity|foundation|association|federation|logistics group|franchise|dealer|landlord|farm|factory|plant'
+const WITHOUT_ARTICLE = new RegExp(
+  String.raw`\b(for|of|at) ((?:[\p{L}\d][\p{L}\d.+&/-]* ){0,3})(${ONE_OF_MANY})(?=$|[,.;:()]| (?:in|with|from|on|that|which|and)\b)`,
+  'gu',
+)
+/** What stands in the place of an article. */
+const DETERMINER =
+  /^(?:an?|the|my|our|your|his|her|its|their|one|two|three|four|five|six|seven|eight|nine|ten|each|every|any|some|several|many|all|both|no|same|another|own|\d.*)$/i
+
+/** Adds the articles. A phrase with a name ("for Fernwood clinic") stays as it is. */
+export const withInnerArticles = (text: string): string =>
+  text.replace(WITHOUT_ARTICLE, (whole, preposition: string, before: string, thing: string) => {
+    const words = before.trim().split(' ').filter(Boolean)
+    const isPlain = words.every(
+      (word) => !DETERMINER.test(word) && (/^\p{Ll}/u.test(word) || displayNameOf(word) !== undefined),
+    )
+    const named = `${before}${thing}`
+    return isPlain ? `${preposition} ${articleFor(named)} ${named}` : whole
+  })
