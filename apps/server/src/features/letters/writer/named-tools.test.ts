@@ -26,6 +26,16 @@ test('a tool that the post is about is no aside', () => {
   expect(text).toContain('since 2022. I work with Python and PostgreSQL.')
 })
 
+test('a tool in the title is named in a longer letter, too, and a platform is not', () => {
+  const about = `${ABOUT}\n\nFor a theatre I rebuilt the seat service of three halls, with prices by row, a queue for the first hour of sales, refunds in one click for people who fall ill, and a plan of each hall that shows what can be seen from a seat. The queue held 9,000 people on the first evening and nobody lost a seat.`
+  const job = {
+    title: 'Seat service in Elixir and Python',
+    description: 'A seat service for a theatre and its ferries.',
+  }
+  const text = letterFor(job, { about, skills: ['Elixir', 'Python'] })
+  expect(text).toContain('I work with Elixir.')
+})
+
 test('other tools are added to the works, without those that a named one implies', () => {
   const text = letterFor(
     { title: 'Ticket service for ferries', description: 'A ticket service in Python, with Redis.' },

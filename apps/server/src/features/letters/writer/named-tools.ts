@@ -16,6 +16,7 @@ const MOST_NAMES = 4
 /** A letter that says more shows enough, and one that says even more also what the post is about. In words. */
 const FEW_WORDS = 60
 const MANY_WORDS = 75
+const MOST_WORDS = 140
 /** The name of a language or a platform is not worth the first sentence of a letter with more words. */
 const FEW_FOR_PLATFORMS = 45
 const PLATFORM =
@@ -61,7 +62,8 @@ export function nameOtherTools(task: LetterTask, material: Material, said: strin
   const length = countWords(said)
   const wanted = unnamed.filter((name) =>
     isTitled(name)
-      ? length < MANY_WORDS && !(task.options.length === 'short' && PLATFORM.test(name))
+      ? length < (PLATFORM.test(name) || task.options.length === 'short' ? MANY_WORDS : MOST_WORDS) &&
+        !(task.options.length === 'short' && PLATFORM.test(name))
       : length < FEW_WORDS && task.options.length !== 'short',
   )
   const isCommon = (name: string) =>
