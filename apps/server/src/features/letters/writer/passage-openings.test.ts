@@ -85,7 +85,7 @@ test.each([
   ],
   [
     'Typed arrays, an ESP32 and new firmware took the Bluetooth keyboard from eleven seconds to one. I wrote all of it.',
-    'Typed arrays, an ESP32 and new firmware took',
+    'typed arrays, an ESP32 and new firmware took',
   ],
   [
     'Part of my work is quiet plumbing: an ESP32 that keeps its Bluetooth keys, firmware that reports when it fails. I built 40 of them.',

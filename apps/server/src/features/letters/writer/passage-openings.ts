@@ -36,7 +36,7 @@ const REFERS_TO_PLACE = /^I (?:[^\s.,]+ ){1,6}there\b(?! (?:is|are|was|were|had|
 const REFERS_TO_WHOLE = /^My (?:own )?(?:share|part|role)(?::| was\b)/i
 /** "Other engagements were longer", "In the rest of my week …", "Six of those years …" */
 export const REFERS_TO_OTHERS =
-  /^(?:(?:bigger|smaller|larger|other|more) (?:works?|jobs?|projects?)\b[^.:]{0,10}(?::| –)|other \S+ (?:are|were|have|had)\b|other (?:things|stuff|work|jobs?|projects?) I\b|in the rest of\b|the (?:second|third|latter|next)(?: one)? (?:is|are|was|were)\b|(?:\d+|one|two|three|four|five|six|seven|eight) of (?:them|these|those)\b)/i
+  /^(?:(?:bigger|smaller|larger|other|more) (?:works?|jobs?|projects?)\b[^.:]{0,10}(?::| –)|other \S+ (?:are|were|have|had)\b|other (?:things|stuff|work|jobs?|projects?) I\b|in the rest of\b|[^.,:]{3,40} (?:is|are) (?:the|my) other (?:thing|half|part|side)\b|the (?:second|third|latter|next)(?: one)? (?:is|are|was|were)\b|(?:\d+|one|two|three|four|five|six|seven|eight) of (?:them|these|those)\b)/i
 /** What belongs into no passage: prices, offers, and words to the reader. */
 export const ASIDE =
   /^If\b|^(?:Now|Since then|Today),? I(?: am|['’]m) (?:independent|freelance|a freelancer|self-employed|on my own)\b|^Not an? \p{Ll}|[?]|https?:|\b(?:you(?! (?:first|hear|see|click|change|type|press|pick|choose|enter|upload|drag|swipe|scroll|tap|tick|select|want|speak|drop|paste|put in)\b)|your|yours|my (?:rate|price|fee)|hire (?:me|us)|contact (?:me|us)|(?:I|we)(?:['’](?:m|re)| am| are) (?:\p{L}+ )?available|\d ?(?:usd|eur|gbp|dollars|euros|pounds|[$€£])? ?(?:per|an) hour)\b|^available\b|[$€£] ?\d+ ?(?:\/|per|an?) ?(?:h|hour|word|day)/iu

@@ -28,6 +28,18 @@ test.each([
     'One of my projects is “Which Tide?”: quiz about tides.',
   ],
   [
+    'Tide alarm for anglers',
+    'A fishing club',
+    'It watches 40 harbours and sends a message before the tide turns.',
+    'For a fishing club I worked on a tide alarm for anglers: it watches 40 harbours',
+  ],
+  [
+    'Tide study of a bridge',
+    'A port',
+    'Counts of 210 waves joined to the map.',
+    'I worked on the tide study of a bridge: counts of 210 waves joined to the map',
+  ],
+  [
     'Splitting a tide service',
     'Municipality of 90,000 inhabitants',
     'Python behind RabbitMQ.',

@@ -195,6 +195,9 @@ function openProject(
     return `${forClient}I worked on ${isUncounted ? lowerFirst(title) : title}: ${inSentence(first)}`
   if (forClient !== '' && !/[:?!]/.test(title + first) && !/^(?:It|I) /.test(first))
     return `${forClient}I worked on the project “${title}”: ${inSentence(first)}`
+  const about = /^It /.test(first) ? tellWorkedOn(title.replace(DETAIL_AT_END, ' ($1)')) : null
+  if (about && !namesSeveral(title))
+    return `${forClient}I ${about.replace(ONE_THING, withOwnArticle)}: ${lowerFirst(first)}`
   const isSingle = /^\S+$/.test(title)
   if (forClient === '' && (isSingle || HAS_OWN_END.test(title)) && !title.includes(':')) {
     const name = isSingle ? title : `“${title}”`
@@ -257,6 +260,9 @@ function withOwnArticle(_: string, at: number, whole: string): string {
     /^same |^\S+-to-| -> |s (?:brought|moved|made|sent|built|taken|put|kept)\b| of (?:an?|the) /.test(thing)
   )
     return 'worked on the '
+  // "Chatwoot and n8n"
+  if (/^\p{Lu}\p{L}+ and \S+(?= (?:on|in|with|for)\b|$)/u.test(thing) && !isCommon(thing.split(' ')[0] ?? ''))
+    return 'worked on '
   // "Panj hive scale" is the one with this name.
   const [word = ''] = thing.split(' ')
   if (/^\p{Lu}\p{Ll}+$/u.test(word) && !isCommon(word)) return 'worked on the '
@@ -326,6 +332,10 @@ const isPlainTitle = (title: string) => !/[:?!,;–—]/.test(title) && !/^(?:fr
 /** "Figures for a review article, 38 panels", "Visitor parking, Nairobi" */
 const DETAIL_AT_END =
   /, ((?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|twelve) [^,]{3,30}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)$/u
+
+/** "Alerts by company" */
+const namesSeveral = (title: string) =>
+  /[^s]s$/.test(title.split(/,| \(| (?:for|of|in|on|with|from|at|by|to|and|that|which) /)[0] ?? '')
 
 /** "Recovery of a corrupted database" */
 const ACT_TITLE =

@@ -24,7 +24,7 @@ test.each([
   ],
   [
     '- Harbor town, 3 piers. Ferry timetable on touch screens, tickets by card at the kiosk, printer jams down to one a month.',
-    'Closest to what you need: Harbor town, 3 piers. Ferry timetable on touch screens, tickets by card at the kiosk, printer jams down to one a month.',
+    'Closest to what you need: harbor town, 3 piers. Ferry timetable on touch screens, tickets by card at the kiosk, printer jams down to one a month.',
   ],
   [
     'A handful of quick ones: a ticket kiosk for a ferry terminal in nine days, a timetable screen in React, a printer that prints cards.',
@@ -32,7 +32,7 @@ test.each([
   ],
   [
     'Most recent large piece: the ferry kiosk of Oskarshavn, where tickets used to be sold from a hut. Card reader, timetable and printer in one case, 12 of them since May.',
-    'Closest to what you need: The ferry kiosk of Oskarshavn, where tickets used to be sold from a hut. Card reader, timetable and printer in one case, 12 of them since May.',
+    'Closest to what you need: the ferry kiosk of Oskarshavn, where tickets used to be sold from a hut. Card reader, timetable and printer in one case, 12 of them since May.',
   ],
   [
     '310 tickets a day, sold by a kiosk. That was the ferry terminal of Oskarshavn, timetable and printer in one case, 12 of them since May.',
@@ -229,7 +229,7 @@ test.each([
   ],
   [
     'kiosk sold 22 more ferry tickets a day - Fjordline, 3 piers, 187 seats. Before: a timetable on paper, which never moved. Touch screen and card reader since May.',
-    'Closest to what you need: Kiosk sold 22 more ferry tickets a day - Fjordline',
+    'Closest to what you need: kiosk sold 22 more ferry tickets a day - Fjordline',
   ],
   [
     'Outside university, I worked two years for a ferry operator in Bergen. We put the timetable on touch screen kiosks and sold tickets by card.',

@@ -211,7 +211,7 @@ function introduce(quoted: string, first: string): string {
   const quotation =
     EXPLAINED.test(quoted) || SUBJECT_KNOWN.test(quoted)
       ? dashed
-      : `${FROM_WORK}${dashed.replace(/^An? (?=\p{Ll})/u, lowerFirst)}`
+      : `${FROM_WORK}${/^(?:An?|\p{Lu}\p{Ll}+) \p{Ll}/u.test(dashed) ? startLower(dashed) : dashed}`
   if (/^\d/.test(head) || /^ex-/i.test(head)) return quotation
   // "Insurance broker portal (Austria): I led three developers"
   const [, made = '', led = ''] =

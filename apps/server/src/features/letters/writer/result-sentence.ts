@@ -172,8 +172,8 @@ export function withSubject(part: string): string | null {
     word === 'Plus' ||
     IS_SUBJECT.test(part) ||
     NAMES_THINGS.test(part) ||
-    // "Books closed by the 5th"
-    /^\p{L}+s \p{Ll}{3,}ed (?:by|in|on|at|within|before|after|from|to)\b/u.test(part) ||
+    // "Books closed by the 5th", "Counts of 210 junctions"
+    /^\p{L}+s of |^\p{L}+s \p{Ll}{3,}ed (?:by|in|on|at|within|before|after|from|to)\b/u.test(part) ||
     !(tellsWork(word) || HAS_OBJECT.test(part))
   )
     return null
