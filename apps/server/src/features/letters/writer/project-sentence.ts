@@ -3,7 +3,7 @@ import { countWords, joinList, splitLine, topicStems } from '../../../platform/t
 import { articleFor, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { writeDigits } from '../claims/digits.ts'
-import { startLower, tellBuiltThing, tellDone, tellMade, tellProjectMade } from './done.ts'
+import { startLower, tellBuiltThing, tellMade, tellProjectMade } from './done.ts'
 import { toFirstPerson } from './first-person.ts'
 import { withInnerArticles } from './inner-articles.ts'
 import { collectsFrom, FAILS, NAMES_REVIEW, namesWhatOthersDid, tellsOtherAct } from './made-by-others.ts'
@@ -14,6 +14,7 @@ import { addResult, hasFigure, withSubject } from './result-sentence.ts'
 import { endSentence, removeLinks } from './sentence-ends.ts'
 import { joinSeries } from './series.ts'
 import { languageOf } from './text-language.ts'
+import { isLikeSentence, isPlainTitle, namesSeveral, tellFinished, tellWorkedOn } from './titles.ts'
 import { isCertainDeed, tellsWork } from './verbs.ts'
 import { isWholeSentence } from './whole-sentences.ts'
 
@@ -180,7 +181,7 @@ function openProject(
       tellMove(title) === null && !isWholeSentence(first) && !/^(?:I|We|My|Our|The|This)\b|:/.test(first)
     return `${forClient}I ${moved}${isFragment ? (listParts(first) ?? `: ${inSentence(first)}`) : `. ${first}`}`
   }
-  const worked = /^It /.test(first) ? null : tellWorkedOn(title.replace(DETAIL_AT_END, ' ($1)'))
+  const worked = /^It /.test(first) ? null : tellWorkedOn(title)
   const acted = first.match(THE_CLIENT_DID)?.[1]
   if (acted && !known) return `${upperFirst(withDescription(client))} ${acted}`
   if (worked && OWN_SENTENCE.test(first))
@@ -195,7 +196,7 @@ function openProject(
     return `${forClient}I worked on ${isUncounted ? lowerFirst(title) : title}: ${inSentence(first)}`
   if (forClient !== '' && !/[:?!]/.test(title + first) && !/^(?:It|I) /.test(first))
     return `${forClient}I worked on the project “${title}”: ${inSentence(first)}`
-  const about = /^It /.test(first) ? tellWorkedOn(title.replace(DETAIL_AT_END, ' ($1)')) : null
+  const about = /^It /.test(first) ? tellWorkedOn(title) : null
   if (about && !namesSeveral(title))
     return `${forClient}I ${about.replace(ONE_THING, withOwnArticle)}: ${lowerFirst(first)}`
   const isSingle = /^\S+$/.test(title)
@@ -284,18 +285,6 @@ function tellTurned(text: string): string | null {
   return `${verb === 'rewritten' ? 'rewrote' : verb} ${named} ${rest}`
 }
 
-/** "Order book finished" */
-const FINISHED =
-  /^([^,:;.]{4,60}) (finished|completed|rescued|fixed|repaired|migrated|moved|redesigned|translated|upgraded|audited|automated|relaunched|restored|reviewed)$/i
-
-/** "Order book finished" becomes "finished an order book"; null for other titles. */
-function tellFinished(title: string): string | null {
-  const [, thing = '', verb = ''] = title.match(FINISHED) ?? []
-  return thing === ''
-    ? null
-    : `${verb.toLowerCase()} ${/s$/.test(thing) ? startLower(thing) : withArticle(startLower(thing))}`
-}
-
 /** Whether a title names tools of the post that the description does not: "Plotly components inside Retool". */
 function namesOtherTools(title: string, description: string, { job }: LetterTask): boolean {
   const keysOf = (text: string) => new Set(findSkills(text).map(({ key }) => key))
@@ -309,43 +298,6 @@ function namesWhatIsAsked(title: string, description: string, { job }: LetterTas
   const [head = ''] = title.split(/,| \(| (?:for|of|in|on|with|from|to|by) /)
   const isOneThing = !head.endsWith('s') && tellMade(title) !== null
   return isOneThing && [...topicStems(title)].some((topic) => asked.has(topic) && !described.has(topic))
-}
-
-/** "Say & Make", "Lakefront Television – editorial system" */
-const IS_NAME = /^\p{Lu}\p{L}+ & \p{Lu}|^\p{Lu}\S+ \p{Lu}\S+ [–—-] /u
-
-/** "Loans that go late" and "What nineteen teams really run" read like sentences, and are no names of things. */
-const isLikeSentence = (title: string) =>
-  IS_NAME.test(title) ||
-  /^\p{Lu}\p{Ll}+ (?:the|your|my|our) /u.test(title) ||
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|\d+) .* (?:onto|into|to|in|under|behind) /i.test(
-    title,
-  ) ||
-  /^(?:what|how|why|when|where|who|from|making|getting|one|two|three)\b/i.test(title) ||
-  / (?:to|that|which|who|when|until|after|before|without|but|not|really|learns?|runs?|goes?|went|is|are|was|were) /i.test(
-    ` ${title.replace(/^\S+ /, '')} `,
-  )
-
-/** A title of several parts or with a verb of its own is no name of a thing. */
-const isPlainTitle = (title: string) => !/[:?!,;–—]/.test(title) && !/^(?:from|to|for) /i.test(title)
-
-/** "Figures for a review article, 38 panels", "Visitor parking, Nairobi" */
-const DETAIL_AT_END =
-  /, ((?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|twelve) [^,]{3,30}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)$/u
-
-/** "Alerts by company" */
-const namesSeveral = (title: string) =>
-  /[^s]s$/.test(title.split(/,| \(| (?:for|of|in|on|with|from|at|by|to|and|that|which) /)[0] ?? '')
-
-/** "Recovery of a corrupted database" */
-const ACT_TITLE =
-  /^(?:\p{Lu}\p{Ll}+ )?(?:\p{L}+(?:tion|sion|ment|ery)|repair|rebuild|rescue|review|take-?over|clean-?up|removal|renewal|retrieval) of \p{L}/iu
-
-/** Says with a verb what the title of a project names; null for a title that is no name of a thing. */
-function tellWorkedOn(title: string): string | null {
-  if (!isPlainTitle(title)) return null
-  if (ACT_TITLE.test(title)) return `worked on the ${startLower(title)}`
-  return isLikeSentence(title) || / to \p{Lu}.* \p{Ll}+$/u.test(title) ? null : tellDone(title)
 }
 
 /** The beginning of a project whose client is unknown or named in its title. */
