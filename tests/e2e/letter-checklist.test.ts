@@ -150,7 +150,7 @@ const brief = (score: number, title: string, id: string) => ({
   },
 })
 
-test('tells the works that the person chose', patient, async () => {
+test('describes the works that the person chose', patient, async () => {
   const { token } = await createAccount(product)
   const project = { client: '', result: '', url: '', skills: [] }
   const profile = {

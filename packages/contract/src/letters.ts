@@ -37,7 +37,7 @@ export const letterLengths = ['short', 'medium', 'long'] as const
  * The input of a letter (spec §3). `portfolio` is a profile's id; `previousText` makes it a rewrite. `tone`, `length`
  * and `language` take precedence over the same wish in `extraInformation`; `obey` has the ids of the asks of kind
  * `word` that the letter satisfies. `fallback` allows the built-in writer to write the letter when the model service
- * fails. `works` has the ids of the evidence cards of kind `project` or `work` that the letter tells, and no others; without it
+ * fails. `works` has the ids of the evidence cards of kind `project` or `work` that the letter describes, and no others; without it
  * the writer chooses. `unsupported` says whether the sentences of a model that nothing supports are marked (the default) or dropped.
  */
 export const LetterRequest = z.object({

@@ -13,7 +13,7 @@ export interface LetterOptions {
   language: (typeof letterLanguages)[number]
   /** The ids of the asks of kind `word` that the person wants to satisfy. */
   obey: string[]
-  /** The ids of the cards that the letter tells, chosen by the person; none if the author chooses. */
+  /** The ids of the works that the letter describes, chosen by the person; none if the author chooses. */
   works: string[]
   /** A limit of words that the additional information sets; null if it sets none. */
   maxWords: number | null

@@ -81,7 +81,7 @@ describe('the built-in writer', () => {
     })
   })
 
-  test('tells the works that the person has chosen, and refuses others', async () => {
+  test('describes the works that the person has chosen, and refuses others', async () => {
     const { ada, write, request } = await createWriter(builtIn)
     const evidence = await ada.get(`/api/profiles/${request.portfolio}/evidence?job=${request.jobId}`)
     const idOf = (kind: string, start: string) =>

@@ -1,4 +1,4 @@
-/** The works of the profile that a letter can tell, those that fit the post best first. */
+/** The works of the profile that a letter can describe, those that fit the post best first. */
 
 import { type ListedCard, mostChosenWorks } from '@gigbell/contract'
 import { useId, useState } from 'react'

@@ -105,7 +105,7 @@ function chosenWorks({ options }: LetterTask, cards: { id: string | null }[]): s
   })
   return marks.length === 0
     ? ''
-    : `The freelancer has chosen what to tell: each of ${marks.join(', ')}, in this order, and no other (project) or (work) card.`
+    : `The freelancer has chosen what to describe: each of ${marks.join(', ')}, in this order, and no other (project) or (work) card.`
 }
 
 /** The words that the post asks for and the person agrees to. */

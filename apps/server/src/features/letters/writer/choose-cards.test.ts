@@ -243,14 +243,14 @@ const letterOf = (chosen: string[], more: Partial<TaskInput['profile']> = {}) =>
   return writeLetter(createTask({ ...input, fields: { works } }))
 }
 
-test('the works that the person has chosen are told, in this order, and no others', () => {
+test('the works that the person has chosen are described, in this order, and no others', () => {
   expect(letterOf([])).toContain('620 sensors')
   const text = letterOf(['Tickets', 'Gateways'])
   expect(text).toMatch(/three ferries[\s\S]*40 Raspberry Pi/)
   expect(text).not.toContain('620 sensors')
 })
 
-test('a chosen project is told by the text about it, too', () => {
+test('a chosen project is described in the words of the text about it', () => {
   const about =
     'For the brewery I wrote Ansible playbooks for 40 Raspberry Pi gateways, with signed images. Updates take 8 minutes where they took a night.\n\nI drew Grafana dashboards of 300 sensors for a bank of seeds.'
   const client = 'Brewery'

@@ -149,13 +149,13 @@ function putFirst(work: readonly Statement[], wished: readonly string[]): Statem
 /** So much more than the strongest other one weighs what the person wishes first, with the share of a described project. */
 const FIRST = 1.4
 
-/** Finds the statements that tell the works that the person has chosen, in the order of the choice. */
+/** Finds the statements about the works that the person has chosen, in the order of the choice. */
 function findChosen(work: readonly Statement[], { cards, options }: LetterTask): Statement[] {
   const found = options.works.flatMap((id) => {
     const text = withoutPeriod(cards.find(({ card }) => card.id === id)?.card.text ?? '')
-    const tellsIt = ({ card, projects = [], followUps }: Statement) =>
+    const isAboutIt = ({ card, projects = [], followUps }: Statement) =>
       card?.id === id || projects.includes(id) || (text !== '' && followUps.some((own) => own.includes(text)))
-    return work.find(tellsIt) ?? []
+    return work.find(isAboutIt) ?? []
   })
   return [...new Set(found)]
 }
