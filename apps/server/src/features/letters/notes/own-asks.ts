@@ -99,7 +99,10 @@ export const OWN_ASKS: Form[] = [
   {
     // "I would question whether they need Pinecone when the inventory is in Elasticsearch, but say it gently"
     form: /^I(?:['’]d| would) (question|ask|check) (?:whether|if) (?:they|you) (?:really )?need (?=\S*[\p{Lu}\d])([^,;:!?]{3,120}?)(?:,? but (?:please )?(?:say|put|word) it (?:gently|nicely|politely|kindly|softly)(?:, (?:they|he|she)(?: have| has|['’]ve|['’]s)? named it in the title)?)?[.!]?$/iu,
-    isPrivate: isSecret,
+    isPrivate: (part) =>
+      isSecret(part) ||
+      MOCKS.test(part.replace(/,? but (?:please )?(?:say|put|word) it \p{L}+.*$/u, '')) ||
+      /\b(?:pay|afford|budget|money|clueless|can['’]?t)\b/i.test(part),
     word: (verb = '', rest = '') => `I would ${verb.toLowerCase()} whether you need ${toReader(rest)}.`,
   },
   {

@@ -75,3 +75,21 @@ test('a gap that the person does not want to hide is said, and an order to numbe
   ).toEqual([expect.stringMatching(/^Plotters of Roland I have not used so far\.?$/)])
   expect(factsOf(readNotes('They want it exact so answer 1 and 2 in numbered form.'))).toEqual([])
 })
+
+test.each([
+  "I would question whether they need Mapbox when they can't even pay 500",
+  'I would ask if they need Mapbox at all, they are clueless',
+  'I lied about my diploma and I do not want to claim it',
+  "I'm happy to write the legends, but I won't tell him that I copy them",
+  'he should tell how much he really pays',
+])('stays private: %s', (note) =>
+  expect(factsOf(readNotes(note)).join(' ')).not.toMatch(/pay|clueless|lied|copy/),
+)
+
+test('what depends on others stays private beside a fact', () => {
+  const facts = (note: string) => factsOf(readNotes(note)).join(' ')
+  expect(facts('If it goes well: 900 EUR. If not, I disappear.')).not.toContain('disappear')
+  expect(
+    facts('I can start Monday, I can only say exactly after I see if the other client pays more'),
+  ).not.toContain('other')
+})

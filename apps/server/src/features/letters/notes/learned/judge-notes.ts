@@ -118,7 +118,9 @@ const isOtherCase = ({ kind, quote }: Note, before: Note | undefined) =>
   kind === 'private' &&
   before?.kind === 'fact' &&
   /^if /i.test(before.quote) &&
-  /^if [^,;:]{3,60}(?:: \S|, (?:I|only|then|we|it)\b)/i.test(quote) &&
+  /^if [^,;:]{3,60}(?:: \S|, (?:only|then|it|(?:I|we) (?:(?:can|could|would|will) )?(?:only )?(?:do|build|write|work|offer|suggest|help|use|take)\b))/i.test(
+    quote,
+  ) &&
   !/[\d$€£]|\b(?:price|rate|cheap\w*|less|lower|more|pay\w*|money|refuse|complain|push)\b/i.test(quote) &&
   !isPrivateAnyway(quote) &&
   ![UNSAID, SECRET, UNTRUE].some((sign) => sign.test(quote))
