@@ -71,7 +71,7 @@ const THEY_ARE = new RegExp(
 )
 /** "The client allowed it" is about an earlier one. */
 const THE_CLIENT_OR_THEY = new RegExp(
-  String.raw`(?<!\bwhere the \p{Ll}+s are and (?:if|whether) |\b(?:these|those|all|both)\b[^.?;]{0,40} (?:since|because|as|if|when|and) )\b(?:they(?! are ${STATE_OF_THINGS})|the client(?! (?:allowed|agreed|permitted|approved|sites?|side|base|list|portal|meeting|company|office|library|id)\b))\b`,
+  String.raw`(?<!\bwhere the \p{Ll}+s are and (?:if|whether) |\b(?:these|those|all|both)\b[^.?;]{0,40} (?:since|because|as|if|when|and) )\b(?:they(?! are ${STATE_OF_THINGS})|the client(?! (?:allow(?:s|ed)|agree[sd]|permit(?:s|ted)|approve[sd]|sites?|side|base|list|portal|meeting|company|office|library|id)\b))\b`,
   'giu',
 )
 

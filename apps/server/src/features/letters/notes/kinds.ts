@@ -81,6 +81,7 @@ import {
   isToneAllowed,
   isToneWish,
   isWordLimit,
+  LETTER_IS_OK,
   wantsTone,
 } from './style.ts'
 import { isDiagnosis, isOtherTool } from './technical.ts'
@@ -142,6 +143,7 @@ export function classify(labelled: string): Note['kind'] {
   const part = withoutRemarks(writeNumbers(spellOut(labelled))).replace(DEGREE_OF_WISH, '')
   const ordered = classifyOrder(part, labelled)
   if (ordered) return ordered
+  if (LETTER_IS_OK.test(part)) return 'style'
   if (UNSAID.test(part) && !isOwnLimit(part)) return 'private'
   if (isCertainFact(part)) return PLEASE.test(part) && !isOwnTerm(part) ? 'private' : 'fact'
   if (PLEASE.test(part) && LANGUAGE.test(part) && !SECRET.test(part)) return 'style'

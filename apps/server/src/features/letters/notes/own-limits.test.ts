@@ -86,6 +86,14 @@ test.each([
   expect(factsOf(readNotes(note)).join(' ')).not.toMatch(/pay|clueless|lied|copy/),
 )
 
+test('a wish for a letter, and for the work that carries it, is printed nowhere', () => {
+  for (const wish of ['short letter ok', 'They want stories, so the flood map should carry the letter.'])
+    expect(readNotes(wish)).toEqual([{ quote: wish, kind: 'style' }])
+  expect(factsOf(readNotes('Mention I can show the flood map, the client allows it.'))).toEqual([
+    'I can show the flood map, the client allows it.',
+  ])
+})
+
 test('what depends on others stays private beside a fact', () => {
   const facts = (note: string) => factsOf(readNotes(note)).join(' ')
   expect(facts('If it goes well: 900 EUR. If not, I disappear.')).not.toContain('disappear')

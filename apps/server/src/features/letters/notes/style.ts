@@ -62,19 +62,30 @@ const NAMES_EVIDENCE =
 const NEAREST_WORK =
   /^(?:the |my )?((?!.*\b(?:price|rate|budget)\b)[\p{L}\d][\p{L}\d ’'&-]{2,50}?) (?:project|job|case|work|one) is (?:the |my )?(?:nearest|closest|most (?:similar|relevant)|best (?:fit|match|example))\b[^.;:]{0,60}$/iu
 
+/** "the hospital outage should carry the letter" */
+const CARRIES =
+  /^(?:(?:they|he|she) (?:wants?|asks?|likes?)\b[^,;:]{3,60},? so )?(?:the |my )([\p{L}\d][\p{L}\d ’'&-]{2,50}?) (?:project |case |story |job )?(?:should|must|has to|needs to|can) (?:carry the letter|lead|come first|open (?:the letter|it)|be (?:the )?(?:first|lead))[.!]*$/iu
+
 /** "The similar project is the boat shed one, tell it with the problem first" */
 const IS_NEAREST =
   /^(?:the |my )?(?:most )?(?:similar|closest|nearest|relevant) (?:project|work|case|job|one) is (?:the |my )?([\p{L}\d][\p{L}\d ’'&-]{2,50}?)(?: (?:one|project|case|job|work))?(?:,[^;:?]{3,80})?[.!]*$/iu
 
 /** Which work the letter should show, as a part says it; null for other parts. */
 const findOrderedEvidence = (part: string): string | null =>
-  part.match(NEAREST_WORK)?.[1] ?? part.match(IS_NEAREST)?.[1] ?? findNamedEvidence(part)
+  part.match(NEAREST_WORK)?.[1] ??
+  part.match(IS_NEAREST)?.[1] ??
+  part.match(CARRIES)?.[1] ??
+  findNamedEvidence(part)
 const findNamedEvidence = (part: string): string | null =>
   NAMES_EVIDENCE.test(part) ? (part.match(ORDER_OF_EVIDENCE)?.[1] ?? null) : null
 
 /** Whether a part says what the letter should show first or most. */
 export const isOrderOfContent = (part: string): boolean =>
   ORDER_OF_CONTENT.test(part) || findOrderedEvidence(part) !== null
+
+/** "short letter ok" */
+export const LETTER_IS_OK =
+  /^(?:an? )?(?:very )?(?:short|brief|small|simple|long|formal|informal|casual) (?:cover )?(?:letter|text|message|proposal)(?: is)?(?: ok| okay| fine| enough)?[.!]*$/i
 
 /** Returns whether a part says how the letter should be written, and nothing else. */
 export function isStyle(whole: string): boolean {
@@ -164,7 +175,7 @@ export interface StyleWishes extends Partial<Pick<LetterOptions, 'tone' | 'lengt
 
 /** "Mention the masking project first", "lead with the shop", "the boat shed one is the nearest" */
 const COMES_FIRST =
-  /\bfirst\b|^(?:please )?(?:lead|start|begin|open) with\b|\b(?:at|near) the top\b|\b(?:nearest|closest|most (?:similar|relevant))\b/i
+  /\bfirst\b|^(?:please )?(?:lead|start|begin|open) with\b|\b(?:at|near) the top\b|\b(?:nearest|closest|most (?:similar|relevant))\b|\b(?:carry the letter|(?:should|must|has to|needs to) lead)\b/i
 
 /** "German is fine for the meetings" is no wish about the letter. */
 const SPOKEN =

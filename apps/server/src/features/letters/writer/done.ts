@@ -7,7 +7,7 @@ import { articleFor, displayNameOf, findSkills, lowerFirst } from '../../jobs/in
 import { startsWithName } from './names.ts'
 import { PROFESSION } from './roles.ts'
 import { withoutPeriod } from './sentence-ends.ts'
-import { PLURAL_ACTS } from './verbs.ts'
+import { PLURAL_ACTS, THING_ACTED, THING_DOES } from './verbs.ts'
 
 /** Software and its parts: named among finished work, they were built. */
 const SOFTWARE =
@@ -167,7 +167,8 @@ export function tellProjectMade(phrase: string): string | null {
   // "Their model of a heating loop oscillated" is the product of somebody else.
   if (
     /^(?:their|his|her|its|our|your|I|we|(?:an? )?(?:existing|inherited|abandoned))\b/i.test(phrase) ||
-    THING_ACTED.test(phrase)
+    THING_ACTED.test(phrase) ||
+    THING_DOES.test(phrase)
   )
     return null
   if (listsTools(phrase)) return null
@@ -192,10 +193,6 @@ export function tellProjectMade(phrase: string): string | null {
   const isOne = isBuilt(head.replace(/[\s.]+$/, '')) && countWords(head) <= MAX_HEAD + 1
   return isOne ? `built ${nameThing(phrase, head)}` : tellMade(phrase)
 }
-
-/** "A PHP application on EC2 opened connections that it never closed" tells what the thing did. */
-const THING_ACTED =
-  /^(?:(?:An?|The) )?(?:\p{L}[\p{L}\d.+#/-]* ){1,4}(?:(?:on|in|for|of|at) (?:[\p{L}\d][\p{L}\d.+#/-]* ){1,4})?(?<!\b(?:with|and|or|a|an|the|of|for|by) )(?:opened|closed|lost|dropped|crashed|failed|stopped|showed|sent|took|returned|missed|filled|broke|ran|leaked|blocked|wrote|read|kept|hung|needed|has|have|had|produced|generated|printed|calculated|exported|stored) (?!by\b|in (?:a|the)\b)\p{L}/u
 
 /** "Tuning a model", "setting up alerts": an activity, and no thing */
 const NAMES_ACTIVITY = /^\p{L}\p{Ll}+ing (?:an?|the|up|down|two|three|four|five|all|both|\d+) /u

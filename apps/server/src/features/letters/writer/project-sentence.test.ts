@@ -28,6 +28,12 @@ test.each([
     'One of my projects is “Which Tide?”: quiz about tides.',
   ],
   [
+    'Monthly tide tables',
+    'A port',
+    'One workbook with Power Query collects the waves of 40 harbours.',
+    'I worked on monthly tide tables. One workbook with Power Query collects',
+  ],
+  [
     'Tide alarm for anglers',
     'A fishing club',
     'It watches 40 harbours and sends a message before the tide turns.',

@@ -113,7 +113,8 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
       !joined.get(told) &&
       figures.length > 0 &&
       !figures.some((figure) => hasFigure(said, figure)) &&
-      (isNamedIn(told.text) || !MANY_WORKS.test(told.text)) &&
+      (isNamedIn(told.text) ||
+        (!MANY_WORKS.test(told.text) && [...topicStems(title)].some((topic) => told.topics.has(topic)))) &&
       !SERIES_OF_WORKS.test(told.text) &&
       DESCRIBES_PAST.test(told.text) &&
       !BEGINS_CAREER.test(told.text) &&

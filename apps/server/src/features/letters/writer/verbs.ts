@@ -159,3 +159,11 @@ export function isCertainDeed(verb: string, rest: string): boolean {
 /** "Partners drop CSV files", "Devices send messages" */
 export const PLURAL_ACTS =
   /^(?:\p{L}+ )?\p{L}{3,}s (?:send|get|see|run|read|go|talk|report|drop|upload|write|call|use|need|want|pay|order|enter|type|fill|book|buy|sell|ask|answer|scan|share|post|leave|edit|print|choose|receive|submit) (?!(?:form|sheet|list|page|rate|time|data)\b)/iu
+
+/** "A PHP application on EC2 opened connections that it never closed" tells what the thing did. */
+export const THING_ACTED =
+  /^(?:(?:An?|The) )?(?:\p{L}[\p{L}\d.+#/-]* ){1,4}(?:(?:on|in|for|of|at) (?:[\p{L}\d][\p{L}\d.+#/-]* ){1,4})?(?<!\b(?:with|and|or|a|an|the|of|for|by) )(?:opened|closed|lost|dropped|crashed|failed|stopped|showed|sent|took|returned|missed|filled|broke|ran|leaked|blocked|wrote|read|kept|hung|needed|has|have|had|produced|generated|printed|calculated|exported|stored) (?!by\b|in (?:a|the)\b)\p{L}/u
+
+/** "One workbook with Power Query collects the returns" tells what the thing does. */
+export const THING_DOES =
+  /^(?:(?:One|An?|The) )?(?:\p{L}[\p{L}\d-]* ){1,3}(?:with|in|on) (?:\p{L}[\p{L}\d.+#-]* ){1,3}(?:collects|reads|shows|sends|takes|checks|writes|produces|imports|exports|creates|generates|matches|compares|finds|handles|receives|watches|counts|prints) \p{L}/iu

@@ -287,7 +287,6 @@ function divide(
     )
       isFact[at] = true
   // "study material, but I won't write graded work": a limit of what is offered
-  const ownLimits = new Set<number>()
   for (let at = 1; at < clauses.length; at++) {
     const [limit = '', next = ''] = [clauses[at]!.clause.text, clauses[at + 1]?.clause.text]
     const isInTwo = /^I can$/i.test(limit)
@@ -297,7 +296,6 @@ function divide(
       !isOwnLimit(isInTwo ? `${limit} ${next}` : limit.replace(/^but /i, ''))
     )
       continue
-    ownLimits.add(at)
     isFact.fill(true, at, isInTwo ? at + 2 : at + 1)
   }
   for (let at = clauses.length - 2; at >= 0; at--)
@@ -330,7 +328,8 @@ function divide(
       ((!isFact[at - 1] && (isDependent || isConditional)) ||
         // "SAP and Oracle: only a little of it"
         isLabelOfPrivate(clauses, isFact, at) ||
-        (isTakenBack(clauses[at + 1]?.clause) && !ownLimits.has(at + 1)) ||
+        // Two facts do not take each other back.
+        (!isFact[at + 1] && isTakenBack(clauses[at + 1]?.clause)) ||
         isCutInHalf(clauses[at + 1]?.clause))
     )
       isFact[at] = false
