@@ -81,6 +81,8 @@ const ASKS_TO =
 /** "the notebooks" names what to show, and says nothing itself. */
 const THING_ALONE =
   /^the (?!.*\b(?:is|are|was|were|has|have|can|will|works?|fits?|stays?|costs?|takes?|suits?|needs?|ok|okay|fine|free|included|extra|possible|no)\b)(?:[\p{L}\d-]+ ){0,3}[\p{L}\d-]+s[.]?$/iu
+/** "so please ask that: a demo or charts?" */
+const ASKS_THAT = /^(?:so )?(?:please |pls )?ask (?:that|this|it)\b[:,]/i
 /** Orders to the tool that no rule has worded: they are not for the client. */
 const ORDER_TO_TOOL =
   /^(?:please |pls )?(?:explain|mention|say|tell (?:them|him|her)|point out|make (?:it )?clear|emphasi[sz]e|show that I|how (?:I|we)(?:['’]d| would)|ask(?! me\b))\b|^\S+ (?:must|has to|should|needs to) be (?:(?:on|in|at) )?(?:the )?(?:very )?(?:first (?:line|word|thing)|top|letter)[.!]*$/i
@@ -90,7 +92,7 @@ const DEED_ALONE =
 /** Lines of a script would be read as sentences. */
 const CODE = /; (?:do|done|fi)\b|(?:^|\s)--\p{Ll}[\p{Ll}-]+=?\S* .*;/u
 /** What says nothing without the part that it belongs to. */
-const SAYS_NOTHING = [BARE_ORDER, REASON_ALONE, SAID_OF_ANSWER]
+const SAYS_NOTHING = [BARE_ORDER, REASON_ALONE, SAID_OF_ANSWER, ASKS_THAT]
 /** "ask which one", "please ask to confirm" and "Its editor is slow" refer to the part before them. */
 const REFERS_BACK =
   /^(?:(?:please|pls|so|and) )*ask (?:them )?(?:which(?: (?:one|of them|it is))?|to confirm|(?:if|whether) (?:they|he|she) (?:have|has|use|uses|need|needs) (?:it|one|that|this|them)|(?:if|whether) (?:that|this) is (?:right|correct|true))[.?!]*$|^Its \p{Ll}/iu

@@ -206,6 +206,10 @@ const withoutNoteForm = (note: string) =>
       /(?<=\S{3}.{4,}),? ?[-–—,(]? ?(?:please )?say (?:this|it|that)(?:['’]s| is) (?:only |just )?(an? (?:rough )?(?:estimate|ballpark))\)?[.!]*$/is,
       ' (as $1)',
     )
+    .replace(
+      /^(?:and )?check (?:that |whether |if )?(?:they|he|she) (?:have|has) /i,
+      'Please check that you have ',
+    )
     .replace(/^also should (?=\S.* or \S)(.*?)[.?]*$/i, 'Should $1?')
     .replace(/^haven['’]?t (?=done|used|worked|tried|built)/i, "I haven't ")
     .replace(/^q: (?=\p{L}.*\?$)/iu, '')

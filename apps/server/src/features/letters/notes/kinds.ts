@@ -74,6 +74,7 @@ import {
 } from './signals.ts'
 import { spellOut, writeNumbers } from './spelling.ts'
 import {
+  FOR_EXAMPLES,
   isGreeting,
   isOrderAgainst,
   isOrderOfContent,
@@ -143,7 +144,7 @@ export function classify(labelled: string): Note['kind'] {
   const part = withoutRemarks(writeNumbers(spellOut(labelled))).replace(DEGREE_OF_WISH, '')
   const ordered = classifyOrder(part, labelled)
   if (ordered) return ordered
-  if (LETTER_IS_OK.test(part)) return 'style'
+  if (LETTER_IS_OK.test(part) || FOR_EXAMPLES.test(part)) return 'style'
   if (UNSAID.test(part) && !isOwnLimit(part)) return 'private'
   if (isCertainFact(part)) return PLEASE.test(part) && !isOwnTerm(part) ? 'private' : 'fact'
   if (PLEASE.test(part) && LANGUAGE.test(part) && !SECRET.test(part)) return 'style'

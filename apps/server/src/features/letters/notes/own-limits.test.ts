@@ -101,3 +101,22 @@ test('what depends on others stays private beside a fact', () => {
     facts('I can start Monday, I can only say exactly after I see if the other client pays more'),
   ).not.toContain('other')
 })
+
+test.each([
+  [
+    "I'd say 6 weeks, between $2,100 and $2,900 depending on the number of sheets",
+    /between \$2,100(?! and \$2,900)/,
+  ],
+  ["I saw the atlas?? no - I can't open it", /saw the atlas/],
+  ["I'd want a scoping phase to decide what to draw and what to leave to others", /^what to leave/i],
+  ['it depends on what “interactive” means, so please ask that: zoom, layers or search?', /that: zoom/i],
+])('is not torn: %s', (note, torn) => {
+  for (const fact of factsOf(readNotes(note))) expect(fact).not.toMatch(torn)
+})
+
+test('an order to check and one about examples are understood', () => {
+  expect(
+    factsOf(readNotes('Which scale? and check they have the survey of the harbour before Monday.')),
+  ).toContain('Please check that you have the survey of the harbour before Monday.')
+  expect(readNotes('For examples use the flood map and the tide table.')[0]?.kind).toBe('style')
+})

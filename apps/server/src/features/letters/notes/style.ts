@@ -75,6 +75,7 @@ const findOrderedEvidence = (part: string): string | null =>
   part.match(NEAREST_WORK)?.[1] ??
   part.match(IS_NEAREST)?.[1] ??
   part.match(CARRIES)?.[1] ??
+  part.match(FOR_EXAMPLES)?.[1] ??
   findNamedEvidence(part)
 const findNamedEvidence = (part: string): string | null =>
   NAMES_EVIDENCE.test(part) ? (part.match(ORDER_OF_EVIDENCE)?.[1] ?? null) : null
@@ -86,6 +87,10 @@ export const isOrderOfContent = (part: string): boolean =>
 /** "short letter ok" */
 export const LETTER_IS_OK =
   /^(?:an? )?(?:very )?(?:short|brief|small|simple|long|formal|informal|casual) (?:cover )?(?:letter|text|message|proposal)(?: is)?(?: ok| okay| fine| enough)?[.!]*$/i
+
+/** "For examples use the collector and the lot exporter" */
+export const FOR_EXAMPLES =
+  /^for (?:the )?(?:examples?|samples?|references?),? (?:please )?(?:use|take|give|show|put) (?:the |my )?([^.;:?]{3,100}?)[.!]*$/i
 
 /** Returns whether a part says how the letter should be written, and nothing else. */
 export function isStyle(whole: string): boolean {

@@ -309,6 +309,9 @@ const ROLE =
   /^(?:an? )?(?:co-)?(?:maintainer|contributor|author|organizer|speaker|member|founder|creator|volunteer|reviewer)s? (?:of|to|at|for)\b/i
 
 function tellLabelled(label: string, content: string, before: string): string | null {
+  // "How it's built: Manifest V3, TypeScript"
+  if (/^(?:how|why) (?:it|they|I)\b/i.test(label))
+    return isToolList(content) ? `I work with ${content}` : null
   if (/^(?:an?|the) /i.test(label) && namesClient(label)) return tellWorkFor(nameClient(label), content)
   const handled = tellHandled(label, content)
   if (handled) return `${handled}.`

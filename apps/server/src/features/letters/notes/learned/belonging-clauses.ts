@@ -9,7 +9,7 @@ import type { JudgedClause } from './note-features.ts'
 
 /** Such a clause says nothing without the one before it. */
 export const DEPENDENT =
-  /^(?:the rest|if|because|so|since|unless|although|though|tho|while|except|which|who|that|as|otherwise|only|and \p{Lu}?\p{Ll}+ \p{Ll}+$|and \d)(?!\p{L})/u
+  /^(?:the rest|if|because|so|since|unless|although|though|tho|while|except|which|who|that|as|otherwise|only|and \p{Lu}?\p{Ll}+ \p{Ll}+$|and \d|(?:and |or )?(?:what|how|which|where|when) to)(?!\p{L})/u
 
 /** "If they take the course: I explain", "Reminder: raise prices": what follows says something else without it. */
 export const CONDITION = /^(?:if|unless|in case|when|should|reminder|to-?do|note to (?:my)?self)\b/i

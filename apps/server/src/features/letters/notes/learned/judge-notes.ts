@@ -92,6 +92,9 @@ const NOT_SAID =
 /** "I accept 5 per 1000. But only if the niche is not very small." */
 const ONLY_IF = /^but only (?:if|when|until)\b/i
 
+/** "I watched the video?? no - I can't open it" */
+const DENIED = /^(?:no|nope)\b ?[-–,.!]/i
+
 /** "I would not do that part": nobody knows which, if what stands before is not told. */
 const REFERS = /^(?:\S+ ){0,6}(?:that|this|those|these) (?:part|one|thing|bit|way|job|work|step)s?\b/i
 
@@ -179,7 +182,7 @@ export function decideNotes(
     )
     const next = notes[at + 1]?.quote ?? ''
     const isTakenBackLater =
-      [NOT_TRUE, NOT_SAID, ONLY_IF].some((sign) => sign.test(next)) ||
+      [NOT_TRUE, NOT_SAID, ONLY_IF, DENIED].some((sign) => sign.test(next)) ||
       isOwnFigure(note.quote, next) ||
       tellOrderedPrice(next) !== null
     if (note.kind === 'style' || inside.length === 0) return [note]
