@@ -36,6 +36,10 @@ test.each([
   ],
   ['Mention the ISO 9001 certificate.', 'I hold the ISO 9001 certificate.'],
   [
+    'Mention that the coat of arms is a licence matter they should clear before launch, in one sentence and not as a lecture.',
+    'the coat of arms is a licence matter you should clear before launch',
+  ],
+  [
     'I print for the town archive since 2011, you may mention it once, discreetly.',
     'I print for the town archive since 2011',
   ],

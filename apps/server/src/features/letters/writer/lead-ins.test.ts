@@ -1,7 +1,7 @@
 /** The beginnings of works that name their client or employer only. */
 import { expect, test } from 'vitest'
 import { tellEmployment } from './employment.ts'
-import { leadIn, tellAtClient, tellForNamedClient } from './lead-ins.ts'
+import { leadIn, namesClient, tellAtClient, tellForNamedClient } from './lead-ins.ts'
 
 test.each([
   ['2016-2019 - software company in Tartu', 'From 2016 to 2019 I worked at a software company in Tartu'],
@@ -88,4 +88,9 @@ test.each([
   ['Over two years I wrote 23 guides: one a month.', 'Over two years I wrote 23 guides: one a month.'],
 ])('a label of what is no single work: “%s”', (text, expected) => {
   expect(leadIn(text, 'work', [])).toBe(expected)
+})
+
+test('the person is no client: a label that begins with “I’m” names nobody', () => {
+  expect(namesClient("I'm running a small team in Dhaka")).toBe(false)
+  expect(namesClient('Dairy in Lower Silesia')).toBe(true)
 })

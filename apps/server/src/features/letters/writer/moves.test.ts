@@ -7,6 +7,7 @@ test.each([
   ['MySQL 5.7 to 8.0, 12 databases', 'upgraded MySQL from 5.7 to 8.0 (12 databases)'],
   ['Upgrade Django 2.2 to 4.2', 'upgraded Django from 2.2 to 4.2'],
   ['Upgrade v12 to v14, 80 users', 'did the upgrade from v12 to v14 (80 users)'],
+  ['Migration Odoo 12 to 16', 'did the Odoo migration from 12 to 16'],
   ['Odoo 13 to 16 migration', 'did the Odoo migration from 13 to 16'],
   ['MySQL 5.7 to 8.0 upgrade of 18 instances', 'did the MySQL upgrade of 18 instances from 5.7 to 8.0'],
   ['Salesforce to HubSpot migration', 'did the migration from Salesforce to HubSpot'],

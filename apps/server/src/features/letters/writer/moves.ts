@@ -29,7 +29,7 @@ export function tellMove(title: string): string | null {
 const VERSION = String.raw`v?\d[\d.]*`
 /** "Upgrade Airflow 1.10 to 2.6 on MWAA", "Upgrade v13 to v15, 310 users", "Elasticsearch 5 to 7 rolling upgrade" */
 const VERSIONS = new RegExp(
-  String.raw`^(upgrades? (?:of )?)?(?:(\p{Lu}[^,:;()]{1,40}?)(?: upgrades?)? )?(${VERSION}) to (?:\2 )?(${VERSION})(?: ((?:rolling )?upgrade|migration))?(?=$|[ ,(])(.*)$`,
+  String.raw`^(upgrades? (?:of )?|migration (?:of )?)?(?:(\p{Lu}[^,:;()]{1,40}?)(?: upgrades?)? )?(${VERSION}) to (?:\2 )?(${VERSION})(?: ((?:rolling )?upgrade|migration))?(?=$|[ ,(])(.*)$`,
   'iu',
 )
 /** "Salesforce to Dynamics 365 migration", "Nightly ERP to WooCommerce sync" */
@@ -57,6 +57,8 @@ export const tellChange = (title: string): string | null =>
 function tellUpgrade(title: string): string | null {
   const [, upgrade, thing = '', from = '', to = '', act, rest = ''] = title.match(VERSIONS) ?? []
   const versions = `from ${from} to ${to}`
+  if (/^migration/i.test(upgrade ?? '') && thing !== '')
+    return `did the ${thing} migration${around(versions, rest)}`
   if (act) return `did the ${thing === '' ? '' : `${thing} `}${act.toLowerCase()}${around(versions, rest)}`
   if (thing !== '' && findSkills(thing).length > 0) return `upgraded ${thing} ${versions}${inBrackets(rest)}`
   return upgrade && thing === '' ? `did the upgrade${around(versions, rest)}` : null
