@@ -111,6 +111,8 @@ export function addressClient(fact: string, before: string): string {
   if (CHOOSES_THINGS.test(fact)) return fact
   if (ACT_AS_CLIENT.test(rest)) return toReader(withVerbsOfReader(fact))
   if (/^their own /i.test(rest) && !NAMES_OTHERS.test(`${before} ${earlier}`.trim())) return toReader(fact)
+  // "I would like to know the rate and whether they're on Connect"
+  if (/\bwould like to know\b.*\b(?:whether|if) $/is.test(earlier)) return toReader(withVerbsOfReader(fact))
   // "the fees are paid by them"
   if (/\b(?:paid|covered|provided|supplied|ordered|bought) by $/.test(earlier)) return toReader(fact)
   const said = `${before} ${earlier}`.trim()

@@ -36,6 +36,10 @@ test.each([
   ],
   ['Mention the ISO 9001 certificate.', 'I hold the ISO 9001 certificate.'],
   [
+    "Would like to know the tide range and whether they're on the north pier.",
+    'I would like to know the tide range and whether you are on the north pier.',
+  ],
+  [
     'Mention that the coat of arms is a licence matter they should clear before launch, in one sentence and not as a lecture.',
     'the coat of arms is a licence matter you should clear before launch',
   ],

@@ -60,9 +60,10 @@ export function toStatement(written: string, card: EvidenceCard | null, task: Le
   if (card?.kind === 'work' && own === 'en' && OPENS_DETAIL.test(raw) && !/\b(?:I|we|my|our)\b/i.test(raw))
     return null
   if (card?.kind === 'work' && MADE_WITH.test(raw)) return null
-  const isQuestion = card === null && raw.endsWith('?')
-  const sentence = isQuestion
-    ? upperFirst(raw)
+  // What the client is asked to do is said in the words of the fact.
+  const isAsked = card === null && (raw.endsWith('?') || /^Please check /.test(raw))
+  const sentence = isAsked
+    ? upperFirst(endSentence(raw))
     : card?.kind === 'project'
       ? projectSentence(raw, task)
       : card === null && own !== 'en'
