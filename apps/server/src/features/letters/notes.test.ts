@@ -8,7 +8,7 @@ import { readLabelledNotes } from './notes/labelled/read-notes.ts'
 import { placeNotes } from './notes/learned/judge-notes.ts'
 import { readLeftOut } from './notes/left-out.ts'
 import { readSignature, readStyleWishes } from './notes/style.ts'
-import { factsOf, readNotes, wordNotes } from './notes.ts'
+import { factsOf, readNotes } from './notes.ts'
 import { createTask } from './testing/task.ts'
 
 const labelled = readFileSync(join(import.meta.dirname, 'notes/labelled-notes.txt'), 'utf8')
@@ -345,22 +345,4 @@ test.each([
   ['german is fine for the meetings', undefined],
 ])('a language is a wish where it is one of the letter: %s', (text, language) => {
   expect(readStyleWishes(readNotes(text)).language).toBe(language)
-})
-
-test('an order beside a part that the person made a fact is worded by itself', () => {
-  const text =
-    "I'd lean Glide for this one because they want it polished, but ask how many clients they have."
-  const [lean] = readNotes(text)
-  const notes = readNotes(text, [{ quote: lean!.quote, kind: 'fact' }])
-  expect(factsOf(notes)).toEqual([
-    expect.stringMatching(/^I'd lean Glide for this one because you want it polished/),
-    'I would like to know how many clients you have.',
-  ])
-})
-
-test('what is to be raised is said, and what the person thinks of raising is not', () => {
-  expect(wordNotes(readNotes('raise gently that nobody can delete them.'))[0]?.sentence).toBe(
-    'Nobody can delete them.',
-  )
-  expect(factsOf(readNotes('raise my price to 500'))).toEqual([])
 })

@@ -2,6 +2,7 @@
 
 import { type ListedCard, mostChosenWorks } from '@gigbell/contract'
 import { useId, useState } from 'react'
+import { CheckboxList, CheckboxRow } from '../../components/CheckboxList.tsx'
 import { Disclosure } from '../../components/Disclosure.tsx'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { Skeleton, SkeletonLine } from '../../components/Skeleton.tsx'
@@ -56,40 +57,34 @@ function WorkList({ job, profile, chosen, disabled, onChange }: WorkChoiceProps)
       <p id={hint} className={style.quiet}>
         {texts.works.hint(mostChosenWorks)}
       </p>
-      <ul className={style.list}>
+      <CheckboxList>
         {works.map((work) => (
-          <li key={work.id}>
-            <Work
-              work={work}
-              checked={chosen.includes(work.id)}
-              disabled={disabled || (isFull && !chosen.includes(work.id))}
-              onToggle={() => toggle(work.id)}
-            />
-          </li>
+          <CheckboxRow
+            key={work.id}
+            checked={chosen.includes(work.id)}
+            disabled={disabled || (isFull && !chosen.includes(work.id))}
+            onToggle={() => toggle(work.id)}
+          >
+            <Work work={work} />
+          </CheckboxRow>
         ))}
-      </ul>
+      </CheckboxList>
     </fieldset>
   )
 }
 
-interface WorkProps {
-  work: ListedCard
-  checked: boolean
-  disabled: boolean
-  onToggle: () => void
-}
-
 /** One work: a project with its title in front, or a sentence of the profile. */
-function Work({ work, checked, disabled, onToggle }: WorkProps) {
+function Work({ work }: { work: ListedCard }) {
   const [title, ...rest] = work.kind === 'project' ? work.text.split(': ') : []
   const text = title === undefined ? work.text : rest.join(': ')
   return (
-    <label className={style.work}>
-      <input type="checkbox" checked={checked} disabled={disabled} onChange={onToggle} />
-      <span className={style.words} dir="auto">
-        {title !== undefined && <strong>{title}</strong>}
-        {text !== '' && <span className={style.text}>{text}</span>}
-      </span>
-    </label>
+    <>
+      {title !== undefined && <strong dir="auto">{title}</strong>}
+      {text !== '' && (
+        <span className={style.text} dir="auto">
+          {text}
+        </span>
+      )}
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { importLimit } from '@gigbell/contract'
 import { Button, Textarea } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { fieldError, messageOf } from '../../api.ts'
+import { CheckboxList, CheckboxRow } from '../../components/CheckboxList.tsx'
 import { ChoiceGroup } from '../../components/ChoiceGroup.tsx'
 import { Disclosure } from '../../components/Disclosure.tsx'
 import { FormResult } from '../../components/FormResult.tsx'
@@ -133,13 +134,13 @@ function Proposals({ parts, onAdd, onBack }: ProposalsProps) {
       <p ref={start} tabIndex={-1} className={style.found}>
         {text.found}
       </p>
-      <ul className={style.list}>
+      <CheckboxList>
         {[...inGroup('text'), ...inGroup('projects')].map((part) => (
-          <li key={part.id}>
-            <Proposal part={part} checked={chosen.includes(part.id)} onToggle={() => toggle(part.id)} />
-          </li>
+          <CheckboxRow key={part.id} checked={chosen.includes(part.id)} onToggle={() => toggle(part.id)}>
+            <Proposal part={part} />
+          </CheckboxRow>
         ))}
-      </ul>
+      </CheckboxList>
       {boxes('skills', texts.fields.skills)}
       {boxes('languages', texts.fields.languages)}
       <div className={style.actions}>
@@ -158,28 +159,17 @@ function Proposals({ parts, onAdd, onBack }: ProposalsProps) {
   )
 }
 
-interface ProposalProps {
-  part: ImportedPart
-  checked: boolean
-  onToggle: () => void
-}
-
-/** One proposal: a checkbox with the field's name, the proposed text and the text that it would replace. */
-function Proposal({ part, checked, onToggle }: ProposalProps) {
-  return (
-    <label className={style.proposal}>
-      <input type="checkbox" checked={checked} onChange={onToggle} />
-      <span className={style.words}>
-        <strong>{part.label ?? text.project}</strong>
-        <span className={style.value} dir="auto">
-          {part.value}
-        </span>
-        {part.replaces !== undefined && (
-          <span className={style.replaces} dir="auto">
-            {text.replaces(part.replaces)}
-          </span>
-        )}
+/** One proposal: the field's name, the proposed text and the text that it would replace. */
+const Proposal = ({ part }: { part: ImportedPart }) => (
+  <>
+    <strong>{part.label ?? text.project}</strong>
+    <span className={style.value} dir="auto">
+      {part.value}
+    </span>
+    {part.replaces !== undefined && (
+      <span className={style.replaces} dir="auto">
+        {text.replaces(part.replaces)}
       </span>
-    </label>
-  )
-}
+    )}
+  </>
+)

@@ -74,7 +74,7 @@ import {
 } from './signals.ts'
 import { spellOut, writeNumbers } from './spelling.ts'
 import {
-  FOR_EXAMPLES,
+  isCertainWish,
   isGreeting,
   isOrderAgainst,
   isOrderOfContent,
@@ -82,7 +82,6 @@ import {
   isToneAllowed,
   isToneWish,
   isWordLimit,
-  LETTER_IS_OK,
   wantsTone,
 } from './style.ts'
 import { isDiagnosis, isOtherTool } from './technical.ts'
@@ -144,7 +143,7 @@ export function classify(labelled: string): Note['kind'] {
   const part = withoutRemarks(writeNumbers(spellOut(labelled))).replace(DEGREE_OF_WISH, '')
   const ordered = classifyOrder(part, labelled)
   if (ordered) return ordered
-  if (LETTER_IS_OK.test(part) || FOR_EXAMPLES.test(part)) return 'style'
+  if (isCertainWish(part)) return 'style'
   if (UNSAID.test(part) && !isOwnLimit(part)) return 'private'
   if (isCertainFact(part)) return PLEASE.test(part) && !isOwnTerm(part) ? 'private' : 'fact'
   if (PLEASE.test(part) && LANGUAGE.test(part) && !SECRET.test(part)) return 'style'

@@ -85,12 +85,15 @@ export const isOrderOfContent = (part: string): boolean =>
   ORDER_OF_CONTENT.test(part) || findOrderedEvidence(part) !== null
 
 /** "short letter ok" */
-export const LETTER_IS_OK =
+const LETTER_IS_OK =
   /^(?:an? )?(?:very )?(?:short|brief|small|simple|long|formal|informal|casual) (?:cover )?(?:letter|text|message|proposal)(?: is)?(?: ok| okay| fine| enough)?[.!]*$/i
 
 /** "For examples use the collector and the lot exporter" */
-export const FOR_EXAMPLES =
+const FOR_EXAMPLES =
   /^for (?:the )?(?:examples?|samples?|references?),? (?:please )?(?:use|take|give|show|put) (?:the |my )?([^.;:?]{3,100}?)[.!]*$/i
+
+/** Whether a part is a wish about the letter although its words, read alone, could state a fact or a secret. */
+export const isCertainWish = (part: string): boolean => LETTER_IS_OK.test(part) || FOR_EXAMPLES.test(part)
 
 /** Returns whether a part says how the letter should be written, and nothing else. */
 export function isStyle(whole: string): boolean {

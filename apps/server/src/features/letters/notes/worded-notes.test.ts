@@ -83,3 +83,21 @@ test.each([
   expect(wordNotes(notes)[1]?.sentence).toBe(sentence)
   expect(factsOf(notes).at(-1) ?? null).toBe(sentence)
 })
+
+test('an order beside a part that the person made a fact is worded by itself', () => {
+  const text =
+    "I'd lean Glide for this one because they want it polished, but ask how many clients they have."
+  const [lean] = readNotes(text)
+  const notes = readNotes(text, [{ quote: lean!.quote, kind: 'fact' }])
+  expect(factsOf(notes)).toEqual([
+    expect.stringMatching(/^I'd lean Glide for this one because you want it polished/),
+    'I would like to know how many clients you have.',
+  ])
+})
+
+test('what is to be raised is said, and what the person thinks of raising is not', () => {
+  expect(wordNotes(readNotes('raise gently that nobody can delete them.'))[0]?.sentence).toBe(
+    'Nobody can delete them.',
+  )
+  expect(factsOf(readNotes('raise my price to 500'))).toEqual([])
+})

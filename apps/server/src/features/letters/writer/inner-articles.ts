@@ -11,7 +11,7 @@ const WITHOUT_ARTICLE = new RegExp(
   String.raw`\b(for|of|at) ((?:[\p{L}\d][\p{L}\d.+&/-]* ){0,3})(${ONE_OF_MANY})(?=$|[,.;:()]| (?:in|with|from|on|that|which|and)\b)`,
   'gu',
 )
-/** What stands in the place of an article. */
+/** Words after which no article is missing. */
 const DETERMINER =
   /^(?:an?|the|my|our|your|his|her|its|their|one|two|three|four|five|six|seven|eight|nine|ten|each|every|any|some|several|many|all|both|no|same|another|own|\d.*)$/i
 

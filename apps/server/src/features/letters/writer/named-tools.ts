@@ -16,6 +16,7 @@ const MOST_NAMES = 4
 /** A letter that says more shows enough, and one that says even more also what the post is about. In words. */
 const FEW_WORDS = 60
 const MANY_WORDS = 75
+/** With so many, no tool is worth a sentence of its own. */
 const MOST_WORDS = 140
 /** The name of a language or a platform is not worth the first sentence of a letter with more words. */
 const FEW_FOR_PLATFORMS = 45
@@ -60,12 +61,12 @@ export function nameOtherTools(task: LetterTask, material: Material, said: strin
     return own.length === 0 ? null : words.workWith(list(own, words.and))
   }
   const length = countWords(said)
-  const wanted = unnamed.filter((name) =>
-    isTitled(name)
-      ? length < (PLATFORM.test(name) || task.options.length === 'short' ? MANY_WORDS : MOST_WORDS) &&
-        !(task.options.length === 'short' && PLATFORM.test(name))
-      : length < FEW_WORDS && task.options.length !== 'short',
-  )
+  const isShort = task.options.length === 'short'
+  const wanted = unnamed.filter((name) => {
+    if (isShort) return isTitled(name) && !PLATFORM.test(name) && length < MANY_WORDS
+    if (!isTitled(name)) return length < FEW_WORDS
+    return length < (PLATFORM.test(name) ? MANY_WORDS : MOST_WORDS)
+  })
   const isCommon = (name: string) =>
     COMMON.test(displayNameOf(name) ?? name) || (!isTitled(name) && OFFICE.test(displayNameOf(name) ?? name))
   if (wanted.every(isCommon)) return null

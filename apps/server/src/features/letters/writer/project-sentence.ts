@@ -181,12 +181,13 @@ function openProject(
       tellMove(title) === null && !isWholeSentence(first) && !/^(?:I|We|My|Our|The|This)\b|:/.test(first)
     return `${forClient}I ${moved}${isFragment ? (listParts(first) ?? `: ${inSentence(first)}`) : `. ${first}`}`
   }
-  const worked = /^It /.test(first) ? null : tellWorkedOn(title)
+  const worked = tellWorkedOn(title)
+  const isAboutThing = /^It /.test(first)
   const acted = first.match(THE_CLIENT_DID)?.[1]
   if (acted && !known) return `${upperFirst(withDescription(client))} ${acted}`
-  if (worked && OWN_SENTENCE.test(first))
+  if (worked && !isAboutThing && OWN_SENTENCE.test(first))
     return client === '' ? first : `For ${withDescription(client).replace(/,$/, '')}: ${inSentence(first)}`
-  if (worked) {
+  if (worked && !isAboutThing) {
     const told = known ? worked : worked.replace(ONE_THING, withOwnArticle)
     return `${forClient}I ${told}${/:/.test(first) || isWholeSentence(first) ? `. ${upperFirst(first)}` : (listParts(first) ?? `: ${inSentence(first)}`)}`
   }
@@ -196,9 +197,8 @@ function openProject(
     return `${forClient}I worked on ${isUncounted ? lowerFirst(title) : title}: ${inSentence(first)}`
   if (forClient !== '' && !/[:?!]/.test(title + first) && !/^(?:It|I) /.test(first))
     return `${forClient}I worked on the project “${title}”: ${inSentence(first)}`
-  const about = /^It /.test(first) ? tellWorkedOn(title) : null
-  if (about && !namesSeveral(title))
-    return `${forClient}I ${about.replace(ONE_THING, withOwnArticle)}: ${lowerFirst(first)}`
+  if (worked && isAboutThing && !namesSeveral(title))
+    return `${forClient}I ${worked.replace(ONE_THING, withOwnArticle)}: ${lowerFirst(first)}`
   const isSingle = /^\S+$/.test(title)
   if (forClient === '' && (isSingle || HAS_OWN_END.test(title)) && !title.includes(':')) {
     const name = isSingle ? title : `“${title}”`

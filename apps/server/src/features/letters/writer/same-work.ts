@@ -170,6 +170,10 @@ const BEGINS_CAREER = /^(?:I (?:started|began|was the|was an?|spent)|In my first
 const SERIES_OF_WORKS =
   /(?:^|[.] )[^.]*\bI (?:(?:have|had) )?\p{L}+ [^.,]*\ban? [^.,]*, \p{L}+(?:ed|t) an? [^.,]*,? and \p{L}+(?:ed|t) [^.]*\ban? [^.]*$/u
 
+/** "I have tested web shops, a ticketing platform, internet banking and a tax portal": several works, and none is described. */
+const LISTS_WORKS =
+  /^I (?:have |['’]ve )?(?:also )?\p{Ll}+(?:ed|ilt|ade|one|ote|tten) (?:[^,.;:]{4,60}, ){2,}[^,.;:]{4,60},? and [^.;:]{4,80}\./u
+
 /** The words of a client that name it: "payroll", "vendor" */
 const longWordsOf = (name: string) => name.toLowerCase().match(/\p{L}{5,}/gu) ?? []
 
@@ -233,10 +237,6 @@ const DESCRIBES_PAST = new RegExp(
   'u',
 )
 /** "I work with ESP32 and STM32", "Four standing clients at the moment": such a text is about no single work. */
-/** "I have tested web shops, a ticketing platform, internet banking and a tax portal": several works, and none is described. */
-const LISTS_WORKS =
-  /^I (?:have |['’]ve )?(?:also )?\p{Ll}+(?:ed|ilt|ade|one|ote|tten) (?:[^,.;:]{4,60}, ){2,}[^,.;:]{4,60},? and [^.;:]{4,80}\./u
-
 const tellsManyWorks = ({ text }: Statement) =>
   describesUsualWork(text) ||
   /^[^.]*\b(?:standing|regular|current) clients\b/.test(text) ||

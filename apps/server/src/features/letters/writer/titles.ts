@@ -1,6 +1,5 @@
 /**
- * Reads the titles of projects: whether one names a thing or reads like a sentence, and with which verb the thing is told. Titles
- * that name a move or an upgrade are in moves.ts. English only.
+ * Reads the titles of projects: whether one names a thing or reads like a sentence, and which verb says what was done. Titles that name a move or an upgrade are in moves.ts. English only.
  */
 import { startLower, tellDone } from './done.ts'
 import { withArticle } from './project-clients.ts'

@@ -58,7 +58,7 @@ export interface NoteLimits {
   /** For one that is a fact by rules that are hardly ever wrong. */
   sure: number
   /** For one that continues such a clause, or is continued by it. */
-  join: 0.96
+  join: number
   /** For a whole sentence that the rules call private without a sign of it: on average, and for each clause. */
   whole: number
   least: number
@@ -293,13 +293,8 @@ function divide(
   for (let at = 1; at < clauses.length; at++) {
     const [limit = '', next = ''] = [clauses[at]!.clause.text, clauses[at + 1]?.clause.text]
     const isInTwo = /^I can$/i.test(limit)
-    if (
-      !isFact[at - 1] ||
-      hasUnsaid ||
-      !isOwnLimit(isInTwo ? `${limit} ${next}` : limit.replace(/^but /i, ''))
-    )
-      continue
-    isFact.fill(true, at, isInTwo ? at + 2 : at + 1)
+    const isLimit = isOwnLimit(isInTwo ? `${limit} ${next}` : limit.replace(/^but /i, ''))
+    if (isFact[at - 1] && !hasUnsaid && isLimit) isFact.fill(true, at, isInTwo ? at + 2 : at + 1)
   }
   for (let at = clauses.length - 2; at >= 0; at--)
     if (isFact[at + 1] && continues(clauses[at + 1]!.clause) && clauses[at]!.score > limits.join)
