@@ -1,6 +1,6 @@
 /** Tests which certificates of a profile a letter may name as the person's own. */
 import { expect, test } from 'vitest'
-import { nameCertificates, nameCertificatesFor } from './certificates.ts'
+import { nameCertificates, nameCertificatesFor, tellCertificates } from './certificates.ts'
 
 test.each([
   ['PL-300 since 2021. I write reports.', 'I hold PL-300.'],
@@ -50,4 +50,42 @@ test.each([
   'Certificates: Salesforce Platform Developer Associate',
 ])('does not take another person’s certificate for the writer’s: %s', (text) => {
   expect(nameCertificates(text)).toBe(null)
+})
+
+test.each([
+  [
+    'Certifications: Reactive Web Developer, Architecture Specialist (both O11).',
+    'I hold the certificates Reactive Web Developer and Architecture Specialist (both O11).',
+  ],
+  ['Certified OSCP (2020) and eCPPT.', 'I hold the certificates OSCP (2020) and eCPPT.'],
+  ['Certified CKA and CKS, both renewed in 2023.', 'I hold CKA and CKS.'],
+  [
+    'AWS certified (Solutions Architect Associate, DevOps Professional), though courses taught me less.',
+    'I am AWS certified (Solutions Architect Associate, DevOps Professional).',
+  ],
+  ['AWS Certified Database Specialty (2021).', 'I hold the AWS Certified Database Specialty certificate.'],
+  [
+    'I hold the Odoo 17 certification and have delivered over 70 apps.',
+    'I hold the Odoo 17 certification and have delivered over 70 apps.',
+  ],
+])('tells the certificates of any body: %s', (listed, expected) => {
+  expect(tellCertificates(`I move databases.\n• ${listed}`, 'AWS and Kubernetes work')).toBe(expected)
+})
+
+test.each([
+  'Certified bread is what our ovens make.',
+  'Certificates: MTCNA, CCNA (expired 2021).',
+  'Certifications: AZ-104 (exam booked).',
+  'Certificates, passive port ranges, firewall rules.',
+  'Certified: a long list, see below.',
+])('tells none from: %s', (text) => {
+  expect(tellCertificates(text, 'AWS work')).toBe(null)
+})
+
+test('leaves out certificates about something else than the post', () => {
+  const about = 'Certifications: AZ-104, Professional Baker, CKA.'
+  expect(tellCertificates(about, 'Ovens on Kubernetes')).toBe(
+    'I hold the certificates Professional Baker and CKA.',
+  )
+  expect(tellCertificates('AZ-104 certified.', 'Ovens on Kubernetes')).toBe(null)
 })

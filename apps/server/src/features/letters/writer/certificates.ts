@@ -2,7 +2,7 @@
  * Finds the certificates that a profile lists by their names alone: "Certificates: SC-300, AZ-500", "PL-300 since 2021".
  * Certificates that a sentence describes are in conditions.ts. English only.
  */
-import { joinList, splitLine } from '../../../platform/text.ts'
+import { countWords, joinList, splitLine } from '../../../platform/text.ts'
 
 /** The names under which examining bodies list their certificates. */
 const NAME =
@@ -28,6 +28,7 @@ const HELD = [
   /\(# since (?:19|20)\d\d\)/,
   /(?:^|; )#,? (?:since (?:19|20)\d\d|certified\b|renewed)/i,
   /^#(?:(?:,| and) [\p{L} #]{1,40})? certs?\b/u,
+  /^#(?:(?:,| and) #)* certified\.?$/,
   // "AZ-104 and AZ-140"
   /^#(?:(?:,| and) #)+\.?$/,
 ]
@@ -56,8 +57,72 @@ export function nameCertificates(about: string): string | null {
   return wordCertificates(findCertificates(about))
 }
 
-const wordCertificates = (names: readonly string[]) =>
-  names.length === 0 ? null : `I hold ${joinList(names.slice(0, MOST))}.`
+function wordCertificates(names: readonly string[]): string | null {
+  if (names.length === 0) return null
+  const isPlain = names.every((name) => name.match(NAME)?.[0] === name)
+  if (isPlain) return `I hold ${joinList(names.slice(0, MOST))}.`
+  return names.length === 1
+    ? `I hold the ${names[0]} certificate.`
+    : `I hold the certificates ${joinList(names.slice(0, MOST))}.`
+}
+
+/**
+ * Returns the certificates of a profile in a sentence, also those of bodies that are not known here: a list after a label,
+ * or a sentence in which the person says that they hold them. Those about something else than `post` are left out. Null
+ * where there are none.
+ */
+export function tellCertificates(about: string, post: string): string | null {
+  const isOfPost = (name: string) =>
+    SUBJECTS.every(([certificate, subject]) => !certificate.test(name) || subject.test(post))
+  const sentences = about
+    .split('\n')
+    .flatMap((line) => splitLine(line.replace(/^[\s•*–-]+/, '')))
+    .map((sentence) => sentence.trim().replace(/\.$/, ''))
+  for (const sentence of sentences) {
+    const whole = isOfPost(sentence) ? tellWhole(sentence) : null
+    if (whole) return whole
+    const names = NOT_HELD.test(sentence) ? [] : readList(sentence).filter(isOfPost)
+    if (names.length > 0) return wordCertificates(names)
+  }
+  return wordCertificates(findCertificates(about).filter(isOfPost))
+}
+
+/** Returns what a sentence says of the person's certificates, as a sentence of the letter. */
+function tellWhole(sentence: string): string | null {
+  if (countWords(sentence) > MOST_WORDS) return null
+  const [held] = sentence.match(SAYS_HELD) ?? []
+  if (held && !NOT_HELD.test(held)) return `${sentence}.`
+  const [, ofBody] = sentence.match(OF_BODY) ?? []
+  if (ofBody && !NOT_HELD.test(ofBody)) return `I am ${ofBody}.`
+  const [, one] = sentence.match(ONE) ?? []
+  return one && !NOT_HELD.test(sentence) ? `I hold the ${one} certificate.` : null
+}
+
+/** The names in a list of certificates; none where one of them is no name. */
+function readList(sentence: string): string[] {
+  const [, labelled, certified] = sentence.match(LISTED) ?? []
+  const names = (labelled ?? certified ?? '')
+    .replace(AFTER_LIST, '')
+    .split(/, and |, (?![^(]*\))| and (?![^(]*\))/)
+    .map((name) => name.trim().replace(/ since (?:19|20)\d\d$/, ''))
+  return names.every((name) => LISTED_NAME.test(name)) ? names : []
+}
+
+/** "Certifications: Professional Web Developer, Architecture Specialist", "Certified OSCP (2020) and eCPPT" */
+const LISTED = /^(?:[Mm]y )?(?:[Cc]ertificat\p{L}*|[Cc]erts?|[Cc]ertified): (.+)$|^[Cc]ertified (\p{Lu}.+)$/u
+/** ", and I keep them current", ", both renewed in 2023" */
+const AFTER_LIST =
+  /,? (?:and|but|though|both|all)(?: of)?(?: them| which)? (?:I|renewed|current|valid|in|since|are|the)\b.*$|[;:].*$/
+const LISTED_NAME = /^\p{Lu}?\p{Ll}?\p{Lu}[^,;:.()]{0,60}(?:\([^()]{2,30}\))?$/u
+/** "I hold the Quickbase Expert Builder certification and have delivered over 70 apps" */
+const SAYS_HELD =
+  /^I (?:hold|have) (?:the |an? |both |two |three |four )[^.:;]{3,80}\bcertifi(?:cates?|cations?)\b/
+/** "AWS certified (Solutions Architect Associate, DevOps Professional)" */
+const OF_BODY = /^(\p{Lu}[\p{L}\d-]* [Cc]ertified \([^()]{3,80}\))/u
+/** "AWS Certified Data Analytics – Specialty", "AWS Certified Database Specialty (2021)" */
+const ONE = /^(\p{Lu}[\p{L}\d-]* Certified (?!.* and )\p{Lu}[^,;:.()]{3,60}?)(?: \((?:19|20)\d\d\))?$/u
+/** A longer sentence says something else, too. In words. */
+const MOST_WORDS = 28
 
 /** "AZ-104 (Azure Administrator)", "PL-300 and CKA (both current)" */
 const REMARK_IN_BRACKETS = /(?<=-\d{3}) \([^()]*\)| \((?:both|all) (?:current|valid|active)\)/g

@@ -82,9 +82,12 @@ const OF_CAREER = 0.5
 const STRENGTHS = { project: 1, passage: 0.82, figure: 0.5, general: 0.4 }
 function strengthOf(statement: Statement): number {
   if (statement.kind === 'project') return STRENGTHS.project
-  if (statement.isPassage && PAST_WORK.test(statement.text)) return STRENGTHS.passage
+  const isFull = statement.isPassage || (statement.hasFigure && OF_CLIENT.test(statement.text))
+  if (isFull && PAST_WORK.test(statement.text)) return STRENGTHS.passage
   return statement.hasFigure ? STRENGTHS.figure : STRENGTHS.general
 }
+/** "For a ticketing platform I split the sales part into five services" */
+const OF_CLIENT = /^(?:For|At) [^.:]{3,80},? I \p{L}+/u
 const isWork = (statement: Statement) => strengthOf(statement) >= STRENGTHS.passage
 
 /** What the letter has said already counts this much in a further card. */

@@ -34,10 +34,18 @@ const DEGREE =
 export const NAMES_CERTIFICATE =
   /\bcertifi(?:ed|cates?|cations?)\b|\b(?:Associate|MCT|Practitioner)\b|\bExpert certificate\b|\bI hold \p{Lu}|\b(?:AZ|DP|PL|SC)-\d{3}\b/u
 
+const WANTED_YEARS =
+  /\b\d{1,2} ?(?:\+|plus|or more|[-–] ?\d{1,2})? ?\+? ?years?(?:['’])?\b[^.\n]{0,60}\b(?:experience|practice|background|role|hands-on)\b|\b(?:minimum(?: of)?|at least|over|more than) (?:\d{1,2}|two|three|four|five|six|seven|eight|ten) years\b/i
+
+/** Returns how many years of experience the post demands; 0 where it demands none or says no number. */
+export function readDemandedYears({ job }: LetterTask): number {
+  const [demand = ''] = `${job.title}\n${job.description}`.match(WANTED_YEARS) ?? []
+  return readYears(demand) ?? 0
+}
+
 const CONDITIONS: Condition[] = [
   {
-    wanted:
-      /\b\d{1,2} ?(?:\+|plus|or more|[-–] ?\d{1,2})? ?\+? ?years?(?:['’])?\b[^.\n]{0,60}\b(?:experience|practice|background|role|hands-on)\b|\b(?:minimum(?: of)?|at least|over|more than) (?:\d{1,2}|two|three|four|five|six|seven|eight|ten) years\b/i,
+    wanted: WANTED_YEARS,
     own: new RegExp(
       String.raw`^(?!.*\b(?:liv(?:e|ed|ing)|married|old)\b).*\b${NUMBER} years\b(?! (?:ago|old|later|before)\b)(?=.*\b(?:experience|as|in|of|with|for|at)\b|[^,]*$)|\b(?:with|for|over|been|worked|work|working|have|writing|building)\b.*\b${NUMBER} years\b|\bsince (?:19|20)\d\d\b`,
       'i',
@@ -144,7 +152,7 @@ function findOwn(own: RegExp, demand: string, task: LetterTask): string | null {
 }
 
 /** The number before "years"; null where there is none. */
-function readYears(text: string): number | null {
+export function readYears(text: string): number | null {
   const [, years] = writeDigits(text).match(/\b(\d{1,2}) ?(?:plus |or more |- ?\d{1,2} )?\+? ?years?\b/) ?? []
   return years === undefined ? null : Number(years)
 }

@@ -6,14 +6,16 @@ import { countWords, joinList } from '../../../platform/text.ts'
 import { displayNameOf, findImpliedSkills, findSkills, normalizeSkill } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { isTool, sharedSkills } from './answers.ts'
+import { tellExperience, tellsExperience } from './experience.ts'
 import type { Material } from './material.ts'
+import { isCommon } from './names.ts'
 import { phrases } from './phrases.ts'
 import type { Statement } from './statement.ts'
 import { tellTrade } from './trade.ts'
 
 /** More names read like a list of keywords. */
 const MOST_NAMES = 4
-/** A letter that says more shows enough, and one that says even more also what the post is about. In words. */
+/** A letter that says more shows enough of what is not in the title, if that is languages and platforms only. In words. */
 const FEW_WORDS = 60
 const MANY_WORDS = 75
 /** With so many, no tool is worth a sentence of its own. */
@@ -36,9 +38,17 @@ export function nameTrade(task: LetterTask, material: Material, said: string): s
   const titled = findUnnamed(readTools(task, material), said).filter(
     (name) => namesTool(task.job.title, name) && !(isLong && PLATFORM.test(name)),
   )
-  return said === '' || INTRODUCES.test(said)
-    ? null
-    : tellTrade(task, [...new Set([...titled, ...titled.map(brandOf)])])
+  if (said === '' || INTRODUCES.test(said)) return null
+  const trade = tellTrade(task, [...new Set([...titled, ...titled.map(brandOf)])])
+  return trade && !tellsExperience(said) ? withExperience(trade, tellExperience(task)) : trade
+}
+
+/** "I am an ERP consultant with ten years of experience and work with Odoo." */
+function withExperience(trade: string, experience: string | null): string {
+  const [named = '', tools = ''] = trade.replace(/\.$/, '').split(/(?= and work with )/)
+  if (!experience?.startsWith('I am ')) return trade
+  if (tools === '') return experience.startsWith(`${named} `) ? experience : trade
+  return `${experience.replace(/\.$/, '')}${experience.includes(',') ? ',' : ''}${tools}.`
 }
 
 /** A Zoho developer has Zoho CRM. */
@@ -62,9 +72,10 @@ export function nameOtherTools(task: LetterTask, material: Material, said: strin
   }
   const length = countWords(said)
   const isShort = task.options.length === 'short'
+  const isPlain = unnamed.every((name) => PLATFORM.test(displayNameOf(name) ?? name))
   const wanted = unnamed.filter((name) => {
     if (isShort) return isTitled(name) && !PLATFORM.test(name) && length < MANY_WORDS
-    if (!isTitled(name)) return length < FEW_WORDS
+    if (!isTitled(name)) return length < (isPlain ? FEW_WORDS : MOST_WORDS)
     return length < (PLATFORM.test(name) ? MANY_WORDS : MOST_WORDS)
   })
   const isCommon = (name: string) =>
@@ -119,10 +130,16 @@ const namesTool = (text: string, name: string) =>
   findSkills(text, [name]).some(({ key }) => key === normalizeSkill(name))
 
 /** The tools that the post wants and the person has. */
-const readTools = ({ job }: LetterTask, material: Material) =>
-  sharedSkills(`${job.title}\n${job.description}`, material).filter(
-    (name) => displayNameOf(brandOf(name)) !== undefined && isTool(name),
-  )
+function readTools({ job, profile }: LetterTask, material: Material): string[] {
+  const post = `${job.title}\n${job.description}`
+  const isName = (name: string) =>
+    displayNameOf(brandOf(name)) !== undefined ||
+    // "ClickDimensions" is no common tool.
+    (UNKNOWN_NAME.test(name) && !isCommon(name) && profile.skills.includes(name) && post.includes(name))
+  return sharedSkills(post, material).filter((name) => isName(name) && isTool(name))
+}
+/** "Teltonika", "ERPNext", but not "Cybersecurity" and "Analytics" */
+const UNKNOWN_NAME = /^\p{Lu}[\p{L}\d.+#]{3,}(?<!ity|ics|logy|ship|ance|ence|ism|graphy)$/u
 
 /** What the tools of a text imply: an application with React is written in JavaScript. */
 const impliedBy = (text: string, { skills }: Material) =>

@@ -6,7 +6,6 @@ import { countWords } from '../../../platform/text.ts'
 import { type Answer, withLink } from './answers.ts'
 import { chooseCards, tellsTrade } from './choose-cards.ts'
 import type { Part } from './compose.ts'
-import { findMetConditions, MOST_CONDITIONS, NAMES_CERTIFICATE } from './conditions.ts'
 import { connect } from './connection.ts'
 import { findDenial } from './denial.ts'
 import { DONE } from './done.ts'
@@ -30,6 +29,7 @@ import {
 } from './plan-sources.ts'
 import { planPlace, planTerms } from './plan-terms.ts'
 import { CLOSEST_WORK, FROM_WORK } from './project-sentence.ts'
+import { planQualifications } from './qualifications.ts'
 import type { Statement } from './statement.ts'
 import { linkTerms } from './terms.ts'
 
@@ -202,16 +202,12 @@ function* planWork(
       priority: priorityOf(statement, at, material),
     }
   }
-  const [credential] = material.credentials
-  const conditions = findMetConditions(task, said.join(' '), credential)
-  for (const text of conditions) yield { group: 'self', text, priority: 6 }
-  const names = NAMES_CERTIFICATE.test(conditions.join(' ')) || /\bcertified\b/i.test(said.join(' '))
-  const held = credential && !names && conditions.length < MOST_CONDITIONS ? [credential] : []
-  for (const text of held) yield { group: 'self', text, priority: 4.6 }
   const facts = material.facts.map(({ text }) => text)
-  const sentences = [...(trade ? [trade] : []), ...said, ...conditions, ...held, ...facts]
+  const qualifications = planQualifications(task, material, [trade ?? '', ...said, ...facts].join(' '))
+  yield* qualifications
+  const sentences = [trade ?? '', ...said, ...qualifications.map(({ text }) => text), ...facts]
   const tools = nameOtherTools(task, material, sentences.join(' '))
-  if (tools) yield { group: 'work', text: tools, priority: said.length === 0 ? 6 : 5.2, endsParagraph: true }
+  if (tools) yield { group: 'work', text: tools, priority: said.length === 0 ? 6 : 5, endsParagraph: true }
   const denial = findDenial(task, material)
   if (denial) yield { group: 'work', text: denial, priority: 8 }
 }

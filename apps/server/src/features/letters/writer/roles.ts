@@ -3,6 +3,7 @@
  * pumps". Clients and employers are in lead-ins.ts. English only.
  */
 import { articleFor, lowerFirst } from '../../jobs/index.ts'
+import { startsWithCapitals } from './names.ts'
 
 /** The commonest names of professions, as a group of a pattern. */
 export const PROFESSION =
@@ -44,9 +45,15 @@ export function tellDatedRole(text: string): string | null {
 /** Returns a role as a sentence, also one that somebody still has; null for other texts. */
 export function tellRole(text: string): string | null {
   if (ROLE.test(text)) return `I was ${/^an? /i.test(text) ? '' : `${articleFor(text)} `}${lowerFirst(text)}`
-  if (HELD_FROM.test(text)) return `I am ${articleFor(text)} ${lowerFirst(text)}`
+  return HELD_FROM.test(text) ? `I am ${articleFor(text)} ${lowerFirst(text)}` : tellHeldSince(text)
+}
+
+/** Returns "I have been an Odoo consultant since 2016, certified on v14" for a text without its subject; null for others. */
+export function tellHeldSince(text: string): string | null {
   const [, role, began] = text.match(HELD_SINCE) ?? []
-  return role && began ? `I have been ${articleFor(role)} ${lowerFirst(role)} since ${began}` : null
+  if (!role || !began) return null
+  const named = startsWithCapitals(role) ? role : lowerFirst(role)
+  return `I have been ${articleFor(named)} ${named} since ${began}`
 }
 
 const withArticle = (role: string) => (/^an? /i.test(role) ? role : `${articleFor(role)} ${role}`)

@@ -3,7 +3,7 @@
  * the title of the post is about begins with it. English only.
  */
 import { joinList } from '../../../platform/text.ts'
-import { articleFor, displayNameOf, findSkills } from '../../jobs/index.ts'
+import { articleFor, displayNameOf, findSkills, lowerFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { isCommon } from './names.ts'
 import { PROFESSION } from './roles.ts'
@@ -22,17 +22,24 @@ const MOST_TOOLS = 3
 
 /** Returns a sentence with the trade if it names one of `unnamed`, the tools that the letter does not; null otherwise. */
 export function tellTrade({ profile, options }: LetterTask, unnamed: readonly string[]): string | null {
-  const [head = ''] = profile.title.split(SEPARATOR)
+  const named = options.language === 'en' ? readTrade(profile) : null
+  if (named === null) return null
+  if (namesOf(named, unnamed).length > 0) return `I am ${named}.`
+  const tools = [...new Set(namesOf(profile.title, unnamed).map((name) => displayNameOf(name) ?? name))]
+  return tools.length === 0 ? null : `I am ${named} and work with ${joinList(tools.slice(0, MOST_TOOLS))}.`
+}
+
+/** Returns the trade in the title of a profile with its article, "an Odoo developer"; null for other titles. */
+export function readTrade({ title, about, skills }: LetterTask['profile']): string | null {
+  const [head = ''] = title.split(SEPARATOR)
   const trade = head
     .trim()
     .replace(PRAISE, '')
     // "Power BI developer for delivery, food and retail" has only the first of its fields left.
-    .replace(/ for \p{L}+$/u, profile.title.startsWith(`${head},`) ? '' : '$&')
-  if (options.language !== 'en' || !TRADE.test(trade)) return null
-  const named = `${articleFor(trade)} ${writeTrade(trade, profile.skills)}`
-  if (namesOf(trade, unnamed).length > 0) return `I am ${named}.`
-  const tools = [...new Set(namesOf(profile.title, unnamed).map((name) => displayNameOf(name) ?? name))]
-  return tools.length === 0 ? null : `I am ${named} and work with ${joinList(tools.slice(0, MOST_TOOLS))}.`
+    .replace(/ for \p{L}+$/u, title.startsWith(`${head},`) ? '' : '$&')
+  if (!TRADE.test(trade)) return null
+  const written = writeTrade(lowerFirst(trade, about), skills)
+  return `${articleFor(written)} ${written}`
 }
 
 const namesOf = (text: string, names: readonly string[]) =>

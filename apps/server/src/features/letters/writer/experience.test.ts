@@ -1,0 +1,89 @@
+/** Tests in which words a letter says how long the person has done their work. */
+import { expect, test } from 'vitest'
+import { createTask } from '../testing/task.ts'
+import { tellExperience, tellsExperience } from './experience.ts'
+import { writeLetter } from './index.ts'
+
+const taskOf = (about: string, title = 'Odoo developer | ERP', fields = {}) =>
+  createTask({
+    job: {
+      title: 'Stock module for a sports shop',
+      description: 'We need changes in our stock module and in the reports of our warehouse.',
+      category: 'Web',
+      skills: [],
+    },
+    profile: { title, about, skills: ['Odoo', 'Python'], projects: [] },
+    fields,
+  })
+
+test.each([
+  [
+    'Data engineer with nine years of experience, based in Pune.',
+    'I am a data engineer with nine years of experience.',
+  ],
+  [
+    "I'm a BI developer in Porto with 12 years in reporting, six of them with Power BI.",
+    'I am a BI developer with 12 years of experience in reporting, six of them with Power BI.',
+  ],
+  [
+    'Backend developer from Lahore, 6 years of experience, 200+ small jobs done.',
+    'I am a backend developer with 6 years of experience and 200+ small jobs done.',
+  ],
+  [
+    'Fifteen years with infrastructure, nine with CloudStack.',
+    'I have fifteen years of experience with infrastructure, nine with CloudStack.',
+  ],
+  ['5 years of React, 4 years of Next.js.', 'I have 5 years of experience with React, 4 years of Next.js.'],
+  [
+    'Twelve years in payments risk: first as an analyst at a bank.',
+    'I have twelve years of experience in payments risk.',
+  ],
+  ['I automate offices. Eight years of it.', 'I am an Odoo developer with eight years of experience.'],
+  ["I've been at it for seven years.", 'I am an Odoo developer with seven years of experience.'],
+  [
+    'Odoo consultant since 2016, certified on v14 and v16.',
+    'I have been an Odoo consultant since 2016, certified on v14 and v16.',
+  ],
+  ['I have been writing PHP since 2009.', 'I have been writing PHP since 2009.'],
+  [
+    'For five years I have been doing data entry for clients abroad.',
+    'For five years I have been doing data entry for clients abroad.',
+  ],
+])('%s', (about, told) => {
+  expect(tellExperience(taskOf(about))).toBe(told)
+})
+
+test.each([
+  'I like old machines.',
+  'Five years at a maker of pumps.',
+  'I have been independent since 2018.',
+  'I have not written PHP for six years.',
+  'We have built portals for ten years.',
+  'My first job was at a bank. It took two years. Then I moved. Then I learned Go. Ten years of it.',
+])('says nothing after: %s', (about) => {
+  expect(tellExperience(taskOf(about, 'all things stock'))).toBe(null)
+})
+
+test('a letter says it after the works, and once', () => {
+  const works =
+    'For a maker of bicycles I wrote stock modules, and counting 4,000 shelves went from three days to one.'
+  const text = writeLetter(taskOf(`Data engineer with nine years of experience.\n\n${works}`))
+  expect(text).toMatch(/three days to one\.\n\nI am a data engineer with nine years of experience\./)
+  const typed = writeLetter({
+    ...taskOf(`Data engineer with nine years of experience.\n\n${works}`),
+    facts: ['I have nine years of experience with stock modules.'],
+  })
+  expect(typed.match(/nine years/g)).toHaveLength(1)
+})
+
+test('a short letter says it only where the post demands it', () => {
+  const about =
+    'Data engineer with nine years of experience.\n\nFor a maker of bicycles I wrote stock modules.'
+  expect(writeLetter(taskOf(about, 'Odoo developer', { length: 'short' }))).not.toContain('nine years')
+})
+
+test('recognizes what says it already', () => {
+  expect(tellsExperience('I am a tester with ten years behind me.')).toBe(true)
+  expect(tellsExperience('I have written tests since 2010.')).toBe(true)
+  expect(tellsExperience('I wrote tests for a bank in 2010.')).toBe(false)
+})

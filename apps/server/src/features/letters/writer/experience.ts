@@ -1,0 +1,127 @@
+/**
+ * Says how long the person has done their work, from the beginning of the about text: "Data engineer with nine years of
+ * experience, based in Pune." Where a letter has room for it is decided in plan.ts, and what a post demands is read in
+ * conditions.ts. English only.
+ */
+import { countWords, splitLine } from '../../../platform/text.ts'
+import { articleFor, lowerFirst } from '../../jobs/index.ts'
+import type { LetterTask } from '../author.ts'
+import { PROFESSION, tellHeldSince } from './roles.ts'
+import { readTrade, writeTrade } from './trade.ts'
+
+/** Later sentences speak of one work or one employer. */
+const FIRST_SENTENCES = 4
+/** A longer sentence says more than how long. In words. */
+const MOST_WORDS = 24
+/** "the last three mostly in conversational AI". In words. */
+const MOST_OF_PART = 12
+
+const NUMBER =
+  '(?:\\d{1,2}\\+?|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|[Tt]hirteen|[Ff]ourteen|[Ff]ifteen|[Ss]ixteen|[Ss]eventeen|[Ee]ighteen|[Nn]ineteen|[Tt]wenty(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)'
+const YEARS = `(?:[Oo]ver |[Mm]ore than |[Aa]bout |[Aa]lmost |[Nn]early |[Aa]round )?${NUMBER} (?:years|yrs)`
+/** " of commercial experience", " of practice" */
+const OF_EXPERIENCE = String.raw`(?:['’]? (?:of )?(?:[\p{Ll}-]+ )?(?:experience|practice))?`
+/** " in payments risk", " with .NET" */
+const IN_FIELD = String.raw`(?: ((?:in|with|on|of) (?!(?:this|that|these|those|which)\b)(?:[^,.:;()–—]|\.(?=\p{L})){2,45}?)(?: behind me)?)?`
+const ENDS = String.raw`(?=[,:;(]|\.(?!\p{L})| [–—(-]|$)`
+
+/** "I have been writing PHP since 2009", "For five years I have been doing data entry" */
+const WHOLE = [
+  /^I(?: have|['’]ve) (?:been )?\p{L}+(?:ed|ing|t)\b.*\bsince (?:19|20)\d\d\b/u,
+  new RegExp(String.raw`^I(?: have|['’]ve) (?:been )?\p{L}+(?:ed|ing|t)\b.*\bfor ${YEARS}\b`, 'u'),
+  new RegExp(
+    String.raw`^(?:For (?:the (?:last|past) )?${YEARS}|Since (?:19|20)\d\d),? I(?: have|['’]ve) (?:been \p{L}+ing|built|made|written|worked|done)\b`,
+    'u',
+  ),
+]
+/** "Backend engineer, 8 years of commercial experience, Go since 2017", "PHP developer with 7 years in product companies" */
+const OF_TRADE = new RegExp(
+  String.raw`^(?:I(?:['’]m| am) )?(?:[Aa]n? )?((?:[\p{L}\d#+./&-]+ ){0,4}${PROFESSION})(?: (?:from|in|based in) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)?,?(?: and)?(?: with)? (${YEARS})${OF_EXPERIENCE}${IN_FIELD}${ENDS}`,
+  'iu',
+)
+/** "Twelve years in payments risk: first as an analyst", "6 years of experience" */
+const OF_FIELD = new RegExp(`^(?:With |I have )?(${YEARS})${OF_EXPERIENCE}${IN_FIELD}${ENDS}`, 'u')
+/** "I've been at it for seven years", "Eight years of it" */
+const OF_IT = new RegExp(
+  String.raw`^(?:I(?: have|['’]ve) (?:been )?(?:doing (?:this|it)|at (?:it|this))(?: work)? for (${YEARS})|(${YEARS}) of (?:it|this))\b`,
+  'u',
+)
+/** ", the last three mostly in conversational AI": the part of the years that the post may be about */
+const PART = /^(, (?:[^.:;–—]|\.(?=\p{L})){4,70}?)(?=[:;]|\.(?!\p{L})| [–—]|$)/iu
+const IS_PART = new RegExp(
+  `^, (?:(?:out )?of which |certified (?:in|on) |(?:the )?(?:last|past) |(?:about )?half |${NUMBER} )`,
+  'iu',
+)
+
+/** ", 240+ completed jobs", " and 310+ workflows delivered" */
+const TOTAL =
+  /^(?:,| and|, and) ((?:[Oo]ver |[Mm]ore than )?\d{2,}[\d,.]*\+? (?!years|EUR|USD|%)(?:(?!\b(?:I|who|that|which|for)\b)[^,.:;()–—]){4,50}?(?:delivered|done|completed|finished|shipped|published|jobs|projects|orders|deliveries))(?=[,.;]|$)/
+
+/** Whether a text says it already. */
+export const tellsExperience = (text: string): boolean =>
+  /\byears['’]? (?:of )?(?:[\p{L}-]+ )?experience\b|\bI(?: have|['’]ve)\b[^.]{0,120}\b(?:since (?:19|20)\d\d|for (?:the last )?(?:\p{L}+|\d+) years)\b|\bI(?: am|['’]m) an? [^.]{0,80}\byears\b|\b(?:For|Since) [^.,]{3,20},? I(?: have|['’]ve)\b/u.test(
+    text,
+  )
+
+/** Returns the sentence; null where the about text does not say how long, or says it in another form. */
+export function tellExperience({ profile, options }: LetterTask): string | null {
+  if (options.language !== 'en') return null
+  const sentences = profile.about
+    .split('\n')
+    .flatMap((line) => splitLine(line.replace(/^[\s•*–-]+/, '')))
+    .slice(0, FIRST_SENTENCES)
+  for (const sentence of sentences) {
+    const told = LACKING.test(sentence) ? null : tellSentence(sentence.trim().replace(/\.$/, ''), profile)
+    if (told) return `${told}.`
+  }
+  return null
+}
+
+function tellSentence(sentence: string, profile: LetterTask['profile']): string | null {
+  const role = tellHeldSince(sentence)
+  if (role && countWords(role) <= MOST_WORDS) return role
+  const trade = readTrade(profile)
+  const [, own, held, ownField] = sentence.match(OF_TRADE) ?? []
+  if (own && held) {
+    const named = writeTrade(lowerFirst(own.replace(/^\p{Lu}\p{L}+-based /u, '')), profile.skills)
+    return `I am ${articleFor(named)} ${named} with ${wordYears(held, ownField)}${partAfter(OF_TRADE, sentence)}`
+  }
+  const [, since, of] = sentence.match(OF_IT) ?? []
+  if (since || of) return trade && `I am ${trade} with ${wordYears(since ?? of ?? '')}`
+  const [, years, field] = sentence.match(OF_FIELD) ?? []
+  if (years && field && !NO_FIELD.test(field))
+    return `I have ${wordYears(years, field)}${partAfter(OF_FIELD, sentence)}`
+  if (years) return trade && `I am ${trade} with ${wordYears(years)}${partAfter(OF_FIELD, sentence)}`
+  const isWhole = WHOLE.some((form) => form.test(sentence)) && countWords(sentence) <= MOST_WORDS
+  return isWhole && !REFERS_BACK.test(sentence) ? sentence : null
+}
+
+/** `field` begins with its preposition: "of Python" becomes "with Python". */
+function wordYears(years: string, field = ''): string {
+  const told = `${lowerFirst(years).replace(/\byrs\b/, 'years')} of experience`
+  if (field === '' || NO_FIELD.test(field)) return told
+  const named = field.trim().replace(/ in total$/, '')
+  return `${told} ${named.replace(/^(?:of|on) (?=\p{L}+ing )/u, 'in ').replace(/^(?:of|on) /, 'with ')}`
+}
+
+/** The part of the years, and the count of works, that stand after them, if they are short and no sentences of their own. */
+function partAfter(form: RegExp, sentence: string): string {
+  const rest = sentence.replace(form, '')
+  const [, total] = rest.match(TOTAL) ?? []
+  if (total) return ` and ${total.replace(/^over /i, 'over ')}`
+  const [, whole = ''] = rest.match(PART) ?? []
+  const part = whole.replace(/, (?:based|located|living|originally|now)\b.*$/, '')
+  const isOne =
+    IS_PART.test(part) &&
+    countWords(part) <= MOST_OF_PART &&
+    !/\b(?:I|which)\b/.test(part.replace(/^, (?:out )?of which /, ''))
+  return isOne ? part.replace(/^, last /, ', the last ').replace(/ \($/, '') : ''
+}
+
+/** "nine years in the job" names no field, and "five years with an Odoo partner" an employer. */
+const NO_FIELD =
+  /^\p{L}+ (?:an?|the|my|one|it|this|that|total|business|doing this)\b|\b(?:experience|work|practice|compan(?:y|ies)|firms?|agenc(?:y|ies)|partners?|employer|team|studio|at|which|that|who)\b/iu
+const REFERS_BACK = /\b(?:this|it|freelanc\p{L}*|independent|self-employed|lived|moved|known)\b/iu
+/** What the person does not do any more, or what others did. */
+const LACKING =
+  /\b(?:no longer|not|never|used to|until|we|our|my (?:brother|father|team|studio|company))\b|n['’]t\b/i
