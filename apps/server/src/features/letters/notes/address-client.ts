@@ -40,6 +40,10 @@ const addressReader = (question: string) =>
       HOW_MANY_NEEDED,
       (_, what: string, verb: string) => `${what} do you ${verb === 'has' ? 'have' : verb}`,
     )
+    .replace(
+      /(?<=\S )(?:he|she) (means|wants|needs|uses|expects|prefers|has in mind)\b/giu,
+      (_, verb: string) => `you ${/^has/.test(verb) ? 'have in mind' : verb.replace(/s$/, '')}`,
+    )
     .replace(/^does (?:he|she|(?:the )?client)\b/i, 'do you')
     .replace(/^has (?:he|she|the client)\b/i, 'have you')
     .replace(/^is (?:he|she|the client)\b/i, 'are you')

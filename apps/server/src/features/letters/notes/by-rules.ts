@@ -294,7 +294,7 @@ const MAX_WISH_WORDS = 8
 
 /** "I cannot call this week, don't write why, just say calls from Tuesday": the last order says all by itself. */
 const LAST_ORDER =
-  /^(.{3,400}?)(?:[,;] ?| [-–] | (?=\()| (?=(?:so|and|then|but) (?:please |pls |just |also )?ask\b))(?:and |but |so |then )?((?:just |only |simply |instead |\()(?:just )?(?:say|write|mention|put)\b.{4,200}|(?<=\b(?:say|mention|write|tell them) (?:that|this|it), )say (?=I\b).{4,200}|I(?:['’]d| would) (?:want|like|need) to know (?:if|whether|which|what|how|when|where|who)\b.{4,200}|(?:please |pls )?ask (?:them|him|her|the client) to (?:confirm|send|share|check|show|upload|export)\b.{2,160}|(?:please |pls |just |first |(?:can|could) you )?(?:ask|find out)(?: them| him| her| the client)?:? (?:if|whether|which|what|when|how|where|who|for|about|\p{Ll}+ (?:size|version|count|name|format|type|region)s?)\b.{0,200})$/iu
+  /^(.{3,400}?)(?:[,;] ?| [-–] | (?=\()| (?=(?:so|and|then|but) (?:please |pls |just |also )?ask\b))(?:and |but |so |then )?((?:just |only |simply |instead |\()(?:just )?(?:say|write|mention|put)\b.{4,200}|(?<=\b(?:say|mention|write|tell them) (?:that|this|it), )say (?=I\b).{4,200}|I(?:['’]d| would) (?:want|like|need) to know (?:if|whether|which|what|how|when|where|who)\b.{4,200}|(?:please |pls )?ask (?:them|him|her|the client) to (?:confirm|send|share|check|show|upload|export)\b.{2,160}|(?:please |pls |just |first |do |(?:can|could) you )?(?:ask|find out)(?: them| him| her| the client)?:? (?:if|whether|which|what|when|how|where|who|for|about|\p{Ll}+ (?:size|version|count|name|format|type|region)s?)\b.{0,200})$/iu
 
 /** "Just say …" is said in place of what comes before. */
 const REPLACES = /^(?:just|only|simply|instead|say I|\()/i

@@ -70,6 +70,12 @@ export function completeFact(raw: string): string {
       /^(?:free|available) (?=for an? (?:short |quick |first )?(?:call|meeting|chat)|from|on|until|till|to start|now|right now|immediately|today|tonight|tomorrow|after|before|this|next)/i,
       'I am available ',
     )
+    .replace(/^Suggested \p{Ll}+: (?=\S)/u, 'My suggestion: ')
+    .replace(/, their choice(?=[.!]?$)/i, ', your choice')
+    .replace(
+      /^(solution|cause|reason|fix|problem) is (?=\p{L})/iu,
+      (_, what: string) => `The ${what.toLowerCase()} is `,
+    )
     .replace(/^(?:rough|first) (?:estimate|guess):? (?=\d)/i, 'I estimate roughly ')
     .replace(/^(?:[Mm]y )?[Ee]stimate: (?!(?:i|we|it|would|will)\b)(?=\p{Ll})/u, 'My estimate is ')
     .replace(/^start (?:is )?possible /i, 'I can start ')
@@ -92,7 +98,7 @@ export function completeFact(raw: string): string {
       'I am available up to $1',
     )
     .replace(
-      /^(?=\d+ ?(?:-|–|to)? ?\d* ?(?:hrs?|hours|h) (?:a|per) (?:day|week)\b(?! (?:is|are|ok|okay|fine|would|suits?|works?|fits?)\b))/i,
+      /^(?=\d+ ?(?:-|–|to)? ?\d* ?(?:hrs?|hours|h) (?:a|per) (?:day|week)\b(?! (?:is|are|ok|okay|fine|would|suits?|works?|fits?)\b)(?!.*\b(?:is|works|suits|fits) (?:fine|for|with|me)\b))/i,
       'I am available ',
     )
     .replace(

@@ -83,6 +83,24 @@ test.each([
     'Price for him: $19/month with 200 minutes included, 3 cents after that, no contract.',
     'My price: $19/month with 200 minutes included, 3 cents after that, no contract.',
   ],
+  ['2 hr minimum.', 'My minimum is 2 hours.'],
+  [
+    'can do in 4-5 weeks but only after see the code',
+    'I can do it in 4-5 weeks, which I can confirm after seeing the code.',
+  ],
+  [
+    'Deadline 12 July is OK if I get the drawings this week.',
+    'The deadline of 12 July is fine with me if I get the drawings this week.',
+  ],
+  [
+    'I think a first version in 4 to 5 weeks is realistic if the drawings are ready.',
+    'I think a first version in 4 to 5 weeks is realistic if the drawings are ready.',
+  ],
+  [
+    'Next ones about $120 each if they are also maps.',
+    'The next ones would cost about $120 each if they are also maps.',
+  ],
+  ['25 hrs a week for 6 months is fine.', '25 hours a week for 6 months is fine for me.'],
   ['Résumé will be attached.', 'My résumé is attached.'],
   ['Since they mention more projects: $25/hr for them.', 'My rate for this is $25 per hour.'],
 ])('is said: %s', (note, fact) => {
@@ -97,6 +115,8 @@ test('a thought beside the price of a paid review stays private', () => {
 
 test.each([
   'first milestone 5 days if I stay sober',
+  'can do in 4 weeks but only after they pay',
+  'Next ones 400 each if they are nice to me',
   'Estimate 3 hours if they pay first',
   'Price for him: 500, could do 400',
   'Price for them: 900, lowest 700, no discount',

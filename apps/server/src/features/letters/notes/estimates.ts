@@ -17,6 +17,43 @@ const OPEN_CONDITION = String.raw`(?!.*\b(?:I|me|my|we|they|he|she|him|her|them|
 /** The forms of estimates. */
 export const ESTIMATES: Form[] = [
   {
+    // "2 hr minimum"
+    form: new RegExp(
+      `^(?:(${COUNT}) ?(?:h|hrs?|hours?) (?:minimum|min)|(?:minimum|min) (${COUNT}) ?(?:h|hrs?|hours?))[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (before, after) => {
+      const hours = (before ?? after ?? '').toLowerCase()
+      return `My minimum is ${hours} ${/^(?:1|an?|one)$/.test(hours) ? 'hour' : 'hours'}.`
+    },
+  },
+  {
+    // "can do in 4-5 weeks but only after see the code"
+    form: new RegExp(
+      `^(?:I )?can (?:do|finish|deliver)(?: it| this)? in (${SPAN}),? but only (?:after|when|once) (?:(?:I )?(?:see|seeing|seen|have seen|read|reading|check|checking)) (the [\\p{L} ]{3,30}?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (span = '', what = '') =>
+      `I can do it in ${span.toLowerCase()}, which I can confirm after seeing ${what.toLowerCase()}.`,
+  },
+  {
+    // "I think phase one in 4 to 5 months is realistic if the designs are decided in the first three weeks"
+    form: new RegExp(
+      `^I (?:think|believe) ((?!.*\\b(?:they|he|she|me|my|pay\\p{L}*|budget|price|rate)\\b)[^,;:!?]{2,50}? in ${SPAN} (?:is|are|should be) (?:realistic|possible|doable|feasible)(?: if [^;:!?]{5,120}?)?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (estimate = '') => `I think ${estimate}.`,
+  },
+  {
+    // "Deadline 12 July is OK if I get the data this week"
+    form: /^(?:the |your |their )?deadline(?: of)? ([^,;:!?]{3,30}?) (?:is|would be) (?:ok|okay|fine|possible|realistic|no problem)(?: (?:for|with) me)?((?:,? if I (?:get|have|receive) [^,;:!?]{3,60}?)?)[.!]?$/iu,
+    isPrivate: (part) => isSecret(part.replace(/ if I (?:get|have|receive) /i, ' ')),
+    word: (date = '', condition = '') => `The deadline of ${date} is fine with me${condition}.`,
+  },
+  {
     // "45/hr min 2 hrs"
     form: new RegExp(
       String.raw`^(?:my )?(?:rate )?(${SUM}|\d{2,3})(?: ?\/ ?| (?:an|per|a) )(${UNIT}),? min(?:imum|\.)? (${COUNT}) ?(?:h|hrs?|hours?)[.!]?$`,

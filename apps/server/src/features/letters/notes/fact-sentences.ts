@@ -55,6 +55,18 @@ export const withoutRemarks = (quote: string) =>
     .replace(MANNER_LAST, '')
     .replace(/^(?:worth asking|(?:good|important|better) to ask)(?: them| him| her)?:? (?=\p{L})/iu, 'ask ')
     .replace(/^do (?=ask\b)/i, '')
+    // "I have a Mac (they ask!)"
+    .replace(
+      / \((?:as |since |because )?(?:they|he|she) (?:ask|want|require|demand)(?:s|ed)?(?: (?:for )?(?:it|this|that))?!*\)(?=[.!]?$)/i,
+      '',
+    )
+    // "Ask for both, and whether it is hosted"
+    .replace(
+      /^((?:please )?ask )for (?:both|those|these|it|that),? (?:and|also) (?=(?:if|whether|which|what|how|when|where|who)\b)/i,
+      '$1',
+    )
+    // "Ask which site and for the error text"
+    .replace(/(?<=^(?:please )?ask (?:which|what|whose) [\p{L} ]{2,30} and )for (?=the )/iu, '')
     .replace(LABEL, '')
     .replace(NOT_IN_PROFILE, '')
     .trim()
@@ -105,7 +117,7 @@ export function toFactSentence(written: string): string {
   const open = withoutRemarks(quote)
   const quoted = open.match(SAID_IN_QUOTES)?.[1]
   if (quoted !== undefined) return tellTime(quoted)
-  const ordered = tellOrderedStatement(withoutSayIt(open))
+  const ordered = tellOrderedStatement(withoutSayIt(open)) ?? tellOrderedStatement(written)
   if (ordered !== null) return ordered
   const part = withoutSayIt(open)
   const said = part

@@ -59,11 +59,46 @@ test.each([
     "Please mention also a bit of Kotlin (one app in 2022), it's not in my profile",
     'I also have a little experience with Kotlin (one app in 2022).',
   ],
+  [
+    'raise gently that X-ray images do not belong on a public server because nobody can delete them.',
+    'X-ray images do not belong on a public server because nobody can delete them.',
+  ],
+  [
+    "I don't do penetration testing although they tagged it, better to say so.",
+    "I don't do penetration testing although you tagged it.",
+  ],
+  [
+    "I want to say clearly that no robot sorts every parcel and that I put a stop button in, if they don't want the button I don't want the job (nicer words)",
+    'No robot sorts every parcel, and I put a stop button in.',
+  ],
+  [
+    "One thing must be in the letter: such accounts are against the site's terms.",
+    "Such accounts are against the site's terms.",
+  ],
+  [
+    "Make clear that I only work for the owner of the account, I can't reset a password on my own.",
+    "I only work for the owner of the account, I can't reset a password on my own.",
+  ],
+  [
+    'They ask about Kafka: I have used it for logs only, so be honest there.',
+    'I have used Kafka for logs only.',
+  ],
+  [
+    'Post says oak in one place and ash in another, ask which one it is.',
+    'Your post says oak in one place and ash in another; which one is it?',
+  ],
+  [
+    'In 3 days realistic is a working demo on their drawings, not a finished product.',
+    'Realistic in 3 days is a working demo on your drawings, not a finished product.',
+  ],
 ])('is said: %s', (note, fact) => {
   expect(factsOf(readNotes(note))).toEqual([fact])
 })
 
 test.each([
+  'raise gently that I need the money',
+  'In 2 days realistic is my price',
+  'They ask about Kafka: I have lied, so be honest there.',
   'explain why I left the last client: they did not pay',
   'say it clearly: they are idiots',
   'tell them clearly they are a circus',

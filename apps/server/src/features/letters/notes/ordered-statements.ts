@@ -14,7 +14,7 @@ const WHOM = '(?: (?:to )?(?:them|him|her|the client))?'
 const MANNER =
   '(?:,? (?:clearly|openly|plainly|politely|nicely|gently|kindly|honestly|briefly|shortly|up ?front|right away|(?:very )?short|in (?:one|two|a few|1|2)(?:(?: (?:or|to) |-)(?:two|three|2|3))?(?: short)? (?:lines?|sentences?|words?)|in an? (?:\\p{L}+ )?(?:friendly|polite|nice|short|simple|calm) (?:way|tone|sentence|manner)))'
 /** "say that …" and "mention that …" are in kinds.ts: what follows them may be a trick. */
-const EXPLAIN = '(?:explain|stress|point out|warn|remind|tell(?= that\\b))'
+const EXPLAIN = '(?:explain|stress|point out|warn|remind|tell(?= that\\b)|raise(?= (?:\\p{L}+ly )?that\\b))'
 const TELL = `(?:say|write|state|tell|${EXPLAIN})`
 /** "honestly but without lecturing", "but friendly" */
 const HOW = '(?: \\p{L}+ly)?(?:,? (?:but|and) (?:without \\p{L}+ing|friendly|kind|polite|short|\\p{L}+ly))?'
@@ -28,7 +28,7 @@ const FEELS =
 
 /** "I tutor, I don't write anyone's exam" is one statement. */
 const AND_REFUSES =
-  /, I (?:do not|don['’]?t|will not|won['’]?t) (?=(?:write|do|make|build|sell|take|hand)\b)/i
+  /, I (?:do not|don['’]?t|will not|won['’]?t|can['’]?t|cannot) (?=["“]|(?:write|do|make|build|sell|take|hand|create|give|get|reset|change|open)\b)/i
 
 const isPrivate = (said: string): boolean =>
   [SECRET, LIE, OTHER_TRUTH, FEELS].some((sign) => sign.test(said.replace(AND_REFUSES, '; '))) ||
@@ -36,10 +36,15 @@ const isPrivate = (said: string): boolean =>
     said,
   )
 
+/** "I put a hard stop in, if they don't want it I don't want the job (nicer words)": the condition of a refusal is for the tool to soften. */
+const OF_REFUSAL =
+  /,? (?:and )?if (?:they|he|she|the client) (?:do(?:es)?(?: not|n['’]?t)|refuses?|dislikes?) [^.;:]{2,120}$| ?\((?:in |but |use )?(?:nicer|softer|better|kinder|other|more polite) words\)/giu
+
 /** "no promises about the price, and that they should …" becomes "I make no promises about the price, and you should …" */
 function tellStatement(said: string): string {
   const told = addressClient(
     said
+      .replace(OF_REFUSAL, '')
       .replace(/^its (?=only|just|not|me\b)/i, 'it’s ')
       .replace(/,? and that (?=\p{L})/giu, ', and ')
       .replace(/(?<=\s)i(?=['’ ])/g, 'I'),
@@ -70,8 +75,28 @@ const toClient = (advice: string) =>
 /** The orders with the statement that they name. */
 const ORDERED_STATEMENTS: Form[] = [
   {
+    // "They ask about Git: I have used it for plugin code only, so be honest there"
+    form: /^(?:they|he|she|the post|post) (?:asks?|wants?|mentions?)(?: about| for)? ([^:,;!?]{2,30}): (I (?:have|know|did|use|only) [^;:!?]{4,140}?)(?:,? so (?:please )?be (?:honest|open|clear)(?: (?:there|here|about (?:it|that)))?)?[.!]*$/iu,
+    isPrivate: (part) => [SECRET, LIE].some((sign) => sign.test(part)),
+    word: (what = '', said = '') => `${said.replace(/\bit\b/, what)}.`,
+  },
+  {
+    // "Post says PostgreSQL in one place and MySQL in another, ask which one it is"
+    form: /^(?:the |their )?post says ([^,;:!?]{2,60}) in one place and ([^,;:!?]{2,60}) in (?:another|the other)(?: one| place)?,? (?:so )?(?:please )?ask which(?: one)?(?: (?:it is|is right|is meant|applies|they mean))?[.!]*$/iu,
+    isPrivate: (part) => [SECRET, LIE].some((sign) => sign.test(part)),
+    word: (one = '', other = '') =>
+      `Your post says ${one} in one place and ${other} in another; which one is it?`,
+  },
+  {
+    // "In 2 days realistic is a working demo on their videos, not a production system"
+    form: /^(in|within) ((?:about |around )?\d+(?:-\d+)? (?:hours|days|weeks|months)) (?:only )?realistic(?:ally)? (?:is|are) (?!.*\b(?:price|rate|budget|me|my)\b)(\S+ \S+ [^;:!?]{4,160}?)[.!]*$/iu,
+    isPrivate: (part) => [SECRET, LIE, UNSAID].some((sign) => sign.test(part)),
+    word: (within = '', time = '', what = '') =>
+      `Realistic ${within.toLowerCase()} ${time} is ${addressClient(what, '')}.`,
+  },
+  {
     // "I don't do pen tests and would rather say so plainly"
-    form: /^(I (?:do not|don['’]?t|only) [^;:!?]{4,80}?),? and (?:I )?(?:would|['’]d) rather say (?:so|it|that)(?: (?:plainly|openly|clearly|up ?front))?[.!]*$/iu,
+    form: /^(I (?:do not|don['’]?t|only) [^;:!?]{4,80}?)(?:,? and (?:I )?(?:would|['’]d) rather say|,? better(?: to)? say) (?:so|it|that)(?: (?:plainly|openly|clearly|up ?front))?[.!]*$/iu,
     isPrivate,
     word: (said = '') => tellStatement(said),
   },
@@ -121,13 +146,13 @@ const ORDERED_STATEMENTS: Form[] = [
   {
     // "I want the letter to be honest that it is the hard part", "please raise this: the cache breaks it"
     form: new RegExp(
-      `^${PLEASE}(?:I(?:['’]d| would)? (?:want|like) (?:the letter|it) to (?:say|be (?:honest|open|clear)|make clear|mention) that|I(?:['’]d| would)? want to (?:raise|say|mention|point out|make clear|flag)(?: (?:one|a) (?:thing|point))?${HOW}(?::| that|(?= I\\b))|I(?:['’]d| would)? want to be (?:clear|honest|open|upfront)${HOW} that|(?:one|two|three|some|a few) (?:things?|points?) (?:that )?I(?:['’]d| would)? (?:want|like|need|have) to (?:raise|say|mention)(?:,? \\p{L}+ly)?:|(?:they|the client|he|she) (?:must|should|needs? to|has to|have to) know (?:(?:one|two|three|\\d|some|a few|these) (?:things?|points?))?:|(?:raise|mention|flag) this(?: point)?:|(?:one |a |my )?(?:caution|caveat|warning|heads[- ]up):|worth (?:saying|(?:one|a) (?:sentence|line)):|be honest about (?:it|that) and say(?: that)?) (\\S+ \\S+ .{3,400})$`,
+      `^${PLEASE}(?:I(?:['’]d| would)? (?:want|like) (?:the letter|it) to (?:say|be (?:honest|open|clear)|make clear|mention) that|I(?:['’]d| would)? want to (?:raise|say|mention|point out|make clear|flag)(?: (?:one|a) (?:thing|point))?${HOW}(?::| that|(?= I\\b))|I(?:['’]d| would)? want to be (?:clear|honest|open|upfront)${HOW} that|(?:one|two|three|some|a few) (?:things?|points?) (?:that )?I(?:['’]d| would)? (?:want|like|need|have) to (?:raise|say|mention)(?:,? \\p{L}+ly)?:|(?:they|the client|he|she) (?:must|should|needs? to|has to|have to) know (?:(?:one|two|three|\\d|some|a few|these) (?:things?|points?))?:|(?:raise|mention|flag) this(?: point)?:|(?:one thing|this) (?:must|has to|should|needs to) (?:be|go) in(?:to)? the letter:|(?:one |a |my )?(?:caution|caveat|warning|heads[- ]up):|worth (?:saying|(?:one|a) (?:sentence|line)):|be honest about (?:it|that) and say(?: that)?) (\\S+ \\S+ .{3,400})$`,
       'isu',
     ),
     isPrivate: (part) =>
       isPrivate(
         part.replace(
-          /^.*? (?:that|this(?: point)?:|saying:|sentence:|line:|say|caution:|caveat:|warning:|heads.up:) /is,
+          /^.*? (?:that|this(?: point)?:|letter:|saying:|sentence:|line:|say|caution:|caveat:|warning:|heads.up:) /is,
           '',
         ),
       ),

@@ -1,9 +1,16 @@
 /** Tests that what the person does not do, what the client has to do and plain questions are facts, and what is not for the client is none. */
 import { expect, test } from 'vitest'
 import { factsOf, readNotes } from '../notes.ts'
+import { completeFact } from './complete-fact.ts'
 
 test.each([
   ["I don't build tools that follow people.", "I don't build tools that follow people."],
+  ["I can't do full time before March.", "I can't do full time before March."],
+  ['I have a Mac (they ask!).', 'I have a Mac.'],
+  [
+    'Suggested case: the 2014 strike or the dock fire, their choice.',
+    'My suggestion: the 2014 strike or the dock fire, your choice.',
+  ],
   ['Nobody can guarantee the first page.', 'Nobody can guarantee the first page.'],
   ['The printer has to be ordered by them.', 'The printer has to be ordered by you.'],
   ["The paper is paid by them, it's not in my price.", "The paper is paid by you, it's not in my price."],
@@ -127,4 +134,8 @@ test('an order to check and one about examples are understood', () => {
     factsOf(readNotes('Which scale? and check they have the survey of the harbour before Monday.')),
   ).toContain('Please check that you have the survey of the harbour before Monday.')
   expect(readNotes('For examples use the flood map and the tide table.')[0]?.kind).toBe('style')
+})
+
+test('a fact gets the article that its note left out', () => {
+  expect(completeFact('Solution is to keep the raw set.')).toBe('The solution is to keep the raw set.')
 })

@@ -8,6 +8,8 @@ import { CIRCUMSTANCES, isPrivateQuestion, JUDGMENTS, SECRET } from './signals.t
 const LIMITS = [
   // "I don't build tools for beating casinos", "I don't guarantee profits"
   /^(?!.*\bfor (?:[$€£]?\d|free\b|nothing\b|th[ia]t?s?\b))I(?: don['’]?t| do not| never| will not| won['’]?t|['’]ll not) (?:do|build|make|write|sell|guarantee|promise|pose|copy|use|sit|hand in|scrape|fake|bypass) (?!(?:it|this|that|any|much|more|so|enough|full|part|it['’]s)\b)[^,;]{5,60}$/iu,
+  // "I can't do full time before March"
+  /^I (?:can['’]?t|cannot|can not|won['’]?t be able to) (?:do|work|start|take on|go) (?:it )?(?:full[- ]time|part[- ]time|on site|onsite|nights?|weekends?|(?:more|earlier|sooner) than [^,;]{2,25}|before [^,;]{2,25})(?: (?:before|until|in|on|during|from) [^,;]{2,25})?[.]?$/iu,
   // "Nobody can guarantee top 5", "can't promise top 5, nobody can"
   /^(?:nobody|no ?one) can (?:promise|guarantee)\b[^,;]{3,60}$/iu,
   /^(?:I )?can(?:['’]t| ?not) (?:promise|guarantee) (?:the )?(?:no bans?|rankings?|top \d+|results?|profits?|approval|success|all\b|that (?:Amazon|Google|Meta|Apple))[^,;]{0,40}(?:, nobody can)?(?:, [^,;]{5,50} (?:is|are) against (?:the |their )?(?:\p{Lu}\p{L}* )?(?:rules|terms|policy)[^,;]{0,25})?[.]?$/iu,

@@ -26,6 +26,16 @@ const NO_OFFER =
 /** The forms of such prices. */
 export const PART_PRICES: Form[] = [
   {
+    // "Next ones about $120 each if they are also ArcGIS"
+    form: new RegExp(
+      String.raw`^(?:the |each )?(next|other|further|additional|later) (ones?|[\p{L}]{3,20}) (?:would be |are |is |cost )?((?:about |around |roughly )?${PRICE})(?: each)?((?:,? if (?:they|it) (?:are|is) (?:also )?(?!.*\b(?:I|me|my|pay|nice|easy|friendly)\b)[^,;:!?]{3,50}?)?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (which = '', what = '', price = '', condition = '') =>
+      `The ${which.toLowerCase()} ${what.toLowerCase()} would cost ${inCapitals(price)} each${condition}.`,
+  },
+  {
     // "first working version 12 to 15 hours, about one week, $900 fixed"
     form: new RegExp(
       `^(${PART}):? (${SPAN})(?:, (${SPAN}))?(?:,| and) (${PRICE})(?: (fixed|flat))?[.!]?$`,

@@ -134,6 +134,7 @@ test.each([
     '',
     'I have 9 years, 6 of them in PHP, so inside your range.',
   ],
+  ['by button he means the bottom of the page?', '', 'by button you mean the bottom of the page?'],
   [
     'Questions: which printer they use, how many labels.',
     '',

@@ -291,7 +291,9 @@ function answerSample(
     const place =
       [...subject].includes(stem('github')) || /github/i.test(ask.quote) ? /github|gitlab/i : undefined
     const links = linkTerms(material, task, place)
-    if (links && !answers.some(({ text }) => text.includes(links)))
+    const isGiven = (url: string) =>
+      answers.some(({ text, statement }) => text.includes(url) || statement?.url === url)
+    if (links && !(links.match(/https?:[^\s,]+/g) ?? []).every(isGiven))
       answers.push({ place: 'opening', text: links, statement: null })
   }
   return answers

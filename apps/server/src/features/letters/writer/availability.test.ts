@@ -7,6 +7,8 @@ test.each([
   ['One new implementation can start this month', 'One new implementation can start this month.'],
   ['full time, start same day', 'I am available full time, and I can start the same day.'],
   ['one new migration at a time', 'I take one new migration at a time.'],
+  ['mornings (CET), 30 hours', 'I am available in the mornings (CET), 30 hours a week.'],
+  ['35 hours a week works for me from the 1st', '35 hours a week works for me from the 1st.'],
   ['30 hours a week', 'I am available 30 hours a week.'],
   ['full time for 6 months possible', 'I am available full time for 6 months.'],
   [

@@ -143,7 +143,7 @@ function convertLabelled(text: string): string | null {
   if (/^(?:turnaround|response time|typing speed|capacity)$/i.test(label))
     return `My ${lowerFirst(label)} is ${withoutPeriod(content)}`
   const deed =
-    /^\S+ed$|^(?:made|built|won|cut|led|took|wrote|brought|grew|sold|ran|set|kept|got|gave)$/i.test(
+    /^(?!(?:suggested|proposed|expected|estimated|planned|preferred|required|needed|attached|fixed)\b)\S+ed$|^(?:made|built|won|cut|led|took|wrote|brought|grew|sold|ran|set|kept|got|gave)$/i.test(
       label.split(' ')[0] ?? '',
     )
       ? convertFragment(label)
@@ -174,6 +174,10 @@ const DONE =
   /^((?:(?:about|over|more than|around|almost|nearly) )?\d[\d,.]*\+? [\p{L} -]{2,40}?(?<! an?| the| plus| and| with| or)) (migrated|built|launched|published|entered|edited|translated|shipped|delivered|designed|cleaned|written|installed|trained|completed|sold|moved|developed|proofread|produced|recorded)(?=[\s,.;]|$)(.*)$/iu
 const STARTING_TIME =
   /^((?:since|in|from|between|over|during|for|at|as|with|after|before|last|on|within|until) [^,:;]{2,70}?)[,:]?\s+(?=\p{L})/iu
+
+/** What was meant stands before: "Delivered as Excel" */
+const LACKS_OBJECT =
+  /^(?:traced|delivered|deployed|packaged|shipped|exported|validated|verified|documented) (?:to|as|in|on|with|against|by) (?!(?:an? )?(?:time|schedule|budget)\b)/i
 
 /** Adds what a fragment leaves out: "I", "I am", "I have"; null if the fragment is of no known form. */
 function convertFragment(text: string): string | null {
@@ -217,6 +221,10 @@ function convertFragment(text: string): string | null {
     )
   )
     return `I have ${withArticle(rest.trim())}`
+  // "Fixed $900", "fixed price"
+  if (low === 'fixed' && /^ (?:[$€£]|price\b|fee\b|rate\b)/.test(rest)) return null
+  // "Finished every-touch in three weeks is not realistic"
+  if (/^ [^,;:.]{3,70} (?:is|are) (?:not|only|never|always) \p{L}/u.test(rest) && /ed$/.test(low)) return null
   if (/^have$/.test(low)) return `I have${rest}`
   if (/^(?:can|could|will)$/.test(low)) return `I ${low}${rest}`
   if (/^(?:reverse|fine|co|cross|stress|load)[- ]\p{L}+ed\b/iu.test(text)) return `I ${lowerFirst(text)}`
@@ -295,8 +303,8 @@ function convertFragment(text: string): string | null {
   )
     return null
   if (!isLead && (isPastVerb(first, rest) || isPlainVerb(first, rest)))
-    // "Built and maintaining 90 spiders"
-    return `I ${low}${rest.replace(/^ and (maintain|runn|us|support)ing /, (_, verb: string) => ` and ${verb === 'runn' ? 'run' : verb === 'us' ? 'use' : verb} `)}`
+    // "Built and maintaining 90 spiders", "Traced to a static context"
+    return `I ${low}${LACKS_OBJECT.test(text) ? ' it' : ''}${rest.replace(/^ and (maintain|runn|us|support)ing /, (_, verb: string) => ` and ${verb === 'runn' ? 'run' : verb === 'us' ? 'use' : verb} `)}`
   // "Deploys went from one a month to four a week"
   const isSubject = /^ (?:went|fell|rose|dropped|are|were|is|was|take|took|run|ran|cost)\b/.test(rest)
   const verb = isSubject || /^ \p{Ll}+s['’] /u.test(rest) ? undefined : toPlainVerb(first, rest)

@@ -1,7 +1,7 @@
 /** Tests that letters do not say "built" of what others made. */
 import { expect, test } from 'vitest'
 import { toFirstPerson } from './first-person.ts'
-import { withoutMaking } from './made-by-others.ts'
+import { FAILS, withoutMaking } from './made-by-others.ts'
 
 const ada = { firstName: 'Ada', lastName: 'Field' }
 
@@ -17,4 +17,23 @@ test.each([
 ])('an app that only the profile of a %s names', (title, told) => {
   const raw = 'ferry app of a port (Node and MongoDB)'
   expect(withoutMaking('I built a ferry app of a port (Node and MongoDB).', raw, title)).toBe(told)
+})
+
+test.each([
+  ['ASP.NET portal where invoices vanished at month end', true],
+  ['Service that kept crashing at night', true],
+  ['Portal where clubs book their fields', false],
+])('a thing that fails was not built: %s', (title, fails) => {
+  expect(FAILS.test(title)).toBe(fails)
+})
+
+test.each([
+  [
+    'Traced to a static context shared across requests.',
+    'I traced it to a static context shared across requests.',
+  ],
+  ['Delivered as Excel with a dictionary.', 'I delivered it as Excel with a dictionary.'],
+  ['Delivered forty reports.', 'I delivered forty reports.'],
+])('names its object: %s', (raw, told) => {
+  expect(toFirstPerson(raw, ada)).toBe(told)
 })

@@ -39,10 +39,19 @@ export function groupOf(text: string, group: Part['group']): Part['group'] {
   return /https?:\S+$/.test(text) ? 'links' : group
 }
 
+/** A fact with fewer words says only where something is. */
+const FEW_BESIDE_LINK = 6
+
 /** The facts that neither a term nor an answer has said. */
 export function unprintedFacts({ material, terms, answers }: PlanSources, said: string[]): Statement[] {
   const printed = [terms.rate, terms.availability, ...answers.map(({ text }) => text), ...said]
-  return material.facts.filter((fact) => !printed.some((text) => text?.includes(fact.text)))
+  const isLinkPrinted = ({ url, text }: Statement) =>
+    url !== null &&
+    countWords(text.replace(url, '')) < FEW_BESIDE_LINK &&
+    printed.some((one) => one?.includes(url))
+  return material.facts.filter(
+    (fact) => !isLinkPrinted(fact) && !printed.some((text) => text?.includes(fact.text)),
+  )
 }
 
 /**
@@ -60,7 +69,7 @@ export function isNotedWork({ text, hasFigure }: Statement): boolean {
 }
 
 const SAME =
-  /^I (?:have )?(?:already )?(?:did|done) (?:this|that|it)\b|\b(?:the same|(?<!\bor )similar|like (?:this|that|yours)|this kind of|exactly (?:this|that))\b/i
+  /^I (?:have )?(?:already )?(?:did|done) (?:this|that|it)\b|\b(?:(?<!\b(?:stays?|remains?|is|are|be|keeps?) )the same|(?<!\bor )similar|like (?:this|that|yours)|this kind of|exactly (?:this|that))\b/i
 
 /** Posts want such a sentence at the beginning of a letter: "My favourite coin is …". */
 export const isOpener = ({ text }: Statement) =>

@@ -49,6 +49,7 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
     isBuilt:
       !namesWhatOthersDid(first) &&
       !FAILS.test(heading) &&
+      !FAILS.test(first) &&
       !collectsFrom(
         `${heading} ${first.split(/[,;:(]/)[0]}`,
         `${task.profile.title} ${project?.what ?? ''}`,
@@ -80,7 +81,7 @@ const MAKERS =
   /^(?!.*\b(?:test\w*|QA|quality|support|consultant|trainer|analyst)\b).*(?:\b(?:developer|engineer|programmer|maker|builder|python|node|data scientist|scientist|scraping|scrapers?)\b)/i
 /** "I did the history endpoints", "the bootloader that a previous team had left" */
 const MADE_PARTS =
-  /\b(?:I|we) (?:did|rewrote|maintained?|added|extended|took over|joined|was responsible|looked after|fixed)\b|\b(?:previous|former|earlier|other) (?:team|developers?|vendor|agency|contractor)\b|\bleft unfinished\b|\bin a team of\b/i
+  /(?:^|[.;] )(?:Rewrote|Repaired|Fixed|Debugged|Found (?:and fixed|that)) |\b(?:I|we) (?:did|rewrote|maintained?|added|extended|took over|joined|was responsible|looked after|fixed)\b|\b(?:previous|former|earlier|other) (?:team|developers?|vendor|agency|contractor)\b|\bleft unfinished\b|\bin a team of\b/i
 /** "Backend developer in a team of six" */
 const ROLE_FIRST = /^[^.:,]{0,40}\b(?:developer|engineer|programmer|designer|lead)\b/i
 

@@ -26,6 +26,10 @@ const LEAST_WORDS = 15
 const LEAST_OF_LINE = 22
 const MOST_LABEL_WORDS = 12
 
+/** "A company in Dubai gets 900 leads a month": a sentence about the client needs no beginning. */
+const CLIENT_ACTS =
+  /^[^.,:;]{0,40} (?:gets?|receives?|has|had|sells|needed|wanted|asked|sends|uses|loses|lost|runs|ran|came)\b/
+
 /** Labels of what is no single work: "Other assignments:", "Stack:", "How I run a class:", "Typical job:" */
 const NO_WORK =
   /^(?:day job|some sites|(?:current |active )?certs?\b|(?:some |the )?(?:rest|side|(?:technical|business|creative|main) (?:side|part|work)|results?|other|others|also|smaller|more|besides|outside|else|earlier|before|background|about|profile|summary|education|training|career|employment|experience|skills?|stack|tools?|tech|technologies|languages?|certificat\p{L}*|certifications?|awards?|rates?|prices?|availability|hours|typical\p{L}*|usual\p{L}*|things|stuff|what|how|why|where|when|who|my|me|based|services?|offers?|available|not|no|never|english|references?|contact|clients?|customers|people|companies|teams|industries|links?|portfolio|websites?|notes?|ps|p\.s)\b)/iu
@@ -223,6 +227,7 @@ function introduce(quoted: string, first: string): string {
     (startsWithCapitals(head) || (/^\p{Lu}[\p{L}\d]+$/u.test(head) && !isCommon(head))) && !namesTool(head)
   if (labelsClient(head) || (isName && (labelsClient(what) || /^\d+ \p{Ll}+s$/u.test(what)))) {
     const client = isName && !/^An? /.test(head) ? head : nameClient(head)
+    if (!isLabel && CLIENT_ACTS.test(after)) return quoted
     return isLabel
       ? `For ${client}${after.replace(/(?::| [–—-]) (?=\S)/, ': ')}`
       : `One of my clients was ${client}${after}`

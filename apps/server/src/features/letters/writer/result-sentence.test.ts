@@ -13,6 +13,12 @@ test.each([
     'It went from 9 hours to 2 h 40 per run, hosting cost down 38%.',
   ],
   ['5,200 installations since 2022', 'The result: 5,200 installations since 2022.'],
+  [
+    'Over 5 hours to 22 minutes at the same load',
+    'It went from over 5 hours to 22 minutes at the same load.',
+  ],
+  ['Led to a new inner box', 'It led to a new inner box.'],
+  ['Client reduced leverage from 10x to 3x', 'The client reduced leverage from 10x to 3x.'],
   ['Saves six hours a week', 'It saves six hours a week.'],
   ['Answers judged right rose from 58% to 86%', 'Answers judged right rose from 58% to 86%.'],
   ['Searches without a hit fell to 4%', 'Searches without a hit fell to 4%.'],

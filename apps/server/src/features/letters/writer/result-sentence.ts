@@ -26,12 +26,17 @@ export function addResult(told: string, result: string): string {
   return `${told} ${withVerbs(withSubject(result) ?? tellResult(plain, told))}`
 }
 
+/** "Client reduced leverage from 10x to 3x" has its verb. */
+const CHANGES = /\b(?:reduced|cut|raised|lowered|increased|brought|moved|improved|shortened|took) \p{L}/u
+
 /** Adds the verb that a part of a result lacks: "It passed the review; onboarding from 3 days to 2 hours". */
 export const withVerbs = (sentence: string) =>
   sentence.replace(
     /(?<=[;,] |^)((?!(?:and|but|from|in|on|for|with|by)\b)(?:[\p{Ll}-]+ ){0,7}?[\p{Ll}-]{3,}) (?=from (?:about )?[$€£]?\d[^,;]{0,25}? to (?:about )?[$€£]?\d)/gu,
     (whole, what: string) =>
-      /\b(?:went|fell|rose|grew|dropped|moved|cut|down|up|\p{Ll}+ed)$/u.test(what) ? whole : `${what} went `,
+      /\b(?:went|fell|rose|grew|dropped|moved|cut|down|up|\p{Ll}+ed)$/u.test(what) || CHANGES.test(what)
+        ? whole
+        : `${what} went `,
   )
 
 /** The beginning of a result that has no verb. A second one in a letter begins with other words (lead-ins.ts). */
@@ -66,8 +71,17 @@ const BROUGHT = /^(\d[\d.,]* [\p{L} -]{3,60}?) ((?:down|up) to \d[^,;]{0,30})$/i
 const COMPARES =
   /\b(?:instead of|fewer|less|more|without|saved|found|connected|served|in \d+ (?:minutes?|hours?|days?|weeks?))\b/i
 
+/** "Over 5 hours to 22 minutes" */
+const ABOUT_TO =
+  /^(over|about|around|nearly|almost|more than|under) (\d[^,;.]{0,25}?) (?:down |up )?to (?=(?:under|over|about|around) \d|\d)/i
+
 /** A result without a verb gets a label; it is no sentence of its own. */
 function tellResult(raw: string, project: string): string {
+  const about = raw.replace(
+    ABOUT_TO,
+    (_, rough: string, before: string) => `from ${rough.toLowerCase()} ${before} to `,
+  )
+  if (about !== raw) return `It went ${about}.`
   const result = writeArrows(raw.replace(ARROW, '$1 to '))
     .replace(FROM_TO, '$1 from $2 to ')
     .replace(MEASURE, '$1 from $2 to ')
@@ -94,6 +108,7 @@ function tellResult(raw: string, project: string): string {
   const [, measured, verb] =
     changed?.match(/^(.+) ((?:reduc|increas|improv|decreas|lower|rais|shorten)ed|cut)$/i) ?? []
   if (measured && verb) return `${upperFirst(measured)} was ${verb.toLowerCase()} ${change}.`
+  if (changed && CHANGES.test(changed)) return `${upperFirst(result.replace(/^client /i, 'The client '))}.`
   if (changed && change) return `${upperFirst(changed)} went ${change}.`
   const [, before, after] = result.match(BROUGHT) ?? []
   if (before && after) return `It brought ${before} ${after}.`
@@ -133,7 +148,7 @@ function tellState(result: string): string | null {
 const BEGINS_LOWER =
   /^(?:from|down|up|about|around|over|under|more|less|nearly|almost|only|some|\p{Lu}\p{Ll}+ed) /iu
 const IT_DID =
-  /^(?:passed|replaced|reduced|cut|saved|found|caught|recovered|won|doubled|tripled|halved|reached|grew|fell|rose|dropped|brought|took|kept|made|beat|gained|attracted|earned|survived|handled|served|processed) /i
+  /^(?:led to|passed|replaced|reduced|cut|saved|found|caught|recovered|won|doubled|tripled|halved|reached|grew|fell|rose|dropped|brought|took|kept|made|beat|gained|attracted|earned|survived|handled|served|processed) /i
 const IT_WAS =
   / (?:in|for|by|with|at|on|to|after|within|from|since|as|unattended|\p{Ll}+ly|\d+ times)(?!\p{L})/iu
 

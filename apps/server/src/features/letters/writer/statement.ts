@@ -129,10 +129,15 @@ const OFFER =
   /^(?:(?:about|around|roughly|approximately|ca\.?|maybe|for) )?(?:(?:flat|fixed|total) \d[\d.,]*|\d{1,3}\s?(?:-|–|to)\s?\d{1,3} (?:hours|days|weeks)|(?:[$€£]|USD |EUR |GBP )\d[\d.,]*|(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten) ?(?:working |business )?(?:k|usd|eur|gbp|dollars?|euros?|pounds?|quid|[$€£]|hours?|days?|weeks?|months?))(?!\p{L})(?! (?:of|per|ago|in)\b| (?:\p{L}+ )?(?:fits?|suits?|works?)\b)/iu
 const MAX_OFFER_WORDS = 14
 
+/** "25 hours a week for 6 months is fine with me" */
+const HOURS_SUIT =
+  /^\d+(?: ?(?:[-–]|to) ?\d+)? hours (?:a|per) week\b[^.]* (?:(?:is|are) fine|works|suits|fits)\b/i
+
 /** A price or a time of the additional information: "timeline 5 weeks", "about 3 weeks, 3,600 USD in total". */
 function tellTerm(text: string): string | null {
   const term = text.match(TERM)
   if (term) return endSentence(`${term[1]?.replace(/:$/, '')}: ${term[2]}`)
+  if (HOURS_SUIT.test(text)) return endSentence(text)
   if (/^\d+\+? hours (?:a|per) week\b/i.test(text)) return endSentence(`I am available ${text}`)
   return OFFER.test(text) &&
     countWords(text) <= MAX_OFFER_WORDS &&

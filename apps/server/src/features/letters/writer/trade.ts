@@ -20,6 +20,9 @@ const PRAISE = /^(?:senior|lead|expert|principal|top[- ]rated|certified|experien
 /** More tools read like a list of keywords. */
 const MOST_TOOLS = 3
 
+/** "Algorithmic trading developer", "Technical writer": no name */
+const ADJECTIVE = /^\p{Lu}\p{Ll}+(?:ic|ical|ional|tive|ing|ed|ary) /u
+
 /** Returns a sentence with the trade if it names one of `unnamed`, the tools that the letter does not; null otherwise. */
 export function tellTrade({ profile, options }: LetterTask, unnamed: readonly string[]): string | null {
   const named = options.language === 'en' ? readTrade(profile) : null
@@ -38,7 +41,7 @@ export function readTrade({ title, about, skills }: LetterTask['profile']): stri
     // "Power BI developer for delivery, food and retail" has only the first of its fields left.
     .replace(/ for \p{L}+$/u, title.startsWith(`${head},`) ? '' : '$&')
   if (!TRADE.test(trade)) return null
-  const written = writeTrade(lowerFirst(trade, about), skills)
+  const written = writeTrade(ADJECTIVE.test(trade) ? lowerFirst(trade) : lowerFirst(trade, about), skills)
   return `${articleFor(written)} ${written}`
 }
 

@@ -312,6 +312,11 @@ function divide(
       goesOn(clause) ||
       // "My guess is the memory (64 MB by default)": what the bracket is about stands outside it.
       isInBracket(text, clauses, at) ||
+      // "realistic if the designs | and the texts are decided"
+      (clause.join === 'and' &&
+        /\b(?:if|when|once|unless|until|because)\b(?: [\p{L}\d]+){1,4}$/u.test(
+          clauses[at - 1]?.clause.text ?? '',
+        )) ||
       (at > 0 && lacksBeginning(clause) && clauses[at + 1]?.clause.join !== ':') ||
       (at > 0 && IS_SAID_OF.test(clause.text) && !beginsSentence(clause)) ||
       // "14 nodes, or 2 GPUs"
