@@ -147,7 +147,8 @@ function wordFact(quote: string, before: readonly Note[]): string {
       .filter(({ kind }) => kind !== 'private')
       .map((note) => note.quote)
       .join(' '),
-  )
+    // "Research or commercial use? (The second one costs more)?"
+  ).replace(/\? (\([^()?]*\))\?$/, '? $1')
 }
 
 /** More parts are not worded: nobody reads so many. */

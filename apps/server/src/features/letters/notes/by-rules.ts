@@ -50,6 +50,7 @@ function splitNotes(text: string): string[] {
   const marked = text
     // "max. participants" is no end of a sentence.
     .replace(/(?<!\d[^.]{0,20})\b(max|min|approx)\.(?= \p{Ll})/gu, '$1,')
+    .replace(/(?<=\bor no)\. (?=\p{Lu})/gu, '.\n')
     .replace(LOWER_SENTENCE, '\n')
     .replace(NO_PERIOD, '\n')
   const places: { from: number; to: number }[] = []

@@ -83,6 +83,16 @@ test.each([
     'Price for him: $19/month with 200 minutes included, 3 cents after that, no contract.',
     'My price: $19/month with 200 minutes included, 3 cents after that, no contract.',
   ],
+  [
+    'Two hours should do both unless the site blocks us, £80 the lot.',
+    'Two hours should do both unless the site blocks us, for £80 in total.',
+  ],
+  ['Test translation of 300 words free.', 'A test translation of 300 words is free.'],
+  ['Form already filled.', 'I have already filled in the form.'],
+  [
+    'I have never worked with crypto or games, no problem to say it.',
+    'I have never worked with crypto or games',
+  ],
   ['2 hr minimum.', 'My minimum is 2 hours.'],
   [
     'can do in 4-5 weeks but only after see the code',

@@ -3,7 +3,7 @@
  * prices with their own words in prices.ts.
  */
 
-import { lowerFirst } from '../../jobs/index.ts'
+import { lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { toReader } from './address-client.ts'
 import { type Form, isSecret, NUMBER, TIME } from './forms.ts'
 import { hasPrivateSign } from './reports.ts'
@@ -27,6 +27,16 @@ const NO_THING =
 
 /** The forms of such prices. */
 export const JOB_PRICES: Form[] = [
+  {
+    // "Two hours should do both unless the site blocks scrapers, £80 the lot"
+    form: new RegExp(
+      `^((?:about |around )?${NUMBER}(?: ?(?:-|–|to) ?${NUMBER})? ${TIME}) (?:should|would|will) (do|be enough for) (it|this|both|all|everything)((?: (?:unless|if) (?!.*\\b(?:I|me|my|they|he|she|pay\\p{L}*)\\b)[^,;:!?]{4,80}?)?),? (?:for )?(${PRICE})(?: (?:the lot|for (?:it|both|all|everything|the lot)|in total|total))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (time = '', should = '', what = '', condition = '', price = '') =>
+      `${upperFirst(time)} should ${should.toLowerCase()} ${what.toLowerCase()}${condition}, for ${inCapitals(price)} in total.`,
+  },
   {
     // "I'm OK with their $45 for this one since it's steady hours"
     form: new RegExp(

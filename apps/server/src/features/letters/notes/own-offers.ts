@@ -22,6 +22,19 @@ export const REFUSED =
 /** The forms of such offers. */
 export const OWN_OFFERS: Form[] = [
   {
+    // "Test translation of 300 words free"
+    form: /^(?:a |an |one |my )?((?:test|trial|sample|first) (?:translation|article|page|chapter|edit|lesson|session|video|image|illustration|transcript|post|text)(?: of (?:up to |about )?\d+ \p{Ll}+)?) (?:is |would be |for )?free(?: of charge)?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (thing = '') => `${/^first/i.test(thing) ? 'The' : 'A'} ${lowerFirst(thing)} is free.`,
+  },
+  {
+    // "Form already filled"
+    form: /^(?:the |their |your )?(form|test|questionnaire|application|quiz|survey) (?:already )?(filled(?: in| out)?|submitted|completed|done|sent)(?: already)?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (what = '', verb = '') =>
+      `I have already ${/^filled/i.test(verb) ? 'filled in' : /^done/i.test(verb) ? 'completed' : verb.toLowerCase()} the ${what.toLowerCase()}.`,
+  },
+  {
     // "50 samples free before they award"
     form: /^(\d+|one|two|three|five|ten|an?|some) ((?:\p{Ll}+ ){0,2}(?:samples?|rows?|records?|leads?|pages?)) (?:for )?free(?: of charge)?,? before (?:they|you|he|she) (award|hire|decide|order|pay)s?(?: me)?[.!]?$/iu,
     isPrivate: isSecret,
