@@ -6,6 +6,7 @@ import type { Note } from '@gigbell/contract'
 import { splitSentences } from '../../../platform/text.ts'
 import { withoutSayIt } from './fact-sentences.ts'
 import { isFollowUp } from './follow-up-questions.ts'
+import { UNSAID } from './forms.ts'
 import {
   classify,
   isCertainFact,
@@ -17,6 +18,7 @@ import {
 } from './kinds.ts'
 import { splitInterjection, splitOrderedPrice, splitOrders, splitTerms } from './orders.ts'
 import { JOB_RATE } from './prices.ts'
+import { hasPrivateSign } from './reports.ts'
 import { FACT, INSTRUCTION_TO_SAY, isRequestToAsk, PRICED, SECRET, SHOW_LINK } from './signals.ts'
 import { isStyle } from './style.ts'
 
@@ -35,6 +37,7 @@ function readSentences(sentences: readonly string[]): Note[] {
   for (const [at, sentence] of sentences.entries()) {
     const before = notes.at(-1)
     const isOpen =
+      (isGuessToSay(sentence) && sentences.some((one) => SAYS_AS_GUESS.test(one))) ||
       (before?.kind === 'fact' && isFollowUp(sentence, before.quote)) ||
       (isRequested(sentence, sentences[at + 1] ?? '') &&
         ![SECRET, IS_SAID_OF].some((sign) => sign.test(sentence)) &&
@@ -43,6 +46,21 @@ function readSentences(sentences: readonly string[]): Note[] {
     else notes.push(...readSentence(sentence))
   }
   return notes
+}
+
+/** "I did not see the files, so write it as a guess" */
+export const SAYS_AS_GUESS =
+  /\b(?:write|say|word|put|phrase) (?:it|this|that) as (?:a |my |only a )?(?:guess|hypothesis|suspicion)\b|\bsay (?:it['’]?s|that it is) (?:only |just )?(?:a |my )?(?:guess|hypothesis)\b/i
+/** Whether a sentence is a guess at a cause, which may be said as one. */
+export function isGuessToSay(sentence: string): boolean {
+  const [, cause = ''] =
+    sentence.match(/^I (?:guess|suspect|think) (?:that )?((?:the|it|this|your|their|an?) .+)$/is) ?? []
+  return (
+    cause !== '' &&
+    ![SECRET, UNSAID].some((sign) => sign.test(cause)) &&
+    !isPrivateAnyway(cause) &&
+    !hasPrivateSign(cause.replace(/\btheir\b/gi, ' '))
+  )
 }
 
 /** The sentences of a text as it has them. Those in brackets belong to the one around them: "(EEG? imaging?)". */

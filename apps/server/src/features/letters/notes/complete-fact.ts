@@ -70,6 +70,7 @@ export function completeFact(raw: string): string {
       /^(?:free|available) (?=for an? (?:short |quick |first )?(?:call|meeting|chat)|from|on|until|till|to start|now|right now|immediately|today|tonight|tomorrow|after|before|this|next)/i,
       'I am available ',
     )
+    .replace(/^I (?:guess|suspect) (?:that )?(?=(?:the|it|this|your|their|an?)\b)/i, 'My guess is that ')
     .replace(/^Suggested \p{Ll}+: (?=\S)/u, 'My suggestion: ')
     .replace(/, their choice(?=[.!]?$)/i, ', your choice')
     .replace(

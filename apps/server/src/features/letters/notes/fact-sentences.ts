@@ -102,7 +102,7 @@ export const withoutSayIt = (part: string) =>
 
 /** ", so do state that clearly, it's in their title", "and I'd rather say so", ", they should know that", "– maybe clear that up kindly", ", say that too" */
 const SAY_SO =
-  /^(?:please )?say (?:it|that|this) (?:short|briefly)(?:,? so [^.;]{3,40})?[.!]*$|(?<=\S{3})(?:,? so do (?:state|say|mention) (?:that|it|this)(?: (?:clearly|openly|plainly|early|first))?(?:, it(?:['’]s| is) in (?:their|the) (?:title|post))?|,? (?:and|so) I(?:['’]d| would) (?:rather|prefer to) say (?:so|it|that)|(?<=\S{3} \S+ \S+ \S+), (?:please )?mention(?: (?:it|this|that))?|,? (?:it['’]?s )?no problem to (?:say|mention) (?:it|so|that|this)|(?:,| [–—-]) (?:maybe|perhaps|please) clear (?:that|it|this) up(?: (?:kindly|nicely|politely|gently))?|, say (?:that|it|this) too|, (?:and )?they should know (?:that|it|this)(?: up ?front| early| first)?)[.!]*$/iu
+  /^(?:please )?say (?:it|that|this) (?:short|briefly)(?:,? so [^.;]{3,40})?[.!]*$|(?<=\S{3})(?:,? so do (?:state|say|mention) (?:that|it|this)(?: (?:clearly|openly|plainly|early|first))?(?:, it(?:['’]s| is) in (?:their|the) (?:title|post))?|,? (?:and|so) I(?:['’]d| would) (?:rather|prefer to) say (?:so|it|that)|,? so (?:please )?(?:write|say|word|put|phrase) (?:it|this|that) as (?:a |my |only a )?(?:guess|hypothesis|suspicion)|(?<=\S{3} \S+ \S+ \S+), (?:please )?mention(?: (?:it|this|that))?|,? (?:it['’]?s )?no problem to (?:say|mention) (?:it|so|that|this)|(?:,| [–—-]) (?:maybe|perhaps|please) clear (?:that|it|this) up(?: (?:kindly|nicely|politely|gently))?|, say (?:that|it|this) too|, (?:and )?they should know (?:that|it|this)(?: up ?front| early| first)?)[.!]*$/iu
 
 /** (say "from 7 December", not why) */
 export const SAID_IN_QUOTES =

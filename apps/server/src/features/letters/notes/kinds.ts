@@ -189,17 +189,22 @@ const IDEA = /^ideas? for (?:them|him|her|the client): (?=an? \p{L}|\p{L}+ing )/
 /** "Be honest that I only know the database", "be upfront about Kafka: one project only" */
 const HONEST = /^(?:please )?be (?:honest|upfront|open|frank|clear) (?:that \S|about [^:]{3,60}: \S)/i
 
+/** "Lambda has a limit of 15 minutes": not what the person would accept */
+const LIMIT_OF_SYSTEM =
+  /\b(?:has|have) an? (?:\p{L}+ )?limit of \d[\d.,]* ?(?:minutes|seconds|hours|days|KB|MB|GB|requests|rows|records|calls|characters|pages)\b/giu
+
 /** Returns the kind of a part that says what to say, to ask or to show; null for other parts. */
 function classifyOrder(part: string, labelled = part): Note['kind'] | null {
   if (isGreeting(part)) return 'style'
-  if (SAID_IN_QUOTES.test(part) || tellOrderedStatement(withoutSayIt(part)) !== null) return 'fact'
+  const isStatement = [part, withoutSayIt(part)].some((one) => tellOrderedStatement(one) !== null)
+  if (SAID_IN_QUOTES.test(part) || isStatement) return 'fact'
   const openly = withoutSayIt(part)
   if (
     openly !== part &&
     !isOrderAgainst(openly) &&
     !SECRET.test(part) &&
     !ABOUT_CLIENT.test(openly) &&
-    !PRIVATE_IF_SAID.some((sign) => sign.test(openly))
+    !PRIVATE_IF_SAID.some((sign) => sign.test(openly.replace(LIMIT_OF_SYSTEM, ' ')))
   )
     return 'fact'
   if (isOrderedOffer(part)) return 'fact'

@@ -84,6 +84,14 @@ test.each([
     'I have used Kafka for logs only.',
   ],
   [
+    "don't promise that account is never banned, nobody can promise this and bots are against the rules, say it honestly",
+    'Nobody can promise that the account is never banned, and bots are against the rules.',
+  ],
+  [
+    'The lathe has a limit of 40 pages so for long plans I would print in parts, mention.',
+    'The lathe has a limit of 40 pages so for long plans I would print in parts',
+  ],
+  [
     'Post says oak in one place and ash in another, ask which one it is.',
     'Your post says oak in one place and ash in another; which one is it?',
   ],

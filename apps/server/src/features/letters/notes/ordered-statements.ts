@@ -81,6 +81,13 @@ const ORDERED_STATEMENTS: Form[] = [
     word: (what = '', said = '') => `${said.replace(/\bit\b/, what)}.`,
   },
   {
+    // "don't promise that the account is never banned, nobody can promise this and bots are against the rules, say it honestly"
+    form: /^(?:please )?do(?:n['’]?t| not) promise (?:that )?([^,;:!?]{4,90}?),? (?:because |since |as )?(?:nobody|no one) can (promise|guarantee) (?:this|that|it)((?:,? and [^,;:!?]{4,90}?)?),? (?:so )?(?:please )?say (?:it|that|this|so)(?: (?:honestly|openly|clearly|politely|plainly))?[.!]*$/iu,
+    isPrivate: (part) => [LIE, OTHER_TRUTH].some((sign) => sign.test(part)),
+    word: (what = '', promise = '', also = '') =>
+      `Nobody can ${promise.toLowerCase()} that ${addressClient(what.replace(/^(?=account|page|site|shop|result|app)/i, 'the '), '')}${also.replace(/^,? and/, ', and')}.`,
+  },
+  {
     // "Post says PostgreSQL in one place and MySQL in another, ask which one it is"
     form: /^(?:the |their )?post says ([^,;:!?]{2,60}) in one place and ([^,;:!?]{2,60}) in (?:another|the other)(?: one| place)?,? (?:so )?(?:please )?ask which(?: one)?(?: (?:it is|is right|is meant|applies|they mean))?[.!]*$/iu,
     isPrivate: (part) => [SECRET, LIE].some((sign) => sign.test(part)),

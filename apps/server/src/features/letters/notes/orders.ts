@@ -48,7 +48,8 @@ const OFFERED =
 /** "Offer: the first 500 words free as a sample". */
 const LABELLED = /^(?:my )?offer: (?=\S)(.{4,200})$/i
 /** What an offer may depend on is not for the client: "only if they insist". */
-const RESTRICTED = /\b(?:if|unless|until|only when|in case|whether|instead|but|or else|nothing|not)\b/i
+const RESTRICTED =
+  /\b(?:if|unless|until|only when|in case|whether|instead(?!,? (?:like|such as) )|but|or else|nothing|not)\b/i
 
 /** Returns whether a part orders an offer or a suggestion that has no sign of a private remark. */
 export function isOrderedOffer(part: string): boolean {

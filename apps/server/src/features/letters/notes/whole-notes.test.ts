@@ -226,3 +226,28 @@ test.each([
   const told = factsOf(readNotes(note))
   expect(told.filter((fact) => !/billed/.test(fact))).toEqual(facts)
 })
+
+test.each([
+  [
+    'I guess the output is stored in the buffer without a key, so only the last row is read. I did not see the files yet so write it as a guess.',
+    [
+      'My guess is that the output is stored in the buffer without a key, so only the last row is read.',
+      'I did not see the files yet',
+    ],
+  ],
+  [
+    'I guess the client is broke. I did not see the files yet so write it as a guess.',
+    ['I did not see the files yet'],
+  ],
+  [
+    "Price: 1800 fixed incl. a drawing to check first. Didn't open the plan yet, don't pretend I did.",
+    ['My price is 1800 fixed including a drawing to check first.'],
+  ],
+  ['I work with version 17 since January, profile is old.', ['I work with version 17 since January']],
+  [
+    'For 200 of them I estimate 5 weeks, they say yes or no. Must ask: research or sale?',
+    ['For 200 of them I estimate 5 weeks', 'Research or sale?'],
+  ],
+])('what is a guess, a price or old is told as such: %s', (note, facts) => {
+  expect(factsOf(readNotes(note))).toEqual(facts)
+})

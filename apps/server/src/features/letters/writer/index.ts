@@ -5,7 +5,7 @@
  * something, plan.ts orders the parts, and compose.ts sets the length.
  */
 import { countWords, hashText } from '../../../platform/text.ts'
-import { displayNameOf, upperFirst } from '../../jobs/index.ts'
+import { displayNameOf, escapeRegExp, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { LOWER_I } from '../evidence/sentences.ts'
 import { readGreeted } from '../notes/style.ts'
@@ -110,10 +110,17 @@ function withWantedWords(letter: string, { brief, options }: LetterTask): string
   return text
 }
 
-function signature({ person, options }: LetterTask): string {
+function signature({ person, profile, options: { tone } }: LetterTask): string {
   const clean = (name: string) => name.replace(/[^\p{L}\p{M}\p{N}\s.'’-]/gu, '').trim()
   const [first, last] = [clean(person.firstName), clean(person.lastName)]
-  return (options.tone === 'formal' ? `${first} ${last}`.trim() : first) || last
+  // In some languages the family name comes first: "I am Khôi", who has entered Nguyễn as the first name.
+  const isCalled = (name: string) =>
+    name !== '' &&
+    new RegExp(String.raw`\b(?:I am|I['’]m|[Mm]y name is) ${escapeRegExp(name)}(?!\p{L})`, 'u').test(
+      profile.about,
+    )
+  if (tone !== 'formal' && isCalled(last) && !isCalled(first)) return last
+  return (tone === 'formal' ? `${first} ${last}`.trim() : first) || last
 }
 
 /** "ended it with a proxy" after the end of a sentence */

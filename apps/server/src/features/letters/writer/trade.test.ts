@@ -34,3 +34,20 @@ test('says nothing where a work names it, or the title is no trade', () => {
   expect(letter('odoo, mostly. also bikes', works)).not.toMatch(/I am an? odoo/i)
   expect(letter('Former Odoo developer', works)).not.toContain('I am')
 })
+
+test('signs with the name by which the person calls themselves', () => {
+  const task = createTask({
+    job: { title: 'Web work', description: 'We need a web developer.', category: 'Web', skills: [] },
+    profile: {
+      title: 'Web developer',
+      about: 'Hello, I am Khôi from Hue. I built a shop for a bakery.',
+      skills: [],
+      projects: [],
+    },
+    person: { firstName: 'Trần', lastName: 'Khôi' },
+  })
+  expect(writeLetter(task).endsWith('\nKhôi')).toBe(true)
+  expect(writeLetter({ ...task, profile: { ...task.profile, about: 'I am Trần.' } }).endsWith('\nTrần')).toBe(
+    true,
+  )
+})

@@ -4,7 +4,7 @@
  * certain to be facts. Wishes about the style, and sentences that ask for secrecy, are left to the rules.
  */
 import type { Note } from '@gigbell/contract'
-import { IS_SAID_OF, readByRules, revealsHidden } from '../by-rules.ts'
+import { IS_SAID_OF, isGuessToSay, readByRules, revealsHidden, SAYS_AS_GUESS } from '../by-rules.ts'
 import { beginsSentence, type Clause, continues, splitClauses } from '../clauses.ts'
 import { isFollowUp } from '../follow-up-questions.ts'
 import { UNSAID } from '../forms.ts'
@@ -84,6 +84,9 @@ const NOT_TRUE = new RegExp(
   String.raw`\b(?:in truth|in fact|actually(?! (?:too|way|rather|quite) (?:cheap|low|little))|truth is|padding|lie)\b|${LIE.source}`,
   'i',
 )
+
+/** "I have not opened the document, don't pretend I did" takes nothing else back. */
+const NO_PRETENCE = /\bdo(?:n['’]?t| not) pretend\b[^.;]*/i
 
 /** "200 is ok for me. Don't say it, ask 300." */
 const NOT_SAID =
@@ -180,12 +183,13 @@ export function decideNotes(
     const inside = clauses.flatMap((clause, index) =>
       isInside(clause, note) ? [{ clause, score: scores[index]! }] : [],
     )
-    const next = notes[at + 1]?.quote ?? ''
+    const next = (notes[at + 1]?.quote ?? '').replace(NO_PRETENCE, '')
     const isTakenBackLater =
       [NOT_TRUE, NOT_SAID, ONLY_IF, DENIED].some((sign) => sign.test(next)) ||
       isOwnFigure(note.quote, next) ||
       tellOrderedPrice(next) !== null
     if (note.kind === 'style' || inside.length === 0) return [note]
+    if (note.kind === 'fact' && isGuessToSay(note.quote) && SAYS_AS_GUESS.test(text)) return [note]
     if (note.kind === 'fact' && isFollowUp(note.quote, notes[at - 1]?.quote ?? '')) return [note]
     if (note.kind === 'fact' && !isTakenBackLater && isSurelyFact(note.quote, next))
       return cutThoughts(text, note, inside)
