@@ -71,6 +71,8 @@ export function completeFact(raw: string): string {
       'I am available ',
     )
     .replace(/^I (?:guess|suspect) (?:that )?(?=(?:the|it|this|your|their|an?)\b)/i, 'My guess is that ')
+    .replace(/^yes,? (can|could) (?=\p{Ll})/iu, (_, verb: string) => `Yes, I ${verb.toLowerCase()} `)
+    .replace(/\bby client(?= directly\b)/i, 'by you')
     .replace(/^Suggested \p{Ll}+: (?=\S)/u, 'My suggestion: ')
     .replace(/, their choice(?=[.!]?$)/i, ', your choice')
     .replace(

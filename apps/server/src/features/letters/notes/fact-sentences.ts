@@ -55,6 +55,7 @@ export const withoutRemarks = (quote: string) =>
     .replace(MANNER_LAST, '')
     .replace(/^(?:worth asking|(?:good|important|better) to ask)(?: them| him| her)?:? (?=\p{L})/iu, 'ask ')
     .replace(/^do (?=ask\b)/i, '')
+    .replace(/^(?:I )?need from (?:the )?(?:client|them|him|her): (?=\S.*\?$)/i, '')
     // "I have a Mac (they ask!)"
     .replace(
       / \((?:as |since |because )?(?:they|he|she) (?:ask|want|require|demand)(?:s|ed)?(?: (?:for )?(?:it|this|that))?!*\)(?=[.!]?$)/i,

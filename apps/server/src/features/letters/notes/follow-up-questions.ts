@@ -8,10 +8,15 @@ const CONTINUES_QUESTION =
 /** "Split-flap, pointers, a ball on a rail?" */
 const LISTS_ANSWERS = /^[^?;:]{2,80}(?:, | or )[^?;:]{2,80}\?$/u
 
+/** "SPA?", "Shopify Plus?" */
+const NAMES_ANSWER = /^\p{Lu}[\p{L}\d.+#-]*(?: \p{Lu}[\p{L}\d.+#-]*)?\?$/u
+
 /** Whether a sentence continues the question `before` and has nothing that is for the person alone. */
 export const isFollowUp = (sentence: string, before: string): boolean =>
   before.endsWith('?') &&
-  (continuesQuestion(sentence) || (LISTS_ANSWERS.test(sentence) && !FIRST_PERSON.test(sentence))) &&
+  (continuesQuestion(sentence) ||
+    NAMES_ANSWER.test(sentence) ||
+    (LISTS_ANSWERS.test(sentence) && !FIRST_PERSON.test(sentence))) &&
   !isPrivateQuestion(sentence)
 
 /** Whether a part has no verb of its own and continues the question before it: "and region". */

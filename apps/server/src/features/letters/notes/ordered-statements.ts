@@ -88,6 +88,13 @@ const ORDERED_STATEMENTS: Form[] = [
       `Nobody can ${promise.toLowerCase()} that ${addressClient(what.replace(/^(?=account|page|site|shop|result|app)/i, 'the '), '')}${also.replace(/^,? and/, ', and')}.`,
   },
   {
+    // "Not clear do they want own app LIKE Tapswap or a bot that plays inside Tapswap - second I don't do"
+    form: /^(?:(?:it['’]?s|it is) )?not clear (?:to me )?(?:do|does|if|whether) (?:they|he|she) wants? ([^,;:!?]{4,80}?) or ([^,;:!?]{4,80}?)(?:,| [-–]) ?(?:the )?(first|second) (?:one )?I (?:do not|don['’]?t) (?:do|make|build|offer)[.!]*$/iu,
+    isPrivate: (part) => [SECRET, LIE].some((sign) => sign.test(part)),
+    word: (one = '', other = '', which = '') =>
+      `Do you want ${one.replace(/^own /, 'your own ')} or ${other}? I don't do the ${which.toLowerCase()}.`,
+  },
+  {
     // "Post says PostgreSQL in one place and MySQL in another, ask which one it is"
     form: /^(?:the |their )?post says ([^,;:!?]{2,60}) in one place and ([^,;:!?]{2,60}) in (?:another|the other)(?: one| place)?,? (?:so )?(?:please )?ask which(?: one)?(?: (?:it is|is right|is meant|applies|they mean))?[.!]*$/iu,
     isPrivate: (part) => [SECRET, LIE].some((sign) => sign.test(part)),

@@ -29,6 +29,8 @@ const OF_CLIENT = [
 
 const QUESTION =
   /^(?:and )?(?:(?:in|on|for|with|at|from) (?:which|what|whose)|which|what|who|where|how (?:many|much|big|large|long|often)|is|are|do|does|did|has|have|can|could|will|should it) (?!I\b|we\b)[^?!]{4,160}\?{1,3}$/iu
+/** "85% of what?" */
+const SHARE_OF_WHAT = /^\d[\d.,]* ?% of what\?$/i
 /** Such questions are about the client's means or sense, or about the person. */
 const NO_QUESTION =
   /\b(?:I|me|my|we|us|our|money|pay\p{L}*|paid|budget|think|know|idea|even|ever|always|maybe|or what|so)\b/iu
@@ -52,7 +54,9 @@ const NOT_IN_PRICE = /, it['’]?s not (?:in|part of) my price(?=[.]?$)/i
 const TELL_ME = /\b(?:(?:tell|send|show|give) me|let me know)\b/i
 
 /** Returns whether a part asks the client something about the job: "Is their directory AD or something else?" */
-export const isPlainQuestion = (part: string): boolean =>
+export const isPlainQuestion = (part: string): boolean => SHARE_OF_WHAT.test(part) || isQuestionAboutJob(part)
+
+const isQuestionAboutJob = (part: string) =>
   QUESTION.test(part) &&
   !NO_QUESTION.test(part.replace(TELL_ME, '')) &&
   !SECRET.test(part) &&

@@ -34,6 +34,13 @@ const EARNED = /\b(?:usd|eur|gbp|dollars?|euros?|pounds?|paid|late|days over)\b/
 
 const TERMS: Form[] = [
   {
+    // "I have 6 clients but only maintenance around 8 hour per week total, so full time ok"
+    form: /^(?:other (?:works?|jobs?|clients?): )?I have (\d+|one|two|three|four|five|six) (other )?clients?,? but (?:it is |its )?only (maintenance|support|small changes),? ?(?:of |around |about |for )?(?:around |about )?(\d+) ?(?:h|hours?)(?: per| a| ?\/) ?week(?: in total| total)?,? so full[- ]time (?:is |work )?(?:ok|okay|fine|possible|no problem)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (count = '', other = '', what = '', hours = '') =>
+      `I have ${count.toLowerCase()} ${other?.toLowerCase() ?? ''}client${/^(?:1|one)$/i.test(count) ? '' : 's'}, but only for ${what.toLowerCase()}, about ${hours} hours a week in total, so full time is no problem.`,
+  },
+  {
     // "Contract with current client needs 30 days notice"
     form: /^(?:my )?(?:(?:current )?(?:contract|client|employer)|contract with (?:my |the )?current client) (?:needs|has|requires) (\d+ days|(?:one|two|three|four|\d+) (?:weeks?|months?)|a month)['’]?s?(?: of)? notice(?: period)?[.!]?$/iu,
     isPrivate: isSecret,

@@ -21,6 +21,7 @@ test.each([
   ['Lead with the Thursday outage story since they ask for problem solving.', ['Thursday outage story']],
   ['They want a map sample: the port twin', ['port twin']],
   ['they ask examples so put news runner and law archive.', ['news runner and law archive']],
+  ["I'd like to mention the electricity one since it was client facing.", ['electricity']],
   ['RLS case first.', ['RLS']],
   ['the boat shed project is the nearest', ['boat shed']],
   ['The similar project is the boat shed one, tell it first.', ['boat shed']],

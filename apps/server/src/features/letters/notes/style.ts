@@ -70,11 +70,16 @@ const CARRIES =
 const IS_NEAREST =
   /^(?:the |my )?(?:most )?(?:similar|closest|nearest|relevant) (?:project|work|case|job|one) is (?:the |my )?([\p{L}\d][\p{L}\d ’'&-]{2,50}?)(?: (?:one|project|case|job|work))?(?:,[^;:?]{3,80})?[.!]*$/iu
 
+/** "I'd like to mention the electricity one since it was client facing" */
+const LIKES_TO_MENTION =
+  /^I(?:['’]d| would) like to (?:mention|include|show|bring up) (?:the |my )([\p{L}\d][\p{L}\d ’'&-]{2,40}?) (?:one|project|case|work|job)(?:,? (?:since|because|as) [^.;:?]{3,120})?[.!]*$/iu
+
 /** Which work the letter should show, as a part says it; null for other parts. */
 const findOrderedEvidence = (part: string): string | null =>
   part.match(NEAREST_WORK)?.[1] ??
   part.match(IS_NEAREST)?.[1] ??
   part.match(CARRIES)?.[1] ??
+  part.match(LIKES_TO_MENTION)?.[1] ??
   part.match(FOR_EXAMPLES)?.[1] ??
   findNamedEvidence(part)
 const findNamedEvidence = (part: string): string | null =>

@@ -248,6 +248,22 @@ test.each([
     'For 200 of them I estimate 5 weeks, they say yes or no. Must ask: research or sale?',
     ['For 200 of them I estimate 5 weeks', 'Research or sale?'],
   ],
+  ['85% of what? Keep it short.', ['85% of what?']],
+  [
+    "Not clear do they want own loom or a loom that is rented - second I don't do.",
+    ["Do you want your own loom or a loom that is rented? I don't do the second."],
+  ],
+  [
+    'i have 6 clients but only maintenance around 8 hour per week total, so full time ok.',
+    [
+      'I have 6 clients, but only for maintenance, about 8 hours a week in total, so full time is no problem.',
+    ],
+  ],
+  [
+    'yes can change the loom. need from client: which yarn, which colour?',
+    ['Yes, I can change the loom.', 'Which yarn, which colour?'],
+  ],
+  ['ask: shop or leads? SPA?', ['Shop or leads?', 'SPA?']],
 ])('what is a guess, a price or old is told as such: %s', (note, facts) => {
   expect(factsOf(readNotes(note))).toEqual(facts)
 })

@@ -274,3 +274,44 @@ test('three long works have room in a letter', () => {
   const text = letterOf(['Tickets', 'Gateways', 'Alarms'], { projects: long })
   for (const word of ['ferries', 'Raspberry', '620']) expect(text).toContain(word)
 })
+
+test('a second project is told in fewer sentences rather than left out', () => {
+  const project = (title: string, what: string, result: string) => ({
+    title,
+    client: 'a nursery',
+    what,
+    result,
+    url: '',
+    skills: ['Grafana'],
+  })
+  const text = writeLetter(
+    createTask({
+      job: {
+        title: 'Greenhouse dashboard',
+        description: `${dashboard} Also one for the pumps and valves of the irrigation, with the water use of each bed.`,
+        category: 'Data',
+        skills: ['Grafana'],
+      },
+      profile: {
+        title: 'Engineer',
+        about: 'I like plants.',
+        skills: ['Grafana'],
+        projects: [
+          project(
+            'Greenhouse dashboard',
+            'Grafana dashboard for 620 sensors of moisture and light in 14 halls. Built alarms by text message within 30 seconds. Wrote a page for each hall that the growers open on their phones. Trained the growers of all halls in two afternoons.',
+            'Losses in winter fell from 9% to 2%',
+          ),
+          project(
+            'Irrigation dashboard',
+            'Grafana dashboard for the pumps and valves of 30 beds with a plan of the pipes. Compared the water of each bed with the weather of its day and the week before it. Wrote a report by mail on each Monday with the beds that need a look. Moved ten years of paper records into a database that the growers can search. Repaired the clocks of all the loggers, which ran nine minutes late.',
+            'Water use went from 40 to 28 cubic metres a day',
+          ),
+        ],
+      },
+    }),
+  )
+  expect(text).toContain('pumps and valves of 30 beds')
+  expect(text).toContain('Water use went from 40 to 28')
+  expect(text).not.toContain('nine minutes late')
+})

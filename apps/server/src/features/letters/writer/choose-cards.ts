@@ -2,6 +2,7 @@
 import { countWords } from '../../../platform/text.ts'
 import type { LetterTask } from '../author.ts'
 import type { Answer } from './answers.ts'
+import { leastWordsOf } from './compose.ts'
 import { detailOf } from './detail.ts'
 import { PAST_WORK, tellsCareer } from './past-work.ts'
 import { AMOUNTS, type PlanSources } from './plan-sources.ts'
@@ -141,7 +142,7 @@ export function chooseCards(
       (saidCount < MOST_WORKS &&
         isWork(statement) &&
         worth >= best * OF_WORK &&
-        words + otherWords + countWords(statement.text) <=
+        words + otherWords + roomFor(statement, saidCount) <=
           (task.options.length === 'short' ? MOST_IN_SHORT : MOST_WITH_WORK)) ||
       (saidCount === 1 && statement.weight >= best * EQUAL && words + otherWords < MOST_WITH_SECOND)
     const candidates = left
@@ -197,6 +198,10 @@ export function chooseCards(
     .sort((a, b) => Number(b.hasFigure) - Number(a.hasFigure))
   return any ? [any] : left.slice(0, 1)
 }
+
+/** A second project may be told in fewer sentences (compose.ts). */
+const roomFor = ({ kind, text }: Statement, saidCount: number) =>
+  kind === 'project' && saidCount === 1 ? leastWordsOf(text) : countWords(text)
 
 /** Whether a statement describes a work by what was done and a figure. A profile without the words of the post has such works, too. */
 const isEvidence = (statement: Statement) =>

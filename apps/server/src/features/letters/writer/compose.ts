@@ -6,6 +6,8 @@ export interface Part {
   group: 'answers' | 'work' | 'self' | 'typed' | 'task' | 'question' | 'terms' | 'links'
   text: string
   priority: number
+  /** The second work of a letter is told in fewer sentences rather than left out. */
+  isSecondWork?: true
   /** Too little for a paragraph of its own after a part of the same group. */
   endsParagraph?: true
 }
@@ -52,7 +54,7 @@ function fitLength(parts: Part[], max: number, enough: number): Map<Part, string
   const chosen = new Map<Part, string>()
   let words = 0
   for (const part of [...parts].sort((a, b) => b.priority - a.priority)) {
-    const text = part.priority >= SHORTENED_FROM ? shorten(part.text, max - words) : part.text
+    const text = shortenPart(part, max - words, countTerms(parts, chosen))
     const more = countWords(text)
     const repeated = [...chosen.values()].some((other) => other.includes(text) || text.includes(other))
     const fits = words + more <= max && (words < enough || part.priority >= 5)
@@ -63,9 +65,31 @@ function fitLength(parts: Part[], max: number, enough: number): Map<Part, string
   return chosen
 }
 
+/** A second work that is shortened leaves room for the terms, which have so many words. */
+function shortenPart({ text, priority, isSecondWork }: Part, most: number, termWords: number): string {
+  if (priority >= SHORTENED_FROM) return shorten(text, most)
+  return isSecondWork && countWords(text) > most ? shorten(text, most - termWords) : text
+}
+
+const countTerms = (parts: readonly Part[], chosen: ReadonlyMap<Part, string>) =>
+  countWords(
+    parts
+      .filter((part) => part.group === 'terms' && !chosen.has(part))
+      .map(({ text }) => text)
+      .join(' '),
+  )
+
 /** The result of a work. */
 const IS_RESULT =
   /^(?:The (?:result|outcome)|In (?:numbers|figures))\b|\b(?:went|fell|rose|dropped|grew) (?:from|to|by|down|up)\b/
+
+/** The words of a text that is shortened as far as possible. */
+export function leastWordsOf(text: string): number {
+  const sentences = splitLine(text)
+  const [result = ''] =
+    sentences.length > 2 && IS_RESULT.test(sentences.at(-1) ?? '') ? sentences.slice(-1) : []
+  return countWords(`${sentences[0] ?? ''} ${result}`)
+}
 
 /**
  * Leaves out sentences at the end of a text that is too long, but never all of them. The result of a work is kept, if there is room

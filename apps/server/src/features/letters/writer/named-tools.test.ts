@@ -88,3 +88,22 @@ test('the trade names a tool of which the letter has only the kind', () => {
   )
   expect(text).toContain('I am a Zoho developer.')
 })
+
+test('a tool that no list has is named where the post and the profile spell it as a name', () => {
+  const job = {
+    title: 'Ticket service for ferries',
+    description: 'A ticket service with Ferrywise. Some Cybersecurity, and Webinars for the webinar team.',
+  }
+  const text = letterFor(job, { about: ABOUT, skills: ['Ferrywise', 'Cybersecurity', 'Webinars'] })
+  expect(text).toContain('since 2022. I also work with Ferrywise.')
+})
+
+test('no other language or platform is worth a sentence after a work of some length', () => {
+  const long = `${ABOUT} The ticket service also prints the plan of each deck, in four languages, shows which seats are dry when it rains from the west, and keeps a place for prams, bicycles and three wheelchairs on every crossing of the day.`
+  const job = { title: 'Ticket service for ferries', description: 'A ticket service in Python, on Linux.' }
+  expect(letterFor(job, { about: long, skills: ['Python', 'Linux'] })).not.toMatch(/work with/)
+  const more = { ...job, description: 'A ticket service in Python, with Redis.' }
+  expect(letterFor(more, { about: long, skills: ['Python', 'Redis'] })).toContain(
+    'work with Python and Redis.',
+  )
+})

@@ -3,7 +3,13 @@
  * where they are what the post is about, or in a sentence of their own. Its works are chosen in choose-cards.ts.
  */
 import { countWords, joinList } from '../../../platform/text.ts'
-import { displayNameOf, findImpliedSkills, findSkills, normalizeSkill } from '../../jobs/index.ts'
+import {
+  displayNameOf,
+  escapeRegExp,
+  findImpliedSkills,
+  findSkills,
+  normalizeSkill,
+} from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { isTool, sharedSkills } from './answers.ts'
 import { tellExperience, tellsExperience } from './experience.ts'
@@ -81,8 +87,9 @@ export function nameOtherTools(task: LetterTask, material: Material, said: strin
   const isCommon = (name: string) =>
     COMMON.test(displayNameOf(name) ?? name) || (!isTitled(name) && OFFICE.test(displayNameOf(name) ?? name))
   if (wanted.every(isCommon)) return null
-  // "Also" would make what the post is about an aside.
-  return (wanted.some(isTitled) ? words.workWith : words.alsoWith)(list(wanted, words.and))
+  // "Also" would make what the post, or the person's trade, is about an aside.
+  const isMain = (name: string) => isTitled(name) || namesTool(task.profile.title, name)
+  return (wanted.some(isMain) ? words.workWith : words.alsoWith)(list(wanted, words.and))
 }
 
 /** "For a freight company I worked on document approvals": what was made, up to its description */
@@ -134,10 +141,19 @@ function readTools({ job, profile }: LetterTask, material: Material): string[] {
   const post = `${job.title}\n${job.description}`
   const isName = (name: string) =>
     displayNameOf(brandOf(name)) !== undefined ||
-    // "ClickDimensions" is no common tool.
-    (UNKNOWN_NAME.test(name) && !isCommon(name) && profile.skills.includes(name) && post.includes(name))
+    // "ClickDimensions" is no common tool, and "Webinars" none at all.
+    (!isWrittenLow(name, `${post} ${profile.about}`) &&
+      UNKNOWN_NAME.test(name) &&
+      !isCommon(name) &&
+      profile.skills.includes(name) &&
+      post.includes(name))
   return sharedSkills(post, material).filter((name) => isName(name) && isTool(name))
 }
+const isWrittenLow = (name: string, text: string) =>
+  new RegExp(
+    String.raw`(?<![\p{L}.])${escapeRegExp(name.toLowerCase().replace(/s$/, ''))}s?(?!\p{L})`,
+    'u',
+  ).test(text)
 /** "Teltonika", "ERPNext", but not "Cybersecurity" and "Analytics" */
 const UNKNOWN_NAME = /^\p{Lu}[\p{L}\d.+#]{3,}(?<!ity|ics|logy|ship|ance|ence|ism|graphy)$/u
 
@@ -154,9 +170,15 @@ function findUnnamed(names: readonly string[], text: string): string[] {
       !shown.has(normalizeSkill(name)) &&
       !name
         .split(/[\s/.]+/)
-        .some((part) => part.length > 2 && !KIND_OF_TOOL.test(part) && lower.includes(part.toLowerCase())),
+        .some((part) => part.length > 2 && !KIND_OF_TOOL.test(part) && lower.includes(part.toLowerCase())) &&
+      !namesStem(text, name),
   )
 }
+
+/** "a D3 chart" names D3.js. */
+const namesStem = (text: string, name: string) =>
+  /\.js$/i.test(name) &&
+  new RegExp(String.raw`(?<![\p{L}\d])${escapeRegExp(name.slice(0, -3))}(?![\p{L}\d])`, 'iu').test(text)
 
 /** "the CRM's API" does not name Zoho CRM. */
 const KIND_OF_TOOL = /^(?:CRM|API|SDK|apps?|web|cloud|server|data|studio|services?|analytics|platform)$/i

@@ -199,6 +199,7 @@ function* planWork(
     yield {
       group: 'work',
       text: named,
+      ...(statement.kind === 'project' && at + opening.length === 1 ? { isSecondWork: true as const } : {}),
       priority: priorityOf(statement, at, material),
     }
   }

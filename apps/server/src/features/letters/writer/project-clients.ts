@@ -41,6 +41,10 @@ const STUDY =
   /^(?:[Mm]y )?((?:PhD|phd|MSc|msc|BSc|MA|BA|[Dd]octoral|[Mm]aster['’]?s?|[Bb]achelor['’]?s?|[Dd]iploma|[Gg]raduation) (?:[Pp]roject|[Tt]hesis|[Ww]ork|[Dd]issertation)|[Tt]hesis|[Dd]issertation)(?:, (.*))?$/u
 
 /** Returns a client as a sentence names it: "Medical laboratory group, Vienna" is no name: "a medical laboratory group". */
+/** A kind of public body, and no name of one. */
+const PUBLIC_BODY =
+  /^(?:County|Regional|Municipal|State|Provincial|District|National|Public|Local|Rural) \p{Ll}+(?!.*s(?:,| \(|$))/u
+
 export function nameClient(client: string): string {
   if (NOBODY.test(client) || NOBODY.test(client.split(/,(?!\d)| \(/)[0] ?? '')) return ''
   const [, study, place] = client.match(STUDY) ?? []
@@ -50,6 +54,8 @@ export function nameClient(client: string): string {
   if (own) return nameClient(own)
   if (/^(?:An? |The \p{Ll})/u.test(client)) return lowerFirst(client)
   if (/^same /i.test(client)) return `the ${lowerFirst(client)}`
+  // "County engineer's office", "Regional hospital"
+  if (PUBLIC_BODY.test(client)) return withArticle(lowerFirst(client))
   const [head = ''] = client.split(/,(?!\d)| \(/)
   const [word = ''] = head.split(' ')
   // "DanaBus pilot", "Guimarães Jazz festival"
