@@ -46,7 +46,7 @@ function tellStatement(said: string): string {
     said
       .replace(OF_REFUSAL, '')
       .replace(/^its (?=only|just|not|me\b)/i, 'it’s ')
-      .replace(/,? and that (?=\p{L})/giu, ', and ')
+      .replace(/,? and that (?=[\p{L}\d])/giu, ', and ')
       .replace(/(?<=\s)i(?=['’ ])/g, 'I'),
     '',
   )

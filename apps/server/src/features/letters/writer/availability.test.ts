@@ -9,6 +9,7 @@ test.each([
   ['one new migration at a time', 'I take one new migration at a time.'],
   ['mornings (CET), 30 hours', 'I am available in the mornings (CET), 30 hours a week.'],
   ['35 hours a week works for me from the 1st', '35 hours a week works for me from the 1st.'],
+  ['Now I work part time for a mill', 'Now I work part time for a mill.'],
   ['30 hours a week', 'I am available 30 hours a week.'],
   ['full time for 6 months possible', 'I am available full time for 6 months.'],
   [

@@ -38,6 +38,10 @@ test.each([
     'Twelve years in payments risk: first as an analyst at a bank.',
     'I have twelve years of experience in payments risk.',
   ],
+  [
+    'QA engineer with 8 years in fintech, logistics and health.',
+    'I am a QA engineer with 8 years of experience in fintech, logistics and health.',
+  ],
   ['I automate offices. Eight years of it.', 'I am an Odoo developer with eight years of experience.'],
   ["I've been at it for seven years.", 'I am an Odoo developer with seven years of experience.'],
   [

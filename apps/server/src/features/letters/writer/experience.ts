@@ -84,14 +84,14 @@ function tellSentence(sentence: string, profile: LetterTask['profile']): string 
   const [, own, held, ownField] = sentence.match(OF_TRADE) ?? []
   if (own && held) {
     const named = writeTrade(lowerFirst(own.replace(/^\p{Lu}\p{L}+-based /u, '')), profile.skills)
-    return `I am ${articleFor(named)} ${named} with ${wordYears(held, ownField)}${partAfter(OF_TRADE, sentence)}`
+    return `I am ${articleFor(named)} ${named} with ${wordYears(held, ownField)}${tellRest(OF_TRADE, sentence, ownField)}`
   }
   const [, since, of] = sentence.match(OF_IT) ?? []
   if (since || of) return trade && `I am ${trade} with ${wordYears(since ?? of ?? '')}`
   const [, years, field] = sentence.match(OF_FIELD) ?? []
   if (years && field && !NO_FIELD.test(field))
-    return `I have ${wordYears(years, field)}${partAfter(OF_FIELD, sentence)}`
-  if (years) return trade && `I am ${trade} with ${wordYears(years)}${partAfter(OF_FIELD, sentence)}`
+    return `I have ${wordYears(years, field)}${tellRest(OF_FIELD, sentence, field)}`
+  if (years) return trade && `I am ${trade} with ${wordYears(years)}${tellRest(OF_FIELD, sentence, field)}`
   const isWhole = WHOLE.some((form) => form.test(sentence)) && countWords(sentence) <= MOST_WORDS
   return isWhole && !REFERS_BACK.test(sentence) ? sentence : null
 }
@@ -104,9 +104,15 @@ function wordYears(years: string, field = ''): string {
   return `${told} ${named.replace(/^(?:of|on) (?=\p{L}+ing )/u, 'in ').replace(/^(?:of|on) /, 'with ')}`
 }
 
-/** The part of the years, and the count of works, that stand after them, if they are short and no sentences of their own. */
-function partAfter(form: RegExp, sentence: string): string {
+/** The other fields, the part of the years, and the count of works that stand after them. */
+function tellRest(form: RegExp, sentence: string, field: string | undefined): string {
   const rest = sentence.replace(form, '')
+  const [fields = ''] = (field && !NO_FIELD.test(field) && rest.match(MORE_FIELDS)) || []
+  return `${fields}${partOf(rest.slice(fields.length))}`
+}
+
+/** What is short and no sentence of its own. */
+function partOf(rest: string): string {
   const [, total] = rest.match(TOTAL) ?? []
   if (total) return ` and ${total.replace(/^over /i, 'over ')}`
   const [, whole = ''] = rest.match(PART) ?? []
@@ -117,6 +123,12 @@ function partAfter(form: RegExp, sentence: string): string {
     !/\b(?:I|which)\b/.test(part.replace(/^, (?:out )?of which /, ''))
   return isOne ? part.replace(/^, last /, ', the last ').replace(/ \($/, '') : ''
 }
+
+/** ", logistics and health" after "8 years in fintech": some of the fields alone would not be true of all the years. */
+const MORE_FIELDS = new RegExp(
+  `^(?:, (?!${NUMBER}\\b|(?:and|of|the|last|half|based|now|first)\\b)\\p{L}[^,.:;()]{1,30})+,? and (?!${NUMBER}\\b)\\p{L}[^,.:;()]{1,40}`,
+  'iu',
+)
 
 /** "nine years in the job" names no field, and "five years with an Odoo partner" an employer. */
 const NO_FIELD =

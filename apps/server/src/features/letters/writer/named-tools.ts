@@ -32,6 +32,8 @@ const PLATFORM =
   /^(?:AWS|Amazon Web Services|Azure|Google Cloud|GCP|Python|JavaScript|TypeScript|Java|PHP|SQL|Linux|C#|C\+\+|(?:Microsoft )?Excel|HTML|CSS)$/i
 /** After works told in detail, "I work with Python." alone says nothing. */
 const COMMON = /^(?:AWS|Amazon Web Services|Python|JavaScript|TypeScript)$/i
+/** What somebody works in, and not with. */
+const FIELD = /^(?:Web3|Blockchain|DeFi|IoT|SaaS|E-?commerce)$/i
 /** What most people have is worth no sentence. */
 const OFFICE = /^(?:(?:Microsoft )?(?:Excel|Word|PowerPoint|Outlook|Office)|Google (?:Sheets|Docs|Drive))$/i
 
@@ -147,7 +149,7 @@ function readTools({ job, profile }: LetterTask, material: Material): string[] {
       !isCommon(name) &&
       profile.skills.includes(name) &&
       post.includes(name))
-  return sharedSkills(post, material).filter((name) => isName(name) && isTool(name))
+  return sharedSkills(post, material).filter((name) => isName(name) && isTool(name) && !FIELD.test(name))
 }
 const isWrittenLow = (name: string, text: string) =>
   new RegExp(

@@ -71,7 +71,7 @@ export function nameClient(client: string): string {
     return `the ${client}`
   // "Fintech, Cairo", "Automotive tier 1", "College in Penang"
   if (
-    /^(?:(?:Fin|Ed|Health|Prop|Insur|Legal|Ag)tech|Automotive (?:tier \d|supplier)|College(?= in\b|$)|Consortium|Collective)(?: (?!of\b)\p{Ll}+)*(?: in .*)?$/u.test(
+    /^(?:(?:Fin|Ed|Health|Prop|Insur|Legal|Ag)tech|Telecom|Automotive (?:tier \d|supplier)|College(?= in\b|$)|Consortium|Collective)(?: (?!of\b)\p{Ll}+)*(?: in .*)?$/u.test(
       head,
     )
   )

@@ -4,6 +4,18 @@ import { letter, scraping } from '../testing/sentences.ts'
 
 test.each([
   [
+    'Finished an abandoned tide portal',
+    'Telecom, Cork',
+    'Previous developer had left. Added 40 harbours.',
+    'For a telecom I finished an abandoned tide portal: previous developer had left',
+  ],
+  [
+    'Tide map of a harbour',
+    "County engineer's office",
+    'It draws the water level of 40 harbours.',
+    "For a county engineer's office I worked on",
+  ],
+  [
     'driftlog',
     '',
     'It collects tides every hour.',

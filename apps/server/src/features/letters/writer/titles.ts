@@ -8,8 +8,14 @@ import { withArticle } from './project-clients.ts'
 const FINISHED =
   /^([^,:;.]{4,60}) (finished|completed|rescued|fixed|repaired|migrated|moved|redesigned|translated|upgraded|audited|automated|relaunched|restored|reviewed)$/i
 
+const FINISHED_FIRST =
+  /^(Finished|Completed|Rescued|Fixed|Repaired|Redesigned|Rebuilt|Migrated|Moved|Replaced|Restored|Relaunched|Rewrote) (an? [^,:;.]{4,70})$/
+
 /** "Order book finished" becomes "finished an order book"; null for other titles. */
 export function tellFinished(title: string): string | null {
+  // "Finished an abandoned shop"
+  const [, deed, what] = title.match(FINISHED_FIRST) ?? []
+  if (deed && what) return `${deed.toLowerCase()} ${what}`
   const [, thing = '', verb = ''] = title.match(FINISHED) ?? []
   return thing === ''
     ? null
