@@ -125,7 +125,7 @@ test.each([
       what: 'AWS Lambda function for scans.',
       result: 'From 9 to 31 scans a minute',
     },
-    'The result: from 9 to 31 scans a minute.',
+    'It went from 9 to 31 scans a minute.',
   ],
 ])('words a project: %o', (fields, part) => {
   const text = letter({ job, profile: { ...profile, about: '', projects: [{ ...project, ...fields }] } })

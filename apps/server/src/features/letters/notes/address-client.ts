@@ -29,7 +29,7 @@ export const askReader = (question: string) =>
 
 /** "Are they shipping containers or packaging containers?" */
 const CHOOSES_THINGS =
-  /^how many [\w-]+s and how (?:often|fast|much|long) do they\b|^are they (?:[\p{L}-]+ ){0,2}?(\p{L}{3,}s)\b.* or .*\b\1\b/iu
+  /^how many [\w-]+s and how (?:often|fast|much|long) do they\b|^(?:I would like to know |ask )?how many [\w-]+s (?:there are|are there) and (?:where|what|how|when) they\b|^are they (?:[\p{L}-]+ ){0,2}?(\p{L}{3,}s)\b.* or .*\b\1\b/iu
 
 const addressReader = (question: string) =>
   question
@@ -94,7 +94,10 @@ export const toReader = (text: string) =>
     .replace(/(?<=\byou \p{L}{2,15} )themselves\b/giu, 'yourselves')
     .replace(TERMS_OF_SITE, 'its ')
     // "If organizers create their own events"
-    .replace(/(?<!\b(?:if|whether|that|how|when) \p{Ll}{3,30}s (?:\p{L}+ ){1,2})\btheir\b/giu, 'your')
+    .replace(
+      /(?<!\b(?:if|whether|that|how|when) \p{Ll}{3,30}s (?:\p{L}+ ){1,2}|\b(?:celebrity|owner|author|artist|person|patient|tenant) or )\btheir\b/giu,
+      'your',
+    )
     .replace(/\btheirs\b/gi, 'yours')
     .replace(/\bi(?= \p{Ll})/gu, 'I')
     .replace(/\bfor this (?:agency|company|client|team|startup)\b/gi, 'for you')
@@ -164,7 +167,7 @@ const PERSON =
 
 /** "They would need to ship me one", "before they decide" */
 const ACT_AS_CLIENT =
-  /^they(?:['’]re| are| were) (?:most )?(?:happy|happiest|pleased|satisfied|proud|unhappy)\b|^their (?:range|budget|requirements?|post|brief|deadline|criteria)\b|^they (?:(?:would|will|should|must|have to|need to) )*(?:ship|send|give|grant|provide|lend) me\b|^they (?:have already|already (?:have|use)) |^their (?:real|current|existing|live|production|internal) |^they pay (?:nothing|only)\b|\bbefore they (?:decide|hire|choose|commit|order)\b|\bhow (?:many|much) \p{Ll}+ they (?:want|need) to\b/iu
+  /^they(?:['’]re| are| were) (?:most )?(?:happy|happiest|pleased|satisfied|proud|unhappy)\b|^their (?:range|budget|requirements?|post|brief|deadline|criteria|CMS|stack|platform)\b|^they (?:(?:would|will|should|must|have to|need to) )*(?:ship|send|give|grant|provide|lend) me\b|^they (?:have already|already (?:have|use)) |^their (?:real|current|existing|live|production|internal) |^they pay (?:nothing|only)\b|\bbefore they (?:decide|hire|choose|commit|order)\b|\bhow (?:many|much) \p{Ll}+ they (?:want|need) to\b/iu
 
 /** "They don't exist in MySQL" is about no people. */
 const ACT_LIKE_THINGS =

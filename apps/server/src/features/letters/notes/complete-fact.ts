@@ -73,6 +73,13 @@ export function completeFact(raw: string): string {
     .replace(/^I (?:guess|suspect) (?:that )?(?=(?:the|it|this|your|their|an?)\b)/i, 'My guess is that ')
     .replace(/^yes,? (can|could) (?=\p{Ll})/iu, (_, verb: string) => `Yes, I ${verb.toLowerCase()} `)
     .replace(/\bby client(?= directly\b)/i, 'by you')
+    .replace(/!{2,}(?=\s|$)/g, '.')
+    .replace(/^(\d+ ?(?:hours|hrs?|h) (?:a|per) (?:day|week)) possible(?=,|[.]?$)/i, 'I am available $1')
+    .replace(
+      /, (meetings|calls) (\p{Lu}{2,4}) (?:are )?no problem(?=[.]?$)/u,
+      ', and $1 at $2 times are no problem',
+    )
+    .replace(/^after (?:that|this),? hourly(?=[.]?$)/i, 'After that I work by the hour')
     .replace(/^Suggested \p{Ll}+: (?=\S)/u, 'My suggestion: ')
     .replace(/, their choice(?=[.!]?$)/i, ', your choice')
     .replace(

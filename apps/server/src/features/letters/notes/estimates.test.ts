@@ -93,6 +93,23 @@ test.each([
     'I have never worked with crypto or games, no problem to say it.',
     'I have never worked with crypto or games',
   ],
+  ["fixed £180, nothing if I don't fix it", 'My price is £180 flat, and nothing if I do not fix it.'],
+  [
+    'I am willing to sign the NDA before any details are shared.',
+    'I am happy to sign the NDA before any details are shared.',
+  ],
+  [
+    "If they don't have it, I could offer the same film with a licensed actor, from 1,100 EUR.",
+    "If you don't have it, I could offer the same film with a licensed actor, from 1,100 EUR.",
+  ],
+  [
+    '25 h per week possible, meetings EST no problem.',
+    'I am available 25 h per week, and meetings at EST times are no problem.',
+  ],
+  [
+    'Sample is free: I weave one metre before start. After that 25 metres in 5 weeks.',
+    'Sample is free: I weave one metre before start. After that 25 metres in 5 weeks.',
+  ],
   ['2 hr minimum.', 'My minimum is 2 hours.'],
   [
     'can do in 4-5 weeks but only after see the code',

@@ -103,7 +103,7 @@ export const withoutSayIt = (part: string) =>
 
 /** ", so do state that clearly, it's in their title", "and I'd rather say so", ", they should know that", "– maybe clear that up kindly", ", say that too" */
 const SAY_SO =
-  /^(?:please )?say (?:it|that|this) (?:short|briefly)(?:,? so [^.;]{3,40})?[.!]*$|(?<=\S{3})(?:,? so do (?:state|say|mention) (?:that|it|this)(?: (?:clearly|openly|plainly|early|first))?(?:, it(?:['’]s| is) in (?:their|the) (?:title|post))?|,? (?:and|so) I(?:['’]d| would) (?:rather|prefer to) say (?:so|it|that)|,? so (?:please )?(?:write|say|word|put|phrase) (?:it|this|that) as (?:a |my |only a )?(?:guess|hypothesis|suspicion)|(?<=\S{3} \S+ \S+ \S+), (?:please )?mention(?: (?:it|this|that))?|,? (?:it['’]?s )?no problem to (?:say|mention) (?:it|so|that|this)|(?:,| [–—-]) (?:maybe|perhaps|please) clear (?:that|it|this) up(?: (?:kindly|nicely|politely|gently))?|, say (?:that|it|this) too|, (?:and )?they should know (?:that|it|this)(?: up ?front| early| first)?)[.!]*$/iu
+  /^(?:please )?say (?:it|that|this) (?:short|briefly)(?:,? so [^.;]{3,40})?[.!]*$|(?<=\S{3})(?:,? so do (?:state|say|mention) (?:that|it|this)(?: (?:clearly|openly|plainly|early|first))?(?:, it(?:['’]s| is) in (?:their|the) (?:title|post))?|,? (?:and|so) I(?:['’]d| would) (?:rather|prefer to) say (?:so|it|that)|,? (?:and )?(?:please )?(?:explain|say|put|word|phrase) (?:it|this|that|why) in (?:one or two|one|two|a few|1-2)(?: short)? (?:sentences?|lines?|words?)(?: (?:without|but not) [^.;]{3,60})?|,? so (?:please )?(?:write|say|word|put|phrase) (?:it|this|that) as (?:a |my |only a )?(?:guess|hypothesis|suspicion)|(?<=\S{3} \S+ \S+ \S+), (?:please )?mention(?: (?:it|this|that))?|,? (?:it['’]?s )?no problem to (?:say|mention) (?:it|so|that|this)|(?:,| [–—-]) (?:maybe|perhaps|please) clear (?:that|it|this) up(?: (?:kindly|nicely|politely|gently))?|, say (?:that|it|this) too|, (?:and )?they should know (?:that|it|this)(?: up ?front| early| first)?)[.!]*$/iu
 
 /** (say "from 7 December", not why) */
 export const SAID_IN_QUOTES =
@@ -312,12 +312,17 @@ export const BARE_ORDER =
 const EFFORT =
   /^(?:(?:about|around|approx\.?|ca\.?) )?\d{1,3}(?: ?(?:-|–|to) ?\d{1,3})? (?:hours?|days?|weeks?|evenings?)(?: of)? work\b(?![^.]*[$€£]|[^.]*\b(?:usd|eur|gbp)\b)/i
 
+/** "After that 25 screens take 5 weeks" means nothing away from what stands before. */
+const AFTER_THAT = /^(?:After (?:that|this)|Afterwards|Then) /
+
 /** "1 week work, 35 hours" after a report is about that work: it follows it, or it is left out. */
 export function joinEfforts(facts: string[]): string[] {
   const joined: string[] = []
   for (const fact of facts) {
     const last = joined.at(-1)
-    if (!EFFORT.test(fact)) joined.push(fact)
+    if (last && !last.endsWith('?') && AFTER_THAT.test(fact))
+      joined[joined.length - 1] = `${last.replace(/[.\s]+$/, '')}. ${fact}`
+    else if (!EFFORT.test(fact)) joined.push(fact)
     else if (last && readReport(last))
       joined[joined.length - 1] =
         `${last.replace(/[.\s]+$/, '')} (${lowerFirst(fact.replace(/[.\s]+$/, '')).replace(/(hours?|days?|weeks?|evenings?) work\b/i, '$1 of work')}).`

@@ -28,6 +28,16 @@ const NO_THING =
 /** The forms of such prices. */
 export const JOB_PRICES: Form[] = [
   {
+    // "fixed £180, nothing if I don't fix it"
+    form: new RegExp(
+      `^(?:fixed |flat )?(${PRICE})(?: fixed| flat)?,? (?:and )?nothing if I (?:do not|don['’]?t|cannot|can['’]?t) (fix|solve|find|repair) it[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (price = '', verb = '') =>
+      `My price is ${inCapitals(price)} flat, and nothing if I do not ${verb.toLowerCase()} it.`,
+  },
+  {
     // "Two hours should do both unless the site blocks scrapers, £80 the lot"
     form: new RegExp(
       `^((?:about |around )?${NUMBER}(?: ?(?:-|–|to) ?${NUMBER})? ${TIME}) (?:should|would|will) (do|be enough for) (it|this|both|all|everything)((?: (?:unless|if) (?!.*\\b(?:I|me|my|they|he|she|pay\\p{L}*)\\b)[^,;:!?]{4,80}?)?),? (?:for )?(${PRICE})(?: (?:the lot|for (?:it|both|all|everything|the lot)|in total|total))?[.!]?$`,

@@ -187,7 +187,8 @@ const SURE_FACTS = [
 const IDEA = /^ideas? for (?:them|him|her|the client): (?=an? \p{L}|\p{L}+ing )/iu
 
 /** "Be honest that I only know the database", "be upfront about Kafka: one project only" */
-const HONEST = /^(?:please )?be (?:honest|upfront|open|frank|clear) (?:that \S|about [^:]{3,60}: \S)/i
+const HONEST =
+  /^(?:please )?be (?:honest|upfront|open|straight|frank|clear) (?:that \S|about [^:]{3,60}: \S)/i
 
 /** "Lambda has a limit of 15 minutes": not what the person would accept */
 const LIMIT_OF_SYSTEM =

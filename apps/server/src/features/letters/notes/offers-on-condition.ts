@@ -15,6 +15,13 @@ const OFFERED =
 /** The forms of such offers. */
 export const OFFERS_ON_CONDITION: Form[] = [
   {
+    // "If they don't have it, I could offer the same with a licensed actor, from 1,100 EUR"
+    form: /^if (?:they|he|she|the client) (?:do not|don['’]?t|does not|doesn['’]?t) (have|want|need) (it|this|that|one|them),? I (could|can|would) offer (?!.*\b(?:less|cheaper|discount)\b)([^;:!?]{6,160}?)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (verb = '', what = '', could = '', offer = '') =>
+      `If you don't ${verb.toLowerCase()} ${what.toLowerCase()}, I ${could.toLowerCase()} offer ${toReader(offer)}.`,
+  },
+  {
     // "If they send me the workbook I'll mock up one chart from it for nothing"
     form: new RegExp(
       `^[Ii]f (?:they|he|she) (?:sends?|shares?|shows?|gives?|uploads?) (?:me )?((?!.*\\b(?:reviews|exams?|essays?|homework|thesis)\\b)(?:(?:the|an?|some|their|his|her|one|two) )?(?:[\\p{L}\\d-]+ ){0,3}?${HANDED_OVER}),? I(?:['’]ll| will| can) ((?!${REFUSED}\\b)(?!(?:take|accept|lower|go|start|do it|leave|stop|sign|ask|charge)\\b)\\p{Ll}+ [^;:!?]{4,100}?)(?: (for (?:free|nothing)))?[.!]?$`,

@@ -92,6 +92,30 @@ test.each([
     'The lathe has a limit of 40 pages so for long plans I would print in parts',
   ],
   [
+    'Mention the window 15-19 China time is 9-13 here, so it fits in the schedule.',
+    'The window 15-19 China time is 9-13 here, so it fits in the schedule.',
+  ],
+  [
+    "Real time in seconds isn't possible with so many looms, say every 10-15 min for watched ones.",
+    "Real time in seconds isn't possible with so many looms; I would say every 10-15 minutes for watched ones.",
+  ],
+  [
+    'I only take it if the owner or their manager has signed for this use, say that politely but at the beginning.',
+    'I only take it if the owner or their manager has signed for this use.',
+  ],
+  [
+    'unclear if they are the weaver or a shop that sells cloth...',
+    'I would like to know whether you are the weaver or a shop that sells cloth.',
+  ],
+  [
+    "I won't hand over a report to submit, but I can coach: 4 sessions of 90 min",
+    "I won't hand over a report to submit, but I can coach: 4 sessions of 90 min.",
+  ],
+  [
+    "I'd recommend oak and a simple joint, explain it in one or two sentences without sounding like a lecture.",
+    "I'd recommend oak and a simple joint",
+  ],
+  [
     'Post says oak in one place and ash in another, ask which one it is.',
     'Your post says oak in one place and ash in another; which one is it?',
   ],
@@ -105,6 +129,8 @@ test.each([
 
 test.each([
   'raise gently that I need the money',
+  'unclear if they are scammers or just broke...',
+  'Mention the rate is too low for them',
   'In 2 days realistic is my price',
   'They ask about Kafka: I have lied, so be honest there.',
   'explain why I left the last client: they did not pay',

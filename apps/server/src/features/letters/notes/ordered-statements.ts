@@ -95,6 +95,39 @@ const ORDERED_STATEMENTS: Form[] = [
       `Do you want ${one.replace(/^own /, 'your own ')} or ${other}? I don't do the ${which.toLowerCase()}.`,
   },
   {
+    // "Mention the communication window 15-19 China time is 9-13 here, so it fits"
+    form: /^(?:please |also )?mention (?:that )?(the [^,;:!?]{4,80}? (?:is|are) (?!n['’]?t\b)[^;:!?]{3,120}?)[.!]*$/iu,
+    isPrivate: (part) =>
+      [SECRET, LIE].some((sign) => sign.test(part)) || hasPrivateSign(part.replace(/^.*?mention /i, '')),
+    word: (said = '') => tellStatement(said),
+  },
+  {
+    // "Real time isn't possible with so many products, say every 10-15 min for watched ones"
+    form: /^([^,;:!?]{6,80} (?:isn['’]?t|is not|aren['’]?t|are not|can['’]?t be|cannot be) (?:possible|realistic|doable|done|reached)[^,;:!?]{0,60}), say ((?:about |around )?(?:every |once )?\d[^.;:!?]{3,60}?)[.!]*$/iu,
+    isPrivate: (part) => [SECRET, LIE, UNSAID].some((sign) => sign.test(part)),
+    word: (not = '', instead = '') =>
+      `${upperFirst(addressClient(not, ''))}; I would say ${instead.replace(/\bmin\b/, 'minutes')}.`,
+  },
+  {
+    // "I only take it if the owner has signed for this use, say that politely"
+    form: /^(I (?:only (?:take|do|accept|make)|do not (?:do|make|take)|don['’]?t (?:do|make|take)) [^,;:!?]{5,140}?),? (?:please )?say (?:that|this|it) (?:politely|kindly|nicely|gently|openly|clearly|early|first)[^.;,]{0,40}(?:, (only [^;:!?]{4,120}?))?[.!]*$/iu,
+    isPrivate: (part) => [SECRET, LIE].some((sign) => sign.test(part)),
+    word: (said = '', only) => tellStatement(`${said}${only ? `, ${only}` : ''}`),
+  },
+  {
+    // "unclear if they are the owner or a tenant... ask that politely"
+    form: /^(?:(?:it['’]?s|it is) )?(?:unclear|not clear)(?: to me)? (?:if|whether) they (are|want|need) ([^,;:!?.…]{3,80}? or [^,;:!?.…]{3,80}?)[.… ]*$/iu,
+    isPrivate: (part) =>
+      [SECRET, LIE].some((sign) => sign.test(part)) || hasPrivateSign(part.replace(/^.*? they /i, '')),
+    word: (verb = '', choice = '') => `I would like to know whether you ${verb.toLowerCase()} ${choice}.`,
+  },
+  {
+    // "I won't hand over a report, but I can coach: 4 sessions of 90 min"
+    form: /^(I (?:won['’]t|will not|do not|don['’]t) (?:hand (?:over|in)|write|do|deliver|make|build) [^;:!?]{4,140}?), but (I can (?:coach|teach|tutor|explain|review|help|show)\b[^;!?]{4,200}?)[.!]*$/iu,
+    isPrivate: (part) => [SECRET, LIE].some((sign) => sign.test(part)),
+    word: (refusal = '', offer = '') => tellStatement(`${refusal}, but ${offer}`),
+  },
+  {
     // "Post says PostgreSQL in one place and MySQL in another, ask which one it is"
     form: /^(?:the |their )?post says ([^,;:!?]{2,60}) in one place and ([^,;:!?]{2,60}) in (?:another|the other)(?: one| place)?,? (?:so )?(?:please )?ask which(?: one)?(?: (?:it is|is right|is meant|applies|they mean))?[.!]*$/iu,
     isPrivate: (part) => [SECRET, LIE].some((sign) => sign.test(part)),

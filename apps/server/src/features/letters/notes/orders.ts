@@ -10,11 +10,11 @@ import { NO_PLACE } from './signals.ts'
 import { inCapitals } from './sums.ts'
 
 const ORDER =
-  '(?:please |pls |also )?(?:ask|say|mention|tell (?:them|him|her|the client)|offer|suggest|propose)'
+  '(?:please |pls |also )?(?:ask|say|mention|tell (?:them|him|her|the client)|offer|suggest|propose|give(?= (?:the|my) )|be (?:honest|open|straight|clear)(?= that\\b))'
 /** "Ask if they have a style guide, and say from the 5th": each order begins like this. */
 const ORDERS = new RegExp(String.raw`^${ORDER}\b`, 'i')
 const NEXT_ORDER = new RegExp(
-  String.raw`(?:[,;] (?:and |then |also )?| and (?:then )?)(?=${ORDER}:? (?!them\b|it\b|so\b|that\b(?! (?:I|we|my)\b)))`,
+  String.raw`(?:[,;] (?:and |then |also )?| and (?:then )?)(?=${ORDER}:? (?!them\b|it\b|so\b|that\b(?! (?:I|we|my|it)\b)))`,
   'i',
 )
 

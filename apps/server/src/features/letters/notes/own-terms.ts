@@ -34,6 +34,12 @@ const EARNED = /\b(?:usd|eur|gbp|dollars?|euros?|pounds?|paid|late|days over)\b/
 
 const TERMS: Form[] = [
   {
+    // "I am willing to sign the NDA before any details are shared"
+    form: /^I(?:['’]m| am) (?:willing|happy|ready|glad) to sign (?:the|an|your|their) NDA((?: before [^,;:!?]{4,60}?)?)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (before = '') => `I am happy to sign the NDA${before}.`,
+  },
+  {
     // "I have 6 clients but only maintenance around 8 hour per week total, so full time ok"
     form: /^(?:other (?:works?|jobs?|clients?): )?I have (\d+|one|two|three|four|five|six) (other )?clients?,? but (?:it is |its )?only (maintenance|support|small changes),? ?(?:of |around |about |for )?(?:around |about )?(\d+) ?(?:h|hours?)(?: per| a| ?\/) ?week(?: in total| total)?,? so full[- ]time (?:is |work )?(?:ok|okay|fine|possible|no problem)[.!]?$/iu,
     isPrivate: isSecret,

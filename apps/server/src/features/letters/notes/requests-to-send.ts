@@ -132,7 +132,7 @@ export const REQUESTS_TO_SEND: Form[] = [
   {
     // "I don't see the attachment, ask for it", "I can't find the image in the post so ask him to send it with the Excel"
     form: new RegExp(
-      `^I (?:do not|don['’]?t|cannot|can['’]?t|could not|couldn['’]?t) (?:see|find|open) (the (?:[\\p{L}\\d-]+ ){0,3}?(?:${HANDED_OVER}|attachments?))(?: in (?:the|their|his) (?:post|ad|listing))?,? (?:so )?(?:please )?ask (?:them |him |her )?(?:for it|to (?:send|share) it)((?: again)?(?: (?:with|as|in) (?:an?|the|his|her|their) [\\p{L} ]{2,20})?)[.!]?$`,
+      `^I (?:do not|don['’]?t|cannot|can['’]?t|could not|couldn['’]?t) (?:see|find|open) (the (?:[\\p{L}\\d-]+ ){0,3}?(?:${HANDED_OVER}|attachments?))(?: in (?:the|their|his) (?:post|ad|listing))?,? (?:so )?(?:please )?ask (?:them |him |her )?(?:for it|to (?:send|share) it|to send(?= again))((?: again)?(?: (?:with|as|in) (?:an?|the|his|her|their) [\\p{L} ]{2,20})?)[.!]?$`,
       'iu',
     ),
     isPrivate: isSecret,

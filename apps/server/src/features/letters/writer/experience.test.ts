@@ -68,11 +68,11 @@ test.each([
   expect(tellExperience(taskOf(about, 'all things stock'))).toBe(null)
 })
 
-test('a letter says it after the works, and once', () => {
+test('a letter says it before the works, and once', () => {
   const works =
     'For a maker of bicycles I wrote stock modules, and counting 4,000 shelves went from three days to one.'
   const text = writeLetter(taskOf(`Data engineer with nine years of experience.\n\n${works}`))
-  expect(text).toMatch(/three days to one\.\n\nI am a data engineer with nine years of experience\./)
+  expect(text).toMatch(/\n\nI am a data engineer with nine years of experience\. For a maker of bicycles/)
   const typed = writeLetter({
     ...taskOf(`Data engineer with nine years of experience.\n\n${works}`),
     facts: ['I have nine years of experience with stock modules.'],

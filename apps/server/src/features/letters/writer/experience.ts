@@ -84,7 +84,8 @@ function tellSentence(sentence: string, profile: LetterTask['profile']): string 
   const [, own, held, ownField] = sentence.match(OF_TRADE) ?? []
   if (own && held) {
     const named = writeTrade(lowerFirst(own.replace(/^\p{Lu}\p{L}+-based /u, '')), profile.skills)
-    return `I am ${articleFor(named)} ${named} with ${wordYears(held, ownField)}${tellRest(OF_TRADE, sentence, ownField)}`
+    const field = ownField?.replace(/^(?:with|of|on) (?!\p{L}+ing )/u, 'in ')
+    return `I am ${articleFor(named)} ${named} with ${wordYears(held, field)}${tellRest(OF_TRADE, sentence, ownField)}`
   }
   const [, since, of] = sentence.match(OF_IT) ?? []
   if (since || of) return trade && `I am ${trade} with ${wordYears(since ?? of ?? '')}`

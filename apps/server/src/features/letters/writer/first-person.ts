@@ -143,7 +143,7 @@ function convertLabelled(text: string): string | null {
   if (/^(?:turnaround|response time|typing speed|capacity)$/i.test(label))
     return `My ${lowerFirst(label)} is ${withoutPeriod(content)}`
   const deed =
-    /^(?!(?:suggested|proposed|expected|estimated|planned|preferred|required|needed|attached|fixed)\b)\S+ed$|^(?:made|built|won|cut|led|took|wrote|brought|grew|sold|ran|set|kept|got|gave)$/i.test(
+    /^(?!(?:suggested|selected|proposed|expected|estimated|planned|preferred|required|needed|attached|fixed)\b)\S+ed$|^(?:made|built|won|cut|led|took|wrote|brought|grew|sold|ran|set|kept|got|gave)$/i.test(
       label.split(' ')[0] ?? '',
     )
       ? convertFragment(label)
@@ -315,9 +315,12 @@ function convertFragment(text: string): string | null {
       ? `I have been ${low}${rest}`
       : `I ${verb}${rest}`
   const time = /^over \d/i.test(text) ? null : text.match(STARTING_TIME)
+  // "For a report up to 30 pages": the verb is a noun.
+  const endsWithArticle = (start: string) => /\b(?:an?|the|my|our|your|this|one|each|every)\s*$/i.test(start)
   if (time?.[1]) {
     for (const start of startsAfter(text)) {
       if (start > MAX_TIME || !TIMED.test(text.slice(0, start))) break
+      if (endsWithArticle(text.slice(0, start))) continue
       if (NAMES_ACTOR.test(text.slice(0, start))) return text
       // "…, 31 came back" has its subject.
       if (/[,;] \d[\d.,]*$/.test(text.slice(0, start).trimEnd())) return text

@@ -29,7 +29,7 @@ import {
 } from './plan-sources.ts'
 import { planPlace, planTerms } from './plan-terms.ts'
 import { CLOSEST_WORK, FROM_WORK } from './project-sentence.ts'
-import { planQualifications } from './qualifications.ts'
+import { planExperience, planQualifications } from './qualifications.ts'
 import type { Statement } from './statement.ts'
 import { linkTerms } from './terms.ts'
 
@@ -174,6 +174,10 @@ function* planWork(
     said.push(statement.text)
     yield { group: 'work', text: withLink(statement), priority: 4.8 }
   }
+  const facts = material.facts.map(({ text }) => text)
+  const told = [trade ?? '', ...said, ...works.map(({ text }) => text), ...facts].join(' ')
+  const experience = planExperience(task, told)
+  yield* experience
   for (const [at, statement] of (works.length > 0 ? works : trades).entries()) {
     let text = withLink(statement)
     const lead = leads.find(
@@ -188,13 +192,13 @@ function* planWork(
       text = text.replace(INCLUDES, `${said.at(-1)?.startsWith(INCLUDES) ? 'It' : 'My work'} also includes`)
     } else if (lead) text = text.replace(lead, words.another)
     if (text.startsWith(INCLUDES)) listed++
-    const told =
+    const opened =
       at === 0 && connected
         ? connect(task, { statement, text, isClosest: statement.weight > 1.4 * (works[1]?.weight ?? 0) })
         : task.options.language === 'en'
           ? withAlso(statement.isPassage ? text : leadIn(text, statement.kind, said), said)
           : text
-    const named = nameToolOf(task, material, statement, { text: told, trade: trade ?? '' })
+    const named = nameToolOf(task, material, statement, { text: opened, trade: trade ?? '' })
     said.push(named)
     yield {
       group: 'work',
@@ -203,7 +207,7 @@ function* planWork(
       priority: priorityOf(statement, at, material),
     }
   }
-  const facts = material.facts.map(({ text }) => text)
+  said.push(...experience.map(({ text }) => text))
   const qualifications = planQualifications(task, material, [trade ?? '', ...said, ...facts].join(' '))
   yield* qualifications
   const sentences = [trade ?? '', ...said, ...qualifications.map(({ text }) => text), ...facts]
@@ -217,7 +221,7 @@ function* planWork(
 function priorityOf(statement: Statement, at: number, { chosen }: PlanSources['material']): number {
   if (chosen.includes(statement)) return 10.5
   if (at === 0) return statement.common.has('wished') ? 10.5 : 9
-  return statement.isCovering ? 7.5 : 5
+  return statement.isCovering ? 7.5 : 5.1
 }
 
 function beginWith(sentence: string | null, parts: Part[]): Part[] {

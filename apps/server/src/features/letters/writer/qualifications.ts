@@ -1,6 +1,6 @@
 /**
- * Plans what a letter says about the person besides their works: how long they have done this work, what the post demands,
- * and certificates. Readers of applications look for these also where the post demands none.
+ * Plans what a letter says about the person besides their works: before them, how long they have done this work; after them,
+ * what the post demands, and certificates. Readers of applications look for these also where the post demands none.
  */
 import type { LetterTask } from '../author.ts'
 import { tellCertificates } from './certificates.ts'
@@ -15,7 +15,7 @@ import {
 import { tellExperience, tellsExperience } from './experience.ts'
 import type { Material } from './material.ts'
 
-/** Works of the same importance come before it, since they are planned before it. */
+/** A work is more important (priorityOf in plan.ts). */
 const BESIDE_WORKS = 5
 const DEMANDED = 6
 /** A credential has only something in common with the post. */
@@ -24,19 +24,25 @@ const OF_CREDENTIAL = 4.6
 /** Fewer years are no argument. */
 const FEWEST_YEARS = 3
 
-/** Returns the parts for a letter that says `said` before them. */
+/** Returns how long the person has done this work, for a letter that says `said` besides it. It stands before the works. */
+export function planExperience(task: LetterTask, said: string): Part[] {
+  const demanded = readDemandedYears(task)
+  if ((demanded === 0 && task.options.length === 'short') || tellsExperience(said)) return []
+  const text = tellExperience(task)
+  if (text === null || (readYears(text) ?? Infinity) < Math.max(demanded, FEWEST_YEARS)) return []
+  // "QA engineer with 7 years of experience, B.E. in Information Technology" states the degree as well.
+  const isToldWithDegree = findMetConditions(task, `${said} ${text}`).some(tellsExperience)
+  return !isToldWithDegree ? [{ group: 'work', text, priority: demanded > 0 ? DEMANDED : BESIDE_WORKS }] : []
+}
+
+/** Returns the parts after the works of a letter that says `said` before them. */
 export function planQualifications(task: LetterTask, material: Material, said: string): Part[] {
   const { job, options, profile } = task
-  const demanded = readDemandedYears(task)
-  const isWanted = demanded > 0 || options.length !== 'short'
-  const told = !isWanted || tellsExperience(said) ? null : tellExperience(task)
-  const years = told && (readYears(told) ?? Infinity) >= Math.max(demanded, FEWEST_YEARS) ? told : null
   const [credential] = material.credentials
-  const conditions = findMetConditions(task, `${said} ${years ?? ''}`, credential)
-  const experience = years && !tellsExperience(conditions.join(' ')) ? [years] : []
+  const conditions = findMetConditions(task, said, credential)
   const names = NAMES_CERTIFICATE.test(conditions.join(' ')) || /\bcertified\b/i.test(said)
   const held = credential && !names && conditions.length < MOST_CONDITIONS ? [credential] : []
-  const soFar = [said, ...experience, ...conditions, ...held].join(' ')
+  const soFar = [said, ...conditions, ...held].join(' ')
   const isEnough = options.language !== 'en' || options.length === 'short' || NAMES_CERTIFICATE.test(soFar)
   const certificates = isEnough
     ? null
@@ -44,7 +50,6 @@ export function planQualifications(task: LetterTask, material: Material, said: s
   const plan = (texts: readonly string[], priority: number) =>
     texts.map((text): Part => ({ group: 'self', text, priority }))
   return [
-    ...plan(experience, demanded > 0 ? DEMANDED : BESIDE_WORKS),
     ...plan(conditions, DEMANDED),
     ...plan(held, OF_CREDENTIAL),
     ...plan(certificates ? [certificates] : [], BESIDE_WORKS),

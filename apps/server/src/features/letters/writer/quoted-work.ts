@@ -2,7 +2,7 @@
  * Quotes a work of the about text where its sentences can't be told one by one: "Shoe retailer, 4 countries. Page types for home and
  * category …". It lacks verbs, or begins with a name or a label, and stands as it is but for an "I" that a sentence lacks. English only.
  */
-import { countWords } from '../../../platform/text.ts'
+import { countWords, splitLine } from '../../../platform/text.ts'
 import { articleFor, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { INTRODUCES_LIST } from './decoration.ts'
@@ -138,7 +138,7 @@ function quoteFromStart(
     ? `${endSentence(led)}${named.slice(first.text.length)}`
     : introduce(named, upperFirst(first.text.replace(RANK, '')))
   // "GPU passthrough – IOMMU groups, vfio binding, vBIOS dumps" is a list of skills, and no example.
-  if (introduced.startsWith(FROM_WORK) && !TELLS_ACTION.test(introduced.slice(FROM_WORK.length))) return null
+  if (introduced.startsWith(FROM_WORK) && listsServices(introduced.slice(FROM_WORK.length))) return null
   if (/^I work with /.test(introduced) && describesUsualWork(introduced)) return null
   return { text: introduced, sentences: quoted, common }
 }
@@ -146,6 +146,20 @@ function quoteFromStart(
 /** Somebody did something, or something was counted: "310 tickets a day", "one jam a month". */
 const TELLS_ACTION =
   /\b(?:I|[Ww]e|my|our)\b|\b\p{Ll}{2,}ed\b|\b(?:built|made|wrote|ran|set up|took|cut|led|taught|sold|kept|went|fell|rose|grew)\b|(?<![\p{L}\d])\d[\d.,]*k? (?:\p{Ll}{3,}|%)|\d ?%|\ba (?:day|week|month|year)\b/u
+
+/** "OCR of scanned books, forms, old newspapers" is what somebody offers, and no example of it. */
+function listsServices(text: string): boolean {
+  if (!TELLS_ACTION.test(text)) return true
+  const [first = ''] = splitLine(text.replace(/\([^()]*\)/g, ''))
+  const commas = (first.match(/, /g) ?? []).length
+  if (NAMES_WHOM.test(first)) return false
+  return commas >= (COUNTS.test(first) ? MANY_PARTS : SOME_PARTS)
+}
+const SOME_PARTS = 2
+const MANY_PARTS = 5
+const NAMES_WHOM =
+  / (?:for|at|by) (?:an?|the|my|our|one|two|three|\d+|\p{Lu}\p{L}+)(?!\p{L})|\b(?:I|[Ww]e) \p{Ll}+(?:ed|t|ilt|ade|ote)\b/u
+const COUNTS = /(?<![\p{L}\d.-])\d[\d.,]+k?\+? \p{Ll}{3,}/u
 
 const WORK_FOR_CLIENT = /^(?:For|At) (?:an?|one|the|my|\p{Lu})[^.:;]{2,70}? (?:I|we) \p{Ll}/u
 

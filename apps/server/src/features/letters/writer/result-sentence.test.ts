@@ -19,6 +19,12 @@ test.each([
   ],
   ['Led to a new inner box', 'It led to a new inner box.'],
   ['Client reduced leverage from 10x to 3x', 'The client reduced leverage from 10x to 3x.'],
+  ['From 81% to 96% full-plate accuracy', 'It went from 81% to 96% full-plate accuracy.'],
+  [
+    'Morning preparation from two hours to ten minutes',
+    'Morning preparation went from two hours to ten minutes.',
+  ],
+  ['Live for the autumn term 2022', 'It went live for the autumn term 2022.'],
   ['Saves six hours a week', 'It saves six hours a week.'],
   ['Answers judged right rose from 58% to 86%', 'Answers judged right rose from 58% to 86%.'],
   ['Searches without a hit fell to 4%', 'Searches without a hit fell to 4%.'],

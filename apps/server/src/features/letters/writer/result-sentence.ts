@@ -59,7 +59,7 @@ const MEASURE = /^([^\d:;,.]{3,60}): (\d\S*(?: \p{L}{1,8})?) to (?=\d)/u
 
 /** "Battery life from 5 weeks to 13 months", "units offline: from 19% to 0.6%" */
 const WENT =
-  /^((?!from\b|in\b|on\b|with\b)[^\d:;,.]{3,60}?)(?::|,)? ((?:down |up )?from (?:(?!from\b)\S+ ){0,3}?\S*\d\S* (?:\S+ ){0,4}?to (?:.*\d.*|(?:none|zero|nothing)\b.*))$/isu
+  /^((?!from\b|in\b|on\b|with\b)[^\d:;,.]{3,60}?)(?::|,)? ((?:down |up )?from (?:(?!from\b)\S+ ){0,3}?(?:\S*\d\S*|two|three|four|five|six|seven|eight|nine|ten|half|an?) (?:\S+ ){0,4}?to (?:.*\d.*|(?:none|zero|nothing)\b.*|(?:about |under )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twenty|half an?) (?:minutes?|hours?|days?|weeks?|seconds?|months?|clicks?|people|persons?)\b.*))$/isu
 
 /** "Ages from 6 to 12", "Open from 8 to 17", "Live from March 2020 to June 2021": no change */
 const RANGE =
@@ -82,6 +82,13 @@ function tellResult(raw: string, project: string): string {
     (_, rough: string, before: string) => `from ${rough.toLowerCase()} ${before} to `,
   )
   if (about !== raw) return `It went ${about}.`
+  // "From 81% to 96% accuracy"
+  if (
+    /^from (?!(?:19|20)\d\d\b)(?:about )?[$€£]?\d[^,;]{0,30}? to (?!(?:19|20)\d\d\b)(?:about |under )?[$€£]?\d/i.test(
+      raw,
+    )
+  )
+    return `It went ${lowerFirst(raw)}.`
   const result = writeArrows(raw.replace(ARROW, '$1 to '))
     .replace(FROM_TO, '$1 from $2 to ')
     .replace(MEASURE, '$1 from $2 to ')
@@ -139,9 +146,15 @@ const HAS_FINITE_VERB =
 
 /** "Running since 2022", "live in 11 weeks"; null for other results. */
 function tellState(result: string): string | null {
-  if (/^(?:running|live|in (?:service|use|production|operation)) (?:since|for) /i.test(result))
+  if (
+    /^(?:running|live|in (?:service|use|production|operation)) (?:since|for (?!(?:the|a) \p{L})) ?/iu.test(
+      result,
+    )
+  )
     return `It has been ${lowerFirst(result)}`
-  return /^live (?:in|on|after|within) /i.test(result) ? `It went ${lowerFirst(result)}` : null
+  return /^live (?:(?:in|on|after|within) |for (?:the|a) \p{L})/iu.test(result)
+    ? `It went ${lowerFirst(result)}`
+    : null
 }
 
 /** "About 70 bargains a day", "From 19% to 3.4%", "Published 2023" begin with no name. */

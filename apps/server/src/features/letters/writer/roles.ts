@@ -21,7 +21,7 @@ const HELD_SINCE = new RegExp(
 )
 /** "Cloud architect from Durban, 12 years in IT" */
 const HELD_FROM = new RegExp(
-  String.raw`^(?!an? |not? |no longer |never |former |ex-)(?:[\p{L}/&-]+ ){0,4}${PROFESSION} (?:from|based in) \p{Lu}`,
+  String.raw`^(?!an? |not? |no longer |never |former |ex-)(?:[\p{L}/&-]+ ){0,6}${PROFESSION} (?:from|based in) \p{Lu}`,
   'iu',
 )
 /** "Until 2019: analyst at a bank" */

@@ -3,6 +3,10 @@ import { expect, test } from 'vitest'
 import { joinSeries } from './series.ts'
 
 test.each([
+  [
+    'I moved accounts, orders and tasks, rewrote the rules, trained the team.',
+    'I moved accounts, orders and tasks, rewrote the rules, and trained the team.',
+  ],
   ['I split the queues, added dashboards.', 'I split the queues and added dashboards.'],
   [
     'For a ferry line, I moved 12 piers, dropped 3 screens, wrote a manual.',

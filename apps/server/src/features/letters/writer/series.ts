@@ -33,14 +33,35 @@ const MOST_OF_PART = 14
 /** Returns a sentence of a project with its parts joined; others stay as they are. */
 export function joinSeries(sentence: string): string {
   const [, opening = '', told = '', end = ''] = sentence.match(DEED) ?? []
-  if (!beginsDeed(told) || HAS_CLAUSES.test(told)) return sentence
+  if (!beginsDeed(told)) return sentence
   const parts = told.split(/, (?![^(]*\))(?!\d{3}(?!\d))/)
+  const joined = HAS_CLAUSES.test(told) ? null : joinParts(parts)
+  const whole = joined ?? joinLastDeed(parts)
+  return whole === null ? sentence : `${opening}${whole}${end}`
+}
+
+/** "moved accounts, orders and tasks, rewrote the rules, trained the team": the last deed gets its "and" also where the parts between are unclear. */
+function joinLastDeed(parts: readonly string[]): string | null {
+  const last = parts.at(-1) ?? ''
+  const before = parts.slice(0, -1)
+  const isLast =
+    before.length > 0 &&
+    beginsDeed(last) &&
+    !/^(?:and|then) /.test(last) &&
+    !WITHOUT_OBJECT.test(last) &&
+    !AND_DEED.test(last) &&
+    !before.some((part) => HAS_CLAUSES.test(part) || FINITE.test(part)) &&
+    before.slice(1).some(beginsDeed)
+  return isLast ? `${before.join(', ')}, and ${last}` : null
+}
+
+/** Null where it is not clear how the parts belong together. */
+function joinParts(parts: readonly string[]): string | null {
   const count = parts.findIndex((part) => !beginsDeed(part))
   const deeds = count === -1 ? parts : parts.slice(0, count)
   const things = parts.slice(deeds.length)
-  if (deeds.slice(1).some((deed) => WITHOUT_OBJECT.test(deed)) || things.some(isUnclear)) return sentence
-  const joined = things.length === 0 ? joinDeeds(deeds) : joinThings(deeds, things)
-  return joined === null ? sentence : `${opening}${joined}${end}`
+  if (deeds.slice(1).some((deed) => WITHOUT_OBJECT.test(deed)) || things.some(isUnclear)) return null
+  return things.length === 0 ? joinDeeds(deeds) : joinThings(deeds, things)
 }
 
 const isUnclear = (thing: string) =>

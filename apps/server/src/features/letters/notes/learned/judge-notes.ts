@@ -115,9 +115,14 @@ export function judgeNotes(text: string, byRules: Note[]): Note[] {
   const judged = decideNotes(text, notes, clauses, scores)
   return judged.map((note, at) => {
     if (isOtherCase(note, judged[at - 1])) return { ...note, kind: 'fact' }
+    // "(the first two were small ones)": two of what stands in the part before.
+    if (IS_IN_BRACKETS.test(note.quote) && note.kind === 'fact' && at > 0 && judged[at - 1]?.kind !== 'fact')
+      return { ...note, kind: 'private' }
     return revealsHidden(note, judged) ? { ...note, kind: 'private' } : note
   })
 }
+
+const IS_IN_BRACKETS = /^\([^()]*\)[.!]?$/
 
 /** "If you have permission: 3 days. If not, only caching": without the other case, the first one says too much or too little. */
 const isOtherCase = ({ kind, quote }: Note, before: Note | undefined) =>
@@ -293,6 +298,17 @@ function divide(
       !clauses[at]!.clause.hasSign
     )
       isFact[at] = true
+  // "that cannot come from the API | and goes against its terms": a verb without its subject
+  for (let at = 1; at < clauses.length; at++) {
+    const { join, text: said, hasSign } = clauses[at]!.clause
+    if (
+      isFact[at - 1] &&
+      join === 'and' &&
+      /^(?:goes|is|needs|takes|costs|requires|breaks|means) /.test(said) &&
+      !hasSign
+    )
+      isFact[at] = true
+  }
   // "study material, but I won't write graded work": a limit of what is offered
   for (let at = 1; at < clauses.length; at++) {
     const [limit = '', next = ''] = [clauses[at]!.clause.text, clauses[at + 1]?.clause.text]
@@ -316,6 +332,8 @@ function divide(
       goesOn(clause) ||
       // "My guess is the memory (64 MB by default)": what the bracket is about stands outside it.
       isInBracket(text, clauses, at) ||
+      // "with an actor, | from 1,100 EUR"
+      (/^from [$€£]?\d/i.test(clause.text) && /^,?$/.test(clause.join) && !beginsSentence(clause)) ||
       // "realistic if the designs | and the texts are decided"
       (clause.join === 'and' &&
         /\b(?:if|when|once|unless|until|because)\b(?: [\p{L}\d]+){1,4}$/u.test(
