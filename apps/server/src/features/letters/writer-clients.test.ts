@@ -38,6 +38,8 @@ test('several clients in one sentence are no work for the first of them', () => 
 })
 
 test.each([
+  ['PhD student, Kiruna', 'For a PhD student in Kiruna'],
+  ['Subcontract for a Malmö consultancy', 'For a Malmö consultancy'],
   ['Supplier to mines, Kiruna', 'For a supplier to mines'],
   ['Trading desk of 4 people in Miami', 'For a trading desk of 4 people in Miami'],
   ['Health insurance TPA, India', 'For a health insurance TPA'],

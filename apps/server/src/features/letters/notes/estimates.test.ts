@@ -23,6 +23,11 @@ test.each([
     'if its just data for one exchange i do it for $120 in 2 days',
     'If it is only data for one exchange, I would do it for $120 in 2 days.',
   ],
+  [
+    'Phase two: 1,800-2,400 EUR, 4 weeks, depends on the loom and if they already have the thread or just the wool.',
+    'Phase two: 1,800-2,400 EUR, 4 weeks, depending on the loom and whether you already have the thread or just the wool.',
+  ],
+  ['for full time 35/h not 40', 'For full time my rate is 35 per hour.'],
   ['can give fixed price after a 2 day assessment.', 'I can give a fixed price after a 2 day assessment.'],
   [
     "Phase I as I understand it: 4 to 5 months, somewhere between $28k and $34k with the design included, but I'd only confirm after discovery.",

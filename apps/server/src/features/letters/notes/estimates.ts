@@ -17,6 +17,24 @@ const OPEN_CONDITION = String.raw`(?!.*\b(?:I|me|my|we|they|he|she|him|her|them|
 /** The forms of estimates. */
 export const ESTIMATES: Form[] = [
   {
+    // "Phase two: 1,800-2,400 EUR, 4 weeks, depends on the CRM and if they already have the API"
+    form: /^((?:[\p{L}\d ]{3,30}: )?[^;:!?]*\d[^;:!?]{3,60}?), depends on (the [^,;:!?]{3,60}?)(?: and (?:if|whether|on) ((?:they|the) [^;:!?]{4,90}?))?[.!]?$/iu,
+    isPrivate: (part) =>
+      isSecret(part) || /\b(?:mood|patient|nice|budget|pays?|paid|rich|cheap)\b/i.test(part),
+    word: (estimate = '', what = '', whether) =>
+      `${upperFirst(estimate)}, depending on ${what}${whether ? ` and whether ${toReader(whether)}` : ''}.`,
+  },
+  {
+    // "for full time 35/h not 40"
+    form: new RegExp(
+      String.raw`^for ((?:full|part)[- ]time|long[- ]term work|ongoing work|more hours),? (?:my rate is )?(${SUM}|\d{2,3})(?: ?\/ ?| (?:an|per|a) )(${UNIT})(?:,? (?:and )?not \d{2,3}\S*)?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (what = '', sum = '', unit = '') =>
+      `For ${what.toLowerCase()} my rate is ${inCapitals(sum)} per ${UNITS[unit.toLowerCase()] ?? unit.toLowerCase()}.`,
+  },
+  {
     // "2 hr minimum"
     form: new RegExp(
       `^(?:(${COUNT}) ?(?:h|hrs?|hours?) (?:minimum|min)|(?:minimum|min) (${COUNT}) ?(?:h|hrs?|hours?))[.!]?$`,

@@ -161,8 +161,12 @@ export function toFactSentence(written: string): string {
   // In "my guess is they cache it" they are not the client.
   const isAddressed =
     (said !== undefined || part !== open) && !OWN_CLIENT.test(text) && !/^my guess\b/i.test(text)
-  return completeFact(isAddressed ? toReader(text) : text)
+  return completeFact(isAddressed || SERVES_CLIENT.test(text) ? toReader(text) : text)
 }
+
+/** "I'd do this in Power Query so they can run it themselves": they are the client where no other people are named before. */
+const SERVES_CLIENT =
+  /^I(?:['’]d| would|['’]ll| will) \p{Ll}+ (?:this|it|that) (?:(?!\p{Ll}{3,}(?<!s)s )[^,.;:]){0,60}?so (?:that )?they can [^,.;:]{3,40} themselves\b/iu
 
 /** Takes off what belongs to the note and not to the fact: list numbers, labels, and words to the tool. */
 const withoutNoteForm = (note: string) =>
@@ -233,7 +237,7 @@ const withoutNoteForm = (note: string) =>
     .replace(/^also (?=(?:which|what|how|whether|if|when|where)\b)/i, '')
     .replace(/^also (?=(?:is|are|does|do|has|have|can|will) \S.* or \S)(.*?)\??$/i, '$1?')
     .replace(
-      /^(?:please )?be (?:honest|upfront|open|frank|clear)(?: with (?:them|him|her|the client))?(?: that |: | (?=about [^:]{3,60}: ))(?=\S)/i,
+      /^(?:please )?be (?:honest|upfront|open|frank|clear|straight)(?: with (?:them|him|her|the client))?(?: that |: | (?=about [^:]{3,60}: ))(?=\S)/i,
       (order) => (/(?:that|:) $/i.test(order) ? 'To be honest, ' : 'To be honest '),
     )
     .replace(/^(?:they|the client|he|she|post) asks? (?:about|for) [^:]{3,40}: (?=\S)/i, '')

@@ -120,6 +120,26 @@ test.each([
     'Your post says oak in one place and ash in another; which one is it?',
   ],
   [
+    "Explain how I'd do it: capture the sound in the first step (a small file), then read it in the second step.",
+    'My approach: capture the sound in the first step (a small file), then read it in the second step.',
+  ],
+  [
+    "If the loom is a model we can't open, read its log with the cable that came with it.",
+    "If the loom is a model we can't open, I would read its log with the cable that came with it.",
+  ],
+  [
+    "Looks like the count got overwritten with the length, probably by an update, but I haven't seen the loom so don't promise a cause.",
+    'It looks like the count got overwritten with the length, probably by an update, but I have not seen the loom.',
+  ],
+  [
+    "Be straight that I haven't used this loom in a mill.",
+    "To be honest, I haven't used this loom in a mill.",
+  ],
+  [
+    "I'd do this in Power Query so they can run it themselves each quarter: drop the files in a folder and press refresh.",
+    "I'd do this in Power Query so you can run it yourselves each quarter: drop the files in a folder and press refresh.",
+  ],
+  [
     'In 3 days realistic is a working demo on their drawings, not a finished product.',
     'Realistic in 3 days is a working demo on your drawings, not a finished product.',
   ],
@@ -129,6 +149,9 @@ test.each([
 
 test.each([
   'raise gently that I need the money',
+  "Note for me: check that 4h/day doesn't clash with my other contract",
+  'Reminder to myself - ask the neighbour for the keys',
+  "Looks like they have no idea, but I haven't seen the shop so don't promise a cause.",
   'unclear if they are scammers or just broke...',
   'Mention the rate is too low for them',
   'In 2 days realistic is my price',

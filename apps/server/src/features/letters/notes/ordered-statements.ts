@@ -2,7 +2,8 @@
  * What the person orders to tell the client in so many words: "say clearly that …", "explain in two sentences: …", and advice to
  * the client: "they should check with a lawyer first". Orders to ask are in own-asks.ts.
  */
-import { upperFirst } from '../../jobs/index.ts'
+import { lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { isPlainVerb } from '../writer/verbs.ts'
 import { addressClient, toReader } from './address-client.ts'
 import { type Form, UNSAID } from './forms.ts'
 import { hasPrivateSign } from './reports.ts'
@@ -74,6 +75,27 @@ const toClient = (advice: string) =>
 
 /** The orders with the statement that they name. */
 const ORDERED_STATEMENTS: Form[] = [
+  {
+    // "Explain how I'd do it: capture the output in the first task, then read it in the second one"
+    form: /^(?:please )?(?:explain|describe|say|tell (?:them|him|her)) (?:shortly |briefly )?how I(?:['’]d| would) (?:do|solve|approach|fix|build|handle) (?:it|this|that): (\p{Ll}+) (.{12,300}?)[.]*$/isu,
+    isPrivate: (part) => [SECRET, LIE, UNSAID].some((sign) => sign.test(part)),
+    word: (verb = '', steps = '') =>
+      isPlainVerb(verb, ` ${steps}`)
+        ? `I would ${verb.toLowerCase()} ${toReader(steps)}.`
+        : `My approach: ${verb.toLowerCase()} ${toReader(steps)}.`,
+  },
+  {
+    // "If task 1 is one we can't wrap, fetch its log with the REST API"
+    form: /^(if (?!.*\b(?:they|he|she|client)\b)[^,;:!?]{5,100}), (?=(?:fetch|read|parse|cache|store|load|import|query|poll|split|convert|deploy) (?:the|its|it|them|all|each|every)\b)([^;:!?]{8,160}?)[.]*$/iu,
+    isPrivate: (part) => [SECRET, LIE].some((sign) => sign.test(part)),
+    word: (condition = '', deed = '') => `${upperFirst(condition)}, I would ${lowerFirst(deed)}.`,
+  },
+  {
+    // "Looks like the theme got overwritten, but I haven't seen the back end so don't promise a cause"
+    form: /^(?:it )?(?:looks like|seems(?: that)?) (?!(?:they|he|she|the (?:client|post|budget|guy))\b)([^;:!?]{8,160}?, but I (?:haven['’]?t|have not|did not|didn['’]?t) (?:seen?|checked?|looked?|tested?) [^,;:!?]{3,60}?),? so (?:please )?(?:do not|don['’]?t|no) promises? [^;:!?]{2,40}?[.!]*$/iu,
+    isPrivate: (part) => [LIE, OTHER_TRUTH].some((sign) => sign.test(part)),
+    word: (guess = '') => `It looks like ${guess.replace(/haven['’]?t/i, 'have not')}.`,
+  },
   {
     // "They ask about Git: I have used it for plugin code only, so be honest there"
     form: /^(?:they|he|she|the post|post) (?:asks?|wants?|mentions?)(?: about| for)? ([^:,;!?]{2,30}): (I (?:have|know|did|use|only) [^;:!?]{4,140}?)(?:,? so (?:please )?be (?:honest|open|clear)(?: (?:there|here|about (?:it|that)))?)?[.!]*$/iu,

@@ -1,18 +1,24 @@
 /** Tests in which words a letter says how long the person has done their work. */
+import type { Profile } from '@gigbell/contract'
 import { expect, test } from 'vitest'
 import { createTask } from '../testing/task.ts'
 import { tellExperience, tellsExperience } from './experience.ts'
 import { writeLetter } from './index.ts'
 
-const taskOf = (about: string, title = 'Odoo developer | ERP', fields = {}) =>
+const taskOf = (
+  about: string,
+  title = 'Odoo developer | ERP',
+  fields = {},
+  { ask = '', projects = [] }: { ask?: string; projects?: Profile['projects'] } = {},
+) =>
   createTask({
     job: {
       title: 'Stock module for a sports shop',
-      description: 'We need changes in our stock module and in the reports of our warehouse.',
+      description: `We need changes in our stock module and in the reports of our warehouse.${ask}`,
       category: 'Web',
       skills: [],
     },
-    profile: { title, about, skills: ['Odoo', 'Python'], projects: [] },
+    profile: { title, about, skills: ['Odoo', 'Python'], projects },
     fields,
   })
 
@@ -78,6 +84,31 @@ test('a letter says it before the works, and once', () => {
     facts: ['I have nine years of experience with stock modules.'],
   })
   expect(typed.match(/nine years/g)).toHaveLength(1)
+})
+
+test('a letter that opens with a work which the post asks for says it before that work', () => {
+  const project = {
+    title: 'Stock module',
+    client: 'A maker of bicycles',
+    what: 'Stock module in Odoo for 4,000 shelves.',
+    result: '',
+    url: 'https://shelves.example/stock',
+    skills: ['Odoo'],
+  }
+  const about = 'Odoo developer with nine years of experience.'
+  const ask = ' Please describe a similar project.'
+  const text = writeLetter(taskOf(about, undefined, {}, { ask, projects: [project] }))
+  expect(text).toMatch(/nine years of experience\. For a maker of bicycles/)
+})
+
+test('a question of the note stands after the works', () => {
+  const works = 'For a maker of bicycles I wrote stock modules, and counting went from three days to one.'
+  const asked = 'Does every stock file come from the same shop in the same layout?'
+  const text = writeLetter({
+    ...taskOf(`Odoo developer with nine years of experience. ${works}`),
+    facts: [asked],
+  })
+  expect(text.indexOf(asked)).toBeGreaterThan(text.indexOf('bicycles'))
 })
 
 test('a short letter says it only where the post demands it', () => {

@@ -161,7 +161,7 @@ function convertLabelled(text: string): string | null {
 
 /** The participles of "hosted OAuth, webhooks" and "managed REST integrations" describe things and tell no deed. */
 export const DESCRIBES_THING =
-  /^(?:written|recorded|printed|hosted|managed|automated|scheduled|shared|signed|encrypted|cached|typed|nested|redacted|anonymi[sz]ed) (?!(?:an?|the|my|our|their|all|\d)\b)/i
+  /^(?:written|recorded|printed|hosted|managed|automated|scheduled|shared|signed|encrypted|cached|paginated|typed|nested|redacted|anonymi[sz]ed) (?!(?:an?|the|my|our|their|all|\d)\b)/i
 const BRAND = /^(?:Amazon|Google|Meta|Facebook|Instagram|Microsoft|Apple|LinkedIn|Etsy|eBay)\b/
 /** "Registered tax agent since 2019" is what somebody is, "Registered 40 domains since 2019" what somebody did. */
 const QUALIFIED_SINCE =

@@ -123,5 +123,7 @@ export function planPlace({ task, terms, answers }: PlanSources): Part[] {
   const zone = named.match(/\b(?:Eastern|Central|Pacific|Mountain|GMT|UTC|CET|EST|PST|IST)\b/)?.[0]
   const isSaid = said.some((text) => text?.includes(named) || (zone !== undefined && text?.includes(zone)))
   if (!place || isSaid || !NAMES_PLACE.test(task.job.description)) return []
-  return [{ group: 'terms', text: place, priority: 4.7 }]
+  // Who the person is stands before the works.
+  const bare = place.replace(/^I am (?:an? )?[^.]+? (?=based in )/, 'I am ')
+  return [{ group: 'terms', text: bare, priority: 4.7 }]
 }

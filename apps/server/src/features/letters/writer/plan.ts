@@ -69,7 +69,12 @@ export function planLetter(sources: PlanSources): Part[] {
   )
   const plans = [...remarkParts, ...typed]
   const opensWithTask = opening.length === 0 && plans.length > 0 && opensWithRemark(sources, cards[0])
-  const work = [...planWork(sources, { opening, cards, trade }, opening.length === 0 && !opensWithTask)]
+  const experience = planExperience(
+    task,
+    [trade ?? '', ...[...opening, ...cards, ...sources.material.facts].map(({ text }) => text)].join(' '),
+  )
+  const begun = { opening, cards, trade, experience }
+  const work = [...planWork(sources, begun, opening.length === 0 && !opensWithTask)]
   const portfolio = planPortfolio(sources, [...opening, ...work, ...typed, ...asked, ...terms])
   const place = planPlace(sources)
   const answered = opening.map(({ text, statement }): Part => {
@@ -99,7 +104,11 @@ export function planLetter(sources: PlanSources): Part[] {
   const isPlan = ({ group }: Part) => group === 'task'
   return [
     ...openers,
-    ...beginWith(trade, [...answered.filter((part) => !isPlan(part)), ...work]),
+    ...beginWith(trade, [
+      ...(opensWithWork(opening) ? experience.map((part) => ({ ...part, group: answered[0]!.group })) : []),
+      ...answered.filter((part) => !isPlan(part)),
+      ...work,
+    ]),
     ...answered.filter(isPlan),
     ...plans,
     ...asked,
@@ -108,6 +117,10 @@ export function planLetter(sources: PlanSources): Part[] {
     ...place,
   ]
 }
+
+/** Whether a work answers the post: how long the person has done such work stands before it. */
+const opensWithWork = ([first]: Answer[]): boolean =>
+  (first?.statement?.kind === 'project' || first?.statement?.isPassage === true) && !/^Yes\b/.test(first.text)
 
 /** A link to the person's work, if the letter has no other. */
 function planPortfolio({ task, material }: PlanSources, others: { text: string }[]): Part[] {
@@ -148,7 +161,12 @@ const languages = ['en', 'es', 'fr', 'de'] as const
 
 function* planWork(
   sources: PlanSources,
-  { opening, cards, trade }: { opening: Answer[]; cards: Statement[]; trade: string | null },
+  {
+    opening,
+    cards,
+    trade,
+    experience,
+  }: { opening: Answer[]; cards: Statement[]; trade: string | null; experience: Part[] },
   connected: boolean,
 ): Generator<Part> {
   const { task, material } = sources
@@ -175,9 +193,7 @@ function* planWork(
     yield { group: 'work', text: withLink(statement), priority: 4.8 }
   }
   const facts = material.facts.map(({ text }) => text)
-  const told = [trade ?? '', ...said, ...works.map(({ text }) => text), ...facts].join(' ')
-  const experience = planExperience(task, told)
-  yield* experience
+  if (!opensWithWork(opening)) yield* experience
   for (const [at, statement] of (works.length > 0 ? works : trades).entries()) {
     let text = withLink(statement)
     const lead = leads.find(

@@ -46,6 +46,13 @@ const PUBLIC_BODY =
   /^(?:County|Regional|Municipal|State|Provincial|District|National|Public|Local|Rural) \p{Ll}+(?!.*s(?:,| \(|$))/u
 
 export function nameClient(client: string): string {
+  const [, behind] = client.match(/^(?:Sub)?[Cc]ontract(?:ed|or)? for (.+)$/) ?? []
+  if (behind) return nameClient(behind)
+  // "PhD student, Lyon"
+  if (/^(?:PhD|MSc|MBA|BSc|MA|BA) (?:students?|candidates?|researchers?)\b/.test(client)) {
+    const [person = '', ...place] = client.split(/, /)
+    return withArticle(place.length === 1 ? `${person} in ${place[0]}` : person)
+  }
   if (NOBODY.test(client) || NOBODY.test(client.split(/,(?!\d)| \(/)[0] ?? '')) return ''
   const [, study, place] = client.match(STUDY) ?? []
   if (study) return nameStudy(study, place)

@@ -27,6 +27,8 @@ test.each([
   ['Live for the autumn term 2022', 'It went live for the autumn term 2022.'],
   ['Saves six hours a week', 'It saves six hours a week.'],
   ['Answers judged right rose from 58% to 86%', 'Answers judged right rose from 58% to 86%.'],
+  ['Answers come from their own papers', 'Answers come from their own papers.'],
+  ['Ran for 5 weeks without restart', 'It ran for 5 weeks without restart.'],
   ['Searches without a hit fell to 4%', 'Searches without a hit fell to 4%.'],
   ['Running since 2022 with no gap', 'It has been running since 2022 with no gap.'],
   ['Live in 11 weeks, with 2,300 products', 'It went live in 11 weeks, with 2,300 products.'],

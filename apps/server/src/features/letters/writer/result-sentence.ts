@@ -161,7 +161,7 @@ function tellState(result: string): string | null {
 const BEGINS_LOWER =
   /^(?:from|down|up|about|around|over|under|more|less|nearly|almost|only|some|\p{Lu}\p{Ll}+ed) /iu
 const IT_DID =
-  /^(?:led to|passed|replaced|reduced|cut|saved|found|caught|recovered|won|doubled|tripled|halved|reached|grew|fell|rose|dropped|brought|took|kept|made|beat|gained|attracted|earned|survived|handled|served|processed) /i
+  /^(?:led to|passed|replaced|reduced|cut|saved|found|caught|recovered|won|doubled|tripled|halved|reached|grew|fell|rose|dropped|brought|took|kept|made|beat|gained|attracted|earned|survived|handled|served|processed|ran|lasted|went|came|held|stayed) /i
 const IT_WAS =
   / (?:in|for|by|with|at|on|to|after|within|from|since|as|unattended|\p{Ll}+ly|\d+ times)(?!\p{L})/iu
 
@@ -190,7 +190,7 @@ const NAMES_THINGS =
 
 /** "Answers judged right rose from 58% to 86%", "Searches without a hit fell": the first word is a noun. */
 const IS_SUBJECT =
-  /^\p{L}+s (?:\p{Ll}{2,}ed|without|with|per|by|in|on|for|that|which) (?:[\p{L}\d-]+ ){0,5}?(?:rose|fell|went|dropped|grew|doubled|halved|shrank|climbed|are|were|took|came|became)\b/u
+  /^\p{L}+s (?:\p{Ll}{2,}ed|without|with|per|by|in|on|for|that|which) (?:[\p{L}\d-]+ ){0,5}?(?:rose|fell|went|dropped|grew|doubled|halved|shrank|climbed|are|were|took|came|became)\b|^\p{L}+s (?:come|run|go|are|were|have|live|stay|get|take|need)\b/u
 
 /** "Saves six hours a week" becomes "It saves six hours a week."; null for texts without such a verb. */
 export function withSubject(part: string): string | null {
