@@ -56,6 +56,20 @@ test.each([
   expect(letter({ job, profile: { ...profile, about: '', projects } })).toContain(expected)
 })
 
+test('a thing that was moved was not built', () => {
+  const projects = [
+    {
+      ...project,
+      title: 'Ticket platform on AWS Lambda',
+      client: 'Nordbryggen',
+      what: 'Moved from one server to AWS Lambda and DynamoDB: six functions with Pulumi.',
+    },
+  ]
+  expect(letter({ job, profile: { ...profile, about: '', projects } })).toContain(
+    'or Nordbryggen I moved a ticket platform from one server to AWS Lambda and DynamoDB: six functions',
+  )
+})
+
 test('what went from one place to another was moved', () => {
   const about =
     'Recent work:\n- Accounting firm, 34 users: four ticket servers and a shop from a hosting provider to AWS Lambda with Pulumi.'

@@ -18,6 +18,14 @@ test('a sentence that the person has switched off is in no passage', () => {
   expect(text).not.toContain('door opener for Haus Lindenhof, a home for the blind. A tap')
 })
 
+test('a heading in the line of its text is not quoted', () => {
+  const about =
+    'Door work. In spring 2020 I put an ESP32 with Bluetooth into 40 door openers of a home for the blind. They have opened 9,000 times.'
+  expect(letter({ job: bluetooth, profile: { ...engineer, about, projects: [] } })).toMatch(
+    /\n\n[^.]*In spring 2020 I put an ESP32/,
+  )
+})
+
 const sync = {
   title: 'HubSpot and NetSuite out of step',
   description: 'Our HubSpot contacts and NetSuite customers differ. We need a sync that works.',

@@ -70,12 +70,12 @@ const addressReader = (question: string) =>
 const STATE_OF_THINGS =
   '(?:mounted|hosted|stored|installed|placed|written|saved|sent|sold|logged|located|kept|calculated)\\b'
 const THEY_ARE = new RegExp(
-  String.raw`(?<!\b(?:these|those|all|both)\b[^.?;]{0,40} (?:since|because|as|if|when|and) )\bthey(?: are|['’]re)\b(?! ${STATE_OF_THINGS})`,
+  String.raw`(?<!\b(?:these|those|all|both|whether the [a-z]+s)\b[^.?;]{0,50} (?:since|because|as|if|when|and|whether) )\bthey(?: are|['’]re)\b(?! ${STATE_OF_THINGS})`,
   'gi',
 )
 /** "The client allowed it" is about an earlier one. */
 const THE_CLIENT_OR_THEY = new RegExp(
-  String.raw`(?<!\bwhere the \p{Ll}+s are and (?:if|whether) |\b(?:these|those|all|both)\b[^.?;]{0,40} (?:since|because|as|if|when|and) )\b(?:they(?! are ${STATE_OF_THINGS})|the client(?! (?:allow(?:s|ed)|agree[sd]|permit(?:s|ted)|approve[sd]|sites?|side|base|list|portal|meeting|company|office|library|id)\b))\b`,
+  String.raw`(?<!\bwhere the \p{Ll}+s are and (?:if|whether) |\b(?:these|those|all|both|whether the [a-z]+s)\b[^.?;]{0,50} (?:since|because|as|if|when|and|whether) )\b(?:they(?! are ${STATE_OF_THINGS})|the client(?! (?:allow(?:s|ed)|agree[sd]|permit(?:s|ted)|approve[sd]|sites?|side|base|list|portal|meeting|company|office|library|id)\b))\b`,
   'giu',
 )
 

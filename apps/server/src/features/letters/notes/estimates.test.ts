@@ -27,6 +27,20 @@ test.each([
     'Phase two: 1,800-2,400 EUR, 4 weeks, depends on the loom and if they already have the thread or just the wool.',
     'Phase two: 1,800-2,400 EUR, 4 weeks, depending on the loom and whether you already have the thread or just the wool.',
   ],
+  [
+    'I can do in about 1 week, $350 fixed if no captcha.',
+    'I can do it in about 1 week for $350 fixed if there is no captcha.',
+  ],
+  [
+    'I think all 6 points is 3 weeks but the price I give after I see the code, not before.',
+    'I estimate 3 weeks for all 6 points; I can give the price after I have seen the code.',
+  ],
+  [
+    'Fixed-price audit first, 450 EUR, within 5 working days, then hourly for the repair if they want it.',
+    'Fixed-price audit first, 450 EUR, within 5 working days, then hourly for the repair if you want it.',
+  ],
+  ['Budget idea 6500-8000 USD, 8 to 10 weeks.', 'My estimate: 6500-8000 USD, 8 to 10 weeks.'],
+  ['3-5h is realistic only if the setup is clean.', '3-5 hours are realistic only if the setup is clean.'],
   ['for full time 35/h not 40', 'For full time my rate is 35 per hour.'],
   ['can give fixed price after a 2 day assessment.', 'I can give a fixed price after a 2 day assessment.'],
   [

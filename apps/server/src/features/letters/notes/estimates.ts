@@ -10,6 +10,7 @@ import { inCapitals, SUM } from './sums.ts'
 const COUNT = String.raw`(?:\d+(?:\.\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten)`
 const SPAN = `(?:about |around |roughly |~ ?)?${COUNT}(?: ?(?:-|–|to) ?${COUNT})? (?:hours?|hrs?|(?:working )?days?|weeks?|months?)`
 const UNIT = '(?:h|hr|hour|day)'
+const UNITS_OF_TIME: Record<string, string> = { h: 'hours', hr: 'hours', hrs: 'hours' }
 const UNITS: Record<string, string> = { h: 'hour', hr: 'hour' }
 /** Conditions that say something about money, people or the person are for the person alone. */
 const OPEN_CONDITION = String.raw`(?!.*\b(?:I|me|my|we|they|he|she|him|her|them|client|pay|pays|paid|push|insist|ask|asks|money|budget|lucky|mood|lazy|drunk|sick)\b)`
@@ -23,6 +24,52 @@ export const ESTIMATES: Form[] = [
       isSecret(part) || /\b(?:mood|patient|nice|budget|pays?|paid|rich|cheap)\b/i.test(part),
     word: (estimate = '', what = '', whether) =>
       `${upperFirst(estimate)}, depending on ${what}${whether ? ` and whether ${toReader(whether)}` : ''}.`,
+  },
+  {
+    // "I can do it in about 1 week, $350 fixed if no captcha"
+    form: new RegExp(
+      String.raw`^(?:I )?can (?:do|finish|deliver)(?: it| this)? in (${SPAN}), (${SUM}) (fixed|flat) if (?:there is )?no ([\p{L} -]{3,30}?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (span = '', sum = '', flat = '', hurdle = '') =>
+      `I can do it in ${span.toLowerCase()} for ${inCapitals(sum)} ${flat.toLowerCase()} if there is no ${hurdle.toLowerCase()}.`,
+  },
+  {
+    // "I think all 6 points is 3 weeks but the price I give after I see the code, not before"
+    form: new RegExp(
+      String.raw`^I (?:think|believe) (all (?:the )?(?:\d+ )?[\p{Ll}]{3,20}) (?:is|are|takes?) (${SPAN}),? but (?:the price I (?:can )?give|I (?:can )?give the price)(?: only)? (?:after|when|once) I (?:see|have seen) (the [\p{L} ]{3,30}?)(?:, not before)?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (all = '', span = '', what = '') =>
+      `I estimate ${span.toLowerCase()} for ${all.toLowerCase()}; I can give the price after I have seen ${what.toLowerCase()}.`,
+  },
+  {
+    // "Fixed-price audit first, 450 EUR, then hourly for the rebuild if they want it"
+    form: /^((?:(?:fixed|flat)[- ]price|paid|free|first|small) [\p{L} -]{3,30}?, [^;:!?]*\d[^;:!?]{2,80}?), then (hourly|by the hour|a fixed price|fixed price) for (the [\p{L} ]{3,30}?) if (?:they|he|she|the client) (?:wants?|needs?|likes?) (?:it|that|this)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (first = '', how = '', what = '') =>
+      `${upperFirst(first)}, then ${how.toLowerCase()} for ${what} if you want it.`,
+  },
+  {
+    // "Budget idea 6500-8000 USD, 8 to 10 weeks"
+    form: new RegExp(
+      `^budget idea:? (?=[^,]*(?:usd|eur|gbp|[$€£]))([^;:!?]{4,40}?(?:, ${SPAN})?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (budget = '') => `My estimate: ${inCapitals(budget)}.`,
+  },
+  {
+    // "3-5h is realistic only if the setup is clean"
+    form: new RegExp(
+      String.raw`^(\d+(?: ?(?:-|–|to) ?\d+)?) ?(h|hrs?|hours?|days?|weeks?) (?:is|are) (?:only )?(?:realistic|possible|enough) (?:only )?if (the ${OPEN_CONDITION}[^,;:!?]{3,60}? (?:is|are) [^,;:!?]{3,40}?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (count = '', unit = '', condition = '') =>
+      `${count} ${UNITS_OF_TIME[unit.toLowerCase()] ?? unit.toLowerCase()} are realistic only if ${condition}.`,
   },
   {
     // "for full time 35/h not 40"

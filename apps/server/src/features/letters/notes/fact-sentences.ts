@@ -161,7 +161,8 @@ export function toFactSentence(written: string): string {
   // In "my guess is they cache it" they are not the client.
   const isAddressed =
     (said !== undefined || part !== open) && !OWN_CLIENT.test(text) && !/^my guess\b/i.test(text)
-  return completeFact(isAddressed || SERVES_CLIENT.test(text) ? toReader(text) : text)
+  const told = completeFact(isAddressed || SERVES_CLIENT.test(text) ? toReader(text) : text)
+  return /^If they\b/.test(told) ? toReader(told) : told
 }
 
 /** "I'd do this in Power Query so they can run it themselves": they are the client where no other people are named before. */

@@ -128,6 +128,52 @@ test.each([
     "If the loom is a model we can't open, I would read its log with the cable that came with it.",
   ],
   [
+    'If a licence is needed the approval can take weeks and they should apply now.',
+    'If a licence is needed the approval can take weeks, and you should apply now.',
+  ],
+  ["If it is only one loom it's much simpler.", 'If it is only one loom, it is much simpler.'],
+  [
+    "I'd do the pattern in wool and join it to the silk, unless he needs it all in silk (licence?).",
+    "I'd do the pattern in wool and join it to the silk, unless you need it all in silk.",
+  ],
+  [
+    'Needs to be said politely, maybe they mean width against length, or a different ratio.',
+    'Do you perhaps mean width against length, or a different ratio?',
+  ],
+  [
+    'need it written that they have permission and that test cloth is marked.',
+    'I need it in writing that you have permission and that test cloth is marked.',
+  ],
+  [
+    "Feasible, yes: a paginated report, needs capacity for the export; if they don't have it, a SQL job does the same.",
+    "Feasible, yes: a paginated report, needs capacity for the export; if you don't have it, a SQL job does the same.",
+  ],
+  [
+    "PPC: I only set up tags and pages, don't run campaigns.",
+    "PPC: I only set up tags and pages and don't run campaigns.",
+  ],
+  ['He wrote 3 looms and then 2 frames so ask which.', 'You write 3 looms and then 2 frames; which is it?'],
+  [
+    "I've taken pupils through this kind of task (loom, frame) maybe a dozen times, usually 3 sessions.",
+    "I've taken pupils through this kind of task (loom, frame) about a dozen times, usually 3 sessions.",
+  ],
+  [
+    "Two things should be in the letter: wool is sensitive, so I want to see it first, and a full roll can't be promised.",
+    "Wool is sensitive, so I want to see it first, and a full roll can't be promised.",
+  ],
+  [
+    "ask whether the annotations allow multiple labels and whether they're double-checked.",
+    "I would like to know whether the annotations allow multiple labels and whether they're double-checked.",
+  ],
+  [
+    "The post says 'see attached' but I can't see any attachment, please ask for it.",
+    'I cannot see the attachment that your post mentions. Could you send it?',
+  ],
+  [
+    "They didn't say how many looms or what is the payment, please ask about this and about who owns the cloth after.",
+    'I would like to know how many looms there are, what the payment is, and who owns the cloth after.',
+  ],
+  [
     "Looks like the count got overwritten with the length, probably by an update, but I haven't seen the loom so don't promise a cause.",
     'It looks like the count got overwritten with the length, probably by an update, but I have not seen the loom.',
   ],
@@ -150,6 +196,11 @@ test.each([
 test.each([
   'raise gently that I need the money',
   "Note for me: check that 4h/day doesn't clash with my other contract",
+  'maybe they mean to cheat me',
+  "I've made such things maybe a dozen times, to be honest only twice.",
+  "I'd do it in wool, unless he needs it for his secret plan.",
+  'If I am lucky the approval can take weeks and they should pay now.',
+  "They didn't say how many idiots work there, ask about it and about why they pay so late",
   'Reminder to myself - ask the neighbour for the keys',
   "Looks like they have no idea, but I haven't seen the shop so don't promise a cause.",
   'unclear if they are scammers or just broke...',

@@ -91,6 +91,62 @@ const ORDERED_STATEMENTS: Form[] = [
     word: (condition = '', deed = '') => `${upperFirst(condition)}, I would ${lowerFirst(deed)}.`,
   },
   {
+    // "If buyer addresses are needed the approval can take weeks and they should apply now"
+    form: /^((?:if|since|because|as|when) (?!they|he|she)[^;:!?]{10,160}?),? (?:and|so) (?:they|the client) should (?=(?:apply|check|test|change|update|back up|rotate|move|keep|export|save|order|register|renew|start|plan)\b)([^,;:!?]{3,80}?)[.!]*$/iu,
+    isPrivate: (part) => [SECRET, LIE, UNSAID].some((sign) => sign.test(part)),
+    word: (reason = '', advice = '') => `${upperFirst(addressClient(reason, ''))}, and you should ${advice}.`,
+  },
+  {
+    // "I'd do the learning part in Python and connect it to MATLAB, unless he needs it all in MATLAB (licence?)"
+    form: /^(I(?:['’]d| would) (?:do|build|write|make|run|use|keep) [^,;:!?]{4,120}?),? unless (?:they|he|she|the client) (needs?|wants?|prefers?) ([^,;:!?()]{3,60}?)(?: \([^()]*\?\))?[.!]*$/iu,
+    isPrivate: (part) => [SECRET, LIE].some((sign) => sign.test(part)),
+    word: (plan = '', verb = '', other = '') =>
+      `${plan}, unless you ${verb.toLowerCase().replace(/s$/, '')} ${other}.`,
+  },
+  {
+    // "Needs to be said politely, maybe they mean premium against loss, or a different ratio"
+    form: /^(?:(?:this |that |it )?(?:needs?|has) to be (?:said|raised|mentioned|put) (?:politely|nicely|gently|kindly), )?maybe (?:they|he|she) means? (?!to\b)([^;:!?]{4,100}?)[.!]*$/iu,
+    isPrivate: (part) => [SECRET, LIE, OTHER_TRUTH].some((sign) => sign.test(part)),
+    word: (meant = '') => `Do you perhaps mean ${meant}?`,
+  },
+  {
+    // "need it written that they have permission and that test joins are marked"
+    form: /^(?:I )?need (?:it )?(?:written|in writing) that (?:they|he|she) (?:have|has) ((?:the |a )?(?:permission|rights?|consent|licen[cs]e|approval)\b[^;:!?]{0,160}?)[.!]*$/iu,
+    isPrivate: (part) => [SECRET, LIE].some((sign) => sign.test(part)),
+    word: (what = '') => `I need it in writing that you have ${what}.`,
+  },
+  {
+    // "if they don't have it, a SQL Agent job does the same without licence"
+    form: /^(?:([^;!?]{10,200}); )?(?:and |but )?if (?:they|he|she) (?:do(?:es)?n['’]?t|do(?:es)? not) have (it|that|one|them), (an? [^,;:!?]{5,100}? (?:does|works|is enough|is fine|will do)\b[^,;:!?]{0,60}?)[.!]*$/iu,
+    isPrivate: (part) => [SECRET, LIE].some((sign) => sign.test(part)),
+    word: (first, it = '', other = '') =>
+      `${first ? `${upperFirst(addressClient(first, ''))}; if` : 'If'} you don't have ${it}, ${other}.`,
+  },
+  {
+    // "PPC: I only set up tags and landing pages, don't run campaigns"
+    form: /^(\p{Lu}[\p{L}\d]+): (I only [^,;:!?]{4,80}?), (?:I )?(?:don['’]?t|do not) ([^,;:!?]{4,60}?)[.!]*$/u,
+    isPrivate: (part) => [SECRET, LIE, UNSAID].some((sign) => sign.test(part.replace(/^\S+ /, ''))),
+    word: (field = '', deed = '', not = '') => `${field}: ${deed} and don't ${not}.`,
+  },
+  {
+    // "He wrote 3 questions and then 2 medium so ask which"
+    form: /^(?:he|she|they|the post) (?:wrote|writes?|says?|said) (\d+ [^,;:!?]{3,40}?) and (?:then|later|below) (\d+ [^,;:!?]{2,30}?),? so (?:please )?ask which(?: one)?[.!]*$/iu,
+    isPrivate: (part) => [SECRET, LIE].some((sign) => sign.test(part)),
+    word: (one = '', other = '') => `You write ${one} and then ${other}; which is it?`,
+  },
+  {
+    // "I've taken students through this kind of project maybe a dozen times, usually 3 to 5 sessions"
+    form: /^(I(?:['’]ve| have) (?:taken|led|guided|built|made|done|run|set up|fixed|taught|written) [^,;:!?()]{5,140}?(?: \([^()]{3,80}\))?) maybe ((?:a|two|three) dozen|\d{1,3}|ten|twenty|thirty) times(,? usually [^,;:!?]{4,60}?)?[.!]*$/iu,
+    isPrivate: (part) => [SECRET, LIE, OTHER_TRUTH].some((sign) => sign.test(part)),
+    word: (done = '', count = '', usually = '') => `${done} about ${count} times${usually}.`,
+  },
+  {
+    // "If it is only JSON functions it's much simpler"
+    form: /^(if (?:it|this|that)(?:['’]s| is) only [^,;:!?]{3,60}?),? (?:then )?(?:it|this)(?:['’]s| is| would be) ((?:much |far |a lot )?(?:simpler|easier|faster|quicker|less work))[.!]*$/iu,
+    isPrivate: (part) => [SECRET, LIE].some((sign) => sign.test(part)),
+    word: (condition = '', how = '') => `${upperFirst(condition)}, it is ${how.toLowerCase()}.`,
+  },
+  {
     // "Looks like the theme got overwritten, but I haven't seen the back end so don't promise a cause"
     form: /^(?:it )?(?:looks like|seems(?: that)?) (?!(?:they|he|she|the (?:client|post|budget|guy))\b)([^;:!?]{8,160}?, but I (?:haven['’]?t|have not|did not|didn['’]?t) (?:seen?|checked?|looked?|tested?) [^,;:!?]{3,60}?),? so (?:please )?(?:do not|don['’]?t|no) promises? [^;:!?]{2,40}?[.!]*$/iu,
     isPrivate: (part) => [LIE, OTHER_TRUTH].some((sign) => sign.test(part)),
@@ -215,7 +271,7 @@ const ORDERED_STATEMENTS: Form[] = [
   {
     // "I want the letter to be honest that it is the hard part", "please raise this: the cache breaks it"
     form: new RegExp(
-      `^${PLEASE}(?:I(?:['’]d| would)? (?:want|like) (?:the letter|it) to (?:say|be (?:honest|open|clear)|make clear|mention) that|I(?:['’]d| would)? want to (?:raise|say|mention|point out|make clear|flag)(?: (?:one|a) (?:thing|point))?${HOW}(?::| that|(?= I\\b))|I(?:['’]d| would)? want to be (?:clear|honest|open|upfront)${HOW} that|(?:one|two|three|some|a few) (?:things?|points?) (?:that )?I(?:['’]d| would)? (?:want|like|need|have) to (?:raise|say|mention)(?:,? \\p{L}+ly)?:|(?:they|the client|he|she) (?:must|should|needs? to|has to|have to) know (?:(?:one|two|three|\\d|some|a few|these) (?:things?|points?))?:|(?:raise|mention|flag) this(?: point)?:|(?:one thing|this) (?:must|has to|should|needs to) (?:be|go) in(?:to)? the letter:|(?:one |a |my )?(?:caution|caveat|warning|heads[- ]up):|worth (?:saying|(?:one|a) (?:sentence|line)):|be honest about (?:it|that) and say(?: that)?) (\\S+ \\S+ .{3,400})$`,
+      `^${PLEASE}(?:I(?:['’]d| would)? (?:want|like) (?:the letter|it) to (?:say|be (?:honest|open|clear)|make clear|mention) that|I(?:['’]d| would)? want to (?:raise|say|mention|point out|make clear|flag)(?: (?:one|a) (?:thing|point))?${HOW}(?::| that|(?= I\\b))|I(?:['’]d| would)? want to be (?:clear|honest|open|upfront)${HOW} that|(?:one|two|three|some|a few) (?:things?|points?) (?:that )?I(?:['’]d| would)? (?:want|like|need|have) to (?:raise|say|mention)(?:,? \\p{L}+ly)?:|(?:they|the client|he|she) (?:must|should|needs? to|has to|have to) know (?:(?:one|two|three|\\d|some|a few|these) (?:things?|points?))?:|(?:raise|mention|flag) this(?: point)?:|(?:one thing|this|(?:two|three|these|some) (?:things|points)) (?:must|has to|have to|should|needs? to) (?:be|go) in(?:to)? the letter:|(?:one |a |my )?(?:caution|caveat|warning|heads[- ]up):|worth (?:saying|(?:one|a) (?:sentence|line)):|be honest about (?:it|that) and say(?: that)?) (\\S+ \\S+ .{3,400})$`,
       'isu',
     ),
     isPrivate: (part) =>

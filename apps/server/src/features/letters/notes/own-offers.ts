@@ -281,6 +281,15 @@ export const OWN_OFFERS: Form[] = [
     word: (what = '', steps = '') => `My ${what.toLowerCase()}: ${steps}.`,
   },
   {
+    // "They didn't say how many videos or what is the fee, ask about this and about who owns them after"
+    form: /^they (?:did not|didn['’]?t|do not|don['’]?t) (?:say|mention|write|tell) (how many [\p{L}\d -]{3,40}?) or (?:what (?:is the ([\p{L} ]{3,30}?)|the ([\p{L} ]{3,30}?) is))[,;]? (?:so )?(?:please )?ask (?:about )?(?:this|it|that|them|both)(?: and (?:about )?((?:who|which|what|how|when|where) [^,;:!?]{4,80}?))?[.!]?$/iu,
+    isPrivate: (part) => isSecret(part.replace(/^they \S+ \S+ /i, '')),
+    word: (count = '', what, which, more) =>
+      toReader(
+        `I would like to know ${count} there are${more ? ', ' : ' and '}what the ${what ?? which} is${more ? `, and ${more}` : ''}.`,
+      ),
+  },
+  {
     // "they didn't say which site so ask it"
     form: /^they (?:did not|didn['’]?t|do not|don['’]?t) (?:say|mention|write|tell) ((?:which|what|how many) (?!(?:is|are|was|they|he|she)\b)[\p{L}\d.+#-]+(?: [\p{L}\d.+#-]+){0,3}?)[,;]? (?:so )?(?:please )?ask(?: (?:it|that|this|them|for it|about it))?[.!]?$/iu,
     isPrivate: (part) =>

@@ -130,6 +130,12 @@ export const REQUESTS_TO_SEND: Form[] = [
     word: (things = '') => `From you I would need ${toReader(things)}.`,
   },
   {
+    // "The post says 'see attached' but I can't see any attachment, please ask for it"
+    form: /^(?:the|their) (?:post|ad|listing) (?:says|mentions) ['"‘“]?(?:see )?attach\p{L}*['"’”]?,? but I (?:cannot|can['’]?t|do not|don['’]?t) (?:see|find) (?:any|an|the|it)(?: attachment| file)?,? (?:so )?(?:please )?ask for it[.!]?$/iu,
+    isPrivate: isSecret,
+    word: () => 'I cannot see the attachment that your post mentions. Could you send it?',
+  },
+  {
     // "I don't see the attachment, ask for it", "I can't find the image in the post so ask him to send it with the Excel"
     form: new RegExp(
       `^I (?:do not|don['’]?t|cannot|can['’]?t|could not|couldn['’]?t) (?:see|find|open) (the (?:[\\p{L}\\d-]+ ){0,3}?(?:${HANDED_OVER}|attachments?))(?: in (?:the|their|his) (?:post|ad|listing))?,? (?:so )?(?:please )?ask (?:them |him |her )?(?:for it|to (?:send|share) it|to send(?= again))((?: again)?(?: (?:with|as|in) (?:an?|the|his|her|their) [\\p{L} ]{2,20})?)[.!]?$`,

@@ -54,6 +54,10 @@ test.each([
     'Odoo consultant since 2016, certified on v14 and v16.',
     'I have been an Odoo consultant since 2016, certified on v14 and v16.',
   ],
+  [
+    'Linux sysadmin from Iloilo, Philippines, 11 years in hosting.\n\nSix years of night shift support.',
+    'I am a Linux sysadmin with 11 years of experience in hosting.',
+  ],
   ['I have been writing PHP since 2009.', 'I have been writing PHP since 2009.'],
   [
     'For five years I have been doing data entry for clients abroad.',
@@ -65,6 +69,7 @@ test.each([
 
 test.each([
   'I like old machines.',
+  'I look after pumps, 11 years now. Six years of night shift support at a hotel.',
   'Five years at a maker of pumps.',
   'I have been independent since 2018.',
   'I have not written PHP for six years.',
@@ -119,6 +124,7 @@ test('a short letter says it only where the post demands it', () => {
 
 test('recognizes what says it already', () => {
   expect(tellsExperience('I am a tester with ten years behind me.')).toBe(true)
+  expect(tellsExperience('I am tester in Da Nang, 9 years of work.')).toBe(true)
   expect(tellsExperience('I have written tests since 2010.')).toBe(true)
   expect(tellsExperience('I wrote tests for a bank in 2010.')).toBe(false)
 })

@@ -6,6 +6,7 @@
 import { countWords, splitLine } from '../../../platform/text.ts'
 import { articleFor, lowerFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
+import { readYears } from './conditions.ts'
 import { PROFESSION, tellHeldSince } from './roles.ts'
 import { readTrade, writeTrade } from './trade.ts'
 
@@ -36,7 +37,7 @@ const WHOLE = [
 ]
 /** "Backend engineer, 8 years of commercial experience, Go since 2017", "PHP developer with 7 years in product companies" */
 const OF_TRADE = new RegExp(
-  String.raw`^(?:I(?:['’]m| am) )?(?:[Aa]n? )?((?:[\p{L}\d#+./&-]+ ){0,4}${PROFESSION})(?: (?:from|in|based in) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)?,?(?: and)?(?: with)? (${YEARS})${OF_EXPERIENCE}${IN_FIELD}${ENDS}`,
+  String.raw`^(?:I(?:['’]m| am) )?(?:[Aa]n? )?((?:[\p{L}\d#+./&-]+ ){0,4}${PROFESSION})(?: (?:from|in|based in) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:, \p{Lu}\p{L}+)?)?,?(?: and)?(?: with)? (${YEARS})${OF_EXPERIENCE}${IN_FIELD}${ENDS}`,
   'iu',
 )
 /** "Twelve years in payments risk: first as an analyst", "6 years of experience" */
@@ -59,7 +60,7 @@ const TOTAL =
 
 /** Whether a text says it already. */
 export const tellsExperience = (text: string): boolean =>
-  /\byears['’]? (?:of )?(?:[\p{L}-]+ )?experience\b|\bI(?: have|['’]ve)\b[^.]{0,120}\b(?:since (?:19|20)\d\d|for (?:the last )?(?:\p{L}+|\d+) years)\b|\bI(?: am|['’]m) an? [^.]{0,80}\byears\b|\b(?:For|Since) [^.,]{3,20},? I(?: have|['’]ve)\b/u.test(
+  /\byears['’]? (?:of )?(?:[\p{L}-]+ )?experience\b|\bI(?: have|['’]ve)\b[^.]{0,120}\b(?:since (?:19|20)\d\d|for (?:the last )?(?:\p{L}+|\d+) years)\b|\bI(?: am|['’]m) (?:an? )?[^.]{0,80}\byears\b|\b(?:For|Since) [^.,]{3,20},? I(?: have|['’]ve)\b/u.test(
     text,
   )
 
@@ -72,10 +73,14 @@ export function tellExperience({ profile, options }: LetterTask): string | null 
     .slice(0, FIRST_SENTENCES)
   for (const sentence of sentences) {
     const told = LACKING.test(sentence) ? null : tellSentence(sentence.trim().replace(/\.$/, ''), profile)
-    if (told) return `${told}.`
+    if (told) return isShorterThanOther(told, sentences) ? null : `${told}.`
   }
   return null
 }
+
+/** "Six years of night shift support" after "Linux admin, 11 years in hosting" are not all the years. */
+const isShorterThanOther = (told: string, sentences: readonly string[]): boolean =>
+  sentences.some((sentence) => (readYears(sentence) ?? 0) > (readYears(told) ?? Infinity))
 
 function tellSentence(sentence: string, profile: LetterTask['profile']): string | null {
   const role = tellHeldSince(sentence)

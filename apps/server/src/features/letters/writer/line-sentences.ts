@@ -16,10 +16,13 @@ const LABEL_OF_CARD = /^\p{L}[\p{L} ]{2,20}: /u
 /** Cards of less than this part of a sentence are only a part of it. */
 const MOST_OF_SENTENCE = 0.8
 
+/** "Jitsi work. In spring 2020 I set up …" has its heading in the same line. */
+const HEADING = /^\p{Lu}[\p{L}-]+(?: \p{Ll}+)?\. (?=(?:I|My|We|In|For|Since|At)\b)/u
+
 /** The sentences of a line with what each has in common with the post. */
 export function readSentences(line: string, { cards }: LetterTask): Sentence[] {
   const inLine = cards.filter(({ card }) => card.kind !== 'project' && line.includes(card.text))
-  return splitLine(line.replace(LIST_SIGN, '')).map((text) => {
+  return splitLine(line.replace(LIST_SIGN, '').replace(HEADING, '')).map((text) => {
     const bare = text.replace(/\.$/, '')
     const covers = (ranked: typeof inLine) =>
       // A sentence with semicolons may be several cards.

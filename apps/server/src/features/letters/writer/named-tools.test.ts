@@ -98,6 +98,12 @@ test('a tool that no list has is named where the post and the profile spell it a
   expect(text).toContain('since 2022. I also work with Ferrywise.')
 })
 
+test('a language that only the work for a client names is not what the person works with', () => {
+  const job = { title: 'Ticket service for ferries', description: 'A ticket service in Java, with Redis.' }
+  const about = `${ABOUT} I put an old Java service of the port into a container.`
+  expect(letterFor(job, { about, skills: ['Redis'] })).not.toMatch(/work with[^.]*Java/)
+})
+
 test('no other language or platform is worth a sentence after a work of some length', () => {
   const long = `${ABOUT} The ticket service also prints the plan of each deck, in four languages, shows which seats are dry when it rains from the west, and keeps a place for prams, bicycles and three wheelchairs on every crossing of the day.`
   const job = { title: 'Ticket service for ferries', description: 'A ticket service in Python, on Linux.' }

@@ -149,8 +149,16 @@ function readTools({ job, profile }: LetterTask, material: Material): string[] {
       !isCommon(name) &&
       profile.skills.includes(name) &&
       post.includes(name))
-  return sharedSkills(post, material).filter((name) => isName(name) && isTool(name) && !FIELD.test(name))
+  // "A Java monolith" of a client makes nobody a Java developer.
+  const own = [...profile.skills, ...profile.projects.flatMap(({ skills }) => skills)].map(normalizeSkill)
+  const isOwn = (name: string) =>
+    !LANGUAGE.test(name) || own.includes(normalizeSkill(name)) || namesTool(profile.title, name)
+  return sharedSkills(post, material).filter(
+    (name) => isName(name) && isTool(name) && !FIELD.test(name) && isOwn(name),
+  )
 }
+const LANGUAGE = /^(?:Java|PHP|C#|C\+\+|Python|JavaScript|TypeScript|Ruby|Go|Rust|Kotlin|Swift|Scala)$/i
+
 const isWrittenLow = (name: string, text: string) =>
   new RegExp(
     String.raw`(?<![\p{L}.])${escapeRegExp(name.toLowerCase().replace(/s$/, ''))}s?(?!\p{L})`,

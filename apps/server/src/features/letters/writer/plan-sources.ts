@@ -59,7 +59,8 @@ export function unprintedFacts({ material, terms, answers }: PlanSources, said: 
  * 60 flows in spring". What the person admits does not.
  */
 export function isNotedWork({ text, hasFigure }: Statement): boolean {
-  if (/^If |[?]$|\b(?:never|not|n['’]t|no longer|no .* yet|only tested)\b/i.test(text)) return false
+  if (/^If |^I worked like this\b|[?]$|\b(?:never|not|n['’]t|no longer|no .* yet|only tested)\b/i.test(text))
+    return false
   if (SAME.test(text)) return true
   const [, verb = '', rest = ''] =
     text.match(

@@ -175,6 +175,8 @@ function openProject(
       : null)
   if (made && !keepsTitle && (isNamed || client !== '' || named.size === 0))
     return client === '' ? `I ${made}` : `For ${withDescription(client)} I ${made}`
+  const relocated = tellRelocated(title, first)
+  if (relocated) return `${forClient}I ${relocated}`
   if (moved) {
     if (/^(?:It was|They were) moved/.test(first)) return `${forClient}I ${moved}. ${first}`
     if (/^It /.test(first)) return `${forClient}I ${moved}: ${lowerFirst(first)}`
@@ -211,6 +213,16 @@ function openProject(
   const label = isQuotedTitle ? `“${title}”` : title
   return `${forClient === '' ? ONE_PROJECT : isQuotedTitle ? `${forClient}I worked on ` : `For ${client}: `}${label}${HAS_OWN_END.test(title) ? '' : '.'} ${first}`
 }
+
+/** "Ticketing platform on ECS" that was "moved from one box to Fargate" was built by others; null for other projects. */
+function tellRelocated(title: string, first: string): string | null {
+  const [, verb, way] = first.match(/^It was (moved|migrated|ported) ((?:from|off) .*)$/su) ?? []
+  const [thing = ''] = title.split(/ (?:on|to|in|from|with|for) /)
+  const isThing = isPlainTitle(title) && tellMove(title) === null && countWords(thing) > 1
+  return verb && isThing && !NAMES_ACT.test(thing) ? `${verb} ${withArticle(startLower(thing))} ${way}` : null
+}
+const NAMES_ACT =
+  /(?:s|ing)$|\b(?:migration|move|upgrade|review|audit|rescue|clean-?up|redesign|rework|automation)\b/i
 
 /** "parts list, rent per week, PDF quote" are parts of the thing before them; null for what is no plain list. */
 function listParts(first: string): string | null {

@@ -20,6 +20,10 @@ test.each([
     'I translated the old rules into definitions, policies moved to the new server, parallel run for a week.',
     'I translated the old rules into definitions, with policies moved to the new server and parallel run for a week.',
   ],
+  [
+    'For a ferry line I designed the decks, imported 260 tickets, trained 17 people in three sessions, fee dashboard for the owners.',
+    'For a ferry line I designed the decks, imported 260 tickets, and trained 17 people in three sessions, with fee dashboard for the owners.',
+  ],
 ])('joins “%s”', (sentence, joined) => {
   expect(joinSeries(sentence)).toBe(joined)
 })

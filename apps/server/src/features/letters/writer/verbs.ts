@@ -60,7 +60,7 @@ export function isPastVerb(word: string, rest: string): boolean {
     return !/^\s+(?:-|by|in\b.*\bstyle)/.test(rest) || /^(?:led|ran|shot)$/i.test(word)
   if (
     /^(?:trained|organi[sz]ed|speciali[sz]ed|qualified|limited|related|driven)$/i.test(word) &&
-    /^ (?:an?|the|my|our|two|three|\d)\b/i.test(rest)
+    /^ (?:an?|the|my|our|two|three|\d+)\b/i.test(rest)
   )
     return true
   if (
