@@ -62,17 +62,11 @@ export function planLetter(sources: PlanSources): Part[] {
     other: countOf([...opening, ...remarkParts, ...typed, ...asked, ...terms]),
     replaceable: countOf(remarkParts.filter(({ text }) => generalRemarks.has(text))),
   })
-  const trade = nameTrade(
-    task,
-    sources.material,
-    [...opening, ...cards, ...sources.material.facts].map(({ text }) => text).join(' '),
-  )
+  const told = [...opening, ...cards, ...sources.material.facts].map(({ text }) => text).join(' ')
+  const trade = nameTrade(task, sources.material, told)
   const plans = [...remarkParts, ...typed]
   const opensWithTask = opening.length === 0 && plans.length > 0 && opensWithRemark(sources, cards[0])
-  const experience = planExperience(
-    task,
-    [trade ?? '', ...[...opening, ...cards, ...sources.material.facts].map(({ text }) => text)].join(' '),
-  )
+  const experience = planExperience(task, `${trade ?? ''} ${told}`)
   const begun = { opening, cards, trade, experience }
   const work = [...planWork(sources, begun, opening.length === 0 && !opensWithTask)]
   const portfolio = planPortfolio(sources, [...opening, ...work, ...typed, ...asked, ...terms])

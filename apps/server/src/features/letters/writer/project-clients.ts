@@ -40,11 +40,11 @@ const COINED_KIND =
 const STUDY =
   /^(?:[Mm]y )?((?:PhD|phd|MSc|msc|BSc|MA|BA|[Dd]octoral|[Mm]aster['’]?s?|[Bb]achelor['’]?s?|[Dd]iploma|[Gg]raduation) (?:[Pp]roject|[Tt]hesis|[Ww]ork|[Dd]issertation)|[Tt]hesis|[Dd]issertation)(?:, (.*))?$/u
 
-/** Returns a client as a sentence names it: "Medical laboratory group, Vienna" is no name: "a medical laboratory group". */
 /** A kind of public body, and no name of one. */
 const PUBLIC_BODY =
   /^(?:County|Regional|Municipal|State|Provincial|District|National|Public|Local|Rural) \p{Ll}+(?!.*s(?:,| \(|$))/u
 
+/** Returns a client as a sentence names it: "Medical laboratory group, Vienna" is no name, but "a medical laboratory group". */
 export function nameClient(client: string): string {
   const [, behind] = client.match(/^(?:Sub)?[Cc]ontract(?:ed|or)? for (.+)$/) ?? []
   if (behind) return nameClient(behind)
