@@ -155,6 +155,8 @@ test('does not take a subscription that failed to load for none', async () => {
   await retry.click()
   await failedAgain
   await page.getByText('Failed to load subscription details.').waitFor()
+  // A request still under way would succeed after the restore, and the button would be gone before the click.
+  await page.getByRole('button', { name: 'Try again', disabled: false }).waitFor()
   await restore()
   await retry.click()
   await page.getByRole('heading', { name: 'Latest Jobs' }).waitFor()

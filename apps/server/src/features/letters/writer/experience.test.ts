@@ -58,6 +58,7 @@ test.each([
     'Linux sysadmin from Iloilo, Philippines, 11 years in hosting.\n\nSix years of night shift support.',
     'I am a Linux sysadmin with 11 years of experience in hosting.',
   ],
+  ["Since 2017 I've built stock tools:", "Since 2017 I've built stock tools."],
   ['I have been writing PHP since 2009.', 'I have been writing PHP since 2009.'],
   [
     'For five years I have been doing data entry for clients abroad.',

@@ -72,7 +72,7 @@ export function tellExperience({ profile, options }: LetterTask): string | null 
     .flatMap((line) => splitLine(line.replace(/^[\s•*–-]+/, '')))
     .slice(0, FIRST_SENTENCES)
   for (const sentence of sentences) {
-    const told = LACKING.test(sentence) ? null : tellSentence(sentence.trim().replace(/\.$/, ''), profile)
+    const told = LACKING.test(sentence) ? null : tellSentence(sentence.trim().replace(/[.:]$/, ''), profile)
     if (told) return isShorterThanOther(told, sentences) ? null : `${told}.`
   }
   return null
