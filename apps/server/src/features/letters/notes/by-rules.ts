@@ -20,7 +20,7 @@ import { splitInterjection, splitOrderedPrice, splitOrders, splitTerms } from '.
 import { JOB_RATE } from './prices.ts'
 import { hasPrivateSign } from './reports.ts'
 import { FACT, INSTRUCTION_TO_SAY, isRequestToAsk, PRICED, SECRET, SHOW_LINK } from './signals.ts'
-import { isStyle } from './style.ts'
+import { isCertainWish, isStyle } from './style.ts'
 
 /** Returns the parts of a text in their order; each is a literal part of it. Signs without a letter or a figure are left out. */
 export const readByRules = (text: string): Note[] =>
@@ -135,6 +135,7 @@ function withRequest(note: Note, next: Note | undefined): Note {
 function readSentence(sentence: string): Note[] {
   const interjection = splitInterjection(sentence)
   if (interjection) return [{ quote: interjection[0], kind: 'private' }, ...readSentence(interjection[1])]
+  if (isCertainWish(sentence)) return [{ quote: sentence, kind: 'style' }]
   const [, content, wish = ''] = sentence.match(STYLE_TAIL) ?? []
   if (content !== undefined && isStyle(wish))
     return [...readSentence(content), { quote: wish, kind: 'style' }]

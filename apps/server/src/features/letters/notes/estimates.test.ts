@@ -3,6 +3,10 @@ import { expect, test } from 'vitest'
 import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
+  [
+    "Two weeks, $900 if it's under twelve forms",
+    'I can do it in two weeks for $900 if there are fewer than twelve forms.',
+  ],
   ['guess 4-6 hrs if the code mostly runs', 'I estimate 4-6 hours if the code mostly runs.'],
   ['Paid review first, NZD 480, about a week', 'I would start with a paid review, NZD 480, about a week.'],
   [

@@ -18,6 +18,16 @@ const OPEN_CONDITION = String.raw`(?!.*\b(?:I|me|my|we|they|he|she|him|her|them|
 /** The forms of estimates. */
 export const ESTIMATES: Form[] = [
   {
+    // "One week, $600 if it's under ten scrapers"
+    form: new RegExp(
+      String.raw`^(${SPAN}),? (?:for )?(${SUM})( fixed| flat)?,? if (?:it(?:['’]?s| is)|there are) (under|less than|fewer than|at most|up to|only|not more than) ([\p{L}\d]+ [\p{L}\d -]{3,40}?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (span = '', sum = '', fixed = '', limit = '', things = '') =>
+      `I can do it in ${span.toLowerCase()} for ${inCapitals(sum)}${fixed.toLowerCase()} if there are ${limit.toLowerCase().replace(/^(?:under|less than)$/, 'fewer than')} ${things}.`,
+  },
+  {
     // "Phase two: 1,800-2,400 EUR, 4 weeks, depends on the CRM and if they already have the API"
     form: /^((?:[\p{L}\d ]{3,30}: )?[^;:!?]*\d[^;:!?]{3,60}?), depends on (the [^,;:!?]{3,60}?)(?: and (?:if|whether|on) ((?:they|the) [^;:!?]{4,90}?))?[.!]?$/iu,
     isPrivate: (part) =>

@@ -43,6 +43,11 @@ export const withoutRemarks = (quote: string) =>
       /^(?:(?:I )?(?:need|have|want) (?:to )?|(?:I )?must )(?:also )?ask(:?) (?=\S)/i,
       (_, colon: string) => (colon ? 'ask: ' : 'ask '),
     )
+    // Why it has to be known is for the tool: "ask which site it belongs to, I need it before start"
+    .replace(
+      /(?<=^(?:please |pls |also )?ask\b.{8,200}?),? I need (?:(?:it|this|that)|to know(?: it| this| that)?) before (?:the |I )?(?:can )?start\b.*$/i,
+      '',
+    )
     // That the post leaves it open is the reason to ask, and not for the client.
     .replace(
       /(?<=^(?:please |pls |also )?ask\b.{4,200}), (?:they|he|she|the post|the ad) (?:do not|don['’]?t|does not|doesn['’]?t|never) (?:say|write|mention)s?(?: (?:it|so|that))?[.!]*$/i,
@@ -55,6 +60,10 @@ export const withoutRemarks = (quote: string) =>
     .replace(MANNER_LAST, '')
     .replace(/^(?:worth asking|(?:good|important|better) to ask)(?: them| him| her)?:? (?=\p{L})/iu, 'ask ')
     .replace(/^do (?=ask\b)/i, '')
+    .replace(
+      /^(?:I )?need (?:clarity|clarification|to (?:know|clarify))(?: first| on this)?: (?=\S.*\?$)/i,
+      '',
+    )
     .replace(/^(?:I )?need from (?:the )?(?:client|them|him|her): (?=\S.*\?$)/i, '')
     // "I have a Mac (they ask!)"
     .replace(

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
+  ['Fixed EUR 900.', 'I can do it for a fixed 900 EUR.'],
+  ['7 days, EUR 900', 'I can do it in 7 days for 900 EUR.'],
   ["I'm OK with their $45 for this one since it's steady hours.", '$45 is fine with me.'],
   ['$5 per 1000 is ok for the first order', '$5 per 1000 is fine for the first order'],
   [

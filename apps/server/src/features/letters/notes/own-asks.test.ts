@@ -4,6 +4,22 @@ import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
   [
+    "The post is cut off after 'Timeline &', so ask for timeline and budget.",
+    'Your post is cut off after “Timeline &”; could you tell me the timeline and budget?',
+  ],
+  [
+    'I could not open the attachment with the deck plans yet, so price is subject to that.',
+    'I could not open the attachment with the deck plans yet, so the price depends on what is in it.',
+  ],
+  [
+    "Ask is this for testing their own booking page or which port the login belongs to, I need it before start because somebody else's booking page I don't do.",
+    'Is this for testing your own booking page or which port the login belongs to?',
+  ],
+  [
+    'Need clarity: do they mean a kiosk for the pier or an app, or both?',
+    'Do you mean a kiosk for the pier or an app, or both?',
+  ],
+  [
     'I must know which chart version he uses for the tides.',
     'I need to know which chart version you use for the tides.',
   ],

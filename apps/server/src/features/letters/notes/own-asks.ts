@@ -24,6 +24,20 @@ const PART_OF_POST = '(?:title|post|description|text|brief|(?:skill )?tags?|head
 /** The forms of such asks. */
 export const OWN_ASKS: Form[] = [
   {
+    // "The post is cut off after 'Timeline &', so ask for timeline and budget."
+    form: /^(?:the |their |your |his |her )?(description|post|text|list|brief|ad) (?:is|was|ends) (?:cut off|cut|incomplete) after ["“'‘]([^"“”'‘’]{3,80}?)[.:,]*["”'’],? (?:so )?(?:please )?ask for (?:the |their )?((?:timeline|budget|deadline|scope|rest|list|skills|price|location|stack|start|dates?|requirements)(?:(?:,| and|, and) (?:the |their )?\p{Ll}+){0,2})[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (text = '', end = '', things = '') =>
+      `Your ${text.toLowerCase()} is cut off after “${end}”; could you tell me the ${things.replace(/\b(?:the|their) /g, '')}?`,
+  },
+  {
+    // "I could not open the attachment with the wireframes yet, so price is subject to that."
+    form: /^I (?:could|can)(?: not|n['’]?t|not) (open|see|read|view|download) (the (?:attachment|attached files?|files?|document|brief|wireframes|drawings?|video|link|pdf)(?: with [^,;:!?]{3,40}?)?)( yet)?,? so (?:the |my )?(price|estimate|quote|time|timeline) (?:is subject to (?:that|it|them)|depends on (?:that|it|them)|can (?:still )?change)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (verb = '', file = '', yet = '', what = '') =>
+      `I could not ${verb.toLowerCase()} ${file}${yet}, so the ${what.toLowerCase()} depends on what is in it.`,
+  },
+  {
     // "title says trading bot but text is only historical data, ask which one"
     form: new RegExp(
       `^(?:the |their |your )?(${PART_OF_POST}) (?:says|is) ([^,;:!?]{3,60}?),? but (?:the |their |your )?(${PART_OF_POST}) (says|is|are|mentions) ([^,;:!?]{3,60}?),? (?:so )?(?:please )?ask which(?: one| of them)?(?: is (?:right|correct|meant|true)| it is| they (?:mean|want|need))?[.!?]*$`,

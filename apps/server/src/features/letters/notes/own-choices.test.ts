@@ -4,6 +4,15 @@ import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
   [
+    'No Rust experience yet, only Go and Elixir.',
+    'I have no experience with Rust yet, only with Go and Elixir.',
+  ],
+  ['Deleted tickets cannot be restored.', 'Deleted tickets cannot be restored.'],
+  [
+    'Since they ask for alternatives: match by ferry number first, use the name only where the number is missing.',
+    'I would match by ferry number first, and use the name only where the number is missing.',
+  ],
+  [
     "Docker for monitoring yes, the validator itself in a container I don't recommend",
     'Docker for monitoring is a good idea; I would not recommend the validator itself in a container.',
   ],

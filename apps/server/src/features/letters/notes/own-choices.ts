@@ -17,6 +17,25 @@ const hasPrivateSignBut = (words: RegExp) => (part: string) => hasPrivateSign(pa
 /** The forms of such facts. */
 export const OWN_CHOICES: Form[] = [
   {
+    // "match by question number first, use the wording only where numbers are missing"
+    form: /^(?:I(?:['’]d| would) )?((?:match|compare|group|sort|split|filter|search|check|look) (?:by|for|with|through) [^,;:!?]{3,80}?), ((?:and )?(?:use|take|keep|add|send|fall back on)\b [^;:!?]{5,120}?)[.!]?$/iu,
+    isPrivate: (part) => hasPrivateSign(part.replace(/\b(?:only|no|not|missing)\b/gi, ' ')),
+    word: (first = '', then = '') =>
+      toReader(`I would ${lowerFirst(first)}, and ${then.replace(/^and /, '')}.`),
+  },
+  {
+    // "No Substrate experience yet, only EVM and Tron"
+    form: /^[Nn]o (\p{Lu}[\p{L}\d.+#-]*(?: \p{Lu}[\p{L}\d.+#-]*){0,2}) experience(?: yet| so far)?,? (?:but |only )(?:with |in )?(\p{Lu}[\p{L}\d.+#-]*?(?:(?:,| and|, and) \p{Lu}[\p{L}\d.+#-]*?){0,3})[.!]?$/u,
+    isPrivate: isSecret,
+    word: (missing = '', own = '') => `I have no experience with ${missing} yet, only with ${own}.`,
+  },
+  {
+    // "Deleted tweets cannot be recovered."
+    form: /^((?!(?:I|we|they|he|she|it|this|that|my|your|their)\b)(?:the )?(?:[\p{L}\d-]+ ){1,4}?)(?:cannot|can['’]t|can not) be (recovered|restored|undone|reset|recreated|edited|exported|downloaded|scraped|seen|read|merged|shared|tested|automated|opened)((?: (?:without|after|by|from|through|with|once|until) (?!me\b|my\b|them\b|him\b)[^,;:!?]{3,60}?)?)[.!]?$/iu,
+    isPrivate: (part) => hasPrivateSign(part.replace(/\b(?:cannot|can['’]t|can not|without|until)\b/gi, ' ')),
+    word: (thing = '', deed = '', rest = '') => `${upperFirst(thing)}cannot be ${deed.toLowerCase()}${rest}.`,
+  },
+  {
     // "Docker for monitoring yes, the validator itself in a container I don't recommend"
     form: /^(?:([\p{L}\d][\p{L}\d .+#/-]{2,40}) yes, (?:but )?)?(?!(?:that|it|this|them)\b)([\p{L}\d][^,;:!?]{3,60}) I (?:do not|don['’]?t|would not|wouldn['’]?t) recommend[.!]?$/iu,
     isPrivate: hasPrivateSignBut(/\bI (?:do not|don['’]?t|would not|wouldn['’]?t) recommend\b|\bbut\b/gi),

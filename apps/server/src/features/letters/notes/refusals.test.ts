@@ -4,6 +4,12 @@ import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
   [
+    "If it's a third party without permission I only offer the route within their limits (caching, fewer calls).",
+    [
+      "If it's a third party without permission, I only offer the route within your limits (caching, fewer calls).",
+    ],
+  ],
+  [
     "I won't log in to a former employer's accounts, not possible without their permission. Say that plainly but kindly.",
     ["I won't log in to a former employer's accounts, not possible without their permission."],
   ],

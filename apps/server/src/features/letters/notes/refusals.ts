@@ -22,6 +22,12 @@ const toClient = (refusal: string) =>
 /** The forms of refusals. */
 export const REFUSALS: Form[] = [
   {
+    // "If it's a third party without permission I only offer the route within the limits (batching, caching, quota talks)."
+    form: /^(?:but |and )?(if (?:it|this|that)(?:['’]s| is) (?=[^,;:!?]*\bwith(?:out| no) (?:\p{L}+ )?(?:permission|consent|authori[sz]ation)\b)[^,;:!?]{4,80}?),? (I only (?:offer|do|build|work on|help with|test) (?!it\b|this\b|that\b)[^;:!?]{5,120}?)[.!]*$/iu,
+    isPrivate: isSecret,
+    word: (condition = '', rest = '') => `${upperFirst(condition)}, ${toReader(rest)}.`,
+  },
+  {
     // "I won't run a farm of login accounts, tell them nicely"
     form: new RegExp(
       String.raw`^(?:and |but |so )?I ${FORBIDDEN}(${NOT} ${DEED}\b (?!it\b|this\b|that\b)[^,;:!?]{4,130}?${REASON})[.!]*$`,

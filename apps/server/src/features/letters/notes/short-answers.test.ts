@@ -3,6 +3,12 @@ import { expect, test } from 'vitest'
 import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
+  ['I am interested in full-time.', 'I am interested in full-time work.'],
+  ['Total experience 12 yrs, Oracle 10 yrs.', 'I have 12 years of experience, 10 of them with Oracle.'],
+  [
+    "On the ferry import: I've done it, but depending on the port's rules I'd do it per line, not for all.",
+    "About the ferry import: I've done it, but depending on the port's rules I'd do it per line, not for all.",
+  ],
   ["I'm at UTC+3.", 'I am in UTC+3.'],
   ['Would like a half-hour call.', 'I would like a half-hour call.'],
   [

@@ -10,6 +10,27 @@ import { hasPrivateSign } from './reports.ts'
 /** The forms of such answers. */
 export const SHORT_ANSWERS: Form[] = [
   {
+    // "I am interested in full-time."
+    form: /^(?:I(?:['’]m| am) )?interested in (?:a |the )?(full[- ]?time|part[- ]?time|long[- ]?term|permanent|ongoing)(?: (work|role|position|job|contract|cooperation))?(?: too| as well| later)?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (kind = '', what = 'work') =>
+      `I am interested in ${kind.toLowerCase().replace(/^(full|part|long)[- ]?(time|term)$/, '$1-$2')} ${what}.`,
+  },
+  {
+    // "Total experience 9 yrs, ODI 7 yrs"
+    form: /^(?:[Tt]otal|[Oo]verall) (?:experience|exp):? (?:is )?(\d{1,2}\+?) years?,? (?:and )?(?:(?:with|in) )?(\p{Lu}[\p{L}\d.+#-]*(?: \p{Lu}[\p{L}\d.+#-]*){0,2}):? (\d{1,2}\+?)(?: years?)?[.!]?$/u,
+    isPrivate: isSecret,
+    word: (total = '', tool = '', years = '') =>
+      `I have ${total} years of experience, ${years} of them with ${tool}.`,
+  },
+  {
+    // "On the meta refresh: I've done it, but depending on the advertiser's terms I'd do it per offer, not globally"
+    form: /^on (the [^,;:!?]{3,40}): (I(?:['’]ve| have) (?:done|used|built|seen|set up) (?:it|this|that)(?: before| often)?),? but (?:(depending on [^,;:!?]{3,60}?),? )?(I(?:['’]d| would) [^;:!?]{6,120}?)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (topic = '', done = '', condition, rest = '') =>
+      toReader(`About ${topic}: ${done}, but ${condition ? `${condition} ` : ''}${rest}.`),
+  },
+  {
     // "I'm at UTC+3"
     form: /^(?:I(?:['’]m| am) )?(?:at|on|in) ((?:UTC|GMT)(?: ?[+-] ?\d{1,2})?|CES?T|E[SDE]T|PS?T|IST|PKT)(?: time)?[.!]?$/u,
     isPrivate: isSecret,

@@ -57,7 +57,11 @@ const NEGATED = /\b(do|does|did|ca|wo|is|are|was|were|have|has|had|could|would|s
 const THEIR =
   /(?<=\b(?:if|whether|on|in|of|from|with|for|about|use) )there (?=(?:app|software|site|website|shop|server|system|code|database|company|team|client|account|product|logo|brand)s?\b)/gi
 
-/** Returns the text with its abbreviations spelled out. */
+/** "EUR 900" is "900 EUR". */
+const CODE_FIRST =
+  /(?<!\d ?)\b(USD|EUR|GBP|CHF|CAD|AUD) ?(\d(?:[\d.,]*\d)?k?(?: ?(?:-|–|to) ?\d(?:[\d.,]*\d)?k?)?)(?!\p{L})/giu
+
+/** Returns the text with its abbreviations spelled out, and the code of a currency after its sum. */
 export const spellOut = (text: string): string =>
   text
     .replace(/(?<![\p{L}\d])w\/o ?(?=\p{L})/giu, 'without ')
@@ -67,6 +71,7 @@ export const spellOut = (text: string): string =>
     )
     .replace(/\bincl(?:\. ?| (?=\p{L}))/giu, 'including ')
     .replace(/^est\.?:? (?=(?:about |around |roughly )?\d)/i, 'estimate ')
+    .replace(CODE_FIRST, '$2 $1')
     .replace(THEIR, 'their ')
     .replace(NEGATED, '$1n’t')
     // "hr payroll" is about people, not hours.

@@ -23,6 +23,10 @@ test.each([
   ['they ask examples so put news runner and law archive.', ['news runner and law archive']],
   ["I'd like to mention the electricity one since it was client facing.", ['electricity']],
   ['RLS case first.', ['RLS']],
+  [
+    'For their examples use the kiosk test and the port client, nothing else.',
+    ['kiosk test and the port client'],
+  ],
   ['the boat shed project is the nearest', ['boat shed']],
   ['The similar project is the boat shed one, tell it first.', ['boat shed']],
 ])('says which work to show: %s', (note, focus) => {

@@ -95,7 +95,7 @@ const LETTER_IS_OK =
 
 /** "For examples use the collector and the lot exporter" */
 const FOR_EXAMPLES =
-  /^for (?:the )?(?:examples?|samples?|references?),? (?:please )?(?:use|take|give|show|put) (?:the |my )?([^.;:?]{3,100}?)[.!]*$/i
+  /^for (?:the |their |his |her )?(?:examples?|samples?|references?),? (?:please )?(?:use|take|give|show|put) (?:the |my )?([^.;:?]{3,100}?)(?:,? (?:and )?nothing else|,? no others?)?[.!]*$/i
 
 /** Whether a part is a wish about the letter although its words, read alone, could state a fact or a secret. */
 export const isCertainWish = (part: string): boolean => LETTER_IS_OK.test(part) || FOR_EXAMPLES.test(part)
@@ -222,7 +222,7 @@ export function readStyleWishes(notes: Note[]): StyleWishes {
     if (focus) {
       const work = focus.replace(/[.!\s]+$/, '')
       wishes.focus.push(work)
-      if (COMES_FIRST.test(quote)) wishes.first.push(work)
+      if (COMES_FIRST.test(quote) || FOR_EXAMPLES.test(quote)) wishes.first.push(work)
       continue
     }
     const tone = TONES.find(([, pattern]) => pattern.test(quote))

@@ -10,7 +10,7 @@ const JOB =
 const YEARS_AS = new RegExp(`^I have (${COUNT} years) (?:as )?(?:an? )?(${JOB} (?:in|at|for|with) )`, 'i')
 /** "Took 16 days" is about the work, and not about the person. */
 const TIME_TAKEN =
-  /^I took (?=(?:about |around |under |less than |only )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:minutes|hours|days|weeks|months)(?:[.,]|$))/
+  /^I took (?=(?:about |around |under |less than |only )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:minutes|hours|days|weeks|months)(?:[.,;]|$))/
 /** "I extended such a report in this way: …" refers to a sentence that the letter leaves out. */
 const IN_THIS_WAY = / in this way(?=[:.,])/
 const SUCH = /\b(built|extended|made|wrote|wired|set up) such an? (?=(\p{L}+))/u

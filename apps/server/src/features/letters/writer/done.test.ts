@@ -37,6 +37,8 @@ test.each([
   ['Salmon counter, camera under water', 'worked on a salmon counter, camera under water'],
   ['CRM, quotations with options', 'worked on CRM, quotations with options'],
   ['Ticket shop to AWS', 'worked on moving a ticket shop to AWS'],
+  ['Windows kiosk for a port', 'worked on a Windows kiosk for a port'],
+  ['Word templates for bids', 'worked on Word templates for bids'],
   ['Lantern Courier', 'worked on Lantern Courier'],
 ])('else “%s” was worked on', (phrase, expected) => {
   expect(tellDone(phrase)).toBe(expected)

@@ -221,12 +221,14 @@ function convertFragment(text: string): string | null {
     )
   )
     return `I have ${withArticle(rest.trim())}`
-  // "Fixed $900", "fixed price"
-  if (low === 'fixed' && /^ (?:[$€£]|price\b|fee\b|rate\b)/.test(rest)) return null
+  // "Fixed $900", "fixed price", "Fixed EUR 900"
+  if (low === 'fixed' && /^ (?:[$€£]|(?:USD|EUR|GBP|CHF|CAD|AUD) ?\d|price\b|fee\b|rate\b)/i.test(rest))
+    return null
   // "Finished every-touch in three weeks is not realistic"
   if (/^ [^,;:.]{3,70} (?:is|are) (?:not|only|never|always) \p{L}/u.test(rest) && /ed$/.test(low)) return null
   if (/^have$/.test(low)) return `I have${rest}`
-  if (/^(?:can|could|will)$/.test(low)) return `I ${low}${rest}`
+  // "CAN/CANopen" is a bus.
+  if (/^(?:can|could|will)$/.test(low) && first !== 'CAN' && rest.startsWith(' ')) return `I ${low}${rest}`
   if (/^(?:reverse|fine|co|cross|stress|load)[- ]\p{L}+ed\b/iu.test(text)) return `I ${lowerFirst(text)}`
   if (/^hands-on (?:with|in) /i.test(text))
     return `I ${/ (?:since|for) \S*\d/.test(text) ? 'have worked' : 'work'} ${lowerFirst(text)}`

@@ -226,7 +226,7 @@ export function nameClient(label: string): string {
     return `the ${label}`
   if (/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(label)) return label
   if (/^same /i.test(label)) return `the ${lowerFirst(label)}`
-  return /^(?:an?|the) /i.test(label) ? lowerFirst(label) : withArticle(lowerFirst(label))
+  return /^(?:an?|the) /i.test(label) ? lowerFirst(label) : withArticle(startLower(label))
 }
 
 /** Labels of what the person does not do, or not yet: "Not offered: WordPress", "Learning now: Kubernetes". */

@@ -34,6 +34,12 @@ test.each([
   ],
   ['Delivered as Excel with a dictionary.', 'I delivered it as Excel with a dictionary.'],
   ['Delivered forty reports.', 'I delivered forty reports.'],
+  ['Took seven weeks; 61 piers after a year.', 'It took seven weeks; 61 piers after a year.'],
 ])('names its object: %s', (raw, told) => {
   expect(toFirstPerson(raw, ada)).toBe(told)
+})
+
+test('a bus is no verb, and a price is no deed', () => {
+  expect(toFirstPerson('CAN/CANopen, Modbus and EtherCAT on one ferry.', ada)).toBeNull()
+  expect(toFirstPerson('Fixed EUR 900.', ada)).toBeNull()
 })

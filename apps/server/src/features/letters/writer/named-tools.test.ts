@@ -44,6 +44,16 @@ test('other tools are added to the works, without those that a named one implies
   expect(text).toContain('since 2022. I also work with Redis.')
 })
 
+test('a single tool that is not in the title is no sentence of a longer letter', () => {
+  const about = ABOUT.replace(
+    'with tests',
+    'with tests, a queue for the first hour of sales, a plan of each deck that shows what is left, prices by season and by the length of a car, refunds in one click for people who fall ill, and a list for the crew that is printed at noon',
+  )
+  const job = { title: 'Ticket service for ferries', description: 'A ticket service, with Redis and Kafka.' }
+  expect(letterFor(job, { about, skills: ['Redis'] })).not.toMatch(/work with/)
+  expect(letterFor(job, { about, skills: ['Redis', 'Kafka'] })).toMatch(/work with/)
+})
+
 test('a certificate names its tool, and a start stands after the tools', () => {
   const text = letterFor(
     {

@@ -21,7 +21,10 @@ import { tellTrade } from './trade.ts'
 
 /** More names read like a list of keywords. */
 const MOST_NAMES = 4
-/** A letter that says more shows enough of what is not in the title, if that is languages and platforms only. In words. */
+/**
+ * A letter that says more shows enough of languages and platforms that are not in the title; a single tool that is not in it is
+ * worth no sentence there, which readers called tacked on. In words.
+ */
 const FEW_WORDS = 60
 const MANY_WORDS = 75
 /** With so many, no tool is worth a sentence of its own. */
@@ -88,7 +91,8 @@ export function nameOtherTools(task: LetterTask, material: Material, said: strin
   })
   const isCommon = (name: string) =>
     COMMON.test(displayNameOf(name) ?? name) || (!isTitled(name) && OFFICE.test(displayNameOf(name) ?? name))
-  if (wanted.every(isCommon)) return null
+  const isTackedOn = wanted.length === 1 && length >= FEW_WORDS && !wanted.some(isTitled)
+  if (wanted.every(isCommon) || isTackedOn) return null
   // "Also" would make what the post, or the person's trade, is about an aside.
   const isMain = (name: string) => isTitled(name) || namesTool(task.profile.title, name)
   return (wanted.some(isMain) ? words.workWith : words.alsoWith)(list(wanted, words.and))

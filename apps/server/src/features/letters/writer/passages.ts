@@ -307,7 +307,7 @@ export function* growPassage(
 
 /** "Downloaded 9,000 times", "Played by 11,000 children" and "Took 40 minutes to run" tell what others or the work did. */
 const BY_OTHERS =
-  /^(?:(?!Started|Began|Worked)\p{L}+ed by(?! \p{L}+ing\b)|Took (?:about |around |under |less than )?\d[\d.,]* (?:seconds|minutes|hours|days|weeks|months)|Ran (?:for|since)|Featured|Went live|Downloaded|Rated|Used|Sold|Ranked|Reviewed|Listed|Approved|Installed|Selected|Awarded|Nominated|Adopted|Visited|Watched|Settled) |^Passed (?:(?:the|an?|its) )?(?:PCI|SOC|ISO|audit|security|penetration|inspection|review)\b/u
+  /^(?:(?!Started|Began|Worked)\p{L}+ed by(?! \p{L}+ing\b)|Took (?:about |around |under |less than )?(?:\d[\d.,]*|an?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:seconds|minutes|hours|days|weeks|months)|Ran (?:for|since)|Featured|Went live|Downloaded|Rated|Used|Sold|Ranked|Reviewed|Listed|Approved|Installed|Selected|Awarded|Nominated|Adopted|Visited|Watched|Settled) |^Passed (?:(?:the|an?|its) )?(?:PCI|SOC|ISO|audit|security|penetration|inspection|review)\b/u
 
 /** "Checked 190 endpoints" gets its "I"; "Longest switch 94 seconds." stays as it is. */
 function wordNext(own: string, task: LetterTask): string {

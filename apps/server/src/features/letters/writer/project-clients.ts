@@ -32,9 +32,9 @@ const KIND_OF_FIRM =
 const NOBODY =
   /^(?:used by .*|(?:various|several|different|many|multiple) (?:clients|customers|companies)(?: .*)?|(?:hobby|side|pet|weekend|own|personal) (?:project|work)(?: .*)?|.* \(own (?:work|project|idea)\)|(?:confidential|undisclosed|anonymous|(?:under |covered by an? )?NDA|name (?:withheld|on request)|not (?:disclosed|public))\b.*|(?:my |an )?own\b.*|myself|me|personal(?: project)?|private|self(?:[- ]\p{L}+)?|side project|none|n\/a|open[- ]source|(?:various|several|multiple|many|different)(?: \p{L}[\p{L}-]*(?<!s))?(?: clients)?|freelance|[-–—])$/iu
 
-/** "SaaS company", "IoT start-up" */
+/** "SaaS company", "IoT start-up", "Amazon agency" */
 const COINED_KIND =
-  /^(?:SaaS|DeFi|GameFi|IoT|EdTech|FinTech|PropTech|HealthTech|MarTech|AdTech|GovTech|LegalTech|BioTech|AgTech) \p{Ll}[\p{Ll} -]*$/u
+  /^(?:Amazon|Etsy|eBay|YouTube|TikTok|Instagram|SaaS|DeFi|GameFi|IoT|EdTech|FinTech|PropTech|HealthTech|MarTech|AdTech|GovTech|LegalTech|BioTech|AgTech) \p{Ll}[\p{Ll} -]*$/u
 
 /** "PhD project, KNUST" */
 const STUDY =
