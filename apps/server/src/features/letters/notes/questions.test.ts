@@ -5,6 +5,10 @@ import { addressClient } from './address-client.ts'
 
 test.each([
   [
+    'please ask the name of the app and how many ferries, and english or arabic timetable',
+    ['I would like to know the name of the app and how many ferries, and english or arabic timetable.'],
+  ],
+  [
     'Ask in which towns they have shops and whether the stock of the shops was counted this year.',
     [
       'I would like to know in which towns you have shops and whether the stock of the shops was counted this year.',

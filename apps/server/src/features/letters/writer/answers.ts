@@ -160,7 +160,7 @@ const LEAST_OF_NAME = 5
 const OF_ADDRESS =
   /^(?:https?|example|github|gitlab|behance|bitbucket|portfolio|projects?|works?|studio|index|store|items?|details|https)$/
 const TELLS_WORK =
-  /^(?:For|At|In \d{4}) |^(?:I|We) (?:\p{L}+ )?(?:built|wrote|made|designed|developed|rebuilt|moved|ran|led|did)\b|^(?:One of my|An example from my work)\b/u
+  /^(?:For|At|In \d{4}) |^(?:(?:(?:Last|This|Earlier this|Earlier last) (?:year|month|spring|summer|autumn|fall|winter)|Recently),? )?(?:I|We) (?:\p{L}+ )?(?:built|wrote|made|designed|developed|rebuilt|moved|ran|led|did)\b|^(?:One of my|An example from my work)\b/u
 
 /** How much of an ask's subject a statement covers: 1 is all of it. */
 function coverage(ask: Ask, statement: Statement, task: LetterTask): number {

@@ -26,6 +26,7 @@ test.each([
   ['Macros, pivot tables, dashboards'], // is a list of services
   ['Stock reports cleaned every night'], // tells itself what was done
   ['Salmon counter for a river authority'],
+  ['University library in Medellín: catalogue search'], // is a client
   ['Salmon Counter Systems, 2018 to 2024'], // an employer
   ['Order system for salmon, 240k lines, no tests'], // was taken over
   ['Move database of a factory from 13 to 16'], // has a verb

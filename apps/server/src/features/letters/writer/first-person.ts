@@ -177,7 +177,7 @@ const STARTING_TIME =
 
 /** What was meant stands before: "Delivered as Excel" */
 const LACKS_OBJECT =
-  /^(?:traced|delivered|deployed|packaged|shipped|exported|validated|verified|documented) (?:to|as|in|on|with|against|by) (?!(?:an? )?(?:time|schedule|budget)\b)/i
+  /^(?:traced|delivered|deployed|packaged|shipped|exported|validated|verified|documented) (?:to|as|in|on|with|against|by) (?!(?:an? )?(?:time|schedule|budget)\b)|^(?:collected|gathered|extracted|compiled) from /i
 
 /** Adds what a fragment leaves out: "I", "I am", "I have"; null if the fragment is of no known form. */
 function convertFragment(text: string): string | null {

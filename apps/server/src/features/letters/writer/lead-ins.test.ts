@@ -94,3 +94,11 @@ test('the person is no client: a label that begins with “I’m” names nobody
   expect(namesClient("I'm running a small team in Dhaka")).toBe(false)
   expect(namesClient('Dairy in Lower Silesia')).toBe(true)
 })
+
+test('a second client is another one', () => {
+  const text = 'One of my clients was a bakery in Lyon. I rebuilt its shop.'
+  expect(leadIn(text, 'work', ['One of my clients was a ferry company in Bergen.'])).toBe(
+    'Another was a bakery in Lyon. I rebuilt its shop.',
+  )
+  expect(leadIn(text, 'work', [])).toBe(text)
+})

@@ -14,13 +14,16 @@ import { isPastVerb, isPlainVerb, tellsWork, toPlainVerb } from './verbs.ts'
 import { isWholeSentence } from './whole-sentences.ts'
 
 const CLIENT =
-  /\b(?:shop|store|agency|school|clinic|hospital|company|bank|hotel|restaurant|magazine|wholesaler|start-?up|manufacturer|museum|bakery|brewery|publisher|retailer|dealer|practice|factory|club|charity|vendor|firm|office|association|network|group|operator|insurer|lender|broker|importer|exporter|provider|startup|university|institute|seller|brand|label|studio|maker|installer|chain|owner|recruiter|consultancy|practice|fintech|supermarket|college|dentist|law firm|distributor|caterer|farm|gym|salon|caf[eé]|pharmacy|laboratory|lab|utility|city|ministry|council|NGO|contractor|plant|mill|team|community|newspaper|channel|fund|church|foundation|cooperative|airline|railway|carrier|courier|roaster|bookshop|theat(?:er|re)|festival|hostel|e-?commerce|subsidiary|society|authority|SaaS|institution|merchant|consolidator|takeaway|(?:software|publishing|translation|auction) house|marketplace|platform)$/i
+  /\b(?:shop|store|agency|school|clinic|hospital|company|bank|hotel|restaurant|magazine|wholesaler|start-?up|manufacturer|museum|bakery|brewery|publisher|retailer|dealer|practice|factory|club|charity|vendor|firm|office|association|network|group|operator|insurer|lender|broker|importer|exporter|provider|startup|university|institute|seller|brand|label|studio|maker|installer|chain|owner|recruiter|consultancy|practice|fintech|supermarket|college|dentist|law firm|distributor|caterer|farm|gym|salon|caf[eé]|pharmacy|laboratory|lab|utility|city|ministry|council|NGO|contractor|plant|mill|team|community|newspaper|channel|fund|church|foundation|cooperative|airline|railway|carrier|courier|roaster|bookshop|theat(?:er|re)|festival|hostel|e-?commerce|subsidiary|society|authority|SaaS|institution|merchant|consolidator|takeaway|(?:software|publishing|translation|auction) house|(?:university|public|city|town|national|state|county|school|college|municipal) library|marketplace|platform)$/i
 const INDUSTRY =
   /^(?:(?:\p{L}+ )?\p{L}*tech|retail|finance|banking|insurance|health ?care|logistics|media|gaming|education|e-?commerce|telecom|energy|manufacturing)$/iu
 const ACTIVITY =
   /^(?:data entry|proofreading|editing|translation|lead generation|bookkeeping|transcription|web research|link building)$/i
 const PROJECT = /^((?!I\b|.* (?:I|we|my) )[^.:]{4,80}): (it .*)$/s
 const LABELLED = /^(\p{L}[\p{L}\d &/-]{1,60}?)(?:, ([^:.]{3,40})| \(([^)]{2,40})\))?: (\S.*)$/su
+
+/** "One of my clients was a bakery" is followed by "Another was a ferry company". */
+const ONE_CLIENT = 'One of my clients was '
 
 /** A plain list without its "and": "My work includes icon sets, menu boards, posters." */
 const LIST = /^My work includes (?:(?! (?:for|of|and) )[^,:;(])+(?:, [^,:;(.]+){2,5}\.$/
@@ -31,6 +34,8 @@ export function leadIn(text: string, kind: Statement['kind'], said: string[]): s
   if (kind === 'project' && [RESULT, NUMBERS].some((label) => before.includes(label)))
     return text.replace(RESULT, 'The outcome: ').replace(NUMBERS, 'In figures: ')
   if (/^(?:It|My work) also includes\b/.test(text)) return text
+  if (text.startsWith(ONE_CLIENT) && before.includes(ONE_CLIENT))
+    return text.replace(ONE_CLIENT, 'Another was ')
   const project = text.match(PROJECT)
   if (project) return tellProject(project[1] ?? '', project[2] ?? '', before)
   if (text.startsWith(ONE_PROJECT) && before.includes(ONE_PROJECT))

@@ -35,6 +35,12 @@ test.each([
     'https://cafelua.example',
     'Café Lúa had no shop (https://cafelua.example). It sells 40 cakes a day now.',
   ],
+  // Its address names neither work.
+  [
+    'Last year I built a timetable for a port. It is read by 310 people. For a bakery I wrote a list of cakes.',
+    'https://code.example/ada/x1',
+    'Last year I built a timetable for a port (https://code.example/ada/x1). It is read by 310 people. For a bakery I wrote a list of cakes.',
+  ],
   ['It is at https://ada.example/a.', 'https://ada.example/a', 'It is at https://ada.example/a.'],
 ])('%s', (text, url, expected) => {
   expect(link(text, url)).toBe(expected)

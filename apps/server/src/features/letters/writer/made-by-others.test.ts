@@ -33,6 +33,7 @@ test.each([
     'I traced it to a static context shared across requests.',
   ],
   ['Delivered as Excel with a dictionary.', 'I delivered it as Excel with a dictionary.'],
+  ['Collected from forty old maps.', 'I collected it from forty old maps.'],
   ['Delivered forty reports.', 'I delivered forty reports.'],
   ['Took seven weeks; 61 piers after a year.', 'It took seven weeks; 61 piers after a year.'],
 ])('names its object: %s', (raw, told) => {

@@ -16,6 +16,24 @@ test.each([
     "For a county engineer's office I worked on",
   ],
   [
+    'Tide dashboard and alerts',
+    'Port of Brest',
+    'Screens for 40 harbours, read by pilots each morning.',
+    'For the Port of Brest I worked on a tide dashboard and alerts',
+  ],
+  [
+    'Harbour names corpus',
+    'Port of Brest',
+    '4,000 names from old maps, with the source of each.',
+    'For the Port of Brest I worked on a harbour names corpus',
+  ],
+  [
+    'Nightly tides from Jenkins',
+    'Telecom, Cork',
+    'Jenkins pipeline starts scripts on a remote host; alerts in a chat.',
+    'Jenkins pipeline starts scripts on a remote host',
+  ],
+  [
     'driftlog',
     '',
     'It collects tides every hour.',

@@ -3,7 +3,7 @@ import { countWords, joinList, splitLine, topicStems } from '../../../platform/t
 import { articleFor, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { writeDigits } from '../claims/digits.ts'
-import { startLower, tellBuiltThing, tellMade, tellProjectMade } from './done.ts'
+import { isBuilt, startLower, tellBuiltThing, tellMade, tellProjectMade } from './done.ts'
 import { toFirstPerson } from './first-person.ts'
 import { withInnerArticles } from './inner-articles.ts'
 import { collectsFrom, FAILS, NAMES_REVIEW, namesWhatOthersDid, tellsOtherAct } from './made-by-others.ts'
@@ -280,7 +280,12 @@ function withOwnArticle(_: string, at: number, whole: string): string {
   // "Panj hive scale" is the one with this name.
   const [word = ''] = thing.split(' ')
   if (/^\p{Lu}\p{Ll}+$/u.test(word) && !isCommon(word)) return 'worked on the '
-  return (/[^s]s$/.test(head.trim()) && !/\bseries$/.test(head.trim())) || UNCOUNTED.test(head.trim())
+  // "listings platform and alerts" begins with one thing.
+  const [first = ''] = head.trim().split(' and ')
+  const isOne = first !== head.trim() && isBuilt(first)
+  const isPlural =
+    /[^s]s$/.test(head.trim()) && !/(?:\bseries|corpus|thesis|census|status)$/i.test(head.trim())
+  return !isOne && (isPlural || UNCOUNTED.test(head.trim()))
     ? 'worked on '
     : `worked on ${articleFor(thing)} `
 }

@@ -164,7 +164,8 @@ const MANY_WORKS =
   /\b(?:\d{2,}\+?|several|many|dozens of) (?:[\p{L}\d-]+ ){0,3}?(?:upgrades|migrations|projects|clients|customers|companies|advertisers|brands|sites|websites|shops|stores|accounts|cases|jobs|bots|apps|systems|set-?ups|implementations|installations|workspaces|pipelines)\b/iu
 
 /** "I started as a key user": what follows is no single work. */
-const BEGINS_CAREER = /^(?:I (?:started|began|was the|was an?|spent)|In my first)\b/
+const BEGINS_CAREER =
+  /^(?:I (?:started|began|was the|was an?|spent)|In my first|Where I(?: have|['’]ve)? worked)\b/
 
 /** "I have set up a lending app, moved a cooperative out of its server room, and cut the bill of a school" */
 const SERIES_OF_WORKS =

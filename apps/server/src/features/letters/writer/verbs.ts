@@ -164,6 +164,6 @@ export const PLURAL_ACTS =
 export const THING_ACTED =
   /^(?:(?:An?|The) )?(?:\p{L}[\p{L}\d.+#/-]* ){1,4}(?:(?:on|in|for|of|at) (?:[\p{L}\d][\p{L}\d.+#/-]* ){1,4})?(?<!\b(?:with|and|or|a|an|the|of|for|by) )(?:opened|closed|lost|dropped|crashed|failed|stopped|showed|sent|took|returned|missed|filled|broke|ran|leaked|blocked|wrote|read|kept|hung|needed|has|have|had|produced|generated|printed|calculated|exported|stored) (?!by\b|in (?:a|the)\b)\p{L}/u
 
-/** "One workbook with Power Query collects the returns" tells what the thing does. */
+/** "One workbook with Power Query collects the returns", "Jenkins pipeline starts scripts" tell what the thing does. */
 export const THING_DOES =
-  /^(?:(?:One|An?|The) )?(?:\p{L}[\p{L}\d-]* ){1,3}(?:with|in|on) (?:\p{L}[\p{L}\d.+#-]* ){1,3}(?:collects|reads|shows|sends|takes|checks|writes|produces|imports|exports|creates|generates|matches|compares|finds|handles|receives|watches|counts|prints) \p{L}/iu
+  /^(?:(?:An?|The) )?(?:\p{L}[\p{L}\d.+#-]* ){0,2}(?:pipeline|script|bot|app|service|job|function|worker|agent|macro|spider|scraper|crawler|tool|program|sensor|camera|server) (?:starts|reads|sends|writes|collects|checks|pulls|copies|downloads|posts|fills|asks|answers|watches|converts|imports|exports|creates|generates|calls|syncs) \p{L}|^(?:(?:One|An?|The) )?(?:\p{L}[\p{L}\d-]* ){1,3}(?:with|in|on) (?:\p{L}[\p{L}\d.+#-]* ){1,3}(?:collects|reads|shows|sends|takes|checks|writes|produces|imports|exports|creates|generates|matches|compares|finds|handles|receives|watches|counts|prints) \p{L}/iu
