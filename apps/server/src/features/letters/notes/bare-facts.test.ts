@@ -3,6 +3,24 @@ import { expect, test } from 'vitest'
 import { tellBareFact } from './bare-facts.ts'
 
 test.each([
+  ['sample 20 rows free', 'I can send a free sample of 20 rows.'],
+  ['sample in 24h after I have the list', 'You would have a sample within 24 hours after I have the list.'],
+  [
+    '2-3 hours, $120 fixed, can do it tomorrow on a call',
+    'It is 2-3 hours of work for $120 fixed, and I can do it tomorrow on a call.',
+  ],
+  ['call possible any day after 5pm CET', 'A call is possible any day after 5pm CET.'],
+  ['access to staging needed', 'I need access to staging.'],
+  ['deposit not needed, pay when it works', 'No deposit is needed; you pay when it works.'],
+  ['one free revision, after that 20 per page', 'One revision is free; after that it is 20 per page.'],
+  [
+    'Two milestones, 400 each, first one is the timetable',
+    'I suggest two milestones of 400 each; the first one is the timetable.',
+  ],
+  [
+    'Price depends on that, around 4,500 for the kiosks.',
+    'The price depends on that: around 4,500 for the kiosks.',
+  ],
   ['Day rate USD 450.', 'My day rate is USD 450.'],
   ['My rate 20 usd hour', 'My rate is 20 USD per hour.'],
   ['expecting 30 EUR/h', 'I expect 30 EUR/h.'],

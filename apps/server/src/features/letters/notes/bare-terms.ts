@@ -22,6 +22,67 @@ export interface BareForm {
 /** The forms of prices, times and availability. */
 export const BARE_TERMS: BareForm[] = [
   {
+    // "sample 20 rows free"
+    form: /^(?:a )?sample(?: of)? (\d+ [\p{L} ]{3,25}?) (?:is |are )?(?:for )?free[.!]?$/iu,
+    word: (things) => `I can send a free sample of ${things}.`,
+  },
+  {
+    // "sample in 24h after I have the criteria"
+    form: /^(?:first |a )?(sample|draft|demo|version) (?:in|within) (\d+) ?(h|hours?|days?) after I (?:have|get|receive) ([^,;:!?]{3,50}?)[.!]?$/iu,
+    word: (what, count, unit, things) =>
+      `You would have a ${what.toLowerCase()} within ${count} ${/^h/i.test(unit) ? 'hours' : unit.toLowerCase()} after I have ${things}.`,
+  },
+  {
+    // "2-3 hours, $120 fixed, can do it tomorrow on a screen share"
+    form: new RegExp(
+      `^(${SPAN}), (${PRICE})( fixed| flat)?, (?:I )?can (do|start|begin|deliver) (it )?([^;:!?]{4,120}?)[.!]?$`,
+      'iu',
+    ),
+    word: (span, sum, fixed = '', verb = '', it = '', rest = '') =>
+      `It is ${lowerFirst(span)} of work for ${inCapitals(sum)}${fixed.toLowerCase()}, and I can ${verb.toLowerCase()} ${it}${rest}.`,
+  },
+  {
+    // "call possible any day after 5pm CET"
+    form: /^(?:a )?(call|meeting|interview|video call) (?:is )?possible ((?:any|every|each|on|from|after|before|between|today|tomorrow|this|next)\b[^;:!?]{3,60}?)[.!]?$/iu,
+    word: (what, when) => `${/^i/i.test(what) ? 'An' : 'A'} ${what.toLowerCase()} is possible ${when}.`,
+  },
+  {
+    // "access to staging needed"
+    form: /^((?:read |write |full |admin )?access to [^,;:!?]{3,50}?) (?:is )?(?:needed|required|necessary)[.!]?$/iu,
+    word: (access) => `I need ${lowerFirst(access)}.`,
+  },
+  {
+    // "deposit not needed, pay when it works"
+    form: /^(deposit|prepayment|advance|upfront payment) (?:is )?not (?:needed|required|necessary)(?:,? (?:you |they )?pay ((?:when|after|once)\b[^,;:!?]{4,60}?))?[.!]?$/iu,
+    word: (what, when = '') => `No ${what.toLowerCase()} is needed${when ? `; you pay ${when}` : ''}.`,
+  },
+  {
+    // "one free revision, after that 20 per page"
+    form: new RegExp(
+      `^(${COUNT}) free (revisions?|rounds?(?: of (?:changes|revisions))?|corrections?)(?:,| and)? (?:after that|then) (?:it is )?(${PRICE}|\\d[\\d.,]*)( (?:per|an?) (?:page|hour|round|screen|image|video|revision))?[.!]?$`,
+      'iu',
+    ),
+    word: (count, what, sum, per = '') =>
+      `${upperFirst(count)} ${what.toLowerCase()} ${/^(?:1|one)$/i.test(count) ? 'is' : 'are'} free; after that it is ${inCapitals(sum)}${per}.`,
+  },
+  {
+    // "Two milestones, 400 each, first one is the scraper"
+    form: new RegExp(
+      `^(${COUNT}) milestones,? (?:of )?(${PRICE}) each(?:,? (?:the )?first (?:one )?(?:is|for) ([^,;:!?]{3,60}?))?[.!]?$`,
+      'iu',
+    ),
+    word: (count, sum, first = '') =>
+      `I suggest ${count.toLowerCase()} milestones of ${inCapitals(sum)} each${first ? `; the first one is ${first}` : ''}.`,
+  },
+  {
+    // "Price depends on that, around 4,500 for phone apps"
+    form: new RegExp(
+      `^(?:the |my )?price depends on (?:that|this|it), ((?:about |around |roughly )?(?:${PRICE}|\\d[\\d.,]*\\d)(?: ?(?:-|–|to) ?\\d[\\d.,]*)?) for ([^,;:!?]{3,60}?)[.!]?$`,
+      'iu',
+    ),
+    word: (sum, what) => `The price depends on that: ${inCapitals(sum)} for ${what}.`,
+  },
+  {
     // "monthly 1400 usd"
     form: new RegExp(`^(monthly|weekly|hourly|daily):? (${PRICE})[.!]?$`, 'iu'),
     word: (per, sum) => `My ${per.toLowerCase()} rate is ${inCapitals(sum)}.`,

@@ -156,7 +156,7 @@ export const OWN_OFFERS: Form[] = [
     form: /^(?:my )?((?:CV|r[eé]sum[eé]|portfolio|certificates?)(?: and (?:CV|r[eé]sum[eé]|portfolio|certificates?))?) (?:goes|go|comes|come) (?:as (?:an )?attachments?|(?:in|with) the attachment)[.!]?$/iu,
     isPrivate: isSecret,
     word: (files = '') =>
-      `My ${files.replace(/\bcv\b/i, 'CV')} ${/ and |s$/i.test(files) ? 'are' : 'is'} attached.`,
+      `My ${files.toLowerCase().replace(/\bcv\b/, 'CV')} ${/ and |s$/i.test(files) ? 'are' : 'is'} attached.`,
   },
   {
     // "free half-hour call to look at the current set-up this week"
