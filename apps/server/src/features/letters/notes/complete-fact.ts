@@ -34,7 +34,7 @@ const MONTHS: Record<string, string> = {
 }
 const SHORT_MONTH = /\b(in|since|until|from|last|this) (jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?/gi
 const LONG_MONTH =
-  /\b(in|since|until|from|for|by|last|this) (january|february|march|april|may|june|july|august|september|october|november|december)\b/g
+  /\b(in|since|until|from|for|by|last|this|\d{1,2}(?:st|nd|rd|th)?(?: of)?) (january|february|march|april|may|june|july|august|september|october|november|december)\b/g
 
 /** "zoom ok, I am online 2pm to midnight" */
 const fineForMe = (_: string, thing: string) =>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
+  ['available from 1 of august', 'I am available from 1 of August'],
   ['Individual, not agency', 'I am an individual, not an agency.'],
   ['for the ongoing work i am interested', 'I am interested in the ongoing work.'],
   ['Written from zero, no copied code.', 'I would write it from scratch, with no copied code.'],
