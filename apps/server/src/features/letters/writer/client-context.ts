@@ -6,7 +6,7 @@ import { lowerFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { startLower } from './done.ts'
 import { LIST_SIGN } from './entries.ts'
-import { namesTool } from './lead-ins.ts'
+import { namesClient, namesTool } from './lead-ins.ts'
 import { isCommon } from './names.ts'
 import { nameClient } from './project-clients.ts'
 import { isPastVerb } from './verbs.ts'
@@ -49,11 +49,21 @@ export function nameClientFirst(text: string, written: string, { profile, option
   const before = profile.about.slice(profile.about.lastIndexOf('\n', at - 1) + 1, at).replace(LIST_SIGN, '')
   const known = profile.projects.map((project) => project.client)
   const client = findClient(before.slice(-FAR), known) ?? findOnly(before, known)
-  if (client === null || text.toLowerCase().includes(client.name.toLowerCase())) return text
+  if (client === null || text.toLowerCase().includes(client.name.toLowerCase()) || namesOtherClient(rest))
+    return text
   const name = nameClient(client.name)
   if (name === '') return text
   const named = `${name}${client.what}`
   return tellsTask ? `At ${named.replace(/,$/, '')}, ${lowerFirst(text)}` : `For ${named} ${text}`
+}
+
+/** "I ran the content for a blanket shop" names its client. */
+function namesOtherClient(text: string): boolean {
+  const [, thing = ''] =
+    text.match(
+      /^[^.:;]{0,90}? (?:for|at) (an? [^.,:;()]{3,50}?)(?= (?:in|of|with|that|which|who|and|to|from)\b|[.,:;(]|$)/u,
+    ) ?? []
+  return thing !== '' && namesClient(thing)
 }
 
 /** What people do for themselves and for no client */

@@ -101,4 +101,13 @@ test('a second client is another one', () => {
     'Another was a bakery in Lyon. I rebuilt its shop.',
   )
   expect(leadIn(text, 'work', [])).toBe(text)
+  expect(leadIn('One of my projects was a tide map.', 'work', ['One of my projects: ferry tickets.'])).toBe(
+    'Another of my projects was a tide map.',
+  )
+})
+
+test('several things in one sentence are examples', () => {
+  const text =
+    'A timetable for a port and its pilots; a tool reading tickets into a ledger; a map of the pier'
+  expect(leadIn(text, 'work', [])).toBe(`A few examples from my work: a${text.slice(1)}`)
 })

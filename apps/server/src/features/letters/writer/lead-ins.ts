@@ -22,8 +22,13 @@ const ACTIVITY =
 const PROJECT = /^((?!I\b|.* (?:I|we|my) )[^.:]{4,80}): (it .*)$/s
 const LABELLED = /^(\p{L}[\p{L}\d &/-]{1,60}?)(?:, ([^:.]{3,40})| \(([^)]{2,40})\))?: (\S.*)$/su
 
-/** "One of my clients was a bakery" is followed by "Another was a ferry company". */
+/** "A report flow for a contractor; a tool that reads invoices": several works, each named by a thing */
+const THINGS =
+  /^an? (?:(?!\b(?:had|has|wanted|needed|asked|is|was)\b)[^;]){10,200}; (?:and )?an? [^;]{8,200}(?:;|\.?$)/iu
+
+/** "One of my clients was a bakery" is followed by "Another was a ferry company"; and so are projects. */
 const ONE_CLIENT = 'One of my clients was '
+const ONE_THING = 'One of my projects was '
 
 /** A plain list without its "and": "My work includes icon sets, menu boards, posters." */
 const LIST = /^My work includes (?:(?! (?:for|of|and) )[^,:;(])+(?:, [^,:;(.]+){2,5}\.$/
@@ -36,11 +41,14 @@ export function leadIn(text: string, kind: Statement['kind'], said: string[]): s
   if (/^(?:It|My work) also includes\b/.test(text)) return text
   if (text.startsWith(ONE_CLIENT) && before.includes(ONE_CLIENT))
     return text.replace(ONE_CLIENT, 'Another was ')
+  if (text.startsWith(ONE_THING) && /\bOne of my projects\b/.test(before))
+    return text.replace(ONE_THING, 'Another of my projects was ')
   const project = text.match(PROJECT)
   if (project) return tellProject(project[1] ?? '', project[2] ?? '', before)
   if (text.startsWith(ONE_PROJECT) && before.includes(ONE_PROJECT))
     return text.replace(ONE_PROJECT, 'Another project: ')
   if (text.startsWith(SOME_WORK)) return text
+  if (THINGS.test(text)) return `${SOME_WORK}${startLower(text)}`
   if (text.startsWith(FROM_WORK))
     return before.includes(FROM_WORK) ? text.replace(FROM_WORK, 'Another: ') : text
   if (LIST.test(text) && !/ and [^,]*$/.test(text)) return text.replace(/, ([^,]+)$/, ' and $1')

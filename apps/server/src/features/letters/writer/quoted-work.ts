@@ -287,7 +287,10 @@ const LEADS = /^(?:The|My) (?:(?:\p{Ll}+|I) ){1,7}\p{Ll}+(?::| [–—-]) /u
 
 const withArticle = (text: string) => {
   const lower = startLower(text)
-  return /^(?:an?|the|my|our) |^\p{Lu}/u.test(lower) ? lower : `${articleFor(lower)} ${lower}`
+  // "Telegram-based notifier" is no name.
+  return /^(?:an?|the|my|our) |^(?!\p{Lu}[\p{L}\d]*-(?:based|style|like|driven|powered) )\p{Lu}/u.test(lower)
+    ? lower
+    : `${articleFor(lower)} ${lower}`
 }
 
 /** "Córdoba, Argentina", "Jack from Oslo" */
