@@ -51,7 +51,7 @@ export const isProduct = (name: string) =>
 
 /** Names that are no skills in the list of the product. */
 const NAME =
-  /^(?:Amazon|Apple (?=Watch|Pay|Health)|Azure|Facebook|Google|Microsoft|Power (?=Apps?|Automate|BI|Platform|Query)|Salesforce|Open (?=edX|Telemetry|CV)|Access (?=front|back|database|app|form|\d)|Series [A-D]|Apps Script|Bayesian|Chrome|Discord|(?:Arab|Bulgar|Croat|Dan|Engl|Finn|Germ|Hungar|Ital|Japan|Pol|Roman|Russ|Serb|Span|Swed|Turk|Ukrain)(?:ic|ian|ish|an|ese)-|E-Mail|Instagram|Matomo|Meta|Modelica|Outlook|Shiny|Slack|Telegram|TikTok|Twitch|Whisper|WhatsApp|Windows (?=(?:\d|Server|desktop|wallet|client|app|application|service|tool|driver|installer|program|kiosk)\b)|Word (?=and (?:PowerPoint|Excel|PDF)|templates?\b|macros?\b|add-)|YouTube|Zoom)\b/
+  /^(?:Amazon|Apple (?=Watch|Pay|Health)|Azure|Facebook|Google|Microsoft|Power (?=Apps?|Automate|BI|Platform|Query)|Salesforce|Open (?=edX|Telemetry|CV)|Access (?=front|back|database|app|form|\d)|Series [A-D]|Apps Script|Bayesian|Chrome|Discord|Dynamics (?=\d|CRM|AX|NAV|GP)|(?:Arab|Bulgar|Croat|Dan|Engl|Finn|Germ|Hungar|Ital|Japan|Pol|Roman|Russ|Serb|Span|Swed|Turk|Ukrain)(?:ic|ian|ish|an|ese)-|E-Mail|Instagram|Matomo|Meta|Modelica|Outlook|Shiny|Slack|Telegram|TikTok|Twitch|Whisper|WhatsApp|(?:Sales|Service|Marketing|Commerce|Experience|Health) (?=Cloud|and (?:Sales|Service|Marketing) Cloud)|Windows (?=(?:\d|Server|desktop|wallet|client|app|application|service|tool|driver|installer|program|kiosk)\b)|Word (?=and (?:PowerPoint|Excel|PDF)|templates?\b|macros?\b|add-)|YouTube|Zoom)\b/
 
 /** Ends the name of a thing. */
 const TAIL =

@@ -129,3 +129,9 @@ test('recognizes what says it already', () => {
   expect(tellsExperience('I have written tests since 2010.')).toBe(true)
   expect(tellsExperience('I wrote tests for a bank in 2010.')).toBe(false)
 })
+
+test('years at one employer are not all of those who went on alone', () => {
+  const about = 'Seven years in a Bergen consultancy, first on ferries.'
+  expect(tellExperience(taskOf(about))).not.toBeNull()
+  expect(tellExperience(taskOf(`${about} Independent since 2021.`))).toBeNull()
+})

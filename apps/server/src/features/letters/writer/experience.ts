@@ -71,12 +71,24 @@ export function tellExperience({ profile, options }: LetterTask): string | null 
     .split('\n')
     .flatMap((line) => splitLine(line.replace(/^[\s•*–-]+/, '')))
     .slice(0, FIRST_SENTENCES)
+  const goesOn = sentences.some((sentence) => INDEPENDENT_SINCE.test(sentence))
   for (const sentence of sentences) {
-    const told = LACKING.test(sentence) ? null : tellSentence(sentence.trim().replace(/[.:]$/, ''), profile)
+    const told =
+      LACKING.test(sentence) || (goesOn && AT_EMPLOYER.test(sentence))
+        ? null
+        : tellSentence(sentence.trim().replace(/[.:]$/, ''), profile)
     if (told) return isShorterThanOther(told, sentences) ? null : `${told}.`
   }
   return null
 }
+
+/** "Seven years in a Wellington consultancy" are not all the years of who has been "independent since 2021". */
+const AT_EMPLOYER = new RegExp(
+  String.raw`^${YEARS} (?:in|at|with|for) (?:an?|the) (?:[\p{L}’'-]+ ){0,4}?(?:consultancy|company|firm|agency|studio|bank|team|start-?up|university|hospital|factory|school|partner|group|office)\b`,
+  'u',
+)
+const INDEPENDENT_SINCE =
+  /\b(?:independent|freelanc\p{L}*|self-employed|on my own|contract\p{L}*)\b[^.]{0,40}\bsince (?:19|20)\d\d|\bsince (?:19|20)\d\d\b[^.]{0,40}\b(?:independent|freelanc\p{L}*|self-employed|on my own)\b/iu
 
 /** "Six years of night shift support" after "Linux admin, 11 years in hosting" are not all the years. */
 const isShorterThanOther = (told: string, sentences: readonly string[]): boolean =>

@@ -19,10 +19,13 @@ const MOST_OF_SENTENCE = 0.8
 /** "Jitsi work. In spring 2020 I set up …" has its heading in the same line. */
 const HEADING = /^\p{Lu}[\p{L}-]+(?: \p{Ll}+)?\. (?=(?:I|My|We|In|For|Since|At)\b)/u
 
+/** "**Engine work.** Seven years with …": the sign of a list has been taken from what comes before it. */
+const BOLD_HEADING = /^[*_]{1,3}\p{Lu}[^*_.:]{2,40}\.[*_]{2,3}\s+(?=\p{Lu})/u
+
 /** The sentences of a line with what each has in common with the post. */
 export function readSentences(line: string, { cards }: LetterTask): Sentence[] {
   const inLine = cards.filter(({ card }) => card.kind !== 'project' && line.includes(card.text))
-  return splitLine(line.replace(LIST_SIGN, '').replace(HEADING, '')).map((text) => {
+  return splitLine(line.replace(LIST_SIGN, '').replace(HEADING, '').replace(BOLD_HEADING, '')).map((text) => {
     const bare = text.replace(/\.$/, '')
     const covers = (ranked: typeof inLine) =>
       // A sentence with semicolons may be several cards.

@@ -43,4 +43,5 @@ test.each([
 test('a bus is no verb, and a price is no deed', () => {
   expect(toFirstPerson('CAN/CANopen, Modbus and EtherCAT on one ferry.', ada)).toBeNull()
   expect(toFirstPerson('Fixed EUR 900.', ada)).toBeNull()
+  expect(toFirstPerson('Fixed column template per volume.', ada) ?? '').not.toContain('I fixed')
 })

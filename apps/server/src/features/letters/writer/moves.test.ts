@@ -36,6 +36,7 @@ test('a thing was moved if the places are those of programs', () => {
   expect(tellMove('Django shop from one EC2 box to ECS Fargate')).toBe(
     'moved a Django shop from one EC2 box to ECS Fargate',
   )
+  expect(tellMove('Upgrade from Airflow 1.10 to 2.7')).toBe('did an upgrade from Airflow 1.10 to 2.7')
   expect(tellMove('Ferry from Brest to Ouessant')).toBeNull()
 })
 
@@ -45,7 +46,11 @@ test.each([
     'Replicas first, then a replay of queries.',
     'I upgraded MySQL from 5.7 to 8.0: replicas',
   ],
-  ['Tills of a ferry, 9 harbours', 'Python on small screens.', 'I worked on tills of a ferry (9 harbours)'],
+  [
+    'Tills of a ferry, 9 harbours',
+    'Python on small screens.',
+    'I worked on the tills of a ferry (9 harbours)',
+  ],
   ['Recovery of a torn logbook', 'Scans of wet pages.', 'I worked on the recovery of a torn logbook'],
 ])('a letter tells “%s”', (title, what, told) => {
   const project = { title, what, client: 'A ferry line', result: '', url: '', skills: ['Scrapy'] }

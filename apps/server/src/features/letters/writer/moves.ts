@@ -19,9 +19,9 @@ export function tellMove(title: string): string | null {
     /\b(?:servers?|box|hosts?|hosting|cloud|data ?cent(?:er|re)|on-?prem\w*)$/i.test(text)
   if (thing === '' || isPastVerb(thing.split(' ')[0] ?? '', ' the') || !(isPlace(from) || isPlace(to)))
     return null
-  // "Migration from shared host to AWS"
-  if (/^(?:move|migration|switch|relocation)$/i.test(thing))
-    return `did a ${lowerFirst(thing)} from ${from} to ${to}`
+  // "Migration from shared host to AWS", "Upgrade from Airflow 1.10 to 2.7"
+  if (/^(?:move|migration|switch|relocation|upgrade|update)$/i.test(thing))
+    return `did ${articleFor(thing)} ${lowerFirst(thing)} from ${from} to ${to}`
   const named = startLower(thing)
   return `moved ${/s$/.test(thing) || /^(?:an?|the|\d+|two|three|four|five) /i.test(thing) ? named : `${articleFor(named)} ${named}`} from ${from} to ${to}`
 }

@@ -28,6 +28,12 @@ test.each([
     'For the Port of Brest I worked on a harbour names corpus',
   ],
   [
+    'Weighing station with a touch screen',
+    'Port of Brest',
+    'Scale, label printer and screen in one box.',
+    'For the Port of Brest I worked on a weighing station with a touch screen',
+  ],
+  [
     'Nightly tides from Jenkins',
     'Telecom, Cork',
     'Jenkins pipeline starts scripts on a remote host; alerts in a chat.',

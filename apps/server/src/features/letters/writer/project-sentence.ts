@@ -191,7 +191,7 @@ function openProject(
   if (worked && !isAboutThing && OWN_SENTENCE.test(first))
     return client === '' ? first : `For ${withDescription(client).replace(/,$/, '')}: ${inSentence(first)}`
   if (worked && !isAboutThing) {
-    const told = known ? worked : worked.replace(ONE_THING, withOwnArticle)
+    const told = worked.replace(ONE_THING, withOwnArticle)
     return `${forClient}I ${told}${/:/.test(first) || isWholeSentence(first) ? `. ${upperFirst(first)}` : (listParts(first) ?? `: ${inSentence(first)}`)}`
   }
   const isCoined = /^\p{Lu}[\p{L}\d-]+$/u.test(title) && !isCommon(title) && !UNCOUNTED.test(title)
@@ -277,22 +277,30 @@ function withOwnArticle(_: string, at: number, whole: string): string {
   // "Chatwoot and n8n"
   if (/^\p{Lu}\p{L}+ and \S+(?= (?:on|in|with|for)\b|$)/u.test(thing) && !isCommon(thing.split(' ')[0] ?? ''))
     return 'worked on '
+  // "Chord Garden"
+  if (/^\p{Lu}\S*(?: \p{Lu}\S*)+$/u.test(head.trim()) && !isCommon(thing.split(' ')[0] ?? ''))
+    return 'worked on '
   // "Panj hive scale" is the one with this name.
   const [word = ''] = thing.split(' ')
-  if (/^\p{Lu}\p{Ll}+$/u.test(word) && !isCommon(word)) return 'worked on the '
+  if (/^\p{Lu}\p{Ll}+(?<!s)$/u.test(word) && !isCommon(word)) return 'worked on the '
   // "listings platform and alerts" begins with one thing.
   const [first = ''] = head.trim().split(' and ')
   const isOne = first !== head.trim() && isBuilt(first)
   const isPlural =
     /[^s]s$/.test(head.trim()) && !/(?:\bseries|corpus|thesis|census|status)$/i.test(head.trim())
-  return !isOne && (isPlural || UNCOUNTED.test(head.trim()))
+  return !isOne &&
+    (isPlural ||
+      (UNCOUNTED.test(head.trim()) &&
+        !/(?:simulation|application|station|integration|installation|calculation|extension|examination|presentation|translation)$/i.test(
+          head.trim(),
+        )))
     ? 'worked on '
     : `worked on ${articleFor(thing)} `
 }
 
 /** "worked on a key desk", and "worked on web class at the library", which lacks an article */
 const ONE_THING =
-  /^worked on (?:an? |(?=(?!\p{Ll}+ing |(?:an?|the|my|our|own|one|two|three|four|five|six|seven|eight|nine|ten|several|many|some|all|both|\d\S*) )\p{Ll}))/u
+  /^worked on (?:an? |(?=(?!\p{Ll}+ing (?!(?:station|system|machine|app|tool|platform|bot|engine|portal|desk|page|pipeline)\b)|(?:an?|the|my|our|own|one|two|three|four|five|six|seven|eight|nine|ten|several|many|some|all|both|\d\S*) )\p{Ll}))/u
 
 /** "14-tab workbook turned into a page" becomes "turned a 14-tab workbook into a page"; null for other texts. */
 function tellTurned(text: string): string | null {

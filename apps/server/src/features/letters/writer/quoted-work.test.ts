@@ -67,6 +67,10 @@ test.each([
     'I moved the tickets of a ferry terminal to kiosks',
   ],
   [
+    '**Kiosk work.** Eighteen years with ferry terminals and timetables, cards first. I have written programs for touch screens, printers and 310 kiosks at two piers.',
+    'I have worked for eighteen years with ferry terminals and timetables, cards first.',
+  ],
+  [
     'Kiosk engineer, 18 years with ferry terminals and timetables. I started with touch screens in 2006 and have sold tickets by card since 2012.',
     'I am a kiosk engineer, 18 years with ferry terminals and timetables.',
   ],

@@ -20,7 +20,7 @@ import { tellDatedRole } from './roles.ts'
 import { endSentence } from './sentence-ends.ts'
 import type { Statement } from './statement.ts'
 import { isCertainDeed } from './verbs.ts'
-import { isWholeSentence } from './whole-sentences.ts'
+import { HEADING, isWholeSentence } from './whole-sentences.ts'
 
 const LEAST_WORDS = 15
 const LEAST_OF_LINE = 22
@@ -165,6 +165,7 @@ const WORK_FOR_CLIENT = /^(?:For|At) (?:an?|one|the|my|\p{Lu})[^.:;]{2,70}? (?:I
 
 /** "A few numbers.", "Cellular routers in the field.": what is under such a heading says more. */
 const isHeading = (text: string) =>
+  HEADING.test(text) ||
   /^(?:(?:some|a few|recent|selected|other|past|latest) )?(?:numbers|examples|results|highlights|figures|projects|cases|jobs|engagements|assignments|contracts|work|history|background)\.?$/i.test(
     text,
   ) ||
@@ -191,6 +192,8 @@ function tellNext(text: string): string {
 function introduce(quoted: string, first: string): string {
   const [verb = '', rest = ''] = quoted.split(/(?= )(.*)/s)
   if (isCertainDeed(verb, rest)) return `I ${lowerFirst(quoted)}`
+  // "Seven years with UE5, C++ first"
+  if (/^\p{L}+ years (?:with|in|on) /u.test(quoted)) return `I have worked for ${lowerFirst(quoted)}`
   // "Straight talk: I recover phones for the people who own them."
   const said = quoted.match(/^[^.:–]{2,30}(?::| –) (?=(?:I|We) )/)?.[0]
   if (said) return quoted.slice(said.length)

@@ -45,6 +45,8 @@ export function isPastVerb(word: string, rest: string): boolean {
   if (/^un(?!ified|locked|covered|packed|picked|blocked|did|tangled|earthed)\p{Ll}+ed$/iu.test(word))
     return false
   if (/^ (?:price|fee|rate|models?|methods?|media|effects?|feelings)\b/.test(rest)) return false
+  // "Fixed column template per volume" is a thing.
+  if (/^fixed$/i.test(word) && /^ (?:\p{Ll}+ ){1,2}(?:per|for each|for every)\b/u.test(rest)) return false
   // "Split adjustment is kept in a table"
   if (
     /^(?:split|set|cut|put|read|run|cast|hit|cost)$/i.test(word) &&
