@@ -253,9 +253,13 @@ const NEVER_SAID =
 const REASON_TO_ASK =
   /^((?:please )?ask (?:them |him |her )?(?:if|whether|which|what|when|how|where|who)\b.{8,150}?),? (because (?:of\b|they\b|he\b|she\b|I\b|the (?:post|client|ad)\b).{3,200})$/i
 
+/** "Ask if they have API access, I don't want to build what will be banned" */
+const NOT_WANTED =
+  /^((?:please )?ask (?:them |him |her )?(?:if|whether|which|what|when|how|where|who)\b.{8,250}?), (i (?:do not|don['’]?t) want to .{5,120})$/i
+
 /** "I have the certificate, forgot to put it in the profile" */
 const FORGOTTEN =
-  /^(I (?:have|hold)\b.{4,200}?),? ((?:but )?(?:I )?forgot to (?:put|add|list|write|mention|enter) (?:it |them |that )?(?:in|to|on) (?:the |my )?(?:profile|cv|r[eé]sum[eé])\b.{0,20})$/i
+  /^(I(?: have|['’]ve| hold)\b.{4,200}?),? ((?:but )?(?:I )?(?:forgot to|did(?: not|n['’]?t)|have(?: not|n['’]?t)) (?:put|add|list|write|mention|enter) (?:it |them |that )?(?:in|to|on) (?:the |my )?(?:profile|cv|r[eé]sum[eé])\b.{0,20})$/i
 
 /** "Ask if they have a licence or they think it comes with the machine" */
 const OR_THEY_THINK =
@@ -288,6 +292,7 @@ const ASIDES = [
   NEVER_SAID,
   MAKES_THINK,
   REASON_TO_ASK,
+  NOT_WANTED,
   FORGOTTEN,
   REASON_NOT_SAID,
   COMPARES_BUDGET,

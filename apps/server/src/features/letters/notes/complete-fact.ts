@@ -135,6 +135,13 @@ export function completeFact(raw: string): string {
     .replace(/ \+ (?=(?:which|what|how|when|where|who|whether|if)\b)/gi, ' and ')
     // "Mention the ISO 18436 certificate"
     .replace(/^the (?=[^.;:]{2,60} (?:certificate|certification|diploma|licen[cs]e)[.]?$)/i, 'I hold the ')
+    .replace(
+      /^(?:a )?(first working|working first|first|usable first) version (?=(?:with)?in (?:about |around )?(?:\d|an?\b|one\b|two\b|three\b))/i,
+      'I can deliver a first working version ',
+    )
+    .replace(/^fixed price (?:is )?possible (?=after|once|when|if)/i, 'A fixed price is possible ')
+    .replace(/^total (?=(?:approx\.?|about|around|roughly) \d)/i, 'In total ')
+    .replace(/^did (?=(?:something|the same|a similar|an? )\b)/i, 'I did ')
     .replace(/^should take (?=(?:me )?(?:about |around )?\d)/i, 'It should take ')
     .replace(
       /^(?:filled in|signed up|read|tested|tried|watched) (?=(?:the|your|their|an?)\b.*, (?:and )?I\b)/i,

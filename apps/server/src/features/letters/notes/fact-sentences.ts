@@ -43,6 +43,14 @@ export const withoutRemarks = (quote: string) =>
       /^(?:(?:I )?(?:need|have|want) (?:to )?|(?:I )?must )(?:also )?ask(:?) (?=\S)/i,
       (_, colon: string) => (colon ? 'ask: ' : 'ask '),
     )
+    // "Did it for a port, make that the main point"
+    .replace(/,? (?:and )?(?:please )?make (?:that|this|it) the main (?:point|thing|example)[.!]*$/i, '')
+    // "the board is asking for access so I could not open it, tell them to share"
+    .replace(
+      /,? (?:so )?(?:please )?tell (?:them|him|her) to (share|send|resend|open|upload) ?(?:it|them)?[.!]*$/i,
+      '; could you $1 it?',
+    )
+    .replace(/^and (?=(?:connected|hosted|built|written|stored|installed) [^?]*\?$)/i, '')
     // Why it has to be known is for the tool: "ask which site it belongs to, I need it before start"
     .replace(
       /(?<=^(?:please |pls |also )?ask\b.{8,200}?),? I need (?:(?:it|this|that)|to know(?: it| this| that)?) before (?:the |I )?(?:can )?start\b.*$/i,

@@ -4,6 +4,18 @@ import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
   [
+    'Their timeline paragraph is cut off after "Timeline &", ask for it.',
+    'The timeline paragraph of your post is cut off; could you send it?',
+  ],
+  [
+    'post says onsite but location is not given, ask which city',
+    'Your post says onsite, but not the location; which city is it?',
+  ],
+  [
+    "ask if their account allows pilots and if they have API access, I don't want to build what will be banned in one week.",
+    'I would like to know if your account allows pilots and if you have API access.',
+  ],
+  [
     "The post is cut off after 'Timeline &', so ask for timeline and budget.",
     'Your post is cut off after “Timeline &”; could you tell me the timeline and budget?',
   ],

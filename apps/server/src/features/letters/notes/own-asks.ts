@@ -85,6 +85,19 @@ export const OWN_ASKS: Form[] = [
       `Your ${text.toLowerCase()} is cut off after “${end}”; I would like to know ${toReader(question)}.`,
   },
   {
+    // "Their timeline paragraph is cut off after "Timeline &", ask for it"
+    form: /^(?:the |their |his |her )?([\p{L}]+ (?:paragraph|section|sentence|line|list|part)) (?:is|was) (?:cut off|cut|incomplete|missing)(?: after ["“'‘][^"“”'‘’]{3,60}["”'’])?,? (?:so )?(?:please )?ask for (?:it|the rest)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (part = '') => `The ${part.toLowerCase()} of your post is cut off; could you send it?`,
+  },
+  {
+    // "post says onsite but location is not given, ask which city"
+    form: /^(?:the |their )?(post|description|text|brief|ad) says ([^,;:!?]{3,40}?),? but (?:the )?([\p{L} ]{3,30}?) is (?:not given|missing|not there|not mentioned),? (?:so )?(?:please )?ask which (\p{L}+)[.!?]*$/iu,
+    isPrivate: (part) => isSecret(part) || MOCKS.test(part),
+    word: (text = '', says = '', what = '', kind = '') =>
+      `Your ${text.toLowerCase()} says ${says}, but not the ${what.toLowerCase()}; which ${kind.toLowerCase()} is it?`,
+  },
+  {
     // "description is cut off after the second bullet, ask politely what comes next"
     form: /^(?:the |their |his |her )?(description|post|text|list|brief|ad) (?:is|was) (?:cut off|cut|incomplete)((?: after| at| in) [^,;:!?]{3,40})?,? (?:so )?(?:please )?ask (?:them )?(?:politely |nicely )?(?:what comes next|how it goes on|for the rest|to send the rest)[.!]?$/iu,
     isPrivate: isSecret,

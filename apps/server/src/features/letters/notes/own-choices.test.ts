@@ -4,6 +4,18 @@ import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
   [
+    'I only do real ferry tickets (paper, cards), not copies of those of another line, say that politely but clear.',
+    'I only do real ferry tickets (paper, cards), not copies of those of another line',
+  ],
+  [
+    'The cause is very probably this: the runtime of the kiosk has no such suites, the library adds no suites.',
+    'The cause is very probably this: the runtime of the kiosk has no such suites, the library adds no suites.',
+  ],
+  [
+    "My answer to his ticket question: print on demand, there's no stock to manage.",
+    "My answer to your ticket question: print on demand, there's no stock to manage.",
+  ],
+  [
     'No Rust experience yet, only Go and Elixir.',
     'I have no experience with Rust yet, only with Go and Elixir.',
   ],

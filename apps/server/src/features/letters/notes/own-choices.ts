@@ -17,6 +17,25 @@ const hasPrivateSignBut = (words: RegExp) => (part: string) => hasPrivateSign(pa
 /** The forms of such facts. */
 export const OWN_CHOICES: Form[] = [
   {
+    // "I only do real market making (two-sided quotes, liquidity), not wallets trading with each other to fake volume"
+    form: /^I only (do|build|offer|sell|write|run) (?!it\b|this\b|that\b|for\b)([^,;:!?()]{4,60}?(?: \([^()]{3,60}\))?),? not ((?!for\b|more\b|if\b|today\b)[^,;:!?]{5,90}?)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (verb = '', what = '', other = '') => `I only ${verb.toLowerCase()} ${what}, not ${other}.`,
+  },
+  {
+    // "The cause is very probably this: the runtime has no such suites, the library adds no suites"
+    form: /^the (cause|reason|problem|fault) is (?:very |most )?(probably|likely) (?:this|that): ((?!.*\b(?:they|he|she|his|her|their|I|me|my)\b)[^;:!?]{10,260}?)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (what = '', how = '', cause = '') =>
+      `The ${what.toLowerCase()} is very ${how.toLowerCase()} this: ${cause}.`,
+  },
+  {
+    // "My answer to his mint question: mint on demand, there's no stock to manage"
+    form: /^(?:my )?answer to (?:their|his|her|the) ((?:[\p{L}\d-]+ ){0,3})question: ([^!?]{10,260}?)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (topic = '', answer = '') => toReader(`My answer to your ${topic}question: ${answer}.`),
+  },
+  {
     // "match by question number first, use the wording only where numbers are missing"
     form: /^(?:I(?:['’]d| would) )?((?:match|compare|group|sort|split|filter|search|check|look) (?:by|for|with|through) [^,;:!?]{3,80}?), ((?:and )?(?:use|take|keep|add|send|fall back on)\b [^;:!?]{5,120}?)[.!]?$/iu,
     isPrivate: (part) => hasPrivateSign(part.replace(/\b(?:only|no|not|missing)\b/gi, ' ')),

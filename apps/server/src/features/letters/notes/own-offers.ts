@@ -22,6 +22,32 @@ export const REFUSED =
 /** The forms of such offers. */
 export const OWN_OFFERS: Form[] = [
   {
+    // "I can show a live demo, they text a number and it replies"
+    form: /^I can show (?:them |him |her )?(an? (?:live |short |quick )?(?:demo|prototype|example))(?:,|:) (?:they|he|she) ((?:text|call|type|send|upload|open|click|write|scan)s? [^;:!?]{5,80}?)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (what = '', how = '') =>
+      `I can show you ${what.toLowerCase()}: you ${how.replace(/^(\p{L}+)s /u, '$1 ')}.`,
+  },
+  {
+    // "Free sample for 2 sites before they hire"
+    form: /^(?:a )?free (sample|test|draft|demo) (for|of) ([^,;:!?]{3,40}?) before (?:they|he|she) (?:hires?|decides?|orders?|pays?)(?: me| anything)?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (what = '', of = '', things = '') =>
+      `I can do a free ${what.toLowerCase()} ${of.toLowerCase()} ${things} before you hire me.`,
+  },
+  {
+    // "Bill by the half hour so if it's 10 min it's 30 min"
+    form: /^(?:I )?(?:bill|charge) (by the (?:half )?(?:hour|day)|per (?:half )?hour|in (?:half )?hours)(?:,? so (?:if )?it['’]?s [^;:!?]{3,60})?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (how = '') => `I bill ${how.toLowerCase()}.`,
+  },
+  {
+    // "If they mean the open source one (the GPL one), I run it in a test VM and know the code structure, but I have not contributed to it"
+    form: /^if (?:they|he|she) means? (the [^;:!?]{4,90}?), (I (?:run|use|have used|know|have worked with) it\b[^;:!?]{3,140}?)[.!]?$/iu,
+    isPrivate: (part) => hasPrivateSign(part.replace(/\bif\b|\bbut\b|\bnot\b|\bthey\b/gi, ' ')),
+    word: (what = '', rest = '') => `If you mean ${what}, ${rest}.`,
+  },
+  {
     // "Test translation of 300 words free"
     form: /^(?:a |an |one |my )?((?:test|trial|sample|first) (?:translation|article|page|chapter|edit|lesson|session|video|image|illustration|transcript|post|text)(?: of (?:up to |about )?\d+ \p{Ll}+)?) (?:is |would be |for )?free(?: of charge)?[.!]?$/iu,
     isPrivate: isSecret,

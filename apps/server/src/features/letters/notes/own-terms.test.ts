@@ -3,6 +3,21 @@ import { expect, test } from 'vitest'
 import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
+  [
+    'I can show a live demo, they scan a ticket and it opens.',
+    'I can show you a live demo: you scan a ticket and it opens.',
+  ],
+  ['Free sample for 2 piers before they hire.', 'I can do a free sample for 2 piers before you hire me.'],
+  ["Bill by the half hour so if it's 10 min it's 30 min.", 'I bill by the half hour.'],
+  [
+    'If they mean the open source kiosk (the GPL one), I run it in a test VM, but I have not contributed to it.',
+    'If you mean the open source kiosk (the GPL one), I run it in a test VM, but I have not contributed to it.',
+  ],
+  ['Working first version in 3 weeks', 'I can deliver a first working version in 3 weeks'],
+  [
+    'Fixed price possible after I see about 20 tickets.',
+    'A fixed price is possible after I see about 20 tickets.',
+  ],
   ['available from 1 of august', 'I am available from 1 of August'],
   ['Individual, not agency', 'I am an individual, not an agency.'],
   ['for the ongoing work i am interested', 'I am interested in the ongoing work.'],

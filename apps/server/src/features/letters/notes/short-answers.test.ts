@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
+  ['Native UA and PL, write this in the first lines.', 'I am a native speaker of Ukrainian and Polish.'],
   ['I am interested in full-time.', 'I am interested in full-time work.'],
   ['Total experience 12 yrs, Oracle 10 yrs.', 'I have 12 years of experience, 10 of them with Oracle.'],
   [

@@ -7,8 +7,28 @@ import { toReader, withVerbsOfReader } from './address-client.ts'
 import { type Form, isSecret } from './forms.ts'
 import { hasPrivateSign } from './reports.ts'
 
+const LANGUAGES_BY_CODE: Record<string, string> = {
+  UA: 'Ukrainian',
+  RU: 'Russian',
+  EN: 'English',
+  DE: 'German',
+  FR: 'French',
+  ES: 'Spanish',
+  PT: 'Portuguese',
+  IT: 'Italian',
+  PL: 'Polish',
+  TR: 'Turkish',
+}
+
 /** The forms of such answers. */
 export const SHORT_ANSWERS: Form[] = [
+  {
+    // "Native UA and RU, write this in the first lines"
+    form: /^(?:I(?:['’]m| am) )?(?:a )?[Nn]ative (?:speaker of )?(UA|RU|EN|DE|FR|ES|PT|IT|PL|TR)(?:(?: and |\/|, ?)(UA|RU|EN|DE|FR|ES|PT|IT|PL|TR))?(?:,? (?:please )?(?:write|say|put|mention) (?:this|it|that) (?:in the first lines?|at the (?:top|start|beginning)|first))?[.!]?$/u,
+    isPrivate: isSecret,
+    word: (one = '', other) =>
+      `I am a native speaker of ${LANGUAGES_BY_CODE[one]}${other ? ` and ${LANGUAGES_BY_CODE[other]}` : ''}.`,
+  },
   {
     // "I am interested in full-time."
     form: /^(?:I(?:['’]m| am) )?interested in (?:a |the )?(full[- ]?time|part[- ]?time|long[- ]?term|permanent|ongoing)(?: (work|role|position|job|contract|cooperation))?(?: too| as well| later)?[.!]?$/iu,
