@@ -148,8 +148,19 @@ export function withLink({ text, url }: Statement): string {
         (word) => sentences.find((sentence) => joined(sentence).includes(word.replace(/s$/, ''))) ?? [],
       )
       .at(-1) ?? sentences.find((sentence) => TELLS_WORK.test(sentence))
-  const at = named && /[^)]\.$/.test(named) ? text.indexOf(named) + named.length : text.length
-  return `${text.slice(0, at).replace(/\.$/, '')} (${url}).${text.slice(at)}`
+  if (!named) return `${text.replace(/\.$/, '')} (${url}).`
+  const item =
+    itemsOf(named).find((one) => words.some((word) => joined(one).includes(word.replace(/s$/, '')))) ?? named
+  const end = text.indexOf(item) + item.length
+  const before = text.slice(0, end).replace(/\.$/, '')
+  const linked = before.endsWith(')') ? `${before.slice(0, -1)}, ${url})` : `${before} (${url})`
+  return `${linked}${item === named ? '.' : ''}${text.slice(end)}`
+}
+
+/** The works of a sentence that names several: "a list for a port, a map of a pier, and …" */
+const itemsOf = (sentence: string): string[] => {
+  const items = sentence.split(/(?:;|,(?: and)?) (?=an? \p{L})|, and (?=\p{L}+ion of )/u)
+  return items.length > 2 ? items : []
 }
 
 /** Without accents, as in an address: "Café Lúa" is "cafe lua". */

@@ -35,6 +35,16 @@ test.each([
     'https://cafelua.example',
     'Café Lúa had no shop (https://cafelua.example). It sells 40 cakes a day now.',
   ],
+  [
+    'My work includes a pier list for a port (310 rows a day), a map of a ferry for its crew, and conversion of a bakery list to Go. Each runs daily.',
+    'https://ada.example/piers',
+    'My work includes a pier list for a port (310 rows a day, https://ada.example/piers), a map of a ferry for its crew, and conversion of a bakery list to Go. Each runs daily.',
+  ],
+  [
+    'For a port I built a pier list (310 rows a day). It has run since May.',
+    'https://ada.example/piers',
+    'For a port I built a pier list (310 rows a day, https://ada.example/piers). It has run since May.',
+  ],
   // Its address names neither work.
   [
     'Last year I built a timetable for a port. It is read by 310 people. For a bakery I wrote a list of cakes.',
