@@ -29,7 +29,7 @@ export const askReader = (question: string) =>
 
 /** "Are they shipping containers or packaging containers?" */
 const CHOOSES_THINGS =
-  /^how many [\w-]+s and how (?:often|fast|much|long) do they\b|^(?:I would like to know |ask )?how many [\w-]+s (?:there are|are there) and (?:where|what|how|when) they\b|^are they (?:[\p{L}-]+ ){0,2}?(\p{L}{3,}s)\b.* or .*\b\1\b/iu
+  /^how many [\w-]+s and how (?:often|fast|much|long) do they\b|^how many [\w-]+s,? and (?:roughly |about )?how \p{L}+ are they\b|^(?:I would like to know |ask )?how many [\w-]+s (?:there are|are there) and (?:where|what|how|when) they\b|^are they (?:[\p{L}-]+ ){0,2}?(\p{L}{3,}s)\b.* or .*\b\1\b/iu
 
 const addressReader = (question: string) =>
   question
@@ -118,6 +118,12 @@ export function addressClient(fact: string, before: string): string {
   const [earlier, rest] = [fact.slice(0, at), fact.slice(at)]
   if (CHOOSES_THINGS.test(fact)) return fact
   if (ACT_AS_CLIENT.test(rest)) return toReader(withVerbsOfReader(fact))
+  // "I will match the names he wants"
+  if (
+    /\bthe (?:\p{Ll}+ )?\p{Ll}+ $/u.test(earlier) &&
+    /^(?:he|she|they) (?:wants?|needs?|lists?|mentions?|asks? for)\b/i.test(rest)
+  )
+    return toReader(withVerbsOfReader(fact))
   if (/^their own /i.test(rest) && !NAMES_OTHERS.test(`${before} ${earlier}`.trim())) return toReader(fact)
   // "I would like to know the rate and whether they're on Connect"
   if (/\bwould like to know\b.*\b(?:whether|if) $/is.test(earlier)) return toReader(withVerbsOfReader(fact))

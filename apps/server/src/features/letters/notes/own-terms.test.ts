@@ -4,6 +4,22 @@ import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
   [
+    'Processing takes about 1 hour of my time but the upload takes longer, so realistic next day delivery.',
+    'Processing takes about 1 hour, but the upload takes longer, so next-day delivery is realistic.',
+  ],
+  [
+    'Other costs: hosting about 40 EUR a month, no licence beyond the one they already have.',
+    'Other costs: hosting about 40 EUR a month, no licence beyond the one you already have.',
+  ],
+  [
+    'I was seasick for years, so the topic is personal, one line about that is enough.',
+    'I was seasick for years, so the topic is personal.',
+  ],
+  [
+    'Pls mention that season tickets are counted in another way here, so I will match the names he wants.',
+    'season tickets are counted in another way here, so I will match the names you want.',
+  ],
+  [
     'I can show a live demo, they scan a ticket and it opens.',
     'I can show you a live demo: you scan a ticket and it opens.',
   ],

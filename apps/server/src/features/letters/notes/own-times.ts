@@ -35,6 +35,13 @@ const ONLY_TIMES = new RegExp(
 /** The forms of such times. */
 export const OWN_TIMES: Form[] = [
   {
+    // "Processing takes about 1 hour of my time but the upload takes longer, so realistic next day delivery"
+    form: /^((?:the )?(?:processing|conversion|work|export|script|run|import|rendering|training)(?: itself)?) takes (about |around )?(\d+ (?:minutes|hours?|days?)|an hour|a day)(?: of my time)?,? but ([^;:!?]{4,60}?) takes? (longer|more time)(?:,? so (?:it is |a )?(?:realistic(?:ally)?(?: is)? )(?:the )?(next[- ]day|same[- ]day|two[- ]day) delivery)?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (what = '', about = '', time = '', other = '', longer = '', day) =>
+      `${upperFirst(what)} takes ${about}${time}, but ${other} takes ${longer}${day ? `, so ${day.toLowerCase().replace(' ', '-')} delivery is realistic` : ''}.`,
+  },
+  {
     // "I can only start after the 15th", "can only work evenings"
     form: new RegExp(
       `^(?:I )?can only (start|begin|work|do calls|call|meet|talk) ((?:(?:after|from|on|in|at|before|until|till|during) )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)|${DATE}|${DAY}s?|${MONTH}|next (?:week|month)|tomorrow|mornings|afternoons|evenings|weekends|weekdays)(?:(?:,| and| or) (?:${DAY}s?|mornings|afternoons|evenings|weekends))?)[.!]?$`,

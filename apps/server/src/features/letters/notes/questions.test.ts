@@ -4,6 +4,7 @@ import { factsOf, readNotes } from '../notes.ts'
 import { addressClient } from './address-client.ts'
 
 test.each([
+  ['How many ferries, and roughly how old are they?', ['How many ferries, and roughly how old are they?']],
   [
     'please ask the name of the app and how many ferries, and english or arabic timetable',
     ['I would like to know the name of the app and how many ferries, and english or arabic timetable.'],

@@ -23,6 +23,18 @@ const LANGUAGES_BY_CODE: Record<string, string> = {
 /** The forms of such answers. */
 export const SHORT_ANSWERS: Form[] = [
   {
+    // "Other costs: Azure OpenAI usage, expect 50 to 150 USD a month, no licence beyond the one they already have"
+    form: /^(other|extra|running|licen[cs]e) costs: ((?!.*\b(?:I|my|me|client|lie|hide)\b)(?=[^;]*\d)[^;:!?]{10,260}?)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (kind = '', costs = '') => toReader(`${upperFirst(kind.toLowerCase())} costs: ${costs}.`),
+  },
+  {
+    // "I was a terrible sleeper for years, the therapy fixed it, so the topic is personal, one line about that is enough"
+    form: /^(I (?:was|am|have been|grew up|had) [^;:!?]{8,140}?),? (?:so )?(?:just )?one (?:line|sentence) (?:about|on) (?:that|it|this) is enough[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (own = '') => `${own}.`,
+  },
+  {
     // "Native UA and RU, write this in the first lines"
     form: /^(?:I(?:['’]m| am) )?(?:a )?[Nn]ative (?:speaker of )?(UA|RU|EN|DE|FR|ES|PT|IT|PL|TR)(?:(?: and |\/|, ?)(UA|RU|EN|DE|FR|ES|PT|IT|PL|TR))?(?:,? (?:please )?(?:write|say|put|mention) (?:this|it|that) (?:in the first lines?|at the (?:top|start|beginning)|first))?[.!]?$/u,
     isPrivate: isSecret,

@@ -160,7 +160,7 @@ export function withLink({ text, url }: Statement): string {
 /** The works of a sentence that names several: "a list for a port, a map of a pier, and …" */
 const itemsOf = (sentence: string): string[] => {
   const items = sentence.split(/(?:;|,(?: and)?) (?=an? \p{L})|, and (?=\p{L}+ion of )/u)
-  return items.length > 2 ? items : []
+  return items.length > 2 && !/[:.] /.test(items[0] ?? '') ? items : []
 }
 
 /** Without accents, as in an address: "Café Lúa" is "cafe lua". */

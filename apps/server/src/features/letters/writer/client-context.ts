@@ -135,7 +135,8 @@ const isClientName = (name: string) =>
   (name.includes(' ') || !isCommon(name))
 
 /** Where somebody worked, at the end of the text before: "… ten of them at a company that makes conference room devices." */
-const WORKED_AT = /\b(at|in) ((?:an?|the) [^.,;:()]{4,70}|\p{Lu}[\p{L}\d&'’ -]{2,40})[.]\s*$/u
+const WORKED_AT =
+  /\b(at|in) ((?:an?|the) (?:(?! and\b)[^.,;:()]){4,70}|\p{Lu}[\p{L}\d&'’ -]{2,40})(?: and [^.;:()]{3,40})?[.]\s*$/u
 
 /** Returns the place that "There" at the beginning of a sentence refers to: "At a company that … "; null if none is found. */
 export function nameThere(written: string, { profile }: LetterTask): string | null {

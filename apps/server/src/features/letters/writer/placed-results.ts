@@ -13,6 +13,9 @@ export function beginsWithWork(text: string, topics: ReadonlySet<string>): boole
   return first > 0 && first * 2 >= Math.max(0, ...others)
 }
 
+/** A sentence with so many words of a project is about it, also if it has no verb: "Barrel saunas on Shopify, three currencies". */
+const MANY_SHARED = 5
+
 /** Adds a link after the sentence about its project, where that is not the first one, after which links stand. */
 export function placeLink(text: string, url: string | null, topics: ReadonlySet<string>): string {
   if (!url || text.includes(url) || beginsWithWork(text, topics)) return text
@@ -20,7 +23,7 @@ export function placeLink(text: string, url: string | null, topics: ReadonlySet<
   const shared = sharedBySentence(sentences, topics)
   const most = Math.max(...shared)
   const at = shared.indexOf(most)
-  return most === 0 || !PAST_WORK.test(sentences[at] ?? '')
+  return most === 0 || !(PAST_WORK.test(sentences[at] ?? '') || most >= MANY_SHARED)
     ? text
     : sentences
         .map((sentence, index) => (index === at ? sentence.replace(/\.?$/, ` (${url}).`) : sentence))

@@ -115,7 +115,8 @@ function tellResult(raw: string, project: string): string {
   const [, measured, verb] =
     changed?.match(/^(.+) ((?:reduc|increas|improv|decreas|lower|rais|shorten)ed|cut)$/i) ?? []
   if (measured && verb) return `${upperFirst(measured)} was ${verb.toLowerCase()} ${change}.`
-  if (changed && CHANGES.test(changed)) return `${upperFirst(result.replace(/^client /i, 'The client '))}.`
+  if (changed && (CHANGES.test(changed) || /\b(?:moved|fell|rose|grew|dropped|went)$/.test(changed)))
+    return `${upperFirst(result.replace(/^client /i, 'The client '))}.`
   if (changed && change) return `${upperFirst(changed)} went ${change}.`
   const [, before, after] = result.match(BROUGHT) ?? []
   if (before && after) return `It brought ${before} ${after}.`
@@ -173,8 +174,19 @@ function tellOutcome(result: string): string | null {
   if (!isPast || IT_WAS.exec(rest)?.index !== 0) return null
   if (/^used .*\b(?:daily|(?:every|each) (?:day|week|month)|today|now)\b/i.test(result))
     return `It is ${lowerFirst(result)}`
-  return `${/ since (?:\p{L}+ )?\d{4}\b/u.test(rest) ? 'It has been' : 'It was'} ${lowerFirst(result)}`
+  if (/^matched (?:to|with)\b/i.test(result)) return `It ${lowerFirst(result)}`
+  const goesOn =
+    / since (?:\p{L}+ )?\d{4}\b/u.test(rest) ||
+    (/^used$/i.test(verb) && IN_USE.test(rest) && !ENDED.test(rest))
+  return `${goesOn ? 'It has been' : 'It was'} ${lowerFirst(result)}`
 }
+
+/** "Used by 140 people", "used on some 90 rounds" */
+const IN_USE =
+  /^ (?:by|on|at|across|every|(?:in|for) (?:about |around |over |some |nearly |more than )?(?:\d|an? |all |every |each ))/iu
+/** "Used in 2021", "used for two terms": what is over */
+const ENDED =
+  /\b(?:in|until|till|to|during|through) (?:\p{L}+ )?(?:19|20)\d\d\b|\bfor (?:\d+|one|two|three|four|five|six) (?:days|weeks|months|years|terms|seasons)\b|\b(?:once|last|then|replaced|switched off)\b/iu
 
 /** "31 pupils used it for two terms", "87% of the complaints reach the right desk" */
 const ACTS =
