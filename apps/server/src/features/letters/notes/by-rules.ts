@@ -22,6 +22,9 @@ import { hasPrivateSign } from './reports.ts'
 import { FACT, INSTRUCTION_TO_SAY, isRequestToAsk, PRICED, SECRET, SHOW_LINK } from './signals.ts'
 import { isCertainWish, isStyle } from './style.ts'
 
+/** Nobody types so many for a letter; what follows is private, so that a text of fragments takes no longer than others. */
+const MOST_SENTENCES = 300
+
 /** Returns the parts of a text in their order; each is a literal part of it. Signs without a letter or a figure are left out. */
 export const readByRules = (text: string): Note[] =>
   readSentences(splitNotes(text).filter((sentence) => /[\p{L}\d]/u.test(sentence)))
@@ -35,6 +38,10 @@ export const readByRules = (text: string): Note[] =>
 function readSentences(sentences: readonly string[]): Note[] {
   const notes: Note[] = []
   for (const [at, sentence] of sentences.entries()) {
+    if (at >= MOST_SENTENCES) {
+      notes.push({ quote: sentence, kind: 'private' })
+      continue
+    }
     const before = notes.at(-1)
     const isOpen =
       (isGuessToSay(sentence) && sentences.some((one) => SAYS_AS_GUESS.test(one))) ||

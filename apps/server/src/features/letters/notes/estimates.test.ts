@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
+  ['7 weeks feels right.', 'I estimate 7 weeks.'],
   [
     "Two weeks, $900 if it's under twelve forms",
     'I can do it in two weeks for $900 if there are fewer than twelve forms.',

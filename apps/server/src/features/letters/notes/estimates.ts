@@ -18,6 +18,15 @@ const OPEN_CONDITION = String.raw`(?!.*\b(?:I|me|my|we|they|he|she|him|her|them|
 /** The forms of estimates. */
 export const ESTIMATES: Form[] = [
   {
+    // "7 weeks feels right"
+    form: new RegExp(
+      `^(${SPAN}) (?:feels?|sounds?|seems?) (?:about )?(?:right|realistic|ok|fair)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (span = '') => `I estimate ${span.toLowerCase()}.`,
+  },
+  {
     // "One week, $600 if it's under ten scrapers"
     form: new RegExp(
       String.raw`^(${SPAN}),? (?:for )?(${SUM})( fixed| flat)?,? if (?:it(?:['’]?s| is)|there are) (under|less than|fewer than|at most|up to|only|not more than) ([\p{L}\d]+ [\p{L}\d -]{3,40}?)[.!]?$`,

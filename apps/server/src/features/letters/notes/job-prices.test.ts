@@ -3,6 +3,10 @@ import { expect, test } from 'vitest'
 import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
+  [
+    'For Fjordline I charge 28 EUR/hour and no minimum hours.',
+    'My rate for this is 28 EUR per hour, with no minimum of hours.',
+  ],
   ['Fixed EUR 900.', 'I can do it for a fixed 900 EUR.'],
   ['7 days, EUR 900', 'I can do it in 7 days for 900 EUR.'],
   ["I'm OK with their $45 for this one since it's steady hours.", '$45 is fine with me.'],

@@ -28,6 +28,16 @@ const NO_THING =
 /** The forms of such prices. */
 export const JOB_PRICES: Form[] = [
   {
+    // "For MSF I charge 28 EUR/hour and no minimum hours"
+    form: new RegExp(
+      `^for (?:this (?:job|client|one)|them|\\p{Lu}[\\p{L}\\d]+(?: \\p{Lu}[\\p{L}\\d]+)?),? I (?:charge|take|would take|ask) (${SUM}) ?(?:\\/|per|an?) ?(?:h|hr|hour)( (?:and|with) no minimum(?: hours| of hours)?)?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (sum = '', minimum) =>
+      `My rate for this is ${inCapitals(sum)} per hour${minimum ? ', with no minimum of hours' : ''}.`,
+  },
+  {
     // "fixed £180, nothing if I don't fix it"
     form: new RegExp(
       `^(?:fixed |flat )?(${PRICE})(?: fixed| flat)?,? (?:and )?nothing if I (?:do not|don['’]?t|cannot|can['’]?t) (fix|solve|find|repair) it[.!]?$`,

@@ -24,7 +24,12 @@ function isLowest(quote: string, rate: Profile['rate']): boolean {
 const namesInClause = (quote: string, price: RegExp) =>
   quote
     .split(CLAUSE_END)
-    .some((clause) => price.test(clause.trim()) && !LIMIT.test(clause) && !ABOUT_THEM.test(clause))
+    .some(
+      (clause) =>
+        price.test(clause.trim()) &&
+        !LIMIT.test(clause.replace(/\bno minimum\b/i, '')) &&
+        !ABOUT_THEM.test(clause),
+    )
 
 const LOWEST =
   /(?<![\d.,])(\d+(?:[.,]\d{1,2})?)(?: ?\p{L}{1,10}| ?\/ ?h| ?[$€£]){0,3} (?:is|would be) (?:really |already )?my (?:lowest|minimum|floor|bottom)\b|\bmy (?:lowest|minimum|floor|bottom)(?: price| rate| line)? (?:is|would be) [$€£]?(\d+(?:[.,]\d{1,2})?)(?![\d.,]*\d)/giu

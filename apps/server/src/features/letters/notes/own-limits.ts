@@ -13,6 +13,8 @@ const LIMITS = [
   // "Nobody can guarantee top 5", "can't promise top 5, nobody can"
   /^(?:nobody|no ?one) can (?:promise|guarantee)\b[^,;]{3,60}$/iu,
   /^(?:I )?can(?:['’]t| ?not) (?:promise|guarantee) (?:the )?(?:no bans?|rankings?|top \d+|results?|profits?|approval|success|all\b|that (?:Amazon|Google|Meta|Apple))[^,;]{0,40}(?:, nobody can)?(?:, [^,;]{5,50} (?:is|are) against (?:the |their )?(?:\p{Lu}\p{L}* )?(?:rules|terms|policy)[^,;]{0,25})?[.]?$/iu,
+  // "cannot promise the accuracy will be higher than in the paper"
+  /^(?:I )?can(?:['’]t| ?not) (?:promise|guarantee) (?:that )?(?:the|a) (?:accuracy|score|speed|results?|ranking|traffic|sales|delivery)\b[^,;]{3,60}$/iu,
   /^no (?:promise|guarantee)s? (?:that|of|on|for)\b[^,;]{3,60}$/iu,
   // "I can only say exactly after I have seen the files"
   /^(?!.*\b(?:other|clients?|customers?|boss|pay\p{L}*|offers?)\b)I can only (?:say|tell|give|quote|know)(?: (?:it|you|more|an?|the|for sure|exact(?:ly)?|precise(?:ly)?|price|figure|number))* (?:after|once|when) I(?: have|['’]ve)? (?:see|seen|read|get|got|know|(?:look|check|open|test)(?:ed)?)\b[^,;]{0,50}$/iu,

@@ -3,6 +3,16 @@ import { expect, test } from 'vitest'
 import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
+  [
+    'I would prefer the 6-9 month contract with an option to go full-time after.',
+    'I prefer the 6-9 month contract with an option to go full-time after.',
+  ],
+  ['I am one person, not with any agency.', 'I am one person, not part of any agency.'],
+  ['Self-taught, say that early since they like autodidacts.', 'I am self-taught.'],
+  [
+    'Would handle the ferry side and work with their Unreal dev.',
+    'I would handle the ferry side and work with your Unreal developer.',
+  ],
   ['Native UA and PL, write this in the first lines.', 'I am a native speaker of Ukrainian and Polish.'],
   ['I am interested in full-time.', 'I am interested in full-time work.'],
   ['Total experience 12 yrs, Oracle 10 yrs.', 'I have 12 years of experience, 10 of them with Oracle.'],

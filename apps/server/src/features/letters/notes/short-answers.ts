@@ -23,6 +23,25 @@ const LANGUAGES_BY_CODE: Record<string, string> = {
 /** The forms of such answers. */
 export const SHORT_ANSWERS: Form[] = [
   {
+    // "I am one person, not with any agency"
+    form: /^I(?:['’]m| am) (?:only )?one person,? (?:and )?not (?:with|from|part of) (?:any|an) (?:agency|company|team)(?: or (?:agency|company|team))?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: () => 'I am one person, not part of any agency.',
+  },
+  {
+    // "Self-taught, say that early since they like autodidacts"
+    form: /^(?:I(?:['’]m| am) )?self[- ]taught(?:,? (?:please )?(?:say|mention|write) (?:that|it|this)(?: early| first)?(?:,? (?:since|because|as) [^;:!?]{3,60})?)?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: () => 'I am self-taught.',
+  },
+  {
+    // "Would handle the data side and work with their Unreal dev"
+    form: /^(?:I(?:['’]d| would) |would )(?:handle|take|do) (the [\p{L} ]{3,30} (?:side|part)) and work with (?:their|your|his|her) ([\p{L}\d .+#-]{3,40}?)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (side = '', who = '') =>
+      `I would handle ${side} and work with your ${who.replace(/\bdevs?\b/i, (dev) => (/s$/i.test(dev) ? 'developers' : 'developer'))}.`,
+  },
+  {
     // "Other costs: Azure OpenAI usage, expect 50 to 150 USD a month, no licence beyond the one they already have"
     form: /^(other|extra|running|licen[cs]e) costs: ((?!.*\b(?:I|my|me|client|lie|hide)\b)(?=[^;]*\d)[^;:!?]{10,260}?)[.!]?$/iu,
     isPrivate: isSecret,
@@ -116,9 +135,9 @@ export const SHORT_ANSWERS: Form[] = [
   },
   {
     // "Prefer the 6-9 month contract but open to talk about full time after"
-    form: /^(?:I )?prefer (?!(?:to|not|no)\b)((?:the |an? )?[^,;:!?]{3,60}?)(?:,? but (?:I(?:['’]m| am) )?open to ([^,;:!?]{3,60}?))?[.!]?$/iu,
+    form: /^(?:I(?:['’]d| would)? )?prefer (?!(?:to|not|no)\b)((?:the |an? )?[^,;:!?]{3,60}?)(?:,? but (?:I(?:['’]m| am) )?open to ([^,;:!?]{3,60}?))?[.!]?$/iu,
     isPrivate: (part) =>
-      hasPrivateSign(part.replace(/\bbut\b/gi, ' ')) ||
+      hasPrivateSign(part.replace(/\bbut\b|^I(?:['’]d| would)? prefer\b/gi, ' ')) ||
       /\b(?:money|cash|paid|than|client|them|over)\b/i.test(part),
     word: (what = '', other) => `I prefer ${what}${other ? `, but I am open to ${other}` : ''}.`,
   },

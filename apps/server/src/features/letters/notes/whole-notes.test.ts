@@ -15,6 +15,22 @@ test.each([
   ],
   // What belongs to a fact
   [
+    'I can make all the tables and figures like in the study but cannot promise the speed will be higher, please write this in polite way.',
+    [
+      'I can make all the tables and figures like in the study, but I cannot promise the speed will be higher.',
+    ],
+  ],
+  [
+    "I'd keep the photos in object storage and only the index in the database - say it tactfully, they may be planning blobs.",
+    ['I would keep the photos in object storage and only the index in the database.'],
+  ],
+  [
+    "Customers' own devices means Secure Boot and random wifi chips, so I'd do an installer ISO plus packages in an APT repo, not a disk clone.",
+    [
+      "Customers' own devices means Secure Boot and random wifi chips, so I'd do an installer ISO plus packages in an APT repo, not a disk clone.",
+    ],
+  ],
+  [
     'Happy to do this as fixed price, provided the second script runs as is.',
     ['I am happy to do this as fixed price, provided the second script runs as is.'],
   ],
@@ -266,4 +282,10 @@ test.each([
   ['ask: shop or leads? SPA?', ['Shop or leads?', 'SPA?']],
 ])('what is a guess, a price or old is told as such: %s', (note, facts) => {
   expect(factsOf(readNotes(note))).toEqual(facts)
+})
+
+test('what follows hundreds of sentences is private', () => {
+  const text = `${'I built a pier. '.repeat(300)}I built a ferry in 2019.`
+  const notes = readNotes(text)
+  expect(notes.at(-1)).toEqual({ quote: 'I built a ferry in 2019.', kind: 'private' })
 })

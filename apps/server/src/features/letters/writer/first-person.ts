@@ -199,6 +199,13 @@ function convertFragment(text: string): string | null {
     )
   )
     return text
+  // "Generated code running on a server needs a sandbox"
+  if (
+    /^\p{Lu}\p{Ll}+ed (?:code|data|text|content|output|software|media)(?: \p{Ll}+ing [^.;:,]{3,60})? (?:needs|requires|is|has|can|should|must|runs)\b/u.test(
+      text,
+    )
+  )
+    return text
   // "Was teaching assistant for the course"
   if (low === 'was' && ROLE.test(rest.trim()))
     return `I was ${/^ (?:the|an?|one) /.test(rest) ? rest.trim() : withArticle(rest.trim())}`

@@ -257,6 +257,14 @@ function cutThoughts(text: string, note: PlacedNote, clauses: readonly ScoredCla
   )
 }
 
+/** "and figures like in the study", "and" before another clause: a further thing of a list, which has no verb */
+const LISTS_ON =
+  /^(?!.*\b(?:I|I['’]\p{L}+|we|they|he|she|it|you|is|are|was|were|have|has|had|do|does|did|will|would|can|could|may|might|must|should|once|twice|tried)\b)(?:and(?: \p{L}.*)?|only \p{L}.*)$/iu
+
+/** "an installer, not a disk clone": what is meant, by what is not */
+const NOT_THAT =
+  /^not (?:an?|the|from|in|on|by|with|as) (?!.*\b(?:I|my|me|we|they|them|he|she|him|it|you|client|letter|text|first|any|more)\b)[\p{L}\d.+#/-]+(?: [\p{L}\d.+#/-]+){0,3}[.]?$/iu
+
 /** Divides a private part into the facts that it has and the rest. */
 function divide(
   text: string,
@@ -308,6 +316,13 @@ function divide(
       !hasSign
     )
       isFact[at] = true
+  }
+  // "the tables and figures like in the study": half of a list says less
+  for (let at = 1; at < clauses.length; at++) {
+    const { clause, score } = clauses[at]!
+    const isOfList = clause.join === '' && score > 0 && LISTS_ON.test(clause.text)
+    const isContrast = clause.join === ',' && NOT_THAT.test(clause.text) && !hasUnsaid
+    if (isFact[at - 1] && !clause.hasSign && (isOfList || isContrast)) isFact[at] = true
   }
   // "study material, but I won't write graded work": a limit of what is offered
   for (let at = 1; at < clauses.length; at++) {
