@@ -14,6 +14,7 @@ test.each([
     ['I would like to know whether you have premium plans, because HTTP and SQL connectors need them.'],
   ],
   // What belongs to a fact
+  ['Important: I would advise against the second kiosk.', ['I would advise against the second kiosk.']],
   [
     'I can make all the tables and figures like in the study but cannot promise the speed will be higher, please write this in polite way.',
     [

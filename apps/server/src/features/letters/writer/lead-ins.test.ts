@@ -111,3 +111,8 @@ test('several things in one sentence are examples', () => {
     'A timetable for a port and its pilots; a tool reading tickets into a ledger; a map of the pier'
   expect(leadIn(text, 'work', [])).toBe(`A few examples from my work: a${text.slice(1)}`)
 })
+
+test('the city where somebody lives is no client', () => {
+  expect(namesClient('Ho Chi Minh City')).toBe(false)
+  expect(namesClient('City council')).toBe(true)
+})

@@ -225,7 +225,8 @@ export function namesClient(label: string): boolean {
   )
     return false
   // "DevOps contractor in Cape Town" is the person.
-  if (OWN_ROLE.test(client) || isProduct(label)) return false
+  // "Ho Chi Minh City" is where somebody lives.
+  if (OWN_ROLE.test(client) || isProduct(label) || /^(?:\p{Lu}\p{L}+ ){1,3}City$/u.test(label)) return false
   const place = label.match(/ in (\S+)$/)?.[1] ?? ''
   return CLIENT.test(client) || (IN_PLACE.test(label) && !namesTool(client) && !namesTool(place))
 }

@@ -16,8 +16,9 @@ const LABEL_OF_CARD = /^\p{L}[\p{L} ]{2,20}: /u
 /** Cards of less than this part of a sentence are only a part of it. */
 const MOST_OF_SENTENCE = 0.8
 
-/** "Jitsi work. In spring 2020 I set up …" has its heading in the same line. */
-const HEADING = /^\p{Lu}[\p{L}-]+(?: \p{Ll}+)?\. (?=(?:I|My|We|In|For|Since|At)\b)/u
+/** "Jitsi work. In spring 2020 I set up …" has its heading in the same line, and "Ho Chi Minh City. Before …" a place. */
+const HEADING =
+  /^\p{Lu}[\p{L}-]+(?: \p{Ll}+)?\. (?=(?:I|My|We|In|For|Since|At)\b)|^(?:\p{Lu}\p{L}+ ){1,3}City\. (?=\p{Lu})/u
 
 /** "**Engine work.** Seven years with …": the sign of a list has been taken from what comes before it. */
 const BOLD_HEADING = /^[*_]{1,3}\p{Lu}[^*_.:]{2,40}\.[*_]{2,3}\s+(?=\p{Lu})/u

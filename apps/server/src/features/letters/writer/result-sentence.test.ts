@@ -3,6 +3,14 @@ import { expect, test } from 'vitest'
 import { addResult } from './result-sentence.ts'
 
 test.each([
+  [
+    '60 to 80 tickets a day, 40 seconds each instead of 25 minutes',
+    'The result: 60 to 80 tickets a day, 40 seconds each instead of 25 minutes.',
+  ],
+  ['Used by 140 pilots', 'It has been used by 140 pilots.'],
+  ['Used in the next two review cycles', 'It was used in the next two review cycles.'],
+  ['Matched to the cent', 'It matched to the cent.'],
+  ['Cut-off moved from 4 p.m. to 10 p.m.', 'Cut-off moved from 4 p.m. to 10 p.m.'],
   ['Battery life 5 weeks → 13 months', 'Battery life went from 5 weeks to 13 months.'],
   ['Units offline for an hour: from 19% to 0.6%', 'Units offline for an hour went from 19% to 0.6%.'],
   ['Hosting cost down from 290 to 70 euros', 'Hosting cost went down from 290 to 70 euros.'],

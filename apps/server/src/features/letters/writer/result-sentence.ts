@@ -47,6 +47,9 @@ export const NUMBERS = 'In numbers: '
 /** "11 h down to 38 min", "three days to eleven minutes" */
 const CHANGED =
   /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|half|a |an )[^,;.]{0,40}? (?:down |up )?to [^,;.]*(?:\d|minutes?|hours?|days?|weeks?|seconds?|months?|times?)/i
+/** "60 to 80 letters a day": how many, and no change */
+const RATE_RANGE =
+  /^\d[\d.,]* to \d[\d.,]* (?:\p{L}+ ){1,4}(?:an?|per|each|every) (?:day|week|month|hour|year|night)\b/iu
 /** "Report 14 min -> 38 sec" */
 const ARROW =
   /(\d[\d.,]{0,12}\S{0,4}(?: \p{L}{1,8})?) ?(?:->|→|=>) ?(?=\d|(?:under|over|about|below|less than) \d)/gu
@@ -107,7 +110,7 @@ function tellResult(raw: string, project: string): string {
     return `I ${lowerFirst(result)}.`
   const told = tellOutcome(result)
   if (told) return `${told}.`
-  if (CHANGED.test(result) && !/\bfrom /i.test(result))
+  if (CHANGED.test(result) && !RATE_RANGE.test(result) && !/\bfrom /i.test(result))
     return `It went from ${lowerFirst(result).replace(/ down to /, ' to ')}.`
   if (isWholeSentence(result)) return `${upperFirst(result)}.`
   const [, changed, change] = RANGE.test(result) ? [] : (result.match(WENT) ?? [])

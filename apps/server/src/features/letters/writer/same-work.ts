@@ -165,7 +165,7 @@ const MANY_WORKS =
 
 /** "I started as a key user": what follows is no single work. */
 const BEGINS_CAREER =
-  /^(?:I(?: have|['’]ve) worked (?:with|in|as|on) |I (?:started|began|was the|was an?|spent)|In my first|Where I(?: have|['’]ve)? worked)\b/
+  /^(?:I(?: have|['’]ve) worked (?:with|in|as|on) |(?:From|Between) (?:19|20)\d\d (?:to|and|until) (?:19|20)\d\d,? I (?:administered|worked|was|looked after|supported|managed|taught) |I (?:started|began|was the|was an?|spent)|In my first|Where I(?: have|['’]ve)? worked)\b/
 
 /** "I have set up a lending app, moved a cooperative out of its server room, and cut the bill of a school" */
 const SERIES_OF_WORKS =
