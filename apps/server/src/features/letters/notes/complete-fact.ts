@@ -189,7 +189,10 @@ export function completeFact(raw: string): string {
     .replace(/^(my (?:usual )?(?:hourly|daily)) (?=is\b)/i, '$1 rate ')
     .replace(/\b(?:the )?client (?=(?:will|can|could|should|may|must|would)\b)/gi, 'you ')
     .replace(/(?<=\p{L}) ?(?<!<)(?:→|->) ?(?=\p{L}+ (?:swap|switch|migration|move|upgrade)\b)/gu, ' to ')
-    .replace(/^price for ([^:\d]{3,40}?) (?=(?:(?:from|between) )?[$€£]?\d)/i, 'My price for $1 is ')
+    .replace(
+      /^(?!.{5,90}: ?[$€£]?\d)price for ([^:\d]{3,40}?) (?=(?:(?:from|between) )?[$€£]?\d)/i,
+      'My price for $1 is ',
+    )
     .replace(/^overlap (?=with)/i, 'I overlap ')
     .replace(/^have done (?=\p{L})/iu, 'I have done ')
     .replace(/^I am (?=had\b)/i, 'I ')

@@ -51,6 +51,12 @@ export const withoutRemarks = (quote: string) =>
       '; could you $1 it?',
     )
     .replace(/^and (?=(?:connected|hosted|built|written|stored|installed) [^?]*\?$)/i, '')
+    .replace(/,? better say (?:it|that|this) (?:straight|openly|clearly|plainly)[.!]*$/i, '')
+    // "it takes 2 days, please say price 260 USD fixed"
+    .replace(
+      /,? (?:and )?(?:please |pls )say (?:the |my )?price(?: is)? (?=(?:about |around )?[$€£]?\d)/i,
+      '; my price is ',
+    )
     // Why it has to be known is for the tool: "ask which site it belongs to, I need it before start"
     .replace(
       /(?<=^(?:please |pls |also )?ask\b.{8,200}?),? I need (?:(?:it|this|that)|to know(?: it| this| that)?) before (?:the |I )?(?:can )?start\b.*$/i,
@@ -68,6 +74,11 @@ export const withoutRemarks = (quote: string) =>
     .replace(MANNER_LAST, '')
     .replace(/^(?:worth asking|(?:good|important|better) to ask)(?: them| him| her)?:? (?=\p{L})/iu, 'ask ')
     .replace(/^do (?=ask\b)/i, '')
+    // "Ask they use Community or Enterprise"
+    .replace(
+      /^((?:please |pls |also )?ask) (?:they|he|she) (use|have|want|need|run|host|prefer)s?\b/i,
+      '$1 do they $2',
+    )
     .replace(
       /^(?:I )?need (?:clarity|clarification|to (?:know|clarify))(?: first| on this)?: (?=\S.*\?$)/i,
       '',

@@ -4,6 +4,19 @@ import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
   [
+    'Price for one tide map, both harbours: £190, back in 48 hours',
+    'My price for one tide map, both harbours, is £190, back in 48 hours.',
+  ],
+  ['a job like this is normally €250 to €400.', 'A job like this is normally €250 to €400.'],
+  [
+    "Three funded milestones of $500, I don't work unpaid until the end.",
+    "I suggest three funded milestones of $500; I don't work unpaid until the end.",
+  ],
+  [
+    'A pier takes me 2 days, please say price 260 usd fixed with a backup.',
+    'A pier takes me 2 days; my price is 260 USD fixed with a backup.',
+  ],
+  [
     'For Fjordline I charge 28 EUR/hour and no minimum hours.',
     'My rate for this is 28 EUR per hour, with no minimum of hours.',
   ],

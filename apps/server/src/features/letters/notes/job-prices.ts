@@ -28,6 +28,32 @@ const NO_THING =
 /** The forms of such prices. */
 export const JOB_PRICES: Form[] = [
   {
+    // "Price for one 80 min match, both teams, all players: £190, back in 48h from when I get the footage"
+    form: new RegExp(`^(?:my )?price for ([^:;!?]{5,90}): (${SUM})((?:,? [^:;!?]{3,90})?)[.!]?$`, 'iu'),
+    isPrivate: isSecret,
+    word: (thing = '', sum = '', rest = '') =>
+      `My price for ${thing}${thing.includes(',') ? ',' : ''} is ${inCapitals(sum)}${rest}.`,
+  },
+  {
+    // "a job like this is normally €250 to €400"
+    form: new RegExp(
+      `^(?:but )?(an? (?:job|project|task|site|report|script) like (?:this|that)) (?:is|costs|ends) (?:normally|usually|typically) (?:between )?((?:about |around )?${SUM}(?: ?(?:-|–|to|and) ?${SUM})?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (job = '', sum = '') => `${upperFirst(job)} is normally ${inCapitals(sum)}.`,
+  },
+  {
+    // "Three funded milestones of $500, I don't work unpaid until the end"
+    form: new RegExp(
+      `^(${NUMBER}) (funded |fixed |equal )?milestones of (${SUM})(?: each)?(?:,? (?:and )?(I (?:do not|don['’]?t) work unpaid(?: until the end)?))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (count = '', kind, sum = '', refusal) =>
+      `I suggest ${count.toLowerCase()} ${kind?.toLowerCase() ?? ''}milestones of ${inCapitals(sum)}${refusal ? `; ${refusal}` : ''}.`,
+  },
+  {
     // "For MSF I charge 28 EUR/hour and no minimum hours"
     form: new RegExp(
       `^for (?:this (?:job|client|one)|them|\\p{Lu}[\\p{L}\\d]+(?: \\p{Lu}[\\p{L}\\d]+)?),? I (?:charge|take|would take|ask) (${SUM}) ?(?:\\/|per|an?) ?(?:h|hr|hour)( (?:and|with) no minimum(?: hours| of hours)?)?[.!]?$`,

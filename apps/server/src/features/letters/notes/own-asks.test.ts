@@ -3,6 +3,12 @@ import { expect, test } from 'vitest'
 import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
+  ['I need tide table and is pier locked', 'I need the tide table. Is the pier locked?'],
+  [
+    'Need to ask: car or foot ferry, one deck or two, and do they have a list of cabins.',
+    'Car or foot ferry, one deck or two, and do you have a list of cabins?',
+  ],
+  ['ask they use cards or paper', 'Do you use cards or paper?'],
   [
     'Their timeline paragraph is cut off after "Timeline &", ask for it.',
     'The timeline paragraph of your post is cut off; could you send it?',

@@ -24,6 +24,12 @@ const PART_OF_POST = '(?:title|post|description|text|brief|(?:skill )?tags?|head
 /** The forms of such asks. */
 export const OWN_ASKS: Form[] = [
   {
+    // "I need contract address and is LP locked"
+    form: /^I need (?!(?:the )?(?:links?|files?|access|logs?|lists?|samples?)\b)(?:the )?([\p{L}\d ]{3,40}?) and (is|are) (?:the )?([\p{L}\d ]{2,30}?)[?.!]*$/iu,
+    isPrivate: (part) => isSecret(part) || MOCKS.test(part),
+    word: (thing = '', is = '', question = '') => `I need the ${thing}. ${upperFirst(is)} the ${question}?`,
+  },
+  {
     // "The post is cut off after 'Timeline &', so ask for timeline and budget."
     form: /^(?:the |their |your |his |her )?(description|post|text|list|brief|ad) (?:is|was|ends) (?:cut off|cut|incomplete) after ["“'‘]([^"“”'‘’]{3,80}?)[.:,]*["”'’],? (?:so )?(?:please )?ask for (?:the |their )?((?:timeline|budget|deadline|scope|rest|list|skills|price|location|stack|start|dates?|requirements)(?:(?:,| and|, and) (?:the |their )?\p{Ll}+){0,2})[.!]?$/iu,
     isPrivate: isSecret,

@@ -4,6 +4,14 @@ import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
   [
+    'PHP and maps I do not do myself, my colleague can, better say it straight.',
+    'I do not do PHP and maps myself; my colleague can.',
+  ],
+  [
+    'Being a licensed ferry is a contract between the port and the line, not code.',
+    'Being a licensed ferry is a contract between the port and the line, not code.',
+  ],
+  [
     'I only do real ferry tickets (paper, cards), not copies of those of another line, say that politely but clear.',
     'I only do real ferry tickets (paper, cards), not copies of those of another line',
   ],

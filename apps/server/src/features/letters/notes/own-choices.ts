@@ -17,6 +17,18 @@ const hasPrivateSignBut = (words: RegExp) => (part: string) => hasPrivateSign(pa
 /** The forms of such facts. */
 export const OWN_CHOICES: Form[] = [
   {
+    // "PHP and API I do not do myself, my colleague can, better say it straight"
+    form: /^([^,;:!?]{2,40}?) I (?:do not|don['’]?t) do(?: myself)?,? (?:but )?my (colleague|partner) (?:can|does)(?:,? (?:better |please )?say (?:it|that|this) (?:straight|openly|clearly|plainly))?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (what = '', who = '') => `I do not do ${what} myself; my ${who.toLowerCase()} can.`,
+  },
+  {
+    // "Being a supported institution is a contract between the platform and the bank, not code"
+    form: /^(being an? [^,;:!?]{4,60} is an? [^,;:!?]{4,90}?)((?:, not [^,;:!?]{3,40}?)?)[.!]?$/iu,
+    isPrivate: (part) => hasPrivateSign(part.replace(/\bnot\b/gi, ' ')),
+    word: (statement = '', rest = '') => `${upperFirst(statement)}${rest}.`,
+  },
+  {
     // "I only do real market making (two-sided quotes, liquidity), not wallets trading with each other to fake volume"
     form: /^I only (do|build|offer|sell|write|run) (?!it\b|this\b|that\b|for\b)([^,;:!?()]{4,60}?(?: \([^()]{3,60}\))?),? not ((?!for\b|more\b|if\b|today\b)[^,;:!?]{5,90}?)[.!]?$/iu,
     isPrivate: isSecret,

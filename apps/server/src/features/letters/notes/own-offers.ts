@@ -22,6 +22,12 @@ export const REFUSED =
 /** The forms of such offers. */
 export const OWN_OFFERS: Form[] = [
   {
+    // "what I offer is a 14 day campaign from 2500 usd"
+    form: /^what I (?:can )?offer (?:is|here is):? ((?:an? )?(?!.*\b(?:they|he|she|my|me|I)\b)[^;:!?]{6,140}?)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (offer = '') => `What I offer is ${/^\d/.test(offer) ? `a ${offer}` : offer}.`,
+  },
+  {
     // "I can show a live demo, they text a number and it replies"
     form: /^I can show (?:them |him |her )?(an? (?:live |short |quick )?(?:demo|prototype|example))(?:,|:) (?:they|he|she) ((?:text|call|type|send|upload|open|click|write|scan)s? [^;:!?]{5,80}?)[.!]?$/iu,
     isPrivate: isSecret,

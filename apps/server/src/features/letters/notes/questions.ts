@@ -10,6 +10,10 @@ import {
   REQUEST_TO_ASK_THING,
 } from './signals.ts'
 
+/** "Need to ask: union or league, one camera or two, and do they have a list" */
+const CHOICES_AND_QUESTION =
+  /^(?:please |also )?(?:(?:I )?(?:need|want|have) to )?ask(?: them)?:? ((?!which\b|what\b|how\b|if\b|whether\b|for\b|about\b)[^?]{3,60}? or [^?]{2,80}, and (?:do|does|is|are|has|have|can) [^?]{3,120}?)[.?!]*$/iu
+
 /** "Ask which module they use" becomes "I would like to know which module you use."; null for other parts. */
 export function toQuestion(written: string): string | null {
   const part = written
@@ -21,6 +25,8 @@ export function toQuestion(written: string): string | null {
     .replace(/,? (?:please )?ask (?:this|that|it|them)[.!]*$/i, '')
   const [, one, other] = part.match(NEED_ONE_OF) ?? []
   if (one && other) return `I would like to know whether it is ${one} or ${other}.`
+  const mixed = part.match(CHOICES_AND_QUESTION)?.[1]
+  if (mixed) return `${upperFirst(askReader(mixed))}?`
   const needed = part.match(NEED_TO_KNOW)?.[1]
   const counted = part.match(ASKS_NUMBER)?.[1]
   if (counted) return `I would like to know the ${lowerFirst(counted)}.`
