@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { JobList } from '../listQuery.ts'
 import { jobsPath } from './jobsAddress.ts'
@@ -9,7 +9,7 @@ const ADDRESS_DELAY = 150
 /**
  * Returns the id of the selected job and a function that selects one. The address follows when the keys rest: a change
  * of the address renders the whole screen, which takes longer than showing the next job, and browsers refuse hundreds of
- * changes within seconds. `flush` changes the address at once, before the screen is left.
+ * changes within seconds. `flush` changes the address at once, before the screen is left; a link that is clicked does so too.
  */
 export function useSelectedJob(list: JobList, idInAddress: string | undefined, initial: string | undefined) {
   const navigate = useNavigate()
@@ -35,6 +35,19 @@ export function useSelectedJob(list: JobList, idInAddress: string | undefined, i
     void navigate(jobsPath(list, { isSplit: true, job: id }), { replace: true, preventScrollReset: true })
   }
 
+  function flush() {
+    if (selected) writeAddress(selected)
+  }
+
+  const flushBeforeLink = useEffectEvent(({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) flush()
+  })
+  useEffect(() => {
+    // While the page of a link is loading, a change that falls due would cancel that navigation.
+    document.addEventListener('click', flushBeforeLink, { capture: true })
+    return () => document.removeEventListener('click', flushBeforeLink, { capture: true })
+  }, [])
+
   return {
     selected: selected ?? initial,
     select(id: string) {
@@ -47,9 +60,7 @@ export function useSelectedJob(list: JobList, idInAddress: string | undefined, i
       clearTimeout(timer.current)
       setSelected(id)
     }, []),
-    flush() {
-      if (selected) writeAddress(selected)
-    },
+    flush,
     /** Drops a change of the address that is due, before another page is opened: it would cancel that navigation. */
     cancel() {
       clearTimeout(timer.current)
