@@ -7,6 +7,7 @@ import { toReader, withVerbsOfReader } from './address-client.ts'
 import { type Form, isSecret } from './forms.ts'
 import { hasPrivateSign } from './reports.ts'
 
+/** What people write for their languages; "UA" is the code of a country. */
 const LANGUAGES_BY_CODE: Record<string, string> = {
   UA: 'Ukrainian',
   RU: 'Russian',
@@ -19,6 +20,7 @@ const LANGUAGES_BY_CODE: Record<string, string> = {
   PL: 'Polish',
   TR: 'Turkish',
 }
+const LANGUAGE_CODE = Object.keys(LANGUAGES_BY_CODE).join('|')
 
 /** The forms of such answers. */
 export const SHORT_ANSWERS: Form[] = [
@@ -55,7 +57,10 @@ export const SHORT_ANSWERS: Form[] = [
   },
   {
     // "Native UA and RU, write this in the first lines"
-    form: /^(?:I(?:['’]m| am) )?(?:a )?[Nn]ative (?:speaker of )?(UA|RU|EN|DE|FR|ES|PT|IT|PL|TR)(?:(?: and |\/|, ?)(UA|RU|EN|DE|FR|ES|PT|IT|PL|TR))?(?:,? (?:please )?(?:write|say|put|mention) (?:this|it|that) (?:in the first lines?|at the (?:top|start|beginning)|first))?[.!]?$/u,
+    form: new RegExp(
+      `^(?:I(?:['’]m| am) )?(?:a )?[Nn]ative (?:speaker of )?(${LANGUAGE_CODE})(?:(?: and |/|, ?)(${LANGUAGE_CODE}))?(?:,? (?:please )?(?:write|say|put|mention) (?:this|it|that) (?:in the first lines?|at the (?:top|start|beginning)|first))?[.!]?$`,
+      'u',
+    ),
     isPrivate: isSecret,
     word: (one = '', other) =>
       `I am a native speaker of ${LANGUAGES_BY_CODE[one]}${other ? ` and ${LANGUAGES_BY_CODE[other]}` : ''}.`,

@@ -39,10 +39,11 @@ const VERBS: [verb: string, head: RegExp][] = [
 const BUILT_PROJECT = new RegExp(String.raw`\b(?:${SOFTWARE}|${OTHER_PROJECTS})$`, 'i')
 
 /** Returns whether a project of this name was built. Other projects ("Relaunch of a shop") are named only. */
-export const isBuilt = (head: string) => BUILT_PROJECT.test(head) && !isProduct(head) && !OF_BOOKS.test(head)
+export const isBuilt = (head: string) =>
+  BUILT_PROJECT.test(head) && !isProduct(head) && !BOOK_LIBRARY.test(head)
 
 /** "University library": a client, and no software */
-const OF_BOOKS =
+export const BOOK_LIBRARY =
   /\b(?:universit(?:y|ies)|public|city|town|national|state|county|school|college|municipal|village|parliament(?:ary)?|monastery|museum) librar(?:y|ies)$/i
 
 /** "Power Platform" is the product of somebody else, and no client. */
@@ -131,7 +132,7 @@ export function tellMade(whole: string): string | null {
   // "140 articles, pruning of 90 old ones": one verb does not fit all of it.
   if (isList(plain) || /, (?:and )?\p{Ll}+ing of /u.test(plain)) return null
   for (const head of [plain.split(TAIL)[0] ?? '', plain.split(VERSION)[0] ?? '']) {
-    const verb = OF_BOOKS.test(head.trim())
+    const verb = BOOK_LIBRARY.test(head.trim())
       ? undefined
       : VERBS.find(([, last]) => last.test(head.trim()))?.[0]
     // "Django on Azure Container Apps" and "Instagram Graph API" are the product of somebody else.

@@ -71,10 +71,10 @@ export function tellExperience({ profile, options }: LetterTask): string | null 
     .split('\n')
     .flatMap((line) => splitLine(line.replace(/^[\s•*–-]+/, '')))
     .slice(0, FIRST_SENTENCES)
-  const goesOn = sentences.some((sentence) => INDEPENDENT_SINCE.test(sentence))
+  const wentOnAlone = sentences.some((sentence) => INDEPENDENT_SINCE.test(sentence))
   for (const sentence of sentences) {
     const told =
-      LACKING.test(sentence) || (goesOn && AT_EMPLOYER.test(sentence))
+      LACKING.test(sentence) || (wentOnAlone && AT_EMPLOYER.test(sentence))
         ? null
         : tellSentence(sentence.trim().replace(/[.:]$/, ''), profile)
     if (told) return isShorterThanOther(told, sentences) ? null : `${told}.`

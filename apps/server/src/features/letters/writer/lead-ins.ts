@@ -4,7 +4,7 @@
  */
 import { articleFor, displayNameOf, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { INTRODUCES_LIST } from './decoration.ts'
-import { isBuilt, isProduct, startLower, tellDone, tellMade } from './done.ts'
+import { BOOK_LIBRARY, isBuilt, isProduct, startLower, tellDone, tellMade } from './done.ts'
 import { tellHandled } from './handled.ts'
 import { startsWithCapitals } from './names.ts'
 import { FROM_WORK, ONE_PROJECT, SOME_WORK } from './project-sentence.ts'
@@ -14,7 +14,7 @@ import { isPastVerb, isPlainVerb, tellsWork, toPlainVerb } from './verbs.ts'
 import { isWholeSentence } from './whole-sentences.ts'
 
 const CLIENT =
-  /\b(?:shop|store|agency|school|clinic|hospital|company|bank|hotel|restaurant|magazine|wholesaler|start-?up|manufacturer|museum|bakery|brewery|publisher|retailer|dealer|practice|factory|club|charity|vendor|firm|office|association|network|group|operator|insurer|lender|broker|importer|exporter|provider|startup|university|institute|seller|brand|label|studio|maker|installer|chain|owner|recruiter|consultancy|practice|fintech|supermarket|college|dentist|law firm|distributor|caterer|farm|gym|salon|caf[eé]|pharmacy|laboratory|lab|utility|city|ministry|council|NGO|contractor|plant|mill|team|community|newspaper|channel|fund|church|foundation|cooperative|airline|railway|carrier|courier|roaster|bookshop|theat(?:er|re)|festival|hostel|e-?commerce|subsidiary|society|authority|SaaS|institution|merchant|consolidator|takeaway|(?:software|publishing|translation|auction) house|(?:university|public|city|town|national|state|county|school|college|municipal) library|marketplace|platform)$/i
+  /\b(?:shop|store|agency|school|clinic|hospital|company|bank|hotel|restaurant|magazine|wholesaler|start-?up|manufacturer|museum|bakery|brewery|publisher|retailer|dealer|practice|factory|club|charity|vendor|firm|office|association|network|group|operator|insurer|lender|broker|importer|exporter|provider|startup|university|institute|seller|brand|label|studio|maker|installer|chain|owner|recruiter|consultancy|practice|fintech|supermarket|college|dentist|law firm|distributor|caterer|farm|gym|salon|caf[eé]|pharmacy|laboratory|lab|utility|city|ministry|council|NGO|contractor|plant|mill|team|community|newspaper|channel|fund|church|foundation|cooperative|airline|railway|carrier|courier|roaster|bookshop|theat(?:er|re)|festival|hostel|e-?commerce|subsidiary|society|authority|SaaS|institution|merchant|consolidator|takeaway|(?:software|publishing|translation|auction) house|marketplace|platform)$/i
 const INDUSTRY =
   /^(?:(?:\p{L}+ )?\p{L}*tech|retail|finance|banking|insurance|health ?care|logistics|media|gaming|education|e-?commerce|telecom|energy|manufacturing)$/iu
 const ACTIVITY =
@@ -228,7 +228,11 @@ export function namesClient(label: string): boolean {
   // "Ho Chi Minh City" is where somebody lives.
   if (OWN_ROLE.test(client) || isProduct(label) || /^(?:\p{Lu}\p{L}+ ){1,3}City$/u.test(label)) return false
   const place = label.match(/ in (\S+)$/)?.[1] ?? ''
-  return CLIENT.test(client) || (IN_PLACE.test(label) && !namesTool(client) && !namesTool(place))
+  return (
+    CLIENT.test(client) ||
+    BOOK_LIBRARY.test(client) ||
+    (IN_PLACE.test(label) && !namesTool(client) && !namesTool(place))
+  )
 }
 
 const OWN_ROLE =
@@ -337,7 +341,8 @@ function tellLabelled(label: string, content: string, before: string): string | 
     return `${includes(before)} ${lowerFirst(label)}: ${content}`
   if (/^(?:an?|one|the|my|our|i|we|for|in|from|at|another) /i.test(`${label} `)) return null
   if (/\b(?:is|are|was|were|has|have|do|does|makes?|comes?)\b/.test(label)) return null
-  if (/^I\b/.test(content) && CLIENT.test(label)) return `For ${withArticle(lowerFirst(label))} ${content}`
+  if (/^I\b/.test(content) && (CLIENT.test(label) || BOOK_LIBRARY.test(label)))
+    return `For ${withArticle(lowerFirst(label))} ${content}`
   if (/^(?:I|We|My|Our)\b/.test(content)) return null
   if (ROLE.test(content)) return `I am ${withArticle(lowerFirst(content))}`
   const [verb = '', rest = ''] = content.split(/(?= )(.*)/s)

@@ -22,8 +22,8 @@ import { tellTrade } from './trade.ts'
 /** More names read like a list of keywords. */
 const MOST_NAMES = 4
 /**
- * A letter that says more shows enough of languages and platforms that are not in the title; a single tool that is not in it is
- * worth no sentence there, which readers called tacked on. In words.
+ * A letter that says more shows enough of languages and platforms that are not in the title. A single tool that is not
+ * in the title is worth no sentence there; readers called it tacked on. In words.
  */
 const FEW_WORDS = 60
 const MANY_WORDS = 75

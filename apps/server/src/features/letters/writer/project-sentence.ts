@@ -264,6 +264,9 @@ const OWN_SENTENCE =
 /** What cannot be counted: "payment reconciliation", "crack detection" */
 const UNCOUNTED =
   /(?:ing|tion|sion|ment|ance|ence|(?<!commun|facil|univers|ident|ent|util)ity|ness|ware|(?<!net|frame)work|data|media|content|support|research|analysis|growth|access|security|commerce|sign-in|care|logistics|maintenance|payroll|water|energy|traffic|revenue|SEO|EDI|ETL|OCR)$/i
+/** What can be counted, although it ends like what cannot: "a weighing station" */
+const COUNTED =
+  /(?:simulation|application|station|integration|installation|calculation|extension|examination|presentation|translation)$/i
 /** Gives "worked on " and what follows the article that its noun needs: "a churn model", "payment reconciliation". */
 function withOwnArticle(_: string, at: number, whole: string): string {
   const thing = whole.slice(at).replace(/^worked on (?:an? )?/, '')
@@ -288,14 +291,8 @@ function withOwnArticle(_: string, at: number, whole: string): string {
   const isOne = first !== head.trim() && isBuilt(first)
   const isPlural =
     /[^s]s$/.test(head.trim()) && !/(?:\bseries|corpus|thesis|census|status)$/i.test(head.trim())
-  return !isOne &&
-    (isPlural ||
-      (UNCOUNTED.test(head.trim()) &&
-        !/(?:simulation|application|station|integration|installation|calculation|extension|examination|presentation|translation)$/i.test(
-          head.trim(),
-        )))
-    ? 'worked on '
-    : `worked on ${articleFor(thing)} `
+  const isUncounted = UNCOUNTED.test(head.trim()) && !COUNTED.test(head.trim())
+  return !isOne && (isPlural || isUncounted) ? 'worked on ' : `worked on ${articleFor(thing)} `
 }
 
 /** "worked on a key desk", and "worked on web class at the library", which lacks an article */

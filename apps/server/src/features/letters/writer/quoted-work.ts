@@ -20,7 +20,7 @@ import { tellDatedRole } from './roles.ts'
 import { endSentence } from './sentence-ends.ts'
 import type { Statement } from './statement.ts'
 import { isCertainDeed } from './verbs.ts'
-import { HEADING, isWholeSentence } from './whole-sentences.ts'
+import { isWholeSentence, WORK_HEADING } from './whole-sentences.ts'
 
 const LEAST_WORDS = 15
 const LEAST_OF_LINE = 22
@@ -165,7 +165,7 @@ const WORK_FOR_CLIENT = /^(?:For|At) (?:an?|one|the|my|\p{Lu})[^.:;]{2,70}? (?:I
 
 /** "A few numbers.", "Cellular routers in the field.": what is under such a heading says more. */
 const isHeading = (text: string) =>
-  HEADING.test(text) ||
+  WORK_HEADING.test(text) ||
   /^(?:(?:some|a few|recent|selected|other|past|latest) )?(?:numbers|examples|results|highlights|figures|projects|cases|jobs|engagements|assignments|contracts|work|history|background)\.?$/i.test(
     text,
   ) ||

@@ -178,10 +178,10 @@ function tellOutcome(result: string): string | null {
   if (/^used .*\b(?:daily|(?:every|each) (?:day|week|month)|today|now)\b/i.test(result))
     return `It is ${lowerFirst(result)}`
   if (/^matched (?:to|with)\b/i.test(result)) return `It ${lowerFirst(result)}`
-  const goesOn =
+  const isInUse =
     / since (?:\p{L}+ )?\d{4}\b/u.test(rest) ||
     (/^used$/i.test(verb) && IN_USE.test(rest) && !ENDED.test(rest))
-  return `${goesOn ? 'It has been' : 'It was'} ${lowerFirst(result)}`
+  return `${isInUse ? 'It has been' : 'It was'} ${lowerFirst(result)}`
 }
 
 /** "Used by 140 people", "used on some 90 rounds" */

@@ -7,7 +7,7 @@ import { PLURAL_ACTS } from './verbs.ts'
 /** Returns whether a text is a sentence with a subject and a verb of its own: "Mobile sales rose by a third". */
 export function isWholeSentence(text: string): boolean {
   if (/^(?:it|this|that|these|those|they|he|she|you|your)\b/i.test(text)) return false
-  if (HEADING.test(text)) return false
+  if (WORK_HEADING.test(text)) return false
   const [clause = ''] = text.split(/[;(:]|,(?!\d)/)
   if ([ACTS_ON, PLURAL_ACTS, CLIENT_ACTS].some((acts) => acts.test(clause))) return true
   if (CLIENT_DID.test(text) || THING_ACTS.test(text)) return true
@@ -17,7 +17,7 @@ export function isWholeSentence(text: string): boolean {
 }
 
 /** "Engine work.", perhaps in bold type */
-export const HEADING =
+export const WORK_HEADING =
   /^[*_]*(?!I |We |They |You |All |Both )\p{Lu}[\p{L}-]*(?: (?:and )?[\p{Ll}-]+)? work\.?[*_]*$/u
 
 /** "Workato triggers the agent" */

@@ -9,7 +9,7 @@ const ADDRESS_DELAY = 150
 /**
  * Returns the id of the selected job and a function that selects one. The address follows when the keys rest: a change
  * of the address renders the whole screen, which takes longer than showing the next job, and browsers refuse hundreds of
- * changes within seconds. `flush` changes the address at once, before the screen is left; a link that is clicked does so too.
+ * changes within seconds. `flush` changes the address at once, before the screen is left; so does a click on a link.
  */
 export function useSelectedJob(list: JobList, idInAddress: string | undefined, initial: string | undefined) {
   const navigate = useNavigate()
