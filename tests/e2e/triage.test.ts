@@ -135,6 +135,26 @@ test('continues past the end of a page, and omits no job after some were hidden'
   await page.locator(`[data-job="${jobs[54]!.id}"]`).waitFor()
 })
 
+test('opens the next page by its link although the address of the selected job is due', async () => {
+  const { page } = await openPage({ token })
+  const jobs = await listed('page=1')
+  await openJobs(page, '/dashboard/jobs?view=split')
+  await expectSelected(page, jobs[0]!)
+  await page.keyboard.press('j')
+  const next = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' })
+  await next.evaluate((link: HTMLElement) => {
+    link.click()
+    // The timer of the address is due before the next page is rendered.
+    const end = performance.now() + 300
+    while (performance.now() < end);
+  })
+  await page
+    .getByRole('link', { name: 'Page 2', exact: true })
+    .and(page.locator('[aria-current=page]'))
+    .waitFor()
+  expect(new URL(page.url()).searchParams.get('page')).toBe('2')
+})
+
 test('saves, hides and lists jobs by mouse, and undoes a change that failed', async () => {
   const { page, context, expectNoErrors } = await openPage({ token })
   const [first, second] = (await listed('page=1')) as [ListedJob, ListedJob]

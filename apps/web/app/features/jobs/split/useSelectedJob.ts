@@ -43,7 +43,7 @@ export function useSelectedJob(list: JobList, idInAddress: string | undefined, i
     if (target instanceof Element && target.closest('a')) flush()
   })
   useEffect(() => {
-    // While the page of a link is loading, a change that falls due would cancel that navigation.
+    // Until the page of a link is rendered, a change that falls due would replace its address.
     document.addEventListener('click', flushBeforeLink, { capture: true })
     return () => document.removeEventListener('click', flushBeforeLink, { capture: true })
   }, [])
