@@ -55,7 +55,7 @@ function isAddress(written: string, before: string): boolean {
   if (!ENDING.test(host) || DEGREE.test(host) || /-(?:\.|$)/.test(host)) return false
   if (path.join('').length > 0) return true
   if (PRODUCTS.test(host)) return false
-  // "Bill.com" within a sentence is the name of a product.
-  if (/^\p{Lu}\p{Ll}+\.\p{Ll}+$/u.test(host) && /\p{L},? $/u.test(before)) return false
+  // "Bill.com" within a sentence, or at its beginning, is the name of a product.
+  if (/^\p{Lu}\p{Ll}+\.\p{Ll}+$/u.test(host) && /(?:^|\p{L},? )$/u.test(before)) return false
   return OWN_PLACE.test(before) || /(?:^|[:|·–—(]\s*)$/.test(before)
 }

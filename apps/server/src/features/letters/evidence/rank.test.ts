@@ -96,3 +96,14 @@ test('each further skill that is shared adds less', () => {
   expect(next).toBeGreaterThan(0)
   expect(next).toBeLessThan(most * 0.8)
 })
+
+test.each([
+  ['We need RNAseq plots for a paper.', 'I analyzed 250 RNA-seq experiments.'],
+  ['We need RNA-seq plots for a paper.', 'I analyzed 250 RNAseq experiments.'],
+])('a word with a hyphen is the same word without it: %s', (description, about) => {
+  const cards = read({ about: `${about} I drew 250 maps of harbours.` })
+  const post = { title: 'Plots', description, skills: [] }
+  const [first, second] = rankCards(cards, post, defaultFrequencies, '')
+  expect(first?.card.text).toContain('RNA')
+  expect(first?.weight).toBeGreaterThan(second?.weight ?? 0)
+})

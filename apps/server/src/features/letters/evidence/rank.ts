@@ -114,6 +114,8 @@ function weighOwnFields(
 /** The terms, the normalized skills and the fields of a post, each with its weight. */
 interface WantedEvidence {
   terms: Map<string, number>
+  /** Those of words with a hyphen, written without it. */
+  joined: Map<string, number>
   skills: Map<string, number>
   fields: Map<string, number>
 }
@@ -121,12 +123,14 @@ interface WantedEvidence {
 function readPost({ title, description, skills }: RankedPost): WantedEvidence {
   const wanted: WantedEvidence = {
     terms: new Map(),
+    joined: new Map(),
     skills: new Map(),
     fields: weighFields(title, skills, description),
   }
   const named = new Map(skills.map((skill) => [normalizeSkill(skill), skill]))
   const add = (text: string, weight: number) => {
     for (const term of readTerms(text)) raise(wanted.terms, term, weight)
+    for (const term of readJoined(text)) raise(wanted.joined, term, weight)
     for (const { key } of findSkills(text, named)) raise(wanted.skills, key, weight)
   }
   add(title, TITLE_WEIGHT)
@@ -139,6 +143,14 @@ function readPost({ title, description, skills }: RankedPost): WantedEvidence {
   return wanted
 }
 
+/** "RNA-seq" is "RNAseq" in other texts, "real-time" "realtime". */
+const readJoined = (text: string): ReadonlySet<string> =>
+  readTerms(
+    (text.match(/(?<![\p{L}\d-])\p{L}{2,12}-\p{L}{2,12}(?![\p{L}\d-])/gu) ?? [])
+      .join(' ')
+      .replaceAll('-', ''),
+  )
+
 /** A post is ranked for by many people, and reading it takes longer than ranking the cards of one. */
 const readPosts = new WeakMap<RankedPost, WantedEvidence>()
 
@@ -146,12 +158,18 @@ const readPosts = new WeakMap<RankedPost, WantedEvidence>()
 function readPostOnce(post: RankedPost): WantedEvidence {
   const read = readPosts.get(post) ?? readPost(post)
   readPosts.set(post, read)
-  return { terms: new Map(read.terms), skills: new Map(read.skills), fields: new Map(read.fields) }
+  return {
+    terms: new Map(read.terms),
+    joined: read.joined,
+    skills: new Map(read.skills),
+    fields: new Map(read.fields),
+  }
 }
 
 /** What ranking reads of a card, whatever the post. */
 interface ReadCard {
   terms: ReadonlySet<string>
+  joined: ReadonlySet<string>
   fields: ReadonlyMap<string, number>
   skills: readonly string[]
   implied: ReadonlySet<string>
@@ -167,6 +185,7 @@ function readCardOnce(card: EvidenceCard): ReadCard {
   const skills = card.skills.map(normalizeSkill)
   const read: ReadCard = {
     terms: readTerms(card.text),
+    joined: readJoined(card.text),
     fields: readFields([card.text, ...card.skills].join('\n')),
     skills,
     implied: new Set(skills.flatMap((skill) => [...findImpliedSkills(skill)])),
@@ -215,8 +234,9 @@ function compare(
   const read = readCardOnce(card)
   const factor = read.strength / (1 + Math.max(0, read.terms.size - USUAL_TERMS) * LONGER)
   const common = new Map<string, number>()
-  for (const term of read.terms) {
-    const weight = wanted.terms.get(term)
+  for (const term of new Set([...read.terms, ...read.joined])) {
+    const joined = read.joined.has(term) ? undefined : wanted.joined.get(term)
+    const weight = wanted.terms.get(term) ?? joined
     if (weight === undefined) continue
     const share = GENERAL.has(term) ? GENERAL_SHARE : 1
     common.set(`word ${term}`, weight * rarityOf(term, frequencies) * factor * share)

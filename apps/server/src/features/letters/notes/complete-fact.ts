@@ -209,7 +209,11 @@ export function completeFact(raw: string): string {
       '$1 it ',
     )
     .replace(
-      /\bcan do (?=tonight|today|tomorrow|this (?:week|weekend)|next week|on \p{L}+day)/iu,
+      /^no (promises?|guarantees?) (?=that\b)/i,
+      (_, what: string) => `I make no ${what.toLowerCase()} `,
+    )
+    .replace(
+      /\bcan do (?=for \d|tonight|today|tomorrow|this (?:week|weekend)|next week|on \p{L}+day)/iu,
       'can do it ',
     )
     .replace(

@@ -226,6 +226,65 @@ const ORDERED_STATEMENTS: Form[] = [
     word: (said = '') => tellStatement(said),
   },
   {
+    // "I want to say clearly that such a bot is against the rules, suggest labelled accounts"
+    form: /^I(?:['’]d| would)? (?:want|like) to (?:say|mention|make clear|point out)(?: (?:clearly|openly|honestly|politely|plainly))? that ([^;:!?]{8,160}?), (?:and )?(?:suggest|propose) ([^;:!?]{6,160}?)[.!]*$/iu,
+    isPrivate: (part) => [SECRET, LIE, OTHER_TRUTH].some((sign) => sign.test(part)),
+    word: (said = '', instead = '') =>
+      `${tellStatement(said).replace(/\.$/, '')}; I suggest ${addressClient(instead, '')}.`,
+  },
+  {
+    // "never used the SDK itself, always the builder, same runtime underneath, so say it honestly", "TestRail - not used in a project, only Zephyr"
+    form: /^(?:haven['’]?t|have not|never|not) (?:used |worked with )([^,;:!?]{2,50}?), ((?:but |only |always |did |used )[^;:!?]{3,140}?)(?:,? (?:so|and|but) (?:please )?say (?:it|that|this|so)(?: (?:honestly|openly|clearly|plainly))?)?[.!]*$/iu,
+    isPrivate: (part) => [SECRET, LIE, OTHER_TRUTH, UNSAID].some((sign) => sign.test(part)),
+    word: (tool = '', instead = '') =>
+      `I have not used ${tool}, ${instead.replace(/^(?:but (?:I )?)?did /i, 'but did ').replace(/^used /i, 'but used ')}.`,
+  },
+  {
+    // "TestRail - not used in a real project, only the trial and Zephyr"
+    form: /^(\p{Lu}[^\s,;:]*(?: \p{Lu}[^\s,;:]*)?)(?: [-–]|:) (?:not|never) used in (?:an? )?(real|paid|client)? ?(?:project|job|work)s?(?: yet)?, (only [^;:!?]{3,120}?)[.!]*$/u,
+    isPrivate: (part) => [SECRET, LIE, OTHER_TRUTH, UNSAID].some((sign) => sign.test(part)),
+    word: (tool = '', kind = '', instead = '') =>
+      `I have not used ${tool} in a ${kind ? `${kind} ` : ''}project, ${instead.replace(/ \+ /g, ' and ')}.`,
+  },
+  {
+    // "No SharePoint project yet but I know the Graph API"
+    form: /^(?:I have )?no (\p{Lu}[^,;:!?]{1,40}? (?:project|experience|job)s?) (?:yet|so far),? but (I (?:know|have|did|can|use|used|built)\b[^;:!?]{4,160}?)[.!]*$/iu,
+    isPrivate: (part) => [SECRET, LIE, OTHER_TRUTH, UNSAID].some((sign) => sign.test(part)),
+    word: (lacks = '', instead = '') => `I have no ${lacks} yet, but ${instead.replace(/ \+ /g, ' and ')}.`,
+  },
+  {
+    // "Mobile apps I don't do, only a web demo"
+    form: /^((?:\p{L}+ ){0,2}\p{L}+) I (don['’]?t|do not) (do|make|build|offer|write), (only [^,;:!?]{3,60}?)[.!]*$/iu,
+    isPrivate: (part) => [SECRET, LIE, OTHER_TRUTH].some((sign) => sign.test(part)),
+    word: (what = '', not = '', verb = '', instead = '') =>
+      `I ${not.replace(/dont/i, 'don’t').toLowerCase()} ${verb.toLowerCase()} ${/^(?:mobile|native|web|desktop) app$/i.test(what) ? `a ${lowerFirst(what)}` : lowerFirst(what)}, ${instead.toLowerCase()}.`,
+  },
+  {
+    // "Only with written permission from the owner, must be said clearly but kindly"
+    form: /^([^;:!?]{8,140}?),? (?:this |that |it )?(?:must|has to|should|needs to) be said(?: (?:clearly|openly|kindly|politely|early|first|up ?front))?(?:,? (?:but|and) \p{L}+)?[.!]*$/iu,
+    isPrivate: (part) => [SECRET, LIE, OTHER_TRUTH].some((sign) => sign.test(part)),
+    word: (said = '') => tellStatement(said.replace(/^only with/i, 'I do this only with')),
+  },
+  {
+    // "Without it I can offer an invented character, same budget 950"
+    form: /^(?:without (?:it|that|this)|otherwise|instead|if not),? I (can|could|would) (offer|do|suggest|propose|make) ([^;:!?]{5,120}?)(?:, (?:at |for )?(?:the )?same (?:budget|price)(?: of)? ?([$€£]?\d[\d.,]*\d))?[.!]*$/iu,
+    isPrivate: (part) => [SECRET, LIE, OTHER_TRUTH, UNSAID].some((sign) => sign.test(part)),
+    word: (can = '', verb = '', what = '', sum) =>
+      `Without it, I ${can.toLowerCase()} ${verb.toLowerCase()} ${what}${sum ? ` for the same price of ${sum}` : ''}.`,
+  },
+  {
+    // "want to do 20 tasks in 3 days"
+    form: /^(?:I )?(?:want|plan|aim) to (do|finish|deliver|complete|solve) ((?:all )?[^,;:!?]{3,60}? (?:in|within) (?:about )?\d+ (?:hours|days|weeks))[.!]*$/iu,
+    isPrivate: (part) => [SECRET, LIE, OTHER_TRUTH].some((sign) => sign.test(part)),
+    word: (verb = '', what = '') => `I want to ${verb.toLowerCase()} ${addressClient(what, '')}.`,
+  },
+  {
+    // "Timeline 4 weeks"
+    form: /^(?:time ?line|delivery(?: time)?|duration)(?::| is| would be)? ((?:about |around |ca\.? ?|~ ?)?\d+(?: ?(?:-|–|to) ?\d+)? (?:days|weeks|months))[.!]*$/iu,
+    isPrivate: () => false,
+    word: (time = '') => `My timeline: ${time.replace(/^~ ?|^ca\.? ?/i, 'about ')}.`,
+  },
+  {
     // "for them: the cheapest registrar now is Porkbun"
     form: /^(?:for|to) (?:them|him|her|the client): (?!(?:ask|say|tell|mention)\b)(\S+ \S+ .{6,300})$/isu,
     isPrivate: (part) =>

@@ -24,6 +24,13 @@ const PART_OF_POST = '(?:title|post|description|text|brief|(?:skill )?tags?|head
 /** The forms of such asks. */
 export const OWN_ASKS: Form[] = [
   {
+    // "Would ask what happens to an account when a user is disabled"
+    form: /^(?:I )?would (?:also |first )?ask ((?:what|which|how|whether|if|when|where|who)\b[^;:!?]{6,160}?)[.!]*$/iu,
+    isPrivate: (part) =>
+      isSecret(part) || MOCKS.test(part) || isPrivateQuestion(part.replace(/^.*? ask /i, '')),
+    word: (question = '') => `I would like to know ${toReader(question)}.`,
+  },
+  {
     // "I need contract address and is LP locked"
     form: /^I need (?!(?:the )?(?:links?|files?|access|logs?|lists?|samples?)\b)(?:the )?([\p{L}\d ]{3,40}?) and (is|are) (?:the )?([\p{L}\d ]{2,30}?)[?.!]*$/iu,
     isPrivate: (part) => isSecret(part) || MOCKS.test(part),

@@ -11,6 +11,24 @@ test.each([
   ['35 hours a week works for me from the 1st', '35 hours a week works for me from the 1st.'],
   ['Now I work part time for a mill', 'Now I work part time for a mill.'],
   ['30 hours a week', 'I am available 30 hours a week.'],
+  [
+    '30 hours/week, 2pm to 1am Pakistan time',
+    'I am available 30 hours a week, from 2pm to 1am Pakistan time.',
+  ],
+  ['anytime, 35 h/week', 'I am available anytime, 35 hours a week.'],
+  ['2 to 3 menus per week', 'I can do 2 to 3 menus per week.'],
+  [
+    'Looking for long term, can start after 2 weeks notice',
+    'I am looking for long-term work and can start after 2 weeks’ notice.',
+  ],
+  [
+    "Full time (35 h/week) possible, two weeks' notice to current client",
+    "I am available full time (35 hours a week) with two weeks' notice to current client.",
+  ],
+  [
+    'About 15 hours a week. On call by arrangement',
+    'I am available about 15 hours a week, on call by arrangement.',
+  ],
   ['full time for 6 months possible', 'I am available full time for 6 months.'],
   [
     'about 20 hours a week, answers the same day',

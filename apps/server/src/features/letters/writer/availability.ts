@@ -7,6 +7,7 @@ export function tellAvailability(whole: string): string {
   const own = (whole.match(AMONG_OTHERS)?.[1] ?? whole).replace(/[\s.]+$/, '')
   if (IS_SENTENCE.test(own)) return endSentence(own)
   const words = withTimes(withZone(normalize(own)))
+  if (/^I (?:am|can) /.test(words)) return endSentence(words)
   return (
     tellPromise(words) ??
     tellHabit(words) ??
@@ -101,10 +102,22 @@ function normalize(words: string): string {
     .replace(/\bapprox\.? ?(?=\d)/gi, 'about ')
     .replace(/(?<=\d) ?(?:h|hrs?)\b(?!\/)/g, ' hours')
     .replace(/(?<=\d) ?(?:h|hrs?)\/(?:week|wk)\b/g, ' hours a week')
+    .replace(/(?<=\d) ?hours(?: ?\/ ?| in (?:an? )?)(?:week|wk)\b/gi, ' hours a week')
+    .replace(/(?<=[,.;] |^)(\d{1,2} ?[ap]m) (?=(?:to|until|till) \d{1,2} ?[ap]m\b)/gi, 'from $1 ')
+    .replace(/(?<=\bweekdays) (?=\d{1,2} ?(?:[ap]m)? (?:to|until) \d)/i, ' from ')
+    .replace(/, (?=rush jobs by arrangement)/i, ', and for ')
+    .replace(/[,.;] (?:Overlap|overlaps?) with /, ', overlapping with ')
     .replace(/(?<=\bweek) (?:free|open)\b/, '')
     .replace(/^((?:full|part)[- ]time) possible\b(?=,| from| until| on| in|$)/i, '$1')
     .replace(/^(mornings|afternoons|evenings) (?:free|possible)\b/i, '$1')
     .replace(/^A few /, 'a few ')
+    .replace(
+      /\blooking for long[- ]term(?: work| projects?)?, (?:can|could) start (?=after|with|in|from)/i,
+      'I am looking for long-term work and can start ',
+    )
+    .replace(/(?<=^full[- ]time \([^()]{3,40}\)) possible\b/i, '')
+    .replace(/(?<=, |\. )On call\b/g, 'on call')
+    .replace(/(?<=\bafter (?:one|two|three|a|\d) (?:week|month)s?) notice\b/i, '’ notice')
     .replace(/, (?=(?:one|two|three|a) (?:week|month|day)(?:['’]?s)?['’]? notice)/, ' with ')
     .replace(/ \+ (?=\p{L})/gu, ' and ')
     .replace(/\ball (?:of )?(?=(?:fri|satur|sun|mon|tues|wednes|thurs)day\b)/gi, 'all ')
@@ -166,6 +179,12 @@ function tellCapacity(words: string): string | null {
     )
   )
     return `I can deliver ${startSmall(words)}.`
+  if (
+    /^\d+(?: to |[-–])\d+ (?!hours|days|evenings|mornings|weeks)\p{Ll}+s (?:per|a) (?:day|week|month)\b/u.test(
+      words,
+    )
+  )
+    return `I can do ${startSmall(words)}.`
   if (/^(?:new|small|larger|bigger) (?:projects|jobs|clients|work) (?:from|in|after|as of)\b/i.test(words))
     return `I can take ${startSmall(words)}.`
   if (/^(?:one|two|a) slots? (?:is |are )?(?:open|free)\b|^capacity for\b/i.test(words))
@@ -295,7 +314,7 @@ function tellTime(words: string): string | null {
   if (/^(?:can|could|will)\b/i.test(words)) return `I ${startSmall(words)}.`
   if (/^start\w*\b/i.test(words)) return `I can ${startSmall(words)}.`
   if (
-    /^(?:\d|up to|about|around|roughly|ten|twelve|fifteen|twenty|thirty|one|two|three|four|five|six|full|part|half|from|after|now|immediately|right|as of|weekdays|weekends|evenings|mornings|mon|tue|wed|thu|fri|sat|sun|every|most|between|all|any (?:time|(?:week)?day|evening|morning)|daily|until|till|today|tomorrow|a few|in the|on |at |this|same day|next (?:week|month|mon|tue|wed|thu|fri)|at least|some)/i.test(
+    /^(?:\d|up to|about|around|roughly|ten|twelve|fifteen|twenty|thirty|one|two|three|four|five|six|full|part|half|from|after|now|immediately|right|as of|weekdays|weekends|evenings|mornings|mon|tue|wed|thu|fri|sat|sun|every|most|between|all|any ?time|any (?:(?:week)?day|evening|morning)|daily|until|till|today|tomorrow|a few|in the|on |at |this|same day|next (?:week|month|mon|tue|wed|thu|fri)|at least|some)/i.test(
       words,
     )
   )

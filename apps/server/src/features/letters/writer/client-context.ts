@@ -24,8 +24,11 @@ const ACTING = new RegExp(
   String.raw`(?:^|(?<=[.:] ))(${NAME})(, (?:an?|the) [^:.;,]{3,50},)? (?:had|has|wanted|wants|needed|needs|asked|was|were|is|sells|sold|runs|ran|makes|made|checks|lost|came|called|hired|employs)\b`,
   'u',
 )
-/** "a guest survey for Rathmore Hotels" */
-const FOR_NAME = new RegExp(String.raw`\b(?:[Ff]or|[Aa]t) (?:the )?(${NAME})(?=[ ,.;:(])`, 'u')
+/** "a guest survey for Rathmore Hotels", but not "articles for SaaS companies" */
+const FOR_NAME = new RegExp(
+  String.raw`\b(?:[Ff]or|[Aa]t) (?:the )?(${NAME})(?=[ ,.;:(])(?! (?:\p{Ll}[\p{L}-]* ){0,2}\p{Ll}{2,}s\b)`,
+  'u',
+)
 /** Capitals that begin a sentence, and what a preposition may stand before besides names of clients. */
 const NO_CLIENT =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Europe|Germany|France|Spain|Italy|Poland|India|Canada|Australia|English|German|French|Spanish|Reason|Cause|Result|Input|Output|The|This|That|These|They|We|It|There|Then|Until|Since|Every|Each|Most|Some|Many|Everything|Nothing|Nobody|Clients?|Customers?|Users?|People|My|Our)\b/
@@ -58,7 +61,7 @@ export function nameClientFirst(text: string, written: string, { profile, option
 }
 
 /** "I ran the content for a blanket shop" names its client. */
-function namesOtherClient(text: string): boolean {
+export function namesOtherClient(text: string): boolean {
   const [, thing = ''] =
     text.match(
       /^[^.:;]{0,90}? (?:for|at) (an? [^.,:;()]{3,50}?)(?= (?:in|of|with|that|which|who|and|to|from)\b|[.,:;(]|$)/u,

@@ -122,7 +122,8 @@ function toParagraphs(parts: Part[]): string[] {
     const joins = last && (last.group === group || FOLLOWS[last.group]?.includes(group))
     const most = endsParagraph && last?.group === group ? MAX_WITH_END : MAX_PARAGRAPH_WORDS
     if (last && joins && countWords(`${last.text} ${text}`) <= most) {
-      last.text = `${last.text} ${text}`
+      // An address has no period after it.
+      last.text = `${last.text}${/https?:\S+[\p{L}\d/]$/u.test(last.text) ? '\n' : ' '}${text}`
       last.group = group
     } else paragraphs.push({ group, text })
   }

@@ -32,7 +32,7 @@ const DEGREE =
 
 /** A sentence that names a certificate. */
 export const NAMES_CERTIFICATE =
-  /\bcertifi(?:ed|cates?|cations?)\b|\b(?:Associate|MCT|Practitioner)\b|\bExpert certificate\b|\bI hold \p{Lu}|\bCerts?: |\b(?:AZ|DP|PL|SC)-\d{3}\b/u
+  /\b[Cc]ertifi(?:ed|cates?|cations?)\b|\b(?:Associate|MCT|Practitioner)\b|\bExpert certificate\b|\bI hold \p{Lu}|\bCerts?: |\b(?:AZ|DP|PL|SC)-\d{3}\b/u
 
 const WANTED_YEARS =
   /\b\d{1,2} ?(?:\+|plus|or more|[-–] ?\d{1,2})? ?\+? ?years?(?:['’])?\b[^.\n]{0,60}\b(?:experience|practice|background|role|hands-on)\b|\b(?:minimum(?: of)?|at least|over|more than) (?:\d{1,2}|two|three|four|five|six|seven|eight|ten) years\b/i

@@ -9,7 +9,7 @@ import { isProse, MOST_IN_LINE, MOST_LINES, readSentences } from './line-sentenc
 import { asStatement } from './passage.ts'
 import { wordFirst } from './passage-openings.ts'
 import { endsWell, FOR_SOMEBODY, growPassage } from './passages.ts'
-import { PAST_WORK } from './past-work.ts'
+import { PAST_WORK, tellsCareer, tellsNoSingleWork } from './past-work.ts'
 import type { Statement } from './statement.ts'
 import { languageOf } from './text-language.ts'
 
@@ -70,7 +70,7 @@ function describeInLine(
     (sharedWith(text) >= SHARED_BY_FIRST && !OTHER_THAN_PROJECT.test(text))
   for (const [from, sentence] of sentences.entries()) {
     const first = isAbout(sentence.text) ? wordFirst(sentences, from, task, true) : null
-    if (first === null) continue
+    if (first === null || tellsNoSingleWork(first) || tellsCareer(first)) continue
     const longest = [...growPassage(sentences, from, first, task)].findLast(endsWell)
     const { text, sentences: told } = longest ?? { text: first, sentences: [sentence] }
     const shared = sharedWith(text)

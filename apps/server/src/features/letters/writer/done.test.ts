@@ -35,6 +35,27 @@ test.each([
 })
 
 test.each([
+  [
+    'ESP32 gateway reading up to 24 tide sensors, with an offline buffer in flash for 72 hours',
+    'built an ESP32 gateway reading up to 24 tide sensors, with an offline buffer in flash for 72 hours',
+  ],
+  [
+    'Service that reads the harbour diaries from scanned pages and sends doubtful ones to a clerk',
+    'built a service that reads the harbour diaries from scanned pages and sends doubtful ones to a clerk',
+  ],
+  [
+    'Operator in Go that creates harbour accounts and their secrets from a list of berths',
+    'built an operator in Go that creates harbour accounts and their secrets from a list of berths',
+  ],
+])('who makes software has built “%s”', (phrase, expected) => {
+  expect(tellProjectMade(phrase, true)).toBe(expected)
+})
+
+test('a short description says less than the title of its project', () => {
+  expect(tellProjectMade('Python service with a queue', true)).toBeNull()
+})
+
+test.each([
   ['Salmon counter, camera under water', 'worked on a salmon counter, camera under water'],
   ['CRM, quotations with options', 'worked on CRM, quotations with options'],
   ['Ticket shop to AWS', 'worked on moving a ticket shop to AWS'],

@@ -169,8 +169,19 @@ const WITH_DESIGN =
 const GERUND =
   /^\p{Lu}\p{Ll}+ing (?:an?|the|of) |^(?:Extracting|Merging|Moving|Splitting|Migrating|Converting|Porting|Replacing|Rebuilding|Turning|Cleaning|Matching|Linking|Connecting|Translating|Rewriting|Upgrading|Automating|Collecting) \p{Ll}+ (?:from|into|for|to|of|by) /u
 
-/** The same for what describes one project: "Website for a bakery" becomes "built a website for a bakery". */
-export function tellProjectMade(phrase: string): string | null {
+/** "Gateway reading 24 devices", "Service that watches a folder": the thing that a project is */
+const ENDS_THING =
+  / (?=\p{Ll}{3,}ing (?:(?:through|up|from|into|over) )?(?:an?|the|up|all|each|every|its|their|\d\S*|\p{Lu}\S*|\p{Ll}+s)\b)/u
+/** A shorter description says less than the title. In words. */
+const LEAST_OF_DESCRIPTION = 12
+const THING_OF_PROJECT =
+  /^(?:an? )?(?:\S+ ){0,4}(?:gateway|warehouse|service|controller|operator|engine|feed)$/i
+
+/**
+ * The same for what describes one project: "Website for a bakery" becomes "built a website for a bakery". Who makes software has
+ * built more things.
+ */
+export function tellProjectMade(phrase: string, makesThings = false): string | null {
   // "Their model of a heating loop oscillated" is the product of somebody else.
   if (
     /^(?:their|his|her|its|our|your|I|we|(?:an? )?(?:existing|inherited|abandoned))\b/i.test(phrase) ||
@@ -197,8 +208,13 @@ export function tellProjectMade(phrase: string): string | null {
     return `built ${nameThing(parts[1] ?? '', parts[1] ?? '')} (${parts[2]})${parts[3]}`
   // "Every vehicle is an agent" is a sentence.
   if (/^(?:each|every|all)\b|\b(?:is|are|was|were) /i.test(head)) return null
-  const isOne = isBuilt(head.replace(/[\s.]+$/, '')) && countWords(head) <= MAX_HEAD + 1
-  return isOne ? `built ${nameThing(phrase, head)}` : tellMade(phrase)
+  const upToActivity = phrase.split(ENDS_THING)[0] ?? ''
+  const thing = (head.startsWith(upToActivity) ? upToActivity : head).replace(/[\s.]+$/, '')
+  const isDescribed =
+    makesThings && THING_OF_PROJECT.test(thing) && countWords(phrase) >= LEAST_OF_DESCRIPTION
+  const isThing = isBuilt(head.replace(/[\s.]+$/, '')) || isBuilt(thing) || isDescribed
+  const isOne = isThing && countWords(thing) <= MAX_HEAD + 1
+  return isOne ? `built ${nameThing(phrase, isBuilt(head) ? head : thing)}` : tellMade(phrase)
 }
 
 /** "Tuning a model", "setting up alerts": an activity, and no thing */
@@ -318,7 +334,7 @@ function nameThing(phrase: string, head: string): string {
 
 /** "Eleven Power BI reports" begins with no name. */
 const COUNTED_IN_WORDS =
-  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|several|some|many|tiny|small|little|large|simple|custom|internal|new|old|instant|full|complete|own|single|separate|daily|weekly|monthly|nightly) /i
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|several|some|many|tiny|small|little|large|simple|custom|internal|new|old|instant|full|complete|own|single|separate|recurring|daily|weekly|monthly|nightly) /i
 
 /** "Copper to HubSpot migration" */
 const MOVED_BETWEEN = /^\p{Lu}[\p{L}\d]+ to \p{Lu}/u
@@ -340,8 +356,11 @@ export const startLower = (phrase: string) =>
 /** "Data Factory and Synapse": the second word has a capital although it is no name by itself. */
 const startsWithProduct = (phrase: string) => {
   const [, second = ''] = phrase.match(/^\p{Lu}\p{Ll}+ (\p{Lu}\p{Ll}+)(?=[ ,.;]|$)/u) ?? []
-  return second !== '' && displayNameOf(second) === undefined
+  return second !== '' && displayNameOf(second) === undefined && !TIME_NAME.test(second)
 }
+/** "Recurring Monday outage" */
+const TIME_NAME =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|June|July|August|September|October|November|December|Christmas|Friday)s?$/
 
 /** "Power BI report", "Apps Script for a school" */
 const startsWithTool = (phrase: string) =>

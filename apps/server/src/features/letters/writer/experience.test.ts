@@ -48,6 +48,17 @@ test.each([
     'QA engineer with 8 years in fintech, logistics and health.',
     'I am a QA engineer with 8 years of experience in fintech, logistics and health.',
   ],
+  [
+    '12 years backend, 8 of them in ferries. I move old systems.',
+    'I have 12 years of experience in backend, 8 of them in ferries.',
+  ],
+  [
+    'Five and a half years in data engineering, BSc.',
+    'I have five and a half years of experience in data engineering.',
+  ],
+  ['✔ 6 years on Etsy, 430+ listings', 'I have 6 years of experience with Etsy.'],
+  ['Nine years in. The first four at a mill.', 'I am an Odoo developer with nine years of experience.'],
+  ['Three years of freelancing from Enugu.', 'I am an Odoo developer with three years of experience.'],
   ['I automate offices. Eight years of it.', 'I am an Odoo developer with eight years of experience.'],
   ["I've been at it for seven years.", 'I am an Odoo developer with seven years of experience.'],
   [

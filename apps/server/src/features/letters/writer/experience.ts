@@ -7,6 +7,7 @@ import { countWords, splitLine } from '../../../platform/text.ts'
 import { articleFor, lowerFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { readYears } from './conditions.ts'
+import { namesTool } from './lead-ins.ts'
 import { PROFESSION, tellHeldSince } from './roles.ts'
 import { readTrade, writeTrade } from './trade.ts'
 
@@ -19,7 +20,7 @@ const MOST_OF_PART = 12
 
 const NUMBER =
   '(?:\\d{1,2}\\+?|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|[Tt]hirteen|[Ff]ourteen|[Ff]ifteen|[Ss]ixteen|[Ss]eventeen|[Ee]ighteen|[Nn]ineteen|[Tt]wenty(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)'
-const YEARS = `(?:[Oo]ver |[Mm]ore than |[Aa]bout |[Aa]lmost |[Nn]early |[Aa]round )?${NUMBER} (?:years|yrs)`
+const YEARS = `(?:[Oo]ver |[Mm]ore than |[Aa]bout |[Aa]lmost |[Nn]early |[Aa]round )?${NUMBER}(?: and a half)? (?:years|yrs)`
 /** " of commercial experience", " of practice" */
 const OF_EXPERIENCE = String.raw`(?:['’]? (?:of )?(?:[\p{Ll}-]+ )?(?:experience|practice))?`
 /** " in payments risk", " with .NET" */
@@ -42,9 +43,9 @@ const OF_TRADE = new RegExp(
 )
 /** "Twelve years in payments risk: first as an analyst", "6 years of experience" */
 const OF_FIELD = new RegExp(`^(?:With |I have )?(${YEARS})${OF_EXPERIENCE}${IN_FIELD}${ENDS}`, 'u')
-/** "I've been at it for seven years", "Eight years of it" */
+/** "I've been at it for seven years", "Eight years of it", "Nine years in." */
 const OF_IT = new RegExp(
-  String.raw`^(?:I(?: have|['’]ve) (?:been )?(?:doing (?:this|it)|at (?:it|this))(?: work)? for (${YEARS})|(${YEARS}) of (?:it|this))\b`,
+  String.raw`^(?:I(?: have|['’]ve) (?:been )?(?:doing (?:this|it)|at (?:it|this))(?: work)? for (${YEARS})\b|(${YEARS}) (?:of (?:it|this)\b|(?:in|now)(?=[.,]|$)))`,
   'u',
 )
 /** ", the last three mostly in conversational AI": the part of the years that the post may be about */
@@ -60,7 +61,7 @@ const TOTAL =
 
 /** Whether a text says it already. */
 export const tellsExperience = (text: string): boolean =>
-  /\byears['’]? (?:of )?(?:[\p{L}-]+ )?experience\b|\bI(?: have|['’]ve)\b[^.]{0,120}\b(?:since (?:19|20)\d\d|for (?:the last )?(?:\p{L}+|\d+) years)\b|\bI(?: am|['’]m) (?:an? )?[^.]{0,80}\byears\b|\b(?:For|Since) [^.,]{3,20},? I(?: have|['’]ve)\b/u.test(
+  /\byears['’]? (?:of )?(?:[\p{L}-]+ )?experience\b|\bI(?: have|['’]ve)\b[^.]{0,120}\b(?:since (?:19|20)\d\d|for (?:the last )?(?:\p{L}+|\d+) years)\b|\bI (?:have )?(?:\p{L}+|\d+\+?) years (?:of|in|with)\b|\bI(?: am|['’]m) (?:an? )?[^.]{0,80}\byears\b|\b(?:For|Since) [^.,]{3,20},? I(?: have|['’]ve)\b/u.test(
     text,
   )
 
@@ -69,8 +70,9 @@ export function tellExperience({ profile, options }: LetterTask): string | null 
   if (options.language !== 'en') return null
   const sentences = profile.about
     .split('\n')
-    .flatMap((line) => splitLine(line.replace(/^[\s•*–-]+/, '')))
+    .flatMap((line) => splitLine(line.replace(/^[\s•*✔✓►→·–-]+/, '')))
     .slice(0, FIRST_SENTENCES)
+    .map((sentence) => sentence.replace(BARE_FIELD, '$1 in $2'))
   const wentOnAlone = sentences.some((sentence) => INDEPENDENT_SINCE.test(sentence))
   for (const sentence of sentences) {
     const told =
@@ -79,7 +81,18 @@ export function tellExperience({ profile, options }: LetterTask): string | null 
         : tellSentence(sentence.trim().replace(/[.:]$/, ''), profile)
     if (told) return isShorterThanOther(told, sentences) ? null : `${told}.`
   }
-  return null
+  return tellTitle(profile)
+}
+
+/** "8 years Python", "12 years backend" */
+const BARE_FIELD =
+  /^([^.:]{0,60}?\b\d{1,2}\+? years) (?!(?:of|in|with|on|as|at|for|and|now|total|old|ago|later|before|experience|practice|behind)\b)(\p{L}[\p{L}\d.#+-]{1,20})(?=,|\.?$)/u
+
+/** "Software developer, 17 years" is the title of some profiles. */
+function tellTitle(profile: LetterTask['profile']): string | null {
+  const [, years] = profile.title.match(/\b(\d{1,2}\+? (?:years|yrs))\b(?! old)/i) ?? []
+  const trade = years === undefined ? null : readTrade(profile)
+  return years && trade ? `I am ${trade} with ${wordYears(years)}.` : null
 }
 
 /** "Seven years in a Wellington consultancy" are not all the years of who has been "independent since 2021". */
@@ -100,7 +113,8 @@ function tellSentence(sentence: string, profile: LetterTask['profile']): string 
   const trade = readTrade(profile)
   const [, own, held, ownField] = sentence.match(OF_TRADE) ?? []
   if (own && held) {
-    const named = writeTrade(lowerFirst(own.replace(/^\p{Lu}\p{L}+-based /u, '')), profile.skills)
+    const bare = own.replace(/^\p{Lu}\p{L}+-based /u, '')
+    const named = writeTrade(namesTool(bare) ? bare : lowerFirst(bare), profile.skills)
     const field = ownField?.replace(/^(?:with|of|on) (?!\p{L}+ing )/u, 'in ')
     return `I am ${articleFor(named)} ${named} with ${wordYears(held, field)}${tellRest(OF_TRADE, sentence, ownField)}`
   }
@@ -150,7 +164,7 @@ const MORE_FIELDS = new RegExp(
 
 /** "nine years in the job" names no field, and "five years with an Odoo partner" an employer. */
 const NO_FIELD =
-  /^\p{L}+ (?:an?|the|my|one|it|this|that|total|business|doing this)\b|\b(?:experience|work|practice|compan(?:y|ies)|firms?|agenc(?:y|ies)|partners?|employer|team|studio|at|which|that|who)\b/iu
+  /^\p{L}+ (?:an?|the|my|one|it|this|that|total|business|doing this|freelanc\p{L}*)\b|\b(?:experience|work|practice|compan(?:y|ies)|firms?|agenc(?:y|ies)|partners?|employer|team|studio|at|which|that|who)\b/iu
 const REFERS_BACK = /\b(?:this|it|freelanc\p{L}*|independent|self-employed|lived|moved|known)\b/iu
 /** What the person does not do any more, or what others did. */
 const LACKING =

@@ -280,7 +280,10 @@ function convertFragment(text: string): string | null {
   )
   if (counted) return `In ${counted[1]} I have done ${counted[2]}`
   const worth = text.match(/^(\d+\+? years), (\d.*)$/)
-  if (worth) return `I have worked for ${worth[1]}: ${worth[2]}`
+  if (worth)
+    return /^\d+ (?:\p{Ll}+ )?(?:accounts|clients|shops|stores|brands)\b/u.test(worth[2] ?? '')
+      ? `I have ${worth[1]} of experience with ${worth[2]}`
+      : `I have worked for ${worth[1]}: ${worth[2]}`
   const years = text.match(
     /^((?:(?:over|more than|about|almost|nearly|around|some|roughly|a good) )?(?:\d[\d.,]*\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|half a decade|a decade)(?: \+)?(?: (?:years?|yrs|decades?))?(?:['’]s?)?)\s?(.*)$/i,
   )

@@ -55,6 +55,7 @@ function wordLabel(text: string, next: string): string | null {
     return `A ${label.toLowerCase()} was ${content}.`
   if (labelsClient(content) && countWords(content) <= MOST_CLIENT_WORDS) {
     const client = nameClient(content)
+    if (/^Most recent(?:ly)?$/i.test(label)) return `Most recently I worked on ${client}.`
     return /^(?:Last|Latest|Best|Biggest|Largest|Recent)\b/.test(label)
       ? `My ${lowerFirst(label)} was for ${client}.`
       : `An example is ${client}.`

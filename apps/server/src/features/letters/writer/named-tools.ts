@@ -12,7 +12,6 @@ import {
 } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { isTool, sharedSkills } from './answers.ts'
-import { tellExperience, tellsExperience } from './experience.ts'
 import type { Material } from './material.ts'
 import { isCommon } from './names.ts'
 import { phrases } from './phrases.ts'
@@ -42,22 +41,27 @@ const OFFICE = /^(?:(?:Microsoft )?(?:Excel|Word|PowerPoint|Outlook|Office)|Goog
 
 /**
  * Returns what the person is, where no work names what the post is about; it begins a letter that says `said` about the
- * person. Null where it adds nothing.
+ * person, and how long in `experience`. Null where it adds nothing.
  */
-export function nameTrade(task: LetterTask, material: Material, said: string): string | null {
+export function nameTrade(
+  task: LetterTask,
+  material: Material,
+  said: string,
+  experience = '',
+): string | null {
   const isLong = countWords(said) > FEW_FOR_PLATFORMS
-  const titled = findUnnamed(readTools(task, material), said).filter(
+  const titled = findUnnamed(readTools(task, material), `${said} ${experience}`).filter(
     (name) => namesTool(task.job.title, name) && !(isLong && PLATFORM.test(name)),
   )
   if (said === '' || INTRODUCES.test(said)) return null
   const trade = tellTrade(task, [...new Set([...titled, ...titled.map(brandOf)])])
-  return trade && !tellsExperience(said) ? withExperience(trade, tellExperience(task)) : trade
+  return trade && experience !== '' ? withExperience(trade, experience) : trade
 }
 
 /** "I am an ERP consultant with ten years of experience and work with Odoo." */
-function withExperience(trade: string, experience: string | null): string {
+function withExperience(trade: string, experience: string): string {
   const [named = '', tools = ''] = trade.replace(/\.$/, '').split(/(?= and work with )/)
-  if (!experience?.startsWith('I am ')) return trade
+  if (!experience.startsWith('I am ')) return trade
   if (tools === '') return experience.startsWith(`${named} `) ? experience : trade
   return `${experience.replace(/\.$/, '')}${experience.includes(',') ? ',' : ''}${tools}.`
 }
@@ -84,7 +88,10 @@ export function nameOtherTools(task: LetterTask, material: Material, said: strin
   const length = countWords(said)
   const isShort = task.options.length === 'short'
   const isPlain = unnamed.every((name) => PLATFORM.test(displayNameOf(name) ?? name))
+  // "Some Azure SQL Managed Instance" in a text makes nobody work with Azure.
+  const own = [...task.profile.skills, ...task.profile.projects.flatMap(({ skills }) => skills)]
   const wanted = unnamed.filter((name) => {
+    if (!own.some((skill) => normalizeSkill(skill) === normalizeSkill(name)) && !isTitled(name)) return false
     if (isShort) return isTitled(name) && !PLATFORM.test(name) && length < MANY_WORDS
     if (!isTitled(name)) return length < (isPlain ? FEW_WORDS : MOST_WORDS)
     return length < (PLATFORM.test(name) ? MANY_WORDS : MOST_WORDS)
@@ -137,7 +144,7 @@ const isShown = (name: string, said: string) =>
   SHOWN.some(([tool, work]) => tool.test(displayNameOf(name) ?? name) && work.test(said))
 
 /** "I am a developer …" says what the person is. */
-const INTRODUCES = /^\s*(?:Yes, )?(?:I am an?\b|I['’]m an?\b|My name is\b)/
+export const INTRODUCES = /^\s*(?:Yes, )?(?:I am an?\b|I['’]m an?\b|My name is\b)/
 
 const namesTool = (text: string, name: string) =>
   findSkills(text, [name]).some(({ key }) => key === normalizeSkill(name))

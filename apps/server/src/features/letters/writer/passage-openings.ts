@@ -92,6 +92,10 @@ const PROUDEST = /^The one (?=I(?:['’]m| am) (?:most )?proud(?:est)? of\b)/i
 const MAIN_ONE =
   /^(?:Main|Best|Biggest|Largest|Latest|Key|Most (?:relevant|recent|similar)) (?:reference|project|client|work|case|job|engagement|experience|example) (?=(?:is|was) )/
 
+/** "Internship 4 months at an insurer in Algiers: classification of letters" */
+const INTERNSHIP =
+  /^(?:Six-month |Three-month |Summer )?[Ii]nternship(?: \(?(\d+ (?:months|weeks))\)?)?,? ((?:at|in|with) [^:.;]{4,60}): (?=\p{Ll}{4,}(?:tion|ment|ing|sis|ance|ry)\b)/u
+
 /** "I model." says too little to open a letter. */
 const BARE_DEED = /^I \p{Ll}+\.$/u
 
@@ -146,6 +150,10 @@ export function wordFirst(
     .replace(
       /^((?:Last|This) year|In \d{4}|Recently),? I did (?:this|that) for (?=\p{Lu}|an? )/u,
       '$1 I worked for ',
+    )
+    .replace(
+      INTERNSHIP,
+      (_, time = '', where = '') => `In an internship${time && ` of ${time}`} ${where} I worked on `,
     )
     .replace(MAIN_ONE, (start) => `My ${lowerFirst(start)}`)
     .replace(PROUDEST, 'The project ')

@@ -6,7 +6,7 @@
 import { countWords, splitLine } from '../../../platform/text.ts'
 import { upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
-import { LEAST_NAME } from './client-context.ts'
+import { LEAST_NAME, namesOtherClient } from './client-context.ts'
 import { tellEmployment } from './employment.ts'
 import { toFirstPerson } from './first-person.ts'
 import { BULLET } from './follow-ups.ts'
@@ -28,7 +28,7 @@ import { quoteLine, quoteWork } from './quoted-work.ts'
 import { endSentence } from './sentence-ends.ts'
 import { type Statement, toStatement } from './statement.ts'
 import { languageOf } from './text-language.ts'
-import { isPastVerb, MADE_WITH } from './verbs.ts'
+import { isPastVerb, isPlainVerb, MADE_WITH } from './verbs.ts'
 
 const LEAST_WORDS = 14
 const MOST_SENTENCES = 8
@@ -275,7 +275,9 @@ export function* growPassage(
 ): Generator<GrownPassage> {
   const common = new Map<string, number>()
   let [text, idle] = ['', 0]
-  let namesClient = sentences.slice(0, from).some((before) => FOR_CLIENT.test(before.text))
+  let namesClient = sentences
+    .slice(0, from)
+    .some(({ text: before }) => FOR_CLIENT.test(before) || tellsDeedForClient(before))
   for (const [at, { text: own, common: shared, card }] of sentences
     .slice(from, from + MOST_SENTENCES)
     .entries()) {
@@ -284,7 +286,7 @@ export function* growPassage(
     // "When I left there were 3,200 users, and I had:" leads to a list.
     if (ENDS_OPEN.test(own) || own.endsWith(':') || (at > 0 && countWords(own) < LEAST_OF_SENTENCE)) return
     // What begins with another client is another work.
-    const isForClient = FOR_CLIENT.test(own)
+    const isForClient = FOR_CLIENT.test(own) || tellsDeedForClient(own)
     if (at > 0 && (ABOUT_SELF.test(own) || (namesClient && isForClient))) return
     namesClient ||= isForClient
     const longer = at === 0 ? first : `${text} ${wordNext(own, task)}`
@@ -305,15 +307,25 @@ export function* growPassage(
   }
 }
 
+/** "Built a booking bot for a dental chain" */
+const tellsDeedForClient = (text: string) => {
+  const [verb = '', rest = ''] = text.replace(/^I (?:also )?/, '').split(/(?= )(.*)/s)
+  return isPastVerb(verb, rest) && namesOtherClient(rest)
+}
+
 /** "Downloaded 9,000 times", "Played by 11,000 children" and "Took 40 minutes to run" tell what others or the work did. */
 const BY_OTHERS =
-  /^(?:(?!Started|Began|Worked)\p{L}+ed by(?! \p{L}+ing\b)|Took (?:about |around |under |less than )?(?:\d[\d.,]*|an?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:seconds|minutes|hours|days|weeks|months)|Ran (?:for|since)|Featured|Went live|Downloaded|Rated|Used|Sold|Ranked|Reviewed|Listed|Approved|Installed|Selected|Awarded|Nominated|Adopted|Visited|Watched|Settled) |^Passed (?:(?:the|an?|its) )?(?:PCI|SOC|ISO|audit|security|penetration|inspection|review)\b/u
+  /^(?:(?!Started|Began|Worked)\p{L}+ed by(?! \p{L}+ing\b)|Took (?:about |around |under |less than )?(?:\d[\d.,]*|an?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:seconds|minutes|hours|days|weeks|months)|Ran (?:for|since|on (?:an?|one|the|my|our|their) )|Featured|Went live|Downloaded|Rated|Used|Sold|Ranked|Reviewed|Listed|Approved|Installed|Selected|Awarded|Nominated|Adopted|Visited|Watched|Settled) |^Passed (?:(?:the|an?|its) )?(?:PCI|SOC|ISO|audit|security|penetration|inspection|review)\b/u
 
-/** "Checked 190 endpoints" gets its "I"; "Longest switch 94 seconds." stays as it is. */
+/** "Comfortable with SQL Server" */
+const KNOWS = /^(?:Comfortable|Familiar|Experienced|Proficient|Fluent|Skilled) (?:in|with|at) /
+
+/** "Checked 190 endpoints" and "Maintain an app" get their "I"; "Longest switch 94 seconds." stays as it is. */
 function wordNext(own: string, task: LetterTask): string {
   if ([FAILED_RUNS, MADE_WITH, BY_OTHERS].some((form) => form.test(own))) return endSentence(own)
   const [verb = '', rest = ''] = own.split(/(?= )(.*)/s)
-  return (isPastVerb(verb, rest) ? toFirstPerson(own, task.person) : null) ?? endSentence(upperFirst(own))
+  const isDeed = isPastVerb(verb, rest) || isPlainVerb(verb, rest) || KNOWS.test(own)
+  return (isDeed ? toFirstPerson(own, task.person) : null) ?? endSentence(upperFirst(own))
 }
 
 /** So many words more a passage may have for the sentence that says what was done. */

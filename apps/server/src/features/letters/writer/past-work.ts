@@ -36,3 +36,11 @@ export const PAST_WORK =
 export const tellsCareer = (text: string): boolean => CAREER.test(text)
 const CAREER =
   /^I [^.]{5,140} before I (?:began|started|became|turned|went|moved)\b|^I (?:hold (?:an? )?\p{Lu}\S* |spent (?:\p{L}+|\d+) (?:and a half )?years|started (?:in|out|with|as)|began (?:in|as)|trained|studied|graduated|(?:finished|completed|did) my (?:PhD|doctorate|master['’]?s|MSc|degree|studies)|came to|was an?|practi[sc]ed)\b|^I(?:['’]ve| have) (?:been|worked for)\b|^(?:In my first|Where I(?: have|['’]ve)? worked\b|My background is|Between (?:19|20)\d\d|Since (?:19|20)\d\d|\p{L}+ years of)\b/u
+
+/**
+ * Whether a text is about several works or a habit, so that the result of one project is no result of it: "I built two operators:
+ * one that …, and one that …", "For two-way flows I always keep a table"
+ */
+export const tellsNoSingleWork = (text: string): boolean => SEVERAL_OR_USUAL.test(text)
+const SEVERAL_OR_USUAL =
+  /^I \p{Ll}+ (?:two|three|four|five|six|seven|eight|nine|ten|several|\d{1,3}) (?:\p{Ll}+ ){0,2}\p{Ll}+s\b[^.]*: one (?:that|which|for|of|to) |^[^.]*\bI (?:always|usually|normally) /u

@@ -59,7 +59,11 @@ export function unprintedFacts({ material, terms, answers }: PlanSources, said: 
  * 60 flows in spring". What the person admits does not.
  */
 export function isNotedWork({ text, hasFigure }: Statement): boolean {
-  if (/^If |^I worked like this\b|[?]$|\b(?:never|not|n['’]t|no longer|no .* yet|only tested)\b/i.test(text))
+  if (
+    /^(?:If|Without) |^I worked like this\b|[?]$|\b(?:never|not|n['’]t|no longer|no .* yet|only tested)\b/i.test(
+      text,
+    )
+  )
     return false
   if (SAME.test(text)) return true
   const [, verb = '', rest = ''] =

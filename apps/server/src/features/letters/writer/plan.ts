@@ -63,7 +63,8 @@ export function planLetter(sources: PlanSources): Part[] {
     replaceable: countOf(remarkParts.filter(({ text }) => generalRemarks.has(text))),
   })
   const told = [...opening, ...cards, ...sources.material.facts].map(({ text }) => text).join(' ')
-  const trade = nameTrade(task, sources.material, told)
+  const [since] = planExperience(task, told)
+  const trade = nameTrade(task, sources.material, told, since?.text)
   const plans = [...remarkParts, ...typed]
   const opensWithTask = opening.length === 0 && plans.length > 0 && opensWithRemark(sources, cards[0])
   const experience = planExperience(task, `${trade ?? ''} ${told}`)
@@ -218,7 +219,13 @@ function* planWork(
     }
   }
   said.push(...experience.map(({ text }) => text))
-  const qualifications = planQualifications(task, material, [trade ?? '', ...said, ...facts].join(' '))
+  // What answers the post at the end of the letter need not be said here: "I speak French and English."
+  const answered = sources.answers.map(({ text }) => text)
+  const qualifications = planQualifications(
+    task,
+    material,
+    [trade ?? '', ...said, ...answered, ...facts].join(' '),
+  )
   yield* qualifications
   const sentences = [trade ?? '', ...said, ...qualifications.map(({ text }) => text), ...facts]
   const tools = nameOtherTools(task, material, sentences.join(' '))

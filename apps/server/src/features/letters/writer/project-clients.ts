@@ -62,9 +62,20 @@ export function nameClient(client: string): string {
   if (/^(?:An? |The \p{Ll})/u.test(client)) return lowerFirst(client)
   if (/^same /i.test(client)) return `the ${lowerFirst(client)}`
   // "County engineer's office", "Regional hospital"
-  if (PUBLIC_BODY.test(client)) return withArticle(lowerFirst(client))
+  if (PUBLIC_BODY.test(client)) return withArticle(lowerFirst(client.replace(/, \p{Lu}{2,3}$/u, '')))
   const [head = ''] = client.split(/,(?!\d)| \(/)
   const [word = ''] = head.split(' ')
+  // "Two-doctor practice in Ibadan"
+  if (/^(?:One|Two|Three|Four|Five|Six|\d+)-\p{Ll}+ \p{Ll}/u.test(head)) return withArticle(lowerFirst(head))
+  // "Finnish TV production"
+  if (/^\p{Lu}\p{Ll}+(?:ish|ese|ian|ean|can|man|ch) \p{Lu}{2,3} \p{Ll}+$/u.test(head))
+    return withArticle(head)
+  // "Couple blogging about retiring at 45"
+  if (/^\p{Lu}\p{Ll}+ \p{Ll}{3,}ing (?:about|for|in|with|at|on) /u.test(head))
+    return `${articleFor(lowerFirst(head))} ${lowerFirst(head)}`
+  // "Online school of English"
+  if (/^(?:Online|Private|Public|Local|Small|International|Independent) \p{Ll}+ of /u.test(head))
+    return withArticle(lowerFirst(head))
   // "DanaBus pilot", "Guimarães Jazz festival"
   // "SaaS company, 25 people", "DeFi project in Lisbon"
   if (COINED_KIND.test(head)) return withArticle(head)
@@ -97,7 +108,10 @@ export function nameClient(client: string): string {
   const isKind = /^\p{Lu}\p{Ll}+ \p{Lu}{2,4} \p{Ll}/u.test(head) && isCommon(word.toLowerCase())
   // "Jagiellonian University group" is a name.
   // "RFU Championship club", "Pan-African payments company"
-  if (DESCRIBES_FIRM.test(head)) return withArticle(isCommon(word.toLowerCase()) ? lowerFirst(head) : head)
+  if (DESCRIBES_FIRM.test(head))
+    return withArticle(
+      isCommon(word.toLowerCase()) || /(?:less|ful|ous)$/.test(word) ? lowerFirst(head) : head,
+    )
   if ((startsWithCapitals(head) && !isKind) || /^\p{Lu}\p{Ll}+ (?:and|&) an? /u.test(head)) return client
   if (
     /^(?:University|Institute|Academy|Museum|Ministry|Bank|College|City|Port|Municipality|Town|Region|Province|Diocese|Parish|Chamber|Department) of \p{Lu}/u.test(

@@ -163,3 +163,57 @@ test.each([
   const profile = { title: 'Python developer', about: '', projects: [project] }
   expect(letter({ job: scraping('Scrapy.'), profile })).toContain(told)
 })
+
+test.each([
+  [
+    'Nightly tide tables',
+    'Scrapy spiders for 23 harbours. Ran on a small server with an alert.',
+    'It ran on a small server',
+  ],
+  [
+    'Tide helper on GPT',
+    'Bot answers pilots from 220 tide articles with Scrapy, and keeps the context.',
+    'The bot answers pilots',
+  ],
+  [
+    'Tide ticket reader',
+    'Python script reads scanned tide tickets and checks them with Scrapy.',
+    'A Python script reads scanned',
+  ],
+])('what a work does has its subject: %s', (title, what, told) => {
+  const project = { title, client: 'Harbour office', what, result: '', url: '', skills: ['Scrapy'] }
+  const profile = { title: 'Python developer', about: '', projects: [project], skills: ['Scrapy'] }
+  expect(letter({ job: scraping('Scrapy spiders for tide tables.'), profile })).toContain(told)
+})
+
+test('a name that the post has and only the title of a project stands beside the client', () => {
+  const project = {
+    title: 'TideCon follow-up',
+    client: 'Harbour office',
+    what: 'Prepared invitations to 6,200 pilots with Scrapy, and a page for meetings.',
+    result: '430 visits',
+    url: '',
+    skills: ['Scrapy'],
+  }
+  const profile = { title: 'Python developer', about: '', projects: [project], skills: ['Scrapy'] }
+  expect(letter({ job: scraping('Scrapy spiders for Tidecon.'), profile })).toContain(
+    'For a harbour office (TideCon follow-up), I prepared invitations',
+  )
+})
+
+test.each([
+  ['Couple writing about tides at 45', 'For a couple writing about tides at 45'],
+  ['Finnish TV production', 'For a Finnish TV production'],
+  ['Two-pilot harbour office in Brest', 'For a two-pilot harbour office in Brest'],
+])('a client that is no name has its article: %s', (client, told) => {
+  const project = {
+    title: 'Tide tables',
+    client,
+    what: 'Collected 40 tide tables with Scrapy for the archive of the coast.',
+    result: '',
+    url: '',
+    skills: ['Scrapy'],
+  }
+  const profile = { title: 'Python developer', about: '', projects: [project], skills: ['Scrapy'] }
+  expect(letter({ job: scraping('Scrapy spiders.'), profile })).toContain(told)
+})

@@ -15,7 +15,7 @@ import { endSentence, removeLinks } from './sentence-ends.ts'
 import { joinSeries } from './series.ts'
 import { languageOf } from './text-language.ts'
 import { isLikeSentence, isPlainTitle, namesSeveral, tellFinished, tellWorkedOn } from './titles.ts'
-import { isCertainDeed, tellsWork } from './verbs.ts'
+import { isCertainDeed, THING_DOES, tellsWork } from './verbs.ts'
 import { isWholeSentence } from './whole-sentences.ts'
 
 /**
@@ -33,7 +33,9 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
   const sentences: string[] = []
   for (const part of splitLine(project ? project.what : seam === -1 ? '' : raw.slice(seam + 2))) {
     if (countWords(sentences.join(' ')) > MOST_WORDS) break
-    sentences.push(withSubject(part) ?? tellDeed(part, task) ?? endSentence(removeLinks(part)))
+    sentences.push(
+      withSubject(part) ?? tellDeed(part, task) ?? endSentence(withArticleFirst(removeLinks(part))),
+    )
   }
   const [begin = '', ...more] = sentences
   // "38 sites to AWS" are several.
@@ -56,6 +58,7 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
       ) &&
       !(project && tellsOtherAct(`${project.title}. ${project.what}`)),
     keepsTitle: namesOtherTools(heading, first, task) || namesWhatIsAsked(heading, first, task),
+    namesAsked: namesAskedName(heading, project?.what ?? '', task),
     tellsDeeds: sentences.some((sentence) => /^I \p{Ll}/u.test(sentence)),
   })
   const told = [opened, ...more].map(joinSeries).join(' ')
@@ -76,9 +79,21 @@ export const withClientInBrackets = (raw: string, { profile }: LetterTask): stri
   )
 
 const MOST_WORDS = 40
+
+/** "Bot answers students" becomes "The bot answers students", and "Python script reads tickets" "A Python script reads tickets". */
+const withArticleFirst = (part: string) => {
+  if (!THING_DOES.test(part)) return part
+  if (BARE_THING.test(part)) return `The ${lowerFirst(part)}`
+  return KIND_OF_THING.test(part) ? upperFirst(withArticle(startLower(part))) : part
+}
+const THING =
+  '(?:bot|script|app|tool|service|macro|system|dashboard|scraper|crawler|program|pipeline|agent|worker)'
+const BARE_THING = new RegExp(String.raw`^${THING} \p{Ll}+s `, 'iu')
+const KIND_OF_THING = new RegExp(String.raw`^(?!An? |The |One )\p{Lu}[\p{L}\d.+#-]* ${THING} \p{Ll}+s `, 'u')
+
 /** The titles of those who make software. Testers and consultants have worked on what others made. */
 const MAKERS =
-  /^(?!.*\b(?:test\w*|QA|quality|support|consultant|trainer|analyst)\b).*(?:\b(?:developer|engineer|programmer|maker|builder|python|node|data scientist|scientist|scraping|scrapers?)\b)/i
+  /^(?!.*\b(?:test\w*|QA|quality|support|consultant|trainer|analyst)\b).*(?:\b(?:developer|engineer|programmer|maker|builder|automation|python|node|data scientist|scientist|scraping|scrapers?)\b)/i
 /** "I did the history endpoints", "the bootloader that a previous team had left" */
 const MADE_PARTS =
   /(?:^|[.;] )(?:Rewrote|Repaired|Fixed|Debugged|Found (?:and fixed|that)) |\b(?:I|we) (?:did|rewrote|maintained?|added|extended|took over|joined|was responsible|looked after|fixed)\b|\b(?:previous|former|earlier|other) (?:team|developers?|vendor|agency|contractor)\b|\bleft unfinished\b|\bin a team of\b/i
@@ -92,6 +107,9 @@ function tellDeed(part: string, { person }: LetterTask): string | null {
     return DEED_FOLLOWS.test(part)
       ? `I ${lowerFirst(endSentence(part)).replace(' ', ' it ')}`
       : `It was ${lowerFirst(endSentence(part))}`
+  // "Ran on a small server": the work did.
+  if (/^Ran (?:on (?:an?|one|the) |for |since |every |daily |nightly )/.test(part))
+    return `It ${lowerFirst(endSentence(part))}`
   const [verb = '', rest = ''] = part.split(/(?= )(.*)/s)
   const isOwn = /^(?:I|I['’]\p{L}+|We|We['’]\p{L}+|My|Our)$/u.test(verb)
   const isTimed = /^(?:In|Since|During|Over|Within|After|Before|For|At|As|With) [^.:]{3,60}, (?:I|we)\b/.test(
@@ -110,6 +128,8 @@ interface Opening {
   makesThings: boolean
   isBuilt: boolean
   keepsTitle: boolean
+  /** Whether the title has a name of the post that the description lacks. */
+  namesAsked: boolean
   /** Whether a sentence of the description says what the person did. */
   tellsDeeds: boolean
 }
@@ -118,7 +138,7 @@ function openProject(
   title: string,
   client: string,
   first: string,
-  { makesThings, isBuilt, keepsTitle, tellsDeeds }: Opening,
+  { makesThings, isBuilt, keepsTitle, namesAsked, tellsDeeds }: Opening,
 ): string {
   const named = topicStems(title)
   // A description may begin with the name of the client.
@@ -129,7 +149,7 @@ function openProject(
       : `${tellsWork(text.split(' ')[0] ?? '') && DOES.test(text) ? 'it ' : ''}${PAST_FIRST.test(text) ? lowerFirst(text) : startLower(text)}`
   const [titleHead = ''] = title.split(/,| \(/)
   if (client !== '' && client.startsWith(titleHead)) {
-    const built = tellProjectMade(first)
+    const built = tellProjectMade(first, makesThings)
     return built && isBuilt ? `For ${withDescription(client)} I ${built}` : `For ${client}: ${first}`
   }
   const [clientHead = ''] = client.split(/,| \(/)
@@ -144,8 +164,10 @@ function openProject(
   if (ROLE_TITLE.test(title) && isPlainTitle(title) && tellsDeeds)
     return `${forClient}I was the ${startLower(title)}. ${first}`
   if (/^I /.test(first)) {
-    if (client !== '' && !first.includes(client))
-      return `For ${withDescription(client).replace(/,$/, '')}, ${first}`
+    if (client !== '' && !first.includes(client)) {
+      const named = withDescription(client).replace(/,$/, '')
+      return `For ${named}${namesAsked && !/[()]/.test(named) ? ` (${title})` : ''}, ${first}`
+    }
     if (countWords(first) > 6) return first
   }
   if (ACT_OF.test(first) && !/ (?:was|were|is|are|had|failed|took)\b/.test(first.split(/[,;:.]/)[0] ?? ''))
@@ -158,7 +180,7 @@ function openProject(
   if (turned && client !== '') return `For ${withDescription(client)} I ${turned}`
   const finished = tellFinished(title)
   if (finished) return `${forClient}I ${finished}: ${inSentence(first)}`
-  const done = isBuilt && !/^It /.test(first) ? tellProjectMade(first) : null
+  const done = isBuilt && !/^It /.test(first) ? tellProjectMade(first, makesThings) : null
   if (FAILS.test(title))
     return `${forClient}I worked on ${withArticle(startLower(title))}: ${inSentence(first)}`
   const isLost =
@@ -313,6 +335,19 @@ function namesOtherTools(title: string, description: string, { job }: LetterTask
   const keysOf = (text: string) => new Set(findSkills(text).map(({ key }) => key))
   const [described, wanted] = [keysOf(description), keysOf(`${job.title}\n${job.description}`)]
   return [...keysOf(title)].some((key) => wanted.has(key) && !described.has(key))
+}
+
+/** Whether a title has a name of the post that the description lacks: "KubeCon follow-up" */
+function namesAskedName(title: string, description: string, { job }: LetterTask): boolean {
+  const [post, described] = [`${job.title}\n${job.description}`.toLowerCase(), description.toLowerCase()]
+  const names = title.match(/(?<![\p{L}\d])\p{Lu}[\p{L}\d]{3,}/gu) ?? []
+  return (
+    isPlainTitle(title) &&
+    names.some((name) => {
+      const low = name.toLowerCase()
+      return !isCommon(low) && post.includes(low) && !described.includes(low)
+    })
+  )
 }
 
 /** Whether a title for which there is a verb shares a topic with the title of the post that the description lacks: "bursary application system". */

@@ -14,6 +14,7 @@ import {
 } from './conditions.ts'
 import { tellExperience, tellsExperience } from './experience.ts'
 import type { Material } from './material.ts'
+import { INTRODUCES } from './named-tools.ts'
 
 /** A work is more important (priorityOf in plan.ts). */
 const BESIDE_WORKS = 5
@@ -30,6 +31,7 @@ export function planExperience(task: LetterTask, said: string): Part[] {
   if ((demanded === 0 && task.options.length === 'short') || tellsExperience(said)) return []
   const text = tellExperience(task)
   if (text === null || (readYears(text) ?? Infinity) < Math.max(demanded, FEWEST_YEARS)) return []
+  if (text.startsWith('I am ') && INTRODUCES.test(said)) return []
   // "QA engineer with 7 years of experience, B.E. in Information Technology" states the degree as well.
   const isToldWithDegree = findMetConditions(task, `${said} ${text}`).some(tellsExperience)
   return !isToldWithDegree ? [{ group: 'work', text, priority: demanded > 0 ? DEMANDED : BESIDE_WORKS }] : []

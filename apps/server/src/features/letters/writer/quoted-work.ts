@@ -102,7 +102,9 @@ function quoteFromStart(
   opens = (one: Sentence) => opensWork(one, task),
 ): Passage | null {
   const opening = sentences.findIndex(opens)
-  const from = isHeading(sentences[opening]?.text ?? '') && sentences[opening + 1] ? opening + 1 : opening
+  const isBeforeWork =
+    isHeading(sentences[opening]?.text ?? '') || IS_YEARS.test(sentences[opening]?.text ?? '')
+  const from = isBeforeWork && sentences[opening + 1] ? opening + 1 : opening
   const first = sentences[from]
   if (!first || opening > 1 || (opening === 1 && !ABOUT_PERSON.test(sentences[0]!.text))) return null
   // "3D. Scene layers, city rules. For a property developer I modelled …": the skills before a work are no part of it.
@@ -162,6 +164,9 @@ const NAMES_WHOM =
 const COUNTS = /(?<![\p{L}\d.-])\d[\d.,]+k?\+? \p{Ll}{3,}/u
 
 const WORK_FOR_CLIENT = /^(?:For|At) (?:an?|one|the|my|\p{Lu})[^.:;]{2,70}? (?:I|we) \p{Ll}/u
+
+/** "14 years of C# and SQL Server.": experience.ts says how long. */
+const IS_YEARS = /^\d{1,2}\+? (?:years|yrs) (?:of|in|with) [^.;:]{2,50}\.?$/
 
 /** "A few numbers.", "Cellular routers in the field.": what is under such a heading says more. */
 const isHeading = (text: string) =>

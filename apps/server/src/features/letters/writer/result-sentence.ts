@@ -205,7 +205,7 @@ const NAMES_THINGS =
 
 /** "Answers judged right rose from 58% to 86%", "Searches without a hit fell": the first word is a noun. */
 const IS_SUBJECT =
-  /^\p{L}+s (?:\p{Ll}{2,}ed|without|with|per|by|in|on|for|that|which) (?:[\p{L}\d-]+ ){0,5}?(?:rose|fell|went|dropped|grew|doubled|halved|shrank|climbed|are|were|took|came|became)\b|^\p{L}+s (?:come|run|go|are|were|have|live|stay|get|take|need)\b/u
+  /^\p{L}+s (?:\p{Ll}{2,}ed|without|with|per|by|in|on|for|that|which) (?:[\p{L}\d-]+ ){0,5}?(?:rose|fell|went|dropped|grew|doubled|halved|shrank|climbed|are|were|took|came|became)\b|^\p{L}+s (?:come|run|go|are|were|have|live|stay|get|take|need|went|rose|fell|grew|dropped|came|became|doubled|halved)\b/u
 
 /** "Saves six hours a week" becomes "It saves six hours a week."; null for texts without such a verb. */
 export function withSubject(part: string): string | null {

@@ -8,7 +8,7 @@ import { writeDigits } from '../claims/digits.ts'
 import { OWN_LIFE } from './client-context.ts'
 import { describeProject } from './described-projects.ts'
 import { isCommon, startsWithCapitals } from './names.ts'
-import { describesUsualWork, PAST_WORK, tellsCareer, tellsTools } from './past-work.ts'
+import { describesUsualWork, PAST_WORK, tellsCareer, tellsNoSingleWork, tellsTools } from './past-work.ts'
 import { beginsWithWork, insertResult, placeLink } from './placed-results.ts'
 import { nameClient, withDescription } from './project-clients.ts'
 import { FROM_WORK } from './project-sentence.ts'
@@ -71,6 +71,7 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
           !isAboutRival(one) &&
           !tellsTools(one.text) &&
           !LISTS_WORKS.test(one.text) &&
+          !tellsNoSingleWork(one.text) &&
           // Where somebody comes from is no project, unless it names the client.
           ((isMakeshift && isNamedIn(one.text)) ||
             !(tellsCareer(one.text) || describesUsualWork(one.text))) &&
@@ -310,7 +311,9 @@ export function tellsSameWork(one: Statement, other: Statement): boolean {
   const words = [...other.topics].filter((topic) => one.topics.has(topic)).length
   const isHalf = words * 2 >= Math.min(one.topics.size, other.topics.size)
   const isMuch = words >= MANY_WORDS && words * 2.5 >= Math.min(one.topics.size, other.topics.size)
-  if (shared === 0) return (words >= SAME_WORDS && isHalf) || isMuch
+  // "I was part of 17 implementations" is about more than one of them.
+  const isOneOfMany = MANY_WORKS.test(one.text) !== MANY_WORKS.test(other.text)
+  if (shared === 0) return (words >= SAME_WORDS && isHalf) || (isMuch && !isOneOfMany)
   return shared > 1 ? words > 1 : words > 2 || isHalf
 }
 
@@ -331,6 +334,6 @@ const readFigures = (text: string): Set<string> =>
 export function sharesRareWords(one: Statement, other: Statement): boolean {
   if ((one.kind === 'project') === (other.kind === 'project')) return false
   const rare = [...other.topics].filter((topic) => one.topics.has(topic) && !isCommon(topic)).length
-  return rare >= RARE_WORDS && rare * 4 >= Math.min(one.topics.size, other.topics.size)
+  return rare >= RARE_WORDS && rare * 5 >= Math.min(one.topics.size, other.topics.size)
 }
 const RARE_WORDS = 3

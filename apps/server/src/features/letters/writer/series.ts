@@ -86,6 +86,13 @@ function joinThings(deeds: readonly string[], things: readonly string[]): string
 
 function beginsDeed(part: string): boolean {
   const [verb = '', rest = ''] = part.replace(/^(?:and|then) /, '').split(/(?= )(.*)/s)
+  // "for matching fonts, repeated table headers and clean page breaks": what describes a thing is no deed
+  if (
+    /^(?:repeated|nested|shared|embedded|matched|linked|combined|scanned|signed|hashed|cached|scheduled|indexed|paid|used) \p{Ll}+ (?:\p{Ll}+s\b)/u.test(
+      `${verb}${rest}`,
+    )
+  )
+    return false
   return /^\p{Ll}/u.test(verb) && (isPastVerb(verb, rest) || /^split$/.test(verb))
 }
 

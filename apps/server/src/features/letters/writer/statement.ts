@@ -71,6 +71,7 @@ export function toStatement(written: string, card: EvidenceCard | null, task: Le
         : toSentence(raw, own, task)
   const plain = withoutAddress(writeArrows(removeLinks(raw)).replace(LABEL, '').replace(HEADING, ''))
   const named =
+    (card?.kind === 'work' && own === 'en' ? tellBiggest(raw) : null) ??
     (card === null ? (tellTerm(plain) ?? (PRICED.test(plain) ? endSentence(plain) : null)) : null) ??
     sentence ??
     (own === 'en' && card !== null ? tellActor(plain) : null) ??
@@ -106,6 +107,14 @@ export function toStatement(written: string, card: EvidenceCard | null, task: Le
     hasFigure: (card?.figures.length ?? 0) > 0 || /\d/.test(plain),
     followUps: [],
   }
+}
+
+/** "Biggest daily run: 48,000 products every night for a toy distributor" */
+const BIGGEST =
+  /^(?:my )?((?:biggest|largest|longest|busiest) \p{Ll}+(?: \p{Ll}+){0,3})(?: so far| until now| to date)?: (\d.*?)\.?$/iu
+function tellBiggest(raw: string): string | null {
+  const [, label = '', what] = raw.match(BIGGEST) ?? []
+  return what ? endSentence(`My ${label.toLowerCase()}: ${what}`) : null
 }
 
 const ended = (text: string | null) => text && endSentence(text)

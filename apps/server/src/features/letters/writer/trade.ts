@@ -34,7 +34,10 @@ export function tellTrade({ profile, options }: LetterTask, unnamed: readonly st
 
 /** Returns the trade in the title of a profile with its article, "an Odoo developer"; null for other titles. */
 export function readTrade({ title, about, skills }: LetterTask['profile']): string | null {
-  const [head = ''] = title.split(SEPARATOR)
+  // "C# / ASP.NET developer" names one trade.
+  const [head = ''] = title
+    .replace(/(?<=^(?:(?:Senior|Lead|Junior) )?\S+) \/ (?=\S+ \p{Ll})/u, '/')
+    .split(SEPARATOR)
   const trade = head
     .trim()
     .replace(PRAISE, '')

@@ -134,11 +134,11 @@ const NEEDS_OBJECT =
   /^(?:built|rebuilt|caught|made|deduplicated|compared|linked|extracted|generated|stored|loaded|hosted|deployed|connected|created|replaced|merged|mapped|installed|used|bought|imported|exported|matched|sorted|counted|checked|fixed|refreshed|updated|printed|drawn|written|done|taken|set|kept|held|sent|found|cut|rejected|passed|tracked|converted|automated|upgraded|migrated)$/i
 /** What follows a verb in the past that tells a deed. */
 const DEED_OBJECT =
-  /^ (?:(?:and|then) \p{L}+ed\b|an?\b|the\b|my\b|our\b|their\b|its\b|all\b|both\b|every\b|each\b|more\b|another\b|over\b|about\b|some\b|several\b|up\b|down\b|out\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|\d|[$€£]\d)/iu
+  /^ (?:(?:and|then) \p{L}+ed\b|an?\b|the\b|my\b|our\b|their\b|its\b|all\b|both\b|it\b|them\b|every\b|each\b|more\b|another\b|over\b|about\b|some\b|several\b|up\b|down\b|out\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|\d|[$€£]\d)/iu
 
 /** Verbs that describe no thing: "wrote release notes". */
 const DEED =
-  /^(?:wrote|rewrote|owned|built|designed|redesigned|developed|created|led|ran|migrated|translated|edited|fixed|made|taught|managed|helped|took|kept|moved|replaced|reviewed|researched|wired|drew|shot|planned|coordinated|audited|merged|organi[sz]ed|supported|maintained|rebuilt|refactored|debugged|handled|launched|shipped|delivered|produced|introduced|ported|upgraded|implemented|integrated|trained|reconciled|prepared|extracted|scraped|proofread|compared|interviewed|evaluated|investigated|benchmarked|negotiated|configured|installed|resolved|rescued|advised|mentored)$/i
+  /^(?:wrote|rewrote|owned|added|removed|grouped|documented|built|designed|redesigned|developed|created|led|ran|migrated|translated|edited|fixed|made|taught|managed|helped|took|kept|moved|replaced|reviewed|researched|wired|drew|shot|planned|coordinated|audited|merged|organi[sz]ed|supported|maintained|rebuilt|refactored|debugged|handled|launched|shipped|delivered|produced|introduced|ported|upgraded|implemented|integrated|trained|reconciled|prepared|extracted|scraped|proofread|compared|interviewed|evaluated|investigated|benchmarked|negotiated|configured|installed|resolved|rescued|advised|mentored)$/i
 
 /** " package, named credentials", " cluster: three nodes" */
 const THING_LISTED =
@@ -168,4 +168,4 @@ export const THING_ACTED =
 
 /** "One workbook with Power Query collects the returns", "Jenkins pipeline starts scripts" tell what the thing does. */
 export const THING_DOES =
-  /^(?:(?:An?|The) )?(?:\p{L}[\p{L}\d.+#-]* ){0,2}(?:pipeline|script|bot|app|service|job|function|worker|agent|macro|spider|scraper|crawler|tool|program|sensor|camera|server) (?:starts|reads|sends|writes|collects|checks|pulls|copies|downloads|posts|fills|asks|answers|watches|converts|imports|exports|creates|generates|calls|syncs) \p{L}|^(?:(?:One|An?|The) )?(?:\p{L}[\p{L}\d-]* ){1,3}(?:with|in|on) (?:\p{L}[\p{L}\d.+#-]* ){1,3}(?:collects|reads|shows|sends|takes|checks|writes|produces|imports|exports|creates|generates|matches|compares|finds|handles|receives|watches|counts|prints) \p{L}/iu
+  /^(?:(?:An?|The) )?(?:\p{L}[\p{L}\d.+#-]* ){0,2}(?:pipeline|script|bot|app|service|job|function|worker|agent|macro|spider|scraper|crawler|tool|program|sensor|camera|server) (?:starts|reads|sends|writes|collects|checks|pulls|copies|downloads|posts|fills|asks|answers|watches|converts|imports|exports|creates|generates|calls|syncs) \p{L}|^(?:(?:One|An?|The) )?(?:\p{L}[\p{L}\d-]* ){1,3}(?:with|in|on) (?:(?!that |which |who )\p{L}[\p{L}\d.+#-]* ){1,3}(?:collects|reads|shows|sends|takes|checks|writes|produces|imports|exports|creates|generates|matches|compares|finds|handles|receives|watches|counts|prints) \p{L}/iu

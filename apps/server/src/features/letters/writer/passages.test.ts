@@ -1,0 +1,45 @@
+/** Tests where the passages of a profile end. */
+import { expect, test } from 'vitest'
+import { letter, scraping } from '../testing/sentences.ts'
+
+const job = scraping('We need Scrapy spiders that collect tide tables every night.')
+const about =
+  'I build collectors. For a harbour office I collected 40 tide tables with Scrapy; pilots read them each morning. Built a berth bot for a ferry company that books 400 places a month. Evaluated three scanners for an insurer and replaced two of them.'
+
+test('a passage ends where the work for another client begins', () => {
+  const text = letter({ job, profile: { title: 'Python developer', about, skills: ['Scrapy'] } })
+  expect(text).toContain('For a harbour office I collected 40 tide tables')
+  expect(text).not.toContain('berth bot')
+})
+
+test.each([
+  ['Maintain a tide archive with 200 users.', 'I maintain a tide archive with 200 users.'],
+  ['Comfortable with Scrapy and tide charts.', 'I am comfortable with Scrapy and tide charts.'],
+])('a fragment in a passage gets its subject: %s', (fragment, sentence) => {
+  const own = `For a harbour office I collected 40 tide tables with Scrapy. ${fragment} It went from 9 hours to 50 minutes.`
+  expect(letter({ job, profile: { title: 'Python developer', about: own, skills: ['Scrapy'] } })).toContain(
+    sentence,
+  )
+})
+
+test('whom articles are written for is no client', () => {
+  const own =
+    'I write about software for people who have to use it. 210 articles for SaaS companies since 2017, among them two German vendors. One guide on invoices has ranked first for three years. Edited 30+ theses in sociology and business, always in tracked changes.'
+  const thesis = {
+    title: 'Thesis proofreading in Word',
+    description: 'Please proofread my thesis in sociology, with tracked changes.',
+    category: 'Writing',
+    skills: ['Proofreading'],
+  }
+  const text = letter({ job: thesis, profile: { title: 'Editor', about: own, skills: ['Proofreading'] } })
+  expect(text).toContain('I edited 30+ theses')
+  expect(text).not.toContain('For SaaS')
+})
+
+test('years that begin a list of works are told once', () => {
+  const own =
+    '14 years of Scrapy and Python. Found a gap in the tide tables of a harbour that three vendors had given up on. Tuned a nightly tide archive from 11 hours to 50 minutes.'
+  const text = letter({ job, profile: { title: 'Python developer', about: own, skills: ['Scrapy'] } })
+  expect(text.match(/14 years/g)).toHaveLength(1)
+  expect(text).not.toContain('An example from my work')
+})
