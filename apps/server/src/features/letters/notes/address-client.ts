@@ -49,7 +49,7 @@ const addressReader = (question: string) =>
     .replace(/^is (?:he|she|the client)\b/i, 'are you')
     .replace(/\bis (?:he|she)\b/gi, 'are you')
     .replace(/\b(do|does) (he|she|they) have already\b/gi, '$1 $2 already have')
-    .replace(/\b(?:does|do) (?:he|she|they|the client)\b/gi, 'do you')
+    .replace(/\b(?:does|do) (?:he|she|they|the client(?! of\b))\b/gi, 'do you')
     .replace(/\b(?:has|have) (?:he|she|they|the client)\b/gi, 'have you')
     .replace(
       /\b(?:he|she|they(?! (?:must|have to|need to|should|can) be (?!informed|told|asked)\p{L}+(?:ed|t|en)\b| are (?:mounted|hosted|stored|installed|placed|written|saved|sent|sold|logged|located)\b)|him|the client)\b/giu,
@@ -75,7 +75,7 @@ const THEY_ARE = new RegExp(
 )
 /** "The client allowed it" is about an earlier one. */
 const THE_CLIENT_OR_THEY = new RegExp(
-  String.raw`(?<!\bwhere the \p{Ll}+s are and (?:if|whether) |\b(?:these|those|all|both|whether the [a-z]+s)\b[^.?;]{0,50} (?:since|because|as|if|when|and|whether) )\b(?:they(?! are ${STATE_OF_THINGS})|the client(?! (?:allow(?:s|ed)|agree[sd]|permit(?:s|ted)|approve[sd]|sites?|side|base|list|portal|meeting|company|office|library|id)\b))\b`,
+  String.raw`(?<!\bwhere the \p{Ll}+s are and (?:if|whether) |\b(?:these|those|all|both|whether the [a-z]+s)\b[^.?;]{0,50} (?:since|because|as|if|when|and|whether) )\b(?:they(?! are ${STATE_OF_THINGS})|the client(?! of\b)(?! (?:allow(?:s|ed)|agree[sd]|permit(?:s|ted)|approve[sd]|sites?|side|base|list|portal|meeting|company|office|library|id)\b))\b`,
   'giu',
 )
 

@@ -32,6 +32,11 @@ test.each([
     'Without it I can offer an invented harbour, same budget 950.',
     'Without it, I can offer an invented harbour for the same price of 950.',
   ],
+  ['Never had a berth in Brest, say so honestly.', 'I have never had a berth in Brest'],
+  [
+    'need to ask whose berth it is, the client of the harbour has to be on the call himself',
+    'I would like to know whose berth it is, the client of the harbour has to be on the call himself.',
+  ],
   ['want to do 20 charts in 3 days.', 'I want to do 20 charts in 3 days.'],
   ['Timeline 4 weeks.', 'My timeline: 4 weeks.'],
   [

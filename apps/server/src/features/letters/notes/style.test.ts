@@ -44,3 +44,7 @@ test.each([
 test('work for a long time is no wish for a long letter', () => {
   expect(readStyleWishes(readNotes('Insist on long term.')).length).toBeUndefined()
 })
+
+test('what the person is says nothing about the language of the letter', () => {
+  expect(readStyleWishes(readNotes('No work permit needed, I am Spanish.')).language).toBeUndefined()
+})

@@ -31,6 +31,8 @@ const LANGUAGES: [LetterOptions['language'], RegExp][] = [
   ['fr', /\b(?:french|französisch|français|francés)\b/i],
   ['de', /\b(?:german|deutsch|allemand|alemán)\b/i],
 ]
+/** "I am Spanish" says nothing about the letter. */
+const NATIONALITY = /\bI(?:['’]m| am) (?:Spanish|French|German|English)\b/i
 const REQUEST =
   /^(?:(?:please|also|and|kindly|bitte|por favor|merci de|s['’]il (?:te|vous) plaît)[ ,]+){0,3}(?:keep|make|use|be|avoid|write|sound|start|begin|open|end|close|sign|focus|highlight|emphasi[sz]e|stress|limit|shorten|translate|answer|address|no|not|don['’]t (?:use|be|sound|start|make|write)|do not (?:use|be|sound|start|make)|halte?|schreibe?|schreib|verwende|betone|sei|nutze|beginne|écri[st]|écrivez|utilise[rz]?|reste[rz]?|sois|soyez|garde[rz]?|commence[rz]?|évite[rz]?|escribe|escriba|usa|use|mantén|sé|empieza|evita|mention|include)\b/i
 const TOPIC =
@@ -107,7 +109,9 @@ export function isStyle(whole: string): boolean {
   if (/[$€£] ?\d|\d ?(?:[$€£]|(?:usd|eur|gbp)\b)/i.test(part)) return false
   if (isToneWish(part) || isOrderOfContent(part)) return true
   const named =
-    [...TONES, ...LANGUAGES].some(([, pattern]) => pattern.test(part)) || SHORT.test(part) || LONG.test(part)
+    [...TONES, ...LANGUAGES].some(([, pattern]) => pattern.test(part.replace(NATIONALITY, ' '))) ||
+    SHORT.test(part) ||
+    LONG.test(part)
   if (/^(?:I|I['’]\w+|my|we|ich|je|j['’]\S+|yo|mi)\b/i.test(part)) return false
   if (FOCUS.test(part) || (REQUEST.test(part) && (named || TOPIC.test(part) || WORDS.test(part)))) return true
   return (
@@ -226,7 +230,10 @@ export function readStyleWishes(notes: Note[]): StyleWishes {
       continue
     }
     const tone = TONES.find(([, pattern]) => pattern.test(quote))
-    const language = SPOKEN.test(quote) ? undefined : LANGUAGES.find(([, pattern]) => pattern.test(quote))
+    const language =
+      SPOKEN.test(quote) || NATIONALITY.test(quote)
+        ? undefined
+        : LANGUAGES.find(([, pattern]) => pattern.test(quote))
     const words = Number(quote.match(WORDS)?.[1] ?? 0)
     if (words > 0) wishes.maxWords ??= words
     if (tone && (tone[0] === 'plain' || !isNegated(quote, tone[1]))) wishes.tone ??= tone[0]

@@ -122,7 +122,9 @@ function introduce(statement: Statement, lead: string): Answer {
   if (led !== text) return { place: 'opening', text: led, statement }
   if (text.startsWith(INCLUDES))
     return { place: 'opening', text: `${lead}${text.slice(INCLUDES.length + 1)}`, statement }
-  const wording = /^(?:For|In|At|On|Since|From|During|When|After|Before|Until|The|A|An|My|We|Our) /.test(text)
+  const wording = /^(?:For|In|At|On|Since|From|During|When|After|Before|Until|The|A|An|One|My|We|Our) /.test(
+    text,
+  )
     ? lowerFirst(text)
     : text
   // "Personal finance is my main niche. For an app I have written …" introduces itself.

@@ -309,6 +309,8 @@ function tellTime(words: string): string | null {
   if (/^flexible\b/i.test(words)) return `My hours are ${startSmall(words)}.`
   if (/^not (?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/.test(words))
     return `I am available except ${words.replace(/^not (?:on )?/, 'on ')}.`
+  if (/^(?:\d+|one|two|three) (?:week|month)s?['’]? notice\b/i.test(words))
+    return `I have ${startSmall(words)}.`
   if (/^notice of\b/i.test(words)) return `I am available with a ${startSmall(words)}.`
   if (/^not before\b/i.test(words)) return `I am not available ${words.slice(4)}.`
   if (/^(?:can|could|will)\b/i.test(words)) return `I ${startSmall(words)}.`

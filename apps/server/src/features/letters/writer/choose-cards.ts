@@ -84,9 +84,13 @@ const STRENGTHS = { project: 1, passage: 0.82, figure: 0.5, general: 0.4 }
 function strengthOf(statement: Statement): number {
   if (statement.kind === 'project') return STRENGTHS.project
   const isFull = statement.isPassage || (statement.hasFigure && OF_CLIENT.test(statement.text))
-  if (isFull && PAST_WORK.test(statement.text)) return STRENGTHS.passage
+  if ((isFull && PAST_WORK.test(statement.text)) || COUNTS_WORKS.test(statement.text))
+    return STRENGTHS.passage
   return statement.hasFigure ? STRENGTHS.figure : STRENGTHS.general
 }
+/** "I have analyzed more than 250 experiments": many works of one kind */
+const COUNTS_WORKS =
+  /^I (?:have )?(?:\p{L}{3,}ed|built|written|wrote|done|made|run|led|taught) (?:(?:more than|over|about|around|some|almost|nearly) )?\d{2,}[\d,]*\+? (?!years|hours|days|weeks|months|people|users|%)\p{L}/u
 /** "For a ticketing platform I split the sales part into five services" */
 const OF_CLIENT = /^(?:For|At) [^.:]{3,80},? I \p{L}+/u
 const isWork = (statement: Statement) => strengthOf(statement) >= STRENGTHS.passage

@@ -26,6 +26,9 @@ const CLIENT_ACTED =
 /** "RAG assistants for a hospital" becomes "My work includes RAG assistants for a hospital"; null for what is no work to name. */
 export function includeThing(whole: string, isTeacher: boolean): string | null {
   const text = whole.replace(/ (?:as well|too)(?=,)/, '').replace(/^also,? /i, '')
+  // "lost email, changed number" is what happens to clients.
+  if (/^(?:lost|broken|hacked|stolen|disabled|deleted|missing|forgotten|locked) \p{L}/iu.test(text))
+    return null
   // "A good example is a newsletter: its script …"
   if (/^(?:an?|one|another|my) (?:\p{L}+ )?example (?:is|was) /iu.test(text)) return upperFirst(text)
   // "A good part of my work is plumbing: …"

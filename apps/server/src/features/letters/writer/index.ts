@@ -63,9 +63,15 @@ export function writeLetter(whole: LetterTask): string {
     max: Math.min(LENGTHS[length].max, maxWords ?? Infinity),
     enough: Math.min(LENGTHS[length].enough, maxWords ?? Infinity),
   })
-  const named = language === 'en' ? restoreNames(letter.replace(LOWER_SENTENCE, startSentence), task) : letter
+  const named =
+    language === 'en'
+      ? restoreNames(letter.replace(SMILEY, '').replace(LOWER_SENTENCE, startSentence), task)
+      : letter
   return withWantedWords(language === 'en' && tone === 'warm' ? contract(named) : named, task)
 }
+
+/** "I learned Python. :)" */
+const SMILEY = /(?<=[.!?]) [:;]-?[)D]\.?(?=\s|$)/g
 
 /** "Rerun only that step. runs on Cloud Run": the profile lacks a capital. */
 const LOWER_SENTENCE =

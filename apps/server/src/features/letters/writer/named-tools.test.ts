@@ -1,5 +1,6 @@
 /** The sentence with the tools that the post names and the works of the letter do not. */
 import { expect, test } from 'vitest'
+import { letter } from '../testing/sentences.ts'
 import { createTask } from '../testing/task.ts'
 import { writeLetter } from './index.ts'
 
@@ -122,4 +123,44 @@ test('no other language or platform is worth a sentence after a work of some len
   expect(letterFor(more, { about: long, skills: ['Python', 'Redis'] })).toContain(
     'work with Python and Redis.',
   )
+})
+
+test.each([
+  [
+    'what the person has done for years stands with the tools of the post',
+    'Tester with 6 years of experience. I test ferry portals by hand and by script.',
+    'QA tester',
+    'I am a tester with 6 years of experience and work with Postman and TestRail.',
+  ],
+  [
+    'a letter without years says what the person is and works with',
+    'I test ferry portals by hand and by script.',
+    'QA tester',
+    'I am a QA tester and work with Postman and TestRail.',
+  ],
+])('%s', (_name, about, title, told) => {
+  const text = letter({
+    job: {
+      title: 'Tests of a ferry portal',
+      description: 'We need tests of our ferry portal. You use Postman, TestRail and JSON.',
+      category: 'QA',
+      skills: ['Manual Testing'],
+    },
+    profile: {
+      title,
+      about,
+      skills: ['Manual Testing', 'Postman', 'TestRail', 'JSON'],
+      projects: [
+        {
+          title: 'Ferry portal',
+          client: 'Ferry company',
+          what: 'Tested the portal of a ferry company before each season and wrote 240 cases.',
+          result: '31 faults found before the season',
+          url: '',
+          skills: [],
+        },
+      ],
+    },
+  })
+  expect(text).toContain(told)
 })

@@ -16,7 +16,7 @@ import type { Material } from './material.ts'
 import { isCommon } from './names.ts'
 import { phrases } from './phrases.ts'
 import type { Statement } from './statement.ts'
-import { tellTrade } from './trade.ts'
+import { readTrade, tellTrade } from './trade.ts'
 
 /** More names read like a list of keywords. */
 const MOST_NAMES = 4
@@ -36,6 +36,9 @@ const PLATFORM =
 const COMMON = /^(?:AWS|Amazon Web Services|Python|JavaScript|TypeScript)$/i
 /** What somebody works in, and not with. */
 const FIELD = /^(?:Web3|Blockchain|DeFi|IoT|SaaS|E-?commerce)$/i
+/** Standards, formats and parts of texts */
+const NO_TOOL =
+  /^(?:GDPR|ISO\b.*|SOC ?\d?|HIPAA|PCI\b.*|OWASP|REST(?:ful)?(?: APIs?)?|JSON|XML|CSV|APIs?|.* (?:content|terms|quality|vision|networks?|structures?|campaigns?|security|campaigns?|testing|writing))$/i
 /** What most people have is worth no sentence. */
 const OFFICE = /^(?:(?:Microsoft )?(?:Excel|Word|PowerPoint|Outlook|Office)|Google (?:Sheets|Docs|Drive))$/i
 
@@ -57,6 +60,62 @@ export function nameTrade(
   const trade = tellTrade(task, [...new Set([...titled, ...titled.map(brandOf)])])
   return trade && experience !== '' ? withExperience(trade, experience) : trade
 }
+
+/**
+ * Adds the tools that the post wants, the person has and nothing `said` names to the sentence about how long the person has done
+ * this work: "I am a tester with 6 years of experience and work with Postman and Jira."
+ */
+export function addTools(experience: string, task: LetterTask, said: string): string {
+  if (!TAKES_TOOLS.test(experience)) return experience
+  const tools = findWanted(task, `${said} ${experience}`)
+  if (tools.length < LEAST_WITH_EXPERIENCE) return experience
+  return `${experience.replace(/\.$/, '')}${experience.includes(',') ? ',' : ''} and work with ${list(tools, 'and')}.`
+}
+
+/** Returns a sentence with what the person is and works with, for a letter that says neither; null where it has too little to name. */
+export function nameWanted(task: LetterTask, said: string): string | null {
+  const tools = findWanted(task, said)
+  const trade = INTRODUCES.test(said) ? null : readTrade(task.profile)
+  return trade && tools.length >= LEAST_WITH_EXPERIENCE
+    ? `I am ${trade} and work with ${list(tools, 'and')}.`
+    : null
+}
+
+/** The skills of the profile that are tools, that the post names and `said` does not: those of the title first, at most three. */
+function findWanted(task: LetterTask, said: string): string[] {
+  if (task.options.language !== 'en' || task.options.length === 'short') return []
+  return findUnnamed(readWanted(task), said)
+    .filter((name) => !isShown(name, said))
+    .slice(0, MOST_WITH_EXPERIENCE)
+}
+
+const wantedTools = new WeakMap<LetterTask, readonly string[]>()
+
+/** The tools of a profile that the post names, those of its title first. A letter asks for them several times. */
+function readWanted(task: LetterTask): readonly string[] {
+  const known = wantedTools.get(task)
+  if (known) return known
+  const { job, profile } = task
+  const post = `${job.title}\n${job.description}\n${job.skills.join('\n')}`
+  const wanted = new Set(findSkills(post, profile.skills).map(({ key }) => key))
+  const isWanted = (name: string) =>
+    wanted.has(normalizeSkill(name)) &&
+    isTool(name) &&
+    /\p{Lu}/u.test(name) &&
+    ![FIELD, NO_TOOL].some((form) => form.test(name)) &&
+    !OFFICE.test(displayNameOf(name) ?? name) &&
+    !isWrittenLow(name, `${post} ${profile.about}`)
+  const tools = profile.skills.filter(isWanted)
+  const titled = new Set(tools.filter((name) => namesTool(job.title, name)))
+  const sorted = [...titled, ...tools.filter((name) => !titled.has(name))]
+  wantedTools.set(task, sorted)
+  return sorted
+}
+/** "I am a tester with 6 years of experience": another sentence would not go on with what the person works with. */
+const TAKES_TOOLS =
+  /^I(?:['’]m| am) (?!.* and work with ).*years of experience|^I have \S.* years of experience in\b/
+const LEAST_WITH_EXPERIENCE = 2
+const MOST_WITH_EXPERIENCE = 3
 
 /** "I am an ERP consultant with ten years of experience and work with Odoo." */
 function withExperience(trade: string, experience: string): string {
@@ -99,7 +158,11 @@ export function nameOtherTools(task: LetterTask, material: Material, said: strin
   const isCommon = (name: string) =>
     COMMON.test(displayNameOf(name) ?? name) || (!isTitled(name) && OFFICE.test(displayNameOf(name) ?? name))
   const isTackedOn = wanted.length === 1 && length >= FEW_WORDS && !wanted.some(isTitled)
-  if (wanted.every(isCommon) || isTackedOn) return null
+  if (wanted.every(isCommon) || isTackedOn) {
+    const demanded = length < MOST_WORDS ? findWanted(task, said) : []
+    const named = demanded.filter((name) => !PLATFORM.test(displayNameOf(name) ?? name))
+    return named.length >= LEAST_WITH_EXPERIENCE ? words.workWith(list(demanded, words.and)) : null
+  }
   // "Also" would make what the post, or the person's trade, is about an aside.
   const isMain = (name: string) => isTitled(name) || namesTool(task.profile.title, name)
   return (wanted.some(isMain) ? words.workWith : words.alsoWith)(list(wanted, words.and))

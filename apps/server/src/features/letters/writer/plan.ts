@@ -9,10 +9,11 @@ import type { Part } from './compose.ts'
 import { connect } from './connection.ts'
 import { findDenial } from './denial.ts'
 import { DONE } from './done.ts'
+import { tellsExperience } from './experience.ts'
 import { FOREIGN_PROJECT } from './foreign-tools.ts'
 import { INCLUDES } from './included-thing.ts'
 import { leadIn } from './lead-ins.ts'
-import { nameOtherTools, nameToolOf, nameTrade } from './named-tools.ts'
+import { addTools, nameOtherTools, nameToolOf, nameTrade, nameWanted } from './named-tools.ts'
 import { phrases } from './phrases.ts'
 import {
   AMOUNTS,
@@ -64,10 +65,14 @@ export function planLetter(sources: PlanSources): Part[] {
   })
   const told = [...opening, ...cards, ...sources.material.facts].map(({ text }) => text).join(' ')
   const [since] = planExperience(task, told)
-  const trade = nameTrade(task, sources.material, told, since?.text)
+  const named = nameTrade(task, sources.material, told, since?.text)
+  const trade = named ?? (since || tellsExperience(told) ? null : nameWanted(task, told))
   const plans = [...remarkParts, ...typed]
   const opensWithTask = opening.length === 0 && plans.length > 0 && opensWithRemark(sources, cards[0])
-  const experience = planExperience(task, `${trade ?? ''} ${told}`)
+  const experience = planExperience(task, `${trade ?? ''} ${told}`).map((part) => ({
+    ...part,
+    text: addTools(part.text, task, `${trade ?? ''} ${told}`),
+  }))
   const begun = { opening, cards, trade, experience }
   const work = [...planWork(sources, begun, opening.length === 0 && !opensWithTask)]
   const portfolio = planPortfolio(sources, [...opening, ...work, ...typed, ...asked, ...terms])
@@ -184,8 +189,10 @@ function* planWork(
   const trades = cards.filter(tellsTrade)
   const works = cards.filter((card) => !trades.includes(card))
   for (const statement of works.length > 0 ? trades : []) {
-    said.push(statement.text)
-    yield { group: 'work', text: withLink(statement), priority: 4.8 }
+    const told = [...said, ...cards.map((card) => card.text)].join(' ')
+    const text = addTools(withLink(statement), task, told)
+    said.push(text)
+    yield { group: 'work', text, priority: 4.8 }
   }
   const facts = material.facts.map(({ text }) => text)
   if (!opensWithWork(opening)) yield* experience

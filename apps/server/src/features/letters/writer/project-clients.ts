@@ -65,6 +65,16 @@ export function nameClient(client: string): string {
   if (PUBLIC_BODY.test(client)) return withArticle(lowerFirst(client.replace(/, \p{Lu}{2,3}$/u, '')))
   const [head = ''] = client.split(/,(?!\d)| \(/)
   const [word = ''] = head.split(' ')
+  // "Global CRO for a European sponsor"
+  if (/^(?:Global|Large|Big|Leading|Major|Mid-?size[d]?) \p{L}+(?: \p{Ll}+)* (?:for|in|with) /u.test(head))
+    return withArticle(lowerFirst(head))
+  // "Family in Tampa"
+  if (
+    /^(?:Family|Couple|Student|Teacher|Author|Musician|Photographer|Lawyer|Doctor|Dentist|Landlord|Choir|Neighbour|Neighbor) (?:in|from|near) \p{Lu}/u.test(
+      head,
+    )
+  )
+    return `${articleFor(lowerFirst(head))} ${lowerFirst(head)}`
   // "Two-doctor practice in Ibadan"
   if (/^(?:One|Two|Three|Four|Five|Six|\d+)-\p{Ll}+ \p{Ll}/u.test(head)) return withArticle(lowerFirst(head))
   // "Finnish TV production"

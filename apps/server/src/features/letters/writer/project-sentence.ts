@@ -44,19 +44,19 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
     : begin
   if (first === '') return null
   const client = nameClient(clientOf(project, task))
+  const isOthers =
+    MOVED.test(first) || (project !== undefined && tellsOtherAct(`${project.title}. ${project.what}`))
   // A project is finished: what the person was in it is past.
   const opened = openProject(withInnerArticles(heading), client, first.replace(/^I am (?=an? )/, 'I was '), {
     makesThings:
       MAKERS.test(task.profile.title) && !ROLE_FIRST.test(first) && !MADE_PARTS.test(project?.what ?? ''),
     isBuilt:
+      !isOthers &&
       !namesWhatOthersDid(first) &&
       !FAILS.test(heading) &&
       !FAILS.test(first) &&
-      !collectsFrom(
-        `${heading} ${first.split(/[,;:(]/)[0]}`,
-        `${task.profile.title} ${project?.what ?? ''}`,
-      ) &&
-      !(project && tellsOtherAct(`${project.title}. ${project.what}`)),
+      !collectsFrom(`${heading} ${first.split(/[,;:(]/)[0]}`, `${task.profile.title} ${project?.what ?? ''}`),
+    isOthers,
     keepsTitle: namesOtherTools(heading, first, task) || namesWhatIsAsked(heading, first, task),
     namesAsked: namesAskedName(heading, project?.what ?? '', task),
     tellsDeeds: sentences.some((sentence) => /^I \p{Ll}/u.test(sentence)),
@@ -97,6 +97,8 @@ const MAKERS =
 /** "I did the history endpoints", "the bootloader that a previous team had left" */
 const MADE_PARTS =
   /(?:^|[.;] )(?:Rewrote|Repaired|Fixed|Debugged|Found (?:and fixed|that)) |\b(?:I|we) (?:did|rewrote|maintained?|added|extended|took over|joined|was responsible|looked after|fixed)\b|\b(?:previous|former|earlier|other) (?:team|developers?|vendor|agency|contractor)\b|\bleft unfinished\b|\bin a team of\b/i
+/** "Site with a queue moved from a rented server": others had built it. */
+const MOVED = /^(?!I\b)[^.:;]{5,120} (?:moved|migrated|ported) (?:from|off|out of) /u
 /** "Backend developer in a team of six" */
 const ROLE_FIRST = /^[^.:,]{0,40}\b(?:developer|engineer|programmer|designer|lead)\b/i
 
@@ -127,6 +129,8 @@ interface Opening {
   /** Whether the person makes software, and was not one of several people. */
   makesThings: boolean
   isBuilt: boolean
+  /** Whether the person has moved, repaired or rebuilt what others had made. */
+  isOthers: boolean
   keepsTitle: boolean
   /** Whether the title has a name of the post that the description lacks. */
   namesAsked: boolean
@@ -138,7 +142,7 @@ function openProject(
   title: string,
   client: string,
   first: string,
-  { makesThings, isBuilt, keepsTitle, namesAsked, tellsDeeds }: Opening,
+  { makesThings, isBuilt, isOthers, keepsTitle, namesAsked, tellsDeeds }: Opening,
 ): string {
   const named = topicStems(title)
   // A description may begin with the name of the client.
@@ -193,7 +197,8 @@ function openProject(
     tellMove(title) ??
     tellChange(title) ??
     (isPlainTitle(title)
-      ? (tellMade(title) ?? (isBuilt && makesThings && !WORKED_ON.test(first) ? tellBuiltThing(title) : null))
+      ? (tellMadeTitle(title, isOthers) ??
+        (isBuilt && makesThings && !WORKED_ON.test(first) ? tellBuiltThing(title) : null))
       : null)
   if (made && !keepsTitle && (isNamed || client !== '' || named.size === 0))
     return client === '' ? `I ${made}` : `For ${withDescription(client)} I ${made}`
@@ -206,7 +211,8 @@ function openProject(
       tellMove(title) === null && !isWholeSentence(first) && !/^(?:I|We|My|Our|The|This)\b|:/.test(first)
     return `${forClient}I ${moved}${isFragment ? (listParts(first) ?? `: ${inSentence(first)}`) : `. ${first}`}`
   }
-  const worked = tellWorkedOn(title)
+  const asNamed = tellWorkedOn(title)
+  const worked = (isOthers ? asNamed?.replace(/^built /, 'worked on ') : asNamed) ?? null
   const isAboutThing = /^It /.test(first)
   const acted = first.match(THE_CLIENT_DID)?.[1]
   if (acted && !known) return `${upperFirst(withDescription(client))} ${acted}`
@@ -231,9 +237,17 @@ function openProject(
       ? `One of my projects is ${name}. ${first}`
       : `One of my projects is ${name}${/^An? /.test(first) ? ', ' : ': '}${inSentence(first)}`
   }
+  if (forClient !== '' && isPlainTitle(title) && /:/.test(first) && !isSingle && !/^(?:It|I) /.test(first))
+    return `${forClient}I worked on the project “${title}”. ${first}`
   const isQuotedTitle = /[:?!]/.test(title) || isSingle || isLikeSentence(title)
   const label = isQuotedTitle ? `“${title}”` : title
   return `${forClient === '' ? ONE_PROJECT : isQuotedTitle ? `${forClient}I worked on ` : `For ${client}: `}${label}${HAS_OWN_END.test(title) ? '' : '.'} ${first}`
+}
+
+/** A thing that others had made was not built, whatever the title names. */
+const tellMadeTitle = (title: string, isOthers: boolean): string | null => {
+  const made = tellMade(title)
+  return isOthers && made?.startsWith('built ') ? null : made
 }
 
 /** "Ticketing platform on ECS" that was "moved from one box to Fargate" was built by others; null for other projects. */

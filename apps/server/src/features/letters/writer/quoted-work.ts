@@ -171,6 +171,8 @@ const IS_YEARS = /^\d{1,2}\+? (?:years|yrs) (?:of|in|with) [^.;:]{2,50}\.?$/
 /** "A few numbers.", "Cellular routers in the field.": what is under such a heading says more. */
 const isHeading = (text: string) =>
   WORK_HEADING.test(text) ||
+  // "Small fixes welcome."
+  /^[^.,:;]{3,40} (?:welcome|possible)\.?$/.test(text) ||
   /^(?:(?:some|a few|recent|selected|other|past|latest) )?(?:numbers|examples|results|highlights|figures|projects|cases|jobs|engagements|assignments|contracts|work|history|background)\.?$/i.test(
     text,
   ) ||

@@ -10,6 +10,7 @@ test.each([
   ['Used by 140 pilots', 'It has been used by 140 pilots.'],
   ['Used in the next two review cycles', 'It was used in the next two review cycles.'],
   ['Matched to the cent', 'It matched to the cent.'],
+  ['Finished eleven days early', 'It was finished eleven days early.'],
   ['Answers went from a monthly list to a daily page', 'Answers went from a monthly list to a daily page.'],
   ['Cut-off moved from 4 p.m. to 10 p.m.', 'Cut-off moved from 4 p.m. to 10 p.m.'],
   ['Battery life 5 weeks → 13 months', 'Battery life went from 5 weeks to 13 months.'],

@@ -85,6 +85,8 @@ function tellResult(raw: string, project: string): string {
     (_, rough: string, before: string) => `from ${rough.toLowerCase()} ${before} to `,
   )
   if (about !== raw) return `It went ${about}.`
+  if (/^finished (?:\S+ )(?:days|weeks|hours|months) (?:early|before|ahead)\b/i.test(raw))
+    return `It was ${lowerFirst(raw)}.`
   // "From 81% to 96% accuracy"
   if (
     /^from (?!(?:19|20)\d\d\b)(?:about )?[$€£]?\d[^,;]{0,30}? to (?!(?:19|20)\d\d\b)(?:about |under )?[$€£]?\d/i.test(

@@ -70,3 +70,53 @@ test('one of many works comes beside the sentence about all of them', () => {
   })
   expect(text).toContain('It went live in 13 weeks')
 })
+
+test('how somebody began is no work for the client of a project', () => {
+  const about =
+    'Scrapy is my everyday work for 5 years now. I started as a clerk for a harbour office in Brest and I was tired of the same tide tables every morning, so I learned Python. :)'
+  const text = letter({
+    job,
+    profile: profileOf(about, [
+      {
+        title: 'Tide form',
+        client: 'harbour office, Brest',
+        what: 'Button that fills a 9 page tide form from Scrapy results and alerts.',
+        result: 'around 35 min saved per form',
+      },
+    ]),
+  })
+  expect(text).not.toMatch(/clerk[^\n]*35 min/)
+  expect(text).not.toContain(':)')
+})
+
+test.each([
+  ['Tide report app', 'I repaired an existing app, cut its sync time with Scrapy from 50 to 12 seconds.'],
+  ['Tide application portal', 'Django site with Scrapy moved from a rented server to a cloud.'],
+])('who has repaired or moved a thing has not built it: %s', (title, what) => {
+  const text = letter({
+    job,
+    profile: profileOf('', [{ title, client: 'Harbour office', what, result: '12 seconds' }]),
+  })
+  expect(text).not.toMatch(/I built/)
+})
+
+test('facts in another language than the letter are no examples', () => {
+  const text = letter({
+    job: {
+      title: 'Programador de Scrapy',
+      description: 'Necesitamos a alguien que recoja tablas de mareas con Scrapy para el puerto cada noche.',
+      category: 'Data Extraction',
+      skills: ['Scrapy'],
+    },
+    profile: {
+      ...profileOf('Llevo diez años con Scrapy. Recogí 40 tablas de mareas para un puerto.', []),
+      languages: [
+        { value: 'es', label: 'Spanish' },
+        { value: 'en', label: 'English' },
+      ],
+    },
+    extraInformation: 'I can start on the 1st of July.',
+  })
+  expect(text).toContain('I can start on the 1st of July.')
+  expect(text).not.toContain('en inglés: I can start')
+})

@@ -57,6 +57,9 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
       !startsWithCapitals(head) &&
       PLACE.test(text) &&
       !place.some((own) => text.includes(own.replace(/\W+$/, '').trim()))
+    const ownTopics = topicStems(`${title} ${what}`)
+    const sharesTopics = ({ topics }: Statement) =>
+      [...topics].filter((topic) => ownTopics.has(topic)).length >= LEAST_TOPICS
     // Of several projects for one client a text is about the one that it has most in common with.
     const rivals = projects.filter((other) => other.title !== title && other.client === client)
     const isAboutRival = ({ topics }: Statement) => {
@@ -77,7 +80,8 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
             !(tellsCareer(one.text) || describesUsualWork(one.text))) &&
           (one.isPassage || one.card?.kind === 'work') &&
           ((isNamedIn(one.text.slice(0, one.isPassage ? BEGINNING_OF_PASSAGE : BEGINNING)) &&
-            !isElsewhere(one.text)) ||
+            !isElsewhere(one.text) &&
+            (sharesTopics(one) || sharesFigure(one.text, project.text))) ||
             sharesFigure(one.text, project.text) ||
             (tellsSameWork(one, project) && DESCRIBES_PAST.test(one.text) && !tellsManyWorks(one)) ||
             (isMakeshift && namesTitle(one, title) && isBetterDescribed(one, project))) &&
@@ -94,6 +98,7 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
         (one.isPassage || one.card?.kind === 'work') &&
         !isAboutRival(one) &&
         clientName.length >= LEAST_NAME &&
+        !tellsNoSingleWork(one.text) &&
         one.text.slice(0, BEGINNING).toLowerCase().includes(clientName) &&
         !isElsewhere(one.text),
     )
@@ -145,6 +150,9 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
     return other === null ? [] : [other ?? statement]
   })
 }
+
+/** "I started as a key user at a broker" names the client of a project, and says nothing of the project. */
+const LEAST_TOPICS = 2
 
 /** The projects that a statement tells, with one more. */
 const withProject = ({ projects = [] }: Statement, { card }: Statement): string[] =>

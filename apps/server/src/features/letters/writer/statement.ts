@@ -90,7 +90,9 @@ export function toStatement(written: string, card: EvidenceCard | null, task: Le
       ? sentence === null && own !== 'en' && card !== null
         ? (phrases[language].examples[0] ?? '')
         : ''
-      : phrases[language].inOtherLanguage(own)
+      : card === null
+        ? ''
+        : phrases[language].inOtherLanguage(own)
   const skills = new Set([
     ...(card?.skills ?? []).map(normalizeSkill),
     ...findSkills(raw, task.profile.skills).map(({ key }) => key),

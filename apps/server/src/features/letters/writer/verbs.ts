@@ -138,7 +138,7 @@ const DEED_OBJECT =
 
 /** Verbs that describe no thing: "wrote release notes". */
 const DEED =
-  /^(?:wrote|rewrote|owned|added|removed|grouped|documented|built|designed|redesigned|developed|created|led|ran|migrated|translated|edited|fixed|made|taught|managed|helped|took|kept|moved|replaced|reviewed|researched|wired|drew|shot|planned|coordinated|audited|merged|organi[sz]ed|supported|maintained|rebuilt|refactored|debugged|handled|launched|shipped|delivered|produced|introduced|ported|upgraded|implemented|integrated|trained|reconciled|prepared|extracted|scraped|proofread|compared|interviewed|evaluated|investigated|benchmarked|negotiated|configured|installed|resolved|rescued|advised|mentored)$/i
+  /^(?:wrote|rewrote|owned|added|removed|grouped|documented|reported|tested|built|designed|redesigned|developed|created|led|ran|migrated|translated|edited|fixed|made|taught|managed|helped|took|kept|moved|replaced|reviewed|researched|wired|drew|shot|planned|coordinated|audited|merged|organi[sz]ed|supported|maintained|rebuilt|refactored|debugged|handled|launched|shipped|delivered|produced|introduced|ported|upgraded|implemented|integrated|trained|reconciled|prepared|extracted|scraped|proofread|compared|interviewed|evaluated|investigated|benchmarked|negotiated|configured|installed|resolved|rescued|advised|mentored)$/i
 
 /** " package, named credentials", " cluster: three nodes" */
 const THING_LISTED =
