@@ -62,6 +62,10 @@ const DURATION =
 /** "22/h" */
 const BARE_RATE = /^([$€£]?\d[\d.,]*(?: ?(?:usd|eur|gbp))?) ?(?:\/ ?|an |per )(?:h|hr|hour)[.]?$/i
 
+/** "my rate for this 8/hr" */
+const OWN_RATE =
+  /^(?:my )?rate for (?:this|it)(?: job| one)?(?: is|:)? ([$€£]?\d[\d.,]*(?: ?(?:usd|eur|gbp))?) ?(?:\/ ?|an |per )(?:h|hr|hour)[.]?$/i
+
 /** "Price 50 is fine", "price 5 ok, need name of the module" */
 const FINE_PRICE =
   /^(?:my )?price:? (?:of |is )?([$€£]?\d[\d.,]*(?: ?(?:usd|eur|gbp|dollars?|euros?|[$€£]))?) (?:is |would be )?(?:ok|okay|fine)(?: (?:for|with) me)?(?:, (?:I )?need (?:the )?([\p{L} -]{3,40}))?[.]?$/iu
@@ -85,6 +89,8 @@ export function tellPrice(text: string): string | null {
   const [, fixed, terms = ''] = text.match(FIXED_PRICE) ?? []
   if (fixed)
     return `I can do it for a fixed ${inCapitals(fixed)}${terms.replace(/^, (?=pay only\b)/i, '; you ')}`
+  const own = text.match(OWN_RATE)?.[1]
+  if (own) return `My rate for this is ${inCapitals(own)} per hour.`
   const bare = text.match(BARE_RATE)?.[1]
   if (bare) return `My rate for this is ${inCapitals(bare)} per hour.`
   const hourly = text.match(HOURLY_PRICE)?.[1]

@@ -15,6 +15,10 @@ test.each([
     '30 hours/week, 2pm to 1am Pakistan time',
     'I am available 30 hours a week, from 2pm to 1am Pakistan time.',
   ],
+  [
+    '25-30 hours a week, evening calls with US are fine',
+    'I am available 25-30 hours a week, evening calls with US are fine.',
+  ],
   ['One month notice, then full time', 'I have one month notice, then full time.'],
   ['anytime, 35 h/week', 'I am available anytime, 35 hours a week.'],
   ['2 to 3 menus per week', 'I can do 2 to 3 menus per week.'],

@@ -65,13 +65,19 @@ export function writeLetter(whole: LetterTask): string {
   })
   const named =
     language === 'en'
-      ? restoreNames(letter.replace(SMILEY, '').replace(LOWER_SENTENCE, startSentence), task)
+      ? restoreNames(
+          letter.replace(SMILEY, '').replace(TWO_PERIODS, '.').replace(LOWER_SENTENCE, startSentence),
+          task,
+        )
       : letter
   return withWantedWords(language === 'en' && tone === 'warm' ? contract(named) : named, task)
 }
 
 /** "I learned Python. :)" */
 const SMILEY = /(?<=[.!?]) [:;]-?[)D]\.?(?=\s|$)/g
+
+/** "(3 mills, around 400 users).." */
+const TWO_PERIODS = /(?<![.])\.\.(?![.])/g
 
 /** "Rerun only that step. runs on Cloud Run": the profile lacks a capital. */
 const LOWER_SENTENCE =

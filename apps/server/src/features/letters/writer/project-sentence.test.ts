@@ -201,6 +201,21 @@ test('a name that the post has and only the title of a project stands beside the
   )
 })
 
+test('the first word of a title is no name', () => {
+  const project = {
+    title: 'Inference speed-up',
+    client: 'Harbour office',
+    what: 'Moved the preprocessing of tides with Scrapy to a faster machine.',
+    result: '',
+    url: '',
+    skills: ['Scrapy'],
+  }
+  const profile = { title: 'Python developer', about: '', projects: [project], skills: ['Scrapy'] }
+  expect(letter({ job: scraping('Scrapy spiders and inference.'), profile })).toContain(
+    'For a harbour office, I moved',
+  )
+})
+
 test.each([
   ['Couple writing about tides at 45', 'For a couple writing about tides at 45'],
   ['Finnish TV production', 'For a Finnish TV production'],

@@ -354,7 +354,8 @@ function namesOtherTools(title: string, description: string, { job }: LetterTask
 /** Whether a title has a name of the post that the description lacks: "KubeCon follow-up" */
 function namesAskedName(title: string, description: string, { job }: LetterTask): boolean {
   const [post, described] = [`${job.title}\n${job.description}`.toLowerCase(), description.toLowerCase()]
-  const names = title.match(/(?<![\p{L}\d])\p{Lu}[\p{L}\d]{3,}/gu) ?? []
+  // A title begins with a capital, whatever its first word is.
+  const names = title.match(/(?<=[ -])\p{Lu}[\p{L}\d]{3,}|^\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]+/gu) ?? []
   return (
     isPlainTitle(title) &&
     names.some((name) => {
