@@ -208,6 +208,7 @@ export function completeFact(raw: string): string {
       /(?<=(?:^|[,;] |\band )I can )(fix|solve|finish|do|deliver|complete) (?=(?:in|within) (?:about |around )?(?:\d|an?\b|one\b|two\b|three\b))/i,
       '$1 it ',
     )
+    .replace(/(?<=\p{L}), did (?=the same (?:with|for|on|at|in) )/iu, ', and I did ')
     .replace(/^never (had|used|done|built|run|worked|seen|touched) (?=\p{L})/iu, 'I have never $1 ')
     .replace(
       /^no (promises?|guarantees?) (?=that\b)/i,

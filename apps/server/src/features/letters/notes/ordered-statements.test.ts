@@ -32,7 +32,11 @@ test.each([
     'Without it I can offer an invented harbour, same budget 950.',
     'Without it, I can offer an invented harbour for the same price of 950.',
   ],
-  ['my rate for this 8/hr', 'My rate for this is 8 per hour.'],
+  [
+    'the tide layer needs its libraries in /opt, did the same with another harbour.',
+    'the tide layer needs its libraries in /opt, and I did the same with another harbour.',
+  ],
+  ['my rate for this 8/hr.', 'My rate for this is 8 per hour.'],
   ['Never had a berth in Brest, say so honestly.', 'I have never had a berth in Brest'],
   [
     'need to ask whose berth it is, the client of the harbour has to be on the call himself',

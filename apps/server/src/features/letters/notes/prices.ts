@@ -90,7 +90,7 @@ export function tellPrice(text: string): string | null {
   if (fixed)
     return `I can do it for a fixed ${inCapitals(fixed)}${terms.replace(/^, (?=pay only\b)/i, '; you ')}`
   const own = text.match(OWN_RATE)?.[1]
-  if (own) return `My rate for this is ${inCapitals(own)} per hour.`
+  if (own) return `My rate for this is ${inCapitals(own)} per hour${text.endsWith('.') ? '.' : ''}`
   const bare = text.match(BARE_RATE)?.[1]
   if (bare) return `My rate for this is ${inCapitals(bare)} per hour.`
   const hourly = text.match(HOURLY_PRICE)?.[1]

@@ -123,3 +123,9 @@ test('what is said before the time is left out', () => {
     tellAvailability('11 years in payroll, currently in Leipzig, and available outside office hours.'),
   ).toBe('I am available outside office hours.')
 })
+
+test('a time zone that is named as one stays as it is', () => {
+  expect(tellAvailability('Full time, my time zone is UTC-3')).toBe(
+    'I am available full time, my time zone is UTC-3.',
+  )
+})

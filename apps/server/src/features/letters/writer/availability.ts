@@ -38,7 +38,7 @@ const IN_ZONE = new RegExp(String.raw`^(${ZONE_NAME}) (evenings|mornings|afterno
 /** Puts a time zone in brackets: "Mornings, Eastern time". One that follows a time stays with it: "until 18:00 GMT". */
 function withZone(words: string): string {
   return words.replace(ZONE_AFTER, (whole, zone: string, at: number) =>
-    at === 0 || (/(?:\d(?:\s?[ap]m)?| from| in| with)$/i.test(words.slice(0, at)) && !/^[,;]/.test(whole))
+    at === 0 || (/(?:\d(?:\s?[ap]m)?| from| in| with| is)$/i.test(words.slice(0, at)) && !/^[,;]/.test(whole))
       ? whole
       : ` (${zone})`,
   )

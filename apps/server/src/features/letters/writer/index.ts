@@ -190,7 +190,12 @@ function truncateTask(task: LetterTask): LetterTask {
       description: job.description.slice(0, 12_000),
       skills: some(job.skills),
     },
-    profile: { ...profile, skills: some(profile.skills) },
+    profile: {
+      ...profile,
+      title: profile.title.slice(0, 400),
+      about: profile.about.slice(0, 12_000),
+      skills: some(profile.skills),
+    },
     person: { firstName: person.firstName.slice(0, 60), lastName: person.lastName.slice(0, 60) },
     brief: { ...brief, asks: brief.asks.slice(0, 30) },
     cards: task.cards.filter(({ card }) => countWords(card.text.slice(0, 1200)) < 150).slice(0, 80),

@@ -38,7 +38,7 @@ const COMMON = /^(?:AWS|Amazon Web Services|Python|JavaScript|TypeScript)$/i
 const FIELD = /^(?:Web3|Blockchain|DeFi|IoT|SaaS|E-?commerce)$/i
 /** Standards, formats and parts of texts */
 const NO_TOOL =
-  /^(?:GDPR|ISO\b.*|SOC ?\d?|HIPAA|PCI\b.*|OWASP|REST(?:ful)?(?: APIs?)?|JSON|XML|CSV|APIs?|.* (?:content|terms|quality|vision|networks?|structures?|campaigns?|security|campaigns?|testing|writing))$/i
+  /^(?:RAG|LLMs?|iOS|Android|GDPR|ISO\b.*|SOC ?\d?|HIPAA|PCI\b.*|OWASP|REST(?:ful)?(?: APIs?)?|JSON|XML|CSV|APIs?|.* (?:content|terms|quality|vision|networks?|structures?|campaigns?|security|campaigns?|testing|writing))$/i
 /** What most people have is worth no sentence. */
 const OFFICE = /^(?:(?:Microsoft )?(?:Excel|Word|PowerPoint|Outlook|Office)|Google (?:Sheets|Docs|Drive))$/i
 
@@ -74,8 +74,8 @@ export function addTools(experience: string, task: LetterTask, said: string): st
 
 /** Returns a sentence with what the person is and works with, for a letter that says neither; null where it has too little to name. */
 export function nameWanted(task: LetterTask, said: string): string | null {
-  const tools = findWanted(task, said)
   const trade = INTRODUCES.test(said) ? null : readTrade(task.profile)
+  const tools = findWanted(task, `${said} ${trade ?? ''}`)
   return trade && tools.length >= LEAST_WITH_EXPERIENCE
     ? `I am ${trade} and work with ${list(tools, 'and')}.`
     : null

@@ -153,7 +153,7 @@ export const operationsTrades: Trade[] = [
       {
         when: /\b(?:lambda layers?|native modules?|layer for)\b/i,
         needs: /\blambda\b/i,
-        says: 'I would build the layer in the image that Lambda itself runs in, because its native modules depend on the system that they run on.',
+        says: 'I would build the layer in the image that Lambda itself runs in, because native modules depend on the system that they are built for.',
       },
       {
         when: /\b(?:(?:not|isn['’]t) (?:communicat\w+|connect\w*|reach\w*|talking)|can(?:not|['’]t) (?:reach|connect|access)|connection (?:refused|timed? ?out|issues?|problems?|errors?)|(?:outgoing|outbound) (?:connections?|traffic)|talk to the (?:back-?end|database|server))\b/i,
