@@ -148,6 +148,12 @@ function readSentence(sentence: string): Note[] {
     return [...readSentence(content), { quote: wish, kind: 'style' }]
   const [, open = '', aside = ''] = readAside(sentence)
   if (open !== '') return [...readSentence(open), { quote: aside, kind: 'private' }]
+  const [, verdict = '', proposal] = sentence.match(PROPOSES) ?? []
+  if (proposal && ![SECRET, LOWER_PRICE, UNSAID].some((sign) => sign.test(proposal)))
+    return [
+      ...(verdict === '' ? [] : [{ quote: verdict, kind: 'private' as const }]),
+      { quote: proposal, kind: 'fact' },
+    ]
   const terms = splitTerms(sentence)
   if (terms) return terms.map((quote) => ({ quote, kind: 'fact' }))
   const priced = splitOrderedPrice(sentence)
@@ -203,6 +209,10 @@ function readSentence(sentence: string): Note[] {
     ? parts.map((quote, at) => ({ quote, kind: kinds[at] ?? 'private' }))
     : [{ quote: sentence, kind: whole }]
 }
+
+/** "250 is too low for all of it, propose a paid pilot first: 3 towns, 10 days, $600": the terms are those of the pilot. */
+const PROPOSES =
+  /^(?:(?!.*\b(?:don['’]?t|never|not)\b)([^:;!?]{5,160}?),? (?:so |then |but )?)?((?:please )?(?:propose|suggest|offer) (?:them |him |her )?an? (?:(?:paid|small|short|fixed|first) ){0,2}(?:pilot|trial|test|stage|part|step|milestone|phase)\b[^!?]{3,160})$/iu
 
 /** "My rate for this is 14 per hour because …" */
 const REASON_OF_RATE =

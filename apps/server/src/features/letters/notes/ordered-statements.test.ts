@@ -36,6 +36,10 @@ test.each([
     'the tide layer needs its libraries in /opt, did the same with another harbour.',
     'the tide layer needs its libraries in /opt, and I did the same with another harbour.',
   ],
+  [
+    '$250 is far too low for all of it, propose a paid pilot first: 3 harbours, 10 days, $600.',
+    'I suggest a paid pilot first: 3 harbours, 10 days, $600.',
+  ],
   ['my rate for this 8/hr.', 'My rate for this is 8 per hour.'],
   ['Never had a berth in Brest, say so honestly.', 'I have never had a berth in Brest'],
   [

@@ -201,6 +201,19 @@ test('a name that the post has and only the title of a project stands beside the
   )
 })
 
+test('what begins with a digit and is a name is no count of a deed', () => {
+  const project = {
+    title: 'Tide phones of pilots',
+    client: 'Harbour office',
+    what: 'Hosted 3TX, 4 lines for pilots with Scrapy, and rules for the night.',
+    result: '',
+    url: '',
+    skills: ['Scrapy'],
+  }
+  const profile = { title: 'Phone technician', about: '', projects: [project], skills: ['Scrapy'] }
+  expect(letter({ job: scraping('Scrapy for phones.'), profile })).not.toContain('I hosted')
+})
+
 test('the first word of a title is no name', () => {
   const project = {
     title: 'Inference speed-up',

@@ -134,7 +134,7 @@ const NEEDS_OBJECT =
   /^(?:built|rebuilt|caught|made|deduplicated|compared|linked|extracted|generated|stored|loaded|hosted|deployed|connected|created|replaced|merged|mapped|installed|used|bought|imported|exported|matched|sorted|counted|checked|fixed|refreshed|updated|printed|drawn|written|done|taken|set|kept|held|sent|found|cut|rejected|passed|tracked|converted|automated|upgraded|migrated)$/i
 /** What follows a verb in the past that tells a deed. */
 const DEED_OBJECT =
-  /^ (?:(?:and|then) \p{L}+ed\b|an?\b|the\b|my\b|our\b|their\b|its\b|all\b|both\b|it\b|them\b|every\b|each\b|more\b|another\b|over\b|about\b|some\b|several\b|up\b|down\b|out\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|\d|[$€£]\d)/iu
+  /^ (?:(?:and|then) \p{L}+ed\b|an?\b|the\b|my\b|our\b|their\b|its\b|all\b|both\b|it\b|them\b|every\b|each\b|more\b|another\b|over\b|about\b|some\b|several\b|up\b|down\b|out\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|\d[\d.,]*k?\+?(?![\p{L}\d])|[$€£]\d)/iu
 
 /** Verbs that describe no thing: "wrote release notes". */
 const DEED =
