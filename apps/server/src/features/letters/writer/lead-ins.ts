@@ -54,6 +54,8 @@ export function leadIn(text: string, kind: Statement['kind'], said: string[]): s
   if (LIST.test(text) && !/ and [^,]*$/.test(text)) return text.replace(/, ([^,]+)$/, ' and $1')
   const forClient = kind === 'project' ? null : (tellForNamedClient(text) ?? tellAtClient(text))
   if (forClient) return forClient
+  // "Usually I work alone on apps of 4 to 8 weeks: …" has its subject.
+  if (USUALLY.test(text)) return text
   const labelled = kind === 'project' ? null : text.match(LABELLED)
   if (!labelled) return text
   const [, label = '', detail = labelled[3] ?? '', , content = ''] = labelled
@@ -61,6 +63,8 @@ export function leadIn(text: string, kind: Statement['kind'], said: string[]): s
     (detail === '' ? tellLabelled(label, content, before) : tellForClient(label, detail, content)) ?? text
   )
 }
+
+const USUALLY = /^(?:Usually|Normally|Mostly|Often|Typically),? (?:I|we)\b/
 
 /** "The closest work I have done is a price monitor for a wholesaler: it scrapes …"; null for other forms. */
 export function nameProject(text: string, lead: string): string | null {
@@ -219,7 +223,7 @@ const IN_PLACE = /^(?:\p{L}[\p{Ll}-]+ ){1,3}in \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$
 export function namesClient(label: string): boolean {
   const [client = ''] = label.split(/ (?:of|in|on|with|near|from)\b/)
   if (
-    /^(?:an? typical|typical|team of|my|our|for|in|at|with|outside|besides|beyond|alongside|born|based|living|raised|located|educated) | (?:to|for) |^(?:I(?:['’]\w+)?|We(?:['’]\w+)?|Built|Led|Ran|Joined|Started|Last|This|Next|One|Every|Each|Another|Some) /i.test(
+    /^(?:an? typical|typical|team of|previously|formerly|currently|my|our|for|in|at|with|outside|besides|beyond|alongside|born|based|living|raised|located|educated) | (?:to|for) |^(?:I(?:['’]\w+)?|We(?:['’]\w+)?|Built|Led|Ran|Joined|Started|Last|This|Next|One|Every|Each|Another|Some) /i.test(
       label,
     )
   )

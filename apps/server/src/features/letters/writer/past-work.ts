@@ -43,4 +43,4 @@ const CAREER =
  */
 export const tellsNoSingleWork = (text: string): boolean => SEVERAL_OR_USUAL.test(text)
 const SEVERAL_OR_USUAL =
-  /^I \p{Ll}+ (?:two|three|four|five|six|seven|eight|nine|ten|several|\d{1,3}) (?:\p{Ll}+ ){0,2}\p{Ll}+s\b[^.]*: one (?:that|which|for|of|to) |^[^.]*\bI (?:always|usually|normally) |^(?:[^.]*\. )?[^.]*\bI started (?:out )?as (?:an? )?\p{Ll}|\b(?:later mostly|until now|over the years)\b/u
+  /^I \p{Ll}+ (?:two|three|four|five|six|seven|eight|nine|ten|several|\d{1,3}) (?:\p{Ll}+ ){0,2}\p{Ll}+s\b[^.]*: one (?:that|which|for|of|to) |^[^.]*\bI (?:always|usually|normally) |^(?:[^.]*\. )?[^.]*\bI started (?:out )?as (?:an? )?\p{Ll}|\bI(?:['’]ve| have) (?:done|built|made|led|written|completed) (?:two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) (?:[\p{L}-]+ ){0,3}\p{Ll}+s\b|\b(?:later mostly|until now|over the years)\b/u

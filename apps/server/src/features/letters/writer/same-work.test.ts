@@ -120,3 +120,30 @@ test('facts in another language than the letter are no examples', () => {
   expect(text).toContain('I can start on the 1st of July.')
   expect(text).not.toContain('en inglés: I can start')
 })
+
+test('the result of one work is no result of several', () => {
+  const about =
+    'My tide knowledge is from the user side: berths, alerts, tables of a harbour and the settings of Scrapy. I have done four tide collectors with Scrapy, two with alerts and two with tables for a harbour office.'
+  const text = letter({
+    job,
+    profile: profileOf(about, [
+      {
+        title: 'Tide collector with alerts',
+        client: 'Harbour office, Brest',
+        what: 'Tables of tides become alerts, berths flow back to the tables of the harbour with Scrapy.',
+        result: 'Entry of tides went from 20 minutes to about 3',
+      },
+    ]),
+  })
+  expect(text).not.toMatch(/four tide collectors[^\n]*20 minutes/)
+})
+
+test.each([
+  [
+    'Usually I work alone on Scrapy collectors of 4 to 8 weeks: one code base for tides and alerts, and a simple page for pilots.',
+    /includes Usually/,
+  ],
+  ['Also:\n– Previously sysadmin at a harbour: Scrapy, 18,000 accounts, tide alerts.', /For a previously/],
+])('what somebody is or does is no client and no thing: %s', (about, wrong) => {
+  expect(letter({ job, profile: profileOf(about, []) })).not.toMatch(wrong)
+})
