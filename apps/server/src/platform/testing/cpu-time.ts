@@ -38,7 +38,7 @@ const measureReference = (): number =>
 
 /** Some systems count processor time in steps of 10 ms, so less than two steps says nothing. */
 const MIN_MILLISECONDS = 20
-const TRIES = 8
+const TRIES = 3
 
 /** Up to this growth, work is linear in its input; the rest allows for caches and garbage collection. */
 export const LINEAR_GROWTH = 8
