@@ -46,10 +46,16 @@ const neverDone = (_: string, verb: string, thing: string) =>
 
 const BARE_MONTH = /^(January|February|March|April|May|June|July|August|September|October|November|December)$/
 
+/** "no promises about the price" becomes "I make no promises about the price". */
+export const promiseNothing = (text: string): string =>
+  text.replace(
+    /^no (promises?|guarantees?) (?=(?:about|on|for|of|that)\b)/i,
+    (_, what: string) => `I make no ${what.toLowerCase()} `,
+  )
+
 /** Adds what a note leaves out: "Just finished a migration" becomes "I just finished a migration". */
 export function completeFact(raw: string): string {
-  const text = raw
-    .trim()
+  const text = promiseNothing(raw.trim())
     .replace(SHORT_MONTH, (_, before: string, month: string) => `${before} ${MONTHS[month.toLowerCase()]}`)
     .replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g, upperFirst)
     .replace(
@@ -210,10 +216,6 @@ export function completeFact(raw: string): string {
     )
     .replace(/(?<=\p{L}), did (?=the same (?:with|for|on|at|in) )/iu, ', and I did ')
     .replace(/^never (had|used|done|built|run|worked|seen|touched) (?=\p{L})/iu, 'I have never $1 ')
-    .replace(
-      /^no (promises?|guarantees?) (?=that\b)/i,
-      (_, what: string) => `I make no ${what.toLowerCase()} `,
-    )
     .replace(
       /\bcan do (?=for \d|tonight|today|tomorrow|this (?:week|weekend)|next week|on \p{L}+day)/iu,
       'can do it ',

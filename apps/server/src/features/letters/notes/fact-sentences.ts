@@ -189,14 +189,9 @@ export function toFactSentence(written: string): string {
   // In "my guess is they cache it" they are not the client.
   const isAddressed =
     (said !== undefined || part !== open) && !OWN_CLIENT.test(text) && !/^my guess\b/i.test(text)
-  const lacking = withoutSayIt(open).match(LACKS_SO_FAR)
-  if (lacking) return `I have no ${lacking[1]}${lacking[2]?.replace(/[\s.!]*$/, '.')}`
   const told = completeFact(isAddressed || SERVES_CLIENT.test(text) ? toReader(text) : text)
   return /^If they\b/.test(told) ? toReader(told) : told
 }
-
-/** "No WooCommerce project so far, only its interface for one export" */
-const LACKS_SO_FAR = /^no ([^,;:!?]{3,50}? (?:projects?|jobs?))( (?:yet|so far),? only [^;:!?]{4,140})$/iu
 
 /** "I'd do this in Power Query so they can run it themselves": they are the client where no other people are named before. */
 const SERVES_CLIENT =

@@ -55,6 +55,7 @@ import {
   isPrivateQuestion,
   isRequestToAsk,
   KNOWN_PORTFOLIO,
+  LIE,
   OTHER_TRUTH,
   OWN_CLIENT,
   PRICED,
@@ -203,7 +204,7 @@ function classifyOrder(part: string, labelled = part): Note['kind'] | null {
   if (
     openly !== part &&
     !isOrderAgainst(openly) &&
-    !SECRET.test(part) &&
+    ![SECRET, LIE].some((sign) => sign.test(part)) &&
     !ABOUT_CLIENT.test(openly) &&
     !PRIVATE_IF_SAID.some((sign) => sign.test(openly.replace(LIMIT_OF_SYSTEM, ' ')))
   )

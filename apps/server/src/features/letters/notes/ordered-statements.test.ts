@@ -8,23 +8,6 @@ test.each([
     'Java 7 has no such suites at all, and another provider does not bring them in.',
   ],
   [
-    'never used the Tide SDK itself, always Tidebuilder, same engine underneath so say it honestly',
-    'I have not used the Tide SDK itself, always Tidebuilder, same engine underneath.',
-  ],
-  [
-    "Haven't used Harbor Plus, did Berthline at two ports, same idea.",
-    'I have not used Harbor Plus, but did Berthline at two ports, same idea.',
-  ],
-  [
-    'TideRail - not used in real project, only the trial + Berthline.',
-    'I have not used TideRail in a real project, only the trial and Berthline.',
-  ],
-  [
-    'No TideShare project yet but I know its webhooks + the export.',
-    'I have no TideShare project yet, but I know its webhooks and the export.',
-  ],
-  ["Web app I don't do, only desktop tools", "I don't do a web app, only desktop tools."],
-  [
     'Only with written permission of the harbour, must be said clearly but kindly.',
     'I do this only with written permission of the harbour.',
   ],
@@ -47,15 +30,14 @@ test.each([
     'I would like to know whose berth it is, the client of the harbour has to be on the call himself.',
   ],
   ['want to do 20 charts in 3 days.', 'I want to do 20 charts in 3 days.'],
-  ['Timeline 4 weeks.', 'My timeline: 4 weeks.'],
   [
     'Would ask what happens to a berth when a boat is sold',
     'I would like to know what happens to a berth when a boat is sold.',
   ],
   ['ask what the real scope is, politely.', 'I would like to know what the real scope is.'],
   [
-    'No TideShop project so far, only its interface for one export - be honest about that.',
-    'I have no TideShop project so far, only its interface for one export.',
+    'I want to say clearly that a second mirror is no backup, suggest a copy in another harbour.',
+    'A second mirror is no backup; I suggest a copy in another harbour.',
   ],
   ['explain briefly that a mirror is no backup', 'A mirror is no backup.'],
   ['point out that the old API is switched off in March', 'The old API is switched off in March.'],

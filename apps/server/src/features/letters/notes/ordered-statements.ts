@@ -5,6 +5,7 @@
 import { lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { isPlainVerb } from '../writer/verbs.ts'
 import { addressClient, toReader } from './address-client.ts'
+import { promiseNothing } from './complete-fact.ts'
 import { type Form, UNSAID } from './forms.ts'
 import { hasPrivateSign } from './reports.ts'
 import { CIRCUMSTANCES, LIE, OTHER_TRUTH, SECRET } from './signals.ts'
@@ -43,7 +44,7 @@ const OF_REFUSAL =
 
 /** "no promises about the price, and that they should …" becomes "I make no promises about the price, and you should …" */
 function tellStatement(said: string): string {
-  const told = addressClient(
+  const open = addressClient(
     said
       .replace(OF_REFUSAL, '')
       .replace(/^its (?=only|just|not|me\b)/i, 'it’s ')
@@ -51,11 +52,7 @@ function tellStatement(said: string): string {
       .replace(/(?<=\s)i(?=['’ ])/g, 'I'),
     '',
   )
-    .replace(
-      /^no (promises?|guarantees?) (?=about|on|for|of)/i,
-      (_, what: string) => `I make no ${what.toLowerCase()} `,
-    )
-    .replace(/, you should (?=\p{L})/iu, '; you should ')
+  const told = promiseNothing(open).replace(/, you should (?=\p{L})/iu, '; you should ')
   return upperFirst(told.endsWith('?') ? told : told.replace(/[.!]*$/, '.'))
 }
 
@@ -233,33 +230,6 @@ const ORDERED_STATEMENTS: Form[] = [
       `${tellStatement(said).replace(/\.$/, '')}; I suggest ${addressClient(instead, '')}.`,
   },
   {
-    // "never used the SDK itself, always the builder, same runtime underneath, so say it honestly", "TestRail - not used in a project, only Zephyr"
-    form: /^(?:haven['’]?t|have not|never|not) (?:used |worked with )([^,;:!?]{2,50}?), ((?:but |only |always |did |used )[^;:!?]{3,140}?)(?:,? (?:so|and|but) (?:please )?say (?:it|that|this|so)(?: (?:honestly|openly|clearly|plainly))?)?[.!]*$/iu,
-    isPrivate: (part) => [SECRET, LIE, OTHER_TRUTH, UNSAID].some((sign) => sign.test(part)),
-    word: (tool = '', instead = '') =>
-      `I have not used ${tool}, ${instead.replace(/^(?:but (?:I )?)?did /i, 'but did ').replace(/^used /i, 'but used ')}.`,
-  },
-  {
-    // "TestRail - not used in a real project, only the trial and Zephyr"
-    form: /^(\p{Lu}[^\s,;:]*(?: \p{Lu}[^\s,;:]*)?)(?: [-–]|:) (?:not|never) used in (?:an? )?(real|paid|client)? ?(?:project|job|work)s?(?: yet)?, (only [^;:!?]{3,120}?)[.!]*$/u,
-    isPrivate: (part) => [SECRET, LIE, OTHER_TRUTH, UNSAID].some((sign) => sign.test(part)),
-    word: (tool = '', kind = '', instead = '') =>
-      `I have not used ${tool} in a ${kind ? `${kind} ` : ''}project, ${instead.replace(/ \+ /g, ' and ')}.`,
-  },
-  {
-    // "No SharePoint project yet but I know the Graph API"
-    form: /^(?:I have )?no (\p{Lu}[^,;:!?]{1,40}? (?:project|experience|job)s?) (?:yet|so far),? but (I (?:know|have|did|can|use|used|built)\b[^;:!?]{4,160}?)[.!]*$/iu,
-    isPrivate: (part) => [SECRET, LIE, OTHER_TRUTH, UNSAID].some((sign) => sign.test(part)),
-    word: (lacks = '', instead = '') => `I have no ${lacks} yet, but ${instead.replace(/ \+ /g, ' and ')}.`,
-  },
-  {
-    // "Mobile apps I don't do, only a web demo"
-    form: /^((?:\p{L}+ ){0,2}\p{L}+) I (don['’]?t|do not) (do|make|build|offer|write), (only [^,;:!?]{3,60}?)[.!]*$/iu,
-    isPrivate: (part) => [SECRET, LIE, OTHER_TRUTH].some((sign) => sign.test(part)),
-    word: (what = '', not = '', verb = '', instead = '') =>
-      `I ${not.replace(/dont/i, 'don’t').toLowerCase()} ${verb.toLowerCase()} ${/^(?:mobile|native|web|desktop) app$/i.test(what) ? `a ${lowerFirst(what)}` : lowerFirst(what)}, ${instead.toLowerCase()}.`,
-  },
-  {
     // "Only with written permission from the owner, must be said clearly but kindly"
     form: /^([^;:!?]{8,140}?),? (?:this |that |it )?(?:must|has to|should|needs to) be said(?: (?:clearly|openly|kindly|politely|early|first|up ?front))?(?:,? (?:but|and) \p{L}+)?[.!]*$/iu,
     isPrivate: (part) => [SECRET, LIE, OTHER_TRUTH].some((sign) => sign.test(part)),
@@ -277,12 +247,6 @@ const ORDERED_STATEMENTS: Form[] = [
     form: /^(?:I )?(?:want|plan|aim) to (do|finish|deliver|complete|solve) ((?:all )?[^,;:!?]{3,60}? (?:in|within) (?:about )?\d+ (?:hours|days|weeks))[.!]*$/iu,
     isPrivate: (part) => [SECRET, LIE, OTHER_TRUTH].some((sign) => sign.test(part)),
     word: (verb = '', what = '') => `I want to ${verb.toLowerCase()} ${addressClient(what, '')}.`,
-  },
-  {
-    // "Timeline 4 weeks"
-    form: /^(?:time ?line|delivery(?: time)?|duration)(?::| is| would be)? ((?:about |around |ca\.? ?|~ ?)?\d+(?: ?(?:-|–|to) ?\d+)? (?:days|weeks|months))[.!]*$/iu,
-    isPrivate: () => false,
-    word: (time = '') => `My timeline: ${time.replace(/^~ ?|^ca\.? ?/i, 'about ')}.`,
   },
   {
     // "for them: the cheapest registrar now is Porkbun"

@@ -23,10 +23,6 @@ test.each([
     "My answer to his ticket question: print on demand, there's no stock to manage.",
     "My answer to your ticket question: print on demand, there's no stock to manage.",
   ],
-  [
-    'No Rust experience yet, only Go and Elixir.',
-    'I have no experience with Rust yet, only with Go and Elixir.',
-  ],
   ['Deleted tickets cannot be restored.', 'Deleted tickets cannot be restored.'],
   [
     'Since they ask for alternatives: match by ferry number first, use the name only where the number is missing.',

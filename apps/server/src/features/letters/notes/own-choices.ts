@@ -55,12 +55,6 @@ export const OWN_CHOICES: Form[] = [
       toReader(`I would ${lowerFirst(first)}, and ${then.replace(/^and /, '')}.`),
   },
   {
-    // "No Substrate experience yet, only EVM and Tron"
-    form: /^[Nn]o (\p{Lu}[\p{L}\d.+#-]*(?: \p{Lu}[\p{L}\d.+#-]*){0,2}) experience(?: yet| so far)?,? (?:but |only )(?:with |in )?(\p{Lu}[\p{L}\d.+#-]*?(?:(?:,| and|, and) \p{Lu}[\p{L}\d.+#-]*?){0,3})[.!]?$/u,
-    isPrivate: isSecret,
-    word: (missing = '', own = '') => `I have no experience with ${missing} yet, only with ${own}.`,
-  },
-  {
     // "Deleted tweets cannot be recovered."
     form: /^((?!(?:I|we|they|he|she|it|this|that|my|your|their)\b)(?:the )?(?:[\p{L}\d-]+ ){1,4}?)(?:cannot|can['’]t|can not) be (recovered|restored|undone|reset|recreated|edited|exported|downloaded|scraped|seen|read|merged|shared|tested|automated|opened)((?: (?:without|after|by|from|through|with|once|until) (?!me\b|my\b|them\b|him\b)[^,;:!?]{3,60}?)?)[.!]?$/iu,
     isPrivate: (part) => hasPrivateSign(part.replace(/\b(?:cannot|can['’]t|can not|without|until)\b/gi, ' ')),

@@ -23,6 +23,7 @@ test.each([
     'I can show a live demo, they scan a ticket and it opens.',
     'I can show you a live demo: you scan a ticket and it opens.',
   ],
+  ['Timeline 4 weeks.', 'My timeline: 4 weeks.'],
   ['Free sample for 2 piers before they hire.', 'I can do a free sample for 2 piers before you hire me.'],
   ["Bill by the half hour so if it's 10 min it's 30 min.", 'I bill by the half hour.'],
   [

@@ -19,6 +19,7 @@ import { JOB_PRICES } from './job-prices.ts'
 import { OFFERS_ON_CONDITION } from './offers-on-condition.ts'
 import { OWN_ASKS } from './own-asks.ts'
 import { OWN_CHOICES } from './own-choices.ts'
+import { OWN_GAPS } from './own-gaps.ts'
 import { OWN_OFFERS } from './own-offers.ts'
 import { OWN_TIMES } from './own-times.ts'
 import { PART_PRICES } from './part-prices.ts'
@@ -342,6 +343,7 @@ const FORMS = [
   ...OFFERS_ON_CONDITION,
   ...OWN_OFFERS,
   ...OWN_CHOICES,
+  ...OWN_GAPS,
   ...SHORT_ANSWERS,
 ]
 

@@ -35,6 +35,12 @@ const ONLY_TIMES = new RegExp(
 /** The forms of such times. */
 export const OWN_TIMES: Form[] = [
   {
+    // "Timeline 4 weeks"
+    form: /^(?:time ?line|delivery(?: time)?)(?::| is| would be)? ((?:about |around |ca\.? ?|~ ?)?\d+(?: ?(?:-|–|to) ?\d+)? (?:days|weeks|months))[.!]*$/iu,
+    isPrivate: isSecret,
+    word: (time = '') => `My timeline: ${time.replace(/^~ ?|^ca\.? ?/i, 'about ')}.`,
+  },
+  {
     // "Processing takes about 1 hour of my time but the upload takes longer, so realistic next day delivery"
     form: /^((?:the )?(?:processing|conversion|work|export|script|run|import|rendering|training)(?: itself)?) takes (about |around )?(\d+ (?:minutes|hours?|days?)|an hour|a day)(?: of my time)?,? but ([^;:!?]{4,60}?) takes? (longer|more time)(?:,? so (?:it is |a )?(?:realistic(?:ally)?(?: is)? )(?:the )?(next[- ]day|same[- ]day|two[- ]day) delivery)?[.!]?$/iu,
     isPrivate: isSecret,

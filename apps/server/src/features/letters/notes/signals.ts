@@ -144,9 +144,10 @@ export const PRIVATE_IF_SAID = [MONEY, CIRCUMSTANCES, JUDGMENTS]
 export const OTHER_TRUTH =
   /[,;–] ?(?:I|I['’]m|it['’]s|its(?= (?:not|only|just|really|my|the|an?|\d))|it is|the day job|we) (?:am|need|have|had|was|were|can|could|only|just|in|me|from|did|do)?\b/i
 
-/** Words that call something untrue. */
+/** Words that call something untrue, or tell what was claimed before ("only told them I did"). */
 export const LIE =
-  /\b(?:is|was|it['’]?s|that['’]?s) (?:an? |half an? |just an? |such an? )?lie\b|(?:\bnot|n['’]?t) (?:really |quite |exactly )?true\b|\b(?:lied|lying|untrue|made[- ]up|exaggerat\w*|bluff\w*|pretend\w*)\b/i
+  /\b(?:is|was|it['’]?s|that['’]?s) (?:an? |half an? |just an? |such an? )?lie\b|(?:\bnot|n['’]?t) (?:really |quite |exactly )?true\b|\b(?:lied|lying|untrue|made[- ]up|exaggerat\w*|bluff\w*|pretend\w*)\b|\btold (?:them|him|her|you|(?:the|this) (?:client|company|team)) (?:that )?I (?:did|do|have|had|can|could|was|am)\b/i
+
 /** A request to say something that is not quite true. */
 export const UNTRUE = new RegExp(
   String.raw`\bmy (?:team ?lead|colleague|boss|friend|brother|cousin|sister|partner|wife|husband)\b|${LIE.source}`,

@@ -1,0 +1,41 @@
+/** Tests of what the person lacks or does not do, with what they have or do instead. */
+import { expect, test } from 'vitest'
+import { factsOf, readNotes } from '../notes.ts'
+
+test.each([
+  [
+    'never used the Tide SDK itself, always Tidebuilder, same engine underneath so say it honestly',
+    'I have not used the Tide SDK itself, always Tidebuilder, same engine underneath.',
+  ],
+  [
+    "Haven't used Harbor Plus, did Berthline at two ports, same idea.",
+    'I have not used Harbor Plus, but did Berthline at two ports, same idea.',
+  ],
+  [
+    'TideRail - not used in real project, only the trial + Berthline.',
+    'I have not used TideRail in a real project, only the trial and Berthline.',
+  ],
+  [
+    'No TideShare project yet but I know its webhooks + the export.',
+    'I have no TideShare project yet, but I know its webhooks and the export.',
+  ],
+  ["Web app I don't do, only desktop tools", "I don't do a web app, only desktop tools."],
+  [
+    'No TideShop project so far, only its interface for one export - be honest about that.',
+    'I have no TideShop project so far, only its interface for one export.',
+  ],
+  [
+    'No Rust experience yet, only Go and Elixir.',
+    'I have no experience with Rust yet, only with Go and Elixir.',
+  ],
+])('is said: %s', (note, fact) => {
+  expect(factsOf(readNotes(note))).toEqual([fact])
+})
+
+test.each([
+  'never used their stack, only told them I did, so say it honestly',
+  'No Go project yet but I know how to bluff',
+  "Bug fixes I don't do, only for idiots who overpay",
+])('is not said: %s', (note) => {
+  expect(factsOf(readNotes(note))).toEqual([])
+})

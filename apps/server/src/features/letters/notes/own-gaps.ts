@@ -1,0 +1,52 @@
+/**
+ * What the person lacks or does not do, with what they have or do instead: "never used the SDK itself, always the builder", "No
+ * SharePoint project yet but I know the Graph API", "Mobile apps I don't do, only a web demo".
+ */
+import { lowerFirst } from '../../jobs/index.ts'
+import type { Form } from './forms.ts'
+import { LIE, OTHER_TRUTH, SECRET } from './signals.ts'
+
+const isUnfit = (part: string) => [SECRET, LIE, OTHER_TRUTH].some((sign) => sign.test(part))
+
+/** The forms of such facts. */
+export const OWN_GAPS: Form[] = [
+  {
+    // "never used the SDK itself, always the builder, same runtime underneath, so say it honestly"
+    form: /^(?:(?:(?:I )?haven['’]?t|have not|never|not) (?:used|worked with)|I have never used) ([^,;:!?]{2,50}?), ((?:but |only |always |did |used )[^;:!?]{3,140}?)(?:,? (?:so|and|but) (?:please )?say (?:it|that|this|so)(?: (?:honestly|openly|clearly|plainly))?)?[.!]*$/iu,
+    isPrivate: isUnfit,
+    word: (tool = '', instead = '') =>
+      `I have not used ${tool}, ${instead.replace(/^(?:but (?:I )?)?did /i, 'but did ').replace(/^used /i, 'but used ')}.`,
+  },
+  {
+    // "TestRail - not used in a real project, only the trial and Zephyr"
+    form: /^(\p{Lu}[^\s,;:]*(?: \p{Lu}[^\s,;:]*)?)(?: [-–]|:) (?:not|never) used in (?:an? )?(real|paid|client)? ?(?:project|job|work)s?(?: yet)?, (only [^;:!?]{3,120}?)[.!]*$/u,
+    isPrivate: isUnfit,
+    word: (tool = '', kind = '', instead = '') =>
+      `I have not used ${tool} in a ${kind ? `${kind} ` : ''}project, ${instead.replace(/ \+ /g, ' and ')}.`,
+  },
+  {
+    // "No SharePoint project yet but I know the Graph API"
+    form: /^(?:I have )?no (\p{Lu}[^,;:!?]{1,40}? (?:project|experience|job)s?) (?:yet|so far),? but (I (?:know|have|did|can|use|used|built)\b[^;:!?]{4,160}?)[.!]*$/iu,
+    isPrivate: isUnfit,
+    word: (lacks = '', instead = '') => `I have no ${lacks} yet, but ${instead.replace(/ \+ /g, ' and ')}.`,
+  },
+  {
+    // "No WooCommerce project so far, only its interface for one export"
+    form: /^(?:I have )?no ([^,;:!?]{3,50}? (?:projects?|jobs?)) (yet|so far),? (only [^;:!?]{4,140}?)[.!]*$/iu,
+    isPrivate: isUnfit,
+    word: (lacks = '', when = '', instead = '') => `I have no ${lacks} ${when.toLowerCase()}, ${instead}.`,
+  },
+  {
+    // "Mobile apps I don't do, only a web demo"
+    form: /^((?:\p{L}+ ){0,2}\p{L}+) I (don['’]?t|do not) (do|make|build|offer|write), (only [^,;:!?]{3,60}?)[.!]*$/iu,
+    isPrivate: isUnfit,
+    word: (what = '', not = '', verb = '', instead = '') =>
+      `I ${not.replace(/dont/i, 'don’t').toLowerCase()} ${verb.toLowerCase()} ${/^(?:mobile|native|web|desktop) app$/i.test(what) ? `a ${lowerFirst(what)}` : lowerFirst(what)}, ${instead.toLowerCase()}.`,
+  },
+  {
+    // "No Substrate experience yet, only EVM and Tron"
+    form: /^[Nn]o (\p{Lu}[\p{L}\d.+#-]*(?: \p{Lu}[\p{L}\d.+#-]*){0,2}) experience(?: yet| so far)?,? (?:but |only )(?:with |in )?(\p{Lu}[\p{L}\d.+#-]*?(?:(?:,| and|, and) \p{Lu}[\p{L}\d.+#-]*?){0,3})[.!]?$/u,
+    isPrivate: isUnfit,
+    word: (missing = '', own = '') => `I have no experience with ${missing} yet, only with ${own}.`,
+  },
+]
