@@ -99,13 +99,16 @@ const REFERS_BACK =
 /** "Windows or Mac." after a question is one as well, and so is "also own hardware or cloud". */
 const CHOICE_ALONE = /^(?:also (?:\p{L}+ )?)?\p{L}+ or \p{L}+[.]?$/iu
 
+/** More parts are not worded, and none of them is in a letter: nobody reads so many. */
+const MOST_WORDED = 100
+
 /**
  * Returns the facts of the additional information as sentences of the person, without the instruction to say them:
  * "Mention that I …" becomes "I …". Prices without a currency get that of `rate`, the rate of the profile.
  */
 export function factsOf(notes: Note[], rate: Profile['rate'] = null): string[] {
   const facts: string[] = []
-  for (const [at, note] of notes.entries()) {
+  for (const [at, note] of notes.slice(0, MOST_WORDED).entries()) {
     if (note.kind !== 'fact' || saysNothing(note)) continue
     const before = notes.slice(0, at)
     if (lacksReference(note, before)) continue
@@ -150,9 +153,6 @@ function wordFact(quote: string, before: readonly Note[]): string {
     // "Research or commercial use? (The second one costs more)?"
   ).replace(/\? (\([^()?]*\))\?$/, '? $1')
 }
-
-/** More parts are not worded: nobody reads so many. */
-const MOST_WORDED = 100
 
 /** Returns the parts of the additional information with the sentences that they become where they are facts. */
 export const wordNotes = (notes: readonly Note[]): WordedNote[] =>
