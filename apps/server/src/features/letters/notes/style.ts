@@ -33,6 +33,11 @@ const LANGUAGES: [LetterOptions['language'], RegExp][] = [
 ]
 /** "I am Spanish" says nothing about the letter. */
 const NATIONALITY = /\bI(?:['’]m| am) (?:Spanish|French|German|English)\b/i
+
+/** The language that a part names, with its pattern. */
+const findLanguage = (part: string) =>
+  LANGUAGES.find(([, pattern]) => pattern.test(part.replace(NATIONALITY, ' ')))
+
 const REQUEST =
   /^(?:(?:please|also|and|kindly|bitte|por favor|merci de|s['’]il (?:te|vous) plaît)[ ,]+){0,3}(?:keep|make|use|be|avoid|write|sound|start|begin|open|end|close|sign|focus|highlight|emphasi[sz]e|stress|limit|shorten|translate|answer|address|no|not|don['’]t (?:use|be|sound|start|make|write)|do not (?:use|be|sound|start|make)|halte?|schreibe?|schreib|verwende|betone|sei|nutze|beginne|écri[st]|écrivez|utilise[rz]?|reste[rz]?|sois|soyez|garde[rz]?|commence[rz]?|évite[rz]?|escribe|escriba|usa|use|mantén|sé|empieza|evita|mention|include)\b/i
 const TOPIC =
@@ -109,7 +114,8 @@ export function isStyle(whole: string): boolean {
   if (/[$€£] ?\d|\d ?(?:[$€£]|(?:usd|eur|gbp)\b)/i.test(part)) return false
   if (isToneWish(part) || isOrderOfContent(part)) return true
   const named =
-    [...TONES, ...LANGUAGES].some(([, pattern]) => pattern.test(part.replace(NATIONALITY, ' '))) ||
+    TONES.some(([, pattern]) => pattern.test(part)) ||
+    findLanguage(part) !== undefined ||
     SHORT.test(part) ||
     LONG.test(part)
   if (/^(?:I|I['’]\w+|my|we|ich|je|j['’]\S+|yo|mi)\b/i.test(part)) return false
@@ -230,10 +236,7 @@ export function readStyleWishes(notes: Note[]): StyleWishes {
       continue
     }
     const tone = TONES.find(([, pattern]) => pattern.test(quote))
-    const language =
-      SPOKEN.test(quote) || NATIONALITY.test(quote)
-        ? undefined
-        : LANGUAGES.find(([, pattern]) => pattern.test(quote))
+    const language = SPOKEN.test(quote) ? undefined : findLanguage(quote)
     const words = Number(quote.match(WORDS)?.[1] ?? 0)
     if (words > 0) wishes.maxWords ??= words
     if (tone && (tone[0] === 'plain' || !isNegated(quote, tone[1]))) wishes.tone ??= tone[0]

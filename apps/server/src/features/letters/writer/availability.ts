@@ -316,7 +316,7 @@ function tellTime(words: string): string | null {
   if (/^(?:can|could|will)\b/i.test(words)) return `I ${startSmall(words)}.`
   if (/^start\w*\b/i.test(words)) return `I can ${startSmall(words)}.`
   if (
-    /^(?:\d|up to|about|around|roughly|ten|twelve|fifteen|twenty|thirty|one|two|three|four|five|six|full|part|half|from|after|now|immediately|right|as of|weekdays|weekends|evenings|mornings|mon|tue|wed|thu|fri|sat|sun|every|most|between|all|any ?time|any (?:(?:week)?day|evening|morning)|daily|until|till|today|tomorrow|a few|in the|on |at |this|same day|next (?:week|month|mon|tue|wed|thu|fri)|at least|some)/i.test(
+    /^(?:\d|up to|about|around|roughly|ten|twelve|fifteen|twenty|thirty|one|two|three|four|five|six|full|part|half|from|after|now|immediately|right|as of|weekdays|weekends|evenings|mornings|mon|tue|wed|thu|fri|sat|sun|every|most|between|all|any ?(?:time|(?:week)?day|evening|morning)|daily|until|till|today|tomorrow|a few|in the|on |at |this|same day|next (?:week|month|mon|tue|wed|thu|fri)|at least|some)/i.test(
       words,
     )
   )

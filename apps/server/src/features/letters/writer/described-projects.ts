@@ -29,7 +29,7 @@ const DONE_ONCE = new RegExp(
 )
 /** "I studied library science", "Next to it I have built …": such a sentence is about the person, or about another work. */
 const OTHER_THAN_PROJECT =
-  /^I (?:studied|trained|graduated|began|started|came|moved|grew|have|published|co-?authored|reviewed)\b|\b(?:later mostly|until now|over the years)\b|^(?:Next to|Besides|Apart from|In (?:the )?beginning|At first|In the end|With \p{Ll}+ I did only)\b|\b(?:course|another)\b/u
+  /^I (?:studied|trained|graduated|began|started|came|moved|grew|have|published|co-?authored|reviewed)\b|^(?:Next to|Besides|Apart from|In (?:the )?beginning|At first|In the end|With \p{Ll}+ I did only)\b|\b(?:course|another)\b/u
 
 /**
  * Returns a project as a statement of the sentences about it; null where the text says too little of it. `project` is the statement

@@ -360,7 +360,7 @@ const startsWithProduct = (phrase: string) => {
 }
 /** "Recurring Monday outage" */
 const TIME_NAME =
-  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|June|July|August|September|October|November|December|Christmas|Friday)s?$/
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|June|July|August|September|October|November|December|Christmas)s?$/
 
 /** "Power BI report", "Apps Script for a school" */
 const startsWithTool = (phrase: string) =>

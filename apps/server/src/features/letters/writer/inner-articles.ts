@@ -1,8 +1,11 @@
 /**
- * Adds the article that the titles of projects leave out before somebody or something that cannot be named without one: "grid
- * bot for private client" becomes "grid bot for a private client". English only.
+ * Adds the article that projects leave out: at the beginning of a sentence, and before somebody or something in a title: "grid bot
+ * for private client" becomes "grid bot for a private client". English only.
  */
-import { articleFor, displayNameOf } from '../../jobs/index.ts'
+import { articleFor, displayNameOf, lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { startLower } from './done.ts'
+import { withArticle } from './project-clients.ts'
+import { THING_DOES } from './verbs.ts'
 
 /** One of many, so that an article is missing where it has none. */
 const ONE_OF_MANY =
@@ -25,3 +28,14 @@ export const withInnerArticles = (text: string): string =>
     const named = `${before}${thing}`
     return isPlain ? `${preposition} ${articleFor(named)} ${named}` : whole
   })
+
+/** "Bot answers students" becomes "The bot answers students", and "Python script reads tickets" "A Python script reads tickets". */
+export const withArticleFirst = (part: string) => {
+  if (!THING_DOES.test(part)) return part
+  if (BARE_THING.test(part)) return `The ${lowerFirst(part)}`
+  return KIND_OF_THING.test(part) ? upperFirst(withArticle(startLower(part))) : part
+}
+const THING =
+  '(?:bot|script|app|tool|service|macro|system|dashboard|scraper|crawler|program|pipeline|agent|worker)'
+const BARE_THING = new RegExp(String.raw`^${THING} \p{Ll}+s `, 'iu')
+const KIND_OF_THING = new RegExp(String.raw`^(?!An? |The |One )\p{Lu}[\p{L}\d.+#-]* ${THING} \p{Ll}+s `, 'u')

@@ -10,6 +10,10 @@ export const tellsOtherAct = (text: string) =>
     text,
   )
 
+/** "Site with a queue moved from a rented server": others had built it. */
+export const wasMoved = (text: string) =>
+  /^(?!I\b)[^.:;]{5,120} (?:moved|migrated|ported) (?:from|off|out of) /u.test(text)
+
 /** Who collects data has not built the sites and apps that it comes from: "Nine pharmacy websites and two apps" */
 const NAMES_SOURCE =
   /\b(?:websites?|sites?|apps?|portals?|shops?|stores?|marketplaces?|directories|listings)\b/i

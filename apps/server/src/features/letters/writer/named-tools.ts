@@ -36,9 +36,9 @@ const PLATFORM =
 const COMMON = /^(?:AWS|Amazon Web Services|Python|JavaScript|TypeScript)$/i
 /** What somebody works in, and not with. */
 const FIELD = /^(?:Web3|Blockchain|DeFi|IoT|SaaS|E-?commerce)$/i
-/** Standards, formats and parts of texts */
+/** Standards, formats, platforms, kinds of software ("RAG", "LLMs") and fields of work, which nobody works with as with a tool. */
 const NO_TOOL =
-  /^(?:RAG|LLMs?|iOS|Android|GDPR|ISO\b.*|SOC ?\d?|HIPAA|PCI\b.*|OWASP|REST(?:ful)?(?: APIs?)?|JSON|XML|CSV|APIs?|.* (?:content|terms|quality|vision|networks?|structures?|campaigns?|security|campaigns?|testing|writing))$/i
+  /^(?:RAG|LLMs?|iOS|Android|GDPR|ISO\b.*|SOC ?\d?|HIPAA|PCI\b.*|OWASP|REST(?:ful)?(?: APIs?)?|JSON|XML|CSV|APIs?|.* (?:content|terms|quality|vision|networks?|structures?|campaigns?|security|testing|writing))$/i
 /** What most people have is worth no sentence. */
 const OFFICE = /^(?:(?:Microsoft )?(?:Excel|Word|PowerPoint|Outlook|Office)|Google (?:Sheets|Docs|Drive))$/i
 
@@ -67,33 +67,39 @@ export function nameTrade(
  */
 export function addTools(experience: string, task: LetterTask, said: string): string {
   if (!TAKES_TOOLS.test(experience)) return experience
-  const tools = findWanted(task, `${said} ${experience}`)
-  if (tools.length < LEAST_WITH_EXPERIENCE) return experience
-  return `${experience.replace(/\.$/, '')}${experience.includes(',') ? ',' : ''} and work with ${list(tools, 'and')}.`
+  const tools = findDemandedTools(task, `${said} ${experience}`)
+  if (tools.length < LEAST_TOOLS) return experience
+  return withTools(experience, tools)
 }
 
+/** "I am a tester, on sites and apps, and work with Postman." */
+const withTools = (said: string, tools: readonly string[]) =>
+  joinTools(said, ` and work with ${list(tools, 'and')}`)
+
+/** Sets the end of a list of several parts off by a comma. */
+const joinTools = (said: string, tools: string) =>
+  `${said.replace(/\.$/, '')}${said.includes(',') ? ',' : ''}${tools}.`
+
 /** Returns a sentence with what the person is and works with, for a letter that says neither; null where it has too little to name. */
-export function nameWanted(task: LetterTask, said: string): string | null {
+export function tellTradeWithTools(task: LetterTask, said: string): string | null {
   const trade = INTRODUCES.test(said) ? null : readTrade(task.profile)
-  const tools = findWanted(task, `${said} ${trade ?? ''}`)
-  return trade && tools.length >= LEAST_WITH_EXPERIENCE
-    ? `I am ${trade} and work with ${list(tools, 'and')}.`
-    : null
+  const tools = findDemandedTools(task, `${said} ${trade ?? ''}`)
+  return trade && tools.length >= LEAST_TOOLS ? `I am ${trade} and work with ${list(tools, 'and')}.` : null
 }
 
 /** The skills of the profile that are tools, that the post names and `said` does not: those of the title first, at most three. */
-function findWanted(task: LetterTask, said: string): string[] {
+function findDemandedTools(task: LetterTask, said: string): string[] {
   if (task.options.language !== 'en' || task.options.length === 'short') return []
-  return findUnnamed(readWanted(task), said)
+  return findUnnamed(readDemandedTools(task), said)
     .filter((name) => !isShown(name, said))
-    .slice(0, MOST_WITH_EXPERIENCE)
+    .slice(0, MOST_TOOLS)
 }
 
-const wantedTools = new WeakMap<LetterTask, readonly string[]>()
+const demandedTools = new WeakMap<LetterTask, readonly string[]>()
 
 /** The tools of a profile that the post names, those of its title first. A letter asks for them several times. */
-function readWanted(task: LetterTask): readonly string[] {
-  const known = wantedTools.get(task)
+function readDemandedTools(task: LetterTask): readonly string[] {
+  const known = demandedTools.get(task)
   if (known) return known
   const { job, profile } = task
   const post = `${job.title}\n${job.description}\n${job.skills.join('\n')}`
@@ -108,21 +114,22 @@ function readWanted(task: LetterTask): readonly string[] {
   const tools = profile.skills.filter(isWanted)
   const titled = new Set(tools.filter((name) => namesTool(job.title, name)))
   const sorted = [...titled, ...tools.filter((name) => !titled.has(name))]
-  wantedTools.set(task, sorted)
+  demandedTools.set(task, sorted)
   return sorted
 }
+
 /** "I am a tester with 6 years of experience": another sentence would not go on with what the person works with. */
 const TAKES_TOOLS =
   /^I(?:['’]m| am) (?!.* and work with ).*years of experience|^I have \S.* years of experience in\b/
-const LEAST_WITH_EXPERIENCE = 2
-const MOST_WITH_EXPERIENCE = 3
+const LEAST_TOOLS = 2
+const MOST_TOOLS = 3
 
 /** "I am an ERP consultant with ten years of experience and work with Odoo." */
 function withExperience(trade: string, experience: string): string {
   const [named = '', tools = ''] = trade.replace(/\.$/, '').split(/(?= and work with )/)
   if (!experience.startsWith('I am ')) return trade
   if (tools === '') return experience.startsWith(`${named} `) ? experience : trade
-  return `${experience.replace(/\.$/, '')}${experience.includes(',') ? ',' : ''}${tools}.`
+  return joinTools(experience, tools)
 }
 
 /** A Zoho developer has Zoho CRM. */
@@ -159,9 +166,9 @@ export function nameOtherTools(task: LetterTask, material: Material, said: strin
     COMMON.test(displayNameOf(name) ?? name) || (!isTitled(name) && OFFICE.test(displayNameOf(name) ?? name))
   const isTackedOn = wanted.length === 1 && length >= FEW_WORDS && !wanted.some(isTitled)
   if (wanted.every(isCommon) || isTackedOn) {
-    const demanded = length < MOST_WORDS ? findWanted(task, said) : []
+    const demanded = length < MOST_WORDS ? findDemandedTools(task, said) : []
     const named = demanded.filter((name) => !PLATFORM.test(displayNameOf(name) ?? name))
-    return named.length >= LEAST_WITH_EXPERIENCE ? words.workWith(list(demanded, words.and)) : null
+    return named.length >= LEAST_TOOLS ? words.workWith(list(demanded, words.and)) : null
   }
   // "Also" would make what the post, or the person's trade, is about an aside.
   const isMain = (name: string) => isTitled(name) || namesTool(task.profile.title, name)

@@ -275,9 +275,7 @@ export function* growPassage(
 ): Generator<GrownPassage> {
   const common = new Map<string, number>()
   let [text, idle] = ['', 0]
-  let namesClient = sentences
-    .slice(0, from)
-    .some(({ text: before }) => FOR_CLIENT.test(before) || tellsDeedForClient(before))
+  let namesClient = sentences.slice(0, from).some(({ text: before }) => tellsOfClient(before))
   for (const [at, { text: own, common: shared, card }] of sentences
     .slice(from, from + MOST_SENTENCES)
     .entries()) {
@@ -286,7 +284,7 @@ export function* growPassage(
     // "When I left there were 3,200 users, and I had:" leads to a list.
     if (ENDS_OPEN.test(own) || own.endsWith(':') || (at > 0 && countWords(own) < LEAST_OF_SENTENCE)) return
     // What begins with another client is another work.
-    const isForClient = FOR_CLIENT.test(own) || tellsDeedForClient(own)
+    const isForClient = tellsOfClient(own)
     if (at > 0 && (ABOUT_SELF.test(own) || (namesClient && isForClient))) return
     namesClient ||= isForClient
     const longer = at === 0 ? first : `${text} ${wordNext(own, task)}`
@@ -307,8 +305,9 @@ export function* growPassage(
   }
 }
 
-/** "Built a booking bot for a dental chain" */
-const tellsDeedForClient = (text: string) => {
+/** "For a logistics company I upgraded …", "Built a booking bot for a dental chain" */
+function tellsOfClient(text: string): boolean {
+  if (FOR_CLIENT.test(text)) return true
   const [verb = '', rest = ''] = text.replace(/^I (?:also )?/, '').split(/(?= )(.*)/s)
   return isPastVerb(verb, rest) && namesOtherClient(rest)
 }

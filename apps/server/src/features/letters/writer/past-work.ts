@@ -41,6 +41,22 @@ const CAREER =
  * Whether a text is about several works or a habit, so that the result of one project is no result of it: "I built two operators:
  * one that …, and one that …", "For two-way flows I always keep a table"
  */
-export const tellsNoSingleWork = (text: string): boolean => SEVERAL_OR_USUAL.test(text)
-const SEVERAL_OR_USUAL =
-  /^I \p{Ll}+ (?:two|three|four|five|six|seven|eight|nine|ten|several|\d{1,3}) (?:\p{Ll}+ ){0,2}\p{Ll}+s\b[^.]*: one (?:that|which|for|of|to) |^[^.]*\bI (?:always|usually|normally) |^(?:[^.]*\. )?[^.]*\bI started (?:out )?as (?:an? )?\p{Ll}|\bI(?:['’]ve| have) (?:done|built|made|led|written|completed) (?:two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) (?:[\p{L}-]+ ){0,3}\p{Ll}+s\b|\b(?:later mostly|until now|over the years)\b/u
+export const tellsNoSingleWork = (text: string): boolean => SEVERAL_OR_USUAL.some((form) => form.test(text))
+const NUMBER = String.raw`(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,3})`
+const SEVERAL_OR_USUAL = [
+  // "I built two operators: one that …"
+  new RegExp(
+    String.raw`^I \p{Ll}+ (?:several|${NUMBER}) (?:\p{Ll}+ ){0,2}\p{Ll}+s\b[^.]*: one (?:that|which|for|of|to) `,
+    'u',
+  ),
+  // "For two-way flows I always keep a table"
+  /^[^.]*\bI (?:always|usually|normally) /,
+  // "I started out as a clerk"
+  /^(?:[^.]*\. )?[^.]*\bI started (?:out )?as (?:an? )?\p{Ll}/u,
+  // "I have done four upgrades"
+  new RegExp(
+    String.raw`\bI(?:['’]ve| have) (?:done|built|made|led|written|completed) ${NUMBER} (?:[\p{L}-]+ ){0,3}\p{Ll}+s\b`,
+    'u',
+  ),
+  /\b(?:later mostly|until now|over the years)\b/,
+]

@@ -13,7 +13,7 @@ import { tellsExperience } from './experience.ts'
 import { FOREIGN_PROJECT } from './foreign-tools.ts'
 import { INCLUDES } from './included-thing.ts'
 import { leadIn } from './lead-ins.ts'
-import { addTools, nameOtherTools, nameToolOf, nameTrade, nameWanted } from './named-tools.ts'
+import { addTools, nameOtherTools, nameToolOf, nameTrade, tellTradeWithTools } from './named-tools.ts'
 import { phrases } from './phrases.ts'
 import {
   AMOUNTS,
@@ -66,7 +66,7 @@ export function planLetter(sources: PlanSources): Part[] {
   const told = [...opening, ...cards, ...sources.material.facts].map(({ text }) => text).join(' ')
   const [since] = planExperience(task, told)
   const named = nameTrade(task, sources.material, told, since?.text)
-  const trade = named ?? (since || tellsExperience(told) ? null : nameWanted(task, told))
+  const trade = named ?? (since || tellsExperience(told) ? null : tellTradeWithTools(task, told))
   const plans = [...remarkParts, ...typed]
   const opensWithTask = opening.length === 0 && plans.length > 0 && opensWithRemark(sources, cards[0])
   const experience = planExperience(task, `${trade ?? ''} ${told}`).map((part) => ({

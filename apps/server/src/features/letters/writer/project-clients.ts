@@ -44,6 +44,38 @@ const STUDY =
 const PUBLIC_BODY =
   /^(?:County|Regional|Municipal|State|Provincial|District|National|Public|Local|Rural) \p{Ll}+(?!.*s(?:,| \(|$))/u
 
+/** What describes a client whatever other words it has. */
+const DESCRIPTIONS = [
+  // "Global CRO for a European sponsor"
+  /^(?:Global|Large|Big|Leading|Major|Mid-?size[d]?) \p{L}+(?: \p{Ll}+)* (?:for|in|with) /u,
+  // "Family in Tampa"
+  /^(?:Family|Couple|Student|Teacher|Author|Musician|Photographer|Lawyer|Doctor|Dentist|Landlord|Choir|Neighbour|Neighbor) (?:in|from|near) \p{Lu}/u,
+  // "Two-doctor practice in Ibadan"
+  /^(?:One|Two|Three|Four|Five|Six|\d+)-\p{Ll}+ \p{Ll}/u,
+  // "Couple blogging about retiring at 45"
+  /^\p{Lu}\p{Ll}+ \p{Ll}{3,}ing (?:about|for|in|with|at|on) /u,
+  // "Online school of English"
+  /^(?:Online|Private|Public|Local|Small|International|Independent) \p{Ll}+ of /u,
+]
+/** "Fintech, Cairo", "Automotive tier 1", "College in Penang" */
+const KIND_ALONE =
+  /^(?:(?:Fin|Ed|Health|Prop|Insur|Legal|Ag)tech|Telecom|Automotive (?:tier \d|supplier)|College(?= in\b|$)|Consortium|Collective)(?: (?!of\b)\p{Ll}+)*(?: in .*)?$/u
+/** What describes a client where it does not start with the capitals of a name. */
+const NO_NAMES = [
+  // "Farm machinery dealer in Lincolnshire"
+  /^\p{Lu}\p{Ll}+(?: (?:\p{Ll}+|\d|SaaS|NGO|IT|HR|AI|B2B|VC|TV|PR)){1,3} (?:in|near|from|with) /u,
+  // "Trading desk of four people"
+  /^\p{Lu}\p{Ll}+ \p{Ll}+ of (?:\d|two|three|four|five|six|ten)/u,
+  // "Health insurance TPA, India"
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+ \p{Lu}{2,4}$/u,
+  // "Forwarder in Hamburg"
+  /^\p{Lu}\p{Ll}+(?:er|or|ant|ist|ian) (?:in|from|near) \p{Lu}/u,
+  // "Builders' merchant", "Owners' association"
+  /^\p{Lu}\p{Ll}+s['’] \p{Ll}/u,
+  // "Public health group at a London university"
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,3} (?:at|of|for) an? /u,
+]
+
 /** Returns a client as a sentence names it: "Medical laboratory group, Vienna" is no name, but "a medical laboratory group". */
 export function nameClient(client: string): string {
   const [, behind] = client.match(/^(?:Sub)?[Cc]ontract(?:ed|or)? for (.+)$/) ?? []
@@ -65,30 +97,13 @@ export function nameClient(client: string): string {
   if (PUBLIC_BODY.test(client)) return withArticle(lowerFirst(client.replace(/, \p{Lu}{2,3}$/u, '')))
   const [head = ''] = client.split(/,(?!\d)| \(/)
   const [word = ''] = head.split(' ')
-  // "Global CRO for a European sponsor"
-  if (/^(?:Global|Large|Big|Leading|Major|Mid-?size[d]?) \p{L}+(?: \p{Ll}+)* (?:for|in|with) /u.test(head))
-    return withArticle(lowerFirst(head))
-  // "Family in Tampa"
-  if (
-    /^(?:Family|Couple|Student|Teacher|Author|Musician|Photographer|Lawyer|Doctor|Dentist|Landlord|Choir|Neighbour|Neighbor) (?:in|from|near) \p{Lu}/u.test(
-      head,
-    )
-  )
-    return `${articleFor(lowerFirst(head))} ${lowerFirst(head)}`
-  // "Two-doctor practice in Ibadan"
-  if (/^(?:One|Two|Three|Four|Five|Six|\d+)-\p{Ll}+ \p{Ll}/u.test(head)) return withArticle(lowerFirst(head))
+  if (DESCRIPTIONS.some((form) => form.test(head))) return withArticle(lowerFirst(head))
   // "Finnish TV production"
   if (/^\p{Lu}\p{Ll}+(?:ish|ese|ian|ean|can|man|ch) \p{Lu}{2,3} \p{Ll}+$/u.test(head))
     return withArticle(head)
-  // "Couple blogging about retiring at 45"
-  if (/^\p{Lu}\p{Ll}+ \p{Ll}{3,}ing (?:about|for|in|with|at|on) /u.test(head))
-    return `${articleFor(lowerFirst(head))} ${lowerFirst(head)}`
-  // "Online school of English"
-  if (/^(?:Online|Private|Public|Local|Small|International|Independent) \p{Ll}+ of /u.test(head))
-    return withArticle(lowerFirst(head))
-  // "DanaBus pilot", "Guimarães Jazz festival"
   // "SaaS company, 25 people", "DeFi project in Lisbon"
   if (COINED_KIND.test(head)) return withArticle(head)
+  // "DanaBus pilot", "Guimarães Jazz festival"
   if (
     !/^(?:SaaS|DeFi|GameFi|IoT|EdTech|FinTech|PropTech|HealthTech|MarTech|AdTech|GovTech|LegalTech|BioTech|AgTech)$/.test(
       word,
@@ -97,13 +112,7 @@ export function nameClient(client: string): string {
     / \p{Ll}+$/u.test(head)
   )
     return `the ${client}`
-  // "Fintech, Cairo", "Automotive tier 1", "College in Penang"
-  if (
-    /^(?:(?:Fin|Ed|Health|Prop|Insur|Legal|Ag)tech|Telecom|Automotive (?:tier \d|supplier)|College(?= in\b|$)|Consortium|Collective)(?: (?!of\b)\p{Ll}+)*(?: in .*)?$/u.test(
-      head,
-    )
-  )
-    return withArticle(lowerFirst(head))
+  if (KIND_ALONE.test(head)) return withArticle(lowerFirst(head))
   // "Georgian exporters' consortium"
   if (/^\p{Lu}\p{Ll}+(?:n|ish|ese|ch) \p{Ll}+s['’] \p{Ll}+$/u.test(head)) return withArticle(head)
   // "wedding filmmaker in Perth"
@@ -130,24 +139,7 @@ export function nameClient(client: string): string {
   )
     return `the ${client}`
   if (/^\p{Lu}[\p{Lu}\d]+ \p{Ll}/u.test(head)) return withArticle(head)
-  // "Farm machinery dealer in Lincolnshire"
-  if (
-    /^\p{Lu}\p{Ll}+(?: (?:\p{Ll}+|\d|SaaS|NGO|IT|HR|AI|B2B|VC|TV|PR)){1,3} (?:in|near|from|with) /u.test(head)
-  )
-    return withArticle(lowerFirst(head))
-  // "Trading desk of four people"
-  if (/^\p{Lu}\p{Ll}+ \p{Ll}+ of (?:\d|two|three|four|five|six|ten)/u.test(head))
-    return withArticle(lowerFirst(head))
-  // "Health insurance TPA, India"
-  if (/^\p{Lu}\p{Ll}+(?: \p{Ll}+)+ \p{Lu}{2,4}$/u.test(head)) return withArticle(lowerFirst(head))
-  // "Forwarder in Hamburg"
-  if (/^\p{Lu}\p{Ll}+(?:er|or|ant|ist|ian) (?:in|from|near) \p{Lu}/u.test(head))
-    return withArticle(lowerFirst(head))
-  // "Builders' merchant", "Owners' association"
-  if (/^\p{Lu}\p{Ll}+s['’] \p{Ll}/u.test(head) && !startsWithCapitals(head))
-    return withArticle(lowerFirst(head))
-  // "Public health group at a London university"
-  if (/^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,3} (?:at|of|for) an? /u.test(head)) return withArticle(lowerFirst(head))
+  if (NO_NAMES.some((form) => form.test(head))) return withArticle(lowerFirst(head))
   // "Tourist board of Hel"
   if (/^\p{Lu}\p{Ll}+ \p{Ll}{4,} of \p{Lu}/u.test(head)) return `the ${lowerFirst(head)}`
   if (
@@ -191,7 +183,7 @@ const IN_PLACE =
 
 /** Gives what has no article of its own one: "a medical laboratory group". */
 export function withArticle(named: string): string {
-  const [noun = ''] = named.split(/ (?:of|in|for|to|near|at|with|from|that|who)\b/)
+  const [noun = ''] = named.split(/ (?:of|in|for|to|near|at|with|from|about|that|who)\b/)
   return /^(?:an?|the|my|our|two|three|several|many|\d+) /i.test(named) ||
     /(?:[^s]s|software|staff)$/.test(noun)
     ? named

@@ -5,8 +5,15 @@ import type { LetterTask } from '../author.ts'
 import { writeDigits } from '../claims/digits.ts'
 import { isBuilt, startLower, tellBuiltThing, tellMade, tellProjectMade } from './done.ts'
 import { toFirstPerson } from './first-person.ts'
-import { withInnerArticles } from './inner-articles.ts'
-import { collectsFrom, FAILS, NAMES_REVIEW, namesWhatOthersDid, tellsOtherAct } from './made-by-others.ts'
+import { withArticleFirst, withInnerArticles } from './inner-articles.ts'
+import {
+  collectsFrom,
+  FAILS,
+  NAMES_REVIEW,
+  namesWhatOthersDid,
+  tellsOtherAct,
+  wasMoved,
+} from './made-by-others.ts'
 import { tellChange, tellMove } from './moves.ts'
 import { isCommon, startsWithCapitals } from './names.ts'
 import { clientOf, nameClient, withArticle, withDescription } from './project-clients.ts'
@@ -15,7 +22,7 @@ import { endSentence, removeLinks } from './sentence-ends.ts'
 import { joinSeries } from './series.ts'
 import { languageOf } from './text-language.ts'
 import { isLikeSentence, isPlainTitle, namesSeveral, tellFinished, tellWorkedOn } from './titles.ts'
-import { isCertainDeed, THING_DOES, tellsWork } from './verbs.ts'
+import { isCertainDeed, tellsWork } from './verbs.ts'
 import { isWholeSentence } from './whole-sentences.ts'
 
 /**
@@ -44,21 +51,21 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
     : begin
   if (first === '') return null
   const client = nameClient(clientOf(project, task))
-  const isOthers =
-    MOVED.test(first) || (project !== undefined && tellsOtherAct(`${project.title}. ${project.what}`))
+  const changesExisting =
+    wasMoved(first) || (project !== undefined && tellsOtherAct(`${project.title}. ${project.what}`))
   // A project is finished: what the person was in it is past.
   const opened = openProject(withInnerArticles(heading), client, first.replace(/^I am (?=an? )/, 'I was '), {
     makesThings:
       MAKERS.test(task.profile.title) && !ROLE_FIRST.test(first) && !MADE_PARTS.test(project?.what ?? ''),
     isBuilt:
-      !isOthers &&
+      !changesExisting &&
       !namesWhatOthersDid(first) &&
       !FAILS.test(heading) &&
       !FAILS.test(first) &&
       !collectsFrom(`${heading} ${first.split(/[,;:(]/)[0]}`, `${task.profile.title} ${project?.what ?? ''}`),
-    isOthers,
+    changesExisting,
     keepsTitle: namesOtherTools(heading, first, task) || namesWhatIsAsked(heading, first, task),
-    namesAsked: namesAskedName(heading, project?.what ?? '', task),
+    keepsName: namesEventOrProduct(heading, project?.what ?? '', task),
     tellsDeeds: sentences.some((sentence) => /^I \p{Ll}/u.test(sentence)),
   })
   const told = [opened, ...more].map(joinSeries).join(' ')
@@ -80,25 +87,12 @@ export const withClientInBrackets = (raw: string, { profile }: LetterTask): stri
 
 const MOST_WORDS = 40
 
-/** "Bot answers students" becomes "The bot answers students", and "Python script reads tickets" "A Python script reads tickets". */
-const withArticleFirst = (part: string) => {
-  if (!THING_DOES.test(part)) return part
-  if (BARE_THING.test(part)) return `The ${lowerFirst(part)}`
-  return KIND_OF_THING.test(part) ? upperFirst(withArticle(startLower(part))) : part
-}
-const THING =
-  '(?:bot|script|app|tool|service|macro|system|dashboard|scraper|crawler|program|pipeline|agent|worker)'
-const BARE_THING = new RegExp(String.raw`^${THING} \p{Ll}+s `, 'iu')
-const KIND_OF_THING = new RegExp(String.raw`^(?!An? |The |One )\p{Lu}[\p{L}\d.+#-]* ${THING} \p{Ll}+s `, 'u')
-
 /** The titles of those who make software. Testers and consultants have worked on what others made. */
 const MAKERS =
   /^(?!.*\b(?:test\w*|QA|quality|support|consultant|trainer|analyst)\b).*(?:\b(?:developer|engineer|programmer|maker|builder|automation|python|node|data scientist|scientist|scraping|scrapers?)\b)/i
 /** "I did the history endpoints", "the bootloader that a previous team had left" */
 const MADE_PARTS =
   /(?:^|[.;] )(?:Rewrote|Repaired|Fixed|Debugged|Found (?:and fixed|that)) |\b(?:I|we) (?:did|rewrote|maintained?|added|extended|took over|joined|was responsible|looked after|fixed)\b|\b(?:previous|former|earlier|other) (?:team|developers?|vendor|agency|contractor)\b|\bleft unfinished\b|\bin a team of\b/i
-/** "Site with a queue moved from a rented server": others had built it. */
-const MOVED = /^(?!I\b)[^.:;]{5,120} (?:moved|migrated|ported) (?:from|off|out of) /u
 /** "Backend developer in a team of six" */
 const ROLE_FIRST = /^[^.:,]{0,40}\b(?:developer|engineer|programmer|designer|lead)\b/i
 
@@ -130,10 +124,10 @@ interface Opening {
   makesThings: boolean
   isBuilt: boolean
   /** Whether the person has moved, repaired or rebuilt what others had made. */
-  isOthers: boolean
+  changesExisting: boolean
   keepsTitle: boolean
   /** Whether the title has a name of the post that the description lacks. */
-  namesAsked: boolean
+  keepsName: boolean
   /** Whether a sentence of the description says what the person did. */
   tellsDeeds: boolean
 }
@@ -142,7 +136,7 @@ function openProject(
   title: string,
   client: string,
   first: string,
-  { makesThings, isBuilt, isOthers, keepsTitle, namesAsked, tellsDeeds }: Opening,
+  { makesThings, isBuilt, changesExisting, keepsTitle, keepsName, tellsDeeds }: Opening,
 ): string {
   const named = topicStems(title)
   // A description may begin with the name of the client.
@@ -170,7 +164,7 @@ function openProject(
   if (/^I /.test(first)) {
     if (client !== '' && !first.includes(client)) {
       const named = withDescription(client).replace(/,$/, '')
-      return `For ${named}${namesAsked && !/[()]/.test(named) ? ` (${title})` : ''}, ${first}`
+      return `For ${named}${keepsName && !/[()]/.test(named) ? ` (${title})` : ''}, ${first}`
     }
     if (countWords(first) > 6) return first
   }
@@ -197,7 +191,7 @@ function openProject(
     tellMove(title) ??
     tellChange(title) ??
     (isPlainTitle(title)
-      ? (tellMadeTitle(title, isOthers) ??
+      ? (tellMadeTitle(title, changesExisting) ??
         (isBuilt && makesThings && !WORKED_ON.test(first) ? tellBuiltThing(title) : null))
       : null)
   if (made && !keepsTitle && (isNamed || client !== '' || named.size === 0))
@@ -212,7 +206,7 @@ function openProject(
     return `${forClient}I ${moved}${isFragment ? (listParts(first) ?? `: ${inSentence(first)}`) : `. ${first}`}`
   }
   const asNamed = tellWorkedOn(title)
-  const worked = (isOthers ? asNamed?.replace(/^built /, 'worked on ') : asNamed) ?? null
+  const worked = (changesExisting ? asNamed?.replace(/^built /, 'worked on ') : asNamed) ?? null
   const isAboutThing = /^It /.test(first)
   const acted = first.match(THE_CLIENT_DID)?.[1]
   if (acted && !known) return `${upperFirst(withDescription(client))} ${acted}`
@@ -245,9 +239,9 @@ function openProject(
 }
 
 /** A thing that others had made was not built, whatever the title names. */
-const tellMadeTitle = (title: string, isOthers: boolean): string | null => {
+const tellMadeTitle = (title: string, changesExisting: boolean): string | null => {
   const made = tellMade(title)
-  return isOthers && made?.startsWith('built ') ? null : made
+  return changesExisting && made?.startsWith('built ') ? null : made
 }
 
 /** "Ticketing platform on ECS" that was "moved from one box to Fargate" was built by others; null for other projects. */
@@ -352,7 +346,7 @@ function namesOtherTools(title: string, description: string, { job }: LetterTask
 }
 
 /** Whether a title has a name of the post that the description lacks: "KubeCon follow-up" */
-function namesAskedName(title: string, description: string, { job }: LetterTask): boolean {
+function namesEventOrProduct(title: string, description: string, { job }: LetterTask): boolean {
   const [post, described] = [`${job.title}\n${job.description}`.toLowerCase(), description.toLowerCase()]
   // A title begins with a capital, whatever its first word is.
   const names = title.match(/(?<=[ -])\p{Lu}[\p{L}\d]{3,}|^\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]+/gu) ?? []

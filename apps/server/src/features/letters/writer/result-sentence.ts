@@ -78,6 +78,17 @@ const COMPARES =
 const ABOUT_TO =
   /^(over|about|around|nearly|almost|more than|under) (\d[^,;.]{0,25}?) (?:down |up )?to (?=(?:under|over|about|around) \d|\d)/i
 
+/** "From 81% to 96% accuracy", but not "From 2019 to 2022" */
+const FROM_FIGURE =
+  /^from (?!(?:19|20)\d\d\b)(?:about )?[$€£]?\d[^,;]{0,30}? to (?!(?:19|20)\d\d\b)(?:about |under )?[$€£]?\d/i
+/** "Finished two weeks early" */
+const FINISHED_EARLY = /^finished (?:\S+ )(?:days|weeks|hours|months) (?:early|before|ahead)\b/i
+/** "Two years, from 2019 to 2021" */
+const LASTED = /^(?:\d+|one|two|three|four|five|six) (?:years?|months?),? (?:from|since) .+$/i
+/** "In daily use since March" */
+const IN_USE_SINCE = /^in (?:service|use|production|operation|daily use) since .+$/i
+const NAMES_TEST = /\b(?:test(?:s|ing| plan| cases)?|audit|review|reviewed|tested|audited)\b/i
+
 /** A result without a verb gets a label; it is no sentence of its own. */
 function tellResult(raw: string, project: string): string {
   const about = raw.replace(
@@ -85,31 +96,16 @@ function tellResult(raw: string, project: string): string {
     (_, rough: string, before: string) => `from ${rough.toLowerCase()} ${before} to `,
   )
   if (about !== raw) return `It went ${about}.`
-  if (/^finished (?:\S+ )(?:days|weeks|hours|months) (?:early|before|ahead)\b/i.test(raw))
-    return `It was ${lowerFirst(raw)}.`
-  // "From 81% to 96% accuracy"
-  if (
-    /^from (?!(?:19|20)\d\d\b)(?:about )?[$€£]?\d[^,;]{0,30}? to (?!(?:19|20)\d\d\b)(?:about |under )?[$€£]?\d/i.test(
-      raw,
-    )
-  )
-    return `It went ${lowerFirst(raw)}.`
+  if (FINISHED_EARLY.test(raw)) return `It was ${lowerFirst(raw)}.`
+  if (FROM_FIGURE.test(raw)) return `It went ${lowerFirst(raw)}.`
   const result = writeArrows(raw.replace(ARROW, '$1 to '))
     .replace(FROM_TO, '$1 from $2 to ')
     .replace(MEASURE, '$1 from $2 to ')
     .replace(/^(published|released|launched|finished|delivered) (?=(?:19|20)\d\d\b)/i, '$1 in ')
-  const lasted = result.match(
-    /^(?:\d+|one|two|three|four|five|six) (?:years?|months?),? (?:from|since) .+$/i,
-  )?.[0]
-  if (lasted) return `It lasted ${lowerFirst(lasted)}.`
-  const since = result.match(/^in (?:service|use|production|operation|daily use) since .+$/i)?.[0]
-  if (since) return `It has been ${lowerFirst(since)}.`
+  if (LASTED.test(result)) return `It lasted ${lowerFirst(result)}.`
+  if (IN_USE_SINCE.test(result)) return `It has been ${lowerFirst(result)}.`
   // Who tests or reviews something finds the faults; a tool finds them itself.
-  if (
-    /^found /i.test(result) &&
-    /\b(?:test(?:s|ing| plan| cases)?|audit|review|reviewed|tested|audited)\b/i.test(project)
-  )
-    return `I ${lowerFirst(result)}.`
+  if (/^found /i.test(result) && NAMES_TEST.test(project)) return `I ${lowerFirst(result)}.`
   const told = tellOutcome(result)
   if (told) return `${told}.`
   if (CHANGED.test(result) && !RATE_RANGE.test(result) && !/\bfrom /i.test(result))

@@ -20,6 +20,8 @@ import { isPastVerb } from './verbs.ts'
 const AS_RELEVANT = 0.4
 /** A passage says what the person did, so it replaces fields that do not, although it has less in common with the post. */
 const AS_RELEVANT_PASSAGE = 0.1
+/** "I started as a key user at a broker" names the client of a project, and has hardly a word of what was done in it. */
+const LEAST_TOPICS = 2
 const MAKESHIFT =
   /^(?:For [^:]{3,80}? )?I worked on\b|^One of my projects\b(?!.*\bI \p{L}+(?:ed|t)\b)|^For [^.:]{3,80}: /u
 /** Another text about it takes its place with so many times its weight. */
@@ -81,7 +83,7 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
           (one.isPassage || one.card?.kind === 'work') &&
           ((isNamedIn(one.text.slice(0, one.isPassage ? BEGINNING_OF_PASSAGE : BEGINNING)) &&
             !isElsewhere(one.text) &&
-            (sharesTopics(one) || sharesFigure(one.text, project.text))) ||
+            sharesTopics(one)) ||
             sharesFigure(one.text, project.text) ||
             (tellsSameWork(one, project) && DESCRIBES_PAST.test(one.text) && !tellsManyWorks(one)) ||
             (isMakeshift && namesTitle(one, title) && isBetterDescribed(one, project))) &&
@@ -150,9 +152,6 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
     return other === null ? [] : [other ?? statement]
   })
 }
-
-/** "I started as a key user at a broker" names the client of a project, and says nothing of the project. */
-const LEAST_TOPICS = 2
 
 /** The projects that a statement tells, with one more. */
 const withProject = ({ projects = [] }: Statement, { card }: Statement): string[] =>

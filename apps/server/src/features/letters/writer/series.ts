@@ -84,15 +84,13 @@ function joinThings(deeds: readonly string[], things: readonly string[]): string
   return areParts ? `${deeds.length > 1 ? joinWithAnd(deeds) : deed}, with ${joinWithAnd(things)}` : null
 }
 
+/** "repeated table headers": what describes things is no deed. */
+const DESCRIBES_THINGS =
+  /^(?:repeated|nested|shared|embedded|matched|linked|combined|scanned|signed|hashed|cached|scheduled|indexed|paid|used) \p{Ll}+ (?:\p{Ll}+s\b)/u
+
 function beginsDeed(part: string): boolean {
   const [verb = '', rest = ''] = part.replace(/^(?:and|then) /, '').split(/(?= )(.*)/s)
-  // "for matching fonts, repeated table headers and clean page breaks": what describes a thing is no deed
-  if (
-    /^(?:repeated|nested|shared|embedded|matched|linked|combined|scanned|signed|hashed|cached|scheduled|indexed|paid|used) \p{Ll}+ (?:\p{Ll}+s\b)/u.test(
-      `${verb}${rest}`,
-    )
-  )
-    return false
+  if (DESCRIBES_THINGS.test(`${verb}${rest}`)) return false
   return /^\p{Ll}/u.test(verb) && (isPastVerb(verb, rest) || /^split$/.test(verb))
 }
 

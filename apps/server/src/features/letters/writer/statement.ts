@@ -85,14 +85,8 @@ export function toStatement(written: string, card: EvidenceCard | null, task: Le
           ? endSentence(upperFirst(plain))
           : null)
   if (named === null) return card === null && /https?:\/\//.test(raw) ? linkFact(raw, task) : null
-  const lead =
-    own === language
-      ? sentence === null && own !== 'en' && card !== null
-        ? (phrases[language].examples[0] ?? '')
-        : ''
-      : card === null
-        ? ''
-        : phrases[language].inOtherLanguage(own)
+  const isFragment = sentence === null && own !== 'en'
+  const lead = card === null ? '' : leadIn(language, own, isFragment)
   const skills = new Set([
     ...(card?.skills ?? []).map(normalizeSkill),
     ...findSkills(raw, task.profile.skills).map(({ key }) => key),
@@ -109,6 +103,12 @@ export function toStatement(written: string, card: EvidenceCard | null, task: Le
     hasFigure: (card?.figures.length ?? 0) > 0 || /\d/.test(plain),
     followUps: [],
   }
+}
+
+/** Says that what follows in a letter of `language` is in `own`, or that a fragment is an example; empty for other texts. */
+function leadIn(language: Language, own: Language, isFragment: boolean): string {
+  if (own !== language) return phrases[language].inOtherLanguage(own)
+  return isFragment ? (phrases[language].examples[0] ?? '') : ''
 }
 
 /** "Biggest daily run: 48,000 products every night for a toy distributor" */

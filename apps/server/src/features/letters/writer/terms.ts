@@ -66,7 +66,7 @@ export function readTerms(task: LetterTask, material: Material): Terms {
   const sentence = (text: string | undefined) =>
     text && language === 'en' ? toFirstPerson(text.replace(/\s*\([^)]*$/, ''), task.person) : null
   // "The last five as an independent architect based in Atlanta" is a part of a sentence.
-  const ownSentence = (text: string) => {
+  const tellPlace = (text: string) => {
     const told = sentence(text)
     const where = told?.match(BASED_IN)?.[1]
     return told && !/^(?:I|My|We|Our|In)\b/.test(told) && where ? words.basedIn(where) : told
@@ -94,7 +94,7 @@ export function readTerms(task: LetterTask, material: Material): Terms {
     place:
       fact(PLACE) ??
       (place
-        ? (ownSentence(place) ??
+        ? (tellPlace(place) ??
           (language === 'en' && /^[^,]*\btime\b/i.test(plain(place))
             ? /^available\b/i.test(plain(place))
               ? `I am ${lowerFirst(plain(place))}.`
@@ -162,6 +162,7 @@ const isOwnSentence = (text: string) =>
   /^(?:I|I['’]\w+|My|We|Available|Can|Free)\b|^(?:usually|normally|currently|mostly|at the moment),? (?:I|we)\b/i.test(
     text,
   )
+/** "an independent architect based in Atlanta" */
 const BASED_IN = /\bbased in (\p{Lu}[\p{L} -]{2,30}?)[.]?$/u
 const plain = (text: string) =>
   text.replace(/[\s.]+$/, '').replace(/(\d) ?h\/(?:week|wk)\b/, '$1 hours a week')

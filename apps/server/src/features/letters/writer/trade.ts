@@ -23,6 +23,11 @@ const MOST_TOOLS = 3
 /** "Algorithmic trading developer", "Technical writer": no name */
 const ADJECTIVE = /^\p{Lu}\p{Ll}+(?:ic|ical|ional|tive|ing|ed|ary) /u
 
+/** "C# / ASP.NET developer" names one trade. */
+const BETWEEN_TOOLS = /(?<=^(?:(?:Senior|Lead|Junior) )?\S+) \/ (?=\S+ \p{Ll})/u
+/** "Power BI developer for delivery, food and retail" has only the first of its fields left. */
+const FOR_FIELD = / for \p{L}+$/u
+
 /** Returns a sentence with the trade if it names one of `unnamed`, the tools that the letter does not; null otherwise. */
 export function tellTrade({ profile, options }: LetterTask, unnamed: readonly string[]): string | null {
   const named = options.language === 'en' ? readTrade(profile) : null
@@ -34,15 +39,11 @@ export function tellTrade({ profile, options }: LetterTask, unnamed: readonly st
 
 /** Returns the trade in the title of a profile with its article, "an Odoo developer"; null for other titles. */
 export function readTrade({ title, about, skills }: LetterTask['profile']): string | null {
-  // "C# / ASP.NET developer" names one trade.
-  const [head = ''] = title
-    .replace(/(?<=^(?:(?:Senior|Lead|Junior) )?\S+) \/ (?=\S+ \p{Ll})/u, '/')
-    .split(SEPARATOR)
+  const [head = ''] = title.replace(BETWEEN_TOOLS, '/').split(SEPARATOR)
   const trade = head
     .trim()
     .replace(PRAISE, '')
-    // "Power BI developer for delivery, food and retail" has only the first of its fields left.
-    .replace(/ for \p{L}+$/u, title.startsWith(`${head},`) ? '' : '$&')
+    .replace(FOR_FIELD, title.startsWith(`${head},`) ? '' : '$&')
   if (!TRADE.test(trade)) return null
   const written = writeTrade(ADJECTIVE.test(trade) ? lowerFirst(trade) : lowerFirst(trade, about), skills)
   return `${articleFor(written)} ${written}`
