@@ -97,6 +97,8 @@ export default defineConfig({
           // Three processes run all files, each with one browser. A page waits about half of its time.
           isolate: false,
           maxWorkers: 3,
+          // On a machine that is three times as slow, the longest take more than a minute.
+          testTimeout: 120_000,
         },
       },
     ],

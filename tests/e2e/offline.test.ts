@@ -112,23 +112,26 @@ test('what is typed while the server is stopped is saved afterwards, although it
   await page.getByText('Saved', { exact: true }).waitFor()
 })
 
-/** Everything that the browser stores for the origin, as one text, and what it is named. */
-const readStorage = (page: Page) =>
+/** The names of everything that the browser stores for the origin, and in the session of the tab. */
+const readNames = (page: Page) =>
   page.evaluate(async () => {
-    const contents: string[] = []
-    const names: string[] = []
-    for (const [kind, storage] of Object.entries({ local: localStorage, session: sessionStorage }))
-      for (const [name, value] of Object.entries(storage)) {
-        names.push(`${kind} ${name}`)
-        contents.push(String(value))
-      }
+    const names = Object.entries({ local: localStorage, session: sessionStorage }).flatMap(
+      ([kind, storage]) => Object.keys(storage).map((name) => `${kind} ${name}`),
+    )
     for (const { name } of await indexedDB.databases()) names.push(`database ${name}`)
+    for (const name of await caches.keys()) names.push(`cache ${name}`)
+    return names.sort()
+  })
+
+/** The contents of all storage and caches, as one text. */
+const readContents = (page: Page) =>
+  page.evaluate(async () => {
+    const contents = [localStorage, sessionStorage].flatMap((storage) => Object.values(storage).map(String))
     for (const name of await caches.keys()) {
-      names.push(`cache ${name}`)
       const cache = await caches.open(name)
       for (const answer of await cache.matchAll()) contents.push(await answer.text())
     }
-    return { names: names.sort(), contents: contents.join('\n') }
+    return contents.join('\n')
   })
 
 /** What stays on a device after every session: no part of it belongs to a person. */
@@ -137,10 +140,9 @@ const deviceNames = [`cache shell:${front.version}`, 'session react-router-scrol
 /** Fails unless nothing of the person is stored, in the storage of the origin and in that of each tab. */
 async function expectNothingLeft(context: BrowserContext, secrets: string[]) {
   for (const page of context.pages()) {
-    const leftNames = async () =>
-      (await readStorage(page)).names.filter((name) => !deviceNames.includes(name))
+    const leftNames = async () => (await readNames(page)).filter((name) => !deviceNames.includes(name))
     await expect.poll(leftNames).toEqual([])
-    const { contents } = await readStorage(page)
+    const contents = await readContents(page)
     expect(secrets.filter((secret) => contents.includes(secret))).toEqual([])
   }
   expect(await context.cookies()).toEqual([])
@@ -160,9 +162,9 @@ test('nothing of a person stays on the device after a logout, in no tab, and the
   await page.goto(`/dashboard/letters/${id}`)
   await page.getByLabel('Note').fill('A note that was not saved.')
   await waitForShell(page)
-  const before = await readStorage(page)
-  expect(secrets.filter((secret) => !before.contents.includes(secret))).toEqual([])
-  expect(before.names.some((name) => name.startsWith('cache copies:'))).toBe(true)
+  const before = await readContents(page)
+  expect(secrets.filter((secret) => !before.includes(secret))).toEqual([])
+  expect((await readNames(page)).some((name) => name.startsWith('cache copies:'))).toBe(true)
 
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
@@ -174,7 +176,7 @@ test('nothing of a person stays on the device after a logout, in no tab, and the
   await storeSession(page, next.token)
   await page.goto('/dashboard/letters')
   await page.getByRole('heading', { name: 'No letters yet' }).waitFor()
-  await expect.poll(async () => (await readStorage(page)).contents).toContain(next.email)
+  await expect.poll(() => readContents(page)).toContain(next.email)
   await context.setOffline(true)
   await page.goto(`/dashboard/letters/${id}`)
   await page.getByText(OFFLINE).waitFor()
