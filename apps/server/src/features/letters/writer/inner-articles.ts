@@ -31,11 +31,25 @@ export const withInnerArticles = (text: string): string =>
 
 /** "Bot answers students" becomes "The bot answers students", and "Python script reads tickets" "A Python script reads tickets". */
 export const withArticleFirst = (part: string) => {
+  if (BARE_SUBJECT.test(part)) return `The ${lowerFirst(part)}`
   if (!THING_DOES.test(part)) return part
   if (BARE_THING.test(part)) return `The ${lowerFirst(part)}`
   return KIND_OF_THING.test(part) ? upperFirst(withArticle(startLower(part))) : part
 }
 const THING =
   '(?:bot|script|app|tool|service|macro|system|dashboard|scraper|crawler|program|pipeline|agent|worker)'
+/** "Client renegotiated the licence", "Course is still sold" */
+const BARE_SUBJECT =
+  /^(?:account|admin|agency|audit|bot|buyer|campaign|client|clinic|company|course|customer|dealer|director|editor|farm|founder|guard|guest|hospital|hotel|insurer|landlord|manager|museum|office|operator|owner|page|paper|patient|plugin|portal|process|project|receptionist|restaurant|school|script|shop|site|store|student|system|teacher|team|tool|user|video|warehouse|website|workshop) (?:(?:still|now|also|only|alone|never|even) )?(?:is|was|has|had|went|got|took|ran|kept|found|won|paid|\p{Ll}{2,}(?:[^s]s|ed))(?=[ .])(?! (?:and|or|for|of|in|on|at|to|from|with|by|list|lists) )/iu
 const BARE_THING = new RegExp(String.raw`^${THING} \p{Ll}+s `, 'iu')
 const KIND_OF_THING = new RegExp(String.raw`^(?!An? |The |One )\p{Lu}[\p{L}\d.+#-]* ${THING} \p{Ll}+s `, 'u')
+
+/** What cannot be counted: "payment reconciliation", "crack detection" */
+const UNCOUNTED =
+  /(?:ing|tion|sion|ment|ance|ence|(?<!commun|facil|univers|ident|ent|util)ity|ness|ware|(?<!net|frame)work|data|media|content|support|research|analysis|growth|access|security|commerce|sign-in|care|logistics|maintenance|payroll|water|energy|traffic|revenue|SEO|EDI|ETL|OCR)$/i
+/** What can be counted, although it ends like what cannot: "a weighing station" */
+const COUNTED =
+  /(?:simulation|application|station|integration|installation|calculation|extension|examination|presentation|translation)$/i
+
+/** Whether a noun has no article of its own: "payment reconciliation", "hardware". */
+export const isUncounted = (noun: string) => UNCOUNTED.test(noun) && !COUNTED.test(noun)

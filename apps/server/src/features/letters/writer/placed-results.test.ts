@@ -34,6 +34,6 @@ test('a result that the text states in other words is left out', () => {
   const text =
     'For a bus line I wrote spiders. A new timetable took nine days before, and half a day when I left.'
   expect(insertResult(text, buses, 'New timetable in half a day instead of nine days; 40 lines')).toBe(
-    `${text} The result: 40 lines.`,
+    `${text} The result was 40 lines.`,
   )
 })

@@ -5,7 +5,7 @@ import type { LetterTask } from '../author.ts'
 import { writeDigits } from '../claims/digits.ts'
 import { isBuilt, startLower, tellBuiltThing, tellMade, tellProjectMade } from './done.ts'
 import { toFirstPerson } from './first-person.ts'
-import { withArticleFirst, withInnerArticles } from './inner-articles.ts'
+import { isUncounted, withArticleFirst, withInnerArticles } from './inner-articles.ts'
 import {
   collectsFrom,
   FAILS,
@@ -17,6 +17,7 @@ import {
 import { tellChange, tellMove } from './moves.ts'
 import { isCommon, startsWithCapitals } from './names.ts'
 import { clientOf, nameClient, withArticle, withDescription } from './project-clients.ts'
+import { tellMaking, tellPart } from './project-parts.ts'
 import { addResult, hasFigure, withSubject } from './result-sentence.ts'
 import { endSentence, removeLinks } from './sentence-ends.ts'
 import { joinSeries } from './series.ts'
@@ -41,7 +42,11 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
   for (const part of splitLine(project ? project.what : seam === -1 ? '' : raw.slice(seam + 2))) {
     if (countWords(sentences.join(' ')) > MOST_WORDS) break
     sentences.push(
-      withSubject(part) ?? tellDeed(part, task) ?? endSentence(withArticleFirst(removeLinks(part))),
+      withSubject(part) ??
+        tellMaking(part, sentences) ??
+        tellDeed(part, task) ??
+        tellPart(part, sentences) ??
+        endSentence(withArticleFirst(removeLinks(part))),
     )
   }
   const [begin = '', ...more] = sentences
@@ -216,10 +221,10 @@ function openProject(
     const told = worked.replace(ONE_THING, withOwnArticle)
     return `${forClient}I ${told}${/:/.test(first) || isWholeSentence(first) ? `. ${upperFirst(first)}` : (listParts(first) ?? `: ${inSentence(first)}`)}`
   }
-  const isCoined = /^\p{Lu}[\p{L}\d-]+$/u.test(title) && !isCommon(title) && !UNCOUNTED.test(title)
-  const isUncounted = /^\p{Lu}\p{Ll}+$/u.test(title) && UNCOUNTED.test(title)
-  if (forClient !== '' && (isCoined || isUncounted) && !/[:?!]/.test(first) && !/^(?:It|I) /.test(first))
-    return `${forClient}I worked on ${isUncounted ? lowerFirst(title) : title}: ${inSentence(first)}`
+  const isCoined = /^\p{Lu}[\p{L}\d-]+$/u.test(title) && !isCommon(title) && !isUncounted(title)
+  const isActivity = /^\p{Lu}\p{Ll}+$/u.test(title) && isUncounted(title)
+  if (forClient !== '' && (isCoined || isActivity) && !/[:?!]/.test(first) && !/^(?:It|I) /.test(first))
+    return `${forClient}I worked on ${isActivity ? lowerFirst(title) : title}: ${inSentence(first)}`
   if (forClient !== '' && !/[:?!]/.test(title + first) && !/^(?:It|I) /.test(first))
     return `${forClient}I worked on the project “${title}”: ${inSentence(first)}`
   if (worked && isAboutThing && !namesSeveral(title))
@@ -291,12 +296,6 @@ const THE_CLIENT_DID =
 const OWN_SENTENCE =
   /^(?:From|In|After|Over|For|Within|With|During|Using|Out of) [^.:;]{5,100}?,? (?:I|we) \p{Ll}/u
 
-/** What cannot be counted: "payment reconciliation", "crack detection" */
-const UNCOUNTED =
-  /(?:ing|tion|sion|ment|ance|ence|(?<!commun|facil|univers|ident|ent|util)ity|ness|ware|(?<!net|frame)work|data|media|content|support|research|analysis|growth|access|security|commerce|sign-in|care|logistics|maintenance|payroll|water|energy|traffic|revenue|SEO|EDI|ETL|OCR)$/i
-/** What can be counted, although it ends like what cannot: "a weighing station" */
-const COUNTED =
-  /(?:simulation|application|station|integration|installation|calculation|extension|examination|presentation|translation)$/i
 /** Gives "worked on " and what follows the article that its noun needs: "a churn model", "payment reconciliation". */
 function withOwnArticle(_: string, at: number, whole: string): string {
   const thing = whole.slice(at).replace(/^worked on (?:an? )?/, '')
@@ -321,8 +320,7 @@ function withOwnArticle(_: string, at: number, whole: string): string {
   const isOne = first !== head.trim() && isBuilt(first)
   const isPlural =
     /[^s]s$/.test(head.trim()) && !/(?:\bseries|corpus|thesis|census|status)$/i.test(head.trim())
-  const isUncounted = UNCOUNTED.test(head.trim()) && !COUNTED.test(head.trim())
-  return !isOne && (isPlural || isUncounted) ? 'worked on ' : `worked on ${articleFor(thing)} `
+  return !isOne && (isPlural || isUncounted(head.trim())) ? 'worked on ' : `worked on ${articleFor(thing)} `
 }
 
 /** "worked on a key desk", and "worked on web class at the library", which lacks an article */

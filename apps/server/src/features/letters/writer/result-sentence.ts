@@ -2,8 +2,11 @@
 import { escapeRegExp, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { writeArrows } from './decoration.ts'
 import { startLower } from './done.ts'
+import { withArticleFirst } from './inner-articles.ts'
 import { isCommon } from './names.ts'
+import { tellDoneTo } from './project-parts.ts'
 import { endSentence, removeLinks } from './sentence-ends.ts'
+import { tellWithoutVerb } from './verbless-results.ts'
 import { isPastVerb, tellsWork } from './verbs.ts'
 import { isWholeSentence } from './whole-sentences.ts'
 
@@ -23,7 +26,7 @@ export function addResult(told: string, result: string): string {
   const plain = removeLinks(result)
     .replace(/^result:?\s+/i, '')
     .replace(/[\s.,;:–—-]+$/, '')
-  return `${told} ${withVerbs(withSubject(result) ?? tellResult(plain, told))}`
+  return `${told} ${withVerbs(withArticleFirst(withSubject(result) ?? tellResult(plain, told)))}`
 }
 
 /** "Client reduced leverage from 10x to 3x" has its verb. */
@@ -41,6 +44,8 @@ export const withVerbs = (sentence: string) =>
 
 /** The beginning of a result that has no verb. A second one in a letter begins with other words (lead-ins.ts). */
 export const RESULT = 'The result: '
+/** The same for one that names an amount. */
+export const AMOUNT = 'The result was '
 /** The same for a result that begins with a figure. */
 export const NUMBERS = 'In numbers: '
 
@@ -87,6 +92,12 @@ const FINISHED_EARLY = /^finished (?:\S+ )(?:days|weeks|hours|months) (?:early|b
 const LASTED = /^(?:\d+|one|two|three|four|five|six) (?:years?|months?),? (?:from|since) .+$/i
 /** "In daily use since March" */
 const IN_USE_SINCE = /^in (?:service|use|production|operation|daily use) since .+$/i
+/** "Led regression for 31 releases": a thing leads nothing. */
+const OWN_DEED = /^(?:led|managed|coached|trained|supervised|taught) (?!to\b|by\b|in\b|on\b)\p{L}/iu
+/** "They found that …", "In the first half year it caught 6 regressions" */
+const HAS_SUBJECT =
+  /^(?:(?:In|After|Within|Since|During) [^,;:]{3,40}? )?(?:they|he|she|it) (?!by\b)\p{Ll}+/iu
+const BEGINS_AMOUNT = /^(?:about|around|over|some|nearly|roughly|more than)? ?[$€£~₹]?\d/i
 const NAMES_TEST = /\b(?:test(?:s|ing| plan| cases)?|audit|review|reviewed|tested|audited)\b/i
 
 /** A result without a verb gets a label; it is no sentence of its own. */
@@ -106,10 +117,17 @@ function tellResult(raw: string, project: string): string {
   if (IN_USE_SINCE.test(result)) return `It has been ${lowerFirst(result)}.`
   // Who tests or reviews something finds the faults; a tool finds them itself.
   if (/^found /i.test(result) && NAMES_TEST.test(project)) return `I ${lowerFirst(result)}.`
+  if (OWN_DEED.test(result)) return `I ${lowerFirst(result)}.`
+  if (HAS_SUBJECT.test(result)) return `${upperFirst(result)}.`
+  const ofThing = withArticleFirst(upperFirst(result))
+  if (ofThing !== upperFirst(result)) return `${ofThing}.`
   const told = tellOutcome(result)
   if (told) return `${told}.`
   if (CHANGED.test(result) && !RATE_RANGE.test(result) && !/\bfrom /i.test(result))
     return `It went from ${lowerFirst(result).replace(/ down to /, ' to ')}.`
+  // "About two days saved per study"
+  const done = BEGINS_AMOUNT.test(result) ? tellDoneTo(result) : null
+  if (done) return `${upperFirst(done)}.`
   if (isWholeSentence(result)) return `${upperFirst(result)}.`
   const [, changed, change] = RANGE.test(result) ? [] : (result.match(WENT) ?? [])
   // "Cycle time reduced from 48 ms to 7 ms"
@@ -123,8 +141,8 @@ function tellResult(raw: string, project: string): string {
   if (before && after) return `It brought ${before} ${after}.`
   const [, less, direction, share] = result.match(BY_SHARE) ?? []
   if (less && direction && share) return `${upperFirst(less)} went ${direction} by ${share}.`
-  const state = tellState(result)
-  if (state) return `${state}.`
+  const state = tellState(result) ?? tellWithoutVerb(result)
+  if (state) return `${upperFirst(state)}.`
   if (HAS_FINITE_VERB.test(result) && !/[;:]/.test(result))
     return `${upperFirst(result.replace(/^client /i, 'The client '))}.`
   if (/^[\d~<>+$€£]/.test(result) && /,.*\d/.test(result.replace(/\d,\d/g, '')) && !COMPARES.test(result))
@@ -136,8 +154,12 @@ function tellResult(raw: string, project: string): string {
   const isPlain =
     !isNameThere &&
     (BEGINS_LOWER.test(result) || /^\p{Lu}\p{Ll}+ (?:from |\d)/u.test(result) || isCommon(first))
-  return `${RESULT}${isPlain && !/^\p{Lu}{2}/u.test(result) ? lowerFirst(result) : isNameThere ? result : startLower(result)}.`
+  return `${NAMES_AMOUNT.test(result) && !/[;:]/.test(result) ? AMOUNT : RESULT}${isPlain && !/^\p{Lu}{2}/u.test(result) ? lowerFirst(result) : isNameThere ? result : startLower(result)}.`
 }
+
+/** "212 appointments in the first quarter": an amount, which a sentence can name */
+const NAMES_AMOUNT =
+  /^(?:(?:about|around|over|under|more than|nearly|almost|roughly|some|up to) )?(?:\d[\d.,]*[kKM]?\+?|one|two|three|four|five|six|seven|eight|nine|ten) (?!to\b)(?!.*\b(?:an?|per|each|every) (?:day|week|month|night|year|hour)\b)(?:\p{L}[\p{L}-]* ){0,3}?\p{Ll}{3,}(?: (?:in|of|without|instead|across|within|from|after|over)\b[^,]*)?$/iu
 
 /** "Support calls down 40%" */
 const BY_SHARE = /^([^\d,;:]{3,50}?) (down|up) (?:by )?(\d[\d.,]* ?%[^,;:]*)$/iu
@@ -149,13 +171,15 @@ const HAS_FINITE_VERB =
 /** "Running since 2022", "live in 11 weeks"; null for other results. */
 function tellState(result: string): string | null {
   if (
-    /^(?:running|live|in (?:service|use|production|operation)) (?:since|for (?!(?:the|a) \p{L})) ?/iu.test(
+    /^(?:running|live|in (?:(?:daily |regular )?use|service|production|operation|(?:the )?(?:stores|shops|app stores?))) (?:daily |nightly )?(?:since|for (?!(?:the|a) \p{L})) ?/iu.test(
       result,
     )
   )
     return `It has been ${lowerFirst(result)}`
-  return /^live (?:(?:in|on|after|within) |for (?:the|a) \p{L})/iu.test(result)
-    ? `It went ${lowerFirst(result)}`
+  return /^live (?:(?:in|on|after|within|over) |(?:the )?same (?:day|week)|for (?:the|a) \p{L})/iu.test(
+    result,
+  )
+    ? `It went ${lowerFirst(result).replace(/(?<=^live )(?=same )/, 'the ')}`
     : null
 }
 
@@ -167,12 +191,17 @@ const IT_DID =
 const IT_WAS =
   / (?:in|for|by|with|at|on|to|after|within|from|since|as|unattended|\p{Ll}+ly|\d+ times)(?!\p{L})/iu
 
+/** "Delivered three days early", "rated 4.6", "done over two weekends" */
+const IT_WAS_SO =
+  /^(?:(?:delivered|finished|done|completed|published|launched|released) (?:\S+ )(?:days|weeks|hours|months) (?:early|before|ahead)|rated \d|done over)(?!\p{L})/iu
+
 /** "Replaced three interns", "cited in two papers": what the work did, or what was done with it; null for other texts. */
 function tellOutcome(result: string): string | null {
   const [verb = '', rest = ''] = result.split(/(?= )(.*)/s)
   if (IT_DID.test(result)) return `It ${lowerFirst(result)}`
-  const isPast = isPastVerb(verb, rest) || /^(?:used|read|seen|sold|shown)$/i.test(verb)
-  if (!isPast || IT_WAS.exec(rest)?.index !== 0) return null
+  const isPast = isPastVerb(verb, rest) || /^(?:used|read|seen|sold|shown|done)$/i.test(verb)
+  const isDone = IT_WAS.exec(rest)?.index === 0 || IT_WAS_SO.test(result)
+  if (!isPast || !isDone) return null
   if (/^used .*\b(?:daily|(?:every|each) (?:day|week|month)|today|now)\b/i.test(result))
     return `It is ${lowerFirst(result)}`
   if (/^matched (?:to|with)\b/i.test(result)) return `It ${lowerFirst(result)}`

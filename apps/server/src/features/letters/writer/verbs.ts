@@ -121,7 +121,7 @@ export function toPlainVerb(word: string, rest: string): string | undefined {
 
 /** Verbs for sure, with what a work does: "Deploys" and "reports" can be nouns. */
 const TELLS = new Set(
-  `saves runs handles serves processes answers reads scrapes matches logs files sends finds detects keeps takes brings earns shows loads checks writes uploads converts collects creates generates lets allows makes gives replaces reduces ranks warns syncs stores plays prints sorts counts measures works draws reaches speaks reconciles books solves builds translates turns watches fills exports imports alerts cuts learns predicts`.split(
+  `saves runs handles serves processes answers reads scrapes matches logs files sends finds detects keeps takes brings earns shows loads checks writes uploads converts collects creates generates lets allows makes gives replaces reduces ranks warns syncs stores plays prints sorts counts measures works draws reaches speaks reconciles books solves builds translates turns watches fills exports imports alerts reconnects notifies skips parses validates refreshes deletes fetches recognizes recognises computes cuts learns predicts`.split(
     ' ',
   ),
 )
@@ -134,11 +134,15 @@ const NEEDS_OBJECT =
   /^(?:built|rebuilt|caught|made|deduplicated|compared|linked|extracted|generated|stored|loaded|hosted|deployed|connected|created|replaced|merged|mapped|installed|used|bought|imported|exported|matched|sorted|counted|checked|fixed|refreshed|updated|printed|drawn|written|done|taken|set|kept|held|sent|found|cut|rejected|passed|tracked|converted|automated|upgraded|migrated)$/i
 /** What follows a verb in the past that tells a deed. */
 const DEED_OBJECT =
-  /^ (?:(?:and|then) \p{L}+ed\b|an?\b|the\b|my\b|our\b|their\b|its\b|all\b|both\b|it\b|them\b|every\b|each\b|more\b|another\b|over\b|about\b|some\b|several\b|up\b|down\b|out\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|\d[\d.,]*k?\+?(?![\p{L}\d])|[$€£]\d)/iu
+  /^ (?:(?:and|then) \p{L}+ed\b|an?\b|the\b|my\b|our\b|their\b|her\b|his\b|its\b|all\b|both\b|it\b|them\b|every\b|each\b|more\b|another\b|over\b|about\b|some\b|several\b|up\b|down\b|out\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|\d[\d.,]*k?\+?(?![\p{L}\d])|[$€£]\d)/iu
 
 /** Verbs that describe no thing: "wrote release notes". */
 const DEED =
-  /^(?:wrote|rewrote|owned|added|removed|grouped|documented|reported|tested|built|designed|redesigned|developed|created|led|ran|migrated|translated|edited|fixed|made|taught|managed|helped|took|kept|moved|replaced|reviewed|researched|wired|drew|shot|planned|coordinated|audited|merged|organi[sz]ed|supported|maintained|rebuilt|refactored|debugged|handled|launched|shipped|delivered|produced|introduced|ported|upgraded|implemented|integrated|trained|reconciled|prepared|extracted|scraped|proofread|compared|interviewed|evaluated|investigated|benchmarked|negotiated|configured|installed|resolved|rescued|advised|mentored)$/i
+  /^(?:wrote|rewrote|owned|found|secured|added|removed|grouped|documented|reported|tested|built|designed|redesigned|developed|created|led|ran|migrated|translated|edited|fixed|made|taught|managed|helped|took|kept|moved|replaced|reviewed|researched|wired|drew|shot|planned|coordinated|audited|merged|organi[sz]ed|supported|maintained|rebuilt|refactored|debugged|handled|launched|shipped|delivered|produced|introduced|ported|upgraded|implemented|integrated|trained|reconciled|prepared|extracted|scraped|proofread|compared|interviewed|evaluated|investigated|benchmarked|negotiated|configured|installed|resolved|rescued|advised|mentored)$/i
+
+/** "Collected bank letters, and wrote one appeal": what follows is a deed for certain, so the first verb tells one as well. */
+const LATER_DEED =
+  /,? and (?:then )?(?:wrote|built|made|sent|took|led|gave|ran|set up|drew|taught) (?:an?|the|one|two|all|their|her|his)\b/
 
 /** " package, named credentials", " cluster: three nodes" */
 const THING_LISTED =
@@ -154,6 +158,7 @@ export function isCertainDeed(verb: string, rest: string): boolean {
     )
   )
     return !NEEDS_OBJECT.test(verb)
+  if (LATER_DEED.test(rest)) return true
   // "Numbered pieces" and "animated icons" are things.
   return DEED.test(verb)
 }

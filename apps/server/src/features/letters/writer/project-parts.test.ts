@@ -1,0 +1,70 @@
+/** Tests of what a project says after its first sentence without a verb of its own. */
+import { expect, test } from 'vitest'
+import { tellDoneTo, tellMaking, tellPart } from './project-parts.ts'
+
+const before = ['For a ferry company I built a timetable.']
+
+test.each([
+  [
+    'Postgres on a small server, nightly tide jobs.',
+    'This included Postgres on a small server and nightly tide jobs.',
+  ],
+  ['Firmware, mooring tool, update server.', 'This included firmware, a mooring tool and an update server.'],
+  ['Python rig for the pier.', 'This included a Python rig for the pier.'],
+  [
+    'Stock per harbour, berths and cranes, pick lists.',
+    'This included stock per harbour, berths and cranes, and pick lists.',
+  ],
+  ['End-to-end tests on two ferries.', 'This included end-to-end tests on two ferries.'],
+  ['Slow tide queries rewritten.', 'Slow tide queries were rewritten.'],
+  ['Private berths masked before each export.', 'Private berths were masked before each export.'],
+  ['Traffic replayed against both piers.', 'The traffic was replayed against both piers.'],
+  ['Tide module used by 70 pilots daily.', 'The tide module is used by 70 pilots daily.'],
+  ['30 indexes added, 12 dropped.', '30 indexes were added, 12 dropped.'],
+])('gets a verb: %s', (part, sentence) => {
+  expect(tellPart(part, before)).toBe(sentence)
+})
+
+test.each([
+  'Pilots ask for tides, the bot builds the list.',
+  'Added remote moorings.',
+  'Switchable by long press.',
+  'Doing this for piers since 2020.',
+  '6 weeks, 4,000 calls.',
+  'Own product.',
+  'All in Terraform.',
+  'Then a map of the harbour.',
+  'The harbour renegotiated the contract.',
+  'Errors go to a list instead of stopping the ferry.',
+  'Built by a colleague in Webflow.',
+])('stays as it is: %s', (part) => {
+  expect(tellPart(part, before)).toBeNull()
+})
+
+test('the first sentence of a project is not one of its parts', () => {
+  expect(tellPart('Tide map, nightly jobs.', [])).toBeNull()
+  expect(tellMaking('Built in Glide on their sheet.', [])).toBeNull()
+})
+
+test('a second list of parts begins in other words', () => {
+  const first = tellPart('Tide map, nightly jobs.', before) ?? ''
+  expect(tellPart('Webhooks for the pilots.', [...before, first])).toBe(
+    'It also included webhooks for the pilots.',
+  )
+})
+
+test('how a thing was made is no deed', () => {
+  expect(tellMaking('Built in Glide on their sheet.', before)).toBe('It was built in Glide on their sheet.')
+  expect(tellMaking('Trained on 14 months of tides.', before)).toBe('It was trained on 14 months of tides.')
+  expect(tellMaking('Built a map of the pier.', before)).toBeNull()
+})
+
+test.each([
+  ['About two days saved per ferry', 'About two days were saved per ferry'],
+  ['$31k of double fees found in year one', '$31k of double fees was found in year one'],
+  ['58% of tides closed without a pilot', '58% of tides were closed without a pilot'],
+  ['Report accepted without changes', 'the report was accepted without changes'],
+  ['No ferry sold since May', 'No ferry has been sold since May'],
+])('what was done to a thing: %s', (text, told) => {
+  expect(tellDoneTo(text)).toBe(told)
+})

@@ -1,0 +1,41 @@
+/**
+ * Words results of projects that have no verb: that a thing is back, what did not happen, what a measure was,
+ * and what was done. Other results are in result-sentence.ts. English only.
+ */
+import { lowerFirst } from '../../jobs/index.ts'
+import { isMany, tellDoneTo, withThe } from './project-parts.ts'
+
+/** Returns a result without a verb as a sentence without its period; null for others. */
+export const tellWithoutVerb = (result: string): string | null =>
+  tellState(result) ?? tellNone(result) ?? tellMeasure(result) ?? tellDoneTo(result)
+
+/** "Account back after 9 days", "back online in 9 days", "campaigns live within a week" */
+const STATE =
+  /^((?:\p{L}[\p{L}-]* ){0,4}?)(back|back online|back live|active again|online again|live again|(?<= )live) ((?:after|in|within) \S.*)$/iu
+function tellState(result: string): string | null {
+  const [, before = '', state, when = ''] = result.match(STATE) ?? []
+  if (state === undefined) return null
+  const thing = before.trim()
+  return `${thing === '' ? 'it' : withThe(thing)} ${isMany(thing) ? 'were' : 'was'} ${state.toLowerCase()} ${when}`
+}
+
+/** "Zero duplicates in the audit for 14 months", "no outage since" */
+const NONE =
+  /^(?:zero|no|0|not (?:a single|one)) (?!longer\b|more\b|further\b)((?:\p{L}[\p{L}-]* ){0,3}?\p{L}[\p{L}-]*)(?=$|[,;]| (?:in|since|so far|for|on|at|from|of|over|during|after|with|to date|the)(?!\p{L}))(.*)$/isu
+const UNTIL_NOW = /\b(?:since|so far|to date)\b/i
+const FINITE = /\b(?:is|are|was|were|has|have|had|can|could|will|went|came|takes?|took|needs?|needed)\b/i
+function tellNone(result: string): string | null {
+  const [, missed, rest = ''] = result.match(NONE) ?? []
+  if (missed === undefined || /(?:ed|ing)$/.test(missed) || FINITE.test(rest)) return null
+  const [one, many] = UNTIL_NOW.test(rest) ? ['has been', 'have been'] : ['was', 'were']
+  return `there ${isMany(missed) ? many : one} ${lowerFirst(result)}`
+}
+
+/** "Median overhead below 2%", "bounce rate 2.1%", "F1 0.91 on new photos" */
+const MEASURE =
+  /^((?:\p{L}[\p{L}\d-]* ){0,3}?(?:accuracy|availability|conversions?|cost|costs|deviation|difference|downtime|drift|error|errors|F1|failures|false alarms|latency|load|losses|overhead|precision|rate|rating|recall|RPO|RTO|score|share|time|uptime|usage|waste)) ((?:(?:below|under|over|above|about|around|within|less than|up to|at|only) )?[$€£~]?\d.*)$/isu
+function tellMeasure(result: string): string | null {
+  const [, measure, value = ''] = result.match(MEASURE) ?? []
+  if (measure === undefined || / (?:to|->|→) /.test(value.split(/[,;]/)[0] ?? '')) return null
+  return `${withThe(measure)} ${isMany(measure) ? 'were' : 'was'} ${value}`
+}
