@@ -19,6 +19,10 @@ test.each([
     'No TideShare project yet but I know its webhooks + the export.',
     'I have no TideShare project yet, but I know its webhooks and the export.',
   ],
+  [
+    "Haven't done tide maps for a customer yet, only buoys on a public dataset, be honest about that.",
+    'I have not done tide maps for a customer yet, only buoys on a public dataset.',
+  ],
   ["Web app I don't do, only desktop tools", "I don't do a web app, only desktop tools."],
   [
     'No TideShop project so far, only its interface for one export - be honest about that.',

@@ -12,10 +12,10 @@ const isUnfit = (part: string) => [SECRET, LIE, OTHER_TRUTH].some((sign) => sign
 export const OWN_GAPS: Form[] = [
   {
     // "never used the SDK itself, always the builder, same runtime underneath, so say it honestly"
-    form: /^(?:(?:(?:I )?haven['’]?t|have not|never|not) (?:used|worked with)|I have never used) ([^,;:!?]{2,50}?), ((?:but |only |always |did |used )[^;:!?]{3,140}?)(?:,? (?:so|and|but) (?:please )?say (?:it|that|this|so)(?: (?:honestly|openly|clearly|plainly))?)?[.!]*$/iu,
+    form: /^(?:(?:(?:I )?haven['’]?t|have not|never|not) (?=(?:used|done|built|made|tried|worked with)\b)|I have never (?=used\b))(used|done|built|made|tried|worked with) ([^,;:!?]{2,60}?), ((?:but |only |always |did |used )[^;:!?]{3,140}?)(?:,? (?:(?:so|and|but) )?(?:please )?(?:say (?:it|that|this|so)(?: (?:honestly|openly|clearly|plainly))?|be (?:honest|open|upfront) (?:about|on) (?:it|that|this)))?[.!]*$/iu,
     isPrivate: isUnfit,
-    word: (tool = '', instead = '') =>
-      `I have not used ${tool}, ${instead.replace(/^(?:but (?:I )?)?did /i, 'but did ').replace(/^used /i, 'but used ')}.`,
+    word: (used = '', tool = '', instead = '') =>
+      `I have not ${used.toLowerCase()} ${tool}, ${instead.replace(/^(?:but (?:I )?)?did /i, 'but did ').replace(/^used /i, 'but used ')}.`,
   },
   {
     // "TestRail - not used in a real project, only the trial and Zephyr"

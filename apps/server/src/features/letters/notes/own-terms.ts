@@ -27,6 +27,7 @@ import { REFUSALS } from './refusals.ts'
 import { hasPrivateSign } from './reports.ts'
 import { REQUESTS_TO_SEND } from './requests-to-send.ts'
 import { SHORT_ANSWERS } from './short-answers.ts'
+import { SHORT_FACTS } from './short-facts.ts'
 import { NO_PLACE } from './signals.ts'
 import { inCapitals } from './sums.ts'
 
@@ -345,6 +346,7 @@ const FORMS = [
   ...OWN_CHOICES,
   ...OWN_GAPS,
   ...SHORT_ANSWERS,
+  ...SHORT_FACTS,
 ]
 
 /** Whether a part has one of these forms and no sign of what is private. */

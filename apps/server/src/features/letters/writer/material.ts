@@ -76,6 +76,7 @@ export function prepareMaterial(task: LetterTask): Material {
       (entry === null ? null : toStatement(entry, card, task)) ??
       toStatement(putRelevantFirst(withoutOwner(card.text, task), common, task.options.language), card, task)
     if (!statement || PLACE.test(statement.text) || NO_THING.test(statement.text)) return []
+    if (card.kind === 'work' && DENIES_ONLY.test(statement.text)) return []
     // A self-description in another language is no example.
     if (isForeign(card.text, task) && !statement.hasFigure && card.kind !== 'project') return []
     const asked = [...focus].filter((topic) => statement.topics.has(topic)).length
@@ -287,6 +288,10 @@ const QUOTED = /^["“‘']/
 
 /** Where somebody lives is a term too. */
 const PLACE = /^I (?:am (?:based|located) (?:in|at)|live in)\b/
+
+/** "I'm not a data scientist and I don't train models.": a post that demands it is answered in denial.ts. */
+const DENIES_ONLY =
+  /^I(?:['’]m| am) not? (?!(?:only|just)\b)(?!.*\b(?:but|only|just|instead|although|rather)\b)[^.;:\d]*[.!]?$/iu
 
 /** What somebody does besides their work. */
 const ON_THE_SIDE =

@@ -20,6 +20,8 @@ test.each([
   ['Private berths masked before each export.', 'Private berths were masked before each export.'],
   ['Traffic replayed against both piers.', 'The traffic was replayed against both piers.'],
   ['Tide module used by 70 pilots daily.', 'The tide module is used by 70 pilots daily.'],
+  ['Calculates the tide rate.', 'It calculates the tide rate.'],
+  ['Waits when the limit is near.', 'It waits when the limit is near.'],
   ['30 indexes added, 12 dropped.', '30 indexes were added, 12 dropped.'],
 ])('gets a verb: %s', (part, sentence) => {
   expect(tellPart(part, before)).toBe(sentence)
@@ -37,6 +39,7 @@ test.each([
   'The harbour renegotiated the contract.',
   'Errors go to a list instead of stopping the ferry.',
   'Built by a colleague in Webflow.',
+  'A warmup started the same week, tide logs.',
 ])('stays as it is: %s', (part) => {
   expect(tellPart(part, before)).toBeNull()
 })
@@ -44,6 +47,10 @@ test.each([
 test('the first sentence of a project is not one of its parts', () => {
   expect(tellPart('Tide map, nightly jobs.', [])).toBeNull()
   expect(tellMaking('Built in Glide on their sheet.', [])).toBeNull()
+})
+
+test('a team has no parts', () => {
+  expect(tellPart('Tide map, nightly jobs.', ['I led a team of 4.'])).toBeNull()
 })
 
 test('a second list of parts begins in other words', () => {

@@ -9,7 +9,7 @@ import { startLower } from './done.ts'
 import { isUncounted } from './inner-articles.ts'
 import { isCommon } from './names.ts'
 import { endSentence, withoutPeriod } from './sentence-ends.ts'
-import { isPastVerb, tellsWork } from './verbs.ts'
+import { isPastVerb, tellsWork, toPlainVerb } from './verbs.ts'
 
 /**
  * Returns a part of a project that has no verb as a sentence after those of `before`; null for other parts, and for the first one, which
@@ -17,10 +17,26 @@ import { isPastVerb, tellsWork } from './verbs.ts'
  */
 export function tellPart(part: string, before: readonly string[]): string | null {
   if (before.length === 0) return null
-  const told = tellDoneTo(part) ?? tellParts(part)
+  const hasParts = !before.some((sentence) => IS_ROLE.test(sentence))
+  const told = tellWhatItDoes(part) ?? tellDoneTo(part) ?? (hasParts ? tellParts(part) : null)
   const isSecond = before.some((sentence) => sentence.startsWith(INCLUDED))
   return told === null ? null : endSentence(isSecond ? told.replace(INCLUDED, 'It also included') : told)
 }
+
+/** "Calculates the rate", "Waits when the limit is near" */
+function tellWhatItDoes(part: string): string | null {
+  const [verb = '', rest = ''] = part.split(/(?= )(.*)/s)
+  const isVerb =
+    /^\p{Lu}\p{Ll}+[^s]s$/u.test(verb) &&
+    ((toPlainVerb(verb, rest) !== undefined && HAS_OBJECT.test(rest)) ||
+      /^ (?:when|until|if|alone)\b/.test(rest))
+  return isVerb ? `It ${lowerFirst(part)}` : null
+}
+/** Without an object, "tests" and "reports" may be things. */
+const HAS_OBJECT = /^ (?:(?:an?|the|its|all|each|every|one|two|three) )?\p{Ll}/u
+
+/** A team or a role has no parts. */
+const IS_ROLE = /^I (?:led|managed|was|worked (?:as|in))\b/
 
 /** "Built in Glide on their sheet", "Trained on 14 months of logs": how the thing was made; null for other texts and the first one. */
 export const tellMaking = (part: string, before: readonly string[]): string | null =>
@@ -120,7 +136,10 @@ function tellParts(text: string): string | null {
     ![NO_LIST, HAS_VERB, STARTS_CLAUSE].some((form) => form.test(plain)) &&
     !PLAIN_VERB.test(rest) &&
     !tellsWork(verb) &&
-    !isPastVerb(verb, rest)
+    !isPastVerb(verb, rest) &&
+    // "Calculates the rate", but "Pages for stock", "Retries, logs"
+    (toPlainVerb(verb, rest) === undefined ||
+      /^ (?:and|as|at|by|for|from|in|of|on|over|per|to|with)\b|^,/.test(rest))
   if (!isPlain) return null
   const items = plain.split(/, (?:and )?(?!\d{3}(?!\d))| \+ /)
   const [most, isJoined] = items.length === 1 ? [MOST_ALONE, JOINED.test(plain)] : [MOST_OF_ITEM, true]
@@ -151,7 +170,11 @@ function isThing(item: string): boolean {
     (!NO_NOUN.test(word) || DESCRIBES.test(word)) &&
     !NO_NOUN.test(head) &&
     !/ (?:down|up|off|out)$/.test(head) &&
-    !/^\p{L}\p{Ll}+ing (?:an?|the|my|our|their|this|it)\b/u.test(item)
+    !/^\p{L}\p{Ll}+ing (?:an?|the|my|our|their|this|it)\b/u.test(item) &&
+    // "warmup started same week"
+    !/ (?:added|changed|ended|finished|moved|removed|started|used) (?!(?:as|at|by|for|from|in|on|to|with)\b)/.test(
+      item,
+    )
   )
 }
 /** What ends no noun: "switchable", "added" */

@@ -108,6 +108,7 @@ function tellDeed(part: string, { person }: LetterTask): string | null {
     return DEED_FOLLOWS.test(part)
       ? `I ${lowerFirst(endSentence(part)).replace(' ', ' it ')}`
       : `It was ${lowerFirst(endSentence(part))}`
+  if (MEMBER.test(part)) return `I was ${lowerFirst(endSentence(part)).replace(/^(?=member)/, 'a ')}`
   // "Ran on a small server": the work did.
   if (/^Ran (?:on (?:an?|one|the) |for |since |every |daily |nightly )/.test(part))
     return `It ${lowerFirst(endSentence(part))}`
@@ -118,6 +119,10 @@ function tellDeed(part: string, { person }: LetterTask): string | null {
   )
   return isOwn || isTimed || isCertainDeed(verb, rest) ? toFirstPerson(part, person) : null
 }
+
+/** "Member of a team of four", "One of three developers" */
+const MEMBER =
+  /^(?:Member of (?:an?|the|their)|Part of (?:an?|the|their) team|One of (?:two|three|four|five|six|\d+)) \p{L}/u
 
 /** "Moved to Python 3.11, replaced dead calls" */
 const DEED_FOLLOWS =

@@ -1,0 +1,33 @@
+/** Tests of facts in a clause without a subject or a verb. */
+import { expect, test } from 'vitest'
+import { factsOf, readNotes } from '../notes.ts'
+
+test.each([
+  ['same timezone as Iceland', 'My time zone is the same as in Iceland.'],
+  ['screen share also possible', 'Screen share is also possible.'],
+  ['weekends possible', 'Weekends are possible.'],
+  ['did the same for a ferry last month', 'I did the same for a ferry last month'],
+  ['similar project last year for a port', 'I did a similar project last year for a port.'],
+  ['would use Elixir for this', 'I would use Elixir for this.'],
+  ['need the tide tables first', 'I need the tide tables first.'],
+  ['references on request', 'References are available on request.'],
+  ['first milestone 2 days', 'The first milestone takes 2 days.'],
+  ['first version approx 6-8 days', 'The first version takes about 6-8 days.'],
+  ['no problem with night shifts', 'I have no problem with night shifts.'],
+  ['Interested in the fulltime part.', 'I am interested in the full-time part.'],
+  [
+    'They could try the harbour office, a pilot, and a request for their own tables.',
+    'You could try the harbour office, a pilot, and a request for your own tables.',
+  ],
+])('is said: %s', (note, fact) => {
+  expect(factsOf(readNotes(note))).toEqual([fact])
+})
+
+test.each([
+  'did the same for a ferry and they never paid',
+  'They could try to pay on time.',
+  'Interested in the money part.',
+  'need a break first',
+])('is not said: %s', (note) => {
+  expect(factsOf(readNotes(note))).toEqual([])
+})

@@ -1,0 +1,96 @@
+/**
+ * Facts about the person, what they have done and what is possible, in a clause without a subject or a verb: "Same time zone as
+ * Israel", "Screen share also possible", "Similar project last year for a gym". Answers to a post are in short-answers.ts.
+ */
+import { articleFor, lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { addressClient } from './address-client.ts'
+import type { Form } from './forms.ts'
+import { hasPrivateSign } from './reports.ts'
+
+/** The forms of such facts. */
+export const SHORT_FACTS: Form[] = [
+  {
+    // "same timezone as Israel", "time zone same as Ulaanbaatar"
+    form: /^(?:(?:I(?:['’]m| am) in the |in the )?same time ?zone(?: as|:)|(?:my )?time ?zone (?:is )?(?:the )?same as(?: in)?) (?!(?:them|they|him|her|yours?|theirs?|the|I|me)\b)(\p{L}[\p{L} ,-]{2,30}?)[.!]?$/iu,
+    isPrivate: hasPrivateSign,
+    word: (place = '') => `My time zone is the same as in ${place}.`,
+  },
+  {
+    // "screen share also possible", "weekends possible"
+    form: /^((?:an? )?(?:screen ?shar(?:e|ing)|(?:video |phone )?calls?|meetings?|on[- ]?site|visits?|travel|overlap|invoic(?:e|ing)|maintenance|support|training|handover|documentation|weekends?|evenings?|nights?|overtime|extra hours|part[- ]time|full[- ]time|long[- ]term)(?: (?:work|visits?|afterwards|later|in \p{L}+|with \p{L}+))?) (?:is |are )?(also )?possible(?: too| as well)?[.!]?$/iu,
+    isPrivate: hasPrivateSign,
+    word: (what = '', also = '') =>
+      `${upperFirst(what)} ${/s$/i.test(what) ? 'are' : 'is'} ${also.toLowerCase()}possible.`,
+  },
+  {
+    // "did the same for a bakery last month", "did similar for two clinics"
+    form: /^(?:I(?:['’]ve| have)? )?(?:did|done|made|built) ((?:exactly )?(?:the same|this|that|it|similar(?: (?:work|things?|projects?|jobs?|sites?|apps?))?|one like (?:this|that|it))) ((?:for|at|with|in|on|last|twice|before)\b[^,;:!?]{2,70}?)[.!]?$/iu,
+    isPrivate: hasPrivateSign,
+    word: (what = '', rest = '') =>
+      `I did ${lowerFirst(what).replace(/^similar$/, 'something similar')} ${rest}.`,
+  },
+  {
+    // "similar project last year for a gym"
+    form: /^(?:a |one )?(similar|comparable|the same) (project|job|site|app|tool|work|case|set-?up) ((?:for|at|with|in|last|this|two|three|a)\b[^,;:!?]{3,70}?)[.!]?$/iu,
+    isPrivate: hasPrivateSign,
+    word: (kind = '', what = '', rest = '') =>
+      /^work$/i.test(what) || /^the/i.test(kind)
+        ? `I did ${kind.toLowerCase()} ${what.toLowerCase()} ${rest}.`
+        : `I did a ${kind.toLowerCase()} ${what.toLowerCase()} ${rest}.`,
+  },
+  {
+    // "would use Next.js for this"
+    form: /^(?:I(?:['’]d| would) |would )(?:use|take|choose|go with) (\p{Lu}[\p{L}\d.+#-]*(?:(?: |, | and )\p{Lu}[\p{L}\d.+#-]*){0,3})(?: (?:for|here|because of)(?: (?:this|that|it))?)?[.!]?$/iu,
+    isPrivate: hasPrivateSign,
+    word: (tools = '') => `I would use ${tools}.`,
+  },
+  {
+    // "need the brand guide first", "need sample files before I start"
+    form: /^(?:I )?(?:would )?need ((?:the|your|their|some|a few|one|two|three|sample|example|an?) (?!more\b|lot\b|break\b)[\p{L}\d ’'-]{3,40}?) (first|before I start|to start|upfront to start|to begin)[.!]?$/iu,
+    isPrivate: hasPrivateSign,
+    word: (what = '', when = '') =>
+      addressClient(
+        `I need ${what} ${/^upfront/i.test(when) ? 'to start' : when.replace(/^before i/i, 'before I')}.`,
+        '',
+      ),
+  },
+  {
+    // "references on request", "portfolio and references available"
+    form: /^((?:(?:portfolio|references?|samples?|code samples?|certificates?|reviews?|case studies)(?:,? and | or )?){1,2}) (?:(?:is|are) )?(?:available )?(on request|available)[.!]?$/iu,
+    isPrivate: hasPrivateSign,
+    word: (what = '', when = '') =>
+      `${upperFirst(what.trim())} ${/s$| and /i.test(what.trim()) ? 'are' : 'is'} available${/request/i.test(when) ? ' on request' : ''}.`,
+  },
+  {
+    // "first milestone 2 days", "first version approx 6 days"
+    form: /^(?:the )?first (milestone|version|draft|module|part|page|delivery|batch):? (?:(?:takes|needs|would take) )?((?:about |around |approx\.? |approximately |ca\.? )?(?:\d+(?: ?(?:-|–|to) ?\d+)?|an?|one|two|three|four|five) (?:working |business )?(?:days?|weeks?|hours?))[.!]?$/iu,
+    isPrivate: hasPrivateSign,
+    word: (what = '', time = '') =>
+      `The first ${what.toLowerCase()} takes ${time.replace(/^(?:approx\.?|approximately|ca\.?) /i, 'about ')}.`,
+  },
+  {
+    // "no problem with night shifts"
+    form: /^(?:I have )?no (?:problem|issue)s? with ((?:an? |the |your |their )?(?:NDA|contract|night|evening|weekend|time|hourly|daily|trial|test|tracking|screen|video|call|meeting|report|deadline|on[- ]?site|background)[\p{L} -]{0,30}?)[.!]?$/iu,
+    isPrivate: hasPrivateSign,
+    word: (what = '') =>
+      `I have no problem with ${/^(?:NDA|contract|background check|trial|test|deadline)$/i.test(what) ? `${articleFor(what)} ` : ''}${what}.`,
+  },
+  {
+    // "Interested in the full-time part"
+    form: /^interested in ((?:the|your|this|that|an?) (?!money\b|pay\b)[\p{L} -]{3,40}?)(?: too| as well| later)?[.!]?$/iu,
+    isPrivate: hasPrivateSign,
+    word: (what = '') => `I am interested in ${what.replace(/\bfull ?time\b/i, 'full-time')}.`,
+  },
+  {
+    // "She could try ACAS, an employment solicitor, and a request for her own data"
+    form: /^(?:they|she|he|the client|you) (?:could|can|might) (?:also )?(try|ask|contact|use|check|start with) ((?!me\b|to\b|it\b|that\b)[^;:!?]{3,140}?)[.!]*$/iu,
+    isPrivate: (part) =>
+      hasPrivateSign(
+        part
+          .replace(/^(?:they|she|he|the client) (?:could|can|might)/i, ' ')
+          .replace(/\b(?:her|his|their)\b/gi, ' '),
+      ),
+    word: (verb = '', what = '') =>
+      `You could ${verb.toLowerCase()} ${what.replace(/\b(?:her|his|their)\b/gi, 'your')}.`,
+  },
+]
