@@ -23,6 +23,10 @@ test.each([
     "Haven't done tide maps for a customer yet, only buoys on a public dataset, be honest about that.",
     'I have not done tide maps for a customer yet, only buoys on a public dataset.',
   ],
+  [
+    "Never done Harbor Gate specifically, say that straight, but did login cookies for a port's intranet.",
+    "I have not done Harbor Gate, but I did login cookies for a port's intranet.",
+  ],
   ["Web app I don't do, only desktop tools", "I don't do a web app, only desktop tools."],
   [
     'No TideShop project so far, only its interface for one export - be honest about that.',

@@ -49,4 +49,11 @@ export const OWN_GAPS: Form[] = [
     isPrivate: isUnfit,
     word: (missing = '', own = '') => `I have no experience with ${missing} yet, only with ${own}.`,
   },
+  {
+    // "Never done Azure App Proxy specifically, say that straight, but did SSO cookies for an intranet last year"
+    form: /^(?:I(?:['’]ve| have) )?never (used|done|built|made|tried|worked with) ([^,;:!?]{2,50}?)(?: specifically| itself| exactly)?,? (?:please )?(?:say|tell) (?:it|that|this)(?: (?:straight|openly|honestly|clearly|plainly))?,? but (?:I )?((?:did|used|built|made|worked|have|know)\b[^;:!?]{4,140}?)[.!]*$/iu,
+    isPrivate: isUnfit,
+    word: (used = '', what = '', instead = '') =>
+      `I have not ${used.toLowerCase()} ${what}, but I ${instead.replace(/\+/g, 'and')}.`,
+  },
 ]

@@ -13,6 +13,10 @@ test.each([
   ['references on request', 'References are available on request.'],
   ['first milestone 2 days', 'The first milestone takes 2 days.'],
   ['first version approx 6-8 days', 'The first version takes about 6-8 days.'],
+  ['June 10 is free for me, whole day.', 'I am free on June 10, the whole day.'],
+  ['tomorrow is fine for me', 'I am free tomorrow.'],
+  ["First 15 min free if we don't find it.", "The first 15 minutes are free if we don't find it."],
+  ['Want to see their tide code before quoting.', 'I would like to see your tide code before quoting.'],
   ['no problem with night shifts', 'I have no problem with night shifts.'],
   ['Interested in the fulltime part.', 'I am interested in the full-time part.'],
   [

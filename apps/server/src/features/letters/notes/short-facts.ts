@@ -4,8 +4,20 @@
  */
 import { articleFor, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { addressClient } from './address-client.ts'
-import type { Form } from './forms.ts'
+import { DATE, DAY, type Form, inCapitalDays, inCapitalMonths, isSecret } from './forms.ts'
 import { hasPrivateSign } from './reports.ts'
+
+const nameDay = (day: string) =>
+  /^(?:tomorrow|today|next week|on )/i.test(day)
+    ? lowerFirst(day)
+    : `on ${inCapitalMonths(inCapitalDays(day))}`
+
+/** "whole day" becomes ", the whole day", and "all day" " all day". */
+function namePart(part: string): string {
+  const time = part.replace(/^[, ]*(?:for )?(?:the )?/i, '')
+  if (time === '') return ''
+  return /^all\b/i.test(time) ? ` ${time}` : `, the ${time}`
+}
 
 /** The forms of such facts. */
 export const SHORT_FACTS: Form[] = [
@@ -74,6 +86,28 @@ export const SHORT_FACTS: Form[] = [
     isPrivate: hasPrivateSign,
     word: (what = '') =>
       `I have no problem with ${/^(?:NDA|contract|background check|trial|test|deadline)$/i.test(what) ? `${articleFor(what)} ` : ''}${what}.`,
+  },
+  {
+    // "June 10 is free for me, whole day", "Monday the 4th works for me"
+    form: new RegExp(
+      `^((?:on )?(?:${DATE}|${DAY}s?(?: ${DATE})?|tomorrow|today|next week))(?: is|['’]s)? (?:free|open|ok|okay|fine|good|possible|works)(?: (?:for|with) me)?(,? (?:the |all |for the )?(?:whole|entire|full)? ?(?:day|morning|afternoon|evening))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: hasPrivateSign,
+    word: (day = '', part = '') => `I am free ${nameDay(day)}${namePart(part)}.`,
+  },
+  {
+    // "first 15 min free if we don't find it"
+    form: /^(?:the )?first (\d{1,3}|ten|fifteen|thirty|half an) ?(min(?:ute)?s?|hours?)(?: (?:is|are))?(?: for)? free(?: if (we|you|they|I) (?:do not|don['’]?t|can['’]?t|cannot) (find|solve|fix|get|like|need) (it|this|that|anything)(?: working)?)?[.!]?$/iu,
+    isPrivate: () => false,
+    word: (count = '', unit = '', who = '', verb = '', what = '') =>
+      `The first ${count.toLowerCase()} ${/^m/i.test(unit) ? 'minutes' : unit.toLowerCase()} are free${verb === '' ? '' : ` if ${/^they$/i.test(who) ? 'you' : who === 'i' ? 'I' : who.replace(/^(?:We|You)$/, (word) => word.toLowerCase())} don't ${verb.toLowerCase()} ${what.toLowerCase()}`}.`,
+  },
+  {
+    // "want to see their code before quoting"
+    form: /^(?:I(?:['’]d| would)? )?(?:want|like|prefer|have|need) to (?:see|check|look at|read|test) (their|the|your|his|her) ([\p{L} ]{3,30}?) before (?:quoting|I quote|I can quote|giving (?:you |them )?(?:a|any) (?:price|quote|estimate)|estimating|I estimate)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (_, what = '') => `I would like to see your ${what} before quoting.`,
   },
   {
     // "Interested in the full-time part"

@@ -61,7 +61,7 @@ const TOTAL =
 
 /** Whether a text says it already. */
 export const tellsExperience = (text: string): boolean =>
-  /\byears['’]? (?:of )?(?:[\p{L}-]+ )?experience\b|\bI(?: have|['’]ve)\b[^.]{0,120}\b(?:since (?:19|20)\d\d|for (?:the last )?(?:\p{L}+|\d+) years)\b|\bI (?:have )?(?:\p{L}+|\d+\+?) years (?:of|in|with)\b|\bI(?: am|['’]m) (?:an? )?[^.]{0,80}\byears\b|\b(?:For|Since) [^.,]{3,20},? I(?: have|['’]ve)\b/u.test(
+  /\byears['’]? (?:of )?(?:[\p{L}-]+ )?experience\b|(?:^|[.:] )\d+\+? years (?:of|in|with|as) |\bI(?: have|['’]ve)\b[^.]{0,120}\b(?:since (?:19|20)\d\d|for (?:the last )?(?:\p{L}+|\d+) years)\b|\bI (?:have )?(?:\p{L}+|\d+\+?) years (?:of|in|with)\b|\bI(?: am|['’]m) (?:an? )?[^.]{0,80}\byears\b|\b(?:For|Since) [^.,]{3,20},? I(?: have|['’]ve)\b/u.test(
     text,
   )
 

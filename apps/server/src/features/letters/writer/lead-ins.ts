@@ -51,6 +51,9 @@ export function leadIn(text: string, kind: Statement['kind'], said: string[]): s
   if (text.startsWith(ONE_PROJECT) && before.includes(ONE_PROJECT))
     return text.replace(ONE_PROJECT, 'Another project: ')
   if (text.startsWith(SOME_WORK)) return text
+  // What is quoted as one example may be several.
+  if (text.startsWith(FROM_WORK) && THINGS.test(text.slice(FROM_WORK.length)))
+    return `${SOME_WORK}${text.slice(FROM_WORK.length)}`
   if (THINGS.test(text)) return `${SOME_WORK}${startLower(text)}`
   if (text.startsWith(FROM_WORK))
     return before.includes(FROM_WORK) ? text.replace(FROM_WORK, 'Another: ') : text

@@ -58,5 +58,7 @@ const SEVERAL_OR_USUAL = [
     String.raw`\bI(?:['’]ve| have) (?:done|built|made|led|written|completed) ${NUMBER} (?:[\p{L}-]+ ){0,3}\p{Ll}+s\b`,
     'u',
   ),
+  // "I have parsed files for a bank, made reports for a shop and built a map"
+  /\bI(?:['’]ve| have) (?:\p{Ll}+ed|built|made|written|done|run|led) [^.,;:]+, (?:\p{Ll}+ed|built|made|written|done|run|led) [^.;:]+?,? and (?:\p{Ll}+ed|built|made|written|done|run|led) an? /u,
   /\b(?:later mostly|until now|over the years)\b/,
 ]

@@ -29,6 +29,7 @@ test.each([
 
 test.each([
   'Pilots ask for tides, the bot builds the list.',
+  'Tide map, a nightly job compares the two piers.',
   'Added remote moorings.',
   'Switchable by long press.',
   'Doing this for piers since 2020.',

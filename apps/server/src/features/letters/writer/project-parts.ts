@@ -169,6 +169,10 @@ function isThing(item: string): boolean {
     /^(?:\p{L}|\d)/u.test(item) &&
     (!NO_NOUN.test(word) || DESCRIBES.test(word)) &&
     !NO_NOUN.test(head) &&
+    // "a nightly job compares the two sides"
+    !/ (?!(?:plus|versus|across) )\p{Ll}+[^s]s (?:the|an?|its|all|each|every|both|two|three) /u.test(
+      ` ${item} `,
+    ) &&
     !/ (?:down|up|off|out)$/.test(head) &&
     !/^\p{L}\p{Ll}+ing (?:an?|the|my|our|their|this|it)\b/u.test(item) &&
     // "warmup started same week"

@@ -44,7 +44,7 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
     sentences.push(
       withSubject(part) ??
         tellMaking(part, sentences) ??
-        tellDeed(part, task) ??
+        tellDeed(part, task, sentences.length === 0) ??
         tellPart(part, sentences) ??
         endSentence(withArticleFirst(removeLinks(part))),
     )
@@ -102,11 +102,11 @@ const MADE_PARTS =
 const ROLE_FIRST = /^[^.:,]{0,40}\b(?:developer|engineer|programmer|designer|lead)\b/i
 
 /** "Mapped three VPNs" becomes "I mapped three VPNs"; null for a fragment that names things, such as "Guide video". */
-function tellDeed(part: string, { person }: LetterTask): string | null {
+function tellDeed(part: string, { person }: LetterTask, isFirst: boolean): string | null {
   // "Translated to Java by hand" lacks its object.
   if (/^(?:Translated|Moved|Ported|Converted|Rewritten|Migrated|Rebuilt) (?:to|into|from|in) /.test(part))
     return DEED_FOLLOWS.test(part)
-      ? `I ${lowerFirst(endSentence(part)).replace(' ', ' it ')}`
+      ? `I ${lowerFirst(endSentence(part)).replace(' ', isFirst ? ' ' : ' it ')}`
       : `It was ${lowerFirst(endSentence(part))}`
   if (MEMBER.test(part)) return `I was ${lowerFirst(endSentence(part)).replace(/^(?=member)/, 'a ')}`
   // "Ran on a small server": the work did.

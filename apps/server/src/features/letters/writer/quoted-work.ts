@@ -106,7 +106,14 @@ function quoteFromStart(
     isHeading(sentences[opening]?.text ?? '') || IS_YEARS.test(sentences[opening]?.text ?? '')
   const from = isBeforeWork && sentences[opening + 1] ? opening + 1 : opening
   const first = sentences[from]
-  if (!first || opening > 1 || (opening === 1 && !ABOUT_PERSON.test(sentences[0]!.text))) return null
+  // "Retired from full-time work in 2021"
+  if (
+    !first ||
+    OWN_CAREER.test(first.text) ||
+    opening > 1 ||
+    (opening === 1 && !ABOUT_PERSON.test(sentences[0]!.text))
+  )
+    return null
   // "3D. Scene layers, city rules. For a property developer I modelled …": the skills before a work are no part of it.
   const work = sentences.findIndex(({ text }) => WORK_FOR_CLIENT.test(text))
   if (work > from && !sentences.slice(from, work).some(({ text }) => TELLS_ACTION.test(text))) return null
@@ -165,8 +172,13 @@ const COUNTS = /(?<![\p{L}\d.-])\d[\d.,]+k?\+? \p{Ll}{3,}/u
 
 const WORK_FOR_CLIENT = /^(?:For|At) (?:an?|one|the|my|\p{Lu})[^.:;]{2,70}? (?:I|we) \p{Ll}/u
 
-/** "14 years of C# and SQL Server.": experience.ts says how long. */
-const IS_YEARS = /^\d{1,2}\+? (?:years|yrs) (?:of|in|with) [^.;:]{2,50}\.?$/
+/** "14 years of C# and SQL Server.", "31 years in construction, the last 12 in an office.": experience.ts says how long. */
+const IS_YEARS =
+  /^\d{1,2}\+? (?:years|yrs) (?:of|in|with) [^.;:]{2,50}(?:, (?:the )?last (?:\d{1,2}|\p{Ll}+) [^.;:]{2,60})?\.?$/u
+
+/** What somebody did with their career is no work for a client. */
+const OWN_CAREER =
+  /^(?:Retired|Moved|Relocated|Returned|Switched|Graduated|Qualified|Trained as|Started out) /
 
 /** "A few numbers.", "Cellular routers in the field.": what is under such a heading says more. */
 const isHeading = (text: string) =>

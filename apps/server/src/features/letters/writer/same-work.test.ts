@@ -144,3 +144,19 @@ test.each([
 ])('what somebody is or does is no client and no thing: %s', (about, wrong) => {
   expect(letter({ job, profile: profileOf(about) })).not.toMatch(wrong)
 })
+
+test('the result of one work does not follow several in the perfect tense', () => {
+  const about =
+    'I work with Scrapy since 2012. I have parsed tide tables for a research group, made berth histories for a harbour clerk and built a small map of ferries for my own curiosity.'
+  const text = letter({
+    job,
+    profile: profileOf(about, [
+      {
+        title: 'Berth histories for harbour reports',
+        what: 'Script which takes a list of berths and makes a history of tides, alerts and ferries with Scrapy.',
+        result: 'Used for 85 ships in the last year',
+      },
+    ]),
+  })
+  expect(text).not.toMatch(/curiosity[^\n]*85 ships/)
+})

@@ -38,7 +38,7 @@ const offersPrice = (fact: Statement) =>
   (isApproach(fact) && WORK_FOR_SUM.test(fact.text)) || PART_FOR_SUM.test(fact.text)
 /** Prices that the additional information gives for parts of the job (notes/part-prices.ts). */
 const PART_FOR_SUM =
-  /^The first \p{L}+ takes\b.*\bcosts \S*\d|^For [$€£]?\d\S* (?:\p{Lu}{3} )?(?:flat )?(?:you get|I (?:would|can) do)\b|\bis fine with me (?:for|if)\b/u
+  /, (?:fixed|flat|total)(?: price)?:? (?:of )?[$€£]?\d{2,}\S*[.]?$|^The first \p{L}+ takes\b.*\bcosts \S*\d|^For [$€£]?\d\S* (?:\p{Lu}{3} )?(?:flat )?(?:you get|I (?:would|can) do)\b|\bis fine with me (?:for|if)\b/u
 const WORK_FOR_SUM = new RegExp(
   String.raw`\b(?:do|write|build|make|deliver|create|design|translate|edit|record|fix) .{2,80} for (?:a |about |around )?(?:fixed |flat )?${SUM}`,
   'i',
@@ -150,13 +150,17 @@ const UNAVAILABLE = /^(?:not?|no longer|onboarding)\b/i
 function withoutHours(task: LetterTask, availability: string | undefined): string | undefined {
   const { job } = task
   if (!availability || UNAVAILABLE.test(availability) || isForeign(availability, task)) return undefined
-  if (NAMES_PLACE.test(`${job.title}\n${job.description}`)) return availability
-  const [first = '', ...more] = availability.split(/(?<=[;,]) /)
+  if (NAMES_PLACE.test(`${job.title}\n${job.description}`)) return withoutRate(availability)
+  const [first = '', ...more] = withoutRate(availability).split(/(?<=[;,]) /)
   const remaining = more.filter(
     (part, at) => !HOURS.test(part) && !(/^(?:with|and|but)\b/.test(part) && HOURS.test(more[at - 1] ?? '')),
   )
   return [first, ...remaining].join(' ').replace(/[;,]$/, '')
 }
+
+/** "Weekdays 9 to 5. Rate is per training day.": the rate stands in its own field. */
+const withoutRate = (availability: string) =>
+  availability.replace(/(?<=\S)[.;] (?:my )?(?:rates?|prices?|fees?) (?:is|are|per|on|from)\b[^.;]*/gi, '')
 
 const isOwnSentence = (text: string) =>
   /^(?:I|I['’]\w+|My|We|Available|Can|Free)\b|^(?:usually|normally|currently|mostly|at the moment),? (?:I|we)\b/i.test(
