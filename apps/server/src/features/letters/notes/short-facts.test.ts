@@ -14,6 +14,7 @@ test.each([
   ['first milestone 2 days', 'The first milestone takes 2 days.'],
   ['first version approx 6-8 days', 'The first version takes about 6-8 days.'],
   ['June 10 is free for me, whole day.', 'I am free on June 10, the whole day.'],
+  ['Ferry and pilot fees not included', 'Ferry and pilot fees are not included.'],
   ['tomorrow is fine for me', 'I am free tomorrow.'],
   ["First 15 min free if we don't find it.", "The first 15 minutes are free if we don't find it."],
   ['Want to see their tide code before quoting.', 'I would like to see your tide code before quoting.'],

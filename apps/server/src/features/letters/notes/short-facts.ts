@@ -88,6 +88,12 @@ export const SHORT_FACTS: Form[] = [
       `I have no problem with ${/^(?:NDA|contract|background check|trial|test|deadline)$/i.test(what) ? `${articleFor(what)} ` : ''}${what}.`,
   },
   {
+    // "OpenAI and WhatsApp fees not included"
+    form: /^((?:[\p{L}\d+&/-]+ ){0,5}?(?:fees?|costs?|licen[cs]es?|hosting|taxes|tax|vat|shipping|travel|images|photos|printing|plugins?|domain))(?: (?:is|are))? (not|never) included[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (what = '') => `${upperFirst(what)} ${/s$/i.test(what) ? 'are' : 'is'} not included.`,
+  },
+  {
     // "June 10 is free for me, whole day", "Monday the 4th works for me"
     form: new RegExp(
       `^((?:on )?(?:${DATE}|${DAY}s?(?: ${DATE})?|tomorrow|today|next week))(?: is|['’]s)? (?:free|open|ok|okay|fine|good|possible|works)(?: (?:for|with) me)?(,? (?:the |all |for the )?(?:whole|entire|full)? ?(?:day|morning|afternoon|evening))?[.!]?$`,

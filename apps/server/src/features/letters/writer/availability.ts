@@ -70,7 +70,10 @@ function withTimes(words: string): string {
     )
     .replace(new RegExp(String.raw`^(?:on )?${TIMES}\b`, 'i'), tellWhen)
     .replace(new RegExp(String.raw`(?<=^(?:in|on|at) [^.,;()]{2,40}(?: and|,) )${TIMES}\b`, 'i'), tellWhen)
-    .replace(/(?<=hours (?:a|per) week, )(?:evenings|mornings|afternoons)(?=$| \(| until | and )/i, tellWhen)
+    .replace(
+      /(?<=hours (?:a|per) week, )(?:evenings|mornings|afternoons)(?=$| \(| until | and )(?![^,;]*\bpossible\b)/i,
+      tellWhen,
+    )
 }
 
 const TIMES =

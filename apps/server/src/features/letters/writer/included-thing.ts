@@ -90,7 +90,8 @@ export function includeThing(whole: string, isTeacher: boolean): string | null {
   if (/^\d[\d,.]* (?:words per minute|wpm)\b/i.test(text)) return `I type ${text}`
   const role = tellRole(text)
   if (role) return role
-  if (CERTIFICATES.test(text)) return `I ${isTeacher ? 'teach' : 'hold'} ${text}`
+  if (CERTIFICATES.test(text))
+    return `I ${isTeacher ? 'teach' : 'hold'} ${/ and /.test(text) ? text : text.replace(/, ([^,;:]+)$/, ' and $1')}`
   const since = text.match(/^(\S+) since ((?:version )?[\d.]+\b.*)$/)
   const years = text.match(/^(?:In )?[Tt]otal (?:of )?(?=\d+\+? years (?:in|of|with) )(.+)$/s)?.[1]
   if (years) return `I have a total of ${years}`

@@ -11,15 +11,22 @@ export const tellsTools = (text: string): boolean =>
 
 /** "I program mostly in C …", "Measurement is all I do: GA4, …": what the person does says less than what they did. */
 export function describesUsualWork(text: string): boolean {
+  if (tellsTools(text)) return true
+  return (
+    (opensWithUsualWork(text) || OWN_TOOLS.test(text)) && !describesPastWork(text.replace(/\bI used\b/g, ' '))
+  )
+}
+
+/** Whether a text begins with what the person does: "I write modules and connect carriers. One that I made …" */
+export function opensWithUsualWork(text: string): boolean {
   const [, verb = '', rest = ''] = text.match(/^I (?:mostly |mainly |usually )?(\p{L}+)(.*)$/su) ?? []
-  const isPresent =
+  return (
     /^(?:am|do|use|help|offer|give|deliver|provide|send|keep)$/.test(verb) ||
     (verb !== 'have' && isPlainVerb(verb, rest)) ||
     / is (?:all|what) I do\b|^I (?:design|build|write|make|run|develop|create|plan|edit|teach|test|sell)(?:,| and| or) |^(?:My )?[Ww]ork is (?:done|delivered)\b|^I \p{Ll}+ (?:mostly|mainly|usually) /u.test(
       text,
     )
-  if (tellsTools(text)) return true
-  return (isPresent || OWN_TOOLS.test(text)) && !describesPastWork(text.replace(/\bI used\b/g, ' '))
+  )
 }
 
 /** "I took over their pipeline" leads to what was done. */

@@ -30,6 +30,8 @@ test.each([
 test.each([
   'Pilots ask for tides, the bot builds the list.',
   'Tide map, a nightly job compares the two piers.',
+  'Edit 2 maps/week.',
+  'Two piers, one for guests and one for pilots.',
   'Added remote moorings.',
   'Switchable by long press.',
   'Doing this for piers since 2020.',

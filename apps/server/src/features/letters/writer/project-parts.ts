@@ -9,7 +9,7 @@ import { startLower } from './done.ts'
 import { isUncounted } from './inner-articles.ts'
 import { isCommon } from './names.ts'
 import { endSentence, withoutPeriod } from './sentence-ends.ts'
-import { isPastVerb, tellsWork, toPlainVerb } from './verbs.ts'
+import { isPastVerb, isPlainVerb, tellsWork, toPlainVerb } from './verbs.ts'
 
 /**
  * Returns a part of a project that has no verb as a sentence after those of `before`; null for other parts, and for the first one, which
@@ -137,6 +137,9 @@ function tellParts(text: string): string | null {
     !PLAIN_VERB.test(rest) &&
     !tellsWork(verb) &&
     !isPastVerb(verb, rest) &&
+    !(isPlainVerb(verb, rest) && /^ (?:an?|the|their|all|each|every|\d\S*) /.test(rest)) &&
+    // "Two entrances, one for guests and one for staff"
+    !/, (?:one (?:for|of|in|with)|both|each) /.test(plain) &&
     // "Calculates the rate", but "Pages for stock", "Retries, logs"
     (toPlainVerb(verb, rest) === undefined ||
       /^ (?:and|as|at|by|for|from|in|of|on|over|per|to|with)\b|^,/.test(rest))

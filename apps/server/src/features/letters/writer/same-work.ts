@@ -8,7 +8,14 @@ import { writeDigits } from '../claims/digits.ts'
 import { OWN_LIFE } from './client-context.ts'
 import { describeProject } from './described-projects.ts'
 import { isCommon, startsWithCapitals } from './names.ts'
-import { describesUsualWork, PAST_WORK, tellsCareer, tellsNoSingleWork, tellsTools } from './past-work.ts'
+import {
+  describesUsualWork,
+  opensWithUsualWork,
+  PAST_WORK,
+  tellsCareer,
+  tellsNoSingleWork,
+  tellsTools,
+} from './past-work.ts'
 import { beginsWithWork, insertResult, placeLink } from './placed-results.ts'
 import { nameClient, withDescription } from './project-clients.ts'
 import { FROM_WORK } from './project-sentence.ts'
@@ -127,7 +134,8 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
       DESCRIBES_PAST.test(told.text) &&
       !BEGINS_CAREER.test(told.text) &&
       !tellsOwnResult(told) &&
-      !describesUsualWork(told.text)
+      !describesUsualWork(told.text) &&
+      !opensWithUsualWork(told.text)
     joined.set(project, null)
     if (!work.includes(told)) described.push(told)
     const topics = topicStems(`${title} ${what}`)

@@ -9,10 +9,13 @@ import { isMany, tellDoneTo, withThe } from './project-parts.ts'
 export const tellWithoutVerb = (result: string): string | null =>
   tellState(result) ?? tellNone(result) ?? tellMeasure(result) ?? tellDoneTo(result)
 
+/** "Go-live in one weekend" */
+const WENT_LIVE = /^go[- ]live (?=(?:in|on|after|within) )/i
 /** "Account back after 9 days", "back online in 9 days", "campaigns live within a week" */
 const STATE =
   /^((?:\p{L}[\p{L}-]* ){0,4}?)(back|back online|back live|active again|online again|live again|(?<= )live) ((?:after|in|within) \S.*)$/iu
 function tellState(result: string): string | null {
+  if (WENT_LIVE.test(result)) return `it went live ${result.replace(WENT_LIVE, '')}`
   const [, before = '', state, when = ''] = result.match(STATE) ?? []
   if (state === undefined) return null
   const thing = before.trim()

@@ -1,7 +1,7 @@
 /** Verbs that fragments of profiles begin with: "built", "build", "builds", "building". */
 
 const IRREGULAR =
-  /^(?:built|wrote|written|led|ran|took|made|grew|set|cut|won|sold|taught|brought|gave|kept|held|spent|drew|shot|rebuilt|rewrote|redid|oversaw|drove|spoke|found|got|did|went|came|began|put|sent|met|saw|became|understood|thought|overhauled|undertook|beat|hit|lit|read|paid|left|sped|split|shipped|used|tied)$/i
+  /^(?:built|wrote|written|led|ran|took|made|grew|set|cut|won|sold|taught|brought|gave|kept|held|spent|drew|shot|rebuilt|rewrote|redid|oversaw|drove|spoke|found|got|did|went|came|began|put|sent|met|saw|became|understood|thought|overhauled|undertook|beat|hit|lit|read|sat|paid|left|sped|split|shipped|used|tied)$/i
 /** Adjectives that end like a past form: "Experienced developer". */
 const ADJECTIVES =
   /^(?:experienced|skilled|talented|dedicated|motivated|seasoned|certified|authori[sz]ed|speciali[sz]ed|based|advanced|qualified|detailed|accomplished|licensed|self-employed|interested|focused|trained|located|committed|driven|gifted|need|speed|feed|embedded|distributed|aged|varied|related|united|limited|dated|organized|organised|detail-oriented|data-driven|indeed|red|hundred|compared|given|hijacked|hacked|corrupted|stranded|expired|outdated)$/i
