@@ -34,13 +34,14 @@ class LongFilesFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFilesFirst },
-    // Argon2 and a real database take their time on a small machine; a hang still fails within a minute.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Argon2, a real database and a browser take their time on a small machine, and three times as long on a slow one;
+    // a hang still fails within three minutes.
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
     // What is waited for comes in its own time on a small or busy machine; one second is no measure.
-    expect: { poll: { timeout: 15_000 } },
-    // Tests of the server wait for the database and for clocks more than half of their time.
-    maxWorkers: availableParallelism() + 2,
+    expect: { poll: { timeout: 45_000 } },
+    // Tests of the server wait for the database and for clocks a third of their time.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,
@@ -94,11 +95,9 @@ export default defineConfig({
           env: compiled,
           globalSetup: ['apps/server/src/platform/testing/server.global.ts', 'tests/e2e/browser.global.ts'],
           sequence: { groupOrder: 3 },
-          // Three processes run all files, each with one browser. A page waits about half of its time.
+          // Each process runs its files with one browser, a server and a database, which keep a processor busy.
           isolate: false,
-          maxWorkers: 3,
-          // On a machine that is three times as slow, the longest take more than a minute.
-          testTimeout: 120_000,
+          maxWorkers: availableParallelism(),
         },
       },
     ],

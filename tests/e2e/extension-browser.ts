@@ -33,7 +33,7 @@ export async function startExtension() {
       `--load-extension=${folder}`,
     ],
   })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(45_000)
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
   const id = new URL(worker.url()).host
   const protocol = await context.browser()!.newBrowserCDPSession()

@@ -71,7 +71,7 @@ test.each(pages)(
         const { responseBodySize } = await answer!.request().sizes()
         expect(responseBodySize).toBeGreaterThan(1000)
         expect(responseBodySize).toBeLessThanOrEqual(FIRST_JOURNEY)
-        await expect.poll(isStyled, { timeout: 15_000 }).toBe(true)
+        await expect.poll(isStyled).toBe(true)
         drawings[name] = await drawn(page)
       }
       return drawings

@@ -96,15 +96,12 @@ const apply = (token: string) =>
 /** Waits until the server proposes something for a letter of this person. */
 const waitForProposal = (token: string) =>
   expect
-    .poll(
-      async () => {
-        const answer = await fetch(`${product.url}/api/letter-outcomes`, {
-          headers: { authorization: token },
-        })
-        return ((await answer.json()) as { data: unknown[] }).data.length
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      const answer = await fetch(`${product.url}/api/letter-outcomes`, {
+        headers: { authorization: token },
+      })
+      return ((await answer.json()) as { data: unknown[] }).data.length
+    })
     .toBe(1)
 
 const expectNoScroll = async (page: Page) =>
@@ -134,7 +131,7 @@ test('a forwarded mail becomes a job, and one about the proposal changes its sta
   await page.getByText('Emails appear here as they arrive').waitFor()
 
   await sendAlert(address)
-  await page.getByText('1 job', { exact: true }).waitFor({ timeout: 20_000 })
+  await page.getByText('1 job', { exact: true }).waitFor()
   await page.getByText(`New job: ${JOB}`).waitFor()
   await page.goto('/dashboard/jobs')
   await page.getByRole('link', { name: JOB }).first().waitFor()
@@ -188,11 +185,11 @@ test('the settings show what each mail brought, and the code of a forwarding con
   await send(address, await signAsGoogle(composeConfirmation()))
   const { page } = await openPage({ token })
   await page.goto(SETTINGS)
-  await page.getByText('Confirmation code: 123456789').waitFor({ timeout: 20_000 })
+  await page.getByText('Confirmation code: 123456789').waitFor()
   const link = page.getByRole('link', { name: 'Confirm forwarding' })
   expect(await link.getAttribute('href')).toMatch(/^https:\/\/mail-settings\.google\.com\//)
-  await page.getByText('Refused', { exact: true }).waitFor({ timeout: 20_000 })
-  await page.getByText('1 job', { exact: true }).waitFor({ timeout: 20_000 })
+  await page.getByText('Refused', { exact: true }).waitFor()
+  await page.getByText('1 job', { exact: true }).waitFor()
   await expectWellLaidOut(page)
 
   await page.getByRole('button', { name: 'Replace address' }).click()

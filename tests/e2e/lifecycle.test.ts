@@ -65,11 +65,11 @@ async function passPeriod(token: string) {
   ).data
   const before = await current(token)
   await pass(token, (Date.parse(before!.end_date) - Date.parse(now)) / DAY + 1 / 24)
-  await expect.poll(() => current(token), { timeout: 30_000 }).not.toEqual(before)
+  await expect.poll(() => current(token)).not.toEqual(before)
 }
 /** Opens the subscription's screen when the current plan has the given values, because tasks take a moment. */
 async function openSubscription(page: Page, token: string, expected: object) {
-  await expect.poll(() => current(token), { timeout: 30_000 }).toMatchObject(expected)
+  await expect.poll(() => current(token)).toMatchObject(expected)
   await page.goto('/dashboard/subscription')
 }
 
@@ -142,7 +142,7 @@ test('starts a cheaper plan at the end of the period, and charges it then', asyn
   await page.getByRole('dialog').getByRole('button', { name: 'Switch to Basic' }).click()
   await page.getByText(/^Basic starts on /).waitFor()
   await passPeriod(token)
-  await expect.poll(() => asked(token, '/api/payment/invoices'), { timeout: 30_000 }).toHaveLength(2)
+  await expect.poll(() => asked(token, '/api/payment/invoices')).toHaveLength(2)
   await openSubscription(page, token, { plan_id: 'basic', status: 'active' })
   await page.getByText(/^\$4\.99\/month · Next payment: \$4\.99 on /).waitFor()
   await expect.poll(() => invoices(page)).toHaveLength(2)
@@ -195,9 +195,7 @@ test('renews a plan for another period, with an invoice and a receipt', async ()
   const { page, token } = await subscriber('basic')
   const before = await page.getByText(/^\$4\.99\/month · Next payment: /).textContent()
   await passPeriod(token)
-  await expect
-    .poll(async () => (await asked(token, '/api/payment/invoices')) as object[], { timeout: 20_000 })
-    .toHaveLength(2)
+  await expect.poll(async () => (await asked(token, '/api/payment/invoices')) as object[]).toHaveLength(2)
   await page.reload()
   const next = page.getByText(/^\$4\.99\/month · Next payment: /)
   await expect.poll(() => next.textContent()).not.toBe(before)

@@ -172,7 +172,7 @@ test('shows a job that arrives between the first calls of a screen and its strea
 test('groups many matches of one alert, and moves, writes and dismisses by keys', async () => {
   const { token } = await createAccountWithAlert(product, { name: 'Mills', query: 'windmill' })
   for (const name of ['first', 'second', 'third', 'fourth']) jobFile.add(`A windmill, the ${name}`)
-  await expect.poll(() => countUnread(token), { timeout: 15_000 }).toBe(4)
+  await expect.poll(() => countUnread(token)).toBe(4)
   const { page, expectNoErrors } = await openPage({ token })
   await page.goto('/dashboard/notifications')
   const articles = page.getByRole('article')
@@ -207,7 +207,7 @@ test('changes an alert by a job that is not for the person, and undoes it', asyn
   const { token } = await createAccountWithAlert(product, { name: 'Rye', query: 'rye' })
   jobFile.add('Rye bread in Norway', { client: { country: 'Norway', verified: true } })
   jobFile.add('Rye bread elsewhere', { client: { country: 'Peru', verified: true } })
-  await expect.poll(() => countUnread(token), { timeout: 15_000 }).toBe(2)
+  await expect.poll(() => countUnread(token)).toBe(2)
   const { page, expectNoErrors } = await openPage({ token })
   await page.goto('/dashboard/notifications')
   await page.getByRole('button', { name: 'Not for me: Rye bread in Norway' }).click()

@@ -109,7 +109,7 @@ describe('a signed-in user', () => {
     await page.goto('/dashboard')
     // The user is loaded after the page appears; the landing page shows the stored user until then.
     const stored = () => page.evaluate(() => localStorage.getItem('userDetails'))
-    await expect.poll(stored, { timeout: 15_000 }).toContain('Grace')
+    await expect.poll(stored).toContain('Grace')
     await page.goto('/')
     const link = page.getByRole('banner').getByRole('link', { name: 'Go to Dashboard' })
     expect(await link.getAttribute('href')).toBe('/dashboard')

@@ -208,7 +208,7 @@ test('a new version is offered, and opened without losing what was typed', async
       return notice.isVisible()
     }
     // The worker fetches the files of all screens first, with low priority.
-    await expect.poll(isOffered, { interval: 500, timeout: 40_000 }).toBe(true)
+    await expect.poll(isOffered, { interval: 500 }).toBe(true)
     await page.evaluate(clearInterval, requests)
   }
   const readVersion = () => page.locator('meta[name="version"]').getAttribute('content')

@@ -111,7 +111,8 @@ async function openPage(product: RunningProduct, browser: Browser, options: Page
       // Frames of other hosts have no session, and may have no storage.
       if (window === window.top) localStorage.setItem('authToken', token)
     }, options.token)
-  page.setDefaultTimeout(15_000)
+  // A slow machine is no fault of the page.
+  page.setDefaultTimeout(45_000)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('console', (message) => {

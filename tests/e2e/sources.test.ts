@@ -26,7 +26,7 @@ test('shows the state of each source, the failing ones first with their reason',
     .getByRole('tabpanel')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') })
-  await expect.poll(() => rows.count(), { timeout: 20_000 }).toBe(4)
+  await expect.poll(() => rows.count()).toBe(4)
   await expect
     .poll(
       async () => {
@@ -59,7 +59,7 @@ test('a post of a source that requires a credit shows its name and links to it',
     const answer = await fetch(`${product.url}/api/jobs/fetchJobs`, { headers: { authorization: token } })
     return ((await answer.json()) as { totalItems: number }).totalItems
   }
-  await expect.poll(found, { timeout: 30_000 }).toBeGreaterThan(0)
+  await expect.poll(found).toBeGreaterThan(0)
   const { page, expectNoErrors } = await openPage({ size: 'phone', token })
   await page.goto('/dashboard/jobs')
   const card = page.getByRole('article').filter({ hasText: 'Rota planner for a lighthouse museum' }).first()

@@ -118,7 +118,7 @@ export async function testTexts(screens: Record<string, Row[]>): Promise<void> {
       await page.goto(typeof row.path === 'string' ? row.path : row.path(stage))
       await row.act?.(stage)
       await Promise.all([...row.shows.map((shown) => seen(page, shown)), row.last?.(stage)])
-      if (row.alerts) await expect.poll(() => alerts, { timeout: 10_000 }).toEqual([row.alerts[1]])
+      if (row.alerts) await expect.poll(() => alerts).toEqual([row.alerts[1]])
     })
   })
 }

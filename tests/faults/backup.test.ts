@@ -106,7 +106,7 @@ const sent = (title: string) => ({
   calls: receiver.received.filter(({ body, taken }) => taken && body.data.job?.title === title).length,
 })
 
-const WITHIN = { timeout: 40_000 }
+const WITHIN = { timeout: 90_000 }
 
 test('restores a backup made under load elsewhere, and sends nothing twice', async () => {
   const original = await start(first.path)

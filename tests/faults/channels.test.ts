@@ -40,7 +40,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-const WITHIN = { timeout: 20_000 }
+const WITHIN = { timeout: 60_000 }
 const CHAT = 815
 
 async function call(method: string, path: string, body?: object, token = '') {

@@ -91,7 +91,7 @@ test(`writes each draft once and counts none before it is opened, over ${ROUNDS}
   const finish = async () => {
     await expect.poll(() => count('counted_drafts'), { timeout: 60_000 }).toBe(planned)
     await expect
-      .poll(() => count('letter_drafts where text is null'), { timeout: 60_000, interval: 200 })
+      .poll(() => count('letter_drafts where text is null'), { timeout: 120_000, interval: 200 })
       .toBe(0)
   }
   for (let round = 0; round < ROUNDS; round++) {
@@ -105,7 +105,7 @@ test(`writes each draft once and counts none before it is opened, over ${ROUNDS}
       const job = { source: 'upwork', source_id: title, title, description: `${title}: ${randomUUID()}` }
       appendFileSync(file, `${JSON.stringify({ ...job, published_at: new Date().toISOString() })}\n`)
     }
-    await expect.poll(() => count('notifications'), { timeout: 20_000 }).toBe(jobs * PEOPLE)
+    await expect.poll(() => count('notifications')).toBe(jobs * PEOPLE)
     if (!isLastOfGroup) {
       planned += JOBS_A_ROUND * PEOPLE
       await expect.poll(() => model.calls.length, { timeout: 20_000, interval: 5 }).toBeGreaterThan(called)

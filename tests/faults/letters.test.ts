@@ -104,7 +104,7 @@ async function attempt(number: number, token: string, request: object): Promise<
 }
 
 test(`stores and counts what the service completed, over ${GENERATIONS} letters with faults and kills`, {
-  timeout: 120_000 + GENERATIONS * 120,
+  timeout: 300_000 + GENERATIONS * 120,
 }, async () => {
   product = await processes.start('web')
   const clock = systemClock()

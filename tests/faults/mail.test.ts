@@ -104,7 +104,7 @@ test(`loses no mail and reads none twice, over ${ROUNDS} kills`, {
     await Promise.all(delivered)
   }
   await expect
-    .poll(() => count("forwarded_mails where result = 'waiting'"), { timeout: 60_000, interval: 200 })
+    .poll(() => count("forwarded_mails where result = 'waiting'"), { timeout: 120_000, interval: 200 })
     .toBe(0)
 
   expect(await count('forwarded_mails')).toBe(mails)

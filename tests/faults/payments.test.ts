@@ -61,14 +61,14 @@ test('applies an acknowledged event after a kill, renews a plan, and ends a canc
   await product!.kill()
 
   await start('all')
-  await expect.poll(async () => (await current())?.plan_id, { timeout: 20_000 }).toBe('basic')
+  await expect.poll(async () => (await current())?.plan_id).toBe('basic')
   const first = await current()
 
   const forward = (days: number) => call('POST', 'test/clock', { advance: days * 86_400 })
   await forward(20)
   await current() // this keeps the session alive
   await forward(13)
-  await expect.poll(async () => (await current())?.start_date, { timeout: 20_000 }).toBe(first.end_date)
+  await expect.poll(async () => (await current())?.start_date).toBe(first.end_date)
   expect((await call('GET', 'payment/invoices')).body.data).toHaveLength(2)
   const canceled = await call('POST', 'subscription/cancel', { subscriptionId: first.subscription_id })
   expect(canceled.body.data.status).toBe('canceled')

@@ -23,7 +23,7 @@ beforeAll(async () => {
     product.process.once('exit', () => own.remove())
     pair.push(product)
   }
-}, 60_000)
+})
 afterAll(async () => {
   await Promise.all(pair.map((product) => product.stop()))
   await postgres.stop()
@@ -136,7 +136,7 @@ test('writes as many letters as the plan allows: ten of a hundred', async () => 
   const ada = await onTrial()
   const made = await ask(0, 'POST', 'profiles', ada.token, { title: 'Writer', about: 'I write.' })
   const jobs = async () => (await ask(0, 'GET', 'jobs/fetchJobs', ada.token)).body.data
-  await expect.poll(async () => (await jobs()).length, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(async () => (await jobs()).length).toBeGreaterThan(0)
   const [{ id: jobId }] = await jobs()
   const wanted = { portfolio: made.body.data.id, jobId, aiModel: 'GPT-4o-mini', extraInformation: '' }
   const answers = await hundred((turn) => ask(turn, 'POST', 'jobs/generateCoverLetter', ada.token, wanted))
@@ -159,7 +159,7 @@ test('creates one referral code, gives one reward, and deducts it from one purch
   const confirm = `public/sandbox/payment-intents/${intent.paymentIntentId}/confirm`
   await ask(1, 'POST', confirm, '', { clientSecret: intent.clientSecret, card: '4242424242424242' })
   const mine = async () => (await ask(1, 'GET', 'referrals', ada.token)).body.data
-  await expect.poll(async () => (await mine()).rewarded, { timeout: 20_000 }).toBe(1)
+  await expect.poll(async () => (await mine()).rewarded).toBe(1)
   expect(await mine()).toMatchObject({ invited: 4, joined: 1, rewarded: 1, waiting: 1 })
 
   // With one voucher and clicks on two plans, the voucher reduces at most one purchase.

@@ -84,6 +84,6 @@ test.skipIf(process.getuid?.() !== 0)(
     second.stop()
     await second.ended
     // PostgreSQL ends with the product.
-    await expect.poll(() => existsSync(join(data, 'postmaster.pid')), { timeout: 20_000 }).toBe(false)
+    await expect.poll(() => existsSync(join(data, 'postmaster.pid'))).toBe(false)
   },
 )

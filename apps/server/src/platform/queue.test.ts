@@ -53,7 +53,7 @@ test('runs a task whose transaction commits, and none whose transaction rolls ba
 
 test('retries a task that throws', async () => {
   await addTask(db, 'fail_once', { text: 'again' })
-  await expect.poll(() => done.filter((one) => one === 'again').length, { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => done.filter((one) => one === 'again').length).toBe(2)
 })
 
 test('keeps one waiting task per key, with its latest time', async () => {
@@ -98,7 +98,7 @@ test('leaves a long task with its worker while that sends heartbeats', async () 
       update graphile_worker._private_jobs set locked_at = now() - interval '60 seconds'
       where locked_by <> 'living' returning locked_by`.execute(db)
     const heartbeats = () => db.selectFrom('worker_heartbeats').select('worker').execute()
-    await expect.poll(heartbeats, { timeout: 20_000 }).toContainEqual({ worker: rows[0]?.locked_by })
+    await expect.poll(heartbeats).toContainEqual({ worker: rows[0]?.locked_by })
     expect(await releaseTasksOfDeadWorkers(db)).toBe(0)
   } finally {
     finish()

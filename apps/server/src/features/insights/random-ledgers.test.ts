@@ -142,4 +142,4 @@ test('the figures of 1,000 random ledgers equal those of the plain computation',
   )
   expect(counted).toBeGreaterThan(3000)
   expect(comparisons.size).toBe(4)
-}, 120_000)
+}, 400_000)

@@ -174,7 +174,7 @@ test('disconnects a reader that does not read, which misses nothing when it retu
   socket.resume()
   await cut
   const back = await openInboxStream(base, ada.token, first)
-  await expect.poll(() => back.ids().length, { timeout: 20_000 }).toBe(160)
+  await expect.poll(() => back.ids().length).toBe(160)
   expect(new Set(back.ids()).size).toBe(160)
   back.stop()
 })

@@ -41,8 +41,7 @@ const mailboxOf = async (person: TestUser) =>
 const mailsOf = async (person: TestUser) => (await person.get('/api/settings/mail-source')).body.data.mails
 const tasks = tasksIn(world, ['forwarded-mail'])
 /** Reads the mailboxes that are due, and the mails in them. A queue may still be locked when its next task is looked for. */
-const run = () =>
-  expect.poll(() => runTasks(world.database, tasks).then(countDue), { timeout: 20_000 }).toBe(0)
+const run = () => expect.poll(() => runTasks(world.database, tasks).then(countDue)).toBe(0)
 async function countDue(): Promise<number> {
   const { rows } = await sql<{ due: number }>`
     select count(*)::integer as due from graphile_worker.jobs where run_at <= now() and attempts < max_attempts

@@ -57,7 +57,7 @@ const codeOf = async (one: TestUser): Promise<string> =>
 async function asks(chat: number, text: string, more?: Parameters<typeof telegram.says>[2]): Promise<string> {
   const before = telegram.said(chat).length
   telegram.says(chat, text, more)
-  await expect.poll(() => telegram.said(chat).length, { timeout: 20_000 }).toBe(before + 1)
+  await expect.poll(() => telegram.said(chat).length).toBe(before + 1)
   return telegram.said(chat).at(-1)!
 }
 const connections = async (one: TestUser) => (await one.get('/api/connections')).body.data
