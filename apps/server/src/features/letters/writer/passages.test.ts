@@ -36,7 +36,7 @@ test('whom articles are written for is no client', () => {
   expect(text).not.toContain('For SaaS')
 })
 
-test('years of experience before a list of works are told once', () => {
+test('the years of experience before a list of projects are mentioned once', () => {
   const own =
     '14 years of Scrapy and Python. Found a gap in the tide tables of a harbour that three vendors had given up on. Tuned a nightly tide archive from 11 hours to 50 minutes.'
   const text = letter({ job, profile: { title: 'Python developer', about: own, skills: ['Scrapy'] } })

@@ -158,7 +158,7 @@ function withoutHours(task: LetterTask, availability: string | undefined): strin
   return [first, ...remaining].join(' ').replace(/[;,]$/, '')
 }
 
-/** "Weekdays 9 to 5. Rate is per training day.": the rate stands in its own field. */
+/** "Weekdays 9 to 5. Rate is per training day.": the profile has a field for the rate. */
 const withoutRate = (availability: string) =>
   availability.replace(/(?<=\S)[.;] (?:my )?(?:rates?|prices?|fees?) (?:is|are|per|on|from)\b[^.;]*/gi, '')
 
