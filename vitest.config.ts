@@ -40,7 +40,7 @@ export default defineConfig({
     hookTimeout: 240_000,
     // What is waited for comes in its own time on a small or busy machine; one second is no measure.
     expect: { poll: { timeout: 45_000 } },
-    // Tests of the server wait for the database and for clocks a third of their time.
+    // Tests of the server wait for the database and for clocks, so that another one can run.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
