@@ -81,7 +81,7 @@ const countTerms = (parts: readonly Part[], chosen: ReadonlyMap<Part, string>) =
 
 /** The result of a work. */
 const IS_RESULT =
-  /^(?:The (?:result|outcome)|In (?:numbers|figures)|That is|There (?:was|were|has been|have been)|It (?:was|has been|went))\b|\b(?:went|fell|rose|dropped|grew) (?:from|to|by|down|up)\b|^[^,;:.]{3,60} (?:was|were|is|are|has been|have been) (?:back|live|below|under|over|above|\d|\p{Ll}+ed\b)/u
+  /^(?:The (?:result|outcome)|In (?:numbers|figures)|There (?:was|were|has been|have been)|It (?:was|has been|went))\b|\b(?:went|fell|rose|dropped|grew) (?:from|to|by|down|up)\b|^[^,;:.]{3,60} (?:was|were|is|are|has been|have been) (?:back|live|below|under|over|above|\d|\p{Ll}+ed\b)/u
 
 /** The words of a text that is shortened as far as possible. */
 export function leastWordsOf(text: string): number {

@@ -18,12 +18,15 @@ const WITHOUT_ARTICLE = new RegExp(
 const DETERMINER =
   /^(?:an?|the|my|our|your|his|her|its|their|one|two|three|four|five|six|seven|eight|nine|ten|each|every|any|some|several|many|all|both|no|same|another|own|\d.*)$/i
 
+/** Whether a phrase begins with such a word: "two maps", "a map" */
+export const isDeterminer = (phrase: string): boolean => DETERMINER.test(phrase.split(' ')[0] ?? '')
+
 /** Adds the articles. A phrase with a name ("for Fernwood clinic") stays as it is. */
 export const withInnerArticles = (text: string): string =>
   text.replace(WITHOUT_ARTICLE, (whole, preposition: string, before: string, thing: string) => {
     const words = before.trim().split(' ').filter(Boolean)
     const isPlain = words.every(
-      (word) => !DETERMINER.test(word) && (/^\p{Ll}/u.test(word) || displayNameOf(word) !== undefined),
+      (word) => !isDeterminer(word) && (/^\p{Ll}/u.test(word) || displayNameOf(word) !== undefined),
     )
     const named = `${before}${thing}`
     return isPlain ? `${preposition} ${articleFor(named)} ${named}` : whole

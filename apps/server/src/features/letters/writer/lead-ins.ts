@@ -8,7 +8,7 @@ import { BOOK_LIBRARY, isBuilt, isProduct, startLower, tellDone, tellMade } from
 import { tellHandled } from './handled.ts'
 import { startsWithCapitals } from './names.ts'
 import { FROM_WORK, ONE_PROJECT, SOME_WORK } from './project-sentence.ts'
-import { AMOUNT, NUMBERS, RESULT, withVerbs } from './result-sentence.ts'
+import { NUMBERS, RESULT, RESULT_WAS, withVerbs } from './result-sentence.ts'
 import type { Statement } from './statement.ts'
 import { isPastVerb, isPlainVerb, tellsWork, toPlainVerb } from './verbs.ts'
 import { isWholeSentence } from './whole-sentences.ts'
@@ -36,9 +36,9 @@ const LIST = /^My work includes (?:(?! (?:for|of|and) )[^,:;(])+(?:, [^,:;(.]+){
 /** Returns the text with a beginning that fits what the letter has said before; full sentences stay as they are. */
 export function leadIn(text: string, kind: Statement['kind'], said: string[]): string {
   const before = said.join(' ')
-  if (kind === 'project' && [AMOUNT, NUMBERS, RESULT].some((label) => before.includes(label)))
+  if (kind === 'project' && [NUMBERS, RESULT, RESULT_WAS].some((label) => before.includes(label)))
     return text
-      .replace(AMOUNT, 'The outcome was ')
+      .replace(RESULT_WAS, 'The outcome was ')
       .replace(RESULT, 'The outcome: ')
       .replace(NUMBERS, 'In figures: ')
   if (/^(?:It|My work) also includes\b/.test(text)) return text

@@ -84,7 +84,7 @@ const joinTools = (said: string, tools: string) =>
 export function tellTradeWithTools(task: LetterTask, said: string): string | null {
   const trade = INTRODUCES.test(said) ? null : readTrade(task.profile)
   const tools = findDemandedTools(task, `${said} ${trade ?? ''}`)
-  return trade && tools.length >= LEAST_TOOLS ? `I am ${trade} and work with ${list(tools, 'and')}.` : null
+  return trade && tools.length >= LEAST_TOOLS ? withTools(`I am ${trade}`, tools) : null
 }
 
 /** The skills of the profile that are tools, that the post names and `said` does not: those of the title first, at most three. */

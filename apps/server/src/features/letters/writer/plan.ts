@@ -64,12 +64,14 @@ export function planLetter(sources: PlanSources): Part[] {
     replaceable: countOf(remarkParts.filter(({ text }) => generalRemarks.has(text))),
   })
   const told = [...opening, ...cards, ...sources.material.facts].map(({ text }) => text).join(' ')
-  const [since] = planExperience(task, told)
+  const years = planExperience(task, told)
+  const [since] = years
   const named = nameTrade(task, sources.material, told, since?.text)
   const trade = named ?? (since || tellsExperience(told) ? null : tellTradeWithTools(task, told))
   const plans = [...remarkParts, ...typed]
   const opensWithTask = opening.length === 0 && plans.length > 0 && opensWithRemark(sources, cards[0])
-  const experience = planExperience(task, `${trade ?? ''} ${told}`).map((part) => ({
+  const untold = trade === null ? years : planExperience(task, `${trade} ${told}`)
+  const experience = untold.map((part) => ({
     ...part,
     text: addTools(part.text, task, `${trade ?? ''} ${told}`),
   }))

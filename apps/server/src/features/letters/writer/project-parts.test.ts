@@ -1,6 +1,6 @@
 /** Tests of what a project says after its first sentence without a verb of its own. */
 import { expect, test } from 'vitest'
-import { tellDoneTo, tellMaking, tellPart } from './project-parts.ts'
+import { tellPart } from './project-parts.ts'
 
 const before = ['For a ferry company I built a timetable.']
 
@@ -49,7 +49,6 @@ test.each([
 
 test('the first sentence of a project is not one of its parts', () => {
   expect(tellPart('Tide map, nightly jobs.', [])).toBeNull()
-  expect(tellMaking('Built in Glide on their sheet.', [])).toBeNull()
 })
 
 test('a team has no parts', () => {
@@ -61,20 +60,4 @@ test('a second list of parts begins in other words', () => {
   expect(tellPart('Webhooks for the pilots.', [...before, first])).toBe(
     'It also included webhooks for the pilots.',
   )
-})
-
-test('how a thing was made is no deed', () => {
-  expect(tellMaking('Built in Glide on their sheet.', before)).toBe('It was built in Glide on their sheet.')
-  expect(tellMaking('Trained on 14 months of tides.', before)).toBe('It was trained on 14 months of tides.')
-  expect(tellMaking('Built a map of the pier.', before)).toBeNull()
-})
-
-test.each([
-  ['About two days saved per ferry', 'About two days were saved per ferry'],
-  ['$31k of double fees found in year one', '$31k of double fees was found in year one'],
-  ['58% of tides closed without a pilot', '58% of tides were closed without a pilot'],
-  ['Report accepted without changes', 'the report was accepted without changes'],
-  ['No ferry sold since May', 'No ferry has been sold since May'],
-])('what was done to a thing: %s', (text, told) => {
-  expect(tellDoneTo(text)).toBe(told)
 })

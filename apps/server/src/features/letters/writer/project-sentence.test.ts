@@ -245,3 +245,29 @@ test.each([
   const profile = { title: 'Python developer', about: '', projects: [project], skills: ['Scrapy'] }
   expect(letter({ job: scraping('Scrapy spiders.'), profile })).toContain(told)
 })
+
+test.each([
+  ['Built in Glide on their sheet.', 'It was built in Glide on their sheet.'],
+  ['Trained on 14 months of tides.', 'It was trained on 14 months of tides.'],
+  ['Built a map of the pier.', 'I built a map of the pier.'],
+])('how a thing was made is no deed: %s', (part, sentence) => {
+  const text = letter({
+    job: scraping('We need somebody for Scrapy spiders that collect tide tables.'),
+    profile: {
+      title: 'Python developer',
+      about: '',
+      skills: ['Scrapy'],
+      projects: [
+        {
+          title: 'Tide app',
+          client: 'Harbour office',
+          what: `App that shows tide tables of 40 piers, collected with Scrapy. ${part}`,
+          result: '',
+          url: '',
+          skills: ['Scrapy'],
+        },
+      ],
+    },
+  })
+  expect(text).toContain(sentence)
+})

@@ -17,7 +17,7 @@ import {
 import { tellChange, tellMove } from './moves.ts'
 import { isCommon, startsWithCapitals } from './names.ts'
 import { clientOf, nameClient, withArticle, withDescription } from './project-clients.ts'
-import { tellMaking, tellPart } from './project-parts.ts'
+import { tellPart } from './project-parts.ts'
 import { addResult, hasFigure, withSubject } from './result-sentence.ts'
 import { endSentence, removeLinks } from './sentence-ends.ts'
 import { joinSeries } from './series.ts'
@@ -43,7 +43,6 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
     if (countWords(sentences.join(' ')) > MOST_WORDS) break
     sentences.push(
       withSubject(part) ??
-        tellMaking(part, sentences) ??
         tellDeed(part, task, sentences.length === 0) ??
         tellPart(part, sentences) ??
         endSentence(withArticleFirst(removeLinks(part))),
@@ -108,6 +107,7 @@ function tellDeed(part: string, { person }: LetterTask, isFirst: boolean): strin
     return DEED_FOLLOWS.test(part)
       ? `I ${lowerFirst(endSentence(part)).replace(' ', isFirst ? ' ' : ' it ')}`
       : `It was ${lowerFirst(endSentence(part))}`
+  if (!isFirst && WAS_MADE.test(part)) return `It was ${lowerFirst(endSentence(part))}`
   if (MEMBER.test(part)) return `I was ${lowerFirst(endSentence(part)).replace(/^(?=member)/, 'a ')}`
   // "Ran on a small server": the work did.
   if (/^Ran (?:on (?:an?|one|the) |for |since |every |daily |nightly )/.test(part))
@@ -120,6 +120,9 @@ function tellDeed(part: string, { person }: LetterTask, isFirst: boolean): strin
   return isOwn || isTimed || isCertainDeed(verb, rest) ? toFirstPerson(part, person) : null
 }
 
+/** "Built in Glide on their sheet", "Trained on 14 months of logs": how the thing was made, and no deed */
+const WAS_MADE =
+  /^(?:Built|Coded|Deployed|Developed|Delivered|Hosted|Made|Packaged|Programmed|Rebuilt|Trained|Written) (?:as|entirely|for|from|in|inside|on|with)\b(?! (?:me|my)\b)/
 /** "Member of a team of four", "One of three developers" */
 const MEMBER =
   /^(?:Member of (?:an?|the|their)|Part of (?:an?|the|their) team|One of (?:two|three|four|five|six|\d+)) \p{L}/u

@@ -4,9 +4,9 @@ import { writeArrows } from './decoration.ts'
 import { startLower } from './done.ts'
 import { withArticleFirst } from './inner-articles.ts'
 import { isCommon } from './names.ts'
-import { tellDoneTo } from './project-parts.ts'
+import { tellDoneTo } from './passives.ts'
 import { endSentence, removeLinks } from './sentence-ends.ts'
-import { tellWithoutVerb } from './verbless-results.ts'
+import { tellRunning, tellWithoutVerb } from './verbless-results.ts'
 import { isPastVerb, tellsWork } from './verbs.ts'
 import { isWholeSentence } from './whole-sentences.ts'
 
@@ -45,7 +45,7 @@ export const withVerbs = (sentence: string) =>
 /** The beginning of a result that has no verb. A second one in a letter begins with other words (lead-ins.ts). */
 export const RESULT = 'The result: '
 /** The same for one that names an amount. */
-export const AMOUNT = 'The result was '
+export const RESULT_WAS = 'The result was '
 /** The same for a result that begins with a figure. */
 export const NUMBERS = 'In numbers: '
 
@@ -86,12 +86,8 @@ const ABOUT_TO =
 /** "From 81% to 96% accuracy", but not "From 2019 to 2022" */
 const FROM_FIGURE =
   /^from (?!(?:19|20)\d\d\b)(?:about )?[$€£]?\d[^,;]{0,30}? to (?!(?:19|20)\d\d\b)(?:about |under )?[$€£]?\d/i
-/** "Finished two weeks early" */
-const FINISHED_EARLY = /^finished (?:\S+ )(?:days|weeks|hours|months) (?:early|before|ahead)\b/i
 /** "Two years, from 2019 to 2021" */
 const LASTED = /^(?:\d+|one|two|three|four|five|six) (?:years?|months?),? (?:from|since) .+$/i
-/** "In daily use since March" */
-const IN_USE_SINCE = /^in (?:service|use|production|operation|daily use) since .+$/i
 /** "Led regression for 31 releases": a thing leads nothing. */
 const OWN_DEED = /^(?:led|managed|coached|trained|supervised|taught) (?!to\b|by\b|in\b|on\b)\p{L}/iu
 /** "They found that …", "In the first half year it caught 6 regressions" */
@@ -107,14 +103,14 @@ function tellResult(raw: string, project: string): string {
     (_, rough: string, before: string) => `from ${rough.toLowerCase()} ${before} to `,
   )
   if (about !== raw) return `It went ${about}.`
-  if (FINISHED_EARLY.test(raw)) return `It was ${lowerFirst(raw)}.`
   if (FROM_FIGURE.test(raw)) return `It went ${lowerFirst(raw)}.`
   const result = writeArrows(raw.replace(ARROW, '$1 to '))
     .replace(FROM_TO, '$1 from $2 to ')
     .replace(MEASURE, '$1 from $2 to ')
     .replace(/^(published|released|launched|finished|delivered) (?=(?:19|20)\d\d\b)/i, '$1 in ')
   if (LASTED.test(result)) return `It lasted ${lowerFirst(result)}.`
-  if (IN_USE_SINCE.test(result)) return `It has been ${lowerFirst(result)}.`
+  const running = tellRunning(result)
+  if (running) return `${upperFirst(running)}.`
   // Who tests or reviews something finds the faults; a tool finds them itself.
   if (/^found /i.test(result) && NAMES_TEST.test(project)) return `I ${lowerFirst(result)}.`
   if (OWN_DEED.test(result)) return `I ${lowerFirst(result)}.`
@@ -141,7 +137,7 @@ function tellResult(raw: string, project: string): string {
   if (before && after) return `It brought ${before} ${after}.`
   const [, less, direction, share] = result.match(BY_SHARE) ?? []
   if (less && direction && share) return `${upperFirst(less)} went ${direction} by ${share}.`
-  const state = tellState(result) ?? tellWithoutVerb(result)
+  const state = tellWithoutVerb(result)
   if (state) return `${upperFirst(state)}.`
   if (HAS_FINITE_VERB.test(result) && !/[;:]/.test(result))
     return `${upperFirst(result.replace(/^client /i, 'The client '))}.`
@@ -154,7 +150,7 @@ function tellResult(raw: string, project: string): string {
   const isPlain =
     !isNameThere &&
     (BEGINS_LOWER.test(result) || /^\p{Lu}\p{Ll}+ (?:from |\d)/u.test(result) || isCommon(first))
-  return `${NAMES_AMOUNT.test(result) && !/[;:]/.test(result) ? AMOUNT : RESULT}${isPlain && !/^\p{Lu}{2}/u.test(result) ? lowerFirst(result) : isNameThere ? result : startLower(result)}.`
+  return `${NAMES_AMOUNT.test(result) && !/[;:]/.test(result) ? RESULT_WAS : RESULT}${isPlain && !/^\p{Lu}{2}/u.test(result) ? lowerFirst(result) : isNameThere ? result : startLower(result)}.`
 }
 
 /** "212 appointments in the first quarter": an amount, which a sentence can name */
@@ -167,21 +163,6 @@ const BY_SHARE = /^([^\d,;:]{3,50}?) (down|up) (?:by )?(\d[\d.,]* ?%[^,;:]*)$/iu
 /** The verbs that results have most often. Participles ("found", "used") are none. */
 const HAS_FINITE_VERB =
   /\b(?:comes?|pays?|uses?|reads?|opens?|agrees?|runs?|goes|takes?|took|went|fell|rose|grew|stopped|started|bought|disappeared|works?|is|are|was|were|has|have|can|needs?|enters?|sees?|signs?|stays?|stayed|knows?|answers?|gets?|got|became|looks?|serves?|holds?|shows?) /i
-
-/** "Running since 2022", "live in 11 weeks"; null for other results. */
-function tellState(result: string): string | null {
-  if (
-    /^(?:running|live|in (?:(?:daily |regular )?use|service|production|operation|(?:the )?(?:stores|shops|app stores?))) (?:daily |nightly )?(?:since|for (?!(?:the|a) \p{L})) ?/iu.test(
-      result,
-    )
-  )
-    return `It has been ${lowerFirst(result)}`
-  return /^live (?:(?:in|on|after|within|over) |(?:the )?same (?:day|week)|for (?:the|a) \p{L})/iu.test(
-    result,
-  )
-    ? `It went ${lowerFirst(result).replace(/(?<=^live )(?=same )/, 'the ')}`
-    : null
-}
 
 /** "About 70 bargains a day", "From 19% to 3.4%", "Published 2023" begin with no name. */
 const BEGINS_LOWER =

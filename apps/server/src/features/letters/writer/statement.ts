@@ -86,7 +86,7 @@ export function toStatement(written: string, card: EvidenceCard | null, task: Le
           : null)
   if (named === null) return card === null && /https?:\/\//.test(raw) ? linkFact(raw, task) : null
   const isFragment = sentence === null && own !== 'en'
-  const lead = card === null ? '' : leadIn(language, own, isFragment)
+  const introduction = card === null ? '' : introduce(language, own, isFragment)
   const skills = new Set([
     ...(card?.skills ?? []).map(normalizeSkill),
     ...findSkills(raw, task.profile.skills).map(({ key }) => key),
@@ -94,7 +94,7 @@ export function toStatement(written: string, card: EvidenceCard | null, task: Le
   return {
     card,
     kind: card?.kind ?? 'work',
-    text: `${lead}${withoutMaking(withoutReference(named), raw, task.profile.title)}`,
+    text: `${introduction}${withoutMaking(withoutReference(named), raw, task.profile.title)}`,
     url: card?.url ?? raw.match(/https?:\/\/[^\s)\]]+/)?.[0]?.replace(/[.,;]+$/, '') ?? null,
     weight: 0,
     common: new Map(),
@@ -106,7 +106,7 @@ export function toStatement(written: string, card: EvidenceCard | null, task: Le
 }
 
 /** Says that what follows in a letter of `language` is in `own`, or that a fragment is an example; empty for other texts. */
-function leadIn(language: Language, own: Language, isFragment: boolean): string {
+function introduce(language: Language, own: Language, isFragment: boolean): string {
   if (own !== language) return phrases[language].inOtherLanguage(own)
   return isFragment ? (phrases[language].examples[0] ?? '') : ''
 }

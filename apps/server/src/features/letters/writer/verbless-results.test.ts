@@ -1,12 +1,11 @@
 /** Tests of results without a verb. */
 import { expect, test } from 'vitest'
-import { tellWithoutVerb } from './verbless-results.ts'
+import { tellRunning, tellWithoutVerb } from './verbless-results.ts'
 
 test.each([
   ['Account back after 9 days', 'the account was back after 9 days'],
   ['Both back after 12 days; four pilots with codes', 'Both were back after 12 days; four pilots with codes'],
   ['Back online in 9 days', 'it was back online in 9 days'],
-  ['Go live in one weekend', 'it went live in one weekend'],
   ['Campaigns live after 6 days', 'Campaigns were live after 6 days'],
   ['Zero lost ferries in the audit for 14 months', 'there were zero lost ferries in the audit for 14 months'],
   ['No outage in the 16 months since', 'there has been no outage in the 16 months since'],
@@ -21,4 +20,14 @@ test.each([
   ['No longer late', null],
 ])('%s', (result, told) => {
   expect(tellWithoutVerb(result)).toBe(told)
+})
+
+test.each([
+  ['Go live in one weekend', 'it went live in one weekend'],
+  ['Live same day, 9 pilots', 'it went live the same day, 9 pilots'],
+  ['Running daily since March', 'it has been running daily since March'],
+  ['In daily use since fall', 'it has been in daily use since fall'],
+  ['Runs since March', null],
+])('since when a thing runs: %s', (result, told) => {
+  expect(tellRunning(result)).toBe(told)
 })

@@ -1,22 +1,33 @@
 /**
- * Words results of projects that have no verb: that a thing is back, what did not happen, what a measure was,
+ * Words results of projects that have no verb: that a thing is running or back, what did not happen, what a measure was,
  * and what was done. Other results are in result-sentence.ts. English only.
  */
 import { lowerFirst } from '../../jobs/index.ts'
-import { isMany, tellDoneTo, withThe } from './project-parts.ts'
+import { HAS_VERB, isMany, tellDoneTo, UNTIL_NOW, withThe } from './passives.ts'
 
 /** Returns a result without a verb as a sentence without its period; null for others. */
 export const tellWithoutVerb = (result: string): string | null =>
-  tellState(result) ?? tellNone(result) ?? tellMeasure(result) ?? tellDoneTo(result)
+  tellBack(result) ?? tellNone(result) ?? tellMeasure(result) ?? tellDoneTo(result)
 
-/** "Go-live in one weekend" */
-const WENT_LIVE = /^go[- ]live (?=(?:in|on|after|within) )/i
+/** "Running since 2022", "in daily use since March" */
+const RUNNING =
+  /^(?:running|live|in (?:(?:daily |regular )?use|service|production|operation|(?:the )?(?:stores|shops|app stores?))) (?:daily |nightly )?(?:since|for (?!(?:the|a) \p{L}))/iu
+/** "Live in 11 weeks", "go-live in one weekend" */
+const WENT_LIVE =
+  /^(?:go[- ])?live (?=(?:in|on|after|within|over) |(?:the )?same (?:day|week)|for (?:the|a) \p{L})/iu
+/** Returns since when a thing runs, or how it went live, without a period; null for others. "Use" in it would look like a verb. */
+export function tellRunning(result: string): string | null {
+  if (RUNNING.test(result)) return `it has been ${lowerFirst(result)}`
+  return WENT_LIVE.test(result)
+    ? `it went live ${result.replace(WENT_LIVE, '').replace(/^same /, 'the same ')}`
+    : null
+}
+
 /** "Account back after 9 days", "back online in 9 days", "campaigns live within a week" */
-const STATE =
+const BACK =
   /^((?:\p{L}[\p{L}-]* ){0,4}?)(back|back online|back live|active again|online again|live again|(?<= )live) ((?:after|in|within) \S.*)$/iu
-function tellState(result: string): string | null {
-  if (WENT_LIVE.test(result)) return `it went live ${result.replace(WENT_LIVE, '')}`
-  const [, before = '', state, when = ''] = result.match(STATE) ?? []
+function tellBack(result: string): string | null {
+  const [, before = '', state, when = ''] = result.match(BACK) ?? []
   if (state === undefined) return null
   const thing = before.trim()
   return `${thing === '' ? 'it' : withThe(thing)} ${isMany(thing) ? 'were' : 'was'} ${state.toLowerCase()} ${when}`
@@ -25,11 +36,9 @@ function tellState(result: string): string | null {
 /** "Zero duplicates in the audit for 14 months", "no outage since" */
 const NONE =
   /^(?:zero|no|0|not (?:a single|one)) (?!longer\b|more\b|further\b)((?:\p{L}[\p{L}-]* ){0,3}?\p{L}[\p{L}-]*)(?=$|[,;]| (?:in|since|so far|for|on|at|from|of|over|during|after|with|to date|the)(?!\p{L}))(.*)$/isu
-const UNTIL_NOW = /\b(?:since|so far|to date)\b/i
-const FINITE = /\b(?:is|are|was|were|has|have|had|can|could|will|went|came|takes?|took|needs?|needed)\b/i
 function tellNone(result: string): string | null {
   const [, missed, rest = ''] = result.match(NONE) ?? []
-  if (missed === undefined || /(?:ed|ing)$/.test(missed) || FINITE.test(rest)) return null
+  if (missed === undefined || /(?:ed|ing)$/.test(missed) || HAS_VERB.test(rest)) return null
   const [one, many] = UNTIL_NOW.test(rest) ? ['has been', 'have been'] : ['was', 'were']
   return `there ${isMany(missed) ? many : one} ${lowerFirst(result)}`
 }
