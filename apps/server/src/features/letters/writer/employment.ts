@@ -1,6 +1,6 @@
 /** Says where somebody was employed, and when: "2017-2020 - software company in Plovdiv". Roles are in roles.ts. English only. */
 import { articleFor } from '../../jobs/index.ts'
-import { nameClient, namesClient } from './lead-ins.ts'
+import { nameClient, namesClient } from './labelled-clients.ts'
 import { startsWithCapitals } from './names.ts'
 import { PROFESSION } from './roles.ts'
 import { writeTrade } from './trade.ts'

@@ -3,11 +3,12 @@
  * experience, based in Pune." Where a letter has room for it is decided in plan.ts, and what a post demands is read in
  * conditions.ts. English only.
  */
+
 import { countWords, splitLine } from '../../../platform/text.ts'
 import { articleFor, lowerFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { readYears } from './conditions.ts'
-import { namesTool } from './lead-ins.ts'
+import { namesTool } from './names.ts'
 import { PROFESSION, tellHeldSince } from './roles.ts'
 import { readTrade, writeTrade } from './trade.ts'
 

@@ -6,7 +6,7 @@ import { countWords, splitLine } from '../../../platform/text.ts'
 import { lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { writeArrows } from './decoration.ts'
 import { startLower } from './done.ts'
-import { tellForNamedClient } from './lead-ins.ts'
+import { tellForNamedClient } from './labelled-clients.ts'
 import { isPastVerb } from './verbs.ts'
 import { isWholeSentence } from './whole-sentences.ts'
 

@@ -5,7 +5,8 @@
 import { articleFor, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { isBuilt, tellMade } from './done.ts'
 import { tellEmployment } from './employment.ts'
-import { isWorkForClient, labelsClient, namesTool, tellForDescribed, tellForNamedClient } from './lead-ins.ts'
+import { isWorkForClient, labelsClient, tellForDescribed, tellForNamedClient } from './labelled-clients.ts'
+import { namesTool } from './names.ts'
 import { tellDatedRole, tellRole } from './roles.ts'
 import { isCertainDeed, isPlainVerb } from './verbs.ts'
 

@@ -2,7 +2,7 @@
  * Names and their capitals: which phrases begin with a name, and the names of a profile in a finished letter, where a
  * sentence was changed ("I did a nextech clean-up").
  */
-import { defaultFrequencies, displayNameOf, readTerms, shareOf } from '../../jobs/index.ts'
+import { defaultFrequencies, displayNameOf, findSkills, readTerms, shareOf } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 
 /** A word with a capital inside a sentence, between words without. */
@@ -81,3 +81,6 @@ export const startsWithCapitals = (phrase: string) => /^\p{Lu}\S* \p{Lu}/u.test(
 export const startsWithName = (phrase: string) =>
   /^\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}|\p{Lu}{2,}(?!\p{L})|\p{Ll}+\p{Lu})/u.test(phrase) &&
   !isCommon(phrase.split(' ')[0] ?? '')
+
+/** Returns whether a text begins with the name of a tool. */
+export const namesTool = (text: string) => findSkills(`with ${text}`).some(({ position }) => position === 5)
