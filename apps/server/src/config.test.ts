@@ -65,11 +65,17 @@ test('a token enables Telegram, and web push has a contact address', () => {
   ).toEqual({ token: '1:abc', apiRoot: 'http://localhost:9' })
   expect(readConfig({}).vapid).toEqual({ keys: undefined, subject: 'mailto:gigbell@localhost' })
   expect(readConfig({ MAIL_FROM: 'Bell <bell@example.com>' }).vapid.subject).toBe('mailto:bell@example.com')
+})
+
+test.each([1, 0])('a VAPID key may begin with the byte %i', (first) => {
+  const secret = Buffer.alloc(32, 7).fill(first, 0, 1)
   const pair = createECDH('prime256v1')
-  const publicKey = pair.generateKeys('base64url')
-  const privateKey = pair.getPrivateKey('base64url')
-  const keys = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }
-  expect(readConfig(keys).vapid.keys).toEqual({ publicKey, privateKey })
+  pair.setPrivateKey(secret)
+  const keys = { publicKey: pair.getPublicKey('base64url'), privateKey: secret.toString('base64url') }
+  const settings = { VAPID_PUBLIC_KEY: keys.publicKey, VAPID_PRIVATE_KEY: keys.privateKey }
+  expect(readConfig(settings).vapid.keys).toEqual(keys)
+  const short = { ...settings, VAPID_PRIVATE_KEY: secret.subarray(1).toString('base64url') }
+  expect(() => readConfig(short)).toThrow('VAPID_PRIVATE_KEY must be 32 bytes in base64url.')
 })
 
 test('an empty value counts as absent', () => {

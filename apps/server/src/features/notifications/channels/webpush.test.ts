@@ -1,6 +1,7 @@
 /** Tests web push against a fake service that checks our keys and decrypts as a browser does. */
-import { createECDH, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import webpush from 'web-push'
 import { fakePush } from '../../../../../../tests/fakes/push.ts'
 import {
   context,
@@ -256,9 +257,7 @@ describe('our keys', () => {
   })
 
   test('are those of the settings if set', async () => {
-    const pair = createECDH('prime256v1')
-    const VAPID_PUBLIC_KEY = pair.generateKeys('base64url')
-    const VAPID_PRIVATE_KEY = pair.getPrivateKey('base64url')
+    const { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY } = webpush.generateVAPIDKeys()
     const set = await createTestWorld({
       VAPID_PUBLIC_KEY,
       VAPID_PRIVATE_KEY,
