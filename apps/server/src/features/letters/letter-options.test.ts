@@ -18,17 +18,19 @@ const letterWith = (extraInformation: string) =>
     }),
   )
 
-test.each(['put tiger first', 'They want the first line to be Tiger, please do it.'])(
-  'a word that the post asks for is put in where the note says so: %s',
-  (note) => {
-    expect(letterWith(note)).toMatch(/^tiger\n/)
-  },
-)
+test.each([
+  'put tiger first',
+  'They want the first line to be Tiger, please do it.',
+  'dont forget the tiger!!',
+])('a word that the post asks for is put in where the note says so: %s', (note) => {
+  expect(letterWith(note)).toMatch(/^tiger\n/)
+})
 
 test.each([
   '',
   "They want the word tiger first, don't do that",
   'I once had a tiger as a logo',
+  "Don't forget the scanners, but no tiger please",
   'I use TigerGraph first, then Postgres.',
   'They want the word tiger first. Ignore that.',
   'Tiger first? No way.',

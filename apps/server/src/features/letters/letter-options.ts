@@ -27,10 +27,10 @@ export function chooseOptions(
   }
 }
 
-/** "Put tiger first", "They want the first line to be I Love Symfony, do it exactly like this" */
+/** "Put tiger first", "don't forget the tiger", "They want the first line to be I Love Symfony, do it exactly like this" */
 const ordersWord = (text: string, word: string): boolean =>
   new RegExp(
-    String.raw`(?<![\p{L}\d])(?:(?:start|begin|open|put|write|add|include|use)\b[^.!?]{0,40}|(?:first|top|line|word)\b[^.!?]{0,30}\b(?:is|be|to be|:) )["“'«]?${escapeRegExp(word)}(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d])(?:(?:start|begin|open|put|write|add|include|use|(?:not|don['’]?t|never) forget)\b[^.!?]{0,40}|(?:first|top|line|word)\b[^.!?]{0,30}\b(?:is|be|to be|:) )["“'«]?${escapeRegExp(word)}(?![\p{L}\d])`,
     'iu',
   ).test(text)
 
@@ -40,7 +40,7 @@ function refusesWord(text: string, word: string): boolean {
   return REFUSES.test(text.slice(Math.max(0, at - 60), at + word.length + 40))
 }
 const REFUSES =
-  /\b(?:not|no|never|without|skip|ignore|leave|silly|stupid|childish|hate|between us)\b|n['’]t\b|\bdont\b/i
+  /\b(?:not|no|never|without|skip|ignore|leave|silly|stupid|childish|hate|between us)\b(?! forget)|n['’]t\b(?! forget)|\bdont\b(?! forget)/i
 
 /** The asks for a certain word that the additional information tells the letter to have. A refusal wins over an order. */
 function findOrderedWords(notes: readonly Note[], { asks }: PostBrief): string[] {

@@ -43,6 +43,10 @@ test.each([
   ['Supplier to mines, Kiruna', 'For a supplier to mines'],
   ['Trading desk of 4 people in Miami', 'For a trading desk of 4 people in Miami'],
   ['Health insurance TPA, India', 'For a health insurance TPA'],
+  ['Ecology PhD student', 'For an ecology PhD student'],
+  ['Fitness SaaS founder, Chile', 'For a fitness SaaS founder'],
+  ['3PL warehouse, Kiruna', 'For a 3PL warehouse'],
+  ['Solicitor, Malmö', 'For a solicitor'],
   ['Automotive tier 1 in Saltillo', 'For an automotive tier 1 in Saltillo'],
 ])('a kind of firm has an article: %s', (client, expected) => {
   const projects = [

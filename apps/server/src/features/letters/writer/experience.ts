@@ -20,7 +20,7 @@ const MOST_WORDS = 24
 const MOST_OF_PART = 12
 
 const NUMBER =
-  '(?:\\d{1,2}\\+?|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|[Tt]hirteen|[Ff]ourteen|[Ff]ifteen|[Ss]ixteen|[Ss]eventeen|[Ee]ighteen|[Nn]ineteen|[Tt]wenty(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)'
+  '(?:\\d{1,2}\\+?|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|[Tt]hirteen|[Ff]ourteen|[Ff]ifteen|[Ss]ixteen|[Ss]eventeen|[Ee]ighteen|[Nn]ineteen|(?:[Tt]wenty|[Tt]hirty|[Ff]orty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)'
 const YEARS = `(?:[Oo]ver |[Mm]ore than |[Aa]bout |[Aa]lmost |[Nn]early |[Aa]round )?${NUMBER}(?: and a half)? (?:years|yrs)`
 /** " of commercial experience", " of practice" */
 const OF_EXPERIENCE = String.raw`(?:['’]? (?:of )?(?:[\p{Ll}-]+ )?(?:experience|practice))?`

@@ -11,8 +11,10 @@ import { LOWER_I } from '../evidence/sentences.ts'
 import { readGreeted } from '../notes/style.ts'
 import { answerAsks } from './answers.ts'
 import { compose } from './compose.ts'
+import { withDefiniteArticles } from './inner-articles.ts'
 import { prepareMaterial } from './material.ts'
 import { restoreNames } from './names.ts'
+import { findApproaches } from './own-approach.ts'
 import { phrases } from './phrases.ts'
 import { planLetter } from './plan.ts'
 import { isApproach } from './plan-sources.ts'
@@ -41,6 +43,7 @@ export function writeLetter(whole: LetterTask): string {
   const understanding = language === 'en' ? understandTask(task) : NOTHING_UNDERSTOOD
   const own = material.facts.filter(isApproach).map(({ text }) => text)
   const remarks = own.length > 0 ? [own.join(' ')] : freshFirst(understanding.remarks, isStale)
+  const approach = own.length > 0 ? undefined : findApproaches(task).find(({ text }) => !isStale(text))
   const [question] = freshFirst(understanding.questions, isStale)
   const answers = answerAsks({ task, material, terms, remarks }, isStale)
   const words = phrases[language]
@@ -53,6 +56,7 @@ export function writeLetter(whole: LetterTask): string {
       answers,
       remarks,
       generalRemarks: understanding.generalRemarks,
+      approach,
       question,
       turn,
       isStale,
@@ -66,7 +70,9 @@ export function writeLetter(whole: LetterTask): string {
   const named =
     language === 'en'
       ? restoreNames(
-          letter.replace(SMILEY, '').replace(TWO_PERIODS, '.').replace(LOWER_SENTENCE, startSentence),
+          withDefiniteArticles(
+            letter.replace(SMILEY, '').replace(TWO_PERIODS, '.').replace(LOWER_SENTENCE, startSentence),
+          ),
           task,
         )
       : letter

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withInnerArticles } from './inner-articles.ts'
+import { withDefiniteArticles, withInnerArticles } from './inner-articles.ts'
 
 test.each([
   ['Grid bot for private client', 'Grid bot for a private client'],
@@ -16,3 +16,20 @@ test.each([
   'Menu for our school',
   'Reports for hotel managers',
 ])('%s stays as it is', (title) => expect(withInnerArticles(title)).toBe(title))
+
+test.each([
+  ['I can start same week.', 'I can start the same week.'],
+  ['Same time zone as Lisbon.', 'The same time zone as Lisbon.'],
+  ['All 120 passed on first check.', 'All 120 passed on the first check.'],
+  ['Two faults in first month', 'Two faults in the first month'],
+])('%s', (text, expected) => expect(withDefiniteArticles(text)).toBe(expected))
+
+test.each([
+  'At the same time',
+  'These same rules',
+  'same-day delivery',
+  'one and the same',
+  'at first I wrote tests',
+  'in the first month',
+  'Same as before.',
+])('%s stays as it is', (text) => expect(withDefiniteArticles(text)).toBe(text))

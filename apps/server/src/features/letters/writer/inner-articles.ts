@@ -32,6 +32,18 @@ export const withInnerArticles = (text: string): string =>
     return isPlain ? `${preposition} ${articleFor(named)} ${named}` : whole
   })
 
+/** What only "the" can stand before: "can start same week", "in first month". */
+const SAME =
+  /(?<!\b(?:[Tt]h(?:e|is|at|ese|ose)|very|one|and|or|all) )\b([Ss])ame (?=\p{L}[\p{L}-]*(?![\p{L}-]))(?!as\b|or\b|and\b|for\b|with\b|here\b)/gu
+const ORDINAL =
+  /\b(in|on|at|after|for|during|until|before|from|with) (first|second|third) (?=(?:attempt|batch|call|check|contact|count|day|draft|half|hour|inspection|job|lesson|meeting|month|payment|phase|quarter|release|reply|review|round|run|season|session|stage|step|task|test|try|version|visit|week|year)\b)/gu
+
+/** Adds the article to such a phrase. */
+export const withDefiniteArticles = (text: string): string =>
+  text
+    .replace(SAME, (_, first: string) => (first === 'S' ? 'The same ' : 'the same '))
+    .replace(ORDINAL, '$1 the $2 ')
+
 /** "Bot answers students" becomes "The bot answers students", and "Python script reads tickets" "A Python script reads tickets". */
 export const withArticleFirst = (part: string) => {
   if (BARE_SUBJECT.test(part)) return `The ${lowerFirst(part)}`

@@ -26,7 +26,15 @@ export function restoreNames(letter: string, { profile, job }: LetterTask): stri
     const name = word.charAt(0).toUpperCase() + word.slice(1)
     return names.has(name) && !isCommon(word) && !isWord(word, all) ? name : word
   })
-  return restored.replace(NATIONALITIES, (word) => word.charAt(0).toUpperCase() + word.slice(1))
+  return (
+    restored
+      // Common in posts, and yet only a name: "a Microsoft certified trainer"
+      .replace(
+        /(?<![\p{L}\d./@-])(?<!\b(?:I|can|could|will|would|to) )\p{Ll}{5,}(?= \p{L})/gu,
+        (word) => findService(word) ?? word,
+      )
+      .replace(NATIONALITIES, (word) => word.charAt(0).toUpperCase() + word.slice(1))
+  )
 }
 
 /** A name inside a sentence, and an abbreviation anywhere. The words of "Active Directory" are no names by themselves. */
@@ -51,13 +59,27 @@ export function writeNames(text: string, { profile, job }: LetterTask): string {
 }
 
 /** Names of services that are no skills, and no other words. */
-const SERVICES = ['WhatsApp', 'Google', 'YouTube', 'LinkedIn', 'TikTok', 'Telegram', 'Facebook', 'Instagram']
+const SERVICES = [
+  'WhatsApp',
+  'Google',
+  'YouTube',
+  'LinkedIn',
+  'TikTok',
+  'Telegram',
+  'Facebook',
+  'Instagram',
+  'Microsoft',
+  'Excel',
+]
+const findService = (word: string) => SERVICES.find((one) => one.toLowerCase() === word)
 
 /** "openai" is OpenAI and "mysql" is MySQL: a name with a capital inside it is no other word. */
 function knownName(word: string): string | undefined {
-  const service = SERVICES.find((one) => one.toLowerCase() === word)
   const skill = displayNameOf(word)
-  return service ?? (skill && /^.+\p{Lu}/u.test(skill) && skill.toLowerCase() === word ? skill : undefined)
+  return (
+    findService(word) ??
+    (skill && /^.+\p{Lu}/u.test(skill) && skill.toLowerCase() === word ? skill : undefined)
+  )
 }
 
 /** Commands keep their small letters, also where a post is written in capitals. */

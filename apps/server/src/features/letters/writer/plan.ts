@@ -44,6 +44,7 @@ export function planLetter(sources: PlanSources): Part[] {
   const terms = planTerms(sources)
   const remarkParts = remarks
     .filter((text) => !sources.material.facts.some((fact) => text.includes(fact.text)))
+    .filter((text) => !sources.approach?.isBeginning && !(sources.approach && generalRemarks.has(text)))
     .slice(0, AMOUNTS[task.options.length].remarks)
     .filter((text) => !answers.some((answer) => answer.text === text))
     .map(
@@ -68,7 +69,7 @@ export function planLetter(sources: PlanSources): Part[] {
   const [since] = years
   const named = nameTrade(task, sources.material, told, since?.text)
   const trade = named ?? (since || tellsExperience(told) ? null : tellTradeWithTools(task, told))
-  const plans = [...remarkParts, ...typed]
+  const plans = [...remarkParts, ...planApproach(sources, told), ...typed]
   const opensWithTask = opening.length === 0 && plans.length > 0 && opensWithRemark(sources, cards[0])
   const untold = trade === null ? years : planExperience(task, `${trade} ${told}`)
   const experience = untold.map((part) => ({
@@ -119,6 +120,12 @@ export function planLetter(sources: PlanSources): Part[] {
     ...place,
   ]
 }
+
+/** How the person works, unless a passage says it. A second work comes before it where there is no room for both. */
+const planApproach = ({ approach }: PlanSources, told: string): Part[] =>
+  approach === undefined || told.includes(approach.text.replace(/\.$/, ''))
+    ? []
+    : [{ group: 'task', text: approach.text, priority: approach.isBeginning ? 7 : 5 }]
 
 /** Whether a work answers the post: how long the person has done such work stands before it. */
 const opensWithWork = ([first]: Answer[]): boolean =>

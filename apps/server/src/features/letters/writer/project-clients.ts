@@ -60,6 +60,9 @@ const DESCRIPTIONS = [
 /** "Fintech, Cairo", "Automotive tier 1", "College in Penang" */
 const KIND_ALONE =
   /^(?:(?:Fin|Ed|Health|Prop|Insur|Legal|Ag)tech|Telecom|Automotive (?:tier \d|supplier)|College(?= in\b|$)|Consortium|Collective)(?: (?!of\b)\p{Ll}+)*(?: in .*)?$/u
+/** "Ecology PhD student", "Fitness SaaS founder", "3PL warehouse", "Solicitor" */
+const NAMED_BY_ROLE =
+  /^(?!\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ )(?:[\p{L}\d/&-]+ ){0,3}(?:student|candidate|researcher|lecturer|professor|founder|co-founder|owner|entrepreneur|author|blogger|podcaster|influencer|coach|trainer|therapist|solicitor|lawyer|attorney|notary|accountant|bookkeeper|architect|surveyor|dentist|doctor|physician|vet|pharmacist|photographer|filmmaker|musician|composer|trader|landlord|realtor|farmer|winemaker|electrician|plumber|installer|warehouse|depot|mill|refinery)$/u
 /** What describes a client where it does not start with the capitals of a name. */
 const NO_NAMES = [
   // "Farm machinery dealer in Lincolnshire"
@@ -112,6 +115,8 @@ export function nameClient(client: string): string {
     / \p{Ll}+$/u.test(head)
   )
     return `the ${client}`
+  if (head === word ? NAMED_BY_ROLE.test(head.toLowerCase()) : NAMED_BY_ROLE.test(head))
+    return withArticle(displayNameOf(word) === undefined ? lowerFirst(head) : head)
   if (KIND_ALONE.test(head)) return withArticle(lowerFirst(head))
   // "Georgian exporters' consortium"
   if (/^\p{Lu}\p{Ll}+(?:n|ish|ese|ch) \p{Ll}+s['’] \p{Ll}+$/u.test(head)) return withArticle(head)

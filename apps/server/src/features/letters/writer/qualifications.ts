@@ -18,6 +18,8 @@ import { INTRODUCES } from './named-tools.ts'
 
 /** A work is more important (priorityOf in plan.ts). */
 const BESIDE_WORKS = 5
+/** A second work is told in fewer words to leave room for the years. */
+const OF_YEARS = 5.2
 const DEMANDED = 6
 /** A credential has only something in common with the post. */
 const OF_CREDENTIAL = 4.6
@@ -34,7 +36,7 @@ export function planExperience(task: LetterTask, said: string): Part[] {
   if (text.startsWith('I am ') && INTRODUCES.test(said)) return []
   // "QA engineer with 7 years of experience, B.E. in Information Technology" states the degree as well.
   const isToldWithDegree = findMetConditions(task, `${said} ${text}`).some(tellsExperience)
-  return !isToldWithDegree ? [{ group: 'work', text, priority: demanded > 0 ? DEMANDED : BESIDE_WORKS }] : []
+  return !isToldWithDegree ? [{ group: 'work', text, priority: demanded > 0 ? DEMANDED : OF_YEARS }] : []
 }
 
 /** Returns the parts after the works of a letter that says `said` before them. */

@@ -273,7 +273,7 @@ test('prices that are listed are told whole', () => {
 test.each([
   [
     'Ferries since 2012.\n\npierwatch – telegram channel, 9,000 passengers, run by two brothers in Bergen. they needed a kiosk with every timetable. Tickets by card on a touch screen, 310 a day.\n\nOther: a timetable for buses',
-    'Pierwatch – telegram channel, 9,000 passengers, run by two brothers in Bergen. They needed a kiosk with every timetable.',
+    'Pierwatch – Telegram channel, 9,000 passengers, run by two brothers in Bergen. They needed a kiosk with every timetable.',
   ],
   [
     'Day job until 2023: Fjordline, 12 piers. Touch screen kiosks there, tickets by card, the ferry timetable from one server, 310 tickets a day and a printer.',

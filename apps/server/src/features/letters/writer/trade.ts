@@ -54,15 +54,19 @@ const namesOf = (text: string, names: readonly string[]) =>
 const isSame = (spelling: string, name: string) =>
   (displayNameOf(spelling) ?? spelling).toLowerCase() === (displayNameOf(name) ?? name).toLowerCase()
 
-/** Writes a profession without the capitals of titles: "Reporting Analyst". Names, those of `skills` as well, keep theirs. */
+/**
+ * Writes a profession without the capitals of titles ("Reporting Analyst") and in full ("web dev"). Names, those of `skills` as
+ * well, keep their capitals.
+ */
 export function writeTrade(trade: string, skills: readonly string[]): string {
   const kept = findSkills(trade, skills).map(({ position, spelling }) => [
     position,
     position + spelling.length,
   ])
-  return trade.replace(/(?<![\p{L}\d])\p{Lu}\p{Ll}+(?![\p{L}\d])/gu, (word, at: number) => {
+  const written = trade.replace(/(?<![\p{L}\d])\p{Lu}\p{Ll}+(?![\p{L}\d])/gu, (word, at: number) => {
     const isInName = kept.some(([from = 0, to = 0]) => at >= from && at < to)
     const isWord = isCommon(word.toLowerCase()) || new RegExp(`^${PROFESSION}$`, 'i').test(word)
     return isWord && !isInName && displayNameOf(word) === undefined ? word.toLowerCase() : word
   })
+  return written.replace(/(?<![\p{L}\d])[Dd]ev(?=$| )/gu, 'developer')
 }

@@ -1,0 +1,71 @@
+/** Tests which sentences of a profile say how its owner works. */
+import { expect, test } from 'vitest'
+import { createTask } from '../testing/task.ts'
+import { writeLetter } from './index.ts'
+import { findApproaches } from './own-approach.ts'
+
+const job = {
+  title: 'Move our stock reports from spreadsheets to PostgreSQL',
+  description:
+    'We keep stock in six spreadsheets and want the reports to come from a PostgreSQL database. You would plan the import and write the queries.',
+  category: 'Databases',
+  skills: ['PostgreSQL', 'SQL'],
+}
+const WORK =
+  'I moved the ledgers of a rope maker from twelve spreadsheets to PostgreSQL in five weeks and wrote 30 reports in SQL.'
+const taskOf = (sentence: string) =>
+  createTask({
+    job,
+    profile: { title: 'Database developer', about: `${WORK} ${sentence}`, skills: ['PostgreSQL', 'SQL'] },
+  })
+
+test.each([
+  'I check the row counts against the old file before I move anything.',
+  'I start with one report that everybody knows by heart.',
+  'I always keep the old files until the numbers agree.',
+  'I write a page of notes for every query that I leave behind.',
+  'Every report comes with its query and a sample of the data.',
+  'You get the scripts, a diagram of the tables and a recorded walkthrough.',
+])('such a sentence is said in the letter: %s', (sentence) => {
+  expect(writeLetter(taskOf(sentence))).toContain(sentence)
+})
+
+test.each([
+  'I always reply within two hours on weekdays.',
+  'I never worked as a developer before that job.',
+  'I worked in a shipyard before I became a developer.',
+  'You get a discount for every second report.',
+  'I write it again until it is right.',
+])('such a sentence says nothing about the work: %s', (sentence) => {
+  expect(findApproaches(taskOf(sentence))).toEqual([])
+})
+
+test('how the person begins takes the place of a remark about how the task begins', () => {
+  const dashboards = {
+    title: 'Power BI dashboard for our sales reports',
+    description:
+      'We need a Power BI dashboard of our sales. The data is in PostgreSQL. Power BI reports exist already.',
+    category: 'Business intelligence',
+    skills: ['Power BI', 'SQL'],
+  }
+  const written = (sentence: string) =>
+    writeLetter(
+      createTask({
+        job: dashboards,
+        profile: { title: 'Power BI developer', about: `${WORK} ${sentence}`, skills: ['Power BI', 'SQL'] },
+      }),
+    )
+  const own = 'I start with one of the sales reports that everybody knows by heart.'
+  expect(written('')).toContain('I would build the first chart')
+  expect(written(own)).toContain(own)
+  expect(written(own)).not.toContain('I would')
+})
+
+test('a rewrite tells another one', () => {
+  const about = `${WORK} I always keep the old files until the numbers agree. Every report comes with its query.`
+  const profile = { title: 'Database developer', about, skills: ['PostgreSQL', 'SQL'] }
+  const first = writeLetter(createTask({ job, profile }))
+  const second = writeLetter(createTask({ job, profile, previousText: first, variation: 1 }))
+  expect(first).toContain('I always keep the old files')
+  expect(second).toContain('Every report comes with its query.')
+})

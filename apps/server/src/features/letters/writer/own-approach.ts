@@ -1,0 +1,96 @@
+/**
+ * Finds how somebody says they work: "I compare old and new responses before any traffic is switched", "Every job ends with a
+ * write-up". Where a profile has such a sentence, the letter says it in place of a remark that is true of most tasks of the trade
+ * (understanding.ts). English only.
+ */
+import { countWords } from '../../../platform/text.ts'
+import type { LetterTask } from '../author.ts'
+import { endSentence } from './sentence-ends.ts'
+import { languageOf } from './text-language.ts'
+
+/** The subject and the verb of a habit: "I always write" */
+const NO_HABIT = '(?:am|was|were|have|had|did|do|can|could|will|would|came|went|know|then|worked|[a-z]+ed) '
+const HABIT = `^(?:I|We)(?: will|['’]ll(?= always))? (?:(?:always|usually|normally|typically|also|only|never|first) )?(?!${NO_HABIT})\\p{Ll}+`
+/** Things that all somebody's work consists of. */
+const PIECE =
+  '(?:jobs?|projects?|runs?|builds?|deliver(?:y|ies)|features?|drafts?|files?|pages?|changes?|releases?|workbooks?|reports?|models?|scripts?|designs?|translations?|texts?|migrations?|tests?|lessons?|tracks?|episodes?|videos?|tasks?|orders?|flows?|scenarios?|bots?|edits?)'
+
+/** How the person begins a task, as a remark about the task says it. */
+const BEGINNINGS = [
+  // "I start with the dullest baseline that could work"
+  /^I (?:(?:always|usually|normally|typically) )?(?:start|begin) (?:with|by|every|each)\b/,
+  // "I look at the slow log before I change a thing"
+  new RegExp(
+    `${HABIT} [^.]*\\bbefore (?:any|anything|(?:I|we) (?:change|touch|start|begin|write|build|code|draw|design|translate|move|propose)|changing|touching|starting|writing|building|coding|drawing|designing|translating|moving|proposing)\\b`,
+    'u',
+  ),
+]
+/** What a sentence of each form is worth beside the words that it shares with the post. */
+const FORMS: [RegExp, number][] = [
+  ...BEGINNINGS.map((form): [RegExp, number] => [form, 9]),
+  // "I compare old and new responses before the switch"
+  [new RegExp(`${HABIT} [^.]*\\b(?:before|until|against the original|side by side)\\b`, 'u'), 9],
+  // "I write a short note after every fix", "I show the differences in a report, so nobody has to trust the sync blindly"
+  [
+    new RegExp(
+      `${HABIT} [^.]*\\b(?:(?:after|for|on|in|with|at|from) (?:every|each) \\p{Ll}|every (?:line|night|step|change|run|page|file|figure)\\b|so (?:that )?(?:you|the client|nobody|the team|everybody)\\b|first(?=[,.;:]|$| and | then ))`,
+      'u',
+    ),
+    7,
+  ],
+  [new RegExp(`^I(?:['’]ll)? (?:always|never|only) (?!${NO_HABIT})\\p{Ll}+`, 'u'), 6],
+  // "Every job ends with a write-up", "Each workbook is tested with your own figures"
+  [
+    new RegExp(
+      `^(?:Every|Each|All my|All) (?:\\p{Ll}+ )?${PIECE} (?:ends?|comes?|is|are|gets?|has|have|goes|includes?|starts?|begins?) `,
+      'u',
+    ),
+    7,
+  ],
+  // "You receive the cleaned data and a note describing every correction"
+  [
+    /^You (?:get|receive|will get|will receive) (?!an? (?:answer|reply|quote|price|call)\b)(?=(?:an?|the|all|one|two|three|everything|source code|commented|clean) )/,
+    6,
+  ],
+]
+
+/** What says nothing about how the work is done: prices, replies, praise, and what only the sentence before explains. */
+const BESIDE =
+  /\b(?:reply|replies|respond\w*|answer (?:within|in|the same|quickly|fast|messages|mails?|emails?)|available|availability|weekends?|rate|price[sd]?|charge\w*|cost\w*|free|discount|refund\w*|pa(?:y|id|ying|yment)|quote|budget|cheap\w*|hours? (?:a|per) (?:day|week)|passion\w*|love|enjoy|happy|proud|satisf\w*|honest\w*|trust me|hopeless|call me|phone|coffee|family|kids|god|certif\w*|degree|since (?:19|20)\d\d|years)\b|[$€£]|\b100 ?%|^(?:I|We) \p{Ll}+ (?:it|them|this|that|those|these|there)\b|^I (?:work for|come in)\b|\b(?:if you|hire me|there)\b|[?!]$/iu
+/** "before I became a developer" is a career. */
+const BEFORE_CAREER =
+  /\bbefore (?:I (?:became|was|had|turned|moved|joined|went|came|worked|got)|that|then|becoming|turning|joining)\b/
+
+const LEAST_WORDS = 7
+const MOST_WORDS = 38
+
+export interface Approach {
+  text: string
+  /** Whether it says how the person begins a task like that of the post. */
+  isBeginning: boolean
+}
+
+/** Returns the sentences of the profile on how its owner works, those that fit the post best first. */
+export function findApproaches(task: LetterTask): Approach[] {
+  if (task.options.language !== 'en') return []
+  return task.cards
+    .flatMap(({ card: { kind, text }, common }) => {
+      const worth = Math.max(0, ...FORMS.flatMap(([form, value]) => (form.test(text) ? value : [])))
+      if (worth === 0 || (kind !== 'work' && kind !== 'skill') || !isPrintable(text, task)) return []
+      const isBeginning = common.size > 0 && BEGINNINGS.some((form) => form.test(text))
+      const weight = [...common.values()].reduce((sum, part) => sum + part, worth)
+      return { text: endSentence(text), isBeginning, weight }
+    })
+    .sort((a, b) => b.weight - a.weight)
+}
+
+function isPrintable(text: string, task: LetterTask): boolean {
+  const words = countWords(text)
+  return (
+    words >= LEAST_WORDS &&
+    words <= MOST_WORDS &&
+    !BESIDE.test(text) &&
+    !BEFORE_CAREER.test(text) &&
+    languageOf(text, task) === 'en'
+  )
+}
