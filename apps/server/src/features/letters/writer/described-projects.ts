@@ -9,7 +9,7 @@ import { isProse, MOST_IN_LINE, MOST_LINES, readSentences } from './line-sentenc
 import { asStatement } from './passage.ts'
 import { wordFirst } from './passage-openings.ts'
 import { endsWell, FOR_SOMEBODY, growPassage } from './passages.ts'
-import { PAST_WORK, tellsCareer, tellsNoSingleWork } from './past-work.ts'
+import { opensWithUsualWork, PAST_WORK, tellsCareer, tellsNoSingleWork } from './past-work.ts'
 import type { Statement } from './statement.ts'
 import { languageOf } from './text-language.ts'
 
@@ -68,9 +68,18 @@ function describeInLine(
   const isAbout = (text: string) =>
     (name.length >= LEAST_NAME && text.includes(name)) ||
     (sharedWith(text) >= SHARED_BY_FIRST && !OTHER_THAN_PROJECT.test(text))
+  // What follows an employer is work there, and no project for somebody else.
+  const employed = sentences.findIndex(
+    ({ text }) => tellsCareer(text) && !(name !== '' && text.includes(name)),
+  )
   for (const [from, sentence] of sentences.entries()) {
+    if (employed !== -1 && employed <= from && !FOR_SOMEBODY.test(sentence.text)) return null
     const first = isAbout(sentence.text) ? wordFirst(sentences, from, task, true) : null
-    if (first === null || tellsNoSingleWork(first) || tellsCareer(first)) continue
+    if (
+      first === null ||
+      [tellsNoSingleWork, tellsCareer, opensWithUsualWork].some((isOther) => isOther(first))
+    )
+      continue
     const longest = [...growPassage(sentences, from, first, task)].findLast(endsWell)
     const { text, sentences: told } = longest ?? { text: first, sentences: [sentence] }
     const shared = sharedWith(text)

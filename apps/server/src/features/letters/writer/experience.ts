@@ -126,8 +126,11 @@ function tellSentence(sentence: string, profile: LetterTask['profile']): string 
     return `I have ${wordYears(years, field)}${tellRest(OF_FIELD, sentence, field)}`
   if (years) return trade && `I am ${trade} with ${wordYears(years)}${tellRest(OF_FIELD, sentence, field)}`
   const isWhole = WHOLE.some((form) => form.test(sentence)) && countWords(sentence) <= MOST_WORDS
-  return isWhole && !REFERS_BACK.test(sentence) ? sentence : null
+  return isWhole && !REFERS_BACK.test(sentence) && !FOR_MYSELF.test(sentence) ? sentence : null
 }
+
+/** "Since 2012 I have worked for myself" names no work. */
+const FOR_MYSELF = /\bworked for myself\b/
 
 /** `field` begins with its preposition: "of Python" becomes "with Python". */
 function wordYears(years: string, field = ''): string {

@@ -160,3 +160,65 @@ test('the result of one work does not follow several in the perfect tense', () =
   })
   expect(text).not.toMatch(/curiosity[^\n]*85 ships/)
 })
+
+const TIDES = {
+  title: 'Tide tables for pilots',
+  client: 'Pilot station, Cuxhaven',
+  what: 'Collected tide tables and alerts of 40 harbours with Scrapy spiders, one list of berths for the pilots.',
+  result: 'Late alerts down from 30 a week to 2',
+}
+
+test.each([
+  'For nine years I was a tide clerk at a pilot station: tide tables, alerts, harbours and berths. A lot of that time went to Scrapy spiders. I left in 2021 and have taken small jobs since.',
+  'I collect tide tables with Scrapy. I spent 9 years at a pilot station, went out on my own in 2019, and since then it has been harbours, alerts and berths for pilots.',
+  'I have eleven years of Scrapy: five at a pilot station (tide tables of harbours, alerts, berths), and since 2020 freelance.',
+])('a career does not take the place of a project: %s', (about) => {
+  expect(letter({ job, profile: profileOf(about, [TIDES]) })).toMatch(
+    /^Hel?lo?.{0,5}\n\nFor a pilot station I collected tide tables|30 a week to 2/su,
+  )
+})
+
+test('one text takes the place of one project only', () => {
+  const about =
+    'I collected tide tables of 40 harbours with Scrapy spiders for the pilots and wrote alerts for a list of berths.'
+  const ferries = {
+    title: 'Tide alerts for ferries',
+    client: 'Ferry line, Gedser',
+    what: 'Wrote alerts from tide tables with Scrapy spiders for the list of berths of 12 ferries.',
+    result: 'No ferry has waited for the tide since 2022',
+  }
+  const text = letter({ job, profile: profileOf(about, [TIDES, ferries]) })
+  expect(text).toContain('I collected tide tables')
+  expect(text).not.toMatch(/pilots[^\n]*since 2022/)
+})
+
+test('a project takes the place of a line that says less of it, with what the line adds', () => {
+  const about = 'Work:\n- Tide alerts with Scrapy, 40 harbours, 2,160 berths'
+  const text = letter({
+    job: { ...job, description: `${job.description} Alerts matter most.` },
+    profile: profileOf(about, [{ ...TIDES, what: `${TIDES.what} 2,160 berths in all.` }]),
+  })
+  expect(text).toContain('For a pilot station')
+  expect(text).not.toContain('Tide alerts with Scrapy')
+})
+
+test('two works with one number in common are two works', () => {
+  const text = letter({
+    job: scraping(
+      'We need somebody for Scrapy spiders that collect tide tables, and for alerts by text message.',
+    ),
+    profile: profileOf('', [
+      {
+        ...TIDES,
+        what: 'Collected tide tables with Scrapy spiders for 130 harbours and their pilots on three coasts.',
+      },
+      {
+        title: 'Lamp alerts',
+        client: 'Marina, Leba',
+        what: 'Wrote a service that sends alerts by text message to the keepers of 130 lamps.',
+      },
+    ]),
+  })
+  expect(text).toContain('For a pilot station')
+  expect(text).toContain('For a marina')
+})

@@ -84,6 +84,9 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
           !tellsTools(one.text) &&
           !LISTS_WORKS.test(one.text) &&
           !tellsNoSingleWork(one.text) &&
+          !(one.isPassage && opensWithUsualWork(one.text)) &&
+          // One text stands for one project only.
+          !joined.get(one) &&
           // Where somebody comes from is no project, unless it names the client.
           ((isMakeshift && isNamedIn(one.text)) ||
             !(tellsCareer(one.text) || describesUsualWork(one.text))) &&
@@ -91,7 +94,7 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
           ((isNamedIn(one.text.slice(0, one.isPassage ? BEGINNING_OF_PASSAGE : BEGINNING)) &&
             !isElsewhere(one.text) &&
             sharesTopics(one)) ||
-            sharesFigure(one.text, project.text) ||
+            (sharesFigure(one.text, project.text) && sharesTopics(one)) ||
             (tellsSameWork(one, project) && DESCRIBES_PAST.test(one.text) && !tellsManyWorks(one)) ||
             (isMakeshift && namesTitle(one, title) && isBetterDescribed(one, project))) &&
           (one.isPassage || FULL_SENTENCE.test(one.text)) &&
@@ -189,7 +192,7 @@ const SERIES_OF_WORKS =
 
 /** "I have tested web shops, a ticketing platform, internet banking and a tax portal": several works, and none is described. */
 const LISTS_WORKS =
-  /^I (?:have |['’]ve )?(?:also )?\p{Ll}+(?:ed|ilt|ade|one|ote|tten) (?:[^,.;:]{4,60}, ){2,}[^,.;:]{4,60},? and [^.;:]{4,80}\./u
+  /^(?!For )[^;]*; [^;]*; |^I (?:have |['’]ve )?(?:also )?\p{Ll}+(?:ed|ilt|ade|one|ote|tten) (?:[^,.;:]{4,60}, ){2,}[^,.;:]{4,60},? and [^.;:]{4,80}\./u
 
 /** The words of a client that name it: "payroll", "vendor" */
 const longWordsOf = (name: string) => name.toLowerCase().match(/\p{L}{5,}/gu) ?? []
@@ -274,20 +277,41 @@ const STATES_RESULT = /[.!?] (?:The |My )?[Rr]esult (?:was|is)\b/
 const SAME_WORK = 0.65
 const SAME_WORK_FOR_CLIENT = 0.25
 
-/** Leaves out statements whose topics another one has already. */
+/** Leaves out statements whose topics another one has already. A described project takes the place of what says less of it. */
 export function removeRepeated(statements: Statement[]): Statement[] {
   const distinct: Statement[] = []
   for (const one of statements) {
-    const repeated = distinct.some((other) => {
-      if (sharesFigure(one.text, other.text)) return true
-      const shared = [...one.topics].filter((topic) => other.topics.has(topic)).length
-      const least = isForSameClient(one.text, other.text) ? SAME_WORK_FOR_CLIENT : SAME_WORK
-      return shared > 2 && shared >= Math.min(one.topics.size, other.topics.size) * least
-    })
-    if (!repeated) distinct.push(one)
+    const at = distinct.findIndex(
+      (other) => one.text === other.text || (repeats(one, other) && !tellsProjects(one)),
+    )
+    const other = distinct[at]
+    if (!other) distinct.push(one)
+    else if (one.kind === 'project' && !describesWork(other)) distinct[at] = withCommonOf(one, other)
   }
   return distinct
 }
+
+/** The text says in other words what the project is about. */
+function withCommonOf(project: Statement, { common }: Statement): Statement {
+  const all = new Map([...common, ...project.common])
+  return { ...project, common: all, weight: [...all.values()].reduce((sum, part) => sum + part, 0) }
+}
+
+function repeats(one: Statement, other: Statement): boolean {
+  const shared = [...one.topics].filter((topic) => other.topics.has(topic)).length
+  if (sharesCount(one.text, other.text)) return true
+  // A number alone may be equal by chance.
+  if (sharesNumber(one.text, other.text)) return shared >= SHARED_WITH_NUMBER
+  const least = isForSameClient(one.text, other.text) ? SAME_WORK_FOR_CLIENT : SAME_WORK
+  return shared > 2 && shared >= Math.min(one.topics.size, other.topics.size) * least
+}
+const SHARED_WITH_NUMBER = 3
+
+/** Without such a text nothing would tell its project; choose-cards.ts keeps a letter from telling a work twice. */
+const tellsProjects = ({ projects = [] }: Statement) => projects.length > 0
+
+const describesWork = ({ kind, isPassage, text }: Statement) =>
+  kind === 'project' || (isPassage === true && !tellsCareer(text) && !opensWithUsualWork(text))
 
 function isForSameClient(one: string, other: string): boolean {
   const client = clientOf(one)
@@ -300,14 +324,20 @@ const clientOf = (text: string) =>
     .match(/^(?:My work )?[Ff]or an? ((?:(?!in |of )[\p{L}'’-]+ ?){1,5}?)(?: in\b| of\b| \(|[,:]| I\b)/u)?.[1]
     ?.toLowerCase() ?? null
 
-/** "48,000 members" or "42 modules" in two texts, or the same two percentages: both are about one work. */
-function sharesFigure(one: string, other: string): boolean {
+/** Whether two texts have a figure in common, so that both are probably about one work. */
+const sharesFigure = (one: string, other: string) => sharesCount(one, other) || sharesNumber(one, other)
+
+/** "42 modules" in two texts, or the same two percentages. */
+function sharesCount(one: string, other: string): boolean {
   const shares = new Set(one.match(/\b\d{1,3}(?:\.\d+)?(?=%)/g))
   if ([...shares].filter((share) => new RegExp(String.raw`(?<![\d.])${share}%`).test(other)).length > 1)
     return true
   const counted = one.match(/\b\d{2,}\+? \p{Ll}{4,}/gu) ?? []
-  if (counted.some((count) => other.includes(count) && !/ (?:years|hours|days|weeks|months)$/.test(count)))
-    return true
+  return counted.some((count) => other.includes(count) && !/ (?:years|hours|days|weeks|months)$/.test(count))
+}
+
+/** "48,000" or "2 million" in two texts. */
+function sharesNumber(one: string, other: string): boolean {
   const figures =
     one.match(/\b\d[\d.]* (?:million|thousand)|\b\d{1,3}(?:,\d{3})+\b|\b\d{3,}\b(?! ?[$€£%])/g) ?? []
   return figures.some(
