@@ -20,6 +20,9 @@ test.each([
     'For Fjordline I charge 28 EUR/hour and no minimum hours.',
     'My rate for this is 28 EUR per hour, with no minimum of hours.',
   ],
+  ['can do 20 if it is minimum 6 months full time', 'I can do 20 if it is minimum 6 months full time.'],
+  ['I can accept 350 for this one since it is one map only.', 'I can accept 350 since it is one map only.'],
+  ["20 dollars is ok only if it's one pier.", "20 dollars is fine with me only if it's one pier."],
   ['Fixed EUR 900.', 'I can do it for a fixed 900 EUR.'],
   ['7 days, EUR 900', 'I can do it in 7 days for 900 EUR.'],
   ["I'm OK with their $45 for this one since it's steady hours.", '$45 is fine with me.'],
@@ -206,6 +209,9 @@ test.each([
   'I can do it for free, my boss pays anyway',
   'for 250 I can make it look like work',
   'fixed price 650 possible if they beg',
+  'can do 20 if they insist',
+  "can do 15 if it's boring but easy",
+  'I can accept 350 since it is slow here.',
 ])('no fact: %s', (note) => {
   expect(factsOf(readNotes(note))).toEqual([])
 })

@@ -41,6 +41,17 @@ export const OFFERS_ON_CONDITION: Form[] = [
       `If you ${need.toLowerCase()} ${toReader(thing)}, I can ${verb.toLowerCase()} that${when}.`,
   },
   {
+    // "I could write in Italian if they prefer"
+    form: new RegExp(
+      `^I (can|could) ((?!${REFUSED}\\b)(?!.*\\b(?:reviews|exams?|essays?|homework|thesis|tests? for)\\b)${OFFERED} (?!.*\\d)[^;:!?$€£]{3,80}?),? if (?:they|he|she|the client) (want|need|like|wish|prefer)s?(?: (?:it|that|this))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) =>
+      hasPrivateSign(part.replace(/^I (?:can|could) | if (?:they|he|she|the client) .*$/gi, '')),
+    word: (can = '', offer = '', verb = '') =>
+      `If you ${verb.toLowerCase()}, I ${can.toLowerCase()} ${toReader(offer)}.`,
+  },
+  {
     // "if they want I can also do the hosting"
     form: new RegExp(
       `^if (?:they|he|she|the client) (?:want|need|like|wish|prefer)s?(?: (?:it|that|this))?,? I (can|could) ((?!${REFUSED}\\b)(?!.*\\b(?:reviews|exams?|essays?|homework|thesis|tests? for)\\b)${OFFERED} (?!.*\\d)[^;:!?$€£]{3,80}?)[.!]?$`,

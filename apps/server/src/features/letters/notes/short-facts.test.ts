@@ -5,6 +5,8 @@ import { factsOf, readNotes } from '../notes.ts'
 test.each([
   ['same timezone as Iceland', 'My time zone is the same as in Iceland.'],
   ['screen share also possible', 'Screen share is also possible.'],
+  ['long term is good for me', 'Long-term work suits me.'],
+  ['I could write in icelandic if they prefer', 'If you prefer, I could write in icelandic.'],
   ['weekends possible', 'Weekends are possible.'],
   ['did the same for a ferry last month', 'I did the same for a ferry last month'],
   ['similar project last year for a port', 'I did a similar project last year for a port.'],

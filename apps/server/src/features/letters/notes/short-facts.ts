@@ -35,6 +35,12 @@ export const SHORT_FACTS: Form[] = [
       `${upperFirst(what)} ${/s$/i.test(what) ? 'are' : 'is'} ${also.toLowerCase()}possible.`,
   },
   {
+    // "long term is good for me"
+    form: /^long[- ]term (?:work |projects? )?(?:is|are|would be) (?:good|fine|ok|okay|great|perfect|welcome)(?: (?:for|with|to) me)?(?: too| as well)?[.!]?$/iu,
+    isPrivate: hasPrivateSign,
+    word: () => 'Long-term work suits me.',
+  },
+  {
     // "did the same for a bakery last month", "did similar for two clinics"
     form: /^(?:I(?:['’]ve| have)? )?(?:did|done|made|built) ((?:exactly )?(?:the same|this|that|it|similar(?: (?:work|things?|projects?|jobs?|sites?|apps?))?|one like (?:this|that|it))) ((?:for|at|with|in|on|last|twice|before)\b[^,;:!?]{2,70}?)[.!]?$/iu,
     isPrivate: hasPrivateSign,

@@ -29,6 +29,8 @@ const HELD = [
   /(?:^|; )#,? (?:since (?:19|20)\d\d|certified\b|renewed)/i,
   /^#(?:(?:,| and) [\p{L} #]{1,40})? certs?\b/u,
   /^#(?:(?:,| and) #)* certified\.?$/,
+  // "I am a developer with 4 years of experience, PL-300 certified"
+  /, # certified$/,
   // "AZ-104 and AZ-140"
   /^#(?:(?:,| and) #)+\.?$/,
 ]

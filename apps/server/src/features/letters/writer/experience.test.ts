@@ -56,6 +56,30 @@ test.each([
     'Five and a half years in data engineering, BSc.',
     'I have five and a half years of experience in data engineering.',
   ],
+  [
+    'Network engineer for 14 years, the last 5 mostly in ferries.',
+    'I am a network engineer with 14 years of experience, the last 5 mostly in ferries.',
+  ],
+  [
+    'Five years of mobile, the last four only Flutter, before that two years of native Android in Java.',
+    'I have five years of experience with mobile, the last four only Flutter.',
+  ],
+  [
+    'Thirty-one years in shipping and logistics.',
+    'I have thirty-one years of experience in shipping and logistics.',
+  ],
+  [
+    'Backend dev from Porto, 6 years with Node.',
+    'I am a backend developer with 6 years of experience in Node.',
+  ],
+  [
+    "I've been writing timetables for thirteen years, first at an agency in Bergen, then as the only developer of a ferry line, and since 2019 on contracts of some months.",
+    "I've been writing timetables for thirteen years.",
+  ],
+  [
+    'I am a biostatistician based in Nairobi with an MSc from the university there and nine years of experience analysing tide data, almost all of it in R.',
+    'I have nine years of experience analysing tide data.',
+  ],
   ['✔ 6 years on Etsy, 430+ listings', 'I have 6 years of experience with Etsy.'],
   ['Nine years in. The first four at a mill.', 'I am an Odoo developer with nine years of experience.'],
   ['Three years of freelancing from Enugu.', 'I am an Odoo developer with three years of experience.'],

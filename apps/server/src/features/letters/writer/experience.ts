@@ -39,7 +39,7 @@ const WHOLE = [
 ]
 /** "Backend engineer, 8 years of commercial experience, Go since 2017", "PHP developer with 7 years in product companies" */
 const OF_TRADE = new RegExp(
-  String.raw`^(?:I(?:['’]m| am) )?(?:[Aa]n? )?((?:[\p{L}\d#+./&-]+ ){0,4}${PROFESSION})(?: (?:from|in|based in) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:, \p{Lu}\p{L}+)?)?,?(?: and)?(?: with)? (${YEARS})${OF_EXPERIENCE}${IN_FIELD}${ENDS}`,
+  String.raw`^(?:I(?:['’]m| am) )?(?:[Aa]n? )?((?!(?:I|we|was|were|worked) )(?:[\p{L}\d#+./&-]+ ){0,4}${PROFESSION})(?: (?:from|in|based in) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:, \p{Lu}\p{L}+)?)?,?(?: and)?(?: with| for)? (${YEARS})${OF_EXPERIENCE}${IN_FIELD}${ENDS}`,
   'iu',
 )
 /** "Twelve years in payments risk: first as an analyst", "6 years of experience" */
@@ -50,7 +50,7 @@ const OF_IT = new RegExp(
   'u',
 )
 /** ", the last three mostly in conversational AI": the part of the years that the post may be about */
-const PART = /^(, (?:[^.:;–—]|\.(?=\p{L})){4,70}?)(?=[:;]|\.(?!\p{L})| [–—]|$)/iu
+const PART = /^(, (?:[^.:;–—]|\.(?=\p{L})){4,70}?)(?=[:;]|\.(?!\p{L})| [–—]|,? (?:and )?before that\b|$)/iu
 const IS_PART = new RegExp(
   `^, (?:(?:out )?of which |certified (?:in|on) |(?:the )?(?:last|past) |(?:about )?half |${NUMBER} )`,
   'iu',
@@ -125,9 +125,30 @@ function tellSentence(sentence: string, profile: LetterTask['profile']): string 
   if (years && field && !NO_FIELD.test(field))
     return `I have ${wordYears(years, field)}${tellRest(OF_FIELD, sentence, field)}`
   if (years) return trade && `I am ${trade} with ${wordYears(years)}${tellRest(OF_FIELD, sentence, field)}`
-  const isWhole = WHOLE.some((form) => form.test(sentence)) && countWords(sentence) <= MOST_WORDS
-  return isWhole && !REFERS_BACK.test(sentence) && !FOR_MYSELF.test(sentence) ? sentence : null
+  const whole = WHOLE.some((form) => form.test(sentence)) ? cutAfterYears(sentence) : ''
+  if (
+    whole !== '' &&
+    countWords(whole) <= MOST_WORDS &&
+    ![REFERS_BACK, FOR_MYSELF].some((sign) => sign.test(whole))
+  )
+    return whole
+  const [, besides, doing = ''] = sentence.match(BESIDES) ?? []
+  return besides ? `I have ${besides} of experience${doing}` : null
 }
+
+/** "I've been writing applications for thirteen years, first at an agency …" is long enough without its stages. */
+const cutAfterYears = (sentence: string) =>
+  countWords(sentence) <= MOST_WORDS
+    ? sentence
+    : sentence.replace(
+        new RegExp(`^(I(?: have|['’]ve) [^,.:;]{5,90} (?:for ${YEARS}|since (?:19|20)\\d\\d)),.*$`, 'su'),
+        '$1',
+      )
+/** "I am a biostatistician based in Nairobi with an MSc and nine years of experience analysing health data" */
+const BESIDES = new RegExp(
+  String.raw`^I(?: am|['’]m) an? .{5,120} (?:and|with) (${YEARS}) of experience((?: (?:in|with|of) [^,.:;]{3,60}| \p{L}+ing [^,.:;]{3,60}))(?=[,.:;]|$)`,
+  'u',
+)
 
 /** "Since 2012 I have worked for myself" names no work. */
 const FOR_MYSELF = /\bworked for myself\b/

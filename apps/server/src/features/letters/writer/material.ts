@@ -175,6 +175,10 @@ const isQuoted = (text: string, { options: { language } }: LetterTask) =>
 const CERTIFICATE =
   /^(?:\p{Lu}[\p{Lu}\d-]+|(?:\p{Lu}\S* )+(?:Professional|Associate|Expert|Developer|Administrator|Master|Practitioner|Specialty))(?: \([^)]*\))?$/u
 
+/** "I am a Microsoft Certified Trainer since 2018" */
+const IS_CERTIFIED =
+  /^I(?: am|['’]m) an? (?:\p{Lu}\S* ){1,3}[Cc]ertified (?:(?!who|that|and|with|for|in|of)\p{L}\S* ?){1,6}(?:\([^)]{2,12}\))?(?: ?since (?:19|20)\d\d)?$/u
+
 const NAMES_PERSON =
   /\b(?:Administrator|Developer|Architect|Engineer|Consultant|Trainer|Analyst|Practitioner|Master|Specialist|Expert|Manager|Professional|Scientist|Designer)\b/
 
@@ -186,8 +190,11 @@ const NOT_HELD =
 function readCredential({ card, common }: LetterTask['cards'][number]): string[] {
   const text = withoutPeriod(card.text)
   const isNamed = [...common.keys()].some((part) => !part.startsWith('word '))
-  if (card.kind !== 'education' || !isNamed || countWords(text) > 14) return []
-  if (/^Certified \p{Lu}/u.test(text)) return [`I am a c${text.slice(1)}.`]
+  if (!isNamed || countWords(text) > 14) return []
+  if (IS_CERTIFIED.test(text)) return [`${text.replace(/^I(?: am|['’]m) (?=.* since \d)/, 'I have been ')}.`]
+  if (card.kind !== 'education') return []
+  if (/^Certified \p{Lu}/u.test(text))
+    return [NAMES_PERSON.test(text) ? `I am a c${text.slice(1)}.` : `I am certified in ${text.slice(10)}.`]
   const [first = '', ...more] = text.split(/, (?![^(]*\))/)
   if (!/^(?:\p{Lu}\S* ){1,3}Certified\b/u.test(first) || NOT_HELD.test(text)) return []
   if (!more.every((one) => CERTIFICATE.test(one))) return []

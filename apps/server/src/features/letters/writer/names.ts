@@ -13,7 +13,7 @@ const QUOTED_NAME = /(?<=["“])\p{Lu}\p{Ll}{3,}(?=["”])/gu
 /** "Sendcloud API" begins with a name. */
 const FIRST_OF_SKILL = /^\p{Lu}\p{Ll}{4,}(?= \p{Lu}{2,}$|$)/gmu
 const NATIONALITIES =
-  /(?<![\p{L}\d./@-])(?:african|american|argentinian|asian|australian|austrian|baltic|belgian|brazilian|british|canadian|chilean|chinese|colombian|czech|danish|dutch|egyptian|english|estonian|european|filipino|finnish|french|german|greek|hungarian|icelandic|indian|irish|italian|japanese|kenyan|korean|latvian|lithuanian|luxembourgish|mexican|moroccan|nigerian|nordic|norwegian|pakistani|peruvian|polish|portuguese|romanian|scandinavian|scottish|slovenian|spanish|swedish|swiss|tunisian|turkish|ukrainian|welsh)(?= \p{Ll})/gu
+  /(?<![\p{L}\d./@-])(?:african|american|argentinian|asian|australian|austrian|baltic|belgian|brazilian|british|canadian|chilean|chinese|colombian|czech|danish|dutch|egyptian|english|estonian|european|filipino|finnish|french|german|greek|hungarian|icelandic|indian|irish|italian|japanese|kenyan|korean|latvian|lithuanian|luxembourgish|mexican|moroccan|nigerian|nordic|norwegian|pakistani|peruvian|polish|portuguese|romanian|scandinavian|scottish|slovenian|spanish|swedish|swiss|tunisian|turkish|ukrainian|welsh)(?= \p{Ll}|(?<!polish)[.,;])/gu
 
 /** Returns the letter with the names of the profile in their own case. Words that are written in lower case too are no names. */
 export function restoreNames(letter: string, { profile, job }: LetterTask): string {

@@ -21,8 +21,6 @@ const BESIDE_WORKS = 5
 /** A second work is told in fewer words to leave room for the years. */
 const OF_YEARS = 5.2
 const DEMANDED = 6
-/** A credential has only something in common with the post. */
-const OF_CREDENTIAL = 4.6
 
 /** Fewer years are no argument. */
 const FEWEST_YEARS = 3
@@ -55,7 +53,7 @@ export function planQualifications(task: LetterTask, material: Material, said: s
     texts.map((text): Part => ({ group: 'self', text, priority }))
   return [
     ...plan(conditions, DEMANDED),
-    ...plan(held, OF_CREDENTIAL),
+    ...plan(held, BESIDE_WORKS),
     ...plan(certificates ? [certificates] : [], BESIDE_WORKS),
   ]
 }
