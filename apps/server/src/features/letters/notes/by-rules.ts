@@ -120,9 +120,9 @@ const NOBODY_KNOWS = /\b(?:can['’]?t|cannot|must not|mustn['’]?t|don['’]?t
 const LOWER_SENTENCE =
   /(?<=[\p{L}\d)$€£%"”][.!]{1,3})(?<!\b(?:e\.g|i\.e|etc|approx|vs|incl|excl|est|no|ca|max|min|resp|z\.B|p\.ex)\.) (?=\p{Ll}|~?\d|[(])|(?<=\d[^.]{0,20}\bmax\.) (?=\p{L})|(?<=[\p{L}\d"”)]) (?=\d\) [\p{L}"“])|(?<=\?) (?=(?:please )?ask (?:it|that|this|them|him|her)\b)|(?<=\?\?) (?=\p{Ll})|(?<=\?)(?<!\([^()]{0,80}\?) (?=(?!\S+(?: \S+){0,3}\?)\p{L}{2,})|(?<=\?) (?=(?:keep|make it|short|no |not (?:too|so|very) |less|friendly|polite|formal|casual|and )|(?:about|around|roughly) \d|(?:I|can (?:start|do|send|show|begin)|we|my|free|need|offer|mention|start|send)\b)/giu
 
-/** "I had to google it Available 30h a week": people forget the period. */
+/** "I had to google it Available 30h a week", "500 is too low, suggest to begin with one part": people forget the period. */
 const NO_PERIOD =
-  /(?<=\bmin\.) (?=(?:Ask|Please|Keep|Mention|Can start)\b)|(?<=\p{Ll}{2})(?<!\b(?:and|so|but|then|or|that|because|if|when)) (?=(?:Available (?:from|for|now|\d)|Ask |Please |Keep it|Mention |Free (?:for|from|on) |Can start |My rate |I can start )|(?:free for a call|available from the|no bullet) |(?<!\b(?:please|pls|so|and|but|just|to|you|can|always|then|also|must|should) )keep (?:it|this) (?:short|brief|simple|formal|casual|friendly|under)\b)/gu
+  /(?<=\bmin\.) (?=(?:Ask|Please|Keep|Mention|Can start)\b)|(?<=\p{Ll}{2})(?<!\b(?:and|so|but|then|or|that|because|if|when)) (?=(?:Available (?:from|for|now|\d)|Ask |Please |Keep it|Mention |Free (?:for|from|on) |Can start |My rate |I can start )|(?:free for a call|available from the|no bullet) |(?<!\b(?:please|pls|so|and|but|just|to|you|can|always|then|also|must|should) )keep (?:it|this) (?:short|brief|simple|formal|casual|friendly|under)\b)|(?<=[\p{L}\d],)(?<!\b(?:say|tell|mention|explain)\b[^.!?\n]{0,140},) (?=(?:suggest|propose) (?:an?|to|starting|first|one|that|only|labell?ed)\b)/gu
 
 function withRequest(note: Note, next: Note | undefined): Note {
   if (

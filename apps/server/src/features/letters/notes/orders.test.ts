@@ -24,6 +24,10 @@ test.each([
     'i am in alexandria, available today, 100 dollars',
     ['I am in Alexandria.', 'I am available today.', 'My price is 100 dollars.'],
   ],
+  [
+    '500 is too low for everything, suggest starting with a first map',
+    ['I suggest starting with a first map'],
+  ],
   ['urgent one, im free today till 20:00', ['I’m free today till 20:00']],
   ['who has the model, can they send the code? ask it', ['Who has the model, can you send the code?']],
   [
