@@ -137,6 +137,22 @@ test('a tool of the title that the person lacks is named once, beside a related 
   expect(letter({ job, profile: named })).not.toContain('I have not used Vue.js')
 })
 
+test('who knows one of several tools of a kind is not said to lack another one', () => {
+  const profile = {
+    title: 'Cloud engineer',
+    about: 'I moved the tickets of a ferry line to AWS.',
+    skills: ['AWS', 'Azure'],
+  }
+  const job = (tools: string) => ({
+    title: 'Ticket service',
+    description: `We need help with our ticket service. Experience with ${tools} is required.`,
+    category: 'Web',
+    skills: [],
+  })
+  expect(letter({ job: job('GCP'), profile })).toContain('I have not used GCP')
+  expect(letter({ job: job('the cloud (AWS, Azure and GCP)'), profile })).not.toContain('I have not used')
+})
+
 test('answering within hours is no availability', () => {
   const text = letter({
     job: scraping('Prices of shops.', 'Price monitor'),

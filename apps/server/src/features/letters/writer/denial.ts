@@ -68,6 +68,10 @@ function findTitleTool({ job, profile, notes }: LetterTask, known: ReadonlySet<s
   return findSkills(rest).some(({ key }) => key === tool.key) ? tool : null
 }
 
+/** The keys of the tools like this one. */
+const familyOf = (key: string): string[] =>
+  FAMILIES.map((family) => family.map(normalizeSkill)).find((family) => family.includes(key)) ?? []
+
 /** The only tool that sentences of the post demand. */
 function findDemandedTool({ job, profile, notes }: LetterTask, known: ReadonlySet<string>): Tool | null {
   const sentences = job.description
@@ -78,7 +82,13 @@ function findDemandedTool({ job, profile, notes }: LetterTask, known: ReadonlySe
         DEMAND.test(line) && !/\b(?:or|similar|plus|preferred|nice|bonus|such as|e\.g|like)\b/i.test(line),
     )
   const missing = sentences
-    .flatMap((line) => findSkills(line))
+    .flatMap((line) => {
+      const tools = findSkills(line)
+      // "in the cloud (AWS, Azure and GCP)": who knows one of them is not asked for each.
+      const isKnown = ({ key }: Tool) =>
+        familyOf(key).some((name) => known.has(name) && tools.some((other) => other.key === name))
+      return tools.filter((tool) => !isKnown(tool))
+    })
     .filter((tool) => !known.has(tool.key) && !namesTool(profile, notes, tool))
   const [only] = missing
   return only && missing.every(({ key }) => key === only.key) ? only : null

@@ -190,7 +190,8 @@ const MORE_FIELDS = new RegExp(
 /** "nine years in the job" names no field, and "five years with an Odoo partner" an employer. */
 const NO_FIELD =
   /^\p{L}+ (?:an?|the|my|one|it|this|that|total|business|doing this|freelanc\p{L}*)\b|\b(?:experience|work|practice|compan(?:y|ies)|firms?|agenc(?:y|ies)|partners?|employer|team|studio|at|which|that|who)\b/iu
-const REFERS_BACK = /\b(?:this|it|freelanc\p{L}*|independent|self-employed|lived|moved|known)\b/iu
+const REFERS_BACK =
+  /\b(?:this|it|(?:done|doing) (?:that|so)|freelanc\p{L}*|independent|self-employed|lived|moved|known)\b/iu
 /** What the person does not do any more, or what others did. */
 const LACKING =
   /\b(?:no longer|not|never|used to|until|we|our|my (?:brother|father|team|studio|company))\b|n['’]t\b/i

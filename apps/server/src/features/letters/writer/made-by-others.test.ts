@@ -1,7 +1,7 @@
 /** Tests that letters do not say "built" of what others made. */
 import { expect, test } from 'vitest'
 import { toFirstPerson } from './first-person.ts'
-import { FAILS, withoutMaking } from './made-by-others.ts'
+import { FAILS, wasMadeByLearner, withoutMaking } from './made-by-others.ts'
 
 const ada = { firstName: 'Ada', lastName: 'Field' }
 
@@ -44,4 +44,12 @@ test('a bus is no verb, and a price is no deed', () => {
   expect(toFirstPerson('CAN/CANopen, Modbus and EtherCAT on one ferry.', ada)).toBeNull()
   expect(toFirstPerson('Fixed EUR 900.', ada)).toBeNull()
   expect(toFirstPerson('Fixed column template per volume.', ada) ?? '').not.toContain('I fixed')
+})
+
+test.each([
+  ['Tide tracker (mentoring project)', true],
+  ['Tide tracker. 14 weeks of sessions. She built the scrapers for two harbours.', true],
+  ['Tide tracker. The scrapers read two harbours, and they made no mistake.', false],
+])('what a learner made was not built: %s', (text, byLearner) => {
+  expect(wasMadeByLearner(text)).toBe(byLearner)
 })

@@ -33,6 +33,12 @@ export const namesWhatOthersDid = (first: string) =>
     first,
   )
 
+/** Whether somebody who was taught made what a project names: "14 weeks of sessions. She built scrapers", "(mentoring project)" */
+export const wasMadeByLearner = (text: string) =>
+  /\b(?:mentoring|tutoring|coaching)\b|(?<=(?:^|[.;] ))(?:She|He|They|The (?:student|learner|trainee|intern)s?) (?:built|wrote|made|created|coded|developed)\b/i.test(
+    text,
+  )
+
 /** Whether a project is about data of sites and apps that its person, with this title, has only collected. */
 export const collectsFrom = (named: string, work: string): boolean =>
   NAMES_SOURCE.test(named) && COLLECTS.test(work)

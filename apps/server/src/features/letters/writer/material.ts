@@ -211,7 +211,7 @@ function readCredential({ card, common }: LetterTask['cards'][number]): string[]
 }
 
 const REFERS_BACK =
-  /^(?:I \p{Ll}+ )?the whole (?:thing|lot)\b|^for the last (?:two|three|four|five|six|seven|eight|nine|ten) (?!years|months|weeks)|^after the \p{L}+ I\b|^\d(?!\d*\+? years\b)|^before that\b(?!,? I\b)|^(?:the )?day job\b|^(?:I )?\p{L}+ed (?:\S+ ){1,3}for it:|\bon top of (?:those|these|that)\b|^(?:it|its|they|their|that|these|the|this|reason|cause)\b|^(?:\S+ ){0,6}(?:them\b|there\b(?! (?:is|are|was|were)\b))|^(?:\S+ ){1,4}(?:good|fine|right|made|useful) for (?:that|this)\b|\bsince then\b|\b(?:half|part|most|some|all|none) of (?:that|this|it|those|these)\b|^(?:In \S+ \S+ )?(?:I )?\S+(?: \S+){0,3} (?:it|its|his|him|her)\b/iu
+  /^(?:I \p{Ll}+ )?the whole (?:thing|lot)\b|^for the last (?:two|three|four|five|six|seven|eight|nine|ten) (?!years|months|weeks)|^after the \p{L}+ I\b|^\d(?!\d*\+? years\b)|^before that\b(?!,? I\b)|^(?:the )?day job\b|^(?:I )?\p{L}+ed (?:\S+ ){1,3}for it:|\bon top of (?:those|these|that)\b|^(?:it|its|they|their|that|these|the|this|reason|cause)\b|^(?:\S+ ){0,6}(?:them\b|there\b(?! (?:is|are|was|were)\b))|^(?:\S+ ){1,4}(?:good|fine|right|made|useful) for (?:that|this)\b|\bsince then\b|\b(?:is|are) the (?:second|third|other) (?:part|half|thing)\b|\b(?:half|part|most|some|all|none) of (?:that|this|it|those|these)\b|^(?:In \S+ \S+ )?(?:I )?\S+(?: \S+){0,3} (?:it|its|his|him|her)\b/iu
 
 /**
  * "1,900 USD a month saved" and "I set up tests there" refer to the sentence before in the same line; later in a sentence,

@@ -43,6 +43,7 @@ test.each([
   'Errors go to a list instead of stopping the ferry.',
   'Built by a colleague in Webflow.',
   'A warmup started the same week, tide logs.',
+  'Search by pier, by date, or by a part of the name, with a printed list.',
 ])('stays as it is: %s', (part) => {
   expect(tellPart(part, before)).toBeNull()
 })

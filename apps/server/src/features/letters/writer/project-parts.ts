@@ -98,6 +98,8 @@ function isThing(item: string): boolean {
   const head = nounOf(item)
   return (
     /^(?:\p{L}|\d)/u.test(item) &&
+    // "search by lot, by date, or by a part of the number"
+    !/^(?:and|as|at|by|for|from|in|of|on|or|to|via|with)\b/i.test(item) &&
     (!NO_NOUN.test(word) || DESCRIBES.test(word)) &&
     !NO_NOUN.test(head) &&
     // "a nightly job compares the two sides"

@@ -12,6 +12,7 @@ import {
   NAMES_REVIEW,
   namesWhatOthersDid,
   tellsOtherAct,
+  wasMadeByLearner,
   wasMoved,
 } from './made-by-others.ts'
 import { tellChange, tellMove } from './moves.ts'
@@ -56,7 +57,9 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
   if (first === '') return null
   const client = nameClient(clientOf(project, task))
   const changesExisting =
-    wasMoved(first) || (project !== undefined && tellsOtherAct(`${project.title}. ${project.what}`))
+    wasMoved(first) ||
+    (project !== undefined &&
+      [tellsOtherAct, wasMadeByLearner].some((tells) => tells(`${project.title}. ${project.what}`)))
   // A project is finished: what the person was in it is past.
   const opened = openProject(withInnerArticles(heading), client, first.replace(/^I am (?=an? )/, 'I was '), {
     makesThings:
@@ -136,7 +139,7 @@ interface Opening {
   /** Whether the person makes software, and was not one of several people. */
   makesThings: boolean
   isBuilt: boolean
-  /** Whether the person has moved, repaired or rebuilt what others had made. */
+  /** Whether the person has moved, repaired or rebuilt what others had made, or taught them to make it. */
   changesExisting: boolean
   keepsTitle: boolean
   /** Whether the title has a name of the post that the description lacks. */

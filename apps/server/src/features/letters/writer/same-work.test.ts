@@ -171,6 +171,8 @@ const TIDES = {
 test.each([
   'For nine years I was a tide clerk at a pilot station: tide tables, alerts, harbours and berths. A lot of that time went to Scrapy spiders. I left in 2021 and have taken small jobs since.',
   'I collect tide tables with Scrapy. I spent 9 years at a pilot station, went out on my own in 2019, and since then it has been harbours, alerts and berths for pilots.',
+  'Most of my mornings are tide tables: harbours, alerts, berths for pilots. In 2018 I began making small Scrapy spiders, and since 2019 I have been a developer for pilot stations.',
+  'I was tide clerk in a shipyard for 12 years and built the alerts there. It was used for nine. After it closed I started on my own account, and today I have 15 customers: ferries, a pilot station in Cuxhaven, two clinics with Scrapy spiders.',
   'I have eleven years of Scrapy: five at a pilot station (tide tables of harbours, alerts, berths), and since 2020 freelance.',
 ])('a career does not take the place of a project: %s', (about) => {
   expect(letter({ job, profile: profileOf(about, [TIDES]) })).toMatch(

@@ -66,7 +66,7 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
       !startsWithCapitals(head) &&
       PLACE.test(text) &&
       !place.some((own) => text.includes(own.replace(/\W+$/, '').trim()))
-    const ownTopics = topicStems(`${title} ${what}`)
+    const ownTopics = topicStems(`${title} ${what} ${result}`)
     const sharesTopics = ({ topics }: Statement) =>
       [...topics].filter((topic) => ownTopics.has(topic)).length >= LEAST_TOPICS
     // Of several projects for one client a text is about the one that it has most in common with.
@@ -84,7 +84,8 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
           !tellsTools(one.text) &&
           !LISTS_WORKS.test(one.text) &&
           !tellsNoSingleWork(one.text) &&
-          !(one.isPassage && opensWithUsualWork(one.text)) &&
+          !(one.isPassage && (opensWithUsualWork(one.text) || tellsCareer(one.text))) &&
+          isMostlyAbout(one, ownTopics, isNamedIn) &&
           // One text stands for one project only.
           !joined.get(one) &&
           // Where somebody comes from is no project, unless it names the client.
@@ -141,7 +142,7 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
       !opensWithUsualWork(told.text)
     joined.set(project, null)
     if (!work.includes(told)) described.push(told)
-    const topics = topicStems(`${title} ${what}`)
+    const topics = topicStems(`${title} ${what} ${result}`)
     const isFirst = beginsWithWork(told.text, topics)
     const text = isNamedIn(told.text) || !isFirst ? told.text : nameProjectClient(told.text, client)
     joined.set(told, {
@@ -162,6 +163,22 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
     const other = joined.get(statement)
     return other === null ? [] : [other ?? statement]
   })
+}
+
+/** Whether most sentences of a passage are about a project: "today I have regular customers: machine shops, a cheese factory" is one. */
+function isMostlyAbout(
+  { isPassage, text }: Statement,
+  topics: ReadonlySet<string>,
+  names: (text: string) => boolean,
+): boolean {
+  if (!isPassage) return true
+  const sentences = splitLine(text)
+  const about = sentences.filter(
+    (sentence) =>
+      names(sentence) ||
+      [...topicStems(sentence)].filter((topic) => topics.has(topic)).length >= LEAST_TOPICS,
+  )
+  return about.length * 2 >= sentences.length
 }
 
 /** The projects that a statement tells, with one more. */
