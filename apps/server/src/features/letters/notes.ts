@@ -89,6 +89,12 @@ const ORDER_TO_TOOL =
 /** "to have the console open": what somebody is to do, without who. */
 const DEED_ALONE =
   /^to (?!start\b|begin\b|be\b|keep\b|save\b|avoid\b|get\b|make\b)\p{Ll}+ (?!.*(?:, |\b(?:I|we|you|is|are|will|would|can)\b))/u
+/** ", please state it in dollars" after a fact is for the tool that writes the letter. */
+const withoutToolOrder = (fact: string) =>
+  fact.replace(
+    /(?<=\S{3}.{4,}),? (?:(?:so|and|but) )?(?:please|pls|plz) (?:state|mention|write|say|put|phrase|word|express|convert|translate|round|include|keep|use|quote|give it|make it)\b[^.;?!]*(?=[.!]*$)/isu,
+    '',
+  )
 /** Lines of a script would be read as sentences. */
 const CODE = /; (?:do|done|fi)\b|(?:^|\s)--\p{Ll}[\p{Ll}-]+=?\S* .*;/u
 /** What says nothing without the part that it belongs to. */
@@ -128,7 +134,10 @@ const finishFacts = (facts: string[], rate: Profile['rate']): string[] =>
         /[\p{L}\d]/u.test(fact) &&
         ![ORDER_TO_TOOL, THING_ALONE, DEED_ALONE, CODE].some((sign) => sign.test(fact)),
     )
-    .map((fact) => nameCurrency(withoutQuestionsInBrackets(fact.replace(ASKS_TO, '; could you $1?')), rate))
+    .map((fact) => {
+      const said = withoutToolOrder(fact).replace(ASKS_TO, '; could you $1?')
+      return nameCurrency(withoutQuestionsInBrackets(said), rate)
+    })
 
 const endsWithQuestion = (notes: readonly Note[]) => notes.at(-1)?.quote.endsWith('?') ?? false
 const saysNothing = ({ quote }: Note) => SAYS_NOTHING.some((sign) => sign.test(quote))

@@ -100,17 +100,21 @@ const MOST_IN_BRACKETS = 120
 const opensBracket = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')')
 
 /**
- * Whether a part reveals what is hidden: a lower price that would do, a price beside the one to quote, hours not to mention, or a
+ * Whether a part reveals what is hidden: a lower price that would do, what the person thinks of theirs, a price beside the one to quote, hours not to mention, or a
  * notice period that nobody may know of.
  */
 export const revealsHidden = ({ quote, kind }: Note, notes: readonly Note[]): boolean =>
   kind === 'fact' &&
   (TELLS_LOWER_PRICE.test(quote) ||
+    FINDS_TOO_LOW.test(quote) ||
     (STATES_OWN_PRICE.test(quote) &&
       notes.some((other) => other.quote !== quote && ORDERS_OTHER_TERM.test(other.quote))) ||
     (/\bnotice\b/i.test(quote) && notes.some((other) => NOBODY_KNOWS.test(other.quote))))
 const TELLS_LOWER_PRICE =
   /\d.*, (?:(?:and |or )?[$€£]?\d[\d.,]* (?:if needed|(?:is|would be) (?:fine|ok|okay) too)|(?:and )?(?:happy with|can be|take) [$€£]?\d)|\d in an emergency\b/i
+/** "3000 for six months is too low, hope it is per month" */
+const FINDS_TOO_LOW =
+  /\d[^.;!?]{0,40} (?:is|are|seems?|looks?) (?:way |much |far |a bit |really )?too (?:low|little)\b/i
 const STATES_OWN_PRICE = /\bI(?:['’]d| would) say\b|^I can do (?:it|this|the job) for\b/i
 const ORDERS_OTHER_TERM =
   /\b(?:ask|quote|say|write|put|mention|offer|go in at|start with|tell (?:them|him|her))(?: for)? (?:[$€£]?\d[\d,]*\d|an? \p{L}+|\d \p{L}+)|\bmy (?:price|offer) (?:is|should be)\b|\b(?:don['’]?t|do not) (?:mention|say|tell|write) (?:the |my )?(?:hours?|price|time|sum|effort|days?)\b/iu

@@ -24,6 +24,8 @@ test.each([
     'i am in alexandria, available today, 100 dollars',
     ['I am in Alexandria.', 'I am available today.', 'My price is 100 dollars.'],
   ],
+  ['3000 total for 6 maps is too low, hope it is per month, ask politely', []],
+  ['My CAD 95 is roughly USD 69, please state it in USD.', ['My 95 CAD is roughly 69 USD.']],
   [
     '500 is too low for everything, suggest starting with a first map',
     ['I suggest starting with a first map'],

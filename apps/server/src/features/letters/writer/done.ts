@@ -98,6 +98,8 @@ export function tellMade(whole: string): string | null {
   if (/^\p{Lu}[^,]{3,60}, (?:19|20)\d\d ?(?:to|until|[-–—]) ?(?:\d{4}|now|today|present)\b/u.test(phrase))
     return null
   if (listsTools(phrase) || OF_CLIENT_IN.test(phrase)) return null
+  // "A typical system looks like this: …"
+  if (/^[^:,.;]{3,60} (?:looks|consists|means|goes like|works like) /.test(phrase)) return null
   // "Sole Go developer: bot, ledger and API"
   const [, role = '', rest = ''] = phrase.match(HELD) ?? []
   if (role) return `was the ${lowerFirst(role)}${rest}`
@@ -343,7 +345,7 @@ const MOVED_BETWEEN = /^\p{Lu}[\p{L}\d]+ to \p{Lu}/u
 export const startLower = (phrase: string) =>
   COUNTED_IN_WORDS.test(phrase)
     ? lowerFirst(phrase)
-    : /^[B-HJ-Z] /.test(phrase) ||
+    : /^[B-HJ-Z] |^\p{Lu}\p{Ll}+\.\p{Ll}/u.test(phrase) ||
         NAME.test(phrase) ||
         MOVED_BETWEEN.test(phrase) ||
         VERSIONED.test(phrase) ||

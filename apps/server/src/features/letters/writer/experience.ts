@@ -151,7 +151,7 @@ const BESIDES = new RegExp(
 )
 
 /** "Since 2012 I have worked for myself" names no work. */
-const FOR_MYSELF = /\bworked for myself\b/
+const FOR_MYSELF = /\bworked (?:for myself|independently)\b/
 
 /** `field` begins with its preposition: "of Python" becomes "with Python". */
 function wordYears(years: string, field = ''): string {

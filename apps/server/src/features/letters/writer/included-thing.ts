@@ -75,6 +75,10 @@ export function includeThing(whole: string, isTeacher: boolean): string | null {
     isPlainVerb(text.split(' ')[0] ?? '', text.slice(text.indexOf(' ')))
   )
     return `I ${lowerFirst(text)}`
+  // "First two years in a software house"
+  const [, start = ''] =
+    text.match(/^((?:First|Last) (?:\p{L}+|\d+) (?:years|months) (?:in|at|with) .*)$/u) ?? []
+  if (start) return `I spent my ${lowerFirst(start)}`
   const dated = tellDatedRole(text)
   if (dated) return dated
   if (/^From \S.* to /.test(text)) return `One project went ${lowerFirst(text)}`

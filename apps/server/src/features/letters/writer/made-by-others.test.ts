@@ -16,7 +16,7 @@ test.each([
   ['Full-stack developer and administrator', 'I built a ferry app of a port (Node and MongoDB).'],
 ])('an app that only the profile of a %s names', (title, told) => {
   const raw = 'ferry app of a port (Node and MongoDB)'
-  expect(withoutMaking('I built a ferry app of a port (Node and MongoDB).', raw, title)).toBe(told)
+  expect(withoutMaking('I built a ferry app of a port (Node and MongoDB).', raw, { title })).toBe(told)
 })
 
 test.each([
@@ -52,4 +52,15 @@ test.each([
   ['Tide tracker. The scrapers read two harbours, and they made no mistake.', false],
 ])('what a learner made was not built: %s', (text, byLearner) => {
   expect(wasMadeByLearner(text)).toBe(byLearner)
+})
+
+test('who repairs what others have made has not built it', () => {
+  const profile = { title: 'Django developer', about: 'I mostly fix and finish projects of other people.' }
+  const written = 'berth queue system, double booking fixed with a constraint'
+  expect(withoutMaking('I built a berth queue system.', written, profile)).toBe(
+    'I worked on a berth queue system.',
+  )
+  expect(withoutMaking('I built a berth queue system.', `Built a ${written}`, profile)).toBe(
+    'I built a berth queue system.',
+  )
 })

@@ -55,10 +55,19 @@ export function tellTakenOver(text: string): string | null {
 /** The titles of those who run or test what others make: for a server administrator, "chat application of a school" is no app of their own. */
 const RUNS_ONLY =
   /^(?!.*\b(?:develop\p{L}*|build\p{L}*|program\p{L}*|creat\p{L}*|full[- ]?stack)\b).*\b(?:admin|administrator|sysadmin|hosting|tester|QA|SEO|support)\b/iu
+/** For who mostly repairs what others have made, "clinic queue system" is no system of their own either. */
+const REPAIRS =
+  /\bbug ?fix\p{Ll}*|\b(?:fix|finish|improve|rescue|debug|repair)(?:e?s|ing)? (?:and \p{Ll}+ )?(?:projects?|code|apps?|sites?) (?:of|from) other|\b(?:other people|other developers|somebody else|someone else)['’]s? (?:projects?|code|apps?|sites?)\b/iu
 /** Software as a whole, which a sentence without its own verb may only name. */
 const BUILT_WHOLE =
-  /^((?:For [^.]{3,80} )?I )built (?=an? (?:[\p{L}\d-]+ ){0,3}(?:app|application|website|site|shop|store|platform|portal|game)\b)/u
+  /^((?:For [^.]{3,80} )?I )built (?=an? (?:[\p{L}\d-]+ ){0,3}(?:app|application|website|site|shop|store|system|platform|portal|game)\b)/u
 
-/** Replaces "built" where the title of the person does not support it and `written`, the words of the profile, does not say it. */
-export const withoutMaking = (told: string, written: string, title: string): string =>
-  RUNS_ONLY.test(title) && !/\bbuilt\b/i.test(written) ? told.replace(BUILT_WHOLE, '$1worked on ') : told
+/** Replaces "built" where the profile does not support it and `written`, its own words, do not say it. */
+export const withoutMaking = (
+  told: string,
+  written: string,
+  { title, about = '' }: { title: string; about?: string },
+): string =>
+  (RUNS_ONLY.test(title) || REPAIRS.test(`${title}\n${about}`)) && !/\bbuilt\b/i.test(written)
+    ? told.replace(BUILT_WHOLE, '$1worked on ')
+    : told

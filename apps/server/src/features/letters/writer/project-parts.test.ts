@@ -22,6 +22,7 @@ test.each([
   ['Tide module used by 70 pilots daily.', 'The tide module is used by 70 pilots daily.'],
   ['Calculates the tide rate.', 'It calculates the tide rate.'],
   ['Waits when the limit is near.', 'It waits when the limit is near.'],
+  ['Running since March 2022.', 'It has been running since March 2022.'],
   ['30 indexes added, 12 dropped.', '30 indexes were added, 12 dropped.'],
 ])('gets a verb: %s', (part, sentence) => {
   expect(tellPart(part, before)).toBe(sentence)
@@ -43,6 +44,7 @@ test.each([
   'Errors go to a list instead of stopping the ferry.',
   'Built by a colleague in Webflow.',
   'A warmup started the same week, tide logs.',
+  'Heat map, berth time vs promise, net margin.',
   'Search by pier, by date, or by a part of the name, with a printed list.',
 ])('stays as it is: %s', (part) => {
   expect(tellPart(part, before)).toBeNull()

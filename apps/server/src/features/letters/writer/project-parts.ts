@@ -4,12 +4,13 @@
  * English only.
  */
 import { countWords, joinList } from '../../../platform/text.ts'
-import { articleFor, displayNameOf, lowerFirst } from '../../jobs/index.ts'
+import { articleFor, displayNameOf, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { startLower } from './done.ts'
 import { isDeterminer, isUncounted } from './inner-articles.ts'
 import { isCommon } from './names.ts'
 import { HAS_VERB, isMany, nounOf, STARTS_CLAUSE, tellDoneTo } from './passives.ts'
 import { endSentence, withoutPeriod } from './sentence-ends.ts'
+import { tellRunning } from './verbless-results.ts'
 import { isPastVerb, isPlainVerb, tellsWork, toPlainVerb } from './verbs.ts'
 
 /**
@@ -19,7 +20,12 @@ import { isPastVerb, isPlainVerb, tellsWork, toPlainVerb } from './verbs.ts'
 export function tellPart(part: string, before: readonly string[]): string | null {
   if (before.length === 0) return null
   const hasParts = !before.some((sentence) => IS_ROLE.test(sentence))
-  const told = tellWhatItDoes(part) ?? tellDoneTo(part) ?? (hasParts ? tellIncluded(part) : null)
+  const running = tellRunning(part)
+  const told =
+    (running && upperFirst(running)) ??
+    tellWhatItDoes(part) ??
+    tellDoneTo(part) ??
+    (hasParts ? tellIncluded(part) : null)
   const isSecond = before.some((sentence) => sentence.startsWith(INCLUDED))
   return told === null ? null : endSentence(isSecond ? told.replace(INCLUDED, 'It also included') : told)
 }
@@ -47,7 +53,7 @@ const MOST_OF_ITEM = 8
 const MOST_ALONE = 11
 /** Words of clauses, and of texts that belong to something else */
 const NO_LIST =
-  /[:;?!()“”"→<>]|->|^(?:own|data)\b|\b(?:because|so|when|if|that|which|who|whose|then|but|until|while|than|instead|therefore|also|only|still|now|later|before|after|together|done|due|once|twice|first|last|longest|largest|biggest|total|average|max \d|min \d|p9\d|percent|so far|alone|by me|thru|myself|ago|always|never|usually|mostly|e\.g)\b|\d ?%|\b(?:about|around|over|under) \d|(?:^|, )\d+ (?:days|weeks|months|years|hours|minutes)\b/i
+  /[:;?!()“”"→<>]|->|^(?:own|data)\b|\b(?:because|so|when|if|that|which|who|whose|then|but|until|while|than|instead|therefore|also|only|still|now|later|before|after|together|done|due|once|twice|first|last|longest|largest|biggest|total|average|max \d|min \d|p9\d|percent|so far|alone|by me|thru|myself|ago|always|never|usually|mostly|vs|versus|e\.g)\b|\d ?%|\b(?:about|around|over|under) \d|(?:^|, )\d+ (?:days|weeks|months|years|hours|minutes)\b/i
 /** Verbs in their plain form, and those of others, which no noun looks like */
 const PLAIN_VERB =
   /\b(?:become|connect|flow|choose|chooses|starts?|(?<!to )opens?|closes|goes|shows?|returns?|accept|decline|ask|asks|gets?|sees?|pays|feeds|comes|knows|pulls|reads|sends|writes|triggers|builds|creates|validates|finds|tells|lands|lives|sits|keeps|holds)\b/i

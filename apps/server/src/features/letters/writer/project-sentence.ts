@@ -72,7 +72,9 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
       !collectsFrom(`${heading} ${first.split(/[,;:(]/)[0]}`, `${task.profile.title} ${project?.what ?? ''}`),
     changesExisting,
     keepsTitle: namesOtherTools(heading, first, task) || namesWhatIsAsked(heading, first, task),
-    keepsName: namesEventOrProduct(heading, project?.what ?? '', task),
+    keepsName:
+      [NAMES_NO_THING, WAS_ROLE].some((form) => form.test(first)) ||
+      namesEventOrProduct(heading, project?.what ?? '', task),
     tellsDeeds: sentences.some((sentence) => /^I \p{Ll}/u.test(sentence)),
   })
   const told = [opened, ...more].map(joinSeries).join(' ')
@@ -94,6 +96,14 @@ export const withClientInBrackets = (raw: string, { profile }: LetterTask): stri
 
 const MOST_WORDS = 40
 
+/** "I designed and built the system from zero": only the title says which. */
+const NAMES_NO_THING =
+  /^I \p{L}+(?: and \p{L}+)? the (?:whole |entire |complete |new )?(?:system|app|application|platform|site|website|tool|product|project|software|solution)\b(?! (?:of|for|that|which|with|in|on) )/u
+/** "Lead consultant", "Lead for finance with a team of three": what the person was */
+const ROLE_ALONE =
+  /^(?:Lead|Sole|Main|Only|Chief)(?: \p{Ll}+)? (?:(?:consultant|developer|engineer|designer|analyst|architect|tester|trainer|writer|translator|editor)(?=[.,]?$| (?:for|on|of|in|with)\b)|for \p{L})/u
+const WAS_ROLE = /^I was the (?:lead|sole|main|only|chief) /
+
 /** The titles of those who make software. Testers and consultants have worked on what others made. */
 const MAKERS =
   /^(?!.*\b(?:test\w*|QA|quality|support|consultant|trainer|analyst)\b).*(?:\b(?:developer|engineer|programmer|maker|builder|automation|python|node|data scientist|scientist|scraping|scrapers?)\b)/i
@@ -111,6 +121,8 @@ function tellDeed(part: string, { person }: LetterTask, isFirst: boolean): strin
       ? `I ${lowerFirst(endSentence(part)).replace(' ', isFirst ? ' ' : ' it ')}`
       : `It was ${lowerFirst(endSentence(part))}`
   if (!isFirst && WAS_MADE.test(part)) return `It was ${lowerFirst(endSentence(part))}`
+  if (isFirst && ROLE_ALONE.test(part))
+    return `I was the ${lowerFirst(endSentence(part)).replace(/ with team of /, ' with a team of ')}`
   if (MEMBER.test(part)) return `I was ${lowerFirst(endSentence(part)).replace(/^(?=member)/, 'a ')}`
   // "Ran on a small server": the work did.
   if (/^Ran (?:on (?:an?|one|the) |for |since |every |daily |nightly )/.test(part))
@@ -180,7 +192,7 @@ function openProject(
   if (/^I /.test(first)) {
     if (client !== '' && !first.includes(client)) {
       const named = withDescription(client).replace(/,$/, '')
-      return `For ${named}${keepsName && !/[()]/.test(named) ? ` (${title})` : ''}, ${first}`
+      return `For ${named}${keepsName && !/[()]/.test(named) ? ` (${startLower(title)})` : ''}, ${first}`
     }
     if (countWords(first) > 6) return first
   }

@@ -43,6 +43,9 @@ const TELLS_DEED =
 const RANK =
   /^(?:\d+\+? (?:years|yrs)\. )?(?:the (?:project|job|work|one) (?:that )?I(?:['’]| a)m (?:asked about|known for)(?: most)?|(?:the )?(?:one|job|project|case) (?:that )?I(?:['’]| a)m (?:most )?proud of|(?:the )?case (?:that )?I tell most often|work (?:which|that) I(?:['’]| a)m (?:most )?proud of|(?:(?:the|my|our|an?) )?(?:(?:most )?(?:recent|relevant|similar)(?! thing)|(?:closest|nearest)(?! thing)|latest|newest|last|best|biggest|largest|longest|favou?rite|proudest|main (?:engagement|project|job|client|reference|work|case|example)(?=,))|(?:a )?good one|(?:a )?typical (?:piece of work|job|project|case|assignment|engagement)|(?:(?:some|a few|recent|selected) )?(?:numbers|figures|highlights|results|outcomes)(?: I can (?:tell|share|give|name))?|to date|so far|one|an example|example|e\.g\.)(?: [^:.;–—]{1,30}?)?(?::| [-–—]) (?=\S)/i
 
+/** "Work last time – a payment gateway": after "An example from my work:" it says nothing. */
+const NAMES_WORK_ONLY =
+  /^(?:(?:some|my|small|recent|last|latest|other|past) )*(?:work|works|jobs?|projects?|examples?)(?: (?:done|last time|so far|recently|lately|of mine|i did|for clients))* [–—-] /iu
 /** "Harbor Charities: four entities …" */
 const LABEL = /^((?:[^:.;]|\.(?=\d)){2,80}): (?=\S)/
 
@@ -248,7 +251,7 @@ function introduce(quoted: string, first: string): string {
   const isLabel = /^[^.:]{2,80}(?::| [–—-]) /.test(quoted)
   const listed = quoted.replace(INTRODUCES_LIST, '')
   if (listed !== quoted) return `${SOME_WORK}${startLower(listed)}`
-  const dashed = quoted.replace(LABEL, '$1 – ')
+  const dashed = quoted.replace(LABEL, '$1 – ').replace(NAMES_WORK_ONLY, '')
   const quotation =
     EXPLAINED.test(quoted) || SUBJECT_KNOWN.test(quoted)
       ? dashed

@@ -94,7 +94,7 @@ export function toStatement(written: string, card: EvidenceCard | null, task: Le
   return {
     card,
     kind: card?.kind ?? 'work',
-    text: `${introduction}${withoutMaking(withoutReference(named), raw, task.profile.title)}`,
+    text: `${introduction}${withoutMaking(withoutReference(named), raw, task.profile)}`,
     url: card?.url ?? raw.match(/https?:\/\/[^\s)\]]+/)?.[0]?.replace(/[.,;]+$/, '') ?? null,
     weight: 0,
     common: new Map(),
