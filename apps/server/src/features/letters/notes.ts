@@ -91,10 +91,17 @@ const DEED_ALONE =
   /^to (?!start\b|begin\b|be\b|keep\b|save\b|avoid\b|get\b|make\b)\p{Ll}+ (?!.*(?:, |\b(?:I|we|you|is|are|will|would|can)\b))/u
 /** ", please state it in dollars" after a fact is for the tool that writes the letter. */
 const withoutToolOrder = (fact: string) =>
-  fact.replace(
-    /(?<=\S{3}.{4,}),? (?:(?:so|and|but) )?(?:please|pls|plz) (?:state|mention|write|say|put|phrase|word|express|convert|translate|round|include|keep|use|quote|give it|make it)\b[^.;?!]*(?=[.!]*$)/isu,
-    '',
-  )
+  fact
+    .replace(
+      /(?<=\S{3}.{4,}),? (?:(?:so|and|but) )?(?:please|pls|plz) (?:state|mention|write|say|put|phrase|word|express|convert|translate|round|include|keep|use|quote|give it|make it)\b[^.;?!]*(?=[.!]*$)/isu,
+      '',
+    )
+    .replace(
+      /(?<=\S{3}.{4,}),? (?:please |pls )?say (?:it|this|that|so) (?:honest|honestly|openly|clearly|plainly|straight)(?=,| but\b| and\b|[.!]*$)/gi,
+      '',
+    )
+/** "600 can only be a first package, I would": the order that follows is a part of its own. */
+const CUT_OFF = /(?<=\S{3}.{4,}), I (?:would|will|['’]d|['’]ll)(?=[.]?$)/iu
 /** Lines of a script would be read as sentences. */
 const CODE = /; (?:do|done|fi)\b|(?:^|\s)--\p{Ll}[\p{Ll}-]+=?\S* .*;/u
 /** What says nothing without the part that it belongs to. */
@@ -135,7 +142,7 @@ const finishFacts = (facts: string[], rate: Profile['rate']): string[] =>
         ![ORDER_TO_TOOL, THING_ALONE, DEED_ALONE, CODE].some((sign) => sign.test(fact)),
     )
     .map((fact) => {
-      const said = withoutToolOrder(fact).replace(ASKS_TO, '; could you $1?')
+      const said = withoutToolOrder(fact).replace(CUT_OFF, '').replace(ASKS_TO, '; could you $1?')
       return nameCurrency(withoutQuestionsInBrackets(said), rate)
     })
 

@@ -25,6 +25,14 @@ test.each([
     ['I am in Alexandria.', 'I am available today.', 'My price is 100 dollars.'],
   ],
   ['3000 total for 6 maps is too low, hope it is per month, ask politely', []],
+  [
+    'never used the pier API itself, only its maps, say it honest but looked at the docs',
+    ['I have not used the pier API itself, only its maps but looked at the docs.'],
+  ],
+  [
+    '600 fixed can only be a first small map, I would propose a paid test week then monthly',
+    ['600 fixed can only be a first small map', 'I suggest a paid test week then monthly'],
+  ],
   ['My CAD 95 is roughly USD 69, please state it in USD.', ['My 95 CAD is roughly 69 USD.']],
   [
     '500 is too low for everything, suggest starting with a first map',

@@ -165,6 +165,10 @@ test('recognizes what says it already', () => {
   expect(tellsExperience('I wrote tests for a bank in 2010.')).toBe(false)
 })
 
+test('years in another trade are no years in this one', () => {
+  expect(tellExperience(taskOf('Six years on the desk of two magazines in Glasgow, then an MSc.'))).toBeNull()
+})
+
 test('years at one employer are not all of those who went on alone', () => {
   const about = 'Seven years in a Bergen consultancy, first on ferries.'
   expect(tellExperience(taskOf(about))).not.toBeNull()

@@ -124,6 +124,7 @@ function tellSentence(sentence: string, profile: LetterTask['profile']): string 
   const [, years, field] = sentence.match(OF_FIELD) ?? []
   if (years && field && !NO_FIELD.test(field))
     return `I have ${wordYears(years, field)}${tellRest(OF_FIELD, sentence, field)}`
+  if (years && field && OTHER_TRADE.test(field)) return null
   if (years) return trade && `I am ${trade} with ${wordYears(years)}${tellRest(OF_FIELD, sentence, field)}`
   const whole = WHOLE.some((form) => form.test(sentence)) ? cutAfterYears(sentence) : ''
   if (
@@ -190,6 +191,8 @@ const MORE_FIELDS = new RegExp(
 /** "nine years in the job" names no field, and "five years with an Odoo partner" an employer. */
 const NO_FIELD =
   /^\p{L}+ (?:an?|the|my|one|it|this|that|total|business|doing this|freelanc\p{L}*)\b|\b(?:experience|work|practice|compan(?:y|ies)|firms?|agenc(?:y|ies)|partners?|employer|team|studio|at|which|that|who)\b/iu
+/** "Six years on the desk of two magazines" were years in another trade. */
+const OTHER_TRADE = /^(?:on|at|behind) the (?:desk|counter|road|bench|shop floor|tools|ward)\b/i
 const REFERS_BACK =
   /\b(?:this|it|(?:done|doing) (?:that|so)|freelanc\p{L}*|independent|self-employed|lived|moved|known)\b/iu
 /** What the person does not do any more, or what others did. */
