@@ -388,7 +388,7 @@ export const JOB_PRICES: Form[] = [
   {
     // "review of the store is 300 fixed, takes me 4 days"
     form: new RegExp(
-      String.raw`^((?!(?:it|this|that|they|he|she|my|their)\b)(?:the |an? )?\p{L}[\p{L} -]{2,40}?) (?:(?:is|would be|costs?|for) )?(${PRICE}) (?:fixed|flat|fix)(?:,? (?:and )?(?:it )?takes (?:me )?((?:about |around )?${NUMBER} ${TIME}))?[.!]?$`,
+      String.raw`^((?!(?:it|this|that|they|he|she|my|their|rate|price|bid|offer|quote)\b)(?:the |an? )?\p{L}[\p{L} -]{2,40}?) (?:(?:is|would be|costs?|for) )?(${PRICE}) (?:fixed|flat|fix)(?:,? (?:and )?(?:it )?takes (?:me )?((?:about |around )?${NUMBER} ${TIME}))?[.!]?$`,
       'iu',
     ),
     isPrivate: (part) => isSecret(part) || NO_THING.test(part),

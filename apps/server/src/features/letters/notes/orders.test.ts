@@ -33,6 +33,7 @@ test.each([
     '600 fixed can only be a first small map, I would propose a paid test week then monthly',
     ['600 fixed can only be a first small map', 'I suggest a paid test week then monthly'],
   ],
+  ['Rate 20 fix.', ['Rate 20 fix.']],
   ['My CAD 95 is roughly USD 69, please state it in USD.', ['My 95 CAD is roughly 69 USD.']],
   [
     '500 is too low for everything, suggest starting with a first map',

@@ -112,7 +112,7 @@ function tellSentence(sentence: string, profile: LetterTask['profile']): string 
   const role = tellHeldSince(sentence)
   if (role && countWords(role) <= MOST_WORDS) return role
   const trade = readTrade(profile)
-  const [, own, held, ownField] = sentence.match(OF_TRADE) ?? []
+  const [, own, held, ownField] = ENDED.test(sentence) ? [] : (sentence.match(OF_TRADE) ?? [])
   if (own && held) {
     const bare = own.replace(/^\p{Lu}\p{L}+-based /u, '')
     const named = writeTrade(namesTool(bare) ? bare : lowerFirst(bare), profile.skills)
@@ -191,6 +191,11 @@ const MORE_FIELDS = new RegExp(
 /** "nine years in the job" names no field, and "five years with an Odoo partner" an employer. */
 const NO_FIELD =
   /^\p{L}+ (?:an?|the|my|one|it|this|that|total|business|doing this|freelanc\p{L}*)\b|\b(?:experience|work|practice|compan(?:y|ies)|firms?|agenc(?:y|ies)|partners?|employer|team|studio|at|which|that|who)\b/iu
+/** "University teacher for 9 years, MATLAB for clients since 2020" */
+const ENDED = new RegExp(
+  String.raw`^[^,.]{3,60} for ${NUMBER} (?:years|yrs)\b.*\b(?:full[- ]time|freelanc\p{L}*|independent\p{L}*|self-employed|now|then|today)\b`,
+  'u',
+)
 /** "Six years on the desk of two magazines" were years in another trade. */
 const OTHER_TRADE = /^(?:on|at|behind) the (?:desk|counter|road|bench|shop floor|tools|ward)\b/i
 const REFERS_BACK =

@@ -13,6 +13,7 @@ test('an app that was taken over was not built', () => {
 
 test.each([
   ['Linux server administrator', 'I worked on a ferry app of a port (Node and MongoDB).'],
+  ['DevOps for small teams: pipelines', 'I worked on a ferry app of a port (Node and MongoDB).'],
   ['Full-stack developer and administrator', 'I built a ferry app of a port (Node and MongoDB).'],
 ])('an app that only the profile of a %s names', (title, told) => {
   const raw = 'ferry app of a port (Node and MongoDB)'

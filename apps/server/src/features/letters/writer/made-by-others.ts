@@ -54,7 +54,7 @@ export function tellTakenOver(text: string): string | null {
 
 /** The titles of those who run or test what others make: for a server administrator, "chat application of a school" is no app of their own. */
 const RUNS_ONLY =
-  /^(?!.*\b(?:develop\p{L}*|build\p{L}*|program\p{L}*|creat\p{L}*|full[- ]?stack)\b).*\b(?:admin|administrator|sysadmin|hosting|tester|QA|SEO|support)\b/iu
+  /^(?!.*\b(?:develop\p{L}*|build\p{L}*|program\p{L}*|creat\p{L}*|full[- ]?stack)\b).*\b(?:admin|administrator|sysadmin|DBA|DevOps|SRE|hosting|infrastructure|tester|QA|SEO|support)\b/iu
 /** For who mostly repairs what others have made, "clinic queue system" is no system of their own either. */
 const REPAIRS =
   /\bbug ?fix\p{Ll}*|\b(?:fix|finish|improve|rescue|debug|repair)(?:e?s|ing)? (?:and \p{Ll}+ )?(?:projects?|code|apps?|sites?) (?:of|from) other|\b(?:other people|other developers|somebody else|someone else)['’]s? (?:projects?|code|apps?|sites?)\b/iu

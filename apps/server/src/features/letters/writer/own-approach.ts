@@ -8,8 +8,9 @@ import type { LetterTask } from '../author.ts'
 import { endSentence } from './sentence-ends.ts'
 import { languageOf } from './text-language.ts'
 
-/** The subject and the verb of a habit: "I always write" */
+/** A verb that tells no habit of work. */
 const NO_HABIT = '(?:am|was|were|have|had|did|do|can|could|will|would|came|went|know|then|worked|[a-z]+ed) '
+/** The subject and the verb of a habit: "I always write" */
 const HABIT = `^(?:I|We)(?: will|['’]ll(?= always))? (?:(?:always|usually|normally|typically|also|only|never|first) )?(?!${NO_HABIT})\\p{Ll}+`
 /** Things that all somebody's work consists of. */
 const PIECE =
@@ -61,9 +62,11 @@ const BESIDE =
 const BEFORE_CAREER =
   /\bbefore (?:I (?:became|was|had|turned|moved|joined|went|came|worked|got)|that|then|becoming|turning|joining)\b/
 
+/** In words: shorter sentences say little, and longer ones more than one thing. */
 const LEAST_WORDS = 7
 const MOST_WORDS = 38
 
+/** A sentence of the profile on how its owner works, ready to be printed. */
 export interface Approach {
   text: string
   /** Whether it says how the person begins a task like that of the post. */

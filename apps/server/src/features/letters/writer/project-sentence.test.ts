@@ -22,6 +22,12 @@ test.each([
     'For the Port of Brest I worked on a tide dashboard and alerts',
   ],
   [
+    'Tide reminder bot',
+    'Port of Brest',
+    'Texted 900 pilots before each tide.',
+    'For the Port of Brest I built a tide reminder bot: it texted 900 pilots before each tide.',
+  ],
+  [
     'Harbour names corpus',
     'Port of Brest',
     '4,000 names from old maps, with the source of each.',

@@ -53,7 +53,9 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
   // "38 sites to AWS" are several.
   const first = /^(?:\d+|two|three|four|five|six|several) \p{L}/iu.test(heading)
     ? begin.replace(/^It was (?=\p{L}+ )/u, 'They were ')
-    : begin
+    : NAMES_BOT.test(heading)
+      ? begin.replace(TALKS, 'It ')
+      : begin
   if (first === '') return null
   const client = nameClient(clientOf(project, task))
   const changesExisting =
@@ -99,6 +101,10 @@ const MOST_WORDS = 40
 /** "I designed and built the system from zero": only the title says which. */
 const NAMES_NO_THING =
   /^I \p{L}+(?: and \p{L}+)? the (?:whole |entire |complete |new )?(?:system|app|application|platform|site|website|tool|product|project|software|solution)\b(?! (?:of|for|that|which|with|in|on) )/u
+/** What "Texted 900 customers" says of a bot, the bot has done. */
+const NAMES_BOT = /\b(?:bot|chatbot|robot|agent|assistant)$/i
+const TALKS =
+  /^I (?=(?:answered|asked|booked|called|chatted|greeted|messaged|qualified|reminded|replied|sent|talked|texted|traded)\b)/
 /** "Lead consultant", "Lead for finance with a team of three": what the person was */
 const ROLE_ALONE =
   /^(?:Lead|Sole|Main|Only|Chief)(?: \p{Ll}+)? (?:(?:consultant|developer|engineer|designer|analyst|architect|tester|trainer|writer|translator|editor)(?=[.,]?$| (?:for|on|of|in|with)\b)|for \p{L})/u

@@ -169,13 +169,13 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
 function isMostlyAbout(
   { isPassage, text }: Statement,
   topics: ReadonlySet<string>,
-  names: (text: string) => boolean,
+  isNamedIn: (text: string) => boolean,
 ): boolean {
   if (!isPassage) return true
   const sentences = splitLine(text)
   const about = sentences.filter(
     (sentence) =>
-      names(sentence) ||
+      isNamedIn(sentence) ||
       [...topicStems(sentence)].filter((topic) => topics.has(topic)).length >= LEAST_TOPICS,
   )
   return about.length * 2 >= sentences.length

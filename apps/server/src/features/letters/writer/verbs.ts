@@ -148,6 +148,10 @@ const LATER_DEED =
 const THING_LISTED =
   /^ (?:packages?|clusters?|databases?|hosting|services?|systems?|librar(?:y|ies)|tests?|tracing)(?:[,:;.]|$)/i
 
+/** "Managed rules like restricted-ssh": what a cloud provider manages */
+const MANAGED_THING =
+  /^ (?:rules|services?|hosting|polic(?:y|ies)|disks?|identit(?:y|ies)|instances?|databases?|nodes?|clusters?|kubernetes|flink|kafka)\b/i
+
 /** Returns whether a fragment tells for certain what somebody did: "Mapped three VPNs", but not "Linked zoom, heat map". */
 export function isCertainDeed(verb: string, rest: string): boolean {
   if (!isPastVerb(verb, rest)) return false
@@ -159,6 +163,7 @@ export function isCertainDeed(verb: string, rest: string): boolean {
   )
     return !NEEDS_OBJECT.test(verb)
   if (LATER_DEED.test(rest)) return true
+  if (/^managed$/i.test(verb) && MANAGED_THING.test(rest)) return false
   // "Numbered pieces" and "animated icons" are things.
   return DEED.test(verb)
 }
