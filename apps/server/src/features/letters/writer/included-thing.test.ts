@@ -14,3 +14,8 @@ test.each([
 ])('“%s”', (fragment, expected) => {
   expect(includeThing(fragment, false)).toBe(expected)
 })
+
+test('what a cloud provider manages was not managed by the person', () => {
+  expect(includeThing('Managed rules for the gates of the harbour', false)).not.toMatch(/^I managed/)
+  expect(includeThing('Managed 14 gates of the harbour', false)).toMatch(/^I managed/)
+})
