@@ -45,16 +45,9 @@ export function findDenial(task: LetterTask, { skills, work, facts }: Material):
   for (const skill of known) for (const implied of findImpliedSkills(skill)) known.add(implied)
   const only = findTitleTool(task, known) ?? findDemandedTool(task, known)
   if (!only) return null
-  for (const family of FAMILIES) {
-    if (!family.some((name) => normalizeSkill(name) === only.key)) continue
-    const related = family.find((name) => known.has(normalizeSkill(name)))
-    if (related)
-      return phrases[task.options.language].notUsed(
-        only.spelling,
-        skills.get(normalizeSkill(related)) ?? related,
-      )
-  }
-  return null
+  const related = listSimilar(only.key).find((name) => known.has(normalizeSkill(name)))
+  if (!related) return null
+  return phrases[task.options.language].notUsed(only.spelling, skills.get(normalizeSkill(related)) ?? related)
 }
 
 type Tool = ReturnType<typeof findSkills>[number]
@@ -68,9 +61,9 @@ function findTitleTool({ job, profile, notes }: LetterTask, known: ReadonlySet<s
   return findSkills(rest).some(({ key }) => key === tool.key) ? tool : null
 }
 
-/** The keys of the tools like this one. */
-const familyOf = (key: string): string[] =>
-  FAMILIES.map((family) => family.map(normalizeSkill)).find((family) => family.includes(key)) ?? []
+/** The names of the tools of its families. */
+const listSimilar = (key: string): string[] =>
+  FAMILIES.filter((family) => family.some((name) => normalizeSkill(name) === key)).flat()
 
 /** The only tool that sentences of the post demand. */
 function findDemandedTool({ job, profile, notes }: LetterTask, known: ReadonlySet<string>): Tool | null {
@@ -86,7 +79,9 @@ function findDemandedTool({ job, profile, notes }: LetterTask, known: ReadonlySe
       const tools = findSkills(line)
       // "in the cloud (AWS, Azure and GCP)": who knows one of them is not asked for each.
       const isKnown = ({ key }: Tool) =>
-        familyOf(key).some((name) => known.has(name) && tools.some((other) => other.key === name))
+        listSimilar(key)
+          .map(normalizeSkill)
+          .some((similar) => known.has(similar) && tools.some((other) => other.key === similar))
       return tools.filter((tool) => !isKnown(tool))
     })
     .filter((tool) => !known.has(tool.key) && !namesTool(profile, notes, tool))
