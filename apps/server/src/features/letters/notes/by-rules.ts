@@ -100,8 +100,8 @@ const MOST_IN_BRACKETS = 120
 const opensBracket = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')')
 
 /**
- * Whether a part reveals what is hidden: a lower price that would do, what the person thinks of theirs, a price beside the one to quote, hours not to mention, or a
- * notice period that nobody may know of.
+ * Whether a part reveals what is hidden: a lower price that would do, what the person thinks of a price, a price beside the one to
+ * quote, hours not to mention, or a notice period that nobody may know of.
  */
 export const revealsHidden = ({ quote, kind }: Note, notes: readonly Note[]): boolean =>
   kind === 'fact' &&

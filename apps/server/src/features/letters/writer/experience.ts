@@ -3,7 +3,6 @@
  * experience, based in Pune." Where a letter has room for it is decided in plan.ts, and what a post demands is read in
  * conditions.ts. English only.
  */
-
 import { countWords, splitLine } from '../../../platform/text.ts'
 import { articleFor, lowerFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'

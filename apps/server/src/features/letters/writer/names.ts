@@ -32,7 +32,7 @@ export function restoreNames(letter: string, { profile, job }: LetterTask): stri
       // Common in posts, and yet only a name: "a Microsoft certified trainer"
       .replace(
         /(?<![\p{L}\d./@-])(?<!\b(?:I|can|could|will|would|to) )\p{Ll}{5,}(?= \p{L})/gu,
-        (word) => findService(word) ?? word,
+        (word) => findProduct(word) ?? word,
       )
       .replace(NATIONALITIES, (word) => word.charAt(0).toUpperCase() + word.slice(1))
   )
@@ -59,8 +59,8 @@ export function writeNames(text: string, { profile, job }: LetterTask): string {
   )
 }
 
-/** Names of services that are no skills, and no other words. */
-const SERVICES = [
+/** Names of services and products that are written with a capital and are in no list of skills. */
+const PRODUCTS = [
   'WhatsApp',
   'Google',
   'YouTube',
@@ -72,13 +72,13 @@ const SERVICES = [
   'Microsoft',
   'Excel',
 ]
-const findService = (word: string) => SERVICES.find((one) => one.toLowerCase() === word)
+const findProduct = (word: string) => PRODUCTS.find((one) => one.toLowerCase() === word)
 
 /** "openai" is OpenAI and "mysql" is MySQL: a name with a capital inside it is no other word. */
 function knownName(word: string): string | undefined {
   const skill = displayNameOf(word)
   return (
-    findService(word) ??
+    findProduct(word) ??
     (skill && /^.+\p{Lu}/u.test(skill) && skill.toLowerCase() === word ? skill : undefined)
   )
 }

@@ -18,7 +18,7 @@ import { INTRODUCES } from './named-tools.ts'
 
 /** A work is more important (priorityOf in plan.ts). */
 const BESIDE_WORKS = 5
-/** A second work is told in fewer words to leave room for the years. */
+/** A second work is shortened to leave room for the years. */
 const OF_YEARS = 5.2
 const DEMANDED = 6
 
