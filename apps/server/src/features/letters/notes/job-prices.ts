@@ -25,31 +25,8 @@ const hasAside = (part: string) => ASIDE.test(part.replace(new RegExp(PRICE, 'iu
 const NO_THING =
   /\b(?:I|we|you|they|would|could|can|will|go|went|takes?(?! (?:me|about|around|\S+ (?:day|hour|week)))|wants?|says?|said|pays?|paid|offers?|offered|asks?|budget|min|minimum|max|maximum|floor|bottom|lowest|least|limit|client|bids?|others?|market|worth)\b/i
 
-/** A reason or condition for a price that is about the job, and about nobody's wishes: "it is DP-900 only" */
-const OF_JOB = `(?:it['’]?s|it is|this is|the job is) (?!.*\\b(?:I|my|me|we|they|them|he|him|she|her|client|reviews?|slow|quiet|boring|easy|desperate|nothing|cheap)\\b)[^;:!?$€£]{3,80}?`
-
 /** The forms of such prices. */
 export const JOB_PRICES: Form[] = [
-  {
-    // "can do 20 if it is minimum 6 months full time", "I can accept 350 for this one since it is DP-900 only"
-    form: new RegExp(
-      `^(?:I )?can (do|accept) (${SUM}|\\d{2,4})((?: ?(?:\\/|per|an?) ?(?:h|hr|hour))?)(?: for this(?: one| job)?)?,? (?:but )?(?:only )?(if|since|because) (${OF_JOB})[.!]?$`,
-      'iu',
-    ),
-    isPrivate: isSecret,
-    word: (verb = '', sum = '', unit = '', link = '', reason = '') =>
-      `I can ${verb.toLowerCase()} ${inCapitals(sum)}${unit === '' ? '' : ' per hour'} ${link.toLowerCase()} ${reason}.`,
-  },
-  {
-    // "20 dollars is ok only if it's one exercise", "price 1200 fixed ok if it's only stocks"
-    form: new RegExp(
-      `^(?:price )?(${SUM}|\\d{2,5})( fixed| flat)?(?: is)? (?:ok|okay|fine)(?: (?:for|with) me)?((?: only)?) if (${OF_JOB})[.!]?$`,
-      'iu',
-    ),
-    isPrivate: isSecret,
-    word: (sum = '', kind = '', only = '', condition = '') =>
-      `${inCapitals(sum)}${kind.toLowerCase()} is fine with me${only.toLowerCase()} if ${condition}.`,
-  },
   {
     // "Price for one 80 min match, both teams, all players: £190, back in 48h from when I get the footage"
     form: new RegExp(`^(?:my )?price for ([^:;!?]{5,90}): (${SUM})((?:,? [^:;!?]{3,90})?)[.!]?$`, 'iu'),

@@ -23,6 +23,7 @@ import { OWN_GAPS } from './own-gaps.ts'
 import { OWN_OFFERS } from './own-offers.ts'
 import { OWN_TIMES } from './own-times.ts'
 import { PART_PRICES } from './part-prices.ts'
+import { PRICES_ON_CONDITION } from './prices-on-condition.ts'
 import { REFUSALS } from './refusals.ts'
 import { hasPrivateSign } from './reports.ts'
 import { REQUESTS_TO_SEND } from './requests-to-send.ts'
@@ -336,6 +337,7 @@ const FORMS = [
   ...TERMS,
   ...OWN_TIMES,
   ...ESTIMATES,
+  ...PRICES_ON_CONDITION,
   ...JOB_PRICES,
   ...PART_PRICES,
   ...OWN_ASKS,

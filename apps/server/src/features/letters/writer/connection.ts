@@ -7,7 +7,8 @@ import { lowerFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { DONE, tellProjectMade } from './done.ts'
 import { leadIn, nameProject } from './lead-ins.ts'
-import { CLOSEST_WORK, FROM_WORK, ONE_PROJECT } from './project-sentence.ts'
+import { ONE_PROJECT } from './project-opening.ts'
+import { CLOSEST_WORK, FROM_WORK } from './project-sentence.ts'
 import type { Statement } from './statement.ts'
 
 /** Returns the text of the strongest card as the first one of a letter. */

@@ -20,7 +20,8 @@ import {
   withArticle,
 } from './labelled-clients.ts'
 import { namesTool } from './names.ts'
-import { FROM_WORK, ONE_PROJECT, SOME_WORK } from './project-sentence.ts'
+import { ONE_PROJECT } from './project-opening.ts'
+import { FROM_WORK, SOME_WORK } from './project-sentence.ts'
 import { NUMBERS, RESULT, RESULT_WAS } from './result-sentence.ts'
 import type { Statement } from './statement.ts'
 import { isPlainVerb, tellsWork } from './verbs.ts'
