@@ -1,4 +1,5 @@
 /** Hostile HTTP: bodies, paths and methods that no honest client sends. */
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { withClient } from '../../apps/server/src/platform/testing/database.ts'
@@ -27,6 +28,26 @@ describe('the server', () => {
     const answer = (await response.json()) as { message: string; code: string }
     expect(answer.message).toMatch(/\w{3,}/)
     expect(answer.code).toMatch(/^[a-z_]+$/)
+  })
+
+  test('answers 413 to a client that reads only after it has sent everything', async () => {
+    const { hostname, port } = new URL(world.base)
+    const socket = connect(Number(port), hostname)
+    const errors: Error[] = []
+    socket.on('error', (error) => errors.push(error))
+    const part = 'x'.repeat(50_000)
+    const head = [
+      'POST /api/public/users/login HTTP/1.1',
+      'Host: x',
+      'Content-Type: application/json',
+      `Content-Length: ${part.length * 100}`,
+    ]
+    socket.write(`${head.join('\r\n')}\r\n\r\n`)
+    for (let sent = 0; sent < 100; sent++) await new Promise((written) => socket.write(part, written))
+    expect(errors).toEqual([])
+    const [answer] = await once(socket, 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1.1 413 /)
+    socket.destroy()
   })
 
   test('answers 415 to another content type', async () => {

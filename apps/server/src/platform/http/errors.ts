@@ -16,6 +16,9 @@ export function answerErrors(app: FastifyInstance): void {
     if (refusal.code === 'internal') request.log.error({ err: error }, 'request failed')
     else if (refusal.code === 'not_ready') request.log.warn({ err: error }, 'database unavailable')
     if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
+    // Fastify would close the connection after a body that it has not read, and a client that is still sending
+    // would lose the answer. Node drops the rest, for as long as a request may take to arrive.
+    reply.removeHeader('connection')
     reply.code(errorStatus[refusal.code]).type('application/json; charset=utf-8').send(toFailure(refusal))
   })
 }
