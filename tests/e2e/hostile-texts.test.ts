@@ -7,7 +7,15 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { withClient } from '../../apps/server/src/platform/testing/database.ts'
 import { createJobFile } from './job-file.ts'
-import { blockStream, createAccount, interceptCalls, post, selectProfile, setUpProduct } from './open-page.ts'
+import {
+  blockStream,
+  createAccount,
+  generateLetter,
+  interceptCalls,
+  post,
+  selectProfile,
+  setUpProduct,
+} from './open-page.ts'
 
 const file = createJobFile()
 const { product, database, openPage } = await setUpProduct({ JOB_SOURCES: file.source, POLL_SECONDS: '1' })
@@ -111,7 +119,7 @@ test('shows the markup of a letter and of its findings as text, also in the edit
   await page.goto(`${jobPage}/generate`)
   await selectProfile(page, `Baker ${markup[0]}`)
   await page.getByLabel('Additional Info').fill(sentences[4]!)
-  await page.getByRole('button', { name: 'Generate', exact: true }).click()
+  await generateLetter(page)
   const sheet = page.getByRole('region', { name: 'Your letter' })
   await page.getByRole('button', { name: 'Rewrite' }).waitFor()
   for (const one of sentences) expect(await sheet.textContent()).toContain(one)

@@ -8,6 +8,7 @@ import {
   blockStream,
   createAccount,
   expectAccessible,
+  generateLetter,
   interceptCalls,
   post,
   readFirstJob,
@@ -49,7 +50,7 @@ async function rewritten(size: keyof typeof sizes): Promise<Page> {
   await page.goto(`/dashboard/job-details/${job}/generate`)
   await page.getByText('No model is connected to this server').waitFor()
   await selectProfile(page, 'React developer')
-  await page.getByRole('button', { name: 'Generate', exact: true }).click()
+  await generateLetter(page)
   await page.getByRole('button', { name: 'Rewrite' }).click()
   await page.getByRole('button', { name: 'Restore previous version' }).waitFor()
   await page.reload()

@@ -10,6 +10,7 @@ import {
   blockStream,
   createAccount,
   expectAccessible,
+  generateLetter,
   interceptCalls,
   post,
   selectProfile,
@@ -83,7 +84,7 @@ test('writes a letter that answers the post, with the real rules', patient, asyn
   await page.getByLabel('Tone').selectOption('warm')
   await expectAccessible(page)
   const request = page.waitForRequest('**/generateCoverLetter')
-  await press(page, 'Generate')
+  await generateLetter(page)
   expect((await request).postDataJSON()).toMatchObject({ tone: 'warm' })
   expect((await request).postDataJSON()).not.toHaveProperty('length')
   await page.getByRole('button', { name: 'Rewrite' }).waitFor()
@@ -109,7 +110,7 @@ test('checks what the person writes while they write it', patient, async () => {
   const { page, expectNoErrors } = await openLetter()
   await page.goto(letterPage)
   await selectProfile(page, 'Food writer')
-  await press(page, 'Generate')
+  await generateLetter(page)
   await page.getByRole('button', { name: 'Rewrite' }).waitFor()
   await press(page, 'Edit')
   const editor = page.getByRole('textbox', { name: /letter/i })
@@ -183,7 +184,7 @@ test('describes the works that the person chose', patient, async () => {
   await expectAccessible(page)
   await page.reload()
   await part.getByText('1 chosen').waitFor()
-  await press(page, 'Generate')
+  await generateLetter(page)
   await sheet(page).getByText('four languages').waitFor()
   expect(await sheet(page).textContent()).not.toContain('9,000 bakers')
   expectNoErrors('The server is resting.')
@@ -238,7 +239,7 @@ test('keeps what was entered when calls fail, and follows another tab', patient,
     status: 502,
     json: { message: 'The writing service failed.', code: 'provider_failed' },
   })
-  await press(page, 'Generate')
+  await generateLetter(page)
   await page.getByRole('button', { name: 'Use the built-in writer' }).waitFor()
   await noModel.restore()
   const request = page.waitForRequest('**/generateCoverLetter')

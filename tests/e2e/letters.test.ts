@@ -4,6 +4,7 @@ import {
   blockStream,
   createAccount,
   expectAccessible,
+  generateLetter,
   interceptCalls,
   post,
   readFirstJob,
@@ -197,7 +198,7 @@ test('saves the edits of a generated letter, and opens it among the letters', as
   const { page, expectNoErrors } = await openPage({ token })
   await page.goto(`/dashboard/job-details/${job}/generate`)
   await selectProfile(page, 'Baker')
-  await page.getByRole('button', { name: 'Generate', exact: true }).click()
+  await generateLetter(page)
   await page.getByText('Saved', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await Promise.all([

@@ -142,6 +142,11 @@ export async function selectProfile(page: Page, title: string): Promise<void> {
   await page.getByRole('combobox').filter({ hasText: 'Select a profile' }).selectOption({ label: title })
 }
 
+/** Presses Generate by keyboard: the notes and the fit move the button when they load, and could do so during a click. */
+export async function generateLetter(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Generate', exact: true }).press('Enter')
+}
+
 /** The text of the focused element; empty when nothing has the focus. */
 export const readFocusedText = (page: Page) =>
   page.evaluate(() => (document.activeElement === document.body ? '' : document.activeElement?.textContent))

@@ -6,6 +6,7 @@ import type { ProductProcess } from '../product-process.ts'
 import {
   createAccount,
   expectAccessible,
+  generateLetter,
   interceptCalls,
   post,
   readFirstJob,
@@ -89,7 +90,7 @@ test('an own model writes the letters, its last failure is shown, and it can be 
   await page.goto(`/dashboard/job-details/${job}/generate`)
   await page.getByText('Your own model writes all of your letters.').waitFor()
   await selectProfile(page, 'React developer')
-  await page.getByRole('button', { name: 'Generate', exact: true }).click()
+  await generateLetter(page)
   await page.getByText('small-model · from React developer').waitFor()
 
   service.behaves({ kind: 'status', status: 429 })

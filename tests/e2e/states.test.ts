@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import {
   createAccount,
   expectAccessible,
+  generateLetter,
   interceptCalls,
   post,
   readFirstJob,
@@ -170,13 +171,13 @@ test('says why a letter failed, and keeps what was entered', async () => {
   await page.goto(`/dashboard/job-details/${job}/generate`)
   await selectProfile(page, 'Writer')
   await page.getByLabel('Additional Info').fill('What I entered stays.')
-  await page.getByRole('button', { name: 'Generate', exact: true }).click()
+  await generateLetter(page)
   await page.getByText('The server is resting.').first().waitFor()
   await expectAccessible(page)
   await page.reload()
   await expect.poll(() => page.getByLabel('Additional Info').inputValue()).toBe('What I entered stays.')
   await restore()
-  await page.getByRole('button', { name: 'Generate', exact: true }).click()
+  await generateLetter(page)
   await page.getByRole('button', { name: 'Rewrite' }).waitFor()
 })
 
