@@ -7,7 +7,7 @@ export function nameCurrency(fact: string, rate: Profile['rate']): string {
   const { currency, per } = rate
   return fact
     .replace(
-      /(?<=^|\. )((?:My price (?:for [^.\d]{3,60} )?is |I would do [^.\d]{3,60} for |My rate for this is |I can offer |I can do it in [^.]{3,40} for )?\d[\d.,]*)(?= flat\b| fixed\b| per (?:hour|day|word|page)\b| is fine\b| covers\b)/,
+      /(?<=^|\. )((?:A fixed price of |My price (?:for [^.\d]{3,60} )?is |I would do [^.\d]{3,60} for |My rate for this is |I can offer |I can do it in [^.]{3,40} for )?\d[\d.,]*)(?= flat\b| fixed\b| per (?:hour|day|word|page)\b| is fine\b| covers\b| incl(?:uding)?\b| can only be\b)/,
       `$1 ${currency}`,
     )
     .replace(/(?<![$€£\d.,])(\d[\d.,]*\d)(?= (?:fixed|flat)\b)/, `$1 ${currency}`)
@@ -16,6 +16,7 @@ export function nameCurrency(fact: string, rate: Profile['rate']): string {
       /^(\d[\d.,]*)(?= can only cover\b)|(?<=^As a first \p{L}+ I would do [^.]{3,120} for )(\d[\d.,]*\d)(?= flat\b)/u,
       (sum) => `${sum} ${currency}`,
     )
+    .replace(/^Rate:? (\d[\d.,]*\d) fix(?:ed)?\.?$/, `My rate for this is $1 ${currency} per ${per}.`)
     .replace(PART_PRICE, (price) => `${price} ${currency}`)
     .replace(
       /^(I stay at \d[\d.,]*\d|My rate for this is \d(?:[\d.,]*\d)?)\.?$/,

@@ -205,6 +205,16 @@ export const ESTIMATES: Form[] = [
       `I estimate ${lowerFirst(span)}, and would do it for ${inCapitals(sum)}${fixed}.`,
   },
   {
+    // "Guess for the first working version with backtest: 12-16 hours, so 960-1280 USD"
+    form: new RegExp(
+      `^(?:a )?guess(?: is)?(?: for ((?:the|a|an|this) [^,;:!?]{4,60}?))?:? (${SPAN})(?:,? (?:so|which is) ((?:about |around )?(?:${SUM}|\\d[\\d.,]* ?(?:-|–|to) ?${SUM})))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (what, span = '', sum) =>
+      `I estimate ${lowerFirst(span)}${what ? ` for ${lowerFirst(what)}` : ''}${sum ? `, so ${inCapitals(sum)}` : ''}.`,
+  },
+  {
     // "rough guess a day to a day and a half per month"
     form: /^(?:my |a )?(?:rough|first) guess(?: is)?:? ((?:about |around )?(?:an?|one|two|three|half an?|\d+) (?:to|hours?|days?|weeks?|months?)\b[^,;:!?.$€£]{0,50}?)[.!]?$/iu,
     isPrivate: isSecret,

@@ -138,7 +138,17 @@ export const SAID_IN_QUOTES =
   /^\(?(?:just |only |please )?(?:say|write|put) ["“]((?:from|calls?|available|free|after|on|I) [^"”]{3,60})["”](?:, (?:not|without|no) \p{L}+(?: \p{L}+)?)?\)?[.!]?$/iu
 
 /** Returns a fact as a sentence. */
-export function toFactSentence(written: string): string {
+export const toFactSentence = (written: string): string =>
+  wordFact(written)
+    .replace(BARE_CHOICE, '$1 you use and ')
+    .replace(/^(?=Fixed price of \d)/, 'A ')
+    .replace(/^A Fixed/, 'A fixed')
+
+/** "I would like to know which sampling rate and whether …" */
+const BARE_CHOICE =
+  /^(I would like to know (?:which|what)(?: (?!(?:you|your|they|is|are|it|the|of|to|in|on|has|have)\b)\p{L}+){1,3}) and (?=(?:whether|if) )/u
+
+function wordFact(written: string): string {
   const quote = withoutNoteForm(spellOut(written))
   const related = quote.match(RELATED)
   if (related && !readReport(related[1] ?? '') && !/^(?:I|we|my|our)\b/i.test(related[1] ?? ''))
@@ -208,6 +218,7 @@ const withoutNoteForm = (note: string) =>
       /(?<=\S{3}), in (?:one|a|two) (?:short )?(?:sentences?|lines?),? (?:and |but )?not (?:as|like) an? \p{L}+[.!]*$/iu,
       '',
     )
+    .replace(/^(timeline|price|rate|estimate) I (?:give|offer|propose|suggest): /i, '$1: ')
     .replace(/^ideas? to (?:say|mention|tell)(?: (?:them|him|her))?: (?:1\) ?)?/i, 'An idea: ')
     .replace(/^not (?:yet )?(?:in|on) (?:my |the )?(?:profile|cv)(?: yet)?: (?=\S)/i, '')
     .replace(

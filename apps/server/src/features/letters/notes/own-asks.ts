@@ -24,6 +24,14 @@ const PART_OF_POST = '(?:title|post|description|text|brief|(?:skill )?tags?|head
 /** The forms of such asks. */
 export const OWN_ASKS: Form[] = [
   {
+    // "I'd like to know which chip they have chosen and if there is a board already"
+    form: /^I(?:['’]d| would) like to know ((?:what|which|how|whether|when|where|who)\b[^;:!?]{6,120}? and (?:if|whether) [^;:!?]{4,80}?)[.!]*$/iu,
+    isPrivate: (part) =>
+      isSecret(part) || MOCKS.test(part) || isPrivateQuestion(part.replace(/^.*? know /i, '')),
+    word: (question = '') =>
+      `I would like to know ${toReader(question).replace(/ and if /i, ' and whether ')}.`,
+  },
+  {
     // "Would ask what happens to an account when a user is disabled"
     form: /^(?:I )?would (?:also |first )?ask ((?:what|which|how|whether|if|when|where|who)\b[^;:!?]{6,160}?)[.!]*$/iu,
     isPrivate: (part) =>

@@ -322,6 +322,42 @@ const TERMS: Form[] = [
     word: (what = '', date) => `I have the ${what}${date ? ` (${date})` : ''}.`,
   },
   {
+    // "I am in Canada like them"
+    form: /^I(?:['’]m| am) (also |too )?(in|from|based in) (\p{Lu}[\p{L} ]{2,24}?),? (?:just |same )?(?:like|as) (?:them|him|her|the client)[.!]?$/iu,
+    isPrivate: (part) => NO_PLACE.test(part) || isSecret(part),
+    word: (_also, where = '', land = '') => `I am ${where.toLowerCase()} ${upperFirst(land)}, like you.`,
+  },
+  {
+    // "Porto, so EU ok and same clock as London"
+    form: /^(?:I live in |in |from )?(\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?), so ((?:the )?(?:EU|UK|US|same (?:clock|time(?: ?zone)?|hours) as|time ?zone)\b[^;!?]{2,60}?)[.]?$/u,
+    isPrivate: (part) => NO_PLACE.test(part) || isSecret(part),
+    word: (place = '', so = '') =>
+      `I am in ${place}, so ${so.replace(/^(EU|UK|US) (?:ok|okay|fine)\b/, '$1 work is fine').replace(/(?<=^| and )same (?=clock|time|hours)/, 'I have the same ')}.`,
+  },
+  {
+    // "1 week is realistic for Tarrant only, not for the additional counties"
+    form: new RegExp(
+      `^((?:about |around )?${NUMBER}(?: ?(?:-|–|to) ?${NUMBER})? ${TIME}) (is|are) (realistic|enough|possible|doable) (?:only )?for ([^,;:!?]{3,50}?)(?: only)?,? (?:but )?not for ((?:the|all|every|any) [^,;:!?]{3,50}?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: hasPrivateSign,
+    word: (time = '', is = '', how = '', what = '', other = '') =>
+      `${upperFirst(time)} ${is} ${how.toLowerCase()} for ${what} only, not for ${other}.`,
+  },
+  {
+    // "Not moving to Germany, remote only but I can visit"
+    form: /^(?:I(?:['’]m| am) )?(?:not (?:moving|relocating)(?: to [\p{L} ]{3,24})?, )?(?:I (?:can )?(?:only )?work )?(?:remote|remotely) only,? but (?:I )?(?:can|could) (visit|travel|come)((?: (?:for|to|once|every|if|when|from time)[^,;:!?]{3,50})?)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (verb = '', when = '') => `I work remotely only, but I can ${verb.toLowerCase()}${when}.`,
+  },
+  {
+    // "yelp+yellowpages can start tomorrow"
+    form: /^(?!(?:I|we|you|they|he|she|it|who|work|and|but)\b)([\p{L}\d+&/ .-]{3,40}?) (?:I )?can start (today|tomorrow|tonight|now|right away|immediately|(?:next |this )?(?:monday|tuesday|wednesday|thursday|friday|week))[.!]?$/iu,
+    isPrivate: hasPrivateSign,
+    word: (what = '', when = '') =>
+      `I can start with ${what.replace(/ ?\+ ?| ?& ?/g, ' and ')} ${upperFirst(when.toLowerCase()) === when ? when : when.replace(/\b(?:mon|tues|wednes|thurs|fri)day\b/, upperFirst)}.`,
+  },
+  {
     // "I am from greece so EU ok"
     form: /^I(?:['’]m| am) (from|in|based in|living in) (?!(?:an?|the|my)\b)(\p{L}[\p{L} ]{2,24}?)(?:,? so ([^,;!?]{2,80}?))?[.]?$/iu,
     isPrivate: (part) => NO_PLACE.test(part) || hasPrivateSign(part),

@@ -23,11 +23,11 @@ export const PRICES_ON_CONDITION: Form[] = [
   {
     // "20 dollars is ok only if it's one exercise", "price 1200 fixed ok if it's only stocks"
     form: new RegExp(
-      `^(?:price )?(${SUM}|\\d{2,5})( fixed| flat)?(?: is)? (?:ok|okay|fine)(?: (?:for|with) me)?((?: only)?) if (${OF_JOB})[.!]?$`,
+      `^(?:price )?(${SUM}|\\d{2,5})( fixed| flat)?(?: is)? (?:ok|okay|fine)(?: (?:for|with) me)?((?: for (?:the |a )?first (?:version|part|milestone|step))?(?: only)?) if (${OF_JOB})[.!]?$`,
       'iu',
     ),
     isPrivate: isSecret,
     word: (sum = '', kind = '', only = '', condition = '') =>
-      `${inCapitals(sum)}${kind.toLowerCase()} is fine with me${only.toLowerCase()} if ${condition}.`,
+      `${inCapitals(sum)}${kind.toLowerCase()} is fine with me${only.toLowerCase().replace(/ for (?=first)/, ' for the ')} if ${condition}.`,
   },
 ]

@@ -79,12 +79,16 @@ export function tellPrice(text: string): string | null {
   )
   if (price) {
     const [, label = '', terms = ''] = price
+    const [, sum, condition] =
+      terms.match(/^(.+?) (?:is |are )?(?:ok|okay|fine)(?: (?:for|with) me)?( .*|)$/i) ?? []
+    if (sum)
+      return `A ${label.toLowerCase().replace(/^fix /, 'fixed ')} of ${sum} is fine with me${condition}`
     return /^estimate/i.test(label)
       ? `I estimate ${terms}`
       : `My ${label
           .toLowerCase()
           .replace(/^fix /, 'fixed ')
-          .replace(/^quote$/, 'price')} is ${terms}`
+          .replace(/^quote$/, 'price')} is ${terms.replace(/ incl\.? /i, ' including ')}`
   }
   const [, fixed, terms = ''] = text.match(FIXED_PRICE) ?? []
   if (fixed)

@@ -135,6 +135,11 @@ function normalize(words: string): string {
       /(?<=, )(?:Not|Only|From|Until|No|One|Two|Three|Four|Half|Some|Also|Can|Calls|Mornings|Evenings|Weekends|Usually|Mostly)\b/g,
       (word) => word.toLowerCase(),
     )
+    .replace(
+      /, (?=(?:away|off|on holiday|on vacation) (?:most|all|half|in|from|until|for|the|part)\b)/i,
+      ', but ',
+    )
+    .replace(/(?<=, but )\p{Lu}/u, (letter) => letter.toLowerCase())
     .replace(/, can (?=start|begin|work)/, ' and can ')
     .replace(
       new RegExp(String.raw`, ((?:usually|normally|mostly) )?(${HABIT}) (?=\p{L})`, 'u'),

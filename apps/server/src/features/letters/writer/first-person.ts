@@ -274,6 +274,10 @@ function convertFragment(text: string): string | null {
   const inRole = tellYearsInRole(text)
   if (inRole) return inRole
   const worked = text.match(/^(\d+\+? years)(?: of)? ((?!in\b|at\b|as\b|with\b|on\b|for\b)\p{L}.*)$/iu)
+  // "6 years only in Zoho"
+  const [, only = ''] =
+    worked?.[2]?.match(/^((?:only|mostly|mainly|purely) (?:in|on|with|as|for) [^.,;]+)[.]?$/i) ?? []
+  if (worked && only) return `I have worked ${only} for ${worked[1]}`
   if (worked) return `I have ${worked[1]} of ${worked[2]}`
   const counted = text.match(
     /^(\d+\+? years), (\d[\d,.]*\+? (?:projects|jobs|websites|sites|shops|apps)\b.*)$/,

@@ -11,7 +11,7 @@ import { LOWER_I } from '../evidence/sentences.ts'
 import { readGreeted } from '../notes/style.ts'
 import { answerAsks } from './answers.ts'
 import { compose } from './compose.ts'
-import { withDefiniteArticles } from './inner-articles.ts'
+import { withArticles } from './inner-articles.ts'
 import { prepareMaterial } from './material.ts'
 import { restoreNames } from './names.ts'
 import { findApproaches } from './own-approach.ts'
@@ -70,7 +70,7 @@ export function writeLetter(whole: LetterTask): string {
   const named =
     language === 'en'
       ? restoreNames(
-          withDefiniteArticles(
+          withArticles(
             letter.replace(SMILEY, '').replace(TWO_PERIODS, '.').replace(LOWER_SENTENCE, startSentence),
           ),
           task,
@@ -128,6 +128,10 @@ function withWantedWords(letter: string, { brief, options }: LetterTask): string
   return text
 }
 
+/** "Nguyễn Minh", whose last name is "Khoa": the family name comes first, and the given name last. */
+const VIETNAMESE_FAMILY =
+  /^(?:Nguy[eễ]n|Tr[aầ]n|Ph[aạ]m|Ho[aà]ng|Hu[yỳ]nh|V[oõ]|V[uũ]|Đ[aặ]ng|B[uù]i|Đ[oỗ]|Ng[oô]|D[uư][oơ]ng|L[eê]) \p{Lu}/u
+
 function signature({ person, profile, options: { tone } }: LetterTask): string {
   const clean = (name: string) => name.replace(/[^\p{L}\p{M}\p{N}\s.'’-]/gu, '').trim()
   const [first, last] = [clean(person.firstName), clean(person.lastName)]
@@ -138,6 +142,7 @@ function signature({ person, profile, options: { tone } }: LetterTask): string {
       profile.about,
     )
   if (tone !== 'formal' && isCalled(last) && !isCalled(first)) return last
+  if (VIETNAMESE_FAMILY.test(first) && last !== '') return `${first} ${last}`
   return (tone === 'formal' ? `${first} ${last}`.trim() : first) || last
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withDefiniteArticles, withInnerArticles } from './inner-articles.ts'
+import { withArticles, withInnerArticles } from './inner-articles.ts'
 
 test.each([
   ['Grid bot for private client', 'Grid bot for a private client'],
@@ -22,7 +22,7 @@ test.each([
   ['Same time zone as Lisbon.', 'The same time zone as Lisbon.'],
   ['All 120 passed on first check.', 'All 120 passed on the first check.'],
   ['Two faults in first month', 'Two faults in the first month'],
-])('%s', (text, expected) => expect(withDefiniteArticles(text)).toBe(expected))
+])('%s', (text, expected) => expect(withArticles(text)).toBe(expected))
 
 test.each([
   'At the same time',
@@ -32,4 +32,4 @@ test.each([
   'at first I wrote tests',
   'in the first month',
   'Same as before.',
-])('%s stays as it is', (text) => expect(withDefiniteArticles(text)).toBe(text))
+])('%s stays as it is', (text) => expect(withArticles(text)).toBe(text))

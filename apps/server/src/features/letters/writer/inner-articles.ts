@@ -9,7 +9,7 @@ import { THING_DOES } from './verbs.ts'
 
 /** One of many, so that an article is missing where it has none. */
 const ONE_OF_MANY =
-  'client|customer|partner|company|agency|firm|chain|clinic|hospital|school|university|museum|library|bank|insurer|broker|hotel|restaurant|café|bakery|shop|store|site|website|portal|marketplace|platform|start-?up|publisher|magazine|newspaper|manufacturer|maker|retailer|wholesaler|distributor|supplier|brand|studio|provider|operator|municipality|charity|foundation|association|federation|logistics group|franchise|dealer|landlord|farm|factory|plant'
+  'client|customer|partner|company|agency|firm|chain|clinic|hospital|school|university|museum|library|bank|insurer|broker|hotel|restaurant|café|bakery|shop|store|site|website|portal|marketplace|platform|start-?up|publisher|magazine|newspaper|manufacturer|maker|retailer|wholesaler|distributor|supplier|brand|studio|provider|operator|municipality|charity|foundation|association|federation|logistics group|franchise|dealer|landlord|farm|factory|plant|festival|forwarder|consultant|consultancy|pharmacy|nonprofit|non-profit|housing scheme|exchange|reseller|seller|buyer|trader|investor|call centre|call center|warehouse|winery|brewery|newsroom|job board|carrier|courier|importer|exporter|laboratory|lab|council|ministry|channel|community|trading group|team'
 const WITHOUT_ARTICLE = new RegExp(
   String.raw`\b(for|of|at) ((?:[\p{L}\d][\p{L}\d.+&/-]* ){0,3})(${ONE_OF_MANY})(?=$|[,.;:()]| (?:in|with|from|on|that|which|and)\b)`,
   'gu',
@@ -38,9 +38,24 @@ const SAME =
 const ORDINAL =
   /\b(in|on|at|after|for|during|until|before|from|with) (first|second|third) (?=(?:attempt|batch|call|check|contact|count|day|draft|half|hour|inspection|job|lesson|meeting|month|payment|phase|quarter|release|reply|review|round|run|season|session|stage|step|task|test|try|version|visit|week|year)\b)/gu
 
-/** Adds the article to such a phrase. */
-export const withDefiniteArticles = (text: string): string =>
+/** One of many after a preposition: "as async endpoint", "redirect to main website" */
+const PLAIN_WORDS =
+  '(?!(?:a|an|the|my|our|your|his|her|its|their|one|each|every|any|some|no|same|another|own|this|that|these|all|both|what|which|and|or|of|for|in|on|to|by|with|from|into|at|as|per|more|less|real|cross)\\b)[\\p{Ll}-]+(?<!s|ing|ed) '
+const BARE_NOUN = new RegExp(
+  String.raw`(?<!\b(?:kind|sort|type)s? )\b(?:(for|as|with|on|from|into|via|of) ((?:${PLAIN_WORDS}){0,2})|(to|in|by) ((?:${PLAIN_WORDS}){1,2}))(agency|app|bot|button|chatbot|checklist|client|comparison table|company|customer|dashboard|database|detector|endpoint|extension|form|marketplace|notebook|plugin|portal|recommender|scraper|spreadsheet|table|tool|website|widget|workbook)(?=[.,;]|$| (?:for|with|in|on|that|which|to|from)\b)`,
+  'gmu',
+)
+/** Words for the one that is there: "with the old plugin" */
+const IS_THE_ONE = /^(?:current|existing|main|new|old|previous|whole) /
+
+/** Adds the articles that the sentences of a letter lack. */
+export const withArticles = (text: string): string =>
   text
+    .replace(
+      BARE_NOUN,
+      (_, before = '', words = '', preposition = '', more = '', noun = '') =>
+        `${before || preposition} ${IS_THE_ONE.test(words || more) ? 'the' : articleFor(`${words || more}${noun}`)} ${words || more}${noun}`,
+    )
     .replace(SAME, (_, first: string) => (first === 'S' ? 'The same ' : 'the same '))
     .replace(ORDINAL, '$1 the $2 ')
 

@@ -2,7 +2,14 @@
  * Names and their capitals: which phrases begin with a name, and the names of a profile in a finished letter, where a
  * sentence was changed ("I did a nextech clean-up").
  */
-import { defaultFrequencies, displayNameOf, findSkills, readTerms, shareOf } from '../../jobs/index.ts'
+import {
+  defaultFrequencies,
+  displayNameOf,
+  findSkills,
+  readTerms,
+  shareOf,
+  upperFirst,
+} from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 
 /** A word with a capital inside a sentence, between words without. */
@@ -14,6 +21,10 @@ const QUOTED_NAME = /(?<=["“])\p{Lu}\p{Ll}{3,}(?=["”])/gu
 const FIRST_OF_SKILL = /^\p{Lu}\p{Ll}{4,}(?= \p{Lu}{2,}$|$)/gmu
 const NATIONALITIES =
   /(?<![\p{L}\d./@-])(?:african|american|argentinian|asian|australian|austrian|baltic|belgian|brazilian|british|canadian|chilean|chinese|colombian|czech|danish|dutch|egyptian|english|estonian|european|filipino|finnish|french|german|greek|hungarian|icelandic|indian|irish|italian|japanese|kenyan|korean|latvian|lithuanian|luxembourgish|mexican|moroccan|nigerian|nordic|norwegian|pakistani|peruvian|polish|portuguese|romanian|scandinavian|scottish|slovenian|spanish|swedish|swiss|tunisian|turkish|ukrainian|welsh)(?= \p{Ll}|(?<!polish)[.,;])/gu
+
+/** Cities that no common word looks like. */
+const CITIES =
+  /(?<![\p{L}\d./@-])(?:(?<=\b(?:in|from|near|at) )|(?=\p{Ll}+ (?:agency|architect|based|brewery|bureau|clinic|company|firm|hotel|restaurant|shop|start-?up|studio|team)\b))(?:accra|amman|amsterdam|ankara|antwerp|athens|atlanta|auckland|austin|baku|bangalore|bangkok|barcelona|beirut|belfast|belgrade|bengaluru|berlin|birmingham|bogota|bratislava|brisbane|bristol|brussels|bucharest|budapest|cairo|calgary|casablanca|chennai|chicago|cluj|cologne|copenhagen|dakar|dallas|delhi|denver|dhaka|dubai|dublin|edinburgh|frankfurt|geneva|glasgow|hamburg|hanoi|helsinki|houston|istanbul|jakarta|johannesburg|karachi|krakow|kyiv|lagos|lahore|leeds|leipzig|lisbon|liverpool|ljubljana|london|lyon|madrid|manchester|manila|marseille|melbourne|miami|milan|minneapolis|montreal|moscow|mumbai|munich|nairobi|oslo|ottawa|paris|philadelphia|porto|prague|riga|rome|rotterdam|santiago|sarajevo|seattle|seoul|seville|shanghai|singapore|skopje|sofia|stockholm|stuttgart|sydney|tallinn|tbilisi|tokyo|toronto|tunis|turin|valencia|vancouver|vienna|vilnius|warsaw|wellington|yerevan|zagreb|zurich)(?![\p{L}\d/@-])/gu
 
 /** Returns the letter with the names of the profile in their own case. Words that are written in lower case too are no names. */
 export function restoreNames(letter: string, { profile, job }: LetterTask): string {
@@ -34,7 +45,8 @@ export function restoreNames(letter: string, { profile, job }: LetterTask): stri
         /(?<![\p{L}\d./@-])(?<!\b(?:I|can|could|will|would|to) )\p{Ll}{5,}(?= \p{L})/gu,
         (word) => findProduct(word) ?? word,
       )
-      .replace(NATIONALITIES, (word) => word.charAt(0).toUpperCase() + word.slice(1))
+      .replace(NATIONALITIES, upperFirst)
+      .replace(CITIES, upperFirst)
   )
 }
 

@@ -201,6 +201,8 @@ export function wordFirst(
   const [, client, what = '', work] = text.match(CLIENT_LABEL) ?? []
   const isTool = what === '' && (namesTool(client ?? '') || /\p{Ll}\p{Lu}/u.test(client ?? ''))
   if (client && work && isTool) return `In ${client} ${work}`
+  // "On AI: I use ChatGPT for drafts"
+  if (client && work && /^(?:On|In|With|About) /.test(client)) return `${client}${what}, ${work}`
   if (client && work) return `For ${client}${what.startsWith(',') ? `${what},` : what} ${work}`
   const told = toFirstPerson(text, task.person)
   // "A staffing agency, Harbor Temps, wanted …" has its subject.

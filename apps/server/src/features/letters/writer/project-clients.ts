@@ -22,7 +22,7 @@ const GENERIC =
 
 /** A name does not end with such a word in lower case. */
 const DESCRIBES_FIRM =
-  /^(?!.*(?:['’]s| & ))(?=.+\p{Lu}).* (?:club|company|firm|shop|store|agency|clinic|school|brand|retailer|wholesaler|start-?up|operator|provider|manufacturer|distributor|publisher|charity|consultancy|developer|team)$/u
+  /^(?!.*(?:['’]s| & ))(?=.+\p{Lu}).* (?:club|company|firm|shop|store|agency|clinic|school|brand|retailer|wholesaler|start-?up|operator|provider|manufacturer|distributor|publisher|charity|consultancy|developer|team|board|forum|studio|festival|reseller|magazine|marketplace|platform|exchange|fund)$/u
 
 /** The kinds of firms that a client may be named by, without the place */
 const KIND_OF_FIRM =
@@ -59,7 +59,7 @@ const DESCRIPTIONS = [
 ]
 /** "Fintech, Cairo", "Automotive tier 1", "College in Penang" */
 const KIND_ALONE =
-  /^(?:(?:Fin|Ed|Health|Prop|Insur|Legal|Ag)tech|Telecom|Automotive (?:tier \d|supplier)|College(?= in\b|$)|Consortium|Collective)(?: (?!of\b)\p{Ll}+)*(?: in .*)?$/u
+  /^(?:(?:Fin|Ed|Health|Prop|Insur|Legal|Ag)tech|Telecom|Automotive (?:tier \d|supplier)|(?:College|Polytechnic|Finca|Hacienda|Quinta|Fromagerie|Trattoria|Weingut|Riad)(?= in\b|$)|Consortium|Collective)(?: (?!of\b)\p{Ll}+)*(?: in .*)?$/u
 /** "Ecology PhD student", "Fitness SaaS founder", "3PL warehouse", "Solicitor" */
 const NAMED_BY_ROLE =
   /^(?!\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ )(?:[\p{L}\d/&-]+ ){0,3}(?:student|candidate|researcher|lecturer|professor|founder|co-founder|owner|entrepreneur|author|blogger|podcaster|influencer|coach|trainer|therapist|solicitor|lawyer|attorney|notary|accountant|bookkeeper|architect|surveyor|dentist|doctor|physician|vet|pharmacist|photographer|filmmaker|musician|composer|trader|landlord|realtor|farmer|winemaker|electrician|plumber|installer|warehouse|depot|mill|refinery)$/u
@@ -78,6 +78,13 @@ const NO_NAMES = [
   // "Public health group at a London university"
   /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,3} (?:at|of|for) an? /u,
 ]
+
+/** The firms that are named by the tool or the coin they are about: "Solana game studio", "Shopify store" */
+const KIND_OF_TOOL =
+  /^\S+ (?:\p{Ll}+ ){0,3}(?:agency|board|brand|broker|bureau|channel|club|community|company|consultancy|dealer|developer|exchange|firm|forum|fund|group|hotel|lab|magazine|maker|manufacturer|marketplace|newsletter|operator|partner|platform|provider|publisher|reseller|retailer|school|seller|shop|start-?up|store|studio|supplier|team|trader|wholesaler)$/u
+/** "Sports shoes reseller Dubai" */
+const KIND_AND_PLACE =
+  /^(\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3} (?:agency|broker|clinic|company|dealer|factory|firm|hotel|importer|maker|manufacturer|reseller|restaurant|retailer|school|seller|shop|store|studio|supplier|trader|wholesaler)) (\p{Lu}\p{Ll}{3,})$/u
 
 /** Returns a client as a sentence names it: "Medical laboratory group, Vienna" is no name, but "a medical laboratory group". */
 export function nameClient(client: string): string {
@@ -100,6 +107,9 @@ export function nameClient(client: string): string {
   if (PUBLIC_BODY.test(client)) return withArticle(lowerFirst(client.replace(/, \p{Lu}{2,3}$/u, '')))
   const [head = ''] = client.split(/,(?!\d)| \(/)
   const [word = ''] = head.split(' ')
+  const [, kindOfFirm, town] = head.match(KIND_AND_PLACE) ?? []
+  if (kindOfFirm && town && displayNameOf(town) === undefined) return nameClient(`${kindOfFirm} in ${town}`)
+  if (displayNameOf(word) !== undefined && KIND_OF_TOOL.test(head)) return withArticle(head)
   if (DESCRIPTIONS.some((form) => form.test(head))) return withArticle(lowerFirst(head))
   // "Finnish TV production"
   if (/^\p{Lu}\p{Ll}+(?:ish|ese|ian|ean|can|man|ch) \p{Lu}{2,3} \p{Ll}+$/u.test(head))

@@ -50,7 +50,7 @@ export function openProject(
     client === '' ||
     (startsWithCapitals(clientHead)
       ? title.toLowerCase().includes(clientHead.split(' ')[0]?.toLowerCase() ?? '')
-      : [...topicStems(client)].some((topic) => named.has(topic)))
+      : namesKind(title, client))
   const forClient = known ? '' : `For ${withDescription(client)} `
   // "Tax advisor for freelancers" may be a program.
   if (ROLE_TITLE.test(title) && isPlainTitle(title) && tellsDeeds)
@@ -97,7 +97,7 @@ export function openProject(
     if (/^It /.test(first)) return `${forClient}I ${moved}: ${lowerFirst(first)}`
     const isFragment =
       tellMove(title) === null && !isWholeSentence(first) && !/^(?:I|We|My|Our|The|This)\b|:/.test(first)
-    return `${forClient}I ${moved}${isFragment ? (listParts(first) ?? `: ${inSentence(first)}`) : `. ${first}`}`
+    return `${forClient}I ${moved}${joinDescribed(first) ?? (isFragment ? (listParts(first) ?? `: ${inSentence(first)}`) : `. ${first}`)}`
   }
   const asNamed = tellWorkedOn(title)
   const worked = (changesExisting ? asNamed?.replace(/^built /, 'worked on ') : asNamed) ?? null
@@ -107,8 +107,10 @@ export function openProject(
   if (worked && !isAboutThing && OWN_SENTENCE.test(first))
     return client === '' ? first : `For ${withDescription(client).replace(/,$/, '')}: ${inSentence(first)}`
   if (worked && !isAboutThing) {
-    const told = worked.replace(ONE_THING, withOwnArticle)
-    return `${forClient}I ${told}${/:/.test(first) || isWholeSentence(first) ? `. ${upperFirst(first)}` : (listParts(first) ?? `: ${inSentence(first)}`)}`
+    const told = worked
+      .replace(ONE_THING, withOwnArticle)
+      .replace(ACRONYM, (_, name: string) => `worked on ${articleFor(name)} ${name}`)
+    return `${forClient}I ${told}${joinDescribed(first) ?? (/:/.test(first) || isWholeSentence(first) ? `. ${upperFirst(first)}` : (listParts(first) ?? `: ${inSentence(first)}`))}`
   }
   const isCoined = /^\p{Lu}[\p{L}\d-]+$/u.test(title) && !isCommon(title) && !isUncounted(title)
   const isActivity = /^\p{Lu}\p{Ll}+$/u.test(title) && isUncounted(title)
@@ -132,6 +134,14 @@ export function openProject(
   return `${forClient === '' ? ONE_PROJECT : isQuotedTitle ? `${forClient}I worked on ` : `For ${client}: `}${label}${HAS_OWN_END.test(title) ? '' : '.'} ${first}`
 }
 
+/** Whether a title says what kind of client a project was for: "Price comparison for tool shops", but not "Pet food prices" of a pet shop. */
+function namesKind(title: string, client: string): boolean {
+  const ofClient = topicStems(client)
+  const sharesWith = (text: string) => [...topicStems(text)].filter((topic) => ofClient.has(topic)).length
+  const [, user = ''] = title.match(/ (?:for|of|at) (.+)$/) ?? []
+  return sharesWith(user) > 0 || sharesWith(title) > 1
+}
+
 /** A thing that others had made was not built, whatever the title names. */
 const tellMadeTitle = (title: string, changesExisting: boolean): string | null => {
   const made = tellMade(title)
@@ -147,6 +157,19 @@ function tellRelocated(title: string, first: string): string | null {
 }
 const NAMES_ACT =
   /(?:s|ing)$|\b(?:migration|move|upgrade|review|audit|rescue|clean-?up|redesign|rework|automation)\b/i
+
+/** "Yii2 CRM: quotes, invoices" says first what the thing is, "Script that assigns findings: rules first" what it does; null for other texts. */
+function joinDescribed(first: string): string | null {
+  const [, kind = '', rest = ''] = first.match(/^((?:[^:.,;()“”]|\.(?=\p{L})){3,36}): (\S.*)$/su) ?? []
+  const isKind =
+    KIND_OF_WORK.test(kind) && countWords(kind) <= 4 && !/ (?:for|that|which|with|by) /.test(kind)
+  if (isKind) return ` (${kind}): ${/^\p{Lu}\p{Ll}/u.test(rest) ? startLower(rest) : rest}`
+  return WORK_THAT.test(first) && first.includes(':') ? `, ${withArticle(startLower(first))}` : null
+}
+const WORK =
+  '(?:add-in|app|bot|connector|CRM|dashboard|ERP|extension|integration|library|module|pipeline|plugin|script|service|shop|site|system|theme|tool|workbook|worker)'
+const KIND_OF_WORK = new RegExp(`(?:^| )${WORK}$`, 'i')
+const WORK_THAT = new RegExp(String.raw`^(?!An? |The )(?:[\p{L}\d+#-]+ ){0,2}${WORK} (?:that|which) `, 'iu')
 
 /** "parts list, rent per week, PDF quote" are parts of the thing before them; null for what is no plain list. */
 function listParts(first: string): string | null {
@@ -215,6 +238,9 @@ function withOwnArticle(_: string, at: number, whole: string): string {
 /** "worked on a key desk", and "worked on web class at the library", which lacks an article */
 const ONE_THING =
   /^worked on (?:an? |(?=(?!\p{Ll}+ing (?!(?:station|system|machine|app|tool|platform|bot|engine|portal|desk|page|pipeline)\b)|(?:an?|the|my|our|own|one|two|three|four|five|six|seven|eight|nine|ten|several|many|some|all|both|\d\S*) )\p{Ll}))/u
+
+/** "worked on CRM for a forwarder" */
+const ACRONYM = /^worked on (API|CMS|CRM|EHR|EMR|ERP|HMS|HRM|LMS|MVP|POS|PWA|WMS)(?= (?:for|of|with|in)\b|$)/
 
 /** "14-tab workbook turned into a page" becomes "turned a 14-tab workbook into a page"; null for other texts. */
 function tellTurned(text: string): string | null {

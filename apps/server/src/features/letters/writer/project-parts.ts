@@ -25,7 +25,8 @@ export function tellPart(part: string, before: readonly string[]): string | null
     (running && upperFirst(running)) ??
     tellWhatItDoes(part) ??
     tellDoneTo(part) ??
-    (hasParts ? tellIncluded(part) : null)
+    (hasParts ? tellIncluded(part) : null) ??
+    (hasParts ? tellCovered(part) : null)
   const isSecond = before.some((sentence) => sentence.startsWith(INCLUDED))
   return told === null ? null : endSentence(isSecond ? told.replace(INCLUDED, 'It also included') : told)
 }
@@ -79,6 +80,8 @@ function tellIncluded(text: string): string | null {
       /^ (?:and|as|at|by|for|from|in|of|on|over|per|to|with)\b|^,/.test(rest))
   if (!isPlain) return null
   const items = plain.split(/, (?:and )?(?!\d{3}(?!\d))| \+ /)
+  if (LANGUAGES.test(plain)) return `It was in ${plain}`
+  if (items.some((item) => /^multi-\p{Ll}+(?: with\b|$)/iu.test(item))) return null
   const [most, isJoined] = items.length === 1 ? [MOST_ALONE, JOINED.test(plain)] : [MOST_OF_ITEM, true]
   if (!isJoined && countWords(plain) > MOST_OF_NAME) return null
   if (items.some((item) => countWords(item) > most || !isThing(item))) return null
@@ -95,6 +98,39 @@ function tellIncluded(text: string): string | null {
   const areTools = items.every((item) => displayNameOf(nounOf(item)) !== undefined)
   return `${areTools ? 'It used' : INCLUDED} ${isNested ? `${named.slice(0, -1).join(', ')}, and ${named.at(-1)}` : joinList(named)}`
 }
+/**
+ * Tells a longer list of what a work had or consisted of: "VAT procedure for Oman, bank payment file, cost estimates" becomes "It
+ * covered a VAT procedure for Oman, bank payment file and cost estimates"; null for other texts.
+ */
+function tellCovered(text: string): string | null {
+  const plain = withoutPeriod(text)
+  const items = plain.split(/, (?:and )?(?!\d{3}(?!\d))/)
+  const [verb = '', rest = ''] = plain.split(/(?= )(.*)/s)
+  const isList =
+    items.length >= LEAST_COVERED &&
+    ![/[:;?!()]|->|→|\bplus\b/, HAS_VERB, STARTS_CLAUSE, CLAUSE_WORD].some((form) => form.test(plain)) &&
+    !isPastVerb(verb, rest) &&
+    !tellsWork(verb) &&
+    !PLAIN_VERB.test(rest) &&
+    !/^(?:about |around |over )?\d/i.test(plain) &&
+    items.every((item) => countWords(item) <= MOST_OF_COVERED && isThing(item))
+  const [first = '', ...others] = items
+  const [head = ''] = nounOf(first).split(' and ')
+  // "Heat map, net margin" lacks articles.
+  const isClear = head !== first || isMany(head) || isUncounted(head)
+  if (!isList || !isClear) return null
+  const named = [withItemArticle(startSmallIfCommon(first)), ...others]
+  const last = named.at(-1) ?? ''
+  return `It covered ${/ and /.test(last) ? `${named.slice(0, -1).join(', ')}, and ${last}` : joinList(named)}`
+}
+const LEAST_COVERED = 3
+const MOST_OF_COVERED = 9
+const CLAUSE_WORD =
+  /\b(?:because|so|when|if|that|which|who|whose|then|but|until|while|than|instead|done|due|myself|ago|always|never|usually|mostly|one (?:for|of)|total|average|max|min)\b/i
+
+/** "German and English" */
+const LANGUAGES =
+  /^(?:\p{Lu}\p{Ll}+(?:ish|ese|ian|man|nch|abic|ch|tugu\p{Ll}+|aili|rkish|utch|indi|rdu)(?:,? and |, |$))+$/u
 const JOINED = / (?:for|of|with|in|on|to|from|and|per|plus|through|via|over|by|between) /
 const MOST_OF_NAME = 4
 

@@ -256,6 +256,8 @@ function introduce(quoted: string, first: string): string {
     EXPLAINED.test(quoted) || SUBJECT_KNOWN.test(quoted)
       ? dashed
       : `${FROM_WORK}${/^(?:An?|\p{Lu}\p{Ll}+) \p{Ll}/u.test(dashed) ? startLower(dashed) : dashed}`
+  const [, count = '', deed = '', how = ''] = quoted.match(COUNTED_DEED) ?? []
+  if (count) return `I have ${deed.toLowerCase()} ${count.trimEnd()}${how}`
   if (/^\d/.test(head) || /^ex-/i.test(head)) return quotation
   // "Insurance broker portal (Austria): I led three developers"
   const [, made = '', led = ''] =
@@ -288,6 +290,10 @@ function introduce(quoted: string, first: string): string {
     return `One of my projects was ${withArticle(quoted)}`
   return quotation
 }
+
+/** "30+ Zoho accounts handled, biggest import …", "17 strategies implemented on QuantConnect" */
+const COUNTED_DEED =
+  /^((?:about |around |over |some )?\d[\d.,]*\+? (?:\p{L}[\p{L}\d-]* ){1,4}?)(?<= )(handled|onboarded|implemented|done|built|made|delivered|written|recovered|fixed|restored|installed|cleaned|translated|scraped|automated|migrated|completed|launched|edited|designed|tested)((?:,| (?:for|in|on|from|to|with|at|since|over|so far|across|by)\b)[^:]*?\..*|(?:,| (?:for|in|on|from|to|with|at|since|over|so far|across|by)\b)[^:]*)$/isu
 
 /** "Integration architect, 18 years in Oracle middleware" */
 const IS_ROLE =

@@ -52,6 +52,11 @@ export const NUMBERS = 'In numbers: '
 /** "11 h down to 38 min", "three days to eleven minutes" */
 const CHANGED =
   /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|half|a |an )[^,;.]{0,40}? (?:down |up )?to [^,;.]*(?:\d|minutes?|hours?|days?|weeks?|seconds?|months?|times?)/i
+/** "11 fps to 47 fps", "three days to eleven minutes": a measure of the thing itself, which "3 wrong shipments a week to 1" is not */
+const MEASURED =
+  /^(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|half an?|an?) ?(?:%|[a-z]{1,4}|[KMGT]?B|[kKMG]?bit\/s|fps|percent|seconds?|minutes?|hours?|days?|weeks?|months?)?(?: of [a-z]+)? (?:down |up )?to /i
+/** "4 of 5 known damages found 7 to 14 weeks ahead" */
+const COUNTED_OUT = /^\S+ (?:of|out of) (?:the )?\d/
 /** "60 to 80 letters a day": how many, and no change */
 const RATE_RANGE =
   /^\d[\d.,]* to \d[\d.,]* (?:\p{L}+ ){1,4}(?:an?|per|each|every) (?:day|week|month|hour|year|night)\b/iu
@@ -83,6 +88,12 @@ const COMPARES =
 const ABOUT_TO =
   /^(over|about|around|nearly|almost|more than|under) (\d[^,;.]{0,25}?) (?:down |up )?to (?=(?:under|over|about|around) \d|\d)/i
 
+/** "Half a day, before 3 days", "1 day, before 3" */
+const BEFORE =
+  /, before (?:it was )?(?=(?:about )?(?:half an? (?:hour|day)|(?:\d[\d.,]*|an?|one|two|three|four|five|six)(?: (?:minutes?|hours?|days?|weeks?|months?|h|min)\b|$)))/i
+/** "First season: 310 bookings" */
+const TIME_FIRST =
+  /^(?:the )?((?:first|last) (?:\d+ |two |three |six )?(?:day|week|month|quarter|season|term|year|half year)s?): (\S.*)$/is
 /** "From 81% to 96% accuracy", but not "From 2019 to 2022" */
 const FROM_FIGURE =
   /^from (?!(?:19|20)\d\d\b)(?:about )?[$€£]?\d[^,;]{0,30}? to (?!(?:19|20)\d\d\b)(?:about |under )?[$€£]?\d/i
@@ -102,12 +113,17 @@ function tellResult(raw: string, project: string): string {
     ABOUT_TO,
     (_, rough: string, before: string) => `from ${rough.toLowerCase()} ${before} to `,
   )
-  if (about !== raw) return `It went ${about}.`
-  if (FROM_FIGURE.test(raw)) return `It went ${lowerFirst(raw)}.`
+  if (about !== raw) return `${/[$€£]/.test(raw) ? RESULT : 'It went '}${about}.`
+  const [, time, gained] = raw.match(TIME_FIRST) ?? []
+  if (time && gained) return `${RESULT}in the ${time.toLowerCase()}, ${startLower(gained)}.`
+  if (FROM_FIGURE.test(raw))
+    return `${/^from (?:about )?[$€£]/i.test(raw) ? RESULT : 'It went '}${lowerFirst(raw)}.`
   const result = writeArrows(raw.replace(ARROW, '$1 to '))
     .replace(FROM_TO, '$1 from $2 to ')
     .replace(MEASURE, '$1 from $2 to ')
     .replace(/^(published|released|launched|finished|delivered) (?=(?:19|20)\d\d\b)/i, '$1 in ')
+    // "Half a day, before 3 days"
+    .replace(BEFORE, ', previously ')
   if (LASTED.test(result)) return `It lasted ${lowerFirst(result)}.`
   const running = tellRunning(result)
   if (running) return `${upperFirst(running)}.`
@@ -119,8 +135,15 @@ function tellResult(raw: string, project: string): string {
   if (ofThing !== upperFirst(result)) return `${ofThing}.`
   const told = tellOutcome(result)
   if (told) return `${told}.`
-  if (CHANGED.test(result) && !RATE_RANGE.test(result) && !/\bfrom /i.test(result))
-    return `It went from ${lowerFirst(result).replace(/ down to /, ' to ')}.`
+  if (
+    CHANGED.test(result) &&
+    !RATE_RANGE.test(result) &&
+    !/\bfrom /i.test(result) &&
+    !COUNTED_OUT.test(result)
+  ) {
+    const changed = `from ${lowerFirst(result).replace(/ down to /, ' to ')}.`
+    return MEASURED.test(result) ? `It went ${changed}` : `${RESULT}${changed}`
+  }
   // "About two days saved per study"
   const done = BEGINS_AMOUNT.test(result) ? tellDoneTo(result) : null
   if (done) return `${upperFirst(done)}.`
@@ -170,7 +193,7 @@ const BEGINS_LOWER =
 const IT_DID =
   /^(?:led to|passed|replaced|reduced|cut|saved|found|caught|recovered|won|doubled|tripled|halved|reached|grew|fell|rose|dropped|brought|took|kept|made|beat|gained|attracted|earned|survived|handled|served|processed|ran|lasted|went|came|held|stayed) /i
 const IT_WAS =
-  / (?:in|for|by|with|at|on|to|after|within|from|since|as|unattended|\p{Ll}+ly|\d+ times)(?!\p{L})/iu
+  / (?:every|each|in|for|by|with|at|on|to|after|within|from|since|as|unattended|\p{Ll}+ly|\d+ times)(?!\p{L})/iu
 
 /** "Delivered three days early", "rated 4.6", "done over two weekends" */
 const IT_WAS_SO =
@@ -213,7 +236,7 @@ const NAMES_THINGS =
 
 /** "Answers judged right rose from 58% to 86%", "Searches without a hit fell": the first word is a noun. */
 const IS_SUBJECT =
-  /^\p{L}+s (?:\p{Ll}{2,}ed|without|with|per|by|in|on|for|that|which) (?:[\p{L}\d-]+ ){0,5}?(?:rose|fell|went|dropped|grew|doubled|halved|shrank|climbed|are|were|took|came|became)\b|^\p{L}+s (?:come|run|go|are|were|have|live|stay|get|take|need|went|rose|fell|grew|dropped|came|became|doubled|halved)\b/u
+  /^\p{L}+s (?:\p{Ll}{2,}ed|without|with|per|by|in|on|for|that|which) (?:[\p{L}\d-]+ ){0,5}?(?:rose|fell|went|dropped|grew|doubled|halved|shrank|climbed|are|were|took|came|became)\b|^\p{L}+s (?:land|arrive|come|run|go|are|were|have|live|stay|get|take|need|went|rose|fell|grew|dropped|came|became|doubled|halved)\b/u
 
 /** "Saves six hours a week" becomes "It saves six hours a week."; null for texts without such a verb. */
 export function withSubject(part: string): string | null {

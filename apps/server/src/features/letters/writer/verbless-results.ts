@@ -12,12 +12,17 @@ export const tellWithoutVerb = (result: string): string | null =>
 /** "Running since 2022", "in daily use since March" */
 const RUNNING =
   /^(?:running|live|in (?:(?:daily |regular )?use|service|production|operation|(?:the )?(?:stores|shops|app stores?))) (?:daily |nightly )?(?:since|for (?!(?:the|a) \p{L}))/iu
+/** "Live in all seven shops since 2022" */
+const SINCE = /^live (?:in|at|on) [^,;]{3,40} since (?:19|20)\d\d\b/i
 /** "Live in 11 weeks", "go-live in one weekend" */
 const WENT_LIVE =
   /^(?:go[- ])?live (?=(?:in|on|after|within|over) |(?:the )?same (?:day|week)|for (?:the|a) \p{L})/iu
 /** Returns since when a thing runs, or how it went live, without a period; null for others. "Use" in it would look like a verb. */
 export function tellRunning(result: string): string | null {
-  if (RUNNING.test(result)) return `it has been ${lowerFirst(result)}`
+  const runs = result
+    .replace(/^((?:running|live)\b.*?) since (?=\d+ (?:months?|years?|weeks?|days?)\b)/i, '$1 for ')
+    .replace(/^(running|live) (?=\d+ (?:months?|years?|weeks?|days?)\b)/i, '$1 for ')
+  if (RUNNING.test(runs) || SINCE.test(runs)) return `it has been ${lowerFirst(runs)}`
   return WENT_LIVE.test(result)
     ? `it went live ${result.replace(WENT_LIVE, '').replace(/^same /, 'the same ')}`
     : null
@@ -46,7 +51,12 @@ function tellNone(result: string): string | null {
 /** "Median overhead below 2%", "bounce rate 2.1%", "F1 0.91 on new photos" */
 const MEASURE =
   /^((?:\p{L}[\p{L}\d-]* ){0,3}?(?:accuracy|availability|conversions?|cost|costs|deviation|difference|downtime|drift|error|errors|F1|failures|false alarms|latency|load|losses|overhead|precision|rate|rating|recall|RPO|RTO|score|share|time|uptime|usage|waste)) ((?:(?:below|under|over|above|about|around|within|less than|up to|at|only) )?[$€£~]?\d.*)$/isu
+/** "Infrastructure cost 70% lower" */
+const COMPARED =
+  /^((?:\p{L}[\p{L}-]* ){0,3}?\p{L}[\p{L}-]*) (\d[\d.,]* ?(?:%|percent) (?:lower|higher|faster|slower|shorter|longer|smaller|less|cheaper)\b.*)$/isu
 function tellMeasure(result: string): string | null {
+  const [, compared, share] = result.match(COMPARED) ?? []
+  if (compared && share) return `${withThe(compared)} ${isMany(compared) ? 'were' : 'was'} ${share}`
   const [, measure, value = ''] = result.match(MEASURE) ?? []
   if (measure === undefined || / (?:to|->|→) /.test(value.split(/[,;]/)[0] ?? '')) return null
   return `${withThe(measure)} ${isMany(measure) ? 'were' : 'was'} ${value}`

@@ -100,6 +100,8 @@ export function toPlainVerb(word: string, rest: string): string | undefined {
     )
   )
     return undefined
+  // "filters, FFT, data from a logger" lists things.
+  if (/s$/.test(low) && /^, (?!(?:and )?\p{Ll}+s\b)/u.test(rest)) return undefined
   const stem = low.endsWith('ing') ? low.slice(0, -3) : undefined
   // "Explaining figures to doctors is my sport" has its own verb.
   if (
