@@ -30,6 +30,51 @@ test('calls a project the closest only where it shares more than one word of the
   expect(letter({ job: two, profile })).toContain(closest)
 })
 
+test.each([
+  [
+    {
+      title: 'CRM for freight forwarder',
+      client: 'Outsourcing client',
+      what: 'Yii2 CRM: quotes, carriers, invoices.',
+    },
+    'I worked on a CRM for a freight forwarder (Yii2 CRM): quotes, carriers, invoices.',
+  ],
+  [
+    {
+      title: 'Audit finding matcher',
+      client: 'Hospital group',
+      what: 'Script that assigns findings to 310 policies: rules first, a model for the rest.',
+    },
+    'For a hospital group I built an audit finding matcher, a script that assigns findings to 310 policies: rules first, a model for the rest.',
+  ],
+  [
+    { title: 'Hosting scan', client: 'Hosting company', what: 'Nightly ClamAV over 3,200 accounts.' },
+    'For a hosting company I ',
+  ],
+  [
+    {
+      title: 'Airdrop script',
+      client: 'Solana game studio',
+      what: 'Snapshot of holders, transfers with retry.',
+    },
+    'For a Solana game studio I ',
+  ],
+  [
+    { title: 'Price monitor', client: 'Sports shoes reseller Dubai', what: 'Daily scraping of 7 stores.' },
+    'For a sports shoes reseller in Dubai I ',
+  ],
+])('a project with its client and what it is: %o', (project, told) => {
+  const job = scraping(
+    'We need prices, findings, holders, quotes and accounts checked every night by a script.',
+  )
+  const profile = {
+    ...fragments,
+    about: '',
+    projects: [{ ...project, result: '', url: '', skills: [] }],
+  }
+  expect(letter({ job, profile })).toContain(told)
+})
+
 test('names and abbreviations keep their form in a project', () => {
   const project = { url: '', skills: [], result: '' }
   const projects = [

@@ -23,6 +23,31 @@ test.each([
     'I can show a live demo, they scan a ticket and it opens.',
     'I can show you a live demo: you scan a ticket and it opens.',
   ],
+  ['I am in Canada like them.', 'I am in Canada, like you.'],
+  [
+    'Riga, so EU ok and same clock as Kyiv.',
+    'I am in Riga, so EU work is fine and I have the same clock as Kyiv.',
+  ],
+  [
+    '1 week is realistic for the pier only, not for the additional berths.',
+    '1 week is realistic for the pier only, not for the additional berths.',
+  ],
+  ['Not moving to Germany, remote only but I can visit.', 'I work remotely only, but I can visit.'],
+  ['tides+berths can start tomorrow.', 'I can start with tides and berths tomorrow.'],
+  [
+    'Guess for the first version with tides: 12-16 hours, so 960-1280 USD.',
+    'I estimate 12-16 hours for the first version with tides, so 960-1280 USD.',
+  ],
+  ['Timeline I give: 2 to 3 weeks', 'My timeline: 2 to 3 weeks.'],
+  [
+    'Fixed price 450 usd is ok after i see 10 sample tickets.',
+    'A fixed price of 450 USD is fine with me after I see 10 sample tickets.',
+  ],
+  [
+    'price 160 is ok for first version if it is one ferry line only',
+    '160 is fine with me for the first version if it is one ferry line only.',
+  ],
+  ['price 350 incl 2 weeks support.', 'My price is 350 including 2 weeks support.'],
   ['Timeline 4 weeks.', 'My timeline: 4 weeks.'],
   ['Free sample for 2 piers before they hire.', 'I can do a free sample for 2 piers before you hire me.'],
   ["Bill by the half hour so if it's 10 min it's 30 min.", 'I bill by the half hour.'],

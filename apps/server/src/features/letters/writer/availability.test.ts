@@ -12,6 +12,10 @@ test.each([
   ['Now I work part time for a mill', 'Now I work part time for a mill.'],
   ['30 hours a week', 'I am available 30 hours a week.'],
   [
+    'Weekday mornings, UK time. Away most of August.',
+    'I am available on weekday mornings (UK time), but away most of August.',
+  ],
+  [
     '30 hours/week, 2pm to 1am Pakistan time',
     'I am available 30 hours a week, from 2pm to 1am Pakistan time.',
   ],

@@ -4,6 +4,8 @@ import { withArticles, withInnerArticles } from './inner-articles.ts'
 test.each([
   ['Grid bot for private client', 'Grid bot for a private client'],
   ['Playbook for Odoo partner', 'Playbook for an Odoo partner'],
+  ['CRM for freight forwarder', 'CRM for a freight forwarder'],
+  ['Tickets for jazz festival', 'Tickets for a jazz festival'],
   ['Rescue of car rental website', 'Rescue of a car rental website'],
   ['Upload for online store, 870 products', 'Upload for an online store, 870 products'],
 ])('%s', (title, expected) => expect(withInnerArticles(title)).toBe(expected))
@@ -21,10 +23,16 @@ test.each([
   ['I can start same week.', 'I can start the same week.'],
   ['Same time zone as Lisbon.', 'The same time zone as Lisbon.'],
   ['All 120 passed on first check.', 'All 120 passed on the first check.'],
+  ['It runs as async endpoint that scales.', 'It runs as an async endpoint that scales.'],
+  ['52 min with old plugin, 3 now', '52 min with the old plugin, 3 now'],
+  ['I worked for small agency in Riga.', 'I worked for a small agency in Riga.'],
   ['Two faults in first month', 'Two faults in the first month'],
 ])('%s', (text, expected) => expect(withArticles(text)).toBe(expected))
 
 test.each([
+  'the kind of locked-down workbook which pilots like',
+  'We work for our agency.',
+  'We send it to the client.',
   'At the same time',
   'These same rules',
   'same-day delivery',

@@ -22,6 +22,15 @@ test.each([
   ['Tide module used by 70 pilots daily.', 'The tide module is used by 70 pilots daily.'],
   ['Calculates the tide rate.', 'It calculates the tide rate.'],
   ['Waits when the limit is near.', 'It waits when the limit is near.'],
+  ['German and English.', 'It was in German and English.'],
+  [
+    'VAT 5% procedure for ferries, bank payment file, cost estimates for 210 piers.',
+    'It covered a VAT 5% procedure for ferries, bank payment file and cost estimates for 210 piers.',
+  ],
+  [
+    'Revenue by pier, best and worst berths, waiting time percent.',
+    'It covered revenue by pier, best and worst berths and waiting time percent.',
+  ],
   ['Running since March 2022.', 'It has been running since March 2022.'],
   ['30 indexes added, 12 dropped.', '30 indexes were added, 12 dropped.'],
 ])('gets a verb: %s', (part, sentence) => {
@@ -32,6 +41,8 @@ test.each([
   'Pilots ask for tides, the bot builds the list.',
   'Tide map, a nightly job compares the two piers.',
   'Edit 2 maps/week.',
+  'Multi-berth with different lengths.',
+  'Tide alerts, berth limit and refund flows, plus checks of each pier (day, night).',
   'Two piers, one for guests and one for pilots.',
   'Added remote moorings.',
   'Switchable by long press.',

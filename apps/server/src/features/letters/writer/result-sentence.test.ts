@@ -22,6 +22,12 @@ test.each([
     '9 hours to 2 h 40 per run, hosting cost down 38%',
     'It went from 9 hours to 2 h 40 per run, hosting cost down 38%.',
   ],
+  ['3 lost parcels a week to about 1 a month', 'The result: from 3 lost parcels a week to about 1 a month.'],
+  ['From about $530 to $70 per month', 'The result: from about $530 to $70 per month.'],
+  ['4 of 5 leaks found 7 to 14 days ahead', 'The result: 4 of 5 leaks found 7 to 14 days ahead.'],
+  ['First season: 310 ferry bookings', 'The result: in the first season, 310 ferry bookings.'],
+  ['Used every term since 2021', 'It has been used every term since 2021.'],
+  ['Count takes half a day, before 3 days', 'Count takes half a day, previously 3 days.'],
   ['5,200 installations since 2022', 'The result: 5,200 installations since 2022.'],
   [
     'Over 5 hours to 22 minutes at the same load',

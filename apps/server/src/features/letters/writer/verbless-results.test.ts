@@ -13,6 +13,7 @@ test.each([
   ['Median delay rate below 2%', 'the median delay rate was below 2%'],
   ['Lost calls under 0.05%', null],
   ['Drift under 0.2 s on 212 buoys', 'Drift was under 0.2 s on 212 buoys'],
+  ['Mooring cost 70% lower', 'the mooring cost was 70% lower'],
   ['8,300 tickets issued in the first season', '8,300 tickets were issued in the first season'],
   ['230 pilots pay each month', null],
   ['0 bricked of about 3,100 buoys after', null],
@@ -25,6 +26,9 @@ test.each([
 test.each([
   ['Go live in one weekend', 'it went live in one weekend'],
   ['Live same day, 9 pilots', 'it went live the same day, 9 pilots'],
+  ['Live in all 7 harbours since 2022', 'it has been live in all 7 harbours since 2022'],
+  ['Running 16 months', 'it has been running for 16 months'],
+  ['Running since 14 months', 'it has been running for 14 months'],
   ['Running daily since March', 'it has been running daily since March'],
   ['In daily use since fall', 'it has been in daily use since fall'],
   ['Runs since March', null],
