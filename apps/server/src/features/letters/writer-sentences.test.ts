@@ -67,7 +67,7 @@ test('a rate by the word or project is left out where the post wants other work'
   const rate = { amount: 90, currency: 'EUR', per: 'project' } as const
   const description = 'Full-time for six months.'
   const perWord = { ...shopDeveloper, rate: { ...rate, per: 'word' as const } }
-  expect(letter({ job: slowStore, profile: { ...shopDeveloper, rate } })).toContain('€90 per project')
+  expect(letter({ job: slowStore, profile: { ...shopDeveloper, rate } })).toContain('per project is €90')
   expect(letter({ job: { ...slowStore, description }, profile: { ...shopDeveloper, rate } })).not.toContain(
     '€90',
   )

@@ -244,6 +244,11 @@ export function completeFact(raw: string): string {
       (_, thing: string) => `My ${thing.toLowerCase()} is `,
     )
     .replace(/(?<=\p{L}), can (?=(?:send|show|share|start|give)\b)/u, ', and I can ')
+    // "only enough for first milestone = mock interview"
+    .replace(
+      / (for|of) (first|second|last) (\p{Ll}+) = (\p{L}[^=.;!?]{3,60})(?=[.]?$)/iu,
+      ' $1 the $2 $3 ($4)',
+    )
   return (
     tellReport(text) ??
     tellDone(text) ??

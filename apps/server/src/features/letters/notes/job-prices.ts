@@ -154,6 +154,25 @@ export const JOB_PRICES: Form[] = [
       `I can do it for ${inCapitals(price)} in ${time.toLowerCase()}${limit.replace(/ if (?:it['’]?s |it is )?/i, ' if it is ')}.`,
   },
   {
+    // "I'd do it for the flat 100"
+    form: new RegExp(
+      `^I(?:['’]d| would) do (?:it|this|this one) for (?:the |a |their )?(?:flat|fixed) (${PRICE})[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (price = '') => `I would do it for ${inCapitals(price)} flat.`,
+  },
+  {
+    // "250 only covers a first version on one pair, full scope more like 1800"
+    form: new RegExp(
+      `^(${PRICE}) (?:only covers|covers only|is only for) ((?:a |the )?(?:first|small|basic)[^,;:!?]{3,60}?),? (?:and |but )?(?:the )?(?:full|whole|complete) (scope|job|project|version|thing) (?:is |would be |costs )?(more like|about|around) (${PRICE})[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (price = '', part = '', whole = '', about = '', sum = '') =>
+      `${inCapitals(price)} covers only ${part}; the full ${whole.toLowerCase()} is ${about.toLowerCase()} ${inCapitals(sum)}.`,
+  },
+  {
     // "flat 70 for this"
     form: new RegExp(
       `^(?:flat|fixed) (${PRICE}) for (?:this(?: one| job| project)?|it|all(?: of it)?|everything)[.!]?$`,

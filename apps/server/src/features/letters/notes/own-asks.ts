@@ -39,6 +39,12 @@ export const OWN_ASKS: Form[] = [
     word: (question = '') => `I would like to know ${toReader(question)}.`,
   },
   {
+    // "couldnt open the photo - ask??"
+    form: /^(?:I )?(?:could not|couldn['’]?t|cannot|can['’]?t) (?:open|see|read) (the|your|his|her|their) ([\p{L} ]{3,30}?)(?: [-–]|,)? ?(?:so )?(?:please )?ask(?: (?:him|her|them|for it|again))?[?.!]*$/iu,
+    isPrivate: isSecret,
+    word: (_whose, thing = '') => `I could not open the ${thing.toLowerCase()}. Could you send it again?`,
+  },
+  {
     // "I need contract address and is LP locked"
     form: /^I need (?!(?:the )?(?:links?|files?|access|logs?|lists?|samples?)\b)(?:the )?([\p{L}\d ]{3,40}?) and (is|are) (?:the )?([\p{L}\d ]{2,30}?)[?.!]*$/iu,
     isPrivate: (part) => isSecret(part) || MOCKS.test(part),

@@ -6,13 +6,23 @@ import { lowerFirst } from '../../jobs/index.ts'
 import type { Form } from './forms.ts'
 import { LIE, OTHER_TRUTH, SECRET } from './signals.ts'
 
-const isUnfit = (part: string) => [SECRET, LIE, OTHER_TRUTH].some((sign) => sign.test(part))
+const isUnfit = (part: string) =>
+  [SECRET, LIE, OTHER_TRUTH].some((sign) => sign.test(part.replace(NO_MORE, '')))
+/** "only a trial once, don't claim more" */
+const NO_MORE = /,? (?:so )?(?:please )?(?:don['’]?t|do not) claim (?:more|otherwise|anything else)[.!]*$/i
 
 /** The forms of such facts. */
 export const OWN_GAPS: Form[] = [
   {
+    // "Postgres only on side projects"
+    form: /^(\p{Lu}[\p{L}\d.+#-]*(?: \p{Lu}[\p{L}\d.+#-]*)?) only (?:on|in|for|at) (side projects?|hobby projects?|my own projects?|small projects?|university|college|school|courses?|a course|home)[.!]?$/iu,
+    isPrivate: isUnfit,
+    word: (tool = '', where = '') =>
+      `I have used ${tool} only ${/^(?:university|college|school|home)$/i.test(where) ? 'at' : /course/i.test(where) ? 'in' : 'on'} ${where.toLowerCase()}.`,
+  },
+  {
     // "never used the SDK itself, always the builder, same runtime underneath, so say it honestly"
-    form: /^(?:(?:(?:I )?haven['’]?t|have not|never|not) (?=(?:used|done|built|made|tried|worked with)\b)|I have never (?=used\b))(used|done|built|made|tried|worked with) ([^,;:!?]{2,60}?), ((?:but |only |always |did |used )[^;:!?]{3,140}?)(?:,? (?:(?:so|and|but) )?(?:please )?(?:say (?:it|that|this|so)(?: (?:honestly|openly|clearly|plainly))?|be (?:honest|open|upfront) (?:about|on) (?:it|that|this)))?[.!]*$/iu,
+    form: /^(?:(?:(?:I )?haven['’]?t|have not|never|not) (?=(?:used|done|built|made|tried|worked with)\b)|I have never (?=used\b))(used|done|built|made|tried|worked with) ([^,;:!?]{2,60}?), ((?:but |only |always |did |used )[^;:!?]{3,140}?)(?:,? (?:(?:so|and|but) )?(?:please )?(?:(?:don['’]?t|do not) claim (?:more|otherwise|anything else)|say (?:it|that|this|so)(?: (?:honestly|openly|clearly|plainly))?|be (?:honest|open|upfront) (?:about|on) (?:it|that|this)))?[.!]*$/iu,
     isPrivate: isUnfit,
     word: (used = '', tool = '', instead = '') =>
       `I have not ${used.toLowerCase()} ${tool}, ${instead.replace(/^(?:but (?:I )?)?did /i, 'but did ').replace(/^used /i, 'but used ')}.`,

@@ -185,16 +185,14 @@ export function chooseCards(
     for (const part of added.common.keys()) said.add(part)
   }
   const chosenSoFar = [...used, ...chosen]
-  const unrelated = chosenSoFar.some(isEvidence)
-    ? undefined
-    : left
-        .filter((one) => one.isPassage && tellsFigure(one) && isEvidence(one) && !isSaid(one, chosenSoFar))
-        .sort((a, b) => detailOf(b) - detailOf(a))[0]
+  const [unrelated, next] = chosenSoFar.some(isEvidence) ? [] : findUnrelated(left, chosenSoFar)
   if (
     unrelated &&
     otherWords + countWords(`${chosen[0]?.text ?? ''} ${unrelated.text}`) <= MOST_WITH_COVERING
-  )
-    return task.options.length === 'short' ? [unrelated] : [...chosen.slice(0, 1), unrelated]
+  ) {
+    const both = next && isBuiltWork(unrelated) && isBuiltWork(next) ? [unrelated, next] : [unrelated]
+    return task.options.length === 'short' ? [unrelated] : [...chosen.slice(0, 1), ...both]
+  }
   if (chosen.length > 0 || used.size > 0)
     return chosen.map((one) => (covered.has(one) ? { ...one, isCovering: true } : one))
   const [any] = left
@@ -202,6 +200,24 @@ export function chooseCards(
     .sort((a, b) => Number(b.hasFigure) - Number(a.hasFigure))
   return any ? [any] : left.slice(0, 1)
 }
+
+/** Works without the words of the post, for a profile that has no others: things that were built first. */
+const findUnrelated = (left: readonly Statement[], said: readonly Statement[]): Statement[] =>
+  left
+    .filter(
+      (one) =>
+        tellsFigure(one) &&
+        (isBuiltWork(one) ? !said.some(tellsDeed) : one.isPassage && isEvidence(one)) &&
+        !isSaid(one, said),
+    )
+    .sort((a, b) => Number(isBuiltWork(b)) - Number(isBuiltWork(a)) || detailOf(b) - detailOf(a))
+/** "I built a booking system, 7 branches, 3,000 appointments a month" */
+const BUILT =
+  /^(?:For [^.,]{3,60} )?I (?:built|rebuilt|made|designed|developed|wrote) (?:an?|the) [^.]{0,60}\b(?:app|bot|crawler|dashboard|database|extension|game|library|model|pipeline|platform|plugin|portal|script|service|shop|site|store|system|tool|website)\b/
+const LEAST_OF_BUILT = 10
+const isBuiltWork = ({ text }: Statement) => BUILT.test(text) && countWords(text) >= LEAST_OF_BUILT
+/** Somebody who has told a deed with its figure needs no work that is about something else. */
+const tellsDeed = (one: Statement) => PAST_WORK.test(one.text) && tellsFigure(one)
 
 /** A second project may be told in fewer sentences (compose.ts). */
 const roomFor = ({ kind, text }: Statement, saidCount: number) =>

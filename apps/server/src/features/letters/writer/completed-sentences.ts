@@ -15,6 +15,13 @@ const TIME_TAKEN =
 const IN_THIS_WAY = / in this way(?=[:.,])/
 const SUCH = /\b(built|extended|made|wrote|wired|set up) such an? (?=(\p{L}+))/u
 
+/** "For an insurance client moved 6 models": who did it, is left out. */
+const FOR_CLIENT =
+  /(?<=^|[.!?] )(For (?:an?|one|my|the|two|three) (?:(?!\b(?:I|we|who|that|which|and|it|they)\b)[\p{L}\d’'&() -]){3,70}?) ((?:moved|cut|built|rebuilt|made|wrote|rewrote|migrated|designed|developed|automated|reduced|fixed|created|trained|scraped|cleaned|translated|edited) (?:an?|the|their|all|both|\d\S*|two|three|four|five|six|container|over|about) )/gmu
+
+/** Returns a text with the "I" that sentences about work for a client lack. */
+export const withDoer = (text: string): string => text.replace(FOR_CLIENT, '$1 I $2')
+
 /** Returns a sentence in the first person without what its fragment lacked or referred to. */
 export const completeSentence = (text: string): string =>
   text

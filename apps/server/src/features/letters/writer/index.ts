@@ -10,6 +10,7 @@ import type { LetterTask } from '../author.ts'
 import { LOWER_I } from '../evidence/sentences.ts'
 import { readGreeted } from '../notes/style.ts'
 import { answerAsks } from './answers.ts'
+import { withDoer } from './completed-sentences.ts'
 import { compose } from './compose.ts'
 import { withArticles } from './inner-articles.ts'
 import { prepareMaterial } from './material.ts'
@@ -71,7 +72,10 @@ export function writeLetter(whole: LetterTask): string {
     language === 'en'
       ? restoreNames(
           withArticles(
-            letter.replace(SMILEY, '').replace(TWO_PERIODS, '.').replace(LOWER_SENTENCE, startSentence),
+            withDoer(letter)
+              .replace(SMILEY, '')
+              .replace(TWO_PERIODS, '.')
+              .replace(LOWER_SENTENCE, startSentence),
           ),
           task,
         )

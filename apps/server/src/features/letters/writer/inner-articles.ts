@@ -42,7 +42,7 @@ const ORDINAL =
 const PLAIN_WORDS =
   '(?!(?:a|an|the|my|our|your|his|her|its|their|one|each|every|any|some|no|same|another|own|this|that|these|all|both|what|which|and|or|of|for|in|on|to|by|with|from|into|at|as|per|more|less|real|cross)\\b)[\\p{Ll}-]+(?<!s|ing|ed) '
 const BARE_NOUN = new RegExp(
-  String.raw`(?<!\b(?:kind|sort|type)s? )\b(?:(for|as|with|on|from|into|via|of) ((?:${PLAIN_WORDS}){0,2})|(to|in|by) ((?:${PLAIN_WORDS}){1,2}))(agency|app|bot|button|chatbot|checklist|client|comparison table|company|customer|dashboard|database|detector|endpoint|extension|form|marketplace|notebook|plugin|portal|recommender|scraper|spreadsheet|table|tool|website|widget|workbook)(?=[.,;]|$| (?:for|with|in|on|that|which|to|from)\b)`,
+  String.raw`(?<!\b(?:kind|sort|type)s? )\b(?:(for|as|with|on|from|into|via|of|built|made|created|delivered|wrote) ((?:${PLAIN_WORDS}){0,2})|(to|in|by) ((?:${PLAIN_WORDS}){1,2}))(agency|app|bot|button|chatbot|checklist|client|comparison table|company|customer|dashboard|database|detector|endpoint|extension|form|marketplace|notebook|plugin|portal|recommender|repo|repository|scraper|spreadsheet|table|tool|website|widget|workbook)(?=[.,;]|$| (?:for|with|in|on|that|which|to|from)\b)`,
   'gmu',
 )
 /** Words for the one that is there: "with the old plugin" */
@@ -79,7 +79,7 @@ const UNCOUNTED =
   /(?:ing|tion|sion|ment|ance|ence|(?<!commun|facil|univers|ident|ent|util)ity|ness|ware|(?<!net|frame)work|data|media|content|support|research|analysis|growth|access|security|commerce|sign-in|care|logistics|maintenance|payroll|water|energy|traffic|revenue|SEO|EDI|ETL|OCR)$/i
 /** What can be counted, although it ends like what cannot: "a weighing station" */
 const COUNTED =
-  /(?:simulation|application|station|integration|installation|calculation|extension|examination|presentation|translation)$/i
+  /(?:simulation|application|station|integration|installation|calculation|extension|examination|presentation|translation|(?:ele|docu|instru|experi|depart|apart|seg|environ|frag|argu|require|state|agree|assess|assign|appoint)ment)$/i
 
 /** Whether a noun has no article of its own: "payment reconciliation", "hardware". */
 export const isUncounted = (noun: string) => UNCOUNTED.test(noun) && !COUNTED.test(noun)

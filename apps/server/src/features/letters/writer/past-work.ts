@@ -42,7 +42,7 @@ export const PAST_WORK =
  */
 export const tellsCareer = (text: string): boolean => CAREER.test(text)
 const CAREER =
-  /^(?:For|(?:The |These |In the )?[Ll]ast|From (?:19|20)\d\d (?:to|until)) (?:(?:\p{L}+|\d+)(?: and a half)? years|(?:19|20)\d\d),? I (?:was|worked|['’]ve worked)\b|^My Ph\.?D\.? is\b|^I(?: am|['’]m) an? [^.]{3,80} with (?:\p{L}+|\d+\+?) years\b|^I have (?:\p{L}+|\d+\+?) years of\b|^Before (?:freelancing|going freelance|that|this),? I (?:spent|was|worked)\b|^I was (?:\p{Ll}+ ){1,3}(?:in|at|for) an? [^.]{3,60} for (?:\p{L}+|\d+) years\b|^I (?:was|worked|was working) (?:(?:for )?(?:\p{L}+|\d+) (?:years|months) )(?:in|at|as|for|with) |^I [^.]{5,140} before I (?:began|started|became|turned|went|moved)\b|^I (?:hold (?:an? )?\p{Lu}\S* |spent (?:\p{L}+|\d+) (?:and a half )?years|started (?:in|out|with|as)|began (?:in|as)|trained|studied|graduated|(?:finished|completed|did) my (?:PhD|doctorate|master['’]?s|MSc|degree|studies)|came to|was an?|practi[sc]ed)\b|^I(?:['’]ve| have) (?:been|worked for)\b|^(?:In my first|Where I(?: have|['’]ve)? worked\b|My background is|Between (?:19|20)\d\d|Since (?:19|20)\d\d|\p{L}+ years of)\b/u
+  /^For (?:\p{L}+|\d+) years,? I(?: have|['’]ve) been\b|^As an? (?:contractor|freelancer|consultant|tutor|employee) (?:since|from|for|I)\b|^(?:For|(?:The |These |In the )?[Ll]ast|From (?:19|20)\d\d (?:to|until)) (?:(?:\p{L}+|\d+)(?: and a half)? years|(?:19|20)\d\d),? I (?:was|worked|['’]ve worked)\b|^My Ph\.?D\.? is\b|^I(?: am|['’]m) an? [^.]{3,80} with (?:\p{L}+|\d+\+?) years\b|^I have (?:\p{L}+|\d+\+?) years of\b|^Before (?:freelancing|going freelance|that|this),? I (?:spent|was|worked)\b|^I was (?:\p{Ll}+ ){1,3}(?:in|at|for) an? [^.]{3,60} for (?:\p{L}+|\d+) years\b|^I (?:was|worked|was working) (?:(?:for )?(?:\p{L}+|\d+) (?:years|months) )(?:in|at|as|for|with) |^I [^.]{5,140} before I (?:began|started|became|turned|went|moved)\b|^I (?:hold (?:an? )?\p{Lu}\S* |spent (?:\p{L}+|\d+) (?:and a half )?years|started (?:in|out|with|as)|began (?:in|as)|trained|studied|graduated|(?:finished|completed|did) my (?:PhD|doctorate|master['’]?s|MSc|degree|studies)|came to|was an?|practi[sc]ed)\b|^I(?:['’]ve| have) (?:been|worked for)\b|^(?:In my first|Where I(?: have|['’]ve)? worked\b|My background is|Between (?:19|20)\d\d|Since (?:19|20)\d\d|\p{L}+ years of)\b/u
 
 /**
  * Whether a text is about several works or a habit, so that the result of one project is no result of it: "I built two operators:
@@ -67,5 +67,9 @@ const SEVERAL_OR_USUAL = [
   ),
   // "I have parsed files for a bank, made reports for a shop and built a map"
   /\bI(?:['’]ve| have) (?:\p{Ll}+ed|built|made|written|done|run|led) [^.,;:]+, (?:\p{Ll}+ed|built|made|written|done|run|led) [^.;:]+?,? and (?:\p{Ll}+ed|built|made|written|done|run|led) an? /u,
+  // "I did 240 applications for an analyst and 85 for a nurse"
+  /\bI (?:did|made|wrote|sent|built|recovered|edited) \d[\d,.]* [^.;:]* for [^.;:]* and \d[\d,.]* for /,
+  // "In total I have led 40-odd projects", "My students have included two accountants"
+  /^In (?:total|all),? I(?:['’]ve| have) |^My (?:clients|customers|students|pupils|learners|projects) (?:have )?(?:includ|range|rang|are|were)/,
   /\b(?:later mostly|until now|over the years)\b/,
 ]

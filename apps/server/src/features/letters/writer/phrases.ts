@@ -83,7 +83,7 @@ const en: Phrases = {
         : pick(['Best,', 'Regards,'], turn),
   rate: (rate) =>
     rate.per === 'project'
-      ? `I charge ${amountEn(rate)} per project.`
+      ? `My usual price per project is ${amountEn(rate)}.`
       : `My rate is ${amountEn(rate)} per ${rate.per}.`,
   rateIn: (words) =>
     /^[\d$€£]/.test(words)

@@ -129,6 +129,9 @@ export function openProject(
   }
   if (forClient !== '' && isPlainTitle(title) && /:/.test(first) && !isSingle && !/^(?:It|I) /.test(first))
     return `${forClient}I worked on the project “${title}”. ${first}`
+  // "Amazon price drop alerts", which "watches 45,000 pages"
+  if (forClient !== '' && isPlainTitle(title) && namesSeveral(title) && /^It /.test(first))
+    return `${forClient}I worked on ${startLower(title)}. ${first}`
   const isQuotedTitle = /[:?!]/.test(title) || isSingle || isLikeSentence(title)
   const label = isQuotedTitle ? `“${title}”` : title
   return `${forClient === '' ? ONE_PROJECT : isQuotedTitle ? `${forClient}I worked on ` : `For ${client}: `}${label}${HAS_OWN_END.test(title) ? '' : '.'} ${first}`
@@ -164,11 +167,17 @@ function joinDescribed(first: string): string | null {
   const isKind =
     KIND_OF_WORK.test(kind) && countWords(kind) <= 4 && !/ (?:for|that|which|with|by) /.test(kind)
   if (isKind) return ` (${kind}): ${/^\p{Lu}\p{Ll}/u.test(rest) ? startLower(rest) : rest}`
-  return WORK_THAT.test(first) && first.includes(':') ? `, ${withArticle(startLower(first))}` : null
+  return (WORK_THAT.test(first) && first.includes(':')) || OWN_WORK.test(first)
+    ? `, ${withArticle(startLower(first))}`
+    : null
 }
 const WORK =
-  '(?:add-in|app|bot|connector|CRM|dashboard|ERP|extension|integration|library|module|pipeline|plugin|script|service|shop|site|system|theme|tool|workbook|worker)'
+  '(?:add-in|app|bot|connector|element|CRM|dashboard|ERP|extension|integration|library|module|pipeline|plugin|script|service|shop|site|system|theme|tool|workbook|worker)'
 const KIND_OF_WORK = new RegExp(`(?:^| )${WORK}$`, 'i')
+const OWN_WORK = new RegExp(
+  String.raw`^(?!An? |The )(?:[\p{L}\d+#-]+ ){0,2}(?:program|${WORK}) I (?:made|wrote|built) `,
+  'iu',
+)
 const WORK_THAT = new RegExp(String.raw`^(?!An? |The )(?:[\p{L}\d+#-]+ ){0,2}${WORK} (?:that|which) `, 'iu')
 
 /** "parts list, rent per week, PDF quote" are parts of the thing before them; null for what is no plain list. */
@@ -229,7 +238,7 @@ function withOwnArticle(_: string, at: number, whole: string): string {
   if (/^\p{Lu}\p{Ll}+(?<!s)$/u.test(word) && !isCommon(word)) return 'worked on the '
   // "listings platform and alerts" begins with one thing.
   const [first = ''] = head.trim().split(' and ')
-  const isOne = first !== head.trim() && isBuilt(first)
+  const isOne = first !== head.trim() && isBuilt(first) && !/[^s]s$/.test(first)
   const isPlural =
     /[^s]s$/.test(head.trim()) && !/(?:\bseries|corpus|thesis|census|status)$/i.test(head.trim())
   return !isOne && (isPlural || isUncounted(head.trim())) ? 'worked on ' : `worked on ${articleFor(thing)} `

@@ -20,6 +20,7 @@ import { isPastVerb, isPlainVerb, tellsWork, toPlainVerb } from './verbs.ts'
 export function tellPart(part: string, before: readonly string[]): string | null {
   if (before.length === 0) return null
   const hasParts = !before.some((sentence) => IS_ROLE.test(sentence))
+  if (/^Included? /.test(part)) return endSentence(`${INCLUDED} ${part.replace(/^Included? /, '')}`)
   const running = tellRunning(part)
   const told =
     (running && upperFirst(running)) ??
@@ -80,7 +81,8 @@ function tellIncluded(text: string): string | null {
       /^ (?:and|as|at|by|for|from|in|of|on|over|per|to|with)\b|^,/.test(rest))
   if (!isPlain) return null
   const items = plain.split(/, (?:and )?(?!\d{3}(?!\d))| \+ /)
-  if (LANGUAGES.test(plain)) return `It was in ${plain}`
+  if (/ (?:and |, )?plus /.test(plain)) return null
+  if (LANGUAGES.test(plain)) return `It was in ${plain.replace(/\b(?!and\b)\p{Ll}/gu, upperFirst)}`
   if (items.some((item) => /^multi-\p{Ll}+(?: with\b|$)/iu.test(item))) return null
   const [most, isJoined] = items.length === 1 ? [MOST_ALONE, JOINED.test(plain)] : [MOST_OF_ITEM, true]
   if (!isJoined && countWords(plain) > MOST_OF_NAME) return null
@@ -130,7 +132,7 @@ const CLAUSE_WORD =
 
 /** "German and English" */
 const LANGUAGES =
-  /^(?:\p{Lu}\p{Ll}+(?:ish|ese|ian|man|nch|abic|ch|tugu\p{Ll}+|aili|rkish|utch|indi|rdu)(?:,? and |, |$))+$/u
+  /^(?:(?:Arabic|Bengali|Bulgarian|Chinese|Croatian|Czech|Danish|Dutch|English|Farsi|Finnish|French|Georgian|German|Greek|Gujarati|Hebrew|Hindi|Hungarian|Indonesian|Italian|Japanese|Kannada|Korean|Malay|Malayalam|Marathi|Norwegian|Persian|Polish|Portuguese|Punjabi|Romanian|Russian|Serbian|Slovak|Slovene|Spanish|Swahili|Swedish|Tagalog|Tamil|Telugu|Thai|Turkish|Ukrainian|Urdu|Vietnamese)(?:,? and |, |$))+$/i
 const JOINED = / (?:for|of|with|in|on|to|from|and|per|plus|through|via|over|by|between) /
 const MOST_OF_NAME = 4
 
@@ -175,7 +177,7 @@ function withItemArticle(item: string): string {
 }
 /** Nouns that stand without an article in such lists */
 const MASS =
-  /\b(?:access|approval|backup|build|chunking|dedupe|design|email|feedback|output|pass-through|retry|search|stock|storage|stuff|upload|use|wipe)$/i
+  /\b(?:access|approval|backup|build|chunking|dedupe|design|email|feedback|opt-out|output|pass-through|retry|search|stock|storage|stuff|upload|use|wipe)$/i
 
 /** A first word that is no name loses the capital of its sentence. */
 const startSmallIfCommon = (item: string) => {

@@ -56,7 +56,9 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
       : begin
   if (first === '') return null
   const client = nameClient(clientOf(project, task))
+  const isHelper = HELPERS.test(task.profile.title) && !MAKERS.test(task.profile.title)
   const changesExisting =
+    isHelper ||
     wasMoved(first) ||
     (project !== undefined &&
       [tellsOtherAct, wasMadeByLearner].some((tells) => tells(`${project.title}. ${project.what}`)))
@@ -108,6 +110,9 @@ const ROLE_ALONE =
   /^(?:Lead|Sole|Main|Only|Chief)(?: \p{Ll}+)? (?:(?:consultant|developer|engineer|designer|analyst|architect|tester|trainer|writer|translator|editor)(?=[.,]?$| (?:for|on|of|in|with)\b)|for \p{L})/u
 const WAS_ROLE = /^I was the (?:lead|sole|main|only|chief) /
 
+/** The titles of those who make no things. */
+const HELPERS = /\b(?:virtual assistant|data entry|recruiter|tutor|teacher)\b/i
+
 /** The titles of those who make software. Testers and consultants have worked on what others made. */
 const MAKERS =
   /^(?!.*\b(?:test\w*|QA|quality|support|consultant|trainer|analyst)\b).*(?:\b(?:developer|engineer|programmer|maker|builder|automation|python|node|data scientist|scientist|scraping|scrapers?)\b)/i
@@ -127,6 +132,7 @@ function tellDeed(part: string, { person }: LetterTask, isFirst: boolean): strin
   if (!isFirst && WAS_MADE.test(part)) return `It was ${lowerFirst(endSentence(part))}`
   if (isFirst && ROLE_ALONE.test(part))
     return `I was the ${lowerFirst(endSentence(part)).replace(/ with team of /, ' with a team of ')}`
+  if (/^Responsible for /.test(part)) return `I was ${lowerFirst(endSentence(part))}`
   if (MEMBER.test(part)) return `I was ${lowerFirst(endSentence(part)).replace(/^(?=member)/, 'a ')}`
   // "Ran on a small server": the work did.
   if (/^Ran (?:on (?:an?|one|the) |for |since |every |daily |nightly )/.test(part))

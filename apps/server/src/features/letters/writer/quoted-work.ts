@@ -269,7 +269,7 @@ function introduce(quoted: string, first: string): string {
     (startsWithCapitals(head) || (/^\p{Lu}[\p{L}\d]+$/u.test(head) && !isCommon(head))) && !namesTool(head)
   if (labelsClient(head) || (isName && (labelsClient(what) || /^\d+ \p{Ll}+s$/u.test(what)))) {
     const client = isName && !/^An? /.test(head) ? head : nameClient(head)
-    if (!isLabel && CLIENT_ACTS.test(after)) return quoted
+    if (!isLabel && CLIENT_ACTS.test(after.replace(/ \([^()]{3,60}\)/, ''))) return quoted
     return isLabel
       ? `For ${client}${after.replace(/(?::| [–—-]) (?=\S)/, ': ')}`
       : `One of my clients was ${client}${after}`
@@ -297,7 +297,7 @@ const COUNTED_DEED =
 
 /** "Integration architect, 18 years in Oracle middleware" */
 const IS_ROLE =
-  /^(?!.*\b(?:is|are|was|were|has|have|had|I|my|we|our)\b)(?:[\p{L}&-]+ ){0,3}(?:architect|consultant|developer|engineer|designer|analyst|administrator|scientist|programmer|translator|editor|writer|accountant|trainer)(?:, | (?:for|in|on|with) )/iu
+  /^(?!.*\b(?:is|are|was|were|has|have|had|I|my|we|our)\b)(?:[\p{L}&-]+ ){0,3}(?:architect|consultant|developer|engineer|designer|analyst|administrator|scientist|programmer|translator|editor|writer|accountant|trainer|graduate)(?:, | \(| (?:for|in|on|with) )/iu
 
 /** "The product I know best is …" */
 const SUBJECT_KNOWN =

@@ -206,11 +206,14 @@ function tellOutcome(result: string): string | null {
   const isPast = isPastVerb(verb, rest) || /^(?:used|read|seen|sold|shown|done)$/i.test(verb)
   const isDone = IT_WAS.exec(rest)?.index === 0 || IT_WAS_SO.test(result)
   if (!isPast || !isDone) return null
-  if (/^used .*\b(?:daily|(?:every|each) (?:day|week|month)|today|now)\b/i.test(result))
+  if (
+    !/ since /.test(rest) &&
+    /^used .*\b(?:daily|(?:every|each) (?:day|week|month)|today|now)\b/i.test(result)
+  )
     return `It is ${lowerFirst(result)}`
   if (/^matched (?:to|with)\b/i.test(result)) return `It ${lowerFirst(result)}`
   const isInUse =
-    / since (?:\p{L}+ )?\d{4}\b/u.test(rest) ||
+    / since (?:\p{L}+ )?\d{4}\b/u.test(rest.split(/[,;]/)[0] ?? '') ||
     (/^used$/i.test(verb) && IN_USE.test(rest) && !ENDED.test(rest))
   return `${isInUse ? 'It has been' : 'It was'} ${lowerFirst(result)}`
 }
@@ -220,7 +223,7 @@ const IN_USE =
   /^ (?:by|on|at|across|every|(?:in|for) (?:about |around |over |some |nearly |more than )?(?:\d|an? |all |every |each ))/iu
 /** "Used in 2021", "used for two terms": what is over */
 const ENDED =
-  /\b(?:in|until|till|to|during|through) (?:\p{L}+ )?(?:19|20)\d\d\b|\bfor (?:\d+|one|two|three|four|five|six) (?:days|weeks|months|years|terms|seasons)\b|\b(?:once|last|then|replaced|switched off)\b/iu
+  /\bin an? (?:\p{L}+ )?(?:book|exhibition|film|paper|report|study|thesis|trial)\b|\b(?:in|until|till|to|during|through) (?:\p{L}+ )?(?:19|20)\d\d\b|\bfor (?:\d+|one|two|three|four|five|six) (?:days|weeks|months|years|terms|seasons)\b|\b(?:once|last|then|replaced|switched off)\b/iu
 
 /** "31 pupils used it for two terms", "87% of the complaints reach the right desk" */
 const ACTS =

@@ -45,8 +45,13 @@ const DETAIL_AT_END =
   /, ((?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|twelve) [^,]{3,30}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)$/u
 
 /** "Alerts by company" */
-export const namesSeveral = (title: string) =>
-  /[^s]s$/.test(title.split(/,| \(| (?:for|of|in|on|with|from|at|by|to|and|that|which) /)[0] ?? '')
+export const namesSeveral = (title: string) => /[^s]s$/.test(headOf(title))
+const headOf = (title: string) =>
+  title.split(/,| \(| (?:for|of|in|on|with|from|at|by|to|and|that|which) /)[0] ?? ''
+/** What a work is about, and not the work: "Facilities managers", "Flats for rent" */
+const namesSubjects = (title: string) => SUBJECTS.test(headOf(title))
+const SUBJECTS =
+  /\b(?:apartments|applications|appointments|bars|books|brands|buyers|cafes|clinics|companies|dentists|directors|districts|doctors|flats|gyms|highlights|hotels|houses|investors|lawyers|managers|members|owners|pedestrians|products|properties|registers|restaurants|salons|schools|teachers|venues)$/i
 
 /** "Recovery of a corrupted database" */
 const ACT_TITLE =
@@ -57,5 +62,11 @@ export function tellWorkedOn(written: string): string | null {
   const title = written.replace(DETAIL_AT_END, ' ($1)')
   if (!isPlainTitle(title)) return null
   if (ACT_TITLE.test(title)) return `worked on the ${startLower(title)}`
+  // "Alerts people read", "Jenkins out of the server room"
+  if (
+    / out of |^\p{L}+s (?:people|clients|users|customers|teams) \p{Ll}/u.test(title) ||
+    namesSubjects(title)
+  )
+    return null
   return isLikeSentence(title) || / to \p{Lu}.* \p{Ll}+$/u.test(title) ? null : tellDone(title)
 }

@@ -46,8 +46,12 @@ export function readTrade({ title, about, skills }: LetterTask['profile']): stri
     .replace(FOR_FIELD, title.startsWith(`${head},`) ? '' : '$&')
   if (!TRADE.test(trade)) return null
   const written = writeTrade(ADJECTIVE.test(trade) ? lowerFirst(trade) : lowerFirst(trade, about), skills)
-  return `${articleFor(written)} ${written}`
+  // "Computer vision engineer" begins with no name.
+  const plain =
+    COMMON_FIRST.test(written) && isCommon(written.split(' ')[0] ?? '') ? lowerFirst(written) : written
+  return `${articleFor(plain)} ${plain}`
 }
+const COMMON_FIRST = /^\p{Lu}\p{Ll}{3,} \p{Ll}+ \p{Ll}/u
 
 const namesOf = (text: string, names: readonly string[]) =>
   names.filter((name) => findSkills(text, [name]).some(({ spelling }) => isSame(spelling, name)))

@@ -249,7 +249,7 @@ export const softwareTrades: Trade[] = [
       },
       {
         when: /\b(?:smart contracts?|solidity|(?:token|nft) contracts?)\b/i,
-        says: 'A contract cannot be patched after launch, so I would settle who may pause or upgrade it and write the tests for misuse first.',
+        says: 'A contract is hard to change after launch, so I would settle who may pause or upgrade it and write the tests for misuse first.',
       },
       {
         when: /\b(?:wallets?|dapps?)\b/i,
