@@ -43,10 +43,6 @@ const ABBREVIATIONS =
  * would take half a minute.
  */
 const SENTENCE_END = /(?<![.!?…])[.!?…]+["”’')\]]*\s+(?=["“‘'([$€£¥]?[\p{Lu}\p{N}\p{Lo}]|i\b)|[。！？؟]\s*/gu
-/** "7 to 9 a.m. Atlantic" goes on with the time zone. */
-const ZONE =
-  /^\s+(?:(?:Atlantic|Eastern|Central|Pacific|Mountain|Indian|London|Berlin|UK|US)\b|\p{Lu}{2,4}(?!\p{L})|\p{Lu}\p{Ll}+ time\b)/u
-const ZONE_LENGTH = 24
 /** The length of the longest abbreviation, with its period and the character before it. */
 const ABBREVIATION_LENGTH = 8
 /** Longer parts are split. Patterns for sentences rely on this limit. */
@@ -85,7 +81,6 @@ export function* findSentenceStarts(line: string): Generator<number> {
   for (const match of line.matchAll(SENTENCE_END)) {
     const end = match.index + match[0].trimEnd().length
     if (ABBREVIATIONS.test(line.slice(Math.max(from, end - ABBREVIATION_LENGTH), end))) continue
-    if (/\b[ap]\.m\.$/i.test(line.slice(from, end)) && ZONE.test(line.slice(end, end + ZONE_LENGTH))) continue
     from = match.index + match[0].length
     yield from
   }

@@ -60,6 +60,34 @@ test.each([
     'For a Solana game studio I ',
   ],
   [
+    {
+      title: 'School facilities managers',
+      client: 'HVAC supplier',
+      what: 'List of 1,150 prices from shops.',
+    },
+    'For an HVAC supplier I worked on the project “School facilities managers”: list of',
+  ],
+  [
+    {
+      title: 'Price drop alerts',
+      client: 'Reseller group',
+      what: 'Watches 45,000 prices, checked every night.',
+    },
+    'For a reseller group I worked on price drop alerts. It watches',
+  ],
+  [
+    {
+      title: 'Signals to an exchange',
+      client: 'Signal group with 600 members',
+      what: 'FastAPI webhook receiver, checks prices, opens a position with a limit, posts to Telegram.',
+    },
+    'receiver that checks prices, opens a position',
+  ],
+  [
+    { title: 'Holder crawl', client: 'Fund', what: 'Responsible for the crawlers: 340 shops daily.' },
+    'For a fund, I was responsible for the crawlers',
+  ],
+  [
     { title: 'Price monitor', client: 'Sports shoes reseller Dubai', what: 'Daily scraping of 7 stores.' },
     'For a sports shoes reseller in Dubai I ',
   ],

@@ -254,6 +254,10 @@ const LIMIT_IN_BRACKETS =
 const LOWER_PRICE =
   /\d[^\d]{0,40}(?:[,;] |\b(?:but|and|or) )(?:but )?(?:I )?(?:could|can|would|might) (?:also |even )?(?:do|go|take|accept)(?: it)?(?: (?:for|to|down to|with))? (?:about )?[$€£]?\d[\d.,]{0,12}(?![\d.,]| ?(?:hours?|days?|weeks?|pages?|calls?|per|an?|x|%))/i
 
+/** "June 14 is possible if we start this week (careful, a wedding on the 8th!!)" */
+const TO_SELF =
+  /^([^()]{8,200}?) (\((?:careful|remember|watch out|note to self|not sure|private)\b[^()]{2,80}\))[.!]?$/i
+
 /** "20 is fine as a trial (don't sound desperate though)" */
 const ORDER_IN_BRACKETS =
   /^([^()]{8,200}?) (\((?:please |but )?(?:do(?:n['’]?t| not)|not to) (?:sound|seem|be|look|(?:write|mention|show|print|put|say) (?:my|the))\b[^()]{2,80}\))[.!]?$/i
@@ -309,6 +313,7 @@ const ASIDES = [
   LIMIT_IN_BRACKETS,
   OR_THEY_THINK,
   ORDER_IN_BRACKETS,
+  TO_SELF,
   POST_IS,
   NEVER_SAID,
   MAKES_THINK,

@@ -7,7 +7,7 @@ export function nameCurrency(fact: string, rate: Profile['rate']): string {
   const { currency, per } = rate
   return fact
     .replace(
-      /(?<=^|\. )((?:A fixed price of |My price (?:for [^.\d]{3,60} )?is |I would do [^.\d]{3,60} for |My rate for this is |I can offer |I would do it for |I can do it in [^.]{3,40} for )?\d[\d.,]*)(?= flat\b| fixed\b| per (?:hour|day|word|page)\b| is fine\b| covers\b| incl(?:uding)?\b| can only be\b| is only enough\b)/,
+      /(?<=^|\. )((?:A fixed price of |My price (?:for [^.\d]{3,60} )?is |I would do [^.\d]{3,60} for |My rate for this is |I can offer |I can accept |I would do it for |I can do it in [^.]{3,40} for )?\d[\d.,]*)(?= flat\b| fixed\b| per (?:hour|day|word|page)\b|, within your\b| is fine\b| covers\b| incl(?:uding)?\b| can only be\b| is only enough\b| since it\b| if it\b| because it\b| only if\b| covers only\b)/,
       `$1 ${currency}`,
     )
     .replace(/(?<![$€£\d.,])(\d[\d.,]*\d)(?= (?:fixed|flat)\b)/, `$1 ${currency}`)

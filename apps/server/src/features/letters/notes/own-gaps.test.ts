@@ -36,6 +36,21 @@ test.each([
     'No Rust experience yet, only Go and Elixir.',
     'I have no experience with Rust yet, only with Go and Elixir.',
   ],
+  [
+    "haven't used TideLoad in production, only a trial once, don't claim more.",
+    'I have not used TideLoad in production, only a trial once.',
+  ],
+  ['Tide Bus not used, only Berthline.', 'I have not used Tide Bus, only Berthline.'],
+  [
+    'Run it on my own server for 2 yrs, not yet for a client.',
+    'I have run it on my own server for 2 years, not yet for a client.',
+  ],
+  ["my polish is B1 only, don't make it bigger than that", 'My Polish is B1 only.'],
+  [
+    "I've never done berth maps with a vendor, only tides from the port itself.",
+    'I have not done berth maps with a vendor, only tides from the port itself.',
+  ],
+  ['TideBase only on side projects.', 'I have used TideBase only on side projects.'],
 ])('is said: %s', (note, fact) => {
   expect(factsOf(readNotes(note))).toEqual([fact])
 })
@@ -43,6 +58,7 @@ test.each([
 test.each([
   'never used their stack, only told them I did, so say it honestly',
   'No Go project yet but I know how to bluff',
+  "tried it once, don't claim more",
   "Bug fixes I don't do, only for idiots who overpay",
 ])('is not said: %s', (note) => {
   expect(factsOf(readNotes(note))).toEqual([])

@@ -2,7 +2,7 @@
  * What the person lacks or does not do, with what they have or do instead: "never used the SDK itself, always the builder", "No
  * SharePoint project yet but I know the Graph API", "Mobile apps I don't do, only a web demo".
  */
-import { lowerFirst } from '../../jobs/index.ts'
+import { lowerFirst, upperFirst } from '../../jobs/index.ts'
 import type { Form } from './forms.ts'
 import { LIE, OTHER_TRUTH, SECRET } from './signals.ts'
 
@@ -14,6 +14,26 @@ const NO_MORE = /,? (?:so )?(?:please )?(?:don['’]?t|do not) claim (?:more|oth
 /** The forms of such facts. */
 export const OWN_GAPS: Form[] = [
   {
+    // "Azure Service Bus not used, only RabbitMQ"
+    form: /^(\p{Lu}[\p{L}\d.+#-]*(?: [\p{L}\d.+#-]+){0,3}) (?:is |was )?not (?:yet )?(used|done|tried)(?: yet| so far)?, (only (?:with |in )?[^,;:!?]{2,60}?)[.!]*$/u,
+    isPrivate: isUnfit,
+    word: (tool = '', used = '', instead = '') => `I have not ${used} ${tool}, ${instead}.`,
+  },
+  {
+    // "Run it on my own server for 2 yrs, not yet for a client"
+    form: /^(?:I(?:['’]ve| have)? )?(run|used|had|tested|hosted) (it|this|\p{Lu}[\p{L}\d.+#-]*) (on|in|at|for) (my (?:own )?[^,;:!?]{3,40}?) for ([^,;:!?]{3,20}), (?:but )?not (?:yet )?for (an? (?:paying )?(?:client|customer))[.!]*$/iu,
+    isPrivate: isUnfit,
+    word: (verb = '', what = '', at = '', where = '', time = '', whom = '') =>
+      `I have ${verb.toLowerCase()} ${what} ${at} ${where} for ${time.replace(/\byrs?\b/, 'years')}, not yet for ${whom}.`,
+  },
+  {
+    // "my Ukrainian is B1 only, don't make it bigger than that"
+    form: /^my (\p{L}{4,14}) is (?:only )?([abc][12]|basic|conversational|intermediate)(?: only| level)?(?:,? (?:so )?(?:please )?(?:do not|don['’]?t) (?:make it|say|write|claim) (?:bigger|more|better)(?: than that| than it is)?)?[.!]*$/iu,
+    isPrivate: (part) => isUnfit(part.replace(/,? (?:so )?(?:please )?(?:do not|don['’]?t) .*$/i, '')),
+    word: (language = '', level = '') =>
+      `My ${upperFirst(language)} is ${/^[abc]\d$/i.test(level) ? level.toUpperCase() : level.toLowerCase()} only.`,
+  },
+  {
     // "Postgres only on side projects"
     form: /^(\p{Lu}[\p{L}\d.+#-]*(?: \p{Lu}[\p{L}\d.+#-]*)?) only (?:on|in|for|at) (side projects?|hobby projects?|my own projects?|small projects?|university|college|school|courses?|a course|home)[.!]?$/iu,
     isPrivate: isUnfit,
@@ -22,7 +42,7 @@ export const OWN_GAPS: Form[] = [
   },
   {
     // "never used the SDK itself, always the builder, same runtime underneath, so say it honestly"
-    form: /^(?:(?:(?:I )?haven['’]?t|have not|never|not) (?=(?:used|done|built|made|tried|worked with)\b)|I have never (?=used\b))(used|done|built|made|tried|worked with) ([^,;:!?]{2,60}?), ((?:but |only |always |did |used )[^;:!?]{3,140}?)(?:,? (?:(?:so|and|but) )?(?:please )?(?:(?:don['’]?t|do not) claim (?:more|otherwise|anything else)|say (?:it|that|this|so)(?: (?:honestly|openly|clearly|plainly))?|be (?:honest|open|upfront) (?:about|on) (?:it|that|this)))?[.!]*$/iu,
+    form: /^(?:(?:(?:I )?haven['’]?t|have not|never|not) (?=(?:used|done|built|made|tried|worked with)\b)|(?:I have|I['’]ve) never (?=(?:used|done|built|made)\b))(used|done|built|made|tried|worked with) ([^,;:!?]{2,60}?), ((?:but |only |always |did |used )[^;:!?]{3,140}?)(?:,? (?:(?:so|and|but) )?(?:please )?(?:(?:don['’]?t|do not) claim (?:more|otherwise|anything else)|say (?:it|that|this|so)(?: (?:honestly|openly|clearly|plainly))?|be (?:honest|open|upfront) (?:about|on) (?:it|that|this)))?[.!]*$/iu,
     isPrivate: isUnfit,
     word: (used = '', tool = '', instead = '') =>
       `I have not ${used.toLowerCase()} ${tool}, ${instead.replace(/^(?:but (?:I )?)?did /i, 'but did ').replace(/^used /i, 'but used ')}.`,

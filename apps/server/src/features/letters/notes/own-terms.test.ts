@@ -23,6 +23,30 @@ test.each([
     'I can show a live demo, they scan a ticket and it opens.',
     'I can show you a live demo: you scan a ticket and it opens.',
   ],
+  ['I’d do it for the flat 100 usd.', 'I would do it for 100 USD flat.'],
+  [
+    '250 eur only covers a first version on one pier, full scope more like 1800 eur.',
+    '250 EUR covers only a first version on one pier; the full scope is more like 1800 EUR.',
+  ],
+  [
+    'My rate 18 is inside their range so say it clearly.',
+    'My rate for this is 18 per hour, within your range.',
+  ],
+  [
+    'Onsite ok for Riga, Tallinn or Vilnius, for other cities I need to discuss.',
+    'I can work on site in Riga, Tallinn or Vilnius; for other cities we would have to talk.',
+  ],
+  ['Location not mentioned in post, ask it.', 'I would like to know the location.'],
+  ['Two or three sessions by video would cover it.', 'Two or three sessions by video would be enough.'],
+  [
+    'June 14 is possible if start this week (careful, a wedding on the 8th!!)',
+    'June 14 is possible if we start this week.',
+  ],
+  ['350 eur only if it’s one harbour', 'My price is 350 EUR flat, only if it’s one harbour.'],
+  [
+    'Ask him which engine for the final ferry.',
+    'I would like to know which engine is planned for the final ferry.',
+  ],
   ['I am in Canada like them.', 'I am in Canada, like you.'],
   [
     'Riga, so EU ok and same clock as Kyiv.',

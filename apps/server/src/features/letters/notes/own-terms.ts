@@ -322,6 +322,50 @@ const TERMS: Form[] = [
     word: (what = '', date) => `I have the ${what}${date ? ` (${date})` : ''}.`,
   },
   {
+    // "My rate 18 is inside their range so say it clearly"
+    form: /^my (rate|price) (?:of )?(\$?\d[\d.,]*(?: ?(?:usd|eur|gbp))?) is (?:inside|within|in) (?:their|his|her|the) (range|budget)(?:,? so (?:please )?say (?:it|so|that)(?: (?:clearly|openly|first))?)?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (what = '', sum = '', frame = '') =>
+      `My ${what.toLowerCase()} for this is ${inCapitals(sum)}${what.toLowerCase() === 'rate' ? ' per hour' : ''}, within your ${frame.toLowerCase()}.`,
+  },
+  {
+    // "Onsite ok for Bangalore, Chennai or Hyderabad, for other cities I need to discuss"
+    form: /^(?:working )?on-?site (?:is )?(?:ok|okay|fine|possible) (?:for|in) (\p{Lu}[\p{L}, ]{3,80}?)(?:[,;] (?:for )?other (?:cities|places) (?:I (?:need|have) to discuss|to (?:be )?discuss(?:ed)?|on request))?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (cities = '') => `I can work on site in ${cities}; for other cities we would have to talk.`,
+  },
+  {
+    // "Location not mentioned in post, ask it"
+    form: /^(?:the )?([\p{L} -]{3,30}?) (?:is )?not (?:mentioned|given|stated|named|said) in (?:the )?(?:post|description|ad)(?:,? (?:so )?(?:please )?ask(?: for)?(?: it| this| that)?)?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (thing = '') => `I would like to know the ${lowerFirst(thing)}.`,
+  },
+  {
+    // "ok with the pay only if it works condition"
+    form: /^(?:I(?:['’]m| am) )?(?:ok|okay|fine) with (?:the|their|your) ["“]?(pay[^,;:!?"”]{3,50}?)["”]? (condition|terms?|rule)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (terms = '', what = '') => `I am fine with the “${terms.toLowerCase()}” ${what.toLowerCase()}.`,
+  },
+  {
+    // "Two or three sessions by video would cover it"
+    form: new RegExp(
+      `^(${NUMBER}(?: ?(?:-|–|to|or) ?${NUMBER})? (?:sessions|calls|lessons|rounds|meetings)(?: (?:by|over|on) [\\p{L} ]{3,20}?)?) (?:would|should|will) (?:cover it|be enough|do)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: hasPrivateSign,
+    word: (count = '') => `${upperFirst(count)} would be enough.`,
+  },
+  {
+    // "June 14 is possible if start this week"
+    form: new RegExp(
+      `^(?:the )?(${DATE}|${DAY}) is (possible|fine|ok|realistic) if (?:we |I |you )?(?:can )?start (today|tomorrow|now|this week|next week|on ${DAY})[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (date = '', how = '', when = '') =>
+      `${inCapitalDays(inCapitalMonths(upperFirst(date)))} is ${how.toLowerCase()} if we start ${when.toLowerCase()}.`,
+  },
+  {
     // "I am in Canada like them"
     form: /^I(?:['’]m| am) (also |too )?(in|from|based in) (\p{Lu}[\p{L} ]{2,24}?),? (?:just |same )?(?:like|as) (?:them|him|her|the client)[.!]?$/iu,
     isPrivate: (part) => NO_PLACE.test(part) || isSecret(part),

@@ -11,6 +11,12 @@ const OF_JOB = `(?:it['’]?s|it is|this is|the job is) (?!.*\\b(?:I|my|me|we|th
 /** The forms of such prices. */
 export const PRICES_ON_CONDITION: Form[] = [
   {
+    // "350 only if it's one marketplace"
+    form: new RegExp(`^(${SUM}|\\d{2,5})(?: fixed| flat)?,? (?:but )?only if (${OF_JOB})[.!]?$`, 'iu'),
+    isPrivate: isSecret,
+    word: (sum = '', condition = '') => `My price is ${inCapitals(sum)} flat, only if ${condition}.`,
+  },
+  {
     // "can do 20 if it is minimum 6 months full time", "I can accept 350 for this one since it is DP-900 only"
     form: new RegExp(
       `^(?:I )?can (do|accept) (${SUM}|\\d{2,4})((?: ?(?:\\/|per|an?) ?(?:h|hr|hour))?)(?: for this(?: one| job)?)?,? (?:but )?(?:only )?(if|since|because) (${OF_JOB})[.!]?$`,

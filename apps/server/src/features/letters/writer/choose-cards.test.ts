@@ -25,6 +25,19 @@ test('of works with about as much in common with the post, the one described mos
   expect(text.indexOf('nursery') < text.indexOf('hotel') || !text.includes('hotel')).toBe(true)
 })
 
+test('a profile without the words of the post shows what was built, and not only habits', () => {
+  const text = letter(
+    'We are seeking an engineer who cares about clean code and good communication.',
+    [
+      'I ask a lot of questions in week one, fewer after that.',
+      'A ferry booking system, 7 piers, 3,000 bookings a month, since 2022.',
+      'A fee portal for 18 harbours, skippers pay by phone.',
+    ].join('\n'),
+  )
+  expect(text).toContain('I built a ferry booking system, 7 piers, 3,000 bookings a month, since 2022.')
+  expect(text).toContain('a fee portal for 18 harbours')
+})
+
 const both = [
   '- For a nursery with 14 halls I made a Grafana dashboard for 620 sensors, with alarms by text message within 30 seconds. Losses in winter fell from 9% to 2%.',
   '- For a brewery I wrote Ansible playbooks for 40 Raspberry Pi gateways, with Docker images signed and updated overnight.',

@@ -45,6 +45,14 @@ test.each([
     'a text about what the person usually does',
     'My kiosks print tickets at piers, show the timetable, take cards, and update at night.',
   ],
+  [
+    'a text about a career',
+    'For five years I have been putting up kiosks with a timetable and tickets by card. It began at a pier with 12 printers in Norway; then other ports asked for remote updates.',
+  ],
+  [
+    'a text about everybody the person has worked for',
+    'My clients have included two ports that print timetables, a ferry with tickets by card at 12 piers, and a town whose remote updates come at night.',
+  ],
 ])('%s does not', (_, about) => {
   expect(letterFor(about)).toContain(fromFields)
 })

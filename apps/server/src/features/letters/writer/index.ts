@@ -84,7 +84,7 @@ export function writeLetter(whole: LetterTask): string {
 }
 
 /** "I learned Python. :)" */
-const SMILEY = /(?<=[.!?]) [:;]-?[)D]\.?(?=\s|$)/g
+const SMILEY = /(?<=[.!?]) [:;]-?[)D]\.?(?=\s|$)| [:;]-?[)D](?=[.!?])/g
 
 /** "(3 mills, around 400 users).." */
 const TWO_PERIODS = /(?<![.])\.\.(?![.])/g

@@ -82,7 +82,7 @@ const NO_PROJECT =
 
 /** "300-400 pages for 25$": a price for this job. */
 const NAMES_PRICE =
-  /\bprice of [$€£]?\d{2,}|(?:[$€£] ?\d|\b(?:USD|EUR|GBP|AUD|CAD|CHF|INR|NZD|AED) ?\d|\d ?k? ?(?:[$€£]|(?:usd|eur|gbp|aud|cad|chf|inr|php|nzd|aed|dollars?|euros?|pounds?)\b))(?! ?(?:\/|per|a) ?month)|(?<![\d.,])\d[\d.,]{0,12}k? ?(?:\/ ?(?:h|hr|hour)\b|(?:fixed|flat|all in|all up)\b|for (?:the )?first hour\b)|\bfor \d[\d.,]* (?:an|per) hour\b|^for \d{3,}[\d.,]* I(?:['’]d| would| can| could| will)\b|\b(?:one|two|three|\d+) (?:dollars?|euros?|pounds?) per \p{L}+ is (?:fine|ok|okay)\b|^\d{2,}[\d.,]*(?: \p{Lu}{3})? covers\b|^\d{1,6}(?:[.,]\d+)?(?:k|(?: \p{L}+){0,3})? (?:is|would be) (?:fine|ok|okay) (?:with|for) (?:me|this|one|an?|the|all|both)\b|^(?:I am )?(?:ok|okay|fine|happy) with (?:the|your) \d[\d,.]*\b/iu
+  /\bprice of [$€£]?\d{2,}|^I can (?:accept|do) \d{2,}[\d.,]*(?: \p{Lu}{3})?(?= |[.])(?! (?:hours|pages|words|rows))|^\d[\d.,]* covers only\b|(?:[$€£] ?\d|\b(?:USD|EUR|GBP|AUD|CAD|CHF|INR|NZD|AED) ?\d|\d ?k? ?(?:[$€£]|(?:usd|eur|gbp|aud|cad|chf|inr|php|nzd|aed|dollars?|euros?|pounds?)\b))(?! ?(?:\/|per|a) ?month)|(?<![\d.,])\d[\d.,]{0,12}k? ?(?:\/ ?(?:h|hr|hour)\b|(?:fixed|flat|all in|all up)\b|for (?:the )?first hour\b)|\bfor \d[\d.,]* (?:an|per) hour\b|^for \d{3,}[\d.,]* I(?:['’]d| would| can| could| will)\b|\b(?:one|two|three|\d+) (?:dollars?|euros?|pounds?) per \p{L}+ is (?:fine|ok|okay)\b|^\d{2,}[\d.,]*(?: \p{Lu}{3})? covers\b|^\d{1,6}(?:[.,]\d+)?(?:k|(?: \p{L}+){0,3})? (?:is|would be) (?:fine|ok|okay) (?:with|for) (?:me|this|one|an?|the|all|both)\b|^(?:I am )?(?:ok|okay|fine|happy) with (?:the|your) \d[\d,.]*\b/iu
 
 /** "I saved a shop $12,000 a year" */
 const OF_OTHERS =

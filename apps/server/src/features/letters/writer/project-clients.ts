@@ -59,7 +59,7 @@ const DESCRIPTIONS = [
 ]
 /** "Fintech, Cairo", "Automotive tier 1", "College in Penang" */
 const KIND_ALONE =
-  /^(?:(?:Fin|Ed|Health|Prop|Insur|Legal|Ag)tech|Telecom|Automotive (?:tier \d|supplier)|(?:College|Polytechnic|Finca|Hacienda|Quinta|Fromagerie|Trattoria|Weingut|Riad)(?= in\b|$)|Consortium|Collective)(?: (?!of\b)\p{Ll}+)*(?: in .*)?$/u
+  /^(?:(?:Fin|Ed|Health|Prop|Insur|Legal|Ag)tech|Telecom|Automotive (?:tier \d|supplier)|(?:College|Polytechnic|Finca|Hacienda|Quinta|Fromagerie|Trattoria|Weingut|Riad)(?= in\b|$)|Consortium|Collective|Fund)(?: (?!of\b)\p{Ll}+)*(?: in .*)?$/u
 /** "Ecology PhD student", "Fitness SaaS founder", "3PL warehouse", "Solicitor" */
 const NAMED_BY_ROLE =
   /^(?!\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ )(?:[\p{L}\d/&-]+ ){0,3}(?:student|candidate|researcher|lecturer|professor|founder|co-founder|owner|entrepreneur|author|blogger|podcaster|influencer|coach|trainer|therapist|solicitor|lawyer|attorney|notary|accountant|bookkeeper|architect|surveyor|dentist|doctor|physician|vet|pharmacist|photographer|filmmaker|musician|composer|trader|landlord|realtor|farmer|winemaker|electrician|plumber|installer|warehouse|depot|mill|refinery)$/u

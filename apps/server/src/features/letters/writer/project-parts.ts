@@ -150,6 +150,8 @@ function isThing(item: string): boolean {
     !/ (?!(?:plus|versus|across) )\p{Ll}+[^s]s (?:the|an?|its|all|each|every|both|two|three) /u.test(
       ` ${item} `,
     ) &&
+    // "token renews itself", "admins invite their own staff"
+    !/ (?:itself|themselves|their|its) ?/.test(` ${item} `) &&
     !/ (?:down|up|off|out)$/.test(head) &&
     !/^\p{L}\p{Ll}+ing (?:an?|the|my|our|their|this|it)\b/u.test(item) &&
     // "warmup started same week"

@@ -79,7 +79,7 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
       namesEventOrProduct(heading, project?.what ?? '', task),
     tellsDeeds: sentences.some((sentence) => /^I \p{Ll}/u.test(sentence)),
   })
-  const told = [opened, ...more].map(joinSeries).join(' ')
+  const told = [joinSeries(opened).replace(WHAT_IT_DOES, '$1 that $2'), ...more.map(joinSeries)].join(' ')
   const figures = project?.result.match(/\d[\d.,]*\d|\d/g) ?? []
   const isSaid =
     figures.length > 0 && figures.every((figure) => hasFigure(`${told} ${writeDigits(told)}`, figure))
@@ -97,6 +97,10 @@ export const withClientInBrackets = (raw: string, { profile }: LetterTask): stri
   )
 
 const MOST_WORDS = 40
+
+/** "I built a webhook receiver, checks the signal, opens a position": what the thing does */
+const WHAT_IT_DOES =
+  /(\bI built an? (?:(?! that | which )[^,:.(]){3,60}), ((?:checks|collects|converts|creates|fills|finds|generates|logs|maps|merges|opens|parses|pulls|reads|scrapes|sends|shows|takes|writes) (?!and\b|per\b|of\b|for\b))/
 
 /** "I designed and built the system from zero": only the title says which. */
 const NAMES_NO_THING =

@@ -215,6 +215,7 @@ function tellNext(text: string): string {
 function introduce(quoted: string, first: string): string {
   const [verb = '', rest = ''] = quoted.split(/(?= )(.*)/s)
   if (isCertainDeed(verb, rest)) return `I ${lowerFirst(quoted)}`
+  if (/^Used to \p{Ll}/u.test(quoted)) return `I ${lowerFirst(quoted)}`
   // "Seven years with UE5, C++ first"
   if (/^\p{L}+ years (?:with|in|on) /u.test(quoted)) return `I have worked for ${lowerFirst(quoted)}`
   // "Straight talk: I recover phones for the people who own them."

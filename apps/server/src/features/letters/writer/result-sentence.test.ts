@@ -26,6 +26,13 @@ test.each([
   ['From about $530 to $70 per month', 'The result: from about $530 to $70 per month.'],
   ['4 of 5 leaks found 7 to 14 days ahead', 'The result: 4 of 5 leaks found 7 to 14 days ahead.'],
   ['First season: 310 ferry bookings', 'The result: in the first season, 310 ferry bookings.'],
+  ['On 85 piers', 'It is in use on 85 piers.'],
+  ['Used every day since 2021', 'It has been used every day since 2021.'],
+  [
+    'Delivered in 5 days, refreshed monthly since May 2023',
+    'It was delivered in 5 days, refreshed monthly since May 2023.',
+  ],
+  ['Used in a master thesis', 'It was used in a master thesis.'],
   ['Used every term since 2021', 'It has been used every term since 2021.'],
   ['Count takes half a day, before 3 days', 'Count takes half a day, previously 3 days.'],
   ['5,200 installations since 2022', 'The result: 5,200 installations since 2022.'],

@@ -114,6 +114,7 @@ function tellResult(raw: string, project: string): string {
     (_, rough: string, before: string) => `from ${rough.toLowerCase()} ${before} to `,
   )
   if (about !== raw) return `${/[$€£]/.test(raw) ? RESULT : 'It went '}${about}.`
+  if (/^on \d[\d.,]* \p{Ll}+s\b[^,;]*$/iu.test(raw)) return `It is in use ${lowerFirst(raw)}.`
   const [, time, gained] = raw.match(TIME_FIRST) ?? []
   if (time && gained) return `${RESULT}in the ${time.toLowerCase()}, ${startLower(gained)}.`
   if (FROM_FIGURE.test(raw))
@@ -235,7 +236,7 @@ const HAS_OBJECT =
 
 /** "Alerts to Slack and SMS", "checks on roll dates" name things. */
 const NAMES_THINGS =
-  /^(?:Alerts|Checks|Tests|Reports|Exports|Imports|Updates|Backups|Orders|Results|Costs|Calls|Leads|Requests|Answers|Returns|Visits|Downloads|Uploads|Scans|Reviews|Replies|Bookings|Links|Plots|Charts|Maps|Forms|Filters|Logs|Drafts) (?:to|on|over|for|by|via|with|per|in|at|and|from|of)\b/i
+  /^(?:Alerts|Checks|Tests|Reports|Exports|Imports|Updates|Backups|Orders|Results|Costs|Calls|Leads|Requests|Answers|Returns|Visits|Downloads|Uploads|Scans|Reviews|Replies|Bookings|Links|Plots|Charts|Maps|Forms|Filters|Logs|Drafts|Fills|Prices|Trades|Ticks|Signals|Transfers|Payments|Messages|Records) (?:to|on|over|for|by|via|with|per|in|at|and|from|of)\b/i
 
 /** "Answers judged right rose from 58% to 86%", "Searches without a hit fell": the first word is a noun. */
 const IS_SUBJECT =
