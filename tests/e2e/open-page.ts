@@ -144,7 +144,10 @@ export async function selectProfile(page: Page, title: string): Promise<void> {
 
 /** Presses Generate by keyboard: the notes and the fit move the button when they load, and could do so during a click. */
 export async function generateLetter(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Generate', exact: true }).press('Enter')
+  const button = page.getByRole('button', { name: 'Generate', exact: true })
+  // It is disabled until the profiles have loaded, and a key does not wait for that.
+  await button.click({ trial: true })
+  await button.press('Enter')
 }
 
 /** The text of the focused element; empty when nothing has the focus. */
