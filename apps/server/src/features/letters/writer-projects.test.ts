@@ -60,6 +60,10 @@ test.each([
     'For a Solana game studio I ',
   ],
   [
+    { title: 'Dental clinics Canada', client: 'POS vendor', what: '8,200 prices from shops.' },
+    'For a POS vendor I worked on the project “Dental clinics Canada”',
+  ],
+  [
     {
       title: 'School facilities managers',
       client: 'HVAC supplier',

@@ -154,6 +154,15 @@ export const JOB_PRICES: Form[] = [
       `I can do it for ${inCapitals(price)} in ${time.toLowerCase()}${limit.replace(/ if (?:it['’]?s |it is )?/i, ' if it is ')}.`,
   },
   {
+    // "$40 ok for A-D"
+    form: new RegExp(
+      `^(${PRICE}) (?:is )?(?:ok|okay|fine) for (?!me\\b|us\\b|this\\b|it\\b)((?:the |all )?[\\p{L}\\d][\\p{L}\\d –-]{0,40}?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (price = '', part = '') => `${inCapitals(price)} is fine with me for ${part}.`,
+  },
+  {
     // "I'd do it for the flat 100"
     form: new RegExp(
       `^I(?:['’]d| would) do (?:it|this|this one) for (?:the |a |their )?(?:flat|fixed) (${PRICE})[.!]?$`,

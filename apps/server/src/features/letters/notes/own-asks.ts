@@ -39,6 +39,13 @@ export const OWN_ASKS: Form[] = [
     word: (question = '') => `I would like to know ${toReader(question)}.`,
   },
   {
+    // "I could not open the pdf yet so ask them to send it"
+    form: /^(?:I )?(?:could not|couldn['’]?t|cannot|can['’]?t) (?:open|see|read|find) (the|your|his|her|their) ([\p{L} ]{3,30}?)(?: yet)?,? so (?:please )?ask (?:him|her|them|the client) to (send|resend|share|post|attach) (?:it|them|that)(?: again)?[?.!]*$/iu,
+    isPrivate: isSecret,
+    word: (_whose, thing = '', verb = '') =>
+      `I could not open the ${thing.toLowerCase().replace(/^pdf$/, 'PDF')} yet. Could you ${verb.toLowerCase()} it?`,
+  },
+  {
     // "couldnt open the photo - ask??"
     form: /^(?:I )?(?:could not|couldn['’]?t|cannot|can['’]?t) (?:open|see|read) (the|your|his|her|their) ([\p{L} ]{3,30}?)(?: [-–]|,)? ?(?:so )?(?:please )?ask(?: (?:him|her|them|for it|again))?[?.!]*$/iu,
     isPrivate: isSecret,

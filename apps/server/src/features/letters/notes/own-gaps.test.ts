@@ -50,6 +50,10 @@ test.each([
     "I've never done berth maps with a vendor, only tides from the port itself.",
     'I have not done berth maps with a vendor, only tides from the port itself.',
   ],
+  [
+    'i use TidePad rarely, normally TideEdit, but scripts are the same.',
+    'I use TidePad rarely, normally TideEdit, but scripts are the same.',
+  ],
   ['TideBase only on side projects.', 'I have used TideBase only on side projects.'],
 ])('is said: %s', (note, fact) => {
   expect(factsOf(readNotes(note))).toEqual([fact])

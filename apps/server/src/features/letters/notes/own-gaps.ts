@@ -34,6 +34,12 @@ export const OWN_GAPS: Form[] = [
       `My ${upperFirst(language)} is ${/^[abc]\d$/i.test(level) ? level.toUpperCase() : level.toLowerCase()} only.`,
   },
   {
+    // "i use OMNotebook rarely, normally OMEdit, but scripts are the same"
+    form: /^I use ([\p{L}\d.+# -]{2,30}?) (rarely|seldom|not often|less), ((?:normally|mostly|usually|mainly) [^,.;:!?]{2,40}(?:, but [^.;:!?]{4,60})?)[.!]*$/iu,
+    isPrivate: isUnfit,
+    word: (tool = '', how = '', instead = '') => `I use ${tool} ${how.toLowerCase()}, ${instead}.`,
+  },
+  {
     // "Postgres only on side projects"
     form: /^(\p{Lu}[\p{L}\d.+#-]*(?: \p{Lu}[\p{L}\d.+#-]*)?) only (?:on|in|for|at) (side projects?|hobby projects?|my own projects?|small projects?|university|college|school|courses?|a course|home)[.!]?$/iu,
     isPrivate: isUnfit,

@@ -47,6 +47,11 @@ test.each([
     'Ask him which engine for the final ferry.',
     'I would like to know which engine is planned for the final ferry.',
   ],
+  ['$40 ok for A-D', '$40 is fine with me for A-D.'],
+  [
+    'I could not open the pdf yet so ask them to send it.',
+    'I could not open the PDF yet. Could you send it?',
+  ],
   ['I am in Canada like them.', 'I am in Canada, like you.'],
   [
     'Riga, so EU ok and same clock as Kyiv.',

@@ -7,6 +7,10 @@ test.each([
   ['One new implementation can start this month', 'One new implementation can start this month.'],
   ['full time, start same day', 'I am available full time, and I can start the same day.'],
   ['one new migration at a time', 'I take one new migration at a time.'],
+  [
+    'One project at a time. Next opening in about two weeks',
+    'I take one project at a time, next opening in about two weeks.',
+  ],
   ['mornings (CET), 30 hours', 'I am available in the mornings (CET), 30 hours a week.'],
   ['35 hours a week works for me from the 1st', '35 hours a week works for me from the 1st.'],
   ['Now I work part time for a mill', 'Now I work part time for a mill.'],

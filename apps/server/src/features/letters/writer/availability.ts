@@ -132,7 +132,7 @@ function normalize(words: string): string {
     .replace(/^currently (?=\d)/i, '')
     .replace(/(?<=[\p{L}\d]{2})\. (?=(\p{Lu}\p{Ll})?)/gu, ', ')
     .replace(
-      /(?<=, )(?:Not|Only|From|Until|No|One|Two|Three|Four|Half|Some|Also|Can|Calls|Mornings|Evenings|Weekends|Usually|Mostly)\b/g,
+      /(?<=, )(?:Not|Only|From|Until|No|One|Two|Three|Four|Half|Some|Also|Can|Calls|Mornings|Evenings|Weekends|Usually|Mostly|Next|Often|Sometimes|Always|Same|Free|Available|Open|Typically|Normally|Flexible|Up|About|Around|Best)\b/g,
       (word) => word.toLowerCase(),
     )
     .replace(

@@ -23,6 +23,7 @@ test.each([
   ['Calculates the tide rate.', 'It calculates the tide rate.'],
   ['Waits when the limit is near.', 'It waits when the limit is near.'],
   ['marathi, Hindi and English.', 'It was in Marathi, Hindi and English.'],
+  ['Has run daily for two years.', 'It has run daily for two years.'],
   ['Included packaging and a test suite.', 'This included packaging and a test suite.'],
   ['German and English.', 'It was in German and English.'],
   [
@@ -43,6 +44,8 @@ test.each([
   'Pilots ask for tides, the bot builds the list.',
   'Tide map, a nightly job compares the two piers.',
   'Edit 2 maps/week.',
+  'Report covered single points of failure.',
+  'Nine working days.',
   'Token renews itself.',
   'Harbour admins invite their own staff and set rights.',
   'Multi-berth with different lengths.',

@@ -20,6 +20,7 @@ import { isPastVerb, isPlainVerb, tellsWork, toPlainVerb } from './verbs.ts'
 export function tellPart(part: string, before: readonly string[]): string | null {
   if (before.length === 0) return null
   const hasParts = !before.some((sentence) => IS_ROLE.test(sentence))
+  if (/^Has (?:run|been|worked|had) /.test(part)) return endSentence(`It ${lowerFirst(part)}`)
   if (/^Included? /.test(part)) return endSentence(`${INCLUDED} ${part.replace(/^Included? /, '')}`)
   const running = tellRunning(part)
   const told =
@@ -150,6 +151,9 @@ function isThing(item: string): boolean {
     !/ (?!(?:plus|versus|across) )\p{Ll}+[^s]s (?:the|an?|its|all|each|every|both|two|three) /u.test(
       ` ${item} `,
     ) &&
+    // "report covered single points of failure"
+    !/^(?:an? |the )?\p{Ll}+ (?:covered|showed|listed|named|compared|explained|described) /iu.test(item) &&
+    !/^(?:\p{L}+|\d+) (?:working |business )?(?:days|weeks|months|hours)$/iu.test(item) &&
     // "token renews itself", "admins invite their own staff"
     !/ (?:itself|themselves|their|its) ?/.test(` ${item} `) &&
     !/ (?:down|up|off|out)$/.test(head) &&

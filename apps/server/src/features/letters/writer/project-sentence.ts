@@ -136,6 +136,7 @@ function tellDeed(part: string, { person }: LetterTask, isFirst: boolean): strin
   if (!isFirst && WAS_MADE.test(part)) return `It was ${lowerFirst(endSentence(part))}`
   if (isFirst && ROLE_ALONE.test(part))
     return `I was the ${lowerFirst(endSentence(part)).replace(/ with team of /, ' with a team of ')}`
+  if (/^Used (?:\p{Lu}|(?:an?|the|my|their) \p{Ll})/u.test(part)) return `I ${lowerFirst(endSentence(part))}`
   if (/^Responsible for /.test(part)) return `I was ${lowerFirst(endSentence(part))}`
   if (MEMBER.test(part)) return `I was ${lowerFirst(endSentence(part)).replace(/^(?=member)/, 'a ')}`
   // "Ran on a small server": the work did.

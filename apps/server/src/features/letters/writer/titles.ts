@@ -49,7 +49,9 @@ export const namesSeveral = (title: string) => /[^s]s$/.test(headOf(title))
 const headOf = (title: string) =>
   title.split(/,| \(| (?:for|of|in|on|with|from|at|by|to|and|that|which) /)[0] ?? ''
 /** What a work is about, and not the work: "Facilities managers", "Flats for rent" */
-const namesSubjects = (title: string) => SUBJECTS.test(headOf(title))
+const namesSubjects = (title: string) =>
+  SUBJECTS.test(headOf(title)) || SUBJECTS.test(headOf(title).replace(IN_PLACE, ''))
+const IN_PLACE = / \p{Lu}\p{L}+$/u
 const SUBJECTS =
   /\b(?:apartments|applications|appointments|bars|books|brands|buyers|cafes|clinics|companies|dentists|directors|districts|doctors|flats|gyms|highlights|hotels|houses|investors|lawyers|managers|members|owners|pedestrians|products|properties|registers|restaurants|salons|schools|teachers|venues)$/i
 
