@@ -145,6 +145,7 @@ export function completeFact(raw: string): string {
       /^(?:a )?(first working|working first|first|usable first) version (?=(?:with)?in (?:about |around )?(?:\d|an?\b|one\b|two\b|three\b))/i,
       'I can deliver a first working version ',
     )
+    .replace(/^fixed price (?=of \d)/i, 'A fixed price ')
     .replace(/^fixed price (?:is )?possible (?=after|once|when|if)/i, 'A fixed price is possible ')
     .replace(/^total (?=(?:approx\.?|about|around|roughly) \d)/i, 'In total ')
     .replace(/^did (?=(?:something|the same|a similar|an? )\b)/i, 'I did ')

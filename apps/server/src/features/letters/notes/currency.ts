@@ -5,23 +5,26 @@ import type { Profile } from '@gigbell/contract'
 export function nameCurrency(fact: string, rate: Profile['rate']): string {
   if (!rate || /[$€£]|\b[A-Z]{3}\b/.test(fact)) return fact
   const { currency, per } = rate
-  return fact
-    .replace(
-      /(?<=^|\. )((?:A fixed price of |My price (?:for [^.\d]{3,60} )?is |I would do [^.\d]{3,60} for |My rate for this is |I can offer |I can accept |I would do it for |I can do it in [^.]{3,40} for )?\d[\d.,]*)(?= flat\b| fixed\b| per (?:hour|day|word|page)\b|, within your\b| is fine\b| covers\b| incl(?:uding)?\b| can only be\b| is only enough\b| since it\b| if it\b| because it\b| only if\b| covers only\b)/,
-      `$1 ${currency}`,
-    )
-    .replace(/(?<![$€£\d.,])(\d[\d.,]*\d)(?= (?:fixed|flat)\b)/, `$1 ${currency}`)
-    .replace(/^(My rate for this is \d[\d.,]*) ?\/ ?(hour|day|word|page)\.?$/, `$1 ${currency} per $2.`)
-    .replace(
-      /^(\d[\d.,]*)(?= can only cover\b)|(?<=^As a first \p{L}+ I would do [^.]{3,120} for )(\d[\d.,]*\d)(?= flat\b)/u,
-      (sum) => `${sum} ${currency}`,
-    )
-    .replace(/^Rate:? (\d[\d.,]*\d) fix(?:ed)?\.?$/, `My rate for this is $1 ${currency} per ${per}.`)
-    .replace(PART_PRICE, (price) => `${price} ${currency}`)
-    .replace(
-      /^(I stay at \d[\d.,]*\d|My rate for this is \d(?:[\d.,]*\d)?)\.?$/,
-      `$1 ${currency} per ${per}.`,
-    )
+  return (
+    fact
+      .replace(
+        /(?<=^|\. )((?:A fixed price of |My price (?:for [^.\d]{3,60} )?is |I would do [^.\d]{3,60} for |My rate for this is |I can offer |I can accept |I would do it for |I can do it in [^.]{3,40} for )?\d[\d.,]*)(?= flat\b| fixed\b| per (?:hour|day|word|page)\b|, within your\b| is fine\b| covers\b| incl(?:uding)?\b| can only be\b| is only enough\b| since it\b| if it\b| because it\b| only if\b| covers only\b)/,
+        `$1 ${currency}`,
+      )
+      .replace(/(?<![$€£\d.,])(\d[\d.,]*\d)(?= (?:fixed|flat)\b)/, `$1 ${currency}`)
+      .replace(/^(My rate for this is \d[\d.,]*) ?\/ ?(hour|day|word|page)\.?$/, `$1 ${currency} per $2.`)
+      .replace(
+        /^(\d[\d.,]*)(?= can only cover\b)|(?<=^As a first \p{L}+ I would do [^.]{3,120} for )(\d[\d.,]*\d)(?= flat\b)/u,
+        (sum) => `${sum} ${currency}`,
+      )
+      // Only the profile says that a rate is one per hour.
+      .replace(/^Rate:? (\d[\d.,]*\d) fix(?:ed)?\.?$/, `My rate for this is $1 ${currency} per ${per}.`)
+      .replace(PART_PRICE, (price) => `${price} ${currency}`)
+      .replace(
+        /^(I stay at \d[\d.,]*\d|My rate for this is \d(?:[\d.,]*\d)?)\.?$/,
+        `$1 ${currency} per ${per}.`,
+      )
+  )
 }
 
 /** "The app part costs 1400", "after that 35 per hour", "one listing for 15 as a trial", "1000 per month is fine with me" */

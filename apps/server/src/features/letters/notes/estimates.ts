@@ -7,13 +7,12 @@ import { toReader } from './address-client.ts'
 import { type Form, isSecret } from './forms.ts'
 import { inCapitals, SUM } from './sums.ts'
 
-const COUNT = String.raw`(?:\d+(?:\.\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten)`
+/** The pattern of a number with decimals, or in words. */
+export const COUNT = String.raw`(?:\d+(?:\.\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten)`
 const SPAN = `(?:about |around |roughly |~ ?)?${COUNT}(?: ?(?:-|–|to) ?${COUNT})? (?:hours?|hrs?|(?:working )?days?|weeks?|months?)`
-const UNIT = '(?:h|hr|hour|day)'
 const UNITS_OF_TIME: Record<string, string> = { h: 'hours', hr: 'hours', hrs: 'hours' }
-const UNITS: Record<string, string> = { h: 'hour', hr: 'hour' }
 /** Conditions that say something about money, people or the person are for the person alone. */
-const OPEN_CONDITION = String.raw`(?!.*\b(?:I|me|my|we|they|he|she|him|her|them|client|pay|pays|paid|push|insist|ask|asks|money|budget|lucky|mood|lazy|drunk|sick)\b)`
+export const OPEN_CONDITION = String.raw`(?!.*\b(?:I|me|my|we|they|he|she|him|her|them|client|pay|pays|paid|push|insist|ask|asks|money|budget|lucky|mood|lazy|drunk|sick)\b)`
 
 /** The forms of estimates. */
 export const ESTIMATES: Form[] = [
@@ -91,28 +90,6 @@ export const ESTIMATES: Form[] = [
       `${count} ${UNITS_OF_TIME[unit.toLowerCase()] ?? unit.toLowerCase()} are realistic only if ${condition}.`,
   },
   {
-    // "for full time 35/h not 40"
-    form: new RegExp(
-      String.raw`^for ((?:full|part)[- ]time|long[- ]term work|ongoing work|more hours),? (?:my rate is )?(${SUM}|\d{2,3})(?: ?\/ ?| (?:an|per|a) )(${UNIT})(?:,? (?:and )?not \d{2,3}\S*)?[.!]?$`,
-      'iu',
-    ),
-    isPrivate: isSecret,
-    word: (what = '', sum = '', unit = '') =>
-      `For ${what.toLowerCase()} my rate is ${inCapitals(sum)} per ${UNITS[unit.toLowerCase()] ?? unit.toLowerCase()}.`,
-  },
-  {
-    // "2 hr minimum"
-    form: new RegExp(
-      `^(?:(${COUNT}) ?(?:h|hrs?|hours?) (?:minimum|min)|(?:minimum|min) (${COUNT}) ?(?:h|hrs?|hours?))[.!]?$`,
-      'iu',
-    ),
-    isPrivate: isSecret,
-    word: (before, after) => {
-      const hours = (before ?? after ?? '').toLowerCase()
-      return `My minimum is ${hours} ${/^(?:1|an?|one)$/.test(hours) ? 'hour' : 'hours'}.`
-    },
-  },
-  {
     // "can do in 4-5 weeks but only after see the code"
     form: new RegExp(
       `^(?:I )?can (?:do|finish|deliver)(?: it| this)? in (${SPAN}),? but only (?:after|when|once) (?:(?:I )?(?:see|seeing|seen|have seen|read|reading|check|checking)) (the [\\p{L} ]{3,30}?)[.!]?$`,
@@ -136,44 +113,6 @@ export const ESTIMATES: Form[] = [
     form: /^(?:the |your |their )?deadline(?: of)? ([^,;:!?]{3,30}?) (?:is|would be) (?:ok|okay|fine|possible|realistic|no problem)(?: (?:for|with) me)?((?:,? if I (?:get|have|receive) [^,;:!?]{3,60}?)?)[.!]?$/iu,
     isPrivate: (part) => isSecret(part.replace(/ if I (?:get|have|receive) /i, ' ')),
     word: (date = '', condition = '') => `The deadline of ${date} is fine with me${condition}.`,
-  },
-  {
-    // "45/hr min 2 hrs"
-    form: new RegExp(
-      String.raw`^(?:my )?(?:rate )?(${SUM}|\d{2,3})(?: ?\/ ?| (?:an|per|a) )(${UNIT}),? min(?:imum|\.)? (${COUNT}) ?(?:h|hrs?|hours?)[.!]?$`,
-      'iu',
-    ),
-    isPrivate: isSecret,
-    word: (sum = '', unit = '', hours = '') =>
-      `My rate is ${inCapitals(sum)} per ${UNITS[unit.toLowerCase()] ?? unit.toLowerCase()}, for at least ${hours} hours.`,
-  },
-  {
-    // "$45/hr if they want hourly"
-    form: new RegExp(
-      String.raw`^(?:or )?(${SUM}|\d{2,3})(?: ?\/ ?| (?:an|per|a) )${UNIT},? if (?:they|he|she) (?:wants?|prefers?|needs?) (?:it )?hourly(?: rate)?[.!]?$`,
-      'iu',
-    ),
-    isPrivate: isSecret,
-    word: (sum = '') => `If you prefer an hourly rate, it is ${inCapitals(sum)}.`,
-  },
-  {
-    // "rate for this client 20/hr, they ask for rate so write it"
-    form: new RegExp(
-      String.raw`^(?:my )?(?:rate|price) for (?:this|the) (?:client|job|project|one|post):? (?:is )?(${SUM}|\d{1,3})(?: ?\/ ?| (?:an|per|a) )(${UNIT})(?:,? (?:because )?(?:they|he|she|the post) asks? (?:for )?(?:it|(?:the |my |a )?(?:rate|price)),? (?:so |please )*(?:write|put|say|add|mention) it(?: in)?)?[.!]?$`,
-      'iu',
-    ),
-    isPrivate: isSecret,
-    word: (sum = '', unit = '') =>
-      `My rate for this is ${inCapitals(sum)} per ${UNITS[unit.toLowerCase()] ?? unit.toLowerCase()}.`,
-  },
-  {
-    // "for long term 18"
-    form: new RegExp(
-      String.raw`^(?:and )?for (?:a )?long[- ]?term(?: work| projects?)?:? (?:it(?:['’]?s| is) )?(${SUM}|\d{2,3})(?: ?\/ ?(?:h|hr|hour))?[.!]?$`,
-      'iu',
-    ),
-    isPrivate: isSecret,
-    word: (sum = '') => `My rate for long-term work is ${inCapitals(sum)}.`,
   },
   {
     // "Rough effort 6-9 days incl. docs and training", "3-4 days of work"
@@ -291,15 +230,6 @@ export const ESTIMATES: Form[] = [
       `${upperFirst(what)}${which}: ${lowerFirst(span)}, ${price.toLowerCase()}${scope}${confirm ? `, to be confirmed ${confirm}` : ''}.`,
   },
   {
-    // "$12/month for the number + 3.5 cents/min incoming, no contract, 15 dollar setup"
-    form: new RegExp(
-      `^((?:${SUM}|\\d[\\d.]* cents?)(?: ?\\/ ?| per | an? )(?:month|min(?:ute)?|hour|page|word|item|unit|user|call|sms) (?!.*\\b(?:I|they|he|she|lowest|floor|could|would|really|but|actually|cost me|min(?:imum)? \\d)\\b)(?=.*\\d.*)[^;:!?]{3,60}(?: \\+ |, )[^;:!?]{3,160}?)[.!]?$`,
-      'iu',
-    ),
-    isPrivate: (part) => isSecret(part) || !/\d.*\d/.test(part.replace(new RegExp(SUM, 'iu'), '')),
-    word: (list = '') => `My price: ${inCapitals(list.replace(/ \+ /g, ', '))}.`,
-  },
-  {
     // "If only fetching, from 150 usd, 3 days"
     form: new RegExp(
       `^if (?:it(?:['’]?s| is) )?only (?!they\\b|he\\b|she\\b|I\\b|we\\b|you\\b)(?:the )?([\\p{L} -]{3,40}?),? (from )?(${SUM}),? (?:in |and )?(${SPAN})[.!]?$`,
@@ -322,16 +252,6 @@ export const ESTIMATES: Form[] = [
       ),
   },
   {
-    // "about $90 each for the other 15 if they use the same service"
-    form: new RegExp(
-      `^((?:about |around )?${SUM}) each for the (other|rest|remaining)( [^,;:!?]{1,30}?)?( if ${OPEN_CONDITION}[^;:!?]{4,70}?| if they use [^;:!?]{4,50}?)?[.!]?$`,
-      'iu',
-    ),
-    isPrivate: isSecret,
-    word: (sum = '', rest = '', what = '', condition = '') =>
-      `The ${rest.toLowerCase()}${what} would be ${inCapitals(lowerFirst(sum))} each${condition.replace(/\bthey\b/, 'these')}.`,
-  },
-  {
     // "points 1-3 about 5 days"
     form: new RegExp(
       `^((?:points?|parts?|steps?|tasks?|items?|phases?|milestones?) \\d(?:[\\d ,]|-|–|to|and)*)(?:is |are |takes? |:|= )?(${SPAN})[.!]?$`,
@@ -339,20 +259,6 @@ export const ESTIMATES: Form[] = [
     ),
     isPrivate: isSecret,
     word: (points = '', span = '') => `${upperFirst(points.trim())}: ${lowerFirst(span)}.`,
-  },
-  {
-    // "billed by 15 min, no minimum"
-    form: /^billed (by|per|in) ((?:the )?(?:\d+ ?min(?:ute)?s?|hour|half hour|quarter hour|day|week)(?: steps| blocks)?)(?:, (no minimum))?[.!]?$/iu,
-    isPrivate: isSecret,
-    word: (by = '', unit = '', none) =>
-      `I bill ${by.toLowerCase()} ${unit.replace(/ ?min(?:ute)?s?$/i, ' minutes')}${none ? ', with no minimum' : ''}.`,
-  },
-  {
-    // "Billed by the real time, 30 min minimum"
-    form: /^billed by the (real|actual) time(?:, (?:with )?(?:a )?(?:(\d+) ?min(?:ute)?s? minimum|minimum(?: of)? (\d+) ?min(?:ute)?s?))?[.!]?$/iu,
-    isPrivate: isSecret,
-    word: (what = '', before, after) =>
-      `I bill by the ${what.toLowerCase()} time${(before ?? after) ? `, with a minimum of ${before ?? after} minutes` : ''}.`,
   },
   {
     // "max. 8 days per month for this project"
@@ -382,13 +288,6 @@ export const ESTIMATES: Form[] = [
     isPrivate: (part) => isSecret(part.replace(/\bmess\b/i, '')),
     word: (span = '', sum = '', most, condition = '') =>
       `I estimate ${lowerFirst(span)}, ${most ? 'at most ' : ''}${inCapitals(sum)}${condition}.`,
-  },
-  {
-    // "Price for him: $19/month with 200 minutes included, 2.9 cents/min after that, no contract"
-    form: /^(?:my )?(price|rate|cost|offer|quote)(?: for (?:him|her|them|this|the client))?: ((?=.*\d)(?!.*\b(?:(?<!\/)min(?:imum)? |lowest|floor|could|would|go down|accept|negotia\p{L}*|but|though|really|start (?:with|at)|they|he|she|I)\b)[^;:!?]{6,160}?,[^;:!?]{3,120}?)[.!]?$/iu,
-    isPrivate: isSecret,
-    word: (what = '', sum = '') =>
-      `My ${/^cost$/i.test(what) ? 'price' : what.toLowerCase()}: ${inCapitals(sum)}.`,
   },
   {
     // "Paid review first, NZD 480, about a week"

@@ -138,22 +138,7 @@ export const SAID_IN_QUOTES =
   /^\(?(?:just |only |please )?(?:say|write|put) ["“]((?:from|calls?|available|free|after|on|I) [^"”]{3,60})["”](?:, (?:not|without|no) \p{L}+(?: \p{L}+)?)?\)?[.!]?$/iu
 
 /** Returns a fact as a sentence. */
-export const toFactSentence = (written: string): string =>
-  wordFact(written)
-    .replace(BARE_CHOICE, '$1 you use and ')
-    .replace(CHOICE_FOR, '$1 is planned for ')
-    .replace(/^(?=Fixed price of \d)/, 'A ')
-    .replace(/^A Fixed/, 'A fixed')
-
-/** "I would like to know which sampling rate and whether …" */
-const BARE_CHOICE =
-  /^(I would like to know (?:which|what)(?: (?!(?:you|your|they|is|are|it|the|of|to|in|on|has|have)\b)\p{L}+){1,3}) and (?=(?:whether|if) )/u
-
-/** "I would like to know which GPU for the final server." */
-const CHOICE_FOR =
-  /^(I would like to know (?:which|what)(?: (?!(?:you|your|they|is|are|it|the|of|to|in|on|has|have)\b)\p{L}+){1,2}) for (?=the [\p{L} ]{3,30}\.?$)/u
-
-function wordFact(written: string): string {
+export function toFactSentence(written: string): string {
   const quote = withoutNoteForm(spellOut(written))
   const related = quote.match(RELATED)
   if (related && !readReport(related[1] ?? '') && !/^(?:I|we|my|our)\b/i.test(related[1] ?? ''))

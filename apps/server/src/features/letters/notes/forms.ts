@@ -9,6 +9,8 @@ import { CIRCUMSTANCES, JUDGMENTS, SECRET } from './signals.ts'
 export const NUMBER = '(?:\\d[\\d.,]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)'
 /** The pattern of a unit of time. */
 export const TIME = '(?:hours?|(?:working |business )?days?|weeks?|months?|evenings?)'
+/** The pattern of an effort: "two and a half weeks incl. one round of corrections" */
+export const EFFORT = `(?:about |around )?${NUMBER}(?: and a half| ?(?:-|–|to) ?${NUMBER})? ${TIME}(?: and a half)?(?:,? (?:incl(?:uding|\\.)?|with|for) [^,;!?$€£]{3,60}?)?`
 /** The pattern of a day of the week. */
 export const DAY = '(?:(?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)'
 

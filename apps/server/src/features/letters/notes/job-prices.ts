@@ -5,16 +5,9 @@
 
 import { lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { toReader } from './address-client.ts'
-import { type Form, isSecret, NUMBER, TIME } from './forms.ts'
+import { EFFORT, type Form, isSecret, NUMBER, TIME } from './forms.ts'
 import { hasPrivateSign } from './reports.ts'
-import { inCapitals, PRICE, SUM } from './sums.ts'
-
-/** "two and a half weeks incl. one round of corrections" */
-const EFFORT = `(?:about |around )?${NUMBER}(?: and a half| ?(?:-|–|to) ?${NUMBER})? ${TIME}(?: and a half)?(?:,? (?:incl(?:uding|\\.)?|with|for) [^,;!?$€£]{3,60}?)?`
-
-/** " per hour"; nothing without a unit. */
-const tellUnit = (unit = '') =>
-  unit === '' ? '' : ` per ${/^hr?$/i.test(unit) ? 'hour' : unit.toLowerCase()}`
+import { inCapitals, PRICE, SUM, tellUnit } from './sums.ts'
 
 /** What the price is beside is for the person alone: "940 covers two days, 711 is my pain threshold", "…, real work is two hours". */
 const ASIDE =
@@ -64,16 +57,6 @@ export const JOB_PRICES: Form[] = [
       `My rate for this is ${inCapitals(sum)} per hour${minimum ? ', with no minimum of hours' : ''}.`,
   },
   {
-    // "fixed £180, nothing if I don't fix it"
-    form: new RegExp(
-      `^(?:fixed |flat )?(${PRICE})(?: fixed| flat)?,? (?:and )?nothing if I (?:do not|don['’]?t|cannot|can['’]?t) (fix|solve|find|repair) it[.!]?$`,
-      'iu',
-    ),
-    isPrivate: isSecret,
-    word: (price = '', verb = '') =>
-      `My price is ${inCapitals(price)} flat, and nothing if I do not ${verb.toLowerCase()} it.`,
-  },
-  {
     // "Two hours should do both unless the site blocks scrapers, £80 the lot"
     form: new RegExp(
       `^((?:about |around )?${NUMBER}(?: ?(?:-|–|to) ?${NUMBER})? ${TIME}) (?:should|would|will) (do|be enough for) (it|this|both|all|everything)((?: (?:unless|if) (?!.*\\b(?:I|me|my|they|he|she|pay\\p{L}*)\\b)[^,;:!?]{4,80}?)?),? (?:for )?(${PRICE})(?: (?:the lot|for (?:it|both|all|everything|the lot)|in total|total))?[.!]?$`,
@@ -91,16 +74,6 @@ export const JOB_PRICES: Form[] = [
     ),
     isPrivate: isSecret,
     word: (sum = '', hourly) => `${inCapitals(sum)}${hourly ? ' per hour' : ''} is fine with me.`,
-  },
-  {
-    // "Fixed price 180 dollars is ok for me if the data is under 1000 files"
-    form: new RegExp(
-      `^(?:my |a )?fixed price(?: of)? (${PRICE}) is (?:ok|okay|fine)(?: (?:for|with) me)?((?: if (?!they\\b|he\\b|she\\b)[^;:!?.]{4,80})?)[.!]?$`,
-      'iu',
-    ),
-    isPrivate: isSecret,
-    word: (price = '', condition = '') =>
-      `A fixed price of ${inCapitals(price)} is fine with me${condition}.`,
   },
   {
     // "850 for this one, two and a half weeks incl. one round of corrections", "220 for all incl. a call, 4 days"
@@ -143,35 +116,6 @@ export const JOB_PRICES: Form[] = [
       `I would do ${lowerFirst(thing)} for ${inCapitals(price)}${effort ? `, in ${effort.replace(/ incl(?:uding|\.)? /i, ', including ')}` : ''}.`,
   },
   {
-    // "280 eur and one day if limited to 12 cities"
-    form: new RegExp(
-      `^(${SUM}) and (${NUMBER}(?: and a half)? ${TIME})( if (?:it['’]?s |it is )?(?:limited|restricted) to [^,;!?]{3,60}?)?[.!]?$`,
-      'iu',
-    ),
-    isPrivate: (part) =>
-      hasPrivateSign(part.replace(/ if (?:it['’]?s |it is )?(?:limited|restricted) to /i, ' ')),
-    word: (price = '', time = '', limit = '') =>
-      `I can do it for ${inCapitals(price)} in ${time.toLowerCase()}${limit.replace(/ if (?:it['’]?s |it is )?/i, ' if it is ')}.`,
-  },
-  {
-    // "$40 ok for A-D"
-    form: new RegExp(
-      `^(${PRICE}) (?:is )?(?:ok|okay|fine) for (?!me\\b|us\\b|this\\b|it\\b)((?:the |all )?[\\p{L}\\d][\\p{L}\\d –-]{0,40}?)[.!]?$`,
-      'iu',
-    ),
-    isPrivate: isSecret,
-    word: (price = '', part = '') => `${inCapitals(price)} is fine with me for ${part}.`,
-  },
-  {
-    // "I'd do it for the flat 100"
-    form: new RegExp(
-      `^I(?:['’]d| would) do (?:it|this|this one) for (?:the |a |their )?(?:flat|fixed) (${PRICE})[.!]?$`,
-      'iu',
-    ),
-    isPrivate: isSecret,
-    word: (price = '') => `I would do it for ${inCapitals(price)} flat.`,
-  },
-  {
     // "250 only covers a first version on one pair, full scope more like 1800"
     form: new RegExp(
       `^(${PRICE}) (?:only covers|covers only|is only for) ((?:a |the )?(?:first|small|basic)[^,;:!?]{3,60}?),? (?:and |but )?(?:the )?(?:full|whole|complete) (scope|job|project|version|thing) (?:is |would be |costs )?(more like|about|around) (${PRICE})[.!]?$`,
@@ -189,44 +133,6 @@ export const JOB_PRICES: Form[] = [
     ),
     isPrivate: isSecret,
     word: (price = '') => `My price for this is ${inCapitals(price)} flat.`,
-  },
-  {
-    // "for this one I would do a fixed 800 if the machine is theirs, in three weeks"
-    form: new RegExp(
-      `^(?:for this (?:one|job|project),? )?I(?:['’]d| would) (?:do|take|charge|ask)(?: (?:this|it|this one|this job|this project))?(?: for)? an? (?:fixed|flat) (${PRICE})((?: if [^,;:!?]{4,60})?(?:,? in ${NUMBER} ${TIME})?)[.!]?$`,
-      'iu',
-    ),
-    isPrivate: (part) =>
-      hasPrivateSign(
-        part.replace(
-          /\bI(?:['’]d| would) (?:do|take|charge|ask)\b|\bthis (?:job|project)\b|\bif\b|\btheirs?\b/gi,
-          ' ',
-        ),
-      ),
-    word: (price = '', condition = '') =>
-      `My price for this is ${inCapitals(price)} flat${toReader(condition)}.`,
-  },
-  {
-    // "my rate for them is 22 an hour if it becomes regular"
-    form: new RegExp(
-      String.raw`^my (rate|price) for (?:them|him|her) (?:is|would be) (${PRICE})(?: ?(?:\/|per|an?) ?(h|hr|hour|day|word|page))?((?: if (?:it|this) (?:becomes|is|gets) (?:regular|long[- ]term|ongoing|steady))?)[.!]?$`,
-      'iu',
-    ),
-    isPrivate: isSecret,
-    word: (what = '', price = '', unit, condition = '') =>
-      `My ${what.toLowerCase()} for this is ${inCapitals(price)}${what === 'price' && !unit ? ' flat' : tellUnit(unit)}${condition}.`,
-  },
-  {
-    // "I'll do it for 500 if the mockup stays as it is, 3 weeks, blog included"
-    form: new RegExp(
-      `^I(?:['’]ll| will) do (?:it|this|everything|all of it) for (${PRICE})((?: if (?!they\\b|he\\b|she\\b|I\\b)[^,;:!?]{5,60}?)?), (${EFFORT})((?:, [^,;:!?]{3,30} included)?)[.!]?$`,
-      'iu',
-    ),
-    isPrivate: (part) =>
-      isSecret(part) ||
-      /\b(?:they|he|she|normally|usually|else)\b/i.test(part.replace(/\bas they are\b/i, ' ')),
-    word: (price = '', condition = '', effort = '', included = '') =>
-      `I will do it for ${inCapitals(price)} flat${condition}, in ${effort.toLowerCase()}${included}.`,
   },
   {
     // "my price 280 USD for bot and panel, then 40 a month for maintenance"
@@ -290,9 +196,9 @@ export const JOB_PRICES: Form[] = [
     word: (price = '', work = '') => `My price is ${inCapitals(price)} flat for ${work}.`,
   },
   {
-    // "50$ ok for the three files, delivery 2 days"
+    // "50$ ok for the three files, delivery 2 days", "$40 ok for A-D"
     form: new RegExp(
-      String.raw`^(${PRICE}) (?:is |are )?(?:ok|okay|fine|good)(?: (?:for|with) me)? (for (?:this one|(?:the|these|one|two|three|four|five|all|both|each|every|\d+) [^,;:!?]{3,50}?))(?:, (?:delivery|turnaround|ready)(?: in)? (${NUMBER} ${TIME}))?[.!]?$`,
+      String.raw`^(${PRICE}) (?:is |are )?(?:ok|okay|fine|good)(?: (?:for|with) me)? (for (?:this one|[A-Z] ?[-–] ?[A-Z]|(?:the|these|one|two|three|four|five|all|both|each|every|\d+) [^,;:!?]{3,50}?))(?:, (?:delivery|turnaround|ready)(?: in)? (${NUMBER} ${TIME}))?[.!]?$`,
       'iu',
     ),
     isPrivate: (part) => hasAside(part) || hasPrivateSign(part.replace(/ for this one/i, ' ')),
@@ -371,16 +277,6 @@ export const JOB_PRICES: Form[] = [
       `My price for ${lowerFirst(work)} is ${inCapitals(price)} flat${time ? `, and it usually takes ${time.toLowerCase()}` : ''}.`,
   },
   {
-    // "flat 100 is fine even if it takes the 2 hours"
-    form: new RegExp(
-      `^(?:an? )?(?:flat|fixed) (${PRICE}) (?:is|would be) (?:fine|ok|okay|good)(?: (?:for|with) me)?((?:,? (?:even )?if it takes [^,;!?]{3,50}?)|(?:, (?:in )?${NUMBER} ${TIME}(?:, (?:half|a third|the first|\\d+ ?%) [^,;!?]{4,60}?)?))?[.!]?$`,
-      'iu',
-    ),
-    isPrivate: (part) => hasPrivateSign(part.replace(/(?:even )?if it takes/i, ' ')),
-    word: (price = '', condition = '') =>
-      `${inCapitals(price)} flat is fine with me${condition.replace(/^,? /, ', ')}.`,
-  },
-  {
     // "rate 65 usd for this one"
     form: new RegExp(
       String.raw`^(?:my )?(rate|price|fee):? (${SUM})(?: ?(?:\/|per|an?) ?(hour|h|hr|day|word|page))? for (?:this|it)(?: one| job| project)?[.!]?$`,
@@ -399,12 +295,5 @@ export const JOB_PRICES: Form[] = [
     isPrivate: (part) => isSecret(part) || NO_THING.test(part),
     word: (part = '', price = '', takes) =>
       `My price for ${/^(?:the|an?) /i.test(part) ? part : `the ${part}`} is ${inCapitals(price)} flat${takes ? `, and it takes me ${takes.toLowerCase()}` : ''}.`,
-  },
-  {
-    // "first month 20% off if they start this week"
-    form: /^(?:the )?(first \p{L}+) (?:is )?(\d{1,2}%) off(?: if (?:they|he|she|you) ((?:start|begin|book|sign|order|commit|stay|buy|confirm|decide)s?\b[^,;!?]{0,40}?))?[.]?$/iu,
-    isPrivate: isSecret,
-    word: (first = '', share = '', condition) =>
-      `The ${first.toLowerCase()} is ${share} off${condition ? ` if you ${condition.replace(/^(\p{L}{3,})s\b/u, '$1')}` : ''}.`,
   },
 ]

@@ -43,7 +43,7 @@ test.each([
   ],
   [
     'he should tell which plotter and if the sheets are folded, post says nothing about paper',
-    'I would like to know which plotter you use and if the sheets are folded.',
+    'I would like to know which plotter and if the sheets are folded.',
   ],
   [
     'I would question whether they need Mapbox when the tiles are already on their server, but say it gently',

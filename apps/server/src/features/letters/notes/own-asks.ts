@@ -39,19 +39,6 @@ export const OWN_ASKS: Form[] = [
     word: (question = '') => `I would like to know ${toReader(question)}.`,
   },
   {
-    // "I could not open the pdf yet so ask them to send it"
-    form: /^(?:I )?(?:could not|couldn['’]?t|cannot|can['’]?t) (?:open|see|read|find) (the|your|his|her|their) ([\p{L} ]{3,30}?)(?: yet)?,? so (?:please )?ask (?:him|her|them|the client) to (send|resend|share|post|attach) (?:it|them|that)(?: again)?[?.!]*$/iu,
-    isPrivate: isSecret,
-    word: (_whose, thing = '', verb = '') =>
-      `I could not open the ${thing.toLowerCase().replace(/^pdf$/, 'PDF')} yet. Could you ${verb.toLowerCase()} it?`,
-  },
-  {
-    // "couldnt open the photo - ask??"
-    form: /^(?:I )?(?:could not|couldn['’]?t|cannot|can['’]?t) (?:open|see|read) (the|your|his|her|their) ([\p{L} ]{3,30}?)(?: [-–]|,)? ?(?:so )?(?:please )?ask(?: (?:him|her|them|for it|again))?[?.!]*$/iu,
-    isPrivate: isSecret,
-    word: (_whose, thing = '') => `I could not open the ${thing.toLowerCase()}. Could you send it again?`,
-  },
-  {
     // "I need contract address and is LP locked"
     form: /^I need (?!(?:the )?(?:links?|files?|access|logs?|lists?|samples?)\b)(?:the )?([\p{L}\d ]{3,40}?) and (is|are) (?:the )?([\p{L}\d ]{2,30}?)[?.!]*$/iu,
     isPrivate: (part) => isSecret(part) || MOCKS.test(part),
@@ -130,6 +117,12 @@ export const OWN_ASKS: Form[] = [
     isPrivate: (part) => isSecret(part) || MOCKS.test(part),
     word: (text = '', says = '', what = '', kind = '') =>
       `Your ${text.toLowerCase()} says ${says}, but not the ${what.toLowerCase()}; which ${kind.toLowerCase()} is it?`,
+  },
+  {
+    // "Location not mentioned in post, ask it"
+    form: /^(?:the )?([\p{L} -]{3,30}?) (?:is )?not (?:mentioned|given|stated|named|said) in (?:the )?(?:post|description|ad)(?:,? (?:so )?(?:please )?ask(?: for)?(?: it| this| that)?)?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (thing = '') => `I would like to know the ${lowerFirst(thing)}.`,
   },
   {
     // "description is cut off after the second bullet, ask politely what comes next"

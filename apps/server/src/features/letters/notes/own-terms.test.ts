@@ -23,7 +23,7 @@ test.each([
     'I can show a live demo, they scan a ticket and it opens.',
     'I can show you a live demo: you scan a ticket and it opens.',
   ],
-  ['I’d do it for the flat 100 usd.', 'I would do it for 100 USD flat.'],
+  ['I’d do it for the flat 100 usd.', 'My price for this is 100 USD flat.'],
   [
     '250 eur only covers a first version on one pier, full scope more like 1800 eur.',
     '250 EUR covers only a first version on one pier; the full scope is more like 1800 EUR.',
@@ -40,7 +40,7 @@ test.each([
   ['Two or three sessions by video would cover it.', 'Two or three sessions by video would be enough.'],
   [
     'June 14 is possible if start this week (careful, a wedding on the 8th!!)',
-    'June 14 is possible if we start this week.',
+    'June 14 works for me if I start this week.',
   ],
   ['350 eur only if it’s one harbour', 'My price is 350 EUR flat, only if it’s one harbour.'],
   [

@@ -21,6 +21,8 @@ import { OWN_ASKS } from './own-asks.ts'
 import { OWN_CHOICES } from './own-choices.ts'
 import { OWN_GAPS } from './own-gaps.ts'
 import { OWN_OFFERS } from './own-offers.ts'
+import { OWN_PLACES } from './own-places.ts'
+import { OWN_RATES } from './own-rates.ts'
 import { OWN_TIMES } from './own-times.ts'
 import { PART_PRICES } from './part-prices.ts'
 import { PRICES_ON_CONDITION } from './prices-on-condition.ts'
@@ -29,8 +31,6 @@ import { hasPrivateSign } from './reports.ts'
 import { REQUESTS_TO_SEND } from './requests-to-send.ts'
 import { SHORT_ANSWERS } from './short-answers.ts'
 import { SHORT_FACTS } from './short-facts.ts'
-import { NO_PLACE } from './signals.ts'
-import { inCapitals } from './sums.ts'
 
 /** Money that was earned, and what went wrong. */
 const EARNED = /\b(?:usd|eur|gbp|dollars?|euros?|pounds?|paid|late|days over)\b/i
@@ -107,13 +107,15 @@ const TERMS: Form[] = [
     word: (time = '') => `${upperFirst(inCapitalDays(time))} would work for me.`,
   },
   {
-    // "June 14 works if I start this week"
+    // "June 14 works if I start this week", "June 14 is possible if start this week"
     form: new RegExp(
-      `^(?:by )?(${DATE}) (?:would work|works|is (?:fine|ok|okay|possible|realistic))(?: for me)?(,? if (?:I|we) (?:start|begin|get|have|receive) [^,;:!?]{3,40}?)?[.!]?$`,
+      `^(?:by )?(${DATE}) (?:would work|works|is (?:fine|ok|okay|possible|realistic))(?: for me)?(,? if (?:(?:I|we) )?(?:start|begin|get|have|receive) [^,;:!?]{3,40}?)?[.!]?$`,
       'iu',
     ),
-    isPrivate: (part) => hasPrivateSign(part.replace(/ if (?:I|we) (?:start|begin|get|have|receive) /i, ' ')),
-    word: (date = '', condition = '') => `${inCapitalMonths(date)} works for me${condition}.`,
+    isPrivate: (part) =>
+      hasPrivateSign(part.replace(/ if (?:(?:I|we) )?(?:start|begin|get|have|receive) /i, ' ')),
+    word: (date = '', condition = '') =>
+      `${inCapitalMonths(date)} works for me${condition.replace(/if (?!I\b|we\b)/i, 'if I ')}.`,
   },
   {
     // "30 hrs week", "4 hours per day is OK from Monday"
@@ -248,37 +250,10 @@ const TERMS: Form[] = [
       `The ${displayNameOf(which) ?? which} ${kind === 'one' ? 'project' : kind} ${verb} ${inCapitalMonths(what.replace(/[.]+$/, ''))}.`,
   },
   {
-    // "I live in Lisbon so interviews in person are no problem"
-    form: /^I live (in|near) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?),? so ((?:interviews?|meetings?|visits?|on[- ]?site (?:days|work)|coming to the office)[^,;:!?]{0,30}?) (is|are) (?:no problem|fine|ok|okay|possible|easy)[.!]?$/u,
-    isPrivate: isSecret,
-    word: (where = '', place = '', thing = '', verb = '') =>
-      `I live ${where} ${place}, so ${thing} ${verb} no problem.`,
-  },
-  {
-    // "I accept 1000/month"
-    form: /^I accept (?:the |their |your )?(?:offered )?([$€£]?\d(?:[\d.,]*\d)?(?: ?(?:usd|eur|gbp|[$€£]))?)(?: ?(?:per|an?|\/) ?(month|week|day|hour|h))?(?: fixed)?[.!]?$/iu,
-    isPrivate: isSecret,
-    word: (sum = '', per) =>
-      `${inCapitals(sum)}${per ? ` per ${/^h$/i.test(per) ? 'hour' : per.toLowerCase()}` : ''} is fine with me.`,
-  },
-  {
     // "notice period 30 days"; to what it is negotiable, is for the person to say later.
     form: /^(?:my )?notice period:? (?:is |of )?(\d+ (?:days?|weeks?|months?)|one month|two weeks)[.!]?$/iu,
     isPrivate: isSecret,
     word: (time = '') => `My notice period is ${time.toLowerCase()}.`,
-  },
-  {
-    // "rate in profile is old, it's 45 now"
-    form: /^(?:the |my )?(?:rate|price) (?:in|on) (?:the |my )?profile is (?:old|outdated|wrong|not current),? (?:it(?:['’]?s| is)|now)(?: now)? ([$€£]?\d(?:[\d.,]*\d)?(?: ?(?:usd|eur|gbp|[$€£]))?)(?: now)?( (?:an?|per) hour)?[.!]?$/iu,
-    isPrivate: isSecret,
-    word: (sum = '', unit = '') => `My rate is ${inCapitals(sum)}${unit === '' ? '' : ' per hour'}.`,
-  },
-  {
-    // "bid is 1500 GBP monthly"
-    form: /^(?:my )?(bid|offer|quote) (?:is|would be) ([$€£]?\d(?:[\d.,]*\d)?(?: ?(?:usd|eur|gbp|cad|aud|[$€£]))?)(?: ?(monthly|weekly|hourly|(?:per|an?|\/) ?(?:month|week|day|hour)))?(?: fixed| flat)?[.!]?$/iu,
-    isPrivate: isSecret,
-    word: (what = '', sum = '', per) =>
-      `My ${what.toLowerCase()} is ${inCapitals(sum)}${per ? ` ${per.toLowerCase()}` : ' flat'}.`,
   },
   {
     // "Written from zero, no copied code"
@@ -301,112 +276,11 @@ const TERMS: Form[] = [
       `I am ${how.toLowerCase() === 'interested' ? 'interested in' : `${how.toLowerCase()} for`} the ${when.toLowerCase()} ${what.toLowerCase()}.`,
   },
   {
-    // "US citizen, no sponsorship"
-    form: /^(?:I(?:['’]m| am) )?(?:an? )?(US|UK|EU|U\.S\.|American|British|Canadian|Australian|Indian|German) citizen(,? (?:and )?(?:so )?(?:need )?no (?:visa )?sponsorship(?: needed| required)?)?[.!]?$/iu,
-    isPrivate: isSecret,
-    word: (land = '', sponsorship) =>
-      `I am ${articleFor(land)} ${land} citizen${sponsorship ? ' and need no sponsorship' : ''}.`,
-  },
-  {
-    // "my salary is 640 per month"
-    form: /^my ((?:expected )?(?:salary|monthly rate|day rate|daily rate)) (?:is|would be) ([$€£]?\d(?:[\d.,]*\d)?(?: ?(?:usd|eur|gbp|[$€£]))?)(?: ?(?:per|an?|\/) ?(month|week|day))?[.!]?$/iu,
-    isPrivate: isSecret,
-    word: (what = '', sum = '', per) =>
-      `My ${what.toLowerCase()} is ${inCapitals(sum)}${per ? ` per ${per.toLowerCase()}` : ''}.`,
-  },
-  {
     // "I've the PSM certificate, Feb 2024"
     form: /^I(?:['’]ve| have)(?: got)? (?:the|an?|my) ([^,;:!?()]{2,40}? (?:certificate|certification|badge|licen[cs]e|diploma))(?:,? (?:since |from |of )?((?:\p{L}{3,9}\.? )?(?:19|20)\d\d))?[.!]?$/iu,
     isPrivate: (part) =>
       hasPrivateSign(part) || /\b(?:expired|no|fake|old|bought|borrowed|revoked|forged|death)\b/i.test(part),
     word: (what = '', date) => `I have the ${what}${date ? ` (${date})` : ''}.`,
-  },
-  {
-    // "My rate 18 is inside their range so say it clearly"
-    form: /^my (rate|price) (?:of )?(\$?\d[\d.,]*(?: ?(?:usd|eur|gbp))?) is (?:inside|within|in) (?:their|his|her|the) (range|budget)(?:,? so (?:please )?say (?:it|so|that)(?: (?:clearly|openly|first))?)?[.!]?$/iu,
-    isPrivate: isSecret,
-    word: (what = '', sum = '', frame = '') =>
-      `My ${what.toLowerCase()} for this is ${inCapitals(sum)}${what.toLowerCase() === 'rate' ? ' per hour' : ''}, within your ${frame.toLowerCase()}.`,
-  },
-  {
-    // "Onsite ok for Bangalore, Chennai or Hyderabad, for other cities I need to discuss"
-    form: /^(?:working )?on-?site (?:is )?(?:ok|okay|fine|possible) (?:for|in) (\p{Lu}[\p{L}, ]{3,80}?)(?:[,;] (?:for )?other (?:cities|places) (?:I (?:need|have) to discuss|to (?:be )?discuss(?:ed)?|on request))?[.!]?$/iu,
-    isPrivate: isSecret,
-    word: (cities = '') => `I can work on site in ${cities}; for other cities we would have to talk.`,
-  },
-  {
-    // "Location not mentioned in post, ask it"
-    form: /^(?:the )?([\p{L} -]{3,30}?) (?:is )?not (?:mentioned|given|stated|named|said) in (?:the )?(?:post|description|ad)(?:,? (?:so )?(?:please )?ask(?: for)?(?: it| this| that)?)?[.!]?$/iu,
-    isPrivate: isSecret,
-    word: (thing = '') => `I would like to know the ${lowerFirst(thing)}.`,
-  },
-  {
-    // "ok with the pay only if it works condition"
-    form: /^(?:I(?:['’]m| am) )?(?:ok|okay|fine) with (?:the|their|your) ["“]?(pay[^,;:!?"”]{3,50}?)["”]? (condition|terms?|rule)[.!]?$/iu,
-    isPrivate: isSecret,
-    word: (terms = '', what = '') => `I am fine with the “${terms.toLowerCase()}” ${what.toLowerCase()}.`,
-  },
-  {
-    // "Two or three sessions by video would cover it"
-    form: new RegExp(
-      `^(${NUMBER}(?: ?(?:-|–|to|or) ?${NUMBER})? (?:sessions|calls|lessons|rounds|meetings)(?: (?:by|over|on) [\\p{L} ]{3,20}?)?) (?:would|should|will) (?:cover it|be enough|do)[.!]?$`,
-      'iu',
-    ),
-    isPrivate: hasPrivateSign,
-    word: (count = '') => `${upperFirst(count)} would be enough.`,
-  },
-  {
-    // "June 14 is possible if start this week"
-    form: new RegExp(
-      `^(?:the )?(${DATE}|${DAY}) is (possible|fine|ok|realistic) if (?:we |I |you )?(?:can )?start (today|tomorrow|now|this week|next week|on ${DAY})[.!]?$`,
-      'iu',
-    ),
-    isPrivate: isSecret,
-    word: (date = '', how = '', when = '') =>
-      `${inCapitalDays(inCapitalMonths(upperFirst(date)))} is ${how.toLowerCase()} if we start ${when.toLowerCase()}.`,
-  },
-  {
-    // "I am in Canada like them"
-    form: /^I(?:['’]m| am) (also |too )?(in|from|based in) (\p{Lu}[\p{L} ]{2,24}?),? (?:just |same )?(?:like|as) (?:them|him|her|the client)[.!]?$/iu,
-    isPrivate: (part) => NO_PLACE.test(part) || isSecret(part),
-    word: (_also, where = '', land = '') => `I am ${where.toLowerCase()} ${upperFirst(land)}, like you.`,
-  },
-  {
-    // "Porto, so EU ok and same clock as London"
-    form: /^(?:I live in |in |from )?(\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?), so ((?:the )?(?:EU|UK|US|same (?:clock|time(?: ?zone)?|hours) as|time ?zone)\b[^;!?]{2,60}?)[.]?$/u,
-    isPrivate: (part) => NO_PLACE.test(part) || isSecret(part),
-    word: (place = '', so = '') =>
-      `I am in ${place}, so ${so.replace(/^(EU|UK|US) (?:ok|okay|fine)\b/, '$1 work is fine').replace(/(?<=^| and )same (?=clock|time|hours)/, 'I have the same ')}.`,
-  },
-  {
-    // "1 week is realistic for Tarrant only, not for the additional counties"
-    form: new RegExp(
-      `^((?:about |around )?${NUMBER}(?: ?(?:-|–|to) ?${NUMBER})? ${TIME}) (is|are) (realistic|enough|possible|doable) (?:only )?for ([^,;:!?]{3,50}?)(?: only)?,? (?:but )?not for ((?:the|all|every|any) [^,;:!?]{3,50}?)[.!]?$`,
-      'iu',
-    ),
-    isPrivate: hasPrivateSign,
-    word: (time = '', is = '', how = '', what = '', other = '') =>
-      `${upperFirst(time)} ${is} ${how.toLowerCase()} for ${what} only, not for ${other}.`,
-  },
-  {
-    // "Not moving to Germany, remote only but I can visit"
-    form: /^(?:I(?:['’]m| am) )?(?:not (?:moving|relocating)(?: to [\p{L} ]{3,24})?, )?(?:I (?:can )?(?:only )?work )?(?:remote|remotely) only,? but (?:I )?(?:can|could) (visit|travel|come)((?: (?:for|to|once|every|if|when|from time)[^,;:!?]{3,50})?)[.!]?$/iu,
-    isPrivate: isSecret,
-    word: (verb = '', when = '') => `I work remotely only, but I can ${verb.toLowerCase()}${when}.`,
-  },
-  {
-    // "yelp+yellowpages can start tomorrow"
-    form: /^(?!(?:I|we|you|they|he|she|it|who|work|and|but)\b)([\p{L}\d+&/ .-]{3,40}?) (?:I )?can start (today|tomorrow|tonight|now|right away|immediately|(?:next |this )?(?:monday|tuesday|wednesday|thursday|friday|week))[.!]?$/iu,
-    isPrivate: hasPrivateSign,
-    word: (what = '', when = '') =>
-      `I can start with ${what.replace(/ ?\+ ?| ?& ?/g, ' and ')} ${upperFirst(when.toLowerCase()) === when ? when : when.replace(/\b(?:mon|tues|wednes|thurs|fri)day\b/, upperFirst)}.`,
-  },
-  {
-    // "I am from greece so EU ok"
-    form: /^I(?:['’]m| am) (from|in|based in|living in) (?!(?:an?|the|my)\b)(\p{L}[\p{L} ]{2,24}?)(?:,? so ([^,;!?]{2,80}?))?[.]?$/iu,
-    isPrivate: (part) => NO_PLACE.test(part) || hasPrivateSign(part),
-    word: (where = '', land = '', so) =>
-      `I am ${where.toLowerCase()} ${upperFirst(land)}${so ? `, so ${so.replace(/ (?:ok|okay|fine)$/i, ' is fine').replace(/^(?=no problem to )/i, 'it is ')}` : ''}.`,
   },
 ]
 
@@ -415,6 +289,8 @@ const bare = (text: string) => text.trim().replace(/[.\s]+$/, '')
 
 const FORMS = [
   ...TERMS,
+  ...OWN_PLACES,
+  ...OWN_RATES,
   ...OWN_TIMES,
   ...ESTIMATES,
   ...PRICES_ON_CONDITION,

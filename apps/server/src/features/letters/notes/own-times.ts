@@ -146,6 +146,32 @@ export const OWN_TIMES: Form[] = [
       `${upperFirst(span.toLowerCase())} is enough if I get ${toReader(what).replace(/\bdb$/i, 'database')}${inCapitalDays(by)}.`,
   },
   {
+    // "1 week is realistic for Tarrant only, not for the additional counties"
+    form: new RegExp(
+      `^((?:about |around )?${NUMBER}(?: ?(?:-|–|to) ?${NUMBER})? ${TIME}) (is|are) (realistic|enough|possible|doable) (?:only )?for ([^,;:!?]{3,50}?)(?: only)?,? (?:but )?not for ((?:the|all|every|any) [^,;:!?]{3,50}?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: hasPrivateSign,
+    word: (time = '', is = '', how = '', what = '', other = '') =>
+      `${upperFirst(time)} ${is} ${how.toLowerCase()} for ${what} only, not for ${other}.`,
+  },
+  {
+    // "Two or three sessions by video would cover it"
+    form: new RegExp(
+      `^(${NUMBER}(?: ?(?:-|–|to|or) ?${NUMBER})? (?:sessions|calls|lessons|rounds|meetings)(?: (?:by|over|on) [\\p{L} ]{3,20}?)?) (?:would|should|will) (?:cover it|be enough|do)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: hasPrivateSign,
+    word: (count = '') => `${upperFirst(count)} would be enough.`,
+  },
+  {
+    // "yelp+yellowpages can start tomorrow"
+    form: /^(?!(?:I|we|you|they|he|she|it|who|work|and|but)\b)([\p{L}\d+&/ .-]{3,40}?) (?:I )?can start (today|tomorrow|tonight|now|right away|immediately|(?:next |this )?(?:monday|tuesday|wednesday|thursday|friday|week))[.!]?$/iu,
+    isPrivate: hasPrivateSign,
+    word: (what = '', when = '') =>
+      `I can start with ${what.replace(/ ?\+ ?| ?& ?/g, ' and ')} ${upperFirst(when.toLowerCase()) === when ? when : when.replace(/\b(?:mon|tues|wednes|thurs|fri)day\b/, upperFirst)}.`,
+  },
+  {
     // "1 month notice at current client so start 1 July"
     form: new RegExp(
       `^(?:I have )?(?:an? )?(${NUMBER}) ?-?(weeks?|months?)['’]?s? notice (?:at|with|to|for) (?:my |the )?(?:current |present )?(client|job|employer|company),? (?:so|then) (?:I )?(?:can |could )?start (?:on |from |in )?(${DATE}|${MONTH}|${DAY})[.!]?$`,

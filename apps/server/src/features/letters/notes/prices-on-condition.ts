@@ -2,8 +2,10 @@
  * Prices for this job that depend on what the job is, as busy people type them: "can do 20 if it is minimum 6 months full time". Other
  * prices for this job are in job-prices.ts.
  */
-import { type Form, isSecret } from './forms.ts'
-import { inCapitals, SUM } from './sums.ts'
+import { toReader } from './address-client.ts'
+import { EFFORT, type Form, isSecret, NUMBER, TIME } from './forms.ts'
+import { hasPrivateSign } from './reports.ts'
+import { inCapitals, PRICE, SUM, tellUnit } from './sums.ts'
 
 /** A reason or condition for a price that is about the job, and about nobody's wishes: "it is DP-900 only" */
 const OF_JOB = `(?:it['’]?s|it is|this is|the job is) (?!.*\\b(?:I|my|me|we|they|them|he|him|she|her|client|reviews?|slow|quiet|boring|easy|desperate|nothing|cheap)\\b)[^;:!?$€£]{3,80}?`
@@ -15,6 +17,12 @@ export const PRICES_ON_CONDITION: Form[] = [
     form: new RegExp(`^(${SUM}|\\d{2,5})(?: fixed| flat)?,? (?:but )?only if (${OF_JOB})[.!]?$`, 'iu'),
     isPrivate: isSecret,
     word: (sum = '', condition = '') => `My price is ${inCapitals(sum)} flat, only if ${condition}.`,
+  },
+  {
+    // "ok with the pay only if it works condition"
+    form: /^(?:I(?:['’]m| am) )?(?:ok|okay|fine) with (?:the|their|your) ["“]?(pay[^,;:!?"”]{3,50}?)["”]? (condition|terms?|rule)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (terms = '', what = '') => `I am fine with the “${terms.toLowerCase()}” ${what.toLowerCase()}.`,
   },
   {
     // "can do 20 if it is minimum 6 months full time", "I can accept 350 for this one since it is DP-900 only"
@@ -35,5 +43,91 @@ export const PRICES_ON_CONDITION: Form[] = [
     isPrivate: isSecret,
     word: (sum = '', kind = '', only = '', condition = '') =>
       `${inCapitals(sum)}${kind.toLowerCase()} is fine with me${only.toLowerCase().replace(/ for (?=first)/, ' for the ')} if ${condition}.`,
+  },
+  {
+    // "Fixed price 180 dollars is ok for me if the data is under 1000 files"
+    form: new RegExp(
+      `^(?:my |a )?fixed price(?: of)? (${PRICE}) is (?:ok|okay|fine)(?: (?:for|with) me)?((?: if (?!they\\b|he\\b|she\\b)[^;:!?.]{4,80})?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (price = '', condition = '') =>
+      `A fixed price of ${inCapitals(price)} is fine with me${condition}.`,
+  },
+  {
+    // "280 eur and one day if limited to 12 cities"
+    form: new RegExp(
+      `^(${SUM}) and (${NUMBER}(?: and a half)? ${TIME})( if (?:it['’]?s |it is )?(?:limited|restricted) to [^,;!?]{3,60}?)?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) =>
+      hasPrivateSign(part.replace(/ if (?:it['’]?s |it is )?(?:limited|restricted) to /i, ' ')),
+    word: (price = '', time = '', limit = '') =>
+      `I can do it for ${inCapitals(price)} in ${time.toLowerCase()}${limit.replace(/ if (?:it['’]?s |it is )?/i, ' if it is ')}.`,
+  },
+  {
+    // "for this one I would do a fixed 800 if the machine is theirs, in three weeks", "I'd do it for the flat 100"
+    form: new RegExp(
+      `^(?:for this (?:one|job|project),? )?I(?:['’]d| would) (?:do|take|charge|ask)(?: (?:this|it|this one|this job|this project))?(?: for)? (?:an?|the|their) (?:fixed|flat) (${PRICE})((?: if [^,;:!?]{4,60})?(?:,? in ${NUMBER} ${TIME})?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) =>
+      hasPrivateSign(
+        part.replace(
+          /\bI(?:['’]d| would) (?:do|take|charge|ask)\b|\bthis (?:job|project)\b|\bif\b|\btheirs?\b/gi,
+          ' ',
+        ),
+      ),
+    word: (price = '', condition = '') =>
+      `My price for this is ${inCapitals(price)} flat${toReader(condition)}.`,
+  },
+  {
+    // "my rate for them is 22 an hour if it becomes regular"
+    form: new RegExp(
+      String.raw`^my (rate|price) for (?:them|him|her) (?:is|would be) (${PRICE})(?: ?(?:\/|per|an?) ?(h|hr|hour|day|word|page))?((?: if (?:it|this) (?:becomes|is|gets) (?:regular|long[- ]term|ongoing|steady))?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (what = '', price = '', unit, condition = '') =>
+      `My ${what.toLowerCase()} for this is ${inCapitals(price)}${what === 'price' && !unit ? ' flat' : tellUnit(unit)}${condition}.`,
+  },
+  {
+    // "I'll do it for 500 if the mockup stays as it is, 3 weeks, blog included"
+    form: new RegExp(
+      `^I(?:['’]ll| will) do (?:it|this|everything|all of it) for (${PRICE})((?: if (?!they\\b|he\\b|she\\b|I\\b)[^,;:!?]{5,60}?)?), (${EFFORT})((?:, [^,;:!?]{3,30} included)?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) =>
+      isSecret(part) ||
+      /\b(?:they|he|she|normally|usually|else)\b/i.test(part.replace(/\bas they are\b/i, ' ')),
+    word: (price = '', condition = '', effort = '', included = '') =>
+      `I will do it for ${inCapitals(price)} flat${condition}, in ${effort.toLowerCase()}${included}.`,
+  },
+  {
+    // "flat 100 is fine even if it takes the 2 hours"
+    form: new RegExp(
+      `^(?:an? )?(?:flat|fixed) (${PRICE}) (?:is|would be) (?:fine|ok|okay|good)(?: (?:for|with) me)?((?:,? (?:even )?if it takes [^,;!?]{3,50}?)|(?:, (?:in )?${NUMBER} ${TIME}(?:, (?:half|a third|the first|\\d+ ?%) [^,;!?]{4,60}?)?))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) => hasPrivateSign(part.replace(/(?:even )?if it takes/i, ' ')),
+    word: (price = '', condition = '') =>
+      `${inCapitals(price)} flat is fine with me${condition.replace(/^,? /, ', ')}.`,
+  },
+  {
+    // "first month 20% off if they start this week"
+    form: /^(?:the )?(first \p{L}+) (?:is )?(\d{1,2}%) off(?: if (?:they|he|she|you) ((?:start|begin|book|sign|order|commit|stay|buy|confirm|decide)s?\b[^,;!?]{0,40}?))?[.]?$/iu,
+    isPrivate: isSecret,
+    word: (first = '', share = '', condition) =>
+      `The ${first.toLowerCase()} is ${share} off${condition ? ` if you ${condition.replace(/^(\p{L}{3,})s\b/u, '$1')}` : ''}.`,
+  },
+  {
+    // "fixed £180, nothing if I don't fix it"
+    form: new RegExp(
+      `^(?:fixed |flat )?(${PRICE})(?: fixed| flat)?,? (?:and )?nothing if I (?:do not|don['’]?t|cannot|can['’]?t) (fix|solve|find|repair) it[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (price = '', verb = '') =>
+      `My price is ${inCapitals(price)} flat, and nothing if I do not ${verb.toLowerCase()} it.`,
   },
 ]

@@ -211,6 +211,8 @@ const CHOICE = /^\S+(?: \S+){0,2} or \S+(?: \S+){0,2}$/i
 
 /** "which Airflow version" lacks its verb, and "if Online or Desktop" its subject too. */
 function completeQuestion(question: string): string {
+  const bare = question.replace(BARE_CHOICE, '$1 you use and ').replace(CHOICE_FOR, '$1 is planned for ')
+  if (bare !== question) return bare
   const choice = question
     .replace(/ (?:please|pls)$/i, '')
     .match(/^(?:if|whether) (?:its |it['’]s )?([^,]{2,40} or [^,]{2,40})$/i)?.[1]
@@ -244,3 +246,9 @@ function completeQuestion(question: string): string {
         ? `${question} you need`
         : question
 }
+/** A thing to choose, and no verb of its own */
+const BARE_THING = String.raw`^((?:which|what)(?: (?!(?:you|your|they|is|are|it|the|of|to|in|on|has|have)\b)\p{L}+)`
+/** "which sampling rate and whether …" */
+const BARE_CHOICE = new RegExp(`${BARE_THING}{1,3}) and (?=(?:whether|if) )`, 'u')
+/** "which GPU for the final server" */
+const CHOICE_FOR = new RegExp(String.raw`${BARE_THING}{1,2}) for (?=the [\p{L} ]{3,30}\.?$)`, 'u')

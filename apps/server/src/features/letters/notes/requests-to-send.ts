@@ -145,6 +145,19 @@ export const REQUESTS_TO_SEND: Form[] = [
     word: (file = '', more = '') => toReader(`I cannot see ${file}. Could you send it${more}?`),
   },
   {
+    // "I could not open the pdf yet so ask them to send it"
+    form: /^(?:I )?(?:could not|couldn['’]?t|cannot|can['’]?t) (?:open|see|read|find) (the|your|his|her|their) ([\p{L} ]{3,30}?)(?: yet)?,? so (?:please )?ask (?:him|her|them|the client) to (send|resend|share|post|attach) (?:it|them|that)(?: again)?[?.!]*$/iu,
+    isPrivate: isSecret,
+    word: (_whose, thing = '', verb = '') =>
+      `I could not open the ${thing.toLowerCase().replace(/^pdf$/, 'PDF')} yet. Could you ${verb.toLowerCase()} it?`,
+  },
+  {
+    // "couldnt open the photo - ask??"
+    form: /^(?:I )?(?:could not|couldn['’]?t|cannot|can['’]?t) (?:open|see|read) (the|your|his|her|their) ([\p{L} ]{3,30}?)(?: [-–]|,)? ?(?:so )?(?:please )?ask(?: (?:him|her|them|for it|again))?[?.!]*$/iu,
+    isPrivate: isSecret,
+    word: (_whose, thing = '') => `I could not open the ${thing.toLowerCase()}. Could you send it again?`,
+  },
+  {
     // "I could not open the attached spec so I only go by the text"
     form: /^I (could not|couldn['’]?t|cannot|can['’]?t) (open|see|find|read) (the|your|their) ((?:attached )?(?:attachment|spec(?:ification)?|file|document|brief|pdf|doc|sheet|video|link|image)s?),? so (?:I (?:only )?(?:go|went|am going)(?: only)? by|this is based on) the (text|description|post)(?: only| alone)?[.!]?$/iu,
     isPrivate: isSecret,

@@ -4,6 +4,7 @@
  */
 
 import { findSkills } from '../../jobs/index.ts'
+import { MANAGED_BY_PROVIDER } from '../writer/verbs.ts'
 
 /** An instruction to tell something: its content may be a fact. */
 export const INSTRUCTION_TO_SAY =
@@ -215,7 +216,7 @@ export const FACT = new RegExp(
     String.raw`^I(?:['’]ll| will| can) (?:start|begin|deliver|be available|work|finish|include|provide|send|document|test|give|do|offer)\b`,
     String.raw`^my (?:rate|price|fee|hourly rate|quote|portfolio|website|site|blog|github|gitlab|behance|dribbble|linkedin|time ?zone|availability|work(?:ing hours)?|hours|native language|mother tongue|degree|team|experience|background|speciality|specialty|main|last|latest|recent|previous|current stack|stack|tools?|turnaround|delivery time|clients include|english|german|french|spanish)\b`,
     String.raw`^(?:(?:precio|tarifa|plazo|tarif|prix|délai|preis|stundensatz|lieferzeit)\s*:|rate\s*:|price\s*:)|^(?:rate|price|fee|hourly rate|availability|portfolio|website|github|gitlab|behance|dribbble|linkedin|location|time ?zone|languages?|experience|degree|turnaround|samples?|examples?)\s*:`,
-    String.raw`^(?:available|based|located|fluent|native|certified|experienced|specialized|specialised|built|build|developed|designed|created|worked|wrote|led|managed(?! rules\b)|migrated|automated|translated|edited|taught|launched|optimi[sz]ed|delivered|shipped|published|took|cut|reduced|increased|grew|can start|can do (?:a |this |it)|ready to start|free (?:from|to start|today|tomorrow|tonight|now|on|until|this|next|every)|degree in|diploma in|bachelor|master of|ph\.?d|\d+\+? years|over \d+ years|more than \d+ years|\d+ hours (?:a|per) week)\b`,
+    String.raw`^(?:available|based|located|fluent|native|certified|experienced|specialized|specialised|built|build|developed|designed|created|worked|wrote|led|managed(?! ${MANAGED_BY_PROVIDER}\b)|migrated|automated|translated|edited|taught|launched|optimi[sz]ed|delivered|shipped|published|took|cut|reduced|increased|grew|can start|can do (?:a |this |it)|ready to start|free (?:from|to start|today|tomorrow|tonight|now|on|until|this|next|every)|degree in|diploma in|bachelor|master of|ph\.?d|\d+\+? years|over \d+ years|more than \d+ years|\d+ hours (?:a|per) week)\b`,
     String.raw`^we (?:are an? |built|have built|developed|designed|delivered|run|maintain|work\b)`,
     // German, French, Spanish
     String.raw`^ich (?:habe|bin (?:ab|verfügbar|in|seit|zertifizierte?r?|ausgebildete?r?|diplomierte?r?)|kann (?:ab|sofort|am|nächste)|arbeite|spreche|wohne|lebe|baue|schreibe|übersetze|entwickle|betreue)\b`,

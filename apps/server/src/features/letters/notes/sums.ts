@@ -14,3 +14,7 @@ export const inCapitals = (sum: string): string =>
 /** The price for a sentence. One without a currency is "flat", so that it is read as money. */
 export const inCapitalsFlat = (price: string): string =>
   `${inCapitals(price)}${/^\d[\d.,]*k?$/i.test(price) ? ' flat' : ''}`
+
+/** " per hour"; nothing without a unit. */
+export const tellUnit = (unit = '') =>
+  unit === '' ? '' : ` per ${/^hr?$/i.test(unit) ? 'hour' : unit.toLowerCase()}`

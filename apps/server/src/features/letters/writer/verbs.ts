@@ -150,9 +150,10 @@ const LATER_DEED =
 const THING_LISTED =
   /^ (?:packages?|clusters?|databases?|hosting|services?|systems?|librar(?:y|ies)|tests?|tracing)(?:[,:;.]|$)/i
 
-/** "Managed rules like restricted-ssh": what a cloud provider manages */
-const MANAGED_THING =
-  /^ (?:rules|services?|hosting|polic(?:y|ies)|disks?|identit(?:y|ies)|instances?|databases?|nodes?|clusters?|kubernetes|flink|kafka)\b/i
+/** What a cloud provider manages, as a pattern: "Managed rules like restricted-ssh" */
+export const MANAGED_BY_PROVIDER =
+  '(?:rules|services?|hosting|polic(?:y|ies)|disks?|identit(?:y|ies)|instances?|databases?|nodes?|clusters?|kubernetes|flink|kafka)'
+const MANAGED_THING = new RegExp(`^ ${MANAGED_BY_PROVIDER}\\b`, 'i')
 
 /** Returns whether a fragment tells for certain what somebody did: "Mapped three VPNs", but not "Linked zoom, heat map". */
 export function isCertainDeed(verb: string, rest: string): boolean {
