@@ -164,21 +164,16 @@ const NAMES_ACT =
 /** "Yii2 CRM: quotes, invoices" says first what the thing is, "Script that assigns findings: rules first" what it does; null for other texts. */
 function joinDescribed(first: string): string | null {
   const [, kind = '', rest = ''] = first.match(/^((?:[^:.,;()“”]|\.(?=\p{L})){3,36}): (\S.*)$/su) ?? []
-  const isKind =
-    KIND_OF_WORK.test(kind) && countWords(kind) <= 4 && !/ (?:for|that|which|with|by) /.test(kind)
-  if (isKind) return ` (${kind}): ${/^\p{Lu}\p{Ll}/u.test(rest) ? startLower(rest) : rest}`
-  return (WORK_THAT.test(first) && first.includes(':')) || OWN_WORK.test(first)
-    ? `, ${withArticle(startLower(first))}`
-    : null
+  if (isThing(kind) && countWords(kind) <= 4 && !/ (?:for|that|which|with|by) /.test(kind))
+    return ` (${kind}): ${/^\p{Lu}\p{Ll}/u.test(rest) ? startLower(rest) : rest}`
+  const [, thing = '', link = ''] =
+    first.match(/^((?!An? |The )(?:[\p{L}\d+#-]+ ){1,3})(that|which|I (?:made|wrote|built)) /u) ?? []
+  const isDescribed = isThing(thing.trim()) && (link.startsWith('I') || first.includes(':'))
+  return isDescribed ? `, ${withArticle(startLower(first))}` : null
 }
-const WORK =
-  '(?:add-in|app|bot|connector|element|CRM|dashboard|ERP|extension|integration|library|module|pipeline|plugin|script|service|shop|site|system|theme|tool|workbook|worker)'
-const KIND_OF_WORK = new RegExp(`(?:^| )${WORK}$`, 'i')
-const OWN_WORK = new RegExp(
-  String.raw`^(?!An? |The )(?:[\p{L}\d+#-]+ ){0,2}(?:program|${WORK}) I (?:made|wrote|built) `,
-  'iu',
-)
-const WORK_THAT = new RegExp(String.raw`^(?!An? |The )(?:[\p{L}\d+#-]+ ){0,2}${WORK} (?:that|which) `, 'iu')
+
+/** What is built, and what only such a description calls a work. */
+const isThing = (name: string) => isBuilt(name) || /\b(?:CRM|element|ERP|program|worker)$/i.test(name)
 
 /** "parts list, rent per week, PDF quote" are parts of the thing before them; null for what is no plain list. */
 function listParts(first: string): string | null {

@@ -27,8 +27,7 @@ export function tellPart(part: string, before: readonly string[]): string | null
     (running && upperFirst(running)) ??
     tellWhatItDoes(part) ??
     tellDoneTo(part) ??
-    (hasParts ? tellIncluded(part) : null) ??
-    (hasParts ? tellCovered(part) : null)
+    (hasParts ? (tellIncluded(part) ?? tellCovered(part)) : null)
   const isSecond = before.some((sentence) => sentence.startsWith(INCLUDED))
   return told === null ? null : endSentence(isSecond ? told.replace(INCLUDED, 'It also included') : told)
 }
@@ -70,10 +69,8 @@ function tellIncluded(text: string): string | null {
   const [verb = '', rest = ''] = plain.split(/(?= )(.*)/s)
   const isPlain =
     countWords(plain) <= MOST_OF_LIST &&
-    ![NO_LIST, HAS_VERB, STARTS_CLAUSE].some((form) => form.test(plain)) &&
-    !PLAIN_VERB.test(rest) &&
-    !tellsWork(verb) &&
-    !isPastVerb(verb, rest) &&
+    !NO_LIST.test(plain) &&
+    !hasVerb(plain) &&
     !(isPlainVerb(verb, rest) && /^ (?:an?|the|their|all|each|every|\d\S*) /.test(rest)) &&
     // "Two entrances, one for guests and one for staff"
     !/, (?:one (?:for|of|in|with)|both|each) /.test(plain) &&
@@ -108,13 +105,10 @@ function tellIncluded(text: string): string | null {
 function tellCovered(text: string): string | null {
   const plain = withoutPeriod(text)
   const items = plain.split(/, (?:and )?(?!\d{3}(?!\d))/)
-  const [verb = '', rest = ''] = plain.split(/(?= )(.*)/s)
   const isList =
     items.length >= LEAST_COVERED &&
-    ![/[:;?!()]|->|→|\bplus\b/, HAS_VERB, STARTS_CLAUSE, CLAUSE_WORD].some((form) => form.test(plain)) &&
-    !isPastVerb(verb, rest) &&
-    !tellsWork(verb) &&
-    !PLAIN_VERB.test(rest) &&
+    ![/[:;?!()]|->|→|\bplus\b/, CLAUSE_WORD].some((form) => form.test(plain)) &&
+    !hasVerb(plain) &&
     !/^(?:about |around |over )?\d/i.test(plain) &&
     items.every((item) => countWords(item) <= MOST_OF_COVERED && isThing(item))
   const [first = '', ...others] = items
@@ -134,6 +128,16 @@ const CLAUSE_WORD =
 /** "German and English" */
 const LANGUAGES =
   /^(?:(?:Arabic|Bengali|Bulgarian|Chinese|Croatian|Czech|Danish|Dutch|English|Farsi|Finnish|French|Georgian|German|Greek|Gujarati|Hebrew|Hindi|Hungarian|Indonesian|Italian|Japanese|Kannada|Korean|Malay|Malayalam|Marathi|Norwegian|Persian|Polish|Portuguese|Punjabi|Romanian|Russian|Serbian|Slovak|Slovene|Spanish|Swahili|Swedish|Tagalog|Tamil|Telugu|Thai|Turkish|Ukrainian|Urdu|Vietnamese)(?:,? and |, |$))+$/i
+/** Whether a text has a verb or begins with one, or belongs to the sentence before it. */
+function hasVerb(text: string): boolean {
+  const [verb = '', rest = ''] = text.split(/(?= )(.*)/s)
+  return (
+    [HAS_VERB, STARTS_CLAUSE].some((form) => form.test(text)) ||
+    PLAIN_VERB.test(rest) ||
+    tellsWork(verb) ||
+    isPastVerb(verb, rest)
+  )
+}
 const JOINED = / (?:for|of|with|in|on|to|from|and|per|plus|through|via|over|by|between) /
 const MOST_OF_NAME = 4
 
