@@ -15,8 +15,9 @@ const WITHOUT_ARTICLE = new RegExp(
   'gu',
 )
 /** Words after which no article is missing. */
-const DETERMINER =
-  /^(?:an?|the|my|our|your|his|her|its|their|one|two|three|four|five|six|seven|eight|nine|ten|each|every|any|some|several|many|all|both|no|same|another|own|\d.*)$/i
+const DETERMINERS =
+  'an?|the|my|our|your|his|her|its|their|one|two|three|four|five|six|seven|eight|nine|ten|each|every|any|some|several|many|all|both|no|same|another|own'
+const DETERMINER = new RegExp(String.raw`^(?:${DETERMINERS}|\d.*)$`, 'i')
 
 /** Whether a phrase begins with such a word: "two maps", "a map" */
 export const isDeterminer = (phrase: string): boolean => DETERMINER.test(phrase.split(' ')[0] ?? '')
@@ -39,8 +40,7 @@ const ORDINAL =
   /\b(in|on|at|after|for|during|until|before|from|with) (first|second|third) (?=(?:attempt|batch|call|check|contact|count|day|draft|half|hour|inspection|job|lesson|meeting|month|payment|phase|quarter|release|reply|review|round|run|season|session|stage|step|task|test|try|version|visit|week|year)\b)/gu
 
 /** One of many after a preposition: "as async endpoint", "redirect to main website" */
-const PLAIN_WORDS =
-  '(?!(?:a|an|the|my|our|your|his|her|its|their|one|each|every|any|some|no|same|another|own|this|that|these|all|both|what|which|and|or|of|for|in|on|to|by|with|from|into|at|as|per|more|less|real|cross)\\b)[\\p{Ll}-]+(?<!s|ing|ed) '
+const PLAIN_WORDS = String.raw`(?!(?:${DETERMINERS}|this|that|these|what|which|and|or|of|for|in|on|to|by|with|from|into|at|as|per|more|less|real|cross)\b)[\p{Ll}-]+(?<!s|ing|ed) `
 const BARE_NOUN = new RegExp(
   String.raw`(?<!\b(?:kind|sort|type)s? )\b(?:(for|as|with|on|from|into|via|of|built|made|created|delivered|wrote) ((?:${PLAIN_WORDS}){0,2})|(to|in|by) ((?:${PLAIN_WORDS}){1,2}))(agency|app|bot|button|chatbot|checklist|client|comparison table|company|customer|dashboard|database|detector|endpoint|extension|form|marketplace|notebook|plugin|portal|recommender|repo|repository|scraper|spreadsheet|table|tool|website|widget|workbook)(?=[.,;]|$| (?:for|with|in|on|that|which|to|from)\b)`,
   'gmu',

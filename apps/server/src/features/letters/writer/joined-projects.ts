@@ -198,7 +198,7 @@ const isInLineOf = ({ card, kind, isPassage }: Statement, title: string, { profi
 
 /** "I started as a key user": what follows is no single work. */
 const BEGINS_CAREER =
-  /^(?:For (?:\p{L}+|\d+) years,? I(?: have|['’]ve) been |I(?: have|['’]ve) (?:spent|worked (?:with|in|as|on)) |(?:From|Between) (?:19|20)\d\d (?:to|and|until) (?:19|20)\d\d,? I (?:administered|worked|was|looked after|supported|managed|taught) |I (?:started|began|was the|was an?|spent)|In my first|Where I(?: have|['’]ve)? worked)\b/u
+  /^(?:I(?: have|['’]ve) worked (?:with|in|as|on) |(?:From|Between) (?:19|20)\d\d (?:to|and|until) (?:19|20)\d\d,? I (?:administered|worked|was|looked after|supported|managed|taught) |I (?:started|began|was the|was an?|spent)|In my first|Where I(?: have|['’]ve)? worked)\b/u
 
 /** "I have set up a lending app, moved a cooperative out of its server room, and cut the bill of a school" */
 const SERIES_OF_WORKS =

@@ -20,9 +20,13 @@ type Project = LetterTask['profile']['projects'][number]
 const GENERIC =
   /^(?:\p{Lu}[\p{Ll}'’-]+ )?(?:start-?up|shop|store|agency|company|publisher|bank|hotel|clinic|school|museum|maker|manufacturer|broker|group|chain|association|office|studio|university|charity|firm|dealer|wholesaler|retailer|restaurant|hospital|network|cooperative|platform|portal|(?:re-?)?insurer|brand|caterer|student|municipality|vineyard|winery|brewery|bakery|farm|gallery|library|theatre|cinema|pharmacy|laboratory|garage|marina|port|airport|carrier|airline|courier|forwarder|importer|exporter|distributor|supplier|contractor|ministry|council|parish|diocese|newspaper|magazine|orchestra|choir|federation|union|startup|factory|consultancy|gymnasium|kindergarten|foundation|operator|vendor|provider|lender|integrator|reseller|landlord|producer|builder|workshop|investor|utility|garden centre|dental practice)\b/iu
 
-/** A name does not end with such a word in lower case. */
-const DESCRIBES_FIRM =
-  /^(?!.*(?:['’]s| & ))(?=.+\p{Lu}).* (?:club|company|firm|shop|store|agency|clinic|school|brand|retailer|wholesaler|start-?up|operator|provider|manufacturer|distributor|publisher|charity|consultancy|developer|team|board|forum|studio|festival|reseller|magazine|marketplace|platform|exchange|fund)$/u
+/** What firms are called, as a pattern. A name does not end with such a word in lower case. */
+const FIRMS =
+  'club|company|firm|shop|store|agency|clinic|school|brand|retailer|wholesaler|start-?up|operator|provider|manufacturer|distributor|publisher|charity|consultancy|developer|team|board|forum|studio|festival|reseller|magazine|marketplace|platform|exchange|fund'
+const DESCRIBES_FIRM = new RegExp(String.raw`^(?!.*(?:['’]s| & ))(?=.+\p{Lu}).* (?:${FIRMS})$`, 'u')
+/** These end names as well: "Jagiellonian University group" */
+const ENDS_NAME =
+  'broker|bureau|channel|community|dealer|factory|group|hotel|importer|lab|maker|newsletter|partner|restaurant|seller|supplier|trader'
 
 /** The kinds of firms that a client may be named by, without the place */
 const KIND_OF_FIRM =
@@ -80,11 +84,12 @@ const NO_NAMES = [
 ]
 
 /** The firms that are named by the tool or the coin they are about: "Solana game studio", "Shopify store" */
-const KIND_OF_TOOL =
-  /^\S+ (?:\p{Ll}+ ){0,3}(?:agency|board|brand|broker|bureau|channel|club|community|company|consultancy|dealer|developer|exchange|firm|forum|fund|group|hotel|lab|magazine|maker|manufacturer|marketplace|newsletter|operator|partner|platform|provider|publisher|reseller|retailer|school|seller|shop|start-?up|store|studio|supplier|team|trader|wholesaler)$/u
+const KIND_OF_TOOL = new RegExp(String.raw`^\S+ (?:\p{Ll}+ ){0,3}(?:${FIRMS}|${ENDS_NAME})$`, 'u')
 /** "Sports shoes reseller Dubai" */
-const KIND_AND_PLACE =
-  /^(\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3} (?:agency|broker|clinic|company|dealer|factory|firm|hotel|importer|maker|manufacturer|reseller|restaurant|retailer|school|seller|shop|store|studio|supplier|trader|wholesaler)) (\p{Lu}\p{Ll}{3,})$/u
+const KIND_AND_PLACE = new RegExp(
+  String.raw`^(\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3} (?:${FIRMS}|${ENDS_NAME})) (\p{Lu}\p{Ll}{3,})$`,
+  'u',
+)
 
 /** Returns a client as a sentence names it: "Medical laboratory group, Vienna" is no name, but "a medical laboratory group". */
 export function nameClient(client: string): string {

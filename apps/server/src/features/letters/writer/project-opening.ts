@@ -16,7 +16,7 @@ export interface Opening {
   /** Whether the person makes software, and was not one of several people. */
   makesThings: boolean
   isBuilt: boolean
-  /** Whether the person has moved, repaired or rebuilt what others had made, or taught them to make it. */
+  /** Whether the person has moved, repaired or rebuilt what others had made, taught them to make it, or makes no things at all. */
   changesExisting: boolean
   keepsTitle: boolean
   /** Whether the title says what the first sentence does not: a name of the post, or what "the system" is. */

@@ -13,7 +13,7 @@ export const tellWithoutVerb = (result: string): string | null =>
 const RUNNING =
   /^(?:running|live|in (?:(?:daily |regular )?use|service|production|operation|(?:the )?(?:stores|shops|app stores?))) (?:daily |nightly )?(?:since|for (?!(?:the|a) \p{L}))/iu
 /** "Live in all seven shops since 2022" */
-const SINCE = /^live (?:in|at|on) [^,;]{3,40} since (?:19|20)\d\d\b/i
+const LIVE_SINCE = /^live (?:in|at|on) [^,;]{3,40} since (?:19|20)\d\d\b/i
 /** "Live in 11 weeks", "go-live in one weekend" */
 const WENT_LIVE =
   /^(?:go[- ])?live (?=(?:in|on|after|within|over) |(?:the )?same (?:day|week)|for (?:the|a) \p{L})/iu
@@ -22,7 +22,7 @@ export function tellRunning(result: string): string | null {
   const runs = result
     .replace(/^((?:running|live)\b.*?) since (?=\d+ (?:months?|years?|weeks?|days?)\b)/i, '$1 for ')
     .replace(/^(running|live) (?=\d+ (?:months?|years?|weeks?|days?)\b)/i, '$1 for ')
-  if (RUNNING.test(runs) || SINCE.test(runs)) return `it has been ${lowerFirst(runs)}`
+  if (RUNNING.test(runs) || LIVE_SINCE.test(runs)) return `it has been ${lowerFirst(runs)}`
   return WENT_LIVE.test(result)
     ? `it went live ${result.replace(WENT_LIVE, '').replace(/^same /, 'the same ')}`
     : null
