@@ -7,7 +7,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { createAccount, expectAccessible, interceptCalls, post, setUpProduct } from './open-page.ts'
+import {
+  createAccount,
+  expectAccessible,
+  generateLetter,
+  interceptCalls,
+  post,
+  setUpProduct,
+} from './open-page.ts'
 
 const posts = join(tmpdir(), `gigbell-posts-${crypto.randomUUID()}.ndjson`)
 writeFileSync(posts, '')
@@ -111,9 +118,7 @@ test('guides a new user from the profile to an alert and a first letter', patien
   await page.getByRole('link', { name: 'Start your letter' }).click()
   await page.waitForURL('**/generate')
   // The profile that was just created is already selected.
-  const generate = page.getByRole('button', { name: 'Generate', exact: true })
-  await expect.poll(() => generate.isEnabled(), soon).toBe(true)
-  await generate.click()
+  await generateLetter(page)
   await page.getByRole('button', { name: 'Rewrite' }).waitFor()
 
   await page.goto('/dashboard')

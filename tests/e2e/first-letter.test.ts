@@ -4,7 +4,14 @@
  */
 import { afterAll, describe, expect, test } from 'vitest'
 import { fakeModel } from '../fakes/model.ts'
-import { expectAccessible, selectProfile, setUpProduct, type sizes, waitForJobs } from './open-page.ts'
+import {
+  expectAccessible,
+  generateLetter,
+  selectProfile,
+  setUpProduct,
+  type sizes,
+  waitForJobs,
+} from './open-page.ts'
 
 const model = await fakeModel()
 afterAll(() => model.stop())
@@ -89,7 +96,7 @@ async function walk(
   await selectProfile(page, 'Frontend developer')
   await page.getByLabel('Additional Info').fill('I can begin on Monday.')
   await checkScreen()
-  await generate.click()
+  await generateLetter(page)
   const rewrite = page.getByRole('button', { name: 'Rewrite' })
   await rewrite.waitFor()
   await expect.poll(() => page.locator('main').textContent()).toMatch(letter)

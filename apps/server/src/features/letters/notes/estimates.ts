@@ -341,11 +341,4 @@ export const ESTIMATES: Form[] = [
     word: (what = '', sum, rest = '') =>
       `${what} is realistic${sum ? `, for ${inCapitals(sum)}${rest.replace(/ yes\/no$/i, '')}` : ''}.`,
   },
-  {
-    // "résumé will be attached"
-    form: /^(?:my |the )?(cv|r[eé]sum[eé]|portfolio|certificates?|transcript|samples?) (?:will be|is|are|gets?) attached(?: (?:as (?:an? )?\p{L}+|separately))?[.!]?$/iu,
-    isPrivate: isSecret,
-    word: (file = '') =>
-      toReader(`My ${file.toLowerCase().replace(/^cv$/, 'CV')} ${/s$/.test(file) ? 'are' : 'is'} attached.`),
-  },
 ]

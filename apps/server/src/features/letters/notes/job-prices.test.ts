@@ -193,6 +193,22 @@ test.each([
     'My price for this is 5 dollars a month plus 2 cents a minute, no contract.',
   ],
   ['900/month is OK for me, free from 1 June', '900 per month is fine with me, and I am free from 1 June.'],
+  ['I’d do it for the flat 100 usd.', 'My price for this is 100 USD flat.'],
+  [
+    '250 eur only covers a first version on one pier, full scope more like 1800 eur.',
+    '250 EUR covers only a first version on one pier; the full scope is more like 1800 EUR.',
+  ],
+  ['350 eur only if it’s one harbour', 'My price is 350 EUR flat, only if it’s one harbour.'],
+  ['$40 ok for A-D', '$40 is fine with me for A-D.'],
+  [
+    'Fixed price 450 usd is ok after i see 10 sample tickets.',
+    'A fixed price of 450 USD is fine with me after I see 10 sample tickets.',
+  ],
+  [
+    'price 160 is ok for first version if it is one ferry line only',
+    '160 is fine with me for the first version if it is one ferry line only.',
+  ],
+  ['price 350 incl 2 weeks support.', 'My price is 350 including 2 weeks support.'],
 ])('%s', (note, fact) => {
   expect(factsOf(readNotes(note))).toEqual([fact])
 })

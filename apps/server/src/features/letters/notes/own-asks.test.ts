@@ -181,6 +181,15 @@ test.each([
     'I think "Elastik" they mean Elasticsearch, please ask to confirm.',
     'By "Elastik" I think you mean Elasticsearch; could you confirm?',
   ],
+  ['Location not mentioned in post, ask it.', 'I would like to know the location.'],
+  [
+    'Ask him which engine for the final ferry.',
+    'I would like to know which engine is planned for the final ferry.',
+  ],
+  [
+    'I could not open the pdf yet so ask them to send it.',
+    'I could not open the PDF yet. Could you send it?',
+  ],
 ])('a request: %s', (note, fact) => {
   expect(factsOf(readNotes(note))).toEqual([fact])
 })

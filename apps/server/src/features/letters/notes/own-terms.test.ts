@@ -23,60 +23,21 @@ test.each([
     'I can show a live demo, they scan a ticket and it opens.',
     'I can show you a live demo: you scan a ticket and it opens.',
   ],
-  ['I’d do it for the flat 100 usd.', 'My price for this is 100 USD flat.'],
-  [
-    '250 eur only covers a first version on one pier, full scope more like 1800 eur.',
-    '250 EUR covers only a first version on one pier; the full scope is more like 1800 EUR.',
-  ],
-  [
-    'My rate 18 is inside their range so say it clearly.',
-    'My rate for this is 18 per hour, within your range.',
-  ],
-  [
-    'Onsite ok for Riga, Tallinn or Vilnius, for other cities I need to discuss.',
-    'I can work on site in Riga, Tallinn or Vilnius; for other cities we would have to talk.',
-  ],
-  ['Location not mentioned in post, ask it.', 'I would like to know the location.'],
   ['Two or three sessions by video would cover it.', 'Two or three sessions by video would be enough.'],
   [
     'June 14 is possible if start this week (careful, a wedding on the 8th!!)',
     'June 14 works for me if I start this week.',
   ],
-  ['350 eur only if it’s one harbour', 'My price is 350 EUR flat, only if it’s one harbour.'],
-  [
-    'Ask him which engine for the final ferry.',
-    'I would like to know which engine is planned for the final ferry.',
-  ],
-  ['$40 ok for A-D', '$40 is fine with me for A-D.'],
-  [
-    'I could not open the pdf yet so ask them to send it.',
-    'I could not open the PDF yet. Could you send it?',
-  ],
-  ['I am in Canada like them.', 'I am in Canada, like you.'],
-  [
-    'Riga, so EU ok and same clock as Kyiv.',
-    'I am in Riga, so EU work is fine and I have the same clock as Kyiv.',
-  ],
   [
     '1 week is realistic for the pier only, not for the additional berths.',
     '1 week is realistic for the pier only, not for the additional berths.',
   ],
-  ['Not moving to Germany, remote only but I can visit.', 'I work remotely only, but I can visit.'],
   ['tides+berths can start tomorrow.', 'I can start with tides and berths tomorrow.'],
   [
     'Guess for the first version with tides: 12-16 hours, so 960-1280 USD.',
     'I estimate 12-16 hours for the first version with tides, so 960-1280 USD.',
   ],
   ['Timeline I give: 2 to 3 weeks', 'My timeline: 2 to 3 weeks.'],
-  [
-    'Fixed price 450 usd is ok after i see 10 sample tickets.',
-    'A fixed price of 450 USD is fine with me after I see 10 sample tickets.',
-  ],
-  [
-    'price 160 is ok for first version if it is one ferry line only',
-    '160 is fine with me for the first version if it is one ferry line only.',
-  ],
-  ['price 350 incl 2 weeks support.', 'My price is 350 including 2 weeks support.'],
   ['Timeline 4 weeks.', 'My timeline: 4 weeks.'],
   ['Free sample for 2 piers before they hire.', 'I can do a free sample for 2 piers before you hire me.'],
   ["Bill by the half hour so if it's 10 min it's 30 min.", 'I bill by the half hour.'],
@@ -137,10 +98,6 @@ test.each([
     'I am available until 30 April only evenings, from May full days.',
   ],
   [
-    'I live in Porto so meetings in person are no problem.',
-    'I live in Porto, so meetings in person are no problem.',
-  ],
-  [
     'It would help if they send the export and a sample before.',
     'It would help if you could send the export and a sample beforehand.',
   ],
@@ -151,7 +108,6 @@ test.each([
     'I need an hour if I get SSH access, and can do it today or tomorrow morning.',
   ],
   ['I have to give 4 weeks notice at my current job.', 'I have to give 4 weeks’ notice at my current job.'],
-  ['My salary is 900 EUR per month.', 'My salary is 900 EUR per month.'],
   [
     'Mornings before 11:00 CET and all Friday, not on Tuesday.',
     'I am available in the mornings before 11:00 CET and all Friday, not on Tuesday.',

@@ -3,6 +3,7 @@
  * about 3 weeks", "two weeks from the 17th would work", "cv is attached". Sums and hours alone are in terse.ts.
  */
 import { articleFor, displayNameOf, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { toReader } from './address-client.ts'
 import { ESTIMATES } from './estimates.ts'
 import {
   DATE,
@@ -214,6 +215,13 @@ const TERMS: Form[] = [
     isPrivate: isSecret,
     word: (what = '') =>
       `My ${/^cv$/i.test(what) ? 'CV' : what.toLowerCase()} ${/[^s]s$/i.test(what) ? 'are' : 'is'} attached.`,
+  },
+  {
+    // "résumé will be attached"
+    form: /^(?:my |the )?(cv|r[eé]sum[eé]|portfolio|certificates?|transcript|samples?) (?:will be|is|are|gets?) attached(?: (?:as (?:an? )?\p{L}+|separately))?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (file = '') =>
+      toReader(`My ${file.toLowerCase().replace(/^cv$/, 'CV')} ${/s$/.test(file) ? 'are' : 'is'} attached.`),
   },
   {
     // "cv is on my linkedin"
