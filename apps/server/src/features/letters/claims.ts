@@ -121,7 +121,7 @@ function decideClaim(
 
 /** Whether the sentence is a card or a fact, or a part of one. */
 function isLiteral(quote: string, support: SentenceEvidence[], { sources }: Evidence): boolean {
-  const bare = quote.trim().replace(/[.!]$/, '').toLowerCase()
+  const bare = quote.trim().replace(/[.!]$/, '').toLowerCase().replace(/^(?:the )?result: /, '')
   return (
     support.some(({ card }) => card === null) || sources.some(({ from }) => from.toLowerCase().includes(bare))
   )
@@ -204,5 +204,5 @@ function namesOwnWork(text: string, evidence: Evidence, afterStatement: boolean)
 
 /** Splits a paragraph into sentences, without bullets. */
 function splitParagraph(paragraph: string): string[] {
-  return paragraph.split('\n').flatMap((line) => splitLine(line.replace(/^\s*[-*•]\s+/, '')))
+  return paragraph.split('\n').flatMap((line) => splitLine(line.replace(/^\s*[-–*•]\s+/, '')))
 }

@@ -1,17 +1,17 @@
 /** Tests how the projects of profiles become sentences. */
 import { expect, test } from 'vitest'
 import { fragments, letter, scraping } from './testing/sentences.ts'
-import { createTask } from './testing/task.ts'
-import { writeLetter } from './writer/index.ts'
 
 test('a project gets a subject, and names its client once', () => {
   const job = scraping(
     'We need prices from shops and receipts from supplier portals every night, with Scrapy.',
   )
-  const text = letter({ job, profile: fragments })
-  expect(text).toMatch(/\bI (?:also )?built a price monitor for a paint wholesaler: it scrapes/)
-  expect(text).toContain('a receipt robot: it logs into 9 supplier portals')
-  expect(text).not.toMatch(/Norway|(?:^|[.] |\n)(?:Price monitor|Receipt robot)/)
+  const [monitor, robot] = (fragments.projects ?? []).map((project) =>
+    letter({ job, profile: { ...fragments, projects: [project] } }),
+  )
+  expect(monitor).toMatch(/\bI (?:also )?built a price monitor for a paint wholesaler: it scrapes/)
+  expect(robot).toContain('a receipt robot: it logs into 9 supplier portals')
+  expect(`${monitor}${robot}`).not.toMatch(/Norway|(?:^|[.] |\n)(?:Price monitor|Receipt robot)/)
 })
 
 test('calls a project the closest only where it shares more than one word of the title', () => {
@@ -45,11 +45,11 @@ test('names and abbreviations keep their form in a project', () => {
     'Scrapy for Google Maps, and an ASP.NET MVC application for customs.',
     'Google Maps list',
   )
-  const text = writeLetter(
-    createTask({ job, profile: { ...fragments, about: '', projects }, fields: { length: 'long' } }),
+  const [installers, brokers] = projects.map((one) =>
+    letter({ job, profile: { ...fragments, about: '', projects: [one] } }),
   )
-  expect(text).toContain('I worked on a list of solar installers: Google Maps and')
-  expect(text).toContain('For a group of nine brokers I built an ASP.NET MVC application')
+  expect(installers).toContain('I worked on a list of solar installers: Google Maps and')
+  expect(brokers).toContain('For a group of nine brokers I built an ASP.NET MVC application')
 })
 
 test.each([

@@ -76,6 +76,8 @@ export const spellOut = (text: string): string =>
     .replace(NEGATED, '$1n’t')
     // "hr payroll" is about people, not hours.
     .replace(/\bhr(?= (?:payroll|system|software|module|manager|data|department|team|app|portal)\b)/g, 'HR')
+    .replace(/\bU of (?=\p{Lu})/gu, 'the University of ')
+    .replace(/\b(the )the (?=University of )/giu, '$1')
     .replace(ABBREVIATED, (word) => (NAME.test(word) ? word : (WORDS[word.toLowerCase()] ?? word)))
 
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']

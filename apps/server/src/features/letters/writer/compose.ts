@@ -1,11 +1,20 @@
 /** Arranges the parts of a letter in paragraphs and keeps its length: the least important parts are left out. */
 import { countWords, splitLine } from '../../../platform/text.ts'
 
+/** The words of a letter of each length: the most it may have, and where its optional parts end. */
+export const LENGTHS = {
+  short: { max: 110, enough: 95 },
+  medium: { max: 175, enough: 135 },
+  long: { max: 255, enough: 215 },
+} as const
+
 /** A sentence or two of a letter. Parts of one group form a paragraph; those with a low `priority` are dropped first. */
 export interface Part {
-  group: 'answers' | 'work' | 'self' | 'typed' | 'task' | 'question' | 'terms' | 'links'
+  group: 'answers' | 'work' | 'list' | 'self' | 'typed' | 'task' | 'question' | 'terms' | 'links'
   text: string
   priority: number
+  /** What stands on a line of its own before the items of a list. All items have it. */
+  heading?: string
   /** The second work of a letter is told in fewer sentences rather than left out. */
   isSecondWork?: true
   /** Too little for a paragraph of its own after a part of the same group. */
@@ -81,7 +90,7 @@ const countTerms = (parts: readonly Part[], chosen: ReadonlyMap<Part, string>) =
 
 /** The result of a work. */
 const IS_RESULT =
-  /^(?:The (?:result|outcome)|In (?:numbers|figures)|There (?:was|were|has been|have been)|It (?:was|has been|went))\b|\b(?:went|fell|rose|dropped|grew) (?:from|to|by|down|up)\b|^[^,;:.]{3,60} (?:was|were|is|are|has been|have been) (?:back|live|below|under|over|above|\d|\p{Ll}+ed\b)/u
+  /^(?:Result:|The (?:result|outcome)|In (?:numbers|figures)|There (?:was|were|has been|have been)|It (?:was|has been|went))\b|\b(?:went|fell|rose|dropped|grew) (?:from|to|by|down|up)\b|^[^,;:.]{3,60} (?:was|were|is|are|has been|have been) (?:back|live|below|under|over|above|\d|\p{Ll}+ed\b)/u
 
 /** The words of a text that is shortened as far as possible. */
 export function leastWordsOf(text: string): number {
@@ -115,9 +124,21 @@ const FOLLOWS: Partial<Record<Part['group'], Part['group'][]>> = {
   typed: ['question'],
 }
 
+/** Makes one part of the items of a list, in the place of the first. */
+function joinItems(parts: Part[]): Part[] {
+  const items = parts.filter(({ group }) => group === 'list')
+  const [first] = items
+  if (!first?.heading) return parts
+  const text =
+    items.length > 1
+      ? [first.heading, ...items.map((item) => `– ${item.text}`)].join('\n')
+      : `${first.heading} ${first.text}`
+  return parts.flatMap((part) => (part === first ? [{ ...part, text }] : part.group === 'list' ? [] : [part]))
+}
+
 function toParagraphs(parts: Part[]): string[] {
   const paragraphs: { group: Part['group']; text: string }[] = []
-  for (const { group, text, endsParagraph } of parts) {
+  for (const { group, text, endsParagraph } of joinItems(parts)) {
     const last = paragraphs.at(-1)
     const joins = last && (last.group === group || FOLLOWS[last.group]?.includes(group))
     const most = endsParagraph && last?.group === group ? MAX_WITH_END : MAX_PARAGRAPH_WORDS

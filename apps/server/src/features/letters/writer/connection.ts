@@ -25,7 +25,7 @@ export function connect(
 }
 
 /** Whether a card is about what the title of the post names: one shared word is too little to call it the closest. */
-function sharesSubject({ job }: LetterTask, statement: Statement): boolean {
+export function sharesSubject({ job }: LetterTask, statement: Statement): boolean {
   return [...topicStems(job.title)].filter((topic) => statement.topics.has(topic)).length > 1
 }
 

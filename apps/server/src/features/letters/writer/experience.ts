@@ -45,7 +45,7 @@ const OF_TRADE = new RegExp(
 const OF_FIELD = new RegExp(`^(?:With |I have )?(${YEARS})${OF_EXPERIENCE}${IN_FIELD}${ENDS}`, 'u')
 /** "I've been at it for seven years", "Eight years of it", "Nine years in." */
 const OF_IT = new RegExp(
-  String.raw`^(?:I(?: have|['’]ve) (?:been )?(?:doing (?:this|it)|at (?:it|this))(?: work)? for (${YEARS})\b|(${YEARS}) (?:of (?:it|this)\b|(?:in|now)(?=[.,]|$)))`,
+  String.raw`^(?:I(?: have|['’]ve) (?:been )?(?:doing (?:this|it)|at (?:it|this))(?: work)? for (${YEARS})\b|(${YEARS}) (?:of (?:it|this)\b|(?:in|now|so far)(?=[.,:]|$)))`,
   'u',
 )
 /** ", the last three mostly in conversational AI": the part of the years that the post may be about */
@@ -76,13 +76,18 @@ export function tellExperience({ profile, options }: LetterTask): string | null 
   const wentOnAlone = sentences.some((sentence) => INDEPENDENT_SINCE.test(sentence))
   for (const sentence of sentences) {
     const told =
-      LACKING.test(sentence) || (wentOnAlone && AT_EMPLOYER.test(sentence))
+      LACKING.test(headOf(sentence)) || (wentOnAlone && AT_EMPLOYER.test(sentence))
         ? null
         : tellSentence(sentence.trim().replace(/[.:]$/, ''), profile)
     if (told) return isShorterThanOther(told, sentences) ? null : `${told}.`
   }
   return tellTitle(profile)
 }
+
+/** "16 years with .NET, today mostly .NET 8, but I am not ashamed of older ones": what comes late is about something else. */
+const headOf = (sentence: string) =>
+  STARTS_WITH_YEARS.test(sentence) ? (sentence.split(',')[0] ?? '') : sentence
+const STARTS_WITH_YEARS = new RegExp(`^${YEARS} (?:in|with|of|on)\\b`, 'u')
 
 /** "8 years Python", "12 years backend" */
 const BARE_FIELD =

@@ -11,7 +11,7 @@ import { LOWER_I } from '../evidence/sentences.ts'
 import { readGreeted } from '../notes/style.ts'
 import { answerAsks } from './answers.ts'
 import { withDoer } from './completed-sentences.ts'
-import { compose } from './compose.ts'
+import { compose, LENGTHS } from './compose.ts'
 import { withArticles } from './inner-articles.ts'
 import { prepareMaterial } from './material.ts'
 import { restoreNames } from './names.ts'
@@ -23,13 +23,6 @@ import { readTerms } from './terms.ts'
 import { isAboutSomebodyElse, isInThirdPerson, rewriteInFirstPerson } from './third-person.ts'
 import { NOTHING_UNDERSTOOD, understandTask } from './understanding.ts'
 import { findWantedWord, wantsEnd } from './wanted-words.ts'
-
-/** The words of a letter of each length: the most it may have, and where its optional parts end. */
-const LENGTHS = {
-  short: { max: 110, enough: 95 },
-  medium: { max: 175, enough: 135 },
-  long: { max: 255, enough: 215 },
-} as const
 
 /** Writes a letter; with `previousText`, one from another angle: other cards, another opening. */
 export function writeLetter(whole: LetterTask): string {
@@ -166,7 +159,15 @@ function withCapitals(task: LetterTask): LetterTask {
       )
   return {
     ...task,
-    profile: { ...profile, about: write(profile.about) },
+    profile: {
+      ...profile,
+      about: write(profile.about),
+      projects: profile.projects.map((project) => ({
+        ...project,
+        what: write(project.what),
+        result: write(project.result),
+      })),
+    },
     cards: cards.map((one) => {
       const { text } = one.card
       const at = profile.about.indexOf(text)

@@ -26,8 +26,20 @@ test.each([
   'I write a page of notes for every query that I leave behind.',
   'Every report comes with its query and a sample of the data.',
   'You get the scripts, a diagram of the tables and a recorded walkthrough.',
+  'Before I build anything I draw one page of tables and wait until we both agree.',
+  'First I ask which decision the report is for.',
+  'For each delivery I open a random part of the rows beside the old file.',
+  'I do not run anything on the live database that I have not run on a copy first.',
+  'I send a short list of what is finished every second day.',
+  'I count rows and sums separately, because one total hides what was lost.',
 ])('such a sentence is said in the letter: %s', (sentence) => {
   expect(writeLetter(taskOf(sentence))).toContain(sentence)
+})
+
+test('a sentence that goes on from another one loses the word that says so', () => {
+  expect(findApproaches(taskOf('So I begin by sitting next to the person who reads the report.'))).toEqual([
+    expect.objectContaining({ text: 'I begin by sitting next to the person who reads the report.' }),
+  ])
 })
 
 test.each([

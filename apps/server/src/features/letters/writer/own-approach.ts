@@ -4,6 +4,7 @@
  * (understanding.ts). English only.
  */
 import { countWords } from '../../../platform/text.ts'
+import { upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { endSentence } from './sentence-ends.ts'
 import { languageOf } from './text-language.ts'
@@ -11,7 +12,8 @@ import { languageOf } from './text-language.ts'
 /** A verb that tells no habit of work. */
 const NO_HABIT = '(?:am|was|were|have|had|did|do|can|could|will|would|came|went|know|then|worked|[a-z]+ed) '
 /** The subject and the verb of a habit: "I always write" */
-const HABIT = `^(?:I|We)(?: will|['’]ll(?= always))? (?:(?:always|usually|normally|typically|also|only|never|first) )?(?!${NO_HABIT})\\p{Ll}+`
+const OWN_HABIT = `(?:I|We|we)(?: will|['’]ll(?= always))? (?:(?:always|usually|normally|typically|also|only|never|first) )?(?!${NO_HABIT})\\p{Ll}+`
+const HABIT = `^${OWN_HABIT}`
 /** Things that all somebody's work consists of. */
 const PIECE =
   '(?:jobs?|projects?|runs?|builds?|deliver(?:y|ies)|features?|drafts?|files?|pages?|changes?|releases?|workbooks?|reports?|models?|scripts?|designs?|translations?|texts?|migrations?|tests?|lessons?|tracks?|episodes?|videos?|tasks?|orders?|flows?|scenarios?|bots?|edits?)'
@@ -20,6 +22,10 @@ const PIECE =
 const BEGINNINGS = [
   // "I start with the dullest baseline that could work"
   /^I (?:(?:always|usually|normally|typically) )?(?:start|begin) (?:with|by|every|each)\b/,
+  // "Before I build anything I draw one page"
+  new RegExp(`^Before (?:I \\p{Ll}+|any|start|coding|building|writing)[^.,]{0,40},? ${OWN_HABIT}`, 'u'),
+  // "First I ask which decision the report is for"
+  new RegExp(`^First,? ${OWN_HABIT}`, 'u'),
   // "I look at the slow log before I change a thing"
   new RegExp(
     `${HABIT} [^.]*\\bbefore (?:any|anything|(?:I|we) (?:change|touch|start|begin|write|build|code|draw|design|translate|move|propose)|changing|touching|starting|writing|building|coding|drawing|designing|translating|moving|proposing)\\b`,
@@ -34,11 +40,28 @@ const FORMS: [RegExp, number][] = [
   // "I write a short note after every fix", "I show the differences in a report, so nobody has to trust the sync blindly"
   [
     new RegExp(
-      `${HABIT} [^.]*\\b(?:(?:after|for|on|in|with|at|from) (?:every|each) \\p{Ll}|every (?:line|night|step|change|run|page|file|figure)\\b|so (?:that )?(?:you|the client|nobody|the team|everybody)\\b|first(?=[,.;:]|$| and | then ))`,
+      `${HABIT} [^.]*\\b(?:(?:after|for|of|on|in|with|at|from) (?:every|each) \\p{Ll}|every (?:line|night|step|change|run|page|file|figure)\\b|so (?:that )?(?:you|the client|nobody|the team|everybody)\\b|first(?=[,.;:]|$| and | then ))`,
       'u',
     ),
     7,
   ],
+  // "For each delivery I open a random 5% of the rows"
+  [new RegExp(`^(?:After|For|On|In|With) (?:every|each) [^.,]{3,30},? ${OWN_HABIT}`, 'u'), 8],
+  // "I don't run anything in production that I have not run on a copy first"
+  [
+    /^I (?:don['’]t|do not|never) (?:run|touch|change|deploy|ship|deliver|send|merge|start|write|build|release)\b.*\b(?:first|before|until|without)\b/,
+    8,
+  ],
+  // "I send a short update every second day"
+  [
+    new RegExp(
+      `${HABIT} [^.]*\\bevery (?:(?:second|other|two|three|few|\\d) )?(?:days?|weeks?|evening|morning|(?:Mon|Tues|Wednes|Thurs|Fri)day)\\b`,
+      'u',
+    ),
+    5,
+  ],
+  // "I report precision and recall separately, because a single figure hides the frames that matter"
+  [new RegExp(`${HABIT} [^.]*\\bbecause\\b`, 'u'), 5],
   [new RegExp(`^I(?:['’]ll)? (?:always|never|only) (?!${NO_HABIT})\\p{Ll}+`, 'u'), 6],
   // "Every job ends with a write-up", "Each workbook is tested with your own figures"
   [
@@ -57,10 +80,14 @@ const FORMS: [RegExp, number][] = [
 
 /** What says nothing about how the work is done: prices, replies, praise, and what only the sentence before explains. */
 const BESIDE =
-  /\b(?:reply|replies|respond\w*|answer (?:within|in|the same|quickly|fast|messages|mails?|emails?)|available|availability|weekends?|rate|price[sd]?|charge\w*|cost\w*|free|discount|refund\w*|pa(?:y|id|ying|yment)|quote|budget|cheap\w*|hours? (?:a|per) (?:day|week)|passion\w*|love|enjoy|happy|proud|satisf\w*|honest\w*|trust me|hopeless|call me|phone|coffee|family|kids|god|certif\w*|degree|since (?:19|20)\d\d|years)\b|[$€£]|\b100 ?%|^(?:I|We) \p{Ll}+ (?:it|them|this|that|those|these|there)\b|^I (?:work for|come in)\b|\b(?:if you|hire me|there)\b|[?!]$/iu
+  /\b(?:reply|replies|respond\w*|answer (?:within|in|the same|quickly|fast|messages|mails?|emails?)|available|availability|weekends?|rate|price[sd]?|charge\w*|cost\w*|free|discount|refund\w*|pa(?:y|id|ying|yment)|quote|budget|cheap\w*|hours? (?:a|per) (?:day|week)|passion\w*|love|enjoy|happy|proud|satisf\w*|honest\w*|trust me|hopeless|call me|phone|coffee|family|kids|god|certif\w*|degree|(?:since|in) (?:19|20)\d\d|years)\b|[$€£]|\b100 ?%|^(?:I|We) \p{Ll}+ (?:it|them|this|that|those|these|there)\b|^I (?:work for|come in)\b|\b(?:if you|hire me|there(?!:))\b|[?!]$/iu
 /** "before I became a developer" is a career. */
 const BEFORE_CAREER =
   /\bbefore (?:I (?:became|was|had|turned|moved|joined|went|came|worked|got)|that|then|becoming|turning|joining)\b/
+
+/** "So I begin by sitting next to …" goes on from a sentence that the letter does not have. */
+const GOES_ON =
+  /^(?:So|And|Then|In practice|How I work|My way|Usually|Normally|Typically)[:,]? (?=(?:I|[Bb]efore I|[Ff]irst I) )/
 
 /** In words: shorter sentences say little, and longer ones more than one thing. */
 const LEAST_WORDS = 7
@@ -77,7 +104,8 @@ export interface Approach {
 export function findApproaches(task: LetterTask): Approach[] {
   if (task.options.language !== 'en') return []
   return task.cards
-    .flatMap(({ card: { kind, text }, common }) => {
+    .flatMap(({ card: { kind, text: written }, common }) => {
+      const text = upperFirst(written.replace(GOES_ON, ''))
       const worth = Math.max(0, ...FORMS.flatMap(([form, value]) => (form.test(text) ? value : [])))
       if (worth === 0 || (kind !== 'work' && kind !== 'skill') || !isPrintable(text, task)) return []
       const isBeginning = common.size > 0 && BEGINNINGS.some((form) => form.test(text))

@@ -28,7 +28,7 @@ import { quoteLine, quoteWork } from './quoted-work.ts'
 import { endSentence } from './sentence-ends.ts'
 import { type Statement, toStatement } from './statement.ts'
 import { languageOf } from './text-language.ts'
-import { isPastVerb, isPlainVerb, MADE_WITH } from './verbs.ts'
+import { isCertainDeed, isPastVerb, isPlainVerb, MADE_WITH } from './verbs.ts'
 
 const LEAST_WORDS = 14
 const MOST_SENTENCES = 8
@@ -106,6 +106,7 @@ function quoteStrongest(statements: Statement[], task: LetterTask): Statement[] 
 function findPassage(sentences: readonly Sentence[], least: number, task: LetterTask): Statement | null {
   let [best, chosen]: [number, { from: number; part: GrownPassage } | null] = [least, null]
   for (const from of sentences.keys()) {
+    if (isBesideDeeds(sentences, from)) continue
     for (const part of growPassages(sentences, from, task)) {
       const sum = weigh(part)
       const value = sum * (1 - IDLE_SENTENCE * part.idle) * (part.endsInResult ? WITH_RESULT : 1)
@@ -124,6 +125,18 @@ function findPassage(sentences: readonly Sentence[], least: number, task: Letter
   const factor = describesUsualWork(longest.text) ? OF_PRACTICE : longest.endsInResult ? WITH_RESULT : 1
   const whole = { ...longest, common: chosen.part.common }
   return asStatement(withOutcome(whole, rest, task), weigh(chosen.part), factor)
+}
+
+/** "Took a shop from 28 to 74 on PageSpeed." before "Moved 150 sites", where the post is about moves: they are two works. */
+const isBesideDeeds = (sentences: readonly Sentence[], at: number): boolean => {
+  const { text, common } = sentences[at]!
+  const next = sentences[at + 1]?.text ?? ''
+  return common.size === 0 && !FOR_SOMEBODY.test(text) && [text, next].every(beginsWithDeed)
+}
+
+const beginsWithDeed = (text: string): boolean => {
+  const [verb = '', rest = ''] = text.split(/(?= )(.*)/s)
+  return isCertainDeed(verb, rest)
 }
 
 /** Ends a passage that the length cut short with the outcome, which the paragraph names later, in place of its last sentence. */
@@ -309,8 +322,11 @@ export function* growPassage(
 function tellsOfClient(text: string): boolean {
   if (FOR_CLIENT.test(text)) return true
   const [verb = '', rest = ''] = text.replace(/^I (?:also )?/, '').split(/(?= )(.*)/s)
-  return isPastVerb(verb, rest) && namesOtherClient(rest)
+  return isPastVerb(verb, rest) && (namesOtherClient(rest) || FOR_A_CLIENT.test(rest))
 }
+
+/** "Trained a defect detector for a steel mill": a work for one */
+const FOR_A_CLIENT = /^ [^.:;,]{3,60} (?:for|of) an? (?:\p{L}+ ){0,2}\p{L}+(?:[.:;,(]| that | which | who )/u
 
 /** "Downloaded 9,000 times", "Played by 11,000 children" and "Took 40 minutes to run" tell what others or the work did. */
 const BY_OTHERS =

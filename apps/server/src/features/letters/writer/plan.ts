@@ -3,17 +3,20 @@
  * worded is decided where they come from; compose.ts decides which of them the length allows.
  */
 import { countWords } from '../../../platform/text.ts'
+import { upperFirst } from '../../jobs/index.ts'
 import { type Answer, withLink } from './answers.ts'
 import { chooseCards, tellsTrade } from './choose-cards.ts'
-import type { Part } from './compose.ts'
-import { connect } from './connection.ts'
+import { LENGTHS, type Part } from './compose.ts'
+import { connect, sharesSubject } from './connection.ts'
 import { findDenial } from './denial.ts'
 import { DONE } from './done.ts'
 import { tellsExperience } from './experience.ts'
 import { FOREIGN_PROJECT } from './foreign-tools.ts'
 import { INCLUDES } from './included-thing.ts'
+import { planIntroduction } from './introduction.ts'
 import { leadIn } from './lead-ins.ts'
 import { addTools, nameOtherTools, nameToolOf, nameTrade, tellTradeWithTools } from './named-tools.ts'
+import { tellsCareer } from './past-work.ts'
 import { phrases } from './phrases.ts'
 import {
   AMOUNTS,
@@ -33,6 +36,7 @@ import { CLOSEST_WORK, FROM_WORK } from './project-sentence.ts'
 import { planExperience, planQualifications } from './qualifications.ts'
 import type { Statement } from './statement.ts'
 import { linkTerms } from './terms.ts'
+import { headingOf, listWorks } from './work-list.ts'
 
 /**
  * Returns the parts in the order of the letter. Answers come first. Without any, the letter opens with a
@@ -44,14 +48,14 @@ export function planLetter(sources: PlanSources): Part[] {
   const terms = planTerms(sources)
   const remarkParts = remarks
     .filter((text) => !sources.material.facts.some((fact) => text.includes(fact.text)))
-    .filter((text) => !sources.approach?.isBeginning && !(sources.approach && generalRemarks.has(text)))
+    .filter(() => sources.approach === undefined)
     .slice(0, AMOUNTS[task.options.length].remarks)
     .filter((text) => !answers.some((answer) => answer.text === text))
     .map(
       (text, at): Part => ({
         group: 'task',
         text,
-        priority: at > 0 ? 2 : generalRemarks.has(text) ? 4 : 7,
+        priority: at > 0 ? 2 : generalRemarks.has(text) ? 4 : REMARK,
       }),
     )
   const typed = planTyped(sources)
@@ -60,36 +64,60 @@ export function planLetter(sources: PlanSources): Part[] {
       ? [{ group: 'question', text: question, priority: 5.5 }]
       : []
   const countOf = (parts: { text: string }[]) => countWords(parts.map(({ text }) => text).join(' '))
-  const cards = chooseCards(sources, opening, {
+  const chosen = chooseCards(sources, opening, {
     other: countOf([...opening, ...remarkParts, ...typed, ...asked, ...terms]),
     replaceable: countOf(remarkParts.filter(({ text }) => generalRemarks.has(text))),
   })
-  const told = [...opening, ...cards, ...sources.material.facts].map(({ text }) => text).join(' ')
+  const told = [...opening, ...chosen, ...sources.material.facts].map(({ text }) => text).join(' ')
   const years = planExperience(task, told)
   const [since] = years
   const named = nameTrade(task, sources.material, told, since?.text)
   const trade = named ?? (since || tellsExperience(told) ? null : tellTradeWithTools(task, told))
-  const plans = [...remarkParts, ...planApproach(sources, told), ...typed]
-  const opensWithTask = opening.length === 0 && plans.length > 0 && opensWithRemark(sources, cards[0])
   const untold = trade === null ? years : planExperience(task, `${trade} ${told}`)
   const experience = untold.map((part) => ({
     ...part,
     text: addTools(part.text, task, `${trade ?? ''} ${told}`),
   }))
-  const begun = { opening, cards, trade, experience }
+  const introduction = planIntroduction(task, { trade, experience, said: told })
+  const ownWay = task.options.length === 'short' ? [] : planApproach(sources, told, BELOW_TERMS)
+  const list = planList(sources, opening, chosen, {
+    introduction,
+    beside: countOf([
+      ...opening.filter(({ statement }) => statement?.kind !== 'project'),
+      ...chosen.filter(({ kind }) => kind !== 'project'),
+      ...ownWay,
+      ...typed,
+      ...terms,
+    ]),
+  })
+  const isListed = list.parts.length > 0
+  // An introduction says where the person comes from.
+  const cards = chosen.filter(
+    (card) => !list.has(card) && !(isListed && card.isPassage && tellsCareer(card.text)),
+  )
+  const plans = [
+    ...(isListed ? remarkParts.map((part) => ({ ...part, priority: BELOW_WORKS })) : remarkParts),
+    ...(isListed ? ownWay : planApproach(sources, told, REMARK)),
+    ...typed,
+  ]
+  const opensWithTask =
+    !isListed && opening.length === 0 && plans.length > 0 && opensWithRemark(sources, cards[0])
+  const begun = { opening, cards, trade, experience, list }
   const work = [...planWork(sources, begun, opening.length === 0 && !opensWithTask)]
   const portfolio = planPortfolio(sources, [...opening, ...work, ...typed, ...asked, ...terms])
   const place = planPlace(sources)
-  const answered = opening.map(({ text, statement }): Part => {
-    const isRemark = remarks.includes(text) && !statement
-    const isTyped = isRemark && sources.material.facts.some((fact) => text.includes(fact.text))
-    return {
-      group: isRemark ? 'task' : groupOf(text, 'answers'),
-      text,
-      // A short letter has room for one of the two, and a work says more than a plan that the person has not typed.
-      priority: isTyped ? TYPED : isRemark && task.options.length === 'short' ? 8.5 : 10,
-    }
-  })
+  const answered = opening
+    .filter((answer) => !list.has(answer.statement))
+    .map(({ text, statement }): Part => {
+      const isRemark = remarks.includes(text) && !statement
+      const isTyped = isRemark && sources.material.facts.some((fact) => text.includes(fact.text))
+      return {
+        group: isRemark ? 'task' : groupOf(text, 'answers'),
+        text,
+        // A short letter has room for one of the two, and a work says more than a plan that the person has not typed.
+        priority: isTyped ? TYPED : isRemark && task.options.length === 'short' ? 8.5 : 10,
+      }
+    })
   const openers = sources.material.facts
     .filter(isOpener)
     .map(({ text }): Part => ({ group: 'answers', text, priority: TYPED }))
@@ -105,6 +133,20 @@ export function planLetter(sources: PlanSources): Part[] {
       ...place,
     ]
   const isPlan = ({ group }: Part) => group === 'task'
+  if (isListed)
+    return [
+      ...openers,
+      ...introduction,
+      ...answered.filter((part) => !isPlan(part)),
+      ...list.parts,
+      ...work,
+      ...answered.filter(isPlan),
+      ...plans,
+      ...asked,
+      ...portfolio,
+      ...terms,
+      ...place,
+    ]
   return [
     ...openers,
     ...beginWith(trade, [
@@ -121,11 +163,59 @@ export function planLetter(sources: PlanSources): Part[] {
   ]
 }
 
+/** The works of a letter that tells them as a list. */
+interface WorkList {
+  parts: Part[]
+  has(statement: Statement | null): boolean
+}
+
+/** A list has two items at least, so the second one outlasts the terms. */
+const SECOND_ITEM = 7.4
+/** The words of greeting, parting, name and heading. */
+const FRAME = 9
+
+/** Plans the list of works; without parts where the letter tells them in sentences. */
+function planList(
+  { task, material }: PlanSources,
+  opening: Answer[],
+  cards: Statement[],
+  { introduction, beside }: { introduction: Part[]; beside: number },
+): WorkList {
+  const answers = opening.filter(({ statement }) => statement !== null)
+  const works = [...answers.flatMap(({ statement }) => statement ?? []), ...cards]
+  const most = Math.min(LENGTHS[task.options.length].max, task.options.maxWords ?? Infinity)
+  const items = listWorks(
+    works,
+    task,
+    most - beside - countWords(introduction.map(({ text }) => text).join(' ')) - FRAME,
+  )
+  const isYes = answers.some(({ text, statement }) => items.has(statement!) && /^Yes\b/.test(text))
+  const isClosest = !isYes && cards[0] !== undefined && answers.length === 0 && sharesSubject(task, cards[0])
+  return {
+    parts: [...items]
+      .filter(([, text]) => text !== '')
+      .map(([statement, text], at) => ({
+        group: 'list',
+        text,
+        heading: headingOf(isYes, isClosest),
+        priority: answers.some((answer) => answer.statement === statement)
+          ? 10
+          : Math.max(at === 1 ? SECOND_ITEM : 0, priorityOf(statement, at, material)),
+      })),
+    has: (statement) => statement !== null && items.has(statement),
+  }
+}
+
+/** The priority of a remark about the task. Beside a list the terms (plan-terms.ts) and all works come first. */
+const REMARK = 7
+const BELOW_TERMS = 5.9
+const BELOW_WORKS = 5
+
 /** How the person works, unless a passage says it. A second work comes before it where there is no room for both. */
-const planApproach = ({ approach }: PlanSources, told: string): Part[] =>
+const planApproach = ({ approach }: PlanSources, told: string, priority: number): Part[] =>
   approach === undefined || told.includes(approach.text.replace(/\.$/, ''))
     ? []
-    : [{ group: 'task', text: approach.text, priority: approach.isBeginning ? 7 : 5 }]
+    : [{ group: 'task', text: approach.text, priority }]
 
 /** Whether a work answers the post: how long the person has done such work stands before it. */
 const opensWithWork = ([first]: Answer[]): boolean =>
@@ -175,12 +265,13 @@ function* planWork(
     cards,
     trade,
     experience,
-  }: { opening: Answer[]; cards: Statement[]; trade: string | null; experience: Part[] },
+    list,
+  }: { opening: Answer[]; cards: Statement[]; trade: string | null; experience: Part[]; list: WorkList },
   connected: boolean,
 ): Generator<Part> {
   const { task, material } = sources
   const words = phrases[task.options.language]
-  const said = [...opening.map(({ text }) => text)]
+  const said = [...opening, ...list.parts].map(({ text }) => text)
   const leads = [
     ...words.examples,
     words.sample,
@@ -196,17 +287,18 @@ function* planWork(
   let listed = said.filter((text) => text.includes(INCLUDES)).length
   // Who somebody is stands before what they did.
   const trades = cards.filter(tellsTrade)
+  const isListed = list.parts.length > 0
   const works = cards.filter((card) => !trades.includes(card))
-  for (const statement of works.length > 0 ? trades : []) {
+  for (const statement of works.length > 0 || isListed ? trades : []) {
     const told = [...said, ...cards.map((card) => card.text)].join(' ')
     const text = addTools(withLink(statement), task, told)
     said.push(text)
     yield { group: 'work', text, priority: 4.8 }
   }
   const facts = material.facts.map(({ text }) => text)
-  if (!opensWithWork(opening)) yield* experience
-  for (const [at, statement] of (works.length > 0 ? works : trades).entries()) {
-    let text = withLink(statement)
+  if (!opensWithWork(opening) && !isListed) yield* experience
+  for (const [at, statement] of (works.length > 0 || isListed ? works : trades).entries()) {
+    let text = isListed ? upperFirst(withLink(statement).replace(FROM_WORK, '')) : withLink(statement)
     const lead = leads.find(
       (start) =>
         text.startsWith(start) &&
@@ -244,7 +336,8 @@ function* planWork(
   )
   yield* qualifications
   const sentences = [trade ?? '', ...said, ...qualifications.map(({ text }) => text), ...facts]
-  const tools = nameOtherTools(task, material, sentences.join(' '))
+  // The items of a list name their tools.
+  const tools = isListed ? null : nameOtherTools(task, material, sentences.join(' '))
   if (tools) yield { group: 'work', text: tools, priority: said.length === 0 ? 6 : 5, endsParagraph: true }
   const denial = findDenial(task, material)
   if (denial) yield { group: 'work', text: denial, priority: 8 }

@@ -148,7 +148,7 @@ test('the work that the person wishes first comes first', () => {
     category: '',
     skills: ['Django'],
   }
-  const first = (extraInformation: string) => letter({ job, profile, extraInformation }).split('\n')[2]
+  const first = (extraInformation: string) => letter({ job, profile, extraInformation }).match(/^– .*$/m)?.[0]
   expect(first('')).toContain('alarm')
   expect(first('Mention the masking project first.')).toContain('asking')
 })

@@ -152,7 +152,7 @@ function tellDeed(part: string, { person }: LetterTask, isFirst: boolean): strin
 
 /** "Built in Glide on their sheet", "Trained on 14 months of logs": how the thing was made, and no deed */
 const WAS_MADE =
-  /^(?:(?:Built|Coded|Deployed|Developed|Delivered|Hosted|Made|Packaged|Programmed|Rebuilt|Trained|Written) (?:as|entirely|for|from|in|inside|on|to|with)\b(?! (?:me|my)\b)|(?:Revised|Updated|Reviewed|Retrained|Tested|Refreshed) (?:after|before|every|each|in|on|twice|weekly|monthly|daily|nightly)\b)/
+  /^(?:(?:Built|Coded|Deployed|Developed|Delivered|Hosted|Made|Packaged|Programmed|Rebuilt|Trained|Written) (?:as|entirely|for|from|in|inside|on|over|to|with)\b(?! (?:me|my)\b)|(?:Revised|Updated|Reviewed|Retrained|Tested|Refreshed) (?:after|before|every|each|in|on|twice|weekly|monthly|daily|nightly)\b)/
 /** "Member of a team of four", "One of three developers" */
 const MEMBER =
   /^(?:Member of (?:an?|the|their)|Part of (?:an?|the|their) team|One of (?:two|three|four|five|six|\d+)) \p{L}/u

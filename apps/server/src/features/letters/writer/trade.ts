@@ -37,8 +37,20 @@ export function tellTrade({ profile, options }: LetterTask, unnamed: readonly st
   return tools.length === 0 ? null : `I am ${named} and work with ${joinList(tools.slice(0, MOST_TOOLS))}.`
 }
 
-/** Returns the trade in the title of a profile with its article, "an Odoo developer"; null for other titles. */
-export function readTrade({ title, about, skills }: LetterTask['profile']): string | null {
+/**
+ * Returns the trade in the title of a profile with its article, "an Odoo developer", or else the one that the about text begins with:
+ * "Python developer in Dundee." Null where neither names one.
+ */
+export function readTrade(profile: LetterTask['profile']): string | null {
+  const [first = ''] = profile.about.split(/[.\n]/, 1)
+  return (
+    tradeOf(profile.title, profile) ??
+    (PLACED.test(first) ? tradeOf(first.replace(PLACED, ''), profile) : null)
+  )
+}
+const PLACED = /(?: from| in| based in|,) \p{Lu}\p{L}+(?:[ ,]+\p{Lu}\p{L}+)*$/u
+
+function tradeOf(title: string, { about, skills }: LetterTask['profile']): string | null {
   const [head = ''] = title.replace(BETWEEN_TOOLS, '/').split(SEPARATOR)
   const trade = head
     .trim()
@@ -63,10 +75,9 @@ const isSame = (spelling: string, name: string) =>
  * well, keep their capitals.
  */
 export function writeTrade(trade: string, skills: readonly string[]): string {
-  const kept = findSkills(trade, skills).map(({ position, spelling }) => [
-    position,
-    position + spelling.length,
-  ])
+  const kept = findSkills(trade, skills)
+    .filter(({ spelling }) => !/(?:ing|tion|sis)$/.test(spelling))
+    .map(({ position, spelling }) => [position, position + spelling.length])
   const written = trade.replace(/(?<![\p{L}\d])\p{Lu}\p{Ll}+(?![\p{L}\d])/gu, (word, at: number) => {
     const isInName = kept.some(([from = 0, to = 0]) => at >= from && at < to)
     const isWord = isCommon(word.toLowerCase()) || new RegExp(`^${PROFESSION}$`, 'i').test(word)

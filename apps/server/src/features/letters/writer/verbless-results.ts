@@ -19,6 +19,10 @@ const WENT_LIVE =
   /^(?:go[- ])?live (?=(?:in|on|after|within|over) |(?:the )?same (?:day|week)|for (?:the|a) \p{L})/iu
 /** Returns since when a thing runs, or how it went live, without a period; null for others. "Use" in it would look like a verb. */
 export function tellRunning(result: string): string | null {
+  // "Live 14 weeks after the audit": when, and not for how long
+  const [, gap] =
+    result.match(/^live ((?:\d+|\p{L}+) (?:days?|weeks?|months?) (?:after|before) .*)$/isu) ?? []
+  if (gap) return `it was live ${gap}`
   const runs = result
     .replace(/^((?:running|live)\b.*?) since (?=\d+ (?:months?|years?|weeks?|days?)\b)/i, '$1 for ')
     .replace(/^(running|live) (?=\d+ (?:months?|years?|weeks?|days?)\b)/i, '$1 for ')

@@ -11,7 +11,7 @@ export function isWholeSentence(text: string): boolean {
   const [clause = ''] = text.split(/[;(:]|,(?!\d)/)
   if ([ACTS_ON, PLURAL_ACTS, CLIENT_ACTS].some((acts) => acts.test(clause))) return true
   if (CLIENT_DID.test(text) || THING_ACTS.test(text)) return true
-  return /^(?:my|our)\b|\b(?:I|we|is|are|was|were|has|have|had|went|rose|fell|grew|dropped|runs?|ran|saved|saves|doubled|tripled|increased|decreased|works?|uses?|handles?|serves?|became|stayed|ranks?|accepts?|lasts?|scored|reached|finished|came (?:out|in|from|back|down|up)|turned out)\b/i.test(
+  return /^(?:my|our)\b|\b(?:I|we|(?:is|are|was|were|has|have|had)(?:n['’]t)?|went|rose|fell|grew|dropped|runs?|ran|saved|saves|doubled|tripled|increased|decreased|works?|uses?|handles?|serves?|became|stayed|ranks?|accepts?|lasts?|scored|reached|finished|came (?:out|in|from|back|down|up)|turned out)\b/i.test(
     clause,
   )
 }

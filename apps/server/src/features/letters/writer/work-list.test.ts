@@ -1,0 +1,92 @@
+/** Tests when a letter tells works as a list, and what an item of it says. */
+import type { Profile } from '@gigbell/contract'
+import { expect, test } from 'vitest'
+import { letter } from '../testing/sentences.ts'
+
+const job = {
+  title: 'Tide alarm for our harbour',
+  description:
+    'We need a Django service that warns our pilots by SMS when the tide is too high, with a flood map on PostGIS.',
+  category: 'Web Development',
+  skills: ['Django', 'SMS'],
+}
+type Project = Profile['projects'][number]
+const project = (fields: Partial<Project>): Project => ({
+  title: 'Tide alarm',
+  client: '',
+  what: '',
+  result: '',
+  url: '',
+  skills: ['Django'],
+  ...fields,
+})
+const ALARM = project({
+  client: 'Port authority, Cuxhaven (12 pilots)',
+  what: 'Django service, SMS by two providers. Pilots had read a paper table. Moved the gauges to MQTT in a week.',
+  result: 'Late warnings from 30 a week to 2. Running since 2021.',
+})
+const MAP = project({
+  title: 'Flood map',
+  client: 'Delta Insurance',
+  what: 'Django and PostGIS, 40 rivers, tiles cached overnight.',
+  url: 'https://example.com/floods',
+})
+const write = (projects: Project[], fields: { about?: string; note?: string } = {}) =>
+  letter({
+    job,
+    profile: { title: 'Python developer', about: fields.about ?? '', skills: ['Django'], projects },
+    extraInformation: fields.note ?? '',
+  })
+const itemsOf = (text: string) => text.split('\n').filter((line) => line.startsWith('– '))
+
+test('works that are described in notes are items of a list, in the words of the person', () => {
+  expect(itemsOf(write([ALARM, MAP]))).toEqual([
+    '– Tide alarm, port authority, Cuxhaven (12 pilots): Django service, SMS by two providers. Pilots had read a paper table. Moved the gauges to MQTT in a week. Result: late warnings from 30 a week to 2; running since 2021.',
+    '– Flood map (Delta Insurance, https://example.com/floods): Django and PostGIS, 40 rivers, tiles cached overnight.',
+  ])
+})
+
+test('a single work is told in sentences', () => {
+  const text = write([ALARM])
+  expect(itemsOf(text)).toEqual([])
+  expect(text).toContain('Late warnings went from 30 a week to 2')
+})
+
+test('works that the person has described in sentences are told in theirs', () => {
+  const text = write([
+    project({ client: 'Port of Brest', what: 'I built a Django service that warns pilots by SMS.' }),
+    project({ title: 'Flood map', client: 'Delta Insurance', what: 'I built a map of the tide in Django.' }),
+  ])
+  expect(itemsOf(text)).toEqual([])
+})
+
+test('who wishes no list gets none', () => {
+  expect(itemsOf(write([ALARM, MAP], { note: 'No bullet points please.' }))).toEqual([])
+})
+
+test('an item that is too long keeps what was done and the result', () => {
+  const filler = 'The office sends a table of all gauges every morning, and nobody reads it before noon.'
+  const long = project({
+    client: 'Port of Brest',
+    what: `Paper tables in four offices. ${`${filler} `.repeat(6)}Replaced them with a Django service.`,
+    result: 'No late warning in a year',
+  })
+  const item = itemsOf(write([long, MAP])).find((one) => one.startsWith('– Tide alarm')) ?? ''
+  expect(item).toContain('Replaced them with a Django service.')
+  expect(item).toContain('Result: no late warning in a year.')
+  expect(item.split(filler).length).toBeLessThan(6)
+})
+
+test.each([
+  ['I have built web services since 2012, mostly for ports.', 'I have built web services since 2012'],
+  [
+    'Before this I sailed. I was a pilot for nine years before I learned Python.',
+    'I was a pilot for nine years',
+  ],
+  ['Two cats and a boat.', 'I am a Python developer.'],
+  ['Since 2020 I do this alone.', 'I am a Python developer.'],
+])('a list begins with who the person is: %s', (about, introduction) => {
+  const text = write([ALARM, MAP], { about })
+  expect(text.indexOf(introduction)).toBeGreaterThan(0)
+  expect(text.indexOf(introduction)).toBeLessThan(text.indexOf('– '))
+})
