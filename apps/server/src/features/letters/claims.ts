@@ -121,7 +121,11 @@ function decideClaim(
 
 /** Whether the sentence is a card or a fact, or a part of one. */
 function isLiteral(quote: string, support: SentenceEvidence[], { sources }: Evidence): boolean {
-  const bare = quote.trim().replace(/[.!]$/, '').toLowerCase().replace(/^(?:the )?result: /, '')
+  const bare = quote
+    .trim()
+    .replace(/[.!]$/, '')
+    .toLowerCase()
+    .replace(/^(?:the )?result: /, '')
   return (
     support.some(({ card }) => card === null) || sources.some(({ from }) => from.toLowerCase().includes(bare))
   )

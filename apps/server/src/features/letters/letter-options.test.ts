@@ -22,6 +22,8 @@ test.each([
   'put tiger first',
   'They want the first line to be Tiger, please do it.',
   'dont forget the tiger!!',
+  'keyword tiger has to be in there!!',
+  'So tiger goes on the very first line!!',
 ])('a word that the post asks for is put in where the note says so: %s', (note) => {
   expect(letterWith(note)).toMatch(/^tiger\n/)
 })

@@ -104,8 +104,11 @@ const withoutToolOrder = (fact: string) =>
 const CUT_OFF = /(?<=\S{3}.{4,}), I (?:would|will|['’]d|['’]ll)(?=[.]?$)/iu
 /** Lines of a script would be read as sentences. */
 const CODE = /; (?:do|done|fi)\b|(?:^|\s)--\p{Ll}[\p{Ll}-]+=?\S* .*;/u
+/** "those are the closest" says why to show what stands before. */
+const REASON_TO_SHOW =
+  /^(?:those|these|they|that) (?:are|is) (?:my |the )?(?:closest|nearest|best|most (?:relevant|similar))\b/i
 /** What says nothing without the part that it belongs to. */
-const SAYS_NOTHING = [BARE_ORDER, REASON_ALONE, SAID_OF_ANSWER, ASKS_THAT]
+const SAYS_NOTHING = [REASON_TO_SHOW, BARE_ORDER, REASON_ALONE, SAID_OF_ANSWER, ASKS_THAT]
 /** "ask which one", "please ask to confirm" and "Its editor is slow" refer to the part before them. */
 const REFERS_BACK =
   /^(?:(?:please|pls|so|and) )*ask (?:them )?(?:which(?: (?:one|of them|it is))?|to confirm|(?:if|whether) (?:they|he|she) (?:have|has|use|uses|need|needs) (?:it|one|that|this|them)|(?:if|whether) (?:that|this) is (?:right|correct|true))[.?!]*$|^Its \p{Ll}/iu

@@ -110,6 +110,7 @@ export function addressClient(fact: string, before: string): string {
   const at = fact.search(PRONOUN)
   if (at < 0)
     return fact
+      .replace(/\bon (?:the )?client(?:['’]s)? side\b/i, 'on your side')
       .replace(THE_CLIENT, '$1 you')
       .replace(
         /\bthe client (is|has|does|was|owns|wants|needs|uses|knows|agrees|accepts)\b/gi,

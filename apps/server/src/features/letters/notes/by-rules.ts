@@ -276,7 +276,7 @@ const NEVER_SAID =
 
 /** "Ask whether it's remote, because of the coffee machine" */
 const REASON_TO_ASK =
-  /^((?:please )?ask (?:them |him |her )?(?:if|whether|which|what|when|how|where|who)\b.{8,150}?),? (because (?:of\b|they\b|he\b|she\b|I\b|the (?:post|client|ad)\b).{3,200})$/i
+  /^((?:please )?ask (?:them |him |her )?(?:if|whether|which|what|when|how|where|who)\b.{8,150}?),? (because (?:of\b|they\b|he\b|she\b|I\b|the (?:post|client|ad)\b)(?!.*, and (?:if|whether|which|what|how|when|where|who)\b).{3,200})$/i
 
 /** "Ask if they have API access, I don't want to build what will be banned" */
 const NOT_WANTED =

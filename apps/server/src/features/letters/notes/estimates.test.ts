@@ -5,6 +5,23 @@ import { factsOf, readNotes } from '../notes.ts'
 test.each([
   ['7 weeks feels right.', 'I estimate 7 weeks.'],
   [
+    'I figure 12 to 15 hours for the whole thing at my usual rate.',
+    'I estimate 12 to 15 hours for the whole thing at my usual rate.',
+  ],
+  [
+    '30-40 min if they give me the pier plan and a log-in.',
+    'I estimate 30-40 minutes if you give me the pier plan and a log-in.',
+  ],
+  [
+    'my price 800 not 650, if they drop the buoy part then 650 is ok.',
+    'My price is 800; if you drop the buoy part, it is 650.',
+  ],
+  ['if everything must be redrawn then max 900.', 'If everything must be redrawn, it is at most 900.'],
+  [
+    '15 dollars ok, paid only when the alarm rings.',
+    '15 dollars is fine with me, paid only when the alarm rings.',
+  ],
+  [
     "Two weeks, $900 if it's under twelve forms",
     'I can do it in two weeks for $900 if there are fewer than twelve forms.',
   ],
@@ -169,6 +186,7 @@ test.each([
   'can do in 4 weeks but only after they pay',
   'Next ones 400 each if they are nice to me',
   'Estimate 3 hours if they pay first',
+  '20 min if they give me pay up front',
   'Price for him: 500, could do 400',
   'Price for them: 900, lowest 700, no discount',
 ])('is not said: %s', (note) => {

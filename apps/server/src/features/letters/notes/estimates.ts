@@ -17,6 +17,32 @@ export const OPEN_CONDITION = String.raw`(?!.*\b(?:I|me|my|we|they|he|she|him|he
 /** The forms of estimates. */
 export const ESTIMATES: Form[] = [
   {
+    // "I figure 20 to 26 hours for the whole thing at my regular rate"
+    form: new RegExp(
+      `^I (?:figure|guess|estimate) (${SPAN})((?: for (?:the whole thing|all of it|everything|this|the [\\p{L} ]{3,30}?))?)(?: at my (regular|usual|normal) rate)?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (span = '', what = '', rate) =>
+      `I estimate ${span.toLowerCase()}${what.toLowerCase()}${rate ? ` at my ${rate.toLowerCase()} rate` : ''}.`,
+  },
+  {
+    // "20-30 min if they give me sysadmin and a screenshare"
+    form: new RegExp(
+      `^(${SPAN}|(?:about |around )?\\d+(?: ?[-–] ?\\d+)? min(?:utes)?) if (?:they|he|she) (?:give|gives|gave) me ((?!.*\\b(?:I|my|they|money|pay|chance)\\b)[^,;:!?$€£]{3,60}?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (span = '', what = '') =>
+      `I estimate ${span.toLowerCase().replace(/min$/, 'minutes')} if you give me ${what}.`,
+  },
+  {
+    // "5 weeks, say 38 days to be safe"
+    form: new RegExp(`^(${SPAN}),? say (${SPAN}) to be safe[.!]?$`, 'iu'),
+    isPrivate: isSecret,
+    word: (span = '', most = '') => `I estimate ${span.toLowerCase()}, at most ${most.toLowerCase()}.`,
+  },
+  {
     // "7 weeks feels right"
     form: new RegExp(
       `^(${SPAN}) (?:feels?|sounds?|seems?) (?:about )?(?:right|realistic|ok|fair)[.!]?$`,

@@ -223,7 +223,11 @@ const withoutNoteForm = (note: string) =>
       /^(?:I )?(?:need|want) to know(?:: (?=.*\?$)|:? (?=(?:are|is|do|does|did|has|have|can|which|what|how|who)\b.*\?$))/i,
       '',
     )
-    .replace(/^(?:hi|hello|hey|ok|okay)[,!]? (?=(?:I|we|my)\b)/i, '')
+    .replace(/^(?:hi|hello|hey|ok|okay)(?:[,!]? (?=(?:I|we|my)\b)| [-–] (?=\S))/i, '')
+    .replace(
+      /^(?:my )?(?:price|rate) for this(?: one| job)?: (?=[$€£]?\d[^;]* or [$€£]?\d)/i,
+      'My rate for this one: ',
+    )
     .replace(/^(?:can|could) you (?:please )?(ask \S.*)\?$/i, '$1')
     .replace(
       /^(propose|suggest)(?: (?:them|him|her))?: (?=\S)/i,

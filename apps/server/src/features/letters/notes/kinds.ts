@@ -118,7 +118,7 @@ const isQuestionToAsk = (part: string) =>
 
 /** Posts ask for such things to see who has read them: "My favorite hero is Batman, because he prepares." */
 const FAVORITE =
-  /^(?:my favou?rite \w+(?: \w+)?|favou?rite (?:\w+ )?(?:coin|token|hero|superhero|movie|film|book|colou?r|animal|food|song|chord|cheese|language|framework|tool|editor|game|city|band|number|word|font)) (?:is|are)\b/i
+  /^(?:my fav(?:ou?rite)? \w+(?: \w+)?|fav(?:ou?rite)? (?:\w+ )?(?:coin|token|hero|superhero|movie|film|book|colou?r|animal|food|song|chord|cheese|language|framework|tool|editor|game|city|band|number|word|font)) (?:is|are)\b/i
 
 /** "Question: who provides the texts?" */
 const LABELLED_QUESTION =

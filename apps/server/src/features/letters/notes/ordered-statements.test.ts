@@ -4,6 +4,25 @@ import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
   [
+    'attach the CV separately, say i have a redacted tide report (12 pages).',
+    'I have a redacted tide report (12 pages).',
+  ],
+  ['also mention tide.chart moves over nearly as is.', 'tide.chart moves over nearly as is.'],
+  ['Gauges or paid tide data are on client side, say this.', 'Gauges or paid tide data are on your side'],
+  [
+    'ask him if the pilots are in Spain because of the berths, and if metres must be converted.',
+    'I would like to know if the pilots are in Spain because of the berths, and if metres must be converted.',
+  ],
+  [
+    'hey - rate for this one: $30/hr OR $140 per chart, texts $0.10 a word.',
+    'My rate for this one: $30/hr OR $140 per chart, texts $0.10 a word.',
+  ],
+  [
+    'being listed as a pilot is a different thing, please say that clearly but nicely.',
+    'being listed as a pilot is a different thing',
+  ],
+  ['fav coin is Ducat.', 'My favorite coin is Ducat.'],
+  [
     'Explain in one or two sentences: Java 7 has no such suites at all, and another provider does not bring them in.',
     'Java 7 has no such suites at all, and another provider does not bring them in.',
   ],
@@ -226,6 +245,10 @@ test.each([
 })
 
 test.each([
+  'send them the harbour and lighthouse links, those are the closest.',
+  'attach the CV, say I have no idea what they want',
+  'also mention the boss is a fool',
+  'mention money is tight here',
   'raise gently that I need the money',
   "Note for me: check that 4h/day doesn't clash with my other contract",
   'maybe they mean to cheat me',

@@ -53,7 +53,9 @@ function tellStatement(said: string): string {
     '',
   )
   const told = promiseNothing(open).replace(/, you should (?=\p{L})/iu, '; you should ')
-  return upperFirst(told.endsWith('?') ? told : told.replace(/[.!]*$/, '.'))
+  const ended = told.endsWith('?') ? told : told.replace(/[.!]*$/, '.')
+  // "st.plotly_chart moves over" begins with a name.
+  return /^\p{Ll}+[._]\p{L}/u.test(ended) ? ended : upperFirst(ended)
 }
 
 /** In advice, "they" and "he" are the client. */
@@ -72,6 +74,19 @@ const toClient = (advice: string) =>
 
 /** The orders with the statement that they name. */
 const ORDERED_STATEMENTS: Form[] = [
+  {
+    // "Attach the CV separately, say I have a redacted sample report"
+    form: /^(?:please )?attach (?:the |my )?[^,;:!?]{2,40}?,? (?:and |but )?say (?:that )?(I (?:have(?! no\b)|can|could|will|did)\b[^;:!?]{4,160}?)[.!]*$/iu,
+    isPrivate: (part) => [SECRET, LIE].some((sign) => sign.test(part)),
+    word: (said = '') => tellStatement(said.replace(/^i /, 'I ')),
+  },
+  {
+    // "Mention plotly charts move over nearly as they are because Anvil has a plot component"
+    form: /^(?:please |also )?mention (?:that )?((?!the |my |me |it |that |this |how |why |what |I )[^,;:!?]{3,60}? (?:is|are|moves?|works?|runs?|needs?|stays?|takes?|comes?) [^;:!?]{3,160}?)[.!]*$/iu,
+    isPrivate: (part) =>
+      [SECRET, LIE].some((sign) => sign.test(part)) || hasPrivateSign(part.replace(/^.*?mention /i, '')),
+    word: (said = '') => tellStatement(said),
+  },
   {
     // "Explain how I'd do it: capture the output in the first task, then read it in the second one"
     form: /^(?:please )?(?:explain|describe|say|tell (?:them|him|her)) (?:shortly |briefly )?how I(?:['’]d| would) (?:do|solve|approach|fix|build|handle) (?:it|this|that): (\p{Ll}+) (.{12,300}?)[.]*$/isu,

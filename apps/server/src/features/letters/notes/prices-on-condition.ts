@@ -13,6 +13,34 @@ const OF_JOB = `(?:it['’]?s|it is|this is|the job is) (?!.*\\b(?:I|my|me|we|th
 /** The forms of such prices. */
 export const PRICES_ON_CONDITION: Form[] = [
   {
+    // "My price 600 not 420, if they drop the pods part then 420 is ok"
+    form: new RegExp(
+      `^(?:my )?price(?: is)? (${SUM}|\\d{2,5})(?:,? not (?:${SUM}|\\d{2,5}))?,? (?:but )?if (?:they|he|she) (drop|skip|leave out|remove)s? (the [^,;:!?$€£\\d]{3,40}?),? (?:then )?(${SUM}|\\d{2,5}) is (?:ok|okay|fine)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (sum = '', verb = '', part = '', less = '') =>
+      `My price is ${inCapitals(sum)}; if you ${verb.toLowerCase()} ${part}, it is ${inCapitals(less)}.`,
+  },
+  {
+    // "If everything must be rewritten then max 700"
+    form: new RegExp(
+      `^if ((?:everything|all of it|it all|the whole \\p{Ll}+|the \\p{Ll}+) (?:must|has to|needs to) be \\p{Ll}+(?: again)?),? (?:then )?(?:it is )?(?:max\\.?|maximum|at most|not more than) (${SUM}|\\d{2,5})[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (condition = '', sum = '') => `If ${condition.toLowerCase()}, it is at most ${inCapitals(sum)}.`,
+  },
+  {
+    // "10 dollars ok, paid only when the procedure sends a message"
+    form: new RegExp(
+      `^(${SUM}) (?:is |are )?(?:ok|okay|fine),? (?:paid |payable )?only (?:when|once|after|if) ((?:the|it|this) [^,;:!?$€£]{4,60}?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (sum = '', condition = '') => `${inCapitals(sum)} is fine with me, paid only when ${condition}.`,
+  },
+  {
     // "350 only if it's one marketplace"
     form: new RegExp(`^(${SUM}|\\d{2,5})(?: fixed| flat)?,? (?:but )?only if (${OF_JOB})[.!]?$`, 'iu'),
     isPrivate: isSecret,

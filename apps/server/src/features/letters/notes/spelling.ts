@@ -27,6 +27,7 @@ const WORDS: Record<string, string> = {
   tmw: 'tomorrow',
   thx: 'thanks',
   u: 'you',
+  fav: 'favorite',
   ur: 'your',
   exp: 'experience',
   sth: 'something',

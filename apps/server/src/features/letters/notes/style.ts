@@ -81,8 +81,13 @@ const IS_NEAREST =
 const LIKES_TO_MENTION =
   /^I(?:['’]d| would) like to (?:mention|include|show|bring up) (?:the |my )([\p{L}\d][\p{L}\d ’'&-]{2,40}?) (?:one|project|case|work|job)(?:,? (?:since|because|as) [^.;:?]{3,120})?[.!]*$/iu
 
+/** "Send them the Karoo and Stackd links, those are the closest" */
+const SENDS_LINKS =
+  /^(?:please |pls |also )?(?:send|give|show) (?:them|him|her) (?:the |my )((?!same\b|first\b)[\p{L}\d][^,;:.!?]{2,60}?) links?(?:, (?:those|these|they|that) (?:are|is) [^,;:!?]{3,40})?[.!]*$/iu
+
 /** Which work the letter should show, as a part says it; null for other parts. */
 const findOrderedEvidence = (part: string): string | null =>
+  part.match(SENDS_LINKS)?.[1] ??
   part.match(NEAREST_WORK)?.[1] ??
   part.match(IS_NEAREST)?.[1] ??
   part.match(CARRIES)?.[1] ??
