@@ -4,6 +4,10 @@ import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
   [
+    'use a tide table to fill it, or better create the alarm as an own record and sync it in.',
+    'I would use a tide table to fill it, or better create the alarm as an own record and sync it in.',
+  ],
+  [
     'attach the CV separately, say i have a redacted tide report (12 pages).',
     'I have a redacted tide report (12 pages).',
   ],
@@ -247,6 +251,7 @@ test.each([
 test.each([
   'send them the harbour and lighthouse links, those are the closest.',
   'attach the CV, say I have no idea what they want',
+  'short code piece ok like 10 lines of the tide loop.',
   'also mention the boss is a fool',
   'mention money is tight here',
   'raise gently that I need the money',

@@ -75,6 +75,12 @@ const toClient = (advice: string) =>
 /** The orders with the statement that they name. */
 const ORDERED_STATEMENTS: Form[] = [
   {
+    // "Use a batch transform to write the table, or better create the payment in core and sync it"
+    form: /^(use|create|build|add|move|split|put|keep|run|write|cache|store) ((?:an?|the) [^;:!?]{8,140}?,? or better (?!I\b)[^;:!?]{8,160}?)[.!]*$/iu,
+    isPrivate: (part) => [SECRET, LIE, UNSAID].some((sign) => sign.test(part)),
+    word: (verb = '', steps = '') => `I would ${verb.toLowerCase()} ${toReader(steps)}.`,
+  },
+  {
     // "Attach the CV separately, say I have a redacted sample report"
     form: /^(?:please )?attach (?:the |my )?[^,;:!?]{2,40}?,? (?:and |but )?say (?:that )?(I (?:have(?! no\b)|can|could|will|did)\b[^;:!?]{4,160}?)[.!]*$/iu,
     isPrivate: (part) => [SECRET, LIE].some((sign) => sign.test(part)),

@@ -4,6 +4,7 @@ import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
   ['same timezone as Iceland', 'My time zone is the same as in Iceland.'],
+  ['tidekit: used on one harbour only.', 'I have used tidekit on one harbour only.'],
   ['screen share also possible', 'Screen share is also possible.'],
   ['long term is good for me', 'Long-term work suits me.'],
   ['I could write in icelandic if they prefer', 'If you prefer, I could write in icelandic.'],

@@ -22,6 +22,12 @@ function namePart(part: string): string {
 /** The forms of such facts. */
 export const SHORT_FACTS: Form[] = [
   {
+    // "pywinauto: used on one project only (the Sage one)"
+    form: /^([\p{L}\d.+#-]{2,25}(?: [\p{L}\d.+#-]{2,20})?): used (?:it )?(on|in|for) ([^;:!?]{4,100}?)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (tool = '', where = '', what = '') => `I have used ${tool} ${where.toLowerCase()} ${what}.`,
+  },
+  {
     // "same timezone as Israel", "time zone same as Ulaanbaatar"
     form: /^(?:(?:I(?:['’]m| am) in the |in the )?same time ?zone(?: as|:)|(?:my )?time ?zone (?:is )?(?:the )?same as(?: in)?) (?!(?:them|they|him|her|yours?|theirs?|the|I|me)\b)(\p{L}[\p{L} ,-]{2,30}?)[.!]?$/iu,
     isPrivate: hasPrivateSign,

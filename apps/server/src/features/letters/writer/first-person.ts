@@ -247,7 +247,7 @@ function convertFragment(text: string): string | null {
   )
     return `I have ${/^(?:strong|solid)? ?background|^working/i.test(text) ? 'a ' : ''}${lowerFirst(text)}`
   if (
-    /^(?!(?:trained|qualified|certified) \d)(?:fluent|proficient|experienced|skilled|specialized|specialised|certified|based|trained|qualified|licensed|available|located|comfortable|familiar|native|bilingual|self-taught|originally|currently|at home|good|strong|happy|glad|willing|used) (?:in|at|with|on|by|as|for|from|to|full|part|\d|and|immediately|now)/i.test(
+    /^(?!(?:trained|qualified|certified) \d)(?:fluent|proficient|experienced|skilled|specialized|specialised|certified|based|trained|qualified|licensed|available|located|comfortable|familiar|native|bilingual|self-taught|originally|currently|at home|good|strong|happy|glad|willing|used(?= to\b)) (?:in|at|with|on|by|as|for|from|to|full|part|\d|and|immediately|now)/i.test(
       text,
     )
   )

@@ -50,6 +50,8 @@ const PUBLIC_BODY =
 
 /** What describes a client whatever other words it has. */
 const DESCRIPTIONS = [
+  // "Two ex-bankers in Atlanta"
+  /^(?:Two|Three|Several) \p{Ll}/u,
   // "Global CRO for a European sponsor"
   /^(?:Global|Large|Big|Leading|Major|Mid-?size[d]?) \p{L}+(?: \p{Ll}+)* (?:for|in|with) /u,
   // "Family in Tampa"

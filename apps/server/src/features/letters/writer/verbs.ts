@@ -37,6 +37,13 @@ const MEASURED_THING =
 
 /** Returns whether a fragment begins with a verb in the past. */
 export function isPastVerb(word: string, rest: string): boolean {
+  // "Written review in 3 business days", "used on one project only"
+  if (
+    /^written$/i.test(word) &&
+    /^ (?:answer|estimate|offer|report|review|summary|quote|plan)s?\b/.test(rest)
+  )
+    return false
+  if (/^stratified$/i.test(word) && /^ (?:split|sample|sampling)\b/.test(rest)) return false
   if (OF_PERSON.test(`${word}${rest}`)) return false
   // "Managed package, named credentials": one thing of many is named without an article.
   if (/^(?:managed|shared|embedded|distributed|automated)$/i.test(word) && THING_LISTED.test(rest))

@@ -143,7 +143,7 @@ function writeResult({ result, what }: Project, room: number): string {
     if (countWords([...told, part].join(' ')) > room) break
     told.push(part)
   }
-  return `Result: ${told.join('; ')}.`
+  return `${/\bresult: /i.test(what) ? 'Outcome' : 'Result'}: ${told.join('; ')}.`
 }
 
 const startSmall = (text: string) => {
