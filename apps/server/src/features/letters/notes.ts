@@ -85,7 +85,7 @@ const THING_ALONE =
 const ASKS_THAT = /^(?:so )?(?:please |pls )?ask (?:that|this|it)\b[:,]/i
 /** Orders to the tool that no rule has worded: they are not for the client. */
 const ORDER_TO_TOOL =
-  /^(?:please |pls )?(?:explain|mention|say|tell (?:them|him|her)|point out|make (?:it )?clear|emphasi[sz]e|show that I|how (?:I|we)(?:['’]d| would)|ask(?! me\b))\b|^\S+ (?:must|has to|should|needs to) be (?:(?:on|in|at) )?(?:the )?(?:very )?(?:first (?:line|word|thing)|top|letter)[.!]*$/i
+  /^(?:an? )?(?:short|small) (?:code|script) (?:piece|example|sample|snippet)(?: is)? (?:ok|okay|fine)\b|^(?:please |pls )?(?:explain|mention|say|tell (?:them|him|her)|point out|make (?:it )?clear|emphasi[sz]e|show that I|how (?:I|we)(?:['’]d| would)|ask(?! me\b))\b|^\S+ (?:must|has to|should|needs to) be (?:(?:on|in|at) )?(?:the )?(?:very )?(?:first (?:line|word|thing)|top|letter)[.!]*$/i
 /** "to have the console open": what somebody is to do, without who. */
 const DEED_ALONE =
   /^to (?!start\b|begin\b|be\b|keep\b|save\b|avoid\b|get\b|make\b)\p{Ll}+ (?!.*(?:, |\b(?:I|we|you|is|are|will|would|can)\b))/u

@@ -255,6 +255,9 @@ export function tellBareFact(text: string): string | null {
   if (tools && findSkills(tools).length > 0) return `I would use ${tools}.`
   if (/^done$/i.test(verb) && /^ (?:in|within|by|today|tonight|tomorrow|same)\b/.test(rest))
     return `It would be done${rest}`
+  // "written review in 3 business days"
+  if (/^written$/i.test(verb) && !isPastVerb(verb, rest))
+    return `You get ${/^ \p{L}+s\b/u.test(rest) ? '' : 'a '}${lowerFirst(text)}`
   if (PARTICIPLE_ALONE.test(verb))
     return `I have ${adverb ? `${adverb.toLowerCase()} ` : ''}${verb.toLowerCase()}${rest}`
   if (adverb !== '' && isPastVerb(verb, rest)) return `I ${adverb.toLowerCase()} ${verb.toLowerCase()}${rest}`

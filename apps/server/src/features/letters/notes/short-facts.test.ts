@@ -4,6 +4,7 @@ import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
   ['same timezone as Iceland', 'My time zone is the same as in Iceland.'],
+  ['written review in 2 days.', 'You get a written review in 2 days.'],
   ['tidekit: used on one harbour only.', 'I have used tidekit on one harbour only.'],
   ['screen share also possible', 'Screen share is also possible.'],
   ['long term is good for me', 'Long-term work suits me.'],

@@ -103,7 +103,7 @@ export const isOrderOfContent = (part: string): boolean =>
 
 /** "short letter ok" */
 const LETTER_IS_OK =
-  /^(?:an? )?(?:very )?(?:short|brief|small|simple|long|formal|informal|casual) (?:(?:cover )?(?:letter|text|message|proposal)(?: is)?(?: ok| okay| fine| enough)?|(?:code|script) (?:piece|example|sample|snippet)(?: is)? (?:ok|okay|fine)(?: like [^.;:!?]{3,60})?)[.!]*$/i
+  /^(?:an? )?(?:very )?(?:short|brief|small|simple|long|formal|informal|casual) (?:cover )?(?:letter|text|message|proposal)(?: is)?(?: ok| okay| fine| enough)?[.!]*$/i
 
 /** "For examples use the collector and the lot exporter" */
 const FOR_EXAMPLES =
