@@ -121,6 +121,8 @@ const INDIRECT =
 export const withoutSayIt = (part: string) =>
   part
     .replace(/ ?(?:->|→) ?mention[.!]*$/i, '')
+    // "Resume is attached say so"
+    .replace(/(?<=\b(?:attached|included|enclosed)),? (?:please )?say so[.!]*$/i, '')
     .replace(SAY_IT, '')
     .replace(
       /(?<=\S{3}),? so (?:please |pls )?(?:say|mention|tell (?:them|him|her)) (?:that|it|so)[.!]*$/i,

@@ -3,6 +3,11 @@ import { expect, test } from 'vitest'
 import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
+  ['resume is attached say so.', 'My resume is attached.'],
+  [
+    'I want to know which berth and who holds the keys before signing, but ask it politely',
+    'I would like to know which berth and who holds the keys before signing.',
+  ],
   [
     'use a tide table to fill it, or better create the alarm as an own record and sync it in.',
     'I would use a tide table to fill it, or better create the alarm as an own record and sync it in.',
@@ -252,6 +257,8 @@ test.each([
   'send them the harbour and lighthouse links, those are the closest.',
   'attach the CV, say I have no idea what they want',
   'short code piece ok like 10 lines of the tide loop.',
+  'examples: the harbour one (link) and the tide one.',
+  'be straight about perl, mostly used it before 2015, can read it fine.',
   'also mention the boss is a fool',
   'mention money is tight here',
   'raise gently that I need the money',

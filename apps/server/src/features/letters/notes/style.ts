@@ -85,9 +85,14 @@ const LIKES_TO_MENTION =
 const SENDS_LINKS =
   /^(?:please |pls |also )?(?:send|give|show) (?:them|him|her) (?:the |my )((?!same\b|first\b)[\p{L}\d][^,;:.!?]{2,60}?) links?(?:, (?:those|these|they|that) (?:are|is) [^,;:!?]{3,40})?[.!]*$/iu
 
+/** "Examples: the tender one (link) and the gazette one" */
+const EXAMPLES_NAMED =
+  /^(?:examples?|samples?|references?): ((?:the )?[^.;:?()]{2,40} one\b(?: \([^()]*\))?(?:,? and (?:the )?[^.;:?()]{2,40} one\b(?: \([^()]*\))?)?)[.!]*$/iu
+
 /** Which work the letter should show, as a part says it; null for other parts. */
 const findOrderedEvidence = (part: string): string | null =>
   part.match(SENDS_LINKS)?.[1] ??
+  part.match(EXAMPLES_NAMED)?.[1] ??
   part.match(NEAREST_WORK)?.[1] ??
   part.match(IS_NEAREST)?.[1] ??
   part.match(CARRIES)?.[1] ??

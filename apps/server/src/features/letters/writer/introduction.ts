@@ -15,6 +15,8 @@ const PRIORITY = 8.8
 const OF_TRADE = 5
 /** Later sentences speak of one work or one employer. */
 const FIRST_SENTENCES = 6
+/** What the person does stands at the beginning. */
+const FIRST_OF_ALL = 3
 /** In words. */
 const MOST_WORDS = 42
 
@@ -38,38 +40,48 @@ const CAREER = [
 ]
 
 /** "Since 2020 I do this independently" and a sentence that ends inside brackets need what stands beside them. */
-const IN_PART = /\b(?:do|doing|did) (?:this|it|that)\b|\([^)]*$/
+const IN_PART =
+  /^Since (?:19|20)\d\d,? I am \p{Ll}+[.]?$|\b(?:do|doing|did) (?:this|it|that)\b|\bbeen \p{L}+ (?:this|it|that|them)\b|\b(?:here|there)\b|\([^)]*$/u
+
+/** "I make video smaller without people noticing", "I connect HR systems for a living" */
+const SELF_DESCRIPTION =
+  /^I (?:mostly |mainly |only )?(?:make|build|write|design|edit|teach|help|translate|put|connect|turn|pull|collect|run|fix|test|develop|create|work (?:on|with|for|at the)|take|keep|draw|record|move|clean|train|sell|grow|plan) /
+/** In words: a longer one is a list, and a shorter one says little. */
+const LEAST_OF_DESCRIPTION = 5
+const MOST_OF_DESCRIPTION = 24
 
 /**
- * Returns what stands before a list: `trade` and `experience` if the letter has them, and otherwise a sentence of the about text on
- * the person's years, or the trade of the title. `said` is the rest of the letter.
+ * Returns what stands before a list: the years of `experience`, or a sentence of the about text on the person's years, or how they
+ * describe themselves there, or `trade`, or the trade of the title. `said` is the rest of the letter.
  */
 export function planIntroduction(
   task: LetterTask,
   { trade, experience, said }: { trade: string | null; experience: readonly Part[]; said: string },
 ): Part[] {
+  const plan = (text: string, priority = PRIORITY): Part => ({ group: 'answers', text, priority })
   const known = [...(trade === null ? [] : [trade]), ...experience.map(({ text }) => text)]
-  const isShort = task.options.length === 'short'
-  const found = experience.length > 0 || isShort ? null : findCareer(task, said)
-  const career = known.length > 0 && countWords(found ?? '') > LONG ? null : found
-  const named = career === null && known.length === 0 ? readTrade(task.profile) : null
-  const plan = (text: string, priority: number): Part => ({ group: 'answers', text, priority })
-  return named === null
-    ? [...(career === null ? [] : [career]), ...known].map((text) => plan(text, PRIORITY))
-    : [plan(`I am ${named}.`, OF_TRADE)]
+  if (experience.length > 0 || task.options.length === 'short' || task.options.language !== 'en')
+    return known.map((text) => plan(text))
+  const sentences = readSentences(task, said)
+  const found = sentences.find((text) => isCareer(text) && countWords(text) <= MOST_WORDS)
+  const career = found === undefined ? undefined : endSentence(shorten(found.replace(/ :-?\)$/, '')))
+  if (career !== undefined && (known.length === 0 || countWords(career) <= LONG))
+    return [career, ...known].map((text) => plan(text))
+  const described = sentences.slice(0, FIRST_OF_ALL).find(describesSelf)
+  if (described !== undefined) return [plan(endSentence(described))]
+  const named = known.length === 0 ? readTrade(task.profile) : null
+  return named === null ? known.map((text) => plan(text)) : [plan(`I am ${named}.`, OF_TRADE)]
 }
 
-function findCareer(task: LetterTask, said: string): string | null {
-  if (task.options.language !== 'en') return null
+/** The first sentences of the about text that the letter may have, and does not have yet. */
+function readSentences(task: LetterTask, said: string): string[] {
   const own = new Set(task.cards.map(({ card }) => card.text.replace(/\.$/, '')))
-  const sentence = task.profile.about
+  return task.profile.about
     .split('\n')
     .flatMap((line) => splitLine(line.replace(/^[\s•*✔✓►→·–-]+/, '')))
     .slice(0, FIRST_SENTENCES)
-    .find(
+    .filter(
       (text) =>
-        CAREER.some((form) => form.test(text)) &&
-        countWords(text) <= MOST_WORDS &&
         own.has(text.replace(/\.$/, '')) &&
         !isAside(text) &&
         !refersBack(text) &&
@@ -77,12 +89,18 @@ function findCareer(task: LetterTask, said: string): string | null {
         !said.includes(text.replace(/\.$/, '')) &&
         languageOf(text, task) === 'en',
     )
-  return sentence === undefined ? null : endSentence(shorten(sentence.replace(/ :-?\)$/, '')))
 }
+
+const isCareer = (text: string) => CAREER.some((form) => form.test(text))
+
+const describesSelf = (text: string) =>
+  SELF_DESCRIPTION.test(text) &&
+  countWords(text) >= LEAST_OF_DESCRIPTION &&
+  countWords(text) <= MOST_OF_DESCRIPTION
 
 /** Leaves out what explains a long sentence: ", where the lesson every week was …" */
 const shorten = (sentence: string) => {
   const short = sentence.replace(/, (?:where|which|because|so|but) .*$/s, '')
-  return countWords(sentence) > LONG && CAREER.some((form) => form.test(short)) ? short : sentence
+  return countWords(sentence) > LONG && isCareer(short) ? short : sentence
 }
 const LONG = 24

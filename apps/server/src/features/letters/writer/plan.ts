@@ -174,15 +174,38 @@ const SECOND_ITEM = 7.4
 /** The words of greeting, parting, name and heading. */
 const FRAME = 9
 
+/** The items of a list in letters of each length: an item takes less room than a work in sentences. */
+const MOST_ITEMS = { short: 2, medium: 3, long: 4 } as const
+/** A further item has at least this part of the weight of the best one. */
+const OF_BEST_ITEM = 0.3
+
+/** The projects that a list has room for besides the works that the letter tells, the most relevant first. */
+function findFurtherProjects(
+  told: readonly Statement[],
+  { task, material, isStale }: PlanSources,
+): Statement[] {
+  const isProject = ({ kind }: Statement) => kind === 'project'
+  const best = Math.max(0, ...told.filter(isProject).map(({ weight }) => weight))
+  if (material.chosen.length > 0 || best === 0) return []
+  return material.work
+    .filter(
+      (one) =>
+        isProject(one) && !told.includes(one) && one.weight >= best * OF_BEST_ITEM && !isStale(one.text),
+    )
+    .slice(0, Math.max(0, MOST_ITEMS[task.options.length] - told.filter(isProject).length))
+}
+
 /** Plans the list of works; without parts where the letter tells them in sentences. */
 function planList(
-  { task, material }: PlanSources,
+  sources: PlanSources,
   opening: Answer[],
   cards: Statement[],
   { introduction, beside }: { introduction: Part[]; beside: number },
 ): WorkList {
   const answers = opening.filter(({ statement }) => statement !== null)
-  const works = [...answers.flatMap(({ statement }) => statement ?? []), ...cards]
+  const { task, material } = sources
+  const told = [...answers.flatMap(({ statement }) => statement ?? []), ...cards]
+  const works = [...told, ...findFurtherProjects(told, sources)]
   const most = Math.min(LENGTHS[task.options.length].max, task.options.maxWords ?? Infinity)
   const items = listWorks(
     works,

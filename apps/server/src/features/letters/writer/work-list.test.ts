@@ -46,6 +46,30 @@ test('works that are described in notes are items of a list, in the words of the
   ])
 })
 
+test('of a long description the sentences about what the post asks for stay, in their order', () => {
+  const what =
+    'Paper tables in two offices. The old server stood in a cupboard beside the coats and the umbrellas of the staff. I wrote a Django service. Painters came twice to the house, and the scaffold hid the mast of the antenna for weeks. Pilots are warned by SMS when the tide is too high. The harbour master retired, and his desk went to a museum of the town with all its drawers. A clock from the quay moved to the hall and rang at noon for the visitors of the fair. The flood map shows each berth.'
+  const text = write([
+    project({ client: 'Port of Brest', what }),
+    MAP,
+    project({ title: 'Berth list', what: 'Django list of berths, a page each, for the flood map.' }),
+  ])
+  const [item = ''] = itemsOf(text)
+  expect(item).toMatch(
+    /I wrote a Django service\..*Pilots are warned by SMS.*The flood map shows each berth\./,
+  )
+  expect(item).not.toMatch(/cupboard.*scaffold.*museum.*clock/)
+})
+
+test('a list has room for a third work', () => {
+  const text = write([
+    ALARM,
+    MAP,
+    project({ title: 'Berth list', what: 'Django list of berths for the flood map.' }),
+  ])
+  expect(itemsOf(text)).toHaveLength(3)
+})
+
 test('a single work is told in sentences', () => {
   const text = write([ALARM])
   expect(itemsOf(text)).toEqual([])
@@ -65,10 +89,13 @@ test('who wishes no list gets none', () => {
 })
 
 test('an item that is too long keeps what was done and the result', () => {
-  const filler = 'The office sends a table of all gauges every morning, and nobody reads it before noon.'
+  const filler = 'sends a table of all its gauges every morning, and nobody reads it before noon.'
+  const fillers = ['Brest', 'Lorient', 'Nantes', 'Calais', 'Dunkirk', 'Rouen'].map(
+    (port) => `${port} ${filler}`,
+  )
   const long = project({
     client: 'Port of Brest',
-    what: `Paper tables in four offices. ${`${filler} `.repeat(6)}Replaced them with a Django service.`,
+    what: `Paper tables in six offices. ${fillers.join(' ')} Replaced them with a Django service.`,
     result: 'No late warning in a year',
   })
   const item = itemsOf(write([long, MAP])).find((one) => one.startsWith('– Tide alarm')) ?? ''

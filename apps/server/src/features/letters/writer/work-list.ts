@@ -4,9 +4,10 @@
  * in sentences is in project-sentence.ts. English only.
  */
 import { countWords, splitLine } from '../../../platform/text.ts'
-import { lowerFirst } from '../../jobs/index.ts'
+import { findSkills, lowerFirst, readTerms } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { startLower } from './done.ts'
+import { refersBack } from './passage-openings.ts'
 import { PAST_WORK } from './past-work.ts'
 import { clientOf, nameClient } from './project-clients.ts'
 import { ONE_PROJECT } from './project-opening.ts'
@@ -18,11 +19,11 @@ import { isWholeSentence } from './whole-sentences.ts'
 
 /** One work is told in sentences. */
 const LEAST_ITEMS = 2
-/** The parts of the room that the items of a list have; one that needs less leaves the rest to those after it. */
-const SHARES: Record<number, readonly number[]> = { 2: [0.56, 0.44], 3: [0.42, 0.32, 0.26] }
-/** In words: the first item says what was done and with which result, also in a letter that is full. */
-const LEAST_OF_FIRST = 48
-const LEAST_OF_ITEM = 26
+/** The part that each later item has of what is left of the room beside the least words of all. The first one has the rest. */
+const SHARE_OF_LATER = 0.25
+/** A third work belongs to a list that has room for so many words more. */
+const ROOM_FOR_THIRD = 12
+/** In words. */
 const MOST_OF_ITEM = 84
 /** A sentence is not left out for so many words. */
 const OVER = 8
@@ -37,7 +38,7 @@ export function listWorks(
   task: LetterTask,
   room: number,
 ): Map<Statement, string> {
-  const projects = works.flatMap((statement) => {
+  const projects = works.flatMap((statement): ListedWork[] => {
     const project = findProject(statement, task)
     return project ? [{ statement, project }] : []
   })
@@ -47,17 +48,18 @@ export function listWorks(
     projects.some(({ statement, project }) => isTold(statement) || isInNotes(project.what)) &&
     !task.notes.some(({ quote }) => NO_LIST.test(quote))
   if (!isList) return new Map()
-  const shares = SHARES[projects.length] ?? projects.map(() => 1 / projects.length)
-  let left = room
-  const items = projects.map(({ statement, project }, at): [Statement, string] => {
-    const later = shares.slice(at + 1).reduce((sum, share) => sum + share * room, 0)
-    const least = at === 0 ? LEAST_OF_FIRST : LEAST_OF_ITEM
-    const item = writeItem(project, Math.min(MOST_OF_ITEM, Math.max(least, Math.round(left - later))), task)
-    const fits = at === 0 || countWords(item) <= left + OVER
-    if (fits) left -= countWords(item)
-    return [statement, fits ? item : '']
-  })
-  return new Map(items.filter(([, item]) => item !== '').length < LEAST_ITEMS ? [] : items)
+  const least = projects.map((work) => countWords(writeItem(work, 0, task)))
+  const sumOf = (count: number) => least.slice(0, count).reduce((sum, words) => sum + words, 0)
+  const counts = projects.map((_, at) => at + 1).reverse()
+  const count = counts.find((one) => sumOf(one) <= room - (one > LEAST_ITEMS ? ROOM_FOR_THIRD : -OVER)) ?? 0
+  if (count < LEAST_ITEMS) return new Map()
+  const extra = Math.max(0, room - sumOf(count))
+  const write = (at: number, more: number) =>
+    writeItem(projects[at]!, Math.min(MOST_OF_ITEM, (least[at] ?? 0) + Math.round(more)), task)
+  const later = projects.slice(1, count).map((_, at) => write(at + 1, extra * SHARE_OF_LATER))
+  const used = later.reduce((sum, item, at) => sum + countWords(item) - (least[at + 1] ?? 0), 0)
+  const items = [write(0, Math.max(0, extra - used)), ...later]
+  return new Map(projects.map(({ statement }, at) => [statement, items[at] ?? '']))
 }
 
 /** What stands before a list. */
@@ -65,6 +67,12 @@ export const headingOf = (isYes: boolean, isClosest: boolean): string =>
   isYes ? 'Yes, for example:' : isClosest ? CLOSEST_WORK.trim() : 'Some of my work:'
 
 type Project = LetterTask['profile']['projects'][number]
+
+/** A project, and what a letter would say of it in sentences. */
+interface ListedWork {
+  statement: Statement
+  project: Project
+}
 
 /** "no bullet overload", "without a list" */
 const NO_LIST = /\b(?:no|not|without|avoid|don['’]?t)\b[^.,;]{0,30}\b(?:bullets?|lists?)\b/i
@@ -86,24 +94,38 @@ const isInNotes = (what: string) =>
   )
 
 /**
- * Writes an item of about `most` words. Its first sentence, the first one that says what the person did, and the result stay; the
- * other sentences follow as far as there is room.
+ * Writes an item of about `most` words, in the order of the description. Its first sentence, the first one that says what the person
+ * did, and the result stay; of the others those come first that have most in common with the post.
  */
-function writeItem(project: Project, most: number, task: LetterTask): string {
+function writeItem({ project, statement }: ListedWork, most: number, task: LetterTask): string {
   const [first = '', ...more] = splitLine(project.what).map((part) => endSentence(removeLinks(part)))
   const opened = open(project, first, task)
   const deed = tellsDeed(first) ? undefined : more.find(tellsDeed)
   const needed = [opened, ...(deed === undefined ? [] : [deed])].join(' ')
   const result = writeResult(project, most - countWords(needed))
   let left = most + OVER - countWords(`${needed} ${result}`)
-  let isFull = false
-  const told = more.filter((sentence) => {
-    if (sentence === deed) return true
-    isFull ||= countWords(sentence) > left
-    if (!isFull) left -= countWords(sentence)
-    return !isFull
-  })
-  return [opened, ...told, result].join(' ').trim()
+  const kept = new Set([deed])
+  for (const sentence of more.filter((one) => one !== deed).sort(byRelevance(statement))) {
+    const before = more[more.indexOf(sentence) - 1]
+    const isClear = before === undefined || kept.has(before) || !refersBack(sentence)
+    if (countWords(sentence) > left || !isClear) continue
+    kept.add(sentence)
+    left -= countWords(sentence)
+  }
+  return [opened, ...more.filter((sentence) => kept.has(sentence)), result].join(' ').trim()
+}
+
+/** Compares sentences of a project by what they have in common with the post. */
+function byRelevance({ card, common }: Statement): (one: string, other: string) => number {
+  const skills = card?.skills ?? []
+  const weigh = (sentence: string) => {
+    const parts = [
+      ...[...readTerms(sentence)].map((term) => `word ${term}`),
+      ...findSkills(sentence, skills).map(({ key }) => `skill ${key}`),
+    ]
+    return parts.reduce((sum, part) => sum + (common.get(part) ?? 0), 0)
+  }
+  return (one, other) => weigh(other) - weigh(one)
 }
 
 /** "I split by patient and never by frame", "Replaced one-off builds with a template" */
