@@ -220,7 +220,7 @@ function planList(
       .map(([statement, text], at) => ({
         group: 'list',
         text,
-        heading: headingOf(isYes, isClosest),
+        heading: headingOf(items.size, isYes, isClosest),
         priority: answers.some((answer) => answer.statement === statement)
           ? 10
           : Math.max(at === 1 ? SECOND_ITEM : 0, priorityOf(statement, at, material)),

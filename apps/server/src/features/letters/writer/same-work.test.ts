@@ -200,7 +200,7 @@ test('a project takes the place of a line that says less of it, with what the li
     job: { ...job, description: `${job.description} Alerts matter most.` },
     profile: profileOf(about, [{ ...TIDES, what: `${TIDES.what} 2,160 berths in all.` }]),
   })
-  expect(text).toContain('For a pilot station')
+  expect(text).toContain('(pilot station, Cuxhaven)')
   expect(text).not.toContain('Tide alerts with Scrapy')
 })
 

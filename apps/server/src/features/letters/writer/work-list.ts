@@ -11,13 +11,13 @@ import { refersBack } from './passage-openings.ts'
 import { PAST_WORK } from './past-work.ts'
 import { clientOf, nameClient } from './project-clients.ts'
 import { ONE_PROJECT } from './project-opening.ts'
-import { CLOSEST_WORK } from './project-sentence.ts'
+import { CLOSEST_WORK, FROM_WORK } from './project-sentence.ts'
 import { endSentence, removeLinks, withoutPeriod } from './sentence-ends.ts'
 import type { Statement } from './statement.ts'
-import { isCertainDeed, isPastVerb } from './verbs.ts'
+import { isCertainDeed, isPastVerb, tellsWork } from './verbs.ts'
 import { isWholeSentence } from './whole-sentences.ts'
 
-/** One work is told in sentences. */
+/** A single work is an item only where its sentences would stumble. */
 const LEAST_ITEMS = 2
 /** The part that each later item has of what is left of the room beside the least words of all. The first one has the rest. */
 const SHARE_OF_LATER = 0.25
@@ -44,15 +44,17 @@ export function listWorks(
   })
   const isList =
     task.options.language === 'en' &&
-    projects.length >= LEAST_ITEMS &&
-    projects.some(({ statement, project }) => isTold(statement) || isInNotes(project.what)) &&
+    (projects.length >= LEAST_ITEMS
+      ? projects.some(({ statement, project }) => isTold(statement) || isInNotes(project.what))
+      : works.length === 1 && projects.some(({ statement }) => stumbles(statement))) &&
     !task.notes.some(({ quote }) => NO_LIST.test(quote))
   if (!isList) return new Map()
   const least = projects.map((work) => countWords(writeItem(work, 0, task)))
   const sumOf = (count: number) => least.slice(0, count).reduce((sum, words) => sum + words, 0)
   const counts = projects.map((_, at) => at + 1).reverse()
+  const fewest = Math.min(LEAST_ITEMS, projects.length)
   const count = counts.find((one) => sumOf(one) <= room - (one > LEAST_ITEMS ? ROOM_FOR_THIRD : -OVER)) ?? 0
-  if (count < LEAST_ITEMS) return new Map()
+  if (count < fewest) return new Map()
   const extra = Math.max(0, room - sumOf(count))
   const write = (at: number, more: number) =>
     writeItem(projects[at]!, Math.min(MOST_OF_ITEM, (least[at] ?? 0) + Math.round(more)), task)
@@ -62,9 +64,12 @@ export function listWorks(
   return new Map(projects.map(({ statement }, at) => [statement, items[at] ?? '']))
 }
 
-/** What stands before a list. */
-export const headingOf = (isYes: boolean, isClosest: boolean): string =>
-  isYes ? 'Yes, for example:' : isClosest ? CLOSEST_WORK.trim() : 'Some of my work:'
+/** What stands before a list of so many items. */
+export const headingOf = (items: number, isYes: boolean, isClosest: boolean): string => {
+  if (isYes) return 'Yes, for example:'
+  if (isClosest) return CLOSEST_WORK.trim()
+  return items > 1 ? 'Some of my work:' : FROM_WORK.trim()
+}
 
 type Project = LetterTask['profile']['projects'][number]
 
@@ -86,6 +91,9 @@ const findProject = ({ card, kind }: Statement, { profile }: LetterTask): Projec
 const isTold = ({ text }: Statement) =>
   /^(?:For [^:]{3,90}? )?I worked on\b|^For (?:(?! I )[^.:]){3,80}: /.test(text) ||
   text.startsWith(ONE_PROJECT)
+
+/** "This included users from Kubernetes secrets": parts that had no verb. */
+const stumbles = ({ text }: Statement) => /(?:^|[.] )(?:This|It also) included /.test(text)
 
 /** Whether a sentence of a description has neither a subject nor begins with what was done. */
 const isInNotes = (what: string) =>
@@ -150,8 +158,8 @@ function nameOwner(project: Project, task: LetterTask): string {
   const client = clientOf(project, task)
   const [head = ''] = client.split(/,| \(/)
   if (client === '' || project.title.toLowerCase().includes(head.toLowerCase())) return ''
-  const named = nameClient(client).replace(/^(?:an?|the) /, '')
-  return /^\p{Ll}/u.test(named) || (named === '' && !/^\p{Lu}{2}/u.test(client)) ? lowerFirst(client) : client
+  const named = nameClient(client).replace(/^(?:an?|the) /i, '')
+  return /^\p{Lu}{2}/u.test(client) || /^\p{Lu}/u.test(named) ? client : lowerFirst(client)
 }
 
 /** "Result: about 35 daily users; four refreshes so far." Its first part stays, and the others where there is room; empty without one. */
@@ -168,8 +176,11 @@ function writeResult({ result, what }: Project, room: number): string {
   return `${/\bresult: /i.test(what) ? 'Outcome' : 'Result'}: ${told.join('; ')}.`
 }
 
+/** Before a figure they would look like names: "Peak 3,400 viewers" */
+const STARTS_SMALL = /^(?:An?|The|Each|Every|Peak|Coverage|Grade|Macro|Runs?)$/
 const startSmall = (text: string) => {
   const [verb = '', rest = ''] = text.split(/(?= )(.*)/s)
   if (isPastVerb(verb, rest)) return lowerFirst(text)
-  return /^\p{Lu}[\p{Lu}\d]|^I\b/u.test(text) ? text : startLower(text)
+  if (/^\p{Lu}[\p{Lu}\d]|^I\b/u.test(text)) return text
+  return tellsWork(verb) || STARTS_SMALL.test(verb) ? lowerFirst(text) : startLower(text)
 }
