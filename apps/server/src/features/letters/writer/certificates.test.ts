@@ -3,31 +3,43 @@ import { expect, test } from 'vitest'
 import { nameCertificates, nameCertificatesFor, tellCertificates } from './certificates.ts'
 
 test.each([
-  ['PL-300 since 2021. I write reports.', 'I hold PL-300.'],
-  ['Certificates: SC-300, AZ-500, ITIL 4 Foundation.', 'I hold SC-300, AZ-500 and ITIL 4 Foundation.'],
-  ['Certified: AZ-104 (Azure Administrator), AZ-800/801.', 'I hold AZ-104 and AZ-800.'],
-  ['AZ-305 since 2021, AZ-500 since 2022.\nCKA expired last year.', 'I hold AZ-305 and AZ-500.'],
+  ['PL-300 since 2021. I write reports.', 'I hold the PL-300 certificate.'],
+  [
+    'Certificates: SC-300, AZ-500, ITIL 4 Foundation.',
+    'I hold the certificates SC-300, AZ-500 and ITIL 4 Foundation.',
+  ],
+  ['Certified: AZ-104 (Azure Administrator), AZ-800/801.', 'I hold the certificates AZ-104 and AZ-800.'],
+  [
+    'AZ-305 since 2021, AZ-500 since 2022.\nCKA expired last year.',
+    'I hold the certificates AZ-305 and AZ-500.',
+  ],
   ['AZ-104 is booked for May.', null],
   ['I teach AZ-900 courses.', null],
   [
     'Certifications: Azure Solutions Architect Expert, Security Engineer Associate.',
-    'I hold Azure Solutions Architect Expert and Security Engineer Associate.',
+    'I hold the certificates Azure Solutions Architect Expert and Security Engineer Associate.',
   ],
-  ['PL-300 and CKA (both current).', 'I hold PL-300 and CKA.'],
-  ['Microsoft certified: PL-300 (Data Analyst) and DP-600.', 'I hold PL-300 and DP-600.'],
-  ['AZ-104 (Azure Administrator Associate) and AZ-140 (Virtual Desktop).', 'I hold AZ-104 and AZ-140.'],
+  ['PL-300 and CKA (both current).', 'I hold the certificates PL-300 and CKA.'],
+  ['Microsoft certified: PL-300 (Data Analyst) and DP-600.', 'I hold the certificates PL-300 and DP-600.'],
+  [
+    'AZ-104 (Azure Administrator Associate) and AZ-140 (Virtual Desktop).',
+    'I hold the certificates AZ-104 and AZ-140.',
+  ],
 ])('names the certificates that a profile lists: %s', (listed, expected) => {
   expect(nameCertificates(listed)).toBe(expected)
 })
 
 test('finds the certificate of the title among more than a letter names', () => {
   const about = 'Certificates: AZ-104, AZ-500, AZ-305, SC-300, PL-300.'
-  expect(nameCertificatesFor('Power BI reports', about)).toBe('I hold PL-300.')
+  expect(nameCertificatesFor('Power BI reports', about)).toBe('I hold the PL-300 certificate.')
 })
 
 test.each([
-  ['AWS and Terraform expert', 'I hold AWS Solutions Architect Professional and Terraform Associate.'],
-  ['Azure administrator', 'I hold AZ-104.'],
+  [
+    'AWS and Terraform expert',
+    'I hold the certificates AWS Solutions Architect Professional and Terraform Associate.',
+  ],
+  ['Azure administrator', 'I hold the AZ-104 certificate.'],
   ['Power BI reports', null],
   ['Baker for a ship', null],
 ])('names the certificates about what the title names: %s', (title, expected) => {
@@ -58,7 +70,7 @@ test.each([
     'I hold the certificates Reactive Web Developer and Architecture Specialist (both O11).',
   ],
   ['Certified OSCP (2020) and eCPPT.', 'I hold the certificates OSCP (2020) and eCPPT.'],
-  ['Certified CKA and CKS, both renewed in 2023.', 'I hold CKA and CKS.'],
+  ['Certified CKA and CKS, both renewed in 2023.', 'I hold the certificates CKA and CKS.'],
   [
     'AWS certified (Solutions Architect Associate, DevOps Professional), though courses taught me less.',
     'I am AWS certified (Solutions Architect Associate, DevOps Professional).',

@@ -46,7 +46,7 @@ const SUBJECTS: [certificate: RegExp, subject: RegExp][] = [
   [/^Terraform/, /\bTerraform\b/i],
 ]
 
-/** Returns "I hold AZ-305." where the title of a post names what the certificates of a profile are about; null elsewhere. */
+/** Returns "I hold the AZ-305 certificate." where the title of a post names what the certificates of a profile are about; null elsewhere. */
 export function nameCertificatesFor(title: string, about: string): string | null {
   const names = findCertificates(about).filter((name) =>
     SUBJECTS.some(([certificate, subject]) => certificate.test(name) && subject.test(title)),
@@ -54,15 +54,13 @@ export function nameCertificatesFor(title: string, about: string): string | null
   return wordCertificates(names)
 }
 
-/** Returns "I hold AZ-305 and AZ-500."; null where the text lists none. */
+/** Returns "I hold the certificates AZ-305 and AZ-500."; null where the text lists none. */
 export function nameCertificates(about: string): string | null {
   return wordCertificates(findCertificates(about))
 }
 
 function wordCertificates(names: readonly string[]): string | null {
   if (names.length === 0) return null
-  const isPlain = names.every((name) => name.match(NAME)?.[0] === name)
-  if (isPlain) return `I hold ${joinList(names.slice(0, MOST))}.`
   return names.length === 1
     ? `I hold the ${names[0]} certificate.`
     : `I hold the certificates ${joinList(names.slice(0, MOST))}.`
