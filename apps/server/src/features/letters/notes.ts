@@ -102,6 +102,8 @@ const withoutToolOrder = (fact: string) =>
     )
 /** "600 can only be a first package, I would": the order that follows is a part of its own. */
 const CUT_OFF = /(?<=\S{3}.{4,}), I (?:would|will|['’]d|['’]ll)(?=[.]?$)/iu
+/** "raw answers should NOT go there": what is stressed for the tool is not shouted at the client. */
+const SHOUTED = /(?<=[\p{Ll}\d,] )(?:NOT|ALL|ONLY|NEVER|ALWAYS|VERY|REALLY|MUST|BOTH)(?= \p{Ll})/gu
 /** Lines of a script would be read as sentences. */
 const CODE = /; (?:do|done|fi)\b|(?:^|\s)--\p{Ll}[\p{Ll}-]+=?\S* .*;/u
 /** "those are the closest" says why to show what stands before. */
@@ -145,7 +147,10 @@ const finishFacts = (facts: string[], rate: Profile['rate']): string[] =>
         ![ORDER_TO_TOOL, THING_ALONE, DEED_ALONE, CODE].some((sign) => sign.test(fact)),
     )
     .map((fact) => {
-      const said = withoutToolOrder(fact).replace(CUT_OFF, '').replace(ASKS_TO, '; could you $1?')
+      const said = withoutToolOrder(fact)
+        .replace(SHOUTED, (word) => word.toLowerCase())
+        .replace(CUT_OFF, '')
+        .replace(ASKS_TO, '; could you $1?')
       return nameCurrency(withoutQuestionsInBrackets(said), rate)
     })
 

@@ -210,6 +210,7 @@ const withoutNoteForm = (note: string) =>
       /(?<=\S{3}), in (?:one|a|two) (?:short )?(?:sentences?|lines?),? (?:and |but )?not (?:as|like) an? \p{L}+[.!]*$/iu,
       '',
     )
+    .replace(/^vivo en (?=\p{Lu})/iu, 'I live in ')
     .replace(/^(timeline|price|rate|estimate) I (?:give|offer|propose|suggest): /i, '$1: ')
     .replace(/^ideas? to (?:say|mention|tell)(?: (?:them|him|her))?: (?:1\) ?)?/i, 'An idea: ')
     .replace(/^not (?:yet )?(?:in|on) (?:my |the )?(?:profile|cv)(?: yet)?: (?=\S)/i, '')

@@ -4,6 +4,10 @@ import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
   ['same timezone as Iceland', 'My time zone is the same as in Iceland.'],
+  ['Risk to mention: the gauge stops in ice.', 'One risk: the gauge stops in ice.'],
+  ['pls tell him: raw tables should NOT go there', 'raw tables should not go there'],
+  ['anonymous is ok', 'Anonymous is fine for me.'],
+  ['vivo en Cádiz', 'I live in Cádiz'],
   ['written review in 2 days.', 'You get a written review in 2 days.'],
   ['tidekit: used on one harbour only.', 'I have used tidekit on one harbour only.'],
   ['screen share also possible', 'Screen share is also possible.'],

@@ -149,7 +149,7 @@ function wordOne(part: string): string | null {
   const [, thing, answer] = part.match(NO_PROBLEM) ?? []
   if (thing && answer) {
     const named = displayNameOf(thing) ?? upperFirst(thing)
-    return `${named} ${/[^s]s$/.test(thing.split(/ (?:for|of|in|on|at|up to|with) /)[0] ?? '') && !displayNameOf(thing) ? 'are' : 'is'} ${answer.replace(/^ok$/i, 'fine')}${/problem/i.test(answer) ? '' : ' for me'}.`
+    return `${named} ${/(?<!s|u|i|ic)s$/.test(thing.split(/ (?:for|of|in|on|at|up to|with) /)[0] ?? '') && !displayNameOf(thing) ? 'are' : 'is'} ${answer.replace(/^ok$/i, 'fine')}${/problem/i.test(answer) ? '' : ' for me'}.`
   }
   const gap = part.match(NO_EXPERIENCE)?.[1]
   if (gap) return `I have no experience with ${gap}, but with the rest.`

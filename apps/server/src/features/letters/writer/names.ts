@@ -20,7 +20,7 @@ const QUOTED_NAME = /(?<=["“])\p{Lu}\p{Ll}{3,}(?=["”])/gu
 /** "Sendcloud API" begins with a name. */
 const FIRST_OF_SKILL = /^\p{Lu}\p{Ll}{4,}(?= \p{Lu}{2,}$|$)/gmu
 const NATIONALITIES =
-  /(?<![\p{L}\d./@-])(?:african|american|argentinian|asian|australian|austrian|baltic|belgian|brazilian|british|canadian|chilean|chinese|colombian|czech|danish|dutch|egyptian|english|estonian|european|filipino|finnish|french|german|greek|hungarian|icelandic|indian|irish|italian|japanese|kenyan|korean|latvian|lithuanian|luxembourgish|mexican|moroccan|nigerian|nordic|norwegian|pakistani|peruvian|polish|portuguese|romanian|scandinavian|scottish|slovenian|spanish|swedish|swiss|tunisian|turkish|ukrainian|welsh)(?= \p{Ll}|(?<!polish)[.,;])/gu
+  /(?<![\p{L}\d./@-])(?:adriatic|aegean|african|american|andean|argentinian|asian|australian|austrian|balkan|baltic|belgian|brazilian|british|canadian|caribbean|chilean|chinese|colombian|czech|danish|dutch|egyptian|english|estonian|european|filipino|finnish|french|german|greek|hungarian|iberian|icelandic|indian|irish|italian|japanese|kenyan|korean|latvian|lithuanian|luxembourgish|mediterranean|mexican|moroccan|nigerian|nordic|norwegian|pakistani|peruvian|polish|portuguese|romanian|scandinavian|scottish|slovenian|spanish|swedish|swiss|tunisian|turkish|ukrainian|welsh)(?= \p{Ll}|(?<!polish)[.,;])/gu
 
 /** Cities that no common word looks like. */
 const CITIES =

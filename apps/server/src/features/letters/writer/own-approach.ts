@@ -90,7 +90,7 @@ const GOES_ON =
   /^(?:So|And|Then|In practice|How I work|My way|Usually|Normally|Typically)[:,]? (?=(?:I|[Bb]efore I|[Ff]irst I) )/
 
 /** In words: shorter sentences say little, and longer ones more than one thing. */
-const LEAST_WORDS = 7
+const LEAST_WORDS = 8
 const MOST_WORDS = 38
 
 /** A sentence of the profile on how its owner works, ready to be printed. */

@@ -96,7 +96,11 @@ export function planLetter(sources: PlanSources): Part[] {
     (card) => !list.has(card) && !(isListed && card.isPassage && tellsCareer(card.text)),
   )
   const plans = [
-    ...(isListed ? remarkParts.map((part) => ({ ...part, priority: BELOW_WORKS })) : remarkParts),
+    ...(isListed
+      ? remarkParts
+          .filter(({ text }) => !generalRemarks.has(text))
+          .map((part) => ({ ...part, priority: BELOW_WORKS }))
+      : remarkParts),
     ...(isListed ? ownWay : planApproach(sources, told, REMARK)),
     ...typed,
   ]
@@ -346,7 +350,7 @@ function* planWork(
       group: 'work',
       text: named,
       ...(statement.kind === 'project' && at + opening.length === 1 ? { isSecondWork: true as const } : {}),
-      priority: priorityOf(statement, at, material),
+      priority: priorityOf(statement, isListed ? at + 1 : at, material),
     }
   }
   said.push(...experience.map(({ text }) => text))

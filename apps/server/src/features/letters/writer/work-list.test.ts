@@ -104,6 +104,35 @@ test('an item that is too long keeps what was done and the result', () => {
   expect(item.split(filler).length).toBeLessThan(6)
 })
 
+test('without room for what stands before it, what the person did opens an item', () => {
+  const table = 'Paper tables of five ports, typed at night into a book that only two people could read.'
+  const atlas = 'Rivers of forty valleys on paper, copied by hand each spring into one large atlas.'
+  const text = write(
+    [
+      project({ client: 'Port of Brest', what: `${table} Wrote a Django service that warns pilots by SMS.` }),
+      { ...MAP, what: `${atlas} Drew a flood map in Django and PostGIS.`, result: 'used by 30 towns' },
+    ],
+    { note: 'Max 60 words.' },
+  )
+  expect(itemsOf(text)).toEqual([
+    `– Tide alarm (Port of Brest): ${table.replace('Paper', 'paper')} Wrote a Django service that warns pilots by SMS.`,
+    '– Flood map (Delta Insurance, https://example.com/floods): drew a flood map in Django and PostGIS. Result: used by 30 towns.',
+  ])
+})
+
+test('beside a list there is no general remark', () => {
+  const text = write([ALARM, MAP])
+  expect(text).not.toMatch(/\bI would (?:look|begin|start|read)\b/)
+})
+
+test.each([
+  ['Aegean ferry agency', 'Aegean ferry agency'],
+  ['Ferry agency in Piraeus', 'ferry agency in Piraeus'],
+  ['GPS maker', 'GPS maker'],
+])('only a client without a name begins with a small letter: %s', (client, named) => {
+  expect(write([{ ...ALARM, client }, MAP])).toContain(`– Tide alarm (${named}): `)
+})
+
 test.each([
   ['I have built web services since 2012, mostly for ports.', 'I have built web services since 2012'],
   [

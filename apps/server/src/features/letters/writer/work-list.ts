@@ -1,6 +1,6 @@
 /**
  * Tells several works as a list: "– Qualification bot (haulage company, Leeds). SMS chat that asks about licences. Result: …". People
- * describe their projects in notes without verbs, whichare right in a list and stumble as sentences. How projects are told
+ * describe their projects in notes without verbs, which are right in a list and stumble as sentences. How projects are told
  * in sentences is in project-sentence.ts. English only.
  */
 import { countWords, splitLine } from '../../../platform/text.ts'
@@ -42,27 +42,47 @@ export function listWorks(
     const project = findProject(statement, task)
     return project ? [{ statement, project }] : []
   })
-  const isList =
-    task.options.language === 'en' &&
-    (projects.length >= LEAST_ITEMS
-      ? projects.some(({ statement, project }) => isTold(statement) || isInNotes(project.what))
-      : works.length === 1 && projects.some(({ statement }) => stumbles(statement))) &&
-    !task.notes.some(({ quote }) => NO_LIST.test(quote))
-  if (!isList) return new Map()
-  const least = projects.map((work) => countWords(writeItem(work, 0, task)))
-  const sumOf = (count: number) => least.slice(0, count).reduce((sum, words) => sum + words, 0)
-  const counts = projects.map((_, at) => at + 1).reverse()
+  if (!readsBetterAsList(projects, works.length, task)) return new Map()
   const fewest = Math.min(LEAST_ITEMS, projects.length)
-  const count = counts.find((one) => sumOf(one) <= room - (one > LEAST_ITEMS ? ROOM_FOR_THIRD : -OVER)) ?? 0
+  const full = countItems(projects, room, { task, isCompact: false })
+  // Where the best work reads well in sentences, they say more than a short item.
+  const [best] = projects
+  const isCompact = full.count < fewest && fewest === LEAST_ITEMS && isAwkward(best!.statement)
+  const { count, least } = isCompact ? countItems(projects, room, { task, isCompact }) : full
   if (count < fewest) return new Map()
-  const extra = Math.max(0, room - sumOf(count))
-  const write = (at: number, more: number) =>
-    writeItem(projects[at]!, Math.min(MOST_OF_ITEM, (least[at] ?? 0) + Math.round(more)), task)
+  const extra = Math.max(0, room - sumOf(least.slice(0, count)))
+  const write = (at: number, more: number) => {
+    const most = Math.min(MOST_OF_ITEM, (least[at] ?? 0) + Math.round(more))
+    return writeItem(projects[at]!, most, { task, isCompact })
+  }
   const later = projects.slice(1, count).map((_, at) => write(at + 1, extra * SHARE_OF_LATER))
   const used = later.reduce((sum, item, at) => sum + countWords(item) - (least[at + 1] ?? 0), 0)
   const items = [write(0, Math.max(0, extra - used)), ...later]
   return new Map(projects.map(({ statement }, at) => [statement, items[at] ?? '']))
 }
+
+const readsBetterAsList = (projects: readonly ListedWork[], works: number, { options, notes }: LetterTask) =>
+  options.language === 'en' &&
+  (projects.length >= LEAST_ITEMS
+    ? projects.some(({ statement, project }) => isTold(statement) || isInNotes(project.what))
+    : works === 1 && projects.some(({ statement }) => stumbles(statement))) &&
+  !notes.some(({ quote }) => NO_LIST.test(quote))
+
+/** How many projects the room allows, and the least words of each. */
+function countItems(
+  projects: readonly ListedWork[],
+  room: number,
+  how: ItemOptions,
+): { count: number; least: number[] } {
+  const least = projects.map((work) => countWords(writeItem(work, 0, how)))
+  const counts = projects.map((_, at) => at + 1).reverse()
+  const count = counts.find(
+    (one) => sumOf(least.slice(0, one)) <= room - (one > LEAST_ITEMS ? ROOM_FOR_THIRD : -OVER),
+  )
+  return { count: count ?? 0, least }
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
 /** What stands before a list of so many items. */
 export const headingOf = (items: number, isYes: boolean, isClosest: boolean): string => {
@@ -79,6 +99,12 @@ interface ListedWork {
   project: Project
 }
 
+interface ItemOptions {
+  task: LetterTask
+  /** Whether what a person did opens an item where it is understood alone, because there is no room for what stands before it. */
+  isCompact: boolean
+}
+
 /** "no bullet overload", "without a list" */
 const NO_LIST = /\b(?:no|not|without|avoid|don['’]?t)\b[^.,;]{0,30}\b(?:bullets?|lists?)\b/i
 
@@ -91,6 +117,8 @@ const findProject = ({ card, kind }: Statement, { profile }: LetterTask): Projec
 const isTold = ({ text }: Statement) =>
   /^(?:For [^:]{3,90}? )?I worked on\b|^For (?:(?! I )[^.:]){3,80}: /.test(text) ||
   text.startsWith(ONE_PROJECT)
+
+const isAwkward = (statement: Statement) => isTold(statement) || stumbles(statement)
 
 /** "This included users from Kubernetes secrets": parts that had no verb. */
 const stumbles = ({ text }: Statement) => /(?:^|[.] )(?:This|It also) included /.test(text)
@@ -105,35 +133,54 @@ const isInNotes = (what: string) =>
  * Writes an item of about `most` words, in the order of the description. Its first sentence, the first one that says what the person
  * did, and the result stay; of the others those come first that have most in common with the post.
  */
-function writeItem({ project, statement }: ListedWork, most: number, task: LetterTask): string {
-  const [first = '', ...more] = splitLine(project.what).map((part) => endSentence(removeLinks(part)))
-  const opened = open(project, first, task)
-  const deed = tellsDeed(first) ? undefined : more.find(tellsDeed)
-  const needed = [opened, ...(deed === undefined ? [] : [deed])].join(' ')
+function writeItem(
+  { project, statement }: ListedWork,
+  most: number,
+  { task, isCompact }: ItemOptions,
+): string {
+  const sentences = splitLine(project.what).map((part) => endSentence(removeLinks(part)))
+  const weights = weighSentences(sentences, statement)
+  const kept = new Set(findNeeded(sentences, isCompact))
+  const heading = writeHeading(project, task)
+  const needed = `${heading} ${sentences.filter((_, at) => kept.has(at)).join(' ')}`
   const result = writeResult(project, most - countWords(needed))
   let left = most + OVER - countWords(`${needed} ${result}`)
-  const kept = new Set([deed])
-  for (const sentence of more.filter((one) => one !== deed).sort(byRelevance(statement))) {
-    const before = more[more.indexOf(sentence) - 1]
-    const isClear = before === undefined || kept.has(before) || !refersBack(sentence)
-    if (countWords(sentence) > left || !isClear) continue
-    kept.add(sentence)
-    left -= countWords(sentence)
+  const others = [...sentences.keys()].filter((at) => !kept.has(at))
+  for (const at of others.sort((one, other) => (weights[other] ?? 0) - (weights[one] ?? 0))) {
+    const words = countWords(sentences[at] ?? '')
+    const isClear = at === 0 || kept.has(at - 1) || !refersBack(sentences[at] ?? '')
+    if (words > left || !isClear) continue
+    kept.add(at)
+    left -= words
   }
-  return [opened, ...more.filter((sentence) => kept.has(sentence)), result].join(' ').trim()
+  const [first = '', ...more] = sentences.filter((_, at) => kept.has(at))
+  return [joinHeading(heading, first), ...more, result].join(' ').trim()
 }
 
-/** Compares sentences of a project by what they have in common with the post. */
-function byRelevance({ card, common }: Statement): (one: string, other: string) => number {
+/** The places of the sentences that an item cannot do without. */
+function findNeeded(sentences: readonly string[], isCompact: boolean): number[] {
+  const at = sentences.findIndex(tellsDeed)
+  if (at <= 0) return [0]
+  return isCompact && !needsOther(sentences[at] ?? '', sentences[0] ?? '') ? [at] : [0, at]
+}
+
+/** "Replaced them with a template", "I compiled the library": with what and which one, stands before. */
+function needsOther(deed: string, before: string): boolean {
+  const [, thing] = deed.match(/^(?:I |We )?(?:then |also )?\p{L}+ the (\p{Ll}+)/iu) ?? []
+  const isNamedBefore = thing !== undefined && before.toLowerCase().includes(thing.replace(/s$/, ''))
+  return isNamedBefore || refersBack(deed) || /^(?:\S+ ){1,4}(?:it|them|this|that|these|those)\b/i.test(deed)
+}
+
+/** What each sentence of a project has in common with the post. */
+function weighSentences(sentences: readonly string[], { card, common }: Statement): number[] {
   const skills = card?.skills ?? []
-  const weigh = (sentence: string) => {
+  return sentences.map((sentence) => {
     const parts = [
       ...[...readTerms(sentence)].map((term) => `word ${term}`),
       ...findSkills(sentence, skills).map(({ key }) => `skill ${key}`),
     ]
     return parts.reduce((sum, part) => sum + (common.get(part) ?? 0), 0)
-  }
-  return (one, other) => weigh(other) - weigh(one)
+  })
 }
 
 /** "I split by patient and never by frame", "Replaced one-off builds with a template" */
@@ -142,13 +189,17 @@ function tellsDeed(sentence: string): boolean {
   return isCertainDeed(verb, rest) || PAST_WORK.test(sentence)
 }
 
-/** Joins the heading of an item with the first sentence of the description, because a heading alone says too little. */
-function open(project: Project, first: string, task: LetterTask): string {
+/** The title of a project with its client and link: "Flood map (Delta Insurance, https://…)" */
+function writeHeading(project: Project, task: LetterTask): string {
   const named = [nameOwner(project, task), project.url].filter((one) => one !== '').join(', ')
   const title = withoutPeriod(project.title)
+  if (named === '') return title
   // "Segmentation of scans (PhD work)" has brackets already.
-  const heading =
-    named === '' ? title : /[()]/.test(title + named) ? `${title}, ${named}` : `${title} (${named})`
+  return /[()]/.test(title + named) ? `${title}, ${named}` : `${title} (${named})`
+}
+
+/** Joins a heading with the first sentence, because a heading alone says too little. */
+function joinHeading(heading: string, first: string): string {
   if (/[.!?…]$/.test(heading)) return `${heading} ${first}`
   return /: /.test(heading) ? `${heading}. ${first}` : `${heading}: ${startSmall(first)}`
 }
