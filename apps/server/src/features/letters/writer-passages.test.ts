@@ -67,7 +67,7 @@ test.each([
   expect(letter({ job: sync, profile: { ...consultant, about } })).toContain(expected)
 })
 
-test('a project whose title reads like a sentence is named in quotes', () => {
+test('a project whose title reads like a sentence is an item', () => {
   const project = {
     title: 'Contacts that would not match',
     client: 'Nordhof Outdoor, tent maker',
@@ -77,7 +77,7 @@ test('a project whose title reads like a sentence is named in quotes', () => {
     skills: ['HubSpot'],
   }
   expect(letter({ job: sync, profile: { ...consultant, about: '', projects: [project] } })).toContain(
-    'For Nordhof Outdoor, a tent maker, I worked on the project “Contacts that would not match”: HubSpot and NetSuite with one owner for each field. It brought 11,400 duplicates down to 90.',
+    'Contacts that would not match (Nordhof Outdoor, tent maker): HubSpot and NetSuite with one owner for each field. Result: 11,400 duplicates down to 90.',
   )
 })
 

@@ -126,7 +126,7 @@ test('what somebody moved is not told as built, and a certificate keeps its leve
   const profile = { ...fragments, about, skills: ['AWS', 'Scrapy'], projects: [project] }
   const text = letter({ job, profile })
   expect(text).toContain(
-    'For a dental school I worked on the project “Booking tool moved out of a cupboard”: Scrapy app behind',
+    'Booking tool moved out of a cupboard (dental school): Scrapy app behind Nginx. Rebuilt on EC2 with backups.',
   )
   expect(text).toContain('I have been an AWS Certified Solutions Architect – Associate since 2021.')
 })
@@ -172,7 +172,7 @@ test.each([
   expect(text.toLowerCase()).toContain(expected.toLowerCase())
 })
 
-test('a name is quoted as one', () => {
+test('a project with a name is an item with its client', () => {
   const project = {
     title: 'Sort & Save',
     client: 'Brikfeld',
@@ -183,7 +183,7 @@ test('a name is quoted as one', () => {
   }
   const job = scraping('Prices of shops with Scrapy.')
   expect(letter({ job, profile: { ...fragments, about: '', projects: [project] } })).toContain(
-    '“Sort & Save”',
+    'Sort & Save (Brikfeld): from a photo of a shelf to the prices of 12 shops.',
   )
 })
 

@@ -56,7 +56,7 @@ const addressReader = (question: string) =>
       'you',
     )
     .replace(
-      /(?<!\b(?:of|(?:leave|left|go|gone|went) with|need|have|want|get|use|run|keep|see|store|delete|remove|share|publish|make|build|like|write|fix|edit|check|review|convert|translate|design|record|create) )\bthem\b/gi,
+      /(?<!\b(?:of|(?:leave|left|go|gone|went) with|need|have|want|get|use|run|keep|see|store|stream|fetch|play|delete|remove|share|publish|make|build|like|write|fix|edit|check|review|convert|translate|design|record|create) )\bthem\b/gi,
       'you',
     )
     .replace(TERMS_OF_SITE, 'its ')
@@ -68,14 +68,14 @@ const addressReader = (question: string) =>
 
 /** What things are, and people are not: "where they are stored". */
 const STATE_OF_THINGS =
-  '(?:mounted|hosted|stored|installed|placed|written|saved|sent|sold|logged|located|kept|calculated)\\b'
+  '(?:mounted|hosted|stored|installed|placed|written|saved|sent|sold|logged|located|kept|calculated|included|attached|in (?:there|it|the (?:sheet|file|post|export|database)))\\b'
 const THEY_ARE = new RegExp(
   String.raw`(?<!\b(?:these|those|all|both|whether the [a-z]+s)\b[^.?;]{0,50} (?:since|because|as|if|when|and|whether) )\bthey(?: are|['’]re)\b(?! ${STATE_OF_THINGS})`,
   'gi',
 )
 /** "The client allowed it" is about an earlier one. */
 const THE_CLIENT_OR_THEY = new RegExp(
-  String.raw`(?<!\bwhere the \p{Ll}+s are and (?:if|whether) |\b(?:these|those|all|both|whether the [a-z]+s)\b[^.?;]{0,50} (?:since|because|as|if|when|and|whether) )\b(?:they(?! are ${STATE_OF_THINGS})|the client(?! of\b)(?! (?:allow(?:s|ed)|agree[sd]|permit(?:s|ted)|approve[sd]|sites?|side|base|list|portal|meeting|company|office|library|id)\b))\b`,
+  String.raw`(?<!\bwhere the \p{Ll}+s are and (?:if|whether) |\b(?:these|those|all|both|whether the [a-z]+s)\b[^.?;]{0,50} (?:since|because|as|if|when|and|whether) )\b(?:they(?!(?: are|['’]re) ${STATE_OF_THINGS})|the client(?! of\b)(?! (?:allow(?:s|ed)|agree[sd]|permit(?:s|ted)|approve[sd]|sites?|side|base|list|portal|meeting|company|office|library|id)\b))\b`,
   'giu',
 )
 
@@ -85,7 +85,7 @@ export const toReader = (text: string) =>
     .replace(THEY_ARE, 'you are')
     // "Many of them" and "how they get them" mean things.
     .replace(
-      /(?<!\bof |\p{L}s (?:need|require|use|call|support) |\b(?:leave|left|go|gone|went) with |\b(?:replace|fix|redo|check|clean|verify|collect|remove|import|sort|resend|rewrite|test|run|execute|deploy|host|automate|parse|load|store|convert|process|install|delete|publish|share) |\b(?:they|you) (?:(?:can|could|will) )?\p{L}{2,12} )\bthem\b/giu,
+      /(?<!\bof |\p{L}s (?:need|require|use|call|support) |\b(?:leave|left|go|gone|went) with |\b(?:replace|fix|redo|check|clean|verify|collect|remove|import|sort|resend|rewrite|test|run|execute|deploy|host|automate|parse|load|store|stream|fetch|play|convert|process|install|delete|publish|share) |\b(?:they|you) (?:(?:can|could|will) )?\p{L}{2,12} )\bthem\b/giu,
       'you',
     )
     .replace(THE_CLIENT_OR_THEY, 'you')

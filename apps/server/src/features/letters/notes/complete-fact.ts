@@ -92,6 +92,7 @@ export function completeFact(raw: string): string {
       /^(solution|cause|reason|fix|problem) is (?=\p{L})/iu,
       (_, what: string) => `The ${what.toLowerCase()} is `,
     )
+    .replace(/^fixed (?=(?:would be|is) [$€£]?\d)/i, 'The fixed price ')
     .replace(/^(?:rough|first) (?:estimate|guess):? (?=\d)/i, 'I estimate roughly ')
     .replace(/^(?:[Mm]y )?[Ee]stimate: (?!(?:i|we|it|would|will)\b)(?=\p{Ll})/u, 'My estimate is ')
     .replace(/^start (?:is )?possible /i, 'I can start ')

@@ -151,6 +151,7 @@ test.each([
     'Sample is free: I weave one metre before start. After that 25 metres in 5 weeks.',
     'Sample is free: I weave one metre before start. After that 25 metres in 5 weeks.',
   ],
+  ['1 hr minimum billing.', 'My minimum is 1 hour.'],
   ['2 hr minimum.', 'My minimum is 2 hours.'],
   [
     'can do in 4-5 weeks but only after see the code',

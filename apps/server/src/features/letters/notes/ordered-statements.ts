@@ -377,6 +377,12 @@ const ORDERED_STATEMENTS: Form[] = [
       }.`,
   },
   {
+    // "I want that they know the export has no dates"
+    form: /^I(?:['’]d| would)? (?:want|like) (?:that )?(?:they|he|she|them|him|her|the client) (?:to )?knows? (?:that )?([^;:!?]{8,200}?)[.!]*$/isu,
+    isPrivate,
+    word: (said = '') => `You should know that ${lowerFirst(tellStatement(said))}`,
+  },
+  {
     // "risk to mention: the vendor may stop the old API in May"
     form: /^(?:also |and )?(?:an? |one )?(risk|limit|idea|detail|point) (?:to|you should|we should) (?:mention|say): ([^;!?]{8,220}?)[.!]*$/isu,
     isPrivate,
@@ -384,7 +390,7 @@ const ORDERED_STATEMENTS: Form[] = [
   },
   {
     // "they should check that with a lawyer first", "he will need a paid RPC or his own node"
-    form: /^(?:and |but |so )?((?:they|he|she|the client) (?:(?:really |also )?(?:should|must|have to|has to|need to|needs to) (?:also |first |then |please )?(?:not (?:reply|answer|click|send|share|delete|restart|open|touch) |buy|order|own|check|test|verify|confirm|measure|rotate|change|update|upgrade|register|renew|back up|make sure|ask (?!for\b|me\b))|(?:will|would) (?:also )?need (?:an? (?!lot\b)|the |his |her |their |at least |some (?!luck\b|patience\b)))(?!.*\b(?:money|deposit|payment|reviews?)\b)(?:(?!, I\b)[^;!?]){4,140})(?:, (I (?:don['’]?t|do not|never|can['’]?t|cannot) [^;!?]{4,90}))?$/iu,
+    form: /^(?:and |but |so )?((?:they|he|she|the client) (?:(?:really |also )?(?:should|must|have to|has to|need to|needs to) (?:also |first |then |please )?(?:not (?:reply|answer|click|send|share|delete|restart|open|touch) |buy|order|own|bring|provide|supply|check|test|verify|confirm|measure|rotate|change|update|upgrade|register|renew|back up|make sure|ask (?!for\b|me\b))|(?:will|would) (?:also )?need (?:an? (?!lot\b)|the |his |her |their |at least |some (?!luck\b|patience\b)))(?!.*\b(?:money|deposit|payment|reviews?)\b)(?:(?!, I\b)[^;!?]){4,140})(?:, (I (?:don['’]?t|do not|never|can['’]?t|cannot) [^;!?]{4,90}))?$/iu,
     isPrivate: (part) => [SECRET, LIE].some((sign) => sign.test(part)),
     word: (advice = '', own) => upperFirst(`${toClient(advice)}${own ? `; ${own}` : ''}.`),
   },

@@ -8,6 +8,11 @@ test.each([
     'Need to ask: car or foot ferry, one deck or two, and do they have a list of cabins.',
     'Car or foot ferry, one deck or two, and do you have a list of cabins?',
   ],
+  [
+    'i want to ask: how long are the films, does the app stream them or give a file?',
+    'How long are the films, does the app stream them or give a file?',
+  ],
+  ["ask if they're in there", "I would like to know if they're in there."],
   ['ask they use cards or paper', 'Do you use cards or paper?'],
   [
     'Their timeline paragraph is cut off after "Timeline &", ask for it.',

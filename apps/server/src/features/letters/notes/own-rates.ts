@@ -59,7 +59,7 @@ export const OWN_RATES: Form[] = [
   {
     // "2 hr minimum"
     form: new RegExp(
-      `^(?:(${COUNT}) ?(?:h|hrs?|hours?) (?:minimum|min)|(?:minimum|min) (${COUNT}) ?(?:h|hrs?|hours?))[.!]?$`,
+      `^(?:(${COUNT}) ?(?:h|hrs?|hours?) (?:minimum|min)(?: billing| charge)?|(?:minimum|min) (${COUNT}) ?(?:h|hrs?|hours?))[.!]?$`,
       'iu',
     ),
     isPrivate: isSecret,

@@ -79,7 +79,7 @@ export const SAID_FACT =
 
 /** "Say that embedding works only with a login": what follows "that" is meant to be said, whatever it is about. */
 export const SAY_THAT =
-  /^(?:(?:please|pls|plz|also|and|just|maybe|kindly|do(?= mention\b))[ ,]+){0,2}(?:(?:say|mention|write|state|add|tell (?:them|him|her|(?:the )?client)|let (?:them|him|her|the client) know) that|tell (?:them|him|her|(?:the )?client)(?::| (?=(?:the(?! (?:truth|reason|problem|real)\b)|no one|nobody) ))) ?\S+ \S+ \S+ /i
+  /^(?:(?:please|pls|plz|also|and|just|maybe|kindly|do(?= mention\b))[ ,]+){0,2}(?:(?:say|mention|write|state|add|tell (?:them|him|her|(?:the )?client)|let (?:them|him|her|the client) know) that(?! (?:straight|openly|clearly|plainly|nicely|politely|kindly|gently|early|first|too|also|honestly)\b)|tell (?:them|him|her|(?:the )?client)(?::| (?=(?:the(?! (?:truth|reason|problem|real)\b)|no one|nobody) ))) ?\S+ \S+ \S+ /i
 
 /** "I never used it, but the other way does the same": a gap that is said together with its remedy. */
 export const GAP_WITH_REMEDY =

@@ -61,6 +61,12 @@ test.each([
   expect(factsOf(readNotes(note))).toEqual([])
 })
 
+test('which work to tell is for the letter to follow, and not to print', () => {
+  expect(
+    factsOf(readNotes('mention the tide project for the port its the closest one, SMS and maps')),
+  ).toEqual([])
+})
+
 test('what they think is no part of the question', () => {
   expect(factsOf(readNotes('Ask if they have a licence or they think it comes with the machine'))).toEqual([
     'I would like to know if you have a licence.',

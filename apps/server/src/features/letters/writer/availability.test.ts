@@ -6,6 +6,11 @@ test.each([
   ['One new project can start this month', 'One new project can start this month.'],
   ['One new implementation can start this month', 'One new implementation can start this month.'],
   ['full time, start same day', 'I am available full time, and I can start the same day.'],
+  ['One more account, about 10 hours a week', 'I have room for one more account, about 10 hours a week.'],
+  [
+    '30-40 hours per week, flexible for US time',
+    'I am available 30-40 hours per week, flexible for US time.',
+  ],
   ['one new migration at a time', 'I take one new migration at a time.'],
   [
     'One project at a time. Next opening in about two weeks',

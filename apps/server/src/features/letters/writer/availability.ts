@@ -38,7 +38,8 @@ const IN_ZONE = new RegExp(String.raw`^(${ZONE_NAME}) (evenings|mornings|afterno
 /** Puts a time zone in brackets: "Mornings, Eastern time". One that follows a time stays with it: "until 18:00 GMT". */
 function withZone(words: string): string {
   return words.replace(ZONE_AFTER, (whole, zone: string, at: number) =>
-    at === 0 || (/(?:\d(?:\s?[ap]m)?| from| in| with| is)$/i.test(words.slice(0, at)) && !/^[,;]/.test(whole))
+    at === 0 ||
+    (/(?:\d(?:\s?[ap]m)?| from| in| with| is| for)$/i.test(words.slice(0, at)) && !/^[,;]/.test(whole))
       ? whole
       : ` (${zone})`,
   )
@@ -274,6 +275,7 @@ const PROMISES: [form: RegExp, word: (...parts: string[]) => string][] = [
     /^((?:usually|normally|mostly) (?:free|online|available|open)\b.*)$/i,
     (state = '') => `I am ${startSmall(state)}`,
   ],
+  [/^((?:one|two) more \p{L}+\b.*)$/iu, (work = '') => `I have room for ${startSmall(work)}`],
   [/^(one (?:new )?\p{L}+ at a time\b.*)$/iu, (work = '') => `I take ${startSmall(work)}`],
   [/^notice period(?: of|:| is)? (.+)$/i, (period = '') => `My notice period is ${period}`],
   [

@@ -13,8 +13,8 @@ export interface Part {
   group: 'answers' | 'work' | 'list' | 'self' | 'typed' | 'task' | 'question' | 'terms' | 'links'
   text: string
   priority: number
-  /** What stands on a line of its own before the items of a list. All items have it. */
-  heading?: string
+  /** What stands before the items of a list: on a line of its own before several, and in the line of one. All items have it. */
+  heading?: { several: string; one: string }
   /** The second work of a letter is told in fewer sentences rather than left out. */
   isSecondWork?: true
   /** Too little for a paragraph of its own after a part of the same group. */
@@ -131,8 +131,8 @@ function joinItems(parts: Part[]): Part[] {
   if (!first?.heading) return parts
   const text =
     items.length > 1
-      ? [first.heading, ...items.map((item) => `– ${item.text}`)].join('\n')
-      : `${first.heading} ${first.text}`
+      ? [first.heading.several, ...items.map((item) => `– ${item.text}`)].join('\n')
+      : `${first.heading.one} ${first.text}`
   return parts.flatMap((part) => (part === first ? [{ ...part, text }] : part.group === 'list' ? [] : [part]))
 }
 

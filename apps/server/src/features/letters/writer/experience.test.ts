@@ -93,6 +93,8 @@ test.each([
     'Linux sysadmin from Iloilo, Philippines, 11 years in hosting.\n\nSix years of night shift support.',
     'I am a Linux sysadmin with 11 years of experience in hosting.',
   ],
+  ['6 years of Excel, 31 tabs, written by somebody who left.', 'I have 6 years of experience with Excel.'],
+  ['12 years in IT, first 4 as a DBA.', 'I have 12 years of experience in IT.'],
   ["Since 2017 I've built stock tools:", "Since 2017 I've built stock tools."],
   ['I have been writing PHP since 2009.', 'I have been writing PHP since 2009.'],
   [
@@ -113,6 +115,13 @@ test.each([
   'My first job was at a bank. It took two years. Then I moved. Then I learned Go. Ten years of it.',
 ])('says nothing after: %s', (about) => {
   expect(tellExperience(taskOf(about, 'all things stock'))).toBe(null)
+})
+
+test('years in the title are those of the trade, unless it names a former one', () => {
+  expect(tellExperience(taskOf('I like old machines.', 'Odoo developer (6.5 yrs)'))).toBe(
+    'I am an Odoo developer with 6.5 years of experience.',
+  )
+  expect(tellExperience(taskOf('I like old machines.', 'Odoo developer | ex-welder, 9 years'))).toBe(null)
 })
 
 test('a letter says it before the works, and once', () => {

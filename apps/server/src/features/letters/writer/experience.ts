@@ -51,7 +51,7 @@ const OF_IT = new RegExp(
 /** ", the last three mostly in conversational AI": the part of the years that the post may be about */
 const PART = /^(, (?:[^.:;–—]|\.(?=\p{L})){4,70}?)(?=[:;]|\.(?!\p{L})| [–—]|,? (?:and )?before that\b|$)/iu
 const IS_PART = new RegExp(
-  `^, (?:(?:out )?of which |certified (?:in|on) |(?:the )?(?:last|past) |(?:about )?half |${NUMBER} )`,
+  `^, (?:(?:out )?of which |certified (?:in|on) |(?:the )?(?:last|past) |(?:about )?half |${NUMBER} (?:of|in|with|as|at|on|for|under|years?|plus|mainly|mostly|now)\\b)`,
   'iu',
 )
 
@@ -95,10 +95,13 @@ const BARE_FIELD =
 
 /** "Software developer, 17 years" is the title of some profiles. */
 function tellTitle(profile: LetterTask['profile']): string | null {
-  const [, years] = profile.title.match(/\b(\d{1,2}\+? (?:years|yrs))\b(?! old)/i) ?? []
-  const trade = years === undefined ? null : readTrade(profile)
+  const [, years] = profile.title.match(/(?<![\d.,])(\d{1,2}(?:\.\d)?\+? (?:years|yrs))\b(?! old)/i) ?? []
+  const trade = years === undefined || FORMER.test(profile.title) ? null : readTrade(profile)
   return years && trade ? `I am ${trade} with ${wordYears(years)}.` : null
 }
+
+/** "Lip-sync artist | ex-compositor, 9 years in film" */
+const FORMER = /\b(?:ex-|former(?:ly)?\b)/i
 
 /** "Seven years in a Wellington consultancy" are not all the years of who has been "independent since 2021". */
 const AT_EMPLOYER = new RegExp(
@@ -194,7 +197,7 @@ const MORE_FIELDS = new RegExp(
 
 /** "nine years in the job" names no field, and "five years with an Odoo partner" an employer. */
 const NO_FIELD =
-  /^\p{L}+ (?:an?|the|my|one|it|this|that|total|business|doing this|freelanc\p{L}*)\b|\b(?:experience|work|practice|compan(?:y|ies)|firms?|agenc(?:y|ies)|partners?|employer|team|studio|at|which|that|who)\b/iu
+  /^\p{L}+ (?!IT\b)(?:an?|the|my|one|it|this|that|total|business|doing this|freelanc\p{L}*)\b|\b(?:experience|work|practice|compan(?:y|ies)|firms?|agenc(?:y|ies)|partners?|employer|team|studio|at|which|that|who)\b/iu
 /** "University teacher for 9 years, MATLAB for clients since 2020" */
 const ENDED = new RegExp(
   String.raw`^[^,.]{3,60} for ${NUMBER} (?:years|yrs)\b.*\b(?:full[- ]time|freelanc\p{L}*|independent\p{L}*|self-employed|now|then|today)\b`,

@@ -12,7 +12,7 @@ import { readTrade } from './trade.ts'
 
 /** An introduction outlasts everything but answers and works; the trade alone says little. */
 const PRIORITY = 8.8
-const OF_TRADE = 5
+const OF_TRADE = 7
 /** Later sentences speak of one work or one employer. */
 const FIRST_SENTENCES = 6
 /** What the person does stands at the beginning. */
@@ -66,7 +66,7 @@ export function planIntroduction(
   const found = sentences.find((text) => isCareer(text) && countWords(text) <= MOST_WORDS)
   const career = found === undefined ? undefined : endSentence(shorten(found.replace(/ :-?\)$/, '')))
   if (career !== undefined && (known.length === 0 || countWords(career) <= LONG))
-    return [career, ...known].map((text) => plan(text))
+    return [...known, career].map((text) => plan(text))
   const described = sentences.slice(0, FIRST_OF_ALL).find(describesSelf)
   if (described !== undefined) return [plan(endSentence(described))]
   const named = known.length === 0 ? readTrade(task.profile) : null

@@ -33,7 +33,8 @@ export const GOES_ON =
 /** "I teach the evening lab there" */
 const REFERS_TO_PLACE = /^I (?:[^\s.,]+ ){1,6}there\b(?! (?:is|are|was|were|had|has)\b)/
 /** "My share: moving 43 endpoints" is a part of what stands before. */
-const REFERS_TO_WHOLE = /^My (?:own )?(?:share|part|role)(?::| was\b)/i
+const REFERS_TO_WHOLE =
+  /^(?:My (?:own )?(?:share|part|role)(?::| was\b)|(?:First|Second|Third)(?:ly)?, (?!I\b))/i
 /** "Other engagements were longer", "In the rest of my week …", "Six of those years …" */
 export const REFERS_TO_OTHERS =
   /^(?:(?:bigger|smaller|larger|other|more) (?:works?|jobs?|projects?)\b[^.:]{0,10}(?::| –)|other \S+ (?:are|were|have|had)\b|other (?:things|stuff|work|jobs?|projects?) I\b|in the rest of\b|[^.,:]{3,40} (?:is|are) (?:the|my) other (?:thing|half|part|side)\b|the (?:second|third|latter|next)(?: one)? (?:is|are|was|were)\b|(?:\d+|one|two|three|four|five|six|seven|eight) of (?:them|these|those)\b)/i

@@ -180,8 +180,9 @@ const FRAME = 9
 
 /** The items of a list in letters of each length: an item takes less room than a work in sentences. */
 const MOST_ITEMS = { short: 2, medium: 3, long: 4 } as const
-/** A further item has at least this part of the weight of the best one. */
+/** A second item has at least this part of the weight of the best one, and a third one more: its room would tell more of the others. */
 const OF_BEST_ITEM = 0.3
+const OF_BEST_FOR_THIRD = 0.6
 
 /** The projects that a list has room for besides the works that the letter tells, the most relevant first. */
 function findFurtherProjects(
@@ -189,14 +190,13 @@ function findFurtherProjects(
   { task, material, isStale }: PlanSources,
 ): Statement[] {
   const isProject = ({ kind }: Statement) => kind === 'project'
-  const best = Math.max(0, ...told.filter(isProject).map(({ weight }) => weight))
+  const known = told.filter(isProject)
+  const best = Math.max(0, ...known.map(({ weight }) => weight))
   if (material.chosen.length > 0 || best === 0) return []
   return material.work
-    .filter(
-      (one) =>
-        isProject(one) && !told.includes(one) && one.weight >= best * OF_BEST_ITEM && !isStale(one.text),
-    )
-    .slice(0, Math.max(0, MOST_ITEMS[task.options.length] - told.filter(isProject).length))
+    .filter((one) => isProject(one) && !told.includes(one) && !isStale(one.text))
+    .slice(0, Math.max(0, MOST_ITEMS[task.options.length] - known.length))
+    .filter(({ weight }, at) => weight >= best * (known.length + at < 2 ? OF_BEST_ITEM : OF_BEST_FOR_THIRD))
 }
 
 /** Plans the list of works; without parts where the letter tells them in sentences. */
@@ -209,7 +209,7 @@ function planList(
   const answers = opening.filter(({ statement }) => statement !== null)
   const { task, material } = sources
   const told = [...answers.flatMap(({ statement }) => statement ?? []), ...cards]
-  const works = [...told, ...findFurtherProjects(told, sources)]
+  const works = inOrder([...told, ...findFurtherProjects(told, sources)], answers, material)
   const most = Math.min(LENGTHS[task.options.length].max, task.options.maxWords ?? Infinity)
   const items = listWorks(
     works,
@@ -224,13 +224,28 @@ function planList(
       .map(([statement, text], at) => ({
         group: 'list',
         text,
-        heading: headingOf(items.size, isYes, isClosest),
+        heading: headingOf(isYes, isClosest),
         priority: answers.some((answer) => answer.statement === statement)
           ? 10
           : Math.max(at === 1 ? SECOND_ITEM : 0, priorityOf(statement, at, material)),
       })),
     has: (statement) => statement !== null && items.has(statement),
   }
+}
+
+/** What leads the letter and what the person has chosen stand first. Of the others the list may not have room for the lightest. */
+const inOrder = (
+  [lead, ...works]: Statement[],
+  answers: readonly Answer[],
+  { chosen }: PlanSources['material'],
+) => {
+  const isFixed = (work: Statement) =>
+    chosen.includes(work) || answers.some(({ statement }) => statement === work)
+  return [
+    ...(lead ? [lead] : []),
+    ...works.filter(isFixed),
+    ...works.filter((work) => !isFixed(work)).sort((one, other) => other.weight - one.weight),
+  ]
 }
 
 /** The priority of a remark about the task. Beside a list the terms (plan-terms.ts) and all works come first. */

@@ -33,7 +33,7 @@ test.each([
   ],
   [
     { title: 'Dental clinics Canada', client: 'POS vendor', what: '8,200 prices from shops.' },
-    'For a POS vendor I worked on the project “Dental clinics Canada”',
+    'Dental clinics Canada (POS vendor): 8,200 prices from shops.',
   ],
   [
     {
@@ -41,7 +41,7 @@ test.each([
       client: 'HVAC supplier',
       what: 'List of 1,150 prices from shops.',
     },
-    'For an HVAC supplier I worked on the project “School facilities managers”: list of',
+    'School facilities managers (HVAC supplier): list of 1,150 prices from shops.',
   ],
   [
     {

@@ -42,6 +42,7 @@ test.each([
 
 test.each([
   'Pilots ask for tides, the bot builds the list.',
+  'Logs showed the leak in the morning.',
   'Tide map, a nightly job compares the two piers.',
   'Edit 2 maps/week.',
   'Report covered single points of failure.',

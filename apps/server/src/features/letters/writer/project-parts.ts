@@ -38,9 +38,12 @@ function tellWhatItDoes(part: string): string | null {
   const isVerb =
     /^\p{Lu}\p{Ll}+[^s]s$/u.test(verb) &&
     ((toPlainVerb(verb, rest) !== undefined && HAS_OBJECT.test(rest)) ||
-      /^ (?:when|until|if|alone)\b/.test(rest))
+      /^ (?:when|until|if|alone)\b/.test(rest)) &&
+    !OTHERS_ACT.test(rest)
   return isVerb ? `It ${lowerFirst(part)}` : null
 }
+/** "Logs showed the error": things did. */
+const OTHERS_ACT = /^ \p{Ll}+ed (?:an?|the|that|how|why|who|what|which)\b/u
 /** Without an object, "tests" and "reports" may be things. */
 const HAS_OBJECT = /^ (?:(?:an?|the|its|all|each|every|one|two|three) )?\p{Ll}/u
 

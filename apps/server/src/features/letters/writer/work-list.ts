@@ -19,10 +19,10 @@ import { isWholeSentence } from './whole-sentences.ts'
 
 /** A single work is an item only where its sentences would stumble. */
 const LEAST_ITEMS = 2
-/** The part that each later item has of what is left of the room beside the least words of all. The first one has the rest. */
-const SHARE_OF_LATER = 0.25
+/** The part that the first item has of the room beside the least words of all. The later ones share what it leaves. */
+const SHARE_OF_FIRST = 0.75
 /** A third work belongs to a list that has room for so many words more. */
-const ROOM_FOR_THIRD = 12
+const ROOM_FOR_THIRD = 30
 /** In words. */
 const MOST_OF_ITEM = 84
 /** A sentence is not left out for so many words. */
@@ -55,9 +55,14 @@ export function listWorks(
     const most = Math.min(MOST_OF_ITEM, (least[at] ?? 0) + Math.round(more))
     return writeItem(projects[at]!, most, { task, isCompact })
   }
-  const later = projects.slice(1, count).map((_, at) => write(at + 1, extra * SHARE_OF_LATER))
-  const used = later.reduce((sum, item, at) => sum + countWords(item) - (least[at + 1] ?? 0), 0)
-  const items = [write(0, Math.max(0, extra - used)), ...later]
+  const items: string[] = []
+  let left = extra
+  while (items.length < count) {
+    const at = items.length
+    const item = write(at, left * (at === 0 ? SHARE_OF_FIRST : 1 / (count - at)))
+    items.push(item)
+    left = Math.max(0, left - (countWords(item) - (least[at] ?? 0)))
+  }
   return new Map(projects.map(({ statement }, at) => [statement, items[at] ?? '']))
 }
 
@@ -84,11 +89,10 @@ function countItems(
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
-/** What stands before a list of so many items. */
-export const headingOf = (items: number, isYes: boolean, isClosest: boolean): string => {
-  if (isYes) return 'Yes, for example:'
-  if (isClosest) return CLOSEST_WORK.trim()
-  return items > 1 ? 'Some of my work:' : FROM_WORK.trim()
+/** What stands before a list: its works answer a question with yes, or the first one is close to the post. */
+export const headingOf = (isYes: boolean, isClosest: boolean): { several: string; one: string } => {
+  const [same] = [...(isYes ? ['Yes, for example:'] : []), ...(isClosest ? [CLOSEST_WORK.trim()] : [])]
+  return { several: same ?? 'Some of my work:', one: same ?? FROM_WORK.trim() }
 }
 
 type Project = LetterTask['profile']['projects'][number]
@@ -120,8 +124,9 @@ const isTold = ({ text }: Statement) =>
 
 const isAwkward = (statement: Statement) => isTold(statement) || stumbles(statement)
 
-/** "This included users from Kubernetes secrets": parts that had no verb. */
-const stumbles = ({ text }: Statement) => /(?:^|[.] )(?:This|It also) included /.test(text)
+/** "This included users from Kubernetes secrets": parts that had no verb, and a title that was no thing. */
+const stumbles = ({ text }: Statement) =>
+  /(?:^|[.] )(?:This|It also) included |^(?:For .{3,90} )?I worked on the project “/.test(text)
 
 /** Whether a sentence of a description has neither a subject nor begins with what was done. */
 const isInNotes = (what: string) =>
@@ -186,8 +191,11 @@ function weighSentences(sentences: readonly string[], { card, common }: Statemen
 /** "I split by patient and never by frame", "Replaced one-off builds with a template" */
 function tellsDeed(sentence: string): boolean {
   const [verb = '', rest = ''] = sentence.split(/(?= )(.*)/s)
-  return isCertainDeed(verb, rest) || PAST_WORK.test(sentence)
+  return (isCertainDeed(verb, rest) && !FINDS_STATE.test(verb)) || PAST_WORK.test(sentence)
 }
+
+/** "Inherited an app with an 11-second search page" tells what there was. */
+const FINDS_STATE = /^(?:Inherited|Received|Got|Joined)$/
 
 /** The title of a project with its client and link: "Flood map (Delta Insurance, https://…)" */
 function writeHeading(project: Project, task: LetterTask): string {
