@@ -211,6 +211,12 @@ const withoutNoteForm = (note: string) =>
       '',
     )
     .replace(/^vivo en (?=\p{Lu})/iu, 'I live in ')
+    .replace(
+      /^important: (?:please )?(?:say|mention|write|tell (?:them|him|her))(?: that)? (\p{L}.*)/isu,
+      (_, said: string) => said.replace(/, and that (?=\p{L})/gu, ', and '),
+    )
+    .replace(/,? so (?:please )?(?:say|write|promise) (?!that\b|so\b|it\b)[^.;]{4,60}[.]?$/iu, '.')
+    .replace(/\bbut (?:I )?(?:would|['’]d) like to say (?=(?:about |~ ?)?\d)/i, 'and I estimate ')
     .replace(/^(timeline|price|rate|estimate) I (?:give|offer|propose|suggest): /i, '$1: ')
     .replace(/^ideas? to (?:say|mention|tell)(?: (?:them|him|her))?: (?:1\) ?)?/i, 'An idea: ')
     .replace(/^not (?:yet )?(?:in|on) (?:my |the )?(?:profile|cv)(?: yet)?: (?=\S)/i, '')

@@ -8,6 +8,18 @@ test.each([
   ['pls tell him: raw tables should NOT go there', 'raw tables should not go there'],
   ['fixed would be 700 EUR incl. the gauge', 'The fixed price would be 700 EUR including the gauge'],
   ['I want he knows that the gauge may stop in ice', 'You should know that the gauge may stop in ice.'],
+  [
+    'Important: say that the tide differs by port, and that ice stops the gauges',
+    'the tide differs by port, and ice stops the gauges',
+  ],
+  [
+    'I draw 12 maps a day with Django, so say same day delivery, not one hour.',
+    'I draw 12 maps a day with Django',
+  ],
+  [
+    'I can do 20 hours but would like to say ~30 hrs for both',
+    'I can do 20 hours and I estimate ~30 hours for both',
+  ],
   ['he must bring own gauges.', 'You must bring own gauges.'],
   ['anonymous is ok', 'Anonymous is fine for me.'],
   ['vivo en Cádiz', 'I live in Cádiz'],

@@ -61,10 +61,11 @@ test.each([
   expect(factsOf(readNotes(note))).toEqual([])
 })
 
-test('which work to tell is for the letter to follow, and not to print', () => {
-  expect(
-    factsOf(readNotes('mention the tide project for the port its the closest one, SMS and maps')),
-  ).toEqual([])
+test.each([
+  'mention the tide project for the port its the closest one, SMS and maps',
+  'sample to show them: the tide map',
+])('which work to tell is for the letter to follow, and not to print: %s', (note) => {
+  expect(factsOf(readNotes(note))).toEqual([])
 })
 
 test('what they think is no part of the question', () => {

@@ -94,6 +94,7 @@ test.each([
     'I am a Linux sysadmin with 11 years of experience in hosting.',
   ],
   ['6 years of Excel, 31 tabs, written by somebody who left.', 'I have 6 years of experience with Excel.'],
+  ['I repair Odoo. Eleven years with it.', 'I am an Odoo developer with eleven years of experience.'],
   ['12 years in IT, first 4 as a DBA.', 'I have 12 years of experience in IT.'],
   ["Since 2017 I've built stock tools:", "Since 2017 I've built stock tools."],
   ['I have been writing PHP since 2009.', 'I have been writing PHP since 2009.'],

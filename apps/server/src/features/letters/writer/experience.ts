@@ -129,7 +129,7 @@ function tellSentence(sentence: string, profile: LetterTask['profile']): string 
   const [, since, of] = sentence.match(OF_IT) ?? []
   if (since || of) return trade && `I am ${trade} with ${wordYears(since ?? of ?? '')}`
   const [, years, field] = sentence.match(OF_FIELD) ?? []
-  if (years && field && !NO_FIELD.test(field))
+  if (years && field && !isNoField(field))
     return `I have ${wordYears(years, field)}${tellRest(OF_FIELD, sentence, field)}`
   if (years && field && OTHER_TRADE.test(field)) return null
   if (years) return trade && `I am ${trade} with ${wordYears(years)}${tellRest(OF_FIELD, sentence, field)}`
@@ -164,7 +164,7 @@ const FOR_MYSELF = /\bworked (?:for myself|independently)\b/
 /** `field` begins with its preposition: "of Python" becomes "with Python". */
 function wordYears(years: string, field = ''): string {
   const told = `${lowerFirst(years).replace(/\byrs\b/, 'years')} of experience`
-  if (field === '' || NO_FIELD.test(field)) return told
+  if (field === '' || isNoField(field)) return told
   const named = field.trim().replace(/ in total$/, '')
   return `${told} ${named.replace(/^(?:of|on) (?=\p{L}+ing )/u, 'in ').replace(/^(?:of|on) /, 'with ')}`
 }
@@ -172,7 +172,7 @@ function wordYears(years: string, field = ''): string {
 /** The other fields, the part of the years, and the count of works that stand after them. */
 function tellRest(form: RegExp, sentence: string, field: string | undefined): string {
   const rest = sentence.replace(form, '')
-  const [fields = ''] = (field && !NO_FIELD.test(field) && rest.match(MORE_FIELDS)) || []
+  const [fields = ''] = (field && !isNoField(field) && rest.match(MORE_FIELDS)) || []
   return `${fields}${partOf(rest.slice(fields.length))}`
 }
 
@@ -195,9 +195,11 @@ const MORE_FIELDS = new RegExp(
   'iu',
 )
 
+/** "12 years in IT" has a field, and "11 years with it" none. */
+const isNoField = (field: string) => NO_FIELD.test(field.replace(/\bIT\b/g, 'computers'))
 /** "nine years in the job" names no field, and "five years with an Odoo partner" an employer. */
 const NO_FIELD =
-  /^\p{L}+ (?!IT\b)(?:an?|the|my|one|it|this|that|total|business|doing this|freelanc\p{L}*)\b|\b(?:experience|work|practice|compan(?:y|ies)|firms?|agenc(?:y|ies)|partners?|employer|team|studio|at|which|that|who)\b/iu
+  /^\p{L}+ (?:an?|the|my|one|it|this|that|total|business|doing this|freelanc\p{L}*)\b|\b(?:experience|work|practice|compan(?:y|ies)|firms?|agenc(?:y|ies)|partners?|employer|team|studio|at|which|that|who)\b/iu
 /** "University teacher for 9 years, MATLAB for clients since 2020" */
 const ENDED = new RegExp(
   String.raw`^[^,.]{3,60} for ${NUMBER} (?:years|yrs)\b.*\b(?:full[- ]time|freelanc\p{L}*|independent\p{L}*|self-employed|now|then|today)\b`,

@@ -2,7 +2,8 @@
  * Introduces the person before a list of their works, which does not say who they are: how long they have done this work, where they
  * come from, or what their trade is. Letters that tell works in sentences have the years in experience.ts. English only.
  */
-import { countWords, splitLine } from '../../../platform/text.ts'
+import { countWords, joinList, splitLine } from '../../../platform/text.ts'
+import { findSkills } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import type { Part } from './compose.ts'
 import { isAside, refersBack } from './passage-openings.ts'
@@ -52,14 +53,16 @@ const MOST_OF_DESCRIPTION = 24
 
 /**
  * Returns what stands before a list: the years of `experience`, or a sentence of the about text on the person's years, or how they
- * describe themselves there, or `trade`, or the trade of the title. `said` is the rest of the letter.
+ * describe themselves there or in their title, or `trade`, or the trade of the title. `said` is the rest of the letter.
  */
 export function planIntroduction(
   task: LetterTask,
   { trade, experience, said }: { trade: string | null; experience: readonly Part[]; said: string },
 ): Part[] {
   const plan = (text: string, priority = PRIORITY): Part => ({ group: 'answers', text, priority })
-  const known = [...(trade === null ? [] : [trade]), ...experience.map(({ text }) => text)]
+  const known = [...(trade === null ? [] : [trade]), ...experience.map(({ text }) => text)].map((text) =>
+    withoutTools(text, task),
+  )
   if (experience.length > 0 || task.options.length === 'short' || task.options.language !== 'en')
     return known.map((text) => plan(text))
   const sentences = readSentences(task, said)
@@ -67,11 +70,21 @@ export function planIntroduction(
   const career = found === undefined ? undefined : endSentence(shorten(found.replace(/ :-?\)$/, '')))
   if (career !== undefined && (known.length === 0 || countWords(career) <= LONG))
     return [...known, career].map((text) => plan(text))
-  const described = sentences.slice(0, FIRST_OF_ALL).find(describesSelf)
+  const [title = ''] = task.profile.title.split(/ [|–—-] |[:;]/)
+  const described = [...sentences.slice(0, FIRST_OF_ALL), ...(known.length === 0 ? [title] : [])].find(
+    describesSelf,
+  )
   if (described !== undefined) return [plan(endSentence(described))]
   const named = known.length === 0 ? readTrade(task.profile) : null
   return named === null ? known.map((text) => plan(text)) : [plan(`I am ${named}.`, OF_TRADE)]
 }
+
+/** The items of a list name their tools, so that only those in the title of the post are worth naming before it. */
+const withoutTools = (text: string, { job }: LetterTask) =>
+  text.replace(/ and work with ([^.]+)(?=\.$)/, (_, tools: string) => {
+    const named = tools.split(/, | and /).filter((tool) => findSkills(job.title, [tool]).length > 0)
+    return named.length > 0 ? ` and work with ${joinList(named)}` : ''
+  })
 
 /** The first sentences of the about text that the letter may have, and does not have yet. */
 function readSentences(task: LetterTask, said: string): string[] {

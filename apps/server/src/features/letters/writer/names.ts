@@ -82,6 +82,7 @@ const PRODUCTS = [
   'Facebook',
   'Instagram',
   'Microsoft',
+  'Amazon',
   'Excel',
 ]
 const findProduct = (word: string) => PRODUCTS.find((one) => one.toLowerCase() === word)

@@ -8,13 +8,20 @@ import type { LetterTask } from '../author.ts'
 import { isCommon } from './names.ts'
 import { PROFESSION } from './roles.ts'
 
+const LEAD = '(?:functional|technical|tech|team|infrastructure|project|data|security) lead'
 /** "Odoo developer", "Web designer and developer for technical companies", "Linux administrator who writes Python" */
 const TRADE = new RegExp(
-  String.raw`^(?!former |ex-|retired |aspiring |your |our |my |the |an? |hire |best |cheap|affordable |#)(?:[\p{L}\d#+./&’'-]+ ){0,4}${PROFESSION}(?: (?:for|of|in|on|with|who) [^,;:|]{3,50})?$`,
+  String.raw`^(?!former |ex-|retired |aspiring |your |our |my |the |an? |hire |best |cheap|affordable |#)(?:[\p{L}\d#+./&’'-]+ ){0,4}(?:${PROFESSION}|${LEAD})(?: (?:for|of|in|on|with|who) [^,;:|]{3,50})?$`,
   'iu',
 )
 /** What separates the trade of a title from what follows: "Data engineer (Airflow, dbt)", "BI analyst: Power BI, DAX" */
 const SEPARATOR = / [|–—·•/-]+ |[,:;(]|\. /u
+/** "WordPress developer since 2010", "Linux sysadmin + AWS", "Microsoft 365 consultant building assistants" */
+const BESIDES_TRADE = [
+  / since (?:19|20)\d\d$/,
+  / (?:[&+]|and) .+$/,
+  / (?:building|making|helping|writing) .+$/,
+]
 /** What others decide, and needs its own evidence. */
 const PRAISE = /^(?:senior|lead|expert|principal|top[- ]rated|certified|experienced|professional) /i
 /** More tools read like a list of keywords. */
@@ -39,15 +46,24 @@ export function tellTrade({ profile, options }: LetterTask, unnamed: readonly st
 
 /**
  * Returns the trade in the title of a profile with its article, "an Odoo developer", or else the one that the about text begins with:
- * "Python developer in Dundee." Null where neither names one.
+ * "Python developer in Dundee.", "I am Ada, a Python developer." Null where neither names one.
  */
 export function readTrade(profile: LetterTask['profile']): string | null {
   const [first = ''] = profile.about.split(/[.\n]/, 1)
+  const [, introduced] = profile.about.slice(0, FIRST_WORDS).match(INTRODUCES) ?? []
   return (
     tradeOf(profile.title, profile) ??
-    (PLACED.test(first) ? tradeOf(first.replace(PLACED, ''), profile) : null)
+    (PLACED.test(first) ? tradeOf(first.replace(PLACED, ''), profile) : null) ??
+    (introduced === undefined ? null : tradeOf(introduced, profile))
   )
 }
+/** In characters: later on, people tell of what they were. */
+const FIRST_WORDS = 200
+/** "I'm Mariana, a Python developer from Belo Horizonte", "I am Hira from Lahore, ML engineer and before this a teacher" */
+const INTRODUCES = new RegExp(
+  String.raw`\bI(?:['’]m| am) (?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?: from \p{Lu}\p{L}+)?, )?(?:an? )?((?:[\p{L}\d#+./&-]+ ){1,4}${PROFESSION})(?= from| in| based| and|[,.])`,
+  'u',
+)
 const PLACED = /(?: from| in| based in|,) \p{Lu}\p{L}+(?:[ ,]+\p{Lu}\p{L}+)*$/u
 
 function tradeOf(title: string, { about, skills }: LetterTask['profile']): string | null {
@@ -56,8 +72,11 @@ function tradeOf(title: string, { about, skills }: LetterTask['profile']): strin
     .trim()
     .replace(PRAISE, '')
     .replace(FOR_FIELD, title.startsWith(`${head},`) ? '' : '$&')
-  if (!TRADE.test(trade)) return null
-  const written = writeTrade(ADJECTIVE.test(trade) ? lowerFirst(trade) : lowerFirst(trade, about), skills)
+  const named = [trade, ...BESIDES_TRADE.map((form) => trade.replace(form, ''))].find((one) =>
+    TRADE.test(one),
+  )
+  if (named === undefined) return null
+  const written = writeTrade(ADJECTIVE.test(named) ? lowerFirst(named) : lowerFirst(named, about), skills)
   // "Computer vision engineer" begins with no name.
   const plain =
     COMMON_FIRST.test(written) && isCommon(written.split(' ')[0] ?? '') ? lowerFirst(written) : written

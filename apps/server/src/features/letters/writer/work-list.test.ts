@@ -125,6 +125,28 @@ test('beside a list there is no general remark', () => {
   expect(text).not.toMatch(/\bI would (?:look|begin|start|read)\b/)
 })
 
+test('a question is no part of an item, because its answer may be left out', () => {
+  const what = 'Django service with SMS. No gauge free? The table of the year before is sent.'
+  const [item] = itemsOf(write([{ ...ALARM, what, result: '' }, MAP]))
+  expect(item).toMatch(/: Django service with SMS\. The table of the year before is sent\.$/)
+})
+
+test.each([
+  ['WordPress developer since 2010 – plugins', 'I am a WordPress developer.'],
+  ['Linux sysadmin + AWS. Deploys', 'I am a Linux sysadmin.'],
+  ['Odoo functional lead (v13 to v16)', 'I am an Odoo functional lead.'],
+  ['I connect the tables of harbours: maps, SMS', 'I connect the tables of harbours.'],
+])('the title says who the person is: %s', (title, introduction) => {
+  const profile = { title, about: '', skills: ['Django'], projects: [ALARM, MAP] }
+  expect(letter({ job, profile, extraInformation: '' })).toContain(`${introduction}\n\n`)
+})
+
+test('the about text says who the person is where the title names none', () => {
+  const about = 'Hello! I’m Ada, a Python developer from Cádiz.'
+  const profile = { title: 'Tables of harbours', about, skills: ['Django'], projects: [ALARM, MAP] }
+  expect(letter({ job, profile, extraInformation: '' })).toContain('I am a Python developer.')
+})
+
 test.each([
   ['Aegean ferry agency', 'Aegean ferry agency'],
   ['Ferry agency in Piraeus', 'ferry agency in Piraeus'],

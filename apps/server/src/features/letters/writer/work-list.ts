@@ -152,11 +152,12 @@ function writeItem(
   let left = most + OVER - countWords(`${needed} ${result}`)
   const others = [...sentences.keys()].filter((at) => !kept.has(at))
   for (const at of others.sort((one, other) => (weights[other] ?? 0) - (weights[one] ?? 0))) {
-    const words = countWords(sentences[at] ?? '')
-    const isClear = at === 0 || kept.has(at - 1) || !refersBack(sentences[at] ?? '')
-    if (words > left || !isClear) continue
+    const sentence = sentences[at] ?? ''
+    // "No agent free?" means nothing without its answer.
+    const isClear = !sentence.endsWith('?') && (at === 0 || kept.has(at - 1) || !refersBack(sentence))
+    if (countWords(sentence) > left || !isClear) continue
     kept.add(at)
-    left -= words
+    left -= countWords(sentence)
   }
   const [first = '', ...more] = sentences.filter((_, at) => kept.has(at))
   return [joinHeading(heading, first), ...more, result].join(' ').trim()
@@ -218,7 +219,9 @@ function nameOwner(project: Project, task: LetterTask): string {
   const [head = ''] = client.split(/,| \(/)
   if (client === '' || project.title.toLowerCase().includes(head.toLowerCase())) return ''
   const named = nameClient(client).replace(/^(?:an?|the) /i, '')
-  return /^\p{Lu}{2}/u.test(client) || /^\p{Lu}/u.test(named) ? client : lowerFirst(client)
+  return /^\p{Lu}{2}/u.test(client) || (/^\p{Lu}/u.test(named) && !/^An? /.test(client))
+    ? client
+    : lowerFirst(client)
 }
 
 /** "Result: about 35 daily users; four refreshes so far." Its first part stays, and the others where there is room; empty without one. */
@@ -235,8 +238,9 @@ function writeResult({ result, what }: Project, room: number): string {
   return `${/\bresult: /i.test(what) ? 'Outcome' : 'Result'}: ${told.join('; ')}.`
 }
 
-/** Before a figure they would look like names: "Peak 3,400 viewers" */
-const STARTS_SMALL = /^(?:An?|The|Each|Every|Peak|Coverage|Grade|Macro|Runs?)$/
+/** Before a figure they would look like names: "Peak 3,400 viewers", "All 9 sites back" */
+const STARTS_SMALL =
+  /^(?:An?|The|Each|Every|All|No|His|Her|Its|Their|They|He|She|It|Was|Were|Caught|Live|Setup|Empty|Median|Average|Peak|Coverage|Grade|Macro|Runs?)$/
 const startSmall = (text: string) => {
   const [verb = '', rest = ''] = text.split(/(?= )(.*)/s)
   if (isPastVerb(verb, rest)) return lowerFirst(text)
