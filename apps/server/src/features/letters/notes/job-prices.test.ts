@@ -20,6 +20,14 @@ test.each([
     'For Fjordline I charge 28 EUR/hour and no minimum hours.',
     'My rate for this is 28 EUR per hour, with no minimum of hours.',
   ],
+  [
+    '280 eur fixed if its under 60 queries, otherwise we talk.',
+    'My price is 280 EUR flat if it is under 60 queries; otherwise we should talk first.',
+  ],
+  [
+    '5000 is ok for it if history is at least 20k rows',
+    'My price is 5000 flat if history is at least 20k rows.',
+  ],
   ['can do 20 if it is minimum 6 months full time', 'I can do 20 if it is minimum 6 months full time.'],
   ['I can accept 350 for this one since it is one map only.', 'I can accept 350 since it is one map only.'],
   ["20 dollars is ok only if it's one pier.", "20 dollars is fine with me only if it's one pier."],
