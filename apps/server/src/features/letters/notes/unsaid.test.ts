@@ -53,6 +53,8 @@ test.each([
   'I have 5 years of Java, did not write any since',
   "I hold the PMP, didn't update it since 2012",
   'I built 3 shops in Shopify (do not check)',
+  // Guesses
+  'my guess without seeing it: the gauge on the mongo server only allows the old port, or the EKS nodes are in another VPC.',
   // Questions
   'are they registered offenders?',
   'does their guy get fired?',

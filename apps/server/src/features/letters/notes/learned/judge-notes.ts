@@ -77,8 +77,10 @@ const ASKED_ABOVE = -2
 /** What follows a certain fact is cut off as a thought if its score as a fact is below this. */
 const THOUGHT_BELOW = -1
 
+/** "my guess without seeing it: the port is closed, or the pods are old": one of the causes alone would be said for certain. */
+const GUESSES = /^(?:my )?(?:first |best )?guess\b[^:]{0,40}: .+,? or /is
 /** Signs that a sentence is private as a whole. */
-const KEPT = [SECRET, UNTRUE]
+const KEPT = [SECRET, UNTRUE, GUESSES]
 /** Such words say that something is not true, also of the part before. */
 const NOT_TRUE = new RegExp(
   String.raw`\b(?:in truth|in fact|actually(?! (?:too|way|rather|quite) (?:cheap|low|little))|truth is|padding|lie)\b|${LIE.source}`,
