@@ -7,6 +7,7 @@ test.each([
   ['RUTX11 router', 'an'],
   ['USB3 cable', 'a'],
   ['REST API', 'a'],
+  ['HMI/SCADA panel', 'an'],
   ['hour', 'an'],
 ])('%s has the article “%s”', (phrase, article) => {
   expect(articleFor(phrase)).toBe(article)

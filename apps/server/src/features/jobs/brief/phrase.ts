@@ -134,7 +134,7 @@ const COMMON_NOUN =
 
 /** Returns "a" or "an" by sound: "an AWS expert", "a UI designer", "an SEO writer". */
 export function articleFor(phrase: string): string {
-  const first = phrase.split(/[ .-]/)[0] ?? ''
+  const first = phrase.split(/[ ./-]/)[0] ?? ''
   // A single letter is said by its name: "an R pipeline", "a C library".
   if (/^[A-Z]$/.test(first) && first !== 'I' && first !== 'A')
     return /^[EFHLMNORSX]$/.test(first) ? 'an' : 'a'

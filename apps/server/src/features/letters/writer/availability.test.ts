@@ -11,6 +11,7 @@ test.each([
     '30-40 hours per week, flexible for US time',
     'I am available 30-40 hours per week, flexible for US time.',
   ],
+  ['One slot free most months', 'I have one slot free most months.'],
   ['one new migration at a time', 'I take one new migration at a time.'],
   [
     'One project at a time. Next opening in about two weeks',

@@ -227,7 +227,8 @@ const PROMISES: [form: RegExp, word: (...parts: string[]) => string][] = [
   ],
   [
     /^((?:\p{L}+ )?slot (?:free|open|available)\b.*)$/iu,
-    (slot = '') => `I have ${/^[aeiou]/i.test(slot) ? 'an' : 'a'} ${startSmall(slot)}`,
+    (slot = '') =>
+      `I have ${/^(?:one|two) /i.test(slot) ? '' : /^[aeiou]/i.test(slot) ? 'an ' : 'a '}${startSmall(slot)}`,
   ],
   [
     /^((?:one|two|three|four|\d) (?:\p{L}[\p{L}-]* )?(?:clients|projects|jobs|engagements) at a time)(, (?:one|two) (?:seat|place|spot)s? (?:is|are) (?:open|free))$/iu,

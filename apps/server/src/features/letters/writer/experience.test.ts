@@ -122,6 +122,9 @@ test('years in the title are those of the trade, unless it names a former one', 
   expect(tellExperience(taskOf('I like old machines.', 'Odoo developer (6.5 yrs)'))).toBe(
     'I am an Odoo developer with 6.5 years of experience.',
   )
+  expect(tellExperience(taskOf('14 years with ports.', 'Odoo developer, 24 years'))).toBe(
+    'I am an Odoo developer with 24 years of experience.',
+  )
   expect(tellExperience(taskOf('I like old machines.', 'Odoo developer | ex-welder, 9 years'))).toBe(null)
 })
 

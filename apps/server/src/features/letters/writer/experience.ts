@@ -79,7 +79,8 @@ export function tellExperience({ profile, options }: LetterTask): string | null 
       LACKING.test(headOf(sentence)) || (wentOnAlone && AT_EMPLOYER.test(sentence))
         ? null
         : tellSentence(sentence.trim().replace(/[.:]$/, ''), profile)
-    if (told) return isShorterThanOther(told, sentences) ? null : `${told}.`
+    if (told && !isShorterThanOther(told, [...sentences, profile.title])) return `${told.replace(/,$/, '')}.`
+    if (told) break
   }
   return tellTitle(profile)
 }

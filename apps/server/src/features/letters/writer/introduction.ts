@@ -3,13 +3,12 @@
  * come from, or what their trade is. Letters that tell works in sentences have the years in experience.ts. English only.
  */
 import { countWords, joinList, splitLine } from '../../../platform/text.ts'
-import { findSkills } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import type { Part } from './compose.ts'
 import { isAside, refersBack } from './passage-openings.ts'
 import { endSentence } from './sentence-ends.ts'
 import { languageOf } from './text-language.ts'
-import { readTrade } from './trade.ts'
+import { namesOf, readTrade } from './trade.ts'
 
 /** An introduction outlasts everything but answers and works; the trade alone says little. */
 const PRIORITY = 8.8
@@ -70,7 +69,7 @@ export function planIntroduction(
   const career = found === undefined ? undefined : endSentence(shorten(found.replace(/ :-?\)$/, '')))
   if (career !== undefined && (known.length === 0 || countWords(career) <= LONG))
     return [...known, career].map((text) => plan(text))
-  const [title = ''] = task.profile.title.split(/ [|–—-] |[:;]/)
+  const [title = ''] = task.profile.title.split(/ [|–—·•-] |[:;]/)
   const described = [...sentences.slice(0, FIRST_OF_ALL), ...(known.length === 0 ? [title] : [])].find(
     describesSelf,
   )
@@ -82,7 +81,7 @@ export function planIntroduction(
 /** The items of a list name their tools, so that only those in the title of the post are worth naming before it. */
 const withoutTools = (text: string, { job }: LetterTask) =>
   text.replace(/ and work with ([^.]+)(?=\.$)/, (_, tools: string) => {
-    const named = tools.split(/, | and /).filter((tool) => findSkills(job.title, [tool]).length > 0)
+    const named = namesOf(job.title, tools.split(/, | and /))
     return named.length > 0 ? ` and work with ${joinList(named)}` : ''
   })
 
@@ -113,7 +112,10 @@ const describesSelf = (text: string) =>
 
 /** Leaves out what explains a long sentence: ", where the lesson every week was …" */
 const shorten = (sentence: string) => {
-  const short = sentence.replace(/, (?:where|which|because|so|but) .*$/s, '')
+  const short = sentence
+    .replace(/, (?:where|which|because|so|but) .*$/s, '')
+    // The rest of a bracket may be left out with it.
+    .replace(/ \([^)]*$/, '')
   return countWords(sentence) > LONG && isCareer(short) ? short : sentence
 }
 const LONG = 24

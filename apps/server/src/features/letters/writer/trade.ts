@@ -84,7 +84,8 @@ function tradeOf(title: string, { about, skills }: LetterTask['profile']): strin
 }
 const COMMON_FIRST = /^\p{Lu}\p{Ll}{3,} \p{Ll}+ \p{Ll}/u
 
-const namesOf = (text: string, names: readonly string[]) =>
+/** Those of the names of tools that a text has. */
+export const namesOf = (text: string, names: readonly string[]) =>
   names.filter((name) => findSkills(text, [name]).some(({ spelling }) => isSame(spelling, name)))
 const isSame = (spelling: string, name: string) =>
   (displayNameOf(spelling) ?? spelling).toLowerCase() === (displayNameOf(name) ?? name).toLowerCase()

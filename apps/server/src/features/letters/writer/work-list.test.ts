@@ -136,6 +136,7 @@ test.each([
   ['Linux sysadmin + AWS. Deploys', 'I am a Linux sysadmin.'],
   ['Odoo functional lead (v13 to v16)', 'I am an Odoo functional lead.'],
   ['I connect the tables of harbours: maps, SMS', 'I connect the tables of harbours.'],
+  ['I connect the tables of harbours · Django', 'I connect the tables of harbours.'],
 ])('the title says who the person is: %s', (title, introduction) => {
   const profile = { title, about: '', skills: ['Django'], projects: [ALARM, MAP] }
   expect(letter({ job, profile, extraInformation: '' })).toContain(`${introduction}\n\n`)
@@ -160,6 +161,10 @@ test.each([
   [
     'Before this I sailed. I was a pilot for nine years before I learned Python.',
     'I was a pilot for nine years',
+  ],
+  [
+    'Hi, I’m Ada. I’ve been building lists of tides since 2016, first 3 years in a harbour office (we made the lists for the pilots, so I heard very loudly when a number was wrong!) and on my own since 2019.',
+    'I’ve been building lists of tides since 2016, first 3 years in a harbour office.',
   ],
   ['Two cats and a boat.', 'I am a Python developer.'],
   ['Since 2020 I do this alone.', 'I am a Python developer.'],
