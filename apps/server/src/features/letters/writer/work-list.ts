@@ -50,20 +50,25 @@ export function listWorks(
   const isCompact = full.count < fewest && fewest === LEAST_ITEMS && isAwkward(best!.statement)
   const { count, least } = isCompact ? countItems(projects, room, { task, isCompact }) : full
   if (count < fewest) return new Map()
-  const extra = Math.max(0, room - sumOf(least.slice(0, count)))
-  const write = (at: number, more: number) => {
-    const most = Math.min(MOST_OF_ITEM, (least[at] ?? 0) + Math.round(more))
-    return writeItem(projects[at]!, most, { task, isCompact })
-  }
-  const items: string[] = []
-  let left = extra
-  while (items.length < count) {
-    const at = items.length
-    const item = write(at, left * (at === 0 ? SHARE_OF_FIRST : 1 / (count - at)))
-    items.push(item)
-    left = Math.max(0, left - (countWords(item) - (least[at] ?? 0)))
-  }
+  const items = writeItems(projects.slice(0, count), least, room, { task, isCompact })
   return new Map(projects.map(({ statement }, at) => [statement, items[at] ?? '']))
+}
+
+/** Writes all items of a list. The room beside the `least` words of each goes to the first one before the others. */
+function writeItems(
+  projects: readonly ListedWork[],
+  least: readonly number[],
+  room: number,
+  how: ItemOptions,
+): string[] {
+  let left = Math.max(0, room - sumOf(least.slice(0, projects.length)))
+  return projects.map((project, at) => {
+    const fewest = least[at] ?? 0
+    const more = left * (at === 0 ? SHARE_OF_FIRST : 1 / (projects.length - at))
+    const item = writeItem(project, Math.min(MOST_OF_ITEM, fewest + Math.round(more)), how)
+    left = Math.max(0, left - (countWords(item) - fewest))
+    return item
+  })
 }
 
 const readsBetterAsList = (projects: readonly ListedWork[], works: number, { options, notes }: LetterTask) =>
@@ -90,10 +95,12 @@ function countItems(
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
 /** What stands before a list: its works answer a question with yes, or the first one is close to the post. */
-export const headingOf = (isYes: boolean, isClosest: boolean): { several: string; one: string } => {
-  const [same] = [...(isYes ? ['Yes, for example:'] : []), ...(isClosest ? [CLOSEST_WORK.trim()] : [])]
-  return { several: same ?? 'Some of my work:', one: same ?? FROM_WORK.trim() }
+export function headingOf(isYes: boolean, isClosest: boolean): { several: string; one: string } {
+  if (isYes) return { several: YES, one: YES }
+  if (isClosest) return { several: CLOSEST_WORK.trim(), one: CLOSEST_WORK.trim() }
+  return { several: 'Some of my work:', one: FROM_WORK.trim() }
 }
+const YES = 'Yes, for example:'
 
 type Project = LetterTask['profile']['projects'][number]
 
