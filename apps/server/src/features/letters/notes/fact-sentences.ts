@@ -210,6 +210,7 @@ const withoutNoteForm = (note: string) =>
       /(?<=\S{3}), in (?:one|a|two) (?:short )?(?:sentences?|lines?),? (?:and |but )?not (?:as|like) an? \p{L}+[.!]*$/iu,
       '',
     )
+    .replace(/(?<=\S{3}), (?:please |pls |and )?mention (?!that\b|it\b)[^,.;:]{3,50}[.!]*$/iu, '.')
     .replace(/^vivo en (?=\p{Lu})/iu, 'I live in ')
     .replace(
       /^important: (?:please )?(?:say|mention|write|tell (?:them|him|her))(?: that)? (\p{L}.*)/isu,

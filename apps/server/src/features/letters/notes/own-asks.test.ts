@@ -12,6 +12,7 @@ test.each([
     'i want to ask: how long are the films, does the app stream them or give a file?',
     'How long are the films, does the app stream them or give a file?',
   ],
+  ['ask what the fault is (lag? Lost mails?)', 'I would like to know what the fault is (lag, lost mails).'],
   ["ask if they're in there", "I would like to know if they're in there."],
   ['ask they use cards or paper', 'Do you use cards or paper?'],
   [

@@ -20,6 +20,10 @@ test.each([
     'I can do 20 hours but would like to say ~30 hrs for both',
     'I can do 20 hours and I estimate ~30 hours for both',
   ],
+  [
+    'I made the tide map and the alarm, mention the harbour map on github.',
+    'I made the tide map and the alarm.',
+  ],
   ['he must bring own gauges.', 'You must bring own gauges.'],
   ['anonymous is ok', 'Anonymous is fine for me.'],
   ['vivo en Cádiz', 'I live in Cádiz'],

@@ -70,6 +70,11 @@ test.each([
   expect(factsOf(readNotes(note))).toEqual([])
 })
 
+test('what to ask about is not in the letter', () => {
+  const note = 'redeploy in 3-4 days if they have the env files / db dump, ask about that.'
+  expect(factsOf(readNotes(note))).toEqual(['redeploy in 3-4 days if you have the env files'])
+})
+
 test('what they think is no part of the question', () => {
   expect(factsOf(readNotes('Ask if they have a licence or they think it comes with the machine'))).toEqual([
     'I would like to know if you have a licence.',

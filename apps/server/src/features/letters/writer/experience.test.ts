@@ -125,6 +125,7 @@ test('years in the title are those of the trade, unless it names a former one', 
   expect(tellExperience(taskOf('14 years with ports.', 'Odoo developer, 24 years'))).toBe(
     'I am an Odoo developer with 24 years of experience.',
   )
+  expect(tellExperience(taskOf('I like old machines.', 'Odoo developer, 22 years in IT'))).toBe(null)
   expect(tellExperience(taskOf('I like old machines.', 'Odoo developer | ex-welder, 9 years'))).toBe(null)
 })
 

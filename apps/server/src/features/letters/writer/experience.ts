@@ -101,8 +101,9 @@ function tellTitle(profile: LetterTask['profile']): string | null {
   return years && trade ? `I am ${trade} with ${wordYears(years)}.` : null
 }
 
-/** "Lip-sync artist | ex-compositor, 9 years in film" */
-const FORMER = /\b(?:ex-|former(?:ly)?\b)/i
+/** "Lip-sync artist | ex-compositor, 9 years in film", "Architect, 22 years in IT": the years of another trade */
+const FORMER =
+  /\b(?:ex-|former(?:ly)?\b|(?:years|yrs) in (?:IT|tech|total|software|the (?:field|industry|trade))\b)/i
 
 /** "Seven years in a Wellington consultancy" are not all the years of who has been "independent since 2021". */
 const AT_EMPLOYER = new RegExp(

@@ -340,6 +340,13 @@ function convertFragment(text: string): string | null {
       if (NAMES_ACTOR.test(text.slice(0, start))) return text
       // "…, 31 came back" has its subject.
       if (/[,;] \d[\d.,]*$/.test(text.slice(0, start).trimEnd())) return text
+      // "With the database on a server the open port will show quickly": what stands before the verb is its subject.
+      if (
+        /^(?:will|can|could|would|should|must) /.test(text.slice(start)) &&
+        / the (?:\S+ ){1,3}$/.test(text.slice(0, start)) &&
+        !/[,:] ?$/.test(text.slice(0, start))
+      )
+        return text
       // "Last one was a directory, 82k pages, went from 19 hours to 50 minutes": the work did.
       if (/^(?:went|fell|rose|grew|dropped) (?:from|by|to|up|down) /.test(text.slice(start))) return text
       // "For this one 550 euros, fixed, including …" names a price.

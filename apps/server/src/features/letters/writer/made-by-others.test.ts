@@ -41,6 +41,11 @@ test.each([
   expect(toFirstPerson(raw, ada)).toBe(told)
 })
 
+test('what will show something is a thing', () => {
+  const told = 'With the tables on one server the open port will show quickly.'
+  expect(toFirstPerson(told, ada)).toBe(told)
+})
+
 test('a bus is no verb, and a price is no deed', () => {
   expect(toFirstPerson('CAN/CANopen, Modbus and EtherCAT on one ferry.', ada)).toBeNull()
   expect(toFirstPerson('Fixed EUR 900.', ada)).toBeNull()
