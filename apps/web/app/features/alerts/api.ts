@@ -18,11 +18,12 @@ const alertsApi = api.injectEndpoints({
       ...unwrapData((body: AlertInput) => call(rows.create, { body })),
       invalidatesTags: (_done, error) => (error ? [] : ['Alert']),
     }),
-    /** Updates the cache immediately, and reverts it when the server refuses. */
+    /** Updates the cache immediately, so the call outlives the page, and reverts it when the server refuses. */
     changeAlert: build.mutation({
-      ...unwrapData(({ id, change }: { id: string; change: AlertChange }) =>
-        call(rows.change, { params: { id }, body: change }),
-      ),
+      ...unwrapData(({ id, change }: { id: string; change: AlertChange }) => ({
+        ...call(rows.change, { params: { id }, body: change }),
+        keepalive: true,
+      })),
       async onQueryStarted({ id, change }, { dispatch, queryFulfilled }) {
         const shown = dispatch(
           alertsApi.util.updateQueryData('alerts', undefined, (list) => {
@@ -35,11 +36,12 @@ const alertsApi = api.injectEndpoints({
       // A 404 means that it was deleted elsewhere, so the list is refreshed as well.
       invalidatesTags: (_done, error) => (error && error.status !== 404 ? [] : ['Alert']),
     }),
-    /** Shows the new state immediately, and reverts it when the server refuses. */
+    /** Shows the new state immediately, so the call outlives the page, and reverts it when the server refuses. */
     snoozeAlert: build.mutation({
-      ...unwrapData(({ id, until }: { id: string; until: string | null }) =>
-        call(rows.snooze, { params: { id }, body: { until } }),
-      ),
+      ...unwrapData(({ id, until }: { id: string; until: string | null }) => ({
+        ...call(rows.snooze, { params: { id }, body: { until } }),
+        keepalive: true,
+      })),
       async onQueryStarted({ id, until }, { dispatch, queryFulfilled }) {
         const shown = dispatch(
           alertsApi.util.updateQueryData('alerts', undefined, (list) => {
