@@ -44,6 +44,12 @@ export function call<E extends Endpoint>(endpoint: E, ...[parts, options]: Args<
   }
 }
 
+/**
+ * Returns a request that is sent although the person leaves the page or logs out before its answer, because the app shows its
+ * effect at once. Browsers refuse it while more than 64 KiB of such bodies are on their way (Fetch, `keepalive`).
+ */
+export const outlivingPage = <R extends FetchArgs>(request: R): R => ({ ...request, keepalive: true })
+
 /** Creates the request from the argument of a query or mutation. Endpoints whose response has more than `data` are refused. */
 type RequestFrom<A, D> = ((argument: A) => Call<D>) & ([D] extends [never] ? never : unknown)
 
@@ -95,7 +101,7 @@ const baseQuery: Query = async (request, store, extra) => {
 
 const sendOnce: Query = async (request, store, extra) => {
   const tokenBefore = tokenOf(request) ?? (store.getState() as RootState).auth.token
-  // Logging out aborts the calls of the session, but not the call that logs out.
+  // Logging out aborts the calls of the session, but not those that outlive the page.
   const outlives = request.keepalive === true
   const { error, data, meta } = await send(
     request,

@@ -2,7 +2,7 @@
 import type { AnswerOf, CallOf, CurrentSubscription, User } from '@gigbell/contract'
 import { accounts, signIn } from '@gigbell/contract'
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query'
-import { api, call, unwrapData } from '../../api.ts'
+import { api, call, outlivingPage, unwrapData } from '../../api.ts'
 
 /** A new session. */
 export interface NewSession {
@@ -37,7 +37,7 @@ export const accountsApi = api.injectEndpoints({
     }),
     /** Ends the session on the server. It needs the token, and outlives the page, because both are gone in this tab. */
     logout: build.mutation<undefined, string>({
-      query: (token) => ({ ...call(accounts.logout, {}, { token }), keepalive: true }),
+      query: (token) => outlivingPage(call(accounts.logout, {}, { token })),
     }),
     me: build.query({
       ...unwrapData(() => call(accounts.profile)),

@@ -1,14 +1,14 @@
 /** The calls of alerts: list, changes, preview and suggestions. Lists with matches are read again when jobs match. */
 import type { AlertChange, AlertPreview, AnswerOf, CallOf } from '@gigbell/contract'
 import { alertHealth as healthRows, alerts as rows } from '@gigbell/contract'
-import { api, call, unwrapData, unwrapList } from '../../api.ts'
+import { api, call, outlivingPage, unwrapData, unwrapList } from '../../api.ts'
 import { startListening } from '../../listenerMiddleware.ts'
 import { matchesArrived } from '../notifications/index.ts'
 
 /** A new alert as it is sent; omitted fields have the server's defaults. */
 export type AlertInput = CallOf<typeof rows.create>['body']
 
-const alertsApi = api.injectEndpoints({
+export const alertsApi = api.injectEndpoints({
   endpoints: (build) => ({
     alerts: build.query({
       ...unwrapList(() => call(rows.list)),
@@ -18,12 +18,11 @@ const alertsApi = api.injectEndpoints({
       ...unwrapData((body: AlertInput) => call(rows.create, { body })),
       invalidatesTags: (_done, error) => (error ? [] : ['Alert']),
     }),
-    /** Updates the cache immediately, so the call outlives the page, and reverts it when the server refuses. */
+    /** Updates the cache immediately, and reverts it when the server refuses. */
     changeAlert: build.mutation({
-      ...unwrapData(({ id, change }: { id: string; change: AlertChange }) => ({
-        ...call(rows.change, { params: { id }, body: change }),
-        keepalive: true,
-      })),
+      ...unwrapData(({ id, change }: { id: string; change: AlertChange }) =>
+        outlivingPage(call(rows.change, { params: { id }, body: change })),
+      ),
       async onQueryStarted({ id, change }, { dispatch, queryFulfilled }) {
         const shown = dispatch(
           alertsApi.util.updateQueryData('alerts', undefined, (list) => {
@@ -36,12 +35,11 @@ const alertsApi = api.injectEndpoints({
       // A 404 means that it was deleted elsewhere, so the list is refreshed as well.
       invalidatesTags: (_done, error) => (error && error.status !== 404 ? [] : ['Alert']),
     }),
-    /** Shows the new state immediately, so the call outlives the page, and reverts it when the server refuses. */
+    /** Shows the new state immediately, and reverts it when the server refuses. */
     snoozeAlert: build.mutation({
-      ...unwrapData(({ id, until }: { id: string; until: string | null }) => ({
-        ...call(rows.snooze, { params: { id }, body: { until } }),
-        keepalive: true,
-      })),
+      ...unwrapData(({ id, until }: { id: string; until: string | null }) =>
+        outlivingPage(call(rows.snooze, { params: { id }, body: { until } })),
+      ),
       async onQueryStarted({ id, until }, { dispatch, queryFulfilled }) {
         const shown = dispatch(
           alertsApi.util.updateQueryData('alerts', undefined, (list) => {

@@ -1,7 +1,7 @@
 /** The calls of jobs: the list with search and filters, one job, and the options of the filters. */
 import type { AnswerOf, CallOf, DataOf, Job, JobPage } from '@gigbell/contract'
 import { jobs as rows } from '@gigbell/contract'
-import { api, call, unwrapData } from '../../api.ts'
+import { api, call, outlivingPage, unwrapData } from '../../api.ts'
 import { keepCopies } from '../../offline/copies.ts'
 import { persistList } from '../../persistence.ts'
 import { countFilters, isDefaultList, type JobList } from './listQuery.ts'
@@ -61,7 +61,7 @@ export const jobsApi = api.injectEndpoints({
     /** Saves, hides or marks a job as seen, or undoes it (mine/marksSlice.ts). */
     changeMine: build.mutation({
       ...unwrapData(({ id, change }: { id: string; change: MarkChange }) =>
-        call(rows.changeMine, { params: { id }, body: change }),
+        outlivingPage(call(rows.changeMine, { params: { id }, body: change })),
       ),
     }),
     /** Adds a post that the person has read elsewhere; the same address again updates it. */

@@ -5,7 +5,7 @@
 import type { AnswerOf, DraftEvent, LetterEvent, Notification, WaitingDraft } from '@gigbell/contract'
 import { inbox as rows } from '@gigbell/contract'
 import { createAction } from '@reduxjs/toolkit'
-import { api, call } from '../../api.ts'
+import { api, call, outlivingPage } from '../../api.ts'
 import type { AppDispatch, RootState } from '../../store.ts'
 
 /** How many entries a page of the inbox has, and how many the bell shows. */
@@ -57,7 +57,7 @@ export const inboxApi = api.injectEndpoints({
     }),
     /** Updates the cache immediately, reverts it when the server refuses, and returns the unread count. */
     markRead: build.mutation<number, ReadMark>({
-      query: (body) => call(rows.read, { body }),
+      query: (body) => outlivingPage(call(rows.read, { body })),
       transformResponse: (answer: AnswerOf<typeof rows.read> | null) => answer?.unread ?? 0,
       async onQueryStarted(mark, { dispatch, queryFulfilled }) {
         const now = new Date().toISOString()

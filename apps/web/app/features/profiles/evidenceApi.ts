@@ -1,6 +1,6 @@
 /** The calls of evidence cards: what letters can use of a profile. */
 import { evidence, type ListedCard } from '@gigbell/contract'
-import { api, call, unwrapData, unwrapList } from '../../api.ts'
+import { api, call, outlivingPage, unwrapData, unwrapList } from '../../api.ts'
 
 /** A change of a card: its use is switched, or its text is corrected. */
 export interface CardChange {
@@ -14,7 +14,7 @@ interface CardAddress {
   card: string
 }
 
-const evidenceApi = api.injectEndpoints({
+export const evidenceApi = api.injectEndpoints({
   endpoints: (build) => ({
     evidence: build.query({
       ...unwrapList((profile: string) => call(evidence.list, { params: { id: profile } })),
@@ -23,7 +23,7 @@ const evidenceApi = api.injectEndpoints({
     /** Updates the cache immediately, and reverts it when the call fails. */
     changeCard: build.mutation({
       ...unwrapData(({ profile, card, change }: CardAddress & { change: CardChange }) =>
-        call(evidence.change, { params: { id: profile, card }, body: change }),
+        outlivingPage(call(evidence.change, { params: { id: profile, card }, body: change })),
       ),
       async onQueryStarted({ profile, card, change }, { dispatch, queryFulfilled }) {
         const shown = dispatch(

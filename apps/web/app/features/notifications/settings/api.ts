@@ -10,13 +10,13 @@ import type {
   OutsideChannel,
 } from '@gigbell/contract'
 import { channelNames, connections, notifications, push, telegramLink } from '@gigbell/contract'
-import { api, call, unwrapData } from '../../../api.ts'
+import { api, call, outlivingPage, unwrapData } from '../../../api.ts'
 import { type AppDispatch, useAppSelector } from '../../../store.ts'
 
 /** A code that links a chat, the link that sends it, and its expiry. */
 export type LinkCode = DataOf<typeof telegramLink>
 
-const settingsApi = api.injectEndpoints({
+export const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     notificationSettings: build.query({
       ...unwrapData(() => call(notifications.settings)),
@@ -36,7 +36,9 @@ const settingsApi = api.injectEndpoints({
     }),
     /** Updates the cache immediately, and reverts it when the server refuses. */
     changeNotificationSettings: build.mutation({
-      ...unwrapData((body: NotificationChange) => call(notifications.changeSettings, { body })),
+      ...unwrapData((body: NotificationChange) =>
+        outlivingPage(call(notifications.changeSettings, { body })),
+      ),
       async onQueryStarted(change, { dispatch, queryFulfilled }) {
         const updateShown = (named: Partial<NotificationSettings>) =>
           dispatch(
