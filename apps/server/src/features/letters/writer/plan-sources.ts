@@ -37,6 +37,13 @@ export interface PlanSources {
   isStale(text: string): boolean
 }
 
+/** The priority of the work at a place of the letter. One that the person has chosen, or wishes first, outlasts the answers to the post. */
+export function priorityOf(statement: Statement, at: number, { chosen }: Material): number {
+  if (chosen.includes(statement)) return 10.5
+  if (at === 0) return statement.common.has('wished') ? 10.5 : 9
+  return statement.isCovering ? 7.5 : 5.1
+}
+
 /** A sentence that ends with a link gets its own paragraph, because nothing may follow the link. */
 export function groupOf(text: string, group: Part['group']): Part['group'] {
   return /https?:\S+$/.test(text) ? 'links' : group

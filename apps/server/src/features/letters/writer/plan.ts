@@ -6,8 +6,8 @@ import { countWords } from '../../../platform/text.ts'
 import { upperFirst } from '../../jobs/index.ts'
 import { type Answer, withLink } from './answers.ts'
 import { chooseCards, tellsTrade } from './choose-cards.ts'
-import { LENGTHS, type Part } from './compose.ts'
-import { connect, sharesSubject } from './connection.ts'
+import type { Part } from './compose.ts'
+import { connect } from './connection.ts'
 import { findDenial } from './denial.ts'
 import { DONE } from './done.ts'
 import { tellsExperience } from './experience.ts'
@@ -18,6 +18,7 @@ import { leadIn } from './lead-ins.ts'
 import { addTools, nameOtherTools, nameToolOf, nameTrade, tellTradeWithTools } from './named-tools.ts'
 import { tellsCareer } from './past-work.ts'
 import { phrases } from './phrases.ts'
+import { planList, type WorkList } from './plan-list.ts'
 import {
   AMOUNTS,
   groupOf,
@@ -28,6 +29,7 @@ import {
   isOpener,
   isRequested,
   type PlanSources,
+  priorityOf,
   TYPED,
   unprintedFacts,
 } from './plan-sources.ts'
@@ -36,7 +38,6 @@ import { CLOSEST_WORK, FROM_WORK } from './project-sentence.ts'
 import { planExperience, planQualifications } from './qualifications.ts'
 import type { Statement } from './statement.ts'
 import { linkTerms } from './terms.ts'
-import { headingOf, listWorks } from './work-list.ts'
 
 /**
  * Returns the parts in the order of the letter. Answers come first. Without any, the letter opens with a
@@ -79,29 +80,28 @@ export function planLetter(sources: PlanSources): Part[] {
     text: addTools(part.text, task, `${trade ?? ''} ${told}`),
   }))
   const introduction = planIntroduction(task, { trade, experience, said: told })
-  const ownWay = task.options.length === 'short' ? [] : planApproach(sources, told, BELOW_TERMS)
-  const list = planList(sources, opening, chosen, {
-    introduction,
-    beside: countOf([
-      ...opening.filter(({ statement }) => statement?.kind !== 'project'),
-      ...chosen.filter(({ kind }) => kind !== 'project'),
-      ...ownWay,
-      ...typed,
-      ...terms,
-    ]),
-  })
+  const approach = planApproach(sources, told)
+  const approachBesideList =
+    task.options.length === 'short' ? [] : approach.map((part) => ({ ...part, priority: BELOW_TERMS }))
+  const beside = countOf([
+    ...introduction,
+    ...opening.filter(({ statement }) => statement?.kind !== 'project'),
+    ...chosen.filter(({ kind }) => kind !== 'project'),
+    ...approachBesideList,
+    ...typed,
+    ...terms,
+  ])
+  const list = planList(sources, opening, chosen, beside)
   const isListed = list.parts.length > 0
   // An introduction says where the person comes from.
   const cards = chosen.filter(
     (card) => !list.has(card) && !(isListed && card.isPassage && tellsCareer(card.text)),
   )
+  const remarksBesideList = remarkParts
+    .filter(({ text }) => !generalRemarks.has(text))
+    .map((part) => ({ ...part, priority: BELOW_WORKS }))
   const plans = [
-    ...(isListed
-      ? remarkParts
-          .filter(({ text }) => !generalRemarks.has(text))
-          .map((part) => ({ ...part, priority: BELOW_WORKS }))
-      : remarkParts),
-    ...(isListed ? ownWay : planApproach(sources, told, REMARK)),
+    ...(isListed ? [...remarksBesideList, ...approachBesideList] : [...remarkParts, ...approach]),
     ...typed,
   ]
   const opensWithTask =
@@ -125,127 +125,19 @@ export function planLetter(sources: PlanSources): Part[] {
   const openers = sources.material.facts
     .filter(isOpener)
     .map(({ text }): Part => ({ group: 'answers', text, priority: TYPED }))
-  if (opensWithTask)
-    return [
-      ...openers,
-      ...plans.slice(0, 1),
-      ...beginWith(trade, work),
-      ...plans.slice(1),
-      ...asked,
-      ...portfolio,
-      ...terms,
-      ...place,
-    ]
   const isPlan = ({ group }: Part) => group === 'task'
-  if (isListed)
-    return [
-      ...openers,
-      ...introduction,
-      ...answered.filter((part) => !isPlan(part)),
-      ...list.parts,
-      ...work,
-      ...answered.filter(isPlan),
-      ...plans,
-      ...asked,
-      ...portfolio,
-      ...terms,
-      ...place,
-    ]
-  return [
-    ...openers,
-    ...beginWith(trade, [
-      ...(opensWithWork(opening) ? experience.map((part) => ({ ...part, group: answered[0]!.group })) : []),
-      ...answered.filter((part) => !isPlan(part)),
-      ...work,
-    ]),
-    ...answered.filter(isPlan),
-    ...plans,
-    ...asked,
-    ...portfolio,
-    ...terms,
-    ...place,
-  ]
-}
-
-/** The works of a letter that tells them as a list. */
-interface WorkList {
-  parts: Part[]
-  has(statement: Statement | null): boolean
-}
-
-/** A list has two items at least, so the second one outlasts the terms. */
-const SECOND_ITEM = 7.4
-/** The words of greeting, parting, name and heading. */
-const FRAME = 9
-
-/** The items of a list in letters of each length: an item takes less room than a work in sentences. */
-const MOST_ITEMS = { short: 2, medium: 3, long: 4 } as const
-/** A second item has at least this part of the weight of the best one, and a third one more: its room would tell more of the others. */
-const OF_BEST_ITEM = 0.3
-const OF_BEST_FOR_THIRD = 0.6
-
-/** The projects that a list has room for besides the works that the letter tells, the most relevant first. */
-function findFurtherProjects(
-  told: readonly Statement[],
-  { task, material, isStale }: PlanSources,
-): Statement[] {
-  const isProject = ({ kind }: Statement) => kind === 'project'
-  const known = told.filter(isProject)
-  const best = Math.max(0, ...known.map(({ weight }) => weight))
-  if (material.chosen.length > 0 || best === 0) return []
-  return material.work
-    .filter((one) => isProject(one) && !told.includes(one) && !isStale(one.text))
-    .slice(0, Math.max(0, MOST_ITEMS[task.options.length] - known.length))
-    .filter(({ weight }, at) => weight >= best * (known.length + at < 2 ? OF_BEST_ITEM : OF_BEST_FOR_THIRD))
-}
-
-/** Plans the list of works; without parts where the letter tells them in sentences. */
-function planList(
-  sources: PlanSources,
-  opening: Answer[],
-  cards: Statement[],
-  { introduction, beside }: { introduction: Part[]; beside: number },
-): WorkList {
-  const answers = opening.filter(({ statement }) => statement !== null)
-  const { task, material } = sources
-  const told = [...answers.flatMap(({ statement }) => statement ?? []), ...cards]
-  const works = inOrder([...told, ...findFurtherProjects(told, sources)], answers, material)
-  const most = Math.min(LENGTHS[task.options.length].max, task.options.maxWords ?? Infinity)
-  const items = listWorks(
-    works,
-    task,
-    most - beside - countWords(introduction.map(({ text }) => text).join(' ')) - FRAME,
-  )
-  const isYes = answers.some(({ text, statement }) => items.has(statement!) && /^Yes\b/.test(text))
-  const isClosest = !isYes && cards[0] !== undefined && answers.length === 0 && sharesSubject(task, cards[0])
-  return {
-    parts: [...items]
-      .filter(([, text]) => text !== '')
-      .map(([statement, text], at) => ({
-        group: 'list',
-        text,
-        heading: headingOf(isYes, isClosest),
-        priority: answers.some((answer) => answer.statement === statement)
-          ? 10
-          : Math.max(at === 1 ? SECOND_ITEM : 0, priorityOf(statement, at, material)),
-      })),
-    has: (statement) => statement !== null && items.has(statement),
-  }
-}
-
-/** What leads the letter and what the person has chosen stand first. Of the others the list may not have room for the lightest. */
-const inOrder = (
-  [lead, ...works]: Statement[],
-  answers: readonly Answer[],
-  { chosen }: PlanSources['material'],
-) => {
-  const isFixed = (work: Statement) =>
-    chosen.includes(work) || answers.some(({ statement }) => statement === work)
-  return [
-    ...(lead ? [lead] : []),
-    ...works.filter(isFixed),
-    ...works.filter((work) => !isFixed(work)).sort((one, other) => other.weight - one.weight),
-  ]
+  const given = answered.filter((part) => !isPlan(part))
+  const works = isListed
+    ? [...introduction, ...given, ...list.parts, ...work]
+    : beginWith(trade, [
+        ...(opensWithWork(opening) ? experience.map((part) => ({ ...part, group: answered[0]!.group })) : []),
+        ...given,
+        ...work,
+      ])
+  const body = opensWithTask
+    ? [...plans.slice(0, 1), ...works, ...plans.slice(1)]
+    : [...works, ...answered.filter(isPlan), ...plans]
+  return [...openers, ...body, ...asked, ...portfolio, ...terms, ...place]
 }
 
 /** The priority of a remark about the task. Beside a list the terms (plan-terms.ts) and all works come first. */
@@ -254,10 +146,10 @@ const BELOW_TERMS = 5.9
 const BELOW_WORKS = 5
 
 /** How the person works, unless a passage says it. A second work comes before it where there is no room for both. */
-const planApproach = ({ approach }: PlanSources, told: string, priority: number): Part[] =>
+const planApproach = ({ approach }: PlanSources, told: string): Part[] =>
   approach === undefined || told.includes(approach.text.replace(/\.$/, ''))
     ? []
-    : [{ group: 'task', text: approach.text, priority }]
+    : [{ group: 'task', text: approach.text, priority: REMARK }]
 
 /** Whether a work answers the post: how long the person has done such work stands before it. */
 const opensWithWork = ([first]: Answer[]): boolean =>
@@ -331,7 +223,8 @@ function* planWork(
   const trades = cards.filter(tellsTrade)
   const isListed = list.parts.length > 0
   const works = cards.filter((card) => !trades.includes(card))
-  for (const statement of works.length > 0 || isListed ? trades : []) {
+  const hasWorks = works.length > 0 || isListed
+  for (const statement of hasWorks ? trades : []) {
     const told = [...said, ...cards.map((card) => card.text)].join(' ')
     const text = addTools(withLink(statement), task, told)
     said.push(text)
@@ -339,7 +232,7 @@ function* planWork(
   }
   const facts = material.facts.map(({ text }) => text)
   if (!opensWithWork(opening) && !isListed) yield* experience
-  for (const [at, statement] of (works.length > 0 || isListed ? works : trades).entries()) {
+  for (const [at, statement] of (hasWorks ? works : trades).entries()) {
     let text = isListed ? upperFirst(withLink(statement).replace(FROM_WORK, '')) : withLink(statement)
     const lead = leads.find(
       (start) =>
@@ -383,13 +276,6 @@ function* planWork(
   if (tools) yield { group: 'work', text: tools, priority: said.length === 0 ? 6 : 5, endsParagraph: true }
   const denial = findDenial(task, material)
   if (denial) yield { group: 'work', text: denial, priority: 8 }
-}
-
-/** A work that the person has chosen, or wishes first, outlasts what answers to the post. */
-function priorityOf(statement: Statement, at: number, { chosen }: PlanSources['material']): number {
-  if (chosen.includes(statement)) return 10.5
-  if (at === 0) return statement.common.has('wished') ? 10.5 : 9
-  return statement.isCovering ? 7.5 : 5.1
 }
 
 function beginWith(sentence: string | null, parts: Part[]): Part[] {

@@ -1,0 +1,89 @@
+/**
+ * Plans the list of projects in a letter: which ones it has, in which order, and how important each item is. How an item is
+ * worded is in work-list.ts. English only.
+ */
+import type { Answer } from './answers.ts'
+import { LENGTHS, type Part } from './compose.ts'
+import { sharesSubject } from './connection.ts'
+import { type PlanSources, priorityOf } from './plan-sources.ts'
+import type { Statement } from './statement.ts'
+import { headingOf, listWorks } from './work-list.ts'
+
+/** The list of a letter. */
+export interface WorkList {
+  /** The items; none where the letter describes its works in sentences. */
+  parts: Part[]
+  /** Whether a work is an item, or was left out for want of room. */
+  has(statement: Statement | null): boolean
+}
+
+/** A list has two items at least, so the second one outlasts the terms. */
+const SECOND_ITEM = 7.4
+/** The words of greeting, parting, name and heading. */
+const FRAME = 9
+
+/** The most items of a list in letters of each length: an item takes less room than a work in sentences. */
+const MOST_ITEMS = { short: 2, medium: 3, long: 4 } as const
+/** A second item has at least this part of the weight of the best one. A third one has more, because its room would say more of the others. */
+const OF_BEST_ITEM = 0.3
+const OF_BEST_FOR_THIRD = 0.6
+
+/** The projects that a list has room for besides the `chosen` works, the most relevant first. */
+function findFurtherProjects(
+  chosen: readonly Statement[],
+  { task, material, isStale }: PlanSources,
+): Statement[] {
+  const isProject = ({ kind }: Statement) => kind === 'project'
+  const known = chosen.filter(isProject)
+  const best = Math.max(0, ...known.map(({ weight }) => weight))
+  if (material.chosen.length > 0 || best === 0) return []
+  return material.work
+    .filter((one) => isProject(one) && !chosen.includes(one) && !isStale(one.text))
+    .slice(0, Math.max(0, MOST_ITEMS[task.options.length] - known.length))
+    .filter(({ weight }, at) => weight >= best * (known.length + at < 2 ? OF_BEST_ITEM : OF_BEST_FOR_THIRD))
+}
+
+/** Plans the list of the works among the answers and cards of a letter. `beside` is the number of words that its other parts need. */
+export function planList(
+  sources: PlanSources,
+  opening: Answer[],
+  cards: Statement[],
+  beside: number,
+): WorkList {
+  const answers = opening.filter(({ statement }) => statement !== null)
+  const { task, material } = sources
+  const chosen = [...answers.flatMap(({ statement }) => statement ?? []), ...cards]
+  const works = inOrder([...chosen, ...findFurtherProjects(chosen, sources)], answers, material)
+  const most = Math.min(LENGTHS[task.options.length].max, task.options.maxWords ?? Infinity)
+  const items = listWorks(works, task, most - beside - FRAME)
+  const isYes = answers.some(({ text, statement }) => items.has(statement!) && /^Yes\b/.test(text))
+  const isClosest = !isYes && cards[0] !== undefined && answers.length === 0 && sharesSubject(task, cards[0])
+  return {
+    parts: [...items]
+      .filter(([, text]) => text !== '')
+      .map(([statement, text], at) => ({
+        group: 'list',
+        text,
+        heading: headingOf(isYes, isClosest),
+        priority: answers.some((answer) => answer.statement === statement)
+          ? 10
+          : Math.max(at === 1 ? SECOND_ITEM : 0, priorityOf(statement, at, material)),
+      })),
+    has: (statement) => statement !== null && items.has(statement),
+  }
+}
+
+/** What leads the letter and what the person has chosen stand first. Of the others the list may not have room for the lightest. */
+const inOrder = (
+  [lead, ...works]: Statement[],
+  answers: readonly Answer[],
+  { chosen }: PlanSources['material'],
+) => {
+  const isFixed = (work: Statement) =>
+    chosen.includes(work) || answers.some(({ statement }) => statement === work)
+  return [
+    ...(lead ? [lead] : []),
+    ...works.filter(isFixed),
+    ...works.filter((work) => !isFixed(work)).sort((one, other) => other.weight - one.weight),
+  ]
+}
