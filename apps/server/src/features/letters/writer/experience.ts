@@ -18,7 +18,8 @@ const MOST_WORDS = 24
 /** "the last three mostly in conversational AI". In words. */
 const MOST_OF_PART = 12
 
-const NUMBER =
+/** A number of years, in figures or words. */
+export const NUMBER =
   '(?:\\d{1,2}\\+?|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|[Tt]hirteen|[Ff]ourteen|[Ff]ifteen|[Ss]ixteen|[Ss]eventeen|[Ee]ighteen|[Nn]ineteen|(?:[Tt]wenty|[Tt]hirty|[Ff]orty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)'
 const YEARS = `(?:[Oo]ver |[Mm]ore than |[Aa]bout |[Aa]lmost |[Nn]early |[Aa]round )?${NUMBER}(?: and a half)? (?:years|yrs)`
 /** " of commercial experience", " of practice" */
@@ -65,14 +66,19 @@ export const tellsExperience = (text: string): boolean =>
     text,
   )
 
+/** Returns the first sentences of an about text, at most `count`, without the bullets of their lines. */
+export const readFirstSentences = (about: string, count: number): string[] =>
+  about
+    .split('\n')
+    .flatMap((line) => splitLine(line.replace(/^[\s•*✔✓►→·–-]+/, '')))
+    .slice(0, count)
+
 /** Returns the sentence; null where the about text does not say how long, or says it in another form. */
 export function tellExperience({ profile, options }: LetterTask): string | null {
   if (options.language !== 'en') return null
-  const sentences = profile.about
-    .split('\n')
-    .flatMap((line) => splitLine(line.replace(/^[\s•*✔✓►→·–-]+/, '')))
-    .slice(0, FIRST_SENTENCES)
-    .map((sentence) => sentence.replace(BARE_FIELD, '$1 in $2'))
+  const sentences = readFirstSentences(profile.about, FIRST_SENTENCES).map((sentence) =>
+    sentence.replace(BARE_FIELD, '$1 in $2'),
+  )
   const wentOnAlone = sentences.some((sentence) => INDEPENDENT_SINCE.test(sentence))
   for (const sentence of sentences) {
     const told =

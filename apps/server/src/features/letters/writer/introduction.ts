@@ -1,29 +1,28 @@
 /**
- * Introduces the person before a list of their works, which does not say who they are: how long they have done this work, where they
- * come from, or what their trade is. Letters that tell works in sentences have the years in experience.ts. English only.
+ * Introduces the person before a list of their projects, which does not say who they are: how long they have done this work, what
+ * they did before, or what their trade is. Other letters have only the years (experience.ts). English only.
  */
-import { countWords, joinList, splitLine } from '../../../platform/text.ts'
+import { countWords, joinList } from '../../../platform/text.ts'
 import type { LetterTask } from '../author.ts'
 import type { Part } from './compose.ts'
+import { NUMBER, readFirstSentences } from './experience.ts'
 import { isAside, refersBack } from './passage-openings.ts'
-import { endSentence } from './sentence-ends.ts'
+import { endSentence, withoutPeriod } from './sentence-ends.ts'
 import { languageOf } from './text-language.ts'
 import { namesOf, readTrade } from './trade.ts'
 
-/** An introduction outlasts everything but answers and works; the trade alone says little. */
+/** An introduction is left out after everything but answers and works; the trade alone says little. */
 const PRIORITY = 8.8
 const OF_TRADE = 7
-/** Later sentences speak of one work or one employer. */
+/** Later sentences are about a single project or employer. */
 const FIRST_SENTENCES = 6
 /** What the person does stands at the beginning. */
 const FIRST_OF_ALL = 3
 /** In words. */
 const MOST_WORDS = 42
 
-const NUMBER =
-  '(?:\\d{1,2}\\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)'
 /** "I spent my first six working years inside Zoho", "Since 2018 I build lists for agencies", "I was a buyer for 5 years …" */
-const CAREER = [
+const STATES_YEARS = [
   new RegExp(
     String.raw`^I(?:['’]ve| have)? (?:(?:been|was|am|spent|worked|did|built|taught|ran|led|wrote|started|came|moved|write|build|work|do|make|design|edit|teach)\b|\p{Ll}+ed\b).*\b(?:${NUMBER} (?:working )?years?\b|since (?:19|20)\d\d\b)`,
     'iu',
@@ -40,7 +39,7 @@ const CAREER = [
 ]
 
 /** "Since 2020 I do this independently" and a sentence that ends inside brackets need what stands beside them. */
-const IN_PART =
+const NEEDS_OTHERS =
   /^Since (?:19|20)\d\d,? I am \p{Ll}+[.]?$|\b(?:do|doing|did) (?:this|it|that)\b|\bbeen \p{L}+ (?:this|it|that|them)\b|\b(?:here|there)\b|\([^)]*$/u
 
 /** "I make video smaller without people noticing", "I connect HR systems for a living" */
@@ -65,7 +64,7 @@ export function planIntroduction(
   if (experience.length > 0 || task.options.length === 'short' || task.options.language !== 'en')
     return known.map((text) => plan(text))
   const sentences = readSentences(task, said)
-  const found = sentences.find((text) => isCareer(text) && countWords(text) <= MOST_WORDS)
+  const found = sentences.find((text) => statesYears(text) && countWords(text) <= MOST_WORDS)
   const career = found === undefined ? undefined : endSentence(shorten(found.replace(/ :-?\)$/, '')))
   if (career !== undefined && (known.length === 0 || countWords(career) <= LONG))
     return [...known, career].map((text) => plan(text))
@@ -87,23 +86,19 @@ const withoutTools = (text: string, { job }: LetterTask) =>
 
 /** The first sentences of the about text that the letter may have, and does not have yet. */
 function readSentences(task: LetterTask, said: string): string[] {
-  const own = new Set(task.cards.map(({ card }) => card.text.replace(/\.$/, '')))
-  return task.profile.about
-    .split('\n')
-    .flatMap((line) => splitLine(line.replace(/^[\s•*✔✓►→·–-]+/, '')))
-    .slice(0, FIRST_SENTENCES)
-    .filter(
-      (text) =>
-        own.has(text.replace(/\.$/, '')) &&
-        !isAside(text) &&
-        !refersBack(text) &&
-        !IN_PART.test(text) &&
-        !said.includes(text.replace(/\.$/, '')) &&
-        languageOf(text, task) === 'en',
-    )
+  const own = new Set(task.cards.map(({ card }) => withoutPeriod(card.text)))
+  return readFirstSentences(task.profile.about, FIRST_SENTENCES).filter(
+    (text) =>
+      own.has(withoutPeriod(text)) &&
+      !isAside(text) &&
+      !refersBack(text) &&
+      !NEEDS_OTHERS.test(text) &&
+      !said.includes(withoutPeriod(text)) &&
+      languageOf(text, task) === 'en',
+  )
 }
 
-const isCareer = (text: string) => CAREER.some((form) => form.test(text))
+const statesYears = (text: string) => STATES_YEARS.some((form) => form.test(text))
 
 const describesSelf = (text: string) =>
   SELF_DESCRIPTION.test(text) &&
@@ -116,6 +111,6 @@ const shorten = (sentence: string) => {
     .replace(/, (?:where|which|because|so|but) .*$/s, '')
     // The rest of a bracket may be left out with it.
     .replace(/ \([^)]*$/, '')
-  return countWords(sentence) > LONG && isCareer(short) ? short : sentence
+  return countWords(sentence) > LONG && statesYears(short) ? short : sentence
 }
 const LONG = 24

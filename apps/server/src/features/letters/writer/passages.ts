@@ -28,7 +28,7 @@ import { quoteLine, quoteWork } from './quoted-work.ts'
 import { endSentence } from './sentence-ends.ts'
 import { type Statement, toStatement } from './statement.ts'
 import { languageOf } from './text-language.ts'
-import { isCertainDeed, isPastVerb, isPlainVerb, MADE_WITH } from './verbs.ts'
+import { beginsWithDeed, isPastVerb, isPlainVerb, MADE_WITH } from './verbs.ts'
 
 const LEAST_WORDS = 14
 const MOST_SENTENCES = 8
@@ -132,11 +132,6 @@ const isBesideDeeds = (sentences: readonly Sentence[], at: number): boolean => {
   const { text, common } = sentences[at]!
   const next = sentences[at + 1]?.text ?? ''
   return common.size === 0 && !FOR_SOMEBODY.test(text) && [text, next].every(beginsWithDeed)
-}
-
-const beginsWithDeed = (text: string): boolean => {
-  const [verb = '', rest = ''] = text.split(/(?= )(.*)/s)
-  return isCertainDeed(verb, rest)
 }
 
 /** Ends a passage that the length cut short with the outcome, which the paragraph names later, in place of its last sentence. */

@@ -108,7 +108,7 @@ export function planLetter(sources: PlanSources): Part[] {
     !isListed && opening.length === 0 && plans.length > 0 && opensWithRemark(sources, cards[0])
   const begun = { opening, cards, trade, experience, list }
   const work = [...planWork(sources, begun, opening.length === 0 && !opensWithTask)]
-  const portfolio = planPortfolio(sources, [...opening, ...work, ...typed, ...asked, ...terms])
+  const portfolio = planPortfolio(sources, [...opening, ...list.parts, ...work, ...typed, ...asked, ...terms])
   const place = planPlace(sources)
   const answered = opening
     .filter((answer) => !list.has(answer.statement))

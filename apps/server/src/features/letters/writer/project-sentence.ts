@@ -25,6 +25,12 @@ import { languageOf } from './text-language.ts'
 import { isPlainTitle } from './titles.ts'
 import { isCertainDeed } from './verbs.ts'
 
+/** Returns the described project that the text of a card was made from. */
+export const findProject = (text: string, { profile }: LetterTask) =>
+  profile.projects.find(
+    ({ title, what }) => text.startsWith(title) && what !== '' && text.includes(what.slice(0, 40)),
+  )
+
 /**
  * Words a project. Where a verb is certain it begins with it ("For Krause I built a dispatcher board. …"); elsewhere with the
  * client and the title in the person's own words ("For Krause: shop relaunch. …"), because a wrong verb says what was not
@@ -32,9 +38,7 @@ import { isCertainDeed } from './verbs.ts'
  */
 export function projectSentence(raw: string, task: LetterTask): string | null {
   if (languageOf(raw, task) !== 'en') return null
-  const project = task.profile.projects.find(
-    ({ title, what }) => raw.startsWith(title) && what !== '' && raw.includes(what.slice(0, 40)),
-  )
+  const project = findProject(raw, task)
   const seam = raw.indexOf(': ')
   const heading = project?.title ?? removeLinks(seam === -1 ? raw : raw.slice(0, seam))
   const sentences: string[] = []

@@ -50,15 +50,15 @@ export function tellTrade({ profile, options }: LetterTask, unnamed: readonly st
  */
 export function readTrade(profile: LetterTask['profile']): string | null {
   const [first = ''] = profile.about.split(/[.\n]/, 1)
-  const [, introduced] = profile.about.slice(0, FIRST_WORDS).match(INTRODUCES) ?? []
+  const [, introduced] = profile.about.slice(0, MOST_OF_BEGINNING).match(INTRODUCES) ?? []
   return (
     tradeOf(profile.title, profile) ??
     (PLACED.test(first) ? tradeOf(first.replace(PLACED, ''), profile) : null) ??
     (introduced === undefined ? null : tradeOf(introduced, profile))
   )
 }
-/** In characters: later on, people tell of what they were. */
-const FIRST_WORDS = 200
+/** In characters. What follows may be about a former trade. */
+const MOST_OF_BEGINNING = 200
 /** "I'm Mariana, a Python developer from Belo Horizonte", "I am Hira from Lahore, ML engineer and before this a teacher" */
 const INTRODUCES = new RegExp(
   String.raw`\bI(?:['’]m| am) (?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?: from \p{Lu}\p{L}+)?, )?(?:an? )?((?:[\p{L}\d#+./&-]+ ){1,4}${PROFESSION})(?= from| in| based| and|[,.])`,
@@ -84,7 +84,7 @@ function tradeOf(title: string, { about, skills }: LetterTask['profile']): strin
 }
 const COMMON_FIRST = /^\p{Lu}\p{Ll}{3,} \p{Ll}+ \p{Ll}/u
 
-/** Those of the names of tools that a text has. */
+/** Returns those of the names of tools that a text has. */
 export const namesOf = (text: string, names: readonly string[]) =>
   names.filter((name) => findSkills(text, [name]).some(({ spelling }) => isSame(spelling, name)))
 const isSame = (spelling: string, name: string) =>

@@ -178,6 +178,12 @@ export function isCertainDeed(verb: string, rest: string): boolean {
   return DEED.test(verb)
 }
 
+/** Whether a text certainly begins with what somebody did: "Moved 150 sites to new hosting" */
+export function beginsWithDeed(text: string): boolean {
+  const [verb = '', rest = ''] = text.split(/(?= )(.*)/s)
+  return isCertainDeed(verb, rest)
+}
+
 /** "Partners drop CSV files", "Devices send messages" */
 export const PLURAL_ACTS =
   /^(?:\p{L}+ )?\p{L}{3,}s (?:send|get|see|run|read|go|talk|report|drop|upload|write|call|use|need|want|pay|order|enter|type|fill|book|buy|sell|ask|answer|scan|share|post|leave|edit|print|choose|receive|submit) (?!(?:form|sheet|list|page|rate|time|data)\b)/iu

@@ -11,10 +11,10 @@ import { refersBack } from './passage-openings.ts'
 import { PAST_WORK } from './past-work.ts'
 import { clientOf, nameClient } from './project-clients.ts'
 import { ONE_PROJECT } from './project-opening.ts'
-import { CLOSEST_WORK, FROM_WORK } from './project-sentence.ts'
+import { CLOSEST_WORK, FROM_WORK, findProject } from './project-sentence.ts'
 import { endSentence, removeLinks, withoutPeriod } from './sentence-ends.ts'
 import type { Statement } from './statement.ts'
-import { isCertainDeed, isPastVerb, tellsWork } from './verbs.ts'
+import { beginsWithDeed, isPastVerb, tellsWork } from './verbs.ts'
 import { isWholeSentence } from './whole-sentences.ts'
 
 /** A single work is an item only where its sentences would stumble. */
@@ -39,7 +39,8 @@ export function listWorks(
   room: number,
 ): Map<Statement, string> {
   const projects = works.flatMap((statement): ListedWork[] => {
-    const project = findProject(statement, task)
+    const { kind, card } = statement
+    const project = kind === 'project' && card ? findProject(card.text, task) : undefined
     return project ? [{ statement, project }] : []
   })
   if (!readsBetterAsList(projects, works.length, task)) return new Map()
@@ -119,11 +120,6 @@ interface ItemOptions {
 /** "no bullet overload", "without a list" */
 const NO_LIST = /\b(?:no|not|without|avoid|don['’]?t)\b[^.,;]{0,30}\b(?:bullets?|lists?)\b/i
 
-const findProject = ({ card, kind }: Statement, { profile }: LetterTask): Project | undefined =>
-  kind === 'project' && card
-    ? profile.projects.find(({ title, what }) => card.text.startsWith(title) && what !== '')
-    : undefined
-
 /** "For a trader I worked on a grid bot: …": there was no verb for the project. */
 const isTold = ({ text }: Statement) =>
   /^(?:For [^:]{3,90}? )?I worked on\b|^For (?:(?! I )[^.:]){3,80}: /.test(text) ||
@@ -197,13 +193,11 @@ function weighSentences(sentences: readonly string[], { card, common }: Statemen
 }
 
 /** "I split by patient and never by frame", "Replaced one-off builds with a template" */
-function tellsDeed(sentence: string): boolean {
-  const [verb = '', rest = ''] = sentence.split(/(?= )(.*)/s)
-  return (isCertainDeed(verb, rest) && !FINDS_STATE.test(verb)) || PAST_WORK.test(sentence)
-}
+const tellsDeed = (sentence: string): boolean =>
+  (beginsWithDeed(sentence) && !FINDS_STATE.test(sentence)) || PAST_WORK.test(sentence)
 
 /** "Inherited an app with an 11-second search page" tells what there was. */
-const FINDS_STATE = /^(?:Inherited|Received|Got|Joined)$/
+const FINDS_STATE = /^(?:Inherited|Received|Got|Joined) /
 
 /** The title of a project with its client and link: "Flood map (Delta Insurance, https://…)" */
 function writeHeading(project: Project, task: LetterTask): string {
