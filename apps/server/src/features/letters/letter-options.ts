@@ -28,11 +28,16 @@ export function chooseOptions(
 }
 
 /** "Put tiger first", "don't forget the tiger", "They want the first line to be I Love Symfony, do it exactly like this" */
-const ordersWord = (text: string, word: string): boolean =>
-  new RegExp(
-    String.raw`(?<![\p{L}\d])(?:(?:start|begin|open|put|write|add|include|use|(?:not|don['’]?t|never) forget)\b[^.!?]{0,40}|(?:first|top|line|word)\b[^.!?]{0,30}\b(?:is|be|to be|:) )["“'«]?${escapeRegExp(word)}(?![\p{L}\d])|(?<![\p{L}\d])${escapeRegExp(word)}["”'»]?,? (?:goes|comes|must|has to|needs to|should|on|in) (?:(?:be|go|come|stand) )?(?:in (?:there|it)|(?:on|in|at|to) (?:the )?(?:very )?(?:first|top|beginning|start|letter)|first\b)`,
+const ORDERS_BEFORE = String.raw`(?:(?:start|begin|open|put|write|add|include|use|(?:not|don['’]?t|never) forget)\b[^.!?]{0,40}|(?:first|top|line|word)\b[^.!?]{0,30}\b(?:is|be|to be|:) )["“'«]?`
+/** "Tiger goes in the first line", "tiger must be in there" */
+const ORDERS_AFTER = String.raw`["”'»]?,? (?:goes|comes|must|has to|needs to|should|on|in) (?:(?:be|go|come|stand) )?(?:in (?:there|it)|(?:on|in|at|to) (?:the )?(?:very )?(?:first|top|beginning|start|letter)|first\b)`
+const ordersWord = (text: string, word: string): boolean => {
+  const named = `${escapeRegExp(word)}(?![\\p{L}\\d])`
+  return new RegExp(
+    String.raw`(?<![\p{L}\d])(?:${ORDERS_BEFORE}${named}|${named}${ORDERS_AFTER})`,
     'iu',
   ).test(text)
+}
 
 /** Whether a text refuses a word beside it: "no rush, start on Monday" elsewhere is about something else. */
 function refusesWord(text: string, word: string): boolean {

@@ -83,12 +83,6 @@ const ASKS_TO =
 /** "the notebooks" names what to show, and says nothing itself. */
 const THING_ALONE =
   /^the (?!.*\b(?:is|are|was|were|has|have|can|will|works?|fits?|stays?|costs?|takes?|suits?|needs?|ok|okay|fine|free|included|extra|possible|no)\b)(?:[\p{L}\d-]+ ){0,3}[\p{L}\d-]+s[.]?$/iu
-/** "the harbour one its the closest" says which work to tell. */
-const POINTS_TO_WORK =
-  /^(?:the|my) [^.,;:]{3,80} (?:it['’]?s|it is|is) (?:the|my) (?:closest|most (?:relevant|similar))(?: one| work| project)?(?=[,.]|$)/i
-/** "sample to show them" */
-const SAMPLE_ALONE =
-  /^(?:an? |the )?(?:samples?|examples?|works?|projects?) to (?:show|send)(?: (?:them|him|her|you))?(?:[.:].*)?$/is
 /** "so please ask that: a demo or charts?" */
 const ASKS_THAT = /^(?:so )?(?:please |pls )?ask (?:that|this|it)\b[:,]/i
 /** Orders to the tool that no rule has worded: they are not for the client. */
@@ -152,9 +146,7 @@ const finishFacts = (facts: string[], rate: Profile['rate']): string[] =>
     .filter(
       (fact) =>
         /[\p{L}\d]/u.test(fact) &&
-        ![ORDER_TO_TOOL, THING_ALONE, POINTS_TO_WORK, SAMPLE_ALONE, DEED_ALONE, CODE].some((sign) =>
-          sign.test(fact),
-        ),
+        ![ORDER_TO_TOOL, THING_ALONE, DEED_ALONE, CODE].some((sign) => sign.test(fact)),
     )
     .map((fact) => {
       const said = withoutToolOrder(fact)

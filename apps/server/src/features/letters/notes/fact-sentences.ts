@@ -210,12 +210,15 @@ const withoutNoteForm = (note: string) =>
       /(?<=\S{3}), in (?:one|a|two) (?:short )?(?:sentences?|lines?),? (?:and |but )?not (?:as|like) an? \p{L}+[.!]*$/iu,
       '',
     )
+    // "…, mention the map on github" is an order.
     .replace(/(?<=\S{3}), (?:please |pls |and )?mention (?!that\b|it\b)[^,.;:]{3,50}[.!]*$/iu, '.')
+    // Some people begin a note in their own language and go on in English.
     .replace(/^vivo en (?=\p{Lu})/iu, 'I live in ')
     .replace(
       /^important: (?:please )?(?:say|mention|write|tell (?:them|him|her))(?: that)? (\p{L}.*)/isu,
       (_, said: string) => said.replace(/, and that (?=\p{L})/gu, ', and '),
     )
+    // "…, so say same day delivery" is an order.
     .replace(/,? so (?:please )?(?:say|write|promise) (?!that\b|so\b|it\b)[^.;]{4,60}[.]?$/iu, '.')
     .replace(/\bbut (?:I )?(?:would|['’]d) like to say (?=(?:about |~ ?)?\d)/i, 'and I estimate ')
     .replace(/^(timeline|price|rate|estimate) I (?:give|offer|propose|suggest): /i, '$1: ')

@@ -10,7 +10,8 @@ import { inCapitals, PRICE, SUM, tellUnit } from './sums.ts'
 /** A reason or condition for a price that is about the job, and about nobody's wishes: "it is DP-900 only" */
 const OF_JOB = `(?:it['’]?s|it is|this is|the job is) (?!.*\\b(?:I|my|me|we|they|them|he|him|she|her|client|reviews?|slow|quiet|boring|easy|desperate|nothing|cheap)\\b)[^;:!?$€£]{3,80}?`
 
-const OF_JOB_START = `(?:it['’]?s|it is|this is|(?:the |all |all the )?\\p{L}+ (?:is|are|has|have))`
+/** How a condition about the job, or about something in it, begins: "it is under 60 queries", "the history is at least …" */
+const THING_IS = `(?:it['’]?s|it is|this is|(?:the |all |all the )?\\p{L}+ (?:is|are|has|have))`
 
 /** The forms of such prices. */
 export const PRICES_ON_CONDITION: Form[] = [
@@ -51,7 +52,7 @@ export const PRICES_ON_CONDITION: Form[] = [
   {
     // "280 eur fixed if its under 60 queries, otherwise we talk", "5000 is ok for it if history is at least 20k rows"
     form: new RegExp(
-      `^(${SUM}|\\d{2,5})(?: fixed| flat| is (?:ok|okay|fine)(?: for (?:it|this|me))?),? if ((?:its|${OF_JOB_START}) (?![^,]*\\b(?:I|my|me|we|they|them|he|him|she|her|client|reviews?|desperate)\\b)[^,;:!?$€£]{3,60}?)(, otherwise (?:we (?:(?:need|have) to )?|let['’]?s )talk[^,;!?]{0,40})?[.!]?$`,
+      `^(${SUM}|\\d{2,5})(?: fixed| flat| is (?:ok|okay|fine)(?: for (?:it|this|me))?),? if (${THING_IS} (?![^,]*\\b(?:I|my|me|we|they|them|he|him|she|her|client|reviews?|desperate)\\b)[^,;:!?$€£]{3,60}?)(, otherwise (?:we (?:(?:need|have) to )?|let['’]?s )talk[^,;!?]{0,40})?[.!]?$`,
       'iu',
     ),
     isPrivate: isSecret,

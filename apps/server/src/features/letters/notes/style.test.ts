@@ -22,6 +22,8 @@ test.each([
   ['They want a map sample: the port twin', ['port twin']],
   ['they ask examples so put news runner and law archive.', ['news runner and law archive']],
   ["I'd like to mention the electricity one since it was client facing.", ['electricity']],
+  ['mention the tide project for the port its the closest one, SMS and maps.', ['tide']],
+  ['sample to show them: the tide map', ['tide map']],
   ['RLS case first.', ['RLS']],
   [
     'For their examples use the kiosk test and the port client, nothing else.',

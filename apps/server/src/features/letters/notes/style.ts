@@ -61,13 +61,13 @@ const ORDER_OF_CONTENT =
 
 /** "They want a sample: the port twin", "please give the converter and the minutes tool with their links", "RLS case first" */
 const ORDER_OF_EVIDENCE =
-  /^(?:(?:portfolio )?(?:links?|samples?|examples?) (?:=|to use:|to give:) )?(?:(?:they|he|she) (?:asks?|wants?)(?: for| to see)? (?:an? |some |the )?[^:;.]{2,110}?(?:: |,? so (?=(?:please )?(?:give|put|use|take|show|pick|choose)\b)))?(?:(?:please |pls )?(?:give|put|use|take|show|pick|choose)(?: (?:them|him|her))? )?(?:the |my |our )?((?!(?:word|words|price|rate|tone|link|links|letter|greeting|name|date|time|money|number|first|last)\b)[\p{L}\d][\p{L}\d ,’'&/-]{2,80}?)(?: with (?:their|its|the) links?| (?:case|project|story|example|one|work|sample)s?(?: first)?| first)?[.!]*$/iu
+  /^(?:(?:portfolio )?(?:links?|samples?|examples?) (?:=|to use:|to give:|to show(?: them| him| her)?:) )?(?:(?:they|he|she) (?:asks?|wants?)(?: for| to see)? (?:an? |some |the )?[^:;.]{2,110}?(?:: |,? so (?=(?:please )?(?:give|put|use|take|show|pick|choose)\b)))?(?:(?:please |pls )?(?:give|put|use|take|show|pick|choose)(?: (?:them|him|her))? )?(?:the |my |our )?((?!(?:word|words|price|rate|tone|link|links|letter|greeting|name|date|time|money|number|first|last)\b)[\p{L}\d][\p{L}\d ,’'&/-]{2,80}?)(?: with (?:their|its|the) links?| (?:case|project|story|example|one|work|sample)s?(?: first)?| first)?[.!]*$/iu
 const NAMES_EVIDENCE =
-  /^(?:portfolio )?(?:links?|samples?|examples?) (?:=|to use:|to give:) (?:the|my) |^(?:they|he|she) (?:asks?|wants?)\b[^:;.]{0,60}\b(?:samples?|examples?|similar|projects?|portfolio|references?|work)\b[^:;.]{0,70}(?:: |,? so )|^(?:please |pls )?(?:give|show|use|take|put|pick|choose)\b.*\b(?:with (?:their|its|the) links?|(?:case|project|story|example|sample)(?: first)?)[.!]*$|^(?!.*\b(?:I|my|we|will|can)\b)[\p{L}\d ’'-]{2,40} (?:case|project|story|example) first[.!]*$/iu
+  /^(?:portfolio )?(?:links?|samples?|examples?) (?:=|to use:|to give:|to show(?: them| him| her)?:) (?:the|my) |^(?:they|he|she) (?:asks?|wants?)\b[^:;.]{0,60}\b(?:samples?|examples?|similar|projects?|portfolio|references?|work)\b[^:;.]{0,70}(?:: |,? so )|^(?:please |pls )?(?:give|show|use|take|put|pick|choose)\b.*\b(?:with (?:their|its|the) links?|(?:case|project|story|example|sample)(?: first)?)[.!]*$|^(?!.*\b(?:I|my|we|will|can)\b)[\p{L}\d ’'-]{2,40} (?:case|project|story|example) first[.!]*$/iu
 
-/** "garden rooms project is the nearest, tell about that" */
+/** "garden rooms project is the nearest, tell about that", "mention the tide project for the port its the closest one, SMS and maps" */
 const NEAREST_WORK =
-  /^(?:the |my )?((?!.*\b(?:price|rate|budget)\b)[\p{L}\d][\p{L}\d ’'&-]{2,50}?) (?:project|job|case|work|one) is (?:the |my )?(?:nearest|closest|most (?:similar|relevant)|best (?:fit|match|example))\b[^.;:]{0,60}$/iu
+  /^(?:(?:please |also )?mention )?(?:the |my )?((?!.*\b(?:price|rate|budget)\b)[\p{L}\d][\p{L}\d ’'&-]{2,50}?) (?:project|job|case|work|one)(?: for [^,.;:]{3,40}?)? (?:is|it['’]?s) (?:the |my )?(?:nearest|closest|most (?:similar|relevant)|best (?:fit|match|example))\b[^.;:]{0,60}[.!]*$/iu
 
 /** "the hospital outage should carry the letter" */
 const CARRIES =
@@ -115,7 +115,8 @@ const FOR_EXAMPLES =
   /^for (?:the |their |his |her )?(?:examples?|samples?|references?),? (?:please )?(?:use|take|give|show|put) (?:the |my )?([^.;:?]{3,100}?)(?:,? (?:and )?nothing else|,? no others?)?[.!]*$/i
 
 /** Whether a part is a wish about the letter although its words, read alone, could state a fact or a secret. */
-export const isCertainWish = (part: string): boolean => LETTER_IS_OK.test(part) || FOR_EXAMPLES.test(part)
+export const isCertainWish = (part: string): boolean =>
+  [LETTER_IS_OK, FOR_EXAMPLES, NEAREST_WORK].some((wish) => wish.test(part))
 
 /** Returns whether a part says how the letter should be written, and nothing else. */
 export function isStyle(whole: string): boolean {
