@@ -37,7 +37,7 @@ export function writeLetter(whole: LetterTask): string {
   const understanding = language === 'en' ? understandTask(task) : NOTHING_UNDERSTOOD
   const own = material.facts.filter(isApproach).map(({ text }) => text)
   const remarks = own.length > 0 ? [own.join(' ')] : freshFirst(understanding.remarks, isStale)
-  const approach = own.length > 0 ? undefined : findApproaches(task).find(({ text }) => !isStale(text))
+  const approach = own.length > 0 ? undefined : findApproaches(task).find((text) => !isStale(text))
   const [question] = freshFirst(understanding.questions, isStale)
   const answers = answerAsks({ task, material, terms, remarks }, isStale)
   const words = phrases[language]

@@ -1,7 +1,7 @@
 /**
  * Finds how somebody says they work: "I compare old and new responses before any traffic is switched", "Every job ends with a
- * write-up". Where a profile has such a sentence, the letter says it in place of a remark that is true of most tasks of the trade
- * (understanding.ts). English only.
+ * write-up". Where a profile has such a sentence, the letter has it in place of a remark about the task (understanding.ts).
+ * English only.
  */
 import { countWords } from '../../../platform/text.ts'
 import { upperFirst } from '../../jobs/index.ts'
@@ -93,26 +93,19 @@ const GOES_ON =
 const LEAST_WORDS = 8
 const MOST_WORDS = 38
 
-/** A sentence of the profile on how its owner works, ready to be printed. */
-export interface Approach {
-  text: string
-  /** Whether it says how the person begins a task like that of the post. */
-  isBeginning: boolean
-}
-
-/** Returns the sentences of the profile on how its owner works, those that fit the post best first. */
-export function findApproaches(task: LetterTask): Approach[] {
+/** Returns the sentences of the profile on how its owner works, ready to be printed, those that fit the post best first. */
+export function findApproaches(task: LetterTask): string[] {
   if (task.options.language !== 'en') return []
   return task.cards
     .flatMap(({ card: { kind, text: written }, common }) => {
       const text = upperFirst(written.replace(GOES_ON, ''))
       const worth = Math.max(0, ...FORMS.flatMap(([form, value]) => (form.test(text) ? value : [])))
       if (worth === 0 || (kind !== 'work' && kind !== 'skill') || !isPrintable(text, task)) return []
-      const isBeginning = common.size > 0 && BEGINNINGS.some((form) => form.test(text))
       const weight = [...common.values()].reduce((sum, part) => sum + part, worth)
-      return { text: endSentence(text), isBeginning, weight }
+      return { text: endSentence(text), weight }
     })
     .sort((a, b) => b.weight - a.weight)
+    .map(({ text }) => text)
 }
 
 function isPrintable(text: string, task: LetterTask): boolean {

@@ -1,6 +1,6 @@
 /**
- * Plans the list of projects in a letter: which ones it has, in which order, and how important each item is. How an item is
- * worded is in work-list.ts. English only.
+ * Plans the list of projects in a letter: which ones it has, in which order, and how important each item is. The
+ * items are written in work-list.ts. English only.
  */
 import type { Answer } from './answers.ts'
 import { LENGTHS, type Part } from './compose.ts'
@@ -73,7 +73,7 @@ export function planList(
   }
 }
 
-/** What leads the letter and what the person has chosen stand first. Of the others the list may not have room for the lightest. */
+/** The first work of the letter and those that the person has chosen come first. The lightest are last, since the list may lack room. */
 const inOrder = (
   [lead, ...works]: Statement[],
   answers: readonly Answer[],

@@ -5,7 +5,6 @@ import { IS_ENOUGH } from '../notes/reports.ts'
 import type { Answer } from './answers.ts'
 import type { Part } from './compose.ts'
 import type { Material } from './material.ts'
-import type { Approach } from './own-approach.ts'
 import type { Statement } from './statement.ts'
 import type { Terms } from './terms.ts'
 import { isPastVerb } from './verbs.ts'
@@ -29,8 +28,8 @@ export interface PlanSources {
   remarks: string[]
   /** Remarks that only fill a letter of few words (understanding.ts). */
   generalRemarks: ReadonlySet<string>
-  /** How the person says they work. It takes the place of a general remark, and of any where it says the beginning. */
-  approach: Approach | undefined
+  /** How the person says they work. It takes the place of a remark. */
+  approach: string | undefined
   question: string | undefined
   turn: number
   /** Whether the previous letter has this text. */

@@ -47,9 +47,8 @@ export function planLetter(sources: PlanSources): Part[] {
   const { task, answers, remarks, generalRemarks, question } = sources
   const opening = leadAnswersIn(sources)
   const terms = planTerms(sources)
-  const remarkParts = remarks
+  const remarkParts = (sources.approach === undefined ? remarks : [])
     .filter((text) => !sources.material.facts.some((fact) => text.includes(fact.text)))
-    .filter(() => sources.approach === undefined)
     .slice(0, AMOUNTS[task.options.length].remarks)
     .filter((text) => !answers.some((answer) => answer.text === text))
     .map(
@@ -147,9 +146,9 @@ const BELOW_WORKS = 5
 
 /** How the person works, unless a passage says it. A second work comes before it where there is no room for both. */
 const planApproach = ({ approach }: PlanSources, told: string): Part[] =>
-  approach === undefined || told.includes(approach.text.replace(/\.$/, ''))
+  approach === undefined || told.includes(approach.replace(/\.$/, ''))
     ? []
-    : [{ group: 'task', text: approach.text, priority: REMARK }]
+    : [{ group: 'task', text: approach, priority: REMARK }]
 
 /** Whether a work answers the post: how long the person has done such work stands before it. */
 const opensWithWork = ([first]: Answer[]): boolean =>

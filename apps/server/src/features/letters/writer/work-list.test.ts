@@ -1,4 +1,4 @@
-/** Tests when a letter tells works as a list, and what an item of it says. */
+/** Tests which letters have a list of projects, and what its items say. */
 import type { Profile } from '@gigbell/contract'
 import { expect, test } from 'vitest'
 import { letter } from '../testing/sentences.ts'
@@ -39,7 +39,7 @@ const write = (projects: Project[], fields: { about?: string; note?: string } = 
   })
 const itemsOf = (text: string) => text.split('\n').filter((line) => line.startsWith('– '))
 
-test('works that are described in notes are items of a list, in the words of the person', () => {
+test('lists projects that are described in notes, in the words of the person', () => {
   expect(itemsOf(write([ALARM, MAP]))).toEqual([
     '– Tide alarm, port authority, Cuxhaven (12 pilots): Django service, SMS by two providers. Pilots had read a paper table. Moved the gauges to MQTT in a week. Result: late warnings from 30 a week to 2; running since 2021.',
     '– Flood map (Delta Insurance, https://example.com/floods): Django and PostGIS, 40 rivers, tiles cached overnight.',
@@ -61,7 +61,7 @@ test('of a long description the sentences about what the post asks for stay, in 
   expect(item).not.toMatch(/cupboard.*scaffold.*museum.*clock/)
 })
 
-test('a list has room for a third work', () => {
+test('lists a third project where there is room', () => {
   const text = write([
     ALARM,
     MAP,
@@ -70,13 +70,13 @@ test('a list has room for a third work', () => {
   expect(itemsOf(text)).toHaveLength(3)
 })
 
-test('a single work is told in sentences', () => {
+test('describes a single project in sentences', () => {
   const text = write([ALARM])
   expect(itemsOf(text)).toEqual([])
   expect(text).toContain('Late warnings went from 30 a week to 2')
 })
 
-test('works that the person has described in sentences are told in theirs', () => {
+test('keeps the sentences of projects that have them', () => {
   const text = write([
     project({ client: 'Port of Brest', what: 'I built a Django service that warns pilots by SMS.' }),
     project({ title: 'Flood map', client: 'Delta Insurance', what: 'I built a map of the tide in Django.' }),
@@ -84,7 +84,21 @@ test('works that the person has described in sentences are told in theirs', () =
   expect(itemsOf(text)).toEqual([])
 })
 
-test('who wishes no list gets none', () => {
+test('adds no link to the portfolio where an item has one', () => {
+  const links = {
+    profile_links: { linkedin: '', youtube: '', twitter: '' },
+    about: 'https://github.com/ada-tides',
+  }
+  const profile = { title: 'Python developer', skills: ['Django'], ...links }
+  const textOf = (projects: Project[]) =>
+    letter({ job, profile: { ...profile, projects }, extraInformation: '' })
+  expect(textOf([ALARM, { ...MAP, url: '' }])).toContain(
+    'You can see my work here: https://github.com/ada-tides',
+  )
+  expect(textOf([ALARM, MAP])).not.toContain('github.com')
+})
+
+test('has no list where the person wants none', () => {
   expect(itemsOf(write([ALARM, MAP], { note: 'No bullet points please.' }))).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 /**
- * Tells several works as a list: "– Qualification bot (haulage company, Leeds). SMS chat that asks about licences. Result: …". People
- * describe their projects in notes without verbs, which are right in a list and stumble as sentences. How projects are told
- * in sentences is in project-sentence.ts. English only.
+ * Writes projects as items of a list: "– Qualification bot (haulage company, Leeds): SMS chat that asks about licences. Result: …". Many
+ * people describe their projects in notes without verbs, which suit a list better than a paragraph. Paragraphs about projects are
+ * in project-sentence.ts. English only.
  */
 import { countWords, splitLine } from '../../../platform/text.ts'
 import { findSkills, lowerFirst, readTerms } from '../../jobs/index.ts'
@@ -17,21 +17,21 @@ import type { Statement } from './statement.ts'
 import { beginsWithDeed, isPastVerb, tellsWork } from './verbs.ts'
 import { isWholeSentence } from './whole-sentences.ts'
 
-/** A single work is an item only where its sentences would stumble. */
+/** A single project is an item only where its sentences would be awkward. */
 const LEAST_ITEMS = 2
 /** The part that the first item has of the room beside the least words of all. The later ones share what it leaves. */
 const SHARE_OF_FIRST = 0.75
-/** A third work belongs to a list that has room for so many words more. */
+/** A list has a third project only if it has room for this number of words more. */
 const ROOM_FOR_THIRD = 30
 /** In words. */
 const MOST_OF_ITEM = 84
-/** A sentence is not left out for so many words. */
+/** A sentence is kept although an item becomes this number of words longer than planned. */
 const OVER = 8
 
 /**
- * Returns the items of a letter that tells these works, in their order; none where it tells them in sentences: a single project,
- * those that the person has described so, or where they wish no list. `room` is the number of words that the letter has for
- * all of them; the text of a work that it has no room for is empty.
+ * Returns the items for the projects among these works, in their order. There are none for a single project, for projects that the
+ * person has described in full sentences, or where they want no list. `room` is the number of words for all items; the text of
+ * a project without room is empty.
  */
 export function listWorks(
   works: readonly Statement[],
@@ -75,8 +75,8 @@ function writeItems(
 const readsBetterAsList = (projects: readonly ListedWork[], works: number, { options, notes }: LetterTask) =>
   options.language === 'en' &&
   (projects.length >= LEAST_ITEMS
-    ? projects.some(({ statement, project }) => isTold(statement) || isInNotes(project.what))
-    : works === 1 && projects.some(({ statement }) => stumbles(statement))) &&
+    ? projects.some(({ statement, project }) => lacksVerb(statement) || isInNotes(project.what))
+    : works === 1 && projects.some(({ statement }) => isClumsy(statement))) &&
   !notes.some(({ quote }) => NO_LIST.test(quote))
 
 /** How many projects the room allows, and the least words of each. */
@@ -113,33 +113,33 @@ interface ListedWork {
 
 interface ItemOptions {
   task: LetterTask
-  /** Whether what a person did opens an item where it is understood alone, because there is no room for what stands before it. */
+  /** Whether an item begins with what the person did where that is clear by itself, because there is no room for the sentence before. */
   isCompact: boolean
 }
 
 /** "no bullet overload", "without a list" */
 const NO_LIST = /\b(?:no|not|without|avoid|don['’]?t)\b[^.,;]{0,30}\b(?:bullets?|lists?)\b/i
 
-/** "For a trader I worked on a grid bot: …": there was no verb for the project. */
-const isTold = ({ text }: Statement) =>
+/** "For a trader I worked on a grid bot: …": the project has no verb of its own. */
+const lacksVerb = ({ text }: Statement) =>
   /^(?:For [^:]{3,90}? )?I worked on\b|^For (?:(?! I )[^.:]){3,80}: /.test(text) ||
   text.startsWith(ONE_PROJECT)
 
-const isAwkward = (statement: Statement) => isTold(statement) || stumbles(statement)
+const isAwkward = (statement: Statement) => lacksVerb(statement) || isClumsy(statement)
 
-/** "This included users from Kubernetes secrets": parts that had no verb, and a title that was no thing. */
-const stumbles = ({ text }: Statement) =>
+/** "This included users from Kubernetes secrets", "I worked on the project “…”": parts without a verb, and a title that names no thing. */
+const isClumsy = ({ text }: Statement) =>
   /(?:^|[.] )(?:This|It also) included |^(?:For .{3,90} )?I worked on the project “/.test(text)
 
 /** Whether a sentence of a description has neither a subject nor begins with what was done. */
 const isInNotes = (what: string) =>
   splitLine(what).some(
-    (sentence) => !/\b(?:I|we)\b/i.test(sentence) && !isWholeSentence(sentence) && !tellsDeed(sentence),
+    (sentence) => !/\b(?:I|we)\b/i.test(sentence) && !isWholeSentence(sentence) && !isDeed(sentence),
   )
 
 /**
- * Writes an item of about `most` words, in the order of the description. Its first sentence, the first one that says what the person
- * did, and the result stay; of the others those come first that have most in common with the post.
+ * Writes an item of about `most` words, in the order of the description. It keeps the first sentence, the first one about what the
+ * person did, and the result; of the others those come first that have most in common with the post.
  */
 function writeItem(
   { project, statement }: ListedWork,
@@ -168,7 +168,7 @@ function writeItem(
 
 /** The places of the sentences that an item cannot do without. */
 function findNeeded(sentences: readonly string[], isCompact: boolean): number[] {
-  const at = sentences.findIndex(tellsDeed)
+  const at = sentences.findIndex(isDeed)
   if (at <= 0) return [0]
   return isCompact && !needsOther(sentences[at] ?? '', sentences[0] ?? '') ? [at] : [0, at]
 }
@@ -193,10 +193,10 @@ function weighSentences(sentences: readonly string[], { card, common }: Statemen
 }
 
 /** "I split by patient and never by frame", "Replaced one-off builds with a template" */
-const tellsDeed = (sentence: string): boolean =>
+const isDeed = (sentence: string): boolean =>
   (beginsWithDeed(sentence) && !FINDS_STATE.test(sentence)) || PAST_WORK.test(sentence)
 
-/** "Inherited an app with an 11-second search page" tells what there was. */
+/** "Inherited an app with an 11-second search page" describes what there was. */
 const FINDS_STATE = /^(?:Inherited|Received|Got|Joined) /
 
 /** The title of a project with its client and link: "Flood map (Delta Insurance, https://…)" */
@@ -231,12 +231,12 @@ function writeResult({ result, what }: Project, room: number): string {
   const [first = '', ...more] = splitLine(
     removeLinks(result).replace(/^(?:The )?[Rr]esults?(?: was|:) /, ''),
   ).map((part) => startSmall(withoutPeriod(part)))
-  const told = [first]
+  const kept = [first]
   for (const part of more) {
-    if (countWords([...told, part].join(' ')) > room) break
-    told.push(part)
+    if (countWords([...kept, part].join(' ')) > room) break
+    kept.push(part)
   }
-  return `${/\bresult: /i.test(what) ? 'Outcome' : 'Result'}: ${told.join('; ')}.`
+  return `${/\bresult: /i.test(what) ? 'Outcome' : 'Result'}: ${kept.join('; ')}.`
 }
 
 /** Before a figure they would look like names: "Peak 3,400 viewers", "All 9 sites back" */
