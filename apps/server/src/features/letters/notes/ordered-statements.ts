@@ -1,10 +1,11 @@
 /**
- * What the person orders to tell the client in so many words: "say clearly that …", "explain in two sentences: …", and advice to
- * the client: "they should check with a lawyer first". Orders to ask are in own-asks.ts.
+ * What the person orders to tell the client in so many words: "say clearly that …", "explain in two sentences: …". Orders to ask are
+ * in own-asks.ts, and advice that needs no order in client-advice.ts.
  */
 import { lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { isPlainVerb } from '../writer/verbs.ts'
 import { addressClient, toReader } from './address-client.ts'
+import { CLIENT_ADVICE } from './client-advice.ts'
 import { promiseNothing } from './complete-fact.ts'
 import { type Form, UNSAID } from './forms.ts'
 import { hasPrivateSign } from './reports.ts'
@@ -58,28 +59,8 @@ function tellStatement(said: string): string {
   return /^\p{Ll}+[._]\p{L}/u.test(ended) ? ended : upperFirst(ended)
 }
 
-/** In advice, "they" and "he" are the client. */
-const toClient = (advice: string) =>
-  toReader(
-    advice
-      .replace(/[.!]*$/, '')
-      .replace(
-        /^(?:he|she|the client) (has|needs)\b/i,
-        (_, verb: string) => `they ${verb === 'has' ? 'have' : 'need'}`,
-      )
-      .replace(/^(?:he|she|the client)\b/i, 'they')
-      .replace(/\b(?:his|her)\b/gi, 'their')
-      .replace(/\bhim\b/gi, 'them'),
-  )
-
 /** The orders with the statement that they name. */
 const ORDERED_STATEMENTS: Form[] = [
-  {
-    // "Use a batch transform to write the table, or better create the payment in core and sync it"
-    form: /^(use|create|build|add|move|split|put|keep|run|write|cache|store) ((?:an?|the) [^;:!?]{8,140}?,? or better (?!I\b)[^;:!?]{8,160}?)[.!]*$/iu,
-    isPrivate: (part) => [SECRET, LIE, UNSAID].some((sign) => sign.test(part)),
-    word: (verb = '', steps = '') => `I would ${verb.toLowerCase()} ${toReader(steps)}.`,
-  },
   {
     // "Attach the CV separately, say I have a redacted sample report"
     form: /^(?:please )?attach (?:the |my )?[^,;:!?]{2,40}?,? (?:and |but )?say (?:that )?(I (?:have(?! no\b)|can|could|will|did)\b[^;:!?]{4,160}?)[.!]*$/iu,
@@ -103,25 +84,6 @@ const ORDERED_STATEMENTS: Form[] = [
         : `My approach: ${verb.toLowerCase()} ${toReader(steps)}.`,
   },
   {
-    // "If task 1 is one we can't wrap, fetch its log with the REST API"
-    form: /^(if (?!.*\b(?:they|he|she|client)\b)[^,;:!?]{5,100}), (?=(?:fetch|read|parse|cache|store|load|import|query|poll|split|convert|deploy) (?:the|its|it|them|all|each|every)\b)([^;:!?]{8,160}?)[.]*$/iu,
-    isPrivate: (part) => [SECRET, LIE].some((sign) => sign.test(part)),
-    word: (condition = '', deed = '') => `${upperFirst(condition)}, I would ${lowerFirst(deed)}.`,
-  },
-  {
-    // "If buyer addresses are needed the approval can take weeks and they should apply now"
-    form: /^((?:if|since|because|as|when) (?!they|he|she)[^;:!?]{10,160}?),? (?:and|so) (?:they|the client) should (?=(?:apply|check|test|change|update|back up|rotate|move|keep|export|save|order|register|renew|start|plan)\b)([^,;:!?]{3,80}?)[.!]*$/iu,
-    isPrivate: (part) => [SECRET, LIE, UNSAID].some((sign) => sign.test(part)),
-    word: (reason = '', advice = '') => `${upperFirst(addressClient(reason, ''))}, and you should ${advice}.`,
-  },
-  {
-    // "I'd do the learning part in Python and connect it to MATLAB, unless he needs it all in MATLAB (licence?)"
-    form: /^(I(?:['’]d| would) (?:do|build|write|make|run|use|keep) [^,;:!?]{4,120}?),? unless (?:they|he|she|the client) (needs?|wants?|prefers?) ([^,;:!?()]{3,60}?)(?: \([^()]*\?\))?[.!]*$/iu,
-    isPrivate: (part) => [SECRET, LIE].some((sign) => sign.test(part)),
-    word: (plan = '', verb = '', other = '') =>
-      `${plan}, unless you ${verb.toLowerCase().replace(/s$/, '')} ${other}.`,
-  },
-  {
     // "Needs to be said politely, maybe they mean premium against loss, or a different ratio"
     form: /^(?:(?:this |that |it )?(?:needs?|has) to be (?:said|raised|mentioned|put) (?:politely|nicely|gently|kindly), )?maybe (?:they|he|she) means? (?!to\b)([^;:!?]{4,100}?)[.!]*$/iu,
     isPrivate: (part) => [SECRET, LIE, OTHER_TRUTH].some((sign) => sign.test(part)),
@@ -132,13 +94,6 @@ const ORDERED_STATEMENTS: Form[] = [
     form: /^(?:I )?need (?:it )?(?:written|in writing) that (?:they|he|she) (?:have|has) ((?:the |a )?(?:permission|rights?|consent|licen[cs]e|approval)\b[^;:!?]{0,160}?)[.!]*$/iu,
     isPrivate: (part) => [SECRET, LIE].some((sign) => sign.test(part)),
     word: (what = '') => `I need it in writing that you have ${what}.`,
-  },
-  {
-    // "if they don't have it, a SQL Agent job does the same without licence"
-    form: /^(?:([^;!?]{10,200}); )?(?:and |but )?if (?:they|he|she) (?:do(?:es)?n['’]?t|do(?:es)? not) have (it|that|one|them), (an? [^,;:!?]{5,100}? (?:does|works|is enough|is fine|will do)\b[^,;:!?]{0,60}?)[.!]*$/iu,
-    isPrivate: (part) => [SECRET, LIE].some((sign) => sign.test(part)),
-    word: (first, it = '', other = '') =>
-      `${first ? `${upperFirst(addressClient(first, ''))}; if` : 'If'} you don't have ${it}, ${other}.`,
   },
   {
     // "PPC: I only set up tags and landing pages, don't run campaigns"
@@ -157,12 +112,6 @@ const ORDERED_STATEMENTS: Form[] = [
     form: /^(I(?:['’]ve| have) (?:taken|led|guided|built|made|done|run|set up|fixed|taught|written) [^,;:!?()]{5,140}?(?: \([^()]{3,80}\))?) maybe ((?:a|two|three) dozen|\d{1,3}|ten|twenty|thirty) times(,? usually [^,;:!?]{4,60}?)?[.!]*$/iu,
     isPrivate: (part) => [SECRET, LIE, OTHER_TRUTH].some((sign) => sign.test(part)),
     word: (done = '', count = '', usually = '') => `${done} about ${count} times${usually}.`,
-  },
-  {
-    // "If it is only JSON functions it's much simpler"
-    form: /^(if (?:it|this|that)(?:['’]s| is) only [^,;:!?]{3,60}?),? (?:then )?(?:it|this)(?:['’]s| is| would be) ((?:much |far |a lot )?(?:simpler|easier|faster|quicker|less work))[.!]*$/iu,
-    isPrivate: (part) => [SECRET, LIE].some((sign) => sign.test(part)),
-    word: (condition = '', how = '') => `${upperFirst(condition)}, it is ${how.toLowerCase()}.`,
   },
   {
     // "Looks like the theme got overwritten, but I haven't seen the back end so don't promise a cause"
@@ -388,18 +337,12 @@ const ORDERED_STATEMENTS: Form[] = [
     isPrivate,
     word: (thing = '', said = '') => `One ${thing.toLowerCase()}: ${addressClient(said, '')}.`,
   },
-  {
-    // "they should check that with a lawyer first", "he will need a paid RPC or his own node"
-    form: /^(?:and |but |so )?((?:they|he|she|the client) (?:(?:really |also )?(?:should|must|have to|has to|need to|needs to) (?:also |first |then |please )?(?:not (?:reply|answer|click|send|share|delete|restart|open|touch) |buy|order|own|bring|provide|supply|check|test|verify|confirm|measure|rotate|change|update|upgrade|register|renew|back up|make sure|ask (?!for\b|me\b))|(?:will|would) (?:also )?need (?:an? (?!lot\b)|the |his |her |their |at least |some (?!luck\b|patience\b)))(?!.*\b(?:money|deposit|payment|reviews?)\b)(?:(?!, I\b)[^;!?]){4,140})(?:, (I (?:don['’]?t|do not|never|can['’]?t|cannot) [^;!?]{4,90}))?$/iu,
-    isPrivate: (part) => [SECRET, LIE].some((sign) => sign.test(part)),
-    word: (advice = '', own) => upperFirst(`${toClient(advice)}${own ? `; ${own}` : ''}.`),
-  },
 ]
 
-/** The statement that a part orders to say, as a sentence to the client; null for other parts. */
+/** The statement that a part orders to say, or the advice in it, as a sentence to the client; null for other parts. */
 export function tellOrderedStatement(part: string): string | null {
   if ([UNSAID, CIRCUMSTANCES].some((sign) => sign.test(part))) return null
-  for (const { form, isPrivate: isForPerson, word } of ORDERED_STATEMENTS) {
+  for (const { form, isPrivate: isForPerson, word } of [...ORDERED_STATEMENTS, ...CLIENT_ADVICE]) {
     const [whole, ...groups] = part.match(form) ?? []
     if (whole !== undefined && !isForPerson(part)) return word(...groups)
   }
