@@ -109,14 +109,13 @@ function decideClaim(
   if (isCertain || /\?["”’)\]]*\s*$/.test(quote) || isLiteral(quote, support, evidence)) return why
   if (why === undefined && COURTESY.test(quote.trim())) return undefined
   const read = readClaimFeatures(judged, evidence)
-  const isUnsupported = judgeClaim(read, why !== undefined)
-  if (!isUnsupported) return undefined
-  if (why) return why
-  const tellsPost =
-    read.isFromPost && (REPEATS_POST.test(quote) || (read.unknown.length > 0 && !WRITER.test(quote)))
-  return judged.byRules === 'none' && (tellsPost || PLANS.test(quote))
-    ? undefined
-    : explainUnknown(read.unknown)
+  const claimsNothing = judged.byRules === 'none'
+  if (claimsNothing && read.isFromPost && REPEATS_POST.test(quote)) return undefined
+  const tellsPost = read.isFromPost && read.unknown.length > 0 && !WRITER.test(quote)
+  const isDoubtful = claimsNothing && (tellsPost || PLANS.test(quote))
+  if (!judgeClaim(read, why === undefined ? (isDoubtful ? 'doubtful' : 'unmarked') : 'marked'))
+    return undefined
+  return why ?? explainUnknown(read.unknown)
 }
 
 /** Whether the sentence is a card or a fact, or a part of one. */

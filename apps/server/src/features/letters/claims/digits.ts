@@ -75,6 +75,9 @@ const COMPOSED = new RegExp(
   'g',
 )
 
+/** "6 out of 10 tickets", "9 in every 10" */
+const OUT_OF = /(?<![\d.,])(\d{1,2})(?: out of (?:every )?| in every )(10|100)(?![\d.,]*\d)/g
+
 /** Writes every number of a text in lower case with digits. */
 export function writeDigits(text: string): string {
   let low = text.toLowerCase()
@@ -93,7 +96,8 @@ export function writeDigits(text: string): string {
   )
   low = low.replaceAll(WORD, '')
   low = low.replace(/\b(\d{1,3}) and a half\b/g, '$1.5').replace(/(?<!\d ?)\bdozen\b/g, '12')
-  return low.replace(SCALED, (_, value: string, scale?: string, short?: string) =>
+  low = low.replace(SCALED, (_, value: string, scale?: string, short?: string) =>
     String(Number(value) * (SCALES[scale ?? short ?? ''] ?? 1)),
   )
+  return low.replace(OUT_OF, (_, part: string, whole: string) => `${(Number(part) * 100) / Number(whole)}%`)
 }

@@ -31,7 +31,7 @@ const ABOUT = /^(?:about|around|roughly|approx|some|nearly|almost|close|circa|[~
 const OVER = /^(?:over|more|at least|above|exceeding|beyond|up to|>)/
 const UNDER = /^(?:under|below|less|fewer|within|<)/
 const PER =
-  /(?:\bper |\/ ?|\beach |\bevery |(?<!\b(?:for|in|within|after|of|than|half|about|over|under|like|only|just|took|takes|is|as|once) )\ban? )(hour|hr|h|day|week|month|year|night|word|project|page|article|minute|min|second|item|piece|post|video|image|slide|song|lesson|call|visit|customer)\b|\b(hourly|daily|nightly|weekly|monthly|yearly|annually|annual)\b/g
+  /(?:\bper (?:(?:source|target|audio|video|finished|recorded|programme|program|working|standard|printed) )?|\/ ?|\beach |\bevery |(?<!\b(?:for|in|within|after|of|than|half|about|over|under|like|only|just|took|takes|is|was|are|were|as|once|and|at|on|to|into|from|with|by|become|became|i|build|built|write|wrote|make|made|have|has|had|need|needs) )\ban? )(hour|hr|h|day|week|month|year|night|word|project|page|article|minute|min|second|item|piece|post|video|image|slide|song|lesson|call|visit|customer)\b|\b(hourly|daily|nightly|weekly|monthly|yearly|annually|annual)\b/g
 const PERIODS: Record<string, string> = {
   hr: 'hour',
   h: 'hour',
@@ -94,10 +94,15 @@ export function readFigures(text: string): Figure[] {
       unit: seconds ? 'second' : (base ?? (isYear ? 'date' : '')),
       counted:
         known || isOften ? [] : [...readCounted(rest), ...(TEAM_OF.test(low.slice(0, from)) ? ['team'] : [])],
-      per: isYear || ORDINAL.test(unit) ? '' : (period?.per ?? ''),
+      per:
+        isYear || ORDINAL.test(unit) || isLongSpanPerThing(seconds, period?.per) ? '' : (period?.per ?? ''),
     } satisfies Figure
   })
 }
+
+/** In "for seven years I was a project manager", the years are not per project. */
+const isLongSpanPerThing = (seconds: number | undefined, per: string | undefined) =>
+  seconds !== undefined && seconds >= (SECONDS.month ?? 0) && per !== undefined && !(per in SECONDS)
 
 /** "Each month is closed by the 10th", "every month since 2017": a date has no period. */
 const ORDINAL = /^(?:st|nd|rd|th)$/

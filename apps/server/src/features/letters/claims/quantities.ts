@@ -214,7 +214,9 @@ function isAbout(source: Source, figure: Figure, terms: Terms, evidence: Evidenc
     const ofOtherWork = terms.hard.some(
       ({ concept }) => !has(concept) && evidence.sourcesOf(concept).some(({ kind }) => WORK.test(kind)),
     )
-    if (ofOtherWork && source.concepts.size > 0 && !isGeneralSource(source)) return false
+    // "Before Pedalo, I spent three years at Banco Jacarandá" names both.
+    const isNamed = terms.hard.some(({ concept }) => source.names.has(concept))
+    if (ofOtherWork && !isNamed && source.concepts.size > 0 && !isGeneralSource(source)) return false
   }
   if (
     foreign.length > 0 &&

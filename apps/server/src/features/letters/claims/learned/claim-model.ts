@@ -15,15 +15,14 @@ const model = readLinearModel(join(import.meta.dirname, 'claim-weights.tsv'), cl
 const LEAST_KNOWN = 0.6
 
 /**
- * Above the first score, a sentence is marked that the rules have not marked; below the second one, a mark of theirs is
- * taken back. Both were chosen by counts on labelled letters that the weights were not learned from.
+ * Above these scores, a sentence is marked: one that the rules have marked, one that they have not, and one that seems to tell
+ * of the post or of a plan. They were chosen by counts on labelled letters that the weights were not learned from.
  */
-const MARK_ABOVE = -0.3
-const CLEAR_BELOW = -0.5
+const LEAST_SCORES = { marked: -0.5, unmarked: -0.4, doubtful: 0.5 }
 
-/** Returns whether nothing supports a sentence that the rules have marked or not. */
-export function judgeClaim({ features, words }: ClaimFeatures, isMarked: boolean): boolean {
+/** Returns whether nothing supports a sentence, of which the rules say `verdict`. */
+export function judgeClaim({ features, words }: ClaimFeatures, verdict: keyof typeof LEAST_SCORES): boolean {
   const known = words.filter((word) => model.knows(`word ${word}`)).length
-  if (known < words.length * LEAST_KNOWN) return isMarked
-  return model.score(features).unsupported > (isMarked ? CLEAR_BELOW : MARK_ABOVE)
+  if (known < words.length * LEAST_KNOWN) return verdict === 'marked'
+  return model.score(features).unsupported > LEAST_SCORES[verdict]
 }
