@@ -105,7 +105,8 @@ const withoutToolOrder = (fact: string) =>
 /** "600 can only be a first package, I would": the order that follows is a part of its own. */
 const CUT_OFF = /(?<=\S{3}.{4,}), I (?:would|will|['’]d|['’]ll)(?=[.]?$)/iu
 /** "raw answers should NOT go there": what is stressed for the tool is not shouted at the client. */
-const SHOUTED = /(?<=[\p{Ll}\d,] )(?:NOT|ALL|ONLY|NEVER|ALWAYS|VERY|REALLY|MUST|BOTH)(?= \p{Ll})/gu
+const SHOUTED =
+  /(?<=[\p{Ll}\d,] )(?:NOT|ALL|ONLY|NEVER|ALWAYS|VERY|REALLY|MUST|BOTH|IF|BEING|THEY|THEM|WITHOUT|BEFORE|AFTER)(?= \p{Ll})/gu
 /** Lines of a script would be read as sentences. */
 const CODE = /; (?:do|done|fi)\b|(?:^|\s)--\p{Ll}[\p{Ll}-]+=?\S* .*;/u
 /** "those are the closest" says why to show what stands before. */

@@ -17,7 +17,7 @@ test('a project gets a subject, and names its client once', () => {
 test('calls a project the closest only where it shares more than one word of the title', () => {
   const one = scraping('Collect the prices of twelve shops.', 'Scrape events')
   const two = scraping('Collect the prices of twelve shops.', 'Price monitor for shops')
-  const closest = 'The closest work I have done was for a paint wholesaler: “Prices: twelve shops”.'
+  const closest = 'Closest to what you need: Prices: twelve shops (paint wholesaler).'
   const project = {
     client: 'Paint wholesaler',
     what: 'Scrapy, every night.',
@@ -95,7 +95,7 @@ test.each([
       client: 'Planning office, Perth',
       what: 'Rebuilt on GeoServer.',
     },
-    'For a planning office I worked on “Yield maps: what grows where”. Rebuilt on GeoServer.',
+    'An example from my work: Yield maps: what grows where (planning office, Perth). Rebuilt on GeoServer.',
   ],
   [
     { title: 'Logs of 23 containers', client: '', what: 'Linked charts, alerts, heat map.' },

@@ -10,12 +10,18 @@ const TERMS_OF_SITE = /(?<=\bagainst )their (?=(?:terms|rules|policy|policies|To
 /** Returns a text with "you" and its verbs for "he" and "she": "he wants" becomes "you want". */
 export const withVerbsOfReader = (text: string) =>
   text
+    .replace(
+      /\b(?:he|she)['’]s (?=(?:(?:\p{L}+ly|already|just|only|never) )?(?:got|been|had|done|made|seen|\p{L}+ed)\b)/giu,
+      'you’ve ',
+    )
+    .replace(/\b(?:he|she)['’]s\b/gi, 'you’re')
     .replace(/\b(?:he|she) (can|could|will|would|may|must|should)\b/gi, 'you $1')
     .replace(
       /\b(?:he|she) ((?:still|already|only|just|also) )?(is|has|does|was|(?!always|perhaps)\p{Ll}{3,}s)\b/giu,
       (_, adverb: string | undefined, verb: string) =>
         `you ${adverb ?? ''}${OF_YOU[verb] ?? verb.replace(/s$/, '')}`,
     )
+    .replace(/(?<=\byou \p{Ll}+ [^,.;?]{0,20})\b(?:herself|himself)\b/giu, 'yourself')
     .replace(
       /(?<=\byou (?:have|are|want|need|use)\b[^,;.?]{0,80} or )(needs|wants|has|is|uses)\b/gi,
       (verb) => OF_YOU[verb] ?? verb.replace(/s$/, ''),
@@ -125,9 +131,15 @@ export function addressClient(fact: string, before: string): string {
     /^(?:he|she|they) (?:wants?|needs?|lists?|mentions?|asks? for)\b/i.test(rest)
   )
     return toReader(withVerbsOfReader(fact))
-  if (/^their own /i.test(rest) && !NAMES_OTHERS.test(`${before} ${earlier}`.trim())) return toReader(fact)
+  if (OWN_THING.test(rest) && !NAMES_OTHERS.test(`${before} ${earlier}`.trim())) return toReader(fact)
   // "I would like to know the rate and whether they're on Connect"
   if (/\bwould like to know\b.*\b(?:whether|if) $/is.test(earlier)) return toReader(withVerbsOfReader(fact))
+  if (
+    /\bI\b/.test(earlier) &&
+    GIVEN_TO_CLIENT.test(`${earlier}${rest.slice(0, 4)}`) &&
+    /^them (?:an?|the|my|all|both|one|two|\d)\b/i.test(rest)
+  )
+    return `${earlier}you${toReader(rest.slice(4))}`
   // "the fees are paid by them"
   if (/\b(?:paid|covered|provided|supplied|ordered|bought) by $/.test(earlier)) return toReader(fact)
   const said = `${before} ${earlier}`.trim()
@@ -141,6 +153,12 @@ export function addressClient(fact: string, before: string): string {
     .replace(/\b(?:he|she|him)\b|\bher(?= (?:from|for|to|and|at|in|on|with|about|as|by)\b|[.,;]|$)/gi, 'you')
     .replace(/\b(?:his|her)\b/gi, 'your')
 }
+
+/** "their own server", "saved in their Postgres" */
+const OWN_THING =
+  /^their (?:own |(?:existing |current )?(?:postgres|database|db|server|hosting|domain|drive|sharepoint|slack|crm|inbox|repo(?:sitory)?|staff|office)\b)/i
+/** "and give them a written list" */
+const GIVEN_TO_CLIENT = /\b(?:give|send|show|hand|teach) (?=them$)/i
 
 /** "Which version he is having?" */
 const IS_HAVING =

@@ -3,6 +3,18 @@ import { expect, test } from 'vitest'
 import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
+  [
+    'Ten days is enough for the gauges on the quay, NOT for the whole harbour, say this clearly.',
+    'Ten days is enough for the gauges on the quay, not for the whole harbour.',
+  ],
+  [
+    'I explain the tide table but she fills it in herself, needs to be said nicely.',
+    'I explain the tide table but you fill it in yourself.',
+  ],
+  [
+    'First week I would check the gauges (tide, wind, waves) and give them a written list.',
+    'First week I would check the gauges (tide, wind, waves) and give you a written list.',
+  ],
   ['resume is attached say so.', 'My resume is attached.'],
   [
     'I want to know which berth and who holds the keys before signing, but ask it politely',

@@ -201,7 +201,7 @@ const ORDERED_STATEMENTS: Form[] = [
   },
   {
     // "Only with written permission from the owner, must be said clearly but kindly"
-    form: /^([^;:!?]{8,140}?),? (?:this |that |it )?(?:must|has to|should|needs to) be said(?: (?:clearly|openly|kindly|politely|early|first|up ?front))?(?:,? (?:but|and) \p{L}+)?[.!]*$/iu,
+    form: /^([^;:!?]{8,140}?),? (?:this |that |it )?(?:must|has to|should|needs to) be said(?: (?:clearly|openly|kindly|politely|nicely|gently|early|first|up ?front))?(?:,? (?:but|and) \p{L}+)?[.!]*$/iu,
     isPrivate: (part) => [SECRET, LIE, OTHER_TRUTH].some((sign) => sign.test(part)),
     word: (said = '') => tellStatement(said.replace(/^only with/i, 'I do this only with')),
   },
@@ -336,6 +336,12 @@ const ORDERED_STATEMENTS: Form[] = [
     form: /^(?:also |and )?(?:an? |one )?(risk|limit|idea|detail|point) (?:to|you should|we should) (?:mention|say): ([^;!?]{8,220}?)[.!]*$/isu,
     isPrivate,
     word: (thing = '', said = '') => `One ${thing.toLowerCase()}: ${addressClient(said, '')}.`,
+  },
+  {
+    // "Two days is enough for a first version, not for training, say this clearly"
+    form: /^([^:!?]{8,200}?), say this (?:clearly|plainly|openly|kindly|politely|nicely|gently|honestly)(?:,? (?:but|and) \p{L}+)?[.!]*$/iu,
+    isPrivate: (part) => [SECRET, LIE, OTHER_TRUTH].some((sign) => sign.test(part)),
+    word: (said = '') => tellStatement(said),
   },
 ]
 

@@ -24,6 +24,9 @@ test.each([
   ["I'd like to mention the electricity one since it was client facing.", ['electricity']],
   ['mention the tide project for the port its the closest one, SMS and maps.', ['tide']],
   ['sample to show them: the tide map', ['tide map']],
+  ['similar project = the tide alarm.', ['tide alarm']],
+  ['the tide alarm thing is the one to talk about.', ['tide alarm']],
+  ['use the quay one and the tide one', ['the quay one and the tide one']],
   ['RLS case first.', ['RLS']],
   [
     'For their examples use the kiosk test and the port client, nothing else.',

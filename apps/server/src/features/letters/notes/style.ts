@@ -73,9 +73,17 @@ const NEAREST_WORK =
 const CARRIES =
   /^(?:(?:they|he|she) (?:wants?|asks?|likes?)\b[^,;:]{3,60},? so )?(?:the |my )([\p{L}\d][\p{L}\d ’'&-]{2,50}?) (?:project |case |story |job )?(?:should|must|has to|needs to|can) (?:carry the letter|lead|come first|open (?:the letter|it)|be (?:the )?(?:first|lead))[.!]*$/iu
 
-/** "The similar project is the boat shed one, tell it with the problem first" */
+/** "The similar project is the boat shed one, tell it with the problem first", "similar project = the ticket monitor" */
 const IS_NEAREST =
-  /^(?:the |my )?(?:most )?(?:similar|closest|nearest|relevant) (?:project|work|case|job|one) is (?:the |my )?([\p{L}\d][\p{L}\d ’'&-]{2,50}?)(?: (?:one|project|case|job|work))?(?:,[^;:?]{3,80})?[.!]*$/iu
+  /^(?:the |my )?(?:most )?(?:similar|closest|nearest|relevant) (?:project|work|case|job|one)(?: is| ?[=:]) (?:the |my )?([\p{L}\d][\p{L}\d ’'&-]{2,50}?)(?: (?:one|project|case|job|work))?(?:,[^;:?]{3,80})?[.!]*$/iu
+
+/** "the LotTrack migration is the one to talk about" */
+const ONE_TO_SHOW =
+  /^(?:the |my )?([\p{L}\d][^,.;:!?]{2,60}?)(?: (?:thing|project|case|job|work|one|story))? is the (?:one|project|case|example) to (?:talk about|mention|show|use|tell|lead with|start with)[.!]*$/iu
+
+/** "use the takeoff one and the time cards one" */
+const ONES_TO_USE =
+  /^(?:please |pls )?(?:use|show|mention|take) ((?:the |my )[^,.;:?]{2,40} one(?:,? and (?:the |my )[^,.;:?]{2,40} one)?)[.!]*$/iu
 
 /** "I'd like to mention the electricity one since it was client facing" */
 const LIKES_TO_MENTION =
@@ -95,6 +103,8 @@ const findOrderedEvidence = (part: string): string | null =>
   part.match(EXAMPLES_NAMED)?.[1] ??
   part.match(NEAREST_WORK)?.[1] ??
   part.match(IS_NEAREST)?.[1] ??
+  part.match(ONE_TO_SHOW)?.[1] ??
+  part.match(ONES_TO_USE)?.[1] ??
   part.match(CARRIES)?.[1] ??
   part.match(LIKES_TO_MENTION)?.[1] ??
   part.match(FOR_EXAMPLES)?.[1] ??
@@ -116,7 +126,9 @@ const FOR_EXAMPLES =
 
 /** Whether a part is a wish about the letter although its words, read alone, could state a fact or a secret. */
 export const isCertainWish = (part: string): boolean =>
-  [LETTER_IS_OK, FOR_EXAMPLES, NEAREST_WORK].some((wish) => wish.test(part))
+  [LETTER_IS_OK, FOR_EXAMPLES, NEAREST_WORK, IS_NEAREST, ONE_TO_SHOW, ONES_TO_USE].some((wish) =>
+    wish.test(part),
+  )
 
 /** Returns whether a part says how the letter should be written, and nothing else. */
 export function isStyle(whole: string): boolean {
@@ -209,7 +221,7 @@ export interface StyleWishes extends Partial<Pick<LetterOptions, 'tone' | 'lengt
 
 /** "Mention the masking project first", "lead with the shop", "the boat shed one is the nearest" */
 const COMES_FIRST =
-  /\bfirst\b|^(?:please )?(?:lead|start|begin|open) with\b|\b(?:at|near) the top\b|\b(?:nearest|closest|most (?:similar|relevant))\b|\b(?:carry the letter|(?:should|must|has to|needs to) lead)\b/i
+  /\bfirst\b|\bis the (?:one|project|case|example) to\b|^(?:the |my )?(?:most )?similar (?:project|work|case|job|one)(?: is| ?[=:])|^(?:please )?(?:lead|start|begin|open) with\b|\b(?:at|near) the top\b|\b(?:nearest|closest|most (?:similar|relevant))\b|\b(?:carry the letter|(?:should|must|has to|needs to) lead)\b/i
 
 /** "German is fine for the meetings" is no wish about the letter. */
 const SPOKEN =

@@ -14,7 +14,7 @@ const TIME = '(?:hours?|hrs?|h|(?:working |business )?days?|weeks?|months?|eveni
 
 /** "16-20 hours I think", "two days max" */
 const EFFORT = new RegExp(
-  String.raw`^(?:it['’]?s )?(?:(?:about|around|approx\.?|roughly|ca\.?|rough(?: guess| estimate)?:?|maybe|probably|say|quote|plan|max(?:imum)?|at most|up to|~) ?)?(${NUMBER}(?: ?(?:-|–|to|or) ?${NUMBER})? ?${TIME})(?<!^\d+ ?h)(?: of work| work| job)?( for (?:the |an? )?(?:poc|proof of concept|prototype|mvp|everything|all of it|this|it))?(?: (?:i (?:think|guess)|really|max|tops|all in|in total|total|should (?:do|be enough)|is enough))?[.!]?$`,
+  String.raw`^(?:it['’]?s )?(?:(?:about|around|approx\.?|roughly|ca\.?|rough(?: guess| estimate)?:?|maybe|probably|think|say|quote|plan|max(?:imum)?|at most|up to|~) ?)?(${NUMBER}(?: ?(?:-|–|to|or) ?${NUMBER})? ?${TIME})(?<!^\d+ ?h)(?: of work| work| job)?( for (?:the |an? )?(?:poc|proof of concept|prototype|mvp|everything|all of it|this|it))?(?: (?:i (?:think|guess)|really|max|tops|all in|in total|total|should (?:do|be enough)|is enough))?[.!]?$`,
   'iu',
 )
 /** "280 EUR ok", "45/h ok" */
@@ -112,12 +112,20 @@ export function wordTerse(part: string): string | null {
     const [, sum, unit = ''] = term.match(PER_TIME) ?? []
     return sum
       ? `My rate for this is ${inCapitals(sum)} per ${PER[unit.toLowerCase()] ?? unit.toLowerCase()}.`
-      : wordOne(term)
+      : (wordOne(term) ?? wordStart(term))
   })
   return told.every((one) => one !== null)
     ? told.join(' ').replace(/(I estimate [^.]+)\. I estimate /, '$1 and ')
     : wordOne(part)
 }
+
+/** "can look today" beside other terms */
+const wordStart = (term: string) =>
+  /^can (?:start|begin|look) (?:(?:on |this |next )?\p{L}+day|now|today|tonight|tomorrow|right away|immediately)$/iu.test(
+    term,
+  )
+    ? `I ${term.replace(/^can look /i, 'can look at it ')}.`
+    : null
 
 function wordOne(part: string): string | null {
   const [, effort, forWhat = ''] = part.match(EFFORT) ?? []

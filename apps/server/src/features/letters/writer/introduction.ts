@@ -64,18 +64,32 @@ export function planIntroduction(
   if (experience.length > 0 || task.options.length === 'short' || task.options.language !== 'en')
     return known.map((text) => plan(text))
   const sentences = readSentences(task, said)
-  const found = sentences.find((text) => statesYears(text) && countWords(text) <= MOST_WORDS)
-  const career = found === undefined ? undefined : endSentence(shorten(found.replace(/ :-?\)$/, '')))
+  const career = readCareer(sentences)
   if (career !== undefined && (known.length === 0 || countWords(career) <= LONG))
     return [...known, career].map((text) => plan(text))
-  const [title = ''] = task.profile.title.split(/ [|–—·•-] |[:;]/)
-  const described = [...sentences.slice(0, FIRST_OF_ALL), ...(known.length === 0 ? [title] : [])].find(
-    describesSelf,
-  )
+  const titles = known.length === 0 ? task.profile.title.split(/ [|–—·•-] |[:;]|\. /) : []
+  const described = [...sentences.slice(0, FIRST_OF_ALL), ...titles].find(describesSelf)
   if (described !== undefined) return [plan(endSentence(described))]
   const named = known.length === 0 ? readTrade(task.profile) : null
   return named === null ? known.map((text) => plan(text)) : [plan(`I am ${named}.`, OF_TRADE)]
 }
+
+/**
+ * Returns the sentence on the person's career. One on a former trade ("I was a quantity surveyor for nineteen years") needs the next
+ * one ("In 2020 I left to rebuild those workbooks").
+ */
+function readCareer(sentences: readonly string[]): string | undefined {
+  const at = sentences.findIndex((text) => statesYears(text) && countWords(text) <= MOST_WORDS)
+  const found = sentences[at]
+  if (found === undefined) return undefined
+  const career = endSentence(shorten(found.replace(/ :-?\)$/, '')))
+  if (!IS_OVER.test(career)) return career
+  const next = sentences.slice(at + 1).find((text) => SINCE_THEN.test(text))
+  return next === undefined ? undefined : `${career} ${endSentence(next)}`
+}
+const IS_OVER =
+  /^(?:I (?:was|worked|began|started|spent)|For \S+ years,? I was) (?!.*\b(?:since|now|today|moved|moving|left|became|turned|went|before I)\b)/
+const SINCE_THEN = /^(?:In|Since) (?:19|20)\d\d,? I \p{Ll}/u
 
 /** The items of a list name their tools, so that only those in the title of the post are worth naming before it. */
 const withoutTools = (text: string, { job }: LetterTask) =>

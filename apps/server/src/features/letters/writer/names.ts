@@ -23,8 +23,17 @@ const NATIONALITIES =
   /(?<![\p{L}\d./@-])(?:adriatic|aegean|african|american|andean|argentinian|asian|australian|austrian|balkan|baltic|belgian|brazilian|british|canadian|caribbean|chilean|chinese|colombian|czech|danish|dutch|egyptian|english|estonian|european|filipino|finnish|french|german|greek|hungarian|iberian|icelandic|indian|irish|italian|japanese|kenyan|korean|latvian|lithuanian|luxembourgish|mediterranean|mexican|moroccan|nigerian|nordic|norwegian|pakistani|peruvian|polish|portuguese|romanian|scandinavian|scottish|slovenian|spanish|swedish|swiss|tunisian|turkish|ukrainian|welsh)(?= \p{Ll}|(?<!polish)[.,;])/gu
 
 /** Cities that no common word looks like. */
-const CITIES =
-  /(?<![\p{L}\d./@-])(?:(?<=\b(?:in|from|near|at) )|(?=\p{Ll}+ (?:\p{Ll}+ ){0,2}(?:agency|architect|based|brewery|bureau|clinic|company|firm|hotel|restaurant|shop|start-?up|studio|team)\b))(?:accra|amman|amsterdam|ankara|antwerp|athens|atlanta|auckland|austin|baku|bangalore|bangkok|barcelona|beirut|belfast|belgrade|bengaluru|berlin|birmingham|bogota|bratislava|brisbane|bristol|brussels|bucharest|budapest|cairo|calgary|casablanca|chennai|chicago|cluj|cologne|copenhagen|dakar|dallas|delhi|denver|dhaka|dubai|dublin|edinburgh|frankfurt|geneva|glasgow|hamburg|hanoi|helsinki|houston|istanbul|jakarta|johannesburg|karachi|krakow|kyiv|lagos|lahore|leeds|leipzig|lisbon|liverpool|ljubljana|london|lyon|madrid|manchester|manila|marseille|melbourne|miami|milan|minneapolis|montreal|moscow|mumbai|munich|nairobi|oslo|ottawa|paris|philadelphia|porto|prague|riga|rome|rotterdam|santiago|sarajevo|seattle|seoul|seville|shanghai|singapore|skopje|sofia|stockholm|stuttgart|sydney|tallinn|tbilisi|tokyo|toronto|tunis|turin|valencia|vancouver|vienna|vilnius|warsaw|wellington|yerevan|zagreb|zurich)(?![\p{L}\d/@-])/gu
+const CITY =
+  '(?:accra|amman|amsterdam|ankara|antwerp|athens|atlanta|auckland|austin|baku|bangalore|bangkok|barcelona|beirut|belfast|belgrade|bengaluru|berlin|birmingham|bogota|bratislava|brisbane|bristol|brussels|bucharest|budapest|cairo|calgary|casablanca|chennai|chicago|cluj|cologne|copenhagen|dakar|dallas|delhi|denver|dhaka|dubai|dublin|edinburgh|frankfurt|geneva|glasgow|hamburg|hanoi|helsinki|houston|istanbul|jakarta|johannesburg|karachi|krakow|kyiv|lagos|lahore|leeds|leipzig|lisbon|liverpool|ljubljana|london|lyon|madrid|manchester|manila|marseille|melbourne|miami|milan|minneapolis|montreal|moscow|mumbai|munich|nairobi|oslo|ottawa|paris|philadelphia|porto|prague|riga|rome|rotterdam|santiago|sarajevo|seattle|seoul|seville|shanghai|singapore|skopje|sofia|stockholm|stuttgart|sydney|tallinn|tbilisi|tokyo|toronto|tunis|turin|valencia|vancouver|vienna|vilnius|warsaw|wellington|yerevan|zagreb|zurich)'
+const CITIES = new RegExp(
+  String.raw`(?<![\p{L}\d./@-])(?:(?<=\b(?:in|from|near|at) )|(?=\p{Ll}+ (?:\p{Ll}+ ){0,2}(?:agency|architect|based|brewery|bureau|clinic|company|firm|hotel|restaurant|shop|start-?up|studio|team)\b))${CITY}(?![\p{L}\d/@-])`,
+  'gu',
+)
+/** "tomorrow 9:00 istanbul", "8 to 10 new york time", "evenings eastern" */
+const PLACES_OF_TIME = new RegExp(
+  String.raw`(?<![\p{L}\d./@-])(?:${CITY}(?= time\b|[.,;]|$)|(?:new york|los angeles|san francisco|hong kong|sao paulo|mexico city|tel aviv|buenos aires)(?![\p{L}\d])|(?:eastern|pacific)(?= (?:time|hours|standard|plus|and)\b|[.,;]|$))`,
+  'gu',
+)
 
 /** Returns the letter with the names of the profile in their own case. Words that are written in lower case too are no names. */
 export function restoreNames(letter: string, { profile, job }: LetterTask): string {
@@ -59,7 +68,7 @@ export function writeNames(text: string, { profile, job }: LetterTask): string {
   const source = [job.title, job.description, ...job.skills, profile.about, ...profile.skills].join('\n')
   const names = new Map((source.match(WRITTEN) ?? []).map((name) => [name.toLowerCase(), name]))
   // "I can commute" has a verb, although a heading of the post has "Commute".
-  return text.replace(
+  const written = text.replace(
     /(?<![\p{L}\d./@'’-])(?<!\b(?:I|can|could|will|would|to) )\p{Ll}[\p{Ll}\d]+(?![\p{L}\d/@-]|\.\p{L})/gu,
     (word) => {
       // "Mentoring" in a heading is no name.
@@ -69,7 +78,19 @@ export function writeNames(text: string, { profile, job }: LetterTask): string {
         : word
     },
   )
+  const capitalized = written.replace(PLACES_OF_TIME, (place) =>
+    place.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()),
+  )
+  // "power bi service"
+  return [...profile.skills, ...job.skills].filter(isPhraseWithCapitals).reduce((changed, skill) => {
+    const at = changed.indexOf(skill.toLowerCase())
+    return at < 0 || /[\p{L}\d]/u.test(changed.slice(at - 1, at) + changed.charAt(at + skill.length))
+      ? changed
+      : changed.replace(skill.toLowerCase(), skill)
+  }, capitalized)
 }
+/** "Power BI", "REST API" */
+const isPhraseWithCapitals = (skill: string) => /\S \S/.test(skill) && /\p{Lu}{2}/u.test(skill)
 
 /** Names of services and products that are written with a capital and are in no list of skills. */
 const PRODUCTS = [

@@ -31,6 +31,10 @@ test.each([
   'For each delivery I open a random part of the rows beside the old file.',
   'I do not run anything on the live database that I have not run on a copy first.',
   'I send a short list of what is finished every second day.',
+  'I read code before I write code.',
+  'For live tables I ask about backups and storage before I start.',
+  'What I always do: dry run on the real data of last month, compared with the old report.',
+  'You’ll get a script that runs from the raw file to the last table.',
   'I count rows and sums separately, because one total hides what was lost.',
 ])('such a sentence is said in the letter: %s', (sentence) => {
   expect(writeLetter(taskOf(sentence))).toContain(sentence)
@@ -42,7 +46,14 @@ test('a sentence that goes on from another one loses the word that says so', () 
   ])
 })
 
+test('what follows a colon may be said alone', () => {
+  const about = 'I am organised in writing: every pipeline I deliver has a diagram and an owner.'
+  expect(findApproaches(taskOf(about))).toEqual(['Every pipeline I deliver has a diagram and an owner.'])
+})
+
 test.each([
+  'Then I write one page with what will hurt first before we agree on the order.',
+  'We fix the broken ones together before we start with a copy.',
   'I always reply within two hours on weekdays.',
   'I never worked as a developer before that job.',
   'I worked in a shipyard before I became a developer.',

@@ -16,7 +16,7 @@ const OWN_HABIT = `(?:I|We|we)(?: will|['’]ll(?= always))? (?:(?:always|usuall
 const HABIT = `^${OWN_HABIT}`
 /** Things that all somebody's work consists of. */
 const PIECE =
-  '(?:jobs?|projects?|runs?|builds?|deliver(?:y|ies)|features?|drafts?|files?|pages?|changes?|releases?|workbooks?|reports?|models?|scripts?|designs?|translations?|texts?|migrations?|tests?|lessons?|tracks?|episodes?|videos?|tasks?|orders?|flows?|scenarios?|bots?|edits?)'
+  '(?:jobs?|projects?|runs?|builds?|deliver(?:y|ies)|features?|drafts?|files?|pages?|changes?|releases?|workbooks?|reports?|models?|scripts?|designs?|translations?|texts?|migrations?|tests?|lessons?|tracks?|episodes?|videos?|tasks?|orders?|flows?|scenarios?|bots?|edits?|pipelines?)'
 
 /** How the person begins a task, as a remark about the task says it. */
 const BEGINNINGS = [
@@ -28,7 +28,7 @@ const BEGINNINGS = [
   new RegExp(`^First,? ${OWN_HABIT}`, 'u'),
   // "I look at the slow log before I change a thing"
   new RegExp(
-    `${HABIT} [^.]*\\bbefore (?:any|anything|(?:I|we) (?:change|touch|start|begin|write|build|code|draw|design|translate|move|propose)|changing|touching|starting|writing|building|coding|drawing|designing|translating|moving|proposing)\\b`,
+    `(?:${HABIT}|^(?:For|With|On) [^.,]{3,25},? ${OWN_HABIT}) [^.]*\\bbefore (?:any|anything|(?:I|we) (?:change|touch|start|begin|write|build|code|draw|design|translate|move|propose)|changing|touching|starting|writing|building|coding|drawing|designing|translating|moving|proposing)\\b`,
     'u',
   ),
 ]
@@ -66,31 +66,39 @@ const FORMS: [RegExp, number][] = [
   // "Every job ends with a write-up", "Each workbook is tested with your own figures"
   [
     new RegExp(
-      `^(?:Every|Each|All my|All) (?:\\p{Ll}+ )?${PIECE} (?:ends?|comes?|is|are|gets?|has|have|goes|includes?|starts?|begins?) `,
+      `^(?:Every|Each|All my|All) (?:\\p{Ll}+ )?${PIECE} (?:I \\p{Ll}+ )?(?:ends?|comes?|is|are|gets?|has|have|goes|includes?|starts?|begins?) `,
       'u',
     ),
     7,
   ],
+  // "What I always do: dry run on your real data from last month"
+  [/^(?:What I always do|How I (?:start|begin)|(?:My )?[Ff]irst step|My rule): \p{Ll}/u, 9],
   // "You receive the cleaned data and a note describing every correction"
   [
-    /^You (?:get|receive|will get|will receive) (?!an? (?:answer|reply|quote|price|call)\b)(?=(?:an?|the|all|one|two|three|everything|source code|commented|clean) )/,
+    /^You(?: will|['’]ll)? (?:get|receive) (?!an? (?:answer|reply|quote|price|call)\b)(?=(?:an?|the|all|one|two|three|everything|source code|commented|clean) )/,
     6,
   ],
 ]
 
 /** What says nothing about how the work is done: prices, replies, praise, and what only the sentence before explains. */
 const BESIDE =
-  /\b(?:reply|replies|respond\w*|answer (?:within|in|the same|quickly|fast|messages|mails?|emails?)|available|availability|weekends?|rate|price[sd]?|charge\w*|cost\w*|free|discount|refund\w*|pa(?:y|id|ying|yment)|quote|budget|cheap\w*|hours? (?:a|per) (?:day|week)|passion\w*|love|enjoy|happy|proud|satisf\w*|honest\w*|trust me|hopeless|call me|phone|coffee|family|kids|god|certif\w*|degree|(?:since|in) (?:19|20)\d\d|years)\b|[$€£]|\b100 ?%|^(?:I|We) \p{Ll}+ (?:it|them|this|that|those|these|there)\b|^I (?:work for|come in)\b|\b(?:for|of|with|in|on|to|from|about|without|ask|use|like) (?:that|those|these) \p{Ll}{3,}|\b(?:if you|hire me|there(?!:))\b|[?!]$/iu
+  /\b(?:reply|replies|respond\w*|answer (?:within|in|the same|quickly|fast|messages|mails?|emails?)|available|availability|weekends?|rate|price[sd]?|charge\w*|cost\w*|free|discount|refund\w*|pa(?:y|id|ying|yment)|quote|budget|cheap\w*|hours? (?:a|per) (?:day|week)|passion\w*|love|enjoy|happy|proud|satisf\w*|honest\w*|trust me|hopeless|call me|phone|coffee|family|kids|god|certif\w*|degree|(?:since|in) (?:19|20)\d\d|years)\b|[$€£]|\b100 ?%|^(?:I|We) \p{Ll}+ (?:it|them|this|that|those|these|there)\b|^I (?:work for|come in)\b|\b(?:for|of|with|in|on|to|from|about|without|ask|use|like) (?:that|those|these) \p{Ll}{3,}|\bthe (?:\p{Ll}+ )?ones\b|\b(?:if you|hire me|there(?!:))\b|[?!]$/iu
 /** "before I became a developer" is a career. */
 const BEFORE_CAREER =
   /\bbefore (?:I (?:became|was|had|turned|moved|joined|went|came|worked|got)|that|then|becoming|turning|joining)\b/
 
 /** "So I begin by sitting next to …" goes on from a sentence that the letter does not have. */
 const GOES_ON =
-  /^(?:So|And|Then|In practice|How I work|My way|Usually|Normally|Typically)[:,]? (?=(?:I|[Bb]efore I|[Ff]irst I) )/
+  /^(?:So|And|In practice|How I work|My way|Usually|Normally|Typically)[:,]? (?=(?:I|[Bb]efore I|[Ff]irst I) )/
+
+/** "… and organised in writing: every pipeline I deliver has a diagram and an owner" */
+const AFTER_COLON =
+  /^[^:]{5,60}: (?=(?:every|each) \p{L}+ I (?:deliver|build|write|make|ship|hand over) (?:has|comes|ends|gets|includes) )/u
 
 /** In words: shorter sentences say little, and longer ones more than one thing. */
 const LEAST_WORDS = 8
+/** "I read code before I write code." */
+const LEAST_OF_BEGINNING = 6
 const MOST_WORDS = 38
 
 /** Returns the sentences of the profile on how its owner works, ready to be printed, those that fit the post best first. */
@@ -98,7 +106,7 @@ export function findApproaches(task: LetterTask): string[] {
   if (task.options.language !== 'en') return []
   return task.cards
     .flatMap(({ card: { kind, text: written }, common }) => {
-      const text = upperFirst(written.replace(GOES_ON, ''))
+      const text = upperFirst(written.replace(GOES_ON, '').replace(AFTER_COLON, ''))
       const worth = Math.max(0, ...FORMS.flatMap(([form, value]) => (form.test(text) ? value : [])))
       if (worth === 0 || (kind !== 'work' && kind !== 'skill') || !isPrintable(text, task)) return []
       const weight = [...common.values()].reduce((sum, part) => sum + part, worth)
@@ -111,7 +119,7 @@ export function findApproaches(task: LetterTask): string[] {
 function isPrintable(text: string, task: LetterTask): boolean {
   const words = countWords(text)
   return (
-    words >= LEAST_WORDS &&
+    words >= (BEGINNINGS.some((form) => form.test(text)) ? LEAST_OF_BEGINNING : LEAST_WORDS) &&
     words <= MOST_WORDS &&
     !BESIDE.test(text) &&
     !BEFORE_CAREER.test(text) &&

@@ -180,6 +180,11 @@ test.each([
     'Hi, I’m Ada. I’ve been building lists of tides since 2016, first 3 years in a harbour office (we made the lists for the pilots, so I heard very loudly when a number was wrong!) and on my own since 2019.',
     'I’ve been building lists of tides since 2016, first 3 years in a harbour office.',
   ],
+  [
+    'I was a ship broker for nine years. In 2020 I left to build the tables of ports.',
+    'I was a ship broker for nine years. In 2020 I left to build the tables of ports.',
+  ],
+  ['I was a ship broker for nine years. Every Friday I copied tables by hand.', 'I am a Python developer.'],
   ['Two cats and a boat.', 'I am a Python developer.'],
   ['Since 2020 I do this alone.', 'I am a Python developer.'],
 ])('a list begins with who the person is: %s', (about, introduction) => {

@@ -129,7 +129,9 @@ const isAwkward = (statement: Statement) => lacksVerb(statement) || isClumsy(sta
 
 /** "This included users from Kubernetes secrets", "I worked on the project “…”": parts without a verb, and a title that names no thing. */
 const isClumsy = ({ text }: Statement) =>
-  /(?:^|[.] )(?:This|It also) included |^(?:For .{3,90} )?I worked on the project “/.test(text)
+  /(?:^|[.] )(?:This|It also) included |^(?:For .{3,90} )?I worked on (?:the project “|“[^”]{2,60}: )/.test(
+    text,
+  )
 
 /** Whether a sentence of a description has neither a subject nor begins with what was done. */
 const isInNotes = (what: string) =>
