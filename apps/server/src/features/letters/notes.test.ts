@@ -321,6 +321,7 @@ test('names that the person does not want to mention are left out, with the card
     ['azur'],
     ['opera'],
   ])
+  expect(topicsOut('They don’t say if images or live camera, ask that.')).toEqual([])
   expect(topicsOut('No menciones lo del proyecto del hotel, quedamos mal')).toEqual([['hotel']])
   expect(topicsOut('Don’t mention I am ill. Don’t write like a robot. Don’t mention my rate.')).toEqual([])
   const task = createTask({

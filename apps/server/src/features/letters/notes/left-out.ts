@@ -18,7 +18,7 @@ const VERBS =
   'mention|say|give|state|name|include|show|quote|repeat|write|put|print|add|pitch|talk about|bring up|refer to|go into|discuss'
 /** Orders whose object follows the verb. */
 const BEFORE_OBJECT = new RegExp(
-  String.raw`(?:\b(?:(?:(?:please )?(?:do not|don['’]?t)|no need to|never|not to|rather not) (?:even |ever )?(?:${VERBS})|say nothing (?:about|of)|nothing about|skip|leave out|without (?:mentioning|naming|giving|stating|quoting))|(?<!\p{L})(?:no (?:lo )?(?:menciones|digas|pongas|nombres|escribas|hables de|mencionar|decir|poner)|sin (?:mencionar|decir|nombrar)|ne (?:mentionne[rz]?|dis|dites|donne[rz]?|parle[rz]?|cite[rz]?|mets|mettez) pas|sans (?:mentionner|dire|nommer|donner)|(?:erwähne|nenne|schreib|sag)e? (?:bitte )?nicht))(?!\p{L})(.{1,80})`,
+  String.raw`(?:\b(?:(?:(?:please )?(?<!\b(?:they|he|she|it|you|who|post|posts|ad|client|clients) )(?:do not|don['’]?t)|no need to|never|not to|rather not) (?:even |ever )?(?:${VERBS})|say nothing (?:about|of)|nothing about|skip|leave out|without (?:mentioning|naming|giving|stating|quoting))|(?<!\p{L})(?:no (?:lo )?(?:menciones|digas|pongas|nombres|escribas|hables de|mencionar|decir|poner)|sin (?:mencionar|decir|nombrar)|ne (?:mentionne[rz]?|dis|dites|donne[rz]?|parle[rz]?|cite[rz]?|mets|mettez) pas|sans (?:mentionner|dire|nommer|donner)|(?:erwähne|nenne|schreib|sag)e? (?:bitte )?nicht))(?!\p{L})(.{1,80})`,
   'giu',
 )
 /** Orders whose object comes first: "den Tagessatz nicht nennen", "leave the PE out", "my rate stays, don't repeat it". */

@@ -106,6 +106,8 @@ const PRODUCTS = [
   'Amazon',
   'Excel',
 ]
+/** Whether a word is one of these names. */
+export const namesProduct = (word: string): boolean => PRODUCTS.includes(word)
 const findProduct = (word: string) => PRODUCTS.find((one) => one.toLowerCase() === word)
 
 /** "openai" is OpenAI and "mysql" is MySQL: a name with a capital inside it is no other word. */

@@ -1,6 +1,9 @@
 /** Tests that a letter doesn’t mix up two works. */
 import { expect, test } from 'vitest'
+import { topicStems } from '../../../platform/text.ts'
 import { letter, scraping } from '../testing/sentences.ts'
+import { removeRepeated } from './same-work.ts'
+import type { Statement } from './statement.ts'
 
 const job = scraping('We need somebody for Scrapy spiders that collect tide tables, and for alerts.')
 const ofHarbour = { client: 'Harbour office, Brest', result: '', url: '', skills: ['Scrapy'] }
@@ -223,4 +226,19 @@ test('two works with one number in common are two works', () => {
   })
   expect(text).toContain('For a pilot station')
   expect(text).toContain('For a marina')
+})
+
+test('a project is not told by a text on many of its kind', () => {
+  const toStatement = (kind: 'work' | 'project', text: string): Statement => ({
+    ...{ card: null, kind, text, url: null, weight: 10, common: new Map(), topics: topicStems(text) },
+    ...{ skills: new Set(), hasFigure: true, followUps: [], ...(kind === 'work' && { isPassage: true }) },
+  })
+  const project = toStatement('project', 'I wrote the tide alerts of a harbour network with 900 berths.')
+  const ofOne = toStatement('work', 'In 2021 I built tide alerts for a harbour with 900 berths. It took a week.')
+  const ofMany = toStatement(
+    'work',
+    'In 2021 I built 13 tide alerts, from a marina to a harbour with 900 berths. It took a week.',
+  )
+  expect(removeRepeated([ofOne, project])).toEqual([ofOne])
+  expect(removeRepeated([ofMany, project])).toEqual([ofMany, project])
 })

@@ -16,7 +16,8 @@ export function removeRepeated(statements: Statement[]): Statement[] {
   const distinct: Statement[] = []
   for (const one of statements) {
     const at = distinct.findIndex(
-      (other) => one.text === other.text || (repeats(one, other) && !tellsProjects(one)),
+      (other) =>
+        one.text === other.text || (repeats(one, other) && !tellsProjects(one) && !isOneOfMany(one, other)),
     )
     const other = distinct[at]
     if (!other) distinct.push(one)
@@ -24,6 +25,11 @@ export function removeRepeated(statements: Statement[]): Statement[] {
   }
   return distinct
 }
+
+/** "I have published 13 channels, from a church with one stream to a sports network": the project is one of them. */
+const isOneOfMany = (one: Statement, other: Statement) =>
+  one.kind === 'project' && other.kind !== 'project' && FROM_ONE_TO_ANOTHER.test(other.text)
+const FROM_ONE_TO_ANOTHER = /\b\d{2,}\+? [^.,;:]{3,40}s,? (?:(?:ranging )?from an? [^.;:]{3,80} to an? )/iu
 
 /** The text says in other words what the project is about. */
 function withCommonOf(project: Statement, { common }: Statement): Statement {

@@ -1,7 +1,9 @@
 /** Tests that a letter says what the person is where its works do not name what the post is about. */
 import { expect, test } from 'vitest'
+import { createProfile } from '../testing/profile.ts'
 import { createTask } from '../testing/task.ts'
 import { writeLetter } from './index.ts'
+import { readTrade } from './trade.ts'
 
 const letter = (title: string, about: string) =>
   writeLetter(
@@ -50,4 +52,13 @@ test('signs with the name by which the person calls themselves', () => {
   expect(writeLetter({ ...task, profile: { ...task.profile, about: 'I am Trần.' } }).endsWith('\nTrần')).toBe(
     true,
   )
+})
+test.each([
+  ['Microsoft 365 consultant building assistants', 'a Microsoft 365 consultant'],
+  ['Wireless researcher', 'a wireless researcher'],
+  ['Personal finance SEO writer', 'a personal finance SEO writer'],
+  ['Tidewater consultant', 'a Tidewater consultant'],
+])('writes names with a capital, and other words without: %s', (title, trade) => {
+  const about = 'I set up Tidewater for harbours.'
+  expect(readTrade({ ...createProfile({ title, about, skills: ['SEO'] }) })).toBe(trade)
 })

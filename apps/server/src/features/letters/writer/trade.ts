@@ -3,9 +3,9 @@
  * the title of the post is about begins with it. English only.
  */
 import { joinList } from '../../../platform/text.ts'
-import { articleFor, displayNameOf, findSkills, lowerFirst } from '../../jobs/index.ts'
+import { articleFor, displayNameOf, escapeRegExp, findSkills, lowerFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
-import { isCommon } from './names.ts'
+import { isCommon, namesProduct } from './names.ts'
 import { PROFESSION } from './roles.ts'
 
 const LEAD = '(?:functional|technical|tech|team|infrastructure|project|data|security) lead'
@@ -76,12 +76,25 @@ function tradeOf(title: string, { about, skills }: LetterTask['profile']): strin
     TRADE.test(one),
   )
   if (named === undefined) return null
-  const written = writeTrade(ADJECTIVE.test(named) ? lowerFirst(named) : lowerFirst(named, about), skills)
+  const [first = ''] = named.split(' ')
+  const isName =
+    namesProduct(first) ||
+    (!ADJECTIVE.test(named) && [about, ...skills].some((text) => isNameIn(text, first)))
+  const lower =
+    ADJECTIVE.test(named) || IN_LOWER_CASE.test(named) ? lowerFirst(named) : lowerFirst(named, about)
+  const written = writeTrade(isName ? named : lower, skills)
   // "Computer vision engineer" begins with no name.
   const plain =
-    COMMON_FIRST.test(written) && isCommon(written.split(' ')[0] ?? '') ? lowerFirst(written) : written
+    !isName && COMMON_FIRST.test(written) && isCommon(written.split(' ')[0] ?? '')
+      ? lowerFirst(written)
+      : written
   return `${articleFor(plain)} ${plain}`
 }
+/** "Wireless researcher": only the first word has a capital. */
+const IN_LOWER_CASE = /^\p{Lu}\p{Ll}{3,} \p{Ll}{4,}(?: |$)/u
+/** Whether a text has the word with a capital inside a sentence, or consists of it. */
+const isNameIn = (text: string, word: string) =>
+  text === word || new RegExp(String.raw`(?<=[\p{Ll},(] )${escapeRegExp(word)}(?![\p{L}\d])`, 'u').test(text)
 const COMMON_FIRST = /^\p{Lu}\p{Ll}{3,} \p{Ll}+ \p{Ll}/u
 
 /** Returns those of the names of tools that a text has. */
@@ -101,7 +114,9 @@ export function writeTrade(trade: string, skills: readonly string[]): string {
   const written = trade.replace(/(?<![\p{L}\d])\p{Lu}\p{Ll}+(?![\p{L}\d])/gu, (word, at: number) => {
     const isInName = kept.some(([from = 0, to = 0]) => at >= from && at < to)
     const isWord = isCommon(word.toLowerCase()) || new RegExp(`^${PROFESSION}$`, 'i').test(word)
-    return isWord && !isInName && displayNameOf(word) === undefined ? word.toLowerCase() : word
+    return isWord && !isInName && !namesProduct(word) && displayNameOf(word) === undefined
+      ? word.toLowerCase()
+      : word
   })
   return written.replace(/(?<![\p{L}\d])[Dd]ev(?=$| )/gu, 'developer')
 }
