@@ -17,7 +17,7 @@ test('a project gets a subject, and names its client once', () => {
 test('calls a project the closest only where it shares more than one word of the title', () => {
   const one = scraping('Collect the prices of twelve shops.', 'Scrape events')
   const two = scraping('Collect the prices of twelve shops.', 'Price monitor for shops')
-  const closest = 'Closest to what you need: Prices: twelve shops (paint wholesaler).'
+  const closest = 'Closest to what you need: Prices: twelve shops (Paint wholesaler).'
   const project = {
     client: 'Paint wholesaler',
     what: 'Scrapy, every night.',
@@ -95,7 +95,7 @@ test.each([
       client: 'Planning office, Perth',
       what: 'Rebuilt on GeoServer.',
     },
-    'An example from my work: Yield maps: what grows where (planning office, Perth). Rebuilt on GeoServer.',
+    'An example from my work: Yield maps: what grows where (Planning office, Perth). Rebuilt on GeoServer.',
   ],
   [
     { title: 'Logs of 23 containers', client: '', what: 'Linked charts, alerts, heat map.' },
@@ -126,7 +126,7 @@ test('what somebody moved is not told as built, and a certificate keeps its leve
   const profile = { ...fragments, about, skills: ['AWS', 'Scrapy'], projects: [project] }
   const text = letter({ job, profile })
   expect(text).toContain(
-    'Booking tool moved out of a cupboard (dental school): Scrapy app behind Nginx. Rebuilt on EC2 with backups.',
+    'Booking tool moved out of a cupboard (Dental school): Scrapy app behind Nginx. Rebuilt on EC2 with backups.',
   )
   expect(text).toContain('I have been an AWS Certified Solutions Architect – Associate since 2021.')
 })

@@ -11,6 +11,14 @@ test.each([
     '20$/h, can look today, think 3-5 hours.',
     'My rate for this is 20$ per hour. I can look at it today. I estimate 3-5 hours.',
   ],
+  [
+    'fixed, 500 for everything incl the gauges.',
+    'My price is 500 fixed for everything including the gauges.',
+  ],
+  [
+    '500 is ok for me if they host it on their own server and give me a test account.',
+    '500 is fine with me if you host it on your own server and give me a test account.',
+  ],
   ['My salary is 900 EUR per month.', 'My salary is 900 EUR per month.'],
 ])('%s', (note, fact) => {
   expect(factsOf(readNotes(note))).toEqual([fact])

@@ -96,6 +96,26 @@ export const PRICES_ON_CONDITION: Form[] = [
       `A fixed price of ${inCapitals(price)} is fine with me${condition}.`,
   },
   {
+    // "500 is ok for me if they host it on their own server and give me an account"
+    form: new RegExp(
+      `^(${PRICE}) is (?:ok|okay|fine)(?: (?:for|with) me)? if (they (?:host|send|provide|supply|install|(?:give|have)(?=[^;:!?]{0,40}\\b(?:accounts?|access|server|files?|data|login)\\b)) [^;:!?]{4,140}?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) =>
+      isSecret(part) ||
+      hasPrivateSign(part.replace(/^.*? if they \p{Ll}+ |\b(?:their own|their|give me)\b/giu, '')),
+    word: (price = '', condition = '') => `${inCapitals(price)} is fine with me if ${toReader(condition)}.`,
+  },
+  {
+    // "fixed, 500 for everything incl LDAP"
+    form: new RegExp(
+      `^fixed,? (${PRICE}) (for (?:everything|all|the whole [\\p{L}]+)[^;:!?]{0,120}?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: (part) => hasPrivateSign(part.replace(/^fixed/i, '')),
+    word: (price = '', what = '') => `My price is ${inCapitals(price)} fixed ${what}.`,
+  },
+  {
     // "280 eur and one day if limited to 12 cities"
     form: new RegExp(
       `^(${SUM}) and (${NUMBER}(?: and a half)? ${TIME})( if (?:it['’]?s |it is )?(?:limited|restricted) to [^,;!?]{3,60}?)?[.!]?$`,

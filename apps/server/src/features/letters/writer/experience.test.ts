@@ -22,7 +22,16 @@ const taskOf = (
     fields,
   })
 
+test('years of another field stay with it', () => {
+  const title = '.NET / Blazor developer with 8 years of firewall operations behind him'
+  expect(tellExperience(taskOf('', title))).toBe(
+    'I am a .NET/Blazor developer with 8 years of firewall operations.',
+  )
+})
+
 test.each([
+  ['I am having 17 years in middleware, started in 2007.', 'I have 17 years of experience in middleware.'],
+  ['Hi! I am DevOps engineer since 2017.', 'I have been a DevOps engineer since 2017.'],
   [
     'Data engineer with nine years of experience, based in Pune.',
     'I am a data engineer with nine years of experience.',

@@ -43,7 +43,10 @@ const OF_TRADE = new RegExp(
   'iu',
 )
 /** "Twelve years in payments risk: first as an analyst", "6 years of experience" */
-const OF_FIELD = new RegExp(`^(?:With |I have )?(${YEARS})${OF_EXPERIENCE}${IN_FIELD}${ENDS}`, 'u')
+const OF_FIELD = new RegExp(
+  `^(?:With |I have |I am having )?(${YEARS})${OF_EXPERIENCE}${IN_FIELD}${ENDS}`,
+  'u',
+)
 /** "I've been at it for seven years", "Eight years of it", "Nine years in." */
 const OF_IT = new RegExp(
   String.raw`^(?:I(?: have|['’]ve) (?:been )?(?:doing (?:this|it)|at (?:it|this))(?: work)? for (${YEARS})\b|(${YEARS}) (?:of (?:it|this)\b|(?:in|now|so far)(?=[.,:]|$)))`,
@@ -102,10 +105,17 @@ const BARE_FIELD =
 
 /** "Software developer, 17 years" is the title of some profiles. */
 function tellTitle(profile: LetterTask['profile']): string | null {
+  const [, own, held, field] = profile.title.match(TRADE_WITH_YEARS) ?? []
+  const ownTrade = own ? readTrade({ ...profile, title: own }) : null
+  if (ownTrade && held && field) return `I am ${ownTrade} with ${held} of ${field}.`
   const [, years] = profile.title.match(/(?<![\d.,])(\d{1,2}(?:\.\d)?\+? (?:years|yrs))\b(?! old)/i) ?? []
   const trade = years === undefined || FORMER.test(profile.title) ? null : readTrade(profile)
   return years && trade ? `I am ${trade} with ${wordYears(years)}.` : null
 }
+
+/** ".NET developer with 8 years of firewall operations behind him" has them of another field. */
+const TRADE_WITH_YEARS =
+  /^([^,|:;]{3,40}?) with ((?:over |more than )?\d{1,2}\+? years) of ([^,.|:;]{3,40}?)(?: behind (?:me|him|her|them))?(?=[,|:;]|$)/iu
 
 /** "Lip-sync artist | ex-compositor, 9 years in film", "Architect, 22 years in IT": the years of another trade */
 const FORMER =

@@ -52,7 +52,8 @@ export function tellRole(text: string): string | null {
 export function tellHeldSince(text: string): string | null {
   const [, role, began] = text.match(HELD_SINCE) ?? []
   if (!role || !began) return null
-  const named = startsWithCapitals(role) ? role : lowerFirst(role)
+  const bare = role.replace(/^I(?: am|['’]m) (?:an? )?/, '')
+  const named = startsWithCapitals(bare) ? bare : lowerFirst(bare)
   return `I have been ${articleFor(named)} ${named} since ${began}`
 }
 

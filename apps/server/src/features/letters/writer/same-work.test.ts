@@ -203,7 +203,7 @@ test('a project takes the place of a line that says less of it, with what the li
     job: { ...job, description: `${job.description} Alerts matter most.` },
     profile: profileOf(about, [{ ...TIDES, what: `${TIDES.what} 2,160 berths in all.` }]),
   })
-  expect(text).toContain('(pilot station, Cuxhaven)')
+  expect(text).toContain('(Pilot station, Cuxhaven)')
   expect(text).not.toContain('Tide alerts with Scrapy')
 })
 
@@ -234,7 +234,10 @@ test('a project is not told by a text on many of its kind', () => {
     ...{ skills: new Set(), hasFigure: true, followUps: [], ...(kind === 'work' && { isPassage: true }) },
   })
   const project = toStatement('project', 'I wrote the tide alerts of a harbour network with 900 berths.')
-  const ofOne = toStatement('work', 'In 2021 I built tide alerts for a harbour with 900 berths. It took a week.')
+  const ofOne = toStatement(
+    'work',
+    'In 2021 I built tide alerts for a harbour with 900 berths. It took a week.',
+  )
   const ofMany = toStatement(
     'work',
     'In 2021 I built 13 tide alerts, from a marina to a harbour with 900 berths. It took a week.',

@@ -127,7 +127,10 @@ const withoutUnknown = (told: string, { profile }: LetterTask): string | null =>
 function wholeAvailability({ profile }: LetterTask, card: string | undefined): string | undefined {
   if (!card || profile.availability !== '')
     return card
-      ?.replace(/(?<!\bwith )(\d+) weeks? notice/i, 'with $1 weeks’ notice')
+      ?.replace(
+        /(?:\b(?:from|after|with) )?(\d+) weeks? notice/i,
+        (_, count: string) => `with ${count} week${count === '1' ? '’s' : 's’'} notice`,
+      )
       .replace(
         /^(one|two|three|\d+) (day|week|month)s?(?:['’]s?)? notice(?: period)?((?: (?:at|with|to) (?:my )?[^,.;]{3,40})?)$/i,
         (_, count: string, unit: string, employer: string) =>

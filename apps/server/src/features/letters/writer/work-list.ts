@@ -9,7 +9,7 @@ import type { LetterTask } from '../author.ts'
 import { startLower } from './done.ts'
 import { refersBack } from './passage-openings.ts'
 import { PAST_WORK } from './past-work.ts'
-import { clientOf, nameClient } from './project-clients.ts'
+import { clientOf } from './project-clients.ts'
 import { ONE_PROJECT } from './project-opening.ts'
 import { CLOSEST_WORK, FROM_WORK, findProject } from './project-sentence.ts'
 import { endSentence, removeLinks, withoutPeriod } from './sentence-ends.ts'
@@ -19,14 +19,14 @@ import { isWholeSentence } from './whole-sentences.ts'
 
 /** A single project is an item only where its sentences would be awkward. */
 const LEAST_ITEMS = 2
-/** The part that the first item has of the room beside the least words of all. The later ones share what it leaves. */
-const SHARE_OF_FIRST = 0.75
 /** A list has a third project only if it has room for this number of words more. */
 const ROOM_FOR_THIRD = 30
 /** In words. */
 const MOST_OF_ITEM = 84
 /** A sentence is kept although an item becomes this number of words longer than planned. */
 const OVER = 8
+/** What the person did is worth more words. */
+const OVER_FOR_DEED = 12
 
 /**
  * Returns the items for the projects among these works, in their order. There are none for a single project, for projects that the
@@ -65,7 +65,7 @@ function writeItems(
   let left = Math.max(0, room - sumOf(least.slice(0, projects.length)))
   return projects.map((project, at) => {
     const fewest = least[at] ?? 0
-    const more = left * (at === 0 ? SHARE_OF_FIRST : 1 / (projects.length - at))
+    const more = at === 0 ? left : left / (projects.length - at)
     const item = writeItem(project, Math.min(MOST_OF_ITEM, fewest + Math.round(more)), how)
     left = Math.max(0, left - (countWords(item) - fewest))
     return item
@@ -155,14 +155,16 @@ function writeItem(
   const needed = `${heading} ${sentences.filter((_, at) => kept.has(at)).join(' ')}`
   const result = writeResult(project, most - countWords(needed))
   let left = most + OVER - countWords(`${needed} ${result}`)
+  const deed = sentences.findIndex(isDeed)
   const others = [...sentences.keys()].filter((at) => !kept.has(at))
-  for (const at of others.sort((one, other) => (weights[other] ?? 0) - (weights[one] ?? 0))) {
-    const sentence = sentences[at] ?? ''
+  const worthOf = (at: number) => (at === deed ? Infinity : (weights[at] ?? 0))
+  for (const at of others.sort((one, other) => worthOf(other) - worthOf(one))) {
+    const together = withSentencesBefore(sentences, at, kept)
+    const words = countWords(together.map((one) => sentences[one]).join(' '))
     // "No agent free?" means nothing without its answer.
-    const isClear = !sentence.endsWith('?') && (at === 0 || kept.has(at - 1) || !refersBack(sentence))
-    if (countWords(sentence) > left || !isClear) continue
-    kept.add(at)
-    left -= countWords(sentence)
+    if (words > left + (at === deed ? OVER_FOR_DEED : 0) || sentences[at]!.endsWith('?')) continue
+    for (const one of together) kept.add(one)
+    left -= words
   }
   const [first = '', ...more] = sentences.filter((_, at) => kept.has(at))
   return [joinHeading(heading, first), ...more, result].join(' ').trim()
@@ -172,8 +174,23 @@ function writeItem(
 function findNeeded(sentences: readonly string[], isCompact: boolean): number[] {
   const at = sentences.findIndex(isDeed)
   if (at <= 0) return [0]
-  return isCompact && !needsOther(sentences[at] ?? '', sentences[0] ?? '') ? [at] : [0, at]
+  const deed = sentences[at] ?? ''
+  if (isCompact && !needsOther(deed, sentences[0] ?? '')) return [at]
+  return at > 1 && leansBack(deed) ? [0] : [0, at]
 }
+
+/** The place of a sentence with those of the sentences before it that it goes on from and that are not kept yet. */
+function withSentencesBefore(sentences: readonly string[], at: number, kept: ReadonlySet<number>): number[] {
+  const isClear = at === 0 || kept.has(at - 1) || !leansBack(sentences[at] ?? '')
+  return isClear
+    ? [at].filter((one) => !kept.has(one))
+    : [...withSentencesBefore(sentences, at - 1, kept), at]
+}
+
+/** Whether a sentence says nothing clear without the one before it. */
+const leansBack = (sentence: string) => refersBack(sentence) || NAMES_BEFORE.test(sentence)
+/** "Checked the logs to be sure nothing talked to them" */
+const NAMES_BEFORE = /\b(?:them|these|those)\b(?! (?:who|that|which)\b)/i
 
 /** "Replaced them with a template", "I compiled the library": with what and which one, stands before. */
 function needsOther(deed: string, before: string): boolean {
@@ -216,15 +233,11 @@ function joinHeading(heading: string, first: string): string {
   return /: /.test(heading) ? `${heading}. ${first}` : `${heading}: ${startSmall(first)}`
 }
 
-/** The client as the person has written it, with a small letter where it is no name; empty where the title names it. */
+/** The client as the person has written it; empty where the title names it. */
 function nameOwner(project: Project, task: LetterTask): string {
   const client = clientOf(project, task)
   const [head = ''] = client.split(/,| \(/)
-  if (client === '' || project.title.toLowerCase().includes(head.toLowerCase())) return ''
-  const named = nameClient(client).replace(/^(?:an?|the) /i, '')
-  return /^\p{Lu}{2}/u.test(client) || (/^\p{Lu}/u.test(named) && !/^An? /.test(client))
-    ? client
-    : lowerFirst(client)
+  return project.title.toLowerCase().includes(head.toLowerCase()) ? '' : client
 }
 
 /** "Result: about 35 daily users; four refreshes so far." Its first part stays, and the others where there is room; empty without one. */
