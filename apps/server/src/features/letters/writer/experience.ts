@@ -101,7 +101,7 @@ const STARTS_WITH_YEARS = new RegExp(`^${YEARS} (?:in|with|of|on)\\b`, 'u')
 
 /** "8 years Python", "12 years backend" */
 const BARE_FIELD =
-  /^([^.:]{0,60}?\b\d{1,2}\+? years) (?!(?:of|in|with|on|as|at|for|and|now|total|old|ago|later|before|experience|practice|behind)\b)(\p{L}[\p{L}\d.#+-]{1,20})(?=,|\.?$)/u
+  /^([^.:]{0,60}?\b\d{1,2}\+? (?:years|yrs)) (?!(?:of|in|with|on|as|at|for|and|now|total|old|ago|later|before|experience|practice|behind)\b)(\p{L}[\p{L}\d.#+-]{1,20})(?=,|\.?$)/u
 
 /** "Software developer, 17 years" is the title of some profiles. */
 function tellTitle(profile: LetterTask['profile']): string | null {

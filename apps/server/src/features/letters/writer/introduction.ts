@@ -8,6 +8,7 @@ import type { Part } from './compose.ts'
 import { NUMBER, readFirstSentences } from './experience.ts'
 import { isAside, refersBack } from './passage-openings.ts'
 import { endSentence, withoutPeriod } from './sentence-ends.ts'
+import { tellSince } from './since-when.ts'
 import { languageOf } from './text-language.ts'
 import { namesOf, readTrade } from './trade.ts'
 
@@ -44,9 +45,12 @@ const NEEDS_OTHERS =
 
 /** "I make video smaller without people noticing", "I connect HR systems for a living" */
 const SELF_DESCRIPTION =
-  /^I (?:mostly |mainly |only )?(?:make|build|write|design|edit|teach|help|translate|put|connect|turn|pull|collect|run|fix|test|develop|create|work (?:on|with|for|at the)|take|keep|draw|record|move|clean|train|sell|grow|plan) /
+  /^I (?:mostly |mainly |only |now )?(?:make|build|write|design|edit|teach|help|translate|put|connect|turn|pull|collect|run|fix|test|develop|create|work (?:on|with|for|at the)|take|keep|draw|record|move|clean|train|sell|grow|plan) /
+/** "I automate paperwork for small companies", where no trade is known. */
+const SAYS_WHAT =
+  /^I (?:mostly |mainly |only |now )?(?:code|find|automate|extract|scrape|program|integrate|migrate|replay|audit|review|analy[sz]e|prepare|produce|set up|do(?! not\b| it\b| this\b| that\b)) /
 /** In words: a longer one is a list, and a shorter one says little. */
-const LEAST_OF_DESCRIPTION = 5
+const LEAST_OF_DESCRIPTION = 4
 const MOST_OF_DESCRIPTION = 24
 
 /**
@@ -67,10 +71,14 @@ export function planIntroduction(
   const career = readCareer(sentences)
   if (career !== undefined && (known.length === 0 || countWords(career) <= LONG))
     return [...known, career].map((text) => plan(text))
-  const titles = known.length === 0 ? task.profile.title.split(/ [|–—·•-] |[:;]|\. /) : []
-  const described = [...sentences.slice(0, FIRST_OF_ALL), ...titles].find(describesSelf)
-  if (described !== undefined) return [plan(endSentence(described))]
   const named = known.length === 0 ? readTrade(task.profile) : null
+  const [since] = known.length > 0 ? [] : readOwn(task).flatMap((text) => tellSince(text, task, named) ?? [])
+  if (since !== undefined) return [plan(since)]
+  const titles = known.length === 0 ? task.profile.title.split(/ [|–—·•-] |[:;]|\. /) : []
+  const first = [...sentences.slice(0, FIRST_OF_ALL), ...titles]
+  const described =
+    first.find(describesSelf) ?? (known.length === 0 && named === null ? first.find(saysWhat) : undefined)
+  if (described !== undefined) return [plan(endSentence(described))]
   return named === null ? known.map((text) => plan(text)) : [plan(`I am ${named}.`, OF_TRADE)]
 }
 
@@ -93,31 +101,31 @@ const SINCE_THEN = /^(?:In|Since) (?:19|20)\d\d,? I \p{Ll}/u
 
 /** The items of a list name their tools, so that only those in the title of the post are worth naming before it. */
 const withoutTools = (text: string, { job }: LetterTask) =>
-  text.replace(/ and work with ([^.]+)(?=\.$)/, (_, tools: string) => {
+  text.replace(/,? and work with ([^.]+)(?=\.$)/, (_, tools: string) => {
     const named = namesOf(job.title, tools.split(/, | and /))
     return named.length > 0 ? ` and work with ${joinList(named)}` : ''
   })
 
 /** The first sentences of the about text that the letter may have, and does not have yet. */
-function readSentences(task: LetterTask, said: string): string[] {
+const readSentences = (task: LetterTask, said: string): string[] =>
+  readOwn(task).filter(
+    (text) => !isAside(text) && !NEEDS_OTHERS.test(text) && !said.includes(withoutPeriod(text)),
+  )
+
+/** The first sentences of the about text that the letter may have. */
+function readOwn(task: LetterTask): string[] {
   const own = new Set(task.cards.map(({ card }) => withoutPeriod(card.text)))
   return readFirstSentences(task.profile.about, FIRST_SENTENCES).filter(
-    (text) =>
-      own.has(withoutPeriod(text)) &&
-      !isAside(text) &&
-      !refersBack(text) &&
-      !NEEDS_OTHERS.test(text) &&
-      !said.includes(withoutPeriod(text)) &&
-      languageOf(text, task) === 'en',
+    (text) => own.has(withoutPeriod(text)) && !refersBack(text) && languageOf(text, task) === 'en',
   )
 }
 
 const statesYears = (text: string) => STATES_YEARS.some((form) => form.test(text))
 
-const describesSelf = (text: string) =>
-  SELF_DESCRIPTION.test(text) &&
-  countWords(text) >= LEAST_OF_DESCRIPTION &&
-  countWords(text) <= MOST_OF_DESCRIPTION
+const describesSelf = (text: string) => SELF_DESCRIPTION.test(text) && hasUsualLength(text)
+const saysWhat = (text: string) => SAYS_WHAT.test(text) && hasUsualLength(text)
+const hasUsualLength = (text: string) =>
+  countWords(text) >= LEAST_OF_DESCRIPTION && countWords(text) <= MOST_OF_DESCRIPTION
 
 /** Leaves out what explains a long sentence: ", where the lesson every week was …" */
 const shorten = (sentence: string) => {

@@ -86,11 +86,12 @@ export function planLetter(sources: PlanSources): Part[] {
     ...introduction,
     ...opening.filter(({ statement }) => statement?.kind !== 'project'),
     ...chosen.filter(({ kind }) => kind !== 'project'),
-    ...approachBesideList,
     ...typed,
     ...terms,
   ])
-  const list = planList(sources, opening, chosen, beside)
+  const withApproach = planList(sources, opening, chosen, beside + countOf(approachBesideList))
+  // A second work says more than how the person works.
+  const list = withApproach.parts.length > 1 ? withApproach : planList(sources, opening, chosen, beside)
   const isListed = list.parts.length > 0
   // An introduction says where the person comes from.
   const cards = chosen.filter(

@@ -1,0 +1,45 @@
+/** Tests the sentences on since when somebody does their work. */
+import { expect, test } from 'vitest'
+import { createTask } from '../testing/task.ts'
+import { tellSince } from './since-when.ts'
+
+const task = createTask({
+  job: { title: 'Tide tables', description: 'Collect tide tables.', category: 'Data', skills: [] },
+  profile: { title: 'Harbour data', about: '', skills: ['Python', 'Perl'] },
+})
+
+test.each([
+  [
+    'I scrape tide tables since 2018, almost always at night.',
+    'I have been scraping tide tables since 2018.',
+  ],
+  ['I program in Delphi since 1998.', 'I have been programming in Delphi since 1998.'],
+  ['I am 51 years old and I build buoys since 1998.', 'I have been building buoys since 1998.'],
+  [
+    'I’m based in Nairobi and I’ve been gluing harbours together since 2015, beginning with one.',
+    'I have been gluing harbours together since 2015.',
+  ],
+  ['I am working in data from 2017.', 'I have been working in data since 2017.'],
+  ['I am doing tide apps for 5 years.', 'I have been doing tide apps for 5 years.'],
+  ['Writing bots since 2017 (first one: tides).', 'I have been writing bots since 2017.'],
+  ['Perl since 2004, from Riga.', 'I have worked with Perl since 2004.'],
+])('%s', (text, told) => {
+  expect(tellSince(text, task, null)).toBe(told)
+})
+
+test('the trade of the title stands before it', () => {
+  expect(tellSince('Perl since 2004.', task, 'a data engineer')).toBe(
+    'I am a data engineer and have worked with Perl since 2004.',
+  )
+})
+
+test.each([
+  'Doing this since 2011, first at a vendor.',
+  'I live in Riga since 2011.',
+  'Scraping is most of my work since 2018.',
+  'I don’t write reports since 2019.',
+  'Riga since 2004.',
+  'I help people get it out since 2016.',
+])('says nothing of: %s', (text) => {
+  expect(tellSince(text, task, null)).toBeNull()
+})

@@ -1,0 +1,96 @@
+/**
+ * Says since when somebody does their work, from a sentence or a fragment of the about text in one of the forms that experience.ts
+ * doesn't know: "Scraping since 2015.", "I scrape websites since 2018", "Node since 2015, before that PHP". English only.
+ */
+import { lowerFirst } from '../../jobs/index.ts'
+import type { LetterTask } from '../author.ts'
+import { namesTool } from './names.ts'
+
+const YEAR = '((?:19|20)\\d\\d)'
+
+/** What people do for as long, and is no work. */
+const NO_WORK =
+  '(?:live|living|married|know|love|loving|use to|speak|stay|move|own|follow|play|run my|have|am|was|were|did|had|like|read|smoke|travel)'
+
+/** Where somebody is, or how old: "I am 51 years old and I program …", "I'm based in Nairobi and I've been …" */
+const BEFORE_SUBJECT =
+  /^(?:I am|I['’]m) (?:\d\d years old|(?:based |living )?in \p{Lu}[^,.]{2,30}),? and (?=I\b)/u
+
+/** Each form with the sentence that it becomes. */
+const FORMS: [RegExp, (...groups: string[]) => string][] = [
+  // "I've been gluing systems together since 2015, beginning with …"
+  [
+    new RegExp(
+      `^I(?:['’]ve| have) been (?!${NO_WORK}\\b)(\\p{Ll}+ing\\b[^.,;:(]{0,60}?) (?:since|from) ${YEAR}\\b`,
+      'u',
+    ),
+    (doing = '', year = '') => `I have been ${doing} since ${year}.`,
+  ],
+  // "I am working in data from 2017"
+  [
+    new RegExp(
+      `^I(?: am|['’]m) (?!${NO_WORK}\\b)(\\p{Ll}+ing\\b[^.,;:(]{0,60}?) (?:since|from) ${YEAR}\\b`,
+      'u',
+    ),
+    (doing = '', year = '') => `I have been ${doing} since ${year}.`,
+  ],
+  // "I am doing mobile apps for 5 years"
+  [
+    new RegExp(
+      `^I(?: am|['’]m) (?!${NO_WORK}\\b)(\\p{Ll}+ing\\b[^.,;:(]{0,60}?) for ((?:over |more than )?(?:\\d{1,2}|\\p{Ll}{3,9}) years)\\b(?! (?:now )?in\\b)`,
+      'u',
+    ),
+    (doing = '', years = '') => `I have been ${doing} for ${years}.`,
+  ],
+  // "I scrape websites since 2018, almost always with Python"
+  [
+    new RegExp(
+      `^I (?!${NO_WORK}\\b|\\p{Ll}+ed\\b)(\\p{Ll}{2,})( [^.,;:(]{0,60}?)? (?:since|from) ${YEAR}\\b`,
+      'u',
+    ),
+    (verb = '', what = '', year = '') => `I have been ${toGerund(verb)}${what} since ${year}.`,
+  ],
+  // "Scraping since 2015", "Writing bots since 2017"
+  [
+    new RegExp(
+      `^(?!Being|Living|Freelancing|Nothing|Something|Everything)(\\p{Lu}\\p{Ll}+ing\\b[^.,;:(]{0,40}?) since ${YEAR}\\b`,
+      'u',
+    ),
+    (doing = '', year = '') => `I have been ${lowerFirst(doing)} since ${year}.`,
+  ],
+]
+
+/** "Python since 2014", "Node since 2015": a tool */
+const TOOL_SINCE = new RegExp(`^(\\p{Lu}[\\p{L}\\d.+#]*(?: \\p{Lu}[\\p{L}\\d.+#]*)?) since ${YEAR}\\b`, 'u')
+
+const GERUNDS: Record<string, string> = {
+  program: 'programming',
+  run: 'running',
+  plan: 'planning',
+  set: 'setting',
+}
+
+/** "scrape" becomes "scraping", "build" becomes "building". */
+const toGerund = (verb: string) =>
+  GERUNDS[verb] ?? (/(?<![aeiou])ie$/.test(verb) ? verb : `${verb.replace(/(?<=[^eoy])e$/, '')}ing`)
+
+/** "doing this since 2011", "scraping is my work since 2018": what, stands elsewhere. */
+const SAYS_NOT_WHAT = /\b(?:it|this|that|them|these|those|is|are|was|were|since)\b/i
+
+/** Returns the sentence; null where the text says no such thing. `trade` is the one of the title, with its article. */
+export function tellSince(text: string, { profile }: LetterTask, trade: string | null): string | null {
+  const bare = text.replace(BEFORE_SUBJECT, '')
+  const withTrade = (told: string) =>
+    trade === null ? told : told.replace(/^I have/, `I am ${trade} and have`)
+  for (const [form, word] of FORMS) {
+    const [whole, ...groups] = bare.match(form) ?? []
+    const isOther =
+      whole === undefined ||
+      /\b(?:not|never|no longer)\b|n['’]t\b/i.test(whole) ||
+      SAYS_NOT_WHAT.test(groups.join(' '))
+    if (!isOther) return withTrade(word(...groups))
+  }
+  const [, tool = '', year] = bare.match(TOOL_SINCE) ?? []
+  const isTool = profile.skills.includes(tool) || namesTool(tool)
+  return year && isTool ? withTrade(`I have worked with ${tool} since ${year}.`) : null
+}
