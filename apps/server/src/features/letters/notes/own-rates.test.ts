@@ -19,6 +19,11 @@ test.each([
     '500 is ok for me if they host it on their own server and give me a test account.',
     '500 is fine with me if you host it on your own server and give me a test account.',
   ],
+  ['fixed est. around 22-26 hours at $30.', 'I estimate around 22-26 hours at $30, fixed'],
+  [
+    'I would move that to one call instead of four (pls mention that).',
+    'I would move that to one call instead of four.',
+  ],
   ['My salary is 900 EUR per month.', 'My salary is 900 EUR per month.'],
 ])('%s', (note, fact) => {
   expect(factsOf(readNotes(note))).toEqual([fact])

@@ -71,6 +71,7 @@ export const spellOut = (text: string): string =>
       'with ',
     )
     .replace(/\bincl(?:\. ?| (?=\p{L}))/giu, 'including ')
+    .replace(/^fixed est\.?:? (?=(?:about |around |roughly )?\d)(.+?)[.]?$/i, 'estimate $1, fixed')
     .replace(/^est\.?:? (?=(?:about |around |roughly )?\d)/i, 'estimate ')
     .replace(CODE_FIRST, '$2 $1')
     .replace(THEIR, 'their ')

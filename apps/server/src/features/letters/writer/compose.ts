@@ -21,6 +21,9 @@ export interface Part {
   endsParagraph?: true
 }
 
+/** A medium letter has at most 180 words, and the last ones are for price and time. */
+const MORE_FOR_TERMS = 5
+
 /** Parts of this priority and above are shortened before they are dropped. */
 const SHORTENED_FROM = 9
 /** Parts of this priority and above are dropped only where the letter has no room for them. */
@@ -42,6 +45,7 @@ export function compose(letter: {
     letter.parts,
     letter.max - countWords(`${letter.greeting} ${letter.parting} ${letter.name}`),
     letter.enough,
+    letter.max === LENGTHS.medium.max ? MORE_FOR_TERMS : 0,
   )
   const parts = letter.parts.flatMap((part) => {
     const text = chosen.get(part)
@@ -59,14 +63,18 @@ export function compose(letter: {
 }
 
 /** Returns the text of each part that the letter has room for, the most important first. */
-function fitLength(parts: Part[], max: number, enough: number): Map<Part, string> {
+function fitLength(parts: Part[], max: number, enough: number, moreForTerms: number): Map<Part, string> {
   const chosen = new Map<Part, string>()
   let words = 0
   for (const part of [...parts].sort((a, b) => b.priority - a.priority)) {
     const text = shortenPart(part, max - words, countTerms(parts, chosen))
     const more = countWords(text)
     const repeated = [...chosen.values()].some((other) => other.includes(text) || text.includes(other))
-    const fits = words + more <= max && (words < enough || part.priority >= 5)
+    const [heading = 0] = [...chosen.keys()].flatMap((one) =>
+      one.heading ? countWords(one.heading.several) : [],
+    )
+    const most = part.group === 'terms' ? Math.max(max, max + moreForTerms - heading) : max
+    const fits = words + more <= most && (words < enough || part.priority >= 5)
     if (repeated || !(part.priority >= REQUIRED ? words + more <= max || chosen.size === 0 : fits)) continue
     chosen.set(part, text)
     words += more

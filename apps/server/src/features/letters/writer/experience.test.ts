@@ -22,6 +22,13 @@ const taskOf = (
     fields,
   })
 
+test('the second sentence of a title may say how long', () => {
+  const title = 'PostgreSQL DBA. Twenty-six years of databases, fifteen of them Postgres.'
+  expect(tellExperience(taskOf('', title))).toBe(
+    'I have twenty-six years of experience with databases, fifteen of them Postgres.',
+  )
+})
+
 test('years of another field stay with it', () => {
   const title = '.NET / Blazor developer with 8 years of firewall operations behind him'
   expect(tellExperience(taskOf('', title))).toBe(
@@ -30,6 +37,22 @@ test('years of another field stay with it', () => {
 })
 
 test.each([
+  [
+    'Odoo developer, Riga, Latvia. 8 years total, 5 years with stock modules.',
+    'I am an Odoo developer with 8 years of experience.',
+  ],
+  [
+    'Odoo developer in Dundee. 11 years, last 5 mostly ERP.',
+    'I am an Odoo developer with 11 years of experience, the last 5 mostly ERP.',
+  ],
+  [
+    'I am Tess, an Odoo consultant based in Rizal, Philippines, with 12 years in stock systems: four at a factory.',
+    'I am an Odoo consultant with 12 years of experience in stock systems.',
+  ],
+  ['Harbours, 4.5 years commercial. Riga.', null],
+  ['Odoo, 4.5 years commercial. Riga.', 'I am an Odoo developer with 4.5 years of experience.'],
+  ['I do this full time since 2020. Before that I was accountant for 5 years, so I know stock.', null],
+  ['Before was Odoo in telecom, 4 years.', null],
   ['I am having 17 years in middleware, started in 2007.', 'I have 17 years of experience in middleware.'],
   ['Hi! I am DevOps engineer since 2017.', 'I have been a DevOps engineer since 2017.'],
   [

@@ -39,7 +39,7 @@ const WHOLE = [
 ]
 /** "Backend engineer, 8 years of commercial experience, Go since 2017", "PHP developer with 7 years in product companies" */
 const OF_TRADE = new RegExp(
-  String.raw`^(?:I(?:['’]m| am) )?(?:[Aa]n? )?((?!(?:I|we|was|were|worked) )(?:[\p{L}\d#+./&-]+ ){0,4}${PROFESSION})(?: (?:from|in|based in) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:, \p{Lu}\p{L}+)?)?,?(?: and)?(?: with| for)? (${YEARS})${OF_EXPERIENCE}${IN_FIELD}${ENDS}`,
+  String.raw`^(?:I(?:['’]m| am) )?(?:\p{Lu}\p{Ll}+, )?(?:[Aa]n? )?((?!(?:I|we|was|were|worked) )(?![^,.]*\b(?:I|was|before)\b)(?:[\p{L}\d#+./&-]+ ){0,4}${PROFESSION})(?: (?:from|in|based in) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:, \p{Lu}\p{L}+)?)?,?(?: and)?(?: with| for)? (${YEARS})${OF_EXPERIENCE}${IN_FIELD}${ENDS}`,
   'iu',
 )
 /** "Twelve years in payments risk: first as an analyst", "6 years of experience" */
@@ -49,7 +49,7 @@ const OF_FIELD = new RegExp(
 )
 /** "I've been at it for seven years", "Eight years of it", "Nine years in." */
 const OF_IT = new RegExp(
-  String.raw`^(?:I(?: have|['’]ve) (?:been )?(?:doing (?:this|it)|at (?:it|this))(?: work)? for (${YEARS})\b|(${YEARS}) (?:of (?:it|this)\b|(?:in|now|so far)(?=[.,:]|$)))`,
+  String.raw`^(?:I(?: have|['’]ve) (?:been )?(?:doing (?:this|it)|at (?:it|this))(?: work)? for (${YEARS})\b|(${YEARS}) (?:(?:of (?:it|this)\b|(?:in|now|so far|total|altogether)(?=[.,:]|$))|(?=\.?$|, (?:the )?last )))`,
   'u',
 )
 /** ", the last three mostly in conversational AI": the part of the years that the post may be about */
@@ -110,7 +110,12 @@ function tellTitle(profile: LetterTask['profile']): string | null {
   if (ownTrade && held && field) return `I am ${ownTrade} with ${held} of ${field}.`
   const [, years] = profile.title.match(/(?<![\d.,])(\d{1,2}(?:\.\d)?\+? (?:years|yrs))\b(?! old)/i) ?? []
   const trade = years === undefined || FORMER.test(profile.title) ? null : readTrade(profile)
-  return years && trade ? `I am ${trade} with ${wordYears(years)}.` : null
+  if (years && trade) return `I am ${trade} with ${wordYears(years)}.`
+  const [, ...more] = profile.title.split(/\. | \| /)
+  const told = more
+    .map((part) => (STARTS_WITH_YEARS.test(part) ? tellSentence(part, profile) : null))
+    .find(Boolean)
+  return told ? `${told.replace(/[.,]$/, '')}.` : null
 }
 
 /** ".NET developer with 8 years of firewall operations behind him" has them of another field. */
@@ -133,16 +138,25 @@ const INDEPENDENT_SINCE =
 const isShorterThanOther = (told: string, sentences: readonly string[]): boolean =>
   sentences.some((sentence) => (readYears(sentence) ?? 0) > (readYears(told) ?? Infinity))
 
+/** "Python backend, 4.5 years commercial" of a backend developer */
+const OF_OWN_FIELD =
+  /^(?!Before|Previously|Earlier)([^,.:]{3,30}), (\d{1,2}(?:\.\d)?\+? years)(?: (?:commercial(?:ly)?|(?:of )?experience))?\.?$/
+
 function tellSentence(sentence: string, profile: LetterTask['profile']): string | null {
   const role = tellHeldSince(sentence)
   if (role && countWords(role) <= MOST_WORDS) return role
   const trade = readTrade(profile)
-  const [, own, held, ownField] = ENDED.test(sentence) ? [] : (sentence.match(OF_TRADE) ?? [])
+  const [, ownField = '', ownYears] = sentence.match(OF_OWN_FIELD) ?? []
+  const isOwnField = ownField
+    .split(' ')
+    .some((word) => word.length > 3 && trade?.toLowerCase().split(/[ -]/).includes(word.toLowerCase()))
+  if (trade && ownYears && isOwnField) return `I am ${trade} with ${ownYears} of experience`
+  const [, own, held, heldField] = ENDED.test(sentence) ? [] : (sentence.match(OF_TRADE) ?? [])
   if (own && held) {
     const bare = own.replace(/^\p{Lu}\p{L}+-based /u, '')
     const named = writeTrade(namesTool(bare) ? bare : lowerFirst(bare), profile.skills)
-    const field = ownField?.replace(/^(?:with|of|on) (?!\p{L}+ing )/u, 'in ')
-    return `I am ${articleFor(named)} ${named} with ${wordYears(held, field)}${tellRest(OF_TRADE, sentence, ownField)}`
+    const field = heldField?.replace(/^(?:with|of|on) (?!\p{L}+ing )/u, 'in ')
+    return `I am ${articleFor(named)} ${named} with ${wordYears(held, field)}${tellRest(OF_TRADE, sentence, heldField)}`
   }
   const [, since, of] = sentence.match(OF_IT) ?? []
   if (since || of) return trade && `I am ${trade} with ${wordYears(since ?? of ?? '')}`

@@ -79,7 +79,9 @@ export function planIntroduction(
   const described =
     first.find(describesSelf) ?? (known.length === 0 && named === null ? first.find(saysWhat) : undefined)
   if (described !== undefined) return [plan(endSentence(described))]
-  return named === null ? known.map((text) => plan(text)) : [plan(`I am ${named}.`, OF_TRADE)]
+  return named === null || known.length > 0
+    ? known.map((text) => plan(text))
+    : [plan(`I am ${named}.`, OF_TRADE)]
 }
 
 /**
@@ -97,7 +99,7 @@ function readCareer(sentences: readonly string[]): string | undefined {
 }
 const IS_OVER =
   /^(?:I (?:was|worked|began|started|spent)|For \S+ years,? I was) (?!.*\b(?:since|now|today|moved|moving|left|became|turned|went|before I)\b)/
-const SINCE_THEN = /^(?:In|Since) (?:19|20)\d\d,? I \p{Ll}/u
+const SINCE_THEN = /^(?:(?:In|Since) (?:19|20)\d\d,? I \p{Ll}|I (?:left|quit) in (?:19|20)\d\d and now )/u
 
 /** The items of a list name their tools, so that only those in the title of the post are worth naming before it. */
 const withoutTools = (text: string, { job }: LetterTask) =>
@@ -130,7 +132,10 @@ const hasUsualLength = (text: string) =>
 /** Leaves out what explains a long sentence: ", where the lesson every week was …" */
 const shorten = (sentence: string) => {
   const short = sentence
-    .replace(/, (?:where|which|because|so|but) .*$/s, '')
+    .replace(
+      /(?:, (?:where|which|because|so|but)|(?<!\b(?:two|three|several|these|following) [^:]{3,40}):) .*$/s,
+      '',
+    )
     // The rest of a bracket may be left out with it.
     .replace(/ \([^)]*$/, '')
   return countWords(sentence) > LONG && statesYears(short) ? short : sentence

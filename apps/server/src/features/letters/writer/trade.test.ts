@@ -56,6 +56,7 @@ test('signs with the name by which the person calls themselves', () => {
 test.each([
   ['Microsoft 365 consultant building assistants', 'a Microsoft 365 consultant'],
   ['Wireless researcher', 'a wireless researcher'],
+  ['Power Platform Developer', 'a Power Platform developer'],
   ['Personal finance SEO writer', 'a personal finance SEO writer'],
   ['Tidewater consultant', 'a Tidewater consultant'],
 ])('writes names with a capital, and other words without: %s', (title, trade) => {

@@ -14,6 +14,9 @@ const TRADE = new RegExp(
   String.raw`^(?!former |ex-|retired |aspiring |your |our |my |the |an? |hire |best |cheap|affordable |#)(?:[\p{L}\d#+./&’'-]+ ){0,4}(?:${PROFESSION}|${LEAD})(?: (?:for|of|in|on|with|who) [^,;:|]{3,50})?$`,
   'iu',
 )
+/** Names that consist of common words. */
+const PRODUCT_OF_TWO_WORDS =
+  /\b(?:power (?:platform|apps|pages|automate|query)|business central|google (?:ads|cloud|sheets|analytics|apps script)|unreal engine|tag manager)\b/gi
 /** What separates the trade of a title from what follows: "Data engineer (Airflow, dbt)", "BI analyst: Power BI, DAX" */
 const SEPARATOR = / [|–—·•/-]+ |[,:;(]|\. /u
 /** "WordPress developer since 2010", "Linux sysadmin + AWS", "Microsoft 365 consultant building assistants" */
@@ -118,5 +121,9 @@ export function writeTrade(trade: string, skills: readonly string[]): string {
       ? word.toLowerCase()
       : word
   })
-  return written.replace(/(?<![\p{L}\d])[Dd]ev(?=$| )/gu, 'developer')
+  return written
+    .replace(/(?<![\p{L}\d])[Dd]ev(?=$| )/gu, 'developer')
+    .replace(PRODUCT_OF_TWO_WORDS, (name) =>
+      name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()),
+    )
 }
