@@ -59,7 +59,8 @@ export function nameCertificates(about: string): string | null {
   return wordCertificates(findCertificates(about))
 }
 
-function wordCertificates(names: readonly string[]): string | null {
+function wordCertificates(listed: readonly string[]): string | null {
+  const names = listed.map((name) => name.replace(/^Certified: /, ''))
   if (names.length === 0) return null
   return names.length === 1
     ? `I hold the ${names[0]} certificate.`

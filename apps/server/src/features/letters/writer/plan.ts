@@ -128,7 +128,7 @@ export function planLetter(sources: PlanSources): Part[] {
   const isPlan = ({ group }: Part) => group === 'task'
   const given = answered.filter((part) => !isPlan(part))
   const works = isListed
-    ? [...introduction, ...given, ...list.parts, ...work]
+    ? introduceWithCertificate(introduction, [...given, ...list.parts, ...work])
     : beginWith(trade, [
         ...(opensWithWork(opening) ? experience.map((part) => ({ ...part, group: answered[0]!.group })) : []),
         ...given,
@@ -138,6 +138,18 @@ export function planLetter(sources: PlanSources): Part[] {
     ? [...plans.slice(0, 1), ...works, ...plans.slice(1)]
     : [...works, ...answered.filter(isPlan), ...plans]
   return [...openers, ...body, ...asked, ...portfolio, ...terms, ...place]
+}
+
+/** "I am an Odoo developer and hold the PMP certificate." says more than the trade alone, and who somebody is stands in one place. */
+function introduceWithCertificate(introduction: Part[], others: Part[]): Part[] {
+  const [trade, ...more] = introduction
+  const held = others.find(
+    ({ text, group }) => group === 'self' && /^I hold (?:the|an?) [^.]+[.]$/.test(text),
+  )
+  if (!trade || more.length > 0 || !held || !/^I am an? (?:(?!\band\b)[^.,])+[.]$/.test(trade.text))
+    return [...introduction, ...others]
+  const text = `${trade.text.slice(0, -1)} and ${held.text.slice('I '.length)}`
+  return [{ ...trade, text }, ...others.filter((one) => one !== held)]
 }
 
 /** The priority of a remark about the task. Beside a list the terms (plan-terms.ts) and all works come first. */

@@ -202,3 +202,10 @@ test.each([
   expect(text.indexOf(introduction)).toBeGreaterThan(0)
   expect(text.indexOf(introduction)).toBeLessThan(text.indexOf('– '))
 })
+
+test('the trade and the certificates stand in one sentence', () => {
+  const about = 'Certificates: PMP and CISSP.'
+  expect(write([ALARM, MAP], { about })).toContain(
+    'I am a Python developer and hold the certificates PMP and CISSP.',
+  )
+})
