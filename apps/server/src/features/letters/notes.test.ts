@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { stem } from '../../platform/text.ts'
+import { withVerbsOfReader } from './notes/address-client.ts'
 import { readByRules } from './notes/by-rules.ts'
 import { readLabelledNotes } from './notes/labelled/read-notes.ts'
 import { placeNotes } from './notes/learned/judge-notes.ts'
@@ -346,4 +347,12 @@ test.each([
   ['german is fine for the meetings', undefined],
 ])('a language is a wish where it is one of the letter: %s', (text, language) => {
   expect(readStyleWishes(readNotes(text)).language).toBe(language)
+})
+
+test.each([
+  ['he probably has a fixed size', 'you probably have a fixed size'],
+  ['she’s probably got one version', 'you’ve probably got one version'],
+  ['he’s on the old plan', 'you’re on the old plan'],
+])('the client of a note is the reader of the letter: %s', (said, read) => {
+  expect(withVerbsOfReader(said)).toBe(read)
 })

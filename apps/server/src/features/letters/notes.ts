@@ -104,11 +104,16 @@ const withoutToolOrder = (fact: string) =>
     )
 /** "600 can only be a first package, I would": the order that follows is a part of its own. */
 const CUT_OFF = /(?<=\S{3}.{4,}), I (?:would|will|['’]d|['’]ll)(?=[.]?$)/iu
+/** "50 USD must be a placeholder, for all of it I would do 450": what the person thinks of the budget is for nobody else. */
+const DOUBTS_BUDGET =
+  /^[$€£]?\d[\d.,]*k?(?: ?(?:[$€£]|usd|eur|gbp|dollars|euros|pounds))? (?:must be|is|looks like)(?: (?:probably|surely|just|only))? an? (?:placeholder|joke|typo|mistake)[,;:] (?=\S)/i
 /** "instead of four calls (pls mention that)" */
 const BRACKET_TO_TOOL =
   / \((?:please |pls )?(?:mention|say|include|add|write) (?:that|this|it)(?: please| pls)?\)/gi
 /** "in chunks (server caps at 1000 usually": the rest of the bracket is another part. */
 const OPEN_BRACKET = / \([^()]*$/
+/** "starts on the 21st)": its beginning is another part. */
+const CLOSING_BRACKET = /(?<=^[^()]*)\)(?=[.!?]?$)/
 /** "raw answers should NOT go there": what is stressed for the tool is not shouted at the client. */
 const SHOUTED =
   /(?<=[\p{Ll}\d,] )(?:NOT|ALL|ONLY|NEVER|ALWAYS|VERY|REALLY|MUST|BOTH|IF|BEING|THEY|THEM|WITHOUT|BEFORE|AFTER)(?= \p{Ll})/gu
@@ -160,6 +165,8 @@ const finishFacts = (facts: string[], rate: Profile['rate']): string[] =>
         .replace(CUT_OFF, '')
         .replace(BRACKET_TO_TOOL, '')
         .replace(OPEN_BRACKET, '.')
+        .replace(CLOSING_BRACKET, '')
+        .replace(DOUBTS_BUDGET, '')
         .replace(ASKS_TO, '; could you $1?')
       return nameCurrency(withoutQuestionsInBrackets(said), rate)
     })

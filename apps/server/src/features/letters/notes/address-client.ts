@@ -17,7 +17,7 @@ export const withVerbsOfReader = (text: string) =>
     .replace(/\b(?:he|she)['’]s\b/gi, 'you’re')
     .replace(/\b(?:he|she) (can|could|will|would|may|must|should)\b/gi, 'you $1')
     .replace(
-      /\b(?:he|she) ((?:still|already|only|just|also) )?(is|has|does|was|(?!always|perhaps)\p{Ll}{3,}s)\b/giu,
+      /\b(?:he|she) ((?:still|already|only|just|also|probably|perhaps|maybe|likely|usually|mostly|currently|now|really|often) )?(is|has|does|was|(?!always|perhaps)\p{Ll}{3,}s)\b/giu,
       (_, adverb: string | undefined, verb: string) =>
         `you ${adverb ?? ''}${OF_YOU[verb] ?? verb.replace(/s$/, '')}`,
     )

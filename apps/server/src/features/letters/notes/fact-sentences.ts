@@ -125,7 +125,7 @@ export const withoutSayIt = (part: string) =>
     .replace(/(?<=\b(?:attached|included|enclosed)),? (?:please )?say so[.!]*$/i, '')
     .replace(SAY_IT, '')
     .replace(
-      /(?<=\S{3}),? so (?:please |pls )?(?:say|mention|tell (?:them|him|her)) (?:that|it|so)[.!]*$/i,
+      /(?<=\S{3}),? so (?:please |pls )?(?:say|mention|tell (?:them|him|her)) (?:that|it|so)(?:,? (?:it['’]?s|that['’]?s) (?:ok|okay|fine|no secret))?[.!]*$/i,
       '',
     )
     .replace(SAY_SO, '')

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
+  ['I use a tide model daily so say it, its ok.', 'I use a tide model daily'],
   [
     'Ten days is enough for the gauges on the quay, NOT for the whole harbour, say this clearly.',
     'Ten days is enough for the gauges on the quay, not for the whole harbour.',

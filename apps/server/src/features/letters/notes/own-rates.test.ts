@@ -24,6 +24,10 @@ test.each([
     'I would move that to one call instead of four (pls mention that).',
     'I would move that to one call instead of four.',
   ],
+  [
+    '50 usd must be a placeholder, for six gauges I would do 450, 3 weeks.',
+    'for six gauges I would do 450, 3 weeks.',
+  ],
   ['My salary is 900 EUR per month.', 'My salary is 900 EUR per month.'],
 ])('%s', (note, fact) => {
   expect(factsOf(readNotes(note))).toEqual([fact])

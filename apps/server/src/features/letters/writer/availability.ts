@@ -23,7 +23,7 @@ const AMONG_OTHERS =
 
 /** "Most weeks in June have one or two open days", "I can begin within a week" */
 const IS_SENTENCE =
-  /^(?:I|My) |^(?:Now|Currently|At present),? I |^\d+(?: ?(?:[-–]|to) ?\d+)? hours (?:a|per) (?:week|day)\b[^.,]* (?:(?:is|are) fine|works|suits|fits)\b|^(?:\p{L}+ ){1,4}can be |^(?:Most|Mornings|Afternoons|Evenings|Weekends|The) (?:[\p{L}\d]+ ){0,5}(?:have|are|is|work|works|suit)\b/u
+  /^(?:I|My) |^(?:Now|Currently|At present),? I |^\d+(?: ?(?:[-–]|to) ?\d+)? hours (?:a|per) (?:week|day)\b[^.,]* (?:(?:is|are) fine|works|suits|fits)\b|^(?:\p{L}+ ){1,4}can be |^(?:One|Two|An?|The|Every|Each) (?:\p{L}+ ){1,3}(?:is|are|takes?) (?:ready|done|delivered|finished|\d|one|two|three|a )|^(?:Most|Mornings|Afternoons|Evenings|Weekends|The) (?:[\p{L}\d]+ ){0,5}(?:have|are|is|work|works|suit)\b/u
 
 const HABIT = '(?:answer|repl(?:y|ie)|respond|start|work)s?'
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'

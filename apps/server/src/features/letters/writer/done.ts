@@ -75,7 +75,7 @@ const HELD = new RegExp(String.raw`^((?:Sole|Only) (?:[\p{L}+#.-]+ ){0,2}${PROFE
 
 /** What others have left to the person */
 const TAKEN_OVER =
-  /, (?:with )?(?:no|zero|without) (?:tests|documentation|docs|backups?)\b|\b(?:inherited|half-built|abandoned|hard-?coded|undocumented|ageing|aging|written by|made by|left by)\b|\bcut (?:down )?(?:from|to) (?:\d|\p{L}+(?:een|ty)\b|ten\b|twelve\b)/iu
+  /, (?:with )?(?:no|zero|without) (?:tests|documentation|docs|backups?)\b|\b(?:inherited|half-built|abandoned|green-?screen|end-of-life|with no (?:export|api|tests|docs)|hard-?coded|undocumented|ageing|aging|written by|made by|left by)\b|\bcut (?:down )?(?:from|to) (?:\d|\p{L}+(?:een|ty)\b|ten\b|twelve\b)/iu
 
 /** "Delivery app, Berlin: Kinesis to S3" names the client by its product. */
 const OF_CLIENT_IN = /^[^,:.]{3,30}\b(?:app|platform|marketplace|portal|shop|store), \p{Lu}\p{Ll}{3,}: /u

@@ -164,7 +164,9 @@ function tellSentence(sentence: string, profile: LetterTask['profile']): string 
   if (years && field && !isNoField(field))
     return `I have ${wordYears(years, field)}${tellRest(OF_FIELD, sentence, field)}`
   if (years && field && OTHER_TRADE.test(field)) return null
-  if (years) return trade && `I am ${trade} with ${wordYears(years)}${tellRest(OF_FIELD, sentence, field)}`
+  const rest = tellRest(OF_FIELD, sentence, field)
+  if (years && trade) return `I am ${trade} with ${wordYears(years)}${rest}`
+  if (years && rest !== '') return `I have ${wordYears(years)}${rest}`
   const whole = WHOLE.some((form) => form.test(sentence)) ? cutAfterYears(sentence) : ''
   if (
     whole !== '' &&

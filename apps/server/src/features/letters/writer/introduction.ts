@@ -3,6 +3,7 @@
  * they did before, or what their trade is. Other letters have only the years (experience.ts). English only.
  */
 import { countWords, joinList } from '../../../platform/text.ts'
+import { upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import type { Part } from './compose.ts'
 import { NUMBER, readFirstSentences } from './experience.ts'
@@ -65,8 +66,9 @@ export function planIntroduction(
   const known = [...(trade === null ? [] : [trade]), ...experience.map(({ text }) => text)].map((text) =>
     withoutTools(text, task),
   )
-  if (experience.length > 0 || task.options.length === 'short' || task.options.language !== 'en')
-    return known.map((text) => plan(text))
+  if (experience.length > 0 || task.options.language !== 'en') return known.map((text) => plan(text))
+  if (task.options.length === 'short')
+    return known.length > 0 ? known.map((text) => plan(text)) : planBrief(task)
   const sentences = readSentences(task, said)
   const career = readCareer(sentences)
   if (career !== undefined && (known.length === 0 || countWords(career) <= LONG))
@@ -78,11 +80,23 @@ export function planIntroduction(
   const first = [...sentences.slice(0, FIRST_OF_ALL), ...titles]
   const described =
     first.find(describesSelf) ?? (known.length === 0 && named === null ? first.find(saysWhat) : undefined)
-  if (described !== undefined) return [plan(endSentence(described))]
+  if (described !== undefined) return [plan(endSentence(upperFirst(described)))]
   return named === null || known.length > 0
     ? known.map((text) => plan(text))
     : [plan(`I am ${named}.`, OF_TRADE)]
 }
+
+/** A short letter has room for a few words on who writes. */
+function planBrief(task: LetterTask): Part[] {
+  const trade = readTrade(task.profile)
+  const since = readOwn(task).flatMap((text) => tellSince(text, task, trade) ?? [])
+  const [text] = [...since, ...(trade === null ? [] : [`I am ${trade}.`])].filter(
+    (one) => countWords(one) <= MOST_OF_BRIEF,
+  )
+  return text === undefined ? [] : [{ group: 'answers', text, priority: OF_TRADE }]
+}
+/** In words. */
+const MOST_OF_BRIEF = 10
 
 /**
  * Returns the sentence on the person's career. One on a former trade ("I was a quantity surveyor for nineteen years") needs the next
@@ -98,7 +112,7 @@ function readCareer(sentences: readonly string[]): string | undefined {
   return next === undefined ? undefined : `${career} ${endSentence(next)}`
 }
 const IS_OVER =
-  /^(?:I (?:was|worked|began|started|spent)|For \S+ years,? I was) (?!.*\b(?:since|now|today|moved|moving|left|became|turned|went|before I)\b)/
+  /^(?:I (?:was|worked|began|started|spent|did)|For \S+ years,? I was) (?!.*\b(?:since|now|today|moved|moving|left|became|turned|went)\b)/
 const SINCE_THEN = /^(?:(?:In|Since) (?:19|20)\d\d,? I \p{Ll}|I (?:left|quit) in (?:19|20)\d\d and now )/u
 
 /** The items of a list name their tools, so that only those in the title of the post are worth naming before it. */
@@ -124,8 +138,8 @@ function readOwn(task: LetterTask): string[] {
 
 const statesYears = (text: string) => STATES_YEARS.some((form) => form.test(text))
 
-const describesSelf = (text: string) => SELF_DESCRIPTION.test(text) && hasUsualLength(text)
-const saysWhat = (text: string) => SAYS_WHAT.test(text) && hasUsualLength(text)
+const describesSelf = (text: string) => SELF_DESCRIPTION.test(upperFirst(text)) && hasUsualLength(text)
+const saysWhat = (text: string) => SAYS_WHAT.test(upperFirst(text)) && hasUsualLength(text)
 const hasUsualLength = (text: string) =>
   countWords(text) >= LEAST_OF_DESCRIPTION && countWords(text) <= MOST_OF_DESCRIPTION
 

@@ -53,6 +53,7 @@ test('what follows a colon may be said alone', () => {
 
 test.each([
   'Then I write one page with what will hurt first before we agree on the order.',
+  'First I look in the network tab.',
   'We fix the broken ones together before we start with a copy.',
   'I always reply within two hours on weekdays.',
   'I never worked as a developer before that job.',

@@ -24,8 +24,8 @@ const BEGINNINGS = [
   /^I (?:(?:always|usually|normally|typically) )?(?:start|begin) (?:with|by|every|each)\b/,
   // "Before I build anything I draw one page"
   new RegExp(`^Before (?:I \\p{Ll}+|any|start|coding|building|writing)[^.,]{0,40},? ${OWN_HABIT}`, 'u'),
-  // "First I ask which decision the report is for"
-  new RegExp(`^First,? ${OWN_HABIT}`, 'u'),
+  // "First I ask which decision the report is for": a shorter one only begins a list of steps
+  new RegExp(`^(?=(?:\\S+ ){10})First,? ${OWN_HABIT}`, 'u'),
   // "I look at the slow log before I change a thing"
   new RegExp(
     `(?:${HABIT}|^(?:For|With|On) [^.,]{3,25},? ${OWN_HABIT}) [^.]*\\bbefore (?:any|anything|(?:I|we) (?:change|touch|start|begin|write|build|code|draw|design|translate|move|propose)|changing|touching|starting|writing|building|coding|drawing|designing|translating|moving|proposing)\\b`,

@@ -146,7 +146,7 @@ function introduceWithCertificate(introduction: Part[], others: Part[]): Part[] 
   const held = others.find(
     ({ text, group }) => group === 'self' && /^I hold (?:the|an?) [^.]+[.]$/.test(text),
   )
-  if (!trade || more.length > 0 || !held || !/^I am an? (?:(?!\band\b)[^.,])+[.]$/.test(trade.text))
+  if (!trade || more.length > 0 || !held || !/^I am an? (?:(?!\b(?:and|who)\b)[^.,])+[.]$/.test(trade.text))
     return [...introduction, ...others]
   const text = `${trade.text.slice(0, -1)} and ${held.text.slice('I '.length)}`
   return [{ ...trade, text }, ...others.filter((one) => one !== held)]

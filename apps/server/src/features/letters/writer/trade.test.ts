@@ -56,6 +56,7 @@ test('signs with the name by which the person calls themselves', () => {
 test.each([
   ['Microsoft 365 consultant building assistants', 'a Microsoft 365 consultant'],
   ['Wireless researcher', 'a wireless researcher'],
+  ['NLP engineer who turns messy, unknown sites into data', 'an NLP engineer'],
   ['Power Platform Developer', 'a Power Platform developer'],
   ['Personal finance SEO writer', 'a personal finance SEO writer'],
   ['Tidewater consultant', 'a Tidewater consultant'],

@@ -21,6 +21,7 @@ const PRODUCT_OF_TWO_WORDS =
 const SEPARATOR = / [|–—·•/-]+ |[,:;(]|\. /u
 /** "WordPress developer since 2010", "Linux sysadmin + AWS", "Microsoft 365 consultant building assistants" */
 const BESIDES_TRADE = [
+  / who .+$/,
   / since (?:19|20)\d\d$/,
   / (?:[&+]|and) .+$/,
   / (?:building|making|helping|writing) .+$/,
@@ -73,6 +74,8 @@ function tradeOf(title: string, { about, skills }: LetterTask['profile']): strin
   const [head = ''] = title.replace(BETWEEN_TOOLS, '/').split(SEPARATOR)
   const trade = head
     .trim()
+    // "who turns messy, unknown sites into data" is cut.
+    .replace(/ who .+$/, title.endsWith(head) ? '$&' : '')
     .replace(PRAISE, '')
     .replace(FOR_FIELD, title.startsWith(`${head},`) ? '' : '$&')
   const named = [trade, ...BESIDES_TRADE.map((form) => trade.replace(form, ''))].find((one) =>

@@ -34,4 +34,4 @@ const CLIENT_ACTS =
 
 /** A verb with its object: "Pre-rolls brought a board game 180,000 EUR". */
 export const ACTS_ON =
-  /\p{L}+ (?:brought|made|won|cut|raised|lifted|boosted|lowered|reached|earned|produced|generated|led to|improved|got|gave|took|helped|attracted|delivered|lost|paid|sold|doubled|replaced|reduced|contains?|covers?|shows?|explains?|follows?|brings?|keeps?|saves?|takes?|needs?|loads|holds|processes|answers|includes?) (?:an?|the|me|them|their|its|my|our|us|half|one|two|three|\p{Ll}+s\b|\d)/iu
+  /\p{L}+ (?:brought|made|won|cut|raised|lifted|boosted|lowered|reached|earned|produced|generated|led to|improved|got|gave|took|helped|attracted|delivered|lost|paid|sold|doubled|replaced|reduced|contains?|covers?|shows?|explains?|follows?|brings?|keeps?|saves?|takes?|needs?|loads|holds|processes|answers|includes?|carry|carries|bears?) (?:an?|the|me|them|their|its|my|our|us|half|one|two|three|\p{Ll}+s\b|\d)/iu

@@ -183,9 +183,10 @@ test('a sentence that refers to the one before is never without it', () => {
 test.each([
   ['I have built web services since 2012, mostly for ports.', 'I have built web services since 2012'],
   [
-    'Before this I sailed. I was a pilot for nine years before I learned Python.',
-    'I was a pilot for nine years',
+    'Before this I sailed. I was a pilot for nine years and moved to Python in 2019.',
+    'I was a pilot for nine years and moved to Python in 2019.',
   ],
+  ['I was a pilot for nine years before I learned Python.', 'I am a Python developer.'],
   [
     'Hi, I’m Ada. I’ve been building lists of tides since 2016, first 3 years in a harbour office (we made the lists for the pilots, so I heard very loudly when a number was wrong!) and on my own since 2019.',
     'I’ve been building lists of tides since 2016, first 3 years in a harbour office.',
