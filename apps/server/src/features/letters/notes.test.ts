@@ -8,6 +8,7 @@ import { readByRules } from './notes/by-rules.ts'
 import { readLabelledNotes } from './notes/labelled/read-notes.ts'
 import { placeNotes } from './notes/learned/judge-notes.ts'
 import { readLeftOut } from './notes/left-out.ts'
+import { spellOut } from './notes/spelling.ts'
 import { readSignature, readStyleWishes } from './notes/style.ts'
 import { factsOf, readNotes } from './notes.ts'
 import { createTask } from './testing/task.ts'
@@ -349,10 +350,24 @@ test.each([
   expect(readStyleWishes(readNotes(text)).language).toBe(language)
 })
 
+test('what follows a question in brackets is a part of its own', () => {
+  const notes = readNotes('want to know: how big is it? (between us: busy until the 20th, don’t write that)')
+  expect(notes.map(({ kind }) => kind)).toEqual(['fact', 'private'])
+  expect(factsOf(notes)).toEqual(['How big is it?'])
+})
+
 test.each([
   ['he probably has a fixed size', 'you probably have a fixed size'],
   ['she’s probably got one version', 'you’ve probably got one version'],
   ['he’s on the old plan', 'you’re on the old plan'],
 ])('the client of a note is the reader of the letter: %s', (said, read) => {
   expect(withVerbsOfReader(said)).toBe(read)
+})
+
+test.each([
+  ['depends on nr of piers', 'depends on the number of piers'],
+  ['never used it in prod', 'never used it in production'],
+  ['needs mgmt approval', 'needs management approval'],
+])('abbreviations are written in full: %s', (typed, full) => {
+  expect(spellOut(typed)).toBe(full)
 })

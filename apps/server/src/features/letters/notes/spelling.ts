@@ -5,6 +5,8 @@
 
 const WORDS: Record<string, string> = {
   abt: 'about',
+  mgmt: 'management',
+  msgs: 'messages',
   immediatly: 'immediately',
   seperate: 'separate',
   recieve: 'receive',
@@ -71,6 +73,8 @@ export const spellOut = (text: string): string =>
       'with ',
     )
     .replace(/\bincl(?:\. ?| (?=\p{L}))/giu, 'including ')
+    .replace(/(?<!\b(?:the|a|any) )\bnr\.?(?= of\b)/gi, 'the number')
+    .replace(/(?<=\bin )prod\b(?!\.)/gi, 'production')
     .replace(/^fixed est\.?:? (?=(?:about |around |roughly )?\d)(.+?)[.]?$/i, 'estimate $1, fixed')
     .replace(/^est\.?:? (?=(?:about |around |roughly )?\d)/i, 'estimate ')
     .replace(CODE_FIRST, '$2 $1')

@@ -21,7 +21,6 @@ const PRODUCT_OF_TWO_WORDS =
 const SEPARATOR = / [|–—·•/-]+ |[,:;(]|\. /u
 /** "WordPress developer since 2010", "Linux sysadmin + AWS", "Microsoft 365 consultant building assistants" */
 const BESIDES_TRADE = [
-  / who .+$/,
   / since (?:19|20)\d\d$/,
   / (?:[&+]|and) .+$/,
   / (?:building|making|helping|writing) .+$/,
@@ -75,7 +74,7 @@ function tradeOf(title: string, { about, skills }: LetterTask['profile']): strin
   const trade = head
     .trim()
     // "who turns messy, unknown sites into data" is cut.
-    .replace(/ who .+$/, title.endsWith(head) ? '$&' : '')
+    .replace(/ who .+$/, title.startsWith(`${head},`) ? '' : '$&')
     .replace(PRAISE, '')
     .replace(FOR_FIELD, title.startsWith(`${head},`) ? '' : '$&')
   const named = [trade, ...BESIDES_TRADE.map((form) => trade.replace(form, ''))].find((one) =>
