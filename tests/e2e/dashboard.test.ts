@@ -204,8 +204,9 @@ test('shows the rest of the dashboard while the summary is slow, and when it fai
   await page.getByRole('heading', { name: 'A lamp' }).waitFor()
   await page.getByText('Quick Links').waitFor()
   await expectAccessible(page)
-  await failing.restore()
+  // First, so that no call of the page's own succeeds in between.
   const slow = await interceptCalls(context, '**/api/dashboard/summary*', 'slow')
+  await failing.restore()
   await page.getByRole('button', { name: 'Try again' }).click()
   slow.release()
   await page.getByRole('heading', { name: 'First steps' }).waitFor()
