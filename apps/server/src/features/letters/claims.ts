@@ -113,9 +113,10 @@ function decideClaim(
   if (claimsNothing && read.isFromPost && REPEATS_POST.test(quote)) return undefined
   const tellsPost = read.isFromPost && read.unknown.length > 0 && !WRITER.test(quote)
   const isDoubtful = claimsNothing && (tellsPost || PLANS.test(quote))
-  if (!judgeClaim(read, why === undefined ? (isDoubtful ? 'doubtful' : 'unmarked') : 'marked'))
-    return undefined
-  return why ?? explainUnknown(read.unknown)
+  const unmarked = isDoubtful ? 'doubtful' : 'unmarked'
+  return judgeClaim(read, why === undefined ? unmarked : 'marked')
+    ? (why ?? explainUnknown(read.unknown))
+    : undefined
 }
 
 /** Whether the sentence is a card or a fact, or a part of one. */

@@ -66,18 +66,18 @@ export function compose(letter: {
 function fitLength(parts: Part[], max: number, enough: number, moreForTerms: number): Map<Part, string> {
   const chosen = new Map<Part, string>()
   let words = 0
+  let maxWithTerms = max + moreForTerms
   for (const part of [...parts].sort((a, b) => b.priority - a.priority)) {
     const text = shortenPart(part, max - words, countTerms(parts, chosen))
     const more = countWords(text)
     const repeated = [...chosen.values()].some((other) => other.includes(text) || text.includes(other))
-    const [heading = 0] = [...chosen.keys()].flatMap((one) =>
-      one.heading ? countWords(one.heading.several) : [],
-    )
-    const most = part.group === 'terms' ? Math.max(max, max + moreForTerms - heading) : max
+    const most = part.group === 'terms' ? maxWithTerms : max
     const fits = words + more <= most && (words < enough || part.priority >= 5)
     if (repeated || !(part.priority >= REQUIRED ? words + more <= max || chosen.size === 0 : fits)) continue
     chosen.set(part, text)
     words += more
+    // The heading of a list is printed as well.
+    if (part.heading) maxWithTerms = Math.max(max, max + moreForTerms - countWords(part.heading.several))
   }
   return chosen
 }

@@ -66,37 +66,41 @@ export function planIntroduction(
   const known = [...(trade === null ? [] : [trade]), ...experience.map(({ text }) => text)].map((text) =>
     withoutTools(text, task),
   )
-  if (experience.length > 0 || task.options.language !== 'en') return known.map((text) => plan(text))
-  if (task.options.length === 'short')
-    return known.length > 0 ? known.map((text) => plan(text)) : planBrief(task)
-  const sentences = readSentences(task, said)
+  const isShort = task.options.length === 'short'
+  const needsNoMore = experience.length > 0 || (isShort && known.length > 0)
+  if (needsNoMore || task.options.language !== 'en') return known.map((text) => plan(text))
+  const sentences = isShort ? [] : readUsableSentences(task, said)
   const career = readCareer(sentences)
   if (career !== undefined && (known.length === 0 || countWords(career) <= LONG))
     return [...known, career].map((text) => plan(text))
-  const named = known.length === 0 ? readTrade(task.profile) : null
-  const [since] = known.length > 0 ? [] : readOwn(task).flatMap((text) => tellSince(text, task, named) ?? [])
-  if (since !== undefined) return [plan(since)]
-  const titles = known.length === 0 ? task.profile.title.split(/ [|–—·•-] |[:;]|\. /) : []
-  const first = [...sentences.slice(0, FIRST_OF_ALL), ...titles]
-  const described =
-    first.find(describesSelf) ?? (known.length === 0 && named === null ? first.find(saysWhat) : undefined)
-  if (described !== undefined) return [plan(endSentence(upperFirst(described)))]
-  return named === null || known.length > 0
-    ? known.map((text) => plan(text))
-    : [plan(`I am ${named}.`, OF_TRADE)]
+  const first = sentences.slice(0, FIRST_OF_ALL)
+  if (known.length === 0)
+    return introduceWithoutTools(task, first).map(([text, priority]) => plan(text, priority))
+  const described = first.find(describesSelf)
+  return (described === undefined ? known : [finish(described)]).map((text) => plan(text))
 }
 
-/** A short letter has room for a few words on who writes. */
-function planBrief(task: LetterTask): Part[] {
+/** Since when the person does their work, how they describe it, or their trade. A short letter has only a few words for it. */
+function introduceWithoutTools(
+  task: LetterTask,
+  first: readonly string[],
+): [text: string, priority: number][] {
   const trade = readTrade(task.profile)
-  const since = readOwn(task).flatMap((text) => tellSince(text, task, trade) ?? [])
-  const [text] = [...since, ...(trade === null ? [] : [`I am ${trade}.`])].filter(
-    (one) => countWords(one) <= MOST_OF_BRIEF,
-  )
-  return text === undefined ? [] : [{ group: 'answers', text, priority: OF_TRADE }]
+  const bare = trade === null ? [] : [`I am ${trade}.`]
+  const since = readOwnSentences(task).flatMap((text) => tellSince(text, task, trade) ?? [])
+  if (task.options.length === 'short')
+    return [...since, ...bare]
+      .filter((text) => countWords(text) <= MOST_IN_SHORT_LETTER)
+      .slice(0, 1)
+      .map((text) => [text, OF_TRADE])
+  if (since[0] !== undefined) return [[since[0], PRIORITY]]
+  const candidates = [...first, ...task.profile.title.split(/ [|–—·•-] |[:;]|\. /)]
+  const described = candidates.find(describesSelf) ?? (trade === null ? candidates.find(saysWhat) : undefined)
+  return described === undefined ? bare.map((text) => [text, OF_TRADE]) : [[finish(described), PRIORITY]]
 }
 /** In words. */
-const MOST_OF_BRIEF = 10
+const MOST_IN_SHORT_LETTER = 10
+const finish = (text: string) => endSentence(upperFirst(text))
 
 /**
  * Returns the sentence on the person's career. One on a former trade ("I was a quantity surveyor for nineteen years") needs the next
@@ -122,14 +126,14 @@ const withoutTools = (text: string, { job }: LetterTask) =>
     return named.length > 0 ? ` and work with ${joinList(named)}` : ''
   })
 
-/** The first sentences of the about text that the letter may have, and does not have yet. */
-const readSentences = (task: LetterTask, said: string): string[] =>
-  readOwn(task).filter(
+/** Those of these sentences that are clear alone, and that the letter does not have yet. */
+const readUsableSentences = (task: LetterTask, said: string): string[] =>
+  readOwnSentences(task).filter(
     (text) => !isAside(text) && !NEEDS_OTHERS.test(text) && !said.includes(withoutPeriod(text)),
   )
 
 /** The first sentences of the about text that the letter may have. */
-function readOwn(task: LetterTask): string[] {
+function readOwnSentences(task: LetterTask): string[] {
   const own = new Set(task.cards.map(({ card }) => withoutPeriod(card.text)))
   return readFirstSentences(task.profile.about, FIRST_SENTENCES).filter(
     (text) => own.has(withoutPeriod(text)) && !refersBack(text) && languageOf(text, task) === 'en',

@@ -78,9 +78,7 @@ export function writeNames(text: string, { profile, job }: LetterTask): string {
         : word
     },
   )
-  const capitalized = written.replace(PLACES_OF_TIME, (place) =>
-    place.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()),
-  )
+  const capitalized = written.replace(PLACES_OF_TIME, capitalizeWords)
   // "power bi service"
   return [...profile.skills, ...job.skills].filter(isPhraseWithCapitals).reduce((changed, skill) => {
     const at = changed.indexOf(skill.toLowerCase())
@@ -108,6 +106,14 @@ const PRODUCTS = [
 ]
 /** Whether a word is one of these names. */
 export const namesProduct = (word: string): boolean => PRODUCTS.includes(word)
+
+/** Names that consist of common words. */
+const PRODUCTS_OF_COMMON_WORDS =
+  /\b(?:power (?:platform|apps|pages|automate|query)|business central|google (?:ads|cloud|sheets|analytics|apps script)|unreal engine|tag manager)\b/gi
+/** Returns the text with a capital in every word of such a name: "power automate" becomes "Power Automate". */
+export const capitalizeProducts = (text: string): string =>
+  text.replace(PRODUCTS_OF_COMMON_WORDS, capitalizeWords)
+const capitalizeWords = (name: string) => name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
 const findProduct = (word: string) => PRODUCTS.find((one) => one.toLowerCase() === word)
 
 /** "openai" is OpenAI and "mysql" is MySQL: a name with a capital inside it is no other word. */

@@ -140,7 +140,7 @@ export function planLetter(sources: PlanSources): Part[] {
   return [...openers, ...body, ...asked, ...portfolio, ...terms, ...place]
 }
 
-/** "I am an Odoo developer and hold the PMP certificate." says more than the trade alone, and who somebody is stands in one place. */
+/** "I am an Odoo developer and hold the PMP certificate." says both in fewer words than two sentences. */
 function introduceWithCertificate(introduction: Part[], others: Part[]): Part[] {
   const [trade, ...more] = introduction
   const held = others.find(

@@ -74,8 +74,8 @@ const GERUNDS: Record<string, string> = {
 const toGerund = (verb: string) =>
   GERUNDS[verb] ?? (/(?<![aeiou])ie$/.test(verb) ? verb : `${verb.replace(/(?<=[^eoy])e$/, '')}ing`)
 
-/** "doing this since 2011", "scraping is my work since 2018": what, stands elsewhere. */
-const SAYS_NOT_WHAT = /\b(?:it|this|that|them|these|those|is|are|was|were|since)\b/i
+/** "doing this since 2011", "scraping is my work since 2018": a group with such a word does not say what the work is. */
+const NAMES_NO_WORK = /\b(?:it|this|that|them|these|those|is|are|was|were|since)\b/i
 
 /** Returns the sentence; null where the text says no such thing. `trade` is the one of the title, with its article. */
 export function tellSince(text: string, { profile }: LetterTask, trade: string | null): string | null {
@@ -87,7 +87,7 @@ export function tellSince(text: string, { profile }: LetterTask, trade: string |
     const isOther =
       whole === undefined ||
       /\b(?:not|never|no longer)\b|n['’]t\b/i.test(whole) ||
-      SAYS_NOT_WHAT.test(groups.join(' '))
+      NAMES_NO_WORK.test(groups.join(' '))
     if (!isOther) return withTrade(word(...groups))
   }
   const [, tool = '', year] = bare.match(TOOL_SINCE) ?? []

@@ -5,7 +5,7 @@
 import { joinList } from '../../../platform/text.ts'
 import { articleFor, displayNameOf, escapeRegExp, findSkills, lowerFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
-import { isCommon, namesProduct } from './names.ts'
+import { capitalizeProducts, isCommon, namesProduct } from './names.ts'
 import { PROFESSION } from './roles.ts'
 
 const LEAD = '(?:functional|technical|tech|team|infrastructure|project|data|security) lead'
@@ -14,9 +14,6 @@ const TRADE = new RegExp(
   String.raw`^(?!former |ex-|retired |aspiring |your |our |my |the |an? |hire |best |cheap|affordable |#)(?:[\p{L}\d#+./&’'-]+ ){0,4}(?:${PROFESSION}|${LEAD})(?: (?:for|of|in|on|with|who) [^,;:|]{3,50})?$`,
   'iu',
 )
-/** Names that consist of common words. */
-const PRODUCT_OF_TWO_WORDS =
-  /\b(?:power (?:platform|apps|pages|automate|query)|business central|google (?:ads|cloud|sheets|analytics|apps script)|unreal engine|tag manager)\b/gi
 /** What separates the trade of a title from what follows: "Data engineer (Airflow, dbt)", "BI analyst: Power BI, DAX" */
 const SEPARATOR = / [|–—·•/-]+ |[,:;(]|\. /u
 /** "WordPress developer since 2010", "Linux sysadmin + AWS", "Microsoft 365 consultant building assistants" */
@@ -86,7 +83,7 @@ function tradeOf(title: string, { about, skills }: LetterTask['profile']): strin
     namesProduct(first) ||
     (!ADJECTIVE.test(named) && [about, ...skills].some((text) => isNameIn(text, first)))
   const lower =
-    ADJECTIVE.test(named) || IN_LOWER_CASE.test(named) ? lowerFirst(named) : lowerFirst(named, about)
+    ADJECTIVE.test(named) || ONLY_FIRST_CAPITAL.test(named) ? lowerFirst(named) : lowerFirst(named, about)
   const written = writeTrade(isName ? named : lower, skills)
   // "Computer vision engineer" begins with no name.
   const plain =
@@ -95,8 +92,8 @@ function tradeOf(title: string, { about, skills }: LetterTask['profile']): strin
       : written
   return `${articleFor(plain)} ${plain}`
 }
-/** "Wireless researcher": only the first word has a capital. */
-const IN_LOWER_CASE = /^\p{Lu}\p{Ll}{3,} \p{Ll}{4,}(?: |$)/u
+/** "Wireless researcher": the capital is that of the beginning, and no name's. */
+const ONLY_FIRST_CAPITAL = /^\p{Lu}\p{Ll}{3,} \p{Ll}{4,}(?: |$)/u
 /** Whether a text has the word with a capital inside a sentence, or consists of it. */
 const isNameIn = (text: string, word: string) =>
   text === word || new RegExp(String.raw`(?<=[\p{Ll},(] )${escapeRegExp(word)}(?![\p{L}\d])`, 'u').test(text)
@@ -123,9 +120,5 @@ export function writeTrade(trade: string, skills: readonly string[]): string {
       ? word.toLowerCase()
       : word
   })
-  return written
-    .replace(/(?<![\p{L}\d])[Dd]ev(?=$| )/gu, 'developer')
-    .replace(PRODUCT_OF_TWO_WORDS, (name) =>
-      name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()),
-    )
+  return capitalizeProducts(written.replace(/(?<![\p{L}\d])[Dd]ev(?=$| )/gu, 'developer'))
 }

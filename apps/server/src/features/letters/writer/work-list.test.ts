@@ -173,7 +173,7 @@ test('a sentence that refers to the one before is never without it', () => {
     { length: 5 },
     (_, at) => `the gauge of pier ${at + 1} doubled its rows on holidays`,
   )
-  const what = `Django service with a table of tides and SMS. By then ${faults.join(', ')}. Fixed these in nine hours, added a log and a check that stops the alarm when a table is from yesterday, then drew the tides anew.`
+  const what = `Django service with a table of tides and SMS. By then ${faults.join(', ')}. Fixed these in nine hours, added a log and a check that stops the alarm when a table is a day old, then drew all charts again.`
   const map = { ...MAP, what: `${MAP.what} Built the tile cache for all rivers and harbours of the delta.` }
   const [alarm = ''] = itemsOf(write([{ ...ALARM, what, result: 'Late warnings from 30 a week to 2' }, map]))
   expect(alarm).toContain('doubled its rows')
@@ -204,7 +204,7 @@ test.each([
   expect(text.indexOf(introduction)).toBeLessThan(text.indexOf('– '))
 })
 
-test('the trade and the certificates stand in one sentence', () => {
+test('names the trade and the certificates in one sentence', () => {
   const about = 'Certificates: PMP and CISSP.'
   expect(write([ALARM, MAP], { about })).toContain(
     'I am a Python developer and hold the certificates PMP and CISSP.',

@@ -15,12 +15,12 @@ const model = readLinearModel(join(import.meta.dirname, 'claim-weights.tsv'), cl
 const LEAST_KNOWN = 0.6
 
 /**
- * Above these scores, a sentence is marked: one that the rules have marked, one that they have not, and one that seems to tell
- * of the post or of a plan. They were chosen by counts on labelled letters that the weights were not learned from.
+ * Above these scores, a sentence is marked: one that the rules have marked, one that they have not, and one that they have not and
+ * that is probably about the post or a plan. They were chosen by counts on labelled letters that the weights were not learned from.
  */
 const LEAST_SCORES = { marked: -0.5, unmarked: -0.4, doubtful: 0.5 }
 
-/** Returns whether nothing supports a sentence, of which the rules say `verdict`. */
+/** Returns whether nothing supports a sentence. `verdict` is what the rules say about it. */
 export function judgeClaim({ features, words }: ClaimFeatures, verdict: keyof typeof LEAST_SCORES): boolean {
   const known = words.filter((word) => model.knows(`word ${word}`)).length
   if (known < words.length * LEAST_KNOWN) return verdict === 'marked'
