@@ -13,6 +13,7 @@ import { BARE_ORDER, joinEfforts, toFactSentence } from './notes/fact-sentences.
 import { continuesQuestion, joinFollowUp } from './notes/follow-up-questions.ts'
 import type { PlacedNote } from './notes/learned/join-clauses.ts'
 import { judgeNotes, placeNotes } from './notes/learned/judge-notes.ts'
+import { keepBrackets } from './notes/whole-brackets.ts'
 import { endSentence } from './writer/sentence-ends.ts'
 
 /** Longer additional information is not read. */
@@ -24,7 +25,7 @@ const MAX_LENGTH = 6000
  */
 export function readNotes(extraInformation: string, changed: readonly Note[] = []): Note[] {
   const text = removeInvisible(extraInformation.slice(0, MAX_LENGTH))
-  const notes = judgeNotes(text, readByRules(text)).map(({ quote, kind }) => ({
+  const notes = keepBrackets(text, judgeNotes(text, readByRules(text))).map(({ quote, kind }) => ({
     quote,
     kind: findDecision(quote, changed)?.kind ?? (isOtherScript(quote) ? 'private' : kind),
   }))
@@ -78,7 +79,7 @@ const SAID_OF_ANSWER =
   /^(?:that |this |it )?(?:changes|decides|determines|affects|depends)\b(?! on (?:an?|the) \p{L}+ I)/iu
 /** "I can't see the file, please ask them to send it again": no form has worded the order. */
 const ASKS_TO =
-  /(?<=\S{3}.{4,}),? (?:so )?(?:please |pls )?ask (?:them|him|her|you|the client) to (?!be\b)(\p{L}[^.;?!]{3,80})[.!]*$/isu
+  /(?<=\S{3}.{4,}),? (?:so )?(?:please |pls )?(?:ask|tell) (?:them|him|her|you|the client)(?: nicely| politely| kindly)? to (?!be\b)(\p{L}[^.;?!]{3,80})[.!]*$/isu
 
 /** "the notebooks" names what to show, and says nothing itself. */
 const THING_ALONE =
@@ -95,6 +96,10 @@ const DEED_ALONE =
 const withoutToolOrder = (fact: string) =>
   fact
     .replace(
+      /,? (?:and )?(?:please )?(?:say|put|write|mention) (?:it|that|this) (?:clear(?:ly)? )?in the first (?:lines?|sentences?|paragraph)(?=,|[.!]*$)/gi,
+      '',
+    )
+    .replace(
       /(?<=\S{3}.{4,}),? (?:(?:so|and|but) )?(?:please|pls|plz) (?:state|mention|write|say|put|phrase|word|express|convert|translate|round|include|keep|use|quote|give it|make it)\b[^.;?!]*(?=[.!]*$)/isu,
       '',
     )
@@ -102,6 +107,8 @@ const withoutToolOrder = (fact: string) =>
       /(?<=\S{3}.{4,}),? (?:please |pls )?say (?:it|this|that|so) (?:honest|honestly|openly|clearly|plainly|straight)(?=,| but\b| and\b|[.!]*$)/gi,
       '',
     )
+/** "If you expect all of it for 300 then no": a refusal that was to be worded politely, and that no form has worded. */
+const BARE_REFUSAL = /^if (?:you|they|he|she)\b[^;.?!]{5,120},? (?:then )?no[.!]*$/i
 /** "600 can only be a first package, I would": the order that follows is a part of its own. */
 const CUT_OFF = /(?<=\S{3}.{4,}), I (?:would|will|['’]d|['’]ll)(?=[.]?$)/iu
 /** "50 USD must be a placeholder, for all of it I would do 450": what the person thinks of the budget is for nobody else. */
@@ -157,7 +164,7 @@ const finishFacts = (facts: string[], rate: Profile['rate']): string[] =>
     .filter(
       (fact) =>
         /[\p{L}\d]/u.test(fact) &&
-        ![ORDER_TO_TOOL, THING_ALONE, DEED_ALONE, CODE].some((sign) => sign.test(fact)),
+        ![ORDER_TO_TOOL, THING_ALONE, DEED_ALONE, CODE, BARE_REFUSAL].some((sign) => sign.test(fact)),
     )
     .map((fact) => {
       const said = withoutToolOrder(fact)
@@ -181,10 +188,20 @@ function isAskedJustBefore(notes: readonly Note[]): boolean {
   return last?.kind === 'fact' && last.quote.endsWith('?') && !saysNothing(last)
 }
 
+/** "superhero: Chapulín", and "every kid grew up with him" after it: not with the client */
+const NAMES_SOMEBODY =
+  /^(?:my )?(?:fav(?:ou?rite)? )?(?:super ?hero(?:ine)?|hero(?:ine)?|character|singer|actor|actress|author|player|artist)(?::| is )/i
+const MOST_AFTER_NAME = 3
+
 /** What the letter says before a part decides who "they" are in it. */
 function wordFact(quote: string, before: readonly Note[]): string {
   const isAlso = /^also /i.test(quote) && before.some((note) => note.quote.endsWith('?'))
   const isQuestion = (isAlso || endsWithQuestion(before)) && CHOICE_ALONE.test(quote)
+  if (
+    /\b(?:him|her|his)\b/i.test(quote) &&
+    before.slice(-MOST_AFTER_NAME).some((note) => NAMES_SOMEBODY.test(note.quote))
+  )
+    return toFactSentence(quote)
   return addressClient(
     toFactSentence(isQuestion ? quote.replace(/^also /i, '').replace(/[.]?$/, '?') : quote),
     before

@@ -140,13 +140,15 @@ test('a short letter keeps the result of a work rather than how it was done', ()
   expect(text).toContain('from 28 to 74')
 })
 
-test.each(['USD 700 fixed for the store, in 2 weeks.', 'I suggest a paid review first (fixed €450).'])(
-  'the rate of the profile is left out beside a price for the job: %s',
-  (extraInformation) => {
-    const job = { ...slowStore, description: 'Our Shopify store is slow on phones.' }
-    expect(letter({ job, extraInformation })).not.toMatch(/55 USD|\$55/)
-  },
-)
+test.each([
+  'USD 700 fixed for the store, in 2 weeks.',
+  'I suggest a paid review first (fixed €450).',
+  'They want 40 to 50, I will do 49 but not lower.',
+  'I can start on Monday. (normally 55, dont tell them that)',
+])('the rate of the profile is left out beside a price for the job: %s', (extraInformation) => {
+  const job = { ...slowStore, description: 'Our Shopify store is slow on phones.' }
+  expect(letter({ job, extraInformation })).not.toMatch(/55 USD|\$55/)
+})
 
 test.each([
   ['de', /^(?:Guten Tag|Hallo),[\s\S]*Mein Stundensatz beträgt 55 USD/],

@@ -55,6 +55,12 @@ test.each([
   ['first 20 minutes free', 'The first 20 minutes are free.'],
   ['R 6 years', 'I have 6 years of experience with R.'],
   ['Using dbt since 2021', 'I have been using dbt since 2021.'],
+  ['my 8 years .net', 'I have 8 years of experience with .NET.'],
+  ['Copilot and Excel every day', 'I use Copilot and Excel every day.'],
+  [
+    'MacBook Pro M2 + iPhone 13 and SE for testing',
+    'I have a MacBook Pro M2 and iPhone 13 and SE for testing.',
+  ],
   ['my quote 900 EUR, 3 weeks', 'My quote is 900 EUR, 3 weeks.'],
   ['20h/week now, 40 from October', 'I am available 20h/week now, 40 from October.'],
 ])('%s', (fact, sentence) => {

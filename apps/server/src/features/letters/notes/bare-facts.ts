@@ -16,6 +16,26 @@ const HAS_VERB =
 
 const FORMS: BareForm[] = [
   {
+    // "my 8 years .net"
+    form: new RegExp(
+      String.raw`^my (${COUNT}) (?:years|yrs)(?: of| in| with| on)? ([\p{L}\d.+#][\p{L}\d.+#/ -]{1,40}?)[.!]?$`,
+      'iu',
+    ),
+    word: (years, what) =>
+      `I have ${years} years of experience with ${what.replace(/^\./, '.').replace(/^\.net$/i, '.NET')}.`,
+  },
+  {
+    // "Copilot and ChatGPT every day"
+    form: /^((?:\p{Lu}[\p{L}\d.+#]*|and|,|\+|&| ){3,60}?) (every day|daily)[.!]?$/u,
+    word: (tools, often) => `I use ${joinList(tools.split(/, | and | \+ | & /), 'and')} ${often}.`,
+  },
+  {
+    // "MacBook Pro M2 + iPhone 13 and SE for testing"
+    form: /^((?:\d )?(?:MacBook|Mac mini|iMac|iPhones?|iPads?|Android(?: phones?)?|Pixel|Galaxy|RTX|Windows (?:PC|laptop))\b[^,;:!?]{0,60}? (?:for testing|for tests|to test on))[.!]?$/iu,
+    word: (devices) =>
+      `I have ${/^\d/.test(devices) ? '' : `${articleFor(devices)} `}${joinList(devices.split(' + '), 'and')}.`,
+  },
+  {
     // "previous work: a bot for a pharmacy"
     form: /^(?:previous|earlier|past)(?: (?:work|projects?|jobs?))?: (.{6,200}?)[.!]?$/iu,
     word: (what) => `My earlier work includes ${what}.`,

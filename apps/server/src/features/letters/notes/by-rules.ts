@@ -18,8 +18,9 @@ import {
 } from './kinds.ts'
 import { splitInterjection, splitOrderedPrice, splitOrders, splitTerms } from './orders.ts'
 import { JOB_RATE } from './prices.ts'
-import { hasPrivateSign } from './reports.ts'
+import { hasPrivateSign, isOwnPlan } from './reports.ts'
 import { FACT, INSTRUCTION_TO_SAY, isRequestToAsk, PRICED, SECRET, SHOW_LINK } from './signals.ts'
+import { spellOut } from './spelling.ts'
 import { isCertainWish, isStyle } from './style.ts'
 
 /** Nobody types so many for a letter; what follows is private, so that a text of fragments takes no longer than others. */
@@ -44,6 +45,7 @@ function readSentences(sentences: readonly string[]): Note[] {
     }
     const before = notes.at(-1)
     const isOpen =
+      isPlanToSay(sentence) ||
       (isGuessToSay(sentence) && sentences.some((one) => SAYS_AS_GUESS.test(one))) ||
       (before?.kind === 'fact' && isFollowUp(sentence, before.quote)) ||
       (isRequested(sentence, sentences[at + 1] ?? '') &&
@@ -54,6 +56,10 @@ function readSentences(sentences: readonly string[]): Note[] {
   }
   return notes
 }
+
+/** "I'd do it in Flask, each step as its own adapter": half of a plan says something else. */
+const isPlanToSay = (sentence: string): boolean =>
+  isOwnPlan(spellOut(sentence)) && !/[?$€£]|\d ?(?:usd|eur|gbp)\b/i.test(sentence) && !UNSAID.test(sentence)
 
 /** "I did not see the files, so write it as a guess" */
 export const SAYS_AS_GUESS =
@@ -244,7 +250,7 @@ function readAside(sentence: string): string[] {
 
 /** "I'd do the installation for 40 flat, 30 if they push", "45 is ok, honestly I'd have taken 40" */
 const LIMIT_AFTER =
-  /^((?:[^;]{0,160}, )?(?:[^,;]|,(?=\d)){0,160}\d(?:[^,;]|,(?=\d)){0,80})(?:,| but| though) (?:and |but |or |though )?([$€£]?\d[\d.,]*(?: \p{L}+)?(?: (?:is|would be) (?:ok|okay|fine|possible))? if (?:they|he|she) (?:push|insist|haggle|negotiate|complain|refuse|say no)\p{L}*\b.{0,60}|no discount\b.{0,80}|(?:they|he|she) (?:probably |surely |maybe |can )?(?:expects?|wants?|hopes?|thinks?|says?|said|gave|seems?|looks?)\b.{1,120}|(?:I )?(?:would not|wouldn['’]?t|will not|won['’]?t|can(?:no|['’])?t|not) (?:do|go|take|accept|work)?(?: it)? ?(?:for |below |under |less than )?[$€£]?\d[\d.,]*(?: [^,;]{0,40})?|it['’]?s (?:only |just |about )?(?:an? |half |\d)[^,;]{2,40}|(?:I )?(?:would|could|can|might|['’]d) (?:do|take|accept) (?:it )?(?:for )?[$€£]?\d[^,;]{0,20} (?:but|and) [^,;]*\b(?:between us|don['’]?t|not|keep)\b.{0,60}|(?:for (?:a )?long(?:er)?[- ]term(?: work)? )?(?:I(?:['’]d| would| could)|would|could) even (?:take|do|accept|go)\b.{1,60}|(?:(?:I )?(?:would|could|can|might)|I['’]d) (?:go|come) (?:down to|to \d).{1,80}|(?:(?:honestly|really|to be honest),? )?I(?:['’]d| would) have (?:taken|done|accepted|liked|wanted|asked)\b.{1,60})$/iu
+  /^((?:[^;]{0,160}, )?(?:[^,;]|,(?=\d)){0,160}\d(?:[^,;]|,(?=\d)){0,80})(?:,| but| though) (?:and |but |or |though )?([$€£]?\d[\d.,]*(?: \p{L}+)?(?: (?:is|would be) (?:ok|okay|fine|possible))? if (?:they|he|she) (?:push|insist|haggle|negotiate|complain|refuse|say no)\p{L}*\b.{0,60}|no discount\b.{0,80}|(?:they|he|she) (?:probably |surely |maybe |can )?(?:expects?|wants?|hopes?|thinks?|says?|said|gave|seems?|looks?)\b.{1,120}|(?:I )?(?:would not|wouldn['’]?t|will not|won['’]?t|can(?:no|['’])?t|not) (?:do|go|take|accept|work)?(?: it)? ?(?:for |below |under |less than )?[$€£]?\d[\d.,]*(?: [^,;]{0,40})?|it['’]?s (?:only |just |about )?(?:an? |half |\d)[^,;]{2,40}|(?:I )?(?:would|could|can|might|['’]d) (?:do|take|accept) (?:it )?(?:for )?[$€£]?\d[^,;]{0,60} (?:but|and) [^,;]*\b(?:between us|don['’]?t|not|keep)\b.{0,60}|(?:for (?:a )?long(?:er)?[- ]term(?: work)? )?(?:I(?:['’]d| would| could)|would|could) even (?:take|do|accept|go)\b.{1,60}|(?:(?:I )?(?:would|could|can|might)|I['’]d) (?:go|come) (?:down to|to \d).{1,80}|(?:(?:honestly|really|to be honest),? )?I(?:['’]d| would) have (?:taken|done|accepted|liked|wanted|asked)\b.{1,60})$/iu
 
 /** "28/hr for the whole thing (min 24)" */
 const LIMIT_IN_BRACKETS =

@@ -11,7 +11,7 @@ import { tellOrderedStatement } from './ordered-statements.ts'
 import { tellOffer, tellOrderedPrice, tellTermPart } from './orders.ts'
 import { LEFT_OPEN } from './own-asks.ts'
 import { toQuestion } from './questions.ts'
-import { FREE_TIMES, isOwnTime, readReport, SIGNS_NDA, WHEN } from './reports.ts'
+import { FREE_TIMES, isOwnPlan, isOwnTime, readReport, SIGNS_NDA, WHEN } from './reports.ts'
 import {
   INSTRUCTION_TO_SAY,
   isOwnQuestion,
@@ -133,7 +133,7 @@ export const withoutSayIt = (part: string) =>
 
 /** ", so do state that clearly, it's in their title", "and I'd rather say so", ", they should know that", "– maybe clear that up kindly", ", say that too" */
 const SAY_SO =
-  /^(?:please )?say (?:it|that|this) (?:short|briefly)(?:,? so [^.;]{3,40})?[.!]*$|(?<=\S{3})(?:,? so do (?:state|say|mention) (?:that|it|this)(?: (?:clearly|openly|plainly|early|first))?(?:, it(?:['’]s| is) in (?:their|the) (?:title|post))?|,? (?:and|so) I(?:['’]d| would) (?:rather|prefer to) say (?:so|it|that)|,? (?:and )?(?:please )?(?:explain|say|put|word|phrase) (?:it|this|that|why) in (?:one or two|one|two|a few|1-2)(?: short)? (?:sentences?|lines?|words?)(?: (?:without|but not) [^.;]{3,60})?|,? so (?:please )?(?:write|say|word|put|phrase) (?:it|this|that) as (?:a |my |only a )?(?:guess|hypothesis|suspicion)|(?<=\S{3} \S+ \S+ \S+), (?:please )?mention(?: (?:it|this|that))?|,? (?:it['’]?s )?no problem to (?:say|mention) (?:it|so|that|this)|(?:,| [–—-]) (?:maybe|perhaps|please) clear (?:that|it|this) up(?: (?:kindly|nicely|politely|gently))?|, say (?:that|it|this) too|, (?:and )?they should know (?:that|it|this)(?: up ?front| early| first)?)[.!]*$/iu
+  /^(?:please )?say (?:it|that|this) (?:short|briefly)(?:,? so [^.;]{3,40})?[.!]*$|(?<=\S{3})(?:,? so do (?:state|say|mention) (?:that|it|this)(?: (?:clearly|openly|plainly|early|first))?(?:, it(?:['’]s| is) in (?:their|the) (?:title|post))?|,? (?:and|so) I(?:['’]d| would) (?:rather|prefer to) say (?:so|it|that)|,? (?:and )?(?:please )?(?:explain|say|put|word|phrase) (?:it|this|that|why) in (?:one or two|one|two|a few|1-2)(?: short)? (?:sentences?|lines?|words?)(?: (?:without|but not) [^.;]{3,60})?|,? so (?:please )?(?:write|say|word|put|phrase) (?:it|this|that) as (?:a |my |only a )?(?:guess|hypothesis|suspicion)|(?<=\S{3} \S+ \S+ \S+), (?:please )?mention(?: (?:it|this|that))?|,? (?:it['’]?s )?no problem to (?:say|mention) (?:it|so|that|this)|(?:,| [–—-]) (?:maybe|perhaps|please) clear (?:that|it|this) up(?: (?:kindly|nicely|politely|gently))?|, say (?:that|it|this) too|(?:,| [–—-]) (?:please )?tell (?:it|that|this) (?:honest(?:ly)?|openly|clear(?:ly)?|plainly|politely|nicely)|(?:,| [–—-]) (?:please )?(?:say|put|write|mention) (?:it|that|this) clear(?:ly)? in the first (?:lines?|sentences?|paragraph)|, (?:and )?they should know (?:that|it|this)(?: up ?front| early| first)?)[.!]*$/iu
 
 /** (say "from 7 December", not why) */
 export const SAID_IN_QUOTES =
@@ -190,10 +190,16 @@ export function toFactSentence(written: string): string {
   const text = said === undefined ? tellSoon(part) : startWithDoer(tellTime(tellSoon(said)))
   // In "my guess is they cache it" they are not the client.
   const isAddressed =
-    (said !== undefined || part !== open) && !OWN_CLIENT.test(text) && !/^my guess\b/i.test(text)
+    (isOwnPlan(text) && FOR_CLIENT.test(text) && !NAMES_PEOPLE.test(text)) ||
+    ((said !== undefined || part !== open) && !OWN_CLIENT.test(text) && !/^my guess\b/i.test(text))
   const told = completeFact(isAddressed || SERVES_CLIENT.test(text) ? toReader(text) : text)
   return /^If they\b/.test(told) ? toReader(told) : told
 }
+
+/** "I'd do it in Flask so they can swap a provider later" */
+const FOR_CLIENT = /\bso (?:that )?(?:they|he|she) can\b/i
+const NAMES_PEOPLE =
+  /\b(?:users|customers|clients|people|students|teachers|staff|workers|drivers|visitors|readers|patients|editors|agents|players|members|teams|guests|buyers|sellers)\b/i
 
 /** "I'd do this in Power Query so they can run it themselves": they are the client where no other people are named before. */
 const SERVES_CLIENT =
@@ -222,6 +228,7 @@ const withoutNoteForm = (note: string) =>
     .replace(/,? so (?:please )?(?:say|write|promise) (?!that\b|so\b|it\b)[^.;]{4,60}[.]?$/iu, '.')
     .replace(/\bbut (?:I )?(?:would|['’]d) like to say (?=(?:about |~ ?)?\d)/i, 'and I estimate ')
     .replace(/^(timeline|price|rate|estimate) I (?:give|offer|propose|suggest): /i, '$1: ')
+    .replace(/^plan for (?:the |this )?letter: (?=\S)/i, 'My plan: ')
     .replace(/^ideas? to (?:say|mention|tell)(?: (?:them|him|her))?: (?:1\) ?)?/i, 'An idea: ')
     .replace(/^not (?:yet )?(?:in|on) (?:my |the )?(?:profile|cv)(?: yet)?: (?=\S)/i, '')
     .replace(
@@ -267,6 +274,8 @@ const withoutNoteForm = (note: string) =>
     .replace(/, (?:please |pls )say (?=\p{L}+[.!]*$)/iu, ', ')
     .replace(/^write in \p{L}+,? but (?:please )?(?:say|mention) (?:first (?:thing )?)?that (?=\S+ \S)/iu, '')
     .replace(ORDER_IN_BRACKETS, '')
+    // "(a row of flaps, ask them which mood they want)"
+    .replace(/(?<=\([^()]{3,120}),? (?:please |pls )?ask (?:them|him|her) [^()]*(?=\))/gi, '')
     .replace(ORDER_AT_END, '')
     .replace(/, but (?:please )?say that (?=\p{L})/iu, ', but ')
     .replace(ASKED_BY_CLIENT, '')
@@ -279,7 +288,7 @@ const withoutNoteForm = (note: string) =>
       'Please check that you have ',
     )
     .replace(/^also should (?=\S.* or \S)(.*?)[.?]*$/i, 'Should $1?')
-    .replace(/^haven['’]?t (?=done|used|worked|tried|built)/i, "I haven't ")
+    .replace(/^haven['’]?t (?=done|used|worked|tried|built|seen|opened|read)/i, "I haven't ")
     .replace(/^q: (?=\p{L}.*\?$)/iu, '')
     .replace(/^also (?=(?:which|what|how|whether|if|when|where)\b)/i, '')
     .replace(/^also (?=(?:is|are|does|do|has|have|can|will) \S.* or \S)(.*?)\??$/i, '$1?')

@@ -216,6 +216,15 @@ test.each([
     'price 160 is ok for first version if it is one ferry line only',
     '160 is fine with me for the first version if it is one ferry line only.',
   ],
+  [
+    '3000 ok for timesheets + sync + labour cost into orders.',
+    '3000 is fine with me for timesheets, sync and labour cost into orders.',
+  ],
+  [
+    '750 ok only for the build + start/stop on entry.',
+    '750 is fine with me, but only for the build and start/stop on entry.',
+  ],
+  ['30 usd fine for pdf + scheduler both.', '30 USD is fine with me for pdf and scheduler.'],
   ['price 350 incl 2 weeks support.', 'My price is 350 including 2 weeks support.'],
 ])('%s', (note, fact) => {
   expect(factsOf(readNotes(note))).toEqual([fact])
@@ -245,6 +254,8 @@ test.each([
   'for the 940 I can do the audit, normally 711',
   '940$ ok for the three files (711 is my pain threshold)',
   'flat 940 for the audit (I was thinking 711)',
+  '940 ok for the audit though 711 works',
+  '940 ok for the audit, but normally 711',
   'flat 940 is fine, 2 days, real work is two hours',
   'for 940 I can do the audit (711 was the plan)',
   'I would do the audit (normally 711) for 940',

@@ -3,6 +3,7 @@
  * prices with their own words in prices.ts.
  */
 
+import { joinList } from '../../../platform/text.ts'
 import { lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { toReader } from './address-client.ts'
 import { EFFORT, type Form, isSecret, NUMBER, TIME } from './forms.ts'
@@ -13,6 +14,12 @@ import { inCapitals, PRICE, SUM, tellUnit } from './sums.ts'
 const ASIDE =
   /[()/]| [-–—] |\b(?:I|my|normally|really|real|actually|truth|pain|rest|same as|review)\b|(?<![\p{L}\d.,])(?:[$€£] ?)?\d[\d.,]*(?! ?(?:hours?|days?|weeks?|months?|minutes?|pages?|words?|files?|images?|rounds?|calls?|sessions?|lessons?|sites?|screens?|maps?|rows?|years?)\b)(?!\d)/iu
 const hasAside = (part: string) => ASIDE.test(part.replace(new RegExp(PRICE, 'iu'), ' '))
+
+/** "timesheets + sync + reports" is "timesheets, sync and reports". */
+const writeAnd = (list: string) => {
+  const parts = list.split(/ \+ | and /)
+  return parts.length > 2 ? joinList(parts, 'and') : list.replace(' + ', ' and ')
+}
 
 /** What has no price of its own: "minimum 400 fixed", "the client wants 200 fixed". */
 const NO_THING =
@@ -295,5 +302,15 @@ export const JOB_PRICES: Form[] = [
     isPrivate: (part) => isSecret(part) || NO_THING.test(part),
     word: (part = '', price = '', takes) =>
       `My price for ${/^(?:the|an?) /i.test(part) ? part : `the ${part}`} is ${inCapitals(price)} flat${takes ? `, and it takes me ${takes.toLowerCase()}` : ''}.`,
+  },
+  {
+    // "3000 ok for timesheets + sync", "750 ok only for the build and the first logic"
+    form: new RegExp(
+      `^(${PRICE}) (?:is |would be )?(?:ok|okay|fine|good)(?: (?:with|for) me)?(?: (only))? for (?!me\\b|him\\b|her\\b|them\\b|us\\b|this\\b|it\\b|now\\b|an? |one\\b)((?!.*(?:\\d{2}|\\b(?:I|my|they|he|she|want|budget|if|normally|usually|really|actually|lowest|minimum|though|but)\\b))[^;:!?]{4,160}?)(?:,? both)?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (sum = '', only, what = '') =>
+      `${inCapitals(sum)} is fine with me${only ? ', but only' : ''} for ${writeAnd(what)}.`,
   },
 ]

@@ -91,7 +91,7 @@ import { isTerse } from './terse.ts'
 /** "My father was a nurse. Mention it in one sentence.": the request makes the part before it a fact. */
 const THAT = String.raw`(?:it|this|that(?! \S+ \S+ \S))`
 const REQUEST = new RegExp(
-  String.raw`^(?:not to (?:scare|frighten|alarm|worry|annoy) (?:them|him|her),? )?(?:please |pls |and |but |just |i should |better (?:to )?)?(?:(?:do )?mention ${THAT}|mention(?= (?:pls|please)|[.!]*$)|(?:say|write|state|tell them) (?:${THAT}|so)|(?:have|let) the letter (?:ask|say|mention) ${THAT}|put ${THAT} in|add ${THAT}|include ${THAT}|be (?:honest|open|upfront|frank) about ${THAT}|(?:they|the client|he|she) should know(?: ${THAT})?[.!]*$|worth (?:mentioning|saying|a mention)|do(?: no|n[’']?)t hide ${THAT}|ask which one(?: it is| is (?:right|meant))?(?=[.!]*$)|ask (?:for )?(?:it|that|this|them|those|these|both|him|her)(?: (?:that|this|first|politely|nicely|kindly))?(?=[.!]*$|, the answer| but ask)|(?:say|put|word|raise|mention) (?:it|that|this) (?:plainly|clearly|openly|tactfully|politely|kindly|nicely|gently|briefly|early)(?=[.!]*$| (?:but|and) (?:kindly|politely|briefly|nicely|gently|ask)[.!]*$))\b`,
+  String.raw`^(?:not to (?:scare|frighten|alarm|worry|annoy) (?:them|him|her),? )?(?:please |pls |and |but |just |i should |better (?:to )?)?(?:(?:do )?mention ${THAT}|mention(?= (?:pls|please)|[.!]*$)|(?:say|write|state|tell them) (?:${THAT}|so)|(?:have|let) the letter (?:ask|say|mention) ${THAT}|put ${THAT} in|add ${THAT}|include ${THAT}|be (?:honest|open|upfront|frank) about ${THAT}|(?:they|the client|he|she) should know(?: ${THAT})?[.!]*$|worth (?:mentioning|saying|a mention)(?! that\b|:)|do(?: no|n[’']?)t hide ${THAT}|ask which one(?: it is| is (?:right|meant))?(?=[.!]*$)|ask (?:for )?(?:it|that|this|them|those|these|both|him|her)(?: (?:that|this|first|politely|nicely|kindly))?(?=[.!]*$|, the answer| but ask)|(?:say|put|word|raise|mention) (?:it|that|this) (?:plainly|clearly|openly|tactfully|politely|kindly|nicely|gently|briefly|early)(?=[.!]*$| (?:but|and) (?:kindly|politely|briefly|nicely|gently|ask)[.!]*$))\b`,
   'iu',
 )
 
@@ -171,6 +171,7 @@ export function isSurelyFact(quote: string, next = ''): boolean {
 
 const SURE_FACTS = [
   isOwnLimit,
+  isOwnPlan,
   tellsReadiness,
   isDiagnosis,
   isOtherTool,

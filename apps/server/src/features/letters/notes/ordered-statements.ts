@@ -60,7 +60,17 @@ function tellStatement(said: string): string {
 }
 
 /** The orders with the statement that they name. */
+/** ", he doesn't mention it" */
+const NOT_MENTIONED =
+  /,? (?:since |because |as )?(?:he|she|they|the (?:post|client|ad)|post) (?:(?:do(?:es)?|did)(?:n['’]?t| not)|never) (?:mention|say|state|ask)(?:s|ed)?\b[^,;.]{0,20}[.!]*$/i
+
 const ORDERED_STATEMENTS: Form[] = [
+  {
+    // "worth saying that running such code needs a sandbox, he doesn't mention it"
+    form: /^(?:it['’]?s )?worth (?:saying|mentioning|noting|pointing out)(?: that|:) ([^;:!?]{10,220}?)(?:,? (?:since |because |as )?(?:he|she|they|the (?:post|client|ad)|post) (?:(?:do(?:es)?|did)(?:n['’]?t| not)|never) (?:mention|say|state|ask)(?:s|ed)?(?: it| that| this| about it)?)?[.!]*$/isu,
+    isPrivate: (part) => isPrivate(part.replace(NOT_MENTIONED, '')),
+    word: (said = '') => tellStatement(said),
+  },
   {
     // "Attach the CV separately, say I have a redacted sample report"
     form: /^(?:please )?attach (?:the |my )?[^,;:!?]{2,40}?,? (?:and |but )?say (?:that )?(I (?:have(?! no\b)|can|could|will|did)\b[^;:!?]{4,160}?)[.!]*$/iu,

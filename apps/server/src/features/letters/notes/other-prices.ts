@@ -8,6 +8,7 @@ import type { Note, Profile } from '@gigbell/contract'
 export const keepsRateOut = ({ quote, kind }: Note, rate: Profile['rate']): boolean =>
   SECRET_RATE.test(quote) ||
   (kind !== 'style' && (TAKES_LESS.test(quote) || isLowest(quote, rate))) ||
+  (kind === 'private' && rate !== null && Number(quote.match(USUAL)?.[1]) === rate.amount) ||
   OPEN_PRICE.test(quote) ||
   (kind === 'private' && (OTHER_PRICE.test(quote) || namesInClause(quote, PRICE))) ||
   (kind !== 'style' && (JOB_PRICE.test(quote) || namesInClause(quote, UNPAID)))
@@ -38,6 +39,10 @@ const LOWEST =
 const TAKES_LESS =
   /\b(?:under|below|less than) my (?:usual|normal|regular)\b.*\b(?:accept|take|ok|okay|fine)\b|\b(?:happy|glad|willing) to (?:take|accept) the \d|\bI(?:['’]?ll| will)? accept(?: (?:\d|(?:it|this|that|your|the|for|here|anyway)\b)|(?= ?(?:[.,;:!)]|$)))|\b\d[\d.,]* (?:per|a|an) (?:hour|day|week|month) is (?:ok|okay|fine)\b|\b\d[\d.,]* is (?:ok|okay|fine) for me this time\b|\bprice is (?:very |too |really )?(?:low|small)\b.*\b(?:so ok|so okay|I take it|fine)\b|\d so (?:ok|okay|fine)\b/i
 
+/** "normally 12, don't tell them that" */
+const USUAL =
+  /\b(?:normally|usually|my (?:usual|normal|regular)(?: rate| price)?(?: is)?|otherwise) (?:I (?:charge|take|ask) )?[$€£]?(\d+(?:\.\d+)?)(?![\d.,]*\d)/i
+
 /** "28/h so inside their range" */
 const CLAUSE_END = /[;()]|[,.](?!\d)| (?:so|because|since) /
 
@@ -51,7 +56,7 @@ const OPEN_PRICE =
 
 /** "I would accept 6 per hour for the first tests", "1050 for three days is below my normal rate", "25 dollars is low but I would like to start with them" */
 const OTHER_PRICE =
-  /\bI(?:['’]d| would| could| can)? (?:also )?(?:accept|take|live with|do (?:it |this )?(?:for )?)(?: about| around)? ?[$€£]?\d[\d.,]*(?!\d| ?(?:(?!(?:per|an?)\b)\p{L}+ )?(?:calls?|clients?|hours?|days?|weeks?|months?|pages?|jobs?|projects?|%))|\d (?:(?:usd|eur|gbp|dollars?|euros?|pounds?|an hour|per hour) )?(?:is|are) (?:low|little|nothing|a joke)\b[^.]*\b(?:but|still|anyway)\b|^\d{1,4} (?:is|are) (?:ok|okay|fine|enough|good)\b|\d (?:(?:usd|eur|gbp|dollars?|euros?|pounds?) )?(?:for [^,.;]{3,30} )?(?:is|are|would be) (?:below|under|less than|more than|above) (?:my|the) (?:normal|usual|regular) (?:rate|price)/iu
+  /\bI(?:['’]d| would| will|['’]ll| could| can)? (?:also )?(?:accept|take|live with|do (?:it |this )?(?:for )?)(?: about| around)? ?[$€£]?\d[\d.,]*(?!\d| ?(?:(?!(?:per|an?)\b)\p{L}+ )?(?:calls?|clients?|hours?|days?|weeks?|months?|pages?|jobs?|projects?|%))|\d (?:(?:usd|eur|gbp|dollars?|euros?|pounds?|an hour|per hour) )?(?:is|are) (?:low|little|nothing|a joke)\b[^.]*\b(?:but|still|anyway)\b|^\d{1,4} (?:is|are) (?:ok|okay|fine|enough|good)\b|\d (?:(?:usd|eur|gbp|dollars?|euros?|pounds?) )?(?:for [^,.;]{3,30} )?(?:is|are|would be) (?:below|under|less than|more than|above) (?:my|the) (?:normal|usual|regular) (?:rate|price)/iu
 
 /** "2.4k all up incl videos", "58 eur/h", "120 start fee", "3-4 days work, 1800" */
 const PRICE =

@@ -22,6 +22,13 @@ export const REFUSED =
 /** The forms of such offers. */
 export const OWN_OFFERS: Form[] = [
   {
+    // "I already have my own trained detector for EU plates, so don't start from zero"
+    form: /^I already have ((?:my|our) own [^,;:!?]{4,90}?)(?:,? so (?:(?:I|we) )?(?:(?:do|wo)(?:n['’]?t| not)|no need to) start from (zero|scratch))?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (what = '', start) =>
+      `I already have ${what}${start ? `, so we don't start from ${start.toLowerCase()}` : ''}.`,
+  },
+  {
     // "what I offer is a 14 day campaign from 2500 usd"
     form: /^what I (?:can )?offer (?:is|here is):? ((?:an? )?(?!.*\b(?:they|he|she|my|me|I)\b)[^;:!?]{6,140}?)[.!]?$/iu,
     isPrivate: isSecret,

@@ -89,7 +89,7 @@ export function hasPrivateSign(part: string): boolean {
 }
 
 const OFFER =
-  /^(?:(?:also|and|so|then),? )?(?:(?:I(?:['’]ll|['’]d| will| can| could| would| am happy to|['’]m happy to)|we(?:['’]ll|['’]d| can| could| will| would)|can|could|happy to) (?:also |already |then |even |easily |gladly )?)(?:quote|look at|have a look|show|send|share|start|begin|meet|prepare|deliver|offer|include|demo|finish|check|review|test|record|bring|provide|join|sign|adapt|hand over|explain|document|connect|host|match|come|work|do (?:an?|the) (?:first|short|quick|free|test|trial|small|sample)|set up|walk|read|call|be (?:there|online|reached))\b/i
+  /^(?:(?:also|and|so|then),? )?(?:(?:I(?:['’]ll|['’]d| will| can| could| would| am happy to|['’]m happy to)|we(?:['’]ll|['’]d| can| could| will| would)|can|could|happy to) (?:also |already |then |even |easily |gladly )?)(?:quote|look at|have a look|show|send|share|start|begin|meet|prepare|deliver|offer|include|demo|finish|check|review|test|record|bring|provide|join|sign|adapt|hand over|take (?:an? |the )?(?:full )?(?:backups?|snapshots?|copy)|back up|explain|document|connect|host|match|come|work|do (?:an?|the) (?:first|short|quick|free|test|trial|small|sample)|set up|walk|read|call|be (?:there|online|reached))\b/i
 /** A limit of the person's own, also in an offer. */
 export const OFFER_PRIVATE =
   /, just\b|\b(?:for (?:only |just )?[$€£]?\d+(?!\S* ?(?:hours?|minutes?|min|days?|weeks?|months?|pages|people|users|images|words))|go down|cheaper|less|more|instead|secretly|quietly|until (?:they|he|she)|they (?:pay|push|ask|want|insist)|he (?:pays|pushes|asks|wants|insists)|lower|discount\w*|negotiable|(?:start|begin) (?:at|low|from|with) [$€£]?\d+|my (?:friend|cousin|brother|sister|wife|husband|colleague)|worst|desperate\w*|anyway|whatever|free for them)\b/i
@@ -221,10 +221,11 @@ export const isOwnTime = (part: string) =>
   (OWN_TIMES.test(part) || FREE_TIMES.test(part)) &&
   !hasPrivateSign(part.replace(/\b(?:until|till|only)(?: the)?\b/gi, ' '))
 
-const OWN_PLAN = /^I(?:['’]d| would) (?:first |then |also )?([a-z-]{3,})(?= \S)/i
+const OWN_PLAN =
+  /^(?:for (?:an? |the )?[^,;:!?]{3,40}? )?I(?:['’]d| would) (?:first |then |also )?([a-z-]{3,}|do(?= (?:it|this|that|the [a-z]+) (?:in|as|with|by|using) (?!\d)))(?= \S)/i
 /** What somebody would do that is no step of the work. */
 const NO_STEP =
-  /^(?:like|love|rather|prefer|need|want|say|ask|quote|offer|estimate|charge|take|accept|settle|not|never|have|lie|skip|avoid|hate|kill|quit|pay|earn|bet|guess|think|hope|die|only|just|still|even|probably|maybe|call|wait|apply|tell|ignore|leave|bid|go|get|come|be|lower|raise|drop)$/i
+  /^(?:like|love|rather|prefer|need|want|say|ask|quote|offer|estimate|charge|take|accept|settle|not|never|have|lie|skip|avoid|hate|kill|quit|pay|earn|bet|guess|think|hope|die|only|just|still|even|probably|maybe|call|wait|apply|tell|ignore|leave|bid|go|get|come|be|lower|raise|drop|nearly|almost|basically|honestly|gladly|happily)$/i
 
 /** Returns whether a part says how the person would do the work: "I would calibrate to the ground plane". */
 export function isOwnPlan(part: string): boolean {
@@ -234,7 +235,7 @@ export function isOwnPlan(part: string): boolean {
     !NO_STEP.test(step) &&
     !hasPrivateSign(
       part.replace(
-        /^I(?:['’]d| would)\b|\bif the (?:numbers|results|tests|data|figures) (?:ask for|call for|need|show) (?:it|that)\b/gi,
+        /^I(?:['’]d| would)\b|,? so (?:that )?(?:they|he|she|you|the (?:client|team|office|staff)) (?:can|could)\b|\bif the (?:numbers|results|tests|data|figures) (?:ask for|call for|need|show) (?:it|that)\b/gi,
         '',
       ),
     )

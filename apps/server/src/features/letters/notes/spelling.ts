@@ -74,6 +74,12 @@ export const spellOut = (text: string): string =>
     )
     .replace(/\bincl(?:\. ?| (?=\p{L}))/giu, 'including ')
     .replace(/(?<!\b(?:the|a|any) )\bnr\.?(?= of\b)/gi, 'the number')
+    .replace(/\bno prob\b(?![.]?\p{L})/giu, 'no problem')
+    // "if its up to 20 sites"
+    .replace(
+      /\bits(?= (?:up to|not|only|just|about|fine|ok|okay|possible|done|ready|included|a|an|the)\b)/gi,
+      'it’s',
+    )
     .replace(/(?<=\bin )prod\b(?!\.)/gi, 'production')
     .replace(/^fixed est\.?:? (?=(?:about |around |roughly )?\d)(.+?)[.]?$/i, 'estimate $1, fixed')
     .replace(/^est\.?:? (?=(?:about |around |roughly )?\d)/i, 'estimate ')

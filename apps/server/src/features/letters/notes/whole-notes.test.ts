@@ -281,6 +281,33 @@ test.each([
     ['Yes, I can change the loom.', 'Which yarn, which colour?'],
   ],
   ['ask: shop or leads? SPA?', ['Shop or leads?', 'SPA?']],
+  [
+    "I'd do it in python with each step as its own adapter so they can swap a loom later.",
+    ["I'd do it in python with each step as its own adapter so you can swap a loom later."],
+  ],
+  [
+    "I already have my own trained detector for yarn, so don't start from zero.",
+    ["I already have my own trained detector for yarn, so we don't start from zero."],
+  ],
+  ['I will take backup before touching.', ['I will take backup before touching.']],
+  [
+    "Also you've put the address in public, tell them nicely to change it.",
+    ["Also you've put the address in public; could you change it?"],
+  ],
+  [
+    "worth saying that running such code on a server needs a sandbox, he doesn't mention it.",
+    ['Running such code on a server needs a sandbox.'],
+  ],
+  [
+    "rate 280 eur/day, would accept 260 for a long contract but don't write that.",
+    ['My rate for this is 280 EUR per day.'],
+  ],
+  [
+    '1000 usd per month is OK for me, say it clear in the first lines.',
+    ['1000 USD per month is fine with me.'],
+  ],
+  ['if they expect that I weave all of it for 300 then no, say it politely.', []],
+  ['3 looms ready, no prob.', ['3 looms ready, no problem.']],
 ])('what is a guess, a price or old is told as such: %s', (note, facts) => {
   expect(factsOf(readNotes(note))).toEqual(facts)
 })
@@ -289,4 +316,12 @@ test('what follows hundreds of sentences is private', () => {
   const text = `${'I built a pier. '.repeat(300)}I built a ferry in 2019.`
   const notes = readNotes(text)
   expect(notes.at(-1)).toEqual({ quote: 'I built a ferry in 2019.', kind: 'private' })
+})
+
+test('somebody who is named is not the client', () => {
+  const facts = factsOf([
+    { kind: 'fact', quote: 'superhero: El Chapulin!!' },
+    { kind: 'fact', quote: 'every brazilian kid grew up with him.' },
+  ])
+  expect(facts).toEqual(['My superhero is El Chapulin.', 'every brazilian kid grew up with him.'])
 })

@@ -82,10 +82,10 @@ function fitLength(parts: Part[], max: number, enough: number, moreForTerms: num
   return chosen
 }
 
-/** A second work that is shortened leaves room for the terms, which have so many words. */
-function shortenPart({ text, priority, isSecondWork }: Part, most: number, termWords: number): string {
+/** A second work that is shortened leaves room for the terms, which have so many words, and so do the items of a list. */
+function shortenPart({ text, priority, group, isSecondWork }: Part, most: number, termWords: number): string {
   if (priority >= SHORTENED_FROM) return shorten(text, most)
-  return isSecondWork && countWords(text) > most ? shorten(text, most - termWords) : text
+  return isSecondWork || group === 'list' ? shorten(text, most - termWords) : text
 }
 
 const countTerms = (parts: readonly Part[], chosen: ReadonlyMap<Part, string>) =>

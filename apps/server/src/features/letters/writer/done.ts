@@ -357,7 +357,8 @@ export const startLower = (phrase: string) =>
 
 /** "Data Factory and Synapse": the second word has a capital although it is no name by itself. */
 const startsWithProduct = (phrase: string) => {
-  const [, second = ''] = phrase.match(/^\p{Lu}\p{Ll}+ (\p{Lu}\p{Ll}+)(?=[ ,.;]|$)/u) ?? []
+  const [, second = ''] =
+    phrase.match(/^\p{Lu}\p{Ll}+ (?:and (?=\p{Lu}\p{Ll}+ \p{Lu}))?(\p{Lu}\p{Ll}+)(?=[ ,.;]|$)/u) ?? []
   return second !== '' && displayNameOf(second) === undefined && !TIME_NAME.test(second)
 }
 /** "Recurring Monday outage" */

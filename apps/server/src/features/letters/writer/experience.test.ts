@@ -224,3 +224,27 @@ test('years at one employer are not all of those who went on alone', () => {
   expect(tellExperience(taskOf(about))).not.toBeNull()
   expect(tellExperience(taskOf(`${about} Independent since 2021.`))).toBeNull()
 })
+
+test.each([
+  [
+    'Backend engineer in Riga. 9 years commercial, last 7 in Node.',
+    'I am a backend engineer with 9 years of experience, the last 7 in Node.',
+  ],
+  [
+    'I make apps. 6 years dev, 4 of those on boats.',
+    'I have 6 years of experience in software development, 4 of those on boats.',
+  ],
+])('says of which work the years are: %s', (about, told) => {
+  expect(tellExperience(taskOf(about, 'Backend engineer'))).toBe(told)
+})
+
+test('years at one company are not all the years of who has worked alone since', () => {
+  const about =
+    'I write firmware. Six years in a company that makes gates. Since 2020 I work alone, for three ports.'
+  expect(tellExperience(taskOf(about, 'Embedded engineer'))).toBeNull()
+})
+
+test('a title with its own years is not given them twice', () => {
+  const title = 'C# developer with 6 years in MVC, Web API'
+  expect(tellExperience(taskOf('Six years at sea and on land.', title))).not.toMatch(/6 years.*6 years/)
+})

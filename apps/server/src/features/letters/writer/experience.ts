@@ -80,7 +80,17 @@ export const readFirstSentences = (about: string, count: number): string[] =>
 export function tellExperience({ profile, options }: LetterTask): string | null {
   if (options.language !== 'en') return null
   const sentences = readFirstSentences(profile.about, FIRST_SENTENCES).map((sentence) =>
-    sentence.replace(BARE_FIELD, '$1 in $2'),
+    sentence
+      .replace(BARE_FIELD, '$1 in $2')
+      // "9 years commercial, last 7 in Node", "6 years dev"
+      .replace(
+        /(?<=^\d{1,2}\+? (?:years|yrs)) (?:commercial(?:ly)?|professional(?:ly)?|full[- ]time)(?=,|\.?$)/,
+        ' of experience',
+      )
+      .replace(
+        /(?<=^\d{1,2}\+? (?:years|yrs)) (?:dev|development|coding)(?=,|\.?$)/,
+        ' in software development',
+      ),
   )
   const wentOnAlone = sentences.some((sentence) => INDEPENDENT_SINCE.test(sentence))
   for (const sentence of sentences) {
@@ -94,6 +104,9 @@ export function tellExperience({ profile, options }: LetterTask): string | null 
   return tellTitle(profile)
 }
 
+/** "a Python engineer who runs the servers": the years are not those of the servers. */
+const readPlainTrade = (profile: LetterTask['profile']) => readTrade(profile)?.replace(/ who .+$/, '') ?? null
+
 /** "16 years with .NET, today mostly .NET 8, but I am not ashamed of older ones": what comes late is about something else. */
 const headOf = (sentence: string) =>
   STARTS_WITH_YEARS.test(sentence) ? (sentence.split(',')[0] ?? '') : sentence
@@ -101,7 +114,7 @@ const STARTS_WITH_YEARS = new RegExp(`^${YEARS} (?:in|with|of|on)\\b`, 'u')
 
 /** "8 years Python", "12 years backend" */
 const BARE_FIELD =
-  /^([^.:]{0,60}?\b\d{1,2}\+? (?:years|yrs)) (?!(?:of|in|with|on|as|at|for|and|now|total|old|ago|later|before|experience|practice|behind)\b)(\p{L}[\p{L}\d.#+-]{1,20})(?=,|\.?$)/u
+  /^([^.:]{0,60}?\b\d{1,2}\+? (?:years|yrs)) (?!(?:of|in|with|on|as|at|for|and|now|total|old|ago|later|before|experience|practice|behind|commercial(?:ly)?|professional(?:ly)?|full[- ]time|freelance|part[- ]time|dev\b|development|coding)\b)(\p{L}[\p{L}\d.#+-]{1,20})(?=,|\.?$)/u
 
 /** "Software developer, 17 years" is the title of some profiles. */
 function tellTitle(profile: LetterTask['profile']): string | null {
@@ -109,8 +122,9 @@ function tellTitle(profile: LetterTask['profile']): string | null {
   const ownTrade = own ? readTrade({ ...profile, title: own }) : null
   if (ownTrade && held && field) return `I am ${ownTrade} with ${held} of ${field}.`
   const [, years] = profile.title.match(/(?<![\d.,])(\d{1,2}(?:\.\d)?\+? (?:years|yrs))\b(?! old)/i) ?? []
-  const trade = years === undefined || FORMER.test(profile.title) ? null : readTrade(profile)
-  if (years && trade) return `I am ${trade} with ${wordYears(years)}.`
+  const trade = years === undefined || FORMER.test(profile.title) ? null : readPlainTrade(profile)
+  if (years && trade)
+    return trade.includes(years) ? `I am ${trade}.` : `I am ${trade} with ${wordYears(years)}.`
   const [, ...more] = profile.title.split(/\. | \| /)
   const told = more
     .map((part) => (STARTS_WITH_YEARS.test(part) ? tellSentence(part, profile) : null))
@@ -128,11 +142,11 @@ const FORMER =
 
 /** "Seven years in a Wellington consultancy" are not all the years of who has been "independent since 2021". */
 const AT_EMPLOYER = new RegExp(
-  String.raw`^${YEARS} (?:in|at|with|for) (?:an?|the) (?:[\p{L}’'-]+ ){0,4}?(?:consultancy|company|firm|agency|studio|bank|team|start-?up|university|hospital|factory|school|partner|group|office)\b`,
+  String.raw`^${YEARS} (?:in|at|with|for) (?:an?|the) (?:[\p{L}’'-]+ ){0,4}?(?:consultancy|compan(?:y|ies)|(?:software )?houses?|firms?|agency|agencies|studios?|banks?|team|start-?up|university|hospital|factory|school|partner|group|office)\b`,
   'u',
 )
 const INDEPENDENT_SINCE =
-  /\b(?:independent|freelanc\p{L}*|self-employed|on my own|contract\p{L}*)\b[^.]{0,40}\bsince (?:19|20)\d\d|\bsince (?:19|20)\d\d\b[^.]{0,40}\b(?:independent|freelanc\p{L}*|self-employed|on my own)\b/iu
+  /\b(?:independent|freelanc\p{L}*|self-employed|on my own|alone|for myself|contract\p{L}*)\b[^.]{0,40}\bsince (?:19|20)\d\d|\bsince (?:19|20)\d\d\b[^.]{0,40}\b(?:independent|freelanc\p{L}*|self-employed|on my own|alone|for myself)\b/iu
 
 /** "Six years of night shift support" after "Linux admin, 11 years in hosting" are not all the years. */
 const isShorterThanOther = (told: string, sentences: readonly string[]): boolean =>
@@ -145,7 +159,7 @@ const OF_OWN_FIELD =
 function tellSentence(sentence: string, profile: LetterTask['profile']): string | null {
   const role = tellHeldSince(sentence)
   if (role && countWords(role) <= MOST_WORDS) return role
-  const trade = readTrade(profile)
+  const trade = readPlainTrade(profile)
   const [, ownField = '', ownYears] = sentence.match(OF_OWN_FIELD) ?? []
   const isOwnField = ownField
     .split(' ')

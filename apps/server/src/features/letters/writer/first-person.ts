@@ -14,7 +14,7 @@ import { AFTER_ROLE, EXAM, OF_LEADS, ROLE, tellYearsInRole } from './named-roles
 import { NOISE } from './noise.ts'
 import { withoutPeriod } from './sentence-ends.ts'
 import { fromThirdPerson, type Speaker } from './third-person.ts'
-import { isPastVerb, isPlainVerb, tellsWork, toPlainVerb } from './verbs.ts'
+import { DONE_BY_ITSELF, isPastVerb, isPlainVerb, tellsWork, toPlainVerb } from './verbs.ts'
 import { ACTS_ON, isWholeSentence } from './whole-sentences.ts'
 
 const MAX_WORDS = 48
@@ -57,6 +57,7 @@ function convertSentence(sentence: string, speaker: Speaker): string | null {
   const [, month, act] = text.match(/^same (month|week|year|day),? (\p{L}.+)$/isu) ?? []
   if (month && act && isPastVerb(act.split(' ')[0] ?? '', ' the'))
     return finish(`The same ${month.toLowerCase()} I ${act}`)
+  if (DONE_BY_ITSELF.test(text)) return finish(`It is ${lowerFirst(text)}`)
   if (/^on[- ]call for\b/i.test(text)) return finish(`I have been on call${text.slice('on-call'.length)}`)
   if (/^(?:[Cc]an|[Cc]ould|[Ww]ill) /.test(text)) return finish(`I ${lowerFirst(text)}`)
   const taken = tellTakenOver(text)

@@ -11,6 +11,10 @@ test.each([
   ['AWS SAA certificate from 2022', 'I hold an AWS SAA certificate from 2022'],
   ['Team of five, two-week sprints', null],
   ['never used a robot for this', null],
+  [
+    'fixing gates of other makers: nobody replies',
+    'My work includes fixing gates of other makers: nobody replies',
+  ],
 ])('“%s”', (fragment, expected) => {
   expect(includeThing(fragment, false)).toBe(expected)
 })

@@ -83,6 +83,7 @@ export function includeThing(whole: string, isTeacher: boolean): string | null {
   if (dated) return dated
   if (/^From \S.* to /.test(text)) return `One project went ${lowerFirst(text)}`
   if (/^\p{Lu}[\p{L} ]{1,30} and \p{Lu}\p{L}+: /u.test(text)) return `I work with ${text}`
+  if (REPAIRING.test(text)) return `${INCLUDES} ${lowerFirst(text)}`
   const described = tellForDescribed(text)
   if (described) return described
   const [verb = '', rest = ''] = text.split(/(?= )(.*)/s)
@@ -187,6 +188,10 @@ export function isToolList(text: string): boolean {
 
 /** "Percona XtraBackup", "MySQL 5.7/8" */
 const NAME_ITEM = /^(?=\S*[\p{Lu}\d]\S*[\p{Lu}\d]|\p{Lu}\p{Ll}+$)\p{Lu}[\w+.#/-]*(?: [\w+.#/()-]+){0,2}$/u
+
+/** "Fixing third party apps from the store: the vendor does not reply" */
+const REPAIRING =
+  /^(?:fixing|repairing|cleaning(?: up)?|moving|upgrading|rescuing|recovering|porting|migrating|debugging|untangling|speeding up|taking over) (?!of\b)\p{L}/iu
 
 /** What a person does, as a noun: "Mobile testing on real devices". */
 const ACTIVITY =

@@ -19,6 +19,7 @@ import { findApproaches } from './own-approach.ts'
 import { phrases } from './phrases.ts'
 import { planLetter } from './plan.ts'
 import { isApproach } from './plan-sources.ts'
+import { withPerfect } from './present-perfect.ts'
 import { readTerms } from './terms.ts'
 import { isAboutSomebodyElse, isInThirdPerson, rewriteInFirstPerson } from './third-person.ts'
 import { NOTHING_UNDERSTOOD, understandTask } from './understanding.ts'
@@ -65,7 +66,7 @@ export function writeLetter(whole: LetterTask): string {
     language === 'en'
       ? restoreNames(
           withArticles(
-            withDoer(letter)
+            withPerfect(withDoer(letter))
               .replace(SMILEY, '')
               .replace(TWO_PERIODS, '.')
               .replace(LOWER_SENTENCE, startSentence),

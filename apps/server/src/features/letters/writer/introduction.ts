@@ -2,20 +2,26 @@
  * Introduces the person before a list of their projects, which does not say who they are: how long they have done this work, what
  * they did before, or what their trade is. Other letters have only the years (experience.ts). English only.
  */
-import { countWords, joinList } from '../../../platform/text.ts'
-import { upperFirst } from '../../jobs/index.ts'
+import { countWords, splitLine } from '../../../platform/text.ts'
+import { findSkills, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import type { Part } from './compose.ts'
-import { NUMBER, readFirstSentences } from './experience.ts'
+import { NUMBER, readFirstSentences, tellsExperience } from './experience.ts'
+import type { Material } from './material.ts'
+import { addTools, nameTrade, tellTools, tellTradeWithTools } from './named-tools.ts'
+import { tellOverallExperience } from './overall-experience.ts'
 import { isAside, refersBack } from './passage-openings.ts'
+import { planExperience } from './qualifications.ts'
 import { endSentence, withoutPeriod } from './sentence-ends.ts'
 import { tellSince } from './since-when.ts'
 import { languageOf } from './text-language.ts'
 import { namesOf, readTrade } from './trade.ts'
 
-/** An introduction is left out after everything but answers and works; the trade alone says little. */
+/** An introduction is left out after everything but answers and works, and what the person has done overall before who they are. */
 const PRIORITY = 8.8
-const OF_TRADE = 7
+const OF_OVERALL = 7.9
+/** In a letter without a list. */
+const BESIDE_YEARS = 5.1
 /** Later sentences are about a single project or employer. */
 const FIRST_SENTENCES = 6
 /** What the person does stands at the beginning. */
@@ -29,7 +35,7 @@ const STATES_YEARS = [
     String.raw`^I(?:['’]ve| have)? (?:(?:been|was|am|spent|worked|did|built|taught|ran|led|wrote|started|came|moved|write|build|work|do|make|design|edit|teach)\b|\p{Ll}+ed\b).*\b(?:${NUMBER} (?:working )?years?\b|since (?:19|20)\d\d\b)`,
     'iu',
   ),
-  /^(?:Since|From) (?:19|20)\d\d,? I \p{Ll}/u,
+  /^(?:Since|From) (?:19|20)\d\d,? I(?:['’]ve| have)? \p{Ll}/u,
   new RegExp(
     String.raw`^(?:For|In|Over) (?:the (?:last|past) )?(?:over |more than |about )?${NUMBER} years,? I(?:['’]ve| have)? \p{Ll}`,
     'iu',
@@ -54,53 +60,123 @@ const SAYS_WHAT =
 const LEAST_OF_DESCRIPTION = 4
 const MOST_OF_DESCRIPTION = 24
 
+/** What a letter says of the person before their works. */
+export interface Introduction {
+  /** "I am a tester and work with Postman."; null where another sentence says what the person is, or nothing needs to. */
+  trade: string | null
+  /** How long the person has done this work. */
+  experience: Part[]
+  /** Both in a letter with a list, which has more of it. */
+  parts: Part[]
+}
+
+/**
+ * Introduces the person in a letter that says `said` of them besides. Before a list it names the tools that the post is about; in other
+ * letters only those that the rest does not name.
+ */
+export function introduce(
+  task: LetterTask,
+  material: Material,
+  { said, isListed }: { said: string; isListed: boolean },
+): Introduction {
+  const years = planExperience(task, said)
+  const [since] = years
+  const named = isListed ? null : nameTrade(task, material, said, since?.text)
+  const besides = isListed ? '' : said
+  const trade = named ?? (since || tellsExperience(said) ? null : tellTradeWithTools(task, besides))
+  const experience = (trade === null ? years : planExperience(task, `${trade} ${said}`)).map((part) => ({
+    ...part,
+    text: addTools(part.text, task, `${trade ?? ''} ${besides}`),
+  }))
+  const beforeList = introduceBeforeList(task, { trade, experience, said })
+  const overall = tellOverallExperience(task, `${said} ${beforeList.map(({ text }) => text).join(' ')}`)
+  const more = (priority: number): Part[] =>
+    overall === null ? [] : [{ group: 'answers', text: overall, priority }]
+  return {
+    trade,
+    experience: [...experience, ...more(BESIDE_YEARS)],
+    parts: [...beforeList, ...more(OF_OVERALL)],
+  }
+}
+
 /**
  * Returns what stands before a list: the years of `experience`, or a sentence of the about text on the person's years, or how they
- * describe themselves there or in their title, or `trade`, or the trade of the title. `said` is the rest of the letter.
+ * describe themselves there or in their title, or `trade`, or the trade of the title.
  */
-export function planIntroduction(
+function introduceBeforeList(
   task: LetterTask,
   { trade, experience, said }: { trade: string | null; experience: readonly Part[]; said: string },
 ): Part[] {
-  const plan = (text: string, priority = PRIORITY): Part => ({ group: 'answers', text, priority })
-  const known = [...(trade === null ? [] : [trade]), ...experience.map(({ text }) => text)].map((text) =>
-    withoutTools(text, task),
-  )
+  const plan = (text: string): Part => ({ group: 'answers', text, priority: PRIORITY })
+  const known = [...(trade === null ? [] : [trade]), ...experience.map(({ text }) => text)]
   const isShort = task.options.length === 'short'
   const needsNoMore = experience.length > 0 || (isShort && known.length > 0)
   if (needsNoMore || task.options.language !== 'en') return known.map((text) => plan(text))
-  const sentences = isShort ? [] : readUsableSentences(task, said)
-  const career = readCareer(sentences)
+  const since = trade !== null && !namesTitled(trade, task) ? tellOwnSince(task) : undefined
+  if (since !== undefined) return [plan(since)]
+  const sentences = readUsableSentences(task, said)
+  const career = isShort ? undefined : readCareer(sentences)
   if (career !== undefined && (known.length === 0 || countWords(career) <= LONG))
-    return [...known, career].map((text) => plan(text))
+    return [...(known.length > 0 ? known : tellPresentTrade(career, task)), career].map((text) => plan(text))
   const first = sentences.slice(0, FIRST_OF_ALL)
-  if (known.length === 0)
-    return introduceWithoutTools(task, first).map(([text, priority]) => plan(text, priority))
+  if (known.length === 0) return introduceWithoutTools(task, first).map((text) => plan(text))
   const described = first.find(describesSelf)
   return (described === undefined ? known : [finish(described)]).map((text) => plan(text))
 }
 
+/** Since when the person does their work, with their trade. */
+const tellOwnSince = (task: LetterTask): string | undefined =>
+  readOwnSentences(task).flatMap((text) => tellSince(text, task, readTrade(task.profile)) ?? [])[0]
+
+/** Whether a sentence has a tool that the title of the post names. */
+const namesTitled = (sentence: string, { job: { title } }: LetterTask) =>
+  findSkills(sentence).some(({ spelling }) => namesOf(title, [spelling]).length > 0)
+
+/** "I traded my own account before I started coding for other people" says what the person was, and not what they are. */
+function tellPresentTrade(career: string, { profile }: LetterTask): string[] {
+  const trade = / before I\b/.test(career) ? readTrade(profile) : null
+  return trade === null ? [] : [`I am ${trade}.`]
+}
+
 /** Since when the person does their work, how they describe it, or their trade. A short letter has only a few words for it. */
-function introduceWithoutTools(
-  task: LetterTask,
-  first: readonly string[],
-): [text: string, priority: number][] {
+function introduceWithoutTools(task: LetterTask, first: readonly string[]): string[] {
   const trade = readTrade(task.profile)
   const bare = trade === null ? [] : [`I am ${trade}.`]
-  const since = readOwnSentences(task).flatMap((text) => tellSince(text, task, trade) ?? [])
-  if (task.options.length === 'short')
-    return [...since, ...bare]
-      .filter((text) => countWords(text) <= MOST_IN_SHORT_LETTER)
-      .slice(0, 1)
-      .map((text) => [text, OF_TRADE])
-  if (since[0] !== undefined) return [[since[0], PRIORITY]]
+  const since = tellOwnSince(task)
   const candidates = [...first, ...task.profile.title.split(/ [|–—·•-] |[:;]|\. /)]
   const described = candidates.find(describesSelf) ?? (trade === null ? candidates.find(saysWhat) : undefined)
-  return described === undefined ? bare.map((text) => [text, OF_TRADE]) : [[finish(described), PRIORITY]]
+  const tools = tellTools(task)
+  const own = described === undefined ? (tools === null ? [] : [tools]) : [finish(described)]
+  if (task.options.length === 'short')
+    return [since, ...bare, ...own]
+      .filter((text) => text !== undefined)
+      .filter((text) => countWords(text) <= MOST_IN_SHORT_LETTER)
+      .slice(0, 1)
+  if (since !== undefined) return [since]
+  if (described !== undefined) return [withCount(finish(described), task)]
+  return bare.length > 0 ? bare : own
 }
 /** In words. */
 const MOST_IN_SHORT_LETTER = 10
 const finish = (text: string) => endSentence(upperFirst(text))
+
+/** Adds how much of it there has been, which stands in the next sentence: "I build Chrome extensions. 23 published since 2017." */
+function withCount(described: string, { profile: { about } }: LetterTask): string {
+  const at = about.indexOf(withoutPeriod(described).slice(1))
+  const [, next = ''] = (at < 0 ? '' : about.slice(at + described.length - 1)).match(/^[.!]? +([^\n]+)/) ?? []
+  const [count = ''] = splitLine(next)
+  const told = count.replace(ASIDE_AFTER, '')
+  return COUNT.test(told) && countWords(told) <= MOST_OF_COUNT
+    ? `${described} ${endSentence(told)}`
+    : described
+}
+/** "31 delivered since 2019", "That is 80% of my work since 2018" */
+const COUNT =
+  /^(?:(?:About|Over|More than|Around|Some|Almost|Nearly) )?\d[\d,.]*\+? (?:\p{L}+ ){0,2}(?:delivered|published|shipped|built|done|finished|completed|live|in production|so far|since (?:19|20)\d\d)\b|^That(?: is|['’]s) \d+ ?% of my work since (?:19|20)\d\d/u
+/** ", I keep the list" */
+const ASIDE_AFTER = /, (?:I|and since|and I|but|so) .*$/su
+/** In words. */
+const MOST_OF_COUNT = 20
 
 /**
  * Returns the sentence on the person's career. One on a former trade ("I was a quantity surveyor for nineteen years") needs the next
@@ -119,18 +195,13 @@ const IS_OVER =
   /^(?:I (?:was|worked|began|started|spent|did)|For \S+ years,? I was) (?!.*\b(?:since|now|today|moved|moving|left|became|turned|went)\b)/
 const SINCE_THEN = /^(?:(?:In|Since) (?:19|20)\d\d,? I \p{Ll}|I (?:left|quit) in (?:19|20)\d\d and now )/u
 
-/** The items of a list name their tools, so that only those in the title of the post are worth naming before it. */
-const withoutTools = (text: string, { job }: LetterTask) =>
-  text.replace(/,? and work with ([^.]+)(?=\.$)/, (_, tools: string) => {
-    const named = namesOf(job.title, tools.split(/, | and /))
-    return named.length > 0 ? ` and work with ${joinList(named)}` : ''
-  })
-
 /** Those of these sentences that are clear alone, and that the letter does not have yet. */
 const readUsableSentences = (task: LetterTask, said: string): string[] =>
-  readOwnSentences(task).filter(
-    (text) => !isAside(text) && !NEEDS_OTHERS.test(text) && !said.includes(withoutPeriod(text)),
-  )
+  readOwnSentences(task)
+    .map((text) => text.replace(FOR_READER, ''))
+    .filter((text) => !isAside(text) && !NEEDS_OTHERS.test(text) && !said.includes(withoutPeriod(text)))
+/** "I build bots that place orders so you can sleep" */
+const FOR_READER = /,? so (?:that )?you .*$/su
 
 /** The first sentences of the about text that the letter may have. */
 function readOwnSentences(task: LetterTask): string[] {
@@ -151,7 +222,7 @@ const hasUsualLength = (text: string) =>
 const shorten = (sentence: string) => {
   const short = sentence
     .replace(
-      /(?:, (?:where|which|because|so|but)|(?<!\b(?:two|three|several|these|following) [^:]{3,40}):) .*$/s,
+      /(?:, (?:where|which|because|so|but)| when (?:my|our|the|one|I)\b|(?<!\b(?:two|three|several|these|following) [^:]{3,40}):) .*$/s,
       '',
     )
     // The rest of a bracket may be left out with it.

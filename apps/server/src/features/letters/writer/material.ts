@@ -181,7 +181,7 @@ const IS_CERTIFIED =
   /^I(?: am|['’]m) an? (?:\p{Lu}\S* ){1,3}[Cc]ertified (?:(?!who|that|and|with|for|in|of)\p{L}\S* ?){1,6}(?:\([^)]{2,12}\))?(?: ?since (?:19|20)\d\d)?$/u
 
 const NAMES_PERSON =
-  /\b(?:Administrator|Developer|Architect|Engineer|Consultant|Trainer|Analyst|Practitioner|Master|Specialist|Expert|Manager|Professional|Scientist|Designer)\b/
+  /\b(?:Administrator|Developer|Architect|Engineer|Consultant|Trainer|Analyst|Practitioner|Master|Specialist|Expert|Manager|Professional|Scientist|Designer|Examiner|Auditor|Accountant|Planner|Translator|Tester|Instructor|Technician)\b/
 
 /** "AWS Certified Security – Specialty (exam booked for June)" */
 const NOT_HELD =

@@ -38,7 +38,7 @@ const COMMON = /^(?:AWS|Amazon Web Services|Python|JavaScript|TypeScript)$/i
 const FIELD = /^(?:Web3|Blockchain|DeFi|IoT|SaaS|E-?commerce)$/i
 /** Standards, formats, platforms, kinds of software ("RAG", "LLMs") and fields of work, which nobody works with as with a tool. */
 const NO_TOOL =
-  /^(?:RAG|LLMs?|iOS|Android|GDPR|ISO\b.*|SOC ?\d?|HIPAA|PCI\b.*|OWASP|REST(?:ful)?(?: APIs?)?|JSON|XML|CSV|APIs?|.* (?:content|terms|quality|vision|networks?|structures?|campaigns?|security|testing|writing))$/i
+  /^(?:Git(?:Hub|Lab)?|RAG|LLMs?|iOS|Android|GDPR|ISO\b.*|SOC ?\d?|HIPAA|PCI\b.*|OWASP|REST(?:ful)?(?: APIs?)?|JSON|XML|CSV|APIs?|.* (?:content|terms|quality|vision|networks?|structures?|campaigns?|security|testing|writing)|\p{L}+(?:tronics|botics|lytics|istics))$/iu
 /** What most people have is worth no sentence. */
 const OFFICE = /^(?:(?:Microsoft )?(?:Excel|Word|PowerPoint|Outlook|Office)|Google (?:Sheets|Docs|Drive))$/i
 
@@ -68,8 +68,7 @@ export function nameTrade(
 export function addTools(experience: string, task: LetterTask, said: string): string {
   if (!TAKES_TOOLS.test(experience)) return experience
   const tools = findDemandedTools(task, `${said} ${experience}`)
-  if (tools.length < LEAST_TOOLS) return experience
-  return withTools(experience, tools)
+  return isWorthNaming(tools, task) ? withTools(experience, tools) : experience
 }
 
 /** "I am a tester, on sites and apps, and work with Postman." */
@@ -82,10 +81,27 @@ const joinTools = (said: string, tools: string) =>
 
 /** Returns a sentence with what the person is and works with, for a letter that says neither; null where it has too little to name. */
 export function tellTradeWithTools(task: LetterTask, said: string): string | null {
-  const trade = INTRODUCES.test(said) ? null : readTrade(task.profile)
+  const trade = INTRODUCES.test(said) ? null : readTrade(task.profile)?.replace(/(?<=\w{4,}) who .+$/, '')
   const tools = findDemandedTools(task, `${said} ${trade ?? ''}`)
-  return trade && tools.length >= LEAST_TOOLS ? withTools(`I am ${trade}`, tools) : null
+  return trade && isWorthNaming(tools, task) ? withTools(`I am ${trade}`, tools) : null
 }
+
+/** Returns a sentence with the tools that the post is about, for a letter that says nothing else of who writes; null without several. */
+export function tellTools(task: LetterTask): string | null {
+  const tools = findDemandedTools(task, '')
+  return tools.length < LEAST_TOOLS ? null : phrases.en.workWith(list(tools, 'and'))
+}
+
+/** A single tool is worth naming where it is what the post is about. */
+const isWorthNaming = (tools: readonly string[], { job: { title, description } }: LetterTask) =>
+  tools.length >= LEAST_TOOLS ||
+  tools.some(
+    (name) =>
+      namesTool(title, name) ||
+      (!PLATFORM.test(displayNameOf(name) ?? name) && findSkills(description, [name]).length >= OFTEN),
+  )
+/** How often a post names a tool that it is about. */
+const OFTEN = 2
 
 /** The skills of the profile that are tools, that the post names and `said` does not: those of the title first, at most three. */
 function findDemandedTools(task: LetterTask, said: string): string[] {
@@ -97,25 +113,36 @@ function findDemandedTools(task: LetterTask, said: string): string[] {
 
 const demandedTools = new WeakMap<LetterTask, readonly string[]>()
 
-/** The tools of a profile that the post names, those of its title first. A letter asks for them several times. */
+/** The tools of a profile that the post names: those of its title first, and then those it names most often. A letter asks for them several times. */
 function readDemandedTools(task: LetterTask): readonly string[] {
   const known = demandedTools.get(task)
   if (known) return known
   const { job, profile } = task
   const post = `${job.title}\n${job.description}\n${job.skills.join('\n')}`
-  const wanted = new Set(findSkills(post, profile.skills).map(({ key }) => key))
+  const mentions = new Map<string, number>()
+  const own = [...new Set(profile.skills.flatMap(readParts))]
+  for (const { key } of findSkills(post, own)) mentions.set(key, (mentions.get(key) ?? 0) + 1)
+  const mentionsOf = (name: string) => mentions.get(normalizeSkill(name)) ?? 0
   const isWanted = (name: string) =>
-    wanted.has(normalizeSkill(name)) &&
+    mentionsOf(name) > 0 &&
     isTool(name) &&
     /\p{Lu}/u.test(name) &&
     ![FIELD, NO_TOOL].some((form) => form.test(name)) &&
     !OFFICE.test(displayNameOf(name) ?? name) &&
     !isWrittenLow(name, `${post} ${profile.about}`)
-  const tools = profile.skills.filter(isWanted)
+  const tools = own.filter(isWanted).sort((one, other) => mentionsOf(other) - mentionsOf(one))
   const titled = new Set(tools.filter((name) => namesTool(job.title, name)))
   const sorted = [...titled, ...tools.filter((name) => !titled.has(name))]
   demandedTools.set(task, sorted)
   return sorted
+}
+
+/** The names in an entry of the skills: "OpenCV (CUDA build)", "PostgreSQL / RDS", "SQL (MySQL, PostgreSQL)" */
+function readParts(skill: string): string[] {
+  const [, head = skill, inside = ''] = skill.match(/^([^()]+?) \(([^()]+)\)$/) ?? []
+  return [...head.split(' / '), ...inside.split(/, | \/ /)]
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
 }
 
 /** "I am a tester with 6 years of experience": another sentence would not go on with what the person works with. */

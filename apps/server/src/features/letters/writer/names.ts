@@ -78,7 +78,15 @@ export function writeNames(text: string, { profile, job }: LetterTask): string {
         : word
     },
   )
-  const capitalized = written.replace(PLACES_OF_TIME, capitalizeWords)
+  // "python/flask"
+  const paired = written.replace(
+    /(?<![\p{L}\d./:@-])(\p{Ll}{3,})\/(\p{Ll}{3,})(?![\p{L}\d./-])/gu,
+    (pair, one: string, other: string) => {
+      const [first, second] = [displayNameOf(one), displayNameOf(other)]
+      return first && second ? `${first}/${second}` : pair
+    },
+  )
+  const capitalized = paired.replace(PLACES_OF_TIME, capitalizeWords)
   // "power bi service"
   return [...profile.skills, ...job.skills].filter(isPhraseWithCapitals).reduce((changed, skill) => {
     const at = changed.indexOf(skill.toLowerCase())

@@ -35,6 +35,15 @@ test.each([
   'For live tables I ask about backups and storage before I start.',
   'What I always do: dry run on the real data of last month, compared with the old report.',
   'You’ll get a script that runs from the raw file to the last table.',
+  'Every import says what it has left out.',
+  'Everything I build has checks: do the rows add up, is the date a date.',
+  'My scripts have row counts and an alert, because one that dies silently is worse than none.',
+  'My default design is a cheap copy in front of a slow database.',
+  'First thing I do is one hour with the old report and its reader.',
+  'Before I say finished, it must run for two nights on real data.',
+  'I keep one description of the tables and generate the queries from it.',
+  'I leave a runbook of 3-5 pages and one hour of screen share.',
+  'How I work: one report first, then the tables, then the rest of the queries.',
   'I count rows and sums separately, because one total hides what was lost.',
 ])('such a sentence is said in the letter: %s', (sentence) => {
   expect(writeLetter(taskOf(sentence))).toContain(sentence)

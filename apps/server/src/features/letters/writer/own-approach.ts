@@ -16,7 +16,7 @@ const OWN_HABIT = `(?:I|We|we)(?: will|['’]ll(?= always))? (?:(?:always|usuall
 const HABIT = `^${OWN_HABIT}`
 /** Things that all somebody's work consists of. */
 const PIECE =
-  '(?:jobs?|projects?|runs?|builds?|deliver(?:y|ies)|features?|drafts?|files?|pages?|changes?|releases?|workbooks?|reports?|models?|scripts?|designs?|translations?|texts?|migrations?|tests?|lessons?|tracks?|episodes?|videos?|tasks?|orders?|flows?|scenarios?|bots?|edits?|pipelines?)'
+  '(?:jobs?|projects?|runs?|builds?|deliver(?:y|ies)|features?|drafts?|files?|pages?|changes?|releases?|workbooks?|reports?|models?|scripts?|designs?|translations?|texts?|migrations?|tests?|lessons?|tracks?|episodes?|videos?|tasks?|orders?|flows?|scenarios?|bots?|edits?|pipelines?|alerts?|plugins?|apps?|sites?|modules?|macros?|tools?|forms?|dashboards?|integrations?|courses?|datasets?|notebooks?|scrapers?|crawlers?|spiders?|servers?|sheets?|functions?)'
 
 /** How the person begins a task, as a remark about the task says it. */
 const BEGINNINGS = [
@@ -49,7 +49,7 @@ const FORMS: [RegExp, number][] = [
   [new RegExp(`^(?:After|For|On|In|With) (?:every|each) [^.,]{3,30},? ${OWN_HABIT}`, 'u'), 8],
   // "I don't run anything in production that I have not run on a copy first"
   [
-    /^I (?:don['’]t|do not|never) (?:run|touch|change|deploy|ship|deliver|send|merge|start|write|build|release)\b.*\b(?:first|before|until|without)\b/,
+    /^I (?:don['’]t|do not|never) (?:run|touch|change|deploy|ship|deliver|send|merge|start|write|build|release)\b.*\b(?:first(?! [a-z])|before|until|without)\b/,
     8,
   ],
   // "I send a short update every second day"
@@ -66,13 +66,38 @@ const FORMS: [RegExp, number][] = [
   // "Every job ends with a write-up", "Each workbook is tested with your own figures"
   [
     new RegExp(
-      `^(?:Every|Each|All my|All) (?:\\p{Ll}+ )?${PIECE} (?:I \\p{Ll}+ )?(?:ends?|comes?|is|are|gets?|has|have|goes|includes?|starts?|begins?) `,
+      `^(?:Every|Each|All my|All) (?:\\p{Ll}+ )?${PIECE} (?:I \\p{Ll}+ )?(?:ends?|comes?|is|are|gets?|has|have|goes|go|leaves?|says?|ships?|includes?|starts?|begins?) `,
       'u',
     ),
     7,
   ],
+  // "Everything I build has checks: do the columns add up"
+  [/^Everything I (?:build|deliver|write|make|ship|send) (?:has|comes|is|gets|goes|ends|ships) /, 7],
+  // "My scrapers have row count checks", "My default design is a cheap classifier in front"
+  [
+    new RegExp(
+      `^My (?:\\p{Ll}+ )?${PIECE} (?:all )?(?:have|come with|include|carry|keep|write|ship with) |^My (?:default|usual|standard|normal) (?:design|set-?up|approach|order|flow|structure|way) is `,
+      'u',
+    ),
+    7,
+  ],
+  // "The first thing I do is one hour in the network tab"
+  [/^(?:The |My )?[Ff]irst thing I (?:always )?do is /, 9],
+  // "Before I say finished, it must run 48 hours on real hardware"
+  [
+    /^Before I (?:say|call|deliver|hand over|send)\b[^.,]{0,40}, (?:it|the \p{Ll}+|every\p{Ll}*(?: \p{Ll}+)?) (?:must|has to|have to|is|are|runs?|gets?) /u,
+    8,
+  ],
+  // "I keep one protocol description and generate the parsers for all sides from it", "I leave a runbook of 3 to 5 pages"
+  [
+    /^I (?:always |also |usually |normally )?(?:keep (?:an?|one|every\p{Ll}*|all|the) (?!count\b)(?!.*\bgrew\b)|leave (?:an?|behind|every) |(?:extend|test|check|compare|measure|verify|document|log|version|validate|profile) (?!out\b))/u,
+    3,
+  ],
   // "What I always do: dry run on your real data from last month"
-  [/^(?:What I always do|How I (?:start|begin)|(?:My )?[Ff]irst step|My rule): \p{Ll}/u, 9],
+  [
+    /^(?:What I always do|How I (?:start|begin|work)|(?:My )?[Ff]irst step|My rule|One thing I insist(?: on)?): \p{Ll}/u,
+    9,
+  ],
   // "You receive the cleaned data and a note describing every correction"
   [
     /^You(?: will|['’]ll)? (?:get|receive) (?!an? (?:answer|reply|quote|price|call)\b)(?=(?:an?|the|all|one|two|three|everything|source code|commented|clean) )/,

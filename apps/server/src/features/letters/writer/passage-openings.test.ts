@@ -21,7 +21,7 @@ test.each([
 test.each([
   [
     'Some work: a home in Riga had a door opener that failed each night. I wrote new firmware for its ESP32.',
-    '\n\nA home in Riga had a door opener',
+    'I am an electronics engineer and work with Bluetooth. A home in Riga had a door opener',
   ],
   [
     'Our closest work is a door opener that homes hire by the month. I wrote its firmware for the ESP32 and a Bluetooth keyboard.',

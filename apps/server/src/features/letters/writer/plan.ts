@@ -10,12 +10,11 @@ import type { Part } from './compose.ts'
 import { connect } from './connection.ts'
 import { findDenial } from './denial.ts'
 import { DONE } from './done.ts'
-import { tellsExperience } from './experience.ts'
 import { FOREIGN_PROJECT } from './foreign-tools.ts'
 import { INCLUDES } from './included-thing.ts'
-import { planIntroduction } from './introduction.ts'
+import { introduce } from './introduction.ts'
 import { leadIn } from './lead-ins.ts'
-import { addTools, nameOtherTools, nameToolOf, nameTrade, tellTradeWithTools } from './named-tools.ts'
+import { addTools, nameOtherTools, nameToolOf } from './named-tools.ts'
 import { tellsCareer } from './past-work.ts'
 import { phrases } from './phrases.ts'
 import { planList, type WorkList } from './plan-list.ts'
@@ -35,7 +34,7 @@ import {
 } from './plan-sources.ts'
 import { planPlace, planTerms } from './plan-terms.ts'
 import { CLOSEST_WORK, FROM_WORK } from './project-sentence.ts'
-import { planExperience, planQualifications } from './qualifications.ts'
+import { planQualifications } from './qualifications.ts'
 import type { Statement } from './statement.ts'
 import { linkTerms } from './terms.ts'
 
@@ -63,40 +62,51 @@ export function planLetter(sources: PlanSources): Part[] {
     question && !sources.material.facts.some(isRequested)
       ? [{ group: 'question', text: question, priority: 5.5 }]
       : []
-  const countOf = (parts: { text: string }[]) => countWords(parts.map(({ text }) => text).join(' '))
+  const textOf = (parts: readonly { text: string }[]) => parts.map(({ text }) => text).join(' ')
+  const countOf = (parts: readonly { text: string }[]) => countWords(textOf(parts))
   const chosen = chooseCards(sources, opening, {
     other: countOf([...opening, ...remarkParts, ...typed, ...asked, ...terms]),
     replaceable: countOf(remarkParts.filter(({ text }) => generalRemarks.has(text))),
   })
-  const told = [...opening, ...chosen, ...sources.material.facts].map(({ text }) => text).join(' ')
-  const years = planExperience(task, told)
-  const [since] = years
-  const named = nameTrade(task, sources.material, told, since?.text)
-  const trade = named ?? (since || tellsExperience(told) ? null : tellTradeWithTools(task, told))
-  const untold = trade === null ? years : planExperience(task, `${trade} ${told}`)
-  const experience = untold.map((part) => ({
-    ...part,
-    text: addTools(part.text, task, `${trade ?? ''} ${told}`),
-  }))
-  const introduction = planIntroduction(task, { trade, experience, said: told })
+  const facts = sources.material.facts
+  const told = textOf([...opening, ...chosen, ...facts])
+  const beforeWorks = introduce(task, sources.material, { said: told, isListed: false })
   const approach = planApproach(sources, told)
   const approachBesideList =
     task.options.length === 'short' ? [] : approach.map((part) => ({ ...part, priority: BELOW_TERMS }))
-  const beside = countOf([
-    ...introduction,
-    ...opening.filter(({ statement }) => statement?.kind !== 'project'),
-    ...chosen.filter(({ kind }) => kind !== 'project'),
-    ...typed,
-    ...terms,
-  ])
-  const withApproach = planList(sources, opening, chosen, beside + countOf(approachBesideList))
-  // A second work says more than how the person works.
-  const list = withApproach.parts.length > 1 ? withApproach : planList(sources, opening, chosen, beside)
-  const isListed = list.parts.length > 0
-  // An introduction says where the person comes from.
-  const cards = chosen.filter(
-    (card) => !list.has(card) && !(isListed && card.isPassage && tellsCareer(card.text)),
-  )
+  const listAfter = (introduction: readonly Part[]): WorkList => {
+    const beside = countOf([
+      ...introduction,
+      ...opening.filter(({ statement }) => statement?.kind !== 'project'),
+      ...chosen.filter(({ kind }) => kind !== 'project'),
+      ...typed,
+      ...terms,
+    ])
+    const withApproach = planList(sources, opening, chosen, beside + countOf(approachBesideList))
+    // A second work says more than how the person works.
+    return withApproach.parts.length > 1 ? withApproach : planList(sources, opening, chosen, beside)
+  }
+  const firstList = listAfter(beforeWorks.parts)
+  const isListed = firstList.parts.length > 0
+  // An item says less than the description of its project, so that more is left for the introduction.
+  const {
+    trade,
+    experience,
+    parts: introduction,
+  } = isListed
+    ? introduce(task, sources.material, {
+        said: textOf([
+          ...firstList.parts,
+          ...[...opening.flatMap(({ statement }) => statement ?? []), ...chosen].filter(
+            (one) => !firstList.has(one) && !isReplaced(one),
+          ),
+          ...facts,
+        ]),
+        isListed,
+      })
+    : beforeWorks
+  const list = isListed ? listAfter(introduction) : firstList
+  const cards = chosen.filter((card) => !list.has(card) && !(isListed && isReplaced(card)))
   const remarksBesideList = remarkParts
     .filter(({ text }) => !generalRemarks.has(text))
     .map((part) => ({ ...part, priority: BELOW_WORKS }))
@@ -139,6 +149,9 @@ export function planLetter(sources: PlanSources): Part[] {
     : [...works, ...answered.filter(isPlan), ...plans]
   return [...openers, ...body, ...asked, ...portfolio, ...terms, ...place]
 }
+
+/** Whether a statement says where the person comes from, as an introduction before a list does. */
+const isReplaced = ({ isPassage, text }: Statement): boolean => isPassage === true && tellsCareer(text)
 
 /** "I am an Odoo developer and hold the PMP certificate." says both in fewer words than two sentences. */
 function introduceWithCertificate(introduction: Part[], others: Part[]): Part[] {

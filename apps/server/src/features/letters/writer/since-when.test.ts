@@ -22,6 +22,11 @@ test.each([
   ['I am working in data from 2017.', 'I have been working in data since 2017.'],
   ['I am doing tide apps for 5 years.', 'I have been doing tide apps for 5 years.'],
   ['Writing bots since 2017 (first one: tides).', 'I have been writing bots since 2017.'],
+  [
+    'I write Python for 7 years and I take care of buoys about the same time.',
+    'I have been writing Python for 7 years.',
+  ],
+  ['Scraping is my full time work since 2018.', 'I have been scraping full time since 2018.'],
   ['Perl since 2004, from Riga.', 'I have worked with Perl since 2004.'],
 ])('%s', (text, told) => {
   expect(tellSince(text, task, null)).toBe(told)

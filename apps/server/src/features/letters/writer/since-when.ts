@@ -50,6 +50,23 @@ const FORMS: [RegExp, (...groups: string[]) => string][] = [
     ),
     (verb = '', what = '', year = '') => `I have been ${toGerund(verb)}${what} since ${year}.`,
   ],
+  // "I write Python for 7 years and I take care of Linux servers"
+  [
+    new RegExp(
+      `^I (?!${NO_WORK}\\b|\\p{Ll}+ed\\b)(\\p{Ll}{2,})( [^.,;:(]{0,40}?)? for ((?:over |more than |about )?(?:\\d{1,2}|\\p{Ll}{3,9}) years)(?=[.,;]|$| now\\b| and\\b)`,
+      'u',
+    ),
+    (verb = '', what = '', years = '') => `I have been ${toGerund(verb)}${what} for ${years}.`,
+  ],
+  // "Scraping is my full time work since 2018"
+  [
+    new RegExp(
+      `^(\\p{Lu}\\p{Ll}+ing) (?:is|has been) my (?:(full)[- ]time |main |only )?(?:work|job|business) since ${YEAR}\\b`,
+      'u',
+    ),
+    (doing = '', full = '', year = '') =>
+      `I have been ${lowerFirst(doing)} ${full === '' ? '' : 'full time '}since ${year}.`,
+  ],
   // "Scraping since 2015", "Writing bots since 2017"
   [
     new RegExp(
@@ -71,7 +88,7 @@ const GERUNDS: Record<string, string> = {
 }
 
 /** "scrape" becomes "scraping", "build" becomes "building". */
-const toGerund = (verb: string) =>
+export const toGerund = (verb: string) =>
   GERUNDS[verb] ?? (/(?<![aeiou])ie$/.test(verb) ? verb : `${verb.replace(/(?<=[^eoy])e$/, '')}ing`)
 
 /** "doing this since 2011", "scraping is my work since 2018": a group with such a word does not say what the work is. */

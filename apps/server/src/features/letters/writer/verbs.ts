@@ -195,3 +195,7 @@ export const THING_ACTED =
 /** "One workbook with Power Query collects the returns", "Jenkins pipeline starts scripts" tell what the thing does. */
 export const THING_DOES =
   /^(?:(?:An?|The) )?(?:\p{L}[\p{L}\d.+#-]* ){0,2}(?:pipeline|script|bot|app|service|job|function|worker|agent|macro|spider|scraper|crawler|tool|program|sensor|camera|server) (?:starts|reads|sends|writes|collects|checks|pulls|copies|downloads|posts|fills|asks|answers|watches|converts|imports|exports|creates|generates|calls|syncs) \p{L}|^(?:(?:One|An?|The) )?(?:\p{L}[\p{L}\d-]* ){1,3}(?:with|in|on) (?:(?!that |which |who )\p{L}[\p{L}\d.+#-]* ){1,3}(?:collects|reads|shows|sends|takes|checks|writes|produces|imports|exports|creates|generates|matches|compares|finds|handles|receives|watches|counts|prints) \p{L}/iu
+
+/** "Synced every five minutes" is what a program does. */
+export const DONE_BY_ITSELF =
+  /^(?:Synced|Updated|Refreshed|Recalculated|Republished|Re-?indexed) (?:automatically |twice |once )?(?:every|each|hourly|daily|nightly|weekly|monthly|an? (?:hour|day|week))\b/i

@@ -14,7 +14,7 @@ import { ONE_PROJECT } from './project-opening.ts'
 import { CLOSEST_WORK, FROM_WORK, findProject } from './project-sentence.ts'
 import { endSentence, removeLinks, withoutPeriod } from './sentence-ends.ts'
 import type { Statement } from './statement.ts'
-import { beginsWithDeed, isPastVerb, tellsWork } from './verbs.ts'
+import { beginsWithDeed, DONE_BY_ITSELF, isPastVerb, tellsWork } from './verbs.ts'
 import { isWholeSentence } from './whole-sentences.ts'
 
 /** A single project is an item only where its sentences would be awkward. */
@@ -213,7 +213,8 @@ function weighSentences(sentences: readonly string[], { card, common }: Statemen
 
 /** "I split by patient and never by frame", "Replaced one-off builds with a template" */
 const isDeed = (sentence: string): boolean =>
-  (beginsWithDeed(sentence) && !FINDS_STATE.test(sentence)) || PAST_WORK.test(sentence)
+  (beginsWithDeed(sentence) && ![FINDS_STATE, DONE_BY_ITSELF].some((form) => form.test(sentence))) ||
+  PAST_WORK.test(sentence)
 
 /** "Inherited an app with an 11-second search page" describes what there was. */
 const FINDS_STATE = /^(?:Inherited|Received|Got|Joined) /

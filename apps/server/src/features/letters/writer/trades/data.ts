@@ -98,7 +98,8 @@ export const dataTrades: Trade[] = [
     questions: [
       {
         when: /\b(?:slow|performance|migrat\w+|scal\w+|optimi[sz]\w+|upgrade)\b/i,
-        unless: /\b(?:gb|tb|million|billion|rows|records|size|large|small|downtime)\b/i,
+        unless:
+          /\b(?:gb|tb|million|billion|rows|records|size|large|small|downtime|attached|spreadsheet|(?:has|have) been migrated|(?:was|were|already) migrated)\b/i,
         asks: 'How large is the database, and how long may it be unavailable?',
       },
     ],

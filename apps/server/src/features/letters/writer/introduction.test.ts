@@ -1,0 +1,101 @@
+/** Tests what a letter says of its writer before a list of works. */
+import type { Profile } from '@gigbell/contract'
+import { expect, test } from 'vitest'
+import { createTask } from '../testing/task.ts'
+import { writeLetter } from './index.ts'
+import { introduce } from './introduction.ts'
+import { prepareMaterial } from './material.ts'
+
+const job = {
+  title: 'Tide alarm in Django for our harbour',
+  description:
+    'We need a Django service on PostGIS that warns our pilots by SMS when the tide is too high. It runs with Celery.',
+  category: 'Web Development',
+  skills: ['Django', 'SMS'],
+}
+const projects: Profile['projects'] = [
+  {
+    title: 'Tide alarm',
+    client: 'Port authority, Cuxhaven',
+    what: 'SMS by two providers. Moved the gauges to MQTT in a week.',
+    result: 'Late warnings from 30 a week to 2',
+    url: '',
+    skills: ['Django', 'SMS'],
+  },
+  {
+    title: 'Flood map',
+    client: 'Delta Insurance',
+    what: '40 rivers, tiles cached overnight. Drew the gauges on it.',
+    result: '',
+    url: '',
+    skills: ['Django'],
+  },
+]
+const beginningOf = (profile: Partial<Profile>) => {
+  const text = writeLetter(createTask({ job, profile: { skills: ['Django'], projects, ...profile } }))
+  expect(text).toContain('– Tide alarm')
+  return text.split('\n\n')[1]
+}
+
+test('names the tools that the post is about, those that it names most often first', () => {
+  expect(beginningOf({ title: 'Harbour engineer', skills: ['Celery', 'COBOL', 'Django', 'PostGIS'] })).toBe(
+    'I am a harbour engineer and work with Django, Celery and PostGIS.',
+  )
+})
+
+test('reads the tools inside an entry of the skills', () => {
+  expect(beginningOf({ title: 'Harbour engineer', skills: ['Celery (with Redis)', 'PostGIS / QGIS'] })).toBe(
+    'I am a harbour engineer and work with Celery and PostGIS.',
+  )
+})
+
+test('names tools where nothing else says who writes', () => {
+  expect(beginningOf({ title: 'Alarms for harbours', skills: ['Django', 'Celery'] })).toBe(
+    'I work with Django and Celery.',
+  )
+})
+
+test.each([
+  ['TypeScript library author | tides', 'I am a TypeScript library author and work with Django.'],
+  [
+    'Harbour Server & Quay infrastructure consultant (two certificates)',
+    'I am a harbour server & Quay infrastructure consultant and work with Django.',
+  ],
+])('reads the trade of %s', (title, told) => {
+  expect(beginningOf({ title })).toBe(told)
+})
+
+test.each([
+  [
+    'I build alarms for harbours. 31 delivered since 2019, I keep the list.',
+    'I build alarms for harbours. 31 delivered since 2019.',
+  ],
+  [
+    'I connect gauges with other things, using radio. That is 80% of my work since 2018.',
+    'I connect gauges with other things, using radio. That is 80% of my work since 2018.',
+  ],
+  ['I build alarms that ring at night so you can sleep.', 'I build alarms that ring at night.'],
+  [
+    'Since 2018 I’ve been on the building side, first at a port and independent since 2021.',
+    'Since 2018 I’ve been on the building side, first at a port and independent since 2021.',
+  ],
+])('describes the person as they do: %s', (about, told) => {
+  expect(beginningOf({ title: 'Alarms', skills: [], about })).toBe(told)
+})
+
+test('says what the person is beside what they were', () => {
+  const about = 'I watched gauges in Riga for four years before I started coding for other people.'
+  expect(beginningOf({ title: 'Harbour developer', skills: [], about })).toBe(
+    `I am a harbour developer. ${about}`,
+  )
+})
+
+test('has what the person has done of it overall', () => {
+  const about = 'I like harbours. I have built 23 tide alarms with Django, and enjoy it.'
+  const task = createTask({ job, profile: { title: 'Harbour developer', about, skills: ['Django'] } })
+  const { parts } = introduce(task, prepareMaterial(task), { said: '', isListed: true })
+  expect(parts.map(({ text }) => text)).toEqual([
+    'I am a harbour developer and work with Django.',
+    'I have built 23 tide alarms with Django.',
+  ])
+})

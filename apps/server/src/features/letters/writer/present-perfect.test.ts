@@ -1,0 +1,33 @@
+/** Tests the tense of what somebody has been doing until now. */
+import { expect, test } from 'vitest'
+import { withPerfect } from './present-perfect.ts'
+
+test.each([
+  ['I write Python since 2018, at night.', 'I have been writing Python since 2018, at night.'],
+  [
+    'I build sites since 2013 and I teach people how to build them since 2017.',
+    'I have been building sites since 2013 and I have been teaching people how to build them since 2017.',
+  ],
+  ['I use Scrapy since the version 1.9.', 'I have been using Scrapy since the version 1.9.'],
+  [
+    'I run buoys and gauges for harbours since 2020.',
+    'I have been running buoys and gauges for harbours since 2020.',
+  ],
+  ['I am working in Riga since 2012.', 'I have been working in Riga since 2012.'],
+  ['I am a pilot since 2009.', 'I have been a pilot since 2009.'],
+  ['I also draw maps for 7 years now.', 'I have also been drawing maps for 7 years now.'],
+])('%s', (text, corrected) => {
+  expect(withPerfect(text)).toBe(corrected)
+})
+
+test.each([
+  'I have been writing Python since 2018.',
+  'I am an Odoo developer and have been working with Odoo since 2018.',
+  'I wrote maps until 2018.',
+  'I know Scrapy since 2018.',
+  'I code and repair since 2018.',
+  'I fix what others built since 2018.',
+  'I write a page for every job.',
+])('leaves %s', (text) => {
+  expect(withPerfect(text)).toBe(text)
+})

@@ -1,0 +1,34 @@
+/**
+ * Corrects the tense of what somebody has been doing until now: "I write Python since 2018" becomes "I have been writing Python since
+ * 2018". Many languages use the present here, and readers of English letters take it for a mistake. English only.
+ */
+import { toGerund } from './since-when.ts'
+import { isPlainVerb } from './verbs.ts'
+
+/** What has no progressive form. */
+const STATE = /^(?:have|know|like|prefer|love|care|own|want|need|belong|understand)$/
+const SINCE = String.raw`since (?:(?:about |around |early |late |\p{Lu}\p{Ll}+ |the (?:version )?|version )?v?\d)`
+const FOR = String.raw`for (?:(?:more than |over |about |almost |nearly )?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) years(?= now\b| already\b| and\b|[.,;]))`
+/** The rest of the clause. "I fix what others built since 2018" has another verb. */
+const WHAT = String.raw`(?: (?!(?:who|which|that|what|because|if|when|but|and I|and have)\b)[^\s.,;:()]+){0,8}?`
+
+const PRESENT = new RegExp(
+  String.raw`\bI ((?:also|mostly|mainly|only|now) )?(\p{Ll}{2,})(${WHAT}) (?=${SINCE}|${FOR})`,
+  'gu',
+)
+const PROGRESSIVE = new RegExp(String.raw`\bI(?: am|['’]m) (?=\p{Ll}+ing\b${WHAT} ${SINCE})`, 'gu')
+const BEING = new RegExp(String.raw`\bI(?: am|['’]m) (?=an?${WHAT} ${SINCE})`, 'gu')
+
+/** "I code and debug since 2018" */
+const hasOtherVerb = (what: string) => isPlainVerb(what.match(/ and (\p{Ll}+)/u)?.[1] ?? '', ' the')
+
+/** Returns the text with the corrected sentences; others stay as they are. */
+export const withPerfect = (text: string): string =>
+  text
+    .replace(PROGRESSIVE, 'I have been ')
+    .replace(BEING, 'I have been ')
+    .replace(PRESENT, (whole, adverb: string | undefined, verb: string, what: string) =>
+      isPlainVerb(verb, ' the ') && !STATE.test(verb) && !hasOtherVerb(what)
+        ? `I have ${adverb ?? ''}been ${toGerund(verb)}${what} `
+        : whole,
+    )
