@@ -223,7 +223,7 @@ test.each([
     ['Last spring I worked on a global minimum of a cost curve for a brewery, 2 ms.'],
   ],
   ['tonight or tomorrow after 17 CET. informal', ['I am available tonight or tomorrow after 17 CET.']],
-  ['Two sessions of 1 h should do it.', ['Two sessions of 1 h should do it.']],
+  ['Two sessions of 1 hour should do it.', ['Two sessions of 1 hour should do it.']],
   ['NDA no problem', ['I am happy to sign an NDA.']],
   ['8-9 days, 700 usd.', ['I can do it in 8-9 days for 700 USD.']],
   ['4 to 5 weeks for first version.', ['I need 4 to 5 weeks for the first version.']],
@@ -303,7 +303,7 @@ test.each([
   ],
   [
     'pls mention i never used blueprints, but the yaml way does the same',
-    ['I never used blueprints, but the yaml way does the same'],
+    ['I never used blueprints, but the YAML way does the same'],
   ],
   ['say that the export works only with an admin login', ['the export works only with an admin login']],
   [

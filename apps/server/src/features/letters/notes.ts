@@ -11,6 +11,7 @@ import { readByRules } from './notes/by-rules.ts'
 import { nameCurrency } from './notes/currency.ts'
 import { BARE_ORDER, joinEfforts, toFactSentence } from './notes/fact-sentences.ts'
 import { continuesQuestion, joinFollowUp } from './notes/follow-up-questions.ts'
+import { writeInFull } from './notes/in-full.ts'
 import type { PlacedNote } from './notes/learned/join-clauses.ts'
 import { judgeNotes, placeNotes } from './notes/learned/judge-notes.ts'
 import { keepBrackets } from './notes/whole-brackets.ts'
@@ -175,7 +176,7 @@ const finishFacts = (facts: string[], rate: Profile['rate']): string[] =>
         .replace(CLOSING_BRACKET, '')
         .replace(DOUBTS_BUDGET, '')
         .replace(ASKS_TO, '; could you $1?')
-      return nameCurrency(withoutQuestionsInBrackets(said), rate)
+      return writeInFull(nameCurrency(withoutQuestionsInBrackets(said), rate), rate)
     })
 
 const endsWithQuestion = (notes: readonly Note[]) => notes.at(-1)?.quote.endsWith('?') ?? false

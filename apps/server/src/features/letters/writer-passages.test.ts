@@ -56,7 +56,7 @@ test.each([
     'For Nordhof Outdoor the owner had asked for one list. I built a HubSpot and NetSuite sync',
   ],
   [
-    'CRM: Kelbra, a maker of tents. I built a HubSpot and NetSuite sync with an owner for each field.',
+    'Sync: Kelbra, a maker of tents. I built a HubSpot and NetSuite sync for contacts with an owner for each field.',
     'For Kelbra (a maker of tents) I built a HubSpot and NetSuite sync',
   ],
   [

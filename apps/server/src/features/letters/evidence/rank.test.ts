@@ -107,3 +107,48 @@ test.each([
   expect(first?.card.text).toContain('RNA')
   expect(first?.weight).toBeGreaterThan(second?.weight ?? 0)
 })
+
+const project = (title: string, what: string): Profile['projects'][number] => ({
+  title,
+  client: '',
+  what,
+  result: '',
+  url: '',
+  skills: [],
+})
+const firstOf = (projects: Profile['projects'], title: string, description: string) =>
+  rankCards(read({ projects }), { title, description, skills: [] }, defaultFrequencies, '').find(
+    ({ card }) => card.kind === 'project',
+  )?.card.text
+
+test('one word of the title by itself says less than several of the text', () => {
+  const projects = [
+    project('Harvest ledger', 'Desktop program for a winery that follows every litre.'),
+    project('Cap table for founders', 'Shares of investors after each round, with dilution and vesting.'),
+  ]
+  expect(
+    firstOf(projects, 'Equity program', 'It shows the shares of founders and investors after each round.'),
+  ).toMatch(/^Cap table/)
+})
+
+test('of projects with as much in common the first one of the profile comes first', () => {
+  const projects = [
+    project('Tide alarm in Brest', 'Warns pilots of the tide.'),
+    project('Tide alarm in Calais', 'Warns pilots of the tide.'),
+  ]
+  expect(firstOf(projects, 'Tide alarm', 'We need a tide alarm for pilots.')).toMatch(/Brest/)
+})
+
+test('a long description takes nothing from a project', () => {
+  const long = `Warns pilots of the tide. ${'The harbour wall was painted in another colour by six masters each spring. '.repeat(4)}`
+  const projects = [project('Pier', 'Paint for a pier in Calais.'), project('Tide alarm', long)]
+  const weightOf = (what: string) =>
+    rankCards(
+      read({ projects: [project('Tide alarm', what)] }),
+      { title: 'Tide alarm', description: 'For pilots.', skills: [] },
+      defaultFrequencies,
+      '',
+    )[0]?.weight ?? 0
+  expect(weightOf(long)).toBeGreaterThanOrEqual(weightOf('Warns pilots of the tide.'))
+  expect(firstOf(projects, 'Tide alarm', 'For pilots.')).toMatch(/^Tide alarm/)
+})

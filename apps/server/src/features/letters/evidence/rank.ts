@@ -66,9 +66,13 @@ const GENERAL = readTerms(
 const GENERAL_SHARE = 0.4
 /** What each further skill that a card shares with the post adds. */
 const FURTHER_SKILL = 0.7
-/** Longer cards share words by chance. */
+/** Longer sentences share words by chance. A project is described at length because it was a large one. */
 const USUAL_TERMS = 12
 const LONGER = 0.01
+/** The most that one shared word counts for: "program" in a title of two words says little of what the work was. */
+const MOST_OF_WORD = 6
+/** What each further place takes from a project: people show first what they are proud of. */
+const FURTHER_PLACE = 0.05
 
 /** How much a field counts in the title, in the list of skills, and in the text if no other field is named more often. */
 const FIELD_WEIGHTS = { title: 7, skills: 3, text: 4 } as const
@@ -85,8 +89,12 @@ export function rankCards(
   const wanted = lowerTrade(readPostOnce(post), trade)
   const fields = cards.map((card) => readCardOnce(card).fields)
   const counts = countCards(fields.filter((_, at) => /work|project/.test(cards[at]?.kind ?? '')))
+  const projects = cards.filter(({ kind }) => kind === 'project')
   return cards
-    .map((card, at) => compare(card, wanted, frequencies, weighOwnFields(fields[at], counts, wanted)))
+    .map((card, at) => {
+      const own = weighOwnFields(fields[at], counts, wanted)
+      return compare(card, wanted, frequencies, { fields: own, place: Math.max(0, projects.indexOf(card)) })
+    })
     .sort((a, b) => b.weight - a.weight)
 }
 
@@ -229,17 +237,19 @@ function compare(
   card: EvidenceCard,
   wanted: WantedEvidence,
   frequencies: WordFrequencies,
-  fields: ReadonlyMap<string, number>,
+  { fields, place }: { fields: ReadonlyMap<string, number>; place: number },
 ): RankedCard {
   const read = readCardOnce(card)
-  const factor = read.strength / (1 + Math.max(0, read.terms.size - USUAL_TERMS) * LONGER)
+  const longer = card.kind === 'project' ? 0 : Math.max(0, read.terms.size - USUAL_TERMS) * LONGER
+  const factor = (read.strength * Math.max(0.5, 1 - place * FURTHER_PLACE)) / (1 + longer)
   const common = new Map<string, number>()
   for (const term of new Set([...read.terms, ...read.joined])) {
     const joined = read.joined.has(term) ? undefined : wanted.joined.get(term)
     const weight = wanted.terms.get(term) ?? joined
     if (weight === undefined) continue
     const share = GENERAL.has(term) ? GENERAL_SHARE : 1
-    common.set(`word ${term}`, weight * rarityOf(term, frequencies) * factor * share)
+    const worth = weight * rarityOf(term, frequencies) * factor * share
+    common.set(`word ${term}`, Math.min(MOST_OF_WORD, worth))
   }
   for (const [skill, match] of matchSkills(read, wanted.skills))
     addSkill(common, skill, match * SKILL_WEIGHT * factor)

@@ -3,7 +3,13 @@ import type { Profile } from '@gigbell/contract'
 
 /** Returns a fact with the currency of the rate of the profile where its price has none: "My price is 60 flat". */
 export function nameCurrency(fact: string, rate: Profile['rate']): string {
-  if (!rate || /[$€£]|\b[A-Z]{3}\b/.test(fact)) return fact
+  if (
+    !rate ||
+    /[$€£]|\b(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|SGD|INR|PKR|AED|SAR|ZAR|KES|NGN|BRL|MXN|PLN|CZK|SEK|NOK|DKK|TRY|JPY|CNY|PHP)\b/.test(
+      fact,
+    )
+  )
+    return fact
   const { currency, per } = rate
   return (
     fact

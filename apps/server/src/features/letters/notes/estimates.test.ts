@@ -145,7 +145,7 @@ test.each([
   ],
   [
     '25 h per week possible, meetings EST no problem.',
-    'I am available 25 h per week, and meetings at EST times are no problem.',
+    'I am available 25 hours per week, and meetings at EST times are no problem.',
   ],
   [
     'Sample is free: I weave one metre before start. After that 25 metres in 5 weeks.',

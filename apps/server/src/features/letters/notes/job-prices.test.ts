@@ -224,7 +224,7 @@ test.each([
     '750 ok only for the build + start/stop on entry.',
     '750 is fine with me, but only for the build and start/stop on entry.',
   ],
-  ['30 usd fine for pdf + scheduler both.', '30 USD is fine with me for pdf and scheduler.'],
+  ['30 usd fine for pdf + scheduler both.', '30 USD is fine with me for PDF and scheduler.'],
   ['price 350 incl 2 weeks support.', 'My price is 350 including 2 weeks support.'],
 ])('%s', (note, fact) => {
   expect(factsOf(readNotes(note))).toEqual([fact])

@@ -37,7 +37,7 @@ test.each([
   ],
   [
     'hey - rate for this one: $30/hr OR $140 per chart, texts $0.10 a word.',
-    'My rate for this one: $30/hr OR $140 per chart, texts $0.10 a word.',
+    'My rate for this one: $30 per hour OR $140 per chart, texts $0.10 a word.',
   ],
   [
     'being listed as a pilot is a different thing, please say that clearly but nicely.',

@@ -48,7 +48,7 @@ test.each([
     'iam from cairo so no problem to speak with the developer in arabic by phone.',
     'I am from Cairo, so it is no problem to speak with the developer in Arabic by phone.',
   ],
-  ['24 h per week possible from the 1st.', 'I am available 24 h per week from the 1st.'],
+  ['24 h per week possible from the 1st.', 'I am available 24 hours per week from the 1st.'],
   [
     "I'd go with Flask here, Django only if they want many users with roles.",
     'I would go with Flask, and Django only if you want many users with roles.',

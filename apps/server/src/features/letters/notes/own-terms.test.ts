@@ -195,7 +195,7 @@ test.each([
   ["I don't do fake reviews, put that in kindly.", "I don't do fake reviews."],
   [
     'which php version are they on, 7 or 8? and apache or nginx? short please',
-    'Which php version are you on, 7 or 8?',
+    'Which PHP version are you on, 7 or 8?',
     'And apache or nginx?',
   ],
   ['maybe ask if they ever moved it before', 'I would like to know if you ever moved it before.'],
@@ -279,7 +279,7 @@ test.each([
   ],
   ['Contract with current client needs 30 days notice.', 'My notice period is 30 days.'],
   ['Expected AED 9,000 per month.', 'I expect AED 9,000 per month.'],
-  ['Expectation 40 USD/hour', 'I expect 40 USD/hour.'],
+  ['Expectation 40 USD/hour', 'I expect 40 USD per hour.'],
 ])('%s', (note, ...facts) => {
   expect(factsOf(readNotes(note))).toEqual(facts)
 })

@@ -181,7 +181,7 @@ test.each([
   ['tell them nicely to change it', []],
   ['be honest about Kafka: one project only', ['To be honest about Kafka: one project only']],
   // The reason is private, and what it explains is not
-  ['8 h/week suits me because of my kids, no need to mention kids', ['8 h a week suits me.']],
+  ['8 h/week suits me because of my kids, no need to mention kids', ['8 hours a week suits me.']],
   ['I need full days, the post says nothing (I burned myself with that in March)', []],
   [
     'HR and BC are names of two modules I built in 2022',
@@ -283,7 +283,7 @@ test.each([
   ['ask: shop or leads? SPA?', ['Shop or leads?', 'SPA?']],
   [
     "I'd do it in python with each step as its own adapter so they can swap a loom later.",
-    ["I'd do it in python with each step as its own adapter so you can swap a loom later."],
+    ["I'd do it in Python with each step as its own adapter so you can swap a loom later."],
   ],
   [
     "I already have my own trained detector for yarn, so don't start from zero.",

@@ -65,7 +65,15 @@ const WRITTEN =
 
 /** Returns what somebody typed without capitals ("gpu", "starshipit") with the names as the post and the profile write them. */
 export function writeNames(text: string, { profile, job }: LetterTask): string {
-  const source = [job.title, job.description, ...job.skills, profile.about, ...profile.skills].join('\n')
+  const projects = profile.projects.flatMap(({ title, what, client }) => [title, what, client])
+  const source = [
+    job.title,
+    job.description,
+    ...job.skills,
+    profile.about,
+    ...profile.skills,
+    ...projects,
+  ].join('\n')
   const names = new Map((source.match(WRITTEN) ?? []).map((name) => [name.toLowerCase(), name]))
   // "I can commute" has a verb, although a heading of the post has "Commute".
   const written = text.replace(

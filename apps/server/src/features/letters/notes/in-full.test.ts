@@ -1,0 +1,32 @@
+/** Tests how a letter writes what a note abbreviates. */
+import { expect, test } from 'vitest'
+import { writeInFull } from './in-full.ts'
+
+const rate = { amount: 40, currency: 'EUR', per: 'hour' } as const
+
+test.each([
+  ['My rate is 18/h.', 'My rate is 18 EUR per hour.'],
+  ['$65/hr for both', '$65 per hour for both'],
+  ['I can do 25h/wk or 5 hours/day', 'I can do 25 hours a week or 5 hours a day'],
+  ['1 h of review, 4-6 h of work', '1 hour of review, 4-6 hours of work'],
+  ['I am free til noon, thru May', 'I am free until noon, through May'],
+  ['ca. 300 rows', 'about 300 rows'],
+  ['I have the board here, can start today.', 'I have the board here, and I can start today.'],
+  ['Current contract ends in 3 weeks', 'My current contract ends in 3 weeks'],
+  ['I need ssh and the csv, gpus are fine', 'I need SSH and the CSV, GPUs are fine'],
+  ['in python or excel, copilot and whatsapp', 'in Python or Excel, Copilot and WhatsApp'],
+  ['evenings cet, until 8pm est', 'evenings CET, until 8pm EST'],
+])('%s', (fact, written) => {
+  expect(writeInFull(fact, rate)).toBe(written)
+})
+
+test.each(['see https://ada.example/api/csv', 'config.csv and ssh-keys', 'the estate is 5 km away'])(
+  'leaves %s',
+  (fact) => {
+    expect(writeInFull(fact, rate)).toBe(fact)
+  },
+)
+
+test('names no currency where the profile has none', () => {
+  expect(writeInFull('My rate is 18/h.', null)).toBe('My rate is 18 per hour.')
+})

@@ -1,0 +1,70 @@
+/**
+ * Writes in full what people abbreviate in a note and a letter spells out: "18/h", "25h/wk", "2 days til friday", "ssh and csv". The
+ * abbreviations that the rules for notes must know are in spelling.ts. English only.
+ */
+import type { Profile } from '@gigbell/contract'
+import { displayNameOf, upperFirst } from '../../jobs/index.ts'
+
+/** Abbreviations that are no other word. */
+const ACRONYMS =
+  'ssh|ssl|tls|api|csv|pdf|xls|gpu|cpu|ram|sql|json|xml|yaml|url|html|css|aws|gcp|vm|vps|crm|erp|vpn|dns|usb|pcb|sdk|ocr|llm|nlp|seo|vat|nda|rtsp|ftp|sftp|smtp|imap|etl|rag|iot|ble|rfid|gps|sms|cv|pr|ui|ux'
+const ACRONYM = new RegExp(
+  String.raw`(?<![\p{L}\d./@_:-])(?:${ACRONYMS})(?=s?(?![\p{L}\d/@_-]|\.\p{L}))`,
+  'gu',
+)
+/** Names of tools that are no other word in a note. */
+const TOOLS =
+  'python|django|flask|fastapi|odoo|docker|linux|ubuntu|excel|postgres|postgresql|mysql|mongodb|redis|kafka|kubernetes|terraform|ansible|jenkins|selenium|playwright|puppeteer|scrapy|laravel|symfony|wordpress|woocommerce|shopify|elementor|webflow|figma|photoshop|flutter|kotlin|typescript|javascript|php|matlab|salesforce|hubspot|zapier|airtable|stripe|twilio|telegram|whatsapp|android|textract|opencv|tensorflow|pytorch|tableau|snowflake|databricks|azure|github|gitlab|jira|chatgpt|copilot|openai|quickbooks|xero|metabase'
+const TOOL = new RegExp(String.raw`(?<![\p{L}\d./@_:-])(?:${TOOLS})(?![\p{L}\d/@_-]|\.\p{L})`, 'gu')
+const ZONES = 'ist|cet|cest|gmt|utc|est|edt|cst|cdt|pst|pdt|eet|eest|wat|eat|sast|pkt|bst|aest|brt'
+/** After a time or "in": "17 cet", "8pm est" */
+const ZONE = new RegExp(
+  String.raw`(?<=\d ?(?:[ap]m)? ?)(?:${ZONES})\b|(?<=\b(?:evenings?|mornings?|nights?|hours) )(?:${ZONES})\b`,
+  'g',
+)
+
+const TIME_UNITS: Record<string, string> = {
+  h: 'hours',
+  hr: 'hours',
+  hrs: 'hours',
+  hours: 'hours',
+  hour: 'hours',
+}
+const PERIODS: Record<string, string> = { wk: 'week', w: 'week', d: 'day' }
+
+/** "Excel" is enough in a note, and "Microsoft Excel" a formal name. */
+const writeTool = (word: string): string => {
+  const name = word === 'whatsapp' ? 'WhatsApp' : displayNameOf(word)
+  return name?.toLowerCase() === word ? name : upperFirst(word)
+}
+
+/** Returns a fact as a letter writes it. `rate` names the currency of a rate without one. */
+export const writeInFull = (fact: string, rate: Profile['rate']): string =>
+  fact
+    // "30-35 hours/wk", "25h/week", "5 hours/day"
+    .replace(
+      /(?<![\d.,])(\d{1,2}(?: ?[-–] ?\d{1,2})?\+?) ?(h|hrs?|hours?) ?\/ ?(week|wk|w|day|d|month)\b/gi,
+      (_, count: string, unit: string, period: string) =>
+        `${count} ${count === '1' ? 'hour' : TIME_UNITS[unit.toLowerCase()]} a ${PERIODS[period.toLowerCase()] ?? period.toLowerCase()}`,
+    )
+    // "18/h", "$65/hr"
+    .replace(
+      /(?<![\d.,/])([$€£]?\d{1,3}(?:[.,]\d{1,2})?)((?: ?(?:USD|EUR|GBP|CHF|CAD|AUD|[$€£]))?) ?\/ ?(?:h|hr|hour)\b/g,
+      (_, sum: string, unit: string) =>
+        `${sum}${/[$€£]/.test(sum) || unit !== '' || !rate ? unit : ` ${rate.currency}`} per hour`,
+    )
+    .replace(
+      /(?<![\d.,])(\d{1,3}(?: ?[-–] ?\d{1,3})?) ?h(?=[ .,;)]|$)(?! ?\/)/g,
+      (_, count: string) => `${count} ${count === '1' ? 'hour' : 'hours'}`,
+    )
+    .replace(/\btil(?=\s)/g, 'until')
+    .replace(/\bthru(?=\s)/g, 'through')
+    .replace(/\bca\. ?(?=\d)/g, 'about ')
+    .replace(
+      /(?<=\S{3}), can (?=(?:start|join|do|send|show|meet|call|deliver|work|overlap|finish|begin)\b)/g,
+      ', and I can ',
+    )
+    .replace(/^[Cc]urrent (contract|job|project) (ends|runs)\b/, 'My current $1 $2')
+    .replace(ACRONYM, (word) => word.toUpperCase())
+    .replace(TOOL, writeTool)
+    .replace(ZONE, (zone) => zone.toUpperCase())
