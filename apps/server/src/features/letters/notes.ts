@@ -72,7 +72,10 @@ const withoutQuestionsInBrackets = (fact: string) =>
   fact.replace(/\([^()]*\? [^()]*\)/g, (bracket) =>
     bracket
       .replace(/\? ?(?=\))/, '')
-      .replace(/\? (\p{Lu}(?=\p{Ll}))?/gu, (_, letter = '') => `, ${letter.toLowerCase()}`),
+      .replace(
+        /\? (?:(\p{Lu})(?=\p{Ll}+(?: \p{Ll}|[?,)])))?/gu,
+        (_, letter = '') => `, ${letter.toLowerCase()}`,
+      ),
   )
 
 /** "Changes the design." says of an answer what it changes, and is for the person. */
@@ -96,6 +99,7 @@ const DEED_ALONE =
 /** ", please state it in dollars" after a fact is for the tool that writes the letter. */
 const withoutToolOrder = (fact: string) =>
   fact
+    .replace(/,? so (?:please )?refer to (?:it|them)(?=[.!]*$)/i, '')
     .replace(
       /,? (?:and )?(?:please )?(?:say|put|write|mention) (?:it|that|this) (?:clear(?:ly)? )?in the first (?:lines?|sentences?|paragraph)(?=,|[.!]*$)/gi,
       '',
@@ -109,7 +113,8 @@ const withoutToolOrder = (fact: string) =>
       '',
     )
 /** "If you expect all of it for 300 then no": a refusal that was to be worded politely, and that no form has worded. */
-const BARE_REFUSAL = /^if (?:you|they|he|she)\b[^;.?!]{5,120},? (?:then )?no[.!]*$/i
+const BARE_REFUSAL =
+  /^if (?:you|they|he|she)\b[^;.?!]{5,120},? (?:then )?no[.!]*$|^if [^;.?!]{3,60} (?:ok|okay|fine),? if [^;.?!]{3,60} (?:not possible|impossible|no)[.!]*$/i
 /** "600 can only be a first package, I would": the order that follows is a part of its own. */
 const CUT_OFF = /(?<=\S{3}.{4,}), I (?:would|will|['’]d|['’]ll)(?=[.]?$)/iu
 /** "50 USD must be a placeholder, for all of it I would do 450": what the person thinks of the budget is for nobody else. */

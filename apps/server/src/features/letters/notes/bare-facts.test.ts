@@ -61,6 +61,8 @@ test.each([
     'MacBook Pro M2 + iPhone 13 and SE for testing',
     'I have a MacBook Pro M2 and iPhone 13 and SE for testing.',
   ],
+  ['CV is ready, I will send it', 'I will send my CV.'],
+  ['work sample = the flood viewer', 'My work sample is the flood viewer.'],
   ['my quote 900 EUR, 3 weeks', 'My quote is 900 EUR, 3 weeks.'],
   ['20h/week now, 40 from October', 'I am available 20h/week now, 40 from October.'],
 ])('%s', (fact, sentence) => {

@@ -16,6 +16,28 @@ const HAS_VERB =
 
 const FORMS: BareForm[] = [
   {
+    // "CV is ready, I will attach"
+    form: /^(?:my )?(cv|resume|résumé|portfolio) is ready,? (?:and )?I(?: will|['’]ll) (attach|send)(?: it)?[.!]?$/iu,
+    word: (what, verb) =>
+      `I will ${verb.toLowerCase()} my ${/^cv$/i.test(what) ? 'CV' : what.toLowerCase()}.`,
+  },
+  {
+    // "work sample = the flood viewer"
+    form: /^(?:my )?((?:work |best |closest )?(?:sample|example|reference)) (?:=|:) ((?:the|my) [^;:!?]{4,90}?)[.!]?$/iu,
+    word: (what, thing) => `My ${what.toLowerCase()} is ${thing.replace(/^my /i, 'the ')}.`,
+  },
+  {
+    // "6 months ok, UAE timing ok (Sunday to Thursday)"
+    form: /^([\p{L}\d][\p{L}\d -]{2,30}?) (?:ok|okay|fine), ([\p{L}\d][\p{L}\d -]{2,30}?) (?:ok|okay|fine)(?: \([^()]*\))?[.!]?$/iu,
+    word: (one, other) => `${upperFirst(one)} and ${other} are fine with me.`,
+  },
+  {
+    // "yes full time 40 hours, just me no agency"
+    form: /^yes,? full[- ]time,? (\d+ ?(?:h|hrs|hours)(?: ?(?:\/|an?|per) ?week)?)(,? just me(?:,? no agency)?)?[.!]?$/iu,
+    word: (hours, alone) =>
+      `Yes, I can work full time, ${hours.replace(/ ?(?:h|hrs|hours).*$/i, '')} hours a week${alone ? ', by myself and without an agency' : ''}.`,
+  },
+  {
     // "my 8 years .net"
     form: new RegExp(
       String.raw`^my (${COUNT}) (?:years|yrs)(?: of| in| with| on)? ([\p{L}\d.+#][\p{L}\d.+#/ -]{1,40}?)[.!]?$`,

@@ -54,9 +54,10 @@ export const writeInFull = (fact: string, rate: Profile['rate']): string =>
         `${sum}${/[$€£]/.test(sum) || unit !== '' || !rate ? unit : ` ${rate.currency}`} per hour`,
     )
     .replace(
-      /(?<![\d.,])(\d{1,3}(?: ?[-–] ?\d{1,3})?) ?h(?=[ .,;)]|$)(?! ?\/)/g,
+      /(?<![\d.,])(?<!\b(?:from|at|to|until|till|between|after|before|by) )(\d{1,3}(?: ?[-–] ?\d{1,3})?) ?h(?=[ .,;)]|$)(?! ?\/| (?:to|-|–) ?\d)/g,
       (_, count: string) => `${count} ${count === '1' ? 'hour' : 'hours'}`,
     )
+    .replace(/\b(is|are) theirs\b/g, '$1 yours')
     .replace(/\btil(?=\s)/g, 'until')
     .replace(/\bthru(?=\s)/g, 'through')
     .replace(/\bca\. ?(?=\d)/g, 'about ')

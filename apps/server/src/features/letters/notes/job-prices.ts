@@ -313,4 +313,11 @@ export const JOB_PRICES: Form[] = [
     word: (sum = '', only, what = '') =>
       `${inCapitals(sum)} is fine with me${only ? ', but only' : ''} for ${writeAnd(what)}.`,
   },
+  {
+    // "prices are for normal size services, I must see traffic numbers + databases first"
+    form: /^(?:the |my )?(prices? (?:is|are)) for ([^;:!?]{4,60}?), (?:and |but )?I (?:must|need to|have to|would need to|want to) see ([^;:!?]{4,90}?) first[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (prices = '', what = '', thing = '') =>
+      `The ${prices.toLowerCase()} for ${what}; I need to see ${writeAnd(thing)} first.`,
+  },
 ]

@@ -12,6 +12,8 @@ export interface LeftOut {
   kinds: Set<EvidenceCard['kind']>
   /** Stems of the words that name one thing; a text that has all of them is about it. */
   topics: string[][]
+  /** Whether no client of the person's may be named. */
+  clients: boolean
 }
 
 const VERBS =
@@ -44,6 +46,10 @@ const KINDS: [EvidenceCard['kind'], RegExp][] = [
   ['education', /^(?:degree|diploma|education|studies|studium|abschluss|título|estudios|diplôme)$/i],
 ]
 
+/** "do not mention current client name", "no client names please": which one is meant, is not known. */
+const CLIENT_NAMES =
+  /\b(?:(?:do not|don['’]?t|never|not|without|no)\b (?:mention|name|say|write|show|print|give|use|mentioning|naming)?(?:ing)? ?(?:the |my |any )?(?:current |last |former |other )?(?:clients?|customers?|employers?|compan(?:y|ies))(?:['’]s|s['’])? names?|(?:do not|don['’]?t|never) (?:mention|name|say|write) (?:the )?names? of (?:the |my |any )?(?:clients?|customers?|employers?|compan(?:y|ies)))\b/i
+
 /** What the words around a name say about it. */
 const AROUND =
   /(?<!\p{L})(?:the|a|an|my|any|that|this|our|their|name|names|named|called|anything|about|of|at|in|for|with|please|yet|now|too|total|job|project|client|company|work|is|was|been|has|have|one|letter|here|at all|der|die|das|den|dem|mein\p{L}*|name|firma|kunde\p{L}*|projekt|el|la|los|las|lo|de|del|mi|mis|proyecto|cliente|nombre|todavía|aún|le|les|du|des|mon|ma|projet|nom|client)(?!\p{L})/giu
@@ -53,7 +59,11 @@ const OTHER_CLAUSE =
 
 /** Returns what the notes leave out; `rate` is the one of the profile. */
 export function readLeftOut(notes: readonly Note[], rate: Profile['rate'] = null): LeftOut {
-  const leftOut: LeftOut = { kinds: new Set(), topics: [] }
+  const leftOut: LeftOut = {
+    kinds: new Set(),
+    topics: [],
+    clients: notes.some(({ quote }) => CLIENT_NAMES.test(quote)),
+  }
   if (notes.some((note) => keepsRateOut(note, rate))) leftOut.kinds.add('rate')
   for (const { quote } of notes)
     for (const pattern of [BEFORE_OBJECT, ...AFTER_OBJECT])
@@ -80,9 +90,10 @@ const NO_TOPIC =
 
 /** Removes the cards and skills that the person wants to leave out. */
 export function leaveOut<T extends { cards: RankedCard[]; profile: Profile }>(
-  { kinds, topics }: LeftOut,
-  { cards, profile }: T,
+  { kinds, topics, clients }: LeftOut,
+  whole: T,
 ): { cards: RankedCard[]; profile: Profile } {
+  const { cards, profile } = clients ? withoutClients(whole) : whole
   const isNamed = (text: string) => {
     if (topics.length === 0) return false
     const stems = new Set(contentWords(text).map(stem))
@@ -94,5 +105,22 @@ export function leaveOut<T extends { cards: RankedCard[]; profile: Profile }>(
       topics.length === 0
         ? profile
         : { ...profile, skills: profile.skills.filter((skill) => !isNamed(skill)) },
+  }
+}
+
+/** Takes the names of clients from projects, and leaves out the texts that name one. */
+function withoutClients({ cards, profile }: { cards: RankedCard[]; profile: Profile }) {
+  const named = profile.projects.filter(({ client }) => client !== '')
+  const heads = named
+    .map(({ client }) => client.split(/,| \(/)[0] ?? '')
+    .filter((head) => /^\p{Lu}/u.test(head))
+  const isNamed = (text: string) => heads.some((head) => text.includes(head))
+  const shorten = (text: string) =>
+    named.reduce((shorter, { title, client }) => shorter.replace(`${title} for ${client}`, title), text)
+  return {
+    cards: cards
+      .map((one) => ({ ...one, card: { ...one.card, text: shorten(one.card.text) } }))
+      .filter(({ card }) => !isNamed(card.text)),
+    profile: { ...profile, projects: profile.projects.map((project) => ({ ...project, client: '' })) },
   }
 }

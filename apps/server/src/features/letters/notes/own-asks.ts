@@ -24,6 +24,12 @@ const PART_OF_POST = '(?:title|post|description|text|brief|(?:skill )?tags?|head
 /** The forms of such asks. */
 export const OWN_ASKS: Form[] = [
   {
+    // "also what happens if the range is formed at 8:44"
+    form: /^(?:also |and )?(what (?:happens|should happen) (?:if|when) (?!I\b|they\b)[^;!?]{6,120}?)[.?]*$/iu,
+    isPrivate: (part) => isSecret(part) || MOCKS.test(part),
+    word: (question = '') => `${upperFirst(question)}?`,
+  },
+  {
     // "I'd like to know which chip they have chosen and if there is a board already"
     form: /^I(?:['’]d| would) like to know ((?:what|which|how|whether|when|where|who)\b[^;:!?]{6,120}? and (?:if|whether) [^;:!?]{4,80}?)[.!]*$/iu,
     isPrivate: (part) =>

@@ -307,6 +307,22 @@ test.each([
     ['1000 USD per month is fine with me.'],
   ],
   ['if they expect that I weave all of it for 300 then no, say it politely.', []],
+  ['CV is attached as pdf so refer to it.', ['CV is attached as PDF.']],
+  ['6 months ok, night hours ok (any day).', ['6 months and night hours are fine with me.']],
+  [
+    'yes full time 40 hrs, just me no agency.',
+    ['Yes, I can work full time, 40 hours a week, by myself and without an agency.'],
+  ],
+  [
+    'prices are for normal looms, I must see pictures + numbers first.',
+    ['The prices are for normal looms; I need to see pictures and numbers first.'],
+  ],
+  ['also what happens if the yarn breaks at noon.', ['What happens if the yarn breaks at noon?']],
+  [
+    'Ask where the looms stand (North? Qatar Central?) and if the yarn is here.',
+    ['I would like to know where the looms stand (North, Qatar Central) and if the yarn is here.'],
+  ],
+  ['If 3000 is per month ok, if total for 6 months not possible, ask politely.', []],
   ['3 looms ready, no prob.', ['3 looms ready, no problem.']],
 ])('what is a guess, a price or old is told as such: %s', (note, facts) => {
   expect(factsOf(readNotes(note))).toEqual(facts)

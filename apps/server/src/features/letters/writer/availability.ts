@@ -181,7 +181,7 @@ function tellCapacity(words: string): string | null {
       words,
     )
   )
-    return `${/ at a time\b/.test(words) ? 'I take on' : 'I have room for'} ${startSmall(words).replace(/, next (free )?(slot|opening) (?:is )?(?=\S)/, '; the next $1$2 is ')}.`
+    return `${/ at (?:a|the same) time\b/.test(words) ? 'I take on' : 'I have room for'} ${startSmall(words).replace(/, next (free )?(slot|opening) (?:is )?(?=\S)/, '; the next $1$2 is ')}.`
   if (
     /^\d[\d-]* (?:articles|pages|posts|words|videos|designs|sets|units|lessons|translations) (?:per|a) (?:day|week|month)/i.test(
       words,

@@ -77,11 +77,13 @@ const withTools = (said: string, tools: readonly string[]) =>
 
 /** Sets the end of a list of several parts off by a comma. */
 const joinTools = (said: string, tools: string) =>
-  `${said.replace(/\.$/, '')}${said.includes(',') ? ',' : ''}${tools}.`
+  `${said.replace(/\.$/, '')}${/,| who /.test(said) ? ',' : ''}${tools}.`
 
 /** Returns a sentence with what the person is and works with, for a letter that says neither; null where it has too little to name. */
 export function tellTradeWithTools(task: LetterTask, said: string): string | null {
-  const trade = INTRODUCES.test(said) ? null : readTrade(task.profile)?.replace(/(?<=\w{4,}) who .+$/, '')
+  const trade = INTRODUCES.test(said)
+    ? null
+    : readTrade(task.profile)?.replace(/(?<=\w{4,}) who (?!\S+$).+$/, '')
   const tools = findDemandedTools(task, `${said} ${trade ?? ''}`)
   return trade && isWorthNaming(tools, task) ? withTools(`I am ${trade}`, tools) : null
 }

@@ -20,7 +20,7 @@ const SINCE =
 
 /** Why, what follows from it, and what the person thinks of it: "…, because in my first company we were only three" */
 const REMARK =
-  /,? (?:because|since I|so(?: that)?|which is why|– the|– and|in anger|and (?:have|I have) opinions|and (?:it|I (?:go|know|still|enjoy|love|like))|and enjoy) .*$|,? (?:in anger|and enjoy it)$/su
+  /,? (?:because|since I|so(?: that)?|which is why|– the|– and|and (?:have|I have) opinions|and (?:it|I (?:go|know|still|enjoy|love|like))|and enjoy) .*$|,? (?:in anger|and enjoy it)$/su
 
 const NUMBER =
   '(?:(?:more than|over|about|around|some|almost|nearly|roughly|just over|well over|at least) )?(?:\\d[\\d,.]*\\+?(?:-(?:odd|something))?|a dozen|dozens of|several|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)'
@@ -38,7 +38,7 @@ const OFTEN =
   /^I(?:['’]ve| have) (?:(?:also|personally|now) )?(?:\p{L}+ed|done|built|made|written|led|run|set up|brought|put|taught|shipped|seen through) (?:enough|many|hundreds of|dozens of|most of|every kind of) /u
 /** "I've forked Verba twice for clients", "I've integrated Hikvision by every route" */
 const HAS_DONE =
-  /^I(?:['’]ve| have) (?:(?:also|personally|now) )?(?!(?:lived|moved|learned|learnt|loved|wanted|tried|decided|always|never|been|had|got|worked (?:for|at|from|in (?!production))|seen|studied|passed)\b)(?:\p{L}+ed|done|built|made|written|led|run|set up|brought|put|taught) /u
+  /^I(?:['’]ve| have) (?:(?:also|personally|now) )?(?!(?:lived|moved|touched|dabbled|played|learned|learnt|loved|wanted|tried|decided|always|never|been|had|got|worked (?:for|at|from|in (?!production))|seen|studied|passed)\b)(?:\p{L}+ed|done|built|made|written|led|run|set up|brought|put|taught) /u
 /** "Weaviate is the vector store I know best" */
 const KNOWN_BEST =
   /^[\p{L}\d][^,.:;]{1,40} is (?:the|my) [^.]{0,40}\b(?:I know best|I use most|I know inside out)\b/u
@@ -53,13 +53,20 @@ const FORMS: { form: RegExp; worth: number; least: number }[] = [
 
 /** Words to the reader, prices, what the person does not do, and what only another sentence explains. */
 const BESIDE =
-  /\b(?:you|your|yours|never|not|nobody|no longer|if|rate|price|hourly|available|regret|lost|failed|blew|burned|wife|husband|son|daughter|father|mother|brother|sister|he|she|him|her|them|they|those|these|there|here|such|friends?|mistakes?|errors|wrong)\b|n['’]t\b|[?!]|https?:|\b(?:with|in|on|for|at|from|of|about|doing|done) (?:that|it|this)\b|\([^)]*$/iu
+  /\b(?:you|your|yours|never|not|nobody|no longer|if|rate|price|hourly|available|regret|lost|failed|blew|burned|wife|husband|son|daughter|father|mother|brother|sister|he|she|him|her|them|they|those|these|there|here|such|friends?|mistakes?|errors|wrong)\b|n['’]t\b|[?!]|https?:|\b(?:with|in|on|for|at|from|of|about|doing|done|after|before|used) (?:that|it|this)\b|\([^)]*$/iu
 
 /** Returns the sentence; null where the about text has none, or the letter says it already in `said`. */
 export function tellOverallExperience(task: LetterTask, said: string): string | null {
   if (task.options.language !== 'en' || task.options.length === 'short') return null
   const found = task.cards.flatMap(({ card: { kind, text: written }, common }) => {
-    const text = withoutPeriod(written.replace(SINCE, '').replace(REMARK, ''))
+    const bare = withoutPeriod(
+      written
+        .replace(SINCE, '')
+        .replace(REMARK, '')
+        .replace(/ in anger\b/, ''),
+    )
+    // "I have connected 13 carriers: bpost, PostNL, DPD …" is long enough without their names.
+    const text = countWords(bare) > MOST_WORDS ? bare.replace(/: .*$/s, '') : bare
     const form = FORMS.find((one) => one.form.test(text))
     const shared = [...common.values()].reduce((sum, part) => sum + part, 0)
     const isLeft =

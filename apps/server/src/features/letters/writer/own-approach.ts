@@ -107,7 +107,7 @@ const FORMS: [RegExp, number][] = [
 
 /** What says nothing about how the work is done: prices, replies, praise, and what only the sentence before explains. */
 const BESIDE =
-  /\b(?:reply|replies|respond\w*|answer (?:within|in|the same|quickly|fast|messages|mails?|emails?)|available|availability|weekends?|rate|price[sd]?|charge\w*|cost\w*|free|discount|refund\w*|pa(?:y|id|ying|yment)|quote|budget|cheap\w*|hours? (?:a|per) (?:day|week)|passion\w*|love|enjoy|happy|proud|satisf\w*|honest\w*|trust me|hopeless|call me|phone|coffee|family|kids|god|certif\w*|degree|(?:since|in) (?:19|20)\d\d|years)\b|[$€£]|\b100 ?%|^(?:I|We) \p{Ll}+ (?:it|them|this|that|those|these|there)\b|^I (?:work for|come in)\b|\b(?:for|of|with|in|on|to|from|about|without|ask|use|like) (?:that|those|these) \p{Ll}{3,}|\bthe (?:\p{Ll}+ )?ones\b|\b(?:if you|hire me|there(?!:))\b|[?!]$/iu
+  /\b(?:reply|replies|respond\w*|answer (?:within|in|the same|quickly|fast|messages|mails?|emails?)|available|availability|weekends?|rate|price[sd]?|charge\w*|cost\w*|free|discount|refund\w*|pa(?:y|id|ying|yment)|quote|budget|cheap\w*|hours? (?:a|per) (?:day|week)|passion\w*|love|enjoy|happy|proud|satisf\w*|honest\w*|trust me|hopeless|call me|phone|coffee|family|kids|god|certif\w*|degree|(?:since|in) (?:19|20)\d\d|years)\b|[$€£]|\b100 ?%|^(?:I|We) \p{Ll}+ (?:it|them|this|that|those|these|there)\b|^I (?:work for|come in|say so|tell (?:them|clients) so)\b|\b(?:for|of|with|in|on|to|from|about|without|ask|use|like) (?:that|those|these) \p{Ll}{3,}|\bthe (?:\p{Ll}+ )?ones\b|\b(?:if you|hire me|there(?!:))\b|[?!]$/iu
 /** "before I became a developer" is a career. */
 const BEFORE_CAREER =
   /\bbefore (?:I (?:became|was|had|turned|moved|joined|went|came|worked|got)|that|then|becoming|turning|joining)\b/

@@ -10,6 +10,7 @@ import type { Part } from './compose.ts'
 import { connect } from './connection.ts'
 import { findDenial } from './denial.ts'
 import { DONE } from './done.ts'
+import { tellsExperience } from './experience.ts'
 import { FOREIGN_PROJECT } from './foreign-tools.ts'
 import { INCLUDES } from './included-thing.ts'
 import { introduce } from './introduction.ts'
@@ -98,7 +99,7 @@ export function planLetter(sources: PlanSources): Part[] {
         said: textOf([
           ...firstList.parts,
           ...[...opening.flatMap(({ statement }) => statement ?? []), ...chosen].filter(
-            (one) => !firstList.has(one) && !isReplaced(one),
+            (one) => !firstList.has(one) && !isReplaced(one) && !tellsExperience(one.text),
           ),
           ...facts,
         ]),
@@ -106,7 +107,9 @@ export function planLetter(sources: PlanSources): Part[] {
       })
     : beforeWorks
   const list = isListed ? listAfter(introduction) : firstList
-  const cards = chosen.filter((card) => !list.has(card) && !(isListed && isReplaced(card)))
+  const tellsYears = introduction.some(({ text }) => tellsExperience(text))
+  const isToldBefore = (card: Statement) => isReplaced(card) || (tellsYears && tellsExperience(card.text))
+  const cards = chosen.filter((card) => !list.has(card) && !(isListed && isToldBefore(card)))
   const remarksBesideList = remarkParts
     .filter(({ text }) => !generalRemarks.has(text))
     .map((part) => ({ ...part, priority: BELOW_WORKS }))
@@ -153,15 +156,20 @@ export function planLetter(sources: PlanSources): Part[] {
 /** Whether a statement says where the person comes from, as an introduction before a list does. */
 const isReplaced = ({ isPassage, text }: Statement): boolean => isPassage === true && tellsCareer(text)
 
-/** "I am an Odoo developer and hold the PMP certificate." says both in fewer words than two sentences. */
+/**
+ * "I am an Odoo developer and hold the PMP certificate." says both in fewer words than two sentences, and so does "I am an Odoo
+ * developer, hold the PMP certificate and work with Python."
+ */
 function introduceWithCertificate(introduction: Part[], others: Part[]): Part[] {
   const [trade, ...more] = introduction
   const held = others.find(
     ({ text, group }) => group === 'self' && /^I hold (?:the|an?) [^.]+[.]$/.test(text),
   )
-  if (!trade || more.length > 0 || !held || !/^I am an? (?:(?!\b(?:and|who)\b)[^.,])+[.]$/.test(trade.text))
-    return [...introduction, ...others]
-  const text = `${trade.text.slice(0, -1)} and ${held.text.slice('I '.length)}`
+  const [, said, tools] =
+    trade?.text.match(/^(I am an? (?:(?!\b(?:and|who)\b)[^.,])+?)(?: (and work with [^.]+))?[.]$/) ?? []
+  if (!trade || said === undefined || more.length > 0 || !held) return [...introduction, ...others]
+  const holds = held.text.slice('I '.length, -1)
+  const text = tools === undefined ? `${said} and ${holds}.` : `${said}, ${holds}, ${tools}.`
   return [{ ...trade, text }, ...others.filter((one) => one !== held)]
 }
 

@@ -41,7 +41,7 @@ const itemsOf = (text: string) => text.split('\n').filter((line) => line.startsW
 
 test('lists projects that are described in notes, in the words of the person', () => {
   expect(itemsOf(write([ALARM, MAP]))).toEqual([
-    '– Tide alarm, Port authority, Cuxhaven (12 pilots): Django service, SMS by two providers. Pilots had read a paper table. Moved the gauges to MQTT in a week. Result: late warnings from 30 a week to 2; running since 2021.',
+    '– Tide alarm (Port authority, Cuxhaven, 12 pilots): Django service, SMS by two providers. Pilots had read a paper table. Moved the gauges to MQTT in a week. Result: late warnings from 30 a week to 2; running since 2021.',
     '– Flood map (Delta Insurance, https://example.com/floods): Django and PostGIS, 40 rivers, tiles cached overnight.',
   ])
 })
@@ -209,4 +209,26 @@ test('names the trade and the certificates in one sentence', () => {
   expect(write([ALARM, MAP], { about })).toContain(
     'I am a Python developer and hold the certificates PMP and CISSP.',
   )
+})
+
+test('a title with brackets takes the client into them', () => {
+  const inBrackets = project({
+    title: 'Tide map (open source)',
+    client: 'Port of Brest',
+    what: 'Django, 12 gauges.',
+  })
+  const county = project({ title: 'Berth list', client: 'A county in Wisconsin', what: 'Django, 9 berths.' })
+  expect(itemsOf(write([inBrackets, county])).map((item) => item.split(': ')[0])).toEqual([
+    '– Tide map (open source; Port of Brest)',
+    '– Berth list (a county in Wisconsin)',
+  ])
+})
+
+test('names no client where the person wants none named', () => {
+  const text = write([ALARM, MAP], { note: 'Please do not mention the client name.' })
+  expect(itemsOf(text).map((item) => item.split(': ')[0])).toEqual([
+    '– Tide alarm',
+    '– Flood map (https://example.com/floods)',
+  ])
+  expect(text).not.toMatch(/Cuxhaven|Delta/)
 })

@@ -224,8 +224,10 @@ function writeHeading(project: Project, task: LetterTask): string {
   const named = [nameOwner(project, task), project.url].filter((one) => one !== '').join(', ')
   const title = withoutPeriod(project.title)
   if (named === '') return title
+  const plain = named.replace(/ ?\(([^()]*)\)/g, ', $1')
   // "Segmentation of scans (PhD work)" has brackets already.
-  return /[()]/.test(title + named) ? `${title}, ${named}` : `${title} (${named})`
+  if (/\([^()]*\)$/.test(title)) return `${title.slice(0, -1)}; ${plain})`
+  return /[()]/.test(title + plain) ? `${title}, ${plain}` : `${title} (${plain})`
 }
 
 /** Joins a heading with the first sentence, because a heading alone says too little. */
@@ -238,7 +240,9 @@ function joinHeading(heading: string, first: string): string {
 function nameOwner(project: Project, task: LetterTask): string {
   const client = clientOf(project, task)
   const [head = ''] = client.split(/,| \(/)
-  return project.title.toLowerCase().includes(head.toLowerCase()) ? '' : client
+  return project.title.toLowerCase().includes(head.toLowerCase())
+    ? ''
+    : client.replace(/^(?:An?|The) (?=\p{Ll})/u, lowerFirst)
 }
 
 /** "Result: about 35 daily users; four refreshes so far." Its first part stays, and the others where there is room; empty without one. */
