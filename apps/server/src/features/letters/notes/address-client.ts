@@ -58,7 +58,7 @@ const addressReader = (question: string) =>
     .replace(/\b(?:does|do) (?:he|she|they|the client(?! of\b))\b/gi, 'do you')
     .replace(/\b(?:has|have) (?:he|she|they|the client)\b/gi, 'have you')
     .replace(
-      /\b(?:he|she|they(?! (?:must|have to|need to|should|can) be (?!informed|told|asked)\p{L}+(?:ed|t|en)\b| are (?:mounted|hosted|stored|installed|placed|written|saved|sent|sold|logged|located)\b)|him|the client)\b/giu,
+      /\b(?:he|she|they(?! (?:must|have to|need to|should|can) be (?!informed|told|asked)\p{L}+(?:ed|t|en)\b| are (?:all (?:of )?(?:the )?same|mounted|hosted|stored|installed|placed|written|saved|sent|sold|logged|located)\b)|him|the client)\b/giu,
       'you',
     )
     .replace(
@@ -74,7 +74,7 @@ const addressReader = (question: string) =>
 
 /** What things are, and people are not: "where they are stored". */
 const STATE_OF_THINGS =
-  '(?:mounted|hosted|stored|installed|placed|written|saved|sent|sold|logged|located|kept|calculated|included|attached|in (?:there|it|the (?:sheet|file|post|export|database)))\\b'
+  '(?:all (?:of )?(?:the )?same|mounted|hosted|stored|installed|placed|written|saved|sent|sold|logged|located|kept|calculated|included|attached|in (?:there|it|the (?:sheet|file|post|export|database)))\\b'
 const THEY_ARE = new RegExp(
   String.raw`(?<!\b(?:these|those|all|both|whether the [a-z]+s)\b[^.?;]{0,50} (?:since|because|as|if|when|and|whether) )\bthey(?: are|['’]re)\b(?! ${STATE_OF_THINGS})`,
   'gi',

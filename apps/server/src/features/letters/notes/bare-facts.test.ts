@@ -61,6 +61,15 @@ test.each([
     'MacBook Pro M2 + iPhone 13 and SE for testing',
     'I have a MacBook Pro M2 and iPhone 13 and SE for testing.',
   ],
+  [
+    'vapi: yes, 4 months, three assistants live',
+    'Yes, I have worked with Vapi: 4 months, three assistants live.',
+  ],
+  [
+    'synthflow only a trial, built one demo agent in it in March',
+    'With Synthflow I have only done a trial, and I built one demo agent in March.',
+  ],
+  ['rate 85 for US', 'My rate for clients in the US is 85 per hour.'],
   ['CV is ready, I will send it', 'I will send my CV.'],
   ['work sample = the flood viewer', 'My work sample is the flood viewer.'],
   ['my quote 900 EUR, 3 weeks', 'My quote is 900 EUR, 3 weeks.'],

@@ -6,6 +6,7 @@ import { joinList } from '../../../platform/text.ts'
 import { articleFor, displayNameOf, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { isPastVerb } from '../writer/verbs.ts'
 import { BARE_TERMS, type BareForm, COUNT } from './bare-terms.ts'
+import { inCapitals } from './sums.ts'
 
 /** The subject or the verb of a sentence. */
 const HAS_SUBJECT =
@@ -16,10 +17,26 @@ const HAS_VERB =
 
 const FORMS: BareForm[] = [
   {
+    // "vapi: yes, 4 months, three assistants live"
+    form: /^((?!(?:so|but|and|price|rate|budget|time|calls?|hours)\b)[\p{L}\d.+#]{2,20}(?: [\p{L}\d.+#]{2,20})?): yes,? (.{8,240}?)[.!]?$/iu,
+    word: (tool, rest) => `Yes, I have worked with ${displayNameOf(tool) ?? upperFirst(tool)}: ${rest}.`,
+  },
+  {
+    // "synthflow only a trial, built one demo agent in it"
+    form: /^((?:\p{L}|\d){2,20}) only an? (trial|demo|test),? (?:and )?(built|made|did|ran) (.{4,90}?)(?: in it)?( in \p{L}+)?[.!]?$/iu,
+    word: (tool, what, verb, thing, when = '') =>
+      `With ${displayNameOf(tool) ?? upperFirst(tool)} I have only done a ${what.toLowerCase()}, and I ${verb.toLowerCase()} ${thing}${when}.`,
+  },
+  {
+    // "rate 85 for US"
+    form: /^(?:my )?rate:? ([$€£]?\d{2,3}(?: ?(?:usd|eur|gbp))?) for (?:the )?(US|USA|UK|EU|Europe|Canada|Australia)(?: clients?)?[.!]?$/u,
+    word: (sum, where) =>
+      `My rate for clients in ${/^(?:US|USA|UK|EU)$/.test(where) ? `the ${where}` : where} is ${inCapitals(sum)} per hour.`,
+  },
+  {
     // "CV is ready, I will attach"
-    form: /^(?:my )?(cv|resume|résumé|portfolio) is ready,? (?:and )?I(?: will|['’]ll) (attach|send)(?: it)?[.!]?$/iu,
-    word: (what, verb) =>
-      `I will ${verb.toLowerCase()} my ${/^cv$/i.test(what) ? 'CV' : what.toLowerCase()}.`,
+    form: /^(?:my )?((?:cv|resume|résumé|portfolio)(?: pdf)?) is ready,? (?:and )?I(?: will|['’]ll) (attach|send)(?: it)?[.!]?$/iu,
+    word: (what, verb) => `I will ${verb.toLowerCase()} my ${what.toLowerCase().replace(/^cv\b/, 'CV')}.`,
   },
   {
     // "work sample = the flood viewer"

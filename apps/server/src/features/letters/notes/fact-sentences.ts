@@ -228,6 +228,7 @@ const withoutNoteForm = (note: string) =>
     .replace(/,? so (?:please )?(?:say|write|promise) (?!that\b|so\b|it\b)[^.;]{4,60}[.]?$/iu, '.')
     .replace(/\bbut (?:I )?(?:would|['’]d) like to say (?=(?:about |~ ?)?\d)/i, 'and I estimate ')
     .replace(/^(timeline|price|rate|estimate) I (?:give|offer|propose|suggest): /i, '$1: ')
+    .replace(/\b(\d{1,2}\+? years) total (?=(?:in|of|with)\b)/i, '$1 ')
     .replace(/^plan for (?:the |this )?letter: (?=\S)/i, 'My plan: ')
     .replace(/^ideas? to (?:say|mention|tell)(?: (?:them|him|her))?: (?:1\) ?)?/i, 'An idea: ')
     .replace(/^not (?:yet )?(?:in|on) (?:my |the )?(?:profile|cv)(?: yet)?: (?=\S)/i, '')

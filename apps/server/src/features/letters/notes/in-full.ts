@@ -4,6 +4,7 @@
  */
 import type { Profile } from '@gigbell/contract'
 import { displayNameOf, upperFirst } from '../../jobs/index.ts'
+import { capitalizeProducts } from '../writer/names.ts'
 
 /** Abbreviations that are no other word. */
 const ACRONYMS =
@@ -40,7 +41,7 @@ const writeTool = (word: string): string => {
 
 /** Returns a fact as a letter writes it. `rate` names the currency of a rate without one. */
 export const writeInFull = (fact: string, rate: Profile['rate']): string =>
-  fact
+  capitalizeProducts(fact)
     // "30-35 hours/wk", "25h/week", "5 hours/day"
     .replace(
       /(?<![\d.,])(\d{1,2}(?: ?[-–] ?\d{1,2})?\+?) ?(h|hrs?|hours?) ?\/ ?(week|wk|w|day|d|month)\b/gi,

@@ -282,7 +282,7 @@ export const OWN_OFFERS: Form[] = [
   },
   {
     // "CV and transcript I send right after"
-    form: /^((?:my )?(?:cv|resume|transcript|certificates?|portfolio|references?|samples?)\b[^.;:!?]{0,70}?) I (?:will |can )?(send|attach|share|bring)( (?:right after|at once|today|tomorrow|on request|with (?:the|my) [^,;:!?]{3,30}))?[.!]?$/iu,
+    form: /^(?!.* is ready )((?:my )?(?:cv|resume|transcript|certificates?|portfolio|references?|samples?)\b[^.;:!?]{0,70}?) I (?:will |can )?(send|attach|share|bring)( (?:right after|at once|today|tomorrow|on request|with (?:the|my) [^,;:!?]{3,30}))?[.!]?$/iu,
     isPrivate: (part) => /\b(?:that|which|where|who|expired|old)\b/i.test(part) || hasPrivateSign(part),
     word: (what = '', verb = '', when = '') =>
       `I will ${verb.toLowerCase()} my ${what.replace(/^my /i, '').replace(/^cv\b/i, 'CV')}${when}.`,

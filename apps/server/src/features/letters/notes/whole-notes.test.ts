@@ -307,6 +307,13 @@ test.each([
     ['1000 USD per month is fine with me.'],
   ],
   ['if they expect that I weave all of it for 300 then no, say it politely.', []],
+  ['my resume pdf is ready i will attach', ['I will attach my resume PDF.']],
+  ["Don't mention the loom. I'll attach it myself.", []],
+  [
+    'ask if files are .doc or .docx and if they are all same template',
+    ['I would like to know if files are .doc or .docx and if they are all same template.'],
+  ],
+  ['11 yrs total in weaving, last 4 as lead.', ['I have 11 years in weaving, last 4 as lead.']],
   ['CV is attached as pdf so refer to it.', ['CV is attached as PDF.']],
   ['6 months ok, night hours ok (any day).', ['6 months and night hours are fine with me.']],
   [

@@ -22,6 +22,11 @@ test.each([
   ['Now I work part time for a mill', 'Now I work part time for a mill.'],
   ['30 hours a week', 'I am available 30 hours a week.'],
   [
+    '25 hours a week, Night maintenance possible',
+    'I am available 25 hours a week, night maintenance possible.',
+  ],
+  ['two small projects at the same time', 'I take on two small projects at the same time.'],
+  [
     'Weekday mornings, UK time. Away most of August.',
     'I am available on weekday mornings (UK time), but away most of August.',
   ],

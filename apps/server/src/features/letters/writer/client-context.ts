@@ -44,7 +44,10 @@ export function nameClientFirst(text: string, written: string, { profile, option
   // "I replaced them with a single job" would refer to what is not said.
   // "I left the chair", "I studied statistics" was for no client.
   const tellsDeed =
-    isPastVerb(verb, rest) && !OWN_LIFE.test(verb) && !/^ (?:them|it|these|those|this|that)\b/.test(rest)
+    isPastVerb(verb, rest) &&
+    !OWN_LIFE.test(verb) &&
+    !AT_EMPLOYER.test(text) &&
+    !/^ (?:them|it|these|those|this|that)\b/.test(rest)
   const tellsTask = OWN_TASK.test(text)
   if (options.language !== 'en' || !(tellsDeed || tellsTask)) return text
   const at = profile.about.indexOf(written)
@@ -72,6 +75,9 @@ export function namesOtherClient(text: string): boolean {
 /** What people do for themselves and for no client */
 export const OWN_LIFE =
   /^(?:left|quit|studied|graduated|learned|learnt|became|began|started|joined|lived|retired|returned)$/i
+
+/** "I worked 4 years in a company that sells school systems" was no work for a client. */
+const AT_EMPLOYER = /^I worked (?:for )?(?:\p{L}+|\d+) (?:years?|months?) (?:in|at|for|with) /u
 
 /** "My brief was to …" */
 const OWN_TASK = /^My (?:brief|task|job|role|part|team) (?:was|were|had)\b/

@@ -248,3 +248,22 @@ test('a title with its own years is not given them twice', () => {
   const title = 'C# developer with 6 years in MVC, Web API'
   expect(tellExperience(taskOf('Six years at sea and on land.', title))).not.toMatch(/6 years.*6 years/)
 })
+
+test.each([
+  'I was a bookkeeper first. Nine years of month-ends in a wholesale company, and there I learned Odoo.',
+])('years at an employer are not those of the trade: %s', (about) => {
+  expect(tellExperience(taskOf(about, 'Odoo consultant'))).toBeNull()
+})
+
+test('years of which a part is in the tool of the trade are no years of the trade', () => {
+  const about = 'Mobile developer from Riga. 7 years experience, 5 of them with Odoo and maps.'
+  expect(tellExperience(taskOf(about, 'Odoo developer'))).toBe(
+    'I have 7 years of experience, 5 of them with Odoo and maps.',
+  )
+})
+
+test('years on site are not years with a site', () => {
+  expect(tellExperience(taskOf('Fourteen years on site and in offices.', 'Surveyor'))).toBe(
+    'I have fourteen years of experience on site and in offices.',
+  )
+})

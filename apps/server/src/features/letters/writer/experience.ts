@@ -81,6 +81,8 @@ export function tellExperience({ profile, options }: LetterTask): string | null 
   if (options.language !== 'en') return null
   const sentences = readFirstSentences(profile.about, FIRST_SENTENCES).map((sentence) =>
     sentence
+      // "11 years total in pharma programming"
+      .replace(/(?<=\b\d{1,2}\+? (?:years|yrs)) total(?= (?:in|of|with)\b)/, '')
       .replace(BARE_FIELD, '$1 in $2')
       // "9 years commercial, last 7 in Node", "6 years dev"
       .replace(
@@ -179,7 +181,9 @@ function tellSentence(sentence: string, profile: LetterTask['profile']): string 
     return `I have ${wordYears(years, field)}${tellRest(OF_FIELD, sentence, field)}`
   if (years && field && OTHER_TRADE.test(field)) return null
   const rest = tellRest(OF_FIELD, sentence, field)
-  if (years && trade) return `I am ${trade} with ${wordYears(years)}${rest}`
+  if (years && field && EMPLOYER.test(field)) return null
+  // "7 years of experience, 5 of them with React Native" are not all those of a React Native developer.
+  if (years && trade && !namesPartOf(trade, rest)) return `I am ${trade} with ${wordYears(years)}${rest}`
   if (years && rest !== '') return `I have ${wordYears(years)}${rest}`
   const whole = WHOLE.some((form) => form.test(sentence)) ? cutAfterYears(sentence) : ''
   if (
@@ -214,7 +218,7 @@ function wordYears(years: string, field = ''): string {
   const told = `${lowerFirst(years).replace(/\byrs\b/, 'years')} of experience`
   if (field === '' || isNoField(field)) return told
   const named = field.trim().replace(/ in total$/, '')
-  return `${told} ${named.replace(/^(?:of|on) (?=\p{L}+ing )/u, 'in ').replace(/^(?:of|on) /, 'with ')}`
+  return `${told} ${named.replace(/^(?:of|on) (?=\p{L}+ing )/u, 'in ').replace(/^(?:of|on(?! site)) /, 'with ')}`
 }
 
 /** The other fields, the part of the years, and the count of works that stand after them. */
@@ -253,10 +257,17 @@ const ENDED = new RegExp(
   String.raw`^[^,.]{3,60} for ${NUMBER} (?:years|yrs)\b.*\b(?:full[- ]time|freelanc\p{L}*|independent\p{L}*|self-employed|now|then|today)\b`,
   'u',
 )
+/** "Nine years of month-ends in a wholesale company" may be years in another trade. */
+const EMPLOYER =
+  /\b(?:in|at|with|for|inside) (?:an?|the|two|three|several) (?:[\p{L}’'-]+ ){0,4}?(?:compan(?:y|ies)|firms?|agenc(?:y|ies)|employers?|studios?|banks?|hospitals?|factor(?:y|ies)|retailers?|wholesalers?|manufacturers?)\b/u
+/** Whether what follows the years has a tool of the trade. */
+const namesPartOf = (trade: string, rest: string): boolean =>
+  / of (?:them|those|these|which) /.test(rest) &&
+  (trade.match(/\p{Lu}[\p{L}\d.+#]{2,}/gu) ?? []).some((name) => rest.includes(name))
 /** "Six years on the desk of two magazines" were years in another trade. */
 const OTHER_TRADE = /^(?:on|at|behind) the (?:desk|counter|road|bench|shop floor|tools|ward)\b/i
 const REFERS_BACK =
-  /\b(?:this|it|(?:done|doing) (?:that|so)|freelanc\p{L}*|independent|self-employed|lived|moved|known)\b/iu
+  /\b(?:this|it|of (?:these|those|them)|instead|ever since|(?:done|doing) (?:that|so)|freelanc\p{L}*|independent|self-employed|lived|moved|known)\b/iu
 /** What the person does not do any more, or what others did. */
 const LACKING =
   /\b(?:no longer|not|never|used to|until|we|our|my (?:brother|father|team|studio|company))\b|n['’]t\b/i

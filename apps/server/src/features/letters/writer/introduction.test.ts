@@ -99,3 +99,21 @@ test('has what the person has done of it overall', () => {
     'I have built 23 tide alarms with Django.',
   ])
 })
+
+test('names the brand that the title of the post has, and tools that the post writes small', () => {
+  const task = createTask({
+    job: { ...job, title: 'CloudPier expert', description: 'We use CloudPier, selenium and celery.' },
+    profile: { title: 'Harbour engineer', skills: ['CloudPier Falcon Suite', 'Selenium', 'Open source'] },
+  })
+  const [first] = introduce(task, prepareMaterial(task), { said: '', isListed: true }).parts
+  expect(first?.text).toBe('I am a harbour engineer and work with CloudPier and Selenium.')
+})
+
+test.each([
+  'I have spent nine years writing code that does what that book did.',
+  'Since 2012 I have built fourteen of these, and eleven are still in use.',
+  'Since 2020 I have been building the reports instead.',
+  'I have been on the consulting side ever since 2012.',
+])('does not begin with what needs another sentence: %s', (about) => {
+  expect(beginningOf({ title: 'Harbour developer', skills: [], about })).not.toContain(about)
+})

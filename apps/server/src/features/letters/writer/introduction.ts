@@ -48,7 +48,7 @@ const STATES_YEARS = [
 
 /** "Since 2020 I do this independently" and a sentence that ends inside brackets need what stands beside them. */
 const NEEDS_OTHERS =
-  /^Since (?:19|20)\d\d,? I am \p{Ll}+[.]?$|\b(?:do|doing|did) (?:this|it|that)\b|\bbeen \p{L}+ (?:this|it|that|them)\b|\b(?:here|there)\b|\b(?:with|in|on|for|at|from) (?:that|those|these)\b|\bof (?:these|those|them)\b|\binstead[.]?$|^In (?:19|20)\d\d,? I (?:went|became|turned) \p{L}+[.]?$|\([^)]*$/u
+  /^Since (?:19|20)\d\d,? I am \p{Ll}+[.]?$|\b(?:do|doing|did) (?:this|it|that)\b|\bbeen \p{L}+ (?:this|it|that|them)\b|\b(?:here|there)\b|\b(?:with|in|on|for|at|from) (?:that|those|these)\b|\bof (?:these|those|them)\b|\binstead[.]?$|\bever since\b|\b(?:what|as|like) (?:that|this|those) \p{Ll}+|^In (?:19|20)\d\d,? I (?:went|became|turned) \p{L}+[.]?$|\([^)]*$/u
 
 /** "I make video smaller without people noticing", "I connect HR systems for a living" */
 const SELF_DESCRIPTION =

@@ -38,7 +38,7 @@ const COMMON = /^(?:AWS|Amazon Web Services|Python|JavaScript|TypeScript)$/i
 const FIELD = /^(?:Web3|Blockchain|DeFi|IoT|SaaS|E-?commerce)$/i
 /** Standards, formats, platforms, kinds of software ("RAG", "LLMs") and fields of work, which nobody works with as with a tool. */
 const NO_TOOL =
-  /^(?:Git(?:Hub|Lab)?|RAG|LLMs?|iOS|Android|GDPR|ISO\b.*|SOC ?\d?|HIPAA|PCI\b.*|OWASP|REST(?:ful)?(?: APIs?)?|JSON|XML|CSV|APIs?|.* (?:content|terms|quality|vision|networks?|structures?|campaigns?|security|testing|writing)|\p{L}+(?:tronics|botics|lytics|istics))$/iu
+  /^(?:Git(?:Hub|Lab)?|open[- ]source|RAG|LLMs?|iOS|Android|GDPR|ISO\b.*|SOC ?\d?|HIPAA|PCI\b.*|OWASP|REST(?:ful)?(?: APIs?)?|JSON|XML|CSV|APIs?|.* (?:content|terms|quality|vision|networks?|structures?|campaigns?|security|testing|writing)|\p{L}+(?:tronics|botics|lytics|istics))$/iu
 /** What most people have is worth no sentence. */
 const OFFICE = /^(?:(?:Microsoft )?(?:Excel|Word|PowerPoint|Outlook|Office)|Google (?:Sheets|Docs|Drive))$/i
 
@@ -122,7 +122,8 @@ function readDemandedTools(task: LetterTask): readonly string[] {
   const { job, profile } = task
   const post = `${job.title}\n${job.description}\n${job.skills.join('\n')}`
   const mentions = new Map<string, number>()
-  const own = [...new Set(profile.skills.flatMap(readParts))]
+  const brands = profile.skills.flatMap((skill) => readBrand(skill, job.title))
+  const own = [...new Set([...brands, ...profile.skills.flatMap(readParts)])]
   for (const { key } of findSkills(post, own)) mentions.set(key, (mentions.get(key) ?? 0) + 1)
   const mentionsOf = (name: string) => mentions.get(normalizeSkill(name)) ?? 0
   const isWanted = (name: string) =>
@@ -131,7 +132,7 @@ function readDemandedTools(task: LetterTask): readonly string[] {
     /\p{Lu}/u.test(name) &&
     ![FIELD, NO_TOOL].some((form) => form.test(name)) &&
     !OFFICE.test(displayNameOf(name) ?? name) &&
-    !isWrittenLow(name, `${post} ${profile.about}`)
+    (isCertainName(name) || !isWrittenLow(name, `${post} ${profile.about}`))
   const tools = own.filter(isWanted).sort((one, other) => mentionsOf(other) - mentionsOf(one))
   const titled = new Set(tools.filter((name) => namesTool(job.title, name)))
   const sorted = [...titled, ...tools.filter((name) => !titled.has(name))]
@@ -146,6 +147,23 @@ function readParts(skill: string): string[] {
     .map((part) => part.trim())
     .filter((part) => part !== '')
 }
+
+/** The brand of a tool that the title of the post has: "CrowdStrike" of "CrowdStrike Falcon", "AWS" of "AWS EC2" */
+function readBrand(skill: string, title: string): string[] {
+  const [brand = '', more] = skill.split(' ')
+  const isNamed = new RegExp(String.raw`(?<![\p{L}\d])${escapeRegExp(brand)}(?![\p{L}\d])`, 'u').test(title)
+  return more !== undefined && isNamed && /^\p{Lu}(?:\p{Lu}+|\p{L}*\p{Ll}\p{Lu}\p{L}*)$/u.test(brand)
+    ? [brand]
+    : []
+}
+
+/** Names that are no words, however a post writes them: "selenium" */
+const isCertainName = (name: string) => {
+  const known = displayNameOf(name)
+  return known !== undefined && !WORD_TOO.test(known)
+}
+const WORD_TOO =
+  /^(?:Go|Rust|Swift|Dart|React|Spring|Express|Flask|Word|Access|Excel|Outlook|Unity|Unreal|Make|Notion|Slack|Zoom|Chef|Salt|Puppet|Vault|Spark|Airflow|Word|Teams|Assembly|Scratch|Basic|Nest|Next|Nuxt|Ionic|Flutter|Electron|Elastic|Sketch|Illustrator|Premiere|Audition|Sass|Less|Stripe|Square|Buffer|Segment|Looker|Tableau|Postman|Insomnia|Selenium Grid)$/i
 
 /** "I am a tester with 6 years of experience": another sentence would not go on with what the person works with. */
 const TAKES_TOOLS =

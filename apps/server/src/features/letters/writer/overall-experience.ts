@@ -53,7 +53,7 @@ const FORMS: { form: RegExp; worth: number; least: number }[] = [
 
 /** Words to the reader, prices, what the person does not do, and what only another sentence explains. */
 const BESIDE =
-  /\b(?:you|your|yours|never|not|nobody|no longer|if|rate|price|hourly|available|regret|lost|failed|blew|burned|wife|husband|son|daughter|father|mother|brother|sister|he|she|him|her|them|they|those|these|there|here|such|friends?|mistakes?|errors|wrong)\b|n['’]t\b|[?!]|https?:|\b(?:with|in|on|for|at|from|of|about|doing|done|after|before|used) (?:that|it|this)\b|\([^)]*$/iu
+  /\b(?:you|your|yours|never|not|nobody|no longer|if|rate|price|hourly|available|regret|lost|failed|blew|burned|wife|husband|son|daughter|father|mother|brother|sister|he|she|him|her|them|they|those|these|there|here|such|friends?|mistakes?|errors|wrong|the whole way|anything|everything)\b|\.\.\.|…|n['’]t\b|[?!]|https?:|\b(?:with|in|on|for|at|from|of|about|doing|done|after|before|used) (?:that|it|this)\b|\([^)]*$/iu
 
 /** Returns the sentence; null where the about text has none, or the letter says it already in `said`. */
 export function tellOverallExperience(task: LetterTask, said: string): string | null {

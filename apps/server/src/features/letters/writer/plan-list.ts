@@ -38,7 +38,7 @@ function findFurtherProjects(
   const best = Math.max(0, ...known.map(({ weight }) => weight))
   if (material.chosen.length > 0 || best === 0) return []
   return material.work
-    .filter((one) => isProject(one) && !chosen.includes(one) && !isStale(one.text))
+    .filter((one) => isProject(one) && !chosen.some(({ card }) => card === one.card) && !isStale(one.text))
     .slice(0, Math.max(0, MOST_ITEMS[task.options.length] - known.length))
     .filter(({ weight }, at) => weight >= best * (known.length + at < 2 ? OF_BEST_ITEM : OF_BEST_FOR_THIRD))
 }

@@ -14,6 +14,8 @@ test.each([
     'I have been running buoys and gauges for harbours since 2020.',
   ],
   ['I am working in Riga since 2012.', 'I have been working in Riga since 2012.'],
+  ['Since 2019 I freelance full time.', 'Since 2019 I have been freelancing full time.'],
+  ['Since 2019, I build maps of piers.', 'Since 2019, I have been building maps of piers.'],
   ['I am a pilot since 2009.', 'I have been a pilot since 2009.'],
   ['I also draw maps for 7 years now.', 'I have also been drawing maps for 7 years now.'],
 ])('%s', (text, corrected) => {

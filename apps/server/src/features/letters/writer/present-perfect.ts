@@ -19,12 +19,20 @@ const PRESENT = new RegExp(
 const PROGRESSIVE = new RegExp(String.raw`\bI(?: am|['’]m) (?=\p{Ll}+ing\b${WHAT} ${SINCE})`, 'gu')
 const BEING = new RegExp(String.raw`\bI(?: am|['’]m) (?=an?${WHAT} ${SINCE})`, 'gu')
 
+/** "Since 2019 I freelance full time" */
+const SINCE_FIRST = /\b(Since (?:19|20)\d\d,? )I (\p{Ll}{2,})(?= )/gu
+
 /** "I code and debug since 2018" */
 const hasOtherVerb = (what: string) => isPlainVerb(what.match(/ and (\p{Ll}+)/u)?.[1] ?? '', ' the')
 
 /** Returns the text with the corrected sentences; others stay as they are. */
 export const withPerfect = (text: string): string =>
   text
+    .replace(SINCE_FIRST, (whole, since: string, verb: string) =>
+      (verb === 'freelance' || isPlainVerb(verb, ' the ')) && !STATE.test(verb)
+        ? `${since}I have been ${toGerund(verb)}`
+        : whole,
+    )
     .replace(PROGRESSIVE, 'I have been ')
     .replace(BEING, 'I have been ')
     .replace(PRESENT, (whole, adverb: string | undefined, verb: string, what: string) =>

@@ -232,3 +232,9 @@ test('names no client where the person wants none named', () => {
   ])
   expect(text).not.toMatch(/Cuxhaven|Delta/)
 })
+
+test('lists no project twice', () => {
+  const about = 'I warn pilots by SMS with Django. The tide of a harbour is my whole subject.'
+  const items = itemsOf(write([ALARM, MAP], { about })).map((item) => item.split(' (')[0])
+  expect(new Set(items).size).toBe(items.length)
+})
