@@ -92,7 +92,7 @@ const THING_ALONE =
 const ASKS_THAT = /^(?:so )?(?:please |pls )?ask (?:that|this|it)\b[:,]/i
 /** Orders to the tool that no rule has worded: they are not for the client. */
 const ORDER_TO_TOOL =
-  /^(?:an? )?(?:short|small) (?:code|script) (?:piece|example|sample|snippet)(?: is)? (?:ok|okay|fine)\b|^(?:please |pls )?(?:explain|mention|say|tell (?:them|him|her)|point out|make (?:it )?clear|emphasi[sz]e|show that I|how (?:I|we)(?:['’]d| would)|ask(?! me\b))\b|^\S+ (?:must|has to|should|needs to) be (?:(?:on|in|at) )?(?:the )?(?:very )?(?:first (?:line|word|thing)|top|letter)[.!]*$/i
+  /^(?:so (?:that )?(?:they|he|she)|you) (?:can )?see how I work[.]?$|^(?:an? )?(?:short|small) (?:code|script) (?:piece|example|sample|snippet)(?: is)? (?:ok|okay|fine)\b|^(?:please |pls )?(?:explain|mention|say|tell (?:them|him|her)|point out|make (?:it )?clear|emphasi[sz]e|show that I|how (?:I|we)(?:['’]d| would)|ask(?! me\b))\b|^\S+ (?:must|has to|should|needs to) be (?:(?:on|in|at) )?(?:the )?(?:very )?(?:first (?:line|word|thing)|top|letter)[.!]*$/i
 /** "to have the console open": what somebody is to do, without who. */
 const DEED_ALONE =
   /^to (?!start\b|begin\b|be\b|keep\b|save\b|avoid\b|get\b|make\b)\p{Ll}+ (?!.*(?:, |\b(?:I|we|you|is|are|will|would|can)\b))/u
@@ -100,6 +100,11 @@ const DEED_ALONE =
 const withoutToolOrder = (fact: string) =>
   fact
     .replace(/,? so (?:please )?refer to (?:it|them)(?=[.!]*$)/i, '')
+    .replace(
+      /,? so (?:please )?(?:do not|don['’]?t|no need to) (?:retell|repeat|list|describe|explain|go into|summari[sz]e)\b[^.;?!]*(?=[.!]*$)/i,
+      '',
+    )
+    .replace(/(?<=\S{3}.{4,}, )say (?=(?:somebody|someone|the client|others) )/i, '')
     .replace(
       /,? (?:and )?(?:please )?(?:say|put|write|mention) (?:it|that|this) (?:clear(?:ly)? )?in the first (?:lines?|sentences?|paragraph)(?=,|[.!]*$)/gi,
       '',
@@ -194,7 +199,7 @@ function isAskedJustBefore(notes: readonly Note[]): boolean {
   return last?.kind === 'fact' && last.quote.endsWith('?') && !saysNothing(last)
 }
 
-/** "superhero: Chapulín", and "every kid grew up with him" after it: not with the client */
+/** "superhero: Chapulín", and "every kid grew up with him" after it: “him” is that person and not the client */
 const NAMES_SOMEBODY =
   /^(?:my )?(?:fav(?:ou?rite)? )?(?:super ?hero(?:ine)?|hero(?:ine)?|character|singer|actor|actress|author|player|artist)(?::| is )/i
 const MOST_AFTER_NAME = 3

@@ -17,6 +17,12 @@ test('a fragment without a subject is evidence', () => {
   })
 })
 
+test('what somebody makes is no address, although it has the name of a network', () => {
+  const texts = (about: string) => read({ about }).map(({ text }) => text)
+  expect(texts('I make Telegram bots.')).toContain('I make Telegram bots.')
+  expect(texts('Telegram: adapilot')).not.toContain('Telegram: adapilot')
+})
+
 test('the fields of a profile become cards of their kinds', () => {
   const cards = read({
     skills: ['Shopify'],

@@ -136,6 +136,8 @@ export function isFiller(sentence: string, { figures, skills, statesFact }: Subs
 /** A line with an address or a number to contact the person at, and little else. */
 function isContact(text: string): boolean {
   if (!/[@\d]|\b(?:skype|telegram|whatsapp|discord|mail|linkedin)\b/i.test(text)) return false
+  // "I make Telegram bots"
+  if (/^I (?:make|build|write|design|develop|create)\b/.test(text)) return false
   const rest = text
     .replace(/[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,100}\.\p{L}{2,12}/gu, ' @@ ')
     .replace(/(?:\+|\b00)\d[\d\s().-]{6,18}\d/g, ' @@ ')

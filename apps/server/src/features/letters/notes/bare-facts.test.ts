@@ -69,8 +69,13 @@ test.each([
     'synthflow only a trial, built one demo agent in it in March',
     'With Synthflow I have only done a trial, and I built one demo agent in March.',
   ],
-  ['rate 85 for US', 'My rate for clients in the US is 85 per hour.'],
+  ['rate 85 for US', 'My rate for clients in the US is 85.'],
+  ['cv is ready as pdf, will attach', 'I will attach my CV.'],
   ['CV is ready, I will send it', 'I will send my CV.'],
+  [
+    'code of the flood viewer is private but I can demo it on a call',
+    'The code of the flood viewer is private, but I can demo it on a call.',
+  ],
   ['work sample = the flood viewer', 'My work sample is the flood viewer.'],
   ['my quote 900 EUR, 3 weeks', 'My quote is 900 EUR, 3 weeks.'],
   ['20h/week now, 40 from October', 'I am available 20h/week now, 40 from October.'],
@@ -78,9 +83,17 @@ test.each([
   expect(tellBareFact(fact)).toBe(sentence)
 })
 
-test.each(['The shop has 40 pages', 'I can start on Monday', 'use his name', 'free sample of 20 rows'])(
-  'leaves what has a verb, and what is no fact of these forms: %s',
-  (fact) => {
-    expect(tellBareFact(fact)).toBeNull()
-  },
-)
+test('a note in capitals takes no longer than another one', () => {
+  expect(tellBareFact(`${'WHOLE PIER WITH DJANGO AND '.repeat(20)}TESTS`)).toBeNull()
+})
+
+test.each([
+  'deadline: yes, it can move by a week',
+  'Riga and Oslo daily',
+  'The shop has 40 pages',
+  'I can start on Monday',
+  'use his name',
+  'free sample of 20 rows',
+])('leaves what has a verb, and what is no fact of these forms: %s', (fact) => {
+  expect(tellBareFact(fact)).toBeNull()
+})

@@ -15,10 +15,12 @@ const HAS_SUBJECT =
 const HAS_VERB =
   /\b(?:I|is|are|was|were|has|have|had|can|could|will|would|should|does?|did|runs?|ran|takes?|took|covers?|works?|uses?|starts?|ends?|includes?|\p{L}+ed|made|built|stays?|goes|went)\b/iu
 
+const TOOL_NAME = String.raw`\p{Lu}[\p{L}\d.+#]*(?: \p{Lu}[\p{L}\d.+#]*)?`
+
 const FORMS: BareForm[] = [
   {
     // "vapi: yes, 4 months, three assistants live"
-    form: /^((?!(?:so|but|and|price|rate|budget|time|calls?|hours)\b)[\p{L}\d.+#]{2,20}(?: [\p{L}\d.+#]{2,20})?): yes,? (.{8,240}?)[.!]?$/iu,
+    form: /^((?!(?:so|but|and|price|rate|budget|time|calls?|hours|deadline|remote|onsite|hybrid|overlap|nda|visa|laptop|english|availability|full)\b)[\p{L}\d.+#]{2,20}(?: [\p{L}\d.+#]{2,20})?): yes,? ((?=(?:\d|an?|one|two|three|four|since|in|for|used)\b).{8,240}?)[.!]?$/iu,
     word: (tool, rest) => `Yes, I have worked with ${displayNameOf(tool) ?? upperFirst(tool)}: ${rest}.`,
   },
   {
@@ -31,12 +33,17 @@ const FORMS: BareForm[] = [
     // "rate 85 for US"
     form: /^(?:my )?rate:? ([$€£]?\d{2,3}(?: ?(?:usd|eur|gbp))?) for (?:the )?(US|USA|UK|EU|Europe|Canada|Australia)(?: clients?)?[.!]?$/u,
     word: (sum, where) =>
-      `My rate for clients in ${/^(?:US|USA|UK|EU)$/.test(where) ? `the ${where}` : where} is ${inCapitals(sum)} per hour.`,
+      `My rate for clients in ${/^(?:US|USA|UK|EU)$/.test(where) ? `the ${where}` : where} is ${inCapitals(sum)}.`,
   },
   {
-    // "CV is ready, I will attach"
-    form: /^(?:my )?((?:cv|resume|résumé|portfolio)(?: pdf)?) is ready,? (?:and )?I(?: will|['’]ll) (attach|send)(?: it)?[.!]?$/iu,
+    // "CV is ready as pdf, will attach"
+    form: /^(?:my )?((?:cv|resume|résumé|portfolio)(?: pdf)?) is ready(?: as (?:an? )?pdf)?,? (?:and )?(?:I )?(?:will|['’]ll) (attach|send)(?: it)?[.!]?$/iu,
     word: (what, verb) => `I will ${verb.toLowerCase()} my ${what.toLowerCase().replace(/^cv\b/, 'CV')}.`,
+  },
+  {
+    // "code of the chess bot is private but I can demo it on a call"
+    form: /^(?:the )?((?:code|repo|repository|source)(?: of [^,;:!?]{3,40})?) is (private|closed|under NDA),? (?:but )?(?:I )?can (demo|show|share) it ((?:on|in|during) [^,;:!?]{3,30}?)[.!]?$/iu,
+    word: (what, state, verb, when) => `The ${what} is ${state}, but I can ${verb.toLowerCase()} it ${when}.`,
   },
   {
     // "work sample = the flood viewer"
@@ -57,7 +64,7 @@ const FORMS: BareForm[] = [
   {
     // "my 8 years .net"
     form: new RegExp(
-      String.raw`^my (${COUNT}) (?:years|yrs)(?: of| in| with| on)? ([\p{L}\d.+#][\p{L}\d.+#/ -]{1,40}?)[.!]?$`,
+      String.raw`^my (${COUNT}) (?:years|yrs)(?: of| in| with| on)? (?!old\b)([\p{L}\d.+#][\p{L}\d.+#/ -]{1,40}?)[.!]?$`,
       'iu',
     ),
     word: (years, what) =>
@@ -65,14 +72,20 @@ const FORMS: BareForm[] = [
   },
   {
     // "Copilot and ChatGPT every day"
-    form: /^((?:\p{Lu}[\p{L}\d.+#]*|and|,|\+|&| ){3,60}?) (every day|daily)[.!]?$/u,
-    word: (tools, often) => `I use ${joinList(tools.split(/, | and | \+ | & /), 'and')} ${often}.`,
+    form: new RegExp(
+      String.raw`^(${TOOL_NAME}(?:(?:, | and | \+ | & )${TOOL_NAME}){0,6}) (every day|daily)[.!]?$`,
+      'u',
+    ),
+    word: (tools, often) =>
+      findSkills(tools).length > 0
+        ? `I use ${joinList(tools.split(/, | and | \+ | & /), 'and')} ${often}.`
+        : null,
   },
   {
     // "MacBook Pro M2 + iPhone 13 and SE for testing"
     form: /^((?:\d )?(?:MacBook|Mac mini|iMac|iPhones?|iPads?|Android(?: phones?)?|Pixel|Galaxy|RTX|Windows (?:PC|laptop))\b[^,;:!?]{0,60}? (?:for testing|for tests|to test on))[.!]?$/iu,
     word: (devices) =>
-      `I have ${/^\d/.test(devices) ? '' : `${articleFor(devices)} `}${joinList(devices.split(' + '), 'and')}.`,
+      `I have ${/^(?:\d|iP(?:hone|ad)s|Android phones)/.test(devices) ? '' : `${articleFor(devices)} `}${joinList(devices.split(' + '), 'and')}.`,
   },
   {
     // "previous work: a bot for a pharmacy"
@@ -300,7 +313,8 @@ export function tellBareFact(text: string): string | null {
   if (/^I\b/.test(text)) return null
   for (const { form, word } of [...BARE_TERMS, ...FORMS]) {
     const [whole, ...groups] = text.match(form) ?? []
-    if (whole !== undefined) return word(...(groups as string[])).replace(/[.]{2,}$/, '.')
+    const worded = whole === undefined ? null : word(...(groups as string[]))
+    if (worded !== null) return worded.replace(/[.]{2,}$/, '.')
   }
   const [, adverb = '', verb = '', rest = ''] = text.match(DEED) ?? []
   if (adverb === '' && /, so (?:I|it|the|we)\b/.test(rest) && isPastVerb(verb, rest))

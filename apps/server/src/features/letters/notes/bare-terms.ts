@@ -16,7 +16,8 @@ const SPAN = `(?:about |around )?${COUNT}(?: ?(?:-|–|to) ?${COUNT})? ${TIME}`
 /** A form with its sentence. The groups of the pattern are the arguments; those that may find nothing have a default. */
 export interface BareForm {
   form: RegExp
-  word: (...groups: string[]) => string
+  /** Null where the groups show that it is no such fact. */
+  word: (...groups: string[]) => string | null
 }
 
 /** The forms of prices, times and availability. */

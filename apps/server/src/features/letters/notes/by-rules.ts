@@ -156,6 +156,12 @@ function readSentence(sentence: string): Note[] {
   const [, content, wish = ''] = sentence.match(STYLE_TAIL) ?? []
   if (content !== undefined && isStyle(wish))
     return [...readSentence(content), { quote: wish, kind: 'style' }]
+  const [, said = '', request = ''] = sentence.match(SAID_IN_BRACKETS) ?? []
+  if (said !== '' && !SECRET.test(said))
+    return [
+      { quote: said, kind: 'fact' },
+      { quote: request, kind: 'private' },
+    ]
   const [, open = '', aside = ''] = readAside(sentence)
   if (open !== '') return [...readSentence(open), { quote: aside, kind: 'private' }]
   const [, verdict = '', proposal] = sentence.match(PROPOSES) ?? []
@@ -268,6 +274,10 @@ const TO_SELF =
 const ORDER_IN_BRACKETS =
   /^([^()]{8,200}?) (\((?:please |but )?(?:do(?:n['’]?t| not)|not to) (?:sound|seem|be|look|(?:write|mention|show|print|put|say) (?:my|the))\b[^()]{2,80}\))[.!]?$/i
 
+/** "Java only basics (say it honestly)" */
+const SAID_IN_BRACKETS =
+  /^([^()]{8,300}?) (\((?:please )?(?:say|put|write) (?:it|this|that) (?:honestly|openly|clearly|plainly|nicely|politely)\))[.!]?$/i
+
 /** "Ask what the project is, the post says nothing" */
 const POST_IS =
   /^((?:please )?ask (?:them |him |her )?.{8,150}?), ((?:the|their|his) (?:post|brief|ad|text|description) (?:says|is|has|gives|tells|doesn['’]?t)\b.{2,100})$/i
@@ -304,9 +314,9 @@ const REASON_NOT_SAID =
 const COMPARES_BUDGET =
   /^([$€£]?\d[\d.,]*(?: ?(?:usd|eur|gbp|[$€£]))? ?(?:\/|per |an? )(?:h|hr|hour|day|word|page)\b),? (so (?:it['’]?s |that['’]?s )?(?:inside|within|in|below|under|above) (?:their|his|her|the) (?:range|budget|limit)\b.{0,40})$/i
 
-/** "1500 usd lowest 1100" */
+/** "1500 usd lowest 1100"; "4 min 20" is a length. */
 const LOWEST =
-  /^(.{0,200}?[$€£]?\d[\d.,]*(?: ?(?:usd|eur|gbp|[$€£]))?),? ((?:my )?(?:lowest|minimum|min|floor|bottom line)(?: is| would be)? [$€£]?\d.{0,40})$/i
+  /^(.{0,200}?[$€£]?\d[\d.,]*(?: ?(?:usd|eur|gbp|[$€£]))?),? ((?:my )?(?:lowest|minimum|(?<!(?<!\d)\d )min|floor|bottom line)(?: is| would be)? [$€£]?\d.{0,40})$/i
 
 /** "First 20 minutes free so they see if we get along" */
 const PURPOSE =

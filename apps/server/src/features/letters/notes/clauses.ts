@@ -15,7 +15,7 @@ export interface Clause {
 const CONJUNCTIONS = 'and|but|so|then|also|though|tho|because|or'
 const CUT = new RegExp(
   [
-    String.raw`(?<![.!?]|\b(?:incl|excl|approx|est)| )[.!?]{1,6}["”)]? +(?=\S)`,
+    String.raw`(?<![.!?]|\b(?:incl|excl|approx|est|e\.g|i\.e)| )[.!?]{1,6}["”)]? +(?=\S)`,
     String.raw`(?<!\.)[.]{2,6}\s*`,
     String.raw`…\s*`,
     `[,;] (?:(?:${CONJUNCTIONS}) )?`,

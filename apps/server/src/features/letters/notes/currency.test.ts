@@ -11,6 +11,7 @@ test.each([
   ],
   ['My price is 60 flat', 'My price is 60 USD flat'],
   ['My rate for this is 12/hour', 'My rate for this is 12 USD per hour.'],
+  ['My rate for clients in the US is 85.', 'My rate for clients in the US is 85 USD per hour.'],
   ['500 can only cover the import', '500 USD can only cover the import'],
   ['€60 is fine with me', '€60 is fine with me'],
   ['I wrote 60 guides', 'I wrote 60 guides'],

@@ -27,7 +27,7 @@ export function nameCurrency(fact: string, rate: Profile['rate']): string {
       .replace(/^Rate:? (\d[\d.,]*\d) fix(?:ed)?\.?$/, `My rate for this is $1 ${currency} per ${per}.`)
       .replace(PART_PRICE, (price) => `${price} ${currency}`)
       .replace(
-        /^(I stay at \d[\d.,]*\d|My rate for this is \d(?:[\d.,]*\d)?)\.?$/,
+        /^(I stay at \d[\d.,]*\d|My rate for (?:this|clients in [^.\d]{2,20}) is \d(?:[\d.,]*\d)?)\.?$/,
         `$1 ${currency} per ${per}.`,
       )
   )

@@ -139,9 +139,14 @@ const SAY_SO =
 export const SAID_IN_QUOTES =
   /^\(?(?:just |only |please )?(?:say|write|put) ["“]((?:from|calls?|available|free|after|on|I) [^"”]{3,60})["”](?:, (?:not|without|no) \p{L}+(?: \p{L}+)?)?\)?[.!]?$/iu
 
+/** "hi, 20 USD per hour is ok for me" */
+const GREETING = /^(?:hi|hello|hey)(?: there)?[,!.:] (?=\S{2})/i
+/** "go in at 80/hr" */
+const BID = /^(?:please |pls )?(?:go in|bid) (?:at|with) (?=[$€£]?\d)/i
+
 /** Returns a fact as a sentence. */
 export function toFactSentence(written: string): string {
-  const quote = withoutNoteForm(spellOut(written))
+  const quote = withoutNoteForm(spellOut(written.replace(GREETING, '').replace(BID, 'My rate is ')))
   const related = quote.match(RELATED)
   if (related && !readReport(related[1] ?? '') && !/^(?:I|we|my|our)\b/i.test(related[1] ?? ''))
     return `I worked on ${withArticle(withoutRemarks(related[1] ?? ''))}`

@@ -15,17 +15,31 @@ test.each([
   ['Current contract ends in 3 weeks', 'My current contract ends in 3 weeks'],
   ['I need ssh and the csv, gpus are fine', 'I need SSH and the CSV, GPUs are fine'],
   ['in python or excel, copilot and whatsapp', 'in Python or Excel, Copilot and WhatsApp'],
+  ['on the 3rd, 25h week', 'on the 3rd, 25 hours a week'],
+  ['I can do sat night', 'I can do Saturday night'],
+  ['both current, renewed march', 'both current, renewed in March'],
+  ['a .net 8 app in java', 'a .NET 8 app in Java'],
+  ['not in a paid project only did the training', 'not in a paid project and only did the training'],
+  ['My rate is PLN 80/h', 'My rate is PLN 80 per hour'],
+  ['after 3 h of notice, up to 20 h a week', 'after 3 hours of notice, up to 20 hours a week'],
+  ['The sending fees are theirs', 'The sending fees are yours'],
   ['evenings cet, until 8pm est', 'evenings CET, until 8pm EST'],
 ])('%s', (fact, written) => {
   expect(writeInFull(fact, rate)).toBe(written)
 })
 
-test.each(['see https://ada.example/api/csv', 'config.csv and ssh-keys', 'the estate is 5 km away'])(
-  'leaves %s',
-  (fact) => {
-    expect(writeInFull(fact, rate)).toBe(fact)
-  },
-)
+test.each([
+  'Mon tarif de 25 est fixe.',
+  'Mein Preis von 500 ist fest.',
+  'The code is theirs.',
+  'every day from 13h to 21h',
+  'The bot that reads your mail, can send replies too.',
+  'see https://ada.example/api/csv',
+  'config.csv and ssh-keys',
+  'the estate is 5 km away',
+])('leaves %s', (fact) => {
+  expect(writeInFull(fact, rate)).toBe(fact)
+})
 
 test('names no currency where the profile has none', () => {
   expect(writeInFull('My rate is 18/h.', null)).toBe('My rate is 18 per hour.')

@@ -5,32 +5,39 @@
 import type { Profile } from '@gigbell/contract'
 import { displayNameOf, upperFirst } from '../../jobs/index.ts'
 import { capitalizeProducts } from '../writer/names.ts'
+import { MONTH } from './forms.ts'
 
 /** Abbreviations that are no other word. */
 const ACRONYMS =
-  'ssh|ssl|tls|api|csv|pdf|xls|gpu|cpu|ram|sql|json|xml|yaml|url|html|css|aws|gcp|vm|vps|crm|erp|vpn|dns|usb|pcb|sdk|ocr|llm|nlp|seo|vat|nda|rtsp|ftp|sftp|smtp|imap|etl|rag|iot|ble|rfid|gps|sms|cv|pr|ui|ux'
+  'ssh|ssl|tls|api|csv|pdf|xls|gpu|cpu|sql|json|xml|yaml|url|html|css|aws|gcp|vm|vps|crm|erp|vpn|dns|usb|pcb|sdk|ocr|llm|nlp|seo|vat|nda|rtsp|ftp|sftp|smtp|imap|etl|rag|iot|ble|rfid|gps|sms|cv|pr|ui|ux'
 const ACRONYM = new RegExp(
   String.raw`(?<![\p{L}\d./@_:-])(?:${ACRONYMS})(?=s?(?![\p{L}\d/@_-]|\.\p{L}))`,
   'gu',
 )
-/** Names of tools that are no other word in a note. */
+/** Names of tools that are hardly ever another word in a note about work. */
 const TOOLS =
-  'python|django|flask|fastapi|odoo|docker|linux|ubuntu|excel|postgres|postgresql|mysql|mongodb|redis|kafka|kubernetes|terraform|ansible|jenkins|selenium|playwright|puppeteer|scrapy|laravel|symfony|wordpress|woocommerce|shopify|elementor|webflow|figma|photoshop|flutter|kotlin|typescript|javascript|php|matlab|salesforce|hubspot|zapier|airtable|stripe|twilio|telegram|whatsapp|android|textract|opencv|tensorflow|pytorch|tableau|snowflake|databricks|azure|github|gitlab|jira|chatgpt|copilot|openai|quickbooks|xero|metabase'
+  'python|java|django|flask|fastapi|odoo|docker|linux|ubuntu|excel|postgres|postgresql|mysql|mongodb|redis|kafka|kubernetes|terraform|ansible|jenkins|selenium|playwright|puppeteer|scrapy|laravel|symfony|wordpress|woocommerce|shopify|elementor|webflow|figma|photoshop|flutter|kotlin|typescript|javascript|php|matlab|salesforce|hubspot|zapier|airtable|stripe|twilio|telegram|whatsapp|android|textract|opencv|tensorflow|pytorch|snowflake|databricks|azure|github|gitlab|jira|chatgpt|copilot|openai|quickbooks|xero|metabase'
 const TOOL = new RegExp(String.raw`(?<![\p{L}\d./@_:-])(?:${TOOLS})(?![\p{L}\d/@_-]|\.\p{L})`, 'gu')
-const ZONES = 'ist|cet|cest|gmt|utc|est|edt|cst|cdt|pst|pdt|eet|eest|wat|eat|sast|pkt|bst|aest|brt'
-/** After a time or "in": "17 cet", "8pm est" */
+const ZONES = 'cet|cest|gmt|utc|edt|cst|cdt|pst|pdt|eet|eest|sast|pkt|bst|aest|brt'
+/** In other languages these are words: "25 est fixe", "500 ist fest" */
+const WORDS_TOO = 'ist|est|wat|eat'
+/** After a time: "17 cet", "8pm est", "evenings ist" */
 const ZONE = new RegExp(
-  String.raw`(?<=\d ?(?:[ap]m)? ?)(?:${ZONES})\b|(?<=\b(?:evenings?|mornings?|nights?|hours) )(?:${ZONES})\b`,
+  String.raw`(?<=\d ?)(?:${ZONES})\b|(?<=(?:\d ?[ap]m|\d:\d\d|\b(?:evenings?|mornings?|nights?|hours)) ?)(?:${ZONES}|${WORDS_TOO})\b`,
   'g',
 )
 
-const TIME_UNITS: Record<string, string> = {
-  h: 'hours',
-  hr: 'hours',
-  hrs: 'hours',
-  hours: 'hours',
-  hour: 'hours',
+const DAYS: Record<string, string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
 }
+/** "both certificates current, renewed march" */
+const RENEWED_MONTH = new RegExp(String.raw`(?<=\brenewed )${MONTH}\b`, 'g')
 const PERIODS: Record<string, string> = { wk: 'week', w: 'week', d: 'day' }
 
 /** "Excel" is enough in a note, and "Microsoft Excel" a formal name. */
@@ -44,26 +51,38 @@ export const writeInFull = (fact: string, rate: Profile['rate']): string =>
   capitalizeProducts(fact)
     // "30-35 hours/wk", "25h/week", "5 hours/day"
     .replace(
-      /(?<![\d.,])(\d{1,2}(?: ?[-–] ?\d{1,2})?\+?) ?(h|hrs?|hours?) ?\/ ?(week|wk|w|day|d|month)\b/gi,
-      (_, count: string, unit: string, period: string) =>
-        `${count} ${count === '1' ? 'hour' : TIME_UNITS[unit.toLowerCase()]} a ${PERIODS[period.toLowerCase()] ?? period.toLowerCase()}`,
+      /(?<![\d.,])(\d{1,2}(?: ?[-–] ?\d{1,2})?\+?) ?(?:h|hrs?|hours?) ?\/ ?(week|wk|w|day|d|month)\b/gi,
+      (_, count: string, period: string) =>
+        `${count} ${count === '1' ? 'hour' : 'hours'} a ${PERIODS[period.toLowerCase()] ?? period.toLowerCase()}`,
     )
     // "18/h", "$65/hr"
     .replace(
-      /(?<![\d.,/])([$€£]?\d{1,3}(?:[.,]\d{1,2})?)((?: ?(?:USD|EUR|GBP|CHF|CAD|AUD|[$€£]))?) ?\/ ?(?:h|hr|hour)\b/g,
+      /(?<![\d.,/])((?:\b[A-Z]{3} ?)?[$€£]?\d{1,3}(?:[.,]\d{1,2})?)((?: ?(?:USD|EUR|GBP|CHF|CAD|AUD|[$€£]))?) ?\/ ?(?:h|hr|hour)\b/g,
       (_, sum: string, unit: string) =>
-        `${sum}${/[$€£]/.test(sum) || unit !== '' || !rate ? unit : ` ${rate.currency}`} per hour`,
+        `${sum}${/[$€£A-Z]/.test(sum) || unit !== '' || !rate ? unit : ` ${rate.currency}`} per hour`,
     )
     .replace(
-      /(?<![\d.,])(?<!\b(?:from|at|to|until|till|between|after|before|by) )(\d{1,3}(?: ?[-–] ?\d{1,3})?) ?h(?=[ .,;)]|$)(?! ?\/| (?:to|-|–) ?\d)/g,
+      /(?<![\d.,])(?<!\b(?:from|at|\d{1,2}h? ?to|until|till|between|after(?= 1[3-9]| 2)|before|by) )(\d{1,3}(?: ?[-–] ?\d{1,3})?) ?h(?=[ .,;)]|$)(?! ?\/| (?:to|-|–) ?\d)/g,
       (_, count: string) => `${count} ${count === '1' ? 'hour' : 'hours'}`,
     )
-    .replace(/\b(is|are) theirs\b/g, '$1 yours')
+    // "25h week"
+    .replace(/(?<=\d) ?(?:h|hrs?|hours?) week\b/g, ' hours a week')
+    .replace(
+      /\b(mon|tues?|wed|thurs?|fri|sat|sun) (?=(?:night|morning|evening|afternoon)\b)/g,
+      (_, day: string) => `${DAYS[day.slice(0, 3)]} `,
+    )
+    .replace(RENEWED_MONTH, (month) => `in ${upperFirst(month)}`)
+    .replace(/(?<![\p{L}\d])\.net\b/gu, '.NET')
+    .replace(/(?<=\bin a paid (?:project|job)),? (?:I )?(?=only did )/g, ' and ')
+    .replace(
+      /(?<=\b(?:fees?|costs?|charges|licen[cs]es?|subscriptions?|bills?|hosting) (?:is|are) )theirs\b/g,
+      'yours',
+    )
     .replace(/\btil(?=\s)/g, 'until')
     .replace(/\bthru(?=\s)/g, 'through')
     .replace(/\bca\. ?(?=\d)/g, 'about ')
     .replace(
-      /(?<=\S{3}), can (?=(?:start|join|do|send|show|meet|call|deliver|work|overlap|finish|begin)\b)/g,
+      /(?<=^(?:I|My)\b[^.;:]{2,200}), can (?=(?:start|join|do|send|show|meet|call|deliver|work|overlap|finish|begin)\b)/g,
       ', and I can ',
     )
     .replace(/^[Cc]urrent (contract|job|project) (ends|runs)\b/, 'My current $1 $2')

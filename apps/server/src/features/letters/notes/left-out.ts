@@ -4,6 +4,7 @@
  */
 import type { EvidenceCard, Note, Profile } from '@gigbell/contract'
 import { contentWords, stem } from '../../../platform/text.ts'
+import { escapeRegExp } from '../../jobs/index.ts'
 import type { RankedCard } from '../evidence/rank.ts'
 import { keepsRateOut } from './other-prices.ts'
 
@@ -13,7 +14,7 @@ export interface LeftOut {
   /** Stems of the words that name one thing; a text that has all of them is about it. */
   topics: string[][]
   /** Whether no client of the person's may be named. */
-  clients: boolean
+  hidesClients: boolean
 }
 
 const VERBS =
@@ -48,7 +49,7 @@ const KINDS: [EvidenceCard['kind'], RegExp][] = [
 
 /** "do not mention current client name", "no client names please": which one is meant, is not known. */
 const CLIENT_NAMES =
-  /\b(?:(?:do not|don['’]?t|never|not|without|no)\b (?:mention|name|say|write|show|print|give|use|mentioning|naming)?(?:ing)? ?(?:the |my |any )?(?:current |last |former |other )?(?:clients?|customers?|employers?|compan(?:y|ies))(?:['’]s|s['’])? names?|(?:do not|don['’]?t|never) (?:mention|name|say|write) (?:the )?names? of (?:the |my |any )?(?:clients?|customers?|employers?|compan(?:y|ies)))\b/i
+  /\b(?:(?:do not|don['’]?t|never|not|without|(?<!\b(?:has|have|had|gives?|gave|is|are|was) )no)\b (?:mention|name|say|write|show|print|give|use|mentioning|naming)?(?:ing)? ?(?:the |my |any )?(?:current |last |former |other )?(?:clients?|customers?|employers?|compan(?:y|ies))(?:['’]s|s['’])? names?|(?:do not|don['’]?t|never) (?:mention|name|say|write) (?:the )?names? of (?:the |my |any )?(?:clients?|customers?|employers?|compan(?:y|ies)))\b/i
 
 /** What the words around a name say about it. */
 const AROUND =
@@ -62,7 +63,7 @@ export function readLeftOut(notes: readonly Note[], rate: Profile['rate'] = null
   const leftOut: LeftOut = {
     kinds: new Set(),
     topics: [],
-    clients: notes.some(({ quote }) => CLIENT_NAMES.test(quote)),
+    hidesClients: notes.some(({ quote, kind }) => kind !== 'fact' && CLIENT_NAMES.test(quote)),
   }
   if (notes.some((note) => keepsRateOut(note, rate))) leftOut.kinds.add('rate')
   for (const { quote } of notes)
@@ -90,10 +91,10 @@ const NO_TOPIC =
 
 /** Removes the cards and skills that the person wants to leave out. */
 export function leaveOut<T extends { cards: RankedCard[]; profile: Profile }>(
-  { kinds, topics, clients }: LeftOut,
+  { kinds, topics, hidesClients }: LeftOut,
   whole: T,
 ): { cards: RankedCard[]; profile: Profile } {
-  const { cards, profile } = clients ? withoutClients(whole) : whole
+  const { cards, profile } = hidesClients ? withoutClients(whole) : whole
   const isNamed = (text: string) => {
     if (topics.length === 0) return false
     const stems = new Set(contentWords(text).map(stem))
@@ -114,7 +115,10 @@ function withoutClients({ cards, profile }: { cards: RankedCard[]; profile: Prof
   const heads = named
     .map(({ client }) => client.split(/,| \(/)[0] ?? '')
     .filter((head) => /^\p{Lu}/u.test(head))
-  const isNamed = (text: string) => heads.some((head) => text.includes(head))
+  const isNamed = (text: string) =>
+    heads.some((head) =>
+      new RegExp(String.raw`(?<![\p{L}\d])${escapeRegExp(head)}(?![\p{L}\d])`, 'u').test(text),
+    )
   const shorten = (text: string) =>
     named.reduce((shorter, { title, client }) => shorter.replace(`${title} for ${client}`, title), text)
   return {

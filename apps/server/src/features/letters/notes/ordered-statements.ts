@@ -59,11 +59,11 @@ function tellStatement(said: string): string {
   return /^\p{Ll}+[._]\p{L}/u.test(ended) ? ended : upperFirst(ended)
 }
 
-/** The orders with the statement that they name. */
 /** ", he doesn't mention it" */
 const NOT_MENTIONED =
   /,? (?:since |because |as )?(?:he|she|they|the (?:post|client|ad)|post) (?:(?:do(?:es)?|did)(?:n['’]?t| not)|never) (?:mention|say|state|ask)(?:s|ed)?\b[^,;.]{0,20}[.!]*$/i
 
+/** The orders with the statement that they name. */
 const ORDERED_STATEMENTS: Form[] = [
   {
     // "worth saying that running such code needs a sandbox, he doesn't mention it"

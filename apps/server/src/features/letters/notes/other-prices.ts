@@ -56,7 +56,7 @@ const OPEN_PRICE =
 
 /** "I would accept 6 per hour for the first tests", "1050 for three days is below my normal rate", "25 dollars is low but I would like to start with them" */
 const OTHER_PRICE =
-  /\bI(?:['’]d| would| will|['’]ll| could| can)? (?:also )?(?:accept|take|live with|do (?:it |this )?(?:for )?)(?: about| around)? ?[$€£]?\d[\d.,]*(?!\d| ?(?:(?!(?:per|an?)\b)\p{L}+ )?(?:calls?|clients?|hours?|days?|weeks?|months?|pages?|jobs?|projects?|%))|\d (?:(?:usd|eur|gbp|dollars?|euros?|pounds?|an hour|per hour) )?(?:is|are) (?:low|little|nothing|a joke)\b[^.]*\b(?:but|still|anyway)\b|^\d{1,4} (?:is|are) (?:ok|okay|fine|enough|good)\b|\d (?:(?:usd|eur|gbp|dollars?|euros?|pounds?) )?(?:for [^,.;]{3,30} )?(?:is|are|would be) (?:below|under|less than|more than|above) (?:my|the) (?:normal|usual|regular) (?:rate|price)/iu
+  /\bI(?:['’]d| would| will|['’]ll| could| can)? (?:also )?(?:accept|take|live with|do (?:it |this )?(?:for )?)(?: about| around)? ?[$€£]?\d[\d.,]*(?!\d| ?(?:(?!(?:per|an?)\b)\p{L}+ )?(?:calls?|clients?|revisions?|rounds?|screens?|screenshots?|minutes?|hours?|days?|weeks?|months?|pages?|jobs?|projects?|%))|\d (?:(?:usd|eur|gbp|dollars?|euros?|pounds?|an hour|per hour) )?(?:is|are) (?:low|little|nothing|a joke)\b[^.]*\b(?:but|still|anyway)\b|^\d{1,4} (?:is|are) (?:ok|okay|fine|enough|good)\b|\d (?:(?:usd|eur|gbp|dollars?|euros?|pounds?) )?(?:for [^,.;]{3,30} )?(?:is|are|would be) (?:below|under|less than|more than|above) (?:my|the) (?:normal|usual|regular) (?:rate|price)/iu
 
 /** "2.4k all up incl videos", "58 eur/h", "120 start fee", "3-4 days work, 1800" */
 const PRICE =

@@ -8,7 +8,7 @@ import { hasPrivateSign } from './reports.ts'
 import { inCapitals, PRICE, SUM, tellUnit } from './sums.ts'
 
 /** A reason or condition for a price that is about the job, and about nobody's wishes: "it is DP-900 only" */
-const OF_JOB = `(?:it['’]?s|it is|this is|the job is) (?!.*\\b(?:I|my|me|we|they|them|he|him|she|her|client|reviews?|slow|quiet|boring|easy|desperate|nothing|cheap)\\b)[^;:!?$€£]{3,80}?`
+const OF_JOB = `(?:it['’]?s|it is|it stays|this is|the job is) (?!.*\\b(?:I|my|me|we|they|them|he|him|she|her|client|reviews?|slow|quiet|boring|easy|desperate|nothing|cheap)\\b)[^;:!?$€£]{3,80}?`
 
 /** How a condition about the job, or about something in it, begins: "it is under 60 queries", "the history is at least …" */
 const THING_IS = `(?:it['’]?s|it is|this is|(?:the |all |all the )?\\p{L}+ (?:is|are|has|have))`

@@ -81,6 +81,7 @@ export const spellOut = (text: string): string =>
       'it’s',
     )
     .replace(/(?<=\bin )prod\b(?!\.)/gi, 'production')
+    .replace(/\bid (?=(?:suggest|recommend|propose|say|prefer|start|do|use|take|love|like)\b)/g, 'I’d ')
     .replace(/^fixed est\.?:? (?=(?:about |around |roughly )?\d)(.+?)[.]?$/i, 'estimate $1, fixed')
     .replace(/^est\.?:? (?=(?:about |around |roughly )?\d)/i, 'estimate ')
     .replace(CODE_FIRST, '$2 $1')

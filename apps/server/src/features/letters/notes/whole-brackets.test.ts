@@ -20,7 +20,7 @@ test('facts of one bracket are one fact', () => {
   ).toEqual(notesOf(['fact', text]))
 })
 
-test('a bracket with a private part is private, and the rest is not', () => {
+test('a bracket with a private part is private, and what stands around it keeps its kind', () => {
   const text = 'I need 40 buoys (the old ones, lol, they rust) and 3 gauges.'
   expect(
     keepBrackets(
@@ -45,6 +45,16 @@ test('a bracket for the person alone is private from its beginning', () => {
       "(for you only: I'm at the bakery till the 14th so dont promise I start earlier than that)",
     ]),
   )
+})
+
+test('a bracket in a bracket goes with it', () => {
+  const text = 'I need 40 buoys (plus 1 (one) for tests, lol they rust) and ropes.'
+  expect(
+    keepBrackets(
+      text,
+      notesOf(['fact', 'I need 40 buoys (plus 1 (one) for tests'], ['private', 'lol they rust) and ropes.']),
+    )[1],
+  ).toEqual({ kind: 'private', quote: '(plus 1 (one) for tests, lol they rust)' })
 })
 
 test('a bracket that is never closed changes nothing', () => {

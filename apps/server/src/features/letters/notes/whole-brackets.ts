@@ -9,7 +9,7 @@ import { placeNotes } from './learned/judge-notes.ts'
 /** A bracket that is not closed within so many parts was forgotten. */
 const MOST_PARTS = 5
 
-/** Returns the parts of a text; those that a bracket joins are one part, or two where only the bracket is private. */
+/** Returns the parts of a text; those that a bracket joins are one part, or up to three where only the bracket is private. */
 export function keepBrackets(text: string, notes: readonly Note[]): Note[] {
   const placed = placeNotes(text, notes)
   const kept: Note[] = []
@@ -36,7 +36,26 @@ function findEnd(text: string, notes: readonly PlacedNote[], at: number): number
   return null
 }
 
-const isOpen = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')')
+/** The place of the first bracket that a text does not close. */
+const openingOf = (text: string) => {
+  for (let at = text.indexOf('('); at >= 0; at = text.indexOf('(', at + 1))
+    if (isOpen(text.slice(at))) return at
+  return -1
+}
+
+const count = (text: string, sign: string) => text.split(sign).length - 1
+const isOpen = (text: string) => count(text, '(') > count(text, ')')
+
+/** The place after the bracket that closes the one at `opened`, with those inside it. */
+function findClosing(text: string, opened: number): number {
+  let at = text.indexOf(')', opened) + 1
+  while (at > 0 && isOpen(text.slice(opened, at))) {
+    const next = text.indexOf(')', at) + 1
+    if (next === 0) return at
+    at = next
+  }
+  return at
+}
 
 function joinParts(text: string, parts: readonly PlacedNote[]): Note[] {
   const [first] = parts
@@ -45,8 +64,8 @@ function joinParts(text: string, parts: readonly PlacedNote[]): Note[] {
   const whole = text.slice(first.from, last.to)
   if (parts.every(({ kind }) => kind === 'fact')) return [{ quote: whole, kind: 'fact' }]
   if (!parts.some(({ kind }) => kind === 'private')) return parts.map(toNote)
-  const opened = text.lastIndexOf('(', first.to)
-  const closed = text.indexOf(')', opened) + 1
+  const opened = first.from + openingOf(text.slice(first.from, first.to))
+  const closed = findClosing(text, opened)
   const before = text.slice(first.from, opened).trim()
   const after = text.slice(closed, last.to).replace(/^[\s.,;:!]+/, '')
   return [

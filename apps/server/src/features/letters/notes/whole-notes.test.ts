@@ -330,6 +330,20 @@ test.each([
     ['I would like to know where the looms stand (North, Qatar Central) and if the yarn is here.'],
   ],
   ['If 3000 is per month ok, if total for 6 months not possible, ask politely.', []],
+  ["CV is attached so don't retell it.", ['CV is attached.']],
+  ['go in at 80/hr.', ['My rate is 80 per hour.']],
+  ['hi, can start next monday.', ['I can start next Monday.']],
+  [
+    'i weave linen well, some silk, wool only basics (say it honestly).',
+    ['I weave linen well, some silk, wool only basics'],
+  ],
+  ['say the 15 is for a first one so they see how I work.', []],
+  ['500 would only cover a first part for me e.g. the loom, yarn after.', []],
+  [
+    '420 ok if it stays secrets + pods, one loom.',
+    ['420 is fine with me if it stays secrets and pods, one loom.'],
+  ],
+  ['for the first one id suggest linen.', ['for the first one I’d suggest linen.']],
   ['3 looms ready, no prob.', ['3 looms ready, no problem.']],
 ])('what is a guess, a price or old is told as such: %s', (note, facts) => {
   expect(factsOf(readNotes(note))).toEqual(facts)
@@ -339,6 +353,13 @@ test('what follows hundreds of sentences is private', () => {
   const text = `${'I built a pier. '.repeat(300)}I built a ferry in 2019.`
   const notes = readNotes(text)
   expect(notes.at(-1)).toEqual({ quote: 'I built a ferry in 2019.', kind: 'private' })
+})
+
+test('what the tool is told to say is said', () => {
+  const quote = 'Print on silk not my thing, say someone else should do that.'
+  expect(factsOf([{ kind: 'fact', quote }])).toEqual([
+    'Print on silk not my thing, someone else should do that.',
+  ])
 })
 
 test('somebody who is named is not the client', () => {

@@ -122,6 +122,7 @@ test.each([
   ['usually can turn a file round in a week', 'I can usually turn a file round in a week.'],
   ['ten hours a week', 'I am available ten hours a week.'],
   ['October to April, full time', 'I am available from October to April, full time.'],
+  ['Most small jobs same day', 'I can do most small jobs same day.'],
   [
     'IST evenings, small fixes the same day',
     'I am available in the evenings (IST), small fixes the same day.',

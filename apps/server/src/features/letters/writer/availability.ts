@@ -181,7 +181,11 @@ const CAPACITY_IN_SENTENCE =
 /** How much the person takes on: "two new clients", "3 articles a week", "small jobs within two days". */
 function tellCapacity(words: string): string | null {
   if (CAPACITY_IN_SENTENCE.test(words)) return endSentence(words)
-  if (/^(?:small|short|urgent|larger|bigger|quick|simple) \p{L}+ (?:with)?in\b/iu.test(words))
+  if (
+    /^(?:most )?(?:small|short|urgent|larger|bigger|quick|simple) \p{L}+ (?:(?:with)?in\b|(?:the )?same day\b)/iu.test(
+      words,
+    )
+  )
     return `I can do ${startSmall(words)}.`
   if (
     /^(?:one|two|three|four|five|\d) (?:(?:new|more|larger|big|bigger|small|smaller|long) )?(?:clients?|projects?|jobs?|engagements?|assignments?|contracts?)\b/i.test(

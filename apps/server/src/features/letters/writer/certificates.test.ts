@@ -19,6 +19,10 @@ test.each([
     'Certifications: Azure Solutions Architect Expert, Security Engineer Associate.',
     'I hold the certificates Azure Solutions Architect Expert and Security Engineer Associate.',
   ],
+  [
+    'Certificates: AWS Advanced Networking – Specialty, AWS Solutions Architect – Professional.',
+    'I hold the certificates AWS Advanced Networking – Specialty and AWS Solutions Architect – Professional.',
+  ],
   ['PL-300 and CKA (both current).', 'I hold the certificates PL-300 and CKA.'],
   ['Microsoft certified: PL-300 (Data Analyst) and DP-600.', 'I hold the certificates PL-300 and DP-600.'],
   [

@@ -82,7 +82,7 @@ function fitLength(parts: Part[], max: number, enough: number, moreForTerms: num
   return chosen
 }
 
-/** A second work that is shortened leaves room for the terms, which have so many words, and so do the items of a list. */
+/** A second work and the items of a list leave room for the terms, which have so many words. */
 function shortenPart({ text, priority, group, isSecondWork }: Part, most: number, termWords: number): string {
   if (priority >= SHORTENED_FROM) return shorten(text, most)
   return isSecondWork || group === 'list' ? shorten(text, most - termWords) : text

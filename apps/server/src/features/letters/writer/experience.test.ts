@@ -249,6 +249,11 @@ test('a title with its own years is not given them twice', () => {
   expect(tellExperience(taskOf('Six years at sea and on land.', title))).not.toMatch(/6 years.*6 years/)
 })
 
+test('years of development are years of software for people who write it', () => {
+  const about = 'I raise funds. 9 years development, last 2 of those at sea.'
+  expect(tellExperience(taskOf(about, 'Fundraiser'))).not.toContain('software')
+})
+
 test.each([
   'I was a bookkeeper first. Nine years of month-ends in a wholesale company, and there I learned Odoo.',
 ])('years at an employer are not those of the trade: %s', (about) => {

@@ -91,7 +91,7 @@ export function tellExperience({ profile, options }: LetterTask): string | null 
       )
       .replace(
         /(?<=^\d{1,2}\+? (?:years|yrs)) (?:dev|development|coding)(?=,|\.?$)/,
-        ' in software development',
+        SOFTWARE_TRADE.test(profile.title) ? ' in software development' : ' of experience',
       ),
   )
   const wentOnAlone = sentences.some((sentence) => INDEPENDENT_SINCE.test(sentence))
@@ -105,6 +105,10 @@ export function tellExperience({ profile, options }: LetterTask): string | null 
   }
   return tellTitle(profile)
 }
+
+/** Whose "9 years development" are years of software. */
+const SOFTWARE_TRADE =
+  /\b(?:developer|engineer|programmer|software|full[- ]?stack|back[- ]?end|front[- ]?end|web|mobile|devops|coder)\b/i
 
 /** "a Python engineer who runs the servers": the years are not those of the servers. */
 const readPlainTrade = (profile: LetterTask['profile']) => readTrade(profile)?.replace(/ who .+$/, '') ?? null

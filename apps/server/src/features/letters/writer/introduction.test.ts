@@ -109,9 +109,19 @@ test('names the brand that the title of the post has, and tools that the post wr
   expect(first?.text).toBe('I am a harbour engineer and work with CloudPier and Selenium.')
 })
 
+test('names no words of capitals as tools', () => {
+  const task = createTask({
+    job: { ...job, title: 'UK tide alarm, Shopify', description: 'An expert for our UK shop.' },
+    profile: { title: 'Bookkeeper', skills: ['UK Payroll', 'Shopify (Expert)'] },
+  })
+  const [first] = introduce(task, prepareMaterial(task), { said: '', isListed: true }).parts
+  expect(first?.text).toBe('I am a bookkeeper and work with Shopify.')
+})
+
 test.each([
   'I have spent nine years writing code that does what that book did.',
   'Since 2012 I have built fourteen of these, and eleven are still in use.',
+  'I make my living finding those tides early.',
   'Since 2020 I have been building the reports instead.',
   'I have been on the consulting side ever since 2012.',
 ])('does not begin with what needs another sentence: %s', (about) => {

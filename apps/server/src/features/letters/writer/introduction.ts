@@ -1,6 +1,6 @@
 /**
  * Introduces the person before a list of their projects, which does not say who they are: how long they have done this work, what
- * they did before, or what their trade is. Other letters have only the years (experience.ts). English only.
+ * they did before, or what their trade is. Other letters have the years and the trade alone. English only.
  */
 import { countWords, splitLine } from '../../../platform/text.ts'
 import { findSkills, upperFirst } from '../../jobs/index.ts'
@@ -17,11 +17,11 @@ import { tellSince } from './since-when.ts'
 import { languageOf } from './text-language.ts'
 import { namesOf, readTrade } from './trade.ts'
 
-/** An introduction is left out after everything but answers and works, and what the person has done overall before who they are. */
+/** An introduction is left out after everything but answers and works. */
 const PRIORITY = 8.8
+/** What the person has done overall is left out before who they are. */
 const OF_OVERALL = 7.9
-/** In a letter without a list. */
-const BESIDE_YEARS = 5.1
+const OF_OVERALL_WITHOUT_LIST = 5.1
 /** Later sentences are about a single project or employer. */
 const FIRST_SENTENCES = 6
 /** What the person does stands at the beginning. */
@@ -48,7 +48,7 @@ const STATES_YEARS = [
 
 /** "Since 2020 I do this independently" and a sentence that ends inside brackets need what stands beside them. */
 const NEEDS_OTHERS =
-  /^Since (?:19|20)\d\d,? I am \p{Ll}+[.]?$|\b(?:do|doing|did) (?:this|it|that)\b|\bbeen \p{L}+ (?:this|it|that|them)\b|\b(?:here|there)\b|\b(?:with|in|on|for|at|from) (?:that|those|these)\b|\bof (?:these|those|them)\b|\binstead[.]?$|\bever since\b|\b(?:what|as|like) (?:that|this|those) \p{Ll}+|^In (?:19|20)\d\d,? I (?:went|became|turned) \p{L}+[.]?$|\([^)]*$/u
+  /^Since (?:19|20)\d\d,? I am \p{Ll}+[.]?$|\b(?:do|doing|did) (?:this|it|that)\b|\bbeen \p{L}+ (?:this|it|that|them)\b|\b(?:here|there)\b|\b(?:with|in|on|for|at|from) (?:that|those|these)\b|\bof (?:these|those|them)\b|\bthose (?!who\b|that\b|of\b)\p{Ll}|\binstead[.]?$|\bever since\b|\b(?:what|as|like) (?:that|this|those) \p{Ll}+|^In (?:19|20)\d\d,? I (?:went|became|turned) \p{L}+[.]?$|\([^)]*$/u
 
 /** "I make video smaller without people noticing", "I connect HR systems for a living" */
 const SELF_DESCRIPTION =
@@ -64,7 +64,7 @@ const MOST_OF_DESCRIPTION = 24
 export interface Introduction {
   /** "I am a tester and work with Postman."; null where another sentence says what the person is, or nothing needs to. */
   trade: string | null
-  /** How long the person has done this work. */
+  /** How long the person has done this work, and what they have done overall. */
   experience: Part[]
   /** Both in a letter with a list, which has more of it. */
   parts: Part[]
@@ -89,12 +89,16 @@ export function introduce(
     text: addTools(part.text, task, `${trade ?? ''} ${besides}`),
   }))
   const beforeList = introduceBeforeList(task, { trade, experience, said })
-  const overall = tellOverallExperience(task, `${said} ${beforeList.map(({ text }) => text).join(' ')}`)
+  const printed = isListed ? beforeList : experience
+  const overall = tellOverallExperience(
+    task,
+    `${said} ${trade ?? ''} ${printed.map(({ text }) => text).join(' ')}`,
+  )
   const more = (priority: number): Part[] =>
     overall === null ? [] : [{ group: 'answers', text: overall, priority }]
   return {
     trade,
-    experience: [...experience, ...more(BESIDE_YEARS)],
+    experience: [...experience, ...more(OF_OVERALL_WITHOUT_LIST)],
     parts: [...beforeList, ...more(OF_OVERALL)],
   }
 }

@@ -36,7 +36,10 @@ const PLATFORM =
 const COMMON = /^(?:AWS|Amazon Web Services|Python|JavaScript|TypeScript)$/i
 /** What somebody works in, and not with. */
 const FIELD = /^(?:Web3|Blockchain|DeFi|IoT|SaaS|E-?commerce)$/i
-/** Standards, formats, platforms, kinds of software ("RAG", "LLMs") and fields of work, which nobody works with as with a tool. */
+/**
+ * Standards, formats, platforms, kinds of software ("RAG", "LLMs") and fields of work, which nobody works with as with a tool, and
+ * what nearly every developer uses ("GitHub").
+ */
 const NO_TOOL =
   /^(?:Git(?:Hub|Lab)?|open[- ]source|RAG|LLMs?|iOS|Android|GDPR|ISO\b.*|SOC ?\d?|HIPAA|PCI\b.*|OWASP|REST(?:ful)?(?: APIs?)?|JSON|XML|CSV|APIs?|.* (?:content|terms|quality|vision|networks?|structures?|campaigns?|security|testing|writing)|\p{L}+(?:tronics|botics|lytics|istics))$/iu
 /** What most people have is worth no sentence. */
@@ -143,18 +146,16 @@ function readDemandedTools(task: LetterTask): readonly string[] {
 /** The names in an entry of the skills: "OpenCV (CUDA build)", "PostgreSQL / RDS", "SQL (MySQL, PostgreSQL)" */
 function readParts(skill: string): string[] {
   const [, head = skill, inside = ''] = skill.match(/^([^()]+?) \(([^()]+)\)$/) ?? []
-  return [...head.split(' / '), ...inside.split(/, | \/ /)]
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
+  const known = inside.split(/, | \/ /).filter((part) => displayNameOf(part.trim()) !== undefined)
+  return [...head.split(' / '), ...known].map((part) => part.trim()).filter((part) => part !== '')
 }
 
 /** The brand of a tool that the title of the post has: "CrowdStrike" of "CrowdStrike Falcon", "AWS" of "AWS EC2" */
 function readBrand(skill: string, title: string): string[] {
   const [brand = '', more] = skill.split(' ')
   const isNamed = new RegExp(String.raw`(?<![\p{L}\d])${escapeRegExp(brand)}(?![\p{L}\d])`, 'u').test(title)
-  return more !== undefined && isNamed && /^\p{Lu}(?:\p{Lu}+|\p{L}*\p{Ll}\p{Lu}\p{L}*)$/u.test(brand)
-    ? [brand]
-    : []
+  const isBrand = displayNameOf(brand) !== undefined || /^\p{Lu}\p{L}*\p{Ll}\p{Lu}\p{L}*$/u.test(brand)
+  return more !== undefined && isNamed && isBrand ? [brand] : []
 }
 
 /** Names that are no words, however a post writes them: "selenium" */
@@ -163,7 +164,7 @@ const isCertainName = (name: string) => {
   return known !== undefined && !WORD_TOO.test(known)
 }
 const WORD_TOO =
-  /^(?:Go|Rust|Swift|Dart|React|Spring|Express|Flask|Word|Access|Excel|Outlook|Unity|Unreal|Make|Notion|Slack|Zoom|Chef|Salt|Puppet|Vault|Spark|Airflow|Word|Teams|Assembly|Scratch|Basic|Nest|Next|Nuxt|Ionic|Flutter|Electron|Elastic|Sketch|Illustrator|Premiere|Audition|Sass|Less|Stripe|Square|Buffer|Segment|Looker|Tableau|Postman|Insomnia|Selenium Grid)$/i
+  /^(?:Go|Rust|Swift|Dart|React|Spring|Express|Flask|Word|Access|Excel|Outlook|Unity|Unreal|Make|Notion|Slack|Zoom|Chef|Salt|Puppet|Vault|Spark|Airflow|Teams|Assembly|Scratch|Basic|Nest|Next|Nuxt|Ionic|Flutter|Electron|Elastic|Sketch|Illustrator|Premiere|Audition|Sass|Less|Stripe|Square|Buffer|Segment|Looker|Tableau|Postman|Insomnia|Selenium Grid)$/i
 
 /** "I am a tester with 6 years of experience": another sentence would not go on with what the person works with. */
 const TAKES_TOOLS =

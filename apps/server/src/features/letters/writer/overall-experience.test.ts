@@ -40,6 +40,8 @@ test.each([
   'I have built more than 140 kitchen chairs of oak.',
   'I have lost two Scrapy spiders to a flood.',
   'I have been happy with Scrapy spiders for your harbours.',
+  'I have hated many Scrapy spiders for tides.',
+  'I have applied for several Scrapy jobs in harbours.',
   'I started with two Scrapy spiders on a boat.',
 ])('has nothing to say for: %s', (about) => {
   expect(tell(about)).toBeNull()

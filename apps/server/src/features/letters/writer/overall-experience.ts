@@ -28,17 +28,20 @@ const NUMBER =
 const UNIT =
   '(?:years?|yrs|months?|weeks?|days?|hours?|minutes?|people|times|USD|EUR|GBP|percent|children|kids|cats?|dogs?|languages?|customers)'
 
+/** Verbs that tell no work. */
+const NO_DEED = '(?:hated|loved|liked|wanted|applied|asked|failed|wished|hoped|feared|visited|watched)\\b'
+
 /** How many works of a kind: "I have built 23 extensions", "I've taken part in 14 implementations" */
 const COUNTS = new RegExp(
-  String.raw`^I(?:['’]ve| have)? (?:(?:now|also|personally|already) )?(?!started|worked for)(?:\p{L}+ed|done|built|made|written|wrote|led|run|ran|set up|taken part in|brought|put|taught|sold|shipped) (?:\p{L}+ ){0,3}?${NUMBER} (?!${UNIT}\b)(?:[\p{L}'’-]+ ){0,3}\p{L}{3,}`,
+  String.raw`^I(?:['’]ve| have)? (?:(?:now|also|personally|already) )?(?!started|worked for|${NO_DEED})(?:\p{L}+ed|done|built|made|written|wrote|led|run|ran|set up|taken part in|brought|put|taught|sold|shipped) (?:\p{L}+ ){0,3}?${NUMBER} (?!${UNIT}\b)(?:[\p{L}'’-]+ ){0,3}\p{L}{3,}`,
   'u',
 )
 /** "I have repaired enough Loki installs", "I've brought many sites from red to green" */
 const OFTEN =
-  /^I(?:['’]ve| have) (?:(?:also|personally|now) )?(?:\p{L}+ed|done|built|made|written|led|run|set up|brought|put|taught|shipped|seen through) (?:enough|many|hundreds of|dozens of|most of|every kind of) /u
+  /^I(?:['’]ve| have) (?:(?:also|personally|now) )?(?!(?:hated|loved|liked|wanted|applied|asked|failed|wished|hoped|feared|visited|watched)\b)(?:\p{L}+ed|done|built|made|written|led|run|set up|brought|put|taught|shipped|seen through) (?:enough|many|hundreds of|dozens of|most of|every kind of) /u
 /** "I've forked Verba twice for clients", "I've integrated Hikvision by every route" */
 const HAS_DONE =
-  /^I(?:['’]ve| have) (?:(?:also|personally|now) )?(?!(?:lived|moved|touched|dabbled|played|learned|learnt|loved|wanted|tried|decided|always|never|been|had|got|worked (?:for|at|from|in (?!production))|seen|studied|passed)\b)(?:\p{L}+ed|done|built|made|written|led|run|set up|brought|put|taught) /u
+  /^I(?:['’]ve| have) (?:(?:also|personally|now) )?(?!(?:hated|liked|applied|asked|failed|wished|hoped|feared|visited|watched|lived|moved|touched|dabbled|played|learned|learnt|loved|wanted|tried|decided|always|never|been|had|got|worked (?:for|at|from|in (?!production))|seen|studied|passed)\b)(?:\p{L}+ed|done|built|made|written|led|run|set up|brought|put|taught) /u
 /** "Weaviate is the vector store I know best" */
 const KNOWN_BEST =
   /^[\p{L}\d][^,.:;]{1,40} is (?:the|my) [^.]{0,40}\b(?:I know best|I use most|I know inside out)\b/u

@@ -90,7 +90,7 @@ const FORMS: [RegExp, number][] = [
   ],
   // "I keep one protocol description and generate the parsers for all sides from it", "I leave a runbook of 3 to 5 pages"
   [
-    /^I (?:always |also |usually |normally )?(?:keep (?:an?|one|every\p{Ll}*|all|the) (?!count\b)(?!.*\bgrew\b)|leave (?:an?|behind|every) |(?:extend|test|check|compare|measure|verify|document|log|version|validate|profile) (?!out\b))/u,
+    /^I (?:always |also |usually |normally )?(?:keep (?:an?|one|every\p{Ll}*|all|the) (?=(?:[\p{L}-]+ ){0,3}(?:logs?|records?|notes?|lists?|descriptions?|cop(?:y|ies)|history|changelog|documentation|protocol|backups?|journal|diary|versions?|checklist|register|originals?|files?|scripts?|tests?|table|sheet|document)\b)(?!.*\bgrew\b)|leave (?:an?|behind|every) |(?:extend|test|check|compare|measure|verify|document|log|version|validate|profile) (?!out\b))/u,
     3,
   ],
   // "What I always do: dry run on your real data from last month"
@@ -107,7 +107,7 @@ const FORMS: [RegExp, number][] = [
 
 /** What says nothing about how the work is done: prices, replies, praise, and what only the sentence before explains. */
 const BESIDE =
-  /\b(?:reply|replies|respond\w*|answer (?:within|in|the same|quickly|fast|messages|mails?|emails?)|available|availability|weekends?|rate|price[sd]?|charge\w*|cost\w*|free|discount|refund\w*|pa(?:y|id|ying|yment)|quote|budget|cheap\w*|hours? (?:a|per) (?:day|week)|passion\w*|love|enjoy|happy|proud|satisf\w*|honest\w*|trust me|hopeless|call me|phone|coffee|family|kids|god|certif\w*|degree|(?:since|in) (?:19|20)\d\d|years)\b|[$€£]|\b100 ?%|^(?:I|We) \p{Ll}+ (?:it|them|this|that|those|these|there)\b|^I (?:work for|come in|say so|tell (?:them|clients) so)\b|\b(?:for|of|with|in|on|to|from|about|without|ask|use|like) (?:that|those|these) \p{Ll}{3,}|\bthe (?:\p{Ll}+ )?ones\b|\b(?:if you|hire me|there(?!:))\b|[?!]$/iu
+  /\b(?:reply|replies|respond\w*|answer (?:within|in|the same|quickly|fast|messages|mails?|emails?)|available|availability|weekends?|rate|price[sd]?|charge\w*|cost\w*|free|discount|refund\w*|pa(?:y|id|ying|yment)|quote|budget|cheap\w*|hours? (?:a|per) (?:day|week)|passion\w*|love|enjoy|happy|proud|satisf\w*|honest\w*|trust me|hopeless|call me|phone|coffee|family|kids|god|certif\w*|degree|(?:since|in) (?:19|20)\d\d|years)\b|[$€£]|\b100 ?%|^(?:I|We) \p{Ll}+ (?:it|them|this|that|those|these|there)\b|^I (?:work for|come in|say so|tell (?:them|clients) so)\b|\b(?:for|of|with|in|on|to|from|about|without|ask|use|like) (?:that|those|these) \p{Ll}{3,}|\bbecause (?:they|he|she)\b|\bthe (?:\p{Ll}+ )?ones\b|\b(?:if you|hire me|there(?!:))\b|[?!]$/iu
 /** "before I became a developer" is a career. */
 const BEFORE_CAREER =
   /\bbefore (?:I (?:became|was|had|turned|moved|joined|went|came|worked|got)|that|then|becoming|turning|joining)\b/

@@ -11,3 +11,7 @@ test.each([
 ])('what was done to a thing: %s', (text, told) => {
   expect(tellDoneTo(text)).toBe(told)
 })
+
+test('what people did was not done to them', () => {
+  expect(tellDoneTo('17 moved to a pilot job within a year')).toBeNull()
+})

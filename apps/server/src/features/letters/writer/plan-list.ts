@@ -24,7 +24,7 @@ const FRAME = 9
 
 /** The most items of a list in letters of each length: an item takes less room than a work in sentences. */
 const MOST_ITEMS = { short: 2, medium: 3, long: 4 } as const
-/** A second item has at least this part of the weight of the best one. A third one has more, because its room would say more of the others. */
+/** A second item has at least this part of the weight of the best one. A third one has more, because the other items would use its words better. */
 const OF_BEST_ITEM = 0.25
 const OF_BEST_FOR_THIRD = 0.6
 

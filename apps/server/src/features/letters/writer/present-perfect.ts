@@ -3,11 +3,11 @@
  * 2018". Many languages use the present here, and readers of English letters take it for a mistake. English only.
  */
 import { toGerund } from './since-when.ts'
-import { isPlainVerb } from './verbs.ts'
+import { isPlainVerb, isPresentAndPast } from './verbs.ts'
 
 /** What has no progressive form. */
 const STATE = /^(?:have|know|like|prefer|love|care|own|want|need|belong|understand)$/
-const SINCE = String.raw`since (?:(?:about |around |early |late |\p{Lu}\p{Ll}+ |the (?:version )?|version )?v?\d)`
+const SINCE = String.raw`since (?:(?:about |around |early |late |\p{Lu}\p{Ll}+ )?(?:19|20)\d\d\b|(?:the )?(?:version )?v?\d+\.\d|(?:the )?version \d)`
 const FOR = String.raw`for (?:(?:more than |over |about |almost |nearly )?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) years(?= now\b| already\b| and\b|[.,;]))`
 /** The rest of the clause. "I fix what others built since 2018" has another verb. */
 const WHAT = String.raw`(?: (?!(?:who|which|that|what|because|if|when|but|and I|and have)\b)[^\s.,;:()]+){0,8}?`
@@ -20,7 +20,7 @@ const PROGRESSIVE = new RegExp(String.raw`\bI(?: am|['’]m) (?=\p{Ll}+ing\b${WH
 const BEING = new RegExp(String.raw`\bI(?: am|['’]m) (?=an?${WHAT} ${SINCE})`, 'gu')
 
 /** "Since 2019 I freelance full time" */
-const SINCE_FIRST = /\b(Since (?:19|20)\d\d,? )I (\p{Ll}{2,})(?= )/gu
+const SINCE_FIRST = /\b(Since (?:19|20)\d\d,? )I (\p{Ll}{2,})(?= (?!and ))/gu
 
 /** "I code and debug since 2018" */
 const hasOtherVerb = (what: string) => isPlainVerb(what.match(/ and (\p{Ll}+)/u)?.[1] ?? '', ' the')
@@ -36,7 +36,7 @@ export const withPerfect = (text: string): string =>
     .replace(PROGRESSIVE, 'I have been ')
     .replace(BEING, 'I have been ')
     .replace(PRESENT, (whole, adverb: string | undefined, verb: string, what: string) =>
-      isPlainVerb(verb, ' the ') && !STATE.test(verb) && !hasOtherVerb(what)
+      isPlainVerb(verb, ' the ') && !isPresentAndPast(verb) && !STATE.test(verb) && !hasOtherVerb(what)
         ? `I have ${adverb ?? ''}been ${toGerund(verb)}${what} `
         : whole,
     )

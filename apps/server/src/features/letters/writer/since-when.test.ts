@@ -27,6 +27,7 @@ test.each([
     'I have been writing Python for 7 years.',
   ],
   ['Scraping is my full time work since 2018.', 'I have been scraping full time since 2018.'],
+  ['I ship tide apps since 2018.', 'I have been shipping tide apps since 2018.'],
   ['Perl since 2004, from Riga.', 'I have worked with Perl since 2004.'],
 ])('%s', (text, told) => {
   expect(tellSince(text, task, null)).toBe(told)
@@ -44,6 +45,10 @@ test.each([
   'Scraping is most of my work since 2018.',
   'I don’t write reports since 2019.',
   'Riga since 2004.',
+  'I cut tide films for ten years, then I moved.',
+  'I sold buoys for five years and left.',
+  'I sold buoys from 2016, in Riga.',
+  'I build tide apps from 2016 to 2020.',
   'I help people get it out since 2016.',
 ])('says nothing of: %s', (text) => {
   expect(tellSince(text, task, null)).toBeNull()

@@ -5,8 +5,10 @@
 import { lowerFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { namesTool } from './names.ts'
+import { isOnlyPast, isPresentAndPast } from './verbs.ts'
 
-const YEAR = '((?:19|20)\\d\\d)'
+/** "from 2016 to 2020" is over. */
+const YEAR = '((?:19|20)\\d\\d)(?! ?(?:to|till|until|[-–]) ?\\d)'
 
 /** What people do for as long, and is no work. */
 const NO_WORK =
@@ -80,16 +82,14 @@ const FORMS: [RegExp, (...groups: string[]) => string][] = [
 /** "Python since 2014", "Node since 2015": a tool */
 const TOOL_SINCE = new RegExp(`^(\\p{Lu}[\\p{L}\\d.+#]*(?: \\p{Lu}[\\p{L}\\d.+#]*)?) since ${YEAR}\\b`, 'u')
 
-const GERUNDS: Record<string, string> = {
-  program: 'programming',
-  run: 'running',
-  plan: 'planning',
-  set: 'setting',
-}
+/** Verbs that double their last letter: "ship", "map", "program" */
+const DOUBLES = /^(?:program|debug|[^aeiou]*[aeiou][bdgklmnprt])$/
 
-/** "scrape" becomes "scraping", "build" becomes "building". */
-export const toGerund = (verb: string) =>
-  GERUNDS[verb] ?? (/(?<![aeiou])ie$/.test(verb) ? verb : `${verb.replace(/(?<=[^eoy])e$/, '')}ing`)
+/** "scrape" becomes "scraping", "build" becomes "building", "ship" becomes "shipping". */
+export function toGerund(verb: string): string {
+  if (/(?<![aeiou])ie$/.test(verb)) return verb
+  return `${verb.replace(/(?<=[^eoy])e$/, '')}${DOUBLES.test(verb) ? verb.at(-1) : ''}ing`
+}
 
 /** "doing this since 2011", "scraping is my work since 2018": a group with such a word does not say what the work is. */
 const NAMES_NO_WORK = /\b(?:it|this|that|them|these|those|is|are|was|were|since)\b/i
@@ -104,7 +104,9 @@ export function tellSince(text: string, { profile }: LetterTask, trade: string |
     const isOther =
       whole === undefined ||
       /\b(?:not|never|no longer)\b|n['’]t\b/i.test(whole) ||
-      NAMES_NO_WORK.test(groups.join(' '))
+      NAMES_NO_WORK.test(groups.join(' ')) ||
+      isOnlyPast(groups[0] ?? '') ||
+      (isPresentAndPast(groups[0] ?? '') && / years/.test(groups.join(' ')))
     if (!isOther) return withTrade(word(...groups))
   }
   const [, tool = '', year] = bare.match(TOOL_SINCE) ?? []

@@ -110,6 +110,7 @@ export function readTerms(task: LetterTask, material: Material): Terms {
                     /^(?:presently |currently )?working (?:from|in) |^\p{Lu}\p{Ll}+ from (?=\p{Lu})/u,
                     '',
                   )
+                  .replace(/^(?:vivo|resido|trabajo|estoy) en /i, '')
                   .replace(/, can /, ' and can '),
               )))
         : null),

@@ -60,6 +60,9 @@ test.each([
   ['Power Platform Developer', 'a Power Platform developer'],
   ['Personal finance SEO writer', 'a personal finance SEO writer'],
   ['Tidewater consultant', 'a Tidewater consultant'],
+  ['Web Author', 'a web author'],
+  ['Over 10 years of experience as developer', null],
+  ['Looking for work as a web developer', null],
 ])('writes names with a capital, and other words without: %s', (title, trade) => {
   const about = 'I set up Tidewater for harbours.'
   expect(readTrade({ ...createProfile({ title, about, skills: ['SEO'] }) })).toBe(trade)

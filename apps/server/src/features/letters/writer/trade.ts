@@ -9,12 +9,12 @@ import { capitalizeProducts, isCommon, namesProduct } from './names.ts'
 import { PROFESSION } from './roles.ts'
 
 const LEAD = '(?:functional|technical|tech|team|infrastructure|project|data|security) lead'
-/** Rarer professions, which are other words in a sentence. */
+/** Rarer professions, which are ordinary words elsewhere, so that only titles are read for them. */
 const RARE_PROFESSION =
   '(?:author|maintainer|builder|advis[eo]r|biologist|chemist|physicist|mathematician|psychologist|psychometrician|agronomist|geographer|linguist|actuary|surveyor|recruiter|proofreader|transcriber|transcriptionist|planner|integrator|candidate)'
 /** "Odoo developer", "Web designer and developer for technical companies", "Linux administrator who writes Python" */
 const TRADE = new RegExp(
-  String.raw`^(?!I(?: |['’])|we |former |ex-|retired |aspiring |your |our |my |the |an? |hire |best |cheap|affordable |#)(?:[\p{L}\d#+./&’'-]+ ){0,6}(?:${PROFESSION}|${RARE_PROFESSION}|${LEAD})(?: (?:for|of|in|on|with|who) [^,;:|]{3,50})?$`,
+  String.raw`^(?!I(?: |['’])|we |former |ex-|retired |aspiring |your |our |my |the |an? |hire |best |cheap|affordable |#)(?:(?!(?:years?|experience|looking|seeking)\b)[\p{L}\d#+./&’'-]+ ){0,6}(?:${PROFESSION}|${RARE_PROFESSION}|${LEAD})(?: (?:for|of|in|on|with|who) [^,;:|]{3,50})?$`,
   'iu',
 )
 /** What separates the trade of a title from what follows: "Data engineer (Airflow, dbt)", "BI analyst: Power BI, DAX" */
@@ -116,15 +116,13 @@ export function writeTrade(trade: string, skills: readonly string[]): string {
   const kept = findSkills(trade, skills)
     .filter(({ spelling }) => !/(?:ing|tion|sis)$/.test(spelling))
     .map(({ position, spelling }) => [position, position + spelling.length])
-  const written = trade.replace(
-    /(?<![\p{L}\d])(?<!\b(?:in|from) )\p{Lu}\p{Ll}+(?![\p{L}\d])/gu,
-    (word, at: number) => {
-      const isInName = kept.some(([from = 0, to = 0]) => at >= from && at < to)
-      const isWord = isCommon(word.toLowerCase()) || new RegExp(`^${PROFESSION}$`, 'i').test(word)
-      return isWord && !isInName && !namesProduct(word) && displayNameOf(word) === undefined
-        ? word.toLowerCase()
-        : word
-    },
-  )
+  const written = trade.replace(/(?<![\p{L}\d])\p{Lu}\p{Ll}+(?![\p{L}\d])/gu, (word, at: number) => {
+    const isInName = kept.some(([from = 0, to = 0]) => at >= from && at < to)
+    const isWord =
+      isCommon(word.toLowerCase()) || new RegExp(`^(?:${PROFESSION}|${RARE_PROFESSION})$`, 'i').test(word)
+    return isWord && !isInName && !namesProduct(word) && displayNameOf(word) === undefined
+      ? word.toLowerCase()
+      : word
+  })
   return capitalizeProducts(written.replace(/(?<![\p{L}\d])[Dd]ev(?=$| )/gu, 'developer'))
 }

@@ -4,7 +4,7 @@ const IRREGULAR =
   /^(?:built|wrote|written|led|ran|took|made|grew|set|cut|won|sold|taught|brought|gave|kept|held|spent|drew|shot|rebuilt|rewrote|redid|oversaw|drove|spoke|found|got|did|went|came|began|put|sent|met|saw|became|understood|thought|overhauled|undertook|beat|hit|lit|read|sat|paid|left|sped|split|shipped|used|tied)$/i
 /** Adjectives that end like a past form: "Experienced developer". */
 const ADJECTIVES =
-  /^(?:experienced|skilled|talented|dedicated|motivated|seasoned|certified|authori[sz]ed|speciali[sz]ed|based|advanced|qualified|detailed|accomplished|licensed|self-employed|interested|focused|trained|located|committed|driven|gifted|need|speed|feed|embedded|distributed|aged|varied|related|united|limited|dated|organized|organised|detail-oriented|data-driven|indeed|red|hundred|compared|given|hijacked|hacked|corrupted|stranded|expired|outdated)$/i
+  /^(?:experienced|skilled|talented|dedicated|motivated|seasoned|certified|authori[sz]ed|speciali[sz]ed|based|advanced|qualified|detailed|accomplished|licensed|self-employed|interested|focused|trained|located|committed|driven|gifted|need|speed|feed|embedded|distributed|aged|varied|related|united|limited|dated|organized|organised|detail-oriented|data-driven|indeed|red|hundred|compared|given|hijacked|hacked|corrupted|stranded|expired|outdated|presigned|predefined|prefilled)$/i
 
 const PLAIN =
   `build connect assemble wire adapt assess arrange create write develop maintain deliver translate edit teach manage automate migrate optimize optimise integrate implement deploy run help handle provide speak know use work specialize specialise offer produce
@@ -34,6 +34,14 @@ const OF_PERSON =
 /** "accounts went from 1,140 to 16": a participle before such a noun describes it, and is no verb of the person. */
 const MEASURED_THING =
   /^ \p{Ll}+ (?:(?!(?:that|which|who|because|so|until|when|where|after|before|if|as|while|whose) )[\p{L}\d-]+ ){0,10}?(?:(?:is|are|was|were) \d|(?:went|fell|rose|dropped|grew) (?:from|by|to) |down by )/u
+
+/** Whether a verb is in the past and in no other form: "sold" and "moved", but neither "read" nor "set". */
+export const isOnlyPast = (verb: string): boolean =>
+  (IRREGULAR.test(verb) || /[^e]ed$/.test(verb)) && !isPresentAndPast(verb)
+
+/** "I cut films for ten years" may be over. */
+export const isPresentAndPast = (verb: string): boolean =>
+  /^(?:set|cut|put|beat|hit|read|split|embed|shed)$/i.test(verb)
 
 /** Returns whether a fragment begins with a verb in the past. */
 export function isPastVerb(word: string, rest: string): boolean {
@@ -198,4 +206,4 @@ export const THING_DOES =
 
 /** "Synced every five minutes" is what a program does. */
 export const DONE_BY_ITSELF =
-  /^(?:Synced|Updated|Refreshed|Recalculated|Republished|Re-?indexed) (?:automatically |twice |once )?(?:every|each|hourly|daily|nightly|weekly|monthly|an? (?:hour|day|week))\b/i
+  /^(?:Synced|Updated|Refreshed|Recalculated|Republished|Re-?indexed) (?:automatically |twice |once )?(?:(?:every|each) (?:\d+ |two |three |five |ten |few |other |second )?(?:seconds?|minutes?|hours?|nights?|days?|weeks?|months?|mornings?)|hourly|daily|nightly|weekly|monthly|an? (?:hour|day|week))\b/i

@@ -224,6 +224,15 @@ test('a title with brackets takes the client into them', () => {
   ])
 })
 
+test('a link keeps its brackets', () => {
+  const linked = project({
+    client: 'Port (Brest)',
+    url: 'https://example.com/Tide_(alarm)',
+    what: 'Django, 12 gauges.',
+  })
+  expect(write([linked, MAP])).toContain('Tide alarm, Port, Brest, https://example.com/Tide_(alarm)')
+})
+
 test('names no client where the person wants none named', () => {
   const text = write([ALARM, MAP], { note: 'Please do not mention the client name.' })
   expect(itemsOf(text).map((item) => item.split(': ')[0])).toEqual([
@@ -231,6 +240,11 @@ test('names no client where the person wants none named', () => {
     '– Flood map (https://example.com/floods)',
   ])
   expect(text).not.toMatch(/Cuxhaven|Delta/)
+})
+
+test('a post that names no company hides no client', () => {
+  const text = write([ALARM, MAP], { note: 'The post has no company name, so I greet the team.' })
+  expect(text).toContain('Delta Insurance')
 })
 
 test('lists no project twice', () => {

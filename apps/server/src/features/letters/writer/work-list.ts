@@ -221,10 +221,12 @@ const FINDS_STATE = /^(?:Inherited|Received|Got|Joined) /
 
 /** The title of a project with its client and link: "Flood map (Delta Insurance, https://…)" */
 function writeHeading(project: Project, task: LetterTask): string {
-  const named = [nameOwner(project, task), project.url].filter((one) => one !== '').join(', ')
+  const owner = nameOwner(project, task)
+  const named = [owner, project.url].filter((one) => one !== '').join(', ')
   const title = withoutPeriod(project.title)
   if (named === '') return title
-  const plain = named.replace(/ ?\(([^()]*)\)/g, ', $1')
+  const plainOwner = owner.replace(/ ?\(([^()]*)\)/g, ', $1')
+  const plain = [plainOwner, project.url].filter((one) => one !== '').join(', ')
   // "Segmentation of scans (PhD work)" has brackets already.
   if (/\([^()]*\)$/.test(title)) return `${title.slice(0, -1)}; ${plain})`
   return /[()]/.test(title + plain) ? `${title}, ${plain}` : `${title} (${plain})`
