@@ -92,7 +92,7 @@ const THING_ALONE =
 const ASKS_THAT = /^(?:so )?(?:please |pls )?ask (?:that|this|it)\b[:,]/i
 /** Orders to the tool that no rule has worded: they are not for the client. */
 const ORDER_TO_TOOL =
-  /^(?:so (?:that )?(?:they|he|she)|you) (?:can )?see how I work[.]?$|^(?:an? )?(?:short|small) (?:code|script) (?:piece|example|sample|snippet)(?: is)? (?:ok|okay|fine)\b|^(?:please |pls )?(?:explain|mention|say|tell (?:them|him|her)|point out|make (?:it )?clear|emphasi[sz]e|show that I|how (?:I|we)(?:['’]d| would)|ask(?! me\b))\b|^\S+ (?:must|has to|should|needs to) be (?:(?:on|in|at) )?(?:the )?(?:very )?(?:first (?:line|word|thing)|top|letter)[.!]*$/i
+  /^(?:so (?:that )?(?:they|he|she)|you) (?:can )?see how I work[.]?$|^(?:similar|other) (?:ones|projects|jobs|works?) to mention:|^(?:the |my )?(?:cv|resume|résumé|portfolio) I(?: will|['’]ll)? (?:attach|send|add|upload) myself\b|^I would like to know what you mean[.]?$|^portfolio link \S+$|^(?:an? )?(?:short|small) (?:code|script) (?:piece|example|sample|snippet)(?: is)? (?:ok|okay|fine)\b|^(?:please |pls )?(?:explain|mention|say|tell (?:them|him|her)|point out|make (?:it )?clear|emphasi[sz]e|show that I|how (?:I|we)(?:['’]d| would)|ask(?! me\b))\b|^\S+ (?:must|has to|should|needs to) be (?:(?:on|in|at) )?(?:the )?(?:very )?(?:first (?:line|word|thing)|top|letter)[.!]*$/i
 /** "to have the console open": what somebody is to do, without who. */
 const DEED_ALONE =
   /^to (?!start\b|begin\b|be\b|keep\b|save\b|avoid\b|get\b|make\b)\p{Ll}+ (?!.*(?:, |\b(?:I|we|you|is|are|will|would|can)\b))/u
@@ -102,6 +102,10 @@ const withoutToolOrder = (fact: string) =>
     .replace(/,? so (?:please )?refer to (?:it|them)(?=[.!]*$)/i, '')
     .replace(
       /,? so (?:please )?(?:do not|don['’]?t|no need to) (?:retell|repeat|list|describe|explain|go into|summari[sz]e)\b[^.;?!]*(?=[.!]*$)/i,
+      '',
+    )
+    .replace(
+      /, (?:so )?(?:please )?ask (?:them|him|her|you) (?:these|those)(?: \p{Ll}+){0,2}(?=[.!]*$)/iu,
       '',
     )
     .replace(/(?<=\S{3}.{4,}, )say (?=(?:somebody|someone|the client|others) )/i, '')

@@ -97,7 +97,10 @@ export const toReader = (text: string) =>
     .replace(THE_CLIENT_OR_THEY, 'you')
     .replace(/, (?:the )?(post|title|description|tags?) (?=says?\b)/gi, '; your $1 ')
     .replace(/\b(show|send|give|tell|offer|help|teach) (?:him|her)\b/gi, '$1 you')
-    .replace(/(?<=\byou (?:can )?\p{L}{2,15} (?:it |this |that )?)themselves\b/giu, 'yourselves')
+    .replace(
+      /(?<=\byou (?:can )?\p{L}{2,15} (?:it |this |that )?(?:up |down |out )?)themselves\b/giu,
+      'yourselves',
+    )
     .replace(TERMS_OF_SITE, 'its ')
     // "If organizers create their own events"
     .replace(

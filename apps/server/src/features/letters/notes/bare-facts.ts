@@ -317,7 +317,7 @@ export function tellBareFact(text: string): string | null {
     if (worded !== null) return worded.replace(/[.]{2,}$/, '.')
   }
   const [, adverb = '', verb = '', rest = ''] = text.match(DEED) ?? []
-  if (adverb === '' && /, so (?:I|it|the|we)\b/.test(rest) && isPastVerb(verb, rest))
+  if (adverb === '' && /,? so (?:I|it|the|we)\b/.test(rest) && isPastVerb(verb, rest))
     return `I ${lowerFirst(text)}`
   if (HAS_SUBJECT.test(text)) return null
   if (isListOfTools(text)) return `I work with ${text.replace(/[.]?$/, '.')}`

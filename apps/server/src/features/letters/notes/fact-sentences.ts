@@ -144,9 +144,16 @@ const GREETING = /^(?:hi|hello|hey)(?: there)?[,!.:] (?=\S{2})/i
 /** "go in at 80/hr" */
 const BID = /^(?:please |pls )?(?:go in|bid) (?:at|with) (?=[$€£]?\d)/i
 
+/** "75 ok for me" */
+const ACCEPTED = /^(\d[\d.,]*(?: (?:usd|eur|gbp))?) (?:ok|okay|fine) (?:for|with) me\b/i
+
 /** Returns a fact as a sentence. */
 export function toFactSentence(written: string): string {
-  const quote = withoutNoteForm(spellOut(written.replace(GREETING, '').replace(BID, 'My rate is ')))
+  const quote = withoutNoteForm(
+    spellOut(
+      written.replace(GREETING, '').replace(BID, 'My rate is ').replace(ACCEPTED, '$1 is fine with me'),
+    ),
+  )
   const related = quote.match(RELATED)
   if (related && !readReport(related[1] ?? '') && !/^(?:I|we|my|our)\b/i.test(related[1] ?? ''))
     return `I worked on ${withArticle(withoutRemarks(related[1] ?? ''))}`

@@ -23,6 +23,9 @@ test.each([
   ['My rate is PLN 80/h', 'My rate is PLN 80 per hour'],
   ['after 3 h of notice, up to 20 h a week', 'after 3 hours of notice, up to 20 hours a week'],
   ['The sending fees are theirs', 'The sending fees are yours'],
+  ['Rate: 35/hr usd, $80/h USD', 'Rate: 35 USD per hour, $80 per hour'],
+  ['I look for 62/h', 'I look for 62 EUR per hour'],
+  ['I can today after 17 cet', 'I am available today after 17 CET'],
   ['evenings cet, until 8pm est', 'evenings CET, until 8pm EST'],
 ])('%s', (fact, written) => {
   expect(writeInFull(fact, rate)).toBe(written)

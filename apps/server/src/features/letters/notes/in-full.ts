@@ -57,14 +57,17 @@ export const writeInFull = (fact: string, rate: Profile['rate']): string =>
     )
     // "18/h", "$65/hr"
     .replace(
-      /(?<![\d.,/])((?:\b[A-Z]{3} ?)?[$€£]?\d{1,3}(?:[.,]\d{1,2})?)((?: ?(?:USD|EUR|GBP|CHF|CAD|AUD|[$€£]))?) ?\/ ?(?:h|hr|hour)\b/g,
-      (_, sum: string, unit: string) =>
-        `${sum}${/[$€£A-Z]/.test(sum) || unit !== '' || !rate ? unit : ` ${rate.currency}`} per hour`,
+      /(?<![\d.,/])((?:\b(?:USD|EUR|GBP|CHF|CAD|AUD|PLN|CZK|SEK|NOK|DKK|INR|PHP|BRL|ZAR|AED|SGD|NZD) ?)?[$€£]?\d{1,3}(?:[.,]\d{1,2})?)((?: ?(?:USD|EUR|GBP|CHF|CAD|AUD|[$€£]))?) ?\/ ?(?:h|hr|hour)\b(?: (usd|eur|gbp)\b)?/gi,
+      (_, sum: string, before: string, after = '') => {
+        const known = before === '' && after !== '' && !/[$€£]/.test(sum) ? ` ${after.toUpperCase()}` : before
+        return `${sum}${/[$€£A-Z]/i.test(sum) || known !== '' || !rate ? known : ` ${rate.currency}`} per hour`
+      },
     )
     .replace(
       /(?<![\d.,])(?<!\b(?:from|at|\d{1,2}h? ?to|until|till|between|after(?= 1[3-9]| 2)|before|by) )(\d{1,3}(?: ?[-–] ?\d{1,3})?) ?h(?=[ .,;)]|$)(?! ?\/| (?:to|-|–) ?\d)/g,
       (_, count: string) => `${count} ${count === '1' ? 'hour' : 'hours'}`,
     )
+    .replace(/\bI can (?=(?:today|tomorrow|tonight) )/g, 'I am available ')
     // "25h week"
     .replace(/(?<=\d) ?(?:h|hrs?|hours?) week\b/g, ' hours a week')
     .replace(

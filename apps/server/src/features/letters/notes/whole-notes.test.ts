@@ -355,6 +355,20 @@ test('what follows hundreds of sentences is private', () => {
   expect(notes.at(-1)).toEqual({ quote: 'I built a ferry in 2019.', kind: 'private' })
 })
 
+test.each([
+  ['Similar ones to mention: the pier in Brest and the ferry.', []],
+  ['CV I attach myself.', ['My CV is attached.']],
+  ['75 ok for me, same day.', ['75 is fine with me, same day.']],
+  ['I explain and they write it up themselves.', ['I explain and you write it up yourselves.']],
+  [
+    'rules are clear except the colour and the size, ask him these two.',
+    ['rules are clear except the colour and the size.'],
+  ],
+  ['ask what they mean.', []],
+])('says to the client only what is for the client: %s', (quote, facts) => {
+  expect(factsOf([{ kind: 'fact', quote }])).toEqual(facts)
+})
+
 test('what the tool is told to say is said', () => {
   const quote = 'Print on silk not my thing, say someone else should do that.'
   expect(factsOf([{ kind: 'fact', quote }])).toEqual([

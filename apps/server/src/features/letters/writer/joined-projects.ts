@@ -3,6 +3,7 @@
  * decided in same-work.ts, and which sentences describe a project without a verb in described-projects.ts. English only.
  */
 import { countWords, splitLine, topicStems } from '../../../platform/text.ts'
+import { escapeRegExp } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { writeDigits } from '../claims/digits.ts'
 import { OWN_LIFE } from './client-context.ts'
@@ -20,7 +21,7 @@ import { beginsWithWork, insertResult, placeLink } from './placed-results.ts'
 import { nameClient, withDescription } from './project-clients.ts'
 import { FROM_WORK } from './project-sentence.ts'
 import { hasFigure } from './result-sentence.ts'
-import { MANY_WORKS, sharesFigure, tellsSameWork } from './same-work.ts'
+import { countsOtherwise, MANY_WORKS, sharesFigure, tellsSameWork } from './same-work.ts'
 import type { Statement } from './statement.ts'
 import { isPastVerb } from './verbs.ts'
 
@@ -61,7 +62,11 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
     const [head = '', ...place] = client.split(/[,(]/)
     const clientName = head.toLowerCase().trim()
     const names = namesOf(head, title)
-    const isNamedIn = (text: string) => names.some((name) => text.toLowerCase().includes(name))
+    // "for fintechs" is not for the fintech of this project.
+    const isNamedIn = (text: string) =>
+      names.some((name) =>
+        new RegExp(String.raw`${escapeRegExp(name)}(?!\p{L})`, 'u').test(text.toLowerCase()),
+      )
     const isElsewhere = (text: string) =>
       place.length > 0 &&
       !startsWithCapitals(head) &&
@@ -87,6 +92,7 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
           !tellsNoSingleWork(one.text) &&
           !(one.isPassage && (opensWithUsualWork(one.text) || tellsCareer(one.text))) &&
           isMostlyAbout(one, ownTopics, isNamedIn) &&
+          !(one.isPassage && !isNamedIn(one.text) && tellsMoreThan(one, project)) &&
           // A text describes one project only.
           !joined.get(one) &&
           // Where somebody comes from is no project, unless it names the client.
@@ -113,7 +119,9 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
         !isAboutRival(one) &&
         clientName.length >= LEAST_NAME &&
         !tellsNoSingleWork(one.text) &&
-        one.text.slice(0, BEGINNING).toLowerCase().includes(clientName) &&
+        new RegExp(String.raw`${escapeRegExp(clientName)}(?!\p{L})`, 'u').test(
+          one.text.slice(0, BEGINNING).toLowerCase(),
+        ) &&
         !isElsewhere(one.text),
     )
     for (const other of [...others, ...work.filter((one) => one !== told && isInLineOf(one, title, task))])
@@ -165,6 +173,11 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
     return other === null ? [] : [other ?? statement]
   })
 }
+
+/** Whether a text is about several works of which a project is one: "I did 30+ apps in it", "over 900 applications for 23 people" */
+const tellsMoreThan = (one: Statement, project: Statement) =>
+  !sharesFigure(one.text, project.text) &&
+  (countsOtherwise(one.text, project.text) || (MANY_WORKS.test(one.text) && !MANY_WORKS.test(project.text)))
 
 /** Whether most sentences of a passage are about a project: "today I have regular customers: machine shops, a cheese factory" is one. */
 function isMostlyAbout(

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { topicStems } from '../../../platform/text.ts'
 import { letter, scraping } from '../testing/sentences.ts'
-import { removeRepeated } from './same-work.ts'
+import { countsOtherwise, removeRepeated } from './same-work.ts'
 import type { Statement } from './statement.ts'
 
 const job = scraping('We need somebody for Scrapy spiders that collect tide tables, and for alerts.')
@@ -31,6 +31,24 @@ test('the result of a project is no result of a habit', () => {
     ]),
   })
   expect(text).not.toMatch(/overnight[^\n]*14 months/)
+})
+
+test('the result of one work is no result of hundreds', () => {
+  const about =
+    'It started by accident, when my brother was tired of tide tables. Since 2022 I have collected over 900 tables of tides with Scrapy spiders for 23 harbours, most of them in Brittany.'
+  const text = letter({
+    job,
+    profile: profileOf(about, [
+      {
+        title: '160 tables of tides for a pilot in Brest',
+        client: '',
+        what: 'Eleven weeks of Scrapy spiders that collected tables of tides, with alerts.',
+        result: '14 alerts in March',
+      },
+    ]),
+  })
+  expect(text).not.toMatch(/900 tables[^\n]*14 alerts/)
+  expect(text).toContain('14 alerts in March')
 })
 
 test('works of two clients are not told as the work of one of them', () => {
@@ -244,4 +262,9 @@ test('a project is not told by a text on many of its kind', () => {
   )
   expect(removeRepeated([ofOne, project])).toEqual([ofOne])
   expect(removeRepeated([ofMany, project])).toEqual([ofMany, project])
+})
+
+test('tells counts of one thing apart', () => {
+  expect(countsOtherwise('over 900 tide tables for 23 harbours', '160 tables for a pilot')).toBe(true)
+  expect(countsOtherwise('900 tables in 3 weeks', '900 tables in 4 weeks')).toBe(false)
 })

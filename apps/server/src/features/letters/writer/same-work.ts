@@ -91,6 +91,22 @@ function sharesNumber(one: string, other: string): boolean {
 export const MANY_WORKS =
   /\b(?:\d{2,}\+?|several|many|dozens of) (?:[\p{L}\d-]+ ){0,3}?(?:upgrades|migrations|projects|clients|customers|companies|advertisers|brands|sites|websites|shops|stores|accounts|cases|jobs|bots|apps|systems|set-?ups|implementations|installations|workspaces|pipelines)\b/iu
 
+/** Whether two texts count the same thing differently: "over 900 applications for 23 people" says more than one work of "160 applications". */
+export function countsOtherwise(one: string, other: string): boolean {
+  const [own, others] = [readCounts(one), readCounts(other)]
+  return [...own].some(([thing, count]) => others.has(thing) && others.get(thing) !== count)
+}
+
+/** How many of what a text has, but for times and shares: 900 by "applications". */
+const readCounts = (text: string): Map<string, string> =>
+  new Map(
+    [
+      ...text.matchAll(
+        /(?<![\d.,])(\d[\d,]*)\+? (?:\p{Ll}+ )?(\p{Ll}{4,}s)\b(?<!years|hours|days|weeks|months|minutes|seconds)/gu,
+      ),
+    ].map(([, count = '', thing = '']) => [thing, count]),
+  )
+
 /**
  * Works with equal figures and some equal words are the same, and so are those with half of their words in common: a project
  * and the sentence about it.
