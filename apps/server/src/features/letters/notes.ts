@@ -15,6 +15,7 @@ import { writeInFull } from './notes/in-full.ts'
 import type { PlacedNote } from './notes/learned/join-clauses.ts'
 import { judgeNotes, placeNotes } from './notes/learned/judge-notes.ts'
 import { keepBrackets } from './notes/whole-brackets.ts'
+import { isForTool, withoutToolOrder } from './notes/words-to-tool.ts'
 import { endSentence } from './writer/sentence-ends.ts'
 
 /** Longer additional information is not read. */
@@ -90,37 +91,9 @@ const THING_ALONE =
   /^the (?!.*\b(?:is|are|was|were|has|have|can|will|works?|fits?|stays?|costs?|takes?|suits?|needs?|ok|okay|fine|free|included|extra|possible|no)\b)(?:[\p{L}\d-]+ ){0,3}[\p{L}\d-]+s[.]?$/iu
 /** "so please ask that: a demo or charts?" */
 const ASKS_THAT = /^(?:so )?(?:please |pls )?ask (?:that|this|it)\b[:,]/i
-/** Orders to the tool that no rule has worded: they are not for the client. */
-const ORDER_TO_TOOL =
-  /^(?:so (?:that )?(?:they|he|she)|you) (?:can )?see how I work[.]?$|^(?:similar|other) (?:ones|projects|jobs|works?) to mention:|^(?:the |my )?(?:cv|resume|résumé|portfolio) I(?: will|['’]ll)? (?:attach|send|add|upload) myself\b|^I would like to know what you mean[.]?$|^portfolio link \S+$|^(?:an? )?(?:short|small) (?:code|script) (?:piece|example|sample|snippet)(?: is)? (?:ok|okay|fine)\b|^(?:please |pls )?(?:explain|mention|say|tell (?:them|him|her)|point out|make (?:it )?clear|emphasi[sz]e|show that I|how (?:I|we)(?:['’]d| would)|ask(?! me\b))\b|^\S+ (?:must|has to|should|needs to) be (?:(?:on|in|at) )?(?:the )?(?:very )?(?:first (?:line|word|thing)|top|letter)[.!]*$/i
 /** "to have the console open": what somebody is to do, without who. */
 const DEED_ALONE =
   /^to (?!start\b|begin\b|be\b|keep\b|save\b|avoid\b|get\b|make\b)\p{Ll}+ (?!.*(?:, |\b(?:I|we|you|is|are|will|would|can)\b))/u
-/** ", please state it in dollars" after a fact is for the tool that writes the letter. */
-const withoutToolOrder = (fact: string) =>
-  fact
-    .replace(/,? so (?:please )?refer to (?:it|them)(?=[.!]*$)/i, '')
-    .replace(
-      /,? so (?:please )?(?:do not|don['’]?t|no need to) (?:retell|repeat|list|describe|explain|go into|summari[sz]e)\b[^.;?!]*(?=[.!]*$)/i,
-      '',
-    )
-    .replace(
-      /, (?:so )?(?:please )?ask (?:them|him|her|you) (?:these|those)(?: \p{Ll}+){0,2}(?=[.!]*$)/iu,
-      '',
-    )
-    .replace(/(?<=\S{3}.{4,}, )say (?=(?:somebody|someone|the client|others) )/i, '')
-    .replace(
-      /,? (?:and )?(?:please )?(?:say|put|write|mention) (?:it|that|this) (?:clear(?:ly)? )?in the first (?:lines?|sentences?|paragraph)(?=,|[.!]*$)/gi,
-      '',
-    )
-    .replace(
-      /(?<=\S{3}.{4,}),? (?:(?:so|and|but) )?(?:please|pls|plz) (?:state|mention|write|say|put|phrase|word|express|convert|translate|round|include|keep|use|quote|give it|make it)\b[^.;?!]*(?=[.!]*$)/isu,
-      '',
-    )
-    .replace(
-      /(?<=\S{3}.{4,}),? (?:please |pls )?say (?:it|this|that|so) (?:honest|honestly|openly|clearly|plainly|straight)(?=,| but\b| and\b|[.!]*$)/gi,
-      '',
-    )
 /** "If you expect all of it for 300 then no": a refusal that was to be worded politely, and that no form has worded. */
 const BARE_REFUSAL =
   /^if (?:you|they|he|she)\b[^;.?!]{5,120},? (?:then )?no[.!]*$|^if [^;.?!]{3,60} (?:ok|okay|fine),? if [^;.?!]{3,60} (?:not possible|impossible|no)[.!]*$/i
@@ -179,7 +152,8 @@ const finishFacts = (facts: string[], rate: Profile['rate']): string[] =>
     .filter(
       (fact) =>
         /[\p{L}\d]/u.test(fact) &&
-        ![ORDER_TO_TOOL, THING_ALONE, DEED_ALONE, CODE, BARE_REFUSAL].some((sign) => sign.test(fact)),
+        !isForTool(fact) &&
+        ![THING_ALONE, DEED_ALONE, CODE, BARE_REFUSAL].some((sign) => sign.test(fact)),
     )
     .map((fact) => {
       const said = withoutToolOrder(fact)

@@ -111,11 +111,16 @@ export const toReader = (text: string) =>
     .replace(/\bi(?= \p{Ll})/gu, 'I')
     .replace(/\bfor this (?:agency|company|client|team|startup)\b/gi, 'for you')
 
+/** "The sending fees are theirs"; code that is theirs may be that of another client. */
+const COSTS_ARE_THEIRS =
+  /(?<=\b(?:fees?|costs?|charges|licen[cs]es?|subscriptions?|bills?|hosting) (?:is|are) )theirs\b/g
+
 /**
  * Returns a fact in which the client is "you": "I could connect his app" becomes "I could connect your app". Where the fact or
  * the note before it, `before`, names somebody else that the pronoun may mean, nothing changes.
  */
-export function addressClient(fact: string, before: string): string {
+export function addressClient(written: string, before: string): string {
+  const fact = written.replace(COSTS_ARE_THEIRS, 'yours')
   const at = fact.search(PRONOUN)
   if (at < 0)
     return fact

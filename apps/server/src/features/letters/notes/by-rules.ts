@@ -4,7 +4,6 @@
  */
 import type { Note } from '@gigbell/contract'
 import { splitSentences } from '../../../platform/text.ts'
-import { withoutSayIt } from './fact-sentences.ts'
 import { isFollowUp } from './follow-up-questions.ts'
 import { UNSAID } from './forms.ts'
 import {
@@ -22,6 +21,7 @@ import { hasPrivateSign, isOwnPlan } from './reports.ts'
 import { FACT, INSTRUCTION_TO_SAY, isRequestToAsk, PRICED, SECRET, SHOW_LINK } from './signals.ts'
 import { spellOut } from './spelling.ts'
 import { isCertainWish, isStyle } from './style.ts'
+import { withoutSayIt } from './words-to-tool.ts'
 
 /** Nobody types so many for a letter; what follows is private, so that a text of fragments takes no longer than others. */
 const MOST_SENTENCES = 300

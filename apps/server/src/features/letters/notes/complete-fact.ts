@@ -1,6 +1,6 @@
 /**
  * Adds what notes leave out of a fact: the "I", verbs, articles, capitals and months in full. Orders, labels and remarks to
- * the tool are taken off before, in fact-sentences.ts.
+ * the tool are taken off before, in words-to-tool.ts.
  */
 import { articleFor, displayNameOf, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { toReader } from './address-client.ts'

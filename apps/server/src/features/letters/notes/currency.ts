@@ -1,15 +1,14 @@
 /** Names the currency of prices that the additional information states without one. */
 import type { Profile } from '@gigbell/contract'
 
+/** The codes of the currencies that people name in notes, as a pattern. */
+export const CURRENCY_CODES =
+  'USD|EUR|GBP|CHF|CAD|AUD|NZD|SGD|INR|PKR|AED|SAR|ZAR|KES|NGN|BRL|MXN|PLN|CZK|SEK|NOK|DKK|TRY|JPY|CNY|PHP'
+const NAMES_CURRENCY = new RegExp(String.raw`[$€£]|\b(?:${CURRENCY_CODES})\b`)
+
 /** Returns a fact with the currency of the rate of the profile where its price has none: "My price is 60 flat". */
 export function nameCurrency(fact: string, rate: Profile['rate']): string {
-  if (
-    !rate ||
-    /[$€£]|\b(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|SGD|INR|PKR|AED|SAR|ZAR|KES|NGN|BRL|MXN|PLN|CZK|SEK|NOK|DKK|TRY|JPY|CNY|PHP)\b/.test(
-      fact,
-    )
-  )
-    return fact
+  if (!rate || NAMES_CURRENCY.test(fact)) return fact
   const { currency, per } = rate
   return (
     fact

@@ -22,7 +22,6 @@ test.each([
   ['not in a paid project only did the training', 'not in a paid project and only did the training'],
   ['My rate is PLN 80/h', 'My rate is PLN 80 per hour'],
   ['after 3 h of notice, up to 20 h a week', 'after 3 hours of notice, up to 20 hours a week'],
-  ['The sending fees are theirs', 'The sending fees are yours'],
   ['Rate: 35/hr usd, $80/h USD', 'Rate: 35 USD per hour, $80 per hour'],
   ['I look for 62/h', 'I look for 62 EUR per hour'],
   ['I can today after 17 cet', 'I am available today after 17 CET'],

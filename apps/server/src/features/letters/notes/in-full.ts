@@ -1,10 +1,13 @@
 /**
- * Writes in full what people abbreviate in a note and a letter spells out: "18/h", "25h/wk", "2 days til friday", "ssh and csv". The
- * abbreviations that the rules for notes must know are in spelling.ts. English only.
+ * Writes in full what people abbreviate in a note and a letter spells out ("18/h", "25h/wk", "2 days til friday", "ssh and csv"), and
+ * the words that they leave out around a time ("can today"). The abbreviations that the rules for notes must know are in spelling.ts.
+ * English only.
  */
 import type { Profile } from '@gigbell/contract'
 import { displayNameOf, upperFirst } from '../../jobs/index.ts'
+import { nameDay } from '../writer/availability.ts'
 import { capitalizeProducts } from '../writer/names.ts'
+import { CURRENCY_CODES } from './currency.ts'
 import { MONTH } from './forms.ts'
 
 /** Abbreviations that are no other word. */
@@ -19,23 +22,14 @@ const TOOLS =
   'python|java|django|flask|fastapi|odoo|docker|linux|ubuntu|excel|postgres|postgresql|mysql|mongodb|redis|kafka|kubernetes|terraform|ansible|jenkins|selenium|playwright|puppeteer|scrapy|laravel|symfony|wordpress|woocommerce|shopify|elementor|webflow|figma|photoshop|flutter|kotlin|typescript|javascript|php|matlab|salesforce|hubspot|zapier|airtable|stripe|twilio|telegram|whatsapp|android|textract|opencv|tensorflow|pytorch|snowflake|databricks|azure|github|gitlab|jira|chatgpt|copilot|openai|quickbooks|xero|metabase'
 const TOOL = new RegExp(String.raw`(?<![\p{L}\d./@_:-])(?:${TOOLS})(?![\p{L}\d/@_-]|\.\p{L})`, 'gu')
 const ZONES = 'cet|cest|gmt|utc|edt|cst|cdt|pst|pdt|eet|eest|sast|pkt|bst|aest|brt'
-/** In other languages these are words: "25 est fixe", "500 ist fest" */
-const WORDS_TOO = 'ist|est|wat|eat'
+/** Zones that are words of other languages: "25 est fixe", "500 ist fest" */
+const AMBIGUOUS_ZONES = 'ist|est|wat|eat'
 /** After a time: "17 cet", "8pm est", "evenings ist" */
 const ZONE = new RegExp(
-  String.raw`(?<=\d ?)(?:${ZONES})\b|(?<=(?:\d ?[ap]m|\d:\d\d|\b(?:evenings?|mornings?|nights?|hours)) ?)(?:${ZONES}|${WORDS_TOO})\b`,
+  String.raw`(?<=\d ?)(?:${ZONES})\b|(?<=(?:\d ?[ap]m|\d:\d\d|\b(?:evenings?|mornings?|nights?|hours)) ?)(?:${ZONES}|${AMBIGUOUS_ZONES})\b`,
   'g',
 )
 
-const DAYS: Record<string, string> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-}
 /** "both certificates current, renewed march" */
 const RENEWED_MONTH = new RegExp(String.raw`(?<=\brenewed )${MONTH}\b`, 'g')
 const PERIODS: Record<string, string> = { wk: 'week', w: 'week', d: 'day' }
@@ -45,6 +39,12 @@ const writeTool = (word: string): string => {
   const name = word === 'whatsapp' ? 'WhatsApp' : displayNameOf(word)
   return name?.toLowerCase() === word ? name : upperFirst(word)
 }
+
+/** A rate with its currency before or after the sum, or after the unit. */
+const RATE = new RegExp(
+  String.raw`(?<![\d.,/])((?:\b(?:${CURRENCY_CODES}) ?)?[$€£]?\d{1,3}(?:[.,]\d{1,2})?)((?: ?(?:USD|EUR|GBP|CHF|CAD|AUD|[$€£]))?) ?\/ ?(?:h|hr|hour)\b(?: (usd|eur|gbp|USD|EUR|GBP)\b)?`,
+  'g',
+)
 
 /** Returns a fact as a letter writes it. `rate` names the currency of a rate without one. */
 export const writeInFull = (fact: string, rate: Profile['rate']): string =>
@@ -56,13 +56,10 @@ export const writeInFull = (fact: string, rate: Profile['rate']): string =>
         `${count} ${count === '1' ? 'hour' : 'hours'} a ${PERIODS[period.toLowerCase()] ?? period.toLowerCase()}`,
     )
     // "18/h", "$65/hr"
-    .replace(
-      /(?<![\d.,/])((?:\b(?:USD|EUR|GBP|CHF|CAD|AUD|PLN|CZK|SEK|NOK|DKK|INR|PHP|BRL|ZAR|AED|SGD|NZD) ?)?[$€£]?\d{1,3}(?:[.,]\d{1,2})?)((?: ?(?:USD|EUR|GBP|CHF|CAD|AUD|[$€£]))?) ?\/ ?(?:h|hr|hour)\b(?: (usd|eur|gbp)\b)?/gi,
-      (_, sum: string, before: string, after = '') => {
-        const known = before === '' && after !== '' && !/[$€£]/.test(sum) ? ` ${after.toUpperCase()}` : before
-        return `${sum}${/[$€£A-Z]/i.test(sum) || known !== '' || !rate ? known : ` ${rate.currency}`} per hour`
-      },
-    )
+    .replace(RATE, (_, sum: string, before: string, after = '') => {
+      const known = before === '' && after !== '' && !/[$€£]/.test(sum) ? ` ${after.toUpperCase()}` : before
+      return `${sum}${/[$€£A-Z]/.test(sum) || known !== '' || !rate ? known : ` ${rate.currency}`} per hour`
+    })
     .replace(
       /(?<![\d.,])(?<!\b(?:from|at|\d{1,2}h? ?to|until|till|between|after(?= 1[3-9]| 2)|before|by) )(\d{1,3}(?: ?[-–] ?\d{1,3})?) ?h(?=[ .,;)]|$)(?! ?\/| (?:to|-|–) ?\d)/g,
       (_, count: string) => `${count} ${count === '1' ? 'hour' : 'hours'}`,
@@ -72,15 +69,11 @@ export const writeInFull = (fact: string, rate: Profile['rate']): string =>
     .replace(/(?<=\d) ?(?:h|hrs?|hours?) week\b/g, ' hours a week')
     .replace(
       /\b(mon|tues?|wed|thurs?|fri|sat|sun) (?=(?:night|morning|evening|afternoon)\b)/g,
-      (_, day: string) => `${DAYS[day.slice(0, 3)]} `,
+      (_, day: string) => `${nameDay(day)} `,
     )
     .replace(RENEWED_MONTH, (month) => `in ${upperFirst(month)}`)
     .replace(/(?<![\p{L}\d])\.net\b/gu, '.NET')
     .replace(/(?<=\bin a paid (?:project|job)),? (?:I )?(?=only did )/g, ' and ')
-    .replace(
-      /(?<=\b(?:fees?|costs?|charges|licen[cs]es?|subscriptions?|bills?|hosting) (?:is|are) )theirs\b/g,
-      'yours',
-    )
     .replace(/\btil(?=\s)/g, 'until')
     .replace(/\bthru(?=\s)/g, 'through')
     .replace(/\bca\. ?(?=\d)/g, 'about ')

@@ -16,7 +16,7 @@ const ASIDE =
 const hasAside = (part: string) => ASIDE.test(part.replace(new RegExp(PRICE, 'iu'), ' '))
 
 /** "timesheets + sync + reports" is "timesheets, sync and reports". */
-const writeAnd = (list: string) => {
+const withoutPlus = (list: string) => {
   const parts = list.split(/ \+ | and /)
   return parts.length > 2 ? joinList(parts, 'and') : list.replace(' + ', ' and ')
 }
@@ -311,13 +311,13 @@ export const JOB_PRICES: Form[] = [
     ),
     isPrivate: isSecret,
     word: (sum = '', only, what = '') =>
-      `${inCapitals(sum)} is fine with me${only ? ', but only' : ''} for ${writeAnd(what)}.`,
+      `${inCapitals(sum)} is fine with me${only ? ', but only' : ''} for ${withoutPlus(what)}.`,
   },
   {
     // "prices are for normal size services, I must see traffic numbers + databases first"
     form: /^(?:the |my )?(prices? (?:is|are)) for ([^;:!?]{4,60}?), (?:and |but )?I (?:must|need to|have to|would need to|want to) see ([^;:!?]{4,90}?) first[.!]?$/iu,
     isPrivate: isSecret,
     word: (prices = '', what = '', thing = '') =>
-      `The ${prices.toLowerCase()} for ${what}; I need to see ${writeAnd(thing)} first.`,
+      `The ${prices.toLowerCase()} for ${what}; I need to see ${withoutPlus(thing)} first.`,
   },
 ]

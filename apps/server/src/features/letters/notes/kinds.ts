@@ -5,7 +5,7 @@
 import type { Note } from '@gigbell/contract'
 import { findSkills } from '../../jobs/index.ts'
 import { isPastVerb } from '../writer/verbs.ts'
-import { AND_QUESTION, SAID_IN_QUOTES, withoutRemarks, withoutSayIt } from './fact-sentences.ts'
+import { AND_QUESTION, SAID_IN_QUOTES } from './fact-sentences.ts'
 import { UNSAID } from './forms.ts'
 import { isLanguageList } from './languages.ts'
 import { tellOrderedStatement } from './ordered-statements.ts'
@@ -87,6 +87,7 @@ import {
 } from './style.ts'
 import { isDiagnosis, isOtherTool } from './technical.ts'
 import { isTerse } from './terse.ts'
+import { withoutRemarks, withoutSayIt } from './words-to-tool.ts'
 
 /** "My father was a nurse. Mention it in one sentence.": the request makes the part before it a fact. */
 const THAT = String.raw`(?:it|this|that(?! \S+ \S+ \S))`

@@ -4,8 +4,8 @@
  */
 import type { EvidenceCard, Note, Profile } from '@gigbell/contract'
 import { contentWords, stem } from '../../../platform/text.ts'
-import { escapeRegExp } from '../../jobs/index.ts'
 import type { RankedCard } from '../evidence/rank.ts'
+import { hasName } from '../writer/names.ts'
 import { keepsRateOut } from './other-prices.ts'
 
 /** What a letter must not show. */
@@ -115,10 +115,7 @@ function withoutClients({ cards, profile }: { cards: RankedCard[]; profile: Prof
   const heads = named
     .map(({ client }) => client.split(/,| \(/)[0] ?? '')
     .filter((head) => /^\p{Lu}/u.test(head))
-  const isNamed = (text: string) =>
-    heads.some((head) =>
-      new RegExp(String.raw`(?<![\p{L}\d])${escapeRegExp(head)}(?![\p{L}\d])`, 'u').test(text),
-    )
+  const isNamed = (text: string) => heads.some((head) => hasName(text, head))
   const shorten = (text: string) =>
     named.reduce((shorter, { title, client }) => shorter.replace(`${title} for ${client}`, title), text)
   return {

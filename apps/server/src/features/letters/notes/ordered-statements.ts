@@ -60,15 +60,18 @@ function tellStatement(said: string): string {
 }
 
 /** ", he doesn't mention it" */
-const NOT_MENTIONED =
-  /,? (?:since |because |as )?(?:he|she|they|the (?:post|client|ad)|post) (?:(?:do(?:es)?|did)(?:n['’]?t| not)|never) (?:mention|say|state|ask)(?:s|ed)?\b[^,;.]{0,20}[.!]*$/i
+const NOT_MENTIONED = `,? (?:since |because |as )?(?:he|she|they|the (?:post|client|ad)|post) (?:(?:do(?:es)?|did)(?:n['’]?t| not)|never) (?:mention|say|state|ask)(?:s|ed)?(?: it| that| this| about it)?`
+const ENDS_NOT_MENTIONED = new RegExp(`${NOT_MENTIONED}[.!]*$`, 'i')
 
 /** The orders with the statement that they name. */
 const ORDERED_STATEMENTS: Form[] = [
   {
     // "worth saying that running such code needs a sandbox, he doesn't mention it"
-    form: /^(?:it['’]?s )?worth (?:saying|mentioning|noting|pointing out)(?: that|:) ([^;:!?]{10,220}?)(?:,? (?:since |because |as )?(?:he|she|they|the (?:post|client|ad)|post) (?:(?:do(?:es)?|did)(?:n['’]?t| not)|never) (?:mention|say|state|ask)(?:s|ed)?(?: it| that| this| about it)?)?[.!]*$/isu,
-    isPrivate: (part) => isPrivate(part.replace(NOT_MENTIONED, '')),
+    form: new RegExp(
+      `^(?:it['’]?s )?worth (?:saying|mentioning|noting|pointing out)(?: that|:) ([^;:!?]{10,220}?)(?:${NOT_MENTIONED})?[.!]*$`,
+      'isu',
+    ),
+    isPrivate: (part) => isPrivate(part.replace(ENDS_NOT_MENTIONED, '')),
     word: (said = '') => tellStatement(said),
   },
   {

@@ -364,12 +364,13 @@ test.each([
     'rules are clear except the colour and the size, ask him these two.',
     ['rules are clear except the colour and the size.'],
   ],
+  ['AWS + email sending fees are theirs.', ['AWS + email sending fees are yours.']],
   ['ask what they mean.', []],
 ])('says to the client only what is for the client: %s', (quote, facts) => {
   expect(factsOf([{ kind: 'fact', quote }])).toEqual(facts)
 })
 
-test('what the tool is told to say is said', () => {
+test('a letter says what the note asks it to say', () => {
   const quote = 'Print on silk not my thing, say someone else should do that.'
   expect(factsOf([{ kind: 'fact', quote }])).toEqual([
     'Print on silk not my thing, someone else should do that.',

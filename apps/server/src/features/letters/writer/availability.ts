@@ -59,12 +59,15 @@ const SHORT_DAYS: Record<string, string> = {
   sun: 'Sunday',
 }
 
+/** "sat" and "Sat" are "Saturday". */
+export const nameDay = (day: string): string => SHORT_DAYS[day.toLowerCase()] ?? day
+
 /** "evenings and weekends" is "in the evenings and at weekends", and "Mon–Thu" "from Monday to Thursday". */
 function withTimes(words: string): string {
   return words
     .replace(new RegExp(String.raw`\b(${DAYS})(?: ?[-–] ?| to | until )(${DAYS})\b`, 'gi'), 'from $1 to $2')
     .replace(/(?<=from )from /, '')
-    .replace(/\b(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\b/gi, (day) => SHORT_DAYS[day.toLowerCase()] ?? day)
+    .replace(/\b(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\b/gi, nameDay)
     .replace(
       /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december)(?=s?\b)/g,
       upperFirst,
@@ -90,71 +93,69 @@ function tellWhen(time: string): string {
   return /^weekday/i.test(time) ? `on ${time.toLowerCase().replace(/day$/, 'days')}` : `on ${time}`
 }
 
+/** "20 hours a week, Evenings too", but not "…, Paris time" */
+const NO_NAME_AFTER_COMMA =
+  /(?<=[,;] )(?:Evenings?|Mornings?|Afternoons?|Nights?|Weekends?|Weekdays?|Calls?|Emergenc(?:y|ies)|Online|Urgent|On-call|Remote|Full[- ]time|Part[- ]time|Usually|Mostly|Sometimes|Flexible|Also|Open|Free|Prefer|Short|Small|Same)(?!\p{L})/gu
+
 function normalize(words: string): string {
-  return (
-    words
-      .replace(IN_ZONE, (_, zone: string, times: string) => `${upperFirst(times)} (${zone})`)
-      .replace(new RegExp(String.raw`^(${MONTH}) to (${MONTH})\b`, 'i'), 'From $1 to $2')
-      .replace(
-        /(?<=^|^(?:from|starting|available) [^,\d]{3,20}, )(\d+(?: ?[-–] ?\d+)? hours)[.]?$/i,
-        '$1 a week',
-      )
-      .replace(
-        /(?<=(?:mornings|afternoons|evenings|weekends|nights|weekdays)(?: \([^()]{2,12}\))?, )(\d+(?: ?[-–] ?\d+)? hours)[.]?$/i,
-        '$1 a week',
-      )
-      .replace(/\bca\.? ?(?=\d)/gi, 'about ')
-      .replace(/\bapprox\.? ?(?=\d)/gi, 'about ')
-      .replace(/(?<=\d) ?(?:h|hrs?)\b(?!\/)/g, ' hours')
-      .replace(/(?<=\d) ?(?:h|hrs?)\/(?:week|wk)\b/g, ' hours a week')
-      .replace(/(?<=\d) ?hours(?: ?\/ ?| in (?:an? )?)(?:week|wk)\b/gi, ' hours a week')
-      .replace(/(?<=[,.;] |^)(\d{1,2} ?[ap]m) (?=(?:to|until|till) \d{1,2} ?[ap]m\b)/gi, 'from $1 ')
-      .replace(/(?<=\bweekdays) (?=\d{1,2} ?(?:[ap]m)? (?:to|until) \d)/i, ' from ')
-      .replace(/, (?=rush jobs by arrangement)/i, ', and for ')
-      .replace(/[,.;] (?:Overlap|overlaps?) with /, ', overlapping with ')
-      .replace(/(?<=\bweek) (?:free|open)\b/, '')
-      .replace(/^((?:full|part)[- ]time) possible\b(?=,| from| until| on| in|$)/i, '$1')
-      .replace(/^(mornings|afternoons|evenings) (?:free|possible)\b/i, '$1')
-      // "20 hours a week, Evenings too", but not "…, Paris time"
-      .replace(
-        /(?<=[,;] )(?:Evenings?|Mornings?|Afternoons?|Nights?|Weekends?|Weekdays?|Calls?|Emergenc(?:y|ies)|Online|Urgent|On-call|Remote|Full[- ]time|Part[- ]time|Usually|Mostly|Sometimes|Flexible|Also|Open|Free|Prefer|Short|Small|Same)(?!\p{L})/gu,
-        (word) => word.toLowerCase(),
-      )
-      .replace(/^A few /, 'a few ')
-      .replace(
-        /\blooking for long[- ]term(?: work| projects?)?, (?:can|could) start (?=after|with|in|from)/i,
-        'I am looking for long-term work and can start ',
-      )
-      .replace(/(?<=^full[- ]time \([^()]{3,40}\)) possible\b/i, '')
-      .replace(/(?<=, |\. )On call\b/g, 'on call')
-      .replace(/(?<=\bafter (?:one|two|three|a|\d) (?:week|month)s?) notice\b/i, '’ notice')
-      .replace(/, (?=(?:one|two|three|a) (?:week|month|day)(?:['’]?s)?['’]? notice)/, ' with ')
-      .replace(/ \+ (?=\p{L})/gu, ' and ')
-      .replace(/\ball (?:of )?(?=(?:fri|satur|sun|mon|tues|wednes|thurs)day\b)/gi, 'all ')
-      .replace(/; (?:based|located|living) in [^;]+/i, '')
-      .replace(/^(.+?)[,;] (?:some |also )?overlaps? with /, '$1, overlapping with ')
-      .replace(/[,;] (?=I (?:overlap|work)\b)/, ', and ')
-      .replace(/, (?:can|could) (?=overlap|come|do|have|jump)/, ', and I can ')
-      .replace(/; can (?=come|drive|travel|start|begin)/, ', and can ')
-      .replace(/^currently (?=\d)/i, '')
-      .replace(/(?<=[\p{L}\d]{2})\. (?=(\p{Lu}\p{Ll})?)/gu, ', ')
-      .replace(
-        /(?<=, )(?:Not|Only|From|Until|No|One|Two|Three|Four|Half|Some|Also|Can|Calls|Mornings|Evenings|Weekends|Usually|Mostly|Next|Often|Sometimes|Always|Same|Free|Available|Open|Typically|Normally|Flexible|Up|About|Around|Best)\b/g,
-        (word) => word.toLowerCase(),
-      )
-      .replace(
-        /, (?=(?:away|off|on holiday|on vacation) (?:most|all|half|in|from|until|for|the|part)\b)/i,
-        ', but ',
-      )
-      .replace(/(?<=, but )\p{Lu}/u, (letter) => letter.toLowerCase())
-      .replace(/, can (?=start|begin|work)/, ' and can ')
-      .replace(
-        new RegExp(String.raw`, ((?:usually|normally|mostly) )?(${HABIT}) (?=\p{L})`, 'u'),
-        (_, adverb = '', verb: string) => `, and I ${adverb}${toFirstPerson(verb)} `,
-      )
-      .replace(/(?<=, and I )start (?:the )?(?=same day)/, 'can start the ')
-      .replace(/(?<=, and I )start (?=immediately|right away|now|today|tomorrow)/, 'can start ')
-  )
+  return words
+    .replace(IN_ZONE, (_, zone: string, times: string) => `${upperFirst(times)} (${zone})`)
+    .replace(new RegExp(String.raw`^(${MONTH}) to (${MONTH})\b`, 'i'), 'From $1 to $2')
+    .replace(
+      /(?<=^|^(?:from|starting|available) [^,\d]{3,20}, )(\d+(?: ?[-–] ?\d+)? hours)[.]?$/i,
+      '$1 a week',
+    )
+    .replace(
+      /(?<=(?:mornings|afternoons|evenings|weekends|nights|weekdays)(?: \([^()]{2,12}\))?, )(\d+(?: ?[-–] ?\d+)? hours)[.]?$/i,
+      '$1 a week',
+    )
+    .replace(/\bca\.? ?(?=\d)/gi, 'about ')
+    .replace(/\bapprox\.? ?(?=\d)/gi, 'about ')
+    .replace(/(?<=\d) ?(?:h|hrs?)\b(?!\/)/g, ' hours')
+    .replace(/(?<=\d) ?(?:h|hrs?)\/(?:week|wk)\b/g, ' hours a week')
+    .replace(/(?<=\d) ?hours(?: ?\/ ?| in (?:an? )?)(?:week|wk)\b/gi, ' hours a week')
+    .replace(/(?<=[,.;] |^)(\d{1,2} ?[ap]m) (?=(?:to|until|till) \d{1,2} ?[ap]m\b)/gi, 'from $1 ')
+    .replace(/(?<=\bweekdays) (?=\d{1,2} ?(?:[ap]m)? (?:to|until) \d)/i, ' from ')
+    .replace(/, (?=rush jobs by arrangement)/i, ', and for ')
+    .replace(/[,.;] (?:Overlap|overlaps?) with /, ', overlapping with ')
+    .replace(/(?<=\bweek) (?:free|open)\b/, '')
+    .replace(/^((?:full|part)[- ]time) possible\b(?=,| from| until| on| in|$)/i, '$1')
+    .replace(/^(mornings|afternoons|evenings) (?:free|possible)\b/i, '$1')
+    .replace(NO_NAME_AFTER_COMMA, (word) => word.toLowerCase())
+    .replace(/^A few /, 'a few ')
+    .replace(
+      /\blooking for long[- ]term(?: work| projects?)?, (?:can|could) start (?=after|with|in|from)/i,
+      'I am looking for long-term work and can start ',
+    )
+    .replace(/(?<=^full[- ]time \([^()]{3,40}\)) possible\b/i, '')
+    .replace(/(?<=, |\. )On call\b/g, 'on call')
+    .replace(/(?<=\bafter (?:one|two|three|a|\d) (?:week|month)s?) notice\b/i, '’ notice')
+    .replace(/, (?=(?:one|two|three|a) (?:week|month|day)(?:['’]?s)?['’]? notice)/, ' with ')
+    .replace(/ \+ (?=\p{L})/gu, ' and ')
+    .replace(/\ball (?:of )?(?=(?:fri|satur|sun|mon|tues|wednes|thurs)day\b)/gi, 'all ')
+    .replace(/; (?:based|located|living) in [^;]+/i, '')
+    .replace(/^(.+?)[,;] (?:some |also )?overlaps? with /, '$1, overlapping with ')
+    .replace(/[,;] (?=I (?:overlap|work)\b)/, ', and ')
+    .replace(/, (?:can|could) (?=overlap|come|do|have|jump)/, ', and I can ')
+    .replace(/; can (?=come|drive|travel|start|begin)/, ', and can ')
+    .replace(/^currently (?=\d)/i, '')
+    .replace(/(?<=[\p{L}\d]{2})\. (?=(\p{Lu}\p{Ll})?)/gu, ', ')
+    .replace(
+      /(?<=, )(?:Not|Only|From|Until|No|One|Two|Three|Four|Half|Some|Also|Can|Calls|Mornings|Evenings|Weekends|Usually|Mostly|Next|Often|Sometimes|Always|Same|Free|Available|Open|Typically|Normally|Flexible|Up|About|Around|Best)\b/g,
+      (word) => word.toLowerCase(),
+    )
+    .replace(
+      /, (?=(?:away|off|on holiday|on vacation) (?:most|all|half|in|from|until|for|the|part)\b)/i,
+      ', but ',
+    )
+    .replace(/(?<=, but )\p{Lu}/u, (letter) => letter.toLowerCase())
+    .replace(/, can (?=start|begin|work)/, ' and can ')
+    .replace(
+      new RegExp(String.raw`, ((?:usually|normally|mostly) )?(${HABIT}) (?=\p{L})`, 'u'),
+      (_, adverb = '', verb: string) => `, and I ${adverb}${toFirstPerson(verb)} `,
+    )
+    .replace(/(?<=, and I )start (?:the )?(?=same day)/, 'can start the ')
+    .replace(/(?<=, and I )start (?=immediately|right away|now|today|tomorrow)/, 'can start ')
 }
 
 /** "answers" becomes "answer", "replies" "reply". */

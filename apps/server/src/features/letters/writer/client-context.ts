@@ -46,7 +46,7 @@ export function nameClientFirst(text: string, written: string, { profile, option
   const tellsDeed =
     isPastVerb(verb, rest) &&
     !OWN_LIFE.test(verb) &&
-    !AT_EMPLOYER.test(text) &&
+    !YEARS_AT_EMPLOYER.test(text) &&
     !/^ (?:them|it|these|those|this|that)\b/.test(rest)
   const tellsTask = OWN_TASK.test(text)
   if (options.language !== 'en' || !(tellsDeed || tellsTask)) return text
@@ -77,7 +77,7 @@ export const OWN_LIFE =
   /^(?:left|quit|studied|graduated|learned|learnt|became|began|started|joined|lived|retired|returned)$/i
 
 /** "I worked 4 years in a company that sells school systems" was no work for a client. */
-const AT_EMPLOYER = /^I worked (?:for )?(?:\p{L}+|\d+) (?:years?|months?) (?:in|at|for|with) /u
+const YEARS_AT_EMPLOYER = /^I worked (?:for )?(?:\p{L}+|\d+) (?:years?|months?) (?:in|at|for|with) /u
 
 /** "My brief was to …" */
 const OWN_TASK = /^My (?:brief|task|job|role|part|team) (?:was|were|had)\b/

@@ -66,7 +66,7 @@ export interface Introduction {
   trade: string | null
   /** How long the person has done this work, and what they have done overall. */
   experience: Part[]
-  /** Both in a letter with a list, which has more of it. */
+  /** What stands before a list: the trade, the years, and more on the person. */
   parts: Part[]
 }
 
@@ -164,7 +164,7 @@ function introduceWithoutTools(task: LetterTask, first: readonly string[]): stri
 const MOST_IN_SHORT_LETTER = 10
 const finish = (text: string) => endSentence(upperFirst(text))
 
-/** Adds how much of it there has been, which stands in the next sentence: "I build Chrome extensions. 23 published since 2017." */
+/** Adds the next sentence of the about text if it counts such works: "I build Chrome extensions. 23 published since 2017." */
 function withCount(described: string, { profile: { about } }: LetterTask): string {
   const at = about.indexOf(withoutPeriod(described).slice(1))
   const [, next = ''] = (at < 0 ? '' : about.slice(at + described.length - 1)).match(/^[.!]? +([^\n]+)/) ?? []

@@ -3,12 +3,11 @@
  * decided in same-work.ts, and which sentences describe a project without a verb in described-projects.ts. English only.
  */
 import { countWords, splitLine, topicStems } from '../../../platform/text.ts'
-import { escapeRegExp } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { writeDigits } from '../claims/digits.ts'
 import { OWN_LIFE } from './client-context.ts'
 import { describeProject } from './described-projects.ts'
-import { isCommon, startsWithCapitals } from './names.ts'
+import { hasName, isCommon, startsWithCapitals } from './names.ts'
 import {
   describesUsualWork,
   opensWithUsualWork,
@@ -63,10 +62,7 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
     const clientName = head.toLowerCase().trim()
     const names = namesOf(head, title)
     // "for fintechs" is not for the fintech of this project.
-    const isNamedIn = (text: string) =>
-      names.some((name) =>
-        new RegExp(String.raw`${escapeRegExp(name)}(?!\p{L})`, 'u').test(text.toLowerCase()),
-      )
+    const isNamedIn = (text: string) => names.some((name) => hasName(text.toLowerCase(), name))
     const isElsewhere = (text: string) =>
       place.length > 0 &&
       !startsWithCapitals(head) &&
@@ -119,9 +115,7 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
         !isAboutRival(one) &&
         clientName.length >= LEAST_NAME &&
         !tellsNoSingleWork(one.text) &&
-        new RegExp(String.raw`${escapeRegExp(clientName)}(?!\p{L})`, 'u').test(
-          one.text.slice(0, BEGINNING).toLowerCase(),
-        ) &&
+        hasName(one.text.slice(0, BEGINNING).toLowerCase(), clientName) &&
         !isElsewhere(one.text),
     )
     for (const other of [...others, ...work.filter((one) => one !== told && isInLineOf(one, title, task))])

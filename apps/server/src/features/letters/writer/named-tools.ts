@@ -13,7 +13,7 @@ import {
 import type { LetterTask } from '../author.ts'
 import { isTool, sharedSkills } from './answers.ts'
 import type { Material } from './material.ts'
-import { isCommon } from './names.ts'
+import { hasName, isCommon } from './names.ts'
 import { phrases } from './phrases.ts'
 import type { Statement } from './statement.ts'
 import { readTrade, tellTrade } from './trade.ts'
@@ -153,9 +153,8 @@ function readParts(skill: string): string[] {
 /** The brand of a tool that the title of the post has: "CrowdStrike" of "CrowdStrike Falcon", "AWS" of "AWS EC2" */
 function readBrand(skill: string, title: string): string[] {
   const [brand = '', more] = skill.split(' ')
-  const isNamed = new RegExp(String.raw`(?<![\p{L}\d])${escapeRegExp(brand)}(?![\p{L}\d])`, 'u').test(title)
   const isBrand = displayNameOf(brand) !== undefined || /^\p{Lu}\p{L}*\p{Ll}\p{Lu}\p{L}*$/u.test(brand)
-  return more !== undefined && isNamed && isBrand ? [brand] : []
+  return more !== undefined && hasName(title, brand) && isBrand ? [brand] : []
 }
 
 /** Names that are no words, however a post writes them: "selenium" */

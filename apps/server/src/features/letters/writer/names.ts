@@ -5,6 +5,7 @@
 import {
   defaultFrequencies,
   displayNameOf,
+  escapeRegExp,
   findSkills,
   readTerms,
   shareOf,
@@ -120,6 +121,10 @@ const PRODUCTS = [
   'Amazon',
   'Excel',
 ]
+/** Whether a text has a name as a word of its own: "for Shell", but not "in Shellharbour". Capitals must be equal. */
+export const hasName = (text: string, name: string): boolean =>
+  new RegExp(String.raw`(?<![\p{L}\d])${escapeRegExp(name)}(?![\p{L}\d])`, 'u').test(text)
+
 /** Whether a word is one of these names. */
 export const namesProduct = (word: string): boolean => PRODUCTS.includes(word)
 

@@ -1,7 +1,7 @@
 /**
  * Finds the sentence of the about text that says most about what its writer has done, all in all, of what a post is about: "I have
- * done more than 140 tasks in Odoo", "I've taken part in 14 Intacct implementations". It stands in the introduction of a letter;
- * single works are chosen in choose-cards.ts. English only.
+ * done more than 140 tasks in Odoo", "I've taken part in 14 Intacct implementations". A letter has it before
+ * its works, which are chosen in choose-cards.ts. English only.
  */
 import { countWords } from '../../../platform/text.ts'
 import type { LetterTask } from '../author.ts'
@@ -18,6 +18,9 @@ const MOST_WORDS = 32
 const SINCE =
   /^(?:Since then|So far|In total|All in all|Until now|To date|By now)[,:]? (?=I(?:['’]ve| have) )/
 
+/** Verbs that tell no work. */
+const NO_DEED = String.raw`(?:hated|loved|liked|wanted|applied|asked|failed|wished|hoped|feared|visited|watched)\b`
+
 /** Why, what follows from it, and what the person thinks of it: "…, because in my first company we were only three" */
 const REMARK =
   /,? (?:because|since I|so(?: that)?|which is why|– the|– and|and (?:have|I have) opinions|and (?:it|I (?:go|know|still|enjoy|love|like))|and enjoy) .*$|,? (?:in anger|and enjoy it)$/su
@@ -28,20 +31,21 @@ const NUMBER =
 const UNIT =
   '(?:years?|yrs|months?|weeks?|days?|hours?|minutes?|people|times|USD|EUR|GBP|percent|children|kids|cats?|dogs?|languages?|customers)'
 
-/** Verbs that tell no work. */
-const NO_DEED = '(?:hated|loved|liked|wanted|applied|asked|failed|wished|hoped|feared|visited|watched)\\b'
-
 /** How many works of a kind: "I have built 23 extensions", "I've taken part in 14 implementations" */
 const COUNTS = new RegExp(
   String.raw`^I(?:['’]ve| have)? (?:(?:now|also|personally|already) )?(?!started|worked for|${NO_DEED})(?:\p{L}+ed|done|built|made|written|wrote|led|run|ran|set up|taken part in|brought|put|taught|sold|shipped) (?:\p{L}+ ){0,3}?${NUMBER} (?!${UNIT}\b)(?:[\p{L}'’-]+ ){0,3}\p{L}{3,}`,
   'u',
 )
 /** "I have repaired enough Loki installs", "I've brought many sites from red to green" */
-const OFTEN =
-  /^I(?:['’]ve| have) (?:(?:also|personally|now) )?(?!(?:hated|loved|liked|wanted|applied|asked|failed|wished|hoped|feared|visited|watched)\b)(?:\p{L}+ed|done|built|made|written|led|run|set up|brought|put|taught|shipped|seen through) (?:enough|many|hundreds of|dozens of|most of|every kind of) /u
+const OFTEN = new RegExp(
+  String.raw`^I(?:['’]ve| have) (?:(?:also|personally|now) )?(?!${NO_DEED})(?:\p{L}+ed|done|built|made|written|led|run|set up|brought|put|taught|shipped|seen through) (?:enough|many|hundreds of|dozens of|most of|every kind of) `,
+  'u',
+)
 /** "I've forked Verba twice for clients", "I've integrated Hikvision by every route" */
-const HAS_DONE =
-  /^I(?:['’]ve| have) (?:(?:also|personally|now) )?(?!(?:hated|liked|applied|asked|failed|wished|hoped|feared|visited|watched|lived|moved|touched|dabbled|played|learned|learnt|loved|wanted|tried|decided|always|never|been|had|got|worked (?:for|at|from|in (?!production))|seen|studied|passed)\b)(?:\p{L}+ed|done|built|made|written|led|run|set up|brought|put|taught) /u
+const HAS_DONE = new RegExp(
+  String.raw`^I(?:['’]ve| have) (?:(?:also|personally|now) )?(?!${NO_DEED}|(?:lived|moved|touched|dabbled|played|learned|learnt|tried|decided|always|never|been|had|got|worked (?:for|at|from|in (?!production))|seen|studied|passed)\b)(?:\p{L}+ed|done|built|made|written|led|run|set up|brought|put|taught) `,
+  'u',
+)
 /** "Weaviate is the vector store I know best" */
 const KNOWN_BEST =
   /^[\p{L}\d][^,.:;]{1,40} is (?:the|my) [^.]{0,40}\b(?:I know best|I use most|I know inside out)\b/u

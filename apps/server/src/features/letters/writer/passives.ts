@@ -36,8 +36,8 @@ const ENDS_NOUN =
 export function tellDoneTo(text: string): string | null {
   const [, thing = '', done = '', rest = ''] = withoutPeriod(text).match(PASSIVE) ?? []
   // "17 moved to a data job" tells what 17 people did.
-  const isCount = /^\d+$/.test(thing) && /^moved$/i.test(done)
-  if (thing === '' || isCount || HAS_VERB.test(thing) || STARTS_CLAUSE.test(thing)) return null
+  const isDoneByPeople = /^\d+$/.test(thing) && /^moved$/i.test(done)
+  if (thing === '' || isDoneByPeople || HAS_VERB.test(thing) || STARTS_CLAUSE.test(thing)) return null
   const [one, many] = UNTIL_NOW.test(rest)
     ? ['has been', 'have been']
     : HABIT.test(`${thing} ${rest.split(/[,;]/)[0]}`)
