@@ -91,7 +91,7 @@ export const toReader = (text: string) =>
     .replace(THEY_ARE, 'you are')
     // "Many of them" and "how they get them" mean things.
     .replace(
-      /(?<!\bof |\p{L}s (?:need|require|use|call|support) |\b(?:leave|left|go|gone|went) with |\b(?:replace|fix|redo|check|clean|verify|collect|remove|import|sort|resend|rewrite|test|run|execute|deploy|host|automate|parse|load|store|stream|fetch|play|convert|process|install|delete|publish|share) |\b(?:they|you) (?:(?:can|could|will) )?\p{L}{2,12} )\bthem\b/giu,
+      /(?<!\bof |\p{L}s (?:need|require|use|call|support) |\b(?:leave|left|go|gone|went) with |\b(?:replace|fix|redo|check|clean|verify|collect|remove|import|sort|resend|rewrite|test|run|execute|deploy|host|automate|parse|load|store|stream|fetch|play|convert|process|install|delete|publish|share|generate|create|produce|invent|register|buy|sell|resell|scan|upload|download)["”’]? |\b(?:they|you) (?:(?:can|could|will) )?\p{L}{2,12} )\bthem\b/giu,
       'you',
     )
     .replace(THE_CLIENT_OR_THEY, 'you')
@@ -189,7 +189,7 @@ const NAMES_OTHERS =
   /^My favou?rite\b|\b(?:(?:my|our) (?:own |new |old )?(?:wife|husband|partner|brother|sister|father|mother|dad|mum|mom|parents|son|daughter|kids|uncle|aunt|cousin|friends?|colleagues?|team|boss|employer|clients?|customers?|students?|testers|company|agency|guess|last|former|previous|regular)|(?:an?|two|three|four|another|the (?:other|same|last|previous|former|first|second)) (?:\p{L}+ )?(?:friends?|colleagues?|employers?|developers?|designers?|clients?|customers?|person|people|man|woman|guys?|doctors?|lawyers?|teachers?|partners?|reviewers?|editors?|agenc(?:y|ies)|compan(?:y|ies))|(?:for|at|with|by|from|of|built|made|helped) (?:an?|two|three|four|several|many|some) (?!(?:single|call|first|test|trial|sample|fixed|flat|days?|weeks?|months?|hours?|start|quick|short|small|better|good|demo|fair|total|rate|price|video|form|page|link|few|(?:university |college |school )?(?:assignment|course|exam|project|thesis))\b)\p{L}|(?:from|at|in) the (?:\p{L}+ )?(?:factory|hospital|school|clinic|shop|bank|hotel|university|restaurant|museum|library)|(?:people|users|others|visitors|customers|guests|students|testers|players|readers)\b)/iu
 
 const NAME =
-  '(?<=\\S )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|English|German|French|Spanish|Arabic)\\b)\\p{Lu}\\p{Ll}{2,}\\p{L}*'
+  '(?<=\\S )(?<!\\b(?:in|near|from) )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|English|German|French|Spanish|Arabic)\\b)\\p{Lu}\\p{Ll}{2,}\\p{L}*'
 /** "I'd recommend Hetzner, their support is good", "I worked with Tom, he …", "let the nurse write her own notes" */
 const namesSomebody = (before: string, rest: string) =>
   /^the[yim]/i.test(rest) ? NAME_JUST_BEFORE.test(before) : NAMED_EARLIER.test(before) || PERSON.test(before)
@@ -200,7 +200,7 @@ const PERSON =
 
 /** "They would need to ship me one", "before they decide" */
 const ACT_AS_CLIENT =
-  /^they(?:['’]re| are| were) (?:most )?(?:happy|happiest|pleased|satisfied|proud|unhappy)\b|^their (?:range|budget|requirements?|post|brief|deadline|criteria|CMS|stack|platform)\b|^they (?:(?:would|will|should|must|have to|need to) )*(?:ship|send|give|grant|provide|lend) me\b|^they (?:have already|already (?:have|use)) |^their (?:real|current|existing|live|production|internal) |^they pay (?:nothing|only)\b|\bbefore they (?:decide|hire|choose|commit|order)\b|\bhow (?:many|much) \p{Ll}+ they (?:want|need) to\b/iu
+  /^they(?:['’]re| are| were) (?:most )?(?:happy|happiest|pleased|satisfied|proud|unhappy)\b|^their (?:range|budget|requirements?|post|brief|deadline|criteria|CMS|stack|platform)\b|^they (?:(?:would|will|should|must|have to|need to) )*(?:ship|send|give|grant|provide|lend) me\b|^they (?:have already|already (?:have|use)) |^their (?:real|current|existing|live|production|internal) |^they pay (?:nothing|only|directly)\b|\bbefore they (?:decide|hire|choose|commit|order)\b|\bhow (?:many|much) \p{Ll}+ they (?:want|need) to\b/iu
 
 /** "They don't exist in MySQL" is about no people. */
 const ACT_LIKE_THINGS =

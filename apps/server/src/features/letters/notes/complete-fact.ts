@@ -172,6 +172,7 @@ export function completeFact(raw: string): string {
     )
     .replace(/(?<=\d )(?:pacific|eastern|central)\b|\b(?:zoom|skype)\b/g, upperFirst)
     .replace(/\b(show|send|give|offer) (?:him|her)\b/gi, '$1 you')
+    .replace(/(?<=\bshow you [^,.;?]{3,40} )(?:himself|herself)\b/gi, 'yourself')
     .replace(
       /^((?:I(?: am|['’]m) (?:from|in|based in)|I live in) )(?!(?:the|an?|my|your|full|time)\b)(\p{Ll})/iu,
       (_, place: string, letter: string) => `${place}${letter.toUpperCase()}`,
@@ -242,7 +243,7 @@ export function completeFact(raw: string): string {
     )
     .replace(/^my (guess|estimate) (?=(?:about |around )?\d)/i, 'My $1 is ')
     .replace(
-      /^((?:case study|reference(?: project)?|(?:best )?example|portfolio)) = (?=\p{L})/iu,
+      /^((?:case study|reference(?: project)?|(?:best )?example|portfolio))(?: to (?:use|mention|show))? = (?=\p{L})/iu,
       (_, thing: string) => `My ${thing.toLowerCase()} is `,
     )
     .replace(/(?<=\p{L}), can (?=(?:send|show|share|start|give)\b)/u, ', and I can ')

@@ -114,6 +114,8 @@ test.each([
   ['My rate for this is 22 per hour because they seem nice.', 'My rate for this is 22 per hour'],
   ['19/hr for the whole thing (min 15)', 'My rate for this is 19 per hour.'],
   ['4 days work, 1250', 'I can do it in 4 days for 1250 flat.'],
+  ['if they have lots of scanned ones +100', 'If you have lots of scanned ones, it is 100 more.'],
+  ['at $38/h so about 680 + 1,700 to 2,100', 'At $38 per hour that is about 680 + 1,700 to 2,100.'],
   [
     'around 2 weeks, 30-35 hours, so about 1,400 EUR.',
     'I need around 2 weeks (30-35 hours), so my price is about 1,400 EUR.',

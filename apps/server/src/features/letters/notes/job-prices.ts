@@ -113,6 +113,26 @@ export const JOB_PRICES: Form[] = [
       `I need ${time.toLowerCase()}${hours ? ` (${hours.toLowerCase()})` : ''}, so my price is ${inCapitals(price)}.`,
   },
   {
+    // "at $38/h so about 680 + 1,700 to 2,100"
+    form: new RegExp(
+      String.raw`^at (my )?(${PRICE}) ?(?:/ ?(?:h|hr|hour)|per hour|an hour),? (?:so|that(?:['’]s| is|['’]?d be)?|=) ?((?:about |around |roughly )?[$€£]?\d[\d., +to–$€£-]*\d(?: ?[A-Z]{3})?)(?: in total)?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (_, rate = '', total = '') =>
+      `At ${inCapitals(rate)} per hour that is ${total.toLowerCase() === total ? total : inCapitals(total)}.`,
+  },
+  {
+    // "if they have lots of scanned ones +100"
+    form: new RegExp(
+      String.raw`^if (?:they|he|she|you|the client) (have|has|want|wants|need|needs) ([^,;:!?$€£+]{3,60}?)(?:,|:)? ?\+ ?(${PRICE})[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (verb = '', what = '', sum = '') =>
+      `If you ${verb.toLowerCase().replace(/^has$/, 'have').replace(/s$/, '')} ${toReader(what)}, it is ${inCapitals(sum)} more.`,
+  },
+  {
     // "this town I'd do for 60 usd, about 3 hours"
     form: new RegExp(
       String.raw`^((?:this|the) [\p{L} -]{3,40}?) I(?:['’]d| would) do for (${SUM})(?:,? (?:in )?(${EFFORT}))?[.!]?$`,

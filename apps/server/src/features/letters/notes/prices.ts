@@ -102,7 +102,7 @@ export function tellPrice(text: string): string | null {
   const estimated = text.match(ESTIMATED)?.[1]
   if (estimated) return `I estimate ${estimated}.`
   const [, kind, sum] = text.match(KIND_OF_PRICE) ?? []
-  if (kind && sum) return `My ${lowerFirst(kind)} is ${sum}`
+  if (kind && sum) return `My ${lowerFirst(kind).replace(/^my /, '')} is ${sum}`
   const [, cheap, soon] = text.match(PRICE_AND_TIME) ?? []
   if (cheap && soon) return `I can do it for ${cheap}, ${soon}.`
   if (NEEDED.test(text) && !/^I\b/i.test(text))

@@ -44,6 +44,15 @@ test.each([
   ['Ferry and pilot fees not included', 'Ferry and pilot fees are not included.'],
   ['tomorrow is fine for me', 'I am free tomorrow.'],
   ["First 15 min free if we don't find it.", "The first 15 minutes are free if we don't find it."],
+  [
+    'I want 20-30 sample invoices first from different vendors!!',
+    'I would like 20-30 sample invoices first from different vendors.',
+  ],
+  ['I want read access to the repo first.', 'I would like read access to the repo first.'],
+  [
+    'running costs (tide data) they pay directly, depends on volume',
+    'running costs (tide data) you pay directly, depends on volume',
+  ],
   ['Want to see their tide code before quoting.', 'I would like to see your tide code before quoting.'],
   ['no problem with night shifts', 'I have no problem with night shifts.'],
   ['Interested in the fulltime part.', 'I am interested in the full-time part.'],

@@ -141,7 +141,7 @@ function wordOne(part: string): string | null {
   }
   const fixed = part.match(SUM_FIXED)
   if (fixed)
-    return `My price is ${inCapitals(fixed[1] ?? '')} flat${fixed[2] ? `, ${fixed[2].replace(/^incl(?:uding|\.)? /i, 'including ')}` : ''}.`
+    return `My price is ${inCapitals(fixed[1] ?? '')} flat${fixed[2] ? `, ${fixed[2].replace(/^incl(?:uding|\.)? /i, 'including ').replace(/[.!]+$/, '')}` : ''}.`
   const own = wordOwnTerm(part)
   if (own) return own
   const [, what = '', stays = '', rate] = part.match(RATE_STAYS) ?? []

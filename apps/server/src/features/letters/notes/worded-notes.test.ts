@@ -27,6 +27,14 @@ test.each([
     'I need read access and to know if a backup exists, ask that.',
     'I need read access and to know if a backup exists.',
   ],
+  [
+    'Needs a gateway if their server is on site, ask them that.',
+    'Needs a gateway if your server is on site.',
+  ],
+  [
+    'Approach to mention: baseline first, then a small model.',
+    'My approach: baseline first, then a small model.',
+  ],
 ])('an order is no part of what a person makes a fact: %s', (quote, sentence) => {
   expect(wordNotes([{ quote, kind: 'fact' }])[0]?.sentence).toBe(sentence)
 })
@@ -100,4 +108,21 @@ test('what is to be raised is said, and what the person thinks of raising is not
     'Nobody can delete them.',
   )
   expect(factsOf(readNotes('raise my price to 500'))).toEqual([])
+})
+
+test.each([
+  [
+    'my price $150 for account + first 10 listings, after that $10 each',
+    'My price is $150 for account and first 10 listings, after that $10 each',
+  ],
+  [
+    'fixed 280 usd incl. a call where i show him how to add new files himself',
+    'I can do it for a fixed 280 USD including a call where I show you how to add new files yourself',
+  ],
+  [
+    "i'm in Inverness so his hours are 14:00-03:00 for me, weekdays 2pm to 9pm UK suits",
+    "I'm in Inverness so your hours are 14:00-03:00 for me, weekdays 2pm to 9pm UK suits",
+  ],
+])('words %s', (note, fact) => {
+  expect(factsOf(readNotes(note))).toContain(fact)
 })

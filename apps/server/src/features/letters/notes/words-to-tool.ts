@@ -190,6 +190,12 @@ export const withoutNoteForm = (note: string) =>
     // "(a row of flaps, ask them which mood they want)"
     .replace(/(?<=\([^()]{3,120}),? (?:please |pls )?ask (?:them|him|her) [^()]*(?=\))/gi, '')
     .replace(ORDER_AT_END, '')
+    // "Needs a gateway if the server is on site, ask them that"
+    .replace(
+      /(?<=\S{3}.{4,})(?:[,;:]| [–—-]) (?:(?:so|and|please|pls) )*ask (?:(?:them|him|her|the client) )?(?:that|this|it|about (?:that|it|this))[.!]*$|(?<=\S{3}.{4,}): ask which one[.!]*$/isu,
+      '',
+    )
+    .replace(/^(approach|plan|steps|order) to (?:mention|describe|explain): (?=\S)/i, 'My $1: ')
     .replace(/, but (?:please )?say that (?=\p{L})/iu, ', but ')
     .replace(ASKED_BY_CLIENT, '')
     .replace(

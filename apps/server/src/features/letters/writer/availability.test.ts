@@ -122,7 +122,7 @@ test.each([
   ['usually can turn a file round in a week', 'I can usually turn a file round in a week.'],
   ['ten hours a week', 'I am available ten hours a week.'],
   ['October to April, full time', 'I am available from October to April, full time.'],
-  ['Most small jobs same day', 'I can do most small jobs same day.'],
+  ['Most small jobs same day', 'I can do most small jobs the same day.'],
   [
     'IST evenings, small fixes the same day',
     'I am available in the evenings (IST), small fixes the same day.',
@@ -134,6 +134,34 @@ test.each([
   ['New work possible in two weeks', 'I can take new work in two weeks.'],
   ['Any weekday', 'I am available any weekday.'],
   ['ask me', 'My availability: ask me.'],
+  ['10h-23h GMT+1, every day', 'I am available 10:00-23:00 GMT+1, every day.'],
+  [
+    'Mon to Thu, 9h to 17h Brasília time',
+    'I am available from Monday to Thursday, 9:00 to 17:00 Brasília time.',
+  ],
+  [
+    '30-35h per week, CET, calls before 16h',
+    'I am available 30-35 hours per week (CET), calls before 16:00.',
+  ],
+  ['40+ hrs/week (EAT, UTC+3)', 'I am available 40+ hours a week (EAT, UTC+3).'],
+  ['20 h per week, EET. July closed.', 'I am available 20 hours per week (EET), but not in July.'],
+  [
+    '15 hours a week; small jobs usually within two days',
+    'I am available 15 hours a week; small jobs are usually done within two days.',
+  ],
+  [
+    '25 h per week. Night maintenance windows possible.',
+    'I am available 25 hours per week. Night maintenance windows possible.',
+  ],
+  [
+    '30 h a week, usually can start within 2 days',
+    'I am available 30 hours a week and can usually start within 2 days.',
+  ],
+  ['40 h/week, prefer one long project', 'I am available 40 hours a week, and I prefer one long project.'],
+  ['One face project at a time', 'I take on one face project at a time.'],
+  ['Two retainer places open, 5 h/week each', 'I have two retainer places open, 5 hours a week each.'],
+  ['Three days a week, CET', 'I am available three days a week (CET).'],
+  ['From Tuesday to Friday, CET', 'I am available from Tuesday to Friday (CET).'],
 ])('“%s”', (words, expected) => {
   expect(tellAvailability(words)).toBe(expected)
 })

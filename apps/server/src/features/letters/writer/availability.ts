@@ -6,16 +6,53 @@ import { endSentence, startSmall } from './sentence-ends.ts'
 export function tellAvailability(whole: string): string {
   const own = (whole.match(AMONG_OTHERS)?.[1] ?? whole).replace(/[\s.]+$/, '')
   if (IS_SENTENCE.test(own)) return endSentence(own)
-  const words = withTimes(withZone(normalize(own)))
+  const words = withTimes(withZone(normalize(withClock(own))))
   if (/^I (?:am|can) /.test(words)) return endSentence(words)
-  return (
+  return correct(
     tellPromise(words) ??
-    tellHabit(words) ??
-    tellCapacity(words) ??
-    tellTime(words) ??
-    `My availability: ${startSmall(words)}.`
+      tellHabit(words) ??
+      tellCapacity(words) ??
+      tellTime(words) ??
+      `My availability: ${startSmall(words)}.`,
   )
 }
+
+/** What goes on with the sentence before: "20 hours a week. EET.", "15 h. Not in July" */
+const NO_OWN_SENTENCE =
+  /(?<=[\p{L}\d)]{2})\. (?=\p{Ll}|\d|\p{Lu}{2,}|(?:Not|Only|From|Until|No|One|Two|Three|Four|Half|Some|Also|Can|Mornings?|Afternoons?|Evenings?|Weekends?|Weekdays|Nights|Usually|Mostly|Next|Often|Sometimes|Always|Free|Available|Open|Typically|Normally|Flexible|Up|About|Around|Best|Away|Off|Overlaps?|Repl(?:y|ies)|Answers?|Prefer|Mon|Tue|Wed|Thu|Fri|Sat|Sun|January|February|March|April|May|June|July|August|September|October|November|December|\p{Lu}\p{L}+ (?:time|hours)|\p{Lu}\p{L}+ \p{L}+ [Tt]ime)\b)/gu
+
+/** "10h-23h" and "before 16h" are times of the day, and "25h" is a number of hours. */
+const withClock = (text: string): string =>
+  text
+    .replace(
+      /(?<![\d.:])(\d{1,2}) ?h ?(-|–|to|until|till) ?(\d{1,2}) ?h\b(?! ?(?:a|per|each|in)\b|\/)/gi,
+      (whole, from: string, to: string, until: string) =>
+        Number(from) < Number(until) && Number(until) <= 24
+          ? `${from}:00${/^\p{L}/u.test(to) ? ` ${to} ` : to}${until}:00`
+          : whole,
+    )
+    .replace(
+      /\b((?:before|after|until|till|from|by)) (\d{1,2}) ?h\b(?! ?(?:a|per|each|in)\b|\/)/gi,
+      (whole, word: string, hour: string) => (Number(hour) <= 24 ? `${word} ${hour}:00` : whole),
+    )
+
+/** Corrects what joining the parts of a note has left. */
+const correct = (sentence: string): string =>
+  sentence
+    // "(EAT) (UTC+3)"
+    .replace(/\) \(([^()]*)\)/g, ', $1)')
+    .replace(/\bfrom from\b/, 'from')
+    .replace(/(?<=\bin the (?:evenings|mornings|afternoons)(?: \([^()]*\))?) and (weekends?)\b/, ' and at $1')
+    .replace(/(?<!\bthe |-)\bsame day\b(?!-)/g, 'the same day')
+    .replace(/(?<=\b(?:start|begin|or) )next day\b/, 'the next day')
+    .replace(/, (?:can usually|usually can) (?=start|begin)/, ' and can usually ')
+    .replace(/, prefer (?=one|two|long|short|a )/, ', and I prefer ')
+    .replace(new RegExp(`, (${MONTH}) closed`), ', but not in $1')
+    .replace(
+      /(?<=[,;.] )((?:small|short|quick|urgent) (\p{L}+)) usually (?=within |in \d)/iu,
+      (_, jobs: string, kind: string) =>
+        `${jobs} are usually ${/^(?:calls?|sessions?|meetings?)$/i.test(kind) ? 'possible' : 'done'} `,
+    )
 
 /** "14 years in BI, currently in Hyderabad, and available outside office hours" */
 const AMONG_OTHERS =
@@ -30,7 +67,7 @@ const MONTH = '(?:January|February|March|April|May|June|July|August|September|Oc
 const ZONE_NAME = String.raw`(?:(?:CET|CEST|EET|EAT|WAT|SAST|PKT|WIB|AST|MST|EST|EDT|PST|PDT|IST)\b|(?:GMT|UTC)(?:\s?[+-]\d+(?::\d\d)?)?(?!\S?\d)|(?!Full|Part)(?:\p{Lu}\p{L}+ ){1,3}[Tt]ime\b)`
 const ZONE = new RegExp(String.raw`^(${ZONE_NAME}), (\d.*)$`, 'u')
 /** "25 hours a week, UK time", "Mornings, Eastern time" */
-const ZONE_AFTER = new RegExp(String.raw`[,;]? \(?(${ZONE_NAME})\)?(?=$|[,;]| and )`, 'gu')
+const ZONE_AFTER = new RegExp(String.raw`[,;]? \(?(${ZONE_NAME})\)?(?=$|[,;]|\. | and )`, 'gu')
 
 /** "IST evenings", "CET mornings" */
 const IN_ZONE = new RegExp(String.raw`^(${ZONE_NAME}) (evenings|mornings|afternoons|nights|weekends)\b`, 'u')
@@ -111,8 +148,8 @@ function normalize(words: string): string {
     )
     .replace(/\bca\.? ?(?=\d)/gi, 'about ')
     .replace(/\bapprox\.? ?(?=\d)/gi, 'about ')
-    .replace(/(?<=\d) ?(?:h|hrs?)\b(?!\/)/g, ' hours')
-    .replace(/(?<=\d) ?(?:h|hrs?)\/(?:week|wk)\b/g, ' hours a week')
+    .replace(/(?<=\d\+?) ?(?:h|hrs?)\b(?!\/)/g, ' hours')
+    .replace(/(?<=\d\+?) ?(?:h|hrs?)\/(?:week|wk)\b/g, ' hours a week')
     .replace(/(?<=\d) ?hours(?: ?\/ ?| in (?:an? )?)(?:week|wk)\b/gi, ' hours a week')
     .replace(/(?<=[,.;] |^)(\d{1,2} ?[ap]m) (?=(?:to|until|till) \d{1,2} ?[ap]m\b)/gi, 'from $1 ')
     .replace(/(?<=\bweekdays) (?=\d{1,2} ?(?:[ap]m)? (?:to|until) \d)/i, ' from ')
@@ -139,7 +176,7 @@ function normalize(words: string): string {
     .replace(/, (?:can|could) (?=overlap|come|do|have|jump)/, ', and I can ')
     .replace(/; can (?=come|drive|travel|start|begin)/, ', and can ')
     .replace(/^currently (?=\d)/i, '')
-    .replace(/(?<=[\p{L}\d]{2})\. (?=(\p{Lu}\p{Ll})?)/gu, ', ')
+    .replace(NO_OWN_SENTENCE, ', ')
     .replace(
       /(?<=, )(?:Not|Only|From|Until|No|One|Two|Three|Four|Half|Some|Also|Can|Calls|Mornings|Evenings|Weekends|Usually|Mostly|Next|Often|Sometimes|Always|Same|Free|Available|Open|Typically|Normally|Flexible|Up|About|Around|Best)\b/g,
       (word) => word.toLowerCase(),
@@ -189,7 +226,7 @@ function tellCapacity(words: string): string | null {
   )
     return `I can do ${startSmall(words)}.`
   if (
-    /^(?:one|two|three|four|five|\d) (?:(?:new|more|larger|big|bigger|small|smaller|long) )?(?:clients?|projects?|jobs?|engagements?|assignments?|contracts?)\b/i.test(
+    /^(?:one|two|three|four|five|\d) (?:(?:\p{L}+ ){0,2}(?:clients?|projects?|jobs?|engagements?|assignments?|contracts?)(?= at a time\b)|(?:(?:new|more|larger|big|bigger|small|smaller|long) )?(?:clients?|projects?|jobs?|engagements?|assignments?|contracts?)\b)/iu.test(
       words,
     )
   )
@@ -208,10 +245,14 @@ function tellCapacity(words: string): string | null {
     return `I can do ${startSmall(words)}.`
   if (/^(?:new|small|larger|bigger) (?:projects|jobs|clients|work) (?:from|in|after|as of)\b/i.test(words))
     return `I can take ${startSmall(words)}.`
-  if (/^(?:one|two|a) slots? (?:is |are )?(?:open|free)\b|^capacity for\b/i.test(words))
+  if (
+    /^(?:one|two|three|a|\d) (?:\p{L}+ ){0,2}(?:slots?|places?|spots?|seats?) (?:is |are )?(?:open|free)\b|^capacity for\b/iu.test(
+      words,
+    )
+  )
     return `I have ${startSmall(words)}.`
   if (/^team capacity for\b/i.test(words)) return `My team has ${words.slice(5)}.`
-  return /^(?:one|two|three|\d(?= (?:builds?|orders?|installations?|migrations?|audits?|shops?|sites?|stores?)\b)) (?:or (?:two|three) )?(?:new |more |longer |larger |small |short )?\p{L}+ (?:per|a|every) (?:week|fortnight|month)\b/iu.test(
+  return /^(?:one|two|three|\d(?= (?:builds?|orders?|installations?|migrations?|audits?|shops?|sites?|stores?)\b)) (?:or (?:two|three) )?(?:new |more |longer |larger |small |short )?(?!days?\b|hours?\b|evenings?\b|mornings?\b)\p{L}+ (?:per|a|every) (?:week|fortnight|month)\b/iu.test(
     words,
   )
     ? `I can take ${startSmall(words)}.`

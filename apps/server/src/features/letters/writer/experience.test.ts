@@ -134,6 +134,29 @@ test.each([
     'For five years I have been doing data entry for clients abroad.',
     'For five years I have been doing data entry for clients abroad.',
   ],
+  [
+    'Odoo developer from Cluj-Napoca, 11 years of experience, first 6 in two ports.',
+    'I am an Odoo developer with 11 years of experience.',
+  ],
+  [
+    'BS Statistics from Riga, 7 years in stock data (5 in a port).',
+    'I have 7 years of experience in stock data.',
+  ],
+  [
+    'Background: 14 years of Linux administration in Tartu.',
+    'I have 14 years of experience with Linux administration in Tartu.',
+  ],
+  [
+    "I've been a stock developer for fifteen years, first PHP, then Python.",
+    "I've been a stock developer for fifteen years, first PHP, then Python.",
+  ],
+  ['Stock programmer since 2013, BS Statistics from Riga.', 'I have been a stock programmer since 2013.'],
+  [
+    '12 years in data, 7 of them with Odoo, starting from version 8.',
+    'I have 12 years of experience in data, 7 of them with Odoo.',
+  ],
+  ['10 years paid code.', null],
+  ['8 years working, Odoo since 2018.', null],
 ])('%s', (about, told) => {
   expect(tellExperience(taskOf(about))).toBe(told)
 })
@@ -271,4 +294,17 @@ test('years on site are not years with a site', () => {
   expect(tellExperience(taskOf('Fourteen years on site and in offices.', 'Surveyor'))).toBe(
     'I have fourteen years of experience on site and in offices.',
   )
+})
+
+test.each([
+  ['Go backend, 9 yrs. Queues and ports', 'I have 9 years of experience in Go backend development.'],
+  [
+    'Harbour tables & tide lists (Python, 5 years)',
+    'I have 5 years of experience in harbour tables & tide lists.',
+  ],
+  ['Data Entry & Admin VA, 6 years', 'I am a data entry & admin VA with 6 years of experience.'],
+  ['Go developer, also PHP for 5 years', null],
+  ['Harbour tables – ex freight forwarder, 14 years in ports', null],
+])('reads the years of a title that names a field: %s', (title, told) => {
+  expect(tellExperience(taskOf('I like old machines.', title))).toBe(told)
 })

@@ -3,11 +3,11 @@
  * experience, based in Pune." Where a letter has room for it is decided in plan.ts, and what a post demands is read in
  * conditions.ts. English only.
  */
-import { countWords, splitLine } from '../../../platform/text.ts'
+import { countWords, joinList, splitLine } from '../../../platform/text.ts'
 import { articleFor, lowerFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { readYears } from './conditions.ts'
-import { namesTool } from './names.ts'
+import { capitalizeProducts, namesTool } from './names.ts'
 import { PROFESSION, tellHeldSince } from './roles.ts'
 import { readTrade, writeTrade } from './trade.ts'
 
@@ -32,6 +32,7 @@ const ENDS = String.raw`(?=[,:;(]|\.(?!\p{L})| [–—(-]|$)`
 const WHOLE = [
   /^I(?: have|['’]ve) (?:been )?\p{L}+(?:ed|ing|t)\b.*\bsince (?:19|20)\d\d\b/u,
   new RegExp(String.raw`^I(?: have|['’]ve) (?:been )?\p{L}+(?:ed|ing|t)\b.*\bfor ${YEARS}\b`, 'u'),
+  new RegExp(String.raw`^I(?: have|['’]ve) been an? [^,.:;]{3,60} for ${YEARS}\b`, 'u'),
   new RegExp(
     String.raw`^(?:For (?:the (?:last|past) )?${YEARS}|Since (?:19|20)\d\d),? I(?: have|['’]ve) (?:been \p{L}+ing|built|made|written|worked|done)\b`,
     'u',
@@ -39,7 +40,7 @@ const WHOLE = [
 ]
 /** "Backend engineer, 8 years of commercial experience, Go since 2017", "PHP developer with 7 years in product companies" */
 const OF_TRADE = new RegExp(
-  String.raw`^(?:I(?:['’]m| am) )?(?:\p{Lu}\p{Ll}+, )?(?:[Aa]n? )?((?!(?:I|we|was|were|worked) )(?![^,.]*\b(?:I|was|before)\b)(?:[\p{L}\d#+./&-]+ ){0,4}${PROFESSION})(?: (?:from|in|based in) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:, \p{Lu}\p{L}+)?)?,?(?: and)?(?: with| for)? (${YEARS})${OF_EXPERIENCE}${IN_FIELD}${ENDS}`,
+  String.raw`^(?:I(?:['’]m| am) )?(?:\p{Lu}\p{Ll}+, )?(?:[Aa]n? )?((?!(?:I|we|was|were|worked) )(?![^,.]*\b(?:I|was|before)\b)(?:[\p{L}\d#+./&-]+ ){0,4}${PROFESSION})(?: (?:from|in|based in) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?:, \p{Lu}[\p{L}-]+)?)?,?(?: and)?(?: with| for)? (${YEARS})${OF_EXPERIENCE}${IN_FIELD}${ENDS}`,
   'iu',
 )
 /** "Twelve years in payments risk: first as an analyst", "6 years of experience" */
@@ -53,7 +54,8 @@ const OF_IT = new RegExp(
   'u',
 )
 /** ", the last three mostly in conversational AI": the part of the years that the post may be about */
-const PART = /^(, (?:[^.:;–—]|\.(?=\p{L})){4,70}?)(?=[:;]|\.(?!\p{L})| [–—]|,? (?:and )?before that\b|$)/iu
+const PART =
+  /^(, (?:[^.:;–—]|\.(?=[\p{L}\d])){4,70}?)(?=[:;]|\.(?![\p{L}\d])| [–—]|,? (?:and )?before that\b|,? (?:(?:starting|beginning) (?:from|with)|from the time)\b| when (?:the|my|it|we|I)\b|$)/iu
 const IS_PART = new RegExp(
   `^, (?:(?:out )?of which |certified (?:in|on) |(?:the )?(?:last|past) |(?:about )?half |${NUMBER} (?:of|in|with|as|at|on|for|under|years?|plus|mainly|mostly|now)\\b)`,
   'iu',
@@ -95,7 +97,7 @@ export function tellExperience({ profile, options }: LetterTask): string | null 
       ),
   )
   const wentOnAlone = sentences.some((sentence) => INDEPENDENT_SINCE.test(sentence))
-  for (const sentence of sentences) {
+  for (const sentence of sentences.flatMap(withParts)) {
     const told =
       LACKING.test(headOf(sentence)) || (wentOnAlone && AT_EMPLOYER.test(sentence))
         ? null
@@ -106,12 +108,24 @@ export function tellExperience({ profile, options }: LetterTask): string | null 
   return tellTitle(profile)
 }
 
+/** A note may say more before the years: "BS Statistics from UP, 7 years in data work (5 in a BPO)", "Background: 14 years of Linux" */
+function withParts(sentence: string): string[] {
+  if (/\b(?:I|[Ww]e|[Mm]y|was|were|is|are)\b/.test(sentence)) return [sentence]
+  const plain = sentence.replace(/ ?\([^()]*\)/g, '').replace(/^(?:My )?[Bb]ackground: /, '')
+  const parts = plain.split(/, (?:and )?/).slice(1)
+  return [sentence, plain, ...parts.filter((part) => STARTS_WITH_YEARS.test(part))]
+}
+
 /** Whose "9 years development" are years of software. */
 const SOFTWARE_TRADE =
   /\b(?:developer|engineer|programmer|software|full[- ]?stack|back[- ]?end|front[- ]?end|web|mobile|devops|coder)\b/i
 
 /** "a Python engineer who runs the servers": the years are not those of the servers. */
 const readPlainTrade = (profile: LetterTask['profile']) => readTrade(profile)?.replace(/ who .+$/, '') ?? null
+
+/** "Nine years, the last five freelance": of what, is not said. */
+const NAMES_NO_WORK =
+  /^, (?:the )?last \S+ (?:years )?(?:as an? )?(?:freelanc\p{Ll}*|independent\p{Ll}*|on my own|alone)\b/iu
 
 /** "16 years with .NET, today mostly .NET 8, but I am not ashamed of older ones": what comes late is about something else. */
 const headOf = (sentence: string) =>
@@ -120,17 +134,23 @@ const STARTS_WITH_YEARS = new RegExp(`^${YEARS} (?:in|with|of|on)\\b`, 'u')
 
 /** "8 years Python", "12 years backend" */
 const BARE_FIELD =
-  /^([^.:]{0,60}?\b\d{1,2}\+? (?:years|yrs)) (?!(?:of|in|with|on|as|at|for|and|now|total|old|ago|later|before|experience|practice|behind|commercial(?:ly)?|professional(?:ly)?|full[- ]time|freelance|part[- ]time|dev\b|development|coding)\b)(\p{L}[\p{L}\d.#+-]{1,20})(?=,|\.?$)/u
+  /^([^.:]{0,60}?\b\d{1,2}\+? (?:years|yrs)) (?!(?:of|in|with|on|as|at|for|and|now|total|old|ago|later|before|experience|practice|behind|commercial(?:ly)?|professional(?:ly)?|full[- ]time|freelance|part[- ]time|working|dev\b|development|coding)\b)(\p{L}[\p{L}\d.#+-]{1,20})(?=,|\.?$)/u
 
 /** "Software developer, 17 years" is the title of some profiles. */
 function tellTitle(profile: LetterTask['profile']): string | null {
   const [, own, held, field] = profile.title.match(TRADE_WITH_YEARS) ?? []
   const ownTrade = own ? readTrade({ ...profile, title: own }) : null
   if (ownTrade && held && field) return `I am ${ownTrade} with ${held} of ${field}.`
-  const [, years] = profile.title.match(/(?<![\d.,])(\d{1,2}(?:\.\d)?\+? (?:years|yrs))\b(?! old)/i) ?? []
+  const [, years] =
+    profile.title
+      .replace(BESIDE_TRADE, '')
+      .match(/(?<![\d.,])(\d{1,2}(?:\.\d)?\+? (?:years|yrs))\b(?! old)/i) ?? []
   const trade = years === undefined || FORMER.test(profile.title) ? null : readPlainTrade(profile)
   if (years && trade)
     return trade.includes(years) ? `I am ${trade}.` : `I am ${trade} with ${wordYears(years)}.`
+  const ofField =
+    years === undefined || trade || FORMER.test(profile.title) ? null : tellFieldOfTitle(profile, years)
+  if (ofField !== null) return ofField
   const [, ...more] = profile.title.split(/\. | \| /)
   const told = more
     .map((part) => (STARTS_WITH_YEARS.test(part) ? tellSentence(part, profile) : null))
@@ -138,13 +158,44 @@ function tellTitle(profile: LetterTask['profile']): string | null {
   return told ? `${told.replace(/[.,]$/, '')}.` : null
 }
 
+/** "Web scraping / data extraction. Python, 8 years", "Go backend, 9 yrs": what the first part of a title names is a field. */
+function tellFieldOfTitle({ title, skills }: LetterTask['profile'], years: string): string | null {
+  const [head = ''] = title.split(/ [|–—·•-] |[,:;(]|\. /)
+  const field = joinList(
+    head
+      .trim()
+      .replace(/ (?:guy|person|nerd|geek|freelancer)$/i, '')
+      .split(/ [/+] /),
+  )
+  const isField =
+    countWords(field) <= MOST_OF_FIELD &&
+    !/\d|^(?:I|We)\b|\b(?:your|you|who|that|senior|junior|years)\b/i.test(field)
+  if (field === '' || !isField) return null
+  const held = `${years.replace(/yrs$/i, 'years')} of experience`
+  const lower = writeTrade(namesTool(field) ? field : lowerFirst(field), skills)
+  // "Data Entry & Admin VA" has the capitals of a title.
+  const named = capitalizeProducts(
+    /^\p{Ll}/u.test(lower)
+      ? lower.replace(/(?<= )\p{Lu}\p{Ll}+(?!\S)/gu, (word) => (namesTool(word) ? word : word.toLowerCase()))
+      : lower,
+  )
+  if (ENDS_IN_PROFESSION.test(field)) return `I am ${articleFor(named)} ${named} with ${held}.`
+  return `I have ${held} ${/end$/.test(named) ? `in ${named} development` : namesTool(field) ? `with ${named}` : `in ${named}`}.`
+}
+const ENDS_IN_PROFESSION = new RegExp(`(?:\\b${PROFESSION}|\\bVA)$`, 'iu')
+/** In words. */
+const MOST_OF_FIELD = 9
+
 /** ".NET developer with 8 years of firewall operations behind him" has them of another field. */
 const TRADE_WITH_YEARS =
   /^([^,|:;]{3,40}?) with ((?:over |more than )?\d{1,2}\+? years) of ([^,.|:;]{3,40}?)(?: behind (?:me|him|her|them))?(?=[,|:;]|$)/iu
 
 /** "Lip-sync artist | ex-compositor, 9 years in film", "Architect, 22 years in IT": the years of another trade */
 const FORMER =
-  /\b(?:ex-|former(?:ly)?\b|(?:years|yrs) in (?:IT|tech|total|software|the (?:field|industry|trade))\b)/i
+  /\b(?:ex[- ]|former(?:ly)?\b|before (?:that|this)\b|previously\b|earlier\b|(?:years|yrs) in (?:IT|tech|total|software|the (?:field|industry|trade))\b)/i
+
+/** "Django developer, also WordPress for 5 years" has them of WordPress. */
+const BESIDE_TRADE = /,? (?:and )?also (?:[^\s,]+ ){1,4}(?:for )?\d{1,2}\+? (?:years|yrs)\b/i
 
 /** "Seven years in a Wellington consultancy" are not all the years of who has been "independent since 2021". */
 const AT_EMPLOYER = new RegExp(
@@ -163,8 +214,10 @@ const OF_OWN_FIELD =
   /^(?!Before|Previously|Earlier)([^,.:]{3,30}), (\d{1,2}(?:\.\d)?\+? years)(?: (?:commercial(?:ly)?|(?:of )?experience))?\.?$/
 
 function tellSentence(sentence: string, profile: LetterTask['profile']): string | null {
-  const role = tellHeldSince(sentence)
-  if (role && countWords(role) <= MOST_WORDS) return role
+  const role = tellHeldSince(sentence)?.replace(BESIDE_ROLE, '')
+  const short =
+    role && countWords(role) > MOST_WORDS ? role.replace(/(?<=since (?:19|20)\d\d), .*$/s, '') : role
+  if (short && countWords(short) <= MOST_WORDS) return short
   const trade = readPlainTrade(profile)
   const [, ownField = '', ownYears] = sentence.match(OF_OWN_FIELD) ?? []
   const isOwnField = ownField
@@ -188,7 +241,7 @@ function tellSentence(sentence: string, profile: LetterTask['profile']): string 
   if (years && field && EMPLOYER.test(field)) return null
   // "7 years of experience, 5 of them with React Native" are not all those of a React Native developer.
   if (years && trade && !namesPartOf(trade, rest)) return `I am ${trade} with ${wordYears(years)}${rest}`
-  if (years && rest !== '') return `I have ${wordYears(years)}${rest}`
+  if (years && rest !== '' && !NAMES_NO_WORK.test(rest)) return `I have ${wordYears(years)}${rest}`
   const whole = WHOLE.some((form) => form.test(sentence)) ? cutAfterYears(sentence) : ''
   if (
     whole !== '' &&
@@ -199,6 +252,9 @@ function tellSentence(sentence: string, profile: LetterTask['profile']): string 
   const [, besides, doing = ''] = sentence.match(BESIDES) ?? []
   return besides ? `I have ${besides} of experience${doing}` : null
 }
+
+/** "since 2013, BS Statistics from UP", "since 2013 (started on 2011, so I have seen all)" */
+const BESIDE_ROLE = /(?<=since (?:19|20)\d\d)(?:, (?=\p{Lu}).*| \([^()]*\bI\b.*)$/su
 
 /** "I've been writing applications for thirteen years, first at an agency …" is long enough without its stages. */
 const cutAfterYears = (sentence: string) =>
@@ -255,7 +311,7 @@ const MORE_FIELDS = new RegExp(
 const isNoField = (field: string) => NO_FIELD.test(field.replace(/\bIT\b/g, 'computers'))
 /** "nine years in the job" names no field, and "five years with an Odoo partner" an employer. */
 const NO_FIELD =
-  /^\p{L}+ (?:an?|the|my|one|it|this|that|total|business|doing this|freelanc\p{L}*)\b|\b(?:experience|work|practice|compan(?:y|ies)|firms?|agenc(?:y|ies)|partners?|employer|team|studio|at|which|that|who)\b/iu
+  /^\p{L}+ (?:an?|the|my|one|it|this|that|total|business|paid|doing this|freelanc\p{L}*)\b|\b(?:experience|work|practice|compan(?:y|ies)|firms?|agenc(?:y|ies)|partners?|employer|team|studio|at|which|that|who)\b/iu
 /** "University teacher for 9 years, MATLAB for clients since 2020" */
 const ENDED = new RegExp(
   String.raw`^[^,.]{3,60} for ${NUMBER} (?:years|yrs)\b.*\b(?:full[- ]time|freelanc\p{L}*|independent\p{L}*|self-employed|now|then|today)\b`,

@@ -172,7 +172,7 @@ const IN_SUBJECT =
   /^([BM]\.?(?:Sc|A|Eng)\.?|MBA|Ph\.?D\.?) (?=\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?(?:,|$|\())/u
 /** "About 150 sites migrated since 2013". */
 const DONE =
-  /^((?:(?:about|over|more than|around|almost|nearly) )?\d[\d,.]*\+? [\p{L} -]{2,40}?(?<! an?| the| plus| and| with| or)) (migrated|built|launched|published|entered|edited|translated|shipped|delivered|designed|cleaned|written|installed|trained|completed|sold|moved|developed|proofread|produced|recorded)(?=[\s,.;]|$)(.*)$/iu
+  /^((?:(?:about|over|more than|around|almost|nearly) )?\d[\d,.]*\+? [\p{L} -]{2,40}?(?<! an?| the| plus| and| with| or| in| of| on| for| from| to| by)) (migrated|built|launched|published|entered|edited|translated|shipped|delivered|designed|cleaned|written|installed|trained|completed|sold|moved|developed|proofread|produced|recorded)(?=[\s,.;]|$)(.*)$/iu
 const STARTING_TIME =
   /^((?:since|in|from|between|over|during|for|at|as|with|after|before|last|on|within|until) [^,:;]{2,70}?)[,:]?\s+(?=\p{L})/iu
 
@@ -180,8 +180,14 @@ const STARTING_TIME =
 const LACKS_OBJECT =
   /^(?:traced|delivered|deployed|packaged|shipped|exported|validated|verified|documented) (?:to|as|in|on|with|against|by) (?!(?:an? )?(?:time|schedule|budget)\b)|^(?:collected|gathered|extracted|compiled) from /i
 
-/** Adds what a fragment leaves out: "I", "I am", "I have"; null if the fragment is of no known form. */
-function convertFragment(text: string): string | null {
+/** A text may begin with one time after the other, and each is looked for at every word: more would take exponential time. */
+const MOST_TIMES = 2
+
+/**
+ * Adds what a fragment leaves out: "I", "I am", "I have"; null if the fragment is of no known form. `timesBefore` says how many times,
+ * such as "In 2019, for a bank,", stand before it.
+ */
+function convertFragment(text: string, timesBefore = 0): string | null {
   const first = text.match(/^[\p{L}’'-]+/u)?.[0] ?? ''
   const rest = text.slice(first.length)
   const low = first.toLowerCase()
@@ -215,7 +221,7 @@ function convertFragment(text: string): string | null {
       low,
     )
   ) {
-    const inner = convertFragment(rest.trim())
+    const inner = convertFragment(rest.trim(), timesBefore)
     if (inner?.startsWith('I '))
       return low === 'successfully' ? inner : `I ${low} ${inner.slice(2)}`.replace(/^I (\w+) am /, 'I am $1 ')
     return null
@@ -331,7 +337,7 @@ function convertFragment(text: string): string | null {
     ) && /ing$/i.test(first)
       ? `I have been ${low}${rest}`
       : `I ${verb}${rest}`
-  const time = /^over \d/i.test(text) ? null : text.match(STARTING_TIME)
+  const time = timesBefore >= MOST_TIMES || /^over \d/i.test(text) ? null : text.match(STARTING_TIME)
   // "For a report up to 30 pages": the verb is a noun.
   const endsWithArticle = (start: string) => /\b(?:an?|the|my|our|your|this|one|each|every)\s*$/i.test(start)
   if (time?.[1]) {
@@ -352,7 +358,7 @@ function convertFragment(text: string): string | null {
       if (/^(?:went|fell|rose|grew|dropped) (?:from|by|to|up|down) /.test(text.slice(start))) return text
       // "For this one 550 euros, fixed, including …" names a price.
       if (/^fixed(?=[,.]|$| (?:for|including|price|fee)\b)/i.test(text.slice(start))) return text
-      const inner = convertFragment(text.slice(start))
+      const inner = convertFragment(text.slice(start), timesBefore + 1)
       // "For a bank (Vietnam): bilingual assistant" is a work, and no role.
       if (inner?.startsWith('I ') && !(/^for /i.test(text) && inner.startsWith('I am ')))
         return `${text.slice(0, start).replace(/[\s,:]+$/, '')}, ${inner}`

@@ -127,3 +127,52 @@ test.each([
 ])('does not begin with what needs another sentence: %s', (about) => {
   expect(beginningOf({ title: 'Harbour developer', skills: [], about })).not.toContain(about)
 })
+
+const FORMER =
+  'I was a harbour pilot for nine years and wrote tide alarms with Django, Celery and PostGIS that send an SMS.'
+
+test('says where the person comes from where the post is about it, after what they are', () => {
+  expect(beginningOf({ title: 'Python developer', skills: [], about: FORMER })).toBe(
+    `I am a Python developer. ${FORMER}`,
+  )
+  const about = 'I was a pastry cook for nine years in a small hotel with two ovens.'
+  expect(beginningOf({ title: 'Python developer', skills: [], about })).toBe('I am a Python developer.')
+})
+
+test.each([
+  [
+    'I’ve been at it since 2014.',
+    'Harbour developer',
+    'I am a harbour developer and have done this work since 2014.',
+  ],
+  [
+    'I build alarms for harbours. Seven years on this.',
+    'Alarms',
+    'I build alarms for harbours. I have done this for seven years.',
+  ],
+])('joins how long the person has done their work: %s', (about, title, told) => {
+  expect(beginningOf({ title, skills: [], about })).toBe(told)
+})
+
+test('prints no marks of emphasis', () => {
+  const about = 'I’ve built alarms since 2012 and alarms for *pilots* since 2016.'
+  expect(beginningOf({ title: 'Alarms', skills: [], about })).toBe(
+    'I’ve built alarms since 2012 and alarms for pilots since 2016.',
+  )
+})
+
+test('a letter without a list begins with who the person is, too', () => {
+  const what = 'I wrote a Django service that warns pilots by SMS when the tide is too high.'
+  const text = writeLetter(
+    createTask({
+      job,
+      profile: {
+        title: 'Alarms',
+        about: 'I have been building alarms since 2014, first at a port. I like tides.',
+        skills: ['Django'],
+        projects: [{ ...projects[0]!, what, result: '' }],
+      },
+    }),
+  )
+  expect(text).toMatch(/^\S+\n\nI have been building alarms since 2014, first at a port\. /)
+})

@@ -1,14 +1,15 @@
 /**
- * Introduces the person before a list of their projects, which does not say who they are: how long they have done this work, what
- * they did before, or what their trade is. Other letters have the years and the trade alone. English only.
+ * Introduces the person before their works, which do not say who they are: how long they have done this work, what they did before,
+ * or what their trade is. English only.
  */
 import { countWords, splitLine } from '../../../platform/text.ts'
 import { findSkills, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
+import { type Career, readCareer, readHowLong, withoutReader } from './career.ts'
 import type { Part } from './compose.ts'
-import { NUMBER, readFirstSentences, tellsExperience } from './experience.ts'
+import { readFirstSentences, tellsExperience } from './experience.ts'
 import type { Material } from './material.ts'
-import { addTools, nameTrade, tellTools, tellTradeWithTools } from './named-tools.ts'
+import { addTools, INTRODUCES, nameTrade, tellTools, tellTradeWithTools } from './named-tools.ts'
 import { tellOverallExperience } from './overall-experience.ts'
 import { isAside, refersBack } from './passage-openings.ts'
 import { planExperience } from './qualifications.ts'
@@ -17,8 +18,8 @@ import { tellSince } from './since-when.ts'
 import { languageOf } from './text-language.ts'
 import { namesOf, readTrade } from './trade.ts'
 
-/** An introduction is left out after everything but answers and works. */
-const PRIORITY = 8.8
+/** An introduction is left out after everything but answers. A single work would take all the room. */
+const PRIORITY = 9.5
 /** What the person has done overall is left out before who they are. */
 const OF_OVERALL = 7.9
 const OF_OVERALL_WITHOUT_LIST = 5.1
@@ -26,29 +27,15 @@ const OF_OVERALL_WITHOUT_LIST = 5.1
 const FIRST_SENTENCES = 6
 /** What the person does stands at the beginning. */
 const FIRST_OF_ALL = 3
-/** In words. */
-const MOST_WORDS = 42
-
-/** "I spent my first six working years inside Zoho", "Since 2018 I build lists for agencies", "I was a buyer for 5 years …" */
-const STATES_YEARS = [
-  new RegExp(
-    String.raw`^I(?:['’]ve| have)? (?:(?:been|was|am|spent|worked|did|built|taught|ran|led|wrote|started|came|moved|write|build|work|do|make|design|edit|teach)\b|\p{Ll}+ed\b).*\b(?:${NUMBER} (?:working )?years?\b|since (?:19|20)\d\d\b)`,
-    'iu',
-  ),
-  /^(?:Since|From) (?:19|20)\d\d,? I(?:['’]ve| have)? \p{Ll}/u,
-  new RegExp(
-    String.raw`^(?:For|In|Over) (?:the (?:last|past) )?(?:over |more than |about )?${NUMBER} years,? I(?:['’]ve| have)? \p{Ll}`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`^Before (?:freelancing|this|that|I went freelance),? I was .*\b${NUMBER} years\b`,
-    'iu',
-  ),
-]
+/** In words, of all sentences. */
+const MOST_WORDS = 40
+/** In words. A short letter, and one with little room, has only a few for it. */
+const MOST_IN_SHORT_LETTER = 12
+const MOST_IN_BRIEF = 16
 
 /** "Since 2020 I do this independently" and a sentence that ends inside brackets need what stands beside them. */
 const NEEDS_OTHERS =
-  /^Since (?:19|20)\d\d,? I am \p{Ll}+[.]?$|\b(?:do|doing|did) (?:this|it|that)\b|\bbeen \p{L}+ (?:this|it|that|them)\b|\b(?:here|there)\b|\b(?:with|in|on|for|at|from) (?:that|those|these)\b|\bof (?:these|those|them)\b|\bthose (?!who\b|that\b|of\b)\p{Ll}|\binstead[.]?$|\bever since\b|\b(?:what|as|like) (?:that|this|those) \p{Ll}+|^In (?:19|20)\d\d,? I (?:went|became|turned) \p{L}+[.]?$|\([^)]*$/u
+  /^Since (?:19|20)\d\d,? I am \p{Ll}+[.]?$|\b(?:do|doing|did) (?:this|it|that)\b|\bbeen \p{L}+ (?:this|it|that|them)\b|\b(?:here|there)\b|\b(?:with|in|on|for|at|from) (?:that|those|these)\b|\bof (?:these|those|them)\b|\bthose (?!who\b|that\b|of\b)\p{Ll}|\binstead[.]?$|\bsince then\b|\bever since\b|\b(?:what|as|like) (?:that|this|those) \p{Ll}+|^In (?:19|20)\d\d,? I (?:went|became|turned) \p{L}+[.]?$|\([^)]*$/u
 
 /** "I make video smaller without people noticing", "I connect HR systems for a living" */
 const SELF_DESCRIPTION =
@@ -64,105 +51,191 @@ const MOST_OF_DESCRIPTION = 24
 export interface Introduction {
   /** "I am a tester and work with Postman."; null where another sentence says what the person is, or nothing needs to. */
   trade: string | null
-  /** How long the person has done this work, and what they have done overall. */
-  experience: Part[]
-  /** What stands before a list: the trade, the years, and more on the person. */
+  /** Who the person is and how long they have done this work, and what they have done overall. */
   parts: Part[]
+  /** The same in a few words, for a letter with little room. */
+  brief: Part[]
+}
+
+/** What a letter says apart from its introduction. */
+interface RestOfLetter {
+  /** The words of its works and answers. */
+  said: string
+  /** Whether its works are a list. */
+  isListed: boolean
+  /** A chosen card that tells how long the person has done this work, which introduces them. */
+  years?: string | undefined
 }
 
 /**
- * Introduces the person in a letter that says `said` of them besides. Before a list it names the tools that the post is about; in other
- * letters only those that the rest does not name.
+ * Introduces the person. Before a list it names the tools that the post is about; in other letters only those that the rest does not
+ * name, and nothing else where the rest says who they are.
  */
-export function introduce(
-  task: LetterTask,
-  material: Material,
-  { said, isListed }: { said: string; isListed: boolean },
-): Introduction {
+export function introduce(task: LetterTask, material: Material, rest: RestOfLetter): Introduction {
+  const { said, isListed } = rest
   const years = planExperience(task, said)
   const [since] = years
   const named = isListed ? null : nameTrade(task, material, said, since?.text)
-  const besides = isListed ? '' : said
-  const trade = named ?? (since || tellsExperience(said) ? null : tellTradeWithTools(task, besides))
-  const experience = (trade === null ? years : planExperience(task, `${trade} ${said}`)).map((part) => ({
-    ...part,
-    text: addTools(part.text, task, `${trade ?? ''} ${besides}`),
-  }))
-  const beforeList = introduceBeforeList(task, { trade, experience, said })
-  const printed = isListed ? beforeList : experience
-  const overall = tellOverallExperience(
-    task,
-    `${said} ${trade ?? ''} ${printed.map(({ text }) => text).join(' ')}`,
+  const saidBefore = isListed ? '' : said
+  const trade = named ?? (since || tellsExperience(said) ? null : tellTradeWithTools(task, saidBefore))
+  const experience = (trade === null ? years : planExperience(task, `${trade} ${said}`)).map(({ text }) =>
+    addTools(text, task, `${trade ?? ''} ${saidBefore}`),
   )
-  const more = (priority: number): Part[] =>
-    overall === null ? [] : [{ group: 'answers', text: overall, priority }]
+  const isIntroduced = !isListed && (INTRODUCES.test(said) || tellsExperience(said))
+  const known = [...(trade === null ? [] : [trade]), ...experience]
+  const texts =
+    isIntroduced || known.length > 1 || experience.length > 0
+      ? known
+      : tellWho(task, trade, { ...rest, hasChosenWorks: material.chosen.length > 0 })
+  const overall = tellOverallExperience(task, `${said} ${texts.join(' ')}`)
+  const plan = (text: string, priority: number): Part => ({
+    group: 'answers',
+    text: text.replace(EMPHASIS, '$1'),
+    priority,
+  })
+  const shorter = [...years.map(({ text }) => text), ...readSince(task), ...tellTrade(task)]
   return {
     trade,
-    experience: [...experience, ...more(OF_OVERALL_WITHOUT_LIST)],
-    parts: [...beforeList, ...more(OF_OVERALL)],
+    brief: [...texts.slice(0, 1), ...shorter]
+      .filter((text) => countWords(text) <= MOST_IN_BRIEF)
+      .slice(0, 1)
+      .map((text) => plan(text, PRIORITY)),
+    parts: [
+      ...texts.map((text) => plan(text, PRIORITY)),
+      ...(overall === null ? [] : [plan(overall, isListed ? OF_OVERALL : OF_OVERALL_WITHOUT_LIST)]),
+    ],
   }
 }
 
 /**
- * Returns what stands before a list: the years of `experience`, or a sentence of the about text on the person's years, or how they
- * describe themselves there or in their title, or `trade`, or the trade of the title.
+ * Says who the person is where experience.ts has found no years: since when they do their work, or what they do and where they come
+ * from, or how they describe themselves, or `trade`, or the tools they work with.
  */
-function introduceBeforeList(
+function tellWho(
   task: LetterTask,
-  { trade, experience, said }: { trade: string | null; experience: readonly Part[]; said: string },
-): Part[] {
-  const plan = (text: string): Part => ({ group: 'answers', text, priority: PRIORITY })
-  const known = [...(trade === null ? [] : [trade]), ...experience.map(({ text }) => text)]
-  const isShort = task.options.length === 'short'
-  const needsNoMore = experience.length > 0 || (isShort && known.length > 0)
-  if (needsNoMore || task.options.language !== 'en') return known.map((text) => plan(text))
-  const since = trade !== null && !namesTitled(trade, task) ? tellOwnSince(task) : undefined
-  if (since !== undefined) return [plan(since)]
-  const sentences = readUsableSentences(task, said)
-  const career = isShort ? undefined : readCareer(sentences)
-  if (career !== undefined && (known.length === 0 || countWords(career) <= LONG))
-    return [...(known.length > 0 ? known : tellPresentTrade(career, task)), career].map((text) => plan(text))
-  const first = sentences.slice(0, FIRST_OF_ALL)
-  if (known.length === 0) return introduceWithoutTools(task, first).map((text) => plan(text))
-  const described = first.find(describesSelf)
-  return (described === undefined ? known : [finish(described)]).map((text) => plan(text))
+  trade: string | null,
+  { said, isListed, years, hasChosenWorks }: RestOfLetter & { hasChosenWorks: boolean },
+): string[] {
+  if (task.options.language !== 'en') return []
+  const since = readSince(task)
+  const bare = tellTrade(task)
+  const present = trade === null ? bare : [trade]
+  if (task.options.length === 'short') {
+    const texts = isListed ? [...since, ...bare, ...present] : trade === null ? [] : [trade]
+    return texts.filter((text) => countWords(text) <= MOST_IN_SHORT_LETTER).slice(0, 1)
+  }
+  if (years !== undefined) return [...present, years]
+  const sentences = readOwnSentences(task)
+  const isClear = (text: string) =>
+    !isAside(text) && !refersBack(text) && !NEEDS_OTHERS.test(text) && !said.includes(withoutPeriod(text))
+  const first = sentences.filter((text) => isClear(withoutReader(text))).slice(0, FIRST_OF_ALL)
+  // Where the person has chosen the works of a letter, it has no others.
+  const described = hasChosenWorks ? undefined : describe(first, sentences, task)
+  const own = trade === null ? (described ?? (isListed ? bare : [])) : [trade]
+  const now = own.length > 0 || !isListed ? own : tellOnlyTools(task)
+  const career = readCareer(sentences, isClear)
+  if (saysMore(since, career, { trade, task })) return since
+  if (career === undefined || !isRelevant(career, own, task)) return now
+  const before = career.isOver ? [now, bare] : [present, bare]
+  const both = before
+    .map((texts) => [...texts, career.text])
+    .find((texts) => countWords(texts.join(' ')) <= MOST_WORDS)
+  return both ?? (career.isOver ? now : [career.text])
 }
 
-/** Since when the person does their work, with their trade. */
-const tellOwnSince = (task: LetterTask): string | undefined =>
-  readOwnSentences(task).flatMap((text) => tellSince(text, task, readTrade(task.profile)) ?? [])[0]
+/** Whether since when somebody does their work says more of them than their career, and than `trade` with the tools of the post. */
+const saysMore = (
+  since: readonly string[],
+  career: Career | undefined,
+  { trade, task }: { trade: string | null; task: LetterTask },
+): boolean =>
+  since.length > 0 &&
+  (career === undefined || career.isOver || countWords(career.text) > LONG) &&
+  (trade === null || namesTitled(since.join(' '), task) || !namesTitled(trade, task))
+
+/** Whether a career is worth its words beside `own`, what the person is. "I am a statistician." says less than any. */
+const isRelevant = (career: Career, own: readonly string[], task: LetterTask): boolean =>
+  countWords(own.join(' ')) <= FEWEST_WORDS ||
+  (!career.isOver && countWords(career.text) <= FEW_OF_CAREER) ||
+  sharesSubject(career.source, task, career.isOver ? OF_FORMER : OF_SUBJECT)
+const FEWEST_WORDS = 4
+/** In words. A longer one needs to be about the subject of the post. */
+const FEW_OF_CAREER = 24
+/** In words. A longer sentence on a career says less than since when somebody does their work. */
+const LONG = 30
+
+/** "I am a network engineer."; no sentence where the title names none, or a developer of anything. */
+function tellTrade({ profile, options }: LetterTask): string[] {
+  const profession = options.language === 'en' ? readTrade(profile) : null
+  return profession === null || OF_ANYTHING.test(profession) ? [] : [`I am ${profession}.`]
+}
+const OF_ANYTHING =
+  /^an? (?:developer|engineer|designer|consultant|specialist|manager|assistant|analyst|programmer|administrator|architect|writer|editor|trainer|teacher|expert)$/i
+
+const tellOnlyTools = (task: LetterTask) => [tellTools(task)].filter((text) => text !== null)
+
+/** Since when the person does their work: no sentence, or one. */
+function readSince(task: LetterTask): string[] {
+  if (task.options.language !== 'en') return []
+  const profession = readTrade(task.profile)
+  const sentences = readOwnSentences(task)
+  const since =
+    sentences.flatMap((text) => tellSince(text, task, profession) ?? [])[0] ??
+    tellHowLong(sentences, profession)
+  return since === undefined ? [] : [since]
+}
 
 /** Whether a sentence has a tool that the title of the post names. */
 const namesTitled = (sentence: string, { job: { title } }: LetterTask) =>
   findSkills(sentence).some(({ spelling }) => namesOf(title, [spelling]).length > 0)
 
-/** "I traded my own account before I started coding for other people" says what the person was, and not what they are. */
-function tellPresentTrade(career: string, { profile }: LetterTask): string[] {
-  const trade = / before I\b/.test(career) ? readTrade(profile) : null
-  return trade === null ? [] : [`I am ${trade}.`]
+/** "coaching *trainers* since 2016" */
+const EMPHASIS = /(?<!\S)[*_]{1,2}(\S(?:[^*_]*\S)?)[*_]{1,2}(?!\p{L})/gu
+
+/** "I've been at it since 2014" of a developer is "I am a developer and have done this work since 2014." */
+function tellHowLong(own: readonly string[], profession: string | null): string | undefined {
+  const time = own
+    .slice(0, FIRST_OF_ALL)
+    .map(readHowLong)
+    .find((found) => found !== null)
+  return time === undefined || profession === null
+    ? undefined
+    : `I am ${profession} and have done this work ${time}.`
 }
 
-/** Since when the person does their work, how they describe it, or their trade. A short letter has only a few words for it. */
-function introduceWithoutTools(task: LetterTask, first: readonly string[]): string[] {
-  const trade = readTrade(task.profile)
-  const bare = trade === null ? [] : [`I am ${trade}.`]
-  const since = tellOwnSince(task)
+/**
+ * Returns how the person describes themselves in one of the `first` sentences or in their title, with how long they have done it;
+ * undefined where they don't.
+ */
+function describe(first: readonly string[], own: readonly string[], task: LetterTask): string[] | undefined {
   const candidates = [...first, ...task.profile.title.split(/ [|–—·•-] |[:;]|\. /)]
-  const described = candidates.find(describesSelf) ?? (trade === null ? candidates.find(saysWhat) : undefined)
-  const tools = tellTools(task)
-  const own = described === undefined ? (tools === null ? [] : [tools]) : [finish(described)]
-  if (task.options.length === 'short')
-    return [since, ...bare, ...own]
-      .filter((text) => text !== undefined)
-      .filter((text) => countWords(text) <= MOST_IN_SHORT_LETTER)
-      .slice(0, 1)
-  if (since !== undefined) return [since]
-  if (described !== undefined) return [withCount(finish(described), task)]
-  return bare.length > 0 ? bare : own
+  const described =
+    readTrade(task.profile) === null
+      ? (candidates.find(describesSelf) ?? candidates.find(saysWhat))
+      : candidates.find(
+          (text) =>
+            describesSelf(text) &&
+            !IS_HABIT.test(text) &&
+            (/\d{2}/.test(text) || sharesSubject(text, task, OF_SUBJECT)),
+        )
+  if (described === undefined) return undefined
+  const time = readHowLong(own[own.indexOf(described) + 1] ?? '')
+  const told = withCount(endSentence(upperFirst(withoutReader(described))), task)
+  return time === null ? [told] : [told, `I have done this ${time}.`]
 }
-/** In words. */
-const MOST_IN_SHORT_LETTER = 10
-const finish = (text: string) => endSentence(upperFirst(text))
+/** "I draw first in Figma" */
+const IS_HABIT = /\b(?:first|then|always|never|not)\b|n['’]t\b/i
+/** "I fix numbers that don't add up" says less of a measurement engineer than their trade. */
+const sharesSubject = (text: string, { cards }: LetterTask, least: number): boolean =>
+  cards.some(
+    ({ card, common }) =>
+      withoutPeriod(card.text) === withoutPeriod(text) &&
+      [...common.values()].reduce((sum, part) => sum + part, 0) >= least,
+  )
+/** What a sentence about the subject of a post has in common with it (evidence/rank.ts). */
+const OF_SUBJECT = 6
+/** What a former trade needs in common with a post to be worth a sentence. */
+const OF_FORMER = 8
 
 /** Adds the next sentence of the about text if it counts such works: "I build Chrome extensions. 23 published since 2017." */
 function withCount(described: string, { profile: { about } }: LetterTask): string {
@@ -182,55 +255,15 @@ const ASIDE_AFTER = /, (?:I|and since|and I|but|so) .*$/su
 /** In words. */
 const MOST_OF_COUNT = 20
 
-/**
- * Returns the sentence on the person's career. One on a former trade ("I was a quantity surveyor for nineteen years") needs the next
- * one ("In 2020 I left to rebuild those workbooks").
- */
-function readCareer(sentences: readonly string[]): string | undefined {
-  const at = sentences.findIndex((text) => statesYears(text) && countWords(text) <= MOST_WORDS)
-  const found = sentences[at]
-  if (found === undefined) return undefined
-  const career = endSentence(shorten(found.replace(/ :-?\)$/, '')))
-  if (!IS_OVER.test(career)) return career
-  const next = sentences.slice(at + 1).find((text) => SINCE_THEN.test(text))
-  return next === undefined ? undefined : `${career} ${endSentence(next)}`
-}
-const IS_OVER =
-  /^(?:I (?:was|worked|began|started|spent|did)|For \S+ years,? I was) (?!.*\b(?:since|now|today|moved|moving|left|became|turned|went)\b)/
-const SINCE_THEN = /^(?:(?:In|Since) (?:19|20)\d\d,? I \p{Ll}|I (?:left|quit) in (?:19|20)\d\d and now )/u
-
-/** Those of these sentences that are clear alone, and that the letter does not have yet. */
-const readUsableSentences = (task: LetterTask, said: string): string[] =>
-  readOwnSentences(task)
-    .map((text) => text.replace(FOR_READER, ''))
-    .filter((text) => !isAside(text) && !NEEDS_OTHERS.test(text) && !said.includes(withoutPeriod(text)))
-/** "I build bots that place orders so you can sleep" */
-const FOR_READER = /,? so (?:that )?you .*$/su
-
 /** The first sentences of the about text that the letter may have. */
 function readOwnSentences(task: LetterTask): string[] {
   const own = new Set(task.cards.map(({ card }) => withoutPeriod(card.text)))
   return readFirstSentences(task.profile.about, FIRST_SENTENCES).filter(
-    (text) => own.has(withoutPeriod(text)) && !refersBack(text) && languageOf(text, task) === 'en',
+    (text) => own.has(withoutPeriod(text)) && languageOf(text, task) === 'en',
   )
 }
-
-const statesYears = (text: string) => STATES_YEARS.some((form) => form.test(text))
 
 const describesSelf = (text: string) => SELF_DESCRIPTION.test(upperFirst(text)) && hasUsualLength(text)
 const saysWhat = (text: string) => SAYS_WHAT.test(upperFirst(text)) && hasUsualLength(text)
 const hasUsualLength = (text: string) =>
   countWords(text) >= LEAST_OF_DESCRIPTION && countWords(text) <= MOST_OF_DESCRIPTION
-
-/** Leaves out what explains a long sentence: ", where the lesson every week was …" */
-const shorten = (sentence: string) => {
-  const short = sentence
-    .replace(
-      /(?:, (?:where|which|because|so|but)| when (?:my|our|the|one|I)\b|(?<!\b(?:two|three|several|these|following) [^:]{3,40}):) .*$/s,
-      '',
-    )
-    // The rest of a bracket may be left out with it.
-    .replace(/ \([^)]*$/, '')
-  return countWords(sentence) > LONG && statesYears(short) ? short : sentence
-}
-const LONG = 24

@@ -1,7 +1,7 @@
 /** Tests that letters do not say "built" of what others made. */
 import { expect, test } from 'vitest'
 import { toFirstPerson } from './first-person.ts'
-import { FAILS, wasMadeByLearner, withoutMaking } from './made-by-others.ts'
+import { FAILS, tellsOtherAct, wasMadeByLearner, withoutMaking } from './made-by-others.ts'
 
 const ada = { firstName: 'Ada', lastName: 'Field' }
 
@@ -69,4 +69,11 @@ test('who repairs what others have made has not built it', () => {
   expect(withoutMaking('I built a berth queue system.', `Built a ${written}`, profile)).toBe(
     'I built a berth queue system.',
   )
+})
+
+test.each([
+  'Splitting a monolith. A 1.4-million-line application with one schema. I led the design.',
+  'Care of a shop. A 9-year-old shop with 200 tables.',
+])('what was large or old before was not built: %s', (text) => {
+  expect(tellsOtherAct(text)).toBe(true)
 })

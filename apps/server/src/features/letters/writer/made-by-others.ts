@@ -6,7 +6,7 @@ import { lowerFirst } from '../../jobs/index.ts'
 
 /** Who has moved, rescued or taken over a thing has not built it: "ASP.NET app. Rebuilt on EC2 with …". */
 export const tellsOtherAct = (text: string) =>
-  /\b(?:made (?:\w+ly )?(?:concurrent|faster|async\w*|responsive|quicker|searchable)|moved|migrated|rebuilt|rescued?|took over|taken over|upgraded|refactored|debugged|repaired|cleaned up)\b/i.test(
+  /\b(?:made (?:\w+ly )?(?:concurrent|faster|async\w*|responsive|quicker|searchable)|moved|migrated|rebuilt|rescued?|took over|taken over|upgraded|refactored|debugged|repaired|cleaned up|split (?:it|the monolith))\b|^(?:[^.]*\. )?.{0,60}?(?:\b\d[\d.,]*[- ]?(?:million|thousand|k)?[- ]lines?\b|\b\d+[- ]year[- ]old\b|\bmonolith\b)/i.test(
     text,
   )
 

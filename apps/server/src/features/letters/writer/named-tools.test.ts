@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { letter } from '../testing/sentences.ts'
 import { createTask } from '../testing/task.ts'
 import { writeLetter } from './index.ts'
+import { addTools } from './named-tools.ts'
 
 const letterFor = (
   job: { title: string; description: string },
@@ -163,4 +164,21 @@ test.each([
     },
   })
   expect(text).toContain(told)
+})
+
+test('names a tool and its brand once, and tools after other parts in a sentence of their own', () => {
+  const task = createTask({
+    job: {
+      title: 'Tests of a ferry portal',
+      description: 'We need tests of our ferry portal. You use Postman, Postman Flows and TestRail.',
+      category: 'QA',
+      skills: [],
+    },
+    profile: { title: 'Ferry tests', about: '', skills: ['Postman', 'Postman Flows', 'TestRail'] },
+  })
+  const years = 'I have 6 years of experience in testing'
+  expect(addTools(`${years}.`, task, '')).toBe(`${years} and work with Postman and TestRail.`)
+  expect(addTools(`${years}, the last 2 only ferries.`, task, '')).toBe(
+    `${years}, the last 2 only ferries. I work with Postman and TestRail.`,
+  )
 })

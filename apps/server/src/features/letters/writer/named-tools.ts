@@ -41,7 +41,7 @@ const FIELD = /^(?:Web3|Blockchain|DeFi|IoT|SaaS|E-?commerce)$/i
  * what nearly every developer uses ("GitHub").
  */
 const NO_TOOL =
-  /^(?:Git(?:Hub|Lab)?|open[- ]source|RAG|LLMs?|iOS|Android|GDPR|ISO\b.*|SOC ?\d?|HIPAA|PCI\b.*|OWASP|REST(?:ful)?(?: APIs?)?|JSON|XML|CSV|APIs?|.* (?:content|terms|quality|vision|networks?|structures?|campaigns?|security|testing|writing)|\p{L}+(?:tronics|botics|lytics|istics))$/iu
+  /^(?:Git(?:Hub|Lab)?|open[- ]source|CTF|YAML|Markdown|Regex|General Ledger|Algorithms|Information retrieval|RAG|LLMs?|iOS|Android|GDPR|ISO\b.*|SOC ?\d?|HIPAA|PCI\b.*|OWASP|REST(?:ful)?(?: APIs?)?|JSON|XML|CSV|APIs?|.* (?:content|terms|quality|vision|networks?|structures?|campaigns?|security|testing|writing|assistance|support|entry|services?)|\p{L}+(?:tronics|botics|lytics|istics))$/iu
 /** What most people have is worth no sentence. */
 const OFFICE = /^(?:(?:Microsoft )?(?:Excel|Word|PowerPoint|Outlook|Office)|Google (?:Sheets|Docs|Drive))$/i
 
@@ -71,7 +71,11 @@ export function nameTrade(
 export function addTools(experience: string, task: LetterTask, said: string): string {
   if (!TAKES_TOOLS.test(experience)) return experience
   const tools = findDemandedTools(task, `${said} ${experience}`)
-  return isWorthNaming(tools, task) ? withTools(experience, tools) : experience
+  if (!isWorthNaming(tools, task)) return experience
+  // "…, the last 5 years Kubernetes every day" has enough parts.
+  return /, (?:the |of which )?last\b/.test(experience)
+    ? `${experience} ${phrases.en.workWith(list(tools, 'and'))}`
+    : withTools(experience, tools)
 }
 
 /** "I am a tester, on sites and apps, and work with Postman." */
@@ -111,10 +115,14 @@ const OFTEN = 2
 /** The skills of the profile that are tools, that the post names and `said` does not: those of the title first, at most three. */
 function findDemandedTools(task: LetterTask, said: string): string[] {
   if (task.options.language !== 'en' || task.options.length === 'short') return []
-  return findUnnamed(readDemandedTools(task), said)
-    .filter((name) => !isShown(name, said))
+  const tools = findUnnamed(readDemandedTools(task), said).filter((name) => !isShown(name, said))
+  return tools
+    .filter((name, at) => !tools.slice(0, at).some((other) => isSameBrand(name, other)))
     .slice(0, MOST_TOOLS)
 }
+
+/** "SageMaker" and "Amazon SageMaker", "Ubuntu" and "Ubuntu Server" */
+const isSameBrand = (one: string, other: string) => hasName(one, other) || hasName(other, one)
 
 const demandedTools = new WeakMap<LetterTask, readonly string[]>()
 
@@ -167,7 +175,7 @@ const WORD_TOO =
 
 /** "I am a tester with 6 years of experience": another sentence would not go on with what the person works with. */
 const TAKES_TOOLS =
-  /^I(?:['’]m| am) (?!.* and work with ).*years of experience|^I have \S.* years of experience in\b/
+  /^I(?:['’]m| am) (?!.* and work with ).*years of experience|^I have \S.* years of experience (?:in|with)\b|^I(?:['’]ve| have) been an? [^,]+ (?:for \S+ years|since \d{4})\.$/
 const LEAST_TOOLS = 2
 const MOST_TOOLS = 3
 

@@ -32,6 +32,10 @@ test.each([
     'I have moved two harbours to Scrapy spiders and have opinions about tides.',
     'I have moved two harbours to Scrapy spiders.',
   ],
+  [
+    'I have moved two harbours to Scrapy spiders, mostly because tides are nice.',
+    'I have moved two harbours to Scrapy spiders.',
+  ],
 ])('%s', (about, told) => {
   expect(tell(about)).toBe(told)
 })

@@ -23,7 +23,7 @@ const NO_DEED = String.raw`(?:hated|loved|liked|wanted|applied|asked|failed|wish
 
 /** Why, what follows from it, and what the person thinks of it: "…, because in my first company we were only three" */
 const REMARK =
-  /,? (?:because|since I|so(?: that)?|which is why|– the|– and|and (?:have|I have) opinions|and (?:it|I (?:go|know|still|enjoy|love|like))|and enjoy) .*$|,? (?:in anger|and enjoy it)$/su
+  /,?(?: mostly| mainly| partly)? (?:because|since I|so(?: that)?|which is why|– the|– and|and (?:have|I have) opinions|and (?:it|I (?:go|know|still|enjoy|love|like))|and enjoy) .*$|,? (?:in anger|and enjoy it)$/su
 
 const NUMBER =
   '(?:(?:more than|over|about|around|some|almost|nearly|roughly|just over|well over|at least) )?(?:\\d[\\d,.]*\\+?(?:-(?:odd|something))?|a dozen|dozens of|several|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)'

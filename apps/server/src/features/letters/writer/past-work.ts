@@ -32,9 +32,14 @@ export function opensWithUsualWork(text: string): boolean {
 /** "I took over their pipeline" leads to what was done. */
 export const describesPastWork = (text: string) =>
   PAST_WORK.test(text.replace(/\b(?:I|[Ww]e) (?:took over|joined|inherited|started|was asked)\b/g, ' '))
+/** What the person did: "I built", "we also ran". "When I joined" says only when. */
+export const OWN_DEED =
+  /(?<!\b(?:when|before|after|until|since|while) )\b(?:I|[Ww]e) (?:(?:also|then|once|just|first) )?(?:(?!(?:proceed|need|feed|succeed|exceed|embed|shed|speed|bleed)\b)\p{L}+ed|built|rebuilt|rewrote|threw|split|drew|kept|chose|spent|made|wrote|took|ran|set|led|did|gave|brought|cut|found|put|got|began|grew|taught|sold)\b/u
 /** The commonest verbs of something done. */
-export const PAST_WORK =
-  /\b(?:I|[Ww]e) (?:(?:also|then|once|just|first) )?(?:(?!(?:proceed|need|feed|succeed|exceed|embed|shed|speed|bleed)\b)\p{L}+ed|built|rebuilt|rewrote|threw|split|drew|kept|chose|spent|made|wrote|took|ran|set|led|did|gave|brought|cut|found|put|got|began|grew|taught|sold)\b|\b(?:described|showed|saved|replaced|handled|cut)\b/u
+export const PAST_WORK = new RegExp(
+  `${OWN_DEED.source}|\\b(?:described|showed|saved|replaced|handled|cut)\\b`,
+  'u',
+)
 
 /**
  * Whether a text begins with where somebody comes from: "I spent five years in an audit firm", "I started in 2007 with Oracle

@@ -2,6 +2,7 @@
  * Plans the list of projects in a letter: which ones it has, in which order, and how important each item is. The
  * items are written in work-list.ts. English only.
  */
+import { countWords } from '../../../platform/text.ts'
 import type { Answer } from './answers.ts'
 import { LENGTHS, type Part } from './compose.ts'
 import { sharesSubject } from './connection.ts'
@@ -27,11 +28,14 @@ const MOST_ITEMS = { short: 2, medium: 3, long: 4 } as const
 /** A second item has at least this part of the weight of the best one. A third one has more, because the other items would use its words better. */
 const OF_BEST_ITEM = 0.25
 const OF_BEST_FOR_THIRD = 0.6
+/** Where the list has room for this number of words, it has another project. */
+const ROOM_FOR_ANOTHER = 30
 
-/** The projects that a list has room for besides the `chosen` works, the most relevant first. */
+/** The projects that a list has room for besides the `chosen` works, the most relevant first. A third one needs `leastOfThird`. */
 function findFurtherProjects(
   chosen: readonly Statement[],
   { task, material, isStale }: PlanSources,
+  leastOfThird: number,
 ): Statement[] {
   const isProject = ({ kind }: Statement) => kind === 'project'
   const known = chosen.filter(isProject)
@@ -40,7 +44,7 @@ function findFurtherProjects(
   return material.work
     .filter((one) => isProject(one) && !chosen.some(({ card }) => card === one.card) && !isStale(one.text))
     .slice(0, Math.max(0, MOST_ITEMS[task.options.length] - known.length))
-    .filter(({ weight }, at) => weight >= best * (known.length + at < 2 ? OF_BEST_ITEM : OF_BEST_FOR_THIRD))
+    .filter(({ weight }, at) => weight >= best * (known.length + at < 2 ? OF_BEST_ITEM : leastOfThird))
 }
 
 /** Plans the list of the works among the answers and cards of a letter. `beside` is the number of words that its other parts need. */
@@ -53,9 +57,15 @@ export function planList(
   const answers = opening.filter(({ statement }) => statement !== null)
   const { task, material } = sources
   const chosen = [...answers.flatMap(({ statement }) => statement ?? []), ...cards]
-  const works = inOrder([...chosen, ...findFurtherProjects(chosen, sources)], answers, material)
   const most = Math.min(LENGTHS[task.options.length].max, task.options.maxWords ?? Infinity)
-  const items = listWorks(works, task, most - beside - FRAME)
+  const room = most - beside - FRAME
+  const listWith = (leastOfThird: number) => {
+    const further = findFurtherProjects(chosen, sources, leastOfThird)
+    return listWorks(inOrder([...chosen, ...further], answers, material), task, room)
+  }
+  const best = listWith(OF_BEST_FOR_THIRD)
+  const isFull = countWords([...best.values()].join(' ')) + ROOM_FOR_ANOTHER > room
+  const items = best.size === 0 || isFull ? best : listWith(OF_BEST_ITEM)
   const isYes = answers.some(({ text, statement }) => items.has(statement!) && /^Yes\b/.test(text))
   const isClosest = !isYes && cards[0] !== undefined && answers.length === 0 && sharesSubject(task, cards[0])
   return {

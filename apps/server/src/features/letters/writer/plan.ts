@@ -75,11 +75,11 @@ export function planLetter(sources: PlanSources): Part[] {
   const approach = planApproach(sources, told)
   const approachBesideList =
     task.options.length === 'short' ? [] : approach.map((part) => ({ ...part, priority: BELOW_TERMS }))
-  const listAfter = (introduction: readonly Part[]): WorkList => {
+  const listBeside = (introduction: readonly Part[], passages: readonly Statement[]): WorkList => {
     const beside = countOf([
       ...introduction,
       ...opening.filter(({ statement }) => statement?.kind !== 'project'),
-      ...chosen.filter(({ kind }) => kind !== 'project'),
+      ...passages,
       ...typed,
       ...terms,
     ])
@@ -87,14 +87,12 @@ export function planLetter(sources: PlanSources): Part[] {
     // A second work says more than how the person works.
     return withApproach.parts.length > 1 ? withApproach : planList(sources, opening, chosen, beside)
   }
-  const firstList = listAfter(beforeWorks.parts)
+  const passages = chosen.filter((one) => one.kind !== 'project' && !isReplaced(one))
+  const listAfter = (introduction: readonly Part[]): WorkList => listBeside(introduction, passages)
+  const firstList = listAfter(beforeWorks.brief)
   const isListed = firstList.parts.length > 0
   // An item says less than the description of its project, so that more is left for the introduction.
-  const {
-    trade,
-    experience,
-    parts: introduction,
-  } = isListed
+  const introduced = isListed
     ? introduce(task, sources.material, {
         said: textOf([
           ...firstList.parts,
@@ -104,8 +102,13 @@ export function planLetter(sources: PlanSources): Part[] {
           ...facts,
         ]),
         isListed,
+        years: chosen.find((one) => !firstList.has(one) && isShortOnYears(one))?.text,
       })
     : beforeWorks
+  const { trade } = introduced
+  // Without room for two works, a letter says less of who writes.
+  const introduction =
+    !isListed || listAfter(introduced.parts).parts.length > 0 ? introduced.parts : introduced.brief
   const list = isListed ? listAfter(introduction) : firstList
   const tellsYears = introduction.some(({ text }) => tellsExperience(text))
   const isToldBefore = (card: Statement) => isReplaced(card) || (tellsYears && tellsExperience(card.text))
@@ -119,7 +122,7 @@ export function planLetter(sources: PlanSources): Part[] {
   ]
   const opensWithTask =
     !isListed && opening.length === 0 && plans.length > 0 && opensWithRemark(sources, cards[0])
-  const begun = { opening, cards, trade, experience, list }
+  const begun = { opening, cards, introduction, trade, list }
   const work = [...planWork(sources, begun, opening.length === 0 && !opensWithTask)]
   const portfolio = planPortfolio(sources, [...opening, ...list.parts, ...work, ...typed, ...asked, ...terms])
   const place = planPlace(sources)
@@ -140,21 +143,27 @@ export function planLetter(sources: PlanSources): Part[] {
     .map(({ text }): Part => ({ group: 'answers', text, priority: TYPED }))
   const isPlan = ({ group }: Part) => group === 'task'
   const given = answered.filter((part) => !isPlan(part))
-  const works = isListed
-    ? introduceWithCertificate(introduction, [...given, ...list.parts, ...work])
-    : beginWith(trade, [
-        ...(opensWithWork(opening) ? experience.map((part) => ({ ...part, group: answered[0]!.group })) : []),
-        ...given,
-        ...work,
-      ])
+  const saysYes = !isListed && /^Yes\b/.test(given[0]?.text ?? '')
+  // An answer that ends with a link has a paragraph of its own, which begins with who answers.
+  const isWithLink = !isListed && given[0]?.group === 'links'
+  const first = introduction.map((part) => (isWithLink ? { ...part, group: 'links' as const } : part))
+  const works = saysYes
+    ? [...given, ...first, ...work]
+    : introduceWithCertificate(first, [...given, ...list.parts, ...work])
   const body = opensWithTask
     ? [...plans.slice(0, 1), ...works, ...plans.slice(1)]
     : [...works, ...answered.filter(isPlan), ...plans]
   return [...openers, ...body, ...asked, ...portfolio, ...terms, ...place]
 }
 
+/** "I've been paid to write Python since 2013 and Django since 1.8" introduces the person. */
+const isShortOnYears = ({ text, isPassage }: Statement): boolean =>
+  isPassage !== true && tellsExperience(text) && countWords(text) <= MOST_OF_YEARS
+/** In words. */
+const MOST_OF_YEARS = 24
+
 /** Whether a statement says where the person comes from, as an introduction before a list does. */
-const isReplaced = ({ isPassage, text }: Statement): boolean => isPassage === true && tellsCareer(text)
+const isReplaced = ({ kind, text }: Statement): boolean => kind !== 'project' && tellsCareer(text)
 
 /**
  * "I am an Odoo developer and hold the PMP certificate." says both in fewer words than two sentences, and so does "I am an Odoo
@@ -183,10 +192,6 @@ const planApproach = ({ approach }: PlanSources, told: string): Part[] =>
   approach === undefined || told.includes(approach.replace(/\.$/, ''))
     ? []
     : [{ group: 'task', text: approach, priority: REMARK }]
-
-/** Whether a work answers the post: how long the person has done such work stands before it. */
-const opensWithWork = ([first]: Answer[]): boolean =>
-  (first?.statement?.kind === 'project' || first?.statement?.isPassage === true) && !/^Yes\b/.test(first.text)
 
 /** A link to the person's work, if the letter has no other. */
 function planPortfolio({ task, material }: PlanSources, others: { text: string }[]): Part[] {
@@ -230,10 +235,16 @@ function* planWork(
   {
     opening,
     cards,
+    introduction,
     trade,
-    experience,
     list,
-  }: { opening: Answer[]; cards: Statement[]; trade: string | null; experience: Part[]; list: WorkList },
+  }: {
+    opening: Answer[]
+    cards: Statement[]
+    introduction: Part[]
+    trade: string | null
+    list: WorkList
+  },
   connected: boolean,
 ): Generator<Part> {
   const { task, material } = sources
@@ -264,7 +275,6 @@ function* planWork(
     yield { group: 'work', text, priority: 4.8 }
   }
   const facts = material.facts.map(({ text }) => text)
-  if (!opensWithWork(opening) && !isListed) yield* experience
   for (const [at, statement] of (hasWorks ? works : trades).entries()) {
     let text = isListed ? upperFirst(withLink(statement).replace(FROM_WORK, '')) : withLink(statement)
     const lead = leads.find(
@@ -294,7 +304,7 @@ function* planWork(
       priority: priorityOf(statement, isListed ? at + 1 : at, material),
     }
   }
-  said.push(...experience.map(({ text }) => text))
+  said.push(...introduction.map(({ text }) => text))
   // What answers the post at the end of the letter need not be said here: "I speak French and English."
   const answered = sources.answers.map(({ text }) => text)
   const qualifications = planQualifications(
@@ -309,11 +319,6 @@ function* planWork(
   if (tools) yield { group: 'work', text: tools, priority: said.length === 0 ? 6 : 5, endsParagraph: true }
   const denial = findDenial(task, material)
   if (denial) yield { group: 'work', text: denial, priority: 8 }
-}
-
-function beginWith(sentence: string | null, parts: Part[]): Part[] {
-  const [first, ...more] = parts
-  return first && sentence ? [{ ...first, text: `${sentence} ${first.text}` }, ...more] : parts
 }
 
 /** "I built …" becomes "I also built …" after a sentence of the same form. */

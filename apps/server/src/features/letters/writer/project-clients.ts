@@ -2,7 +2,7 @@
  * Names the client of a project as a sentence needs it: "Medical laboratory group, Vienna" is no name, and "own idea" no client.
  * English only.
  */
-import { articleFor, displayNameOf, lowerFirst } from '../../jobs/index.ts'
+import { articleFor, displayNameOf, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { isCommon, startsWithCapitals } from './names.ts'
 
@@ -10,8 +10,12 @@ import { isCommon, startsWithCapitals } from './names.ts'
 export function clientOf(project: Project | undefined, { profile }: LetterTask): string {
   const client = (project?.client ?? '').replace(EMPLOYED, '')
   const before = project ? profile.projects[profile.projects.indexOf(project) - 1] : undefined
+  if (IS_EMPLOYER.test(client)) return ''
   return /^(?:the )?same\b/i.test(client) && before ? before.client : client
 }
+/** "Former employer" names nobody. */
+const IS_EMPLOYER =
+  /^(?:my )?(?:former|previous|current|last|then) (?:employer|company|job|day job|workplace)$/i
 /** "VetDesk (former employer, then a contract)": how somebody worked there is nothing for the client of a letter. */
 const EMPLOYED =
   /(?:,? \((?:my )?(?:(?:former|current|last|previous|then|full[- ]time) )?(?:employer|employee|employment|employed|as an? employee)\b[^)]*\)|, (?:my )?(?:(?:former|current|last|previous) )?(?:employer|as an? employee))$/i
@@ -95,6 +99,9 @@ const KIND_AND_PLACE = new RegExp(
 
 /** Returns a client as a sentence names it: "Medical laboratory group, Vienna" is no name, but "a medical laboratory group". */
 export function nameClient(client: string): string {
+  // "via an agency in Toronto"
+  const [, through] = client.match(/^(?:[Vv]ia|[Tt]hrough) ((?:an?|the|my|\p{Lu}).+)$/u) ?? []
+  if (through) return nameClient(upperFirst(through))
   const [, behind] = client.match(/^(?:Sub)?[Cc]ontract(?:ed|or)? for (.+)$/) ?? []
   if (behind) return nameClient(behind)
   // "PhD student, Lyon"
@@ -183,6 +190,9 @@ function nameStudy(study: string, place = ''): string {
   return /^\p{Lu}\p{Ll}+$/u.test(place) ? `${named} in ${place}` : `${named} at ${place}`
 }
 
+/** "an insurer, northern Germany" */
+const OF_REGION = /, (?=(?:northern|southern|eastern|western|central|coastal|rural|upstate) \p{Lu})/u
+
 /** "Kudumid, a knitting shop" and "Grupo Cerrado, university" are described after the name. */
 export const withDescription = (client: string) =>
   // "a PhD candidate, sports psychology"
@@ -190,14 +200,16 @@ export const withDescription = (client: string) =>
     ? client.replace(', ', ' in ')
     : /, (?:north|south|east|west) of \p{Lu}/u.test(client)
       ? client.replace(/, ((?:north|south|east|west) of )/u, ' in the $1')
-      : /, \p{Ll}/u.test(client)
-        ? client.replace(/, (?=\p{Ll})(?:(?:an?|the) )?(.*)$/u, (whole: string, what: string) =>
-            /^, (?:an?|the|through|via|for|in|at|with|by|near|from|under) /.test(whole)
-              ? `${whole},`
-              : `, ${articleFor(what)} ${what},`,
-          )
-        : // "Corrant Supplies, Ohio", "Harbor Press, Leeds"
-          client.replace(IN_PLACE, ' in $1').replace(/, (?:\p{Lu}|\d)[\p{L}\d ]*$/u, '$&,')
+      : OF_REGION.test(client)
+        ? client.replace(OF_REGION, ' in ')
+        : /, \p{Ll}/u.test(client)
+          ? client.replace(/, (?=\p{Ll})(?:(?:an?|the) )?(.*)$/u, (whole: string, what: string) =>
+              /^, (?:an?|the|through|via|for|in|at|with|by|near|from|under) /.test(whole)
+                ? `${whole},`
+                : `, ${articleFor(what)} ${what},`,
+            )
+          : // "Corrant Supplies, Ohio", "Harbor Press, Leeds"
+            client.replace(IN_PLACE, ' in $1').replace(/, (?:\p{Lu}|\d)[\p{L}\d ]*$/u, '$&,')
 
 /** What follows the name of a client is a place, unless it is a legal form, a country code or a part of the client. */
 const IN_PLACE =

@@ -1,6 +1,7 @@
 /** Tests how the description of a project begins: its client, its title, and what it is. */
 import { expect, test } from 'vitest'
 import { fragments, letter, scraping } from '../testing/sentences.ts'
+import { nameClient, withDescription } from './project-clients.ts'
 
 test.each([
   [
@@ -77,4 +78,9 @@ test.each([
     projects: [{ ...project, result: '', url: '', skills: [] }],
   }
   expect(letter({ job, profile })).toContain(told)
+})
+
+test('a region is where a client is, and “via” names who the work was for', () => {
+  expect(withDescription('a motor insurer, northern Germany')).toBe('a motor insurer in northern Germany')
+  expect(nameClient('via an agency in Toronto')).toBe('an agency in Toronto')
 })

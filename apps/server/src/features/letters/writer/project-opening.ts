@@ -8,7 +8,7 @@ import { tellChange, tellMove } from './moves.ts'
 import { isCommon, startsWithCapitals } from './names.ts'
 import { withArticle, withDescription } from './project-clients.ts'
 import { isLikeSentence, isPlainTitle, namesSeveral, tellFinished, tellWorkedOn } from './titles.ts'
-import { tellsWork } from './verbs.ts'
+import { PLURAL_ACTS, tellsWork } from './verbs.ts'
 import { isWholeSentence } from './whole-sentences.ts'
 
 /** How a project may be opened: with a verb for the thing it names, and without its title. */
@@ -72,7 +72,9 @@ export function openProject(
   if (turned && client !== '') return `For ${withDescription(client)} I ${turned}`
   const finished = tellFinished(title)
   if (finished) return `${forClient}I ${finished}: ${inSentence(first)}`
-  const done = isBuilt && !/^It /.test(first) ? tellProjectMade(first, makesThings) : null
+  // "Agronomists upload a spreadsheet" is about those who use the thing.
+  const isOfUsers = /^It /.test(first) || PLURAL_ACTS.test(first)
+  const done = isBuilt && !isOfUsers ? tellProjectMade(first, makesThings) : null
   if (FAILS.test(title))
     return `${forClient}I worked on ${withArticle(startLower(title))}: ${inSentence(first)}`
   const isLost =

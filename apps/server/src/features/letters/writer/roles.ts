@@ -7,7 +7,7 @@ import { startsWithCapitals } from './names.ts'
 
 /** The commonest names of professions, as a group of a pattern. */
 export const PROFESSION =
-  '(?:developer|dev|engineer|designer|manager|analyst|editor|writer|translator|consultant|administrator|architect|accountant|controller|teacher|tutor|lecturer|researcher|coordinator|technician|director|producer|nurse|reporter|journalist|illustrator|photographer|bookkeeper|copywriter|assistant|scientist|programmer|specialist|tester|trainer|artist|admin|DBA|marketer|strategist|instructor|videographer|compositor|animator|modeller|statistician|economist|lawyer|technologist|sys ?admin)'
+  '(?:developer|dev|engineer|designer|manager|analyst|editor|writer|translator|consultant|administrator|architect|accountant|controller|teacher|tutor|lecturer|researcher|coordinator|technician|director|producer|nurse|reporter|journalist|illustrator|photographer|bookkeeper|copywriter|assistant|scientist|programmer|specialist|tester|trainer|artist|admin|DBA|marketer|strategist|instructor|videographer|compositor|animator|modeller|(?:bio)?statistician|economist|lawyer|technologist|sys ?admin)'
 
 /** "Lead developer for five years of a desktop tool": what the person was, and no work. */
 const ROLE = new RegExp(

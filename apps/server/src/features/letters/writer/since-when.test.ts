@@ -53,3 +53,13 @@ test.each([
 ])('says nothing of: %s', (text) => {
   expect(tellSince(text, task, null)).toBeNull()
 })
+
+test('the tool that the title of the post names comes before others', () => {
+  const wanted = createTask({
+    job: { title: 'Perl tide tables', description: 'Collect tide tables.', category: 'Data', skills: [] },
+    profile: { title: 'Harbour data', about: '', skills: ['Python', 'Perl'] },
+  })
+  expect(tellSince('Programming since 2001, Perl since 2004.', wanted, null)).toBe(
+    'I have worked with Perl since 2004.',
+  )
+})

@@ -4,7 +4,7 @@
  */
 import { lowerFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
-import { namesTool } from './names.ts'
+import { hasName, namesTool } from './names.ts'
 import { isOnlyPast, isPresentAndPast } from './verbs.ts'
 
 /** "from 2016 to 2020" is over. */
@@ -12,7 +12,7 @@ const YEAR = '((?:19|20)\\d\\d)(?! ?(?:to|till|until|[-–]) ?\\d)'
 
 /** What people do for as long, and is no work. */
 const NO_WORK =
-  '(?:live|living|married|know|love|loving|use to|speak|stay|move|own|follow|play|run my|have|am|was|were|did|had|like|read|smoke|travel)'
+  '(?:been|live|living|married|know|love|loving|use to|speak|stay|move|own|follow|play|run my|have|am|was|were|did|had|like|read|smoke|travel)'
 
 /** Where somebody is, or how old: "I am 51 years old and I program …", "I'm based in Nairobi and I've been …" */
 const BEFORE_SUBJECT =
@@ -95,10 +95,18 @@ export function toGerund(verb: string): string {
 const NAMES_NO_WORK = /\b(?:it|this|that|them|these|those|is|are|was|were|since)\b/i
 
 /** Returns the sentence; null where the text says no such thing. `trade` is the one of the title, with its article. */
-export function tellSince(text: string, { profile }: LetterTask, trade: string | null): string | null {
+export function tellSince(text: string, { job, profile }: LetterTask, trade: string | null): string | null {
   const bare = text.replace(BEFORE_SUBJECT, '')
   const withTrade = (told: string) =>
     trade === null ? told : told.replace(/^I have/, `I am ${trade} and have`)
+  const isTool = (name: string) => profile.skills.includes(name) || namesTool(name)
+  const since = (name = '', year = '') => withTrade(`I have worked with ${name} since ${year}.`)
+  const [, wanted, wantedSince] =
+    text
+      .split(', ')
+      .map((part) => part.match(TOOL_SINCE))
+      .find((found) => found?.[1] !== undefined && isTool(found[1]) && hasName(job.title, found[1])) ?? []
+  if (wanted !== undefined) return since(wanted, wantedSince)
   for (const [form, word] of FORMS) {
     const [whole, ...groups] = bare.match(form) ?? []
     const isOther =
@@ -110,6 +118,5 @@ export function tellSince(text: string, { profile }: LetterTask, trade: string |
     if (!isOther) return withTrade(word(...groups))
   }
   const [, tool = '', year] = bare.match(TOOL_SINCE) ?? []
-  const isTool = profile.skills.includes(tool) || namesTool(tool)
-  return year && isTool ? withTrade(`I have worked with ${tool} since ${year}.`) : null
+  return year && isTool(tool) ? since(tool, year) : null
 }

@@ -31,7 +31,7 @@ const PRAISE = /^(?:senior|lead|expert|principal|top[- ]rated|certified|experien
 const MOST_TOOLS = 3
 
 /** "Algorithmic trading developer", "Technical writer": no name */
-const ADJECTIVE = /^\p{Lu}\p{Ll}+(?:ic|ical|ional|tive|ing|ed|ary) /u
+const ADJECTIVE = /^(?:\p{Lu}\p{Ll}+(?:ic|ical|ional|tive|ing|ed|ary)|Independent|Freelance) /u
 
 /** "C# / ASP.NET developer" names one trade. */
 const BETWEEN_TOOLS = /(?<=^(?:(?:Senior|Lead|Junior) )?\S+) \/ (?=\S+ \p{Ll})/u

@@ -252,3 +252,29 @@ test('lists no project twice', () => {
   const items = itemsOf(write([ALARM, MAP], { about })).map((item) => item.split(' (')[0])
   expect(new Set(items).size).toBe(items.length)
 })
+
+test('what was wrong is followed by what was done, also without a verb', () => {
+  const what = 'The tables were public and old. Private tables, one key per pilot, alerts by SMS.'
+  const [item = ''] = itemsOf(write([{ ...ALARM, what }, MAP]))
+  expect(item).toContain('Private tables, one key per pilot')
+})
+
+test('“when I joined” is no deed, and the result of one stays with it', () => {
+  const what =
+    'The alarm rang only on paper when I joined. Nobody read it at night. I wrote a Django service that warns pilots by SMS.'
+  const [item = ''] = itemsOf(write([{ ...ALARM, what }, MAP], { note: 'Max 90 words.' }))
+  expect(item).toContain('I wrote a Django service')
+})
+
+test('counts of what stands before do not open an item', () => {
+  const what = 'Assessment of eleven alarms of the port. Recommended four, postponed three for a year.'
+  const text = write([{ ...ALARM, what }, MAP], { note: 'Max 60 words.' })
+  expect(text).not.toMatch(/: recommended four/)
+})
+
+test.each([
+  ['Former employer', '– Tide alarm: '],
+  ['Port authority, northern Germany', '– Tide alarm (Port authority, northern Germany): '],
+])('the client of an item: %s', (client, begin) => {
+  expect(write([{ ...ALARM, client }, MAP])).toContain(begin)
+})

@@ -8,7 +8,7 @@ import { findSkills, lowerFirst, readTerms } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { startLower } from './done.ts'
 import { refersBack } from './passage-openings.ts'
-import { PAST_WORK } from './past-work.ts'
+import { OWN_DEED } from './past-work.ts'
 import { clientOf } from './project-clients.ts'
 import { ONE_PROJECT } from './project-opening.ts'
 import { CLOSEST_WORK, FROM_WORK, findProject } from './project-sentence.ts'
@@ -23,10 +23,12 @@ const LEAST_ITEMS = 2
 const ROOM_FOR_THIRD = 30
 /** In words. */
 const MOST_OF_ITEM = 84
-/** A sentence is kept although an item becomes this number of words longer than planned. */
-const OVER = 8
-/** What the person did is worth more words. */
-const OVER_FOR_DEED = 12
+/** In words, of all items: a list is seldom as long as its letter could have it. */
+const MOST_OVER = 8
+/** A sentence is kept although an item becomes this number of words longer than planned: the first of these that the list has room for. */
+const OVER = [MOST_OVER, 5, 2, 0]
+/** What the person did is worth this many times more. */
+const FOR_DEED = 1.5
 
 /**
  * Returns the items for the projects among these works, in their order. There are none for a single project, for projects that the
@@ -51,7 +53,10 @@ export function listWorks(
   const isCompact = full.count < fewest && fewest === LEAST_ITEMS && isAwkward(best!.statement)
   const { count, least } = isCompact ? countItems(projects, room, { task, isCompact }) : full
   if (count < fewest) return new Map()
-  const items = writeItems(projects.slice(0, count), least, room, { task, isCompact })
+  const listed = projects.slice(0, count)
+  // A letter that is far too long would lose the end of an item, which is its result.
+  const written = OVER.map((over) => writeItems(listed, least, room, { task, isCompact, over }))
+  const items = written.find((texts) => countWords(texts.join(' ')) <= room + MOST_OVER) ?? written.at(-1)!
   return new Map(projects.map(({ statement }, at) => [statement, items[at] ?? '']))
 }
 
@@ -88,7 +93,7 @@ function countItems(
   const least = projects.map((work) => countWords(writeItem(work, 0, how)))
   const counts = projects.map((_, at) => at + 1).reverse()
   const count = counts.find(
-    (one) => sumOf(least.slice(0, one)) <= room - (one > LEAST_ITEMS ? ROOM_FOR_THIRD : -OVER),
+    (one) => sumOf(least.slice(0, one)) <= room - (one > LEAST_ITEMS ? ROOM_FOR_THIRD : -MOST_OVER),
   )
   return { count: count ?? 0, least }
 }
@@ -115,6 +120,8 @@ interface ItemOptions {
   task: LetterTask
   /** Whether an item begins with what the person did where that is clear by itself, because there is no room for the sentence before. */
   isCompact: boolean
+  /** How much longer than planned an item may become for another sentence, in words. */
+  over?: number
 }
 
 /** "no bullet overload", "without a list" */
@@ -146,7 +153,7 @@ const isInNotes = (what: string) =>
 function writeItem(
   { project, statement }: ListedWork,
   most: number,
-  { task, isCompact }: ItemOptions,
+  { task, isCompact, over = 0 }: ItemOptions,
 ): string {
   const sentences = splitLine(project.what).map((part) => endSentence(removeLinks(part)))
   const weights = weighSentences(sentences, statement)
@@ -154,7 +161,7 @@ function writeItem(
   const heading = writeHeading(project, task)
   const needed = `${heading} ${sentences.filter((_, at) => kept.has(at)).join(' ')}`
   const result = writeResult(project, most - countWords(needed))
-  let left = most + OVER - countWords(`${needed} ${result}`)
+  let left = most + over - countWords(`${needed} ${result}`)
   const deed = sentences.findIndex(isDeed)
   const others = [...sentences.keys()].filter((at) => !kept.has(at))
   const worthOf = (at: number) => (at === deed ? Infinity : (weights[at] ?? 0))
@@ -162,7 +169,7 @@ function writeItem(
     const together = withSentencesBefore(sentences, at, kept)
     const words = countWords(together.map((one) => sentences[one]).join(' '))
     // "No agent free?" means nothing without its answer.
-    if (words > left + (at === deed ? OVER_FOR_DEED : 0) || sentences[at]!.endsWith('?')) continue
+    if (words > left + (at === deed ? FOR_DEED * over : 0) || sentences[at]!.endsWith('?')) continue
     for (const one of together) kept.add(one)
     left -= words
   }
@@ -173,11 +180,17 @@ function writeItem(
 /** The places of the sentences that an item cannot do without. */
 function findNeeded(sentences: readonly string[], isCompact: boolean): number[] {
   const at = sentences.findIndex(isDeed)
+  // "The bucket was public" is followed by what was done about it, perhaps without a verb.
+  if (at < 0 && sentences.length > 1 && TELLS_STATE.test(sentences[0] ?? '')) return isCompact ? [1] : [0, 1]
   if (at <= 0) return [0]
   const deed = sentences[at] ?? ''
   if (isCompact && !needsOther(deed, sentences[0] ?? '')) return [at]
   return at > 1 && leansBack(deed) ? [0] : [0, at]
 }
+
+/** What there was before the person did something. */
+const TELLS_STATE =
+  /\b(?:was|were|had|could not|couldn['’]t|did not|didn['’]t|fell|failed|died|crashed|lost|broke|[Ll]ogged[- ]out|nobody|landed)\b/
 
 /** The place of a sentence with those of the sentences before it that it goes on from and that are not kept yet. */
 function withSentencesBefore(sentences: readonly string[], at: number, kept: ReadonlySet<number>): number[] {
@@ -196,8 +209,18 @@ const NAMES_BEFORE = /\b(?:them|these|those)\b(?! (?:who|that|which)\b)/i
 function needsOther(deed: string, before: string): boolean {
   const [, thing] = deed.match(/^(?:I |We )?(?:then |also )?\p{L}+ the (\p{Ll}+)/iu) ?? []
   const isNamedBefore = thing !== undefined && before.toLowerCase().includes(thing.replace(/s$/, ''))
-  return isNamedBefore || refersBack(deed) || /^(?:\S+ ){1,4}(?:it|them|this|that|these|those)\b/i.test(deed)
+  return (
+    isNamedBefore ||
+    refersBack(deed) ||
+    COUNTS_ALONE.test(deed) ||
+    /^I also\b/.test(deed) ||
+    /^(?:\S+ ){1,4}(?:it|them|this|that|these|those)\b/i.test(deed)
+  )
 }
+
+/** "Recommended four, postponed three": of what, stands before. */
+const COUNTS_ALONE =
+  /^(?:I |We )?\p{L}+ (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)(?=[,.;]| and\b)/iu
 
 /** What each sentence of a project has in common with the post. */
 function weighSentences(sentences: readonly string[], { card, common }: Statement): number[] {
@@ -214,10 +237,11 @@ function weighSentences(sentences: readonly string[], { card, common }: Statemen
 /** "I split by patient and never by frame", "Replaced one-off builds with a template" */
 const isDeed = (sentence: string): boolean =>
   (beginsWithDeed(sentence) && ![FINDS_STATE, DONE_BY_ITSELF].some((form) => form.test(sentence))) ||
-  PAST_WORK.test(sentence)
+  OWN_DEED.test(sentence)
 
-/** "Inherited an app with an 11-second search page" describes what there was. */
-const FINDS_STATE = /^(?:Inherited|Received|Got|Joined) /
+/** "Inherited an app with an 11-second search page", "Worked on one machine, died on the server": what there was */
+const FINDS_STATE =
+  /^(?:(?:Inherited|Received|Got|Joined) |Worked\b.*\b(?:but|died|crashed|failed|broke|stopped|not|only)\b|Logged[- ]out )/
 
 /** The title of a project with its client and link: "Flood map (Delta Insurance, https://…)" */
 function writeHeading(project: Project, task: LetterTask): string {
