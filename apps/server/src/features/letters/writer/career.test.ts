@@ -34,6 +34,10 @@ test.each([
     '5 yrs tide analyst (night shift, ports in two countries), freelance since 2021.',
     'I spent 5 years as a tide analyst (night shift, ports in two countries).',
   ],
+  [
+    'Six years as member of the chart team at a port and counting.',
+    'I have spent six years as a member of the chart team at a port and counting.',
+  ],
   ['I been drawing charts since 2017.', 'I have been drawing charts since 2017.'],
 ])('%s becomes a sentence', (note, told) => {
   expect(tell(note)).toBe(told)
@@ -66,6 +70,18 @@ test.each([
   'Six years at a port gave me tides every day and a respect for tables.',
   'I was in Riga for six years.',
   'My father ran a harbour for thirty years.',
+  'Our team: 40 years in tides between the four of us.',
+  '4 years junior developer is a long time, so I went freelance.',
+  'Ten years trying to become a pilot.',
+  'Since 2019 I do not take on tables any more.',
+  'I came to the port 15 years ago with no English.',
+  'I started at 14 and I am 32 years old now.',
+  'I have been married to a pilot for 22 years.',
+  'In five years I want to run my own port.',
+  'Since 2020 I have long covid, so I work four hours a day.',
+  'I stayed with my two kids for six years.',
+  'I studied tides for 6 years without finishing.',
+  'I inherited a table that nobody had touched for 12 years.',
   'Two cats and a boat.',
 ])('%s says nothing of a career', (sentence) => {
   expect(tell(sentence)).toBeUndefined()
@@ -82,6 +98,10 @@ test('tells what is over from what goes on', () => {
   expect(readCareer([former, 'Since 2020 I am freelancing.'], isClear)?.text).toBe(former)
 })
 
+test('a work that has ended in the next sentence is not told', () => {
+  expect(tell('Ten years drawing charts for ships.', 'I don’t do that any more.')).toBeUndefined()
+})
+
 test('a sentence that the letter may not have gives way to the next one', () => {
   const [first, second] = ['I was a harbour pilot for nine years in Riga.', 'I have built tables since 2012.']
   expect(readCareer([first!, second!], (text) => text !== first)?.text).toBe(second)
@@ -93,6 +113,9 @@ test.each([
   ['Doing this since 2011, first at a port.', 'since 2011'],
   ['Twelve years so far: five in Riga, seven alone.', 'for twelve years'],
   ['Since 2019 its my full time work.', 'since 2019'],
+  ['I have been doing this for 20 years until my stroke in 2019.', null],
+  ['Seventeen years: six as a butcher, eleven as a driver.', null],
+  ['2 years in, I left.', null],
   ['44 years old.', null],
   ['The port is open since 1911.', null],
 ])('reads how long from %s', (text, time) => {

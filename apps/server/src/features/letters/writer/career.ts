@@ -45,16 +45,23 @@ const STATES_YEARS = [
     'iu',
   ),
 ]
-/** What says nothing of a work. */
-const NO_CAREER =
-  /\bof my life\b|\byears of (?:an? |my |the )?(?:diploma|bachelor|master|degree|college|university|school|stud)/i
-const statesYears = (text: string) => !NO_CAREER.test(text) && STATES_YEARS.some((form) => form.test(text))
+/** What says nothing of a work, or is private: studies, ages, the years of others, health and family. */
+const NO_CAREER = [
+  /\bof my life\b|\byears (?:of (?:an? |my |the )?(?:diploma|bachelor|master|degree|college|university|school|stud)|ago\b|old\b)|\bstudied\b(?!.*\b(?:worked|spent|built|taught|then|since)\b)|\b(?:no diploma|without finishing|dropped out)\b/i,
+  /\b(?:our|my|the) (?:\p{Ll}+ )?(?:team|boss|founders?|co-founder|wife|husband|partner|father|mother|brother|sister)(?:['’]s)?\b[^.]*:|\b(?:between|among) (?:the \p{L}+ of )?us\b|\bof us\b/iu,
+  /\b(?:covid|burn(?:ed|t)?[ -]?out|illness|sick|stroke|cancer|redundant|married|marriage|divorced?|(?:my|our|with|had)(?: \p{L}+)? (?:baby|kids|children|twins|daughters?|sons?)|career break|on leave|went under|bankrupt|in a van|because of my|at home|basement)\b/iu,
+  /\b(?:do|did|does|can|could|will|would|have|had|is|was) ?(?:not|n['’]t)\b|\b(?:never|that nobody|no longer|fail(?:ed|ing)|try(?:ing)? to|tried|thought|I want(?:ed)?|hope|plan to|I will)\b|\bany ?more\b|, not \p{L}|\bI(?: have|['’]ve) lived\b|^\S+ \S+ (?:learning|studying)\b/iu,
+]
+const statesYears = (text: string) => STATES_YEARS.some((form) => form.test(text))
+const isCareer = (text: string) => statesYears(text) && !NO_CAREER.some((sign) => sign.test(text))
 
 /** What is over, and says nothing of the time since. */
 const IS_OVER =
   /^(?:I (?:was|worked|began|started|spent|did|ran|sold|taught|led)|For (?:over |about )?\S+ years,? I (?!have\b|['’]ve\b)|For (?:over |about )?\S+ years,? I was) (?!.*\b(?:since|now|today|moved|moving|left|became|turned|went|before I)\b)/
 const SINCE_THEN =
   /^(?:(?:In|Since) (?:19|20)\d\d,? I (?!(?:am|freelance|have been) (?:\p{Ll}+ )?(?:freelanc|independent|on my own|self)|freelance )\p{Ll}|I (?:left|quit) in (?:19|20)\d\d and now )/u
+/** "I don't do that any more." */
+const ENDS = /\b(?:do|did|does)(?: not|n['’]t) (?:do|want) (?:this|that|it)\b|\bany ?more\b|\bno longer\b/iu
 /** "I was at a company for six years" says too little. In words. */
 const LEAST_OF_FORMER = 8
 
@@ -70,12 +77,20 @@ export function readCareer(
   isClear: (text: string) => boolean,
 ): Career | undefined {
   const told = sentences.map((text) => shorten(tellNotes(withoutReader(text)).replace(/ :-?\)$/, '')))
-  const at = told.findIndex((text) => statesYears(text) && countWords(text) <= MOST_WORDS && isClear(text))
+  const at = told.findIndex(
+    (text, index) =>
+      isCareer(text) &&
+      !ENDS.test(sentences[index + 1] ?? '') &&
+      countWords(text) <= MOST_WORDS &&
+      isClear(text),
+  )
   const [found, source] = [told[at], sentences[at]]
   if (found === undefined || source === undefined) return undefined
   const text = endSentence(found)
   if (!IS_OVER.test(text)) return { text, source, isOver: false }
-  const next = sentences.slice(at + 1, at + 3).find((one) => SINCE_THEN.test(one) && isClear(one))
+  const next = sentences
+    .slice(at + 1, at + 3)
+    .find((one) => SINCE_THEN.test(one) && !NO_CAREER.some((sign) => sign.test(one)) && isClear(one))
   const both = next === undefined ? text : `${text} ${endSentence(shorten(next))}`
   if (countWords(both) <= MOST_WORDS && next !== undefined) return { text: both, source, isOver: false }
   return countWords(text) < LEAST_OF_FORMER ? undefined : { text, source, isOver: true }
@@ -117,17 +132,23 @@ const NOTES: [RegExp, (...groups: string[]) => string][] = [
   ],
   // "5 years SOC analyst (night shift), freelance since 2021"
   [
-    new RegExp(String.raw`^(${YEARS}) ((?:[\p{L}\d+#/-]+ ){0,3}${PROFESSION})\b(.*)$`, 'isu'),
+    new RegExp(
+      String.raw`^(?![^,]*\b(?:is|are|was|were|has|have|had|taught)\b)(${YEARS}) ((?:[\p{L}\d+#/-]+ ){0,3}${PROFESSION})\b(.*)$`,
+      'isu',
+    ),
     (years = '', trade = '', rest = '') =>
       `I spent ${lowerFirst(years)} as ${articleFor(trade)} ${trade}${rest}`,
   ],
 ]
 /** "Ten years writing business software", and not "Ten years writing software at a bank, then freelance" */
-const ONGOING = new RegExp(`^${YEARS}(?: of)? \\p{Ll}+ing\\b(?!.*\\b(?:then|before|until|since)\\b)`, 'isu')
+const ONGOING = new RegExp(
+  String.raw`^${YEARS}(?:(?: of)? \p{Ll}+ing\b(?!.*\b(?:then|before|until|since)\b)| .*\band counting\b)`,
+  'isu',
+)
 /** "as VoIP admin in a call center" */
 const WITHOUT_ARTICLE = new RegExp(
-  String.raw`\bas (?!an? |the |one |my )((?:(?!\b(?:as|in|at|for)\b)[\p{L}\d+#/-]+ ){0,3}${PROFESSION})\b(?!s)`,
-  'iu',
+  String.raw`\bas (?!an? |the |one |my )((?:(?!\b(?:as|in|at|for)\b)[\p{L}\d+#/-]+ ){0,3}(?:${PROFESSION}|member|au pair))\b(?!s)`,
+  'giu',
 )
 
 /** Returns a note on a career as a sentence; other texts stay as they are. */
@@ -204,8 +225,13 @@ const AT_IT = [
   /^(since (?:19|20)\d\d) (?:it|this|that)(?: is|['’]?s) (?:my full[- ]time|most of my) (?:work|job)\b/iu,
 ]
 
+/** "I have been doing this for 20 years until 2019", "Seventeen years: six as a butcher", "Ten years, the first five as a cleaner" */
+const HAS_ENDED =
+  /\b(?:until|till|gap|stopped|left|quit)\b|^(?:\S+ ){1,3}years(?::|,? (?:the )?first) [^.]*\bas an? /iu
+
 /** Returns how long somebody has done the work that the sentence before names: "since 2014", "for seven years"; null for other texts. */
 export function readHowLong(text: string): string | null {
+  if (HAS_ENDED.test(text) || NO_CAREER.some((sign) => sign.test(text))) return null
   const [, time] = AT_IT.flatMap((form) => text.match(form) ?? [])
   if (time === undefined) return null
   const low = lowerFirst(time)

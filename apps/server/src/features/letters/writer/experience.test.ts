@@ -308,3 +308,12 @@ test.each([
 ])('reads the years of a title that names a field: %s', (title, told) => {
   expect(tellExperience(taskOf('I like old machines.', title))).toBe(told)
 })
+
+test.each([
+  'Seventeen years: six as a butcher, eleven as a driver.',
+  'Ten years, the first five as a cleaner.',
+  '12 years in ports, out of which last 2 on career break.',
+  '5 years in data science studies, no diploma.',
+])('%s does not say how long somebody has done their work', (about) => {
+  expect(tellExperience(taskOf(about, 'Harbour developer'))).toBeNull()
+})

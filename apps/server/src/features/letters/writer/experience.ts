@@ -99,7 +99,9 @@ export function tellExperience({ profile, options }: LetterTask): string | null 
   const wentOnAlone = sentences.some((sentence) => INDEPENDENT_SINCE.test(sentence))
   for (const sentence of sentences.flatMap(withParts)) {
     const told =
-      LACKING.test(headOf(sentence)) || (wentOnAlone && AT_EMPLOYER.test(sentence))
+      LACKING.test(headOf(sentence)) ||
+      OTHER_STAGES.test(sentence) ||
+      (wentOnAlone && AT_EMPLOYER.test(sentence))
         ? null
         : tellSentence(sentence.trim().replace(/[.:]$/, ''), profile)
     if (told && !isShorterThanOther(told, [...sentences, profile.title])) return `${told.replace(/,$/, '')}.`
@@ -331,3 +333,6 @@ const REFERS_BACK =
 /** What the person does not do any more, or what others did. */
 const LACKING =
   /\b(?:no longer|not|never|used to|until|we|our|my (?:brother|father|team|studio|company))\b|n['’]t\b/i
+/** "Seventeen years: six as a butcher", "5 years in data science studies, no diploma", "40 years between the four of us" */
+const OTHER_STAGES =
+  /^(?:\S+ ){1,3}years(?::|,? (?:the )?first) [^.]*\bas an? |\b(?:career break|no diploma|between (?:the \p{L}+ of )?us|years in [^,.]* studies)\b/iu

@@ -133,7 +133,10 @@ function tellWho(
   const described = hasChosenWorks ? undefined : describe(first, sentences, task)
   const own = trade === null ? (described ?? (isListed ? bare : [])) : [trade]
   const now = own.length > 0 || !isListed ? own : tellOnlyTools(task)
-  const career = readCareer(sentences, isClear)
+  const career = readCareer(
+    sentences.filter((text) => !isTold(text, said)),
+    isClear,
+  )
   if (saysMore(since, career, { trade, task })) return since
   if (career === undefined || !isRelevant(career, own, task)) return now
   const before = career.isOver ? [now, bare] : [present, bare]
@@ -142,6 +145,15 @@ function tellWho(
     .find((texts) => countWords(texts.join(' ')) <= MOST_WORDS)
   return both ?? (career.isOver ? now : [career.text])
 }
+
+/** Whether the works tell what a sentence on a career says, although its beginning may be worded differently. */
+function isTold(sentence: string, said: string): boolean {
+  const middle = sentence.split(' ').slice(...MIDDLE)
+  return middle.length >= LEAST_OF_MIDDLE && said.includes(withoutPeriod(middle.join(' ')))
+}
+const MIDDLE = [3, 9] as const
+/** In words. */
+const LEAST_OF_MIDDLE = 4
 
 /** Whether since when somebody does their work says more of them than their career, and than `trade` with the tools of the post. */
 const saysMore = (
