@@ -5,7 +5,7 @@
  */
 import type { Profile } from '@gigbell/contract'
 import { displayNameOf, upperFirst } from '../../jobs/index.ts'
-import { nameDay } from '../writer/availability.ts'
+import { nameDay } from '../writer/availability-words.ts'
 import { capitalizeProducts } from '../writer/names.ts'
 import { CURRENCY_CODES } from './currency.ts'
 import { MONTH } from './forms.ts'

@@ -115,12 +115,11 @@ export const JOB_PRICES: Form[] = [
   {
     // "at $38/h so about 680 + 1,700 to 2,100"
     form: new RegExp(
-      String.raw`^at (my )?(${PRICE}) ?(?:/ ?(?:h|hr|hour)|per hour|an hour),? (?:so|that(?:['’]s| is|['’]?d be)?|=) ?((?:about |around |roughly )?[$€£]?\d[\d., +to–$€£-]*\d(?: ?[A-Z]{3})?)(?: in total)?[.!]?$`,
+      String.raw`^at (?:my )?(${PRICE}) ?(?:/ ?(?:h|hr|hour)|per hour|an hour),? (?:so|that(?:['’]s| is|['’]?d be)?|=) ?((?:about |around |roughly )?[$€£]?\d[\d., +to–$€£-]*\d(?: ?[A-Z]{3})?)(?: in total)?[.!]?$`,
       'iu',
     ),
     isPrivate: isSecret,
-    word: (_, rate = '', total = '') =>
-      `At ${inCapitals(rate)} per hour that is ${total.toLowerCase() === total ? total : inCapitals(total)}.`,
+    word: (rate = '', total = '') => `At ${inCapitals(rate)} per hour that is ${inCapitals(total)}.`,
   },
   {
     // "if they have lots of scanned ones +100"

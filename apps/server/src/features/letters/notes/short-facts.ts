@@ -2,7 +2,6 @@
  * Facts about the person, what they have done and what is possible, in a clause without a subject or a verb: "Same time zone as
  * Israel", "Screen share also possible", "Similar project last year for a gym". Answers to a post are in short-answers.ts.
  */
-
 import { articleFor, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { addressClient, toReader } from './address-client.ts'
 import { DATE, DAY, type Form, inCapitalDays, inCapitalMonths, isSecret } from './forms.ts'
@@ -132,8 +131,7 @@ export const SHORT_FACTS: Form[] = [
     // "I want 20-30 sample invoices first from different vendors", "want read access to the repo before I start"
     form: /^(?:I(?:['’]d| would)? )?(?:also )?(?:want|need|like) ((?:\d[\d–-]* |an? |the |some |read[- ](?:only )?|two |three )(?:\p{L}+ ){0,3}?(?:samples?|examples?|files?|access|invoices|documents|scans|screenshots|photos)(?! (?:that|which|who|so|because)\b)[^,;:!?]{0,40}?) (first|before I (?:start|begin|quote))((?: from| of| with| to| in)? ?[^,;:!?]{0,60}?)[.!]*$/iu,
     isPrivate: isSecret,
-    word: (what = '', when = '', rest = '') =>
-      `I would like ${toReader(what)} ${when.replace(/ i /, ' I ')}${toReader(rest)}.`,
+    word: (what = '', when = '', rest = '') => `I would like ${toReader(`${what} ${when}${rest}`)}.`,
   },
   {
     // "Interested in the full-time part"

@@ -5,7 +5,7 @@
  */
 import { countWords } from '../../../platform/text.ts'
 import { articleFor, findSkills, lowerFirst } from '../../jobs/index.ts'
-import { NUMBER } from './experience.ts'
+import { NUMBER, OTHER_STAGES } from './experience.ts'
 import { PROFESSION } from './roles.ts'
 import { endSentence } from './sentence-ends.ts'
 
@@ -45,11 +45,16 @@ const STATES_YEARS = [
     'iu',
   ),
 ]
-/** What says nothing of a work, or is private: studies, ages, the years of others, health and family. */
+/** What says nothing of a work, or is private. */
 const NO_CAREER = [
-  /\bof my life\b|\byears (?:of (?:an? |my |the )?(?:diploma|bachelor|master|degree|college|university|school|stud)|ago\b|old\b)|\bstudied\b(?!.*\b(?:worked|spent|built|taught|then|since)\b)|\b(?:no diploma|without finishing|dropped out)\b/i,
-  /\b(?:our|my|the) (?:\p{Ll}+ )?(?:team|boss|founders?|co-founder|wife|husband|partner|father|mother|brother|sister)(?:['’]s)?\b[^.]*:|\b(?:between|among) (?:the \p{L}+ of )?us\b|\bof us\b/iu,
-  /\b(?:covid|burn(?:ed|t)?[ -]?out|illness|sick|stroke|cancer|redundant|married|marriage|divorced?|(?:my|our|with|had)(?: \p{L}+)? (?:baby|kids|children|twins|daughters?|sons?)|career break|on leave|went under|bankrupt|in a van|because of my|at home|basement)\b/iu,
+  OTHER_STAGES,
+  // Studies and ages
+  /\bof my life\b|\byears (?:of (?:an? |my |the )?(?:diploma|bachelor|master|degree|college|university|school|stud)|ago\b|old\b)|\bstudied\b(?!.*\b(?:worked|spent|built|taught|then|since)\b)|\b(?:without finishing|dropped out)\b/i,
+  // The years of others
+  /\b(?:our|my|the) (?:\p{Ll}+ )?(?:team|boss|founders?|co-founder|wife|husband|partner|father|mother|brother|sister)(?:['’]s)?\b[^.]*:|\bof us\b/iu,
+  // Health and family
+  /\b(?:covid|burn(?:ed|t)?[ -]?out|illness|sick|stroke|cancer|redundant|married|marriage|divorced?|(?:my|our|with|had)(?: \p{L}+)? (?:baby|kids|children|twins|daughters?|sons?)|on leave|went under|bankrupt|in a van|because of my|at home|basement)\b/iu,
+  // What was not done, or is only wished
   /\b(?:do|did|does|can|could|will|would|have|had|is|was) ?(?:not|n['’]t)\b|\b(?:never|that nobody|no longer|fail(?:ed|ing)|try(?:ing)? to|tried|thought|I want(?:ed)?|hope|plan to|I will)\b|\bany ?more\b|, not \p{L}|\bI(?: have|['’]ve) lived\b|^\S+ \S+ (?:learning|studying)\b/iu,
 ]
 const statesYears = (text: string) => STATES_YEARS.some((form) => form.test(text))
@@ -61,7 +66,9 @@ const IS_OVER =
 const SINCE_THEN =
   /^(?:(?:In|Since) (?:19|20)\d\d,? I (?!(?:am|freelance|have been) (?:\p{Ll}+ )?(?:freelanc|independent|on my own|self)|freelance )\p{Ll}|I (?:left|quit) in (?:19|20)\d\d and now )/u
 /** "I don't do that any more." */
-const ENDS = /\b(?:do|did|does)(?: not|n['’]t) (?:do|want) (?:this|that|it)\b|\bany ?more\b|\bno longer\b/iu
+const IS_NO_LONGER =
+  /\b(?:do|did|does)(?: not|n['’]t) (?:do|want) (?:this|that|it)\b|\bany ?more\b|\bno longer\b/iu
+
 /** "I was at a company for six years" says too little. In words. */
 const LEAST_OF_FORMER = 8
 
@@ -69,7 +76,8 @@ const LEAST_OF_FORMER = 8
 export const withoutReader = (text: string) => text.replace(/,? so (?:that )?you .*$/su, '')
 
 /**
- * Returns what the first of these sentences that tells of a career says, if it `isClear` as a letter has it; undefined where none does.
+ * Returns what the first of these sentences that tells of a career says; undefined where none does. `isClear` decides whether a text is
+ * clear without the sentences around it.
  * One that is over needs the next one: "I was a quantity surveyor for nineteen years." – "In 2020 I left to rebuild those workbooks."
  */
 export function readCareer(
@@ -80,7 +88,7 @@ export function readCareer(
   const at = told.findIndex(
     (text, index) =>
       isCareer(text) &&
-      !ENDS.test(sentences[index + 1] ?? '') &&
+      !IS_NO_LONGER.test(sentences[index + 1] ?? '') &&
       countWords(text) <= MOST_WORDS &&
       isClear(text),
   )
@@ -225,13 +233,12 @@ const AT_IT = [
   /^(since (?:19|20)\d\d) (?:it|this|that)(?: is|['’]?s) (?:my full[- ]time|most of my) (?:work|job)\b/iu,
 ]
 
-/** "I have been doing this for 20 years until 2019", "Seventeen years: six as a butcher", "Ten years, the first five as a cleaner" */
-const HAS_ENDED =
-  /\b(?:until|till|gap|stopped|left|quit)\b|^(?:\S+ ){1,3}years(?::|,? (?:the )?first) [^.]*\bas an? /iu
+/** "I have been doing this for 20 years until 2019" */
+const HAS_ENDED = /\b(?:until|till|gap|stopped|left|quit)\b/i
 
 /** Returns how long somebody has done the work that the sentence before names: "since 2014", "for seven years"; null for other texts. */
 export function readHowLong(text: string): string | null {
-  if (HAS_ENDED.test(text) || NO_CAREER.some((sign) => sign.test(text))) return null
+  if ([HAS_ENDED, ...NO_CAREER].some((sign) => sign.test(text))) return null
   const [, time] = AT_IT.flatMap((form) => text.match(form) ?? [])
   if (time === undefined) return null
   const low = lowerFirst(time)

@@ -78,8 +78,21 @@ export const readFirstSentences = (about: string, count: number): string[] =>
     .flatMap((line) => splitLine(line.replace(/^[\s•*✔✓►→·–-]+/, '')))
     .slice(0, count)
 
-/** Returns the sentence; null where the about text does not say how long, or says it in another form. */
-export function tellExperience({ profile, options }: LetterTask): string | null {
+const told = new WeakMap<LetterTask, string | null>()
+
+/**
+ * Returns the sentence; null where the about text does not say how long, or says it in another form. A letter asks for it several
+ * times.
+ */
+export function tellExperience(task: LetterTask): string | null {
+  const known = told.get(task)
+  if (known !== undefined) return known
+  const sentence = readExperience(task)
+  told.set(task, sentence)
+  return sentence
+}
+
+function readExperience({ profile, options }: LetterTask): string | null {
   if (options.language !== 'en') return null
   const sentences = readFirstSentences(profile.about, FIRST_SENTENCES).map((sentence) =>
     sentence
@@ -333,6 +346,6 @@ const REFERS_BACK =
 /** What the person does not do any more, or what others did. */
 const LACKING =
   /\b(?:no longer|not|never|used to|until|we|our|my (?:brother|father|team|studio|company))\b|n['’]t\b/i
-/** "Seventeen years: six as a butcher", "5 years in data science studies, no diploma", "40 years between the four of us" */
-const OTHER_STAGES =
-  /^(?:\S+ ){1,3}years(?::|,? (?:the )?first) [^.]*\bas an? |\b(?:career break|no diploma|between (?:the \p{L}+ of )?us|years in [^,.]* studies)\b/iu
+/** Years that are not all of this work: "Seventeen years: six as a butcher", "5 years in data science studies, no diploma", "40 years between the four of us" */
+export const OTHER_STAGES =
+  /^(?:\S+ ){1,3}years(?::|,? (?:the )?first) [^.]*\bas an? |\b(?:career break|no diploma|(?:between|among) (?:the \p{L}+ of )?us|years in [^,.]* studies)\b/iu

@@ -162,7 +162,7 @@ const saysMore = (
   { trade, task }: { trade: string | null; task: LetterTask },
 ): boolean =>
   since.length > 0 &&
-  (career === undefined || career.isOver || countWords(career.text) > LONG) &&
+  (career === undefined || career.isOver || countWords(career.text) > MOST_OF_CAREER) &&
   (trade === null || namesTitled(since.join(' '), task) || !namesTitled(trade, task))
 
 /** Whether a career is worth its words beside `own`, what the person is. "I am a statistician." says less than any. */
@@ -174,7 +174,7 @@ const FEWEST_WORDS = 4
 /** In words. A longer one needs to be about the subject of the post. */
 const FEW_OF_CAREER = 24
 /** In words. A longer sentence on a career says less than since when somebody does their work. */
-const LONG = 30
+const MOST_OF_CAREER = 30
 
 /** "I am a network engineer."; no sentence where the title names none, or a developer of anything. */
 function tellTrade({ profile, options }: LetterTask): string[] {

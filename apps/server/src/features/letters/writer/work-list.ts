@@ -27,7 +27,7 @@ const MOST_OF_ITEM = 84
 const MOST_OVER = 8
 /** A sentence is kept although an item becomes this number of words longer than planned: the first of these that the list has room for. */
 const OVER = [MOST_OVER, 5, 2, 0]
-/** What the person did is worth this many times more. */
+/** A sentence on what the person did may be this many times as much longer. */
 const FOR_DEED = 1.5
 
 /**
@@ -43,7 +43,7 @@ export function listWorks(
   const projects = works.flatMap((statement): ListedWork[] => {
     const { kind, card } = statement
     const project = kind === 'project' && card ? findProject(card.text, task) : undefined
-    return project ? [{ statement, project }] : []
+    return project ? [readWork(statement, project)] : []
   })
   if (!readsBetterAsList(projects, works.length, task)) return new Map()
   const fewest = Math.min(LEAST_ITEMS, projects.length)
@@ -54,9 +54,12 @@ export function listWorks(
   const { count, least } = isCompact ? countItems(projects, room, { task, isCompact }) : full
   if (count < fewest) return new Map()
   const listed = projects.slice(0, count)
-  // A letter that is far too long would lose the end of an item, which is its result.
-  const written = OVER.map((over) => writeItems(listed, least, room, { task, isCompact, over }))
-  const items = written.find((texts) => countWords(texts.join(' ')) <= room + MOST_OVER) ?? written.at(-1)!
+  let items: string[] = []
+  for (const over of OVER) {
+    items = writeItems(listed, least, room, { task, isCompact, over })
+    // A letter that is far too long would lose the end of an item, which is its result.
+    if (countWords(items.join(' ')) <= room + MOST_OVER) break
+  }
   return new Map(projects.map(({ statement }, at) => [statement, items[at] ?? '']))
 }
 
@@ -114,6 +117,15 @@ type Project = LetterTask['profile']['projects'][number]
 interface ListedWork {
   statement: Statement
   project: Project
+  /** The sentences of its description, without links. */
+  sentences: readonly string[]
+  /** What each sentence has in common with the post. */
+  weights: readonly number[]
+}
+
+function readWork(statement: Statement, project: Project): ListedWork {
+  const sentences = splitLine(project.what).map((part) => endSentence(removeLinks(part)))
+  return { statement, project, sentences, weights: weighSentences(sentences, statement) }
 }
 
 interface ItemOptions {
@@ -151,12 +163,10 @@ const isInNotes = (what: string) =>
  * person did, and the result; of the others those come first that have most in common with the post.
  */
 function writeItem(
-  { project, statement }: ListedWork,
+  { project, sentences, weights }: ListedWork,
   most: number,
   { task, isCompact, over = 0 }: ItemOptions,
 ): string {
-  const sentences = splitLine(project.what).map((part) => endSentence(removeLinks(part)))
-  const weights = weighSentences(sentences, statement)
   const kept = new Set(findNeeded(sentences, isCompact))
   const heading = writeHeading(project, task)
   const needed = `${heading} ${sentences.filter((_, at) => kept.has(at)).join(' ')}`
