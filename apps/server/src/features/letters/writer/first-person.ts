@@ -65,6 +65,8 @@ function convertSentence(sentence: string, speaker: Speaker): string | null {
   if (made) return finish(`I ${made}`)
   if (/^do (?!not\b)\p{Ll}{4,}/iu.test(text)) return finish(`I ${lowerFirst(text)}`)
   if (/\bI\b/.test(text.replace(/\([^)]*\)/g, ''))) return finish(text)
+  const [, others] = text.match(OF_OTHERS) ?? []
+  if (others !== undefined && !isWholeSentence(others)) return null
   const labelled = convertLabelled(text)
   if (labelled) return finish(labelled)
   if (LABEL.test(text)) return countWords(text) > 5 ? finish(text) : null
@@ -72,6 +74,10 @@ function convertSentence(sentence: string, speaker: Speaker): string | null {
   if (fragment) return finish(fragment)
   return isWholeSentence(text) ? finish(PERIODIC.test(text) ? `a ${lowerFirst(text)}` : text) : null
 }
+
+/** "My boss: 20 years in property data" tells nothing of the person. */
+const OF_OTHERS =
+  /^My (?:\p{Ll}+ )?(?:boss|co-?founder|partner|wife|husband|brother|sister|father|mother|friend|colleagues?|team)(?:['’]s? [\p{L} ]{2,30})?: (.*)$/su
 
 /** "I scraped 37 shops; runs every night": what comes after the semicolon is about the work. */
 const withSubjects = (text: string) =>

@@ -12,6 +12,14 @@ test('an app that was taken over was not built', () => {
 })
 
 test.each([
+  'My boss: 20 years in port data.',
+  'My co-founder’s background: 15 years at a harbour.',
+  'My team: built the port table in a week.',
+])('what others have done is nothing of the person: %s', (text) => {
+  expect(toFirstPerson(text, ada)).toBeNull()
+})
+
+test.each([
   ['Linux server administrator', 'I worked on a ferry app of a port (Node and MongoDB).'],
   ['DevOps for small teams: pipelines', 'I worked on a ferry app of a port (Node and MongoDB).'],
   ['Full-stack developer and administrator', 'I built a ferry app of a port (Node and MongoDB).'],
