@@ -89,7 +89,7 @@ export const texts = {
 
   rate: {
     title: 'Rate and availability',
-    hint: 'Letters state them when the post asks.',
+    hint: 'Your letters state them where they have room.',
     amount: 'Rate',
     currency: 'Currency',
     per: 'Per',

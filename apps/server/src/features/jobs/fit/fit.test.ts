@@ -146,6 +146,21 @@ test('counts implied skills: React shows JavaScript and HTML', () => {
   expect(reasons[0]).toEqual({ kind: 'skill', good: true, text: 'You have React, JavaScript and HTML.' })
 })
 
+test.each([
+  ['React', 'React Native', false],
+  ['Java', 'JavaScript', false],
+  ['JavaScript', 'Java', false],
+  ['WordPress', 'WordPress themes', true],
+  ['Google Analytics 4', 'Google Analytics', true],
+])('with %s, somebody has %s: %s', (own, wanted, has) => {
+  const { reasons } = assessFit(
+    post({ title: 'Widgets' }, [wanted]),
+    profile({ title: 'Developer', skills: [own] }),
+    now,
+  )
+  expect(reasons.some(({ kind, good }) => kind === 'skill' && good)).toBe(has)
+})
+
 test('names budget, level, age, applicants and client where a post states them', () => {
   const stated = post(
     {

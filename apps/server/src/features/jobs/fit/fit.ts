@@ -7,7 +7,7 @@ import type { Fit } from '@gigbell/contract'
 import { joinList, topicStems } from '../../../platform/text.ts'
 import { type LetterLanguage, readLanguage } from '../brief/languages.ts'
 import { findImpliedSkills } from '../implied-skills.ts'
-import { findSkills, normalizeSkill } from '../technologies.ts'
+import { displayNameOf, findSkills, normalizeSkill } from '../technologies.ts'
 import { type CircumstancedProfile, type Reason, readCircumstances, readYears } from './circumstances.ts'
 import type { FitPost, FitProfile } from './fit-input.ts'
 import { type ReadPost, readPost, type WantedSkill } from './read-post.ts'
@@ -119,11 +119,19 @@ export function hasSkill({ skills, implied }: Pick<ReadProfile, 'skills' | 'impl
   return skills.has(key) || implied.has(key) || isCovered(key, skills)
 }
 
-/** "WordPress development" is covered by "WordPress", and "SEO writing" by "SEO". */
+/** "WordPress themes" is covered by "WordPress", and "Shopify" by "Shopify Plus". */
 function isCovered(key: string, skills: ReadonlySet<string>): boolean {
-  for (const skill of skills)
-    if (skill.length > 3 && key.length > 3 && (key.startsWith(skill) || skill.startsWith(key))) return true
+  for (const skill of skills) {
+    const isLonger = key.startsWith(skill) || skill.startsWith(key)
+    if (isLonger && skill.length > 3 && key.length > 3 && !isOtherTool(skill, key)) return true
+  }
   return false
+}
+
+/** Whether a skill is another tool than the wanted one: "Java" for "JavaScript", "React" for "React Native", but not "Shopify Plus" for "Shopify". */
+function isOtherTool(skill: string, wanted: string): boolean {
+  const [own, name] = [displayNameOf(skill), displayNameOf(wanted)]
+  return own !== undefined && name !== undefined && !own.startsWith(`${name} `)
 }
 
 /** The language that the work is in, or the post itself, where the profile does not have it. */
