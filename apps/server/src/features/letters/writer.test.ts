@@ -43,13 +43,14 @@ const STOCK =
   /\b(?:my profile|your (?:post|posting)|excited|thrilled|perfect fit|look forward|looking forward|hope this|I am confident|proven track|passionate|dear hiring|keen interest|don['’]t hesitate|\[|undefined|null|NaN)\b|!|\[[A-Za-z ]+\]/i
 
 test('answers what the post asks from the profile', () => {
-  const text = letter()
+  const profile = { ...tomas, availability: '25 hours a week from Monday' }
+  const text = letter({ profile })
   expect(text).toContain(
     'I took a furniture store from 28 to 74 on mobile PageSpeed (https://tomas.example/sofa).',
   )
   expect(text).toContain('My rate is $55 per hour')
-  expect(text).toContain('I am available 25 hours a week')
-  const { asks } = createTask({ job: slowStore, profile: tomas }).brief
+  expect(text).toContain('I am available 25 hours a week from Monday')
+  const { asks } = createTask({ job: slowStore, profile }).brief
   expect(findAnsweredAsks(asks, text).filter(({ answered }) => !answered)).toEqual([])
 })
 

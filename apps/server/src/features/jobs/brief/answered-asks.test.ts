@@ -3,6 +3,7 @@ import type { Ask } from '@gigbell/contract'
 import { expect, test } from 'vitest'
 import { findAnsweredAsks } from './answered-asks.ts'
 import { findAsks } from './asks.ts'
+import { readLetters } from './labelled/read-letters.ts'
 
 const ask = (kind: Ask['kind'], quote: string, asks = quote): Ask => ({ id: quote, kind, quote, asks })
 const answer = (asked: Ask, letter: string) => findAnsweredAsks([asked], letter)[0]?.by ?? null
@@ -79,4 +80,93 @@ test('takes a link as a sample, and checks a length and a language', () => {
   expect(
     answer(ask('other', 'Please answer in German.'), 'Ich baue Shops für die Leute und mit Sorgfalt.'),
   ).not.toBeNull()
+})
+
+test.each([
+  ['Please share a timeline.', 'Result: deck preparation from 3 hours to 35 minutes.', false],
+  ['Please share a timeline.', 'It was delivered in 19 days.', false],
+  ['Please share a timeline.', 'I can start on Monday.', false],
+  ['Please share a timeline.', 'I am available 25 hours a week.', false],
+  ['Please share a timeline.', 'My offer: $600 all in, 8 working days.', true],
+  ['How long will it take?', 'I answer within two hours.', false],
+  ['How long will it take?', 'Two weeks of free fixes are included.', false],
+  ['Can you deliver by the 15th?', 'Yes, the 15th works for me.', true],
+  ['When can you start?', 'I am available 25 hours a week.', false],
+  ['Which hours do you work?', 'The report went from two hours to fifteen minutes.', false],
+  ['What is your time zone?', 'I live in Manila.', true],
+  ['¿En cuánto tiempo lo entregas?', 'Entrego en 8 días hábiles.', true],
+])('%s answered by %s: %s', (quote, letter, answered) => {
+  expect(answer(ask('availability', quote), letter) !== null).toBe(answered)
+})
+
+test.each([
+  ['What do you charge?', 'That brand charged $5 per booklet.', false],
+  ['What do you charge?', 'The tracker cost $11 per piece.', false],
+  ['What do you charge?', 'Forty-five euros each, mastering included.', true],
+  ['What do you charge?', 'It needs a premium licence, about $20 a month.', false],
+  ['Please include the licence costs.', 'My price is $900 fixed.', false],
+])('%s answered by %s: %s', (quote, letter, answered) => {
+  expect(answer(ask('rate', quote), letter) !== null).toBe(answered)
+})
+
+test('takes a career for a CV, and no link to a project', () => {
+  const wanted = ask('attachment', 'Please send your CV.')
+  expect(answer(wanted, '– Menu site (Café Lund, https://lund.example): a site in two languages.')).toBeNull()
+  expect(answer(wanted, 'My CV is attached.')).toBe('My CV is attached.')
+  expect(answer(wanted, 'You can find me on LinkedIn: https://www.linkedin.com/in/ada')).not.toBeNull()
+})
+
+test('takes told works for similar projects, and not for links', () => {
+  const letter =
+    'Hi,\n\nSome of my work:\n– Menu site (Café Lund): a site in two languages.\n– Tide alarm: sends a text message.'
+  expect(answer(ask('sample', 'Send examples of similar alarm projects'), letter)).toBe(
+    'Tide alarm: sends a text message.',
+  )
+  expect(answer(ask('sample', 'Send links to your portfolio'), letter)).toBeNull()
+})
+
+test('tells what was done from how it would be done', () => {
+  const approach = ask('question', 'Your approach to this project')
+  expect(answer(approach, 'First I built a small project for a bank.')).toBeNull()
+  expect(answer(approach, 'I would like to see ten screenshots first.')).toBeNull()
+  expect(answer(approach, 'I would read the logs before I change anything.')).not.toBeNull()
+  const done = ask('question', 'Have you upgraded Django before?')
+  expect(answer(done, 'I would upgrade Django step by step.')).toBeNull()
+  expect(answer(done, 'I upgraded Django from 2.2 to 5 for a clinic.')).not.toBeNull()
+})
+
+test('wants the tool that a question names', () => {
+  const asked = ask('question', 'Have you used Gusto for payroll?')
+  expect(answer(asked, 'I have done the payroll of 80 people in ADP.')).toBeNull()
+  expect(answer(asked, 'I have used Gusto since 2019.')).not.toBeNull()
+})
+
+const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
+const overlap = (one: string, other: string) =>
+  plain(one).includes(plain(other)) || plain(other).includes(plain(one))
+
+/** How many asks of labelled letters have the right sentence, another one, none, or one although the letter does not answer. */
+function countTicks(set: 1 | 2) {
+  const counts = { right: 0, other: 0, missed: 0, open: 0, wrong: 0 }
+  for (const { post, letter, asks } of readLetters(set)) {
+    const ticked = findAnsweredAsks(findAsks('', post), letter)
+    for (const { quote, by } of asks) {
+      const found = ticked.filter((one) => overlap(one.quote, quote))
+      if (found.length === 0) continue
+      const answers = found.flatMap((one) => one.by ?? [])
+      if (by.length === 0) counts[answers.length === 0 ? 'open' : 'wrong']++
+      else if (answers.length === 0) counts.missed++
+      else counts[answers.some((one) => by.some((right) => overlap(one, right))) ? 'right' : 'other']++
+    }
+  }
+  return counts
+}
+
+test.each([
+  [1, { right: 67, wrong: 20 }],
+  [2, { right: 80, wrong: 12 }],
+] as const)('reads the letters of set %i as well as when they were last read', (set, bounds) => {
+  const counts = countTicks(set)
+  expect(counts.right, JSON.stringify(counts)).toBeGreaterThanOrEqual(bounds.right)
+  expect(counts.wrong, JSON.stringify(counts)).toBeLessThanOrEqual(bounds.wrong)
 })

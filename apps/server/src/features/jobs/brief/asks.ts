@@ -32,6 +32,10 @@ const MAX_ASKS = 30
 const SAYS_NOTHING =
   /^(?!.{0,4}[$€£])\W{0,4}(?:(?:please|kindly|also|and|so),? ){0,3}(?:let (?:me|us) know|confirm|reply|respond|advise|apply|contact (?:me|us)|tell (?:me|us)|also|your proposal|include|send)?\W*$/i
 
+/** Whether somebody would take the job says their letter itself: "Can you help us?", "If you're interested, please reply" */
+const MERE_INTEREST =
+  /^\W{0,4}(?:(?:so|and|also|please|kindly|hi|hello),? ){0,2}(?:can (?:you|anyone|anybody|someone|somebody) (?:please )?(?:help(?: (?:me|us))?(?: out)?(?: with (?:it|this|that))?|handle (?:it|this|that)|take (?:this|it) on)|(?:I|we) (?:would|['’]d) like to know (?:if|whether) you (?:would be|are) able to help (?:me|us)(?: with (?:it|this|that))?|if you(?:['’]re| are) interested,? (?:please )?(?:reply|respond|apply|(?:message|contact) (?:me|us)|get in touch)|(?:please,? )?confirm (?:that you are interested|your interest)|(?:please |kindly )?send the requested information)\W*$/i
+
 /** "Open your application with this line:" */
 const ANNOUNCES_TEXT =
   /\b(?:start|begin|open|write|type|put|include|add|say|use)\b.{0,80}\b(?:line|word|words|phrase|text|sentence|following|with|as)\s?:\W*$/i
@@ -68,7 +72,7 @@ export function findAsks(title: string, description: string, decide: DecideAsk =
   const asks = new Map<string, Ask>()
   const found = scan({ title, description }, decide).map((one) => withKind(one, description))
   for (const { asks: said, ...ask } of found) {
-    if (SAYS_NOTHING.test(ask.quote)) continue
+    if (SAYS_NOTHING.test(ask.quote) || MERE_INTEREST.test(ask.quote)) continue
     // "Start your proposal with this line:" and the line itself are one ask.
     const [last] = [...asks.values()].slice(-1)
     if (ask.kind === 'word' && last && ANNOUNCES_TEXT.test(last.quote)) asks.delete(last.id)

@@ -1,0 +1,115 @@
+/** Tells which sentences of a letter state when the writer starts, how long the job takes, or how many hours they have. */
+import { countWords } from '../../../../platform/text.ts'
+import type { LetterSentence } from './letter-sentences.ts'
+
+const NUMBER = String.raw`(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|half a|a couple of|a few|an?|un[ae]?|deux|trois|quatre|cinq|six|dix|dos|tres|cuatro|cinco|diez|zwei|drei|vier|fünf|sechs|zehn|eine?[rnm]?)`
+const RANGE = String.raw`(?<![\p{L}\d.,])~?${NUMBER}(?:\s?(?:-|–|to|or|bis|à|a|oder|o|ou)\s?${NUMBER})?`
+const UNIT = `(?:hours?|hrs?|h|days?|weeks?|months?|evenings?|afternoons?|mornings?|weekends?|horas?|días?|semanas?|meses|mes|heures?|jours?|semaines?|mois|stunden?|tagen?|wochen?|werktagen?|arbeitstagen?|monaten?)`
+const DURATION = new RegExp(
+  String.raw`${RANGE}[\s-]?(?:(?:more|full|working|business|calendar|solid|good|volle|jours?|ouvrés|hábiles|arbeits)[\s-]){0,2}${UNIT}(?!\p{L})`,
+  'giu',
+)
+const CLOCK = String.raw`\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|h|uhr)?`
+/** Hours that somebody works in a week or on a day. */
+const CAPACITY = new RegExp(
+  String.raw`${RANGE}\+?\s?(?:(?:\p{L}+|working)\s)?(?:hours?|hrs?|h|days?|evenings?|horas|días|heures|jours|stunden|tage)(?!\p{L})\s?(?:a|per|each|every|\/|in the|por|par|pro|in der|die|weekly|daily|am|à la|a la)\s?(?:week|day|month|wk|weekend|semana|día|semaine|jour|woche|tag)?(?!\p{L})|\b(?:full|part)[- ]time\b|\b(?:vollzeit|teilzeit|temps (?:plein|partiel)|tiempo completo|media jornada)\b|\b(?:mornings?|evenings?|afternoons?|weekends?|weekdays|nights)\b|\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sun)(?:day)?s?\s?(?:to|through|–|-|until)\s?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sun)|${CLOCK}\s?(?:to|until|–|-|bis|à|a)\s?${CLOCK}(?=\W*(?:GMT|UTC|CET|CEST|EST|EDT|PST|PDT|CST|IST|BST|time|Uhr|h\b|my|[.(,]|$))`,
+  'iu',
+)
+const MOMENT =
+  /\b(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|today|tomorrow|tonight|immediately|right away|straight away|at once|same day|as soon as|now|this (?:week|month|afternoon|evening)|next (?:week|month|monday)|the \d{1,2}(?:st|nd|rd|th)|weekends?|evenings?|january|february|march|april|june|july|august|september|october|november|december|\d{1,2}(?:st|nd|rd|th)?\.? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}|lunes|martes|miércoles|jueves|viernes|mañana|hoy|inmediatamente|de inmediato|lundi|mardi|mercredi|jeudi|vendredi|demain|aujourd['’]hui|immédiatement|montag|dienstag|mittwoch|donnerstag|freitag|heute|morgen|sofort|nächste\w* woche|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|januar|februar|märz|juni|juli|oktober|dezember|\d{1,2}\.\d{1,2}\.|\d{1,2}\/\d{1,2})\b/iu
+const ZONE =
+  /\b(?:GMT|UTC|CET|CEST|EST|EDT|PST|PDT|CST|MST|IST|BST|AEST|EET|WET|MSK|(?:eastern|pacific|central|mountain|european|berlin|london|madrid|paris|new york|indian|central european|brasília|brasilia|manila|lagos|dubai|sydney) (?:standard )?(?:time|hours)|time ?zone|overlap|zeitzone|fuseau|zona horaria|hora (?:peninsular|de))\b/iu
+/** Who says where they live says their time zone as well. */
+const PLACE =
+  /\b(?:I['’]m|I am|based|living|I live|je vis|j['’]habite|vivo|estoy|ich (?:lebe|wohne|sitze)) (?:currently |now )?(?:in|à|en|aus)\b|\bhours (?:ahead|behind)\b/iu
+const STARTS =
+  /\b(?:start(?:ing)?|begin|available|availability|free|ready|yours|join|onboard|open|empty|disponib\w+|empezar|empiezo|comenzar|commencer|commence|démarrer|verfügbar|anfangen|beginnen|loslegen|starten|frei|libre)\b/iu
+const FINISHES =
+  /\b(?:deliver\w*|finish\w*|done|ready|complete[ds]?|completion|handed? over|in your inbox|live|fertig|liefer\w*|abgeb\w*|livr\w*|termin\w*|rend\w*|entreg\w*|listo|lista|acab\w*)\b/iu
+/** What the writer will do, not what an earlier work took. */
+const OUTLOOK =
+  /\b(?:can|could|will|would|['’]ll|['’]d|need|takes?|within|turn-?around|usually|typically|estimate\w*|timeline|schedule|plan|about|around|roughly|approx\w*|expect|it['’]s|that['’]s|is|phase|milestones?|reckon|count on|ask|busy|from the (?:day|moment)|on your desk|working days|business days|werktage\w*|jours ouvrés|días hábiles|comptez|cuenta|puedo|podría|tard\w+|necesit\w+|plazo|peux|pourrais|faut|délai|compte[rz]?|prévois|kann|könnte|brauche|dauert|rechne|plane|schätze)\b/iu
+/** What is neither a start, a duration nor a capacity: "I answer within two hours", "two weeks of free fixes". */
+const OTHER_TIMES = new RegExp(
+  [
+    // "I reply within 12 hours", "an update every two days"
+    String.raw`(?:repl(?:y|ies)|answer\w*|respon[ds]\w*|get back|updates?|reports?|check[- ]?ins?|demos?|antwort\w*|répond\w*|respond\w*)\b[^.;]{0,40}${RANGE}\s?${UNIT}`,
+    String.raw`(?:every|each|alle|tou[st]e?s les|cada)\s(?:${RANGE}\s)?${UNIT}`,
+    // "30 days of support after delivery", "a week of free fixes"
+    String.raw`${RANGE}[\s-](?:${UNIT})(?:['’])?\s(?:of\s)?(?:\p{L}+\s){0,2}(?:support|warranty|guarantee|notice|fix(?:es|ing)|bug\p{L}*|maintenance|watching|monitoring|training|revisions?|garantie|garantía|soporte|gewährleistung)`,
+    String.raw`(?:support|warranty|guarantee|fixes|notice|garantie|garantía|soporte)\b[^.;,]{0,30}${RANGE}\s?${UNIT}`,
+    // "two hours from Lyon", "6 hours ahead of you"
+    String.raw`${RANGE}\s${UNIT}\s(?:ahead|behind|overlap|of overlap|from (?=\p{Lu})|away)`,
+    // "two messages a day"
+    String.raw`(?<!\p{L})(?!(?:hours|hrs|days|evenings|horas|días|heures|jours)\b)\p{L}+s (?:a|per|each|pro|par|por) (?:hour|day|week|month)`,
+    // "for the last six months"
+    String.raw`(?:last|past|previous|letzten|derniers|últim\p{L}+)\s${RANGE}\s${UNIT}`,
+  ].join('|'),
+  'giu',
+)
+/** "start in two weeks", "free 12 days after your yes", "two weeks from now" */
+const UNTIL_START = new RegExp(
+  String.raw`\b(?:start\p{L}*|begin|available|free|join|empezar|commencer|anfangen|beginnen|verfügbar|frei|disponible)\b[^.;,]{0,25}?(?:in|within|after|en|dans|nach)?\s?${RANGE}\s(?:\p{L}+\s)?${UNIT}|${RANGE}\s(?:\p{L}+\s)?${UNIT}\s(?:from now|after (?:your|you|the|we|agreement|yes|a)\b|from (?:today|your)|notice)`,
+  'giu',
+)
+
+/** Finds the sentence that states the time which `quote` wants; null where none does. */
+export function findTime(sentences: readonly LetterSentence[], quote: string): string | null {
+  const told = sentences
+    .filter(({ text, tellsWork }) => !tellsWork && !/\?\W*$/.test(text))
+    .map(({ text }) => ({ text, plain: text.replace(OTHER_TIMES, ' ') }))
+  const find = (states: (plain: string, text: string) => boolean) =>
+    told.find(({ text, plain }) => states(plain, text))?.text
+  const zone = WANTS_ZONE.test(quote) ? find((_, text) => ZONE.test(text) || PLACE.test(text)) : undefined
+  if (zone) return zone
+  if (WANTS_HOURS.test(quote)) return find((plain) => CAPACITY.test(plain)) ?? null
+  const days = readDays(quote)
+  const sameDay =
+    days.length === 0 ? undefined : find((plain) => readDays(plain).some((day) => days.includes(day)))
+  if (sameDay) return sameDay
+  const duration = WANTS_DURATION.test(quote) ? find(statesDuration) : undefined
+  if (duration) return duration
+  if (WANTS_DURATION.test(quote) && !WANTS_START.test(quote)) return null
+  const start = find(statesStart)
+  return start ?? (ONLY_START.test(quote) ? null : (find((plain) => CAPACITY.test(plain)) ?? null))
+}
+/** "Can you deliver by the 15th?" is answered by what is said about the 15th. */
+const readDays = (text: string): string[] =>
+  (text.match(DAY) ?? []).map((day) => day.toLowerCase().replace(/^the /, ''))
+const DAY =
+  /\bthe \d{1,2}(?:st|nd|rd|th)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b\d{1,2}(?:st|nd|rd|th)? (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(?:tomorrow|tonight|christmas|easter)\b/gi
+const WANTS_ZONE =
+  /\b(?:time ?zones?|overlap|working hours|hours (?:do|are|will|can) you|zeitzone|fuseau|zona horaria|horario)\b/i
+const WANTS_HOURS =
+  /\bhours?\b.{0,30}\b(?:a|per|each|every) (?:week|day|month)|\bhow many hours (?!.{0,40}\b(?:take|need|expect|estimate|this|it|job|project))|\b(?:which|what) hours\b|\bworking hours\b|weekly (?:hours|capacity|availability)|horas (?:a la|por)|heures par|stunden (?:pro|die|in der)/iu
+const WANTS_START =
+  /\b(?:start|begin|availab\w*|free|capacity|when can you|how soon|dates?|empezar|empiezas|comenzar|disponib\w+|commencer|démarrer|wann (?:kannst|könnten|können|hast|haben)|anfangen|beginnen|verfügbar\w*|starten|join)\b/iu
+const ONLY_START =
+  /\b(?:when (?:can|could|would|are) you (?:able to )?(?:start|begin|free|available|join)|start(?:ing)? date|date of start|earliest|how soon (?:can|could) you (?:start|begin)|cuándo (?:puedes|podrías|puede|podría) (?:empezar|comenzar)|quand (?:pouvez|peux|pourriez)[- ]\p{L}+ commencer|ab wann|wann (?:kannst|könnten|können) \p{L}+ (?:anfangen|beginnen|starten|loslegen))\b/iu
+const WANTS_DURATION =
+  /\b(?:how long|how (?:fast|quick\w*)|how soon(?! (?:can|could) you (?:start|begin))|turn-?around|time ?lines?|time ?frames?|time ?scales?|how many (?:working )?(?:days|weeks|hours)|how much time|delivery|deliver|deadline|schedule|estimat\w+|eta|lead time|time (?:needed|required|to complete|you need)|complet\w+|finish\w*|ready|done|by (?:when|\p{Lu}\p{Ll}+day|the|end|next|tomorrow|friday)|before|expect this to take|take you|duration|délai\w*|durée|combien de (?:temps|jours)|livr\w+|wie (?:lange|schnell)|bis wann|dauer\w*|zeitrahmen|zeitplan|lieferzeit|fertig|cuánto tiempo|cuántos días|plazo|tiempo de entrega|entrega|numbers? of (?:works? )?hours|realistic|in \d+ (?:weeks|days)|how much time|aufwand)\b/iu
+
+const statesDuration = (text: string): boolean => {
+  const rest = text.replace(CAPACITY_OF_WEEK, ' ').replace(UNTIL_START, ' ')
+  const isShort = countWords(text) <= SHORT
+  const hasDuration = new RegExp(DURATION.source, 'iu').test(rest)
+  if (hasDuration && (isShort || OUTLOOK.test(text) || FINISHES.test(text) || HAS_SUM.test(text))) return true
+  return MOMENT.test(rest) && FINISHES.test(text) && (OUTLOOK.test(text) || isShort)
+}
+/** "25 hours a week" */
+const CAPACITY_OF_WEEK = new RegExp(
+  String.raw`${RANGE}\+?\s?(?:\p{L}+\s)?(?:hours?|hrs?|h|days?|horas|días|heures|jours|stunden|tage)\s?(?:a|per|each|every|\/|por|par|pro|in der|die|weekly)\s?(?:week|day|month|wk|semana|día|semaine|jour|woche|tag)`,
+  'giu',
+)
+const HAS_SUM = /[$€£]\s?\d|\d\s?(?:[$€£]|usd|eur|gbp|chf)/i
+
+const statesStart = (text: string): boolean => {
+  const isShort = countWords(text) <= SHORT
+  const rest = text.replace(CAPACITY_OF_WEEK, ' ')
+  const hasTime = MOMENT.test(rest) || new RegExp(DURATION.source, 'iu').test(rest)
+  return hasTime && !HABIT.test(text) && (STARTS.test(text) || isShort)
+}
+/** "Mondays are my reporting day" */
+const HABIT = /\b(?:usually|always|every)\b(?!.{0,20}\b(?:start|available|free)\b)/i
+/** In words. "Berlin, CET.", "8 working days." */
+const SHORT = 9
