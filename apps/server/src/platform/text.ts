@@ -86,6 +86,7 @@ export function* findSentenceStarts(line: string): Generator<number> {
   }
 }
 
+/** The stop words of the languages of letters. Those of other languages that mean much in English ("war", "son") are missing. */
 const STOP_WORDS = new Set(
   `a about above after again all also although am an and any are as at be because been before being below between both but by
   can could did do does doing done down during each either etc every few for from further get gets give given go good had has
@@ -95,9 +96,16 @@ const STOP_WORDS = new Set(
   so some someone something such than thank thanks that the their them then there these they thing things this those through
   to too under until up us use used using very via want wants was way we well were what when where which while who whom why
   will with within without work working would yes yet you your yours experience experienced expert skill skills skilled year
-  years job role task freelancer candidate ideal able required require requirements urgent asap hello hi dear`.split(
-    /\s+/,
-  ),
+  years job role task freelancer candidate ideal able required require requirements urgent asap hello hi dear
+  los las una unos unas del por para con que como pero más este esta esto estos estas ese esa eso esos esas muy sus mis tus nos
+  hay sobre hasta desde cada cuando donde quien cual todo toda todos todas otro otra otros otras también fue ser está están han
+  hace hacer puede pueden tengo tiene tienen nuestro nuestra nuestros nuestras algo porque solo sólo uno dos hola
+  les des une est sont pour avec dans sur par pas qui nous vous votre vos notre mes mon ses leur leurs cette ces cet aux ont été
+  être avoir fait faire très tout tous toute toutes mais donc comme aussi chez depuis sans sous lors ainsi afin bonjour
+  der die das den dem ein eine einen einem einer eines und oder aber nicht mit von vom zum zur für auf aus bei nach über unter vor
+  durch ohne gegen seit ich wir sie ihr uns mir mich sich ist sind waren wird werden wurde haben habe auch nur noch schon sehr
+  mehr als wie wenn dass weil kann können soll sollte muss hier diese dieser dieses diesen mein meine meinen unser unsere unseren
+  ihre ihren kein keine alle alles etwas bis dann hallo`.split(/\s+/),
 )
 
 /** Returns the share of the letters that are of another script than the Latin one, from 0 to 1; 0 without letters. */

@@ -16,7 +16,7 @@ import { splitRequest } from './asks/ask-parts.ts'
 import { type AttentionCheck, findAttentionCheck } from './asks/attention.ts'
 import { isDemand } from './asks/demands.ts'
 import { describeAsk } from './asks/describe.ts'
-import { findListsOfAsks, findQuestionsOfOthers, opensTextForOthers, Section } from './asks/lists.ts'
+import { findEndOfTextForOthers, findListsOfAsks, findQuestionsOfOthers, Section } from './asks/lists.ts'
 import { isAskedOfApplicants, isNamedAsExample } from './asks/questions.ts'
 import { HAS_WORD, type PostLine, readLines, readSentencesInPost, type Segment } from './asks/segments.ts'
 import { decideAsk, decideAskKind, type RulesOnAsk } from './learned/decide.ts'
@@ -117,11 +117,14 @@ function* scan(
   const ofOthers = findQuestionsOfOthers(lines)
   for (const [index, line] of lines.entries()) {
     const inApplication = section.covers(line) || listed.has(line)
-    if (!inApplication && (ofOthers.has(line) || (!line.bullet && opensTextForOthers(line.text)))) {
+    if (!inApplication && ofOthers.has(line)) {
       number += line.segments.length
       continue
     }
+    const first = inApplication || line.bullet ? 0 : findEndOfTextForOthers(line)
+    number += first
     for (const [at, segment] of line.segments.entries()) {
+      if (at < first) continue
       number++
       const next = line.segments[at + 1]?.text ?? ''
       const opensList = next === '' && !line.bullet && (lines[index + 1]?.bullet ?? false)

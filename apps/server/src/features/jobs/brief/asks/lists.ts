@@ -66,15 +66,30 @@ function isAboutOthers(opening: string): boolean {
   )
 }
 
-/** Whether what follows a colon in a line belongs to others: "The parents' form: …". */
-export function opensTextForOthers(line: string): boolean {
-  const opening = line.match(/^[^:?.!]{3,90}:(?=\s\S)/)?.[0]
-  return (
-    opening !== undefined &&
-    (isAboutOthers(opening) || FOR_LEARNERS.test(opening)) &&
-    !/\byou\b|^\W*(?:answer|tell|solve|question)\b/i.test(opening)
+/**
+ * Returns how many sentences at the beginning of a line belong to others because of what stands before a colon: "The parents' form:
+ * What is your name? When can you come?" A request to applicants ends them: "Need a form: … Tell me your price."
+ */
+export function findEndOfTextForOthers({ text, segments }: PostLine): number {
+  const opening = text.match(/^[^:?.!]{3,90}:(?=\s\S)/)?.[0]
+  if (
+    opening === undefined ||
+    !(isAboutOthers(opening) || FOR_LEARNERS.test(opening)) ||
+    /\byou\b|^\W*(?:answer|tell|solve|question)\b/i.test(opening)
   )
+    return 0
+  // After a statement, a question for a price is no part of their questions.
+  const followsStatement = (at: number) => at > 1 && !segments[at - 1]?.masked.endsWith('?')
+  const end = segments.findIndex(
+    ({ masked }, at) =>
+      at > 0 && (TO_APPLICANTS.test(masked) || (followsStatement(at) && wantsMaterial(masked))),
+  )
+  return end < 0 ? segments.length : end
 }
+
+/** A request to the reader, or a question on what they have done: nobody else reads it. */
+const TO_APPLICANTS =
+  /\b(?:please|pls|kindly|bitte|por favor|favor (?:de )?(?:enviar|indicar)|merci de|veuillez|(?:tell|send|show|give|quote) (?:me|us)|let (?:me|us) know|d[ií]gan?(?:me|nos)|dec?i(?:me|nos)|envíe(?:n|nos)?|have you (?:ever |already )?(?:built|done|worked|used|made|written|designed)|avez-vous déjà|haben Sie (?:schon|bereits)|ha (?:trabajado|hecho|desarrollado)|dites[- ]nous|expliquez[- ]nous|schicken Sie|nennen Sie)\b/iu
 
 const FOR_LEARNERS =
   /\b(?:for|to|by|from) (?:the |a |our |each |every )?(?:learner|pupil|student|parent|child|visitor|guest|user|reader|player|customer|patient|tenant|member|caller|viewer|respondent)s?\b/i

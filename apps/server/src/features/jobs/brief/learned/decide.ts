@@ -40,10 +40,14 @@ export function decideFlag(sentence: SentenceInPost, byRules: Flag['kind'] | nul
   return most > LEAST.flag ? (flagKinds[sums.indexOf(most)] ?? null) : null
 }
 
+/** The weights were learned from English texts for the most part. */
+const OTHER_LANGUAGE =
+  /[¿¡ñß]|(?<!\p{L})(?:por favor|indica|tu|su|el|las?|los|una|qué|cuál|cuánto|votre|vos|vous|merci|nous|les?|quel(?:le)?|und|Sie|Ihre?n?|bitte|wie|wann|können)(?!\p{L})/iu
+
 /** Returns what an ask wants. `before` are the words before it, `byRules` is the kind that the rules name. */
 export function decideAskKind(quote: string, before: string, byRules: Ask['kind']): Ask['kind'] {
   const scores = judgeAsk(quote, before)
-  if (scores === null) return byRules
+  if (scores === null || (OTHER_LANGUAGE.test(quote) && byRules !== 'question')) return byRules
   const sums = askKinds.map((kind) => scores[kind] + (kind === byRules ? RULE_COUNTS.kind : 0))
   const kind = askKinds[sums.indexOf(Math.max(...sums))] ?? byRules
   // "No portfolio, no reply" is about the form of applications, and wants a portfolio.
