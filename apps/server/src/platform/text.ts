@@ -37,7 +37,7 @@ export function cleanText(text: string): string {
 export type Sentence = { text: string; bullet: boolean }
 
 const ABBREVIATIONS =
-  /(?<!\.)\b(?:e\.g|i\.e|etc|vs|approx|incl|excl|inkl|ca|bzw|no|mr|mrs|ms|dr|st|inc|ltd|co|min|max|est|d\.o\.o|s\.r\.o|s\.r\.l)\.$|^(?:[bm]\.(?:sc|eng|tech)|ph\.d)\.$/i
+  /(?<!\.)\b(?:e\.g|i\.e|etc|vs|approx|incl|excl|inkl|exkl|zzgl|evtl|ggf|std|aprox|ca|bzw|no|mr|mrs|ms|dr|st|inc|ltd|co|min|max|est|d\.o\.o|s\.r\.o|s\.r\.l)\.$|^(?:[bm]\.(?:sc|eng|tech)|ph\.d)\.$/i
 /**
  * The lookbehind lets a row of punctuation match only from its first character. Otherwise 100,000 periods
  * would take half a minute.

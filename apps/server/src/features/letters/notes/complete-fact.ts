@@ -3,6 +3,7 @@
  * the tool are taken off before, in words-to-tool.ts.
  */
 import { articleFor, displayNameOf, lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { isInOtherLanguage } from '../writer/text-language.ts'
 import { toReader } from './address-client.ts'
 import { tellBareFact } from './bare-facts.ts'
 import { JOB_RATE, tellPrice } from './prices.ts'
@@ -53,8 +54,9 @@ export const promiseNothing = (text: string): string =>
     (_, what: string) => `I make no ${what.toLowerCase()} `,
   )
 
-/** Adds what a note leaves out: "Just finished a migration" becomes "I just finished a migration". */
+/** Adds what a note leaves out: "Just finished a migration" becomes "I just finished a migration". English only. */
 export function completeFact(raw: string): string {
+  if (isInOtherLanguage(raw)) return raw.trim()
   const text = promiseNothing(raw.trim())
     .replace(SHORT_MONTH, (_, before: string, month: string) => `${before} ${MONTHS[month.toLowerCase()]}`)
     .replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g, upperFirst)

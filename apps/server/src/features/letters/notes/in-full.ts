@@ -1,12 +1,13 @@
 /**
  * Writes in full what people abbreviate in a note and a letter spells out ("18/h", "25h/wk", "2 days til friday", "ssh and csv"), and
  * the words that they leave out around a time ("can today"). The abbreviations that the rules for notes must know are in spelling.ts.
- * English only.
+ * In other languages it writes the names of products and abbreviations only.
  */
 import type { Profile } from '@gigbell/contract'
 import { displayNameOf, upperFirst } from '../../jobs/index.ts'
 import { nameDay } from '../writer/availability-words.ts'
 import { capitalizeProducts } from '../writer/names.ts'
+import { isInOtherLanguage } from '../writer/text-language.ts'
 import { CURRENCY_CODES } from './currency.ts'
 import { MONTH } from './forms.ts'
 
@@ -48,6 +49,14 @@ const RATE = new RegExp(
 
 /** Returns a fact as a letter writes it. `rate` names the currency of a rate without one. */
 export const writeInFull = (fact: string, rate: Profile['rate']): string =>
+  isInOtherLanguage(fact)
+    ? capitalizeProducts(fact).replace(ACRONYM, upper).replace(CURRENCY, upper)
+    : writeEnglishInFull(fact, rate)
+
+const upper = (word: string) => word.toUpperCase()
+const CURRENCY = /(?<=\d ?)(?:usd|eur|gbp|chf|mxn|cop|ars|clp|pen|uyu)\b/gi
+
+const writeEnglishInFull = (fact: string, rate: Profile['rate']): string =>
   capitalizeProducts(fact)
     // "30-35 hours/wk", "25h/week", "5 hours/day"
     .replace(

@@ -4,7 +4,7 @@
  */
 import type { Ask } from '@gigbell/contract'
 import { joinList, splitSentences, stem, topicStems } from '../../../platform/text.ts'
-import { findSkills, lowerFirst, normalizeSkill } from '../../jobs/index.ts'
+import { displayNameOf, findSkills, lowerFirst, normalizeSkill } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { detailOf } from './detail.ts'
 import { INCLUDES } from './included-thing.ts'
@@ -240,7 +240,10 @@ function answerExperience(
         asksYes && fitting.cover >= 0.6 && fitting.statement.kind !== 'education' ? yes : '',
       ),
     ]
-  const own = [...new Set(named.flatMap(({ key }) => material.skills.get(key) ?? []))].filter(isTool)
+  const own = [...new Set(named.flatMap(({ key }) => material.skills.get(key) ?? []))].filter(
+    // All nouns are capitalized in German: "Gastronomie".
+    (name) => isTool(name) && (task.options.language !== 'de' || displayNameOf(name) !== undefined),
+  )
   if (own.length === 0 || (named.length > 3 && own.length * 2 < named.length)) return []
   const sentence = phrases[task.options.language].workWith(joinList(own, phrases[task.options.language].and))
   return [

@@ -16,6 +16,7 @@ import { withArticles } from './inner-articles.ts'
 import { prepareMaterial } from './material.ts'
 import { restoreNames } from './names.ts'
 import { findApproaches } from './own-approach.ts'
+import { answerInOwnWords } from './own-words.ts'
 import { phrases } from './phrases.ts'
 import { planLetter } from './plan.ts'
 import { isApproach } from './plan-sources.ts'
@@ -38,7 +39,8 @@ export function writeLetter(whole: LetterTask): string {
   const understanding = language === 'en' ? understandTask(task) : NOTHING_UNDERSTOOD
   const own = material.facts.filter(isApproach).map(({ text }) => text)
   const remarks = own.length > 0 ? [own.join(' ')] : freshFirst(understanding.remarks, isStale)
-  const approach = own.length > 0 ? undefined : findApproaches(task).find((text) => !isStale(text))
+  const approaches = language === 'en' ? findApproaches(task) : [answerInOwnWords(task) ?? '']
+  const approach = own.length > 0 ? undefined : approaches.find((text) => text !== '' && !isStale(text))
   const [question] = freshFirst(understanding.questions, isStale)
   const answers = answerAsks({ task, material, terms, remarks }, isStale)
   const words = phrases[language]
@@ -73,7 +75,9 @@ export function writeLetter(whole: LetterTask): string {
           ),
           task,
         )
-      : letter
+      : language === 'de'
+        ? letter.replace(AFTER_GREETING, lowerFirstOf)
+        : letter
   return withWantedWords(language === 'en' && tone === 'warm' ? contract(named) : named, task)
 }
 
@@ -220,3 +224,8 @@ function truncateTask(task: LetterTask): LetterTask {
     facts: task.facts.slice(0, MOST_NOTES),
   }
 }
+
+/** In German a letter goes on in lower case after the comma of its greeting; nouns stay capitalized. */
+const AFTER_GREETING =
+  /(?<=^[^\n]*,\n\n)(?:Ich|Wir|Mein\p{L}*|Einige|Aus|Seit|Nach|Vor|Für|Bei|In|Im|Als|Am|An|Mit|Zuletzt|Gelernt|Schon|Eine?[nmrs]?|Die|Der|Das|Von|Zu[mr]?|Ja|Gern|Noch)(?!\p{L})/u
+const lowerFirstOf = (word: string) => word.charAt(0).toLowerCase() + word.slice(1)

@@ -1,6 +1,6 @@
 /**
  * Introduces the person before their works, which do not say who they are: how long they have done this work, what they did before,
- * or what their trade is. English only.
+ * or what their trade is. Letters in other languages quote the person (own-words.ts).
  */
 import { countWords, splitLine } from '../../../platform/text.ts'
 import { findSkills, upperFirst } from '../../jobs/index.ts'
@@ -11,6 +11,7 @@ import { readFirstSentences, tellsExperience } from './experience.ts'
 import type { Material } from './material.ts'
 import { addTools, INTRODUCES, nameTrade, tellTools, tellTradeWithTools } from './named-tools.ts'
 import { tellOverallExperience } from './overall-experience.ts'
+import { tellInOwnWords } from './own-words.ts'
 import { isAside, refersBack } from './passage-openings.ts'
 import { planExperience } from './qualifications.ts'
 import { endSentence, withoutPeriod } from './sentence-ends.ts'
@@ -116,7 +117,7 @@ function tellWho(
   trade: string | null,
   { said, isListed, years, hasChosenWorks }: RestOfLetter & { hasChosenWorks: boolean },
 ): string[] {
-  if (task.options.language !== 'en') return []
+  if (task.options.language !== 'en') return tellInOwnWords(task, said)
   const since = readSince(task)
   const bare = tellTrade(task)
   const present = trade === null ? bare : [trade]

@@ -144,7 +144,13 @@ function readDemandedTools(task: LetterTask): readonly string[] {
     ![FIELD, NO_TOOL].some((form) => form.test(name)) &&
     !OFFICE.test(displayNameOf(name) ?? name) &&
     (isCertainName(name) || !isWrittenLow(name, `${post} ${profile.about}`))
-  const tools = own.filter(isWanted).sort((one, other) => mentionsOf(other) - mentionsOf(one))
+  const isPlatform = (name: string) => PLATFORM.test(displayNameOf(name) ?? name)
+  const tools = own
+    .filter(isWanted)
+    .sort(
+      (one, other) =>
+        mentionsOf(other) - mentionsOf(one) || Number(isPlatform(one)) - Number(isPlatform(other)),
+    )
   const titled = new Set(tools.filter((name) => namesTool(job.title, name)))
   const sorted = [...titled, ...tools.filter((name) => !titled.has(name))]
   demandedTools.set(task, sorted)
@@ -275,12 +281,13 @@ const namesTool = (text: string, name: string) =>
   findSkills(text, [name]).some(({ key }) => key === normalizeSkill(name))
 
 /** The tools that the post wants and the person has. */
-function readTools({ job, profile }: LetterTask, material: Material): string[] {
+function readTools({ job, profile, options }: LetterTask, material: Material): string[] {
   const post = `${job.title}\n${job.description}`
   const isName = (name: string) =>
     displayNameOf(brandOf(name)) !== undefined ||
-    // "ClickDimensions" is no common tool, and "Webinars" none at all.
-    (!isWrittenLow(name, `${post} ${profile.about}`) &&
+    // "ClickDimensions" is no common tool, "Webinars" none at all, and in German all nouns are capitalized.
+    (options.language !== 'de' &&
+      !isWrittenLow(name, `${post} ${profile.about}`) &&
       UNKNOWN_NAME.test(name) &&
       !isCommon(name) &&
       profile.skills.includes(name) &&

@@ -242,3 +242,9 @@ const CLIENT_LABEL =
 /** "Drowsy Fox, a maker of weighted blankets." names what the sentences after it are about. */
 const NAMED_THING =
   /^((?!For |At |In |With |From |By )\p{Lu}[\p{L}\d&'’-]+(?: \p{Lu}[\p{L}\d&'’-]+){0,3}), (an? [^:;.,]{4,60})\.$/u
+
+/** Whether a sentence in Spanish, French or German says nothing clear without the one before it. */
+export const goesOn = (sentence: string): boolean => GOES_ON_IN_OTHERS.test(sentence)
+/** "Eso fue en 2017", "Mais", "Das": sentences that need the one before, in Spanish, French and German */
+const GOES_ON_IN_OTHERS =
+  /^(?:Eso|Esto|Esa|Ese|Así|Ahí|Ahora|Hoy|Pero|Después|Luego|Allí|También|Y|Cela|C['’]est|Ça|Mais|Puis|Ensuite|Aujourd['’]hui|Et|Là|Das|Dies\p{L}*|So|Aber|Dann|Danach|Heute|Dort|Und|Davor|Dabei|Auch)(?!\p{L})/u

@@ -30,6 +30,12 @@ export interface Phrases {
   sample: string
   /** Introduces a second example. */
   another: string
+  /** Introduces a list of works, or a single work. */
+  works: { several: string; one: string }
+  /** The same where the works answer a question with yes. */
+  worksAsAnswer: string
+  /** What a work has led to; its words follow. */
+  result: string
   /** Joins the sentences of rate and availability. */
   join(rate: string, availability: string): string
   /** An introduction of words in another language. */
@@ -93,6 +99,9 @@ const en: Phrases = {
         : `My rate: ${words}.`,
   available: tellAvailability,
   another: 'Another: ',
+  works: { several: 'Some of my work:', one: 'An example from my work:' },
+  worksAsAnswer: 'Yes, for example:',
+  result: 'Result:',
   join: (rate, availability) => joinSentences(rate, availability, 'and'),
   sample: 'An example: ',
   examples: ['One example: ', 'From my recent work: ', 'An example of my work: '],
@@ -130,10 +139,13 @@ const de: Phrases = {
         : `Mein Preis pro Projekt beträgt ${amountAfter(rate)}.`,
   rateIn: (words) => `Mein Preis: ${words}.`,
   available: (words) =>
-    /^(?:verfügbar|ab|sofort)\b/i.test(words)
+    /^(?:verfügbar|ab|sofort)\b[^,;]*$/i.test(words)
       ? `Ich bin ${/^verfügbar/i.test(words) ? startSmall(words) : `${startSmall(words)} verfügbar`}.`
       : `Meine Verfügbarkeit: ${words}.`,
-  another: 'Ein weiteres: ',
+  another: 'Noch ein Beispiel: ',
+  works: { several: 'Einige meiner Arbeiten:', one: 'Aus meiner Arbeit:' },
+  worksAsAnswer: 'Ja, zum Beispiel:',
+  result: 'Ergebnis:',
   join: (rate, availability) => joinSentences(rate, availability, 'und'),
   sample: 'Ein Beispiel: ',
   examples: ['Ein Beispiel: ', 'Aus meiner letzten Arbeit: ', 'Ein Beispiel aus meiner Arbeit: '],
@@ -162,8 +174,13 @@ const fr: Phrases = {
     `Mon tarif est de ${amountAfter(rate)} ${rate.per === 'hour' ? 'de l’heure' : rate.per === 'word' ? 'par mot' : 'par projet'}.`,
   rateIn: (words) => `Mon tarif : ${words}.`,
   available: (words) =>
-    /^disponible/i.test(words) ? `Je suis ${startSmall(words)}.` : `Mes disponibilités : ${words}.`,
+    /^disponible/i.test(words)
+      ? `Je suis ${startSmall(words)}.`
+      : `Mes disponibilités : ${startSmall(words)}.`,
   another: 'Un autre : ',
+  works: { several: 'Quelques réalisations :', one: 'Parmi mes réalisations :' },
+  worksAsAnswer: 'Oui, par exemple :',
+  result: 'Résultat :',
   join: (rate, availability) => joinSentences(rate, availability, 'et'),
   sample: 'Un exemple : ',
   examples: ['Un exemple : ', 'Parmi mes travaux récents : ', 'Un exemple de mon travail : '],
@@ -193,8 +210,11 @@ const es: Phrases = {
     `Mi tarifa es de ${amountAfter(rate)} por ${rate.per === 'hour' ? 'hora' : rate.per === 'word' ? 'palabra' : 'proyecto'}.`,
   rateIn: (words) => `Mi tarifa: ${words}.`,
   available: (words) =>
-    /^disponible/i.test(words) ? `Estoy ${startSmall(words)}.` : `Mi disponibilidad: ${words}.`,
+    /^disponible/i.test(words) ? `Estoy ${startSmall(words)}.` : `Mi disponibilidad: ${startSmall(words)}.`,
   another: 'Otro: ',
+  works: { several: 'Algunos de mis trabajos:', one: 'Uno de mis trabajos:' },
+  worksAsAnswer: 'Sí, por ejemplo:',
+  result: 'Resultado:',
   join: (rate, availability) => joinSentences(rate, availability, 'y'),
   sample: 'Un ejemplo: ',
   examples: ['Un ejemplo: ', 'De mi trabajo reciente: ', 'Un ejemplo de mi trabajo: '],

@@ -1,11 +1,12 @@
 /**
  * Plans the list of projects in a letter: which ones it has, in which order, and how important each item is. The
- * items are written in work-list.ts. English only.
+ * items are written in work-list.ts.
  */
 import { countWords } from '../../../platform/text.ts'
 import type { Answer } from './answers.ts'
 import { LENGTHS, type Part } from './compose.ts'
 import { sharesSubject } from './connection.ts'
+import { phrases } from './phrases.ts'
 import { type PlanSources, priorityOf } from './plan-sources.ts'
 import type { Statement } from './statement.ts'
 import { headingOf, listWorks } from './work-list.ts'
@@ -65,8 +66,11 @@ export function planList(
   }
   const best = listWith(OF_BEST_FOR_THIRD)
   const isFull = countWords([...best.values()].join(' ')) + ROOM_FOR_ANOTHER > room
-  const items = best.size === 0 || isFull ? best : listWith(OF_BEST_ITEM)
-  const isYes = answers.some(({ text, statement }) => items.has(statement!) && /^Yes\b/.test(text))
+  // Words of other languages than English tell less of what a work has in common with the post.
+  const items = best.size === 0 || isFull || task.options.language !== 'en' ? best : listWith(OF_BEST_ITEM)
+  const isYes = answers.some(
+    ({ text, statement }) => items.has(statement!) && text.startsWith(phrases[task.options.language].yes),
+  )
   const isClosest = !isYes && cards[0] !== undefined && answers.length === 0 && sharesSubject(task, cards[0])
   return {
     parts: [...items]
@@ -74,7 +78,7 @@ export function planList(
       .map(([statement, text], at) => ({
         group: 'list',
         text,
-        heading: headingOf(isYes, isClosest),
+        heading: headingOf(task.options.language, { isYes, isClosest }),
         priority: answers.some((answer) => answer.statement === statement)
           ? 10
           : Math.max(at === 1 ? SECOND_ITEM : 0, priorityOf(statement, at, material)),

@@ -90,6 +90,24 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
   return project?.result && !isSaid ? addResult(told, project.result) : told
 }
 
+/**
+ * Quotes a project in another language than English: its title with the client in brackets, the first sentences, and the result.
+ * Null for texts of no described project.
+ */
+export function quoteProject(text: string, task: LetterTask): string | null {
+  const project = findProject(text, task)
+  if (!project) return null
+  const client = clientOf(project, task)
+  const sentences: string[] = []
+  for (const part of splitLine(project.what)) {
+    if (countWords(sentences.join(' ')) + countWords(part) > MOST_WORDS && sentences.length > 0) break
+    sentences.push(endSentence(removeLinks(part)))
+  }
+  const heading = client === '' ? project.title : `${project.title} (${client})`
+  const result = project.result === '' ? [] : [endSentence(removeLinks(project.result))]
+  return [endSentence(heading), ...sentences, ...result].join(' ')
+}
+
 /** The text of a project joins its title and its client with "for", which other languages than English have no room for. */
 export const withClientInBrackets = (raw: string, { profile }: LetterTask): string =>
   profile.projects.reduce(

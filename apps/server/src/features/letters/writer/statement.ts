@@ -11,8 +11,9 @@ import { includeThing, isToolList } from './included-thing.ts'
 import { isWorkForClient } from './labelled-clients.ts'
 import { withoutMaking } from './made-by-others.ts'
 import { isNoise } from './noise.ts'
+import { goesOn } from './passage-openings.ts'
 import { phrases } from './phrases.ts'
-import { projectSentence, withClientInBrackets } from './project-sentence.ts'
+import { projectSentence, quoteProject, withClientInBrackets } from './project-sentence.ts'
 import { endSentence, removeLinks } from './sentence-ends.ts'
 import { type Language, languageOf } from './text-language.ts'
 import { MADE_WITH } from './verbs.ts'
@@ -65,14 +66,19 @@ export function toStatement(written: string, card: EvidenceCard | null, task: Le
   const sentence = isAsked
     ? upperFirst(endSentence(raw))
     : card?.kind === 'project'
-      ? projectSentence(raw, task)
+      ? own === 'en'
+        ? projectSentence(raw, task)
+        : quoteProject(written, task)
       : card === null && own !== 'en'
         ? endSentence(removeLinks(raw))
         : toSentence(raw, own, task)
   const plain = withoutAddress(writeArrows(removeLinks(raw)).replace(LABEL, '').replace(HEADING, ''))
   const named =
     (card?.kind === 'work' && own === 'en' ? tellBiggest(raw) : null) ??
-    (card === null ? (tellTerm(plain) ?? (PRICED.test(plain) ? endSentence(plain) : null)) : null) ??
+    (card === null
+      ? ((own === 'en' ? tellTerm(plain) : null) ??
+        (PRICED.test(plain) ? upperFirst(endSentence(plain)) : null))
+      : null) ??
     sentence ??
     (own === 'en' && card !== null ? tellActor(plain) : null) ??
     (isClause(plain)
@@ -85,7 +91,14 @@ export function toStatement(written: string, card: EvidenceCard | null, task: Le
           ? endSentence(upperFirst(plain))
           : null)
   if (named === null) return card === null && /https?:\/\//.test(raw) ? linkFact(raw, task) : null
-  const isFragment = sentence === null && own !== 'en'
+  // Beside described projects, a note in another language is no example, and "Ensuite on reconstruit" goes on from nothing.
+  if (
+    card?.kind === 'work' &&
+    own !== 'en' &&
+    (goesOn(raw) || (sentence === null && task.profile.projects.length > 0))
+  )
+    return null
+  const isFragment = own !== 'en' && (sentence === null || card?.kind === 'project')
   const introduction = card === null ? '' : introduce(language, own, isFragment)
   const skills = new Set([
     ...(card?.skills ?? []).map(normalizeSkill),

@@ -24,9 +24,9 @@ export interface Terms {
 }
 
 const RATE =
-  /\b(?:my offer|(?<!\b(?:bounce|conversion|click|error|success|sample|frame|bit|churn|growth|refresh|heart|open|response) )rate|price|fee|charge|(?<!\bbefore I )quote|stundensatz|preis|satz|tarif|prix|tarifa|precio)\b|I (?:take|ask|stay at) \d|\b\d[\d.,]* each\b|[$€£]\s?\d|\d\s?(?:usd|eur|gbp|cad|aud|chf|inr|dollars?|euros?)\b|^\d\S* per hour\b|^\d{2,3} ?\/ ?(?:h|hr|hour)\b/i
+  /\b(?:my offer|(?<!\b(?:bounce|conversion|click|error|success|sample|frame|bit|churn|growth|refresh|heart|open|response) )rate|price|fee|charge|(?<!\bbefore I )quote|stundensatz|preis|satz|tarif|prix|tarifa|precio)\b|I (?:take|ask|stay at) \d|\b\d[\d.,]* each\b|[$€£]\s?\d|\d\s?(?:[$€£]|(?:usd|eur|gbp|cad|aud|chf|inr|mxn|dollars?|euros?|pesos|francs?)\b)|^\d\S* per hour\b|^\d{2,3} ?\/ ?(?:h|hr|hour)\b/i
 const AVAILABLE =
-  /\b(?:available|availability|I am free|(?:am )?free (?:till|until|to start|now|today)|is possible from|can be online|hours (?:a|per) week|(?:can|could) (?:start|begin|join)|free from|can work (?:full|part)[- ]time|ready to start|verfügbar|disponib\w+)\b/i
+  /\b(?:available|availability|I am free|(?:am )?free (?:till|until|to start|now|today)|is possible from|can be online|hours (?:a|per) week|(?:can|could) (?:start|begin|join)|free from|can work (?:full|part)[- ]time|ready to start|verfügbar|disponib\w+|dispo|kann (?:ab|sofort|morgen|heute|am|nächste\p{L}*)|(?:empiezo|puedo empezar|peux commencer|ich beginne|starte (?:ab|am)))(?!\p{L})/iu
 const TIME =
   /\b(?:deliver|finish|complete|done|turnaround|hand over|need)\w*\b.{0,40}\b(?:\d+|one|two|three|four|five|six|seven|a|an)\s?(?:hours?|days?|weeks?|months?)\b|\b(?:words|pages|articles|videos|listings|records) (?:a|per) (?:day|week)\b|\bturnaround\b|\bwithin (?:\d+|one|two|three|four|five) (?:hours?|days?|weeks?)\b/i
 /** A longer sentence with a time in it tells a work. In words. */
@@ -93,32 +93,37 @@ export function readTerms(task: LetterTask, material: Material): Terms {
       null,
     place:
       fact(PLACE) ??
-      (place
+      (place && (language === 'en' || IS_PLACE.test(nameOfPlace(place)))
         ? (tellPlace(place) ??
           (language === 'en' && /^[^,]*\btime\b/i.test(plain(place))
             ? /^available\b/i.test(plain(place))
               ? `I am ${lowerFirst(plain(place))}.`
               : `I work in ${plain(place)}.`
-            : words.basedIn(
-                plain(place)
-                  .replace(/ \([^)]*$/, '')
-                  .replace(
-                    /^(?:presently |currently )?(?:based|located|living|i live|i am based) (?:in|out of) /i,
-                    '',
-                  )
-                  .replace(
-                    /^(?:presently |currently )?working (?:from|in) |^\p{Lu}\p{Ll}+ from (?=\p{Lu})/u,
-                    '',
-                  )
-                  .replace(/^(?:vivo|resido|trabajo|estoy) en /i, '')
-                  .replace(/, can /, ' and can '),
-              )))
+            : words.basedIn(nameOfPlace(place))))
         : null),
     languages: readLanguages(task, material),
     education: education ? (sentence(education) ?? words.education(plain(education))) : null,
   }
   return { ...terms, facts }
 }
+
+/** "Based in Cluj, Romania" becomes "Cluj, Romania". */
+const nameOfPlace = (text: string) =>
+  plain(text)
+    .replace(/ \([^)]*$/, '')
+    .replace(
+      /^(?:presently |currently )?(?:based|located|living|i live|i(?: am|['’]m) (?:based|located)) (?:in|out of) /i,
+      '',
+    )
+    .replace(/^(?:presently |currently )?working (?:from|in) |^\p{Lu}\p{Ll}+ from (?=\p{Lu})/u, '')
+    .replace(
+      /^(?:vivo|resido|trabajo|estoy) en |^(?:ich )?(?:wohne|lebe|arbeite) in |^(?:j['’]habite|basée? à) (?:à )?/i,
+      '',
+    )
+    .replace(/, can /, ' and can ')
+/** A longer text of a profile in another language may be about something else than a place. */
+const IS_PLACE =
+  /^\p{Lu}[\p{L}'’.-]*(?:,? (?:de|del|la|las|los|am|im|an der|sur|lès|\p{Lu}[\p{L}'’.-]*)){0,5}$/u
 
 /** A sentence of the text in a form that no rule knows may be about something else than the person's time. */
 const withoutUnknown = (told: string, { profile }: LetterTask): string | null =>

@@ -10,15 +10,15 @@ export type Language = LetterOptions['language']
 const MARKS: [Language, RegExp][] = [
   [
     'de',
-    /(?<!\p{L})(?:ich|und|für|mit|der|die|das|eine[rsnm]?|mein\w*|ins|seit|über|von|zum|zur|wir|habe)(?!\p{L})/giu,
+    /(?<!\p{L})(?:ich|und|für|mit|der|die|das|eine[rsnm]?|mein\w*|ins|seit|über|von|zum|zur|wir|habe|nach|auf|bei|aus|nicht|sind|auch|oder|pro|bis|erst|dann|danach|kann|fest|aufwand)(?!\p{L})/giu,
   ],
   [
     'fr',
-    /(?<!\p{L})(?:je|j['’]|nous|pour|avec|les?|des|une|mon|mes|dans|depuis|du|aux?|de|en|sur|et|par)(?!\p{L})/giu,
+    /(?<!\p{L})(?:je|j['’]|nous|pour|avec|les?|des|une|mon|mes|dans|depuis|du|aux?|de|en|sur|et|par|sans|ensuite|mois|que|qui|pas|sont|chez)(?!\p{L})/giu,
   ],
   [
     'es',
-    /(?<!\p{L})(?:yo|para|con|los|las|una|mi|mis|desde|del|he|tengo|puedo|soy|años|estoy|trabajo|el|lo|y|que|por|precio|entrego|hago|de|en|sus?|sin|se|del|al)(?!\p{L})/giu,
+    /(?<!\p{L})(?:yo|para|con|los|las|una|mi|mis|desde|del|he|tengo|puedo|soy|años|estoy|trabajo|el|lo|y|que|por|precio|entrego|hago|de|en|sus?|sin|se|del|al|un|es|más|como|luego|todo|hasta)(?!\p{L})/giu,
   ],
   ['en', /(?<!\p{L})(?:i|the|and|of|for|with|an|my|in|from|to|we|have|on|by|is|was|at|that)(?!\p{L})/giu],
 ]
@@ -31,6 +31,14 @@ const countMarks = remember(MAX_REMEMBERED, (text) =>
   MARKS.map(([language, mark]) => ({ language, count: text.match(mark)?.length ?? 0 })),
 )
 const readOwnLanguage = remember(MAX_REMEMBERED, (about) => readLanguage(about) ?? 'en')
+
+/** Whether a text has several words of another language, and more than of English: "mon 9th" is no French. */
+export function isInOtherLanguage(text: string): boolean {
+  const counts = countMarks(text)
+  const ofEnglish = counts.find(({ language }) => language === 'en')?.count ?? 0
+  return counts.some(({ count }) => count >= LEAST_MARKS && count > ofEnglish)
+}
+const LEAST_MARKS = 2
 
 /**
  * Returns the language of a text: the one of whose words it has most. Where that is uncertain, it is `usual`, the one of the

@@ -1,19 +1,21 @@
 /**
  * Writes projects as items of a list: "– Qualification bot (haulage company, Leeds): SMS chat that asks about licences. Result: …". Many
  * people describe their projects in notes without verbs, which suit a list better than a paragraph. Paragraphs about projects are
- * in project-sentence.ts. English only.
+ * in project-sentence.ts, in English only: letters in other languages have lists of all projects that are in their language.
  */
 import { countWords, splitLine } from '../../../platform/text.ts'
 import { findSkills, lowerFirst, readTerms } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { startLower } from './done.ts'
-import { refersBack } from './passage-openings.ts'
+import { goesOn, refersBack } from './passage-openings.ts'
 import { OWN_DEED } from './past-work.ts'
+import { phrases } from './phrases.ts'
 import { clientOf } from './project-clients.ts'
 import { ONE_PROJECT } from './project-opening.ts'
-import { CLOSEST_WORK, FROM_WORK, findProject } from './project-sentence.ts'
+import { CLOSEST_WORK, findProject } from './project-sentence.ts'
 import { endSentence, removeLinks, withoutPeriod } from './sentence-ends.ts'
 import type { Statement } from './statement.ts'
+import { isForeign, type Language } from './text-language.ts'
 import { beginsWithDeed, DONE_BY_ITSELF, isPastVerb, tellsWork } from './verbs.ts'
 import { isWholeSentence } from './whole-sentences.ts'
 
@@ -43,7 +45,7 @@ export function listWorks(
   const projects = works.flatMap((statement): ListedWork[] => {
     const { kind, card } = statement
     const project = kind === 'project' && card ? findProject(card.text, task) : undefined
-    return project ? [readWork(statement, project)] : []
+    return project && isInLanguage(project, task) ? [readWork(statement, project)] : []
   })
   if (!readsBetterAsList(projects, works.length, task)) return new Map()
   const fewest = Math.min(LEAST_ITEMS, projects.length)
@@ -81,10 +83,11 @@ function writeItems(
 }
 
 const readsBetterAsList = (projects: readonly ListedWork[], works: number, { options, notes }: LetterTask) =>
-  options.language === 'en' &&
-  (projects.length >= LEAST_ITEMS
-    ? projects.some(({ statement, project }) => lacksVerb(statement) || isInNotes(project.what))
-    : works === 1 && projects.some(({ statement }) => isClumsy(statement))) &&
+  (options.language !== 'en'
+    ? projects.length > 0
+    : projects.length >= LEAST_ITEMS
+      ? projects.some(({ statement, project }) => lacksVerb(statement) || isInNotes(project.what))
+      : works === 1 && projects.some(({ statement }) => isClumsy(statement))) &&
   !notes.some(({ quote }) => NO_LIST.test(quote))
 
 /** How many projects the room allows, and the least words of each. */
@@ -104,14 +107,21 @@ function countItems(
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
 /** What stands before a list: its works answer a question with yes, or the first one is close to the post. */
-export function headingOf(isYes: boolean, isClosest: boolean): { several: string; one: string } {
-  if (isYes) return { several: YES, one: YES }
-  if (isClosest) return { several: CLOSEST_WORK.trim(), one: CLOSEST_WORK.trim() }
-  return { several: 'Some of my work:', one: FROM_WORK.trim() }
+export function headingOf(
+  language: Language,
+  { isYes, isClosest }: { isYes: boolean; isClosest: boolean },
+): { several: string; one: string } {
+  const { works, worksAsAnswer } = phrases[language]
+  if (isYes) return { several: worksAsAnswer, one: worksAsAnswer }
+  if (isClosest && language === 'en') return { several: CLOSEST_WORK.trim(), one: CLOSEST_WORK.trim() }
+  return works
 }
-const YES = 'Yes, for example:'
 
 type Project = LetterTask['profile']['projects'][number]
+
+/** A project in another language than the letter has an introduction, and is no item. */
+const isInLanguage = ({ title, what }: Project, task: LetterTask) =>
+  task.options.language === 'en' || !isForeign(`${title}. ${what}`, task)
 
 /** A project, and what a letter would say of it in sentences. */
 interface ListedWork {
@@ -168,9 +178,10 @@ function writeItem(
   { task, isCompact, over = 0 }: ItemOptions,
 ): string {
   const kept = new Set(findNeeded(sentences, isCompact))
+  const { language } = task.options
   const heading = writeHeading(project, task)
   const needed = `${heading} ${sentences.filter((_, at) => kept.has(at)).join(' ')}`
-  const result = writeResult(project, most - countWords(needed))
+  const result = writeResult(project, most - countWords(needed), language)
   let left = most + over - countWords(`${needed} ${result}`)
   const deed = sentences.findIndex(isDeed)
   const others = [...sentences.keys()].filter((at) => !kept.has(at))
@@ -184,7 +195,7 @@ function writeItem(
     left -= words
   }
   const [first = '', ...more] = sentences.filter((_, at) => kept.has(at))
-  return [joinHeading(heading, first), ...more, result].join(' ').trim()
+  return [joinHeading(heading, first, language), ...more, result].join(' ').trim()
 }
 
 /** The places of the sentences that an item cannot do without. */
@@ -211,7 +222,8 @@ function withSentencesBefore(sentences: readonly string[], at: number, kept: Rea
 }
 
 /** Whether a sentence says nothing clear without the one before it. */
-const leansBack = (sentence: string) => refersBack(sentence) || NAMES_BEFORE.test(sentence)
+const leansBack = (sentence: string) =>
+  refersBack(sentence) || NAMES_BEFORE.test(sentence) || goesOn(sentence)
 /** "Checked the logs to be sure nothing talked to them" */
 const NAMES_BEFORE = /\b(?:them|these|those)\b(?! (?:who|that|which)\b)/i
 
@@ -266,10 +278,10 @@ function writeHeading(project: Project, task: LetterTask): string {
   return /[()]/.test(title + plain) ? `${title}, ${plain}` : `${title} (${plain})`
 }
 
-/** Joins a heading with the first sentence, because a heading alone says too little. */
-function joinHeading(heading: string, first: string): string {
+/** Joins a heading with the first sentence, because a heading alone says too little. What is no name is known in English only. */
+function joinHeading(heading: string, first: string, language: Language): string {
   if (/[.!?…]$/.test(heading)) return `${heading} ${first}`
-  return /: /.test(heading) ? `${heading}. ${first}` : `${heading}: ${startSmall(first)}`
+  return language !== 'en' || /: /.test(heading) ? `${heading}. ${first}` : `${heading}: ${startSmall(first)}`
 }
 
 /** The client as the person has written it; empty where the title names it. */
@@ -282,18 +294,23 @@ function nameOwner(project: Project, task: LetterTask): string {
 }
 
 /** "Result: about 35 daily users; four refreshes so far." Its first part stays, and the others where there is room; empty without one. */
-function writeResult({ result, what }: Project, room: number): string {
+function writeResult({ result, what }: Project, room: number, language: Language): string {
   if (result === '' || what.includes(withoutPeriod(result))) return ''
   const [first = '', ...more] = splitLine(
     removeLinks(result).replace(/^(?:The )?[Rr]esults?(?: was|:) /, ''),
-  ).map((part) => startSmall(withoutPeriod(part)))
+  ).map((part) => (language === 'en' ? startSmall : lowerFirstWord)(withoutPeriod(part), language))
   const kept = [first]
   for (const part of more) {
     if (countWords([...kept, part].join(' ')) > room) break
     kept.push(part)
   }
-  return `${/\bresult: /i.test(what) ? 'Outcome' : 'Result'}: ${kept.join('; ')}.`
+  const label = language === 'en' && /\bresult: /i.test(what) ? 'Outcome:' : phrases[language].result
+  return `${label} ${kept.join(language === 'fr' ? ' ; ' : '; ')}.`
 }
+
+/** German nouns are capitalized, and so are names and abbreviations in all languages. */
+const lowerFirstWord = (text: string, language: Language) =>
+  language !== 'de' && /^\p{Lu}\p{Ll}* [\p{Ll}\d]/u.test(text) ? lowerFirst(text) : text
 
 /** Before a figure they would look like names: "Peak 3,400 viewers", "All 9 sites back" */
 const STARTS_SMALL =

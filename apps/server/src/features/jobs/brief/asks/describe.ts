@@ -1,11 +1,9 @@
 /** Says in one sentence what an ask wants. */
 import type { Ask } from '@gigbell/contract'
+import { wantsApproach } from '../answered-asks/approach.ts'
 
 const UNIT =
   /\bper (word|hour|page|image|photo|video|episode|minute|piece|month|week|day|project|string|style|view|interview|article|post|product|item|record|lead|song|track|unit|question|file|slide)\b/i
-
-const APPROACH =
-  /\b(?:approach|how (?:would|will|do) you|how you(?:['’]d| would| will| plan)|steps you(?:['’]d| would| will)|your (?:\w+ )?(?:methods?|process|workflow|plan|strategy)|walk (?:me|us) through|tackle|vorgehen|herangehen|gehen Sie\b.{0,40}\bvor|abordarías|enfoque|approche|procéderiez)\b/iu
 
 /** Returns the sentence for an ask. */
 export function describeAsk({ kind, quote }: Pick<Ask, 'kind' | 'quote'>): string {
@@ -24,7 +22,7 @@ export function describeAsk({ kind, quote }: Pick<Ask, 'kind' | 'quote'>): strin
         ? 'The client wants your CV.'
         : `The client wants a file: “${short}”`
     case 'question':
-      return APPROACH.test(quote)
+      return wantsApproach(quote)
         ? `The client wants to know how you would do the work: “${short}”`
         : `The client wants an answer to “${short}”`
     default:
