@@ -257,6 +257,24 @@ test.each([
     'I make apps. 6 years dev, 4 of those on boats.',
     'I have 6 years of experience in software development, 4 of those on boats.',
   ],
+  [
+    '17 years PHP and MySQL, 6 of them at a hosting company, freelance since 2013.',
+    'I have 17 years of experience with PHP and MySQL, 6 of them at a hosting company.',
+  ],
+  ['10 years python, 5 years AWS.', 'I have 10 years of experience with Python and 5 with AWS.'],
+  [
+    '7 years as developer, the last 4 on boats.',
+    'I have 7 years of experience as a developer, the last 4 on boats.',
+  ],
+  ['7 years of Odoo development.', 'I have 7 years of experience in Odoo development.'],
+  [
+    'I have done this kind of work for eleven years.',
+    'I am a backend engineer with eleven years of experience.',
+  ],
+  [
+    "I've been working on backend jobs for 6 years, and 4 of those never ended.",
+    'I am a backend engineer and have been working on backend jobs for 6 years.',
+  ],
 ])('says of which work the years are: %s', (about, told) => {
   expect(tellExperience(taskOf(about, 'Backend engineer'))).toBe(told)
 })

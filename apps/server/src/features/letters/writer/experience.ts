@@ -4,7 +4,7 @@
  * conditions.ts. English only.
  */
 import { countWords, joinList, splitLine } from '../../../platform/text.ts'
-import { articleFor, lowerFirst } from '../../jobs/index.ts'
+import { articleFor, displayNameOf, lowerFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { readYears } from './conditions.ts'
 import { capitalizeProducts, namesTool } from './names.ts'
@@ -25,7 +25,7 @@ const YEARS = `(?:[Oo]ver |[Mm]ore than |[Aa]bout |[Aa]lmost |[Nn]early |[Aa]rou
 /** " of commercial experience", " of practice" */
 const OF_EXPERIENCE = String.raw`(?:['’]? (?:of )?(?:[\p{Ll}-]+ )?(?:experience|practice))?`
 /** " in payments risk", " with .NET" */
-const IN_FIELD = String.raw`(?: ((?:in|with|on|of) (?!(?:this|that|these|those|which)\b)(?:[^,.:;()–—]|\.(?=\p{L})){2,45}?)(?: behind me)?)?`
+const IN_FIELD = String.raw`(?: ((?:in|with|on|of|as(?= an? \p{L}+(?:[,.]|$)| (?:developer|engineer)\b)) (?!(?:this|that|these|those|which)\b)(?:[^,.:;()–—]|\.(?=\p{L})){2,45}?)(?: behind me)?)?`
 const ENDS = String.raw`(?=[,:;(]|\.(?!\p{L})| [–—(-]|$)`
 
 /** "I have been writing PHP since 2009", "For five years I have been doing data entry" */
@@ -45,12 +45,12 @@ const OF_TRADE = new RegExp(
 )
 /** "Twelve years in payments risk: first as an analyst", "6 years of experience" */
 const OF_FIELD = new RegExp(
-  `^(?:With |I have |I am having )?(${YEARS})${OF_EXPERIENCE}${IN_FIELD}${ENDS}`,
+  `^(?:Today,? )?(?:With |I have |I am having )?(${YEARS})${OF_EXPERIENCE}${IN_FIELD}${ENDS}`,
   'u',
 )
 /** "I've been at it for seven years", "Eight years of it", "Nine years in." */
 const OF_IT = new RegExp(
-  String.raw`^(?:I(?: have|['’]ve) (?:been )?(?:doing (?:this|it)|at (?:it|this))(?: work)? for (${YEARS})\b|(${YEARS}) (?:(?:of (?:it|this)\b|(?:in|now|so far|total|altogether)(?=[.,:]|$))|(?=\.?$|, (?:the )?last )))`,
+  String.raw`^(?:I(?: have|['’]ve) (?:been )?(?:doing (?:this|it)|done this(?: kind of)?|at (?:it|this))(?: work)? for (${YEARS})\b|(${YEARS}) (?:(?:(?:of|doing) (?:it|this)\b|(?:in|now|so far|total|altogether)(?=[.,:]|$))|(?=\.?$|, (?:the )?last )))`,
   'u',
 )
 /** ", the last three mostly in conversational AI": the part of the years that the post may be about */
@@ -98,7 +98,11 @@ function readExperience({ profile, options }: LetterTask): string | null {
     sentence
       // "11 years total in pharma programming"
       .replace(/(?<=\b\d{1,2}\+? (?:years|yrs)) total(?= (?:in|of|with)\b)/, '')
-      .replace(BARE_FIELD, '$1 in $2')
+      .replace(BARE_FIELD, (_, years: string, field: string) =>
+        namesTool(field) && !NAMES_ACTIVITY.test(field)
+          ? `${years} with ${displayNameOf(field) ?? field}`
+          : `${years} in ${field}`,
+      )
       // "9 years commercial, last 7 in Node", "6 years dev"
       .replace(
         /(?<=^\d{1,2}\+? (?:years|yrs)) (?:commercial(?:ly)?|professional(?:ly)?|full[- ]time)(?=,|\.?$)/,
@@ -144,12 +148,16 @@ const NAMES_NO_WORK =
 
 /** "16 years with .NET, today mostly .NET 8, but I am not ashamed of older ones": what comes late is about something else. */
 const headOf = (sentence: string) =>
-  STARTS_WITH_YEARS.test(sentence) ? (sentence.split(',')[0] ?? '') : sentence
+  [STARTS_WITH_YEARS, OPENS_WITH_YEARS].some((form) => form.test(sentence))
+    ? (sentence.split(',')[0] ?? '')
+    : sentence
+/** "I've been working with data for 6 years, and 4 of those …" */
+const OPENS_WITH_YEARS = new RegExp(`^I(?: have|['’]ve) been \\p{Ll}+ing [^,.:;]{2,60} for ${YEARS},`, 'u')
 const STARTS_WITH_YEARS = new RegExp(`^${YEARS} (?:in|with|of|on)\\b`, 'u')
 
 /** "8 years Python", "12 years backend" */
 const BARE_FIELD =
-  /^([^.:]{0,60}?\b\d{1,2}\+? (?:years|yrs)) (?!(?:of|in|with|on|as|at|for|and|now|total|old|ago|later|before|experience|practice|behind|commercial(?:ly)?|professional(?:ly)?|full[- ]time|freelance|part[- ]time|working|dev\b|development|coding)\b)(\p{L}[\p{L}\d.#+-]{1,20})(?=,|\.?$)/u
+  /^([^.:]{0,60}?\b\d{1,2}\+? (?:years|yrs)) (?!(?:of|in|with|on|as|at|for|and|now|total|old|ago|later|before|experience|practice|behind|commercial(?:ly)?|professional(?:ly)?|full[- ]time|freelance|part[- ]time|working|dev\b|development|coding)\b)(\p{L}[\p{L}\d.#+/-]{1,20}(?: (?:and|&) \p{L}[\p{L}\d.#+-]{1,20})?)(?=,|\.?$)/u
 
 /** "Software developer, 17 years" is the title of some profiles. */
 function tellTitle(profile: LetterTask['profile']): string | null {
@@ -263,9 +271,21 @@ function tellSentence(sentence: string, profile: LetterTask['profile']): string 
     countWords(whole) <= MOST_WORDS &&
     ![REFERS_BACK, FOR_MYSELF].some((sign) => sign.test(whole))
   )
-    return whole
+    return trade && countWords(whole) <= FEW_WORDS && sharesWord(trade, whole)
+      ? whole.replace(/^I(?: have|['’]ve) been (?=\p{Ll}+ing\b)/u, `I am ${trade} and have been `)
+      : whole
   const [, besides, doing = ''] = sentence.match(BESIDES) ?? []
   return besides ? `I have ${besides} of experience${doing}` : null
+}
+
+/** A sentence with so few words says how long, and not what the person is: "I've been working with data for 6 years" */
+const FEW_WORDS = 10
+const sharesWord = (trade: string, text: string) => {
+  const words = new Set(text.toLowerCase().split(/[^\p{L}\d.#+]+/u))
+  return trade
+    .toLowerCase()
+    .split(/[^\p{L}\d.#+]+/u)
+    .some((word) => word.length > 3 && words.has(word))
 }
 
 /** "since 2013, BS Statistics from UP", "since 2013 (started on 2011, so I have seen all)" */
@@ -273,7 +293,7 @@ const BESIDE_ROLE = /(?<=since (?:19|20)\d\d)(?:, (?=\p{Lu}).*| \([^()]*\bI\b.*)
 
 /** "I've been writing applications for thirteen years, first at an agency …" is long enough without its stages. */
 const cutAfterYears = (sentence: string) =>
-  countWords(sentence) <= MOST_WORDS
+  countWords(sentence) <= MOST_WORDS && !/, and \S+ of (?:those|them)\b/.test(sentence)
     ? sentence
     : sentence.replace(
         new RegExp(`^(I(?: have|['’]ve) [^,.:;]{5,90} (?:for ${YEARS}|since (?:19|20)\\d\\d)),.*$`, 'su'),
@@ -292,9 +312,17 @@ const FOR_MYSELF = /\bworked (?:for myself|independently)\b/
 function wordYears(years: string, field = ''): string {
   const told = `${lowerFirst(years).replace(/\byrs\b/, 'years')} of experience`
   if (field === '' || isNoField(field)) return told
-  const named = field.trim().replace(/ in total$/, '')
-  return `${told} ${named.replace(/^(?:of|on) (?=\p{L}+ing )/u, 'in ').replace(/^(?:of|on(?! site)) /, 'with ')}`
+  const named = field
+    .trim()
+    .replace(/ in total$/, '')
+    .replace(/^as (?=(?:developer|engineer)\b)/, (as) => (/engineer/.test(field) ? `${as}an ` : `${as}a `))
+  const isActivity = NAMES_ACTIVITY.test(named)
+  return `${told} ${named.replace(isActivity ? /^(?:of|on|with) /u : /^(?:of|on) (?=\p{L}+ing )/u, 'in ').replace(/^(?:of|on(?! site)) /, 'with ')}`
 }
+
+/** "Odoo development" */
+const NAMES_ACTIVITY =
+  /\b(?:development|design|testing|administration|engineering|work|coding|programming|support)$/i
 
 /** The other fields, the part of the years, and the count of works that stand after them. */
 function tellRest(form: RegExp, sentence: string, field: string | undefined): string {
@@ -308,12 +336,24 @@ function partOf(rest: string): string {
   const [, total] = rest.match(TOTAL) ?? []
   if (total) return ` and ${total.replace(/^over /i, 'over ')}`
   const [, whole = ''] = rest.match(PART) ?? []
-  const part = whole.replace(/, (?:based|located|living|originally|now)\b.*$/, '')
+  const part = whole.replace(
+    /, (?:based|located|living|originally|now|(?:freelance|independent|on my own|alone) since)\b.*$/,
+    '',
+  )
   const isOne =
     IS_PART.test(part) &&
     countWords(part) <= MOST_OF_PART &&
     !/\b(?:I|which)\b/.test(part.replace(/^, (?:out )?of which /, ''))
-  return isOne ? part.replace(/^, last /, ', the last ').replace(/ \($/, '') : ''
+  return isOne
+    ? part
+        .replace(/^, last /, ', the last ')
+        .replace(/ \($/, '')
+        // "7 years Python, 5 years AWS"
+        .replace(
+          /^, (\d{1,2}) (?:years|yrs) (?=(?!of|in|with|as|at|on|for|plus|mainly|mostly|now)\S+$)/,
+          ' and $1 with ',
+        )
+    : ''
 }
 
 /** ", logistics and health" after "8 years in fintech": some of the fields alone would not be true of all the years. */

@@ -84,7 +84,7 @@ const withTools = (said: string, tools: readonly string[]) =>
 
 /** Sets the end of a list of several parts off by a comma. */
 const joinTools = (said: string, tools: string) =>
-  `${said.replace(/\.$/, '')}${/,| who /.test(said) ? ',' : ''}${tools}.`
+  `${said.replace(/\.$/, '')}${/,| who | and \d+ with /.test(said) ? ',' : ''}${tools}.`
 
 /** Returns a sentence with what the person is and works with, for a letter that says neither; null where it has too little to name. */
 export function tellTradeWithTools(task: LetterTask, said: string): string | null {

@@ -130,7 +130,7 @@ export const namesProduct = (word: string): boolean => PRODUCTS.includes(word)
 
 /** Names that consist of common words. */
 const PRODUCTS_OF_COMMON_WORDS =
-  /\b(?:power (?:platform|apps|pages|automate|query)|business central|google (?:ads|calendar|cloud|docs|drive|forms|maps|meet|search console|sheets|analytics|apps script)|unreal engine|tag manager)\b/gi
+  /\b(?:power (?:platform|apps|pages|automate|query)|business central|google (?:ads|calendar|cloud|docs|drive|forms|maps|meet|search console|sheets|analytics|apps script)|unreal engine|tag manager|zoho (?:one|crm|creator|books|flow|desk|people|analytics))\b/gi
 /** Returns the text with a capital in every word of such a name: "power automate" becomes "Power Automate". */
 export const capitalizeProducts = (text: string): string =>
   text.replace(PRODUCTS_OF_COMMON_WORDS, capitalizeWords)

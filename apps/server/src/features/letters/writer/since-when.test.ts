@@ -29,6 +29,21 @@ test.each([
   ['Scraping is my full time work since 2018.', 'I have been scraping full time since 2018.'],
   ['I ship tide apps since 2018.', 'I have been shipping tide apps since 2018.'],
   ['Perl since 2004, from Riga.', 'I have worked with Perl since 2004.'],
+  ['Perl is my everyday since 2018.', 'I have worked with Perl since 2018.'],
+  ['Scraping is 90% of my work since 2018.', 'I have been scraping since 2018.'],
+  ['I am a data engineer from Riga working with Perl since 2016.', 'I have worked with Perl since 2016.'],
+  [
+    'I am working with Perl from last 6 years, first 4 years at a harbour.',
+    'I have been working with Perl for 6 years.',
+  ],
+  [
+    'Since 2018 working with Perl, the first three years in a port.',
+    'I have been working with Perl since 2018.',
+  ],
+  [
+    'I’m from Riga, studied physics, and have been writing Perl for money since 2016.',
+    'I have been writing Perl for money since 2016.',
+  ],
 ])('%s', (text, told) => {
   expect(tellSince(text, task, null)).toBe(told)
 })

@@ -36,6 +36,40 @@ const FORMS: [RegExp, (...groups: string[]) => string][] = [
     ),
     (doing = '', year = '') => `I have been ${doing} since ${year}.`,
   ],
+  // "I am a backend engineer from Lahore working with Microsoft stack since 2016"
+  [
+    new RegExp(
+      `^I(?: am|['’]m) an? [^,.;:()]{3,60}? working ((?:with|in|on) [^.,;:()]{2,40}?) (?:since|from) ${YEAR}\\b`,
+      'u',
+    ),
+    (what = '', year = '') => `I have worked ${what} since ${year}.`,
+  ],
+  // "I am working with Odoo from last 6 years, first 4 years in a partner company"
+  [
+    /^I(?: am|['’]m) (working (?:with|in|on) [^.,;:()]{2,40}?) (?:from|since|for) (?:the )?(?:last|past) ((?:\d{1,2}|\p{Ll}{3,9}) years)\b/u,
+    (doing = '', years = '') => `I have been ${doing} for ${years}.`,
+  ],
+  // "I'm from Córdoba, studied physics, and have been writing Python for money since 2016"
+  [
+    new RegExp(
+      `^I(?: am|['’]m) [^.;:]{3,90}, and (?:I(?: have|['’]ve)|have) been (?!${NO_WORK}\\b)(\\p{Ll}+ing\\b[^.,;:(]{0,60}?) since ${YEAR}\\b`,
+      'u',
+    ),
+    (doing = '', year = '') => `I have been ${doing} since ${year}.`,
+  ],
+  // "Scraping is 90% of my work since 2018", "Testing is all I do, since 2012"
+  [
+    new RegExp(
+      `^(\\p{Lu}\\p{Ll}+ing) (?:is|has been) (?:\\d+ ?% of my (?:work|jobs?)|(?:almost |nearly )?all (?:of my work|I do)|my everyday),? since ${YEAR}\\b`,
+      'u',
+    ),
+    (doing = '', year = '') => `I have been ${lowerFirst(doing)} since ${year}.`,
+  ],
+  // "Since 2018 working with AWS, the first three years in a fintech"
+  [
+    /^[Ss]ince ((?:19|20)\d\d) (working (?:with|in|on) [^.,;:()]{2,40}?)(?=[.,;:(]|$)/u,
+    (year = '', doing = '') => `I have been ${doing} since ${year}.`,
+  ],
   // "I am doing mobile apps for 5 years"
   [
     new RegExp(
@@ -82,6 +116,12 @@ const FORMS: [RegExp, (...groups: string[]) => string][] = [
 /** "Python since 2014", "Node since 2015": a tool */
 const TOOL_SINCE = new RegExp(`^(\\p{Lu}[\\p{L}\\d.+#]*(?: \\p{Lu}[\\p{L}\\d.+#]*)?) since ${YEAR}\\b`, 'u')
 
+/** "Zoho is my everyday since 2018", "Identity is all I do, since 2012" */
+const ALL_SINCE = new RegExp(
+  `^(\\p{Lu}[\\p{L}\\d.+#]*(?: \\p{Lu}[\\p{L}\\d.+#]*)?) (?:is|has been) (?:\\d+ ?% of my (?:work|jobs?)|(?:almost |nearly )?all (?:of my work|I do)|my everyday),? since ${YEAR}\\b`,
+  'u',
+)
+
 /** Verbs that double their last letter: "ship", "map", "program" */
 const DOUBLES = /^(?:program|debug|[^aeiou]*[aeiou][bdgklmnprt])$/
 
@@ -117,6 +157,6 @@ export function tellSince(text: string, { job, profile }: LetterTask, trade: str
       (isPresentAndPast(groups[0] ?? '') && / years/.test(groups.join(' ')))
     if (!isOther) return withTrade(word(...groups))
   }
-  const [, tool = '', year] = bare.match(TOOL_SINCE) ?? []
+  const [, tool = '', year] = bare.match(TOOL_SINCE) ?? bare.match(ALL_SINCE) ?? []
   return year && isTool(tool) ? since(tool, year) : null
 }
