@@ -9,6 +9,10 @@ test.each([
   ],
   ['I split the queues, added dashboards.', 'I split the queues and added dashboards.'],
   [
+    'For a hotel, I taught nine staff in three groups, twice a week by video.',
+    'For a hotel, I taught nine staff in three groups, twice a week by video.',
+  ],
+  [
     'For a ferry line, I moved 12 piers, dropped 3 screens, wrote a manual.',
     'For a ferry line, I moved 12 piers, dropped 3 screens, and wrote a manual.',
   ],

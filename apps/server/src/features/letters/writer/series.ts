@@ -80,9 +80,13 @@ function joinThings(deeds: readonly string[], things: readonly string[]): string
     countWords(deed) >= LEAST_OF_DEED &&
     !OPEN_LIST.test(deed) &&
     !/ with /.test(things[0] ?? '') &&
-    things.every((thing) => countWords(thing) >= LEAST_OF_PART)
+    things.every((thing) => countWords(thing) >= LEAST_OF_PART && !TELLS_WHEN.test(thing))
   return areParts ? `${deeds.length > 1 ? joinWithAnd(deeds) : deed}, with ${joinWithAnd(things)}` : null
 }
+
+/** "twice a week on Zoom" is no part of what was taught. */
+const TELLS_WHEN =
+  /^(?:(?:once|twice|\S+ times|\S+ (?:hours|days|evenings)) (?:a|per|each) |(?:every|each|daily|weekly|monthly|mostly|usually|always|first|later|then) )/
 
 /** "repeated table headers": what describes things is no deed. */
 const DESCRIBES_THINGS =

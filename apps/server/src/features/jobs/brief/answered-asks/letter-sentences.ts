@@ -22,15 +22,19 @@ const BULLET = /^\s*(?:[-–—*•·]|\d{1,2}[.)])\s/
 const TITLED_WORK =
   /^\s*(?:[-–—*•·]|\d{1,2}[.)])\s+["“]?\p{L}[^:()]{3,110}\((?=[^)]*(?:https?:\/\/|,|\b\p{Lu}))[^)]{3,160}\)\s*[:.,]/u
 
+/** No letter has more; later sentences answer nothing. */
+const MOST_SENTENCES = 300
+
 /** Splits a letter into its sentences, in its order. */
 export function readLetterSentences(letter: string): LetterSentence[] {
   const sentences: LetterSentence[] = []
   let isInWorks = false
   for (const line of letter.split('\n')) {
+    if (sentences.length >= MOST_SENTENCES) break
     const isBullet = BULLET.test(line)
     if (line.trim() !== '' && !isBullet) isInWorks = false
     const isWork = isBullet && (isInWorks || TITLED_WORK.test(line))
-    for (const { text } of splitSentences(line))
+    for (const { text } of splitSentences(line).slice(0, MOST_SENTENCES - sentences.length))
       if (!GREETING.test(text) && !OPENS_WORKS.test(text))
         sentences.push({ text, tellsWork: isWork || tellsEarlierWork(text) })
     if (OPENS_WORKS.test(line)) isInWorks = true

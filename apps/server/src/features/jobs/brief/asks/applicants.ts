@@ -98,9 +98,18 @@ export const wantsMaterial = (text: string): boolean => !['question', 'other'].i
 export const isMereInvitation = (sentence: string): boolean =>
   NO_REQUEST.test(sentence) || (POLITE_INVITATION.test(sentence) && !wantsMaterial(sentence))
 
+/** "Favor enviar: demo, valor por cápsula", "Bitte Festpreis angeben", "Dites nous la durée", "Nous attendons un devis" */
+const ORDER_IN_OTHER_LANGUAGE =
+  /^\W{0,4}(?:y |además,? |también |und |et )?(?:(?:por )?favor (?:de )?(?:enviar|env[ií]e|indicar|indique|adjuntar|adjunte|incluir|incluya|mandar|mande|responder)|indique por favor|manda por favor|(?:dec[ií]|d[ií]gan)(?:nos|me)|cu[eé]nten?(?:nos|me)|env[ií]en(?:nos|me)?|(?:(?:también )?(?:quiero|queremos|quisiera|quisiéramos|me gustaría|nos gustaría) (?:saber|conocer|ver))|(?:dites|expliquez|indiquez|envoyez|montrez|précisez)[- ](?:nous|moi)|(?:nous (?:attendons|souhaitons|aimerions|voudrions|souhaiterions)|j['’]aimerais|je voudrais) (?:connaître|savoir|voir|une? |votre |vos )|bitte um (?:angabe|nennung|zusendung)|bitte (?:(?!nicht|beachten)[\p{L}\d,-]+ ){1,8}(?:angeben|nennen|verlinken|mitschicken|beilegen|anhängen|mitteilen|beantworten|schicken|senden)(?=[ ,.:;]|$))/iu
+
 /** Whether a sentence asks applicants to do something in their application. */
 export function isRequest(sentence: string, inApplication: boolean): boolean {
-  if ([ENCLITIC, LABELLED_ORDER, ORDER_TO_ANYBODY].some((order) => order.test(sentence))) return true
+  if (
+    [ENCLITIC, LABELLED_ORDER, ORDER_TO_ANYBODY, ORDER_IN_OTHER_LANGUAGE].some((order) =>
+      order.test(sentence),
+    )
+  )
+    return true
   if (NEEDED_TO_APPLY.test(sentence)) return wantsMaterial(sentence)
   if (
     !(
