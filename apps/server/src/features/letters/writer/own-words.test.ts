@@ -144,3 +144,13 @@ test('lists several works in the language of the letter', () => {
   expect(text).toContain('Algunos de mis trabajos:\n– Opiniones de viajeros (Consultora Marea). Recogí las')
   expect(text).toContain('\n– Precios de hoteles. Cada noche un proceso revisa 38 hoteles y deja una tabla.')
 })
+
+test('a typed price that says when as well replaces both of the profile', () => {
+  const text = write({
+    ...french,
+    availability: 'en semaine',
+    note: "9 € de l'heure, dispo 8h-16h heure de France sauf le mercredi",
+  })
+  expect(text).toContain("9 € de l'heure, dispo 8h-16h heure de France sauf le mercredi.")
+  expect(text).not.toContain('Mes disponibilités')
+})

@@ -77,11 +77,13 @@ export function readTerms(task: LetterTask, material: Material): Terms {
     // "and completed the course in 2022" is the end of a sentence.
     card('education')?.replace(/^and (?=\p{Ll}+ed\b)/u, 'I '),
   ]
+  const typedRate = fact(RATE)
   const terms = {
-    rate: fact(RATE) ?? (material.facts.some(offersPrice) ? null : readRate(task, material)),
+    rate: typedRate ?? (material.facts.some(offersPrice) ? null : readRate(task, material)),
     availability:
       fact(AVAILABLE, RATE) ??
-      (availability
+      // "9 € an hour, available from 8 to 16" says when as well.
+      (availability && !(typedRate !== null && AVAILABLE.test(typedRate))
         ? (isOwnSentence(availability) && sentence(availability)) ||
           withoutUnknown(words.available(plain(availability)), task)
         : null),
