@@ -133,6 +133,20 @@ export function addressClient(written: string, before: string): string {
   const [earlier, rest] = [fact.slice(0, at), fact.slice(at)]
   if (CHOOSES_THINGS.test(fact)) return fact
   if (ACT_AS_CLIENT.test(rest)) return toReader(withVerbsOfReader(fact))
+  // "if he sends the files by Wednesday", "I need to know if they own a rack"
+  if (
+    /(?<!\p{L})(?:if|once|until|after|when|as soon as) $/iu.test(earlier) &&
+    /^(?:he|she|they) (?:sends?|gives?|shares?|provides?|confirms?|grants?|owns?) (?:me |us )?(?:the|an?|all|his|her|their|it)\b/i.test(
+      rest,
+    )
+  )
+    return toReader(withVerbsOfReader(fact))
+  // "I'd say a small server, about $15 a month for him"
+  if (
+    /\bI(?:['’]d| would) .*[$€£]\d[^.;]{0,30} (?:a|per) (?:month|year|week|day) for $/.test(earlier) &&
+    /^(?:him|her|them)\b/i.test(rest)
+  )
+    return `${earlier}you${toReader(rest.replace(/^\p{L}+/u, ''))}`
   // "I will match the names he wants"
   if (
     /\bthe (?:\p{Ll}+ )?\p{Ll}+ $/u.test(earlier) &&

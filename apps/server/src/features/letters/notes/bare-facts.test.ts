@@ -94,6 +94,7 @@ test.each([
   'I can start on Monday',
   'use his name',
   'free sample of 20 rows',
+  'Working version with tides: 14 hours',
 ])('leaves what has a verb, and what is no fact of these forms: %s', (fact) => {
   expect(tellBareFact(fact)).toBeNull()
 })

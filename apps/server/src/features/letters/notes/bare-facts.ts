@@ -214,7 +214,7 @@ const FORMS: BareForm[] = [
   },
   {
     // "Currently finishing an audit, free from the 1st"
-    form: /^((?:currently |now |just )?)(running|using|finishing|working|teaching|building|maintaining|managing|developing|writing|administering|administrating|supporting|leading|studying)( (?!costs?\b).{4,200}?)[.!]?$/iu,
+    form: /^((?:currently |now |just )?)(running|using|finishing|working|teaching|building|maintaining|managing|developing|writing|administering|administrating|supporting|leading|studying)( (?!costs?\b|(?:version|prototype|demo|draft|model|sample|days?|hours|example|code|build|MVP)\b).{4,200}?)[.!]?$/iu,
     word: (when, doing, what) =>
       `I ${/ since /.test(what) ? 'have been' : 'am'} ${when.toLowerCase()}${doing.toLowerCase()}${what.replace(/, (?=(?:free|available) )/, ' and ')}.`,
   },

@@ -34,6 +34,10 @@ test.each([
   ],
   ['ask is the warehouse heated', ['Is the warehouse heated?']],
   ['ask db size', ['I would like to know the db size.']],
+  [
+    'ask his printer/card version and if he is on windows',
+    ['I would like to know your printer/card version and if you are on windows.'],
+  ],
   ['ask cloth or leather', ['Cloth or leather?']],
   [
     'Can you ask how often the list changes and how long it is?',
@@ -128,6 +132,21 @@ test.each([
     'I could do it if the Meta account is open and you have the hosting.',
   ],
   ['I looked into the template he linked.', '', 'I looked into the template you linked.'],
+  [
+    'A week is OK for one pier if he sends the files by Wednesday.',
+    '',
+    'A week is OK for one pier if you send the files by Wednesday.',
+  ],
+  [
+    "I'd say a small server, about $15 a month for him, and one web page.",
+    '',
+    "I'd say a small server, about $15 a month for you, and one web page.",
+  ],
+  [
+    'I need to know the traffic and if they own a rack.',
+    '',
+    'I need to know the traffic and if you own a rack.',
+  ],
   ['The map fees are paid by them.', '', 'The map fees are paid by you.'],
   [
     'I would look at the cards and the film they were happiest with.',
@@ -159,6 +178,8 @@ test.each([
   ['I could bring 40 testers, they start on Monday.', ''],
   ["I'd recommend Hetzner, their support is good.", ''],
   ['I worked with Tom Weber, he can confirm it.', ''],
+  ['I host a ferry shop for Tom Weber at $15 a month for him.', ''],
+  ['I worked for Tom Weber, he sends the tide tables every week.', ''],
   ['My idea is to let the nurse write her own notes.', ''],
   ['My favourite hero is Static, because he makes use of what lies around.', ''],
   ['My wife is a dentist, so I know the numbers of teeth from her.', ''],

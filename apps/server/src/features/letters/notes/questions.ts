@@ -88,7 +88,7 @@ function askInFullForm(part: string): string | null {
   if (thing)
     return CHOICE.test(thing) || CHOICE_AND.test(thing)
       ? `${upperFirst(thing.replace(/(?<!,) and (?=(?:what|which|how)\b)/i, ', and '))}?`
-      : `I would like to know the ${toReader(listThings(thing))}.`
+      : `I would like to know ${/^(?:his|her|their|your)\b/i.test(thing) ? '' : 'the '}${toReader(listThings(thing)).replace(/^(?:his|her)\b/i, 'your')}.`
   if (
     subject &&
     /^(?:please |pls |and |also )*ask (?:them |him |her |the client )?for\b/i.test(part) &&

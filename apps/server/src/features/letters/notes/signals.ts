@@ -12,7 +12,7 @@ export const INSTRUCTION_TO_SAY =
 
 /** A label before a fact or a question: "Worth saying: I did …", "Ask: which plan is it?". */
 export const LABEL =
-  /^(?:(?:(?:question(?: (?:for |to )?(?:them|him|her|the client))?|tell (?:them|him|her))(?=: .*\?(?: ?\([^()]*\)\??)?$)|ask(?: them| him| her)?(?=: (?:is|are|does|do|which|what|where|when|how|has|have|could|can|would|will)\b[^?]*\?$)|(?:please )?(?:mention|answer|name)(?: (?!rate|price|budget|fee)[\p{L}’']+){1,6}(?=: I\b)|worth (?:saying|mentioning|knowing)|(?:the )?(?:important|main|key) (?:bit|point|thing|part)|important(?=: I\b)|relevant|similar|related|also|extra|plus|add|new|fresh|neu|nuevo|nouveau|note|info|my offer|ps|p\.s\.?)\s*:\s*|[-–•*] )/iu
+  /^(?:(?:(?:question(?: (?:for |to )?(?:them|him|her|the client))?|tell (?:them|him|her))(?=: .*\?(?: ?\([^()]*\)\??)?$)|ask(?: them| him| her)?(?=: (?:is|are|does|do|which|what|where|when|how|has|have|could|can|would|will)\b[^?]*\?$)|(?:please )?(?:mention|answer|name)(?: (?!rate|price|budget|fee)[\p{L}’']+){1,6}(?=: I\b)|worth (?:saying|mentioning|knowing)|(?:the )?(?:important|main|key) (?:bit|point|thing|part)|important(?=: I\b)|relevant|similar|related|also|extra|plus|add|new|fresh|neu|nuevo|nouveau|note|info|my offer|ps|p\.s\.?|(?:numbers|figures|prices|price|quote|quotes) for (?:them|him|her|the client)|(?:samples?|examples?|links?) to (?:include|show|send|add))\s*:\s*|[-–•*] )/iu
 
 /** "Be honest about it" after a fact asks for the fact to be said, also one about a gap. */
 export const SAY_IT =

@@ -295,6 +295,10 @@ test.each([
     ["Also you've put the address in public; could you change it?"],
   ],
   [
+    'numbers for them: Timetable for 3 piers = 5 weeks, 7,500 EUR fixed.',
+    ['Timetable for 3 piers = 5 weeks, 7,500 EUR fixed.'],
+  ],
+  [
     "worth saying that running such code on a server needs a sandbox, he doesn't mention it.",
     ['Running such code on a server needs a sandbox.'],
   ],

@@ -39,6 +39,10 @@ test.each([
     'I have spent six years as a member of the chart team at a port and counting.',
   ],
   ['I been drawing charts since 2017.', 'I have been drawing charts since 2017.'],
+  [
+    'I spent five years in the harbour office of Cuxhaven, first as a clerk, then as their only analyst.',
+    'I spent five years in the harbour office of Cuxhaven, first as a clerk, then as their only analyst.',
+  ],
 ])('%s becomes a sentence', (note, told) => {
   expect(tell(note)).toBe(told)
 })

@@ -155,7 +155,7 @@ const ONGOING = new RegExp(
 )
 /** "as VoIP admin in a call center" */
 const WITHOUT_ARTICLE = new RegExp(
-  String.raw`\bas (?!an? |the |one |my )((?:(?!\b(?:as|in|at|for)\b)[\p{L}\d+#/-]+ ){0,3}(?:${PROFESSION}|member|au pair))\b(?!s)`,
+  String.raw`\bas (?!an? |the |one |my |their |our |his |her |its )((?:(?!\b(?:as|in|at|for)\b)[\p{L}\d+#/-]+ ){0,3}(?:${PROFESSION}|member|au pair))\b(?!s)`,
   'giu',
 )
 

@@ -74,6 +74,27 @@ test('a second project for a client is one for the same client', () => {
   expect(text).toContain('For the same company I worked on pier kiosks')
 })
 
+test('the same group is the one that an earlier project names', () => {
+  const earlier = [
+    {
+      ...project,
+      title: 'Tide board',
+      client: 'Nordhav, port group',
+      what: 'Board with the tides of 9 ports',
+    },
+    { ...project, title: 'Fish auction', client: 'Torsk AS', what: 'Prices of the fish auction' },
+  ]
+  const profile = {
+    title: 'Developer',
+    about: 'I build kiosks.',
+    skills: [],
+    projects: [...earlier, { ...project, client: 'Same port group' }],
+  }
+  const text = writeLetter(createTask({ job: { category: '', skills: [], ...kiosks }, profile }))
+  expect(text).toContain('For Nordhav')
+  expect(text).not.toMatch(/Torsk[^.]*kiosk/)
+})
+
 test('a way of working with the words of a project is not its description', () => {
   const about =
     'The way I proceed is plain: a plan of the pier kiosks, the timetable, then tickets by card, printing on each of the piers, and remote updates for every one of them, before anybody buys the rest of it.'

@@ -95,6 +95,8 @@ export function convertFragment(text: string, timesBefore = 0): string | null {
     )
   )
     return `I have ${withArticle(rest.trim())}`
+  // "Consulting after that $65 per hour"
+  if (/^\p{Lu}\p{Ll}+ing (?:after|before|beyond|besides) (?:that|this) [$€£]?\d/u.test(text)) return null
   // "Fixed $900", "fixed price", "Fixed EUR 900"
   if (low === 'fixed' && /^ (?:[$€£]|(?:USD|EUR|GBP|CHF|CAD|AUD) ?\d|price\b|fee\b|rate\b)/i.test(rest))
     return null
@@ -119,7 +121,11 @@ export function convertFragment(text: string, timesBefore = 0): string | null {
     )
   )
     return `I am ${lowerFirst(text)}`
-  if (/^(?:specializing|specialising|focusing|working|freelancing|living) /i.test(text))
+  if (
+    /^(?:specializing|specialising|focusing|working(?! (?:version|prototype|demo|copy|draft|model|sample|days?|hours|example|code|build|MVP)\b)|freelancing|living) /i.test(
+      text,
+    )
+  )
     return `I am ${lowerFirst(text)}`
   if (
     /^(?:B\.?Sc|M\.?Sc|B\.?A|M\.?A|B\.?Eng|M\.?Eng|MBA|Ph\.?D|Bachelor|Master|Diploma|Degree|Doctorate)\b/i.test(
@@ -249,6 +255,9 @@ export function convertFragment(text: string, timesBefore = 0): string | null {
       /^(.*\b(?:until|till) (?:19|20)\d\d), (independent|freelance|self-employed)\b(.*)$/i,
     )
     if (past) return `I was ${articleFor(named)} ${named}${past[1]} and have been ${past[2]}${past[3]}`
+    // "Zoho architect, 13 years"
+    const [, years] = role[2]?.match(/^, (\d{1,2}\+? years)\.?$/) ?? []
+    if (years) return `I am ${articleFor(named)} ${named} with ${years} of experience`
     return `I ${being} ${articleFor(named)} ${named}${role[2]}`
   }
   if (/^[\p{L}\p{N} .+-]{2,40} certified\b/iu.test(text)) return `I am ${text}`

@@ -4,7 +4,7 @@
  * the post in answers.ts, remarks about the task in understanding.ts. choose-cards.ts decides which evidence adds
  * something, plan.ts orders the parts, and compose.ts sets the length.
  */
-import { countWords, hashText } from '../../../platform/text.ts'
+import { countWords, hashText, shareOfOtherScripts } from '../../../platform/text.ts'
 import { displayNameOf, escapeRegExp, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { LOWER_I } from '../evidence/sentences.ts'
@@ -28,7 +28,7 @@ import { findWantedWord, wantsEnd } from './wanted-words.ts'
 
 /** Writes a letter; with `previousText`, one from another angle: other cards, another opening. */
 export function writeLetter(whole: LetterTask): string {
-  const task = withCapitals(inFirstPerson(truncateTask(whole)))
+  const task = withCapitals(inFirstPerson(inLatinScript(truncateTask(whole))))
   const { tone, length, language, maxWords } = task.options
   const turn = Number.isFinite(task.variation) ? Math.abs(Math.trunc(task.variation)) : 0
   const previous = normalize(task.previousText ?? '')
@@ -181,6 +181,29 @@ function withCapitals(task: LetterTask): LetterTask {
     }),
   }
 }
+
+/** The languages of letters are in the Latin script: what a profile says in another one is no part of their sentences. */
+function inLatinScript(task: LetterTask): LetterTask {
+  const { profile, cards } = task
+  const isLatin = (text: string) => shareOfOtherScripts(text) < MOST_OF_OTHER_SCRIPTS
+  const kept = (text: string) => (isLatin(text) ? text : '')
+  if (isLatin(`${profile.title}\n${profile.about}\n${profile.projects.map(({ what }) => what).join('\n')}`))
+    return task
+  return {
+    ...task,
+    profile: {
+      ...profile,
+      title: kept(profile.title),
+      about: profile.about.split('\n').filter(isLatin).join('\n'),
+      availability: kept(profile.availability),
+      skills: profile.skills.filter(isLatin),
+      projects: profile.projects.filter(({ title, what }) => isLatin(`${title} ${what}`)),
+    },
+    cards: cards.filter(({ card }) => isLatin(card.text)),
+  }
+}
+/** A share of the letters. A name in its own spelling is less. */
+const MOST_OF_OTHER_SCRIPTS = 0.2
 
 /** A profile in the third person is read as if the person had written it. */
 function inFirstPerson(task: LetterTask): LetterTask {

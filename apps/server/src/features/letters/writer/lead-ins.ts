@@ -118,7 +118,8 @@ const isToolList = (text: string) => {
 
 /** "Cisco, MikroTik, Fortigate, VPN": a label such as "Network" is no client then. */
 const isNameList = (text: string) =>
-  /^[^.;]+(?:, [^.;,]+){2}/.test(text) && (isToolList(text) || /^(?:\p{Lu}[\w+.#-]*, ){2}/u.test(text))
+  /^[^.;]+(?:, [^.;,]+){2}/.test(text) &&
+  (isToolList(text) || /^(?:(?:\p{Lu}|\d\p{L})[\w+.#-]*, ){2}/u.test(text))
 
 const includes = (before: string) =>
   /\bMy work includes\b/.test(before) ? 'My work also includes' : 'My work includes'
@@ -179,6 +180,12 @@ function tellLabelled(label: string, content: string, before: string): string | 
   if (SENTENCE.test(content)) return upperFirst(content)
   // "Back end: PHP 8 with Laravel, MySQL" lists tools.
   const made = /^(?:back|front)[ -]?end$/i.test(label) ? null : tellMade(label)
+  // "Solver API services: 2captcha, CapMonster" are those of others.
+  if (
+    isNameList(content) &&
+    /\b(?:services|tools|platforms|providers|APIs|libraries|frameworks|plugins)$/.test(label)
+  )
+    return `I work with ${content}`
   if (isNameList(content)) return made ? `I ${made}: ${content}` : `I work with ${content}`
   if (namesClient(label)) return tellWorkFor(nameClient(label), content)
   const isTool = namesTool(label)

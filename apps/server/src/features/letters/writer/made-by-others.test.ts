@@ -44,6 +44,7 @@ test.each([
   ['Delivered as Excel with a dictionary.', 'I delivered it as Excel with a dictionary.'],
   ['Collected from forty old maps.', 'I collected it from forty old maps.'],
   ['Delivered forty reports.', 'I delivered forty reports.'],
+  ['Harbour architect, 13 years.', 'I am a harbour architect with 13 years of experience.'],
   ['Took seven weeks; 61 piers after a year.', 'It took seven weeks; 61 piers after a year.'],
 ])('names its object: %s', (raw, told) => {
   expect(toFirstPerson(raw, ada)).toBe(told)
@@ -57,6 +58,7 @@ test('what will show something is a thing', () => {
 test('a bus is no verb, and a price is no deed', () => {
   expect(toFirstPerson('CAN/CANopen, Modbus and EtherCAT on one ferry.', ada)).toBeNull()
   expect(toFirstPerson('Fixed EUR 900.', ada)).toBeNull()
+  expect(toFirstPerson('Consulting after that $65 per hour.', ada)).toBeNull()
   expect(toFirstPerson('Fixed column template per volume.', ada) ?? '').not.toContain('I fixed')
 })
 

@@ -40,6 +40,36 @@ test('a work is quoted in its own language where none is described in that of th
   expect(text).toContain('130 orders a day')
 })
 
+test('a profile in another script is no part of an English letter', () => {
+  const task = createTask({
+    job: {
+      title: 'Power BI report',
+      description: 'A report of sales in Power BI.',
+      category: 'Data',
+      skills: ['Power BI'],
+    },
+    profile: {
+      title: 'Звіти та Power BI',
+      about: 'Я роблю звіти в Power BI для портів.',
+      skills: ['Power BI', 'Звіти'],
+      availability: 'у будні після 17:00',
+      projects: [
+        {
+          title: 'Звіт Power BI',
+          client: 'Порт',
+          what: 'Звіт про продажі в Power BI.',
+          result: '',
+          url: '',
+          skills: [],
+        },
+      ],
+    },
+  })
+  const text = writeLetter({ ...task, options: { ...task.options, language: 'en' } })
+  expect(text).toContain('Power BI')
+  expect(text).not.toMatch(/\p{Script=Cyrillic}/u)
+})
+
 test('a price that was typed for the letter is no work in another language', () => {
   expect(letter('La carta en español. 50 €/h + IVA.')).not.toContain('en inglés: 50 €')
 })

@@ -2,6 +2,7 @@
  * Names the client of a project as a sentence needs it: "Medical laboratory group, Vienna" is no name, and "own idea" no client.
  * English only.
  */
+import { topicStems } from '../../../platform/text.ts'
 import { articleFor, displayNameOf, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { isCommon, startsWithCapitals } from './names.ts'
@@ -11,7 +12,19 @@ export function clientOf(project: Project | undefined, { profile }: LetterTask):
   const client = (project?.client ?? '').replace(EMPLOYED, '')
   const before = project ? profile.projects[profile.projects.indexOf(project) - 1] : undefined
   if (IS_EMPLOYER.test(client)) return ''
-  return /^(?:the )?same\b/i.test(client) && before ? before.client : client
+  return /^(?:the )?same\b/i.test(client) && before
+    ? findSameClient(client, before, profile.projects)
+    : client
+}
+/** "Same dental group" is the one that an earlier project names, or the client of the project before. */
+function findSameClient(same: string, before: Project, projects: readonly Project[]): string {
+  const words = topicStems(same.replace(/^(?:the )?same /i, ''))
+  const sharesWords = ({ title, client }: Project) =>
+    [...topicStems(`${title} ${client}`)].some((word) => words.has(word))
+  const at = projects.indexOf(before)
+  const named = projects.slice(0, at + 1).findLast((one) => one.client !== '' && sharesWords(one))
+  // "Same client" has no words of its own.
+  return named?.client ?? (words.size === 0 ? before.client : '')
 }
 /** "Former employer" names nobody. */
 const IS_EMPLOYER =

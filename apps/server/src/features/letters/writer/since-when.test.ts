@@ -14,6 +14,7 @@ test.each([
     'I have been scraping tide tables since 2018.',
   ],
   ['I program in Delphi since 1998.', 'I have been programming in Delphi since 1998.'],
+  ['I collect and clean tide data since 2019.', 'I have been collecting and cleaning tide data since 2019.'],
   ['I am 51 years old and I build buoys since 1998.', 'I have been building buoys since 1998.'],
   [
     'I’m based in Nairobi and I’ve been gluing harbours together since 2015, beginning with one.',

@@ -84,7 +84,7 @@ const FORMS: [RegExp, (...groups: string[]) => string][] = [
       `^I (?!${NO_WORK}\\b|\\p{Ll}+ed\\b)(\\p{Ll}{2,})( [^.,;:(]{0,60}?)? (?:since|from) ${YEAR}\\b`,
       'u',
     ),
-    (verb = '', what = '', year = '') => `I have been ${toGerund(verb)}${what} since ${year}.`,
+    (verb = '', what = '', year = '') => `I have been ${toGerund(verb)}${inGerunds(what)} since ${year}.`,
   ],
   // "I write Python for 7 years and I take care of Linux servers"
   [
@@ -92,7 +92,7 @@ const FORMS: [RegExp, (...groups: string[]) => string][] = [
       `^I (?!${NO_WORK}\\b|\\p{Ll}+ed\\b)(\\p{Ll}{2,})( [^.,;:(]{0,40}?)? for ((?:over |more than |about )?(?:\\d{1,2}|\\p{Ll}{3,9}) years)(?=[.,;]|$| now\\b| and\\b)`,
       'u',
     ),
-    (verb = '', what = '', years = '') => `I have been ${toGerund(verb)}${what} for ${years}.`,
+    (verb = '', what = '', years = '') => `I have been ${toGerund(verb)}${inGerunds(what)} for ${years}.`,
   ],
   // "Scraping is my full time work since 2018"
   [
@@ -130,6 +130,10 @@ export function toGerund(verb: string): string {
   if (/(?<![aeiou])ie$/.test(verb)) return verb
   return `${verb.replace(/(?<=[^eoy])e$/, '')}${DOUBLES.test(verb) ? verb.at(-1) : ''}ing`
 }
+
+/** "I collect and clean data": the second verb follows the first. */
+const inGerunds = (what: string) =>
+  what.replace(/^ and (\p{Ll}{3,})(?= \p{Ll})/u, (_, verb: string) => ` and ${toGerund(verb)}`)
 
 /** "doing this since 2011", "scraping is my work since 2018": a group with such a word does not say what the work is. */
 const NAMES_NO_WORK = /\b(?:it|this|that|them|these|those|is|are|was|were|since)\b/i
