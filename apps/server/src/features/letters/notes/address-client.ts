@@ -74,7 +74,7 @@ const addressReader = (question: string) =>
 
 /** What things are, and people are not: "where they are stored". */
 const STATE_OF_THINGS =
-  '(?:all (?:of )?(?:the )?same|mounted|hosted|stored|installed|placed|written|saved|sent|sold|logged|located|kept|calculated|included|attached|in (?:there|it|the (?:sheet|file|post|export|database)))\\b'
+  '(?:all (?:of )?(?:the )?same|behind (?:an? |the )?(?:log-?in|paywall|proxy|firewall|captcha)|mounted|hosted|stored|installed|placed|written|saved|sent|sold|logged|located|kept|calculated|included|attached|in (?:there|it|the (?:sheet|file|post|export|database)))\\b'
 const THEY_ARE = new RegExp(
   String.raw`(?<!\b(?:these|those|all|both|whether the [a-z]+s)\b[^.?;]{0,50} (?:since|because|as|if|when|and|whether) )\bthey(?: are|['’]re)\b(?! ${STATE_OF_THINGS})`,
   'gi',
@@ -133,6 +133,9 @@ export function addressClient(written: string, before: string): string {
   const [earlier, rest] = [fact.slice(0, at), fact.slice(at)]
   if (CHOOSES_THINGS.test(fact)) return fact
   if (ACT_AS_CLIENT.test(rest)) return toReader(withVerbsOfReader(fact))
+  // "I need from them: the keys, and the tests they did"
+  if (/^I (?:would )?need from $/i.test(earlier))
+    return `${earlier}you${toReader(withVerbsOfReader(rest.replace(/^\p{L}+/u, '')))}`
   // "if he sends the files by Wednesday", "I need to know if they own a rack"
   if (
     /(?<!\p{L})(?:if|once|until|after|when|as soon as) $/iu.test(earlier) &&

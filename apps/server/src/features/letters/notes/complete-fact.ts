@@ -135,6 +135,7 @@ export function completeFact(raw: string): string {
     .replace(/^lives (?=in\b)/i, 'I live ')
     .replace(/^(?:I )?reckon (?=(?:about |around )?\d)/i, 'I reckon ')
     .replace(/^need (?!to know\b)(?=\p{L})/iu, 'I need ')
+    .replace(/(?<=\bI\b.{3,}) but (?=need to know\b)/iu, ', but I ')
     .replace(/^(I need )(?=(?:name|address|list|number|size|link|password|version) of\b)/, '$1the ')
     .replace(
       /^(\d+(?: ?[-–] ?\d+)? (?:hours?|days?|weeks?)) I (reckon|guess|think|figure)(?=[.!]?$)/i,

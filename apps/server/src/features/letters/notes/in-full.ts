@@ -70,7 +70,7 @@ const writeEnglishInFull = (fact: string, rate: Profile['rate']): string =>
       return `${sum}${/[$€£A-Z]/.test(sum) || known !== '' || !rate ? known : ` ${rate.currency}`} per hour`
     })
     .replace(
-      /(?<![\d.,])(?<!\b(?:from|at|\d{1,2}h? ?to|until|till|between|after(?= 1[3-9]| 2)|before|by) )(\d{1,3}(?: ?[-–] ?\d{1,3})?) ?h(?=[ .,;)]|$)(?! ?\/| (?:to|-|–) ?\d)/g,
+      /(?<![\d.,])(?<!\b(?:from|at|\d{1,2}h? ?to|until|till|between|after(?= 1[3-9]| 2)|before|by) )(\d{1,3}(?: ?[-–] ?\d{1,3})?) ?h(?=[ .,;)]|$)(?! ?\/| (?:to|-|–) ?\d| (?:[A-Za-z]+ )?time\b)/g,
       (_, count: string) => `${count} ${count === '1' ? 'hour' : 'hours'}`,
     )
     .replace(/\bI can (?=(?:today|tomorrow|tonight) )/g, 'I am available ')

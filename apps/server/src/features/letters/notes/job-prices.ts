@@ -74,6 +74,12 @@ export const JOB_PRICES: Form[] = [
       `${upperFirst(time)} should ${should.toLowerCase()} ${what.toLowerCase()}${condition}, for ${inCapitals(price)} in total.`,
   },
   {
+    // "ok with 25 usd fixed"
+    form: new RegExp(`^(?:I(?:['’]m| am) )?(?:ok|okay|fine) with (?:a )?(${SUM})( fixed| flat)?[.!]?$`, 'iu'),
+    isPrivate: isSecret,
+    word: (sum = '', flat = '') => `${inCapitals(sum)}${flat.toLowerCase()} is fine with me.`,
+  },
+  {
     // "I'm OK with their $45 for this one since it's steady hours"
     form: new RegExp(
       `^I(?:['’]m| am) (?:ok|okay|fine|good) with (?:their|the|your|his|her) (${SUM})( ?(?:\\/|per|an?) ?(?:h|hr|hour)\\b)?(?: for this(?: one| job| project)?)?(?:,? (?:since|because|as) [^;:!?]{3,60})?[.!]?$`,

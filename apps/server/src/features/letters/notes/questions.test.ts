@@ -34,6 +34,15 @@ test.each([
   ],
   ['ask is the warehouse heated', ['Is the warehouse heated?']],
   ['ask db size', ['I would like to know the db size.']],
+  ['sql: ask version + db size.', ['About SQL: I would like to know the version and db size.']],
+  [
+    'ask them: parquet or csv, how much RAM, and the printer version.',
+    ['I would like to know: parquet or CSV, how much RAM, and the printer version.'],
+  ],
+  [
+    'ask how many sites and are they behind login.',
+    ['I would like to know how many sites there are. Are they behind login?'],
+  ],
   [
     'ask his printer/card version and if he is on windows',
     ['I would like to know your printer/card version and if you are on windows.'],
@@ -132,6 +141,11 @@ test.each([
     'I could do it if the Meta account is open and you have the hosting.',
   ],
   ['I looked into the template he linked.', '', 'I looked into the template you linked.'],
+  [
+    'I need from them: the keys, and the tests they did.',
+    '',
+    'I need from you: the keys, and the tests you did.',
+  ],
   [
     'A week is OK for one pier if he sends the files by Wednesday.',
     '',

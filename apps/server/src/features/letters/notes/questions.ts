@@ -70,6 +70,11 @@ function askInOtherLanguage(part: string): string | null {
 }
 
 function askInFullForm(part: string): string | null {
+  // "sql: ask version + db size"
+  const [, topic, order] =
+    part.match(/^([\p{L}\d][\p{L}\d .+#-]{1,24}): ((?:please |pls )?ask (?!for\b).+)$/isu) ?? []
+  const aboutTopic = order === undefined ? null : askInFullForm(order)
+  if (topic && aboutTopic?.startsWith('I would like to know ')) return `About ${topic}: ${aboutTopic}`
   if (/^(?:please |pls |and |also )*ask (?:them |him |her )?for (?:it|them)[.!]*$/i.test(part))
     return 'Could you send it?'
   // "Ask them for: serial log, which module, schematic of the power supply"
@@ -85,6 +90,8 @@ function askInFullForm(part: string): string | null {
   if (inverted) return `${upperFirst(askReader(inverted))}?`
   const [, subject, question] = asked.match(REQUEST_TO_ASK) ?? []
   const thing = subject || question ? undefined : asked.match(REQUEST_TO_ASK_THING)?.[1]
+  // "Ask parquet or csv, how much RAM, and which version"
+  if (thing && /^\S+ or \S+, /.test(thing)) return `I would like to know: ${toReader(listThings(thing))}.`
   if (thing)
     return CHOICE.test(thing) || CHOICE_AND.test(thing)
       ? `${upperFirst(thing.replace(/(?<!,) and (?=(?:what|which|how)\b)/i, ', and '))}?`
@@ -120,7 +127,7 @@ function askInFullForm(part: string): string | null {
     return `${upperFirst(askReader(question))}?`
   const [, first, second] = question?.match(AND_ANOTHER) ?? []
   if (first && second)
-    return `I would like to know ${completeQuestion(toReader(first))}. ${upperFirst(askReader(second))}?`
+    return `I would like to know ${completeQuestion(toReader(first))}. ${upperFirst(/^are they behind\b/i.test(second) ? second : askReader(second))}?`
   if (question && isVerbless(question)) return `${upperFirst(askReader(question))}?`
   return question
     ? `I would like to know ${completeQuestion(isAboutThings ? question : toReader(question))}.`

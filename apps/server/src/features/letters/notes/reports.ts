@@ -222,7 +222,7 @@ export const isOwnTime = (part: string) =>
   !hasPrivateSign(part.replace(/\b(?:until|till|only)(?: the)?\b/gi, ' '))
 
 const OWN_PLAN =
-  /^(?:for (?:an? |the )?[^,;:!?]{3,40}? )?I(?:['’]d| would) (?:first |then |also )?([a-z-]{3,}|do(?= (?:it|this|that|the [a-z]+) (?:in|as|with|by|using) (?!\d)))(?= \S)/i
+  /^(?:for (?:an? |the )?[^,;:!?]{3,40}? )?(?:I(?:['’]d| would)|would) (?:first |then |also )?([a-z-]{3,}|do(?= (?:it|this|that|the [a-z]+|[a-z]{4,}) (?:in|as|with|by|over|via|using) (?!\d)))(?= \S)/i
 /** What somebody would do that is no step of the work. */
 const NO_STEP =
   /^(?:like|love|rather|prefer|need|want|say|ask|quote|offer|estimate|charge|take|accept|settle|not|never|have|lie|skip|avoid|hate|kill|quit|pay|earn|bet|guess|think|hope|die|only|just|still|even|probably|maybe|call|wait|apply|tell|ignore|leave|bid|go|get|come|be|lower|raise|drop|nearly|almost|basically|honestly|gladly|happily)$/i

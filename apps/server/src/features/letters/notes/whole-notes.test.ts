@@ -294,6 +294,24 @@ test.each([
     "Also you've put the address in public, tell them nicely to change it.",
     ["Also you've put the address in public; could you change it?"],
   ],
+  ['would do the tides over modbus first.', ['I would do the tides over modbus first.']],
+  [
+    'No real Perl experience, only small scripts for reports, so be honest there.',
+    ['No real Perl experience, only small scripts for reports'],
+  ],
+  ['ok with 25 usd fixed.', ['25 USD fixed is fine with me.']],
+  // "it" is the job, although nothing stands before.
+  ['can do it in 2 days, $140 fixed', ['I can do it in 2 days, $140 fixed']],
+  ['can start today 18h Lisbon time.', ['I can start today 18h Lisbon time.']],
+  ["For you only: he got this from a video and I'd still like the job.", []],
+  [
+    'my guess is it opens the file in each loop, so the file is read again for every ferry, plus a sort of the whole column.',
+    [],
+  ],
+  [
+    'for the office I lean towards one server but need to know how many users.',
+    ['for the office I lean towards one server, but I need to know how many users.'],
+  ],
   [
     'numbers for them: Timetable for 3 piers = 5 weeks, 7,500 EUR fixed.',
     ['Timetable for 3 piers = 5 weeks, 7,500 EUR fixed.'],

@@ -57,6 +57,7 @@ test('a short description says less than the title of its project', () => {
 
 test.each([
   ['Salmon counter, camera under water', 'worked on a salmon counter, camera under water'],
+  ['Fish auction failing every evening', 'worked on a fish auction failing every evening'],
   ['CRM, quotations with options', 'worked on CRM, quotations with options'],
   ['Ticket shop to AWS', 'worked on moving a ticket shop to AWS'],
   ['Windows kiosk for a port', 'worked on a Windows kiosk for a port'],

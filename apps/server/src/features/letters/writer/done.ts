@@ -307,7 +307,9 @@ export function tellDone(written: string): string | null {
   // "Ticket shop to AWS"
   const moves =
     countWords(head) <= MAX_MOVED && /^ to \p{Lu}/u.test(phrase.slice(head.length)) ? 'moving ' : ''
-  const isMass = /(?:s|ing|(?<!frame|net|art)work|data|software|code|content|ability)$/i.test(head)
+  // "Wine shop falling every evening" is one shop.
+  const thing = head.replace(/(?<=^\S+ \S+) \p{Ll}{3,}ing \p{Ll}.*$/u, '')
+  const isMass = /(?:s|ing|(?<!frame|net|art)work|data|software|code|content|ability)$/i.test(thing)
   return `worked on ${moves}${isNamed || isMass ? startLower(phrase) : nameThing(phrase, head)}`
 }
 

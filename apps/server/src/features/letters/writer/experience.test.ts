@@ -29,6 +29,14 @@ test('the second sentence of a title may say how long', () => {
   )
 })
 
+test('a sentence that a version divides within its brackets ends before them', () => {
+  const about =
+    'I have 11 years of experience in stock keeping, 7 of them with Odoo (started on 8. It was slow then).'
+  expect(tellExperience(taskOf(about))).toBe(
+    'I have 11 years of experience in stock keeping, 7 of them with Odoo.',
+  )
+})
+
 test('years of another field stay with it', () => {
   const title = '.NET / Blazor developer with 8 years of firewall operations behind him'
   expect(tellExperience(taskOf('', title))).toBe(

@@ -121,7 +121,9 @@ function readExperience({ profile, options }: LetterTask): string | null {
       (wentOnAlone && AT_EMPLOYER.test(sentence))
         ? null
         : tellSentence(sentence.trim().replace(/[.:]$/, ''), profile)
-    if (told && !isShorterThanOther(told, [...sentences, profile.title])) return `${told.replace(/,$/, '')}.`
+    if (told && !isShorterThanOther(told, [...sentences, profile.title]))
+      // "(started on 1.8.x …": the sentence was cut within its brackets.
+      return `${told.replace(/ \([^()]*$|,$/, '')}.`
     if (told) break
   }
   return tellTitle(profile)

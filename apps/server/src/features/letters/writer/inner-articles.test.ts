@@ -26,6 +26,7 @@ test.each([
   ['It runs as async endpoint that scales.', 'It runs as an async endpoint that scales.'],
   ['52 min with old plugin, 3 now', '52 min with the old plugin, 3 now'],
   ['I worked for small agency in Riga.', 'I worked for a small agency in Riga.'],
+  ['Score 0.87 same ferry, 0.74 other', 'Score 0.87 same ferry, 0.74 other'],
   ['Two faults in first month', 'Two faults in the first month'],
 ])('%s', (text, expected) => expect(withArticles(text)).toBe(expected))
 

@@ -35,7 +35,7 @@ export const withInnerArticles = (text: string): string =>
 
 /** What only "the" can stand before: "can start same week", "in first month". */
 const SAME =
-  /(?<!\b(?:[Tt]h(?:e|is|at|ese|ose)|very|one|and|or|all) )\b([Ss])ame (?=\p{L}[\p{L}-]*(?![\p{L}-]))(?!as\b|or\b|and\b|for\b|with\b|here\b)/gu
+  /(?<!\b(?:[Tt]h(?:e|is|at|ese|ose)|very|one|and|or|all) )(?<!\d )\b([Ss])ame (?=\p{L}[\p{L}-]*(?![\p{L}-]))(?!as\b|or\b|and\b|for\b|with\b|here\b)/gu
 const ORDINAL =
   /\b(in|on|at|after|for|during|until|before|from|with) (first|second|third) (?=(?:attempt|batch|call|check|contact|count|day|draft|half|hour|inspection|job|lesson|meeting|month|payment|phase|quarter|release|reply|review|round|run|season|session|stage|step|task|test|try|version|visit|week|year)\b)/gu
 

@@ -61,6 +61,14 @@ test('of a long description the sentences about what the post asks for stay, in 
   expect(item).not.toMatch(/cupboard.*scaffold.*museum.*clock/)
 })
 
+test('a sentence that begins with the name of a tool keeps its capital', () => {
+  const scenario = project({
+    title: 'Tide report',
+    what: 'Make collects tides from 9 gauges, Django stores them.',
+  })
+  expect(write([ALARM, scenario])).toContain('Tide report: Make collects tides')
+})
+
 test('lists a third project where there is room', () => {
   const text = write([
     ALARM,

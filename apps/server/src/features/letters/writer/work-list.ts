@@ -318,6 +318,7 @@ const STARTS_SMALL =
 const startSmall = (text: string) => {
   const [verb = '', rest = ''] = text.split(/(?= )(.*)/s)
   if (isPastVerb(verb, rest)) return lowerFirst(text)
-  if (/^\p{Lu}[\p{Lu}\d]|^I\b/u.test(text)) return text
+  // "Make collects the spend of ads" begins with a name.
+  if (/^\p{Lu}[\p{Lu}\d]|^I\b|^Make \p{Ll}{3,}s (?:the |an? )?\p{Ll}+ from\b/u.test(text)) return text
   return tellsWork(verb) || STARTS_SMALL.test(verb) ? lowerFirst(text) : startLower(text)
 }

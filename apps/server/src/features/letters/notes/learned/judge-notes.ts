@@ -78,7 +78,7 @@ const ASKED_ABOVE = -2
 const THOUGHT_BELOW = -1
 
 /** "my guess without seeing it: the port is closed, or the pods are old": one of the causes alone would be said for certain. */
-const GUESSES = /^(?:my )?(?:first |best )?guess\b[^:]{0,40}: .+,? or /is
+const GUESSES = /^(?:my )?(?:first |best )?guess\b(?:[^:]{0,40}: .+,? or | is\b.+, so )/is
 /** Signs that a sentence is private as a whole. */
 const KEPT = [SECRET, UNTRUE, GUESSES]
 /** Such words say that something is not true, also of the part before. */
