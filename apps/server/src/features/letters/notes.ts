@@ -104,7 +104,7 @@ const DOUBTS_BUDGET =
   /^[$€£]?\d[\d.,]*k?(?: ?(?:[$€£]|usd|eur|gbp|dollars|euros|pounds))? (?:must be|is|looks like)(?: (?:probably|surely|just|only))? an? (?:placeholder|joke|typo|mistake)[,;:] (?=\S)/i
 /** "instead of four calls (pls mention that)" */
 const BRACKET_TO_TOOL =
-  / \((?:please |pls )?(?:mention|say|include|add|write) (?:that|this|it)(?: please| pls)?\)/gi
+  / \((?:please |pls )?(?:mention|say|include|add|write) (?:that|this|it)(?: one)?(?: please| pls)?\)/gi
 /** "in chunks (server caps at 1000 usually": the rest of the bracket is another part. */
 const OPEN_BRACKET = / \([^()]*$/
 /** "starts on the 21st)": its beginning is another part. */

@@ -51,7 +51,7 @@ const POLITE_END = /,? (?:please|pls|plz|bitte|por favor|s['’]il (?:te|vous) p
 
 /** "A joke is ok" */
 export const isToneAllowed = (part: string): boolean =>
-  /^(?:an? |some |one )?(?:(?:bit|little|touch|dash) of )?(?:jokes?|humou?r|emojis?|slang|irony|bullets?(?: points?)?|(?:chatty|casual|friendly|informal|playful|relaxed) tone)\b[^.]{0,12}\b(?:ok|okay|fine|allowed|welcome)\b[.!]*$/i.test(
+  /^(?:an? |some |one )?(?:(?:bit|little|touch|dash) of )?(?:jokes?|humou?r|emojis?|slang|irony|bullets?(?: points?)?|numbered (?:points?|lists?)|(?:chatty|casual|friendly|informal|playful|relaxed) tone)\b[^.]{0,12}\b(?:ok|okay|fine|allowed|welcome)\b[.!]*$/i.test(
     part,
   )
 

@@ -299,6 +299,15 @@ test.each([
     'No real Perl experience, only small scripts for reports, so be honest there.',
     ['No real Perl experience, only small scripts for reports'],
   ],
+  ['numbered points ok', []],
+  [
+    'I can do this, did the same tide table for a magazine (mention that one)',
+    ['I can do this, did the same tide table for a magazine'],
+  ],
+  [
+    '22/h or fixed after I know which site + which symbols, please ask him.',
+    ['22 per hour or fixed after I know which site and which symbols'],
+  ],
   ['ok with 25 usd fixed.', ['25 USD fixed is fine with me.']],
   // "it" is the job, although nothing stands before.
   ['can do it in 2 days, $140 fixed', ['I can do it in 2 days, $140 fixed']],

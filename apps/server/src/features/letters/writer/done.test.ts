@@ -30,6 +30,7 @@ test.each([
   ['Salmon Counter Systems, 2018 to 2024'], // an employer
   ['Order system for salmon, 240k lines, no tests'], // was taken over
   ['Move database of a factory from 13 to 16'], // has a verb
+  ['Harbour office uploads an Excel export'], // has one as well
 ])('no verb is certain for “%s”', (phrase) => {
   expect(tellMade(phrase)).toBeNull()
 })

@@ -92,7 +92,13 @@ const NAMED_THING = /^(\p{Lu}[\p{L}\d]{3,}) [–—-] (\p{Ll}.*)$/su
 /** "Small Telegram bot for a café" becomes "built a small Telegram bot for a café"; null for what has no certain verb. */
 export function tellMade(whole: string): string | null {
   const phrase = whole.replace(/^also,? /i, '')
-  // "Move database of a factory" has a verb.
+  // "Front desk uploads an export" and "Move database of a factory" have a verb.
+  if (
+    /^\p{L}+(?: \p{Ll}+)? (?:uploads|sends|exports|enters|types|reads|checks|opens|gets) (?:an?|the|its|their) /iu.test(
+      phrase,
+    )
+  )
+    return null
   if (/^(?:move|write|make|build|fix|create|migrate|convert) \p{Ll}/iu.test(phrase)) return null
   // "Verde Power Systems, 2018 to 2024" is an employer.
   if (/^\p{Lu}[^,]{3,60}, (?:19|20)\d\d ?(?:to|until|[-–—]) ?(?:\d{4}|now|today|present)\b/u.test(phrase))

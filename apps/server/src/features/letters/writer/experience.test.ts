@@ -37,6 +37,11 @@ test('a sentence that a version divides within its brackets ends before them', (
   )
 })
 
+test('a framework keeps its version', () => {
+  const task = taskOf('I have built stock screens with AngularJS for 4 years.', 'AngularJS developer')
+  expect(writeLetter(task)).not.toMatch(/Angular(?!JS)/)
+})
+
 test('years of another field stay with it', () => {
   const title = '.NET / Blazor developer with 8 years of firewall operations behind him'
   expect(tellExperience(taskOf('', title))).toBe(

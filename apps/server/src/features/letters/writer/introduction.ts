@@ -118,7 +118,7 @@ function tellWho(
   { said, isListed, years, hasChosenWorks }: RestOfLetter & { hasChosenWorks: boolean },
 ): string[] {
   if (task.options.language !== 'en') return tellInOwnWords(task, said)
-  const since = readSince(task)
+  const since = readSince(task).filter((text) => !said.includes(text.match(SINCE)?.[0] ?? text))
   const bare = tellTrade(task)
   const present = trade === null ? bare : [trade]
   if (task.options.length === 'short') {
@@ -146,6 +146,9 @@ function tellWho(
     .find((texts) => countWords(texts.join(' ')) <= MOST_WORDS)
   return both ?? (career.isOver ? now : [career.text])
 }
+
+/** "software for money since 2012" */
+const SINCE = /\S+ \S+ since (?:19|20)\d\d/
 
 /** Whether the works tell what a sentence on a career says, although its beginning may be worded differently. */
 function isTold(sentence: string, said: string): boolean {

@@ -57,8 +57,14 @@ export function restoreNames(letter: string, { profile, job }: LetterTask): stri
       )
       .replace(NATIONALITIES, upperFirst)
       .replace(CITIES, upperFirst)
+      // Another framework than its successor
+      .replace(
+        /\bAngular\b/g,
+        knowsOnlyAngularJs(`${profile.title}\n${skills}\n${texts}`) ? 'AngularJS' : 'Angular',
+      )
   )
 }
+const knowsOnlyAngularJs = (text: string) => /\bAngularJS\b/i.test(text) && !/\bAngular\b/i.test(text)
 
 /** A name inside a sentence, and an abbreviation anywhere. The words of "Active Directory" are no names by themselves. */
 const WRITTEN =

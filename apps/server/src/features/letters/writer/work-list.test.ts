@@ -61,6 +61,15 @@ test('of a long description the sentences about what the post asks for stay, in 
   expect(item).not.toMatch(/cupboard.*scaffold.*museum.*clock/)
 })
 
+test('a second result begins without a capital', () => {
+  const shop = project({
+    title: 'Tide shop',
+    what: 'Django shop.',
+    result: 'Load time 2 s. Outage 11 hours.',
+  })
+  expect(write([ALARM, shop])).toContain('Result: load time 2 s; outage 11 hours.')
+})
+
 test('a sentence that begins with the name of a tool keeps its capital', () => {
   const scenario = project({
     title: 'Tide report',

@@ -300,13 +300,19 @@ function writeResult({ result, what }: Project, room: number, language: Language
     removeLinks(result).replace(/^(?:The )?[Rr]esults?(?: was|:) /, ''),
   ).map((part) => (language === 'en' ? startSmall : lowerFirstWord)(withoutPeriod(part), language))
   const kept = [first]
-  for (const part of more) {
+  for (const part of more.map((one) =>
+    language === 'en' && BEGINS_COMMON.test(one) ? lowerFirst(one) : one,
+  )) {
     if (countWords([...kept, part].join(' ')) > room) break
     kept.push(part)
   }
   const label = language === 'en' && /\bresult: /i.test(what) ? 'Outcome:' : phrases[language].result
   return `${label} ${kept.join(language === 'fr' ? ' ; ' : '; ')}.`
 }
+
+/** "Outage 11 hours" */
+const BEGINS_COMMON =
+  /^(?:Outage|Downtime|Later|Before|After|Now|Since|Today|Both|Two|Three|Half|Most|Nobody|Nothing|Only|Still|First|Second|Last|One|Payback|Load|Errors?|Costs?|Support|Customers?|Clients?|Users?|Staff|Orders?|Sales) /
 
 /** German nouns are capitalized, and so are names and abbreviations in all languages. */
 const lowerFirstWord = (text: string, language: Language) =>
