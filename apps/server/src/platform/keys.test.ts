@@ -25,7 +25,7 @@ test('creates stable hashes that differ by purpose and secret', () => {
 test('opens a sealed text with the same secret and purpose only', () => {
   const keys = deriveKeys('one')
   const sealed = keys.seal('farewell', 'ada@example.com')
-  expect(sealed).not.toContain('ada')
+  expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('ada@')
   expect(keys.open('farewell', sealed)).toBe('ada@example.com')
   expect(keys.open('hello', sealed)).toBeNull()
   expect(deriveKeys('two').open('farewell', sealed)).toBeNull()

@@ -104,7 +104,7 @@ describe('the request', () => {
     await add(`Nobody answered this. ${more}`, 'applied')
     const { unsupported } = await writer.write()
     expect(lastPrompt()).toContain('I would begin with one small part')
-    expect(lastPrompt()).not.toMatch(/Maria|Helio|31k|Nobody answered/)
+    expect(lastPrompt()).not.toMatch(/Maria|Helio|\$31k|Nobody answered/)
     expect(unsupported).toEqual([])
     model.behaves({ kind: 'writes', text: 'I would begin. Helio Labs paid me $31k for a shop.\n\nAda' })
     expect((await writer.write()).unsupported).toHaveLength(1)
