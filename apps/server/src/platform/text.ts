@@ -86,7 +86,7 @@ export function* findSentenceStarts(line: string): Generator<number> {
   }
 }
 
-/** The stop words of the languages of letters. Those of other languages that mean much in English ("war", "son") are missing. */
+/** The stop words of the languages of letters. Those of other languages that mean much in English ("war", "son") are left out. */
 const STOP_WORDS = new Set(
   `a about above after again all also although am an and any are as at be because been before being below between both but by
   can could did do does doing done down during each either etc every few for from further get gets give given go good had has

@@ -1,5 +1,6 @@
 /** Jobs: searching and showing them, and the skills they name. Other features import from here only. */
 export { findAnsweredAsks } from './brief/answered-asks.ts'
+export { wantsApproach } from './brief/asks/wants-approach.ts'
 export { type BriefedJob, type PostBrief, readBrief } from './brief/brief.ts'
 export { chooseLanguage, readLanguage } from './brief/languages.ts'
 export { readSentenceFeatures } from './brief/learned/sentence-features.ts'

@@ -89,7 +89,7 @@ export const texts = {
 
   rate: {
     title: 'Rate and availability',
-    hint: 'Your letters state them where they have room.',
+    hint: 'Letters include them when there is room.',
     amount: 'Rate',
     currency: 'Currency',
     per: 'Per',

@@ -116,7 +116,7 @@ test('takes a career for a CV, and no link to a project', () => {
   expect(answer(wanted, 'You can find me on LinkedIn: https://www.linkedin.com/in/ada')).not.toBeNull()
 })
 
-test('takes told works for similar projects, and not for links', () => {
+test('accepts described works as similar projects, but not as links', () => {
   const letter =
     'Hi,\n\nSome of my work:\n– Menu site (Café Lund): a site in two languages.\n– Tide alarm: sends a text message.'
   expect(answer(ask('sample', 'Send examples of similar alarm projects'), letter)).toBe(

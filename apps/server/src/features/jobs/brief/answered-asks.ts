@@ -1,21 +1,19 @@
 /**
  * Finds out which asks of a post a letter answers, and with which sentence. It reads any letter: a generated one, an
- * edited one, or one that a person has written. What answers each kind of ask is in answered-asks/.
+ * edited one, or one that a person has written. What answers each kind of ask is in answered-asks/, except for
+ * a wanted word and a form of the letter, which are checked here.
  */
-import type { AnsweredAsk, Ask } from '@gigbell/contract'
+import { type AnsweredAsk, type Ask, letterLimits } from '@gigbell/contract'
 import { countWords, detectLanguage } from '../../../platform/text.ts'
 import { type LetterSentence, readLetterSentences } from './answered-asks/letter-sentences.ts'
 import { findFile, findSample } from './answered-asks/material.ts'
-import { statesPrice } from './answered-asks/prices.ts'
+import { findPrice } from './answered-asks/prices.ts'
 import { findAnswerToQuestion } from './answered-asks/questions.ts'
 import { findTime } from './answered-asks/times.ts'
 
-/** No letter is longer; later sentences answer nothing. */
-const MAX_LETTER_LENGTH = 20_000
-
 /** Marks each ask as answered by a sentence of the letter, or not. */
 export function findAnsweredAsks(asks: readonly Ask[], letter: string): AnsweredAsk[] {
-  const text = letter.slice(0, MAX_LETTER_LENGTH)
+  const text = letter.slice(0, letterLimits.text)
   const sentences = readLetterSentences(text)
   return asks.map((ask) => {
     const by = findAnswer(ask, sentences, text)
@@ -29,7 +27,7 @@ function findAnswer(ask: Ask, sentences: readonly LetterSentence[], letter: stri
       return findWord(ask, sentences, letter)
     case 'rate':
       if (WANTS_EFFORT.test(ask.quote)) return findTime(sentences, ask.quote)
-      return sentences.find((sentence) => statesPrice(sentence, ask.quote))?.text ?? null
+      return findPrice(sentences, ask.quote)
     case 'availability':
       return ABOUT_PAST.test(ask.quote)
         ? findAnswerToQuestion(ask.quote, sentences)
@@ -42,7 +40,9 @@ function findAnswer(ask: Ask, sentences: readonly LetterSentence[], letter: stri
     case 'other':
       return findObservedForm(ask, sentences, letter)
     default:
-      return findAnswerInWords(ask.quote, sentences)
+      if (WANTS_PRICE.test(ask.quote)) return findPrice(sentences, ask.quote)
+      if (WANTS_TIME.test(ask.quote)) return findTime(sentences, ask.quote)
+      return findAnswerToQuestion(ask.quote, sentences)
   }
 }
 
@@ -55,12 +55,7 @@ const NAMES_CERTIFICATES = /\b(?:list|name|state|mention|which)\b.*\bcertificate
 /** "How long did your last battery last?" is no question about this job. */
 const ABOUT_PAST = /\bhow long (?:did|was|were|have|has)\b/i
 
-/** "¿Cuál es el precio y el tiempo de entrega?" is a question for a price and a time. */
-function findAnswerInWords(quote: string, sentences: readonly LetterSentence[]): string | null {
-  if (WANTS_PRICE.test(quote)) return sentences.find((sentence) => statesPrice(sentence, quote))?.text ?? null
-  if (WANTS_TIME.test(quote)) return findTime(sentences, quote)
-  return findAnswerToQuestion(quote, sentences)
-}
+/** A question can ask for a price or a time as well: "¿Cuál es el precio?" */
 const WANTS_PRICE =
   /\b(?:how much (?:would|will|do|does|is|you)|what (?:would|will|does|do) (?:it|this|you) (?:cost|charge|want|take for)|total cost|(?:tell|give|state|your) (?:me |us )?(?:an? |your )?(?:price|rate|quote|fee|cost)|was (?:kostet|nimmst|verlangst|würde es kosten|du dafür nimmst)|wie viel (?:kostet|nehmen|nimmst|verlangen)|combien (?:ça|cela) co[uû]te|combien (?:demandez|demandes|prenez|facturez)|taux horaire|votre (?:tarif|prix|devis)|cu[aá]l es (?:el|tu|su) precio|cu[aá]nto (?:cobras|cobra|cuesta|costar[ií]a|me sale))\b/iu
 const WANTS_TIME =

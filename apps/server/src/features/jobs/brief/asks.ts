@@ -32,7 +32,7 @@ const MAX_ASKS = 30
 const SAYS_NOTHING =
   /^(?!.{0,4}[$€£])\W{0,4}(?:(?:please|kindly|also|and|so),? ){0,3}(?:let (?:me|us) know|confirm|reply|respond|advise|apply|contact (?:me|us)|tell (?:me|us)|also|your proposal|include|send)?\W*$/i
 
-/** Whether somebody would take the job says their letter itself: "Can you help us?", "If you're interested, please reply" */
+/** That its writer is interested, the letter itself says: "Can you help us?", "If you're interested, please reply" */
 const MERE_INTEREST =
   /^\W{0,4}(?:(?:so|and|also|please|kindly|hi|hello),? ){0,2}(?:can (?:you|anyone|anybody|someone|somebody) (?:please )?(?:help(?: (?:me|us))?(?: out)?(?: with (?:it|this|that))?|handle (?:it|this|that)|take (?:this|it) on)|(?:I|we) (?:would|['’]d) like to know (?:if|whether) you (?:would be|are) able to help (?:me|us)(?: with (?:it|this|that))?|if you(?:['’]re| are) interested,? (?:please )?(?:reply|respond|apply|(?:message|contact) (?:me|us)|get in touch)|(?:please,? )?confirm (?:that you are interested|your interest)|(?:please |kindly )?send the requested information)\W*$/i
 
@@ -121,11 +121,10 @@ function* scan(
       number += line.segments.length
       continue
     }
-    const first = inApplication || line.bullet ? 0 : findEndOfTextForOthers(line)
-    number += first
+    const endOfOthers = inApplication || line.bullet ? 0 : findEndOfTextForOthers(line)
     for (const [at, segment] of line.segments.entries()) {
-      if (at < first) continue
       number++
+      if (at < endOfOthers) continue
       const next = line.segments[at + 1]?.text ?? ''
       const opensList = next === '' && !line.bullet && (lines[index + 1]?.bullet ?? false)
       // "We ask them: what do you pay? what would make you switch?" goes on with the questions of somebody else.

@@ -122,13 +122,16 @@ export function hasSkill({ skills, implied }: Pick<ReadProfile, 'skills' | 'impl
 /** "WordPress themes" is covered by "WordPress", and "Shopify" by "Shopify Plus". */
 function isCovered(key: string, skills: ReadonlySet<string>): boolean {
   for (const skill of skills) {
-    const isLonger = key.startsWith(skill) || skill.startsWith(key)
-    if (isLonger && skill.length > 3 && key.length > 3 && !isOtherTool(skill, key)) return true
+    const beginsAlike = key.startsWith(skill) || skill.startsWith(key)
+    if (beginsAlike && skill.length > 3 && key.length > 3 && !isOtherTool(skill, key)) return true
   }
   return false
 }
 
-/** Whether a skill is another tool than the wanted one: "Java" for "JavaScript", "React" for "React Native", but not "Shopify Plus" for "Shopify". */
+/**
+ * Whether a skill is another tool than the wanted one: "Java" for "JavaScript", "React" for "React Native", but not "Shopify Plus"
+ * for "Shopify".
+ */
 function isOtherTool(skill: string, wanted: string): boolean {
   const [own, name] = [displayNameOf(skill), displayNameOf(wanted)]
   return own !== undefined && name !== undefined && !own.startsWith(`${name} `)

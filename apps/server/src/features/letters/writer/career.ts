@@ -5,7 +5,8 @@
  */
 import { countWords } from '../../../platform/text.ts'
 import { articleFor, findSkills, lowerFirst } from '../../jobs/index.ts'
-import { NUMBER, OTHER_STAGES } from './experience.ts'
+import { OTHER_STAGES } from './experience.ts'
+import { NUMBER } from './experience-words.ts'
 import { PROFESSION } from './roles.ts'
 import { endSentence } from './sentence-ends.ts'
 
@@ -76,8 +77,8 @@ const LEAST_OF_FORMER = 8
 export const withoutReader = (text: string) => text.replace(/,? so (?:that )?you .*$/su, '')
 
 /**
- * Returns what the first of these sentences that tells of a career says; undefined where none does. `isClear` decides whether a text is
- * clear without the sentences around it.
+ * Returns the career in the first sentence that describes one; undefined where none does. `isClear` decides whether a text is clear
+ * without the sentences around it.
  * One that is over needs the next one: "I was a quantity surveyor for nineteen years." – "In 2020 I left to rebuild those workbooks."
  */
 export function readCareer(

@@ -37,7 +37,7 @@ test('a sentence that a version divides within its brackets ends before them', (
   )
 })
 
-test('a framework keeps its version', () => {
+test('AngularJS is not called Angular', () => {
   const task = taskOf('I have built stock screens with AngularJS for 4 years.', 'AngularJS developer')
   expect(writeLetter(task)).not.toMatch(/Angular(?!JS)/)
 })

@@ -21,6 +21,7 @@ import { phrases } from './phrases.ts'
 import { planLetter } from './plan.ts'
 import { isApproach } from './plan-sources.ts'
 import { withPerfect } from './present-perfect.ts'
+import { startSmall } from './sentence-ends.ts'
 import { readTerms } from './terms.ts'
 import { isAboutSomebodyElse, isInThirdPerson, rewriteInFirstPerson } from './third-person.ts'
 import { NOTHING_UNDERSTOOD, understandTask } from './understanding.ts'
@@ -39,8 +40,8 @@ export function writeLetter(whole: LetterTask): string {
   const understanding = language === 'en' ? understandTask(task) : NOTHING_UNDERSTOOD
   const own = material.facts.filter(isApproach).map(({ text }) => text)
   const remarks = own.length > 0 ? [own.join(' ')] : freshFirst(understanding.remarks, isStale)
-  const approaches = language === 'en' ? findApproaches(task) : [answerInOwnWords(task) ?? '']
-  const approach = own.length > 0 ? undefined : approaches.find((text) => text !== '' && !isStale(text))
+  const approaches = [...findApproaches(task), ...answerInOwnWords(task)]
+  const approach = own.length > 0 ? undefined : approaches.find((text) => !isStale(text))
   const [question] = freshFirst(understanding.questions, isStale)
   const answers = answerAsks({ task, material, terms, remarks }, isStale)
   const words = phrases[language]
@@ -76,7 +77,7 @@ export function writeLetter(whole: LetterTask): string {
           task,
         )
       : language === 'de'
-        ? letter.replace(AFTER_GREETING, lowerFirstOf)
+        ? letter.replace(AFTER_GREETING, (word) => startSmall(word))
         : letter
   return withWantedWords(language === 'en' && tone === 'warm' ? contract(named) : named, task)
 }
@@ -93,6 +94,10 @@ const LOWER_SENTENCE =
 
 /** Names of tools keep their spelling. */
 const startSentence = (word: string) => displayNameOf(word) ?? upperFirst(word)
+
+/** In German a letter goes on in lower case after the comma of its greeting; nouns stay capitalized. */
+const AFTER_GREETING =
+  /(?<=^[^\n]*,\n\n)(?:Ich|Wir|Mein\p{L}*|Einige|Aus|Seit|Nach|Vor|Für|Bei|In|Im|Als|Am|An|Mit|Zuletzt|Gelernt|Schon|Eine?[nmrs]?|Die|Der|Das|Von|Zu[mr]?|Ja|Gern|Noch)(?!\p{L})/u
 
 /** A casual letter says "I’ve built" and "I’d start". */
 function contract(letter: string): string {
@@ -185,8 +190,9 @@ function withCapitals(task: LetterTask): LetterTask {
 /** The languages of letters are in the Latin script: what a profile says in another one is no part of their sentences. */
 function inLatinScript(task: LetterTask): LetterTask {
   const { profile, cards } = task
-  const isLatin = (text: string) => shareOfOtherScripts(text) < MOST_OF_OTHER_SCRIPTS
+  const isLatin = (text: string) => shareOfOtherScripts(text) < LEAST_OF_OTHER_SCRIPTS
   const kept = (text: string) => (isLatin(text) ? text : '')
+  // A few words in another script stay in a profile that is in the Latin one.
   if (isLatin(`${profile.title}\n${profile.about}\n${profile.projects.map(({ what }) => what).join('\n')}`))
     return task
   return {
@@ -202,8 +208,9 @@ function inLatinScript(task: LetterTask): LetterTask {
     cards: cards.filter(({ card }) => isLatin(card.text)),
   }
 }
-/** A share of the letters. A name in its own spelling is less. */
-const MOST_OF_OTHER_SCRIPTS = 0.2
+
+/** From this share of its characters on, a text is left out. A name in its own spelling is less. */
+const LEAST_OF_OTHER_SCRIPTS = 0.2
 
 /** A profile in the third person is read as if the person had written it. */
 function inFirstPerson(task: LetterTask): LetterTask {
@@ -247,8 +254,3 @@ function truncateTask(task: LetterTask): LetterTask {
     facts: task.facts.slice(0, MOST_NOTES),
   }
 }
-
-/** In German a letter goes on in lower case after the comma of its greeting; nouns stay capitalized. */
-const AFTER_GREETING =
-  /(?<=^[^\n]*,\n\n)(?:Ich|Wir|Mein\p{L}*|Einige|Aus|Seit|Nach|Vor|Für|Bei|In|Im|Als|Am|An|Mit|Zuletzt|Gelernt|Schon|Eine?[nmrs]?|Die|Der|Das|Von|Zu[mr]?|Ja|Gern|Noch)(?!\p{L})/u
-const lowerFirstOf = (word: string) => word.charAt(0).toLowerCase() + word.slice(1)

@@ -118,7 +118,7 @@ function tellWho(
   { said, isListed, years, hasChosenWorks }: RestOfLetter & { hasChosenWorks: boolean },
 ): string[] {
   if (task.options.language !== 'en') return tellInOwnWords(task, said)
-  const since = readSince(task).filter((text) => !said.includes(text.match(SINCE)?.[0] ?? text))
+  const since = readSince(task).filter((text) => !said.includes(text.match(END_OF_SINCE)?.[0] ?? text))
   const bare = tellTrade(task)
   const present = trade === null ? bare : [trade]
   if (task.options.length === 'short') {
@@ -147,8 +147,8 @@ function tellWho(
   return both ?? (career.isOver ? now : [career.text])
 }
 
-/** "software for money since 2012" */
-const SINCE = /\S+ \S+ since (?:19|20)\d\d/
+/** The end of a sentence on since when, which a work may begin with other words: "software for money since 2012" */
+const END_OF_SINCE = /\S+ \S+ since (?:19|20)\d\d/
 
 /** Whether the works tell what a sentence on a career says, although its beginning may be worded differently. */
 function isTold(sentence: string, said: string): boolean {

@@ -44,7 +44,7 @@ test.each([
     'Network administrator: 2008-2016 (MikroTik).',
     'I was a network administrator from 2008 to 2016 (MikroTik).',
   ],
-  // Those of others
+  // Services of others
   ['Map services: 2gis, Mapbox, Photon', 'I work with 2gis, Mapbox, Photon'],
   ['Front: mostly LiveView and 3 hooks.', 'I work mostly with LiveView and 3 hooks.'],
   [

@@ -121,6 +121,9 @@ const isNameList = (text: string) =>
   /^[^.;]+(?:, [^.;,]+){2}/.test(text) &&
   (isToolList(text) || /^(?:(?:\p{Lu}|\d\p{L})[\w+.#-]*, ){2}/u.test(text))
 
+/** "Solver API services: 2captcha, CapMonster" are those of others. */
+const NAMES_SUPPLIERS = /\b(?:services|tools|platforms|providers|APIs|libraries|frameworks|plugins)$/
+
 const includes = (before: string) =>
   /\bMy work includes\b/.test(before) ? 'My work also includes' : 'My work includes'
 
@@ -180,13 +183,8 @@ function tellLabelled(label: string, content: string, before: string): string | 
   if (SENTENCE.test(content)) return upperFirst(content)
   // "Back end: PHP 8 with Laravel, MySQL" lists tools.
   const made = /^(?:back|front)[ -]?end$/i.test(label) ? null : tellMade(label)
-  // "Solver API services: 2captcha, CapMonster" are those of others.
-  if (
-    isNameList(content) &&
-    /\b(?:services|tools|platforms|providers|APIs|libraries|frameworks|plugins)$/.test(label)
-  )
-    return `I work with ${content}`
-  if (isNameList(content)) return made ? `I ${made}: ${content}` : `I work with ${content}`
+  if (isNameList(content))
+    return made && !NAMES_SUPPLIERS.test(label) ? `I ${made}: ${content}` : `I work with ${content}`
   if (namesClient(label)) return tellWorkFor(nameClient(label), content)
   const isTool = namesTool(label)
   if (isTool && / now \p{L}+s\b/u.test(content)) return `With ${label}, ${withOwnArticle(content)}`

@@ -32,6 +32,7 @@ const MOST_WORDS = 140
 const FEW_FOR_PLATFORMS = 45
 const PLATFORM =
   /^(?:AWS|Amazon Web Services|Azure|Google Cloud|GCP|Python|JavaScript|TypeScript|Java|PHP|SQL|Linux|C#|C\+\+|(?:Microsoft )?Excel|HTML|CSS)$/i
+const isPlatform = (name: string) => PLATFORM.test(displayNameOf(name) ?? name)
 /** After works told in detail, "I work with Python." alone says nothing. */
 const COMMON = /^(?:AWS|Amazon Web Services|Python|JavaScript|TypeScript)$/i
 /** What somebody works in, and not with. */
@@ -106,8 +107,7 @@ const isWorthNaming = (tools: readonly string[], { job: { title, description } }
   tools.length >= LEAST_TOOLS ||
   tools.some(
     (name) =>
-      namesTool(title, name) ||
-      (!PLATFORM.test(displayNameOf(name) ?? name) && findSkills(description, [name]).length >= OFTEN),
+      namesTool(title, name) || (!isPlatform(name) && findSkills(description, [name]).length >= OFTEN),
   )
 /** How often a post names a tool that it is about. */
 const OFTEN = 2
@@ -126,7 +126,10 @@ const isSameBrand = (one: string, other: string) => hasName(one, other) || hasNa
 
 const demandedTools = new WeakMap<LetterTask, readonly string[]>()
 
-/** The tools of a profile that the post names: those of its title first, and then those it names most often. A letter asks for them several times. */
+/**
+ * The tools of a profile that the post names: those of its title first, then those it names most often, and platforms after others that
+ * it names as often. A letter asks for them several times.
+ */
 function readDemandedTools(task: LetterTask): readonly string[] {
   const known = demandedTools.get(task)
   if (known) return known
@@ -144,7 +147,6 @@ function readDemandedTools(task: LetterTask): readonly string[] {
     ![FIELD, NO_TOOL].some((form) => form.test(name)) &&
     !OFFICE.test(displayNameOf(name) ?? name) &&
     (isCertainName(name) || !isWrittenLow(name, `${post} ${profile.about}`))
-  const isPlatform = (name: string) => PLATFORM.test(displayNameOf(name) ?? name)
   const tools = own
     .filter(isWanted)
     .sort(
@@ -214,7 +216,7 @@ export function nameOtherTools(task: LetterTask, material: Material, said: strin
   }
   const length = countWords(said)
   const isShort = task.options.length === 'short'
-  const isPlain = unnamed.every((name) => PLATFORM.test(displayNameOf(name) ?? name))
+  const isPlain = unnamed.every((name) => isPlatform(name))
   // "Some Azure SQL Managed Instance" in a text makes nobody work with Azure.
   const own = [...task.profile.skills, ...task.profile.projects.flatMap(({ skills }) => skills)]
   const wanted = unnamed.filter((name) => {
@@ -228,7 +230,7 @@ export function nameOtherTools(task: LetterTask, material: Material, said: strin
   const isTackedOn = wanted.length === 1 && length >= FEW_WORDS && !wanted.some(isTitled)
   if (wanted.every(isCommon) || isTackedOn) {
     const demanded = length < MOST_WORDS ? findDemandedTools(task, said) : []
-    const named = demanded.filter((name) => !PLATFORM.test(displayNameOf(name) ?? name))
+    const named = demanded.filter((name) => !isPlatform(name))
     return named.length >= LEAST_TOOLS ? words.workWith(list(demanded, words.and)) : null
   }
   // "Also" would make what the post, or the person's trade, is about an aside.

@@ -57,13 +57,13 @@ export function restoreNames(letter: string, { profile, job }: LetterTask): stri
       )
       .replace(NATIONALITIES, upperFirst)
       .replace(CITIES, upperFirst)
-      // Another framework than its successor
-      .replace(
-        /\bAngular\b/g,
-        knowsOnlyAngularJs(`${profile.title}\n${skills}\n${texts}`) ? 'AngularJS' : 'Angular',
+      // AngularJS is another framework than Angular, its successor.
+      .replace(/\bAngular\b/g, (name) =>
+        knowsOnlyAngularJs(`${profile.title}\n${skills}\n${texts}`) ? 'AngularJS' : name,
       )
   )
 }
+
 const knowsOnlyAngularJs = (text: string) => /\bAngularJS\b/i.test(text) && !/\bAngular\b/i.test(text)
 
 /** A name inside a sentence, and an abbreviation anywhere. The words of "Active Directory" are no names by themselves. */

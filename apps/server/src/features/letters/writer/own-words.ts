@@ -3,10 +3,10 @@
  * and who they are, and those that answer a question of the post. English letters have introduction.ts and own-approach.ts.
  */
 import { countWords } from '../../../platform/text.ts'
-import { findAnsweredAsks } from '../../jobs/index.ts'
+import { findAnsweredAsks, wantsApproach } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { readFirstSentences } from './experience.ts'
-import { goesOn } from './passage-openings.ts'
+import { refersBackInOtherLanguage } from './passage-openings.ts'
 import { endSentence, withoutPeriod } from './sentence-ends.ts'
 import { type Language, languageOf } from './text-language.ts'
 
@@ -14,13 +14,13 @@ type OtherLanguage = Exclude<Language, 'en'>
 
 /** Later sentences are about a single project or employer. */
 const FIRST_SENTENCES = 6
-/** In words, of all sentences. A short letter has only a few for them. */
+/** In words, of all sentences. A short letter has room for only a few. */
 const MOST_WORDS = 36
 const MOST_IN_SHORT_LETTER = 16
 
 /** How long somebody has done their work: "Llevo siete años", "depuis 2014", "seit zehn Jahren" */
 const TELLS_YEARS: Record<OtherLanguage, RegExp> = {
-  es: /(?<!\p{L})(?:años|desde (?:el |hace )?(?:19|20)\d\d|(?:19|20)\d\d)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:años|(?:19|20)\d\d)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:ans|années|depuis|(?:19|20)\d\d)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:seit|jahren?|(?:19|20)\d\d)(?!\p{L})/iu,
 }
@@ -37,7 +37,7 @@ const SPEAKS_OF_SELF: Record<OtherLanguage, RegExp> = {
   de: /(?<!\p{L})(?:ich|wir|mein\p{L}*|mir|mich)(?!\p{L})/iu,
 }
 
-/** Age, family and health are nothing for a client. */
+/** Age, family and health are private. */
 const IS_PRIVATE =
   /(?<!\p{L})(?:tengo \d+ años|hij[oa]s?|marido|esposa|enferm\p{L}*|embaraz\p{L}*|j['’]ai \d+ ans|\d+ ans et|enfants?|mon mari|ma femme|malad\p{L}*|enceinte|jahre alt|bin \d+(?: jahre)?(?=[ ,.])|kinder|mein mann|meine frau|krank\p{L}*|schwanger)(?!\p{L})/iu
 
@@ -51,25 +51,20 @@ export function tellInOwnWords(task: LetterTask, said: string): string[] {
   const most = length === 'short' ? MOST_IN_SHORT_LETTER : MOST_WORDS
   const who = sentences.find((text) => SAYS_WHO[language].test(text))
   const years = sentences.find((text) => TELLS_YEARS[language].test(text))
-  const [first, second] = [...new Set([who, years])].filter((text) => text !== undefined)
-  const choices = [[first, second], [years], [who]]
-  const found = choices
+  const found = [[...new Set([who, years])], [years], [who]]
     .map((texts) => texts.filter((text) => text !== undefined))
     .find((texts) => texts.length > 0 && countWords(texts.join(' ')) <= most)
   return (found ?? []).map(endSentence)
 }
 
-/** What a brief says of questions on how the work would be done. */
-const ASKS_HOW = /^The client wants to know how you would do the work/
-
 /** In words, of all answers. */
 const MOST_OF_ANSWERS = 45
 const MOST_ANSWERS = 2
 
-/** Returns the sentences of the about text that answer questions of the post as one text; undefined without any, and in English. */
-export function answerInOwnWords(task: LetterTask): string | undefined {
-  if (task.options.language === 'en') return undefined
-  const questions = task.brief.asks.filter(({ asks }) => ASKS_HOW.test(asks))
+/** Returns the sentences of the about text that answer questions of the post as one text; no text without any, and in English. */
+export function answerInOwnWords(task: LetterTask): string[] {
+  if (task.options.language === 'en') return []
+  const questions = task.brief.asks.filter(({ kind, quote }) => kind === 'question' && wantsApproach(quote))
   const introduced = tellInOwnWords(task, '')
   const sentences = readSentences(task, Infinity).filter((text) => !introduced.includes(endSentence(text)))
   const answers = new Set(
@@ -80,7 +75,7 @@ export function answerInOwnWords(task: LetterTask): string | undefined {
   const kept: string[] = []
   for (const text of [...answers].slice(0, MOST_ANSWERS))
     if (countWords([...kept, text].join(' ')) <= MOST_OF_ANSWERS) kept.push(text)
-  return kept.length === 0 ? undefined : kept.join(' ')
+  return kept.length === 0 ? [] : [kept.join(' ')]
 }
 
 /** The first sentences of the about text that the letter may have and that stand alone. */
@@ -90,7 +85,7 @@ function readSentences(task: LetterTask, count: number): string[] {
     (text) =>
       usable.has(withoutPeriod(text)) &&
       languageOf(text, task) === task.options.language &&
-      !goesOn(text) &&
+      !refersBackInOtherLanguage(text) &&
       !IS_PRIVATE.test(text) &&
       !/[?:]\W*$/.test(text),
   )

@@ -1,6 +1,7 @@
 /**
  * Words the sentence that begins a passage so that it needs nothing before it: without "Before that", with the client that "there"
- * refers to, and its label as a sentence. Which sentences make up a passage, decides passages.ts. English only.
+ * refers to, and its label as a sentence. Which sentences make up a passage, decides passages.ts. English only,
+ * except `refersBackInOtherLanguage`.
  */
 import type { EvidenceCard } from '@gigbell/contract'
 import { articleFor, lowerFirst, upperFirst } from '../../jobs/index.ts'
@@ -54,6 +55,13 @@ const OWN_ROLE = new RegExp(
 /** Whether a sentence means nothing without the one before it. */
 export const refersBack = (text: string): boolean =>
   [REFERS, GOES_ON, REFERS_TO_OTHERS, REFERS_TO_WHOLE, REFERS_TO_PLACE].some((sign) => sign.test(text))
+/** "Eso fue en 2017", "Mais …", "Das …" */
+const REFERS_BACK_IN_OTHER_LANGUAGE =
+  /^(?:Eso|Esto|Esa|Ese|Así|Ahí|Ahora|Hoy|Pero|Después|Luego|Allí|También|Y|Cela|C['’]est|Ça|Mais|Puis|Ensuite|Aujourd['’]hui|Et|Là|Das|Dies\p{L}*|So|Aber|Dann|Danach|Heute|Dort|Und|Davor|Dabei|Auch)(?!\p{L})/u
+
+/** Whether a sentence in Spanish, French or German means nothing without the one before it. */
+export const refersBackInOtherLanguage = (text: string): boolean => REFERS_BACK_IN_OTHER_LANGUAGE.test(text)
+
 /** Whether a sentence is about no work: about the person or the reader, or advertising. */
 export const isAside = (text: string): boolean =>
   [ASIDE, ABOUT_SELF, OWN_ROLE].some((sign) => sign.test(text)) || isNoise(text)
@@ -242,9 +250,3 @@ const CLIENT_LABEL =
 /** "Drowsy Fox, a maker of weighted blankets." names what the sentences after it are about. */
 const NAMED_THING =
   /^((?!For |At |In |With |From |By )\p{Lu}[\p{L}\d&'’-]+(?: \p{Lu}[\p{L}\d&'’-]+){0,3}), (an? [^:;.,]{4,60})\.$/u
-
-/** Whether a sentence in Spanish, French or German says nothing clear without the one before it. */
-export const goesOn = (sentence: string): boolean => GOES_ON_IN_OTHERS.test(sentence)
-/** "Eso fue en 2017", "Mais", "Das": sentences that need the one before, in Spanish, French and German */
-const GOES_ON_IN_OTHERS =
-  /^(?:Eso|Esto|Esa|Ese|Así|Ahí|Ahora|Hoy|Pero|Después|Luego|Allí|También|Y|Cela|C['’]est|Ça|Mais|Puis|Ensuite|Aujourd['’]hui|Et|Là|Das|Dies\p{L}*|So|Aber|Dann|Danach|Heute|Dort|Und|Davor|Dabei|Auch)(?!\p{L})/u

@@ -34,7 +34,7 @@ export interface Phrases {
   works: { several: string; one: string }
   /** The same where the works answer a question with yes. */
   worksAsAnswer: string
-  /** What a work has led to; its words follow. */
+  /** Introduces the result of a work, in the words of the person. */
   result: string
   /** Joins the sentences of rate and availability. */
   join(rate: string, availability: string): string

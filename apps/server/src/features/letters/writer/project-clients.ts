@@ -7,25 +7,24 @@ import { articleFor, displayNameOf, lowerFirst, upperFirst } from '../../jobs/in
 import type { LetterTask } from '../author.ts'
 import { isCommon, startsWithCapitals } from './names.ts'
 
-/** The client of a project, which may be "Same factory" as the one before it. */
+/** The client of a project, which may be the "Same factory" as that of an earlier one. */
 export function clientOf(project: Project | undefined, { profile }: LetterTask): string {
   const client = (project?.client ?? '').replace(EMPLOYED, '')
-  const before = project ? profile.projects[profile.projects.indexOf(project) - 1] : undefined
   if (IS_EMPLOYER.test(client)) return ''
-  return /^(?:the )?same\b/i.test(client) && before
-    ? findSameClient(client, before, profile.projects)
-    : client
+  const earlier = project ? profile.projects.slice(0, Math.max(0, profile.projects.indexOf(project))) : []
+  return /^(?:the )?same\b/i.test(client) && earlier.length > 0 ? findSameClient(client, earlier) : client
 }
+
 /** "Same dental group" is the one that an earlier project names, or the client of the project before. */
-function findSameClient(same: string, before: Project, projects: readonly Project[]): string {
+function findSameClient(same: string, earlier: readonly Project[]): string {
   const words = topicStems(same.replace(/^(?:the )?same /i, ''))
   const sharesWords = ({ title, client }: Project) =>
     [...topicStems(`${title} ${client}`)].some((word) => words.has(word))
-  const at = projects.indexOf(before)
-  const named = projects.slice(0, at + 1).findLast((one) => one.client !== '' && sharesWords(one))
+  const named = earlier.findLast((one) => one.client !== '' && sharesWords(one))
   // "Same client" has no words of its own.
-  return named?.client ?? (words.size === 0 ? before.client : '')
+  return named?.client ?? (words.size === 0 ? (earlier.at(-1)?.client ?? '') : '')
 }
+
 /** "Former employer" names nobody. */
 const IS_EMPLOYER =
   /^(?:my )?(?:former|previous|current|last|then) (?:employer|company|job|day job|workplace)$/i

@@ -1,4 +1,7 @@
-/** Words a project of a profile as one or more sentences: what it is, for whom, and with which result (result-sentence.ts). */
+/**
+ * Words a project of a profile as one or more sentences: what it is, for whom, and with which result (result-sentence.ts). Projects in
+ * other languages than English are quoted.
+ */
 import { countWords, splitLine, topicStems } from '../../../platform/text.ts'
 import { findSkills, lowerFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
@@ -15,6 +18,7 @@ import {
   wasMoved,
 } from './made-by-others.ts'
 import { isCommon } from './names.ts'
+import { phrases } from './phrases.ts'
 import { clientOf, nameClient } from './project-clients.ts'
 import { openProject } from './project-opening.ts'
 import { tellPart } from './project-parts.ts'
@@ -213,7 +217,7 @@ function namesWhatIsAsked(title: string, description: string, { job }: LetterTas
 }
 
 /** The beginning of a work that is quoted as it stands. */
-export const FROM_WORK = 'An example from my work: '
+export const FROM_WORK = `${phrases.en.works.one} `
 /** The beginning of several works that are quoted as they stand. */
 export const SOME_WORK = 'A few examples from my work: '
 

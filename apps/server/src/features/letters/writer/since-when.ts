@@ -18,6 +18,12 @@ const NO_WORK =
 const BEFORE_SUBJECT =
   /^(?:I am|I['’]m) (?:\d\d years old|(?:based |living )?in \p{Lu}[^,.]{2,30}),? and (?=I\b)/u
 
+/** "is 90% of my work", "is all I do" */
+const IS_MAIN_WORK =
+  '(?:is|has been) (?:\\d+ ?% of my (?:work|jobs?)|(?:almost |nearly )?all (?:of my work|I do)|my everyday),?'
+const doingSince = (doing = '', year = '') => `I have been ${lowerFirst(doing)} since ${year}.`
+const doingFor = (doing = '', years = '') => `I have been ${doing} for ${years}.`
+
 /** Each form with the sentence that it becomes. */
 const FORMS: [RegExp, (...groups: string[]) => string][] = [
   // "I've been gluing systems together since 2015, beginning with …"
@@ -26,7 +32,7 @@ const FORMS: [RegExp, (...groups: string[]) => string][] = [
       `^I(?:['’]ve| have) been (?!${NO_WORK}\\b)(\\p{Ll}+ing\\b[^.,;:(]{0,60}?) (?:since|from) ${YEAR}\\b`,
       'u',
     ),
-    (doing = '', year = '') => `I have been ${doing} since ${year}.`,
+    doingSince,
   ],
   // "I am working in data from 2017"
   [
@@ -34,7 +40,7 @@ const FORMS: [RegExp, (...groups: string[]) => string][] = [
       `^I(?: am|['’]m) (?!${NO_WORK}\\b)(\\p{Ll}+ing\\b[^.,;:(]{0,60}?) (?:since|from) ${YEAR}\\b`,
       'u',
     ),
-    (doing = '', year = '') => `I have been ${doing} since ${year}.`,
+    doingSince,
   ],
   // "I am a backend engineer from Lahore working with Microsoft stack since 2016"
   [
@@ -47,7 +53,7 @@ const FORMS: [RegExp, (...groups: string[]) => string][] = [
   // "I am working with Odoo from last 6 years, first 4 years in a partner company"
   [
     /^I(?: am|['’]m) (working (?:with|in|on) [^.,;:()]{2,40}?) (?:from|since|for) (?:the )?(?:last|past) ((?:\d{1,2}|\p{Ll}{3,9}) years)\b/u,
-    (doing = '', years = '') => `I have been ${doing} for ${years}.`,
+    doingFor,
   ],
   // "I'm from Córdoba, studied physics, and have been writing Python for money since 2016"
   [
@@ -55,16 +61,10 @@ const FORMS: [RegExp, (...groups: string[]) => string][] = [
       `^I(?: am|['’]m) [^.;:]{3,90}, and (?:I(?: have|['’]ve)|have) been (?!${NO_WORK}\\b)(\\p{Ll}+ing\\b[^.,;:(]{0,60}?) since ${YEAR}\\b`,
       'u',
     ),
-    (doing = '', year = '') => `I have been ${doing} since ${year}.`,
+    doingSince,
   ],
   // "Scraping is 90% of my work since 2018", "Testing is all I do, since 2012"
-  [
-    new RegExp(
-      `^(\\p{Lu}\\p{Ll}+ing) (?:is|has been) (?:\\d+ ?% of my (?:work|jobs?)|(?:almost |nearly )?all (?:of my work|I do)|my everyday),? since ${YEAR}\\b`,
-      'u',
-    ),
-    (doing = '', year = '') => `I have been ${lowerFirst(doing)} since ${year}.`,
-  ],
+  [new RegExp(`^(\\p{Lu}\\p{Ll}+ing) ${IS_MAIN_WORK} since ${YEAR}\\b`, 'u'), doingSince],
   // "Since 2018 working with AWS, the first three years in a fintech"
   [
     /^[Ss]ince ((?:19|20)\d\d) (working (?:with|in|on) [^.,;:()]{2,40}?)(?=[.,;:(]|$)/u,
@@ -76,7 +76,7 @@ const FORMS: [RegExp, (...groups: string[]) => string][] = [
       `^I(?: am|['’]m) (?!${NO_WORK}\\b)(\\p{Ll}+ing\\b[^.,;:(]{0,60}?) for ((?:over |more than )?(?:\\d{1,2}|\\p{Ll}{3,9}) years)\\b(?! (?:now )?in\\b)`,
       'u',
     ),
-    (doing = '', years = '') => `I have been ${doing} for ${years}.`,
+    doingFor,
   ],
   // "I scrape websites since 2018, almost always with Python"
   [
@@ -109,18 +109,17 @@ const FORMS: [RegExp, (...groups: string[]) => string][] = [
       `^(?!Being|Living|Freelancing|Nothing|Something|Everything)(\\p{Lu}\\p{Ll}+ing\\b[^.,;:(]{0,40}?) since ${YEAR}\\b`,
       'u',
     ),
-    (doing = '', year = '') => `I have been ${lowerFirst(doing)} since ${year}.`,
+    doingSince,
   ],
 ]
 
+/** The name of a tool, as a pattern: "Node.js", "Zoho Creator" */
+const TOOL = '(\\p{Lu}[\\p{L}\\d.+#]*(?: \\p{Lu}[\\p{L}\\d.+#]*)?)'
 /** "Python since 2014", "Node since 2015": a tool */
-const TOOL_SINCE = new RegExp(`^(\\p{Lu}[\\p{L}\\d.+#]*(?: \\p{Lu}[\\p{L}\\d.+#]*)?) since ${YEAR}\\b`, 'u')
+const TOOL_SINCE = new RegExp(`^${TOOL} since ${YEAR}\\b`, 'u')
 
 /** "Zoho is my everyday since 2018", "Identity is all I do, since 2012" */
-const ALL_SINCE = new RegExp(
-  `^(\\p{Lu}[\\p{L}\\d.+#]*(?: \\p{Lu}[\\p{L}\\d.+#]*)?) (?:is|has been) (?:\\d+ ?% of my (?:work|jobs?)|(?:almost |nearly )?all (?:of my work|I do)|my everyday),? since ${YEAR}\\b`,
-  'u',
-)
+const TOOL_IS_MAIN_WORK = new RegExp(`^${TOOL} ${IS_MAIN_WORK} since ${YEAR}\\b`, 'u')
 
 /** Verbs that double their last letter: "ship", "map", "program" */
 const DOUBLES = /^(?:program|debug|[^aeiou]*[aeiou][bdgklmnprt])$/
@@ -161,6 +160,6 @@ export function tellSince(text: string, { job, profile }: LetterTask, trade: str
       (isPresentAndPast(groups[0] ?? '') && / years/.test(groups.join(' ')))
     if (!isOther) return withTrade(word(...groups))
   }
-  const [, tool = '', year] = bare.match(TOOL_SINCE) ?? bare.match(ALL_SINCE) ?? []
+  const [, tool = '', year] = bare.match(TOOL_SINCE) ?? bare.match(TOOL_IS_MAIN_WORK) ?? []
   return year && isTool(tool) ? since(tool, year) : null
 }

@@ -1,7 +1,7 @@
 /** Turns a card or a fact into a statement: sentences about the person that a letter can print. */
 import type { EvidenceCard } from '@gigbell/contract'
 import { countWords, shareOfOtherScripts, topicStems } from '../../../platform/text.ts'
-import { findSkills, lowerFirst, normalizeSkill, upperFirst } from '../../jobs/index.ts'
+import { findSkills, lowerFirst, normalizeSkill } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { PRICED } from '../notes/signals.ts'
 import { BEING, isClause, tellActor } from './clauses.ts'
@@ -11,7 +11,7 @@ import { includeThing, isToolList } from './included-thing.ts'
 import { isWorkForClient } from './labelled-clients.ts'
 import { withoutMaking } from './made-by-others.ts'
 import { isNoise } from './noise.ts'
-import { goesOn } from './passage-openings.ts'
+import { refersBackInOtherLanguage } from './passage-openings.ts'
 import { phrases } from './phrases.ts'
 import { projectSentence, quoteProject, withClientInBrackets } from './project-sentence.ts'
 import { endSentence, removeLinks } from './sentence-ends.ts'
@@ -64,7 +64,7 @@ export function toStatement(written: string, card: EvidenceCard | null, task: Le
   // What the client is asked to do is said in the words of the fact.
   const isAsked = card === null && (raw.endsWith('?') || /^Please check /.test(raw))
   const sentence = isAsked
-    ? upperFirst(endSentence(raw))
+    ? endSentence(raw)
     : card?.kind === 'project'
       ? own === 'en'
         ? projectSentence(raw, task)
@@ -76,8 +76,7 @@ export function toStatement(written: string, card: EvidenceCard | null, task: Le
   const named =
     (card?.kind === 'work' && own === 'en' ? tellBiggest(raw) : null) ??
     (card === null
-      ? ((own === 'en' ? tellTerm(plain) : null) ??
-        (PRICED.test(plain) ? upperFirst(endSentence(plain)) : null))
+      ? ((own === 'en' ? tellTerm(plain) : null) ?? (PRICED.test(plain) ? endSentence(plain) : null))
       : null) ??
     sentence ??
     (own === 'en' && card !== null ? tellActor(plain) : null) ??
@@ -88,14 +87,14 @@ export function toStatement(written: string, card: EvidenceCard | null, task: Le
           ? ended(includeThing(plain, TEACHER.test(task.profile.title)))
           : endSentence(plain)
         : card === null && countWords(plain) >= MIN_FACT_WORDS
-          ? endSentence(upperFirst(plain))
+          ? endSentence(plain)
           : null)
   if (named === null) return card === null && /https?:\/\//.test(raw) ? linkFact(raw, task) : null
   // Beside described projects, a note in another language is no example, and "Ensuite on reconstruit" goes on from nothing.
   if (
     card?.kind === 'work' &&
     own !== 'en' &&
-    (goesOn(raw) || (sentence === null && task.profile.projects.length > 0))
+    (refersBackInOtherLanguage(raw) || (sentence === null && task.profile.projects.length > 0))
   )
     return null
   const isFragment = own !== 'en' && (sentence === null || card?.kind === 'project')

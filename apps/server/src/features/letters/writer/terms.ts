@@ -95,13 +95,13 @@ export function readTerms(task: LetterTask, material: Material): Terms {
       null,
     place:
       fact(PLACE) ??
-      (place && (language === 'en' || IS_PLACE.test(nameOfPlace(place)))
+      (place && (language === 'en' || IS_PLACE.test(readPlaceName(place)))
         ? (tellPlace(place) ??
           (language === 'en' && /^[^,]*\btime\b/i.test(plain(place))
             ? /^available\b/i.test(plain(place))
               ? `I am ${lowerFirst(plain(place))}.`
               : `I work in ${plain(place)}.`
-            : words.basedIn(nameOfPlace(place))))
+            : words.basedIn(readPlaceName(place))))
         : null),
     languages: readLanguages(task, material),
     education: education ? (sentence(education) ?? words.education(plain(education))) : null,
@@ -110,7 +110,7 @@ export function readTerms(task: LetterTask, material: Material): Terms {
 }
 
 /** "Based in Cluj, Romania" becomes "Cluj, Romania". */
-const nameOfPlace = (text: string) =>
+const readPlaceName = (text: string) =>
   plain(text)
     .replace(/ \([^)]*$/, '')
     .replace(
@@ -123,6 +123,7 @@ const nameOfPlace = (text: string) =>
       '',
     )
     .replace(/, can /, ' and can ')
+
 /** A longer text of a profile in another language may be about something else than a place. */
 const IS_PLACE =
   /^\p{Lu}[\p{L}'’.-]*(?:,? (?:de|del|la|las|los|am|im|an der|sur|lès|\p{Lu}[\p{L}'’.-]*)){0,5}$/u

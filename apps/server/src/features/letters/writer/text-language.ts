@@ -1,4 +1,4 @@
-/** Recognizes in which of the languages of letters a text of a profile is written. */
+/** Recognizes in which of the languages of letters a text of a profile, or a note, is written. */
 import { remember } from '../../../platform/remember.ts'
 import { readLanguage } from '../../jobs/index.ts'
 import type { LetterOptions, LetterTask } from '../author.ts'
@@ -6,7 +6,7 @@ import type { LetterOptions, LetterTask } from '../author.ts'
 /** A language of letters. */
 export type Language = LetterOptions['language']
 
-/** Words that only one of the languages has. */
+/** Common words of each language; a few stand in two of them. */
 const MARKS: [Language, RegExp][] = [
   [
     'de',

@@ -1,13 +1,13 @@
 /**
  * Writes projects as items of a list: "– Qualification bot (haulage company, Leeds): SMS chat that asks about licences. Result: …". Many
  * people describe their projects in notes without verbs, which suit a list better than a paragraph. Paragraphs about projects are
- * in project-sentence.ts, in English only: letters in other languages have lists of all projects that are in their language.
+ * in project-sentence.ts. Letters in other languages list all projects that are written in the language of the letter.
  */
 import { countWords, splitLine } from '../../../platform/text.ts'
 import { findSkills, lowerFirst, readTerms } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { startLower } from './done.ts'
-import { goesOn, refersBack } from './passage-openings.ts'
+import { refersBack, refersBackInOtherLanguage } from './passage-openings.ts'
 import { OWN_DEED } from './past-work.ts'
 import { phrases } from './phrases.ts'
 import { clientOf } from './project-clients.ts'
@@ -19,7 +19,7 @@ import { isForeign, type Language } from './text-language.ts'
 import { beginsWithDeed, DONE_BY_ITSELF, isPastVerb, tellsWork } from './verbs.ts'
 import { isWholeSentence } from './whole-sentences.ts'
 
-/** A single project is an item only where its sentences would be awkward. */
+/** In English a single project is an item only where its sentences would be awkward. */
 const LEAST_ITEMS = 2
 /** A list has a third project only if it has room for this number of words more. */
 const ROOM_FOR_THIRD = 30
@@ -29,12 +29,12 @@ const MOST_OF_ITEM = 84
 const MOST_OVER = 8
 /** A sentence is kept although an item becomes this number of words longer than planned: the first of these that the list has room for. */
 const OVER = [MOST_OVER, 5, 2, 0]
-/** A sentence on what the person did may be this many times as much longer. */
+/** A sentence on what the person did may exceed the planned length by this many times more. */
 const FOR_DEED = 1.5
 
 /**
- * Returns the items for the projects among these works, in their order. There are none for a single project, for projects that the
- * person has described in full sentences, or where they want no list. `room` is the number of words for all items; the text of
+ * Returns the items for the projects among these works, in their order. There are none where the person wants no list; in English also
+ * none for a single project that reads well in sentences, and for projects that the person has described in full sentences. `room` is the number of words for all items; the text of
  * a project without room is empty.
  */
 export function listWorks(
@@ -123,7 +123,7 @@ type Project = LetterTask['profile']['projects'][number]
 const isInLanguage = ({ title, what }: Project, task: LetterTask) =>
   task.options.language === 'en' || !isForeign(`${title}. ${what}`, task)
 
-/** A project, and what a letter would say of it in sentences. */
+/** A project that a list may have. */
 interface ListedWork {
   statement: Statement
   project: Project
@@ -223,7 +223,7 @@ function withSentencesBefore(sentences: readonly string[], at: number, kept: Rea
 
 /** Whether a sentence says nothing clear without the one before it. */
 const leansBack = (sentence: string) =>
-  refersBack(sentence) || NAMES_BEFORE.test(sentence) || goesOn(sentence)
+  refersBack(sentence) || NAMES_BEFORE.test(sentence) || refersBackInOtherLanguage(sentence)
 /** "Checked the logs to be sure nothing talked to them" */
 const NAMES_BEFORE = /\b(?:them|these|those)\b(?! (?:who|that|which)\b)/i
 
@@ -298,11 +298,14 @@ function writeResult({ result, what }: Project, room: number, language: Language
   if (result === '' || what.includes(withoutPeriod(result))) return ''
   const [first = '', ...more] = splitLine(
     removeLinks(result).replace(/^(?:The )?[Rr]esults?(?: was|:) /, ''),
-  ).map((part) => (language === 'en' ? startSmall : lowerFirstWord)(withoutPeriod(part), language))
+  ).map((part, at) => {
+    const text = withoutPeriod(part)
+    if (language !== 'en') return lowerFirstWord(text, language)
+    const small = startSmall(text)
+    return at > 0 && BEGINS_COMMON.test(small) ? lowerFirst(small) : small
+  })
   const kept = [first]
-  for (const part of more.map((one) =>
-    language === 'en' && BEGINS_COMMON.test(one) ? lowerFirst(one) : one,
-  )) {
+  for (const part of more) {
     if (countWords([...kept, part].join(' ')) > room) break
     kept.push(part)
   }
@@ -310,7 +313,7 @@ function writeResult({ result, what }: Project, room: number, language: Language
   return `${label} ${kept.join(language === 'fr' ? ' ; ' : '; ')}.`
 }
 
-/** "Outage 11 hours" */
+/** What later parts of a result begin with, which follow a semicolon: "; outage 11 hours" */
 const BEGINS_COMMON =
   /^(?:Outage|Downtime|Later|Before|After|Now|Since|Today|Both|Two|Three|Half|Most|Nobody|Nothing|Only|Still|First|Second|Last|One|Payback|Load|Errors?|Costs?|Support|Customers?|Clients?|Users?|Staff|Orders?|Sales) /
 
@@ -324,7 +327,7 @@ const STARTS_SMALL =
 const startSmall = (text: string) => {
   const [verb = '', rest = ''] = text.split(/(?= )(.*)/s)
   if (isPastVerb(verb, rest)) return lowerFirst(text)
-  // "Make collects the spend of ads" begins with a name.
+  // "Make collects tides from 9 gauges" begins with the name of a tool.
   if (/^\p{Lu}[\p{Lu}\d]|^I\b|^Make \p{Ll}{3,}s (?:the |an? )?\p{Ll}+ from\b/u.test(text)) return text
   return tellsWork(verb) || STARTS_SMALL.test(verb) ? lowerFirst(text) : startLower(text)
 }

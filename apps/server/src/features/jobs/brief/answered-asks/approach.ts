@@ -1,12 +1,9 @@
-/** Tells which sentence of a letter says how, with what and whether the writer would do the work. */
+/** Tells which sentence of a letter says how and with what the writer would do the work, and whether it can be done. */
 import { countWords } from '../../../../platform/text.ts'
 import { findSkills } from '../../technologies.ts'
-import type { LetterSentence } from './letter-sentences.ts'
+import { LEAST_WORDS, type LetterSentence } from './letter-sentences.ts'
 import { countTopics, OWN_TERMS, readNames, readTopics } from './topics.ts'
 
-/** How the writer would do the work. */
-const WANTS_APPROACH =
-  /\b(?:approach|how (?:would|will|do|are|can) (?:you|u)|how you(?:['’]d|['’]ll| would| will| plan| intend| do| handle| approach)|process|workflow|strategy|(?:your|a|detailed|project|work|rough|content) plan|steps you(?:['’]d| would| will)|walk (?:me|us) through|tackle|method\w*|what would you|how would (?:we|this|it)|what (?:is|would be) your first|first (?:steps?|week|day|thing)|look at first|where you would|how to|was würde[nt]? (?:sie|du|ihr)|wie (?:läuft|organisier\w+|arbeiten sie|stell\w+ sie)|vorgehen|vorgehensweise|herangehen|wie würde\w*|wie gehen|gehen sie\b.{0,40}\bvor|qué harías?|por dónde empez\w+|cómo (?:trabajan?|organiza\w*|comprueba\w*|verifica\w*)|abordar[ií]as?|enfoque|cómo (?:lo )?(?:harías|haría|abordar\w*|trabajas)|que feriez|approche|démarche|comment (?:vous )?(?:vérifi\w+|organis\w+|travaill\w+|se (?:passe|déroule)|feriez|ferais|procéd\w+|comptez|abord\w+))\b/iu
 const TELLS_APPROACH =
   /\b(?:I['’]d|I would|I['’]ll|I will|we['’]d|we would|we['’]ll|I (?:usually |always |normally |first |then |never |only )?(?:start|begin|check|read|measure|look|write|build|send|test|agree|use|make|set|keep|map|draft|sketch|plan|go|ask|compare|record|translate|edit|run|clean|export|deliver|show|prefer|aim)\b(?! with\b)|my (?:approach|process|workflow|method|plan|way|first step)|step (?:one|1)|first (?:step|week|day|comes?)\b|(?:^|[.:;,] )first(?:,| I| we| of all|:) |then I|before I|the plan|ich würde|würde ich|ich (?:beginne|starte|prüfe|arbeite (?:immer|zuerst|nach|in )|gehe|lese|mache|kläre|teste|schicke)|zuerst|vorab|bevor ich|je (?:ferais|commencerais|commence|vérifie|procède|lis|travaille (?:toujours |à )|teste|envoie|note|demande)|on commence|avant de|d['’]abord|primero|empiezo|reviso|trabajo siempre|siempre (?:trabajo|mando|hago|empiezo|reviso)|antes de|comparo|mando|pruebo)\b|(?<!\p{L})(?!María|secretaría)\p{L}+(?:[ai]|d)ría(?:mos)?(?!\p{L})|\bje \p{L}{3,}rais\b/iu
 /** What the writer wants from the client: "I'd need ten screenshots first", "I would like to know" */
@@ -14,13 +11,10 @@ const WANTS_FROM_CLIENT =
   /\b(?:I['’]d|I would|I['’]ll|I will|would|ich) (?:just |only )?(?:need|like|love|appreciate|be (?:happy|glad|able|available)|brauche)\b|\bhappy to (?:discuss|talk|explain|tell)\b|\blet['’]s (?:talk|discuss)\b/i
 const NAMES_SUM = /[$€£]\s?\d|\d\s?(?:[$€£]|usd|eur|gbp)/i
 
-/** Whether a question is about how the work would be done. */
-export const wantsApproach = (question: string): boolean => WANTS_APPROACH.test(question)
-
 /** Finds what the writer will do or usually does; where the question has a subject, about that. */
-export function findApproach(question: string, told: readonly LetterSentence[]): string | null {
+export function findApproach(question: string, statements: readonly LetterSentence[]): string | null {
   const topics = readTopics(question)
-  const others = told.filter(({ tellsWork }) => !tellsWork)
+  const others = statements.filter(({ tellsWork }) => !tellsWork)
   const steps = others.filter(({ text }) => tellsApproach(text))
   const about = steps.find(({ text }) => countTopics(topics, text) > 0)
   const any = about ?? (isAboutAny(question, topics) ? steps[0] : undefined)
@@ -33,7 +27,6 @@ const tellsApproach = (text: string) =>
   countWords(text) >= LEAST_WORDS &&
   TELLS_APPROACH.test(text) &&
   ![WANTS_FROM_CLIENT, OWN_TERMS, NAMES_SUM].some((form) => form.test(text))
-const LEAST_WORDS = 5
 
 /** "Your approach" is about the whole job; "How will you handle the login?" is about one thing. */
 const isAboutAny = (question: string, topics: ReadonlySet<string>) =>
@@ -50,8 +43,8 @@ const TELLS_TOOL =
 export const wantsTool = (question: string): boolean => WANTS_TOOL.test(question)
 
 /** Finds the tools that the writer works with or would take. */
-export function findTool(told: readonly LetterSentence[]): string | null {
-  const own = told.filter(({ text, tellsWork }) => !tellsWork && !OWN_TERMS.test(text))
+export function findTool(statements: readonly LetterSentence[]): string | null {
+  const own = statements.filter(({ text, tellsWork }) => !tellsWork && !OWN_TERMS.test(text))
   const found =
     own.find(({ text }) => TELLS_TOOL.test(text) && readNames(text).size > 0) ??
     own.find(({ text }) => findSkills(text).length > 0)
@@ -59,21 +52,21 @@ export function findTool(told: readonly LetterSentence[]): string | null {
 }
 
 /** "Can this be done with Apps Script?", "Is it realistic?" */
-const CAN_BE_DONE =
+const ASKS_FEASIBILITY =
   /\b(?:can (?:this|it|that) be|(?:is|are) (?:this|it|that|these) (?:even |at all )?(?:possible|feasible|doable|realistic)|(?:if|whether) (?:this|it) is (?:possible|feasible|doable|realistic)|feasibility|machbar|est-ce (?:possible|réaliste|jouable|faisable)|es (?:posible|viable|factible))\b/iu
-const SAYS_WHETHER =
-  /\b(?:yes|no|(?:this|it|that) can(?:not|['’]t)?|can(?:not|['’]t)? (?:be|do|send|export)|possible|impossible|doable|feasible|realistic|works?|enough|ok|no problem|sure|too (?:tight|short|coarse|optimistic)|ja|nein|machbar|möglich|reicht|oui|non|possible|réaliste|jouable|sí|posible|se puede)\b/iu
+const STATES_FEASIBILITY =
+  /\b(?:yes|no|(?:this|it|that) can(?:not|['’]t)?|can(?:not|['’]t)? (?:be|do|send|export)|possible|impossible|doable|feasible|realistic|works?|enough|ok|no problem|sure|too (?:tight|short|coarse|optimistic)|ja|nein|machbar|möglich|reicht|oui|non|réaliste|jouable|sí|posible|se puede)\b/iu
 const YES_OR_NO = /^(?:yes|no|ja|nein|oui|non|sí|sure|it is|this is)\b/iu
 
-export const asksWhether = (question: string): boolean => CAN_BE_DONE.test(question)
+export const asksFeasibility = (question: string): boolean => ASKS_FEASIBILITY.test(question)
 
-/** Finds what the writer says of whether something can be done. */
-export function findWhether(question: string, told: readonly LetterSentence[]): string | null {
+/** Finds what the writer says on whether something can be done. */
+export function findFeasibility(question: string, statements: readonly LetterSentence[]): string | null {
   const topics = readTopics(question)
-  const said = told.find(
+  const said = statements.find(
     ({ text, tellsWork }) =>
       !tellsWork &&
-      SAYS_WHETHER.test(text) &&
+      STATES_FEASIBILITY.test(text) &&
       (topics.size === 0 || countTopics(topics, text) > 0 || YES_OR_NO.test(text)),
   )
   return said?.text ?? null

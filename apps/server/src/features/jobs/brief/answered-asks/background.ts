@@ -1,6 +1,6 @@
 /** Tells which sentence of a letter says who the writer is: their experience, works, certificates, place and team. */
 import { countWords } from '../../../../platform/text.ts'
-import type { LetterSentence } from './letter-sentences.ts'
+import { LEAST_WORDS, type LetterSentence } from './letter-sentences.ts'
 import { IS_OF_OTHERS, readTopics, WORK } from './topics.ts'
 
 /** Who the writer is, what they have done, or why they fit, without a subject of its own. */
@@ -18,8 +18,8 @@ export const wantsBackground = (question: string): boolean =>
   readTopics(question).size === 0 && (WANTS_BACKGROUND.test(question) || WANTS_PROJECT.test(question))
 
 /** Finds how long the writer has done such work, or a finished one; for a project, only a work. */
-export function findBackground(question: string, told: readonly LetterSentence[]): string | null {
-  const own = told.filter(({ text }) => countWords(text) >= LEAST_WORDS && !NAMES_FILE.test(text))
+export function findBackground(question: string, statements: readonly LetterSentence[]): string | null {
+  const own = statements.filter(({ text }) => countWords(text) >= LEAST_WORDS && !NAMES_FILE.test(text))
   const work = own.find(({ tellsWork }) => tellsWork)
   const isAboutProject = WANTS_PROJECT.test(question) && !/\b(?:experience|fit)\b/i.test(question)
   const found = isAboutProject
@@ -29,19 +29,18 @@ export function findBackground(question: string, told: readonly LetterSentence[]
       own.find(({ text }) => WORK.test(text) || SAYS_WHO.test(text)))
   return found?.text ?? null
 }
-const LEAST_WORDS = 5
 
 /** Certificates, degrees and licences. */
 const CERTIFICATES =
   /\b(?:certifi\w+|licen[cs]e[ds]?|diplomas?|degrees?|qualifications?|academic|accredit\w+|zertifi\w+|abschl\w+|certificat\w*|diplôm\w+|título\w*)\b/iu
 const HAS_CERTIFICATE =
-  /\b(?:certifi\w+|licen[cs]ed?|diploma|degree|accredit\w+|BSc|BA|MA|MSc|MBA|PhD|CPA|ACCA|CFA|PMP|[A-Z]{2}-\d{3}|master['’]?s|bachelor\w*|bootcamp|(?:studied|graduated|qualified|passed|degree)\b|zertifi\w+|abschluss|diplôm\w+|licenciad\w+|titulad\w+|grado)\b/iu
+  /\b(?:certifi\w+|licen[cs]ed?|diploma|degree|accredit\w+|BSc|BA|MA|MSc|MBA|PhD|CPA|ACCA|CFA|PMP|[A-Z]{2}-\d{3}|master['’]?s|bachelor\w*|bootcamp|studied|graduated|qualified|passed|zertifi\w+|abschluss|diplôm\w+|licenciad\w+|titulad\w+|grado)\b/iu
 
 export const wantsCertificate = (question: string): boolean => CERTIFICATES.test(question)
 
 /** Finds a certificate or degree of the writer, and of nobody else. */
-export const findCertificate = (told: readonly LetterSentence[]): string | null =>
-  told.find(
+export const findCertificate = (statements: readonly LetterSentence[]): string | null =>
+  statements.find(
     ({ text, tellsWork }) =>
       HAS_CERTIFICATE.test(text) && !IS_OF_OTHERS.test(text) && (!tellsWork || /\b(?:I|my)\b/.test(text)),
   )?.text ?? null

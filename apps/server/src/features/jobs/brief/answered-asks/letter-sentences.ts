@@ -7,7 +7,7 @@ import { splitSentences } from '../../../../platform/text.ts'
 /** A sentence of a letter. */
 export interface LetterSentence {
   text: string
-  /** Whether it stands in a list of works, or tells what was done or achieved. */
+  /** Whether it stands in a list of works, or says what was done or achieved. */
   tellsWork: boolean
 }
 
@@ -17,13 +17,22 @@ const OPENS_WORKS =
 /** "Dear hiring team," is about nobody's work. */
 const GREETING =
   /^(?:dear|hi|hello|hey|good (?:morning|day|evening)|greetings|hallo|guten tag|liebe[rs]?|sehr geehrte\p{L}*|moin|bonjour|salut|hola|buen[oa]s \p{L}+|buenas|estimad\p{L}+)\b(?:[\s,]+[\p{L}\d.'’&-]+){0,6}\s*[,!:.]?$/iu
-const BULLET = /^\s*(?:[-–—*•·]|\d{1,2}[.)])\s/
+const BULLET_SIGN = String.raw`^\s*(?:[-–—*•·]|\d{1,2}[.)])\s`
+const BULLET = new RegExp(BULLET_SIGN)
 /** "– Menu site (Café Lund, https://…): …": a title with a client in brackets */
-const TITLED_WORK =
-  /^\s*(?:[-–—*•·]|\d{1,2}[.)])\s+["“]?\p{L}[^:()]{3,110}\((?=[^)]*(?:https?:\/\/|,|\b\p{Lu}))[^)]{3,160}\)\s*[:.,]/u
+const TITLED_WORK = new RegExp(
+  String.raw`${BULLET_SIGN}+["“]?\p{L}[^:()]{3,110}\((?=[^)]*(?:https?:\/\/|,|\b\p{Lu}))[^)]{3,160}\)\s*[:.,]`,
+  'u',
+)
 
-/** No letter has more; later sentences answer nothing. */
+/** Bounds the time for a letter of very many short sentences; later ones answer nothing. */
 const MOST_SENTENCES = 300
+
+/** Shorter sentences say too little to be an answer. In words. */
+export const LEAST_WORDS = 5
+
+/** Whether a sentence asks: it gives no answer then. */
+export const isQuestion = (text: string): boolean => /\?\W*$/.test(text)
 
 /** Splits a letter into its sentences, in its order. */
 export function readLetterSentences(letter: string): LetterSentence[] {
@@ -54,8 +63,8 @@ const OPENS_WITH_PAST =
 /** "Result: …", "The site was back in 3.5 hours", "Complaints fell from 30 a week to 4" */
 const ACHIEVED =
   /^(?:the )?(?:results?|outcome|ergebnis|résultat|resultado)\b|\b(?:charged|paid|used to|(?<=\p{L} )cost(?=\s(?:[$€£\d]|an?\b|about|around|us\b|them\b|him\b|her\b))|brought in|involved|raised|earned) |\b(?:from (?:about |roughly |around |some )?(?:[\d.,]+|an?|one|two|three|four|five|six|seven|eight|nine|ten)\s?\S* (?:\S+ ){0,3}(?:down )?to |(?:fell|rose|dropped|grew|went (?:up|down|from)|down|up|increased|decreased|shrank|reduced) (?:from|to|by) )|\b(?:it|they|this|that|which|site|team|client|customers?|staff|users?) (?:was|were|had|took|went|came|saved|won) |\b(?:was|were|had been)\b|\bhas been (?:running|live|in use)|\brunning since\b/iu
-/** The same in German, French and Spanish. */
-const PAST_OF_OTHERS =
+/** What the writer did and what came of it, in German, French and Spanish. */
+const PAST_IN_OTHER_LANGUAGES =
   /(?<!\p{L})(?:ich habe|wir haben|habe ich|wurden?|war(?:en)?|hatten?|dauerte|zahlten?|kosteten?|stand|sank|stieg|j['’]ai|nous avons|était|avait|payait|coûtait|a (?:été|duré|baissé|augmenté)|sont passée?s?|est passée?|hice|hicimos|construí|fue|fueron|tardó|tardamos|bajó|subió|pasó|era|había|he hecho|cobraba|pagaba|costaba|desarrollé|diseñé|traduje|escribí)(?!\p{L})/iu
 /** What the writer will, would or can do, or does. */
 const OUTLOOK =
@@ -68,4 +77,5 @@ const ABOUT_OTHERS =
 const tellsEarlierWork = (text: string) =>
   OPENS_WITH_PAST.test(text) ||
   /^(?:the )?results?\s?:/i.test(text) ||
-  (!OUTLOOK.test(text) && [OWN_PAST, ACHIEVED, PAST_OF_OTHERS, ABOUT_OTHERS].some((form) => form.test(text)))
+  (!OUTLOOK.test(text) &&
+    [OWN_PAST, ACHIEVED, PAST_IN_OTHER_LANGUAGES, ABOUT_OTHERS].some((form) => form.test(text)))

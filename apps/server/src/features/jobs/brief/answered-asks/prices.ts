@@ -1,4 +1,5 @@
-/** Tells which sentences of a letter state the price of the job. */
+/** Tells which sentence of a letter states the price of the job. */
+import { countWords } from '../../../../platform/text.ts'
 import type { LetterSentence } from './letter-sentences.ts'
 
 const WORD_NUMBER = String.raw`(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|a hundred|(?:\p{L}+ )?hundred(?: and \p{L}+)?|elf|zwölf|fünfzehn|zwanzig|dreißig|sieben|acht|neun|zehn|quatorze|quinze|vingt|douze|dix|huit|sept|siete|ocho|nueve|diez|doce|quince|veinte)`
@@ -24,12 +25,15 @@ const OUTSIDE_COST =
 const OWN_PRICE =
   /\b(?:my|I|me|mine|fixed|total|all[- ]in|flat|quote|offer|price|rate|altogether|mein\w*|ich|mon|je|mi)\b/iu
 
-/** Whether a sentence states what the writer wants for the job. `quote` is the ask. */
-export function statesPrice({ text, tellsWork }: LetterSentence, quote: string): boolean {
+/** Finds the sentence that states what the writer wants for the job. `quote` is the ask. */
+export const findPrice = (sentences: readonly LetterSentence[], quote: string): string | null =>
+  sentences.find((sentence) => statesPrice(sentence, quote))?.text ?? null
+
+function statesPrice({ text, tellsWork }: LetterSentence, quote: string): boolean {
   if (tellsWork || OTHER_SUM.test(text)) return false
   const hasSum =
     ((SUM.test(text) || WORD_SUM.test(text)) &&
-      (PRICE_CONTEXT.test(text) || OPENS_WITH_SUM.test(text) || text.split(/\s+/).length <= SHORT)) ||
+      (PRICE_CONTEXT.test(text) || OPENS_WITH_SUM.test(text) || countWords(text) <= SHORT)) ||
     BARE_SUM.test(text)
   if (!hasSum) return false
   if (OUTSIDE_COST.test(quote)) return OUTSIDE_COST.test(text)

@@ -1,6 +1,6 @@
 /** Tells which sentence of a letter answers a question of a post, by the form that an answer to it has. */
-
-import { asksWhether, findApproach, findTool, findWhether, wantsApproach, wantsTool } from './approach.ts'
+import { wantsApproach } from '../asks/wants-approach.ts'
+import { asksFeasibility, findApproach, findFeasibility, findTool, wantsTool } from './approach.ts'
 import {
   findBackground,
   findCertificate,
@@ -8,7 +8,7 @@ import {
   wantsBackground,
   wantsCertificate,
 } from './background.ts'
-import type { LetterSentence } from './letter-sentences.ts'
+import { isQuestion, type LetterSentence } from './letter-sentences.ts'
 import { hasLink, tellsExample } from './links.ts'
 import { countTopics, findByTopic, readTopics } from './topics.ts'
 
@@ -22,7 +22,7 @@ const SUM = /\b(\d{1,4})\s?([+x×*–-]|plus|minus|times)\s?(\d{1,4})\b/i
 const FAVOURITE = /\bfavou?rite\b/i
 /** Marketplaces have a form for these. */
 const SCREENING = /\bscreening questions?\b/i
-/** A certificate of something in particular has at least so many other topics. */
+/** A question with no more topics than this is about certificates alone. */
 const FEW_TOPICS = 2
 
 /** "Grading is something I enjoy.", "Happy to discuss the price." */
@@ -31,24 +31,24 @@ const SAYS_LITTLE =
 
 /** Finds the sentence that answers a question best; null where none does. */
 export function findAnswerToQuestion(question: string, sentences: readonly LetterSentence[]): string | null {
-  const told = sentences.filter(({ text }) => !/\?\W*$/.test(text) && !SAYS_LITTLE.test(text))
-  const find = (holds: (text: string) => boolean) => told.find(({ text }) => holds(text))?.text ?? null
+  const statements = sentences.filter(({ text }) => !isQuestion(text) && !SAYS_LITTLE.test(text))
+  const find = (holds: (text: string) => boolean) => statements.find(({ text }) => holds(text))?.text ?? null
   if (SCREENING.test(question)) return null
   const sum = question.match(SUM)
   if (sum) return find((text) => new RegExp(String.raw`\b${calculate(sum)}\b`).test(text))
   if (FAVOURITE.test(question)) return find((text) => tellsFavourite(text, readTopics(question)))
   const shown =
     (WANTS_PAGE.test(question) ? find(hasLink) : null) ??
-    (wantsCertificate(question) ? findCertificate(told) : null) ??
+    (wantsCertificate(question) ? findCertificate(statements) : null) ??
     (WANTS_EXAMPLE.test(question) ? find(tellsExample) : null)
   if (shown !== null) return shown
   if (wantsCertificate(question) && readTopics(question).size <= FEW_TOPICS) return null
-  if (asksWhether(question)) return findWhether(question, told)
-  if (wantsTool(question)) return findTool(told)
-  if (wantsApproach(question)) return findApproach(question, told)
-  if (wantsBackground(question)) return findBackground(question, told)
+  if (asksFeasibility(question)) return findFeasibility(question, statements)
+  if (wantsTool(question)) return findTool(statements)
+  if (wantsApproach(question)) return findApproach(question, statements)
+  if (wantsBackground(question)) return findBackground(question, statements)
   const personal = personalAnswerTo(question)
-  return personal ? find((text) => personal.test(text)) : findByTopic(question, told)
+  return personal ? find((text) => personal.test(text)) : findByTopic(question, statements)
 }
 
 const tellsFavourite = (text: string, topics: ReadonlySet<string>) =>

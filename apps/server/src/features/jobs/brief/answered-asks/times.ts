@@ -1,18 +1,18 @@
 /** Tells which sentences of a letter state when the writer starts, how long the job takes, or how many hours they have. */
 import { countWords } from '../../../../platform/text.ts'
-import type { LetterSentence } from './letter-sentences.ts'
+import { isQuestion, type LetterSentence } from './letter-sentences.ts'
 
-const NUMBER = String.raw`(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|half a|a couple of|a few|an?|un[ae]?|deux|trois|quatre|cinq|six|dix|dos|tres|cuatro|cinco|diez|zwei|drei|vier|fünf|sechs|zehn|eine?[rnm]?)`
+const NUMBER = String.raw`(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|half a|a couple of|a few|an?|un[ae]?|deux|trois|quatre|cinq|dix|dos|tres|cuatro|cinco|diez|zwei|drei|vier|fünf|sechs|zehn|eine?[rnm]?)`
 const RANGE = String.raw`(?<![\p{L}\d.,])~?${NUMBER}(?:\s?(?:-|–|to|or|bis|à|a|oder|o|ou)\s?${NUMBER})?`
 const UNIT = `(?:hours?|hrs?|h|days?|weeks?|months?|evenings?|afternoons?|mornings?|weekends?|horas?|días?|semanas?|meses|mes|heures?|jours?|semaines?|mois|stunden?|tagen?|wochen?|werktagen?|arbeitstagen?|monaten?)`
 const DURATION = new RegExp(
   String.raw`${RANGE}[\s-]?(?:(?:more|full|working|business|calendar|solid|good|volle|jours?|ouvrés|hábiles|arbeits)[\s-]){0,2}${UNIT}(?!\p{L})`,
-  'giu',
+  'iu',
 )
 const CLOCK = String.raw`\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|h|uhr)?`
 /** Hours that somebody works in a week or on a day. */
 const CAPACITY = new RegExp(
-  String.raw`${RANGE}\+?\s?(?:(?:\p{L}+|working)\s)?(?:hours?|hrs?|h|days?|evenings?|horas|días|heures|jours|stunden|tage)(?!\p{L})\s?(?:a|per|each|every|\/|in the|por|par|pro|in der|die|weekly|daily|am|à la|a la)\s?(?:week|day|month|wk|weekend|semana|día|semaine|jour|woche|tag)?(?!\p{L})|\b(?:full|part)[- ]time\b|\b(?:vollzeit|teilzeit|temps (?:plein|partiel)|tiempo completo|media jornada)\b|\b(?:mornings?|evenings?|afternoons?|weekends?|weekdays|nights)\b|\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sun)(?:day)?s?\s?(?:to|through|–|-|until)\s?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sun)|${CLOCK}\s?(?:to|until|–|-|bis|à|a)\s?${CLOCK}(?=\W*(?:GMT|UTC|CET|CEST|EST|EDT|PST|PDT|CST|IST|BST|time|Uhr|h\b|my|[.(,]|$))`,
+  String.raw`${RANGE}\+?\s?(?:\p{L}+\s)?(?:hours?|hrs?|h|days?|evenings?|horas|días|heures|jours|stunden|tage)(?!\p{L})\s?(?:a|per|each|every|\/|in the|por|par|pro|in der|die|weekly|daily|am|à la|a la)\s?(?:week|day|month|wk|weekend|semana|día|semaine|jour|woche|tag)?(?!\p{L})|\b(?:full|part)[- ]time\b|\b(?:vollzeit|teilzeit|temps (?:plein|partiel)|tiempo completo|media jornada)\b|\b(?:mornings?|evenings?|afternoons?|weekends?|weekdays|nights)\b|\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sun)(?:day)?s?\s?(?:to|through|–|-|until)\s?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sun)|${CLOCK}\s?(?:to|until|–|-|bis|à|a)\s?${CLOCK}(?=\W*(?:GMT|UTC|CET|CEST|EST|EDT|PST|PDT|CST|IST|BST|time|Uhr|h\b|my|[.(,]|$))`,
   'iu',
 )
 const MOMENT =
@@ -26,8 +26,8 @@ const STARTS =
   /\b(?:start(?:ing)?|begin|available|availability|free|ready|yours|join|onboard|open|empty|disponib\w+|empezar|empiezo|comenzar|commencer|commence|démarrer|verfügbar|anfangen|beginnen|loslegen|starten|frei|libre)\b/iu
 const FINISHES =
   /\b(?:deliver\w*|finish\w*|done|ready|complete[ds]?|completion|handed? over|in your inbox|live|fertig|liefer\w*|abgeb\w*|livr\w*|termin\w*|rend\w*|entreg\w*|listo|lista|acab\w*)\b/iu
-/** What the writer will do, not what an earlier work took. */
-const OUTLOOK =
+/** Words beside which a duration is that of this job: "about two weeks", "I need", "takes" */
+const STATES_ESTIMATE =
   /\b(?:can|could|will|would|['’]ll|['’]d|need|takes?|within|turn-?around|usually|typically|estimate\w*|timeline|schedule|plan|about|around|roughly|approx\w*|expect|it['’]s|that['’]s|is|phase|milestones?|reckon|count on|ask|busy|from the (?:day|moment)|on your desk|working days|business days|werktage\w*|jours ouvrés|días hábiles|comptez|cuenta|puedo|podría|tard\w+|necesit\w+|plazo|peux|pourrais|faut|délai|compte[rz]?|prévois|kann|könnte|brauche|dauert|rechne|plane|schätze)\b/iu
 /** What is neither a start, a duration nor a capacity: "I answer within two hours", "two weeks of free fixes". */
 const OTHER_TIMES = new RegExp(
@@ -55,11 +55,11 @@ const UNTIL_START = new RegExp(
 
 /** Finds the sentence that states the time which `quote` wants; null where none does. */
 export function findTime(sentences: readonly LetterSentence[], quote: string): string | null {
-  const told = sentences
-    .filter(({ text, tellsWork }) => !tellsWork && !/\?\W*$/.test(text))
+  const statements = sentences
+    .filter(({ text, tellsWork }) => !tellsWork && !isQuestion(text))
     .map(({ text }) => ({ text, plain: text.replace(OTHER_TIMES, ' ') }))
   const find = (states: (plain: string, text: string) => boolean) =>
-    told.find(({ text, plain }) => states(plain, text))?.text
+    statements.find(({ text, plain }) => states(plain, text))?.text
   const zone = WANTS_ZONE.test(quote) ? find((_, text) => ZONE.test(text) || PLACE.test(text)) : undefined
   if (zone) return zone
   if (WANTS_HOURS.test(quote)) return find((plain) => CAPACITY.test(plain)) ?? null
@@ -89,12 +89,13 @@ const ONLY_START =
 const WANTS_DURATION =
   /\b(?:how long|how (?:fast|quick\w*)|how soon(?! (?:can|could) you (?:start|begin))|turn-?around|time ?lines?|time ?frames?|time ?scales?|how many (?:working )?(?:days|weeks|hours)|how much time|delivery|deliver|deadline|schedule|estimat\w+|eta|lead time|time (?:needed|required|to complete|you need)|complet\w+|finish\w*|ready|done|by (?:when|\p{Lu}\p{Ll}+day|the|end|next|tomorrow|friday)|before|expect this to take|take you|duration|délai\w*|durée|combien de (?:temps|jours)|livr\w+|wie (?:lange|schnell)|bis wann|dauer\w*|zeitrahmen|zeitplan|lieferzeit|fertig|cuánto tiempo|cuántos días|plazo|tiempo de entrega|entrega|numbers? of (?:works? )?hours|realistic|in \d+ (?:weeks|days)|how much time|aufwand)\b/iu
 
-const statesDuration = (text: string): boolean => {
-  const rest = text.replace(CAPACITY_OF_WEEK, ' ').replace(UNTIL_START, ' ')
-  const isShort = countWords(text) <= SHORT
-  const hasDuration = new RegExp(DURATION.source, 'iu').test(rest)
-  if (hasDuration && (isShort || OUTLOOK.test(text) || FINISHES.test(text) || HAS_SUM.test(text))) return true
-  return MOMENT.test(rest) && FINISHES.test(text) && (OUTLOOK.test(text) || isShort)
+const statesDuration = (plain: string): boolean => {
+  const rest = plain.replace(CAPACITY_OF_WEEK, ' ').replace(UNTIL_START, ' ')
+  const isShort = countWords(plain) <= SHORT
+  const hasDuration = DURATION.test(rest)
+  if (hasDuration && (isShort || STATES_ESTIMATE.test(plain) || FINISHES.test(plain) || HAS_SUM.test(plain)))
+    return true
+  return MOMENT.test(rest) && FINISHES.test(plain) && (STATES_ESTIMATE.test(plain) || isShort)
 }
 /** "25 hours a week" */
 const CAPACITY_OF_WEEK = new RegExp(
@@ -103,11 +104,11 @@ const CAPACITY_OF_WEEK = new RegExp(
 )
 const HAS_SUM = /[$€£]\s?\d|\d\s?(?:[$€£]|usd|eur|gbp|chf)/i
 
-const statesStart = (text: string): boolean => {
-  const isShort = countWords(text) <= SHORT
-  const rest = text.replace(CAPACITY_OF_WEEK, ' ')
-  const hasTime = MOMENT.test(rest) || new RegExp(DURATION.source, 'iu').test(rest)
-  return hasTime && !HABIT.test(text) && (STARTS.test(text) || isShort)
+const statesStart = (plain: string): boolean => {
+  const isShort = countWords(plain) <= SHORT
+  const rest = plain.replace(CAPACITY_OF_WEEK, ' ')
+  const hasTime = MOMENT.test(rest) || DURATION.test(rest)
+  return hasTime && !HABIT.test(plain) && (STARTS.test(plain) || isShort)
 }
 /** "Mondays are my reporting day" */
 const HABIT = /\b(?:usually|always|every)\b(?!.{0,20}\b(?:start|available|free)\b)/i

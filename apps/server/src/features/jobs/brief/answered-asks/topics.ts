@@ -1,24 +1,20 @@
 /** Tells what a question is about, and which sentence of a letter is about the same. */
-import { contentWords, countWords, stem } from '../../../../platform/text.ts'
+import { countWords, topicStems } from '../../../../platform/text.ts'
 import { readFields } from '../../fields-of-work.ts'
 import { readTerms } from '../../terms.ts'
 import type { LetterSentence } from './letter-sentences.ts'
 
 /** Words of questions that do not say what the question is about. */
 const ASKING =
-  /^(?:answer|question|applic|propos|messag|lett|tell|work$|repl|prior$|pri$|area$|position|role|you['’]|expertis|capabilit|additional|bett|understand|asap|opportunit|describ|explain|includ|mention|brief|short|sentenc|paragraph|differ|certain|roughly|ever|already|please|overview|detail|specif|approach|similar|relevant|experienc|favou?rit|opinion|year|many|much|client|company|believ|think|prefer|main|first|start|summar|introduc|best|handl|includ|provid|send|share|cov|outlin|perfect|fit|suitab|hire|choos|stand|background|yourself|additional|project|descript|plan|achiev|key|interest|great|good|right|particular|learn|intend|estimat|rough|high|level)/i
+  /^(?:answer|question|applic|propos|messag|lett|tell|work$|repl|prior$|pri$|area$|position|role|you['’]|expertis|capabilit|additional|bett|understand|asap|opportunit|describ|explain|includ|mention|brief|short|sentenc|paragraph|differ|certain|roughly|ever|already|please|overview|detail|specif|approach|similar|relevant|experienc|favou?rit|opinion|year|many|much|client|company|believ|think|prefer|main|first|start|summar|introduc|best|handl|provid|send|share|cov|outlin|perfect|fit|suitab|hire|choos|stand|background|yourself|project|descript|plan|achiev|key|interest|great|good|right|particular|learn|intend|estimat|rough|high|level)/i
 
 /** Returns the stems of the words that say what a question is about. */
 export const readTopics = (question: string): ReadonlySet<string> =>
-  new Set(
-    contentWords(question)
-      .map(stem)
-      .filter((topic) => !ASKING.test(topic)),
-  )
+  new Set([...topicStems(question)].filter((topic) => !ASKING.test(topic)))
 
 /** Returns how many of these topics a sentence has. */
 export const countTopics = (topics: ReadonlySet<string>, sentence: string): number =>
-  countShared(topics, new Set(contentWords(sentence).map(stem)))
+  countShared(topics, topicStems(sentence))
 
 const countShared = (wanted: ReadonlySet<string>, said: ReadonlySet<string>) =>
   [...wanted].filter((one) => said.has(one)).length
@@ -72,11 +68,12 @@ const WANTS_FREQUENCY = /\bhow often\b/i
 const ABOUT_MONEY = /\b(?:price|cost|rate|fee|budget|pay|money|charge)\w*\b/i
 
 /** Finds the sentence that has most of what a question is about; null where none has enough. */
-export function findByTopic(question: string, told: readonly LetterSentence[]): string | null {
+export function findByTopic(question: string, statements: readonly LetterSentence[]): string | null {
   const topics = readTopics(question)
   const wantsExperience = WANTS_EXPERIENCE.test(question) || ASKS_FOR_RESULT.test(question)
-  const asked = { question, topics, meanings: readMeanings(question), wantsExperience }
-  const [best] = told
+  const [meanings, names] = [readMeanings(question), readNames(question)]
+  const asked = { question, topics, meanings, names, wantsExperience }
+  const [best] = statements
     .filter((sentence) => canAnswer(sentence, asked))
     .map(({ text }) => ({ text, worth: rateAnswer(asked, text) }))
     .sort((a, b) => b.worth - a.worth)
@@ -84,8 +81,10 @@ export function findByTopic(question: string, told: readonly LetterSentence[]): 
 }
 
 /** Whether a sentence has the form of an answer: a figure, the named tool, something done or something that will be. */
-function canAnswer({ text, tellsWork }: LetterSentence, { question, wantsExperience }: Asked): boolean {
-  const names = readNames(question)
+function canAnswer(
+  { text, tellsWork }: LetterSentence,
+  { question, names, wantsExperience }: Asked,
+): boolean {
   const hasNames = names.size === 0 || [...names].some((name) => hasName(text, name))
   if (!hasNames || countWords(text) <= 2) return false
   if (!ABOUT_MONEY.test(question) && OWN_TERMS.test(text)) return false
@@ -101,17 +100,21 @@ function canAnswer({ text, tellsWork }: LetterSentence, { question, wantsExperie
   )
 }
 
-/** What a question is about. */
+/** What a question is about, read once. */
 interface Asked {
   question: string
   topics: ReadonlySet<string>
   meanings: ReadonlySet<string>
+  names: ReadonlySet<string>
   wantsExperience: boolean
 }
 
-/** An answer shares the topic of the question (1 and more), or has a word that only an answer to it has. */
+/**
+ * Rates how well a sentence answers; 1 and more is enough. An answer shares the topics of the question, or tells of work where the
+ * question asks for experience.
+ */
 function rateAnswer({ question, topics, meanings, wantsExperience }: Asked, sentence: string): number {
-  const said = new Set(contentWords(sentence).map(stem))
+  const said = topicStems(sentence)
   const shared = countShared(topics, said) || countShared(meanings, readMeanings(sentence))
   const works = wantsExperience && WORK.test(sentence)
   // "Have you solved such a case?" does not say what it is about.
@@ -126,6 +129,6 @@ function rateAnswer({ question, topics, meanings, wantsExperience }: Asked, sent
 
 /** Words of any work say little of what a question is about. */
 const ANY_WORK =
-  /^(?:software|web|websit|site|data|team|model|system|app|tool|busi|product|file|page|code|design|develop|build|servic|content|custom|user|page|text)/i
+  /^(?:software|web|websit|site|data|team|model|system|app|tool|busi|product|file|page|code|design|develop|build|servic|content|custom|user|text)/i
 const REFERS_TO_POST =
   /\b(?:such (?:an?|work|cases?|projects?|jobs?)|(?:do|did|done|doing|like|of|for|handled|solved|with|in) (?:this|that|these|those)\b|like (?:this|ours|mine)|similar|comparable|elsewhere|somewhere else|for others|(?:an)?other (?:brand|firm|company|client|shop|store|team|customer)s?|of yours|after your work)/i

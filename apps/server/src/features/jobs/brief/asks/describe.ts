@@ -1,6 +1,6 @@
 /** Says in one sentence what an ask wants. */
 import type { Ask } from '@gigbell/contract'
-import { wantsApproach } from '../answered-asks/approach.ts'
+import { wantsApproach } from './wants-approach.ts'
 
 const UNIT =
   /\bper (word|hour|page|image|photo|video|episode|minute|piece|month|week|day|project|string|style|view|interview|article|post|product|item|record|lead|song|track|unit|question|file|slide)\b/i

@@ -78,7 +78,7 @@ export function findEndOfTextForOthers({ text, segments }: PostLine): number {
     /\byou\b|^\W*(?:answer|tell|solve|question)\b/i.test(opening)
   )
     return 0
-  // After a statement, a question for a price is no part of their questions.
+  // After a statement, a question about a price is meant for applicants.
   const followsStatement = (at: number) => at > 1 && !segments[at - 1]?.masked.endsWith('?')
   const end = segments.findIndex(
     ({ masked }, at) =>
@@ -87,9 +87,9 @@ export function findEndOfTextForOthers({ text, segments }: PostLine): number {
   return end < 0 ? segments.length : end
 }
 
-/** A request to the reader, or a question on what they have done: nobody else reads it. */
+/** A request to the reader, or a question about what they have done: it is meant for applicants. */
 const TO_APPLICANTS =
-  /\b(?:please|pls|kindly|bitte|por favor|favor (?:de )?(?:enviar|indicar)|merci de|veuillez|(?:tell|send|show|give|quote) (?:me|us)|let (?:me|us) know|d[ií]gan?(?:me|nos)|dec?[ií](?:me|nos)|indique por favor|manda por favor|bitte \p{L}|envíe(?:n|nos)?|have you (?:ever |already )?(?:built|done|worked|used|made|written|designed)|avez-vous déjà|haben Sie (?:schon|bereits)|ha (?:trabajado|hecho|desarrollado)|dites[- ]nous|expliquez[- ]nous|schicken Sie|nennen Sie)\b/iu
+  /\b(?:please|pls|kindly|bitte|por favor|favor (?:de )?(?:enviar|indicar)|merci de|veuillez|(?:tell|send|show|give|quote) (?:me|us)|let (?:me|us) know|d[ií]gan?(?:me|nos)|dec?[ií](?:me|nos)|envíe(?:n|nos)?|have you (?:ever |already )?(?:built|done|worked|used|made|written|designed)|avez-vous déjà|haben Sie (?:schon|bereits)|ha (?:trabajado|hecho|desarrollado)|dites[- ]nous|expliquez[- ]nous|schicken Sie|nennen Sie)\b/iu
 
 const FOR_LEARNERS =
   /\b(?:for|to|by|from) (?:the |a |our |each |every )?(?:learner|pupil|student|parent|child|visitor|guest|user|reader|player|customer|patient|tenant|member|caller|viewer|respondent)s?\b/i

@@ -12,9 +12,8 @@
  * | 5     | 22 of 45   | 9 of 34       | 6 of 31     | 1 of 30     | 9     | 9                     | 5                  |
  * | 6     | 23 of 44   | 5 of 30       | 7 of 31     | 2 of 30     | 10    | 4                     | 2                  |
  */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Flag } from '@gigbell/contract'
+import { readNdjson } from './read-ndjson.ts'
 
 /** The kinds of flags by their names in the batches. */
 export const flagsOfBatches: Record<string, Flag['kind']> = {
@@ -41,8 +40,4 @@ export type BatchText =
   | { id: string; kind: 'tick'; ask: string; letter: string; answered: boolean }
 
 /** Returns the texts of a batch. */
-export const readBatch = (number: number): BatchText[] =>
-  readFileSync(join(import.meta.dirname, `batch-${number}.ndjson`), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as BatchText)
+export const readBatch = (number: number) => readNdjson<BatchText>(`batch-${number}`)

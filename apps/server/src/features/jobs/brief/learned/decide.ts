@@ -40,7 +40,7 @@ export function decideFlag(sentence: SentenceInPost, byRules: Flag['kind'] | nul
   return most > LEAST.flag ? (flagKinds[sums.indexOf(most)] ?? null) : null
 }
 
-/** The weights were learned from English texts for the most part. */
+/** Words of Spanish, French and German: the weights were learned mostly from English texts, so the rules decide in these languages. */
 const OTHER_LANGUAGE =
   /[¿¡ñß]|(?<!\p{L})(?:por favor|indica|tu|su|el|las?|los|una|qué|cuál|cuánto|votre|vos|vous|merci|nous|les?|quel(?:le)?|und|Sie|Ihre?n?|bitte|wie|wann|können)(?!\p{L})/iu
 
