@@ -371,3 +371,11 @@ test.each([
 ])('abbreviations are written in full: %s', (typed, full) => {
   expect(spellOut(typed)).toBe(full)
 })
+
+test.each([
+  'Empiezo el lunes, no sé Docker.',
+  'Puedo empezar el lunes, perdí un cliente',
+  'Hablo inglés y no sé alemán',
+])('keeps a gap or a loss in Spanish private: %s', (text) => {
+  expect(readNotes(text).map(({ kind }) => kind)).toEqual(['private'])
+})

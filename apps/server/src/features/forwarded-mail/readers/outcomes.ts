@@ -6,7 +6,7 @@ export type MailKind = 'jobs' | 'invitation' | MailOutcome['status'] | 'nothing'
 
 const alert =
   /^(?:new (?:freelance )?(?:jobs?|projects?)\b(?! (?:message|offer))|\d{1,3} (?:new|neue|nuev[oa]s|nouve(?:aux|lles)) |(?:job|project) alert|(?:jobs?|projects?) (?:for you|you|that|match)|recommended (?:jobs?|projects?)|neue[rs]? (?:jobs?|projekte?|auftr[aä]ge?|stellen?)|nuev[oa]s? (?:trabajos?|proyectos?|empleos?)|nouve(?:aux?|lles?) (?:projets?|missions?|offres? d|jobs?|emplois?)|.{0,120}\bprojects (?:and contests )?(?:might interest|match))/i
-const invitation = /\binvit(?:ed|ation|es?|ing|ación|é|ée)\b|eingeladen|einladung|invitad[oa]/i
+const invitation = /\binvit(?:ed|ation|es?|ing|ación|é|ée)(?!\p{L})|eingeladen|einladung|invitad[oa]/iu
 const interview = /\binterview|vorstellungsgespräch|\bentrevista|\bentretien/i
 const nothing =
   /^(?:(?:your|ihre?|tu|su|votre|action required:|reminder:) )?(?:new )?(?:invoice|receipt|payment|payout|withdrawal|verification|security|sign-?in|login|password|confirm|verify|weekly (?:summary|report)|monthly|statement|rechnung|quittung|zahlung|sicherheits|bestätig|passwort|factura|recibo|pago|código|contraseña|confirma|facture|reçu|paiement|code|mot de passe|confirmez)|\d ?%|\b(?:newsletter|connects|webinar|discount|free trial|membership|rabatt|descuento|remise|survey|umfrage|encuesta|sondage)\b/i
@@ -91,7 +91,7 @@ export const readQuotedTitle = (sentence: string): string | null =>
   quoted.exec(sentence.slice(0, 2000))?.[1]?.trim() ?? null
 
 const behind =
-  /(?:\b(?:for|about|regarding|on|awarded|invited to apply|to apply|für|zu|über|zum projekt|para|sobre|por|pour|concernant|sur|au sujet de)(?: the| your)?(?: (?:job|project|projekt|proyecto|projet|mission|trabajo))?:?|:)\s+(\S.{2,300})$/i
+  /(?:(?<!\p{L})(?:for|about|regarding|on|awarded|invited to apply|to apply|für|zu|über|zum projekt|para|sobre|por|pour|concernant|sur|au sujet de)(?: the| your)?(?: (?:job|project|projekt|proyecto|projet|mission|trabajo))?:?|:)\s+(\S.{2,300})$/iu
 
 /** What a subject says of a title behind it: "has been declined". */
 const said =

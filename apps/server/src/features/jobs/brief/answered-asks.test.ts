@@ -26,6 +26,7 @@ test.each([
   ['What is your hourly rate?', 'My rate is fair.', false],
   ['What do you charge per word?', 'I charge €40 per hour.', false],
   ['Was kostet ein Newsletter?', 'Ein Newsletter kostet 180 Euro.', true],
+  ['What is your hourly rate?', 'My rate is 120 zł.', true],
 ])('%s answered by %s: %s', (quote, letter, answered) => {
   expect(answer(ask('rate', quote), letter) !== null).toBe(answered)
 })
@@ -41,6 +42,10 @@ test.each([
   ['What is your time zone?', 'I work in CET and overlap with London.', true],
 ])('%s answered by %s: %s', (quote, letter, answered) => {
   expect(answer(ask('availability', quote), letter) !== null).toBe(answered)
+})
+
+test('reads words that begin or end with an accented letter', () => {
+  expect(answer(ask('question', '¿Es posible entregar el lunes?'), 'Sí, el lunes lo tiene.')).not.toBeNull()
 })
 
 test('takes a word only where the post wants it', () => {

@@ -122,6 +122,11 @@ test('tells a WordPress developer why a translation into German does not fit', (
   ])
 })
 
+test('a German title names the language of the work', () => {
+  const { reasons } = assessFit(post({ title: 'Übersetzung: German product texts' }), wordpress, now)
+  expect(reasons.map(({ text }) => text)).toContain('The work is in German, which your profile doesn’t list.')
+})
+
 test('says that a post is in a language the profile does not list', () => {
   const spanish = post({
     title: 'Tienda WooCommerce lenta',

@@ -4,7 +4,7 @@ const LANGUAGES =
 const NAME = new RegExp(String.raw`\b(?:${LANGUAGES})\b`, 'gi')
 /** Words beside which the name of a language means the language, and no country or people. */
 const LANGUAGE_WORK =
-  /\b(?:translat\w+|locali[sz]\w+|interpret\w*|transcri\w+|proofread\w*|native|speak\w*|fluent|language|writer|copywrit\w*|voice|tutor\w*|teacher|lessons?|subtitl\w+|übersetz\w+|traduc\w+|traductor\w*|traducteur|support)\b/i
+  /(?<!\p{L})(?:translat\w+|locali[sz]\w+|interpret\w*|transcri\w+|proofread\w*|native|speak\w*|fluent|language|writer|copywrit\w*|voice|tutor\w*|teacher|lessons?|subtitl\w+|übersetz\w+|traduc\w+|traductor\w*|traducteur|support)\b/iu
 
 /** Returns the languages that a work needs, by its title and skills, without English, which nearly every post needs. */
 export function findLanguagesOfWork(title: string, skills: readonly string[]): string[] {

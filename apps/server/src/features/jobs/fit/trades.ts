@@ -89,7 +89,7 @@ const TRADES: Record<string, Trade> = {
   translation: {
     name: 'translation',
     words:
-      /\b(?:translat\w+|locali[sz]ation|interpret(?:er|ing)|transcri\w+|übersetz\w+|traduc\w+|traductor\w*|bilingual)\b/gi,
+      /(?<!\p{L})(?:translat\w+|locali[sz]ation|interpret(?:er|ing)|transcri\w+|übersetz\w+|traduc\w+|traductor\w*|bilingual)\b/giu,
     near: ['writing'],
   },
   marketing: {

@@ -69,6 +69,7 @@ test('LLM applications are no law degree', () => {
   const kinds = (title: string) => read({ title }).map(({ kind }) => kind)
   expect(kinds('Machine learning engineer (NLP, LLM applications)')).not.toContain('education')
   expect(kinds('LL.M., University of Leiden')).toContain('education')
+  expect(kinds('J’ai étudié le droit à l’Université, puis la traduction.')).toContain('education')
 })
 
 test('the id of a card depends on its text alone', () => {

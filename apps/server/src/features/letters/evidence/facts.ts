@@ -57,7 +57,7 @@ const TIME_ZONE =
 const DEGREE =
   /\b(?:B\.?Sc|M\.?Sc|B\.?Eng|M\.?Eng|B\.?A\.? (?:in|of|from|\()|M\.?A\.? (?:in|of|from|\()|B\.?Com|B\.?Tech|M\.?Tech|B\.?F\.?A|M\.?F\.?A|Ph\.?D|MBA|LL\.[BM]|LLB|[Bb]achelor(?:['’]?s)?(?: of| in| degree|,|$)|[Mm]aster(?:['’]s| of (?:\p{Lu}|[a-z]+ing)|s in | in \p{Lu}| degree)|[Dd]octorate|[Dd]octoral degree|(?:[Dd]egree|[Dd]iploma|[Cc]ertificate|[Cc]ertification|[Mm]ajor|[Mm]inor) (?:in|of|from)\b|[Gg]raduated|[Gg]raduate (?:of|from)|[Aa]lumn(?:us|a|i)|[Ss]tudied|[Ss]tudying|CELTA|TEFL|DELTA|CPA|ACCA|CFA|PMP|CISSP|CCNA|[Cc]ertified|[Cc]ertifications?|[Aa]ccredited|(?:[Aa]dmitted|[Cc]alled) to the [Bb]ar|[Ll]icen[sc]ed|[Cc]hartered|[Ss]worn (?:translator|interpreter)|[Tt]rained (?:at|as|in)|[Cc]ourse(?:work)? (?:in|at|from)|[Bb]ootcamp|Dipl\.-?\p{L}{0,12}|TU \p{Lu}|FH \p{Lu}|Studium|[Ss]tudiert|Abschluss|Diplom\p{L}*|Ausbildung|[Zz]ertifizier\p{L}+|[Ll]icenciad[oa]|[Ll]icenciatura|[Gg]rado en|[Tt]itulad[oa]|[Tt]ítulo|[Mm]áster en|[Cc]ertificad[oa]|[Dd]iplôm\p{L}+|[Ll]icence (?:en|de)|[Mm]aster en|[Cc]ertifiée?)(?!\p{L})/u
 const SCHOOL =
-  /\b(?:University|College|Institute of|Academy|School of|Polytechnic|Universität|Hochschule|Universidad|Université|École)\b/u
+  /(?<!\p{L})(?:University|College|Institute of|Academy|School of|Polytechnic|Universität|Hochschule|Universidad|Université|École)(?!\p{L})/u
 const OTHER_EDUCATION =
   /\b(?:thes[ei]s|dissertations?|students?|candidates?|applicants?|admissions?|templates?|platform|website|portal|for (?:a|an|the) (?:\p{L}+ ){0,3}(?:university|college|school))\b/iu
 

@@ -13,7 +13,7 @@ const ENDING =
   /\.(?:com|org|net|edu|info|biz|io|ai|dev|app|co|me|xyz|site|online|tech|cloud|page|shop|store|studio|design|agency|art|blog|tv|ly|eu|uk|de|fr|es|it|nl|pl|pt|ch|at|be|cz|se|no|dk|fi|ro|ua|ca|au|nz|br|mx|ar|in|jp|kr|sg|pk|bd|ph|ng|ke|za)$/i
 /** Sites where people show work: their name is a link even without a path. */
 const OWN_PLACE =
-  /\b(?:portfolio|website|web ?site|site|blog|page|shop|live|online|see|visit|at|link|links|demo|work|samples?|reel|showreel|channel|github|read|watch|find|under|hier|voir|aquí)\b[^.!?]{0,40}$/i
+  /\b(?:portfolio|website|web ?site|site|blog|page|shop|live|online|see|visit|at|link|links|demo|work|samples?|reel|showreel|channel|github|read|watch|find|under|hier|voir|aquí)(?!\p{L})[^.!?]{0,40}$/iu
 /** Products whose names look like addresses. */
 const PRODUCTS =
   /^(?:make|bubble|booking|amazon|ebay|etsy|walmart|alibaba|aliexpress|zalando|airbnb|tripadvisor|expedia|zillow|indeed|craigslist|glassdoor|yelp|monday|cal|salesforce|wordpress|power|draw|diagrams|character|fiverr|upwork|freelancer|asp|vb|socket|next|node|vue|d3|three|chart|express|ember|moment)\.(?:com|io|ai|net|js|co|app|org|ca|de|uk|fr|es|it|in|nl)$/i

@@ -31,7 +31,7 @@ const FORMS = [
   // "I looked into both repos", "opened the file and saw …"
   /^(?:I(?:['’]ve| have)? |have )?(?:just |already |also )?(?:looked (?:into|at|through)|had a look at|read|tried|opened|went (?:through|over)|tested) (?:the|your|their|both|all|it in|his|her|some of) \p{L}{3}/iu,
   // "My CV is attached", "I'll attach the file"
-  /^(?:my |the )?(?:cv|resume|résumé|portfolio|samples?|transcript|showreel|video|link|files?|pdf|documents?)\b[^.!?]{0,30}\b(?:is |are |goes |comes )?(?:attached|on request|with the proposal)\b|^I(?:['’]ll| will) attach\b/iu,
+  /^(?:my |the )?(?:cv|resume|résumé|portfolio|samples?|transcript|showreel|video|link|files?|pdf|documents?)(?!\p{L})[^.!?]{0,30}\b(?:is |are |goes |comes )?(?:attached|on request|with the proposal)\b|^I(?:['’]ll| will) attach\b/iu,
   // "My idea is to keep random answers out of the cache"
   /^My (?:idea|suggestion|approach|proposal) (?:is|would be) (?:to )?\p{L}{3}/iu,
   SAME_PRICE,

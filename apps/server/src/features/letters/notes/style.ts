@@ -39,7 +39,7 @@ const findLanguage = (part: string) =>
   LANGUAGES.find(([, pattern]) => pattern.test(part.replace(NATIONALITY, ' ')))
 
 const REQUEST =
-  /^(?:(?:please|also|and|kindly|bitte|por favor|merci de|s['’]il (?:te|vous) plaît)[ ,]+){0,3}(?:keep|make|use|be|avoid|write|sound|start|begin|open|end|close|sign|focus|highlight|emphasi[sz]e|stress|limit|shorten|translate|answer|address|no|not|don['’]t (?:use|be|sound|start|make|write)|do not (?:use|be|sound|start|make)|halte?|schreibe?|schreib|verwende|betone|sei|nutze|beginne|écri[st]|écrivez|utilise[rz]?|reste[rz]?|sois|soyez|garde[rz]?|commence[rz]?|évite[rz]?|escribe|escriba|usa|use|mantén|sé|empieza|evita|mention|include)\b/i
+  /^(?:(?:please|also|and|kindly|bitte|por favor|merci de|s['’]il (?:te|vous) plaît)[ ,]+){0,3}(?:keep|make|use|be|avoid|write|sound|start|begin|open|end|close|sign|focus|highlight|emphasi[sz]e|stress|limit|shorten|translate|answer|address|no|not|don['’]t (?:use|be|sound|start|make|write)|do not (?:use|be|sound|start|make)|halte?|schreibe?|schreib|verwende|betone|sei|nutze|beginne|écri[st]|écrivez|utilise[rz]?|reste[rz]?|sois|soyez|garde[rz]?|commence[rz]?|évite[rz]?|escribe|escriba|usa|use|mantén|sé|empieza|evita|mention|include)(?!\p{L})/iu
 const TOPIC =
   /\b(?:tone|words?|sentences?|paragraphs?|characters|lines?|bullets?|bullet points|emojis?|exclamation|jargon|buzzwords?|fluff|greeting|salutation|sign(?:ed|ature)?|language|english|spanish|french|german|british|american|spelling|style|voice|intro|opening|letter|proposal|(?<!inkl\. |mit |ohne |und )ton|stil|wörter|sätze|absätze|deutsch|englisch|französisch|spanisch|duzen|siezen|mots|phrases|tutoie\w*|vouvoie\w*|français|anglais|allemand|espagnol|tono|palabras|frases|estilo|español|inglés|francés|alemán|tutear|usted)\b/i
 /** "since they ask for problem solving" */
@@ -235,7 +235,7 @@ const AGAINST =
 export const isOrderAgainst = (part: string): boolean =>
   AGAINST.test(part) && !/,|\b(?:because|but|instead|say|mention)\b/i.test(part.slice(5))
 
-const NEGATION = /\b(?:not|no|avoid|don['’]t|do not|nicht|pas|sans|sin|evita|évite[rz]?)\b/i
+const NEGATION = /(?<!\p{L})(?:not|no|avoid|don['’]t|do not|nicht|pas|sans|sin|evita|évite[rz]?)\b/iu
 const CLAUSE_END = /[,;.]| (?:and|und|et|y) /
 const NEGATED_LATER = /^.{0,20}\b(?:nicht|pas)\b/i
 

@@ -29,7 +29,7 @@ const SIGNS: [Intent, RegExp][] = [
     'availability',
     /\b(?:availab\w+|when can you (?:start|begin)|(?:whether|if) you (?:can|could) (?:start|begin)|start date|able to start|hours (?:per|a|each) (?:week|day)|weekly hours|full[- ]time|part[- ]time|your schedule|working hours|free to start|verfügbar\w*|wann können|disponib\w+|cuándo puedes|quand pouvez)\b/i,
   ],
-  ['resume', /\b(?:resumes?|résumé|cv|curriculum|lebenslauf|linked ?in)\b/i],
+  ['resume', /\b(?:resumes?|résumé|cv|curriculum|lebenslauf|linked ?in)(?!\p{L})/iu],
   [
     'sample',
     /\b(?:examples?|samples?|portfolio|previous work|past work|similar (?:projects?|work|jobs?|tasks?|scrapers?|websites?|apps?|sites?)|past projects?|previous projects?|projects? you(?:['’]ve| have)|your (?:best |recent |previous |past )?(?:work|projects)|github|behance|dribbble|links? (?:to|of)|show (?:me|us)|references?|case stud\w+|beispiele?|arbeitsproben|referenzen|exemples?|réalisations|ejemplos?|trabajos anteriores|portafolio)\b/i,

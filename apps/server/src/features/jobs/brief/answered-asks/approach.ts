@@ -55,8 +55,8 @@ export function findTool(statements: readonly LetterSentence[]): string | null {
 const ASKS_FEASIBILITY =
   /\b(?:can (?:this|it|that) be|(?:is|are) (?:this|it|that|these) (?:even |at all )?(?:possible|feasible|doable|realistic)|(?:if|whether) (?:this|it) is (?:possible|feasible|doable|realistic)|feasibility|machbar|est-ce (?:possible|réaliste|jouable|faisable)|es (?:posible|viable|factible))\b/iu
 const STATES_FEASIBILITY =
-  /\b(?:yes|no|(?:this|it|that) can(?:not|['’]t)?|can(?:not|['’]t)? (?:be|do|send|export)|possible|impossible|doable|feasible|realistic|works?|enough|ok|no problem|sure|too (?:tight|short|coarse|optimistic)|ja|nein|machbar|möglich|reicht|oui|non|réaliste|jouable|sí|posible|se puede)\b/iu
-const YES_OR_NO = /^(?:yes|no|ja|nein|oui|non|sí|sure|it is|this is)\b/iu
+  /\b(?:yes|no|(?:this|it|that) can(?:not|['’]t)?|can(?:not|['’]t)? (?:be|do|send|export)|possible|impossible|doable|feasible|realistic|works?|enough|ok|no problem|sure|too (?:tight|short|coarse|optimistic)|ja|nein|machbar|möglich|reicht|oui|non|réaliste|jouable|sí|posible|se puede)(?!\p{L})/iu
+const YES_OR_NO = /^(?:yes|no|ja|nein|oui|non|sí|sure|it is|this is)(?!\p{L})/iu
 
 export const asksFeasibility = (question: string): boolean => ASKS_FEASIBILITY.test(question)
 

@@ -5,7 +5,7 @@ import { IS_OF_OTHERS, readTopics, WORK } from './topics.ts'
 
 /** Who the writer is, what they have done, or why they fit, without a subject of its own. */
 const WANTS_BACKGROUND =
-  /\b(?:experience|background|about (?:yourself|you)|introduc\w+|fit\b|suit\w*|qualif\w+|skills?|expertise|cover letter|achievements?|capabilit\w+|why (?:you|we should|are you)|stand out|erfahrung\w*|warum|vorstell\w+|expérience|présent\w+|pourquoi|experiencia|presentación|por qué|track record)\b/iu
+  /\b(?:experience|background|about (?:yourself|you)|introduc\w+|fit\b|suit\w*|qualif\w+|skills?|expertise|cover letter|achievements?|capabilit\w+|why (?:you|we should|are you)|stand out|erfahrung\w*|warum|vorstell\w+|expérience|présent\w+|pourquoi|experiencia|presentación|por qué|track record)(?!\p{L})/iu
 const WANTS_PROJECT =
   /\b(?:projects?|cases?|similar (?:work|jobs?)|done (?:this|that|it|something)|projekte?|projets?|proyectos?|trabajos? (?:similar|parecid)\w*)\b/iu
 const TELLS_BACKGROUND =
@@ -52,7 +52,7 @@ const PERSONAL: [RegExp, RegExp][] = [
     /\b(?:native|mother tongue|first language|grew up|born (?:and raised )?in|at home with my|muttersprach\w*|langue maternelle|lengua materna|nativ[oa])\b/i,
   ],
   [
-    /\b(?:alone|solo|sola|equipo|allein|équipe|seule?|team|agency|individual|subcontract\w*|yourself or)\b/i,
+    /(?<!\p{L})(?:alone|solo|sola|equipo|allein|équipe|seule?|team|agency|individual|subcontract\w*|yourself or)\b/iu,
     /\b(?:(?:I|we) (?:work|am|are|do)\b.{0,40}\b(?:alone|solo|team|agency|independent\w*)|on my own|by myself|solo|just me|only me|myself|(?:two|three|four|five) of us|my team|our team|we are|trabajo sol[oa]|en equipo|arbeite allein|im team|je travaille seule?|en équipe|team (?:is|of)|no (?:team|subcontractors?|agency))\b/i,
   ],
   [

@@ -8,7 +8,7 @@ const WORD_SUM = new RegExp(
   'iu',
 )
 const SUM =
-  /(?:[$€£₹₽₺]|\b(?:usd|eur|gbp|chf|cad|aud|nzd|inr|rs\.?|us\$|r\$))\s?\d[\d.,]*|\b\d[\d.,]*\s?(?:k\s?)?(?:[$€£₹₽₺]|(?:usd|eur|gbp|chf|cad|aud|nzd|inr|pln|zł|sek|nok|dkk|kr|czk|huf|ron|brl|mxn|ars|cop|zar|sgd|hkd|jpy|try|aed|sar|ngn|kes|pkr|bdt|php|idr|egp|uah|dollars?|euros?|pounds?|cents?|francs?|dólares|pesos|cent|centimes?|pence|p)\b)/i
+  /(?:[$€£₹₽₺]|\b(?:usd|eur|gbp|chf|cad|aud|nzd|inr|rs\.?|us\$|r\$))\s?\d[\d.,]*|\b\d[\d.,]*\s?(?:k\s?)?(?:[$€£₹₽₺]|(?:usd|eur|gbp|chf|cad|aud|nzd|inr|pln|zł|sek|nok|dkk|kr|czk|huf|ron|brl|mxn|ars|cop|zar|sgd|hkd|jpy|try|aed|sar|ngn|kes|pkr|bdt|php|idr|egp|uah|dollars?|euros?|pounds?|cents?|francs?|dólares|pesos|cent|centimes?|pence|p)(?![\p{L}\d]))/iu
 /** "45/h", "60 an hour", "0.09 per word" */
 const BARE_SUM =
   /\b\d[\d.,]*\s?(?:\/\s?(?:h|hr|hour|word|page|day|std|stunde|wort|hora|palabra|heure|mot)\b|(?:an|per) (?:hour|word|page|day|image|video|episode)\b)/iu

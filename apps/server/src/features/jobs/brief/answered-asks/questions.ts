@@ -16,7 +16,8 @@ import { countTopics, findByTopic, readTopics } from './topics.ts'
 const WANTS_PAGE =
   /\b(?:linked ?in|your (?:website|site|page|portfolio)|(?:page|picture|link)s? to (?:show|share|look at|see)|links?)\b/i
 /** "A comparable project" */
-const WANTS_EXAMPLE = /\b(?:similar|comparable|examples?|like this|ähnlich\w*|similaires?|parecid\w+)\b/i
+const WANTS_EXAMPLE =
+  /(?<!\p{L})(?:similar|comparable|examples?|like this|ähnlich\w*|similaires?|parecid\w+)\b/iu
 /** "What is 7 + 5?" */
 const SUM = /\b(\d{1,4})\s?([+x×*–-]|plus|minus|times)\s?(\d{1,4})\b/i
 const FAVOURITE = /\bfavou?rite\b/i

@@ -21,7 +21,7 @@ const ZONE =
   /\b(?:GMT|UTC|CET|CEST|EST|EDT|PST|PDT|CST|MST|IST|BST|AEST|EET|WET|MSK|(?:eastern|pacific|central|mountain|european|berlin|london|madrid|paris|new york|indian|central european|brasília|brasilia|manila|lagos|dubai|sydney) (?:standard )?(?:time|hours)|time ?zone|overlap|zeitzone|fuseau|zona horaria|hora (?:peninsular|de))\b/iu
 /** Who says where they live says their time zone as well. */
 const PLACE =
-  /\b(?:I['’]m|I am|based|living|I live|je vis|j['’]habite|vivo|estoy|ich (?:lebe|wohne|sitze)) (?:currently |now )?(?:in|à|en|aus)\b|\bhours (?:ahead|behind)\b/iu
+  /\b(?:I['’]m|I am|based|living|I live|je vis|j['’]habite|vivo|estoy|ich (?:lebe|wohne|sitze)) (?:currently |now )?(?:in|à|en|aus)(?!\p{L})|\bhours (?:ahead|behind)\b/iu
 const STARTS =
   /\b(?:start(?:ing)?|begin|available|availability|free|ready|yours|join|onboard|open|empty|disponib\w+|empezar|empiezo|comenzar|commencer|commence|démarrer|verfügbar|anfangen|beginnen|loslegen|starten|frei|libre)\b/iu
 const FINISHES =

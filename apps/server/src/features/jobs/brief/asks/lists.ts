@@ -89,7 +89,7 @@ export function findEndOfTextForOthers({ text, segments }: PostLine): number {
 
 /** A request to the reader, or a question about what they have done: it is meant for applicants. */
 const TO_APPLICANTS =
-  /\b(?:please|pls|kindly|bitte|por favor|favor (?:de )?(?:enviar|indicar)|merci de|veuillez|(?:tell|send|show|give|quote) (?:me|us)|let (?:me|us) know|d[ií]gan?(?:me|nos)|dec?[ií](?:me|nos)|envíe(?:n|nos)?|have you (?:ever |already )?(?:built|done|worked|used|made|written|designed)|avez-vous déjà|haben Sie (?:schon|bereits)|ha (?:trabajado|hecho|desarrollado)|dites[- ]nous|expliquez[- ]nous|schicken Sie|nennen Sie)\b/iu
+  /\b(?:please|pls|kindly|bitte|por favor|favor (?:de )?(?:enviar|indicar)|merci de|veuillez|(?:tell|send|show|give|quote) (?:me|us)|let (?:me|us) know|d[ií]gan?(?:me|nos)|dec?[ií](?:me|nos)|envíe(?:n|nos)?|have you (?:ever |already )?(?:built|done|worked|used|made|written|designed)|avez-vous déjà|haben Sie (?:schon|bereits)|ha (?:trabajado|hecho|desarrollado)|dites[- ]nous|expliquez[- ]nous|schicken Sie|nennen Sie)(?!\p{L})/iu
 
 const FOR_LEARNERS =
   /\b(?:for|to|by|from) (?:the |a |our |each |every )?(?:learner|pupil|student|parent|child|visitor|guest|user|reader|player|customer|patient|tenant|member|caller|viewer|respondent)s?\b/i

@@ -189,7 +189,7 @@ const MACHINE_RULES: Rule[] = [
   },
   {
     name: 'machines, in other languages',
-    when: /\b(?:olvid[ae]|ignor[ae]|oublie[rz]?|ignorez|vergiss|vergessen Sie|ignoriere) (?:todo )?(?:lo anterior|lo de arriba|tout ce qui précède|ce qui précède|alles (?:davor|oben|bisherige|vorherige))|\b(?:ignor(?:a|e|en|ar|ez|er|iere|ieren|iert)|olvid[ae]|oublie[rz]?|vergiss|vergessen Sie|esqueça|dimentica)\b.{0,35}\b(?:instrucciones|instructions|consignes|Anweisungen|Instruktionen|instruções|istruzioni)\b|\b(?:si eres|si es usted|si vous êtes|si tu es|wenn du|wenn Sie|falls du|falls Sie|sofern Sie|se você é|se sei)\b.{0,12}\b(?:une? |una |eine? |um |uma |un['’])?(?:IA|KI|AI|LLM|inteligencia artificial|intelligence artificielle|künstliche Intelligenz|Sprachmodell|modelo de lenguaje|modèle de langage|robot|Roboter|bot|chatbot)\b/iu,
+    when: /\b(?:olvid[ae]|ignor[ae]|oublie[rz]?|ignorez|vergiss|vergessen Sie|ignoriere) (?:todo )?(?:lo anterior|lo de arriba|tout ce qui précède|ce qui précède|alles (?:davor|oben|bisherige|vorherige))|\b(?:ignor(?:a|e|en|ar|ez|er|iere|ieren|iert)|olvid[ae]|oublie[rz]?|vergiss|vergessen Sie|esqueça|dimentica)\b.{0,35}\b(?:instrucciones|instructions|consignes|Anweisungen|Instruktionen|instruções|istruzioni)\b|\b(?:si eres|si es usted|si vous êtes|si tu es|wenn du|wenn Sie|falls du|falls Sie|sofern Sie|se você é|se sei)(?!\p{L}).{0,12}\b(?:une? |una |eine? |um |uma |un['’])?(?:IA|KI|AI|LLM|inteligencia artificial|intelligence artificielle|künstliche Intelligenz|Sprachmodell|modelo de lenguaje|modèle de langage|robot|Roboter|bot|chatbot)\b/iu,
     describe: describeAs('The post has an instruction meant for writing tools, not for you.'),
   },
 ]
