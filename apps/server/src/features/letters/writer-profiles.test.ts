@@ -80,7 +80,7 @@ test('a request to ask something becomes a question to the client', () => {
     profile,
     extraInformation: 'Ask which Excel version they use. I can start today.',
   })
-  expect(text).toContain('I would like to know which Excel version you use.')
+  expect(text).toContain('Which Excel version do you use?')
   expect(text).toContain('I can start today.')
 })
 

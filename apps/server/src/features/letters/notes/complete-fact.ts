@@ -267,7 +267,7 @@ export function completeFact(raw: string): string {
     (isOffer(text) || /^I can work\b/i.test(text) ? toReader(text) : text)
   )
     .replace(
-      /^(?=(?:can|could|will) \p{Ll})(.)(?=\p{L}+ (be (?:done|ready|finished|delivered|live)\b)?)/iu,
+      /^(?=(?:can|could|will) (?!you\b|I\b|we\b)\p{Ll})(.)(?=\p{L}+ (be (?:done|ready|finished|delivered|live)\b)?)/iu,
       (_, letter: string, done?: string) => `${done ? 'It' : 'I'} ${letter.toLowerCase()}`,
     )
     .replace(/^happy to\b/i, 'I am happy to')

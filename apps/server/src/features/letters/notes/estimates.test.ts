@@ -3,6 +3,10 @@ import { expect, test } from 'vitest'
 import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
+  [
+    "budget roughly 50-60 hours, I'll firm that up once I've seen the tide code",
+    "I estimate roughly 50-60 hours, which I will confirm once I've seen the tide code.",
+  ],
   ['7 weeks feels right.', 'I estimate 7 weeks.'],
   [
     'I figure 12 to 15 hours for the whole thing at my usual rate.',

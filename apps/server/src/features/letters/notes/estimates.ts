@@ -17,6 +17,16 @@ export const OPEN_CONDITION = String.raw`(?!.*\b(?:I|me|my|we|they|he|she|him|he
 /** The forms of estimates. */
 export const ESTIMATES: Form[] = [
   {
+    // "budget roughly 50-60 hours, I'll firm that up once I've seen the streamlit code"
+    form: new RegExp(
+      `^(?:my )?(?:budget|estimate):? (?:is |would be )?(${SPAN}),? (?:and |but )?I(?:['’]ll| will| can| could) (?:firm (?:that|it|this) up|confirm(?: (?:that|it|this))?) (once|when|after) ((?:I(?:['’]ve| have) (?:seen|read) |seeing |reading )(?:the|your|their) [^,;:!?]{3,40}?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (span = '', when = '', seen = '') =>
+      toReader(`I estimate ${span.toLowerCase()}, which I will confirm ${when.toLowerCase()} ${seen}.`),
+  },
+  {
     // "I figure 20 to 26 hours for the whole thing at my regular rate"
     form: new RegExp(
       `^I (?:figure|guess|estimate) (${SPAN})((?: for (?:the whole thing|all of it|everything|this|the [\\p{L} ]{3,30}?))?)(?: at my (regular|usual|normal) rate)?[.!]?$`,

@@ -168,8 +168,13 @@ test.each([
     'Should a wrong time end as Succeeded or as Failed?',
   ],
   [
+    'also skills list in the post is cut at the end, ask for it',
+    'The skills list of your post is cut off; could you send it?',
+  ],
+  ['Can they send me the tide table before I quote?', 'Could you send me the tide table before I quote?'],
+  [
     'could they send me the Excel (even without the real prices)?',
-    'Please send me the Excel (even without the real prices).',
+    'Could you send me the Excel (even without the real prices)?',
   ],
   [
     'I\'d like to know what "partner" means here, equity or paid hours.',

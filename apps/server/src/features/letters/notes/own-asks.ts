@@ -113,7 +113,7 @@ export const OWN_ASKS: Form[] = [
   },
   {
     // "Their timeline paragraph is cut off after "Timeline &", ask for it"
-    form: /^(?:the |their |his |her )?([\p{L}]+ (?:paragraph|section|sentence|line|list|part)) (?:is|was) (?:cut off|cut|incomplete|missing)(?: after ["“'‘][^"“”'‘’]{3,60}["”'’])?,? (?:so )?(?:please )?ask for (?:it|the rest)[.!]?$/iu,
+    form: /^(?:also )?(?:the |their |his |her )?([\p{L}]+ (?:paragraph|section|sentence|line|list|part))(?: (?:in|of) (?:the|their) (?:post|ad|text|description))? (?:is|was) (?:cut off|cut|incomplete|missing)(?: after ["“'‘][^"“”'‘’]{3,60}["”'’]| at the end)?,? (?:so )?(?:please )?ask for (?:it|the rest)[.!]?$/iu,
     isPrivate: isSecret,
     word: (part = '') => `The ${part.toLowerCase()} of your post is cut off; could you send it?`,
   },
@@ -224,7 +224,8 @@ export const OWN_ASKS: Form[] = [
     // "could they send me the Excel (even without the real prices)?"
     form: /^(?:can|could) (?:they|he|she) (?:please )?(send|share|give|show) (?:me )?((?:the|an?|some|their|one|two) (?!.*\b(?:money|deposit|payment|advance|review)\b)[^;:!?()]{3,60}?)( \([^()?]{3,45}\))?[.?]*$/iu,
     isPrivate: isSecret,
-    word: (verb = '', thing = '', more = '') => toReader(`Please ${verb.toLowerCase()} me ${thing}${more}.`),
+    word: (verb = '', thing = '', more = '') =>
+      toReader(`Could you ${verb.toLowerCase()} me ${thing}${more}?`),
   },
   {
     // "I'd like to know what "partner" means here, equity or paid hours"

@@ -63,6 +63,25 @@ export const SHORT_FACTS: Form[] = [
         : `I did a ${kind.toLowerCase()} ${what.toLowerCase()} ${rest}.`,
   },
   {
+    // "ad-hoc hours ok, minimum 5 per week"
+    form: /^((?:ad[- ]?hoc|part[- ]time|evening|weekend|flexible) (?:hours|work)) (?:is |are )?(?:ok|okay|fine|possible)(?: (?:for|with) me)?,? (?:with )?(?:a )?(?:minimum|min\.?|at least)(?: of)? (\d{1,2})(?: ?h| hours)? ?(?:per|a|\/) ?week[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (what = '', hours = '') =>
+      `${upperFirst(what.toLowerCase())} ${/hours$/i.test(what) ? 'are' : 'is'} fine with me, with at least ${hours} hours per week.`,
+  },
+  {
+    // "Consulting after that hourly"
+    form: /^(consulting|support|maintenance|changes|extras|further work|everything else|more work|updates)((?: after(?:wards| that)?| later)?)(?: (?:is|are|would be))? hourly[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (what = '', when = '') => `Any ${what.toLowerCase()}${when} would be paid by the hour.`,
+  },
+  {
+    // "Textract + cell color check with OpenCV"
+    form: /^(\p{Lu}[\p{L}\d.#]*(?: \p{Lu}[\p{L}\d.#]*)?) (?:\+|and) (?:an? )?([\p{L}\d][\p{L}\d #.-]{2,30}? (?:check|detection|parsing|processing|filter|comparison|extraction|pass|search|cleanup) (?:with|in|via|through) \p{Lu}[\p{L}\d.#-]*?)[.!]?$/u,
+    isPrivate: hasPrivateSign,
+    word: (tool = '', what = '') => `I would use ${tool} and ${articleFor(what)} ${what}.`,
+  },
+  {
     // "would use Next.js for this"
     form: /^(?:I(?:['’]d| would) |would )(?:use|take|choose|go with) (\p{Lu}[\p{L}\d.+#-]*(?:(?: |, | and )\p{Lu}[\p{L}\d.+#-]*){0,3})(?: (?:for|here|because of)(?: (?:this|that|it))?)?[.!]?$/iu,
     isPrivate: hasPrivateSign,

@@ -65,6 +65,10 @@ const ORDER_OF_EVIDENCE =
 const NAMES_EVIDENCE =
   /^(?:portfolio )?(?:links?|samples?|examples?) (?:=|to use:|to give:|to show(?: them| him| her)?:) (?:the|my) |^(?:they|he|she) (?:asks?|wants?)\b[^:;.]{0,60}\b(?:samples?|examples?|similar|projects?|portfolio|references?|work)\b[^:;.]{0,70}(?:: |,? so )|^(?:please |pls )?(?:give|show|use|take|put|pick|choose)\b.*\b(?:with (?:their|its|the) links?|(?:case|project|story|example|sample)(?: first)?)[.!]*$|^(?!.*\b(?:I|my|we|will|can)\b)[\p{L}\d ’'-]{2,40} (?:case|project|story|example) first[.!]*$/iu
 
+/** "Definitely the heat pump one" */
+const CHOSEN_WORK =
+  /^(?:definitely|surely|of course|obviously|certainly) (?:mention |show |use |take )?(?:the|my) ([\p{L}\d][\p{L}\d ’'&-]{2,50}?) (?:one|project|job|case|story|example|work)[.!]*$/iu
+
 /** "garden rooms project is the nearest, tell about that", "mention the tide project for the port its the closest one, SMS and maps" */
 const NEAREST_WORK =
   /^(?:(?:please |also )?mention )?(?:the |my )?((?!.*\b(?:price|rate|budget)\b)[\p{L}\d][\p{L}\d ’'&-]{2,50}?) (?:project|job|case|work|one)(?: for [^,.;:]{3,40}?)? (?:is|it['’]?s) (?:the |my )?(?:nearest|closest|most (?:similar|relevant)|best (?:fit|match|example))\b[^.;:]{0,60}[.!]*$/iu
@@ -101,6 +105,7 @@ const EXAMPLES_NAMED =
 const findOrderedEvidence = (part: string): string | null =>
   part.match(SENDS_LINKS)?.[1] ??
   part.match(EXAMPLES_NAMED)?.[1] ??
+  part.match(CHOSEN_WORK)?.[1] ??
   part.match(NEAREST_WORK)?.[1] ??
   part.match(IS_NEAREST)?.[1] ??
   part.match(ONE_TO_SHOW)?.[1] ??
@@ -126,7 +131,7 @@ const FOR_EXAMPLES =
 
 /** Whether a part is a wish about the letter although its words, read alone, could state a fact or a secret. */
 export const isCertainWish = (part: string): boolean =>
-  [LETTER_IS_OK, FOR_EXAMPLES, NEAREST_WORK, IS_NEAREST, ONE_TO_SHOW, ONES_TO_USE].some((wish) =>
+  [LETTER_IS_OK, FOR_EXAMPLES, CHOSEN_WORK, NEAREST_WORK, IS_NEAREST, ONE_TO_SHOW, ONES_TO_USE].some((wish) =>
     wish.test(part),
   )
 

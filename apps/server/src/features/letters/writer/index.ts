@@ -39,9 +39,10 @@ export function writeLetter(whole: LetterTask): string {
   // Remarks and questions exist in English only.
   const understanding = language === 'en' ? understandTask(task) : NOTHING_UNDERSTOOD
   const own = material.facts.filter(isApproach).map(({ text }) => text)
-  const remarks = own.length > 0 ? [own.join(' ')] : freshFirst(understanding.remarks, isStale)
   const approaches = [...findApproaches(task), ...answerInOwnWords(task)]
   const approach = own.length > 0 ? undefined : approaches.find((text) => !isStale(text))
+  const ownPlan = own.length > 0 ? own.join(' ') : approach
+  const remarks = ownPlan === undefined ? freshFirst(understanding.remarks, isStale) : [ownPlan]
   const [question] = freshFirst(understanding.questions, isStale)
   const answers = answerAsks({ task, material, terms, remarks }, isStale)
   const words = phrases[language]

@@ -176,3 +176,18 @@ test('a letter without a list begins with who the person is, too', () => {
   )
   expect(text).toMatch(/^\S+\n\nI have been building alarms since 2014, first at a port\. /)
 })
+
+test('says who writes before works in sentences that do not', () => {
+  const text = writeLetter(
+    createTask({
+      job,
+      profile: {
+        title: 'Junior harbour engineer',
+        about:
+          'In the port office I built a Django service that warned twelve pilots by SMS, and a flood map on PostGIS with Celery.',
+        skills: ['Django'],
+      },
+    }),
+  )
+  expect(text.split('\n\n')[1]).toMatch(/^I am a junior harbour engineer/)
+})

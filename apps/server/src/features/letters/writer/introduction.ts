@@ -34,6 +34,9 @@ const MOST_WORDS = 40
 const MOST_IN_SHORT_LETTER = 12
 const MOST_IN_BRIEF = 16
 
+/** "In the school team I worked in Laravel": of whose, nobody knows who does not know who writes. */
+const NEEDS_WRITER = /^(?:In|At|On) the (?!same\b|last\b|first\b|past\b|year)\p{Ll}[^.]{0,60}? I /u
+
 /** "Since 2020 I do this independently" and a sentence that ends inside brackets need what stands beside them. */
 const NEEDS_OTHERS =
   /^Since (?:19|20)\d\d,? I am \p{Ll}+[.]?$|\b(?:do|doing|did) (?:this|it|that)\b|\bbeen \p{L}+ (?:this|it|that|them)\b|\b(?:here|there)\b|\b(?:with|in|on|for|at|from) (?:that|those|these)\b|\bof (?:these|those|them)\b|\bthose (?!who\b|that\b|of\b)\p{Ll}|\binstead[.]?$|\bsince then\b|\bever since\b|\b(?:what|as|like) (?:that|this|those) \p{Ll}+|^In (?:19|20)\d\d,? I (?:went|became|turned) \p{L}+[.]?$|\([^)]*$/u
@@ -84,10 +87,11 @@ export function introduce(task: LetterTask, material: Material, rest: RestOfLett
   )
   const isIntroduced = !isListed && (INTRODUCES.test(said) || tellsExperience(said))
   const known = [...(trade === null ? [] : [trade]), ...experience]
-  const texts =
+  const told =
     isIntroduced || known.length > 1 || experience.length > 0
       ? known
       : tellWho(task, trade, { ...rest, hasChosenWorks: material.chosen.length > 0 })
+  const texts = told.length === 0 && NEEDS_WRITER.test(said) ? tellTrade(task) : told
   const overall = tellOverallExperience(task, `${said} ${texts.join(' ')}`)
   const plan = (text: string, priority: number): Part => ({
     group: 'answers',

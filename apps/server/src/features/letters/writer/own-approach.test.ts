@@ -109,3 +109,45 @@ test('a rewrite tells another one', () => {
   expect(first).toContain('I always keep the old files')
   expect(second).toContain('Every report comes with its query.')
 })
+
+const styleOf = (about: string) => findApproaches(taskOf(`\n\n${about}`))
+
+test.each([
+  [
+    'Style: I copy the tables first, in a folder you can open.',
+    'I copy the tables first, in a folder you can open.',
+  ],
+  [
+    'How I work:\n- 100 rows as a sample first\n- then the whole table, with a list of what was left out',
+    'How I work: 100 rows as a sample first, then the whole table, with a list of what was left out.',
+  ],
+  [
+    'How it usually goes. I copy the old rules into one list. I write them out as numbered conditions.',
+    'I copy the old rules into one list. I write them out as numbered conditions.',
+  ],
+  [
+    'My process\n\n- one report with its numbers, beside the old one',
+    'How I work: one report with its numbers, beside the old one.',
+  ],
+])('what stands under a label says how the person works: %s', (about, told) => {
+  expect(styleOf(about)).toContain(told)
+})
+
+test('a whole sentence comes before notes', () => {
+  const [first] = styleOf(
+    'How I work:\n- stock reports in PostgreSQL with SQL, one by one\n- I show you the first of them after two days',
+  )
+  expect(first).toBe('I show you the first of them after two days.')
+})
+
+test.each([
+  ['I prefer to be sent a sample with a few odd rows before I quote.', true],
+  [
+    'I usually start with a fixed review: interviews and a ranked list with the estimated cost of each.',
+    true,
+  ],
+  ['I also convinced one owner to keep his spreadsheets, because they were small.', false],
+  ['I wrote most of the importer before we had a database for the reports.', false],
+])('%s', (sentence, isApproach) => {
+  expect(findApproaches(taskOf(sentence))).toEqual(isApproach ? [sentence] : [])
+})

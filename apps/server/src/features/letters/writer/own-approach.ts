@@ -1,16 +1,19 @@
 /**
  * Finds how somebody says they work: "I compare old and new responses before any traffic is switched", "Every job ends with a
- * write-up". Where a profile has such a sentence, the letter has it in place of a remark about the task (understanding.ts).
- * English only.
+ * write-up", and what a profile has under "How I work". Where a profile has such a sentence, the letter has it in place of a remark
+ * about the task (understanding.ts). English only.
  */
 import { countWords } from '../../../platform/text.ts'
-import { upperFirst } from '../../jobs/index.ts'
+import { lowerFirst, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
+import { splitStatements } from '../evidence/sentences.ts'
+import { startLower } from './done.ts'
 import { endSentence } from './sentence-ends.ts'
 import { languageOf } from './text-language.ts'
 
-/** A verb that tells no habit of work. */
-const NO_HABIT = '(?:am|was|were|have|had|did|do|can|could|will|would|came|went|know|then|worked|[a-z]+ed) '
+/** A verb that tells no habit of work, and what may stand before a verb. */
+const NO_HABIT =
+  '(?:am|was|were|have|had|did|do|can|could|will|would|came|went|know|then|worked|wrote|built|made|took|led|found|ran|spent|got|gave|kept|began|taught|sold|brought|left|[a-z]+ed|always|usually|normally|typically|also|only|never|first) '
 /** The subject and the verb of a habit: "I always write" */
 const OWN_HABIT = `(?:I|We|we)(?: will|['’]ll(?= always))? (?:(?:always|usually|normally|typically|also|only|never|first) )?(?!${NO_HABIT})\\p{Ll}+`
 const HABIT = `^${OWN_HABIT}`
@@ -25,7 +28,7 @@ const BEGINNINGS = [
   // "Before I build anything I draw one page"
   new RegExp(`^Before (?:I \\p{Ll}+|any|start|coding|building|writing)[^.,]{0,40},? ${OWN_HABIT}`, 'u'),
   // "First I ask which decision the report is for": a shorter one only begins a list of steps
-  new RegExp(`^(?=(?:\\S+ ){10})First,? ${OWN_HABIT}`, 'u'),
+  new RegExp(`^(?=(?:\\S+ ){10})First,? (?:${OWN_HABIT}|I do )`, 'u'),
   // "I look at the slow log before I change a thing"
   new RegExp(
     `(?:${HABIT}|^(?:For|With|On) [^.,]{3,25},? ${OWN_HABIT}) [^.]*\\bbefore (?:any|anything|(?:I|we) (?:change|touch|start|begin|write|build|code|draw|design|translate|move|propose)|changing|touching|starting|writing|building|coding|drawing|designing|translating|moving|proposing)\\b`,
@@ -107,7 +110,11 @@ const FORMS: [RegExp, number][] = [
 
 /** What says nothing about how the work is done: prices, replies, praise, and what only the sentence before explains. */
 const BESIDE =
-  /\b(?:reply|replies|respond\w*|answer (?:within|in|the same|quickly|fast|messages|mails?|emails?)|available|availability|weekends?|rate|price[sd]?|charge\w*|cost\w*|free|discount|refund\w*|pa(?:y|id|ying|yment)|quote|budget|cheap\w*|hours? (?:a|per) (?:day|week)|passion\w*|love|enjoy|happy|proud|satisf\w*|honest\w*|trust me|hopeless|call me|phone|coffee|family|kids|god|certif\w*|degree|(?:since|in) (?:19|20)\d\d|years)\b|[$€£]|\b100 ?%|^(?:I|We) \p{Ll}+ (?:it|them|this|that|those|these|there)\b|^I (?:work for|come in|say so|tell (?:them|clients) so)\b|\b(?:for|of|with|in|on|to|from|about|without|ask|use|like) (?:that|those|these) \p{Ll}{3,}|\bbecause (?:they|he|she)\b|\bthe (?:\p{Ll}+ )?ones\b|\b(?:if you|hire me|there(?!:))\b|[?!]$/iu
+  /\b(?:reply|replies|respond\w*|answer (?:within|in|the same|quickly|fast|messages|mails?|emails?)|available|availability|weekends?|rate|price[sd]?|charge\w*|cost\w*|free|discount|refund\w*|pa(?:y|id|ying|yment)|quote|budget|cheap\w*|hours? (?:a|per) (?:day|week)|passion\w*|love|enjoy|happy|proud|satisf\w*|honest\w*|trust me|hopeless|call me|phone|coffee|family|kids|god|certif\w*|degree|(?:since|in) (?:19|20)\d\d|years)\b|[$€£]|\b100 ?%|^(?:I|We) \p{Ll}+ (?:it|them|this|that|those|these|there)\b|^I (?:work for|come in|say so|tell (?:them|clients) so)\b|\b(?:for|of|with|in|on|to|from|about|without|ask|use|like) (?:that|those|these) \p{Ll}{3,}|\bbecause (?:they|he|she)\b|\bthe (?:\p{Ll}+ )?ones\b|\b(?:if you|hire me|there(?!:)|mother tongues?|haha|for me|bill(?:s|ed)?|invoices?|sell you|blunt|calls? ok|on chat)\b|[?!]$/iu
+/** What names a price without telling one: "a sample before I quote", "a ranked list with the estimated cost of each", "100 rows sample first, free" */
+const WITHOUT_PRICE =
+  /\bbefore (?:I|we) (?:quote|agree on (?:an? |the )?price)\b|\b(?:estimated |expected )?cost (?:of|per) (?:each|every)\b|(?<=\bsample\b.{0,20}),? free\b/g
+const namesNoPrice = (text: string) => text.replace(WITHOUT_PRICE, '') !== text
 /** "before I became a developer" is a career. */
 const BEFORE_CAREER =
   /\bbefore (?:I (?:became|was|had|turned|moved|joined|went|came|worked|got)|that|then|becoming|turning|joining)\b/
@@ -129,25 +136,93 @@ const MOST_WORDS = 38
 /** Returns the sentences of the profile on how its owner works, ready to be printed, those that fit the post best first. */
 export function findApproaches(task: LetterTask): string[] {
   if (task.options.language !== 'en') return []
+  const styles = readWorkingStyle(task.profile.about)
   return task.cards
     .flatMap(({ card: { kind, text: written }, common }) => {
-      const text = upperFirst(written.replace(GOES_ON, '').replace(AFTER_COLON, ''))
-      const worth = Math.max(0, ...FORMS.flatMap(([form, value]) => (form.test(text) ? value : [])))
-      if (worth === 0 || (kind !== 'work' && kind !== 'skill') || !isPrintable(text, task)) return []
+      const style = styles.get(written)
+      const text = style?.text ?? upperFirst(written.replace(GOES_ON, '').replace(AFTER_COLON, ''))
+      const worth = Math.max(
+        style?.worth ?? 0,
+        ...FORMS.flatMap(([form, value]) => (form.test(text) ? value : [])),
+      )
+      if (
+        worth === 0 ||
+        !(kind === 'work' || kind === 'skill' || (kind === 'rate' && namesNoPrice(text))) ||
+        !isPrintable(text, task)
+      )
+        return []
       const weight = [...common.values()].reduce((sum, part) => sum + part, worth)
       return { text: endSentence(text), weight }
     })
-    .sort((a, b) => b.weight - a.weight)
+    .sort((a, b) => Number(isFragment(a.text)) - Number(isFragment(b.text)) || b.weight - a.weight)
     .map(({ text }) => text)
 }
+
+const isFragment = (text: string) => text.startsWith(IN_NOTES)
+/** Before what is no sentence */
+const IN_NOTES = 'How I work: '
 
 function isPrintable(text: string, task: LetterTask): boolean {
   const words = countWords(text)
   return (
     words >= (BEGINNINGS.some((form) => form.test(text)) ? LEAST_OF_BEGINNING : LEAST_WORDS) &&
     words <= MOST_WORDS &&
-    !BESIDE.test(text) &&
+    !BESIDE.test(text.replace(WITHOUT_PRICE, '')) &&
     !BEFORE_CAREER.test(text) &&
     languageOf(text, task) === 'en'
   )
 }
+
+/** What the first sentence on how somebody works is worth, and how much less the next ones are. */
+const WORTH_OF_FIRST = 10
+const LESS_BY_PLACE = 1.5
+
+/** The beginning of a part of a profile on how its owner works: "How I work:", "Style: I reproduce the problem first" */
+const STYLE_LABEL =
+  /^[*#_ ]*(?:how (?:I|we) (?:usually |normally )?work(?: with (?:you|clients))?|how it (?:usually |normally )?(?:goes|works)|(?:my |our )?(?:usual |typical )?(?:process|approach|method|workflow|way of working|working style|work style|style|rules|habits))(?: ?[*_]*[:.–—-] ?[*_]*|(?=\n|$))/i
+
+interface WorkingStyle {
+  text: string
+  worth: number
+}
+
+/**
+ * Returns what the about text has under such a label, up to the next empty line: each sentence with its wording in a letter, together
+ * with those that go on from it. "100 rows sample first" becomes "How I work: 100 rows sample first."
+ */
+function readWorkingStyle(about: string): Map<string, WorkingStyle> {
+  const paragraphs = about.split(/\n\s*\n/)
+  const told = new Map<string, WorkingStyle>()
+  for (const [at, paragraph] of paragraphs.entries()) {
+    const label = paragraph.trim().match(STYLE_LABEL)?.[0]
+    if (label === undefined) continue
+    const isHeading = label.length === paragraph.trim().length
+    const parts = splitStatements(isHeading ? (paragraphs[at + 1] ?? '') : paragraph).map(({ text }) => text)
+    for (const [place, part] of parts.entries()) {
+      if (GOES_ON_FROM.test(part)) continue
+      const text = joinSteps(part.replace(STYLE_LABEL, ''), parts.slice(place + 1))
+      told.set(part, { text: tellStyle(text), worth: WORTH_OF_FIRST - LESS_BY_PLACE * told.size })
+    }
+  }
+  return told
+}
+
+/** "Then a simple baseline", "I write them back to you": such a step needs the one before it. */
+const GOES_ON_FROM = /^(?:and )?then\b|^I \p{Ll}+ (?:it|them|this|that|those|these)\b/iu
+
+/** "First a look at the labels" with the steps that follow it, as far as a letter has room for them. */
+function joinSteps(first: string, next: readonly string[]): string {
+  const [step] = next
+  if (step === undefined || !GOES_ON_FROM.test(step)) return first
+  const isStep = /^(?:and )?then\b/i.test(step)
+  const joined = isStep
+    ? `${first.replace(/[.;]$/, '')}, ${lowerFirst(step)}`
+    : `${endSentence(first)} ${step}`
+  return countWords(joined) > MOST_WORDS ? first : joinSteps(joined, next.slice(1))
+}
+
+const tellStyle = (text: string): string =>
+  HAS_SUBJECT.test(text) ? endSentence(upperFirst(text)) : endSentence(`${IN_NOTES}${startLower(text)}`)
+
+const HAS_SUBJECT =
+  /^(?:(?:first|next|usually|normally|always|before [^,]{3,40}|after [^,]{3,40}|for [^,]{3,40}),? )?(?:(?:I|we|you)\b|(?:my|every|each|all|nothing|everything|no|one|the|if)\b.*\b(?:is|are|has|have|gets?|goes|comes?|ends?|starts?|works?|runs?|needs?|must|can|will)\b)/is

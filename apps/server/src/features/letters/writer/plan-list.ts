@@ -15,6 +15,8 @@ import { headingOf, listWorks } from './work-list.ts'
 export interface WorkList {
   /** The items; none where the letter describes its works in sentences. */
   parts: Part[]
+  /** Whether the first item has what the post is most about. */
+  isBestWhole: boolean
   /** Whether a work is an item, or was left out for want of room. */
   has(statement: Statement | null): boolean
 }
@@ -65,14 +67,16 @@ export function planList(
     return listWorks(inOrder([...chosen, ...further], answers, material), task, room)
   }
   const best = listWith(OF_BEST_FOR_THIRD)
-  const isFull = countWords([...best.values()].join(' ')) + ROOM_FOR_ANOTHER > room
+  const isFull = countWords([...best.items.values()].join(' ')) + ROOM_FOR_ANOTHER > room
   // Words of other languages than English tell less of what a work has in common with the post.
-  const items = best.size === 0 || isFull || task.options.language !== 'en' ? best : listWith(OF_BEST_ITEM)
+  const { items, isBestWhole } =
+    best.items.size === 0 || isFull || task.options.language !== 'en' ? best : listWith(OF_BEST_ITEM)
   const isYes = answers.some(
     ({ text, statement }) => items.has(statement!) && text.startsWith(phrases[task.options.language].yes),
   )
   const isClosest = !isYes && cards[0] !== undefined && answers.length === 0 && sharesSubject(task, cards[0])
   return {
+    isBestWhole,
     parts: [...items]
       .filter(([, text]) => text !== '')
       .map(([statement, text], at) => ({

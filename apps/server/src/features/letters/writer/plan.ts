@@ -9,6 +9,7 @@ import { chooseCards, tellsTrade } from './choose-cards.ts'
 import type { Part } from './compose.ts'
 import { connect } from './connection.ts'
 import { findDenial } from './denial.ts'
+import { askDirectly } from './direct-questions.ts'
 import { DONE } from './done.ts'
 import { tellsExperience } from './experience.ts'
 import { FOREIGN_PROJECT } from './foreign-tools.ts'
@@ -75,20 +76,26 @@ export function planLetter(sources: PlanSources): Part[] {
   const approach = planApproach(sources, told)
   const approachBesideList =
     task.options.length === 'short' ? [] : approach.map((part) => ({ ...part, priority: BELOW_TERMS }))
-  const listBeside = (introduction: readonly Part[], passages: readonly Statement[]): WorkList => {
+  const passages = chosen.filter((one) => one.kind !== 'project' && !isReplaced(one))
+  const needed = passages.filter(
+    (one) => priorityOf(one, chosen.indexOf(one), sources.material) > BELOW_TERMS,
+  )
+  const listAfter = (introduction: readonly Part[]): WorkList => {
     const beside = countOf([
       ...introduction,
       ...opening.filter(({ statement }) => statement?.kind !== 'project'),
-      ...passages,
       ...typed,
       ...terms,
     ])
-    const withApproach = planList(sources, opening, chosen, beside + countOf(approachBesideList))
-    // A second work says more than how the person works.
-    return withApproach.parts.length > 1 ? withApproach : planList(sources, opening, chosen, beside)
+    const lists = [
+      beside + countOf(passages) + countOf(approachBesideList),
+      beside + countOf(passages),
+      beside + countOf(needed),
+    ].map((words) => planList(sources, opening, chosen, words))
+    // What the best work was says more than how the person works, and a second work does, too.
+    const several = lists.filter(({ parts }) => parts.length > 1)
+    return several.find(({ isBestWhole }) => isBestWhole) ?? several[0] ?? lists[1]!
   }
-  const passages = chosen.filter((one) => one.kind !== 'project' && !isReplaced(one))
-  const listAfter = (introduction: readonly Part[]): WorkList => listBeside(introduction, passages)
   const firstList = listAfter(beforeWorks.brief)
   const isListed = firstList.parts.length > 0
   // An item says less than the description of its project, so that more is left for the introduction.
@@ -121,7 +128,11 @@ export function planLetter(sources: PlanSources): Part[] {
     ...typed,
   ]
   const opensWithTask =
-    !isListed && opening.length === 0 && plans.length > 0 && opensWithRemark(sources, cards[0])
+    !isListed &&
+    opening.length === 0 &&
+    plans[0] !== undefined &&
+    !plans[0].text.endsWith('?') &&
+    opensWithRemark(sources, cards[0])
   const begun = { opening, cards, introduction, trade, list }
   const work = [...planWork(sources, begun, opening.length === 0 && !opensWithTask)]
   const portfolio = planPortfolio(sources, [...opening, ...list.parts, ...work, ...typed, ...asked, ...terms])
@@ -341,10 +352,9 @@ function planTyped(sources: PlanSources): Part[] {
       ![isOpener, isNotedWork].some((isElsewhere) => isElsewhere(fact)) &&
       (isRequested(fact) || isApproach(fact) || !(isAboutMeeting(fact) || isOffer(fact))),
   )
-  return facts.map((fact, at) => {
-    const text = withLink(fact)
-    const repeats =
-      /^I would like to /.test(text) && facts.slice(0, at).some((one) => /^I would like to /.test(one.text))
+  const texts = facts.map((fact) => askDirectly(withLink(fact)))
+  return texts.map((text, at) => {
+    const repeats = texts.slice(0, at).some((one) => one.startsWith('I would like to '))
     return {
       group: groupOf(text, 'typed'),
       text: repeats ? text.replace(/^I would like to /, 'I would also like to ') : text,

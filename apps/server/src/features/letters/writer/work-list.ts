@@ -25,6 +25,8 @@ const LEAST_ITEMS = 2
 const ROOM_FOR_THIRD = 30
 /** In words. */
 const MOST_OF_ITEM = 84
+/** In words */
+const MOST_OF_SENTENCE = 45
 /** In words, of all items: a list is seldom as long as its letter could have it. */
 const MOST_OVER = 8
 /** A sentence is kept although an item becomes this number of words longer than planned: the first of these that the list has room for. */
@@ -32,51 +34,84 @@ const OVER = [MOST_OVER, 5, 2, 0]
 /** A sentence on what the person did may exceed the planned length by this many times more. */
 const FOR_DEED = 1.5
 
+/** The items of a list, each for its work. */
+export interface ListedWorks {
+  items: Map<Statement, string>
+  /** Whether the first item has all sentences of its description that have much in common with the post. */
+  isBestWhole: boolean
+}
+
 /**
  * Returns the items for the projects among these works, in their order. There are none where the person wants no list; in English also
  * none for a single project that reads well in sentences, and for projects that the person has described in full sentences. `room` is the number of words for all items; the text of
  * a project without room is empty.
  */
-export function listWorks(
-  works: readonly Statement[],
-  task: LetterTask,
-  room: number,
-): Map<Statement, string> {
+export function listWorks(works: readonly Statement[], task: LetterTask, room: number): ListedWorks {
   const projects = works.flatMap((statement): ListedWork[] => {
     const { kind, card } = statement
     const project = kind === 'project' && card ? findProject(card.text, task) : undefined
     return project && isInLanguage(project, task) ? [readWork(statement, project)] : []
   })
-  if (!readsBetterAsList(projects, works.length, task)) return new Map()
+  if (!readsBetterAsList(projects, works.length, task)) return NO_LIST_NEEDED
   const fewest = Math.min(LEAST_ITEMS, projects.length)
   const full = countItems(projects, room, { task, isCompact: false })
   // Where the best work reads well in sentences, they say more than a short item.
   const [best] = projects
   const isCompact = full.count < fewest && fewest === LEAST_ITEMS && isAwkward(best!.statement)
-  const { count, least } = isCompact ? countItems(projects, room, { task, isCompact }) : full
-  if (count < fewest) return new Map()
+  const { count } = isCompact ? countItems(projects, room, { task, isCompact }) : full
+  if (count < fewest) return NO_LIST_NEEDED
   const listed = projects.slice(0, count)
-  let items: string[] = []
-  for (const over of OVER) {
-    items = writeItems(listed, least, room, { task, isCompact, over })
-    // A letter that is far too long would lose the end of an item, which is its result.
-    if (countWords(items.join(' ')) <= room + MOST_OVER) break
+  const items = writeItems(listed, room, { task, isCompact })
+  const whole = isWhole(items[0] ?? '', best!)
+    ? items
+    : writeItems(listed, room, { task, isCompact, areOthersBrief: true })
+  const isBestWhole = isWhole(whole[0] ?? '', best!)
+  const written = isBestWhole ? whole : items
+  return {
+    items: new Map(projects.map(({ statement }, at) => [statement, written[at] ?? ''])),
+    isBestWhole,
   }
-  return new Map(projects.map(({ statement }, at) => [statement, items[at] ?? '']))
 }
 
-/** Writes all items of a list. The room beside the `least` words of each goes to the first one before the others. */
-function writeItems(
+const NO_LIST_NEEDED: ListedWorks = { items: new Map(), isBestWhole: true }
+
+/** Whether an item lacks no sentence that has much in common with the post. One that is longer than a list allows is not missed. */
+function isWhole(item: string, { sentences, weights }: ListedWork): boolean {
+  const much = Math.max(...weights) * OF_HEAVIEST
+  return !sentences.some(
+    (sentence, at) =>
+      weights[at]! > 0 &&
+      weights[at]! >= much &&
+      countWords(sentence) <= MOST_OF_SENTENCE &&
+      !item.includes(sentence.slice(1)),
+  )
+}
+/** The part of the weight of the heaviest sentence that is much. */
+const OF_HEAVIEST = 0.5
+
+/** Writes all items of a list. One that is far too long would lose its end, which is the result of the last work. */
+function writeItems(projects: readonly ListedWork[], room: number, how: ItemOptions): string[] {
+  const { least } = countItems(projects, room, how)
+  let items: string[] = []
+  for (const over of OVER) {
+    items = fillItems(projects, least, room, { ...how, over })
+    if (countWords(items.join(' ')) <= room + MOST_OVER) break
+  }
+  return items
+}
+
+/** The room beside the `least` words of each item goes to the first one before the others. */
+function fillItems(
   projects: readonly ListedWork[],
   least: readonly number[],
   room: number,
   how: ItemOptions,
 ): string[] {
-  let left = Math.max(0, room - sumOf(least.slice(0, projects.length)))
+  let left = Math.max(0, room - sumOf(least))
   return projects.map((project, at) => {
     const fewest = least[at] ?? 0
     const more = at === 0 ? left : left / (projects.length - at)
-    const item = writeItem(project, Math.min(MOST_OF_ITEM, fewest + Math.round(more)), how)
+    const item = writeItem(project, Math.min(MOST_OF_ITEM, fewest + Math.round(more)), forItem(at, how))
     left = Math.max(0, left - (countWords(item) - fewest))
     return item
   })
@@ -96,13 +131,16 @@ function countItems(
   room: number,
   how: ItemOptions,
 ): { count: number; least: number[] } {
-  const least = projects.map((work) => countWords(writeItem(work, 0, how)))
+  const least = projects.map((work, at) => countWords(writeItem(work, 0, forItem(at, how))))
   const counts = projects.map((_, at) => at + 1).reverse()
   const count = counts.find(
     (one) => sumOf(least.slice(0, one)) <= room - (one > LEAST_ITEMS ? ROOM_FOR_THIRD : -MOST_OVER),
   )
   return { count: count ?? 0, least }
 }
+
+const forItem = (at: number, how: ItemOptions): ItemOptions =>
+  at === 0 ? { ...how, areOthersBrief: false } : how
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
@@ -142,6 +180,8 @@ interface ItemOptions {
   task: LetterTask
   /** Whether an item begins with what the person did where that is clear by itself, because there is no room for the sentence before. */
   isCompact: boolean
+  /** Whether the items after the first one need no more than their first sentence and their result. */
+  areOthersBrief?: boolean
   /** How much longer than planned an item may become for another sentence, in words. */
   over?: number
 }
@@ -175,9 +215,9 @@ const isInNotes = (what: string) =>
 function writeItem(
   { project, sentences, weights }: ListedWork,
   most: number,
-  { task, isCompact, over = 0 }: ItemOptions,
+  { task, isCompact, areOthersBrief = false, over = 0 }: ItemOptions,
 ): string {
-  const kept = new Set(findNeeded(sentences, isCompact))
+  const kept = new Set(findNeeded(sentences, isCompact, areOthersBrief))
   const { language } = task.options
   const heading = writeHeading(project, task)
   const needed = `${heading} ${sentences.filter((_, at) => kept.has(at)).join(' ')}`
@@ -199,11 +239,11 @@ function writeItem(
 }
 
 /** The places of the sentences that an item cannot do without. */
-function findNeeded(sentences: readonly string[], isCompact: boolean): number[] {
+function findNeeded(sentences: readonly string[], isCompact: boolean, isBrief: boolean): number[] {
   const at = sentences.findIndex(isDeed)
   // "The bucket was public" is followed by what was done about it, perhaps without a verb.
   if (at < 0 && sentences.length > 1 && TELLS_STATE.test(sentences[0] ?? '')) return isCompact ? [1] : [0, 1]
-  if (at <= 0) return [0]
+  if (at <= 0 || (isBrief && !isCompact)) return [0]
   const deed = sentences[at] ?? ''
   if (isCompact && !needsOther(deed, sentences[0] ?? '')) return [at]
   return at > 1 && leansBack(deed) ? [0] : [0, at]
