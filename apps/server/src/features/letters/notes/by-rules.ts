@@ -46,6 +46,7 @@ function readSentences(sentences: readonly string[]): Note[] {
     const before = notes.at(-1)
     const isOpen =
       isPlanToSay(sentence) ||
+      isWholeToSay(sentence) ||
       (isGuessToSay(sentence) && sentences.some((one) => SAYS_AS_GUESS.test(one))) ||
       (before?.kind === 'fact' && isFollowUp(sentence, before.quote)) ||
       (isRequested(sentence, sentences[at + 1] ?? '') &&
@@ -60,6 +61,20 @@ function readSentences(sentences: readonly string[]): Note[] {
 /** "I'd do it in Flask, each step as its own adapter": half of a plan says something else. */
 const isPlanToSay = (sentence: string): boolean =>
   isOwnPlan(spellOut(sentence)) && !/[?$€£]|\d ?(?:usd|eur|gbp)\b/i.test(sentence) && !UNSAID.test(sentence)
+
+/** "I don't do bots, and nobody can promise a place, say it politely": both halves are to be said. */
+function isWholeToSay(sentence: string): boolean {
+  const [, said] = sentence.match(SAYS_KINDLY) ?? []
+  return (
+    said !== undefined &&
+    ![SECRET, UNSAID].some((sign) => sign.test(said)) &&
+    !isPrivateAnyway(said.replace(NO_PROMISE, ''))
+  )
+}
+/** "nobody can promise a place" is a sign of what is private elsewhere. */
+const NO_PROMISE = /\b(?:nobody|no one) (?:can|could) (?:guarantee|promise)\b/gi
+const SAYS_KINDLY =
+  /^((?:I|nobody|no one|this|that|the) .{8,160}?)[,;:]? (?:and |but |so )?(?:please |pls )?(?:say|put|write) (?:it|that|this) (?:politely|nicely|kindly|gently|clearly|plainly|openly|honestly)(?: (?:but|and) \p{L}+)?[.!]*$/iu
 
 /** "I did not see the files, so write it as a guess" */
 export const SAYS_AS_GUESS =

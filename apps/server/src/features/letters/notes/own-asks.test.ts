@@ -171,6 +171,10 @@ test.each([
     'also skills list in the post is cut at the end, ask for it',
     'The skills list of your post is cut off; could you send it?',
   ],
+  [
+    'Ask Berthline version and if they have tests',
+    'I would like to know the Berthline version and if you have tests.',
+  ],
   ['Can they send me the tide table before I quote?', 'Could you send me the tide table before I quote?'],
   [
     'could they send me the Excel (even without the real prices)?',

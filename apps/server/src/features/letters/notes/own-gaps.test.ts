@@ -27,6 +27,10 @@ test.each([
     "Never done Harbor Gate specifically, say that straight, but did login cookies for a port's intranet.",
     "I have not done Harbor Gate, but I did login cookies for a port's intranet.",
   ],
+  [
+    "I don't do traced maps or bots, and nobody can guarantee a berth, say it politely.",
+    "I don't do traced maps or bots, and nobody can guarantee a berth",
+  ],
   ["Web app I don't do, only desktop tools", "I don't do a web app, only desktop tools."],
   [
     'No TideShop project so far, only its interface for one export - be honest about that.',

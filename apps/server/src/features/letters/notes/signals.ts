@@ -40,7 +40,7 @@ export const REQUEST_TO_ASK_IF = new RegExp(
 )
 /** "Ask the size of the database": a few words, and nobody else ("ask Priya") is asked. */
 export const REQUEST_TO_ASK_THING =
-  /^(?:[Pp]lease |[Pp]ls |[Aa]lso |[Aa]nd )?(?:[Aa]sk|[Ff]ind out)(?: them| the client| client| him| her)?:? (?:the |their |his |her )?((?!(?:please|pls|also|only|one|two|three|around|good|some|any|questions?|in|more|my|our|me|us|money|nicely|politely|kindly|again|nothing|no|it|that|this|them|him|her|for|about|to|if|wh\p{Ll}+|how|an?|somebody|someone)\b|\d)(?:\p{Ll}[\p{L}-]*|\p{Lu}{2,}\d*)(?:,? [\p{L}\d&/+-]+){0,13})[.?!]*$/u
+  /^(?:[Pp]lease |[Pp]ls |[Aa]lso |[Aa]nd )?(?:[Aa]sk|[Ff]ind out)(?: them| the client| client| him| her)?:? (?:the |their |his |her )?((?!(?:please|pls|also|only|one|two|three|around|good|some|any|questions?|in|more|my|our|me|us|money|nicely|politely|kindly|again|nothing|no|it|that|this|them|him|her|for|about|to|if|wh\p{Ll}+|how|an?|somebody|someone)\b|\d)(?:\p{Ll}[\p{L}-]*|\p{Lu}{2,}\d*|\p{Lu}\p{Ll}[\p{L}.]*(?= (?:versions?|plan|edition|account|setup|licen[cs]e|tier|theme)\b))(?:,? [\p{L}\d&/+-]+){0,13})[.?!]*$/u
 
 /** "Need to know the service dates for each truck and if the load is in there" */
 export const NEED_TO_KNOW =

@@ -19,6 +19,8 @@ test.each([
 
 test.each([
   ['Lead with the Thursday outage story since they ask for problem solving.', ['Thursday outage story']],
+  ['Use Berthline and tide-roles as the references.', ['Berthline and tide-roles']],
+  ['Definitely the tide map one.', ['tide map']],
   ['They want a map sample: the port twin', ['port twin']],
   ['they ask examples so put news runner and law archive.', ['news runner and law archive']],
   ["I'd like to mention the electricity one since it was client facing.", ['electricity']],

@@ -65,6 +65,10 @@ const ORDER_OF_EVIDENCE =
 const NAMES_EVIDENCE =
   /^(?:portfolio )?(?:links?|samples?|examples?) (?:=|to use:|to give:|to show(?: them| him| her)?:) (?:the|my) |^(?:they|he|she) (?:asks?|wants?)\b[^:;.]{0,60}\b(?:samples?|examples?|similar|projects?|portfolio|references?|work)\b[^:;.]{0,70}(?:: |,? so )|^(?:please |pls )?(?:give|show|use|take|put|pick|choose)\b.*\b(?:with (?:their|its|the) links?|(?:case|project|story|example|sample)(?: first)?)[.!]*$|^(?!.*\b(?:I|my|we|will|can)\b)[\p{L}\d ’'-]{2,40} (?:case|project|story|example) first[.!]*$/iu
 
+/** "Use the clinic app and the roles library as the references" */
+const AS_REFERENCES =
+  /^(?:please |pls )?(?:use|take|give|show|name|mention|put) (?:the |my )?([^.;:?]{3,100}?) as (?:the |my |an? )?(?:references?|examples?|samples?|proof)[.!]*$/iu
+
 /** "Definitely the heat pump one" */
 const CHOSEN_WORK =
   /^(?:definitely|surely|of course|obviously|certainly) (?:mention |show |use |take )?(?:the|my) ([\p{L}\d][\p{L}\d ’'&-]{2,50}?) (?:one|project|job|case|story|example|work)[.!]*$/iu
@@ -105,6 +109,7 @@ const EXAMPLES_NAMED =
 const findOrderedEvidence = (part: string): string | null =>
   part.match(SENDS_LINKS)?.[1] ??
   part.match(EXAMPLES_NAMED)?.[1] ??
+  part.match(AS_REFERENCES)?.[1] ??
   part.match(CHOSEN_WORK)?.[1] ??
   part.match(NEAREST_WORK)?.[1] ??
   part.match(IS_NEAREST)?.[1] ??
@@ -131,9 +136,16 @@ const FOR_EXAMPLES =
 
 /** Whether a part is a wish about the letter although its words, read alone, could state a fact or a secret. */
 export const isCertainWish = (part: string): boolean =>
-  [LETTER_IS_OK, FOR_EXAMPLES, CHOSEN_WORK, NEAREST_WORK, IS_NEAREST, ONE_TO_SHOW, ONES_TO_USE].some((wish) =>
-    wish.test(part),
-  )
+  [
+    LETTER_IS_OK,
+    FOR_EXAMPLES,
+    AS_REFERENCES,
+    CHOSEN_WORK,
+    NEAREST_WORK,
+    IS_NEAREST,
+    ONE_TO_SHOW,
+    ONES_TO_USE,
+  ].some((wish) => wish.test(part))
 
 /** Returns whether a part says how the letter should be written, and nothing else. */
 export function isStyle(whole: string): boolean {

@@ -9,6 +9,7 @@ test.each([
   ['how many pilots there are', 'How many pilots are there?'],
   ['how many pilots are in the team', 'How many pilots are in the team?'],
   ['in which ports you have offices', 'In which ports do you have offices?'],
+  ['which part of the map hurts most', 'Which part of the map hurts most?'],
   ['who places the orders', 'Who places the orders?'],
   ['who owns the drawings and who prints the maps', 'Who owns the drawings, and who prints the maps?'],
   ['where the data comes from', 'Where does the data come from?'],

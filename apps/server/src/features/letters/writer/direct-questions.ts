@@ -40,7 +40,7 @@ function askClause(clause: string): string | null {
   const [, choice] = clause.match(/^(?:whether|if) (.+)$/s) ?? []
   if (choice !== undefined) return invert(choice)
   const [, asked = '', rest = ''] = clause.match(ASKED_WITH_REST) ?? []
-  if (asked === '') return null
+  if (asked === '' || / of$/.test(asked)) return null
   if (rest === '') return asked
   if (isDirect(rest)) return `${asked} ${rest}`
   // "how many developers there are"
@@ -51,7 +51,7 @@ function askClause(clause: string): string | null {
 
 /** Verbs in the third person that are seldom nouns in the plural */
 const THIRD_PERSON =
-  '(?:comes|goes|runs|works|needs|uses|has|takes|includes|wants|contains|exists|sends|stays|counts|means|supports|allows|changes|covers|starts|ends|requires|expects|happens|matters|lives|sits|stands|reads|writes|stores|belongs|gets|places|decides|approves|owns|maintains|manages|handles|fills|signs|pays|provides|keeps|makes|gives|shows|looks|breaks|fails|hosts|feeds|triggers|opens|closes|creates|updates|delivers|hangs|drops|lands|depends|differs|repeats|prints|draws|uploads|translates)'
+  '(?:comes|goes|runs|works|needs|uses|has|takes|includes|wants|contains|exists|sends|stays|counts|means|supports|allows|changes|covers|starts|ends|requires|expects|happens|matters|lives|sits|stands|reads|writes|stores|belongs|gets|places|decides|approves|owns|maintains|manages|handles|fills|signs|pays|provides|keeps|makes|gives|shows|looks|breaks|fails|hosts|feeds|triggers|opens|closes|creates|updates|delivers|hangs|drops|lands|depends|differs|repeats|prints|draws|uploads|translates|hurts|helps|loads|leads)'
 const DOES = new RegExp(`^${THIRD_PERSON}$`)
 
 /** "the number of products", "the location of the server": a thing without a verb */
@@ -60,7 +60,7 @@ const THING =
 
 /** What is asked, as far as the subject or the verb: "which CRM", "how many of the pages", "what" */
 const ASKED_WITH_REST = new RegExp(
-  String.raw`^((?:(?:in|on|for|with|at|from|to|since|until|by) )?(?:(?:which|what|whose)(?: (?!(?:you|it|they|there|the|your|this|that|these|those|${AUXILIARY}|${THIRD_PERSON})\b)[\p{L}\d./+#-]+){0,4}?|how (?:many|much|often|long|far|soon|large|big|old|fast|deep|wide|high|complete|exactly)(?: (?!(?:you|it|they|there|the|your|this|that|these|those|${AUXILIARY})\b)[\p{L}\d./+#-]+){0,4}?|how|who|where|when|why))(?: ((?:you|it|they|there|the|your|this|that|these|those|${AUXILIARY}|${THIRD_PERSON})(?: .+|$|['’].+))|$)`,
+  String.raw`^((?:(?:in|on|for|with|at|from|to|since|until|by) )?(?:(?:which|what|whose)(?: (?!(?:you|it|they|there|the|your|this|that|these|those|${AUXILIARY}|${THIRD_PERSON})\b)[\p{L}\d./+#-]+){0,4}?(?: of (?:the|your|these|all) [\p{L}\d./+#-]+)?|how (?:many|much|often|long|far|soon|large|big|old|fast|deep|wide|high|complete|exactly)(?: (?!(?:you|it|they|there|the|your|this|that|these|those|${AUXILIARY})\b)[\p{L}\d./+#-]+){0,4}?|how|who|where|when|why))(?: ((?:you|it|they|there|the|your|this|that|these|those|${AUXILIARY}|${THIRD_PERSON})(?: .+|$|['’].+))|$)`,
   'su',
 )
 

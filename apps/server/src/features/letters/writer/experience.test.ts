@@ -348,3 +348,8 @@ test.each([
 ])('%s does not say how long somebody has done their work', (about) => {
   expect(tellExperience(taskOf(about, 'Harbour developer'))).toBeNull()
 })
+
+test('an age is no experience', () => {
+  const about = 'I am a harbour developer from Riga. 41 years, in web since 2006.'
+  expect(writeLetter(taskOf(about, 'PHP developer'))).not.toContain('41 years')
+})

@@ -9,6 +9,7 @@ import type { LetterTask } from '../author.ts'
 import { readYears } from './conditions.ts'
 import { NAMES_ACTIVITY, readPlainTrade, tellSentence, wordYears, YEARS } from './experience-words.ts'
 import { capitalizeProducts, namesTool } from './names.ts'
+import { mayTellAge } from './past-work.ts'
 import { PROFESSION } from './roles.ts'
 import { readTrade, writeTrade } from './trade.ts'
 
@@ -64,6 +65,7 @@ function readExperience({ profile, options }: LetterTask): string | null {
   for (const sentence of sentences.flatMap(withParts)) {
     const told =
       LACKING.test(headOf(sentence)) ||
+      mayTellAge(sentence) ||
       OTHER_STAGES.test(sentence) ||
       (wentOnAlone && AT_EMPLOYER.test(sentence))
         ? null

@@ -4,6 +4,7 @@
  */
 import { articleFor, findSkills, lowerFirst } from '../../jobs/index.ts'
 import { AFTER_ROLE, EXAM, OF_LEADS, ROLE, tellYearsInRole } from './named-roles.ts'
+import { mayTellAge } from './past-work.ts'
 import { withoutPeriod } from './sentence-ends.ts'
 import { isPastVerb, isPlainVerb, tellsWork, toPlainVerb } from './verbs.ts'
 import { ACTS_ON } from './whole-sentences.ts'
@@ -170,6 +171,7 @@ export function convertFragment(text: string, timesBefore = 0): string | null {
   if (years?.[1] && own) return `I have ${lowerFirst(years[1])} of experience, ${own}`
   // "7 years at it": at what, stands elsewhere.
   if (years && /^(?:at|of|in) (?:it|this|that)\b/i.test(years[2] ?? '')) return null
+  if (mayTellAge(text)) return null
   if (years?.[1] && /(?:years?|yrs|decades?|decade)/i.test(years[1]))
     return /^(?:in|at|as|with|on|for)\b/i.test(years[2] ?? '')
       ? `I have worked for ${lowerFirst(years[1])} ${years[2]}`

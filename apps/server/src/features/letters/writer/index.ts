@@ -43,7 +43,7 @@ export function writeLetter(whole: LetterTask): string {
   const approach = own.length > 0 ? undefined : approaches.find((text) => !isStale(text))
   const ownPlan = own.length > 0 ? own.join(' ') : approach
   const remarks = ownPlan === undefined ? freshFirst(understanding.remarks, isStale) : [ownPlan]
-  const [question] = freshFirst(understanding.questions, isStale)
+  const [question] = ASKS.test(approach ?? '') ? [] : freshFirst(understanding.questions, isStale)
   const answers = answerAsks({ task, material, terms, remarks }, isStale)
   const words = phrases[language]
   const seed = hashText(task.job.title) + turn
@@ -82,6 +82,9 @@ export function writeLetter(whole: LetterTask): string {
         : letter
   return withWantedWords(language === 'en' && tone === 'warm' ? contract(named) : named, task)
 }
+
+/** "Before I set up a copy I ask two questions: …" */
+const ASKS = /\bI (?:always |first )?ask\b/
 
 /** "I learned Python. :)" */
 const SMILEY = /(?<=[.!?]) [:;]-?[)D]\.?(?=\s|$)| [:;]-?[)D](?=[.!?])/g

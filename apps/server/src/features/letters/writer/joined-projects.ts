@@ -43,6 +43,8 @@ const BEGINNING_OF_PASSAGE = 170
 const FULL_SENTENCE =
   /^(?:I\b(?! (?:hold|studied|am|have (?:an?|been|worked))\b)|(?:For|At|With|In|Since|When|Over|From|During)\b.{3,80}?\bI\b)/
 
+/** "2020-2022 – Data engineer at a port" is an entry of a CV, which says less than the fields of a project. */
+const IS_ENTRY = /(?:^|: )(?:19|20)\d\d ?(?:[-–—]|to|until) ?(?:(?:19|20)\d\d|now|today|present)\b/i
 /** "a shop in Hamburg" */
 const PLACE = /\b(?:in|from|near) \p{Lu}\p{Ll}{2,}/u
 
@@ -85,6 +87,7 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
           !isAboutRival(one) &&
           !tellsTools(one.text) &&
           !LISTS_WORKS.test(one.text) &&
+          !IS_ENTRY.test(one.text) &&
           !tellsNoSingleWork(one.text) &&
           !(one.isPassage && (opensWithUsualWork(one.text) || tellsCareer(one.text))) &&
           isMostlyAbout(one, ownTopics, isNamedIn) &&

@@ -113,7 +113,13 @@ function readTitle(title: string): { named: string; head: string; isPlural: bool
 /** "KiCad, two and four layers", but not "ESP32 as a keyboard for a presenter". */
 const isToolList = (text: string) => {
   const [first = ''] = text.split(/, | and /)
-  return namesTool(text) && first.split(' ').length <= 4 && !/\b(?:as|for|to)\b/.test(first)
+  return (
+    namesTool(text) &&
+    first.split(' ').length <= 4 &&
+    !/\b(?:as|for|to)\b/.test(first) &&
+    // "A reinsurer in Riga and Oslo: review of 31 VPCs" has a client.
+    !/^(?:An?|The|Two|Three|Some|Several) \p{Ll}/u.test(text)
+  )
 }
 
 /** "Cisco, MikroTik, Fortigate, VPN": a label such as "Network" is no client then. */

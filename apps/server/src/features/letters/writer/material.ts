@@ -17,7 +17,7 @@ import { putRelevantFirst } from './lists.ts'
 import { writeNames } from './names.ts'
 import { GOES_ON, REFERS_AFTER_LABEL, REFERS_TO_OTHERS } from './passage-openings.ts'
 import { joinPassages, OF_PRACTICE } from './passages.ts'
-import { describesUsualWork } from './past-work.ts'
+import { describesUsualWork, mayTellAge } from './past-work.ts'
 import { phrases } from './phrases.ts'
 import { removeRepeated } from './same-work.ts'
 import { withoutCrossReference, withoutPeriod } from './sentence-ends.ts'
@@ -56,6 +56,7 @@ export function prepareMaterial(task: LetterTask): Material {
       DEGREE.test(card.text) ||
       MANNER.test(card.text) ||
       ORIGIN.test(card.text) ||
+      mayTellAge(card.text) ||
       needsContext(card.text, task.profile.about) ||
       isHeadingOfNext(card.text, task.profile.about) ||
       isDetail(card.text, task)

@@ -15,7 +15,7 @@ import type { LetterTask } from '../author.ts'
 
 /** A word with a capital inside a sentence, between words without. */
 const NAME =
-  /(?<=(?<![\p{L}\d])(?:[\p{Ll}\d]{1,30}[,:]?|\p{L}{1,30},) \(?)\p{Lu}\p{Ll}{3,}(?![\p{L}\d'’]| \p{Lu})/gu
+  /(?<=(?<![\p{L}\d])(?:[\p{Ll}\d]{1,30},?|\p{Ll}{1,30}:|\p{L}{1,30},) \(?)\p{Lu}\p{Ll}{3,}(?![\p{L}\d'’]| \p{Lu})/gu
 /** "Meltemi": a name in quotation marks */
 const QUOTED_NAME = /(?<=["“])\p{Lu}\p{Ll}{3,}(?=["”])/gu
 /** "Sendcloud API" begins with a name. */

@@ -133,6 +133,24 @@ test.each([
   expect(styleOf(about)).toContain(told)
 })
 
+test.each([
+  ['How I move: first I copy one table, then the rest.', 'First I copy one table, then the rest.'],
+  [
+    'Table of rules first, with versions, then a copy of the database to try them on.',
+    'How I work: table of rules first, with versions, then a copy of the database to try them on.',
+  ],
+  [
+    'Scripts always work on a copy and write a log of each file.',
+    'Scripts always work on a copy and write a log of each file.',
+  ],
+  [
+    'Every client gets a drawing with the tables and a password handover.',
+    'Every client gets a drawing with the tables and a password handover.',
+  ],
+])('steps and habits: %s', (about, told) => {
+  expect(styleOf(about)).toContain(told)
+})
+
 test('a whole sentence comes before notes', () => {
   const [first] = styleOf(
     'How I work:\n- stock reports in PostgreSQL with SQL, one by one\n- I show you the first of them after two days',

@@ -69,11 +69,13 @@ const FORMS: [RegExp, number][] = [
   // "Every job ends with a write-up", "Each workbook is tested with your own figures"
   [
     new RegExp(
-      `^(?:Every|Each|All my|All) (?:\\p{Ll}+ )?${PIECE} (?:I \\p{Ll}+ )?(?:ends?|comes?|is|are|gets?|has|have|goes|go|leaves?|says?|ships?|includes?|starts?|begins?) `,
+      `^(?:Every|Each|All my|All) (?:\\p{Ll}+ )?(?:${PIECE}|client|customer) (?:I \\p{Ll}+ )?(?:ends?|comes?|is|are|gets?|has|have|goes|go|leaves?|says?|ships?|includes?|starts?|begins?) `,
       'u',
     ),
     7,
   ],
+  // "Scripts always work on a copy and write a log"
+  [new RegExp(`^(?:My |All (?:my )?)?${PIECE} always (?!${NO_HABIT})\\p{Ll}+`, 'iu'), 8],
   // "Everything I build has checks: do the columns add up"
   [/^Everything I (?:build|deliver|write|make|ship|send) (?:has|comes|is|gets|goes|ends|ships) /, 7],
   // "My scrapers have row count checks", "My default design is a cheap classifier in front"
@@ -111,9 +113,12 @@ const FORMS: [RegExp, number][] = [
 /** What says nothing about how the work is done: prices, replies, praise, and what only the sentence before explains. */
 const BESIDE =
   /\b(?:reply|replies|respond\w*|answer (?:within|in|the same|quickly|fast|messages|mails?|emails?)|available|availability|weekends?|rate|price[sd]?|charge\w*|cost\w*|free|discount|refund\w*|pa(?:y|id|ying|yment)|quote|budget|cheap\w*|hours? (?:a|per) (?:day|week)|passion\w*|love|enjoy|happy|proud|satisf\w*|honest\w*|trust me|hopeless|call me|phone|coffee|family|kids|god|certif\w*|degree|(?:since|in) (?:19|20)\d\d|years)\b|[$€£]|\b100 ?%|^(?:I|We) \p{Ll}+ (?:it|them|this|that|those|these|there)\b|^I (?:work for|come in|say so|tell (?:them|clients) so)\b|\b(?:for|of|with|in|on|to|from|about|without|ask|use|like) (?:that|those|these) \p{Ll}{3,}|\bbecause (?:they|he|she)\b|\bthe (?:\p{Ll}+ )?ones\b|\b(?:if you|hire me|there(?!:)|mother tongues?|haha|for me|bill(?:s|ed)?|invoices?|sell you|blunt|calls? ok|on chat)\b|[?!]$/iu
+/** "Protocol document first, with versions, then a simulator of the device" */
+const STEPS = /^(?!I\b|We\b|Before\b)\p{L}[^.,:]{4,50} first, .{3,80}?\bthen (?:an? |the )?\p{Ll}/u
+const WORTH_OF_STEPS = 6
 /** What names a price without telling one: "a sample before I quote", "a ranked list with the estimated cost of each", "100 rows sample first, free" */
 const WITHOUT_PRICE =
-  /\bbefore (?:I|we) (?:quote|agree on (?:an? |the )?price)\b|\b(?:estimated |expected )?cost (?:of|per) (?:each|every)\b|(?<=\bsample\b.{0,20}),? free\b/g
+  /\bbefore (?:I|we) (?:quote|agree on (?:an? |the )?price)\b|,? before (?:you|(?:the )?clients?) pays? anything\b|\b(?:estimated |expected )?cost (?:of|per) (?:each|every)\b|(?<=\bsample\b.{0,20}),? free\b/g
 const namesNoPrice = (text: string) => text.replace(WITHOUT_PRICE, '') !== text
 /** "before I became a developer" is a career. */
 const BEFORE_CAREER =
@@ -140,9 +145,13 @@ export function findApproaches(task: LetterTask): string[] {
   return task.cards
     .flatMap(({ card: { kind, text: written }, common }) => {
       const style = styles.get(written)
-      const text = style?.text ?? upperFirst(written.replace(GOES_ON, '').replace(AFTER_COLON, ''))
+      const text =
+        style?.text ??
+        (STEPS.test(written)
+          ? tellStyle(written)
+          : upperFirst(written.replace(GOES_ON, '').replace(AFTER_COLON, '')))
       const worth = Math.max(
-        style?.worth ?? 0,
+        style?.worth ?? (STEPS.test(written) ? WORTH_OF_STEPS : 0),
         ...FORMS.flatMap(([form, value]) => (form.test(text) ? value : [])),
       )
       if (
@@ -179,7 +188,7 @@ const LESS_BY_PLACE = 1.5
 
 /** The beginning of a part of a profile on how its owner works: "How I work:", "Style: I reproduce the problem first" */
 const STYLE_LABEL =
-  /^[*#_ ]*(?:how (?:I|we) (?:usually |normally )?work(?: with (?:you|clients))?|how it (?:usually |normally )?(?:goes|works)|(?:my |our )?(?:usual |typical )?(?:process|approach|method|workflow|way of working|working style|work style|style|rules|habits))(?: ?[*_]*[:.–—-] ?[*_]*|(?=\n|$))/i
+  /^[*#_ ]*(?:how(?: (?:I|we) (?:usually |normally )?\p{Ll}{2,12}(?: it| with (?:you|clients))?)?|how it (?:usually |normally )?(?:goes|works)|(?:my |our )?(?:usual |typical )?(?:process|approach|method|workflow|way of working|working style|work style|style|rules|habits))(?: ?[*_]*[:.–—-] ?[*_]*|(?=\n|$))/iu
 
 interface WorkingStyle {
   text: string

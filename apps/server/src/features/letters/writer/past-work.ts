@@ -23,7 +23,7 @@ export function opensWithUsualWork(text: string): boolean {
   return (
     /^(?:am|do|use|help|offer|give|deliver|provide|send|keep)$/.test(verb) ||
     (verb !== 'have' && isPlainVerb(verb, rest)) ||
-    / is (?:all|what) I do\b|^(?:Most|Much|Half|A (?:large|big|good) part) of my (?:work|time|days|mornings|weeks?|projects|jobs)\b|^I (?:design|build|write|make|run|develop|create|plan|edit|teach|test|sell)(?:,| and| or) |^(?:My )?[Ww]ork is (?:done|delivered)\b|^I \p{Ll}+ (?:mostly|mainly|usually) /u.test(
+    /^I(?: have|['’]ve)? work(?:ed)? (?:with|in) [^.:]{3,80} since (?:19|20)\d\d\b| is (?:all|what) I do\b|^(?:Most|Much|Half|A (?:large|big|good) part) of my (?:work|time|days|mornings|weeks?|projects|jobs)\b|^I (?:design|build|write|make|run|develop|create|plan|edit|teach|test|sell)(?:,| and| or) |^(?:My )?[Ww]ork is (?:done|delivered)\b|^I \p{Ll}+ (?:mostly|mainly|usually) /u.test(
       text,
     )
   )
@@ -47,7 +47,7 @@ export const PAST_WORK = new RegExp(
  */
 export const tellsCareer = (text: string): boolean => CAREER.test(text)
 const CAREER =
-  /^My first (?:job|position|employer) was\b|^I used to (?!have\b)\p{Ll}|^For (?:\p{L}+|\d+) years,? I(?: have|['’]ve) been\b|^As an? (?:contractor|freelancer|consultant|tutor|employee) (?:since|from|for|I)\b|^(?:For|(?:The |These |In the )?[Ll]ast|From (?:19|20)\d\d (?:to|until)) (?:(?:\p{L}+|\d+)(?: and a half)? years|(?:19|20)\d\d),? I (?:was|worked|['’]ve worked)\b|^My Ph\.?D\.? is\b|^I(?: am|['’]m) an? [^.]{3,80} with (?:\p{L}+|\d+\+?) years\b|^I have (?:\p{L}+|\d+\+?) years of\b|^Before (?:freelancing|going freelance|that|this),? I (?:spent|was|worked)\b|^I was (?:\p{Ll}+ ){1,3}(?:in|at|for) an? [^.]{3,60} for (?:\p{L}+|\d+) years\b|^I (?:was|worked|was working) (?:(?:for )?(?:\p{L}+|\d+) (?:years|months) )(?:in|at|as|for|with) |^I [^.]{5,140} before I (?:began|started|became|turned|went|moved)\b|^I (?:hold (?:an? )?\p{Lu}\S* |spent (?:\p{L}+|\d+) (?:and a half )?years|started (?:in|out|with|as)|began (?:in|as)|trained|studied|graduated|(?:finished|completed|did) my (?:PhD|doctorate|master['’]?s|MSc|degree|studies)|came to|was an?|practi[sc]ed)\b|^I(?:['’]ve| have) (?:been|worked for)\b|^(?:In my first|Where I(?: have|['’]ve)? worked\b|My background is|Between (?:19|20)\d\d|Since (?:19|20)\d\d|\p{L}+ years of)\b/u
+  /^My first (?:job|position|employer) was\b|^I used to (?!have\b)\p{Ll}|^For (?:\p{L}+|\d+) years,? I(?: have|['’]ve) been\b|^As an? (?:contractor|freelancer|consultant|tutor|employee) (?:since|from|for|I)\b|^(?:For|(?:The |These |In the )?[Ll]ast|From (?:19|20)\d\d (?:to|until)) (?:(?:\p{L}+|\d+)(?: and a half)? years|(?:19|20)\d\d),? I (?:was|worked|['’]ve worked)\b|^My Ph\.?D\.? is\b|^I(?: am|['’]m) an? [^.]{3,80} with (?:\p{L}+|\d+\+?) years\b|^I have (?:\p{L}+|\d+\+?) years of\b|^Before (?:freelancing|going freelance|that|this),? I (?:spent|was|worked)\b|^I was (?:\p{Ll}+ ){1,3}(?:in|at|for) an? [^.]{3,60} for (?:\p{L}+|\d+) years\b|^I (?:was|worked|was working) (?:(?:for )?(?:\p{L}+|\d+) (?:years|months) )(?:in|at|as|for|with) |^I [^.]{5,140} before I (?:began|started|became|turned|went|moved)\b|^I (?:hold (?:an? )?\p{Lu}\S* |spent (?:\p{L}+|\d+) (?:and a half )?years|started (?:in|out|with|as)|began (?:in|as)|trained|studied|graduated|(?:finished|completed|did|took) my (?:PhD|doctorate|master['’]?s|MSc|BSc|degree|studies)|came to|was an?|practi[sc]ed)\b|^I(?:['’]ve| have) (?:been|worked for)\b|^(?:In my first|Where I(?: have|['’]ve)? worked\b|My background is|Between (?:19|20)\d\d|Since (?:19|20)\d\d|\p{L}+ years of)\b/u
 
 /**
  * Whether a text is about several works or a habit, so that the result of one project is no result of it: "I built two operators:
@@ -78,3 +78,6 @@ const SEVERAL_OR_USUAL = [
   /^In (?:total|all),? I(?:['’]ve| have) |^My (?:clients|customers|students|pupils|learners|projects) (?:have )?(?:includ|range|rang|are|were)/,
   /\b(?:later mostly|until now|over the years)\b/,
 ]
+
+/** Whether a text may begin with the age of the person: "41 years, in web since 2006" */
+export const mayTellAge = (text: string): boolean => /^(?:1[89]|[2-7]\d) years(?: old)?(?:[,.;]|$)/.test(text)

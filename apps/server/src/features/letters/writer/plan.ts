@@ -87,14 +87,19 @@ export function planLetter(sources: PlanSources): Part[] {
       ...typed,
       ...terms,
     ])
-    const lists = [
-      beside + countOf(passages) + countOf(approachBesideList),
-      beside + countOf(passages),
+    const withPassages = beside + countOf(passages)
+    const lists: WorkList[] = []
+    // What the best work was says more than how the person works and than lesser passages, and a second work does, too.
+    for (const words of new Set([
+      withPassages + countOf(approachBesideList),
+      withPassages,
       beside + countOf(needed),
-    ].map((words) => planList(sources, opening, chosen, words))
-    // What the best work was says more than how the person works, and a second work does, too.
-    const several = lists.filter(({ parts }) => parts.length > 1)
-    return several.find(({ isBestWhole }) => isBestWhole) ?? several[0] ?? lists[1]!
+    ])) {
+      const list = planList(sources, opening, chosen, words)
+      if (list.parts.length > 1 && list.isBestWhole) return list
+      lists.push(list)
+    }
+    return lists.find(({ parts }) => parts.length > 1) ?? lists[1] ?? lists[0]!
   }
   const firstList = listAfter(beforeWorks.brief)
   const isListed = firstList.parts.length > 0
@@ -131,7 +136,7 @@ export function planLetter(sources: PlanSources): Part[] {
     !isListed &&
     opening.length === 0 &&
     plans[0] !== undefined &&
-    !plans[0].text.endsWith('?') &&
+    !ASKS_CLIENT.test(plans[0].text) &&
     opensWithRemark(sources, cards[0])
   const begun = { opening, cards, introduction, trade, list }
   const work = [...planWork(sources, begun, opening.length === 0 && !opensWithTask)]
@@ -166,6 +171,9 @@ export function planLetter(sources: PlanSources): Part[] {
     : [...works, ...answered.filter(isPlan), ...plans]
   return [...openers, ...body, ...asked, ...portfolio, ...terms, ...place]
 }
+
+/** A letter does not begin with a question to the client. */
+const ASKS_CLIENT = /^I would (?:also )?like to (?:know|see|ask) |\?$/
 
 /** "I've been paid to write Python since 2013 and Django since 1.8" introduces the person. */
 const isShortOnYears = ({ text, isPassage }: Statement): boolean =>

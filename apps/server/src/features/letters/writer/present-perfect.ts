@@ -19,6 +19,9 @@ const PRESENT = new RegExp(
 const PROGRESSIVE = new RegExp(String.raw`\bI(?: am|['’]m) (?=\p{Ll}+ing\b${WHAT} ${SINCE})`, 'gu')
 const BEING = new RegExp(String.raw`\bI(?: am|['’]m) (?=an?${WHAT} ${SINCE})`, 'gu')
 
+/** "I have been a technician for six years, then a degree, test engineering ever since" */
+const IS_OVER = /\bI have been (?=an? [^.;]{3,60}? for \S+ years\b[^.]*\bever since\b)/gu
+
 /** "Since 2019 I freelance full time" */
 const SINCE_FIRST = /\b(Since (?:19|20)\d\d,? )I (\p{Ll}{2,})(?= (?!and ))/gu
 
@@ -35,6 +38,7 @@ export const withPerfect = (text: string): string =>
     )
     .replace(PROGRESSIVE, 'I have been ')
     .replace(BEING, 'I have been ')
+    .replace(IS_OVER, 'I was ')
     .replace(PRESENT, (whole, adverb: string | undefined, verb: string, what: string) =>
       isPlainVerb(verb, ' the ') && !isPresentAndPast(verb) && !STATE.test(verb) && !hasOtherVerb(what)
         ? `I have ${adverb ?? ''}been ${toGerund(verb)}${what} `

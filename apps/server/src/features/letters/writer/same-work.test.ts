@@ -17,6 +17,40 @@ const profileOf = (
   projects: projects.map((project) => ({ ...ofHarbour, ...project })),
 })
 
+test('what somebody works with does not take the place of a project', () => {
+  const text = letter({
+    job,
+    profile: profileOf(
+      'I worked with Berthline until it was closed and with Scrapy spiders since 2021: tide tables, alerts, gauges. I know its limits on tide tables well.',
+      [
+        {
+          title: 'Berthline to Scrapy',
+          what: 'Scrapy spiders for tide tables of five ports, with alerts by SMS, every hour.',
+          result: '9,000 tides a day',
+        },
+      ],
+    ),
+  })
+  expect(text).toContain('for tide tables of five ports')
+})
+
+test('an entry of a CV does not take the place of a project', () => {
+  const text = letter({
+    job,
+    profile: profileOf(
+      'I write spiders.\n\n2020-2022 – Developer at a port group with 23 gauges in Riga, Oslo and Bergen. I moved all tide tables from Berthline to Scrapy before the shutdown of the old service.',
+      [
+        {
+          title: 'Berthline to Scrapy',
+          what: 'Rewrote 30 Berthline jobs for tide tables of a port group with 23 gauges, and compared old and new numbers for 60 days.',
+        },
+      ],
+    ),
+  })
+  expect(text).toContain('compared old and new numbers for 60 days')
+  expect(text).not.toContain('2020-2022')
+})
+
 test('the result of a project is no result of a habit', () => {
   const about =
     'For two-way tide tables I always keep a list of berths and a stamp, otherwise Scrapy spiders collect in circles. I learned that the hard way in 2021, when a harbour received 3,000 tide alerts overnight.'

@@ -83,6 +83,16 @@ test('the best work is told whole before the others are', () => {
   expect(other).toMatch(/^– Flood map .*Result: in use since 2021\.$/)
 })
 
+test('where a result has room for one part, it is the one with the most figures', () => {
+  const what =
+    'I built a Django service that reads the gauges of four ports every minute, keeps each tide in PostGIS, warns the pilots on watch by SMS through two providers when the tide is too high, repeats the SMS until one of them answers, draws the flood map for the harbour master, and writes each warning to a log that the insurer reads.'
+  const late =
+    'Live after seven months, which was one month later than first planned because the gauges came late from the maker'
+  const text = write([project({ what, result: `${late}. Late warnings 2 a week against 30.` }), MAP])
+  expect(text).toContain('Result: late warnings 2 a week against 30.')
+  expect(text).not.toContain('later than first planned')
+})
+
 test('a second result begins without a capital', () => {
   const shop = project({
     title: 'Tide shop',
