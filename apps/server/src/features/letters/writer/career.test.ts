@@ -27,6 +27,10 @@ test.each([
     'I spent fourteen years in the harbour office of Cuxhaven, the last six of them at the gauges.',
   ],
   [
+    'Nineteen years in the harbour office of Riga (last nine as chart coordinator), seven on my own.',
+    'I spent nineteen years in the harbour office of Riga (last nine as a chart coordinator) and seven on my own.',
+  ],
+  [
     '17 years of keeping gauges up for ports with 5 to 150 piers.',
     'I have spent 17 years keeping gauges up for ports with 5 to 150 piers.',
   ],

@@ -165,10 +165,18 @@ function tellNotes(written: string): string {
   const text = written.replace(/(?<=\d) ?yrs\b/g, ' years')
   for (const [form, word] of NOTES) {
     const [whole, ...groups] = text.match(form) ?? []
-    if (whole !== undefined) return withArticle(word(...groups).replace(ON_OWN, ''))
+    if (whole !== undefined)
+      return withArticle(
+        word(...groups)
+          .replace(ON_OWN, '')
+          .replace(LAST_PART, ' and $1'),
+      )
   }
   return withArticle(text.replace(/^I been /, 'I have been '))
 }
+/** "I spent nineteen years in a county office, seven on my own" */
+const LAST_PART =
+  /, ((?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: years)? (?:on my own|freelance|alone))(?=[.,]|$)/
 const withArticle = (text: string) =>
   text.replace(WITHOUT_ARTICLE, (_, trade: string) => `as ${articleFor(trade)} ${trade}`)
 

@@ -73,6 +73,10 @@ test.each([
     'Certifications: Reactive Web Developer, Architecture Specialist (both O11).',
     'I hold the certificates Reactive Web Developer and Architecture Specialist (both O11).',
   ],
+  [
+    'Certs: MCSE Data Management and Analytics (retired by Microsoft), Tide Data and Charts, Berth Planner passed 2022.',
+    'I hold the certificates Tide Data and Charts and Berth Planner.',
+  ],
   ['Certified OSCP (2020) and eCPPT.', 'I hold the certificates OSCP (2020) and eCPPT.'],
   ['Certified CKA and CKS, both renewed in 2023.', 'I hold the certificates CKA and CKS.'],
   [

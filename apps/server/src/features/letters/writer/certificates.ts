@@ -102,10 +102,11 @@ function tellWhole(sentence: string): string | null {
 /** The names in a list of certificates; none where one of them is no name. */
 function readList(sentence: string): string[] {
   const [, labelled, certified] = sentence.match(LISTED) ?? []
-  const names = (labelled ?? certified ?? '')
-    .replace(AFTER_LIST, '')
-    .split(/, and |, (?![^(]*\))| and (?![^(]*\))/)
-    .map((name) => name.trim().replace(/ since (?:19|20)\d\d$/, ''))
+  const parts = (labelled ?? certified ?? '').replace(AFTER_LIST, '').split(/, and |, (?![^(]*\))/)
+  // "MCSE Data Management and Analytics, DP-300": only the last "and" joins two names.
+  const names = [...parts.slice(0, -1), ...(parts.at(-1) ?? '').split(/ and (?![^(]*\))/)]
+    .filter((name) => !/\([^()]*\b(?:retired|expired|lapsed)\b/.test(name))
+    .map((name) => name.trim().replace(/,? (?:since|passed(?: in)?) (?:19|20)\d\d$/, ''))
   return names.every((name) => LISTED_NAME.test(name)) ? names : []
 }
 

@@ -58,9 +58,18 @@ const DOES = new RegExp(`^${THIRD_PERSON}$`)
 const THING =
   /^((?:the|your) (?:(?!(?:and|of|or|is|are|if|whether)\b)[\p{L}\d./+#-]+ ){0,3}?([\p{L}\d./+#-]+)(?: (?:of|for|in|from|per) (?:(?!(?:is|are|has|have|and|if|whether|there|or)\b)[\p{L}\d./+#-]+ ?){1,6}| and (?:the )?(?:(?!(?:if|whether|which|what|how|is|are)\b)[\p{L}\d./+#-]+ ?){1,3})?)$/u
 
-/** What is asked, as far as the subject or the verb: "which CRM", "how many of the pages", "what" */
+const SUBJECT = '(?:you|it|they|there|the|your|this|that|these|those)'
+const SUBJECT_OR_VERB = `(?:${SUBJECT}|${AUXILIARY}|${THIRD_PERSON})`
+const WORD = String.raw`[\p{L}\d./+#-]+`
+/** The words of a thing, up to the subject or the verb */
+const NOUNS = String.raw`(?: (?!${SUBJECT_OR_VERB}\b)${WORD}){0,4}?`
+/** "which CRM", "which part of the code" */
+const WHICH = `(?:which|what|whose)${NOUNS}(?: of (?:the|your|these|all) ${WORD})?`
+/** "how many pilots", "how large" */
+const HOW = `how (?:many|much|often|long|far|soon|large|big|old|fast|deep|wide|high|complete|exactly)${NOUNS}`
+/** What is asked, and what stands after it */
 const ASKED_WITH_REST = new RegExp(
-  String.raw`^((?:(?:in|on|for|with|at|from|to|since|until|by) )?(?:(?:which|what|whose)(?: (?!(?:you|it|they|there|the|your|this|that|these|those|${AUXILIARY}|${THIRD_PERSON})\b)[\p{L}\d./+#-]+){0,4}?(?: of (?:the|your|these|all) [\p{L}\d./+#-]+)?|how (?:many|much|often|long|far|soon|large|big|old|fast|deep|wide|high|complete|exactly)(?: (?!(?:you|it|they|there|the|your|this|that|these|those|${AUXILIARY})\b)[\p{L}\d./+#-]+){0,4}?|how|who|where|when|why))(?: ((?:you|it|they|there|the|your|this|that|these|those|${AUXILIARY}|${THIRD_PERSON})(?: .+|$|['’].+))|$)`,
+  `^((?:(?:in|on|for|with|at|from|to|since|until|by) )?(?:${WHICH}|${HOW}|how|who|where|when|why))(?: (${SUBJECT_OR_VERB}(?: .+|$|['’].+))|$)`,
   'su',
 )
 
