@@ -121,7 +121,7 @@ const REASON_TO_SHOW =
 const SAYS_NOTHING = [REASON_TO_SHOW, BARE_ORDER, REASON_ALONE, SAID_OF_ANSWER, ASKS_THAT]
 /** "ask which one", "please ask to confirm" and "Its editor is slow" refer to the part before them. */
 const REFERS_BACK =
-  /^(?:(?:please|pls|so|and) )*ask (?:them )?(?:about (?:that|this|it)|which(?: (?:one|of them|it is))?|to confirm|(?:if|whether) (?:they|he|she) (?:have|has|use|uses|need|needs) (?:it|one|that|this|them)|(?:if|whether) (?:that|this) is (?:right|correct|true))[.?!]*$|^Its \p{Ll}|^I(?: will|['’]ll) (?:attach|send|add|upload) it\b|^(?:I )?can (?:read|use|do|edit|write|run|fix) (?:it|them|that)\b(?! for \d| (?:with)?in (?:about |around |under |less than )?(?:\d|an?\b|one\b|two\b|three\b)| by \p{L}| (?:today|tonight|tomorrow|this|next)\b)/iu
+  /^(?:(?:please|pls|so|and) )*ask (?:them )?(?:about (?:that|this|it)|which(?: (?:one|of them|it is))?|to confirm|(?:if|whether) (?:they|he|she) (?:have|has|use|uses|need|needs) (?:it|one|that|this|them)|(?:if|whether) (?:that|this) is (?:right|correct|true))[.?!]*$|^Its \p{Ll}|^I \p{Ll}+ [^.]{0,40}\bthere (?:also|too|as well)[.]?$|^I(?: will|['’]ll) (?:attach|send|add|upload) it\b|^(?:I )?can (?:read|use|do|edit|write|run|fix) (?:it|them|that)\b(?! for \d| (?:with)?in (?:about |around |under |less than )?(?:\d|an?\b|one\b|two\b|three\b)| by \p{L}| (?:today|tonight|tomorrow|this|next)\b)/iu
 /** "Windows or Mac." after a question is one as well, and so is "also own hardware or cloud". */
 const CHOICE_ALONE = /^(?:also (?:\p{L}+ )?)?\p{L}+ or \p{L}+[.]?$/iu
 

@@ -16,6 +16,8 @@ export const withVerbsOfReader = (text: string) =>
     )
     .replace(/\b(?:he|she)['’]s\b/gi, 'you’re')
     .replace(/\b(?:he|she) (can|could|will|would|may|must|should)\b/gi, 'you $1')
+    // "if he have a proxy", as some people write
+    .replace(/(?<=\b(?:if|whether) )(?:he|she) (?=(?:have|want|need|use|like|prefer|are)\b)/gi, 'you ')
     .replace(
       /\b(?:he|she) ((?:still|already|only|just|also|probably|perhaps|maybe|likely|usually|mostly|currently|now|really|often) )?(is|has|does|was|(?!always|perhaps)\p{Ll}{3,}s)\b/giu,
       (_, adverb: string | undefined, verb: string) =>
@@ -36,6 +38,10 @@ export const askReader = (question: string) =>
 /** "Are they shipping containers or packaging containers?" */
 const CHOOSES_THINGS =
   /^how many [\w-]+s and how (?:often|fast|much|long) do they\b|^how many [\w-]+s,? and (?:roughly |about )?how \p{L}+ are they\b|^(?:I would like to know |ask )?how many [\w-]+s (?:there are|are there) and (?:where|what|how|when) they\b|^are they (?:[\p{L}-]+ ){0,2}?(\p{L}{3,}s)\b.* or .*\b\1\b/iu
+
+/** "the celebrity or his agent" is somebody else's agent. */
+const OF_CLIENT =
+  /(?<!\b(?:celebrity|player|author|owner|customer|student|user|patient|seller|buyer|artist|actor|singer|speaker|tenant|driver|person|pilots?|customers|users|students|players) (?:or|and|with) )\b(?:his|their)\b/gi
 
 const addressReader = (question: string) =>
   question
@@ -66,7 +72,7 @@ const addressReader = (question: string) =>
       'you',
     )
     .replace(TERMS_OF_SITE, 'its ')
-    .replace(/\b(?:his|their)\b/gi, 'your')
+    .replace(OF_CLIENT, 'your')
     .replace(/\btheirs\b/gi, 'yours')
     // "… the accounts, or are they strangers'?"
     .replace(/(?<= or are )you(?= \p{L}+s['’])/u, 'they')

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
+  ['I think 6 weeks for this', 'I estimate 6 weeks for this.'],
   [
     "budget roughly 50-60 hours, I'll firm that up once I've seen the tide code",
     "I estimate roughly 50-60 hours, which I will confirm once I've seen the tide code.",

@@ -29,7 +29,7 @@ export const ESTIMATES: Form[] = [
   {
     // "I figure 20 to 26 hours for the whole thing at my regular rate"
     form: new RegExp(
-      `^I (?:figure|guess|estimate) (${SPAN})((?: for (?:the whole thing|all of it|everything|this|the [\\p{L} ]{3,30}?))?)(?: at my (regular|usual|normal) rate)?[.!]?$`,
+      `^I (?:figure|guess|estimate|think) (${SPAN})((?: for (?:the whole thing|all of it|everything|this|the [\\p{L} ]{3,30}?))?)(?: at my (regular|usual|normal) rate)?[.!]?$`,
       'iu',
     ),
     isPrivate: isSecret,

@@ -175,6 +175,11 @@ test.each([
     'Ask Berthline version and if they have tests',
     'I would like to know the Berthline version and if you have tests.',
   ],
+  ['Ask him he has a gauge or not.', 'I would like to know if you have a gauge or not.'],
+  [
+    'ask if they have permission from the author or his agent',
+    'I would like to know if you have permission from the author or his agent.',
+  ],
   ['Can they send me the tide table before I quote?', 'Could you send me the tide table before I quote?'],
   [
     'could they send me the Excel (even without the real prices)?',

@@ -23,6 +23,11 @@ export function toQuestion(written: string): string | null {
       '',
     )
     .replace(/,? (?:please )?ask (?:this|that|it|them)[.!]*$/i, '')
+    // "Ask him he has a plan or not"
+    .replace(
+      /^((?:please |pls |also )?ask (?:him|her|them)) (?=(?:he|she|they) (?:has|have|is|are|wants?|needs?|uses?)\b)/i,
+      '$1 if ',
+    )
   const [, one, other] = part.match(NEED_ONE_OF) ?? []
   if (one && other) return `I would like to know whether it is ${one} or ${other}.`
   const mixed = part.match(CHOICES_AND_QUESTION)?.[1]

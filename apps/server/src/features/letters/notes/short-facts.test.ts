@@ -6,6 +6,7 @@ test.each([
   ['ad-hoc hours ok, minimum 5 per week', 'Ad-hoc hours are fine with me, with at least 5 hours per week.'],
   ['Consulting after that hourly.', 'Any consulting after that would be paid by the hour.'],
   ['Postgres + outlier check with Pandas.', 'I would use Postgres and an outlier check with Pandas.'],
+  ['Four weeks of tide tests is not negotiable.', 'Four weeks of tide tests is not negotiable.'],
   ['same timezone as Iceland', 'My time zone is the same as in Iceland.'],
   ['Risk to mention: the gauge stops in ice.', 'One risk: the gauge stops in ice.'],
   ['pls tell him: raw tables should NOT go there', 'raw tables should not go there'],

@@ -70,6 +70,12 @@ export const SHORT_FACTS: Form[] = [
       `${upperFirst(what.toLowerCase())} ${/hours$/i.test(what) ? 'are' : 'is'} fine with me, with at least ${hours} hours per week.`,
   },
   {
+    // "Four weeks of paper trading is not negotiable"
+    form: /^(?!.*\b(?:price|rate|pay|budget|money|deposit|advance)\b)((?:\d+|an?|one|two|three|four|five|six|my|the) [^,;:!?]{4,60}?) (is|are) (?:not |non-)negotiable(?: for me)?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (what = '', is = '') => `${upperFirst(what)} ${is.toLowerCase()} not negotiable.`,
+  },
+  {
     // "Consulting after that hourly"
     form: /^(consulting|support|maintenance|changes|extras|further work|everything else|more work|updates)((?: after(?:wards| that)?| later)?)(?: (?:is|are|would be))? hourly[.!]?$/iu,
     isPrivate: isSecret,

@@ -9,7 +9,7 @@ import { isProse, MOST_IN_LINE, MOST_LINES, readSentences } from './line-sentenc
 import { asStatement } from './passage.ts'
 import { wordFirst } from './passage-openings.ts'
 import { endsWell, FOR_SOMEBODY, growPassage } from './passages.ts'
-import { opensWithUsualWork, PAST_WORK, tellsCareer, tellsNoSingleWork } from './past-work.ts'
+import { opensWithUsualWork, PAST_WORK, tellsCareer, tellsNoSingleWork, tellsTools } from './past-work.ts'
 import type { Statement } from './statement.ts'
 import { languageOf } from './text-language.ts'
 
@@ -77,7 +77,7 @@ function describeInLine(
     const first = isAbout(sentence.text) ? wordFirst(sentences, from, task, true) : null
     if (
       first === null ||
-      [tellsNoSingleWork, tellsCareer, opensWithUsualWork].some((isOther) => isOther(first))
+      [tellsNoSingleWork, tellsCareer, opensWithUsualWork, tellsTools].some((isOther) => isOther(first))
     )
       continue
     const longest = [...growPassage(sentences, from, first, task)].findLast(endsWell)

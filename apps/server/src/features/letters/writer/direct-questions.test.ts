@@ -10,6 +10,8 @@ test.each([
   ['how many pilots are in the team', 'How many pilots are in the team?'],
   ['in which ports you have offices', 'In which ports do you have offices?'],
   ['which part of the map hurts most', 'Which part of the map hurts most?'],
+  ['what to do with old maps', 'What should I do with old maps?'],
+  ['how fresh the data must be', 'How fresh must the data be?'],
   ['who places the orders', 'Who places the orders?'],
   ['who owns the drawings and who prints the maps', 'Who owns the drawings, and who prints the maps?'],
   ['where the data comes from', 'Where does the data come from?'],

@@ -33,6 +33,9 @@ const BETWEEN_QUESTIONS = new RegExp(
 /** A clause as a question, without its mark and its capital; null where that is uncertain. */
 function askClause(clause: string): string | null {
   if (clause === '' || MORE_THAN_ONE.test(clause)) return null
+  // "what to do with attachments"
+  const [, how, act] = clause.match(/^(what|how|where|which \p{L}+) to (\p{Ll}.+)$/su) ?? []
+  if (act !== undefined) return `${how} should I ${act}`
   const [, thing, head = ''] = clause.match(THING) ?? []
   if (thing !== undefined)
     return `what ${/[^su]s$/.test(head) || / and /.test(thing) ? 'are' : 'is'} ${thing}`
@@ -66,7 +69,7 @@ const NOUNS = String.raw`(?: (?!${SUBJECT_OR_VERB}\b)${WORD}){0,4}?`
 /** "which CRM", "which part of the code" */
 const WHICH = `(?:which|what|whose)${NOUNS}(?: of (?:the|your|these|all) ${WORD})?`
 /** "how many pilots", "how large" */
-const HOW = `how (?:many|much|often|long|far|soon|large|big|old|fast|deep|wide|high|complete|exactly)${NOUNS}`
+const HOW = `how (?:many|much|often|long|far|soon|large|big|old|fast|deep|wide|high|complete|exactly|fresh|deep|detailed|accurate|clean|new|urgent|important|stable|strict|close|early|late|busy|similar|different)${NOUNS}`
 /** What is asked, and what stands after it */
 const ASKED_WITH_REST = new RegExp(
   `^((?:(?:in|on|for|with|at|from|to|since|until|by) )?(?:${WHICH}|${HOW}|how|who|where|when|why))(?: (${SUBJECT_OR_VERB}(?: .+|$|['’].+))|$)`,

@@ -5,6 +5,7 @@
 import { countWords, splitLine, topicStems } from '../../../platform/text.ts'
 import type { LetterTask } from '../author.ts'
 import { writeDigits } from '../claims/digits.ts'
+import { readStyleWishes } from '../notes/style.ts'
 import { OWN_LIFE } from './client-context.ts'
 import { describeProject } from './described-projects.ts'
 import { hasName, isCommon, startsWithCapitals } from './names.ts'
@@ -20,7 +21,7 @@ import { beginsWithWork, insertResult, placeLink } from './placed-results.ts'
 import { nameClient, withDescription } from './project-clients.ts'
 import { FROM_WORK } from './project-sentence.ts'
 import { hasFigure } from './result-sentence.ts'
-import { countsOtherwise, MANY_WORKS, sharesFigure, tellsSameWork } from './same-work.ts'
+import { ANY_WORK, countsOtherwise, MANY_WORKS, sharesFigure, tellsSameWork } from './same-work.ts'
 import type { Statement } from './statement.ts'
 import { isPastVerb } from './verbs.ts'
 
@@ -56,7 +57,10 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
   const joined = new Map<Statement, Statement | null>()
   const described: Statement[] = []
   const { projects } = task.profile
+  const wished = topicStems(readStyleWishes(task.notes).focus.join(' '))
   for (const { client, title, what, result } of projects) {
+    // A project that the person names for this letter is told by its own fields.
+    if ([...topicStems(title)].some((topic) => wished.has(topic) && !ANY_WORK.has(topic))) continue
     const project = work.find(({ card }) => card?.kind === 'project' && card.text.startsWith(title))
     if (!project || task.options.language !== 'en') continue
     // "Video studio, Vienna": in the text the place may be missing, but it is no other one.

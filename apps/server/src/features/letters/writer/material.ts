@@ -19,7 +19,7 @@ import { GOES_ON, REFERS_AFTER_LABEL, REFERS_TO_OTHERS } from './passage-opening
 import { joinPassages, OF_PRACTICE } from './passages.ts'
 import { describesUsualWork, mayTellAge } from './past-work.ts'
 import { phrases } from './phrases.ts'
-import { removeRepeated } from './same-work.ts'
+import { ANY_WORK, removeRepeated } from './same-work.ts'
 import { withoutCrossReference, withoutPeriod } from './sentence-ends.ts'
 import { type Statement, toStatement } from './statement.ts'
 import { isForeign, languageOf } from './text-language.ts'
@@ -134,9 +134,6 @@ export function prepareMaterial(task: LetterTask): Material {
     skills,
   }
 }
-
-/** "The masking project": what other works are as well says nothing of which one is meant. */
-const ANY_WORK = topicStems('project case job story work example one client mention show')
 
 /** Puts the work that the person wishes first before all others. */
 function putFirst(work: readonly Statement[], wished: readonly string[]): Statement[] {

@@ -42,7 +42,7 @@ const FIELD = /^(?:Web3|Blockchain|DeFi|IoT|SaaS|E-?commerce)$/i
  * what nearly every developer uses ("GitHub").
  */
 const NO_TOOL =
-  /^(?:Git(?:Hub|Lab)?|open[- ]source|CTF|YAML|Markdown|Regex|General Ledger|Algorithms|Information retrieval|RAG|LLMs?|iOS|Android|GDPR|ISO\b.*|SOC ?\d?|HIPAA|PCI\b.*|OWASP|REST(?:ful)?(?: APIs?)?|JSON|XML|CSV|APIs?|.* (?:content|terms|quality|vision|networks?|structures?|campaigns?|security|testing|writing|assistance|support|entry|services?|architecture|management|development|engineering)|\p{L}+(?:tronics|botics|lytics|istics))$/iu
+  /^(?:Git(?:Hub|Lab)?|\p{Lu}{2}-\d{3}|MC[TP]|MCSE|CCN[AP]|CKAD?|CKS|PMP|CISSP|FMCG|B2[BC]|E-E-A-T|HR|KPIs?|ROI|PDF|MBOX|open[- ]source|CTF|YAML|Markdown|Regex|General Ledger|Algorithms|Information retrieval|RAG|LLMs?|iOS|Android|GDPR|ISO\b.*|SOC ?\d?|HIPAA|PCI\b.*|OWASP|REST(?:ful)?(?: APIs?)?|JSON|XML|CSV|APIs?|.* (?:content|terms|quality|vision|networks?|structures?|campaigns?|security|testing|writing|assistance|support|entry|services?|architecture|management|development|engineering)|\p{L}+(?:tronics|botics|lytics|istics))$/iu
 /** What most people have is worth no sentence. */
 const OFFICE = /^(?:(?:Microsoft )?(?:Excel|Word|PowerPoint|Outlook|Office)|Google (?:Sheets|Docs|Drive))$/i
 

@@ -95,6 +95,12 @@ test('how the person begins takes the place of a remark about how the task begin
   expect(written(own)).not.toContain('I would')
 })
 
+test('what has lost its noun is no way of working', () => {
+  expect(
+    findApproaches(taskOf('I use a dump for small ones and always count the rows before and after.')),
+  ).toEqual([])
+})
+
 test('what only another sentence explains is no way of working', () => {
   const about = `${WORK} I read every line before I commit it because they invent fields. I keep a small flock of goats beside the house.`
   const task = createTask({ job, profile: { title: 'Database developer', about, skills: [] } })

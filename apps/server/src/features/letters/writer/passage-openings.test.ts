@@ -1,6 +1,6 @@
 /** Tests how passages of a profile begin and end. */
 import { expect, test } from 'vitest'
-import { bluetooth, engineer, letter } from '../testing/sentences.ts'
+import { bluetooth, engineer, letter, scraping } from '../testing/sentences.ts'
 import { createTask } from '../testing/task.ts'
 import { writeLetter } from './index.ts'
 
@@ -93,6 +93,19 @@ test.each([
   ],
 ])('a passage begins with a sentence of its own: %s', (about, expected) => {
   expect(letter({ job: bluetooth, profile: { ...engineer, about } })).toContain(expected)
+})
+
+test('a place that the letter has not named is no known one', () => {
+  const text = letter({
+    job: scraping('We need Scrapy spiders that collect tide tables.'),
+    profile: {
+      title: 'Python developer',
+      about:
+        'In the harbour office I wrote Scrapy spiders that collected the tide tables of twelve ports every night and compared them with the gauges.',
+      skills: ['Scrapy'],
+    },
+  })
+  expect(text).toContain('In a harbour office I wrote Scrapy spiders')
 })
 
 test('a passage that is cut short ends with the outcome', () => {

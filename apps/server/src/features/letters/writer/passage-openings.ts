@@ -27,7 +27,7 @@ export interface Sentence {
 
 /** Words at the beginning of a sentence that refer to the one before. */
 const REFERS =
-  /^(?:\d[\d.,]*\+? (?:\p{L}+ed|done|made|built|written)\b|(?:I )?\p{L}+ (?:\S+ ){1,3}for (?:it|them)(?=[:,.;]| –)|I (?:\S+ ){1,4}(?:its|their)|I (?:(?:did not|didn['’]t|never|then|also) )?\S+ (?:them|it|these|those|this|that(?! (?:the|an?|their|they|it|we|our|every|all|each|no|nobody|some|most)\b)|one (?:for|of|with|in)|(?:all|most|half|parts?|some) of (?:it|them|that|this)|(?:to )?an? \S+ one)\b|everything (?:is|was)|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|(?:biggest|largest|longest|newest|oldest|best|latest|nearest|closest) of (?:them|these|those)|I started [^.]{3,60} instead\b|one of (?:them|these|those|its|their|the (?:two|three|four))|some of|most of(?! my)|half of|two of|three things|then|there|here|so|but|and|or|also|after (?:that|the \w+)\b|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|I now|for (?:them|him|her)\b(?! (?:I|we) (?:also|still))|for the last (?:two|three|four|five|six|seven|eight|nine|ten|\d+)(?! (?:years|months|weeks))|another|(?:on|in|at|for|with|under) \p{Lu}[\p{L}\d]+,? (?:it|they)|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|(?:many|most|several|few|one|two|three|four|five|six|seven|eight|nine|ten) (?:are|were|was|have|had|came|went)\b|longest|largest|(?:the )?bulk of|about half of (?:them|these|it)|in the (?:other|second) part|(?:for|at|with) the same|together with [^.:;]{3,80} (?:I|we) \S+ (?:it|them)\b|(?:in|within|over|after) [^,]{3,25}?,? I \S+ (?:this|that)(?= (?:for|in|at|with|too|again)\b)|in the end (?:it|they)|today (?:it|they)|now (?:it|they))\b/iu
+  /^(?:\d[\d.,]*\+? (?:\p{L}+ed|done|made|built|written)\b|(?:I )?\p{L}+ (?:\S+ ){1,3}for (?:it|them)(?=[:,.;]| –)|I (?:\S+ ){1,4}(?:its|their)|I (?:(?:did not|didn['’]t|never|then|also) )?\S+ (?:them|it|these|those|this|that(?! (?:the|an?|their|they|it|we|our|every|all|each|no|nobody|some|most)\b)|one (?:for|of|with|in)|(?:all|most|half|parts?|some) of (?:it|them|that|this)|(?:to )?an? \S+ one)\b|everything (?:is|was)|the (?:other|same|rest|result|first|second|third|last|share|hard part|client|owner|team|reason|cause)|reason|cause|input|output|it|its|this|that|that['’]s|these|those|they|their|he|she|his|her|both|all|each|(?:biggest|largest|longest|newest|oldest|best|latest|nearest|closest) of (?:them|these|those)|I started [^.]{3,60} instead\b|one of (?:them|these|those|its|their|the (?:two|three|four))|some of|most of(?! my)|half of|two of|three things|then|there|here|so|but|and|or|also|after (?:that|the \w+)\b|before that|since then|until then|later|today|now|as well|instead|besides|otherwise|plus|mostly|mainly|usually|same|same for|I now|for (?:them|him|her)\b(?! (?:I|we) (?:also|still))|for the last (?:two|three|four|five|six|seven|eight|nine|ten|\d+)(?! (?:years|months|weeks))|another|one such|(?:on|in|at|for|with|under) \p{Lu}[\p{L}\d]+,? (?:it|they)|when (?:I|we) (?:\S+ ){1,3}(?:it|them)|(?:many|most|several|few|one|two|three|four|five|six|seven|eight|nine|ten) (?:are|were|was|have|had|came|went)\b|longest|largest|(?:the )?bulk of|about half of (?:them|these|it)|in the (?:other|second) part|(?:for|at|with) the same|together with [^.:;]{3,80} (?:I|we) \S+ (?:it|them)\b|(?:in|within|over|after) [^,]{3,25}?,? I \S+ (?:this|that)(?= (?:for|in|at|with|too|again)\b)|in the end (?:it|they)|today (?:it|they)|now (?:it|they))\b/iu
 /** "What helped was a cache", "In six weeks I rebuilt it" */
 export const GOES_ON =
   /^(?:what (?:helped|worked|mattered|changed)|(?:in|within|over|after) [^,]{3,25}?,? I \S+ (?:it|them))\b/i
@@ -52,9 +52,14 @@ const OWN_ROLE = new RegExp(
   'u',
 )
 
+/** "We had one server and by the end of that year three": of which year, stands before. */
+const REFERS_TO_TIME = /^[^.]{0,90}\b(?:by|in|at|of|during) that (?:year|month|week|summer|winter|time)\b/i
+
 /** Whether a sentence means nothing without the one before it. */
 export const refersBack = (text: string): boolean =>
-  [REFERS, GOES_ON, REFERS_TO_OTHERS, REFERS_TO_WHOLE, REFERS_TO_PLACE].some((sign) => sign.test(text))
+  [REFERS, GOES_ON, REFERS_TO_OTHERS, REFERS_TO_WHOLE, REFERS_TO_PLACE, REFERS_TO_TIME].some((sign) =>
+    sign.test(text),
+  )
 /** "Eso fue en 2017", "Mais …", "Das …" */
 const REFERS_BACK_IN_OTHER_LANGUAGE =
   /^(?:Eso|Esto|Esa|Ese|Así|Ahí|Ahora|Hoy|Pero|Después|Luego|Allí|También|Y|Cela|C['’]est|Ça|Mais|Puis|Ensuite|Aujourd['’]hui|Et|Là|Das|Dies\p{L}*|So|Aber|Dann|Danach|Heute|Dort|Und|Davor|Dabei|Auch)(?!\p{L})/u

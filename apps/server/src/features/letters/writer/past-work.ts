@@ -3,7 +3,7 @@ import { isPlainVerb } from './verbs.ts'
 
 /** "My stack is Python, FastAPI and pgvector", "How I work: an evaluation set first" */
 const OWN_TOOLS =
-  /^(?:My (?:\p{Ll}+ )?(?:stack|tools?|toolbox|setup|kit) (?:is|are)|How (?:I|we) work|\p{Lu}[\p{L}\d.+#]*(?: \p{Lu}[\p{L}\d.+#]*)? (?:has been|is) my (?:main|daily|usual|favou?rite|first) (?:tool|language|framework|database|platform))\b/u
+  /^(?:My (?:\p{Ll}+ )?(?:stack|tools?|toolbox|setup|kit) (?:is|are)|How (?:I|we) work|What (?:I|we) (?:use|work with|know)(?=:| (?:is|are)\b)|\p{Lu}[\p{L}\d.+#]*(?: \p{Lu}[\p{L}\d.+#]*)? (?:has been|is) my (?:main|daily|usual|favou?rite|first) (?:tool|language|framework|database|platform))\b/u
 
 /** Whether a text is about the person's tools and habits only: "My usual stack is Blazor. That one habit has saved me arguments" */
 export const tellsTools = (text: string): boolean =>

@@ -95,7 +95,9 @@ export const isRequested = ({ text }: Statement) =>
 
 /** "I'd start with your slowest page": the person's own plan takes the place of a remark. */
 export const isApproach = ({ text }: Statement) =>
-  /^(?:I (?:propose|recommend|suggest)|My (?:steps|plan|approach|process|order of work):) /.test(text) ||
+  /^(?:I (?:propose|recommend|suggest) |My (?:steps|plan|approach|process|order of work): |First (?:check|step|thing)s?: )/.test(
+    text,
+  ) ||
   /^(?:(?:Since|As|Because) [^,.]{5,80},? |[^,.]{8,70}, so )?I(?:['’]d| would) (?!(?:like|love|be|have|need|prefer|charge|ask|say|want)\b)/i.test(
     text,
   )

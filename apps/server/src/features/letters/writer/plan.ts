@@ -3,7 +3,7 @@
  * worded is decided where they come from; compose.ts decides which of them the length allows.
  */
 import { countWords } from '../../../platform/text.ts'
-import { upperFirst } from '../../jobs/index.ts'
+import { articleFor, upperFirst } from '../../jobs/index.ts'
 import { type Answer, withLink } from './answers.ts'
 import { chooseCards, tellsTrade } from './choose-cards.ts'
 import type { Part } from './compose.ts'
@@ -314,7 +314,10 @@ function* planWork(
         : task.options.language === 'en'
           ? withAlso(statement.isPassage ? text : leadIn(text, statement.kind, said), said)
           : text
-    const named = nameToolOf(task, material, statement, { text: opened, trade: trade ?? '' })
+    const named = introducePlace(
+      nameToolOf(task, material, statement, { text: opened, trade: trade ?? '' }),
+      said.join(' '),
+    )
     said.push(named)
     yield {
       group: 'work',
@@ -339,6 +342,14 @@ function* planWork(
   const denial = findDenial(task, material)
   if (denial) yield { group: 'work', text: denial, priority: 8 }
 }
+
+/** "At the broadcaster we had one installation" becomes "At a broadcaster …" where the letter has not `said` which one. */
+const introducePlace = (text: string, said: string): string =>
+  text.replace(AT_PLACE, (whole, preposition: string, place: string) =>
+    said.toLowerCase().includes(place) ? whole : `${preposition} ${articleFor(place)} ${place}`,
+  )
+const AT_PLACE =
+  /^(At|In|For) the ((?!(?:end|start|beginning|moment|past|evenings?|mornings?|afternoons?|weekends?|meantime|time|other|whole|web|cloud|field|middle|first|second|third|last|next|same|summer|winter|spring|autumn|background|rest|case|two|three|four|five|years?|client)\b)\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+){0,2}?)(?=,? (?:I|we)\b)/u
 
 /** "I built …" becomes "I also built …" after a sentence of the same form. */
 function withAlso(text: string, said: readonly string[]): string {

@@ -27,7 +27,8 @@ const HELD_FROM = new RegExp(
 /** "Until 2019: analyst at a bank" */
 const TIMED = /^((?:Until|Till|From|Since|Before) (?:19|20)\d\d[^:,]{0,20}): (.{4,})$/
 /** "2016-2022: test engineer at a maker of pumps" */
-const FROM_TO = /^((?:19|20)\d\d) ?[-–—] ?((?:19|20)\d\d|now|today|present)(?::|,| [-–—]) (.{4,})$/i
+const FROM_TO =
+  /^((?:19|20)\d\d) ?(?:[-–—]| to | till ) ?((?:19|20)\d\d|now|today|present)(?::|,| [-–—]) (.{4,})$/i
 
 /** "infrastructure lead at an insurer" */
 const LEADER = /^(?:an? )?(?:[\p{L}/&-]+ ){0,3}(?:lead|head) (?:for|of|at|in|on)\b/iu

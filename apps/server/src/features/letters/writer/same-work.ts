@@ -3,9 +3,13 @@
  * has it once. Which of several works a letter has is decided in choose-cards.ts, and which text describes a project in
  * joined-projects.ts.
  */
+import { topicStems } from '../../../platform/text.ts'
 import { isCommon } from './names.ts'
 import { opensWithUsualWork, tellsCareer } from './past-work.ts'
 import type { Statement } from './statement.ts'
+
+/** "The masking project": what other works are as well says nothing of which one is meant. */
+export const ANY_WORK = topicStems('project case job story work example one client mention show')
 
 /** The part of the topics that two texts about one work share, and two about one work for the same client. */
 const SAME_WORK = 0.65

@@ -57,7 +57,8 @@ export function toStatement(written: string, card: EvidenceCard | null, task: Le
     const statement = toStatement(raw.replace(inline, LINK_PLACE), card, task)
     return statement && { ...statement, text: statement.text.replace(LINK_PLACE, inline), url: inline }
   }
-  if ((card !== null && isNoise(raw)) || isOtherScript(raw)) return null
+  // What a project is about may have words of advertising: "gauges for overall satisfaction".
+  if ((card !== null && card.kind !== 'project' && isNoise(raw)) || isOtherScript(raw)) return null
   if (card?.kind === 'work' && own === 'en' && OPENS_DETAIL.test(raw) && !/\b(?:I|we|my|our)\b/i.test(raw))
     return null
   if (card?.kind === 'work' && MADE_WITH.test(raw)) return null
