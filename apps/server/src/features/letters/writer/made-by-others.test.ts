@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { toFirstPerson } from './first-person.ts'
 import { FAILS, tellsOtherAct, wasMadeByLearner, withoutMaking } from './made-by-others.ts'
+import { tellDatedRole } from './roles.ts'
 
 const ada = { firstName: 'Ada', lastName: 'Field' }
 
@@ -91,4 +92,17 @@ test('a role with its years becomes a sentence', () => {
   expect(toFirstPerson('Harbour architect, 13 years.', ada)).toBe(
     'I am a harbour architect with 13 years of experience.',
   )
+})
+
+test.each([
+  [
+    '2016 to 2019: .NET developer in a harbour office.',
+    'From 2016 to 2019 I was a .NET developer in a harbour office.',
+  ],
+  [
+    '2022 till date: Odoo senior developer / lead of 4 for a port in Riga.',
+    'Since 2022 I have been an Odoo senior developer / lead of 4 for a port in Riga.',
+  ],
+])('a role with its dates becomes a sentence: %s', (raw, told) => {
+  expect(tellDatedRole(raw.replace(/\.$/, ''))).toBe(told.replace(/\.$/, ''))
 })

@@ -39,6 +39,7 @@ export const withPerfect = (text: string): string =>
     .replace(PROGRESSIVE, 'I have been ')
     .replace(BEING, 'I have been ')
     .replace(IS_OVER, 'I was ')
+    .replace(/\bI am having (?=\d+\+? years\b)/g, 'I have ')
     .replace(PRESENT, (whole, adverb: string | undefined, verb: string, what: string) =>
       isPlainVerb(verb, ' the ') && !isPresentAndPast(verb) && !STATE.test(verb) && !hasOtherVerb(what)
         ? `I have ${adverb ?? ''}been ${toGerund(verb)}${what} `

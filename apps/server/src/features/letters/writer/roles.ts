@@ -2,7 +2,7 @@
  * Says in a sentence what somebody was or has been: "Lead developer for five years", "2016-2022: test engineer at a maker of
  * pumps". Clients and employers are in lead-ins.ts. English only.
  */
-import { articleFor, lowerFirst } from '../../jobs/index.ts'
+import { articleFor, displayNameOf, lowerFirst } from '../../jobs/index.ts'
 import { startsWithCapitals } from './names.ts'
 
 /** The commonest names of professions, as a group of a pattern. */
@@ -28,16 +28,26 @@ const HELD_FROM = new RegExp(
 const TIMED = /^((?:Until|Till|From|Since|Before) (?:19|20)\d\d[^:,]{0,20}): (.{4,})$/
 /** "2016-2022: test engineer at a maker of pumps" */
 const FROM_TO =
-  /^((?:19|20)\d\d) ?(?:[-–—]| to | till ) ?((?:19|20)\d\d|now|today|present)(?::|,| [-–—]) (.{4,})$/i
+  /^((?:19|20)\d\d) ?(?:[-–—]| to | till ) ?((?:19|20)\d\d|now|today|present|date)(?::|,| [-–—]) (.{4,})$/i
 
 /** "infrastructure lead at an insurer" */
 const LEADER = /^(?:an? )?(?:[\p{L}/&-]+ ){0,3}(?:lead|head) (?:for|of|at|in|on)\b/iu
 
+/** "OutSystems developer for an insurer", ".NET developer in a service company" */
+const ROLE_WITH_TOOL = new RegExp(
+  String.raw`^(?:an? )?(?:[\p{L}\d.#+/&-]+ ){1,3}${PROFESSION}(?: / lead of \d+)? (?:for|at|in) (?:an? |the |\p{Lu})`,
+  'u',
+)
+
 /** Returns a role with its time before it as a sentence; null for other texts. */
 export function tellDatedRole(text: string): string | null {
   const [, from = '', to = '', held = ''] = text.match(FROM_TO) ?? []
-  if (ROLE.test(held) || LEADER.test(held))
-    return `${/^\d/.test(to) ? `From ${from} to ${to} I was` : `Since ${from} I have been`} ${withArticle(held)}`
+  if ([ROLE, LEADER, ROLE_WITH_TOOL].some((form) => form.test(held))) {
+    const [first = ''] = held.split(' ')
+    const named =
+      /^\p{Lu}\p{Ll}+$/u.test(first) && displayNameOf(first) === undefined ? lowerFirst(held) : held
+    return `${/^\d/.test(to) ? `From ${from} to ${to} I was` : `Since ${from} I have been`} ${withArticle(named)}`
+  }
   const [, time, role = ''] = text.match(TIMED) ?? []
   if (!time || /^(?:I|we)\b/i.test(role)) return null
   return `${time} I was ${/^the /i.test(role) ? role : withArticle(role)}`
