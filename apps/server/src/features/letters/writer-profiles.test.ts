@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { createTask, type TaskInput } from './testing/task.ts'
 import { writeLetter } from './writer/index.ts'
+import { phrases } from './writer/phrases.ts'
 
 const letter = (input: TaskInput) => writeLetter(createTask(input))
 
@@ -139,3 +140,19 @@ test('what others did with a work is not told of the person', () => {
   expect(text).toContain('Played by 11,000 children')
   expect(text).not.toMatch(/I (?:played|took)/)
 })
+
+test.each(['en', 'es', 'fr', 'de'] as const)(
+  'a letter that declines says so, and what is to be said besides, in %s',
+  (language) => {
+    const profile = { title: 'Excel expert', about: 'I built 12 workbooks with VBA.', skills: ['VBA'] }
+    const text = letter({
+      job: spreadsheet,
+      profile: { ...profile, rate: { amount: 40, currency: 'EUR', per: 'hour' } },
+      extraInformation: 'Polite no, two lines. I suggest a colleague in Riga for it.',
+      fields: { language },
+    })
+    expect(text).toContain(phrases[language].decline)
+    expect(text).toContain('I suggest a colleague in Riga for it.')
+    expect(text).not.toMatch(/workbooks|40/)
+  },
+)

@@ -1,7 +1,7 @@
 /** Tests the wishes about tone and length that the additional information has. */
 import { expect, test } from 'vitest'
 import { readNotes } from '../notes.ts'
-import { readStyleWishes } from './style.ts'
+import { declinesJob, readStyleWishes } from './style.ts'
 
 test.each([
   ['less formal please', { tone: 'warm' }],
@@ -19,6 +19,7 @@ test.each([
 
 test.each([
   ['Lead with the Thursday outage story since they ask for problem solving.', ['Thursday outage story']],
+  ['Mention the Riga alarm first, and the map thing.', ['Riga alarm first, and the map thing']],
   ['Use Berthline and tide-roles as the references.', ['Berthline and tide-roles']],
   ['Definitely the tide map one.', ['tide map']],
   ['They want a map sample: the port twin', ['port twin']],
@@ -54,4 +55,11 @@ test('work for a long time is no wish for a long letter', () => {
 
 test('what the person is says nothing about the language of the letter', () => {
   expect(readStyleWishes(readNotes('No work permit needed, I am Spanish.')).language).toBeUndefined()
+})
+
+test('a polite refusal is a wish about the letter', () => {
+  expect(declinesJob(readNotes('Polite no, two lines. Suggest a lawyer for the unpaid bill.'))).toBe(true)
+  expect(declinesJob(readNotes('If a reply at all: polite no, and no price.'))).toBe(true)
+  expect(declinesJob(readNotes('polite no jargon please'))).toBe(false)
+  expect(declinesJob(readNotes('Friendly, no price.'))).toBe(false)
 })

@@ -109,6 +109,7 @@ const EXAMPLES_NAMED =
 const findOrderedEvidence = (part: string): string | null =>
   part.match(SENDS_LINKS)?.[1] ??
   part.match(EXAMPLES_NAMED)?.[1] ??
+  part.match(MENTIONED_FIRST)?.[1] ??
   part.match(AS_REFERENCES)?.[1] ??
   part.match(CHOSEN_WORK)?.[1] ??
   part.match(NEAREST_WORK)?.[1] ??
@@ -134,10 +135,23 @@ const LETTER_IS_OK =
 const FOR_EXAMPLES =
   /^for (?:the |their |his |her )?(?:examples?|samples?|references?),? (?:please )?(?:use|take|give|show|put) (?:the |my )?([^.;:?]{3,100}?)(?:,? (?:and )?nothing else|,? no others?)?[.!]*$/i
 
+/** "Polite no, two or three lines", "If a reply at all: polite no" */
+const DECLINES =
+  /^(?:if (?:an? )?(?:reply|answer|letter)[^:,]{0,20}[:,] )?(?:just |only |please )?(?:(?:write|send) )?(?:an? )?(?:polite|friendly|short|kind|clear) (?:no|refusal)(?=[.,;:!]|$| (?:please|pls|thanks|and|with)\b)|^(?:please |pls )?(?:decline|say no|refuse) (?:it |this )?(?:politely|nicely|kindly)\b/iu
+/** Whether the letter is to say that the person does not take the job. */
+export const declinesJob = (notes: readonly Note[]): boolean =>
+  notes.some(({ quote, kind }) => kind === 'style' && DECLINES.test(quote))
+
+/** "Mention the Saxony benchmark first, and the chart thing" */
+const MENTIONED_FIRST =
+  /^(?:please |pls |also )?mention (?:the |my )?([^.;:?]{3,60}? first, (?:and|then) (?:the |my )?[^.,;:?]{3,60}?)[.!]*$/iu
+
 /** Whether a part is a wish about the letter although its words, read alone, could state a fact or a secret. */
 export const isCertainWish = (part: string): boolean =>
   [
     LETTER_IS_OK,
+    DECLINES,
+    MENTIONED_FIRST,
     FOR_EXAMPLES,
     AS_REFERENCES,
     CHOSEN_WORK,

@@ -12,6 +12,11 @@ test.each([
   ['which part of the map hurts most', 'Which part of the map hurts most?'],
   ['what to do with old maps', 'What should I do with old maps?'],
   ['how fresh the data must be', 'How fresh must the data be?'],
+  [
+    'the virtual or in person, how many pilots, and who provides the maps',
+    'Is it virtual or in person, how many pilots, and who provides the maps?',
+  ],
+  ['which one or two', 'Which one or two?'],
   ['who places the orders', 'Who places the orders?'],
   ['who owns the drawings and who prints the maps', 'Who owns the drawings, and who prints the maps?'],
   ['where the data comes from', 'Where does the data come from?'],

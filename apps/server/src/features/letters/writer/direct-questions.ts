@@ -36,6 +36,10 @@ function askClause(clause: string): string | null {
   // "what to do with attachments"
   const [, how, act] = clause.match(/^(what|how|where|which \p{L}+) to (\p{Ll}.+)$/su) ?? []
   if (act !== undefined) return `${how} should I ${act}`
+  // "the virtual or in person": a choice without a verb
+  const [, either] = clause.match(/^(?:the )?((?:\p{Ll}+ )?\p{Ll}+ or (?:\p{Ll}+ ){0,2}\p{Ll}+)$/u) ?? []
+  if (either !== undefined && !/^(?:if|whether|which|what|how|who|where|when|why)\b/.test(either))
+    return `is it ${either}`
   const [, thing, head = ''] = clause.match(THING) ?? []
   if (thing !== undefined)
     return `what ${/[^su]s$/.test(head) || / and /.test(thing) ? 'are' : 'is'} ${thing}`

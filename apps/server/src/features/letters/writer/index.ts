@@ -8,7 +8,7 @@ import { countWords, hashText, shareOfOtherScripts } from '../../../platform/tex
 import { displayNameOf, escapeRegExp, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { LOWER_I } from '../evidence/sentences.ts'
-import { readGreeted } from '../notes/style.ts'
+import { declinesJob, readGreeted } from '../notes/style.ts'
 import { answerAsks } from './answers.ts'
 import { withDoer } from './completed-sentences.ts'
 import { compose, LENGTHS } from './compose.ts'
@@ -18,7 +18,7 @@ import { restoreNames } from './names.ts'
 import { findApproaches } from './own-approach.ts'
 import { answerInOwnWords } from './own-words.ts'
 import { phrases } from './phrases.ts'
-import { planLetter } from './plan.ts'
+import { planLetter, planRefusal } from './plan.ts'
 import { isApproach } from './plan-sources.ts'
 import { withPerfect } from './present-perfect.ts'
 import { startSmall } from './sentence-ends.ts'
@@ -47,19 +47,20 @@ export function writeLetter(whole: LetterTask): string {
   const answers = answerAsks({ task, material, terms, remarks }, isStale)
   const words = phrases[language]
   const seed = hashText(task.job.title) + turn
+  const sources = {
+    task,
+    material,
+    terms,
+    answers,
+    remarks,
+    generalRemarks: understanding.generalRemarks,
+    approach,
+    question,
+    turn,
+    isStale,
+  }
   const letter = compose({
-    parts: planLetter({
-      task,
-      material,
-      terms,
-      answers,
-      remarks,
-      generalRemarks: understanding.generalRemarks,
-      approach,
-      question,
-      turn,
-      isStale,
-    }),
+    parts: declinesJob(task.notes) ? planRefusal(sources) : planLetter(sources),
     greeting: greet(words.greeting(tone, seed), readGreeted(task.notes)),
     parting: words.parting(tone, seed),
     name: signature(task),

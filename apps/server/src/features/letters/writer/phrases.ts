@@ -49,6 +49,8 @@ export interface Phrases {
   basedIn(place: string): string
   education(words: string): string
   notUsed(tool: string, related: string): string
+  /** Says that the person does not take the job. */
+  decline: string
   and: string
 }
 
@@ -109,6 +111,7 @@ const en: Phrases = {
   linkedIn: (url) => `You can find me on LinkedIn: ${url}`,
   links: (urls) => `You can see my work here: ${urls}`,
   yes: 'Yes',
+  decline: 'Thank you for your post, but I cannot take on this job.',
   workWith: (skills) => `I work with ${skills}.`,
   alsoWith: (skills) => `I also work with ${skills}.`,
   speaks: (languages) => `I speak ${languages}.`,
@@ -153,6 +156,7 @@ const de: Phrases = {
   linkedIn: (url) => `Meinen Werdegang finden Sie hier: ${url}`,
   links: (urls) => `Meine Arbeiten finden Sie hier: ${urls}`,
   yes: 'Ja',
+  decline: 'Danke für Ihre Ausschreibung, aber ich kann diesen Auftrag nicht übernehmen.',
   workWith: (skills) => `Ich arbeite mit ${skills}.`,
   alsoWith: (skills) => `Außerdem arbeite ich mit ${skills}.`,
   speaks: (languages) => `Ich spreche ${languages}.`,
@@ -188,6 +192,7 @@ const fr: Phrases = {
   linkedIn: (url) => `Mon parcours : ${url}`,
   links: (urls) => `Vous trouverez mes réalisations ici : ${urls}`,
   yes: 'Oui',
+  decline: 'Merci pour votre annonce, mais je ne peux pas accepter cette mission.',
   workWith: (skills) => `Je travaille avec ${skills}.`,
   alsoWith: (skills) => `Je travaille aussi avec ${skills}.`,
   speaks: (languages) => `Langues : ${languages}.`,
@@ -222,6 +227,7 @@ const es: Phrases = {
   linkedIn: (url) => `Mi trayectoria: ${url}`,
   links: (urls) => `Puede ver mis trabajos aquí: ${urls}`,
   yes: 'Sí',
+  decline: 'Gracias por su publicación, pero no puedo aceptar este trabajo.',
   workWith: (skills) => `Trabajo con ${skills}.`,
   alsoWith: (skills) => `También trabajo con ${skills}.`,
   speaks: (languages) => `Idiomas: ${languages}.`,

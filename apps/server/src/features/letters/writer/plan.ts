@@ -172,6 +172,14 @@ export function planLetter(sources: PlanSources): Part[] {
   return [...openers, ...body, ...asked, ...portfolio, ...terms, ...place]
 }
 
+/** Returns the parts of a letter that says that the person does not take the job, with what they have typed for the client. */
+export const planRefusal = (sources: PlanSources): Part[] => [
+  { group: 'answers', text: phrases[sources.task.options.language].decline, priority: TYPED },
+  ...sources.material.facts.map(
+    (fact): Part => ({ group: 'answers', text: askDirectly(withLink(fact)), priority: TYPED }),
+  ),
+]
+
 /** A letter does not begin with a question to the client. */
 const ASKS_CLIENT = /^I would (?:also )?like to (?:know|see|ask) |\?$/
 
@@ -349,7 +357,7 @@ const introducePlace = (text: string, said: string): string =>
     said.toLowerCase().includes(place) ? whole : `${preposition} ${articleFor(place)} ${place}`,
   )
 const AT_PLACE =
-  /^(At|In|For) the ((?!(?:end|start|beginning|moment|past|evenings?|mornings?|afternoons?|weekends?|meantime|time|other|whole|web|cloud|field|middle|first|second|third|last|next|same|summer|winter|spring|autumn|background|rest|case|two|three|four|five|years?|client)\b)\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+){0,2}?)(?=,? (?:I|we)\b)/u
+  /^(At|In|For) the ((?!(?:first|end|start|beginning|moment|past|evenings?|mornings?|afternoons?|weekends?|meantime|time|other|whole|web|cloud|field|middle|first|second|third|last|next|same|summer|winter|spring|autumn|background|rest|case|two|three|four|five|years?|client)\b)\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+){0,2}?)(?=,? (?:I|we)\b)/u
 
 /** "I built …" becomes "I also built …" after a sentence of the same form. */
 function withAlso(text: string, said: readonly string[]): string {
