@@ -63,3 +63,8 @@ test('a polite refusal is a wish about the letter', () => {
   expect(declinesJob(readNotes('polite no jargon please'))).toBe(false)
   expect(declinesJob(readNotes('Friendly, no price.'))).toBe(false)
 })
+
+test('a wish for a work does not hide the wishes after it', () => {
+  const note = 'mention the Riga alarm, max 120 words, no bullet points'
+  expect(readStyleWishes(readNotes(note))).toMatchObject({ maxWords: 120, focus: ['Riga alarm'] })
+})

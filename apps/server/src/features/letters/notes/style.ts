@@ -144,7 +144,7 @@ export const declinesJob = (notes: readonly Note[]): boolean =>
 
 /** "Mention the Saxony benchmark first, and the chart thing" */
 const MENTIONED_FIRST =
-  /^(?:please |pls |also )?mention (?:the |my )?([^.;:?]{3,60}? first, (?:and|then) (?:the |my )?[^.,;:?]{3,60}?)[.!]*$/iu
+  /^(?:please |pls |also )?mention (?:the |my )?([^.;:?]{3,60}? first, (?:and|then) (?:the|my) [^.,;:?]{3,60}?)[.!]*$/iu
 
 /** Whether a part is a wish about the letter although its words, read alone, could state a fact or a secret. */
 export const isCertainWish = (part: string): boolean =>
@@ -254,6 +254,10 @@ export interface StyleWishes extends Partial<Pick<LetterOptions, 'tone' | 'lengt
 const COMES_FIRST =
   /\bfirst\b|\bis the (?:one|project|case|example) to\b|^(?:the |my )?(?:most )?similar (?:project|work|case|job|one)(?: is| ?[=:])|^(?:please )?(?:lead|start|begin|open) with\b|\b(?:at|near) the top\b|\b(?:nearest|closest|most (?:similar|relevant))\b|\b(?:carry the letter|(?:should|must|has to|needs to) lead)\b/i
 
+/** "mention the Berlin project, max 120 words, no bullet points" */
+const BETWEEN_WISHES =
+  /[,;] (?:and )?(?=(?:max\.?|at most|under|below|up to|about|around) \d+ words\b|\d+ words\b|(?:keep it |not too |very )?(?:short|brief|long)\b(?=[.,;!]|$| (?:please|pls))|no (?:bullets?|bullet points|lists?|jargon|emojis?|exclamation|fluff)\b|(?:friendly|formal|casual|plain|warm|informal)(?: tone)?(?=[.,;!]|$))/i
+
 /** "German is fine for the meetings" is no wish about the letter. */
 const SPOKEN =
   /^(?!.*\b(?:write|writing|letter|reply|answer|schreib\w*|écri\w*|escrib\w*)\b).*\b(?:meetings?|calls?|speak|spoken|talk)\b/isu
@@ -280,8 +284,10 @@ function isNegated(quote: string, wish: RegExp): boolean {
 /** Reads the wishes of all parts of kind `style`; of two contradicting ones the first counts. */
 export function readStyleWishes(notes: Note[]): StyleWishes {
   const wishes: StyleWishes = { maxWords: null, focus: [], first: [] }
-  for (const { quote, kind } of notes) {
-    if (kind !== 'style') continue
+  const quotes = notes.flatMap(({ quote, kind }) =>
+    kind !== 'style' ? [] : FOCUS.test(quote) ? quote.split(BETWEEN_WISHES) : [quote],
+  )
+  for (const quote of quotes) {
     const focus = findOrderedEvidence(quote) ?? quote.replace(REASON_OF_WISH, '').match(FOCUS)?.[1]
     if (focus) {
       const work = focus.replace(/[.!\s]+$/, '')

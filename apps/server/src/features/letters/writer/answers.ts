@@ -223,16 +223,21 @@ function answerExperience(
 ): Answer[] {
   const { task, material } = sources
   const ranked = rankFor(ask, sources, isStale)
-  const [best] = ranked
+  // What the person wishes to show for this letter answers it where it can.
+  const wished = ranked.find(({ statement }) => statement.common.has('wished'))
+  const best = wished ?? ranked[0]
   const named = findSkills(ask.quote, [...task.profile.skills, ...task.job.skills])
   const asksYes = isYesNo(ask.quote)
   if (named.length === 0 && !asksYes && subjectOf(ask).length < 2 && !ask.quote.includes('?'))
     return best && best.statement.weight > 0 ? [opening(best.statement)] : []
   if (named.length === 0 && isOpen(ask))
     return best && best.statement.weight > 0 ? [opening(best.statement)] : []
-  const fitting = ranked
-    .filter(({ cover }) => cover >= (named.length > 0 ? 0.3 : 0.5))
-    .sort((a, b) => b.worth - a.worth)[0]
+  const fitting =
+    wished && wished.cover > 0
+      ? wished
+      : ranked
+          .filter(({ cover }) => cover >= (named.length > 0 ? 0.3 : 0.5))
+          .sort((a, b) => b.worth - a.worth)[0]
   if (fitting)
     return [
       opening(

@@ -100,6 +100,10 @@ test.each([
     'From 2016 to 2019 I was a .NET developer in a harbour office.',
   ],
   [
+    '2014-2020 chart manager in a port office, 900 people.',
+    'From 2014 to 2020 I was a chart manager in a port office, 900 people.',
+  ],
+  [
     '2022 till date: Odoo senior developer / lead of 4 for a port in Riga.',
     'Since 2022 I have been an Odoo senior developer / lead of 4 for a port in Riga.',
   ],

@@ -19,7 +19,7 @@ const NAME =
 /** "Meltemi": a name in quotation marks */
 const QUOTED_NAME = /(?<=["“])\p{Lu}\p{Ll}{3,}(?=["”])/gu
 /** "Sendcloud API" begins with a name. */
-const FIRST_OF_SKILL = /^\p{Lu}\p{Ll}{4,}(?= \p{Lu}{2,}$|$)/gmu
+const FIRST_OF_SKILL = /^\p{Lu}\p{Ll}{3,}(?= \p{Lu}{2,}$|$)/gmu
 const NATIONALITIES =
   /(?<![\p{L}\d./@-])(?:adriatic|aegean|african|albanian|algerian|american|andean|argentinian|armenian|asian|australian|austrian|azerbaijani|balkan|baltic|bangladeshi|belgian|bolivian|bosnian|brazilian|british|bulgarian|canadian|caribbean|chilean|chinese|colombian|croatian|cuban|cypriot|czech|danish|dominican|dutch|ecuadorian|egyptian|emirati|english|estonian|ethiopian|european|filipino|finnish|french|georgian|german|ghanaian|greek|hungarian|iberian|icelandic|indian|indonesian|irish|italian|jamaican|japanese|jordanian|kazakh|kenyan|korean|lankan|latvian|lebanese|lithuanian|luxembourgish|macedonian|malaysian|maltese|mediterranean|mexican|moldovan|moroccan|nepali|nigerian|nordic|norwegian|pakistani|paraguayan|peruvian|polish|portuguese|qatari|romanian|saudi|scandinavian|scottish|serbian|singaporean|slovak|slovenian|spanish|swedish|swiss|tanzanian|thai|tunisian|turkish|ugandan|ukrainian|uruguayan|uzbek|venezuelan|vietnamese|welsh)(?= \p{Ll}|(?<!polish)[.,;])/gu
 

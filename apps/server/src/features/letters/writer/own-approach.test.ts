@@ -95,6 +95,12 @@ test('how the person begins takes the place of a remark about how the task begin
   expect(written(own)).not.toContain('I would')
 })
 
+test('a sentence loses the condition that only the one before explains', () => {
+  expect(findApproaches(taskOf('When it does work, I usually end with a report of every table.'))).toEqual([
+    'I usually end with a report of every table.',
+  ])
+})
+
 test('what has lost its noun is no way of working', () => {
   expect(
     findApproaches(taskOf('I use a dump for small ones and always count the rows before and after.')),

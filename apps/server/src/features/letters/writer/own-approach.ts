@@ -126,7 +126,7 @@ const BEFORE_CAREER =
 
 /** "So I begin by sitting next to …" goes on from a sentence that the letter does not have. */
 const GOES_ON =
-  /^(?:So|And|In practice|How I work|My way|Usually|Normally|Typically)[:,]? (?=(?:I|[Bb]efore I|[Ff]irst I) )/
+  /^(?:When it (?:does|works)[^,]{0,12}, (?=I\b)|(?:So|And|In practice|How I work|My way|Usually|Normally|Typically)[:,]? (?=(?:I|[Bb]efore I|[Ff]irst I) ))/
 
 /** "… and organised in writing: every pipeline I deliver has a diagram and an owner" */
 const AFTER_COLON =

@@ -8,6 +8,11 @@ test.each([
     'I build sites since 2013 and I teach people how to build them since 2017.',
     'I have been building sites since 2013 and I have been teaching people how to build them since 2017.',
   ],
+  ['I am having 8 years of experience.', 'I have 8 years of experience.'],
+  [
+    'I have been a pilot for six years, a degree in 2007, test engineering ever since.',
+    'I was a pilot for six years, a degree in 2007, test engineering ever since.',
+  ],
   ['I use Scrapy since the version 1.9.', 'I have been using Scrapy since the version 1.9.'],
   [
     'I run buoys and gauges for harbours since 2020.',

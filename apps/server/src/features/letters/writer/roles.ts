@@ -28,7 +28,7 @@ const HELD_FROM = new RegExp(
 const TIMED = /^((?:Until|Till|From|Since|Before) (?:19|20)\d\d[^:,]{0,20}): (.{4,})$/
 /** "2016-2022: test engineer at a maker of pumps" */
 const FROM_TO =
-  /^((?:19|20)\d\d) ?(?:[-–—]| to | till ) ?((?:19|20)\d\d|now|today|present|date)(?::|,| [-–—]) (.{4,})$/i
+  /^((?:19|20)\d\d) ?(?:[-–—]| to | till ) ?((?:19|20)\d\d|now|today|present|date)(?::|,| [-–—]|(?= \p{L})) (.{4,})$/iu
 
 /** "infrastructure lead at an insurer" */
 const LEADER = /^(?:an? )?(?:[\p{L}/&-]+ ){0,3}(?:lead|head) (?:for|of|at|in|on)\b/iu
@@ -55,6 +55,8 @@ export function tellDatedRole(text: string): string | null {
 
 /** Returns a role as a sentence, also one that somebody still has; null for other texts. */
 export function tellRole(text: string): string | null {
+  const dated = /^\d/.test(text) ? tellDatedRole(text) : null
+  if (dated !== null) return dated
   if (ROLE.test(text)) return `I was ${/^an? /i.test(text) ? '' : `${articleFor(text)} `}${lowerFirst(text)}`
   return HELD_FROM.test(text) ? `I am ${articleFor(text)} ${lowerFirst(text)}` : tellHeldSince(text)
 }

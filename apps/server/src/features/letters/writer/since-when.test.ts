@@ -9,6 +9,7 @@ const task = createTask({
 })
 
 test.each([
+  ['I doing tide tables since 2018.', 'I have been doing tide tables since 2018.'],
   [
     'I scrape tide tables since 2018, almost always at night.',
     'I have been scraping tide tables since 2018.',

@@ -126,9 +126,12 @@ const DOUBLES = /^(?:program|debug|[^aeiou]*[aeiou][bdgklmnprt])$/
 
 /** "scrape" becomes "scraping", "build" becomes "building", "ship" becomes "shipping". */
 export function toGerund(verb: string): string {
-  if (/(?<![aeiou])ie$/.test(verb)) return verb
+  if (/(?<![aeiou])ie$/.test(verb) || IS_GERUND.test(verb)) return verb
   return `${verb.replace(/(?<=[^eoy])e$/, '')}${DOUBLES.test(verb) ? verb.at(-1) : ''}ing`
 }
+
+/** "I doing", as some people write */
+const IS_GERUND = /^(?!(?:br|spr|str|sw|st|cl|fl|wr|r|s|k|p|d|z)ing$)\p{Ll}{2,}ing$/u
 
 /** "I collect and clean data": the second verb follows the first. */
 const inGerunds = (what: string) =>

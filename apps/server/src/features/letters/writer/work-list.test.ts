@@ -93,6 +93,13 @@ test('where a result has room for one part, it is the one with the most figures'
   expect(text).not.toContain('later than first planned')
 })
 
+test('the lines of a description become sentences', () => {
+  const what = '- reads the gauges of four ports\n- warns the pilots by SMS'
+  expect(write([project({ what }), MAP])).toContain(
+    'Tide alarm: reads the gauges of four ports. Warns the pilots by SMS.',
+  )
+})
+
 test('a second result begins without a capital', () => {
   const shop = project({
     title: 'Tide shop',

@@ -172,9 +172,13 @@ interface ListedWork {
 }
 
 function readWork(statement: Statement, project: Project): ListedWork {
-  const sentences = splitLine(project.what).map((part) => endSentence(removeLinks(part)))
+  const sentences = splitNotes(project.what).map((part) => endSentence(removeLinks(part)))
   return { statement, project, sentences, weights: weighSentences(sentences, statement) }
 }
+
+/** The sentences of a description; a line of its own is one, without the sign of a list. */
+const splitNotes = (what: string): string[] =>
+  what.split('\n').flatMap((line) => splitLine(line.replace(/^\s*[-–•*·]\s+/, '')))
 
 interface ItemOptions {
   task: LetterTask
