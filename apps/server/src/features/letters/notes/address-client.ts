@@ -40,7 +40,7 @@ const CHOOSES_THINGS =
   /^how many [\w-]+s and how (?:often|fast|much|long) do they\b|^how many [\w-]+s,? and (?:roughly |about )?how \p{L}+ are they\b|^(?:I would like to know |ask )?how many [\w-]+s (?:there are|are there) and (?:where|what|how|when) they\b|^are they (?:[\p{L}-]+ ){0,2}?(\p{L}{3,}s)\b.* or .*\b\1\b/iu
 
 /** "the celebrity or his agent" is somebody else's agent. */
-const OF_CLIENT =
+const CLIENTS_POSSESSIVE =
   /(?<!\b(?:celebrity|player|author|owner|customer|student|user|patient|seller|buyer|artist|actor|singer|speaker|tenant|driver|person|pilots?|customers|users|students|players) (?:or|and|with) )\b(?:his|their)\b/gi
 
 const addressReader = (question: string) =>
@@ -72,7 +72,7 @@ const addressReader = (question: string) =>
       'you',
     )
     .replace(TERMS_OF_SITE, 'its ')
-    .replace(OF_CLIENT, 'your')
+    .replace(CLIENTS_POSSESSIVE, 'your')
     .replace(/\btheirs\b/gi, 'yours')
     // "… the accounts, or are they strangers'?"
     .replace(/(?<= or are )you(?= \p{L}+s['’])/u, 'they')

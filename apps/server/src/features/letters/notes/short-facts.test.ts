@@ -71,6 +71,8 @@ test.each([
 test.each([
   'did the same for a ferry and they never paid',
   'They could try to pay on time.',
+  '40 euros per hour is not negotiable.',
+  'the gauge failed twice before, better not say it openly',
   'Interested in the money part.',
   'need a break first',
 ])('is not said: %s', (note) => {

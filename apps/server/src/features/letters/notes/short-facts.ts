@@ -71,8 +71,8 @@ export const SHORT_FACTS: Form[] = [
   },
   {
     // "Four weeks of paper trading is not negotiable"
-    form: /^(?!.*\b(?:price|rate|pay|budget|money|deposit|advance)\b)((?:\d+|an?|one|two|three|four|five|six|my|the) [^,;:!?]{4,60}?) (is|are) (?:not |non-)negotiable(?: for me)?[.!]?$/iu,
-    isPrivate: isSecret,
+    form: /^(?!.*(?:[$€£₹%]|\d ?\/ ?h|\b(?:price|rate|pay|budget|money|deposit|advance|usd|eur|gbp|euros?|dollars?|pounds?|hourly|per hour|an hour|minimum|upfront|they|their|his|her)\b))((?:\d+|an?|one|two|three|four|five|six|my|the) [^,;:!?]{4,60}?) (is|are) (?:not |non-)negotiable(?: for me)?[.!]?$/iu,
+    isPrivate: (part) => hasPrivateSign(part.replace(/\b(?:is|are) (?:not |non-)negotiable\b/i, ' ')),
     word: (what = '', is = '') => `${upperFirst(what)} ${is.toLowerCase()} not negotiable.`,
   },
   {
@@ -83,7 +83,7 @@ export const SHORT_FACTS: Form[] = [
   },
   {
     // "Textract + cell color check with OpenCV"
-    form: /^(\p{Lu}[\p{L}\d.#]*(?: \p{Lu}[\p{L}\d.#]*)?) (?:\+|and) (?:an? )?([\p{L}\d][\p{L}\d #.-]{2,30}? (?:check|detection|parsing|processing|filter|comparison|extraction|pass|search|cleanup) (?:with|in|via|through) \p{Lu}[\p{L}\d.#-]*?)[.!]?$/u,
+    form: /^(\p{Lu}[\p{L}\d.#]*(?: \p{Lu}[\p{L}\d.#]*)?) and (?:an? )?([\p{L}\d][\p{L}\d #.-]{2,30}? (?:check|filter|comparison|pass) (?:with|in|via|through) \p{Lu}[\p{L}\d.#-]*?)[.!]?$/u,
     isPrivate: hasPrivateSign,
     word: (tool = '', what = '') => `I would use ${tool} and ${articleFor(what)} ${what}.`,
   },

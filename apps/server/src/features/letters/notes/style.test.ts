@@ -62,6 +62,7 @@ test('a polite refusal is a wish about the letter', () => {
   expect(declinesJob(readNotes('If a reply at all: polite no, and no price.'))).toBe(true)
   expect(declinesJob(readNotes('polite no jargon please'))).toBe(false)
   expect(declinesJob(readNotes('Friendly, no price.'))).toBe(false)
+  expect(declinesJob(readNotes('Decline politely if they ask for a free sample.'))).toBe(false)
 })
 
 test('a wish for a work does not hide the wishes after it', () => {

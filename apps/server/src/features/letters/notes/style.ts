@@ -137,10 +137,15 @@ const FOR_EXAMPLES =
 
 /** "Polite no, two or three lines", "If a reply at all: polite no" */
 const DECLINES =
-  /^(?:if (?:an? )?(?:reply|answer|letter)[^:,]{0,20}[:,] )?(?:just |only |please )?(?:(?:write|send) )?(?:an? )?(?:polite|friendly|short|kind|clear) (?:no|refusal)(?=[.,;:!]|$| (?:please|pls|thanks|and|with)\b)|^(?:please |pls )?(?:decline|say no|refuse) (?:it |this )?(?:politely|nicely|kindly)\b/iu
+  /^(?:if (?:an? )?(?:reply|answer|letter)[^:,]{0,20}[:,] )?(?:just |only |please )?(?:(?:write|send) )?(?:an? )?(?:polite|friendly|short|kind|clear) (?:no|refusal)(?=[.,;:!]|$| (?:please|pls|thanks)\b)|^(?:please |pls )?(?:decline|say no|refuse) (?:it |this )?(?:politely|nicely|kindly)(?: please| thanks)?(?=[.,;!]|$)/iu
 /** Whether the letter is to say that the person does not take the job. */
 export const declinesJob = (notes: readonly Note[]): boolean =>
-  notes.some(({ quote, kind }) => kind === 'style' && DECLINES.test(quote))
+  notes.some(
+    ({ quote, kind }) =>
+      kind === 'style' && DECLINES.test(quote) && !ON_CONDITION.test(quote.replace(DECLINES, '')),
+  )
+/** "Polite no, if they ask for a free sample" is about one point. */
+const ON_CONDITION = /\b(?:if|unless|when|to (?:the|a|an|any))\b/i
 
 /** "Mention the Saxony benchmark first, and the chart thing" */
 const MENTIONED_FIRST =

@@ -224,7 +224,7 @@ function answerExperience(
   const { task, material } = sources
   const ranked = rankFor(ask, sources, isStale)
   // What the person wishes to show for this letter answers it where it can.
-  const wished = ranked.find(({ statement }) => statement.common.has('wished'))
+  const wished = ranked.find(({ statement }) => statement.common.has('wished') && !isStale(statement.text))
   const best = wished ?? ranked[0]
   const named = findSkills(ask.quote, [...task.profile.skills, ...task.job.skills])
   const asksYes = isYesNo(ask.quote)
@@ -232,12 +232,8 @@ function answerExperience(
     return best && best.statement.weight > 0 ? [opening(best.statement)] : []
   if (named.length === 0 && isOpen(ask))
     return best && best.statement.weight > 0 ? [opening(best.statement)] : []
-  const fitting =
-    wished && wished.cover > 0
-      ? wished
-      : ranked
-          .filter(({ cover }) => cover >= (named.length > 0 ? 0.3 : 0.5))
-          .sort((a, b) => b.worth - a.worth)[0]
+  const enough = ranked.filter(({ cover }) => cover >= (named.length > 0 ? 0.3 : 0.5))
+  const fitting = enough.find((entry) => entry === wished) ?? enough[0]
   if (fitting)
     return [
       opening(

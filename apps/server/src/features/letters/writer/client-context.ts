@@ -31,7 +31,7 @@ const FOR_NAME = new RegExp(
 )
 /** Capitals that begin a sentence, and what a preposition may stand before besides names of clients. */
 const NO_CLIENT =
-  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Europe|Germany|France|Spain|Italy|Poland|India|Canada|Australia|English|German|French|Spanish|Reason|Cause|Result|Input|Output|The|This|That|These|They|We|It|There|Then|Until|Since|Every|Each|Most|Some|Many|Everything|Nothing|Nobody|Biggest|Largest|Latest|Longest|Newest|Best|Last|First|Main|Another|Clients?|Customers?|Users?|People|My|Our)\b/
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Europe|Germany|France|Spain|Italy|Poland|India|Canada|Australia|English|German|French|Spanish|Reason|Cause|Result|Input|Output|The|This|That|These|They|We|It|There|Then|Until|Since|Every|Each|Most|Some|Many|Everything|Nothing|Nobody|Biggest|Largest|Latest|Longest|Newest|Best|Last|First|Main|Another|SDET|QA|DBA|SRE|CTO|Lead|Senior|Junior|Developer|Engineer|Clients?|Customers?|Users?|People|My|Our)\b/
 
 /** Returns the text of the sentence `written` with the client before it; the text itself where it names one, or none is found. */
 export function nameClientFirst(text: string, written: string, { profile, options }: LetterTask): string {

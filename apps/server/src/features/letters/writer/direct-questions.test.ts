@@ -18,6 +18,8 @@ test.each([
   ],
   ['which one or two', 'Which one or two?'],
   ['who places the orders', 'Who places the orders?'],
+  ['which prints you keep', 'Which prints do you keep?'],
+  ['the tide tables', 'What are the tide tables?'],
   ['who owns the drawings and who prints the maps', 'Who owns the drawings, and who prints the maps?'],
   ['where the data comes from', 'Where does the data come from?'],
   ['where the plans are', 'Where are the plans?'],
@@ -49,11 +51,20 @@ test.each([
   'I would like to know if I should replace the gauges.',
   'I would like to know what "ready" means here: drawn or built.',
   'I would like to know if you ever moved it before.',
+  'I would like to know whether the port leads are on paper.',
   'I would like to see the plans.',
   'I can start on Monday.',
 ])('leaves what it cannot turn round with certainty: %s', (text) => {
   expect(askDirectly(text)).toBe(text)
 })
+
+test.each([`${'a'.repeat(50_000)}!`, `${'a '.repeat(50_000)}!`])(
+  'a very long question stays as it is',
+  (thing) => {
+    const text = `I would like to know the number of ${thing}.`
+    expect(askDirectly(text)).toBe(text)
+  },
+)
 
 test('a letter asks the client directly, and does not begin with it', () => {
   const text = letter({

@@ -19,12 +19,13 @@ export function askDirectly(text: string): string {
 
 /** What a client can send */
 const SENDABLE =
-  /^(?:the|your) (?:[\p{L}\d-]+ ){0,3}?(?:urls?|links?|lists?|files?|screenshots?|photos?|videos?|logo|samples?|access|login|brief|documents?)\b(?! (?:size|format|type|count|names?))/iu
+  /^(?:the|your) (?:[\p{L}\d-]+ ){0,3}?(?:urls?|links?|lists?|files?|screenshots?|photos?|videos?|logo|samples?|documents?)(?:$| (?:and (?:the )?[\p{L}\d-]+(?: [\p{L}\d-]+)?$|(?:of|for|from|that|which) ))/iu
 
 /** The words that begin a question */
 const WORDS = '(?:whether|if|which|what|how|who|whose|where|when|why)'
 const AUXILIARY =
   "(?:is|are|was|were|can|could|will|would|should|must|may|has|have|had|do|does|did|isn[’']t|aren[’']t)"
+const NO_CHOICE = new RegExp(`^(?:${WORDS}|you|they|it|we|there)\\b`)
 const BETWEEN_QUESTIONS = new RegExp(
   String.raw`(?:, and |, | and )(?=${WORDS}\b|(?:${AUXILIARY}) (?:you|it|there|they|the|your|this|that|these|those|any|all|\p{Lu}[\p{L}\d]+)\b|(?:in|on|for|with|at|from|to) (?:which|what)\b)`,
   'u',
@@ -38,11 +39,10 @@ function askClause(clause: string): string | null {
   if (act !== undefined) return `${how} should I ${act}`
   // "the virtual or in person": a choice without a verb
   const [, either] = clause.match(/^(?:the )?((?:\p{Ll}+ )?\p{Ll}+ or (?:\p{Ll}+ ){0,2}\p{Ll}+)$/u) ?? []
-  if (either !== undefined && !/^(?:if|whether|which|what|how|who|where|when|why)\b/.test(either))
-    return `is it ${either}`
+  if (either !== undefined && !NO_CHOICE.test(either)) return `is it ${either}`
   const [, thing, head = ''] = clause.match(THING) ?? []
   if (thing !== undefined)
-    return `what ${/[^su]s$/.test(head) || / and /.test(thing) ? 'are' : 'is'} ${thing}`
+    return `what ${/[^suia]s$/.test(head) || / and /.test(thing) ? 'are' : 'is'} ${thing}`
   if (new RegExp(`^${AUXILIARY} `).test(clause)) return clause
   const [, choice] = clause.match(/^(?:whether|if) (.+)$/s) ?? []
   if (choice !== undefined) return invert(choice)
@@ -63,17 +63,18 @@ const DOES = new RegExp(`^${THIRD_PERSON}$`)
 
 /** "the number of products", "the location of the server": a thing without a verb */
 const THING =
-  /^((?:the|your) (?:(?!(?:and|of|or|is|are|if|whether)\b)[\p{L}\d./+#-]+ ){0,3}?([\p{L}\d./+#-]+)(?: (?:of|for|in|from|per) (?:(?!(?:is|are|has|have|and|if|whether|there|or)\b)[\p{L}\d./+#-]+ ?){1,6}| and (?:the )?(?:(?!(?:if|whether|which|what|how|is|are)\b)[\p{L}\d./+#-]+ ?){1,3})?)$/u
+  /^((?:the|your) (?:(?!(?:and|of|or|is|are|if|whether)\b)[\p{L}\d./+#-]+ ){0,3}?([\p{L}\d./+#-]+)(?: (?:of|for|in|from|per)(?: (?!(?:is|are|has|have|and|if|whether|there|or)\b)[\p{L}\d./+#-]+){1,6}| and(?: the)?(?: (?!(?:if|whether|which|what|how|is|are)\b)[\p{L}\d./+#-]+){1,3})?)$/u
 
 const SUBJECT = '(?:you|it|they|there|the|your|this|that|these|those)'
-const SUBJECT_OR_VERB = `(?:${SUBJECT}|${AUXILIARY}|${THIRD_PERSON})`
+/** "which hosts you use" has a noun before its subject. */
+const SUBJECT_OR_VERB = `(?:${SUBJECT}|${AUXILIARY}|${THIRD_PERSON}(?! (?:you|they|it|we)\\b))`
 const WORD = String.raw`[\p{L}\d./+#-]+`
 /** The words of a thing, up to the subject or the verb */
 const NOUNS = String.raw`(?: (?!${SUBJECT_OR_VERB}\b)${WORD}){0,4}?`
 /** "which CRM", "which part of the code" */
 const WHICH = `(?:which|what|whose)${NOUNS}(?: of (?:the|your|these|all) ${WORD})?`
 /** "how many pilots", "how large" */
-const HOW = `how (?:many|much|often|long|far|soon|large|big|old|fast|deep|wide|high|complete|exactly|fresh|deep|detailed|accurate|clean|new|urgent|important|stable|strict|close|early|late|busy|similar|different)${NOUNS}`
+const HOW = `how (?:many|much|often|long|far|soon|large|big|old|fast|deep|wide|high|complete|exactly|fresh|detailed|accurate|clean|new|urgent|important|stable|strict|close|early|late|busy|similar|different)${NOUNS}`
 /** What is asked, and what stands after it */
 const ASKED_WITH_REST = new RegExp(
   `^((?:(?:in|on|for|with|at|from|to|since|until|by) )?(?:${WHICH}|${HOW}|how|who|where|when|why))(?: (${SUBJECT_OR_VERB}(?: .+|$|['’].+))|$)`,
@@ -123,6 +124,8 @@ function invert(clause: string): string | null {
   if (at < 1 || at > MOST_OF_SUBJECT || NO_SUBJECT.test(subject)) return null
   const found = words[at] ?? ''
   const after = words.slice(at + 1).join(' ')
+  // "whether your leads are from ads": the first of two verbs is a noun.
+  if (DOES.test(found) && HAS_VERB.test(after)) return null
   if (DOES.test(found) && found !== 'has') return `does ${subject} ${toInfinitive(found)} ${after}`.trim()
   if (
     /^(?:has|have)$/.test(found) &&
@@ -132,20 +135,11 @@ function invert(clause: string): string | null {
   return /^(?:do|does|did)$/.test(found) ? null : `${found} ${subject} ${after}`.trim()
 }
 
+const HAS_VERB = new RegExp(`\\b(?:${AUXILIARY}|${THIRD_PERSON})\\b`)
 const WHOLE: Record<string, string> = { s: 'is', re: 'are', ve: 'have' }
 
 /** In words. A longer one may have a verb of its own. */
 const MOST_OF_SUBJECT = 6
 const NO_SUBJECT = /\b(?:that|which|who|when|if|or|to|I|we)\b|,/
 
-const toInfinitive = (verb: string) =>
-  verb === 'has'
-    ? 'have'
-    : verb === 'goes'
-      ? 'go'
-      : verb === 'does'
-        ? 'do'
-        : verb
-            .replace(/ies$/, 'y')
-            .replace(/(?<=ch|sh|ss|x)es$/, '')
-            .replace(/(?<=\p{L}{2})s$/u, '')
+const toInfinitive = (verb: string) => (verb === 'has' ? 'have' : verb === 'goes' ? 'go' : verb.slice(0, -1))

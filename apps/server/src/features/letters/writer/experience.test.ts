@@ -255,6 +255,10 @@ test('years in another trade are no years in this one', () => {
     expect(tellExperience(taskOf(about))).toBeNull()
 })
 
+test('years at one employer are not told as years with a tool', () => {
+  expect(tellExperience(taskOf('Eleven years with a tide table maker, mostly on Odoo.'))).toBeNull()
+})
+
 test('years at one employer are not all of those who went on alone', () => {
   const about = 'Seven years in a Bergen consultancy, first on ferries.'
   expect(tellExperience(taskOf(about))).not.toBeNull()

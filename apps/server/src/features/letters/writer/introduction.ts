@@ -34,7 +34,7 @@ const MOST_WORDS = 40
 const MOST_IN_SHORT_LETTER = 12
 const MOST_IN_BRIEF = 16
 
-/** "In the school team I worked in Laravel": of whose, nobody knows who does not know who writes. */
+/** "In the school team I worked in Laravel": the reader does not know which team before the letter says who writes. */
 const NEEDS_WRITER = /^(?:In|At|On) the (?!same\b|last\b|first\b|past\b|year)\p{Ll}[^.]{0,60}? I /u
 
 /** "Since 2020 I do this independently" and a sentence that ends inside brackets need what stands beside them. */

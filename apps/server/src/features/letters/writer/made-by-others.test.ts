@@ -107,6 +107,14 @@ test.each([
     '2022 till date: Odoo senior developer / lead of 4 for a port in Riga.',
     'Since 2022 I have been an Odoo senior developer / lead of 4 for a port in Riga.',
   ],
+  [
+    '2012-2019: Navision consultant at a port in Riga.',
+    'From 2012 to 2019 I was a Navision consultant at a port in Riga.',
+  ],
+  [
+    '2012-2019: Senior test engineer at a port in Riga.',
+    'From 2012 to 2019 I was a senior test engineer at a port in Riga.',
+  ],
 ])('a role with its dates becomes a sentence: %s', (raw, told) => {
   expect(tellDatedRole(raw.replace(/\.$/, ''))).toBe(told.replace(/\.$/, ''))
 })

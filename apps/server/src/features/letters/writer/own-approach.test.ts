@@ -163,6 +163,13 @@ test.each([
   expect(styleOf(about)).toContain(told)
 })
 
+test.each([
+  'How I started: a port paid me for one table of tides.',
+  'My style-guide tests cover forty tables.',
+])('no label of how somebody works: %s', (about) => {
+  expect(styleOf(about)).toEqual([])
+})
+
 test('a whole sentence comes before notes', () => {
   const [first] = styleOf(
     'How I work:\n- stock reports in PostgreSQL with SQL, one by one\n- I show you the first of them after two days',

@@ -112,14 +112,14 @@ const FORMS: [RegExp, number][] = [
 
 /** What says nothing about how the work is done: prices, replies, praise, and what only the sentence before explains. */
 const BESIDE =
-  /\b(?:reply|replies|respond\w*|answer (?:within|in|the same|quickly|fast|messages|mails?|emails?)|available|availability|weekends?|rate|price[sd]?|charge\w*|cost\w*|free|discount|refund\w*|pa(?:y|id|ying|yment)|quote|budget|cheap\w*|hours? (?:a|per) (?:day|week)|passion\w*|love|enjoy|happy|proud|satisf\w*|honest\w*|trust me|hopeless|call me|phone|coffee|family|kids|god|certif\w*|degree|(?:since|in) (?:19|20)\d\d|years)\b|[$€£]|\b100 ?%|^(?:I|We) \p{Ll}+ (?:it|them|this|that|those|these|there)\b|^I (?:work for|come in|say so|tell (?:them|clients) so)\b|\b(?:for|of|with|in|on|to|from|about|without|ask|use|like) (?:that|those|these) \p{Ll}{3,}|\bbecause (?:they|he|she)\b|\b(?:the (?:\p{Ll}+ )?|small |big |large |old |new |simple |long |short )ones\b|\b(?:if you|hire me|there(?!:)|mother tongues?|haha|for me|bill(?:s|ed)?|invoices?|sell you|blunt|calls? ok|on chat)\b|[?!]$/iu
+  /\b(?:reply|replies|respond\w*|answer (?:within|in|the same|quickly|fast|messages|mails?|emails?)|available|availability|weekends?|rate|price[sd]?|charge\w*|cost\w*|free|discount|refund\w*|pa(?:y|id|ying|yment)|quote|budget|cheap\w*|hours? (?:a|per) (?:day|week)|passion\w*|love|enjoy|happy|proud|satisf\w*|honest\w*|trust me|hopeless|call me|phone|coffee|family|kids|god|certif\w*|degree|(?:since|in) (?:19|20)\d\d|years)\b|[$€£]|\b100 ?%|^(?:I|We) \p{Ll}+ (?:it|them|this|that|those|these|there)\b|^I (?:work for|come in|say so|tell (?:them|clients) so)\b|\b(?:for|of|with|in|on|to|from|about|without|ask|use|like) (?:that|those|these) \p{Ll}{3,}|\bbecause (?:they|he|she)\b|\b(?:the (?:\p{Ll}+ )?|small |big |large |old |new |simple |long |short )ones\b|\b(?:if you|hire me|there(?!:)|mother tongues?|haha|for me|bill(?:s|ed)?|invoices?|sell you|blunt|calls? ok|on chat|(?:an|per) hour)\b|\d ?(?:usd|eur|gbp|dollars?|euros?|pounds?)\b|\d ?\/ ?h|[?!]$/iu
 /** "Protocol document first, with versions, then a simulator of the device" */
 const STEPS = /^(?!I\b|We\b|Before\b)\p{L}[^.,:]{4,50} first, .{3,80}?\bthen (?:an? |the )?\p{Ll}/u
 const WORTH_OF_STEPS = 6
 /** What names a price without telling one: "a sample before I quote", "a ranked list with the estimated cost of each", "100 rows sample first, free" */
 const WITHOUT_PRICE =
   /\bbefore (?:I|we) (?:quote|agree on (?:an? |the )?price)\b|,? before (?:you|(?:the )?clients?) pays? anything\b|\b(?:estimated |expected )?cost (?:of|per) (?:each|every)\b|(?<=\bsample\b.{0,20}),? free\b/g
-const namesNoPrice = (text: string) => text.replace(WITHOUT_PRICE, '') !== text
+const mentionsPriceInPassing = (text: string) => text.replace(WITHOUT_PRICE, '') !== text
 /** "before I became a developer" is a career. */
 const BEFORE_CAREER =
   /\bbefore (?:I (?:became|was|had|turned|moved|joined|went|came|worked|got)|that|then|becoming|turning|joining)\b/
@@ -156,7 +156,7 @@ export function findApproaches(task: LetterTask): string[] {
       )
       if (
         worth === 0 ||
-        !(kind === 'work' || kind === 'skill' || (kind === 'rate' && namesNoPrice(text))) ||
+        !(kind === 'work' || kind === 'skill' || (kind === 'rate' && mentionsPriceInPassing(text))) ||
         !isPrintable(text, task)
       )
         return []
@@ -185,10 +185,11 @@ function isPrintable(text: string, task: LetterTask): boolean {
 /** What the first sentence on how somebody works is worth, and how much less the next ones are. */
 const WORTH_OF_FIRST = 10
 const LESS_BY_PLACE = 1.5
+const WORTH_OF_LAST = 0.1
 
 /** The beginning of a part of a profile on how its owner works: "How I work:", "Style: I reproduce the problem first" */
 const STYLE_LABEL =
-  /^[*#_ ]*(?:how(?: (?:I|we) (?:usually |normally )?\p{Ll}{2,12}(?: it| with (?:you|clients))?)?|how it (?:usually |normally )?(?:goes|works)|(?:my |our )?(?:usual |typical )?(?:process|approach|method|workflow|way of working|working style|work style|style|rules|habits))(?: ?[*_]*[:.–—-] ?[*_]*|(?=\n|$))/iu
+  /^[*#_ ]*(?:how(?: (?:I|we) (?:usually |normally )?(?!(?:started|began|learned|learnt|got|came|became|met|charge|bill|price|quote)\b)\p{Ll}{2,12}(?: it| with (?:you|clients))?)?|how it (?:usually |normally )?(?:goes|works)|(?:my |our )?(?:usual |typical )?(?:process|approach|method|workflow|way of working|working style|work style|style|rules|habits))(?: ?[*_]*[:.] ?[*_]*| [–—-] |(?=[*_]*(?:\n|$)))/iu
 
 interface WorkingStyle {
   text: string
@@ -210,7 +211,10 @@ function readWorkingStyle(about: string): Map<string, WorkingStyle> {
     for (const [place, part] of parts.entries()) {
       if (GOES_ON_FROM.test(part)) continue
       const text = joinSteps(part.replace(STYLE_LABEL, ''), parts.slice(place + 1))
-      told.set(part, { text: tellStyle(text), worth: WORTH_OF_FIRST - LESS_BY_PLACE * told.size })
+      told.set(part, {
+        text: tellStyle(text),
+        worth: Math.max(WORTH_OF_LAST, WORTH_OF_FIRST - LESS_BY_PLACE * told.size),
+      })
     }
   }
   return told

@@ -44,7 +44,7 @@ export const ASIDE =
   /^If\b|^(?:Now|Since then|Today),? I(?: am|['’]m) (?:independent|freelance|a freelancer|self-employed|on my own)\b|^Not an? \p{Ll}|[?]|https?:|\b(?:you(?! (?:first|hear|see|click|change|type|press|pick|choose|enter|upload|drag|swipe|scroll|tap|tick|select|want|speak|drop|paste|put in)\b)|your|yours|my (?:rate|price|fee)|hire (?:me|us)|contact (?:me|us)|(?:I|we)(?:['’](?:m|re)| am| are) (?:\p{L}+ )?available|\d ?(?:usd|eur|gbp|dollars|euros|pounds|[$€£])? ?(?:per|an) hour)\b|^available\b|[$€£] ?\d+ ?(?:\/|per|an?) ?(?:h|hour|word|day)/iu
 /** Sentences about the person instead of a project. */
 export const ABOUT_SELF =
-  /^(?:Day (?:work|job)\b(?! until)|Dislikes?\b|I (?:am|['’]m|live|like|love|speak|prefer|believe|don['’]t|do not|never|won['’]t)\b|I hold (?:an?|the) [^.]{0,60}\b(?:degree|diploma|certificates?)\b|(?:Based|Located|Living) in\b|My (?:name|English|native|degree)|Degree|Languages?|Tools?|Hi\b|Hello\b|G['’]day\b|Hey\b|Good (?:day|morning)\b|(?:Former|Ex-)\p{L}|\p{L}{4,20}, \d\d, (?:living|based|born|from|in)\b)/iu
+  /^(?:Day (?:work|job)\b(?! until)|Dislikes?\b|I (?:am|['’]m|live|like|love|speak|prefer|believe|don['’]t|do not|never|won['’]t)\b|I hold (?:an?|the) [^.]{0,60}\b(?:degree|diploma|certificates?)\b|(?:Based|Located|Living) in\b|My (?:name|English|native|degree)|Degree|Languages?|Tools?|Hi\b|Hello\b|G['’]day\b|Hey\b|Good (?:day|morning)\b|(?:Former|Ex-)\p{L}|\p{L}{4,20}, \d\d, (?:living|based|born|from|in)\b|(?:1[89]|[2-6]\d)(?:\.(?: |$)|, \p{L}+(?: \p{L}+)?, \p{L}))/iu
 
 /** "Seasoned integration architect with 17 years in middleware", "Zoho developer based in Lyon" */
 const OWN_ROLE = new RegExp(

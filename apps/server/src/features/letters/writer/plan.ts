@@ -357,7 +357,7 @@ const introducePlace = (text: string, said: string): string =>
     said.toLowerCase().includes(place) ? whole : `${preposition} ${articleFor(place)} ${place}`,
   )
 const AT_PLACE =
-  /^(At|In|For) the ((?!(?:first|end|start|beginning|moment|past|evenings?|mornings?|afternoons?|weekends?|meantime|time|other|whole|web|cloud|field|middle|first|second|third|last|next|same|summer|winter|spring|autumn|background|rest|case|two|three|four|five|years?|client)\b)\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+){0,2}?)(?=,? (?:I|we)\b)/u
+  /^(At|In|For) the ((?!(?:same|other|first|second|third|last|next|two|three|four|five|whole|client)\b)(?:\p{Ll}[\p{Ll}-]+ ){0,2}?(?:broadcaster|bank|insurer|university|agency|hospital|provider|school|college|team|group|department|office|firm|company|lab|laboratory|clinic|factory|plant|shop|store|port|studio|startup|start-up|carrier|retailer|wholesaler|manufacturer|publisher|utility|warehouse|charity|museum|library|ministry|municipality|authority|airline|hotel|brewery|cooperative|institute|operator))(?=,? (?:I|we)\b)/u
 
 /** "I built …" becomes "I also built …" after a sentence of the same form. */
 function withAlso(text: string, said: readonly string[]): string {

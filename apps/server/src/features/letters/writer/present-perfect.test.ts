@@ -38,6 +38,7 @@ test.each([
   'I code and repair since 2018.',
   'I fix what others built since 2018.',
   'I write a page for every job.',
+  'I have been a pilot for 12 years, and have loved it ever since.',
 ])('leaves %s', (text) => {
   expect(withPerfect(text)).toBe(text)
 })

@@ -20,7 +20,8 @@ const PROGRESSIVE = new RegExp(String.raw`\bI(?: am|['’]m) (?=\p{Ll}+ing\b${WH
 const BEING = new RegExp(String.raw`\bI(?: am|['’]m) (?=an?${WHAT} ${SINCE})`, 'gu')
 
 /** "I have been a technician for six years, then a degree, test engineering ever since" */
-const IS_OVER = /\bI have been (?=an? [^.;]{3,60}? for \S+ years\b[^.]*\bever since\b)/gu
+const IS_OVER =
+  /\bI have been (?=an? [^.;]{3,60}? for \S+ years,(?:(?! and (?:I )?(?:have|love|still)\b)[^.])*\bever since\b)/gu
 
 /** "Since 2019 I freelance full time" */
 const SINCE_FIRST = /\b(Since (?:19|20)\d\d,? )I (\p{Ll}{2,})(?= (?!and ))/gu
@@ -39,6 +40,7 @@ export const withPerfect = (text: string): string =>
     .replace(PROGRESSIVE, 'I have been ')
     .replace(BEING, 'I have been ')
     .replace(IS_OVER, 'I was ')
+    // "I am having 8 years of experience", as some people write
     .replace(/\bI am having (?=\d+\+? years\b)/g, 'I have ')
     .replace(PRESENT, (whole, adverb: string | undefined, verb: string, what: string) =>
       isPlainVerb(verb, ' the ') && !isPresentAndPast(verb) && !STATE.test(verb) && !hasOtherVerb(what)

@@ -2,7 +2,7 @@
  * Says in a sentence what somebody was or has been: "Lead developer for five years", "2016-2022: test engineer at a maker of
  * pumps". Clients and employers are in lead-ins.ts. English only.
  */
-import { articleFor, displayNameOf, lowerFirst } from '../../jobs/index.ts'
+import { articleFor, lowerFirst } from '../../jobs/index.ts'
 import { startsWithCapitals } from './names.ts'
 
 /** The commonest names of professions, as a group of a pattern. */
@@ -39,13 +39,15 @@ const ROLE_WITH_TOOL = new RegExp(
   'u',
 )
 
+/** "Senior test engineer", unlike "Odoo consultant" */
+const BEGINS_ROLE =
+  /^(?:An?|Senior|Junior|Lead|Test|Data|Software|Web|Backend|Frontend|Chief|Head|Technical|Product|Project|Mobile|Support|Network|Systems?|Security|Quality|Freelance|Full|Part|Team|Research|Control|Process|Field|Embedded|Hardware|Electrical|Mechanical|Analyst|Developer|Engineer|Technician|Programmer|Administrator|Designer|Consultant|Manager|Translator|Editor|Writer|Accountant|Bookkeeper)\b/
+
 /** Returns a role with its time before it as a sentence; null for other texts. */
 export function tellDatedRole(text: string): string | null {
   const [, from = '', to = '', held = ''] = text.match(FROM_TO) ?? []
   if ([ROLE, LEADER, ROLE_WITH_TOOL].some((form) => form.test(held))) {
-    const [first = ''] = held.split(' ')
-    const named =
-      /^\p{Lu}\p{Ll}+$/u.test(first) && displayNameOf(first) === undefined ? lowerFirst(held) : held
+    const named = BEGINS_ROLE.test(held) ? lowerFirst(held) : held
     return `${/^\d/.test(to) ? `From ${from} to ${to} I was` : `Since ${from} I have been`} ${withArticle(named)}`
   }
   const [, time, role = ''] = text.match(TIMED) ?? []
@@ -65,7 +67,7 @@ export function tellRole(text: string): string | null {
 export function tellHeldSince(text: string): string | null {
   const [, role, began] = text.match(HELD_SINCE) ?? []
   if (!role || !began) return null
-  const bare = role.replace(/^I(?: am|['’]m) (?:an? )?/, '')
+  const bare = role.replace(/^I(?: am|['’]m) (?:an? )?/, '').replace(/^working as (?:an? )?/i, '')
   const named = startsWithCapitals(bare) ? bare : lowerFirst(bare)
   return `I have been ${articleFor(named)} ${named} since ${began}`
 }

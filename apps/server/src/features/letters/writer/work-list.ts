@@ -348,10 +348,9 @@ function writeResult({ result, what }: Project, room: number, language: Language
     const small = startSmall(text)
     return at > 0 && BEGINS_COMMON.test(small) ? lowerFirst(small) : small
   })
-  const parts = [first, ...more]
   // Where one part has to do, it is the one with the most figures: "live after 7 months" says less than "difference 0.4% against 2.9%".
   const isShort = more.length > 0 && countWords(`${first} ${more[0]}`) > room
-  const kept = isShort ? [maxBy(parts, countFigures)] : [first]
+  const kept = isShort ? [maxBy([first, ...more.filter(standsAlone)], countFigures)] : [first]
   for (const part of isShort ? [] : more) {
     if (countWords([...kept, part].join(' ')) > room) break
     kept.push(part)
@@ -359,6 +358,12 @@ function writeResult({ result, what }: Project, room: number, language: Language
   const label = language === 'en' && /\bresult: /i.test(what) ? 'Outcome:' : phrases[language].result
   return `${label} ${kept.join(language === 'fr' ? ' ; ' : '; ')}.`
 }
+
+/** "after two years still in use" goes on from the part before. */
+const standsAlone = (part: string) =>
+  !/^(?:before|after|later|now|since|today|then|still|both|it|they|this|that|these|those|of (?:these|those|them)) /i.test(
+    part,
+  )
 
 const countFigures = (text: string) => text.match(/\d[\d.,]*/g)?.length ?? 0
 /** The first of the texts with the greatest worth. */

@@ -5,7 +5,7 @@ import { IS_OF_OTHERS, readTopics, WORK } from './topics.ts'
 
 /** Who the writer is, what they have done, or why they fit, without a subject of its own. */
 const WANTS_BACKGROUND =
-  /\b(?:experience|background|about (?:yourself|you)|introduc\w+|fit\b|suit\w*|qualif\w+|skills?|expertise|cover letter|achievements?|capabilit\w+|why (?:you|we should|are you)|stand out|erfahrung\w*|warum|vorstell\w+|expérience|présent\w+|pourquoi|experiencia|presentación|por qué|track record)(?!\p{L})/iu
+  /\b(?:experience|background|about (?:yourself|you)|introduc\p{L}+|fit\b|suit\w*|qualif\p{L}+|skills?|expertise|cover letter|achievements?|capabilit\w+|why (?:you|we should|are you)|stand out|erfahrung\p{L}*|warum|vorstell\p{L}+|expérience|présent\p{L}+|pourquoi|experiencia|presentación|por qué|track record)(?!\p{L})/iu
 const WANTS_PROJECT =
   /\b(?:projects?|cases?|similar (?:work|jobs?)|done (?:this|that|it|something)|projekte?|projets?|proyectos?|trabajos? (?:similar|parecid)\w*)\b/iu
 const TELLS_BACKGROUND =

@@ -90,9 +90,9 @@ const NOT_TRUE = new RegExp(
 /** "I have not opened the document, don't pretend I did" takes nothing else back. */
 const NO_PRETENCE = /\bdo(?:n['’]?t| not) pretend\b[^.;]*/i
 
-/** "200 is ok for me. Don't say it, ask 300." */
+/** "200 is ok for me. Don't say it, ask 300.", "Better not say it openly" */
 const NOT_SAID =
-  /^(?:but |and |please |pls )*(?:do(?: no|n['’]?)t|never) (?:say|tell|mention|write|show|print|put)(?: (?:them|him|her))? (?:it|this|that(?! (?:I|it|they|we|he|she|the|my|this)\b| (?:it|they|he|she)['’]))\b/i
+  /^(?:but |and |please |pls )*(?:do(?: no|n['’]?)t|never|better not|rather not|no need to) (?:say|tell|mention|write|show|print|put)(?: (?:them|him|her))? (?:it|this|that(?! (?:I|it|they|we|he|she|the|my|this)\b| (?:it|they|he|she)['’]))\b/i
 
 /** "I accept 5 per 1000. But only if the niche is not very small." */
 const ONLY_IF = /^but only (?:if|when|until)\b/i
