@@ -18,6 +18,7 @@ import {
 import { splitInterjection, splitOrderedPrice, splitOrders, splitTerms } from './orders.ts'
 import { JOB_RATE } from './prices.ts'
 import { hasPrivateSign, isOwnPlan } from './reports.ts'
+import { isWholeToSay } from './said-kindly.ts'
 import { FACT, INSTRUCTION_TO_SAY, isRequestToAsk, PRICED, SECRET, SHOW_LINK } from './signals.ts'
 import { spellOut } from './spelling.ts'
 import { isCertainWish, isStyle } from './style.ts'
@@ -61,22 +62,6 @@ function readSentences(sentences: readonly string[]): Note[] {
 /** "I'd do it in Flask, each step as its own adapter": half of a plan says something else. */
 const isPlanToSay = (sentence: string): boolean =>
   isOwnPlan(spellOut(sentence)) && !/[?$€£]|\d ?(?:usd|eur|gbp)\b/i.test(sentence) && !UNSAID.test(sentence)
-
-/** "I don't do bots, and nobody can promise a place, say it politely": both halves are to be said. */
-function isWholeToSay(sentence: string): boolean {
-  const [, said] = SAYS_NOT.test(sentence) ? [] : (sentence.match(SAYS_KINDLY) ?? [])
-  return (
-    said !== undefined &&
-    ![SECRET, UNSAID].some((sign) => sign.test(said)) &&
-    !isPrivateAnyway(said.replace(NO_PROMISE, ''))
-  )
-}
-/** "nobody can promise a place" is a sign of what is private elsewhere. */
-const NO_PROMISE = /\b(?:nobody|no one) (?:can|could) (?:guarantee|promise)\b/gi
-/** "better not say it openly" */
-const SAYS_NOT = /(?:n['’]?t|\b(?:not|never|no need to|without|rather than)) (?:please )?(?:say|put|write)\b/i
-const SAYS_KINDLY =
-  /^((?:I|nobody|no one|this|that|the) .{8,160}?)[,;:]? (?:and |but |so )?(?:please |pls )?(?:say|put|write) (?:it|that|this) (?:politely|nicely|kindly|gently|clearly|plainly|openly|honestly)(?: (?:but|and) \p{L}+)?[.!]*$/iu
 
 /** "I did not see the files, so write it as a guess" */
 export const SAYS_AS_GUESS =

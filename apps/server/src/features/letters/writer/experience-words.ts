@@ -100,7 +100,7 @@ export function tellSentence(sentence: string, profile: LetterTask['profile']): 
     return `I have ${wordYears(years, field)}${tellRest(OF_FIELD, sentence, field)}`
   if (years && field && OTHER_TRADE.test(field)) return null
   const rest = tellRest(OF_FIELD, sentence, field)
-  if (years && field && [EMPLOYER, WITH_ONE].some((form) => form.test(field))) return null
+  if (years && field && [EMPLOYER, AT_ONE_EMPLOYER].some((form) => form.test(field))) return null
   // "7 years of experience, 5 of them with React Native" are not all those of a React Native developer.
   if (years && trade && !namesPartOf(trade, rest)) return `I am ${trade} with ${wordYears(years)}${rest}`
   if (years && rest !== '' && !NAMES_NO_WORK.test(rest)) return `I have ${wordYears(years)}${rest}`
@@ -212,7 +212,7 @@ const ENDED = new RegExp(
   'u',
 )
 /** "Eleven years with a UK carrier" were with one employer. */
-const WITH_ONE = /^(?:with|at|for) an? (?!(?:focus|background|bias|eye|strong|passion)\b)/i
+const AT_ONE_EMPLOYER = /^(?:with|at|for) an? (?!(?:focus|background|bias|eye|strong|passion)\b)/i
 /** "Nine years of month-ends in a wholesale company" may be years in another trade. */
 const EMPLOYER =
   /\b(?:in|at|with|for|inside) (?:an?|the|two|three|several) (?:[\p{L}’'-]+ ){0,4}?(?:compan(?:y|ies)|firms?|agenc(?:y|ies)|employers?|studios?|banks?|hospitals?|factor(?:y|ies)|retailers?|wholesalers?|manufacturers?)\b/u

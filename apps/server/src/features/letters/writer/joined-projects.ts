@@ -59,7 +59,7 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
   const { projects } = task.profile
   const wished = topicStems(readStyleWishes(task.notes).focus.join(' '))
   for (const { client, title, what, result } of projects) {
-    // A project that the person names for this letter is told by its own fields.
+    // The person chose this project itself, so a text that mentions it beside others does not replace it.
     if ([...topicStems(title)].some((topic) => wished.has(topic) && !ANY_WORK.has(topic))) continue
     const project = work.find(({ card }) => card?.kind === 'project' && card.text.startsWith(title))
     if (!project || task.options.language !== 'en') continue

@@ -3,7 +3,7 @@
  * worded is decided where they come from; compose.ts decides which of them the length allows.
  */
 import { countWords } from '../../../platform/text.ts'
-import { articleFor, upperFirst } from '../../jobs/index.ts'
+import { upperFirst } from '../../jobs/index.ts'
 import { type Answer, withLink } from './answers.ts'
 import { chooseCards, tellsTrade } from './choose-cards.ts'
 import type { Part } from './compose.ts'
@@ -14,6 +14,7 @@ import { DONE } from './done.ts'
 import { tellsExperience } from './experience.ts'
 import { FOREIGN_PROJECT } from './foreign-tools.ts'
 import { INCLUDES } from './included-thing.ts'
+import { introducePlace } from './introduced-place.ts'
 import { introduce } from './introduction.ts'
 import { leadIn } from './lead-ins.ts'
 import { addTools, nameOtherTools, nameToolOf } from './named-tools.ts'
@@ -89,7 +90,7 @@ export function planLetter(sources: PlanSources): Part[] {
     ])
     const withPassages = beside + countOf(passages)
     const lists: WorkList[] = []
-    // What the best work was says more than how the person works and than lesser passages, and a second work does, too.
+    // Readers want to know what the best work was, and of a second one, before lesser passages and how the person works.
     for (const words of new Set([
       withPassages + countOf(approachBesideList),
       withPassages,
@@ -99,6 +100,7 @@ export function planLetter(sources: PlanSources): Part[] {
       if (list.parts.length > 1 && list.isBestWhole) return list
       lists.push(list)
     }
+    // A single work gets the room of how the person works.
     return lists.find(({ parts }) => parts.length > 1) ?? lists[1] ?? lists[0]!
   }
   const firstList = listAfter(beforeWorks.brief)
@@ -171,14 +173,6 @@ export function planLetter(sources: PlanSources): Part[] {
     : [...works, ...answered.filter(isPlan), ...plans]
   return [...openers, ...body, ...asked, ...portfolio, ...terms, ...place]
 }
-
-/** Returns the parts of a letter that says that the person does not take the job, with what they have typed for the client. */
-export const planRefusal = (sources: PlanSources): Part[] => [
-  { group: 'answers', text: phrases[sources.task.options.language].decline, priority: TYPED },
-  ...sources.material.facts.map(
-    (fact): Part => ({ group: 'answers', text: askDirectly(withLink(fact)), priority: TYPED }),
-  ),
-]
 
 /** A letter does not begin with a question to the client. */
 const ASKS_CLIENT = /^I would (?:also )?like to (?:know|see|ask) |\?$/
@@ -350,14 +344,6 @@ function* planWork(
   const denial = findDenial(task, material)
   if (denial) yield { group: 'work', text: denial, priority: 8 }
 }
-
-/** "At the broadcaster we had one installation" becomes "At a broadcaster …" where the letter has not `said` which one. */
-const introducePlace = (text: string, said: string): string =>
-  text.replace(AT_PLACE, (whole, preposition: string, place: string) =>
-    said.toLowerCase().includes(place) ? whole : `${preposition} ${articleFor(place)} ${place}`,
-  )
-const AT_PLACE =
-  /^(At|In|For) the ((?!(?:same|other|first|second|third|last|next|two|three|four|five|whole|client)\b)(?:\p{Ll}[\p{Ll}-]+ ){0,2}?(?:broadcaster|bank|insurer|university|agency|hospital|provider|school|college|team|group|department|office|firm|company|lab|laboratory|clinic|factory|plant|shop|store|port|studio|startup|start-up|carrier|retailer|wholesaler|manufacturer|publisher|utility|warehouse|charity|museum|library|ministry|municipality|authority|airline|hotel|brewery|cooperative|institute|operator))(?=,? (?:I|we)\b)/u
 
 /** "I built …" becomes "I also built …" after a sentence of the same form. */
 function withAlso(text: string, said: readonly string[]): string {

@@ -131,7 +131,7 @@ export function toGerund(verb: string): string {
 }
 
 /** "I doing", as some people write */
-const IS_GERUND = /^(?!(?:br|spr|str|sw|st|cl|fl|wr|r|s|k|p|d|z)ing$)\p{Ll}{2,}ing$/u
+const IS_GERUND = /^(?!(?:br|spr|str|sw|st|cl|fl|wr)ing$)\p{Ll}{2,}ing$/u
 
 /** "I collect and clean data": the second verb follows the first. */
 const inGerunds = (what: string) =>

@@ -6,7 +6,7 @@ import type { LetterOptions, LetterTask } from '../author.ts'
 /** A language of letters. */
 export type Language = LetterOptions['language']
 
-/** Common words of each language; a few stand in two of them. */
+/** Common words of each language; a few are common in two of them. */
 const MARKS: [Language, RegExp][] = [
   [
     'de',

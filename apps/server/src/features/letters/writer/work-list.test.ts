@@ -61,7 +61,7 @@ test('of a long description the sentences about what the post asks for stay, in 
   expect(item).not.toMatch(/cupboard.*scaffold.*museum.*clock/)
 })
 
-test('the best work is told whole before the others are', () => {
+test('the best work keeps all that the post is about before the others do', () => {
   const whole =
     'A Django service reads the gauges every minute, warns the pilots by SMS through two providers when the tide is too high, and draws the flood map on PostGIS.'
   const text = write(
@@ -70,12 +70,12 @@ test('the best work is told whole before the others are', () => {
       project({
         title: 'Flood map',
         client: 'Delta Insurance',
-        what: 'Django and PostGIS, 40 rivers. I cached the tiles overnight so that the map opens at once on the old telephones of the wardens.',
+        what: 'Django and PostGIS, 40 rivers. I cached the tiles overnight so that the map opens at once on the old phones of the wardens.',
         result: 'In use since 2021.',
       }),
     ],
     {
-      note: 'Ask which gauges they have, whether the pilots have telephones of their own, who draws the map today, and if the harbour master reads SMS. I can start on Monday, and 900 USD fixed for all of it, done in three weeks.',
+      note: 'Ask which gauges they have, whether the pilots have their own phones, who draws the map today, and if the harbour master reads SMS. I can start on Monday, and 900 USD fixed for all of it, done in three weeks.',
     },
   )
   const [item = '', other = ''] = itemsOf(text)

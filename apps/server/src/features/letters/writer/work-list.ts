@@ -6,7 +6,7 @@
 import { countWords, splitLine } from '../../../platform/text.ts'
 import { findSkills, lowerFirst, readTerms } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
-import { startLower } from './done.ts'
+import { startAfterColon, writeResult } from './list-result.ts'
 import { refersBack, refersBackInOtherLanguage } from './passage-openings.ts'
 import { OWN_DEED } from './past-work.ts'
 import { phrases } from './phrases.ts'
@@ -16,7 +16,7 @@ import { CLOSEST_WORK, findProject } from './project-sentence.ts'
 import { endSentence, removeLinks, withoutPeriod } from './sentence-ends.ts'
 import type { Statement } from './statement.ts'
 import { isForeign, type Language } from './text-language.ts'
-import { beginsWithDeed, DONE_BY_ITSELF, isPastVerb, tellsWork } from './verbs.ts'
+import { beginsWithDeed, DONE_BY_ITSELF } from './verbs.ts'
 import { isWholeSentence } from './whole-sentences.ts'
 
 /** In English a single project is an item only where its sentences would be awkward. */
@@ -25,7 +25,7 @@ const LEAST_ITEMS = 2
 const ROOM_FOR_THIRD = 30
 /** In words. */
 const MOST_OF_ITEM = 84
-/** In words */
+/** In words. The best work is complete without a sentence that is longer. */
 const MOST_OF_SENTENCE = 45
 /** In words, of all items: a list is seldom as long as its letter could have it. */
 const MOST_OVER = 8
@@ -325,7 +325,9 @@ function writeHeading(project: Project, task: LetterTask): string {
 /** Joins a heading with the first sentence, because a heading alone says too little. What is no name is known in English only. */
 function joinHeading(heading: string, first: string, language: Language): string {
   if (/[.!?…]$/.test(heading)) return `${heading} ${first}`
-  return language !== 'en' || /: /.test(heading) ? `${heading}. ${first}` : `${heading}: ${startSmall(first)}`
+  return language !== 'en' || /: /.test(heading)
+    ? `${heading}. ${first}`
+    : `${heading}: ${startAfterColon(first)}`
 }
 
 /** The client as the person has written it; empty where the title names it. */
@@ -335,56 +337,4 @@ function nameOwner(project: Project, task: LetterTask): string {
   return project.title.toLowerCase().includes(head.toLowerCase())
     ? ''
     : client.replace(/^(?:An?|The) (?=\p{Ll})/u, lowerFirst)
-}
-
-/** "Result: about 35 daily users; four refreshes so far." Its first part stays, and the others where there is room; empty without one. */
-function writeResult({ result, what }: Project, room: number, language: Language): string {
-  if (result === '' || what.includes(withoutPeriod(result))) return ''
-  const [first = '', ...more] = splitLine(
-    removeLinks(result).replace(/^(?:The )?[Rr]esults?(?: was|:) /, ''),
-  ).map((part, at) => {
-    const text = withoutPeriod(part)
-    if (language !== 'en') return lowerFirstWord(text, language)
-    const small = startSmall(text)
-    return at > 0 && BEGINS_COMMON.test(small) ? lowerFirst(small) : small
-  })
-  // Where one part has to do, it is the one with the most figures: "live after 7 months" says less than "difference 0.4% against 2.9%".
-  const isShort = more.length > 0 && countWords(`${first} ${more[0]}`) > room
-  const kept = isShort ? [maxBy([first, ...more.filter(standsAlone)], countFigures)] : [first]
-  for (const part of isShort ? [] : more) {
-    if (countWords([...kept, part].join(' ')) > room) break
-    kept.push(part)
-  }
-  const label = language === 'en' && /\bresult: /i.test(what) ? 'Outcome:' : phrases[language].result
-  return `${label} ${kept.join(language === 'fr' ? ' ; ' : '; ')}.`
-}
-
-/** "after two years still in use" goes on from the part before. */
-const standsAlone = (part: string) =>
-  !/^(?:before|after|later|now|since|today|then|still|both|it|they|this|that|these|those|of (?:these|those|them)) /i.test(
-    part,
-  )
-
-const countFigures = (text: string) => text.match(/\d[\d.,]*/g)?.length ?? 0
-/** The first of the texts with the greatest worth. */
-const maxBy = (texts: readonly string[], worthOf: (text: string) => number): string =>
-  texts.reduce((best, text) => (worthOf(text) > worthOf(best) ? text : best))
-
-/** What later parts of a result begin with, which follow a semicolon: "; outage 11 hours" */
-const BEGINS_COMMON =
-  /^(?:Outage|Downtime|Later|Before|After|Now|Since|Today|Both|Two|Three|Half|Most|Nobody|Nothing|Only|Still|First|Second|Last|One|Payback|Load|Errors?|Costs?|Support|Customers?|Clients?|Users?|Staff|Orders?|Sales) /
-
-/** German nouns are capitalized, and so are names and abbreviations in all languages. */
-const lowerFirstWord = (text: string, language: Language) =>
-  language !== 'de' && /^\p{Lu}\p{Ll}* [\p{Ll}\d]/u.test(text) ? lowerFirst(text) : text
-
-/** Before a figure they would look like names: "Peak 3,400 viewers", "All 9 sites back" */
-const STARTS_SMALL =
-  /^(?:An?|The|Each|Every|All|No|His|Her|Its|Their|They|He|She|It|Was|Were|Caught|Live|Setup|Empty|Median|Average|Peak|Coverage|Grade|Macro|Runs?)$/
-const startSmall = (text: string) => {
-  const [verb = '', rest = ''] = text.split(/(?= )(.*)/s)
-  if (isPastVerb(verb, rest)) return lowerFirst(text)
-  // "Make collects tides from 9 gauges" begins with the name of a tool.
-  if (/^\p{Lu}[\p{Lu}\d]|^I\b|^Make \p{Ll}{3,}s (?:the |an? )?\p{Ll}+ from\b/u.test(text)) return text
-  return tellsWork(verb) || STARTS_SMALL.test(verb) ? lowerFirst(text) : startLower(text)
 }

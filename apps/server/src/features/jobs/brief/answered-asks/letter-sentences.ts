@@ -7,7 +7,7 @@ import { splitSentences } from '../../../../platform/text.ts'
 /** A sentence of a letter. */
 export interface LetterSentence {
   text: string
-  /** Whether it stands in a list of works, or says what was done or achieved. */
+  /** Whether it is an item of a list of works, or says what was done or achieved. */
   tellsWork: boolean
 }
 
@@ -63,7 +63,7 @@ const OPENS_WITH_PAST =
 /** "Result: …", "The site was back in 3.5 hours", "Complaints fell from 30 a week to 4" */
 const ACHIEVED =
   /^(?:the )?(?:results?|outcome|ergebnis|résultat|resultado)\b|\b(?:charged|paid|used to|(?<=\p{L} )cost(?=\s(?:[$€£\d]|an?\b|about|around|us\b|them\b|him\b|her\b))|brought in|involved|raised|earned) |\b(?:from (?:about |roughly |around |some )?(?:[\d.,]+|an?|one|two|three|four|five|six|seven|eight|nine|ten)\s?\S* (?:\S+ ){0,3}(?:down )?to |(?:fell|rose|dropped|grew|went (?:up|down|from)|down|up|increased|decreased|shrank|reduced) (?:from|to|by) )|\b(?:it|they|this|that|which|site|team|client|customers?|staff|users?) (?:was|were|had|took|went|came|saved|won) |\b(?:was|were|had been)\b|\bhas been (?:running|live|in use)|\brunning since\b/iu
-/** What the writer did and what came of it, in German, French and Spanish. */
+/** Verbs that say what the writer did or achieved, in German, French and Spanish. */
 const PAST_IN_OTHER_LANGUAGES =
   /(?<!\p{L})(?:ich habe|wir haben|habe ich|wurden?|war(?:en)?|hatten?|dauerte|zahlten?|kosteten?|stand|sank|stieg|j['’]ai|nous avons|était|avait|payait|coûtait|a (?:été|duré|baissé|augmenté)|sont passée?s?|est passée?|hice|hicimos|construí|fue|fueron|tardó|tardamos|bajó|subió|pasó|era|había|he hecho|cobraba|pagaba|costaba|desarrollé|diseñé|traduje|escribí)(?!\p{L})/iu
 /** What the writer will, would or can do, or does. */

@@ -110,8 +110,8 @@ interface Asked {
 }
 
 /**
- * Rates how well a sentence answers; 1 and more is enough. An answer shares the topics of the question, or tells of work where the
- * question asks for experience.
+ * Rates how well a sentence answers; 1 and more is enough. An answer shares the topics of the question, or describes finished
+ * work where the question asks for experience.
  */
 function rateAnswer({ question, topics, meanings, wantsExperience }: Asked, sentence: string): number {
   const said = topicStems(sentence)
