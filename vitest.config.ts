@@ -7,9 +7,6 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The products that tests start keep their compiled modules here: only the first one compiles them. */
-const compiled = { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/gigbell/compiled') }
-
 /** The files that take longest. They start first, so that none of them runs alone at the end. */
 const longFiles = [
   'tests/security/linear-time.test.ts',
@@ -71,7 +68,6 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/*.test.ts'],
           exclude: restarts,
-          env: compiled,
           // They mostly wait: four run at once, and nothing else beside them.
           sequence: { groupOrder: 1 },
           maxWorkers: 4,
@@ -82,7 +78,6 @@ export default defineConfig({
         test: {
           name: 'restarts',
           include: restarts,
-          env: compiled,
           sequence: { groupOrder: 2 },
           maxWorkers: 1,
         },
@@ -92,7 +87,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/e2e/*.test.ts'],
-          env: compiled,
           globalSetup: ['apps/server/src/platform/testing/server.global.ts', 'tests/e2e/browser.global.ts'],
           sequence: { groupOrder: 3 },
           // Each process runs its files with one browser, a server and a database, which keep a processor busy.

@@ -5,8 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-/** The program that `npm start` runs, and its memory limit (docs/decisions/0013). */
-const program = startScript().split('/node ')[1]!.split(' ')
+const [, compiled = '', options = ''] = /NODE_COMPILE_CACHE=(\S+) .*\/node (.+)/.exec(startScript())!
+/** The program that `npm start` runs, with its options (docs/decisions/0013 and 0035). */
+const program = options.split(' ')
+/** The folder in which `npm start` keeps compiled modules: of the programs that tests start, only the first compiles them. */
+export const compiledModules = join(root, compiled)
 
 /** A started product. */
 export interface ProductProcess {
@@ -42,8 +45,7 @@ export async function startProduct(settings: Record<string, string>, folder = ro
     cwd: folder,
     env: {
       PATH: process.env.PATH,
-      // vitest.config.ts sets it.
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      NODE_COMPILE_CACHE: compiledModules,
       PORT: String(await findFreePort()),
       LOG_LEVEL: 'warn',
       RATE_LIMIT: 'off',

@@ -14,7 +14,6 @@ export default async function setup(project: TestProject) {
   const product = await startProduct({
     DATA_DIR: folder.path,
     DATABASE_URL: database.url,
-    NODE_COMPILE_CACHE: project.config.env.NODE_COMPILE_CACHE ?? '',
     JOB_SOURCES: 'sample',
     // The sample adds no job after its first poll, so no job arrives during a test.
     POLL_SECONDS: '86400',

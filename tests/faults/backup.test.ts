@@ -11,7 +11,7 @@ import { openEmbedded } from '../../apps/server/src/platform/db/embedded.ts'
 import { databaseUrl, withClient } from '../../apps/server/src/platform/testing/database.ts'
 import { fakeReceiver } from '../fakes/receiver.ts'
 import { fakeSmtp } from '../fakes/smtp.ts'
-import { createDataFolder, type ProductProcess, startProduct } from '../product-process.ts'
+import { compiledModules, createDataFolder, type ProductProcess, startProduct } from '../product-process.ts'
 
 const [smtp, receiver] = await Promise.all([fakeSmtp(), fakeReceiver()])
 const [first, second, files, own] = [
@@ -48,8 +48,7 @@ function command(name: 'backup' | 'restore', at: string, environment: Record<str
   const program = join(import.meta.dirname, `../../apps/server/src/${name}.ts`)
   const env = {
     PATH: process.env.PATH,
-    // vitest.config.ts sets it.
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+    NODE_COMPILE_CACHE: compiledModules,
     ...environment,
   }
   return new Promise<{ status: number; said: string }>((resolve) =>

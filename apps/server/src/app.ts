@@ -35,7 +35,7 @@ export async function buildApp(world: AppWorld): Promise<FastifyInstance> {
   const app = await openServer({ log, appUrl, trustProxy, authenticator, checkAnswers, connections })
   const fetcher = openFetcher(config)
   app.addHook('onClose', () => fetcher.close())
-  await serveOpenApi(app, appUrl)
+  serveOpenApi(app, appUrl)
   serveMonitoring(app, { db, metrics, access: config.metrics })
   if (config.testClock) serveTestClock(app, db, clock, schedulesOf(features))
   for (const feature of features) feature.routes?.(app, { ...world, fetcher, metrics }, features)

@@ -3,8 +3,6 @@
  * What the roles do is in app.ts (web) and work.ts (worker).
  */
 import { mkdirSync } from 'node:fs'
-import { enableCompileCache } from 'node:module'
-import { join } from 'node:path'
 import { connectionsOf } from './concurrency.ts'
 import { type Config, loadEnvFile, readConfig } from './config.ts'
 import { systemClock } from './platform/clock.ts'
@@ -33,15 +31,12 @@ async function start(): Promise<void> {
   stopOnSignal(stops, log)
 
   makeDataDir(config.dataDir)
-  // The next start reads the compiled modules instead of compiling them again.
-  enableCompileCache(join(config.dataDir, 'cache'))
   const url = config.databaseUrl ?? (await startEmbedded(config, stops, log))
   const database = openDatabase(url, {
     connections: connectionsOf(config),
     onError: (err) => log.warn({ err }, 'a database connection was lost'),
   })
   stops.push(() => database.close())
-  // The larger modules load after this process owns the data folder, so that a refused start fails at once.
   const { migrateQueue } = await import('./platform/queue.ts')
   await migrate(database, () => migrateQueue(database))
 
@@ -113,6 +108,7 @@ async function startEmbedded(
   log: ReturnType<typeof openLog>,
 ): Promise<string> {
   const postgres = await openEmbedded(config.dataDir, {
+    starting: () => loadRoles(config),
     log: (line) => log.info(line),
     warn: (line) => log.warn(line),
   })
@@ -122,6 +118,15 @@ async function startEmbedded(
     process.exit(1)
   })
   return postgres.url
+}
+
+/**
+ * Begins to load the larger modules, which `start` waits for later: while PostgreSQL starts, there is nothing else to do.
+ * A start that is refused has failed before.
+ */
+function loadRoles({ role }: Config): void {
+  if (role !== 'web') void import('./work.ts')
+  if (role !== 'worker') void import('./app.ts')
 }
 
 /** On SIGTERM and Ctrl-C nothing new starts, running work ends, and everything closes in reverse order. */

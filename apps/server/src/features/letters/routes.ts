@@ -21,6 +21,7 @@ import { type ModelService, openAiCompatibleAuthor } from './authors/openai-comp
 import { checkLetter } from './letter-check.ts'
 import { availableModels, generateLetter } from './letters.ts'
 import type { ModelMeter } from './model/metrics.ts'
+import { compileForms } from './notes/own-terms.ts'
 import { readNotes, wordNotes } from './notes.ts'
 import { findOwnAuthor } from './own-model/own-author.ts'
 import { readOwnModel } from './own-model/own-model.ts'
@@ -50,6 +51,7 @@ export function letterRoutes(app: FastifyInstance, world: LetterWorld): void {
     findOwnAuthor: (person: UserId) => findOwnAuthor(world, person),
     fallback: builtInAuthor,
   }
+  app.addHook('onListen', async () => void compileForms())
 
   serve(app, api.letters.write, async ({ person, subscription, body, request, reply }) => {
     const signal = disconnectSignal(reply)

@@ -8,13 +8,18 @@ import { disconnectSignal } from '../../platform/http/disconnect-signal.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { hasPersonalToken, tokenOf } from '../../platform/http/serve.ts'
 import type { Caller } from './call.ts'
-import { createHandler } from './server.ts'
+import type { createHandler } from './server.ts'
 
 /** Registers /mcp. */
 export function mcpRoutes(app: FastifyInstance, appUrl: string): void {
   const ownOrigin = new URL(appUrl).origin
-  const handler = createHandler(app)
-  app.addHook('onClose', () => handler.close())
+  // Few people use the tools: their SDK is loaded for the first call.
+  let opened: Promise<ReturnType<typeof createHandler>> | undefined
+  const open = () => {
+    opened ??= import('./server.ts').then(({ createHandler }) => createHandler(app))
+    return opened
+  }
+  app.addHook('onClose', async () => (await opened)?.close())
   void app.register(async (scope) => {
     // The SDK reads the body itself, so that an invalid one gets the protocol's own error.
     scope.removeAllContentTypeParsers()
@@ -29,6 +34,7 @@ export function mcpRoutes(app: FastifyInstance, appUrl: string): void {
       handler: async (request, reply) => {
         const signal = disconnectSignal(reply)
         const caller: Caller = { authorization: request.headers.authorization!, address: request.ip, signal }
+        const handler = await open()
         const answer = await handler.fetch(toWebRequest(request, appUrl, signal), {
           authInfo: { token: '', clientId: 'gigbell', scopes: [], extra: { caller } },
         })

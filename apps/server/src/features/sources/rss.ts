@@ -1,7 +1,6 @@
 /** Any feed: RSS 2.0, RSS 1.0, Atom or JSON Feed. Its first category is the job's, and the others are its skills. */
 import { z } from 'zod'
 import { MINUTE } from '../../platform/clock.ts'
-import { findEndOfQuietHours, parseFeedReply } from './feed.ts'
 import { readItems } from './read-items.ts'
 import type { Source } from './source.ts'
 
@@ -28,6 +27,7 @@ export function createFeedSource(_entry: string, address: string): Source | null
       if (typeof state.pause === 'number') overrideInterval(state.pause)
       const page = await client.readIfChanged(address, state)
       if (!page) return
+      const { parseFeedReply } = await import('./feed.ts')
       const feed = parseFeedReply(page.reply)
       if (feed.minimumInterval) overrideInterval(feed.minimumInterval)
       yield* readItems(feed.entries, z.custom<(typeof feed.entries)[number]>(), (entry) => ({
@@ -43,6 +43,16 @@ export function createFeedSource(_entry: string, address: string): Source | null
       saveState({ ...page.validators, pause: feed.minimumInterval, quietHours: feed.quietHours })
     },
   }
+}
+
+/** The end of the quiet hours that contain `now`; null when the feed may be read now. */
+function findEndOfQuietHours(hours: readonly number[], now: Date): Date | null {
+  const quiet = new Set(hours)
+  if (quiet.size >= 24 || !quiet.has(now.getUTCHours())) return null
+  const next = new Date(now)
+  next.setUTCMinutes(0, 0, 0)
+  while (quiet.has(next.getUTCHours())) next.setUTCHours(next.getUTCHours() + 1)
+  return next
 }
 
 /** The address without credentials, which everybody can see as the source of its jobs. */

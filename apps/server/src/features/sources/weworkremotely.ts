@@ -1,7 +1,6 @@
 /** We Work Remotely: its feed of all jobs. Titles have the form "Company: Role", and items have a region. */
 import { z } from 'zod'
 import { MINUTE } from '../../platform/clock.ts'
-import { parseFeedReply } from './feed.ts'
 import { formatDescription, readItems } from './read-items.ts'
 import type { Source } from './source.ts'
 
@@ -14,6 +13,7 @@ export const weworkremotely: Source = {
   async *newPosts({ client, state, saveState }) {
     const page = await client.readIfChanged('/remote-jobs.rss', state)
     if (!page) return
+    const { parseFeedReply } = await import('./feed.ts')
     const { entries } = parseFeedReply(page.reply)
     const regions = readRegions(page.reply.text(), entries.length)
     yield* readItems(entries, z.custom<(typeof entries)[number]>(), (entry, index) => {

@@ -37,6 +37,8 @@ export interface EmbeddedOptions {
   durable?: boolean
   /** How many connections PostgreSQL accepts at once, 100 by default. */
   connections?: number
+  /** Called when no other server owns the folder, before PostgreSQL starts. */
+  starting?: () => void
   /** Called with a message before a step that takes a moment. */
   log?: (line: string) => void
   /** Called with a message when PostgreSQL is restarted. */
@@ -71,6 +73,7 @@ export async function openEmbedded(
     options.log?.('creating the database')
     await create(dataDir, folder, programs)
   }
+  options.starting?.()
   const sockets = socketFolder(folder, programs.account)
   const installation = { dataDir, folder, sockets, programs, options }
   const state: EmbeddedState = {

@@ -5,7 +5,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { toFailure } from './errors.ts'
@@ -38,10 +39,12 @@ export interface ForeignOrigins {
  */
 const PAGE_QUALITY = 11
 
+type Encoding = 'identity' | 'gzip' | 'br'
+
 interface Page {
   policy: string
-  /** The page by content encoding. */
-  bodies: { identity: Buffer; gzip: Buffer; br: Buffer }
+  /** Resolves to the page in a content encoding. */
+  bodyIn(encoding: Encoding): Promise<Buffer>
 }
 
 /** Serves the web app, and answers all unknown paths: JSON under /api/, the app's own 404 page elsewhere. */
@@ -79,7 +82,7 @@ export async function servePages(
   })
 }
 
-function sendPage(
+async function sendPage(
   path: string,
   pages: Map<string, Page>,
   patterns: RegExp[],
@@ -96,11 +99,11 @@ function sendPage(
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding')
     .type('text/html; charset=utf-8')
-    .send(page.bodies[encoding])
+    .send(await page.bodyIn(encoding))
 }
 
 /** Returns the smallest encoding that a client accepts. An encoding with `q=0` is refused. */
-export function chooseEncoding(accepted = ''): keyof Page['bodies'] {
+export function chooseEncoding(accepted = ''): Encoding {
   const taken = accepted
     .split(',')
     .map((part) => part.trim().toLowerCase())
@@ -123,15 +126,26 @@ function readPages(appUrl: string, outside: ForeignOrigins | null): Map<string, 
   return new Map(
     globSync('**/*.html', { cwd: BUILD }).map((file) => {
       const html = readFileSync(join(BUILD, file), 'utf8').replaceAll(ADDRESS_PLACEHOLDER, appUrl)
-      const identity = Buffer.from(html)
-      const bodies = {
-        identity,
-        gzip: gzipSync(identity, { level: 9 }),
-        br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY } }),
-      }
-      return [`/${file}`, { policy: contentSecurityPolicy(html, outside), bodies }]
+      return [`/${file}`, { policy: contentSecurityPolicy(html, outside), bodyIn: compressOnce(html) }]
     }),
   )
+}
+
+const encoders: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  identity: async (body) => body,
+  gzip: (body) => promisify(gzip)(body, { level: 9 }),
+  br: (body) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY } }),
+}
+
+/** Compresses a page at its first request: all pages at once would delay the start by half a second. */
+function compressOnce(html: string): Page['bodyIn'] {
+  const bodies = new Map<Encoding, Promise<Buffer>>()
+  return (encoding) => {
+    const body = bodies.get(encoding) ?? encoders[encoding](Buffer.from(html))
+    bodies.set(encoding, body)
+    return body
+  }
 }
 
 /**

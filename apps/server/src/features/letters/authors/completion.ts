@@ -1,6 +1,4 @@
 /** Asks an OpenAI-compatible service for a short text that is no letter. The caller checks what it says. */
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { generateText } from 'ai'
 import { SECOND } from '../../../platform/clock.ts'
 import { ProviderError } from '../author.ts'
 import type { ModelMeter } from '../model/metrics.ts'
@@ -23,13 +21,15 @@ export function createCompletion(
   service: ModelService,
   { model, meter }: { model: string; meter: ModelMeter },
 ): Complete {
-  const provider = createOpenAICompatible({
-    name: 'profiles',
-    baseURL: service.baseUrl,
-    ...(service.apiKey ? { apiKey: service.apiKey } : {}),
-    ...(service.fetch ? { fetch: service.fetch } : {}),
-  })
   return async ({ instructions, content }, signal) => {
+    const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+    const { generateText } = await import('ai')
+    const provider = createOpenAICompatible({
+      name: 'profiles',
+      baseURL: service.baseUrl,
+      ...(service.apiKey ? { apiKey: service.apiKey } : {}),
+      ...(service.fetch ? { fetch: service.fetch } : {}),
+    })
     const begun = performance.now()
     const record = (outcome: 'completed' | 'failed' | 'aborted', usage: Usage = {}) =>
       meter.record({ model, outcome, seconds: (performance.now() - begun) / 1000, ...usage })

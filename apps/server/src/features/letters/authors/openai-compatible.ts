@@ -1,10 +1,9 @@
 /**
  * The author for any OpenAI-compatible chat-completions service (OpenAI, OpenRouter, Ollama, llama.cpp,
  * vLLM), using the Vercel AI SDK. The model gets no tools. What it is sent is in model/prompt.ts, and its
- * output is filtered by model/output-filter.ts.
+ * output is filtered by model/output-filter.ts. The SDK is loaded for the first letter: without a model nothing needs it.
  */
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { generateText, type LanguageModelUsage, streamText } from 'ai'
+import type { generateText, LanguageModelUsage } from 'ai'
 import { type Author, type LetterTask, ProviderError, type WriteOptions } from '../author.ts'
 import { createLeakDetector } from '../model/leaks.ts'
 import { createLinkJudge } from '../model/links.ts'
@@ -30,16 +29,17 @@ export function openAiCompatibleAuthor(
   service: ModelService,
   { meter, timeout = SILENCE_TIMEOUT }: { meter: ModelMeter; timeout?: number },
 ): Author {
-  const provider = createOpenAICompatible({
-    name: 'letters',
-    baseURL: service.baseUrl,
-    includeUsage: true,
-    ...(service.apiKey ? { apiKey: service.apiKey } : {}),
-    ...(service.fetch ? { fetch: service.fetch } : {}),
-  })
   return {
     name: 'model',
     async write(task, options) {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+      const provider = createOpenAICompatible({
+        name: 'letters',
+        baseURL: service.baseUrl,
+        includeUsage: true,
+        ...(service.apiKey ? { apiKey: service.apiKey } : {}),
+        ...(service.fetch ? { fetch: service.fetch } : {}),
+      })
       const prompt = buildPrompt(task)
       const filter = filterFor(task, options, prompt, service)
       const call = {
@@ -124,6 +124,7 @@ async function generateWhole(
   { signal, timeout }: CallLimits,
 ): Promise<Generated> {
   const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(timeout)])
+  const { generateText } = await import('ai')
   const { text, finishReason, usage } = await generateText({ ...call, abortSignal })
   requireFinished(finishReason)
   return { text: requireText(filter.push(text) + filter.flush()), usage }
@@ -135,6 +136,7 @@ async function generateStream(
   { signal, timeout }: CallLimits,
   { onText, onFirstToken }: { onText: (piece: string) => void; onFirstToken: () => void },
 ): Promise<Generated> {
+  const { streamText } = await import('ai')
   const idle = new AbortController()
   const abort = () => idle.abort()
   let timer = setTimeout(abort, timeout)

@@ -2,6 +2,7 @@
  * Recognizes and words short facts about how the person would do this job, as busy people type them: "would do it in symfony,
  * about 3 weeks", "two weeks from the 17th would work", "cv is attached". Sums and hours alone are in terse.ts.
  */
+import { setImmediate } from 'node:timers/promises'
 import { articleFor, displayNameOf, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { toReader } from './address-client.ts'
 import { ESTIMATES } from './estimates.ts'
@@ -314,6 +315,19 @@ const FORMS = [
   ...SHORT_ANSWERS,
   ...SHORT_FACTS,
 ]
+
+/**
+ * Compiles the patterns one by one and lets other work run between them. Together they take half a second, which the first
+ * note after a start would keep all requests waiting for.
+ */
+export async function compileForms(): Promise<void> {
+  // The engine compiles a pattern once for texts in Latin-1, and once for others.
+  for (const { form } of FORMS)
+    for (const text of ['', '’']) {
+      form.test(text)
+      await setImmediate()
+    }
+}
 
 /** Whether a part has one of these forms and no sign of what is private. */
 export const isOwnTerm = (part: string): boolean => wordOwnTerm(part) !== null
