@@ -165,7 +165,7 @@ export const BARE_TERMS: BareForm[] = [
   {
     // "MVP with inbound and invoices 5 weeks"
     form: new RegExp(
-      String.raw`^((?:(?:the|an?) )?(?:MVP|POC|proof of concept|prototype|first version(?! working)|everything|first draft|outline|phase \d|backtest|audit)\b[^,;:!?]{0,50}?),? (?:in )?(${SPAN})[.!]?$`,
+      String.raw`^((?:(?:the|an?) )?(?:MVP|POC|proof of concept|prototype|first version(?! working)|everything|first draft|outline|phase \d|backtest|audit)\b(?!.*\b(?:is|are|can|could|will|would|takes?|needs?)\b)[^,;:!?]{0,50}?)(?<!\b(?:after|before|until|from|since|by|within)),? (?:in )?(${SPAN})[.!]?$`,
       'iu',
     ),
     word: (what, span) =>

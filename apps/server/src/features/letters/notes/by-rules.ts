@@ -82,7 +82,7 @@ export function isGuessToSay(sentence: string): boolean {
 function splitNotes(text: string): string[] {
   const marked = text
     // "max. participants" is no end of a sentence.
-    .replace(/(?<!\d[^.]{0,20})\b(max|min|approx)\.(?= \p{Ll})/gu, '$1,')
+    .replace(/(?<!(?<![\p{L}\d-])\d[^.]{0,20})\b(max|min|approx)\.(?= \p{Ll})/gu, '$1,')
     .replace(/(?<=\bor no)\. (?=\p{Lu})/gu, '.\n')
     .replace(LOWER_SENTENCE, '\n')
     .replace(NO_PERIOD, '\n')
@@ -192,8 +192,8 @@ function readSentence(sentence: string): Note[] {
   }
   const orders = splitOrders(sentence)
   if (orders.length > 1) return orders.map((quote) => ({ quote, kind: classify(quote) }))
-  const [rate = '', ...reason] = sentence.split(REASON_OF_RATE)
-  if (reason.length > 0 && JOB_RATE.test(rate))
+  const [rate = '', ...reasons] = sentence.split(REASON_OF_RATE)
+  if (reasons.length > 0 && JOB_RATE.test(rate))
     return [
       { quote: rate, kind: 'fact' },
       { quote: sentence.slice(rate.length).replace(/^,? /, ''), kind: 'private' },
@@ -207,6 +207,12 @@ function readSentence(sentence: string): Note[] {
           { quote: order, kind: whole },
         ]
       : [{ quote: sentence, kind: whole }]
+  const [, question = '', reason = ''] = sentence.match(REASON_OF_QUESTION) ?? []
+  if (reason !== '' && classify(question) === 'fact')
+    return [
+      { quote: question, kind: 'fact' },
+      { quote: reason, kind: 'private' },
+    ]
   if (order !== undefined && classify(order) === 'fact')
     return [
       ...(REPLACES.test(order) ? [{ quote: before, kind: 'private' as const }] : readSentence(before)),
@@ -324,6 +330,14 @@ const LOWEST =
 const PURPOSE =
   /^(.{8,200}?),? (so (?:that )?(?:they|he|she) (?:can )?(?:see|know|check|judge) (?:if|whether|how) [^,;:]{3,80})$/i
 
+/** "ask how many loans are in it, because below 500 a model will not help" */
+const REASON_OF_QUESTION =
+  /^((?:(?:please|pls|also|and) )?ask (?:(?:them|him|her) )?(?:which|what|how|if|whether|where|when|who)\b[^:;!?]{8,160}?),? ((?:because|since) [^:;!?]{8,200})$/i
+
+/** "ask is the text final? (i need the review but dont write that)" */
+const REMARK_IN_BRACKETS =
+  /^((?:(?:please|pls|also|and) )?ask\b[^()]{8,200}[?.]) (\([^()]*\b(?:don['’]?t|do not|never) (?:write|say|mention|tell)\b[^()]*\)[.!]?)$/i
+
 const ASIDES = [
   PURPOSE,
   LOWEST,
@@ -340,6 +354,7 @@ const ASIDES = [
   FORGOTTEN,
   REASON_NOT_SAID,
   COMPARES_BUDGET,
+  REMARK_IN_BRACKETS,
 ]
 
 /** "mention that I can start on Monday, keep it short" */

@@ -146,16 +146,18 @@ const TERM_PARTS = [
   PLACE_PART,
   /^(?:I(?:['’]m| am) )?(?:available|free) (?:now|today|tomorrow|from|on|next|this|until|till) ?[^,;!?]{0,40}$/iu,
   /^(?:I )?can (?:start|begin) (?:now|today|tomorrow|on|next|this|in) ?[^,;!?]{0,30}$/iu,
-  new RegExp(`^(?:about )?${FIGURE}(?: (?:fixed|flat|total|in total))?[.]?$`, 'iu'),
+  /^(?:I )?can (?:deliver|finish|do it|send it|have it (?:done|ready)) (?:it )?(?:in|within|by|before|until|on) [^,;!?]{3,50}$/iu,
 ]
-const PRICE_PART = TERM_PARTS[3]!
+const PRICE_PART = new RegExp(`^(?:about )?${FIGURE}(?: (?:fixed|flat|total|in total))?[.]?$`, 'iu')
 
 /** Divides "I am in Alexandria, available today, 100 dollars" into its terms; null for other sentences. */
 export function splitTerms(sentence: string): string[] | null {
   const parts = sentence.replace(/[.!]+$/, '').split(/, (?:and )?/)
-  const isList = parts.length > 1 && parts.every((part) => TERM_PARTS.some((term) => term.test(part)))
+  const isTerm = (part: string) => [...TERM_PARTS, PRICE_PART].some((term) => term.test(part))
+  const isList = parts.length > 1 && parts.every(isTerm)
   const isPrivate = parts.some(
-    (part) => !PRICE_PART.test(part) && (NO_PLACE.test(part) || hasPrivateSign(part)),
+    (part) =>
+      !PRICE_PART.test(part) && ((PLACE_PART.test(part) && NO_PLACE.test(part)) || hasPrivateSign(part)),
   )
   return isList && !isPrivate && parts.some((part) => !PRICE_PART.test(part)) ? parts : null
 }

@@ -40,7 +40,6 @@ const WORDS: Record<string, string> = {
   weds: 'Wednesday',
   thats: 'that’s',
   whats: 'what’s',
-  im: 'I’m',
   iam: 'I am',
   ive: 'I’ve',
   theyre: 'they’re',
@@ -60,6 +59,16 @@ const NEGATED = /\b(do|does|did|ca|wo|is|are|was|were|have|has|had|could|would|s
 const THEIR =
   /(?<=\b(?:if|whether|on|in|of|from|with|for|about|use) )there (?=(?:app|software|site|website|shop|server|system|code|database|company|team|client|account|product|logo|brand)s?\b)/gi
 
+/** "im ready"; "im Juni" is German. */
+const IM =
+  /(?<![\p{L}\d])[Ii]m(?= (?!(?:nächsten|letzten|kommenden|laufenden|ersten|zweiten|gleichen|ganzen)\b)\p{Ll})/gu
+
+/** "Ask them: which version, and is it new?" */
+const ASK_COLON = /^((?:(?:please|pls|kindly|also) )?ask)(?: (?:them|him|her|the client))?: (?=\p{L})/iu
+
+/** "25 dollar, two days" */
+const ONE_DOLLAR = /(?<=\d) dollar(?=[,.;!?]|$| (?:flat|fixed|total|for|and|per|an hour)\b)/giu
+
 /** "EUR 900" is "900 EUR". */
 const CODE_FIRST =
   /(?<!\d ?)\b(USD|EUR|GBP|CHF|CAD|AUD) ?(\d(?:[\d.,]*\d)?k?(?: ?(?:-|–|to) ?\d(?:[\d.,]*\d)?k?)?)(?!\p{L})/giu
@@ -67,6 +76,9 @@ const CODE_FIRST =
 /** Returns the text with its abbreviations spelled out, and the code of a currency after its sum. */
 export const spellOut = (text: string): string =>
   text
+    .replace(IM, 'I’m')
+    .replace(ASK_COLON, '$1 ')
+    .replace(ONE_DOLLAR, ' dollars')
     .replace(/(?<![\p{L}\d])w\/o ?(?=\p{L})/giu, 'without ')
     .replace(
       /(?<![\p{L}\d])w(?:\/ ?| (?=(?:me|you|them|him|her|the|my|their|your|an?|some|\d|\p{Ll}{4,})\b|\d+[KkMm]? \p{Ll}{3,}))(?=[\p{L}\d])/giu,

@@ -93,6 +93,10 @@ const ONE_TO_SHOW =
 const ONES_TO_USE =
   /^(?:please |pls )?(?:use|show|mention|take) ((?:the |my )[^,.;:?]{2,40} one(?:,? and (?:the |my )[^,.;:?]{2,40} one)?)[.!]*$/iu
 
+/** "Use Calder and the taxonomy job", "Bring up the racing one" */
+const WORKS_TO_USE =
+  /^(?:please |pls |also |maybe )?(?:use|bring up|pick|take|choose|refer to|mention|show) (?!(?:it|this|that|their|his|her|your)\b)(?!.*\b(?:price|rate|budget|salary|first)\b)([^,.;:?!]{3,70}?) (?:one|job|project|case|story|example)s?[.!]*$/iu
+
 /** "I'd like to mention the electricity one since it was client facing" */
 const LIKES_TO_MENTION =
   /^I(?:['’]d| would) like to (?:mention|include|show|bring up) (?:the |my )([\p{L}\d][\p{L}\d ’'&-]{2,40}?) (?:one|project|case|work|job)(?:,? (?:since|because|as) [^.;:?]{3,120})?[.!]*$/iu
@@ -116,6 +120,7 @@ const findOrderedEvidence = (part: string): string | null =>
   part.match(IS_NEAREST)?.[1] ??
   part.match(ONE_TO_SHOW)?.[1] ??
   part.match(ONES_TO_USE)?.[1] ??
+  part.match(WORKS_TO_USE)?.[1] ??
   part.match(CARRIES)?.[1] ??
   part.match(LIKES_TO_MENTION)?.[1] ??
   part.match(FOR_EXAMPLES)?.[1] ??
@@ -149,7 +154,7 @@ const ON_CONDITION = /\b(?:if|unless|when|to (?:the|a|an|any))\b/i
 
 /** "Mention the Saxony benchmark first, and the chart thing" */
 const MENTIONED_FIRST =
-  /^(?:please |pls |also )?mention (?:the |my )?([^.;:?]{3,60}? first, (?:and|then) (?:the|my) [^.,;:?]{3,60}?)[.!]*$/iu
+  /^(?:please |pls |also )?mention (?:the |my )?([^.;:?]{3,60}? first,? (?:and |then |and then )(?:(?:the|my) [^.,;:?]{3,60}?|\p{Lu}[^.,;:?]{2,40}?))[.!]*$/iu
 
 /** Whether a part is a wish about the letter although its words, read alone, could state a fact or a secret. */
 export const isCertainWish = (part: string): boolean =>
@@ -164,6 +169,7 @@ export const isCertainWish = (part: string): boolean =>
     IS_NEAREST,
     ONE_TO_SHOW,
     ONES_TO_USE,
+    WORKS_TO_USE,
   ].some((wish) => wish.test(part))
 
 /** Returns whether a part says how the letter should be written, and nothing else. */

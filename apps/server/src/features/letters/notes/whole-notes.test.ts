@@ -13,6 +13,23 @@ test.each([
     'Please ask whether they have premium plans, because HTTP and SQL connectors need them.',
     ['I would like to know whether you have premium plans, because HTTP and SQL connectors need them.'],
   ],
+  ['Ask them: which tide API, and is it new?', ['I would like to know which tide API you use. Is it new?']],
+  [
+    'Ask how many boats and faults are in it, because below 500 faults deep learning will not help.',
+    ['I would like to know how many boats and faults are in it.'],
+  ],
+  [
+    'ask is the map same as the port or some quays different? (i really need the review here but dont write that)',
+    ['Is the map same as the port or some quays different?'],
+  ],
+  // Terms in a row, abbreviations and German
+  ['25 dollar, can deliver in 2 days', ['My price is 25 dollars.', 'I can do it in 2 days']],
+  [
+    'Alle Kurse kann ich abdecken, T-204 max. einmal im Monat.',
+    ['Alle Kurse kann ich abdecken, T-204 max. einmal im Monat.'],
+  ],
+  ['say the tide POC can be 5 weeks, around 100 hours.', ['the tide POC can be 5 weeks, around 100 hours.']],
+  ['first version for test after 5 days.', ['first version for test after 5 days.']],
   // What belongs to a fact
   ['Important: I would advise against the second kiosk.', ['I would advise against the second kiosk.']],
   [
@@ -310,7 +327,7 @@ test.each([
   ],
   ['ok with 25 usd fixed.', ['25 USD fixed is fine with me.']],
   // "it" is the job, although nothing stands before.
-  ['can do it in 2 days, $140 fixed', ['I can do it in 2 days, $140 fixed']],
+  ['can do it in 2 days, $140 fixed', ['I can do it in 2 days', 'My price is $140 fixed.']],
   ['can start today 18h Lisbon time.', ['I can start today 18h Lisbon time.']],
   ["For you only: he got this from a video and I'd still like the job.", []],
   [

@@ -21,6 +21,7 @@ test.each([
   ['35 hours a week works for me from the 1st', '35 hours a week works for me from the 1st.'],
   ['Now I work part time for a mill', 'Now I work part time for a mill.'],
   ['30 hours a week', 'I am available 30 hours a week.'],
+  ['Two to three hours of video a month', 'My availability: two to three hours of video a month.'],
   [
     '25 hours a week, Night maintenance possible',
     'I am available 25 hours a week, night maintenance possible.',

@@ -225,6 +225,9 @@ function tellTime(words: string): string | null {
   if (/^(?:\d+|one|two|three) (?:week|month)s?['’]? notice\b/i.test(words))
     return `I have ${startSmall(words)}.`
   if (/^notice of\b/i.test(words)) return `I am available with a ${startSmall(words)}.`
+  // "Two to three finished hours of video a month" are no times of the day.
+  if (/\bhours of (?!(?:notice|work|availability|overlap)\b)\p{L}/iu.test(words))
+    return `My availability: ${startSmall(words)}.`
   if (/^not before\b/i.test(words)) return `I am not available ${words.slice(4)}.`
   if (/^(?:can|could|will)\b/i.test(words)) return `I ${startSmall(words)}.`
   if (/^start\w*\b/i.test(words)) return `I can ${startSmall(words)}.`

@@ -35,6 +35,7 @@ const NO_CLIENT =
 
 /** Returns the text of the sentence `written` with the client before it; the text itself where it names one, or none is found. */
 export function nameClientFirst(text: string, written: string, { profile, options }: LetterTask): string {
+  if (options.language === 'en' && FOR_THEM.test(text)) return nameThem(text, written, profile.about)
   const about = options.language === 'en' ? findNamed(written, profile.about) : null
   if (about && !text.includes(about.name)) {
     const place = `${about.name} (${about.what})`
@@ -61,6 +62,18 @@ export function nameClientFirst(text: string, written: string, { profile, option
   if (name === '') return text
   const named = `${name}${client.what}`
   return tellsTask ? `At ${named.replace(/,$/, '')}, ${lowerFirst(text)}` : `For ${named} ${text}`
+}
+
+/** "For them I wrote a plugin": the sentence before says for whom, and may be missing in the letter or replaced by another one. */
+const FOR_THEM = /^For (?:them|him|her),? (?=I )/u
+const KIND_OF_CLIENT =
+  /\b(?:to|for|at|with|by|joined) (an? (?:[\p{L}-]+ ){0,3}(?:agency|bank|clinic|company|firm|hospital|insurer|manufacturer|museum|office|publisher|retailer|school|shop|start-?up|store|studio|team|university)(?: (?:that|which|for|of|in) [^,.;:()]{3,40}?)?)(?=[,.;:]| and )/gu
+
+function nameThem(text: string, written: string, about: string): string {
+  const at = about.indexOf(written)
+  const [client] =
+    [...about.slice(Math.max(0, at - FAR), Math.max(0, at)).matchAll(KIND_OF_CLIENT)].at(-1)?.slice(1) ?? []
+  return client === undefined ? text.replace(FOR_THEM, '') : text.replace(FOR_THEM, `For ${client} `)
 }
 
 /** "I ran the content for a blanket shop" names its client. */

@@ -14,8 +14,13 @@ test.each([
   ['how fresh the data must be', 'How fresh must the data be?'],
   [
     'the virtual or in person, how many pilots, and who provides the maps',
-    'Is it virtual or in person, how many pilots, and who provides the maps?',
+    'Is it virtual or in person, how many pilots are there, and who provides the maps?',
   ],
+  [
+    'which CMS and how many records per type',
+    'Which CMS do you use, and how many records are there per type?',
+  ],
+  ['how many hours per week', 'How many hours per week?'],
   ['which one or two', 'Which one or two?'],
   ['who places the orders', 'Who places the orders?'],
   ['which prints you keep', 'Which prints do you keep?'],

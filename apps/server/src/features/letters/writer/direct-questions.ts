@@ -48,13 +48,24 @@ function askClause(clause: string): string | null {
   if (choice !== undefined) return invert(choice)
   const [, asked = '', rest = ''] = clause.match(ASKED_WITH_REST) ?? []
   if (asked === '' || / of$/.test(asked)) return null
-  if (rest === '') return asked
+  if (rest === '') return askWithVerb(asked)
   if (isDirect(rest)) return `${asked} ${rest}`
   // "how many developers there are"
   if (/^there (?:is|are)$/.test(rest)) return `${asked} ${rest.replace(/^(there) (is|are)$/, '$2 $1')}`
   const inverted = invert(rest)
   return inverted === null ? null : `${asked} ${inverted}`
 }
+
+/** "which CMS" is "which CMS do you use", and "how many records per type" is "how many records are there per type". */
+function askWithVerb(asked: string): string {
+  if (USED.test(asked)) return `${asked} do you use`
+  const [, count, rest = ''] = asked.match(COUNTED) ?? []
+  return count === undefined ? asked : `${count} are there${rest}`
+}
+const USED =
+  /^(?:which|what) (?:[\p{L}\d-]+ )?(?:CMS|CRM|ERP|ATS|IDE|framework|platform|software|tools?|stack|editor|theme|plugin|hosting|host|provider|shop system|database|printer|camera|scanner)$/iu
+const COUNTED =
+  /^((?:roughly |about )?how many (?!(?:hours|days|weeks|months|minutes|words|times|rounds|revisions|calls|meetings|shifts)\b)(?:[\p{L}\d-]+ )?[\p{L}-]+s)((?: (?:per|in|on) [\p{L}\d -]{2,30})?)$/u
 
 /** Verbs in the third person that are seldom nouns in the plural */
 const THIRD_PERSON =

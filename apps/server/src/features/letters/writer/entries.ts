@@ -79,8 +79,12 @@ const isDeed = (sentence: string) => {
 const isOther = (text: string) =>
   (OWN_SENTENCE.test(text) && !/^(?:I|From)\b/.test(text)) || labelsClient(text)
 
+/** "2011-2016 internet provider." */
+const YEARS_OF_ENTRY = /^(?:19|20)\d\d ?[-–] ?(?:(?:19|20)\d\d|now|today|present),? (?=\p{L})/iu
+
 /** Returns a work with its heading as one sentence; null where they don't fit together. */
-export function tellEntry(heading: string, text: string): string | null {
+export function tellEntry(entry: string, text: string): string | null {
+  const heading = entry.replace(YEARS_OF_ENTRY, '')
   const content = withoutPeriod(text)
   const employed = tellEmployment(heading)
   const forClient = employed ? null : tellWorkForClient(heading, content)

@@ -255,6 +255,13 @@ test('years in another trade are no years in this one', () => {
     expect(tellExperience(taskOf(about))).toBeNull()
 })
 
+test('an age after the place of somebody is no experience', () => {
+  expect(tellExperience(taskOf('I am Odoo developer from Alexandria, Egypt, 31 years.'))).toBeNull()
+  expect(
+    tellExperience(taskOf('I am a systems administrator for 13 years already.', 'Systems administrator')),
+  ).toBe('I am a systems administrator with 13 years of experience.')
+})
+
 test('years at one employer are not told as years with a tool', () => {
   expect(tellExperience(taskOf('Eleven years with a tide table maker, mostly on Odoo.'))).toBeNull()
 })

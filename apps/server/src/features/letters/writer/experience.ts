@@ -69,7 +69,7 @@ function readExperience({ profile, options }: LetterTask): string | null {
       OTHER_STAGES.test(sentence) ||
       (wentOnAlone && AT_EMPLOYER.test(sentence))
         ? null
-        : tellSentence(sentence.trim().replace(/[.:]$/, ''), profile)
+        : tellSentence(sentence.trim().replace(/(?: already)?[.:]?$/, ''), profile)
     if (told && !isShorterThanOther(told, [...sentences, profile.title]))
       // "(started on 1.8.x …": the sentence was cut within its brackets.
       return `${told.replace(/ \([^()]*$|,$/, '')}.`
@@ -102,7 +102,7 @@ const STARTS_WITH_YEARS = new RegExp(`^${YEARS} (?:in|with|of|on)\\b`, 'u')
 
 /** "8 years Python", "12 years backend" */
 const BARE_FIELD =
-  /^([^.:]{0,60}?\b\d{1,2}\+? (?:years|yrs)) (?!(?:of|in|with|on|as|at|for|and|now|total|old|ago|later|before|experience|practice|behind|commercial(?:ly)?|professional(?:ly)?|full[- ]time|freelance|part[- ]time|working|dev\b|development|coding)\b)(\p{L}[\p{L}\d.#+/-]{1,20}(?: (?:and|&) \p{L}[\p{L}\d.#+-]{1,20})?)(?=,|\.?$)/u
+  /^([^.:]{0,60}?\b\d{1,2}\+? (?:years|yrs)) (?!(?:of|in|with|on|as|at|for|and|now|already|so|till|until|total|old|ago|later|before|experience|practice|behind|commercial(?:ly)?|professional(?:ly)?|full[- ]time|freelance|part[- ]time|working|dev\b|development|coding)\b)(\p{L}[\p{L}\d.#+/-]{1,20}(?: (?:and|&) \p{L}[\p{L}\d.#+-]{1,20})?)(?=,|\.?$)/u
 
 /** "Software developer, 17 years" is the title of some profiles. */
 function tellTitle(profile: LetterTask['profile']): string | null {

@@ -82,8 +82,17 @@ export function writeLetter(whole: LetterTask): string {
       : language === 'de'
         ? letter.replace(AFTER_GREETING, (word) => startSmall(word))
         : letter
-  return withWantedWords(language === 'en' && tone === 'warm' ? contract(named) : named, task)
+  const told = withoutAge(named, task)
+  return withWantedWords(language === 'en' && tone === 'warm' ? contract(told) : told, task)
 }
+
+/** "I am a developer from Trondheim, 41 years old, and …", "Soy Lucía, de Montevideo, 34 años.", "I'm 52, I live …" */
+const AGE =
+  /(?<=(?:^|[.!?\n] ?)(?:I am|I['’]m|Soy|Je suis|Ich bin|Sono|Sou) [^.!?\n]{1,80}), (?:1[89]|[2-7]\d) (?:years old|años|ans|Jahre(?: alt)?|anni|anos)(?=[,.;])|(?<=(?:^|[.!?\n] ?))I(?: am|['’]m) (?:1[89]|[2-7]\d), (?=I )/gu
+
+/** A letter tells no age that the person has not typed for it. */
+const withoutAge = (letter: string, { facts }: LetterTask): string =>
+  facts.some((fact) => fact.search(AGE) !== -1) ? letter : letter.replace(AGE, '')
 
 /** "Before I set up a copy I ask two questions: …" */
 const ASKS = /\bI (?:always |first )?ask\b/

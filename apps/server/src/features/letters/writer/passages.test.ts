@@ -43,3 +43,54 @@ test('the years of experience before a list of projects are mentioned once', () 
   expect(text.match(/14 years/g)).toHaveLength(1)
   expect(text).not.toContain('An example from my work')
 })
+
+const written = (about: string) =>
+  letter({ job, profile: { title: 'Python developer', about, skills: ['Scrapy'] } })
+
+test('says nothing of the children', () => {
+  const own =
+    'For a harbour office I collected 40 tide tables with Scrapy every night; pilots read them each morning. I have two school-age kids, so I am offline from 3 to 6.'
+  expect(written(own)).toContain('40 tide tables')
+  expect(written(own)).not.toContain('kids')
+})
+
+test('names the client whom the sentence before a work names', () => {
+  const own =
+    'After that I moved to a company that trains harbour pilots, and there I met Scrapy.\n\nFor them I wrote 40 Scrapy spiders that collect tide tables every night.'
+  expect(written(own)).toContain('For a company that trains harbour pilots I wrote 40 Scrapy spiders')
+})
+
+test('the years of an entry are no part of a client', () => {
+  const own = '2011-2016 harbour office. Scrapy spiders, tide tables, PostgreSQL, 40 ports every night.'
+  expect(written(own)).toContain('For a harbour office I ')
+})
+
+test('a work and what the person usually does are not told as one', () => {
+  const text = letter({
+    job,
+    profile: {
+      title: 'Python developer',
+      about:
+        'Typical work: moving Scrapy spiders from one server to containers, cutting bills and collecting tide tables every night. For tides I use Scrapy with a queue, and I put the tables where pilots can read them.',
+      skills: ['Scrapy'],
+      projects: [
+        {
+          title: 'Tide board for a harbour office',
+          client: 'Port of Brest',
+          what: 'Scrapy spiders write the tide tables of 40 ports to a queue; a board shows them to pilots.',
+          result: 'Missing tide tables went from 7.1% to 1.6% in ten weeks.',
+          url: '',
+          skills: ['Scrapy'],
+        },
+      ],
+    },
+  })
+  expect(text).toContain('1.6%')
+  expect(text.match(/moving Scrapy spiders from one server/g) ?? []).toHaveLength(0)
+})
+
+test('tells no age of the profile', () => {
+  const own =
+    'I am a Python developer from Brest, 41 years old, fifteen years with Scrapy. For a harbour office I collected 40 tide tables; pilots read them each morning.'
+  expect(written(own)).toContain('from Brest, fifteen years with Scrapy')
+})

@@ -39,7 +39,9 @@ export interface PlanSources {
 /** The priority of the work at a place of the letter. One that the person has chosen, or wishes first, outlasts the answers to the post. */
 export function priorityOf(statement: Statement, at: number, { chosen }: Material): number {
   if (chosen.includes(statement)) return 10.5
-  if (at === 0) return statement.common.has('wished') ? 10.5 : 9
+  const isWished = statement.common.has('wished')
+  if (at === 0) return isWished ? 10.5 : 9
+  if (isWished && statement.kind === 'project') return 9.5
   return statement.isCovering ? 7.5 : 5.1
 }
 
@@ -104,14 +106,15 @@ export const isApproach = ({ text }: Statement) =>
 
 /** "Timeline: 5 weeks", "Fixed price for a study: 1,800 EUR": such facts belong to the terms. */
 export const isOffer = ({ text }: Statement) =>
-  !/^(?:Phase|Stage|Step|Milestone|Part) \d/.test(text) &&
-  (/^(?:(?:My offer|(?:fixed |total |hourly )?(?:price|rate|quote)[^:]{0,60}|time ?line|delivery(?: time)?): |I(?:['’]d| would)? (?:need|reckon|estimate|can do it in) (?:about |around )?(?:\d|(?:an?|one|two|three|four|five) (?:hours?|days?|weeks?))|I need (?:the|an?) .+ before I |I (?:will|can|could) (?:send|deliver|finish|hand over|show you) |My [\p{L} ]{3,25} price is |It (?:can|could|would) be (?:done|ready|finished|delivered|live)\b|It should take |A (?:sample|test|trial|mock-?up|demo)\b[^.]{0,50} is free|I can (?:make|build|draw|design) (?:one|an?) [^.]+ free|You would have the \p{L}+(?: \p{L}+)? in \d)/iu.test(
-    text,
-  ) ||
-    CONDITION.test(text) ||
-    EXTRA_COST.test(text) ||
-    IS_ENOUGH.test(text) ||
-    (SUM_OR_TIME.test(text) && ![TELLS_PAST, OF_SERVICE].some((sign) => sign.test(text))))
+  /^(?:Time|Duration|Delivery|Price|Cost|Total)(?: is| would be)? (?:about |around )?[$€£]?\d/i.test(text) ||
+  (!/^(?:Phase|Stage|Step|Milestone|Part) \d/.test(text) &&
+    (/^(?:(?:My offer|(?:fixed |total |hourly )?(?:price|rate|quote)[^:]{0,60}|time ?line|delivery(?: time)?): |I(?:['’]d| would)? (?:need|reckon|estimate|can do it in) (?:about |around )?(?:\d|(?:an?|one|two|three|four|five) (?:hours?|days?|weeks?))|I need (?:the|an?) .+ before I |I (?:will|can|could) (?:send|deliver|finish|hand over|show you) |My [\p{L} ]{3,25} price is |It (?:can|could|would) be (?:done|ready|finished|delivered|live)\b|It should take |A (?:sample|test|trial|mock-?up|demo)\b[^.]{0,50} is free|I can (?:make|build|draw|design) (?:one|an?) [^.]+ free|You would have the \p{L}+(?: \p{L}+)? in \d)/iu.test(
+      text,
+    ) ||
+      CONDITION.test(text) ||
+      EXTRA_COST.test(text) ||
+      IS_ENOUGH.test(text) ||
+      (SUM_OR_TIME.test(text) && ![TELLS_PAST, OF_SERVICE].some((sign) => sign.test(text)))))
 
 /** "First triage of the crash list within 2 days", "75 is ok for one template, 4 days" */
 const SUM_OR_TIME =

@@ -4,6 +4,12 @@ import { letter, scraping } from '../testing/sentences.ts'
 
 test.each([
   [
+    'MV2 to MV3 migration',
+    'Harbour office, Cork',
+    'Move old tide extension to Manifest V3.',
+    'For a harbour office, I moved old tide extension to Manifest V3',
+  ],
+  [
     'Finished an abandoned tide portal',
     'Telecom, Cork',
     'Previous developer had left. Added 40 harbours.',

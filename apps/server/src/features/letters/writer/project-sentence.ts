@@ -46,8 +46,9 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
   const seam = raw.indexOf(': ')
   const heading = project?.title ?? removeLinks(seam === -1 ? raw : raw.slice(0, seam))
   const sentences: string[] = []
-  for (const part of splitLine(project ? project.what : seam === -1 ? '' : raw.slice(seam + 2))) {
+  for (const written of splitLine(project ? project.what : seam === -1 ? '' : raw.slice(seam + 2))) {
     if (countWords(sentences.join(' ')) > MOST_WORDS) break
+    const part = written.replace(PLAIN_DEED, (verb) => PAST[verb.toLowerCase()] ?? verb)
     sentences.push(
       withSubject(part) ??
         tellDeed(part, task, sentences.length === 0) ??
@@ -93,6 +94,18 @@ export function projectSentence(raw: string, task: LetterTask): string | null {
     figures.length > 0 && figures.every((figure) => hasFigure(`${told} ${writeDigits(told)}`, figure))
   return project?.result && !isSaid ? addResult(told, project.result) : told
 }
+
+/** "Move old extension to Manifest V3": what was done to something */
+const PAST: Record<string, string> = {
+  convert: 'Converted',
+  fix: 'Fixed',
+  migrate: 'Migrated',
+  move: 'Moved',
+  replace: 'Replaced',
+  rewrite: 'Rewrote',
+}
+const PLAIN_DEED =
+  /^(?:convert|fix|migrate|move|replace|rewrite)(?= (?!(?:of|for|from|to|in|on|by|with|and|or|is|was|are|were|me|my)\b)[\p{L}\d])/iu
 
 /**
  * Quotes a project in another language than English: its title with the client in brackets, the first sentences, and the result.

@@ -6,6 +6,7 @@ test.each([
   ['Account back after 9 days', 'the account was back after 9 days'],
   ['Both back after 12 days; four pilots with codes', 'Both were back after 12 days; four pilots with codes'],
   ['Back online in 9 days', 'it was back online in 9 days'],
+  ['New ferry goes live in half a day', null],
   ['Campaigns live after 6 days', 'Campaigns were live after 6 days'],
   ['Zero lost ferries in the audit for 14 months', 'there were zero lost ferries in the audit for 14 months'],
   ['No outage in the 16 months since', 'there has been no outage in the 16 months since'],

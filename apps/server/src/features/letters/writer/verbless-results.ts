@@ -39,6 +39,8 @@ function tellBack(result: string): string | null {
   const [, before = '', state, when = ''] = result.match(BACK) ?? []
   if (state === undefined) return null
   const thing = before.trim()
+  // "New partner goes live in half a day" has a verb.
+  if (/ (?:goes|go|going|went|gets|got|comes|came|is|are|was|were|stays|stayed)$/i.test(thing)) return null
   return `${thing === '' ? 'it' : withThe(thing)} ${isMany(thing) ? 'were' : 'was'} ${state.toLowerCase()} ${when}`
 }
 
