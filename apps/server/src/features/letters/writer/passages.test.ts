@@ -91,6 +91,6 @@ test('a work and what the person usually does are not told as one', () => {
 
 test('tells no age of the profile', () => {
   const own =
-    'I am a Python developer from Brest, 41 years old, fifteen years with Scrapy. For a harbour office I collected 40 tide tables; pilots read them each morning.'
-  expect(written(own)).toContain('from Brest, fifteen years with Scrapy')
+    'I have collected tide tables with Scrapy since 2009, when nobody else at the harbour office could code. I am 52, I live in Brest, and I still read each of the 40 tables every night.'
+  expect(written(own)).toContain('could code. I live in Brest')
 })
