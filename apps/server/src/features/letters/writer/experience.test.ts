@@ -255,6 +255,12 @@ test('years in another trade are no years in this one', () => {
     expect(tellExperience(taskOf(about))).toBeNull()
 })
 
+test('a title may say since when', () => {
+  expect(
+    tellExperience(taskOf('I like tides.', 'Odoo / ERP consultant since 2009 – stock and reports')),
+  ).toBe('I have been an Odoo/ERP consultant since 2009.')
+})
+
 test('an age after the place of somebody is no experience', () => {
   expect(tellExperience(taskOf('I am Odoo developer from Alexandria, Egypt, 31 years.'))).toBeNull()
   expect(

@@ -104,11 +104,20 @@ const STARTS_WITH_YEARS = new RegExp(`^${YEARS} (?:in|with|of|on)\\b`, 'u')
 const BARE_FIELD =
   /^([^.:]{0,60}?\b\d{1,2}\+? (?:years|yrs)) (?!(?:of|in|with|on|as|at|for|and|now|already|so|till|until|total|old|ago|later|before|experience|practice|behind|commercial(?:ly)?|professional(?:ly)?|full[- ]time|freelance|part[- ]time|working|dev\b|development|coding)\b)(\p{L}[\p{L}\d.#+/-]{1,20}(?: (?:and|&) \p{L}[\p{L}\d.#+-]{1,20})?)(?=,|\.?$)/u
 
+/** "Odoo consultant since 2009 – stock and reports" */
+const TRADE_SINCE = new RegExp(
+  `^((?:[\\p{L}\\d#+./&-]+ ){0,6}?${PROFESSION}),? since ((?:19|20)\\d\\d)(?=$|[ ,.|–—-])`,
+  'iu',
+)
+
 /** "Software developer, 17 years" is the title of some profiles. */
 function tellTitle(profile: LetterTask['profile']): string | null {
   const [, own, held, field] = profile.title.match(TRADE_WITH_YEARS) ?? []
   const ownTrade = own ? readTrade({ ...profile, title: own }) : null
   if (ownTrade && held && field) return `I am ${ownTrade} with ${held} of ${field}.`
+  const [, lasting, since] = profile.title.match(TRADE_SINCE) ?? []
+  const lastingTrade = lasting ? readTrade({ ...profile, title: lasting }) : null
+  if (lastingTrade) return `I have been ${lastingTrade} since ${since}.`
   const [, years] =
     profile.title
       .replace(BESIDE_TRADE, '')
