@@ -202,7 +202,7 @@ test('a question is no part of an item, because its answer may be left out', () 
 })
 
 test.each([
-  ['WordPress developer since 2010 – plugins', 'I am a WordPress developer.'],
+  ['WordPress developer since 2010 – plugins', 'I have been a WordPress developer since 2010.'],
   ['Linux sysadmin + AWS. Deploys', 'I am a Linux sysadmin.'],
   ['Odoo functional lead (v13 to v16)', 'I am an Odoo functional lead.'],
   ['I connect the tables of harbours: maps, SMS', 'I connect the tables of harbours.'],
