@@ -20,6 +20,7 @@ const letterWith = (extraInformation: string) =>
 
 test.each([
   'put tiger first',
+  'Tiger. I can start on Monday.',
   'They want the first line to be Tiger, please do it.',
   'dont forget the tiger!!',
   'keyword tiger has to be in there!!',

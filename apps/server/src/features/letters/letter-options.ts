@@ -39,6 +39,13 @@ const ordersWord = (text: string, word: string): boolean => {
   ).test(text)
 }
 
+/** "Tiger." is typed for the letter. */
+const isOnly = (text: string, word: string): boolean =>
+  text
+    .replace(/["“”'.!,:;]/g, '')
+    .trim()
+    .toLowerCase() === word.toLowerCase()
+
 /** Whether a text refuses a word beside it: "no rush, start on Monday" elsewhere is about something else. */
 function refusesWord(text: string, word: string): boolean {
   const at = text.toLowerCase().indexOf(word.toLowerCase())
@@ -52,7 +59,10 @@ function findOrderedWords(notes: readonly Note[], { asks }: PostBrief): string[]
   const all = notes.map(({ quote }) => quote).join(' ')
   return asks.flatMap((ask) => {
     const word = ask.kind === 'word' ? findWantedWord(ask) : undefined
-    const isOrdered = word && notes.some(({ quote }) => ordersWord(quote, word)) && !refusesWord(all, word)
+    const isOrdered =
+      word &&
+      notes.some(({ quote }) => ordersWord(quote, word) || isOnly(quote, word)) &&
+      !refusesWord(all, word)
     return isOrdered ? [ask.id] : []
   })
 }

@@ -76,7 +76,11 @@ const addressReader = (question: string) =>
     .replace(/\btheirs\b/gi, 'yours')
     // "… the accounts, or are they strangers'?"
     .replace(/(?<= or are )you(?= \p{L}+s['’])/u, 'they')
+    .replace(WHOSE, 'whose they')
     .replace(/\bi(?= \p{Ll})/gu, 'I')
+
+/** "how many accounts there are and whose they are": the things */
+const WHOSE = /\bwhose you(?= are\b)/gi
 
 /** What things are, and people are not: "where they are stored". */
 const STATE_OF_THINGS =
@@ -114,6 +118,7 @@ export const toReader = (text: string) =>
       'your',
     )
     .replace(/\btheirs\b/gi, 'yours')
+    .replace(WHOSE, 'whose they')
     .replace(/\bi(?= \p{Ll})/gu, 'I')
     .replace(/\bfor this (?:agency|company|client|team|startup)\b/gi, 'for you')
 

@@ -22,6 +22,14 @@ test.each([
     'ask is the map same as the port or some quays different? (i really need the review here but dont write that)',
     ['Is the map same as the port or some quays different?'],
   ],
+  [
+    'Ask how many buoys at launch and whose they are.',
+    ['I would like to know how many buoys at launch and whose they are.'],
+  ],
+  [
+    'was gonna buy a buoy anyway, about £75. ask how the buoy gets paid. keep it short',
+    ['I would like to know how the buoy gets paid.'],
+  ],
   // Terms in a row, abbreviations and German
   ['25 dollar, can deliver in 2 days', ['My price is 25 dollars.', 'I can do it in 2 days']],
   [

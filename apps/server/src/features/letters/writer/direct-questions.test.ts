@@ -20,6 +20,7 @@ test.each([
     'which CMS and how many records per type',
     'Which CMS do you use, and how many records are there per type?',
   ],
+  ['how and when does the tide arrive', 'How and when does the tide arrive?'],
   ['how many hours per week', 'How many hours per week?'],
   ['which one or two', 'Which one or two?'],
   ['who places the orders', 'Who places the orders?'],

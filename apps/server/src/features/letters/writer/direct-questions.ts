@@ -14,8 +14,12 @@ export function askDirectly(text: string): string {
   const asked = clauses.map(askClause)
   if (asked.some((one) => one === null)) return text
   const [last = '', ...others] = (asked as string[]).reverse()
-  return `${upperFirst(others.length === 0 ? last : `${others.reverse().join(', ')}, and ${last}`)}?${more}`
+  const question = others.length === 0 ? last : `${others.reverse().join(', ')}, and ${last}`
+  return `${upperFirst(question.replace(TWO_WORDS, '$1 and '))}?${more}`
 }
+
+/** "how, and when does it arrive" */
+const TWO_WORDS = /^(how|when|where|why|who|what), and (?=(?:how|when|where|why|who)\b)/u
 
 /** What a client can send */
 const SENDABLE =

@@ -32,6 +32,7 @@ test.each([
 test.each([
   ['ASP.NET portal where invoices vanished at month end', true],
   ['Service that kept crashing at night', true],
+  ['Django API that fell over at every storm', true],
   ['Portal where clubs book their fields', false],
 ])('a thing that fails was not built: %s', (title, fails) => {
   expect(FAILS.test(title)).toBe(fails)

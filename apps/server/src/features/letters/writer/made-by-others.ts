@@ -22,7 +22,7 @@ const COLLECTS =
 
 /** Who was called to a thing that fails has not built it: "Application that did not survive a failover" */
 export const FAILS =
-  /\bwhere (?:[\p{L}\d-]+ ){1,3}(?:vanish|disappear|crash|fail|hang|hung|break|broke|leak|stopp|got lost|were lost|went missing)\p{L}*\b|^(?:an? |the )?(?:[\p{L}\d-]+ ){0,3}?(?:application|app|site|website|shop|server|service|system|pipeline|program|script|bot|database|cluster|api|build) (?:that|which) (?:did not|didn['’]t|does not|doesn['’]t|would not|wouldn['’]t|kept|failed|crashed|hung|broke|stopped|lost|leaked)\b/iu
+  /\bwhere (?:[\p{L}\d-]+ ){1,3}(?:vanish|disappear|crash|fail|hang|hung|break|broke|leak|stopp|got lost|were lost|went missing)\p{L}*\b|^(?:an? |the )?(?:[\p{L}\d-]+ ){0,3}?(?:application|app|site|website|shop|server|service|system|pipeline|program|script|bot|database|cluster|api|build) (?:that|which) (?:did not|didn['’]t|does not|doesn['’]t|would not|wouldn['’]t|kept|failed|fell|crashed|hung|broke|stopped|lost|leaked|timed out|went down)\b/iu
 
 /** Who has looked at a thing has not built it: "Bill review for a publisher: two sites with media in S3". */
 export const NAMES_REVIEW = /\b(?:review|audit|assessment|second opinion|diagnosis|take-?over)\b/i

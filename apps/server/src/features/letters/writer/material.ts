@@ -15,7 +15,7 @@ import { joinProjects } from './joined-projects.ts'
 import { isWorkForClient } from './labelled-clients.ts'
 import { putRelevantFirst } from './lists.ts'
 import { writeNames } from './names.ts'
-import { GOES_ON, REFERS_AFTER_LABEL, REFERS_TO_OTHERS } from './passage-openings.ts'
+import { GOES_ON, REFERS_AFTER_LABEL, REFERS_TO_DEED, REFERS_TO_OTHERS } from './passage-openings.ts'
 import { joinPassages, OF_PRACTICE } from './passages.ts'
 import { describesUsualWork, mayTellAge } from './past-work.ts'
 import { phrases } from './phrases.ts'
@@ -56,6 +56,7 @@ export function prepareMaterial(task: LetterTask): Material {
       DEGREE.test(card.text) ||
       MANNER.test(card.text) ||
       ORIGIN.test(card.text) ||
+      REFERS_TO_DEED.test(card.text) ||
       mayTellAge(card.text) ||
       needsContext(card.text, task.profile.about) ||
       isHeadingOfNext(card.text, task.profile.about) ||

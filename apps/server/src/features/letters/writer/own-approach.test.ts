@@ -107,6 +107,13 @@ test('what has lost its noun is no way of working', () => {
   ).toEqual([])
 })
 
+test('a result, and a step after others, are no way of working', () => {
+  expect(findApproaches(taskOf('\n\nHow I work: after, I write a short note of what was changed.'))).toEqual(
+    [],
+  )
+  expect(findApproaches(taskOf('\n\nHow I check: last job had an error of 3 rows in 400 rows.'))).toEqual([])
+})
+
 test('what only another sentence explains is no way of working', () => {
   const about = `${WORK} I read every line before I commit it because they invent fields. I keep a small flock of goats beside the house.`
   const task = createTask({ job, profile: { title: 'Database developer', about, skills: [] } })

@@ -171,6 +171,10 @@ const isFragment = (text: string) => text.startsWith(IN_NOTES)
 /** Before what is no sentence */
 const IN_NOTES = 'How I work: '
 
+/** "How I work: last job error was 3 rows", "How I work: after, I write a note": a result, and what follows other steps */
+const NO_STEP =
+  /^How I work: (?:(?:last|latest|worst|best) |(?:after|then|later|afterwards),? |[\p{Ll}-]+: )/u
+
 function isPrintable(text: string, task: LetterTask): boolean {
   const words = countWords(text)
   return (
@@ -178,6 +182,7 @@ function isPrintable(text: string, task: LetterTask): boolean {
     words <= MOST_WORDS &&
     !BESIDE.test(text.replace(WITHOUT_PRICE, '')) &&
     !BEFORE_CAREER.test(text) &&
+    !NO_STEP.test(text) &&
     languageOf(text, task) === 'en'
   )
 }

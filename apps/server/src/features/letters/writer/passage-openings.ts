@@ -31,6 +31,9 @@ const REFERS =
 /** "What helped was a cache", "In six weeks I rebuilt it" */
 export const GOES_ON =
   /^(?:what (?:helped|worked|mattered|changed)|(?:in|within|over|after) [^,]{3,25}?,? I \S+ (?:it|them))\b/i
+/** "I have done it four times: …", "In the past four years I have done this for 23 accounts" */
+export const REFERS_TO_DEED =
+  /^(?:(?:In|Over|For) [^,.]{3,30},? )?I(?:['’]ve| have) done (?:it|this|that)\b(?! (?:work|job|kind|for a living))/i
 /** "I teach the evening lab there" */
 const REFERS_TO_PLACE = /^I (?:[^\s.,]+ ){1,6}there\b(?! (?:is|are|was|were|had|has)\b)/
 /** "My share: moving 43 endpoints" is a part of what stands before. */
@@ -57,8 +60,8 @@ const REFERS_TO_TIME = /^[^.]{0,90}\b(?:by|in|at|of|during) that (?:year|month|w
 
 /** Whether a sentence means nothing without the one before it. */
 export const refersBack = (text: string): boolean =>
-  [REFERS, GOES_ON, REFERS_TO_OTHERS, REFERS_TO_WHOLE, REFERS_TO_PLACE, REFERS_TO_TIME].some((sign) =>
-    sign.test(text),
+  [REFERS, GOES_ON, REFERS_TO_DEED, REFERS_TO_OTHERS, REFERS_TO_WHOLE, REFERS_TO_PLACE, REFERS_TO_TIME].some(
+    (sign) => sign.test(text),
   )
 /** "Eso fue en 2017", "Mais …", "Das …" */
 const REFERS_BACK_IN_OTHER_LANGUAGE =

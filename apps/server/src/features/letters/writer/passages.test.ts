@@ -94,3 +94,9 @@ test('tells no age of the profile', () => {
     'I have collected tide tables with Scrapy since 2009, when nobody else at the harbour office could code. I am 52, I live in Brest, and I still read each of the 40 tables every night.'
   expect(written(own)).toContain('could code. I live in Brest')
 })
+
+test('a passage does not begin with a deed that the sentence before names', () => {
+  const own =
+    'Ports come to me.\n\nI have done it four times with Scrapy: twice from Perl, once from Java and once from a shell script that ran every night.\n\nFor a harbour office I collected 40 tide tables with Scrapy; pilots read them each morning.'
+  expect(written(own)).not.toContain('done it four times')
+})

@@ -115,8 +115,11 @@ const FORMS: [RegExp, (...groups: string[]) => string][] = [
 
 /** The name of a tool, as a pattern: "Node.js", "Zoho Creator" */
 const TOOL = '(\\p{Lu}[\\p{L}\\d.+#]*(?: \\p{Lu}[\\p{L}\\d.+#]*)?)'
+/** "MCT since 2017" */
+const CERTIFICATE =
+  '(?:MCT|MVP|MCSA|MCSE|PMP|CPA|CFA|CISA|CISM|CISSP|CEH|OSCP|RHCE|RHCSA|CCNA|CCNP|CCIE|CKA|CKAD|ITIL)'
 /** "Python since 2014", "Node since 2015": a tool */
-const TOOL_SINCE = new RegExp(`^${TOOL} since ${YEAR}\\b`, 'u')
+const TOOL_SINCE = new RegExp(`^(?!${CERTIFICATE}\\b)${TOOL} since ${YEAR}\\b`, 'u')
 
 /** "Zoho is my everyday since 2018", "Identity is all I do, since 2012" */
 const TOOL_IS_MAIN_WORK = new RegExp(`^${TOOL} ${IS_MAIN_WORK} since ${YEAR}\\b`, 'u')

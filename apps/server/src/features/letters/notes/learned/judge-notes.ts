@@ -120,9 +120,16 @@ export function judgeNotes(text: string, byRules: Note[]): Note[] {
     // "(the first two were small ones)": two of what stands in the part before.
     if (IS_IN_BRACKETS.test(note.quote) && note.kind === 'fact' && at > 0 && judged[at - 1]?.kind !== 'fact')
       return { ...note, kind: 'private' }
+    if (isPriceOfThing(note.quote, judged[at - 1]?.quote ?? '')) return { ...note, kind: 'private' }
     return revealsHidden(note, judged) ? { ...note, kind: 'private' } : note
   })
 }
+
+/** "was going to buy a fryer anyway, about £75": what the person pays is not their price. */
+const isPriceOfThing = (quote: string, before: string): boolean =>
+  /^(?:about |around |for |only )?[$€£]?\d[\d.,]*(?: ?(?:usd|eur|gbp|dollars?|euros?|pounds?|[$€£]))?[.!]*$/i.test(
+    quote,
+  ) && /\b(?:buy|buying|bought|purchase|spend|spent|cost me)\b/i.test(before)
 
 const IS_IN_BRACKETS = /^\([^()]*\)[.!]?$/
 
