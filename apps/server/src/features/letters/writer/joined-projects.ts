@@ -60,7 +60,8 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
   const wished = topicStems(readStyleWishes(task.notes).focus.join(' '))
   for (const { client, title, what, result } of projects) {
     // The person chose this project itself, so a text that mentions it beside others does not replace it.
-    if ([...topicStems(title)].some((topic) => wished.has(topic) && !ANY_WORK.has(topic))) continue
+    if ([...topicStems(`${title} ${client}`)].some((topic) => wished.has(topic) && !ANY_WORK.has(topic)))
+      continue
     const project = work.find(({ card }) => card?.kind === 'project' && card.text.startsWith(title))
     if (!project || task.options.language !== 'en') continue
     // "Video studio, Vienna": in the text the place may be missing, but it is no other one.

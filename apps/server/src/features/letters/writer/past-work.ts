@@ -75,7 +75,7 @@ const SEVERAL_OR_USUAL = [
   // "I did 240 applications for an analyst and 85 for a nurse"
   /\bI (?:did|made|wrote|sent|built|recovered|edited) \d[\d,.]* [^.;:]* for [^.;:]* and \d[\d,.]* for /,
   // "In total I have led 40-odd projects", "My students have included two accountants"
-  /^In (?:total|all),? I(?:['’]ve| have) |^My (?:clients|customers|students|pupils|learners|projects) (?:have )?(?:includ|range|rang|are|were)/,
+  /^In (?:total|all),? I(?:['’]ve| have) |^(?:My )?(?:[Cc]lients|[Cc]ustomers|[Ss]tudents|[Pp]upils|[Ll]earners|[Pp]rojects) (?:have )?(?:includ|range|rang|are|were)/,
   /\b(?:later mostly|until now|over the years)\b/,
 ]
 
