@@ -72,36 +72,3 @@ test('a text about two works has no client of the second one before the first', 
     /energy supplier,? I wrote/i,
   )
 })
-
-test('a list of clients takes the place of no project that a note names', () => {
-  const text = letter({
-    job: scraping(
-      'We are a ferry firm with clients in a harbour network, a tide bank and a trucking company: two networks of ferry firms and trucking clients.',
-    ),
-    profile: {
-      title: 'Data developer',
-      about: 'Clients have included two ferry firms, a tide bank, a trucking company and a harbour network.',
-      skills: ['Scrapy'],
-      projects: [
-        {
-          title: 'Tide spider',
-          client: 'Ferry operator, Cork',
-          what: 'I wrote a Scrapy spider that collects the tide tables of 40 ports every night.',
-          result: '',
-          url: '',
-          skills: ['Scrapy'],
-        },
-        {
-          title: 'Driver turnover model',
-          client: 'Trucking company, Cork',
-          what: 'Ninety-day risk of quitting for new drivers, with a monthly list.',
-          result: 'Turnover fell from 34% to 28%.',
-          url: '',
-          skills: [],
-        },
-      ],
-    },
-    extraInformation: 'Use the tide project and the trucking one.',
-  })
-  expect(text).toContain('34% to 28%')
-})

@@ -1,6 +1,7 @@
 /** Tests where the passages of a profile end. */
 import { expect, test } from 'vitest'
 import { letter, scraping } from '../testing/sentences.ts'
+import { tellsNoSingleWork } from './past-work.ts'
 
 const job = scraping('We need Scrapy spiders that collect tide tables every night.')
 const about =
@@ -99,4 +100,11 @@ test('a passage does not begin with a deed that the sentence before names', () =
   const own =
     'Ports come to me.\n\nI have done it four times with Scrapy: twice from Perl, once from Java and once from a shell script that ran every night.\n\nFor a harbour office I collected 40 tide tables with Scrapy; pilots read them each morning.'
   expect(written(own)).not.toContain('done it four times')
+})
+
+test('a list of clients is no single work', () => {
+  expect(tellsNoSingleWork('Clients have included two ferry firms, a tide bank and a harbour network.')).toBe(
+    true,
+  )
+  expect(tellsNoSingleWork('Clients of the ferry firm read the tables that I collected.')).toBe(false)
 })
