@@ -27,7 +27,7 @@ const CUT = new RegExp(
     String.raw`(?<!(?:^|[\s(])\d{1,2})\) ?`,
     String.raw`\n+`,
     // "Ask which version it is" is one clause.
-    String.raw`(?<!\b(?:ask|know|find out)(?: them| him| her| the client)?|\bbetween [^ ]{1,12}) (?=(?:but|because|though|tho|although|so|since|except|while|unless|if|and(?! I are)|as|which|only|even|otherwise|maybe|just) )`,
+    String.raw`(?<!\b(?:ask|know|find out)(?: them| him| her| the client)?|\bbetween [^ ]{1,12}) (?=(?:but|because|though|tho|although|so|since|except|while|unless|if|and(?! I are)|as|which|only|even|otherwise|maybe|just(?! (?:before|after)\b)) )`,
   ].join('|'),
   'giu',
 )

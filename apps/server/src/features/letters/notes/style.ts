@@ -93,6 +93,14 @@ const ONE_TO_SHOW =
 const ONES_TO_USE =
   /^(?:please |pls )?(?:use|show|mention|take) ((?:the |my )[^,.;:?]{2,40} one(?:,? and (?:the |my )[^,.;:?]{2,40} one)?)[.!]*$/iu
 
+/** "Lead with the Cefn port, then Hafod for the CSS" */
+const LEADS_THEN =
+  /^(?:please |pls )?(?:lead|open|start|begin) with (?:the |my )?([^,.;:?!]{2,50}?(?:,| and)? (?:and )?then (?:the |my )?[^,.;:?!]{2,50}?)[.!]*$/iu
+
+/** "portfolio link in the letter" */
+const LINK_IN_LETTER =
+  /^(?:and )?(?:please )?(?:(?:put|give|add) )?(?:the |my )?(?:portfolio |website )?links? (?:in|into|goes in|belongs in) the (?:letter|text|proposal)[.!]*$/i
+
 /** "Use Calder and the taxonomy job", "Bring up the racing one" */
 const WORKS_TO_USE =
   /^(?:please |pls |also |maybe )?(?:use|bring up|pick|take|choose|refer to|mention|show) (?!(?:it|this|that|their|his|her|your)\b)(?!.*\b(?:price|rate|budget|salary|first)\b)([^,.;:?!]{3,70}?) (?:one|job|project|case|story|example)s?[.!]*$/iu
@@ -121,6 +129,7 @@ const findOrderedEvidence = (part: string): string | null =>
   part.match(ONE_TO_SHOW)?.[1] ??
   part.match(ONES_TO_USE)?.[1] ??
   part.match(WORKS_TO_USE)?.[1] ??
+  part.match(LEADS_THEN)?.[1] ??
   part.match(CARRIES)?.[1] ??
   part.match(LIKES_TO_MENTION)?.[1] ??
   part.match(FOR_EXAMPLES)?.[1] ??
@@ -170,6 +179,8 @@ export const isCertainWish = (part: string): boolean =>
     ONE_TO_SHOW,
     ONES_TO_USE,
     WORKS_TO_USE,
+    LEADS_THEN,
+    LINK_IN_LETTER,
   ].some((wish) => wish.test(part))
 
 /** Returns whether a part says how the letter should be written, and nothing else. */
@@ -177,7 +188,7 @@ export function isStyle(whole: string): boolean {
   const part = whole.replace(POLITE_END, '')
   // "30$/hr for long term" is no wish for a long letter.
   if (/[$€£] ?\d|\d ?(?:[$€£]|(?:usd|eur|gbp)\b)/i.test(part)) return false
-  if (isToneWish(part) || isOrderOfContent(part)) return true
+  if (isToneWish(part) || isOrderOfContent(part) || LINK_IN_LETTER.test(part)) return true
   const named =
     TONES.some(([, pattern]) => pattern.test(part)) ||
     findLanguage(part) !== undefined ||

@@ -30,6 +30,11 @@ test.each([
     'was gonna buy a buoy anyway, about £75. ask how the buoy gets paid. keep it short',
     ['I would like to know how the buoy gets paid.'],
   ],
+  ['Resume is attached, portfolio link in the letter.', ['My resume is attached.']],
+  [
+    'ask whether updates went on just before it broke',
+    ['I would like to know whether updates went on just before it broke.'],
+  ],
   // Terms in a row, abbreviations and German
   ['25 dollar, can deliver in 2 days', ['My price is 25 dollars.', 'I can do it in 2 days']],
   [

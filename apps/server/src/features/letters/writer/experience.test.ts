@@ -261,6 +261,12 @@ test('a title may say since when', () => {
   ).toBe('I have been an Odoo/ERP consultant since 2009.')
 })
 
+test('the years of a title are those of the work that it names', () => {
+  expect(
+    tellExperience(taskOf('I like tides.', 'Tide archives to CSV. Odoo, 30+ years of systems work')),
+  ).toBe('I have 30+ years of systems work.')
+})
+
 test('an age after the place of somebody is no experience', () => {
   expect(tellExperience(taskOf('I am Odoo developer from Alexandria, Egypt, 31 years.'))).toBeNull()
   expect(

@@ -118,13 +118,18 @@ function tellTitle(profile: LetterTask['profile']): string | null {
   const [, lasting, since] = profile.title.match(TRADE_SINCE) ?? []
   const lastingTrade = lasting ? readTrade({ ...profile, title: lasting }) : null
   if (lastingTrade) return `I have been ${lastingTrade} since ${since}.`
-  const [, years] =
+  const [, years, other] =
     profile.title
       .replace(BESIDE_TRADE, '')
-      .match(/(?<![\d.,])(\d{1,2}(?:\.\d)?\+? (?:years|yrs))\b(?! old)/i) ?? []
+      .match(
+        /(?<![\d.,])(\d{1,2}(?:\.\d)?\+? (?:years|yrs))\b(?! old)(?: ((?:of|in) (?!(?:experience|practice|total|the|an?|my|which|\p{Ll}+ing)\b(?! up\b))\p{Ll}[\p{L} -]{3,30}?)(?=$|[,.|;]))?/iu,
+      ) ?? []
   const trade = years === undefined || FORMER.test(profile.title) ? null : readPlainTrade(profile)
   if (years && trade)
-    return trade.includes(years) ? `I am ${trade}.` : `I am ${trade} with ${wordYears(years)}.`
+    return trade.includes(years) ? `I am ${trade}.` : `I am ${trade} with ${wordYears(years, other)}.`
+  // "Mail archives to CSV. Python, 30+ years of systems work": the years are those of another work.
+  if (years && other && !FORMER.test(profile.title))
+    return `I have ${years}${other.startsWith('in') ? ' of experience' : ''} ${other}.`
   const ofField =
     years === undefined || trade || FORMER.test(profile.title) ? null : tellFieldOfTitle(profile, years)
   if (ofField !== null) return ofField

@@ -108,3 +108,9 @@ test('a list of clients is no single work', () => {
   )
   expect(tellsNoSingleWork('Clients of the ferry firm read the tables that I collected.')).toBe(false)
 })
+
+test('an employer is no client', () => {
+  const own =
+    'Ferry company, 2014-2019, employee. On-premise cluster, 40 ports, tide tables. I owned the Scrapy spiders and the upgrade path of the queue. Converted the tide tables to one format, 40 minutes of downtime in total.'
+  expect(written(own)).toContain('I was employed at a ferry company from 2014 to 2019. On-premise cluster')
+})

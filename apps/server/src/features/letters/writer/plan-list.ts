@@ -3,6 +3,7 @@
  * items are written in work-list.ts.
  */
 import { countWords } from '../../../platform/text.ts'
+import { readStyleWishes } from '../notes/style.ts'
 import type { Answer } from './answers.ts'
 import { LENGTHS, type Part } from './compose.ts'
 import { sharesSubject } from './connection.ts'
@@ -60,11 +61,12 @@ export function planList(
   const answers = opening.filter(({ statement }) => statement !== null)
   const { task, material } = sources
   const chosen = [...answers.flatMap(({ statement }) => statement ?? []), ...cards]
+  const wishedFirst = readStyleWishes(task.notes).first.length > 0 ? material.work[0] : undefined
   const most = Math.min(LENGTHS[task.options.length].max, task.options.maxWords ?? Infinity)
   const room = most - beside - FRAME
   const listWith = (leastOfThird: number) => {
     const further = findFurtherProjects(chosen, sources, leastOfThird)
-    return listWorks(inOrder([...chosen, ...further], answers, material), task, room)
+    return listWorks(inOrder([...chosen, ...further], answers, material, wishedFirst), task, room)
   }
   const best = listWith(OF_BEST_FOR_THIRD)
   const isFull = countWords([...best.items.values()].join(' ')) + ROOM_FOR_ANOTHER > room
@@ -91,12 +93,15 @@ export function planList(
   }
 }
 
-/** The first work of the letter and those that the person has chosen come first. The lightest are last, since the list may lack room. */
+/** The work that the person wishes first, or else the first one of the letter, and those that the person has chosen come first. The lightest are last, since the list may lack room. */
 const inOrder = (
-  [lead, ...works]: Statement[],
+  all: Statement[],
   answers: readonly Answer[],
   { chosen }: PlanSources['material'],
+  wishedFirst: Statement | undefined,
 ) => {
+  const lead = all.find((work) => work === wishedFirst) ?? all[0]
+  const works = all.filter((work) => work !== lead)
   const isFixed = (work: Statement) =>
     chosen.includes(work) || answers.some(({ statement }) => statement === work)
   return [

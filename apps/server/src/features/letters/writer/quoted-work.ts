@@ -208,6 +208,10 @@ function tellNext(text: string): string {
     : upperFirst(text)
 }
 
+/** "Ad-tech company, 2014-2019, employee." */
+const AS_EMPLOYEE =
+  /^, ((?:19|20)\d\d) ?[-–] ?((?:19|20)\d\d), (?:as (?:an )?)?(?:employee|employed|permanent)(?=[.]|$)/u
+
 /**
  * Begins a quotation with what its first sentence names: a client, a thing that was built, or something that was done. A whole
  * sentence needs nothing, nor does a fragment that the next one explains ("… That was for a bakery"); other fragments follow FROM_WORK.
@@ -271,6 +275,8 @@ function introduce(quoted: string, first: string): string {
   if (labelsClient(head) || (isName && (labelsClient(what) || /^\d+ \p{Ll}+s$/u.test(what)))) {
     const client = isName && !/^An? /.test(head) ? head : nameClient(head)
     if (!isLabel && CLIENT_ACTS.test(after.replace(/ \([^()]{3,60}\)/, ''))) return quoted
+    const [years, from, to] = after.match(AS_EMPLOYEE) ?? []
+    if (years) return `I was employed at ${client} from ${from} to ${to}${after.slice(years.length)}`
     return isLabel
       ? `For ${client}${after.replace(/(?::| [–—-]) (?=\S)/, ': ')}`
       : `One of my clients was ${client}${after}`
