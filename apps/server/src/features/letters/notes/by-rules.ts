@@ -359,7 +359,7 @@ const ASIDES = [
 
 /** "mention that I can start on Monday, keep it short" */
 const STYLE_TAIL =
-  /^(.{8,300}?)[,;] (?:and |but )?((?:please |pls )?(?:keep (?:it|this)|make (?:it|this)|short|brief|formal|informal|friendly|polite|(?:the |my )?(?:portfolio |website )?links? in the letter)\b[^,;]{0,40})$/i
+  /^(.{8,300}?)[,;] (?:and |but )?((?:please |pls )?(?:keep (?:it|this)|make (?:it|this)|short|brief|formal|informal|friendly|polite|(?:talk|speak|write) about (?:the|my|our)|(?:the |my )?(?:portfolio |website )?links? in the letter)\b[^,;]{0,40})$/i
 
 /** "Free on Monday; the form is filled in": what follows a semicolon stands alone, unless it refers to what is before it. */
 const INDEPENDENT =

@@ -24,6 +24,7 @@ test.each([
   ['Definitely the tide map one.', ['tide map']],
   ['Use Calder and the tide-ish taxonomy job.', ['Calder and the tide-ish taxonomy']],
   ['Bring up the ferry one.', ['the ferry']],
+  ['price 520$ fixed, 12 days, speak about the ferry clinic and give link.', ['ferry clinic and give link']],
   ['Lead with the ferry port, then Hafod for the CSS.', ['ferry port, then Hafod for the CSS']],
   ['Mention the harbour first, then MIM.', ['harbour first, then MIM']],
   ['They want a map sample: the port twin', ['port twin']],

@@ -122,7 +122,7 @@ function tellTitle(profile: LetterTask['profile']): string | null {
     profile.title
       .replace(BESIDE_TRADE, '')
       .match(
-        /(?<![\d.,])(\d{1,2}(?:\.\d)?\+? (?:years|yrs))\b(?! old)(?: ((?:of|in) (?!(?:experience|practice|total|the|an?|my|which|\p{Ll}+ing)\b(?! up\b))\p{Ll}[\p{L} -]{3,30}?)(?=$|[,.|;]))?/iu,
+        /(?<![\d.,])(\d{1,2}(?:\.\d)?\+? (?:years|yrs))\b(?! old)(?: ((?:of (?!\p{Ll}+ing\b)|in )(?!(?:experience|practice|total|the|an?|my|which)\b)\p{Ll}[\p{L} -]{3,30}?)(?=$|[,.|;]))?/iu,
       ) ?? []
   const trade = years === undefined || FORMER.test(profile.title) ? null : readPlainTrade(profile)
   if (years && trade)

@@ -44,6 +44,10 @@ const LACKS_OBJECT =
 /** A text may begin with one time after the other, and each is looked for at every word: more would take exponential time. */
 const MOST_TIMES = 2
 
+/** "My uncle's car wash. A page for each service …" */
+const OF_RELATIVE =
+  /^ (?:\p{Ll}+ )?(?:aunt|brother|cousin|dad|father|friend|husband|mother|mum|mom|neighbou?r|partner|sister|uncle|wife)['’]s (?:\p{Ll}+ ){0,4}\p{Ll}+(?: \([^()]{2,60}\))?[.]?$/u
+
 /**
  * Adds what a fragment leaves out: "I", "I am", "I have"; null if the fragment is of no known form. `timesBefore` says how many times,
  * such as "In 2019, for a bank,", stand before it.
@@ -87,6 +91,7 @@ export function convertFragment(text: string, timesBefore = 0): string | null {
       return low === 'successfully' ? inner : `I ${low} ${inner.slice(2)}`.replace(/^I (\w+) am /, 'I am $1 ')
     return null
   }
+  if (low === 'my' && OF_RELATIVE.test(rest)) return `One of my clients was ${lowerFirst(text)}`
   if (
     low === 'my' &&
     !ACTS_ON.test(text) &&

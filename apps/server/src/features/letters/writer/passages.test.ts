@@ -114,3 +114,9 @@ test('an employer is no client', () => {
     'Ferry company, 2014-2019, employee. On-premise cluster, 40 ports, tide tables. I owned the Scrapy spiders and the upgrade path of the queue. Converted the tide tables to one format, 40 minutes of downtime in total.'
   expect(written(own)).toContain('I was employed at a ferry company from 2014 to 2019. On-premise cluster')
 })
+
+test('the business of a relative is a client', () => {
+  const own =
+    "- My uncle's ferry office (Tide & Sons). Scrapy spiders for 40 tide tables every night, a queue, and a page that shows them. It went from nothing to 8 readers a week."
+  expect(written(own)).toContain("One of my clients was my uncle's ferry office")
+})
