@@ -195,3 +195,18 @@ test.each([
 ])('%s', (sentence, isApproach) => {
   expect(findApproaches(taskOf(sentence))).toEqual(isApproach ? [sentence] : [])
 })
+
+test('a work that ends with how somebody works is told, where the post asks for the approach', () => {
+  const text = writeLetter(
+    createTask({
+      job: { ...job, description: `${job.description} Which approach would you use?` },
+      profile: {
+        title: 'Database developer',
+        about: `${WORK} I check the row counts against the old file before I move anything.`,
+        skills: ['PostgreSQL', 'SQL'],
+      },
+    }),
+  )
+  expect(text).toContain('I moved the ledgers of a rope maker')
+  expect(text.match(/I check the row counts/g)).toHaveLength(1)
+})

@@ -38,6 +38,7 @@ import {
 import { planPlace, planTerms } from './plan-terms.ts'
 import { CLOSEST_WORK, FROM_WORK } from './project-sentence.ts'
 import { planQualifications } from './qualifications.ts'
+import { withoutPeriod } from './sentence-ends.ts'
 import type { Statement } from './statement.ts'
 import { linkTerms } from './terms.ts'
 
@@ -144,8 +145,10 @@ export function planLetter(sources: PlanSources): Part[] {
   const work = [...planWork(sources, begun, opening.length === 0 && !opensWithTask)]
   const portfolio = planPortfolio(sources, [...opening, ...list.parts, ...work, ...typed, ...asked, ...terms])
   const place = planPlace(sources)
+  // Where a work says how the person works, too, the answer by itself would keep the work out as a repetition.
+  const isInWork = (text: string) => cards.some((card) => card.text.includes(withoutPeriod(text)))
   const answered = opening
-    .filter((answer) => !list.has(answer.statement))
+    .filter(({ statement, text }) => !list.has(statement) && (statement !== null || !isInWork(text)))
     .map(({ text, statement }): Part => {
       const isRemark = remarks.includes(text) && !statement
       const isTyped = isRemark && sources.material.facts.some((fact) => text.includes(fact.text))
