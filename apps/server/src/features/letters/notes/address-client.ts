@@ -64,7 +64,7 @@ const addressReader = (question: string) =>
     .replace(/\b(?:does|do) (?:he|she|they|the client(?! of\b))\b/gi, 'do you')
     .replace(/\b(?:has|have) (?:he|she|they|the client)\b/gi, 'have you')
     .replace(
-      /\b(?:he|she|they(?! (?:must|have to|need to|should|can) be (?!informed|told|asked)\p{L}+(?:ed|t|en)\b| are (?:all (?:of )?(?:the )?same|mounted|hosted|stored|installed|placed|written|saved|sent|sold|logged|located)\b)|him|the client)\b/giu,
+      /(?<!\bwhose )\b(?:he|she|they(?! (?:must|have to|need to|should|can) be (?!informed|told|asked)\p{L}+(?:ed|t|en)\b| are (?:all (?:of )?(?:the )?same|mounted|hosted|stored|installed|placed|written|saved|sent|sold|logged|located)\b)|him|the client)\b/giu,
       'you',
     )
     .replace(
@@ -76,22 +76,18 @@ const addressReader = (question: string) =>
     .replace(/\btheirs\b/gi, 'yours')
     // "… the accounts, or are they strangers'?"
     .replace(/(?<= or are )you(?= \p{L}+s['’])/u, 'they')
-    .replace(WHOSE, 'whose they')
     .replace(/\bi(?= \p{Ll})/gu, 'I')
-
-/** "how many accounts there are and whose they are": the things */
-const WHOSE = /\bwhose you(?= are\b)/gi
 
 /** What things are, and people are not: "where they are stored". */
 const STATE_OF_THINGS =
   '(?:all (?:of )?(?:the )?same|behind (?:an? |the )?(?:log-?in|paywall|proxy|firewall|captcha)|mounted|hosted|stored|installed|placed|written|saved|sent|sold|logged|located|kept|calculated|included|attached|in (?:there|it|the (?:sheet|file|post|export|database)))\\b'
 const THEY_ARE = new RegExp(
-  String.raw`(?<!\b(?:these|those|all|both|whether the [a-z]+s)\b[^.?;]{0,50} (?:since|because|as|if|when|and|whether) )\bthey(?: are|['’]re)\b(?! ${STATE_OF_THINGS})`,
+  String.raw`(?<!\bwhose |\b(?:these|those|all|both|whether the [a-z]+s)\b[^.?;]{0,50} (?:since|because|as|if|when|and|whether) )\bthey(?: are|['’]re)\b(?! ${STATE_OF_THINGS})`,
   'gi',
 )
-/** "The client allowed it" is about an earlier one. */
+/** "The client allowed it" is about an earlier one, and "whose they are" about things. */
 const THE_CLIENT_OR_THEY = new RegExp(
-  String.raw`(?<!\bwhere the \p{Ll}+s are and (?:if|whether) |\b(?:these|those|all|both|whether the [a-z]+s)\b[^.?;]{0,50} (?:since|because|as|if|when|and|whether) )\b(?:they(?!(?: are|['’]re) ${STATE_OF_THINGS})|the client(?! of\b)(?! (?:allow(?:s|ed)|agree[sd]|permit(?:s|ted)|approve[sd]|sites?|side|base|list|portal|meeting|company|office|library|id)\b))\b`,
+  String.raw`(?<!\bwhose |\bwhere the \p{Ll}+s are and (?:if|whether) |\b(?:these|those|all|both|whether the [a-z]+s)\b[^.?;]{0,50} (?:since|because|as|if|when|and|whether) )\b(?:they(?!(?: are|['’]re) ${STATE_OF_THINGS})|the client(?! of\b)(?! (?:allow(?:s|ed)|agree[sd]|permit(?:s|ted)|approve[sd]|sites?|side|base|list|portal|meeting|company|office|library|id)\b))\b`,
   'giu',
 )
 
@@ -118,7 +114,6 @@ export const toReader = (text: string) =>
       'your',
     )
     .replace(/\btheirs\b/gi, 'yours')
-    .replace(WHOSE, 'whose they')
     .replace(/\bi(?= \p{Ll})/gu, 'I')
     .replace(/\bfor this (?:agency|company|client|team|startup)\b/gi, 'for you')
 

@@ -8,6 +8,9 @@ import { countWords, joinList, splitLine } from '../../../platform/text.ts'
 const NAME =
   /(?<![\p{L}\d-])(?:(?:AZ|DP|AI|PL|MB|SC|MS|MD|DA)-\d{3}|CKAD?|CKS|CCN[AP]|CISSP|CISA|CISM|OSCP|CEH|RHCS?[AE]|LPIC-\d|PMP|PRINCE2|PSM ?I{1,3}|PSPO ?I{1,3}|CSM|ITIL(?: ?(?:v\d|\d))?(?: Foundation)?|TOGAF(?: ?\d[\d.]*)?|ISTQB(?: (?:Foundation|Advanced)(?: Level)?)?|ACCA|CFA(?! Level)|FinOps Certified Practitioner|Azure (?:Solutions Architect Expert|(?:Administrator|Developer|Data Engineer|Data Scientist|AI Engineer|Network Engineer|Security Engineer) Associate)|DevOps Engineer Expert|Cybersecurity Architect Expert|(?:Security Engineer|Identity and Access Administrator) Associate|Terraform Associate|AWS (?:Certified )?(?:Solutions Architect|Developer|SysOps Administrator|DevOps Engineer|Cloud Practitioner|Data Engineer)(?: [–-] | )?(?:Associate|Professional)?|AWS (?:Certified )?(?:Advanced Networking|Security|Database|Machine Learning|Data Analytics)(?: [–-] | )Specialty|(?:Solutions Architect|SysOps Administrator) (?:Associate|Professional))(?![\p{L}\d-])/gu
 
+/** Whether a text names a certificate. */
+export const namesCertificate = (text: string): boolean => text.search(NAME) !== -1
+
 /** What is not, not yet or no longer held, or is only the subject of a course. */
 const NOT_HELD =
   /\b(?:no|not|never|expired|lapsed|until|till|valid|planned|planning|preparing|booked|studying|studied for|learning|next|failed|exam prep|courses?|teach|taught|trained|training|delivered?|(?:MCT|trainer) |training for|students?|candidates?|someday|working (?:on|towards)|in progress|pending)\b|n['’]t\b/i

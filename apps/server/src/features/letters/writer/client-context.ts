@@ -2,7 +2,7 @@
  * Finds the client of a project where the sentence about it does not name one: "Canale Otto, a streaming service: Drupal 9 for
  * three players. I wrote the modules …" becomes "For Canale Otto, a streaming service, I wrote the modules …". English only.
  */
-import { lowerFirst } from '../../jobs/index.ts'
+import { articleFor, lowerFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { startLower } from './done.ts'
 import { LIST_SIGN } from './entries.ts'
@@ -66,14 +66,17 @@ export function nameClientFirst(text: string, written: string, { profile, option
 
 /** "For them I wrote a plugin": the sentence before says for whom, and may be missing in the letter or replaced by another one. */
 const FOR_THEM = /^For (?:them|him|her),? (?=I )/u
-const KIND_OF_CLIENT =
-  /\b(?:to|for|at|with|by|joined) (an? (?:[\p{L}-]+ ){0,3}(?:agency|bank|clinic|company|firm|hospital|insurer|manufacturer|museum|office|publisher|retailer|school|shop|start-?up|store|studio|team|university)(?: (?:that|which|for|of|in) [^,.;:()]{3,40}?)?)(?=[,.;:]| and )/gu
+const FOR_SOMEBODY = /\b(?:to|for|at|with|by|joined) an? ([^,.;:()]{3,70}?)(?=[,.;:]| and )/gu
 
 function nameThem(text: string, written: string, about: string): string {
   const at = about.indexOf(written)
-  const [client] =
-    [...about.slice(Math.max(0, at - FAR), Math.max(0, at)).matchAll(KIND_OF_CLIENT)].at(-1)?.slice(1) ?? []
-  return client === undefined ? text.replace(FOR_THEM, '') : text.replace(FOR_THEM, `For ${client} `)
+  const before = about.slice(Math.max(0, at - FAR), Math.max(0, at))
+  const client = [...before.matchAll(FOR_SOMEBODY)]
+    .map(([, named = '']) => named)
+    .findLast((named) => namesClient(named.split(/ (?:that|which) /)[0] ?? ''))
+  return client === undefined
+    ? text.replace(FOR_THEM, '')
+    : text.replace(FOR_THEM, `For ${articleFor(client)} ${client} `)
 }
 
 /** "I ran the content for a blanket shop" names its client. */

@@ -104,6 +104,10 @@ const STARTS_WITH_YEARS = new RegExp(`^${YEARS} (?:in|with|of|on)\\b`, 'u')
 const BARE_FIELD =
   /^([^.:]{0,60}?\b\d{1,2}\+? (?:years|yrs)) (?!(?:of|in|with|on|as|at|for|and|now|already|so|till|until|total|old|ago|later|before|experience|practice|behind|commercial(?:ly)?|professional(?:ly)?|full[- ]time|freelance|part[- ]time|working|dev\b|development|coding)\b)(\p{L}[\p{L}\d.#+/-]{1,20}(?: (?:and|&) \p{L}[\p{L}\d.#+-]{1,20})?)(?=,|\.?$)/u
 
+/** "Web developer, 17 years", "30+ years of systems work", "24 years in infrastructure": the years, and what they were spent with */
+const YEARS_IN_TITLE =
+  /(?<![\d.,])(\d{1,2}(?:\.\d)?\+? (?:years|yrs))\b(?! old)(?: ((?:of (?!\p{Ll}+ing\b)|in )(?!(?:experience|practice|total|the|an?|my|which)\b)\p{Ll}[\p{L} -]{3,30}?)(?=$|[,.|;]))?/iu
+
 /** "Odoo consultant since 2009 – stock and reports" */
 const TRADE_SINCE = new RegExp(
   `^((?:[\\p{L}\\d#+./&-]+ ){0,6}?${PROFESSION}),? since ((?:19|20)\\d\\d)(?=$|[ ,.|–—-])`,
@@ -118,12 +122,7 @@ function tellTitle(profile: LetterTask['profile']): string | null {
   const [, lasting, since] = profile.title.match(TRADE_SINCE) ?? []
   const lastingTrade = lasting ? readTrade({ ...profile, title: lasting }) : null
   if (lastingTrade) return `I have been ${lastingTrade} since ${since}.`
-  const [, years, other] =
-    profile.title
-      .replace(BESIDE_TRADE, '')
-      .match(
-        /(?<![\d.,])(\d{1,2}(?:\.\d)?\+? (?:years|yrs))\b(?! old)(?: ((?:of (?!\p{Ll}+ing\b)|in )(?!(?:experience|practice|total|the|an?|my|which)\b)\p{Ll}[\p{L} -]{3,30}?)(?=$|[,.|;]))?/iu,
-      ) ?? []
+  const [, years, other] = profile.title.replace(BESIDE_TRADE, '').match(YEARS_IN_TITLE) ?? []
   const trade = years === undefined || FORMER.test(profile.title) ? null : readPlainTrade(profile)
   if (years && trade)
     return trade.includes(years) ? `I am ${trade}.` : `I am ${trade} with ${wordYears(years, other)}.`

@@ -30,6 +30,8 @@ export interface Material {
   work: Statement[]
   /** Those that the person has chosen for the letter; none if the writer chooses. */
   chosen: Statement[]
+  /** The work that the person wishes before all others. */
+  wishedFirst: Statement | undefined
   /** Certificates that have something in common with the post, as sentences. */
   credentials: string[]
   /** The facts of the additional information, in their order. */
@@ -125,6 +127,7 @@ export function prepareMaterial(task: LetterTask): Material {
   return {
     work: works,
     chosen: findChosen(works, task),
+    wishedFirst: wishes.first.length > 0 && works[0]?.common.has('wished') ? works[0] : undefined,
     credentials: task.options.language === 'en' ? task.cards.flatMap(readCredential) : [],
     facts: withoutForeign(
       task.facts.flatMap((fact) => toStatement(writeNames(fact, task), null, task) ?? []),

@@ -55,17 +55,6 @@ test('says nothing of the children', () => {
   expect(written(own)).not.toContain('kids')
 })
 
-test('names the client whom the sentence before a work names', () => {
-  const own =
-    'After that I moved to a company that trains harbour pilots, and there I met Scrapy.\n\nFor them I wrote 40 Scrapy spiders that collect tide tables every night.'
-  expect(written(own)).toContain('For a company that trains harbour pilots I wrote 40 Scrapy spiders')
-})
-
-test('the years of an entry are no part of a client', () => {
-  const own = '2011-2016 harbour office. Scrapy spiders, tide tables, PostgreSQL, 40 ports every night.'
-  expect(written(own)).toContain('For a harbour office I ')
-})
-
 test('a work and what the person usually does are not told as one', () => {
   const text = letter({
     job,
@@ -90,10 +79,34 @@ test('a work and what the person usually does are not told as one', () => {
   expect(text.match(/moving Scrapy spiders from one server/g) ?? []).toHaveLength(0)
 })
 
-test('tells no age of the profile', () => {
-  const own =
-    'I have collected tide tables with Scrapy since 2009, when nobody else at the harbour office could code. I am 52, I live in Brest, and I still read each of the 40 tables every night.'
-  expect(written(own)).toContain('could code. I live in Brest')
+test.each([
+  [
+    'an age is not told',
+    'I have collected tide tables with Scrapy since 2009, when nobody else at the harbour office could code. I am 52, I live in Brest, and I still read each of the 40 tables every night.',
+    'could code. I live in Brest',
+  ],
+  [
+    'an employer is no client',
+    'Ferry company, 2014-2019, employee. On-premise cluster, 40 ports, tide tables. I owned the Scrapy spiders and the upgrade path of the queue. Converted the tide tables to one format, 40 minutes of downtime in total.',
+    'I was employed at a ferry company from 2014 to 2019. On-premise cluster',
+  ],
+  [
+    'the business of a relative is a client',
+    "- My uncle's ferry office (Tide & Sons). Scrapy spiders for 40 tide tables every night, a queue, and a page that shows them. It went from nothing to 8 readers a week.",
+    "One of my clients was my uncle's ferry office",
+  ],
+  [
+    'the sentence before a work names its client',
+    'After that I moved to a company that trains harbour pilots, and there I met Scrapy.\n\nFor them I wrote 40 Scrapy spiders that collect tide tables every night.',
+    'For a company that trains harbour pilots I wrote 40 Scrapy spiders',
+  ],
+  [
+    'the years of an entry are no part of a client',
+    '2011-2016 harbour office. Scrapy spiders, tide tables, PostgreSQL, 40 ports every night.',
+    'For a harbour office I ',
+  ],
+])('%s', (_, own, told) => {
+  expect(written(own)).toContain(told)
 })
 
 test('a passage does not begin with a deed that the sentence before names', () => {
@@ -107,16 +120,4 @@ test('a list of clients is no single work', () => {
     true,
   )
   expect(tellsNoSingleWork('Clients of the ferry firm read the tables that I collected.')).toBe(false)
-})
-
-test('an employer is no client', () => {
-  const own =
-    'Ferry company, 2014-2019, employee. On-premise cluster, 40 ports, tide tables. I owned the Scrapy spiders and the upgrade path of the queue. Converted the tide tables to one format, 40 minutes of downtime in total.'
-  expect(written(own)).toContain('I was employed at a ferry company from 2014 to 2019. On-premise cluster')
-})
-
-test('the business of a relative is a client', () => {
-  const own =
-    "- My uncle's ferry office (Tide & Sons). Scrapy spiders for 40 tide tables every night, a queue, and a page that shows them. It went from nothing to 8 readers a week."
-  expect(written(own)).toContain("One of my clients was my uncle's ferry office")
 })

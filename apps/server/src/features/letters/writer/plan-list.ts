@@ -3,7 +3,6 @@
  * items are written in work-list.ts.
  */
 import { countWords } from '../../../platform/text.ts'
-import { readStyleWishes } from '../notes/style.ts'
 import type { Answer } from './answers.ts'
 import { LENGTHS, type Part } from './compose.ts'
 import { sharesSubject } from './connection.ts'
@@ -61,12 +60,11 @@ export function planList(
   const answers = opening.filter(({ statement }) => statement !== null)
   const { task, material } = sources
   const chosen = [...answers.flatMap(({ statement }) => statement ?? []), ...cards]
-  const wishedFirst = readStyleWishes(task.notes).first.length > 0 ? material.work[0] : undefined
   const most = Math.min(LENGTHS[task.options.length].max, task.options.maxWords ?? Infinity)
   const room = most - beside - FRAME
   const listWith = (leastOfThird: number) => {
     const further = findFurtherProjects(chosen, sources, leastOfThird)
-    return listWorks(inOrder([...chosen, ...further], answers, material, wishedFirst), task, room)
+    return listWorks(inOrder([...chosen, ...further], answers, material), task, room)
   }
   const best = listWith(OF_BEST_FOR_THIRD)
   const isFull = countWords([...best.items.values()].join(' ')) + ROOM_FOR_ANOTHER > room
@@ -97,8 +95,7 @@ export function planList(
 const inOrder = (
   all: Statement[],
   answers: readonly Answer[],
-  { chosen }: PlanSources['material'],
-  wishedFirst: Statement | undefined,
+  { chosen, wishedFirst }: PlanSources['material'],
 ) => {
   const lead = all.find((work) => work === wishedFirst) ?? all[0]
   const works = all.filter((work) => work !== lead)

@@ -4,6 +4,7 @@
  */
 import { lowerFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
+import { namesCertificate } from './certificates.ts'
 import { hasName, namesTool } from './names.ts'
 import { isOnlyPast, isPresentAndPast } from './verbs.ts'
 
@@ -115,11 +116,11 @@ const FORMS: [RegExp, (...groups: string[]) => string][] = [
 
 /** The name of a tool, as a pattern: "Node.js", "Zoho Creator" */
 const TOOL = '(\\p{Lu}[\\p{L}\\d.+#]*(?: \\p{Lu}[\\p{L}\\d.+#]*)?)'
-/** "MCT since 2017" */
-const CERTIFICATE =
-  '(?:MCT|MVP|MCSA|MCSE|PMP|CPA|CFA|CISA|CISM|CISSP|CEH|OSCP|RHCE|RHCSA|CCNA|CCNP|CCIE|CKA|CKAD|ITIL)'
 /** "Python since 2014", "Node since 2015": a tool */
-const TOOL_SINCE = new RegExp(`^(?!${CERTIFICATE}\\b)${TOOL} since ${YEAR}\\b`, 'u')
+const TOOL_SINCE = new RegExp(`^${TOOL} since ${YEAR}\\b`, 'u')
+
+/** "MCT since 2017": a title that its owners have, and no certificate of an examination */
+const TITLE = /^(?:MCT|MVP|MCSA|MCSE|CPA|CCIE)$/
 
 /** "Zoho is my everyday since 2018", "Identity is all I do, since 2012" */
 const TOOL_IS_MAIN_WORK = new RegExp(`^${TOOL} ${IS_MAIN_WORK} since ${YEAR}\\b`, 'u')
@@ -148,7 +149,8 @@ export function tellSince(text: string, { job, profile }: LetterTask, trade: str
   const bare = text.replace(BEFORE_SUBJECT, '')
   const withTrade = (told: string) =>
     trade === null ? told : told.replace(/^I have/, `I am ${trade} and have`)
-  const isTool = (name: string) => profile.skills.includes(name) || namesTool(name)
+  const isTool = (name: string) =>
+    (profile.skills.includes(name) || namesTool(name)) && !namesCertificate(name) && !TITLE.test(name)
   const since = (name = '', year = '') => withTrade(`I have worked with ${name} since ${year}.`)
   const [, wanted, wantedSince] =
     text
