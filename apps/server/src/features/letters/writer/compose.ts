@@ -88,13 +88,12 @@ function shortenPart({ text, priority, group, isSecondWork }: Part, most: number
   return isSecondWork || group === 'list' ? shorten(text, most - termWords) : text
 }
 
+/** The words of several parts. */
+export const wordsOf = (parts: readonly { text: string }[]): number =>
+  countWords(parts.map(({ text }) => text).join(' '))
+
 const countTerms = (parts: readonly Part[], chosen: ReadonlyMap<Part, string>) =>
-  countWords(
-    parts
-      .filter((part) => part.group === 'terms' && !chosen.has(part))
-      .map(({ text }) => text)
-      .join(' '),
-  )
+  wordsOf(parts.filter((part) => part.group === 'terms' && !chosen.has(part)))
 
 /** The result of a work. */
 const IS_RESULT =

@@ -114,8 +114,17 @@ export function tellSentence(sentence: string, profile: LetterTask['profile']): 
       ? whole.replace(/^I(?: have|['’]ve) been (?=\p{Ll}+ing\b)/u, `I am ${trade} and have been `)
       : whole
   const [, besides, doing = ''] = sentence.match(BESIDES) ?? []
-  return besides ? `I have ${besides} of experience${doing}` : null
+  if (besides) return `I have ${besides} of experience${doing}`
+  const [, ofWork, work] = sentence.match(BESIDE_STUDIES) ?? []
+  if (!ofWork) return null
+  const told = wordYears(ofWork, work)
+  return trade && told.endsWith(' of experience') ? `I am ${trade} with ${told}` : `I have ${told}`
 }
+/** "I have a bachelor in statistics and nine years of reporting work" */
+const BESIDE_STUDIES = new RegExp(
+  String.raw`^I have an? [^.;:]{5,90} and (${YEARS})( (?:of|in|with) (?!which\b|experience\b|school|stud)[^,.:;()]{3,40})(?=[,.:;(]|$)`,
+  'u',
+)
 
 /** A sentence with so few words says how long, and not what the person is: "I've been working with data for 6 years" */
 const FEW_WORDS = 10

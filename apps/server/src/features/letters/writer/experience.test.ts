@@ -62,6 +62,20 @@ test.each([
     'I am Tess, an Odoo consultant based in Rizal, Philippines, with 12 years in stock systems: four at a factory.',
     'I am an Odoo consultant with 12 years of experience in stock systems.',
   ],
+  ['Odoo developer from Lahore, 6 year experience.', 'I am an Odoo developer with 6 years of experience.'],
+  [
+    'I am from Olomouc, 36 years old. Twelve years with Excel, the last four of them on boats.',
+    'I have twelve years of experience with Excel, the last four of them on boats.',
+  ],
+  [
+    'I live in Zwolle in the Netherlands and I have worked with Odoo since 2014. I like stock.',
+    'I have worked with Odoo since 2014.',
+  ],
+  [
+    'I have a bachelor in statistics (Cairo, 2013) and nine years of harbour reports, five as an employee.',
+    'I have nine years of experience with harbour reports.',
+  ],
+  ['I work for myself from 2020. Four years in outsourcing company.', null],
   ['Harbours, 4.5 years commercial. Riga.', null],
   ['Odoo, 4.5 years commercial. Riga.', 'I am an Odoo developer with 4.5 years of experience.'],
   ['I do this full time since 2020. Before that I was accountant for 5 years, so I know stock.', null],

@@ -43,7 +43,8 @@ export function tellExperience(task: LetterTask): string | null {
 function readExperience({ profile, options }: LetterTask): string | null {
   if (options.language !== 'en') return null
   const sentences = readFirstSentences(profile.about, FIRST_SENTENCES).map((sentence) =>
-    sentence
+    withoutPlace(sentence)
+      .replace(SINGULAR, '$1s')
       // "11 years total in pharma programming"
       .replace(/(?<=\b\d{1,2}\+? (?:years|yrs)) total(?= (?:in|of|with)\b)/, '')
       .replace(BARE_FIELD, (_, years: string, field: string) =>
@@ -77,6 +78,16 @@ function readExperience({ profile, options }: LetterTask): string | null {
   }
   return tellTitle(profile)
 }
+
+/** "6 year experience" */
+const SINGULAR = /(?<=\b\d{1,2}\+? )(year|yr)(?= (?:of )?(?:\p{Ll}+ )?experience\b)/gu
+
+/** "I live in Zwolle in the Netherlands and I have worked with Zoho since 2014" */
+const PLACED =
+  /^I(?: am|['’]m| live| work)?(?: based| living)? in (?:the )?\p{Lu}[^,.;:]{2,50},? and (?:I )?(?=(?:have|['’]ve) (?!worked with \p{Ll}))|^I studied [^.;:]{3,70} and (?:I )?(?=(?:have|['’]ve) (?!worked with \p{Ll})[^.;:]{3,60} since (?:19|20)\d\d)/u
+/** Leaves out where the person lives, or what they studied, before how long they have worked. */
+export const withoutPlace = (sentence: string) =>
+  PLACED.test(sentence) ? `I ${sentence.replace(PLACED, '')}`.replace(/^I ['’]ve/, 'I’ve') : sentence
 
 /** A note may say more before the years: "BS Statistics from UP, 7 years in data work (5 in a BPO)", "Background: 14 years of Linux" */
 function withParts(sentence: string): string[] {
@@ -180,15 +191,16 @@ const BESIDE_TRADE = /,? (?:and )?also (?:[^\s,]+ ){1,4}(?:for )?\d{1,2}\+? (?:y
 
 /** "Seven years in a Wellington consultancy" are not all the years of who has been "independent since 2021". */
 const AT_EMPLOYER = new RegExp(
-  String.raw`^${YEARS} (?:in|at|with|for) (?:an?|the) (?:[\p{L}’'-]+ ){0,4}?(?:consultancy|compan(?:y|ies)|(?:software )?houses?|firms?|agency|agencies|studios?|banks?|team|start-?up|university|hospital|factory|school|partner|group|office)\b`,
+  String.raw`^${YEARS} (?:in|at|with|for) (?:(?:an?|the) )?(?:[\p{L}’'-]+ ){0,4}?(?:consultancy|compan(?:y|ies)|(?:software )?houses?|firms?|agency|agencies|studios?|banks?|team|start-?up|university|hospital|factory|school|partner|group|office)\b`,
   'u',
 )
 const INDEPENDENT_SINCE =
-  /\b(?:independent|freelanc\p{L}*|self-employed|on my own|alone|for myself|contract\p{L}*)\b[^.]{0,40}\bsince (?:19|20)\d\d|\bsince (?:19|20)\d\d\b[^.]{0,40}\b(?:independent|freelanc\p{L}*|self-employed|on my own|alone|for myself)\b/iu
+  /\b(?:independent|freelanc\p{L}*|self-employed|on my own|alone|for myself|contract\p{L}*)\b[^.]{0,40}\b(?:since|from) (?:19|20)\d\d|\b(?:since|from) (?:19|20)\d\d\b[^.]{0,40}\b(?:independent|freelanc\p{L}*|self-employed|on my own|alone|for myself)\b/iu
 
 /** "Six years of night shift support" after "Linux admin, 11 years in hosting" are not all the years. */
 const isShorterThanOther = (told: string, sentences: readonly string[]): boolean =>
-  sentences.some((sentence) => (readYears(sentence) ?? 0) > (readYears(told) ?? Infinity))
+  sentences.some((sentence) => (readYears(sentence.replace(AGE, '')) ?? 0) > (readYears(told) ?? Infinity))
+const AGE = /\b\d\d (?:years?|yrs?)[ -]old\b/g
 
 /** What the person does not do any more, or what others did. */
 const LACKING =

@@ -42,6 +42,10 @@ export function writeLetter(whole: LetterTask): string {
   const own = material.facts.filter(isApproach).map(({ text }) => text)
   const approaches = [...findApproaches(task), ...answerInOwnWords(task)]
   const approach = own.length > 0 ? undefined : approaches.find((text) => !isStale(text))
+  const furtherApproach =
+    approach === undefined
+      ? undefined
+      : findApproaches(task).find((text) => text !== approach && !ADDS_LITTLE.test(text) && !isStale(text))
   const ownPlan = own.length > 0 ? own.join(' ') : approach
   const remarks = ownPlan === undefined ? freshFirst(understanding.remarks, isStale) : [ownPlan]
   const [question] = ASKS.test(approach ?? '') ? [] : freshFirst(understanding.questions, isStale)
@@ -56,6 +60,7 @@ export function writeLetter(whole: LetterTask): string {
     remarks,
     generalRemarks: understanding.generalRemarks,
     approach,
+    furtherApproach,
     question,
     turn,
     isStale,
@@ -93,6 +98,10 @@ const AGE =
 /** A letter tells no age that the person has not typed for it. */
 const withoutAge = (letter: string, { facts }: LetterTask): string =>
   facts.some((fact) => fact.search(AGE) !== -1) ? letter : letter.replace(AGE, '')
+
+/** What the person does not do, likes or wants says less of how they work than what they do. */
+const ADDS_LITTLE =
+  /^How I work: |\b(?:not|never|no|lol|don['’]t|won['’]t|can['’]t|doesn['’]t|isn['’]t|like|want|care|only|wrong|aware|helped)\b/i
 
 /** "Before I set up a copy I ask two questions: …" */
 const ASKS = /\bI (?:always |first )?ask\b/

@@ -50,7 +50,7 @@ test('reads the tools inside an entry of the skills', () => {
 })
 
 test('names tools where nothing else says who writes', () => {
-  expect(beginningOf({ title: 'Alarms for harbours', skills: ['Django', 'Celery'] })).toBe(
+  expect(beginningOf({ title: 'I ring at high tide', skills: ['Django', 'Celery'] })).toBe(
     'I work with Django and Celery.',
   )
 })
@@ -190,4 +190,40 @@ test('says who writes before works in sentences that do not', () => {
     }),
   )
   expect(text.split('\n\n')[1]).toMatch(/^I am a junior harbour engineer/)
+})
+
+test.each([
+  ['Alarms for harbours | Django, Celery', 'I specialize in alarms for harbours.'],
+  [
+    'Harbour developer: tide alarms, gauge maps',
+    'I am a harbour developer and specialize in tide alarms and gauge maps.',
+  ],
+])('names the field of %s where little else says who writes', (title, told) => {
+  expect(beginningOf({ title, skills: [] })).toBe(told)
+})
+
+test('names a field that the post is about before tools that its title does not name', () => {
+  const post = { ...job, title: 'Tide alarm for our harbour' }
+  const task = (title: string) =>
+    createTask({ job: post, profile: { title, skills: ['Django', 'Celery'], projects } })
+  const firstOf = (title: string) => {
+    const own = task(title)
+    return introduce(own, prepareMaterial(own), { said: '', isListed: true }).fuller[0]?.text
+  }
+  expect(firstOf('Developer of buoys: tide alarms')).toBe(
+    'I am a developer of buoys and specialize in tide alarms.',
+  )
+  expect(firstOf('Developer of buoys: bird counts')).toBe(
+    'I am a developer of buoys and work with Django and Celery.',
+  )
+})
+
+test('a sentence in a letter without a list names the field, but not before a project', () => {
+  const about =
+    'Pilots get an SMS when the tide is too high, and I keep the gauges of nine piers in PostGIS for them.'
+  const write = (own: Partial<Profile>) =>
+    writeLetter(createTask({ job, profile: { title: 'Alarms for harbours', skills: ['Django'], ...own } }))
+  expect(write({ about })).toMatch(/^\S+\n\nI specialize in alarms for harbours\. /)
+  const what = 'I wrote a Django service that warns pilots by SMS when the tide is too high.'
+  expect(write({ projects: [{ ...projects[0]!, what, result: '' }] })).not.toContain('I specialize')
 })

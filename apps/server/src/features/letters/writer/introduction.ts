@@ -2,12 +2,12 @@
  * Introduces the person before their works, which do not say who they are: how long they have done this work, what they did before,
  * or what their trade is. Letters in other languages quote the person (own-words.ts).
  */
-import { countWords, splitLine } from '../../../platform/text.ts'
+import { countWords, splitLine, topicStems } from '../../../platform/text.ts'
 import { findSkills, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { type Career, readCareer, readHowLong, withoutReader } from './career.ts'
 import type { Part } from './compose.ts'
-import { readFirstSentences, tellsExperience } from './experience.ts'
+import { readFirstSentences, tellsExperience, withoutPlace } from './experience.ts'
 import type { Material } from './material.ts'
 import { addTools, INTRODUCES, nameTrade, tellTools, tellTradeWithTools } from './named-tools.ts'
 import { tellOverallExperience } from './overall-experience.ts'
@@ -16,6 +16,7 @@ import { isAside, refersBack } from './passage-openings.ts'
 import { planExperience } from './qualifications.ts'
 import { endSentence, withoutPeriod } from './sentence-ends.ts'
 import { tellSince } from './since-when.ts'
+import { addSpecialty, tellSpecialty } from './specialty.ts'
 import { languageOf } from './text-language.ts'
 import { namesOf, readTrade } from './trade.ts'
 
@@ -57,6 +58,8 @@ export interface Introduction {
   trade: string | null
   /** Who the person is and how long they have done this work, and what they have done overall. */
   parts: Part[]
+  /** The same with the field of the person's work, where `parts` say little. */
+  fuller: Part[]
   /** The same in a few words, for a letter with little room. */
   brief: Part[]
 }
@@ -98,6 +101,11 @@ export function introduce(task: LetterTask, material: Material, rest: RestOfLett
     text: text.replace(EMPHASIS, '$1'),
     priority,
   })
+  const overallParts =
+    overall === null ? [] : [plan(overall, isListed ? OF_OVERALL : OF_OVERALL_WITHOUT_LIST)]
+  const parts = [...texts.map((text) => plan(text, PRIORITY)), ...overallParts]
+  const saysWho = isIntroduced || (!isListed && SAYS_SINCE.test(said))
+  const withField = saysWho ? texts : addField(texts, trade, task)
   const shorter = [...years.map(({ text }) => text), ...readSince(task), ...tellTrade(task)]
   return {
     trade,
@@ -105,12 +113,39 @@ export function introduce(task: LetterTask, material: Material, rest: RestOfLett
       .filter((text) => countWords(text) <= MOST_IN_BRIEF)
       .slice(0, 1)
       .map((text) => plan(text, PRIORITY)),
-    parts: [
-      ...texts.map((text) => plan(text, PRIORITY)),
-      ...(overall === null ? [] : [plan(overall, isListed ? OF_OVERALL : OF_OVERALL_WITHOUT_LIST)]),
-    ],
+    parts,
+    fuller: withField === texts ? parts : [...withField.map((text) => plan(text, PRIORITY)), ...overallParts],
   }
 }
+
+/**
+ * Says in which field the person works where `texts` are nothing but their trade or their tools. `trade` is the sentence with both,
+ * which says more where the title of the post names such a tool.
+ */
+function addField(texts: string[], trade: string | null, task: LetterTask): string[] {
+  const [only, ...more] = texts
+  const [bare] = tellTrade(task)
+  const told = bare === undefined ? tellSpecialty(task) : addSpecialty(bare, task)
+  if (told === null || told === bare || more.length > 0) return texts
+  const field = told.replace(BEFORE_FIELD, '')
+  const saysLittle =
+    only === undefined ||
+    only === bare ||
+    (trade === null
+      ? only === tellTools(task)
+      : only === trade && !namesTitled(trade, task) && sharesTopics(field, task))
+  const most = task.options.length === 'short' ? MOST_IN_BRIEF : MOST_WORDS
+  return saysLittle && countWords(told) <= most ? [told] : texts
+}
+const BEFORE_FIELD = /^.*? (?:specialize in|work on) /
+
+/** Whether a text has several words in common with the post, or one with its title. */
+function sharesTopics(text: string, { job: { title, description } }: LetterTask): boolean {
+  const [titled, all] = [topicStems(title), topicStems(`${title} ${description}`)]
+  const shared = [...topicStems(text)].filter((topic) => all.has(topic))
+  return shared.length >= SEVERAL_TOPICS || shared.some((topic) => titled.has(topic))
+}
+const SEVERAL_TOPICS = 3
 
 /**
  * Says who the person is where experience.ts has found no years: since when they do their work, or what they do and where they come
@@ -150,6 +185,9 @@ function tellWho(
     .find((texts) => countWords(texts.join(' ')) <= MOST_WORDS)
   return both ?? (career.isOver ? now : [career.text])
 }
+
+/** "I work with Java since 2001, in banks", as some people write */
+const SAYS_SINCE = /(?:^|[.!?] )I (?:am )?(?!have\b)\p{Ll}+ [^.]{0,80}\b(?:since|from) (?:19|20)\d\d\b/u
 
 /** The end of a sentence on since when, which a work may begin with other words: "software for money since 2012" */
 const END_OF_SINCE = /\S+ \S+ since (?:19|20)\d\d/
@@ -278,9 +316,9 @@ const MOST_OF_COUNT = 20
 /** The first sentences of the about text that the letter may have. */
 function readOwnSentences(task: LetterTask): string[] {
   const own = new Set(task.cards.map(({ card }) => withoutPeriod(card.text)))
-  return readFirstSentences(task.profile.about, FIRST_SENTENCES).filter(
-    (text) => own.has(withoutPeriod(text)) && languageOf(text, task) === 'en',
-  )
+  return readFirstSentences(task.profile.about, FIRST_SENTENCES)
+    .filter((text) => own.has(withoutPeriod(text)) && languageOf(text, task) === 'en')
+    .map(withoutPlace)
 }
 
 const describesSelf = (text: string) => SELF_DESCRIPTION.test(upperFirst(text)) && hasUsualLength(text)

@@ -210,3 +210,21 @@ test('a work that ends with how somebody works is told, where the post asks for 
   expect(text).toContain('I moved the ledgers of a rope maker')
   expect(text.match(/I check the row counts/g)).toHaveLength(1)
 })
+
+test('a letter of few words says a second thing of how the person works', () => {
+  const [first, second] = [
+    'I check the row counts against the old file before I move anything.',
+    'Every report comes with its query and a sample of the data.',
+  ]
+  const other = 'I never move a table on a Friday before I know who reads it.'
+  const write = (approaches: string, maxWords?: number) =>
+    writeLetter({
+      ...taskOf(`\n\n${approaches}`),
+      ...(maxWords === undefined ? {} : { options: { ...taskOf('').options, maxWords } }),
+    })
+  expect(write(`${first} ${second}`)).toContain(`${first} ${second}`)
+  // What somebody does not do says less.
+  expect(write(`${first} ${other}`)).not.toContain(other)
+  const short = write(`${first} ${second}`, 45)
+  expect([first, second].filter((text) => short.includes(text))).toHaveLength(1)
+})

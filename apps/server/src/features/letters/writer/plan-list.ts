@@ -24,13 +24,15 @@ export interface WorkList {
 /** A list has two items at least, so the second one outlasts the terms. */
 const SECOND_ITEM = 7.4
 /** The words of greeting, parting, name and heading. */
-const FRAME = 9
+export const FRAME = 9
 
 /** The most items of a list in letters of each length: an item takes less room than a work in sentences. */
 const MOST_ITEMS = { short: 2, medium: 3, long: 4 } as const
 /** A second item has at least this part of the weight of the best one. A third one has more, because the other items would use its words better. */
 const OF_BEST_ITEM = 0.25
 const OF_BEST_FOR_THIRD = 0.6
+/** A work with less of the best one's weight is not called one of the closest. */
+const OF_BEST_FOR_CLOSEST = 0.35
 /** Where the list has room for this number of words, it has another project. */
 const ROOM_FOR_ANOTHER = 30
 
@@ -74,7 +76,14 @@ export function planList(
   const isYes = answers.some(
     ({ text, statement }) => items.has(statement!) && text.startsWith(phrases[task.options.language].yes),
   )
-  const isClosest = !isYes && cards[0] !== undefined && answers.length === 0 && sharesSubject(task, cards[0])
+  const listed = [...items].flatMap(([{ weight }, text]) => (text === '' ? [] : [weight]))
+  // The heading speaks of all items.
+  const isClosest =
+    !isYes &&
+    cards[0] !== undefined &&
+    answers.length === 0 &&
+    sharesSubject(task, cards[0]) &&
+    Math.min(...listed) >= Math.max(...listed) * OF_BEST_FOR_CLOSEST
   return {
     isBestWhole,
     parts: [...items]

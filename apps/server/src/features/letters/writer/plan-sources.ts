@@ -30,6 +30,8 @@ export interface PlanSources {
   generalRemarks: ReadonlySet<string>
   /** How the person says they work. It takes the place of a remark. */
   approach: string | undefined
+  /** Another sentence on how the person works, for a letter of few words. */
+  furtherApproach: string | undefined
   question: string | undefined
   turn: number
   /** Whether the previous letter has this text. */

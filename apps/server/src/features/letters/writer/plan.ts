@@ -6,7 +6,7 @@ import { countWords } from '../../../platform/text.ts'
 import { upperFirst } from '../../jobs/index.ts'
 import { type Answer, withLink } from './answers.ts'
 import { chooseCards, tellsTrade } from './choose-cards.ts'
-import type { Part } from './compose.ts'
+import { LENGTHS, type Part, wordsOf } from './compose.ts'
 import { connect } from './connection.ts'
 import { findDenial } from './denial.ts'
 import { askDirectly } from './direct-questions.ts'
@@ -15,12 +15,13 @@ import { tellsExperience } from './experience.ts'
 import { FOREIGN_PROJECT } from './foreign-tools.ts'
 import { INCLUDES } from './included-thing.ts'
 import { introducePlace } from './introduced-place.ts'
-import { introduce } from './introduction.ts'
+import { type Introduction, introduce } from './introduction.ts'
 import { leadIn } from './lead-ins.ts'
 import { addTools, nameOtherTools, nameToolOf } from './named-tools.ts'
 import { tellsCareer } from './past-work.ts'
 import { phrases } from './phrases.ts'
-import { planList, type WorkList } from './plan-list.ts'
+import { introduceList } from './plan-introduction.ts'
+import { FRAME, planList, type WorkList } from './plan-list.ts'
 import {
   AMOUNTS,
   groupOf,
@@ -67,35 +68,36 @@ export function planLetter(sources: PlanSources): Part[] {
       ? [{ group: 'question', text: question, priority: 5.5 }]
       : []
   const textOf = (parts: readonly { text: string }[]) => parts.map(({ text }) => text).join(' ')
-  const countOf = (parts: readonly { text: string }[]) => countWords(textOf(parts))
   const chosen = chooseCards(sources, opening, {
-    other: countOf([...opening, ...remarkParts, ...typed, ...asked, ...terms]),
-    replaceable: countOf(remarkParts.filter(({ text }) => generalRemarks.has(text))),
+    other: wordsOf([...opening, ...remarkParts, ...typed, ...asked, ...terms]),
+    replaceable: wordsOf(remarkParts.filter(({ text }) => generalRemarks.has(text))),
   })
   const facts = sources.material.facts
   const told = textOf([...opening, ...chosen, ...facts])
   const beforeWorks = introduce(task, sources.material, { said: told, isListed: false })
   const approach = planApproach(sources, told)
   const approachBesideList =
-    task.options.length === 'short' ? [] : approach.map((part) => ({ ...part, priority: BELOW_TERMS }))
+    task.options.length === 'short'
+      ? []
+      : approach.map((part) => ({ ...part, priority: Math.min(part.priority, BELOW_TERMS) }))
   const passages = chosen.filter((one) => one.kind !== 'project' && !isReplaced(one))
   const needed = passages.filter(
     (one) => priorityOf(one, chosen.indexOf(one), sources.material) > BELOW_TERMS,
   )
   const listAfter = (introduction: readonly Part[]): WorkList => {
-    const beside = countOf([
+    const beside = wordsOf([
       ...introduction,
       ...opening.filter(({ statement }) => statement?.kind !== 'project'),
       ...typed,
       ...terms,
     ])
-    const withPassages = beside + countOf(passages)
+    const withPassages = beside + wordsOf(passages)
     const lists: WorkList[] = []
     // Readers want to know what the best work was, and of a second one, before lesser passages and how the person works.
     for (const words of new Set([
-      withPassages + countOf(approachBesideList),
+      withPassages + wordsOf(approachBesideList.filter(({ priority }) => priority > FURTHER)),
       withPassages,
-      beside + countOf(needed),
+      beside + wordsOf(needed),
     ])) {
       const list = planList(sources, opening, chosen, words)
       if (list.parts.length > 1 && list.isBestWhole) return list
@@ -121,10 +123,26 @@ export function planLetter(sources: PlanSources): Part[] {
       })
     : beforeWorks
   const { trade } = introduced
-  // Without room for two works, a letter says less of who writes.
-  const introduction =
-    !isListed || listAfter(introduced.parts).parts.length > 0 ? introduced.parts : introduced.brief
-  const list = isListed ? listAfter(introduction) : firstList
+  const most = Math.min(LENGTHS[task.options.length].max, task.options.maxWords ?? Infinity)
+  /** A project comes before a general sentence. */
+  const introduceProse = ({ parts, fuller }: Introduction): Part[] => {
+    const others = [...opening, ...chosen, ...remarkParts, ...approach, ...typed, ...asked, ...terms]
+    const isGeneral = parts.length === 0 && chosen[0]?.kind !== 'project'
+    return isGeneral && FRAME + wordsOf([...fuller, ...others]) <= most ? fuller : parts
+  }
+  const { introduction, list } = isListed
+    ? introduceList(introduced, {
+        listAfter,
+        besides: (one) => [
+          ...opening.filter(({ statement }) => !one.has(statement)),
+          ...typed,
+          ...asked,
+          ...terms,
+        ],
+        passages,
+        most,
+      })
+    : { introduction: introduceProse(introduced), list: firstList }
   const tellsYears = introduction.some(({ text }) => tellsExperience(text))
   const isToldBefore = (card: Statement) => isReplaced(card) || (tellsYears && tellsExperience(card.text))
   const cards = chosen.filter((card) => !list.has(card) && !(isListed && isToldBefore(card)))
@@ -212,10 +230,21 @@ const BELOW_TERMS = 5.9
 const BELOW_WORKS = 5
 
 /** How the person works, unless a passage says it. A second work comes before it where there is no room for both. */
-const planApproach = ({ approach }: PlanSources, told: string): Part[] =>
-  approach === undefined || told.includes(approach.replace(/\.$/, ''))
-    ? []
-    : [{ group: 'task', text: approach, priority: REMARK }]
+const planApproach = ({ task, approach, furtherApproach }: PlanSources, told: string): Part[] => {
+  const placeOf = ({ text }: Part) => task.profile.about.indexOf(text.slice(1, BEGINNING))
+  return [
+    { text: approach, priority: REMARK },
+    { text: furtherApproach, priority: FURTHER },
+  ]
+    .flatMap(({ text, priority }): Part[] =>
+      text === undefined || told.includes(withoutPeriod(text)) ? [] : [{ group: 'task', text, priority }],
+    )
+    .sort((one, other) => placeOf(one) - placeOf(other))
+}
+/** What only fills a letter of few words (compose.ts). */
+const FURTHER = 4
+/** In characters. */
+const BEGINNING = 25
 
 /** A link to the person's work, if the letter has no other. */
 function planPortfolio({ task, material }: PlanSources, others: { text: string }[]): Part[] {

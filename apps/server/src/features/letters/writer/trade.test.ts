@@ -61,9 +61,17 @@ test.each([
   ['Personal finance SEO writer', 'a personal finance SEO writer'],
   ['Tidewater consultant', 'a Tidewater consultant'],
   ['Web Author', 'a web author'],
+  ['Roku / Android TV / Fire TV developer (SceneGraph)', 'a Roku/Android TV/Fire TV developer'],
+  ['Business Central / NAV consultant since 1998. Stock', 'a Business Central/NAV consultant'],
+  ['Sage 300 (ACCPAC) consultant, 24 yrs', 'a Sage 300 consultant'],
+  ['Former harbour pilot, now Odoo consultant – stock', 'an Odoo consultant'],
+  ['Web developer PHP / JavaScript', 'a web developer'],
+  ['Machine learning student – game AI', 'a machine learning student'],
+  ['Futures trader turned algo developer', 'a futures trader turned algo developer'],
+  ['Senior SDET | 15 yrs', 'an SDET'],
   ['Over 10 years of experience as developer', null],
   ['Looking for work as a web developer', null],
 ])('writes names with a capital, and other words without: %s', (title, trade) => {
-  const about = 'I set up Tidewater for harbours.'
+  const about = 'I set up Tidewater for harbours. Read my blog, Futures, on futures.'
   expect(readTrade({ ...createProfile({ title, about, skills: ['SEO'] }) })).toBe(trade)
 })

@@ -5,13 +5,13 @@
 import { joinList } from '../../../platform/text.ts'
 import { articleFor, displayNameOf, escapeRegExp, findSkills, lowerFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
-import { capitalizeProducts, isCommon, namesProduct } from './names.ts'
+import { capitalizeProducts, isCommon, namesProduct, namesTool } from './names.ts'
 import { PROFESSION } from './roles.ts'
 
 const LEAD = '(?:functional|technical|tech|team|infrastructure|project|data|security) lead'
 /** Rarer professions, which are ordinary words elsewhere, so that only titles are read for them. */
-const RARE_PROFESSION =
-  '(?:author|maintainer|builder|advis[eo]r|biologist|chemist|physicist|mathematician|psychologist|psychometrician|agronomist|geographer|linguist|actuary|surveyor|recruiter|proofreader|transcriber|transcriptionist|planner|integrator|candidate)'
+export const RARE_PROFESSION =
+  '(?:author|maintainer|builder|advis[eo]r|biologist|chemist|physicist|mathematician|psychologist|psychometrician|agronomist|geographer|linguist|actuary|surveyor|recruiter|proofreader|transcriber|transcriptionist|planner|integrator|candidate|student|graduate|neuroscientist|SDET)'
 /** "Odoo developer", "Web designer and developer for technical companies", "Linux administrator who writes Python" */
 const TRADE = new RegExp(
   String.raw`^(?!I(?: |['’])|we |former |ex-|retired |aspiring |your |our |my |the |an? |hire |best |cheap|affordable |#)(?:(?!(?:years?|experience|looking|seeking)\b)[\p{L}\d#+./&’'-]+ ){0,6}(?:${PROFESSION}|${RARE_PROFESSION}|${LEAD})(?: (?:for|of|in|on|with|who) [^,;:|]{3,50})?$`,
@@ -23,7 +23,9 @@ const SEPARATOR = / [|–—·•/-]+ |[,:;(]|\. /u
 const BESIDES_TRADE = [
   / since (?:19|20)\d\d$/,
   / (?:[&+]|and) .+$/,
-  / (?:building|making|helping|writing) .+$/,
+  / (?:building|making|helping|writing|learning) .+$/,
+  // "Web developer PHP / JavaScript", "Firmware engineer ESP32"
+  new RegExp(String.raw`(?<=${PROFESSION}) \p{Lu}[\p{L}\d+#.]{2,}$`, 'iu'),
 ]
 /** What others decide, and needs its own evidence. */
 const PRAISE = /^(?:senior|lead|expert|principal|top[- ]rated|certified|experienced|professional) /i
@@ -35,6 +37,15 @@ const ADJECTIVE = /^(?:\p{Lu}\p{Ll}+(?:ic|ical|ional|tive|ing|ed|ary)|Independen
 
 /** "C# / ASP.NET developer" names one trade. */
 const BETWEEN_TOOLS = /(?<=^(?:(?:Senior|Lead|Junior) )?\S+) \/ (?=\S+ \p{Ll})/u
+/** "Former controller, now Business Central consultant" */
+const BEFORE_NOW = /^(?:former|ex-|retired) ?[^,]{3,40}, now (?:an? )?/i
+/** "Sage 300 (ACCPAC) consultant" */
+const INNER = new RegExp(String.raw` \([^()]*\)(?= ${PROFESSION}\b)`, 'giu')
+/** "Roku / Android TV / Fire TV developer" */
+const SEVERAL_TOOLS = new RegExp(
+  String.raw`^(?:[\w#+.&-]+ ){1,3}(?:/ (?:[\w#+.&-]+ ){1,3}){1,2}${PROFESSION}\b`,
+  'iu',
+)
 /** "Power BI developer for delivery, food and retail" has only the first of its fields left. */
 const FOR_FIELD = / for \p{L}+$/u
 
@@ -69,8 +80,32 @@ const INTRODUCES = new RegExp(
 )
 const PLACED = /(?: from| in| based in|,) \p{Lu}\p{L}+(?:[ ,]+\p{Lu}\p{L}+)*$/u
 
-function tradeOf(title: string, { about, skills }: LetterTask['profile']): string | null {
-  const [head = ''] = title.replace(BETWEEN_TOOLS, '/').split(SEPARATOR)
+/** What the title of a profile says after the trade; all of it where it names none. */
+export function readRestOfTitle(profile: LetterTask['profile']): string {
+  const title = [profile.title, joinTrade(profile.title)]
+    .map((one) => one.replace(BETWEEN_TOOLS, '/'))
+    .find((one) => findTrade(one, profile) !== null)
+  return title === undefined
+    ? profile.title
+    : title
+        .slice(headOf(title).length)
+        .replace(/^ ?\([^()]*\)/, '')
+        .replace(/^[\s|–—·•,:;./-]+/u, '')
+}
+
+const tradeOf = (title: string, profile: LetterTask['profile']) =>
+  findTrade(title, profile) ?? findTrade(joinTrade(title), profile)
+
+const joinTrade = (title: string) =>
+  title
+    .replace(BEFORE_NOW, '')
+    .replace(INNER, '')
+    .replace(SEVERAL_TOOLS, (tools) => tools.replaceAll(' / ', '/'))
+
+const headOf = (title: string) => title.replace(BETWEEN_TOOLS, '/').split(SEPARATOR)[0] ?? ''
+
+function findTrade(title: string, profile: LetterTask['profile']): string | null {
+  const head = headOf(title)
   const trade = head
     .trim()
     // "who turns messy, unknown sites into data" is cut.
@@ -81,22 +116,44 @@ function tradeOf(title: string, { about, skills }: LetterTask['profile']): strin
     TRADE.test(one),
   )
   if (named === undefined) return null
-  const [first = ''] = named.split(' ')
-  const isName =
-    namesProduct(first) ||
-    (!ADJECTIVE.test(named) && [about, ...skills].some((text) => isNameIn(text, first)))
-  const lower =
-    ADJECTIVE.test(named) || ONLY_FIRST_CAPITAL.test(named) ? lowerFirst(named) : lowerFirst(named, about)
-  const written = writeTrade(isName ? named : lower, skills)
-  // "Computer vision engineer" begins with no name.
-  const plain =
-    !isName && COMMON_FIRST.test(written) && isCommon(written.split(' ')[0] ?? '')
-      ? lowerFirst(written)
-      : written
+  const plain = writeTitle(named, profile)
   return `${articleFor(plain)} ${plain}`
 }
+
+/** Writes a part of a title as a part of a sentence: names keep their capitals, and other words do not. */
+export function writeTitle(named: string, profile: LetterTask['profile']): string {
+  const [first = ''] = named.split(' ')
+  const isName = !ADJECTIVE.test(named) && isNameFor(first, profile)
+  const lower =
+    ADJECTIVE.test(named) || ONLY_FIRST_CAPITAL.test(named)
+      ? lowerFirst(named)
+      : lowerFirst(named, profile.about)
+  const written = writeTrade(isName ? named : lower, profile.skills)
+  // "Computer vision engineer" begins with no name.
+  return !isName && COMMON_FIRST.test(written) && isCommon(written.split(' ')[0] ?? '')
+    ? lowerFirst(written)
+    : written
+}
+
+/** Writes a field of work that a title names: "Zebra label printers" keeps its capital, and "Conflict, negotiation" does not. */
+export const writeField = (named: string, profile: LetterTask['profile']): string =>
+  writeTrade(
+    NAMED_AFTER.test(named) || isNameFor(named.split(' ')[0] ?? '', profile) ? named : lowerFirst(named),
+    profile.skills,
+  )
+
+/** Whether a profile writes a word with a capital also inside a sentence, and never without. */
+const isNameFor = (word: string, { about, skills }: LetterTask['profile']): boolean =>
+  namesProduct(word) ||
+  ((namesTool(word) || !(isCommon(word.toLowerCase()) || hasWord(about, word.toLowerCase()))) &&
+    [about, ...skills].some((text) => isNameIn(text, word)))
+
+/** "Bayesian optimization", and names of tools that are words */
+const NAMED_AFTER = /^(?:Bayesian|Gaussian|Markov|Kalman|Boolean|Word|Access|Sheets|Windows)\b/
 /** "Wireless researcher": the capital is that of the beginning, and no name's. */
 const ONLY_FIRST_CAPITAL = /^\p{Lu}\p{Ll}{3,} \p{Ll}{4,}(?: |$)/u
+const hasWord = (text: string, word: string) =>
+  new RegExp(String.raw`(?<![\p{L}\d./@-])${escapeRegExp(word)}(?![\p{L}\d.@-])`, 'u').test(text)
 /** Whether a text has the word with a capital inside a sentence, or consists of it. */
 const isNameIn = (text: string, word: string) =>
   text === word || new RegExp(String.raw`(?<=[\p{Ll},(] )${escapeRegExp(word)}(?![\p{L}\d])`, 'u').test(text)

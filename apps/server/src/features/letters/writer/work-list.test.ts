@@ -215,7 +215,32 @@ test.each([
 test('the about text says who the person is where the title names none', () => {
   const about = 'Hello! I’m Ada, a Python developer from Cádiz.'
   const profile = { title: 'Tables of harbours', about, skills: ['Django'], projects: [ALARM, MAP] }
-  expect(letter({ job, profile, extraInformation: '' })).toContain('I am a Python developer.')
+  expect(letter({ job, profile, extraInformation: '' })).toContain(
+    'I am a Python developer and specialize in tables of harbours.',
+  )
+})
+
+test('the heading calls no work close that has little to do with the post', () => {
+  const other = project({ title: 'Menu cards', what: 'Two menus a week in Django for a bar at the corner.' })
+  expect(write([ALARM, MAP])).toContain('Closest to what you need:\n')
+  expect(write([ALARM, other])).toContain('Some of my work:\n')
+})
+
+test('the field of the person takes no result from the list', () => {
+  const profile = { title: 'Tide alarms for ports', skills: ['Django'], projects: [ALARM, MAP] }
+  const note = 'Keep it short.'
+  expect(letter({ job, profile, extraInformation: '' })).toContain(
+    'I specialize in tide alarms for ports.\n\n',
+  )
+  const long =
+    'Moved the gauges to MQTT in a week, with a page of notes for each of the nine piers of the port and a map.'
+  const short = letter({
+    job,
+    profile: { ...profile, projects: [{ ...ALARM, what: `${ALARM.what} ${long} ${long}` }, MAP] },
+    extraInformation: note,
+  })
+  expect(itemsOf(short)).toHaveLength(2)
+  expect(short).toContain('Result: late warnings from 30 a week to 2')
 })
 
 test('a client is named as the person has written it', () => {
