@@ -10,7 +10,12 @@ import { addressClient } from './notes/address-client.ts'
 import { readByRules } from './notes/by-rules.ts'
 import { nameCurrency } from './notes/currency.ts'
 import { BARE_ORDER, joinEfforts, toFactSentence } from './notes/fact-sentences.ts'
-import { continuesQuestion, joinFollowUp } from './notes/follow-up-questions.ts'
+import {
+  continuesQuestion,
+  isTechnicalReason,
+  joinFollowUp,
+  withoutBecause,
+} from './notes/follow-up-questions.ts'
 import { writeInFull } from './notes/in-full.ts'
 import type { PlacedNote } from './notes/learned/join-clauses.ts'
 import { judgeNotes, placeNotes } from './notes/learned/judge-notes.ts'
@@ -135,8 +140,8 @@ const MOST_WORDED = 100
 export function factsOf(notes: Note[], rate: Profile['rate'] = null): string[] {
   const facts: string[] = []
   for (const [at, note] of notes.slice(0, MOST_WORDED).entries()) {
-    if (note.kind !== 'fact' || saysNothing(note)) continue
     const before = notes.slice(0, at)
+    if (note.kind !== 'fact' || saysNothing(note, before)) continue
     if (lacksReference(note, before)) continue
     const question = isAskedJustBefore(before) ? facts.at(-1) : undefined
     const joined = question ? joinFollowUp(question, note.quote) : null
@@ -168,13 +173,15 @@ const finishFacts = (facts: string[], rate: Profile['rate']): string[] =>
     })
 
 const endsWithQuestion = (notes: readonly Note[]) => notes.at(-1)?.quote.endsWith('?') ?? false
-const saysNothing = ({ quote }: Note) => SAYS_NOTHING.some((sign) => sign.test(quote))
+const saysNothing = ({ quote }: Note, before: readonly Note[]) =>
+  SAYS_NOTHING.some((sign) => sign.test(quote)) &&
+  !(before.at(-1)?.kind === 'fact' && isTechnicalReason(quote))
 const lacksReference = ({ quote }: Note, before: readonly Note[]) =>
   REFERS_BACK.test(quote) && before.at(-1)?.kind !== 'fact'
 /** A question that is not in the letter, such as a private one, cannot be continued. */
 function isAskedJustBefore(notes: readonly Note[]): boolean {
   const last = notes.at(-1)
-  return last?.kind === 'fact' && last.quote.endsWith('?') && !saysNothing(last)
+  return last?.kind === 'fact' && last.quote.endsWith('?') && !saysNothing(last, notes.slice(0, -1))
 }
 
 /** "superhero: Chapulín", and "every kid grew up with him" after it: “him” is that person and not the client */
@@ -184,6 +191,7 @@ const MOST_AFTER_NAME = 3
 
 /** What the letter says before a part decides who "they" are in it. */
 function wordFact(quote: string, before: readonly Note[]): string {
+  if (before.at(-1)?.kind === 'fact' && isTechnicalReason(quote)) return toFactSentence(withoutBecause(quote))
   const isAlso = /^also /i.test(quote) && before.some((note) => note.quote.endsWith('?'))
   const isQuestion = (isAlso || endsWithQuestion(before)) && CHOICE_ALONE.test(quote)
   if (
@@ -215,7 +223,7 @@ function wordNote(note: Note, before: readonly Note[]): string | null {
     const question = wordNote(last, before.slice(0, -1))
     return question && joinFollowUp(question, note.quote)
   }
-  if (saysNothing(note) || lacksReference(note, before)) return null
+  if (saysNothing(note, before) || lacksReference(note, before)) return null
   const [fact] = finishFacts([wordFact(note.quote, before)], null)
   return fact === undefined ? null : endSentence(fact)
 }

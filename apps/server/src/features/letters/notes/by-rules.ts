@@ -5,7 +5,7 @@
 import type { Note } from '@gigbell/contract'
 import { splitSentences } from '../../../platform/text.ts'
 import { readAside } from './asides.ts'
-import { isFollowUp } from './follow-up-questions.ts'
+import { isFollowUp, isTechnicalReason } from './follow-up-questions.ts'
 import { UNSAID } from './forms.ts'
 import {
   classify,
@@ -212,7 +212,7 @@ function readSentence(sentence: string): Note[] {
   if (reason !== '' && classify(question) === 'fact')
     return [
       { quote: question, kind: 'fact' },
-      { quote: reason, kind: 'private' },
+      { quote: reason, kind: isTechnicalReason(reason) ? 'fact' : 'private' },
     ]
   if (order !== undefined && classify(order) === 'fact')
     return [

@@ -100,7 +100,15 @@ export function completeFact(raw: string): string {
     .replace(/^start (?:is )?possible /i, 'I can start ')
     .replace(/^done (?=(?:[\p{L}\d-]+ ){1,3}before\b)/iu, 'I have done ')
     .replace(/\bbefore I (?:can )?(?:say|give) (?:any|a) price\b/i, 'before I name a price')
-    .replace(/\b([Ii])ts (?=(?:only|just|not|ok|okay|fine|possible|done|ready|easy|me)\b)/g, '$1t’s ')
+    .replace(
+      /^((?:can|could|have|did)n?(?:['’]t| not) [^,;]{5,60} yet),? so (?:the |my )?(price|rate|estimate|quote)(?= )/i,
+      (_, unseen: string, what: string) => `I ${lowerFirst(unseen)}, so the ${what.toLowerCase()}`,
+    )
+    .replace(
+      /(?<=yet, so the (?:price|rate|estimate|quote)) and the (\d+) ?(?:hours|h) only (?=confirmed\b)/,
+      ' and the $1 hours are only ',
+    )
+    .replace(/\b([Ii])ts (?=(?:only|just|against|not|ok|okay|fine|possible|done|ready|easy|me)\b)/g, '$1t’s ')
     .replace(/\b(I (?:have|use|bring)) own (?=\p{L})/gu, '$1 my own ')
     .replace(/\b(give|offer|name|quote|make) fixed (?=price|quote)/g, '$1 a fixed ')
     .replace(/^(\d+ ?(?:hours|hrs?|h) (?:a|per) (?:day|week)) possible (?=from\b)/i, '$1 ')

@@ -22,3 +22,24 @@ test.each(['Which host is the site on? and keep it short.', 'Which host is the s
     expect(factsOf(readNotes(note))).toEqual(['Which host is the site on?'])
   },
 )
+
+test.each([
+  [
+    'ask if the gates can be marked as bots, because many fake accounts get banned.',
+    'Many fake accounts get banned.',
+  ],
+  [
+    'Ask how many gates there are because with few gates learning is slow.',
+    'With few gates learning is slow.',
+  ],
+])('a reason that is about the thing follows its question: %s', (note, reason) => {
+  expect(factsOf(readNotes(note))[1]).toBe(reason)
+})
+
+test.each([
+  'ask how many gates there are, because they lie about it',
+  'ask which host it is, because I had trouble with one before',
+  'ask how many gates there are, since the budget is a joke',
+])('a reason that is about somebody is for nobody else: %s', (note) => {
+  expect(factsOf(readNotes(note)).join(' ')).not.toMatch(/because|since|lie|trouble|joke/)
+})

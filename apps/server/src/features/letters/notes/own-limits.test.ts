@@ -11,6 +11,11 @@ test.each([
     'Suggested case: the 2014 strike or the dock fire, their choice.',
     'My suggestion: the 2014 strike or the dock fire, your choice.',
   ],
+  [
+    "Can't open the maps yet so price and the 12h only confirmed after I read them.",
+    "I can't open the maps yet, so the price and the 12 hours are only confirmed after I read them.",
+  ],
+  ['Price 90 for a pier, buoys come on top.', 'My price is 90 for a pier, buoys come on top.'],
   ['Nobody can guarantee the first page.', 'Nobody can guarantee the first page.'],
   ['The printer has to be ordered by them.', 'The printer has to be ordered by you.'],
   ["The paper is paid by them, it's not in my price.", "The paper is paid by you, it's not in my price."],

@@ -20,7 +20,15 @@ const LIMITS = [
   /^(?!.*\b(?:other|clients?|customers?|boss|pay\p{L}*|offers?)\b)I can only (?:say|tell|give|quote|know)(?: (?:it|you|more|an?|the|for sure|exact(?:ly)?|precise(?:ly)?|price|figure|number))* (?:after|once|when) I(?: have|['’]ve)? (?:see|seen|read|get|got|know|(?:look|check|open|test)(?:ed)?)\b[^,;]{0,50}$/iu,
 ]
 
+/** Without the files, nobody can say the price. */
+const UNSEEN = [
+  // "Haven't seen the attachment properly yet so price is provisional", "Can't open the files yet so the price is confirmed later"
+  /^(?:I )?(?:can(?:['’]?t|not| not)|could(?:n['’]t| not)|have(?:n['’]?t| not)|did(?:n['’]?t| not)) (?:yet )?(?:open(?:ed)?|see|seen|read|access(?:ed)?|look(?:ed)? at) (?:the|their|your|his|her|all|any of the) [^,;]{3,40} yet,? so (?:the |my )?(?:price|rate|estimate|quote|time|hours|deadline)\b[^;]{3,90}$/iu,
+]
+
 const OF_CLIENT = [
+  // "proxies come on top"
+  /^(?!(?:I|my|this|that|it)\b)[^,;.\d]{3,40} (?:come|comes|go|goes) on top[.]?$/iu,
   // "The hardware must be ordered by them", "ad slots are paid by the client on top"
   /^[^,;.]{3,50} (?:(?:must|has to|have to|needs? to|should) be|is|are) (?:ordered|paid|provided|sent|supplied|bought|covered|hosted) by (?:them|him|her|the client)\b[^,;]{0,30}[.]?$/iu,
   // "They can courier me a sample, I pay the return", "they must send one or give me ssh"
@@ -39,6 +47,7 @@ const NO_QUESTION =
 
 /** Returns whether a part has one of these forms and nothing that is not for the client. */
 export function isOwnLimit(part: string): boolean {
+  if (UNSEEN.some((form) => form.test(part)) && !SECRET.test(part)) return true
   const open = part.replace(NOT_IN_PRICE, '')
   return (
     [...LIMITS, ...OF_CLIENT].some((form) => form.test(open)) &&

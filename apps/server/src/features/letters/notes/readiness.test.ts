@@ -10,6 +10,10 @@ test.each([
   'My CV is attached.',
   "I'd recommend the smaller server.",
   'My idea is to keep the drafts in a table of their own.',
+  'I am fine with unpaid work.',
+  'Open to full-time later.',
+  "Happy to test the gates if it's theirs, or find another way if it isn't.",
+  'I can do a short test free for 1 day if they give ssh.',
 ])('a fact: %s', (text) => {
   expect(readNotes(text).map(({ kind }) => kind)).toEqual(['fact'])
 })
@@ -18,6 +22,12 @@ test.each([
   'I think it will be 90 hours, really it is 60.',
   "I'd like to see how long they last with this server.",
   'happy to work for less, I am bored',
+  'Happy to go down to 20.',
+  "Happy to go down to 20 if it's theirs.",
+  'I am fine with less.',
+  'fine with 300',
+  'Open to full-time later but only if they pay more.',
+  'I can do test free because I need the review.',
   'fixed price 1,100, could do 900',
   'I want to see if they are honest before I give a price.',
   'I need to see the code because I never used it.',

@@ -10,6 +10,10 @@ const SPAN = String.raw`\d+(?: ?(?:-|–|to|or) ?\d+)? ?(?:working |business )?(
 const SAME_PRICE =
   /^If (?:he|she|they|the client) (?:wants?|needs?|prefers?) [^.;]{3,60}\bit(?:['’]s| is| would be) (?:the same price|no extra|included|free|not a problem|no problem)\b/iu
 
+/** "Happy to test if it's theirs, or find another way if it isn't" */
+const OF_OWNER =
+  /(?<=^[^\d$€£]*(?:test|check|review|fix|help|look|do it|build|start)\b[^\d$€£]*)\bif it(?:['’]s| is)(?: not|n['’]t)?(?: theirs| his| hers| yours)?(?=[,.;]|$)/gi
+
 /** "I still have my own table", "I have own API key", "I still have a working XP machine here" */
 const OWN_THING =
   /^I (?:still )?have (?:my own|own|a (?:working|spare|sample)|an? [^,;]{3,40} (?:here|at home|on my desk|ready))\b/iu
@@ -27,7 +31,11 @@ const FORMS = [
   // "I'd like a short call before we start", "First I want to see the code"
   /^(?:first,? )?I(?:['’]d| would)? (?:first )?(?:like|love|want|need|prefer) (?:to (?:see|talk|speak|discuss|read|hear|look at|understand|have a (?:short |quick )?call)|a (?:short |quick |brief |\d+ ?min\w* )?(?:call|chat|zoom))\b/iu,
   // "I'm happy to do calls at 8am my time"
-  /^(?:I(?:['’]m| am) )?(?:also )?(?:happy|glad|free|available) (?:to|for|with|on|from|at|every|this|next|now|until) \S/iu,
+  /^(?!.*\b(?:go|come|goes?) (?:down|lower|as low)\b|.*\b(?:drop|lower|reduce|accept|settle|negotiate)\b)(?:I(?:['’]m| am) )?(?:also )?(?:happy|glad|free|available) (?:to|for|with|on|from|at|every|this|next|now|until) \S/iu,
+  // "I am fine with unpaid"
+  /^(?:I(?:['’]m| am) )?(?:also |totally |absolutely )?(?:fine|ok|okay|comfortable|good) with (?!(?:less|lower|low|whatever|anything|that|this|it|them|him|her)\b|[$€£]?\d)[^,;]{3,50}[.]?$/iu,
+  // "Open to full-time later"
+  /^(?:I(?:['’]m| am) )?(?:also )?open to (?:full[- ]time|part[- ]time|long(?:er)?[- ]term|ongoing|more (?:work|hours)|further work|on[- ]site|hybrid|relocati(?:on|ng)|travel\p{L}*)(?!\p{L})[^,;]{0,40}[.]?$/iu,
   // "I looked into both repos", "opened the file and saw …"
   /^(?:I(?:['’]ve| have)? |have )?(?:just |already |also )?(?:looked (?:into|at|through)|had a look at|read|tried|opened|went (?:through|over)|tested) (?:the|your|their|both|all|it in|his|her|some of) \p{L}{3}/iu,
   // "My CV is attached", "I'll attach the file"
@@ -65,5 +73,7 @@ export const ASIDE =
 export const tellsReadiness = (part: string): boolean =>
   FORMS.some((form) => form.test(part)) &&
   ![SECRET, CIRCUMSTANCES, JUDGMENTS, ASIDE, REASON].some((sign) =>
-    sign.test(part.replace(SAME_PRICE, '').replace(CLOSED_CODE, '').replace(OWN_THING, '')),
+    sign.test(
+      part.replace(SAME_PRICE, '').replace(CLOSED_CODE, '').replace(OWN_THING, '').replace(OF_OWNER, ''),
+    ),
   )
