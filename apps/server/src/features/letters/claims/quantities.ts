@@ -20,14 +20,21 @@ export function checkQuantities(statement: Statement, terms: Terms, evidence: Ev
   if (repeatsSource(statement.text, evidence)) return []
   const found: Finding[] = []
   const figures = readFigures(statement.text)
+  // "… with 6 years of experience and work with OpenCV": the tools are not what the years were spent with.
+  const termsOfYears = TOOLS_AFTER_YEARS.test(statement.text)
+    ? readTerms(statement.text.replace(TOOLS_AFTER_YEARS, ''))
+    : terms
   for (const figure of figures) {
-    const finding = checkFigure(figure, statement, terms, evidence)
+    const finding = checkFigure(figure, statement, termsOfYears, evidence)
     if (finding) found.push(finding)
   }
   if (statement.kind === 'deed' || statement.kind === 'habit')
     found.push(...checkVague(statement.text, evidence))
   return found
 }
+
+const TOOLS_AFTER_YEARS =
+  /(?<=\byears of experience\b[^.;:]*),? and (?:work with|hold|specialize in) (?:[^.;:\d]|\.(?=\p{L}))*(?=[.]?$)/iu
 
 /**
  * Returns whether one source contains each clause literally, after the heading of the work, which is a source of its own. The
