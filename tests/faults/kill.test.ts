@@ -2,8 +2,9 @@
  * kill -9 during writes, on the embedded PostgreSQL: acknowledged writes survive, and the restart is fast. Every round
  * kills the real program at another moment. `npm run bench -- start` measures restarts.
  */
+import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDataFolder, type ProductProcess, startProduct } from '../product-process.ts'
 
 /** KILL_ROUNDS=100 runs the long form. */
@@ -11,6 +12,8 @@ const ROUNDS = Number(process.env.KILL_ROUNDS ?? 4)
 const folder = createDataFolder()
 const settings = { DATA_DIR: folder.path, JOB_SOURCES: 'sample', POLL_SECONDS: '1' }
 let product: ProductProcess | undefined
+// What other tests have written goes to the disk first: a restart waits for its own writes only.
+beforeAll(() => void execFileSync('sync'), 120_000)
 afterAll(async () => {
   await product?.stop()
   folder.remove()
