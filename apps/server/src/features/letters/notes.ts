@@ -10,12 +10,7 @@ import { addressClient } from './notes/address-client.ts'
 import { readByRules } from './notes/by-rules.ts'
 import { nameCurrency } from './notes/currency.ts'
 import { BARE_ORDER, joinEfforts, toFactSentence } from './notes/fact-sentences.ts'
-import {
-  continuesQuestion,
-  isTechnicalReason,
-  joinFollowUp,
-  withoutBecause,
-} from './notes/follow-up-questions.ts'
+import { continuesQuestion, isReasonOf, joinFollowUp, withoutBecause } from './notes/follow-up-questions.ts'
 import { writeInFull } from './notes/in-full.ts'
 import type { PlacedNote } from './notes/learned/join-clauses.ts'
 import { judgeNotes, placeNotes } from './notes/learned/judge-notes.ts'
@@ -174,8 +169,7 @@ const finishFacts = (facts: string[], rate: Profile['rate']): string[] =>
 
 const endsWithQuestion = (notes: readonly Note[]) => notes.at(-1)?.quote.endsWith('?') ?? false
 const saysNothing = ({ quote }: Note, before: readonly Note[]) =>
-  SAYS_NOTHING.some((sign) => sign.test(quote)) &&
-  !(before.at(-1)?.kind === 'fact' && isTechnicalReason(quote))
+  SAYS_NOTHING.some((sign) => sign.test(quote)) && !isReasonOf(quote, before.at(-1))
 const lacksReference = ({ quote }: Note, before: readonly Note[]) =>
   REFERS_BACK.test(quote) && before.at(-1)?.kind !== 'fact'
 /** A question that is not in the letter, such as a private one, cannot be continued. */
@@ -191,7 +185,7 @@ const MOST_AFTER_NAME = 3
 
 /** What the letter says before a part decides who "they" are in it. */
 function wordFact(quote: string, before: readonly Note[]): string {
-  if (before.at(-1)?.kind === 'fact' && isTechnicalReason(quote)) return toFactSentence(withoutBecause(quote))
+  if (isReasonOf(quote, before.at(-1))) return toFactSentence(withoutBecause(quote))
   const isAlso = /^also /i.test(quote) && before.some((note) => note.quote.endsWith('?'))
   const isQuestion = (isAlso || endsWithQuestion(before)) && CHOICE_ALONE.test(quote)
   if (

@@ -20,7 +20,6 @@ export function checkQuantities(statement: Statement, terms: Terms, evidence: Ev
   if (repeatsSource(statement.text, evidence)) return []
   const found: Finding[] = []
   const figures = readFigures(statement.text)
-  // "… with 6 years of experience and work with OpenCV": the tools are not what the years were spent with.
   const termsOfYears = TOOLS_AFTER_YEARS.test(statement.text)
     ? readTerms(statement.text.replace(TOOLS_AFTER_YEARS, ''))
     : terms
@@ -33,6 +32,7 @@ export function checkQuantities(statement: Statement, terms: Terms, evidence: Ev
   return found
 }
 
+/** "… with 6 years of experience and work with OpenCV": the years were not all spent with the tool. */
 const TOOLS_AFTER_YEARS =
   /(?<=\byears of experience\b[^.;:]*),? and (?:work with|hold|specialize in) (?:[^.;:\d]|\.(?=\p{L}))*(?=[.]?$)/iu
 

@@ -43,3 +43,9 @@ test.each([
 ])('a reason that is about somebody is for nobody else: %s', (note) => {
   expect(factsOf(readNotes(note)).join(' ')).not.toMatch(/because|since|lie|trouble|joke/)
 })
+
+test('since when is no reason', () => {
+  expect(factsOf(readNotes('I build gates for harbours. Since 2019 full time with steel.'))).toContain(
+    'Since 2019 full time with steel.',
+  )
+})

@@ -1,7 +1,8 @@
 /** Questions that go on from the one before them: "What should move? A ball, a row of columns?", "Which host is it? And region." */
+import type { Note } from '@gigbell/contract'
 import { lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { hasPrivateSign } from './reports.ts'
-import { FIRST_PERSON, isPrivateQuestion } from './signals.ts'
+import { FIRST_PERSON, isPrivateQuestion, isRequestToAsk } from './signals.ts'
 
 /** "and region", "and one symbol or many": the verb is that of the question before. Orders to the tool look alike. */
 const CONTINUES_QUESTION =
@@ -23,9 +24,9 @@ export const isFollowUp = (sentence: string, before: string): boolean =>
 /** Whether a part has no verb of its own and continues the question before it: "and region". */
 export const continuesQuestion = (part: string): boolean => CONTINUES_QUESTION.test(part)
 
-/** "because many fake accounts get banned", "since that decides which method makes sense" */
-const REASON = /^(?:because|since) (?=(?:[\p{L}\d/%,.’'-]+ ){2})(?!of\b)/iu
-/** Whoever is named, and money, may be nothing for the client. */
+/** "because many fake accounts get banned", "since that decides which method makes sense"; "since 2019" is a time */
+const REASON = /^(?:because|since) (?=(?:[\p{L}\d/%,.’'-]+ ){2})(?!of\b|\d|last\b|then\b)/iu
+/** A reason that names somebody, or money, may not be meant for the client. */
 const OF_SOMEBODY =
   /\b(?:I|me|my|mine|we|us|our|you|your|they|them|their|he|she|him|his|her|everybody|nobody|somebody|people|clients?|customers?|posts?|brief|guy|boss|price|rate|budget|money|paid?|pays|cheap\w*|scam\w*|worr\w+|suspect\w*|feel\w*|sounds?|seems?|looks?|smells?)\b|n['’]t (?:trust|like|want|believe)|[?!]/i
 
@@ -33,9 +34,15 @@ const OF_SOMEBODY =
 const OF_THING =
   /\bfake (?:\p{L}+ )?(?:accounts|profiles|users|followers|data|reviews)\b(?: \p{L}+ banned\b)?|\b(?:accounts?|users?|bots?|numbers?)(?: \p{L}+){0,2} banned\b|\blearning\b|\b(?:near|in|out of|at) the money\b/giu
 
-/** Whether a part gives a reason for the question before it that is about the thing, and about nobody. */
+/** Whether a part gives a reason that is about the thing, and about nobody. */
 export const isTechnicalReason = (part: string): boolean =>
   REASON.test(part) && !OF_SOMEBODY.test(part) && !hasPrivateSign(part.replace(OF_THING, ' '))
+
+/** Whether a part is such a reason for the question that the part before it asks the client. */
+export const isReasonOf = (part: string, before: Note | undefined): boolean =>
+  before?.kind === 'fact' &&
+  (before.quote.endsWith('?') || isRequestToAsk(before.quote)) &&
+  isTechnicalReason(part)
 
 /** The reason without the word that makes it one: "Many fake accounts get banned." */
 export const withoutBecause = (part: string): string => upperFirst(part.replace(REASON, ''))

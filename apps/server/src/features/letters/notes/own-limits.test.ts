@@ -64,6 +64,7 @@ test.each([
 })
 
 test.each([
+  "Can't open the maps yet so price is 300 but would take 200.",
   "I don't do more than I must.",
   "I don't write novels for 5 dollars.",
   "I don't promise anything, I am too tired.",

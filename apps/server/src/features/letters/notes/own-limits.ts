@@ -20,11 +20,9 @@ const LIMITS = [
   /^(?!.*\b(?:other|clients?|customers?|boss|pay\p{L}*|offers?)\b)I can only (?:say|tell|give|quote|know)(?: (?:it|you|more|an?|the|for sure|exact(?:ly)?|precise(?:ly)?|price|figure|number))* (?:after|once|when) I(?: have|['’]ve)? (?:see|seen|read|get|got|know|(?:look|check|open|test)(?:ed)?)\b[^,;]{0,50}$/iu,
 ]
 
-/** Without the files, nobody can say the price. */
-const UNSEEN = [
-  // "Haven't seen the attachment properly yet so price is provisional", "Can't open the files yet so the price is confirmed later"
-  /^(?:I )?(?:can(?:['’]?t|not| not)|could(?:n['’]t| not)|have(?:n['’]?t| not)|did(?:n['’]?t| not)) (?:yet )?(?:open(?:ed)?|see|seen|read|access(?:ed)?|look(?:ed)? at) (?:the|their|your|his|her|all|any of the) [^,;]{3,40} yet,? so (?:the |my )?(?:price|rate|estimate|quote|time|hours|deadline)\b[^;]{3,90}$/iu,
-]
+/** "Haven't seen the attachment properly yet so price is provisional": without the files, nobody can say the price. */
+const UNSEEN =
+  /^(?:I )?(?:can(?:['’]?t|not| not)|could(?:n['’]t| not)|have(?:n['’]?t| not)|did(?:n['’]?t| not)) (?:yet )?(?:open(?:ed)?|see|seen|read|access(?:ed)?|look(?:ed)? at) (?:the|their|your|his|her|all|any of the) [^,;]{3,40} yet,? so (?:the |my )?(?:price|rate|estimate|quote|time|hours|deadline)(?= [^,;]{3,60}$)/iu
 
 const OF_CLIENT = [
   // "proxies come on top"
@@ -47,10 +45,9 @@ const NO_QUESTION =
 
 /** Returns whether a part has one of these forms and nothing that is not for the client. */
 export function isOwnLimit(part: string): boolean {
-  if (UNSEEN.some((form) => form.test(part)) && !SECRET.test(part)) return true
-  const open = part.replace(NOT_IN_PRICE, '')
+  const open = part.replace(NOT_IN_PRICE, '').replace(UNSEEN, '')
   return (
-    [...LIMITS, ...OF_CLIENT].some((form) => form.test(open)) &&
+    (UNSEEN.test(part) || [...LIMITS, ...OF_CLIENT].some((form) => form.test(open))) &&
     !/\b(?:reviews?|ratings?|stars?)\b/i.test(open) &&
     ![SECRET, CIRCUMSTANCES, JUDGMENTS, ASIDE].some((sign) =>
       sign.test(open.replace(/\b(?:nobody|never)\b|^I can only (?:say|tell)\b/i, '')),

@@ -2,7 +2,7 @@
  * Recognizes what the person is ready to do, has prepared, estimates and wishes for the job: forms that are seldom private,
  * although their words ("I think", "they") are signs of a private remark elsewhere. Reports of work are in reports.ts.
  */
-import { CIRCUMSTANCES, JUDGMENTS, SECRET } from './signals.ts'
+import { CIRCUMSTANCES, JUDGMENTS, MONEY, SECRET } from './signals.ts'
 
 const SPAN = String.raw`\d+(?: ?(?:-|–|to|or) ?\d+)? ?(?:working |business )?(?:hours?|hrs?|h|days?|weeks?|months?|evenings?)\b`
 
@@ -22,6 +22,16 @@ const OWN_THING =
 const CLOSED_CODE =
   /^[^,;]{3,40} (?:code|source|repo|repository|app|project) is (?:closed|not public|private|under NDA),? but I can (?:show|walk|demo|explain)\b/iu
 
+/** What the person is willing to do; "happy to go down to 20" is for nobody else. */
+const WILLING = [
+  // "I'm happy to do calls at 8am my time"
+  /^(?:I(?:['’]m| am) )?(?:also )?(?:happy|glad|free|available) (?:to|for|with|on|from|at|every|this|next|now|until) \S/iu,
+  // "I am fine with unpaid work"
+  /^(?:I(?:['’]m| am) )?(?:also |totally |absolutely )?(?:fine|ok|okay|comfortable|good) with (?!(?:whatever|anything|that|this|it|them|him|her)\b|[$€£]?\d)[^,;]{3,50}[.]?$/iu,
+  // "Open to full-time later"
+  /^(?:I(?:['’]m| am) )?(?:also )?open to (?:full[- ]time|part[- ]time|long(?:er)?[- ]term|ongoing|more (?:work|hours)|further work|on[- ]site|hybrid|relocati(?:on|ng)|travel\p{L}*)(?!\p{L})[^,;]{0,40}[.]?$/iu,
+]
+
 const FORMS = [
   // "I think it will be around 140 hours in three phases", "Total probably 45-50 hours"
   new RegExp(
@@ -30,12 +40,6 @@ const FORMS = [
   ),
   // "I'd like a short call before we start", "First I want to see the code"
   /^(?:first,? )?I(?:['’]d| would)? (?:first )?(?:like|love|want|need|prefer) (?:to (?:see|talk|speak|discuss|read|hear|look at|understand|have a (?:short |quick )?call)|a (?:short |quick |brief |\d+ ?min\w* )?(?:call|chat|zoom))\b/iu,
-  // "I'm happy to do calls at 8am my time"
-  /^(?!.*\b(?:go|come|goes?) (?:down|lower|as low)\b|.*\b(?:drop|lower|reduce|accept|settle|negotiate)\b)(?:I(?:['’]m| am) )?(?:also )?(?:happy|glad|free|available) (?:to|for|with|on|from|at|every|this|next|now|until) \S/iu,
-  // "I am fine with unpaid"
-  /^(?:I(?:['’]m| am) )?(?:also |totally |absolutely )?(?:fine|ok|okay|comfortable|good) with (?!(?:less|lower|low|whatever|anything|that|this|it|them|him|her)\b|[$€£]?\d)[^,;]{3,50}[.]?$/iu,
-  // "Open to full-time later"
-  /^(?:I(?:['’]m| am) )?(?:also )?open to (?:full[- ]time|part[- ]time|long(?:er)?[- ]term|ongoing|more (?:work|hours)|further work|on[- ]site|hybrid|relocati(?:on|ng)|travel\p{L}*)(?!\p{L})[^,;]{0,40}[.]?$/iu,
   // "I looked into both repos", "opened the file and saw …"
   /^(?:I(?:['’]ve| have)? |have )?(?:just |already |also )?(?:looked (?:into|at|through)|had a look at|read|tried|opened|went (?:through|over)|tested) (?:the|your|their|both|all|it in|his|her|some of) \p{L}{3}/iu,
   // "My CV is attached", "I'll attach the file"
@@ -71,7 +75,7 @@ export const ASIDE =
 
 /** Returns whether a part has one of these forms and nothing that is not for the client. */
 export const tellsReadiness = (part: string): boolean =>
-  FORMS.some((form) => form.test(part)) &&
+  (FORMS.some((form) => form.test(part)) || (WILLING.some((form) => form.test(part)) && !MONEY.test(part))) &&
   ![SECRET, CIRCUMSTANCES, JUDGMENTS, ASIDE, REASON].some((sign) =>
     sign.test(
       part.replace(SAME_PRICE, '').replace(CLOSED_CODE, '').replace(OWN_THING, '').replace(OF_OWNER, ''),

@@ -200,6 +200,7 @@ const INDEPENDENT_SINCE =
 /** "Six years of night shift support" after "Linux admin, 11 years in hosting" are not all the years. */
 const isShorterThanOther = (told: string, sentences: readonly string[]): boolean =>
   sentences.some((sentence) => (readYears(sentence.replace(AGE, '')) ?? 0) > (readYears(told) ?? Infinity))
+/** "36 years old": no years of work */
 const AGE = /\b\d\d (?:years?|yrs?)[ -]old\b/g
 
 /** What the person does not do any more, or what others did. */

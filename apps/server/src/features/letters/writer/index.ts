@@ -40,12 +40,11 @@ export function writeLetter(whole: LetterTask): string {
   // Remarks and questions exist in English only.
   const understanding = language === 'en' ? understandTask(task) : NOTHING_UNDERSTOOD
   const own = material.facts.filter(isApproach).map(({ text }) => text)
-  const approaches = [...findApproaches(task), ...answerInOwnWords(task)]
-  const approach = own.length > 0 ? undefined : approaches.find((text) => !isStale(text))
+  const habits = findApproaches(task).filter((text) => !isStale(text))
+  const [approach] =
+    own.length > 0 ? [] : [...habits, ...answerInOwnWords(task).filter((text) => !isStale(text))]
   const furtherApproach =
-    approach === undefined
-      ? undefined
-      : findApproaches(task).find((text) => text !== approach && !ADDS_LITTLE.test(text) && !isStale(text))
+    approach === undefined ? undefined : habits.find((text) => text !== approach && !ADDS_LITTLE.test(text))
   const ownPlan = own.length > 0 ? own.join(' ') : approach
   const remarks = ownPlan === undefined ? freshFirst(understanding.remarks, isStale) : [ownPlan]
   const [question] = ASKS.test(approach ?? '') ? [] : freshFirst(understanding.questions, isStale)

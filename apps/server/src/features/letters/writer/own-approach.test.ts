@@ -196,7 +196,7 @@ test.each([
   expect(findApproaches(taskOf(sentence))).toEqual(isApproach ? [sentence] : [])
 })
 
-test('a work that ends with how somebody works is told, where the post asks for the approach', () => {
+test('a post that asks for the approach leaves out no work whose last sentence says how the person works', () => {
   const text = writeLetter(
     createTask({
       job: { ...job, description: `${job.description} Which approach would you use?` },

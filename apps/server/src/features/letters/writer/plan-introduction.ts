@@ -33,6 +33,15 @@ export function introduceList(
   return leavesRoom(longer, usual, rest) ? longer : usual
 }
 
+/** Returns the introduction before works in sentences. A project says more than a general sentence about the person's field. */
+export function introduceSentences(
+  { parts, fuller }: Introduction,
+  rest: { others: readonly { text: string }[]; beginsWithProject: boolean; most: number },
+): Part[] {
+  if (parts.length > 0 || rest.beginsWithProject) return parts
+  return FRAME + wordsOf([...fuller, ...rest.others]) <= rest.most ? fuller : parts
+}
+
 /** Whether a longer introduction takes no work, no result and no passage from a letter. */
 function leavesRoom(
   longer: { introduction: Part[]; list: WorkList },

@@ -72,6 +72,7 @@ function readPart(part: string, profile: LetterTask['profile']): string | null {
   const topics = items.filter((item) => isTopic(item, profile))
   // "Pabbly, Make, Zapier, Google Workspace" are tools, one of them unknown.
   if (topics.length * 2 < items.length && topics.every((topic) => /^\p{Lu}/u.test(topic))) return null
+  // In a title of capitals, they say nothing of names; elsewhere the words after the first one are written as they are meant.
   const written = topics
     .slice(0, MOST_TOPICS)
     .map((topic) =>
@@ -101,11 +102,12 @@ const PLACE = /^\p{Lu}\p{Ll}+$/u
 function isTopic(item: string, profile: LetterTask['profile']): boolean {
   if (item === '' || NO_TOPIC.test(item) || STARTS_OTHERWISE.test(item)) return false
   const isTools = (separator: RegExp) =>
-    item.split(separator).every((name) => namesTool(name.trim(), profile))
+    item.split(separator).every((name) => isToolName(name.trim(), profile))
+  // "Google Sheets and Power BI", and "Python Django", which names no tool as a whole
   return !isTools(/ and |\//) && !isTools(/ and |\/| /)
 }
 
-const namesTool = (name: string, { skills }: LetterTask['profile']) =>
+const isToolName = (name: string, { skills }: LetterTask['profile']) =>
   (displayNameOf(name) !== undefined && isTool(name)) ||
   namesProduct(capitalizeProducts(name)) ||
   skills.some((skill) => skill.toLowerCase() === name.toLowerCase() && isTool(skill) && /\p{Lu}/u.test(skill))

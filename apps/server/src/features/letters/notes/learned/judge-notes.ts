@@ -6,7 +6,7 @@
 import type { Note } from '@gigbell/contract'
 import { IS_SAID_OF, isGuessToSay, readByRules, revealsHidden, SAYS_AS_GUESS } from '../by-rules.ts'
 import { beginsSentence, type Clause, continues, splitClauses } from '../clauses.ts'
-import { isFollowUp, isTechnicalReason } from '../follow-up-questions.ts'
+import { isFollowUp, isReasonOf } from '../follow-up-questions.ts'
 import { UNSAID } from '../forms.ts'
 import { isOpenRequest, isPrivate, isPrivateAnyway, isSurelyFact } from '../kinds.ts'
 import { tellOrderedPrice } from '../orders.ts'
@@ -205,7 +205,7 @@ export function decideNotes(
     if (note.kind === 'style' || inside.length === 0) return [note]
     if (note.kind === 'fact' && isGuessToSay(note.quote) && SAYS_AS_GUESS.test(text)) return [note]
     if (note.kind === 'fact' && isFollowUp(note.quote, notes[at - 1]?.quote ?? '')) return [note]
-    if (note.kind === 'fact' && notes[at - 1]?.kind === 'fact' && isTechnicalReason(note.quote)) return [note]
+    if (note.kind === 'fact' && isReasonOf(note.quote, notes[at - 1])) return [note]
     if (note.kind === 'fact' && !isTakenBackLater && isSurelyFact(note.quote, next))
       return cutThoughts(text, note, inside)
     // "Two weeks; padding included"
