@@ -1,5 +1,6 @@
 /** Tells which sentences of a letter state when the writer starts, how long the job takes, or how many hours they have. */
 import { countWords } from '../../../../platform/text.ts'
+import { readWantedTime } from '../wanted-time.ts'
 import { isQuestion, type LetterSentence } from './letter-sentences.ts'
 
 const NUMBER = String.raw`(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|half a|a couple of|a few|an?|un[ae]?|deux|trois|quatre|cinq|dix|dos|tres|cuatro|cinco|diez|zwei|drei|vier|fünf|sechs|zehn|eine?[rnm]?)`
@@ -60,16 +61,17 @@ export function findTime(sentences: readonly LetterSentence[], quote: string): s
     .map(({ text }) => ({ text, plain: text.replace(OTHER_TIMES, ' ') }))
   const find = (states: (plain: string, text: string) => boolean) =>
     statements.find(({ text, plain }) => states(plain, text))?.text
-  const zone = WANTS_ZONE.test(quote) ? find((_, text) => ZONE.test(text) || PLACE.test(text)) : undefined
+  const wanted = readWantedTime(quote)
+  const zone = wanted.zone ? find((_, text) => ZONE.test(text) || PLACE.test(text)) : undefined
   if (zone) return zone
-  if (WANTS_HOURS.test(quote)) return find((plain) => CAPACITY.test(plain)) ?? null
+  if (wanted.hours) return find((plain) => CAPACITY.test(plain)) ?? null
   const days = readDays(quote)
   const sameDay =
     days.length === 0 ? undefined : find((plain) => readDays(plain).some((day) => days.includes(day)))
   if (sameDay) return sameDay
-  const duration = WANTS_DURATION.test(quote) ? find(statesDuration) : undefined
+  const duration = wanted.duration ? find(statesDuration) : undefined
   if (duration) return duration
-  if (WANTS_DURATION.test(quote) && !WANTS_START.test(quote)) return null
+  if (wanted.duration && !wanted.start) return null
   const start = find(statesStart)
   return start ?? (ONLY_START.test(quote) ? null : (find((plain) => CAPACITY.test(plain)) ?? null))
 }
@@ -78,16 +80,8 @@ const readDays = (text: string): string[] =>
   (text.match(DAY) ?? []).map((day) => day.toLowerCase().replace(/^the /, ''))
 const DAY =
   /\bthe \d{1,2}(?:st|nd|rd|th)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b\d{1,2}(?:st|nd|rd|th)? (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(?:tomorrow|tonight|christmas|easter)\b/gi
-const WANTS_ZONE =
-  /\b(?:time ?zones?|overlap|working hours|hours (?:do|are|will|can) you|zeitzone|fuseau|zona horaria|horario)\b/i
-const WANTS_HOURS =
-  /\bhours?\b.{0,30}\b(?:a|per|each|every) (?:week|day|month)|\bhow many hours (?!.{0,40}\b(?:take|need|expect|estimate|this|it|job|project))|\b(?:which|what) hours\b|\bworking hours\b|weekly (?:hours|capacity|availability)|horas (?:a la|por)|heures par|stunden (?:pro|die|in der)/iu
-const WANTS_START =
-  /\b(?:start|begin|availab\w*|free|capacity|when can you|how soon|dates?|empezar|empiezas|comenzar|disponib\w+|commencer|démarrer|wann (?:kannst|könnten|können|hast|haben)|anfangen|beginnen|verfügbar\w*|starten|join)\b/iu
 const ONLY_START =
   /\b(?:when (?:can|could|would|are) you (?:able to )?(?:start|begin|free|available|join)|start(?:ing)? date|date of start|earliest|how soon (?:can|could) you (?:start|begin)|cuándo (?:puedes|podrías|puede|podría) (?:empezar|comenzar)|quand (?:pouvez|peux|pourriez)[- ]\p{L}+ commencer|ab wann|wann (?:kannst|könnten|können) \p{L}+ (?:anfangen|beginnen|starten|loslegen))\b/iu
-const WANTS_DURATION =
-  /\b(?:how long|how (?:fast|quick\w*)|how soon(?! (?:can|could) you (?:start|begin))|turn-?around|time ?lines?|time ?frames?|time ?scales?|how many (?:working )?(?:days|weeks|hours)|how much time|delivery|deliver|deadline|schedule|estimat\w+|eta|lead time|time (?:needed|required|to complete|you need)|complet\w+|finish\w*|ready|done|by (?:when|\p{Lu}\p{Ll}+day|the|end|next|tomorrow|friday)|before|expect this to take|take you|duration|délai\w*|durée|combien de (?:temps|jours)|livr\w+|wie (?:lange|schnell)|bis wann|dauer\w*|zeitrahmen|zeitplan|lieferzeit|fertig|cuánto tiempo|cuántos días|plazo|tiempo de entrega|entrega|numbers? of (?:works? )?hours|realistic|in \d+ (?:weeks|days)|how much time|aufwand)\b/iu
 
 const statesDuration = (plain: string): boolean => {
   const rest = plain.replace(CAPACITY_OF_WEEK, ' ').replace(UNTIL_START, ' ')

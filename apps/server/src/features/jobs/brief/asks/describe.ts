@@ -1,5 +1,6 @@
 /** Says in one sentence what an ask wants. */
 import type { Ask } from '@gigbell/contract'
+import { readWantedTime } from '../wanted-time.ts'
 import { wantsApproach } from './wants-approach.ts'
 
 const UNIT =
@@ -31,15 +32,14 @@ export function describeAsk({ kind, quote }: Pick<Ask, 'kind' | 'quote'>): strin
 }
 
 function describeTime(quote: string): string {
-  if (/\btime ?zone|overlap|zeitzone|fuseau|zona horaria/i.test(quote))
+  const wanted = readWantedTime(quote)
+  if (wanted.zone || WORKING_HOURS.test(quote))
     return 'The client wants to know your time zone or working hours.'
-  if (/\bhours?\b.{0,30}\b(?:a|per|each) (?:week|day)|horas|heures par|Stunden pro/i.test(quote))
-    return 'The client wants to know how many hours you have.'
-  if (
-    /\bhow long|turn-?around|timeline|time ?frame|days|delivery|deadline|estimate|eta\b|combien de temps|délai|wie lange|cuánto tiempo/i.test(
-      quote,
-    )
-  )
+  if (wanted.hours) return 'The client wants to know how many hours you have.'
+  if (wanted.duration && (!wanted.start || FINISHED.test(quote)))
     return 'The client wants to know how long the work takes or when it is finished.'
   return 'The client wants to know when you are available.'
 }
+const WORKING_HOURS = /\b(?:which|what) hours\b/i
+/** "A delivery date" and "how soon you could deliver" name a day as a start does. */
+const FINISHED = /\b(?:deliver\w*|finish\w*|time ?line|turn|liefern)\b/i
