@@ -200,6 +200,25 @@ test.each([
   expect(evidence).toEqual([{ quote: sentence, from: fact, card: null }])
 })
 
+test('names the card of a listed work whose description has no verb of the past', () => {
+  const listing = readSituation({
+    name: 'a developer of portals',
+    cards: 'work: Returns portal for Clothing label, Leeds: React portal where customers print labels.',
+    facts: [],
+    post: { title: 'Web shop', description: 'We sell tea.', skills: [] },
+    letter: '',
+  }).basis
+  const check = (work: string) => checkClaims(`Some of my work:\n– ${work}`, listing)
+  const work = 'Returns portal (Clothing label, Leeds): React portal where customers print labels.'
+  expect(check(work)).toEqual({
+    unsupported: [],
+    evidence: [{ quote: work, from: listing.cards[0]?.text, card: listing.cards[0]?.id }],
+  })
+  expect(
+    check('Returns portal (Clothing label, Leeds): Flutter app for 900 couriers.').unsupported,
+  ).toHaveLength(1)
+})
+
 test('marks a figure of one client that is given to another', () => {
   const facts = [
     'I moved a payment provider to Terraform.',

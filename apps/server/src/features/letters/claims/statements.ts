@@ -92,6 +92,8 @@ const PAST_FACT = new RegExp(
   String.raw`\b(?:${PAST_VERB}|now|has|have|serves?|runs?|brings?|earns?|gets?|sells?|ranks?|works?|writes?|saves?|uses?|handles?|processes)\b`,
   'i',
 )
+/** "Returns portal (Clothing label, Leeds): React portal where customers print labels.": a work with its client. */
+const LISTED_WORK = /^[\p{Lu}\d][^:?!]{2,100} \([^()]{2,100}\): /u
 const IMPERATIVE =
   /^(?:please|feel free|let (?:me|us)|check|see|look|have a look|take a look|tell|send|ask|contact|note|find|call|message|write to|imagine|consider)\b/i
 /** Sentences of letters in other languages that only give a link. */
@@ -144,7 +146,8 @@ function isElliptic(sentence: string): boolean {
 
 /** A sentence without a person: about the writer if it goes on about a project, or names one of the writer's. */
 function continuesStatement(sentence: string, context: Context): boolean {
-  if (PLANNED.test(sentence) || FUTURE.test(sentence) || !PAST_FACT.test(sentence)) return false
+  if (PLANNED.test(sentence) || FUTURE.test(sentence)) return false
+  if (!PAST_FACT.test(sentence) && !LISTED_WORK.test(sentence)) return false
   const subject = sentence.split(/\s+/).slice(0, 7).join(' ')
   return context.namesOwnWork(subject) || (context.afterStatement && ANAPHORA.test(sentence))
 }
