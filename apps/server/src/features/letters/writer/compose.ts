@@ -19,6 +19,8 @@ export interface Part {
   isSecondWork?: true
   /** Too little for a paragraph of its own after a part of the same group. */
   endsParagraph?: true
+  /** What may stand in its place where the letter has no room for it. */
+  shorter?: readonly string[]
 }
 
 /** A medium letter has at most 180 words, and the last ones are for price and time. */
@@ -68,10 +70,13 @@ function fitLength(parts: Part[], max: number, enough: number, moreForTerms: num
   let words = 0
   let maxWithTerms = max + moreForTerms
   for (const part of [...parts].sort((a, b) => b.priority - a.priority)) {
-    const text = shortenPart(part, max - words, countTerms(parts, chosen))
+    const most = part.group === 'terms' ? maxWithTerms : max
+    const text =
+      part.shorter && words + countWords(part.text) > most
+        ? (part.shorter.find((one) => words + countWords(one) <= most) ?? part.text)
+        : shortenPart(part, max - words, countTerms(parts, chosen))
     const more = countWords(text)
     const repeated = [...chosen.values()].some((other) => other.includes(text) || text.includes(other))
-    const most = part.group === 'terms' ? maxWithTerms : max
     const fits = words + more <= most && (words < enough || part.priority >= 5)
     if (repeated || !(part.priority >= REQUIRED ? words + more <= max || chosen.size === 0 : fits)) continue
     chosen.set(part, text)

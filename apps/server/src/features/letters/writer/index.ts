@@ -59,6 +59,7 @@ export function writeLetter(whole: LetterTask): string {
     remarks,
     generalRemarks: understanding.generalRemarks,
     approach,
+    shorterApproaches: habits.filter((text) => countWords(text) < countWords(approach ?? '')),
     furtherApproach,
     question,
     turn,

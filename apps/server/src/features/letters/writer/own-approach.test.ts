@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest'
 import { createTask } from '../testing/task.ts'
 import { writeLetter } from './index.ts'
+import { readApproaches } from './labelled/read-approaches.ts'
+import { scoreApproach } from './learned/approach-model.ts'
 import { findApproaches } from './own-approach.ts'
 
 const job = {
@@ -29,12 +31,11 @@ test.each([
   'Before I build anything I draw one page of tables and wait until we both agree.',
   'First I ask which decision the report is for.',
   'For each delivery I open a random part of the rows beside the old file.',
-  'I do not run anything on the live database that I have not run on a copy first.',
   'I send a short list of what is finished every second day.',
   'I read code before I write code.',
   'For live tables I ask about backups and storage before I start.',
   'What I always do: dry run on the real data of last month, compared with the old report.',
-  'You’ll get a script that runs from the raw file to the last table.',
+  'You get a script that runs from the raw file to the last table.',
   'Every import says what it has left out.',
   'Everything I build has checks: do the rows add up, is the date a date.',
   'My scripts have row counts and an alert, because one that dies silently is worse than none.',
@@ -129,6 +130,15 @@ test('a rewrite tells another one', () => {
   expect(second).toContain('Every report comes with its query.')
 })
 
+test('of sentences that nothing was learned from, most are judged as readers do', () => {
+  const sentences = readApproaches('approaches-unseen.txt')
+  const found = sentences.filter(({ text }) => scoreApproach(text) >= 0.3)
+  const right = found.filter(({ fits }) => fits).length
+  expect(sentences.length).toBeGreaterThan(450)
+  expect(right / found.length).toBeGreaterThan(0.8)
+  expect(right / sentences.filter(({ fits }) => fits).length).toBeGreaterThan(0.65)
+})
+
 const styleOf = (about: string) => findApproaches(taskOf(`\n\n${about}`))
 
 test.each([
@@ -179,7 +189,7 @@ test.each([
 
 test('a whole sentence comes before notes', () => {
   const [first] = styleOf(
-    'How I work:\n- stock reports in PostgreSQL with SQL, one by one\n- I show you the first of them after two days',
+    'How I work:\n- old files kept apart, one folder each\n- I show you the first of them after two days',
   )
   expect(first).toBe('I show you the first of them after two days.')
 })
@@ -209,6 +219,17 @@ test('a post that asks for the approach leaves out no work whose last sentence s
   )
   expect(text).toContain('I moved the ledgers of a rope maker')
   expect(text.match(/I check the row counts/g)).toHaveLength(1)
+})
+
+test('what says more comes first, and a shorter sentence where a letter has no room for it', () => {
+  const full =
+    'I copy the old files into one folder, count the rows and sums of every sheet, and agree on the totals with you before the first import.'
+  const brief = 'Every report comes with its query and a sample of the data.'
+  expect(findApproaches(taskOf(`${brief} ${full}`))).toEqual([full, brief])
+  const task = taskOf(`${brief} ${full}`)
+  const short = writeLetter({ ...task, options: { ...task.options, maxWords: 50 } })
+  expect(short).toContain(brief)
+  expect(short).not.toContain(full)
 })
 
 test('a letter of few words says a second thing of how the person works', () => {

@@ -5,6 +5,7 @@ import { IS_ENOUGH } from '../notes/reports.ts'
 import type { Answer } from './answers.ts'
 import type { Part } from './compose.ts'
 import type { Material } from './material.ts'
+import { tellsCareer } from './past-work.ts'
 import type { Statement } from './statement.ts'
 import type { Terms } from './terms.ts'
 import { isPastVerb } from './verbs.ts'
@@ -30,6 +31,8 @@ export interface PlanSources {
   generalRemarks: ReadonlySet<string>
   /** How the person says they work. It takes the place of a remark. */
   approach: string | undefined
+  /** Shorter sentences on how the person works, those that fit the post best first. */
+  shorterApproaches: string[]
   /** Another sentence on how the person works, for a letter of few words. */
   furtherApproach: string | undefined
   question: string | undefined
@@ -44,8 +47,11 @@ export function priorityOf(statement: Statement, at: number, { chosen }: Materia
   const isWished = statement.common.has('wished')
   if (at === 0) return isWished ? 10.5 : 9
   if (isWished && statement.kind === 'project') return 9.5
-  return statement.isCovering ? 7.5 : 5.1
+  if (statement.isCovering) return 7.5
+  return tellsCareer(statement.text) ? OF_CAREER : 5.1
 }
+/** Where somebody comes from says less than how they work (plan.ts). */
+const OF_CAREER = 5
 
 /** A sentence that ends with a link gets its own paragraph, because nothing may follow the link. */
 export function groupOf(text: string, group: Part['group']): Part['group'] {

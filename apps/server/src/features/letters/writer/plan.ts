@@ -49,7 +49,7 @@ export function planLetter(sources: PlanSources): Part[] {
       (text, at): Part => ({
         group: 'task',
         text,
-        priority: at > 0 ? 2 : generalRemarks.has(text) ? 4 : REMARK,
+        priority: at > 0 ? 2 : generalRemarks.has(text) ? FURTHER : BELOW_WORKS,
       }),
     )
   const typed = planTyped(sources)
@@ -66,10 +66,7 @@ export function planLetter(sources: PlanSources): Part[] {
   const told = textOf([...opening, ...chosen, ...facts])
   const beforeWorks = introduce(task, sources.material, { said: told, isListed: false })
   const approach = planApproach(sources, told)
-  const approachBesideList =
-    task.options.length === 'short'
-      ? []
-      : approach.map((part) => ({ ...part, priority: Math.min(part.priority, BELOW_TERMS) }))
+  const approachBesideList = task.options.length === 'short' ? [] : approach
   const passages = chosen.filter((one) => one.kind !== 'project' && !isReplaced(one))
   const needed = passages.filter(
     (one) => priorityOf(one, chosen.indexOf(one), sources.material) > BELOW_TERMS,
@@ -82,19 +79,20 @@ export function planLetter(sources: PlanSources): Part[] {
       ...terms,
     ])
     const withPassages = beside + wordsOf(passages)
-    const lists: WorkList[] = []
+    const planWith = (words: number) => planList(sources, opening, chosen, words)
+    const alone = planWith(withPassages)
     // Readers want to know what the best work was, and of a second one, before lesser passages and how the person works.
-    for (const words of new Set([
-      withPassages + wordsOf(approachBesideList.filter(({ priority }) => priority > FURTHER)),
-      withPassages,
-      beside + wordsOf(needed),
-    ])) {
-      const list = planList(sources, opening, chosen, words)
-      if (list.parts.length > 1 && list.isBestWhole) return list
-      lists.push(list)
+    const shownApproach = approachBesideList.filter(({ priority }) => priority > FURTHER)
+    for (const approached of [shownApproach, shownApproach.map(withFewestWords)]) {
+      const list = planWith(withPassages + wordsOf(approached))
+      if (list.parts.length > 1 && list.isBestWhole && keepsWorks(list, alone)) return list
     }
-    // A single work gets the room of how the person works.
-    return lists.find(({ parts }) => parts.length > 1) ?? lists[1] ?? lists[0]!
+    if (alone.parts.length > 1 && alone.isBestWhole) return alone
+    const bare = planWith(beside + wordsOf(needed))
+    return (
+      [bare, alone].find(({ parts, isBestWhole }) => parts.length > 1 && isBestWhole) ??
+      (alone.parts.length > 1 ? alone : bare)
+    )
   }
   const firstList = listAfter(beforeWorks.brief)
   const isListed = firstList.parts.length > 0
@@ -137,9 +135,7 @@ export function planLetter(sources: PlanSources): Part[] {
   const tellsYears = introduction.some(({ text }) => tellsExperience(text))
   const isToldBefore = (card: Statement) => isReplaced(card) || (tellsYears && tellsExperience(card.text))
   const cards = chosen.filter((card) => !list.has(card) && !(isListed && isToldBefore(card)))
-  const remarksBesideList = remarkParts
-    .filter(({ text }) => !generalRemarks.has(text))
-    .map((part) => ({ ...part, priority: BELOW_WORKS }))
+  const remarksBesideList = remarkParts.filter(({ text }) => !generalRemarks.has(text))
   const plans = [
     ...(isListed ? [...remarksBesideList, ...approachBesideList] : [...remarkParts, ...approach]),
     ...typed,
@@ -215,25 +211,53 @@ function introduceWithCertificate(introduction: Part[], others: Part[]): Part[] 
   return [{ ...trade, text }, ...others.filter((one) => one !== held)]
 }
 
-/** The priority of a remark about the task. Beside a list the terms (plan-terms.ts) and all works come first. */
-const REMARK = 7
+/** The priority of the terms (plan-terms.ts) and what comes before them. */
 const BELOW_TERMS = 5.9
-const BELOW_WORKS = 5
+/** The priority of a remark about the task and of how the person works: a second work (plan-sources.ts) says more. */
+const BELOW_WORKS = 5.05
+/** What only fills a letter of few words (compose.ts). */
+const FURTHER = 4
 
 /** How the person works, unless a passage says it. A second work comes before it where there is no room for both. */
-const planApproach = ({ task, approach, furtherApproach }: PlanSources, told: string): Part[] => {
+const planApproach = (
+  { task, approach, shorterApproaches, furtherApproach }: PlanSources,
+  told: string,
+): Part[] => {
   const placeOf = ({ text }: Part) => task.profile.about.indexOf(text.slice(1, BEGINNING))
   return [
-    { text: approach, priority: REMARK },
+    { text: approach, priority: BELOW_WORKS, shorter: shorterApproaches },
     { text: furtherApproach, priority: FURTHER },
   ]
-    .flatMap(({ text, priority }): Part[] =>
-      text === undefined || told.includes(withoutPeriod(text)) ? [] : [{ group: 'task', text, priority }],
+    .flatMap(({ text, priority, shorter = [] }): Part[] =>
+      text === undefined || told.includes(withoutPeriod(text))
+        ? []
+        : [
+            {
+              group: 'task',
+              text,
+              priority,
+              shorter: shorter.filter((one) => !told.includes(withoutPeriod(one))),
+            },
+          ],
     )
     .sort((one, other) => placeOf(one) - placeOf(other))
 }
-/** What only fills a letter of few words (compose.ts). */
-const FURTHER = 4
+/** Whether a list says of its first two works nearly what another one does, and all their results. */
+function keepsWorks(list: WorkList, other: WorkList): boolean {
+  const [kept, all] = [list, other].map(({ parts }) => parts.slice(0, 2).map(({ text }) => text))
+  const countResults = (texts: string[] = []) => texts.filter((text) => text.includes('Result: ')).length
+  return (
+    countResults(kept) >= countResults(all) &&
+    countWords((all ?? []).join(' ')) - countWords((kept ?? []).join(' ')) <= MOST_LESS
+  )
+}
+/** In words: a sentence about a work. */
+const MOST_LESS = 16
+
+const withFewestWords = (part: Part): Part =>
+  [part.text, ...(part.shorter ?? [])]
+    .map((text) => ({ ...part, text }))
+    .reduce((least, one) => (countWords(one.text) < countWords(least.text) ? one : least))
 /** In characters. */
 const BEGINNING = 25
 
