@@ -219,6 +219,10 @@ test('a common word is no name, although a tool is called so', () => {
 
 test.each([
   ['Registered Shopify agent since 2019.', 'I have been a registered Shopify agent since 2019.'],
+  [
+    'since 2019 on Magento, since end 2021 only Shopify.',
+    'I have worked on Magento since 2019, and only with Shopify since the end of 2021.',
+  ],
   ['Registered 40 Shopify stores since 2019.', 'I have registered 40 Shopify stores since 2019.'],
 ])('tells what somebody is from what somebody did: %s', (about, expected) => {
   const job = { title: 'Shopify', description: 'A Shopify shop.', category: '', skills: ['Shopify'] }

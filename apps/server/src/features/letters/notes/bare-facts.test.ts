@@ -78,6 +78,7 @@ test.each([
   ],
   ['work sample = the flood viewer', 'My work sample is the flood viewer.'],
   ['my quote 900 EUR, 3 weeks', 'My quote is 900 EUR, 3 weeks.'],
+  ['25 h/week possible', 'I am available 25 h/week.'],
   ['20h/week now, 40 from October', 'I am available 20h/week now, 40 from October.'],
 ])('%s', (fact, sentence) => {
   expect(tellBareFact(fact)).toBe(sentence)

@@ -187,9 +187,9 @@ export const BARE_TERMS: BareForm[] = [
     word: (times) => `My hours are ${times}.`,
   },
   {
-    // "20h/week now, 40 from October"
+    // "20h/week now, 40 from October", "25 h/week possible"
     form: /^(\d{1,2}(?:-\d{1,2})? ?(?:h|hours|hrs)(?: ?\/ ?|(?: a| per)? )(?:week|day)(?!.*\b(?:suits?|is|are|works?|fits?|ok|fine)\b)(?:,? .{3,80})?)[.!]?$/iu,
-    word: (hours) => `I am available ${hours}.`,
+    word: (hours) => `I am available ${hours.replace(/ possible(?=$|,| from\b)/i, '')}.`,
   },
   {
     // "Full-time from September, before only evenings"

@@ -31,6 +31,10 @@ test.each([
     "I don't do traced maps or bots, and nobody can guarantee a berth, say it politely.",
     "I don't do traced maps or bots, and nobody can guarantee a berth",
   ],
+  [
+    'no production Tidebase experience, say it openly, I only ran a local port of it one weekend',
+    'I have no production Tidebase experience, I only ran a local port of it one weekend.',
+  ],
   ["Web app I don't do, only desktop tools", "I don't do a web app, only desktop tools."],
   [
     'No TideShop project so far, only its interface for one export - be honest about that.',

@@ -86,6 +86,12 @@ export const OWN_GAPS: Form[] = [
     word: (missing = '', own = '') => `I have no experience with ${missing} yet, only with ${own}.`,
   },
   {
+    // "no production Kafka experience, say it openly, I only ran a local broker one weekend"
+    form: /^(?:I have )?no ([^,;:!?]{3,60}? experience)(?:,? (?:please )?(?:say|tell) (?:it|that|this|so)(?: (?:openly|honestly|clearly|plainly|straight))?)?[,;] (?:I )?(only (?:ran|did|used|tried|built|read|know|have)\b[^;:!?]{3,120}?)[.!]*$/iu,
+    isPrivate: (part) => isUnfit(part.replace(/[,;] I (?=only )/i, ', ')),
+    word: (lacks = '', instead = '') => `I have no ${lacks}, I ${instead.toLowerCase()}.`,
+  },
+  {
     // "Never done Azure App Proxy specifically, say that straight, but did SSO cookies for an intranet last year"
     form: /^(?:I(?:['’]ve| have) )?never (used|done|built|made|tried|worked with) ([^,;:!?]{2,50}?)(?: specifically| itself| exactly)?,? (?:please )?(?:say|tell) (?:it|that|this)(?: (?:straight|openly|honestly|clearly|plainly))?,? but (?:I )?((?:did|used|built|made|worked|have|know)\b[^;:!?]{4,140}?)[.!]*$/iu,
     isPrivate: isUnfit,

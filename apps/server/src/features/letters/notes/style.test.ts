@@ -24,6 +24,8 @@ test.each([
   ['Definitely the tide map one.', ['tide map']],
   ['Use Calder and the tide-ish taxonomy job.', ['Calder and the tide-ish taxonomy']],
   ['Bring up the ferry one.', ['the ferry']],
+  ['talk about tidemark and the ferry one', ['tidemark and the ferry']],
+  ['Bring up the Nairobi forecast.', ['Nairobi forecast']],
   ['price 520$ fixed, 12 days, speak about the ferry clinic and give link.', ['ferry clinic and give link']],
   ['Lead with the ferry port, then Hafod for the CSS.', ['ferry port, then Hafod for the CSS']],
   ['Mention the harbour first, then MIM.', ['harbour first, then MIM']],

@@ -45,7 +45,7 @@ const TOPIC =
 /** "since they ask for problem solving" */
 const REASON_OF_WISH = /,? (?:since|because|as|it['’]?s|that['’]?s|this is|they|he|she)\b.*$/is
 const FOCUS =
-  /^(?:(?:please|pls|also|and|kindly)[ ,]+){0,3}(?:focus on|highlight|emphasi[sz]e|stress|start with|begin with|open with|lead with|mention|include|(?:tell (?:them|him|her|the client) about|(?:talk|speak|write) about)(?= (?:the|my|our) )|put(?=.* (?:first|near the top|at the top)[.!]*$)|betone|mets? en avant|destaca|empieza con)\s+(?:on |the |my |our )?(.{3,120}?)(?: (?:rather than|instead of|and not) .{3,80}| (?:first|near the top|at the top)[.!]*)?$/i
+  /^(?:(?:please|pls|also|and|kindly)[ ,]+){0,3}(?:focus on|highlight|emphasi[sz]e|stress|start with|begin with|open with|lead with|mention|include|(?:tell (?:them|him|her|the client) about|(?:talk|speak|write) about|bring up)(?= (?:the|my|our) )|put(?=.* (?:first|near the top|at the top)[.!]*$)|betone|mets? en avant|destaca|empieza con)\s+(?:on |the |my |our )?(.{3,120}?)(?: (?:rather than|instead of|and not) .{3,80}| (?:first|near the top|at the top)[.!]*)?$/i
 
 const POLITE_END = /,? (?:please|pls|plz|bitte|por favor|s['’]il (?:te|vous) plaît)[.!]*$/i
 
@@ -57,7 +57,7 @@ export const isToneAllowed = (part: string): boolean =>
 
 /** "Put the realtor site I sped up near the top", "Please emphasise the migration rather than my support work" */
 const ORDER_OF_CONTENT =
-  /^(?:(?:please|pls|also|and|kindly)[ ,]+){0,3}(?:(?:tell (?:them|him|her|the client) about|(?:talk|speak|write) about) (?:the|my|our) [\p{L}\d][^.:]{1,80}[.!]*$|put (?!it\b|that\b|this\b|in\b).{3,100} (?:first|near the top|at the top|at the (?:start|beginning|end)|up front|on top)[.!]*$|(?:emphasi[sz]e|highlight|stress|focus on|play up|play down) (?!that\b).{3,160}$|(?:lead|open|start|begin) with (?:the|my|our) (?=[^,.:;]*\b(?:story|project|work|case|example|job|client|migration|outage|shop|app|site|one)\b)[^.:;]{3,120}[.!]*$)/iu
+  /^(?:(?:please|pls|also|and|kindly)[ ,]+){0,3}(?:(?:tell (?:them|him|her|the client) about|(?:talk|speak|write) about|bring up) (?:the|my|our) [\p{L}\d][^.:]{1,80}[.!]*$|put (?!it\b|that\b|this\b|in\b).{3,100} (?:first|near the top|at the top|at the (?:start|beginning|end)|up front|on top)[.!]*$|(?:emphasi[sz]e|highlight|stress|focus on|play up|play down) (?!that\b).{3,160}$|(?:lead|open|start|begin) with (?:the|my|our) (?=[^,.:;]*\b(?:story|project|work|case|example|job|client|migration|outage|shop|app|site|one)\b)[^.:;]{3,120}[.!]*$)/iu
 
 /** "They want a sample: the port twin", "please give the converter and the minutes tool with their links", "RLS case first" */
 const ORDER_OF_EVIDENCE =
@@ -103,7 +103,7 @@ const LINK_IN_LETTER =
 
 /** "Use Calder and the taxonomy job", "Bring up the racing one" */
 const WORKS_TO_USE =
-  /^(?:please |pls |also |maybe )?(?:use|bring up|pick|take|choose|refer to|mention|show) (?!(?:it|this|that|their|his|her|your)\b)(?!.*\b(?:price|rate|budget|salary|first)\b)([^,.;:?!]{3,70}?) (?:one|job|project|case|story|example)s?[.!]*$/iu
+  /^(?:please |pls |also |maybe )?(?:use|bring up|(?:talk|speak|write) about|pick|take|choose|refer to|mention|show) (?!(?:it|this|that|their|his|her|your)\b)(?!.*\b(?:price|rate|budget|salary|first)\b)([^,.;:?!]{3,70}?) (?:one|job|project|case|story|example)s?[.!]*$/iu
 
 /** "I'd like to mention the electricity one since it was client facing" */
 const LIKES_TO_MENTION =

@@ -27,8 +27,18 @@ const NO_EMPLOYER =
 const NAMES_THING =
   /\b(?:M\.?Sc|B\.?Sc|Ph\.?D|MBA|Bachelor|Master|Diploma|Degree|Shop|App|Bot|Site|Website|Portal|Dashboard|Migration|Redesign|Integration|Pipeline)\b/i
 
+/** "First job (2021 to 2023): software house of 22 people" */
+const NUMBERED_JOB =
+  /^(?:my )?(?:first|second|third|last|current|present|previous|next) (?:job|position) \(((?:19|20)\d\d) ?(?:to|until|till|[-–—]) ?((?:19|20)\d\d|now|today|present)[^()]*\): /i
+/** "2019-2023, same company, migration of the screens": what was done at the employer of the entry before */
+const SAME_EMPLOYER =
+  /^((?:19|20)\d\d) ?[-–—] ?((?:19|20)\d\d|now|today|present), (?:the )?same (?:company|employer|firm|agency|bank|team), (?:the )?((?:migration|redesign|development|maintenance|support|rewrite|rollout|replacement|introduction) of .{4,})$/isu
+
 /** Says from when to when the person worked for a client or an employer; null for other texts. */
-export function tellEmployment(text: string): string | null {
+export function tellEmployment(entry: string): string | null {
+  const text = entry.replace(NUMBERED_JOB, '$1-$2: ')
+  const [, since = '', till = '', work] = text.match(SAME_EMPLOYER) ?? []
+  if (work !== undefined) return tellSpan(since, till, ['worked', 'worked'], `on the ${work}`)
   const [, company = '', begin = '', end = '', role] = text.match(EMPLOYER_FIRST) ?? []
   if (startsWithCapitals(company) && isEmployer(company) && (role === undefined || ROLE.test(role))) {
     const held = role && `${articleFor(role)} ${writeTrade(role, [])} at ${company}`

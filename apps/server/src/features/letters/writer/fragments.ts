@@ -145,7 +145,13 @@ export function convertFragment(text: string, timesBefore = 0): string | null {
   const workedSince = text.match(/^(\S+) since ((?:early |mid |late |mid-)?(?:19|20)\d\d\b.*)$/)
   if (workedSince?.[1] && findSkills(`with ${workedSince[1]}`)[0]?.position === 5)
     return `I have worked with ${workedSince[1]} since ${workedSince[2]}`
-  const since = text.match(/^since ((?:19|20)\d\d),? ((?:on|in|with|as|at|for) .+)$/i)
+  const [, earlier, what, end = '', later, last] =
+    text.match(
+      /^since ((?:19|20)\d\d),? ((?:on|in|with) [^,]+(?:\([^()]*\))?), since (?:the )?(end (?:of )?)?((?:19|20)\d\d) (?:only|mostly) (?:on |in |with )?([^,.;]+)[.]?$/i,
+    ) ?? []
+  if (earlier && last)
+    return `I have worked ${what} since ${earlier}, and only with ${last} since ${end && 'the end of '}${later}`
+  const since = text.match(/^since ((?:19|20)\d\d),? ((?:on|in|with|as|at|for) (?!.*\bsince\b).+)$/i)
   if (since) return `I have worked ${withoutPeriod(since[2] ?? '')} since ${since[1]}`
   const done = text.match(DONE)
   if (done) return `I have ${done[2]} ${lowerFirst(done[1] ?? '')}${done[3]}`

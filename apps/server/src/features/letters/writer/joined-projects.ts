@@ -57,6 +57,7 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
   const joined = new Map<Statement, Statement | null>()
   const described: Statement[] = []
   const { projects } = task.profile
+  const jobTopics = topicStems(task.job.title)
   const wished = topicStems(readStyleWishes(task.notes).focus.join(' '))
   for (const { client, title, what, result } of projects) {
     // The person chose this project itself, so a text that mentions it beside others does not replace it.
@@ -85,11 +86,15 @@ export function joinProjects(work: readonly Statement[], task: LetterTask): Stat
       const own = sharedWith(project.text)
       return rivals.some((rival) => sharedWith(`${rival.title} ${rival.what} ${rival.result}`) > own)
     }
+    // "Replenishment of shops" is what the post is about, and a text about the job in which it was made is not.
+    const wanted = [...topicStems(title)].filter((topic) => jobTopics.has(topic))
+    const lacksWanted = ({ topics }: Statement) => wanted.some((topic) => !topics.has(topic))
     const isMakeshift = MAKESHIFT.test(project.text)
     const [ownWords] = work
       .filter(
         (one) =>
           !isAboutRival(one) &&
+          !lacksWanted(one) &&
           !tellsTools(one.text) &&
           !LISTS_WORKS.test(one.text) &&
           !IS_ENTRY.test(one.text) &&

@@ -23,6 +23,14 @@ test.each([
     '2021-2024, Farolpay (payment gateway, 340 merchants).',
     'From 2021 to 2024 I worked for Farolpay (payment gateway, 340 merchants)',
   ],
+  [
+    'First job (2018 to 2020): software house of 22 people',
+    'From 2018 to 2020 I worked at a software house of 22 people',
+  ],
+  [
+    '2019-2022, same company, migration of the screens to Blazor',
+    'From 2019 to 2022 I worked on the migration of the screens to Blazor',
+  ],
   ['Ticket Shop, 2018 to 2020', null], // a thing
   ['MSc Computer Science, 2010-2012', null],
   ['2016-2019, migration to Kubernetes (40 services)', null],

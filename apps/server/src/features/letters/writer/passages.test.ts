@@ -115,7 +115,8 @@ test('a passage does not begin with a deed that the sentence before names', () =
   expect(written(own)).not.toContain('done it four times')
 })
 
-test('a list of clients is no single work', () => {
+test('a list of clients or jobs is no single work', () => {
+  expect(tellsNoSingleWork('I did about 9 small jobs, mostly for pilots.')).toBe(true)
   expect(tellsNoSingleWork('Clients have included two ferry firms, a tide bank and a harbour network.')).toBe(
     true,
   )

@@ -74,6 +74,11 @@ const SEVERAL_OR_USUAL = [
   /\bI(?:['’]ve| have) (?:\p{Ll}+ed|built|made|written|done|run|led) [^.,;:]+, (?:\p{Ll}+ed|built|made|written|done|run|led) [^.;:]+?,? and (?:\p{Ll}+ed|built|made|written|done|run|led) an? /u,
   // "I did 240 applications for an analyst and 85 for a nurse"
   /\bI (?:did|made|wrote|sent|built|recovered|edited) \d[\d,.]* [^.;:]* for [^.;:]* and \d[\d,.]* for /,
+  // "On the side I did about 9 small jobs, mostly for students"
+  new RegExp(
+    String.raw`\bI(?:['’]ve| have)? (?:did|done|finished|completed) (?:about |around |over |some |more than )?${NUMBER}\+? (?:\p{Ll}+ ){0,2}(?:jobs|projects|orders|contracts|gigs|tasks)\b`,
+    'u',
+  ),
   // "In total I have led 40-odd projects", "My students have included two accountants"
   /^In (?:total|all),? I(?:['’]ve| have) |^(?:My )?(?:[Cc]lients|[Cc]ustomers|[Ss]tudents|[Pp]upils|[Ll]earners|[Pp]rojects) (?:have )?(?:includ|range|rang|are|were)/,
   /\b(?:later mostly|until now|over the years)\b/,

@@ -34,6 +34,27 @@ test('what somebody works with does not take the place of a project', () => {
   expect(text).toContain('for tide tables of five ports')
 })
 
+test('where somebody was employed does not take the place of a project that the title of the post names', () => {
+  const text = letter({
+    job: scraping(
+      'We need changes to the tide forecast of our harbours. It is built with Scrapy and collects tide tables.',
+      'Tide forecast for harbours',
+    ),
+    profile: profileOf(
+      'Worked 5 yrs in-house for a harbour office with 38 berths. I owned their tide system: central archive, berth alerts, spiders per gauge, yearly count. Started as code of somebody else with no tests, so I am used to reading old spiders before touching them.',
+      [
+        {
+          title: 'Tide forecast module',
+          client: 'Harbour office, 38 berths',
+          what: 'Nightly + on-demand spiders with Scrapy. Rules per berth and season, lists for pilots, harbour master can override with reason.',
+          result: 'late alerts on top 200 berths 11% -> 4% in one season',
+        },
+      ],
+    ),
+  })
+  expect(text).toContain('I built a tide forecast module')
+})
+
 test('an entry of a CV does not take the place of a project', () => {
   const text = letter({
     job,
