@@ -261,6 +261,7 @@ test.each([
   ],
   ['WebP instead of PNG would halve the page, suggest it.', ['WebP instead of PNG would halve the page']],
   ['Only for the backend part.', ['I am applying only for the backend part.']],
+  ['0222 at the top, I looked at the two links.', ['I looked at the two links.']],
   ['Freelance only, no employment.', ['Freelance only, no employment.']],
   ['I can take 9,000 words a week.', ['I can take 9,000 words a week.']],
   ['I delete all recordings after the project.', ['I delete all recordings after the project.']],

@@ -257,7 +257,7 @@ export const BARE_TERMS: BareForm[] = [
   },
   {
     // "Training session 2h included in price"
-    form: /^((?!.*\b(?:is|are|not)\b)[\p{L}\d][\p{L}\d -]{3,50}?) included( in (?:the |my )?price)?[.!]?$/iu,
+    form: /^((?!.*\b(?:is|are|not|with)\b)[\p{L}\d][\p{L}\d -]{3,50}?) included( in (?:the |my )?price)?[.!]?$/iu,
     word: (what, inPrice = '') =>
       `${upperFirst(what)} ${/[^s]s$/.test(what) ? 'are' : 'is'} included${inPrice.replace(/in price/i, 'in the price')}.`,
   },

@@ -174,6 +174,10 @@ test.each([
     'Next ones about $120 each if they are also maps.',
     'The next ones would cost about $120 each if they are also maps.',
   ],
+  [
+    'First phase I think 4 and a half months with Andrés.',
+    'I estimate 4 and a half months for the first phase with Andrés.',
+  ],
   ['25 hrs a week for 6 months is fine.', '25 hours a week for 6 months is fine for me.'],
   ['Résumé will be attached.', 'My résumé is attached.'],
   ['Since they mention more projects: $25/hr for them.', 'My rate for this is $25 per hour.'],

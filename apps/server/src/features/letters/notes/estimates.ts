@@ -297,6 +297,16 @@ export const ESTIMATES: Form[] = [
     word: (points = '', span = '') => `${upperFirst(points.trim())}: ${lowerFirst(span)}.`,
   },
   {
+    // "First phase I think 4 and a half months with Andrés"
+    form: new RegExp(
+      `^(?:for )?(?:the )?((?:first|second|whole|full) (?:phase|version|part|stage|project|milestone)),? I (?:think|guess|estimate|figure) (?:it is )?((?:about |around )?${COUNT}(?: and a half)?(?: ?(?:-|–|to) ?${COUNT})? (?:hours?|days?|weeks?|months?))( with [^,;:!?]{3,40}?)?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (what = '', span = '', scope = '') =>
+      `I estimate ${lowerFirst(span)} for the ${what.toLowerCase()}${scope}.`,
+  },
+  {
     // "max. 8 days per month for this project"
     form: new RegExp(
       String.raw`^(?:at most|max(?:imum|\.)?|up to) (${COUNT} ?(?:h|hours?|days?) (?:per|a|\/) ?(?:day|week|month))( for this (?:project|job|client))?[.!]?$`,

@@ -97,7 +97,7 @@ const SERVES_CLIENT =
 
 /** "and what the page size is", after another question */
 const AND_WHAT_IS =
-  /^and ((?:what|which|how|where|when|who) (?!.*\b(?:wrong|pay|paid|budget|serious)\b)[^,;:!?]{1,50} (?:is|are|means?))[.]?$/iu
+  /^and ((?:what|which|how|where|when|who) (?!.*\b(?:wrong|pay|paid|budget|serious)\b)[^,;:!?]{1,50} (?:is|are|means?|they (?:have|use|want|need|prefer)))[.]?$/iu
 /** "and do job descriptions exist already": a question that has lost its sign */
 export const AND_QUESTION =
   /^and ((?:should|could|can|will|must) (?:an?|the|this) [^,;:!?]{4,60} or [^,;:!?]{2,40}?)(?: - [^?]{3,80})?[.]?$|^and ((?:do|does|is|are) (?:the |any |all )?(?!I\b|we\b|my\b|it\b|this\b)[\p{L} -]{3,40}? (?:(?:already|still) )?(?:exist|exists|ready|available|included|fixed|given)\b[^?]{0,30}?)[.]?$/iu

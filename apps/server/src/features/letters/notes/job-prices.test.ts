@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
+  ['fixed price 2400 if only bars', 'My fixed price is 2400 if it is only bars.'],
   [
     'Price for one tide map, both harbours: £190, back in 48 hours',
     'My price for one tide map, both harbours, is £190, back in 48 hours.',

@@ -33,9 +33,17 @@ const AFTER_SAYING =
 const WANTS_TO_KNOW =
   /(?<=^.{12,200}), (?=(?:I(?:['’]d| would) like to (?:know|ask)|(?:I )?need to know) (?:if|whether|which|what|how)\b)/i
 
+/** "0222 at the top, I looked at the two links" */
+const AFTER_WORD_AT_TOP =
+  /(?<=^["“']?[\p{L}\d-]+["”']? (?:at|on) (?:the )?(?:very )?(?:top|start|beginning)), (?=\p{L})/iu
+
 /** Divides a sentence that begins with an order into its orders and the remarks after them; others stay whole. */
 export function splitOrders(sentence: string): string[] {
-  if (!ORDERS.test(sentence)) return sentence.split(WANTS_TO_KNOW).flatMap((part) => part.split(AFTER_SAYING))
+  if (!ORDERS.test(sentence))
+    return [AFTER_WORD_AT_TOP, WANTS_TO_KNOW, AFTER_SAYING].reduce(
+      (parts, between) => parts.flatMap((part) => part.split(between)),
+      [sentence],
+    )
   const orders = sentence.split(NEXT_ORDER).map((part) => part.trim())
   return orders.every((part) => ORDERS.test(part))
     ? orders.flatMap((part) => part.split(REMARK_AFTER).flatMap((one) => one.split(FIGURE_AFTER)))

@@ -44,6 +44,15 @@ export const PRICES_ON_CONDITION: Form[] = [
     word: (sum = '', condition = '') => `${inCapitals(sum)} is fine with me, paid only when ${condition}.`,
   },
   {
+    // "fixed price 2400 if only bars"
+    form: new RegExp(
+      `^(?:my )?fixed price(?: is|:)? (${SUM}|\\d{2,5}),? if (?:it is |it['’]?s )?only (?!(?:they|he|she|I|we)\\b)([\\p{L}\\d -]{3,30})[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (sum = '', what = '') => `My fixed price is ${inCapitals(sum)} if it is only ${what}.`,
+  },
+  {
     // "350 only if it's one marketplace"
     form: new RegExp(`^(${SUM}|\\d{2,5})(?: fixed| flat)?,? (?:but )?only if (${OF_JOB})[.!]?$`, 'iu'),
     isPrivate: isSecret,

@@ -4,6 +4,11 @@ import { factsOf, readNotes } from '../notes.ts'
 import { addressClient } from './address-client.ts'
 
 test.each([
+  ['Ask: buoy is on the pier or in the water?', ['Is the buoy on the pier or in the water?']],
+  [
+    'Ask: buoy or pier? and what screen they have.',
+    ['Buoy or pier?', 'I would like to know what screen you have.'],
+  ],
   ['How many ferries, and roughly how old are they?', ['How many ferries, and roughly how old are they?']],
   [
     'please ask the name of the app and how many ferries, and english or arabic timetable',

@@ -95,6 +95,9 @@ function askInFullForm(part: string): string | null {
   if (inverted) return `${upperFirst(askReader(inverted))}?`
   const [, subject, question] = asked.match(REQUEST_TO_ASK) ?? []
   const thing = subject || question ? undefined : asked.match(REQUEST_TO_ASK_THING)?.[1]
+  // "Ask: module is on the port or through an adapter?"
+  const [, what, verb, choice] = thing?.match(STATED_CHOICE) ?? []
+  if (what && verb && choice) return `${upperFirst(verb)} the ${what} ${choice}?`
   // "Ask parquet or csv, how much RAM, and which version"
   if (thing && /^\S+ or \S+, /.test(thing)) return `I would like to know: ${toReader(listThings(thing))}.`
   if (thing)
@@ -138,6 +141,10 @@ function askInFullForm(part: string): string | null {
     ? `I would like to know ${completeQuestion(isAboutThings ? question : toReader(question))}.`
     : null
 }
+
+/** "module is on the port or through an adapter" */
+const STATED_CHOICE =
+  /^(?:the )?((?!he\b|she\b|it\b|this\b|that\b|there\b|they\b|what\b|which\b|who\b|how\b|if\b)\p{Ll}+(?: \p{Ll}+)?) (is|are) ([^,;:?]+ or [^,;:?]+?)[.?]*$/u
 
 /** "Ask: 15s or 7s": an order to the tool is never printed as it is. */
 function askInOtherForm(part: string): string | null {

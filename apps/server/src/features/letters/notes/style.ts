@@ -97,6 +97,9 @@ const ONES_TO_USE =
 const LEADS_THEN =
   /^(?:please |pls )?(?:lead|open|start|begin) with (?:the |my )?([^,.;:?!]{2,50}?(?:,| and)? (?:and )?then (?:the |my )?[^,.;:?!]{2,50}?)[.!]*$/iu
 
+/** "0222 at the top": a word that the post asks for, which the form puts in at a click */
+const WORD_AT_TOP =
+  /^(?:(?:please|put|write|the word|with) )*["“']?[\p{L}\d-]+["”']? (?:at|on|in) (?:the )?(?:very )?(?:top|start|beginning|first line)(?: of (?:the |my )?(?:letter|text|proposal|message))?[.!]*$/iu
 /** "portfolio link in the letter" */
 const LINK_IN_LETTER =
   /^(?:and )?(?:please )?(?:(?:put|give|add) )?(?:the |my )?(?:portfolio |website )?links? (?:in|into|goes in|belongs in) the (?:letter|text|proposal)[.!]*$/i
@@ -139,7 +142,7 @@ const findNamedEvidence = (part: string): string | null =>
 
 /** Whether a part says what the letter should show first or most. */
 export const isOrderOfContent = (part: string): boolean =>
-  ORDER_OF_CONTENT.test(part) || findOrderedEvidence(part) !== null
+  ORDER_OF_CONTENT.test(part) || WORD_AT_TOP.test(part) || findOrderedEvidence(part) !== null
 
 /** "short letter ok" */
 const LETTER_IS_OK =

@@ -10,6 +10,7 @@ import { asStatement } from './passage.ts'
 import { wordFirst } from './passage-openings.ts'
 import { endsWell, FOR_SOMEBODY, growPassage } from './passages.ts'
 import { opensWithUsualWork, PAST_WORK, tellsCareer, tellsNoSingleWork, tellsTools } from './past-work.ts'
+import { hasOtherFigures } from './same-work.ts'
 import type { Statement } from './statement.ts'
 import { languageOf } from './text-language.ts'
 
@@ -85,7 +86,7 @@ function describeInLine(
     const shared = sharedWith(text)
     const isSure = shared >= SURELY_SHARED || sharedWith(sentence.text) >= LEAST_SHARED
     const saysMore = countWords(text) >= countWords(project.text) * MOST_OF_FIELDS && DONE_ONCE.test(text)
-    return isSure && saysMore
+    return isSure && saysMore && !hasOtherFigures(text, project.text)
       ? {
           statement: asStatement({ text, sentences: told, common: project.common }, project.weight),
           shared,

@@ -7,6 +7,8 @@ test.each([
   ['which harbour system you have', 'Which harbour system do you have?'],
   ['which map you are on', 'Which map are you on?'],
   ['how many pilots there are', 'How many pilots are there?'],
+  ['how many handles there are', 'How many handles are there?'],
+  ['how many organizations in the list', 'How many organizations are there in the list?'],
   ['how many pilots are in the team', 'How many pilots are in the team?'],
   ['in which ports you have offices', 'In which ports do you have offices?'],
   ['which part of the map hurts most', 'Which part of the map hurts most?'],

@@ -50,6 +50,7 @@ function askClause(clause: string): string | null {
   if (new RegExp(`^${AUXILIARY} `).test(clause)) return clause
   const [, choice] = clause.match(/^(?:whether|if) (.+)$/s) ?? []
   if (choice !== undefined) return invert(choice)
+  if (COUNTED.test(clause) && !/\b(?:you|they|we|it)\b/.test(clause)) return askWithVerb(clause)
   const [, asked = '', rest = ''] = clause.match(ASKED_WITH_REST) ?? []
   if (asked === '' || / of$/.test(asked)) return null
   if (rest === '') return askWithVerb(asked)
@@ -89,7 +90,7 @@ const NOUNS = String.raw`(?: (?!${SUBJECT_OR_VERB}\b)${WORD}){0,4}?`
 /** "which CRM", "which part of the code" */
 const WHICH = `(?:which|what|whose)${NOUNS}(?: of (?:the|your|these|all) ${WORD})?`
 /** "how many pilots", "how large" */
-const HOW = `how (?:many|much|often|long|far|soon|large|big|old|fast|deep|wide|high|complete|exactly|fresh|detailed|accurate|clean|new|urgent|important|stable|strict|close|early|late|busy|similar|different)${NOUNS}`
+const HOW = `how (?:many (?!(?:${SUBJECT}|${AUXILIARY})\\b)${WORD}|much|often|long|far|soon|large|big|old|fast|deep|wide|high|complete|exactly|fresh|detailed|accurate|clean|new|urgent|important|stable|strict|close|early|late|busy|similar|different)${NOUNS}`
 /** What is asked, and what stands after it */
 const ASKED_WITH_REST = new RegExp(
   `^((?:(?:in|on|for|with|at|from|to|since|until|by) )?(?:${WHICH}|${HOW}|how|who|where|when|why))(?: (${SUBJECT_OR_VERB}(?: .+|$|['’].+))|$)`,

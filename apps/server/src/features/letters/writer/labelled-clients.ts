@@ -107,7 +107,7 @@ const IN_PLACE = /^(?:\p{L}[\p{Ll}-]+ ){1,3}in \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$
 export function namesClient(label: string): boolean {
   const [client = ''] = label.split(/ (?:of|in|on|with|near|from)\b/)
   if (
-    /^(?:an? typical|typical|team of|previously|formerly|currently|my|our|for|in|at|with|outside|besides|beyond|alongside|born|based|living|raised|located|educated) | (?:to|for) |^(?:I(?:['’]\w+)?|We(?:['’]\w+)?|Built|Led|Ran|Joined|Started|Last|This|Next|One|Every|Each|Another|Some) /i.test(
+    /^(?:an? typical|typical|(?:clients?|customers?|employers?) (?:were|are|have|include\w*)|team of|previously|formerly|currently|my|our|for|in|at|with|outside|besides|beyond|alongside|born|based|living|raised|located|educated) | (?:to|for) |^(?:I(?:['’]\w+)?|We(?:['’]\w+)?|Built|Led|Ran|Joined|Started|Last|This|Next|One|Every|Each|Another|Some) /i.test(
       label,
     )
   )

@@ -55,6 +55,24 @@ test('where somebody was employed does not take the place of a project that the 
   expect(text).toContain('I built a tide forecast module')
 })
 
+test('a text that counts other things than a project does not take its place', () => {
+  const text = letter({
+    job,
+    profile: profileOf(
+      'I have collected tide tables in my free time since 2021, with Scrapy spiders, alerts and gauges. In 2023 we were among 118 teams at a contest of tide forecasts, and I have 190 gauges in my own archive of tables.',
+      [
+        {
+          title: 'Tide tables of 24 ports',
+          what: 'Scrapy spiders for tide tables and gauges of 24 ports, with alerts by SMS.',
+          result: '23 of 24 collected in 3 days',
+        },
+      ],
+    ),
+  })
+  expect(text).toContain('24 ports')
+  expect(text).not.toMatch(/118 teams[^–]*23 of 24/)
+})
+
 test('an entry of a CV does not take the place of a project', () => {
   const text = letter({
     job,

@@ -116,6 +116,7 @@ const readCounts = (text: string): Map<string, string> =>
  * and the sentence about it.
  */
 export function tellsSameWork(one: Statement, other: Statement): boolean {
+  if (hasOtherFigures(one.text, other.text)) return false
   const figures = readFigures(one.text)
   const shared = [...readFigures(other.text)].filter((figure) => figures.has(figure)).length
   const words = [...other.topics].filter((topic) => one.topics.has(topic)).length
@@ -126,6 +127,14 @@ export function tellsSameWork(one: Statement, other: Statement): boolean {
   if (shared === 0) return (words >= SAME_WORDS && isHalf) || (isMuch && !isOneOfMany)
   return shared > 1 ? words > 1 : words > 2 || isHalf
 }
+
+/** "6th of 118 teams, more than 190 machines" and "24 tasks, 23 of them solved" count different things. */
+export function hasOtherFigures(one: string, other: string): boolean {
+  const [own, others] = [readFigures(one), readFigures(other)]
+  return Math.min(own.size, others.size) >= OF_A_WORK && ![...others].some((figure) => own.has(figure))
+}
+/** Of so many figures, two texts on one work have one in common. */
+const OF_A_WORK = 2
 
 /** So many words in common, without a figure. */
 const SAME_WORDS = 5
