@@ -89,7 +89,7 @@ export function prepareMaterial(task: LetterTask): Material {
       (statement.hasFigure ? 1.25 : 1) *
       (statement.url ? 1.1 : 1) *
       (isGeneral(statement) ? (countWords(statement.text) < 8 ? 0.05 : 0.35) : 1) *
-      (card.text.replace(/[.]$/, '') === task.profile.title ? 0 : 1) *
+      (task.profile.title.startsWith(card.text.replace(/[.]$/, '')) ? 0 : 1) *
       (/^We\b/.test(statement.text) ? 0.7 : 1) *
       (ON_THE_SIDE.test(statement.text) ? 0.2 : 1) *
       (YEARS_OR_DEGREE.test(statement.text) ? 0.5 : 1) *

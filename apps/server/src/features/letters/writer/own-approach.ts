@@ -24,7 +24,7 @@ const SAID_ELSEWHERE =
   /\b(?:repl(?:y|ies) |respond\w*|answers? (?:within|in|the same|quickly|fast|messages|mails?|emails?)|available|availability|weekends?|(?:my|hourly|day) rates?|price[sd]?|charge\w*|free|discount|refund\w*|pa(?:y|id|ying|yment)|quote|budget|cheap\w*|bill(?:s|ed)?|invoice (?:you|every|each|after|at)|hours? (?:a|per) (?:day|week)|(?:an|per) hour|(?:since|in) (?:19|20)\d\d|passion\w*|love|enjoy|happy|proud|satisf\w*|trust me|hopeless|haha|god|kids|coffee|certif\w*|degree)\b|[$€£]|\b100 ?%|\d ?(?:usd|eur|gbp|dollars?|euros?|pounds?)\b|\d ?\/ ?h|[?!]$/iu
 /** What only the sentences around it explain: "I read it first", "for those tables", "mysqldump for small ones", a first step */
 const REFERS_BACK =
-  /^First,? (?!(?:\S+ ){9}|.*\bthen\b)|^(?:I|We) \p{Ll}+ (?:it|them|this|that|those|these|there)\b|^I (?:work for|come in|say so|tell (?:them|clients) so)\b|\b(?:for|of|with|in|on|to|from|about|without|ask|use|like) (?:that|those|these) \p{Ll}{3,}|\bbecause (?:they|he|she)\b|(?<!\bincluding )\b(?:the (?:\p{Ll}+ )?|small |big |large |old |new |simple |long |short )ones\b|\bthere(?=[.,;]|$)|\b(?:if you|hire me|for me|sell you)\b/iu
+  /^First,? (?!(?:\S+ ){9}|.*\bthen\b)|^(?:It|They|He|She|This|That|These|Those|Afterwards|After (?:that|this|it)|Later|Only then|Then)\b|^(?:I|We) \p{Ll}+ (?:it|them|this|that|those|these|there)\b|^I (?:work for|come in|say so|tell (?:them|clients) so)\b|\b(?:for|of|with|in|on|to|from|about|without|ask|use|like) (?:that|those|these) \p{Ll}{3,}|\bbecause (?:they|he|she)\b|(?<!\bincluding )\b(?:the (?:\p{Ll}+ )?|small |big |large |old |new |simple |long |short )ones\b|\bthere(?=[.,;]|$)|\b(?:if you|hire me|for me|sell you)\b/iu
 /** "Protocol document first, with versions, then a simulator of the device" */
 const STEPS = /^(?!I\b|We\b|Before\b)\p{L}[^.,:]{4,50} first, .{3,80}?\bthen (?:an? |the )?\p{Ll}/u
 /** What names a price without telling one: "a sample before I quote", "a ranked list with the estimated cost of each", "100 rows sample first, free" */
@@ -143,13 +143,13 @@ function readWorkingStyle(about: string): Map<string, string> {
 }
 
 /** "Then a simple baseline", "I write them back to you": such a step needs the one before it. */
-const GOES_ON_FROM = /^(?:and )?then\b|^I \p{Ll}+ (?:it|them|this|that|those|these)\b/iu
+const GOES_ON_FROM = /^(?:and |only )?then\b|^I \p{Ll}+ (?:it|them|this|that|those|these)\b/iu
 
 /** "First a look at the labels" with the steps that follow it, as far as a letter has room for them. */
 function joinSteps(first: string, next: readonly string[]): string {
   const [step] = next
   if (step === undefined || !GOES_ON_FROM.test(step)) return first
-  const isStep = /^(?:and )?then\b/i.test(step)
+  const isStep = /^(?:and |only )?then\b/i.test(step)
   const joined = isStep
     ? `${first.replace(/[.;]$/, '')}, ${lowerFirst(step)}`
     : `${endSentence(first)} ${step}`

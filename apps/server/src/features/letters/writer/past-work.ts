@@ -23,7 +23,7 @@ export function opensWithUsualWork(text: string): boolean {
   return (
     /^(?:am|do|use|help|offer|give|deliver|provide|send|keep)$/.test(verb) ||
     (verb !== 'have' && isPlainVerb(verb, rest)) ||
-    /^I(?: have|['’]ve)? work(?:ed)? (?:with|in) [^.:]{3,80} since (?:19|20)\d\d\b| is (?:all|what) I do\b|^(?:Most|Much|Half|A (?:large|big|good) part) of my (?:work|time|days|mornings|weeks?|projects|jobs)\b|^I (?:design|build|write|make|run|develop|create|plan|edit|teach|test|sell)(?:,| and| or) |^(?:My )?[Ww]ork is (?:done|delivered)\b|^(?:(?:An example: )?[Mm]y )?(?:[Tt]ypical|[Uu]sual) (?:work|job|project)s?(?::| (?:is|are|includes?)\b)|^I \p{Ll}+ (?:mostly|mainly|usually) /u.test(
+    /^I(?: have|['’]ve)? work(?:ed)? (?:with|in) [^.:]{3,80} since (?:19|20)\d\d\b| is (?:all|what) I do\b|^(?:Most|Much|Half|A (?:large|big|good) part) of my (?:work|time|days|mornings|weeks?|projects|jobs)\b|^I (?:design|build|write|make|run|develop|create|plan|edit|teach|test|sell)(?:,| and| or) |^(?:My )?[Ww]ork is (?:done|delivered)\b|^(?:Every|Each) (?:job|project|task|delivery|engagement|assignment) (?:ends|comes|starts|begins|gets|has|includes|is)\b|^(?:(?:An example: )?[Mm]y )?(?:[Tt]ypical|[Uu]sual) (?:work|job|project)s?(?::| (?:is|are|includes?)\b)|^I \p{Ll}+ (?:mostly|mainly|usually) /u.test(
       text,
     )
   )
