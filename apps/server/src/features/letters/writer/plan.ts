@@ -80,19 +80,19 @@ export function planLetter(sources: PlanSources): Part[] {
     ])
     const withPassages = beside + wordsOf(passages)
     const planWith = (words: number) => planList(sources, opening, chosen, words)
+    const isList = ({ parts }: WorkList) => parts.length > 1
     const alone = planWith(withPassages)
     // Readers want to know what the best work was, and of a second one, before lesser passages and how the person works.
     const shownApproach = approachBesideList.filter(({ priority }) => priority > FURTHER)
     for (const approached of [shownApproach, shownApproach.map(withFewestWords)]) {
       const list = planWith(withPassages + wordsOf(approached))
-      if (list.parts.length > 1 && list.isBestWhole && keepsWorks(list, alone)) return list
+      if (isList(list) && list.isBestWhole && keepsWorks(list, alone)) return list
     }
-    if (alone.parts.length > 1 && alone.isBestWhole) return alone
+    if (isList(alone) && alone.isBestWhole) return alone
     const bare = planWith(beside + wordsOf(needed))
-    return (
-      [bare, alone].find(({ parts, isBestWhole }) => parts.length > 1 && isBestWhole) ??
-      (alone.parts.length > 1 ? alone : bare)
-    )
+    if (isList(bare) && bare.isBestWhole) return bare
+    // A single work gets the room of how the person works.
+    return [alone, bare].find(isList) ?? alone
   }
   const firstList = listAfter(beforeWorks.brief)
   const isListed = firstList.parts.length > 0
