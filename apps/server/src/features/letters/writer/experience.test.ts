@@ -390,3 +390,12 @@ test('an age is no experience', () => {
   const about = 'I am a harbour developer from Riga. 41 years, in web since 2006.'
   expect(writeLetter(taskOf(about, 'PHP developer'))).not.toContain('41 years')
 })
+
+test('an age is no experience, and “exp” no field', () => {
+  const about =
+    'Odoo developer from Lviv, Ukraine, now living in Porto. 29 years. I write stock modules in Python.'
+  expect(writeLetter(taskOf(about))).not.toContain('29 years')
+  expect(tellExperience(taskOf('6 yrs exp, last 2 almost only stock modules.', 'Stock and warehouses'))).toBe(
+    'I have 6 years of experience, the last 2 almost only stock modules.',
+  )
+})

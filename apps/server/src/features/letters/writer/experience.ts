@@ -54,7 +54,7 @@ function readExperience({ profile, options }: LetterTask): string | null {
       )
       // "9 years commercial, last 7 in Node", "6 years dev"
       .replace(
-        /(?<=^\d{1,2}\+? (?:years|yrs)) (?:commercial(?:ly)?|professional(?:ly)?|full[- ]time)(?=,|\.?$)/,
+        /(?<=^\d{1,2}\+? (?:years|yrs)) (?:commercial(?:ly)?|professional(?:ly)?|full[- ]time|exp)(?=,|\.?$)/,
         ' of experience',
       )
       .replace(
@@ -113,7 +113,7 @@ const STARTS_WITH_YEARS = new RegExp(`^${YEARS} (?:in|with|of|on)\\b`, 'u')
 
 /** "8 years Python", "12 years backend" */
 const BARE_FIELD =
-  /^([^.:]{0,60}?\b\d{1,2}\+? (?:years|yrs)) (?!(?:of|in|with|on|as|at|for|and|now|already|so|till|until|total|old|ago|later|before|experience|practice|behind|commercial(?:ly)?|professional(?:ly)?|full[- ]time|freelance|part[- ]time|working|dev\b|development|coding)\b)(\p{L}[\p{L}\d.#+/-]{1,20}(?: (?:and|&) \p{L}[\p{L}\d.#+-]{1,20})?)(?=,|\.?$)/u
+  /^([^.:]{0,60}?\b\d{1,2}\+? (?:years|yrs)) (?!(?:of|in|with|on|as|at|for|and|now|already|so|till|until|total|old|ago|later|before|experience|exp\b|practice|behind|commercial(?:ly)?|professional(?:ly)?|full[- ]time|freelance|part[- ]time|working|dev\b|development|coding)\b)(\p{L}[\p{L}\d.#+/-]{1,20}(?: (?:and|&) \p{L}[\p{L}\d.#+-]{1,20})?)(?=,|\.?$)/u
 
 /** "Web developer, 17 years", "30+ years of systems work", "24 years in infrastructure": the years, and what they were spent with */
 const YEARS_IN_TITLE =

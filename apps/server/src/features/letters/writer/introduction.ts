@@ -13,6 +13,7 @@ import { addTools, INTRODUCES, nameTrade, tellTools, tellTradeWithTools } from '
 import { tellOverallExperience } from './overall-experience.ts'
 import { tellInOwnWords } from './own-words.ts'
 import { isAside, refersBack } from './passage-openings.ts'
+import { mayTellAge } from './past-work.ts'
 import { planExperience } from './qualifications.ts'
 import { endSentence, withoutPeriod } from './sentence-ends.ts'
 import { tellSince } from './since-when.ts'
@@ -254,6 +255,7 @@ const EMPHASIS = /(?<!\S)[*_]{1,2}(\S(?:[^*_]*\S)?)[*_]{1,2}(?!\p{L})/gu
 function tellHowLong(own: readonly string[], profession: string | null): string | undefined {
   const time = own
     .slice(0, FIRST_OF_ALL)
+    .filter((text) => !mayTellAge(text))
     .map(readHowLong)
     .find((found) => found !== null)
   return time === undefined || profession === null

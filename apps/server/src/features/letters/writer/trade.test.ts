@@ -64,6 +64,7 @@ test.each([
   ['Roku / Android TV / Fire TV developer (SceneGraph)', 'a Roku/Android TV/Fire TV developer'],
   ['Business Central / NAV consultant since 1998. Stock', 'a Business Central/NAV consultant'],
   ['Sage 300 (ACCPAC) consultant, 24 yrs', 'a Sage 300 consultant'],
+  ['Google Analytics 4 / Tag Manager / Looker Studio', null],
   ['Former harbour pilot, now Odoo consultant – stock', 'an Odoo consultant'],
   ['Web developer PHP / JavaScript', 'a web developer'],
   ['Machine learning student – game AI', 'a machine learning student'],

@@ -27,6 +27,8 @@ const BESIDES_TRADE = [
   // "Web developer PHP / JavaScript", "Firmware engineer ESP32"
   new RegExp(String.raw`(?<=${PROFESSION}) \p{Lu}[\p{L}\d+#.]{2,}$`, 'iu'),
 ]
+/** "Google Tag Manager" is no manager. */
+const NAMES_PROGRAM = /\b(?:tag|ads|password|package|file|secrets|session) manager$/i
 /** What others decide, and needs its own evidence. */
 const PRAISE = /^(?:senior|lead|expert|principal|top[- ]rated|certified|experienced|professional) /i
 /** More tools read like a list of keywords. */
@@ -112,8 +114,8 @@ function findTrade(title: string, profile: LetterTask['profile']): string | null
     .replace(/ who .+$/, title.startsWith(`${head},`) ? '' : '$&')
     .replace(PRAISE, '')
     .replace(FOR_FIELD, title.startsWith(`${head},`) ? '' : '$&')
-  const named = [trade, ...BESIDES_TRADE.map((form) => trade.replace(form, ''))].find((one) =>
-    TRADE.test(one),
+  const named = [trade, ...BESIDES_TRADE.map((form) => trade.replace(form, ''))].find(
+    (one) => TRADE.test(one) && !NAMES_PROGRAM.test(one),
   )
   if (named === undefined) return null
   const plain = writeTitle(named, profile)
