@@ -113,11 +113,13 @@ function opening(statement: Statement, lead = ''): Answer {
 const NAMES_ONE =
   /^(?:One of my\b|My (?:latest|biggest|largest|most recent|newest|best) (?:client|project)\b|(?:From|Since) (?:19|20)\d\d )/
 
-/** "An example: I scraped …" */
+/** "I scraped …", "For a port I built …", "Until today I have tested …", but not "A bot that I wrote for a port" */
+const HAS_SUBJECT = /^(?!(?:An?|The|One|Another|My|Our) )[^.:;]{0,60}(?<!\p{L})(?:I|[Ww]e)(?!\p{L})/u
+
+/** Puts `lead` before what is no sentence: "An example: dispatcher board for a port". */
 function introduce(statement: Statement, lead: string): Answer {
   const text = withLink(statement)
-  if (/^(?:\p{L}+ )?(?:I|We)\b|^(?:For|At|In) [^.:]{1,60} I\b/u.test(text))
-    return { place: 'opening', text, statement }
+  if (HAS_SUBJECT.test(text)) return { place: 'opening', text, statement }
   const led = leadIn(text, statement.kind, [])
   if (led !== text) return { place: 'opening', text: led, statement }
   if (text.startsWith(INCLUDES))

@@ -82,8 +82,9 @@ export function prepareMaterial(task: LetterTask): Material {
       toStatement(putRelevantFirst(withoutOwner(card.text, task), common, task.options.language), card, task)
     if (!statement || PLACE.test(statement.text) || NO_THING.test(statement.text)) return []
     if (card.kind === 'work' && DENIES_ONLY.test(statement.text)) return []
-    // A self-description in another language is no example.
-    if (isForeign(card.text, task) && !statement.hasFigure && card.kind !== 'project') return []
+    // A self-description in another language is no example, nor is a fragment: "Consultante Odoo depuis 2017".
+    const isExample = statement.hasFigure && countWords(card.text) >= LEAST_OF_FOREIGN
+    if (isForeign(card.text, task) && !isExample && card.kind !== 'project') return []
     const asked = [...focus].filter((topic) => statement.topics.has(topic)).length
     const factor =
       (statement.hasFigure ? 1.25 : 1) *
@@ -152,6 +153,8 @@ function putFirst(work: readonly Statement[], wished: readonly string[]): Statem
 }
 /** So much more than the strongest other one weighs what the person wishes first, with the share of a described project. */
 const FIRST = 1.4
+/** In words. */
+const LEAST_OF_FOREIGN = 6
 
 /** Finds the statements about the works that the person has chosen, in the order of the choice. */
 function findChosen(work: readonly Statement[], { cards, options }: LetterTask): Statement[] {

@@ -20,6 +20,7 @@ import { FROM_WORK, SOME_WORK } from './project-sentence.ts'
 import { tellDatedRole } from './roles.ts'
 import { endSentence } from './sentence-ends.ts'
 import type { Statement } from './statement.ts'
+import { isInOtherLanguage } from './text-language.ts'
 import { isCertainDeed } from './verbs.ts'
 import { isWholeSentence, WORK_HEADING } from './whole-sentences.ts'
 
@@ -128,7 +129,7 @@ function quoteFromStart(
     // What the person has switched off or left out is no card of the task.
     const isOwnCard = sentence.card !== null && sentence.card.kind !== 'education'
     // "In six weeks:" leads to a list.
-    if (!isOwnCard || (quoted.length > 0 && (isAside(sentence.text) || sentence.text.endsWith(':')))) break
+    if (!isOwnCard || isInOtherLanguage(sentence.text) || (quoted.length > 0 && (isAside(sentence.text) || sentence.text.endsWith(':')))) break
     const longer = `${text} ${text === '' ? upperFirst(sentence.text) : tellNext(sentence.text)}`.trim()
     const most = mostWords(task) + (countWords(text) < LEAST_WORDS || common.size === 0 ? LEAST_MORE : 0)
     if (countWords(longer) > most) break
@@ -189,7 +190,7 @@ const isHeading = (text: string) =>
   WORK_HEADING.test(text) ||
   // "Small fixes welcome."
   /^[^.,:;]{3,40} (?:welcome|possible)\.?$/.test(text) ||
-  /^(?:(?:some|a few|recent|selected|other|past|latest) )?(?:numbers|examples|results|highlights|figures|projects|cases|jobs|engagements|assignments|contracts|work|history|background)\.?$/i.test(
+  /^(?:(?:some|a few|one|an|another|recent|selected|other|past|latest) )?(?:numbers|examples?|results|highlights|figures|projects|cases|jobs|engagements|assignments|contracts|work|history|background)\.?$/i.test(
     text,
   ) ||
   (/^\p{Lu}\p{Ll}+(?: \p{Ll}+)?s (?:in|on|at|for|with|and) (?:the )?\p{Ll}+\.?$/u.test(text) &&

@@ -38,6 +38,11 @@ test.each([
     'I am working with Perl from last 6 years, first 4 years at a harbour.',
     'I have been working with Perl for 6 years.',
   ],
+  ['Been a tide clerk for 3 years. Lives in Riga.', 'I have been a tide clerk for 3 years.'],
+  [
+    '14 months as junior tester at a port in Riga.',
+    'I have 14 months of experience as a junior tester at a port in Riga.',
+  ],
   [
     'Since 2018 working with Perl, the first three years in a port.',
     'I have been working with Perl since 2018.',

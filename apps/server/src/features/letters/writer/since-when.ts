@@ -2,7 +2,7 @@
  * Says since when somebody does their work, from a sentence or a fragment of the about text in one of the forms that experience.ts
  * doesn't know: "Scraping since 2015.", "I scrape websites since 2018", "Node since 2015, before that PHP". English only.
  */
-import { lowerFirst } from '../../jobs/index.ts'
+import { articleFor, lowerFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { namesCertificate } from './certificates.ts'
 import { hasName, namesTool } from './names.ts'
@@ -79,6 +79,13 @@ const FORMS: [RegExp, (...groups: string[]) => string][] = [
     ),
     doingFor,
   ],
+  // "Been a virtual assistant for 3 years"
+  [/^Been (an? [^,.;:()]{2,50}?) for ((?:over |more than |about |almost )?(?:\d{1,2}|\p{Ll}{3,9}) years)\b/u, doingFor],
+  // "14 months as junior tester at a port"
+  [
+    /^(\d{1,2} months) as (?:an? )?((?!freelanc)\p{Ll}[^,.;:()]{3,60}?)(?=[.,;:(]|$)/u,
+    (months = '', role = '') => `I have ${months} of experience as ${articleFor(role)} ${role}.`,
+  ],
   // "I scrape websites since 2018, almost always with Python"
   [
     new RegExp(
@@ -148,7 +155,7 @@ const NAMES_NO_WORK = /\b(?:it|this|that|them|these|those|is|are|was|were|since)
 export function tellSince(text: string, { job, profile }: LetterTask, trade: string | null): string | null {
   const bare = text.replace(BEFORE_SUBJECT, '')
   const withTrade = (told: string) =>
-    trade === null ? told : told.replace(/^I have/, `I am ${trade} and have`)
+    trade === null || /^I have been an? /.test(told) ? told : told.replace(/^I have/, `I am ${trade} and have`)
   const isTool = (name: string) =>
     (profile.skills.includes(name) || namesTool(name)) && !namesCertificate(name) && !TITLE.test(name)
   const since = (name = '', year = '') => withTrade(`I have worked with ${name} since ${year}.`)
