@@ -296,7 +296,7 @@ test.each([
     ['I would suggest a day of training and calls later.'],
   ],
   ['the plug-in is on the store they can try it', ['the plug-in is on the store; you can try it']],
-  ['away 12-19 aug so before or after', ['I am away 12-19 aug so before or after']],
+  ['away 12-19 aug so before or after', ['I am away 12-19 August so before or after']],
   ['which OS?', ['Which OS is it?']],
   [
     'no exp w/ the scanner module, the rest yes. be honest about it',

@@ -33,7 +33,8 @@ const MONTHS: Record<string, string> = {
   nov: 'November',
   dec: 'December',
 }
-const SHORT_MONTH = /\b(in|since|until|from|last|this) (jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?/gi
+const SHORT_MONTH =
+  /\b(in|since|until|from|last|this|\d{1,2}(?:st|nd|rd|th)?(?: of)?) (jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?/gi
 const LONG_MONTH =
   /\b(in|since|until|from|for|by|last|this|\d{1,2}(?:st|nd|rd|th)?(?: of)?) (january|february|march|april|may|june|july|august|september|october|november|december)\b/g
 
@@ -59,6 +60,9 @@ export function completeFact(raw: string): string {
   if (isInOtherLanguage(raw)) return raw.trim()
   const text = promiseNothing(raw.trim())
     .replace(SHORT_MONTH, (_, before: string, month: string) => `${before} ${MONTHS[month.toLowerCase()]}`)
+    .replace(/^matters (?=(?:for|because|to)\b)/i, 'It matters ')
+    // "dont want to write papers, only guides"
+    .replace(/^(?:do not|don['’]?t) (?=(?:want|work|take|offer|travel|use)\b)/i, 'I don’t ')
     .replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g, upperFirst)
     .replace(
       /(?<=\d ?(?:[ap]m)? )(?!local|our|your|their|days?|hours?|weeks?|months?|full|part|spare|free)\p{Ll}(?=\p{Ll}{3,} time\b)/gu,

@@ -9,6 +9,7 @@ test.each([
     "I estimate roughly 50-60 hours, which I will confirm once I've seen the tide code.",
   ],
   ['7 weeks feels right.', 'I estimate 7 weeks.'],
+  ['One week for a first working buoy.', 'I need one week for a first working buoy.'],
   [
     'I figure 12 to 15 hours for the whole thing at my usual rate.',
     'I estimate 12 to 15 hours for the whole thing at my usual rate.',

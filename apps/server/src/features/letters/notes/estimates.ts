@@ -53,6 +53,15 @@ export const ESTIMATES: Form[] = [
     word: (span = '', most = '') => `I estimate ${span.toLowerCase()}, at most ${most.toLowerCase()}.`,
   },
   {
+    // "one week for a first working bot"
+    form: new RegExp(
+      `^(${SPAN}) for ((?:an?|the) (?:(?:first|whole|complete|working|usable|basic|simple|minimal|full) ){1,3}[\\p{L}\\d -]{2,40}?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (span = '', what = '') => `I need ${span.toLowerCase()} for ${what}.`,
+  },
+  {
     // "7 weeks feels right"
     form: new RegExp(
       `^(${SPAN}) (?:feels?|sounds?|seems?) (?:about )?(?:right|realistic|ok|fair)[.!]?$`,

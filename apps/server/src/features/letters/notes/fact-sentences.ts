@@ -62,7 +62,7 @@ export function toFactSentence(written: string): string {
   const alsoAsked = part.match(AND_WHAT_IS)?.[1]
   if (alsoAsked) return `I would like to know ${toReader(alsoAsked)}.`
   const [, choice, state] = part.match(AND_QUESTION) ?? []
-  const openEnded = choice ?? state
+  const openEnded = choice ?? state ?? part.match(AND_ASKED)?.[1]
   if (openEnded) return `${upperFirst(askReader(openEnded))}?`
   const question = tellOrderedPrice(part) === null ? toQuestion(part) : null
   if (question) return question
@@ -101,6 +101,10 @@ const AND_WHAT_IS =
 /** "and do job descriptions exist already": a question that has lost its sign */
 export const AND_QUESTION =
   /^and ((?:should|could|can|will|must) (?:an?|the|this) [^,;:!?]{4,60} or [^,;:!?]{2,40}?)(?: - [^?]{3,80})?[.]?$|^and ((?:do|does|is|are) (?:the |any |all )?(?!I\b|we\b|my\b|it\b|this\b)[\p{L} -]{3,40}? (?:(?:already|still) )?(?:exist|exists|ready|available|included|fixed|given)\b[^?]{0,30}?)[.]?$/iu
+
+/** "and should the text be in English.": after another question */
+const AND_ASKED =
+  /^and ((?:should|could|can|will|must|does|do|is|are|has|have) (?!(?:I|we|my|our|not|on|in|at|for|it)\b)\p{L}[^?;:]{6,120}?)[.]?$/iu
 
 /** "if they ARE an office" is stressed for the tool alone. */
 const withoutEmphasis = (text: string) =>

@@ -71,6 +71,7 @@ import {
   SHOW_LINK,
   STRONG_SIGNS,
   THING_DONE,
+  THING_STATED,
   UNTRUE,
 } from './signals.ts'
 import { spellOut, writeNumbers } from './spelling.ts'
@@ -220,6 +221,7 @@ function classifyOrder(part: string, labelled = part): Note['kind'] | null {
   if (said !== undefined && /\p{L}/u.test(said))
     return (SAID_FACT.test(said) ||
       SAY_THAT.test(part) ||
+      THING_STATED.test(said) ||
       THING_DONE.test(said) ||
       WHEN.test(said) ||
       isStatedFact(said)) &&

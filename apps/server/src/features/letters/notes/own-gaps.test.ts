@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
+  ['python for the tide part only basics, say so', 'I know only the basics of Python for the tide part.'],
   [
     'never used the Tide SDK itself, always Tidebuilder, same engine underneath so say it honestly',
     'I have not used the Tide SDK itself, always Tidebuilder, same engine underneath.',

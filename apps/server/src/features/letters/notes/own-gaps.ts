@@ -2,7 +2,7 @@
  * What the person lacks or does not do, with what they have or do instead: "never used the SDK itself, always the builder", "No
  * SharePoint project yet but I know the Graph API", "Mobile apps I don't do, only a web demo".
  */
-import { lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { displayNameOf, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import type { Form } from './forms.ts'
 import { LIE, OTHER_TRUTH, SECRET } from './signals.ts'
 
@@ -38,6 +38,13 @@ export const OWN_GAPS: Form[] = [
     form: /^I use ([\p{L}\d.+# -]{2,30}?) (rarely|seldom|not often|less), ((?:normally|mostly|usually|mainly) [^,.;:!?]{2,40}(?:, but [^.;:!?]{4,60})?)[.!]*$/iu,
     isPrivate: isUnfit,
     word: (tool = '', how = '', instead = '') => `I use ${tool} ${how.toLowerCase()}, ${instead}.`,
+  },
+  {
+    // "python for the reports part only basics, say so"
+    form: /^(\p{L}[\p{L}\d.+#-]*(?: \p{L}[\p{L}\d.+#-]*)?)((?: for (?:the|this) [^,.;:!?]{3,40}?)?),? (?:I (?:know|have) )?only (?:the )?basics?(?: knowledge)?(?:,? (?:please )?(?:say (?:so|it|that)|be honest)(?: (?:openly|honestly|plainly))?)?[.!]*$/iu,
+    isPrivate: (part) => isUnfit(part) || findSkills(part).length === 0,
+    word: (tool = '', what = '') =>
+      `I know only the basics of ${displayNameOf(tool) ?? tool}${what.toLowerCase()}.`,
   },
   {
     // "Postgres only on side projects"

@@ -28,6 +28,21 @@ export const SHORT_FACTS: Form[] = [
     word: (tool = '', where = '', what = '') => `I have used ${tool} ${where.toLowerCase()} ${what}.`,
   },
   {
+    // "form filled and test taken already today"
+    form: /^(?=.*\b(?:and|already|today|yesterday)\b)(?:the |their |your )?(form|questionnaire|survey|nda) (?:is |was )?(filled(?: in| out)?|completed|signed|sent|submitted)(?:,? (?:and|&) (?:the )?(test|quiz|assessment|assignment) (?:is |was )?(taken|done|passed|finished|completed))?(?: already)?( today| yesterday)?[.!]?$/iu,
+    isPrivate: hasPrivateSign,
+    word: (form = '', how = '', test, passed = '', when = '') => {
+      const done = how
+        .toLowerCase()
+        .replace(/^filled.*$/, 'filled in')
+        .replace(/^sent$/, 'sent back')
+      const tested = test
+        ? ` and ${/^(?:taken|done)$/i.test(passed) ? 'took' : passed.toLowerCase()} the ${test.toLowerCase()}`
+        : ''
+      return `I ${done} the ${/^nda$/i.test(form) ? 'NDA' : form.toLowerCase()}${tested}${when.toLowerCase()}.`
+    },
+  },
+  {
     // "same timezone as Israel", "time zone same as Ulaanbaatar"
     form: /^(?:(?:I(?:['’]m| am) in the |in the )?same time ?zone(?: as|:)|(?:my )?time ?zone (?:is )?(?:the )?same as(?: in)?) (?!(?:them|they|him|her|yours?|theirs?|the|I|me)\b)(\p{L}[\p{L} ,-]{2,30}?)[.!]?$/iu,
     isPrivate: hasPrivateSign,

@@ -12,7 +12,7 @@ export const INSTRUCTION_TO_SAY =
 
 /** A label before a fact or a question: "Worth saying: I did …", "Ask: which plan is it?". */
 export const LABEL =
-  /^(?:(?:(?:question(?: (?:for |to )?(?:them|him|her|the client))?|tell (?:them|him|her))(?=: .*\?(?: ?\([^()]*\)\??)?$)|ask(?: them| him| her)?(?=: (?:is|are|does|do|which|what|where|when|how|has|have|could|can|would|will)\b[^?]*\?$)|(?:please )?(?:mention|answer|name)(?: (?!rate|price|budget|fee)[\p{L}’']+){1,6}(?=: I\b)|worth (?:saying|mentioning|knowing)|(?:the )?(?:important|main|key) (?:bit|point|thing|part)|important(?=: I\b)|relevant|similar|related|also|extra|plus|add|new|fresh|neu|nuevo|nouveau|note|info|my offer|ps|p\.s\.?|(?:numbers|figures|prices|price|quote|quotes) for (?:them|him|her|the client)|(?:samples?|examples?|links?) to (?:include|show|send|add))\s*:\s*|[-–•*] )/iu
+  /^(?:(?:(?:question(?: (?:for |to )?(?:them|him|her|the client))?|tell (?:them|him|her))(?=: .*\?(?: ?\([^()]*\)\??)?$)|ask(?: them| him| her)?(?=: (?:is|are|does|do|which|what|where|when|how|has|have|could|can|would|will)\b[^?]*\?$)|(?:please )?(?:mention|answer|name)(?: (?!rate|price|budget|fee)[\p{L}’']+){1,6}(?=: I\b)|worth (?:saying|mentioning|knowing)|(?:the )?(?:important|main|key) (?:bit|point|thing|part)|important(?=: I\b)|need(?=: \d)|to (?:mention|include|say)|points?|facts?|(?:my )?terms|relevant|similar|related|also|extra|plus|add|new|fresh|neu|nuevo|nouveau|note|info|my offer|ps|p\.s\.?|(?:numbers|figures|prices|price|quote|quotes) for (?:them|him|her|the client)|(?:samples?|examples?|links?) to (?:include|show|send|add))\s*:\s*|[-–•*] )/iu
 
 /** "Be honest about it" after a fact asks for the fact to be said, also one about a gap. */
 export const SAY_IT =
@@ -80,6 +80,10 @@ export const SAID_FACT =
 /** "Say that embedding works only with a login": what follows "that" is meant to be said, whatever it is about. */
 export const SAY_THAT =
   /^(?:(?:please|pls|plz|also|and|just|maybe|kindly|do(?= mention\b))[ ,]+){0,2}(?:(?:say|mention|write|state|add|tell (?:them|him|her|(?:the )?client)|let (?:them|him|her|the client) know) that(?! (?:straight|openly|clearly|plainly|nicely|politely|kindly|gently|early|first|too|also|honestly)\b)|tell (?:them|him|her|(?:the )?client)(?::| (?=(?:the(?! (?:truth|reason|problem|real)\b)|no one|nobody) ))) ?\S+ \S+ \S+ /i
+
+/** "Say the app has its own cache, so pages can be old": a statement about a thing that is no client, price or post */
+export const THING_STATED =
+  /^(?:the|an?|each|every|most|all|no) (?!\d|(?:\p{L}+ )?(?:client|customer|owner|boss|guy|man|woman|price|rate|budget|fee|post|ad|brief|job|pay|reason|truth|deadline|offer|letter|profile|baby|wife|kids?|family|doctor)s?\b)(?:[\p{L}\d.+#-]+ ){1,4}(?:has|have|is|are|needs?|runs?|cannot|can|can['’]?t|changes?|takes?|uses?|works?|does|do|goes|keeps?|forbids?|allows?|limits?) \p{L}/iu
 
 /** "I never used it, but the other way does the same": a gap that is said together with its remedy. */
 export const GAP_WITH_REMEDY =

@@ -20,6 +20,8 @@ test.each([
 test.each([
   ['Lead with the Thursday outage story since they ask for problem solving.', ['Thursday outage story']],
   ['Mention the Riga alarm first, and the map thing.', ['Riga alarm first, and the map thing']],
+  ['Show the ferry kiosk first, it is most like their terminal.', ['ferry kiosk first']],
+  ['show the ferry kiosk', ['ferry kiosk']],
   ['Use Berthline and tide-roles as the references.', ['Berthline and tide-roles']],
   ['Definitely the tide map one.', ['tide map']],
   ['Use Calder and the tide-ish taxonomy job.', ['Calder and the tide-ish taxonomy']],

@@ -112,6 +112,18 @@ const WORKS_TO_USE =
 const LIKES_TO_MENTION =
   /^I(?:['’]d| would) like to (?:mention|include|show|bring up) (?:the |my )([\p{L}\d][\p{L}\d ’'&-]{2,40}?) (?:one|project|case|work|job)(?:,? (?:since|because|as) [^.;:?]{3,120})?[.!]*$/iu
 
+/** "mention the screen sharing support i did" */
+const WORK_DONE =
+  /^(?:please |pls |also |and )*(?:mention|bring up|include|(?:talk|speak|write) about) (?:the |my )([^,.;:?!]{3,60}?) (?:that )?I(?:['’]ve| have)? (?:did|done|made|built|wrote|ran|do)(?: (?:for|in|at|last) [^,.;:?!]{2,40})?[.!]*$/iu
+
+/** "show the cable car first, it is most like their tools" */
+const SHOWN_FIRST =
+  /^(?:please |pls )?(?:show|tell|use|put) (?:the |my )?((?!(?:price|rate|budget)\b)[\p{L}\d][^,.;:?!]{2,50}?) first, (?:because |since |as )?(?:it|that|this)(?:['’]?s| is) (?:the )?(?:most|closest|nearest|similar|almost|very)\b[^.;:?!]{2,60}[.!]*$/iu
+
+/** "show the telenovela" */
+const WORK_SHOWN =
+  /^(?:please |pls )?show (?:them |him |her )?(?:the|my) (?!.*\b(?:price|rate|budget|discount|money|calculation|math)\b)([\p{L}\d][\p{L}\d ’'&-]{2,40}?)[.!]*$/iu
+
 /** "Send them the Karoo and Stackd links, those are the closest" */
 const SENDS_LINKS =
   /^(?:please |pls |also )?(?:send|give|show) (?:them|him|her) (?:the |my )((?!same\b|first\b)[\p{L}\d][^,;:.!?]{2,60}?) links?(?:, (?:those|these|they|that) (?:are|is) [^,;:!?]{3,40})?[.!]*$/iu
@@ -135,6 +147,9 @@ const findOrderedEvidence = (part: string): string | null =>
   part.match(LEADS_THEN)?.[1] ??
   part.match(CARRIES)?.[1] ??
   part.match(LIKES_TO_MENTION)?.[1] ??
+  part.match(WORK_DONE)?.[1] ??
+  part.match(WORK_SHOWN)?.[1] ??
+  part.match(SHOWN_FIRST)?.[1] ??
   part.match(FOR_EXAMPLES)?.[1] ??
   findNamedEvidence(part)
 const findNamedEvidence = (part: string): string | null =>

@@ -5,6 +5,20 @@ import { factsOf, readNotes } from '../notes.ts'
 test.each([
   // Questions without their sign, and several in one sentence
   [
+    'ask hosted on a server? matters for the gauge. and should text in the chart be selectable for pilots.',
+    [
+      'Is it hosted on a server?',
+      'It matters for the gauge.',
+      'Should text in the chart be selectable for pilots?',
+    ],
+  ],
+  [
+    'say the gauge has its own clock and memory so the same result is never automatic, thats the point.',
+    ['the gauge has its own clock and memory so the same result is never automatic'],
+  ],
+  ['0.05 per word but for big volume 0.045 ok.', ['My price is 0.05 per word']],
+  ['say i drew all the charts in the tide book, that one first.', ['I drew all the charts in the tide book']],
+  [
     'And is it one camera that moves (Veo?) or broadcast.',
     ['Is it one camera that moves (Veo?) or broadcast?'],
   ],

@@ -50,6 +50,11 @@ export const withoutRemarks = (quote: string) =>
     .replace(MANNER_LAST, '')
     .replace(/^(?:worth asking|(?:good|important|better) to ask)(?: them| him| her)?:? (?=\p{L})/iu, 'ask ')
     .replace(/^do (?=ask\b)/i, '')
+    // "ask hosted on a server?"
+    .replace(
+      /^(?:please |pls |also )?ask:? (?=(?:hosted|built|based|connected|written|stored|installed|deployed|running|live|remote|already) [^?]{2,60}\?$)/i,
+      'is it ',
+    )
     // "Ask they use Community or Enterprise"
     .replace(
       /^((?:please |pls |also )?ask) (?:they|he|she) (use|have|want|need|run|host|prefer)s?\b/i,
@@ -122,6 +127,12 @@ export const withoutNoteForm = (note: string) =>
       /(?<=\S{3}), in (?:one|a|two) (?:short )?(?:sentences?|lines?),? (?:and |but )?not (?:as|like) an? \p{L}+[.!]*$/iu,
       '',
     )
+    .replace(
+      /(?<=\S{3}), (?:and )?(?:that['’]?s|that is|this is) (?:the|my) (?:whole |main )?point[.!]*$/i,
+      '',
+    )
+    // "…, that one first" is an order.
+    .replace(/(?<=\S{3}), (?:that|this|the) (?:one|project|job|work) first[.!]*$/i, '')
     // "…, mention the map on github" is an order.
     .replace(/(?<=\S{3}), (?:please |pls |and )?mention (?!that\b|it\b)[^,.;:]{3,50}[.!]*$/iu, '.')
     // Some people begin a note in their own language and go on in English.

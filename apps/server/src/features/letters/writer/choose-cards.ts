@@ -4,6 +4,7 @@ import type { LetterTask } from '../author.ts'
 import type { Answer } from './answers.ts'
 import { leastWordsOf } from './compose.ts'
 import { detailOf } from './detail.ts'
+import { tellExperience } from './experience.ts'
 import { PAST_WORK, tellsCareer } from './past-work.ts'
 import { AMOUNTS, type PlanSources } from './plan-sources.ts'
 import { sharesRareWords, tellsSameWork } from './same-work.ts'
@@ -45,9 +46,12 @@ const TRADE =
 /** A longer one says what the work was about. In words. */
 const MOST_OF_TRADE = 24
 
+/** In words: nothing but what somebody is, and for how long. */
+const MOST_OF_INTRODUCTION = 11
+
 /** What a person does not do is no evidence: "Not offered: logo design", "I don't train models". */
 const DECLINES =
-  /\b(?:these days (?:rarely|less)|rarely (?:now|these days)|I can read\b|only read)\b|^(?:not (?:offered|included|available|my|an?)\b|no |I (?:do not|don['’]t|never|am not|can['’]t|cannot|won['’]t)\b)/i
+  /\b(?:these days (?:rarely|less)|rarely (?:now|these days)|I can read\b|only read)\b|^(?:not (?:offered|included|available|my|an?)\b|no |I (?:do not|don['’]t|never|am not|can['’]t|cannot|won['’]t)\b|I['’]m no(?:t (?!only|just|afraid|scared|shy)|\b(?!t)))/i
 
 /** A full description puts a work first only if the work has at least this part of the best one's weight. */
 const LEAST_OF_BEST = 0.3
@@ -117,7 +121,13 @@ export function chooseCards(
   const isLeft = (statement: Statement) =>
     !used.has(statement) && !opening.some(({ text }) => text.includes(statement.text))
   if (material.chosen.length > 0) return material.chosen.filter(isLeft)
-  const left = material.work.filter((statement) => isLeft(statement) && !DECLINES.test(statement.text))
+  const saysYears = tellExperience(task) !== null
+  // "I am a developer, five years in": the introduction says it.
+  const isIntroduction = (statement: Statement) =>
+    saysYears && tellsTrade(statement) && countWords(statement.text) <= MOST_OF_INTRODUCTION
+  const left = material.work.filter(
+    (statement) => isLeft(statement) && !DECLINES.test(statement.text) && !isIntroduction(statement),
+  )
   const wanted = Math.max(1, AMOUNTS[task.options.length].cards - used.size)
   // How long somebody has done this work keeps no work out.
   const works = material.work.filter(({ text }) => !TRADE.test(text))

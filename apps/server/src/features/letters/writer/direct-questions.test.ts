@@ -5,6 +5,8 @@ import { askDirectly } from './direct-questions.ts'
 
 test.each([
   ['which harbour system you have', 'Which harbour system do you have?'],
+  ['how long a chart should be', 'How long should a chart be?'],
+  ['if Android only', 'Is it Android only?'],
   ['which map you are on', 'Which map are you on?'],
   ['how many pilots there are', 'How many pilots are there?'],
   ['how many handles there are', 'How many handles are there?'],

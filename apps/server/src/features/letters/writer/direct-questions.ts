@@ -2,7 +2,7 @@
  * Asks the client directly what a note wants to know: "I would like to know which CRM you have and whether it's new." becomes "Which CRM
  * do you have, and is it new?" What the person wants to ask is read in the notes (notes/questions.ts). English only.
  */
-import { upperFirst } from '../../jobs/index.ts'
+import { displayNameOf, upperFirst } from '../../jobs/index.ts'
 
 /** Returns the question; the text as it is where the order of its words is uncertain, or where it asks nothing. */
 export function askDirectly(text: string): string {
@@ -48,6 +48,9 @@ function askClause(clause: string): string | null {
   if (thing !== undefined)
     return `what ${/[^suia]s$/.test(head) || / and /.test(thing) ? 'are' : 'is'} ${thing}`
   if (new RegExp(`^${AUXILIARY} `).test(clause)) return clause
+  // "if windows only"
+  const [, sole] = clause.match(/^(?:whether|if) (\p{L}[\p{L}\d.+#-]*(?: \p{L}[\p{L}\d.+#-]*)?) only$/u) ?? []
+  if (sole !== undefined) return `is it ${displayNameOf(sole) ?? sole} only`
   const [, choice] = clause.match(/^(?:whether|if) (.+)$/s) ?? []
   if (choice !== undefined) return invert(choice)
   if (COUNTED.test(clause) && !/\b(?:you|they|we|it)\b/.test(clause)) return askWithVerb(clause)
@@ -81,7 +84,7 @@ const DOES = new RegExp(`^${THIRD_PERSON}$`)
 const THING =
   /^((?:the|your) (?:(?!(?:and|of|or|is|are|if|whether)\b)[\p{L}\d./+#-]+ ){0,3}?([\p{L}\d./+#-]+)(?: (?:of|for|in|from|per)(?: (?!(?:is|are|has|have|and|if|whether|there|or)\b)[\p{L}\d./+#-]+){1,6}| and(?: the)?(?: (?!(?:if|whether|which|what|how|is|are)\b)[\p{L}\d./+#-]+){1,3})?)$/u
 
-const SUBJECT = '(?:you|it|they|there|the|your|this|that|these|those)'
+const SUBJECT = '(?:you|it|they|there|an?|the|your|this|that|these|those)'
 /** "which hosts you use" has a noun before its subject. */
 const SUBJECT_OR_VERB = `(?:${SUBJECT}|${AUXILIARY}|${THIRD_PERSON}(?! (?:you|they|it|we)\\b))`
 const WORD = String.raw`[\p{L}\d./+#-]+`

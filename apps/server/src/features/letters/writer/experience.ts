@@ -17,7 +17,7 @@ import { readTrade, writeTrade } from './trade.ts'
 const FIRST_SENTENCES = 4
 /** Whether a text says it already. */
 export const tellsExperience = (text: string): boolean =>
-  /\byears['’]? (?:of )?(?:[\p{L}-]+ )?experience\b|(?:^|[.:] )\d+\+? years (?:of|in|with|as) |\bI(?: have|['’]ve)\b[^.]{0,120}\b(?:since (?:19|20)\d\d|for (?:the last )?(?:\p{L}+|\d+) years)\b|\bI (?:have )?(?:\p{L}+|\d+\+?) years (?:of|in|with)\b|\bI(?: am|['’]m) (?:an? )?[^.]{0,80}\byears\b|\b(?:For|Since) [^.,]{3,20},? I(?: have|['’]ve)\b/u.test(
+  /\byears['’]? (?:of )?(?:[\p{L}-]+ )?experience\b|(?:^|[.:] )(?:\d+\+?|\p{Lu}\p{Ll}+) years (?:of|in|with|as) |\bI(?: have|['’]ve)\b[^.]{0,120}\b(?:since (?:19|20)\d\d|for (?:the last )?(?:\p{L}+|\d+) years)\b|\bI (?:have )?(?:\p{L}+|\d+\+?) years (?:of|in|with)\b|\bI(?: am|['’]m) (?:an? )?[^.]{0,80}\byears\b|\b(?:For|Since) [^.,]{3,20},? I(?: have|['’]ve)\b/u.test(
     text,
   )
 

@@ -29,11 +29,10 @@ const BRAND = /^(?:Amazon|Google|Meta|Facebook|Instagram|Microsoft|Apple|LinkedI
 const QUALIFIED_SINCE =
   /^(?:registered|chartered|accredited|licen[sc]ed) (?!\d|(?:the|an?|over|about|more|my|our|all) )[^,.;:]{3,50}?(?<!s) since (?:19|20)\d\d\b/i
 /** "MSc Computer Science" */
-const IN_SUBJECT =
-  /^([BM]\.?(?:Sc|A|Eng)\.?|MBA|Ph\.?D\.?) (?=\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?(?:,|$|\())/u
+const IN_SUBJECT = /^([BM]\.?(?:Sc|A|Eng)\.?|MBA|Ph\.?D\.?) (?=\p{L}\p{Ll}{3,}(?: \p{L}\p{Ll}+)?(?:,|$|\())/u
 /** "About 150 sites migrated since 2013". */
 const DONE =
-  /^((?:(?:about|over|more than|around|almost|nearly) )?\d[\d,.]*\+? [\p{L} -]{2,40}?(?<! an?| the| plus| and| with| or| in| of| on| for| from| to| by)) (migrated|built|launched|published|entered|edited|translated|shipped|delivered|designed|cleaned|written|installed|trained|completed|sold|moved|developed|proofread|produced|recorded)(?=[\s,.;]|$)(.*)$/iu
+  /^((?:(?:about|over|more than|around|almost|nearly) )?\d[\d,.]*\+? (?![\p{L} -]{0,40}\b(?:is|are|was|were|if|can|will)\b)[\p{L} -]{2,40}?(?<! an?| the| plus| and| with| or| in| of| on| for| from| to| by)) (migrated|built|launched|published|entered|edited|translated|shipped|delivered|designed|cleaned|written|installed|trained|completed|sold|moved|developed|proofread|produced|recorded)(?=[\s,.;]|$)(.*)$/iu
 const STARTING_TIME =
   /^((?:since|in|from|between|over|during|for|at|as|with|after|before|last|on|within|until) [^,:;]{2,70}?)[,:]?\s+(?=\p{L})/iu
 

@@ -214,7 +214,7 @@ const saysMore = (
 
 /** Whether a career is worth its words beside `own`, what the person is. "I am a statistician." says less than any. */
 const isRelevant = (career: Career, own: readonly string[], task: LetterTask): boolean =>
-  countWords(own.join(' ')) <= FEWEST_WORDS ||
+  (countWords(own.join(' ')) <= FEWEST_WORDS && (own.length > 0 || !career.isOver)) ||
   (!career.isOver && countWords(career.text) <= FEW_OF_CAREER) ||
   sharesSubject(career.source, task, career.isOver ? OF_FORMER : OF_SUBJECT)
 const FEWEST_WORDS = 4

@@ -136,7 +136,7 @@ const includes = (before: string) =>
 /** "wake word on a chip" gets its article; plurals, numbers, names and lists of things do not. */
 function withOwnArticle(content: string): string {
   const [start = ''] = content.split(
-    /[,;:(]| (?:for|of|in|on|with|from|at|by|to|that|which|over|under|and)\b/,
+    /[,;:(]| (?:for|of|in|on|with|from|at|by|up|to|that|which|over|under|and)\b/,
   )
   const head = start.trim()
   // A single word with a capital may be a name: "Yocto".

@@ -6,6 +6,7 @@ import type { EvidenceCard } from '@gigbell/contract'
 import { countWords, joinList, topicStems } from '../../../platform/text.ts'
 import { normalizeSkill } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
+import { readCards } from '../evidence/cards.ts'
 import { readStyleWishes } from '../notes/style.ts'
 import { nameClientFirst } from './client-context.ts'
 import { findHeading, isHeadingOfNext, tellEntry } from './entries.ts'
@@ -14,6 +15,7 @@ import { nameForeignTools } from './foreign-tools.ts'
 import { joinProjects } from './joined-projects.ts'
 import { isWorkForClient } from './labelled-clients.ts'
 import { putRelevantFirst } from './lists.ts'
+import { splitFacts } from './named-works.ts'
 import { writeNames } from './names.ts'
 import { GOES_ON, REFERS_AFTER_LABEL, REFERS_TO_DEED, REFERS_TO_OTHERS } from './passage-openings.ts'
 import { joinPassages, OF_PRACTICE } from './passages.ts'
@@ -46,8 +48,10 @@ export interface Material {
 export function prepareMaterial(task: LetterTask): Material {
   const cards = task.cards.map(({ card }) => card)
   const wishes = readStyleWishes(task.notes)
-  const focus = topicStems(wishes.focus.join(' '))
+  const noted = splitFacts(task)
+  const focus = topicStems([...wishes.focus, ...noted.namedWorks].join(' '))
   const commons = new Map(task.cards.map((one) => [one.card.text, one.common]))
+  const isWithdrawn = withdrawnFrom(task)
   const work = task.cards.flatMap(({ card, common: own }) => {
     if (card.kind !== 'work' && card.kind !== 'project' && !isSkillSentence(card)) return []
     if (
@@ -67,7 +71,9 @@ export function prepareMaterial(task: LetterTask): Material {
       return []
     const isInText = task.options.language === 'en' && card.kind === 'work'
     const followUps = isInText
-      ? findFollowUps(card.text, task.profile.about).filter((one) => !isForeign(one, task))
+      ? findFollowUps(card.text, task.profile.about).filter(
+          (one) => !isForeign(one, task) && !isWithdrawn(one),
+        )
       : []
     const heading = isInText ? findHeading(card.text, task.profile.about) : null
     const common = joinCommon([
@@ -131,12 +137,24 @@ export function prepareMaterial(task: LetterTask): Material {
     wishedFirst: wishes.first.length > 0 && works[0]?.common.has('wished') ? works[0] : undefined,
     credentials: task.options.language === 'en' ? task.cards.flatMap(readCredential) : [],
     facts: withoutForeign(
-      task.facts.flatMap((fact) => toStatement(writeNames(fact, task), null, task) ?? []),
+      noted.others.flatMap((fact) => toStatement(writeNames(fact, task), null, task) ?? []),
       task,
       work,
     ),
     ofKind: (kind) => ownFieldsFirst(cards, task).filter((card) => card.kind === kind),
     skills,
+  }
+}
+
+/** Tells of the sentences of the about text which the person has switched off or corrected: those that are no cards of the task. */
+function withdrawnFrom({ cards, profile }: LetterTask): (sentence: string) => boolean {
+  const left = new Set(cards.map(({ card }) => withoutPeriod(card.text)))
+  let all: Set<string> | undefined
+  return (sentence) => {
+    const text = withoutPeriod(sentence)
+    if (left.has(text)) return false
+    all ??= new Set(readCards(profile).map((card) => withoutPeriod(card.text)))
+    return all.has(text)
   }
 }
 

@@ -18,6 +18,7 @@ const tell = (about: string, said = '') =>
   )
 
 test.each([
+  ['I also built 140 spiders with Scrapy for ports.', 'I built 140 spiders with Scrapy for ports.'],
   ['I have built more than 140 spiders with Scrapy.', 'I have built more than 140 spiders with Scrapy.'],
   [
     'I was a clerk. Since then I’ve taken part in 14 collections of tide tables.',

@@ -18,6 +18,9 @@ const MOST_WORDS = 32
 const SINCE =
   /^(?:Since then|So far|In total|All in all|Until now|To date|By now)[,:]? (?=I(?:['’]ve| have) )/
 
+/** "I also mentored 22 theses" follows another sentence. */
+const ADVERB = /^(I(?:['’]ve| have)?) (?:also|now|personally|already) /
+
 /** Verbs that tell no work. */
 const NO_DEED = String.raw`(?:hated|loved|liked|wanted|applied|asked|failed|wished|hoped|feared|visited|watched)\b`
 
@@ -69,6 +72,7 @@ export function tellOverallExperience(task: LetterTask, said: string): string | 
     const bare = withoutPeriod(
       written
         .replace(SINCE, '')
+        .replace(ADVERB, '$1 ')
         .replace(REMARK, '')
         .replace(/ in anger\b/, ''),
     )

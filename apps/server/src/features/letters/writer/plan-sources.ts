@@ -116,7 +116,7 @@ export const isApproach = ({ text }: Statement) =>
 export const isOffer = ({ text }: Statement) =>
   /^(?:Time|Duration|Delivery|Price|Cost|Total)(?: is| would be)? (?:about |around )?[$€£]?\d/i.test(text) ||
   (!/^(?:Phase|Stage|Step|Milestone|Part) \d/.test(text) &&
-    (/^(?:(?:My offer|(?:fixed |total |hourly )?(?:price|rate|quote)[^:]{0,60}|time ?line|delivery(?: time)?): |I(?:['’]d| would)? (?:need|reckon|estimate|can do it in) (?:about |around )?(?:\d|(?:an?|one|two|three|four|five) (?:hours?|days?|weeks?))|I need (?:the|an?) .+ before I |I (?:will|can|could) (?:send|deliver|finish|hand over|show you) |My [\p{L} ]{3,25} price is |It (?:can|could|would) be (?:done|ready|finished|delivered|live)\b|It should take |A (?:sample|test|trial|mock-?up|demo)\b[^.]{0,50} is free|I can (?:make|build|draw|design) (?:one|an?) [^.]+ free|You would have the \p{L}+(?: \p{L}+)? in \d)/iu.test(
+    (/^(?:(?:My (?:offer|estimate)|(?:fixed |total |hourly )?(?:price|rate|quote)[^:]{0,60}|time ?line|delivery(?: time)?): |I(?:['’]d| would)? (?:need|reckon|estimate|can do it in) (?:about |around )?(?:\d|(?:an?|one|two|three|four|five) (?:hours?|days?|weeks?))|I need (?:the|an?) .+ before I |I (?:will|can|could) (?:send|deliver|finish|hand over|show you) |My [\p{L} ]{3,25} price is |It (?:can|could|would) be (?:done|ready|finished|delivered|live)\b|It should take |A (?:sample|test|trial|mock-?up|demo)\b[^.]{0,50} is free|I can (?:make|build|draw|design) (?:one|an?) [^.]+ free|You would have the \p{L}+(?: \p{L}+)? in \d)/iu.test(
       text,
     ) ||
       CONDITION.test(text) ||

@@ -152,7 +152,10 @@ export function planLetter(sources: PlanSources): Part[] {
   const place = planPlace(sources)
   // Where a work says how the person works, too, the answer by itself would keep the work out as a repetition.
   const isInWork = (text: string) => cards.some((card) => card.text.includes(withoutPeriod(text)))
+  const isIntroduced = ({ tools = [] }: Answer) =>
+    tools.length > 0 && tools.every((tool) => introduction.some(({ text }) => text.includes(tool)))
   const answered = opening
+    .filter((answer) => !isIntroduced(answer))
     .filter(({ statement, text }) => !list.has(statement) && (statement !== null || !isInWork(text)))
     .map(({ text, statement }): Part => {
       const isRemark = remarks.includes(text) && !statement

@@ -10,6 +10,7 @@ test.each([
     'This included Postgres on a small server and nightly tide jobs.',
   ],
   ['Firmware, mooring tool, update server.', 'This included firmware, a mooring tool and an update server.'],
+  ['Python and Azure.', 'It used Python and Azure.'],
   ['Python rig for the pier.', 'This included a Python rig for the pier.'],
   [
     'Stock per harbour, berths and cranes, pick lists.',

@@ -98,8 +98,10 @@ function tellIncluded(text: string): string | null {
   )
   // Of items with an "and" the last one is set off by a comma.
   const isNested = named.slice(0, -1).some((item) => / and /.test(item))
-  const areTools = items.every((item) => displayNameOf(nounOf(item)) !== undefined)
-  return `${areTools ? 'It used' : INCLUDED} ${isNested ? `${named.slice(0, -1).join(', ')}, and ${named.at(-1)}` : joinList(named)}`
+  const tools = items.flatMap((item) => item.split(' and '))
+  if (tools.every((item) => displayNameOf(nounOf(item)) !== undefined))
+    return `It used ${joinList(tools.map(startSmallIfCommon))}`
+  return `${INCLUDED} ${isNested ? `${named.slice(0, -1).join(', ')}, and ${named.at(-1)}` : joinList(named)}`
 }
 /**
  * Tells a longer list of what a work had or consisted of: "VAT procedure for Oman, bank payment file, cost estimates" becomes "It

@@ -17,6 +17,15 @@ const ferry = {
   description: 'A touch screen kiosk that shows the ferry timetable and sells tickets by card.',
 }
 
+test('a heading is left out, and so are words in another language', () => {
+  const letter = letterFor(
+    ferry,
+    'Développeur de bornes depuis 2017. Je travaille avec des ports. One example. A ticket kiosk for a ferry terminal in Riga, 310 tickets a day with cards at two piers.',
+  )
+  expect(letter).toContain('ticket kiosk for a ferry terminal in Riga')
+  expect(letter).not.toMatch(/one example|Développeur|Je travaille/i)
+})
+
 test.each([
   [
     '"Ferry Board" - kiosk for a ferry terminal with timetable and tickets. React in front, Node behind. 310 tickets a day at two piers.',

@@ -129,7 +129,12 @@ function quoteFromStart(
     // What the person has switched off or left out is no card of the task.
     const isOwnCard = sentence.card !== null && sentence.card.kind !== 'education'
     // "In six weeks:" leads to a list.
-    if (!isOwnCard || isInOtherLanguage(sentence.text) || (quoted.length > 0 && (isAside(sentence.text) || sentence.text.endsWith(':')))) break
+    if (
+      !isOwnCard ||
+      isInOtherLanguage(sentence.text) ||
+      (quoted.length > 0 && (isAside(sentence.text) || sentence.text.endsWith(':')))
+    )
+      break
     const longer = `${text} ${text === '' ? upperFirst(sentence.text) : tellNext(sentence.text)}`.trim()
     const most = mostWords(task) + (countWords(text) < LEAST_WORDS || common.size === 0 ? LEAST_MORE : 0)
     if (countWords(longer) > most) break
@@ -286,6 +291,11 @@ function introduce(quoted: string, first: string): string {
   const [, years = '', work = ''] =
     after.match(/^,? \(?((?:19|20)\d\d[^,.:()]{0,14})\)?(?::| [–—-]) (.+)$/su) ?? []
   if (isName && years && head.includes(' ')) return `At ${head} (${years}): ${startLower(work)}`
+  // "SSIS: about 140 packages, incremental loads"
+  if (isLabel && namesTool(head) && NAMES_AMOUNT.test(after)) {
+    const content = after.replace(/^(?::| [–—-]) /, '')
+    return `My work with ${head} includes ${startLower(content)}`
+  }
   const [thingHead = ''] = head.split(/ (?:for|of|in|on|with|that|which) /)
   if (!isLabel && isName && /^, (?:an?|for|\p{Ll}+ing) /u.test(after))
     return `One of my projects was ${quoted}`
@@ -298,6 +308,9 @@ function introduce(quoted: string, first: string): string {
     return `One of my projects was ${withArticle(quoted)}`
   return quotation
 }
+
+const NAMES_AMOUNT =
+  /^(?::| [–—-]) (?:(?:about|around|over|more than|some|almost|nearly) )?\d[\d,.]*k?\+? \p{Ll}{3,}s\b(?! (?:ago|old|experience|of experience))/iu
 
 /**
  * "30+ Zoho accounts handled, biggest import …", "17 strategies implemented on QuantConnect". Fewer verbs than in first-person.ts: of a work

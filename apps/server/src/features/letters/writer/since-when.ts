@@ -80,7 +80,10 @@ const FORMS: [RegExp, (...groups: string[]) => string][] = [
     doingFor,
   ],
   // "Been a virtual assistant for 3 years"
-  [/^Been (an? [^,.;:()]{2,50}?) for ((?:over |more than |about |almost )?(?:\d{1,2}|\p{Ll}{3,9}) years)\b/u, doingFor],
+  [
+    /^Been (an? [^,.;:()]{2,50}?) for ((?:over |more than |about |almost )?(?:\d{1,2}|\p{Ll}{3,9}) years)\b/u,
+    doingFor,
+  ],
   // "14 months as junior tester at a port"
   [
     /^(\d{1,2} months) as (?:an? )?((?!freelanc)\p{Ll}[^,.;:()]{3,60}?)(?=[.,;:(]|$)/u,
@@ -155,7 +158,9 @@ const NAMES_NO_WORK = /\b(?:it|this|that|them|these|those|is|are|was|were|since)
 export function tellSince(text: string, { job, profile }: LetterTask, trade: string | null): string | null {
   const bare = text.replace(BEFORE_SUBJECT, '')
   const withTrade = (told: string) =>
-    trade === null || /^I have been an? /.test(told) ? told : told.replace(/^I have/, `I am ${trade} and have`)
+    trade === null || /^I have been an? /.test(told)
+      ? told
+      : told.replace(/^I have/, `I am ${trade} and have`)
   const isTool = (name: string) =>
     (profile.skills.includes(name) || namesTool(name)) && !namesCertificate(name) && !TITLE.test(name)
   const since = (name = '', year = '') => withTrade(`I have worked with ${name} since ${year}.`)

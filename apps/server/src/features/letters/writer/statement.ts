@@ -153,6 +153,10 @@ const OFFER =
   /^(?:(?:about|around|roughly|approximately|ca\.?|maybe|for) )?(?:(?:flat|fixed|total) \d[\d.,]*|\d{1,3}\s?(?:-|–|to)\s?\d{1,3} (?:hours|days|weeks)|(?:[$€£]|USD |EUR |GBP )\d[\d.,]*|(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten) ?(?:working |business )?(?:k|usd|eur|gbp|dollars?|euros?|pounds?|quid|[$€£]|hours?|days?|weeks?|months?))(?!\p{L})(?! (?:of|per|ago|in)\b| (?:\p{L}+ )?(?:fits?|suits?|works?)\b)/iu
 const MAX_OFFER_WORDS = 14
 
+/** "4 months, first version after 6 weeks" */
+const ONLY_TIME =
+  /^(?!.*(?:[$€£]|\d{3}|\d ?k\b|\b(?:usd|eur|gbp|dollars?|euros?|pounds?|quid|fixed|flat|total)\b))/i
+
 /** "25 hours a week for 6 months is fine with me" */
 const HOURS_SUIT =
   /^\d+(?: ?(?:[-–]|to) ?\d+)? hours (?:a|per) week\b[^.]* (?:(?:is|are) fine|works|suits|fits)\b/i
@@ -168,8 +172,8 @@ function tellTerm(text: string): string | null {
     !BEING.test(text) &&
     !isWholeSentence(text)
     ? endSentence(
-        `My offer: ${lowerFirst(text)
-          .replace(/ (?:ok|okay|is fine)(?=[.]?$)/i, '')
+        `${ONLY_TIME.test(text) ? 'My estimate' : 'My offer'}: ${lowerFirst(text)
+          .replace(/ (?:ok|okay|is fine)(?=[.]?$)| (?:is |are )?realistic(?=[,.]|$)/i, '')
           .replace(/\b(?:usd|eur|gbp)\b/g, (currency) => currency.toUpperCase())}`,
       )
     : null

@@ -24,7 +24,7 @@ export interface Terms {
 }
 
 const RATE =
-  /\b(?:my offer|(?<!\b(?:bounce|conversion|click|error|success|sample|frame|bit|churn|growth|refresh|heart|open|response) )rate|price|fee|charge|(?<!\bbefore I )quote|stundensatz|preis|satz|tarif|prix|tarifa|precio)\b|I (?:take|ask|stay at) \d|\b\d[\d.,]* each\b|[$€£]\s?\d|\d\s?(?:[$€£]|(?:usd|eur|gbp|cad|aud|chf|inr|mxn|dollars?|euros?|pesos|francs?)\b)|^\d\S* per hour\b|^\d{2,3} ?\/ ?(?:h|hr|hour)\b/i
+  /\b(?:my offer(?=:.*(?:\d{3}|[$€£]|\b(?:usd|eur|gbp|fixed|flat|free)\b))|(?<!\b(?:bounce|conversion|click|error|success|sample|frame|bit|churn|growth|refresh|heart|open|response) )rate|price|fee|charge|(?<!\bbefore I )quote|stundensatz|preis|satz|tarif|prix|tarifa|precio)\b|I (?:take|ask|stay at) \d|\b\d[\d.,]* each\b|[$€£]\s?\d|\d\s?(?:[$€£]|(?:usd|eur|gbp|cad|aud|chf|inr|mxn|dollars?|euros?|pesos|francs?)\b)|^\d\S* per hour\b|^\d{2,3} ?\/ ?(?:h|hr|hour)\b/i
 const AVAILABLE =
   /\b(?:available|availability|I am free|(?:am )?free (?:till|until|to start|now|today)|is possible from|can be online|hours (?:a|per) week|(?:can|could) (?:start|begin|join)|free from|can work (?:full|part)[- ]time|ready to start|verfügbar|disponib\w+|dispo|kann (?:ab|sofort|morgen|heute|am|nächste\p{L}*)|(?:empiezo|puedo empezar|peux commencer|ich beginne|starte (?:ab|am)))(?!\p{L})/iu
 const TIME =

@@ -76,3 +76,10 @@ test.each([
   const about = 'I set up Tidewater for harbours. Read my blog, Futures, on futures.'
   expect(readTrade({ ...createProfile({ title, about, skills: ['SEO'] }) })).toBe(trade)
 })
+
+test.each([
+  ['Illustrator and chart designer for ports', 'an illustrator and chart designer for ports'],
+  ['Embedded/electronics engineer (C, C++)', 'an embedded/electronics engineer'],
+])('a word that names a tool as well has no capital: %s', (title, trade) => {
+  expect(readTrade(createProfile({ title, about: '', skills: ['Illustrator'] }))).toBe(trade)
+})

@@ -124,6 +124,7 @@ function findTrade(title: string, profile: LetterTask['profile']): string | null
 
 /** Writes a part of a title as a part of a sentence: names keep their capitals, and other words do not. */
 export function writeTitle(named: string, profile: LetterTask['profile']): string {
+  if (COMMON_TRADE.test(named)) return `${named[0]?.toLowerCase()}${named.slice(1)}`
   const [first = ''] = named.split(' ')
   const isName = !ADJECTIVE.test(named) && isNameFor(first, profile)
   const lower =
@@ -149,6 +150,9 @@ const isNameFor = (word: string, { about, skills }: LetterTask['profile']): bool
   namesProduct(word) ||
   ((namesTool(word) || !(isCommon(word.toLowerCase()) || hasWord(about, word.toLowerCase()))) &&
     [about, ...skills].some((text) => isNameIn(text, word)))
+
+/** "Embedded/electronics engineer", "Illustrator and developer": words that are names of tools as well */
+const COMMON_TRADE = /^(?:Embedded\/|Illustrator(?: (?:and|for)\b|$|,))/
 
 /** "Bayesian optimization", and names of tools that are words */
 const NAMED_AFTER = /^(?:Bayesian|Gaussian|Markov|Kalman|Boolean|Word|Access|Sheets|Windows)\b/

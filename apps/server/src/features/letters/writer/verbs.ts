@@ -24,6 +24,11 @@ const NOUNS = new Set(
 const OBJECT =
   /^\s+(?:and \p{L}+ )?(?:an?|the|my|our|your|their|its|all|any|over|more|both|every|each|many|most|several|multiple|complex|custom|small|large|clean|new|with|for|on|in|at|as|from|\d|two|three|four|five|up)\b/iu
 
+/** What may follow a noun in the plural, and these verbs, but no other verb without its object. */
+const AFTER_NOUN = /^ (?:up to|of|for|with|in|on|at|from) /i
+const ACTS_WITHOUT_OBJECT =
+  /^(?:work|help|care|speed|start|report|answer|focus|play|turn|move|study|program|coach)$/
+
 /** "Built with three libraries" says nothing that was built. */
 export const MADE_WITH = /^(?:Built|Rebuilt|Written|Made|Done|Set up) (?:with|in|on|by|from|without)\b/
 
@@ -51,6 +56,7 @@ export function isPastVerb(word: string, rest: string): boolean {
     /^ (?:answer|estimate|offer|report|review|summary|quote|plan)s?\b/.test(rest)
   )
     return false
+  if (/^landed$/i.test(word) && /^ costs?\b/.test(rest)) return false
   if (/^stratified$/i.test(word) && /^ (?:split|sample|sampling)\b/.test(rest)) return false
   if (OF_PERSON.test(`${word}${rest}`)) return false
   // "Managed package, named credentials": one thing of many is named without an article.
@@ -133,6 +139,9 @@ export function toPlainVerb(word: string, rest: string): string | undefined {
       : []
   const verb = options.find((option) => VERBS.has(option))
   if (!verb) return undefined
+  // "Models up to 90 million rows", "designs for brands"
+  if (low.endsWith('s') && NOUNS.has(verb) && !ACTS_WITHOUT_OBJECT.test(verb) && AFTER_NOUN.test(rest))
+    return undefined
   return NOUNS.has(verb) && !OBJECT.test(rest) ? undefined : verb
 }
 
