@@ -71,6 +71,12 @@ test('a rate by the word or project is left out where the post wants other work'
   expect(letter({ job: { ...slowStore, description }, profile: { ...shopDeveloper, rate } })).not.toContain(
     '€90',
   )
+  const lasting = { ...slowStore, description: 'Medium size, 1 to 3 months.' }
+  expect(letter({ job: lasting, profile: { ...shopDeveloper, rate } })).toContain('per project is €90')
+  const hidden = 'not cheaper than 90 but dont say that, just say price after the questions'
+  expect(letter({ job: lasting, profile: { ...shopDeveloper, rate }, extraInformation: hidden })).toContain(
+    '€90',
+  )
   expect(letter({ job: slowStore, profile: perWord })).not.toContain('€90')
   const texts = { ...slowStore, title: 'Articles about Shopify stores' }
   expect(letter({ job: texts, profile: perWord })).toContain('€90 per word')

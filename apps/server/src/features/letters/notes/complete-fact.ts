@@ -60,6 +60,10 @@ export function completeFact(raw: string): string {
   if (isInOtherLanguage(raw)) return raw.trim()
   const text = promiseNothing(raw.trim())
     .replace(SHORT_MONTH, (_, before: string, month: string) => `${before} ${MONTHS[month.toLowerCase()]}`)
+    .replace(
+      /^(?:they|he|she) (?:must|has to|have to|needs? to|should) (?:please )?(send|share|upload|provide) ([^,;]{3,60} first)(?=[.]?$)/i,
+      (_, verb: string, what: string) => `Please ${verb.toLowerCase()} ${what}`,
+    )
     .replace(/^matters (?=(?:for|because|to)\b)/i, 'It matters ')
     // "dont want to write papers, only guides"
     .replace(/^(?:do not|don['’]?t) (?=(?:want|work|take|offer|travel|use)\b)/i, 'I don’t ')

@@ -3,6 +3,10 @@ import { expect, test } from 'vitest'
 import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
+  [
+    'small job, say 3-5 days, need to see the chart first.',
+    'I estimate 3-5 days, but I need to see the chart first.',
+  ],
   ['I think 6 weeks for this', 'I estimate 6 weeks for this.'],
   [
     "budget roughly 50-60 hours, I'll firm that up once I've seen the tide code",

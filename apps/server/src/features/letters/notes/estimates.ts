@@ -47,6 +47,16 @@ export const ESTIMATES: Form[] = [
       `I estimate ${span.toLowerCase().replace(/min$/, 'minutes')} if you give me ${what}.`,
   },
   {
+    // "small job, say 3-5 days, need to see the repo first"
+    form: new RegExp(
+      `^(?:(?:an? )?(?:small|quick|short|simple|normal) (?:job|one|task|project|thing),? )(?:I(?:['’]d| would) say |say |I think |maybe |probably )?(${SPAN})(?:,? (?:but )?(?:I )?(?:need|have|want) to see (the [^,;:!?]{3,30}?) first)?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (span = '', what) =>
+      `I estimate ${span.toLowerCase()}${what ? `, but I need to see ${what} first` : ''}.`,
+  },
+  {
     // "5 weeks, say 38 days to be safe"
     form: new RegExp(`^(${SPAN}),? say (${SPAN}) to be safe[.!]?$`, 'iu'),
     isPrivate: isSecret,

@@ -6,12 +6,17 @@ import type { Note, Profile } from '@gigbell/contract'
 
 /** Whether the letter does not state `rate`, the usual one of the profile, because of a part. */
 export const keepsRateOut = ({ quote, kind }: Note, rate: Profile['rate']): boolean =>
-  SECRET_RATE.test(quote) ||
-  (kind !== 'style' && (TAKES_LESS.test(quote) || isLowest(quote, rate))) ||
-  (kind === 'private' && rate !== null && Number(quote.match(USUAL)?.[1]) === rate.amount) ||
-  OPEN_PRICE.test(quote) ||
-  (kind === 'private' && (OTHER_PRICE.test(quote) || namesInClause(quote, PRICE))) ||
-  (kind !== 'style' && (JOB_PRICE.test(quote) || namesInClause(quote, UNPAID)))
+  !SAYS_RATE.test(quote) &&
+  (SECRET_RATE.test(quote) ||
+    (kind !== 'style' && (TAKES_LESS.test(quote) || isLowest(quote, rate))) ||
+    (kind === 'private' && rate !== null && Number(quote.match(USUAL)?.[1]) === rate.amount) ||
+    OPEN_PRICE.test(quote) ||
+    (kind === 'private' && (OTHER_PRICE.test(quote) || namesInClause(quote, PRICE))) ||
+    (kind !== 'style' && (JOB_PRICE.test(quote) || namesInClause(quote, UNPAID))))
+
+/** "not cheaper than 3200 but don't say that, just say price after the questions" */
+const SAYS_RATE =
+  /\bjust (?:say|write|give|put|name) (?:the |my )?(?:price|rate) (?:after the questions?|at the end|last|in the end|below)\b/i
 
 /** Whether the usual rate is what the person would accept at last: "12 is my lowest" */
 function isLowest(quote: string, rate: Profile['rate']): boolean {

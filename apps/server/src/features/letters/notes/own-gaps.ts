@@ -3,6 +3,7 @@
  * SharePoint project yet but I know the Graph API", "Mobile apps I don't do, only a web demo".
  */
 import { displayNameOf, findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { toReader } from './address-client.ts'
 import type { Form } from './forms.ts'
 import { LIE, OTHER_TRUTH, SECRET } from './signals.ts'
 
@@ -11,8 +12,21 @@ const isUnfit = (part: string) =>
 /** "only a trial once, don't claim more" */
 const NO_MORE = /,? (?:so )?(?:please )?(?:don['’]?t|do not) claim (?:more|otherwise|anything else)[.!]*$/i
 
+/** "x rules" are those of X. */
+const displayRules = (rules: string) => {
+  const [owner = '', ...what] = rules.split(' ')
+  return `${displayNameOf(owner) ?? (owner.length === 1 ? owner.toUpperCase() : owner)} ${what.join(' ')}`
+}
+
 /** The forms of such facts. */
 export const OWN_GAPS: Form[] = [
+  {
+    // "be honest no one can promise zero ban, x rules forbid auto likes/follows"
+    form: /^(?:(?:please |pls )?(?:be (?:honest|open|clear|upfront)|say(?: openly| honestly)?)[,:]? (?:that )?)(?:nobody|no ?one) can (promise|guarantee) ([^,;:!?]{3,60}?)(?:, (?:and |because )?((?:the )?[\p{L}\d]+(?:['’]s)? (?:rules|terms|policy|policies)) (?:forbids?|prohibits?|do(?:es)? not allow|don['’]?t allow|ban) ([^,;:!?]{3,60}?))?(?:, (?:so )?(I(?:['’]d| would) (?:want|prefer|like|need|suggest) [^;:!?]{5,90}?))?[.!]*$/iu,
+    isPrivate: isUnfit,
+    word: (verb = '', what = '', rules, deeds = '', plan) =>
+      `Nobody can ${verb.toLowerCase()} ${what.replace(/^zero ban$/i, 'zero bans')}${rules ? `, and ${displayRules(rules)} forbid ${deeds.replace(/\bauto (?=likes|follows|posts|replies)/i, 'automatic ')}` : ''}.${plan ? ` ${toReader(plan)}.` : ''}`,
+  },
   {
     // "Azure Service Bus not used, only RabbitMQ"
     form: /^(\p{Lu}[\p{L}\d.+#-]*(?: [\p{L}\d.+#-]+){0,3}) (?:is |was )?not (?:yet )?(used|done|tried)(?: yet| so far)?, (only (?:with |in )?[^,;:!?]{2,60}?)[.!]*$/u,

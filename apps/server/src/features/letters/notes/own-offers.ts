@@ -8,7 +8,7 @@ import { toReader } from './address-client.ts'
 import { DAY, type Form, HANDED_OVER, inCapitalDays, isSecret, NUMBER, TIME } from './forms.ts'
 import { hasPrivateSign } from './reports.ts'
 import { isPrivateQuestion } from './signals.ts'
-import { inCapitals, PRICE } from './sums.ts'
+import { inCapitals, PRICE, SUM } from './sums.ts'
 import { PART_OF_SYSTEM } from './technical.ts'
 
 /** What a tool does not allow: the reason to use another one. */
@@ -19,8 +19,33 @@ const LIMITS =
 export const REFUSED =
   '(?:(?:build|write|make|design|create) (?:anything|something|tools|bots|software) (?:that|to)|sit|impersonate|bypass|crack|hack|forge|cheat|spam|plagiari[sz]e|fake|invent|steal|do fake|write (?:fake|(?:the |an? |your |their )?(?:reports?|thes[ie]s|essays?|homework|assignments?))|buy (?:fake|followers|likes|reviews|votes)|solve captchas|(?:want to )?(?:promise|guarantee)|take (?:the |a |an |your |his |her |their )?(?:test|exam|quiz|interview)s?)'
 
+const withArticle = (thing: string) =>
+  /^(?:an?|the|some|one|two|three|\d+(?!-)) /i.test(thing) || /^[^ ]*s\b/.test(thing)
+    ? lowerFirst(thing)
+    : `${articleFor(thing)} ${lowerFirst(thing)}`
+
 /** The forms of such offers. */
 export const OWN_OFFERS: Form[] = [
+  {
+    // "propose outline + 3 pages sample on rag first, 500 usd, then decide"
+    form: new RegExp(
+      `^(?:I(?:['’]d| would) |would )?(?:propose|suggest|offer) (?:to start with )?((?:an? )?[^,;:!?+]{3,40}?)(?: \\+ | and )((?:an? |\\d+ )?[^,;:!?+]{3,60}?) first,? (?:for )?(${SUM}),? then (?:they |he |she )?(?:can )?decide[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (first = '', second = '', sum = '') =>
+      `I suggest ${withArticle(first)} and ${withArticle(second.replace(/^(\d+) pages? sample/i, '$1-page sample'))} first, for ${inCapitals(sum)}; then you can decide.`,
+  },
+  {
+    // "whole report 25 pages 4 weeks"
+    form: new RegExp(
+      `^(?:the )?(whole|full|complete) ([\\p{L}]{3,20}),? \\(?(?:about )?(\\d+(?: ?(?:-|–|to) ?\\d+)? (?:pages|words|screens|slides|chapters|lessons|videos|minutes))\\)?,? (?:in )?(${NUMBER}(?: ?(?:-|–|to) ?${NUMBER})? ${TIME})[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (whole = '', thing = '', size = '', time = '') =>
+      `The ${whole.toLowerCase()} ${thing} of ${size} takes ${time.toLowerCase()}.`,
+  },
   {
     // "I already have my own trained detector for EU plates, so don't start from zero"
     form: /^I already have ((?:my|our) own [^,;:!?]{4,90}?)(?:,? so (?:(?:I|we) )?(?:(?:do|wo)(?:n['’]?t| not)|no need to) start from (zero|scratch))?[.!]?$/iu,

@@ -16,6 +16,13 @@ const THING_IS = `(?:it['’]?s|it is|this is|(?:the |all |all the )?\\p{L}+ (?:
 /** The forms of such prices. */
 export const PRICES_ON_CONDITION: Form[] = [
   {
+    // "ok with paying only if parsing works but need a list of 50 articles as acceptance test, ask for that"
+    form: /^(?:I(?:['’]m| am) )?(?:ok|okay|fine) with (?:paying|payment|being paid|getting paid) only (if|when|after|once) (?!I\b)([^,;:!?$€£]{4,50}?)(?:,? but (?:I )?need (?!money|a deposit)([^,;:!?$€£]{5,110}?)(?:, (?:so )?(?:please )?ask for (?:that|it|them))?)?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (when = '', condition = '', need) =>
+      `I am fine with payment only ${when.toLowerCase()} ${toReader(condition).replace(/^(parsing|import|export|script|code|bot|site|migration)(?= )/i, 'the $1')}${need ? `, but I need ${toReader(need)}` : ''}.`,
+  },
+  {
     // "My price 600 not 420, if they drop the pods part then 420 is ok"
     form: new RegExp(
       `^(?:my )?price(?: is)? (${SUM}|\\d{2,5})(?:,? not (?:${SUM}|\\d{2,5}))?,? (?:but )?if (?:they|he|she) (drop|skip|leave out|remove)s? (the [^,;:!?$€£\\d]{3,40}?),? (?:then )?(${SUM}|\\d{2,5}) is (?:ok|okay|fine)[.!]?$`,

@@ -70,12 +70,24 @@ const OWN_RATE =
 const FINE_PRICE =
   /^(?:my )?price:? (?:of |is )?([$€£]?\d[\d.,]*(?: ?(?:usd|eur|gbp|dollars?|euros?|[$€£]))?) (?:is |would be )?(?:ok|okay|fine)(?: (?:for|with) me)?(?:, (?:I )?need (?:the )?([\p{L} -]{3,40}))?[.]?$/iu
 
+/** "400 incl. 30 days of fixes, 10 days": the last is how long it takes. */
+const tellTimeAfter = (terms: string) =>
+  terms
+    .replace(
+      /, ((?:about |around )?\d+(?: ?(?:-|–|to) ?\d+)? (?:working )?(?:days?|weeks?|months?))(?=[.]?$)/i,
+      ', and it takes $1',
+    )
+    .replace(
+      /, (report|delivery|results?|draft|first version)(?= (?:with)?in \d+ (?:working )?(?:days?|weeks?)[.]?$)/i,
+      (_, what: string) => `, with the ${what.toLowerCase()}`,
+    )
+
 /** "Fix price 90 euro, 1 day", "6 days, 600 USD", "Plazo 5 a 6 días": terms without a verb. */
 export function tellPrice(text: string): string | null {
   const [, accepted, needed] = text.match(FINE_PRICE) ?? []
   if (accepted) return `${inCapitals(accepted)} is fine with me.${needed ? ` I need the ${needed}.` : ''}`
   const price = text.match(
-    /^((?:fix(?:ed)? )?price|quote|(?:hourly|daily|day|weekly|monthly) rate|estimate):? ((?:about |around )?[$€£]?\d[^:]{0,80})$/i,
+    /^((?:fix(?:ed)? )?price|quote|(?:hourly|daily|day|weekly|monthly) rate|estimate):? ((?:about |around )?[$€£]?\d[^:]{0,80}|between [$€£]?\d[^:]{5,80})$/i,
   )
   if (price) {
     const [, label = '', terms = ''] = price
@@ -88,7 +100,7 @@ export function tellPrice(text: string): string | null {
       : `My ${label
           .toLowerCase()
           .replace(/^fix /, 'fixed ')
-          .replace(/^quote$/, 'price')} is ${terms.replace(/ incl\.? /i, ' including ')}`
+          .replace(/^quote$/, 'price')} is ${tellTimeAfter(terms.replace(/ incl\.? /i, ' including '))}`
   }
   const [, fixed, terms = ''] = text.match(FIXED_PRICE) ?? []
   if (fixed)

@@ -23,6 +23,11 @@ export function toQuestion(written: string): string | null {
       '',
     )
     .replace(/,? (?:please )?ask (?:this|that|it|them)[.!]*$/i, '')
+    // "if chart must write into it"
+    .replace(
+      /\b(if|whether) (app|bot|chart|chatbot|dashboard|database|extension|form|model|plugin|portal|report|scraper|script|sheet|shop|site|store|tool|website|widget) (?=(?:must|should|can|has|is|will|needs?)\b)/gi,
+      '$1 the $2 ',
+    )
     // "Ask him he has a plan or not"
     .replace(
       /^((?:please |pls |also )?ask (?:him|her|them)) (?=(?:he|she|they) (?:has|have|is|are|wants?|needs?|uses?)\b)/i,
@@ -244,10 +249,10 @@ function completeQuestion(question: string): string {
     return `whether it is ${choice}`
   const [, counted, rest] =
     question.match(
-      /^(how many (?:[\w-]+ ){0,2}[\w-]+s)(,? and (?:if|whether|which|what|how|when|where)\b.*)?$/i,
+      /^(how many (?:[\w-]+ ){0,2}[\w-]+s)(,? and (?:if|whether|which|what|how|when|where|[\w-]+ or)\b.*)?$/i,
     ) ?? []
   if (counted && !/\b(?:are|do|does|is|have|has|did|can|will|they|you|there)\b/i.test(counted))
-    return `${counted} there are${rest ?? ''}`
+    return `${counted} there are${(rest ?? '').replace(/^,? and (?=[\w-]+ or )/i, ', ')}`
   if (/^how many [\w-]+s (?:per|a) \w+$/i.test(question)) return `${question} you need`
   const [, things, where, more = ''] =
     question.match(

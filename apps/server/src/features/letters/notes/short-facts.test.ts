@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
+  ['sister is pilot can test it w/ us.', 'My sister is a pilot and can test it with us.'],
+  ['need to see the chart first', 'I need to see the chart first'],
   ['form filled and test taken already today, say so', 'I filled in the form and took the test today.'],
   ['need: 16h a week from 1 dec', 'I am available 16 hours a week from 1 December'],
   ['ad-hoc hours ok, minimum 5 per week', 'Ad-hoc hours are fine with me, with at least 5 hours per week.'],

@@ -22,6 +22,20 @@ function namePart(part: string): string {
 /** The forms of such facts. */
 export const SHORT_FACTS: Form[] = [
   {
+    // "sister is dentist can test it with us"
+    form: /^(?:my )?(sister|brother|wife|husband|partner|father|mother|cousin|friend) is (an? )?(\p{Ll}{4,20}(?: \p{Ll}{4,20})?)(?:,? (?:and |who |so (?:he|she) )?|,? (?:he|she) )can (test|check|review|help|translate|proofread) ([^,;:!?$€£]{2,60}?)[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (who = '', _, trade = '', verb = '', what = '') =>
+      `My ${who.toLowerCase()} is ${articleFor(trade)} ${trade} and can ${verb.toLowerCase()} ${toReader(what)}.`,
+  },
+  {
+    // "need to see the repo first"
+    form: /^(?:I )?(?:need|want|have) to (see|read|check|look at|test|try) (the [\p{L}\d ’'-]{3,40}?) (first|before I start)[.!]?$/iu,
+    isPrivate: hasPrivateSign,
+    word: (verb = '', what = '', when = '') =>
+      `I need to ${verb.toLowerCase()} ${what} ${when.replace(/^before i/i, 'before I')}.`,
+  },
+  {
     // "pywinauto: used on one project only (the Sage one)"
     form: /^([\p{L}\d.+#-]{2,25}(?: [\p{L}\d.+#-]{2,20})?): used (?:it )?(on|in|for) ([^;:!?]{4,100}?)[.!]?$/iu,
     isPrivate: isSecret,

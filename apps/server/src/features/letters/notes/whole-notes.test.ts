@@ -16,6 +16,45 @@ test.each([
     'say the gauge has its own clock and memory so the same result is never automatic, thats the point.',
     ['the gauge has its own clock and memory so the same result is never automatic'],
   ],
+  [
+    "be honest no one can promise zero ban, x rules forbid auto likes, i'd want a version where he confirms each step.",
+    [
+      "Nobody can promise zero bans, and X rules forbid automatic likes. I'd want a version where you confirm each step.",
+    ],
+  ],
+  [
+    'ask which plotter they use and if chart must write into it, also paper or screen.',
+    ['I would like to know which plotter you use and if the chart must write into it, also paper or screen.'],
+  ],
+  ['they must send sample tides first.', ['Please send sample tides first.']],
+  [
+    'ask how many gauges and live or paper.',
+    ['I would like to know how many gauges there are, live or paper.'],
+  ],
+  [
+    'propose outline + 3 pages sample on tides first, 500 usd, then decide. whole chart book 25 pages 4 weeks.',
+    [
+      'I suggest an outline and a 3-page sample on tides first, for 500 USD; then you can decide.',
+      'whole chart book 25 pages 4 weeks.',
+    ],
+  ],
+  ['whole report 25 pages 4 weeks.', ['The whole report of 25 pages takes 4 weeks.']],
+  [
+    'ok with paying only if import works but need a list of 50 tides as acceptance test, ask for that.',
+    ['I am fine with payment only if the import works, but I need a list of 50 tides as acceptance test.'],
+  ],
+  [
+    'price 400 incl 30 days fixes, 10 days.',
+    ['My price is 400 including 30 days fixes, and it takes 10 days.'],
+  ],
+  [
+    'fixed price between 450 and 700 eur after i see 20 charts, 2 weeks.',
+    ['My fixed price is between 450 and 700 EUR after I see 20 charts, and it takes 2 weeks.'],
+  ],
+  [
+    'fixed price 280 for one harbour, report in 4 days.',
+    ['My fixed price is 280 for one harbour, with the report in 4 days.'],
+  ],
   ['0.05 per word but for big volume 0.045 ok.', ['My price is 0.05 per word']],
   ['say i drew all the charts in the tide book, that one first.', ['I drew all the charts in the tide book']],
   [

@@ -104,7 +104,7 @@ function normalize(words: string): string {
     .replace(/(?<=\bweekdays) (?=\d{1,2} ?(?:[ap]m)? (?:to|until) \d)/i, ' from ')
     .replace(/, (?=rush jobs by arrangement)/i, ', and for ')
     .replace(/[,.;] (?:Overlap|overlaps?) with /, ', overlapping with ')
-    .replace(/(?<=\bweek) (?:free|open)\b/, '')
+    .replace(/(?<=\bweek)(?<!, next week) (?:free|open)\b/, '')
     .replace(/^((?:full|part)[- ]time) possible\b(?=,| from| until| on| in|$)/i, '$1')
     .replace(/^(mornings|afternoons|evenings) (?:free|possible)\b/i, '$1')
     .replace(NO_NAME_AFTER_COMMA, (word) => word.toLowerCase())

@@ -20,6 +20,7 @@ test.each([
   ['mornings (CET), 30 hours', 'I am available in the mornings (CET), 30 hours a week.'],
   ['35 hours a week works for me from the 1st', '35 hours a week works for me from the 1st.'],
   ['Now I work part time for a mill', 'Now I work part time for a mill.'],
+  ['this week 6 hours, next week free', 'I have 6 hours this week and am free next week.'],
   ['30 hours a week', 'I am available 30 hours a week.'],
   ['Two to three hours of video a month', 'My availability: two to three hours of video a month.'],
   [

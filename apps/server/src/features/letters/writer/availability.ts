@@ -153,6 +153,10 @@ const PROMISES: [form: RegExp, word: (...parts: string[]) => string][] = [
     /^((?:workshop|studio|calendar|desk) )(free\b.*)$/i,
     (what = '', free = '') => `My ${what.toLowerCase()}is ${free}`,
   ],
+  [
+    /^this week (\d+(?: ?[-–] ?\d+)? hours), next week (?:free|open)$/i,
+    (hours = '') => `I have ${hours} this week and am free next week`,
+  ],
   [/^(room for\b.*)$/i, (room = '') => `I have ${startSmall(room)}`],
   [/^((?:small|short|urgent|quick) \p{L}+ can\b.*)$/iu, (sentence = '') => sentence],
   [

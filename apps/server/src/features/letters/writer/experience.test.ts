@@ -51,6 +51,10 @@ test('years of another field stay with it', () => {
 
 test.each([
   [
+    'I have worked with Odoo for 6 years now, before that I was 4 years in a call center (night shift).',
+    'I have worked with Odoo for 6 years now.',
+  ],
+  [
     'Odoo developer, Riga, Latvia. 8 years total, 5 years with stock modules.',
     'I am an Odoo developer with 8 years of experience.',
   ],

@@ -45,6 +45,7 @@ function readExperience({ profile, options }: LetterTask): string | null {
   const sentences = readFirstSentences(profile.about, FIRST_SENTENCES).map((sentence) =>
     withoutPlace(sentence)
       .replace(SINGULAR, '$1s')
+      .replace(OTHER_JOB_BEFORE, '')
       // "11 years total in pharma programming"
       .replace(/(?<=\b\d{1,2}\+? (?:years|yrs)) total(?= (?:in|of|with)\b)/, '')
       .replace(BARE_FIELD, (_, years: string, field: string) =>
@@ -78,6 +79,10 @@ function readExperience({ profile, options }: LetterTask): string | null {
   }
   return tellTitle(profile)
 }
+
+/** "…, before that I was 4 years in a call center (telco account, night shift)" says nothing of this work. */
+const OTHER_JOB_BEFORE =
+  /,? (?:and )?before that I (?:was|worked|spent) (?:for )?(?:\d{1,2}|\p{Ll}{3,9}) (?:years|yrs) (?:in|at) an? (?:call cent(?:er|re)|shop|store|supermarket|restaurant|hotel|bar|factory|warehouse)\b[^.;]*/u
 
 /** "6 year experience" */
 const SINGULAR = /(?<=\b\d{1,2}\+? )(year|yr)(?= (?:of )?(?:\p{Ll}+ )?experience\b)/gu

@@ -31,8 +31,8 @@ const ACTIVITY =
 const PROJECT = /^((?!I\b|.* (?:I|we|my) )[^.:]{4,80}): (it .*)$/s
 
 /** "A report flow for a contractor; a tool that reads invoices": several works, each named by a thing */
-const THINGS =
-  /^an? (?:(?!\b(?:had|has|wanted|needed|asked|is|was)\b)[^;]){10,200}; (?:and )?an? [^;]{8,200}(?:;|\.?$)/iu
+export const THINGS =
+  /^an? (?:(?!\b(?:had|has|wanted|needed|asked|is|was)\b)[^;]){10,320}; (?:and )?an? [^;]{8,200}(?:;|\.?$)/iu
 
 /** "One of my clients was a bakery" is followed by "Another was a ferry company"; and so are projects. */
 const ONE_CLIENT = 'One of my clients was '

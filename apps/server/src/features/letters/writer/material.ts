@@ -86,7 +86,14 @@ export function prepareMaterial(task: LetterTask): Material {
       nameForeignTools(card, task) ??
       (entry === null ? null : toStatement(entry, card, task)) ??
       toStatement(putRelevantFirst(withoutOwner(card.text, task), common, task.options.language), card, task)
-    if (!statement || PLACE.test(statement.text) || NO_THING.test(statement.text)) return []
+    if (
+      !statement ||
+      countWords(statement.text) < LEAST_WORDS ||
+      SINCE_VERSION.test(statement.text) ||
+      PLACE.test(statement.text) ||
+      NO_THING.test(statement.text)
+    )
+      return []
     if (card.kind === 'work' && DENIES_ONLY.test(statement.text)) return []
     // A self-description in another language is no example, nor is a fragment: "Consultante Odoo depuis 2017".
     const isExample = statement.hasFigure && countWords(card.text) >= LEAST_OF_FOREIGN
@@ -141,7 +148,8 @@ export function prepareMaterial(task: LetterTask): Material {
       task,
       work,
     ),
-    ofKind: (kind) => ownFieldsFirst(cards, task).filter((card) => card.kind === kind),
+    ofKind: (kind) =>
+      ownFieldsFirst(cards, task).filter((card) => card.kind === kind && !SAYS_NONE.test(card.text)),
     skills,
   }
 }
@@ -171,6 +179,10 @@ function putFirst(work: readonly Statement[], wished: readonly string[]): Statem
 }
 /** So much more than the strongest other one weighs what the person wishes first, with the share of a described project. */
 const FIRST = 1.4
+/** In words: "I scrape." says too little. */
+const LEAST_WORDS = 3
+/** "I have used Django since 1.6, so about 11 years.": the introduction says how long. */
+const SINCE_VERSION = /^I have used [^,]{2,30} since \d[\d.]*, so [^.]{3,30} years\.?$/
 /** In words. */
 const LEAST_OF_FOREIGN = 6
 
@@ -316,6 +328,9 @@ const DEGREE =
 const ORIGIN = /^(?:Born|Raised|Grew up)(?: and \p{Ll}+)? (?:in|near)\b/u
 /** What clients say means little without its heading. */
 const QUOTED = /^["“‘']/
+
+/** "Certification: none, I learned by doing" */
+const SAYS_NONE = /^(?:none|n\/a|no)\b[,.;]?(?= I\b|$)/i
 
 /** Where somebody lives is a term too. */
 const PLACE = /^I (?:am (?:based|located) (?:in|at)|live in)\b/

@@ -344,4 +344,7 @@ const toolsOfTrade = ({ profile }: LetterTask) =>
 
 const list = (names: readonly string[], and: string) =>
   joinList([...new Set(names.map((name) => nameTool(displayNameOf(name) ?? name)))].slice(0, MOST_NAMES), and)
-const nameTool = (name: string) => (/ API$/.test(name) ? `the ${name}` : name)
+const nameTool = (name: string): string => {
+  const whole = name === 'OpenAI' ? 'OpenAI API' : name
+  return / API$/.test(whole) ? `the ${whole}` : whole
+}

@@ -97,13 +97,16 @@ const YEARS_AT = /^(?=(?:\p{L}+|\d+) years with (?:an?|the) [^,:;]{5,60}\.$)(\p{
 
 /** "To give you an idea: a tile importer wanted …" */
 export const EXAMPLE =
-  /^(?:My |The )?(?:favou?rite|proudest) (?:job|project|work|case|piece)(?: of [\p{L} ]{3,20})?: (?=(?:an?|the) )|^What I(?:['’]m| am) (?:most )?proud(?:est)?(?: of)?: (?=an? [^.]{3,70}\.?$)|^(?:Main|Key|Longest|Latest|Largest) (?:engagement|project|job|assignment|reference|work)(?: so far)?: (?=(?:from|in|since) \d{4})|^(?:A|The|One) (?:\p{Ll}+ )?(?:job|case|project|request|task) (?:that|which) (?:comes|came) up\b[^:.]{0,30}: (?=(?:last|in|for|an?|the) )|^(?:My |The )?(?:most (?:similar|relevant|comparable)|closest|nearest) (?:(?:piece|work|project|job|case|example|one|thing)s? )?(?:of work )?(?:that )?(?:I (?:can show|have(?: done)?|did)|so far|to (?:an? )?\p{L}+)?: (?=(?:an?|the|my|in \d{4}) |\p{Lu})|^(?:(?:Two|Three|Some|A few) examples?|To give you an (?:idea|example)|A case in point|(?:An?|One|My) (?:(?:recent|good|typical|small|concrete|simple|fresh) )?example|Example|E\.g\.|(?:Case|Example|Project) \d)[:,] (?=\S)|^(?:Largest|Biggest|Longest|Latest|Last|Best) (?:\p{Ll}+ ){1,2}(?:to date|so far|yet): (?=\p{L})|^(?:(?:Some|A few) )?(?:numbers|figures)(?: I can (?:tell|share|give|name))?: (?=(?:an?|the|for|at|in) )|^For (?:example|instance)[:,]? (?=\S)/iu
+  /^(?:My |The )?(?:favou?rite|proudest) (?:job|project|work|case|piece)(?: of [\p{L} ]{3,20})?: (?=(?:an?|the) )|^What I(?:['’]m| am) (?:most )?proud(?:est)?(?: of)?: (?=an? [^.]{3,70}\.?$)|^(?:Main|Key|Longest|Latest|Largest) (?:engagement|project|job|assignment|reference|work)(?: so far)?: (?=(?:from|in|since) \d{4})|^(?:A|The|One) (?:\p{Ll}+ )?(?:job|case|project|request|task) (?:that|which) (?:comes|came) up\b[^:.]{0,30}: (?=(?:last|in|for|an?|the) )|^(?:My |The )?(?:most (?:similar|relevant|comparable)|closest|nearest) (?:(?:piece|work|project|job|case|example|one|thing)s? )?(?:of work )?(?:that )?(?:I (?:can show|have(?: done)?|did)|so far|to (?:an? )?\p{L}+)?: (?=(?:an?|the|my|in \d{4}) |\p{Lu})|^(?:(?:Two|Three|Some|A few) examples?|To give you an (?:idea|example)|A case in point|(?:An?|One|My) (?:(?:recent|good|typical|small|concrete|simple|fresh) )?example|Example|E\.g\.|Case(?: study)?|(?:Case|Example|Project) \d)[:,] (?=\S)|^(?:Largest|Biggest|Longest|Latest|Last|Best) (?:\p{Ll}+ ){1,2}(?:to date|so far|yet): (?=\p{L})|^(?:(?:Some|A few) )?(?:numbers|figures)(?: I can (?:tell|share|give|name))?: (?=(?:an?|the|for|at|in) )|^For (?:example|instance)[:,]? (?=\S)/iu
 
 /** "On the ads side I pull …" says what is different before. */
 const ON_A_SIDE =
   /^On the [\p{L}\d -]{2,25} (?:side|part|front),? (?=(?:I|we) (?!was|were|am|are|had|have)\p{Ll})/iu
 /** "The one I'm proudest of" was one of several before. */
 const PROUDEST = /^The one (?=I(?:['’]m| am) (?:most )?proud(?:est)? of\b)/i
+
+/** "Third is a research desk for a trading firm": the others stand before. */
+const NEXT_ONE = /^(?:The )?(?:[Ss]econd|[Tt]hird|[Ff]ourth)(?: one)? is (?=an? )/
 
 /** "Main reference is Verde Insurance Group: an internal assistant" */
 const MAIN_ONE =
@@ -174,6 +177,7 @@ export function wordFirst(
     )
     .replace(MAIN_ONE, (start) => `My ${lowerFirst(start)}`)
     .replace(PROUDEST, 'The project ')
+    .replace(NEXT_ONE, 'One of my projects is ')
     .replace(LARGEST, 'My $1 project was ')
     .replace(THERE, (start) => nameThere(written, task) ?? (/^There/.test(start) ? start : ''))
     .replace(SOME_WORK, (start) =>

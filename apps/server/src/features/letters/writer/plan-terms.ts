@@ -76,9 +76,9 @@ const PAID_BY_PIECE =
 /** What is paid by the word. */
 const TEXTS =
   /\b(?:words?|articles?|blogs?|cop(?:y|ies|ywrit\w+)|content|writers?|writing|translat\w+|locali[sz]\w+|proofread\w*|edit(?:ing|ors?)|texts?|guides?|essays?|transcri\w+|newsletters?|e-?books?|seo|subtitles?)\b/i
-/** What no price for a whole project fits. */
+/** What no price for a whole project fits. "1 to 3 months" is how long a job of medium size takes. */
 const NO_PROJECT =
-  /\b(?:full[- ]time|part[- ]time|long[- ]term|ongoing|hourly|(?:per|a|each) (?:hour|week|month)|\d+\+? months?)\b/i
+  /\b(?:full[- ]time|part[- ]time|long[- ]term|ongoing|hourly|(?:per|a|each) (?:hour|week|month)|(?<!\b1 ?(?:to|-|–) ?|\b(?:under|within|less than) )\d+\+? months?(?! ?(?:to|-|–) ?3 months))\b/i
 
 /** "300-400 pages for 25$": a price for this job. */
 const NAMES_PRICE =

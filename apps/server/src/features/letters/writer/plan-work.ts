@@ -92,8 +92,11 @@ export function* planWork(
         : task.options.language === 'en'
           ? withAlso(statement.isPassage ? text : leadIn(text, statement.kind, said), said)
           : text
+    const told = introduction.some(({ text }) => /^I am /.test(text))
+      ? opened.replace(SAYS_TRADE, '')
+      : opened
     const named = introducePlace(
-      nameToolOf(task, material, statement, { text: opened, trade: trade ?? '' }),
+      nameToolOf(task, material, statement, { text: told, trade: trade ?? '' }),
       said.join(' '),
     )
     said.push(named)
@@ -120,6 +123,10 @@ export function* planWork(
   const denial = findDenial(task, material)
   if (denial) yield { group: 'work', text: denial, priority: 8 }
 }
+
+/** "I am an electronics engineer, graduated in 2011, and I have been …": what the person is stands before the works. */
+const SAYS_TRADE =
+  /^I(?: am|['’]m) (?!not\b)(?:an? )?(?:\p{L}+ ){0,3}(?:engineer|developer|designer|programmer|analyst|consultant|translator|writer|scientist|tester|administrator)\b[^.;:]{0,60}?, and (?=I(?: have|['’]ve) been )/u
 
 /** "I built …" becomes "I also built …" after a sentence of the same form. */
 function withAlso(text: string, said: readonly string[]): string {

@@ -109,10 +109,13 @@ const KIND_AND_PLACE = new RegExp(
   'u',
 )
 
+/** "via an agency in Toronto"; "Via Serrana" is a name. */
+const THROUGH =
+  /^(?:(?:[Vv]ia|[Tt]hrough) (?=(?:an?|the|my|Upwork|Freelancer|Fiverr|Toptal|Malt|Guru|PeoplePerHour)\b)|(?:via|through) (?=\p{Lu}))(.+)$/u
+
 /** Returns a client as a sentence names it: "Medical laboratory group, Vienna" is no name, but "a medical laboratory group". */
 export function nameClient(client: string): string {
-  // "via an agency in Toronto"
-  const [, through] = client.match(/^(?:[Vv]ia|[Tt]hrough) ((?:an?|the|my|\p{Lu}).+)$/u) ?? []
+  const [, through] = client.match(THROUGH) ?? []
   if (through) return nameClient(upperFirst(through))
   const [, behind] = client.match(/^(?:Sub)?[Cc]ontract(?:ed|or)? for (.+)$/) ?? []
   if (behind) return nameClient(behind)

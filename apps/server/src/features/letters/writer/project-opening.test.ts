@@ -83,4 +83,5 @@ test.each([
 test('a region is where a client is, and “via” names who the work was for', () => {
   expect(withDescription('a motor insurer, northern Germany')).toBe('a motor insurer in northern Germany')
   expect(nameClient('via an agency in Toronto')).toBe('an agency in Toronto')
+  expect(nameClient('Via Serrana')).toBe('Via Serrana')
 })

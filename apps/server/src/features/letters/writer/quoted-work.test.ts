@@ -60,6 +60,18 @@ test.each([
     'From 2019 to 2023 I worked at a ferry company in Norway, 12 piers. Kiosks with the timetable',
   ],
   [
+    'Third is a ferry kiosk for a small harbour: React front, timetable, tickets by card at the pier, 300 a day. They open it each morning at 8.',
+    'One of my projects is a ferry kiosk for a small harbour',
+  ],
+  [
+    'Case study: a 46-pier ferry timetable for a harbour (kiosks on every pier, tickets by card); a monthly count of tickets for a terminal, now in its third year; touch screens in a museum.',
+    'A few examples from my work: a 46-pier ferry timetable',
+  ],
+  [
+    'React since 0.14, so about 10 years. Half of that time in one product. At the ferry terminal I moved the tickets from paper to kiosks with the timetable, 310 a day, and the queue was gone in seven months.',
+    'At the ferry terminal I moved the tickets from paper to kiosks',
+  ],
+  [
     'A few numbers. Ferry Lines Ltd moved from paper tickets to kiosks with the timetable at 12 piers; queues were down by half in a year.',
     'Closest to what you need: Ferry Lines Ltd moved from paper tickets to kiosks',
   ],

@@ -11,7 +11,7 @@ import { tellEmployment } from './employment.ts'
 import { ROLE_OR_DEGREE } from './entries.ts'
 import { includesBuiltThing } from './included-thing.ts'
 import { labelsClient, NOT_OWN, nameClient } from './labelled-clients.ts'
-import { leadIn } from './lead-ins.ts'
+import { leadIn, THINGS } from './lead-ins.ts'
 import { isCommon, namesTool, startsWithCapitals } from './names.ts'
 import { addCommon, asStatement, mostWords, type Passage, weigh } from './passage.ts'
 import { isAside, refersBack, type Sentence } from './passage-openings.ts'
@@ -42,7 +42,7 @@ const TELLS_DEED =
 
 /** "Most recent large piece: the web front of …" names the work after the colon. */
 const RANK =
-  /^(?:\d+\+? (?:years|yrs)\. )?(?:the (?:project|job|work|one) (?:that )?I(?:['’]| a)m (?:asked about|known for)(?: most)?|(?:the )?(?:one|job|project|case) (?:that )?I(?:['’]| a)m (?:most )?proud of|(?:the )?case (?:that )?I tell most often|work (?:which|that) I(?:['’]| a)m (?:most )?proud of|(?:(?:the|my|our|an?) )?(?:(?:most )?(?:recent|relevant|similar)(?! thing)|(?:closest|nearest)(?! thing)|latest|newest|last|best|biggest|largest|longest|favou?rite|proudest|main (?:engagement|project|job|client|reference|work|case|example)(?=,))|(?:a )?good one|(?:a )?typical (?:piece of work|job|project|case|assignment|engagement)|(?:(?:some|a few|recent|selected) )?(?:numbers|figures|highlights|results|outcomes)(?: I can (?:tell|share|give|name))?|to date|so far|one|an example|example|e\.g\.)(?: [^:.;–—]{1,30}?)?(?::| [-–—]) (?=\S)/i
+  /^(?:\d+\+? (?:years|yrs)\. )?(?:the (?:project|job|work|one) (?:that )?I(?:['’]| a)m (?:asked about|known for)(?: most)?|(?:the )?(?:one|job|project|case) (?:that )?I(?:['’]| a)m (?:most )?proud of|(?:the )?case (?:that )?I tell most often|work (?:which|that) I(?:['’]| a)m (?:most )?proud of|(?:(?:the|my|our|an?) )?(?:(?:most )?(?:recent|relevant|similar)(?! thing)|(?:closest|nearest)(?! thing)|latest|newest|last|best|biggest|largest|longest|favou?rite|proudest|main (?:engagement|project|job|client|reference|work|case|example)(?=,))|(?:a )?good one|(?:a )?typical (?:piece of work|job|project|case|assignment|engagement)|(?:(?:some|a few|recent|selected) )?(?:numbers|figures|highlights|results|outcomes)(?: I can (?:tell|share|give|name))?|to date|so far|one|second|third|case(?: study)?|an example|example|e\.g\.)(?: [^:.;–—]{1,30}?)?(?::| [-–—]) (?=\S)/i
 
 /** "Work last time – a payment gateway": after "An example from my work:" it says nothing. */
 const NAMES_WORK_ONLY =
@@ -109,7 +109,9 @@ function quoteFromStart(
   const opening = sentences.findIndex(opens)
   const isBeforeWork =
     isHeading(sentences[opening]?.text ?? '') || IS_YEARS.test(sentences[opening]?.text ?? '')
-  const from = isBeforeWork && sentences[opening + 1] ? opening + 1 : opening
+  // "Half of that time in one product" is said of the years before it.
+  const after = sentences.findIndex(({ text }, at) => at > opening && !refersBack(text))
+  const from = isBeforeWork && after > 0 ? after : opening
   const first = sentences[from]
   // "Retired from full-time work in 2021"
   if (
@@ -182,9 +184,9 @@ const COUNTS = /(?<![\p{L}\d.-])\d[\d.,]+k?\+? \p{Ll}{3,}/u
 
 const WORK_FOR_CLIENT = /^(?:For|At) (?:an?|one|the|my|\p{Lu})[^.:;]{2,70}? (?:I|we) \p{Ll}/u
 
-/** "14 years of C# and SQL Server.", "31 years in construction, the last 12 in an office.": experience.ts says how long. */
+/** "14 years of C# and SQL Server.", "31 years in construction, the last 12 in an office.", "Django since 1.6.": experience.ts says how long. */
 const IS_YEARS =
-  /^\d{1,2}\+? (?:years|yrs) (?:of|in|with) [^.;:]{2,50}(?:, (?:the )?last (?:\d{1,2}|\p{Ll}+) [^.;:]{2,60})?\.?$/u
+  /^\d{1,2}\+? (?:years|yrs) (?:of|in|with) [^.;:]{2,50}(?:, (?:the )?last (?:\d{1,2}|\p{Ll}+) [^.;:]{2,60})?\.?$|^\p{Lu}\S+(?: \p{Lu}\S+)? since \d[\d.]*(?:, so (?:about )?(?:\d{1,2}|\p{Ll}+) years)?\.?$/u
 
 /** What somebody did with their career is no work for a client. */
 const OWN_CAREER =
@@ -261,12 +263,12 @@ function introduce(quoted: string, first: string): string {
   const after = quoted.slice(label.trimEnd().length)
   const isLabel = /^[^.:]{2,80}(?::| [–—-]) /.test(quoted)
   const listed = quoted.replace(INTRODUCES_LIST, '')
-  if (listed !== quoted) return `${SOME_WORK}${startLower(listed)}`
+  if (listed !== quoted || THINGS.test(quoted)) return `${SOME_WORK}${startLower(listed)}`
   const dashed = quoted.replace(LABEL, '$1 – ').replace(NAMES_WORK_ONLY, '')
   const quotation =
     EXPLAINED.test(quoted) || SUBJECT_KNOWN.test(quoted)
       ? dashed
-      : `${FROM_WORK}${/^(?:An?|\p{Lu}\p{Ll}+) \p{Ll}/u.test(dashed) ? startLower(dashed) : dashed}`
+      : `${FROM_WORK}${/^(?:An? [\p{Ll}\d]|\p{Lu}\p{Ll}+ \p{Ll})/u.test(dashed) ? startLower(dashed) : dashed}`
   const [, count = '', deed = '', how = ''] = quoted.match(COUNTED_DEED) ?? []
   if (count) return `I have ${deed.toLowerCase()} ${count.trimEnd()}${how}`
   if (/^\d/.test(head) || /^ex-/i.test(head)) return quotation

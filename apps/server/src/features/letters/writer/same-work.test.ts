@@ -337,6 +337,25 @@ test('a project is not told by a text on many of its kind', () => {
   expect(removeRepeated([ofMany, project])).toEqual([ofMany, project])
 })
 
+test('a text that names the client of a listed project is about that work', () => {
+  const text = letter({
+    job: scraping('We need somebody for Scrapy spiders that collect tide tables, and for alerts by SMS.'),
+    profile: profileOf(
+      'Two offices have been through a check of their tides with me. One was a pilot station in the north, where I kept the Scrapy spiders, tide tables, alerts and log of the checks; the other was a marina.',
+      [
+        {
+          title: 'Tide tables on Scrapy',
+          client: 'Pilot station',
+          what: 'Scrapy spiders for tide tables, alerts by SMS, log of all checks.',
+        },
+        { title: 'Lamp alerts', client: 'Marina, Leba', what: 'SMS alerts for keepers of lamps, Scrapy.' },
+      ],
+    ),
+  })
+  expect(text).toContain('Tide tables on Scrapy')
+  expect(text).not.toContain('Two offices')
+})
+
 test('tells counts of one thing apart', () => {
   expect(countsOtherwise('over 900 tide tables for 23 harbours', '160 tables for a pilot')).toBe(true)
   expect(countsOtherwise('900 tables in 3 weeks', '900 tables in 4 weeks')).toBe(false)

@@ -120,12 +120,19 @@ export function tellsSameWork(one: Statement, other: Statement): boolean {
   const figures = readFigures(one.text)
   const shared = [...readFigures(other.text)].filter((figure) => figures.has(figure)).length
   const words = [...other.topics].filter((topic) => one.topics.has(topic)).length
+  if (words >= SAME_WORDS && (namesClient(one, other) || namesClient(other, one))) return true
   const isHalf = words * 2 >= Math.min(one.topics.size, other.topics.size)
   const isMuch = words >= MANY_WORDS && words * 2.5 >= Math.min(one.topics.size, other.topics.size)
   // "I was part of 17 implementations" is about more than one of them.
   const isOneOfMany = MANY_WORKS.test(one.text) !== MANY_WORKS.test(other.text)
   if (shared === 0) return (words >= SAME_WORDS && isHalf) || (isMuch && !isOneOfMany)
   return shared > 1 ? words > 1 : words > 2 || isHalf
+}
+
+/** "One was a remittance start-up preparing for PCI DSS": a text that names the client of a project, described in two words. */
+function namesClient({ text }: Statement, { text: other }: Statement): boolean {
+  const client = clientOf(other)
+  return client?.includes(' ') === true && new RegExp(`\\ban? ${client}\\b`, 'i').test(text)
 }
 
 /** "6th of 118 teams, more than 190 machines" and "24 tasks, 23 of them solved" count different things. */

@@ -84,6 +84,11 @@ const FORMS: [RegExp, (...groups: string[]) => string][] = [
     /^Been (an? [^,.;:()]{2,50}?) for ((?:over |more than |about |almost )?(?:\d{1,2}|\p{Ll}{3,9}) years)\b/u,
     doingFor,
   ],
+  // "Django since 1.6, so about 11 years"
+  [
+    /^(\p{Lu}[\p{L}\d.+#]*(?: \p{Lu}[\p{L}\d.+#]*)?) since (?:version )?\d{1,2}(?:\.\d+)*, (?:so |that is |which is )?((?:about |over |almost |more than )?(?:\d{1,2}|\p{Ll}{3,9}) years)(?=[.,;]|$)/u,
+    (tool = '', years = '') => `I have worked with ${tool} for ${years}.`,
+  ],
   // "14 months as junior tester at a port"
   [
     /^(\d{1,2} months) as (?:an? )?((?!freelanc)\p{Ll}[^,.;:()]{3,60}?)(?=[.,;:(]|$)/u,

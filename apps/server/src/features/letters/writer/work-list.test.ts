@@ -243,6 +243,11 @@ test('the field of the person takes no result from the list', () => {
   expect(short).toContain('Result: late warnings from 30 a week to 2')
 })
 
+test('a project without a title is named by its client', () => {
+  const unnamed = project({ title: '', client: 'Ferry start-up', what: 'Django alarm with SMS.' })
+  expect(write([unnamed, MAP])).toContain('– Ferry start-up: ')
+})
+
 test('a client is named as the person has written it', () => {
   expect(write([{ ...ALARM, client: 'Ferry agency in Piraeus' }, MAP])).toContain(
     '– Tide alarm (Ferry agency in Piraeus): ',

@@ -4,7 +4,7 @@
  * in project-sentence.ts. Letters in other languages list all projects that are written in the language of the letter.
  */
 import { countWords, splitLine } from '../../../platform/text.ts'
-import { findSkills, lowerFirst, readTerms } from '../../jobs/index.ts'
+import { findSkills, lowerFirst, readTerms, upperFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { startAfterColon, writeResult } from './list-result.ts'
 import { refersBack, refersBackInOtherLanguage } from './passage-openings.ts'
@@ -315,6 +315,8 @@ function writeHeading(project: Project, task: LetterTask): string {
   const named = [owner, project.url].filter((one) => one !== '').join(', ')
   const title = withoutPeriod(project.title)
   if (named === '') return title
+  // "Irrigation start-up": a project may be named by its client alone.
+  if (title === '') return upperFirst(named)
   const plainOwner = owner.replace(/ ?\(([^()]*)\)/g, ', $1')
   const plain = [plainOwner, project.url].filter((one) => one !== '').join(', ')
   // "Segmentation of scans (PhD work)" has brackets already.
