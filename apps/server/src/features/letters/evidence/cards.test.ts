@@ -20,6 +20,17 @@ test('a fragment without a subject is evidence', () => {
 test('what somebody makes is no address, although it has the name of a network', () => {
   const texts = (about: string) => read({ about }).map(({ text }) => text)
   expect(texts('I make Telegram bots.')).toContain('I make Telegram bots.')
+  for (const work of [
+    'I’ve set up 17 WhatsApp assistants.',
+    'Built 12 mobile apps.',
+    'Telegram bots since 2018.',
+  ])
+    expect(texts(work)).toContain(work)
+  for (const address of ['WhatsApp 0912 445 661.', 'My WhatsApp is +63 912 445 6612.', 'My Skype: ada.pilot'])
+    expect(texts(address)).not.toContain(address)
+  const asked = 'I have my own bench with an oscilloscope, so you can send me the boards.'
+  expect(texts(asked)).toContain(asked)
+  expect(texts('Thank-you page lost 12% of the leads.')).toHaveLength(2)
   expect(texts('Telegram: adapilot')).not.toContain('Telegram: adapilot')
 })
 

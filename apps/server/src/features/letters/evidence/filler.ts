@@ -6,14 +6,14 @@ import { findLinks } from './links.ts'
 
 /** Invitations to write, to talk or to order. */
 const INVITATION =
-  /\b(?:contact me|message me|text me|write (?:to )?me|call me|email me|hire me|invite me|ping me|dm me|drop me|send me|reach out|get in touch|(?:contact|call|hire|email|message) us|let['’]?s (?:talk|chat|connect|discuss|work|build|get|make|create|start|have|hop|see|do)|feel free|don['’]t hesitate|do not hesitate|look no further|click (?:on )?(?:the )?(?:invite|hire|button|message|contact|here)|looking forward|look forward|hope to (?:hear|work)|can['’]t wait|see you|talk soon|book a (?:free )?call|schedule a (?:free )?call|free (?:consultation|call)|contáctame|escríbeme|no dudes en|contactez[- ]moi|n['’]hésitez pas|kontaktieren sie|schreiben sie mir|zögern sie nicht|ich freue mich)\b/iu
+  /\b(?:contact me|message me|text me|write (?:to )?me|call me|email me|hire me|invite me|ping me|dm me|drop me|(?<!\b(?:you|they|clients) can )send me|reach out|get in touch|(?:contact|call|hire|email|message) us|let['’]?s (?:talk|chat|connect|discuss|work|build|get|make|create|start|have|hop|see|do)|feel free|don['’]t hesitate|do not hesitate|look no further|click (?:on )?(?:the )?(?:invite|hire|button|message|contact|here)|looking forward|look forward|hope to (?:hear|work)|can['’]t wait|see you|talk soon|book a (?:free )?call|schedule a (?:free )?call|free (?:consultation|call)|contáctame|escríbeme|no dudes en|contactez[- ]moi|n['’]hésitez pas|kontaktieren sie|schreiben sie mir|zögern sie nicht|ich freue mich)\b/iu
 
 /** Greetings and farewells, invitations, questions to the reader, and promises, in four languages. */
 const PHRASES = [
   /^(?:herzlich willkommen|willkommen|bienvenid[oa]s?|bienvenue)\b/iu,
   /^(?:nice|pleased|glad) to meet you|^say (?:hi|hello)\b/iu,
   /^[¡¿]?(?:hi|hello|hey|hola|hallo|bonjour|salut|greetings|welcome|dear|good (?:morning|day|afternoon|evening)|namaste)\b[^.]{0,60}$/iu,
-  /^(?:thanks?|thank you|cheers|gracias|danke|vielen dank|merci|best regards|kind regards|regards|sincerely)\b[^.]{0,80}$/iu,
+  /^(?:thanks?(?!-)|thank you|cheers|gracias|danke|vielen dank|merci|best regards|kind regards|regards|sincerely)\b[^.]{0,80}$/iu,
   /^(?:(?:hi|hello|hey)\b[^.]{0,30}[,!–-]\s?)?(?:my name is|my name['’]s|I['’]m|I am|this is|ich bin|ich heiße|me llamo|soy|je m['’]appelle|je suis)\s\p{Lu}[\p{L}'’-]{1,30}(?:\s\p{Lu}[\p{L}'’.-]{0,30}){0,2}$/u,
   INVITATION,
   /\b(?:god bless|have a (?:great|nice|good|wonderful|lovely) (?:day|week|one)|(?:we|i) (?:don['’]t|do not) (?:just|only|simply)|not just (?:a|an|another)|(?:is|are) (?:my|our) (?:middle name|passion|mission|motto|priority|life|strength|promise|first priority|top priority)|you(?:['’]ll)? (?:only )?get (?:only )?the best|in good hands)\b/iu,
@@ -133,15 +133,17 @@ export function isFiller(sentence: string, { figures, skills, statesFact }: Subs
   return burden > 0 && (concrete < 2 ? burden > 1 : concrete < burden)
 }
 
+/** "Telegram: adapilot", but not "Telegram bots", "12 mobile apps" and "LinkedIn profiles": what somebody works on is no address. */
+const WAY_TO_CONTACT =
+  /\b(?:skype|telegram|whatsapp|discord|e-?mail|phone|tel|mobile|cell|linkedin)\b(?![ -](?:(?:\p{L}*bot|mini app|app|game|assistant|server|channel|group|shop|store|profile|page|template|campaign|newsletter|sequence|flow|automation|integration|site|website|banking|payment|wallet|device|developer|engineer|designer|tester|list|lead|ad|post|sticker|alert|notification|reminder|message|survey|test|platform|catalogue|call|system|line|centre|center|operator|client|front ?end|screen|view|version|user|signature|import|parser)s?|communit(?:y|ies)|API|business|marketing|development|design|UI|UX|outreach|support|repair|first|migration|automation|deliverability|hosting|SDK|security)\b):?/giu
+
 /** A line with an address or a number to contact the person at, and little else. */
 function isContact(text: string): boolean {
   if (!/[@\d]|\b(?:skype|telegram|whatsapp|discord|mail|linkedin)\b/i.test(text)) return false
-  // "I make Telegram bots"
-  if (/^I (?:make|build|write|design|develop|create)\b/.test(text)) return false
   const rest = text
     .replace(/[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,100}\.\p{L}{2,12}/gu, ' @@ ')
     .replace(/(?:\+|\b00)\d[\d\s().-]{6,18}\d/g, ' @@ ')
-    .replace(/\b(?:skype|telegram|whatsapp|discord|e-?mail|phone|tel|mobile|cell|linkedin)\b:?/giu, ' @@ ')
+    .replace(WAY_TO_CONTACT, ' @@ ')
   return rest.includes('@@') && (rest.match(/\p{L}{3,}/gu)?.length ?? 0) < 4
 }
 

@@ -117,6 +117,9 @@ export const toReader = (text: string) =>
     .replace(/\bi(?= \p{Ll})/gu, 'I')
     .replace(/\bfor this (?:agency|company|client|team|startup)\b/gi, 'for you')
 
+/** "plus the fees, which they pay" */
+const THEY_PAY = /\b(fees?|costs?|charges|licen[cs]es?|hosting),? (?:which |that )?they (?:have to )?pay\b/i
+
 /** "The sending fees are theirs"; code that is theirs may be that of another client. */
 const COSTS_ARE_THEIRS =
   /(?<=\b(?:fees?|costs?|charges|licen[cs]es?|subscriptions?|bills?|hosting) (?:is|are) )theirs\b/g
@@ -126,7 +129,7 @@ const COSTS_ARE_THEIRS =
  * the note before it, `before`, names somebody else that the pronoun may mean, nothing changes.
  */
 export function addressClient(written: string, before: string): string {
-  const fact = written.replace(COSTS_ARE_THEIRS, 'yours')
+  const fact = written.replace(COSTS_ARE_THEIRS, 'yours').replace(THEY_PAY, '$1, which you pay')
   const at = fact.search(PRONOUN)
   if (at < 0)
     return fact

@@ -4,6 +4,10 @@ import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
   [
+    'poc 3-4 days, I can say more when I see the gauges',
+    'The proof of concept takes 3-4 days; I can say more when I have seen the gauges.',
+  ],
+  [
     'small job, say 3-5 days, need to see the chart first.',
     'I estimate 3-5 days, but I need to see the chart first.',
   ],

@@ -57,6 +57,18 @@ export const ESTIMATES: Form[] = [
       `I estimate ${span.toLowerCase()}${what ? `, but I need to see ${what} first` : ''}.`,
   },
   {
+    // "poc 3-4 days, I can say more when I see the apis"
+    form: new RegExp(
+      `^(?:the |a )?(poc|proof of concept|first version|mvp|prototype|demo|draft)(?: in| takes|:)? (${SPAN}),? (?:but |and )?I can (?:say|tell|estimate) (more|the rest) (when|once|after) I (?:see|have seen|know) ((?:the|your|their) [^,;:!?]{3,40}?)[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (what = '', span = '', more = '', when = '', thing = '') =>
+      toReader(
+        `The ${what.toLowerCase().replace(/^poc$/, 'proof of concept').replace(/^mvp$/, 'MVP')} takes ${span.toLowerCase()}; I can say ${more.toLowerCase()} ${when.toLowerCase()} I have seen ${thing}.`,
+      ),
+  },
+  {
     // "5 weeks, say 38 days to be safe"
     form: new RegExp(`^(${SPAN}),? say (${SPAN}) to be safe[.!]?$`, 'iu'),
     isPrivate: isSecret,

@@ -20,7 +20,7 @@ const ACRONYM = new RegExp(
 )
 /** Names of tools that are hardly ever another word in a note about work. */
 const TOOLS =
-  'python|java|django|flask|fastapi|odoo|docker|linux|ubuntu|excel|postgres|postgresql|mysql|mongodb|redis|kafka|kubernetes|terraform|ansible|jenkins|selenium|playwright|puppeteer|scrapy|laravel|symfony|wordpress|woocommerce|shopify|elementor|webflow|figma|photoshop|flutter|kotlin|typescript|javascript|php|matlab|salesforce|hubspot|zapier|airtable|stripe|twilio|telegram|whatsapp|android|textract|opencv|tensorflow|pytorch|snowflake|databricks|azure|github|gitlab|jira|chatgpt|copilot|openai|vercel|netlify|heroku|supabase|firebase|quickbooks|xero|metabase'
+  'python|windows|java|django|flask|fastapi|odoo|docker|linux|ubuntu|excel|postgres|postgresql|mysql|mongodb|redis|kafka|kubernetes|terraform|ansible|jenkins|selenium|playwright|puppeteer|scrapy|laravel|symfony|wordpress|woocommerce|shopify|elementor|webflow|figma|photoshop|flutter|kotlin|typescript|javascript|php|matlab|salesforce|hubspot|zapier|airtable|stripe|twilio|telegram|whatsapp|android|textract|opencv|tensorflow|pytorch|snowflake|databricks|azure|github|gitlab|jira|chatgpt|copilot|openai|vercel|netlify|heroku|supabase|firebase|quickbooks|xero|metabase'
 const TOOL = new RegExp(String.raw`(?<![\p{L}\d./@_:-])(?:${TOOLS})(?![\p{L}\d/@_-]|\.\p{L})`, 'gu')
 const ZONES = 'cet|cest|gmt|utc|edt|cst|cdt|pst|pdt|eet|eest|sast|pkt|bst|aest|brt'
 /** Zones that are words of other languages: "25 est fixe", "500 ist fest" */

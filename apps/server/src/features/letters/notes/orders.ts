@@ -66,15 +66,15 @@ export function isOrderedOffer(part: string): boolean {
   return !hasPrivateSign(content.replace(/\b(?:they|them|their|theirs)\b/gi, ' '))
 }
 
-/** "… first, 500 usd, then decide": such an offer has a form of its own. */
-const THEN_DECIDES = /, then (?:they |he |she )?(?:can )?decide[.]?$/i
+/** "… first, 500 usd, then decide", "web push instead of sms": such offers have forms of their own (own-offers.ts). */
+const OF_OWN_FORM = /, then (?:they |he |she )?(?:can )?decide[.]?$|\binstead (?:of )?[^,;:]{2,40}$/i
 
 /** "Offer a free audit" becomes "I can offer a free audit"; null for other parts. */
 export function tellOffer(part: string): string | null {
   const labelled = part.match(LABELLED)?.[1]
   if (labelled) return `My offer: ${toReader(labelled)}`
   const [, verb = '', content = ''] = part.match(OFFERED) ?? []
-  if (verb === '' || THEN_DECIDES.test(content)) return null
+  if (verb === '' || OF_OWN_FORM.test(content)) return null
   const told = toReader(content)
   if (/^(?:\p{L}+ )*offer(?: \p{L}+)? that /iu.test(part)) return `I can offer that ${told}`
   if (/ing\b/.test(told.split(' ')[0] ?? '')) return `I suggest ${told}`

@@ -27,6 +27,13 @@ const withArticle = (thing: string) =>
 /** The forms of such offers. */
 export const OWN_OFFERS: Form[] = [
   {
+    // "suggest web push + email instead sms because cheaper"
+    form: /^(?:I(?:['’]d| would) |would )?(suggest|recommend|propose) ([^,;:!?$€£]{3,60}?) instead (?:of )?([^,;:!?$€£]{2,40}?)(?:,? (?:because|since|as) (?:it(?:['’]s| is) |they are )?((?:much |far )?(?:cheaper|faster|simpler|easier|safer|more reliable)))?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (verb = '', first = '', second = '', why) =>
+      `I ${verb.toLowerCase()} ${first.replace(/ \+ /g, ' and ')} instead of ${second}${why ? ` because it is ${why.toLowerCase()}` : ''}.`,
+  },
+  {
     // "propose outline + 3 pages sample on rag first, 500 usd, then decide"
     form: new RegExp(
       `^(?:I(?:['’]d| would) |would )?(?:propose|suggest|offer) (?:to start with )?((?:an? )?[^,;:!?+]{3,40}?)(?: \\+ | and )((?:an? |\\d+ )?[^,;:!?+]{3,60}?) first,? (?:for )?(${SUM}),? then (?:they |he |she )?(?:can )?decide[.!]?$`,

@@ -50,7 +50,7 @@ test.each([
   ],
   [
     'ask his printer/card version and if he is on windows',
-    ['I would like to know your printer/card version and if you are on windows.'],
+    ['I would like to know your printer/card version and if you are on Windows.'],
   ],
   ['ask cloth or leather', ['Cloth or leather?']],
   [

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { factsOf, readNotes } from '../notes.ts'
 
 test.each([
+  ['I’m icelandic too, can talk in icelandic', 'I am Icelandic too, so we can speak Icelandic.'],
+  ['avail right away', 'I am available right away.'],
   ['sister is pilot can test it w/ us.', 'My sister is a pilot and can test it with us.'],
   ['need to see the chart first', 'I need to see the chart first'],
   ['form filled and test taken already today, say so', 'I filled in the form and took the test today.'],

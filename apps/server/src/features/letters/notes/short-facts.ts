@@ -29,6 +29,13 @@ export const SHORT_FACTS: Form[] = [
       `My ${who.toLowerCase()} is ${articleFor(trade)} ${trade} and can ${verb.toLowerCase()} ${toReader(what)}.`,
   },
   {
+    // "I'm slovenian too, can talk in slovenian"
+    form: /^I(?:['’]m| am) (?:also )?(\p{L}{4,14}(?:an|ian|ish|ese|ch|i|ic|ek|sh))(?: too| as well| also)?,? (?:so |and )?(?:I |we )?can (talk|speak|write|work) (?:in )?(\p{L}{4,14})[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (who = '', verb = '', language = '') =>
+      `I am ${upperFirst(who.toLowerCase())} too, so we can ${verb.toLowerCase().replace('talk', 'speak')} ${upperFirst(language.toLowerCase())}.`,
+  },
+  {
     // "need to see the repo first"
     form: /^(?:I )?(?:need|want|have) to (see|read|check|look at|test|try) (the [\p{L}\d ’'-]{3,40}?) (first|before I start)[.!]?$/iu,
     isPrivate: hasPrivateSign,

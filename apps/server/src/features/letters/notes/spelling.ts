@@ -17,6 +17,8 @@ const WORDS: Record<string, string> = {
   bcos: 'because',
   bcoz: 'because',
   bcz: 'because',
+  bcs: 'because',
+  avail: 'available',
   hr: 'hour',
   hrs: 'hours',
   wk: 'week',

@@ -26,6 +26,14 @@ test.each([
     'ask which plotter they use and if chart must write into it, also paper or screen.',
     ['I would like to know which plotter you use and if the chart must write into it, also paper or screen.'],
   ],
+  [
+    'suggest web push + email instead sms bcs cheaper.',
+    ['I suggest web push and email instead of SMS because it is cheaper.'],
+  ],
+  [
+    'phase 1: 6-8h, phase 2: 25-35h plus meta/openai fees which they pay.',
+    ['phase 1: 6-8 hours, phase 2: 25-35 hours plus meta/openai fees, which you pay.'],
+  ],
   ['they must send sample tides first.', ['Please send sample tides first.']],
   [
     'ask how many gauges and live or paper.',

@@ -11,6 +11,7 @@ test.each([
     'Booking app of a ferry company, from an old laptop to EC2',
     'moved a booking app of a ferry company from an old laptop to EC2',
   ],
+  ['TideUp habit tracker', 'built TideUp, a habit tracker'],
   ['Two importers for price lists', 'built two importers for price lists'],
   ['Upgrade v13 to v16', 'did the upgrade from v13 to v16'],
   ['Migration of a bookshop to Shopify', 'migrated a bookshop to Shopify'],

@@ -4,7 +4,7 @@
  */
 import { countWords } from '../../../platform/text.ts'
 import { articleFor, displayNameOf, findSkills, lowerFirst } from '../../jobs/index.ts'
-import { startsWithName } from './names.ts'
+import { namesTool, startsWithName } from './names.ts'
 import { PROFESSION } from './roles.ts'
 import { withoutPeriod } from './sentence-ends.ts'
 import { PLURAL_ACTS, THING_ACTED, THING_DOES } from './verbs.ts'
@@ -89,6 +89,15 @@ const listsTools = (phrase: string) =>
 /** "HangDocs – a web portal for a forwarder" */
 const NAMED_THING = /^(\p{Lu}[\p{L}\d]{3,}) [–—-] (\p{Ll}.*)$/su
 
+/** "StreakUp habit tracker": a coined name and the thing that has it. "WordPress site" is named after a tool. */
+function readCoined(text: string): string[] {
+  const found = text.match(/^(\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+) (\p{Ll}[\p{Ll} -]{2,40})$/u)
+  const name = found?.[1] ?? ''
+  return found && !namesTool(name) && displayNameOf(name) === undefined && !NETWORK.test(name) ? found : []
+}
+const NETWORK =
+  /^(?:YouTube|LinkedIn|TikTok|PayPal|WhatsApp|SoundCloud|AliExpress|eBay|PlayStation|MetaTrader)$/
+
 /** "Small Telegram bot for a café" becomes "built a small Telegram bot for a café"; null for what has no certain verb. */
 export function tellMade(whole: string): string | null {
   const phrase = whole.replace(/^also,? /i, '')
@@ -120,7 +129,7 @@ export function tellMade(whole: string): string | null {
   )
     return null
   const plain = withoutPeriod(phrase)
-  const [, name, thing = ''] = plain.match(NAMED_THING) ?? []
+  const [, name, thing = ''] = plain.match(NAMED_THING) ?? readCoined(plain)
   if (name && isBuilt(thing.split(TAIL)[0] ?? ''))
     return `built ${name}, ${/^an? /i.test(thing) ? thing : `${articleFor(thing)} ${thing}`}`
   // "A resale platform for clothes in Belgium: starting prices" names the client by its product.

@@ -9,6 +9,14 @@ test.each([
   ],
   ['Image was the wrong one, so the start failed', 'The image was the wrong one, so the start failed'],
   ['AWS SAA certificate from 2022', 'I hold an AWS SAA certificate from 2022'],
+  [
+    'Tide Data API since 2021, on top of gauges',
+    'I have used the Tide Data API since 2021, on top of gauges',
+  ],
+  [
+    'Tide detection, high and low marks, alerts, logs for one harbour',
+    'My work includes tide detection, high and low marks, alerts, logs for one harbour',
+  ],
   ['Team of five, two-week sprints', null],
   ['never used a robot for this', null],
   [

@@ -98,11 +98,11 @@ export function includeThing(whole: string, isTeacher: boolean): string | null {
   if (role) return role
   if (CERTIFICATES.test(text))
     return `I ${isTeacher ? 'teach' : 'hold'} ${/ and /.test(text) ? text : text.replace(/, ([^,;:]+)$/, ' and $1')}`
-  const since = text.match(/^(\S+) since ((?:version )?[\d.]+\b.*)$/)
+  const since = text.match(/^((?:\p{Lu}\S* ){0,2}\S+) since ((?:version )?[\d.]+\b.*)$/u)
   const years = text.match(/^(?:In )?[Tt]otal (?:of )?(?=\d+\+? years (?:in|of|with) )(.+)$/s)?.[1]
   if (years) return `I have a total of ${years}`
-  if (since && findSkills(`with ${since[1]}`)[0]?.position === 5)
-    return `I have used ${since[1]} since ${since[2]}`
+  if (since && (/ API$/.test(since[1] ?? '') || findSkills(`with ${since[1]}`)[0]?.position === 5))
+    return `I have used ${/ API$/.test(since[1] ?? '') ? 'the ' : ''}${since[1]} since ${since[2]}`
   if (since) return `I have worked in ${since[1]} since ${since[2]}`
   const startsWithTool = findSkills(`with ${text}`)[0]?.position === 5
   if (isToolList(text)) return `I ${isTeacher ? 'teach' : 'work with'} ${text}`
@@ -148,6 +148,8 @@ export function includeThing(whole: string, isTeacher: boolean): string | null {
     !PLURAL.test(noun) &&
     !/^\d/.test(noun) &&
     !/ing$/.test(noun) &&
+    // "deposit detection, hot and cold wallets, sweep, fees"
+    !(/(?:tion|sion|ment|ance|ence|ity)$/.test(noun) && MANY_PARTS.test(named.slice(head.length))) &&
     !/^(?:an?|the|one|my|our|two|three|four|five|six|several|many|some|about|around|over|more|up|all|most) /i.test(
       noun,
     )
@@ -155,6 +157,8 @@ export function includeThing(whole: string, isTeacher: boolean): string | null {
   if (NO_WORK_HEAD.test(noun) || TAKES.test(named) || /^[^\p{L}\d"“]/u.test(named)) return null
   return `${INCLUDES} ${single ? `${articleFor(noun)} ` : ''}${named}`
 }
+
+const MANY_PARTS = /^(?:, [^,.;:]{3,40}){3}/
 
 /** "San José, Costa Rica. Ex-RevOps at …", "8 in software, 6 with OutSystems" */
 const PLACE_OR_COUNT = /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?, \p{Lu}[\p{L} ]+\. |^\d+ (?:in|with|at|on) /u

@@ -60,7 +60,7 @@ const lowerFirstWord = (text: string, language: Language) =>
 
 /** Before a figure they would look like names: "Peak 3,400 viewers", "All 9 sites back" */
 const STARTS_SMALL =
-  /^(?:An?|The|Each|Every|All|No|His|Her|Its|Their|They|He|She|It|Was|Were|Caught|Live|Setup|Empty|Median|Average|Peak|Coverage|Grade|Macro|Runs?)$/
+  /^(?:An?|The|Each|Every|All|No|His|Her|Its|Their|They|He|She|It|Was|Were|Caught|Live|Setup|Empty|Median|Average|Peak|Coverage|Grade|Macro|Runs?|Compares|Reads|Handles|Collects|Sends|Checks|Processes|Serves|Covers|Parses|Matches|Tracks|Imports|Exports|Converts|Fetches|Monitors|Counts)$/
 /** Starts what follows a colon with a small letter unless the first word is a name or an abbreviation. English only. */
 export const startAfterColon = (text: string) => {
   const [verb = '', rest = ''] = text.split(/(?= )(.*)/s)

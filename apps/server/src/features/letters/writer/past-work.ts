@@ -19,7 +19,10 @@ export function describesUsualWork(text: string): boolean {
 
 /** Whether a text begins with what the person does: "I write modules and connect carriers. One that I made …" */
 export function opensWithUsualWork(text: string): boolean {
-  const [, verb = '', rest = ''] = text.match(/^I (?:mostly |mainly |usually )?(\p{L}+)(.*)$/su) ?? []
+  const [, verb = '', rest = ''] =
+    text.match(
+      /^(?:(?:First|Usually|Normally),? )?I (?:mostly |mainly |usually |always |normally )?(\p{L}+)(.*)$/su,
+    ) ?? []
   return (
     /^(?:am|do|use|help|offer|give|deliver|provide|send|keep)$/.test(verb) ||
     (verb !== 'have' && isPlainVerb(verb, rest)) ||

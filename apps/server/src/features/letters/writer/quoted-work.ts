@@ -408,4 +408,4 @@ function opensWork({ text }: Sentence, { person }: LetterTask): boolean {
 
 /** Such sentences begin passages (passages.ts). */
 const OWN_SENTENCE =
-  /^(?:I|We|In|At|On|For|With|From|Since|After|When|Because of|Thanks to|Most of my|Many of my)\b|^(?:Recent|Past|Selected|Earlier|Typical|Notable) (?:\p{L}+ )?\p{Ll}+s (?:include|are|were)\b|^(?:During|Before|Until|Over|Last) [^.,:;]{3,60},? I\b/u
+  /^(?:(?:First|Then|Usually|Normally),? I|I|We|In|At|On|For|With|From|Since|After|When|Because of|Thanks to|Most of my|Many of my)\b|^(?:Recent|Past|Selected|Earlier|Typical|Notable) (?:\p{L}+ )?\p{Ll}+s (?:include|are|were)\b|^(?:During|Before|Until|Over|Last) [^.,:;]{3,60},? I\b/u

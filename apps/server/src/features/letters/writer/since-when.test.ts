@@ -30,6 +30,7 @@ test.each([
   ],
   ['Scraping is my full time work since 2018.', 'I have been scraping full time since 2018.'],
   ['I ship tide apps since 2018.', 'I have been shipping tide apps since 2018.'],
+  ['I started scraping in 2016 because I needed tides for my thesis.', 'I have been scraping since 2016.'],
   ['Perl since 5.8, so about 11 years.', 'I have worked with Perl for about 11 years.'],
   ['Perl since 2004, from Riga.', 'I have worked with Perl since 2004.'],
   ['Perl is my everyday since 2018.', 'I have worked with Perl since 2018.'],

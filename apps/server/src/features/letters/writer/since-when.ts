@@ -89,6 +89,14 @@ const FORMS: [RegExp, (...groups: string[]) => string][] = [
     /^(\p{Lu}[\p{L}\d.+#]*(?: \p{Lu}[\p{L}\d.+#]*)?) since (?:version )?\d{1,2}(?:\.\d+)*, (?:so |that is |which is )?((?:about |over |almost |more than )?(?:\d{1,2}|\p{Ll}{3,9}) years)(?=[.,;]|$)/u,
     (tool = '', years = '') => `I have worked with ${tool} for ${years}.`,
   ],
+  // "I started scraping in 2016 because …"
+  [
+    new RegExp(
+      `^I started (?!${NO_WORK}\\b|working (?:at|for)\\b|being|living|learning|studying)(\\p{Ll}+ing\\b[^.,;:(]{0,40}?) (?:back )?in ${YEAR}\\b`,
+      'u',
+    ),
+    doingSince,
+  ],
   // "14 months as junior tester at a port"
   [
     /^(\d{1,2} months) as (?:an? )?((?!freelanc)\p{Ll}[^,.;:()]{3,60}?)(?=[.,;:(]|$)/u,
@@ -130,7 +138,7 @@ const FORMS: [RegExp, (...groups: string[]) => string][] = [
 ]
 
 /** The name of a tool, as a pattern: "Node.js", "Zoho Creator" */
-const TOOL = '(\\p{Lu}[\\p{L}\\d.+#]*(?: \\p{Lu}[\\p{L}\\d.+#]*)?)'
+const TOOL = '(\\p{Lu}[\\p{L}\\d.+#]*(?: \\p{Lu}[\\p{L}\\d.+#]*){0,2})'
 /** "Python since 2014", "Node since 2015": a tool */
 const TOOL_SINCE = new RegExp(`^${TOOL} since ${YEAR}\\b`, 'u')
 
@@ -168,7 +176,8 @@ export function tellSince(text: string, { job, profile }: LetterTask, trade: str
       : told.replace(/^I have/, `I am ${trade} and have`)
   const isTool = (name: string) =>
     (profile.skills.includes(name) || namesTool(name)) && !namesCertificate(name) && !TITLE.test(name)
-  const since = (name = '', year = '') => withTrade(`I have worked with ${name} since ${year}.`)
+  const since = (name = '', year = '') =>
+    withTrade(`I have worked with ${/ API$/.test(name) ? 'the ' : ''}${name} since ${year}.`)
   const [, wanted, wantedSince] =
     text
       .split(', ')
