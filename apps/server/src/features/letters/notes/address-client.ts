@@ -37,7 +37,7 @@ export const askReader = (question: string) =>
 
 /** "Are they shipping containers or packaging containers?" */
 const CHOOSES_THINGS =
-  /^how many [\w-]+s and how (?:often|fast|much|long) do they\b|^how many [\w-]+s,? and (?:roughly |about )?how \p{L}+ are they\b|^(?:I would like to know |ask )?how many [\w-]+s (?:there are|are there) and (?:where|what|how|when) they\b|^are they (?:[\p{L}-]+ ){0,2}?(\p{L}{3,}s)\b.* or .*\b\1\b/iu
+  /^how many [\w-]+s and how (?:often|fast|much|long) do they\b|^how many [\w-]+s,? and (?:roughly |about )?how \p{L}+ are they\b|^(?:I would like to know |ask )?how many [\w-]+s (?:there are|are there) and (?:where|what|how|when) they\b|^(?:I would like to know |ask )?which (?:[\w-]+ )?[\w-]+s,? how many,? and (?:if|whether) they are\b|^are they (?:[\p{L}-]+ ){0,2}?(\p{L}{3,}s)\b.* or .*\b\1\b/iu
 
 /** "the celebrity or his agent" is somebody else's agent. */
 const CLIENTS_POSSESSIVE =
@@ -92,7 +92,9 @@ const THE_CLIENT_OR_THEY = new RegExp(
 )
 
 /** Returns a text in which the client, "they" in a note, is "you". */
-export const toReader = (text: string) =>
+export const toReader = (text: string) => (CHOOSES_THINGS.test(text) ? text : nameReader(text))
+
+const nameReader = (text: string) =>
   text
     .replace(THEY_ARE, 'you are')
     // "Many of them" and "how they get them" mean things.

@@ -17,6 +17,7 @@ export function nameCurrency(fact: string, rate: Profile['rate']): string {
         `$1 ${currency}`,
       )
       .replace(/(?<![$€£\d.,])(\d[\d.,]*\d)(?= (?:fixed|flat)\b)/, `$1 ${currency}`)
+      .replace(/^(fixed(?: price)? \d[\d.,]*\d)(?=[.]?$|, )/i, `$1 ${currency}`)
       .replace(/^(My rate for this is \d[\d.,]*) ?\/ ?(hour|day|word|page)\.?$/, `$1 ${currency} per $2.`)
       .replace(
         /^(\d[\d.,]*)(?= can only cover\b)|(?<=^As a first \p{L}+ I would do [^.]{3,120} for )(\d[\d.,]*\d)(?= flat\b)/u,

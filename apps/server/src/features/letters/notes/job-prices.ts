@@ -28,6 +28,26 @@ const NO_THING =
 /** The forms of such prices. */
 export const JOB_PRICES: Form[] = [
   {
+    // "say 1900 usd fixed for binance futures, 3 weeks with testnet week included"
+    form: new RegExp(
+      `^(?:say |my price (?:is )?)?(${SUM}) (?:fixed|flat) for ([^,;:!?]{3,40}), (${NUMBER}(?: ?(?:-|–|to) ?${NUMBER})? ${TIME})(?:,? with (?:the |a )?([^,;:!?]{3,40}?) included)?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (sum = '', what = '', time = '', part) =>
+      `My price is ${inCapitals(sum)} flat for ${what}, and it takes ${time.toLowerCase()}${part ? `, with the ${part} included` : ''}.`,
+  },
+  {
+    // "no total price till I've seen the site, but offer paid look round, 180 dollars, list of what to keep/drop"
+    form: new RegExp(
+      `^no (total|fixed|final|full) price (?:till|until|before) I(?:['’]ve| have)? (?:seen|see|read) ((?:the|your|their) [^,;:!?]{3,40}?),? but (?:I )?(?:can )?offer (?:a )?(paid [^,;:!?]{3,40}?)(?: first)?, (?:for )?(${SUM})(?:,? (?:with |incl\\.? )?(?:an? )?((?:list|report|summary) of [^,;:!?]{3,60}?))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (kind = '', thing = '', first = '', sum = '', outcome) =>
+      `I can name a ${kind.toLowerCase()} price once I have seen ${toReader(thing)}; I can offer a ${first.toLowerCase()} first, for ${inCapitals(sum)}${outcome ? `, with a ${outcome.replace(/(?<=\p{L})\/(?=\p{L})/gu, ' or ')}` : ''}.`,
+  },
+  {
     // "Price for one 80 min match, both teams, all players: £190, back in 48h from when I get the footage"
     form: new RegExp(`^(?:my )?price for ([^:;!?]{5,90}): (${SUM})((?:,? [^:;!?]{3,90})?)[.!]?$`, 'iu'),
     isPrivate: isSecret,

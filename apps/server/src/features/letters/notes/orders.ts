@@ -119,9 +119,15 @@ export function splitOrderedPrice(sentence: string): { before: string; order: st
 
 /** "quote 350 for a script, with a log and a guide, ready in two days": what the price includes. */
 const addsToPrice = (after: string) =>
-  /^,? (?:with|including|plus) (?!.*\b(?:smile|face|bit|little|grain)\b)(?:an?|the|full|all|\d+|one|two|three) [^()?!]{3,100}[.]?$/iu.test(
-    after,
-  ) && !hasPrivateSign(after)
+  (TELLS_TIME.test(after) ||
+    /^,? (?:with|including|plus) (?!.*\b(?:smile|face|bit|little|grain)\b)(?:an?|the|full|all|\d+|one|two|three) [^()?!]{3,100}[.]?$/iu.test(
+      after,
+    )) &&
+  !hasPrivateSign(after)
+
+/** "…, 3 weeks with the test week included" */
+const TELLS_TIME =
+  /^, (?:about |around )?\d+(?: ?(?:-|–|to) ?\d+)? (?:working )?(?:days|weeks|months)(?: with (?:the |an? )?[^,;:!?]{3,40} included)?[.]?$/i
 
 /** "I'd quote 900 and hope for 700": a thought about the price, and no order to say it. */
 const isHoped = (order: string, after: string) => /^I\b/i.test(order) && /[\p{L}\d]/u.test(after)

@@ -36,6 +36,13 @@ export const SHORT_FACTS: Form[] = [
       `I am ${upperFirst(who.toLowerCase())} too, so we can ${verb.toLowerCase().replace('talk', 'speak')} ${upperFirst(language.toLowerCase())}.`,
   },
   {
+    // "rut240 has little memory so flow export maybe needs test first"
+    form: /^(?:the )?([\p{L}\d-]+) (has|have) (little|not much|no) ([\p{L} ]{3,30}?),? so ([^,;:!?]{3,40}?) (?:maybe|may|might|probably) needs? (?:an? )?(test|check|trial)(?: run)? first[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (thing = '', has = '', how = '', what = '', part = '', test = '') =>
+      `The ${/\d/.test(thing) ? thing.toUpperCase() : thing} ${has.toLowerCase()} ${how.toLowerCase()} ${what}, so ${part} may need a ${test.toLowerCase()} first.`,
+  },
+  {
     // "need to see the repo first"
     form: /^(?:I )?(?:need|want|have) to (see|read|check|look at|test|try) (the [\p{L}\d ’'-]{3,40}?) (first|before I start)[.!]?$/iu,
     isPrivate: hasPrivateSign,

@@ -34,6 +34,20 @@ test.each([
     'phase 1: 6-8h, phase 2: 25-35h plus meta/openai fees which they pay.',
     ['phase 1: 6-8 hours, phase 2: 25-35 hours plus meta/openai fees, which you pay.'],
   ],
+  [
+    'say 1900 usd fixed for tide alarms, 3 weeks with test week included. ask which gauge models, how many and if they are in the cloud. gt240 has little memory so log export maybe needs test first.',
+    [
+      'My price is 1900 USD flat for tide alarms, 3 weeks with test week included.',
+      'I would like to know which gauge models, how many and if they are in the cloud.',
+      'The GT240 has little memory, so log export may need a test first.',
+    ],
+  ],
+  [
+    'no total price till ive seen the gauge, but offer paid look round, 180 dollars, list of what to keep/drop.',
+    [
+      'I can name a total price once I have seen the gauge; I can offer a paid look round first, for 180 dollars, with a list of what to keep or drop.',
+    ],
+  ],
   ['they must send sample tides first.', ['Please send sample tides first.']],
   [
     'ask how many gauges and live or paper.',

@@ -182,7 +182,7 @@ const withArticle = (text: string) =>
 
 /** What explains a sentence: ", where the lesson every week was …", " (largest: 1.8 crore a month)" */
 const EXPLANATIONS = [
-  /(?:, (?:where|which|because|who|that['’]s|when|and (?:honestly|I (?:know|think|still)))\b| when (?:my|our|the|one|I)\b) .*$/s,
+  /(?:, (?:where|which|because|who|that['’]s|when|and (?:honestly|I (?:know|think|still)))\b|(?:,? and)? when (?:my|our|the|one|I)\b) .*$/s,
   // The rest of a bracket may be left out with it.
   / \([^)]*$/,
   / \([^()]*(?:!|\b(?:I|my|largest|biggest)\b)[^()]*\)/,

@@ -55,6 +55,10 @@ test.each([
     'I have worked with Odoo for 6 years now.',
   ],
   [
+    '9 years of software in total: the first four in PHP at a harbour, the last five on Odoo, first at a partner.',
+    'I have 9 years of experience in software, the last five on Odoo.',
+  ],
+  [
     'Odoo developer, Riga, Latvia. 8 years total, 5 years with stock modules.',
     'I am an Odoo developer with 8 years of experience.',
   ],

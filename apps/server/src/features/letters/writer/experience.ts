@@ -46,6 +46,7 @@ function readExperience({ profile, options }: LetterTask): string | null {
     withoutPlace(sentence)
       .replace(SINGULAR, '$1s')
       .replace(OTHER_JOB_BEFORE, '')
+      .replace(IN_STAGES, '$1 in $2, the last $3 on $4')
       // "11 years total in pharma programming"
       .replace(/(?<=\b\d{1,2}\+? (?:years|yrs)) total(?= (?:in|of|with)\b)/, '')
       .replace(BARE_FIELD, (_, years: string, field: string) =>
@@ -83,6 +84,10 @@ function readExperience({ profile, options }: LetterTask): string | null {
 /** "…, before that I was 4 years in a call center (telco account, night shift)" says nothing of this work. */
 const OTHER_JOB_BEFORE =
   /,? (?:and )?before that I (?:was|worked|spent) (?:for )?(?:\d{1,2}|\p{Ll}{3,9}) (?:years|yrs) (?:in|at) an? (?:call cent(?:er|re)|shop|store|supermarket|restaurant|hotel|bar|factory|warehouse)\b[^.;]*/u
+
+/** "7 years of software in total: the first three in C#, the last four on OutSystems, first at …" */
+const IN_STAGES =
+  /^((?:\d{1,2}|\p{L}+) years) (?:of|in) (\p{Ll}+)(?: in total)?: (?:the )?first [^;:]{3,80}?, (?:and )?(?:the )?last (\d{1,2}|\p{Ll}+) (?:on|in|with) ([^,.;:]{2,40}).*$/u
 
 /** "6 year experience" */
 const SINGULAR = /(?<=\b\d{1,2}\+? )(year|yr)(?= (?:of )?(?:\p{Ll}+ )?experience\b)/gu

@@ -182,3 +182,18 @@ test('names a tool and its brand once, and tools after other parts in a sentence
     `${years}, the last 2 only ferries. I work with Postman and TestRail.`,
   )
 })
+
+test('names the brand that a post is about where the profile has its products', () => {
+  const task = createTask({
+    job: {
+      title: 'Fraud in a ferry shop',
+      description: 'You know Stripe well. We take all tickets with Stripe.',
+      category: 'Fraud',
+      skills: [],
+    },
+    profile: { title: 'Payments', about: '', skills: ['Stripe Radar', 'Stripe Connect'] },
+  })
+  expect(addTools('I have 12 years of experience in payments.', task, '')).toBe(
+    'I have 12 years of experience in payments and work with Stripe.',
+  )
+})

@@ -136,7 +136,7 @@ function readDemandedTools(task: LetterTask): readonly string[] {
   const { job, profile } = task
   const post = `${job.title}\n${job.description}\n${job.skills.join('\n')}`
   const mentions = new Map<string, number>()
-  const brands = profile.skills.flatMap((skill) => readBrand(skill, job.title))
+  const brands = profile.skills.flatMap((skill) => readBrand(skill, job))
   const own = [...new Set([...brands, ...profile.skills.flatMap(readParts)])]
   for (const { key } of findSkills(post, own)) mentions.set(key, (mentions.get(key) ?? 0) + 1)
   const mentionsOf = (name: string) => mentions.get(normalizeSkill(name)) ?? 0
@@ -166,11 +166,12 @@ function readParts(skill: string): string[] {
   return [...head.split(' / '), ...known].map((part) => part.trim()).filter((part) => part !== '')
 }
 
-/** The brand of a tool that the title of the post has: "CrowdStrike" of "CrowdStrike Falcon", "AWS" of "AWS EC2" */
-function readBrand(skill: string, title: string): string[] {
+/** The brand of a tool that the post is about: "CrowdStrike" of "CrowdStrike Falcon", "AWS" of "AWS EC2", "Stripe" of "Stripe Radar" */
+function readBrand(skill: string, { title, description }: LetterTask['job']): string[] {
   const [brand = '', more] = skill.split(' ')
   const isBrand = displayNameOf(brand) !== undefined || /^\p{Lu}\p{L}*\p{Ll}\p{Lu}\p{L}*$/u.test(brand)
-  return more !== undefined && hasName(title, brand) && isBrand ? [brand] : []
+  if (more === undefined || !isBrand) return []
+  return hasName(title, brand) || findSkills(description, [brand]).length >= OFTEN ? [brand] : []
 }
 
 /** Names that are no words, however a post writes them: "selenium" */

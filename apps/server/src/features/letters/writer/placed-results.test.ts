@@ -30,6 +30,13 @@ test('a result stands before the sentence that turns to something else', () => {
   )
 })
 
+test('a result stands before the next of several works', () => {
+  const works = 'I wrote spiders that read 40 timetables of a bus line. I moved a winery to another shop.'
+  expect(insertResult(works, buses, 'Wrong times from 9% to 0.4%')).toBe(
+    'I wrote spiders that read 40 timetables of a bus line. Wrong times went from 9% to 0.4%. I moved a winery to another shop.',
+  )
+})
+
 test('a result that the text states in other words is left out', () => {
   const text =
     'For a bus line I wrote spiders. A new timetable took nine days before, and half a day when I left.'

@@ -1,6 +1,6 @@
 /** Places the client, the result and the link of a project in a text of the profile that may tell other works too. English only. */
 import { splitLine, topicStems } from '../../../platform/text.ts'
-import { PAST_WORK } from './past-work.ts'
+import { OWN_DEED, PAST_WORK } from './past-work.ts'
 import { addResult } from './result-sentence.ts'
 
 /** How many words of the title and the description of a project each sentence has. */
@@ -39,7 +39,9 @@ export function insertResult(text: string, topics: ReadonlySet<string>, whole: s
   const shared = sharedBySentence(sentences, topics)
   const most = Math.max(...shared)
   const about = shared.findLastIndex((count) => count > 0 && count * 2 >= most)
-  if (about < 0 || !TURNS.test(sentences[about + 1] ?? '')) return addResult(text, result)
+  const next = sentences[about + 1] ?? ''
+  const isOther = shared.slice(about + 1).every((count) => count === 0) && OWN_DEED.test(next)
+  if (about < 0 || !(TURNS.test(next) || isOther)) return addResult(text, result)
   const told = addResult(sentences.slice(0, about + 1).join(' '), result)
   return [told, ...sentences.slice(about + 1)].join(' ')
 }

@@ -22,6 +22,7 @@ test.each([
   ['Traffic replayed against both piers.', 'The traffic was replayed against both piers.'],
   ['Tide module used by 70 pilots daily.', 'The tide module is used by 70 pilots daily.'],
   ['Calculates the tide rate.', 'It calculates the tide rate.'],
+  ['Looks up tides in the table.', 'It looks up tides in the table.'],
   ['Waits when the limit is near.', 'It waits when the limit is near.'],
   ['marathi, Hindi and English.', 'It was in Marathi, Hindi and English.'],
   ['Has run daily for two years.', 'It has run daily for two years.'],

@@ -40,8 +40,11 @@ function tellWhatItDoes(part: string): string | null {
     ((toPlainVerb(verb, rest) !== undefined && HAS_OBJECT.test(rest)) ||
       /^ (?:when|until|if|alone)\b/.test(rest)) &&
     !OTHERS_ACT.test(rest)
-  return isVerb ? `It ${lowerFirst(part)}` : null
+  return isVerb || WITH_PARTICLE.test(part) ? `It ${lowerFirst(part)}` : null
 }
+/** "Looks up stock in the shop and terms in the CRM" */
+const WITH_PARTICLE =
+  /^(?:Looks up|Picks up|Sets up|Backs up|Rolls back|Logs in(?:to)?|Listens (?:to|for|on)|Waits for|Talks to|Sits (?:on|in|behind)) \p{Ll}/u
 /** "Logs showed the error": things did. */
 const OTHERS_ACT = /^ \p{Ll}+ed (?:an?|the|that|how|why|who|what|which)\b/u
 /** Without an object, "tests" and "reports" may be things. */
