@@ -10,6 +10,7 @@ test.each([
     '290 USD is fine with me. It would be done in 8 days.',
   ],
   ['My price is 60 flat', 'My price is 60 USD flat'],
+  ['My price is 120 for basic, 200 with a picture', 'My price is 120 USD for basic, 200 USD with a picture'],
   ['fixed 250, 2 days after I get files.', 'fixed 250 USD, 2 days after I get files.'],
   ['My rate for this is 12/hour', 'My rate for this is 12 USD per hour.'],
   ['My rate for clients in the US is 85.', 'My rate for clients in the US is 85 USD per hour.'],

@@ -17,6 +17,9 @@ export function nameCurrency(fact: string, rate: Profile['rate']): string {
         `$1 ${currency}`,
       )
       .replace(/(?<![$€£\d.,])(\d[\d.,]*\d)(?= (?:fixed|flat)\b)/, `$1 ${currency}`)
+      .replace(/^My price (?:for [^.\d]{3,60} )?is (?=\d).*$/, (whole) =>
+        whole.replace(/(?<![\d.,$€£(])(\d[\d.,]*\d)(?= for\b| with\b)/g, `$1 ${currency}`),
+      )
       .replace(/^(fixed(?: price)? \d[\d.,]*\d)(?=[.]?$|, )/i, `$1 ${currency}`)
       .replace(/^(My rate for this is \d[\d.,]*) ?\/ ?(hour|day|word|page)\.?$/, `$1 ${currency} per $2.`)
       .replace(

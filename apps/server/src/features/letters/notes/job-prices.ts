@@ -28,6 +28,35 @@ const NO_THING =
 /** The forms of such prices. */
 export const JOB_PRICES: Form[] = [
   {
+    // "first round price 2,800 for calculator + interface + tests, 3 weeks"
+    form: new RegExp(
+      `^(?:the |my )?(first (?:round|phase|stage|version|part|step))(?:['’]s)? price:? (${SUM}|\\d[\\d.,]*\\d)(?: for ([^;:!?$€£\\d]{3,80}?))?(?:, (${NUMBER}(?: ?(?:-|–|to) ?${NUMBER})? ${TIME}))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (part = '', sum = '', what, time) =>
+      `My price for the ${part.toLowerCase()} is ${inCapitals(sum)}${what ? ` for ${withoutPlus(what)}` : ''}${time ? `, and it takes ${time.toLowerCase()}` : ''}.`,
+  },
+  {
+    // "full clone 3500-4500, mvp (taps, energy, referrals) 1800 in 3 weeks"
+    form: new RegExp(
+      `^(?:the |a )?((?:full|whole|complete) [\\p{L}]{3,20}) (${SUM}|\\d[\\d.,]*\\d(?: ?[-–] ?\\d[\\d.,]*\\d)?), (?:the |an? )?(mvp|first version|basic version|prototype|poc)( \\([^()]{3,80}\\))? (${SUM}|\\d[\\d.,]*\\d)(?:,? in (${NUMBER}(?: ?(?:-|–|to) ?${NUMBER})? ${TIME}))?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (whole = '', sum = '', first = '', parts = '', less = '', time) =>
+      `My price is ${inCapitals(sum)} for the ${whole.toLowerCase()}, and ${inCapitals(less)} for ${/^(?:mvp|poc)$/i.test(first) ? `an ${first.toUpperCase()}`.replace('an POC', 'a PoC') : `the ${first.toLowerCase()}`}${parts}${time ? ` in ${time.toLowerCase()}` : ''}.`,
+  },
+  {
+    // "3 days is ok, budget ok"
+    form: new RegExp(
+      `^(${NUMBER}(?: ?(?:-|–|to) ?${NUMBER})? ${TIME}) (?:is |are )?(?:ok|okay|fine),? (?:and )?(?:the |your |their )?budget (?:is )?(?:too )?(?:ok|okay|fine)(?: too)?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (time = '') => `I am fine with your budget and with ${time.toLowerCase()}.`,
+  },
+  {
     // "say 1900 usd fixed for binance futures, 3 weeks with testnet week included"
     form: new RegExp(
       `^(?:say |my price (?:is )?)?(${SUM}) (?:fixed|flat) for ([^,;:!?]{3,40}), (${NUMBER}(?: ?(?:-|–|to) ?${NUMBER})? ${TIME})(?:,? with (?:the |a )?([^,;:!?]{3,40}?) included)?[.!]?$`,

@@ -14,6 +14,9 @@ import {
 const CHOICES_AND_QUESTION =
   /^(?:please |also )?(?:(?:I )?(?:need|want|have) to )?ask(?: them)?:? ((?!which\b|what\b|how\b|if\b|whether\b|for\b|about\b)[^?]{3,60}? or [^?]{2,80}, and (?:do|does|is|are|has|have|can) [^?]{3,120}?)[.?!]*$/iu
 
+/** "ask only comments or also replies + votes" */
+const ONLY_OR_ALSO = /^(?:please |also )?ask(?: them)?:? (only [^?]{3,60}? or (?:also )?[^?]{3,80}?)[.?!]*$/iu
+
 /** "Ask which module they use" becomes "I would like to know which module you use."; null for other parts. */
 export function toQuestion(written: string): string | null {
   const part = written
@@ -35,6 +38,8 @@ export function toQuestion(written: string): string | null {
     )
   const [, one, other] = part.match(NEED_ONE_OF) ?? []
   if (one && other) return `I would like to know whether it is ${one} or ${other}.`
+  const choice = part.match(ONLY_OR_ALSO)?.[1]
+  if (choice) return `${upperFirst(askReader(choice.replace(/ \+ /g, ' and ')))}?`
   const mixed = part.match(CHOICES_AND_QUESTION)?.[1]
   if (mixed) return `${upperFirst(askReader(mixed))}?`
   const needed = part.match(NEED_TO_KNOW)?.[1]

@@ -48,6 +48,22 @@ test.each([
       'I can name a total price once I have seen the gauge; I can offer a paid look round first, for 180 dollars, with a list of what to keep or drop.',
     ],
   ],
+  [
+    'first round price 2,800 for gauge + interface + tests, 3 weeks.',
+    ['My price for the first round is 2,800 for gauge, interface and tests, and it takes 3 weeks.'],
+  ],
+  [
+    'full clone 3500-4500, mvp (tides, alerts) 1800 in 3 weeks.',
+    ['My price is 3500-4500 for the full clone, and 1800 for an MVP (tides, alerts) in 3 weeks.'],
+  ],
+  [
+    '3 days is ok, budget ok. ask only tides or also alerts + charts.',
+    ['I am fine with your budget and with 3 days.', 'Only tides or also alerts and charts?'],
+  ],
+  [
+    'tell i worked 9 yrs in a harbour so i know real tides.',
+    ['I worked 9 years in a harbour so I know real tides.'],
+  ],
   ['they must send sample tides first.', ['Please send sample tides first.']],
   [
     'ask how many gauges and live or paper.',

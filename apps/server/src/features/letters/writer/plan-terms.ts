@@ -82,11 +82,11 @@ const NO_PROJECT =
 
 /** "300-400 pages for 25$": a price for this job. */
 const NAMES_PRICE =
-  /^(?:no pay|unpaid(?: work)?|for free|no (?:fee|payment)) (?:is|would be) (?:ok|okay|fine)\b|\bprice of [$€£]?\d{2,}|^I can (?:accept|do) \d{2,}[\d.,]*(?: \p{Lu}{3})?(?= |[.])(?! (?:hours|pages|words|rows))|^\d[\d.,]* covers only\b|(?:[$€£] ?\d|\b(?:USD|EUR|GBP|AUD|CAD|CHF|INR|NZD|AED) ?\d|\d ?k? ?(?:[$€£]|(?:usd|eur|gbp|aud|cad|chf|inr|php|nzd|aed|dollars?|euros?|pounds?)\b))(?! ?(?:\/|per|a) ?month)|(?<![\d.,])\d[\d.,]{0,12}k? ?(?:\/ ?(?:h|hr|hour)\b|(?:fixed|flat|all in|all up)\b|for (?:the )?first hour\b)|\bfor \d[\d.,]* (?:an|per) hour\b|^for \d{3,}[\d.,]* I(?:['’]d| would| can| could| will)\b|^for [^.]{3,60} I (?:would|could|can) (?:do|charge|take|ask) (?:for )?\d{2,}|\b(?:one|two|three|\d+) (?:dollars?|euros?|pounds?) per \p{L}+ is (?:fine|ok|okay)\b|^\d{2,}[\d.,]*(?: \p{Lu}{3})? covers\b|^\d{1,6}(?:[.,]\d+)?(?:k|(?: \p{L}+){0,3})? (?:is|would be) (?:fine|ok|okay) (?:with|for) (?:me|this|one|an?|the|all|both)\b|^(?:I am )?(?:ok|okay|fine|happy) with (?:the|your) \d[\d,.]*\b/iu
+  /^(?:no pay|unpaid(?: work)?|for free|no (?:fee|payment)) (?:is|would be) (?:ok|okay|fine)\b|\bprice of [$€£]?\d{2,}|^I can (?:accept|do) \d{2,}[\d.,]*(?: \p{Lu}{3})?(?= |[.])(?! (?:hours|pages|words|rows))|^\d[\d.,]* covers only\b|(?:[$€£] ?\d|\b(?:USD|EUR|GBP|AUD|CAD|CHF|INR|NZD|AED) ?\d|\d ?k? ?(?:[$€£]|(?:usd|eur|gbp|aud|cad|chf|inr|php|nzd|aed|dollars?|euros?|pounds?)\b))(?! ?(?:\/|per|a) ?month)|(?<![\d.,])\d[\d.,]{0,12}k? ?(?:\/ ?(?:h|hr|hour)\b|(?:fixed|flat|all in|all up)\b|for (?:the )?first hour\b)|\bfor \d[\d.,]* (?:an|per) hour\b|^for \d{3,}[\d.,]* I(?:['’]d| would| can| could| will)\b|^for [^.]{3,60} I (?:would|could|can) (?:do|charge|take|ask) (?:for )?\d{2,}|\b(?:one|two|three|\d+) (?:dollars?|euros?|pounds?) per \p{L}+ is (?:fine|ok|okay)\b|^\d{2,}[\d.,]*(?: \p{Lu}{3})? covers\b|^\d{1,6}(?:[.,]\d+)?(?:k|(?: \p{L}+){0,3})? (?:is|would be) (?:fine|ok|okay) (?:with|for) (?:me|this|one|an?|the|all|both)\b|^I am fine with your budget\b|^(?:I am )?(?:ok|okay|fine|happy) with (?:the|your) \d[\d,.]*\b/iu
 
 /** "I saved a shop $12,000 a year" */
 const OF_OTHERS =
-  /\b(?:saved?|saving|earned|spen[dt]|(?<!\ba )paid|paying|costs?|revenue|sales|budgets?|raised|licen[cs]e|hosting)\b/i
+  /\b(?:saved?|saving|earned|spen[dt]|(?<!\ba )paid|paying|costs?|revenue|sales|(?<!\byour )budgets?|raised|licen[cs]e|hosting)\b/i
 
 /**
  * The profile's rate is for other work than the post: by the hour for a price by the piece, by the word where no texts are
