@@ -27,6 +27,22 @@ const withArticle = (thing: string) =>
 /** The forms of such offers. */
 export const OWN_OFFERS: Form[] = [
   {
+    // "offer to look at the crash list first, 2 hours, no charge if they don't like it"
+    form: new RegExp(
+      `^(?:I can |can )?offer to (look at|check|review|test|read) ([^,;:!?$€£]{3,60}?)( first)?, (?:for )?(${NUMBER} ${TIME}), (?:no charge|free(?: of charge)?|no cost|no fee) if (?:they|he|she) (?:are|is|do|does)(?: not|n['’]?t) (like it|happy|satisfied|convinced)(?: with it)?[.!]?$`,
+      'iu',
+    ),
+    isPrivate: isSecret,
+    word: (verb = '', what = '', first = '', time = '', state = '') =>
+      `I can ${verb.toLowerCase()} ${toReader(what)}${first} for ${time.toLowerCase()}, at no charge if you ${/^like/i.test(state) ? "don't like it" : `are not ${state.toLowerCase()}`}.`,
+  },
+  {
+    // "offer data observability or quality, not lineage"
+    form: /^(?:I can |can )?offer ((?!to\b)[\p{L} -]{3,40}? or [\p{L} -]{3,40}?), not [\p{L} -]{3,40}?[.!]?$/iu,
+    isPrivate: isSecret,
+    word: (choice = '') => `I can offer ${choice}.`,
+  },
+  {
     // "suggest web push + email instead sms because cheaper"
     form: /^(?:I(?:['’]d| would) |would )?(suggest|recommend|propose) ([^,;:!?$€£]{3,60}?) instead (?:of )?([^,;:!?$€£]{2,40}?)(?:,? (?:because|since|as) (?:it(?:['’]s| is) |they are )?((?:much |far )?(?:cheaper|faster|simpler|easier|safer|more reliable)))?[.!]?$/iu,
     isPrivate: isSecret,

@@ -82,7 +82,10 @@ export const spellOut = (text: string): string =>
     .replace(ASK_COLON, '$1 ')
     .replace(ONE_DOLLAR, ' dollars')
     // "tell i worked 9 yrs at sea"
-    .replace(/^((?:please |pls |also )?tell) (?=(?:that )?I (?:have )?(?:worked|had|made|built|did|done|know|wrote|ran|use)\b)/i, '$1 them ')
+    .replace(
+      /^((?:please |pls |also )?tell) (?=(?:that )?I (?:have )?(?:worked|had|made|built|did|done|know|wrote|ran|use)\b)/i,
+      '$1 them ',
+    )
     .replace(/(?<![\p{L}\d])w\/o ?(?=\p{L})/giu, 'without ')
     .replace(
       /(?<![\p{L}\d])w(?:\/ ?| (?=(?:me|you|them|him|her|the|my|their|your|an?|some|\d|\p{Ll}{4,})\b|\d+[KkMm]? \p{Ll}{3,}))(?=[\p{L}\d])/giu,

@@ -205,7 +205,7 @@ export const isCertainWish = (part: string): boolean =>
 export function isStyle(whole: string): boolean {
   const part = whole.replace(POLITE_END, '')
   // "30$/hr for long term" is no wish for a long letter.
-  if (/[$€£] ?\d|\d ?(?:[$€£]|(?:usd|eur|gbp)\b)/i.test(part)) return false
+  if (/[$€£] ?\d|\d ?(?:[$€£]|(?:usd|eur|gbp)\b)|^\d{2,5} (?:flat|fixed)\b/i.test(part)) return false
   if (isToneWish(part) || isOrderOfContent(part) || LINK_IN_LETTER.test(part)) return true
   const named =
     TONES.some(([, pattern]) => pattern.test(part)) ||

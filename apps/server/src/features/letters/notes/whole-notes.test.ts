@@ -64,6 +64,14 @@ test.each([
     'tell i worked 9 yrs in a harbour so i know real tides.',
     ['I worked 9 years in a harbour so I know real tides.'],
   ],
+  [
+    'my uncle had a boat in 2020, you can say it in one line but not dramatic. no ai, i mean it, they can see my drafts in git.',
+    ['My uncle had a boat in 2020.', 'no ai, you can see my drafts in git.'],
+  ],
+  [
+    'offer tide tables or alarms, not charts. 800 flat for the 2000 words, 12 days.',
+    ['I can offer tide tables or alarms, not charts.', '800 flat for the 2000 words, 12 days.'],
+  ],
   ['they must send sample tides first.', ['Please send sample tides first.']],
   [
     'ask how many gauges and live or paper.',

@@ -101,6 +101,12 @@ const INDIRECT =
 /** Removes the requests to say something openly. */
 export const withoutSayIt = (part: string) =>
   part
+    // "…, you can say it in one line but not dramatic", "no ai, I mean it"
+    .replace(
+      /,? (?:and |but )?you (?:can|may) (?:say|mention|write|tell) (?:it|that|this)\b(?:,? (?:in|but|not|only|if|with)\b[^.;!?]*)?[.!]*$/i,
+      '',
+    )
+    .replace(/, I mean it(?=[,.!]|$)/i, '')
     .replace(/ ?(?:->|→) ?mention[.!]*$/i, '')
     // "Resume is attached say so"
     .replace(/(?<=\b(?:attached|included|enclosed)),? (?:please )?say so[.!]*$/i, '')

@@ -1,6 +1,7 @@
 /** Fragments of profiles that name no work, or begin in a way of their own. */
 import { expect, test } from 'vitest'
 import { includeThing } from './included-thing.ts'
+import { isPlainVerb } from './verbs.ts'
 
 test.each([
   [
@@ -30,4 +31,9 @@ test.each([
 test('what a cloud provider manages was not managed by the person', () => {
   expect(includeThing('Managed rules for the gates of the harbour', false)).not.toMatch(/^I managed/)
   expect(includeThing('Managed 14 gates of the harbour', false)).toMatch(/^I managed/)
+})
+
+test('the name of a product is no verb', () => {
+  expect(isPlainVerb('Direct', ' Connect, Transit Gateway')).toBe(false)
+  expect(isPlainVerb('Direct', ' the ferries of a harbour')).toBe(true)
 })

@@ -17,7 +17,13 @@ import { isWorkForClient } from './labelled-clients.ts'
 import { putRelevantFirst } from './lists.ts'
 import { splitFacts } from './named-works.ts'
 import { writeNames } from './names.ts'
-import { GOES_ON, REFERS_AFTER_LABEL, REFERS_TO_DEED, REFERS_TO_OTHERS } from './passage-openings.ts'
+import {
+  GOES_ON,
+  REFERS_AFTER_LABEL,
+  REFERS_TO_DEED,
+  REFERS_TO_OTHERS,
+  TYPICAL_WORK,
+} from './passage-openings.ts'
 import { joinPassages, OF_PRACTICE } from './passages.ts'
 import { describesUsualWork, mayTellAge } from './past-work.ts'
 import { phrases } from './phrases.ts'
@@ -90,6 +96,7 @@ export function prepareMaterial(task: LetterTask): Material {
       !statement ||
       countWords(statement.text) < LEAST_WORDS ||
       SINCE_VERSION.test(statement.text) ||
+      TYPICAL_WORK.test(card.text) ||
       PLACE.test(statement.text) ||
       NO_THING.test(statement.text)
     )

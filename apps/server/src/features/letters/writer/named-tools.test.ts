@@ -197,3 +197,20 @@ test('names the brand that a post is about where the profile has its products', 
     'I have 12 years of experience in payments and work with Stripe.',
   )
 })
+
+test('does not name a tool that somebody used long ago', () => {
+  const task = createTask({
+    job: {
+      title: 'Ferry texts',
+      description: 'You use TensorFlow, TensorFlow Lite and PyTorch for our TensorFlow models.',
+      category: 'Machine Learning',
+      skills: [],
+    },
+    profile: {
+      title: 'Developer',
+      about: 'I work in Python (PyTorch; I used TensorFlow in university and at my first job).',
+      skills: ['Python', 'PyTorch', 'TensorFlow'],
+    },
+  })
+  expect(addTools('I have 6 years of experience in texts.', task, '')).not.toContain('TensorFlow')
+})

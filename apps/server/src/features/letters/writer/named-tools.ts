@@ -143,6 +143,7 @@ function readDemandedTools(task: LetterTask): readonly string[] {
   const isWanted = (name: string) =>
     mentionsOf(name) > 0 &&
     isTool(name) &&
+    !usedLongAgo(name, profile.about) &&
     /\p{Lu}/u.test(name) &&
     ![FIELD, NO_TOOL].some((form) => form.test(name)) &&
     !OFFICE.test(displayNameOf(name) ?? name) &&
@@ -158,6 +159,13 @@ function readDemandedTools(task: LetterTask): readonly string[] {
   demandedTools.set(task, sorted)
   return sorted
 }
+
+/** "I used TensorFlow in university and at my first job": what somebody worked with once is not what they work with. */
+const usedLongAgo = (name: string, about: string): boolean =>
+  new RegExp(
+    String.raw`\bI (?:only )?(?:used|tried|learned|learnt|studied) (?:[^.;:,]{0,30} )?${escapeRegExp(name)}(?![\p{L}\d]) (?:only )?(?:in|at|during) (?:the |my )?(?:university|school|college|uni|first job|last job|old job|studies|bootcamp|thesis)\b`,
+    'iu',
+  ).test(about)
 
 /** The names in an entry of the skills: "OpenCV (CUDA build)", "PostgreSQL / RDS", "SQL (MySQL, PostgreSQL)" */
 function readParts(skill: string): string[] {

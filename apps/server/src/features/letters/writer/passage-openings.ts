@@ -38,7 +38,7 @@ export const REFERS_TO_DEED =
 const REFERS_TO_PLACE = /^I (?:[^\s.,]+ ){1,6}there\b(?! (?:is|are|was|were|had|has)\b)/
 /** "My share: moving 43 endpoints" is a part of what stands before. */
 const REFERS_TO_WHOLE =
-  /^(?:My (?:own )?(?:share|part|role)(?::| was\b)|(?:First|Second|Third)(?:ly)?, (?!I\b))/i
+  /^(?:All (?:in|with|on|by) (?!all\b)\p{L}|My (?:own )?(?:share|part|role)(?::| was\b)|(?:First|Second|Third)(?:ly)?, (?!I\b))/iu
 /** "Other engagements were longer", "In the rest of my week …", "Six of those years …" */
 export const REFERS_TO_OTHERS =
   /^(?:(?:bigger|smaller|larger|other|more) (?:works?|jobs?|projects?)\b[^.:]{0,10}(?::| –)|other \S+ (?:are|were|have|had)\b|other (?:things|stuff|work|jobs?|projects?) I\b|in the rest of\b|[^.,:]{3,40} (?:is|are) (?:the|my) other (?:thing|half|part|side)\b|the (?:second|third|latter|next)(?: one)? (?:is|are|was|were)\b|(?:\d+|one|two|three|four|five|six|seven|eight) of (?:them|these|those)\b)/i
@@ -70,9 +70,13 @@ const REFERS_BACK_IN_OTHER_LANGUAGE =
 /** Whether a sentence in Spanish, French or German means nothing without the one before it. */
 export const refersBackInOtherLanguage = (text: string): boolean => REFERS_BACK_IN_OTHER_LANGUAGE.test(text)
 
+/** "Typical job: a company grew by acquisition, has 30 accounts …": such a client is none that the person had. */
+export const TYPICAL_WORK =
+  /^(?:an? |my )?typical (?:job|project|case|client|assignment|engagement|week): an? (?:[\p{Ll}-]+ ){1,4}(?:grew|grows|has|had|needs?|wants?|wanted|comes|came)\b/iu
+
 /** Whether a sentence is about no work: about the person or the reader, or advertising. */
 export const isAside = (text: string): boolean =>
-  [ASIDE, ABOUT_SELF, OWN_ROLE].some((sign) => sign.test(text)) || isNoise(text)
+  [ASIDE, ABOUT_SELF, OWN_ROLE, TYPICAL_WORK].some((sign) => sign.test(text)) || isNoise(text)
 
 /** "There I was responsible for the media pipeline" */
 const THERE = /^(?:There|(?:In|At) that (?:company|firm|team|agency|role|job)),? (?=(?:I|we) )/

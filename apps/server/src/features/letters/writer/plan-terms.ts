@@ -39,7 +39,8 @@ export function planTerms(sources: PlanSources): Part[] {
       (text): Part => ({
         group: groupOf(text, 'terms'),
         text,
-        priority: isNoted(text, terms) ? TYPED : 10,
+        // It takes few words, and the post asks for it.
+        priority: isNoted(text, terms) ? TYPED : 10.2,
       }),
     ),
     ...joined.map((text): Part => ({ group: 'terms', text, priority: isNoted(text, terms) ? TYPED : 6 })),

@@ -133,6 +133,7 @@ test.each([
 test.each([
   'Oslo, Norway. Ferry kiosk and timetable screens, ticket printers since 2014.',
   'First I always do what is boring: collect 200 questions on the ferry timetable, write the answers, test the kiosk. Then tickets with a printer.',
+  'Typical job: a ferry line grew and has 30 kiosks, timetables on paper at every pier and 3 printers that nobody remembers.',
   'Stack: TypeScript for the ferry kiosk, React for the timetable, 3 printers for the tickets.',
   'Profile: 12 years of ferry kiosks, timetable screens and ticket printers in 4 countries.',
   'No ferry kiosks: I turned down 3 of them because the timetable was never right.',

@@ -108,7 +108,11 @@ export function isPlainVerb(word: string, rest: string): boolean {
   )
     return false
   // "Direct scraping gets blocked"
-  if (low === 'direct' && /^ (?:\p{L}+ing|access|links?|contact|sales|imports?)\b/u.test(rest)) return false
+  if (
+    low === 'direct' &&
+    /^ (?:\p{Lu}\p{Ll}+|(?:\p{L}+ing|access|links?|contact|sales|imports?))\b/u.test(rest)
+  )
+    return false
   return VERBS.has(low) && (!NOUNS.has(low) || OBJECT.test(rest))
 }
 
