@@ -72,6 +72,10 @@ test.each([
     'offer tide tables or alarms, not charts. 800 flat for the 2000 words, 12 days.',
     ['I can offer tide tables or alarms, not charts.', '800 flat for the 2000 words, 12 days.'],
   ],
+  [
+    'tide api does not do live video, say it politely, we do marks with the gauge and send text.',
+    ['tide API does not do live video, we do marks with the gauge and send text.'],
+  ],
   ['they must send sample tides first.', ['Please send sample tides first.']],
   [
     'ask how many gauges and live or paper.',

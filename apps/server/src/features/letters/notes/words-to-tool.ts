@@ -107,6 +107,11 @@ export const withoutSayIt = (part: string) =>
       '',
     )
     .replace(/, I mean it(?=[,.!]|$)/i, '')
+    // "the gauge can't do video, say it politely, we send frames"
+    .replace(
+      /, (?:please |pls )?(?:say|put|write|explain) (?:it|that|this) (?:politely|nicely|kindly|gently|softly|clearly|openly|honestly)(?=, )/i,
+      '',
+    )
     .replace(/ ?(?:->|→) ?mention[.!]*$/i, '')
     // "Resume is attached say so"
     .replace(/(?<=\b(?:attached|included|enclosed)),? (?:please )?say so[.!]*$/i, '')
